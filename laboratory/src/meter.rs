@@ -329,6 +329,25 @@ mod tests {
     use super::*;
 
     #[test]
+    fn cores_that_end_early_are_added_where_they_were() {
+        let of = |cycles: u64, executing| {
+            let mut activity = Activity::default();
+            (0..cycles).for_each(|cycle| activity.add(cycle, executing, 4));
+            activity
+        };
+        let (short, long) = (of(1_000, 4), of(100_000, 2));
+        assert!(short.span_cycles < long.span_cycles);
+        for cores in [[&short, &long], [&long, &short]] {
+            let all = Activity::sum(cores.into_iter());
+            assert_eq!(all.span_cycles, long.span_cycles);
+            let lanes: [u64; 2] = joined(&all.spans, SPANS_MAX)[0];
+            assert_eq!(lanes, [4 * 1_000 + 2 * 100_000, 4 * 101_000]);
+            assert_eq!(all.points(SPANS_MAX)[0].1, 0.75);
+            assert_eq!(all.points(SPANS_MAX)[100].1, 0.5);
+        }
+    }
+
+    #[test]
     fn points_are_shares_of_spans_however_long_the_run() {
         for cycles in [64, 10_000, 1_000_000_u64] {
             let mut activity = Activity::default();

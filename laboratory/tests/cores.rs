@@ -102,7 +102,10 @@ fn one_core_of_a_cluster_is_as_a_core_alone() {
             assert_eq!(alone.figures, cluster.figures);
             assert_eq!(alone.activity, cluster.activity);
             assert_eq!(alone.by_core, []);
-            assert_eq!(cluster.by_core, [cluster.figures.clone()]);
+            assert_eq!(
+                cluster.by_core.as_slice(),
+                std::slice::from_ref(&cluster.figures)
+            );
         }
     }
 }
