@@ -33,9 +33,13 @@ pub(super) fn cycles(material: &Material<'_>) -> Option<String> {
         rows += &cells("td", "", 1, &row);
     }
     let table = html_table(&(cells("th", "", 1, &head) + &rows));
+    let on = match summary.has_cores() {
+        true => ", both on the same number of cores",
+        false => "",
+    };
     Some(format!(
         "<h2>Cycles against {against}</h2>\n<p>How many more or fewer cycles a program takes, on average over the programs that both \
-         mechanisms can run, by memory latency.</p>\n{table}"
+         mechanisms can run, by memory latency{on}.</p>\n{table}"
     ))
 }
 
