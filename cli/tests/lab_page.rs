@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use common::{browser, divergence, needs_no_network, Place};
+use common::{browser, c_program, divergence, needs_no_network, Place};
 
 /// A browser that takes longer will not come to an end.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -27,7 +27,7 @@ const seen = {
   figures: figures.length,
   smallest: Math.min(...sizes.map(size => Math.min(size.width, size.height))),
   titles: [...document.querySelectorAll('h2')].map(title => title.textContent),
-  bars: count('svg rect.c0'), courses: count('svg path.course'), executes: count('svg rect.executes'), waits: count('svg rect.waits'),
+  points: count('svg circle'), bars: count('svg rect.c0'), courses: count('svg path.course'), executes: count('svg rect.executes'), waits: count('svg rect.waits'),
   rows: count('table tr'), outside: outside, wide: document.documentElement.scrollWidth > window.innerWidth,
 };
 document.body.innerHTML = '<pre id=\"seen\">' + JSON.stringify(seen) + '</pre>';
@@ -115,6 +115,24 @@ fn the_page_shows_every_figure() {
     at_least("executes", 20.0);
     at_least("waits", 2.0);
     at_least("rows", 10.0);
+    assert_eq!(seen["outside"], serde_json::json!([]), "{seen}");
+    assert_eq!(seen["wide"], false, "{seen}");
+}
+
+#[test]
+#[ignore = "needs chromium on PATH: looks at the page in a browser"]
+fn the_page_of_clusters_shows_every_figure() {
+    let place = Place::new();
+    let programs = ["jump-into-side", "two-exits"].map(c_program).join(" ");
+    let line = format!("lab {programs} --html lab.html --latency 1,16 --cores 1,2,8");
+    place.expect(&line);
+    let seen = look(&browser(), &place, &place.text("lab.html"));
+    let titles = seen["titles"].as_array().expect("titles");
+    assert!(titles.contains(&"More cores".into()), "{seen}");
+    // Two figures of unstructured kernels' bars, one of sides, the courses, and two a program of its growth.
+    assert_eq!(seen["figures"], 2 + 1 + 2 + 2 * 2, "{seen}");
+    // A point for each mechanism and number of cores in each figure of growth.
+    assert_eq!(seen["points"], 5 * 3 * 2 * 2, "{seen}");
     assert_eq!(seen["outside"], serde_json::json!([]), "{seen}");
     assert_eq!(seen["wide"], false, "{seen}");
 }

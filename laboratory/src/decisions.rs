@@ -175,6 +175,7 @@ fn jobs<'a>(plan: &DecisionPlan, program: &'a DecidedProgram) -> Vec<Job<'a>> {
             name: format!("{} decided by {decision}, latency {latency}", program.name),
             variant: &form.variant,
             mechanism: plan.mechanism,
+            cores: None,
             latency,
             kernels: &form.kernels,
         };

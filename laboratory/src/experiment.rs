@@ -5,7 +5,7 @@ use serde::{Serialize, Serializer};
 use testbenches::{Latencies, MemoryTiming};
 
 use crate::runner::{run_all, Job, Judge, Run};
-use crate::{Activity, Failed, Figures, Form, Mechanism, Program};
+use crate::{Activity, Cluster, Cores, Failed, Figures, Form, Mechanism, Program};
 
 /// What is to be compared.
 #[derive(Clone, Debug)]
@@ -16,8 +16,20 @@ pub struct Plan {
     pub mechanisms: Vec<Mechanism>,
     /// The memories; counts that are not of cycles are taken with the first.
     pub latencies: Vec<Latencies>,
+    /// The clusters, in the order in which they are shown; empty: a core that is not one of several.
+    pub cores: Vec<Cores>,
     /// A run is given up after so many cycles.
     pub max_cycles: u64,
+}
+
+impl Plan {
+    /// The clusters, or the core alone.
+    pub(crate) fn places(&self) -> Vec<Option<Cores>> {
+        match self.cores.as_slice() {
+            [] => vec![None],
+            cores => cores.iter().copied().map(Some).collect(),
+        }
+    }
 }
 
 /// What a mechanism makes of a program with one memory.
@@ -31,6 +43,12 @@ pub struct RunFigures {
     pub figures: Figures,
     /// Executing lanes per lane that was alive.
     pub activity_factor: f64,
+    /// Of a cluster: instructions of lanes of all cores a cycle.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lane_instructions_a_cycle: Option<f64>,
+    /// Of a cluster: the counts of each core, cycles until it was done.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub by_core: Vec<Figures>,
     /// The same in the course of time.
     #[serde(skip)]
     pub activity: Activity,
@@ -41,6 +59,9 @@ pub struct RunFigures {
 pub struct Row {
     /// The mechanism.
     pub mechanism: Mechanism,
+    /// The cluster; `None`: a core that is not one of several.
+    #[serde(flatten)]
+    pub cluster: Option<Cluster>,
     /// What was run.
     pub variant: String,
     /// How that parts the lanes.
@@ -53,6 +74,11 @@ impl Row {
     /// The counts with the first memory.
     pub fn first(&self) -> &Figures {
         &self.runs[0].figures
+    }
+
+    /// How many cores of a cluster have run it.
+    pub(crate) fn cores(&self) -> Option<u32> {
+        self.cluster.map(|cluster| cluster.cores)
     }
 }
 
@@ -70,7 +96,10 @@ pub struct Skipped {
 pub struct ProgramResults {
     /// Which.
     pub program: String,
-    /// By mechanism, and by variant.
+    /// On several cores, core 0 computes it alone: it asks for no core's number.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub is_for_one_core: bool,
+    /// By mechanism, by cluster, and by variant.
     pub rows: Vec<Row>,
     /// The mechanisms that cannot run it.
     pub skipped: Vec<Skipped>,
@@ -80,6 +109,12 @@ impl ProgramResults {
     /// The first row of a mechanism.
     pub(crate) fn row(&self, mechanism: Mechanism) -> Option<&Row> {
         self.rows.iter().find(|row| row.mechanism == mechanism)
+    }
+
+    /// The first row of a mechanism on so many cores.
+    pub(crate) fn row_on(&self, mechanism: Mechanism, cores: Option<u32>) -> Option<&Row> {
+        let mut rows = self.rows.iter();
+        rows.find(|row| row.mechanism == mechanism && row.cores() == cores)
     }
 }
 
@@ -106,6 +141,7 @@ pub fn experiment(plan: &Plan, programs: &[Program]) -> Results {
         let by_row = runs.chunks(plan.latencies.len().max(1));
         ProgramResults {
             program: program.name.clone(),
+            is_for_one_core: program.is_for_one_core(),
             rows: by_row.filter_map(|runs| row(&judge.good(runs)?)).collect(),
             skipped: skipped(plan, program),
         }
@@ -122,33 +158,51 @@ pub fn experiment(plan: &Plan, programs: &[Program]) -> Results {
 fn jobs<'a>(plan: &Plan, program: &'a Program) -> Vec<Job<'a>> {
     let mut jobs = Vec::new();
     for &mechanism in &plan.mechanisms {
-        for variant in program.variants_for(mechanism) {
-            jobs.extend(plan.latencies.iter().map(|&latency| {
-                let timing = MemoryTiming::Latency(latency);
-                Job {
-                    name: format!("{} with {mechanism}, {timing}", variant.name),
-                    variant,
-                    mechanism,
-                    latency,
-                    kernels: &[],
-                }
-            }));
+        for cores in plan.places() {
+            let count = cores.map(|cores| cores.count);
+            let on = count.map_or_else(String::new, of_cores);
+            for variant in program.variants_for(mechanism, count) {
+                jobs.extend(plan.latencies.iter().map(|&latency| {
+                    let timing = MemoryTiming::Latency(latency);
+                    Job {
+                        name: format!("{} with {mechanism}{on}, {timing}", variant.name),
+                        variant,
+                        mechanism,
+                        cores,
+                        latency,
+                        kernels: &[],
+                    }
+                }));
+            }
         }
     }
     jobs
 }
 
+/// ` on 2 cores`.
+fn of_cores(count: u32) -> String {
+    match count {
+        1 => " on 1 core".to_owned(),
+        _ => format!(" on {count} cores"),
+    }
+}
+
 /// A row of runs that have all come to their end and have printed what they should.
 fn row(runs: &[(&Job<'_>, &Run)]) -> Option<Row> {
-    let (first, _) = runs.first()?;
+    let (first, run) = runs.first()?;
     let figures = |(job, run): &(&Job<'_>, &Run)| RunFigures {
         latency: job.latency,
         figures: run.measured.figures.clone(),
         activity_factor: run.measured.figures.activity_factor(),
+        lane_instructions_a_cycle: run
+            .cluster
+            .map(|_| run.measured.figures.lane_instructions_a_cycle()),
+        by_core: run.measured.cores.clone(),
         activity: run.measured.activity.clone(),
     };
     Some(Row {
         mechanism: first.mechanism,
+        cluster: run.cluster,
         variant: first.variant.name.clone(),
         form: first.variant.form,
         runs: runs.iter().map(figures).collect(),
@@ -156,15 +210,13 @@ fn row(runs: &[(&Job<'_>, &Run)]) -> Option<Row> {
 }
 
 fn skipped(plan: &Plan, program: &Program) -> Vec<Skipped> {
+    let cores = plan.cores.first().map(|cores| cores.count);
     let cannot = plan
         .mechanisms
         .iter()
-        .filter(|mechanism| program.variants_for(**mechanism).is_empty());
-    let names: Vec<_> = program
-        .variants
-        .iter()
-        .map(|one| one.name.as_str())
-        .collect();
+        .filter(|mechanism| program.variants_for(**mechanism, cores).is_empty());
+    let variants = program.variants.iter().filter(|one| one.cores == cores);
+    let names: Vec<_> = variants.map(|one| one.name.as_str()).collect();
     let reason = format!("it runs none of {}", names.join(", "));
     cannot
         .map(|&mechanism| Skipped {

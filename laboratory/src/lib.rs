@@ -3,9 +3,10 @@
 //!
 //! The way of an experiment: a [`Program`] has a variant for each way to part lanes, a [`Mechanism`] chooses among them;
 //! [`measure`] runs a variant and looks at its cycle records; [`experiment`] does so for all mechanisms and latencies and
-//! checks that everything prints the same. What comes out is [`Results`], which are printed as a table or drawn as a [`page`].
+//! checks that everything prints the same. Where clusters are asked for, it does so for each of them ([`measure_cluster`]). What comes out is [`Results`], which are printed as a table or drawn as a [`page`].
 
 mod alive;
+mod cores;
 mod decisions;
 mod experiment;
 mod flow_graph;
@@ -15,9 +16,11 @@ mod page;
 mod paths;
 mod program;
 mod runner;
+mod scaling;
 mod sides;
 mod table;
 
+pub use cores::{measure_cluster, Cluster, ClusterMeasureError, Cores, Diagnosis};
 pub use decisions::{
     compare_decisions, decisions_page, Branches, Decided, DecidedProgram, DecisionMean,
     DecisionPlan, DecisionProgram, DecisionResults, DecisionRow, Divergence,
@@ -30,4 +33,5 @@ pub use page::page;
 pub use paths::Meeting;
 pub use program::{Form, Program, Variant};
 pub use runner::{in_parallel, Failed};
+pub use scaling::{Scaled, Scaling};
 pub use table::{Change, Summary};

@@ -18,6 +18,8 @@ pub struct Measurement {
     pub activity: Activity,
     /// What was printed.
     pub console: Vec<u8>,
+    /// Of a cluster: the counts of each core, cycles until it was done. Empty of a core alone.
+    pub cores: Vec<Figures>,
 }
 
 /// Why a run says nothing.
@@ -81,8 +83,11 @@ pub fn measure(
     Ok(meter.finish(&variant.image))
 }
 
-/// The first warp that an interrupt has stopped: which, by what, where.
-fn stopped_warp(config: &CoreConfig, record: &CycleRecord) -> Option<(Warp, u64, isa::Address)> {
+/// A warp that an interrupt has stopped: which, by what, where.
+pub(crate) type StoppedWarp = (Warp, u64, isa::Address);
+
+/// The first warp that an interrupt has stopped.
+pub(crate) fn stopped_warp(config: &CoreConfig, record: &CycleRecord) -> Option<StoppedWarp> {
     (0..config.arch.warps()).map(Warp).find_map(|warp| {
         let interrupt = record.get(Slot::Warp(PerWarp::Interrupt, warp));
         let context = config.home_context(warp);
@@ -91,7 +96,7 @@ fn stopped_warp(config: &CoreConfig, record: &CycleRecord) -> Option<(Warp, u64,
     })
 }
 
-fn place(variant: &Variant, pc: isa::Address) -> String {
+pub(crate) fn place(variant: &Variant, pc: isa::Address) -> String {
     match variant.image.source_line(pc) {
         Some(line) => format!("{}:{}: {}", line.file, line.line, line.text.trim()),
         None => variant.image.describe(pc),
@@ -125,6 +130,29 @@ impl Figures {
         self.lane_instructions as f64 / self.alive_lane_instructions.max(1) as f64
     }
 
+    /// Those of several cores together: counts are added up; of what is told at most, and of cycles, it is the most.
+    pub fn sum(cores: &[Figures]) -> Figures {
+        let mut all = Figures::default();
+        for core in cores {
+            all.cycles = all.cycles.max(core.cycles);
+            all.instructions += core.instructions;
+            all.lane_instructions += core.lane_instructions;
+            all.alive_lane_instructions += core.alive_lane_instructions;
+            all.deepest = all.deepest.max(core.deepest);
+            all.contexts_max = all.contexts_max.max(core.contexts_max);
+            if let Some(found) = &core.meetings {
+                let meetings = all.meetings.get_or_insert_default();
+                found.iter().for_each(|one| add_meeting(meetings, one));
+            }
+        }
+        all
+    }
+
+    /// Instructions of lanes, of all cores, a cycle.
+    pub fn lane_instructions_a_cycle(&self) -> f64 {
+        self.lane_instructions as f64 / self.cycles.max(1) as f64
+    }
+
     /// How often lanes have met, and how often before the immediate post-dominator of the branch that had parted them.
     pub fn meetings_and_early(&self) -> Option<(u64, u64)> {
         let meetings = self.meetings.as_ref()?;
@@ -134,6 +162,21 @@ impl Figures {
             early.map(|meeting| meeting.count).sum(),
         ))
     }
+}
+
+fn add_meeting(meetings: &mut Vec<Meeting>, one: &Meeting) {
+    let same = |other: &&mut Meeting| (&other.branch, &other.place) == (&one.branch, &one.place);
+    match meetings.iter_mut().find(same) {
+        Some(known) => known.count += one.count,
+        None => meetings.push(one.clone()),
+    }
+}
+
+/// The byte that is printed in this cycle.
+pub(crate) fn printed(record: &CycleRecord) -> Option<u8> {
+    let prints = record.scalar(Scalar::ConsoleOutputValid) != 0
+        && record.scalar(Scalar::ConsoleOutputReady) != 0;
+    prints.then(|| record.scalar(Scalar::ConsoleOutputData) as u8)
 }
 
 /// Counts while records come.
@@ -175,12 +218,7 @@ impl Meter {
         if let Some(paths) = &mut self.paths {
             paths.see(record);
         }
-        let prints = record.scalar(Scalar::ConsoleOutputValid) != 0
-            && record.scalar(Scalar::ConsoleOutputReady) != 0;
-        if prints {
-            let byte = record.scalar(Scalar::ConsoleOutputData) as u8;
-            self.console.push(byte);
-        }
+        self.console.extend(printed(record));
     }
 
     /// What was counted and printed.
@@ -195,6 +233,7 @@ impl Meter {
             figures,
             activity: self.activity,
             console: self.console,
+            cores: Vec::new(),
         }
     }
 }
@@ -226,6 +265,27 @@ impl Default for Activity {
 impl Activity {
     /// Adds an instruction.
     pub(crate) fn add(&mut self, cycle: u64, executing: u32, alive: u32) {
+        self.add_span(cycle, [executing, alive].map(u64::from));
+    }
+
+    /// Those of several cores together.
+    pub(crate) fn sum<'a>(cores: impl Iterator<Item = &'a Activity> + Clone) -> Self {
+        // A core that has ended early has the finer spans, which fit into those of the others.
+        let longest = cores.clone().map(|core| core.span_cycles).max();
+        let mut all = Activity {
+            span_cycles: longest.unwrap_or(SPAN_CYCLES),
+            spans: Vec::new(),
+        };
+        for core in cores {
+            for (place, &lanes) in core.spans.iter().enumerate() {
+                all.add_span(place as u64 * core.span_cycles, lanes);
+            }
+        }
+        all
+    }
+
+    /// Adds executing lanes, and lanes that were alive.
+    fn add_span(&mut self, cycle: u64, lanes: [u64; 2]) {
         let mut place = (cycle / self.span_cycles) as usize;
         while place >= SPANS_MAX {
             self.spans = joined(&self.spans, 2);
@@ -235,9 +295,9 @@ impl Activity {
         if place >= self.spans.len() {
             self.spans.resize(place + 1, [0; 2]);
         }
-        let [executed, possible] = &mut self.spans[place];
-        *executed += u64::from(executing);
-        *possible += u64::from(alive);
+        for (sum, count) in self.spans[place].iter_mut().zip(lanes) {
+            *sum += count;
+        }
     }
 
     /// The activity factor at no more than so many points: the middle cycle of each span, and the factor in it. Spans without
@@ -267,6 +327,25 @@ fn joined(spans: &[[u64; 2]], together: usize) -> Vec<[u64; 2]> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn cores_that_end_early_are_added_where_they_were() {
+        let of = |cycles: u64, executing| {
+            let mut activity = Activity::default();
+            (0..cycles).for_each(|cycle| activity.add(cycle, executing, 4));
+            activity
+        };
+        let (short, long) = (of(1_000, 4), of(100_000, 2));
+        assert!(short.span_cycles < long.span_cycles);
+        for cores in [[&short, &long], [&long, &short]] {
+            let all = Activity::sum(cores.into_iter());
+            assert_eq!(all.span_cycles, long.span_cycles);
+            let lanes: [u64; 2] = joined(&all.spans, SPANS_MAX)[0];
+            assert_eq!(lanes, [4 * 1_000 + 2 * 100_000, 4 * 101_000]);
+            assert_eq!(all.points(SPANS_MAX)[0].1, 0.75);
+            assert_eq!(all.points(SPANS_MAX)[100].1, 0.5);
+        }
+    }
 
     #[test]
     fn points_are_shares_of_spans_however_long_the_run() {

@@ -3,10 +3,13 @@
 use std::fmt;
 
 use assembler::Image;
-use isa::{ArchId, ConfigError, CoreConfig, CoreOptions, DivergenceMechanism, ExecutionUnit};
+use isa::{
+    Address, ArchId, ClusterConfig, ClusterError, ConfigError, CoreConfig, CoreOptions,
+    DivergenceMechanism, ExecutionUnit,
+};
 use serde::Serialize;
 
-use crate::Mechanism;
+use crate::{Cores, Mechanism};
 
 /// How a program parts its lanes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -53,6 +56,10 @@ pub struct Variant {
     pub input: Vec<u8>,
     /// What it must print, if that is known.
     pub expected: Option<Vec<u8>>,
+    /// How many cores it has been made for; `None`: a core that is not one of several.
+    pub cores: Option<u32>,
+    /// Where each core begins, if not at 0. A program for one core begins where the others end.
+    pub start: Option<Address>,
 }
 
 impl Variant {
@@ -66,6 +73,19 @@ impl Variant {
             ..self.wanted.clone()
         };
         CoreConfig::with_options(arch, &mechanism.options().or(wanted))
+    }
+
+    /// A cluster of such cores.
+    ///
+    /// # Errors
+    /// When there is no such cluster.
+    pub fn cluster(
+        &self,
+        arch: ArchId,
+        mechanism: Mechanism,
+        cores: &Cores,
+    ) -> Result<ClusterConfig, ClusterError> {
+        cores.of(self.config(arch, mechanism)?)
     }
 
     /// Whether a mechanism can run it, as far as its header and its instructions say.
@@ -91,11 +111,13 @@ pub struct Program {
 
 impl Program {
     /// Those that are measured with a mechanism: of the form that suits it best. Empty when it can run none.
-    pub fn variants_for(&self, mechanism: Mechanism) -> Vec<&Variant> {
+    /// `cores` is how many cores of a cluster there are.
+    pub fn variants_for(&self, mechanism: Mechanism, cores: Option<u32>) -> Vec<&Variant> {
         let of_form = |form: &Form| -> Vec<&Variant> {
             let variants = self.variants.iter();
             variants
-                .filter(|variant| variant.form == *form && variant.runs_on(mechanism))
+                .filter(|variant| variant.form == *form && variant.cores == cores)
+                .filter(|variant| variant.runs_on(mechanism))
                 .collect()
         };
         let forms: &[Form] = match mechanism.divergence {
@@ -111,6 +133,13 @@ impl Program {
         };
         let chosen = forms.iter().map(of_form).find(|found| !found.is_empty());
         chosen.unwrap_or_default()
+    }
+}
+
+impl Program {
+    /// Whether, on several cores, one of them computes it alone.
+    pub fn is_for_one_core(&self) -> bool {
+        self.variants.iter().any(|variant| variant.start.is_some())
     }
 }
 

@@ -8,7 +8,7 @@ use isa::{ArchId, Scalar};
 use serde::Serialize;
 use testbenches::{retires, Latencies, MemoryTiming};
 
-use crate::{measure, Measurement, Mechanism, Variant};
+use crate::{measure, measure_cluster, Cluster, Cores, Measurement, Mechanism, Variant};
 
 /// A run that went wrong, or printed what it should not.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -25,6 +25,8 @@ pub(crate) struct Job<'a> {
     pub(crate) name: String,
     pub(crate) variant: &'a Variant,
     pub(crate) mechanism: Mechanism,
+    /// The cluster that it runs on; `None`: a core alone.
+    pub(crate) cores: Option<Cores>,
     pub(crate) latency: Latencies,
     /// Where the instructions stand that are counted apart.
     pub(crate) kernels: &'a [Range<u64>],
@@ -33,6 +35,8 @@ pub(crate) struct Job<'a> {
 /// What has come of it.
 pub(crate) struct Run {
     pub(crate) measured: Measurement,
+    /// On which cluster.
+    pub(crate) cluster: Option<Cluster>,
     /// Instructions of warps in the kernels.
     pub(crate) kernel_instructions: u64,
 }
@@ -42,6 +46,9 @@ pub(crate) type Outcome = Result<Run, String>;
 
 impl Job<'_> {
     fn run(&self, arch: ArchId, max_cycles: u64) -> Outcome {
+        if let Some(cores) = &self.cores {
+            return self.run_on(cores, arch, max_cycles);
+        }
         let config = self.variant.config(arch, self.mechanism);
         let config = config.map_err(|error| error.to_string())?;
         let timing = MemoryTiming::Latency(self.latency);
@@ -61,7 +68,20 @@ impl Job<'_> {
         );
         Ok(Run {
             measured: measured.map_err(|error| error.to_string())?,
+            cluster: None,
             kernel_instructions,
+        })
+    }
+
+    fn run_on(&self, cores: &Cores, arch: ArchId, max_cycles: u64) -> Outcome {
+        let cluster = self.variant.cluster(arch, self.mechanism, cores);
+        let cluster = cluster.map_err(|error| error.to_string())?;
+        let timing = MemoryTiming::Latency(self.latency);
+        let measured = measure_cluster(&cluster, self.variant, timing, max_cycles, &mut |_, _| {});
+        Ok(Run {
+            measured: measured.map_err(|error| error.to_string())?,
+            cluster: Some(Cluster::from(&cluster)),
+            kernel_instructions: 0,
         })
     }
 }

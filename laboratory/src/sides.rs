@@ -154,6 +154,8 @@ mod tests {
             wanted: isa::CoreOptions::default(),
             input: Vec::new(),
             expected: None,
+            cores: None,
+            start: None,
         };
         let mechanism: Mechanism = "stack".parse().expect("a mechanism");
         let config = variant.config(arch, mechanism).expect("a core");

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::Serialize;
 use testbenches::Table;
 
-use crate::{Mechanism, ProgramResults, Results, Row};
+use crate::{Mechanism, ProgramResults, Results, Row, Scaling};
 
 impl fmt::Display for Results {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -14,6 +14,9 @@ impl fmt::Display for Results {
         }
         if let Some(summary) = Summary::of(self) {
             write!(f, "{summary}")?;
+        }
+        if let Some(scaling) = Scaling::of(self) {
+            write!(f, "{scaling}")?;
         }
         for failed in &self.failed {
             writeln!(f, "FAILED {}\n  {}", failed.run, failed.reason)?;
@@ -27,6 +30,12 @@ fn heads(results: &ProgramResults) -> [Vec<String>; 2] {
     let text = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
     let mut upper: Vec<String> = text(&["", "", "instructions", "", "activity", "cycles at"]);
     let mut lower: Vec<String> = text(&["mechanism", "program", "of warps", "of lanes", "factor"]);
+    if results.rows.iter().any(|row| row.cluster.is_some()) {
+        upper.splice(1..1, text(&["cores on"]));
+        lower.splice(1..1, text(&["banks"]));
+        upper.splice(6..6, text(&["of lanes"]));
+        lower.splice(6..6, text(&["a cycle"]));
+    }
     let runs = results.rows.first().map_or(&[][..], |row| &row.runs[..]);
     for (place, run) in runs.iter().enumerate() {
         if place > 0 {
@@ -42,7 +51,9 @@ fn heads(results: &ProgramResults) -> [Vec<String>; 2] {
 fn program(f: &mut fmt::Formatter<'_>, results: &ProgramResults, all: &Results) -> fmt::Result {
     writeln!(f, "{} on {}", results.program, all.arch)?;
     let heads = heads(results);
-    let alignment = "ll".to_owned() + &"r".repeat(heads[1].len() - 2);
+    let has_clusters = results.rows.iter().any(|row| row.cluster.is_some());
+    let names = if has_clusters { "lrl" } else { "ll" };
+    let alignment = names.to_owned() + &"r".repeat(heads[1].len() - names.len());
     let mut table = Table::new(&alignment);
     heads.into_iter().for_each(|head| table.row(head));
     for row in &results.rows {
@@ -50,6 +61,12 @@ fn program(f: &mut fmt::Formatter<'_>, results: &ProgramResults, all: &Results) 
     }
     if !results.rows.is_empty() {
         write!(f, "{table}")?;
+    }
+    if results.is_for_one_core {
+        writeln!(
+            f,
+            "  core 0 alone computes it: it asks for no core's number"
+        )?;
     }
     for skipped in &results.skipped {
         writeln!(f, "  {:<21} -  {}", skipped.mechanism, skipped.reason)?;
@@ -60,13 +77,16 @@ fn program(f: &mut fmt::Formatter<'_>, results: &ProgramResults, all: &Results) 
 /// What is told of a program on a mechanism, from the mechanism's name to the lanes that met early.
 pub(crate) fn cells(row: &Row) -> Vec<String> {
     let figures = row.first();
-    let mut cells = vec![
-        row.mechanism.to_string(),
+    let mut cells = vec![row.mechanism.to_string()];
+    cells.extend(row.cluster.map(|cluster| cluster.to_string()));
+    cells.extend([
         row.variant.clone(),
         figures.instructions.to_string(),
         figures.lane_instructions.to_string(),
         format!("{:.3}", figures.activity_factor()),
-    ];
+    ]);
+    let rate = row.cluster.map(|_| figures.lane_instructions_a_cycle());
+    cells.extend(rate.map(|rate| format!("{rate:.2}")));
     cells.extend(row.runs.iter().map(|run| run.figures.cycles.to_string()));
     cells.push(figures.deepest.to_string());
     cells.push(figures.contexts_max.to_string());
@@ -84,6 +104,8 @@ pub(crate) fn cells(row: &Row) -> Vec<String> {
 pub struct Change {
     /// Which.
     pub mechanism: Mechanism,
+    /// On how many cores of a cluster, both of them.
+    pub cores: Option<u32>,
     /// Over how many programs.
     pub programs: usize,
     /// Mean change of the instructions of warps: -0.07 is 7 % fewer.
@@ -106,15 +128,16 @@ pub struct Summary {
 }
 
 impl Summary {
+    /// Whether it is one of clusters.
+    pub(crate) fn has_cores(&self) -> bool {
+        self.changes.iter().any(|change| change.cores.is_some())
+    }
+
     /// Of several mechanisms and programs; `None` of fewer.
     pub fn of(results: &Results) -> Option<Summary> {
         let rows = results.programs.iter().flat_map(|program| &program.rows);
-        let mut mechanisms: Vec<Mechanism> = Vec::new();
-        for row in rows.clone() {
-            if !mechanisms.contains(&row.mechanism) {
-                mechanisms.push(row.mechanism);
-            }
-        }
+        let mechanisms = in_order(rows.clone().map(|row| row.mechanism));
+        let cores = in_order(rows.clone().map(Row::cores));
         let (&against, others) = mechanisms.split_first()?;
         if others.is_empty() || results.programs.len() < 2 {
             return None;
@@ -125,16 +148,36 @@ impl Summary {
             latencies: latencies.map(|run| run.latency.to_string()).collect(),
             changes: others
                 .iter()
-                .filter_map(|&mechanism| change(results, against, mechanism))
+                .flat_map(|&mechanism| cores.iter().map(move |&cores| (mechanism, cores)))
+                .filter_map(|(mechanism, cores)| change(results, against, mechanism, cores))
                 .collect(),
         })
     }
 }
 
-fn change(results: &Results, against: Mechanism, mechanism: Mechanism) -> Option<Change> {
+/// Each once, where it comes first.
+pub(crate) fn in_order<T: PartialEq>(all: impl Iterator<Item = T>) -> Vec<T> {
+    let mut found = Vec::new();
+    for one in all {
+        if !found.contains(&one) {
+            found.push(one);
+        }
+    }
+    found
+}
+
+fn change(
+    results: &Results,
+    against: Mechanism,
+    mechanism: Mechanism,
+    cores: Option<u32>,
+) -> Option<Change> {
     let programs = results.programs.iter();
     let pairs: Vec<(&Row, &Row)> = programs
-        .filter_map(|program| Some((program.row(against)?, program.row(mechanism)?)))
+        .filter_map(|program| {
+            let row = |mechanism| program.row_on(mechanism, cores);
+            Some((row(against)?, row(mechanism)?))
+        })
         .collect();
     let mean = |value: &dyn Fn(&Row) -> f64| {
         let changes = pairs.iter().map(|(one, two)| value(two) / value(one) - 1.0);
@@ -143,6 +186,7 @@ fn change(results: &Results, against: Mechanism, mechanism: Mechanism) -> Option
     let (first, _) = pairs.first()?;
     Some(Change {
         mechanism,
+        cores,
         programs: pairs.len(),
         instructions: mean(&|row| row.first().instructions as f64),
         activity_factor: mean(&|row| row.first().activity_factor()),
@@ -155,19 +199,26 @@ fn change(results: &Results, against: Mechanism, mechanism: Mechanism) -> Option
 impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "against {}, on average", self.against)?;
-        let columns = 4 + self.latencies.len();
+        let of_cores = self.has_cores();
+        let columns = 4 + usize::from(of_cores) + self.latencies.len();
         let mut table = Table::new(&("l".to_owned() + &"r".repeat(columns - 1)));
         let mut upper = vec!["", "", "instructions", "activity", "cycles at"];
-        upper.truncate(columns);
-        table.row(upper);
         let mut lower: Vec<String> = ["mechanism", "programs", "of warps", "factor"]
             .map(str::to_owned)
             .to_vec();
+        if of_cores {
+            upper.insert(1, "");
+            lower.insert(1, "cores".to_owned());
+        }
+        upper.truncate(columns);
+        table.row(upper);
         let latencies = self.latencies.iter();
         lower.extend(latencies.map(|latency| format!("latency {latency}")));
         table.row(lower);
         for change in &self.changes {
-            let mut cells = vec![change.mechanism.to_string(), change.programs.to_string()];
+            let mut cells = vec![change.mechanism.to_string()];
+            cells.extend(change.cores.map(|cores| cores.to_string()));
+            cells.push(change.programs.to_string());
             let figures = [change.instructions, change.activity_factor];
             cells.extend(figures.iter().chain(&change.cycles).map(percent));
             table.row(cells);

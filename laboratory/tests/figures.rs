@@ -46,6 +46,8 @@ fn variant(name: &str, text: &str) -> Variant {
         wanted: CoreOptions::default(),
         input: Vec::new(),
         expected: None,
+        cores: None,
+        start: None,
     }
 }
 
@@ -67,6 +69,7 @@ fn results(program: Program, mechanisms: &str) -> Results {
         arch: ARCH.parse().expect("an ArchID"),
         mechanisms: mechanisms.collect::<Result<_, _>>().expect("mechanisms"),
         latencies: [1, 16].map(|one| Latencies::both(one).unwrap()).to_vec(),
+        cores: Vec::new(),
         max_cycles: 10_000,
     };
     experiment(&plan, &[program])
@@ -210,7 +213,7 @@ fn a_form_that_wants_another_mechanism_is_not_chosen() {
     let mechanisms = Mechanism::all();
     let chosen: Vec<_> = mechanisms
         .iter()
-        .filter(|mechanism| !program.variants_for(**mechanism).is_empty())
+        .filter(|mechanism| !program.variants_for(**mechanism, None).is_empty())
         .map(Mechanism::to_string)
         .collect();
     assert_eq!(chosen, ["paired-path:explicit", "paired-path:implicit"]);

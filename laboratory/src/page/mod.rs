@@ -3,18 +3,24 @@
 //! Each file draws one kind of figure; the sections here choose what goes into each of them, and say above it what one sees.
 
 mod bars;
+mod cores;
 mod draw;
+mod growth;
 mod lines;
+mod numbers;
 mod strips;
 
 use crate::sides::Sides;
-use crate::{measure, table, Mechanism, Plan, Program, ProgramResults, Results, Row, Summary};
+use crate::{measure, table, Mechanism, Plan, Program, ProgramResults, Results, Row};
+use cores::cores;
 use draw::{colour, key, plain};
 use lines::{lines, Course};
+use numbers::{cycles, numbers};
 use strips::{strips, Strip};
 
 pub(crate) use bars::{bars, Axis, Bar, Group};
 pub(crate) use draw::entries;
+pub(crate) use numbers::{all_numbers, cells, html_table};
 
 const STYLE: &str = include_str!("page.css");
 
@@ -44,6 +50,7 @@ pub fn page(plan: &Plan, programs: &[Program], results: &Results) -> String {
         instructions,
         sides,
         courses,
+        cores,
         cycles,
         numbers,
     ] {
@@ -72,10 +79,11 @@ pub(super) fn heading(material: &Material<'_>) -> String {
     let latencies: Vec<_> = plan.latencies.iter().map(ToString::to_string).collect();
     format!(
         "<h1>The divergence laboratory</h1>\n<p class=\"soft\">{programs} program{} on {}, on the timing model; memory \
-         latency {} cycles. Counts that are not of cycles are of the first latency.</p>\n",
+         latency {} cycles. Counts that are not of cycles are of the first latency.</p>\n{}",
         if programs == 1 { "" } else { "s" },
         results.arch,
         latencies.join(", "),
+        cores::heading(material).unwrap_or_default(),
     )
 }
 
@@ -284,8 +292,9 @@ pub(super) fn sides(material: &Material<'_>) -> Option<String> {
         .filter_map(|program| sides_of(material, program))
         .collect();
     let latency = material.plan.latencies.get(material.latency)?;
+    let whose = cores::whose_sides(material);
     let sentence = format!(
-        "One warp, from the moment in which lanes part until all have met, with a memory latency of {latency} cycles. A row is a lane; \
+        "{whose}, from the moment in which lanes part until all have met, with a memory latency of {latency} cycles. A row is a lane; \
          those of a side stand together. Full colour: the lane executes. Pale: its instruction waits, mostly for memory. A thin line: it waits for its turn, or for its \
          next instruction. Each side has a colour of its own; grey are all lanes together."
     );
@@ -301,17 +310,23 @@ pub(super) fn sides(material: &Material<'_>) -> Option<String> {
 fn sides_of(material: &Material<'_>, program: &Program) -> Option<String> {
     let plan = material.plan;
     let latency = *plan.latencies.get(material.latency)?;
+    let timing = testbenches::MemoryTiming::Latency(latency);
     let strip = |&mechanism: &Mechanism| {
-        let variants = program.variants_for(mechanism);
+        if let Some(cores) = plan.cores.last() {
+            let variants = program.variants_for(mechanism, Some(cores.count));
+            let variant = variants.first()?;
+            return cores::strips_of(plan, (variant, mechanism), cores, timing);
+        }
+        let variants = program.variants_for(mechanism, None);
         let variant = variants.first()?;
         let config = variant.config(plan.arch, mechanism).ok()?;
         let mut sides = Sides::new(&config);
-        let timing = testbenches::MemoryTiming::Latency(latency);
         let see = &mut |cycle, record: &isa::CycleRecord| sides.see(cycle, record);
         measure(&config, variant, timing, plan.max_cycles, see).ok()?;
-        Strip::new(mechanism, &sides)
+        Some(Vec::from_iter(Strip::new((mechanism, None), &sides)))
     };
-    let found: Vec<Strip> = plan.mechanisms.iter().filter_map(strip).collect();
+    let found = plan.mechanisms.iter().filter_map(strip);
+    let found: Vec<Strip> = found.flatten().collect();
     let name = plain(&program.name);
     let figure = strips(
         &format!("Sides of a branch of {name}, cycle by cycle"),
@@ -362,72 +377,4 @@ pub(super) fn courses(material: &Material<'_>) -> Option<String> {
 /// A share as a change in per cent, with its sign; a true minus, as in print.
 pub(super) fn percent(change: f64) -> String {
     table::percent(&change).replace('-', "\u{2212}")
-}
-
-// The numbers behind the figures.
-
-/// A row of cells, of which the first so many are text.
-pub(crate) fn cells(tag: &str, class: &str, texts: usize, cells: &[String]) -> String {
-    let cell = |(place, cell): (usize, &String)| {
-        let class = if place < texts { " class=\"text\"" } else { "" };
-        format!("<{tag}{class}>{}</{tag}>", plain(cell))
-    };
-    let cells: String = cells.iter().enumerate().map(cell).collect();
-    format!("<tr{class}>{cells}</tr>\n")
-}
-
-/// Cycles of each mechanism against the first.
-pub(super) fn cycles(material: &Material<'_>) -> Option<String> {
-    let summary = Summary::of(material.results)?;
-    let against = summary.against;
-    let mut head = vec!["mechanism".to_owned(), "programs".to_owned()];
-    let latencies = summary.latencies.iter();
-    head.extend(latencies.map(|latency| format!("latency {latency}")));
-    let mut rows = String::new();
-    for change in &summary.changes {
-        let mut row = vec![change.mechanism.to_string(), change.programs.to_string()];
-        row.extend(change.cycles.iter().map(|&cycles| percent(cycles)));
-        rows += &cells("td", "", 1, &row);
-    }
-    let table = html_table(&(cells("th", "", 1, &head) + &rows));
-    Some(format!(
-        "<h2>Cycles against {against}</h2>\n<p>How many more or fewer cycles a program takes, on average over the programs that both \
-         mechanisms can run, by memory latency.</p>\n{table}"
-    ))
-}
-
-/// Everything.
-pub(super) fn numbers(material: &Material<'_>) -> Option<String> {
-    const FIRST: &str = "program|mechanism|form|instructions of warps|of lanes|activity factor";
-    const LAST: &str = "kept at most|contexts at most|lanes met|early";
-    let mut head: Vec<String> = FIRST.split('|').map(str::to_owned).collect();
-    let latencies = material.plan.latencies.iter();
-    head.extend(latencies.map(|latency| format!("cycles at {latency}")));
-    head.extend(LAST.split('|').map(str::to_owned));
-    let programs = &material.results.programs;
-    let rows: String = programs.iter().map(rows_of).collect();
-    let table = html_table(&(cells("th", "", 3, &head) + &rows));
-    (!rows.is_empty()).then(|| all_numbers("Table of all programs and mechanisms", &table))
-}
-
-/// The last section: tables, which a click shows.
-pub(crate) fn all_numbers(summary: &str, tables: &str) -> String {
-    format!("<h2>All numbers</h2>\n<details>\n<summary>{summary}</summary>\n{tables}</details>\n")
-}
-
-/// A table of these rows, which can be wider than the page.
-pub(crate) fn html_table(rows: &str) -> String {
-    format!("<div class=\"scroll\"><table>\n{rows}</table></div>\n")
-}
-
-fn rows_of(program: &ProgramResults) -> String {
-    let rows = program.rows.iter().enumerate();
-    let text = rows.map(|(place, row)| {
-        let class = if place == 0 { " class=\"first\"" } else { "" };
-        let name = if place == 0 { &program.program } else { "" };
-        let mut told = vec![name.to_owned()];
-        told.extend(table::cells(row));
-        cells("td", class, 3, &told)
-    });
-    text.collect()
 }

@@ -29,6 +29,8 @@ const SIDES: usize = 6;
 /// A mechanism's strip.
 pub(super) struct Strip {
     pub(super) mechanism: Mechanism,
+    /// Which core of a cluster.
+    core: Option<usize>,
     /// From when lanes part to when all have met.
     pub(super) parted: Range<u64>,
     spans: Vec<Span>,
@@ -36,13 +38,17 @@ pub(super) struct Strip {
 
 impl Strip {
     /// `None` when no lanes part.
-    pub(super) fn new(mechanism: Mechanism, sides: &Sides) -> Option<Self> {
+    pub(super) fn new(
+        (mechanism, core): (Mechanism, Option<usize>),
+        sides: &Sides,
+    ) -> Option<Self> {
         let parted = sides.first_long_parting()?;
         let shown = parted.start.saturating_sub(AROUND)..parted.end + AROUND;
         let is_shown =
             |span: &&Span| span.cycles.start < shown.end && span.cycles.end > shown.start;
         Some(Strip {
             mechanism,
+            core,
             spans: sides.spans.iter().filter(is_shown).cloned().collect(),
             parted,
         })
@@ -73,9 +79,10 @@ pub(super) fn strips(name: &str, lanes: u32, strips: &[Strip]) -> String {
         };
         letters(&mut document, (x, TOP - 9.0), "tick middle", &text);
     }
-    let rows = Rows::new(lanes, strips);
     let mut top = TOP;
     for strip in strips {
+        let of_core = strips.iter().filter(|one| one.core == strip.core);
+        let rows = Rows::new(lanes, of_core);
         draw(&mut document, strip, &rows, (top, scale), shown);
         top += height_of_one + GAP;
     }
@@ -86,7 +93,10 @@ fn draw(document: &mut Document, strip: &Strip, rows: &Rows, (top, scale): (f64,
     let middle = top + rows.lanes.len() as f64 * LANE / 2.0;
     let name = strip.mechanism.to_string();
     letters(document, (LEFT - 14.0, middle - 2.0), "end", &name);
-    let cycles = format!("{} cycles", strip.cycles());
+    let cycles = match strip.core {
+        Some(core) => format!("core {core}, {} cycles", strip.cycles()),
+        None => format!("{} cycles", strip.cycles()),
+    };
     letters(document, (LEFT - 14.0, middle + 12.0), "tick end", &cycles);
     let start = strip.parted.start.saturating_sub(AROUND);
     let end = start + shown.min(strip.cycles() + 2 * AROUND);
@@ -116,7 +126,7 @@ fn draw(document: &mut Document, strip: &Strip, rows: &Rows, (top, scale): (f64,
     }
 }
 
-/// The sides of all strips, and the lanes in such an order that those of a side stand together.
+/// The sides of a core's strips, and the lanes in such an order that those of a side stand together.
 struct Rows {
     /// In the order in which they first do something, the one with all lanes before them.
     sides: Vec<LaneMask>,
@@ -125,8 +135,8 @@ struct Rows {
 }
 
 impl Rows {
-    fn new(lanes: u32, strips: &[Strip]) -> Self {
-        let all = strips.iter().flat_map(|strip| &strip.spans);
+    fn new<'a>(lanes: u32, strips: impl Iterator<Item = &'a Strip> + Clone) -> Self {
+        let all = strips.flat_map(|strip| &strip.spans);
         let all = all.map(|span| span.side).filter(|side| !side.is_empty());
         let most = all.clone().max_by_key(|side| side.count());
         let mut sides: Vec<LaneMask> = most.into_iter().collect();

@@ -64,6 +64,14 @@ impl<'a, M: ClusterSide> ClusterJudge<'a, M> {
         Ok(Judged::Agreed(self.watch(rtl)))
     }
 
+    /// Lets the model go a cycle with nobody beside it; `spare` is room for its record, and holds the one before behind it.
+    pub(super) fn go_alone(&mut self, spare: &mut ClusterRecord) -> Result<Seen, SideError> {
+        self.model.cycle(spare)?;
+        let seen = self.watch(spare);
+        std::mem::swap(spare, &mut self.record);
+        Ok(seen)
+    }
+
     /// The cluster has ended when all cores have, and hangs when none that has not moves: one that waits for another is no standstill
     /// while the other one runs.
     #[inline]

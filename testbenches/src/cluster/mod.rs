@@ -29,7 +29,7 @@ pub use events::{PortEvent, SharedEvent, SharedPort};
 pub use lockstep::{ClusterLockStep, ClusterRun};
 pub use mismatch::{ClusterMismatch, ClusterVerdict};
 pub use model::ClusterModelSide;
-pub use model_alone::{cluster_records, cluster_retired_in_window};
+pub use model_alone::{cluster_records, cluster_records_or_standstill, cluster_retired_in_window};
 pub use observed::standstill_of_cluster;
 pub use outcome::{
     ClusterOutcome, ClusterPassed, ClusterStandstill, ClusterTable, CorePassed, WaitedBarrier,

@@ -5,8 +5,10 @@ use std::ops::ControlFlow;
 use assembler::Image;
 use isa::{ClusterConfig, Cycle};
 
+use super::judge::ClusterJudge;
 use super::lockstep::ClusterRun;
 use super::model::ClusterModelSide;
+use super::outcome::ClusterStandstill;
 use super::record::{ClusterRecord, OnceField, SharedLayout, SharedSlot};
 use super::sides::ClusterBench;
 use crate::compare::events::retires;
@@ -15,6 +17,7 @@ use crate::environment::memory_timing::MemoryTiming;
 use crate::environment::resets::Resets;
 use crate::run::lockstep::Run;
 use crate::run::steady::CountingWindow;
+use crate::run::watch::Seen;
 use crate::sides::SideError;
 
 /// Runs on the golden model and hands over every cycle's record, the one in which the cluster is done included. Gives
@@ -40,6 +43,33 @@ pub fn cluster_records(
         }
     }
     Ok(false)
+}
+
+/// The same; of a run that does not come to its end, by the limit or because nothing moves any more, it gives where all
+/// cores stand.
+///
+/// # Errors
+/// When the model cannot go on.
+pub fn cluster_records_or_standstill(
+    of: &ClusterRun,
+    see: &mut dyn FnMut(Cycle, &ClusterRecord),
+) -> Result<Option<ClusterStandstill>, SideError> {
+    let bench = ClusterBench::new(ClusterModelSide::new(of.cluster), of);
+    let mut judge = ClusterJudge::new(*of, bench);
+    let mut spare = ClusterRecord::new(of.cluster);
+    let done = SharedLayout::new(of.cluster).index(SharedSlot::Once(OnceField::Done));
+    while judge.cycle.0 < of.run.max_cycles {
+        let cycle = judge.cycle;
+        let seen = judge.go_alone(&mut spare)?;
+        see(cycle, &judge.record);
+        if judge.record.shared[done] != 0 {
+            return Ok(None);
+        }
+        if seen == Seen::Hangs {
+            break;
+        }
+    }
+    judge.standstill().map(Some)
 }
 
 /// Runs a program on the golden model with such a memory and counts the instructions of warps of all cores that retire in the window.

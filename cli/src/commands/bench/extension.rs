@@ -45,6 +45,7 @@ pub struct Arguments {
 /// Runs and prints; exit code 1 when a program does not end, or does not print what it must.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let plan = Plan {
+        cores: Vec::new(),
         arch: selection::parse_arch(&arguments.arch)?,
         mechanisms: vec![arguments.mechanism],
         latencies: vec![arguments.latency],

@@ -44,6 +44,11 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             "--kdic compares all ways to decide, each with a profile of its own where it looks at one; leave out --decide and --profile",
         ));
     }
+    if arguments.cores.is_given() {
+        return Err(Failure::input(
+            "--kdic compares how branches are decided on one core; leave out --cores",
+        ));
+    }
     let mechanism = match arguments.mechanisms.as_slice() {
         [] => Mechanism::all()[0],
         [one] => *one,
@@ -192,6 +197,8 @@ fn form(
             wanted: only_here.or(wanted).or(linked.wanted),
             input: program::provided_input(own)?,
             expected: source.expected.as_deref().map(files::read).transpose()?,
+            cores: None,
+            start: None,
         },
         converted,
     })

@@ -1,5 +1,6 @@
 //! `harmonica lab`: programs on every mechanism of divergence, measured side by side.
 
+mod cores;
 mod kdic;
 
 use std::collections::BTreeSet;
@@ -8,16 +9,17 @@ use std::path::{Path, PathBuf};
 
 use assembler::Image;
 use clap::Args;
-use isa::{ArchId, CoreOptions, DivergenceMechanism};
-use laboratory::{experiment, page, Form, Mechanism, Plan, Program, Variant};
+use isa::{Address, ArchId, CoreOptions, DivergenceMechanism};
+use laboratory::{experiment, page, Cores, Form, Mechanism, Plan, Program, Variant};
 use serde::Serialize;
 use testbenches::Latencies;
 
 use crate::c::{is_c, COptions, CTarget};
 use crate::failure::Failure;
 use crate::machine::branch_profile;
-use crate::program::{self, CProgram, ImageOptions};
+use crate::program::{self, CProgram};
 use crate::{files, output, selection};
+use cores::{Assembled, CoresSelection};
 
 /// The core that is taken when none is named.
 const ARCH: &str = "4w8/8/4/4";
@@ -34,11 +36,13 @@ const PROGRAMS: &str = "programs/divergence";
 ///   harmonica lab --html lab.html
 ///   harmonica lab two-exits fn0 --arch 4w8/8/16/1 --latency 1,64
 ///   harmonica lab programs/binary-search.s --mechanisms stack,paired-path:implicit
+///   harmonica lab --cores 1,2,4 --latency 16 --html cores.html
 ///   harmonica lab --kdic --html decisions.html
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
-    /// Files, or names of programs in programs/divergence [default: all that stand there]
+    /// Files, or names of programs in programs/divergence [default: all that stand there; with --cores some of C, whose launches
+    /// all cores share]
     #[arg(value_name = "PROGRAM")]
     programs: Vec<String>,
     #[command(flatten)]
@@ -58,6 +62,8 @@ pub struct Arguments {
         value_name = "N,.."
     )]
     latency: Vec<Latencies>,
+    #[command(flatten)]
+    cores: CoresSelection,
     /// Which mechanisms: stack, paired-path:implicit, multi-path:4 (split contexts), ... [default: all]
     #[arg(long, value_delimiter = ',', value_name = "NAME,..")]
     mechanisms: Vec<Mechanism>,
@@ -77,16 +83,19 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.kdic {
         return kdic::run(arguments);
     }
+    let arch = selection::parse_arch(arguments.arch.as_deref().unwrap_or(ARCH))?;
+    let mechanisms = match arguments.mechanisms.as_slice() {
+        [] => Mechanism::all(),
+        chosen => chosen.to_vec(),
+    };
     let plan = Plan {
-        arch: selection::parse_arch(arguments.arch.as_deref().unwrap_or(ARCH))?,
-        mechanisms: match arguments.mechanisms.as_slice() {
-            [] => Mechanism::all(),
-            chosen => chosen.to_vec(),
-        },
+        arch,
+        cores: arguments.cores.clusters(arch, mechanisms[0])?,
+        mechanisms,
         latencies: arguments.latency.clone(),
         max_cycles: arguments.max_cycles,
     };
-    let programs = programs(&plan, &arguments.programs, &arguments.c)?;
+    let programs = programs(&plan, arguments)?;
     if let Some(path) = &arguments.html {
         files::check_writable(path)?;
     }
@@ -111,10 +120,14 @@ fn conclude<T>(
     Failure::unless(failed.is_empty())
 }
 
-/// Those named, or all.
-fn programs(plan: &Plan, named: &[String], options: &COptions) -> Result<Vec<Program>, Failure> {
+/// Those named, or all; for several cores those that they share.
+fn programs(plan: &Plan, arguments: &Arguments) -> Result<Vec<Program>, Failure> {
     let folder = Path::new(PROGRAMS);
-    let groups = if named.is_empty() {
+    let named = &arguments.programs;
+    let groups = if named.is_empty() && arguments.cores.is_given() {
+        let paths = cores::default_programs(&plan.arch)?.into_iter();
+        paths.map(Group::of_one).collect()
+    } else if named.is_empty() {
         let stems = stems(folder).map_err(|failure| {
             failure.context("name programs, or go to the folder of the project")
         })?;
@@ -127,7 +140,7 @@ fn programs(plan: &Plan, named: &[String], options: &COptions) -> Result<Vec<Pro
     };
     groups
         .iter()
-        .map(|group| load(plan, group, options))
+        .map(|group| load(plan, group, arguments))
         .collect()
 }
 
@@ -135,6 +148,15 @@ fn programs(plan: &Plan, named: &[String], options: &COptions) -> Result<Vec<Pro
 struct Group {
     name: String,
     files: Vec<PathBuf>,
+}
+
+impl Group {
+    fn of_one(path: PathBuf) -> Self {
+        Group {
+            name: stem(&path),
+            files: vec![path],
+        }
+    }
 }
 
 /// The names of a folder's sources, without ending, in order.
@@ -178,8 +200,7 @@ fn find(text: &str) -> Result<Group, Failure> {
     let stem = stem(path);
     if path.is_file() {
         if path.extension().is_none_or(|ending| ending != "s") {
-            let files = vec![path.to_path_buf()];
-            return Ok(Group { name: stem, files });
+            return Ok(Group::of_one(path.to_path_buf()));
         }
         let stems = stems(folder)?;
         return Ok(group(folder, &name(&stem, &stems), &stems));
@@ -198,27 +219,54 @@ fn find(text: &str) -> Result<Group, Failure> {
     }
 }
 
-fn load(plan: &Plan, group: &Group, options: &COptions) -> Result<Program, Failure> {
-    let arch = &plan.arch;
+fn load(plan: &Plan, group: &Group, arguments: &Arguments) -> Result<Program, Failure> {
     if let [path] = group.files.as_slice() {
         if is_c(path) {
-            return load_c(plan, path, options);
+            return load_c(plan, path, arguments);
         }
     }
-    let variant = |path: &PathBuf| {
-        let own = std::slice::from_ref(path);
+    let mut variants = Vec::new();
+    for path in &group.files {
         let form = match group.files.as_slice() {
             [_] => Form::Plain,
             _ => Form::of_name(&stem(path)).1,
         };
-        let image = program::load_with(arch, own, &ImageOptions::default())?;
-        variant(path, form, image, program::wanted_options(own)?)
-    };
-    let variants: Result<Vec<_>, Failure> = group.files.iter().map(variant).collect();
+        let wanted = program::wanted_options(std::slice::from_ref(path))?;
+        let assembled = Assembled::new(&plan.arch, path)?;
+        let one = variant(path, form, assembled.image, arguments.cores.wanted(wanted))?;
+        variants.extend(on_clusters(plan, one, assembled.alone));
+    }
     Ok(Program {
         name: group.name.clone(),
-        variants: variants?,
+        variants,
     })
+}
+
+/// A program as it runs on each of the clusters; `alone`: core 0 computes it, and the others end.
+fn on_clusters(plan: &Plan, one: Variant, alone: Option<(Image, Address)>) -> Vec<Variant> {
+    if plan.cores.is_empty() {
+        return vec![one];
+    }
+    let on = |cores: &Cores| {
+        let variant = Variant {
+            cores: Some(cores.count),
+            ..one.clone()
+        };
+        let Some((image, start)) = alone.clone().filter(|_| cores.count > 1) else {
+            return variant;
+        };
+        let starts = CoreOptions {
+            host_start: Some(true),
+            ..CoreOptions::default()
+        };
+        Variant {
+            image,
+            start: Some(start),
+            wanted: starts.or(variant.wanted),
+            ..variant
+        }
+    };
+    plan.cores.iter().map(on).collect()
 }
 
 /// A form of a program with what its sources give it to read, and what it must print, if that stands beside it.
@@ -228,8 +276,14 @@ fn variant(
     image: Image,
     wanted: CoreOptions,
 ) -> Result<Variant, Failure> {
-    let expected = path.with_extension("expected");
-    let expected = expected.is_file().then(|| files::read(&expected));
+    // Of IR that is kept, it stands beside its C.
+    let kept = path.parent().map(|folder| folder.join("../.."));
+    let kept = kept.map(|folder| folder.join(format!("{}.expected", stem(path))));
+    let is_ir = path.extension().is_some_and(|ending| ending == "ll");
+    let mut places = vec![path.with_extension("expected")];
+    places.extend(kept.filter(|_| is_ir));
+    let expected = places.iter().find(|path| path.is_file());
+    let expected = expected.map(|path| files::read(path));
     Ok(Variant {
         name: stem(path),
         form,
@@ -237,6 +291,8 @@ fn variant(
         wanted,
         input: program::provided_input(std::slice::from_ref(path))?,
         expected: expected.transpose()?,
+        cores: None,
+        start: None,
     })
 }
 
@@ -246,18 +302,32 @@ pub(super) fn stem(path: &Path) -> String {
     stem.unwrap_or_default().into_owned()
 }
 
-/// C, compiled for each mechanism.
-fn load_c(plan: &Plan, path: &PathBuf, options: &COptions) -> Result<Program, Failure> {
+/// C, compiled for each mechanism, and for each number of cores.
+fn load_c(plan: &Plan, path: &PathBuf, arguments: &Arguments) -> Result<Program, Failure> {
     let own = std::slice::from_ref(path);
     let wanted = program::wanted_options(own)?;
     let any = CTarget::with(plan.arch, &wanted);
-    let options = &branch_profile::with_profile(own, &any, options)?;
-    let mechanisms = plan.mechanisms.iter();
-    let compiled =
-        mechanisms.map(|mechanism| compiled(plan.arch, *mechanism, path, &wanted, options));
+    let options = branch_profile::with_profile(own, &any, &arguments.c)?;
+    let wanted = arguments.cores.wanted(wanted);
+    let counts: Vec<_> = match plan.cores.as_slice() {
+        [] => vec![None],
+        cores => cores.iter().map(|cores| Some(cores.count)).collect(),
+    };
+    let mut variants = Vec::new();
+    for &mechanism in &plan.mechanisms {
+        for &cores in &counts {
+            let options = COptions {
+                cores,
+                ..options.clone()
+            };
+            let wanted = wanted.clone().or(options.wanted(own));
+            let compiled = compiled(plan.arch, mechanism, path, &wanted, &options)?;
+            variants.push(Variant { cores, ..compiled });
+        }
+    }
     Ok(Program {
         name: stem(path),
-        variants: compiled.collect::<Result<_, Failure>>()?,
+        variants,
     })
 }
 
@@ -278,7 +348,12 @@ pub(super) fn compiled(
         _ => Form::Split,
     };
     let wanted = only_with(&mechanism).or(wanted.clone()).or(linked.wanted);
-    variant(path, form, linked.image, wanted)
+    let compiled = variant(path, form, linked.image, wanted)?;
+    if options.several_cores() {
+        let core = compiled.config(arch, mechanism).map_err(Failure::input)?;
+        options.check_barriers(own, core.barriers)?;
+    }
+    Ok(compiled)
 }
 
 /// What has been compiled for a mechanism runs on no other.

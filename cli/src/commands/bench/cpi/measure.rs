@@ -142,6 +142,8 @@ fn variant(name: &str, image: Image) -> Variant {
         wanted: isa::CoreOptions::default(),
         input: Vec::new(),
         expected: None,
+        cores: None,
+        start: None,
     }
 }
 
