@@ -146,7 +146,9 @@ impl Programs {
             Err(fate) => return fate.clone(),
         };
         let fate = self.run(&case.source, text, expected, target);
-        // A random program ends soon, so that more instructions than anybody waits for are as wrong as other output.
+        // A random program ends soon, so that more instructions than anybody waits for are as wrong as other output, unless
+        // WebAssembly takes too many, too.
+        let is_long = fate == Fate::TooLong;
         let what = match fate {
             Fate::Wrong(what) => what,
             Fate::TooLong if case.seed.is_some() => "machine: it does not end".to_owned(),
@@ -158,6 +160,7 @@ impl Programs {
         let said = match self.webassembly(case) {
             Ok(output) if output == *expected => "the same as by gcc",
             Ok(_) => "something else than by gcc",
+            Err(Silent::TooLong) if is_long => return Fate::TooLong,
             Err(_) => "nothing, for it does not end well",
         };
         Fate::Wrong(format!("{what}; as WebAssembly it prints {said}"))

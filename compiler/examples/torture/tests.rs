@@ -44,6 +44,17 @@ fn a_program_that_prints_something_else_is_wrong() {
     assert!(matches!(fate, Fate::Wrong(_)), "{fate:?}");
 }
 
+/// It goes round a loop for 10 million instructions. The oracle's steps must not stay on its stack.
+#[test]
+#[ignore = "needs gcc, which `apt-get install gcc` brings"]
+fn a_program_that_takes_long_everywhere_is_not_wrong() {
+    let place = tempfile::tempdir().unwrap();
+    let options = asked("--control 1 --seed 75673 --core", place.path());
+    let campaign = Campaign::new(&options);
+    campaign.run_all();
+    assert_eq!(campaign.conclude(), Counts::from([("too long", 1)]));
+}
+
 /// What is asked for replaces what is drawn, and changes nothing else.
 #[test]
 fn a_seed_has_one_core_whatever_is_asked_for() {
