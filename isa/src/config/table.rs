@@ -283,6 +283,9 @@ options! {
             (config.store_groups() > 1).then(words)
         },
         help "Adjacent lanes whose stores may share a data request; loads of all lanes may (P11.21)";
+    request_queue:           bool                  = false,
+        says |config| config.request_queue.then(|| "a request queue".to_owned()),
+        help "Whether requests wait in a queue before the data port, which shortens the paths to a far memory (section 27)";
     jump_prediction:         bool                  = false,
         says |config| config.jump_prediction.then(|| "jump prediction".to_owned()),
         help "Whether each context remembers the jump back that it took last (section 20)";

@@ -372,6 +372,13 @@ fields! {
 }
 
 fields! {
+    /// The field of the request queue, where there is one.
+    RequestQueueField {
+        Count "request_queue_count" Bits(2), Always, Trace;
+    }
+}
+
+fields! {
     /// Fields that occur once a context with jump prediction; pc and target are 0 while nothing is predicted.
     PerPrediction {
         Predicts   "context_predicts"    Bits(1), Always, Trace;

@@ -3,7 +3,7 @@
 use super::{
     DataCacheField, ExchangeField, InstructionCacheField, PerBarrier, PerClusterBarrier,
     PerContext, PerLane, PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp,
-    PerformanceCounter, Scalar, ScratchpadField, Slot,
+    PerformanceCounter, RequestQueueField, Scalar, ScratchpadField, Slot,
 };
 use crate::{Context, CoreConfig, DivergenceMechanism, Lane, Warp};
 
@@ -50,6 +50,7 @@ pub struct TraceLayout {
     tlb_entries: Group,
     instruction_cache: Group,
     data_cache: Group,
+    request_queue: Group,
     scratchpad: Group,
     exchange: Group,
     predictions: Group,
@@ -77,8 +78,10 @@ impl TraceLayout {
             Group::new(tlb_entries.end, InstructionCacheField::ALL.len(), caches);
         let caches = config.data_cache.is_some() as u32;
         let data_cache = Group::new(instruction_cache.end, DataCacheField::ALL.len(), caches);
+        let queues = config.request_queue as u32;
+        let request_queue = Group::new(data_cache.end, RequestQueueField::ALL.len(), queues);
         let scratchpads = (config.scratchpad_bytes > 0) as u32;
-        let scratchpad = Group::new(data_cache.end, ScratchpadField::ALL.len(), scratchpads);
+        let scratchpad = Group::new(request_queue.end, ScratchpadField::ALL.len(), scratchpads);
         let exchanges = config.extension as u32;
         let exchange = Group::new(scratchpad.end, ExchangeField::ALL.len(), exchanges);
         let predicting = if config.jump_prediction { contexts } else { 0 };
@@ -99,6 +102,7 @@ impl TraceLayout {
             tlb_entries,
             instruction_cache,
             data_cache,
+            request_queue,
             scratchpad,
             exchange,
             predictions,
@@ -124,6 +128,7 @@ impl TraceLayout {
             Slot::TlbEntry(field, entry) => self.tlb_entries.index(field as usize, entry),
             Slot::InstructionCache(field) => self.instruction_cache.index(field as usize, 0),
             Slot::DataCache(field) => self.data_cache.index(field as usize, 0),
+            Slot::RequestQueue(field) => self.request_queue.index(field as usize, 0),
             Slot::Scratchpad(field) => self.scratchpad.index(field as usize, 0),
             Slot::Exchange(field) => self.exchange.index(field as usize, 0),
             Slot::Prediction(field, context) => self.predictions.index(field as usize, context.0),
@@ -169,6 +174,10 @@ impl TraceLayout {
         let data_cache = data_cache
             .map(|&field| Slot::DataCache(field))
             .filter(move |_| layout.data_cache.count > 0);
+        let request_queue = RequestQueueField::ALL.iter();
+        let request_queue = request_queue
+            .map(|&field| Slot::RequestQueue(field))
+            .filter(move |_| layout.request_queue.count > 0);
         let scratchpad = ScratchpadField::ALL.iter();
         let scratchpad = scratchpad
             .map(|&field| Slot::Scratchpad(field))
@@ -200,6 +209,7 @@ impl TraceLayout {
             .chain(tlb_entries)
             .chain(instruction_cache)
             .chain(data_cache)
+            .chain(request_queue)
             .chain(scratchpad)
             .chain(exchange)
             .chain(predictions)

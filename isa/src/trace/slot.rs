@@ -5,7 +5,7 @@ use std::fmt;
 use super::{
     DataCacheField, ExchangeField, FieldInfo, InstructionCacheField, PerBarrier, PerClusterBarrier,
     PerContext, PerLane, PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp,
-    PerformanceCounter, Scalar, ScratchpadField,
+    PerformanceCounter, RequestQueueField, Scalar, ScratchpadField,
 };
 use crate::divergence::DivergenceField;
 use crate::{Context, Lane, Warp};
@@ -31,6 +31,8 @@ pub enum Slot {
     InstructionCache(InstructionCacheField),
     /// A field of the data cache.
     DataCache(DataCacheField),
+    /// A field of the request queue.
+    RequestQueue(RequestQueueField),
     /// A field of the scratchpad.
     Scratchpad(ScratchpadField),
     /// A field of the exchange unit.
@@ -60,6 +62,7 @@ impl Slot {
             Slot::TlbEntry(field, _) => field.info(),
             Slot::InstructionCache(field) => field.info(),
             Slot::DataCache(field) => field.info(),
+            Slot::RequestQueue(field) => field.info(),
             Slot::Scratchpad(field) => field.info(),
             Slot::Exchange(field) => field.info(),
             Slot::Prediction(field, _) => field.info(),
@@ -76,6 +79,7 @@ impl Slot {
             Slot::Scalar(_)
             | Slot::InstructionCache(_)
             | Slot::DataCache(_)
+            | Slot::RequestQueue(_)
             | Slot::Scratchpad(_)
             | Slot::Exchange(_)
             | Slot::Counter(_) => None,
