@@ -27,6 +27,7 @@ use crate::units::memory::data_cache::DataCache;
 use crate::units::memory::fetch_queue::FetchQueue;
 use crate::units::memory::instruction_cache::InstructionCache;
 use crate::units::memory::load_store::LoadStoreUnit;
+use crate::units::memory::request_queue::RequestQueue;
 use crate::units::memory::tlb::Tlb;
 use crate::units::memory::translation_hold::{self, TranslationHold};
 use crate::units::parts::clear_sequence::ClearSequence;
@@ -98,6 +99,7 @@ hardware! {
         commit: Commit(config),
         load_store: LoadStoreUnit(config),
         data_cache: DataCache(config) if (config.data_cache.is_some()),
+        request_queue: RequestQueue(config) if (config.request_queue),
         scoreboard: Scoreboard(config) if (config.scoreboard),
         copy_unit: CopyUnit(config),
         arithmetic: ArithmeticUnit(config) if (arithmetic::is_present(config)),
@@ -350,6 +352,7 @@ impl HarmonicaCore {
             &self.barriers.trace,
             &self.instruction_cache.trace,
             &self.data_cache.trace,
+            &self.request_queue.trace,
             &self.tlb.trace,
             &self.translation_hold.trace,
         ];

@@ -4,7 +4,7 @@
 //! ports. In a core without trace the lists are empty, and with them goes all logic that only they read.
 
 use isa::divergence::DivergenceField;
-use isa::trace::{ExchangeField, Slot, Source};
+use isa::trace::{ExchangeField, RequestQueueField, Slot, Source};
 use isa::{
     Context, CoreConfig, DataCacheField, InstructionCacheField, Lane, PerBarrier,
     PerClusterBarrier, PerContext, PerLane, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp,
@@ -174,6 +174,13 @@ impl TracePorts {
     pub fn with_data_cache(self, config: &CoreConfig) -> TracePorts {
         let fields = DataCacheField::ALL.iter();
         self.with(config, fields.map(|&field| Slot::DataCache(field)))
+    }
+
+    /// The same, with the ports of the request queue.
+    #[must_use]
+    pub fn with_request_queue(self, config: &CoreConfig) -> TracePorts {
+        let fields = RequestQueueField::ALL.iter();
+        self.with(config, fields.map(|&field| Slot::RequestQueue(field)))
     }
 
     /// The same, with the ports a context of what it predicts, where jumps are predicted.

@@ -117,7 +117,7 @@ impl HarmonicaCore {
         k.drive(&holder.executes, &execute.table.update.executes);
         k.drive(&holder.execute_context, &execute.table.update.context);
         k.drive(&holder.waits, &execute.translation.change_waits);
-        let active = unit.is_active.val() | &self.data_cache.is_busy;
+        let active = unit.is_active.val() | self.requests_wait();
         k.drive(&execute.translation.access_is_active, active);
         k.drive(&unit.hold, &holder.hold);
     }
@@ -179,10 +179,7 @@ impl HarmonicaCore {
         k.drive(&unit.fill_begins, &self.instruction_cache.begins_fill);
         k.drive(&unit.parts, &self.execute.parts);
         k.drive(&unit.access, &self.execute.memory.access.valid);
-        let offered = match self.data_cache.is_present() {
-            false => &self.load_store.data_request.valid,
-            true => &self.data_cache.request.valid,
-        };
+        let offered = &self.request_at_port().valid;
         k.drive(&unit.data_request, offered.val() & &self.data_request.ready);
         k.connect(&self.operands.counters, &unit.counters);
         k.connect(&self.counter, &unit.counters);

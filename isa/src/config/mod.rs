@@ -238,6 +238,12 @@ impl CoreConfig {
         }
     }
 
+    /// Whether a request may wait behind the load/store unit before it is at the data port: in the data cache, or in the
+    /// request queue.
+    pub const fn requests_wait(&self) -> bool {
+        self.data_cache.is_some() || self.request_queue
+    }
+
     /// Barriers between the cores of a cluster, at most [`CLUSTER_BARRIERS_MAX`]; none without `several_cores`
     /// (docs/cluster.md section 8).
     pub const fn cluster_barriers(&self) -> u32 {

@@ -41,6 +41,7 @@ pub const fn cause(slot: Slot) -> Cause {
         Slot::ClusterBarrier(..) => Cause::Kept,
         Slot::Barrier(..) | Slot::TlbEntry(..) | Slot::Counter(_) => Cause::Kept,
         Slot::InstructionCache(_) | Slot::DataCache(_) | Slot::Scratchpad(_) => Cause::Kept,
+        Slot::RequestQueue(_) => Cause::Kept,
         Slot::Exchange(ExchangeField::Lock) => Cause::DataPort,
         Slot::Exchange(ExchangeField::Phase | ExchangeField::Lanes) => Cause::Kept,
         Slot::Prediction(..) | Slot::Scoreboard(..) => Cause::Kept,

@@ -141,6 +141,7 @@ fn warp_of(config: &CoreConfig, slot: Slot) -> Option<Warp> {
         | Slot::TlbEntry(..)
         | Slot::InstructionCache(_)
         | Slot::DataCache(_)
+        | Slot::RequestQueue(_)
         | Slot::Scratchpad(_)
         | Slot::Exchange(_)
         | Slot::Counter(_)

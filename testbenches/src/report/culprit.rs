@@ -77,6 +77,7 @@ impl Past<'_> {
             }
             Slot::InstructionCache(_)
             | Slot::DataCache(_)
+            | Slot::RequestQueue(_)
             | Slot::Scratchpad(_)
             | Slot::Counter(_) => None,
             Slot::Exchange(_) => self

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use isa::divergence::multi_path::RegionField;
 use isa::divergence::DivergenceField;
-use isa::trace::{ExchangeField, Slot, Source, Width};
+use isa::trace::{ExchangeField, RequestQueueField, Slot, Source, Width};
 use isa::{
     Context, CoreConfig, DataCacheField, PerContext, PerformanceCounter, Scalar, ScratchpadField,
 };
@@ -83,6 +83,10 @@ fn option_groups(config: &CoreConfig) -> Vec<(&'static str, Vec<Slot>)> {
     if config.data_cache.is_some() {
         let fields = DataCacheField::ALL.iter().copied();
         groups.push(("data cache", fields.map(Slot::DataCache).collect()));
+    }
+    if config.request_queue {
+        let fields = RequestQueueField::ALL.iter().copied();
+        groups.push(("request queue", fields.map(Slot::RequestQueue).collect()));
     }
     if config.scratchpad_bytes > 0 {
         let fields = ScratchpadField::ALL.iter().copied();

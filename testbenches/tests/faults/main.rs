@@ -17,6 +17,7 @@ mod grouped;
 mod kept;
 mod paths;
 mod predicted;
+mod queued;
 mod regions;
 mod scored;
 mod shared;

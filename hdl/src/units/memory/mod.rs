@@ -5,6 +5,7 @@ pub mod exchange;
 pub mod fetch_queue;
 pub mod instruction_cache;
 pub mod load_store;
+pub mod request_queue;
 pub mod scratchpad;
 pub mod tlb;
 pub mod translation_hold;

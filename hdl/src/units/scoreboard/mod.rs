@@ -77,7 +77,7 @@ hardware! {
         /// From load/store unit: the last request of an access is taken.
         pub sent: Wake<In>(config),
         /// From data cache: the last of a context's store goes to memory.
-        pub store_sent: Wake<In>(config) if (config.data_cache.is_some()),
+        pub store_sent: Wake<In>(config) if (config.requests_wait()),
         /// From load/store unit: a byte is printed.
         pub printed: Wake<In>(config),
         /// From load/store unit: an access fails.

@@ -44,7 +44,11 @@ hardware! {
         /// From data port: the answer to the oldest request there.
         pub response: DataResponse<In>(config),
         /// To load/store unit and scoreboard: the last of a context's store goes to memory.
-        pub sent: Wake<Out>(config),
+        pub sent: Wake<Out>(config) if (!config.request_queue),
+        /// To request queue: the context of the request.
+        pub request_context: Out(context_index(config)) if (config.request_queue),
+        /// To request queue: nothing of the context's load or store is left behind it.
+        pub request_last: Out(1) if (config.request_queue),
         /// To load/store unit and execute: a request has been taken, and may yet have to go to memory.
         pub is_busy: Out(1),
         /// To load/store unit: requests that have been looked up have not all acted.
@@ -161,8 +165,16 @@ impl DataCache {
         k.drive(&port.byte_enable, self.lookup_bytes.val() | whole);
         k.drive(&port.data, &self.lookup_data);
         k.drive(&self.is_busy, &self.lookup_valid);
-        k.drive(&self.sent.valid, &leaves & &stores & &self.lookup_last);
-        k.drive(&self.sent.context, &self.lookup_context);
+        match self.sent.is_present() {
+            true => {
+                k.drive(&self.sent.valid, &leaves & &stores & &self.lookup_last);
+                k.drive(&self.sent.context, &self.lookup_context);
+            }
+            false => {
+                k.drive(&self.request_context, &self.lookup_context);
+                k.drive(&self.request_last, &self.lookup_last);
+            }
+        }
         let place = self.place(k, &line, &fills);
         Looked {
             leaves,

@@ -52,7 +52,7 @@ impl LoadStoreUnit {
         k.drive(&self.compared_warp, self.active_warp(access));
         k.drive(&self.compared_register, &access.register);
         // Its store has gone to the memory.
-        let may_write = unit.returns.val() & !self.cache_is_busy.val();
+        let may_write = unit.returns.val() & !self.requests_wait.val();
         let may_write = k.wire("old_words_wait", may_write);
         let taken = self.write_port_taken();
         let writes = k.wire("writes_old_words", &may_write & !&taken);
@@ -80,7 +80,7 @@ impl LoadStoreUnit {
         if !unit.is_present() {
             return room;
         }
-        let waits = self.cache_is_busy.val() | &self.cache_has_queued;
+        let waits = self.requests_wait.val() | &self.cache_has_queued;
         let waits = waits | &self.scratchpad.answer_valid;
         let reads = unit.is_idle.val() & &self.responses.empty & !waits;
         let room = select(&access.exchanges, reads | &unit.stores, room);

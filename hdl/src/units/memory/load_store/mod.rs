@@ -99,14 +99,14 @@ hardware! {
         pub data_request: DataRequest<Out>(config),
         /// From the data port: the answer to the oldest load request.
         pub data_response: DataResponse<In>(config),
-        /// To data cache: the context of the request.
-        pub request_context: Out(context_index(config)) if (shape.cached),
-        /// To data cache: nothing of its access is left behind the request.
-        pub request_last: Out(1) if (shape.cached),
-        /// From data cache: the last of a context's store goes to memory.
-        pub store_sent: Wake<In>(config) if (shape.cached && !shape.errors),
-        /// From data cache: a request may yet have to go to memory.
-        pub cache_is_busy: In(1) if (shape.cached),
+        /// To data cache or request queue: the context of the request.
+        pub request_context: Out(context_index(config)) if (shape.requests_wait),
+        /// To data cache or request queue: nothing of its access is left behind the request.
+        pub request_last: Out(1) if (shape.requests_wait),
+        /// From data cache or request queue: the last of a context's store goes to memory.
+        pub store_sent: Wake<In>(config) if (shape.requests_wait && !shape.errors),
+        /// From data cache and request queue: a request may yet have to go to memory.
+        pub requests_wait: In(1) if (shape.requests_wait),
         /// From data cache: requests that it has looked up have not all acted.
         pub cache_has_queued: In(1) if (shape.cached && shape.exchanges()),
         /// To the console: a byte.
@@ -125,7 +125,7 @@ hardware! {
         pub printed: Wake<Out>(config),
         /// To the warp table: a context's last load response is taken.
         pub loaded: Wake<Out>(config),
-        /// To scoreboard: the last request of a context's access is taken, and goes to RAM or loads; with a data cache, and loads or goes to the scratchpad.
+        /// To scoreboard: the last request of a context's access is taken, and goes to RAM or loads; where requests wait, and loads or goes to the scratchpad.
         pub sent: Wake<Out>(config) if (config.scoreboard),
         /// To scoreboard: an access that fails loads.
         pub failed_loads: Out(1) if (config.scoreboard),
@@ -174,6 +174,10 @@ hardware! {
         coalescer: Coalescer(config),
         /// Bytes to print, each with its context.
         console_queue: Fifo(contexts, shape.context + 8, Shows::Nothing),
+        /// A byte has been taken in the cycle before. Reset: 0.
+        has_printed: Register(1; reset 0) if (config.request_queue),
+        /// Its context.
+        printer: Register(context_index(config)) if (config.request_queue),
         responses: Fifo(config.data_outstanding, shape.response(), Shows::Nothing),
         response_lanes: ResponseLanes(config),
         /// The banks beside the data port.
@@ -244,7 +248,7 @@ impl LoadStoreUnit {
             prints = prints & &self.responses.empty;
         }
         // And after the rest of it has gone to memory.
-        let prints = k.wire("prints", prints & !self.cache_is_busy.val());
+        let prints = k.wire("prints", prints & !self.requests_wait.val());
         let room = match self._shape.errors {
             false => select(&access.is_store, !&to_console, !self.responses.full.val()),
             true => !(&access.is_store & &to_console) & !self.responses.full.val(),

@@ -27,7 +27,7 @@ impl LoadStoreUnit {
         let (unit, asked) = (&self.scratchpad, &coalescer.request_scratchpad);
         let room = &access.is_store | !(unit.answer_valid.val() & &self.write_port_taken());
         let room = self.or_room_in_scratchpad(access, room);
-        let ram_is_done = self.responses.empty.val() & !self.cache_is_busy.val();
+        let ram_is_done = self.responses.empty.val() & !self.requests_wait.val();
         let in_order = k.wire("in_order", !self.behind_ram.val() | ram_is_done);
         let fires = asks & asked & room & in_order;
         let fires = k.wire("fires_in_scratchpad", fires);

@@ -43,6 +43,8 @@ pub(super) struct Shape {
     pub translates: bool,
     /// Whether a data cache stands before the data port.
     pub cached: bool,
+    /// Whether requests wait before the data port, in a data cache or in the request queue.
+    pub requests_wait: bool,
     /// Whether stores are answered, and answers may say that the access has failed.
     pub errors: bool,
 }
@@ -70,6 +72,7 @@ impl Shape {
             },
             translates: config.tlb_entries > 0,
             cached: config.data_cache.is_some(),
+            requests_wait: config.requests_wait(),
             errors: config.bus_errors,
         }
     }

@@ -18,7 +18,7 @@ impl LoadStoreUnit {
         ends: &Expr,
     ) {
         let (sent, translated, translator) = (&self.sent, &self.translated, &self.translator);
-        let sends = match self._shape.cached {
+        let sends = match self._shape.requests_wait {
             false => ends.clone(),
             true => ends & (!&access.is_store | &taken.stays_here),
         };
