@@ -23,6 +23,7 @@ use super::units::memory::data_cache::DataCache;
 use super::units::memory::fetch_queue::FetchQueue;
 use super::units::memory::instruction_cache::InstructionCache;
 use super::units::memory::load_store::LoadStoreUnit;
+use super::units::memory::request_queue::RequestQueue;
 use super::units::memory::tlb;
 use super::units::parts::starvation_guard::StarvationGuard;
 use super::units::regions::TableChanges;
@@ -66,6 +67,8 @@ pub struct Core {
     pub(super) load_store: LoadStoreUnit,
     /// `None` of a core without one.
     pub(super) data_cache: Option<Box<DataCache>>,
+    /// `None` of a core without one.
+    pub(super) request_queue: Option<Box<RequestQueue>>,
     pub(super) copy_unit: CopyUnit,
     pub(super) arithmetic: ArithmeticUnit,
     /// Who had a bar in execute in the cycle before. Reset: none.
@@ -117,6 +120,9 @@ impl Core {
             data_cache: caches
                 .1
                 .map(|cache| Box::new(DataCache::new(config, cache))),
+            request_queue: config
+                .request_queue
+                .then(|| Box::new(RequestQueue::new())),
             copy_unit: CopyUnit::new(&shape, config.fair_units),
             arithmetic: ArithmeticUnit::new(config, &shape),
             arrival: None,
@@ -250,11 +256,13 @@ impl Core {
         self.look_at_contexts();
         let sets = &self.warp_table.sets;
         let cache = self.data_cache.as_ref();
-        let looks_up = cache.is_some_and(|cache| cache.has_lookup());
+        let queue = self.request_queue.as_ref();
+        let requests_wait = cache.is_some_and(|cache| cache.has_lookup())
+            || queue.is_some_and(|queue| queue.has_requests());
         self.state.stopped = sets.stopped;
         self.state.waiting_to_spawn = sets.waiting_to_spawn;
         self.state.quiet = sets.quiet;
-        self.state.access_on_its_way = self.load_store.has_active_access() || looks_up;
+        self.state.access_on_its_way = self.load_store.has_active_access() || requests_wait;
         if let Some(boards) = &self.scoreboards {
             self.state.drained = boards.drained;
         }
@@ -269,6 +277,6 @@ impl Core {
         self.ask_for_fetch();
         self.drive_cluster_barriers();
         let commit_writes = self.commit.is_some_and(|stage| stage.gpr.is_some());
-        self.drive_data_port(!clearing && !commit_writes, looks_up);
+        self.drive_data_port(!clearing && !commit_writes, requests_wait);
     }
 }

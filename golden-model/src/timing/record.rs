@@ -40,6 +40,9 @@ pub(super) fn at_start(core: &Core, inputs: &PortInputs, record: &mut CycleRecor
     if let Some(cache) = &core.data_cache {
         cache.record(record);
     }
+    if let Some(queue) = &core.request_queue {
+        queue.record(record);
+    }
     core.load_store.record_banks(record);
     core.load_store.record_exchange(record, &core.outputs);
     if let Some(counters) = &core.counters {

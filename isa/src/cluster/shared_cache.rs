@@ -89,6 +89,7 @@ impl ClusterConfig {
             ram_bytes: self.bank_bytes(),
             data_outstanding: QUEUE_ENTRIES,
             bus_errors: false,
+            request_queue: false,
             data_cache,
             ..self.core
         }
@@ -132,6 +133,17 @@ mod tests {
             (line.to_string(), line.bits(&config)),
             ("bank_lookup_line_3".to_owned(), 6)
         );
+    }
+
+    /// The cores' request queues stand before the interconnect, and a part has none.
+    ///
+    /// Rules: P27.1.
+    #[test]
+    fn a_part_of_a_shared_cache_has_no_request_queue() {
+        let options = "instruction_cache_bytes = 64\nrequest_queue = true";
+        let config = cached(options, 4, (128, 2)).unwrap();
+        assert!(config.core.request_queue);
+        assert!(!config.core_of_bank().request_queue);
     }
 
     /// Rules: C12.1, C12.3.

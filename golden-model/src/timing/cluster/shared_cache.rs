@@ -77,7 +77,7 @@ impl SharedCache {
         let banks = self.given.iter_mut().zip(inputs);
         for (part, (given, input)) in self.parts.iter().zip(banks) {
             let answer = part.cache.answer();
-            given.data_request_ready = part.cache.is_ready(input);
+            given.data_request_ready = part.cache.is_ready(input.data_request_ready);
             given.data_response_valid = answer.is_some();
             if let Some((answer, _)) = answer {
                 given.data_response_data = answer.data;
@@ -112,11 +112,12 @@ impl SharedCache {
         let fetch_fires = fetch_is_asked_for && self.given[0].instruction_request_ready;
         let fetch_waits = fetch_is_asked_for && !fetch_fires;
         for (part, input) in self.parts.iter_mut().zip(inputs) {
-            let holds_no_older_store = part.cache.leaves(input) || !part.cache.looks_up_store();
+            let port_is_ready = input.data_request_ready;
+            let holds_no_older_store = part.cache.leaves(port_is_ready) || !part.cache.looks_up_store();
             part.passed = fetch_waits && (part.passed || holds_no_older_store);
             part.cache.take_answer();
             // No context waits for a store here: to its core it has been sent when the part has taken it.
-            part.cache.step(input);
+            part.cache.step(port_is_ready, input);
             part.cache.take_request();
         }
     }

@@ -1,9 +1,9 @@
-//! The ports of the load/store unit: the data port, or the data cache in front of it, and the console; and what accesses
+//! The ports of the load/store unit: the data port, or the data cache and the request queue in front of it, and the console; and what accesses
 //! mean to their contexts.
 
 use isa::ports::PortInputs;
 use isa::trace::Scalar;
-use isa::{CycleRecord, Interrupt};
+use isa::{Context, CycleRecord, Interrupt};
 
 use crate::timing::record;
 use crate::timing::units::memory::data_cache::Answer;
@@ -14,26 +14,33 @@ use crate::timing::Core;
 
 impl Core {
     /// Computes what stands at the ports in the cycle that begins; `port_is_free`: commit leaves the units the write port;
-    /// `looks_up`: the data cache has a request.
-    pub(super) fn drive_data_port(&mut self, port_is_free: bool, looks_up: bool) {
+    /// `requests_wait`: the data cache or the request queue has a request that has not been sent.
+    pub(super) fn drive_data_port(&mut self, port_is_free: bool, requests_wait: bool) {
         let (unit, outputs) = (&mut self.load_store, &mut self.outputs);
         let byte = unit.byte_to_print();
         outputs.console_output_valid = byte.is_some();
         outputs.console_output_data = byte.unwrap_or(0).into();
         let cache = self.data_cache.as_ref();
         unit.begin(&Surroundings {
-            cache_sends: looks_up,
+            requests_wait,
             cache_acts: cache.is_some_and(|cache| cache.has_queue()),
             port_is_free,
         });
         let asks = unit.request_valid();
         let takes_answer = unit.awaits_response() && port_is_free && !unit.has_banks_answer();
+        let port = match &mut self.request_queue {
+            None => &mut *outputs,
+            Some(queue) => &mut queue.asked,
+        };
         match &mut self.data_cache {
             None => {
-                outputs.data_request_valid = asks;
-                outputs.data_response_ready = takes_answer;
+                port.data_request_valid = asks;
+                port.data_response_ready = takes_answer;
             }
-            Some(cache) => cache.begin(asks, takes_answer, outputs),
+            Some(cache) => cache.begin(asks, takes_answer, port),
+        }
+        if let Some(queue) = &self.request_queue {
+            queue.begin(outputs);
         }
     }
 
@@ -57,6 +64,9 @@ impl Core {
         if self.data_cache.is_some() {
             return self.ask_cache(inputs, record);
         }
+        if self.request_queue.is_some() {
+            return self.ask_queue(inputs, record);
+        }
         let fires = self.outputs.data_request_valid && inputs.data_request_ready;
         let held_back = self.translation_hold.is_some();
         let (outputs, state) = (&mut self.outputs, &mut self.state);
@@ -66,28 +76,57 @@ impl Core {
         self.end_access(end, record);
     }
 
-    /// The same with a data cache: the request, when the cache takes it; a store is sent when it leaves the cache.
+    /// The same with a request queue and no data cache: the request, when the queue takes it; a store is sent when it leaves the
+    /// queue.
+    #[inline(never)]
+    fn ask_queue(&mut self, inputs: &PortInputs, record: &mut CycleRecord) {
+        let held_back = self.translation_hold.is_some();
+        let Some(queue) = &mut self.request_queue else {
+            return;
+        };
+        let fires = queue.takes_request();
+        let sent = queue.step(inputs.data_request_ready);
+        let (unit, state) = (&mut self.load_store, &mut self.state);
+        let end = unit.step(fires, held_back, &mut queue.asked, state, record);
+        let end = end.filter(|end| !end.is_sent_later(|context| queue.tag_last(context)));
+        self.end_sent_store(sent, record);
+        self.end_access(end, record);
+    }
+
+    /// The same with a data cache: the request, when the cache takes it; a store is sent when it leaves the cache, and the request
+    /// queue behind it, if there is one.
     #[inline(never)]
     fn ask_cache(&mut self, inputs: &PortInputs, record: &mut CycleRecord) {
         let held_back = self.translation_hold.is_some();
         let Some(cache) = &mut self.data_cache else {
             return;
         };
-        let sent = cache.step(inputs).map(|context| match self.bus_errors {
+        let sent = match &mut self.request_queue {
+            None => cache.step(inputs.data_request_ready, inputs),
+            Some(queue) => {
+                let left = cache.step(queue.is_ready(), inputs);
+                let sent = queue.step(inputs.data_request_ready);
+                if let Some(context) = left {
+                    queue.tag_last(context);
+                }
+                sent
+            }
+        };
+        let fires = cache.take_request();
+        let (unit, state) = (&mut self.load_store, &mut self.state);
+        let end = unit.step(fires, held_back, &mut cache.asked, state, record);
+        let end = end.filter(|end| !end.is_sent_later(|context| cache.tag_last(context)));
+        self.end_sent_store(sent, record);
+        self.end_access(end, record);
+    }
+
+    /// The last request of a context's store is sent, from the data cache or the request queue.
+    #[inline]
+    fn end_sent_store(&mut self, sent: Option<Context>, record: &mut CycleRecord) {
+        let end = sent.map(|context| match self.bus_errors {
             true => AccessEnd::Sent(context),
             false => AccessEnd::StoreSent(context),
         });
-        let fires = cache.take_request();
-        let unit = &mut self.load_store;
-        let end = match unit.step(fires, held_back, &mut cache.asked, &mut self.state, record) {
-            Some(AccessEnd::Sent(context) | AccessEnd::StoreSent(context))
-                if cache.tag_last(context) =>
-            {
-                None
-            }
-            end => end,
-        };
-        self.end_access(sent, record);
         self.end_access(end, record);
     }
 

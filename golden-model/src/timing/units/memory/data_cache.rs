@@ -182,17 +182,17 @@ impl DataCache {
         self.lookup.is_some_and(|lookup| lookup.is_store)
     }
 
-    /// Whether it leaves in this cycle.
+    /// Whether it leaves in this cycle; `port_is_ready`: what stands behind the cache takes a request.
     #[inline]
-    pub(crate) fn leaves(&self, inputs: &PortInputs) -> bool {
-        let may_leave = !self.asks_port() || inputs.data_request_ready;
+    pub(crate) fn leaves(&self, port_is_ready: bool) -> bool {
+        let may_leave = !self.asks_port() || port_is_ready;
         self.has_lookup() && self.has_room && may_leave
     }
 
     /// Whether a request is taken in this cycle if there is one.
     #[inline]
-    pub(crate) fn is_ready(&self, inputs: &PortInputs) -> bool {
-        !self.has_lookup() || self.leaves(inputs)
+    pub(crate) fn is_ready(&self, port_is_ready: bool) -> bool {
+        !self.has_lookup() || self.leaves(port_is_ready)
     }
 
     /// Whether something is still to be done for requests that have left the lookup.
@@ -216,14 +216,14 @@ impl DataCache {
     }
 
     /// The head of the queue acts, and the lookup leaves, if they can. It is called behind [`DataCache::take_answer`]. Gives whose
-    /// last request of a store is sent.
-    pub(crate) fn step(&mut self, inputs: &PortInputs) -> Option<Context> {
+    /// last request of a store leaves.
+    pub(crate) fn step(&mut self, port_is_ready: bool, inputs: &PortInputs) -> Option<Context> {
         let fails = self.answer.is_none() && self.act(inputs);
-        let sent = self.leave(inputs);
+        let left = self.leave(port_is_ready);
         if fails {
             self.empty();
         }
-        sent
+        left
     }
 
     /// Takes the request of the load/store unit, if there is one and the lookup is free. It is called behind [`DataCache::step`].
@@ -296,8 +296,8 @@ impl DataCache {
     }
 
     /// The lookup leaves, if it can.
-    fn leave(&mut self, inputs: &PortInputs) -> Option<Context> {
-        if !self.leaves(inputs) {
+    fn leave(&mut self, port_is_ready: bool) -> Option<Context> {
+        if !self.leaves(port_is_ready) {
             return None;
         }
         let lookup = self.lookup.take()?;

@@ -4,4 +4,5 @@ pub(crate) mod data_cache;
 pub(crate) mod fetch_queue;
 pub(crate) mod instruction_cache;
 pub(crate) mod load_store;
+pub(crate) mod request_queue;
 pub(crate) mod tlb;

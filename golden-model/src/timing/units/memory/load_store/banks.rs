@@ -102,7 +102,7 @@ impl LoadStoreUnit {
 
     /// A cycle begins.
     pub(super) fn begin_banks(&mut self, surroundings: &Surroundings) {
-        let ram_is_on_its_way = self.awaits_response() || surroundings.cache_sends;
+        let ram_is_on_its_way = self.awaits_response() || surroundings.requests_wait;
         let exchange_asks = self.exchange_asks();
         let Some(banks) = &mut self.banks else {
             return;

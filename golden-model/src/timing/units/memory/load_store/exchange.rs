@@ -111,14 +111,14 @@ impl LoadStoreUnit {
             return;
         };
         let in_banks = self.active.is_some_and(|active| active.in_banks);
-        let cache_is_empty = !surroundings.cache_sends && !surroundings.cache_acts;
+        let way_is_empty = !surroundings.requests_wait && !surroundings.cache_acts;
         unit.asks = match unit.phase {
             Phase::Idle if in_banks => nothing_awaited,
-            Phase::Idle => nothing_awaited && cache_is_empty && !banks_have_answered,
+            Phase::Idle => nothing_awaited && way_is_empty && !banks_have_answered,
             Phase::Writing => true,
             _ => false,
         };
-        let returns = unit.phase == Phase::Returning && !surroundings.cache_sends;
+        let returns = unit.phase == Phase::Returning && !surroundings.requests_wait;
         unit.returns = returns.then_some(surroundings.port_is_free);
     }
 

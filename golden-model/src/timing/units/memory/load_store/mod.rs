@@ -83,8 +83,8 @@ impl Active {
 /// What stands around the unit at the start of a cycle.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Surroundings {
-    /// A data cache has a request that it has not sent.
-    pub(crate) cache_sends: bool,
+    /// A data cache or the request queue has a request that has not been sent.
+    pub(crate) requests_wait: bool,
     /// A data cache has something to do for requests that it has sent.
     pub(crate) cache_acts: bool,
     /// Commit leaves the units the write port.
@@ -106,6 +106,17 @@ pub(crate) enum AccessEnd {
     StoredInBanks(Context),
     /// This context's access faults.
     Faulted(Context, AccessFault),
+}
+
+impl AccessEnd {
+    /// Whether the last request is one that is sent later, as `tags` finds out.
+    #[inline]
+    pub(crate) fn is_sent_later(&self, tags: impl FnOnce(Context) -> bool) -> bool {
+        match *self {
+            AccessEnd::Sent(context) | AccessEnd::StoreSent(context) => tags(context),
+            _ => false,
+        }
+    }
 }
 
 /// A request whose response is awaited: a load's, or, where the memory tells of errors, also a store's.
@@ -143,7 +154,7 @@ pub(crate) struct LoadStoreUnit {
     banks: Option<Banks>,
     /// `None` of a core without atomic instructions.
     exchange: Option<Box<ExchangeUnit>>,
-    /// At the start of the cycle answers are awaited that may tell of errors, or the data cache has a request to send: no byte is queued.
+    /// At the start of the cycle answers are awaited that may tell of errors, or a request has not been sent: no byte is queued.
     prints_later: bool,
 }
 
@@ -195,7 +206,7 @@ impl LoadStoreUnit {
     /// A cycle begins.
     #[inline]
     pub(crate) fn begin(&mut self, surroundings: &Surroundings) {
-        self.prints_later = surroundings.cache_sends || self.bus_errors && self.awaits_response();
+        self.prints_later = surroundings.requests_wait || self.bus_errors && self.awaits_response();
         self.begin_exchange(surroundings);
         self.begin_banks(surroundings);
     }

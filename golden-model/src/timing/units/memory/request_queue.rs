@@ -1,0 +1,111 @@
+//! The request queue between the load/store unit, or the data cache, and the data port (docs/pipeline.md section 27).
+
+use std::collections::VecDeque;
+
+use isa::ports::{LineWords, PortOutputs};
+use isa::{Context, CycleRecord, RequestQueueField, Slot};
+
+/// The most requests that wait.
+const ENTRIES_MAX: usize = 2;
+
+/// A request as the port shows it.
+#[derive(Clone, Copy, Debug)]
+struct Request {
+    is_store: bool,
+    console: bool,
+    line: u64,
+    byte_enable: u64,
+    data: LineWords,
+    locks: bool,
+    /// Of a store that is the last request of its access: who learns that it is sent.
+    last_of: Option<Context>,
+}
+
+/// The queue. Reset: empty.
+#[derive(Clone, Debug)]
+pub(crate) struct RequestQueue {
+    /// The oldest first.
+    requests: VecDeque<Request>,
+    /// What the load/store unit or the data cache asks for, in the fields of the data port.
+    pub(crate) asked: PortOutputs,
+}
+
+impl RequestQueue {
+    pub(crate) fn new() -> Self {
+        RequestQueue {
+            requests: VecDeque::with_capacity(ENTRIES_MAX),
+            asked: PortOutputs::default(),
+        }
+    }
+
+    /// A cycle begins, in which [`RequestQueue::asked`] is asked for. What stands on the data port follows; responses pass the
+    /// queue by.
+    pub(crate) fn begin(&self, outputs: &mut PortOutputs) {
+        outputs.data_response_ready = self.asked.data_response_ready;
+        outputs.data_request_valid = self.has_requests();
+        let Some(oldest) = self.requests.front() else {
+            return;
+        };
+        outputs.data_request_write = oldest.is_store;
+        outputs.data_request_console = oldest.console;
+        outputs.data_request_line = oldest.line;
+        outputs.data_request_byte_enable = oldest.byte_enable;
+        outputs.data_request_data = oldest.data;
+        outputs.data_request_lock = oldest.locks;
+    }
+
+    /// Whether requests have been taken that have not been sent.
+    #[inline]
+    pub(crate) fn has_requests(&self) -> bool {
+        !self.requests.is_empty()
+    }
+
+    /// Whether a request is taken in this cycle if there is one. It is called before [`RequestQueue::step`].
+    #[inline]
+    pub(crate) fn is_ready(&self) -> bool {
+        self.requests.len() < ENTRIES_MAX
+    }
+
+    /// Whether a request is taken in this cycle. It is called before [`RequestQueue::step`].
+    #[inline]
+    pub(crate) fn takes_request(&self) -> bool {
+        self.asked.data_request_valid && self.is_ready()
+    }
+
+    /// The oldest request goes, if the port is ready, and one is taken. Gives whose last request of a store is sent.
+    pub(crate) fn step(&mut self, port_is_ready: bool) -> Option<Context> {
+        let taken = self.takes_request().then_some(Request {
+            is_store: self.asked.data_request_write,
+            console: self.asked.data_request_console,
+            line: self.asked.data_request_line,
+            byte_enable: self.asked.data_request_byte_enable,
+            data: self.asked.data_request_data,
+            locks: self.asked.data_request_lock,
+            last_of: None,
+        });
+        let sent = match port_is_ready {
+            true => self.requests.pop_front(),
+            false => None,
+        };
+        self.requests.extend(taken);
+        sent?.last_of
+    }
+
+    /// The request that has just been taken is the last of a context's access. Whether that is a store, which is sent later.
+    pub(crate) fn tag_last(&mut self, context: Context) -> bool {
+        let newest = self.requests.back_mut();
+        let store = newest.filter(|newest| newest.is_store);
+        store.is_some_and(|store| {
+            store.last_of = Some(context);
+            true
+        })
+    }
+
+    /// Records how many requests wait at the start of the cycle.
+    #[inline]
+    pub(crate) fn record(&self, record: &mut CycleRecord) {
+        let slot = Slot::RequestQueue(RequestQueueField::Count);
+        let index = record.layout().index(slot);
+        record.slots_mut()[index] = self.requests.len() as u64;
+    }
+}
