@@ -44,13 +44,20 @@ impl Core {
         }
     }
 
-    /// The byte at the console's port, when it is taken; its context wakes.
+    /// The byte at the console's port, when it is taken; its context wakes, with a request queue a cycle later.
     #[inline]
     pub(super) fn print(&mut self, inputs: &PortInputs, record: &mut CycleRecord) {
-        if !(self.outputs.console_output_valid && inputs.console_output_ready) {
-            return;
-        }
-        if let Some((context, _)) = self.load_store.printing.pop_front() {
+        let fires = self.outputs.console_output_valid && inputs.console_output_ready;
+        let taken = match fires {
+            true => self.load_store.printing.pop_front(),
+            false => None,
+        };
+        let taken = taken.map(|(context, _)| context);
+        let printed = match &mut self.request_queue {
+            None => taken,
+            Some(queue) => std::mem::replace(&mut queue.printer, taken),
+        };
+        if let Some(context) = printed {
             self.progress(context, Progress::Printed);
             record.set(Scalar::PrintDoneValid, 1);
             record.set(Scalar::PrintDoneContext, context.0.into());

@@ -28,6 +28,8 @@ pub(crate) struct RequestQueue {
     requests: VecDeque<Request>,
     /// What the load/store unit or the data cache asks for, in the fields of the data port.
     pub(crate) asked: PortOutputs,
+    /// Whose byte the console has taken in the cycle before. Reset: nobody's.
+    pub(crate) printer: Option<Context>,
 }
 
 impl RequestQueue {
@@ -35,6 +37,7 @@ impl RequestQueue {
         RequestQueue {
             requests: VecDeque::with_capacity(ENTRIES_MAX),
             asked: PortOutputs::default(),
+            printer: None,
         }
     }
 
