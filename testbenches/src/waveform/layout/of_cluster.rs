@@ -9,6 +9,11 @@ use crate::cluster::{OnceField, SharedLayout, SharedSlot};
 use crate::waveform::cluster_model::{scope_of, INTERCONNECT};
 use crate::waveform::merge::Signals;
 
+/// Headings.
+const INSTRUCTION_PORT: &str = "instruction port";
+const CONSOLE: &str = "console";
+const CORES: &str = "cores";
+
 /// The part of a cluster that is looked at first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Focus {
@@ -43,8 +48,11 @@ impl Layout {
 /// The lines of what the cores share.
 fn shared_lines(cluster: &ClusterConfig, hardware: &Hardware) -> Vec<Line> {
     let layout = SharedLayout::new(cluster);
-    let mut headed: Vec<(String, Vec<SharedSlot>)> = Vec::new();
-    for &slot in layout.slots() {
+    // Ports first, then what the interconnect keeps of them.
+    let (state, ports) = layout.slots().split_at(layout.interconnect_count());
+    let headed = [INSTRUCTION_PORT, CONSOLE, CORES].map(|heading| (heading.to_owned(), Vec::new()));
+    let mut headed: Vec<(String, Vec<SharedSlot>)> = headed.into();
+    for &slot in ports.iter().chain(state) {
         let heading = heading(slot);
         match headed.iter_mut().find(|(known, _)| *known == heading) {
             Some((_, slots)) => slots.push(slot),
@@ -64,9 +72,13 @@ fn shared_lines(cluster: &ClusterConfig, hardware: &Hardware) -> Vec<Line> {
             match slot {
                 SharedSlot::Interconnect(_) => lines.extend(pair(&state)),
                 SharedSlot::Once(_) | SharedSlot::Bank(..) => {
+                    if let Some(valid) = partner(&name, "_ready", "_valid") {
+                        lines.extend(ports.hardware(&valid, Radix::Binary));
+                    }
                     lines.extend(pair(&ports));
-                    let input = answer(&name);
-                    lines.extend(input.and_then(|input| ports.hardware(&input, Radix::Binary)));
+                    if let Some(ready) = partner(&name, "_valid", "_ready") {
+                        lines.extend(ports.hardware(&ready, Radix::Binary));
+                    }
                 }
                 // The data are in the waveform; a line for each word would hide the rest.
                 SharedSlot::Word(..) => {}
@@ -85,13 +97,13 @@ fn heading(slot: SharedSlot) -> String {
             OnceField::InstructionRequestValid
             | OnceField::InstructionRequestWord
             | OnceField::InstructionResponseReady,
-        ) => "instruction port".to_owned(),
+        ) => INSTRUCTION_PORT.to_owned(),
         SharedSlot::Interconnect(State::ConsoleTurn)
         | SharedSlot::Once(OnceField::ConsoleOutputValid | OnceField::ConsoleOutputData) => {
-            "console".to_owned()
+            CONSOLE.to_owned()
         }
         SharedSlot::Interconnect(State::CoreCount(_) | State::BarrierOpen(_))
-        | SharedSlot::Once(OnceField::Done) => "cores".to_owned(),
+        | SharedSlot::Once(OnceField::Done) => CORES.to_owned(),
         SharedSlot::Interconnect(
             State::BankTurn(bank)
             | State::BankLocked(bank)
@@ -106,13 +118,7 @@ fn heading(slot: SharedSlot) -> String {
 }
 
 /// The port that the environment drives beside this one: `bank0_request_ready` beside `bank0_request_valid`.
-fn answer(name: &str) -> Option<String> {
-    let of_valid = name
-        .strip_suffix("_valid")
-        .map(|port| format!("{port}_ready"));
-    let of_ready = || {
-        name.strip_suffix("_ready")
-            .map(|port| format!("{port}_valid"))
-    };
-    of_valid.or_else(of_ready)
+fn partner(name: &str, ending: &str, other: &str) -> Option<String> {
+    let port = name.strip_suffix(ending)?;
+    Some(format!("{port}{other}"))
 }
