@@ -1,6 +1,7 @@
 //! The merged waveform, held on an RTL's VCD that is typed in.
 
 mod choice;
+mod cluster;
 mod divergence;
 
 use std::io::Cursor;

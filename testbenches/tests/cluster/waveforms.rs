@@ -141,9 +141,11 @@ fn a_fault_is_shown_in_its_window_and_its_core_is_looked_at_first() {
         let (_, value) = value.unwrap_or_else(|| panic!("no {path}"));
         u64::from_str_radix(value, 2).expect("bits")
     };
-    let values = ["harmonica_cluster.core_1.trace", "golden.core_1.write"]
-        .map(|path| path.replace(".trace", ".trace_write"))
-        .map(|path| written(&format!("{path}_value_0")));
+    let values = [
+        "harmonica_cluster.core_1.trace_write_value_0",
+        "golden.core_1.write_value_0",
+    ]
+    .map(written);
     assert_eq!(values, [7, 2], "{report}");
     let layout = fs::read_to_string(&files.gtkwave).expect("a layout");
     let [open, closed] = ["@800200\n-core 1\n", "@c00200\n-core 0\n"].map(|group| {
@@ -165,7 +167,7 @@ fn a_core_is_chosen_and_what_is_not_there_is_told() {
         let choice = Choice::new(&[scope.to_owned()], &["execute_*".to_owned()]);
         let waveform = WaveformOptions {
             choice: choice.expect("a choice"),
-            cycles: Some((100, 20)),
+            cycles: Some((100, 200)),
             ..both_files(&folder.path().join("core.vcd"))
         };
         run(&cluster, MEETING, waveform)
@@ -182,7 +184,7 @@ fn a_core_is_chosen_and_what_is_not_there_is_told() {
     for (path, changes) in &shown {
         let is_chosen = path.contains(".core_1.") && path.contains("execute_");
         assert!(is_chosen || path.starts_with("lockstep."), "{path}");
-        let times = 100 * TIME_UNITS_A_CYCLE..120 * TIME_UNITS_A_CYCLE;
+        let times = 100 * TIME_UNITS_A_CYCLE..300 * TIME_UNITS_A_CYCLE;
         assert!(
             changes.iter().all(|(time, _)| times.contains(time)),
             "{path}"
