@@ -16,8 +16,8 @@ use crate::cluster::{ClusterBench, ClusterModelSide, ClusterRecord, ClusterRun, 
 use crate::cluster::{SharedLayout, SharedSlot};
 use crate::sides::SideError;
 
-/// The scope of the interconnect within the model's.
-pub(super) const INTERCONNECT: &str = "interconnect";
+/// The scope of the interconnect within the model's; in the RTL its instance is called so, too.
+pub(super) const INTERCONNECT: &str = "core_interconnect";
 
 /// The name of a core's scope within the model's; in the RTL its instance is called so, too.
 pub(super) fn scope_of(core: u32) -> String {

@@ -84,7 +84,7 @@ fn a_run_that_passes_shows_the_same_on_both_sides_of_every_core_and_of_the_inter
         if let SharedSlot::Interconnect(_) = slot {
             let name = layout.name(slot);
             let rtl = format!("harmonica_cluster.trace_{name}");
-            equal(rtl, format!("golden.interconnect.{name}"));
+            equal(rtl, format!("golden.core_interconnect.{name}"));
         }
     }
     for port in [

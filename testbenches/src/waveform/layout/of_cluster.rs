@@ -33,7 +33,7 @@ impl Layout {
             lines: core_lines(&cluster.core, &Place::within(&hardware, &scope_of(core))),
         });
         let interconnect = Group {
-            name: Some(INTERCONNECT.to_owned()),
+            name: Some("interconnect".to_owned()),
             is_open: focus == Focus::Interconnect,
             lines: shared_lines(cluster, &hardware),
         };

@@ -26,7 +26,7 @@ fn layout(focus: Focus) -> Layout {
         "golden.core_1.execute_valid",
         "golden.core_1.disassembly.execute",
         "golden.bank1_request_valid",
-        "golden.interconnect.bank_locked_1",
+        "golden.core_interconnect.bank_locked_1",
     ];
     let signals = Signals {
         rtl: rtl.map(|path| (path.to_owned(), 1)).into(),
@@ -78,7 +78,7 @@ harmonica_cluster.bank1_request_ready
 @28
 harmonica_cluster.trace_bank_locked_1
 @28
-golden.interconnect.bank_locked_1
+golden.core_interconnect.bank_locked_1
 @1401200
 -interconnect
 ";
