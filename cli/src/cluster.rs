@@ -69,7 +69,9 @@ pub fn run(
     json: bool,
 ) -> Result<(), Failure> {
     html.check()?;
-    let cosimulator = ClusterCosimulator::new(config).map_err(Failure::input)?;
+    let waveforms = options.waveform.is_some().into();
+    let cosimulator = ClusterCosimulator::with_waveforms(config, waveforms);
+    let cosimulator = cosimulator.map_err(Failure::input)?;
     // From here on a signal ends the run, not the process.
     options.stop = stop_on_signal()?;
     let report = cosimulator.run(options, &mut |cycles| bar.set_position(cycles));

@@ -1,4 +1,4 @@
-//! `harmonica run --cores`: several cores on one memory.
+//! `harmonica run --cores`: several cores on one memory; and the waveforms of `harmonica cosim --cores`.
 
 mod common;
 
@@ -281,4 +281,43 @@ fn programs_of_clusters_have_no_races() {
             outcome.tells("0 pairs of instructions with 0 races; 0 meant; ");
         }
     }
+}
+
+#[test]
+fn a_waveform_of_lock_step_shows_the_core_that_is_asked_for() {
+    let place = Place::new().with("number.s", "hwid %r0, #4; st %r0, %r0, #0x100; halt");
+    let cosim = "cosim number.s --arch 4w8/8/1/1 --cores 2 --multiplier none --divider none";
+    let wanted = "--signals write_value_0 --signals *.disassembly.execute";
+    let line = format!("{cosim} --vcd run.vcd --fst run.fst --scope core_1 {wanted} --json");
+    let report = place.expect_json(&line);
+    assert_eq!(report["outcome"], "passed", "{report}");
+    let waveform = &report["waveform"];
+    let files = ["vcd", "fst", "gtkwave", "surfer"].map(|file| waveform[file].as_str());
+    assert_eq!(
+        files,
+        ["run.vcd", "run.fst", "run.gtkw", "run.sucl"].map(Some)
+    );
+    let vcd = place.text("run.vcd");
+    let scopes = vcd
+        .lines()
+        .filter_map(|line| line.strip_prefix("$scope module "));
+    let scopes: Vec<&str> = scopes.collect();
+    let expected = [
+        "harmonica_cluster $end",
+        "core_1 $end",
+        "lockstep $end",
+        "golden $end",
+        "core_1 $end",
+        "disassembly $end",
+    ];
+    assert_eq!(scopes, expected, "{vcd}");
+    assert!(vcd.contains("shwid_%r0,#4 "), "{vcd}");
+    let layout = place.text("run.gtkw");
+    let shown = "-core 1\n@200\n-execute\n@820\ngolden.core_1.disassembly.execute\n";
+    assert!(
+        layout.contains(shown) && !layout.contains("-core 0"),
+        "{layout}"
+    );
+    let line = format!("{cosim} --vcd run.vcd --scope core_2");
+    place.fails(&line, 2, "neither side has a scope `core_2`");
 }

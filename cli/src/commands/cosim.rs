@@ -30,6 +30,7 @@ use crate::{files, output, program, progress};
 ///   harmonica cosim programs/sieve.s --arch 4w8/8/4/4 --seed 7 --vcd sieve.vcd
 ///   harmonica cosim programs/sieve.s --latency 1,16
 ///   harmonica cosim programs/sieve.s --cores 4
+///   harmonica cosim programs/sieve.s --cores 4 --fst sieve.fst --scope core_2
 ///   harmonica cosim fuzz-failures/seed-7-core-3-program-120
 ///   harmonica cosim programs/sieve.s --fst sieve.fst --scope golden --signals 'execute_*'
 #[derive(Args)]
@@ -58,8 +59,8 @@ pub struct Arguments {
     /// with --from-cycle or --max-cycles above 10000000, else never]
     #[arg(long, value_name = "N")]
     snapshot_every: Option<u64>,
-    /// Only what is in this scope of the waveform, such as `golden` or `harmonica_core.divergence`, or further down; again: also
-    /// in that one
+    /// Only what is in this scope of the waveform, such as `golden` or `harmonica_core.divergence`, or further down; `core_2` is
+    /// that core of a cluster on both sides; again: also in that one
     #[arg(long, value_name = "PATH", requires = "waveform")]
     scope: Vec<String>,
     /// Only signals of this name, with `*` and `?` as wildcards: `execute_*` are those of both sides; again: those, too
@@ -119,6 +120,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         }
     };
     let ports_only = arguments.run.ports_only || !options.config.trace && is_kept(arguments);
+    options.waveform = waveform(arguments)?;
     if let Some(cluster) = cluster {
         options.command = program::command_line();
         let bar = bar(arguments);
@@ -126,7 +128,6 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         let page = (&arguments.html, title.as_str());
         return cluster::run(&cluster, &mut options, &bar, page, arguments.json);
     }
-    options.waveform = waveform(arguments)?;
     options.snapshot_every = snapshot_every(arguments, ports_only, options.max_cycles);
     options.command = program::command_line();
     arguments.html.check()?;
@@ -238,11 +239,8 @@ fn kept(_: &Arguments) -> Result<Option<(CosimOptions, Option<ClusterConfig>)>, 
 }
 
 /// Flags that are for a core alone: whether they are given, and what they do.
-fn not_for_clusters(arguments: &Arguments) -> [(bool, &'static str, &'static str); 7] {
-    let waveform = "waveforms are";
+fn not_for_clusters(arguments: &Arguments) -> [(bool, &'static str, &'static str); 5] {
     [
-        (arguments.vcd.is_some(), "--vcd", waveform),
-        (arguments.fst.is_some(), "--fst", waveform),
         (
             arguments.run.ports_only,
             "--ports-only",

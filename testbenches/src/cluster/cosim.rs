@@ -17,10 +17,12 @@ use crate::environment::console_input::ConsoleInput;
 use crate::environment::memory_timing::MemoryTiming;
 use crate::run::ahead::is_worthwhile;
 use crate::run::cosim::{check, CosimError, CosimOptions};
+use crate::run::cosim_report::tell_again;
 use crate::sides::core_model::{build, build_hastily, CoreVerilog, DescriptionError, Waveforms};
+use crate::waveform::WaveformFiles;
 
 /// A run of a cluster in lock step: the options are those of a run of a core alone, of which `config` is a core of the cluster's.
-/// Snapshots and waveforms are not for clusters.
+/// Snapshots are not for clusters.
 #[derive(Clone, Debug)]
 pub struct ClusterOptions {
     /// How many cores.
@@ -83,12 +85,23 @@ pub struct ClusterCosimulator {
 }
 
 impl ClusterCosimulator {
-    /// Builds the cluster, or takes it from the cache of models.
+    /// Builds the cluster, or takes it from the cache of models. Its runs have no waveforms.
     ///
     /// # Errors
     /// When the cluster cannot be built.
     pub fn new(config: &ClusterConfig) -> Result<Self, CosimError> {
-        Self::from_verilog(config, &ClusterVerilog::emit(config)?)
+        Self::with_waveforms(config, Waveforms::Without)
+    }
+
+    /// The same for runs with waveforms, if they are wanted: it then takes longer to build.
+    ///
+    /// # Errors
+    /// When the cluster cannot be built.
+    pub fn with_waveforms(
+        config: &ClusterConfig,
+        waveforms: Waveforms,
+    ) -> Result<Self, CosimError> {
+        Self::from_verilog(config, &ClusterVerilog::emit(config)?, waveforms)
     }
 
     /// The same with Verilog that is given: it has the cluster's ports, trace ports and arrays, but may have a fault.
@@ -98,13 +111,14 @@ impl ClusterCosimulator {
     pub fn from_verilog(
         config: &ClusterConfig,
         verilog: &ClusterVerilog,
+        waveforms: Waveforms,
     ) -> Result<Self, CosimError> {
         let cache = ModelCache::from_environment();
-        let built = build(&cache, &verilog.0, Waveforms::Without)?;
+        let built = build(&cache, &verilog.0, waveforms)?;
         Ok(Self::from_built(config, built))
     }
 
-    /// The same, compiled in haste: runs are several times slower. For runs of few cycles on many clusters.
+    /// The same, compiled in haste: runs are several times slower, and without waveforms. For runs of few cycles on many clusters.
     ///
     /// # Errors
     /// When the cluster cannot be built.
@@ -151,7 +165,12 @@ impl ClusterCosimulator {
         let core = self.config.core;
         check(&core, options)?;
         let of = ClusterRun::new(&self.config, options);
+        self.check_waveform(&of, options)?;
         let outcome = self.outcome(of, options, progress)?;
+        let waveform = match &options.waveform {
+            Some(wanted) => Some(self.waveform(&of, &outcome, wanted)?),
+            None => None,
+        };
         let environment =
             ClusterEnvironment::new(&self.config, &[], ConsoleInput::none(), options.timing);
         let [fetches, console] = environment.patterns();
@@ -165,6 +184,7 @@ impl ClusterCosimulator {
             instruction_port: fetches.to_string(),
             bank_ports: banks.iter().map(ToString::to_string).collect(),
             console_output: console.readiness(),
+            waveform,
             command: options.command.clone(),
         })
     }
@@ -213,6 +233,8 @@ pub struct ClusterReport {
     pub bank_ports: Vec<String>,
     /// The back-pressure of the console's output.
     pub console_output: String,
+    /// The waveform's files, if one was wanted.
+    pub waveform: Option<WaveformFiles>,
     /// The command that makes this run again.
     pub command: String,
 }
@@ -227,9 +249,16 @@ impl ClusterReport {
 impl fmt::Display for ClusterReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.outcome)?;
-        if self.passed() {
-            return Ok(());
+        if !self.passed() {
+            self.tell_run(f)?;
         }
+        tell_again(self.passed(), self.waveform.as_ref(), &self.command, f)
+    }
+}
+
+impl ClusterReport {
+    /// What was run.
+    fn tell_run(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ClusterReport {
             cores, banks, arch, ..
         } = self;
@@ -243,10 +272,6 @@ impl fmt::Display for ClusterReport {
         for (number, bank) in self.bank_ports.iter().enumerate() {
             writeln!(f, "  {:16}  {bank}", format!("bank {number}"))?;
         }
-        writeln!(f, "  console output    {}", self.console_output)?;
-        if !self.command.is_empty() {
-            writeln!(f, "\nreproduce\n  {}", self.command)?;
-        }
-        Ok(())
+        writeln!(f, "  console output    {}", self.console_output)
     }
 }

@@ -21,6 +21,7 @@ mod rtl;
 mod sides;
 mod speed;
 mod standstill;
+mod waveform;
 
 pub use cosim::{ClusterCosimulator, ClusterOptions, ClusterReport, ClusterVerilog};
 pub use counted::ClusterCovered;

@@ -2,13 +2,14 @@
 
 use golden_model::timing::Cluster;
 use golden_model::{AwaitingWarp, State};
+use isa::divergence::StateRow;
 use isa::ports::{PortInputs, PortOutputs};
 use isa::{ClusterConfig, Context};
 
 use super::record::{ClusterRecord, SharedLayout};
 use super::sides::ClusterSide;
 use crate::compare::state::CoreState;
-use crate::sides::model::core_state;
+use crate::sides::model::{core_state, divergence};
 use crate::sides::SideError;
 
 /// The cycle-exact golden model of a cluster.
@@ -57,6 +58,10 @@ impl ClusterSide for ClusterModelSide {
 
     fn state(&self, core: u32, _copy: u32) -> CoreState {
         core_state(&self.config.core, self.cluster.core(core as usize))
+    }
+
+    fn divergence(&self, core: u32) -> Vec<Vec<StateRow>> {
+        divergence(&self.config.core, self.cluster.core(core as usize))
     }
 
     fn awaiting_others(&self, core: u32, context: Context) -> Option<AwaitingWarp> {

@@ -212,6 +212,14 @@ impl SharedLayout {
         }
     }
 
+    /// The name as waveforms spell it, without brackets: `bank3_request_data_1`.
+    pub(crate) fn signal_name(&self, slot: SharedSlot) -> String {
+        match slot {
+            SharedSlot::Word(bank, word) => format!("bank{bank}_request_data_{word}"),
+            _ => self.name(slot),
+        }
+    }
+
     /// The slot that must not be 0 for this one to count.
     pub(crate) fn qualifier(&self, slot: SharedSlot) -> Option<SharedSlot> {
         match slot {

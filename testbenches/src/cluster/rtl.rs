@@ -1,6 +1,8 @@
 //! The Verilated cluster as a side of the lock step. As with a core alone, a cycle leaves behind a sample, of which a record is made
 //! at once or in another thread.
 
+use std::path::Path;
+
 use isa::ports::{PortInputs, PortOutputs};
 use isa::{ClusterConfig, CycleRecord};
 
@@ -9,8 +11,8 @@ use super::sides::ClusterSide;
 use crate::bridge::{model_ports, BridgeError, Copied, Gather, Model};
 use crate::compare::state::CoreState;
 use crate::sides::rtl::{
-    enabled_only, side_error, CorePlace, DataPorts, Qualifiers, RecordReader, SeenArrays,
-    SharedPorts, COPIES,
+    enabled_only, side_error, CorePlace, DataPorts, Qualifiers, RecordReader, Recording,
+    SeenArrays, SharedPorts, COPIES,
 };
 use crate::sides::{SideError, View};
 
@@ -37,6 +39,7 @@ pub struct ClusterRtlSide {
     /// Of the cycle, when its record is wanted at once.
     sample: Vec<u8>,
     outputs: Vec<PortOutputs>,
+    recording: Recording,
 }
 
 impl ClusterRtlSide {
@@ -68,9 +71,26 @@ impl ClusterRtlSide {
             cores,
             sample: vec![0; offset],
             outputs: vec![PortOutputs::default(); config.banks as usize],
+            recording: Recording::default(),
         };
         side.reset_model(1)?;
         Ok(side)
+    }
+
+    /// Opens a waveform that begins with cycle `first`, which must not be past.
+    ///
+    /// # Errors
+    /// When the file cannot be written, or the model has no waveforms.
+    pub fn open_waveform(&mut self, path: &Path, first: u64) -> Result<(), BridgeError> {
+        self.recording.open(&mut self.model, path, first)
+    }
+
+    /// Ends the waveform; its file is whole then.
+    ///
+    /// # Errors
+    /// When none is open.
+    pub fn close_waveform(&mut self) -> Result<(), BridgeError> {
+        self.recording.close(&mut self.model)
     }
 
     /// Holds reset for so many clock edges, with the inputs as they are driven.
@@ -114,8 +134,10 @@ impl ClusterRtlSide {
         sample: &mut [u8],
     ) -> Result<(), BridgeError> {
         self.drive(inputs);
+        self.recording.first_half(&mut self.model)?;
         self.model.set(self.ports.clock, 0);
         self.model.eval()?;
+        self.recording.second_half(&mut self.model)?;
         let (ports, mut rest) = sample.split_at_mut(self.model.ports_bytes());
         self.model.copy_ports(ports);
         for core in &mut self.cores {

@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 
 use golden_model::AwaitingWarp;
+use isa::divergence::StateRow;
 use isa::ports::{PortInputs, PortOutputs};
 use isa::{ClusterConfig, Context};
 
@@ -33,6 +34,11 @@ pub trait ClusterSide {
 
     /// Register files, predicate files and divergence state of a core as they stand now; of hardware, that copy.
     fn state(&self, core: u32, copy: u32) -> CoreState;
+
+    /// What the divergence mechanism keeps of each context of a core as it stands now; nothing of a side that is not asked for it.
+    fn divergence(&self, _core: u32) -> Vec<Vec<StateRow>> {
+        Vec::new()
+    }
 
     /// In how many copies the side keeps its registers.
     fn copies(&self) -> u32 {

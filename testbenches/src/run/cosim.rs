@@ -19,11 +19,11 @@ use crate::environment::pattern::{Pattern, Port};
 use crate::environment::resets::Resets;
 use crate::run::ahead::{self, RunAhead};
 use crate::run::cosim_report::CosimReport;
-use crate::run::cosim_waveform::WaveformOptions;
 use crate::run::counted::{CountedSides, CountsDiffer, Covered};
 use crate::run::lockstep::{LockStep, Run};
 use crate::run::outcome::Outcome;
 use crate::run::snapshots::{Snapshot, SnapshotPlan, Snapshots};
+use crate::run::waveform_options::WaveformOptions;
 use crate::sides::core_model::{
     build, build_counting, build_hastily, build_netlist, build_savable, CoreVerilog,
     DescriptionError, Waveforms,

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::environment::memory_timing::MemoryTiming;
 use crate::run::outcome::Outcome;
-use crate::waveform::{WaveformFiles, Window};
+use crate::waveform::WaveformFiles;
 
 /// How a run in lock step came out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -47,23 +47,26 @@ impl fmt::Display for CosimReport {
             writeln!(f, "  data port         {}", self.data_port)?;
             writeln!(f, "  console output    {}", self.console_output)?;
         }
-        if let Some(files) = &self.waveform {
-            let Window { first, last, .. } = files.window;
-            writeln!(f, "\nwaveform of cycles {first} to {last}")?;
-            writeln!(f, "  gtkwave {}", files.gtkwave.display())?;
-            if let Some(opened) = files.opened() {
-                let (opened, surfer) = (opened.display(), files.surfer.display());
-                writeln!(f, "  surfer {opened} --command-file {surfer}")?;
-            }
-        }
-        if !self.passed() && !self.command.is_empty() {
-            let vcd = if self.waveform.is_none() {
-                " --vcd mismatch.vcd"
-            } else {
-                ""
-            };
-            writeln!(f, "\nreproduce\n  {}{vcd}", self.command)?;
-        }
-        Ok(())
+        tell_again(self.passed(), self.waveform.as_ref(), &self.command, f)
     }
+}
+
+/// The end of a report: the waveform, and of a run that has not passed the command that makes it again.
+pub(crate) fn tell_again(
+    passed: bool,
+    waveform: Option<&WaveformFiles>,
+    command: &str,
+    f: &mut fmt::Formatter<'_>,
+) -> fmt::Result {
+    if let Some(files) = waveform {
+        write!(f, "\n{files}")?;
+    }
+    if passed || command.is_empty() {
+        return Ok(());
+    }
+    let vcd = match waveform {
+        None => " --vcd mismatch.vcd",
+        Some(_) => "",
+    };
+    writeln!(f, "\nreproduce\n  {command}{vcd}")
 }

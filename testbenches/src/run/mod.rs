@@ -17,3 +17,4 @@ pub(crate) mod speed;
 pub(crate) mod statistics;
 pub(crate) mod steady;
 pub(crate) mod watch;
+pub(crate) mod waveform_options;

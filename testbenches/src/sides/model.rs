@@ -82,7 +82,7 @@ impl Side for ModelSide {
 }
 
 /// What a core keeps of divergence, by context.
-fn divergence(config: &CoreConfig, core: &Core) -> Vec<Vec<StateRow>> {
+pub(crate) fn divergence(config: &CoreConfig, core: &Core) -> Vec<Vec<StateRow>> {
     let state = core.state().divergence();
     let contexts = (0..config.contexts()).map(Context);
     contexts

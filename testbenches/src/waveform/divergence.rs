@@ -5,15 +5,15 @@ use std::io;
 
 use isa::divergence::StateRow;
 use isa::{Context, CoreConfig, Cycle, CycleRecord, LaneMask, PerContext, Scalar, Slot};
-use vcd::{Scope, ScopeItem, VarType};
+use vcd::{Scope, ScopeItem};
 
-use super::golden::{module, Codes, Text, Write};
+use super::signal::{module, Codes, Text, Write};
 use super::text::vcd_text;
 use super::Window;
 use crate::compare::meaning::meaning;
+use crate::environment::ram::Ram;
 use crate::report::listing::Listing;
 use crate::report::mismatch_text::state_value;
-use crate::sides::{Bench, Side};
 
 /// Contexts that are shown: more do not fit a screen.
 pub(super) const CONTEXTS_SHOWN: u32 = 8;
@@ -47,10 +47,7 @@ impl ContextTexts {
     pub(super) fn declare(config: &CoreConfig, golden: &mut Scope, codes: &mut Codes) -> Self {
         let mut scope = module("divergence");
         let names = shown_contexts(config).flat_map(|context| text_names(config, context));
-        let texts = names.map(|name| {
-            let code = codes.add(&mut scope, VarType::String, 1, &name);
-            Text::new(code)
-        });
+        let texts = names.map(|name| codes.text(&mut scope, &name));
         let texts = texts.collect();
         golden.items.push(ScopeItem::Scope(scope));
         ContextTexts { texts }
@@ -59,10 +56,9 @@ impl ContextTexts {
     /// Writes what has changed, given the record of a cycle and what is kept at its start.
     pub(super) fn write(
         &mut self,
-        (config, listing): (&CoreConfig, &Listing),
+        (config, listing, ram): (&CoreConfig, &Listing, &Ram),
         record: &CycleRecord,
         kept: &[Vec<StateRow>],
-        bench: &Bench<impl Side>,
         write: &mut Write,
     ) -> io::Result<()> {
         let mut texts = self.texts.iter_mut();
@@ -74,7 +70,7 @@ impl ContextTexts {
             );
             let instruction = match of(PerContext::ActiveMask) {
                 0 => String::new(),
-                _ => listing.text_with_origin(bench.environment.memory(), of(PerContext::Pc)),
+                _ => listing.text_with_origin(ram, of(PerContext::Pc)),
             };
             let rows = kept.get(context.index()).map_or(&[][..], Vec::as_slice);
             let entries = rows.iter().filter(|row| is_entry(row)).map(entry_text);

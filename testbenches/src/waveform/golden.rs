@@ -1,141 +1,62 @@
-//! The model as it runs along with the RTL's waveform: its records, the disassembly of each stage, the cycle's number
-//! and the marker of the mismatch, as VCD signals.
+//! The model as it runs along with the RTL's waveform: its own signals in the scope `golden`, and the cycle's number and the
+//! marker of the mismatch beside them.
 
 use std::io;
 
-use isa::divergence::StateRow;
-use isa::trace::TraceLayout;
-use isa::{CoreConfig, Cycle, CycleRecord, Scalar};
-use vcd::{Command, IdCode, Scope, ScopeItem, ScopeType, Value, Var, VarType, Vector};
+use isa::Cycle;
+use vcd::{IdCode, Scope};
 
-use super::divergence::{ContextTexts, FirstDivergence};
-use super::text::vcd_text;
+use super::layout::Layout;
+use super::merge::Signals;
+use super::signal::{module, Codes, Number, Write};
 use super::{Window, TIME_UNITS_A_CYCLE};
-use crate::environment::ram::Ram;
-use crate::report::listing::Listing;
-use crate::report::mismatch::STAGES;
-use crate::sides::{Bench, Side, SideError};
+use crate::sides::SideError;
 
 /// The scope of the cycle's number and the mismatch marker.
 pub(super) const LOCK_STEP: &str = "lockstep";
+/// The model's scope.
+pub(super) const GOLDEN: &str = "golden";
 
-/// Takes what happens in a cycle.
-pub(super) type Write<'a> = dyn FnMut(Command) -> io::Result<()> + 'a;
+/// The model of a core or of a cluster, which shows itself.
+pub(crate) trait Model {
+    /// Declares its signals in the scope `golden`.
+    fn declare(&mut self, golden: &mut Scope, codes: &mut Codes);
 
-/// Gives signals their codes.
-pub(super) struct Codes {
-    next: IdCode,
+    /// Runs the next cycle, which has this number, of a waveform that shows this window.
+    fn cycle(&mut self, cycle: Cycle, window: Window) -> Result<(), SideError>;
+
+    /// Writes what has changed, in the cycle that has just been run.
+    fn write(&mut self, write: &mut Write) -> io::Result<()>;
+
+    /// The first cycle of the window in which lanes of a context have parted, if it has been seen.
+    fn divergence(&self) -> Option<Cycle>;
+
+    /// A layout of what is in the waveform.
+    fn layout(&self, signals: &Signals) -> Layout;
 }
 
-impl Codes {
-    /// A signal of a scope, and its code.
-    pub(super) fn add(
-        &mut self,
-        scope: &mut Scope,
-        kind: VarType,
-        width_bits: u32,
-        name: &str,
-    ) -> IdCode {
-        let code = self.next;
-        self.next = code.next();
-        let variable = Var::new(kind, width_bits, code, name.to_owned(), None);
-        scope.items.push(ScopeItem::Var(variable));
-        code
-    }
-}
-
-/// A scope without signals.
-pub(super) fn module(name: &str) -> Scope {
-    Scope::new(ScopeType::Module, name.to_owned())
-}
-
-/// A signal's name and width, and the code that stands for it in the file.
-struct Signal {
-    code: IdCode,
-    width_bits: u32,
-    last: Option<u64>,
-}
-
-impl Signal {
-    /// The command that gives it this value.
-    fn changed(&self, value: u64) -> Command {
-        let bit = |place: u32| match value >> place & 1 {
-            0 => Value::V0,
-            _ => Value::V1,
-        };
-        if self.width_bits == 1 {
-            return Command::ChangeScalar(self.code, bit(0));
-        }
-        // Leading zeros may be left out: a VCD vector is extended with 0.
-        let digits = (64 - value.leading_zeros()).clamp(1, self.width_bits);
-        Command::ChangeVector(self.code, (0..digits).rev().map(bit).collect::<Vector>())
-    }
-}
-
-/// A text signal.
-pub(super) struct Text {
-    code: IdCode,
-    last: Option<String>,
-}
-
-impl Text {
-    /// That nothing has been written to.
-    pub(super) const fn new(code: IdCode) -> Self {
-        Text { code, last: None }
-    }
-
-    /// Writes the text if it has changed.
-    pub(super) fn write(&mut self, shown: &str, write: &mut Write) -> io::Result<()> {
-        if self.last.as_deref() != Some(shown) {
-            write(Command::ChangeString(self.code, shown.to_owned()))?;
-            self.last = Some(shown.to_owned());
-        }
-        Ok(())
-    }
-}
-
-/// What is declared in the file.
-#[derive(Default)]
-struct Declared {
-    slots: Vec<Signal>,
-    disassembly: Vec<Text>,
-    contexts: ContextTexts,
-    cycle: Vec<Signal>,
-    mismatch: Vec<Signal>,
+/// What is declared in the scope `lockstep`.
+struct Marks {
+    cycle: Number,
+    mismatch: Number,
 }
 
 /// A model that runs along.
-pub(crate) struct Golden<'a, M> {
-    bench: Bench<M>,
-    config: &'a CoreConfig,
-    listing: Listing<'a>,
+pub(crate) struct Golden<M> {
+    pub(super) model: M,
     window: Window,
-    record: CycleRecord,
-    /// What the divergence mechanism keeps of each context at the start of the record's cycle.
-    kept: Vec<Vec<StateRow>>,
-    divergence: FirstDivergence,
     next_cycle: u64,
-    declared: Declared,
+    marks: Option<Marks>,
 }
 
-impl<'a, M: Side> Golden<'a, M> {
+impl<M: Model> Golden<M> {
     /// A model in cycle 0.
-    pub(crate) fn new(
-        bench: Bench<M>,
-        config: &'a CoreConfig,
-        listing: Listing<'a>,
-        window: Window,
-    ) -> Self {
+    pub(crate) const fn new(model: M, window: Window) -> Self {
         Golden {
-            bench,
-            config,
-            listing,
+            model,
             window,
-            record: CycleRecord::new(TraceLayout::new(config)),
-            kept: Vec::new(),
-            divergence: FirstDivergence::new(config),
             next_cycle: 0,
-            declared: Declared::default(),
+            marks: None,
         }
     }
 
@@ -145,49 +66,23 @@ impl<'a, M: Side> Golden<'a, M> {
         self
     }
 
-    pub(crate) const fn config(&self) -> &'a CoreConfig {
-        self.config
-    }
-
     /// The window, with the cycle in which lanes part if that has been seen.
-    pub(super) const fn window(&self) -> Window {
+    pub(super) fn window(&self) -> Window {
         Window {
-            divergence: self.divergence.found(),
+            divergence: self.model.divergence(),
             ..self.window
         }
     }
 
     /// Declares the scopes `lockstep` and `golden`; their signals' codes begin with `first`.
     pub(super) fn declare(&mut self, first: IdCode) -> Vec<Scope> {
-        let mut codes = Codes { next: first };
-        let mut wire = |scope: &mut Scope, name: &str, width_bits| Signal {
-            code: codes.add(scope, VarType::Wire, width_bits, name),
-            width_bits,
-            last: None,
-        };
-        let (mut lock_step, mut golden) = (module(LOCK_STEP), module("golden"));
-        let cycle = vec![wire(&mut lock_step, "cycle", 64)];
-        let mismatch = vec![wire(&mut lock_step, "mismatch", 1)];
-        let slots = TraceLayout::new(self.config).slots().map(|slot| {
-            let width_bits = slot.info().width.bits(self.config);
-            wire(&mut golden, &slot.signal_name(), width_bits)
+        let mut codes = Codes::from(first);
+        let (mut lock_step, mut golden) = (module(LOCK_STEP), module(GOLDEN));
+        self.marks = Some(Marks {
+            cycle: codes.number(&mut lock_step, "cycle", 64),
+            mismatch: codes.number(&mut lock_step, "mismatch", 1),
         });
-        let slots = slots.collect();
-        let mut scope = module("disassembly");
-        let disassembly = STAGES.iter().map(|(stage, ..)| {
-            let code = codes.add(&mut scope, VarType::String, 1, stage);
-            Text::new(code)
-        });
-        let disassembly = disassembly.collect();
-        golden.items.push(ScopeItem::Scope(scope));
-        let contexts = ContextTexts::declare(self.config, &mut golden, &mut codes);
-        self.declared = Declared {
-            slots,
-            disassembly,
-            contexts,
-            cycle,
-            mismatch,
-        };
+        self.model.declare(&mut golden, &mut codes);
         vec![lock_step, golden]
     }
 
@@ -198,12 +93,7 @@ impl<'a, M: Side> Golden<'a, M> {
         }
         let cycle = time / TIME_UNITS_A_CYCLE;
         while self.next_cycle <= cycle {
-            if self.next_cycle == cycle {
-                self.kept = self.bench.side.divergence();
-            }
-            self.bench.cycle(&mut self.record)?;
-            let now = Cycle(self.next_cycle);
-            self.divergence.look(now, self.window, &self.record);
+            self.model.cycle(Cycle(self.next_cycle), self.window)?;
             self.next_cycle += 1;
         }
         Ok(Some(Cycle(cycle)))
@@ -212,55 +102,10 @@ impl<'a, M: Side> Golden<'a, M> {
     /// Writes what has changed, in the cycle that the model has just run through.
     pub(super) fn write(&mut self, cycle: Cycle, write: &mut Write) -> io::Result<()> {
         let marked = u64::from(self.window.mismatch == Some(cycle));
-        let Declared {
-            slots,
-            disassembly,
-            contexts,
-            cycle: number,
-            mismatch,
-        } = &mut self.declared;
-        let own = number
-            .iter_mut()
-            .zip([cycle.0])
-            .chain(mismatch.iter_mut().zip([marked]));
-        let values = self.record.slots().iter().copied();
-        for (signal, value) in own.chain(slots.iter_mut().zip(values)) {
-            if signal.last != Some(value) {
-                signal.last = Some(value);
-                write(signal.changed(value))?;
-            }
+        if let Some(marks) = &mut self.marks {
+            marks.cycle.write(cycle.0, write)?;
+            marks.mismatch.write(marked, write)?;
         }
-        for ((_, fields, _), text) in STAGES.iter().zip(disassembly) {
-            let shown = shown(
-                &self.record,
-                fields,
-                &self.listing,
-                self.bench.environment.memory(),
-            );
-            text.write(&shown, write)?;
-        }
-        let program = (self.config, &self.listing);
-        contexts.write(program, &self.record, &self.kept, &self.bench, write)
-    }
-}
-
-/// The instruction in a stage, given its fields valid, warp, pc.
-fn shown(
-    record: &CycleRecord,
-    [valid, _, pc]: &[Scalar; 3],
-    listing: &Listing,
-    ram: &Ram,
-) -> String {
-    let micros = [
-        (Scalar::DecodeValid, Scalar::DecodeMicro),
-        (Scalar::ExecuteValid, Scalar::ExecuteMicro),
-    ];
-    let is_micro = |(stage, micro): &(Scalar, Scalar)| stage == valid && record.scalar(*micro) != 0;
-    if record.scalar(*valid) == 0 {
-        vcd_text("")
-    } else if micros.iter().any(is_micro) {
-        vcd_text("(micro-operation)")
-    } else {
-        vcd_text(&listing.text_with_origin(ram, record.scalar(*pc)))
+        self.model.write(write)
     }
 }

@@ -8,8 +8,7 @@ use vcd::{Command, IdCode, Scope, ScopeItem, Var};
 
 use super::choice::Choice;
 use super::output::{Format, Output};
-use super::{file_error, Golden, WaveformError};
-use crate::sides::Side;
+use super::{file_error, Golden, Model, WaveformError};
 
 /// What a waveform shows.
 #[derive(Debug, Default)]
@@ -21,7 +20,7 @@ pub(crate) struct Signals {
 }
 
 /// Copies what is chosen of `rtl`, with `golden` in it, to all outputs. Errors name `path`.
-pub(crate) fn merge<M: Side, W: Write + Seek>(
+pub(crate) fn merge<M: Model, W: Write + Seek>(
     rtl: impl BufRead,
     outputs: Vec<(Format, W)>,
     choice: &Choice,
@@ -56,7 +55,7 @@ pub(crate) fn merge<M: Side, W: Write + Seek>(
 }
 
 /// The RTL's scopes and those of lock step and model, whose codes come after the RTL's.
-pub(crate) fn scopes<M: Side>(
+pub(crate) fn scopes<M: Model>(
     rtl: Vec<ScopeItem>,
     golden: &mut Golden<M>,
 ) -> (Vec<Scope>, Vec<Scope>) {

@@ -2,23 +2,28 @@
 //!
 //! A run is made without waveforms, at full speed; when there is something to see, it is repeated - it depends on
 //! nothing but its seed - with the window of interest recorded. The RTL writes its own VCD; the model then runs along
-//! while that file is read, and its records join it as the scope `golden`. A VCD comes out, or an FST, or both, with
+//! while that file is read, and its records join it as the scope `golden`: those of a core alone, or a scope for each core
+//! of a cluster. A VCD comes out, or an FST, or both, with
 //! layouts for GTKWave and Surfer beside them. `choice` says which signals are in them.
 //!
 //! One cycle is two units of time: cycle c lasts from 2c to 2c + 2, its clock is high in the first half.
 
 mod choice;
+mod cluster_model;
+mod core_model;
 mod divergence;
 mod fst;
 mod golden;
 mod layout;
 mod merge;
 mod output;
+mod signal;
 #[cfg(test)]
 mod tests;
 mod text;
 
 pub use crate::sides::rtl::TIME_UNITS_A_CYCLE;
+use std::fmt;
 use std::fs::File;
 use std::io::{BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -27,8 +32,11 @@ use isa::Cycle;
 use serde::Serialize;
 
 pub use choice::{Choice, ChoiceError};
-pub(crate) use golden::Golden;
-pub(crate) use merge::{merge, scopes};
+pub(crate) use cluster_model::ClusterModel;
+pub(crate) use core_model::CoreModel;
+pub(crate) use golden::{Golden, Model};
+pub(crate) use layout::Focus;
+use merge::{merge, scopes};
 use output::WholeFile;
 pub(crate) use output::{folder, Format};
 
@@ -43,6 +51,18 @@ pub struct Window {
     pub mismatch: Option<Cycle>,
     /// The first in which lanes of a context have parted, when it has been looked for.
     pub divergence: Option<Cycle>,
+}
+
+impl Window {
+    /// Cycle 0 alone.
+    pub(crate) const fn of_cycle_0() -> Self {
+        Window {
+            first: Cycle(0),
+            last: Cycle(0),
+            mismatch: None,
+            divergence: None,
+        }
+    }
 }
 
 /// The files of a waveform.
@@ -64,6 +84,20 @@ impl WaveformFiles {
     /// The file that the layouts open: the FST if there is one, as it is the smaller one.
     pub fn opened(&self) -> Option<&Path> {
         self.fst.as_deref().or(self.vcd.as_deref())
+    }
+}
+
+impl fmt::Display for WaveformFiles {
+    /// What they show, and how they are opened.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Window { first, last, .. } = self.window;
+        writeln!(f, "waveform of cycles {first} to {last}")?;
+        writeln!(f, "  gtkwave {}", self.gtkwave.display())?;
+        if let Some(opened) = self.opened() {
+            let (opened, surfer) = (opened.display(), self.surfer.display());
+            writeln!(f, "  surfer {opened} --command-file {surfer}")?;
+        }
+        Ok(())
     }
 }
 
@@ -126,8 +160,22 @@ impl Wanted<'_> {
     }
 }
 
+/// Tells whether RTL and model have what is chosen, given any VCD of the RTL's.
+pub(crate) fn check<M: Model>(
+    choice: &Choice,
+    rtl_vcd: &Path,
+    mut golden: Golden<M>,
+) -> Result<(), WaveformError> {
+    let rtl = BufReader::new(File::open(rtl_vcd).map_err(file_error(rtl_vcd))?);
+    let header = vcd::Parser::new(rtl).parse_header();
+    let header = header.map_err(file_error(rtl_vcd))?;
+    let (rtl, own) = scopes(header.items, &mut golden);
+    choice.of(rtl, own)?;
+    Ok(())
+}
+
 /// Makes the waveform's files from the RTL's VCD of the window's cycles and a model in cycle 0.
-pub(crate) fn write_files<M: crate::sides::Side>(
+pub(crate) fn write_files<M: Model>(
     wanted: &Wanted,
     rtl_vcd: &Path,
     mut golden: Golden<M>,
@@ -152,7 +200,7 @@ pub(crate) fn write_files<M: crate::sides::Side>(
     let opened = files.opened().unwrap_or(path).to_owned();
     files.gtkwave = opened.with_extension("gtkw");
     files.surfer = opened.with_extension("sucl");
-    let layout = layout::Layout::new(golden.config(), &signals);
+    let layout = golden.model.layout(&signals);
     let gtkwave = (&files.gtkwave, layout.gtkwave(&opened, files.window));
     let surfer = (&files.surfer, layout.surfer(files.window));
     for (path, text) in [gtkwave, surfer] {

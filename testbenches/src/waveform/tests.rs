@@ -1,6 +1,7 @@
 //! The merged waveform, held on an RTL's VCD that is typed in.
 
 mod choice;
+mod cluster;
 mod divergence;
 
 use std::io::Cursor;
@@ -10,7 +11,7 @@ use isa::{CoreConfig, Cycle};
 use vcd::{Command, Value};
 
 use super::layout::Layout;
-use super::{merge, Choice, Format, Golden, Window};
+use super::{merge, Choice, CoreModel, Format, Golden, Window};
 use crate::environment::console_input::ConsoleInput;
 use crate::environment::resets::Resets;
 use crate::run::lockstep::Run;
@@ -78,7 +79,8 @@ fn merged_of(
         start: None,
     };
     let bench = run.bench(ModelSide::new(config));
-    let mut golden = Golden::new(bench, config, run.listing(), window);
+    let model = CoreModel::new(bench, config, run.listing());
+    let mut golden = Golden::new(model, window);
     let mut output = Cursor::new(Vec::new());
     let signals = merge(
         Cursor::new(rtl_vcd),
@@ -154,7 +156,7 @@ fn the_models_signals_stand_beside_the_rtls_in_the_same_cycles() {
 fn layouts_show_both_sides_of_a_field_together_and_mark_the_mismatch() {
     let config = CoreConfig::default();
     let (_, signals) = merged(&config);
-    let layout = Layout::new(&config, &signals);
+    let layout = Layout::of_core(&config, &signals);
     let gtkwave = layout.gtkwave(Path::new("/tmp/x.vcd"), window());
     assert!(
         gtkwave.contains("@22\nTOP.core.trace_execute_pc[31:0]\n@22\ngolden.execute_pc[31:0]\n"),
@@ -175,7 +177,7 @@ fn the_layout_shows_a_data_cache_where_there_is_one() {
     let cached = CoreConfig::from_toml("data_cache_bytes = 1024").expect("a core");
     for (config, is_there) in [(CoreConfig::default(), false), (cached, true)] {
         let (_, signals) = merged(&config);
-        let layout = Layout::new(&config, &signals);
+        let layout = Layout::of_core(&config, &signals);
         let (save, commands) = (
             layout.gtkwave(Path::new("merged.vcd"), window()),
             layout.surfer(window()),

@@ -1,4 +1,5 @@
-//! Several cores on one memory in lock step (docs/cluster.md): programs, random accesses, resets, faults, reports.
+//! Several cores on one memory in lock step (docs/cluster.md): programs, random accesses, resets, faults, reports,
+//! waveforms.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -20,6 +21,9 @@ mod programs;
 mod reports;
 mod shared_cache_programs;
 mod speed;
+#[path = "../common/waveform_files.rs"]
+mod waveform_files;
+mod waveforms;
 
 use common::{assemble, core_of};
 use isa::ClusterConfig;

@@ -21,6 +21,8 @@ mod queued;
 mod regions;
 mod scored;
 mod shared;
+#[path = "../common/waveform_files.rs"]
+mod waveform_files;
 mod waveforms;
 
 use std::fs::File;
@@ -94,11 +96,11 @@ fn run_with(options: &CosimOptions, defect: &Defect) -> CosimReport {
 /// Runs [`PROGRAM`] on the broken core, requires a mismatch with a waveform that marks it, and gives the mismatch.
 fn caught(defect: &Defect) -> Mismatch {
     let folder = tempfile::tempdir().expect("a folder");
-    let waveform = waveforms::both_files(&folder.path().join("fault.vcd"));
+    let waveform = waveform_files::both_files(&folder.path().join("fault.vcd"));
     let report = run(0, config(CORE), defect, PROGRAM, Some(waveform));
     let files = report.waveform.clone().expect("a waveform");
     let mismatch = mismatch_of(report);
-    waveforms::agree(&files);
+    waveform_files::agree(&files);
     let vcd = files.vcd.expect("a VCD");
     assert_eq!(marked_cycles(&vcd), [mismatch.cycle]);
     assert!(files.gtkwave.is_file() && files.surfer.is_file());
@@ -357,7 +359,7 @@ fn a_run_that_passes_is_shown_whole() {
     let config = program.config(CORE);
     let options = CosimOptions {
         timing: 2.into(),
-        waveform: Some(waveforms::both_files(&folder.path().join("hello.vcd"))),
+        waveform: Some(waveform_files::both_files(&folder.path().join("hello.vcd"))),
         ..CosimOptions::new(config, program.image(&config.arch))
     };
     let report =
@@ -368,7 +370,7 @@ fn a_run_that_passes_is_shown_whole() {
     let files = report.waveform.as_ref().expect("a waveform");
     assert_eq!(files.window.first, Cycle(0));
     assert!(files.window.last.0 >= passed.statistics.cycles);
-    waveforms::agree(files);
+    waveform_files::agree(files);
     let vcd = files.vcd.as_ref().expect("a VCD");
     assert!(marked_cycles(vcd).is_empty());
     assert!(report.to_string().contains("surfer"), "{report}");

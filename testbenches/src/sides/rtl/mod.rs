@@ -10,6 +10,7 @@ mod place;
 mod ports;
 mod qualifiers;
 mod reader;
+mod recording;
 
 use std::path::Path;
 
@@ -30,6 +31,7 @@ pub(crate) use ports::{DataPorts, SharedPorts};
 pub(crate) use qualifiers::Qualifiers;
 pub(crate) use reader::enabled_only;
 pub use reader::RecordReader;
+pub(crate) use recording::Recording;
 
 /// In how many copies the hardware keeps its registers.
 pub(crate) const COPIES: u32 = RtlArrays::COPIES;
@@ -82,8 +84,7 @@ pub struct RtlSide {
     /// Of the cycle, when its record is wanted at once.
     sample: Vec<u8>,
     outputs: PortOutputs,
-    cycle: u64,
-    waveform_from: Option<u64>,
+    recording: Recording,
 }
 
 impl RtlSide {
@@ -125,8 +126,7 @@ impl RtlSide {
             seen,
             sample: Vec::new(),
             outputs: PortOutputs::default(),
-            cycle: 0,
-            waveform_from: None,
+            recording: Recording::default(),
         };
         side.sample = vec![0; side.sample_bytes()];
         side.reset_model(RESET_CYCLES)?;
@@ -150,8 +150,7 @@ impl RtlSide {
     /// # Errors
     /// When the file cannot be written.
     pub fn open_waveform(&mut self, path: &Path, first: u64) -> Result<(), BridgeError> {
-        self.waveform_from = Some(first);
-        self.model.waveform_open(path)
+        self.recording.open(&mut self.model, path, first)
     }
 
     /// Ends the waveform; its file is whole then.
@@ -159,8 +158,7 @@ impl RtlSide {
     /// # Errors
     /// When none is open.
     pub fn close_waveform(&mut self) -> Result<(), BridgeError> {
-        self.waveform_from = None;
-        self.model.waveform_close()
+        self.recording.close(&mut self.model)
     }
 
     fn read_outputs(&mut self) {
@@ -192,11 +190,6 @@ impl RtlSide {
         }
     }
 
-    fn dump(&mut self, half: u64) -> Result<(), BridgeError> {
-        self.model
-            .waveform_dump(self.cycle * TIME_UNITS_A_CYCLE + half)
-    }
-
     /// Copies what the cycle's record is made of.
     #[inline]
     fn sample(&mut self, sample: &mut [u8]) {
@@ -209,22 +202,14 @@ impl RtlSide {
 
     fn step_model(&mut self, inputs: &PortInputs, sample: &mut [u8]) -> Result<(), BridgeError> {
         self.drive(inputs);
-        let is_recorded = self.waveform_from.is_some_and(|first| self.cycle >= first);
-        if is_recorded {
-            // The inputs of a cycle appear at its beginning, with the clock still high.
-            self.model.eval()?;
-            self.dump(0)?;
-        }
+        self.recording.first_half(&mut self.model)?;
         self.model.set(self.ports.clock, 0);
         self.model.eval()?;
-        if is_recorded {
-            self.dump(1)?;
-        }
+        self.recording.second_half(&mut self.model)?;
         self.sample(sample);
         self.model.set(self.ports.clock, 1);
         self.model.eval()?;
         self.read_outputs();
-        self.cycle += 1;
         Ok(())
     }
 }
@@ -326,7 +311,7 @@ impl Resumable for RtlSide {
             model: self.model.save().map_err(side_error)?,
             outputs: self.outputs,
             response: self.data.response(),
-            cycle: self.cycle,
+            cycle: self.recording.next_cycle(),
         })
     }
 
@@ -334,7 +319,7 @@ impl Resumable for RtlSide {
         self.model.restore(&saved.model).map_err(side_error)?;
         self.outputs = saved.outputs;
         self.data.set_response(saved.response);
-        self.cycle = saved.cycle;
+        self.recording.go_on_with(saved.cycle);
         Ok(())
     }
 }

@@ -44,7 +44,7 @@ fn scope_and_name_choose_on_both_sides_and_the_layouts_follow() {
         ["trace_execute_pc", "cycle", "mismatch", "execute_pc"]
     );
     let config = CoreConfig::default();
-    let layout = Layout::new(&config, &signals);
+    let layout = Layout::of_core(&config, &signals);
     let surfer = layout.surfer(window());
     let expected =
         "variable_add lockstep.cycle\nvariable_add lockstep.mismatch\ndivider_add execute\n\

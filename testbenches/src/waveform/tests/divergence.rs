@@ -62,7 +62,7 @@ fn shown(mechanism: DivergenceMechanism) -> String {
         divergence: None,
     };
     let (text, signals, window) = merged_with(&config, PROGRAM, window, &rtl_vcd());
-    let layout = Layout::new(&config, &signals);
+    let layout = Layout::of_core(&config, &signals);
     let gtkwave = layout.gtkwave(Path::new("/tmp/x.vcd"), window);
     let up_to_stages = |text: &str, stages: &str| {
         let place = text.find(stages).expect("the stages follow");
