@@ -120,9 +120,7 @@ impl Core {
             data_cache: caches
                 .1
                 .map(|cache| Box::new(DataCache::new(config, cache))),
-            request_queue: config
-                .request_queue
-                .then(|| Box::new(RequestQueue::new())),
+            request_queue: config.request_queue.then(|| Box::new(RequestQueue::new())),
             copy_unit: CopyUnit::new(&shape, config.fair_units),
             arithmetic: ArithmeticUnit::new(config, &shape),
             arrival: None,
