@@ -39,6 +39,7 @@ mod cycles_prediction;
 mod cycles_record;
 mod cycles_redirects;
 mod cycles_refused;
+mod cycles_request_queue;
 mod cycles_scoreboard;
 mod cycles_scratchpad;
 mod cycles_shifter;

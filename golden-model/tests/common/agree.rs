@@ -66,6 +66,7 @@ pub fn with_hidden_options(config: &CoreConfig, seed: u64) -> CoreConfig {
         bus_errors: seed & 4 != 0,
         scoreboard: seed & 8 != 0,
         several_cores: seed & 256 != 0,
+        request_queue: seed & 512 != 0,
         ..*config
     }
 }

@@ -51,15 +51,16 @@ pub struct Cores {
 }
 
 /// Cores without data caches.
-pub const WITHOUT_CACHES: [Cores; 4] = [
+pub const WITHOUT_CACHES: [Cores; 5] = [
     Cores::new("", 1, 1),
     Cores::new("scoreboard = true", 2, 1),
     Cores::new("scoreboard = true, data_outstanding = 2", 4, 2),
     Cores::new("instruction_cache_bytes = 128", 4, 2),
+    Cores::new("scoreboard = true, request_queue = true", 2, 1),
 ];
 
 /// Cores with data caches.
-pub const WITH_CACHES: [Cores; 3] = [
+pub const WITH_CACHES: [Cores; 4] = [
     Cores::new("data_cache_bytes = 128", 2, 1),
     Cores::new(
         "data_cache_bytes = 256, data_cache_ways = 2, scoreboard = true",
@@ -71,6 +72,7 @@ pub const WITH_CACHES: [Cores; 3] = [
         1,
         1,
     ),
+    Cores::new("data_cache_bytes = 128, request_queue = true", 2, 1),
 ];
 
 impl Cores {
