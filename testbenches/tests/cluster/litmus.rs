@@ -227,7 +227,7 @@ fn histogram(outcomes: &BTreeMap<Outcome, u64>) -> String {
 
 /// Rules: C5.3, C6.1, C6.2, C6.3, C6.4, C6.5.
 #[test]
-#[ignore = "10 minutes: litmus tests on seven clusters"]
+#[ignore = "10 minutes: litmus tests on nine clusters"]
 fn litmus_tests_in_lock_step() {
     let without = built(&WITHOUT_CACHES);
     let with = built(&WITH_CACHES);
