@@ -263,9 +263,9 @@ fn each_store_wakes_its_own_context() {
 }
 
 /// Lane 0 stores into the RAM, lane 1 to the console. The byte goes to its queue in the first cycle that starts with an empty request
-/// queue, and is at the console a cycle later.
+/// queue, and is at the console a cycle later. The cycle behind tells that it is printed.
 ///
-/// Rules: P24.16, P27.4.
+/// Rules: P24.16, P27.4, P27.7.
 #[test]
 fn a_byte_is_printed_after_the_queue_is_empty() {
     let program = InLanes(2, 3).program(&[
@@ -285,6 +285,8 @@ fn a_byte_is_printed_after_the_queue_is_empty() {
         bench.data_port_closed = false;
         assert_eq!(until(&mut bench, |bench| request(bench).is_some()), 80);
         assert_eq!(until(&mut bench, prints), 82);
+        assert!(!bench.is(PrintDoneValid));
+        assert_eq!(until(&mut bench, |bench| bench.is(PrintDoneValid)), 83);
         assert_eq!(bench.memory.read_word(DATA as u64), 0);
         assert!(bench.run(500));
         assert_eq!(bench.memory.console_output(), b"\x01");
