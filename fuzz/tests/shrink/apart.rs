@@ -51,7 +51,7 @@ fn shrunk_by(script: &str) -> Option<Shrunk> {
         subject,
         None,
         &mut oracle,
-        &ShrinkOptions::new(Duration::from_secs(10)),
+        &ShrinkOptions::new(Duration::from_secs(60)),
     )?;
     assert_eq!(
         oracle.sighting(&shrunk.subject),

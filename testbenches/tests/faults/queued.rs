@@ -42,7 +42,7 @@ faults! {
     /// Rules: P27.3.
     test a_store_that_counts_as_sent_with_its_first_request:
         found_in("store_done_valid", MODULE, "sent_valid",
-            |_, signals| signals.get("request_fires") & signals.get("request_write"));
+            |driver, signals| driver | (signals.get("request_fires") & signals.get("request_write")));
 
     /// Rules: P27.1.
     long test a_queue_that_takes_a_third_request:
