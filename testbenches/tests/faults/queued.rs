@@ -1,9 +1,9 @@
 //! Faults in the request queue: each is found in the cycle in which the queue goes wrong.
 
-use hdl::kit::{high, Defect};
+use hdl::kit::Defect;
 use isa::CoreConfig;
 
-use super::{found_first, never, small_core, Change};
+use super::{caught_on, field, never, small_core, Change};
 
 /// A core of one warp, each of whose lanes addresses a line of its own.
 fn core() -> CoreConfig {
@@ -30,12 +30,16 @@ const PROGRAM: &str = "
         halt
 ";
 
+/// Of this seed the memory is often not ready.
+const SEED: u64 = 3;
+
 const MODULE: &str = "request_queue";
 
 /// Requires the fault to be found first in `expected`.
 fn found_in(expected: &str, module: &str, signal: &str, change: Change) {
     let defect = Defect::new(module, signal, change);
-    found_first(core(), PROGRAM, expected, &defect);
+    let found = caught_on(SEED, core(), PROGRAM, &defect);
+    assert_eq!(field(&found), expected, "{found}");
 }
 
 faults! {
@@ -46,7 +50,8 @@ faults! {
 
     /// Rules: P27.1.
     long test a_queue_that_takes_a_third_request:
-        found_in("request_queue_count", MODULE, "has_room", |driver, _| driver.clone() | high() | driver);
+        found_in("request_queue_count", MODULE, "has_room",
+            |driver, signals| driver | signals.get("holds_one"));
 
     /// Rules: P27.2.
     long test a_request_that_is_dropped_before_it_fires:
