@@ -12,21 +12,8 @@ use isa::{
     Context, CoreConfig, CycleRecord, DataCacheConfig, DataCacheField, Slot, UncachedWindow,
 };
 
+use super::held_request::HeldRequest;
 use crate::semantics::memory_access::merge_bytes;
-
-/// The request that was taken last.
-#[derive(Clone, Copy, Debug)]
-struct Lookup {
-    is_store: bool,
-    console: bool,
-    line: u64,
-    byte_enable: u64,
-    data: LineWords,
-    /// It is the read of an exchange, which passes the cache by.
-    locks: bool,
-    /// Of a store that is the last request of its access: who learns that it is sent.
-    last_of: Option<Context>,
-}
 
 /// What is still to be done for a request that has left the lookup. Lines go by their number in the cache.
 #[derive(Clone, Copy, Debug)]
@@ -103,7 +90,8 @@ pub(crate) struct DataCache {
     tags: Vec<Tag>,
     /// The words of all lines, in the same order.
     words: Vec<u64>,
-    lookup: Option<Lookup>,
+    /// The request that was taken last.
+    lookup: Option<HeldRequest>,
     queue: VecDeque<Entry>,
     answer: Option<Answer>,
     next_way: u32,
@@ -158,16 +146,10 @@ impl DataCache {
         let Some(lookup) = &self.lookup else {
             return;
         };
-        outputs.data_request_write = lookup.is_store;
-        outputs.data_request_console = lookup.console;
-        outputs.data_request_line = lookup.line;
-        outputs.data_request_byte_enable = if lookup.is_store || !self.is_cached(lookup) {
-            lookup.byte_enable
-        } else {
-            u64::MAX >> (64 - self.line_bytes)
-        };
-        outputs.data_request_data = lookup.data;
-        outputs.data_request_lock = lookup.locks;
+        lookup.show(outputs);
+        if !lookup.is_store && self.is_cached(lookup) {
+            outputs.data_request_byte_enable = u64::MAX >> (64 - self.line_bytes);
+        }
     }
 
     /// Whether there is a request that has been taken and has not left.
@@ -230,16 +212,7 @@ impl DataCache {
     pub(crate) fn take_request(&mut self) -> bool {
         let takes = self.asked.data_request_valid && self.lookup.is_none();
         if takes {
-            let asked = &self.asked;
-            self.lookup = Some(Lookup {
-                is_store: asked.data_request_write,
-                console: asked.data_request_console,
-                line: asked.data_request_line,
-                byte_enable: asked.data_request_byte_enable,
-                data: asked.data_request_data,
-                locks: asked.data_request_lock,
-                last_of: None,
-            });
+            self.lookup = Some(HeldRequest::of(&self.asked));
         }
         takes
     }
@@ -260,7 +233,7 @@ impl DataCache {
         }
     }
 
-    fn is_cached(&self, lookup: &Lookup) -> bool {
+    fn is_cached(&self, lookup: &HeldRequest) -> bool {
         let address = lookup.line * self.line_bytes;
         let uncached = self.uncached.is_some_and(|window| window.contains(address));
         !lookup.console && !uncached && !lookup.locks
@@ -271,7 +244,7 @@ impl DataCache {
     }
 
     /// Where the line of a lookup is; `None` when it misses.
-    fn find(&self, lookup: &Lookup) -> Option<usize> {
+    fn find(&self, lookup: &HeldRequest) -> Option<usize> {
         if !self.is_cached(lookup) {
             return None;
         }

@@ -2,30 +2,19 @@
 
 use std::collections::VecDeque;
 
-use isa::ports::{LineWords, PortOutputs};
+use isa::ports::PortOutputs;
 use isa::{Context, CycleRecord, RequestQueueField, Slot};
+
+use super::held_request::HeldRequest;
 
 /// The most requests that wait.
 const ENTRIES_MAX: usize = 2;
-
-/// A request as the port shows it.
-#[derive(Clone, Copy, Debug)]
-struct Request {
-    is_store: bool,
-    console: bool,
-    line: u64,
-    byte_enable: u64,
-    data: LineWords,
-    locks: bool,
-    /// Of a store that is the last request of its access: who learns that it is sent.
-    last_of: Option<Context>,
-}
 
 /// The queue. Reset: empty.
 #[derive(Clone, Debug)]
 pub(crate) struct RequestQueue {
     /// The oldest first.
-    requests: VecDeque<Request>,
+    requests: VecDeque<HeldRequest>,
     /// What the load/store unit or the data cache asks for, in the fields of the data port.
     pub(crate) asked: PortOutputs,
     /// Whose byte the console has taken in the cycle before. Reset: nobody's.
@@ -49,12 +38,7 @@ impl RequestQueue {
         let Some(oldest) = self.requests.front() else {
             return;
         };
-        outputs.data_request_write = oldest.is_store;
-        outputs.data_request_console = oldest.console;
-        outputs.data_request_line = oldest.line;
-        outputs.data_request_byte_enable = oldest.byte_enable;
-        outputs.data_request_data = oldest.data;
-        outputs.data_request_lock = oldest.locks;
+        oldest.show(outputs);
     }
 
     /// Whether requests have been taken that have not been sent.
@@ -77,15 +61,7 @@ impl RequestQueue {
 
     /// The oldest request goes, if the port is ready, and one is taken. Gives whose last request of a store is sent.
     pub(crate) fn step(&mut self, port_is_ready: bool) -> Option<Context> {
-        let taken = self.takes_request().then_some(Request {
-            is_store: self.asked.data_request_write,
-            console: self.asked.data_request_console,
-            line: self.asked.data_request_line,
-            byte_enable: self.asked.data_request_byte_enable,
-            data: self.asked.data_request_data,
-            locks: self.asked.data_request_lock,
-            last_of: None,
-        });
+        let taken = self.takes_request().then(|| HeldRequest::of(&self.asked));
         let sent = match port_is_ready {
             true => self.requests.pop_front(),
             false => None,
