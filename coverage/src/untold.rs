@@ -99,6 +99,10 @@ pub const UNTOLD: &[Untold] = &[
         reason: "It is about the inside of the load/store unit, of which a record shows the requests that fire",
     },
     Untold {
+        rules: &["P27.5", "P27.6"],
+        reason: "It says what a counter or a queue of responses counts: the comparison of records holds it",
+    },
+    Untold {
         rules: &["P26.16", "P26.17"],
         reason: "It says what waits for an exchange that writes: counted with P26.15",
     },

@@ -34,6 +34,46 @@ fn counts(config: &str, source: &str, expected: &[(State, u64)]) {
     }
 }
 
+/// Four lanes store into a line each, in cycles that follow each other. Then lane 3 prints, and the others store again; then all store into
+/// the line of lane 2.
+///
+/// Rules: P27.1, P27.2, P27.3, P27.7.
+#[test]
+fn requests_in_the_queue_are_told() {
+    let source = "
+        ldi   %r1, #4
+        jalis %r5, %r1, #0
+        hwid  %r0, #0
+        shli  %r1, %r0, #4
+        addi  %r1, %r1, #0x400
+        st    %r0, %r1, #0
+        shri  %r4, %r0, #1
+        and   %r4, %r4, %r0
+        shli  %r4, %r4, #31
+        rtop  @p0, %r4
+  @p0 ? ldi   %r1, #0
+        add   %r1, %r1, %r4
+        st    %r0, %r1, #0
+        ldi   %r1, #0x420
+        st    %r0, %r1, #0
+        halt
+    ";
+    let expected = [
+        (State::QueueGoesAndComes, 5),
+        (State::QueueGoesInARow, 5),
+        (State::QueueFullGoes, 0),
+        (State::QueueStoreSent, 2),
+        (State::StoreOfLines, 1),
+        (State::StoreOfGroups, 0),
+        (State::QueueBytePrinted, 1),
+    ];
+    counts(
+        "arch = \"4w8/8/4/1\"\nline_words = 4\nrequest_queue = true",
+        source,
+        &expected,
+    );
+}
+
 #[test]
 fn changes_of_the_tlb_are_told_apart() {
     let source = "

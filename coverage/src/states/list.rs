@@ -330,6 +330,15 @@ states! {
         ExchangeAnewTwice    "P26.21   an exchange that has begun anew does so again" if BusErrors;
         ExchangeAnewHit      "P26.21   a store comes too late whose line is in the data cache" if BusErrors DataCache;
     }
+    "request queue" [RequestQueue] {
+        QueueGoesAndComes    "P27.1    a request is taken as another one goes";
+        QueueFullGoes        "P27.1    a request goes while the queue is full";
+        QueueWaits           "P27.2    a request waits for the port";
+        QueueGoesInARow      "P27.2    two requests go in cycles that follow each other";
+        QueueStoreSent       "P27.3    a store is sent, a cycle after its last request" if NoBusErrors;
+        QueueChangeWaits     "P27.4    a change of the TLB waits for the queue" if Tlb;
+        QueueBytePrinted     "P27.7    a byte is printed, a cycle after the console has taken it";
+    }
     "reset" {
         ResetWhileClearing   "P4.1     while registers are cleared";
         ResetWhileDone       "P3.16    while the core is done";

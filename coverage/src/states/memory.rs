@@ -92,7 +92,10 @@ impl MemoryObserver {
         let is_held = byte_waits && !seen.is_set(Scalar::ConsoleOutputReady);
         counts.note_if(is_held, State::ConsoleHeld);
         let at = AtScratchpad::of(&self.config, seen);
-        self.mixed_store(seen, at, counts);
+        match self.config.request_queue {
+            false => self.mixed_store(seen, at, counts),
+            true => self.end_queued_store(seen, counts),
+        }
         self.requests(seen, counts);
         self.responses(seen, counts);
         if at.taken && seen.is_set(Scalar::LoadDoneValid) {
@@ -123,6 +126,22 @@ impl MemoryObserver {
             counts.note(State::StoreMixed);
             counts.note_if(store.line_0, State::StoreMixedLine0);
         }
+    }
+
+    /// A store that has left the request queue is done a cycle later. One that is not goes on to the console or to the scratchpad, or
+    /// has more requests: which, a record does not show, and it is forgotten.
+    fn end_queued_store(&mut self, seen: &Seen, counts: &mut Counts) {
+        if seen.is_set(Scalar::StoreDoneValid) && !self.config.bus_errors {
+            self.end_store(counts);
+        } else if !seen.is_set(Scalar::DataRequestValid) {
+            self.store = Targets::default();
+        }
+    }
+
+    fn end_store(&mut self, counts: &mut Counts) {
+        let store = std::mem::take(&mut self.store);
+        counts.note_if(store.other_line, State::StoreOfLines);
+        counts.note_if(store.same_line, State::StoreOfGroups);
     }
 
     fn requests(&mut self, seen: &Seen, counts: &mut Counts) {
@@ -156,10 +175,9 @@ impl MemoryObserver {
         self.store.add(targets);
         let enable = seen.record.scalar(Scalar::DataRequestByteEnable);
         counts.note_if(self.has_partial_word(enable), State::StoreOfPart);
-        if seen.is_set(Scalar::StoreDoneValid) && !self.config.bus_errors {
-            let store = std::mem::take(&mut self.store);
-            counts.note_if(store.other_line, State::StoreOfLines);
-            counts.note_if(store.same_line, State::StoreOfGroups);
+        let done_later = self.config.bus_errors || self.config.request_queue;
+        if seen.is_set(Scalar::StoreDoneValid) && !done_later {
+            self.end_store(counts);
         }
     }
 

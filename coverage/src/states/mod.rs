@@ -10,6 +10,7 @@ mod flow;
 mod list;
 mod memory;
 mod options;
+mod request_queue;
 mod reset;
 mod rules;
 mod rules_options;
@@ -32,6 +33,7 @@ use self::execute::ExecuteObserver;
 use self::flow::FlowObserver;
 use self::memory::MemoryObserver;
 use self::options::OptionsObserver;
+use self::request_queue::RequestQueueObserver;
 use self::rules::RuleObserver;
 use self::rules_options::OptionRuleObserver;
 use self::rules_units::UnitObserver;
@@ -170,6 +172,7 @@ pub(super) struct Observer {
     scoreboard: ScoreboardObserver,
     scratchpad: ScratchpadObserver,
     data_cache: DataCacheObserver,
+    request_queue: RequestQueueObserver,
     exchange: ExchangeObserver,
     rules: RuleObserver,
     units: UnitObserver,
@@ -194,6 +197,7 @@ impl Observer {
             scoreboard: ScoreboardObserver::new(config),
             scratchpad: ScratchpadObserver::new(config),
             data_cache: DataCacheObserver::new(config),
+            request_queue: RequestQueueObserver::new(config),
             exchange: ExchangeObserver::new(config),
             rules: RuleObserver::new(config),
             units: UnitObserver::new(config),
@@ -228,6 +232,7 @@ impl Observer {
         let in_operands = self.fetched.in_operands();
         self.scoreboard.see(&seen, in_operands, counts);
         self.data_cache.see(&seen, counts);
+        self.request_queue.see(&seen, counts);
         self.exchange.see(&seen, counts);
         self.rules.see(&seen, counts);
         self.units.see(&seen, counts);
@@ -260,6 +265,7 @@ impl Observer {
         self.scoreboard = ScoreboardObserver::new(&self.config);
         self.scratchpad = ScratchpadObserver::new(&self.config);
         self.data_cache = DataCacheObserver::new(&self.config);
+        self.request_queue = RequestQueueObserver::new(&self.config);
         self.exchange = ExchangeObserver::new(&self.config);
         self.rules = RuleObserver::new(&self.config);
         self.units = UnitObserver::new(&self.config);

@@ -45,7 +45,7 @@ fn found_in(expected: &str, module: &str, signal: &str, change: Change) {
 faults! {
     /// Rules: P27.3.
     test a_store_that_counts_as_sent_with_its_first_request:
-        found_in("store_done_valid", MODULE, "sent_valid",
+        found_in("store_done_valid", MODULE, "store_goes",
             |driver, signals| driver | (signals.get("request_fires") & signals.get("request_write")));
 
     /// Rules: P27.1.

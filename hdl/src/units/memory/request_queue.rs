@@ -33,7 +33,7 @@ hardware! {
         pub access_last: In(1),
         /// To data port: the oldest request.
         pub request: DataRequest<Out>(config),
-        /// To load/store unit and scoreboard: the last of a context's store goes to memory.
+        /// To load/store unit and scoreboard: in the cycle before, the last of a context's store went to memory.
         pub sent: Wake<Out>(config),
         /// To load/store unit and execute: a request waits.
         pub is_busy: Out(1),
@@ -41,6 +41,10 @@ hardware! {
         pub trace: TracePorts = TracePorts::new(config, &[]).with_request_queue(config),
 
         waiting: Fifo(ENTRIES, entry, shows),
+        /// In the cycle before, the last of a store has gone to memory. Reset: 0.
+        has_sent: Register(1; reset 0),
+        /// Its context.
+        sender: Register(context_index(config)),
     }
 }
 
@@ -68,18 +72,25 @@ impl Describe for RequestQueue {
         let holds = k.wire("holds_one", !waiting.empty.val());
         let fires = k.wire("request_fires", &holds & &request.ready);
         k.drive(&waiting.pop, &fires);
-        let last = self.oldest(k);
-        k.drive(&self.sent.valid, fires & request.write.val() & last);
+        let (context, last) = self.oldest(k);
         k.drive(&self.is_busy, &holds);
         k.drive(&request.valid, holds);
+
+        k.comment("a far memory's ready does not lead on to the warp table in its cycle");
+        let sends = k.wire("store_goes", fires & request.write.val() & last);
+        k.update(&self.has_sent, &sends);
+        k.update_when(&self.sender, sends, context);
+        k.drive(&self.sent.valid, &self.has_sent);
+        k.drive(&self.sent.context, &self.sender);
         let slot = Slot::RequestQueue(RequestQueueField::Count);
         self.trace.drive_slot(k, slot, &waiting.held);
     }
 }
 
 impl RequestQueue {
-    /// Takes the oldest entry apart, in the order in which it was packed. Gives whether it is the last of its access.
-    fn oldest(&self, k: &mut Kernel) -> Expr {
+    /// Takes the oldest entry apart, in the order in which it was packed. Gives the context of a store, and whether this is the last
+    /// of its access.
+    fn oldest(&self, k: &mut Kernel) -> (Expr, Expr) {
         let (request, entry) = (&self.request, self.waiting.head.val());
         let fields = [
             &request.write,
@@ -88,14 +99,14 @@ impl RequestQueue {
             &request.byte_enable,
             &request.data,
             &request.lock,
-            &self.sent.context,
         ];
         let mut place = 0;
         for field in fields.into_iter().filter(|field| field.is_present()) {
             k.drive(field, entry.bits(place, field.width()));
             place += field.width();
         }
-        entry.bits(place, 1)
+        let last = place + self.sender.width();
+        (entry.bits(place, self.sender.width()), entry.bits(last, 1))
     }
 }
 

@@ -1,6 +1,7 @@
 //! The request queue between the load/store unit, or the data cache, and the data port (docs/pipeline.md section 27).
 
 use std::collections::VecDeque;
+use std::mem;
 
 use isa::ports::PortOutputs;
 use isa::{Context, CycleRecord, RequestQueueField, Slot};
@@ -17,6 +18,8 @@ pub(crate) struct RequestQueue {
     requests: VecDeque<HeldRequest>,
     /// What the load/store unit or the data cache asks for, in the fields of the data port.
     pub(crate) asked: PortOutputs,
+    /// Whose store's last request went in the cycle before. Reset: nobody's.
+    sender: Option<Context>,
     /// Whose byte the console has taken in the cycle before. Reset: nobody's.
     pub(crate) printer: Option<Context>,
 }
@@ -26,6 +29,7 @@ impl RequestQueue {
         RequestQueue {
             requests: VecDeque::with_capacity(ENTRIES_MAX),
             asked: PortOutputs::default(),
+            sender: None,
             printer: None,
         }
     }
@@ -59,15 +63,17 @@ impl RequestQueue {
         self.asked.data_request_valid && self.is_ready()
     }
 
-    /// The oldest request goes, if the port is ready, and one is taken. Gives whose last request of a store is sent.
+    /// The oldest request goes, if the port is ready, and one is taken. Gives whose store is sent: its last request went in the cycle
+    /// before.
     pub(crate) fn step(&mut self, port_is_ready: bool) -> Option<Context> {
         let taken = self.takes_request().then(|| HeldRequest::of(&self.asked));
-        let sent = match port_is_ready {
+        let gone = match port_is_ready {
             true => self.requests.pop_front(),
             false => None,
         };
         self.requests.extend(taken);
-        sent?.last_of
+        let sender = gone.and_then(|request| request.last_of);
+        mem::replace(&mut self.sender, sender)
     }
 
     /// The request that has just been taken is the last of a context's access. Whether that is a store, which is sent later.
