@@ -27,8 +27,8 @@ pub enum Interrupt {
     Divergence = 6,
     /// An address, of an access or a fetch, that nothing answers.
     BusError = 7,
-    /// A byte waits at the console.
-    ConsoleInput = 8,
+    /// A byte waits at the console, or another core has rung.
+    External = 8,
 }
 
 impl Interrupt {
@@ -60,7 +60,7 @@ impl Interrupt {
             Interrupt::DivisionByZero => "division by zero",
             Interrupt::Divergence => "no room for a divergent region, or a join without one",
             Interrupt::BusError => "bus error",
-            Interrupt::ConsoleInput => "console input",
+            Interrupt::External => "console input, or a ring",
         }
     }
 

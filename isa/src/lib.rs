@@ -46,6 +46,6 @@ pub use operands::{OperandClass, OperandKind};
 pub use trace::{
     CycleRecord, DataCacheField, InstructionCacheField, PerBarrier, PerClusterBarrier, PerContext,
     PerLane, PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter,
-    RequestQueueField, Scalar, ScratchpadField, Slot, TraceLayout, Width,
+    RequestQueueField, RingField, Scalar, ScratchpadField, Slot, TraceLayout, Width,
 };
 pub use word::{Address, Context, Cycle, Lane, LaneMask, Warp, Word};

@@ -235,6 +235,7 @@ opcodes! {
     0x63  Aminu     "aminu"     ThreeReg     LoadStore    ;
     0x64  Amaxu     "amaxu"     ThreeReg     LoadStore    ;
     0x65  Acas      "acas"      ThreeReg     LoadStore    ;
+    0x66  Ring      "ring"      OneReg       System       ;
 }
 
 const fn rows_are_dense_and_ordered(table: &[OpcodeInfo]) -> bool {

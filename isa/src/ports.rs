@@ -91,6 +91,8 @@ ports! {
         console_input_valid:        bool,      Bits(1);
         /// Bit k: cluster barrier k opens. Counts with `several_cores`.
         cluster_barrier_open:       u64,       ClusterBarriers;
+        /// A core of the cluster rings this one. Counts with `several_cores` and `extension`.
+        rung:                       bool,      Ring;
     }
 
     /// What the core drives in one cycle: a function of its state alone.
@@ -127,5 +129,9 @@ ports! {
         cluster_barrier_waiting:    u64,       ClusterBarriers;
         /// How many cores are to meet at each cluster barrier, [`crate::CLUSTER_BARRIER_BITS`] bits each, barrier 0 lowest.
         cluster_barrier_wanted:     u64,       ClusterBarriersWanted;
+        /// The core rings another one, or itself.
+        ring_valid:                 bool,      Ring;
+        /// Which one.
+        ring_core:                  u64,       RingCore;
     }
 }

@@ -308,7 +308,7 @@ fn interrupts_have_the_numbers_of_section_7() {
         "interrupt 5 (division by zero)",
         "interrupt 6 (no room for a divergent region, or a join without one)",
         "interrupt 7 (bus error) r1",
-        "interrupt 8 (console input)",
+        "interrupt 8 (console input, or a ring)",
     ];
     assert_eq!(rows.collect::<Vec<_>>(), expected);
     assert_eq!(Interrupt::from_number(9), None);

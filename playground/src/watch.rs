@@ -110,7 +110,7 @@ impl<F: FnMut(Step)> Watch<F> {
 
 impl<F: FnMut(Step)> Observer for Watch<F> {
     fn instruction(&mut self, event: &Event<'_>) {
-        if event.instruction.is_none() && event.interrupt == Some(Interrupt::ConsoleInput) {
+        if event.instruction.is_none() && event.interrupt == Some(Interrupt::External) {
             self.interrupted = event.interrupt;
             return;
         }

@@ -16,7 +16,7 @@ const FAULTS: [u64; 4] = [
     Interrupt::PageMissing.number() as u64,
     Interrupt::PageRight.number() as u64,
     Interrupt::BusError.number() as u64,
-    Interrupt::ConsoleInput.number() as u64,
+    Interrupt::External.number() as u64,
 ];
 
 /// Looks for opcodes that come to their own checks.

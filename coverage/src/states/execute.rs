@@ -78,12 +78,12 @@ impl ExecuteObserver {
                 Interrupt::Trap
                 | Interrupt::DivergentBranch
                 | Interrupt::Divergence
-                | Interrupt::ConsoleInput => {}
+                | Interrupt::External => {}
             }
             return;
         }
         match interrupt {
-            Interrupt::ConsoleInput => counts.note(State::ConsoleTaken),
+            Interrupt::External => counts.note(State::ConsoleTaken),
             Interrupt::PageMissing => counts.note(State::FetchPageMissing),
             Interrupt::PageRight => counts.note(State::FetchPageRight),
             Interrupt::BusError => counts.note(State::FetchBusError),

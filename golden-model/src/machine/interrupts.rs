@@ -31,7 +31,7 @@ impl Machine {
     ) {
         let pc = self.state.contexts[context].pc;
         self.state.spawn_turns.end(context);
-        self.interrupt_between(context, Interrupt::ConsoleInput, pc, Address(0), observer);
+        self.interrupt_between(context, Interrupt::External, pc, Address(0), observer);
     }
 
     /// An interrupt that no instruction raises: of a fetch, or from outside.

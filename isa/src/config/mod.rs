@@ -205,7 +205,8 @@ impl CoreConfig {
         };
         let has_floats = self.float || !opcode.info().compares_floats;
         let has_extension = self.extension || !opcode.is_extension();
-        has_extension && has_floats && is_narrow && self.has_unit(opcode)
+        let has_cores = self.rings() || !matches!(opcode, Opcode::Ring);
+        has_extension && has_floats && is_narrow && has_cores && self.has_unit(opcode)
     }
 
     /// The opcode of a word of encoding `w`, as the core decodes it; `None` when the extension has no such function.
@@ -242,6 +243,11 @@ impl CoreConfig {
     /// request queue.
     pub const fn requests_wait(&self) -> bool {
         self.data_cache.is_some() || self.request_queue
+    }
+
+    /// Whether the core rings others of its cluster, and is rung by them (docs/cluster.md section 13).
+    pub const fn rings(&self) -> bool {
+        self.extension && self.several_cores
     }
 
     /// Barriers between the cores of a cluster, at most [`CLUSTER_BARRIERS_MAX`]; none without `several_cores`

@@ -6,6 +6,7 @@
 //! `write_warp`. A core without split contexts has one context a warp, of the same number.
 
 use super::TlbMapping;
+use crate::cluster::CORES_MAX;
 use crate::divergence::DivergenceField;
 use crate::{CoreConfig, CLUSTER_BARRIER_BITS};
 
@@ -97,6 +98,10 @@ pub enum Width {
     ClusterBarriers,
     /// A number of cores a cluster barrier; 0 bits without `several_cores`.
     ClusterBarriersWanted,
+    /// A bit about rings between cores; 0 bits without `several_cores` or `extension`.
+    Ring,
+    /// The number of a core that is rung; 0 bits likewise.
+    RingCore,
     /// A bit about a failed access; 0 bits without `bus_errors`.
     BusError,
     /// A bit about atomic accesses; 0 bits without `extension`.
@@ -148,11 +153,15 @@ impl Width {
             Width::ClusterWord if config.several_cores => config.arch.word_bits(),
             Width::ClusterBarriers => config.cluster_barriers(),
             Width::ClusterBarriersWanted => config.cluster_barriers() * CLUSTER_BARRIER_BITS,
+            Width::Ring if config.rings() => 1,
+            Width::RingCore if config.rings() => CORES_MAX.ilog2(),
             Width::BusError if config.bus_errors => 1,
             Width::Exchange if config.extension => 1,
             Width::ExchangeAnswer if config.extension && config.bus_errors => 1,
             Width::HostWord
             | Width::ClusterWord
+            | Width::Ring
+            | Width::RingCore
             | Width::BusError
             | Width::Exchange
             | Width::ExchangeAnswer => 0,
@@ -329,6 +338,16 @@ fields! {
     PerClusterBarrier {
         Waiting "cluster_barrier_waiting" Contexts,                   Always, Trace;
         Wanted  "cluster_barrier_wanted"  Bits(CLUSTER_BARRIER_BITS), Always, Trace;
+    }
+}
+
+fields! {
+    /// Fields of rings between cores, where there are any (docs/cluster.md section 13).
+    RingField {
+        Waiting "ring_waiting" Bits(1),         Always, Trace;
+        Rung    "rung"         Bits(1),         Always, Port;
+        Valid   "ring_valid"   Bits(1),         Always, Port;
+        Core    "ring_core"    Width::RingCore, Always, Port;
     }
 }
 

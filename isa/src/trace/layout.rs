@@ -3,7 +3,7 @@
 use super::{
     DataCacheField, ExchangeField, InstructionCacheField, PerBarrier, PerClusterBarrier,
     PerContext, PerLane, PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp,
-    PerformanceCounter, RequestQueueField, Scalar, ScratchpadField, Slot,
+    PerformanceCounter, RequestQueueField, RingField, Scalar, ScratchpadField, Slot,
 };
 use crate::{Context, CoreConfig, DivergenceMechanism, Lane, Warp};
 
@@ -47,6 +47,7 @@ pub struct TraceLayout {
     divergence: Group,
     barriers: Group,
     cluster_barriers: Group,
+    rings: Group,
     tlb_entries: Group,
     instruction_cache: Group,
     data_cache: Group,
@@ -72,7 +73,12 @@ impl TraceLayout {
         let cluster_fields = PerClusterBarrier::ALL.len();
         let cluster_barriers = Group::new(barriers.end, cluster_fields, config.cluster_barriers());
         let tlb_fields = PerTlbEntry::ALL.len();
-        let tlb_entries = Group::new(cluster_barriers.end, tlb_fields, config.tlb_entries);
+        let rings = Group::new(
+            cluster_barriers.end,
+            RingField::ALL.len(),
+            config.rings() as u32,
+        );
+        let tlb_entries = Group::new(rings.end, tlb_fields, config.tlb_entries);
         let caches = config.instruction_cache.is_some() as u32;
         let instruction_cache =
             Group::new(tlb_entries.end, InstructionCacheField::ALL.len(), caches);
@@ -99,6 +105,7 @@ impl TraceLayout {
             divergence,
             barriers,
             cluster_barriers,
+            rings,
             tlb_entries,
             instruction_cache,
             data_cache,
@@ -125,6 +132,7 @@ impl TraceLayout {
             Slot::ClusterBarrier(field, barrier) => {
                 self.cluster_barriers.index(field as usize, barrier)
             }
+            Slot::Ring(field) => self.rings.index(field as usize, 0),
             Slot::TlbEntry(field, entry) => self.tlb_entries.index(field as usize, entry),
             Slot::InstructionCache(field) => self.instruction_cache.index(field as usize, 0),
             Slot::DataCache(field) => self.data_cache.index(field as usize, 0),
@@ -165,6 +173,10 @@ impl TraceLayout {
             cluster_barriers,
             Slot::ClusterBarrier,
         );
+        let rings = RingField::ALL.iter();
+        let rings = rings
+            .map(|&field| Slot::Ring(field))
+            .filter(move |_| layout.rings.count > 0);
         let tlb_entries = each(PerTlbEntry::ALL, layout.tlb_entries, Slot::TlbEntry);
         let instruction_cache = InstructionCacheField::ALL.iter();
         let instruction_cache = instruction_cache
@@ -206,6 +218,7 @@ impl TraceLayout {
             .chain(divergence)
             .chain(barriers)
             .chain(cluster_barriers)
+            .chain(rings)
             .chain(tlb_entries)
             .chain(instruction_cache)
             .chain(data_cache)

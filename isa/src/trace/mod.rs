@@ -18,7 +18,7 @@ pub(crate) use self::fields::fields;
 pub use self::fields::{
     DataCacheField, FieldInfo, InstructionCacheField, PerBarrier, PerClusterBarrier, PerContext,
     PerLane, PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter,
-    Qualifier, RequestQueueField, Scalar, Source, Width,
+    Qualifier, RequestQueueField, RingField, Scalar, Source, Width,
 };
 pub use self::layout::TraceLayout;
 pub use self::record::CycleRecord;

@@ -5,7 +5,7 @@ use std::fmt;
 use super::{
     DataCacheField, ExchangeField, FieldInfo, InstructionCacheField, PerBarrier, PerClusterBarrier,
     PerContext, PerLane, PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp,
-    PerformanceCounter, RequestQueueField, Scalar, ScratchpadField,
+    PerformanceCounter, RequestQueueField, RingField, Scalar, ScratchpadField,
 };
 use crate::divergence::DivergenceField;
 use crate::{Context, Lane, Warp};
@@ -25,6 +25,8 @@ pub enum Slot {
     Barrier(PerBarrier, u32),
     /// One field of a barrier between cores.
     ClusterBarrier(PerClusterBarrier, u32),
+    /// A field of rings between cores.
+    Ring(RingField),
     /// One TLB entry's field.
     TlbEntry(PerTlbEntry, u32),
     /// A field of the instruction cache.
@@ -59,6 +61,7 @@ impl Slot {
             Slot::Divergence(field, _) => field.info(),
             Slot::Barrier(field, _) => field.info(),
             Slot::ClusterBarrier(field, _) => field.info(),
+            Slot::Ring(field) => field.info(),
             Slot::TlbEntry(field, _) => field.info(),
             Slot::InstructionCache(field) => field.info(),
             Slot::DataCache(field) => field.info(),
@@ -77,6 +80,7 @@ impl Slot {
     pub const fn number(self) -> Option<u32> {
         match self {
             Slot::Scalar(_)
+            | Slot::Ring(_)
             | Slot::InstructionCache(_)
             | Slot::DataCache(_)
             | Slot::RequestQueue(_)

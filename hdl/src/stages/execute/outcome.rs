@@ -227,7 +227,7 @@ fn number(e: &Execute, k: &mut Kernel, checks: &Checks, traps: &Expr) -> Expr {
             e.divergence.divergence_effect.fails.val(),
             Interrupt::Divergence.val(),
         ),
-        (checks.external.clone(), Interrupt::ConsoleInput.val()),
+        (checks.external.clone(), Interrupt::External.val()),
         (checks.fault.clone(), failure_number(&fault, bits)),
         (checks.due_interrupt.clone(), due.zero_extend(bits)),
     ];

@@ -46,7 +46,7 @@ impl Core {
             };
             Some(Early::Interrupt(interrupt, saved_pc, address))
         } else if self.state.warp_of(context) == Warp(0) && self.external_interrupt_is_pending() {
-            Some(Early::Interrupt(Interrupt::ConsoleInput, pc, Address(0)))
+            Some(Early::Interrupt(Interrupt::External, pc, Address(0)))
         } else if self.state.contexts[context].active_mask.is_empty() {
             Some(Early::StopAgain)
         } else if self.state.comparison_before(context, pc) != Comparison::Nothing {
