@@ -40,6 +40,8 @@ mod cycles_record;
 mod cycles_redirects;
 mod cycles_refused;
 mod cycles_request_queue;
+mod cycles_ring;
+mod cycles_ring_cluster;
 mod cycles_scoreboard;
 mod cycles_scratchpad;
 mod cycles_shifter;

@@ -77,7 +77,9 @@ impl Cluster {
                 if O::ENABLED {
                     observer.core(core as u32);
                 }
-                match self.cores[core].round_observed(&mut left, observer) {
+                let round = self.cores[core].round_observed(&mut left, observer);
+                self.deliver_rings(core);
+                match round {
                     Round::Ran => any_ran = true,
                     Round::Rested => {}
                     Round::Limit => return Outcome::Limit,
@@ -86,6 +88,16 @@ impl Cluster {
             }
             if !any_ran {
                 return self.outcome_at_rest();
+            }
+        }
+    }
+
+    /// The cores that a core has rung in its turn hear of it.
+    fn deliver_rings(&mut self, from: usize) {
+        let rung = std::mem::take(&mut self.cores[from].rung_cores);
+        if rung != 0 {
+            for (number, core) in self.cores.iter_mut().enumerate() {
+                core.state.ring_waiting |= rung >> number & 1 == 1;
             }
         }
     }
@@ -215,6 +227,7 @@ impl Machine {
             cache: InstructionCache::absent(state.shape),
             exchanged: self.exchanged,
             hears_console: false,
+            rung_cores: 0,
             state,
         }
     }

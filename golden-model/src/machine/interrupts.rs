@@ -1,5 +1,6 @@
-//! Interrupts that no instruction raises: of fetches, and from the console.
+//! Interrupts that no instruction raises: of fetches, from the console, and of rings.
 
+use isa::cluster::CORES_MAX;
 use isa::trace::WarpState;
 use isa::{Address, Context, Interrupt, LaneMask, Warp};
 
@@ -8,7 +9,7 @@ use crate::observer::{Event, Observer};
 use crate::semantics::Destination;
 
 impl Machine {
-    /// Whether console input interrupts a context now. It must be one of warp 0; not at a barrier, but while its wspawn
+    /// Whether console input or a ring interrupts a context now. It must be one of warp 0; not at a barrier, but while its wspawn
     /// waits, and while the warp is stopped.
     pub(super) fn takes_external_interrupt(&self, context: Context) -> bool {
         let warp = self.state.warp_of(context);
@@ -21,7 +22,19 @@ impl Machine {
         );
         let is_enabled =
             self.state.modes[warp].interrupts_enabled && self.state.kernel_entry().is_some();
-        takes && is_enabled && self.hears_console && self.memory.has_console_input()
+        let has_input = self.hears_console && self.memory.has_console_input();
+        takes && is_enabled && (self.state.ring_waiting || has_input)
+    }
+
+    /// Rings a core: itself at once, another one when its own turn is over ([`Cluster`](super::Cluster)). A core alone reaches
+    /// no other.
+    #[cold]
+    pub(super) fn ring(&mut self, core: u64) {
+        if core == self.state.core_number {
+            self.state.ring_waiting = true;
+        } else if core < CORES_MAX.into() {
+            self.rung_cores |= 1 << core;
+        }
     }
 
     pub(super) fn take_external_interrupt<O: Observer>(

@@ -63,6 +63,8 @@ pub struct Machine {
     exchanged: LaneMask,
     /// Waiting input interrupts it: of several cores, only core 0 (docs/cluster.md C2.2).
     hears_console: bool,
+    /// The other cores that it has rung in its turn; bit i is core i.
+    rung_cores: u32,
 }
 
 impl Machine {
@@ -116,6 +118,7 @@ impl Machine {
             cache: InstructionCache::new(shape),
             exchanged: LaneMask::EMPTY,
             hears_console: true,
+            rung_cores: 0,
         })
     }
 
@@ -320,8 +323,10 @@ impl Machine {
     /// Whether the context cannot go on, or a pending interrupt may have become enabled.
     #[inline(always)]
     fn ends_turn(&self, context: Context, effect: Effect) -> bool {
-        matches!(effect, Effect::InterruptsSwitched | Effect::Return { .. })
-            || self.state.contexts[context].state != WarpState::Running
+        matches!(
+            effect,
+            Effect::InterruptsSwitched | Effect::Return { .. } | Effect::Rings { .. }
+        ) || self.state.contexts[context].state != WarpState::Running
     }
 
     /// The effects that reach beyond the warp's registers and mask. Gives where the context goes on.
@@ -363,6 +368,10 @@ impl Machine {
                 destination,
             } => {
                 self.state.copy_lane(warp, source, destination);
+                next
+            }
+            Effect::Rings { core } => {
+                self.ring(core);
                 next
             }
             Effect::SpawnBlocked => {

@@ -47,6 +47,11 @@ pub enum Effect {
     /// Interrupts may come now that could not before, or the other way round; goes on with the next
     /// instruction.
     InterruptsSwitched,
+    /// Rings a core; goes on with the next instruction.
+    Rings {
+        /// The core's number, below the number of cores.
+        core: u64,
+    },
     /// Goes on where the interrupt that is over came, with lane 0's registers from the shadow set.
     /// Mask, mode and state of the warp have been changed already.
     Return {
@@ -330,5 +335,6 @@ fn act<const DEFERRED: bool>(operation: &mut Operation<'_, DEFERRED>) -> Effect 
         Opcode::Tlbrm => operation.remove_page(),
         Opcode::Tlbflush => operation.flush_pages(),
         Opcode::Fence => Effect::Advance,
+        Opcode::Ring => operation.ring(),
     }
 }

@@ -185,7 +185,7 @@ impl<const LANES: usize> Lanewise<'_, '_, LANES> {
             Opcode::Clone | Opcode::Wspawn | Opcode::Halt | Opcode::Bar => return None,
             Opcode::Split | Opcode::Join | Opcode::Splitl => return None,
             Opcode::Trap | Opcode::Reti | Opcode::Di | Opcode::Ei => return None,
-            Opcode::Skep | Opcode::Jmpru => return None,
+            Opcode::Skep | Opcode::Jmpru | Opcode::Ring => return None,
             Opcode::Tlbadd | Opcode::Tlbrm | Opcode::Tlbflush | Opcode::Fence => return None,
         }
         Some(next)

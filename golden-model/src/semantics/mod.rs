@@ -21,6 +21,7 @@ mod lanewise;
 pub mod memory_access;
 mod operation;
 mod registers;
+mod ring;
 mod scratchpad;
 mod shadow;
 mod shape;

@@ -21,6 +21,8 @@ pub struct Features {
     pub barriers: u32,
     /// Barriers between cores, for `bar`; 0 of a core that is not one of several.
     pub cluster_barriers: u32,
+    /// The core is one of several: with the extension it can ring them.
+    pub several_cores: bool,
     /// TLB entries; 0: addresses are not translated.
     pub tlb_entries: u32,
     /// Bytes of the scratchpad, a power of two; 0: none.
@@ -44,6 +46,7 @@ impl Features {
         split_contexts: None,
         barriers: 4,
         cluster_barriers: 0,
+        several_cores: false,
         tlb_entries: 0,
         scratchpad_bytes: 0,
         multiply: true,
@@ -67,6 +70,7 @@ impl Features {
                 true => barriers.min(CLUSTER_BARRIERS_MAX),
                 false => self.cluster_barriers,
             },
+            several_cores: of_several || self.several_cores,
             tlb_entries: options.tlb_entries.unwrap_or(self.tlb_entries),
             scratchpad_bytes: options.scratchpad_bytes.unwrap_or(self.scratchpad_bytes),
             multiply: multiply.unwrap_or(self.multiply),
@@ -85,6 +89,7 @@ impl From<&CoreConfig> for Features {
             split_contexts: Some(config.split_contexts),
             barriers: config.barriers,
             cluster_barriers: config.cluster_barriers(),
+            several_cores: config.several_cores,
             tlb_entries: config.tlb_entries,
             scratchpad_bytes: config.scratchpad_bytes,
             multiply: config.multiplier != Multiplier::None,
@@ -101,6 +106,7 @@ impl Features {
     pub fn of_several_cores(self) -> Self {
         Features {
             cluster_barriers: self.barriers.min(CLUSTER_BARRIERS_MAX),
+            several_cores: true,
             ..self
         }
     }
@@ -238,7 +244,8 @@ impl Shape {
             Some(bytes) => (bytes as u64) < self.word_bytes,
             None => true,
         };
-        is_there && compares && is_narrow && self.has_unit(opcode)
+        let has_cores = self.features.several_cores || !matches!(opcode, Opcode::Ring);
+        is_there && compares && is_narrow && has_cores && self.has_unit(opcode)
     }
 
     /// Whether the machine has the unit that carries an opcode out.

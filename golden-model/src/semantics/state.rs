@@ -72,6 +72,8 @@ pub struct State {
     pub(super) cluster_barriers: Vec<ClusterBarrier>,
     /// Functional machine: there are no other cores to meet, so barriers between cores are open.
     pub(crate) meets_no_cores: bool,
+    /// The core has been rung, and has not taken the external interrupt since. Reset: false.
+    pub(crate) ring_waiting: bool,
     /// Whose turn it is to spawn. Reset: nobody's.
     pub(crate) spawn_turns: SpawnTurns,
     pub(crate) tlb: Tlb,
@@ -136,6 +138,7 @@ impl State {
                 shape.features.cluster_barriers as usize
             ],
             meets_no_cores: false,
+            ring_waiting: false,
             spawn_turns: SpawnTurns::new(shape.contexts),
             tlb: Tlb::new(shape.features.tlb_entries),
             scratchpad: Scratchpad::new(&shape),
@@ -176,6 +179,11 @@ impl State {
     /// The divergence mechanism with its state.
     pub const fn divergence(&self) -> &Divergence {
         &self.divergence
+    }
+
+    /// What `hwid` gives as the core's number.
+    pub const fn core_number(&self) -> u64 {
+        self.core_number
     }
 
     /// The warps that an interrupt stopped instead of being entered.

@@ -155,6 +155,8 @@ impl State {
             };
             mode.supervisor = true;
             mode.interrupts_enabled = false;
+            // One interrupt answers all rings that came before it.
+            self.ring_waiting &= interrupt != Interrupt::External;
             self.divergence.enter_handler(context);
             if !DEFERRED {
                 self.save_registers(warp, interrupt, address);

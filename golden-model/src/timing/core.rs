@@ -6,11 +6,13 @@
 
 mod contexts;
 mod data_port;
+mod rings;
 mod scoreboard;
 
 use isa::ports::{PortInputs, PortOutputs};
 use isa::{Address, Context, CoreConfig, CycleRecord, TraceLayout, Warp};
 
+use self::rings::Rings;
 use super::in_stage::{InDecode, InOperands};
 use super::record;
 use super::stages::commit::InCommit;
@@ -81,6 +83,8 @@ pub struct Core {
     pub(super) table_changes: Option<TableChanges>,
     /// A byte waited at the console in the cycle before. Reset: false.
     pub(super) console_waiting: bool,
+    /// `None` of a core that is not one of several, or has no extension.
+    pub(super) rings: Option<Rings>,
     starvation_guard: StarvationGuard,
     pub(super) outputs: PortOutputs,
 }
@@ -128,6 +132,7 @@ impl Core {
             translation_hold: None,
             table_changes: shares_tables.then(TableChanges::default),
             console_waiting: false,
+            rings: config.rings().then(Rings::default),
             starvation_guard: StarvationGuard::default(),
             outputs: PortOutputs::default(),
         };
@@ -204,6 +209,9 @@ impl Core {
         let refused = answer_refused || copy_refused || result_refused;
         self.starvation_guard.count(refused);
         self.console_waiting = inputs.console_input_valid;
+        if self.rings.is_some() {
+            self.pass_rings(inputs.rung);
+        }
         self.clear_cycles_left = self.clear_cycles_left.saturating_sub(1);
         self.drive_outputs();
     }

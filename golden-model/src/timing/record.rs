@@ -43,6 +43,9 @@ pub(super) fn at_start(core: &Core, inputs: &PortInputs, record: &mut CycleRecor
     if let Some(queue) = &core.request_queue {
         queue.record(record);
     }
+    if core.rings.is_some() {
+        core.record_rings(inputs, record);
+    }
     core.load_store.record_banks(record);
     core.load_store.record_exchange(record, &core.outputs);
     if let Some(counters) = &core.counters {

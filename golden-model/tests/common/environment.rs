@@ -69,6 +69,10 @@ pub struct Bench {
     pub console_closed: bool,
     /// The barriers between cores that open; all of them unless they are closed.
     pub cluster_barrier_open: u64,
+    /// Another core rings while this is set. The core's own rings reach it in any case.
+    pub rung: bool,
+    /// The core's number, and how many there are, where the seed does not say.
+    pub among: Option<(u64, u64)>,
     /// What the host says, where there is one.
     pub start: (u64, u64),
     /// Words of the instruction port, and lines of the data port, whose accesses fail, where the memory tells of that.
@@ -103,6 +107,8 @@ impl Bench {
             fetch_port_closed: false,
             console_closed: false,
             cluster_barrier_open: u64::MAX,
+            rung: false,
+            among: None,
             start: (0, 0),
             failing_words: Vec::new(),
             failing_lines: Vec::new(),
@@ -219,9 +225,13 @@ impl Bench {
     /// One cycle; its record is in `record` afterwards.
     pub fn step(&mut self) {
         let outputs = *self.core.outputs();
+        let seed = self.manners.seed;
+        let (core_number, core_count) = self.among.unwrap_or((seed, Bench::core_count(seed)));
+        let own_number = core_number & self.config.arch.word_mask();
         let mut inputs = PortInputs {
-            core_number: self.manners.seed,
-            core_count: Bench::core_count(self.manners.seed),
+            core_number,
+            core_count,
+            rung: self.rung || outputs.ring_valid && outputs.ring_core == own_number,
             start_address: self.start.0,
             start_argument: self.start.1,
             instruction_request_ready: self.is_ready() && !self.fetch_port_closed,

@@ -4,6 +4,7 @@
 mod barriers;
 mod interconnect;
 mod queue;
+mod rings;
 mod shared_cache;
 mod turn;
 
@@ -94,6 +95,10 @@ impl Cluster {
                 cache.given()
             }
         };
+        let rung = match self.config.core.rings() {
+            true => rings::rung(self.cores.iter().map(Core::outputs)),
+            false => 0,
+        };
         // It follows from what the cores drive at the start of the cycle.
         self.barriers.step(self.cores.iter().map(Core::outputs));
         for (number, core) in self.cores.iter_mut().enumerate() {
@@ -101,6 +106,7 @@ impl Cluster {
             given.start_address = inputs[0].start_address;
             given.start_argument = inputs[0].start_argument;
             given.cluster_barrier_open = open;
+            given.rung = rung >> number & 1 == 1;
             let wanted = core.outputs();
             self.interconnect.give(number, wanted, banks, given);
             core.step(given, &mut records[number]);

@@ -90,7 +90,7 @@ impl Core {
     /// Whether warp 0 is to take the external interrupt.
     #[inline]
     pub(crate) fn external_interrupt_is_pending(&self) -> bool {
-        self.console_waiting
+        (self.console_waiting || self.state.ring_waiting)
             && self.state.kernel_entry().is_some()
             && self.state.mode(Warp(0)).interrupts_enabled
     }

@@ -266,7 +266,8 @@ impl Scoreboards {
 #[inline]
 fn need(board: &Board, decoded: &Decoded, parts_by_contexts: bool) -> Option<Option<Gpr>> {
     use Opcode::{
-        Bar, Clone, Fence, Halt, Jalis, Jalrs, Join, Reti, Split, Splitl, Tlbadd, Tlbflush, Tlbrm,
+        Bar, Clone, Fence, Halt, Jalis, Jalrs, Join, Reti, Ring, Split, Splitl, Tlbadd, Tlbflush,
+        Tlbrm,
     };
     let instruction = &decoded.instruction;
     let destination = instruction.destination_gpr();
@@ -281,7 +282,7 @@ fn need(board: &Board, decoded: &Decoded, parts_by_contexts: bool) -> Option<Opt
         parts_by_contexts
     } else {
         let drains = [
-            Clone, Reti, Halt, Bar, Jalis, Jalrs, Tlbadd, Tlbrm, Tlbflush, Fence,
+            Clone, Reti, Halt, Bar, Ring, Jalis, Jalrs, Tlbadd, Tlbrm, Tlbflush, Fence,
         ];
         drains.contains(&opcode)
     };

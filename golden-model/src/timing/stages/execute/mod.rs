@@ -220,6 +220,10 @@ impl Core {
         match done.effect {
             Effect::Advance | Effect::InterruptsSwitched => None,
             Effect::Redirect { target } => Some(target),
+            Effect::Rings { core } => {
+                self.ring(core);
+                None
+            }
             Effect::Compared(comparison) => redirect_of(comparison, stage.pc),
             Effect::Load | Effect::Store | Effect::Exchange => {
                 self.access(stage, decoded, done, next)
@@ -379,7 +383,7 @@ const fn state_behind(opcode: Opcode) -> WarpState {
         ExecutionUnit::Clone => WarpState::WaitCopy,
         ExecutionUnit::Divide => WarpState::WaitArithmetic,
         ExecutionUnit::Barrier => WarpState::WaitBarrier,
-        // Of these only the jumps that spread over lanes are refused.
+        // Of these only the jumps that spread over lanes, and ring, are refused.
         ExecutionUnit::Branch
         | ExecutionUnit::Alu
         | ExecutionUnit::Predicate
