@@ -153,12 +153,12 @@ fn the_extension_is_an_option_that_needs_room() {
     let compared = "feq flt fle";
     assert_eq!(
         missing_of("extension = true"),
-        format!("{floats} {words} {compared}")
+        format!("{floats} {words} {compared} ring")
     );
-    assert_eq!(
-        missing_of("extension = true, float = true, arch = \"8w8/8/4/4\""),
-        ""
-    );
+    let all_but_cores = "extension = true, float = true, arch = \"8w8/8/4/4\"";
+    assert_eq!(missing_of(all_but_cores), "ring");
+    let with_cores = options("several_cores = true");
+    assert_eq!(missing(options(all_but_cores).or(with_cores)), "");
     let without_room = options("extension = true, arch = \"4w32/32/4/4\"");
     let refused = CoreConfig::from_options(&without_room)
         .unwrap_err()
