@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use golden_model::semantics::Effect;
 use golden_model::{Event, Observer};
-use isa::{Address, ArchId, Lane, LaneMask, Opcode, Warp};
+use isa::{Address, ArchId, Interrupt, Lane, LaneMask, Opcode, Warp};
 
 use crate::clocks::{Clock, Clocks, GroupId};
 use crate::notes::Rules;
@@ -68,6 +68,8 @@ pub struct Detector {
     waiting: HashMap<(u32, u64), Vec<(Warp, LaneMask)>>,
     /// By barrier between cores, who waits there: cores' warps.
     waiting_for_cores: HashMap<usize, Vec<(u32, Warp, LaneMask)>>,
+    /// By number of a core that has been rung and has not been interrupted since, what those know who have rung it.
+    rung: HashMap<u64, Clock>,
     pairs: HashMap<(Address, Address), usize>,
     races: Vec<Race>,
     /// Loads, stores and atomic instructions of single lanes.
@@ -97,6 +99,7 @@ impl Detector {
             released: HashMap::new(),
             waiting: HashMap::new(),
             waiting_for_cores: HashMap::new(),
+            rung: HashMap::new(),
             pairs: HashMap::new(),
             races: Vec::new(),
             accesses: 0,
@@ -214,6 +217,21 @@ impl Detector {
         for group in groups {
             self.clocks.learn(group, &known);
             self.clocks.step(group);
+        }
+    }
+
+    /// What the ringing warp has done comes before what the handler of the core does that it rings.
+    fn ring(&mut self, group: GroupId, core: u64) {
+        let known = self.rung.entry(core).or_default();
+        known.join(self.clocks.clock(group));
+        self.clocks.step(group);
+    }
+
+    /// The handler of an external interrupt answers all rings that its core has got.
+    fn answer_rings(&mut self, event: &Event<'_>) {
+        if let Some(known) = self.rung.remove(&event.state.core_number()) {
+            let handler = self.group(event.warp, event.active_after);
+            self.clocks.learn(handler, &known);
         }
     }
 
@@ -400,8 +418,12 @@ impl Observer for Detector {
                 }
             }
             Effect::Redirect { .. } if is_bar(event) => self.barrier(event),
+            Effect::Rings { core } => self.ring(group, core),
             Effect::Interrupt { entered: true, .. } | Effect::Return { .. } => {
                 self.hand_over(event.warp, (group, lanes), event.active_after);
+                if event.interrupt == Some(Interrupt::External) {
+                    self.answer_rings(event);
+                }
             }
             _ => {}
         }
