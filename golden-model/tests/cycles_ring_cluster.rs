@@ -239,16 +239,20 @@ fn the_handler_finds_what_has_been_stored_before_the_ring() {
     let waits = vec![op(Ei, &[], 0)];
     let bodies = [later(&[&stores[..], &ring(1)].concat()), waits];
     let program = with_handler(&bodies, handler);
+    let store = program.iter().position(|what| what.opcode() == St);
+    let store = 4 * store.expect("a store") as u64;
     for others in ["", ", request_queue = true", ", data_cache_bytes = 64"] {
         for scoreboard in [false, true] {
             let config = ringing(&format!(", scoreboard = {scoreboard}{others}"), 2);
             let mut bench = ClusterBench::on(&config, &program, IDEAL);
-            bench.until(|bench| bench.scalar(0, DataRequestValid) == 1);
+            bench.until(|bench| bench.scalar(0, ExecutePc) == store);
             bench.closed = vec![true; 2];
-            let rung = |bench: &ClusterBench| bench.records[1].get(Slot::Ring(RingField::Rung));
-            let stored = bench.memory.read_word(0x400) == 0x55;
-            let early = bench.look(100, rung).contains(&1);
-            assert!(stored || !early, "{others} {scoreboard}");
+            let rings = |bench: &ClusterBench| bench.records[0].get(Slot::Ring(RingField::Valid));
+            assert!(
+                !bench.look(100, rings).contains(&1),
+                "{others} {scoreboard}"
+            );
+            assert_eq!(bench.memory.read_word(0x400), 0);
             bench.closed = vec![false; 2];
             bench.run();
             assert_eq!(bench.memory.read_word(COUNT as u64), 0x55);
@@ -284,6 +288,63 @@ fn passed_on(cores: i64, limit: i64) -> Vec<Instruction> {
     let mut bodies = vec![waits; cores as usize];
     bodies[0] = [&[op(Ei, &[], 0)][..], &later(&ring(1))].concat();
     with_handler(&bodies, handler)
+}
+
+/// However often the functional cluster stops in between, no ring is lost.
+///
+/// Rules: I12.19.
+#[test]
+fn a_ring_outlives_the_end_of_a_run() {
+    let config = ringing("", 3);
+    let program = passed_on(3, 9);
+    for step in [1, 2, 3, 10, 64] {
+        let mut machines = functional(&config, &program);
+        let runs = (0..10_000).find(|_| machines.run(step) == Outcome::AllStopped);
+        assert!(runs.is_some(), "it does not end");
+        assert_eq!(machines.memory().read_word(COUNT as u64), 9, "{step}");
+    }
+}
+
+/// Warp 1 traps while the ring waits for warp 0, which has its interrupts off.
+///
+/// Rules: P9.8.3, I7.6.
+#[test]
+fn only_the_external_interrupt_answers_a_ring() {
+    let mut program = vec![
+        op(Ldi, &[1], HANDLER),
+        op(Di, &[], 0),
+        op(Skep, &[1], 0),
+        op(Ldi, &[2], 0),
+        op(Ring, &[2], 0),
+        op(Ldi, &[3], 13 * 4),
+        op(Wspawn, &[4, 3, 3], 0),
+        op(Ldi, &[7], 90),
+        op(Subi, &[7, 7], 1),
+        op(Rtop, &[1, 7], 0),
+        when(1, op(Jmpi, &[], -12)),
+        op(Ei, &[], 0),
+        halt(),
+        op(Trap, &[], 0), // warp 1
+        halt(),
+    ];
+    program.resize(HANDLER as usize / 4, nop());
+    program.extend([
+        op(Shli, &[2, 0], 2), // a count for each interrupt
+        op(Ld, &[3, 2], COUNT),
+        op(Addi, &[3, 3], 1),
+        op(St, &[3, 2], COUNT),
+        op(Reti, &[], 0),
+    ]);
+    let options = with("extension = true", options("4w8/8/1/2"));
+    let config = cluster(options, 1, 1);
+    let mut machines = functional(&config, &program);
+    assert_eq!(machines.run(10_000), Outcome::AllStopped);
+    let mut bench = ClusterBench::on(&config, &program, IDEAL);
+    bench.run();
+    for memory in [machines.memory(), &bench.memory] {
+        let counts = [0, 4, 32].map(|byte| memory.read_word(COUNT as u64 + byte));
+        assert_eq!(counts, [1, 0, 1]);
+    }
 }
 
 proptest! {
