@@ -15,7 +15,8 @@ use proptest::prelude::*;
 /// Cycles that are compared of a program, which need not end.
 const CYCLES: u64 = 3000;
 
-/// What a lone core gets where the cluster's one core gets this: a port that is not asked says to no core that it is ready (C3.1).
+/// What a lone core gets where the cluster's one core gets this: a port that is not asked says to no core that it is ready (C3.1),
+/// and the core's own ring comes back to it (C13.1).
 fn for_lone_core(core: &Core, inputs: &PortInputs) -> PortInputs {
     let wanted = core.outputs();
     PortInputs {
@@ -24,6 +25,7 @@ fn for_lone_core(core: &Core, inputs: &PortInputs) -> PortInputs {
         instruction_request_ready: wanted.instruction_request_valid
             && inputs.instruction_request_ready,
         data_request_ready: wanted.data_request_valid && inputs.data_request_ready,
+        rung: wanted.ring_valid && wanted.ring_core == 0,
         console_output_ready: wanted.console_output_valid && inputs.console_output_ready,
         ..*inputs
     }
@@ -65,7 +67,7 @@ fn same_as_alone(config: &CoreConfig, image: &[u8], manners: Manners) -> Result<
 proptest! {
     #![proptest_config(cases(60))]
 
-    /// Rules: C2.1, C5.7.
+    /// Rules: C2.1, C5.7, C13.1.
     #[test]
     fn one_core_on_one_bank_is_the_core_alone(
         body in prop::collection::vec(instruction(4), 1..60),

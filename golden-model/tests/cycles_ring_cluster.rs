@@ -203,7 +203,7 @@ fn a_core_alone_rings_itself_by_its_number() {
 #[test]
 fn a_core_that_is_not_there_is_interrupt_3_for_who_rings() {
     // The handler stores the interrupt's number.
-    let handler = vec![op(Ldi, &[2], COUNT), op(St, &[0, 2], 0), op(Reti, &[], 0)];
+    let handler = [op(Ldi, &[2], COUNT), op(St, &[0, 2], 0), op(Reti, &[], 0)];
     for (cores, number) in [(2, 2), (2, 16), (16, 16), (16, 17), (2, -1)] {
         let rings = [op(Ei, &[], 0), op(Ldi, &[1], number), op(Ring, &[1], 0)];
         let mut bodies = vec![vec![]; cores as usize];
