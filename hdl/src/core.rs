@@ -77,11 +77,11 @@ hardware! {
         /// From the cluster: these cluster barriers open.
         pub cluster_barrier_open: In(config.cluster_barriers()) if (config.cluster_barriers() > 0),
         /// To the cluster: the core rings a core.
-        pub ring_valid: Out(1) if (config.rings()),
+        pub ring_valid: Out(Width::Ring.bits(config)) if (config.rings()),
         /// To the cluster: the number of the core that it has rung last.
         pub ring_core: Out(Width::RingCore.bits(config)) if (config.rings()),
         /// From the cluster: a core rings this one.
-        pub rung: In(1) if (config.rings()),
+        pub rung: In(Width::Ring.bits(config)) if (config.rings()),
         /// Every warp has stopped, nothing is left to write, and no interrupt is pending.
         pub done: Out(1),
         /// What the core has counted; with performance counters.
