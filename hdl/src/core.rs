@@ -2,7 +2,7 @@
 //!
 //! Read it beside docs/pipeline.md: one function below for each stage, which says where that stage's inputs come from.
 
-use isa::{CoreConfig, Scalar, CLUSTER_BARRIER_BITS};
+use isa::{CoreConfig, Scalar, Width, CLUSTER_BARRIER_BITS};
 
 use crate::kit::prelude::*;
 use crate::ports::{
@@ -76,6 +76,12 @@ hardware! {
         pub cluster_barrier_wanted: Out(config.cluster_barriers() * CLUSTER_BARRIER_BITS) if (config.cluster_barriers() > 0),
         /// From the cluster: these cluster barriers open.
         pub cluster_barrier_open: In(config.cluster_barriers()) if (config.cluster_barriers() > 0),
+        /// To the cluster: the core rings a core.
+        pub ring_valid: Out(Width::Ring.bits(config)) if (config.rings()),
+        /// To the cluster: the number of the core that it has rung last.
+        pub ring_core: Out(Width::RingCore.bits(config)) if (config.rings()),
+        /// From the cluster: a core rings this one.
+        pub rung: In(Width::Ring.bits(config)) if (config.rings()),
         /// Every warp has stopped, nothing is left to write, and no interrupt is pending.
         pub done: Out(1),
         /// What the core has counted; with performance counters.
@@ -248,6 +254,7 @@ impl HarmonicaCore {
         k.drive(&self.copy_unit.push, &execute.interrupts.copy_push);
         k.connect(&self.copy_unit.pushed, &execute.interrupts.copy_order);
         self.barriers(k);
+        self.rings(k);
     }
 
     /// The mechanism stands beside decode, operands and execute.
@@ -316,7 +323,7 @@ impl HarmonicaCore {
             &self.execute.table.operands_due,
         );
         k.connect(&table.execute.stopping, &self.execute.table.stopping);
-        k.drive(&table.execute.has_entry, &self.execute.table.has_entry);
+        pass_on!(k, self.execute.table => table.execute; has_entry, enters_external);
         let unit = &self.load_store;
         for (done, event) in [
             (&table.events.store_done, &unit.stored),
@@ -332,6 +339,7 @@ impl HarmonicaCore {
         k.connect(&table.events.copy_done, &self.commit.copy_done);
         k.drive(&table.events.copy_stops, &self.commit.copy_stops);
         k.drive(&table.console_input_valid, &self.console_input_valid);
+        k.drive(&table.rung, &self.rung);
         k.connect(&table.events.arithmetic_done, &self.arithmetic.done);
         k.drive(&table.events.released, &self.barriers.released);
     }

@@ -148,7 +148,9 @@ mod tests {
     /// Environment and lock step drive the ports that the contract lists; the Verilog has these, and those of the trace.
     #[test]
     fn the_ports_are_those_of_the_contract_and_the_trace() {
-        let named = CoreConfig::named().into_iter();
+        let rings = crate::tests::core_of("extension = true, several_cores = true");
+        let rings = [("rings", rings, "")];
+        let named = CoreConfig::named().into_iter().chain(rings);
         let configs = named.flat_map(|(name, config, _)| {
             [false, true].map(|performance_counters| {
                 let config = CoreConfig {
@@ -222,6 +224,38 @@ mod tests {
                         panic!("{options:?}: {error}");
                     }
                 }
+            }
+        }
+    }
+
+    /// Rules: P9.5.19, P9.8.3, P9.8.4.
+    #[test]
+    fn a_core_that_rings_is_emitted_in_every_shape() {
+        for line in [
+            "arch = \"4w8/8/1/1\", barriers = 0, multiplier = \"none\", divider = \"none\"",
+            "arch = \"4w8/8/4/4\", scoreboard = true, request_queue = true",
+            "arch = \"4w16/8/3/5\", tlb_entries = 3, jump_prediction = true, bus_errors = true",
+            "arch = \"8w32/32/4/4\", data_cache_bytes = 1024, performance_counters = true",
+            "arch = \"4w8/8/4/4\", divergence = \"multi-path\", split_contexts = 4, scoreboard = true",
+            "arch = \"4w8/8/4/4\", divergence = \"paired-path\"",
+        ] {
+            for trace in [false, true] {
+                let line = format!("{line}, extension = true, several_cores = true, trace = {trace}");
+                let verilog = emit_verilog(&crate::tests::core_of(&line));
+                let verilog = verilog.unwrap_or_else(|error| panic!("{line}: {error}"));
+                assert!(verilog.contains("OPCODE_RING"), "{line}");
+            }
+        }
+        for line in ["extension = true", "several_cores = true"] {
+            let verilog = emit_verilog(&crate::tests::core_of(line)).expect("a sound description");
+            for name in [
+                "ring_valid",
+                "ring_core",
+                "rung",
+                "ring_waiting",
+                "OPCODE_RING",
+            ] {
+                assert!(!verilog.contains(name), "{line}: {name}");
             }
         }
     }

@@ -8,7 +8,7 @@ use isa::trace::{ExchangeField, RequestQueueField, Slot, Source};
 use isa::{
     Context, CoreConfig, DataCacheField, InstructionCacheField, Lane, PerBarrier,
     PerClusterBarrier, PerContext, PerLane, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp,
-    Scalar, ScratchpadField, TraceLayout, Warp,
+    RingField, Scalar, ScratchpadField, TraceLayout, Warp,
 };
 
 use crate::kit::description::{hand_over, Description};
@@ -181,6 +181,14 @@ impl TracePorts {
     pub fn with_request_queue(self, config: &CoreConfig) -> TracePorts {
         let fields = RequestQueueField::ALL.iter();
         self.with(config, fields.map(|&field| Slot::RequestQueue(field)))
+    }
+
+    /// The same, with the ports of rings between cores that are not ports of the core, where there are any.
+    #[must_use]
+    pub fn with_rings(self, config: &CoreConfig) -> TracePorts {
+        let fields = RingField::ALL.iter();
+        let fields = fields.filter(|field| config.rings() && field.info().source == Source::Trace);
+        self.with(config, fields.map(|&field| Slot::Ring(field)))
     }
 
     /// The same, with the ports a context of what it predicts, where jumps are predicted.

@@ -203,4 +203,34 @@ mod tests {
             assert!(width(name).is_some(), "{name}");
         }
     }
+
+    /// Rules: C13.1.
+    #[test]
+    fn each_core_is_rung_by_all_that_ring_it() {
+        for (cores, trace) in [(1, false), (2, true), (3, false), (16, false)] {
+            let line = format!("arch = \"4w8/8/2/2\", extension = true, trace = {trace}");
+            let modules = emit_cluster(&cluster(&line, cores, 2)).expect("a sound description");
+            let text = &find(&modules, "core_interconnect").text;
+            let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
+            for rung in 0..cores {
+                let (_, after) = words
+                    .split_once(&format!("assign core{rung}_rung = "))
+                    .unwrap_or_else(|| panic!("{cores} cores: core {rung} is never rung"));
+                let (driver, _) = after.split_once(';').expect("its end");
+                for ringing in 0..cores {
+                    let rings = format!(
+                        "core{ringing}_ring_valid & (core{ringing}_ring_core == 4'd{rung})"
+                    );
+                    assert!(driver.contains(&rings), "{rings}: {driver}");
+                }
+            }
+            let top = &modules[0].ports;
+            let shown = |name: &str| top.iter().any(|port| port.name == name);
+            for name in ["core0_rung", "core0_ring_core", "core0_trace_ring_waiting"] {
+                assert_eq!(shown(name), trace, "{name}");
+            }
+        }
+        let silent = emit_cluster(&cluster("arch = \"4w8/8/2/2\"", 2, 2)).unwrap();
+        assert!(!find(&silent, "core_interconnect").text.contains("rung"));
+    }
 }

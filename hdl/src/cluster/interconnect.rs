@@ -69,6 +69,7 @@ impl Describe for CoreInterconnect {
         self.shared_cache(k);
         self.console(k);
         self.barriers(k);
+        self.rings(k);
         self.traced(k);
     }
 }
@@ -246,6 +247,18 @@ impl CoreInterconnect {
             k.drive(waiting, &core.cluster_barrier_waiting);
             k.drive(wanted, &core.cluster_barrier_wanted);
             k.drive(&core.cluster_barrier_open, &barriers.open);
+        }
+    }
+
+    /// Who rings whom: nothing of it is kept here.
+    fn rings(&self, k: &mut Kernel) {
+        if !self._config.core.rings() {
+            return;
+        }
+        k.comment("rings");
+        for (number, rung) in (0u128..).zip(self.core.iter()) {
+            let by = self.of_cores(|core| core.ring_valid.val() & core.ring_core.val().is(number));
+            k.drive(&rung.rung, by.any());
         }
     }
 

@@ -2,7 +2,9 @@
 
 use isa::ports::PORTS;
 use isa::trace::Slot;
-use isa::{ClusterConfig, CoreConfig, InterconnectSlot, PerformanceCounter, CLUSTER_BARRIER_BITS};
+use isa::{
+    ClusterConfig, CoreConfig, InterconnectSlot, PerformanceCounter, Width, CLUSTER_BARRIER_BITS,
+};
 
 use crate::bundle_block;
 use crate::core::HarmonicaCore;
@@ -32,6 +34,12 @@ pub struct CoreSide {
     pub cluster_barrier_wanted: RSignal<In>,
     /// These open.
     pub cluster_barrier_open: RSignal<Out>,
+    /// The core rings a core; no port where none does.
+    pub ring_valid: RSignal<In>,
+    /// Which one it has rung last.
+    pub ring_core: RSignal<In>,
+    /// A core rings it.
+    pub rung: RSignal<Out>,
 }
 
 bundle_block!([] [CoreSide] {
@@ -42,7 +50,10 @@ bundle_block!([] [CoreSide] {
     console_output,
     cluster_barrier_waiting,
     cluster_barrier_wanted,
-    cluster_barrier_open
+    cluster_barrier_open,
+    ring_valid,
+    ring_core,
+    rung
 });
 
 impl CoreSide {
@@ -58,6 +69,9 @@ impl CoreSide {
             cluster_barrier_waiting: RSignal::new(barriers),
             cluster_barrier_wanted: RSignal::new(barriers * CLUSTER_BARRIER_BITS),
             cluster_barrier_open: RSignal::new(barriers),
+            ring_valid: RSignal::new(Width::Ring.bits(config)),
+            ring_core: RSignal::new(Width::RingCore.bits(config)),
+            rung: RSignal::new(Width::Ring.bits(config)),
         }
     }
 
@@ -70,6 +84,8 @@ impl CoreSide {
         k.join(&self.console_output, &core.console_output);
         pass_on!(k, core => self; cluster_barrier_waiting, cluster_barrier_wanted);
         k.drive(&core.cluster_barrier_open, &self.cluster_barrier_open);
+        pass_on!(k, core => self; ring_valid, ring_core);
+        k.drive(&core.rung, &self.rung);
     }
 }
 
@@ -286,6 +302,13 @@ fn port_values(core: &HarmonicaCore) -> Vec<(String, Expr)> {
         ("open", core.cluster_barrier_open.val()),
     ] {
         values.push((format!("cluster_barrier_{name}"), value));
+    }
+    for (name, value) in [
+        ("ring_valid", core.ring_valid.val()),
+        ("ring_core", core.ring_core.val()),
+        ("rung", core.rung.val()),
+    ] {
+        values.push((name.to_owned(), value));
     }
     let counters = core.counter.fields().into_iter();
     values.extend(counters.map(|counter| (format!("counter_{}", counter.name), counter.value)));

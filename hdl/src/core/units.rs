@@ -133,6 +133,17 @@ impl HarmonicaCore {
         k.drive(&barriers.cluster_open, &self.cluster_barrier_open);
     }
 
+    /// Which core it rings, and of how many.
+    pub(super) fn rings(&self, k: &mut Kernel) {
+        let rings = &self.execute.rings;
+        if !rings.core_count.is_present() {
+            return;
+        }
+        k.drive(&rings.core_count, &self.core_count);
+        k.drive(&self.ring_valid, &rings.ring_valid);
+        k.drive(&self.ring_core, &rings.ring_core);
+    }
+
     /// What is kept of an interrupted warp.
     pub(super) fn interrupts(&self, k: &mut Kernel) {
         let (execute, shadow_set) = (&self.execute, &self.shadow_set);

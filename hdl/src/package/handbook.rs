@@ -533,7 +533,7 @@ mod tests {
             "opcode of `trap` (2e) is `trap` if its function, [5:0], is 0",
             "| PREG_2REG | pd [21:19], s [18:16], s [15:13] | `eq` 01, `ne` 02, `lt` 03, `ge` 04, `ltu` 05, `geu` 06 |",
             "immediate [15:6], -512 to 511 | `srai` 0e, `ldb` 10,",
-            "`ldw`, `ldwu`, `stw`, `feq`, `flt`, `fle`: they raise interrupt 3",
+            "`ldw`, `ldwu`, `stw`, `feq`, `flt`, `fle`, `ring`: they raise interrupt 3",
         ] {
             assert!(text.contains(expected), "{expected}: {text}");
         }

@@ -88,6 +88,8 @@ decode_bundle! {
         leaves_supervisor: bool = 1,
         /// Waits at a barrier: bar.
         meets: bool = 1; if (config.barriers > 0),
+        /// Rings a core: ring.
+        rings: bool = 1; if (config.rings()),
         /// Goes to the arithmetic unit.
         computes: bool = 1; if (arithmetic::is_present(config)),
         /// What the arithmetic unit computes.

@@ -4,7 +4,7 @@
 //! access, a refused operand) has changed nothing, and the warp's next instruction takes its interrupt. The state that changes stands
 //! in the warp table and the units; this stage only says what happens to it (docs/pipeline.md section 9).
 
-use isa::{CoreConfig, Scalar};
+use isa::{CoreConfig, Scalar, Width};
 
 use super::control::ControlRegister;
 use super::operands::IssuedRegister;
@@ -115,6 +115,8 @@ hardware! {
         pub table: WarpTableSide(config),
         /// What execute tells the barriers.
         pub barriers: BarrierSide(config),
+        /// How many cores there are to ring, and which one is rung.
+        pub rings: RingSide(config),
         /// What execute, scoreboard and the stages around it tell one another of accesses.
         pub scoreboard: ScoreboardSide(config),
         /// What the stages before execute hear of the instruction there.
@@ -161,6 +163,10 @@ hardware! {
         kernel_entry: Register(word_bits; reset 0),
         /// A skep has been executed. Reset: 0.
         kernel_entry_valid: Register(1; reset 0),
+        /// The instruction in execute in the cycle before has done so. Reset: 0.
+        has_rung: Register(1; reset 0) if (config.rings()),
+        /// It stays until the next ring. Reset: 0.
+        rung_core: Register(Width::RingCore.bits(config); reset 0) if (config.rings()),
         _config: CoreConfig = *config,
     }
 }
@@ -194,7 +200,7 @@ impl Describe for Execute {
         self.write_row(k, &checks);
         issue::order_divergence(self, k, &checks);
         issue::addresses(self, k);
-        let outcome = outcome(self, k, &checks);
+        let outcome = outcome(self, k, &checks, &scalar_lane);
         next::update_warp(self, k, &checks, &outcome);
         next::update_prediction(self, k, &outcome);
         next::wait_for_memory(self, k, &checks, &outcome);
@@ -202,6 +208,7 @@ impl Describe for Execute {
         issue::give_work(self, k, &checks, &outcome);
         issue::copy(self, k, &checks, &outcome, &scalar_lane);
         issue::change_tlb(self, k, &checks, &outcome);
+        issue::ring(self, k, &checks, &outcome);
         issue::hand_on(self, k, &checks, &outcome);
         issue::traced(self, k, &outcome);
     }

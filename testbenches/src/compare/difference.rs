@@ -138,6 +138,7 @@ fn warp_of(config: &CoreConfig, slot: Slot) -> Option<Warp> {
         Slot::Scalar(_)
         | Slot::Barrier(..)
         | Slot::ClusterBarrier(..)
+        | Slot::Ring(_)
         | Slot::TlbEntry(..)
         | Slot::InstructionCache(_)
         | Slot::DataCache(_)

@@ -56,7 +56,11 @@ impl Circumstance {
         let is_partial = self.guard == Guard::Some && config.arch.lanes() > 1;
         let interrupt = if self.guard == Guard::NoLane {
             None
-        } else if !config.implements(opcode) || (self.user && info.privileged) {
+        } else if !config.implements(opcode)
+            || (self.user && info.privileged)
+            || opcode == Opcode::Ring
+        {
+            // A ring names a core that there is never: one that acts would interrupt whom the seed says.
             Some(3)
         } else if is_partial && info.divergence_checked {
             Some(4)
@@ -80,7 +84,7 @@ impl Circumstance {
             | Div | Mod | Shl | Shr | Andi | Ori | Xori | Addi | Subi | Muli | Divi | Modi
             | Shli | Shri | Clone | Ld | St | Ldi | Rtop | Andp | Orp | Xorp | Notp | Isneg
             | Iszero | Trap | Skep | Tlbrm | Itof | Ftoi | Fadd | Fsub | Fmul | Fdiv | Fneg
-            | Wspawn | Split | Join | Bar | Hwid | Splitl => CaseOutcome::WentOn,
+            | Wspawn | Split | Join | Bar | Hwid | Splitl | Ring => CaseOutcome::WentOn,
             Eq | Ne | Lt | Ge | Ltu | Geu | Eqi | Nei | Lti | Gei | Ltui | Geui | Sra | Srai
             | Mulhu | Ldb | Ldbu | Ldh | Ldhu | Ldw | Ldwu | Stb | Sth | Stw | Feq | Flt | Fle
             | Fence | Aswap | Aadd | Aand | Aor | Axor | Amin | Amax | Aminu | Amaxu | Acas => {
@@ -199,6 +203,7 @@ fn operands(text: &mut Text, config: &CoreConfig, opcode: Opcode, case: usize) {
         }
         Clone => text.line(&format!("ldi {FIRST}, #{}", config.arch.lanes() - 1)),
         Skep => text.line(&format!("ldi {FIRST}, handler")),
+        Ring => text.line(&format!("ldi {FIRST}, #-1")),
         Wspawn => text.line(&format!("ldi {FIRST}, stop")),
         Bar => text.lines(&[&format!("ldi {FIRST}, #0"), &format!("ldi {SECOND}, #1")]),
         Tlbadd | Tlbrm => {

@@ -16,6 +16,7 @@ pub(crate) mod resets;
 #[cfg(test)]
 mod tests;
 
+use isa::cluster::CORES_MAX;
 use isa::ports::{PortInputs, PortOutputs};
 use isa::{CoreConfig, Cycle};
 
@@ -81,6 +82,9 @@ impl Environment {
             outputs.cluster_barrier_wanted,
         );
         inputs.cluster_barrier_open = self.other_cores.open(cycle, waiting, wanted);
+        let itself = self.core_number & (u64::from(CORES_MAX) - 1);
+        let rings_itself = outputs.ring_valid && outputs.ring_core == itself;
+        inputs.rung = self.other_cores.rung(cycle, rings_itself);
         self.console.drive(cycle, inputs);
         self.fetches.drive(cycle, outputs, inputs);
         self.accesses.drive(cycle, outputs, inputs);
@@ -114,6 +118,7 @@ impl Environment {
         self.fetches.reset(inputs);
         self.accesses.reset(inputs);
         inputs.cluster_barrier_open = self.other_cores.all();
+        inputs.rung = self.other_cores.rings;
         inputs.console_output_ready = true;
         inputs.console_input_valid = self.console.is_waiting();
     }

@@ -1,4 +1,5 @@
-//! The other cores around one that stands alone: they come to barriers between cores as a seed has it (docs/cluster.md section 8).
+//! The other cores around one that stands alone: they come to barriers between cores, and
+//! ring it, as a seed has it (docs/cluster.md sections 8 and 13).
 //!
 //! When a barrier opens depends on what the core says of it, too. So a side that says something else goes on in another cycle,
 //! which the comparison sees.
@@ -11,6 +12,10 @@ use crate::environment::pattern::scatter;
 const BARRIERS: u64 = 0xba44_0000;
 /// Of how many cycles a barrier opens in one. The longest wait must stay far below that of a core that hangs.
 const OPENINGS: [u64; 4] = [1, 2, 8, 32];
+/// Parts the rings from the other uses of the seed.
+const RINGS: u64 = 0x4149_0000;
+/// Of how many cycles the core is rung in one; 0: by nobody else. Between two rings warp 0 must come on, whatever the handler takes.
+const RINGINGS: [u64; 4] = [0, 400, 600, 900];
 
 /// When barriers between cores open, as a function of the cycle and of what the core drives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +24,11 @@ pub struct OtherCores {
     barriers: u32,
     /// Of how many cycles a barrier opens in one; 0: as soon as somebody waits, and only then.
     one_of: u64,
+    /// The core is one that is rung.
+    pub(super) rings: bool,
+    ring_key: u64,
+    /// Of how many cycles another core rings it in one; 0: never.
+    ring_one_of: u64,
 }
 
 impl OtherCores {
@@ -29,7 +39,15 @@ impl OtherCores {
             0 => 0,
             _ => OPENINGS[(key % OPENINGS.len() as u64) as usize],
         };
+        let ring_key = scatter(seed ^ RINGS);
+        let ring_one_of = match seed {
+            0 => 0,
+            _ => RINGINGS[(ring_key % RINGINGS.len() as u64) as usize],
+        };
         OtherCores {
+            rings: config.rings(),
+            ring_key,
+            ring_one_of,
             key,
             barriers: config.cluster_barriers(),
             one_of,
@@ -53,7 +71,17 @@ impl OtherCores {
         open.fold(0, |all, barrier| all | 1 << barrier)
     }
 
-    /// All of them, as a careless cluster might drive them while reset is 1.
+    /// What `rung` is in a cycle: whether another core rings, or the core does, and means itself.
+    #[inline]
+    pub fn rung(&self, cycle: Cycle, rings_itself: bool) -> bool {
+        if !self.rings {
+            return false;
+        }
+        let ringing = scatter(self.ring_key.wrapping_add(cycle.0));
+        rings_itself || (self.ring_one_of > 0 && ringing.is_multiple_of(self.ring_one_of))
+    }
+
+    /// All barriers, as a careless cluster might drive them while reset is 1.
     pub const fn all(&self) -> u64 {
         (1 << self.barriers) - 1
     }
@@ -101,6 +129,29 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn only_a_core_that_is_rung_is_rung_by_itself_and_rarely_by_others() {
+        let rung_core = CoreConfig {
+            extension: true,
+            ..config(true)
+        };
+        let alone = OtherCores::of(&config(true), 7);
+        let mut by_others = 0;
+        for seed in 0..40 {
+            let others = OtherCores::of(&rung_core, seed);
+            let cycles = (0..90_000).map(Cycle);
+            let rung = cycles.filter(|&cycle| others.rung(cycle, false)).count();
+            by_others += usize::from(rung > 0);
+            assert!(
+                rung == 0 || (60..400).contains(&rung),
+                "seed {seed}: {rung}"
+            );
+            assert!(rung == 0 || seed > 0);
+            assert!(others.rung(Cycle(seed), true) && !alone.rung(Cycle(seed), true));
+        }
+        assert!((20..40).contains(&by_others), "{by_others} of 40 seeds");
     }
 
     #[test]

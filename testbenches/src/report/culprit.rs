@@ -8,7 +8,7 @@ use isa::divergence::owner;
 use isa::trace::{Slot, WarpState, WriteSource};
 use isa::{
     Context, CoreConfig, Cycle, CycleRecord, ExecutionUnit, Opcode, PerContext, PerLineWord,
-    PerScoreboard, Scalar,
+    PerScoreboard, RingField, Scalar,
 };
 
 use crate::compare::cause::{cause, Cause};
@@ -71,6 +71,8 @@ impl Past<'_> {
             Slot::Barrier(..) | Slot::ClusterBarrier(..) => {
                 self.executed(2, "in execute two cycles before")
             }
+            Slot::Ring(RingField::Rung) => None,
+            Slot::Ring(_) => self.executed(1, "in execute in the cycle before"),
             Slot::TlbEntry(..) => self.executed(1, "in execute in the cycle before"),
             Slot::Prediction(..) | Slot::Scoreboard(..) => {
                 self.executed(1, "in execute in the cycle before")

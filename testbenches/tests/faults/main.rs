@@ -19,6 +19,7 @@ mod paths;
 mod predicted;
 mod queued;
 mod regions;
+mod rung;
 mod scored;
 mod shared;
 #[path = "../common/waveform_files.rs"]

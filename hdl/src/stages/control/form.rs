@@ -99,7 +99,9 @@ pub(super) fn row(config: &CoreConfig, opcode: Opcode) -> FormRow {
 fn drains(config: &CoreConfig, opcode: Opcode) -> bool {
     use Opcode::*;
     match opcode {
-        Clone | Reti | Halt | Bar | Jalis | Jalrs | Tlbadd | Tlbrm | Tlbflush | Fence => true,
+        Clone | Reti | Halt | Bar | Jalis | Jalrs | Ring | Tlbadd | Tlbrm | Tlbflush | Fence => {
+            true
+        }
         Split | Splitl | Join => config.divergence == DivergenceMechanism::MultiPath,
         Nop | Ldi | Hwid | Neg | Not | And | Or | Xor | Add | Sub | Shl | Shr => false,
         Andi | Ori | Xori | Addi | Subi | Shli | Shri => false,

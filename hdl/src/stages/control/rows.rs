@@ -111,6 +111,7 @@ fn own(config: &CoreConfig, opcode: Opcode) -> ControlRow {
         Tlbrm => ControlRow { removes_page: true, ..page },
         Tlbflush => ControlRow { flushes_pages: true, ..page },
         Fence => fence,
+        Ring => ControlRow { rings: true, ..NOTHING },
     }
 }
 
@@ -122,7 +123,7 @@ fn is_signed(opcode: Opcode) -> bool {
         Lt | Lti | Ge | Gei | Sra | Srai => true,
         Ldb | Ldh | Ldw | Amin | Amax => true,
         Eq | Ne | Ltu | Geu | Eqi | Nei | Ltui | Geui | Mulhu => false,
-        Feq | Flt | Fle | Ldbu | Ldhu | Ldwu | Stb | Sth | Stw | Fence => false,
+        Feq | Flt | Fle | Ldbu | Ldhu | Ldwu | Stb | Sth | Stw | Fence | Ring => false,
         Aswap | Aadd | Aand | Aor | Axor | Aminu | Amaxu | Acas => false,
 
         Nop | Ldi | Hwid | Neg | Not | And | Or | Xor | Add | Sub | Shl | Shr => false,
@@ -173,7 +174,7 @@ pub(super) fn alu(opcode: Opcode) -> AluRow {
         Ldb | Ldbu | Ldh | Ldhu | Ldw | Ldwu | Stb | Sth | Stw => SUM,
         // An atomic instruction has no offset: what is inverted is none.
         Aswap | Aadd | Aand | Aor | Axor | Amin | Amax | Aminu | Amaxu | Acas => AluRow { inverts: true, ..SUM },
-        Mulhu | Fence => NOTHING,
+        Mulhu | Fence | Ring => NOTHING,
 
         Nop => NOTHING,
         Mul | Div | Mod | Muli | Divi | Modi => NOTHING,

@@ -129,14 +129,21 @@ fn hold(e: &Execute, k: &mut Kernel, instruction: &Expr) -> (Expr, Expr, Expr) {
 pub(super) struct Refusals {
     /// A number of lanes is out of range (P9.5.3).
     pub count: Expr,
-    /// A number of lanes, a lane, a barrier or a number of warps is out of range (P9.5.3, P9.5.9, P9.5.12).
+    /// The number of a core is out of range, whatever the instruction (P9.5.19).
+    pub core: Expr,
+    /// A number of lanes, a lane, a barrier, a number of warps or a core is out of range (P9.5.3, P9.5.9, P9.5.12, P9.5.19).
     pub operand: Expr,
     /// A divisor is 0 (P9.5.8).
     pub divisor: Expr,
 }
 
 /// What is wrong with the operands.
-pub(super) fn refusals(e: &Execute, k: &mut Kernel, checks: &Checks) -> Refusals {
+pub(super) fn refusals(
+    e: &Execute,
+    k: &mut Kernel,
+    checks: &Checks,
+    scalar_lane: &Expr,
+) -> Refusals {
     let (control, config) = (&e.execute_control, &e._config);
     let lanes = u128::from(config.arch.lanes());
     let (first, second) = (e.scalar_first.value.val(), e.scalar_second.value.val());
@@ -145,7 +152,9 @@ pub(super) fn refusals(e: &Execute, k: &mut Kernel, checks: &Checks) -> Refusals
     let no_lane = k.wire("no_lane", &above | first.is(lanes));
     let count = k.wire("count_refused", control.counts_lanes.val() & above);
     let barrier = barrier_refused(e, k, &first, &second);
+    let core = no_core(e, k, scalar_lane);
     let operand = &count | (control.clones.val() & no_lane) | barrier;
+    let operand = operand | (control.rings.val() & &core);
     // An executing lane divides by 0.
     let zeros = pack(e.alus.iter().map(|alu| alu.is_zero.val()));
     let divisor = match control.divides.is_present() {
@@ -157,9 +166,25 @@ pub(super) fn refusals(e: &Execute, k: &mut Kernel, checks: &Checks) -> Refusals
     };
     Refusals {
         count,
+        core,
         operand: k.wire("operand_refused", &checks.acts & operand),
         divisor: k.wire("divisor_refused", &checks.acts & divisor),
     }
+}
+
+/// P9.5.19: no core has the number that is the first scalar operand.
+///
+/// A ring that is refused redirects, any other does not. So each lane compares while it is being found out which of them counts, and only
+/// one bit of it goes on from there.
+fn no_core(e: &Execute, k: &mut Kernel, scalar_lane: &Expr) -> Expr {
+    if !e.rings.core_count.is_present() {
+        return absent(1);
+    }
+    let count = &e.rings.core_count;
+    let lanes = e.operand_a.iter();
+    let missing = lanes.map(|number| !number.val().less_than(count));
+    let missing = k.wire("above_cores", pack(missing));
+    k.wire("no_core", (missing & scalar_lane).any())
 }
 
 /// P9.5.12: the barrier does not exist, or so many warps, or cores, never meet. It also tells the barriers which one it is.

@@ -179,6 +179,21 @@ pub(super) fn change_tlb(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: 
     );
 }
 
+/// The core that is rung.
+pub(super) fn ring(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) {
+    let (rings, number) = (&e.rings, e.scalar_first.value.val());
+    if !rings.ring_valid.is_present() {
+        return;
+    }
+    k.comment("to the cluster");
+    let acts = &checks.acts & &e.execute_control.rings & !&outcome.no_core;
+    let acts = k.wire("rings_core", acts);
+    k.update(&e.has_rung, &acts);
+    k.update_when(&e.rung_core, acts, number.bits(0, rings.ring_core.width()));
+    k.drive(&rings.ring_valid, &e.has_rung);
+    k.drive(&rings.ring_core, &e.rung_core);
+}
+
 /// What commit is given, and what instructions behind this one take from here.
 pub(super) fn hand_on(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) {
     let (here, control, executed) = (&e.execute, &e.execute_control, &e.commit.executed);

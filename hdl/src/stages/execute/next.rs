@@ -140,6 +140,8 @@ pub(super) fn update_warp(e: &Execute, k: &mut Kernel, checks: &Checks, outcome:
     k.update_when(&e.kernel_entry, &sets_entry, &e.scalar_first.value);
     k.update_when(&e.kernel_entry_valid, sets_entry, high());
     k.drive(&e.table.has_entry, &e.kernel_entry_valid);
+    let external = &outcome.enters & &checks.external;
+    k.drive(&e.table.enters_external, external);
 }
 
 /// Mode of the warp, and whether its interrupts are enabled.

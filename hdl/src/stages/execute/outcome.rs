@@ -41,6 +41,8 @@ pub(super) struct Outcome {
     pub refused: Expr,
     /// A number of lanes is refused: it does not jump.
     pub count_refused: Expr,
+    /// It is a ring of a core that does not exist, if it is a ring.
+    pub no_core: Expr,
     /// It is a clone with operands in range.
     pub clones: Expr,
     /// It is an arithmetic instruction.
@@ -76,14 +78,14 @@ struct Raised {
 }
 
 /// Works out what the instruction comes to.
-pub(super) fn outcome(e: &Execute, k: &mut Kernel, checks: &Checks) -> Outcome {
+pub(super) fn outcome(e: &Execute, k: &mut Kernel, checks: &Checks, scalar_lane: &Expr) -> Outcome {
     let (here, control, effect) = (
         &e.execute,
         &e.execute_control,
         &e.divergence.divergence_effect,
     );
     let acts = &checks.acts;
-    let refusals = refusals(e, k, checks);
+    let refusals = refusals(e, k, checks, scalar_lane);
     k.comment("outcome");
     let (operand, divisor) = (&refusals.operand, &refusals.divisor);
     let traps = k.wire("traps", acts & &control.traps);
@@ -107,13 +109,14 @@ pub(super) fn outcome(e: &Execute, k: &mut Kernel, checks: &Checks) -> Outcome {
     let change_waits = k.wire("waits_for_access", change_waits);
     k.drive(&e.translation.change_waits, &change_waits);
     k.drive(&e.barriers.arrives, acts & &control.meets & !operand);
-    // Whether an operand is refused does not matter: such instructions redirect in any case.
+    // Whether an operand is refused matters to a ring alone: all others that may be refused redirect in any case.
     let by_kind = &checks.runs & (control.redirects.val() | &here.invalid);
     let predicted = predicted(e, k, checks);
     let redirect = &checks.caught
         | &checks.empty
         | &checks.held
         | &effect.redirects
+        | (acts & &control.rings & &refusals.core)
         | (by_kind & !&predicted.follows);
     let forgets = &predicted.misled & !&redirect;
     let redirect = redirect | &waits_to_spawn | &predicted.misled;
@@ -125,6 +128,7 @@ pub(super) fn outcome(e: &Execute, k: &mut Kernel, checks: &Checks) -> Outcome {
         has_address: &checks.fault | due,
         refused: k.wire("refused_with", refused_number(operand, divisor)),
         count_refused: refusals.count.clone(),
+        no_core: refusals.core.clone(),
         redirect,
         forgets,
         passes_by: passes_by(e, k, checks),

@@ -1,6 +1,6 @@
 //! The ports of execute, by partner.
 
-use isa::CoreConfig;
+use isa::{CoreConfig, Width};
 
 use super::{Access, Executed};
 use crate::index::{warp_index, warp_set};
@@ -71,6 +71,8 @@ ports! {
         stopping: StoppingInterrupt<Out>(config) if (config.trace),
         /// To warp table: there is a kernel entry.
         has_entry: Out(1),
+        /// To warp table: the external interrupt is entered.
+        enters_external: Out(1) if (config.rings()),
     }
 }
 
@@ -85,6 +87,18 @@ ports! {
         barrier: Out(barriers::place_bits(config)) if (meets),
         /// To barriers: number of warps that are to meet there.
         barrier_count: Out(barriers::count_bits(config)) if (meets),
+    }
+}
+
+ports! {
+    /// How many cores there are to ring, and which one is rung.
+    pub struct RingSide(config: &CoreConfig) {
+        /// From the outside: how many cores there are.
+        core_count: In(config.arch.word_bits()) if (config.rings()),
+        /// To the cluster: the core rings a core.
+        ring_valid: Out(1) if (config.rings()),
+        /// To the cluster: the number of the core that it has rung last.
+        ring_core: Out(Width::RingCore.bits(config)) if (config.rings()),
     }
 }
 

@@ -137,7 +137,8 @@ pub fn operation(config: &CoreConfig, opcode: Opcode) -> Option<ArithmeticOperat
         | Opcode::Amax
         | Opcode::Aminu
         | Opcode::Amaxu
-        | Opcode::Acas => None,
+        | Opcode::Acas
+        | Opcode::Ring => None,
     }
 }
 

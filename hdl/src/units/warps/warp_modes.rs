@@ -3,7 +3,7 @@
 //! The part of the warp table that only interrupts and privilege need (ISA section 7).
 
 use isa::trace::Slot;
-use isa::{Context, CoreConfig, Interrupt, PerContext, PerWarp, Scalar, Warp};
+use isa::{Context, CoreConfig, Interrupt, PerContext, PerWarp, RingField, Scalar, Warp};
 
 use crate::index::{context_index, context_set, homes_among, warp_index, warp_of_home, warp_set};
 use crate::kit::prelude::*;
@@ -44,8 +44,12 @@ hardware! {
         pub cleared: In(context_set(config)) if (splits),
         /// From execute: there is a kernel entry.
         pub has_entry: In(1),
+        /// From execute: the external interrupt is entered.
+        pub enters_external: In(1) if (config.rings()),
         /// From the outside: a byte waits at the console.
         pub console_input_valid: In(1),
+        /// From the outside: a core rings this one.
+        pub rung: In(1) if (config.rings()),
         /// From execute: operands were refused in the cycle before.
         pub operands_due: DueInterrupt<In>(config),
         /// From load/store unit: a data access has failed.
@@ -71,13 +75,16 @@ hardware! {
         /// To the lock step: the modes.
         pub trace: TracePorts = TracePorts::new(config, &[Scalar::ConsoleWaiting])
             .with_contexts(config, &[PerContext::DueInterrupt])
-            .with_warps(config, &[PerWarp::Mode]),
+            .with_warps(config, &[PerWarp::Mode])
+            .with_rings(config),
         /// Warps in supervisor mode. Reset: all.
         supervisor_warps: Register(warp_set(config); reset all),
         /// Warps whose interrupts are enabled. Reset: all.
         enabled_warps: Register(warp_set(config); reset all),
         /// A byte waited at the console in the cycle before. Reset: 0.
         console_waiting: Register(1; reset 0),
+        /// The core has been rung, and the external interrupt has not been entered since. Reset: 0.
+        ring_waiting: Register(1; reset 0) if (config.rings()),
         /// Number of the interrupt that awaits each context's next instruction; 0 none. Reset: 0.
         due_interrupts: [Register(DUE_INTERRUPT_BITS; reset 0); config.contexts()],
         _config: CoreConfig = *config,
@@ -103,10 +110,13 @@ impl Describe for WarpModes {
             (self.enabled_warps.val() & !cleared) | set,
         );
         k.update(&self.console_waiting, &self.console_input_valid);
+        let unanswered = self.ring_waiting.val() & !self.enters_external.val();
+        k.update(&self.ring_waiting, unanswered | &self.rung);
         k.drive(&self.enabled, &self.enabled_warps);
+        let waits = self.console_waiting.val() | &self.ring_waiting;
         k.drive(
             &self.pending,
-            self.console_waiting.val() & &self.has_entry & self.enabled_warps.val().bit(0),
+            waits & &self.has_entry & self.enabled_warps.val().bit(0),
         );
         let supervisors = self.supervisor_warps.val().each_bit();
         let warp = match self.decode_owner.is_present() {
@@ -196,6 +206,8 @@ impl WarpModes {
         k.drive(&self.due_with_address, pack(with_address));
         self.trace
             .drive(k, Scalar::ConsoleWaiting, &self.console_waiting);
+        let slot = Slot::Ring(RingField::Waiting);
+        self.trace.drive_slot(k, slot, &self.ring_waiting);
         for (context, number) in (0..).zip(&self.due_interrupts) {
             if context < self.enabled.width() {
                 let bits = [&self.supervisor_warps, &self.enabled_warps];
@@ -228,6 +240,26 @@ mod tests {
                  tlb_entries = {tlb_entries}, trace = true"
             ));
             crate::kit::emit(&WarpModes::new(&config)).unwrap();
+        }
+    }
+
+    /// Rules: P4.10, P9.8.3.
+    #[test]
+    fn a_ring_waits_only_in_a_core_that_is_rung() {
+        for (extension, several_cores) in
+            [(false, false), (true, false), (false, true), (true, true)]
+        {
+            for trace in [false, true] {
+                let config = crate::tests::core_of(&format!(
+                    "extension = {extension}, several_cores = {several_cores}, trace = {trace}"
+                ));
+                let design =
+                    crate::kit::emit(&WarpModes::new(&config)).expect("a sound description");
+                let has = |name: &str| design.top().ports.iter().any(|port| port.name == name);
+                let rings = extension && several_cores;
+                assert_eq!([has("rung"), has("enters_external")], [rings; 2]);
+                assert_eq!(has("trace_ring_waiting"), rings && trace);
+            }
         }
     }
 }

@@ -76,6 +76,8 @@ hardware! {
         pub start_address: In(arch.word_bits()) if (config.host_start),
         /// From the outside: a byte waits at the console.
         pub console_input_valid: In(1),
+        /// From the outside: a core rings this one.
+        pub rung: In(1) if (config.rings()),
         /// To commit: every warp is Stopped.
         pub all_stopped: Out(1),
         /// To interrupt address, for the trace: contexts whose due interrupt has an address.
@@ -85,6 +87,7 @@ hardware! {
             .with_contexts(config, &TRACED)
             .with_divergence_fields(config, &divergence::fields_of_warp_table(config))
             .with_warps(config, PerWarp::ALL)
+            .with_rings(config)
             .with_predictions(config)
             .with_scoreboards(config, &hold_back::TRACED),
 

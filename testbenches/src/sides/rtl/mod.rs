@@ -57,6 +57,14 @@ model_ports! {
     }
 }
 
+model_ports! {
+    /// The ports of rings between cores.
+    struct Rings {
+        input: rung;
+        output: ring_valid, ring_core;
+    }
+}
+
 /// The core's arrays: those that are read at the end, and those that every cycle's record shows a part of.
 pub(crate) struct SeenArrays {
     arrays: RtlArrays,
@@ -73,6 +81,8 @@ pub struct RtlSide {
     core_count: Option<Input>,
     /// Where there are barriers between cores.
     barriers: Option<Barriers>,
+    /// Where cores ring one another.
+    rings: Option<Rings>,
     /// That the fetch, and that the access that is answered has failed, of a core that is told.
     errors: Option<[Input; 2]>,
     /// Of a core that is told of stores of exchanges that come too late.
@@ -100,6 +110,8 @@ impl RtlSide {
         let barriers = config.cluster_barriers() != 0;
         let barriers = barriers.then(|| Barriers::find(&model, "cluster_barrier_"));
         let barriers = barriers.transpose()?;
+        let rings = config.rings().then(|| Rings::find(&model, ""));
+        let rings = rings.transpose()?;
         let errors = two_inputs(&model, config.bus_errors, errors)?;
         let exchanges = config.extension && config.bus_errors;
         let again = exchanges.then(|| model.input("data_response_again"));
@@ -119,6 +131,7 @@ impl RtlSide {
             ports,
             core_count,
             barriers,
+            rings,
             errors,
             again,
             reader,
@@ -168,6 +181,10 @@ impl RtlSide {
             self.outputs.cluster_barrier_waiting = self.model.get(barriers.waiting);
             self.outputs.cluster_barrier_wanted = self.model.get(barriers.wanted);
         }
+        if let Some(rings) = &self.rings {
+            self.outputs.ring_valid = self.model.get(rings.ring_valid) != 0;
+            self.outputs.ring_core = self.model.get(rings.ring_core);
+        }
     }
 
     fn drive(&mut self, inputs: &PortInputs) {
@@ -180,6 +197,9 @@ impl RtlSide {
         }
         if let Some(barriers) = &self.barriers {
             model.set(barriers.open, inputs.cluster_barrier_open);
+        }
+        if let Some(rings) = &self.rings {
+            model.set(rings.rung, inputs.rung.into());
         }
         if let Some([fetch, access]) = self.errors {
             model.set(fetch, inputs.instruction_response_error.into());

@@ -4,7 +4,8 @@ use isa::divergence::multi_path::RegionField;
 use isa::divergence::DivergenceField;
 use isa::trace::{ExchangeField, RequestQueueField, Slot, Source, Width};
 use isa::{
-    Context, CoreConfig, DataCacheField, PerContext, PerformanceCounter, Scalar, ScratchpadField,
+    Context, CoreConfig, DataCacheField, PerContext, PerformanceCounter, RingField, Scalar,
+    ScratchpadField,
 };
 
 use super::place::{Hardware, Place};
@@ -55,6 +56,10 @@ fn option_groups(config: &CoreConfig) -> Vec<(&'static str, Vec<Slot>)> {
     if config.extension {
         let fields = ExchangeField::ALL.iter().copied();
         groups.push(("atomic accesses", fields.map(Slot::Exchange).collect()));
+    }
+    if config.rings() {
+        let fields = RingField::ALL.iter().copied();
+        groups.push(("rings", fields.map(Slot::Ring).collect()));
     }
     if config.performance_counters {
         let fields = PerformanceCounter::ALL.iter().copied();

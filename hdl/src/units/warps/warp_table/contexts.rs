@@ -74,7 +74,9 @@ impl WarpTable {
         k.drive(&modes.cleared, &self.contexts.effects.cleared);
         pass_on!(k, update => modes; supervisor, interrupts_on, interrupts_off);
         k.drive(&modes.console_input_valid, &self.console_input_valid);
+        k.drive(&modes.rung, &self.rung);
         k.drive(&modes.has_entry, &self.execute.has_entry);
+        k.drive(&modes.enters_external, &self.execute.enters_external);
         k.drive(&modes.decode_context, &self.decode.decode_context);
         k.drive(&self.decode.decode_supervisor, &modes.decode_supervisor);
         k.drive(&self.execute.enabled, &modes.enabled);

@@ -92,6 +92,8 @@ ports! {
         stopping: StoppingInterrupt<In>(config) if (config.trace),
         /// From execute: there is a kernel entry.
         has_entry: In(1),
+        /// From execute: the external interrupt is entered.
+        enters_external: In(1) if (config.rings()),
         /// To execute: warps whose interrupts are enabled.
         enabled: Out(warp_set(config)),
         /// To execute and commit: warp 0 is to take the external interrupt.
