@@ -4,7 +4,7 @@ use isa::Cycle;
 
 use super::lockstep::ClusterRun;
 use super::outcome::{ClusterOutcome, ClusterPassed, ClusterStandstill, CorePassed};
-use super::record::{ClusterRecord, SharedLayout};
+use super::record::{ClusterRecord, OnceField, SharedLayout, SharedSlot};
 use super::sides::{ClusterBench, ClusterSide};
 use super::standstill::standstill;
 use crate::compare::difference::{FieldDifference, ValueKind};
@@ -26,6 +26,8 @@ pub(super) struct ClusterJudge<'a, M> {
     /// Cycles in which no core has moved.
     idle_cycles: u64,
     layout: SharedLayout,
+    /// Where `done` of the cluster stands among the shared values.
+    done: usize,
 }
 
 impl<'a, M: ClusterSide> ClusterJudge<'a, M> {
@@ -39,6 +41,7 @@ impl<'a, M: ClusterSide> ClusterJudge<'a, M> {
         };
         let watches = of.cores();
         let watches = watches.map(|core| Watch::new(contexts, input(core), of.run.resets));
+        let layout = SharedLayout::new(of.cluster);
         ClusterJudge {
             of,
             model,
@@ -46,7 +49,8 @@ impl<'a, M: ClusterSide> ClusterJudge<'a, M> {
             watches: watches.collect(),
             cycle: Cycle(0),
             idle_cycles: 0,
-            layout: SharedLayout::new(of.cluster),
+            done: layout.index(SharedSlot::Once(OnceField::Done)),
+            layout,
         }
     }
 
@@ -72,11 +76,11 @@ impl<'a, M: ClusterSide> ClusterJudge<'a, M> {
         Ok(seen)
     }
 
-    /// The cluster has ended when all cores have, and hangs when none that has not moves: one that waits for another is no standstill
-    /// while the other one runs.
+    /// The cluster has ended when all cores have and it says so itself, and hangs when no core moves that has not ended: one that waits for
+    /// another is no standstill while the other one runs.
     #[inline]
     fn watch(&mut self, rtl: &ClusterRecord) -> Seen {
-        let (mut ended, mut hangs, mut moves) = (true, true, false);
+        let (mut ended, mut hangs, mut moves) = (rtl.shared[self.done] != 0, true, false);
         for (watch, record) in self.watches.iter_mut().zip(&rtl.cores) {
             let seen = watch.see(self.cycle, record);
             ended &= seen == Seen::Ended;
