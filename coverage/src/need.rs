@@ -54,6 +54,7 @@ needs! {
     DataCacheWays    "a data cache of two ways"      config.data_cache.is_some_and(|cache| cache.ways > 1);
     NoDataCache      "no data cache"                 config.data_cache.is_none();
     Uncached         "a window that is not cached"   config.data_cache.is_some_and(|cache| cache.uncached.is_some());
+    Rings            "rings between cores"           config.rings();
     RequestQueue     "a request queue"               config.request_queue;
     Scratchpad       "a scratchpad"                  config.scratchpad_bytes > 0;
     StoreGroups      "stores of groups of lanes"     config.store_groups() > 1;

@@ -339,6 +339,15 @@ states! {
         QueueChangeWaits     "P27.4    a change of the TLB waits for the queue" if Tlb;
         QueueBytePrinted     "P27.7    a byte is printed, a cycle after the console has taken it";
     }
+    "rings between cores" [Rings] {
+        RingTakesEffect      "P9.8.4   a ring takes effect";
+        RingsInARow          "P9.8.4   rings take effect in two cycles that follow each other";
+        RingRefused          "P9.5.19  a ring for a core that is not there";
+        RingAnswered         "P9.8.3   the interrupt answers a ring";
+        RungOnEntry          "P9.8.3   the core is rung in the cycle in which the interrupt is entered";
+        RungAgain            "P9.8.3   the core is rung again before it is interrupted";
+        RingWaits            "P22.7    a ring waits for what is on its way" if Scoreboard;
+    }
     "reset" {
         ResetWhileClearing   "P4.1     while registers are cleared";
         ResetWhileDone       "P3.16    while the core is done";

@@ -12,6 +12,7 @@ mod memory;
 mod options;
 mod request_queue;
 mod reset;
+mod rings;
 mod rules;
 mod rules_options;
 mod rules_units;
@@ -24,7 +25,7 @@ use isa::divergence::owner;
 use isa::trace::{mode, WarpState};
 use isa::{
     Address, Context, CoreConfig, CycleRecord, Instruction, LaneMask, Opcode, PerContext, PerWarp,
-    Scalar, Slot, Warp,
+    RingField, Scalar, Slot, Warp,
 };
 
 use self::data_cache::DataCacheObserver;
@@ -34,6 +35,7 @@ use self::flow::FlowObserver;
 use self::memory::MemoryObserver;
 use self::options::OptionsObserver;
 use self::request_queue::RequestQueueObserver;
+use self::rings::RingObserver;
 use self::rules::RuleObserver;
 use self::rules_options::OptionRuleObserver;
 use self::rules_units::UnitObserver;
@@ -126,7 +128,7 @@ pub(super) struct Digest {
     pub(super) executing: Option<Executing>,
     /// It waits for memory instead.
     pub(super) waiting: Option<Executing>,
-    /// Warp 0 is to take console input.
+    /// Warp 0 is to take the external interrupt.
     pub(super) pending: bool,
     /// Of the exchange unit.
     pub(super) exchange: Phase,
@@ -157,6 +159,11 @@ impl Seen<'_> {
     }
 }
 
+/// Whether another core has rung this one, and it has not been interrupted since.
+fn is_rung(config: &CoreConfig, record: &CycleRecord) -> bool {
+    config.rings() && record.get(Slot::Ring(RingField::Waiting)) != 0
+}
+
 /// Looks for all states in a run, cycle by cycle.
 pub(super) struct Observer {
     config: CoreConfig,
@@ -173,6 +180,7 @@ pub(super) struct Observer {
     scratchpad: ScratchpadObserver,
     data_cache: DataCacheObserver,
     request_queue: RequestQueueObserver,
+    rings: RingObserver,
     exchange: ExchangeObserver,
     rules: RuleObserver,
     units: UnitObserver,
@@ -198,6 +206,7 @@ impl Observer {
             scratchpad: ScratchpadObserver::new(config),
             data_cache: DataCacheObserver::new(config),
             request_queue: RequestQueueObserver::new(config),
+            rings: RingObserver::new(config),
             exchange: ExchangeObserver::new(config),
             rules: RuleObserver::new(config),
             units: UnitObserver::new(config),
@@ -233,6 +242,7 @@ impl Observer {
         self.scoreboard.see(&seen, in_operands, counts);
         self.data_cache.see(&seen, counts);
         self.request_queue.see(&seen, counts);
+        self.rings.see(&seen, counts);
         self.exchange.see(&seen, counts);
         self.rules.see(&seen, counts);
         self.units.see(&seen, counts);
@@ -266,6 +276,7 @@ impl Observer {
         self.scratchpad = ScratchpadObserver::new(&self.config);
         self.data_cache = DataCacheObserver::new(&self.config);
         self.request_queue = RequestQueueObserver::new(&self.config);
+        self.rings = RingObserver::new(&self.config);
         self.exchange = ExchangeObserver::new(&self.config);
         self.rules = RuleObserver::new(&self.config);
         self.units = UnitObserver::new(&self.config);
@@ -288,7 +299,7 @@ impl Observer {
             contexts,
             executing: executing.filter(|executing| !waits(executing)),
             waiting: executing.filter(waits),
-            pending: record.scalar(Scalar::ConsoleWaiting) != 0
+            pending: (record.scalar(Scalar::ConsoleWaiting) != 0 || is_rung(&config, record))
                 && record.scalar(Scalar::KernelEntryValid) != 0
                 && Mode::of(record, Warp(0)).has_interrupts(),
             exchange: Phase::of(&self.config, record),

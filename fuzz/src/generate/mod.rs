@@ -192,6 +192,9 @@ impl<'a> Generator<'a> {
         if self.cores > 1 && self.random.percent(self.sharing) {
             return self.among_cores(nesting);
         }
+        if self.config.rings() && self.crossings.percent(4) {
+            return self.ring();
+        }
         if self.config.extension && self.random.percent(15) {
             return self.extended();
         }

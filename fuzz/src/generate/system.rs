@@ -176,6 +176,23 @@ impl Generator<'_> {
         ]))
     }
 
+    /// Rings a core, mostly one that is there.
+    pub(super) fn ring(&mut self) -> Node {
+        let Some([number]) = self.distinct() else {
+            return self.straight();
+        };
+        let cores = u64::from(self.cores);
+        let core = match self.crossings.below(8) {
+            0 => self.crossings.one(&[cores, 16, self.config.arch.word_mask()]),
+            _ => self.crossings.below(cores),
+        };
+        let guard = self.guard(20);
+        Node::Group(vec![
+            Step::Constant(number, core),
+            instruction(Ring, [number, 0, 0], 0, guard),
+        ])
+    }
+
     /// The id of the first barrier between cores.
     fn first_crossing(&self) -> u64 {
         1 << (self.config.arch.word_bits() - 1)
