@@ -4,7 +4,6 @@ use isa::trace::WriteSource;
 use isa::DataCacheField::{
     self, AnswerError, AnswerValid, LookupConsole, LookupValid, LookupWrite, QueueCount, QueueKind,
 };
-use isa::Opcode::{Tlbadd, Tlbflush, Tlbrm};
 use isa::{CoreConfig, Scalar, Slot};
 
 use super::options::is_fence;
@@ -83,8 +82,7 @@ impl DataCacheObserver {
         counts.note_if(fences && field(QueueCount) > 0, State::DataFence);
         let asks = loads && seen.fires(Scalar::DataRequestValid, Scalar::DataRequestReady);
         counts.note_if(fences && asks, State::DataFenceAtFill);
-        let changes = matches!(executing.opcode, Tlbadd | Tlbrm | Tlbflush);
-        let waits = changes && executing.redirect == Some(executing.pc);
+        let waits = executing.is_change_that_waits();
         counts.note_if(waits && looks_up, State::DataChangeWaits);
     }
 }

@@ -114,6 +114,14 @@ impl Executing {
         !self.lanes.is_empty()
     }
 
+    /// Whether it is a change of the TLB that waits, and is executed again.
+    fn is_change_that_waits(&self) -> bool {
+        matches!(
+            self.opcode,
+            Opcode::Tlbadd | Opcode::Tlbrm | Opcode::Tlbflush
+        ) && self.redirect == Some(self.pc)
+    }
+
     /// The address behind it.
     fn next(&self, config: &CoreConfig) -> Address {
         let word_bytes = u64::from(config.arch.word_bytes());

@@ -1,6 +1,5 @@
 //! The request queue before the data port: what it takes and gives, and who hears of it.
 
-use isa::Opcode::{Tlbadd, Tlbflush, Tlbrm};
 use isa::{CoreConfig, RequestQueueField, Scalar, Slot};
 
 use super::{Counts, Seen, State};
@@ -48,10 +47,8 @@ impl RequestQueueObserver {
         let sent = seen.is_set(Scalar::StoreDoneValid) && !self.config.bus_errors;
         counts.note_if(sent && before.stored, State::QueueStoreSent);
         counts.note_if(seen.is_set(Scalar::PrintDoneValid), State::QueueBytePrinted);
-        let changes = |opcode| matches!(opcode, Tlbadd | Tlbrm | Tlbflush);
-        let waits = seen.now.executing.is_some_and(|executing| {
-            changes(executing.opcode) && executing.redirect == Some(executing.pc)
-        });
+        let executing = seen.now.executing;
+        let waits = executing.is_some_and(|executing| executing.is_change_that_waits());
         counts.note_if(waits && held > 0, State::QueueChangeWaits);
         self.before = Before {
             went: goes.then_some(held),
