@@ -4502,7 +4502,7 @@ module execute (
     localparam [2:0] INTERRUPT_DIVISION_BY_ZERO    = 3'd5;
     localparam [3:0] INTERRUPT_DIVERGENCE          = 4'd6;
     localparam [3:0] INTERRUPT_BUS_ERROR           = 4'd7;
-    localparam [3:0] INTERRUPT_CONSOLE_INPUT       = 4'd8;
+    localparam [3:0] INTERRUPT_EXTERNAL            = 4'd8;
 
     reg         execute_valid;                       // High when there is an instruction or micro-operation.
     reg         execute_micro;                       // It is a micro-operation.
@@ -4724,7 +4724,7 @@ module execute (
         ({4{guard_missing | invalid}} & INTERRUPT_INVALID_INSTRUCTION) |
         ({4{diverges}} & INTERRUPT_DIVERGENT_BRANCH) |
         ({4{divergence_effect_fails}} & INTERRUPT_DIVERGENCE) |
-        ({4{is_external}} & INTERRUPT_CONSOLE_INPUT) |
+        ({4{is_external}} & INTERRUPT_EXTERNAL) |
         ({4{fault}} & {4{execute_fault}} & INTERRUPT_BUS_ERROR) |
         ({4{due_interrupt}} & {1'b0, execute_due_interrupt});
     wire [2:0] refused_with =

@@ -66,8 +66,8 @@ states! {
         DuePageMissing       "P9.1.3   a due interrupt 1 is taken: an access without a page" if Tlb;
         DuePageRight         "P9.1.3   a due interrupt 2 is taken: an access without the right" if Tlb;
         DueBusError          "P9.1.3   a due interrupt 7 is taken: nothing answers an access";
-        DueBeforeConsole     "P9.1.3   a due interrupt comes before console input";
-        ConsoleTaken         "P9.1.4   console input interrupts warp 0";
+        DueBeforeConsole     "P9.1.3   a due interrupt comes before the external one";
+        ConsoleTaken         "P9.1.4   console input, or a ring, interrupts warp 0";
         WokenForNothing      "P9.1.5   warp 0 was woken for console input that is gone";
         FetchPageMissing     "P9.1.8   a fetch without a page" if Tlb;
         FetchPageRight       "P9.1.8   a fetch without the right" if Tlb;
@@ -96,7 +96,7 @@ states! {
         EnteredDivision      "P9.7.2   entered: 5, division by 0" if Divide;
         EnteredRegion        "P9.7.2   entered: 6, region" if SplitAndJoin;
         EnteredBusError      "P9.7.2   entered: 7, bus error";
-        EnteredConsole       "P9.7.2   entered: 8, console input";
+        EnteredConsole       "P9.7.2   entered: 8, console input or a ring";
         EnteredFromUser      "P9.7.2   entered from user mode";
         EnteredWithoutLane0  "P9.7.2   entered while lane 0 is not active" if Lanes2;
         EnteredStopped       "P9.8.2   entered by warp 0 while it is stopped";
@@ -118,7 +118,7 @@ states! {
         HaltOfSome           "P9.5.6   halt by some of the active lanes" if Lanes2;
         SpawnOntoWarp0       "P9.5.11  wspawn starts warp 0" if Warps2;
         SpawnOntoInterrupted "P9.5.11  wspawn starts a warp that an interrupt had stopped" if Warps2;
-        SpawnOntoWoken       "P16.2    wspawn starts warp 0 in the cycle in which console input wakes it" if Warps2;
+        SpawnOntoWoken       "P16.2    wspawn starts warp 0 in the cycle in which the external interrupt wakes it" if Warps2;
         ReturnStray          "P9.5.14  reti while interrupts are on: there was none to return from";
         ReturnToUser         "P9.5.14  reti to user mode";
         ReturnToNoLanes      "P12.8    reti to an empty mask stops the warp";
@@ -130,8 +130,8 @@ states! {
         SpawnOutOfTurn       "P9.10.2  wspawn finds a free warp, but others wait for it" if Warps2;
         SpawnWaitsMany       "P9.10.1  several warps wait for a free one" if Contexts2;
         SpawnWokenByStop     "P9.10.1  a warp stops, and a wspawn that waits is tried again" if Warps2;
-        SpawnWokenByConsole  "P9.8.1   console input wakes the wspawn of warp 0";
-        Warp0Woken           "P9.8.2   console input wakes a stopped warp 0";
+        SpawnWokenByConsole  "P9.8.1   the external interrupt wakes the wspawn of warp 0";
+        Warp0Woken           "P9.8.2   the external interrupt wakes a stopped warp 0";
         BarrierWaits         "P9.6.1   a warp waits at a barrier" if Contexts2 Barriers;
         BarrierCompletes     "P9.6.1   the last warp comes to a barrier" if Contexts2 Barriers;
         BarrierOfOne         "P9.6.1   a barrier of one warp" if Barriers;

@@ -182,7 +182,7 @@ impl Generator<'_> {
     }
 
     /// Registers to write of which no two are the same.
-    fn distinct<const N: usize>(&mut self) -> Option<[u8; N]> {
+    pub(super) fn distinct<const N: usize>(&mut self) -> Option<[u8; N]> {
         let mut found = [0; N];
         for place in 0..N {
             let mut tries = (0..16).map(|_| self.target());

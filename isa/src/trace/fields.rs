@@ -345,9 +345,9 @@ fields! {
     /// Fields of rings between cores, where there are any (docs/cluster.md section 13).
     RingField {
         Waiting "ring_waiting" Bits(1),         Always, Trace;
-        Rung    "rung"         Bits(1),         Always, Port;
         Valid   "ring_valid"   Bits(1),         Always, Port;
         Core    "ring_core"    Width::RingCore, Always, Port;
+        Rung    "rung"         Bits(1),         Always, Port;
     }
 }
 

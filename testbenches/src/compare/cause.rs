@@ -4,7 +4,7 @@
 //! everything else of the cycle can follow from that. Of the stages, the oldest instruction's comes first: younger ones follow it.
 
 use isa::trace::{ExchangeField, PerLineWord, Slot};
-use isa::{RingField, Scalar};
+use isa::Scalar;
 
 /// What a field belongs to, the likeliest cause first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -39,8 +39,8 @@ pub const fn cause(slot: Slot) -> Cause {
         Slot::Scalar(field) => cause_of_scalar(field),
         Slot::Context(..) | Slot::Warp(..) | Slot::Divergence(..) => Cause::Kept,
         Slot::ClusterBarrier(..) => Cause::Kept,
-        Slot::Ring(RingField::Rung) => Cause::Input,
-        Slot::Ring(RingField::Waiting | RingField::Valid | RingField::Core) => Cause::Kept,
+        // That a core is rung follows from who rings, which comes before it.
+        Slot::Ring(_) => Cause::Kept,
         Slot::Barrier(..) | Slot::TlbEntry(..) | Slot::Counter(_) => Cause::Kept,
         Slot::InstructionCache(_) | Slot::DataCache(_) | Slot::Scratchpad(_) => Cause::Kept,
         Slot::RequestQueue(_) => Cause::Kept,

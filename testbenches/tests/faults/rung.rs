@@ -3,7 +3,7 @@
 use hdl::kit::Defect;
 use isa::CoreConfig;
 
-use super::{caught_on, field, never, small_core, Change};
+use super::{caught_on, field, never, only_with, small_core, Change};
 
 /// A core of one warp that rings, and is rung.
 fn core() -> CoreConfig {
@@ -50,8 +50,10 @@ faults! {
         found_in("ring_waiting", "warp_modes", "ring_waiting", |driver, signals| driver | signals.get("ring_waiting"));
 
     /// Rules: P4.10, P9.8.3.
-    long test a_ring_that_is_not_heard: found_in("ring_waiting", "warp_modes", "ring_waiting", never);
+    long test a_ring_that_is_not_heard:
+        found_in("ring_waiting", "warp_modes", "ring_waiting", |driver, signals| only_with(driver, signals, "enters_external"));
 
     /// Rules: P9.3.1, P9.5.19.
-    long test a_ring_of_a_core_that_is_not_there: found_in("redirect_valid", "execute", "no_core", never);
+    long test a_ring_of_a_core_that_is_not_there:
+        found_in("redirect_valid", "execute", "no_core", |driver, signals| only_with(driver, signals, "count_refused"));
 }
