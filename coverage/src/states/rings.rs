@@ -46,7 +46,10 @@ impl RingObserver {
         counts.note_if(enters && waits, State::RingAnswered);
         counts.note_if(enters && rung, State::RungOnEntry);
         counts.note_if(rung && waits && !enters, State::RungAgain);
-        let needs = seen.now.waiting.is_some_and(|waiting| waiting.opcode == Ring);
+        let needs = seen
+            .now
+            .waiting
+            .is_some_and(|waiting| waiting.opcode == Ring);
         counts.note_if(needs, State::RingWaits);
         let executed = executing.is_some_and(|executing| {
             executing.opcode == Ring

@@ -183,7 +183,9 @@ impl Generator<'_> {
         };
         let cores = u64::from(self.cores);
         let core = match self.crossings.below(8) {
-            0 => self.crossings.one(&[cores, 16, self.config.arch.word_mask()]),
+            0 => self
+                .crossings
+                .one(&[cores, 16, self.config.arch.word_mask()]),
             _ => self.crossings.below(cores),
         };
         let guard = self.guard(20);
