@@ -68,6 +68,7 @@ fn exists(opcode: Opcode) -> String {
     let conditions = [
         opcode.is_extension().then_some("with `extension`"),
         opcode.info().compares_floats.then_some("with `float`"),
+        (opcode == Opcode::Ring).then_some("with `several_cores`"),
         (opcode.narrow_bytes() == Some(4)).then_some("with words of 8 bytes"),
         unit,
     ];
@@ -105,7 +106,12 @@ fn faults(opcode: Opcode) -> String {
 /// The programs by name, those of the library last.
 fn programs() -> Result<Vec<Used>> {
     let mut used = Vec::new();
-    for folder in ["programs", "programs/divergence", "programs/lib"] {
+    for folder in [
+        "programs",
+        "programs/divergence",
+        "programs/cluster",
+        "programs/lib",
+    ] {
         let mut paths: Vec<_> = fs::read_dir(super::root().join(folder))
             .with_context(|| format!("cannot read {folder}"))?
             .collect::<std::io::Result<Vec<_>>>()?

@@ -16,11 +16,18 @@ fn says_hello(board: &str, options: CoreOptions) {
 }
 
 /// The same with several cores and their hello.
-fn cores_say_hello(board: &str, (cores, banks): (u32, u32), options: &str) {
+fn cores_say_hello(board: &str, shape: (u32, u32), options: &str) {
+    let board = Board::find(board).expect("a board");
+    cores_say_hello_at(board.clock_hz, board, shape, options);
+}
+
+/// The same with a clock of its own.
+fn cores_say_hello_at(clock_hz: u32, board: Board, (cores, banks): (u32, u32), options: &str) {
     let board = Board {
         cores: Some(cores),
         banks: Some(banks),
-        ..Board::find(board).expect("a board")
+        clock_hz,
+        ..board
     };
     let options = CoreOptions::from_line(options).expect("options");
     prints(board, options, "systems/hello");
@@ -97,4 +104,14 @@ fn two_cores_on_tang_nano_20k() {
 fn two_cores_on_arty_a7() {
     let options = "arch = '4w8/8/4/4', instruction_cache_bytes = 1024";
     cores_say_hello("arty-a7", (2, 4), options);
+}
+
+/// The cluster of docs/fpga.md that does most: 28 lanes.
+#[test]
+#[ignore = "an hour: synthesises the board's system of seven cores, and simulates its netlist"]
+fn seven_cores_on_ulx3s_85f() {
+    let board = Board::find("ulx3s-85f-fast").expect("a board");
+    let options = "arch = '4w8/8/4/8', shifter = 'dsp', store_lanes = 1, line_words = 2, \
+                   instruction_cache_bytes = 1024, request_queue = true";
+    cores_say_hello_at(55_000_000, board, (7, 1), options);
 }

@@ -253,7 +253,7 @@ fn with(options: CoreOptions, row: &OptionRow, value: &str) -> CoreOptions {
 
 /// A configuration that has everything: what the generator can do at most.
 pub fn complete_configuration() -> CoreConfig {
-    let options = "arch = \"4w11/5/4/4\"\ntlb_entries = 4\nfloat = true\nextension = true";
+    let options = "arch = \"4w11/5/4/4\"\ntlb_entries = 4\nfloat = true\nextension = true\nseveral_cores = true";
     CoreConfig::from_toml(options).expect("typed in; a test makes it")
 }
 

@@ -24,6 +24,8 @@ type Change = fn(Expr, &Signals<'_>) -> Expr;
 
 /// Random programs come to barriers, too.
 use found as found_at_barriers;
+/// Their cores ring one another.
+use found as found_at_rings;
 /// Their warps come together and alone.
 use found as found_in_company;
 

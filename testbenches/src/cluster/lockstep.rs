@@ -10,7 +10,7 @@ use super::mismatch::{ClusterMismatch, ClusterVerdict};
 use super::outcome::{ClusterOutcome, ClusterStandstill};
 use super::record::ClusterRecord;
 use super::sides::{ClusterBench, ClusterSide};
-use crate::compare::cause::{cause, Cause};
+use crate::compare::cause::{cause, is_from_interconnect, Cause};
 use crate::compare::difference::FieldDifference;
 use crate::compare::events::{Event, Streams};
 use crate::compare::state::{core_differences, environment_differences, States};
@@ -250,8 +250,9 @@ impl<'a, R: ClusterSide, M: ClusterSide> ClusterLockStep<'a, R, M> {
         let [rtl, model] =
             [&self.record, &self.judge.record].map(|record| &record.cores[core as usize]);
         let differences = rtl.differences(model);
-        let causes = differences.into_iter().map(|(slot, ..)| cause(slot));
-        causes.map(|cause| (cause == Cause::Input, cause)).min()
+        let slots = differences.into_iter().map(|(slot, ..)| slot);
+        let causes = slots.map(|slot| (is_from_interconnect(slot), cause(slot)));
+        causes.min()
     }
 
     /// Lets both sides go on, each for itself, and compares what their warps do.

@@ -4,7 +4,7 @@
 //! everything else of the cycle can follow from that. Of the stages, the oldest instruction's comes first: younger ones follow it.
 
 use isa::trace::{ExchangeField, PerLineWord, Slot};
-use isa::Scalar;
+use isa::{RingField, Scalar};
 
 /// What a field belongs to, the likeliest cause first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -39,7 +39,7 @@ pub const fn cause(slot: Slot) -> Cause {
         Slot::Scalar(field) => cause_of_scalar(field),
         Slot::Context(..) | Slot::Warp(..) | Slot::Divergence(..) => Cause::Kept,
         Slot::ClusterBarrier(..) => Cause::Kept,
-        // That a core is rung follows from who rings, which comes before it.
+        // Alone, a core is rung by itself, too: that follows from what it rings, which comes first.
         Slot::Ring(_) => Cause::Kept,
         Slot::Barrier(..) | Slot::TlbEntry(..) | Slot::Counter(_) => Cause::Kept,
         Slot::InstructionCache(_) | Slot::DataCache(_) | Slot::Scratchpad(_) => Cause::Kept,
@@ -51,6 +51,11 @@ pub const fn cause(slot: Slot) -> Cause {
         Slot::LineWord(PerLineWord::RequestData, _) => Cause::DataPort,
         Slot::LineWord(PerLineWord::ResponseData, _) => Cause::Input,
     }
+}
+
+/// Whether it comes from the interconnect, in a core of a cluster.
+pub fn is_from_interconnect(slot: Slot) -> bool {
+    cause(slot) == Cause::Input || slot == Slot::Ring(RingField::Rung)
 }
 
 const fn cause_of_scalar(field: Scalar) -> Cause {

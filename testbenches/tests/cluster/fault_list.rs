@@ -3,7 +3,7 @@
 
 use hdl::kit::{high, low, ones, replicate, zeros, Expr, Signals};
 
-use super::{found, found_at_barriers, found_behind_turns, found_in_company};
+use super::{found, found_at_barriers, found_at_rings, found_behind_turns, found_in_company};
 
 /// Not any more.
 fn never(driver: Expr, _: &Signals<'_>) -> Expr {
@@ -129,6 +129,15 @@ faults! {
     /// Rules: P9.6.2, P9.6.3.
     long test a_core_that_waits_for_too_many:
         found_at_barriers("cluster_barrier_open_0", "barriers", "cluster_wanted", always);
+
+    /// A ring reaches another core than the one that is rung.
+    ///
+    /// Rules: C13.1.
+    long test a_ring_that_all_cores_hear: found_at_rings("rung", "core_interconnect", "core1_rung",
+        |_, signals| signals.get("core0_ring_valid") | signals.get("core1_ring_valid"));
+
+    /// Rules: C13.1.
+    long test a_ring_that_nobody_hears: found_at_rings("rung", "core_interconnect", "core0_rung", never);
 
     /// A fetch overtakes a store that was taken before it.
     ///

@@ -12,6 +12,23 @@ use crate::barriers::{COMPANY, ROUNDS};
 use crate::exchanges::MEETING;
 use crate::{options, run, small_cluster};
 
+/// Each core rings the other one, and is interrupted.
+const RINGING: &str = "
+        ldi     %r0, handler
+        skep    %r0
+        ei
+        hwid    %r0, #4
+        xori    %r0, %r0, #1
+        ring    %r0
+        ldi     %r1, #20
+wait:   subi    %r1, %r1, #1
+        rtop    @p0, %r1
+        @p0 ? jmpi wait
+        halt
+handler:
+        reti
+";
+
 /// What a fault makes of a driver.
 type Change = fn(Expr, &Signals<'_>) -> Expr;
 
@@ -63,6 +80,12 @@ fn found_at_barriers(expected: &str, module: &str, signal: &str, change: Change)
 #[track_caller]
 fn found_in_company(expected: &str, module: &str, signal: &str, change: Change) {
     found_by(COMPANY, expected, module, signal, change);
+}
+
+/// The same when each of two cores rings the other one.
+#[track_caller]
+fn found_at_rings(expected: &str, module: &str, signal: &str, change: Change) {
+    found_by(RINGING, expected, module, signal, change);
 }
 
 /// The same of cores with a shared cache, which meet in memory.
