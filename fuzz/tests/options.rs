@@ -16,7 +16,7 @@ mod random_programs;
 #[path = "options/scratchpad.rs"]
 mod scratchpad;
 
-use common::{core, on_shared_cores, options_of, passed, Program};
+use common::{config_of, core, on_shared_cores, options_of, passed, Program};
 use extent::Extent;
 use fuzz::Coverage;
 use isa::{CoreConfig, CoreOptions};
@@ -50,13 +50,20 @@ fn memories(extent: Extent, program: &str) -> Vec<MemoryTiming> {
     }
 }
 
-/// Runs all programs on a core, with floating point and as many pages as it has.
+/// Runs all programs on a core, with floating point and as many pages as it has. In short every other one: of an odd number of warps those
+/// that other cores leave out.
 fn programs(extent: Extent, arch: &str, options: &CoreOptions) {
-    on_shared_cores(
-        &Program::all_with(arch, options),
-        core,
-        |core, config, program| on_memories(extent, core, config, program),
-    );
+    let all = Program::all_with(arch, options).into_iter();
+    let chosen: Vec<_> = match extent {
+        Extent::Short => {
+            let warps = config_of(arch, options.clone()).arch.warps();
+            all.skip(warps as usize % 2).step_by(2).collect()
+        }
+        Extent::Full => all.collect(),
+    };
+    on_shared_cores(&chosen, core, |core, config, program| {
+        on_memories(extent, core, config, program);
+    });
 }
 
 /// Runs a program on a core with many memories; it prints what it must.

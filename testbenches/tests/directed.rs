@@ -30,7 +30,9 @@ fn pages() -> CoreOptions {
 fn run(core: &Cosimulator, config: &CoreConfig, program: &DirectedProgram, what: &str) {
     let image: Image = assembler::assemble(&config.arch, &[("directed.s", &program.source)])
         .unwrap_or_else(|errors| panic!("{what}: {errors}"));
-    for seed in SEEDS {
+    // Around the ideal memory nobody rings the core but itself.
+    let seeds = if config.rings() { 1 } else { SEEDS.len() };
+    for &seed in &SEEDS[..seeds] {
         let options = CosimOptions {
             timing: seed.into(),
             max_cycles: 500_000,
@@ -101,6 +103,16 @@ fn what_the_extension_lacks_is_an_invalid_instruction() {
     let options = options_of("extension = true").or(nothing());
     let of_extension = opcodes().filter(|opcode| opcode.is_extension());
     matrix(&config_of("4w9/4/2/2", options), of_extension);
+}
+
+/// Rules: P9.1.11, P9.2.2, P9.3.1, P9.5.19.
+#[test]
+fn a_ring_of_nobody_in_every_circumstance() {
+    let options = options_of("extension = true, several_cores = true");
+    matrix(
+        &config_of("4w11/5/4/2", options),
+        std::iter::once(Opcode::Ring),
+    );
 }
 
 /// Rules: I5.4, I5.17.

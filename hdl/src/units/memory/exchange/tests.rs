@@ -28,27 +28,31 @@ fn it_is_described_soundly_in_every_shape() {
 /// Rules: P26.10, P26.13, P26.18.
 #[test]
 fn a_core_with_it_is_emitted_whatever_else_it_has() {
-    for divergence in ["stack", "masks", "paired-path", "multi-path"] {
-        for more in [
-            "",
-            "scratchpad_bytes = 1024, bus_errors = true",
-            "data_cache_bytes = 1024, instruction_cache_bytes = 1024, jump_prediction = true",
-            "data_cache_bytes = 1024, scratchpad_bytes = 1024, tlb_entries = 3, scoreboard = true",
-            "tlb_entries = 1, bus_errors = true, store_lanes = 1, data_cache_bytes = 1024",
-            "multiplier = \"serial\", fair_units = true, line_words = 1, scoreboard = true",
-            "shifter = \"dsp\", float = true, performance_counters = true, bus_errors = true, scoreboard = true",
-        ] {
-            for arch in ["4w8/8/4/4", "8w5/3/3/7", "4w16/8/1/1"] {
-                for trace in [false, true] {
-                    let line = format!(
-                        "extension = true, trace = {trace}, arch = \"{arch}\", \
-                         divergence = \"{divergence}\", {more}"
-                    );
-                    let config = core_of(line.trim_end_matches(", "));
-                    if let Err(error) = emit_verilog(&config) {
-                        panic!("{line}: {error}");
-                    }
-                }
+    const ARCHS: [&str; 3] = ["4w8/8/4/4", "8w5/3/3/7", "4w16/8/1/1"];
+    const MORE: [&str; 7] = [
+        "",
+        "scratchpad_bytes = 1024, bus_errors = true",
+        "data_cache_bytes = 1024, instruction_cache_bytes = 1024, jump_prediction = true",
+        "data_cache_bytes = 1024, scratchpad_bytes = 1024, tlb_entries = 3, scoreboard = true",
+        "tlb_entries = 1, bus_errors = true, store_lanes = 1, data_cache_bytes = 1024",
+        "multiplier = \"serial\", fair_units = true, line_words = 1, scoreboard = true",
+        "shifter = \"dsp\", float = true, performance_counters = true, bus_errors = true, scoreboard = true",
+    ];
+    // Each option meets each mechanism, and both of them each shape, with trace ports and without.
+    for (row, divergence) in ["stack", "masks", "paired-path", "multi-path"]
+        .iter()
+        .enumerate()
+    {
+        for (column, more) in MORE.iter().enumerate() {
+            let arch = ARCHS[(row + column) % ARCHS.len()];
+            let trace = (row / 2 + column) % 2 == 1;
+            let line = format!(
+                "extension = true, trace = {trace}, arch = \"{arch}\", \
+                 divergence = \"{divergence}\", {more}"
+            );
+            let config = core_of(line.trim_end_matches(", "));
+            if let Err(error) = emit_verilog(&config) {
+                panic!("{line}: {error}");
             }
         }
     }
