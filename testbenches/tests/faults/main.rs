@@ -87,9 +87,13 @@ fn run(
 
 /// Runs what the options say on a core with a defect.
 fn run_with(options: &CosimOptions, defect: &Defect) -> CosimReport {
-    let (config, shown) = (&options.config, options.waveform.is_some());
+    let config = &options.config;
     let faulty = CoreVerilog::with_defect(config, defect).unwrap_or_else(|error| panic!("{error}"));
-    Cosimulator::from_verilog(config, &faulty, shown.into())
+    let cosimulator = match options.waveform {
+        Some(_) => Cosimulator::from_verilog(config, &faulty, Waveforms::With),
+        None => Cosimulator::hastily(config, &faulty),
+    };
+    cosimulator
         .and_then(|cosimulator| cosimulator.run(options, &mut |_| {}))
         .unwrap_or_else(|error| panic!("{error}"))
 }
