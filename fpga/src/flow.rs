@@ -215,10 +215,7 @@ impl Flow<'_> {
         (step, command): (&str, &str),
     ) -> Result<(Report, u32), FlowError> {
         let (seeds, stop) = (self.options.seeds, self.stop);
-        let cores = match design.soc.several {
-            None => CoresInDesign::One,
-            Some(_) => CoresInDesign::Several,
-        };
+        let cores = CoresInDesign::of(design);
         let netlist = self
             .step(step, |line| {
                 synthesise_netlist(place, (design.top, cores), command, yosys, stop, line)

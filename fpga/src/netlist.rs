@@ -5,6 +5,7 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
+use std::sync::atomic::AtomicBool;
 
 use hdl::soc::SocConfig;
 use isa::CoreConfig;
@@ -14,7 +15,7 @@ use tools::Yosys;
 use crate::boards::{Board, Design, TextFile, Toolchain, BOARD_TOP};
 use crate::error::{CheckError, FlowError};
 use crate::family::Family;
-use crate::synthesis::{design_cells, NETLIST};
+use crate::synthesis::{design_cells, synthesise_netlist, CoresInDesign, NETLIST};
 use crate::workplace::{checks_folder, read_text, Workplace};
 
 const SIMULATED: &str = "netlist.v";
@@ -64,7 +65,18 @@ pub fn board_netlist(
     let place = Workplace::with_files(&checks_folder(), name, &design.files)?;
     let yosys = tools::yosys_from(family.yosys_minimum()).map_err(CheckError::from)?;
     let command = board.synthesis_command(family, yosys.version());
-    let netlist = synthesised(&place, BOARD_TOP, family, (&yosys, command))?;
+    let cores = CoresInDesign::of(&design);
+    let never = AtomicBool::new(false);
+    // It ends only when it is done: nobody stops it.
+    synthesise_netlist(
+        &place,
+        (design.top, cores),
+        command,
+        &yosys,
+        &never,
+        &|_| (),
+    )?;
+    let netlist = prepared(&place, &yosys, &read_built(), BOARD_TOP, family.cells())?;
     Ok(Some((netlist, design.soc)))
 }
 
@@ -77,8 +89,12 @@ pub fn built_netlist(results: &Path, family: Family) -> Result<CellNetlist, Chec
     let file = TextFile::new(NETLIST, read_text(&path)?);
     let place = Workplace::with_files(&checks_folder(), path.display().to_string(), &[file])?;
     let yosys = tools::yosys_from(family.yosys_minimum())?;
-    let read = format!("read_json {NETLIST}; hierarchy -top {BOARD_TOP}");
-    prepared(&place, &yosys, &read, BOARD_TOP, family.cells())
+    prepared(&place, &yosys, &read_built(), BOARD_TOP, family.cells())
+}
+
+/// The commands that read what the flow has synthesised.
+fn read_built() -> String {
+    format!("read_json {NETLIST}; hierarchy -top {BOARD_TOP}")
 }
 
 fn synthesised(

@@ -6,6 +6,7 @@ use std::sync::atomic::AtomicBool;
 use hdl::TOP_MODULE;
 use tools::Yosys;
 
+use crate::boards::Design;
 use crate::error::CheckError;
 use crate::family::Family;
 use crate::report::Netlist;
@@ -166,6 +167,16 @@ pub(crate) enum CoresInDesign {
     /// It has several: one of them is synthesised, and flattened with the rest when that is done. A core's outputs come from registers, so
     /// little is lost; four cores of eight lanes take two minutes in place of twenty.
     Several,
+}
+
+impl CoresInDesign {
+    /// What there is to tell of a board's design.
+    pub(crate) fn of(design: &Design) -> Self {
+        match design.soc.several {
+            None => CoresInDesign::One,
+            Some(_) => CoresInDesign::Several,
+        }
+    }
 }
 
 /// Synthesises a design for an FPGA, from this top module down, into [`NETLIST`]; latches, loops and undriven nets are complaints. `None`: it was stopped.

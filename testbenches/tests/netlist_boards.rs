@@ -10,23 +10,20 @@ use fpga::{board_netlist, Board};
 use isa::{CoreConfig, CoreOptions};
 use testbenches::soc::netlist_prints;
 
+fn find(board: &str) -> Board {
+    Board::find(board).expect("a board")
+}
+
 /// Runs hello on a board; options that are not given are the board's own.
 fn says_hello(board: &str, options: CoreOptions) {
-    prints(Board::find(board).expect("a board"), options, "hello");
+    prints(find(board), options, "hello");
 }
 
 /// The same with several cores and their hello.
-fn cores_say_hello(board: &str, shape: (u32, u32), options: &str) {
-    let board = Board::find(board).expect("a board");
-    cores_say_hello_at(board.clock_hz, board, shape, options);
-}
-
-/// The same with a clock of its own.
-fn cores_say_hello_at(clock_hz: u32, board: Board, (cores, banks): (u32, u32), options: &str) {
+fn cores_say_hello(board: Board, (cores, banks): (u32, u32), options: &str) {
     let board = Board {
         cores: Some(cores),
         banks: Some(banks),
-        clock_hz,
         ..board
     };
     let options = CoreOptions::from_line(options).expect("options");
@@ -96,22 +93,26 @@ boards! {
 #[ignore = "10 minutes: synthesises the board's system of two cores, and simulates its netlist"]
 fn two_cores_on_tang_nano_20k() {
     let options = "arch = '4w8/8/2/4', instruction_cache_bytes = 256, ram_bytes = 16384";
-    cores_say_hello("tang-nano-20k", (2, 2), options);
+    cores_say_hello(find("tang-nano-20k"), (2, 2), options);
 }
 
 #[test]
 #[ignore = "10 minutes: synthesises the board's system of two cores, and simulates its netlist"]
 fn two_cores_on_arty_a7() {
     let options = "arch = '4w8/8/4/4', instruction_cache_bytes = 1024";
-    cores_say_hello("arty-a7", (2, 4), options);
+    cores_say_hello(find("arty-a7"), (2, 4), options);
 }
 
-/// The cluster of docs/fpga.md that does most: 28 lanes.
+/// The cluster of docs/fpga.md that does most: 28 lanes. A quick line saves cycles of waiting for it.
 #[test]
-#[ignore = "an hour: synthesises the board's system of seven cores, and simulates its netlist"]
+#[ignore = "15 minutes: synthesises the board's system of seven cores, and simulates its netlist"]
 fn seven_cores_on_ulx3s_85f() {
-    let board = Board::find("ulx3s-85f-fast").expect("a board");
+    let board = Board {
+        clock_hz: 55_000_000,
+        baud: 1_000_000,
+        ..find("ulx3s-85f-fast")
+    };
     let options = "arch = '4w8/8/4/8', shifter = 'dsp', store_lanes = 1, line_words = 2, \
                    instruction_cache_bytes = 1024, request_queue = true";
-    cores_say_hello_at(55_000_000, board, (7, 1), options);
+    cores_say_hello(board, (7, 1), options);
 }

@@ -18,7 +18,7 @@ use crate::environment::resets::Resets;
 use crate::run::ahead::is_worthwhile;
 use crate::run::cosim::CosimError;
 use crate::run::lockstep::Run;
-use crate::run::speed::{bare_turn, LockStepSpeed};
+use crate::run::speed::{BareTurns, LockStepSpeed};
 use crate::sides::core_model::build_with_bare_loop;
 
 /// Measures a program that runs for more than `cycles` cycles, in so many turns of both; the best turn of each counts.
@@ -53,9 +53,9 @@ pub fn cluster_speed(
             start: None,
         },
     };
-    let (mut bare, mut lock_step) = (Duration::MAX, Duration::MAX);
+    let (mut bare, mut lock_step) = (BareTurns::none(), Duration::MAX);
     for _ in 0..turns {
-        bare = bare.min(bare_turn(cosimulator.model()?, cycles, ram.clone())?);
+        bare.take(&|| cosimulator.model(), cycles, &ram)?;
         let rtl = cosimulator.rtl()?;
         let start = Instant::now();
         let outcome = if is_worthwhile(&of.run) {
@@ -71,13 +71,7 @@ pub fn cluster_speed(
             "{outcome}"
         );
     }
-    let rate = |time: Duration| cycles as f64 / time.as_secs_f64();
-    Ok(LockStepSpeed {
-        cycles,
-        bare: rate(bare),
-        lock_step: rate(lock_step),
-        ratio: bare.as_secs_f64() / lock_step.as_secs_f64(),
-    })
+    Ok(LockStepSpeed::of_turns(cycles, &bare, lock_step))
 }
 
 fn bare_loop(config: &ClusterConfig) -> String {

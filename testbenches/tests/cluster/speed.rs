@@ -88,11 +88,7 @@ fn lock_step() {
     let program = assembler::assemble(&alone.arch, &sources).expect("a program");
     let speed = lock_step_speed(&alone, &program, 300_000, MemoryTiming::IDEAL);
     let alone = speed.unwrap_or_else(|error| panic!("{error}"));
-    let tell = |name: &str, speed: &LockStepSpeed| {
-        let (bare, lock_step) = (speed.bare / 1e3, speed.lock_step / 1e3);
-        let ratio = speed.ratio;
-        println!("{name}: bare {bare:.0} kHz, lock step {lock_step:.0} kHz, ratio {ratio:.2}");
-    };
+    let tell = |name: &str, speed: &LockStepSpeed| println!("{name}: {speed}");
     tell("a core alone", &alone);
     for cores in [1, 2, 4] {
         let config = cluster_of("4w8/8/8/8", options, cores, 2 * cores);

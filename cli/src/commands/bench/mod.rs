@@ -161,12 +161,7 @@ fn lock_steps(
     ));
     let measure = |text| {
         let (arch, speed) = lock_step(text, arguments.cycles, timing)?;
-        say(&format!(
-            "  {text:<16} {:>7.0} k cycles/s of {:>7.0} k: {:.2}",
-            speed.lock_step / 1e3,
-            speed.bare / 1e3,
-            speed.ratio
-        ));
+        say(&format!("  {text:<16} {speed}"));
         Ok((arch, speed))
     };
     ["4w8/8/4/4", "4w8/8/2/8", "4w16/16/16/16"]
