@@ -67,7 +67,8 @@ pub fn litex_board(name: &str, cores: Option<u32>) -> Result<Board, FlowError> {
     })
 }
 
-/// The core of the system, or each of so many, where nothing else is said. Several have no `bus_errors` (docs/cluster.md, C1.4).
+/// The core of the system, or each of so many, where nothing else is said. Several have no `bus_errors` (docs/cluster.md, C1.4), and their
+/// requests wait before the interconnect: without that, two cores do not reach the clock.
 ///
 /// # Errors
 /// When its description is faulty.
@@ -76,6 +77,7 @@ pub fn litex_core(cores: Option<u32>) -> Result<CoreOptions, FlowError> {
     let mut core = core.map_err(|error| FlowError::Design(error.to_string()))?;
     if cores.is_some() {
         core.bus_errors = None;
+        core.request_queue = Some(true);
     }
     Ok(core)
 }

@@ -29,16 +29,16 @@ fn the_system_has_no_latch_no_loop_and_nothing_undriven() {
 #[test]
 #[ignore = "15 minutes: synthesises, places and routes the LiteX system"]
 fn the_system_becomes_a_bitstream() {
-    becomes_a_bitstream(None);
+    becomes_a_bitstream(None, 2);
 }
 
 #[test]
 #[ignore = "20 minutes: synthesises, places and routes the LiteX system of two cores"]
 fn the_system_of_two_cores_becomes_a_bitstream() {
-    becomes_a_bitstream(Some(2));
+    becomes_a_bitstream(Some(2), 1);
 }
 
-fn becomes_a_bitstream(cores: Option<u32>) {
+fn becomes_a_bitstream(cores: Option<u32>, seeds: u32) {
     let board = litex_board(BOARD, cores).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let output = folder.path().join("out");
@@ -46,13 +46,14 @@ fn becomes_a_bitstream(cores: Option<u32>) {
         core: CoreConfig::from_options(&board.core).unwrap(),
         image: vec![0; 64],
         clock_hz: board.clock_hz,
-        seeds: 2,
+        seeds,
         output: output.clone(),
         even_if_slow: false,
         board,
     };
     let report = build_litex(&options, &AtomicBool::new(false), &|_| ());
     let report = report.unwrap_or_else(|error| panic!("{error}"));
+    eprintln!("{:?}", report.timing);
     assert!(report.fits && report.timing_met());
     // ecppack begins the configuration so, after a comment.
     let bitstream = std::fs::read(output.join("ulx3s-85f.bit")).unwrap();

@@ -211,6 +211,7 @@ fn two_cores_in_a_litex_soc_run_programs_from_sdram() {
         "cluster/sum",
         "cluster/messages",
         "cluster/meet",
+        "cluster/rings",
     ];
     let programs = programs.map(|name| {
         let program = Program::load(name);
