@@ -40,8 +40,8 @@ pub struct LockStepSpeed {
     pub lock_step: f64,
     /// `lock_step / bare`.
     pub ratio: f64,
-    /// The bare loop while another one runs beside it. The lock step has both processors at work, and on many machines two of them share
-    /// one core: there its ratio to this is the one that says what the lock step itself costs.
+    /// The bare loop while another one runs beside it, in cycles a second: the lock step has two processors at work as well, and they can
+    /// slow each other down.
     pub bare_beside_another: f64,
 }
 
@@ -148,7 +148,7 @@ impl BareTurns {
         }
     }
 
-    /// Takes a turn of so many cycles alone, and one beside another.
+    /// Takes a turn of so many cycles alone, and two at once, of which the slower one counts.
     ///
     /// # Errors
     /// When the model cannot be made, or stops itself.

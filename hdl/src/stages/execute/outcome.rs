@@ -79,11 +79,8 @@ struct Raised {
 
 /// Works out what the instruction comes to.
 pub(super) fn outcome(e: &Execute, k: &mut Kernel, checks: &Checks, scalar_lane: &Expr) -> Outcome {
-    let (here, control, effect) = (
-        &e.execute,
-        &e.execute_control,
-        &e.divergence.divergence_effect,
-    );
+    let (here, control) = (&e.execute, &e.execute_control);
+    let effect = &e.divergence.divergence_effect;
     let acts = &checks.acts;
     let refusals = refusals(e, k, checks, scalar_lane);
     k.comment("outcome");
