@@ -1,9 +1,9 @@
 //! The rules of a cluster's interconnect, proven; and faults, each of which must be refuted with the rule that it breaks.
 
-use hdl::cluster::{ClusterBarriers, CoreInterconnect};
-use hdl::kit::prelude::{constant, low, replicate};
+use hdl::cluster::{ClusterBarriers, CoreInterconnect, SharedCachePart};
+use hdl::kit::prelude::{constant, high, low, replicate};
 use hdl::kit::Defect;
-use isa::{ClusterConfig, CoreConfig};
+use isa::{ClusterConfig, CoreConfig, SharedCacheConfig};
 
 use crate::extent::Extent;
 use crate::faults::{breaks, faults};
@@ -76,6 +76,35 @@ fn barriers(cores: u32, defect: Option<&Defect>) -> Subject {
     }
 }
 
+/// A bank's part of a shared cache, of two lines of a word.
+fn shared_cache_part(defect: Option<&Defect>) -> Subject {
+    let core = CoreConfig::from_line(
+        "arch = '4w4/2/1/2', ram_bytes = 256, line_words = 1, extension = true, instruction_cache_bytes = 32",
+    );
+    let cache = SharedCacheConfig {
+        bank_bytes: 8,
+        ways: 1,
+    };
+    let config = ClusterConfig::new(core.unwrap(), 2, BANKS).unwrap();
+    let config = config.with_shared_cache(Some(cache)).unwrap();
+    Subject {
+        name: "part of a shared cache".to_owned(),
+        verilog: design(&SharedCachePart::new(&config), defect).verilog(),
+        rules: "shared_cache_part",
+        shape: Vec::new(),
+        memories: Vec::new(),
+        joined: Vec::new(),
+        cut: "",
+    }
+}
+
+/// Rules: C12.5, C12.6.
+#[test]
+fn a_fetch_waits_for_older_stores_alone() {
+    shared_cache_part(None).holds();
+    shared_cache_part(None).is_alive();
+}
+
 /// Rules: C8.2, C8.3.
 #[test]
 fn a_barrier_between_cores_opens_once_for_all() {
@@ -132,6 +161,24 @@ extents! {
         for &(module, signal, change, rule) in &faults[..some] {
             let defect = Defect::new(module, signal, change);
             breaks(&interconnect(2, 4, Some(&defect)), rule);
+        }
+    }
+
+    test faults_of_a_part_of_a_shared_cache_are_found(extent) {
+        let faults = table! {
+            // That a store has left is kept for the next fetch.
+            "shared_cache_part" "passed" => "C12_5_fetch_overtakes_no_older_store": |passed, signals| passed | signals.get("passed");
+            // A fetch waits for no store.
+            "shared_cache_part" "fetch_may_go" => "C12_5_fetch_overtakes_no_older_store": |_, _| high();
+            // The store that comes behind it holds the fetch as well.
+            "shared_cache_part" "lookup_leaves" => "C12_5_no_younger_store_holds_a_fetch": |_, _| low();
+            // A load holds it.
+            "shared_cache_part" "store_waits" => "C12_5_no_load_holds_a_fetch": |_, signals| !signals.get("rests");
+        };
+        let some = if extent.is_full() { faults.len() } else { 1 };
+        for &(module, signal, change, rule) in &faults[..some] {
+            let defect = Defect::new(module, signal, change);
+            breaks(&shared_cache_part(Some(&defect)), rule);
         }
     }
 }

@@ -7,7 +7,7 @@ use std::time::Instant;
 use fpga::{TextFile, Workplace};
 
 /// The files of rules, beside the shape, which is written for each subject.
-const RULES: [(&str, &str); 25] = [
+const RULES: [(&str, &str); 26] = [
     ("property.vh", include_str!("rules/property.vh")),
     ("inside.vh", include_str!("rules/inside.vh")),
     ("core.vh", include_str!("rules/core.vh")),
@@ -41,6 +41,10 @@ const RULES: [(&str, &str); 25] = [
     (
         "cluster_barriers.v",
         include_str!("rules/cluster_barriers.v"),
+    ),
+    (
+        "shared_cache_part.v",
+        include_str!("rules/shared_cache_part.v"),
     ),
 ];
 
