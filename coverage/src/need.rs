@@ -84,4 +84,7 @@ needs! {
     Implicit         "implicit reconvergence"        config.reconvergence == Reconvergence::Implicit;
     Explicit         "explicit reconvergence"        config.reconvergence == Reconvergence::Explicit;
     Room2            "room for two that wait"        config.stack_depth > 1;
+    LanesBeyondRoom1 "a lane more than there is room for paths" config.arch.lanes() > config.stack_depth;
+    LanesBeyondRoom2 "two lanes more than there is room for paths" config.arch.lanes() > config.stack_depth + 1;
+    LanesBeyondRoom3 "three lanes more than there is room for paths" config.arch.lanes() > config.stack_depth + 2;
 }

@@ -20,7 +20,7 @@ fn configurations(extent: Extent, step: usize) -> Vec<CoreConfig> {
 
 /// Of those for yosys, which takes longer.
 fn configurations_for_yosys(extent: Extent) -> Vec<CoreConfig> {
-    configurations(extent, 12)
+    configurations(extent, 18)
 }
 
 extents! {
@@ -32,7 +32,7 @@ extents! {
             lint_with_verilator(&place)?;
             compile_with_icarus(&place)
         };
-        let configs = configurations(extent, 5);
+        let configs = configurations(extent, 8);
         let complaints: Vec<_> = configs
             .iter()
             .filter_map(|config| Some(format!("{config:?}: {}", check(config).err()?)))
@@ -41,7 +41,7 @@ extents! {
         assert_eq!(count, 0, "{count} of {all}:\n{}", complaints.join("\n"));
     }
 
-    test yosys_elaborates_configurations_without_latch_or_loop(extent) {
+    long test yosys_elaborates_configurations_without_latch_or_loop(extent) {
         for config in configurations_for_yosys(extent) {
             elaborate(&Workplace::new(&config).unwrap()).unwrap_or_else(|error| panic!("{error}"));
         }

@@ -23,6 +23,7 @@ fn verilator_and_icarus_have_nothing_to_say_about_the_shift_registers() {
 }
 
 #[test]
+#[ignore = "half a minute: synthesises a core twice"]
 fn nothing_of_the_core_is_optimised_away_between_shift_registers() {
     let options = "arch = '4w8/8/1/2', barriers = 0, multiplier = 'none', divider = 'none'";
     let config = CoreConfig::from_line(options).unwrap();

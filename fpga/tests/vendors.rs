@@ -7,6 +7,7 @@ use strum::VariantArray;
 
 /// Block RAM or distributed RAM, also the small ones.
 #[test]
+#[ignore = "half a minute: the synthesis of every vendor's family"]
 fn every_memory_is_ram() {
     let config = AcceleratorConfig::new(CoreConfig::default(), HostBus::Wishbone);
     for &vendor in Vendor::VARIANTS {

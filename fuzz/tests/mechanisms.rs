@@ -81,6 +81,7 @@ fn every_opcode_with_implicit_paired_path() {
 
 /// Rules: P9.1.10, P9.1.13, P9.1.14, P9.12.5, I8.5.1, I8.5.8, I8.5.12.
 #[test]
+#[ignore = "half a minute: implicit paired paths run among the short tests"]
 fn every_opcode_with_explicit_paired_path() {
     matrix(paired_path("explicit"));
 }

@@ -106,17 +106,17 @@ extents! {
     "an hour for all of options: five cores, with pages, seven memories, random programs":
 
     /// Rules: P3.1, P5.10, P9.5.17, P19.1, P19.2, P19.3, P19.4, P19.5, P19.6, P19.7, P19.8, P19.9, P19.10, P19.11.
-    test a_cache_of_two_ways_on_four_lanes_and_warps(extent) {
+    long test a_cache_of_two_ways_on_four_lanes_and_warps(extent) {
         everything(extent, "4w8/8/4/4", &cached(128, 2, 4));
     }
 
     /// Rules: P19.1, P19.2, P19.3, P19.4, P19.5, P19.6, P19.7, P19.8, P19.9.
-    test a_cache_of_one_way_on_one_lane_and_one_warp(extent) {
+    long test a_cache_of_one_way_on_one_lane_and_one_warp(extent) {
         everything(extent, "4w8/8/1/1", &cached(32, 1, 2));
     }
 
     /// Rules: P9.13.2, P19.1, P19.5, P19.7, P19.9.
-    test a_cache_of_four_ways_beside_contexts(extent) {
+    long test a_cache_of_four_ways_beside_contexts(extent) {
         let options = options_of("divergence = \"multi-path\", split_contexts = 3").or(cached(1024, 4, 8));
         everything(extent, "8w8/8/3/3", &options);
     }
@@ -153,7 +153,7 @@ host_start = true, tlb_entries = 4");
     /// A scoreboard alone, on a core of one lane and several warps.
     ///
     /// Rules: I5.30, P9.5.7, P9.1.2, P9.1.7, P22.1, P22.2, P22.3, P22.4, P22.6, P22.7, P22.8, P22.9, P22.10, P22.11, P22.12, P22.13, P22.21.
-    test a_scoreboard_on_one_lane(extent) {
+    long test a_scoreboard_on_one_lane(extent) {
         everything(extent, "4w8/8/1/4", &scored("stack"));
     }
 
@@ -164,7 +164,7 @@ host_start = true, tlb_entries = 4");
     }
 
     /// Rules: P9.13.8, P9.13.9, P22.7, P22.8.
-    test a_scoreboard_beside_contexts(extent) {
+    long test a_scoreboard_beside_contexts(extent) {
         let options = options_of("split_contexts = 3").or(scored("multi-path"));
         everything(extent, "4w8/8/4/3", &options);
     }
@@ -172,7 +172,7 @@ host_start = true, tlb_entries = 4");
     /// The other mechanisms, with pages, and with odd numbers of lanes and warps.
     ///
     /// Rules: P9.9.1, P22.4, P22.5, P22.17.
-    test a_scoreboard_with_pages(extent) {
+    long test a_scoreboard_with_pages(extent) {
         for (arch, mechanism) in [
             ("4w8/8/3/5", "divergence = 'paired-path', reconvergence = 'implicit'"),
             ("8w11/8/5/1", "divergence = 'paired-path', reconvergence = 'explicit'"),
@@ -181,10 +181,6 @@ host_start = true, tlb_entries = 4");
         ] {
             let options = options_of(&format!("{mechanism}, scoreboard = true, tlb_entries = 4"));
             random_programs(extent, arch, &options);
-            if !extent.is_full() {
-                // Each is a core of its own to be compiled.
-                break;
-            }
             programs(extent, arch, &options);
         }
     }
@@ -202,14 +198,17 @@ extents! {
     /// Rules: I10.5, P23.1, P23.2, P23.3, P23.4.
     test performance_counters(extent) {
         let counting = |options| options_of("performance_counters = true").or(options);
-        let predicting = options_of("jump_prediction = true").or(cached(256, 2, 4));
-        everything(extent, "4w8/8/1/4", &counting(predicting));
+        if extent.is_full() {
+            let predicting = options_of("jump_prediction = true").or(cached(256, 2, 4));
+            everything(extent, "4w8/8/1/4", &counting(predicting));
+        }
         for (arch, divergence) in [
             ("4w8/8/3/3", "divergence = 'multi-path'"),
             ("8w11/7/5/2", "divergence = 'paired-path'"),
             ("4w16/8/2/3", "divergence = 'masks'"),
         ] {
             random_programs(extent, arch, &counting(options_of(divergence)));
+            // Each is a core of its own to be compiled.
             if !extent.is_full() {
                 break;
             }
@@ -217,7 +216,7 @@ extents! {
     }
 
     /// Rules: P12.10, P13.9, P13.10, P13.11.
-    test fair_units(extent) {
+    long test fair_units(extent) {
         let dsp = fair("multiplier = 'dsp', shifter = 'dsp', divider = 'serial'");
         everything(extent, "4w8/8/4/4", &dsp);
         for (arch, units) in [
@@ -226,9 +225,6 @@ extents! {
             ("4w8/8/4/5", "float = true, multiplier = 'dsp', shifter = 'dsp', divider = 'none'"),
         ] {
             random_programs(extent, arch, &fair(units));
-            if !extent.is_full() {
-                break;
-            }
         }
     }
 

@@ -82,6 +82,7 @@ fn is_reset_in_any_cycle(cosimulator: &Cosimulator, config: &CoreConfig, program
 
 /// Rules: P3.13, P3.17, P3.18, P3.19.
 #[test]
+#[ignore = "a minute: a board's netlist runs among the short tests (netlist_boards.rs)"]
 fn the_least_core_on_ice40() {
     let config = least();
     let cosimulator = cosimulator(&config, &synthesise(&config, Family::Ice40Hx));

@@ -1,6 +1,7 @@
 //! Every program of `programs/` in lock step, on many cores and under many memories: it prints what it must, and RTL and
 //! model agree in every cycle. The default core has three memories in every test run, each other core one; in full all have three.
-//! The widest cores take longest to compile. In every test run they run the programs that ask for no option, on one core each.
+//! A set of options is a core of its own to be compiled, and wide cores take longest. So in every test run most cores run the programs
+//! that ask for no option, and the widest run in full alone.
 
 #[macro_use]
 #[path = "common/extent.rs"]
@@ -60,10 +61,10 @@ fn run_programs(extent: Extent, arch: &str, seeds: std::ops::Range<u64>, which: 
 }
 
 macro_rules! on {
-    ($($name:ident $arch:literal $seeds:expr, $which:expr;)*) => {
+    ($(($($kind:tt)+) $name:ident $arch:literal $seeds:expr, $which:expr;)*) => {
         extents! {
             "half an hour for all of programs: three memories on each core":
-            $( test $name(extent) { run_programs(extent, $arch, $seeds, $which); } )*
+            $( $($kind)+ $name(extent) { run_programs(extent, $arch, $seeds, $which); } )*
         }
 
         /// The cores of these tests.
@@ -72,13 +73,13 @@ macro_rules! on {
 }
 
 on! {
-    one_lane_one_warp        "4w8/8/1/1"     0..1, All;
-    the_default              "4w8/8/4/4"     SEEDS, All;
-    sixteen_lanes            "4w16/16/16/8"  1..2, WithoutOptions;
-    odd_lanes_odd_warps      "4w8/8/3/5"     2..3, All;
-    words_of_64_bits         "8w32/32/8/8"   0..1, All;
-    thirty_two_lanes         "4w32/32/32/8"  1..2, WithoutOptions;
-    sixty_four_lanes         "4w8/8/64/2"    2..3, WithoutOptions;
+    (test)      one_lane_one_warp        "4w8/8/1/1"     0..1, WithoutOptions;
+    (test)      the_default              "4w8/8/4/4"     SEEDS, All;
+    (test)      sixteen_lanes            "4w16/16/16/8"  1..2, WithoutOptions;
+    (test)      odd_lanes_odd_warps      "4w8/8/3/5"     2..3, WithoutOptions;
+    (test)      words_of_64_bits         "8w32/32/8/8"   0..1, WithoutOptions;
+    (long test) thirty_two_lanes         "4w32/32/32/8"  SEEDS, All;
+    (long test) sixty_four_lanes         "4w8/8/64/2"    SEEDS, All;
 }
 
 #[test]

@@ -56,11 +56,10 @@ fn programs_run_from_ram_with_two_ports() {
 #[test]
 fn programs_run_from_ram_with_two_registered_ports() {
     let memory = SocMemory::RegisteredDualPort;
-    prints("hello", "4w8/8/1/1", memory, Loader::Absent);
+    prints("memory", "4w8/8/1/1", memory, Loader::Absent);
     for name in ["matrix-multiply", "code-changes", "lock"] {
         prints(name, "4w8/8/4/4", memory, Loader::There);
     }
-    prints("memory", "8w16/16/3/5", memory, Loader::There);
 }
 
 #[test]

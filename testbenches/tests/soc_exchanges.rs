@@ -174,10 +174,6 @@ fn an_axi_master_exchanges_by_exclusive_accesses() {
 fn a_master_that_keeps_nobody_away_loses_counts() {
     let never = |signal| Defect::new("transfers", signal, |_, _| low());
     loses_with(&behind(BusKind::Wishbone, None, ""), &never("locked"));
-    loses_with(
-        &behind(BusKind::WishboneClassic, None, ""),
-        &never("locked"),
-    );
     let told = ", bus_errors = true";
     loses_with(&behind(BusKind::Axi, None, told), &never("refused"));
 }

@@ -33,7 +33,8 @@ pub const CAMPAIGNS: &[Campaign] = &campaigns! {
         "compiler" "lower", "compiler" "diverge", "harmonica" "c";
     "cluster"        "2 h"    "all programs, C, litmus tests and random programs on clusters; every fault of the interconnect; throughput, speed; systems; yosys over every shape":
         "testbenches" "cluster", "testbenches" "soc_cores", "fuzz" "cluster", "fpga" "clusters", "compiler" "cores";
-    "configurations" "15 min" "Verilator, Icarus Verilog and yosys over the Verilog of every configuration": "fpga" "emitted_verilog";
+    "configurations" "15 min" "Verilator, Icarus Verilog and yosys over the Verilog of every configuration, and of further systems":
+        "fpga" "emitted_verilog", "fpga" "systems", "fpga" "vendors", "fpga" "shift_registers";
     "faults"         "20 min" "every fault that the lock step must find, and the pages of twelve": "testbenches" "faults", "testbenches" "accelerator", "harmonica" "fault_pages";
     "float"          "10 min" "a million cases of each operation and width": "testbenches" "float";
     "litex"          "40 min" "the bitstreams of the LiteX system, and of that of two cores, which is simulated, too": "fpga" "litex",

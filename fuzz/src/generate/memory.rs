@@ -164,7 +164,7 @@ impl Generator<'_> {
 }
 
 /// Whether a step writes the register.
-fn writes(step: &Step, register: u8) -> bool {
+pub(super) fn writes(step: &Step, register: u8) -> bool {
     match step {
         Step::Instruction(instruction) => instruction
             .destination_gpr()

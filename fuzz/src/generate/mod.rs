@@ -15,6 +15,7 @@ mod scratchpad;
 mod shapes;
 mod straight;
 mod system;
+mod towers;
 mod wild;
 
 pub(super) use self::memory::data_address;
@@ -28,8 +29,10 @@ use super::tree::{Block, Node, Patched, Program, Reserved, Step};
 
 /// Nested constructs within a block.
 const NESTING_MAX: u32 = 3;
+/// Of a hundred blocks, how many have a tower.
+const TOWERS: u64 = 35;
 /// Words that start and handlers take at most.
-const PREAMBLE_WORDS: u64 = 330;
+const PREAMBLE_WORDS: u64 = 420;
 
 /// The program of that number for a core, or for all cores of a cluster.
 pub fn program(machine: &Machine, seed: u64, number: u64) -> Program {
@@ -167,10 +170,15 @@ impl<'a> Generator<'a> {
             Vec::new()
         };
         let count = 2 + self.random.below(7);
+        let mut nodes: Vec<Node> = (0..count).map(|_| self.node(0)).collect();
+        if self.random.percent(TOWERS) {
+            let place = self.random.below(count) as usize;
+            nodes.splice(place..=place, self.tower());
+        }
         Block {
             landing,
             must_be_done: false,
-            nodes: (0..count).map(|_| self.node(0)).collect(),
+            nodes,
         }
     }
 

@@ -76,7 +76,7 @@ impl Generator<'_> {
     }
 
     /// Makes the register odd, and thus not 0, unless it is one that must be left alone.
-    fn make_divisor(&mut self, steps: &mut Vec<Step>, register: u8) {
+    pub(super) fn make_divisor(&mut self, steps: &mut Vec<Step>, register: u8) {
         let is_free = register < self.reserved.inner_counter.unwrap_or(self.reserved.counter);
         if is_free && self.kept != Some(register) {
             steps.push(instruction(Ori, [register, register, 0], 1, None));

@@ -30,6 +30,9 @@ impl Generator<'_> {
                 prologue.push(instruction(opcode, registers, immediate, guard));
             }
         }
+        if free > 2 && self.random.percent(40) {
+            prologue.extend(self.in_a_handler());
+        }
         // Interrupts are off here: a second one is a double fault.
         if self.random.percent(self.wildness) {
             let guard = Some(self.predicate());

@@ -122,6 +122,18 @@ impl<'a> Shrinker<'a> {
         &self.best
     }
 
+    /// What [`Shrinker::keep_if_shorter`] may bring back.
+    fn kept(&self) -> (Subject, Sighting) {
+        (self.best.clone(), self.sighting.clone())
+    }
+
+    /// Brings back what was the smallest before, unless there are fewer words now.
+    fn keep_if_shorter(&mut self, before: (Subject, Sighting)) {
+        if self.best.code.lines().len() >= before.0.code.lines().len() {
+            (self.best, self.sighting) = before;
+        }
+    }
+
     fn is_late(&self) -> bool {
         Instant::now() >= self.deadline || self.stop.load(Ordering::Relaxed)
     }

@@ -173,7 +173,7 @@ fn named(name: &str) -> &'static Fault {
 
 /// So small in the time of an ordinary test that it can be read at a glance.
 fn is_made_small(name: &str, words_most: usize) -> Shrunk {
-    let row = measure(named(name), Duration::from_secs(8));
+    let row = measure(named(name), Duration::from_secs(20));
     row.print();
     let [_, after] = row.words();
     let source = row.shrunk.subject.source();

@@ -55,8 +55,10 @@ mod tests {
         let plain = "arch = \"4w8/8/2/2\"";
         let cached = "arch = \"8w16/16/4/3\", extension = true, instruction_cache_bytes = 1024, \
                       data_cache_bytes = 1024, host_start = true, performance_counters = true";
-        for line in [plain, cached] {
-            let shapes = [(1, 1), (1, 2), (2, 1), (2, 2), (3, 4), (4, 8), (16, 16)];
+        for (line, shapes) in [
+            (plain, [(1, 2), (2, 1), (2, 2), (16, 16)]),
+            (cached, [(1, 1), (2, 2), (3, 4), (4, 8)]),
+        ] {
             for (number, (cores, banks)) in shapes.into_iter().enumerate() {
                 let line = format!("{line}, trace = {}", number % 2 == 1);
                 let config = cluster(&line, cores, banks);

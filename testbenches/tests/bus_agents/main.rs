@@ -226,20 +226,20 @@ fn cocotbext_wishbone_serves_the_pipelined_master() {
 /// Rules: S5.1.5, S5.1.7, S5.1.9.
 #[test]
 fn cocotbext_wishbone_serves_the_classic_master() {
-    run_on(BusKind::WishboneClassic, None, "4w8/8/2/4");
+    run_on(BusKind::WishboneClassic, None, "4w8/8/2/1");
 }
 
 /// Rules: S5.1.2, S5.1.5, S5.1.11, S5.1.12, S5.1.13, S5.1.14.
 #[test]
 fn cocotbext_axi_serves_the_axi_master() {
     run_on(BusKind::Axi, None, "4w8/8/4/4");
-    run_on(BusKind::Axi, Some(32), "4w8/8/4/4");
+    run_on(BusKind::Axi, Some(32), "4w8/8/4/1");
 }
 
 /// Rules: S5.1.2, S5.1.5, S5.1.11, S5.1.13.
 #[test]
 fn cocotbext_axi_serves_the_axi_lite_master() {
-    run_on(BusKind::AxiLite, None, "4w8/8/2/4");
+    run_on(BusKind::AxiLite, None, "4w8/8/2/1");
 }
 
 /// A cluster's cores on such a bus run a program, without resets, which would not restore its data.

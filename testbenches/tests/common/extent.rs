@@ -18,9 +18,11 @@ impl Extent {
     }
 }
 
-/// Each row is a function of the extent with two tests: `NAME::short`, and `NAME::full`, which is ignored unless asked for.
+/// Each row is a function of the extent. A `test` becomes two tests: `NAME::short`, and `NAME::full`, which is ignored unless asked for. Of
+/// a `long test` there is only `NAME::full`.
 macro_rules! extents {
-    ($what:literal: $($(#[$doc:meta])* test $name:ident($extent:ident) $body:block)*) => {$(
+    ($what:literal:) => {};
+    ($what:literal: $(#[$doc:meta])* test $name:ident($extent:ident) $body:block $($others:tt)*) => {
         $(#[$doc])*
         fn $name($extent: Extent) $body
 
@@ -36,5 +38,21 @@ macro_rules! extents {
                 super::$name(super::Extent::Full);
             }
         }
-    )*};
+
+        extents! { $what: $($others)* }
+    };
+    ($what:literal: $(#[$doc:meta])* long test $name:ident($extent:ident) $body:block $($others:tt)*) => {
+        $(#[$doc])*
+        fn $name($extent: Extent) $body
+
+        mod $name {
+            #[test]
+            #[ignore = $what]
+            fn full() {
+                super::$name(super::Extent::Full);
+            }
+        }
+
+        extents! { $what: $($others)* }
+    };
 }

@@ -99,7 +99,7 @@ fn run_with(options: &CosimOptions, defect: &Defect) -> CosimReport {
 }
 
 /// Runs [`PROGRAM`] on the broken core, requires a mismatch with a waveform that marks it, and gives the mismatch.
-fn caught(defect: &Defect) -> Mismatch {
+fn caught_and_shown(defect: &Defect) -> Mismatch {
     let folder = tempfile::tempdir().expect("a folder");
     let waveform = waveform_files::both_files(&folder.path().join("fault.vcd"));
     let report = run(0, config(CORE), defect, PROGRAM, Some(waveform));
@@ -112,7 +112,12 @@ fn caught(defect: &Defect) -> Mismatch {
     mismatch
 }
 
-/// Runs a program on the broken core, requires a mismatch, and gives it.
+/// Runs [`PROGRAM`] on the broken core, requires a mismatch, and gives it.
+fn caught(defect: &Defect) -> Mismatch {
+    caught_in(config(CORE), PROGRAM, defect)
+}
+
+/// The same with a program and a core.
 fn caught_in(config: CoreConfig, program: &str, defect: &Defect) -> Mismatch {
     caught_on(0, config, program, defect)
 }
@@ -228,7 +233,7 @@ fn line_in(program: &str, start: &str) -> u32 {
 fn a_row_of_the_decoder() {
     let or = |_, _: &Signals<'_>| AluLogic::Or.val();
     let row = Opcode::Xori.code().into();
-    let found = caught(&Defect::new("decode", "alu_logic", or).in_row(row));
+    let found = caught_and_shown(&Defect::new("decode", "alu_logic", or).in_row(row));
     is_blamed_on("value:", "write_value", &found);
     assert_eq!(found.place, "in commit", "{found}");
     // 21 | 5 is not 21 ^ 5, nor 24 | 5 ...: the lanes in which the bits of 5 are set already differ.
@@ -261,7 +266,7 @@ fn a_bit_of_the_mask_in_the_divergence_unit() {
         let parting = replicate(4, signals.get("parting"));
         driver & !(parting & constant(4, 0b0010))
     };
-    let found = caught(&Defect::new("stack_divergence", "effect_mask", loses_lane));
+    let found = caught_and_shown(&Defect::new("stack_divergence", "effect_mask", loses_lane));
     is_blamed_on("part:", "context_active_mask[0]", &found);
     assert_eq!(found.differences[0].lanes(), [Lane(1)]);
     is_architectural(&found);

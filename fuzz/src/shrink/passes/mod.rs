@@ -5,6 +5,7 @@
 mod branches;
 mod cluster;
 mod configuration;
+mod lane_numbers;
 mod memory;
 mod operands;
 mod stimuli;
@@ -35,6 +36,7 @@ pub(super) fn program(shrinker: &mut Shrinker<'_>) {
 pub(super) fn everything(shrinker: &mut Shrinker<'_>) {
     repeat(shrinker, |shrinker| {
         program(shrinker);
+        lane_numbers::lane_numbers(shrinker);
         surroundings(shrinker);
         configuration::configuration(shrinker);
     });

@@ -37,21 +37,24 @@ fn cores() -> Vec<CoreOptions> {
 #[test]
 fn a_core_with_one_is_emitted_whatever_else_it_has() {
     for core in cores() {
-        for (tlb_entries, bus_errors) in [(0, false), (0, true), (4, false), (1, true)] {
-            for trace in [false, true] {
-                let options = CoreOptions {
-                    tlb_entries: Some(tlb_entries),
-                    bus_errors: Some(bus_errors),
-                    jump_prediction: Some(trace != bus_errors),
-                    trace: Some(trace),
-                    ..core.clone()
-                };
-                let config = CoreConfig::from_options(&options).expect("a legal configuration");
-                let waits_to_know = tlb_entries > 0 || bus_errors;
-                assert_eq!(checks_addresses(&config), !waits_to_know);
-                if let Err(error) = emit_verilog(&config) {
-                    panic!("{options:?}: {error}");
-                }
+        for (tlb_entries, bus_errors, trace) in [
+            (0, false, true),
+            (0, true, false),
+            (4, false, false),
+            (1, true, true),
+        ] {
+            let options = CoreOptions {
+                tlb_entries: Some(tlb_entries),
+                bus_errors: Some(bus_errors),
+                jump_prediction: Some(trace != bus_errors),
+                trace: Some(trace),
+                ..core.clone()
+            };
+            let config = CoreConfig::from_options(&options).expect("a legal configuration");
+            let waits_to_know = tlb_entries > 0 || bus_errors;
+            assert_eq!(checks_addresses(&config), !waits_to_know);
+            if let Err(error) = emit_verilog(&config) {
+                panic!("{options:?}: {error}");
             }
         }
     }
