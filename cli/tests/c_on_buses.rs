@@ -14,7 +14,7 @@ use testbenches::soc::{
 /// A short bit, to be quick.
 const BIT_CLOCKS: u32 = 8;
 const BAUD: u32 = 1_000_000;
-const CYCLES_MAX: u64 = 150_000_000;
+const CYCLES_MAX: u64 = 60_000_000;
 /// Long enough for a byte too many to be seen.
 const AFTER_THE_END: u64 = 2_000;
 const RAM_BYTES: u64 = 65536;
