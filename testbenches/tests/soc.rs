@@ -63,6 +63,13 @@ fn programs_run_from_ram_with_two_registered_ports() {
 }
 
 #[test]
+#[ignore = "half a minute: another core, whose words have 8 bytes"]
+fn a_core_of_long_words_runs_from_ram_with_two_registered_ports() {
+    let memory = SocMemory::RegisteredDualPort;
+    prints("memory", "8w16/16/3/5", memory, Loader::There);
+}
+
+#[test]
 fn programs_run_from_ram_with_one_port() {
     let memory = SocMemory::SinglePort;
     prints("hello", "4w8/8/1/4", memory, Loader::There);

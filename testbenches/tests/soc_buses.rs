@@ -163,6 +163,16 @@ fn a_line_of_the_instruction_cache_is_one_burst() {
     prints(&config, "memory", &[Some(5), Some(6)]);
 }
 
+/// Rules: S5.1.18.
+#[test]
+#[ignore = "half a minute: as with lines of eight words, which are among the short tests"]
+fn a_line_of_two_words_is_one_burst() {
+    let config = cached(32, 2, "hello", "4w8/8/1/4");
+    let counts = prints(&config, "hello", &[None, Some(1)]);
+    assert!(counts.bursts > 5, "{counts:?}");
+    assert_eq!(counts.burst_beats, 2 * counts.bursts);
+}
+
 /// The core is stopped and let go again amidst the lines that its cache fills, by `enable` and by resets.
 ///
 /// Rules: S5.1.18, S5.1.5.

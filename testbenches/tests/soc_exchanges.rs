@@ -178,6 +178,14 @@ fn a_master_that_keeps_nobody_away_loses_counts() {
     loses_with(&behind(BusKind::Axi, None, told), &never("refused"));
 }
 
+/// Rules: S5.1.19.
+#[test]
+#[ignore = "half a minute: as behind the pipelined bus, which runs among the short tests"]
+fn a_classic_master_that_keeps_nobody_away_loses_counts() {
+    let never = Defect::new("transfers", "locked", |_, _| low());
+    loses_with(&behind(BusKind::WishboneClassic, None, ""), &never);
+}
+
 /// A memory that does not watch what is read exclusively gives no atomic instruction: the first one is interrupt 7, which stops the
 /// warp, since the program has no handler. No word is changed.
 ///

@@ -27,8 +27,9 @@ macro_rules! campaigns {
 
 /// All campaigns.
 pub const CAMPAIGNS: &[Campaign] = &campaigns! {
-    "buses"          "1 h"    "all programs of C in systems behind each bus; cocotb's agents beside a rival, and with clusters; clusters on each bus":
-        "harmonica" "c_on_buses", "testbenches" "bus_agents", "testbenches" "accelerator_cores";
+    "buses"          "1 h"    "all programs of C in systems behind each bus; cocotb's agents beside a rival, and with clusters; clusters on each bus; further systems":
+        "harmonica" "c_on_buses", "testbenches" "bus_agents", "testbenches" "accelerator_cores",
+        "testbenches" "soc", "testbenches" "soc_buses", "testbenches" "soc_exchanges";
     "c"              "2 h"    "random functions through the stages of the compiler; lanes that wait, in lock step":
         "compiler" "lower", "compiler" "diverge", "harmonica" "c";
     "cluster"        "2 h"    "all programs, C, litmus tests and random programs on clusters; every fault of the interconnect; throughput, speed; systems; yosys over every shape":

@@ -15,7 +15,8 @@ use crate::soc::{SocConfig, SocCores};
 /// The page with the measured tables.
 const MEASURED: &str = include_str!("../../../docs/fpga.md");
 
-/// The cores on which the project's tests run every program of `programs/` in lock step, with the options that the program asks for.
+/// The cores on which the project's tests run every program of `programs/` in lock step, with the options that the program asks for; most
+/// of them in their long form, `cargo xtask campaign programs`.
 pub const LOCK_STEP_CORES: [&str; 7] = [
     "4w8/8/1/1",
     "4w8/8/4/4",
