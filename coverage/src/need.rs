@@ -36,7 +36,6 @@ needs! {
     config;
     Lanes2           "two lanes"                     config.arch.lanes() > 1;
     Lanes3           "three lanes"                   config.arch.lanes() > 2;
-    Lanes4           "four lanes"                    config.arch.lanes() > 3;
     Warps2           "two warps"                     config.arch.warps() > 1;
     Contexts2        "two contexts"                  config.contexts() > 1;
     Contexts3        "three contexts"                config.contexts() > 2;
@@ -84,7 +83,4 @@ needs! {
     Implicit         "implicit reconvergence"        config.reconvergence == Reconvergence::Implicit;
     Explicit         "explicit reconvergence"        config.reconvergence == Reconvergence::Explicit;
     Room2            "room for two that wait"        config.stack_depth > 1;
-    LanesBeyondRoom1 "a lane more than there is room for paths" config.arch.lanes() > config.stack_depth;
-    LanesBeyondRoom2 "two lanes more than there is room for paths" config.arch.lanes() > config.stack_depth + 1;
-    LanesBeyondRoom3 "three lanes more than there is room for paths" config.arch.lanes() > config.stack_depth + 2;
 }

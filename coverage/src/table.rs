@@ -319,8 +319,7 @@ fn opcodes(rows: &mut Vec<Row>) {
         for lanes in &LANES {
             for mechanism in &MECHANISM {
                 let text = format!("{opcode} {}; {}", lanes.text, mechanism.text);
-                let needs = [Need::Instruction(opcode)].into_iter();
-                let needs: Vec<Need> = needs.chain(beside_paths(lanes, mechanism)).collect();
+                let needs = [Need::Instruction(opcode)];
                 let rule = opcode_rule(opcode);
                 push(
                     rows,
@@ -332,18 +331,6 @@ fn opcodes(rows: &mut Vec<Row>) {
                 );
             }
         }
-    }
-}
-
-/// What it takes that so many lanes are active while paths wait, each of which has a lane.
-fn beside_paths(lanes: &Value, mechanism: &Value) -> Option<Need> {
-    match (mechanism.name, lanes.name) {
-        ("paths-some", "one") => Some(Need::Lanes3),
-        ("paths-some", "some") => Some(Need::Lanes4),
-        ("paths-full", "one") => Some(Need::LanesBeyondRoom2),
-        ("paths-full", "some") => Some(Need::LanesBeyondRoom3),
-        ("paths-full", _) => Some(Need::LanesBeyondRoom1),
-        _ => None,
     }
 }
 

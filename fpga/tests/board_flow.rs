@@ -12,7 +12,8 @@ const SYNCHRONISATION: [u8; 4] = [0x7e, 0xaa, 0x99, 0x7e];
 #[test]
 fn the_smallest_core_becomes_a_bitstream_for_the_hx8k() {
     let board = Board::find("ice40-hx8k").unwrap();
-    let options = CoreOptions::from_line("arch = '4w8/8/1/1'").unwrap();
+    let least = "arch = '4w4/2/1/1', multiplier = 'none', divider = 'none', barriers = 0";
+    let options = CoreOptions::from_line(least).unwrap();
     let core = CoreConfig::from_options(&options.or(board.core.clone())).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let output = folder.path().join("out");

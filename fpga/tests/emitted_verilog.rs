@@ -20,7 +20,7 @@ fn configurations(extent: Extent, step: usize) -> Vec<CoreConfig> {
 
 /// Of those for yosys, which takes longer.
 fn configurations_for_yosys(extent: Extent) -> Vec<CoreConfig> {
-    configurations(extent, 18)
+    configurations(extent, 24)
 }
 
 extents! {
@@ -32,7 +32,7 @@ extents! {
             lint_with_verilator(&place)?;
             compile_with_icarus(&place)
         };
-        let configs = configurations(extent, 8);
+        let configs = configurations(extent, 12);
         let complaints: Vec<_> = configs
             .iter()
             .filter_map(|config| Some(format!("{config:?}: {}", check(config).err()?)))

@@ -14,7 +14,7 @@ use testbenches::{CoreVerilog, CosimError, Cosimulator, DescriptionError, Wavefo
 
 use crate::proof;
 use crate::record::{Finding, Heading, Record, Records};
-use crate::trial::{trials, Program, Seen, Trial};
+use crate::trial::{trials, Check, Program, Seen, Trial};
 
 /// Mutants of one core: with more, it takes long to compile before the first is run.
 const BATCH: usize = 250;
@@ -32,6 +32,8 @@ pub struct MutationOptions {
     pub mutants: usize,
     /// Random programs that a mutant has to survive.
     pub random_programs: u64,
+    /// Whether mutants meet random programs alone, neither written nor directed ones.
+    pub random_alone: bool,
     /// A run ends after so many cycles.
     pub cycles_max: u64,
     /// Of survivors, yosys tries to prove that nothing can find them.
@@ -152,6 +154,7 @@ pub fn campaign(
         seed: options.seed,
         cycles_max: options.cycles_max,
         programs: programs.iter().map(|one| one.name.clone()).collect(),
+        random_alone: options.random_alone,
     };
     let path = options.folder.join(format!("{}.jsonl", options.name));
     let shared = Shared {
@@ -168,6 +171,9 @@ pub fn campaign(
         options.random_programs,
         programs,
     )?;
+    if options.random_alone {
+        trials.retain(|trial| trial.check == Check::Random);
+    }
     for skipped in (0..options.mutants).step_by(BATCH) {
         let count = BATCH.min(options.mutants - skipped);
         let batch = Batch::new(options, &right, skipped, count)?;

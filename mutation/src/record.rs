@@ -72,6 +72,8 @@ pub(crate) struct Heading {
     pub seed: u64,
     pub cycles_max: u64,
     pub programs: Vec<String>,
+    #[serde(default)]
+    pub random_alone: bool,
 }
 
 /// The records of a campaign, in memory and in the file.

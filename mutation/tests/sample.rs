@@ -42,6 +42,7 @@ fn options(folder: &Path) -> MutationOptions {
         seed: 1,
         mutants: MUTANTS,
         random_programs: 6,
+        random_alone: false,
         cycles_max: 5_000,
         proves: false,
         jobs: 2,
@@ -117,6 +118,14 @@ fn most_mutants_are_found_and_a_campaign_is_continued() {
         let is_found = record.finding.is_some();
         assert_eq!(further.cycles > record.cycles, !is_found, "{further:?}");
     }
+
+    let alone = MutationOptions {
+        name: "alone".to_owned(),
+        random_alone: true,
+        ..options.clone()
+    };
+    let alone = Summary::of(&campaign(&alone, &programs(), &|_| {}).expect("it can be run"));
+    assert!(alone.total.found.keys().eq([&Check::Random]), "{alone}");
 
     let other = MutationOptions { seed: 2, ..options };
     let refused = campaign(&other, &programs(), &|_| {});

@@ -55,6 +55,9 @@ pub struct Arguments {
     /// Random programs that a mutant has to survive
     #[arg(long, value_name = "N", default_value_t = 50)]
     random: u64,
+    /// Run random programs alone, neither written nor directed ones
+    #[arg(long, conflicts_with = "model")]
+    random_alone: bool,
     /// End a run after so many cycles
     #[arg(long, value_name = "N", default_value_t = 50_000)]
     max_cycles: u64,
@@ -127,6 +130,7 @@ fn core_options(arguments: &Arguments) -> Result<MutationOptions, Failure> {
         seed: arguments.seed,
         mutants: arguments.mutants,
         random_programs: arguments.random,
+        random_alone: arguments.random_alone,
         cycles_max: arguments.max_cycles,
         proves: arguments.prove,
         jobs: jobs(arguments),

@@ -8,6 +8,7 @@
 mod among_cores;
 mod code;
 mod extension;
+mod handlers;
 mod memory;
 mod mixed;
 mod parting;
@@ -16,6 +17,7 @@ mod shapes;
 mod straight;
 mod system;
 mod towers;
+mod waits;
 mod wild;
 
 pub(super) use self::memory::data_address;
@@ -205,6 +207,9 @@ impl<'a> Generator<'a> {
         }
         if self.config.extension && self.random.percent(15) {
             return self.extended();
+        }
+        if self.config.scoreboard && self.random.percent(4) {
+            return self.awaited();
         }
         let is_shallow = nesting < NESTING_MAX;
         match self.random.below(100) {

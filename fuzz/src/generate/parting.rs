@@ -99,7 +99,7 @@ impl Generator<'_> {
 
     /// Whether a handler lets the paths of its warp be compared again.
     pub(super) fn handler_compares(&mut self) -> bool {
-        self.config.divergence == DivergenceMechanism::PairedPath && self.random.percent(80)
+        self.config.divergence == DivergenceMechanism::PairedPath && self.random.percent(70)
     }
 
     /// Whether another number of lanes may be made active here without an interrupt.

@@ -50,7 +50,7 @@ impl Generator<'_> {
     pub(super) fn arithmetic(&mut self) -> Node {
         let mut steps = Vec::new();
         for _ in 0..1 + self.random.below(3) {
-            let opcode = self.implemented();
+            let opcode = self.long_operation();
             let registers = [self.target(), self.source(), self.source()];
             let is_division = opcode.unit() == ExecutionUnit::Divide;
             if is_division && !self.random.percent(self.wildness) {
@@ -84,7 +84,7 @@ impl Generator<'_> {
     }
 
     /// One of the long operations, as a rule one that the core has.
-    fn implemented(&mut self) -> Opcode {
+    fn long_operation(&mut self) -> Opcode {
         let mut opcode = self.random.one(&LONG);
         for _ in 0..8 {
             if self.config.implements(opcode) || self.random.percent(self.wildness) {

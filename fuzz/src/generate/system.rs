@@ -1,59 +1,14 @@
-//! Warps, lanes, barriers, modes, pages, handlers.
+//! Warps, lanes, barriers, modes, pages.
 
 use isa::Opcode;
 
-use super::super::tree::{Block, ConsoleAction, Handler, Node, Place, Step};
+use super::super::tree::{Block, Node, Place, Step};
 use super::memory::PAGE_BYTES;
 use super::{instruction, Generator};
 
 use Opcode::*;
 
 impl Generator<'_> {
-    pub(super) fn handlers(&mut self) -> Vec<Handler> {
-        (0..self.handlers).map(|_| self.handler()).collect()
-    }
-
-    fn handler(&mut self) -> Handler {
-        let mut prologue = Vec::new();
-        let free = self.reserved.inner_counter.unwrap_or(self.reserved.counter);
-        if free > 2 {
-            for _ in 0..self.random.below(4) {
-                let opcode = self.random.one(&[Add, Sub, Xor, Addi, Shri, Hwid]);
-                let target = 2 + self.random.below(u64::from(free) - 2) as u8;
-                let registers = [target, self.source(), self.source()];
-                let immediate = if opcode == Hwid {
-                    1
-                } else {
-                    self.immediate(opcode)
-                };
-                let guard = self.guard(20);
-                prologue.push(instruction(opcode, registers, immediate, guard));
-            }
-        }
-        if free > 2 && self.random.percent(40) {
-            prologue.extend(self.in_a_handler());
-        }
-        // Interrupts are off here: a second one is a double fault.
-        if self.random.percent(self.wildness) {
-            let guard = Some(self.predicate());
-            prologue.push(instruction(Trap, [0; 3], 0, guard));
-        }
-        Handler {
-            prologue,
-            console: self.random.one(&[
-                ConsoleAction::Read,
-                ConsoleAction::Read,
-                ConsoleAction::Echo,
-                ConsoleAction::Ignore,
-                ConsoleAction::Leave,
-            ]),
-            maps_pages: self.config.tlb_entries > 0 && self.random.percent(80),
-            enables: self.random.percent(95),
-            compares: self.handler_compares(),
-            to_user: self.random.percent(35),
-        }
-    }
-
     /// What warp 0 does alone.
     pub(super) fn start(&mut self, handlers: usize) -> Vec<Node> {
         let first = self.random.below(handlers as u64) as usize;

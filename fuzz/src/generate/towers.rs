@@ -6,7 +6,6 @@
 use isa::{DivergenceMechanism, Divider, ExecutionUnit, Opcode, OperandKind, Reconvergence};
 
 use super::super::tree::{CountedLoop, Jump, Node, Place, Step};
-use super::memory::writes;
 use super::{instruction, Generator};
 
 use Opcode::*;
@@ -23,57 +22,54 @@ enum Lanes {
     All,
 }
 
+/// How often each is drawn: instructions without a guard, in all lanes, stand everywhere else.
+const LANES: [Lanes; 8] = [
+    Lanes::None,
+    Lanes::One,
+    Lanes::One,
+    Lanes::One,
+    Lanes::Some,
+    Lanes::Some,
+    Lanes::Some,
+    Lanes::All,
+];
+
 impl Generator<'_> {
     /// Levels of what the core's mechanism of divergence keeps, and instructions at the top.
     pub(super) fn tower(&mut self) -> Vec<Node> {
         let parts = 2 + self.random.below(3);
-        let top = (0..parts).flat_map(|_| self.at_the_top()).collect();
+        let mut top: Vec<Node> = (0..parts).flat_map(|_| self.at_the_top()).collect();
         let room = u64::from(self.config.stack_depth).min(LEVELS_MAX);
         match self.config.divergence {
             DivergenceMechanism::Masks => top,
             DivergenceMechanism::Stack | DivergenceMechanism::MultiPath => {
+                let is_last = self.block >= self.last_meeting && self.random.percent(25);
+                if is_last && self.config.divergence == DivergenceMechanism::MultiPath {
+                    top.push(self.abandoned());
+                }
                 (0..self.levels(room)).fold(top, |above, _| vec![region_of_all(above)])
             }
             DivergenceMechanism::PairedPath => {
                 let lanes = u64::from(self.config.arch.lanes());
-                let levels = self.levels(room.min(lanes - 1));
+                // Only few lanes remain where many paths wait.
+                let remain = match self.random.percent(50) {
+                    true => 1,
+                    false => lanes.min(2 + self.random.below(3)),
+                };
+                let levels = self.levels(room.min(lanes - remain));
                 let first = lanes - levels;
                 (first..lanes).fold(top, |above, lane| self.without_lane(lane, above))
             }
         }
     }
 
-    /// What a handler does in none, one, some or all lanes. It needs r0 and r1, and must raise no interrupt.
-    pub(super) fn in_a_handler(&mut self) -> Vec<Step> {
-        let keeps = |steps: &[Step]| !steps.iter().any(|step| writes(step, 0) || writes(step, 1));
-        let (guard, mut steps) = self.guard_of_lanes();
-        for _ in 0..4 {
-            let opcode = self.random.one(&Opcode::ALL);
-            let is_safe = match opcode.unit() {
-                ExecutionUnit::LoadStore => self.config.tlb_entries == 0,
-                ExecutionUnit::Divide => opcode.class().has_immediate(),
-                // Where lanes wait elsewhere it is an interrupt.
-                ExecutionUnit::Clone => self.config.divergence != DivergenceMechanism::MultiPath,
-                ExecutionUnit::Branch => matches!(opcode, Jmpi | Jali) && guard.is_none(),
-                ExecutionUnit::Divergence
-                | ExecutionUnit::System
-                | ExecutionUnit::WarpControl
-                | ExecutionUnit::Barrier => false,
-                _ => true,
-            };
-            let mut more = Vec::new();
-            if is_safe && self.config.implements(opcode) {
-                self.under_guard(opcode, guard, &mut more);
-            }
-            if keeps(&more) {
-                steps.extend(more);
-            }
-        }
-        if keeps(&steps) {
-            steps
-        } else {
-            Vec::new()
-        }
+    /// Any opcode that the core has.
+    pub(super) fn implemented(&mut self) -> Opcode {
+        let all = Opcode::ALL.into_iter();
+        let there: Vec<Opcode> = all
+            .filter(|&opcode| self.config.implements(opcode))
+            .collect();
+        self.random.one(&there)
     }
 
     /// None, all there is room for, or something between.
@@ -106,11 +102,8 @@ impl Generator<'_> {
     /// Some instructions under one guard.
     fn at_the_top(&mut self) -> Vec<Node> {
         let (guard, mut steps) = self.guard_of_lanes();
-        for _ in 0..1 + self.random.below(3) {
-            let opcode = self.random.one(&Opcode::ALL);
-            if !self.config.implements(opcode) {
-                continue;
-            }
+        for _ in 0..1 + self.random.below(5) {
+            let opcode = self.implemented();
             if opcode.unit() == ExecutionUnit::Divergence {
                 let region = self.one_more_region(opcode, guard);
                 return [Node::Group(steps)].into_iter().chain(region).collect();
@@ -124,10 +117,8 @@ impl Generator<'_> {
     }
 
     /// A guard that is true in these lanes, as far as they are active, and what makes it.
-    fn guard_of_lanes(&mut self) -> (Option<u8>, Vec<Step>) {
-        let lanes = self
-            .random
-            .one(&[Lanes::None, Lanes::One, Lanes::Some, Lanes::All]);
+    pub(super) fn guard_of_lanes(&mut self) -> (Option<u8>, Vec<Step>) {
+        let lanes = self.random.one(&LANES);
         let (register, guard) = (self.target(), self.predicate());
         let lane = match self.random.percent(60) {
             true => 0,
@@ -157,23 +148,38 @@ impl Generator<'_> {
                 then: vec![self.straight()],
                 otherwise: vec![self.straight()],
             }),
-            Join => Some(Node::Group(vec![
-                instruction(Split, [0; 3], 0, None),
-                instruction(Join, [0; 3], 0, guard),
-            ])),
-            _ => Some(Node::Loop(CountedLoop {
-                counter: self.loop_counter()?,
-                predicate: self.predicate(),
-                rounds: 3,
-                source: Some(self.source()),
-                divergent: true,
-                body: vec![self.straight()],
-            })),
+            // Without its own split it takes a level of the tower away, or finds none.
+            Join => {
+                let before = self.random.percent(60);
+                let split = before.then(|| instruction(Split, [0; 3], 0, None));
+                let join = instruction(Join, [0; 3], 0, guard);
+                Some(Node::Group(split.into_iter().chain([join]).collect()))
+            }
+            _ => {
+                // A join within takes the lanes that have left so far, in place of those that stay.
+                let body = match self.random.percent(30) {
+                    true => Node::Group(vec![instruction(Join, [0; 3], 0, None)]),
+                    false => self.straight(),
+                };
+                Some(Node::Loop(CountedLoop {
+                    counter: self.loop_counter()?,
+                    predicate: self.predicate(),
+                    rounds: 3,
+                    source: Some(self.source()),
+                    divergent: true,
+                    body: vec![body],
+                }))
+            }
         }
     }
 
     /// The instruction, with what it needs; whether nothing may follow it in its group.
-    fn under_guard(&mut self, opcode: Opcode, guard: Option<u8>, steps: &mut Vec<Step>) -> bool {
+    pub(super) fn under_guard(
+        &mut self,
+        opcode: Opcode,
+        guard: Option<u8>,
+        steps: &mut Vec<Step>,
+    ) -> bool {
         match opcode.unit() {
             ExecutionUnit::LoadStore => self.access_under_guard(opcode, guard, steps),
             ExecutionUnit::Branch => return self.jump_under_guard(opcode, guard, steps),
@@ -323,11 +329,13 @@ impl Generator<'_> {
             }
             Bar => {
                 let barrier = self.random.below(self.config.barriers.into());
+                // Two are a risk: the other one may not come.
+                let count = if self.random.percent(15) { 2 } else { 1 };
                 steps.push(Step::Constant(address, barrier));
-                steps.push(Step::Constant(value, 1));
+                steps.push(Step::Constant(value, count));
                 steps.push(instruction(Bar, [address, value, 0], 0, guard));
             }
-            _ if self.random.percent(25) => steps.push(instruction(opcode, [0; 3], 0, guard)),
+            _ if self.random.percent(50) => steps.push(instruction(opcode, [0; 3], 0, guard)),
             _ => {}
         }
         true

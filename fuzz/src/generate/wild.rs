@@ -189,12 +189,17 @@ impl Generator<'_> {
     fn bad_jump(&mut self) -> Node {
         let (register, link) = (self.target(), self.target());
         let ram = self.config.ram_bytes;
+        let scratchpad = match self.config.scratchpad_bytes {
+            0 => ram,
+            _ => self.config.scratchpad_address(),
+        };
         let places = [
             ram,
             ram + 4,
             2 * ram,
             1 << (self.config.arch.word_bits() - 1),
             !0 - 7,
+            scratchpad,
         ];
         let place = self.random.one(&places) & self.config.arch.word_mask();
         let guard = self.guard(30);

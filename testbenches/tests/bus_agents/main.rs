@@ -232,8 +232,8 @@ fn cocotbext_wishbone_serves_the_classic_master() {
 /// Rules: S5.1.2, S5.1.5, S5.1.11, S5.1.12, S5.1.13, S5.1.14.
 #[test]
 fn cocotbext_axi_serves_the_axi_master() {
-    run_on(BusKind::Axi, None, "4w8/8/4/4");
-    run_on(BusKind::Axi, Some(32), "4w8/8/4/1");
+    run_on(BusKind::Axi, None, "4w8/8/4/2");
+    run_on(BusKind::Axi, Some(32), "4w8/8/2/1");
 }
 
 /// Rules: S5.1.2, S5.1.5, S5.1.11, S5.1.13.

@@ -37,7 +37,7 @@ faults! {
         found_in(1, "fetch_valid", "cache_lines", "hits_0",
             |driver, signals| driver | (signals.get("is_valid_0") & signals.get("tags_0.read_data").any()));
 
-    test a_stale_lookup_that_is_not_read_again:
+    long test a_stale_lookup_that_is_not_read_again:
         found_in(1, "instruction_lookup_stale", MODULE, "lookup_stale", never);
 
     long test a_line_on_its_way_that_a_fence_does_not_drop:

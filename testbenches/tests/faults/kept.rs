@@ -82,7 +82,7 @@ stops:  halt
 
 faults! {
     /// Where a warp would go on that stops for good.
-    test a_bit_of_the_pc_memory:
+    long test a_bit_of_the_pc_memory:
         found_at_once(core(0), STOPS, "context_pc[0]", "stops:", "warp_table", "redirect_pc.write_data",
             |driver, signals| {
                 let stops = signals.get("update_stop").zero_extend(driver.width());
@@ -111,6 +111,7 @@ loads:  ld      %r2, %r1, #0x80
 
 /// The interrupt is a double fault, which has no use for the address.
 #[test]
+#[ignore = "10 seconds: compiles a design with the fault"]
 fn the_address_of_a_due_interrupt() {
     let program = "
         ldi     %r1, #1

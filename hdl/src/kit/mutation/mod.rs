@@ -5,7 +5,8 @@
 //! hundreds of faults.
 //!
 //! The faults are of the two kinds that were behind most bugs found in processors: a signal stands where another one of
-//! its width belongs, and a condition is wrong ([`MutantKind`]). Modules with parameters stay as they are, and so does
+//! its width belongs, and a condition is wrong; and of a third kind, a wrong bit, as in a chip that is broken
+//! ([`MutantKind`]). Modules with parameters stay as they are, and so does
 //! what drives trace ports: a fault there is one of the checker's eyes. A fault never closes a combinational loop, nor
 //! makes an output depend at once on an input that it did not depend on.
 
@@ -46,6 +47,12 @@ pub enum MutantKind {
     AlwaysLow,
     /// A term of a conjunction or disjunction is missing.
     TermDropped,
+    /// A bit of a value is inverted.
+    BitInverted,
+    /// A bit of a value is always 1.
+    BitHigh,
+    /// A bit of a value is always 0.
+    BitLow,
 }
 
 impl MutantKind {
@@ -57,7 +64,18 @@ impl MutantKind {
             MutantKind::AlwaysHigh => "condition always high",
             MutantKind::AlwaysLow => "condition always low",
             MutantKind::TermDropped => "term dropped",
+            MutantKind::BitInverted => "bit inverted",
+            MutantKind::BitHigh => "bit always high",
+            MutantKind::BitLow => "bit always low",
         }
+    }
+
+    /// Whether a single bit of a value is wrong.
+    const fn is_of_a_bit(self) -> bool {
+        matches!(
+            self,
+            MutantKind::BitInverted | MutantKind::BitHigh | MutantKind::BitLow
+        )
     }
 }
 
@@ -78,8 +96,8 @@ pub struct Mutant {
     pub wrong: String,
 }
 
-/// Which of all possible mutants a design gets: they are shuffled, half of them mixed-up signals and half wrong
-/// conditions where there are enough of both, and some that stand in a row are taken.
+/// Which of all possible mutants a design gets: they are shuffled; mixed-up signals, wrong conditions and wrong bits take turns
+/// where there are enough of each; and some that stand in a row are taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MutantChoice {
     /// Of the order.
@@ -103,7 +121,7 @@ pub(super) struct Site {
 struct Chosen {
     number: u16,
     kind: MutantKind,
-    /// From which the signal is drawn that takes another's place.
+    /// From which is drawn what else there is to draw: the signal that takes another's place, or the bit.
     seed: u64,
 }
 
@@ -134,13 +152,20 @@ impl Mutation {
     /// Puts mutants into some of the places that a survey has found.
     pub fn of(survey: Mutation, choice: &MutantChoice) -> Self {
         let mut random = fastrand::Rng::with_seed(choice.seed);
-        let is_mixed_up = |site: &Site| site.kind == MutantKind::MixedUp;
-        let (mut signals, mut conditions): (Vec<Site>, Vec<Site>) =
-            survey.sites.into_iter().partition(is_mixed_up);
-        random.shuffle(&mut signals);
-        random.shuffle(&mut conditions);
+        let mut groups = [Vec::new(), Vec::new(), Vec::new()];
+        for site in survey.sites {
+            let group = match site.kind {
+                MutantKind::MixedUp => 0,
+                kind if kind.is_of_a_bit() => 2,
+                _ => 1,
+            };
+            groups[group].push(site);
+        }
+        for group in &mut groups {
+            random.shuffle(group);
+        }
         let mut mutation = Mutation::survey();
-        let taken = alternately(signals, conditions)
+        let taken = in_turn(groups)
             .skip(choice.skipped)
             .take(choice.count.into());
         for (number, site) in (1..).zip(taken) {
@@ -201,14 +226,8 @@ impl Mutation {
                     let chosen = self.chosen.get(&(index, node.place));
                     let mut rebuilt = node.rebuilt;
                     for chosen in chosen.into_iter().flatten() {
-                        let wrong = wrong(
-                            chosen,
-                            node.original,
-                            &rebuilt,
-                            node.role,
-                            &target,
-                            &mut dependencies,
-                        );
+                        let wrong =
+                            wrong(chosen, node.original, node.role, &target, &mut dependencies);
                         let Some((wrong, text)) = wrong else { continue };
                         mutants.push(Mutant {
                             number: chosen.number,
@@ -262,14 +281,13 @@ impl Mutation {
     }
 }
 
-/// One of each in turn, then what is left.
-fn alternately(one: Vec<Site>, other: Vec<Site>) -> impl Iterator<Item = Site> {
-    let both = one.len().min(other.len());
-    let rest_of_one = one[both..].to_vec();
-    let rest_of_other = other[both..].to_vec();
-    let pairs = one.into_iter().zip(other);
-    let pairs = pairs.flat_map(|(one, other)| [one, other]);
-    pairs.chain(rest_of_one).chain(rest_of_other)
+/// One of each group in turn, until all are empty.
+fn in_turn<const N: usize>(groups: [Vec<Site>; N]) -> impl Iterator<Item = Site> {
+    let most = groups.iter().map(Vec::len).max().unwrap_or_default();
+    (0..most).flat_map(move |number| {
+        let of_this_turn = groups.iter().filter_map(|group| group.get(number).copied());
+        of_this_turn.collect::<Vec<_>>()
+    })
 }
 
 /// Gives the module the input that chooses, if it has mutants or one of its parts has that input.

@@ -27,14 +27,18 @@ pub(super) fn kinds(expression: &Expr, role: Role) -> impl Iterator<Item = Mutan
     );
     let is_constant = matches!(expression.node(), Node::Constant(_) | Node::Named { .. });
     let of_role: &[MutantKind] = match role {
-        _ if is_constant => &[],
+        _ if is_constant || expression.width() == 0 => &[],
         Role::Condition => &[
             MutantKind::Negated,
             MutantKind::AlwaysHigh,
             MutantKind::AlwaysLow,
         ],
         Role::OfConjunction | Role::OfDisjunction => &[MutantKind::TermDropped],
-        Role::Other => &[],
+        Role::Other => &[
+            MutantKind::BitInverted,
+            MutantKind::BitHigh,
+            MutantKind::BitLow,
+        ],
     };
     let of_leaf = is_leaf.then_some(MutantKind::MixedUp);
     of_leaf.into_iter().chain(of_role.iter().copied())

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::super::compose::constant;
+use super::super::compose::{concat, constant, high, zeros};
 use super::super::error::Fault;
 use super::super::expression::{Expr, Node, Unary};
 use super::super::expression_text::flat;
@@ -93,11 +93,11 @@ fn other_bits(leaf: &Expr) -> Vec<Expr> {
     lows.map(slice).collect()
 }
 
-/// The wrong expression and its text; `None` when nothing can take the place of the right one.
+/// The wrong expression and its text; `None` when nothing can take the place of the right one. Other mutants within it do not matter:
+/// there is one at a time.
 pub(super) fn wrong(
     chosen: &Chosen,
     original: &Expr,
-    rebuilt: &Expr,
     role: Role,
     target: &Target<'_>,
     dependencies: &mut Dependencies,
@@ -114,8 +114,8 @@ pub(super) fn wrong(
             Some((other, text))
         }
         MutantKind::Negated => {
-            let negated = Node::Unary(Unary::Not, rebuilt.clone());
-            let negated = Expr::new(1, rebuilt.size(), negated);
+            let negated = Node::Unary(Unary::Not, original.clone().of_kind(None));
+            let negated = Expr::new(1, original.size(), negated);
             Some((negated, format!("~({})", right())))
         }
         MutantKind::AlwaysHigh => bit(1, "1'b1"),
@@ -124,7 +124,25 @@ pub(super) fn wrong(
             let is_neutral = u128::from(role == Role::OfConjunction);
             bit(is_neutral, "(no such term)")
         }
+        MutantKind::BitInverted | MutantKind::BitHigh | MutantKind::BitLow => {
+            let width = original.width();
+            let place = (chosen.seed % u64::from(width)) as u32;
+            let (mask, value) = (one_bit(width, place), original.clone().of_kind(None));
+            let (wrong, what) = match chosen.kind {
+                MutantKind::BitHigh => (value | mask, "1"),
+                MutantKind::BitLow => (value & !mask, "0"),
+                _ => (value ^ mask, "inverted"),
+            };
+            Some((wrong, format!("{}, bit {place} {what}", right())))
+        }
     }
+}
+
+/// All bits 0 but that one.
+fn one_bit(width: u32, place: u32) -> Expr {
+    let above = (place + 1 < width).then(|| zeros(width - place - 1));
+    let below = (place > 0).then(|| zeros(place));
+    concat(above.into_iter().chain([high()]).chain(below))
 }
 
 /// What depends on what in a module, its mutants so far included.

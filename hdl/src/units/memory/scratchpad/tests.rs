@@ -41,13 +41,11 @@ fn config(options: &CoreOptions) -> CoreConfig {
 #[test]
 fn a_core_with_one_is_emitted_whatever_else_it_has() {
     for number in 0..CORES.len() {
+        // Each two of them together.
         let with = [
             (0, false, false),
-            (0, true, false),
-            (3, false, true),
-            (0, false, true),
-            (1, true, true),
             (0, true, true),
+            (3, false, true),
             (2, true, false),
         ];
         for (column, (tlb_entries, bus_errors, scoreboard)) in with.into_iter().enumerate() {

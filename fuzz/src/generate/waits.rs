@@ -1,0 +1,107 @@
+//! Two ways to wait that random instructions seldom come to: for a load that a loop has come to before, and beside a side that ends the
+//! warp.
+
+use isa::Opcode;
+
+use super::super::tree::{CountedLoop, Jump, Node, Step};
+use super::{instruction, Generator};
+
+use Opcode::*;
+
+impl Generator<'_> {
+    /// A loop with a use of what it loads, and, in every other round, another instruction right before that use. With a scoreboard the
+    /// context remembers the use, and holds its fetch back while the other instruction is under way (P22.13).
+    pub(super) fn awaited(&mut self) -> Node {
+        let (Some(counter), Some((address, pointer))) = (self.loop_counter(), self.data_pointer())
+        else {
+            return self.straight();
+        };
+        let (loaded, round, guard) = (self.target(), self.target(), self.predicate());
+        let mut load = pointer;
+        load.push(instruction(Ld, [loaded, address, 0], 0, None));
+        load.push(instruction(Andi, [round, counter, 0], 1, None));
+        load.push(instruction(Rtop, [guard, round, 0], 0, None));
+        self.loops += 1;
+        let between = self.between();
+        self.loops -= 1;
+        Node::Loop(CountedLoop {
+            counter,
+            predicate: self.predicate(),
+            rounds: self.random.one(&[3, 7]),
+            source: None,
+            divergent: false,
+            body: vec![
+                Node::Group(load),
+                Node::Over {
+                    jump: Jump::Immediate,
+                    guard: Some(guard),
+                    join: false,
+                    body: vec![between],
+                },
+                Node::Group(vec![instruction(Add, [round, loaded, loaded], 0, None)]),
+            ],
+        })
+    }
+
+    /// What leads to the next instruction, at once or later, and has an effect beyond registers.
+    fn between(&mut self) -> Node {
+        let guard = self.guard(50);
+        match self.random.below(5) {
+            0 if self.config.divergence.has_split_and_join() => Node::Split {
+                guard,
+                then: Vec::new(),
+                otherwise: Vec::new(),
+            },
+            1 => self.clone_lane(),
+            2 => self.system(),
+            3 if self.wildness > 0 => self.wild(),
+            _ => self.meeting_of_one(guard),
+        }
+    }
+
+    /// A bar that waits for nobody.
+    fn meeting_of_one(&mut self, guard: Option<u8>) -> Node {
+        match self.two_targets() {
+            Some((barrier, count)) if self.config.barriers > 0 => Node::Group(vec![
+                Step::Constant(barrier, 0),
+                Step::Constant(count, 1),
+                instruction(Bar, [barrier, count, 0], 0, guard),
+            ]),
+            _ => self.straight(),
+        }
+    }
+
+    /// One side waits for what may never come, while the other one ends the warp: a warp that stops has nobody left at a barrier, or
+    /// waiting for a turn (P9.13.14). It is for the end of a program, where sides run at the same time.
+    pub(super) fn abandoned(&mut self) -> Node {
+        let Some((first, second)) = self.two_targets() else {
+            return self.straight();
+        };
+        let is_bar = self.config.barriers > 0 && self.random.percent(60);
+        let waits = match is_bar {
+            true => vec![
+                Step::Constant(first, self.random.below(self.config.barriers.into())),
+                Step::Constant(second, self.config.arch.warps().into()),
+                instruction(Bar, [first, second, 0], 0, None),
+            ],
+            false => vec![instruction(Wspawn, [first, second, second], 0, None)],
+        };
+        let ends = vec![
+            self.straight(),
+            Node::Group(vec![instruction(Halt, [0; 3], 0, None)]),
+        ];
+        let sides = [vec![Node::Group(waits)], ends];
+        let [then, otherwise] = match self.random.percent(50) {
+            true => sides,
+            false => {
+                let [waits, ends] = sides;
+                [ends, waits]
+            }
+        };
+        Node::Split {
+            guard: Some(self.predicate()),
+            then,
+            otherwise,
+        }
+    }
+}
