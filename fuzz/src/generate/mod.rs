@@ -7,6 +7,7 @@
 
 mod among_cores;
 mod code;
+mod crowds;
 mod extension;
 mod handlers;
 mod memory;
@@ -176,6 +177,9 @@ impl<'a> Generator<'a> {
         if self.random.percent(TOWERS) {
             let place = self.random.below(count) as usize;
             nodes.splice(place..=place, self.tower());
+        }
+        if self.random.percent(self.crowds()) {
+            nodes.extend(self.crowd());
         }
         Block {
             landing,

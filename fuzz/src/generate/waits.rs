@@ -60,7 +60,7 @@ impl Generator<'_> {
     }
 
     /// A bar that waits for nobody.
-    fn meeting_of_one(&mut self, guard: Option<u8>) -> Node {
+    pub(super) fn meeting_of_one(&mut self, guard: Option<u8>) -> Node {
         match self.two_targets() {
             Some((barrier, count)) if self.config.barriers > 0 => Node::Group(vec![
                 Step::Constant(barrier, 0),

@@ -1,0 +1,96 @@
+//! Crowds: as many contexts at work as the core has. Every warp that comes here parts by one bit of the lane's number after the other,
+//! and each side goes round in a loop, long enough to meet those of other warps.
+//!
+//! Elsewhere sides are short, and a warp seldom has more than two contexts at the same time.
+
+use isa::{DivergenceMechanism, Opcode};
+
+use super::super::tree::{CountedLoop, Node, Place, Step};
+use super::{instruction, Generator};
+
+use Opcode::*;
+
+/// Bits of the lane's number by which a warp parts, at most.
+const BITS_MAX: u32 = 3;
+
+impl Generator<'_> {
+    /// In so many blocks of a hundred: only `multi-path` has contexts beside those of the warps.
+    pub(super) fn crowds(&self) -> u64 {
+        match self.config.divergence {
+            DivergenceMechanism::MultiPath if self.config.split_contexts > 1 => 20,
+            _ => 0,
+        }
+    }
+
+    /// All active lanes, parted by all bits of their numbers.
+    pub(super) fn crowd(&mut self) -> Vec<Node> {
+        let lanes = self.config.arch.lanes().next_power_of_two();
+        self.parted(lanes.trailing_zeros().min(BITS_MAX))
+    }
+
+    fn parted(&mut self, bits: u32) -> Vec<Node> {
+        let Some(bit) = bits.checked_sub(1) else {
+            return vec![self.going_round()];
+        };
+        let (register, guard) = (self.target(), self.predicate());
+        vec![
+            Node::Group(vec![
+                instruction(Hwid, [register, 0, 0], 0, None),
+                instruction(Andi, [register, register, 0], 1 << bit, None),
+                instruction(Rtop, [guard, register, 0], 0, None),
+            ]),
+            Node::Split {
+                guard: Some(guard),
+                then: self.parted(bit),
+                otherwise: self.parted(bit),
+            },
+        ]
+    }
+
+    /// A loop for one context of a crowd.
+    fn going_round(&mut self) -> Node {
+        let Some(counter) = self.loop_counter() else {
+            return self.straight();
+        };
+        self.loops += 1;
+        let body = (0..1 + self.random.below(3)).map(|_| self.of_a_crowd());
+        let body = body.collect();
+        self.loops -= 1;
+        Node::Loop(CountedLoop {
+            counter,
+            predicate: self.predicate(),
+            rounds: self.random.one(&[3, 7]),
+            source: None,
+            divergent: false,
+            body,
+        })
+    }
+
+    /// What contexts do beside one another: compute, wait for units, for a turn, at barriers, and raise interrupts.
+    fn of_a_crowd(&mut self) -> Node {
+        let is_last = self.block >= self.last_meeting;
+        match self.random.below(12) {
+            0..=2 => self.arithmetic(),
+            3..=5 => self.access(),
+            6 => {
+                let guard = self.guard(30);
+                self.meeting_of_one(guard)
+            }
+            7 if is_last => self.one_more_warp(),
+            8 if self.wildness > 0 => self.bad_access(),
+            _ => self.straight(),
+        }
+    }
+
+    /// A warp for the rest of the program.
+    fn one_more_warp(&mut self) -> Node {
+        let Some((address, value)) = self.two_targets() else {
+            return self.straight();
+        };
+        let block = (self.block + 1).min(self.blocks);
+        Node::Group(vec![
+            Step::Address(address, Place::Block(block)),
+            instruction(Wspawn, [value, address, value], 0, None),
+        ])
+    }
+}
