@@ -7,7 +7,9 @@ use assembler::Image;
 use fuzz::{Case, CaseNumber};
 use isa::{CoreConfig, Opcode};
 use serde::{Deserialize, Serialize};
-use testbenches::directed::{crowd_program, fault_program, matrix_program, FaultKind};
+use testbenches::directed::{
+    absent_program, crowd_program, fault_program, matrix_program, DirectedProgram, FaultKind,
+};
 use testbenches::{
     ConsoleInput, Cosimulator, LockStep, MemoryTiming, ModelSide, Outcome, Resets, Run,
 };
@@ -163,8 +165,12 @@ fn directed(config: &CoreConfig) -> Vec<(String, String)> {
             (format!("{kind:?} {form:?} in every lane"), program.source)
         })
     });
-    let crowd = crowd_program(config).map(|program| ("all contexts".to_owned(), program.source));
-    opcodes.chain(faults).chain(crowd).collect()
+    let named = |name: &str, program: DirectedProgram| (name.to_owned(), program.source);
+    let crowd = crowd_program(config).map(|program| named("all contexts", program));
+    let absent = absent_program(config);
+    let absent = absent.map(|program| named("operands that do not exist", program));
+    let others = crowd.into_iter().chain(absent);
+    opcodes.chain(faults).chain(others).collect()
 }
 
 fn assembled(config: &CoreConfig, name: &str, source: &str) -> Result<Image, MutationError> {

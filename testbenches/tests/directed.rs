@@ -7,7 +7,7 @@ use assembler::Image;
 use common::{config_of, options_of};
 use isa::{CoreConfig, CoreOptions, Opcode};
 use testbenches::directed::{
-    crowd_program, fault_program, matrix_program, DirectedProgram, FaultKind,
+    absent_program, crowd_program, fault_program, matrix_program, DirectedProgram, FaultKind,
 };
 use testbenches::{CosimOptions, Cosimulator, Outcome};
 
@@ -140,6 +140,18 @@ fn every_fault_in_every_lane() {
                 run(&core, config, &program, &format!("{kind:?} {form:?}"));
             }
         }
+    }
+}
+
+/// Rules: P7.2, I4.2.
+#[test]
+fn an_operand_that_does_not_exist_is_an_invalid_instruction() {
+    for arch in ["4w11/5/4/2", "4w9/6/2/3"] {
+        let config = config_of(arch, everything());
+        let program = absent_program(&config).expect("not all that can be named is there");
+        assert!(program.cases.len() > 150, "{:?}", program.cases);
+        let core = Cosimulator::new(&config).unwrap();
+        run(&core, &config, &program, "operands that do not exist");
     }
 }
 

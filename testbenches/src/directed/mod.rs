@@ -1,15 +1,17 @@
-//! Directed programs: every opcode in every circumstance, and every fault in every lane, with what the ISA says must come of it;
-//! and one that keeps all contexts of a core at work.
+//! Directed programs: every opcode in every circumstance, every fault in every lane, and every operand that does not exist, with what
+//! the ISA says must come of it; and one that keeps all contexts of a core at work.
 //!
 //! Generated, since there are more than a thousand cases; they are run by `testbenches/tests/directed.rs`, and the table in
 //! `docs/verification.md` names what they cover. A case is a few instructions in a warp of its own, which stops afterwards:
 //! by `halt`, in the handler, or in a double fault. What came of it stands in memory, one word a case, and warp 0 prints it
 //! when the last case is over. A word that nothing was written to says that the warp stopped on the way.
 
+mod absent;
 mod crowd;
 mod faults;
 mod matrix;
 
+pub use absent::absent_program;
 pub use crowd::crowd_program;
 pub use faults::{fault_cases, fault_program, FaultForm, FaultKind, LaneFault};
 pub use matrix::{is_covered, matrix_program, Circumstance, Guard};
