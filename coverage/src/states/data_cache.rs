@@ -82,7 +82,7 @@ impl DataCacheObserver {
         counts.note_if(fences && field(QueueCount) > 0, State::DataFence);
         let asks = loads && seen.fires(Scalar::DataRequestValid, Scalar::DataRequestReady);
         counts.note_if(fences && asks, State::DataFenceAtFill);
-        let waits = executing.is_change_that_waits();
+        let waits = executing.is_change_that_waits(&self.config);
         counts.note_if(waits && looks_up, State::DataChangeWaits);
     }
 }

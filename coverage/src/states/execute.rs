@@ -1,5 +1,6 @@
 //! The checks that an instruction meets in execute, what it does there, and what becomes of it in the next cycle.
 
+use isa::divergence::owner;
 use isa::trace::WarpState;
 use isa::{
     CoreConfig, ExecutionUnit, FieldLayout, Interrupt, Opcode, OperandKind, PerWarp, Scalar, Slot,
@@ -48,7 +49,7 @@ impl ExecuteObserver {
 
     pub(super) fn see(&mut self, seen: &Seen, counts: &mut Counts) {
         if let Some(executing) = &seen.before.executing {
-            outcome(executing, seen, counts);
+            outcome(&self.config, executing, seen, counts);
         }
         let Some(executing) = &seen.now.executing else {
             return;
@@ -175,7 +176,7 @@ impl ExecuteObserver {
 }
 
 /// What has become of the instruction that was in execute in the cycle before.
-fn outcome(executing: &Executing, seen: &Seen, counts: &mut Counts) {
+fn outcome(config: &CoreConfig, executing: &Executing, seen: &Seen, counts: &mut Counts) {
     let is_in = |state| seen.now.contexts.of(state) >> executing.context.0 & 1 == 1;
     if let Some(number) = executing.interrupt {
         let number = number as usize;
@@ -211,8 +212,9 @@ fn outcome(executing: &Executing, seen: &Seen, counts: &mut Counts) {
     }
     // Whatever else does not commit and redirects to itself has been held, or waits for the others of its warp.
     let itself = executing.redirect == Some(executing.pc);
+    let is_of_warp_0 = owner(config, seen.record, executing.context).0 == 0;
     let is_replaced = executing.due.is_some()
-        || seen.before.pending && executing.context.0 == 0
+        || seen.before.pending && is_of_warp_0
         || executing.opcode.info().privileged && !executing.mode.is_supervisor();
     let waits = matches!(executing.opcode, Wspawn | Tlbadd | Tlbrm | Tlbflush);
     if itself != waits || is_replaced || !executing.executes() {
@@ -227,7 +229,7 @@ fn outcome(executing: &Executing, seen: &Seen, counts: &mut Counts) {
             counts.note(State::SpawnOutOfTurn);
         }
         Wspawn => counts.note(State::SpawnWaits),
-        Tlbadd | Tlbrm | Tlbflush => {
+        Tlbadd | Tlbrm | Tlbflush if executing.is_change_that_waits(config) => {
             let is_held = seen.is_set(Scalar::TranslationHoldValid);
             let holder = seen.record.context(Scalar::TranslationHoldContext);
             let for_other = is_held && holder != executing.context;

@@ -114,12 +114,14 @@ impl Executing {
         !self.lanes.is_empty()
     }
 
-    /// Whether it is a change of the TLB that waits, and is executed again.
-    fn is_change_that_waits(&self) -> bool {
-        matches!(
+    /// Whether it is a change of the TLB that waits, and is executed again. Without a TLB it never does (P9.9.1), but may wait for the
+    /// others of its warp like any instruction.
+    fn is_change_that_waits(&self, config: &CoreConfig) -> bool {
+        let is_change = matches!(
             self.opcode,
             Opcode::Tlbadd | Opcode::Tlbrm | Opcode::Tlbflush
-        ) && self.redirect == Some(self.pc)
+        );
+        is_change && config.tlb_entries > 0 && self.redirect == Some(self.pc)
     }
 
     /// The address behind it.

@@ -48,7 +48,7 @@ impl RequestQueueObserver {
         counts.note_if(sent && before.stored, State::QueueStoreSent);
         counts.note_if(seen.is_set(Scalar::PrintDoneValid), State::QueueBytePrinted);
         let executing = seen.now.executing;
-        let waits = executing.is_some_and(|executing| executing.is_change_that_waits());
+        let waits = executing.is_some_and(|executing| executing.is_change_that_waits(&self.config));
         counts.note_if(waits && held > 0, State::QueueChangeWaits);
         self.before = Before {
             went: goes.then_some(held),

@@ -5,7 +5,7 @@
 
 use isa::{DivergenceMechanism, Opcode};
 
-use super::super::tree::{CountedLoop, Node, Place, Step};
+use super::super::tree::{CountedLoop, Node};
 use super::{instruction, Generator};
 
 use Opcode::*;
@@ -87,10 +87,7 @@ impl Generator<'_> {
         let Some((address, value)) = self.two_targets() else {
             return self.straight();
         };
-        let block = (self.block + 1).min(self.blocks);
-        Node::Group(vec![
-            Step::Address(address, Place::Block(block)),
-            instruction(Wspawn, [value, address, value], 0, None),
-        ])
+        let steps = self.start_warp([value, address, value], None);
+        Node::Group(steps.into())
     }
 }

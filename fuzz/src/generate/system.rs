@@ -166,13 +166,18 @@ impl Generator<'_> {
         else {
             return self.straight();
         };
-        let target = self.target();
+        let (target, guard) = (self.target(), self.guard(40));
+        let steps = self.start_warp([target, address, value], guard);
+        Node::Group(steps.into())
+    }
+
+    /// A wspawn with these registers, and where the warp starts: at one of the next blocks.
+    pub(super) fn start_warp(&mut self, registers: [u8; 3], guard: Option<u8>) -> [Step; 2] {
         let block = self.block + 1 + self.random.below(3) as usize;
-        let guard = self.guard(40);
-        Node::Group(vec![
-            Step::Address(address, Place::Block(block.min(self.blocks))),
-            instruction(Wspawn, [target, address, value], 0, guard),
-        ])
+        [
+            Step::Address(registers[1], Place::Block(block.min(self.blocks))),
+            instruction(Wspawn, registers, 0, guard),
+        ]
     }
 
     /// What a kernel does. In user mode it is an interrupt.

@@ -34,6 +34,9 @@ const LANES: [Lanes; 8] = [
     Lanes::All,
 ];
 
+/// What few cores have: it takes two options, or one and long words.
+const OF_FEW_CORES: [Opcode; 7] = [Ldw, Ldwu, Stw, Feq, Flt, Fle, Ring];
+
 impl Generator<'_> {
     /// Levels of what the core's mechanism of divergence keeps, and instructions at the top.
     pub(super) fn tower(&mut self) -> Vec<Node> {
@@ -65,11 +68,16 @@ impl Generator<'_> {
 
     /// Any opcode that the core has.
     pub(super) fn implemented(&mut self) -> Opcode {
-        let all = Opcode::ALL.into_iter();
-        let there: Vec<Opcode> = all
-            .filter(|&opcode| self.config.implements(opcode))
-            .collect();
-        self.random.one(&there)
+        let config = self.config;
+        let there = |opcodes: &[Opcode]| -> Vec<Opcode> {
+            let opcodes = opcodes.iter().copied();
+            opcodes.filter(|&one| config.implements(one)).collect()
+        };
+        let of_few_cores = there(&OF_FEW_CORES);
+        match self.random.percent(25) && !of_few_cores.is_empty() {
+            true => self.random.one(&of_few_cores),
+            false => self.random.one(&there(&Opcode::ALL)),
+        }
     }
 
     /// None, all there is room for, or something between.
@@ -322,11 +330,7 @@ impl Generator<'_> {
             return true;
         };
         match opcode {
-            Wspawn => {
-                let block = (self.block + 1).min(self.blocks);
-                steps.push(Step::Address(address, Place::Block(block)));
-                steps.push(instruction(Wspawn, [value, address, value], 0, guard));
-            }
+            Wspawn => steps.extend(self.start_warp([value, address, value], guard)),
             Bar => {
                 let barrier = self.random.below(self.config.barriers.into());
                 // Two are a risk: the other one may not come.
