@@ -14,6 +14,10 @@ pub enum FaultKind {
     Forbidden,
     /// Nothing at the address, translated if there are pages: interrupt 7.
     Nowhere,
+    /// Nothing at the address, which is that of the console but for one bit, another one in each case: interrupt 7.
+    BesideConsole,
+    /// The console, where an atomic instruction finds nothing: interrupt 7.
+    Console,
     /// A divisor of 0: interrupt 5.
     ZeroDivisor,
 }
@@ -26,7 +30,7 @@ impl FaultKind {
         match self {
             FaultKind::Missing => 1,
             FaultKind::Forbidden => 2,
-            FaultKind::Nowhere => 7,
+            FaultKind::Nowhere | FaultKind::BesideConsole | FaultKind::Console => 7,
             FaultKind::ZeroDivisor => 5,
         }
     }
@@ -36,6 +40,8 @@ impl FaultKind {
         match self {
             FaultKind::Missing | FaultKind::Forbidden => config.tlb_entries > 2,
             FaultKind::Nowhere => true,
+            FaultKind::BesideConsole => config.tlb_entries == 0,
+            FaultKind::Console => config.tlb_entries == 0 && config.extension,
             FaultKind::ZeroDivisor => config.implements(isa::Opcode::Div),
         }
     }
@@ -44,6 +50,7 @@ impl FaultKind {
     pub fn forms(self, config: &CoreConfig) -> &'static [FaultForm] {
         let has_third = config.extension && self != FaultKind::ZeroDivisor;
         match has_third {
+            _ if self == FaultKind::Console => &[FaultForm::Third],
             true => &[FaultForm::First, FaultForm::Second, FaultForm::Third],
             false => &[FaultForm::First, FaultForm::Second],
         }
@@ -115,7 +122,11 @@ impl LaneFault {
         let lowest = faulting.trailing_zeros() * config.arch.word_bytes();
         let address = match self.kind {
             FaultKind::ZeroDivisor => NO_ADDRESS as u8,
-            FaultKind::Missing | FaultKind::Forbidden | FaultKind::Nowhere => lowest as u8,
+            FaultKind::Console => 0,
+            FaultKind::Missing
+            | FaultKind::Forbidden
+            | FaultKind::Nowhere
+            | FaultKind::BesideConsole => lowest as u8,
         };
         [
             CaseOutcome::Interrupted(self.kind.number()).byte(),
@@ -221,12 +232,15 @@ fn addresses(text: &mut Text, config: &CoreConfig, number: usize, case: LaneFaul
         FaultKind::Missing => PAGES[0],
         FaultKind::Forbidden => PAGES[1],
         FaultKind::Nowhere if config.tlb_entries > 0 => PAGES[2],
-        FaultKind::Nowhere | FaultKind::ZeroDivisor => 4 * config.ram_bytes,
+        _ => 4 * config.ram_bytes,
     };
     let zeros = bad.trailing_zeros();
     text.line(&format!("@p2 ? ldi {SECOND}, #{}", bad >> zeros));
     text.line(&format!("@p2 ? shli {SECOND}, {SECOND}, #{zeros}"));
     text.line(&format!("add {FIRST}, {FIRST}, {SECOND}"));
+    if matches!(case.kind, FaultKind::BesideConsole | FaultKind::Console) {
+        near_console(text, number, case.kind, shift);
+    }
     if config.tlb_entries > 0 {
         let flags = case.form.flags_without_right(number);
         for (page, frame, flags) in [
@@ -240,6 +254,21 @@ fn addresses(text: &mut Text, config: &CoreConfig, number: usize, case: LaneFaul
             text.line(&format!("ldi %r0, #{flags}"));
             text.line(&format!("tlbadd {SECOND}, {SCRATCH}, %r0"));
         }
+    }
+}
+
+/// For the bad lanes, the console's address; or that with a bit set above the low byte, and the lane's word in the low byte.
+fn near_console(text: &mut Text, number: usize, kind: FaultKind, shift: u32) {
+    let top = text.arch.word_bits() - 1;
+    text.line(&format!("@p2 ? ldi {FIRST}, #1"));
+    text.line(&format!("@p2 ? shli {FIRST}, {FIRST}, #{top}"));
+    if kind == FaultKind::BesideConsole {
+        let bit = 8 + number as u32 % (top - 8);
+        text.line(&format!("ldi {SECOND}, #1"));
+        text.line(&format!("shli {SECOND}, {SECOND}, #{bit}"));
+        text.line(&format!("shli {SCRATCH}, {LANE}, #{shift}"));
+        text.line(&format!("or {SECOND}, {SECOND}, {SCRATCH}"));
+        text.line(&format!("@p2 ? or {FIRST}, {FIRST}, {SECOND}"));
     }
 }
 
