@@ -14,14 +14,14 @@ const CORES: [&str; 8] = [
     "arch = '4w16/16/8/8'\nshifter = 'dsp'",
     "arch = '4w11/8/4/3'\ndivergence = 'masks'\nextension = true",
     "arch = '8w11/8/7/3'\nfloat = true\ntlb_entries = 4\nbus_errors = true\nscratchpad_bytes = 256\n\
-     performance_counters = true\nfair_units = true\nscoreboard = true\nhost_start = true",
+     performance_counters = true\nfair_units = true\nscoreboard = true\nhost_start = true\nrequest_queue = true",
     "arch = '4w11/8/3/5'\ndivergence = 'multi-path'\nsplit_contexts = 4\nextension = true\nbus_errors = true\n\
      store_lanes = 1\ninstruction_cache_bytes = 64\ninstruction_line_words = 4\ndata_cache_bytes = 128\nscoreboard = true\n\
      data_outstanding = 2\nmultiplier = 'serial'\nseveral_cores = true",
 ];
 
 /// The six cores that have had mutants of their own, and two with what these lack: virtual memory, floats, bus errors, small
-/// caches, a host, other cores. The golden model is one for all of them.
+/// caches, a host, a request queue, other cores. The golden model is one for all of them.
 ///
 /// # Errors
 /// When one of them is none, which a test excludes.
