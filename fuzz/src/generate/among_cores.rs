@@ -5,7 +5,7 @@
 
 use isa::Opcode::{self, *};
 
-use super::super::tree::{ByWarp, CountedLoop, Node, NumberOf, Step};
+use super::super::tree::{ByWarp, Node, NumberOf, Step};
 use super::{instruction, Generator};
 
 /// Words that all cores use, counted from the first word of the data.
@@ -148,17 +148,10 @@ impl Generator<'_> {
 
     /// The steps a few times, if a register is left that counts them.
     fn repeated(&mut self, steps: Vec<Step>) -> Node {
-        let body = vec![Node::Group(steps)];
-        match (self.loop_counter(), body) {
-            (Some(counter), body) => Node::Loop(CountedLoop {
-                counter,
-                predicate: self.predicate(),
-                rounds: self.random.one(&[3, 7]),
-                source: None,
-                divergent: false,
-                body,
-            }),
-            (None, mut body) => body.remove(0),
+        let steps = Node::Group(steps);
+        match self.loop_counter() {
+            Some(counter) => self.some_rounds(counter, vec![steps]),
+            None => steps,
         }
     }
 

@@ -5,7 +5,7 @@
 
 use isa::{DivergenceMechanism, Opcode};
 
-use super::super::tree::{CountedLoop, Node};
+use super::super::tree::Node;
 use super::{instruction, Generator};
 
 use Opcode::*;
@@ -56,14 +56,7 @@ impl Generator<'_> {
         let body = (0..1 + self.random.below(3)).map(|_| self.of_a_crowd());
         let body = body.collect();
         self.loops -= 1;
-        Node::Loop(CountedLoop {
-            counter,
-            predicate: self.predicate(),
-            rounds: self.random.one(&[3, 7]),
-            source: None,
-            divergent: false,
-            body,
-        })
+        self.some_rounds(counter, body)
     }
 
     /// What contexts do beside one another: compute, wait for units, for a turn, at barriers, and raise interrupts.

@@ -31,6 +31,18 @@ impl Generator<'_> {
         })
     }
 
+    /// A loop that all lanes leave at the same time.
+    pub(super) fn some_rounds(&mut self, counter: u8, body: Vec<Node>) -> Node {
+        Node::Loop(CountedLoop {
+            counter,
+            predicate: self.predicate(),
+            rounds: self.random.one(&[3, 7]),
+            source: None,
+            divergent: false,
+            body,
+        })
+    }
+
     pub(super) fn by_warp(&mut self, nesting: u32) -> Node {
         Node::ByWarp(ByWarp {
             register: self.target(),

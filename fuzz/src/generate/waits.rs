@@ -3,7 +3,7 @@
 
 use isa::Opcode;
 
-use super::super::tree::{CountedLoop, Jump, Node, Step};
+use super::super::tree::{Jump, Node, Step};
 use super::{instruction, Generator};
 
 use Opcode::*;
@@ -24,23 +24,17 @@ impl Generator<'_> {
         self.loops += 1;
         let between = self.between();
         self.loops -= 1;
-        Node::Loop(CountedLoop {
-            counter,
-            predicate: self.predicate(),
-            rounds: self.random.one(&[3, 7]),
-            source: None,
-            divergent: false,
-            body: vec![
-                Node::Group(load),
-                Node::Over {
-                    jump: Jump::Immediate,
-                    guard: Some(guard),
-                    join: false,
-                    body: vec![between],
-                },
-                Node::Group(vec![instruction(Add, [round, loaded, loaded], 0, None)]),
-            ],
-        })
+        let body = vec![
+            Node::Group(load),
+            Node::Over {
+                jump: Jump::Immediate,
+                guard: Some(guard),
+                join: false,
+                body: vec![between],
+            },
+            Node::Group(vec![instruction(Add, [round, loaded, loaded], 0, None)]),
+        ];
+        self.some_rounds(counter, body)
     }
 
     /// What leads to the next instruction, at once or later, and has an effect beyond registers.
