@@ -1,7 +1,6 @@
 //! How fast the lock step of a cluster is, as a share of the bare simulation; as for a core alone (`run/speed.rs`).
 
 use std::sync::atomic::AtomicBool;
-use std::time::{Duration, Instant};
 
 use assembler::Image;
 use isa::ClusterConfig;
@@ -17,11 +16,12 @@ use crate::environment::memory_timing::MemoryTiming;
 use crate::environment::resets::Resets;
 use crate::run::ahead::is_worthwhile;
 use crate::run::cosim::CosimError;
+use crate::run::judge::PROGRESS_CYCLES;
 use crate::run::lockstep::Run;
-use crate::run::speed::{BareTurns, LockStepSpeed};
+use crate::run::speed::{BareTurns, LockStepSpeed, Pace};
 use crate::sides::core_model::build_with_bare_loop;
 
-/// Measures a program that runs for more than `cycles` cycles, in so many turns of both; the best turn of each counts.
+/// Measures a program that runs for more than `cycles` cycles, and than [`PROGRESS_CYCLES`], in so many turns of both; the best turn of each counts.
 ///
 /// # Errors
 /// As for [`ClusterCosimulator::run`].
@@ -34,6 +34,7 @@ pub fn cluster_speed(
     cycles: u64,
     turns: u32,
 ) -> Result<LockStepSpeed, CosimError> {
+    let cycles = cycles.max(PROGRESS_CYCLES);
     let verilog = ClusterVerilog::emit(config)?;
     let bare_loop = BareLoop::Source(bare_loop(config));
     let built = build_with_bare_loop(&ModelCache::from_environment(), verilog.core(), bare_loop)?;
@@ -53,19 +54,20 @@ pub fn cluster_speed(
             start: None,
         },
     };
-    let (mut bare, mut lock_step) = (BareTurns::none(), Duration::MAX);
+    let (mut bare, mut lock_step) = (BareTurns::none(), 0.0_f64);
     for _ in 0..turns {
         bare.take(&|| cosimulator.model(), cycles, &ram)?;
         let rtl = cosimulator.rtl()?;
-        let start = Instant::now();
+        let mut pace = Pace::begin();
+        let mut tell = |cycles| pace.tell(cycles);
         let outcome = if is_worthwhile(&of.run) {
-            let outcome = ahead::run(of, rtl, &AtomicBool::new(false), &mut |_| {})?;
+            let outcome = ahead::run(of, rtl, &AtomicBool::new(false), &mut tell)?;
             outcome.unwrap_or_else(|| panic!("the sides differ"))
         } else {
             let model = ClusterModelSide::new(cosimulator.config());
-            ClusterLockStep::new(of, rtl, model).run(&mut |_| {})?
+            ClusterLockStep::new(of, rtl, model).run(&mut tell)?
         };
-        lock_step = lock_step.min(start.elapsed());
+        lock_step = lock_step.max(pace.rate());
         assert!(
             matches!(outcome, ClusterOutcome::CycleLimit(_)),
             "{outcome}"

@@ -18,7 +18,7 @@ use crate::run::watch::{Seen, Watch};
 use crate::sides::{Bench, Side, SideError, View};
 
 /// Cycles between two calls of the progress function.
-const PROGRESS_CYCLES: u64 = 1 << 16;
+pub(crate) const PROGRESS_CYCLES: u64 = 1 << 16;
 
 /// What has come of a cycle.
 pub(crate) enum Judged {

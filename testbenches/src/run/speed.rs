@@ -2,7 +2,7 @@
 //!
 //! Both run the same Verilated model and program, in many short turns, one after the other: where other programs run at
 //! the same time, most turns are disturbed, but some of each are not, and the best turn of each counts. Of both, only
-//! the cycles are timed, not the making of the model. The lock step uses two processors where there are two
+//! the cycles are timed, not the making of the model, nor what a lock step has to say when it is over. The lock step uses two processors where there are two
 //! (`ahead`), so on a busy machine it is disturbed more often than the bare loop.
 
 use std::fmt;
@@ -20,6 +20,7 @@ use crate::environment::memory_timing::MemoryTiming;
 use crate::environment::resets::Resets;
 use crate::run::ahead::{self, RunAhead};
 use crate::run::cosim::{CosimError, Cosimulator};
+use crate::run::judge::PROGRESS_CYCLES;
 use crate::run::lockstep::{LockStep, Run};
 use crate::run::outcome::Outcome;
 use crate::sides::core_model::{build, build_with_bare_loop, CoreVerilog, Waveforms};
@@ -47,13 +48,13 @@ pub struct LockStepSpeed {
 
 impl LockStepSpeed {
     /// Of the best turns of so many cycles.
-    pub(crate) fn of_turns(cycles: u64, bare: &BareTurns, lock_step: Duration) -> Self {
+    pub(crate) fn of_turns(cycles: u64, bare: &BareTurns, lock_step: f64) -> Self {
         let rate = |time: Duration| cycles as f64 / time.as_secs_f64();
         LockStepSpeed {
             cycles,
             bare: rate(bare.alone),
-            lock_step: rate(lock_step),
-            ratio: bare.alone.as_secs_f64() / lock_step.as_secs_f64(),
+            lock_step,
+            ratio: lock_step / rate(bare.alone),
             bare_beside_another: rate(bare.beside_another),
         }
     }
@@ -79,7 +80,34 @@ impl fmt::Display for LockStepSpeed {
     }
 }
 
-/// Measures a program that runs for at least a fifth of `cycles`; each side runs five times `cycles` in all. The lock step has
+/// The speed of a lock step, from its begin to the last cycle that it has told of: what comes behind its limit, the comparison of
+/// the states and who went round, is no part of it.
+pub(crate) struct Pace {
+    begin: Instant,
+    told: f64,
+}
+
+impl Pace {
+    /// The lock step begins.
+    pub(crate) fn begin() -> Self {
+        Pace {
+            begin: Instant::now(),
+            told: 0.0,
+        }
+    }
+
+    /// So many cycles are done.
+    pub(crate) fn tell(&mut self, cycles: u64) {
+        self.told = cycles as f64 / self.begin.elapsed().as_secs_f64();
+    }
+
+    /// In cycles a second.
+    pub(crate) const fn rate(&self) -> f64 {
+        self.told
+    }
+}
+
+/// Measures a program that runs for at least a fifth of `cycles`, and for [`PROGRESS_CYCLES`]; each side runs five times `cycles` in all. The lock step has
 /// the memory that is asked for, the bare loop always the ideal one.
 ///
 /// # Errors
@@ -103,8 +131,8 @@ pub fn lock_step_speed(
     let mut ram = image.bytes.clone();
     ram.resize(config.ram_bytes as usize, 0);
     let cosimulator = Cosimulator::from_built(&config, built);
-    let cycles = (cycles / TURN_SHARE).max(1);
-    let (mut bare, mut lock_step) = (BareTurns::none(), Duration::MAX);
+    let cycles = (cycles / TURN_SHARE).max(PROGRESS_CYCLES);
+    let (mut bare, mut lock_step) = (BareTurns::none(), 0.0_f64);
     for _ in 0..TURNS {
         bare.take(&|| cosimulator.model(), cycles, &ram)?;
         let run = Run {
@@ -118,16 +146,17 @@ pub fn lock_step_speed(
             start: None,
         };
         let (rtl, model) = cosimulator.benches(run)?;
-        let start = Instant::now();
+        let mut pace = Pace::begin();
+        let mut tell = |cycles| pace.tell(cycles);
         let outcome = if ahead::is_worthwhile(&run) {
-            match ahead::run(run, rtl, model, &AtomicBool::new(false), None, &mut |_| {})? {
+            match ahead::run(run, rtl, model, &AtomicBool::new(false), None, &mut tell)? {
                 RunAhead::Outcome(outcome) => outcome,
                 RunAhead::Unexplained(cycle) => panic!("the sides differ in cycle {cycle}"),
             }
         } else {
-            LockStep::new(run, rtl, model).run(&mut |_| {})?
+            LockStep::new(run, rtl, model).run(&mut tell)?
         };
-        lock_step = lock_step.min(start.elapsed());
+        lock_step = lock_step.max(pace.rate());
         assert!(matches!(outcome, Outcome::CycleLimit(_)), "{outcome}");
     }
     Ok(LockStepSpeed::of_turns(cycles, &bare, lock_step))

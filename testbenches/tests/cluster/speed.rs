@@ -93,7 +93,7 @@ fn lock_step() {
     for cores in [1, 2, 4] {
         let config = cluster_of("4w8/8/8/8", options, cores, 2 * cores);
         let image = image(&config, bench!("vector-add"));
-        let speed = cluster_speed(&config, &image, 60_000, 15);
+        let speed = cluster_speed(&config, &image, 1 << 16, 15);
         let speed = speed.unwrap_or_else(|error| panic!("{error}"));
         tell(&format!("{cores} cores"), &speed);
     }
