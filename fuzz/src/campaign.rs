@@ -16,7 +16,7 @@ use self::note::Note;
 use self::tally::{Ran, Tally};
 use super::case::{Case, CaseNumber, COMPARE_EVERY};
 use super::cause::Cause;
-use super::cores::Cores;
+use super::cores::{Choice, Cores};
 use super::given_up::GivenUp;
 use super::machine::{Built, CoveredRun, Ended, Machine};
 use testbenches::{CosimError, CosimOptions, Cosimulator, CountedSides, Covered, Outcome, Run};
@@ -224,12 +224,10 @@ impl Shared<'_> {
 
     /// Builds one core after another, one ahead of the one in use.
     fn compile(&self) {
-        let count = self.options.configurations.unwrap_or(u64::MAX);
         let (cores, seed) = (&self.options.cores, self.options.seed);
-        let wanted = cores.numbers(seed, self.options.first_configuration);
-        let wanted = wanted.take(usize::try_from(count).unwrap_or(usize::MAX));
+        let mut numbers = self.numbers();
         let mut built = 0;
-        for number in self.options.shard.of(wanted) {
+        while let Some(number) = numbers() {
             if self.is_over() {
                 break;
             }
@@ -263,6 +261,26 @@ impl Shared<'_> {
             *lock(&self.built) = Some(built);
         }
         self.line.close();
+    }
+
+    /// The numbers of the cores, one after the other: as they are, or chosen after what is still to be covered if nobody says how
+    /// many there are.
+    fn numbers(&self) -> Box<dyn FnMut() -> Option<u64> + '_> {
+        let CampaignOptions {
+            cores, seed, shard, ..
+        } = self.options;
+        let wanted = cores.numbers(*seed, self.options.first_configuration);
+        if let Some(count) = self.options.configurations {
+            let wanted = wanted.take(usize::try_from(count).unwrap_or(usize::MAX));
+            let mut own = shard.of(wanted);
+            return Box::new(move || own.next());
+        }
+        let mut choice = Choice::new(shard.of(wanted));
+        let config = |number| cores.configuration(*seed, number);
+        Box::new(move || {
+            let so_far = lock(&self.tally).totals.collected.counts.clone();
+            choice.next(config, &so_far)
+        })
     }
 
     fn work(&self, note: Option<&Note>) {

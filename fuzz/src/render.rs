@@ -73,6 +73,8 @@ struct Writer<'a> {
     text: String,
     words: usize,
     labels: usize,
+    /// Of the loops around, the inner ones last: the label of the jump back, if it has one.
+    jumps_back: Vec<Option<String>>,
 }
 
 impl<'a> Writer<'a> {
@@ -83,6 +85,7 @@ impl<'a> Writer<'a> {
             text: String::new(),
             words: 0,
             labels: 0,
+            jumps_back: Vec::new(),
         }
     }
 
@@ -251,7 +254,9 @@ impl<'a> Writer<'a> {
             None => self.line(&format!("ldi {counter}, #{rounds}")),
         }
         self.label(&top);
+        self.jumps_back.push(None);
         self.nodes(body);
+        let jump_back = self.jumps_back.pop().flatten();
         // Cut to its bits in every round: whatever a lane that comes in late holds, it does not stay for long.
         self.line(&format!("andi {counter}, {counter}, #{rounds}"));
         self.line(&format!("rtop {predicate}, {counter}"));
@@ -259,6 +264,9 @@ impl<'a> Writer<'a> {
         if *divergent {
             let guard = guard.map(PredicateRegister);
             self.instruction(&Instruction::new(Opcode::Splitl, [0; 3], 0).guarded(guard));
+        }
+        if let Some(label) = jump_back {
+            self.label(&label);
         }
         self.guarded(guard, &format!("jmpi {top}"));
         if *divergent {
@@ -296,6 +304,7 @@ impl<'a> Writer<'a> {
                         Place::Handler(number) => format!("handler_{number}"),
                         Place::Entry(number) => format!("entry_{number}"),
                         Place::Patched(number, word) => format!("patched_{number}_{word}"),
+                        Place::JumpBack => self.jump_back(),
                     };
                     self.line(&format!("ldi {}, {label}", Gpr(*register)));
                 }
@@ -305,6 +314,18 @@ impl<'a> Writer<'a> {
         }
         if let Some(label) = after {
             self.label(&label);
+        }
+    }
+
+    /// The label of the jump back of the loop around, which has it from now on.
+    fn jump_back(&mut self) -> String {
+        match self.jumps_back.pop() {
+            None => format!("#{}", self.arch.word_bytes()),
+            Some(label) => {
+                let label = label.unwrap_or_else(|| self.fresh("back"));
+                self.jumps_back.push(Some(label.clone()));
+                label
+            }
         }
     }
 

@@ -217,6 +217,8 @@ pub enum Place {
     Entry(usize),
     /// An instruction of a patched function.
     Patched(usize, usize),
+    /// The jump back of the loop around it; where there is none, a word of the first line.
+    JumpBack,
 }
 
 /// An interrupt handler. Every way through it but that of a console byte that it has read charges the warp's fuel, and

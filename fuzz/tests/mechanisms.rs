@@ -138,7 +138,7 @@ extents! {
     }
 
     /// Rules: P9.1.10, P9.12.1, P9.12.2, P9.12.4, P9.12.5, P9.12.6, P9.12.7, P9.12.8, I8.5.9, I8.5.10, I8.5.11.
-    test explicit_paired_path_on_programs(extent) {
+    long test explicit_paired_path_on_programs(extent) {
         everything(extent, "4w8/8/3/3", &paired_path("explicit"));
     }
 

@@ -122,7 +122,7 @@ extents! {
     }
 
     /// Rules: P5.7, P9.4.2, P20.1, P20.2, P20.3, P20.4, P20.5, P20.6, P20.7.
-    test jump_prediction_beside_a_cache(extent) {
+    long test jump_prediction_beside_a_cache(extent) {
         let options = options_of("jump_prediction = true").or(cached(512, 1, 8));
         everything(extent, "4w8/8/3/2", &options);
     }
@@ -196,7 +196,7 @@ extents! {
     /// With one lane and several warps, a cache and prediction; and on the other mechanisms with odd numbers of lanes and warps.
     ///
     /// Rules: I10.5, P23.1, P23.2, P23.3, P23.4.
-    test performance_counters(extent) {
+    long test performance_counters(extent) {
         let counting = |options| options_of("performance_counters = true").or(options);
         if extent.is_full() {
             let predicting = options_of("jump_prediction = true").or(cached(256, 2, 4));

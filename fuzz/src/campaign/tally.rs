@@ -44,6 +44,8 @@ pub(super) struct Tally {
     pub totals: Totals,
     cores: Cores,
     open: BTreeMap<u64, Open>,
+    /// The core on which the first program was begun last.
+    newest: Option<u64>,
     /// Programs that make a core complete.
     programs: u64,
 }
@@ -54,20 +56,24 @@ impl Tally {
             totals: Totals::default(),
             cores,
             open: BTreeMap::new(),
+            newest: None,
             programs,
         }
     }
 
     /// A program begins on a core that took so long to build.
     pub(super) fn begins(&mut self, number: u64, machine: &Machine, build: Duration) {
-        let open = self.open.entry(number).or_insert_with(|| Open {
-            machine: *machine,
-            run: CoreRun::new(number, machine, build),
-            begun: 0,
-            returned: 0,
-            next: 0,
-            early: BTreeMap::new(),
-            has_failed: false,
+        let open = self.open.entry(number).or_insert_with(|| {
+            self.newest = Some(number);
+            Open {
+                machine: *machine,
+                run: CoreRun::new(number, machine, build),
+                begun: 0,
+                returned: 0,
+                next: 0,
+                early: BTreeMap::new(),
+                has_failed: false,
+            }
         });
         open.begun += 1;
     }
@@ -93,7 +99,7 @@ impl Tally {
 
     /// Puts the cores aside on which nothing runs any more: all but the newest, or all.
     pub(super) fn close(&mut self, all: bool) {
-        let newest = self.open.keys().next_back().copied();
+        let newest = self.newest;
         let is_done = |number: &u64, open: &Open| {
             open.returned == open.begun && (all || open.has_failed || Some(*number) != newest)
         };

@@ -4,6 +4,7 @@
 //! The cores of a seed are a covering array over pairs of options (`array`). What is drawn, and how often, stands in `factors`.
 
 mod array;
+mod choice;
 mod drawn;
 mod factors;
 
@@ -19,6 +20,7 @@ use super::machine::{CoreCounts, Machine};
 use super::random::Random;
 use testbenches::{CosimError, Cosimulator, Waveforms};
 
+pub(crate) use self::choice::Choice;
 pub use self::drawn::{DrawnOptions, OptionLevels};
 
 /// Of a hundred cores with many lanes, warps or TLB entries, so many have far more.

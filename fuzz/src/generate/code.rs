@@ -85,6 +85,30 @@ impl Generator<'_> {
         }
     }
 
+    /// A loop that overwrites its own jump back in an even round: what is fetched there was predicted, and is no jump any more
+    /// (P20.5).
+    pub(super) fn unlearned_loop(&mut self) -> Node {
+        let (Some(counter), Some((address, word)), None) =
+            (self.loop_counter(), self.two_targets(), self.kept)
+        else {
+            return self.straight();
+        };
+        let nop = encode_word(&self.config.arch, &Instruction::new(Nop, [0; 3], 0));
+        let nop = nop.expect("every core has it");
+        let is_even = self.predicate();
+        let mut overwrite = vec![
+            instruction(Andi, [word, counter, 0], 1, None),
+            instruction(Xori, [word, word, 0], 1, None),
+            instruction(Rtop, [is_even, word, 0], 0, None),
+            Step::Address(address, Place::JumpBack),
+            Step::Constant(word, nop),
+            instruction(St, [word, address, 0], 0, Some(is_even)),
+        ];
+        overwrite.extend(self.fence());
+        let body = vec![Node::Group(overwrite), self.straight()];
+        self.some_rounds(counter, body)
+    }
+
     /// The kernel entries that are no handlers.
     pub(super) fn entries(&self) -> Vec<usize> {
         let count = self.entry_count() as u64;

@@ -76,7 +76,7 @@ impl Generator<'_> {
     }
 
     /// A warp for the rest of the program.
-    fn one_more_warp(&mut self) -> Node {
+    pub(super) fn one_more_warp(&mut self) -> Node {
         let Some((address, value)) = self.two_targets() else {
             return self.straight();
         };

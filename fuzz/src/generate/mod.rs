@@ -215,6 +215,9 @@ impl<'a> Generator<'a> {
         if self.config.scoreboard && self.random.percent(4) {
             return self.awaited();
         }
+        if self.config.jump_prediction && self.random.percent(2) {
+            return self.unlearned_loop();
+        }
         let is_shallow = nesting < NESTING_MAX;
         match self.random.below(100) {
             0..=21 => self.straight(),

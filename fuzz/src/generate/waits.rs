@@ -24,23 +24,26 @@ impl Generator<'_> {
         self.loops += 1;
         let between = self.between();
         self.loops -= 1;
-        let body = vec![
-            Node::Group(load),
-            Node::Over {
-                jump: Jump::Immediate,
-                guard: Some(guard),
-                join: false,
-                body: vec![between],
-            },
-            Node::Group(vec![instruction(Add, [round, loaded, loaded], 0, None)]),
-        ];
+        let over = |(guard, join), body| Node::Over {
+            jump: Jump::Immediate,
+            guard,
+            join,
+            body,
+        };
+        let used = Node::Group(vec![instruction(Add, [round, loaded, loaded], 0, None)]);
+        let used = match self.random.percent(25) {
+            true => over(self.guard_of_jump(), vec![used]),
+            false => used,
+        };
+        let in_every_other = (Some(guard), false);
+        let body = vec![Node::Group(load), over(in_every_other, vec![between]), used];
         self.some_rounds(counter, body)
     }
 
     /// What leads to the next instruction, at once or later, and has an effect beyond registers.
     fn between(&mut self) -> Node {
         let guard = self.guard(50);
-        match self.random.below(5) {
+        match self.random.below(8) {
             0 if self.config.divergence.has_split_and_join() => Node::Split {
                 guard,
                 then: Vec::new(),
@@ -49,6 +52,8 @@ impl Generator<'_> {
             1 => self.clone_lane(),
             2 => self.system(),
             3 if self.wildness > 0 => self.wild(),
+            4 => Node::Group(vec![instruction(Halt, [0; 3], 0, guard)]),
+            5 if self.block >= self.last_meeting => self.one_more_warp(),
             _ => self.meeting_of_one(guard),
         }
     }
