@@ -54,6 +54,13 @@ fn what_of_the_verilog_is_reached_is_added_up() {
     let place = Place::new().with("parts.s", PARTS).with("other.s", other);
     place.expect("cosim parts.s --rtl-coverage rtl");
     let once = place.text("rtl/coverage.dat");
+    let with_page = place.run("cosim parts.s --rtl-coverage beside-a-page --html page.html");
+    assert_eq!(with_page.code, 0, "{}", with_page.stderr);
+    assert_eq!(
+        place.text("beside-a-page/coverage.dat"),
+        once,
+        "the run for the page does not count"
+    );
     place.expect("cosim parts.s --rtl-coverage rtl");
     assert_ne!(
         place.text("rtl/coverage.dat"),

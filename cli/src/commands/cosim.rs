@@ -169,12 +169,13 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     bar.finish_and_clear();
     let report = report.map_err(Failure::input)?;
+    // Before the page is written, for which the run is made again.
+    covering.map_or(Ok(()), RtlCoverageFolder::write)?;
     let title = title_of(arguments);
     arguments
         .html
         .write(&cosimulator, &options, &report, title)?;
     let is_covered_rightly = coverage.write(&collected)?;
-    covering.map_or(Ok(()), RtlCoverageFolder::write)?;
     if arguments.json {
         output::json(&report)?;
     } else {
