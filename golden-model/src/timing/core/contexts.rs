@@ -99,11 +99,11 @@ impl Core {
     /// external interrupt, if one is pending, by what held at the start of the cycle.
     pub(super) fn wake(&mut self, pending: bool) {
         let sets = self.warp_table.sets;
-        let mut may_have_turn = sets.waiting_to_spawn;
-        for held in sets.waiting_to_spawn.iter() {
-            may_have_turn.set(held, !self.state.divergence().is_held(held));
-        }
-        if let Some(first) = self.state.spawn_turns.give(sets.stopped, may_have_turn) {
+        if let Some(first) = self
+            .state
+            .spawn_turns
+            .give(sets.stopped, sets.may_have_turn)
+        {
             self.make_running(first);
         }
         if !pending {

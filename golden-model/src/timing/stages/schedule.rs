@@ -181,6 +181,7 @@ mod tests {
             candidates: ContextSet(0b1110),
             stopped: ContextSet(0b0001),
             waiting_to_spawn: ContextSet::EMPTY,
+            may_have_turn: ContextSet::EMPTY,
             idle: ContextSet(0b1001),
             quiet: ContextSet::EMPTY,
         };
@@ -202,6 +203,7 @@ mod tests {
             candidates: ContextSet(1),
             stopped: ContextSet::EMPTY,
             waiting_to_spawn: ContextSet::EMPTY,
+            may_have_turn: ContextSet::EMPTY,
             idle: ContextSet(1),
             quiet: ContextSet::EMPTY,
         };

@@ -37,6 +37,8 @@ pub(crate) struct ContextSets {
     pub(crate) candidates: ContextSet,
     pub(crate) stopped: ContextSet,
     pub(crate) waiting_to_spawn: ContextSet,
+    /// Of these the ones that are not held: they may get their turn.
+    pub(crate) may_have_turn: ContextSet,
     /// Nothing in flight.
     pub(crate) idle: ContextSet,
     /// Awaiting nothing from a unit.
@@ -103,6 +105,7 @@ impl WarpTable {
         sets.stopped.set(context, state == WarpState::Stopped);
         let waits_to_spawn = state == WarpState::WaitSpawn;
         sets.waiting_to_spawn.set(context, waits_to_spawn);
+        sets.may_have_turn.set(context, waits_to_spawn && !is_held);
         sets.idle.set(context, in_flight == 0);
         sets.quiet.set(context, is_quiet(state) && is_drained);
     }
