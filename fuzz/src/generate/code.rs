@@ -174,7 +174,7 @@ impl Generator<'_> {
         steps.push(Step::Constant(address, console));
         steps.push(instruction(Ld, [value, address, 0], 0, None));
         let rounds = self.random.one(&[7, 7, 31]);
-        self.rounds(rounds, steps)
+        self.rounds(rounds, vec![Node::Group(steps)])
     }
 
     /// Starts a warp that stops at once, again and again: warp 0 for one, if it is stopped, whom console input may wake meanwhile.
@@ -184,29 +184,38 @@ impl Generator<'_> {
         };
         let end = Step::Address(address, Place::Block(self.blocks));
         let spawn = instruction(Wspawn, [value, address, value], 0, None);
-        self.rounds(127, vec![end, spawn])
+        self.rounds(127, vec![Node::Group(vec![end, spawn])])
+    }
+
+    /// Keeps the units at work, and leaves the console's byte to warp 0: what writes registers meets the copies of its interrupt.
+    fn busy(&mut self) -> Node {
+        self.loops += 1;
+        let body = vec![self.access(), self.arithmetic()];
+        self.loops -= 1;
+        self.rounds(31, body)
     }
 
     /// The same for so many rounds, a power of two less 1.
-    fn rounds(&mut self, rounds: u8, steps: Vec<Step>) -> Node {
+    fn rounds(&mut self, rounds: u8, body: Vec<Node>) -> Node {
         Node::Loop(CountedLoop {
             counter: self.reserved.counter,
             predicate: self.predicate(),
             rounds,
             source: None,
             divergent: false,
-            body: vec![Node::Group(steps)],
+            body,
         })
     }
 
-    /// Warps of even numbers stop, warp 0 among them, whom a byte at the console wakes; the others take the byte away from it, or
-    /// start it anew.
+    /// Warps of even numbers stop, warp 0 among them, whom a byte at the console wakes; the others take the byte away from it, start it
+    /// anew, or do something else.
     pub(super) fn polling_block(&mut self) -> Block {
         let halt = Node::Group(vec![instruction(Halt, [0; 3], 0, None)]);
         let count = 1 + self.random.below(4);
-        let polls = (0..count).map(|_| match self.random.percent(30) {
-            true => self.respawn(),
-            false => self.poll(),
+        let polls = (0..count).map(|_| match self.random.below(10) {
+            0..=2 => self.respawn(),
+            3..=5 => self.busy(),
+            _ => self.poll(),
         });
         let polls = polls.collect();
         let node = Node::ByWarp(ByWarp {

@@ -22,7 +22,11 @@ impl Generator<'_> {
         load.push(instruction(Andi, [round, counter, 0], 1, None));
         load.push(instruction(Rtop, [guard, round, 0], 0, None));
         self.loops += 1;
-        let between = self.between();
+        let mut between = vec![self.between()];
+        if self.random.percent(50) {
+            // What was loaded is there before the other instruction, which then does not wait itself.
+            between.insert(0, self.straight());
+        }
         self.loops -= 1;
         let over = |(guard, join), body| Node::Over {
             jump: Jump::Immediate,
@@ -30,13 +34,19 @@ impl Generator<'_> {
             join,
             body,
         };
-        let used = Node::Group(vec![instruction(Add, [round, loaded, loaded], 0, None)]);
-        let used = match self.random.percent(25) {
-            true => over(self.guard_of_jump(), vec![used]),
-            false => used,
+        let using = instruction(Add, [round, loaded, loaded], 0, None);
+        let used = match self.random.below(8) {
+            0..=1 => over(self.guard_of_jump(), vec![Node::Group(vec![using])]),
+            // Both sides go through the same code.
+            2..=3 if self.config.divergence.has_split_and_join() => Node::Group(vec![
+                instruction(Split, [0; 3], 0, Some(self.predicate())),
+                using,
+                instruction(Join, [0; 3], 0, None),
+            ]),
+            _ => Node::Group(vec![using]),
         };
         let in_every_other = (Some(guard), false);
-        let body = vec![Node::Group(load), over(in_every_other, vec![between]), used];
+        let body = vec![Node::Group(load), over(in_every_other, between), used];
         self.some_rounds(counter, body)
     }
 
