@@ -44,7 +44,7 @@ pub struct Arguments {
     /// How long, such as 90s, 10m, 8h [default: 60s, or without limit when --configurations is given]
     #[arg(long, value_name = "TIME", value_parser = parse_time)]
     time: Option<Duration>,
-    /// How many configurations [default: as many as there is time for]
+    /// How many configurations, in the order of the seed [default: as many as there is time for, every second one chosen by what no program has brought about]
     #[arg(long, value_name = "N")]
     configurations: Option<u64>,
     /// Run clusters of so many cores on one memory: 2, 2..4, or `any` for 1 to 16 (docs/cluster.md) [default: cores alone]
@@ -56,10 +56,10 @@ pub struct Arguments {
     /// Threads that run programs; one more compiles cores [default: the machine's processors]
     #[arg(long, value_name = "N")]
     jobs: Option<usize>,
-    /// Cores and programs follow from it
+    /// Each core and each program follows from it and their numbers
     #[arg(long, default_value_t = 0, value_name = "N")]
     seed: u64,
-    /// Run only shard I of N of the configurations, such as 2/8; all shards together run what one campaign runs
+    /// Run only shard I of N of the configurations, such as 2/8; with --configurations all shards together run what one campaign runs
     #[arg(long, value_name = "I/N", default_value_t = Shard::WHOLE)]
     shard: Shard,
     /// The first configuration's number
