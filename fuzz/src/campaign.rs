@@ -276,7 +276,7 @@ impl Shared<'_> {
             return Box::new(move || own.next());
         }
         let mut choice = Choice::new(shard.of(wanted));
-        let config = |number| cores.configuration(*seed, number);
+        let config = |number| cores.machine(*seed, number).core;
         Box::new(move || {
             let so_far = lock(&self.tally).totals.collected.counts.clone();
             choice.next(config, &so_far)

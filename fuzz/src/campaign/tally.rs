@@ -228,18 +228,21 @@ mod tests {
 
     #[test]
     fn a_core_is_done_when_another_one_has_begun_and_all_have_come_back() {
-        let mut tally = Tally::new(2, Cores::Drawn);
-        let config = Machine::from(CoreConfig::default());
-        tally.begins(0, &config, Duration::ZERO);
-        tally.begins(0, &config, Duration::ZERO);
-        tally.returns(ran(0, 0, false));
-        tally.begins(1, &config, Duration::ZERO);
-        tally.returns(ran(1, 0, false));
-        assert!(tally.totals.cores.is_empty());
-        tally.returns(ran(0, 1, false));
-        assert_eq!(tally.totals.cores.len(), 1);
-        tally.close(true);
-        let complete = tally.totals.cores.iter().map(|core| core.is_complete);
-        assert_eq!(complete.collect::<Vec<_>>(), [true, false]);
+        for [first, second] in [[0, 1], [1, 0]] {
+            let mut tally = Tally::new(2, Cores::Drawn);
+            let config = Machine::from(CoreConfig::default());
+            tally.begins(first, &config, Duration::ZERO);
+            tally.begins(first, &config, Duration::ZERO);
+            tally.returns(ran(first, 0, false));
+            tally.begins(second, &config, Duration::ZERO);
+            tally.returns(ran(second, 0, false));
+            assert!(tally.totals.cores.is_empty());
+            tally.returns(ran(first, 1, false));
+            let done = tally.totals.cores.iter().map(|core| core.number);
+            assert_eq!(done.collect::<Vec<_>>(), [first]);
+            tally.close(true);
+            let complete = tally.totals.cores.iter().map(|core| core.is_complete);
+            assert_eq!(complete.collect::<Vec<_>>(), [first == 0, first == 1]);
+        }
     }
 }

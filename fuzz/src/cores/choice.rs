@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 use coverage::{rows, Counts, Explained, Row};
 use isa::CoreConfig;
 
-/// Cores among which one is chosen: as many as a campaign of half an hour runs, so that what one of a hundred has is found.
+/// Cores among which one is chosen: enough to find what one of a hundred has.
 const WINDOW: usize = 96;
 
 /// A core that has not been run.
@@ -33,7 +33,7 @@ pub(crate) struct Choice<I> {
 impl<I: Iterator<Item = u64>> Choice<I> {
     /// Of cores with these numbers.
     pub(crate) fn new(numbers: I) -> Self {
-        let explained = Explained::own().unwrap_or_default();
+        let explained = Explained::own().expect("a test reads the project's own file");
         let is_explained = |row: &Row| explained.reason(row.event).is_some();
         Choice {
             numbers,
