@@ -11,6 +11,8 @@ use isa::CoreConfig;
 
 /// Cores among which one is chosen: enough to find what one of a hundred has.
 const WINDOW: usize = 96;
+/// The first cores come in their order: while nearly everything is missing, the one with most of it is but the largest.
+const IN_ORDER: u32 = 12;
 
 /// A core that has not been run.
 struct Candidate {
@@ -27,7 +29,8 @@ pub(crate) struct Choice<I> {
     tried: Vec<u32>,
     /// By number of the event.
     is_explained: Vec<bool>,
-    is_by_holes: bool,
+    /// Cores that were chosen.
+    chosen: u32,
 }
 
 impl<I: Iterator<Item = u64>> Choice<I> {
@@ -40,7 +43,7 @@ impl<I: Iterator<Item = u64>> Choice<I> {
             candidates: VecDeque::new(),
             tried: vec![0; rows().len()],
             is_explained: rows().iter().map(is_explained).collect(),
-            is_by_holes: false,
+            chosen: 0,
         }
     }
 
@@ -56,11 +59,12 @@ impl<I: Iterator<Item = u64>> Choice<I> {
             number,
             config: config(number),
         }));
-        let place = match self.is_by_holes {
-            true => self.richest(so_far),
-            false => 0,
+        let is_in_order = self.chosen < IN_ORDER || self.chosen.is_multiple_of(2);
+        let place = match is_in_order {
+            true => 0,
+            false => self.richest(so_far),
         };
-        self.is_by_holes = !self.is_by_holes;
+        self.chosen += 1;
         let chosen = self.candidates.remove(place)?;
         for row in rows() {
             self.tried[row.event.index()] += u32::from(row.can_occur(&chosen.config));
@@ -112,7 +116,12 @@ mod tests {
         for row in rows().iter().filter(|row| !is_missing(row)) {
             so_far.add_to(row.event, 1);
         }
-        let chosen = chosen(&so_far, 16);
+        let chosen = chosen(&so_far, IN_ORDER as usize + 16);
+        let (first, chosen) = chosen.split_at(IN_ORDER as usize);
+        assert!(
+            first.iter().copied().eq(0..u64::from(IN_ORDER)),
+            "{first:?}"
+        );
         let in_turn = chosen.iter().step_by(2);
         assert!(in_turn.is_sorted(), "{chosen:?}");
         for &number in chosen.iter().skip(1).step_by(2) {
