@@ -196,7 +196,7 @@ impl Generator<'_> {
     }
 
     /// The same for so many rounds, a power of two less 1.
-    fn rounds(&mut self, rounds: u8, body: Vec<Node>) -> Node {
+    pub(super) fn rounds(&mut self, rounds: u8, body: Vec<Node>) -> Node {
         Node::Loop(CountedLoop {
             counter: self.reserved.counter,
             predicate: self.predicate(),

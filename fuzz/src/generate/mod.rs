@@ -209,6 +209,9 @@ impl<'a> Generator<'a> {
         if self.config.rings() && self.crossings.percent(4) {
             return self.ring();
         }
+        if self.has_crossings_beside_handlers() && self.crossings.percent(8) {
+            return self.crossing_beside_a_handler();
+        }
         if self.config.extension && self.random.percent(15) {
             return self.extended();
         }

@@ -27,6 +27,9 @@ impl Generator<'_> {
         if self.random.percent(10) {
             nodes.push(self.lanes());
         }
+        if self.has_turns_beside_loads() && self.random.percent(8) {
+            nodes.extend(self.turns_beside_loads());
+        }
         let spawns = (1..self.warps).map(|_| {
             let (target, value) = (self.target(), self.source());
             instruction(Wspawn, [target, 0, value], 0, None)
@@ -108,12 +111,17 @@ impl Generator<'_> {
     /// Now and then, a barrier between cores in place of another one, and how many cores are to meet there: mostly one, since they all run
     /// the same program, but may have gone another way.
     fn crossing(&self) -> Option<(u64, u64)> {
-        let barriers = u64::from(self.config.cluster_barriers());
-        if barriers == 0 || !self.crossings.percent(40) {
+        if self.config.cluster_barriers() == 0 || !self.crossings.percent(40) {
             return None;
         }
-        let barrier = self.first_crossing() + self.crossings.below(barriers);
-        Some((barrier, self.crossings.one(&[1, 1, 1, 1, 2, 3, 16])))
+        let cores = &[1, 1, 1, 1, 2, 3, 16];
+        Some((self.some_crossing(), self.crossings.one(cores)))
+    }
+
+    /// The id of a barrier between cores, where there are any.
+    pub(super) fn some_crossing(&self) -> u64 {
+        let barriers = u64::from(self.config.cluster_barriers());
+        self.first_crossing() + self.crossings.below(barriers)
     }
 
     /// A barrier between cores that does not exist, or no number of cores, or barely one of both.

@@ -74,7 +74,7 @@ impl Generator<'_> {
             opcodes.filter(|&one| config.implements(one)).collect()
         };
         let of_few_cores = there(&OF_FEW_CORES);
-        match self.random.percent(25) && !of_few_cores.is_empty() {
+        match self.random.percent(35) && !of_few_cores.is_empty() {
             true => self.random.one(&of_few_cores),
             false => self.random.one(&there(&Opcode::ALL)),
         }

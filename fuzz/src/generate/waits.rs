@@ -1,12 +1,15 @@
-//! Two ways to wait that random instructions seldom come to: for a load that a loop has come to before, and beside a side that ends the
-//! warp.
+//! Ways to wait that random instructions seldom come to: for a load that a loop has come to before, for a turn to spawn with a load on
+//! its way, and beside a side that ends the warp.
 
-use isa::Opcode;
+use isa::{DivergenceMechanism, Opcode};
 
-use super::super::tree::{Jump, Node, Step};
+use super::super::tree::{Jump, Node, Place, Step};
 use super::{instruction, Generator};
 
 use Opcode::*;
+
+/// Binary logarithm of the bytes between the addresses of two lanes that shall not share a line.
+const APART: i64 = 6;
 
 impl Generator<'_> {
     /// A loop with a use of what it loads, and, in every other round, another instruction right before that use. With a scoreboard the
@@ -77,6 +80,67 @@ impl Generator<'_> {
                 instruction(Bar, [barrier, count, 0], 0, guard),
             ]),
             _ => self.straight(),
+        }
+    }
+
+    /// Whether it is worth while: few warps are soon all at work, and without pages one that stops at once is quicker than a load.
+    pub(super) fn has_turns_beside_loads(&self) -> bool {
+        let config = self.config;
+        config.scoreboard && config.tlb_entries == 0 && (2..=4).contains(&config.arch.warps())
+    }
+
+    /// Warp 0 starts warps that stop at once, one more than there are, with a load on its way. So it waits for its turn to spawn; and
+    /// when an interrupt comes between turn and wspawn, that must wait for the load, and loses the turn (P22.17).
+    pub(super) fn turns_beside_loads(&mut self) -> Vec<Node> {
+        let Some([address, pointer, loaded]) = self.distinct() else {
+            return Vec::new();
+        };
+        let lanes = self.config.arch.lanes();
+        let all_lanes = Node::Group(vec![
+            Step::Constant(address, lanes.into()),
+            instruction(Jalis, [pointer, address, 0], 0, None),
+        ]);
+        // Each lane has a request of its own, so that the load takes long.
+        let mut steps = vec![
+            instruction(Ei, [0; 3], 0, None),
+            Step::Constant(address, self.data_address()),
+            instruction(Hwid, [pointer, 0, 0], 0, None),
+            instruction(Shli, [pointer, pointer, 0], APART, None),
+            instruction(Add, [pointer, pointer, address], 0, None),
+            Step::Address(address, Place::Block(self.blocks)),
+        ];
+        let spawn = || instruction(Wspawn, [address; 3], 0, None);
+        steps.extend((1..self.config.arch.warps()).map(|_| spawn()));
+        steps.push(instruction(Ld, [loaded, pointer, 0], 0, None));
+        steps.push(spawn());
+        vec![all_lanes, self.rounds(31, vec![Node::Group(steps)])]
+    }
+
+    /// Whether sides run at the same time, and there are barriers between cores.
+    pub(super) fn has_crossings_beside_handlers(&self) -> bool {
+        let mechanism = self.config.divergence;
+        mechanism == DivergenceMechanism::MultiPath && self.config.cluster_barriers() > 0
+    }
+
+    /// One side waits until other cores come to a barrier, while the other one raises an interrupt. When the barrier opens meanwhile, the
+    /// side cannot go on before the handler has returned (P9.13.3).
+    pub(super) fn crossing_beside_a_handler(&mut self) -> Node {
+        let (guard, Some((barrier, count))) = (self.predicate(), self.two_targets()) else {
+            return self.straight();
+        };
+        let place = self.some_crossing();
+        let waits = Node::Group(vec![
+            Step::Constant(barrier, place),
+            Step::Constant(count, 1),
+            instruction(Bar, [barrier, count, 0], 0, None),
+        ]);
+        // It takes a while, so that the other side has come to the barrier.
+        let mut interrupts = vec![self.access(), self.straight(), self.straight()];
+        interrupts.push(Node::Group(vec![instruction(Trap, [0; 3], 0, None)]));
+        Node::Split {
+            guard: Some(guard),
+            then: vec![waits],
+            otherwise: interrupts,
         }
     }
 
