@@ -25,12 +25,18 @@ impl Generator<'_> {
     /// All active lanes, parted by all bits of their numbers.
     pub(super) fn crowd(&mut self) -> Vec<Node> {
         let lanes = self.config.arch.lanes().next_power_of_two();
-        self.parted(lanes.trailing_zeros().min(BITS_MAX))
+        let may_meet = self.config.barriers > 0 && self.block >= self.last_meeting;
+        let barrier = may_meet.then(|| self.random.below(self.config.barriers.into()));
+        let barrier = barrier.filter(|_| self.random.percent(60));
+        self.parted(lanes.trailing_zeros().min(BITS_MAX), barrier)
     }
 
-    fn parted(&mut self, bits: u32) -> Vec<Node> {
+    /// At the barrier any two contexts meet, of one warp or of two. So at most one waits there at a time; it may be the last one, and
+    /// wait for ever.
+    fn parted(&mut self, bits: u32, barrier: Option<u64>) -> Vec<Node> {
         let Some(bit) = bits.checked_sub(1) else {
-            return vec![self.going_round()];
+            let meeting = barrier.and_then(|place| self.arrival(place, 2, None));
+            return [self.going_round()].into_iter().chain(meeting).collect();
         };
         let (register, guard) = (self.target(), self.predicate());
         vec![
@@ -41,8 +47,8 @@ impl Generator<'_> {
             ]),
             Node::Split {
                 guard: Some(guard),
-                then: self.parted(bit),
-                otherwise: self.parted(bit),
+                then: self.parted(bit, barrier),
+                otherwise: self.parted(bit, barrier),
             },
         ]
     }
@@ -70,7 +76,10 @@ impl Generator<'_> {
                 self.meeting_of_one(guard)
             }
             7 if is_last => self.one_more_warp(),
-            8 if self.wildness > 0 => self.bad_access(),
+            8 if self.wildness > 0 => match self.random.percent(50) {
+                true => self.bad_access(),
+                false => self.wild(),
+            },
             _ => self.straight(),
         }
     }

@@ -87,9 +87,6 @@ impl Generator<'_> {
             must_be_done: true,
             nodes: Vec::new(),
         };
-        let Some((id, count)) = self.two_targets() else {
-            return block;
-        };
         let sizes: Vec<u32> = (1..=self.warps)
             .filter(|size| self.warps.is_multiple_of(*size))
             .collect();
@@ -100,11 +97,7 @@ impl Generator<'_> {
         let barrier = self.random.below(u64::from(self.config.barriers));
         let here = (barrier, u64::from(size));
         let (barrier, size) = self.crossing().unwrap_or(here);
-        block.nodes.push(Node::Group(vec![
-            Step::Constant(id, barrier),
-            Step::Constant(count, size),
-            instruction(Bar, [id, count, 0], 0, None),
-        ]));
+        block.nodes.extend(self.arrival(barrier, size, None));
         block
     }
 

@@ -73,14 +73,18 @@ impl Generator<'_> {
 
     /// A bar that waits for nobody.
     pub(super) fn meeting_of_one(&mut self, guard: Option<u8>) -> Node {
-        match self.two_targets() {
-            Some((barrier, count)) if self.config.barriers > 0 => Node::Group(vec![
-                Step::Constant(barrier, 0),
-                Step::Constant(count, 1),
-                instruction(Bar, [barrier, count, 0], 0, guard),
-            ]),
-            _ => self.straight(),
-        }
+        let meeting = (self.config.barriers > 0).then(|| self.arrival(0, 1, guard));
+        meeting.flatten().unwrap_or_else(|| self.straight())
+    }
+
+    /// A bar at that barrier for so many contexts, or cores.
+    pub(super) fn arrival(&mut self, barrier: u64, count: u64, guard: Option<u8>) -> Option<Node> {
+        let (id, number) = self.two_targets()?;
+        Some(Node::Group(vec![
+            Step::Constant(id, barrier),
+            Step::Constant(number, count),
+            instruction(Bar, [id, number, 0], 0, guard),
+        ]))
     }
 
     /// Whether it is worth while: few warps are soon all at work, and without pages one that stops at once is quicker than a load.
@@ -125,15 +129,10 @@ impl Generator<'_> {
     /// One side waits until other cores come to a barrier, while the other one raises an interrupt. When the barrier opens meanwhile, the
     /// side cannot go on before the handler has returned (P9.13.3).
     pub(super) fn crossing_beside_a_handler(&mut self) -> Node {
-        let (guard, Some((barrier, count))) = (self.predicate(), self.two_targets()) else {
+        let (guard, crossing) = (self.predicate(), self.some_crossing());
+        let Some(waits) = self.arrival(crossing, 1, None) else {
             return self.straight();
         };
-        let place = self.some_crossing();
-        let waits = Node::Group(vec![
-            Step::Constant(barrier, place),
-            Step::Constant(count, 1),
-            instruction(Bar, [barrier, count, 0], 0, None),
-        ]);
         // It takes a while, so that the other side has come to the barrier.
         let mut interrupts = vec![self.access(), self.straight(), self.straight()];
         interrupts.push(Node::Group(vec![instruction(Trap, [0; 3], 0, None)]));
