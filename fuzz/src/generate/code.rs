@@ -3,7 +3,7 @@
 use isa::Opcode::*;
 use isa::{encode_word, Instruction};
 
-use super::super::tree::{Block, ByWarp, CountedLoop, Node, NumberOf, Patched, Place, Step};
+use super::super::tree::{Block, ByWarp, Node, NumberOf, Patched, Place, Step};
 use super::{instruction, Generator};
 
 impl Generator<'_> {
@@ -193,18 +193,6 @@ impl Generator<'_> {
         let body = vec![self.access(), self.arithmetic()];
         self.loops -= 1;
         self.rounds(31, body)
-    }
-
-    /// The same for so many rounds, a power of two less 1.
-    pub(super) fn rounds(&mut self, rounds: u8, body: Vec<Node>) -> Node {
-        Node::Loop(CountedLoop {
-            counter: self.reserved.counter,
-            predicate: self.predicate(),
-            rounds,
-            source: None,
-            divergent: false,
-            body,
-        })
     }
 
     /// Warps of even numbers stop, warp 0 among them, whom a byte at the console wakes; the others take the byte away from it, start it

@@ -33,14 +33,14 @@ impl Generator<'_> {
 
     /// A loop that all lanes leave at the same time.
     pub(super) fn some_rounds(&mut self, counter: u8, body: Vec<Node>) -> Node {
-        Node::Loop(CountedLoop {
-            counter,
-            predicate: self.predicate(),
-            rounds: self.random.one(&[3, 7]),
-            source: None,
-            divergent: false,
-            body,
-        })
+        let (predicate, rounds) = (self.predicate(), self.random.one(&[3, 7]));
+        for_all_lanes(counter, predicate, rounds, body)
+    }
+
+    /// So many rounds, a power of two less 1, in no other loop.
+    pub(super) fn rounds(&mut self, rounds: u8, body: Vec<Node>) -> Node {
+        let predicate = self.predicate();
+        for_all_lanes(self.reserved.counter, predicate, rounds, body)
     }
 
     pub(super) fn by_warp(&mut self, nesting: u32) -> Node {
@@ -94,4 +94,16 @@ impl Generator<'_> {
             _ => self.straight(),
         }
     }
+}
+
+/// A loop with the same number of rounds in all lanes.
+fn for_all_lanes(counter: u8, predicate: u8, rounds: u8, body: Vec<Node>) -> Node {
+    Node::Loop(CountedLoop {
+        counter,
+        predicate,
+        rounds,
+        source: None,
+        divergent: false,
+        body,
+    })
 }
