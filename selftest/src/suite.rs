@@ -91,11 +91,14 @@ pub enum SuiteError {
     },
 }
 
+/// So many random programs are drawn for each that is wanted, at most.
+const RANDOM_TRIES: usize = 4;
+
 /// Registers, and predicates, that every program may count on.
 pub const REGISTERS_LEAST: u32 = 8;
 
 /// At most so many given programs, and so many random ones from a seed on, for a core. Those that the core has no room or no
-/// instructions for are left out.
+/// instructions for are left out; of the random ones, others take their places.
 ///
 /// # Errors
 /// When there is none that fits, or the core has too few registers.
@@ -117,7 +120,11 @@ pub fn suite(
             cases.extend(case(config, name, Kind::Given, with_uses(name, text))?);
         }
     }
-    for number in 0..random {
+    let all = cases.len() + random;
+    for number in 0..RANDOM_TRIES * random {
+        if cases.len() == all {
+            break;
+        }
         let text = random::program(config, seed, number as u64);
         let (name, file) = (format!("random-{number}"), format!("random-{number}.s"));
         let sources = with_uses(&file, &text);
@@ -301,6 +308,15 @@ mod tests {
             let expected = std::fs::read(path.replace(".s", ".expected")).unwrap();
             assert_eq!(case.expected, expected, "{}", case.name);
         }
+    }
+
+    /// The core of the iCE40-HX8K's board: one random program of ten is too long for its RAM.
+    #[test]
+    fn random_programs_without_room_are_replaced() {
+        let options = "arch = '4w8/8/1/2', ram_bytes = 4096, stack_depth = 8, multiplier = 'none', divider = 'none', barriers = 0";
+        let cases = suite(&core(options), 20, 200, 0).unwrap();
+        assert_eq!(cases.len(), 220);
+        assert_ne!(cases[219].name, "random-199");
     }
 
     #[test]

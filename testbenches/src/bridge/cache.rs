@@ -15,7 +15,8 @@ use std::time::{Duration, SystemTime};
 use sha2::{Digest, Sha256};
 
 use super::compile::{
-    self, HEADER_LEVELS, HEADER_TEXT, LIBRARY, LOG, RUNTIME_SOURCES, SAVE, SHIM, VERILATOR_FLAGS,
+    self, HEADER_LEVELS, HEADER_TEXT, LIBRARY, LOG, RUNTIME_SOURCES, SAVE, SHARED_INSTANCES_FLAGS,
+    SHIM, VERILATOR_FLAGS,
 };
 use super::coverage::DesignCoverage;
 use super::design::{Design, ModelOptions};
@@ -283,6 +284,9 @@ fn model_key(design: &Design, options: &ModelOptions, toolchain: &Toolchain) -> 
         .part(&design.waivers());
     if options.savable {
         key = key.part(SAVE);
+    }
+    if options.shared_instances {
+        key = key.part(&SHARED_INSTANCES_FLAGS.join(" "));
     }
     for file in &design.files {
         key = key.part(&file.name).part(&file.text);

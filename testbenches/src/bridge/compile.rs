@@ -55,6 +55,9 @@ pub(super) const RUNTIME_SOURCES: [&str; 4] = [
 pub(super) const HEADER_TEXT: &str = "#include \"verilated.h\"\n";
 /// The levels at which it is compiled, each from a header of its own: GCC 12 takes one of another level, and crashes.
 pub(super) const HEADER_LEVELS: [&str; 2] = ["-O0", "-O1"];
+/// Verilator merges functions that are equal, such as those of a module's instances. These passes would number what they leave
+/// behind through the whole design.
+pub(super) const SHARED_INSTANCES_FLAGS: [&str; 2] = ["-fno-dfg", "-fno-table"];
 const LINK_FLAGS: [&str; 3] = ["-shared", "-pthread", "-Wl,-Bsymbolic"];
 
 /// A build in one folder, with the log of what it ran.
@@ -131,6 +134,9 @@ impl Build<'_> {
         }
         if options.savable {
             flags.push("--savable");
+        }
+        if options.shared_instances {
+            flags.extend(SHARED_INSTANCES_FLAGS);
         }
         flags.push("public.vlt");
         self.verilator(&flags)

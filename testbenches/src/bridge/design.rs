@@ -166,6 +166,8 @@ pub struct ModelOptions {
     pub bare_loop: BareLoop,
     /// The state can be kept and brought back ([`super::Model::save`]).
     pub savable: bool,
+    /// The instances of a module share their code, as far as its ports are public: else what is around an instance gets into it.
+    pub shared_instances: bool,
 }
 
 impl ModelOptions {

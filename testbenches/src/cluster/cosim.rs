@@ -43,7 +43,7 @@ impl ClusterVerilog {
     /// # Errors
     /// Every fault of the description.
     pub fn emit(config: &ClusterConfig) -> Result<Self, DescriptionError> {
-        Self::of_modules(hdl::emit_cluster(&with_trace(config)))
+        Self::of_modules(config, hdl::emit_cluster(&with_trace(config)))
     }
 
     /// The same with one driver changed. For tests that a defect is noticed.
@@ -54,7 +54,8 @@ impl ClusterVerilog {
         config: &ClusterConfig,
         defect: &hdl::Defect,
     ) -> Result<Self, DescriptionError> {
-        Self::of_modules(hdl::emit_cluster_with_defect(&with_trace(config), defect))
+        let emitted = hdl::emit_cluster_with_defect(&with_trace(config), defect);
+        Self::of_modules(config, emitted)
     }
 
     /// The modules, as those of a core are built.
@@ -63,9 +64,11 @@ impl ClusterVerilog {
     }
 
     fn of_modules(
+        config: &ClusterConfig,
         emitted: Result<Vec<EmittedModule>, hdl::BuildErrors>,
     ) -> Result<Self, DescriptionError> {
-        CoreVerilog::of_modules(hdl::CLUSTER_MODULE, emitted).map(ClusterVerilog)
+        let verilog = CoreVerilog::of_modules(hdl::CLUSTER_MODULE, emitted)?;
+        Ok(ClusterVerilog(verilog.with_cores(config.cores)))
     }
 }
 

@@ -10,7 +10,9 @@ use super::cosim::{ClusterCosimulator, ClusterVerilog};
 use super::lockstep::{ClusterLockStep, ClusterRun};
 use super::model::ClusterModelSide;
 use super::outcome::ClusterOutcome;
-use crate::bridge::{BareLoop, ModelCache};
+use super::record::ClusterRecord;
+use super::sides::ClusterBench;
+use crate::bridge::ModelCache;
 use crate::environment::console_input::ConsoleInput;
 use crate::environment::memory_timing::MemoryTiming;
 use crate::environment::resets::Resets;
@@ -18,7 +20,7 @@ use crate::run::ahead::is_worthwhile;
 use crate::run::cosim::CosimError;
 use crate::run::judge::PROGRESS_CYCLES;
 use crate::run::lockstep::Run;
-use crate::run::speed::{BareTurns, LockStepSpeed, Pace};
+use crate::run::speed::{bare_loop, BareTurns, LockStepSpeed, Pace};
 use crate::sides::core_model::build_with_bare_loop;
 
 /// Measures a program that runs for more than `cycles` cycles, and than [`PROGRESS_CYCLES`], in so many turns of both; the best turn of each counts.
@@ -36,11 +38,12 @@ pub fn cluster_speed(
 ) -> Result<LockStepSpeed, CosimError> {
     let cycles = cycles.max(PROGRESS_CYCLES);
     let verilog = ClusterVerilog::emit(config)?;
-    let bare_loop = BareLoop::Source(bare_loop(config));
+    let ports: Vec<String> = (0..config.banks)
+        .map(|bank| format!("bank{bank}"))
+        .collect();
+    let bare_loop = bare_loop(&config.core, config.cores, &ports);
     let built = build_with_bare_loop(&ModelCache::from_environment(), verilog.core(), bare_loop)?;
     let cosimulator = ClusterCosimulator::from_built(config, built);
-    let mut ram = image.bytes.clone();
-    ram.resize(config.core.ram_bytes as usize, 0);
     let of = ClusterRun {
         cluster: cosimulator.config(),
         run: Run {
@@ -54,9 +57,18 @@ pub fn cluster_speed(
             start: None,
         },
     };
-    let (mut bare, mut lock_step) = (BareTurns::none(), 0.0_f64);
+    let model = || ClusterModelSide::new(cosimulator.config());
+    let mut bench = ClusterBench::new(model(), &of);
+    let ram = |bench: &ClusterBench<_>| bench.environment.memory().bytes().to_vec();
+    let before = ram(&bench);
+    let mut record = ClusterRecord::new(of.cluster);
+    for _ in 0..cycles {
+        bench.cycle(&mut record)?;
+    }
+    let mut bare = BareTurns::new(cycles, [before, ram(&bench)]);
+    let mut lock_step = 0.0_f64;
     for _ in 0..turns {
-        bare.take(&|| cosimulator.model(), cycles, &ram)?;
+        bare.take(&|| cosimulator.model())?;
         let rtl = cosimulator.rtl()?;
         let mut pace = Pace::begin();
         let mut tell = |cycles| pace.tell(cycles);
@@ -64,8 +76,7 @@ pub fn cluster_speed(
             let outcome = ahead::run(of, rtl, &AtomicBool::new(false), &mut tell)?;
             outcome.unwrap_or_else(|| panic!("the sides differ"))
         } else {
-            let model = ClusterModelSide::new(cosimulator.config());
-            ClusterLockStep::new(of, rtl, model).run(&mut tell)?
+            ClusterLockStep::new(of, rtl, model()).run(&mut tell)?
         };
         lock_step = lock_step.max(pace.rate());
         assert!(
@@ -73,18 +84,5 @@ pub fn cluster_speed(
             "{outcome}"
         );
     }
-    Ok(LockStepSpeed::of_turns(cycles, &bare, lock_step))
-}
-
-fn bare_loop(config: &ClusterConfig) -> String {
-    let banks = (0..config.banks).map(|bank| format!("DO({bank})"));
-    let banks: Vec<String> = banks.collect();
-    format!(
-        "#define KWORDS {}\n#define WORD_BYTES {}\n#define BANKS {}\n#define EACH_BANK(DO) {}\n{}",
-        config.core.line_words,
-        config.core.arch.word_bytes(),
-        config.banks,
-        banks.join(" "),
-        include_str!("bare_loop.cpp")
-    )
+    Ok(bare.speed(lock_step))
 }

@@ -1,16 +1,24 @@
-// The yardstick for the lock step: the same model and program in a plain C++ loop, with a memory of latency 1 that is always ready, no
-// model, no comparison. KWORDS and WORD_BYTES are defined by the file that includes this text; `memory` is RAM.
+// The yardstick for the lock step: the same model and program in a plain C++ loop, with a memory of latency 1 that is always ready; no
+// golden model, no comparison. The file that includes this text defines WORD_BYTES, LINE_BYTES, OUTSTANDING, BANKS, and
+// EACH_PORT(DO), which says DO(data, 0) for a core alone, and DO(bank0, 0) DO(bank1, 1) ... for a cluster. `memory` is RAM.
 
 #include <cstring>
 
-static uint64_t bare_run(Vmodel& model, uint64_t cycles, uint8_t* memory, uint64_t memory_bytes) {
-    const uint64_t line_bytes = KWORDS * WORD_BYTES;
+// Loaded lines on their way to a port, in order. There is room for all that can be asked for.
+struct Answers {
+    uint8_t lines[OUTSTANDING][LINE_BYTES];
+    uint64_t given = 0;
+    uint64_t taken = 0;
+};
+
+static uint64_t bare_run(Vmodel& model, uint64_t cycles, uint8_t* memory, uint64_t) {
+    Answers answers[BANKS];
     model.clock = 0;
     model.instruction_request_ready = 1;
-    model.data_request_ready = 1;
     model.instruction_response_valid = 0;
-    model.data_response_valid = 0;
     model.console_output_ready = 1;
+#define BEGIN(PORT, BANK) model.PORT##_request_ready = 1; model.PORT##_response_valid = 0;
+    EACH_PORT(BEGIN)
     for (int held = 0; held < 2; held++) {
         model.reset = 1;
         model.clock = 1;
@@ -23,34 +31,33 @@ static uint64_t bare_run(Vmodel& model, uint64_t cycles, uint8_t* memory, uint64
     for (; cycle < cycles && !model.done; cycle++) {
         model.eval();
         const bool fetches = model.instruction_request_valid;
-        const bool accesses = model.data_request_valid;
-        const bool response_waits = model.data_response_valid && !model.data_response_ready;
         uint64_t word = 0;
         if (fetches) std::memcpy(&word, memory + model.instruction_request_word * WORD_BYTES, WORD_BYTES);
-        uint8_t line[KWORDS * WORD_BYTES] = {0};
-        bool answers = false;
-        if (accesses && !model.data_request_console) {
-            uint8_t* place = memory + model.data_request_line * line_bytes;
-            if (model.data_request_write) {
-                const uint8_t* data = reinterpret_cast<const uint8_t*>(&model.data_request_data);
-                for (uint64_t byte = 0; byte < line_bytes; byte++)
-                    if (uint64_t(model.data_request_byte_enable) >> byte & 1) place[byte] = data[byte];
-            } else {
-                std::memcpy(line, place, line_bytes);
-            }
-        }
-        answers = accesses && !model.data_request_write;
+// An answer that is taken is gone. A console has nothing to load.
+#define ACCESS(PORT, BANK)                                                                                     \
+    answers[BANK].taken += model.PORT##_response_valid && model.PORT##_response_ready;                         \
+    if (model.PORT##_request_valid) {                                                                          \
+        uint8_t* place = memory + (model.PORT##_request_line * BANKS + BANK) * LINE_BYTES;                     \
+        if (!model.PORT##_request_write) {                                                                     \
+            uint8_t* line = answers[BANK].lines[answers[BANK].given++ % OUTSTANDING];                          \
+            if (model.PORT##_request_console) std::memset(line, 0, LINE_BYTES);                                \
+            else std::memcpy(line, place, LINE_BYTES);                                                         \
+        } else if (!model.PORT##_request_console) {                                                            \
+            const uint8_t* data = reinterpret_cast<const uint8_t*>(&model.PORT##_request_data);                \
+            for (uint64_t byte = 0; byte < LINE_BYTES; byte++)                                                 \
+                if (uint64_t(model.PORT##_request_byte_enable) >> byte & 1) place[byte] = data[byte];          \
+        }                                                                                                      \
+    }
+        EACH_PORT(ACCESS)
         model.clock = 1;
         model.eval();
         model.instruction_response_valid = fetches;
         std::memcpy(&model.instruction_response_data, &word, WORD_BYTES);
-        if (!response_waits) {
-            model.data_response_valid = answers;
-            std::memcpy(&model.data_response_data, line, line_bytes);
-        }
-        model.data_request_ready = !response_waits;
+#define ANSWER(PORT, BANK)                                                                                     \
+    model.PORT##_response_valid = answers[BANK].given != answers[BANK].taken;                                  \
+    std::memcpy(&model.PORT##_response_data, answers[BANK].lines[answers[BANK].taken % OUTSTANDING], LINE_BYTES);
+        EACH_PORT(ANSWER)
         model.clock = 0;
     }
-    (void)memory_bytes;
     return cycle;
 }

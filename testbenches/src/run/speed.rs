@@ -11,7 +11,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use assembler::Image;
-use isa::CoreConfig;
+use isa::{CoreConfig, CycleRecord, TraceLayout};
 use serde::Serialize;
 
 use crate::bridge::{BareLoop, BridgeError, Model, ModelCache};
@@ -24,6 +24,8 @@ use crate::run::judge::PROGRESS_CYCLES;
 use crate::run::lockstep::{LockStep, Run};
 use crate::run::outcome::Outcome;
 use crate::sides::core_model::{build, build_with_bare_loop, CoreVerilog, Waveforms};
+use crate::sides::model::ModelSide;
+use crate::sides::Bench;
 
 /// Turns of each.
 const TURNS: u32 = 25;
@@ -44,20 +46,6 @@ pub struct LockStepSpeed {
     /// The bare loop while another one runs beside it, in cycles a second: the lock step has two processors at work as well, and they can
     /// slow each other down.
     pub bare_beside_another: f64,
-}
-
-impl LockStepSpeed {
-    /// Of the best turns of so many cycles.
-    pub(crate) fn of_turns(cycles: u64, bare: &BareTurns, lock_step: f64) -> Self {
-        let rate = |time: Duration| cycles as f64 / time.as_secs_f64();
-        LockStepSpeed {
-            cycles,
-            bare: rate(bare.alone),
-            lock_step,
-            ratio: lock_step / rate(bare.alone),
-            bare_beside_another: rate(bare.beside_another),
-        }
-    }
 }
 
 impl fmt::Display for LockStepSpeed {
@@ -122,29 +110,35 @@ pub fn lock_step_speed(
     timing: MemoryTiming,
 ) -> Result<LockStepSpeed, CosimError> {
     let config = config.with_trace();
-    let bare_loop = BareLoop::Source(bare_loop(&config));
     let built = build_with_bare_loop(
         &ModelCache::from_environment(),
         &CoreVerilog::emit(&config)?,
-        bare_loop,
+        bare_loop(&config, 1, &["data".to_owned()]),
     )?;
-    let mut ram = image.bytes.clone();
-    ram.resize(config.ram_bytes as usize, 0);
     let cosimulator = Cosimulator::from_built(&config, built);
     let cycles = (cycles / TURN_SHARE).max(PROGRESS_CYCLES);
-    let (mut bare, mut lock_step) = (BareTurns::none(), 0.0_f64);
+    let run = Run {
+        config: &config,
+        image,
+        timing,
+        max_cycles: cycles,
+        compare_state_every: None,
+        console_input: ConsoleInput::none(),
+        resets: Resets::none(),
+        start: None,
+    };
+    let timing = MemoryTiming::IDEAL;
+    let mut model = Run { timing, ..run }.bench(ModelSide::new(&config));
+    let ram = |model: &Bench<ModelSide>| model.environment.memory().bytes().to_vec();
+    let before = ram(&model);
+    let mut record = CycleRecord::new(TraceLayout::new(&config));
+    for _ in 0..cycles {
+        model.cycle(&mut record)?;
+    }
+    let mut bare = BareTurns::new(cycles, [before, ram(&model)]);
+    let mut lock_step = 0.0_f64;
     for _ in 0..TURNS {
-        bare.take(&|| cosimulator.model(), cycles, &ram)?;
-        let run = Run {
-            config: &config,
-            image,
-            timing,
-            max_cycles: cycles,
-            compare_state_every: None,
-            console_input: ConsoleInput::none(),
-            resets: Resets::none(),
-            start: None,
-        };
+        bare.take(&|| cosimulator.model())?;
         let (rtl, model) = cosimulator.benches(run)?;
         let mut pace = Pace::begin();
         let mut tell = |cycles| pace.tell(cycles);
@@ -159,39 +153,46 @@ pub fn lock_step_speed(
         lock_step = lock_step.max(pace.rate());
         assert!(matches!(outcome, Outcome::CycleLimit(_)), "{outcome}");
     }
-    Ok(LockStepSpeed::of_turns(cycles, &bare, lock_step))
+    Ok(bare.speed(lock_step))
 }
 
 /// The best turns of the bare loop.
 pub(crate) struct BareTurns {
+    /// Cycles of a turn.
+    cycles: u64,
+    /// RAM before a turn and behind it. A yardstick that has not done the work is none.
+    ram: [Vec<u8>; 2],
     alone: Duration,
     beside_another: Duration,
 }
 
 impl BareTurns {
     /// Before the first turn.
-    pub(crate) fn none() -> Self {
+    pub(crate) fn new(cycles: u64, ram: [Vec<u8>; 2]) -> Self {
         BareTurns {
+            cycles,
+            ram,
             alone: Duration::MAX,
             beside_another: Duration::MAX,
         }
     }
 
-    /// Takes a turn of so many cycles alone, and two at once, of which the slower one counts.
+    /// Takes a turn alone, and two at once, of which the slower one counts.
     ///
     /// # Errors
     /// When the model cannot be made, or stops itself.
+    ///
+    /// # Panics
+    /// When the loop leaves behind another RAM than it must.
     pub(crate) fn take(
         &mut self,
         model: &dyn Fn() -> Result<Model, BridgeError>,
-        cycles: u64,
-        ram: &[u8],
     ) -> Result<(), CosimError> {
-        let alone = bare_turn(model()?, cycles, ram.to_vec())?;
-        let two = [model()?, model()?].map(|model| (model, ram.to_vec()));
+        let alone = self.turn(model()?)?;
+        let two = [model()?, model()?];
         let turns = thread::scope(|scope| {
-            let start = |(model, ram)| scope.spawn(move || bare_turn(model, cycles, ram));
-            let started = two.map(start);
+            let turns = &*self;
+            let started = two.map(|model| scope.spawn(move || turns.turn(model)));
             started.map(|turn| {
                 turn.join()
                     .unwrap_or_else(|panic| std::panic::resume_unwind(panic))
@@ -202,23 +203,49 @@ impl BareTurns {
         self.beside_another = self.beside_another.min(one?.max(other?));
         Ok(())
     }
+
+    /// How long the loop takes.
+    fn turn(&self, mut model: Model) -> Result<Duration, CosimError> {
+        let [before, behind] = &self.ram;
+        let mut ram = before.clone();
+        let start = Instant::now();
+        let ran = model.bare_run(self.cycles, &mut ram)?;
+        let took = start.elapsed();
+        assert_eq!(ran, self.cycles, "the program ended too soon");
+        assert!(ram == *behind, "the bare loop has stored something else");
+        Ok(took)
+    }
+
+    /// Beside a lock step of so many cycles a second.
+    pub(crate) fn speed(&self, lock_step: f64) -> LockStepSpeed {
+        let rate = |time: Duration| self.cycles as f64 / time.as_secs_f64();
+        let bare = rate(self.alone);
+        LockStepSpeed {
+            cycles: self.cycles,
+            bare,
+            lock_step,
+            ratio: lock_step / bare,
+            bare_beside_another: rate(self.beside_another),
+        }
+    }
 }
 
-/// How long the bare loop takes for so many cycles.
-fn bare_turn(mut model: Model, cycles: u64, mut ram: Vec<u8>) -> Result<Duration, CosimError> {
-    let start = Instant::now();
-    let ran = model.bare_run(cycles, &mut ram)?;
-    assert_eq!(ran, cycles, "the program ended too soon");
-    Ok(start.elapsed())
-}
-
-fn bare_loop(config: &CoreConfig) -> String {
-    format!(
-        "#define KWORDS {}\n#define WORD_BYTES {}\n{}",
-        config.line_words,
-        config.arch.word_bytes(),
+/// The loop for so many cores with these ports of loads and stores.
+pub(crate) fn bare_loop(core: &CoreConfig, cores: u32, ports: &[String]) -> BareLoop {
+    let each = ports.iter().enumerate();
+    let each: Vec<String> = each
+        .map(|(bank, port)| format!("DO({port}, {bank})"))
+        .collect();
+    let word_bytes = core.arch.word_bytes();
+    BareLoop::Source(format!(
+        "#define WORD_BYTES {word_bytes}\n#define LINE_BYTES {}\n#define OUTSTANDING {}\n\
+         #define BANKS {}\n#define EACH_PORT(DO) {}\n{}",
+        core.line_words * word_bytes,
+        core.data_outstanding * cores,
+        ports.len(),
+        each.join(" "),
         include_str!("bare_loop.cpp")
-    )
+    ))
 }
 
 /// How long a core takes to be verilated and compiled.

@@ -75,6 +75,19 @@ fn throughput_grows_with_the_cores() {
     }
 }
 
+/// A turn of each compares what they leave in RAM, on cores with code of their own and on such that share it.
+#[test]
+fn a_bare_loop_stores_what_the_lock_step_stores() {
+    for cores in [1, 4] {
+        let options = "instruction_cache_bytes = 256, ram_bytes = 8192";
+        let config = cluster_of("4w8/8/2/2", options, cores, 2 * cores);
+        let image = image(&config, bench!("vector-add"));
+        let speed = cluster_speed(&config, &image, 1, 1);
+        let speed = speed.unwrap_or_else(|error| panic!("{error}"));
+        assert!(speed.bare > 0.0 && speed.lock_step > 0.0, "{speed}");
+    }
+}
+
 /// On a machine with other work the ratios are lower, of both alike: two threads need two free cores.
 #[test]
 #[ignore = "two minutes: how fast the lock step of four cores is, beside that of a core alone"]
