@@ -60,7 +60,7 @@ impl Circumstance {
             || (self.user && info.privileged)
             || opcode == Opcode::Ring
         {
-            // A ring names a core that there is never: one that acts would interrupt whom the seed says.
+            // A ring names a core that there is not: one that acts would interrupt whom the seed says.
             Some(3)
         } else if is_partial && info.divergence_checked {
             Some(4)
@@ -203,7 +203,8 @@ fn operands(text: &mut Text, config: &CoreConfig, opcode: Opcode, case: usize) {
         }
         Clone => text.line(&format!("ldi {FIRST}, #{}", config.arch.lanes() - 1)),
         Skep => text.line(&format!("ldi {FIRST}, handler")),
-        Ring => text.line(&format!("ldi {FIRST}, #-1")),
+        // The number of cores: the first that there is not.
+        Ring => text.line(&format!("hwid {FIRST}, #-1")),
         Wspawn => text.line(&format!("ldi {FIRST}, stop")),
         Bar => text.lines(&[&format!("ldi {FIRST}, #0"), &format!("ldi {SECOND}, #1")]),
         Tlbadd | Tlbrm => {
