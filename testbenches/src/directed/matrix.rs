@@ -221,8 +221,22 @@ fn operands(text: &mut Text, config: &CoreConfig, opcode: Opcode, case: usize) {
             text.line(&format!("shli {FIRST}, {LANE}, #7"));
             text.line(&format!("addi {FIRST}, {FIRST}, #-100"));
             text.line(&format!("addi {SECOND}, {LANE}, #3"));
+            if computes_with_floats(opcode) && config.implements(opcode) {
+                // As floats, these are so small that each is 0.
+                text.line(&format!("itof {FIRST}, {FIRST}"));
+                text.line(&format!("itof {SECOND}, {SECOND}"));
+            }
         }
     }
+}
+
+/// Whether the sources are floats.
+fn computes_with_floats(opcode: Opcode) -> bool {
+    use Opcode::*;
+    matches!(
+        opcode,
+        Ftoi | Fadd | Fsub | Fmul | Fdiv | Fneg | Feq | Flt | Fle
+    )
 }
 
 /// The instruction under test, without its guard.
