@@ -1,12 +1,13 @@
 // The yardstick for the lock step: the same model and program in a plain C++ loop, with a memory of latency 1 that is always ready; no
-// golden model, no comparison. The file that includes this text defines WORD_BYTES, LINE_BYTES, OUTSTANDING, BANKS, and
-// EACH_PORT(DO), which says DO(data, 0) for a core alone, and DO(bank0, 0) DO(bank1, 1) ... for a cluster. `memory` is RAM.
+// golden model, no comparison. The file that includes this text defines WORD_BYTES, LINE_BYTES, OUTSTANDING, ANSWERS_STORES, BANKS,
+// and EACH_PORT(DO), which says DO(data, 0) for a core alone, and DO(bank0, 0) DO(bank1, 1) ... for a cluster. `memory` is RAM.
 
 #include <cstring>
 
-// Loaded lines on their way to a port, in order. There is room for all that can be asked for.
+// Loaded lines on their way to a port, in order, and what a core that is told of errors gets for a store: there is none. There is room
+// for all that can be asked for.
 struct Answers {
-    uint8_t lines[OUTSTANDING][LINE_BYTES];
+    uint8_t lines[OUTSTANDING][LINE_BYTES] = {};
     uint64_t given = 0;
     uint64_t taken = 0;
 };
@@ -47,6 +48,7 @@ static uint64_t bare_run(Vmodel& model, uint64_t cycles, uint8_t* memory, uint64
             for (uint64_t byte = 0; byte < LINE_BYTES; byte++)                                                 \
                 if (uint64_t(model.PORT##_request_byte_enable) >> byte & 1) place[byte] = data[byte];          \
         }                                                                                                      \
+        answers[BANK].given += model.PORT##_request_write && ANSWERS_STORES;                                   \
     }
         EACH_PORT(ACCESS)
         model.clock = 1;

@@ -239,9 +239,10 @@ pub(crate) fn bare_loop(core: &CoreConfig, cores: u32, ports: &[String]) -> Bare
     let word_bytes = core.arch.word_bytes();
     BareLoop::Source(format!(
         "#define WORD_BYTES {word_bytes}\n#define LINE_BYTES {}\n#define OUTSTANDING {}\n\
-         #define BANKS {}\n#define EACH_PORT(DO) {}\n{}",
+         #define ANSWERS_STORES {}\n#define BANKS {}\n#define EACH_PORT(DO) {}\n{}",
         core.line_words * word_bytes,
         core.data_outstanding * cores,
+        u8::from(core.bus_errors),
         ports.len(),
         each.join(" "),
         include_str!("bare_loop.cpp")
