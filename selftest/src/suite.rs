@@ -120,8 +120,8 @@ pub fn suite(
             cases.extend(case(config, name, Kind::Given, with_uses(name, text))?);
         }
     }
-    let all = cases.len() + random;
-    for number in 0..RANDOM_TRIES * random {
+    let all = cases.len().saturating_add(random);
+    for number in 0..random.saturating_mul(RANDOM_TRIES) {
         if cases.len() == all {
             break;
         }
