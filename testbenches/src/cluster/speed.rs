@@ -11,7 +11,7 @@ use super::lockstep::{ClusterLockStep, ClusterRun};
 use super::model::ClusterModelSide;
 use super::outcome::ClusterOutcome;
 use super::record::ClusterRecord;
-use super::sides::ClusterBench;
+use super::sides::{ClusterBench, ClusterSide};
 use crate::bridge::ModelCache;
 use crate::environment::console_input::ConsoleInput;
 use crate::environment::memory_timing::MemoryTiming;
@@ -62,10 +62,13 @@ pub fn cluster_speed(
     let ram = |bench: &ClusterBench<_>| bench.environment.memory().bytes().to_vec();
     let before = ram(&bench);
     let mut record = ClusterRecord::new(of.cluster);
+    let mut accesses = 0;
     for _ in 0..cycles {
+        let outputs = bench.side.outputs().iter();
+        accesses += outputs.filter(|bank| bank.data_request_valid).count() as u64;
         bench.cycle(&mut record)?;
     }
-    let mut bare = BareTurns::new(cycles, [before, ram(&bench)]);
+    let mut bare = BareTurns::new(cycles, accesses, [before, ram(&bench)]);
     let mut lock_step = 0.0_f64;
     for _ in 0..turns {
         bare.take(&|| cosimulator.model())?;

@@ -1,6 +1,7 @@
 // The yardstick for the lock step: the same model and program in a plain C++ loop, with a memory of latency 1 that is always ready; no
 // golden model, no comparison. The file that includes this text defines WORD_BYTES, LINE_BYTES, OUTSTANDING, ANSWERS_STORES, BANKS,
-// and EACH_PORT(DO), which says DO(data, 0) for a core alone, and DO(bank0, 0) DO(bank1, 1) ... for a cluster. `memory` is RAM.
+// and EACH_PORT(DO), which says DO(data, 0) for a core alone, and DO(bank0, 0) DO(bank1, 1) ... for a cluster. `memory` is RAM. The
+// result is the number of loads and stores.
 
 #include <cstring>
 
@@ -28,8 +29,8 @@ static uint64_t bare_run(Vmodel& model, uint64_t cycles, uint8_t* memory, uint64
         model.eval();
     }
     model.reset = 0;
-    uint64_t cycle = 0;
-    for (; cycle < cycles && !model.done; cycle++) {
+    uint64_t accesses = 0;
+    for (uint64_t cycle = 0; cycle < cycles && !model.done; cycle++) {
         model.eval();
         const bool fetches = model.instruction_request_valid;
         uint64_t word = 0;
@@ -38,6 +39,7 @@ static uint64_t bare_run(Vmodel& model, uint64_t cycles, uint8_t* memory, uint64
 #define ACCESS(PORT, BANK)                                                                                     \
     answers[BANK].taken += model.PORT##_response_valid && model.PORT##_response_ready;                         \
     if (model.PORT##_request_valid) {                                                                          \
+        accesses++;                                                                                            \
         uint8_t* place = memory + (model.PORT##_request_line * BANKS + BANK) * LINE_BYTES;                     \
         if (!model.PORT##_request_write) {                                                                     \
             uint8_t* line = answers[BANK].lines[answers[BANK].given++ % OUTSTANDING];                          \
@@ -61,5 +63,5 @@ static uint64_t bare_run(Vmodel& model, uint64_t cycles, uint8_t* memory, uint64
         EACH_PORT(ANSWER)
         model.clock = 0;
     }
-    return cycle;
+    return accesses;
 }

@@ -75,9 +75,9 @@ fn throughput_grows_with_the_cores() {
     }
 }
 
-/// A turn of each compares what they leave in RAM, on cores with code of their own and on such that share it.
+/// A turn of each compares how often they access RAM and what they leave there, on cores with code of their own and on such that share it.
 #[test]
-fn a_bare_loop_stores_what_the_lock_step_stores() {
+fn a_bare_loop_does_the_work_of_the_lock_step() {
     for cores in [1, 4] {
         let options = "instruction_cache_bytes = 256, ram_bytes = 8192";
         let config = cluster_of("4w8/8/2/2", options, cores, 2 * cores);
