@@ -59,12 +59,12 @@ fn shards_together_are_the_whole() {
     std::fs::remove_file(place.path().join("shards/2.json")).expect("it is there");
     let outcome = place.run("campaign merge shards -o report");
     assert_eq!(outcome.code, 1, "{}", outcome.stderr);
-    outcome.prints("shard 2/2: it is missing; nothing was run on cores 1 of seed 738");
+    outcome.prints("shard 2/2: it is missing; nothing was run on core 1 of seed 738");
     let merged = place.json("report/merged.json");
     assert_eq!(cores(&merged), cores(&whole)[..1]);
     has(
         &place.text("report/index.html"),
-        "nothing was run on cores 1 of seed 738",
+        "nothing was run on core 1 of seed 738",
     );
 }
 

@@ -11,16 +11,10 @@ use crate::units::divergence::stack;
 use crate::units::files::shadow_set::ShadowState;
 use crate::units::files::{predicate_file, register_file};
 
-/// A word of a memory in the emitted core.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct ArrayWord {
-    /// The memory's path from the top module, with dots.
-    pub path: String,
-    /// The word's number.
-    pub index: usize,
-}
-
-/// Finds state in the emitted core's memories.
+/// Finds state in the emitted core's memories: the path of each memory from the top module, with dots, and the numbers of
+/// words in it.
+///
+/// The two are apart since a simulator looks up a path once and words in every cycle.
 #[derive(Clone, Copy, Debug)]
 pub struct CoreArrays {
     config: CoreConfig,
@@ -59,13 +53,9 @@ impl CoreArrays {
     /// Copies of each predicate register, all equal.
     pub const PREDICATE_COPIES: u32 = predicate_file::READERS;
 
-    /// A GPR of a lane: the word of n bits.
-    pub fn gpr(&self, copy: u32, lane: Lane, warp: Warp, register: Gpr) -> ArrayWord {
-        let register_bits = self.config.arch.register_bits();
-        ArrayWord {
-            path: self.gpr_path(copy, lane),
-            index: (warp.0 as usize) << register_bits | register.0 as usize,
-        }
+    /// The word of n bits that is a GPR, in the memories of all lanes and copies.
+    pub const fn gpr(&self, warp: Warp, register: Gpr) -> usize {
+        (warp.0 as usize) << self.config.arch.register_bits() | register.0 as usize
     }
 
     /// The memory that holds a copy of a lane's GPRs.
@@ -76,13 +66,9 @@ impl CoreArrays {
         )
     }
 
-    /// A GPR of a warp's shadow lane, with the predicate register of the same number above it, if there is one.
-    pub fn shadow(&self, warp: Warp, register: Gpr) -> ArrayWord {
-        let register_bits = self.config.arch.register_bits();
-        ArrayWord {
-            path: self.shadow_path(),
-            index: (warp.0 as usize) << register_bits | register.0 as usize,
-        }
+    /// The word of a GPR of a warp's shadow lane, with the predicate register of the same number above it, if there is one.
+    pub const fn shadow(&self, warp: Warp, register: Gpr) -> usize {
+        self.gpr(warp, register)
     }
 
     /// The memory that holds the shadow lane.
@@ -90,12 +76,9 @@ impl CoreArrays {
         format!("{TOP_MODULE}.register_file.shadow_lane.memory")
     }
 
-    /// Where a warp comes back to from its interrupt; [`CoreArrays::shadow_fields`] says how the word is divided.
-    pub fn shadow_set(&self, warp: Warp) -> ArrayWord {
-        ArrayWord {
-            path: self.shadow_set_path(),
-            index: warp.0 as usize,
-        }
+    /// The word that says where a warp comes back to from its interrupt; [`CoreArrays::shadow_fields`] says how it is divided.
+    pub const fn shadow_set(&self, warp: Warp) -> usize {
+        warp.0 as usize
     }
 
     /// The memory that holds where the warps come back to.
@@ -113,13 +96,9 @@ impl CoreArrays {
         }
     }
 
-    /// A predicate register: a word in which bit i is lane i.
-    pub fn predicate(&self, copy: u32, warp: Warp, register: PredicateRegister) -> ArrayWord {
-        let predicate_bits = self.config.arch.predicate_bits();
-        ArrayWord {
-            path: self.predicate_path(copy),
-            index: (warp.0 as usize) << predicate_bits | register.0 as usize,
-        }
+    /// The word of a predicate register, in which bit i is lane i, in the memories of all copies.
+    pub const fn predicate(&self, warp: Warp, register: PredicateRegister) -> usize {
+        (warp.0 as usize) << self.config.arch.predicate_bits() | register.0 as usize
     }
 
     /// The memory that holds a copy of the predicate registers.
@@ -127,30 +106,19 @@ impl CoreArrays {
         format!("{TOP_MODULE}.predicate_file.ram.copies_{copy}.memory")
     }
 
-    /// An entry of a warp's divergence stack, 0 at the bottom; [`CoreArrays::stack_fields`] says how the word is divided.
-    pub fn stack_entry(&self, warp: Warp, entry: u32) -> ArrayWord {
-        let place_bits = stack::place_bits(&self.config);
-        ArrayWord {
-            path: self.stack_path(entry % 2),
-            index: (warp.0 as usize) << place_bits | (entry / 2) as usize,
-        }
+    /// As a power of two, how many words of each bank a warp has: entry e is word e / 2 of bank e % 2, from the bottom.
+    pub fn stack_place_bits(&self) -> u32 {
+        stack::place_bits(&self.config)
     }
 
-    /// The memory that holds the entries of a bank: 0 the even ones, 1 the odd ones.
+    /// The memory that holds the entries of a bank: 0 the even ones, 1 the odd ones; [`CoreArrays::stack_fields`] says how a
+    /// word is divided.
     pub fn stack_path(&self, bank: u32) -> String {
         let bank = if bank == 0 { "even" } else { "odd" };
         format!("{TOP_MODULE}.divergence.memory.{bank}.memory")
     }
 
-    /// A word of a bank of the scratchpad: the word of n bits.
-    pub fn scratchpad(&self, bank: u32, row: u64) -> ArrayWord {
-        ArrayWord {
-            path: self.scratchpad_path(bank),
-            index: row as usize,
-        }
-    }
-
-    /// The memory that holds a bank of the scratchpad.
+    /// The memory that holds a bank of the scratchpad, by row, in words of n bits.
     pub fn scratchpad_path(&self, bank: u32) -> String {
         format!("{TOP_MODULE}.load_store.scratchpad.banks_{bank}.memory")
     }

@@ -149,10 +149,10 @@ fn state(shards: &Shards, campaign: &Setting, shard: Shard) -> ShardState {
     let seed = campaign.seed;
     let told = |numbers: &[u64], words: &str| match numbers {
         [] => String::new(),
-        numbers => format!("; {words} {} of seed {seed}", in_words(numbers)),
+        [number] => format!("; {words} on core {number} of seed {seed}"),
+        numbers => format!("; {words} on cores {} of seed {seed}", in_words(numbers)),
     };
-    let cores = told(&cores_missing, "nothing was run on cores")
-        + &told(&cores_cut, "only some programs on cores");
+    let cores = told(&cores_missing, "nothing was run") + &told(&cores_cut, "only some programs");
     let of_all = || {
         let first = campaign.first_core + shard.index - 1;
         format!(

@@ -3,7 +3,7 @@
 //! Where they stand, `hdl` says; here they are found in the model once, so that reading them is as quick as reading a
 //! port.
 
-use hdl::{ArrayWord, CoreArrays, ShadowFields};
+use hdl::{CoreArrays, ShadowFields};
 use isa::divergence::StateRow;
 use isa::{BitField, CoreConfig, Gpr, Lane, PredicateRegister, Warp};
 
@@ -94,23 +94,20 @@ impl RtlArrays {
         let arch = self.config.arch;
         let gpr_copy = copy.min(CoreArrays::GPR_COPIES - 1);
         let predicate_copy = copy.min(CoreArrays::PREDICATE_COPIES - 1);
-        let read = |array: Array, ArrayWord { index, .. }| {
-            model.kept_array(array).read(index as u32).unwrap_or(0)
-        };
+        let read =
+            |array: Array, index: usize| model.kept_array(array).read(index as u32).unwrap_or(0);
         let mut state = CoreState::new(&self.config);
         for warp in (0..arch.warps()).map(Warp) {
             for number in 0..arch.gprs() {
+                // Register numbers fit a byte: there are at most 256 registers.
+                let word = self.places.gpr(warp, Gpr(number as u8));
                 for (lane, &array) in (0..).map(Lane).zip(&self.gprs[gpr_copy as usize]) {
-                    // Register numbers fit a byte: there are at most 256 registers.
-                    let word = self.places.gpr(gpr_copy, lane, warp, Gpr(number as u8));
                     state.gprs[CoreState::gpr_index(&self.config, warp, number, lane)] =
                         read(array, word);
                 }
             }
             for number in 0..arch.preds() {
-                let word =
-                    self.places
-                        .predicate(predicate_copy, warp, PredicateRegister(number as u8));
+                let word = self.places.predicate(warp, PredicateRegister(number as u8));
                 let value = read(self.predicates[predicate_copy as usize], word);
                 state.predicates[(warp.0 * arch.preds() + number) as usize] = value;
             }
@@ -121,8 +118,7 @@ impl RtlArrays {
         let banks = self.banks.len().max(1);
         for (number, value) in state.scratchpad.iter_mut().enumerate() {
             let (bank, row) = (number % banks, number / banks);
-            let word = self.places.scratchpad(bank as u32, row as u64);
-            *value = read(self.banks[bank], word);
+            *value = read(self.banks[bank], row);
         }
         state.divergence = divergence;
         state
@@ -132,7 +128,7 @@ impl RtlArrays {
     fn shadow(&self, model: &Model, warp: Warp) -> ShadowState {
         let arch = self.config.arch;
         let set = model.kept_array(self.shadow_set);
-        let word = self.places.shadow_set(warp).index as u32;
+        let word = self.places.shadow_set(warp) as u32;
         let field = |field: BitField| set.bits(word, field.lsb, field.width).unwrap_or(0);
         let ShadowFields {
             mask,
@@ -142,7 +138,7 @@ impl RtlArrays {
         let lane = model.kept_array(self.shadow_lane);
         // Register numbers fit a byte. The predicate register of the same number stands above the GPR.
         let bits = |number: u32, lsb, width| {
-            let word = self.places.shadow(warp, Gpr(number as u8)).index as u32;
+            let word = self.places.shadow(warp, Gpr(number as u8)) as u32;
             lane.bits(word, lsb, width).unwrap_or(0)
         };
         let word_bits = arch.word_bits();

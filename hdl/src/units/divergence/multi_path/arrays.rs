@@ -5,7 +5,7 @@ use isa::{BitField, CoreConfig, Warp};
 
 use super::memory::{region_word, RegionFrame, RegionSides};
 use crate::kit::prelude::*;
-use crate::{ArrayWord, TOP_MODULE};
+use crate::TOP_MODULE;
 
 /// How the two words of a region are divided, from their least significant bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,21 +26,15 @@ pub struct RegionFields {
     pub deferred_pc: BitField,
 }
 
-/// The frame of a region: what stays as it was when it was opened.
-pub fn region_frame(config: &CoreConfig, warp: Warp, region: RegionNumber) -> ArrayWord {
-    word("frames", config, warp, region)
+/// The memories of the regions' two words.
+pub fn region_paths() -> [String; 2] {
+    ["frames", "sides_of_regions"]
+        .map(|memory| format!("{TOP_MODULE}.divergence.memory.{memory}.memory"))
 }
 
-/// The sides of a region: what changes.
-pub fn region_sides(config: &CoreConfig, warp: Warp, region: RegionNumber) -> ArrayWord {
-    word("sides_of_regions", config, warp, region)
-}
-
-fn word(memory: &str, config: &CoreConfig, warp: Warp, region: RegionNumber) -> ArrayWord {
-    ArrayWord {
-        path: format!("{TOP_MODULE}.divergence.memory.{memory}.memory"),
-        index: region_word(config, warp.0, region.0) as usize,
-    }
+/// The number of a region's words: of its frame, what stays as it was when it was opened, and of its sides, what changes.
+pub fn region_index(config: &CoreConfig, warp: Warp, region: RegionNumber) -> u32 {
+    region_word(config, warp.0, region.0)
 }
 
 /// How the words of a region are divided.

@@ -4,7 +4,7 @@ use isa::{BitField, CoreConfig, Warp};
 
 use super::memory::{has_deep_paths, place_bits, PathEntry};
 use crate::kit::prelude::*;
-use crate::{ArrayWord, TOP_MODULE};
+use crate::TOP_MODULE;
 
 /// How a word of a path is divided, from its least significant bit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,20 +15,19 @@ pub struct PathFields {
     pub mask: BitField,
 }
 
-/// The top one of a warp's paths.
-pub fn top_path(warp: Warp) -> ArrayWord {
-    ArrayWord {
-        path: format!("{TOP_MODULE}.divergence.memory.tops.memory"),
-        index: warp.0 as usize,
-    }
+/// The memory of the top paths: a warp's word has the warp's number.
+pub fn top_memory() -> String {
+    format!("{TOP_MODULE}.divergence.memory.tops.memory")
 }
 
-/// A place for a warp's paths below the top, 0 at the bottom; `None` where only one path can wait.
-pub fn deep_path(config: &CoreConfig, warp: Warp, place: u32) -> Option<ArrayWord> {
-    has_deep_paths(config).then(|| ArrayWord {
-        path: format!("{TOP_MODULE}.divergence.memory.deep.memory"),
-        index: (warp.0 as usize) << place_bits(config) | place as usize,
-    })
+/// The memory of the paths below the top; `None` where only one path can wait.
+pub fn deep_memory(config: &CoreConfig) -> Option<String> {
+    has_deep_paths(config).then(|| format!("{TOP_MODULE}.divergence.memory.deep.memory"))
+}
+
+/// The word of a warp's path below the top, 0 at the bottom.
+pub fn deep_index(config: &CoreConfig, warp: Warp, place: u32) -> u32 {
+    warp.0 << place_bits(config) | place
 }
 
 /// How a word of a path is divided.

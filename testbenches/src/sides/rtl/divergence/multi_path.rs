@@ -1,9 +1,8 @@
 //! Regions: those that contexts are in in every cycle, all of them at the end.
 
 use hdl::units::divergence::multi_path::arrays::{
-    region_fields, region_frame, region_sides, RegionFields,
+    region_fields, region_index, region_paths, RegionFields,
 };
-use hdl::ArrayWord;
 use isa::divergence::multi_path::{
     rows, DeferredSide, Region, RegionField, RegionKind, RegionNumber, WarpHold,
 };
@@ -70,9 +69,9 @@ impl RegionArrays {
         config: &CoreConfig,
         place: &CorePlace,
     ) -> Result<Self, BridgeError> {
-        let mut keep = |word: ArrayWord| place.keep(model, &word.path);
-        let frames = keep(region_frame(config, Warp(0), RegionNumber(0)))?;
-        let sides = keep(region_sides(config, Warp(0), RegionNumber(0)))?;
+        let [frames, sides] = region_paths();
+        let frames = place.keep(model, &frames)?;
+        let sides = place.keep(model, &sides)?;
         let contexts = (0..config.contexts()).map(Context);
         let shown = contexts.flat_map(|context| GATHERED.map(|field| slot(field, context)));
         let ports = gather(model, place, shown)?;
@@ -102,10 +101,10 @@ impl RegionArrays {
             let [owner, _, entry, ..] = *shown else {
                 continue;
             };
-            let word = region_frame(&self.config, Warp(owner as u32), RegionNumber(entry as u32));
+            let index = region_index(&self.config, Warp(owner as u32), RegionNumber(entry as u32));
             let (frame, side) = copy.split_at_mut(self.frame_bytes);
             for (target, words) in [(frame, &frames), (side, &sides)] {
-                match words.bytes(word.index as u32) {
+                match words.bytes(index) {
                     Some(bytes) => target.copy_from_slice(bytes),
                     None => target.fill(0),
                 }
@@ -207,7 +206,7 @@ impl RegionArrays {
 
     /// A region; 0 where the hardware has none.
     fn region(&self, model: &Model, warp: Warp, number: RegionNumber) -> Region {
-        let index = region_frame(&self.config, warp, number).index as u32;
+        let index = region_index(&self.config, warp, number);
         let bits = |array: Array, field: BitField| {
             let words = model.kept_array(array);
             words.bits(index, field.lsb, field.width).unwrap_or(0)

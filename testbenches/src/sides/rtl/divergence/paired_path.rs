@@ -1,7 +1,8 @@
 //! Paths that wait: the top ones in every cycle, all of them at the end.
 
-use hdl::units::divergence::paired_path::arrays::{deep_path, path_fields, top_path, PathFields};
-use hdl::ArrayWord;
+use hdl::units::divergence::paired_path::arrays::{
+    deep_index, deep_memory, path_fields, top_memory, PathFields,
+};
 use isa::divergence::paired_path::{rows, PathField, WaitingPath};
 use isa::divergence::{DivergenceField, StateRow};
 use isa::{Address, Context, CoreConfig, LaneMask, Slot, TraceLayout, Warp};
@@ -36,10 +37,9 @@ impl PathArrays {
         config: &CoreConfig,
         place: &CorePlace,
     ) -> Result<Self, BridgeError> {
-        let mut keep = |word: ArrayWord| place.keep(model, &word.path);
-        let first = Warp(0);
-        let tops = keep(top_path(first))?;
-        let deep = deep_path(config, first, 0).map(keep).transpose()?;
+        let mut keep = |path: String| place.keep(model, &path);
+        let tops = keep(top_memory())?;
+        let deep = deep_memory(config).map(keep).transpose()?;
         let contexts = config.contexts();
         let contexts = || (0..contexts).map(Context);
         let of = |field| contexts().map(move |context| slot(field, context));
@@ -109,13 +109,13 @@ impl PathArrays {
 
     /// The path of this level, 0 at the bottom, of so many that wait; 0 where the hardware has none.
     fn path(&self, model: &Model, context: Context, level: u32, depth: u32) -> WaitingPath {
-        let warp = Warp(context.0);
         let place = if level + 1 == depth {
-            Some((self.tops, top_path(warp)))
+            Some((self.tops, context.0))
         } else {
-            self.deep.zip(deep_path(&self.config, warp, level))
+            let index = deep_index(&self.config, Warp(context.0), level);
+            self.deep.map(|array| (array, index))
         };
-        let view = place.map(|(array, word)| (model.kept_array(array), word.index as u32));
+        let view = place.map(|(array, index)| (model.kept_array(array), index));
         let [mask, pc] = self.fields.map(|(low_bit, count)| {
             let bits = view.as_ref();
             bits.and_then(|(array, index)| array.bits(*index, low_bit, count))

@@ -3,7 +3,7 @@
 use hdl::{CoreArrays, StackFields};
 use isa::divergence::stack::{rows, StackEntry, StackEntryKind, StackField};
 use isa::divergence::{DivergenceField, StateRow};
-use isa::{Address, Context, CoreConfig, LaneMask, Slot, TraceLayout, Warp};
+use isa::{Address, Context, CoreConfig, LaneMask, Slot, TraceLayout};
 
 use super::{gather, Top, TopReader};
 use crate::bridge::{Array, BridgeError, Copied, Gather, Model};
@@ -49,13 +49,11 @@ impl StackArrays {
             contexts.map(|context| slot(StackField::Depth, context)),
         )?;
         let StackFields { kind, mask, pc } = places.stack_fields();
-        // Entry 0 of context 1 stands right behind context 0's entries.
-        let second = Warp(1);
         Ok(StackArrays {
             config: *config,
             entry_bytes: model.kept_array(banks[0]).entry_bytes(),
             banks,
-            place_bits: places.stack_entry(second, 0).index.trailing_zeros(),
+            place_bits: places.stack_place_bits(),
             fields: [kind, mask, pc].map(|field| (field.lsb, field.width)),
             depths,
             depths_now: vec![0; config.contexts() as usize],
