@@ -32,8 +32,8 @@ pub struct MutationOptions {
     pub mutants: usize,
     /// Random programs that a mutant has to survive.
     pub random_programs: u64,
-    /// Whether mutants meet random programs alone, neither written nor directed ones.
-    pub random_alone: bool,
+    /// Whether mutants meet random programs first, and written and directed ones only if they survive these.
+    pub random_first: bool,
     /// A run ends after so many cycles.
     pub cycles_max: u64,
     /// Of survivors, yosys tries to prove that nothing can find them.
@@ -154,7 +154,7 @@ pub fn campaign(
         seed: options.seed,
         cycles_max: options.cycles_max,
         programs: programs.iter().map(|one| one.name.clone()).collect(),
-        random_alone: options.random_alone,
+        random_first: options.random_first,
     };
     let path = options.folder.join(format!("{}.jsonl", options.name));
     let shared = Shared {
@@ -171,9 +171,6 @@ pub fn campaign(
         options.random_programs,
         programs,
     )?;
-    if options.random_alone {
-        trials.retain(|trial| trial.check == Check::Random);
-    }
     for skipped in (0..options.mutants).step_by(BATCH) {
         let count = BATCH.min(options.mutants - skipped);
         let batch = Batch::new(options, &right, skipped, count)?;
@@ -277,7 +274,8 @@ fn order_by_length(
             }
         }
     }
-    lengths.sort_by_key(|(check, cycles, _)| (*check, *cycles));
+    let comes_later = |check: Check| options.random_first && check != Check::Random;
+    lengths.sort_by_key(|(check, cycles, _)| (comes_later(*check), *check, *cycles));
     trials.extend(lengths.into_iter().map(|(_, _, trial)| trial));
     Ok(())
 }

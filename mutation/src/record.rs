@@ -73,7 +73,7 @@ pub(crate) struct Heading {
     pub cycles_max: u64,
     pub programs: Vec<String>,
     #[serde(default)]
-    pub random_alone: bool,
+    pub random_first: bool,
 }
 
 /// The records of a campaign, in memory and in the file.

@@ -55,9 +55,9 @@ pub struct Arguments {
     /// Random programs that a mutant has to survive
     #[arg(long, value_name = "N", default_value_t = 50)]
     random: u64,
-    /// Run random programs alone, neither written nor directed ones
+    /// Run random programs first, and written and directed ones only on what they have left
     #[arg(long, conflicts_with = "model")]
-    random_alone: bool,
+    random_first: bool,
     /// End a run after so many cycles
     #[arg(long, value_name = "N", default_value_t = 50_000)]
     max_cycles: u64,
@@ -130,7 +130,7 @@ fn core_options(arguments: &Arguments) -> Result<MutationOptions, Failure> {
         seed: arguments.seed,
         mutants: arguments.mutants,
         random_programs: arguments.random,
-        random_alone: arguments.random_alone,
+        random_first: arguments.random_first,
         cycles_max: arguments.max_cycles,
         proves: arguments.prove,
         jobs: jobs(arguments),

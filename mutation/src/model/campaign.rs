@@ -102,7 +102,7 @@ impl ModelMutationOptions {
             seed: self.seed,
             cycles_max: self.cycles_max,
             programs: programs.map(|one| one.name.clone()).collect(),
-            random_alone: false,
+            random_first: false,
         }
     }
 
