@@ -1,6 +1,6 @@
-//! Directed programs: every opcode in every circumstance, every fault in every lane, and every operand that does not exist, with what
-//! the ISA says must come of it; one that keeps all contexts of a core at work; and some that bring about what is rare elsewhere, a
-//! file each.
+//! Directed programs: every opcode in every circumstance, every fault in every lane, and every operand that does not
+//! exist, with what the ISA says must come of it; one that keeps all contexts of a core at work; and some that bring
+//! about what is rare elsewhere, a file each.
 //!
 //! Generated, since there are more than a thousand cases; they are run by `testbenches/tests/directed.rs`, and the table in
 //! `docs/verification.md` names what they cover. A case is a few instructions in a warp of its own, which stops afterwards:
