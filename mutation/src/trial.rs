@@ -8,7 +8,9 @@ use fuzz::{Case, CaseNumber};
 use isa::{CoreConfig, Opcode};
 use serde::{Deserialize, Serialize};
 use testbenches::directed::{
-    absent_program, crowd_program, fault_program, matrix_program, DirectedProgram, FaultKind,
+    absent_program, clone_program, crowd_program, external_program, far_program, fault_program,
+    hold_program, loop_program, matrix_program, meeting_program, nowhere_program, parted_program,
+    DirectedProgram, FaultKind,
 };
 use testbenches::{
     ConsoleInput, Cosimulator, LockStep, MemoryTiming, ModelSide, Outcome, Resets, Run,
@@ -110,7 +112,12 @@ pub(crate) fn trials(
             resets: Resets::none().clone(),
         }));
     }
-    for (name, source) in directed(config) {
+    for Directed {
+        name,
+        source,
+        input,
+    } in directed(config)
+    {
         let image = assembled(config, &name, &source)?;
         trials.extend(MEMORY_SEEDS.map(|seed| Trial {
             check: Check::Directed,
@@ -118,7 +125,7 @@ pub(crate) fn trials(
             name: format!("{name}, memory seed {seed}"),
             image: image.clone(),
             timing: seed.into(),
-            console_input: ConsoleInput::default(),
+            console_input: input.clone(),
             resets: Resets::none().clone(),
         }));
     }
@@ -143,8 +150,26 @@ pub(crate) fn trials(
     Ok(trials)
 }
 
+/// A directed program.
+struct Directed {
+    name: String,
+    source: String,
+    /// What is typed at the console.
+    input: ConsoleInput,
+}
+
+impl Directed {
+    fn new(name: impl Into<String>, program: DirectedProgram) -> Self {
+        Directed {
+            name: name.into(),
+            source: program.source,
+            input: ConsoleInput::default(),
+        }
+    }
+}
+
 /// The directed programs that the core can run; none with too few registers or warps.
-fn directed(config: &CoreConfig) -> Vec<(String, String)> {
+fn directed(config: &CoreConfig) -> Vec<Directed> {
     let arch = &config.arch;
     let [gprs, predicates, warps] = DIRECTED_NEEDS;
     if arch.gprs() < gprs || arch.preds() < predicates || arch.warps() < warps {
@@ -155,22 +180,51 @@ fn directed(config: &CoreConfig) -> Vec<(String, String)> {
     let opcodes = opcodes.filter(|&opcode| opcode != Opcode::Wspawn || can_spawn);
     let opcodes = opcodes.map(|opcode| {
         let program = matrix_program(config, opcode);
-        (format!("{opcode} in every circumstance"), program.source)
+        Directed::new(format!("{opcode} in every circumstance"), program)
     });
     let kinds = FaultKind::ALL.iter().filter(|kind| kind.exists(config));
     let faults = kinds.flat_map(|&kind| {
         let forms = kind.forms(config).iter();
         forms.map(move |&form| {
             let program = fault_program(config, kind, form);
-            (format!("{kind:?} {form:?} in every lane"), program.source)
+            Directed::new(format!("{kind:?} {form:?} in every lane"), program)
         })
     });
-    let named = |name: &str, program: DirectedProgram| (name.to_owned(), program.source);
-    let crowd = crowd_program(config).map(|program| named("all contexts", program));
-    let absent = absent_program(config);
-    let absent = absent.map(|program| named("operands that do not exist", program));
-    let others = crowd.into_iter().chain(absent);
-    opcodes.chain(faults).chain(others).collect()
+    opcodes.chain(faults).chain(of_states(config)).collect()
+}
+
+/// Those that bring about states which are rare elsewhere.
+fn of_states(config: &CoreConfig) -> impl Iterator<Item = Directed> {
+    let alone = [
+        ("all contexts", crowd_program(config)),
+        ("contexts of a warp at odds", parted_program(config)),
+        ("operands that do not exist", absent_program(config)),
+        (
+            "addresses a bit beside the console",
+            nowhere_program(config),
+        ),
+        ("interrupts that are left, far up", far_program(config)),
+        ("a loop's region that is not its own", loop_program(config)),
+        ("every opcode where paths meet", meeting_program(config)),
+        ("clones from every lane", clone_program(config)),
+    ];
+    let typed = [
+        (
+            "an interrupt that comes or is gone",
+            external_program(config),
+        ),
+        ("a hold without an interrupt", hold_program(config)),
+    ];
+    let alone = alone.into_iter();
+    let alone = alone.filter_map(|(name, program)| Some(Directed::new(name, program?)));
+    let typed = typed.into_iter().filter_map(|(name, program)| {
+        let (program, input) = program?;
+        Some(Directed {
+            input,
+            ..Directed::new(name, program)
+        })
+    });
+    alone.chain(typed)
 }
 
 fn assembled(config: &CoreConfig, name: &str, source: &str) -> Result<Image, MutationError> {

@@ -7,9 +7,11 @@ use assembler::Image;
 use common::{config_of, options_of};
 use isa::{CoreConfig, CoreOptions, Opcode};
 use testbenches::directed::{
-    absent_program, crowd_program, fault_program, matrix_program, DirectedProgram, FaultKind,
+    absent_program, clone_program, crowd_program, external_program, far_program, fault_program,
+    hold_program, loop_program, matrix_program, meeting_program, nowhere_program, parted_program,
+    DirectedProgram, FaultKind,
 };
-use testbenches::{CosimOptions, Cosimulator, Outcome};
+use testbenches::{ConsoleInput, CosimOptions, Cosimulator, Outcome};
 
 /// Ideal memory, and a slow one.
 const SEEDS: [u64; 2] = [0, 3];
@@ -28,6 +30,16 @@ fn pages() -> CoreOptions {
 }
 
 fn run(core: &Cosimulator, config: &CoreConfig, program: &DirectedProgram, what: &str) {
+    run_typed(core, config, program, ConsoleInput::none(), what);
+}
+
+fn run_typed(
+    core: &Cosimulator,
+    config: &CoreConfig,
+    program: &DirectedProgram,
+    input: &ConsoleInput,
+    what: &str,
+) {
     let image: Image = assembler::assemble(&config.arch, &[("directed.s", &program.source)])
         .unwrap_or_else(|errors| panic!("{what}: {errors}"));
     // Around the ideal memory nobody rings the core but itself.
@@ -36,6 +48,7 @@ fn run(core: &Cosimulator, config: &CoreConfig, program: &DirectedProgram, what:
         let options = CosimOptions {
             timing: seed.into(),
             max_cycles: 500_000,
+            console_input: input.clone(),
             ..CosimOptions::new(*config, image.clone())
         };
         let report = core.run(&options, &mut |_| {}).unwrap();
@@ -185,11 +198,75 @@ fn the_expectations_are_the_isa_s() {
 /// On named cores, whose models other tests have built as well.
 #[test]
 fn all_contexts_at_barriers_in_traps_and_before_one_free_warp() {
-    for name in ["multi", "default"] {
-        let options = CoreOptions::named(name).expect("a named configuration");
-        let config = CoreConfig::from_options(&options).expect("a legal configuration");
-        let program = crowd_program(&config).expect("it has several warps");
+    for config in ["multi", "default"].map(named) {
         let core = Cosimulator::new(&config).unwrap();
+        let program = crowd_program(&config).expect("it has several warps");
         run(&core, &config, &program, "all contexts");
     }
+}
+
+fn named(name: &str) -> CoreConfig {
+    let options = CoreOptions::named(name).expect("a named configuration");
+    CoreConfig::from_options(&options).expect("a legal configuration")
+}
+
+/// States that other programs seldom come to, on the same cores.
+#[test]
+fn rare_states_of_interrupts_loops_and_clones() {
+    for config in ["multi", "default"].map(named) {
+        let core = Cosimulator::new(&config).unwrap();
+        let program = nowhere_program(&config).expect("it does not translate");
+        run(
+            &core,
+            &config,
+            &program,
+            "addresses a bit beside the console",
+        );
+        let program = far_program(&config).expect("its RAM is large");
+        run(&core, &config, &program, "interrupts that are left, far up");
+        let program = loop_program(&config).expect("it has regions");
+        run(
+            &core,
+            &config,
+            &program,
+            "a loop's region that is not its own",
+        );
+        let program = clone_program(&config).expect("its lanes part");
+        run(&core, &config, &program, "clones from every lane");
+        let (program, input) = external_program(&config).expect("it has several warps");
+        run_typed(
+            &core,
+            &config,
+            &program,
+            &input,
+            "an interrupt that comes or is gone",
+        );
+    }
+}
+
+/// Failing accesses and traps in all contexts, and an interrupt that is gone when the others are quiet.
+#[test]
+fn contexts_of_a_warp_at_odds() {
+    let config = named("multi");
+    let core = Cosimulator::new(&config).unwrap();
+    let program = parted_program(&config).expect("it has split contexts");
+    run(&core, &config, &program, "contexts of a warp at odds");
+    let (program, input) = hold_program(&config).expect("it has split contexts");
+    run_typed(
+        &core,
+        &config,
+        &program,
+        &input,
+        "a hold without an interrupt",
+    );
+}
+
+/// The comparison takes the place of what stands there, and nothing of it acts before.
+#[test]
+fn every_opcode_where_paths_meet() {
+    let options = options_of("divergence = \"paired-path\", reconvergence = \"implicit\"");
+    let config = config_of("4w9/4/4/2", options);
+    let core = Cosimulator::new(&config).unwrap();
+    let program = meeting_program(&config).expect("paths meet everywhere");
+    run(&core, &config, &program, "every opcode where paths meet");
 }

@@ -24,31 +24,7 @@ const NEEDS: [u32; 2] = [8, 3];
 /// counts in a word of its own how often it came by, and warp 0 prints the low bytes of these words. Without split contexts the
 /// warps alone are the crowd.
 pub fn crowd_program(config: &CoreConfig) -> Option<DirectedProgram> {
-    let arch = config.arch;
-    let is_for_it = arch.warps() > 1 && config.tlb_entries == 0;
-    if !is_for_it || arch.gprs() < NEEDS[0] || arch.preds() < NEEDS[1] {
-        return None;
-    }
-    let depth = match config.split_contexts {
-        0 => 0,
-        _ => config.stack_depth,
-    };
-    let levels = (arch.lanes() - 1).min(depth).min(LEVELS_MAX);
-    let mut left = config.split_contexts;
-    let alone = (0..arch.warps()).map(|_| {
-        let alone = levels.min(left);
-        left -= alone;
-        alone
-    });
-    let crowd = Crowd {
-        warps: arch.warps(),
-        lanes: arch.lanes(),
-        word_bytes: arch.word_bytes(),
-        word_bits: arch.word_bits(),
-        has_barriers: config.barriers >= BARRIERS,
-        levels,
-        alone: alone.collect(),
-    };
+    let crowd = Crowd::of(config)?;
     let (cases, expected) = crowd.outcomes().into_iter().unzip();
     Some(DirectedProgram {
         source: crowd.source(),
@@ -58,19 +34,48 @@ pub fn crowd_program(config: &CoreConfig) -> Option<DirectedProgram> {
 }
 
 /// Who is there.
-struct Crowd {
-    warps: u32,
-    lanes: u32,
-    word_bytes: u32,
-    word_bits: u32,
-    has_barriers: bool,
+pub(super) struct Crowd {
+    pub warps: u32,
+    pub lanes: u32,
+    pub word_bytes: u32,
+    pub word_bits: u32,
+    pub has_barriers: bool,
     /// Splits that stand within one another.
-    levels: u32,
+    pub levels: u32,
     /// Of each warp: lanes from 1 on that are in a context each. The others stay together.
-    alone: Vec<u32>,
+    pub alone: Vec<u32>,
 }
 
 impl Crowd {
+    /// As many as the core has contexts; `None` where [`crowd_program`] says so.
+    pub fn of(config: &CoreConfig) -> Option<Self> {
+        let arch = config.arch;
+        let is_for_it = arch.warps() > 1 && config.tlb_entries == 0;
+        if !is_for_it || arch.gprs() < NEEDS[0] || arch.preds() < NEEDS[1] {
+            return None;
+        }
+        let depth = match config.split_contexts {
+            0 => 0,
+            _ => config.stack_depth,
+        };
+        let levels = (arch.lanes() - 1).min(depth).min(LEVELS_MAX);
+        let mut left = config.split_contexts;
+        let alone = (0..arch.warps()).map(|_| {
+            let alone = levels.min(left);
+            left -= alone;
+            alone
+        });
+        Some(Crowd {
+            warps: arch.warps(),
+            lanes: arch.lanes(),
+            word_bytes: arch.word_bytes(),
+            word_bits: arch.word_bits(),
+            has_barriers: config.barriers >= BARRIERS,
+            levels,
+            alone: alone.collect(),
+        })
+    }
+
     /// What each lane is, and the low byte of its count.
     fn outcomes(&self) -> Vec<(String, u8)> {
         let mut outcomes = Vec::new();
@@ -120,7 +125,7 @@ impl Crowd {
 
     /// All warps with all lanes: %r0 is the lane, %r4 the round, %r5 the place of the lane's count, and the lanes below %r6 but
     /// lane 0 are to be alone.
-    fn start(&self, text: &mut String) {
+    pub fn start(&self, text: &mut String) {
         let (shift, row_shift) = (self.word_shift(), self.word_shift() + 1);
         add(text, "ldi %r0, handler\nskep %r0\nldi %r2, warp");
         for warp in 1..self.warps {
@@ -138,12 +143,12 @@ impl Crowd {
         );
     }
 
-    fn word_shift(&self) -> u32 {
+    pub fn word_shift(&self) -> u32 {
         self.word_bytes.trailing_zeros()
     }
 
     /// The lanes part, each side does what `body` says, with the number of the side in %r3, and they meet again.
-    fn parted(&self, text: &mut String, name: &str, body: &str) {
+    pub fn parted(&self, text: &mut String, name: &str, body: &str) {
         add(text, &format!("{name}:"));
         for level in 1..=self.levels {
             let next = level + 1;
@@ -222,7 +227,7 @@ impl Crowd {
 }
 
 /// Adds lines, each without the blanks at its begin.
-fn add(text: &mut String, lines: &str) {
+pub(super) fn add(text: &mut String, lines: &str) {
     for line in lines.lines() {
         text.push_str(line.trim_start());
         text.push('\n');

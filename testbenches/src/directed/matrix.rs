@@ -47,7 +47,7 @@ impl Circumstance {
     }
 
     /// What comes of the opcode in it, by the rules of ISA section 5.
-    fn outcome(self, config: &CoreConfig, opcode: Opcode) -> CaseOutcome {
+    pub(super) fn outcome(self, config: &CoreConfig, opcode: Opcode) -> CaseOutcome {
         if opcode.is_extension() && !config.extension {
             // Its word is one of `trap` there (I12.1).
             return self.outcome(config, Opcode::Trap);
@@ -183,7 +183,7 @@ fn one(
 }
 
 /// Sources with which the instruction does what it is for.
-fn operands(text: &mut Text, config: &CoreConfig, opcode: Opcode, case: usize) {
+pub(super) fn operands(text: &mut Text, config: &CoreConfig, opcode: Opcode, case: usize) {
     use Opcode::*;
     let shift = config.arch.word_bytes().trailing_zeros();
     let target = format!("target_{case}");
@@ -240,7 +240,7 @@ fn computes_with_floats(opcode: Opcode) -> bool {
 }
 
 /// The instruction under test, without its guard.
-fn instruction(opcode: Opcode, case: usize) -> String {
+pub(super) fn instruction(opcode: Opcode, case: usize) -> String {
     use Opcode::*;
     let immediate = if matches!(opcode, Jali | Jmpi | Jalis) {
         format!("target_{case}")

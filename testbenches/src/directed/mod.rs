@@ -1,5 +1,6 @@
-//! Directed programs: every opcode in every circumstance, every fault in every lane, and every operand that does not exist, with what
-//! the ISA says must come of it; and one that keeps all contexts of a core at work.
+//! Directed programs: every opcode in every circumstance, every fault in every lane, and every operand that does not
+//! exist, with what the ISA says must come of it; one that keeps all contexts of a core at work; and some that bring
+//! about what is rare elsewhere, a file each.
 //!
 //! Generated, since there are more than a thousand cases; they are run by `testbenches/tests/directed.rs`, and the table in
 //! `docs/verification.md` names what they cover. A case is a few instructions in a warp of its own, which stops afterwards:
@@ -7,14 +8,30 @@
 //! when the last case is over. A word that nothing was written to says that the warp stopped on the way.
 
 mod absent;
+mod clones;
 mod crowd;
+mod external;
+mod far;
 mod faults;
+mod holds;
+mod loops;
 mod matrix;
+mod meeting;
+mod nowhere;
+mod parted;
 
 pub use absent::absent_program;
+pub use clones::clone_program;
 pub use crowd::crowd_program;
+pub use external::external_program;
+pub use far::far_program;
 pub use faults::{fault_cases, fault_program, FaultForm, FaultKind, LaneFault};
+pub use holds::hold_program;
+pub use loops::loop_program;
 pub use matrix::{is_covered, matrix_program, Circumstance, Guard};
+pub use meeting::meeting_program;
+pub use nowhere::nowhere_program;
+pub use parted::parted_program;
 
 use isa::{ArchId, Gpr};
 
