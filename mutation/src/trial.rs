@@ -8,7 +8,9 @@ use fuzz::{Case, CaseNumber};
 use isa::{CoreConfig, Opcode};
 use serde::{Deserialize, Serialize};
 use testbenches::directed::{
-    absent_program, crowd_program, fault_program, matrix_program, DirectedProgram, FaultKind,
+    absent_program, context_program, crowd_program, exchange_program, fault_program,
+    matrix_program, page_program, prediction_program, scratchpad_program, DirectedProgram,
+    FaultKind,
 };
 use testbenches::{
     ConsoleInput, Cosimulator, LockStep, MemoryTiming, ModelSide, Outcome, Resets, Run,
@@ -165,11 +167,21 @@ fn directed(config: &CoreConfig) -> Vec<(String, String)> {
             (format!("{kind:?} {form:?} in every lane"), program.source)
         })
     });
-    let named = |name: &str, program: DirectedProgram| (name.to_owned(), program.source);
-    let crowd = crowd_program(config).map(|program| named("all contexts", program));
-    let absent = absent_program(config);
-    let absent = absent.map(|program| named("operands that do not exist", program));
-    let others = crowd.into_iter().chain(absent);
+    let others: [(&str, Option<DirectedProgram>); 7] = [
+        ("all contexts", crowd_program(config)),
+        ("operands that do not exist", absent_program(config)),
+        ("contexts of a warp", context_program(config)),
+        (
+            "atomic instructions beside stores",
+            exchange_program(config),
+        ),
+        ("pages that come and go", page_program(config)),
+        ("a predicted jump overwritten", prediction_program(config)),
+        ("banks of the scratchpad", scratchpad_program(config)),
+    ];
+    let others = others
+        .into_iter()
+        .filter_map(|(name, program)| Some((name.to_owned(), program?.source)));
     opcodes.chain(faults).chain(others).collect()
 }
 

@@ -7,7 +7,9 @@ use assembler::Image;
 use common::{config_of, options_of};
 use isa::{CoreConfig, CoreOptions, Opcode};
 use testbenches::directed::{
-    absent_program, crowd_program, fault_program, matrix_program, DirectedProgram, FaultKind,
+    absent_program, context_program, crowd_program, exchange_program, fault_program,
+    matrix_program, page_program, prediction_program, scratchpad_program, DirectedProgram,
+    FaultKind,
 };
 use testbenches::{CosimOptions, Cosimulator, Outcome};
 
@@ -23,8 +25,9 @@ fn nothing() -> CoreOptions {
 }
 
 fn pages() -> CoreOptions {
-    options_of("tlb_entries = 4, multiplier = \"serial\", shifter = \"barrel\", line_words = 2")
-        .or(everything())
+    let sizes = options_of("tlb_entries = 4, scratchpad_bytes = 64, line_words = 2");
+    let options = sizes.or(options_of("multiplier = \"serial\", shifter = \"barrel\""));
+    options.or(everything())
 }
 
 fn run(core: &Cosimulator, config: &CoreConfig, program: &DirectedProgram, what: &str) {
@@ -143,7 +146,7 @@ fn every_fault_in_every_lane() {
     }
 }
 
-/// Rules: P7.2, I4.2.
+/// Rules: P7.2, P7.3, I4.2, I5.27.
 #[test]
 fn an_operand_that_does_not_exist_is_an_invalid_instruction() {
     for (config, count) in [
@@ -182,14 +185,68 @@ fn the_expectations_are_the_isa_s() {
     }
 }
 
+fn named(name: &str) -> CoreConfig {
+    let options = CoreOptions::named(name).expect("a named configuration");
+    CoreConfig::from_options(&options).expect("a legal configuration")
+}
+
 /// On named cores, whose models other tests have built as well.
 #[test]
 fn all_contexts_at_barriers_in_traps_and_before_one_free_warp() {
     for name in ["multi", "default"] {
-        let options = CoreOptions::named(name).expect("a named configuration");
-        let config = CoreConfig::from_options(&options).expect("a legal configuration");
+        let config = named(name);
         let program = crowd_program(&config).expect("it has several warps");
         let core = Cosimulator::new(&config).unwrap();
         run(&core, &config, &program, "all contexts");
     }
+}
+
+/// Rules: I8.6.9, I8.6.10, I8.6.12, I8.6.13.
+#[test]
+fn contexts_that_halt_fail_and_return_beside_each_other() {
+    let config = named("multi");
+    let program = context_program(&config).expect("it has split contexts");
+    let core = Cosimulator::new(&config).unwrap();
+    run(&core, &config, &program, "contexts of a warp");
+}
+
+/// Rules: I12.14, I12.15.
+#[test]
+fn atomic_instructions_beside_stores_of_other_warps() {
+    let config = config_of("4w11/5/4/2", everything());
+    let program = exchange_program(&config).expect("it has atomic instructions");
+    let core = Cosimulator::new(&config).unwrap();
+    run(
+        &core,
+        &config,
+        &program,
+        "atomic instructions beside stores",
+    );
+}
+
+/// Rules: P20.5, P20.6.
+#[test]
+fn a_spawn_in_the_place_of_a_predicted_jump() {
+    let config = named("cached");
+    let program = prediction_program(&config).expect("it predicts jumps");
+    let core = Cosimulator::new(&config).unwrap();
+    run(&core, &config, &program, "a predicted jump overwritten");
+}
+
+/// Rules: P9.9.1, P9.9.2, P14.6, P14.7, I7.11, I7.12, I7.13.
+#[test]
+fn pages_that_are_removed_and_added_again() {
+    let config = config_of("4w16/8/3/2", pages());
+    let program = page_program(&config).expect("it has pages");
+    let core = Cosimulator::new(&config).unwrap();
+    run(&core, &config, &program, "pages that come and go");
+}
+
+/// Rules: P25.2, P25.4, P25.7, P25.8, P26.8, P26.13.
+#[test]
+fn banks_of_the_scratchpad_at_work_in_every_cycle() {
+    let config = config_of("4w16/8/3/2", pages());
+    let program = scratchpad_program(&config).expect("it has a scratchpad");
+    let core = Cosimulator::new(&config).unwrap();
+    run(&core, &config, &program, "banks of the scratchpad");
 }

@@ -5,6 +5,7 @@
 
 use isa::CoreConfig;
 
+use super::awaited::add;
 use super::DirectedProgram;
 
 /// How often the lanes of a warp part and meet again.
@@ -218,13 +219,5 @@ impl Crowd {
         for (_, awaited) in self.outcomes() {
             add(text, &format!(".word {awaited}"));
         }
-    }
-}
-
-/// Adds lines, each without the blanks at its begin.
-fn add(text: &mut String, lines: &str) {
-    for line in lines.lines() {
-        text.push_str(line.trim_start());
-        text.push('\n');
     }
 }

@@ -1,5 +1,6 @@
 //! Directed programs: every opcode in every circumstance, every fault in every lane, and every operand that does not exist, with what
-//! the ISA says must come of it; and one that keeps all contexts of a core at work.
+//! the ISA says must come of it; one that keeps all contexts of a core at work; and some for parts that need several things at a
+//! time: banks of the scratchpad, pages, predicted jumps, the contexts of a warp, atomic instructions beside stores.
 //!
 //! Generated, since there are more than a thousand cases; they are run by `testbenches/tests/directed.rs`, and the table in
 //! `docs/verification.md` names what they cover. A case is a few instructions in a warp of its own, which stops afterwards:
@@ -7,14 +8,25 @@
 //! when the last case is over. A word that nothing was written to says that the warp stopped on the way.
 
 mod absent;
+mod awaited;
+mod contexts;
 mod crowd;
+mod exchanges;
 mod faults;
 mod matrix;
+mod pages;
+mod prediction;
+mod scratchpad;
 
 pub use absent::absent_program;
+pub use contexts::context_program;
 pub use crowd::crowd_program;
+pub use exchanges::exchange_program;
 pub use faults::{fault_cases, fault_program, FaultForm, FaultKind, LaneFault};
 pub use matrix::{is_covered, matrix_program, Circumstance, Guard};
+pub use pages::page_program;
+pub use prediction::prediction_program;
+pub use scratchpad::scratchpad_program;
 
 use isa::{ArchId, Gpr};
 
