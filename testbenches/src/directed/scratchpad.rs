@@ -49,7 +49,7 @@ pub fn scratchpad_program(config: &CoreConfig) -> Option<DirectedProgram> {
 
 /// Rows of the banks: lanes whose numbers differ by a multiple of them go to the same place.
 fn rows(config: &CoreConfig) -> u64 {
-    u64::from(config.scratchpad_bytes) / u64::from(config.line_bytes())
+    config.scratchpad_bytes / u64::from(config.line_bytes())
 }
 
 /// What a lane finds in the scratchpad.
