@@ -8,9 +8,7 @@ use fuzz::{Case, CaseNumber};
 use isa::{CoreConfig, Opcode};
 use serde::{Deserialize, Serialize};
 use testbenches::directed::{
-    absent_program, clone_program, crowd_program, external_program, far_program, fault_program,
-    hold_program, loop_program, matrix_program, meeting_program, nowhere_program, parted_program,
-    DirectedProgram, FaultKind,
+    absent_program, fault_program, matrix_program, rare_states, DirectedProgram, FaultKind,
 };
 use testbenches::{
     ConsoleInput, Cosimulator, LockStep, MemoryTiming, ModelSide, Outcome, Resets, Run,
@@ -112,20 +110,15 @@ pub(crate) fn trials(
             resets: Resets::none().clone(),
         }));
     }
-    for Directed {
-        name,
-        source,
-        input,
-    } in directed(config)
-    {
-        let image = assembled(config, &name, &source)?;
+    for (name, program) in directed(config) {
+        let image = assembled(config, &name, &program.source)?;
         trials.extend(MEMORY_SEEDS.map(|seed| Trial {
             check: Check::Directed,
             random_number: None,
             name: format!("{name}, memory seed {seed}"),
             image: image.clone(),
             timing: seed.into(),
-            console_input: input.clone(),
+            console_input: program.input.clone(),
             resets: Resets::none().clone(),
         }));
     }
@@ -150,26 +143,8 @@ pub(crate) fn trials(
     Ok(trials)
 }
 
-/// A directed program.
-struct Directed {
-    name: String,
-    source: String,
-    /// What is typed at the console.
-    input: ConsoleInput,
-}
-
-impl Directed {
-    fn new(name: impl Into<String>, program: DirectedProgram) -> Self {
-        Directed {
-            name: name.into(),
-            source: program.source,
-            input: ConsoleInput::default(),
-        }
-    }
-}
-
-/// The directed programs that the core can run; none with too few registers or warps.
-fn directed(config: &CoreConfig) -> Vec<Directed> {
+/// The directed programs that the core can run, by name; none with too few registers or warps.
+fn directed(config: &CoreConfig) -> Vec<(String, DirectedProgram)> {
     let arch = &config.arch;
     let [gprs, predicates, warps] = DIRECTED_NEEDS;
     if arch.gprs() < gprs || arch.preds() < predicates || arch.warps() < warps {
@@ -179,52 +154,22 @@ fn directed(config: &CoreConfig) -> Vec<Directed> {
     let opcodes = Opcode::ALL.into_iter();
     let opcodes = opcodes.filter(|&opcode| opcode != Opcode::Wspawn || can_spawn);
     let opcodes = opcodes.map(|opcode| {
-        let program = matrix_program(config, opcode);
-        Directed::new(format!("{opcode} in every circumstance"), program)
+        let name = format!("{opcode} in every circumstance");
+        (name, matrix_program(config, opcode))
     });
     let kinds = FaultKind::ALL.iter().filter(|kind| kind.exists(config));
     let faults = kinds.flat_map(|&kind| {
         let forms = kind.forms(config).iter();
         forms.map(move |&form| {
-            let program = fault_program(config, kind, form);
-            Directed::new(format!("{kind:?} {form:?} in every lane"), program)
+            let name = format!("{kind:?} {form:?} in every lane");
+            (name, fault_program(config, kind, form))
         })
     });
-    opcodes.chain(faults).chain(of_states(config)).collect()
-}
-
-/// Those that bring about states which are rare elsewhere.
-fn of_states(config: &CoreConfig) -> impl Iterator<Item = Directed> {
-    let alone = [
-        ("all contexts", crowd_program(config)),
-        ("contexts of a warp at odds", parted_program(config)),
-        ("operands that do not exist", absent_program(config)),
-        (
-            "addresses a bit beside the console",
-            nowhere_program(config),
-        ),
-        ("interrupts that are left, far up", far_program(config)),
-        ("a loop's region that is not its own", loop_program(config)),
-        ("every opcode where paths meet", meeting_program(config)),
-        ("clones from every lane", clone_program(config)),
-    ];
-    let typed = [
-        (
-            "an interrupt that comes or is gone",
-            external_program(config),
-        ),
-        ("a hold without an interrupt", hold_program(config)),
-    ];
-    let alone = alone.into_iter();
-    let alone = alone.filter_map(|(name, program)| Some(Directed::new(name, program?)));
-    let typed = typed.into_iter().filter_map(|(name, program)| {
-        let (program, input) = program?;
-        Some(Directed {
-            input,
-            ..Directed::new(name, program)
-        })
-    });
-    alone.chain(typed)
+    let absent = absent_program(config);
+    let absent = absent.map(|program| ("registers that do not exist", program));
+    let others = absent.into_iter().chain(rare_states(config));
+    let others = others.map(|(name, program)| (name.to_owned(), program));
+    opcodes.chain(faults).chain(others).collect()
 }
 
 fn assembled(config: &CoreConfig, name: &str, source: &str) -> Result<Image, MutationError> {

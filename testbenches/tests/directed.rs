@@ -3,15 +3,15 @@
 
 mod common;
 
+use std::collections::BTreeMap;
+
 use assembler::Image;
 use common::{config_of, options_of};
 use isa::{CoreConfig, CoreOptions, Opcode};
 use testbenches::directed::{
-    absent_program, clone_program, crowd_program, external_program, far_program, fault_program,
-    hold_program, loop_program, matrix_program, meeting_program, nowhere_program, parted_program,
-    DirectedProgram, FaultKind,
+    absent_program, fault_program, matrix_program, rare_states, DirectedProgram, FaultKind,
 };
-use testbenches::{ConsoleInput, CosimOptions, Cosimulator, Outcome};
+use testbenches::{CosimOptions, Cosimulator, Outcome};
 
 /// Ideal memory, and a slow one.
 const SEEDS: [u64; 2] = [0, 3];
@@ -25,21 +25,12 @@ fn nothing() -> CoreOptions {
 }
 
 fn pages() -> CoreOptions {
-    options_of("tlb_entries = 4, multiplier = \"serial\", shifter = \"barrel\", line_words = 2")
-        .or(everything())
+    let sizes = options_of("tlb_entries = 4, scratchpad_bytes = 64, line_words = 2");
+    let options = sizes.or(options_of("multiplier = \"serial\", shifter = \"barrel\""));
+    options.or(everything())
 }
 
 fn run(core: &Cosimulator, config: &CoreConfig, program: &DirectedProgram, what: &str) {
-    run_typed(core, config, program, ConsoleInput::none(), what);
-}
-
-fn run_typed(
-    core: &Cosimulator,
-    config: &CoreConfig,
-    program: &DirectedProgram,
-    input: &ConsoleInput,
-    what: &str,
-) {
     let image: Image = assembler::assemble(&config.arch, &[("directed.s", &program.source)])
         .unwrap_or_else(|errors| panic!("{what}: {errors}"));
     // Around the ideal memory nobody rings the core but itself.
@@ -48,7 +39,7 @@ fn run_typed(
         let options = CosimOptions {
             timing: seed.into(),
             max_cycles: 500_000,
-            console_input: input.clone(),
+            console_input: program.input.clone(),
             ..CosimOptions::new(*config, image.clone())
         };
         let report = core.run(&options, &mut |_| {}).unwrap();
@@ -156,7 +147,7 @@ fn every_fault_in_every_lane() {
     }
 }
 
-/// Rules: P7.2, I4.2.
+/// Rules: P7.2, P7.3, I4.2, I5.27.
 #[test]
 fn an_operand_that_does_not_exist_is_an_invalid_instruction() {
     for (config, count) in [
@@ -195,78 +186,87 @@ fn the_expectations_are_the_isa_s() {
     }
 }
 
-/// On named cores, whose models other tests have built as well.
-#[test]
-fn all_contexts_at_barriers_in_traps_and_before_one_free_warp() {
-    for config in ["multi", "default"].map(named) {
-        let core = Cosimulator::new(&config).unwrap();
-        let program = crowd_program(&config).expect("it has several warps");
-        run(&core, &config, &program, "all contexts");
-    }
-}
-
 fn named(name: &str) -> CoreConfig {
     let options = CoreOptions::named(name).expect("a named configuration");
     CoreConfig::from_options(&options).expect("a legal configuration")
 }
 
-/// States that other programs seldom come to, on the same cores.
-#[test]
-fn rare_states_of_interrupts_loops_and_clones() {
-    for config in ["multi", "default"].map(named) {
-        let core = Cosimulator::new(&config).unwrap();
-        let program = nowhere_program(&config).expect("it does not translate");
-        run(
-            &core,
-            &config,
-            &program,
-            "addresses a bit beside the console",
-        );
-        let program = far_program(&config).expect("its RAM is large");
-        run(&core, &config, &program, "interrupts that are left, far up");
-        let program = loop_program(&config).expect("it has regions");
-        run(
-            &core,
-            &config,
-            &program,
-            "a loop's region that is not its own",
-        );
-        let program = clone_program(&config).expect("its lanes part");
-        run(&core, &config, &program, "clones from every lane");
-        let (program, input) = external_program(&config).expect("it has several warps");
-        run_typed(
-            &core,
-            &config,
-            &program,
-            &input,
-            "an interrupt that comes or is gone",
-        );
+/// Runs the programs of these rare states, each of which must exist for the core.
+fn bring_about(config: &CoreConfig, states: &[&str]) {
+    let core = Cosimulator::new(config).unwrap();
+    let programs: BTreeMap<_, _> = rare_states(config).collect();
+    for state in states {
+        let program = programs.get(state);
+        let program = program.unwrap_or_else(|| panic!("{state}: not on {}", config.arch));
+        run(&core, config, program, state);
     }
 }
 
-/// Failing accesses and traps in all contexts, and an interrupt that is gone when the others are quiet.
+/// On named cores, whose models other tests have built as well.
+#[test]
+fn all_contexts_at_barriers_in_traps_and_before_one_free_warp() {
+    for config in ["multi", "default"].map(named) {
+        bring_about(&config, &["all contexts"]);
+    }
+}
+
+/// Rules: P9.1.3, P9.1.4, P9.1.5, P11.4, I5.13, I7.1, I8.1.10.
+#[test]
+fn rare_states_of_interrupts_loops_and_clones() {
+    for config in ["multi", "default"].map(named) {
+        let states = [
+            "an interrupt that comes or is gone",
+            "interrupts that are left, far up",
+            "addresses a bit beside the console",
+            "a loop's region that is not its own",
+            "clones from every lane",
+        ];
+        bring_about(&config, &states);
+    }
+}
+
+/// Failing accesses and traps in all contexts, halts and returns, and an interrupt that is gone when the others are quiet.
+///
+/// Rules: P9.10.3, P9.13.9, P9.13.12, P9.13.13, I8.6.9, I8.6.10, I8.6.12, I8.6.13.
 #[test]
 fn contexts_of_a_warp_at_odds() {
-    let config = named("multi");
-    let core = Cosimulator::new(&config).unwrap();
-    let program = parted_program(&config).expect("it has split contexts");
-    run(&core, &config, &program, "contexts of a warp at odds");
-    let (program, input) = hold_program(&config).expect("it has split contexts");
-    run_typed(
-        &core,
-        &config,
-        &program,
-        &input,
+    let states = [
+        "contexts of a warp at odds",
+        "contexts that halt and return beside others",
         "a hold without an interrupt",
-    );
+    ];
+    bring_about(&named("multi"), &states);
 }
 
 /// The comparison takes the place of what stands there, and nothing of it acts before.
+///
+/// Rules: P9.1.6, P9.12.3, P9.12.8, I8.5.6, I8.5.7.
 #[test]
 fn every_opcode_where_paths_meet() {
     let options = options_of("divergence = \"paired-path\", reconvergence = \"implicit\"");
     let config = config_of("4w9/4/4/2", options);
-    let core = Cosimulator::new(&config).unwrap();
-    let program = meeting_program(&config).expect("paths meet everywhere");
-    run(&core, &config, &program, "every opcode where paths meet");
+    bring_about(&config, &["every opcode where paths meet"]);
+}
+
+/// Rules: I12.14, I12.15.
+#[test]
+fn atomic_instructions_beside_stores_of_other_warps() {
+    let config = config_of("4w11/5/4/2", everything());
+    bring_about(&config, &["atomic instructions beside stores"]);
+}
+
+/// Rules: P20.5, P20.6.
+#[test]
+fn a_spawn_in_the_place_of_a_predicted_jump() {
+    bring_about(&named("cached"), &["a predicted jump overwritten"]);
+}
+
+/// Rules: P9.9.1, P9.9.2, P14.6, P14.7, I7.11, I7.12, I7.13, P25.2, P25.4, P25.7, P25.8, P26.8, P26.13.
+#[test]
+fn pages_that_come_and_go_and_full_banks_of_the_scratchpad() {
+    let config = config_of("4w16/8/3/2", pages());
+    bring_about(
+        &config,
+        &["pages that come and go", "banks of the scratchpad"],
+    );
 }

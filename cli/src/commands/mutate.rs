@@ -27,7 +27,7 @@ const PROGRAMS: &str = "programs";
 /// ones, until one shows a difference.
 ///
 /// With --model the faults are in the golden model instead, and the core is right: the model is built once with all mutants,
-/// which takes minutes. Each mutant runs on eight cores, or on the one that is named, but only through what comes to its place.
+/// which takes minutes. Each mutant runs on nine cores, or on the one that is named, but only through what comes to its place.
 ///
 /// What came of each mutant is kept in a file, FOLDER/NAME.jsonl. The same command continues where it was broken off.
 ///

@@ -3,7 +3,9 @@
 use isa::CoreConfig;
 use strum::VariantArray;
 
-use super::{CaseOutcome, DirectedProgram, Frame, Text, FIRST, LANE, SCRATCH, SECOND, TARGET};
+use super::{
+    CaseOutcome, ConsoleInput, DirectedProgram, Frame, Text, FIRST, LANE, SCRATCH, SECOND, TARGET,
+};
 
 /// A fault that one lane can raise while others do not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
@@ -191,6 +193,7 @@ pub fn fault_program(config: &CoreConfig, kind: FaultKind, form: FaultForm) -> D
             .iter()
             .flat_map(|case| case.expected(config))
             .collect(),
+        input: ConsoleInput::default(),
     }
 }
 

@@ -2,7 +2,9 @@
 
 use isa::{CoreConfig, Opcode, OperandClass};
 
-use super::{CaseOutcome, DirectedProgram, Frame, Text, FIRST, LANE, SCRATCH, SECOND, TARGET};
+use super::{
+    CaseOutcome, ConsoleInput, DirectedProgram, Frame, Text, FIRST, LANE, SCRATCH, SECOND, TARGET,
+};
 
 /// How the instruction is guarded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -138,6 +140,7 @@ pub fn matrix_program(config: &CoreConfig, opcode: Opcode) -> DirectedProgram {
             .iter()
             .map(|circumstance| circumstance.outcome(config, opcode).byte())
             .collect(),
+        input: ConsoleInput::default(),
     }
 }
 

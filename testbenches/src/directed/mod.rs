@@ -1,6 +1,5 @@
-//! Directed programs: every opcode in every circumstance, every fault in every lane, and every operand that does not
-//! exist, with what the ISA says must come of it; one that keeps all contexts of a core at work; and some that bring
-//! about what is rare elsewhere, a file each.
+//! Directed programs: every opcode in every circumstance, every fault in every lane, and every register that does not exist, with
+//! what the ISA says must come of it; and programs that bring about what is rare elsewhere ([`rare_states`]).
 //!
 //! Generated, since there are more than a thousand cases; they are run by `testbenches/tests/directed.rs`, and the table in
 //! `docs/verification.md` names what they cover. A case is a few instructions in a warp of its own, which stops afterwards:
@@ -8,32 +7,18 @@
 //! when the last case is over. A word that nothing was written to says that the warp stopped on the way.
 
 mod absent;
-mod clones;
-mod crowd;
-mod external;
-mod far;
 mod faults;
-mod holds;
-mod loops;
 mod matrix;
-mod meeting;
-mod nowhere;
-mod parted;
+mod states;
 
 pub use absent::absent_program;
-pub use clones::clone_program;
-pub use crowd::crowd_program;
-pub use external::external_program;
-pub use far::far_program;
 pub use faults::{fault_cases, fault_program, FaultForm, FaultKind, LaneFault};
-pub use holds::hold_program;
-pub use loops::loop_program;
 pub use matrix::{is_covered, matrix_program, Circumstance, Guard};
-pub use meeting::meeting_program;
-pub use nowhere::nowhere_program;
-pub use parted::parted_program;
+pub use states::rare_states;
 
 use isa::{ArchId, Gpr};
+
+use crate::environment::console_input::ConsoleInput;
 
 /// What came of a case: the word that it leaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +51,7 @@ impl CaseOutcome {
     }
 }
 
-/// A program of cases, and the bytes that it must print.
+/// A program of cases, what is typed, and the bytes that it must print.
 #[derive(Clone, Debug)]
 pub struct DirectedProgram {
     /// The source.
@@ -75,6 +60,8 @@ pub struct DirectedProgram {
     pub cases: Vec<String>,
     /// What must come of them.
     pub expected: Vec<u8>,
+    /// What is typed at the console.
+    pub input: ConsoleInput,
 }
 
 // Registers of the cases. r0 and r1 are the handler's.

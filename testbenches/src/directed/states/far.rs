@@ -5,8 +5,8 @@
 
 use isa::CoreConfig;
 
-use super::crowd::add;
-use super::DirectedProgram;
+use super::awaited::add;
+use super::{ConsoleInput, DirectedProgram};
 
 /// Registers and predicates that the program uses.
 const NEEDS: [u32; 2] = [8, 1];
@@ -54,5 +54,6 @@ pub fn far_program(config: &CoreConfig) -> Option<DirectedProgram> {
         source,
         cases: cases.collect(),
         expected: (0..places.len() as u8).collect(),
+        input: ConsoleInput::default(),
     })
 }

@@ -2,8 +2,8 @@
 
 use isa::{CoreConfig, DivergenceMechanism};
 
-use super::crowd::add;
-use super::DirectedProgram;
+use super::awaited::add;
+use super::{ConsoleInput, DirectedProgram};
 
 /// Registers and predicates that the program uses.
 const NEEDS: [u32; 2] = [8, 4];
@@ -61,5 +61,6 @@ pub fn loop_program(config: &CoreConfig) -> Option<DirectedProgram> {
         source,
         cases: (0..lanes).map(|lane| format!("lane {lane}")).collect(),
         expected: (0..lanes).map(visits).collect(),
+        input: ConsoleInput::default(),
     })
 }

@@ -5,7 +5,8 @@
 
 use isa::CoreConfig;
 
-use super::DirectedProgram;
+use super::awaited::add;
+use super::{ConsoleInput, DirectedProgram};
 
 /// How often the lanes of a warp part and meet again.
 const ROUNDS: u64 = 8;
@@ -30,6 +31,7 @@ pub fn crowd_program(config: &CoreConfig) -> Option<DirectedProgram> {
         source: crowd.source(),
         cases,
         expected,
+        input: ConsoleInput::default(),
     })
 }
 
@@ -223,13 +225,5 @@ impl Crowd {
         for (_, awaited) in self.outcomes() {
             add(text, &format!(".word {awaited}"));
         }
-    }
-}
-
-/// Adds lines, each without the blanks at its begin.
-pub(super) fn add(text: &mut String, lines: &str) {
-    for line in lines.lines() {
-        text.push_str(line.trim_start());
-        text.push('\n');
     }
 }

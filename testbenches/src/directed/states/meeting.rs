@@ -5,8 +5,10 @@
 
 use isa::{CoreConfig, DivergenceMechanism, Opcode, Reconvergence};
 
-use super::matrix::{instruction, operands, Circumstance, Guard};
-use super::{CaseOutcome, DirectedProgram, Frame, Text, FIRST, LANE, SCRATCH, TRAPPED};
+use super::{
+    instruction, operands, CaseOutcome, Circumstance, ConsoleInput, DirectedProgram, Frame, Guard,
+    Text, FIRST, LANE, SCRATCH, TRAPPED,
+};
 
 /// How each instruction is tried: unguarded, in supervisor mode, with interrupts on.
 const CIRCUMSTANCE: Circumstance = Circumstance {
@@ -51,6 +53,7 @@ pub fn meeting_program(config: &CoreConfig) -> Option<DirectedProgram> {
             .map(|opcode| format!("{opcode} where paths meet"))
             .collect(),
         expected: opcodes.iter().map(outcome).collect(),
+        input: ConsoleInput::default(),
     })
 }
 

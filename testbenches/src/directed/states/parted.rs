@@ -6,8 +6,9 @@
 
 use isa::CoreConfig;
 
-use super::crowd::{add, Crowd};
-use super::DirectedProgram;
+use super::awaited::add;
+use super::crowd::Crowd;
+use super::{ConsoleInput, DirectedProgram};
 
 /// How often the lanes of a warp part to start warps.
 const ROUNDS: u32 = 8;
@@ -32,6 +33,7 @@ pub fn parted_program(config: &CoreConfig) -> Option<DirectedProgram> {
         source: parted.source(),
         cases,
         expected,
+        input: ConsoleInput::default(),
     })
 }
 

@@ -2,10 +2,9 @@
 
 use isa::{CoreConfig, Opcode};
 
-use super::crowd::add;
+use super::awaited::add;
 use super::external::typed;
 use super::DirectedProgram;
-use crate::environment::console_input::ConsoleInput;
 
 /// Registers and predicates that the program uses.
 const NEEDS: [u32; 2] = [8, 2];
@@ -17,7 +16,7 @@ const BYTES: u32 = 40;
 /// One side of a region of warp 0 divides, or loads where nothing divides, and is seldom quiet. The other side is to
 /// take the console's interrupt, and waits for it. Meanwhile another warp takes the byte, and prints how many it has
 /// taken at last.
-pub fn hold_program(config: &CoreConfig) -> Option<(DirectedProgram, ConsoleInput)> {
+pub fn hold_program(config: &CoreConfig) -> Option<DirectedProgram> {
     let arch = config.arch;
     let is_for_it = config.split_contexts > 0 && arch.warps() > 1 && config.tlb_entries == 0;
     if !is_for_it || arch.gprs() < NEEDS[0] || arch.preds() < NEEDS[1] {
@@ -45,10 +44,10 @@ pub fn hold_program(config: &CoreConfig) -> Option<(DirectedProgram, ConsoleInpu
             over:\n.word 0"
         ),
     );
-    let program = DirectedProgram {
+    Some(DirectedProgram {
         source,
         cases: vec!["bytes".to_owned()],
         expected: vec![BYTES as u8],
-    };
-    Some((program, typed(config, 0, BYTES)))
+        input: typed(config, 0, BYTES),
+    })
 }

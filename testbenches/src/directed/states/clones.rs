@@ -2,8 +2,8 @@
 
 use isa::{CoreConfig, DivergenceMechanism};
 
-use super::crowd::add;
-use super::DirectedProgram;
+use super::awaited::add;
+use super::{ConsoleInput, DirectedProgram};
 
 /// Registers and predicates that the program uses.
 const NEEDS: [u32; 2] = [8, 2];
@@ -49,5 +49,6 @@ pub fn clone_program(config: &CoreConfig) -> Option<DirectedProgram> {
         source,
         cases: sources.clone().map(|lane| format!("lane {lane}")).collect(),
         expected: sources.map(|lane| (BASE + lane) as u8).collect(),
+        input: ConsoleInput::default(),
     })
 }

@@ -3,7 +3,7 @@
 
 use isa::CoreConfig;
 
-use super::crowd::add;
+use super::awaited::add;
 use super::DirectedProgram;
 use crate::environment::console_input::{Arrival, ConsoleInput};
 
@@ -25,7 +25,7 @@ const GAP_CYCLES: [u64; 2] = [120, 32];
 /// and another warp takes bytes as they come. Some of them wake warp 0, but are gone before its next instruction is
 /// there to be interrupted. Two further bytes, which the other warp leaves alone, lead on. The program prints the
 /// interrupts of its first part, then how many places warp 0 has left.
-pub fn external_program(config: &CoreConfig) -> Option<(DirectedProgram, ConsoleInput)> {
+pub fn external_program(config: &CoreConfig) -> Option<DirectedProgram> {
     let arch = config.arch;
     let is_for_it = arch.warps() > 1 && config.tlb_entries == 0;
     if !is_for_it || arch.gprs() < NEEDS[0] || arch.preds() < NEEDS[1] {
@@ -59,15 +59,12 @@ pub fn external_program(config: &CoreConfig) -> Option<(DirectedProgram, Console
             arch.word_bits() - 1
         ),
     );
-    let program = DirectedProgram {
+    Some(DirectedProgram {
         source,
         cases: ["external", "fetch", "places"].map(str::to_owned).to_vec(),
         expected: vec![8, 7, PLACES as u8],
-    };
-    Some((
-        program,
-        typed(config, FIRST_PART_CYCLES, 1 + PLACES * (TAKEN + 1)),
-    ))
+        input: typed(config, FIRST_PART_CYCLES, 1 + PLACES * (TAKEN + 1)),
+    })
 }
 
 /// So many bytes at uneven intervals: the first at once, the others so many cycles after the core has cleared its

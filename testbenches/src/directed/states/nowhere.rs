@@ -5,8 +5,8 @@
 
 use isa::CoreConfig;
 
-use super::crowd::add;
-use super::DirectedProgram;
+use super::awaited::add;
+use super::{ConsoleInput, DirectedProgram};
 
 /// Registers and predicates that the program uses.
 const NEEDS: [u32; 2] = [8, 4];
@@ -47,5 +47,6 @@ pub fn nowhere_program(config: &CoreConfig) -> Option<DirectedProgram> {
         source,
         cases,
         expected,
+        input: ConsoleInput::default(),
     })
 }
