@@ -15,8 +15,8 @@ use std::time::{Duration, SystemTime};
 use sha2::{Digest, Sha256};
 
 use super::compile::{
-    self, HEADER_LEVELS, HEADER_TEXT, LIBRARY, LOG, RUNTIME_SOURCES, SAVE, SHARED_INSTANCES_FLAGS,
-    SHIM, VERILATOR_FLAGS,
+    self, GCC_PASSES_LEFT_OUT, HEADER_LEVELS, HEADER_TEXT, LIBRARY, LOG, RUNTIME_SOURCES, SAVE,
+    SHARED_INSTANCES_FLAGS, SHIM, VERILATOR_FLAGS,
 };
 use super::coverage::DesignCoverage;
 use super::design::{Design, ModelOptions};
@@ -266,6 +266,7 @@ fn model_key(design: &Design, options: &ModelOptions, toolchain: &Toolchain) -> 
         .part(SHIM)
         .part(&VERILATOR_FLAGS.join(" "))
         .part(options.optimisation.flag())
+        .part(&GCC_PASSES_LEFT_OUT.join(" "))
         .part(if options.trace { "trace" } else { "no trace" })
         .part(if options.coverage {
             "coverage"

@@ -1,5 +1,6 @@
-//! Programs that bring about what is rare elsewhere, a file each: contexts of a warp that disturb each other, interrupts that come or
-//! are gone in one certain cycle, full banks, and whatever else a mutant of the core or of its model has survived.
+//! Programs that bring about what is rare elsewhere, a file each: contexts of a warp that disturb each other, interrupts
+//! that come or are gone in one certain cycle, full banks, and whatever else a mutant of the core or of its model has
+//! survived.
 
 mod awaited;
 mod clones;

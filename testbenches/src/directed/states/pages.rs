@@ -18,8 +18,8 @@ const LANES_MAX: u32 = 16;
 const VALUE: u8 = 7;
 const PAGE: u32 = 4096;
 
-/// Other warps load while warp 0 adds a page again and again; then it removes pages that it loads from. `None` on a core
-/// with fewer than four entries.
+/// Other warps load while warp 0 adds a page and drops it, again and again; then it removes pages that it loads from.
+/// `None` on a core with fewer than four entries.
 pub fn page_program(config: &CoreConfig) -> Option<DirectedProgram> {
     let arch = config.arch;
     let is_large = arch.gprs() >= NEEDS[0] && arch.preds() >= NEEDS[1] && arch.warps() >= NEEDS[2];
@@ -38,23 +38,24 @@ pub fn page_program(config: &CoreConfig) -> Option<DirectedProgram> {
     Some(program.program(further))
 }
 
-/// Page 2 takes the first entry behind that of page 0, so when it is missed later, it gets its place again. Page 1 is
-/// where the code stands a second time.
+/// Warp 0 adds a page and drops it again, while the others load from page 0, which stays. In the end page 2 has the first
+/// entry behind that of page 0, so when it is missed later, it gets its place again. Page 1 is where the code stands a
+/// second time.
 fn change_while_others_load(program: &mut Awaited, config: &CoreConfig) {
     let arch = config.arch;
     let (lanes, word) = (arch.lanes(), arch.word_bytes());
     let (word_shift, line_shift) = (word.trailing_zeros(), config.line_bytes().trailing_zeros());
     let (first, second) = (PAGE, 2 * PAGE);
     program.add(&format!(
-        "ldi %r0, (handler + {PAGE})\nskep %r0\nldi %r6, #0\nldi %r7, #63
-        ldi %r5, #{second}\ntlbadd %r5, %r6, %r7\nldi %r5, #{first}\ntlbadd %r5, %r6, %r7\nldi %r2, busy"
+        "ldi %r0, (handler + {PAGE})\nskep %r0\nldi %r6, #0\nldi %r7, #63\nldi %r5, #{first}\nldi %r2, busy"
     ));
     for _ in 1..arch.warps() {
         program.add("wspawn %r3, %r2, %r2");
     }
     program.add(&format!(
         "ldi %r4, #{CHANGES}
-        change:\ntlbadd %r5, %r6, %r7\nsubi %r4, %r4, #1\nrtop @p0, %r4\n@p0 ? jmpi change\njmpi changed
+        change:\ntlbadd %r5, %r6, %r7\ntlbflush\nsubi %r4, %r4, #1\nrtop @p0, %r4\n@p0 ? jmpi change
+        ldi %r5, #{second}\ntlbadd %r5, %r6, %r7\nldi %r5, #{first}\ntlbadd %r5, %r6, %r7\njmpi changed
         busy:\nldi %r2, #{lanes}\njalis %r2, %r2, #0\nhwid %r0, #0
         ldi %r1, data\nshli %r2, %r0, #{line_shift}\nadd %r1, %r1, %r2
         ldi %r4, #{LOADS}\nldi %r6, #0
