@@ -58,7 +58,7 @@ pub(super) const HEADER_LEVELS: [&str; 2] = ["-O0", "-O1"];
 /// Verilator merges functions that are equal, such as those of a module's instances. These passes would number what they leave
 /// behind through the whole design.
 pub(super) const SHARED_INSTANCES_FLAGS: [&str; 2] = ["-fno-dfg", "-fno-table"];
-/// Passes of GCC at `-O1` that are a fifth of its work on a model, which runs as fast without them: what is stored in vain,
+/// Passes of GCC at `-O1` that are a sixth of its work on a model, which runs as fast without them: what is stored in vain,
 /// Verilator leaves out itself.
 pub(super) const GCC_PASSES_LEFT_OUT: [&str; 2] = ["-fno-tree-dse", "-fno-dse"];
 const LINK_FLAGS: [&str; 3] = ["-shared", "-pthread", "-Wl,-Bsymbolic"];
