@@ -3,10 +3,10 @@
 use isa::{CoreConfig, DivergenceMechanism};
 
 use super::awaited::add;
-use super::{ConsoleInput, DirectedProgram};
+use super::{has, ConsoleInput, DirectedProgram};
 
-/// Registers and predicates that the program uses.
-const NEEDS: [u32; 2] = [8, 2];
+/// Registers, predicates and warps that the program uses.
+const NEEDS: [u32; 3] = [8, 2, 1];
 /// What a lane's register holds, above its number.
 const BASE: u32 = 0x40;
 
@@ -19,7 +19,7 @@ pub fn clone_program(config: &CoreConfig) -> Option<DirectedProgram> {
     let arch = config.arch;
     let parts = config.divergence != DivergenceMechanism::Masks && arch.lanes() > 1;
     let is_for_it = parts && config.stack_depth >= 2 && config.tlb_entries == 0;
-    if !is_for_it || arch.gprs() < NEEDS[0] || arch.preds() < NEEDS[1] {
+    if !is_for_it || !has(config, NEEDS) {
         return None;
     }
     let (lanes, top) = (arch.lanes(), arch.word_bits() - 1);

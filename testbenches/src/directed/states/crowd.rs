@@ -6,7 +6,7 @@
 use isa::CoreConfig;
 
 use super::awaited::add;
-use super::{ConsoleInput, DirectedProgram};
+use super::{has, ConsoleInput, DirectedProgram};
 
 /// How often the lanes of a warp part and meet again.
 const ROUNDS: u64 = 8;
@@ -16,8 +16,8 @@ const CHILDREN: u64 = 2;
 const LEVELS_MAX: u32 = 15;
 /// Barriers that the program uses, if the core has so many.
 const BARRIERS: u32 = 4;
-/// Registers and predicates that it uses.
-const NEEDS: [u32; 2] = [8, 3];
+/// Registers, predicates and warps that it uses.
+const NEEDS: [u32; 3] = [8, 3, 2];
 
 /// All contexts at work at a time; `None` on a core that has one warp or translates addresses.
 ///
@@ -52,8 +52,7 @@ impl Crowd {
     /// As many as the core has contexts; `None` where [`crowd_program`] says so.
     pub fn of(config: &CoreConfig) -> Option<Self> {
         let arch = config.arch;
-        let is_for_it = arch.warps() > 1 && config.tlb_entries == 0;
-        if !is_for_it || arch.gprs() < NEEDS[0] || arch.preds() < NEEDS[1] {
+        if config.tlb_entries > 0 || !has(config, NEEDS) {
             return None;
         }
         let depth = match config.split_contexts {

@@ -3,7 +3,7 @@
 use isa::CoreConfig;
 
 use super::awaited::Awaited;
-use super::DirectedProgram;
+use super::{has, DirectedProgram};
 
 /// Atomic instructions of each warp.
 const ROUNDS: u64 = 8;
@@ -14,8 +14,7 @@ const NEEDS: [u32; 3] = [8, 1, 2];
 /// `None` on a core without atomic instructions, or with pages.
 pub fn exchange_program(config: &CoreConfig) -> Option<DirectedProgram> {
     let arch = config.arch;
-    let is_large = arch.gprs() >= NEEDS[0] && arch.preds() >= NEEDS[1] && arch.warps() >= NEEDS[2];
-    if !config.extension || !is_large || config.tlb_entries > 0 {
+    if !config.extension || !has(config, NEEDS) || config.tlb_entries > 0 {
         return None;
     }
     let (lanes, word_shift) = (arch.lanes(), arch.word_bytes().trailing_zeros());

@@ -4,11 +4,11 @@
 use isa::CoreConfig;
 
 use super::awaited::add;
-use super::DirectedProgram;
+use super::{has, DirectedProgram};
 use crate::environment::console_input::{Arrival, ConsoleInput};
 
-/// Registers and predicates that the program uses.
-const NEEDS: [u32; 2] = [8, 2];
+/// Registers, predicates and warps that the program uses.
+const NEEDS: [u32; 3] = [8, 2, 2];
 /// Places at which warp 0 stands stopped.
 const PLACES: u32 = 2;
 /// Bytes that the other warp takes while warp 0 stands at one of them.
@@ -27,8 +27,7 @@ const GAP_CYCLES: [u64; 2] = [120, 32];
 /// interrupts of its first part, then how many places warp 0 has left.
 pub fn external_program(config: &CoreConfig) -> Option<DirectedProgram> {
     let arch = config.arch;
-    let is_for_it = arch.warps() > 1 && config.tlb_entries == 0;
-    if !is_for_it || arch.gprs() < NEEDS[0] || arch.preds() < NEEDS[1] {
+    if config.tlb_entries > 0 || !has(config, NEEDS) {
         return None;
     }
     let end = config.ram_bytes - u64::from(arch.word_bytes());

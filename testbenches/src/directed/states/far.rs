@@ -6,10 +6,10 @@
 use isa::CoreConfig;
 
 use super::awaited::add;
-use super::{ConsoleInput, DirectedProgram};
+use super::{has, ConsoleInput, DirectedProgram};
 
-/// Registers and predicates that the program uses.
-const NEEDS: [u32; 2] = [8, 1];
+/// Registers, predicates and warps that the program uses.
+const NEEDS: [u32; 3] = [8, 1, 1];
 /// The program itself stands below this address.
 const FIRST_PLACE: u64 = 1024;
 
@@ -21,7 +21,7 @@ const FIRST_PLACE: u64 = 1024;
 pub fn far_program(config: &CoreConfig) -> Option<DirectedProgram> {
     let arch = config.arch;
     let is_small = config.ram_bytes <= FIRST_PLACE;
-    if config.tlb_entries > 0 || is_small || arch.gprs() < NEEDS[0] || arch.preds() < NEEDS[1] {
+    if config.tlb_entries > 0 || is_small || !has(config, NEEDS) {
         return None;
     }
     let (word, top) = (u64::from(arch.word_bytes()), arch.word_bits() - 1);

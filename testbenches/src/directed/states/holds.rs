@@ -4,10 +4,10 @@ use isa::{CoreConfig, Opcode};
 
 use super::awaited::add;
 use super::external::typed;
-use super::DirectedProgram;
+use super::{has, DirectedProgram};
 
-/// Registers and predicates that the program uses.
-const NEEDS: [u32; 2] = [8, 2];
+/// Registers, predicates and warps that the program uses.
+const NEEDS: [u32; 3] = [8, 2, 2];
 /// Bytes that are typed.
 const BYTES: u32 = 40;
 
@@ -18,8 +18,8 @@ const BYTES: u32 = 40;
 /// taken at last.
 pub fn hold_program(config: &CoreConfig) -> Option<DirectedProgram> {
     let arch = config.arch;
-    let is_for_it = config.split_contexts > 0 && arch.warps() > 1 && config.tlb_entries == 0;
-    if !is_for_it || arch.gprs() < NEEDS[0] || arch.preds() < NEEDS[1] {
+    let is_for_it = config.split_contexts > 0 && config.tlb_entries == 0;
+    if !is_for_it || !has(config, NEEDS) {
         return None;
     }
     let slow = match config.implements(Opcode::Div) {

@@ -3,10 +3,10 @@
 use isa::{CoreConfig, DivergenceMechanism};
 
 use super::awaited::add;
-use super::{ConsoleInput, DirectedProgram};
+use super::{has, ConsoleInput, DirectedProgram};
 
-/// Registers and predicates that the program uses.
-const NEEDS: [u32; 2] = [8, 4];
+/// Registers, predicates and warps that the program uses.
+const NEEDS: [u32; 3] = [8, 4, 1];
 /// Lanes that it takes for a region within a region.
 const NESTED_LANES: u32 = 4;
 
@@ -20,7 +20,7 @@ pub fn loop_program(config: &CoreConfig) -> Option<DirectedProgram> {
     );
     let has_room = arch.lanes() > 1 && config.stack_depth >= 5;
     let is_for_it = has_regions && has_room && config.tlb_entries == 0;
-    if !is_for_it || arch.gprs() < NEEDS[0] || arch.preds() < NEEDS[1] {
+    if !is_for_it || !has(config, NEEDS) {
         return None;
     }
     let lanes = arch.lanes();

@@ -69,3 +69,9 @@ pub fn rare_states(
     let of_core = |(name, program): (&'static str, OfCore)| Some((name, program(config)?));
     STATES.into_iter().filter_map(of_core)
 }
+
+/// Whether a core has so many GPRs, predicates and warps.
+const fn has(config: &CoreConfig, [gprs, predicates, warps]: [u32; 3]) -> bool {
+    let arch = &config.arch;
+    arch.gprs() >= gprs && arch.preds() >= predicates && arch.warps() >= warps
+}

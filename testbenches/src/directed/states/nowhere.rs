@@ -6,10 +6,10 @@
 use isa::CoreConfig;
 
 use super::awaited::add;
-use super::{ConsoleInput, DirectedProgram};
+use super::{has, ConsoleInput, DirectedProgram};
 
-/// Registers and predicates that the program uses.
-const NEEDS: [u32; 2] = [8, 4];
+/// Registers, predicates and warps that the program uses.
+const NEEDS: [u32; 3] = [8, 4, 1];
 /// Lanes that are tried, at most: a lane takes some thousand cycles.
 const LANES_MAX: u32 = 8;
 
@@ -17,7 +17,7 @@ const LANES_MAX: u32 = 8;
 /// For each lane the program prints how many of its loads were interrupted with the right number and address.
 pub fn nowhere_program(config: &CoreConfig) -> Option<DirectedProgram> {
     let arch = config.arch;
-    if config.tlb_entries > 0 || arch.gprs() < NEEDS[0] || arch.preds() < NEEDS[1] {
+    if config.tlb_entries > 0 || !has(config, NEEDS) {
         return None;
     }
     let lanes = arch.lanes();

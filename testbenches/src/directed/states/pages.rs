@@ -4,14 +4,16 @@
 use isa::CoreConfig;
 
 use super::awaited::Awaited;
-use super::{DirectedProgram, INTERRUPTED};
+use super::{has, DirectedProgram, INTERRUPTED};
 
 /// Changes of the TLB while others load.
 const CHANGES: u32 = 24;
 /// Loads of each other warp.
 const LOADS: u64 = 16;
-/// Registers, predicates, warps and TLB entries that it uses.
-const NEEDS: [u32; 4] = [8, 1, 2, 4];
+/// Registers, predicates and warps that it uses.
+const NEEDS: [u32; 3] = [8, 1, 2];
+/// TLB entries that it uses.
+const NEEDS_ENTRIES: u32 = 4;
 /// The data have a line a lane, and all stands in one page.
 const LANES_MAX: u32 = 16;
 /// What stands in the word that is loaded through several pages.
@@ -22,8 +24,8 @@ const PAGE: u32 = 4096;
 /// `None` on a core with fewer than four entries.
 pub fn page_program(config: &CoreConfig) -> Option<DirectedProgram> {
     let arch = config.arch;
-    let is_large = arch.gprs() >= NEEDS[0] && arch.preds() >= NEEDS[1] && arch.warps() >= NEEDS[2];
-    if !is_large || config.tlb_entries < NEEDS[3] || arch.lanes() > LANES_MAX {
+    let is_large = has(config, NEEDS);
+    if !is_large || config.tlb_entries < NEEDS_ENTRIES || arch.lanes() > LANES_MAX {
         return None;
     }
     let mut program = Awaited::new();

@@ -3,7 +3,7 @@
 use isa::CoreConfig;
 
 use super::awaited::Awaited;
-use super::DirectedProgram;
+use super::{has, DirectedProgram};
 
 /// The jump is taken so often before a `wspawn` stands there.
 const TURNS: u32 = 4;
@@ -14,9 +14,7 @@ const NEEDS: [u32; 3] = [8, 1, 2];
 
 /// `None` on a core that does not predict jumps.
 pub fn prediction_program(config: &CoreConfig) -> Option<DirectedProgram> {
-    let arch = config.arch;
-    let is_large = arch.gprs() >= NEEDS[0] && arch.preds() >= NEEDS[1] && arch.warps() >= NEEDS[2];
-    if !config.jump_prediction || !is_large {
+    if !config.jump_prediction || !has(config, NEEDS) {
         return None;
     }
     let mut program = Awaited::new();

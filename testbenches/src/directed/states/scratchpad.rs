@@ -4,14 +4,16 @@
 use isa::CoreConfig;
 
 use super::awaited::Awaited;
-use super::DirectedProgram;
+use super::{has, DirectedProgram};
 
 /// Rounds with loads from the scratchpad alone.
 const ROUNDS_ALONE: u64 = 8;
 /// Rounds in which the RAM takes part.
 const ROUNDS_WITH_RAM: u64 = 4;
-/// Registers, predicates, warps and TLB entries that it uses; translation may also be absent.
-const NEEDS: [u32; 4] = [8, 2, 2, 3];
+/// Registers, predicates and warps that it uses.
+const NEEDS: [u32; 3] = [8, 2, 2];
+/// TLB entries that it uses; translation may also be absent.
+const NEEDS_ENTRIES: u32 = 3;
 /// The data have a line a lane, and all stands in one page.
 const LANES_MAX: u32 = 16;
 
@@ -21,8 +23,8 @@ pub fn scratchpad_program(config: &CoreConfig) -> Option<DirectedProgram> {
     let arch = config.arch;
     let translates = config.tlb_entries > 0;
     let has_banks = config.scratchpad_bytes > 0 && config.line_words > 1;
-    let is_large = arch.gprs() >= NEEDS[0] && arch.preds() >= NEEDS[1] && arch.warps() >= NEEDS[2];
-    let has_pages = !translates || config.tlb_entries >= NEEDS[3];
+    let is_large = has(config, NEEDS);
+    let has_pages = !translates || config.tlb_entries >= NEEDS_ENTRIES;
     if !has_banks || !is_large || !has_pages || arch.lanes() > LANES_MAX {
         return None;
     }
