@@ -2275,8 +2275,8 @@ module round_robin (
 endmodule
 
 // The fetches that wait for their response, in order.
-// Pushed only while it is not full, popped only while it is not empty; both may happen in one cycle. Addresses are known last and
-// wanted last, so they are written in the cycle after the push and read in the cycle after the pop.
+// Pushed only while it is not full, popped only while it is not empty; both may happen in one cycle. Addresses are
+// known last and wanted last, so they are written in the cycle after the push and read in the cycle after the pop.
 module fetch_queue (
     input  wire        clock,
     input  wire        reset,
@@ -4122,8 +4122,8 @@ module operands (
     end
 endmodule
 
-// Chooses one lane's operand. In each cycle one instruction is in decode, for which late writes are caught, and one in operands, for
-// which the choice is made.
+// Chooses one lane's operand. In each cycle one instruction is in decode, for which late writes are caught, and
+// one in operands, for which the choice is made.
 module lane_operand (
     input  wire        clock,
     input  wire        is_register,  // Of the instruction in decode: the operand is a register.
@@ -4163,8 +4163,8 @@ module lane_operand (
     end
 endmodule
 
-// Chooses one lane's operand. In each cycle one instruction is in decode, for which late writes are caught, and one in operands, for
-// which the choice is made.
+// Chooses one lane's operand. In each cycle one instruction is in decode, for which late writes are caught, and
+// one in operands, for which the choice is made.
 module lane_operand_2 (
     input  wire        clock,
     input  wire        is_register,  // Of the instruction in decode: the operand is a register.
@@ -5875,8 +5875,8 @@ module fifo #(
     end
 endmodule
 
-// Makes one data request of the lanes of an access that name the same line as the lowest of them that names one of RAM; when none
-// does, of those that address the console.
+// Makes one data request of the lanes of an access that name the same line as the lowest of them that names one of
+// RAM; when none does, of those that address the console.
 module coalescer (
     // from the active access
     input  wire         is_store,             // It stores.
@@ -6741,8 +6741,9 @@ module tracker (
     end
 endmodule
 
-// The low bits of a product, two moves after the operands: the operands come from a block RAM, which is slow, so they are taken into registers;
-// then partial products of 16 bits by 16, those of one place added up; the sum of the places follows at the output.
+// The low bits of a product, two moves after the operands: the operands come from a block RAM, which is slow, so
+// they are taken into registers; then partial products of 16 bits by 16, those of one place added up; the sum of
+// the places follows at the output.
 module pipelined_multiplier (
     input  wire        clock,
     input  wire        advance,  // All stages move on; else they hold.

@@ -13,16 +13,12 @@ fn main() -> io::Result<()> {
     println!("cargo:rerun-if-env-changed=HARMONICA_TOOLS_DIR");
     let lock = fs::read_to_string(page.join("package-lock.json"))?;
     let bundled = tools::bundler(&lock).and_then(|bundler| {
-        ENTRIES
-            .iter()
-            .try_for_each(|name| bundler.bundle(&page.join(format!("src/{name}.ts")), &output))
+        ENTRIES.iter().try_for_each(|name| bundler.bundle(&page.join(format!("src/{name}.ts")), &output))
     });
     let missing = match bundled {
         Ok(()) => String::new(),
         Err(error) => {
-            println!(
-                "cargo:warning=without the page of `harmonica view` and the playground: {error}"
-            );
+            println!("cargo:warning=without the page of `harmonica view` and the playground: {error}");
             // A file that is never there: the next build tries again.
             println!("cargo:rerun-if-changed={}", output.join("again").display());
             for name in ENTRIES {

@@ -95,10 +95,7 @@ fn run(corpus: &Corpus, case: u64, tally: &mut Tally) {
     };
     if used > input.kind.constant_bytes() + BYTES_PER_INPUT_BYTE * input.bytes.len() {
         let length = input.bytes.len();
-        eprintln!(
-            "case {case} ({:?}) allocated {used} bytes for {length}",
-            input.kind
-        );
+        eprintln!("case {case} ({:?}) allocated {used} bytes for {length}", input.kind);
         std::process::exit(1);
     }
     tally.cases += 1;

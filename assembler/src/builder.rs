@@ -72,10 +72,7 @@ impl ObjectBuilder {
     }
 
     fn place(&self, span: Span) -> Place {
-        Place {
-            source: self.source.clone(),
-            span,
-        }
+        Place { source: self.source.clone(), span }
     }
 
     /// The place of a label met before.
@@ -126,10 +123,8 @@ impl ObjectBuilder {
         if let Some(marker) = self.pending_entry.take() {
             if let Some(earlier) = self.entry {
                 let first = &self.chunks[earlier].name;
-                let mut error = Diagnostic::error(format!(
-                    "a second .entry, at `{name}`; the first is at `{first}`"
-                ))
-                .at(self.place(marker), "second .entry");
+                let mut error = Diagnostic::error(format!("a second .entry, at `{name}`; the first is at `{first}`"))
+                    .at(self.place(marker), "second .entry");
                 if let Some(place) = self.label(&first.clone()) {
                     error = error.with_note(place, "the first entry");
                 }
@@ -194,12 +189,7 @@ impl ObjectBuilder {
     }
 
     /// Appends the bytes of one statement; `statement` is where it stands.
-    pub fn append(
-        &mut self,
-        content: Content,
-        bytes: &[u8],
-        statement: Span,
-    ) -> Result<(), Diagnostic> {
+    pub fn append(&mut self, content: Content, bytes: &[u8], statement: Span) -> Result<(), Diagnostic> {
         let index = self.chunk_for_bytes(content);
         self.materialise_space(index);
         self.grow(bytes.len() as u64, statement)?;
@@ -262,14 +252,10 @@ impl ObjectBuilder {
     /// Ends the object, and warns of a `.global` or `.entry` that no label follows.
     pub fn finish(mut self) -> (Object, Vec<Diagnostic>) {
         let mut warnings = Vec::new();
-        for (pending, directive) in [
-            (self.pending_global, ".global"),
-            (self.pending_entry, ".entry"),
-        ] {
+        for (pending, directive) in [(self.pending_global, ".global"), (self.pending_entry, ".entry")] {
             if let Some(span) = pending {
                 let message = format!("{directive} has no effect: no label follows it");
-                warnings
-                    .push(Diagnostic::warning(message).at(self.place(span), "for the next label"));
+                warnings.push(Diagnostic::warning(message).at(self.place(span), "for the next label"));
             }
         }
         self.align_empty_chunks();
@@ -278,10 +264,7 @@ impl ObjectBuilder {
             arch: self.arch,
             chunks: self.chunks,
             entry: self.entry,
-            debug: Some(DebugInfo {
-                source: self.source,
-                chunks: self.debug,
-            }),
+            debug: Some(DebugInfo { source: self.source, chunks: self.debug }),
         };
         (object, warnings)
     }

@@ -22,20 +22,13 @@ use crate::parser::is_relative;
 /// Immediates keep their value, also those that a source has computed from `__WORD`: with another word
 /// size there is a warning, and the source should rather be assembled anew.
 pub fn convert(object: &Object, to: &ArchId) -> Result<(Object, Diagnostics), Diagnostics> {
-    let mut converter = Converter {
-        object,
-        from: object.arch,
-        to: *to,
-        texts: HashMap::new(),
-        diagnostics: Diagnostics::default(),
-    };
+    let mut converter =
+        Converter { object, from: object.arch, to: *to, texts: HashMap::new(), diagnostics: Diagnostics::default() };
     for chunk in &object.chunks {
         let is_text = text_lines(&object.arch, chunk).is_some();
         converter.texts.insert(chunk.name.as_str(), is_text);
     }
-    let chunks = (0..object.chunks.len())
-        .map(|index| converter.chunk(index))
-        .collect();
+    let chunks = (0..object.chunks.len()).map(|index| converter.chunk(index)).collect();
     let mut diagnostics = converter.diagnostics;
     if diagnostics.has_errors() {
         return Err(diagnostics);
@@ -48,17 +41,9 @@ pub fn convert(object: &Object, to: &ArchId) -> Result<(Object, Diagnostics), Di
             to.word_bytes()
         );
         let warning = Diagnostic::warning(message);
-        diagnostics
-            .0
-            .push(warning.with_help(format!("assembling the source for {to} gets them right")));
+        diagnostics.0.push(warning.with_help(format!("assembling the source for {to} gets them right")));
     }
-    let converted = Object {
-        name: object.name.clone(),
-        arch: *to,
-        chunks,
-        entry: object.entry,
-        debug: None,
-    };
+    let converted = Object { name: object.name.clone(), arch: *to, chunks, entry: object.entry, debug: None };
     Ok((converted, diagnostics))
 }
 
@@ -80,9 +65,7 @@ impl Converter<'_> {
     /// Reports what is wrong at an offset of a chunk.
     fn error(&mut self, index: usize, offset: usize, what: &str, why: &str) {
         let place = describe(self.object, index, offset);
-        self.diagnostics
-            .0
-            .push(Diagnostic::error(format!("{place}: `{what}`: {why}")));
+        self.diagnostics.0.push(Diagnostic::error(format!("{place}: `{what}`: {why}")));
     }
 
     fn chunk(&mut self, index: usize) -> Chunk {
@@ -100,18 +83,12 @@ impl Converter<'_> {
                 }
             }
         };
-        Chunk {
-            alignment: self.alignment(chunk),
-            ..converted
-        }
+        Chunk { alignment: self.alignment(chunk), ..converted }
     }
 
     /// Words must lie at words, and text of encoding `w` too.
     fn alignment(&self, chunk: &Chunk) -> u64 {
-        let (from, to) = (
-            u64::from(self.from.word_bytes()),
-            u64::from(self.to.word_bytes()),
-        );
+        let (from, to) = (u64::from(self.from.word_bytes()), u64::from(self.to.word_bytes()));
         let becomes_words = self.to.encoding() == Encoding::Word && self.lengths_change();
         let is_text = chunk.permissions.execute && !chunk.permissions.write;
         if chunk.alignment == from {
@@ -136,8 +113,7 @@ impl Converter<'_> {
         let mut data = Vec::with_capacity(length);
         let mut references = Vec::new();
         for line in lines {
-            let new_end =
-                data.len() + isa::encoded_length_bytes(&self.to, line.instruction.opcode());
+            let new_end = data.len() + isa::encoded_length_bytes(&self.to, line.instruction.opcode());
             match self.instruction(line, new_end, &offsets) {
                 Ok(bytes) => {
                     if let Some(reference) = line.reference {
@@ -153,12 +129,7 @@ impl Converter<'_> {
                 }
             }
         }
-        Chunk {
-            size: data.len() as u64,
-            data,
-            references,
-            ..chunk.clone()
-        }
+        Chunk { size: data.len() as u64, data, references, ..chunk.clone() }
     }
 
     /// The instruction's new bytes, or why there are none.
@@ -176,12 +147,9 @@ impl Converter<'_> {
                 .ok()
                 .and_then(|target| offsets.get(&target))
                 .ok_or("its target is no instruction of its own chunk, so the new distance is not known; give the target a label")?;
-            instruction = Instruction::new(
-                instruction.opcode(),
-                instruction.registers(),
-                *new_target as i64 - new_end as i64,
-            )
-            .guarded(instruction.predicate());
+            instruction =
+                Instruction::new(instruction.opcode(), instruction.registers(), *new_target as i64 - new_end as i64)
+                    .guarded(instruction.predicate());
         }
         self.check_vote(&instruction)?;
         isa::encode(&self.to, &instruction).map_err(|error| error.to_string())
@@ -207,13 +175,7 @@ impl Converter<'_> {
         }
     }
 
-    fn reference(
-        &self,
-        line: &TextLine<'_>,
-        reference: &Reference,
-        offset: usize,
-        end: usize,
-    ) -> Reference {
+    fn reference(&self, line: &TextLine<'_>, reference: &Reference, offset: usize, end: usize) -> Reference {
         let class = line.instruction.opcode().class();
         Reference {
             target: reference.target.clone(),
@@ -233,10 +195,7 @@ impl Converter<'_> {
             counts_text |= self.texts.get(name).copied().unwrap_or(true);
         });
         if counts_text {
-            let why = format!(
-                "{} counts bytes of what changes its length; give the place a label",
-                reference.target
-            );
+            let why = format!("{} counts bytes of what changes its length; give the place a label", reference.target);
             self.error(index, offset, what, &why);
         }
     }
@@ -244,29 +203,16 @@ impl Converter<'_> {
     /// Data of another word size: zeros and addresses are words, anything else may not be.
     fn data(&mut self, index: usize) -> Chunk {
         let chunk = &self.object.chunks[index];
-        let (from, to) = (
-            self.from.word_bytes() as usize,
-            self.to.word_bytes() as usize,
-        );
-        let plain = chunk
-            .references
-            .iter()
-            .all(|reference| is_word_reference(&self.from, chunk, reference))
-            && chunk
-                .references
-                .iter()
-                .all(|reference| reference.offset.is_multiple_of(from as u64))
+        let (from, to) = (self.from.word_bytes() as usize, self.to.word_bytes() as usize);
+        let plain = chunk.references.iter().all(|reference| is_word_reference(&self.from, chunk, reference))
+            && chunk.references.iter().all(|reference| reference.offset.is_multiple_of(from as u64))
             && chunk.size.is_multiple_of(from as u64)
             && chunk.data.len().is_multiple_of(from);
         if !plain || chunk.data.iter().any(|&byte| byte != 0) {
             let place = describe(self.object, index, 0);
-            let message = format!(
-                "{place}: data that may be words of {from} bytes, or bytes: an object does not tell"
-            );
+            let message = format!("{place}: data that may be words of {from} bytes, or bytes: an object does not tell");
             let help = format!("assemble its source for {}", self.to);
-            self.diagnostics
-                .0
-                .push(Diagnostic::error(message).with_help(help));
+            self.diagnostics.0.push(Diagnostic::error(message).with_help(help));
             return chunk.clone();
         }
         let references = chunk.references.iter().map(|reference| Reference {
@@ -293,9 +239,7 @@ fn adds_number(expression: &Expression) -> bool {
         Expression::Binary(operator, left, right) => {
             let is_sum = matches!(operator, BinaryOperator::Add | BinaryOperator::Subtract);
             let is_number = |side: &Expression| matches!(side, Expression::Number(_));
-            (is_sum && (is_number(left) || is_number(right)))
-                || adds_number(left)
-                || adds_number(right)
+            (is_sum && (is_number(left) || is_number(right))) || adds_number(left) || adds_number(right)
         }
     }
 }

@@ -47,10 +47,7 @@ impl Diagnostic {
     }
     /// A warning without a place yet.
     pub fn warning(message: impl Into<String>) -> Self {
-        Diagnostic {
-            severity: Severity::Warning,
-            ..Self::error(message)
-        }
+        Diagnostic { severity: Severity::Warning, ..Self::error(message) }
     }
     /// Gives the place, and the few words that stand under it.
     pub fn at(mut self, place: Place, label: impl Into<String>) -> Self {
@@ -60,10 +57,7 @@ impl Diagnostic {
     }
     /// Adds a second place.
     pub fn with_note(mut self, place: Place, text: impl Into<String>) -> Self {
-        self.notes.push(Note {
-            place,
-            text: text.into(),
-        });
+        self.notes.push(Note { place, text: text.into() });
         self
     }
     /// Says what to do about it.
@@ -85,18 +79,12 @@ impl Diagnostic {
     }
     /// `file:line:column: message; remedy`, on one line.
     pub fn one_line(&self) -> String {
-        let position = self
-            .place
-            .as_ref()
-            .map_or(String::new(), |place| format!("{}: ", place.position()));
+        let position = self.place.as_ref().map_or(String::new(), |place| format!("{}: ", place.position()));
         let severity = match self.severity {
             Severity::Error => "",
             Severity::Warning => "warning: ",
         };
-        let help = self
-            .help
-            .as_ref()
-            .map_or(String::new(), |help| format!("; {help}"));
+        let help = self.help.as_ref().map_or(String::new(), |help| format!("; {help}"));
         format!("{position}{severity}{}{help}", self.message)
     }
     /// The report with the source line, as miette draws it; on one line where the source's own is
@@ -106,15 +94,9 @@ impl Diagnostic {
         if !self.place.iter().chain(notes).all(Place::is_drawable) {
             return self.one_line() + "\n";
         }
-        let theme = if style.colour {
-            GraphicalTheme::unicode()
-        } else {
-            GraphicalTheme::unicode_nocolor()
-        };
-        let handler = GraphicalReportHandler::new_themed(theme)
-            .with_width(style.width)
-            .with_links(false)
-            .with_context_lines(0);
+        let theme = if style.colour { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };
+        let handler =
+            GraphicalReportHandler::new_themed(theme).with_width(style.width).with_links(false).with_context_lines(0);
         let mut text = String::new();
         match handler.render_report(&mut text, self) {
             Ok(()) => text,
@@ -135,10 +117,7 @@ pub struct RenderStyle {
 impl Default for RenderStyle {
     /// No colour, 100 columns.
     fn default() -> Self {
-        RenderStyle {
-            colour: false,
-            width: 100,
-        }
+        RenderStyle { colour: false, width: 100 }
     }
 }
 
@@ -172,8 +151,7 @@ impl miette::Diagnostic for Diagnostic {
     }
     fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
         let place = self.place.as_ref()?;
-        let primary =
-            LabeledSpan::new_primary_with_span(Some(self.label.clone()), place.miette_span());
+        let primary = LabeledSpan::new_primary_with_span(Some(self.label.clone()), place.miette_span());
         Some(Box::new(std::iter::once(primary)))
     }
     fn related<'a>(&'a self) -> Option<Box<dyn Iterator<Item = &'a dyn miette::Diagnostic> + 'a>> {
@@ -207,8 +185,7 @@ impl miette::Diagnostic for Note {
         Some(&self.place)
     }
     fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
-        let span =
-            LabeledSpan::new_primary_with_span(Some("here".into()), self.place.miette_span());
+        let span = LabeledSpan::new_primary_with_span(Some("here".into()), self.place.miette_span());
         Some(Box::new(std::iter::once(span)))
     }
 }
@@ -220,17 +197,11 @@ pub struct Diagnostics(pub Vec<Diagnostic>);
 impl Diagnostics {
     /// Whether any of them is an error.
     pub fn has_errors(&self) -> bool {
-        self.0
-            .iter()
-            .any(|diagnostic| diagnostic.severity == Severity::Error)
+        self.0.iter().any(|diagnostic| diagnostic.severity == Severity::Error)
     }
     /// Each with its source line, as miette draws it, a blank line between them.
     pub fn render(&self, style: RenderStyle) -> String {
-        let reports: Vec<String> = self
-            .0
-            .iter()
-            .map(|diagnostic| diagnostic.render(style))
-            .collect();
+        let reports: Vec<String> = self.0.iter().map(|diagnostic| diagnostic.render(style)).collect();
         reports.join("\n")
     }
 }

@@ -18,9 +18,8 @@ pub const ALIGNMENT_MAX: i128 = 1 << 24;
 const NAMES_SEARCHED_MAX: usize = 1000;
 
 /// The directives' names.
-pub const DIRECTIVES: [&str; 9] = [
-    ".def", ".perm", ".align", ".entry", ".global", ".word", ".byte", ".space", ".string",
-];
+pub const DIRECTIVES: [&str; 9] =
+    [".def", ".perm", ".align", ".entry", ".global", ".word", ".byte", ".space", ".string"];
 
 impl Parser<'_> {
     /// A directive, whose name is at hand.
@@ -53,9 +52,7 @@ impl Parser<'_> {
         }
         let error = self.tokens.unexpected(&format!("the end of {name}"));
         Err(match name {
-            ".entry" | ".global" => {
-                error.with_help(format!("{name} takes no name: it is for the next label"))
-            }
+            ".entry" | ".global" => error.with_help(format!("{name} takes no name: it is for the next label")),
             _ => error,
         })
     }
@@ -68,29 +65,22 @@ impl Parser<'_> {
         let span = self.tokens.advance().span;
         self.tokens.take(TokenKind::Comma);
         let value = self.value().map_err(|error| self.diagnostic(error))?;
-        self.end_of_directive(".def")
-            .map_err(|error| self.diagnostic(error))?;
-        let number = self
-            .constant(&value, ".def")
-            .map_err(|error| self.diagnostic(error))?;
+        self.end_of_directive(".def").map_err(|error| self.diagnostic(error))?;
+        let number = self.constant(&value, ".def").map_err(|error| self.diagnostic(error))?;
         let earlier = match self.definitions.get(name) {
             Some(known) if known.value == number => return Ok(()),
             Some(known) => Some(self.place(known.span)),
             None => self.builder.label(name),
         };
         if name == "__WORD" || earlier.is_some() {
-            let error = Diagnostic::error(format!("`{name}` is defined twice"))
-                .at(self.place(span), "defined again here");
+            let error =
+                Diagnostic::error(format!("`{name}` is defined twice")).at(self.place(span), "defined again here");
             return Err(match earlier {
                 Some(place) => error.with_note(place, "first defined here"),
                 None => error.with_help("__WORD is the word size in bytes"),
             });
         }
-        let definition = Definition {
-            value: number,
-            is_float: value.is_float,
-            span,
-        };
+        let definition = Definition { value: number, is_float: value.is_float, span };
         self.definitions.insert(name.to_owned(), definition);
         Ok(())
     }
@@ -108,19 +98,15 @@ impl Parser<'_> {
                 let names = self.definitions.keys().filter(|_| is_searchable);
                 Err(match nearest(&name, names.map(String::as_str)) {
                     Some(known) => error.with_help(format!("did you mean `{known}`?")),
-                    None => error
-                        .with_help("labels get their address only when linked; a .def must come before its use"),
+                    None => {
+                        error.with_help("labels get their address only when linked; a .def must come before its use")
+                    }
                 })
             }
         }
     }
 
-    fn constant_in(
-        &mut self,
-        directive: &str,
-        minimum: i128,
-        maximum: i128,
-    ) -> Result<i128, SyntaxError> {
+    fn constant_in(&mut self, directive: &str, minimum: i128, maximum: i128) -> Result<i128, SyntaxError> {
         let value = self.value()?;
         let number = self.constant(&value, directive)?;
         if (minimum..=maximum).contains(&number) {
@@ -168,10 +154,7 @@ impl Parser<'_> {
     }
 
     /// The values of a list, with or without commas; at least one.
-    fn each_value(
-        &mut self,
-        mut take: impl FnMut(&mut Self) -> Result<(), SyntaxError>,
-    ) -> Result<(), Diagnostic> {
+    fn each_value(&mut self, mut take: impl FnMut(&mut Self) -> Result<(), SyntaxError>) -> Result<(), Diagnostic> {
         loop {
             take(self).map_err(|error| self.diagnostic(error))?;
             let has_comma = self.tokens.take(TokenKind::Comma).is_some();
@@ -248,8 +231,7 @@ impl Parser<'_> {
             .and_then(|words| self.end_of_directive(".space").map(|()| words))
             .map_err(|error| self.diagnostic(error))?;
         let statement = start.to(self.tokens.after_last());
-        self.builder
-            .append_space(words as u64 * word_bytes, statement)
+        self.builder.append_space(words as u64 * word_bytes, statement)
     }
 
     fn strings(&mut self, start: Span) -> Result<(), Diagnostic> {
@@ -262,12 +244,8 @@ impl Parser<'_> {
             let text = parser.tokens.current_text();
             let decoded = string_bytes(text).map_err(|(offset, message)| {
                 let at = token.span.start + offset as u32;
-                let span = Span {
-                    start: at,
-                    end: at + 1,
-                };
-                SyntaxError::new(span, message, "in this string")
-                    .with_help(r#"escapes are \n \t \" \\ \0 and \xNN"#)
+                let span = Span { start: at, end: at + 1 };
+                SyntaxError::new(span, message, "in this string").with_help(r#"escapes are \n \t \" \\ \0 and \xNN"#)
             })?;
             bytes.extend_from_slice(&decoded);
             bytes.push(0);

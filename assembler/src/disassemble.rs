@@ -35,10 +35,7 @@ pub(crate) fn exact_instruction(arch: &ArchId, bytes: &[u8]) -> Option<(Instruct
 
 /// At most 8 bytes as a number.
 fn little_endian(bytes: &[u8]) -> u64 {
-    bytes
-        .iter()
-        .rev()
-        .fold(0, |number, &byte| number << 8 | u64::from(byte))
+    bytes.iter().rev().fold(0, |number, &byte| number << 8 | u64::from(byte))
 }
 
 /// Appends a statement with its address and bytes as a comment.
@@ -70,8 +67,8 @@ enum Behind {
     End,
 }
 
-/// Appends the bytes at an address as data: strings where they look like it, words where they are aligned, else bytes. Zeros
-/// become `.space` when more follows them.
+/// Appends the bytes at an address as data: strings where they look like it, words where they are aligned, else bytes.
+/// Zeros become `.space` when more follows them.
 fn push_data(text: &mut String, arch: &ArchId, bytes: &[u8], address: u64, behind: Behind) {
     const SPACE_WORDS_MIN: usize = 8;
     const WORDS_PER_LINE: usize = 4;
@@ -103,10 +100,7 @@ fn push_data(text: &mut String, arch: &ArchId, bytes: &[u8], address: u64, behin
             (format!(".word {}", words.join(", ")), length)
         } else {
             let length = rest.len().min(word_bytes - misaligned);
-            let values: Vec<String> = rest[..length]
-                .iter()
-                .map(|byte| format!("{byte:#x}"))
-                .collect();
+            let values: Vec<String> = rest[..length].iter().map(|byte| format!("{byte:#x}")).collect();
             (format!(".byte {}", values.join(", ")), length)
         };
         push_line(text, &statement, address + done as u64, &rest[..length]);
@@ -178,25 +172,14 @@ fn decode<'a>(arch: &ArchId, chunk: &'a Chunk) -> Option<Vec<TextLine<'a>>> {
                 return None;
             }
         }
-        lines.push(TextLine {
-            instruction,
-            reference,
-            offset,
-            end,
-        });
+        lines.push(TextLine { instruction, reference, offset, end });
         offset = end;
     }
     references.next().is_none().then_some(lines)
 }
 
 /// Whether the assembler would make exactly this reference for the instruction.
-fn is_reference_of(
-    arch: &ArchId,
-    reference: &Reference,
-    instruction: &Instruction,
-    offset: usize,
-    end: usize,
-) -> bool {
+fn is_reference_of(arch: &ArchId, reference: &Reference, instruction: &Instruction, offset: usize, end: usize) -> bool {
     let opcode = instruction.opcode();
     Some(reference.width_bits) == arch.immediate_bits(opcode.class())
         && reference.offset == field_offset(arch, offset, end)
@@ -226,9 +209,7 @@ fn is_plain_data(arch: &ArchId, chunk: &Chunk) -> bool {
 /// Whether the reference is one that a `.word` makes.
 pub(crate) fn is_word_reference(arch: &ArchId, chunk: &Chunk, reference: &Reference) -> bool {
     let start = reference.offset as usize;
-    let field = chunk
-        .data
-        .get(start..start.saturating_add(arch.word_bytes() as usize));
+    let field = chunk.data.get(start..start.saturating_add(arch.word_bytes() as usize));
     reference.relative_to.is_none()
         && reference.width_bits == arch.word_bits()
         && field.is_some_and(|field| little_endian(field) == 0)
@@ -302,13 +283,7 @@ fn push_data_chunk(text: &mut String, arch: &ArchId, chunk: &Chunk) {
             );
             continue;
         }
-        push_data(
-            text,
-            arch,
-            &chunk.data[done..start],
-            done as u64,
-            Behind::More,
-        );
+        push_data(text, arch, &chunk.data[done..start], done as u64, Behind::More);
         let statement = format!(".word {}", reference.target);
         let bytes = &chunk.data[start..start + word_bytes];
         push_line(text, &statement, start as u64, bytes);
@@ -359,11 +334,7 @@ fn labels(image: &Image) -> BTreeMap<usize, Vec<&str>> {
     for symbol in &image.symbols {
         let readable = symbol.name != "__WORD"
             && symbol.name.bytes().all(crate::lexer::continues_name)
-            && symbol
-                .name
-                .bytes()
-                .next()
-                .is_some_and(crate::lexer::starts_name);
+            && symbol.name.bytes().next().is_some_and(crate::lexer::starts_name);
         let inside = (image.base..=image.end()).contains(&symbol.address);
         if readable && inside && seen.insert(symbol.name.as_str()) {
             let offset = (symbol.address.0 - image.base.0) as usize;
@@ -387,8 +358,7 @@ impl Sweep<'_> {
     }
 
     fn is_aligned(&self, offset: usize) -> bool {
-        self.address(offset)
-            .is_multiple_of(u64::from(self.image.arch.word_bytes()))
+        self.address(offset).is_multiple_of(u64::from(self.image.arch.word_bytes()))
     }
 
     /// Before data at an address that data would not have by itself, and before words that would
@@ -462,13 +432,7 @@ impl Sweep<'_> {
         self.push_alignment(offset);
         let bytes = &self.image.bytes[offset..end];
         let address = self.address(offset);
-        push_data(
-            &mut self.text,
-            &self.image.arch,
-            bytes,
-            address,
-            Behind::More,
-        );
+        push_data(&mut self.text, &self.image.arch, bytes, address, Behind::More);
         end
     }
 }

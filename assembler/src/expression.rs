@@ -133,12 +133,7 @@ impl BinaryOperator {
     }
 
     fn apply(self, left: i128, right: i128) -> Result<i128, EvaluationError> {
-        let shift = || {
-            u32::try_from(right)
-                .ok()
-                .filter(|&count| count <= 64)
-                .ok_or(EvaluationError::Shift(right))
-        };
+        let shift = || u32::try_from(right).ok().filter(|&count| count <= 64).ok_or(EvaluationError::Shift(right));
         let divisor = || match right {
             0 => Err(EvaluationError::DivisionByZero),
             other => Ok(other),
@@ -152,9 +147,7 @@ impl BinaryOperator {
             BinaryOperator::And => left & right,
             BinaryOperator::Or => left | right,
             BinaryOperator::Xor => left ^ right,
-            BinaryOperator::ShiftLeft => left
-                .checked_mul(1 << shift()?)
-                .ok_or(EvaluationError::Overflow)?,
+            BinaryOperator::ShiftLeft => left.checked_mul(1 << shift()?).ok_or(EvaluationError::Overflow)?,
             BinaryOperator::ShiftRight => left >> shift()?,
         };
         if value.abs() >= MAGNITUDE_LIMIT {
@@ -174,33 +167,22 @@ impl Expression {
     }
 
     /// The operation on two values, computed at once when both are numbers.
-    pub fn binary(
-        operator: BinaryOperator,
-        left: Expression,
-        right: Expression,
-    ) -> Result<Self, EvaluationError> {
+    pub fn binary(operator: BinaryOperator, left: Expression, right: Expression) -> Result<Self, EvaluationError> {
         match (left, right) {
             (Expression::Number(left), Expression::Number(right)) => {
                 operator.apply(left, right).map(Expression::Number)
             }
-            (left, right) => Ok(Expression::Binary(
-                operator,
-                Box::new(left),
-                Box::new(right),
-            )),
+            (left, right) => Ok(Expression::Binary(operator, Box::new(left), Box::new(right))),
         }
     }
 
     /// The value, with the addresses of symbols taken from `address_of`.
-    pub fn evaluate(
-        &self,
-        address_of: &mut impl FnMut(&str) -> Option<u64>,
-    ) -> Result<i128, EvaluationError> {
+    pub fn evaluate(&self, address_of: &mut impl FnMut(&str) -> Option<u64>) -> Result<i128, EvaluationError> {
         match self {
             Expression::Number(value) => Ok(*value),
-            Expression::Symbol(name) => address_of(name)
-                .map(i128::from)
-                .ok_or_else(|| EvaluationError::Undefined(name.clone())),
+            Expression::Symbol(name) => {
+                address_of(name).map(i128::from).ok_or_else(|| EvaluationError::Undefined(name.clone()))
+            }
             Expression::Unary(operator, value) => operator.apply(value.evaluate(address_of)?),
             Expression::Binary(operator, left, right) => {
                 operator.apply(left.evaluate(address_of)?, right.evaluate(address_of)?)
@@ -257,11 +239,7 @@ pub struct ExpressionParser<'s, 'a, R> {
 impl<'s, 'a, R: Fn(&str, Span) -> Result<Expression, SyntaxError>> ExpressionParser<'s, 'a, R> {
     /// Begins at the stream's token at hand.
     pub fn new(tokens: &'s mut TokenStream<'a>, resolve: R) -> Self {
-        ExpressionParser {
-            tokens,
-            resolve,
-            nodes: 0,
-        }
+        ExpressionParser { tokens, resolve, nodes: 0 }
     }
 
     /// Parses an expression in parentheses; the token at hand must be the opening one.
@@ -343,19 +321,13 @@ impl<'s, 'a, R: Fn(&str, Span) -> Result<Expression, SyntaxError>> ExpressionPar
     }
 
     /// Counts what did not fold, and gives an arithmetic error its place.
-    fn checked(
-        &mut self,
-        value: Result<Expression, EvaluationError>,
-        span: Span,
-    ) -> Result<Expression, SyntaxError> {
-        let value = value
-            .map_err(|error| SyntaxError::new(span, error.to_string(), "in this operation"))?;
+    fn checked(&mut self, value: Result<Expression, EvaluationError>, span: Span) -> Result<Expression, SyntaxError> {
+        let value = value.map_err(|error| SyntaxError::new(span, error.to_string(), "in this operation"))?;
         if !matches!(value, Expression::Number(_)) {
             self.nodes += 1;
         }
         if self.nodes > EXPRESSION_NODES_MAX {
-            let message =
-                format!("more than {EXPRESSION_NODES_MAX} symbols and operators in one expression");
+            let message = format!("more than {EXPRESSION_NODES_MAX} symbols and operators in one expression");
             return Err(SyntaxError::new(span, message, "too many here"));
         }
         Ok(value)
@@ -372,9 +344,9 @@ pub fn parse_canonical(text: &str) -> Result<Expression, String> {
             tokens.advance();
             Expression::Symbol(name.into())
         }
-        TokenKind::OpenParenthesis => ExpressionParser::new(&mut tokens, symbol)
-            .parenthesised()
-            .map_err(|error| error.message)?,
+        TokenKind::OpenParenthesis => {
+            ExpressionParser::new(&mut tokens, symbol).parenthesised().map_err(|error| error.message)?
+        }
         _ => return Err(tokens.unexpected("a symbol or `(`").message),
     };
     if tokens.kind() != TokenKind::EndOfFile {
@@ -393,37 +365,18 @@ mod tests {
 
     #[test]
     fn constants_fold_and_errors_are_named() {
-        let fold =
-            |operator, left, right| Expression::binary(operator, number(left), number(right));
+        let fold = |operator, left, right| Expression::binary(operator, number(left), number(right));
         assert_eq!(fold(BinaryOperator::Divide, -7, 2), Ok(number(-3)));
         assert_eq!(fold(BinaryOperator::Remainder, -7, 2), Ok(number(-1)));
         assert_eq!(fold(BinaryOperator::ShiftRight, -8, 1), Ok(number(-4)));
         assert_eq!(fold(BinaryOperator::ShiftLeft, 1, 63), Ok(number(1 << 63)));
-        assert_eq!(
-            fold(BinaryOperator::ShiftLeft, 1, 64),
-            Err(EvaluationError::Overflow)
-        );
-        assert_eq!(
-            fold(BinaryOperator::ShiftLeft, 1, -1),
-            Err(EvaluationError::Shift(-1))
-        );
-        assert_eq!(
-            fold(BinaryOperator::Divide, 1, 0),
-            Err(EvaluationError::DivisionByZero)
-        );
+        assert_eq!(fold(BinaryOperator::ShiftLeft, 1, 64), Err(EvaluationError::Overflow));
+        assert_eq!(fold(BinaryOperator::ShiftLeft, 1, -1), Err(EvaluationError::Shift(-1)));
+        assert_eq!(fold(BinaryOperator::Divide, 1, 0), Err(EvaluationError::DivisionByZero));
         let largest = (1 << 64) - 1;
-        assert_eq!(
-            fold(BinaryOperator::Multiply, largest, largest),
-            Err(EvaluationError::Overflow)
-        );
-        assert_eq!(
-            Expression::unary(UnaryOperator::Log2, number(1023)),
-            Ok(number(9))
-        );
-        assert_eq!(
-            Expression::unary(UnaryOperator::Log2, number(0)),
-            Err(EvaluationError::Logarithm(0))
-        );
+        assert_eq!(fold(BinaryOperator::Multiply, largest, largest), Err(EvaluationError::Overflow));
+        assert_eq!(Expression::unary(UnaryOperator::Log2, number(1023)), Ok(number(9)));
+        assert_eq!(Expression::unary(UnaryOperator::Log2, number(0)), Err(EvaluationError::Logarithm(0)));
     }
 
     #[test]
@@ -434,9 +387,6 @@ mod tests {
         let mut address = |name: &str| (name == "table").then_some(0x100);
         assert_eq!(sum.evaluate(&mut address), Ok(0x108));
         let mut nothing = |_: &str| None;
-        assert_eq!(
-            sum.evaluate(&mut nothing),
-            Err(EvaluationError::Undefined("table".into()))
-        );
+        assert_eq!(sum.evaluate(&mut nothing), Err(EvaluationError::Undefined("table".into())));
     }
 }

@@ -57,9 +57,7 @@ impl SparseBytes {
     fn put(&mut self, address: u64, bytes: &[u8]) -> Result<(), String> {
         let base = *self.base.get_or_insert(address);
         let Some(start) = address.checked_sub(base) else {
-            return Err(format!(
-                "address {address:#x} lies before the first, {base:#x}"
-            ));
+            return Err(format!("address {address:#x} lies before the first, {base:#x}"));
         };
         let end = start.saturating_add(bytes.len() as u64);
         if end > self.bytes_max {
@@ -103,9 +101,7 @@ fn check_width(line_bytes: usize) -> Result<(), FormatError> {
     if (1..=LINE_BYTES_MAX).contains(&line_bytes) {
         return Ok(());
     }
-    Err(FormatError::Image(format!(
-        "a memory line of {line_bytes} bytes: it must have 1 to {LINE_BYTES_MAX}"
-    )))
+    Err(FormatError::Image(format!("a memory line of {line_bytes} bytes: it must have 1 to {LINE_BYTES_MAX}")))
 }
 
 /// The image as lines of `line_bytes` bytes; the first and the last line are filled with zeros.
@@ -143,8 +139,8 @@ pub fn read_readmemh(arch: &ArchId, line_bytes: usize, text: &str) -> Result<Ima
         let wrong = FormatError::in_line(index + 1);
         for word in without_comments(line, &mut in_comment).split_ascii_whitespace() {
             if let Some(number) = word.strip_prefix('@') {
-                line_number = u64::from_str_radix(number, 16)
-                    .map_err(|_| wrong(format!("`{word}` is not an address")))?;
+                line_number =
+                    u64::from_str_radix(number, 16).map_err(|_| wrong(format!("`{word}` is not an address")))?;
                 continue;
             }
             let bytes = parse_line(word, line_bytes).map_err(&wrong)?;
@@ -163,9 +159,8 @@ fn parse_line(word: &str, line_bytes: usize) -> Result<Vec<u8>, String> {
     let mut bytes = vec![0; line_bytes];
     let digits = word.bytes().rev().filter(|&byte| byte != b'_');
     for (place, digit) in digits.enumerate() {
-        let value = (digit as char)
-            .to_digit(16)
-            .ok_or_else(|| format!("{:?} is not a hexadecimal digit", digit as char))?;
+        let value =
+            (digit as char).to_digit(16).ok_or_else(|| format!("{:?} is not a hexadecimal digit", digit as char))?;
         match bytes.get_mut(place / 2) {
             Some(byte) => *byte |= (value as u8) << (4 * (place % 2)),
             None if value == 0 => {}
@@ -220,9 +215,7 @@ const START_LINEAR: u8 = 5;
 pub fn write_intel_hex(image: &Image) -> Result<String, FormatError> {
     let end = image.end().0;
     if end > 1 << 32 {
-        return Err(FormatError::Image(format!(
-            "the image ends at {end:#x}; Intel HEX has 32-bit addresses"
-        )));
+        return Err(FormatError::Image(format!("the image ends at {end:#x}; Intel HEX has 32-bit addresses")));
     }
     let mut text = String::new();
     let mut upper = 0;
@@ -291,9 +284,7 @@ pub fn read_intel_hex(arch: &ArchId, text: &str) -> Result<Image, FormatError> {
         }
     }
     if !ended {
-        return Err(FormatError::Image(
-            "the end-of-file record is missing".into(),
-        ));
+        return Err(FormatError::Image("the end-of-file record is missing".into()));
     }
     read_raw(arch, Address(memory.base.unwrap_or(0)), memory.bytes)
 }
@@ -332,11 +323,7 @@ pub fn write_symbols(image: &Image) -> String {
     for symbol in &image.symbols {
         let line = symbol.line.map_or(String::new(), |line| format!(":{line}"));
         // Writing to a String cannot fail.
-        let _ = writeln!(
-            text,
-            "{:0digits$x} {} {}{line}",
-            symbol.address.0, symbol.name, symbol.file
-        );
+        let _ = writeln!(text, "{:0digits$x} {} {}{line}", symbol.address.0, symbol.name, symbol.file);
     }
     text
 }
@@ -354,17 +341,12 @@ pub fn read_symbols(text: &str) -> Result<Vec<Symbol>, FormatError> {
         let mut fields = line.splitn(3, ' ');
         let address = fields.next().unwrap_or("");
         let number = address.strip_prefix("0x").unwrap_or(address);
-        let address = u64::from_str_radix(number, 16)
-            .map_err(|_| wrong(format!("`{address}` is not an address")))?;
+        let address = u64::from_str_radix(number, 16).map_err(|_| wrong(format!("`{address}` is not an address")))?;
         let Some(name) = fields.next().filter(|name| !name.is_empty()) else {
-            return Err(wrong(
-                "the name is missing: `address name file:line`".into(),
-            ));
+            return Err(wrong("the name is missing: `address name file:line`".into()));
         };
         let place = fields.next().unwrap_or("");
-        let with_line = place
-            .rsplit_once(':')
-            .and_then(|(file, line)| Some((file, line.parse().ok()?)));
+        let with_line = place.rsplit_once(':').and_then(|(file, line)| Some((file, line.parse().ok()?)));
         let (file, line) = match with_line {
             Some((file, line)) => (file, Some(line)),
             None => (place, None),

@@ -1,6 +1,8 @@
-//! What a source's opening comment says to the tools: `// uses: lib/console.s`, `// config: float = true`, `// input: "abc\n"`.
+//! What a source's opening comment says to the tools: `// uses: lib/console.s`, `// config: float = true`, `// input:
+//! "abc\n"`.
 //!
-//! Reading the files that are used, and understanding configuration and input, is the caller's business; every caller finds the lines here.
+//! Reading the files that are used, and understanding configuration and input, is the caller's business; every caller
+//! finds the lines here.
 
 /// The names in the `// uses:` lines of a source's opening comment, in order. Bytes that are no text name nothing.
 ///
@@ -9,12 +11,11 @@
 /// assert_eq!(assembler::used_sources(source), ["lib/console.s", "lib/memory.s"]);
 /// ```
 pub fn used_sources(source: &[u8]) -> Vec<&str> {
-    header_lines(source, "uses:")
-        .flat_map(str::split_whitespace)
-        .collect()
+    header_lines(source, "uses:").flat_map(str::split_whitespace).collect()
 }
 
-/// What the `// config:` lines of a source's opening comment ask of the core: TOML keys and values with commas between them, a text a line.
+/// What the `// config:` lines of a source's opening comment ask of the core: TOML keys and values with commas between
+/// them, a text a line.
 ///
 /// ```
 /// let source = b"// config: float = true, tlb_entries = 8\n    halt";
@@ -26,7 +27,8 @@ pub fn wanted_configuration(source: &[u8]) -> Vec<&str> {
     header_lines(source, "config:").collect()
 }
 
-/// What the `// input:` lines of a source's opening comment give the program to read from the console: a TOML string a line.
+/// What the `// input:` lines of a source's opening comment give the program to read from the console: a TOML string a
+/// line.
 pub fn console_input(source: &[u8]) -> Vec<&str> {
     header_lines(source, "input:").collect()
 }
@@ -51,12 +53,7 @@ fn header_lines<'a>(source: &'a [u8], key: &'static str) -> impl Iterator<Item =
         .strip_prefix(BYTE_ORDER_MARK)
         .unwrap_or(source)
         .split(|&byte| byte == b'\n')
-        .map_while(|line| {
-            std::str::from_utf8(line)
-                .ok()?
-                .trim_start()
-                .strip_prefix("//")
-        })
+        .map_while(|line| std::str::from_utf8(line).ok()?.trim_start().strip_prefix("//"))
         .filter_map(move |comment| comment.trim_start().strip_prefix(key))
         .map(str::trim)
 }

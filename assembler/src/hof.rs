@@ -1,7 +1,7 @@
 //! HOF, the HARP object file.
 //!
-//! The reader meets bytes of strangers: it believes no count and no offset before it has checked them against the file's
-//! length.
+//! The reader meets bytes of strangers: it believes no count and no offset before it has checked them against the
+//! file's length.
 //!
 //! Layout, every word `ws` bytes, little-endian, at a multiple of `ws` from the file's start:
 //! `"HARP"`, the ArchID with a NUL, padding; index of the entry chunk (all ones: none); number of
@@ -58,9 +58,7 @@ pub enum HofError {
 /// Whether a text can stand as a symbol in a source.
 fn is_symbol(text: &str) -> bool {
     let mut bytes = text.bytes();
-    bytes.next().is_some_and(crate::lexer::starts_name)
-        && bytes.all(crate::lexer::continues_name)
-        && text != "__WORD"
+    bytes.next().is_some_and(crate::lexer::starts_name) && bytes.all(crate::lexer::continues_name) && text != "__WORD"
 }
 
 // HOF files to objects. Every count, size and offset is checked against the file before it is
@@ -69,18 +67,13 @@ fn is_symbol(text: &str) -> bool {
 /// Reads an object file; `name` is for messages. A file that is truncated or inconsistent is refused
 /// with the offset of what is wrong.
 pub fn read(name: &str, bytes: &[u8]) -> Result<Object, HofError> {
-    let mut reader = Reader {
-        name,
-        bytes,
-        position: 0,
-        word_bytes: 1,
-    };
+    let mut reader = Reader { name, bytes, position: 0, word_bytes: 1 };
     if !bytes.starts_with(MAGIC) {
         return Err(reader.malformed(0, "it does not begin with \"HARP\": not an object file"));
     }
     reader.position = MAGIC.len();
-    let arch = ArchId::parse_toolchain(reader.text()?)
-        .map_err(|error| reader.malformed(MAGIC.len(), error.to_string()))?;
+    let arch =
+        ArchId::parse_toolchain(reader.text()?).map_err(|error| reader.malformed(MAGIC.len(), error.to_string()))?;
     reader.word_bytes = arch.word_bytes() as usize;
     reader.skip_padding();
     let entry_offset = reader.position;
@@ -97,13 +90,7 @@ pub fn read(name: &str, bytes: &[u8]) -> Result<Object, HofError> {
         }
     };
     let table = reader.position;
-    let mut object = Object {
-        name: name.to_owned(),
-        arch,
-        chunks: Vec::new(),
-        entry,
-        debug: None,
-    };
+    let mut object = Object { name: name.to_owned(), arch, chunks: Vec::new(), entry, debug: None };
     // Chunks that overlap in the file could make it stand for more than its length.
     let mut consumed = 0;
     let mut size_total: u64 = 0;
@@ -114,12 +101,7 @@ pub fn read(name: &str, bytes: &[u8]) -> Result<Object, HofError> {
         let start = usize::try_from(offset)
             .ok()
             .filter(|&start| start < bytes.len() && start % reader.word_bytes == 0)
-            .ok_or_else(|| {
-                reader.malformed(
-                    entry_offset,
-                    format!("chunk {index} cannot be at {offset:#x}"),
-                )
-            })?;
+            .ok_or_else(|| reader.malformed(entry_offset, format!("chunk {index} cannot be at {offset:#x}")))?;
         reader.position = start;
         let chunk = reader.chunk(&arch)?;
         consumed += reader.position - start;
@@ -146,11 +128,7 @@ struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     fn malformed(&self, offset: usize, message: impl Into<String>) -> HofError {
-        HofError::Malformed {
-            name: self.name.to_owned(),
-            offset,
-            message: message.into(),
-        }
+        HofError::Malformed { name: self.name.to_owned(), offset, message: message.into() }
     }
 
     fn rest(&self) -> &'a [u8] {
@@ -164,8 +142,7 @@ impl<'a> Reader<'a> {
             return Err(self.malformed(start, "the file ends within a name"));
         };
         self.position += length + 1;
-        std::str::from_utf8(&self.bytes[start..start + length])
-            .map_err(|_| self.malformed(start, "a name is not text"))
+        std::str::from_utf8(&self.bytes[start..start + length]).map_err(|_| self.malformed(start, "a name is not text"))
     }
 
     fn skip_padding(&mut self) {
@@ -183,21 +160,12 @@ impl<'a> Reader<'a> {
     }
 
     /// A number of things of which each takes at least `words` words of what is left.
-    fn count(
-        &self,
-        offset: usize,
-        count: u64,
-        words: usize,
-        what: &str,
-    ) -> Result<usize, HofError> {
+    fn count(&self, offset: usize, count: u64, words: usize, what: &str) -> Result<usize, HofError> {
         let most = self.rest().len() / (words * self.word_bytes);
-        usize::try_from(count)
-            .ok()
-            .filter(|&count| count <= most)
-            .ok_or_else(|| {
-                let message = format!("{count} {what} cannot stand in the rest of the file");
-                self.malformed(offset, message)
-            })
+        usize::try_from(count).ok().filter(|&count| count <= most).ok_or_else(|| {
+            let message = format!("{count} {what} cannot stand in the rest of the file");
+            self.malformed(offset, message)
+        })
     }
 
     /// A word that must lie in a range.
@@ -218,9 +186,7 @@ impl<'a> Reader<'a> {
             return Err(self.malformed(name_offset, format!("{name:?} is not a symbol")));
         }
         self.skip_padding();
-        let alignment = self
-            .word_within(0, ALIGNMENT_MAX as u64, "alignment")?
-            .max(1);
+        let alignment = self.word_within(0, ALIGNMENT_MAX as u64, "alignment")?.max(1);
         let permissions = self.word_within(0, 7, "permissions")?;
         let flags = self.word_within(0, CHUNK_GLOBAL, "chunk flags")?;
         let address = self.word()?;
@@ -252,22 +218,14 @@ impl<'a> Reader<'a> {
     }
 
     fn count_bytes(&self, length: u64) -> Result<usize, HofError> {
-        usize::try_from(length)
-            .ok()
-            .filter(|&length| length <= self.rest().len())
-            .ok_or_else(|| {
-                let left = self.rest().len();
-                let message = format!("the file ends within the chunk's {length} bytes ({left})");
-                self.malformed(self.position, message)
-            })
+        usize::try_from(length).ok().filter(|&length| length <= self.rest().len()).ok_or_else(|| {
+            let left = self.rest().len();
+            let message = format!("the file ends within the chunk's {length} bytes ({left})");
+            self.malformed(self.position, message)
+        })
     }
 
-    fn reference(
-        &mut self,
-        arch: &ArchId,
-        size: u64,
-        size_on_disk: u64,
-    ) -> Result<Reference, HofError> {
+    fn reference(&mut self, arch: &ArchId, size: u64, size_on_disk: u64) -> Result<Reference, HofError> {
         let start = self.position;
         let target = self.target()?;
         let flags = self.word_within(0, REFERENCE_RELATIVE, "reference flags")?;
@@ -299,9 +257,8 @@ impl<'a> Reader<'a> {
         if is_symbol(text) {
             return Ok(Expression::Symbol(text.into()));
         }
-        let target = parse_canonical(text).map_err(|message| {
-            self.malformed(start, format!("a reference to {text:?}: {message}"))
-        })?;
+        let target = parse_canonical(text)
+            .map_err(|message| self.malformed(start, format!("a reference to {text:?}: {message}")))?;
         let mut symbols = 0;
         let mut valid = true;
         target.for_each_symbol(&mut |symbol| {
@@ -334,15 +291,12 @@ pub fn write(object: &Object) -> Result<Vec<u8>, HofError> {
     writer.word("number of chunks", object.chunks.len() as u64)?;
     let table = writer.bytes.len();
     let word_bytes = writer.word_bytes as usize;
-    writer
-        .bytes
-        .resize(table + object.chunks.len() * word_bytes, 0);
+    writer.bytes.resize(table + object.chunks.len() * word_bytes, 0);
     for (index, chunk) in object.chunks.iter().enumerate() {
         let offset = writer.bytes.len() as u64;
         writer.check("file offset", offset)?;
         let entry = table + index * word_bytes;
-        writer.bytes[entry..entry + word_bytes]
-            .copy_from_slice(&offset.to_le_bytes()[..word_bytes]);
+        writer.bytes[entry..entry + word_bytes].copy_from_slice(&offset.to_le_bytes()[..word_bytes]);
         writer.chunk(chunk)?;
     }
     Ok(writer.bytes)
@@ -360,19 +314,13 @@ impl Writer<'_> {
         if value <= self.word_mask {
             return Ok(());
         }
-        Err(HofError::TooLarge {
-            name: self.name.to_owned(),
-            what,
-            value,
-            word_bytes: self.word_bytes,
-        })
+        Err(HofError::TooLarge { name: self.name.to_owned(), what, value, word_bytes: self.word_bytes })
     }
 
     fn word(&mut self, what: &'static str, value: u64) -> Result<(), HofError> {
         self.check(what, value)?;
         let bytes = value.to_le_bytes();
-        self.bytes
-            .extend_from_slice(&bytes[..self.word_bytes as usize]);
+        self.bytes.extend_from_slice(&bytes[..self.word_bytes as usize]);
         Ok(())
     }
 

@@ -102,9 +102,7 @@ impl Image {
     pub fn symbol(&self, name: &str) -> Option<&Symbol> {
         let is_named = |symbol: &&Symbol| symbol.name == name;
         let mut global = self.symbols.iter().filter(|symbol| symbol.is_global);
-        global
-            .find(is_named)
-            .or_else(|| self.symbols.iter().find(is_named))
+        global.find(is_named).or_else(|| self.symbols.iter().find(is_named))
     }
 
     /// The nearest symbol at or below the address, when the address lies in the image.
@@ -112,9 +110,7 @@ impl Image {
         if address < self.base || address >= self.end() {
             return None;
         }
-        let above = self
-            .symbols
-            .partition_point(|symbol| symbol.address <= address);
+        let above = self.symbols.partition_point(|symbol| symbol.address <= address);
         self.symbols[..above].last()
     }
 
@@ -147,8 +143,8 @@ impl Image {
         })
     }
 
-    /// The statements in the order of their addresses, with the source and the line in which each is written: also of a text that
-    /// a compiler has written.
+    /// The statements in the order of their addresses, with the source and the line in which each is written: also of a
+    /// text that a compiler has written.
     pub fn written_lines(&self) -> impl Iterator<Item = (Address, &str, u32)> {
         self.statements.iter().map(|statement| {
             let source = &self.sources[statement.source as usize];
@@ -157,16 +153,12 @@ impl Image {
         })
     }
 
-    /// The statement that the byte at this address came from; of a text that a compiler has written, the line that it was
-    /// written for.
+    /// The statement that the byte at this address came from; of a text that a compiler has written, the line that it
+    /// was written for.
     pub fn source_line(&self, address: Address) -> Option<SourceLine<'_>> {
         let (written, line) = self.written_line(address)?;
         let (source, line) = written.origin(line);
-        Some(SourceLine {
-            file: source.name(),
-            line,
-            text: source.line_text(line),
-        })
+        Some(SourceLine { file: source.name(), line, text: source.line_text(line) })
     }
 
     /// `FILE:LINE` of what a compiler has written the statement at this address for; `None` if nobody has.
@@ -179,9 +171,7 @@ impl Image {
 
     /// The line of assembly that the byte at this address came from.
     fn written_line(&self, address: Address) -> Option<(&SourceFile, u32)> {
-        let above = self
-            .statements
-            .partition_point(|statement| statement.address <= address.0);
+        let above = self.statements.partition_point(|statement| statement.address <= address.0);
         let statement = self.statements[..above].last()?;
         if address.0 >= statement.end {
             return None;

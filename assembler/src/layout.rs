@@ -26,10 +26,7 @@ pub fn lay_out(arch: &ArchId, objects: &[Object], base: u64) -> (Layout, Diagnos
         arch,
         base,
         next: base,
-        layout: Layout {
-            addresses: Vec::new(),
-            end: base,
-        },
+        layout: Layout { addresses: Vec::new(), end: base },
         occupied: Vec::new(),
         diagnostics: Diagnostics::default(),
     };
@@ -68,11 +65,7 @@ impl Placer<'_> {
         let size = chunk.size.max(chunk.data.len() as u64);
         let end = address.and_then(|address| address.checked_add(size));
         let (Some(address), Some(end)) = (address, end) else {
-            let message = format!(
-                "{} cannot be placed at or above {:#x}",
-                describe_chunk(object, index),
-                self.base
-            );
+            let message = format!("{} cannot be placed at or above {:#x}", describe_chunk(object, index), self.base);
             return Err(located(Diagnostic::error(message), object, index));
         };
         self.check_end(object, index, end)?;
@@ -109,12 +102,9 @@ impl Placer<'_> {
         let word_bytes = u64::from(self.arch.word_bytes());
         let is_aligned = address.is_multiple_of(word_bytes);
         if self.arch.encoding() == Encoding::Word && is_text(&object.chunks[index]) && !is_aligned {
-            let message = format!(
-                "{} is text at {address:#x}, no multiple of {word_bytes}",
-                describe_chunk(object, index)
-            );
-            let warning = Diagnostic::warning(message)
-                .with_help(format!("put .align {word_bytes} before it"));
+            let message =
+                format!("{} is text at {address:#x}, no multiple of {word_bytes}", describe_chunk(object, index));
+            let warning = Diagnostic::warning(message).with_help(format!("put .align {word_bytes} before it"));
             self.diagnostics.0.push(located(warning, object, index));
         }
     }

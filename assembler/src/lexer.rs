@@ -78,12 +78,7 @@ impl<'a> Lexer<'a> {
     pub fn new(text: &'a str) -> Self {
         let bytes = text.as_bytes();
         let byte_order_mark = text.starts_with('\u{feff}');
-        Lexer {
-            bytes,
-            position: if byte_order_mark { 3 } else { 0 },
-            parentheses: 0,
-            at_line_start: true,
-        }
+        Lexer { bytes, position: if byte_order_mark { 3 } else { 0 }, parentheses: 0, at_line_start: true }
     }
 
     /// The next token; [`TokenKind::EndOfFile`] for ever at the end.
@@ -138,13 +133,7 @@ impl<'a> Lexer<'a> {
     }
 
     fn token(&self, kind: TokenKind, start: usize) -> Token {
-        Token {
-            kind,
-            span: Span {
-                start: start as u32,
-                end: self.position as u32,
-            },
-        }
+        Token { kind, span: Span { start: start as u32, end: self.position as u32 } }
     }
 
     /// Skips blanks and comments; gives the token of a comment that does not end.
@@ -207,12 +196,7 @@ impl<'a> Lexer<'a> {
                     self.position += 1;
                     return TokenKind::String;
                 }
-                b'\\'
-                    if self
-                        .bytes
-                        .get(self.position + 1)
-                        .is_some_and(|&next| next != b'\n') =>
-                {
+                b'\\' if self.bytes.get(self.position + 1).is_some_and(|&next| next != b'\n') => {
                     self.position += 2;
                 }
                 _ => self.position += 1,
@@ -241,12 +225,7 @@ pub struct SyntaxError {
 impl SyntaxError {
     /// An error at a place.
     pub fn new(span: Span, message: impl Into<String>, label: impl Into<String>) -> Self {
-        SyntaxError {
-            span,
-            message: message.into(),
-            label: label.into(),
-            help: None,
-        }
+        SyntaxError { span, message: message.into(), label: label.into(), help: None }
     }
     /// Adds the remedy.
     pub fn with_help(mut self, help: impl Into<String>) -> Self {
@@ -269,13 +248,7 @@ impl<'a> TokenStream<'a> {
     pub fn new(text: &'a str) -> Self {
         let mut lexer = Lexer::new(text);
         let current = lexer.next_token();
-        TokenStream {
-            text,
-            lexer,
-            current,
-            ahead: None,
-            last_end: 0,
-        }
+        TokenStream { text, lexer, current, ahead: None, last_end: 0 }
     }
 
     /// The token at hand.
@@ -292,9 +265,7 @@ impl<'a> TokenStream<'a> {
     }
     /// The text of a span.
     pub fn slice(&self, span: Span) -> &'a str {
-        self.text
-            .get(span.start as usize..span.end as usize)
-            .unwrap_or("")
+        self.text.get(span.start as usize..span.end as usize).unwrap_or("")
     }
     /// The kind of the token after the one at hand.
     pub fn kind_ahead(&mut self) -> TokenKind {
@@ -321,17 +292,11 @@ impl<'a> TokenStream<'a> {
     }
     /// Whether the statement ends here.
     pub fn is_at_end(&self) -> bool {
-        matches!(
-            self.current.kind,
-            TokenKind::EndOfStatement | TokenKind::EndOfFile
-        )
+        matches!(self.current.kind, TokenKind::EndOfStatement | TokenKind::EndOfFile)
     }
     /// The place just behind the last token taken, as an empty span.
     pub fn after_last(&self) -> Span {
-        Span {
-            start: self.last_end,
-            end: self.last_end,
-        }
+        Span { start: self.last_end, end: self.last_end }
     }
     /// Where to point at for the token at hand: at the end of a statement, just behind its last
     /// token.

@@ -56,9 +56,8 @@ pub fn assemble(arch: &ArchId, sources: &[(&str, &str)]) -> Result<Image, Diagno
     let mut objects = Vec::new();
     let mut found = Diagnostics::default();
     for (name, text) in sources {
-        let assembled = SourceFile::new(*name, *text)
-            .map_err(Diagnostics::from)
-            .and_then(|source| assemble_source(arch, &source));
+        let assembled =
+            SourceFile::new(*name, *text).map_err(Diagnostics::from).and_then(|source| assemble_source(arch, &source));
         match assembled {
             Ok(assembled) => {
                 objects.push(assembled.object);

@@ -19,11 +19,7 @@ pub struct LinkOptions {
 }
 
 /// Links objects in the order given. On any error nothing is produced and all errors are returned.
-pub fn link(
-    arch: &ArchId,
-    objects: &[Object],
-    options: &LinkOptions,
-) -> Result<Image, Diagnostics> {
+pub fn link(arch: &ArchId, objects: &[Object], options: &LinkOptions) -> Result<Image, Diagnostics> {
     let (layout, mut diagnostics) = lay_out(arch, objects, options.offset.0);
     check_archs(arch, objects, &mut diagnostics);
     let mut linker = Linker {
@@ -92,11 +88,7 @@ impl<'a> Linker<'a> {
             let place = object.chunk_place(index.1);
             place.map_or(object.name.clone(), |place| place.line_position())
         };
-        let message = format!(
-            "`{name}` is defined twice: in {} and in {}",
-            file(first),
-            file(second)
-        );
+        let message = format!("`{name}` is defined twice: in {} and in {}", file(first), file(second));
         let mut error = Diagnostic::error(message);
         if let Some(place) = self.objects[second.0].chunk_place(second.1) {
             error = error.at(place, "defined again here");
@@ -155,18 +147,14 @@ impl<'a> Linker<'a> {
     }
 
     /// The bits of a reference's field, or why there are none.
-    fn reference_bits(
-        &self,
-        (object_index, index): ChunkIndex,
-        reference: &Reference,
-    ) -> Result<u64, Diagnostic> {
-        let target = reference
-            .target
-            .evaluate(&mut |name| self.address_of(object_index, name))
-            .map_err(|error| match error {
-                EvaluationError::Undefined(name) => self.undefined(object_index, &name),
-                other => Diagnostic::error(format!("`{}`: {other}", reference.target)),
-            })?;
+    fn reference_bits(&self, (object_index, index): ChunkIndex, reference: &Reference) -> Result<u64, Diagnostic> {
+        let target =
+            reference.target.evaluate(&mut |name| self.address_of(object_index, name)).map_err(
+                |error| match error {
+                    EvaluationError::Undefined(name) => self.undefined(object_index, &name),
+                    other => Diagnostic::error(format!("`{}`: {other}", reference.target)),
+                },
+            )?;
         let chunk_address = i128::from(self.layout.addresses[object_index][index]);
         let value = match reference.relative_to {
             Some(offset) => target - (chunk_address + i128::from(offset)),
@@ -178,11 +166,7 @@ impl<'a> Linker<'a> {
             return Err(Diagnostic::error(message));
         }
         let minimum = -(1i128 << (bits - 1));
-        let maximum = if bits == self.arch.word_bits() {
-            (1i128 << bits) - 1
-        } else {
-            -minimum - 1
-        };
+        let maximum = if bits == self.arch.word_bits() { (1i128 << bits) - 1 } else { -minimum - 1 };
         if !(minimum..=maximum).contains(&value) {
             let what = match (&reference.target, reference.relative_to) {
                 (target, None) => format!("`{target}` is at {value:#x}, which"),
@@ -206,11 +190,7 @@ impl<'a> Linker<'a> {
         // Sorted, so that the same source gets the same suggestion each time.
         let mut candidates: Vec<&str> = candidates.collect();
         candidates.sort_unstable();
-        let elsewhere = self
-            .locals
-            .iter()
-            .zip(self.objects)
-            .find(|(names, _)| names.contains_key(name));
+        let elsewhere = self.locals.iter().zip(self.objects).find(|(names, _)| names.contains_key(name));
         if let Some((_, other)) = elsewhere {
             let help = format!("{} has it, but without .global", other.name);
             return error.with_help(help);
@@ -262,11 +242,8 @@ fn check_archs(arch: &ArchId, objects: &[Object], diagnostics: &mut Diagnostics)
     for object in objects {
         if !object.arch.is_object_compatible(arch) {
             diagnostics.0.push(
-                Diagnostic::error(format!(
-                    "{} is for {}, which does not go with {arch}",
-                    object.name, object.arch
-                ))
-                .with_help("word size, encoding, registers and predicates must agree"),
+                Diagnostic::error(format!("{} is for {}, which does not go with {arch}", object.name, object.arch))
+                    .with_help("word size, encoding, registers and predicates must agree"),
             );
         }
     }
@@ -297,10 +274,7 @@ fn map_object(image: &mut Image, object: &Object, addresses: &[u64]) {
             });
         }
         let Some(debug) = &object.debug else { continue };
-        let lines = debug
-            .chunks
-            .get(index)
-            .map_or(&[][..], |chunk| &chunk.lines);
+        let lines = debug.chunks.get(index).map_or(&[][..], |chunk| &chunk.lines);
         for (number, &(offset, span)) in lines.iter().enumerate() {
             let next = lines.get(number + 1).map(|&(offset, _)| u64::from(offset));
             image.statements.push(MappedStatement {

@@ -19,11 +19,7 @@ pub fn parse_number(text: &str) -> Result<Literal, String> {
     let (digits, radix, name) = match text.as_bytes() {
         [b'0', b'x' | b'X', ..] => (&text[2..], 16, "a hexadecimal number"),
         _ if is_float(text) => return parse_float_text(text).map(|_| Literal::Float),
-        [b'0', _, ..] => (
-            &text[1..],
-            8,
-            "an octal number, which its leading 0 makes it",
-        ),
+        [b'0', _, ..] => (&text[1..], 8, "an octal number, which its leading 0 makes it"),
         _ => (text, 10, "a decimal number"),
     };
     if digits.is_empty() {
@@ -32,9 +28,7 @@ pub fn parse_number(text: &str) -> Result<Literal, String> {
     if let Some(bad) = digits.chars().find(|digit| !digit.is_digit(radix)) {
         return Err(format!("`{bad}` is not a digit of {name}"));
     }
-    u64::from_str_radix(digits, radix)
-        .map(Literal::Integer)
-        .map_err(|_| format!("`{text}` does not fit 64 bits"))
+    u64::from_str_radix(digits, radix).map(Literal::Integer).map_err(|_| format!("`{text}` does not fit 64 bits"))
 }
 
 fn is_float(text: &str) -> bool {
@@ -43,9 +37,7 @@ fn is_float(text: &str) -> bool {
 
 fn parse_float_text(text: &str) -> Result<&str, String> {
     let number = text.strip_suffix(['f', 'F']).unwrap_or(text);
-    let shape = number
-        .bytes()
-        .all(|byte| byte.is_ascii_digit() || matches!(byte, b'.' | b'e' | b'E' | b'+' | b'-'));
+    let shape = number.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b'.' | b'e' | b'E' | b'+' | b'-'));
     if shape && number.parse::<f64>().is_ok() {
         Ok(number)
     } else {
@@ -66,24 +58,13 @@ pub enum Sign {
 /// even. The error says that it is too large.
 pub fn float_bits(arch: &ArchId, text: &str, sign: Sign) -> Result<u64, String> {
     let number = parse_float_text(text)?;
-    let too_large = || {
-        format!(
-            "`{text}` is too large for a binary{} float",
-            arch.word_bits()
-        )
-    };
+    let too_large = || format!("`{text}` is too large for a binary{} float", arch.word_bits());
     let unreadable = |_| format!("`{text}` is not a number");
     let (magnitude, infinity) = match arch.word_bytes() {
-        2 => (
-            u64::from(to_binary16(number, number.parse().map_err(unreadable)?)),
-            0x7c00,
-        ),
+        2 => (u64::from(to_binary16(number, number.parse().map_err(unreadable)?)), 0x7c00),
         4 => {
             let value: f32 = number.parse().map_err(unreadable)?;
-            (
-                u64::from(value.to_bits()),
-                u64::from(f32::INFINITY.to_bits()),
-            )
+            (u64::from(value.to_bits()), u64::from(f32::INFINITY.to_bits()))
         }
         _ => {
             let value: f64 = number.parse().map_err(unreadable)?;
@@ -107,11 +88,7 @@ fn to_binary16(text: &str, value: f64) -> u16 {
     const LEAST_NORMAL: f64 = 6.103515625e-5;
     // A step of 2^-24 is the subnormals' unit; above, the unit is 2^(exponent - 10). Scaling by a
     // power of two is exact, so one rounding to an integer is the only rounding.
-    let exponent = if value < LEAST_NORMAL {
-        -14
-    } else {
-        ((value.to_bits() >> 52) as i32) - 1023
-    };
+    let exponent = if value < LEAST_NORMAL { -14 } else { ((value.to_bits() >> 52) as i32) - 1023 };
     if exponent > 15 {
         return 0x7c00;
     }
@@ -130,10 +107,7 @@ fn to_binary16(text: &str, value: f64) -> u16 {
 /// How the number of a decimal text compares to a binary64 value of at most 40 decimal digits (such
 /// as every value halfway between two binary16 numbers).
 fn compare_decimal(text: &str, value: f64) -> Ordering {
-    let (text, value) = (
-        decimal_digits(text),
-        decimal_digits(&format!("{value:.40e}")),
-    );
+    let (text, value) = (decimal_digits(text), decimal_digits(&format!("{value:.40e}")));
     text.cmp(&value)
 }
 
@@ -200,25 +174,12 @@ mod tests {
 
     #[test]
     fn integers() {
-        for (text, value) in [
-            ("0", 0),
-            ("17", 17),
-            ("0x1F", 31),
-            ("017", 15),
-            ("0xffffffffffffffff", u64::MAX),
-            ("0x2f", 47),
-        ] {
+        for (text, value) in
+            [("0", 0), ("17", 17), ("0x1F", 31), ("017", 15), ("0xffffffffffffffff", u64::MAX), ("0x2f", 47)]
+        {
             assert_eq!(parse_number(text), Ok(Literal::Integer(value)), "{text}");
         }
-        for text in [
-            "08",
-            "0x",
-            "12a",
-            "18446744073709551616",
-            "0xg",
-            "1.2.3",
-            "1e",
-        ] {
+        for text in ["08", "0x", "12a", "18446744073709551616", "0xg", "1.2.3", "1e"] {
             assert!(parse_number(text).is_err(), "{text}");
         }
     }
@@ -266,14 +227,8 @@ mod tests {
 
     #[test]
     fn strings() {
-        assert_eq!(
-            string_bytes(r#""a\n\t\"\\\0\x7fé""#),
-            Ok(b"a\n\t\"\\\0\x7f\xc3\xa9".to_vec())
-        );
-        assert_eq!(
-            string_bytes(r#""ab\q""#),
-            Err((3, "`\\q` is not an escape".into()))
-        );
+        assert_eq!(string_bytes(r#""a\n\t\"\\\0\x7fé""#), Ok(b"a\n\t\"\\\0\x7f\xc3\xa9".to_vec()));
+        assert_eq!(string_bytes(r#""ab\q""#), Err((3, "`\\q` is not an escape".into())));
         assert!(string_bytes(r#""\x4""#).is_err());
     }
 }

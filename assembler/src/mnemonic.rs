@@ -51,20 +51,14 @@ const PSEUDO_INSTRUCTIONS: [Mnemonic; 3] = [
 ];
 
 const fn hardware_id(name: &'static str, immediate: ImmediateSource) -> Mnemonic {
-    Mnemonic {
-        name,
-        opcode: Opcode::Hwid,
-        immediate,
-    }
+    Mnemonic { name, opcode: Opcode::Hwid, immediate }
 }
 
 /// An instruction as it is written: a vote of a register that the ArchID has by that name, for its number says little.
 pub fn statement(arch: &ArchId, instruction: &Instruction) -> String {
     let id = HardwareId::of_selector(instruction.immediate());
     match (instruction.opcode(), id, instruction.destination_gpr()) {
-        (Opcode::Hwid, Some(HardwareId::Vote(register)), Some(destination))
-            if u32::from(register.0) < arch.preds() =>
-        {
+        (Opcode::Hwid, Some(HardwareId::Vote(register)), Some(destination)) if u32::from(register.0) < arch.preds() => {
             let guard = instruction.predicate();
             let guard = guard.map_or_else(String::new, |guard| format!("{guard} ? "));
             format!("{guard}{VOTE} {destination}, {register}")
@@ -116,7 +110,5 @@ pub fn signature(mnemonic: Mnemonic) -> String {
             OperandKind::Immediate => "#number",
         })
         .collect();
-    format!("{} {}", mnemonic.name, operands.join(", "))
-        .trim_end()
-        .to_owned()
+    format!("{} {}", mnemonic.name, operands.join(", ")).trim_end().to_owned()
 }

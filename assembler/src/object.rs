@@ -25,17 +25,9 @@ pub struct Permissions {
 
 impl Permissions {
     /// What text has without a `.perm`: read and execute.
-    pub const TEXT: Permissions = Permissions {
-        read: true,
-        write: false,
-        execute: true,
-    };
+    pub const TEXT: Permissions = Permissions { read: true, write: false, execute: true };
     /// What data has without a `.perm`: read and write.
-    pub const DATA: Permissions = Permissions {
-        read: true,
-        write: true,
-        execute: false,
-    };
+    pub const DATA: Permissions = Permissions { read: true, write: true, execute: false };
 
     /// The number in a file.
     pub fn bits(self) -> u64 {
@@ -43,11 +35,7 @@ impl Permissions {
     }
     /// From the number in a file; `None` when other bits are set.
     pub fn from_bits(bits: u64) -> Option<Self> {
-        (bits < 8).then_some(Permissions {
-            read: bits & 1 != 0,
-            write: bits & 2 != 0,
-            execute: bits & 4 != 0,
-        })
+        (bits < 8).then_some(Permissions { read: bits & 1 != 0, write: bits & 2 != 0, execute: bits & 4 != 0 })
     }
 }
 
@@ -138,19 +126,13 @@ impl Object {
     pub fn chunk_place(&self, chunk: usize) -> Option<Place> {
         let debug = self.debug.as_ref()?;
         let span = debug.chunks.get(chunk)?.name?;
-        Some(Place {
-            source: debug.source.clone(),
-            span,
-        })
+        Some(Place { source: debug.source.clone(), span })
     }
     /// Where the reference stands in the source.
     pub fn reference_place(&self, chunk: usize, reference: usize) -> Option<Place> {
         let debug = self.debug.as_ref()?;
         let span = *debug.chunks.get(chunk)?.references.get(reference)?;
-        Some(Place {
-            source: debug.source.clone(),
-            span,
-        })
+        Some(Place { source: debug.source.clone(), span })
     }
 }
 

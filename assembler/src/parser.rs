@@ -37,12 +37,7 @@ pub fn assemble_source(arch: &ArchId, source: &Arc<SourceFile>) -> Result<Assemb
             }
         }
     }
-    let Parser {
-        builder,
-        mut diagnostics,
-        definitions,
-        ..
-    } = parser;
+    let Parser { builder, mut diagnostics, definitions, .. } = parser;
     let (object, warnings) = builder.finish();
     diagnostics.extend(warnings);
     report_late_definitions(&object, &definitions, source, &mut diagnostics);
@@ -50,10 +45,7 @@ pub fn assemble_source(arch: &ArchId, source: &Arc<SourceFile>) -> Result<Assemb
     if diagnostics.has_errors() {
         return Err(diagnostics);
     }
-    Ok(Assembled {
-        object,
-        warnings: diagnostics,
-    })
+    Ok(Assembled { object, warnings: diagnostics })
 }
 
 /// A name that was taken for a label and is a `.def` further down is an error here, not an undefined
@@ -70,16 +62,12 @@ fn report_late_definitions(
     for (chunk_index, chunk) in object.chunks.iter().enumerate() {
         for (index, reference) in chunk.references.iter().enumerate() {
             reference.target.for_each_symbol(&mut |name| {
-                let (Some(definition), Some(place)) = (
-                    definitions.get(name),
-                    object.reference_place(chunk_index, index),
-                ) else {
+                let (Some(definition), Some(place)) =
+                    (definitions.get(name), object.reference_place(chunk_index, index))
+                else {
                     return;
                 };
-                let defined = Place {
-                    source: source.clone(),
-                    span: definition.span,
-                };
+                let defined = Place { source: source.clone(), span: definition.span };
                 diagnostics.push(
                     Diagnostic::error(format!("`{name}` is used before its .def"))
                         .at(place, "used here")
@@ -123,10 +111,7 @@ impl<'a> Parser<'a> {
     }
 
     pub(crate) fn place(&self, span: Span) -> Place {
-        Place {
-            source: self.source.clone(),
-            span,
-        }
+        Place { source: self.source.clone(), span }
     }
 
     pub(crate) fn diagnostic(&self, error: SyntaxError) -> Diagnostic {
@@ -156,14 +141,9 @@ impl<'a> Parser<'a> {
             TokenKind::UnterminatedComment => {
                 let span = self.tokens.advance().span;
                 let message = "this comment has no end";
-                Err(self.diagnostic(
-                    SyntaxError::new(span, message, "opened here").with_help("close it with */"),
-                ))
+                Err(self.diagnostic(SyntaxError::new(span, message, "opened here").with_help("close it with */")))
             }
-            _ => Err(self.diagnostic(
-                self.tokens
-                    .unexpected("an instruction, a label or a directive"),
-            )),
+            _ => Err(self.diagnostic(self.tokens.unexpected("an instruction, a label or a directive"))),
         }
     }
 
@@ -193,9 +173,7 @@ impl<'a> Parser<'a> {
         };
         let mnemonic_span = self.tokens.current().span;
         let mnemonic = self.mnemonic().map_err(|error| self.diagnostic(error))?;
-        let (registers, value) = self
-            .operands(mnemonic, mnemonic_span)
-            .map_err(|error| self.diagnostic(error))?;
+        let (registers, value) = self.operands(mnemonic, mnemonic_span).map_err(|error| self.diagnostic(error))?;
         let statement = start.to(self.tokens.after_last());
         self.emit(mnemonic.opcode, predicate, registers, value, statement)
     }
@@ -218,11 +196,7 @@ impl<'a> Parser<'a> {
             self.tokens.advance();
             return Ok(mnemonic);
         }
-        let error = SyntaxError::new(
-            span,
-            format!("`{text}` is not an instruction"),
-            "unknown mnemonic",
-        );
+        let error = SyntaxError::new(span, format!("`{text}` is not an instruction"), "unknown mnemonic");
         Err(match self.mnemonics.nearest(text) {
             Some(nearest) => error.with_help(format!("did you mean `{nearest}`?")),
             None => error.with_help(format!("a label is written `{text}:`")),
@@ -230,11 +204,7 @@ impl<'a> Parser<'a> {
     }
 
     /// The operands, and that nothing follows them.
-    fn operands(
-        &mut self,
-        mnemonic: Mnemonic,
-        mnemonic_span: Span,
-    ) -> Result<([u8; 3], Option<Value>), SyntaxError> {
+    fn operands(&mut self, mnemonic: Mnemonic, mnemonic_span: Span) -> Result<([u8; 3], Option<Value>), SyntaxError> {
         let mut registers = [0; 3];
         let mut value = match mnemonic.immediate {
             ImmediateSource::Name(id) => Some(Value::selector(id, mnemonic_span)),
@@ -269,10 +239,7 @@ impl<'a> Parser<'a> {
             let span = self.tokens.pointer();
             return Err(SyntaxError::new(
                 span,
-                format!(
-                    "expected the end of the instruction, found {}",
-                    self.tokens.description()
-                ),
+                format!("expected the end of the instruction, found {}", self.tokens.description()),
                 match wanted {
                     0 => format!("`{}` takes no operands", mnemonic.name),
                     1 => format!("`{}` takes 1 operand", mnemonic.name),
@@ -284,31 +251,18 @@ impl<'a> Parser<'a> {
         Ok((registers, value))
     }
 
-    fn operand_count_error(
-        &self,
-        mnemonic: Mnemonic,
-        mnemonic_span: Span,
-        given: usize,
-    ) -> SyntaxError {
+    fn operand_count_error(&self, mnemonic: Mnemonic, mnemonic_span: Span, given: usize) -> SyntaxError {
         let wanted = mnemonic.operands().len();
         let plural = if wanted == 1 { "" } else { "s" };
         SyntaxError::new(
             mnemonic_span.to(self.tokens.after_last()),
-            format!(
-                "`{}` takes {wanted} operand{plural}, {given} given",
-                mnemonic.name
-            ),
+            format!("`{}` takes {wanted} operand{plural}, {given} given", mnemonic.name),
             format!("operand {} is missing", given + 1),
         )
         .with_help(format!("it is written `{}`", signature(mnemonic)))
     }
 
-    fn expect_operand(
-        &self,
-        mnemonic: Mnemonic,
-        place: usize,
-        kind: TokenKind,
-    ) -> Result<(), SyntaxError> {
+    fn expect_operand(&self, mnemonic: Mnemonic, place: usize, kind: TokenKind) -> Result<(), SyntaxError> {
         if self.tokens.kind() == kind {
             return Ok(());
         }
@@ -318,9 +272,7 @@ impl<'a> Parser<'a> {
     pub(crate) fn wrong_operand(&self, mnemonic: Mnemonic, place: usize) -> SyntaxError {
         let wanted = match mnemonic.operands()[place] {
             OperandKind::DestinationGpr | OperandKind::SourceGpr => "a register such as %r1",
-            OperandKind::DestinationPredicate | OperandKind::SourcePredicate => {
-                "a predicate register such as @p1"
-            }
+            OperandKind::DestinationPredicate | OperandKind::SourcePredicate => "a predicate register such as @p1",
             OperandKind::Immediate => "an immediate, a symbol or an expression in parentheses",
         };
         SyntaxError::new(
@@ -350,9 +302,7 @@ impl<'a> Parser<'a> {
         if let Some(value) = value {
             match value.target {
                 Expression::Number(number) => {
-                    immediate = self
-                        .fit_immediate(opcode, number, &value)
-                        .map_err(|error| self.diagnostic(error))?;
+                    immediate = self.fit_immediate(opcode, number, &value).map_err(|error| self.diagnostic(error))?;
                 }
                 // Objects name the place of an address by its width alone, from the lowest bit of the word on.
                 _ if opcode.class().is_extension() => {
@@ -365,15 +315,11 @@ impl<'a> Parser<'a> {
             }
         }
         let instruction = Instruction::new(opcode, registers, immediate).guarded(predicate);
-        let refused = |error: isa::EncodeError| {
-            Diagnostic::error(error.to_string()).at(self.place(statement), "here")
-        };
+        let refused = |error: isa::EncodeError| Diagnostic::error(error.to_string()).at(self.place(statement), "here");
         let (word, sequence);
         let bytes: &[u8] = match self.arch.encoding() {
             Encoding::Word => {
-                word = isa::encode_word(&self.arch, &instruction)
-                    .map_err(refused)?
-                    .to_le_bytes();
+                word = isa::encode_word(&self.arch, &instruction).map_err(refused)?.to_le_bytes();
                 &word[..self.arch.word_bytes() as usize]
             }
             Encoding::Byte => {

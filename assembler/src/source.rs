@@ -25,10 +25,7 @@ pub struct Span {
 impl Span {
     /// From the start of this to the end of the other.
     pub fn to(self, other: Span) -> Span {
-        Span {
-            start: self.start,
-            end: other.end.max(self.start),
-        }
+        Span { start: self.start, end: other.end.max(self.start) }
     }
 }
 
@@ -70,15 +67,8 @@ impl SourceFile {
             )));
         }
         let newlines = text.bytes().enumerate().filter(|&(_, byte)| byte == b'\n');
-        let line_starts = std::iter::once(0)
-            .chain(newlines.map(|(offset, _)| offset as u32 + 1))
-            .collect();
-        Ok(Arc::new(SourceFile {
-            name,
-            text,
-            line_starts,
-            origins,
-        }))
+        let line_starts = std::iter::once(0).chain(newlines.map(|(offset, _)| offset as u32 + 1)).collect();
+        Ok(Arc::new(SourceFile { name, text, line_starts, origins }))
     }
 
     /// Takes the bytes of a file; refuses what is not UTF-8, naming line and column.
@@ -91,13 +81,8 @@ impl SourceFile {
                 let bad = error.as_bytes()[offset];
                 let before = &error.as_bytes()[..offset];
                 let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
-                let line_start = before
-                    .iter()
-                    .rposition(|&byte| byte == b'\n')
-                    .map_or(0, |newline| newline + 1);
-                let column = 1 + String::from_utf8_lossy(&before[line_start..])
-                    .chars()
-                    .count();
+                let line_start = before.iter().rposition(|&byte| byte == b'\n').map_or(0, |newline| newline + 1);
+                let column = 1 + String::from_utf8_lossy(&before[line_start..]).chars().count();
                 Err(Diagnostic::error(format!(
                     "{name}:{line}:{column}: byte {bad:#04x} (offset {offset:#x}) is not UTF-8 text"
                 ))
@@ -116,9 +101,7 @@ impl SourceFile {
     }
     /// The bytes of a span as text.
     pub fn slice(&self, span: Span) -> &str {
-        self.text
-            .get(span.start as usize..span.end as usize)
-            .unwrap_or("")
+        self.text.get(span.start as usize..span.end as usize).unwrap_or("")
     }
     /// Line and column of an offset, both from 1; the column counts characters.
     pub fn line_and_column(&self, offset: u32) -> (u32, u32) {
@@ -127,7 +110,8 @@ impl SourceFile {
         let column = 1 + self.slice(Span { start, end: offset }).chars().count();
         (line as u32, column as u32)
     }
-    /// The source and the line in it that a line was written for: the line itself, if nobody has written it for another.
+    /// The source and the line in it that a line was written for: the line itself, if nobody has written it for
+    /// another.
     pub fn origin(&self, line: u32) -> (&SourceFile, u32) {
         let origin = self.origins.lines.get((line as usize).wrapping_sub(1));
         let found = origin.copied().flatten().and_then(|(source, line)| {
@@ -142,10 +126,7 @@ impl SourceFile {
         let Some(&start) = self.line_starts.get(index) else {
             return "";
         };
-        let end = self
-            .line_starts
-            .get(index + 1)
-            .map_or(self.text.len(), |&next| next as usize - 1);
+        let end = self.line_starts.get(index + 1).map_or(self.text.len(), |&next| next as usize - 1);
         self.text[start as usize..end].trim_end_matches('\r')
     }
 }
@@ -198,19 +179,11 @@ impl SourceCode for Place {
         if end > source.text.len() {
             return Err(MietteError::OutOfBounds);
         }
-        let line_of = |offset: usize| {
-            source
-                .line_starts
-                .partition_point(|&line| line as usize <= offset)
-                - 1
-        };
+        let line_of = |offset: usize| source.line_starts.partition_point(|&line| line as usize <= offset) - 1;
         let first = line_of(start).saturating_sub(context_lines_before);
         let last = line_of(end) + context_lines_after;
         let from = source.line_starts[first] as usize;
-        let to = source
-            .line_starts
-            .get(last + 1)
-            .map_or(source.text.len(), |&next| next as usize);
+        let to = source.line_starts.get(last + 1).map_or(source.text.len(), |&next| next as usize);
         // Without lines before it the column is the span's own, which miette puts into its header.
         let column = if context_lines_before == 0 {
             let (_, column) = source.line_and_column(start as u32);

@@ -2,9 +2,9 @@
 
 use strsim::osa_distance;
 
-/// The candidate that takes fewest changes of a letter (inserted, deleted, replaced, or swapped with its neighbour), when
-/// that is at most two and fewer than the letters the word has; of equally near ones the one most alike in length, then
-/// the first in the alphabet, so that the order of the candidates does not matter.
+/// The candidate that takes fewest changes of a letter (inserted, deleted, replaced, or swapped with its neighbour),
+/// when that is at most two and fewer than the letters the word has; of equally near ones the one most alike in length,
+/// then the first in the alphabet, so that the order of the candidates does not matter.
 pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     const LENGTH_MAX: usize = 32;
     if word.len() > LENGTH_MAX {

@@ -23,11 +23,7 @@ pub struct Value {
 impl Value {
     /// What hwid is to give.
     pub(crate) fn selector(id: HardwareId, span: Span) -> Self {
-        Value {
-            target: Expression::Number(id.selector().into()),
-            is_float: false,
-            span,
-        }
+        Value { target: Expression::Number(id.selector().into()), is_float: false, span }
     }
 }
 
@@ -56,13 +52,7 @@ impl Parser<'_> {
         self.existing(number, self.arch.preds(), span, "@p")
     }
 
-    fn existing(
-        &self,
-        number: Option<u32>,
-        count: u32,
-        span: Span,
-        prefix: &str,
-    ) -> Result<u8, SyntaxError> {
+    fn existing(&self, number: Option<u32>, count: u32, span: Span, prefix: &str) -> Result<u8, SyntaxError> {
         let text = self.tokens.slice(span);
         let Some(number) = number else {
             let message = format!("`{text}` is not a register");
@@ -77,22 +67,14 @@ impl Parser<'_> {
             Ok(small) if number < count => Ok(small),
             _ => Err(SyntaxError::new(
                 span,
-                format!(
-                    "{text} does not exist: {} has {prefix}0 to {prefix}{}",
-                    self.arch,
-                    count - 1
-                ),
+                format!("{text} does not exist: {} has {prefix}0 to {prefix}{}", self.arch, count - 1),
                 "no such register",
             )),
         }
     }
 
     /// An instruction's immediate: `#number`, a symbol, or an expression in parentheses.
-    pub(crate) fn immediate_operand(
-        &mut self,
-        mnemonic: Mnemonic,
-        place: usize,
-    ) -> Result<Value, SyntaxError> {
+    pub(crate) fn immediate_operand(&mut self, mnemonic: Mnemonic, place: usize) -> Result<Value, SyntaxError> {
         match self.tokens.kind() {
             TokenKind::Hash | TokenKind::Name | TokenKind::OpenParenthesis => self.value(),
             TokenKind::Number => {
@@ -145,11 +127,7 @@ impl Parser<'_> {
                 return Err(self.tokens.unexpected(expected));
             }
         };
-        Ok(Value {
-            target,
-            is_float,
-            span: start.to(self.tokens.after_last()),
-        })
+        Ok(Value { target, is_float, span: start.to(self.tokens.after_last()) })
     }
 
     fn number(&mut self, sign: Sign) -> Result<(Expression, bool), SyntaxError> {
@@ -187,17 +165,9 @@ impl Parser<'_> {
 
     /// The immediate as the field holds it, or the range it misses. A field as wide as a word also
     /// takes the unsigned numbers of a word, since no bit is lost.
-    pub(crate) fn fit_immediate(
-        &self,
-        opcode: Opcode,
-        number: i128,
-        value: &Value,
-    ) -> Result<i64, SyntaxError> {
+    pub(crate) fn fit_immediate(&self, opcode: Opcode, number: i128, value: &Value) -> Result<i64, SyntaxError> {
         let class = opcode.class();
-        let (Some(bits), Some(range)) = (
-            self.arch.immediate_bits(class),
-            self.arch.immediate_range(class),
-        ) else {
+        let (Some(bits), Some(range)) = (self.arch.immediate_bits(class), self.arch.immediate_range(class)) else {
             return Ok(0);
         };
         let signed = i128::from(*range.start())..=i128::from(*range.end());
@@ -210,24 +180,14 @@ impl Parser<'_> {
         }
         let text = self.tokens.slice(value.span);
         let shown = if value.is_float {
-            format!(
-                "float {text} ({:#x})",
-                number & i128::from(self.arch.word_mask())
-            )
+            format!("float {text} ({:#x})", number & i128::from(self.arch.word_mask()))
         } else {
             format!("immediate {number}")
         };
-        let maximum = if full_width {
-            (1 << bits) - 1
-        } else {
-            *signed.end()
-        };
+        let maximum = if full_width { (1 << bits) - 1 } else { *signed.end() };
         Err(SyntaxError::new(
             value.span,
-            format!(
-                "{shown} does not fit {opcode}'s {bits}-bit field ({}..={maximum})",
-                signed.start()
-            ),
+            format!("{shown} does not fit {opcode}'s {bits}-bit field ({}..={maximum})", signed.start()),
             "out of range",
         )
         .with_help(remedy(opcode)))
@@ -246,9 +206,7 @@ fn register_number(name: &str, letter: char) -> Option<u32> {
 /// What to write when an immediate or address does not fit the opcode's field.
 pub(crate) fn remedy(opcode: Opcode) -> &'static str {
     match opcode {
-        Opcode::Ldi => {
-            "put it into memory with .word and ld it, or build it with ldi, shli and ori"
-        }
+        Opcode::Ldi => "put it into memory with .word and ld it, or build it with ldi, shli and ori",
         Opcode::Jmpi => "jump through a register: jmpr",
         Opcode::Jali => "jump through a register: jalr",
         Opcode::Jalis => "jump through a register: jalrs",

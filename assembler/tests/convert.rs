@@ -18,9 +18,7 @@ fn assemble(arch: &ArchId, name: &str, text: &str) -> Result<Object, assembler::
 /// of a number: it may be a vote of a register that the other ArchID has not, which only objects are asked about.
 fn source_for_conversion(arch: &ArchId, seeds: &[Seed]) -> String {
     let text = source(arch, seeds);
-    let lines = text
-        .lines()
-        .filter(|line| !line.starts_with(".perm") && !line.contains("hwid"));
+    let lines = text.lines().filter(|line| !line.starts_with(".perm") && !line.contains("hwid"));
     lines.flat_map(|line| [line, "\n"]).collect()
 }
 
@@ -74,10 +72,7 @@ proptest! {
 #[test]
 fn a_vote_of_a_register_that_the_other_has_not_is_refused() {
     let errors = refusals("4w8/8", "4w64/1", "vote %r2, @p1");
-    assert!(
-        errors.contains("it is a vote of @p1, which does not exist: 4w64/1/4/4 has @p0 to @p0"),
-        "{errors}"
-    );
+    assert!(errors.contains("it is a vote of @p1, which does not exist: 4w64/1/4/4 has @p0 to @p0"), "{errors}");
     assert_eq!(refusals("4w8/8", "4w64/1", "vote %r2, @p0"), "");
     assert_eq!(refusals("4w8/8", "4w64/1", "hwid %r2, #24"), "");
 }
@@ -129,11 +124,7 @@ fn what_does_not_fit_is_named() {
          a.s: main+0xc: `jmpi #-2`: its target is no instruction of its own chunk, so the new distance is not known; give the target a label"
     );
     assert_eq!(
-        refusals(
-            "4w8/8",
-            "4b8/8",
-            "main: jmpi (main + 8); ldi %r1, (table + 4)\n.perm rw\ntable: .word 1 (main + 4)"
-        ),
+        refusals("4w8/8", "4b8/8", "main: jmpi (main + 8); ldi %r1, (table + 4)\n.perm rw\ntable: .word 1 (main + 4)"),
         "a.s: main: `jmpi`: (main + 8) counts bytes of what changes its length; give the place a label\n\
          a.s: table+0x4: `.word`: (main + 4) counts bytes of what changes its length; give the place a label"
     );
@@ -147,19 +138,12 @@ fn what_does_not_fit_is_named() {
 fn another_word_size_is_converted_where_the_object_tells_enough() {
     let text = ".def STEP 3\nmain: addi %r1, %r1, STEP; rtop @p0, %r1; @p0 ? jmpi main; ldi %r2, table; halt\n\
                 .perm rw\ntable: .word main, 0, table\n.space 5";
-    for (from, to) in [
-        ("4w8/8", "8w32/32"),
-        ("8b32/32", "4w32/32"),
-        ("4b8/8", "2b8/8"),
-    ] {
+    for (from, to) in [("4w8/8", "8w32/32"), ("8b32/32", "4w32/32"), ("4b8/8", "2b8/8")] {
         let first = assemble(&arch(from), "a.s", text).expect("it assembles");
         let (mut converted, warnings) = convert(&first, &arch(to)).expect("it fits");
         assert_eq!(warnings.0.len(), 1, "{warnings}");
         let direct = assemble(&arch(to), "a.s", text).expect("it assembles");
         converted.chunks[0].alignment = direct.chunks[0].alignment;
-        assert!(
-            converted == direct,
-            "{from} to {to}: {converted:#?}\n{direct:#?}"
-        );
+        assert!(converted == direct, "{from} to {to}: {converted:#?}\n{direct:#?}");
     }
 }

@@ -58,32 +58,21 @@ fn objects_of_other_machines_are_refused() {
         let source = SourceFile::new(name, "halt").expect("short enough");
         assemble_source(arch, &source).expect("it assembles").object
     };
-    let objects = [
-        object("a.s", &arch("4w8/8/4/4")),
-        object("b.s", &arch("4w16/8")),
-    ];
-    let errors = link(&arch("4w8/8/16/16"), &objects, &LinkOptions::default())
-        .expect_err("it must not link");
+    let objects = [object("a.s", &arch("4w8/8/4/4")), object("b.s", &arch("4w16/8"))];
+    let errors = link(&arch("4w8/8/16/16"), &objects, &LinkOptions::default()).expect_err("it must not link");
     assert_eq!(
         errors.to_string(),
         "b.s is for 4w16/8/4/4, which does not go with 4w8/8/16/16; \
          word size, encoding, registers and predicates must agree"
     );
-    let options = LinkOptions {
-        offset: Address(1 << 32),
-    };
+    let options = LinkOptions { offset: Address(1 << 32) };
     let errors = link(&arch("4w8/8"), &objects[..1], &options).expect_err("beyond 32 bits");
-    assert!(
-        errors.to_string().contains("beyond 0x100000000"),
-        "{errors}"
-    );
+    assert!(errors.to_string().contains("beyond 0x100000000"), "{errors}");
 }
 
 #[test]
 fn sources_that_are_no_text_are_refused() {
-    let error = SourceFile::from_bytes("object.o", b"nop\nn\xc3\xb6p\xff".to_vec())
-        .err()
-        .expect("it is not UTF-8");
+    let error = SourceFile::from_bytes("object.o", b"nop\nn\xc3\xb6p\xff".to_vec()).err().expect("it is not UTF-8");
     assert_eq!(
         error.one_line(),
         "object.o:2:4: byte 0xff (offset 0x8) is not UTF-8 text; \

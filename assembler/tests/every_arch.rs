@@ -58,9 +58,7 @@ fn round_trip(arch: &ArchId, seeds: &[Seed], base: u64) -> Result<(), TestCaseEr
     prop_assert_eq!(disassemble_object(&again), text);
 
     let file = hof::write(&first);
-    let options = LinkOptions {
-        offset: Address(base),
-    };
+    let options = LinkOptions { offset: Address(base) };
     // In two-byte words some addresses and sizes do not fit; that is an error, not a wrong image.
     let (Ok(file), Ok(image)) = (file, link(arch, std::slice::from_ref(&first), &options)) else {
         prop_assert_eq!(arch.word_bytes(), 2);
@@ -78,9 +76,7 @@ fn round_trip(arch: &ArchId, seeds: &[Seed], base: u64) -> Result<(), TestCaseEr
 fn random_programs_come_back_in_every_arch() {
     for arch in every_arch() {
         let mut runner = TestRunner::new(Config::with_cases(CASES_PER_ARCH));
-        let result = runner.run(&(seeds(), 0u64..64), |(seeds, base)| {
-            round_trip(&arch, &seeds, base)
-        });
+        let result = runner.run(&(seeds(), 0u64..64), |(seeds, base)| round_trip(&arch, &seeds, base));
         if let Err(error) = result {
             panic!("{arch}: {error}");
         }

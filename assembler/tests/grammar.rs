@@ -8,17 +8,14 @@ use fancy_regex::Regex;
 use serde_json::Value;
 
 fn grammar() -> Value {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../editors/vscode/syntaxes/harp.tmLanguage.json");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../editors/vscode/syntaxes/harp.tmLanguage.json");
     let text = std::fs::read_to_string(path).expect("the grammar");
     serde_json::from_str(&text).expect("it is JSON")
 }
 
 /// The words of the one group `(?:a|b|c)` in a rule's pattern.
 fn words(grammar: &Value, rule: &str) -> BTreeSet<String> {
-    let pattern = grammar["repository"][rule]["match"]
-        .as_str()
-        .expect("a pattern");
+    let pattern = grammar["repository"][rule]["match"].as_str().expect("a pattern");
     let (_, rest) = pattern.split_once("(?:").expect("a group");
     let (group, _) = rest.split_once(')').expect("its end");
     group.split('|').map(str::to_owned).collect()
@@ -53,10 +50,7 @@ fn parts(line: &str) -> Vec<(String, String)> {
     let mut rules = Vec::new();
     for include in grammar["patterns"].as_array().expect("patterns") {
         let name = include["include"].as_str().expect("an include");
-        patterns(
-            &grammar["repository"][name.trim_start_matches('#')],
-            &mut rules,
-        );
+        patterns(&grammar["repository"][name.trim_start_matches('#')], &mut rules);
     }
     let mut parts = Vec::new();
     let mut from = 0;
@@ -70,20 +64,14 @@ fn parts(line: &str) -> Vec<(String, String)> {
             .min_by_key(|(_, found)| found.start());
         let Some((name, found)) = first else { break };
         let kind = name.trim_end_matches(".harp").rsplit('.').next();
-        parts.push((
-            kind.unwrap_or("").to_owned(),
-            found.as_str().trim().to_owned(),
-        ));
+        parts.push((kind.unwrap_or("").to_owned(), found.as_str().trim().to_owned()));
         from = found.end();
     }
     parts
 }
 
 fn shown(line: &str) -> String {
-    let parts: Vec<String> = parts(line)
-        .into_iter()
-        .map(|(kind, text)| format!("{kind} {text}"))
-        .collect();
+    let parts: Vec<String> = parts(line).into_iter().map(|(kind, text)| format!("{kind} {text}")).collect();
     parts.join(" | ")
 }
 

@@ -46,14 +46,9 @@ fn instructions_are_those_of_the_isa() {
     for (text, word) in SECTION_2 {
         assert_eq!(words(text), [word], "{text}");
     }
-    let image = image_for(
-        "4b8/8",
-        "nop; add %r1,%r2,%r3; subi %r1,%r0,#2; jmpi #-8; @p0?split",
-    );
-    let expected = [
-        0xff, 0x00, 0xff, 0x0a, 1, 2, 3, 0xff, 0x15, 1, 0, 2, 0, 0, 0, 0xff, 0x1d, 0xf8, 0xff,
-        0xff, 0xff, 0x00, 0x3b,
-    ];
+    let image = image_for("4b8/8", "nop; add %r1,%r2,%r3; subi %r1,%r0,#2; jmpi #-8; @p0?split");
+    let expected =
+        [0xff, 0x00, 0xff, 0x0a, 1, 2, 3, 0xff, 0x15, 1, 0, 2, 0, 0, 0, 0xff, 0x1d, 0xf8, 0xff, 0xff, 0xff, 0x00, 0x3b];
     assert_eq!(image.bytes, expected);
 }
 
@@ -76,8 +71,7 @@ fn the_extension_has_short_immediates_and_needs_room() {
     );
     let without_room = refusal("4w32/32", "sra %r1, %r2, %r3");
     assert!(
-        without_room
-            .starts_with("a.s:1:1: sra belongs to the extension: encoding w does not fit: ")
+        without_room.starts_with("a.s:1:1: sra belongs to the extension: encoding w does not fit: ")
             && without_room.contains("+ 6 function), a word has 32"),
         "{without_room}"
     );
@@ -96,11 +90,7 @@ fn blanks_commas_comments_and_separators() {
     ] {
         assert_eq!(words(text), [add], "{text}");
     }
-    for text in [
-        "@p0?addi %r3 %r1 #1",
-        "@p0 ? addi %r3,%r1,#1",
-        "@p0? addi %r3, %r1 , #+1",
-    ] {
+    for text in ["@p0?addi %r3 %r1 #1", "@p0 ? addi %r3,%r1,#1", "@p0? addi %r3, %r1 , #+1"] {
         assert_eq!(words(text), [0x85190001], "{text}");
     }
 }
@@ -116,16 +106,9 @@ fn register_names_and_pseudo_instructions() {
     let expected = words("hwid %r2, #16; @p1 ? hwid %r3, #23");
     assert_eq!(words("vote %r2, @p0; @p1 ? vote %r3 @p7"), expected);
     // A register that the ArchID has is written by its name again.
-    let image = image_for(
-        "4w8/6/4/4",
-        "@p1 ? hwid %r3, #21; hwid %r3, #22; hwid %r3, #1",
-    );
+    let image = image_for("4w8/6/4/4", "@p1 ? hwid %r3, #21; hwid %r3, #22; hwid %r3, #1");
     let text = assembler::disassemble_image(&image);
-    let statements: Vec<_> = text
-        .lines()
-        .skip(1)
-        .map(|line| line.split("//").next().unwrap().trim())
-        .collect();
+    let statements: Vec<_> = text.lines().skip(1).map(|line| line.split("//").next().unwrap().trim()).collect();
     let expected = ["@p1 ? vote %r3, @p5", "hwid %r3, #22", "hwid %r3, #1"];
     assert_eq!(statements, expected);
 }
@@ -142,10 +125,7 @@ fn numbers_and_floats() {
         image_for("4b8/8", "ldi %r1, #-1.5; ldi %r1, #0xffffffff").bytes,
         [0xff, 0x25, 1, 0, 0, 0xc0, 0xbf, 0xff, 0x25, 1, 0xff, 0xff, 0xff, 0xff]
     );
-    assert_eq!(
-        words("addi %r1, %r1, #32767; addi %r1, %r1, #-32768").len(),
-        2
-    );
+    assert_eq!(words("addi %r1, %r1, #32767; addi %r1, %r1, #-32768").len(), 2);
 }
 
 #[test]
@@ -198,10 +178,7 @@ fn data_directives() {
     let expected = [0, 0, 0, 0, 0, 0, 0, 0, 1];
     assert_eq!(image(".space 2\n.byte 1").bytes, expected);
     assert_eq!(image(".byte 1; .space 1").bytes, [1, 0, 0, 0, 0]);
-    assert_eq!(
-        image(r#".string "a\n\t\"\\\0\x41é;//#""#).bytes,
-        "a\n\t\"\\\0Aé;//#\0".as_bytes()
-    );
+    assert_eq!(image(r#".string "a\n\t\"\\\0\x41é;//#""#).bytes, "a\n\t\"\\\0Aé;//#\0".as_bytes());
 }
 
 #[test]
@@ -209,9 +186,7 @@ fn a_long_space_is_not_stored() {
     let text = ".align 2\nstart: .byte 9, 9\n.space 3000\nnext: .space 3000; .byte 1; .word start";
     let arch = arch("4w8/8");
     let source = SourceFile::new("test.s", text).expect("it is short");
-    let object = assemble_source(&arch, &source)
-        .expect("it assembles")
-        .object;
+    let object = assemble_source(&arch, &source).expect("it assembles").object;
     let stored: usize = object.chunks.iter().map(|chunk| chunk.data.len()).sum();
     assert_eq!(stored, 2 + 5, "{object:?}");
     let image = link(&arch, &[object], &LinkOptions::default()).expect("it links");
@@ -237,22 +212,14 @@ fn chunks_begin_and_align_as_the_layout_says() {
     assert_eq!(at("unaligned"), 36);
     assert_eq!((at("first"), at("second")), (40, 40));
     assert_eq!(image.bytes.len(), 44);
-    let texts: Vec<&str> = image
-        .warnings
-        .0
-        .iter()
-        .map(|warning| warning.message())
-        .collect();
+    let texts: Vec<&str> = image.warnings.0.iter().map(|warning| warning.message()).collect();
     let expected = ["chunk 4 of test.s is text at 0x11, no multiple of 4"];
     assert_eq!(texts, expected);
 }
 
 #[test]
 fn names_resolve_in_their_own_object_first() {
-    let sources = [
-        ("a.s", "jmpi shared; jmpi own; own: halt"),
-        ("b.s", "own: nop; .global\nshared: jmpi own"),
-    ];
+    let sources = [("a.s", "jmpi shared; jmpi own; own: halt"), ("b.s", "own: nop; .global\nshared: jmpi own")];
     let image = assemble(&ArchId::default(), &sources).expect("it links");
     let found: Vec<u64> = image.words().map(|word| word.unsigned()).collect();
     assert_eq!(found, words("jmpi #12; jmpi #0; halt; nop; jmpi #-8"));
@@ -262,12 +229,8 @@ fn names_resolve_in_their_own_object_first() {
 #[test]
 fn linking_at_an_offset() {
     let source = SourceFile::new("at.s", "start: ldi %r1, start; jmpi start").expect("short");
-    let object = assemble_source(&ArchId::default(), &source)
-        .expect("it assembles")
-        .object;
-    let options = LinkOptions {
-        offset: Address(0x100),
-    };
+    let object = assemble_source(&ArchId::default(), &source).expect("it assembles").object;
+    let options = LinkOptions { offset: Address(0x100) };
     let image = link(&object.arch.clone(), &[object], &options).expect("it links");
     let found: Vec<u64> = image.words().map(|word| word.unsigned()).collect();
     assert_eq!(found, words("ldi %r1, #0x100; jmpi #-8"));
@@ -277,11 +240,7 @@ fn linking_at_an_offset() {
 #[test]
 fn the_image_knows_its_source() {
     let image = image("start:\n  nop; nop\nloop: jmpi loop // here\n  .space 2\n  .word 1, 2\n");
-    let line = |address| {
-        image
-            .source_line(Address(address))
-            .map(|line| (line.line, line.text))
-    };
+    let line = |address| image.source_line(Address(address)).map(|line| (line.line, line.text));
     assert_eq!(line(0), Some((2, "  nop; nop")));
     assert_eq!(line(7), Some((2, "  nop; nop")));
     assert_eq!(line(8), Some((3, "loop: jmpi loop // here")));
@@ -291,10 +250,7 @@ fn the_image_knows_its_source() {
     assert_eq!(image.describe(Address(4)), "start+0x4");
     assert_eq!(image.describe(Address(8)), "loop");
     assert_eq!(image.describe(Address(0x1000)), "0x1000");
-    assert_eq!(
-        formats::write_symbols(&image),
-        "00000000 start test.s:1\n00000008 loop test.s:3\n"
-    );
+    assert_eq!(formats::write_symbols(&image), "00000000 start test.s:1\n00000008 loop test.s:3\n");
     let read = formats::read_symbols(&formats::write_symbols(&image)).expect("it reads");
     assert_eq!(read, image.symbols);
 }
@@ -302,32 +258,16 @@ fn the_image_knows_its_source() {
 #[test]
 fn image_formats() {
     let image = Image::from_bytes(&ArchId::default(), Address(0), (1..=10).collect());
-    assert_eq!(
-        formats::write_readmemh(&image, 4).expect("a fair width"),
-        "04030201\n08070605\n00000a09\n"
-    );
-    assert_eq!(
-        formats::write_readmemh(&image, 8).expect("a fair width"),
-        "0807060504030201\n0000000000000a09\n"
-    );
-    assert_eq!(
-        formats::write_intel_hex(&image).expect("32 bits"),
-        ":0A0000000102030405060708090ABF\n:00000001FF\n"
-    );
-    let read = formats::read_readmemh(
-        &ArchId::default(),
-        4,
-        "// header\n0403_0201 /* and\n more */ 8070605\n@4 a",
-    );
+    assert_eq!(formats::write_readmemh(&image, 4).expect("a fair width"), "04030201\n08070605\n00000a09\n");
+    assert_eq!(formats::write_readmemh(&image, 8).expect("a fair width"), "0807060504030201\n0000000000000a09\n");
+    assert_eq!(formats::write_intel_hex(&image).expect("32 bits"), ":0A0000000102030405060708090ABF\n:00000001FF\n");
+    let read = formats::read_readmemh(&ArchId::default(), 4, "// header\n0403_0201 /* and\n more */ 8070605\n@4 a");
     let mut expected: Vec<u8> = (1..=8).collect();
     expected.extend([0; 8]);
     expected.extend([0xa, 0, 0, 0]);
     assert_eq!(read.expect("it reads").bytes, expected);
     let wrong = formats::read_intel_hex(&ArchId::default(), ":0A0000000102030405060708090AC0\n");
-    assert_eq!(
-        wrong.expect_err("the checksum").to_string(),
-        "line 1: the checksum is wrong by 0x01"
-    );
+    assert_eq!(wrong.expect_err("the checksum").to_string(), "line 1: the checksum is wrong by 0x01");
     assert!(formats::write_readmemh(&image, 0).is_err());
 }
 
@@ -336,9 +276,7 @@ fn disassembly_is_readable() {
     let text = "start: ldi %r1, table\nloop: @p0 ? jmpi loop\n halt\ntable: .word 1 loop\n \
                 .string \"hello\"\n";
     let source = SourceFile::new("d.s", text).expect("short");
-    let object = assemble_source(&ArchId::default(), &source)
-        .expect("it assembles")
-        .object;
+    let object = assemble_source(&ArchId::default(), &source).expect("it assembles").object;
     insta::assert_snapshot!("object", assembler::disassemble_object(&object));
     insta::assert_snapshot!("image", assembler::disassemble_image(&image(text)));
 }
@@ -347,9 +285,7 @@ fn disassembly_is_readable() {
 fn placed_chunks_keep_their_address() {
     let source = SourceFile::new("placed.s", "a: nop\nb: halt\nc: nop").expect("short");
     let arch = ArchId::default();
-    let mut object = assemble_source(&arch, &source)
-        .expect("it assembles")
-        .object;
+    let mut object = assemble_source(&arch, &source).expect("it assembles").object;
     object.chunks[1].address = Some(0x20);
     let options = LinkOptions::default();
     let image = link(&arch, &[object.clone()], &options).expect("it links");
@@ -369,11 +305,7 @@ fn placed_chunks_keep_their_address() {
 fn the_examples_of_the_documentation_assemble() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/assembly.md");
     let text = std::fs::read_to_string(path).expect("the documentation");
-    let examples: Vec<&str> = text
-        .split("```asm\n")
-        .skip(1)
-        .filter_map(|after| after.split("```").next())
-        .collect();
+    let examples: Vec<&str> = text.split("```asm\n").skip(1).filter_map(|after| after.split("```").next()).collect();
     assert!(!examples.is_empty());
     for example in examples {
         let image = image(example);

@@ -42,10 +42,7 @@ fn mutate(bytes: &mut Vec<u8>, edits: &[(prop::sample::Index, u8, u8)]) {
 }
 
 fn edits() -> impl Strategy<Value = Vec<(prop::sample::Index, u8, u8)>> {
-    prop::collection::vec(
-        (any::<prop::sample::Index>(), any::<u8>(), any::<u8>()),
-        1..8,
-    )
+    prop::collection::vec((any::<prop::sample::Index>(), any::<u8>(), any::<u8>()), 1..8)
 }
 
 fn read_formats(arch: &ArchId, bytes: &[u8]) {

@@ -6,21 +6,13 @@ use isa::{Address, ArchId};
 #[test]
 fn the_image_knows_what_a_compiler_has_written_its_source_for() {
     let c = SourceFile::new("a.c", "int x;\nint f(void)\n{ x++; }\n").expect("short");
-    let origins = Origins {
-        sources: vec![c],
-        lines: vec![Some((0, 2)), Some((0, 3)), None, Some((1, 1)), Some((0, 0))],
-    };
+    let origins =
+        Origins { sources: vec![c], lines: vec![Some((0, 2)), Some((0, 3)), None, Some((1, 1)), Some((0, 0))] };
     let text = "f:\n nop\n nop\n nop\nlast: nop\n";
     let source = SourceFile::written_for("a.s", text, origins).expect("short");
-    let object = assemble_source(&ArchId::default(), &source)
-        .expect("it assembles")
-        .object;
+    let object = assemble_source(&ArchId::default(), &source).expect("it assembles").object;
     let image = link(&object.arch.clone(), &[object], &LinkOptions::default()).expect("it links");
-    let line = |address| {
-        image
-            .source_line(Address(address))
-            .map(|line| (line.file, line.line, line.text))
-    };
+    let line = |address| image.source_line(Address(address)).map(|line| (line.file, line.line, line.text));
     assert_eq!(line(0), Some(("a.c", 3, "{ x++; }")));
     assert_eq!(line(4), Some(("a.s", 3, " nop")));
     // There is no second source; a line 0 is none of the first.

@@ -24,11 +24,7 @@ fn readers_stand_whatever_they_are_given() {
         accepted[case as usize % Kind::VARIANTS.len()] += u64::from(read(&input));
         let used = ALLOCATOR.peak_usage() - before;
         let allowed = input.kind.constant_bytes() + BYTES_PER_INPUT_BYTE * input.bytes.len();
-        assert!(
-            used <= allowed,
-            "case {case}: {used} bytes for {}",
-            input.bytes.len()
-        );
+        assert!(used <= allowed, "case {case}: {used} bytes for {}", input.bytes.len());
     }
     // Cases that are all refused at the first byte would show nothing.
     for (kind, accepted) in Kind::VARIANTS.iter().zip(accepted) {

@@ -18,9 +18,7 @@ fn object(arch: &ArchId, text: &str) -> Object {
 
 /// The image, when its addresses fit the fields that refer to them.
 fn image(object: &Object, base: u64) -> Option<Image> {
-    let options = LinkOptions {
-        offset: Address(base),
-    };
+    let options = LinkOptions { offset: Address(base) };
     link(&object.arch, std::slice::from_ref(object), &options).ok()
 }
 

@@ -1,7 +1,7 @@
 //! What fits on which board and how fast it is: the table in `docs/fpga.md`.
 //!
-//! A row takes minutes. Finished rows are kept below `target/boards` by a hash of everything that they depend on, so that
-//! the chore can be interrupted and goes on where it was, and does nothing for rows that have not changed.
+//! A row takes minutes. Finished rows are kept below `target/boards` by a hash of everything that they depend on, so
+//! that the chore can be interrupted and goes on where it was, and does nothing for rows that have not changed.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -9,10 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::{ensure, Context, Result};
-use fpga::{
-    built_netlist, Board, Design, FlowError, FlowEvent, FlowOptions, Report, ResourceKind,
-    Toolchain,
-};
+use fpga::{built_netlist, Board, Design, FlowError, FlowEvent, FlowOptions, Report, ResourceKind, Toolchain};
 use isa::{CoreConfig, CoreOptions};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -25,8 +22,8 @@ use crate::stop::stop_on_signal;
 const PAGE: &str = "docs/fpga.md";
 const COMMAND: &str = "cargo xtask boards";
 
-/// Builds the rows of the named board and core, or of all, and writes the table. Rows that are not named stay as they are, if
-/// the cache has none of today's core.
+/// Builds the rows of the named board and core, or of all, and writes the table. Rows that are not named stay as they
+/// are, if the cache has none of today's core.
 pub fn run(board: Option<&str>, arch: Option<&str>) -> Result<()> {
     let cache = Cache::open()?;
     let stop = stop_on_signal()?;
@@ -51,10 +48,7 @@ pub fn run(board: Option<&str>, arch: Option<&str>) -> Result<()> {
         let result = match result {
             Some(result) if wanted && result.runs_hello.is_none() => {
                 let folder = cache.folder(&key);
-                let result = RowResult {
-                    runs_hello: says_hello(&planned, &result, &folder)?,
-                    ..result
-                };
+                let result = RowResult { runs_hello: says_hello(&planned, &result, &folder)?, ..result };
                 cache.put(&key, &result)?;
                 Some(result)
             }
@@ -88,20 +82,12 @@ const EIGHT_LANES: &str = "arch = \"4w8/8/8/8\", store_lanes = 4";
 const SIXTEEN_LANES: &str = "arch = \"4w8/8/16/16\", store_lanes = 4";
 
 const fn row(board: &'static str, options: &'static str) -> Row {
-    Row {
-        board,
-        options,
-        clock_mhz: None,
-        seeds: 2,
-    }
+    Row { board, options, clock_mhz: None, seeds: 2 }
 }
 
 /// All rows, in the table's order.
 pub fn rows() -> Vec<Row> {
-    let at = |clock_mhz, row| Row {
-        clock_mhz: Some(clock_mhz),
-        ..row
-    };
+    let at = |clock_mhz, row| Row { clock_mhz: Some(clock_mhz), ..row };
     let once = |row| Row { seeds: 1, ..row };
     vec![
         row("icebreaker", ""),
@@ -172,27 +158,14 @@ impl Planned {
             add(&file.name);
             add(&file.text);
         }
-        let Board {
-            device,
-            chip,
-            package,
-            speed_grade,
-            nextpnr_options,
-            ..
-        } = &self.board;
-        add(&format!(
-            "{device} {chip} {package} {speed_grade} {nextpnr_options:?} {}",
-            self.seeds
-        ));
+        let Board { device, chip, package, speed_grade, nextpnr_options, .. } = &self.board;
+        add(&format!("{device} {chip} {package} {speed_grade} {nextpnr_options:?} {}", self.seeds));
         add(build_version());
         if let Toolchain::Open(family) = self.board.toolchain {
             let yosys = tools::yosys_from(family.yosys_minimum())?;
             add(yosys.description());
             add(self.board.synthesis_command(family, yosys.version()));
-            if let Some(smaller) = self
-                .board
-                .smaller_synthesis_command(family, yosys.version())
-            {
+            if let Some(smaller) = self.board.smaller_synthesis_command(family, yosys.version()) {
                 add(smaller);
             }
             let is_built_elsewhere = self.board.build.is_some();
@@ -201,12 +174,7 @@ impl Planned {
                 nextpnr => add(nextpnr?.description()),
             }
         }
-        Ok(hash
-            .finalize()
-            .iter()
-            .take(12)
-            .map(|byte| format!("{byte:02x}"))
-            .collect())
+        Ok(hash.finalize().iter().take(12).map(|byte| format!("{byte:02x}")).collect())
     }
 }
 
@@ -265,9 +233,7 @@ impl Cache {
         }
         let text = fs::read_to_string(&path)?;
         let result = serde_json::from_str(&text);
-        Ok(Some(result.with_context(|| {
-            format!("{} is damaged; remove it", path.display())
-        })?))
+        Ok(Some(result.with_context(|| format!("{} is damaged; remove it", path.display()))?))
     }
 
     /// Keeps a finished row.
@@ -288,22 +254,15 @@ impl Cache {
 
 /// The program that says hello, for a core.
 pub fn hello(core: &CoreConfig) -> Result<Vec<u8>> {
-    let read = |path: &str| {
-        fs::read_to_string(crate::root().join(path)).with_context(|| format!("cannot read {path}"))
-    };
+    let read = |path: &str| fs::read_to_string(crate::root().join(path)).with_context(|| format!("cannot read {path}"));
     let (program, library) = (read("programs/hello.s")?, read("programs/lib/console.s")?);
-    let sources = [
-        ("hello.s", program.as_str()),
-        ("console.s", library.as_str()),
-    ];
+    let sources = [("hello.s", program.as_str()), ("console.s", library.as_str())];
     let image = assembler::assemble(&core.arch, &sources);
-    Ok(image
-        .map_err(|error| anyhow::anyhow!("hello.s: {error:?}"))?
-        .bytes)
+    Ok(image.map_err(|error| anyhow::anyhow!("hello.s: {error:?}"))?.bytes)
 }
 
-/// Builds the bitstream into a folder, until `stop` is set. That a design is too large or too slow is a result, not an error. `None`: only another
-/// tool's project was written, since the open ones are missing.
+/// Builds the bitstream into a folder, until `stop` is set. That a design is too large or too slow is a result, not an
+/// error. `None`: only another tool's project was written, since the open ones are missing.
 pub fn build(planned: &Planned, folder: &Path, stop: &AtomicBool) -> Result<Option<RowResult>> {
     let watch = |event: FlowEvent<'_>| {
         if let FlowEvent::End(step, seconds) = event {
@@ -312,10 +271,7 @@ pub fn build(planned: &Planned, folder: &Path, stop: &AtomicBool) -> Result<Opti
     };
     let options = planned.options(folder.to_path_buf());
     match fpga::build(&options, stop, &watch) {
-        Ok(Report {
-            missing_tools: Some(missing),
-            ..
-        }) => {
+        Ok(Report { missing_tools: Some(missing), .. }) => {
             eprintln!("  left out: {missing}");
             Ok(None)
         }
@@ -328,31 +284,14 @@ pub fn build(planned: &Planned, folder: &Path, stop: &AtomicBool) -> Result<Opti
 fn result(planned: &Planned, report: &Report) -> RowResult {
     let of_kind = |kind: ResourceKind| {
         let resources = report.resources.iter();
-        let chosen: Vec<_> = resources
-            .filter(|resource| resource.kind() == kind)
-            .collect();
-        let sum =
-            |count: fn(&fpga::Resource) -> u64| chosen.iter().map(|resource| count(resource)).sum();
-        (!chosen.is_empty()).then(|| {
-            (
-                sum(|resource| resource.used),
-                sum(|resource| resource.available),
-            )
-        })
+        let chosen: Vec<_> = resources.filter(|resource| resource.kind() == kind).collect();
+        let sum = |count: fn(&fpga::Resource) -> u64| chosen.iter().map(|resource| count(resource)).sum();
+        (!chosen.is_empty()).then(|| (sum(|resource| resource.used), sum(|resource| resource.available)))
     };
     let slowest = report.timing.as_ref().and_then(|timing| timing.slowest());
-    let excess = report
-        .resources
-        .iter()
-        .filter(|resource| resource.excess() > 0);
-    let excess: Vec<_> = excess
-        .map(|resource| {
-            format!(
-                "{} {} of {}",
-                resource.name, resource.used, resource.available
-            )
-        })
-        .collect();
+    let excess = report.resources.iter().filter(|resource| resource.excess() > 0);
+    let excess: Vec<_> =
+        excess.map(|resource| format!("{} {} of {}", resource.name, resource.used, resource.available)).collect();
     let reason = if report.fits {
         None
     } else if excess.is_empty() {
@@ -382,11 +321,7 @@ fn result(planned: &Planned, report: &Report) -> RowResult {
 const LOGIC_MAX: u64 = 30_000;
 
 /// Whether the netlist in the row's folder says hello; `None` if it is not tried.
-pub fn says_hello(
-    planned: &Planned,
-    result: &RowResult,
-    folder: &Path,
-) -> Result<Option<Result<(), String>>> {
+pub fn says_hello(planned: &Planned, result: &RowResult, folder: &Path) -> Result<Option<Result<(), String>>> {
     let Toolchain::Open(family) = planned.board.toolchain else {
         return Ok(None);
     };
@@ -395,21 +330,10 @@ pub fn says_hello(
     }
     let path = crate::root().join("programs/hello.expected");
     let expected = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
-    let design = Design::new(
-        &planned.board,
-        &planned.core,
-        planned.clock_hz,
-        &planned.image,
-    )?;
+    let design = Design::new(&planned.board, &planned.core, planned.clock_hz, &planned.image)?;
     let netlist = built_netlist(folder, family)?;
     let frame = (!design.soc.has_ram()).then(|| loader::frame(&planned.image));
-    let printed = netlist_prints(
-        &netlist,
-        &planned.board.pins,
-        &design.soc,
-        frame.as_deref(),
-        &expected,
-    );
+    let printed = netlist_prints(&netlist, &planned.board.pins, &design.soc, frame.as_deref(), &expected);
     Ok(Some(match printed {
         Ok(cycles) => {
             eprintln!("  netlist says hello in {cycles} cycles");
@@ -489,9 +413,7 @@ fn cells(result: Option<&RowResult>) -> String {
         Some(Ok(())) => GOOD.to_owned(),
         Some(Err(why)) => format!("{BAD} {why}"),
     };
-    let flip_flops = result
-        .flip_flops
-        .map_or_else(String::new, |count| count.to_string());
+    let flip_flops = result.flip_flops.map_or_else(String::new, |count| count.to_string());
     [
         fits,
         speed,
@@ -532,26 +454,14 @@ mod tests {
             let rows = rows().into_iter().take(2);
             rows.map(|row| Planned::new(row).expect("a row of the table"))
         };
-        let of_today = || RowResult {
-            tools: vec!["nextpnr 2".to_owned()],
-            ..result()
-        };
+        let of_today = || RowResult { tools: vec!["nextpnr 2".to_owned()], ..result() };
         let both: Vec<_> = planned().map(|row| (row, Some(of_today()))).collect();
-        let before = table(&both, "")
-            .replace("61.2", "33.3")
-            .replace("nextpnr 2", "nextpnr 1");
+        let before = table(&both, "").replace("61.2", "33.3").replace("nextpnr 2", "nextpnr 1");
         let one: Vec<_> = planned().zip([Some(of_today()), None]).collect();
         let after = table(&one, &before);
-        let speeds: Vec<_> = after
-            .lines()
-            .skip(4)
-            .map(|row| row.contains("61.2"))
-            .collect();
+        let speeds: Vec<_> = after.lines().skip(4).map(|row| row.contains("61.2")).collect();
         assert_eq!(speeds, [true, false], "{after}");
-        assert!(
-            after.contains("33.3") && !after.contains("not yet run"),
-            "{after}"
-        );
+        assert!(after.contains("33.3") && !after.contains("not yet run"), "{after}");
         assert!(after.starts_with("nextpnr 1; nextpnr 2.\n"), "{after}");
         assert!(table(&one, "").contains("not yet run"));
     }
@@ -559,19 +469,9 @@ mod tests {
     #[test]
     fn a_good_row_has_no_red_and_a_bad_one_its_reason() {
         let good = cells(Some(&result()));
-        assert_eq!(
-            good,
-            "✔ | ✔ 61.2, 50.0 | 4882 (6 %) | 1703 | 17 (9 %) | 0 | ✔ | ✔"
-        );
-        let slow = RowResult {
-            achieved_mhz: Some(49.9),
-            runs_hello: Some(Err("no byte came".to_owned())),
-            ..result()
-        };
-        assert!(
-            cells(Some(&slow)).contains("❌ 49.9, 50.0")
-                && cells(Some(&slow)).contains("❌ no byte came")
-        );
+        assert_eq!(good, "✔ | ✔ 61.2, 50.0 | 4882 (6 %) | 1703 | 17 (9 %) | 0 | ✔ | ✔");
+        let slow = RowResult { achieved_mhz: Some(49.9), runs_hello: Some(Err("no byte came".to_owned())), ..result() };
+        assert!(cells(Some(&slow)).contains("❌ 49.9, 50.0") && cells(Some(&slow)).contains("❌ no byte came"));
         let large = RowResult {
             fits: false,
             achieved_mhz: None,
@@ -580,10 +480,7 @@ mod tests {
             ..result()
         };
         let large = cells(Some(&large));
-        assert!(
-            large.starts_with("❌ BSRAM 40 of 26 | ") && large.ends_with("❌"),
-            "{large}"
-        );
+        assert!(large.starts_with("❌ BSRAM 40 of 26 | ") && large.ends_with("❌"), "{large}");
         for line in [&large, &good, &cells(None)] {
             assert_eq!(line.matches('|').count(), 7, "{line}");
         }

@@ -1,6 +1,7 @@
 //! How large the core alone is, and how fast between shift registers: a table in `docs/fpga.md`.
 //!
-//! Unlike the rows of `boards` these have no system around the core, and the frequencies of all seeds, since chance is worth several MHz.
+//! Unlike the rows of `boards` these have no system around the core, and the frequencies of all seeds, since chance is
+//! worth several MHz.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::AtomicBool;
@@ -12,8 +13,8 @@ use isa::{CoreConfig, CoreOptions};
 use crate::document::{self, frequency, mark, Table};
 use crate::stop::stop_on_signal;
 
-/// Measures all rows with so many seeds, and writes the table; if cores are given, as in a program's `// config:` line, these are measured on
-/// ECP5 in place of the rows, and their table goes to standard output.
+/// Measures all rows with so many seeds, and writes the table; if cores are given, as in a program's `// config:` line,
+/// these are measured on ECP5 in place of the rows, and their table goes to standard output.
 pub fn run(seeds: u32, cores: &[String]) -> Result<()> {
     let stop = stop_on_signal()?;
     let rows = match cores {
@@ -29,12 +30,7 @@ pub fn run(seeds: u32, cores: &[String]) -> Result<()> {
         print!("{part}");
         return Ok(());
     }
-    document::write_part(
-        "docs/fpga.md",
-        "core-speed",
-        "cargo xtask core-speed",
-        &part,
-    )
+    document::write_part("docs/fpga.md", "core-speed", "cargo xtask core-speed", &part)
 }
 
 /// Synthesises a row's core, and places it in each way.
@@ -54,10 +50,7 @@ fn measure(row: &Row, seeds: u32, stop: &AtomicBool) -> Result<Vec<Measured>> {
                 eprintln!("    {line}");
             }
         })?;
-        let without_options = Placing {
-            options: &[],
-            ..*placing
-        };
+        let without_options = Placing { options: &[], ..*placing };
         Ok(Measured {
             device: device.join(" ").trim_end().to_owned(),
             core: core.clone(),
@@ -67,10 +60,7 @@ fn measure(row: &Row, seeds: u32, stop: &AtomicBool) -> Result<Vec<Measured>> {
             options: placing.options,
             seeds: results,
             tools: alone.tools.clone(),
-            commands: [
-                alone.synthesis.clone(),
-                alone.placing_command(&without_options),
-            ],
+            commands: [alone.synthesis.clone(), alone.placing_command(&without_options)],
         })
     };
     row.placings.iter().map(measure).collect()
@@ -102,39 +92,24 @@ pub struct Row {
 
 /// nextpnr is asked for a little more than is aimed at, so that it does not stop there.
 const ECP5_PLACINGS: &[Placing<'static>] = &[
-    Placing {
-        clock_hz: 90_000_000,
-        options: &[],
-    },
-    Placing {
-        clock_hz: 90_000_000,
-        options: &["--placer-heap-timingweight", "40"],
-    },
+    Placing { clock_hz: 90_000_000, options: &[] },
+    Placing { clock_hz: 90_000_000, options: &["--placer-heap-timingweight", "40"] },
 ];
-const ICE40_PLACINGS: &[Placing<'static>] = &[Placing {
-    clock_hz: 60_000_000,
-    options: &[],
-}];
+const ICE40_PLACINGS: &[Placing<'static>] = &[Placing { clock_hz: 60_000_000, options: &[] }];
 
 fn on_ecp5(options: &str) -> Row {
     Row {
         board: "ulx3s-85f",
         as_on_board: false,
         options: options.to_owned(),
-        aim: Aim {
-            mhz: 80.0,
-            logic: 8000,
-        },
+        aim: Aim { mhz: 80.0, logic: 8000 },
         placings: ECP5_PLACINGS,
     }
 }
 
 /// A core that is placed without options of nextpnr alone.
 fn plainly_placed(options: &str) -> Row {
-    Row {
-        placings: &ECP5_PLACINGS[..1],
-        ..on_ecp5(options)
-    }
+    Row { placings: &ECP5_PLACINGS[..1], ..on_ecp5(options) }
 }
 
 /// All rows, in the table's order.
@@ -143,10 +118,7 @@ pub fn rows() -> Vec<Row> {
         board: "ice40-hx8k",
         as_on_board: true,
         options: options.to_owned(),
-        aim: Aim {
-            mhz: 50.0,
-            logic: 3600,
-        },
+        aim: Aim { mhz: 50.0, logic: 3600 },
         placings: ICE40_PLACINGS,
     };
     vec![
@@ -160,14 +132,9 @@ pub fn rows() -> Vec<Row> {
 impl Row {
     /// The board, and the core.
     pub fn read(&self) -> Result<(Board, CoreConfig)> {
-        let board =
-            Board::find(self.board).with_context(|| format!("there is no board {}", self.board))?;
+        let board = Board::find(self.board).with_context(|| format!("there is no board {}", self.board))?;
         let options = CoreOptions::from_line(&self.options)?;
-        let options = if self.as_on_board {
-            options.or(board.core.clone())
-        } else {
-            options
-        };
+        let options = if self.as_on_board { options.or(board.core.clone()) } else { options };
         let config = CoreConfig::from_options(&options)?.without_trace();
         Ok((board, config))
     }
@@ -211,8 +178,7 @@ pub fn table(rows: &[Measured], seeds: u32) -> String {
     let mut text = format!("{}.\n\n", tools.join("; "));
     let commands: BTreeSet<_> = rows.iter().map(|row| &row.commands).collect();
     for [synthesis, placing] in commands {
-        text +=
-            &format!("- `{synthesis}`\n  `{placing}` and the row's options, N from 1 to {seeds}\n");
+        text += &format!("- `{synthesis}`\n  `{placing}` and the row's options, N from 1 to {seeds}\n");
     }
     text.push('\n');
     let headings = format!(
@@ -229,10 +195,7 @@ pub fn table(rows: &[Measured], seeds: u32) -> String {
 impl Measured {
     fn cells(&self) -> Vec<String> {
         let of_kind = |kind: ResourceKind| -> u64 {
-            let chosen = self
-                .resources
-                .iter()
-                .filter(|resource| resource.kind() == kind);
+            let chosen = self.resources.iter().filter(|resource| resource.kind() == kind);
             chosen.map(|resource| resource.used).sum()
         };
         let logic = of_kind(ResourceKind::Logic);
@@ -248,29 +211,17 @@ impl Measured {
             Some(f64::min(first, second))
         });
         let good = reached.clone().filter(|mhz| *mhz >= self.aim.mhz).count();
-        let of_seeds = format!(
-            "{} {good} of {}",
-            mark(good == achieved.len()),
-            achieved.len()
-        );
+        let of_seeds = format!("{} {good} of {}", mark(good == achieved.len()), achieved.len());
         vec![
             self.device.clone(),
             self.core.clone(),
             self.area.lut4.to_string(),
-            format!(
-                "{} {logic}, {}",
-                mark(logic <= self.aim.logic),
-                self.aim.logic
-            ),
+            format!("{} {logic}, {}", mark(logic <= self.aim.logic), self.aim.logic),
             self.area.flip_flops.to_string(),
             of_kind(ResourceKind::BlockRam).to_string(),
             of_kind(ResourceKind::Multiplier).to_string(),
             options,
-            achieved
-                .iter()
-                .map(|achieved| frequency(*achieved))
-                .collect::<Vec<_>>()
-                .join(", "),
+            achieved.iter().map(|achieved| frequency(*achieved)).collect::<Vec<_>>().join(", "),
             frequency(worst.flatten()),
             frequency(reached.reduce(f64::max)),
             self.aim.mhz.to_string(),
@@ -286,32 +237,20 @@ mod tests {
     #[test]
     fn every_row_is_a_core_on_a_board_with_open_tools() {
         for row in rows() {
-            let (board, _) = row
-                .read()
-                .unwrap_or_else(|error| panic!("{row:?}: {error}"));
+            let (board, _) = row.read().unwrap_or_else(|error| panic!("{row:?}: {error}"));
             assert!(board.is_built_here() && !row.placings.is_empty());
         }
     }
 
     fn measured(frequencies: &[Option<f64>]) -> Measured {
-        let seeds = frequencies.iter().zip(1..).map(|(mhz, seed)| SeedResult {
-            seed,
-            achieved_mhz: *mhz,
-            failure: None,
-        });
+        let seeds =
+            frequencies.iter().zip(1..).map(|(mhz, seed)| SeedResult { seed, achieved_mhz: *mhz, failure: None });
         Measured {
             device: "85k".to_owned(),
             core: "core".to_owned(),
             area: Area::default(),
-            resources: vec![Resource {
-                name: "TRELLIS_COMB".to_owned(),
-                used: 4495,
-                available: 83640,
-            }],
-            aim: Aim {
-                mhz: 80.0,
-                logic: 8000,
-            },
+            resources: vec![Resource { name: "TRELLIS_COMB".to_owned(), used: 4495, available: 83640 }],
+            aim: Aim { mhz: 80.0, logic: 8000 },
             options: &["--weight", "40"],
             seeds: seeds.collect(),
             tools: ["yosys".to_owned(), "nextpnr".to_owned()],
@@ -322,23 +261,10 @@ mod tests {
     #[test]
     fn a_row_says_how_many_seeds_reach_what_is_aimed_at() {
         let cells = measured(&[Some(80.0), Some(79.98), Some(85.25)]).cells();
-        assert_eq!(
-            cells[7..],
-            [
-                "`--weight 40`",
-                "80.0, 80.0, 85.2",
-                "80.0",
-                "85.2",
-                "80",
-                "❌ 2 of 3"
-            ]
-        );
+        assert_eq!(cells[7..], ["`--weight 40`", "80.0, 80.0, 85.2", "80.0", "85.2", "80", "❌ 2 of 3"]);
         assert_eq!(cells[3], "✔ 4495, 8000");
         let cells = measured(&[Some(81.0), None]).cells();
-        assert_eq!(
-            cells[8..],
-            ["81.0, none", "none", "81.0", "80", "❌ 1 of 2"]
-        );
+        assert_eq!(cells[8..], ["81.0, none", "none", "81.0", "80", "❌ 1 of 2"]);
         let cells = measured(&[Some(81.0)]).cells();
         assert_eq!(cells[12], "✔ 1 of 1");
     }

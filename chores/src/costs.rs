@@ -1,6 +1,7 @@
 //! What each option of the core costs, as yosys counts it: the table in `docs/fpga.md`.
 //!
-//! It is a chore of its own, not part of `generate`: it takes minutes, and its figures depend on yosys' version, which the table names.
+//! It is a chore of its own, not part of `generate`: it takes minutes, and its figures depend on yosys' version, which
+//! the table names.
 
 use anyhow::Result;
 use fpga::{synthesise, Family, Workplace};
@@ -11,8 +12,8 @@ use crate::document::{self, Table};
 /// The core that the options are added to: four lanes and warps, and none of the options.
 const BASE: &str = "arch = '4w8/8/4/4', barriers = 0, multiplier = \"none\", divider = \"none\"";
 
-/// What is changed in the base, one thing at a time: its name in the table, where that is not the options themselves, and
-/// the options.
+/// What is changed in the base, one thing at a time: its name in the table, where that is not the options themselves,
+/// and the options.
 #[rustfmt::skip]
 const ROWS: [(&str, &str); 30] = [
     ("a fifth lane", "arch = '4w8/8/5/4'"),
@@ -57,17 +58,14 @@ fn rows() -> Result<Vec<(String, CoreOptions)>> {
     let others = OPTIONS.iter().filter(|row| !said(row)).filter_map(|row| {
         let value = match row.kind {
             OptionKind::Flag => "true".to_owned(),
-            OptionKind::Choice(names) => {
-                (*names.iter().find(|name| row.default_text() != **name)?).to_owned()
-            }
+            OptionKind::Choice(names) => (*names.iter().find(|name| row.default_text() != **name)?).to_owned(),
             OptionKind::Arch | OptionKind::Number => return None,
         };
         let line = row.assigned(&value);
         Some((line.clone(), line))
     });
     let rows = listed.chain(others);
-    rows.map(|(name, line)| Ok((name, CoreOptions::from_line(&line)?.or(base()?))))
-        .collect()
+    rows.map(|(name, line)| Ok((name, CoreOptions::from_line(&line)?.or(base()?)))).collect()
 }
 
 fn base() -> Result<CoreOptions> {
@@ -78,11 +76,7 @@ fn base() -> Result<CoreOptions> {
 pub fn run() -> Result<()> {
     let base = counts(&base()?)?;
     let yosys = tools::yosys()?;
-    let above = format!(
-        "{}, `{}`.\n\n",
-        yosys.description(),
-        Family::Ecp5.synthesis_command(yosys.version())
-    );
+    let above = format!("{}, `{}`.\n\n", yosys.description(), Family::Ecp5.synthesis_command(yosys.version()));
     let headings = "| LUT4 | carry | distributed RAM | FF | block RAM | DSP";
     let mut table = Table::new(above, headings);
     let name = ["4w8/8/4/4 without options".to_owned()];
@@ -98,18 +92,16 @@ pub fn run() -> Result<()> {
     document::write_part("docs/fpga.md", "costs", "cargo xtask costs", &tables)
 }
 
-/// What a lane costs in a core with multiplier, divider and barriers, for both shifters and memory ports of one and two words.
+/// What a lane costs in a core with multiplier, divider and barriers, for both shifters and memory ports of one and two
+/// words.
 fn lanes() -> Result<String> {
     let above = "\nWith multiplier, divider and barriers, eight warps:\n\n";
-    let headings =
-        "`shifter` | `line_words` | LUT4, 2 lanes | 4 lanes | 8 lanes | a further lane, 4 to 8";
+    let headings = "`shifter` | `line_words` | LUT4, 2 lanes | 4 lanes | 8 lanes | a further lane, 4 to 8";
     let mut table = Table::new(above, headings);
     for shifter in ["barrel", "dsp"] {
         for line_words in [1, 2] {
             let lut4 = |lanes| {
-                let line = format!(
-                    "arch = '4w8/8/{lanes}/8', shifter = '{shifter}', line_words = {line_words}"
-                );
+                let line = format!("arch = '4w8/8/{lanes}/8', shifter = '{shifter}', line_words = {line_words}");
                 eprintln!("{line}");
                 let [lut4, ..] = counts(&CoreOptions::from_line(&line)?)?;
                 Ok::<_, anyhow::Error>(lut4)

@@ -269,17 +269,12 @@ struct Seen {
 /// A space-time diagram as text in a document and as SVG.
 pub fn space_time(diagram: &Diagram) -> Result<(String, String)> {
     let seen = run(diagram)?;
-    let (from, to) = (
-        label(&seen.image, diagram.from)?,
-        label(&seen.image, diagram.to)?,
-    );
+    let (from, to) = (label(&seen.image, diagram.from)?, label(&seen.image, diagram.to)?);
     let instructions = seen.tracker.instructions();
     let at = |place: Address| {
         instructions
             .iter()
-            .position(|one| {
-                one.context == seen.home && one.pc == place && one.fate == Fate::Committed
-            })
+            .position(|one| one.context == seen.home && one.pc == place && one.fate == Fate::Committed)
             .with_context(|| format!("{}: {place} never commits", diagram.program))
     };
     let shown: Vec<_> = instructions[at(from)?..at(to)?]
@@ -303,10 +298,7 @@ pub fn space_time(diagram: &Diagram) -> Result<(String, String)> {
 /// The chart of lanes as SVG.
 pub fn lanes(diagram: &Diagram) -> Result<String> {
     let seen = run(diagram)?;
-    let (from, to) = (
-        label(&seen.image, diagram.from)?,
-        label(&seen.image, diagram.to)?,
-    );
+    let (from, to) = (label(&seen.image, diagram.from)?, label(&seen.image, diagram.to)?);
     let steps = seen.history.steps();
     let at = |place: Address| {
         steps
@@ -315,19 +307,13 @@ pub fn lanes(diagram: &Diagram) -> Result<String> {
             .with_context(|| format!("{}: {place} never commits", diagram.program))
     };
     let names = Names(&seen.image);
-    let chart = LaneChart::new(
-        &seen.history,
-        at(from)?..at(to)?,
-        seen.image.arch.lanes(),
-        names,
-    );
+    let chart = LaneChart::new(&seen.history, at(from)?..at(to)?, seen.image.arch.lanes(), names);
     Ok(chart.svg(diagram.title))
 }
 
 fn run(diagram: &Diagram) -> Result<Seen> {
     let path = format!("docs/diagrams/{}.s", diagram.program);
-    let source = fs::read_to_string(super::root().join(&path))
-        .with_context(|| format!("cannot read {path}"))?;
+    let source = fs::read_to_string(super::root().join(&path)).with_context(|| format!("cannot read {path}"))?;
     let config = CoreConfig::from_toml(diagram.config)?;
     let image = assembler::assemble(&config.arch, &[(&path, &source)])
         .map_err(|errors| anyhow::anyhow!("{path}: {errors:?}"))?;
@@ -348,18 +334,10 @@ fn run(diagram: &Diagram) -> Result<Seen> {
         },
     )?;
     ensure!(is_done, "{path} does not end within {CYCLES_MAX} cycles");
-    Ok(Seen {
-        home: config.home_context(Warp(0)),
-        image,
-        tracker,
-        history,
-        counters,
-    })
+    Ok(Seen { home: config.home_context(Warp(0)), image, tracker, history, counters })
 }
 
 fn label(image: &Image, name: &str) -> Result<Address> {
-    let symbol = image
-        .symbol(name)
-        .with_context(|| format!("no label {name}"))?;
+    let symbol = image.symbol(name).with_context(|| format!("no label {name}"))?;
     Ok(symbol.address)
 }

@@ -14,28 +14,18 @@ const CORES: [&str; 2] = ["4w8/8/4/4", "4w8/8/8/8"];
 /// The FPGA is that of this board.
 const BOARD: &str = "ulx3s-85f";
 /// As in `core_speed`.
-const PLACING: Placing<'static> = Placing {
-    clock_hz: 90_000_000,
-    options: &[],
-};
+const PLACING: Placing<'static> = Placing { clock_hz: 90_000_000, options: &[] };
 
 /// Of the table, before the frequencies.
-const HEADINGS: &str =
-    "core | mechanism | LUT4 | against `stack` | carry | distributed RAM | FF | block RAM";
+const HEADINGS: &str = "core | mechanism | LUT4 | against `stack` | carry | distributed RAM | FF | block RAM";
 
 /// The mechanisms and their options, `stack` first, which the others are compared with.
 const MECHANISMS: [(&str, &str); 5] = [
     ("`stack`", "divergence = 'stack'"),
     ("`masks`", "divergence = 'masks'"),
     ("`paired-path`, implicit", "divergence = 'paired-path'"),
-    (
-        "`paired-path`, explicit",
-        "divergence = 'paired-path', reconvergence = 'explicit'",
-    ),
-    (
-        "`multi-path`, 8 split contexts",
-        "divergence = 'multi-path', split_contexts = 8",
-    ),
+    ("`paired-path`, explicit", "divergence = 'paired-path', reconvergence = 'explicit'"),
+    ("`multi-path`, 8 split contexts", "divergence = 'multi-path', split_contexts = 8"),
 ];
 
 fn config(arch: &str, options: &str) -> Result<CoreConfig> {
@@ -107,12 +97,7 @@ pub fn run(seeds: u32) -> Result<()> {
     for cells in rows_of_all {
         table.row(&cells);
     }
-    document::write_part(
-        "docs/divergence.md",
-        "divergence-costs",
-        "cargo xtask divergence-costs",
-        &table.into_text(),
-    )
+    document::write_part("docs/divergence.md", "divergence-costs", "cargo xtask divergence-costs", &table.into_text())
 }
 
 /// What yosys makes of a core, and how many look-up tables that is more than the core with the stack has.
@@ -139,11 +124,7 @@ mod tests {
     fn every_mechanism_has_a_row_and_the_stack_comes_first() {
         for arch in CORES {
             let config = |(_, options)| config(arch, options).expect("a legal configuration");
-            let all: Vec<_> = MECHANISMS
-                .map(config)
-                .iter()
-                .map(|config| config.divergence)
-                .collect();
+            let all: Vec<_> = MECHANISMS.map(config).iter().map(|config| config.divergence).collect();
             assert_eq!(all[0], DivergenceMechanism::Stack);
             assert!(DivergenceMechanism::ALL.iter().all(|one| all.contains(one)));
         }
@@ -151,14 +132,7 @@ mod tests {
 
     #[test]
     fn look_up_tables_are_compared_with_the_stacks() {
-        let area = Area {
-            lut4: 900,
-            flip_flops: 7,
-            ..Area::default()
-        };
-        assert_eq!(
-            cells(&area, 1000),
-            ["900", "-100, -10.0 %", "0", "0", "7", "0"]
-        );
+        let area = Area { lut4: 900, flip_flops: 7, ..Area::default() };
+        assert_eq!(cells(&area, 1000), ["900", "-100, -10.0 %", "0", "0", "7", "0"]);
     }
 }

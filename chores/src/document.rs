@@ -6,13 +6,13 @@ use anyhow::{Context, Result};
 
 /// The part between the two markers, as the document has it.
 pub fn part(path: &str, name: &str, command: &str) -> Result<String> {
-    let text = fs::read_to_string(super::root().join(path))
-        .with_context(|| format!("cannot read {path}"))?;
+    let text = fs::read_to_string(super::root().join(path)).with_context(|| format!("cannot read {path}"))?;
     let (_, part, _) = split(&text, path, name, command)?;
     Ok(part.to_owned())
 }
 
-/// Writes the part between the two markers of a document; the first marker names the part and the command that writes it.
+/// Writes the part between the two markers of a document; the first marker names the part and the command that writes
+/// it.
 pub fn write_part(path: &str, name: &str, command: &str, part: &str) -> Result<()> {
     let full = super::root().join(path);
     let text = fs::read_to_string(&full).with_context(|| format!("cannot read {path}"))?;
@@ -30,10 +30,7 @@ impl Table {
     pub fn new(above: impl Into<String>, headings: &str) -> Table {
         let mut table = Table(above.into());
         table.line(&format!("| {headings} |"));
-        table.line(&format!(
-            "|{}",
-            "-|".repeat(1 + headings.matches('|').count())
-        ));
+        table.line(&format!("|{}", "-|".repeat(1 + headings.matches('|').count())));
         table
     }
 
@@ -73,29 +70,15 @@ pub fn frequency(mhz: Option<f64>) -> String {
 }
 
 /// A document's text with the part between the two markers replaced; `path` is for the error.
-pub fn replace_part(
-    text: &str,
-    path: &str,
-    name: &str,
-    command: &str,
-    part: &str,
-) -> Result<String> {
+pub fn replace_part(text: &str, path: &str, name: &str, command: &str, part: &str) -> Result<String> {
     let (head, _, tail) = split(text, path, name, command)?;
     Ok(format!("{head}{part}{tail}"))
 }
 
 /// What stands before a part, with the marker; the part; what stands behind it, with the marker.
-fn split<'a>(
-    text: &'a str,
-    path: &str,
-    name: &str,
-    command: &str,
-) -> Result<(&'a str, &'a str, &'a str)> {
+fn split<'a>(text: &'a str, path: &str, name: &str, command: &str) -> Result<(&'a str, &'a str, &'a str)> {
     let begin = format!("<!-- generated: {name} ({command}) -->\n");
-    let start = text
-        .find(&begin)
-        .with_context(|| format!("{path} has no marker for {name}"))?
-        + begin.len();
+    let start = text.find(&begin).with_context(|| format!("{path} has no marker for {name}"))? + begin.len();
     let length = text[start..]
         .find("<!-- end of generated part -->")
         .with_context(|| format!("{path}: {name} has no end marker"))?;

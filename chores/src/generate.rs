@@ -14,10 +14,8 @@ use crate::document::{self, Table};
 use crate::{rules, verification_table};
 
 /// The documents with space-time diagrams, and those.
-const SPACE_TIME_DOCUMENTS: [(&str, &[Diagram]); 2] = [
-    ("docs/pipeline.md", &diagrams::SPACE_TIME),
-    ("docs/divergence.md", &diagrams::SIDES),
-];
+const SPACE_TIME_DOCUMENTS: [(&str, &[Diagram]); 2] =
+    [("docs/pipeline.md", &diagrams::SPACE_TIME), ("docs/divergence.md", &diagrams::SIDES)];
 
 /// What the markers of the generated parts name.
 const COMMAND: &str = "cargo xtask generate";
@@ -51,10 +49,7 @@ pub fn run(check: bool) -> Result<()> {
         }
     }
     if !stale.is_empty() {
-        bail!(
-            "out of date, run `cargo xtask generate`: {}",
-            stale.join(", ")
-        );
+        bail!("out of date, run `cargo xtask generate`: {}", stale.join(", "));
     }
     Ok(())
 }
@@ -72,10 +67,7 @@ fn files() -> Result<Vec<(String, String)>> {
         )?,
         with_parts("docs/options.md", &[("options", option_table())])?,
         with_parts("docs/assembly.md", &[("instructions", instruction_table())])?,
-        with_parts(
-            "docs/verification.md",
-            &[("coverage", verification_table::table()?)],
-        )?,
+        with_parts("docs/verification.md", &[("coverage", verification_table::table()?)])?,
         ("docs/rules.md".to_owned(), rules::index()?),
     ];
     files.extend(drawings()?);
@@ -205,10 +197,7 @@ fn opcode_table(is_shown: fn(Opcode) -> bool) -> String {
         let info = opcode.info();
         let operands = info.class.operands().iter();
         let operands: Vec<_> = operands.map(|&kind| operand(kind)).collect();
-        let flags = [
-            ("privileged", info.privileged),
-            ("uniform", info.divergence_checked),
-        ];
+        let flags = [("privileged", info.privileged), ("uniform", info.divergence_checked)];
         let flags = flags.iter().filter(|(_, is_set)| *is_set);
         let flags: Vec<_> = flags.map(|(name, _)| *name).collect();
         table.row(&[
@@ -226,10 +215,7 @@ fn opcode_table(is_shown: fn(Opcode) -> bool) -> String {
 fn instruction_table() -> String {
     const SHOWN: [&str; 4] = ["4w8/8/4/4", "4w16/16/8/8", "8w32/32/8/8", "4b8/8/4/4"];
     let archs: Vec<ArchId> = SHOWN.iter().filter_map(|text| text.parse().ok()).collect();
-    let names: Vec<_> = SHOWN
-        .iter()
-        .map(|name| name.rsplitn(3, '/').last().unwrap_or(name))
-        .collect();
+    let names: Vec<_> = SHOWN.iter().map(|name| name.rsplitn(3, '/').last().unwrap_or(name)).collect();
     let names = names.join(" | ");
     let headings = format!("operands | instructions | bits of the immediate: {names}");
     let mut table = Table::new("", &headings);

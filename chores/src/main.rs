@@ -32,8 +32,8 @@ enum Chore {
         #[arg(long)]
         check: bool,
     },
-    /// Build bitstreams for the boards, and write the table of what fits in docs/fpga.md. The first time takes an hour or so; finished
-    /// rows are kept.
+    /// Build bitstreams for the boards, and write the table of what fits in docs/fpga.md. The first time takes an hour
+    /// or so; finished rows are kept.
     Boards {
         /// Only this board's rows; the others as they are
         #[arg(long, value_name = "BOARD")]
@@ -44,22 +44,23 @@ enum Chore {
     },
     /// Synthesise the core with each option, and write the table of costs in docs/fpga.md. Takes some minutes.
     Costs,
-    /// Place and route the core alone, between shift registers, on ECP5 and iCE40, with several seeds, and write the table of its size
-    /// and speed in docs/fpga.md. With five seeds some twenty-five minutes of one processor, half of that with two.
+    /// Place and route the core alone, between shift registers, on ECP5 and iCE40, with several seeds, and write the
+    /// table of its size and speed in docs/fpga.md. With five seeds some twenty-five minutes of one processor, half of
+    /// that with two.
     CoreSpeed {
         /// How many placements of each row, with the seeds 1, 2, ...
         #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
         seeds: u32,
-        /// A core to measure on ECP5 in place of the table's, as `arch = "4w8/8/4/4", extension = true`; can be repeated. Its row is printed, and
-        /// docs/fpga.md stays as it is.
+        /// A core to measure on ECP5 in place of the table's, as `arch = "4w8/8/4/4", extension = true`; can be
+        /// repeated. Its row is printed, and docs/fpga.md stays as it is.
         #[arg(long = "core", value_name = "OPTIONS")]
         cores: Vec<String>,
     },
-    /// Synthesise the accelerator for devices of Xilinx and Intel, and write the tables of its cells and memories in docs/fpga.md. Takes some
-    /// minutes.
+    /// Synthesise the accelerator for devices of Xilinx and Intel, and write the tables of its cells and memories in
+    /// docs/fpga.md. Takes some minutes.
     Vendors,
-    /// Synthesise, place and route the core alone with each mechanism of divergence, and write the table of what they cost in
-    /// docs/divergence.md. Without placement some ten minutes of one processor, with two seeds an hour more.
+    /// Synthesise, place and route the core alone with each mechanism of divergence, and write the table of what they
+    /// cost in docs/divergence.md. Without placement some ten minutes of one processor, with two seeds an hour more.
     DivergenceCosts {
         /// How many placements of each row, with the seeds 1, 2, ...; with 0 the cores are synthesised only
         #[arg(long, value_name = "N", default_value_t = 2)]
@@ -87,10 +88,7 @@ fn main() -> ExitCode {
 
 /// The repository's root folder.
 fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .parent()
-        .expect("chores stands in the repository")
-        .to_path_buf()
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("chores stands in the repository").to_path_buf()
 }
 
 #[cfg(test)]
@@ -105,16 +103,7 @@ mod tests {
         let listed = lines.filter_map(|line| line.split(' ').next());
         let command = super::Arguments::command();
         let chores = command.get_subcommands().map(clap::Command::get_name);
-        let own = [
-            "demo",
-            "test",
-            "campaign",
-            "sizes",
-            "book",
-            "playground",
-            "prose",
-            "torture",
-        ];
+        let own = ["demo", "test", "campaign", "sizes", "book", "playground", "prose", "torture"];
         let mut expected: Vec<_> = own.into_iter().chain(chores).collect();
         let mut listed: Vec<_> = listed.collect();
         expected.sort_unstable();

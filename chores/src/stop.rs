@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use anyhow::Result;
 
-/// Is set when the user or the system ends this process, so that no tool goes on without it. The second time it ends at once.
+/// Is set when the user or the system ends this process, so that no tool goes on without it. The second time it ends at
+/// once.
 pub fn stop_on_signal() -> Result<Arc<AtomicBool>> {
     let stop = Arc::new(AtomicBool::new(false));
     let on_signal = Arc::clone(&stop);

@@ -1,6 +1,8 @@
-//! What vendors' devices, whose tools are not here, make of the accelerator, as yosys' synthesis for them says: the table in `docs/fpga.md`.
+//! What vendors' devices, whose tools are not here, make of the accelerator, as yosys' synthesis for them says: the
+//! table in `docs/fpga.md`.
 //!
-//! Nothing is placed. A chore of its own, as `costs` is: it takes minutes, and its figures depend on yosys' version, which the table names.
+//! Nothing is placed. A chore of its own, as `costs` is: it takes minutes, and its figures depend on yosys' version,
+//! which the table names.
 
 use anyhow::{ensure, Result};
 use fpga::{synthesise_for_vendor, vendor_memories, Vendor, VendorMemory};
@@ -19,11 +21,7 @@ fn accelerator() -> AcceleratorConfig {
 pub fn run() -> Result<()> {
     let config = accelerator();
     let yosys = tools::yosys_from(fpga::VENDORS_YOSYS_MINIMUM)?;
-    let above = format!(
-        "`harmonica_accelerator` of {}; {}.\n\n",
-        config.core.arch,
-        yosys.description()
-    );
+    let above = format!("`harmonica_accelerator` of {}; {}.\n\n", config.core.arch, yosys.description());
     let headings = "device | command | LUT | FF | distributed RAM | block RAM | DSP";
     let mut cells = Table::new(above, headings);
     let mut placed: Vec<Vec<VendorMemory>> = Vec::new();

@@ -21,7 +21,8 @@ pub fn table() -> Result<String> {
     let config = fuzz::complete_configuration();
     let counts = fuzz::opcode_counts();
     let all: u64 = counts.iter().sum();
-    let headings = "opcode | model | RTL | directed test: cases | random test: of 10000 instructions | first covered by";
+    let headings =
+        "opcode | model | RTL | directed test: cases | random test: of 10000 instructions | first covered by";
     let mut table = Table::new("", headings);
     for opcode in Opcode::ALL {
         let cases = directed::matrix_program(&config, opcode).cases.len();
@@ -33,10 +34,7 @@ pub fn table() -> Result<String> {
         let first = programs
             .iter()
             .find(|program| program.opcodes.contains(&opcode))
-            .map_or_else(
-                || "`testbenches/tests/directed.rs`".to_owned(),
-                |program| format!("`{}`", program.name),
-            );
+            .map_or_else(|| "`testbenches/tests/directed.rs`".to_owned(), |program| format!("`{}`", program.name));
         table.row(&[
             format!("`{opcode}`"),
             "always".to_owned(),
@@ -86,9 +84,7 @@ fn faults(opcode: Opcode) -> String {
     let of = |form: FaultForm, is_wanted: fn(FaultKind) -> bool| -> usize {
         let kinds = FaultKind::ALL.iter().copied();
         let kinds = kinds.filter(|&kind| kind.exists(&config) && is_wanted(kind));
-        kinds
-            .map(|kind| directed::fault_cases(&config, kind, form).len())
-            .sum()
+        kinds.map(|kind| directed::fault_cases(&config, kind, form).len()).sum()
     };
     let is_division = |kind| kind == FaultKind::ZeroDivisor;
     let is_access = |kind| kind != FaultKind::ZeroDivisor;
@@ -106,12 +102,7 @@ fn faults(opcode: Opcode) -> String {
 /// The programs by name, those of the library last.
 fn programs() -> Result<Vec<Used>> {
     let mut used = Vec::new();
-    for folder in [
-        "programs",
-        "programs/divergence",
-        "programs/cluster",
-        "programs/lib",
-    ] {
+    for folder in ["programs", "programs/divergence", "programs/cluster", "programs/lib"] {
         let mut paths: Vec<_> = fs::read_dir(super::root().join(folder))
             .with_context(|| format!("cannot read {folder}"))?
             .collect::<std::io::Result<Vec<_>>>()?
@@ -122,10 +113,7 @@ fn programs() -> Result<Vec<Used>> {
         paths.sort();
         for path in paths {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
-            used.push(Used {
-                name: format!("{folder}/{name}"),
-                opcodes: opcodes(&fs::read_to_string(&path)?),
-            });
+            used.push(Used { name: format!("{folder}/{name}"), opcodes: opcodes(&fs::read_to_string(&path)?) });
         }
     }
     Ok(used)
@@ -141,11 +129,7 @@ fn opcodes(source: &str) -> Vec<Opcode> {
         .filter_map(|statement| {
             let behind_guard = statement.rsplit('?').next()?;
             let behind_label = behind_guard.rsplit(": ").next()?;
-            let word = behind_label
-                .rsplit(":\t")
-                .next()?
-                .split_whitespace()
-                .next()?;
+            let word = behind_label.rsplit(":\t").next()?.split_whitespace().next()?;
             match word {
                 "tid" | "wid" | "vote" => Some(Opcode::Hwid),
                 word => word.parse().ok(),
@@ -173,8 +157,7 @@ mod tests {
 
     #[test]
     fn opcodes_are_found_behind_labels_and_guards() {
-        let source =
-            "main: ldi %r1, #2 ; @p0 ? wspawn %r1, %r2, %r3\n  @p1 ? tid %r3 // add\nclone:\n";
+        let source = "main: ldi %r1, #2 ; @p0 ? wspawn %r1, %r2, %r3\n  @p1 ? tid %r3 // add\nclone:\n";
         assert_eq!(opcodes(source), [Opcode::Ldi, Opcode::Wspawn, Opcode::Hwid]);
     }
 }

@@ -34,11 +34,7 @@ impl Picture {
             }
             text += &format!("{:<indent$}{}\n", row.label, self.row_line(row));
         }
-        text += &format!(
-            "{:indent$}{}\n",
-            "",
-            self.line_between(self.rows.last(), None)
-        );
+        text += &format!("{:indent$}{}\n", "", self.line_between(self.rows.last(), None));
         text
     }
 
@@ -53,11 +49,7 @@ impl Picture {
             let place = self.place(column);
             // The last label ends at the right end, above the last column's own.
             let is_last = column == self.column_widths.len();
-            let start = if is_last {
-                place.saturating_sub(label.len())
-            } else {
-                place
-            };
+            let start = if is_last { place.saturating_sub(label.len()) } else { place };
             if start >= line.len() + usize::from(!line.is_empty()) {
                 line = format!("{line:<start$}{label}");
             }
@@ -126,10 +118,7 @@ mod tests {
     fn rows_of_other_lengths_are_joined() {
         let row = |label: &str, cells: &[(usize, &str)]| Row {
             label: label.to_owned(),
-            cells: cells
-                .iter()
-                .map(|(end, text)| (*end, text.to_string()))
-                .collect(),
+            cells: cells.iter().map(|(end, text)| (*end, text.to_string())).collect(),
         };
         let picture = Picture {
             column_widths: vec![2, 4, 3],

@@ -7,9 +7,7 @@ use assembler::Object;
 use clap::Args;
 use compiler::diverge::{Decide, Decisions, Watch};
 use compiler::ir::Value;
-use compiler::{
-    compile, library, Arithmetic, BranchProfile, CompileError, Compiled, Memory, Program, Target,
-};
+use compiler::{compile, library, Arithmetic, BranchProfile, CompileError, Compiled, Memory, Program, Target};
 use isa::{ArchId, CoreConfig, CoreOptions, DivergenceMechanism, Reconvergence};
 use tools::{ClangError, ClangJob, ToolError};
 
@@ -33,7 +31,8 @@ pub struct COptions {
     /// A macro; repeat for several
     #[arg(short = 'D', value_name = "NAME[=VALUE]", help_heading = "C")]
     pub define: Vec<String>,
-    /// How it is decided which branches part lanes and which become guards: split, predicate, static, profile, cost [default: cost]
+    /// How it is decided which branches part lanes and which become guards: split, predicate, static, profile, cost
+    /// [default: cost]
     #[arg(long, value_name = "HOW", value_parser = decide, help_heading = "C")]
     pub decide: Option<Decide>,
     /// What lanes did in a run, for --decide profile and cost; `harmonica run --branch-profile` writes it
@@ -96,14 +95,11 @@ impl COptions {
         self.cores.is_some_and(|cores| cores > 1)
     }
 
-    /// What a core has to have beside what it is asked for, for these files: several cores that run C have the extension, unless it
-    /// is said that they have none.
+    /// What a core has to have beside what it is asked for, for these files: several cores that run C have the
+    /// extension, unless it is said that they have none.
     pub fn wanted(&self, paths: &[PathBuf]) -> CoreOptions {
         let is_needed = self.several_cores() && paths.iter().any(|path| is_c(path));
-        CoreOptions {
-            extension: is_needed.then_some(true),
-            ..CoreOptions::default()
-        }
+        CoreOptions { extension: is_needed.then_some(true), ..CoreOptions::default() }
     }
 
     /// Refuses a core with too few barriers for C on several cores: two between cores, and one within each.
@@ -119,11 +115,7 @@ impl COptions {
 
     /// Where stacks are, in a RAM of so many bytes.
     pub fn memory(&self, ram_bytes: Option<u64>) -> Memory {
-        Memory {
-            ram_bytes,
-            main_stack: self.main_stack,
-            lane_stack: self.lane_stack,
-        }
+        Memory { ram_bytes, main_stack: self.main_stack, lane_stack: self.lane_stack }
     }
 }
 
@@ -193,10 +185,7 @@ pub fn compile_c(
     let compiled_for = compiled_for.with_arithmetic(target.arithmetic);
     let on_cores = compiled_for.on_cores(options.cores.unwrap_or(1));
     let compiled_for = on_cores.map_err(refused)?;
-    let mut program = Program {
-        units: units(paths, target, options)?,
-        ..Program::default()
-    };
+    let mut program = Program { units: units(paths, target, options)?, ..Program::default() };
     for object in objects {
         note_names(object, &mut program);
     }
@@ -230,11 +219,7 @@ fn note_names(object: &Object, program: &mut Program) {
 }
 
 /// The IR of each source. One that is IR already is read.
-fn units(
-    paths: &[PathBuf],
-    target: &CTarget,
-    options: &COptions,
-) -> Result<Vec<(String, String)>, Failure> {
+fn units(paths: &[PathBuf], target: &CTarget, options: &COptions) -> Result<Vec<(String, String)>, Failure> {
     let mut clang = None;
     let mut units = Vec::new();
     for path in paths {
@@ -262,8 +247,7 @@ struct Clang {
 impl Clang {
     fn new() -> Result<Self, Failure> {
         let clang = tools::clang().map_err(Failure::input)?;
-        let cannot =
-            |error| Failure::input(format!("cannot write the C library's headers: {error}"));
+        let cannot = |error| Failure::input(format!("cannot write the C library's headers: {error}"));
         let headers = tempfile::tempdir().map_err(cannot)?;
         for (name, text) in library::HEADERS {
             std::fs::write(headers.path().join(name), text).map_err(cannot)?;
@@ -271,12 +255,7 @@ impl Clang {
         Ok(Self { clang, headers })
     }
 
-    fn compile(
-        &self,
-        path: &Path,
-        target: &CTarget,
-        options: &COptions,
-    ) -> Result<String, Failure> {
+    fn compile(&self, path: &Path, target: &CTarget, options: &COptions) -> Result<String, Failure> {
         let headers = [self.headers.path().to_path_buf()];
         let word_bytes = target.arch.word_bytes();
         let mut defines = options.define.clone();
@@ -295,20 +274,12 @@ impl Clang {
             defines: &defines,
         };
         let is_opencl = path.extension().is_some_and(|ending| ending == "cl");
-        let further: &[_] = if is_opencl {
-            &["-x", "c", "-include", "opencl.h"]
-        } else {
-            &[]
-        };
+        let further: &[_] = if is_opencl { &["-x", "c", "-include", "opencl.h"] } else { &[] };
         let output = if is_opencl && word_bytes == 4 {
             // Where C's `long` has 32 bits, OpenCL's has 64.
             let wide = self.headers.path().join("unit.i");
             self.clang.preprocess(&job, further).and_then(|text| {
-                let cannot = |source| ToolError::File {
-                    action: "write",
-                    path: wide.clone(),
-                    source,
-                };
+                let cannot = |source| ToolError::File { action: "write", path: wide.clone(), source };
                 std::fs::write(&wide, compiler::opencl::wide_longs(&text)).map_err(cannot)?;
                 let source = &wide;
                 self.clang.compile(&ClangJob { source, ..job })

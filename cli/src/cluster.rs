@@ -31,13 +31,9 @@ impl ClusterSelection {
         self.cores
     }
 
-    /// The cluster of such cores, if one is asked for. `others` are flags, whether they are given, and what they do: none of them
-    /// is possible with a cluster.
-    pub fn config(
-        &self,
-        core: &CoreConfig,
-        others: &[(bool, &str, &str)],
-    ) -> Result<Option<ClusterConfig>, Failure> {
+    /// The cluster of such cores, if one is asked for. `others` are flags, whether they are given, and what they do:
+    /// none of them is possible with a cluster.
+    pub fn config(&self, core: &CoreConfig, others: &[(bool, &str, &str)]) -> Result<Option<ClusterConfig>, Failure> {
         let Some(cores) = self.cores else {
             return Ok(None);
         };

@@ -34,10 +34,7 @@ impl Failure {
     }
 
     /// A file or folder with which something cannot be done, such as `write`.
-    pub fn cannot<'a, E: Display>(
-        action: &'static str,
-        path: &'a Path,
-    ) -> impl Fn(E) -> Failure + use<'a, E> {
+    pub fn cannot<'a, E: Display>(action: &'static str, path: &'a Path) -> impl Fn(E) -> Failure + use<'a, E> {
         move |error| Failure::input(format!("cannot {action} {}: {error}", path.display()))
     }
 
@@ -86,9 +83,6 @@ impl From<Diagnostics> for Failure {
 /// Prints errors or warnings to stderr with their source lines, in colour on a terminal.
 pub fn print_diagnostics(diagnostics: &Diagnostics) {
     let colour = std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
-    let style = RenderStyle {
-        colour,
-        ..RenderStyle::default()
-    };
+    let style = RenderStyle { colour, ..RenderStyle::default() };
     eprint!("{}", diagnostics.render(style));
 }

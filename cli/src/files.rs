@@ -17,10 +17,7 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
 pub fn read_text(path: &Path) -> Result<String, Failure> {
     String::from_utf8(read(path)?).map_err(|error| {
         let offset = error.utf8_error().valid_up_to();
-        Failure::input(format!(
-            "{} is not UTF-8 text: byte {offset:#x} is no character",
-            path.display()
-        ))
+        Failure::input(format!("{} is not UTF-8 text: byte {offset:#x} is no character", path.display()))
     })
 }
 
@@ -37,9 +34,7 @@ pub fn check_not_input(output: &Path, inputs: &[PathBuf]) -> Result<(), Failure>
     };
     if inputs.iter().any(same) {
         let output = output.display();
-        return Err(Failure::input(format!(
-            "{output} is an input and would be overwritten; give another -o"
-        )));
+        return Err(Failure::input(format!("{output} is an input and would be overwritten; give another -o")));
     }
     Ok(())
 }
@@ -73,9 +68,7 @@ fn write_beside(path: &Path, bytes: &[u8]) -> std::io::Result<NamedTempFile> {
         _ => Path::new("."),
     };
     fs::create_dir_all(folder)?;
-    let mut file = tempfile::Builder::new()
-        .permissions(readable())
-        .tempfile_in(folder)?;
+    let mut file = tempfile::Builder::new().permissions(readable()).tempfile_in(folder)?;
     file.write_all(bytes)?;
     Ok(file)
 }
@@ -88,7 +81,5 @@ fn readable() -> fs::Permissions {
 
 /// Fails early when a file that a long run will write cannot be written: its folder is made, and tried.
 pub fn check_writable(path: &Path) -> Result<(), Failure> {
-    write_beside(path, &[])
-        .map(drop)
-        .map_err(Failure::cannot("write", path))
+    write_beside(path, &[]).map(drop).map_err(Failure::cannot("write", path))
 }

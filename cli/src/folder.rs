@@ -1,7 +1,7 @@
 //! A folder that appears whole: it is written beside its place and renamed there.
 //!
-//! A list of its files stands in it, so that the same command can renew it later, and never takes a folder away that has a file which
-//! it has not written.
+//! A list of its files stands in it, so that the same command can renew it later, and never takes a folder away that
+//! has a file which it has not written.
 
 use std::collections::BTreeSet;
 use std::fs::{self, Permissions};
@@ -23,10 +23,7 @@ pub fn write(folder: &Path, files: &[(String, Vec<u8>)]) -> Result<(), Failure> 
         Err(error) if error.kind() == io::ErrorKind::NotFound => false,
         Err(error) => return Err(cannot(error)),
         Ok(about) if !about.is_dir() => {
-            return Err(Failure::input(format!(
-                "{} is no folder; give another -o",
-                folder.display()
-            )))
+            return Err(Failure::input(format!("{} is no folder; give another -o", folder.display())))
         }
         Ok(_) => {
             check_ours(folder)?;
@@ -35,16 +32,10 @@ pub fn write(folder: &Path, files: &[(String, Vec<u8>)]) -> Result<(), Failure> 
     };
     let absolute = std::path::absolute(folder).map_err(&cannot)?;
     let Some(parent) = absolute.parent() else {
-        return Err(Failure::input(
-            "the root is no folder for a package; give another -o",
-        ));
+        return Err(Failure::input("the root is no folder for a package; give another -o"));
     };
     fs::create_dir_all(parent).map_err(&cannot)?;
-    let beside = || {
-        tempfile::Builder::new()
-            .prefix(".harmonica-")
-            .tempdir_in(parent)
-    };
+    let beside = || tempfile::Builder::new().prefix(".harmonica-").tempdir_in(parent);
     let new = beside().map_err(&cannot)?;
     fill(new.path(), files).map_err(&cannot)?;
     if replaces {
@@ -95,9 +86,7 @@ fn check_ours(folder: &Path) -> Result<(), Failure> {
             let inside = path.strip_prefix(folder).unwrap_or(&path);
             let generated = inside == Path::new(LIST) || ours.contains(inside);
             // What Python makes of the module when it is imported.
-            let compiled = inside
-                .components()
-                .any(|part| part.as_os_str() == "__pycache__");
+            let compiled = inside.components().any(|part| part.as_os_str() == "__pycache__");
             if !generated && !compiled {
                 return Err(Failure::input(format!(
                     "{} is a folder with a file that this command has not written, {}; give another -o, or remove it",

@@ -18,10 +18,7 @@ pub fn of(standstill: &Standstill) -> HangView {
 
 /// The same of a run on several cores, which stand in one graph.
 pub fn of_cluster(standstill: &ClusterStandstill) -> HangView {
-    let mut graph = Graph {
-        is_cluster: true,
-        ..Graph::default()
-    };
+    let mut graph = Graph { is_cluster: true, ..Graph::default() };
     for (core, of) in (0..).zip(&standstill.cores) {
         graph.core = core;
         graph.add_core(of);
@@ -80,11 +77,7 @@ impl Graph {
             let file = place.file.rsplit('/').next().unwrap_or(&place.file);
             format!("{file}:{}", place.line)
         });
-        let lines = [
-            Some(standing.state.to_owned()),
-            Some(line.text.clone()),
-            source,
-        ];
+        let lines = [Some(standing.state.to_owned()), Some(line.text.clone()), source];
         self.view.nodes.push(HangNode {
             id: id.clone(),
             kind: HangKind::Context,
@@ -98,21 +91,12 @@ impl Graph {
     /// Adds what is no context, once.
     fn add_thing(&mut self, id: &str, kind: HangKind, lines: Vec<String>) {
         if !self.view.nodes.iter().any(|node| node.id == id) {
-            self.view.nodes.push(HangNode {
-                id: id.to_owned(),
-                kind,
-                lines,
-                place: None,
-            });
+            self.view.nodes.push(HangNode { id: id.to_owned(), kind, lines, place: None });
         }
     }
 
     fn add_edge(&mut self, from: &str, to: &str, text: &str) {
-        let edge = HangEdge {
-            from: from.to_owned(),
-            to: to.to_owned(),
-            text: text.to_owned(),
-        };
+        let edge = HangEdge { from: from.to_owned(), to: to.to_owned(), text: text.to_owned() };
         if !self.view.edges.contains(&edge) {
             self.view.edges.push(edge);
         }
@@ -134,8 +118,7 @@ impl Graph {
             Awaited::Context(context) => {
                 let mut all = standstill.warps.iter();
                 // The home context of a warp has the warp's number.
-                let holder =
-                    all.find(|one| one.split_context.unwrap_or(Context(one.warp.0)) == *context);
+                let holder = all.find(|one| one.split_context.unwrap_or(Context(one.warp.0)) == *context);
                 if let Some(holder) = holder {
                     let holder = self.context_name(holder.warp, holder.split_context);
                     self.add_edge(&name, &holder, "to leave its handler");
@@ -147,10 +130,7 @@ impl Graph {
                 self.add_edge(&name, &port, &standing.waits_for);
             }
             Awaited::DataPort => {
-                let (_, detail) = standing
-                    .waits_for
-                    .split_once("; ")
-                    .unwrap_or(("", &standing.waits_for));
+                let (_, detail) = standing.waits_for.split_once("; ").unwrap_or(("", &standing.waits_for));
                 let port = self.own("data port");
                 self.add_thing(&port, HangKind::Port, vec![detail.to_owned()]);
                 self.add_edge(&name, &port, "its load or store");
@@ -165,11 +145,7 @@ impl Graph {
 
     fn add_others(&mut self, name: &str, awaiting: &AwaitingWarp) {
         let (thing, kind, lines, verb) = match &awaiting.event {
-            AwaitedEvent::Barrier {
-                barrier,
-                count,
-                come,
-            } => {
+            AwaitedEvent::Barrier { barrier, count, come } => {
                 let told = format!("{} of {count} have come", come.len());
                 let thing = format!("barrier {barrier}");
                 (thing, HangKind::Barrier, vec![told], "come")
@@ -211,12 +187,8 @@ impl Graph {
         let has_come = |core| barrier.come.iter().any(|&(come, _)| come == core);
         for core in (0..cores).filter(|&core| !has_come(core)) {
             self.core = core;
-            let warps: Vec<Warp> = self
-                .contexts
-                .keys()
-                .copied()
-                .filter_map(|(of, warp)| (of == core).then_some(warp))
-                .collect();
+            let warps: Vec<Warp> =
+                self.contexts.keys().copied().filter_map(|(of, warp)| (of == core).then_some(warp)).collect();
             for warp in &warps {
                 self.add_edges(&thing, *warp, "has not come");
             }

@@ -64,13 +64,7 @@ impl HtmlOptions {
     }
 
     /// Nothing: this build has no page.
-    pub fn write(
-        &self,
-        _: &Cosimulator,
-        _: &CosimOptions,
-        _: &CosimReport,
-        _: String,
-    ) -> Result<(), Failure> {
+    pub fn write(&self, _: &Cosimulator, _: &CosimOptions, _: &CosimReport, _: String) -> Result<(), Failure> {
         Ok(())
     }
 

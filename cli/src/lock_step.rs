@@ -19,7 +19,8 @@ pub struct LockStepRun {
     /// Compare register files, stacks and memories every N cycles, not only at the end
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     compare_state_every: Option<u64>,
-    /// File with the bytes that arrive at the console, at cycles that the seed gives (0, or with --latency: all wait from the start)
+    /// File with the bytes that arrive at the console, at cycles that the seed gives (0, or with --latency: all wait
+    /// from the start)
     #[arg(long, value_name = "FILE")]
     input: Option<PathBuf>,
     /// File that says which byte arrives when: lines of a cycle and a byte in hexadecimal, `1200 0a`
@@ -28,7 +29,8 @@ pub struct LockStepRun {
     /// Run the core without its trace ports, as it goes onto boards; what is inside is not compared
     #[arg(long)]
     pub ports_only: bool,
-    /// Reset the core in the middle of the run: before which cycles, and for how many clock edges each, such as 1200:2,5000:1
+    /// Reset the core in the middle of the run: before which cycles, and for how many clock edges each, such as
+    /// 1200:2,5000:1
     #[arg(long, value_name = "CYCLE:LENGTH,..")]
     resets: Option<Resets>,
 }
@@ -67,9 +69,6 @@ impl LockStepRun {
             Some(path) => files::read(path)?,
             None => program::provided_input(&self.timed.program.files)?,
         };
-        Ok(ConsoleInput::seeded(
-            &bytes,
-            self.timed.memory.timing().seed(),
-        ))
+        Ok(ConsoleInput::seeded(&bytes, self.timed.memory.timing().seed()))
     }
 }

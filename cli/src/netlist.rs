@@ -30,11 +30,7 @@ impl NetlistOptions {
 
     /// The core's netlist, ready to run; none if the RTL is to run.
     #[cfg(feature = "workbench")]
-    pub fn cosimulator(
-        &self,
-        config: &CoreConfig,
-        waveforms: Waveforms,
-    ) -> Result<Option<Cosimulator>, Failure> {
+    pub fn cosimulator(&self, config: &CoreConfig, waveforms: Waveforms) -> Result<Option<Cosimulator>, Failure> {
         let Some(family) = self.netlist else {
             return Ok(None);
         };
@@ -45,11 +41,7 @@ impl NetlistOptions {
 
     /// None: this build does not synthesise.
     #[cfg(not(feature = "workbench"))]
-    pub fn cosimulator(
-        &self,
-        _config: &CoreConfig,
-        _waveforms: Waveforms,
-    ) -> Result<Option<Cosimulator>, Failure> {
+    pub fn cosimulator(&self, _config: &CoreConfig, _waveforms: Waveforms) -> Result<Option<Cosimulator>, Failure> {
         Ok(None)
     }
 }

@@ -14,7 +14,8 @@ pub struct OptionFlags(pub CoreOptions);
 /// Short names that stand beside the options' own.
 const SHORT_NAMES: [(&str, &str); 1] = [("ram_bytes", "ram")];
 
-/// The rows with a flag. `--arch` stands apart; `verilog --trace` emits the trace ports, and `run --trace` logs instructions.
+/// The rows with a flag. `--arch` stands apart; `verilog --trace` emits the trace ports, and `run --trace` logs
+/// instructions.
 fn rows() -> impl Iterator<Item = &'static OptionRow> {
     let rows = OPTIONS.iter();
     rows.filter(|row| row.kind != OptionKind::Arch && row.key != "trace")
@@ -35,11 +36,9 @@ fn flag(row: &'static OptionRow) -> Arg {
         .hide_short_help(true)
         .value_parser(ValueParser::new(|text: &str| value(row, text)));
     match row.kind {
-        OptionKind::Flag => flag
-            .value_name("true|false")
-            .num_args(0..=1)
-            .require_equals(true)
-            .default_missing_value("true"),
+        OptionKind::Flag => {
+            flag.value_name("true|false").num_args(0..=1).require_equals(true).default_missing_value("true")
+        }
         OptionKind::Number => flag.value_name("N"),
         OptionKind::Arch | OptionKind::Choice(_) => flag.value_name("NAME"),
     }

@@ -1,8 +1,8 @@
 //! Standard output and standard error: the one place that writes to them.
 //!
-//! `print!`, `println!`, `eprint!` and `eprintln!` of this crate come here. A reader that has gone away, as `head` does, is no
-//! fault: what would follow is dropped, and the command ends quietly. What cannot be written for another reason, as on a full
-//! disk, makes the command fail.
+//! `print!`, `println!`, `eprint!` and `eprintln!` of this crate come here. A reader that has gone away, as `head`
+//! does, is no fault: what would follow is dropped, and the command ends quietly. What cannot be written for another
+//! reason, as on a full disk, makes the command fail.
 
 use std::fmt::Arguments;
 use std::io::{self, ErrorKind, Write};
@@ -86,9 +86,9 @@ pub fn is_closed() -> bool {
 pub fn finish(result: Result<(), Failure>) -> Result<(), Failure> {
     flush();
     match stopped().take() {
-        Some(error) if error.kind() != ErrorKind::BrokenPipe => Err(Failure::input(format!(
-            "cannot write to standard output: {error}"
-        ))),
+        Some(error) if error.kind() != ErrorKind::BrokenPipe => {
+            Err(Failure::input(format!("cannot write to standard output: {error}")))
+        }
         _ => result,
     }
 }

@@ -82,8 +82,8 @@ pub fn read_object(path: &Path, bytes: &[u8]) -> Result<Object, Failure> {
     hof::read(&path.display().to_string(), bytes).map_err(Failure::input)
 }
 
-/// The core that is asked for, and a program for it. What the command line does not say is as the program wants it, then as the
-/// board has it.
+/// The core that is asked for, and a program for it. What the command line does not say is as the program wants it,
+/// then as the board has it.
 pub fn load_on(
     core: &CoreSelection,
     paths: &[PathBuf],
@@ -92,10 +92,7 @@ pub fn load_on(
 ) -> Result<(CoreConfig, Image), Failure> {
     let asked = wanted_options(paths)?.or(board).or(options.wanted(paths));
     // Floats are there for who wants them, unless it is said that there are none.
-    let with_floats = CoreOptions {
-        float: Some(true),
-        ..CoreOptions::default()
-    };
+    let with_floats = CoreOptions { float: Some(true), ..CoreOptions::default() };
     let config = core.config_or(asked.clone().or(with_floats))?;
     let images = ImageOptions::default();
     let program = Loaded::new(paths, &CTarget::of(&config), &images, options)?;
@@ -111,8 +108,8 @@ pub fn load_on(
     Ok((config, image))
 }
 
-/// A program that is ready for its core: sources and objects are assembled and linked at 0, a single image is taken as it is, C
-/// is compiled.
+/// A program that is ready for its core: sources and objects are assembled and linked at 0, a single image is taken as
+/// it is, C is compiled.
 pub struct Loaded {
     program: CompiledOrImage,
     divergence: DivergenceMechanism,
@@ -135,10 +132,7 @@ impl Loaded {
             true => CompiledOrImage::Compiled(Box::new(CProgram::new(paths, target, options)?)),
             false => CompiledOrImage::Image(load_with(&target.arch, paths, images)?),
         };
-        Ok(Self {
-            program,
-            divergence: target.divergence,
-        })
+        Ok(Self { program, divergence: target.divergence })
     }
 
     /// What has been compiled, if there is C in it.
@@ -153,10 +147,7 @@ impl Loaded {
     pub fn link(&self, ram_bytes: Option<u64>) -> Result<Linked, Failure> {
         let linked = match &self.program {
             CompiledOrImage::Compiled(program) => program.link(ram_bytes)?,
-            CompiledOrImage::Image(image) => Linked {
-                image: image.clone(),
-                wanted: CoreOptions::default(),
-            },
+            CompiledOrImage::Image(image) => Linked { image: image.clone(), wanted: CoreOptions::default() },
         };
         check_regions(&linked.image, self.divergence)?;
         Ok(linked)
@@ -173,15 +164,9 @@ pub struct CProgram {
 impl CProgram {
     /// Compiles the C among the files and what they use, and assembles the rest.
     pub fn new(paths: &[PathBuf], target: &CTarget, options: &COptions) -> Result<Self, Failure> {
-        let (c, rest): (Vec<_>, Vec<_>) = with_used_sources(paths)?
-            .into_iter()
-            .partition(|path| is_c(path));
+        let (c, rest): (Vec<_>, Vec<_>) = with_used_sources(paths)?.into_iter().partition(|path| is_c(path));
         let own = objects_of(&target.arch, &rest)?;
-        Ok(Self {
-            compiled: compile_c(&c, &own, target, options)?,
-            own,
-            options: options.clone(),
-        })
+        Ok(Self { compiled: compile_c(&c, &own, target, options)?, own, options: options.clone() })
     }
 
     /// What has been compiled.
@@ -216,14 +201,13 @@ fn check_units(image: &Image, config: &CoreConfig) -> Result<(), Failure> {
     }
 }
 
-/// Tells of assembly that the core lacks the extension that it uses: it would trap there without a word (ISA rule I12.1).
+/// Tells of assembly that the core lacks the extension that it uses: it would trap there without a word (ISA rule
+/// I12.1).
 fn extension_warning(image: &Image, config: &CoreConfig) -> Option<Diagnostic> {
     if config.extension {
         return None;
     }
-    let mut found = image
-        .written_instructions()
-        .filter(|(_, instruction)| instruction.opcode().is_extension());
+    let mut found = image.written_instructions().filter(|(_, instruction)| instruction.opcode().is_extension());
     let (place, instruction) = found.next()?;
     let opcode = instruction.opcode();
     let warning = Diagnostic::warning(format!(
@@ -242,8 +226,8 @@ fn here_and(others: usize) -> String {
     }
 }
 
-/// Refuses a program in whose sources stand splits or joins that the mechanism lacks. Who wants them all the same, to raise
-/// interrupt 3, writes them with `.word`.
+/// Refuses a program in whose sources stand splits or joins that the mechanism lacks. Who wants them all the same, to
+/// raise interrupt 3, writes them with `.word`.
 fn check_regions(image: &Image, divergence: DivergenceMechanism) -> Result<(), Failure> {
     if divergence.has_split_and_join() {
         return Ok(());
@@ -258,32 +242,20 @@ fn check_regions(image: &Image, divergence: DivergenceMechanism) -> Result<(), F
     let label = here_and(found.count());
     let help = "guard the instructions of each side, and jump around a side whose vote is 0 (docs/isa.md part 8.4); \
                 or take a core with divergence = \"stack\"";
-    let error = Diagnostic::error(format!(
-        "a core with divergence = \"{name}\" has no {opcode}"
-    ));
-    Err(Failure::Diagnostics(
-        error.at(place, label).with_help(help).into(),
-    ))
+    let error = Diagnostic::error(format!("a core with divergence = \"{name}\" has no {opcode}"));
+    Err(Failure::Diagnostics(error.at(place, label).with_help(help).into()))
 }
 
 /// Loads a program; a single file for which an image format is given is one, whatever its name.
-pub fn load_with(
-    arch: &ArchId,
-    paths: &[PathBuf],
-    options: &ImageOptions,
-) -> Result<Image, Failure> {
+pub fn load_with(arch: &ArchId, paths: &[PathBuf], options: &ImageOptions) -> Result<Image, Failure> {
     if let [path] = paths {
         let bytes = files::read(path)?;
-        let kind = options
-            .format
-            .map_or_else(|| kind(path, &bytes), Kind::Image);
+        let kind = options.format.map_or_else(|| kind(path, &bytes), Kind::Image);
         if let Kind::Image(format) = kind {
             return read_image(arch, path, bytes, format, options);
         }
     } else if options.format.is_some() {
-        return Err(Failure::input(
-            "--format reads one image, but there are several files",
-        ));
+        return Err(Failure::input("--format reads one image, but there are several files"));
     }
     let objects = load_objects(arch, paths)?;
     let image = assembler::link(arch, &objects, &LinkOptions::default())?;
@@ -347,9 +319,9 @@ fn load_object(arch: &ArchId, path: &Path) -> Result<Object, Failure> {
     match kind(path, &bytes) {
         Kind::Object => read_object(path, &bytes),
         Kind::Source => Ok(assemble(arch, path, bytes)?.object),
-        Kind::Image(_) => Err(Failure::input(format!(
-            "{name} is an image; it can only be run alone, not linked with other files"
-        ))),
+        Kind::Image(_) => {
+            Err(Failure::input(format!("{name} is an image; it can only be run alone, not linked with other files")))
+        }
     }
 }
 
@@ -357,9 +329,7 @@ fn load_object(arch: &ArchId, path: &Path) -> Result<Object, Failure> {
 pub fn assemble(arch: &ArchId, path: &Path, bytes: Vec<u8>) -> Result<Assembled, Failure> {
     let name = path.display().to_string();
     if is_c(path) {
-        return Err(Failure::input(format!(
-            "{name} is C; `harmonica cc` compiles it"
-        )));
+        return Err(Failure::input(format!("{name} is C; `harmonica cc` compiles it")));
     }
     let source = SourceFile::from_bytes(name, bytes).map_err(assembler::Diagnostics::from)?;
     let assembled = assembler::assemble_source(arch, &source)?;
@@ -409,10 +379,8 @@ pub fn read_image(
     format: ImageFormat,
     options: &ImageOptions,
 ) -> Result<Image, Failure> {
-    let text = || {
-        String::from_utf8(bytes.clone())
-            .map_err(|_| Failure::input(format!("{} is not text", path.display())))
-    };
+    let text =
+        || String::from_utf8(bytes.clone()).map_err(|_| Failure::input(format!("{} is not text", path.display())));
     let image = match format {
         ImageFormat::Raw => read_raw(arch, options.base, bytes),
         ImageFormat::Ihex => read_intel_hex(arch, &text()?),

@@ -34,11 +34,7 @@ impl RtlCoverageFolder {
         let verilog = CoreVerilog::emit(config).map_err(Failure::input)?;
         before(path, &verilog)?;
         let cosimulator = Cosimulator::counting(config, &verilog).map_err(Failure::input)?;
-        Ok(RtlCoverageFolder {
-            path: path.to_path_buf(),
-            verilog,
-            cosimulator,
-        })
+        Ok(RtlCoverageFolder { path: path.to_path_buf(), verilog, cosimulator })
     }
 
     /// The core, whose runs count.

@@ -15,10 +15,12 @@ use crate::{files, program};
 /// Chooses the core.
 #[derive(Args, Clone)]
 pub struct CoreSelection {
-    /// ArchID `<word bytes>w<GPRs>/<predicates>/<lanes>/<warps>` [default: of the configuration, board or first object, or 4w8/8/4/4]
+    /// ArchID `<word bytes>w<GPRs>/<predicates>/<lanes>/<warps>` [default: of the configuration, board or first object,
+    /// or 4w8/8/4/4]
     #[arg(long, value_name = "ARCHID")]
     arch: Option<String>,
-    /// A named configuration (tiny, small, default, cached, dual, multi, wide, harp64) or a TOML file; --help has a flag for each option, too
+    /// A named configuration (tiny, small, default, cached, dual, multi, wide, harp64) or a TOML file; --help has a
+    /// flag for each option, too
     #[arg(long, value_name = "NAME|FILE")]
     config: Option<String>,
     #[command(flatten)]
@@ -55,13 +57,10 @@ impl CoreSelection {
         self.has_config() || self.arch.is_some() || self.options.0 != none
     }
 
-    /// The options asked for, unvalidated: those of the flags, then those of the configuration; then, unless it is a named one,
-    /// those that are `wanted`.
+    /// The options asked for, unvalidated: those of the flags, then those of the configuration; then, unless it is a
+    /// named one, those that are `wanted`.
     pub fn asked(&self, wanted: CoreOptions) -> Result<CoreOptions, Failure> {
-        let flags = CoreOptions {
-            arch: self.arch.clone(),
-            ..self.options.0.clone()
-        };
+        let flags = CoreOptions { arch: self.arch.clone(), ..self.options.0.clone() };
         let Some(name) = &self.config else {
             return Ok(flags.or(wanted));
         };
@@ -125,10 +124,7 @@ impl HostSelection {
             }
             .map_err(|why| Failure::input(format!("--start {text}: {why}")))?,
         };
-        Ok(Some(HostStart {
-            address,
-            argument: self.argument.unwrap_or(0) & arch.word_mask(),
-        }))
+        Ok(Some(HostStart { address, argument: self.argument.unwrap_or(0) & arch.word_mask() }))
     }
 }
 
@@ -146,8 +142,7 @@ pub struct MemorySelection {
 impl MemorySelection {
     /// The memory asked for.
     pub fn timing(&self) -> MemoryTiming {
-        self.latency
-            .map_or(MemoryTiming::Seed(self.seed), MemoryTiming::Latency)
+        self.latency.map_or(MemoryTiming::Seed(self.seed), MemoryTiming::Latency)
     }
 }
 
@@ -187,11 +182,9 @@ impl TimedRun {
 /// A named configuration has an ArchID, which `--arch` may only repeat.
 fn check_same_arch(name: &str, given: Option<&str>, own: Option<&str>) -> Result<(), Failure> {
     match (given, own) {
-        (Some(given), Some(own)) if parse_toolchain_arch(given)? != parse_arch(own)? => {
-            Err(Failure::input(format!(
-                "configuration {name} is {own}, but --arch says {given}; leave one of them out"
-            )))
-        }
+        (Some(given), Some(own)) if parse_toolchain_arch(given)? != parse_arch(own)? => Err(Failure::input(format!(
+            "configuration {name} is {own}, but --arch says {given}; leave one of them out"
+        ))),
         _ => Ok(()),
     }
 }
@@ -217,13 +210,8 @@ pub fn reconvergence(text: &str) -> Result<Reconvergence, String> {
 }
 
 /// One of several, by what it is printed as.
-pub fn by_display<T: Copy + std::fmt::Display + strum::VariantArray>(
-    text: &str,
-) -> Result<T, String> {
-    let all: Vec<_> = T::VARIANTS
-        .iter()
-        .map(|one| (one.to_string(), *one))
-        .collect();
+pub fn by_display<T: Copy + std::fmt::Display + strum::VariantArray>(text: &str) -> Result<T, String> {
+    let all: Vec<_> = T::VARIANTS.iter().map(|one| (one.to_string(), *one)).collect();
     named(text, &all)
 }
 
@@ -253,9 +241,7 @@ pub fn place(image: &Image, text: &str) -> Option<Address> {
 
 /// A frequency in MHz, as Hz.
 pub fn parse_mhz(text: &str) -> Result<u32, String> {
-    let mhz: f64 = text
-        .parse()
-        .map_err(|_| format!("`{text}` is no frequency in MHz such as 48 or 37.5"))?;
+    let mhz: f64 = text.parse().map_err(|_| format!("`{text}` is no frequency in MHz such as 48 or 37.5"))?;
     if mhz > 0.0 && mhz <= 1000.0 {
         Ok((mhz * 1e6).round() as u32)
     } else {

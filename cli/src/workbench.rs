@@ -2,9 +2,7 @@
 
 use clap::Subcommand;
 
-use crate::commands::{
-    bench, campaign, coverage, fpga, fuzz, lab, load, mutate, selftest, shrink, view,
-};
+use crate::commands::{bench, campaign, coverage, fpga, fuzz, lab, load, mutate, selftest, shrink, view};
 use crate::failure::Failure;
 
 #[derive(Subcommand)]

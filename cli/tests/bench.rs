@@ -15,15 +15,12 @@ fn line(options: &str) -> String {
 /// The instructions of a kernel in the window, on so many warps.
 fn kernel(figures: &Value, name: &str, warps: u64) -> u64 {
     let kernels = figures["kernels"].as_array().expect("kernels");
-    let found = kernels
-        .iter()
-        .find(|one| one["kernel"] == name && one["warps"] == warps);
-    found.expect("it is measured")["instructions"]
-        .as_u64()
-        .expect("the core can run it")
+    let found = kernels.iter().find(|one| one["kernel"] == name && one["warps"] == warps);
+    found.expect("it is measured")["instructions"].as_u64().expect("the core can run it")
 }
 
-/// A loop of five instructions alone takes nine cycles, for the jump's target is fetched four cycles after it; eight warps hide that.
+/// A loop of five instructions alone takes nine cycles, for the jump's target is fetched four cycles after it; eight
+/// warps hide that.
 #[test]
 fn figures_are_exact_and_equal_when_nothing_has_changed() {
     let place = Place::new();
@@ -77,12 +74,7 @@ fn every_difference_is_a_line_and_fails() {
     let place = place.with("b.json", saved.to_string());
     let outcome = place.run(&line("--compare b.json"));
     assert_eq!((outcome.code, outcome.stderr.as_str()), (1, ""));
-    let told: Vec<_> = outcome
-        .stdout
-        .lines()
-        .skip_while(|text| *text != "other than before:")
-        .skip(1)
-        .collect();
+    let told: Vec<_> = outcome.stdout.lines().skip_while(|text| *text != "other than before:").skip(1).collect();
     assert_eq!(told.len(), 4, "{told:?}");
     let kernel = format!("  alu-loop, warps 1, latency 1: instructions: was 1, is {is}");
     assert_eq!(told[0], kernel);
@@ -96,10 +88,7 @@ fn every_difference_is_a_line_and_fails() {
 #[test]
 fn the_page_shows_the_figures_of_the_cached_core() {
     let folder = programs();
-    let text = Place::new().expect(&format!(
-        "bench cpi --config cached --programs {}",
-        folder.display()
-    ));
+    let text = Place::new().expect(&format!("bench cpi --config cached --programs {}", folder.display()));
     let page = folder.with_file_name("docs").join("verification.md");
     let page = std::fs::read_to_string(page).expect("the page");
     let (kernels, _) = text.split_once("\n\n").expect("kernels, then programs");
@@ -115,10 +104,7 @@ fn a_core_that_lacks_something_leaves_gaps() {
     let text = place.expect(&line("--config core.toml"));
     let cell = |name: &str| {
         let row = text.lines().find(|row| row.trim_start().starts_with(name));
-        row.expect("a row")
-            .split_whitespace()
-            .last()
-            .map(str::to_owned)
+        row.expect("a row").split_whitespace().last().map(str::to_owned)
     };
     assert_eq!(cell("matrix-multiply, warps: 8").as_deref(), Some("-"));
     assert_eq!(cell("alu-loop, warps: 8").as_deref(), Some("1.00"));
@@ -148,8 +134,7 @@ fn bad_input_is_refused_before_anything_runs() {
 fn four_cores_do_four_times_as_much() {
     let place = Place::new();
     let figures: Value =
-        serde_json::from_str(&place.expect("bench cores --cores 1,4 --latency 4 --json"))
-            .expect("JSON");
+        serde_json::from_str(&place.expect("bench cores --cores 1,4 --latency 4 --json")).expect("JSON");
     let rate = |kernel: &str, cores: u64| {
         let mut figures = figures.as_array().expect("figures").iter();
         let found = figures.find(|one| one["kernel"] == kernel && one["cores"] == cores);
@@ -195,10 +180,7 @@ fn a_shared_cache_is_a_column_of_its_own() {
     assert!((with - without).abs() < 0.01, "{figures}");
     let table = place.expect(line);
     assert!(table.contains("  2 on 1  2 on 1+4096\n"), "{table}");
-    assert!(
-        table.ends_with(", + bytes of the shared cache at each\n"),
-        "{table}"
-    );
+    assert!(table.ends_with(", + bytes of the shared cache at each\n"), "{table}");
     place.refuse(
         r"
         bench cores --cores 2 --shared-cache 96 => a shared cache of 96 bytes a bank and 1 ways is not possible

@@ -61,9 +61,7 @@ fn stacks_are_as_large_as_kernels_are_seen_to_need() {
     assert!(text.contains(".def STACK_SHIFT 12\n"), "{text}");
     place.expect("run deep.ll");
     let words = "each lane's stack has 2048 bytes, but the program needs 40";
-    place.refuse(&format!(
-        "cc deep.ll -o deep.bin --lane-stack 2048 => {words}"
-    ));
+    place.refuse(&format!("cc deep.ll -o deep.bin --lane-stack 2048 => {words}"));
 }
 
 #[test]
@@ -126,10 +124,7 @@ fn what_cannot_be_compiled_is_refused() {
         .with("good.ll", main_of("  ret i32 0"))
         .with("undefined.ll", undefined)
         .with("empty.ll", "")
-        .with(
-            "no-main.ll",
-            format!("{HEAD}define void @f() {{\n  ret void\n}}\n"),
-        )
+        .with("no-main.ll", format!("{HEAD}define void @f() {{\n  ret void\n}}\n"))
         .with("broken.ll", main_of("  ret i32 %a"));
     place.refuse(
         r"
@@ -166,7 +161,8 @@ fn model_and_hardware_agree_on_programs_of_c() {
     }
 }
 
-/// Without an instruction that the core lacks: one would be interrupt 3 on both sides, and the program would print nothing.
+/// Without an instruction that the core lacks: one would be interrupt 3 on both sides, and the program would print
+/// nothing.
 ///
 /// Rules: I7.18, I12.9.
 #[test]
@@ -175,15 +171,9 @@ fn model_and_hardware_agree_on_arithmetic_that_the_core_lacks() {
     let lacks = "--multiplier none --divider none --float=false";
     for command in ["run --arch 4w16/16/8/2", "cosim --extension"] {
         let printed = place.expect(&format!("{command} {} {lacks}", program("numbers")));
-        assert!(
-            printed.contains(&expected("numbers")),
-            "{command}: {printed}"
-        );
+        assert!(printed.contains(&expected("numbers")), "{command}: {printed}");
     }
-    let cc = format!(
-        "cc {} -o n.s --extension --without multiplier",
-        program("numbers")
-    );
+    let cc = format!("cc {} -o n.s --extension --without multiplier", program("numbers"));
     place.expect(&cc);
     let text = place.text("n.s");
     for absent in ["mul ", "muli ", "mulhu "] {
@@ -228,13 +218,7 @@ fn model_and_hardware_agree_on_lanes_that_wait_for_one_another_on_every_mechanis
         "progress-ticket-lock",
     ];
     let archs = ["4w8/8/1/4", "4w8/8/4/4", "4w16/16/8/2", "4w16/16/16/2"];
-    let mechanisms = [
-        "stack",
-        "masks",
-        "paired-path",
-        "paired-path --reconvergence explicit",
-        "multi-path",
-    ];
+    let mechanisms = ["stack", "masks", "paired-path", "paired-path --reconvergence explicit", "multi-path"];
     lanes_wait_on(&names, &archs, &mechanisms);
 }
 
@@ -263,10 +247,7 @@ fn logs_and_waveforms_say_lines_of_c() {
 fn c_itself_compiles_or_clang_says_why_not() {
     tools::clang().unwrap_or_else(|error| panic!("{error}"));
     let place = Place::new()
-        .with(
-            "fails.c",
-            "#include <assert.h>\nint n = 20;\nint main(void) {\n    assert(n < 10);\n    return 0;\n}\n",
-        )
+        .with("fails.c", "#include <assert.h>\nint n = 20;\nint main(void) {\n    assert(n < 10);\n    return 0;\n}\n")
         .with("wrong.c", "int main(void) { return x; }\n")
         .with("missing.c", "int f(int);\nint main(void) { return f(3); }\n");
     let outcome = place.run("run fails.c");
@@ -374,7 +355,8 @@ int main(void) {
     place.fails("run wide.cl", 2, words);
 }
 
-/// What clang makes of `<stdatomic.h>` and of OpenCL's atomic functions, with the extension; without it both are refused.
+/// What clang makes of `<stdatomic.h>` and of OpenCL's atomic functions, with the extension; without it both are
+/// refused.
 #[test]
 fn atomic_types_need_the_extension() {
     tools::clang().unwrap_or_else(|error| panic!("{error}"));
@@ -393,10 +375,7 @@ fn atomic_types_need_the_extension() {
                   printf(\"%d %d %d\\n\", found[0], found[1], found[2]);\n    return 0;\n}\n";
     let place = Place::new()
         .with("plain.c", counter)
-        .with(
-            "counter.c",
-            format!("// config: extension = true\n{counter}"),
-        )
+        .with("counter.c", format!("// config: extension = true\n{counter}"))
         .with("plain.cl", opencl)
         .with("least.cl", format!("// config: extension = true\n{opencl}"));
     assert_eq!(place.expect("run counter.c"), "210\n");

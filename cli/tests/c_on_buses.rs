@@ -1,5 +1,6 @@
-//! C in systems whose RAM is behind a bus (docs/soc.md section 5.1): programs, compiled for a core with the extension, print over the
-//! serial line what the host prints. Their atomic instructions go over the bus as the bus has them. The slave watches the rules.
+//! C in systems whose RAM is behind a bus (docs/soc.md section 5.1): programs, compiled for a core with the extension,
+//! print over the serial line what the host prints. Their atomic instructions go over the bus as the bus has them. The
+//! slave watches the rules.
 
 mod common;
 
@@ -7,9 +8,7 @@ use common::{c_expected, c_program, programs, Place};
 use hdl::soc::{BusKind, SocConfig, SocMemory};
 use isa::{CoreConfig, CoreOptions};
 use testbenches::bridge::Start;
-use testbenches::soc::{
-    emitted_system, AxiSlave, BusMemory, ClassicSlave, SharedCounts, SystemBench, WishboneSlave,
-};
+use testbenches::soc::{emitted_system, AxiSlave, BusMemory, ClassicSlave, SharedCounts, SystemBench, WishboneSlave};
 
 /// A short bit, to be quick.
 const BIT_CLOCKS: u32 = 8;
@@ -19,13 +18,12 @@ const CYCLES_MAX: u64 = 60_000_000;
 const AFTER_THE_END: u64 = 2_000;
 const RAM_BYTES: u64 = 65536;
 
-/// A core with the extension behind a bus. AXI4 tells of exclusive accesses that fail by errors. AXI4-Lite has no atomic accesses:
-/// nobody else may use its memory.
+/// A core with the extension behind a bus. AXI4 tells of exclusive accesses that fail by errors. AXI4-Lite has no
+/// atomic accesses: nobody else may use its memory.
 fn system(arch: &str, options: &str, kind: BusKind) -> SocConfig {
     let bus_errors = kind == BusKind::Axi;
-    let line = format!(
-        "arch = '{arch}', extension = true, bus_errors = {bus_errors}, ram_bytes = {RAM_BYTES}{options}"
-    );
+    let line =
+        format!("arch = '{arch}', extension = true, bus_errors = {bus_errors}, ram_bytes = {RAM_BYTES}{options}");
     let options = CoreOptions::from_line(&line).expect("options");
     let core = CoreConfig::from_options(&options).expect("a core");
     SocConfig {
@@ -94,10 +92,7 @@ fn print_what_they_must(config: &SocConfig, names: &[String], seeds: &[Option<u6
     for name in names {
         let (image, expected) = (image(config, name), c_expected(name));
         for seed in seeds {
-            let what = format!(
-                "{name} behind {kind:?} on {}, seed {seed:?}",
-                config.core.arch
-            );
+            let what = format!("{name} behind {kind:?} on {}, seed {seed:?}", config.core.arch);
             let mut bench = SystemBench::power_up(&system, Start::Random(3)).unwrap();
             let counts = attach(&mut bench, config, kind, image.clone(), *seed);
             let cycles = bench
@@ -133,9 +128,7 @@ fn all_names() -> Vec<String> {
     let entries = std::fs::read_dir(programs().join("c")).expect("a folder");
     let paths = entries.map(|entry| entry.expect("an entry").path());
     let sources = paths.filter(|path| path.extension().is_some_and(|ending| ending == "c"));
-    let mut names: Vec<String> = sources
-        .filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()))
-        .collect();
+    let mut names: Vec<String> = sources.filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned())).collect();
     names.sort();
     assert!(names.len() > 20);
     names
@@ -148,9 +141,9 @@ fn run_all_behind(kind: BusKind) {
     // With caches, and lanes that wait for one another on paths of their own; floats by routines.
     let options = ", divergence = 'stack', instruction_cache_bytes = 1024, data_cache_bytes = 1024";
     let config = system("4w16/16/8/2", options, kind);
-    let waiting = names.iter().filter(|name| {
-        name.starts_with("progress") || ["histogram-atomic", "locks", "n-body"].contains(&&***name)
-    });
+    let waiting = names
+        .iter()
+        .filter(|name| name.starts_with("progress") || ["histogram-atomic", "locks", "n-body"].contains(&&***name));
     let waiting: Vec<String> = waiting.cloned().collect();
     print_what_they_must(&config, &waiting, &[Some(2)]);
 }

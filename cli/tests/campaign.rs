@@ -11,9 +11,7 @@ const CAMPAIGN: &str = "fuzz --seed 738 --configurations 2 --programs 3 --no-shr
 /// The campaign as a whole, and in two shards below `shards`.
 fn place_with_shards() -> Place {
     let place = Place::new();
-    place.expect(&format!(
-        "{CAMPAIGN} --jobs 2 --json whole/all.json --junit whole/all.xml"
-    ));
+    place.expect(&format!("{CAMPAIGN} --jobs 2 --json whole/all.json --junit whole/all.xml"));
     for shard in [1, 2] {
         place.expect(&format!(
             "{CAMPAIGN} --jobs 1 --shard {shard}/2 --json shards/{shard}.json --junit shards/{shard}.xml"
@@ -62,10 +60,7 @@ fn shards_together_are_the_whole() {
     outcome.prints("shard 2/2: it is missing; nothing was run on core 1 of seed 738");
     let merged = place.json("report/merged.json");
     assert_eq!(cores(&merged), cores(&whole)[..1]);
-    has(
-        &place.text("report/index.html"),
-        "nothing was run on core 1 of seed 738",
-    );
+    has(&place.text("report/index.html"), "nothing was run on core 1 of seed 738");
 }
 
 /// A record as the command writes it, of a campaign that has not begun.
@@ -77,27 +72,17 @@ fn empty_record(place: &Place) -> Value {
 #[test]
 fn one_core_alone_is_a_campaign_as_well() {
     let place = Place::new().with("mine.toml", "arch = '4w4/2/2/2'\nram_bytes = 4096\n");
-    let told = place.expect(
-        "fuzz --config mine.toml --configurations 2 --programs 3 --json all.json --coverage events.json",
-    );
+    let told =
+        place.expect("fuzz --config mine.toml --configurations 2 --programs 3 --json all.json --coverage events.json");
     has(&told, "options drawn             none: the core is given");
     let record = place.json("all.json");
-    let archs: Vec<_> = cores(&record)
-        .iter()
-        .map(|core| core["arch"].clone())
-        .collect();
+    let archs: Vec<_> = cores(&record).iter().map(|core| core["arch"].clone()).collect();
     assert_eq!(archs, ["4w4/2/2/2", "4w4/2/2/2"]);
     let events = place.text("events.json");
-    has(
-        &events,
-        "harmonica fuzz --config mine.toml --seed 0 --first-configuration 1",
-    );
+    has(&events, "harmonica fuzz --config mine.toml --seed 0 --first-configuration 1");
     std::fs::remove_file(place.path().join("events.json")).expect("it is there");
     place.expect("campaign merge . -o report");
-    assert_eq!(
-        place.json("report/merged.json")["campaign"],
-        record["campaign"]
-    );
+    assert_eq!(place.json("report/merged.json")["campaign"], record["campaign"]);
 }
 
 #[test]
@@ -111,63 +96,19 @@ fn what_is_no_campaign_is_refused() {
         changed.to_string()
     };
     for (name, second, words) in [
-        (
-            "cut",
-            text[..text.len() / 2].to_owned(),
-            "it is no whole JSON",
-        ),
-        (
-            "cut",
-            text[..text.len() / 2].to_owned(),
-            "its shard then counts as missing",
-        ),
-        (
-            "foreign",
-            "{\"a\": 1}".to_owned(),
-            "it is no record of a campaign",
-        ),
+        ("cut", text[..text.len() / 2].to_owned(), "it is no whole JSON"),
+        ("cut", text[..text.len() / 2].to_owned(), "its shard then counts as missing"),
+        ("foreign", "{\"a\": 1}".to_owned(), "it is no record of a campaign"),
         ("again", text.clone(), "it is shard 1/2 again"),
-        (
-            "seed",
-            with("/campaign/seed", json!(4)),
-            "of another campaign",
-        ),
-        (
-            "version",
-            with("/tool/generator", json!("00")),
-            "of another version of harmonica",
-        ),
+        ("seed", with("/campaign/seed", json!(4)), "of another campaign"),
+        ("version", with("/tool/generator", json!("00")), "of another version of harmonica"),
         ("format", with("/format", json!(99)), "format 99"),
-        (
-            "shard",
-            with("/shard/index", json!(3)),
-            "there is no shard 3/2",
-        ),
-        (
-            "shards",
-            with("/shard/count", json!(u64::MAX)),
-            "more than 1048576 shards or cores",
-        ),
-        (
-            "cores",
-            with("/campaign/cores", json!(u64::MAX)),
-            "more than 1048576 shards or cores",
-        ),
-        (
-            "first",
-            with("/campaign/first_core", json!(u64::MAX)),
-            "there is no core 18446744073709551615",
-        ),
-        (
-            "mechanism",
-            with("/campaign/divergence", json!("heap")),
-            "there is no mechanism `heap`",
-        ),
-        (
-            "core",
-            with("/campaign/core", json!("arch = '4w8'")),
-            "its core: ",
-        ),
+        ("shard", with("/shard/index", json!(3)), "there is no shard 3/2"),
+        ("shards", with("/shard/count", json!(u64::MAX)), "more than 1048576 shards or cores"),
+        ("cores", with("/campaign/cores", json!(u64::MAX)), "more than 1048576 shards or cores"),
+        ("first", with("/campaign/first_core", json!(u64::MAX)), "there is no core 18446744073709551615"),
+        ("mechanism", with("/campaign/divergence", json!("heap")), "there is no mechanism `heap`"),
+        ("core", with("/campaign/core", json!("arch = '4w8'")), "its core: "),
     ] {
         let folder = place.path().join(name);
         std::fs::create_dir_all(&folder).expect("a folder");
@@ -212,11 +153,7 @@ fn failures_of_one_cause_are_a_group_with_one_small_case() {
             "cause": { "unit": unit, "field": "", "instruction": "barriers", "symptom": "both sides wait" },
         })
     };
-    record["failures"] = json!([
-        failure(0, "contexts"),
-        failure(1, "arithmetic"),
-        failure(2, "contexts")
-    ]);
+    record["failures"] = json!([failure(0, "contexts"), failure(1, "arithmetic"), failure(2, "contexts")]);
     record["end"] = json!("finished");
     record["shard"]["count"] = json!(1);
     let kept = place.path().join("shards/kept");
@@ -226,10 +163,7 @@ fn failures_of_one_cause_are_a_group_with_one_small_case() {
         ("program.s", WAITS),
         ("core.toml", "arch = \"4w8/8/2/4\"\ntrace = true\n"),
         ("input.txt", ""),
-        (
-            "seed.txt",
-            "seed 0\nconfiguration 0\nprogram 7\nmemory seed 0\nresets \nmax cycles 3000\n",
-        ),
+        ("seed.txt", "seed 0\nconfiguration 0\nprogram 7\nmemory seed 0\nresets \nmax cycles 3000\n"),
     ] {
         std::fs::write(kept.join(name), content).expect("a file");
     }
@@ -239,10 +173,7 @@ fn failures_of_one_cause_are_a_group_with_one_small_case() {
     outcome.prints("1 x arithmetic: both sides wait; instruction: barriers");
     outcome.prints("causes of failures        2");
     let merged = place.json("shards/merged/merged.json");
-    assert_eq!(
-        merged["groups"][0]["failures"].as_array().map(Vec::len),
-        Some(2)
-    );
+    assert_eq!(merged["groups"][0]["failures"].as_array().map(Vec::len), Some(2));
     assert_eq!(merged["groups"][0]["case"]["folder"], "cause-1");
     let small = place.text("shards/merged/cause-1/program.s");
     has(&small, "bar ");

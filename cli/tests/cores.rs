@@ -11,10 +11,7 @@ fn cluster_programs() -> Vec<(String, String)> {
         .map(|name| {
             let path = programs().join(format!("cluster/{name}.s"));
             let expected = std::fs::read_to_string(path.with_extension("expected"));
-            (
-                path.display().to_string(),
-                expected.expect("what it prints"),
-            )
+            (path.display().to_string(), expected.expect("what it prints"))
         })
         .to_vec()
 }
@@ -42,17 +39,11 @@ fn statistics_tell_of_each_core_and_of_all() {
     let messages = &cluster_programs()[1].0;
     let json = place.expect_json(&format!("run {messages} --cores 3 --json"));
     let counts = json["cores"]["warp_instructions"].as_array();
-    let counts: Vec<u64> = counts
-        .expect("a list")
-        .iter()
-        .filter_map(Value::as_u64)
-        .collect();
+    let counts: Vec<u64> = counts.expect("a list").iter().filter_map(Value::as_u64).collect();
     assert_eq!(counts.len(), 3);
     assert!(counts.iter().all(|count| *count > 100), "{counts:?}");
     assert_eq!(json["warp_instructions"], counts.iter().sum::<u64>());
-    let text = place
-        .run(&format!("run {messages} --cores 3 --stats"))
-        .stderr;
+    let text = place.run(&format!("run {messages} --cores 3 --stats")).stderr;
     for (core, count) in counts.iter().enumerate() {
         let line = format!("core {core}               {count} warp-instructions");
         assert!(text.contains(&line), "{text}");
@@ -90,19 +81,11 @@ round:  jmpi    round
 #[test]
 fn faults_and_hangs_name_their_core() {
     let place = Place::new().with("ends.s", ENDS);
-    let run = |cores: u32| {
-        place.run(&format!(
-            "run ends.s --arch 4w8/8/1/2 --cores {cores} --max-instructions 3000"
-        ))
-    };
+    let run = |cores: u32| place.run(&format!("run ends.s --arch 4w8/8/1/2 --cores {cores} --max-instructions 3000"));
     run(1).ends(0, "");
     let fault = run(2);
     assert_eq!(fault.code, 1);
-    assert!(
-        fault.stderr.starts_with("core 1: warp 0: interrupt "),
-        "{}",
-        fault.stderr
-    );
+    assert!(fault.stderr.starts_with("core 1: warp 0: interrupt "), "{}", fault.stderr);
     assert!(fault.stderr.contains("(faults+0x4)"), "{}", fault.stderr);
     let deadlock = run(3);
     assert_eq!(deadlock.code, 1);
@@ -114,12 +97,8 @@ fn faults_and_hangs_name_their_core() {
     hang.tells("core 2: warp 0 waits for ");
     hang.tells("core 3 warp 0, lane 0: round and round since instruction ");
     hang.tells("at 40 (round, ends.s:22): jmpi #-4");
-    let json: Value = serde_json::from_str(
-        &place
-            .run("run ends.s --arch 4w8/8/1/2 --cores 2 --json")
-            .stdout,
-    )
-    .expect("an object");
+    let json: Value =
+        serde_json::from_str(&place.run("run ends.s --arch 4w8/8/1/2 --cores 2 --json").stdout).expect("an object");
     assert_eq!(json["faults"][0]["core"], 1);
 }
 
@@ -133,10 +112,7 @@ fn a_log_names_the_core_of_each_line() {
     let cores: Vec<_> = log.lines().map(|line| &line[..7]).collect();
     let expected = ["c0  w0 "; 3].into_iter().chain(["c1  w0 "; 3]);
     assert_eq!(cores, expected.collect::<Vec<_>>());
-    assert!(
-        log.contains("%r0 = 0:00000001") && log.contains("%r1 = 0:00000002"),
-        "{log}"
-    );
+    assert!(log.contains("%r0 = 0:00000001") && log.contains("%r1 = 0:00000002"), "{log}");
 }
 
 #[test]
@@ -145,46 +121,21 @@ fn what_several_cores_cannot_do_is_refused() {
     let place = Place::new()
         .with("digits.s", std::fs::read(digits).expect("the program"))
         .with("a.c", "int main(void) { return 0; }\n");
-    place.fails(
-        "run digits.s --cores 0",
-        2,
-        "--cores 0 is not possible: 1 to 16",
-    );
-    place.fails(
-        "run digits.s --cores 17",
-        2,
-        "--cores 17 is not possible: 1 to 16",
-    );
+    place.fails("run digits.s --cores 0", 2, "--cores 0 is not possible: 1 to 16");
+    place.fails("run digits.s --cores 17", 2, "--cores 17 is not possible: 1 to 16");
     place.fails("run digits.s --cores two", 2, "invalid value 'two'");
     // C on several cores wants a stack for each lane of all of them, the extension, and barriers.
     for (options, told) in [
         ("--ram 65536", "in each of 2 cores"),
-        (
-            "--ram 65536",
-            "smaller stacks (--lane-stack), or fewer cores",
-        ),
-        (
-            "--extension=false",
-            "C on several cores needs the extension",
-        ),
-        (
-            "--barriers 1",
-            "C on several cores needs 2 barriers, and the core has 1",
-        ),
+        ("--ram 65536", "smaller stacks (--lane-stack), or fewer cores"),
+        ("--extension=false", "C on several cores needs the extension"),
+        ("--barriers 1", "C on several cores needs 2 barriers, and the core has 1"),
     ] {
         let line = format!("run a.c --arch 4w16/16/16/16 --cores 2 {options}");
         place.fails(&line, 2, told);
     }
-    for other in [
-        "--core-number 1",
-        "--branch-profile p.json",
-        "--check-uniformity",
-    ] {
-        place.fails(
-            &format!("run digits.s --cores 2 {other}"),
-            2,
-            "cannot be used with",
-        );
+    for other in ["--core-number 1", "--branch-profile p.json", "--check-uniformity"] {
+        place.fails(&format!("run digits.s --cores 2 {other}"), 2, "cannot be used with");
     }
 }
 
@@ -235,24 +186,9 @@ fn races_of_cores_are_found_and_atomic_accesses_order_them() {
     let meet = "ldi %r4, #1; shli %r4, %r4, #31; ldi %r5, #2; bar %r4, %r5";
     let place = Place::new()
         .with("race.s", two_cores(store, load))
-        .with(
-            "both.s",
-            two_cores("aadd %r0, %r1, %r3", "aadd %r0, %r1, %r3"),
-        )
-        .with(
-            "order.s",
-            two_cores(
-                &format!("{store}; aswap %r3, %r2, %r3"),
-                &format!("{wait}; {load}"),
-            ),
-        )
-        .with(
-            "meet.s",
-            two_cores(
-                &format!("{store}; {meet}"),
-                &format!("{meet}; ldi %r1, x; {load}"),
-            ),
-        );
+        .with("both.s", two_cores("aadd %r0, %r1, %r3", "aadd %r0, %r1, %r3"))
+        .with("order.s", two_cores(&format!("{store}; aswap %r3, %r2, %r3"), &format!("{wait}; {load}")))
+        .with("meet.s", two_cores(&format!("{store}; {meet}"), &format!("{meet}; ldi %r1, x; {load}")));
     let options = "--arch 4w8/8/1/1 --extension --cores 2 --check-races";
     let race = place.run(&format!("run race.s {options}"));
     assert_eq!(race.code, 1);
@@ -293,24 +229,15 @@ fn a_waveform_of_lock_step_shows_the_core_that_is_asked_for() {
     assert_eq!(report["outcome"], "passed", "{report}");
     let waveform = &report["waveform"];
     let files = ["vcd", "fst", "gtkwave", "surfer"].map(|file| waveform[file].as_str());
-    assert_eq!(
-        files,
-        ["run.vcd", "run.fst", "run.gtkw", "run.sucl"].map(Some)
-    );
+    assert_eq!(files, ["run.vcd", "run.fst", "run.gtkw", "run.sucl"].map(Some));
     let vcd = place.text("run.vcd");
     let is_of_core = |line: &&str| line.starts_with("$scope module core_");
     let scopes: Vec<&str> = vcd.lines().filter(is_of_core).collect();
-    assert_eq!(
-        scopes, ["$scope module core_1 $end"; 2],
-        "one a side: {vcd}"
-    );
+    assert_eq!(scopes, ["$scope module core_1 $end"; 2], "one a side: {vcd}");
     assert!(vcd.contains("shwid_%r0,#4 "), "{vcd}");
     let layout = place.text("run.gtkw");
     let shown = "-core 1\n@200\n-execute\n@820\ngolden.core_1.disassembly.execute\n";
-    assert!(
-        layout.contains(shown) && !layout.contains("-core 0"),
-        "{layout}"
-    );
+    assert!(layout.contains(shown) && !layout.contains("-core 0"), "{layout}");
     let line = format!("{cosim} --vcd run.vcd --scope core_2");
     place.fails(&line, 2, "neither side has a scope `core_2`");
 }

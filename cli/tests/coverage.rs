@@ -22,24 +22,14 @@ fn a_run_is_counted_and_shown_in_every_form() {
     place.expect("cosim parts.s --coverage one.json");
     place.expect("cosim parts.s --seed 3 --coverage two.json");
     let one = place.text("one.json");
-    has(
-        &one,
-        "\"opcode/split/one/stack-empty\": {\n      \"count\": 1,",
-    );
+    has(&one, "\"opcode/split/one/stack-empty\": {\n      \"count\": 1,");
     has(&one, "\"first\": \"harmonica cosim parts.s\"");
     has(&one, "\"runs_on_both_sides\": 1");
-    let shown = place.expect(
-        "coverage one.json two.json --html pages --lcov a.info --cobertura a.xml --merged sum.json --holes",
-    );
-    has(
-        &shown,
-        "runs                  2 on 1 cores, 2 of them counted on both sides",
-    );
+    let shown = place
+        .expect("coverage one.json two.json --html pages --lcov a.info --cobertura a.xml --merged sum.json --holes");
+    has(&shown, "runs                  2 on 1 cores, 2 of them counted on both sides");
     has(&shown, "P9.5.18  opcode/split/all/stack-full");
-    has(
-        &place.text("sum.json"),
-        "\"opcode/split/one/stack-empty\": {\n      \"count\": 2,",
-    );
+    has(&place.text("sum.json"), "\"opcode/split/one/stack-empty\": {\n      \"count\": 2,");
     let page = place.text("pages/section-9.html");
     has(&page, "<code>opcode/split/all/stack-full</code>");
     has(&page, "harmonica cosim parts.s");
@@ -59,27 +49,15 @@ fn what_of_the_verilog_is_reached_is_added_up() {
     // The RTL may be some cycles ahead when the run ends, in which its clock alone changes.
     let of_execute = |counts: &str| {
         let lines = counts.lines();
-        let own =
-            lines.filter(|line| line.contains("toggle/execute\u{1}") && !line.contains("clock"));
+        let own = lines.filter(|line| line.contains("toggle/execute\u{1}") && !line.contains("clock"));
         own.map(str::to_owned).collect::<Vec<_>>()
     };
     let beside_a_page = of_execute(&place.text("beside-a-page/coverage.dat"));
     assert!(beside_a_page.len() > 100);
-    assert_eq!(
-        beside_a_page,
-        of_execute(&once),
-        "the run for the page does not count"
-    );
+    assert_eq!(beside_a_page, of_execute(&once), "the run for the page does not count");
     place.expect("cosim parts.s --rtl-coverage rtl");
-    assert_ne!(
-        place.text("rtl/coverage.dat"),
-        once,
-        "the counts have grown"
-    );
-    assert_eq!(
-        place.text("rtl/coverage.dat").lines().count(),
-        once.lines().count()
-    );
+    assert_ne!(place.text("rtl/coverage.dat"), once, "the counts have grown");
+    assert_eq!(place.text("rtl/coverage.dat").lines().count(), once.lines().count());
     let shown = place.expect("coverage --rtl rtl --lcov rtl.info --holes");
     has(&shown, "\nstack_divergence.v ");
     has(&shown, ": branch ");
@@ -94,11 +72,8 @@ fn what_of_the_verilog_is_reached_is_added_up() {
 
 #[test]
 fn an_explained_hole_that_is_hit_fails() {
-    let explained =
-        "[[hole]]\nevents = [\"opcode/split/one/stack-*\"]\nreason = \"nobody splits\"\n";
-    let place = Place::new()
-        .with("parts.s", PARTS)
-        .with("explained.toml", explained);
+    let explained = "[[hole]]\nevents = [\"opcode/split/one/stack-*\"]\nreason = \"nobody splits\"\n";
+    let place = Place::new().with("parts.s", PARTS).with("explained.toml", explained);
     place.expect("cosim parts.s --coverage one.json");
     let outcome = place.run("coverage one.json --explained explained.toml");
     assert_eq!(outcome.code, 1, "{}", outcome.stderr);
@@ -110,10 +85,7 @@ fn an_explained_hole_that_is_hit_fails() {
 fn what_is_no_coverage_is_refused() {
     Place::new()
         .with("no.json", "{}")
-        .with(
-            "no.toml",
-            "[[hole]]\nevents = [\"opcode/adds/*/*\"]\nreason = \"so\"\n",
-        )
+        .with("no.toml", "[[hole]]\nevents = [\"opcode/adds/*/*\"]\nreason = \"so\"\n")
         .refuse(
             "
             coverage no.json      => it is no coverage file

@@ -1,5 +1,5 @@
-//! `harmonica fpga` with tools that do as they are told: what is printed and written when all goes well, and what is left
-//! when something does not.
+//! `harmonica fpga` with tools that do as they are told: what is printed and written when all goes well, and what is
+//! left when something does not.
 
 mod common;
 
@@ -51,10 +51,7 @@ impl Bench {
     fn new(yosys: &str, nextpnr: &str, icepack: &str) -> Bench {
         let tools = Place::new().with_script("yosys", yosys);
         let tools = tools.with_script("nextpnr-ice40", nextpnr);
-        Bench {
-            place: Place::new(),
-            tools: tools.with_script("icepack", icepack),
-        }
+        Bench { place: Place::new(), tools: tools.with_script("icepack", icepack) }
     }
 
     fn start(&self, line: &str) -> std::process::Child {
@@ -97,13 +94,9 @@ fn a_bitstream_appears_with_its_report_netlist_sources_and_logs() {
     outcome.tells("synthesise");
     let expected = b"placed with seed 1\n";
     assert_eq!(bench.place.read("out/ice40-hx8k.bin"), expected);
-    for name in [
-        "netlist.json",
-        "report.txt",
-        "logs/yosys.log",
-        "sources/harmonica_soc.v",
-        "sources/harmonica_image.hex",
-    ] {
+    for name in
+        ["netlist.json", "report.txt", "logs/yosys.log", "sources/harmonica_soc.v", "sources/harmonica_image.hex"]
+    {
         let written = bench.place.read(&format!("out/{name}"));
         assert!(!written.is_empty(), "{name}");
     }
@@ -150,11 +143,8 @@ fn a_folder_of_something_else_is_not_replaced() {
 fn timing_that_is_not_met_is_exit_code_1_with_what_to_change() {
     let bench = Bench::new(YOSYS, NEXTPNR, ICEPACK);
     let line = format!("{BUILD} --clock 60");
-    let words = [
-        "timing is not met on ice40-hx8k: clock reaches 50.50 MHz, but needs 60.00 MHz",
-        "--clock 49",
-        "--seeds 4",
-    ];
+    let words =
+        ["timing is not met on ice40-hx8k: clock reaches 50.50 MHz, but needs 60.00 MHz", "--clock 49", "--seeds 4"];
     let outcome = bench.refuse(&line, 1, &words);
     outcome.prints("Critical path");
 }
@@ -165,10 +155,8 @@ fn a_design_that_does_not_fit_is_exit_code_1_with_what_to_change() {
                 echo 'Info: \t ICESTORM_LC:  9012/ 7680   117%'\n\
                 echo \"ERROR: Unable to place cell 'x', no BELs remaining to implement cell type 'ICESTORM_LC'\"; exit 1";
     let bench = Bench::new(YOSYS, full, ICEPACK);
-    let words = [
-        "4w8/8/2/2 does not fit ice40-hx8k: ICESTORM_LC 9012 of 7680, 1332 too many",
-        "fewer lanes: --arch 4w8/8/1/2",
-    ];
+    let words =
+        ["4w8/8/2/2 does not fit ice40-hx8k: ICESTORM_LC 9012 of 7680, 1332 too many", "fewer lanes: --arch 4w8/8/1/2"];
     bench.refuse(&format!("{BUILD} --arch 4w8/8/2/2 --seeds 3"), 1, &words);
 }
 
@@ -189,10 +177,7 @@ fn a_tool_that_fails_is_quoted() {
 fn a_missing_tool_without_a_way_to_install_it_is_named_with_its_remedy() {
     let place = Place::new();
     let nothing = Place::new();
-    let environment = [
-        ("PATH", nothing.path()),
-        ("HARMONICA_TOOLS_DIR", nothing.path()),
-    ];
+    let environment = [("PATH", nothing.path()), ("HARMONICA_TOOLS_DIR", nothing.path())];
     let ended = outcome(place.start(BUILD, &environment));
     assert_eq!(ended.code, 2, "{}", ended.stderr);
     ended.tells("no nextpnr-ice40 (>= 0.4)");
@@ -207,9 +192,7 @@ fn an_interrupt_ends_the_tool_and_leaves_nothing() {
     let bench = Bench::new(YOSYS, slow, ICEPACK);
     let home = Place::new();
     let path = PathBuf::from(format!("{}:/usr/bin:/bin", bench.tools.path().display()));
-    let child = bench
-        .place
-        .start(BUILD, &[("PATH", &path), ("HOME", home.path())]);
+    let child = bench.place.start(BUILD, &[("PATH", &path), ("HOME", home.path())]);
     let begin = Instant::now();
     let started = home.path().join("started");
     while fs::read_to_string(&started).unwrap_or_default().is_empty() {
@@ -251,14 +234,7 @@ fn projects_for_other_tools_are_written_and_said_to_be_not_built() {
 fn the_boards_are_listed() {
     let place = Place::new();
     let list = place.expect("fpga --list");
-    for board in [
-        "ulx3s-85f",
-        "icebreaker",
-        "ice40-hx8k",
-        "tang-nano-9k",
-        "arty-a7",
-        "generic",
-    ] {
+    for board in ["ulx3s-85f", "icebreaker", "ice40-hx8k", "tang-nano-9k", "arty-a7", "generic"] {
         assert!(list.contains(board), "{list}");
     }
     let json = place.expect_json("fpga --list --json");

@@ -1,5 +1,5 @@
-//! `harmonica fpga` for a board of Xilinx', with tools that do as they are told and a small database of Project X-Ray; and without
-//! tools.
+//! `harmonica fpga` for a board of Xilinx', with tools that do as they are told and a small database of Project X-Ray;
+//! and without tools.
 
 mod common;
 
@@ -34,14 +34,8 @@ done
 
 const DATABASE: [(&str, &str); 5] = [
     ("artix7/xc7a35tcsg324-1/part.yaml", "idcode\n"),
-    (
-        "artix7/mapping/parts.yaml",
-        "xc7a35tcsg324-1:\n  device: xc7a35t\n",
-    ),
-    (
-        "artix7/mapping/devices.yaml",
-        "\"xc7a35t\":\n  fabric: \"xc7a50t\"\n",
-    ),
+    ("artix7/mapping/parts.yaml", "xc7a35tcsg324-1:\n  device: xc7a35t\n"),
+    ("artix7/mapping/devices.yaml", "\"xc7a35t\":\n  fabric: \"xc7a50t\"\n"),
     (
         "artix7/xc7a50t/tilegrid.json",
         r#"{ "PIN_X1": { "type": "PIN", "bits": { "CLB_IO_CLK": { "baseaddr": "0x00400000", "offset": 2 } } } }"#,
@@ -69,19 +63,12 @@ impl Bench {
             fs::create_dir_all(path.parent().expect("a folder")).expect("it");
             fs::write(path, text).expect("a file");
         }
-        Bench {
-            place: Place::new(),
-            tools,
-            database,
-        }
+        Bench { place: Place::new(), tools, database }
     }
 
     fn run(&self) -> Outcome {
         let path = format!("{}:/usr/bin:/bin", self.tools.path().display());
-        let environment = [
-            ("PATH", path.as_ref()),
-            ("PRJXRAY_DATABASE_DIR", self.database.path()),
-        ];
+        let environment = [("PATH", path.as_ref()), ("PRJXRAY_DATABASE_DIR", self.database.path())];
         let line = "fpga --board arty-a7 --output arty";
         outcome(self.place.start(line, &environment))
     }
@@ -95,18 +82,11 @@ fn features_become_frames_and_frames_the_bitstream() {
     ended.prints("openFPGALoader --board arty_a7_35t arty-a7.bit");
     assert!(!ended.stdout.contains("vivado"), "{}", ended.stdout);
     let bitstream = bench.place.text("arty/arty-a7.bit");
-    let frames = bitstream
-        .strip_prefix("xc7a35tcsg324-1\nidcode\n0x00400026 ")
-        .expect(&bitstream);
+    let frames = bitstream.strip_prefix("xc7a35tcsg324-1\nidcode\n0x00400026 ").expect(&bitstream);
     let words: Vec<_> = frames.trim().split(',').collect();
     assert_eq!((words.len(), words[2]), (101, "0x00000001"));
     let log = bench.place.text("arty/logs/nextpnr-1.log");
-    for words in [
-        "--device xc7a35tcsg324-1",
-        "--vopt xdc=arty-a7.xdc",
-        "--vopt fasm=placed-1.fasm",
-        "--freq 50",
-    ] {
+    for words in ["--device xc7a35tcsg324-1", "--vopt xdc=arty-a7.xdc", "--vopt fasm=placed-1.fasm", "--freq 50"] {
         assert!(log.contains(words), "{words}: {log}");
     }
     // Vivado can still be used.

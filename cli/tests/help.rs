@@ -5,8 +5,8 @@ mod common;
 use common::{has, Place};
 
 const COMMANDS: [&str; 20] = [
-    "verilog", "cosim", "fuzz", "campaign", "coverage", "shrink", "mutate", "lab", "run",
-    "timeline", "cc", "asm", "link", "disasm", "arch", "bench", "fpga", "load", "selftest", "view",
+    "verilog", "cosim", "fuzz", "campaign", "coverage", "shrink", "mutate", "lab", "run", "timeline", "cc", "asm",
+    "link", "disasm", "arch", "bench", "fpga", "load", "selftest", "view",
 ];
 
 #[test]

@@ -33,9 +33,7 @@ fn each_mechanism_gets_the_form_that_suits_it() {
     }
     let exits = table(&text, "two-exits");
     assert!(exits[1].contains("latency 1  latency 16"), "{text}");
-    let masks = exits
-        .iter()
-        .find(|line| line.trim_start().starts_with("masks"));
+    let masks = exits.iter().find(|line| line.trim_start().starts_with("masks"));
     assert!(masks.is_some_and(|line| line.contains("-  it runs none of")));
     assert!(text.contains("against stack, on average"), "{text}");
 }
@@ -60,7 +58,8 @@ fn the_figures_as_json() {
     assert_eq!(results["failed"], serde_json::json!([]));
 }
 
-/// Sides that run at the same time execute the same instructions in the same lanes, whichever warp's context each of them has.
+/// Sides that run at the same time execute the same instructions in the same lanes, whichever warp's context each of
+/// them has.
 #[test]
 fn sides_at_the_same_time_do_the_same_work() {
     let side = divergence("jump-into-side");
@@ -70,11 +69,7 @@ fn sides_at_the_same_time_do_the_same_work() {
     let rows = &results["programs"][0]["rows"];
     for place in 0..2 {
         let [stack, multi] = [0, 1].map(|row| &rows[row]["runs"][place]);
-        for name in [
-            "instructions",
-            "lane_instructions",
-            "alive_lane_instructions",
-        ] {
+        for name in ["instructions", "lane_instructions", "alive_lane_instructions"] {
             assert!(stack[name].as_u64() > Some(0), "{text}");
             assert_eq!(stack[name], multi[name], "{name}");
         }
@@ -87,16 +82,14 @@ fn sides_at_the_same_time_do_the_same_work() {
 #[test]
 fn any_program_runs_and_a_wrong_output_is_a_failure() {
     let print = "ldi %r1, #1; shli %r1, %r1, (8 * __WORD - 1); ldi %r2, #65; st %r2, %r1, #0; halt";
-    let place = Place::new()
-        .with("good.s", print)
-        .with("good.expected", "A")
-        .with("bad.s", print)
-        .with("bad.expected", "B");
+    let place =
+        Place::new().with("good.s", print).with("good.expected", "A").with("bad.s", print).with("bad.expected", "B");
     let text = place.expect("lab good.s --arch 4w8/8/1/1");
     assert!(text.starts_with("good on 4w8/8/1/1\n"), "{text}");
     let outcome = place.run("lab good.s bad.s --latency 1 --mechanisms stack");
     assert_eq!(outcome.code, 1);
-    let told = "FAILED bad with stack, latency 1 on both ports\n  prints \"A\", but should print \"B\", as its file says\n";
+    let told =
+        "FAILED bad with stack, latency 1 on both ports\n  prints \"A\", but should print \"B\", as its file says\n";
     assert!(outcome.stdout.ends_with(told), "{}", outcome.stdout);
 }
 

@@ -1,12 +1,12 @@
-//! `harmonica lab --cores`: clusters as a dimension of the experiment, programs for one core and for several, what is refused.
+//! `harmonica lab --cores`: clusters as a dimension of the experiment, programs for one core and for several, what is
+//! refused.
 
 mod common;
 
 use common::{c_program, divergence, needs_no_network, programs, Place};
 
 /// Prints A in one core, and asks for no core's number.
-const PRINTS: &str =
-    "ldi %r1, #1; shli %r1, %r1, (8 * __WORD - 1); ldi %r2, #65; st %r2, %r1, #0; halt";
+const PRINTS: &str = "ldi %r1, #1; shli %r1, %r1, (8 * __WORD - 1); ldi %r2, #65; st %r2, %r1, #0; halt";
 
 /// By row: mechanism, cores and banks.
 fn clusters(results: &serde_json::Value) -> Vec<(String, u64, u64)> {
@@ -25,12 +25,7 @@ fn cores_are_a_dimension_as_the_mechanism_is() {
     let mechanisms = "--mechanisms stack,multi-path";
     let line = format!("lab {exits} --cores 1,2 --latency 1 {mechanisms} --json");
     let results = Place::new().expect_json(&line);
-    let expected = [
-        ("stack", 1, 1),
-        ("stack", 2, 4),
-        ("multi-path", 1, 1),
-        ("multi-path", 2, 4),
-    ];
+    let expected = [("stack", 1, 1), ("stack", 2, 4), ("multi-path", 1, 1), ("multi-path", 2, 4)];
     let expected = expected.map(|(name, cores, banks)| (name.to_owned(), cores, banks));
     assert_eq!(clusters(&results), expected);
     assert_eq!(results["failed"], serde_json::json!([]));
@@ -46,17 +41,15 @@ fn cores_are_a_dimension_as_the_mechanism_is() {
     assert_eq!(instructions(&by_core(1)[0]), instructions(run(0)) + 4);
 }
 
-/// A core without a cache that has the cluster for itself takes the cycles of a core alone, and nothing new is told of a core alone.
+/// A core without a cache that has the cluster for itself takes the cycles of a core alone, and nothing new is told of
+/// a core alone.
 #[test]
 fn one_core_as_before() {
     let exits = divergence("two-exits");
     let line = format!("lab {exits} --latency 1,16 --mechanisms stack --json");
     let alone = Place::new().expect_json(&line);
-    let cluster =
-        Place::new().expect_json(&format!("{line} --cores 1 --instruction-cache-bytes 0"));
-    let run = |results: &serde_json::Value| {
-        results["programs"][0]["rows"][0]["runs"][1]["cycles"].clone()
-    };
+    let cluster = Place::new().expect_json(&format!("{line} --cores 1 --instruction-cache-bytes 0"));
+    let run = |results: &serde_json::Value| results["programs"][0]["rows"][0]["runs"][1]["cycles"].clone();
     assert!(run(&alone).as_u64() > Some(0));
     assert_eq!(run(&alone), run(&cluster));
     let text = alone.to_string();
@@ -78,14 +71,9 @@ fn launches_of_c_are_spread_over_all_cores() {
     for place in [0, 2] {
         let run = |place: usize| &program["rows"][place]["runs"][0];
         let (one, four) = (run(place), run(place + 1));
-        assert!(
-            four["cycles"].as_u64() < one["cycles"].as_u64(),
-            "{program}"
-        );
+        assert!(four["cycles"].as_u64() < one["cycles"].as_u64(), "{program}");
         let cores = four["by_core"].as_array().expect("cores").iter();
-        let lanes: Vec<_> = cores
-            .filter_map(|core| core["lane_instructions"].as_u64())
-            .collect();
+        let lanes: Vec<_> = cores.filter_map(|core| core["lane_instructions"].as_u64()).collect();
         assert_eq!(lanes.len(), 4);
         // Each has a quarter of the kernels, and core 0 main, too.
         assert!(lanes[1..].iter().all(|&count| count > 1000), "{lanes:?}");
@@ -94,9 +82,7 @@ fn launches_of_c_are_spread_over_all_cores() {
 
 #[test]
 fn the_table_and_the_page_tell_cores_and_banks() {
-    let place = Place::new()
-        .with("good.s", PRINTS)
-        .with("good.expected", "A");
+    let place = Place::new().with("good.s", PRINTS).with("good.expected", "A");
     let sum = programs().join("cluster/sum.s").display().to_string();
     let line = format!(
         "lab good.s {sum} --cores 1,2 --banks 1 --shared-cache 64 --latency 16 --mechanisms stack --html lab.html"
@@ -113,13 +99,9 @@ fn the_table_and_the_page_tell_cores_and_banks() {
     }
     let page = place.text("lab.html");
     needs_no_network(&page);
-    for told in [
-        "Core 0 alone computes good",
-        "64 bytes of a shared cache",
-        "<h2>More cores</h2>",
-        "sum: cycles",
-        "2 on 1+64",
-    ] {
+    for told in
+        ["Core 0 alone computes good", "64 bytes of a shared cache", "<h2>More cores</h2>", "sum: cycles", "2 on 1+64"]
+    {
         assert!(page.contains(told), "{told}");
     }
     assert!(!page.contains("good: cycles"));

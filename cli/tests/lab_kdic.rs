@@ -35,18 +35,14 @@ fn six_decisions_of_a_program_are_told_as_json() {
     assert!(predicate[2] < split[2], "{rows:?}");
     // The kernel is a part of the program. The rest is saved where main asks whether to print a sign.
     assert!(split[0] < split[1] / 2, "{rows:?}");
-    assert!(
-        split[1] - predicate[1] >= split[0] - predicate[0],
-        "{rows:?}"
-    );
+    assert!(split[1] - predicate[1] >= split[0] - predicate[0], "{rows:?}");
     // Whether neighbours have been found is loaded by lane: no static decision.
     assert_eq!(rows[2].1, split);
     let branches = &program["branches"];
     let count = |name: &str| branches[name].as_u64().expect("a number");
     assert_eq!(count("convertible"), 1, "{branches}");
     assert_eq!(program["rows"][1]["converted"], 1);
-    let expected =
-        count("of_loops") + count("with_calls") + count("with_loops") + count("convertible");
+    let expected = count("of_loops") + count("with_calls") + count("with_loops") + count("convertible");
     assert_eq!(count("all"), expected);
     let divergence = &program["divergence"];
     assert!(divergence["divergent"].as_u64() > Some(0), "{divergence}");
@@ -80,19 +76,13 @@ fn cost_is_as_good_as_the_better_of_both() {
     }
 }
 
-/// The decision `cost` takes a vote there on the mechanisms with regions; on each mechanism everything prints what it should.
+/// The decision `cost` takes a vote there on the mechanisms with regions; on each mechanism everything prints what it
+/// should.
 #[test]
 fn one_mechanism_of_any_kind() {
     let scan = kept("scan-par");
-    for mechanism in [
-        "multi-path",
-        "paired-path:explicit",
-        "paired-path:implicit",
-        "masks",
-    ] {
-        let line = format!(
-            "lab --kdic {scan} --latency 1 --arch 4w8/8/4/4 --mechanisms {mechanism} --json"
-        );
+    for mechanism in ["multi-path", "paired-path:explicit", "paired-path:implicit", "masks"] {
+        let line = format!("lab --kdic {scan} --latency 1 --arch 4w8/8/4/4 --mechanisms {mechanism} --json");
         let results = json(&line);
         assert_eq!(results["mechanism"], mechanism);
         let rows = rows(&results["programs"][0]);
@@ -123,9 +113,7 @@ fn the_page_has_the_three_figures_and_the_cycles() {
     let page = place.text("kdic.html");
     needs_no_network(&page);
     let titles = page.split("<h2>").skip(1);
-    let titles: Vec<_> = titles
-        .filter_map(|rest| rest.split("</h2>").next())
-        .collect();
+    let titles: Vec<_> = titles.filter_map(|rest| rest.split("</h2>").next()).collect();
     let expected = [
         "Branches that can become guards",
         "Executions in which lanes disagree",

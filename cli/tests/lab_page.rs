@@ -60,10 +60,7 @@ fn look(browser: &PathBuf, place: &Place, page: &str) -> serde_json::Value {
         std::thread::sleep(Duration::from_millis(20));
     }
     let dom = place.text("seen.txt");
-    let json = dom
-        .split("<pre id=\"seen\">")
-        .nth(1)
-        .and_then(|rest| rest.split("</pre>").next());
+    let json = dom.split("<pre id=\"seen\">").nth(1).and_then(|rest| rest.split("</pre>").next());
     let json = json.unwrap_or_else(|| panic!("the browser shows nothing: {dom:.2000}"));
     serde_json::from_str(&json.replace("&amp;", "&").replace("&gt;", ">")).expect("it is JSON")
 }

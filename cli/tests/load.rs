@@ -113,9 +113,7 @@ fn the_console_follows() {
 
 #[test]
 fn bad_ports_and_programs_are_named_and_nothing_is_sent() {
-    let place = Place::new()
-        .with("p.s", PROGRAM)
-        .with("bad.s", "        nonsense\n");
+    let place = Place::new().with("p.s", PROGRAM).with("bad.s", "        nonsense\n");
     place.refuse(
         r"
         load --port /dev/no-such-port p.s => cannot open the serial port /dev/no-such-port

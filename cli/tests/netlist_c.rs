@@ -1,5 +1,6 @@
-//! C on netlists. On a board's: the netlist of the whole system - core, RAM with the program, console, phase-locked loop - at
-//! the board's pins prints over the serial line what the host prints. On those of cores with the extension: atomic instructions.
+//! C on netlists. On a board's: the netlist of the whole system - core, RAM with the program, console, phase-locked
+//! loop - at the board's pins prints over the serial line what the host prints. On those of cores with the extension:
+//! atomic instructions.
 
 mod common;
 
@@ -16,20 +17,14 @@ fn mandelbrot(board: &Board) -> (CoreConfig, Place) {
     let core = CoreConfig::from_options(&board.core).expect("a core");
     let source = programs().join("c/ir/wasm32/mandelbrot.ll");
     let place = Place::new();
-    place.expect(&format!(
-        "cc {} -o a.bin --arch {} --ram {}",
-        source.display(),
-        core.arch,
-        core.ram_bytes
-    ));
+    place.expect(&format!("cc {} -o a.bin --arch {} --ram {}", source.display(), core.arch, core.ram_bytes));
     (core, place)
 }
 
 /// Requires the netlist to print what the host prints.
 fn prints(board: &Board, netlist: &CellNetlist, soc: &SocConfig) {
     let expected = std::fs::read(programs().join("c/mandelbrot.expected")).expect("it is there");
-    let cycles = netlist_prints(netlist, &board.pins, soc, None, &expected)
-        .unwrap_or_else(|error| panic!("{error}"));
+    let cycles = netlist_prints(netlist, &board.pins, soc, None, &expected).unwrap_or_else(|error| panic!("{error}"));
     eprintln!("{}: {cycles} cycles", board.name);
 }
 
@@ -39,9 +34,7 @@ fn mandelbrot_on_ulx3s_85f() {
     let board = Board::find(BOARD).expect("a board");
     let (core, place) = mandelbrot(&board);
     let image = place.read("a.bin");
-    let (netlist, soc) = board_netlist(&board, &core, board.clock_hz, &image)
-        .expect("a netlist")
-        .expect("open tools");
+    let (netlist, soc) = board_netlist(&board, &core, board.clock_hz, &image).expect("a netlist").expect("open tools");
     prints(&board, &netlist, &soc);
 }
 
@@ -70,7 +63,8 @@ stack_depth = 4
 ram_bytes = 16384
 ";
 
-/// The netlist of a core with the extension goes with the model in every cycle, and programs print what the host prints.
+/// The netlist of a core with the extension goes with the model in every cycle, and programs print what the host
+/// prints.
 fn programs_with_atomic_instructions(family: &str) {
     let place = Place::new().with("core.toml", EXTENDED);
     for name in ["histogram-atomic", "progress-spin-lock", "hash-insert"] {
@@ -79,10 +73,7 @@ fn programs_with_atomic_instructions(family: &str) {
         let printed = place.expect(&line);
         let report = printed.strip_prefix(&c_expected(name));
         let report = report.unwrap_or_else(|| panic!("{name} prints {printed}"));
-        assert!(
-            report.contains("netlist and model agree in every cycle on all ports and trace ports"),
-            "{report}"
-        );
+        assert!(report.contains("netlist and model agree in every cycle on all ports and trace ports"), "{report}");
         let cycles = report.lines().find(|line| line.contains(" cycles, "));
         eprintln!("{family}: {name}, {}", cycles.expect("the statistics"));
     }

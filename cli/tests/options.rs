@@ -6,16 +6,7 @@ use common::{has, Place};
 use isa::{OptionKind, OPTIONS};
 
 /// The commands with the flags.
-const COMMANDS: [&str; 8] = [
-    "verilog",
-    "cosim",
-    "shrink",
-    "timeline",
-    "run",
-    "fpga",
-    "load",
-    "bench cpi",
-];
+const COMMANDS: [&str; 8] = ["verilog", "cosim", "shrink", "timeline", "run", "fpga", "load", "bench cpi"];
 
 #[test]
 fn every_option_is_a_flag_of_every_command_with_a_core() {
@@ -25,15 +16,11 @@ fn every_option_is_a_flag_of_every_command_with_a_core() {
         assert!(help.contains("--config <NAME|FILE>"), "{command}");
         for row in OPTIONS {
             let flag = format!("--{}", row.key.replace('_', "-"));
-            let is_shown =
-                help.contains(&format!("{flag} <")) || help.contains(&format!("{flag}[="));
+            let is_shown = help.contains(&format!("{flag} <")) || help.contains(&format!("{flag}[="));
             assert!(is_shown || row.key == "trace", "{command}: {flag}");
             // The short help has the flags of the command itself.
             let short = place.expect(&format!("{command} -h"));
-            assert!(
-                row.kind == OptionKind::Arch || !short.contains(&format!("{flag} <")),
-                "{command}"
-            );
+            assert!(row.kind == OptionKind::Arch || !short.contains(&format!("{flag} <")), "{command}");
         }
     }
 }
@@ -57,20 +44,10 @@ fn flags_come_before_the_configuration_and_that_before_the_program() {
     has(&text, "with floating point");
     assert!(!text.contains("jump prediction"), "{text}");
     let text = heading("--config cached --scoreboard=false --divergence masks --ram 32768");
-    has(
-        &text,
-        "No divergence, only guards and votes. RAM of 32768 bytes",
-    );
-    assert!(
-        text.contains("jump prediction.") && !text.contains("scoreboard"),
-        "{text}"
-    );
+    has(&text, "No divergence, only guards and votes. RAM of 32768 bytes");
+    assert!(text.contains("jump prediction.") && !text.contains("scoreboard"), "{text}");
     // A named configuration is as it is, whatever the program wants.
-    for (flags, entries) in [
-        ("", 2),
-        ("--config core.toml", 4),
-        ("--config core.toml --tlb-entries 5", 5),
-    ] {
+    for (flags, entries) in [("", 2), ("--config core.toml", 4), ("--config core.toml --tlb-entries 5", 5)] {
         let told = place.run(&format!("timeline wants.s {flags} --data-cache-ways 2"));
         told.tells("data_cache_ways needs data_cache_bytes");
         let json = place.run(&format!("run wants.s {flags} --json"));

@@ -29,8 +29,7 @@ const LINES: [&str; 14] = [
 const OK: &str = "        ldi %r1, #1\n        shli %r1, %r1, (8*__WORD-1)\n        ldi %r0, #0x41\n        st %r0, %r1, #0\n        \
                   ldi %r0, #10\n        st %r0, %r1, #0\n        halt\n";
 /// Prints A for ever.
-const FOR_EVER: &str =
-    "        ldi %r1, #1\n        shli %r1, %r1, (8*__WORD-1)\n        ldi %r0, #0x41\n\
+const FOR_EVER: &str = "        ldi %r1, #1\n        shli %r1, %r1, (8*__WORD-1)\n        ldi %r0, #0x41\n\
                         again:  st %r0, %r1, #0\n        jmpi again\n";
 
 fn place() -> Place {

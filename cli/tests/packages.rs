@@ -28,12 +28,9 @@ fn a_package_names_exactly_the_files_that_it_has() {
         ("vivado", "accelerator", "package.tcl"),
     ] {
         let folder = format!("{kind}-{}", top.replace(' ', ""));
-        place.expect(&format!(
-            "verilog --top {top} --package {kind} {ARCH} -o {folder}"
-        ));
+        place.expect(&format!("verilog --top {top} --package {kind} {ARCH} -o {folder}"));
         let names = names(&place, &folder);
-        let (sources, others): (Vec<_>, Vec<_>) =
-            names.iter().partition(|name| name.starts_with("rtl/"));
+        let (sources, others): (Vec<_>, Vec<_>) = names.iter().partition(|name| name.starts_with("rtl/"));
         let mut expected = [".harmonica-package", "README.md", file];
         expected.sort_unstable();
         assert_eq!(others, expected, "{folder}");
@@ -64,20 +61,14 @@ fn a_package_is_replaced_whole() {
     assert!(has("harmonica_core.core"));
     std::fs::write(place.path().join("new/rtl/mine.v"), "").unwrap();
     let before = place.files();
-    place.fails(
-        &format!("verilog --package filelist {ARCH} -o new"),
-        2,
-        "rtl/mine.v",
-    );
+    place.fails(&format!("verilog --package filelist {ARCH} -o new"), 2, "rtl/mine.v");
     assert!(place.files() == before, "nothing was written");
 }
 
 #[test]
 fn the_accelerator_is_emitted_without_a_package_too() {
     let place = Place::new();
-    place.expect(&format!(
-        "verilog --top accelerator --core-number 7 {ARCH} -o rtl"
-    ));
+    place.expect(&format!("verilog --top accelerator --core-number 7 {ARCH} -o rtl"));
     assert!(names(&place, "rtl").contains(&"harmonica_accelerator.v".to_owned()));
     let line = "verilog --top accelerator --console ports --single-file --json -o one";
     let json = place.expect_json(&format!("{line} {ARCH}"));
@@ -102,9 +93,7 @@ fn a_prefix_begins_every_name() {
         has(&top, &format!("\nmodule {prefix}harmonica_core ("));
         has(&top, &format!("\n    {prefix}fetch fetch ("));
     }
-    place.expect(&format!(
-        "verilog --top accelerator --package litex --prefix left_ {ARCH} -o litex"
-    ));
+    place.expect(&format!("verilog --top accelerator --package litex --prefix left_ {ARCH} -o litex"));
     let module = place.text("litex/left_harmonica_litex.py");
     has(&module, "Instance(\"left_harmonica_accelerator\"");
     has(&module, "from left_harmonica_litex import");

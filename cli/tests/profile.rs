@@ -23,14 +23,8 @@ fn a_profile_says_where_lanes_disagreed() {
     assert_eq!(printed, expected("stencil"));
     let branches = branches(&place, "a.json");
     let of_line = |line: u64| {
-        let is_of_file = |one: &Value| {
-            one["file"]
-                .as_str()
-                .is_some_and(|file| file.ends_with("stencil.c"))
-        };
-        let found = branches
-            .iter()
-            .find(|one| one["line"] == line && is_of_file(one));
+        let is_of_file = |one: &Value| one["file"].as_str().is_some_and(|file| file.ends_with("stencil.c"));
+        let found = branches.iter().find(|one| one["line"] == line && is_of_file(one));
         found.unwrap_or_else(|| panic!("line {line} is missing: {branches:#?}"))
     };
     // 6 steps of 9 rows of 12 columns, by 4 lanes: those of a warp are in one row, and in 4 columns.
@@ -88,10 +82,8 @@ fn every_command_compiles_by_a_profile() {
 #[test]
 fn what_is_no_profile_of_the_program_is_refused() {
     let source = program("stencil");
-    let place = Place::new()
-        .with("garbage.json", "{\"format\": 3}")
-        .with("a.s", "@p0 ? jmpi a\na: halt")
-        .with("a.bin", [0; 4]);
+    let place =
+        Place::new().with("garbage.json", "{\"format\": 3}").with("a.s", "@p0 ? jmpi a\na: halt").with("a.bin", [0; 4]);
     place.expect(&format!("run {source} --branch-profile good.json"));
     place.expect("run a.s --branch-profile assembly.json");
     let good = place.text("good.json");
@@ -99,8 +91,7 @@ fn what_is_no_profile_of_the_program_is_refused() {
     let other = good.replace("branch profile 1", "branch profile 9");
     let place = place.with("wrong.json", wrong).with("other.json", other);
     let another = program("histogram");
-    let decided =
-        "--decide profile --profile good.json => the branch profile is of another program";
+    let decided = "--decide profile --profile good.json => the branch profile is of another program";
     let profiled = "--branch-profile out.json";
     place.refuse(&format!(
         r#"

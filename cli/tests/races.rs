@@ -1,4 +1,5 @@
-//! `harmonica run --check-races`: races that have been put into programs are found and named, and what is ordered is none.
+//! `harmonica run --check-races`: races that have been put into programs are found and named, and what is ordered is
+//! none.
 
 mod common;
 
@@ -62,15 +63,13 @@ fn races_of(source: &str, core: &str) -> (BTreeSet<String>, Value) {
     let place = Place::new().with("a.s", source);
     let line = format!("run a.s --check-races --json --arch 4w8/8/4/2 {core}");
     let outcome = place.run(&line);
-    let json: Value = serde_json::from_str(&outcome.stdout)
-        .unwrap_or_else(|error| panic!("{error}: {}", outcome.stderr));
+    let json: Value =
+        serde_json::from_str(&outcome.stdout).unwrap_or_else(|error| panic!("{error}: {}", outcome.stderr));
     assert_eq!(json["outcome"], "stopped", "{}", outcome.stderr);
     assert_eq!(json["faults"], serde_json::json!([]), "{}", outcome.stderr);
     let races = json["races"]["pairs"].as_array().expect("a list").clone();
     assert_eq!(outcome.code, i32::from(!races.is_empty()));
-    let pairs = races
-        .iter()
-        .map(|race| format!("{}-{}", name(&race["earlier"]), name(&race["later"])));
+    let pairs = races.iter().map(|race| format!("{}-{}", name(&race["earlier"]), name(&race["later"])));
     (pairs.collect(), json["races"].clone())
 }
 
@@ -88,16 +87,10 @@ fn lanes_that_store_to_one_place_in_one_instruction_race() {
     let race = &json["pairs"][0];
     assert_eq!(race["place"], "x");
     assert_eq!(race["times"], 3, "each lane with the one below it");
-    assert_eq!(
-        (&race["earlier"]["lane"], &race["later"]["lane"]),
-        (&0.into(), &1.into())
-    );
+    assert_eq!((&race["earlier"]["lane"], &race["later"]["lane"]), (&0.into(), &1.into()));
     assert_eq!(race["later"]["source"], "a.s:9");
     // Also when they store the same: they may all have added 1.
-    has(
-        &lanes("ld %r2, %r1, #0 // A\n addi %r2, %r2, #1\n st %r2, %r1, #0 // B"),
-        &["B-B"],
-    );
+    has(&lanes("ld %r2, %r1, #0 // A\n addi %r2, %r2, #1\n st %r2, %r1, #0 // B"), &["B-B"]);
     let own = "shli %r2, %r0, #2\n add %r1, %r1, %r2\n st %r0, %r1, #0 // A";
     has(&lanes(own), &[]);
 }
@@ -105,25 +98,16 @@ fn lanes_that_store_to_one_place_in_one_instruction_race() {
 #[test]
 fn lanes_of_parted_sides_race_until_they_meet() {
     let sides = |first: &str, second: &str, after: &str| {
-        lanes(&format!(
-            "@p0 ? split\n @p0 ? jmpi yes\n {first}\n jmpi end\nyes: {second}\nend: join\n {after}"
-        ))
+        lanes(&format!("@p0 ? split\n @p0 ? jmpi yes\n {first}\n jmpi end\nyes: {second}\nend: join\n {after}"))
     };
     let (store, load) = ("st %r0, %r1, #0 // A", "ld %r2, %r1, #0 // B");
     // The mechanism decides which of the two comes first.
     for core in ["", "--divergence paired-path", "--divergence multi-path"] {
         let (found, json) = races_of(&sides(store, load, ""), core);
-        assert!(
-            found == ["A-B".to_owned()].into() || found == ["B-A".to_owned()].into(),
-            "{core}: {found:?}"
-        );
+        assert!(found == ["A-B".to_owned()].into() || found == ["B-A".to_owned()].into(), "{core}: {found:?}");
         let cause = json["pairs"][0]["cause"].as_str().expect("a text");
         assert!(cause.starts_with("the lanes have parted"), "{cause}");
-        assert_eq!(
-            races_of(&sides(store, "nop", load), core).0,
-            BTreeSet::new(),
-            "{core}"
-        );
+        assert_eq!(races_of(&sides(store, "nop", load), core).0, BTreeSet::new(), "{core}");
     }
 }
 
@@ -132,33 +116,24 @@ fn warps_race_unless_a_start_a_barrier_or_an_end_orders_them() {
     let (store, load) = ("st %r3, %r1, #0 // A", "ld %r0, %r1, #0 // B");
     let json = has(&two_warps(store, load), &["A-B"]);
     let race = &json["pairs"][0];
-    assert_eq!(
-        (&race["earlier"]["warp"], &race["later"]["warp"]),
-        (&0.into(), &1.into())
-    );
+    assert_eq!((&race["earlier"]["warp"], &race["later"]["warp"]), (&0.into(), &1.into()));
     assert_eq!(race["earlier"]["instruction"], "st");
     assert_eq!(race["later"]["symbol"], "child+0x10");
     has(&two_warps(store, "st %r3, %r1, #0 // B"), &["A-B"]);
     has(&two_warps(load, "ld %r0, %r1, #0 // C"), &[]);
 
-    let start_behind =
-        two_warps("", load).replace("entry:", "entry: ldi %r1, x\n st %r1, %r1, #0 // A\n");
+    let start_behind = two_warps("", load).replace("entry:", "entry: ldi %r1, x\n st %r1, %r1, #0 // A\n");
     has(&start_behind, &[]);
 
     let wait = "ldi %r0, #0\n ldi %r4, #2\n bar %r0, %r4\n";
-    has(
-        &two_warps(&format!("{store}\n{wait}"), &format!("{wait}{load}")),
-        &[],
-    );
+    has(&two_warps(&format!("{store}\n{wait}"), &format!("{wait}{load}")), &[]);
     // On the wrong side of the barrier.
     let late = two_warps(&format!("{wait}{store}"), &format!("{wait}{load}"));
     assert_eq!(races_of(&late, "").0.len(), 1);
 
     // There is one further warp, so the second start waits for the end of what was started first.
-    let again = two_warps(
-        "ldi %r0, other\n wspawn %r4, %r0, %r4\n halt\nother: ldi %r1, x\n ld %r0, %r1, #0 // B",
-        store,
-    );
+    let again =
+        two_warps("ldi %r0, other\n wspawn %r4, %r0, %r4\n halt\nother: ldi %r1, x\n ld %r0, %r1, #0 // B", store);
     has(&again, &[]);
 }
 
@@ -166,18 +141,9 @@ fn warps_race_unless_a_start_a_barrier_or_an_end_orders_them() {
 fn bytes_of_one_word_are_places_of_their_own() {
     let bytes = "add %r1, %r1, %r0\n stb %r0, %r1, #0 // A";
     has(&lanes(bytes), &[]);
-    has(
-        &two_warps("stb %r3, %r1, #0 // A", "stb %r3, %r1, #1 // B"),
-        &[],
-    );
-    has(
-        &two_warps("sth %r3, %r1, #0 // A", "stb %r3, %r1, #1 // B"),
-        &["A-B"],
-    );
-    has(
-        &two_warps("stb %r3, %r1, #3 // A", "ld %r3, %r1, #0 // B"),
-        &["A-B"],
-    );
+    has(&two_warps("stb %r3, %r1, #0 // A", "stb %r3, %r1, #1 // B"), &[]);
+    has(&two_warps("sth %r3, %r1, #0 // A", "stb %r3, %r1, #1 // B"), &["A-B"]);
+    has(&two_warps("stb %r3, %r1, #3 // A", "ld %r3, %r1, #0 // B"), &["A-B"]);
 }
 
 /// Takes and leaves the lock in `flag`, by an exchange.
@@ -189,16 +155,11 @@ fn locked(what: &str, label: &str) -> String {
 
 #[test]
 fn counting_without_a_lock_races_and_with_one_does_not() {
-    let count = |a: &str, b: &str| {
-        format!("ld %r0, %r1, #0 // {a}\n addi %r0, %r0, #1\n st %r0, %r1, #0 // {b}")
-    };
+    let count = |a: &str, b: &str| format!("ld %r0, %r1, #0 // {a}\n addi %r0, %r0, #1\n st %r0, %r1, #0 // {b}");
     let (first, second) = (count("A", "B"), count("C", "D"));
     // Of the load and the store of one warp, the store stands for both.
     has(&two_warps(&first, &second), &["B-C", "B-D"]);
-    has(
-        &two_warps(&locked(&first, "one"), &locked(&second, "two")),
-        &[],
-    );
+    has(&two_warps(&locked(&first, "one"), &locked(&second, "two")), &[]);
     // The one that takes the lock and the one that does not.
     has(&two_warps(&locked(&first, "one"), &second), &["B-C", "B-D"]);
     // A plain store beside the lock, in its word, leaves the lock as it is: what races is that store alone.
@@ -214,32 +175,19 @@ fn counting_without_a_lock_races_and_with_one_does_not() {
 
 #[test]
 fn a_plain_store_races_with_an_atomic_instruction_and_atomic_ones_with_none() {
-    let json = has(
-        &two_warps("aadd %r3, %r1, %r3 // A", "st %r3, %r1, #0 // B"),
-        &["A-B"],
-    );
+    let json = has(&two_warps("aadd %r3, %r1, %r3 // A", "st %r3, %r1, #0 // B"), &["A-B"]);
     let race = &json["pairs"][0];
-    assert_eq!(
-        (&race["earlier"]["atomic"], &race["later"]["atomic"]),
-        (&true.into(), &false.into())
-    );
-    assert!(race["remedy"]
-        .as_str()
-        .expect("a text")
-        .starts_with("make both of them atomic"));
-    has(
-        &two_warps("aadd %r3, %r1, %r3 // A", "aadd %r3, %r1, %r3 // B"),
-        &[],
-    );
+    assert_eq!((&race["earlier"]["atomic"], &race["later"]["atomic"]), (&true.into(), &false.into()));
+    assert!(race["remedy"].as_str().expect("a text").starts_with("make both of them atomic"));
+    has(&two_warps("aadd %r3, %r1, %r3 // A", "aadd %r3, %r1, %r3 // B"), &[]);
     has(&lanes("aadd %r0, %r1, %r0 // A"), &[]);
 }
 
 #[test]
 fn who_sees_an_atomic_value_comes_behind_who_has_written_it() {
     let tell = "st %r3, %r1, #0 // A\n aswap %r0, %r2, %r3";
-    let see = |how: &str| {
-        format!("again: ldi %r0, #0\n {how}\n iszero @p0, %r0\n @p0 ? jmpi again\n ld %r0, %r1, #0 // B")
-    };
+    let see =
+        |how: &str| format!("again: ldi %r0, #0\n {how}\n iszero @p0, %r0\n @p0 ? jmpi again\n ld %r0, %r1, #0 // B");
     has(&two_warps(tell, &see("aor %r0, %r2, %r0")), &[]);
     has(&two_warps(&see("aor %r0, %r2, %r0"), tell), &[]);
     // It looks by a plain load: that orders nothing.
@@ -280,18 +228,9 @@ fn sources_say_what_is_meant_and_what_is_atomic() {
     }
     has(&format!("// races: meant flag: why\n{source}"), &["A-B"]);
     has(&source.replace("// A", "// races: meant here: why"), &[]);
-    has(
-        &source.replace(
-            "st %r3, %r1, #0 // A",
-            "// races: meant here: why\n st %r3, %r1, #0 // A",
-        ),
-        &[],
-    );
+    has(&source.replace("st %r3, %r1, #0 // A", "// races: meant here: why\n st %r3, %r1, #0 // A"), &[]);
     // One of the two alone is atomic.
-    has(
-        &source.replace("// A", "// A races: atomic here: why"),
-        &["A-B"],
-    );
+    has(&source.replace("// A", "// A races: atomic here: why"), &["A-B"]);
     let place = Place::new()
         .with("a.s", format!("// races: meant y: why\n{source}"))
         .with("b.s", format!("\n// races: x is meant\n{source}"))
@@ -307,9 +246,7 @@ fn sources_say_what_is_meant_and_what_is_atomic() {
 #[test]
 fn a_report_names_both_sides_with_cause_and_remedy() {
     let source = two_warps("st %r3, %r1, #0 // A", "ld %r0, %r1, #0 // B");
-    let outcome = Place::new()
-        .with("a.s", source)
-        .run("run a.s --check-races --arch 4w8/8/4/2");
+    let outcome = Place::new().with("a.s", source).run("run a.s --check-races --arch 4w8/8/4/2");
     outcome.ends(1, "");
     let expected = "race for x (0x38), once:
     st of warp 0 lane 0, a.s:10: `st %r3, %r1, #0 // A` (entry+0x18, 0x18)
@@ -326,12 +263,7 @@ fn a_report_names_both_sides_with_cause_and_remedy() {
 fn kernels_race_without_their_barriers_and_atomics() {
     let place = Place::new();
     for name in ["reduction", "prefix-sum", "histogram"] {
-        for core in [
-            "",
-            "--divergence masks",
-            "--divergence paired-path",
-            "--divergence multi-path",
-        ] {
+        for core in ["", "--divergence masks", "--divergence paired-path", "--divergence multi-path"] {
             let right = own_program(&format!("races/ir/wasm32/{name}.ll"));
             let line = format!("run {} --check-races --extension {core}", right.display());
             let outcome = place.run(&line);
@@ -355,10 +287,7 @@ fn programs_in_c_have_no_races_but_those_that_are_meant() {
     let mut count = 0;
     for entry in std::fs::read_dir(programs().join("c")).expect("a folder") {
         let path = entry.expect("an entry").path();
-        let Some(name) = path
-            .file_name()
-            .and_then(|name| name.to_str()?.strip_suffix(".c"))
-        else {
+        let Some(name) = path.file_name().and_then(|name| name.to_str()?.strip_suffix(".c")) else {
             continue;
         };
         let text = std::fs::read_to_string(&path).expect("a text");
@@ -371,9 +300,7 @@ fn programs_in_c_have_no_races_but_those_that_are_meant() {
         }
         for core in cores {
             let program = c_program(name);
-            let outcome = place.run(&format!(
-                "run {program} --check-races --divergence {core} {extension}"
-            ));
+            let outcome = place.run(&format!("run {program} --check-races --divergence {core} {extension}"));
             assert_eq!(outcome.code, 0, "{name}: {}", outcome.stderr);
             assert_eq!(outcome.stdout, c_expected(name), "{name}");
             let is_meant = !outcome.stderr.contains("; 0 meant;");
@@ -393,12 +320,7 @@ fn a_race_in_c_comes_with_how_narrow_values_are_stored() {
     let without = Place::new().run(&line);
     assert_eq!(without.code, 1, "{}", without.stderr);
     let note = "note: on a core without the extension, C stores what is narrower than a word";
-    assert_eq!(
-        without.stderr.matches(note).count(),
-        1,
-        "{}",
-        without.stderr
-    );
+    assert_eq!(without.stderr.matches(note).count(), 1, "{}", without.stderr);
     let with = Place::new().run(&format!("{line} --extension"));
     assert_eq!(with.code, 1, "{}", with.stderr);
     assert!(!with.stderr.contains("note: "), "{}", with.stderr);

@@ -137,7 +137,8 @@ fn a_divergence_log_shows_partings_meetings_and_exchanges_of_paths() {
     let line = "run paths.s --arch 4w8/8 --divergence paired-path --divergence-log --stack-depth 1";
     let outcome = place.run(line);
     assert_eq!(outcome.code, 1);
-    let refused = "refused\n    current mask  0110\n    paths waiting [Path 0001 at zero]\n    interrupt     interrupt 6 ";
+    let refused =
+        "refused\n    current mask  0110\n    paths waiting [Path 0001 at zero]\n    interrupt     interrupt 6 ";
     outcome.tells(refused);
 }
 
@@ -176,18 +177,11 @@ fn statistics_for_people_and_for_scripts() {
 #[test]
 fn a_program_that_does_not_end_well_is_told_with_its_place() {
     let place = Place::new()
-        .with(
-            "store.s",
-            "ldi %r1, #100000\nhere: nop; st %r1, %r1, #0; halt",
-        )
+        .with("store.s", "ldi %r1, #100000\nhere: nop; st %r1, %r1, #0; halt")
         .with("forever.s", "again: jmpi again")
         .with("wild.s", "ldi %r1, #-4; jmpr %r1");
     place.fails("run store.s", 1, "here+0x4");
-    place.fails(
-        "run forever.s --max-instructions 1000",
-        1,
-        "--max-instructions",
-    );
+    place.fails("run forever.s --max-instructions 1000", 1, "--max-instructions");
     let outcome = place.run("run wild.s --json");
     assert_eq!(outcome.code, 1);
     let result: serde_json::Value = serde_json::from_str(&outcome.stdout).expect("it is JSON");
@@ -263,9 +257,7 @@ fn of_c_it_is_told_in_which_line_lanes_go_round() {
 /// Rules: I8.2.2.
 #[test]
 fn lanes_that_find_no_room_to_part_are_told_which_option_gives_it() {
-    let place = Place::new()
-        .with("deep.s", "again: split; jmpi again")
-        .with("shallow.s", "join; halt");
+    let place = Place::new().with("deep.s", "again: split; jmpi again").with("shallow.s", "join; halt");
     let help = "the warp has room for 16 entries on its divergence stack; --stack-depth 32 gives it more, up to 256";
     let outcome = place.run("run deep.s");
     assert_eq!(outcome.code, 1);
@@ -274,20 +266,14 @@ fn lanes_that_find_no_room_to_part_are_told_which_option_gives_it() {
     // No depth helps a join without a region.
     let outcome = place.run("run shallow.s");
     assert_eq!(outcome.code, 1);
-    assert!(
-        !outcome.stderr.contains("--stack-depth"),
-        "{}",
-        outcome.stderr
-    );
+    assert!(!outcome.stderr.contains("--stack-depth"), "{}", outcome.stderr);
 }
 
 /// Rules: I5.18.
 #[test]
 fn warps_that_nobody_can_wake_are_told_with_what_they_wait_for() {
-    let place = Place::new().with(
-        "stuck.s",
-        "ldi %r1, other; wspawn %r2, %r1, %r1; other: ldi %r2, #3; ldi %r3, #1; bar %r3, %r2; halt",
-    );
+    let place = Place::new()
+        .with("stuck.s", "ldi %r1, other; wspawn %r2, %r1, %r1; other: ldi %r2, #3; ldi %r3, #1; bar %r3, %r2; halt");
     let outcome = place.run("run stuck.s --arch 4w8/8/2/4");
     assert_eq!(outcome.code, 1);
     insta::assert_snapshot!("deadlock", outcome.stderr);
@@ -317,9 +303,8 @@ parts:  hwid    %r0, #0
 ";
     let place = Place::new().with("parts.s", program);
     let run = |count: u32| {
-        let line = format!(
-            "run parts.s --arch 4w8/8/2/1 --divergence multi-path --split-contexts {count} --divergence-log"
-        );
+        let line =
+            format!("run parts.s --arch 4w8/8/2/1 --divergence multi-path --split-contexts {count} --divergence-log");
         place.run(&line).stderr
     };
     insta::assert_snapshot!("split-contexts", format!("{}---\n{}", run(0), run(1)));
@@ -375,11 +360,8 @@ fn assembly_of_the_extension_says_so_on_a_core_without_it() {
     assert_eq!(outcome.code, 0);
     assert!(!outcome.stderr.contains("extension"), "{}", outcome.stderr);
     let outcome = place.run("timeline without.s");
-    for expected in [
-        "the core has no lti, which is of the extension",
-        "without.s:2:",
-        "`// config: extension = true`",
-    ] {
+    for expected in ["the core has no lti, which is of the extension", "without.s:2:", "`// config: extension = true`"]
+    {
         assert!(outcome.stderr.contains(expected), "{}", outcome.stderr);
     }
 }

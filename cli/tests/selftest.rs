@@ -18,9 +18,7 @@ use hdl::soc::SocConfig;
 use isa::{CoreConfig, CoreOptions};
 use serialport::{SerialPort, TTYPort};
 use testbenches::bridge::Start;
-use testbenches::soc::{
-    defective_system, emitted_system, netlist_system, SimulatedSystem, SystemBench,
-};
+use testbenches::soc::{defective_system, emitted_system, netlist_system, SimulatedSystem, SystemBench};
 
 /// The board's core, and its flags.
 const CORE: &str = "arch = '4w8/8/2/2', ram_bytes = 8192";
@@ -29,7 +27,8 @@ const FLAGS: &str = "--arch 4w8/8/2/2 --ram-bytes 8192 --baud 57600";
 const BIT_CLOCKS: u32 = 8;
 /// Cycles between two looks at the pseudo-terminal.
 const SLICE_CYCLES: u64 = 512;
-/// After so long without a byte the next one is a new frame, and a break has gone before it: pseudo-terminals pass none on.
+/// After so long without a byte the next one is a new frame, and a break has gone before it: pseudo-terminals pass none
+/// on.
 const QUIET: Duration = Duration::from_millis(15);
 /// Bit times of a break.
 const BREAK_BITS: f64 = 25.0;
@@ -53,30 +52,22 @@ struct BoardAtPort {
 
 impl BoardAtPort {
     /// A board with this system; without one it is silent.
-    fn new(
-        system: impl FnOnce() -> Option<SimulatedSystem> + Send + 'static,
-        disturbance: Disturbance,
-    ) -> BoardAtPort {
+    fn new(system: impl FnOnce() -> Option<SimulatedSystem> + Send + 'static, disturbance: Disturbance) -> BoardAtPort {
         let (port, host) = TTYPort::pair().expect("a pseudo-terminal");
         let name = host.name().expect("it has a name");
         let stop = Arc::new(AtomicBool::new(false));
         let stopped = Arc::clone(&stop);
         let (ready, is_ready) = channel();
         let thread = std::thread::spawn(move || {
-            let bench = system().map(|system| {
-                SystemBench::power_up(&system, Start::Random(1)).expect("a model of the board")
-            });
+            let bench =
+                system().map(|system| SystemBench::power_up(&system, Start::Random(1)).expect("a model of the board"));
             // A port is one program's alone.
             drop(host);
             ready.send(()).expect("somebody waits");
             Wire::new(port, disturbance).carry(bench, &stopped);
         });
         is_ready.recv().expect("the board starts");
-        BoardAtPort {
-            name,
-            stop,
-            thread: Some(thread),
-        }
+        BoardAtPort { name, stop, thread: Some(thread) }
     }
 
     /// The command at this board.
@@ -107,13 +98,7 @@ struct Wire {
 
 impl Wire {
     fn new(port: TTYPort, disturbance: Disturbance) -> Wire {
-        Wire {
-            port,
-            disturbance,
-            frames: 0,
-            bytes: 0,
-            last: Instant::now(),
-        }
+        Wire { port, disturbance, frames: 0, bytes: 0, last: Instant::now() }
     }
 
     fn carry(mut self, mut bench: Option<SystemBench>, stopped: &AtomicBool) {
@@ -177,10 +162,7 @@ impl Wire {
 fn soc(options: &str) -> SocConfig {
     let options = CoreOptions::from_line(options).expect("options");
     let core = CoreConfig::from_options(&options).expect("a core");
-    SocConfig {
-        baud: 1_000_000,
-        ..SocConfig::new(core, BIT_CLOCKS * 1_000_000)
-    }
+    SocConfig { baud: 1_000_000, ..SocConfig::new(core, BIT_CLOCKS * 1_000_000) }
 }
 
 /// The system of [`CORE`], as it is emitted.

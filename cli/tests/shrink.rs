@@ -30,10 +30,7 @@ fn a_run_that_stands_still_is_made_small_and_can_be_made_again() {
     let source = place.text("waits-shrunk/program.s");
     let words = source.lines().filter(|line| line.starts_with("    "));
     assert!(words.count() <= 3, "{source}");
-    let command = source
-        .lines()
-        .next()
-        .and_then(|line| line.strip_prefix("// harmonica "));
+    let command = source.lines().next().and_then(|line| line.strip_prefix("// harmonica "));
     let command = command.unwrap_or_else(|| panic!("{source}"));
     has(&outcome.stdout, command);
     let again = place.run(command);

@@ -33,18 +33,11 @@ impl Served {
             let mut line = String::new();
             told.read_line(&mut line).expect("a line");
             let rest = line.trim().strip_prefix(before).expect("a port");
-            rest.strip_suffix(after)
-                .expect("a port")
-                .parse()
-                .expect("a port")
+            rest.strip_suffix(after).expect("a port").parse().expect("a port")
         };
         let page = port("page    http://127.0.0.1:", "/");
         let surfer = port("Surfer  surfer --wcp-initiate ", " WAVEFORM");
-        Served {
-            child,
-            page,
-            surfer,
-        }
+        Served { child, page, surfer }
     }
 
     fn get(&self, path: &str, host: &str) -> String {
@@ -77,11 +70,7 @@ impl Served {
         let mut told = String::new();
         let mut stderr = self.child.stderr.take().expect("it is piped");
         stderr.read_to_string(&mut told).expect("text");
-        assert_eq!(
-            self.child.wait().expect("it ends").code(),
-            Some(0),
-            "{told}"
-        );
+        assert_eq!(self.child.wait().expect("it ends").code(), Some(0), "{told}");
         told
     }
 }
@@ -99,10 +88,7 @@ impl Surfer {
         let reader = BufReader::new(stream.try_clone().expect("a second handle"));
         let mut surfer = Surfer { stream, reader };
         let greeting = surfer.hear();
-        assert_eq!(
-            (&greeting["type"], &greeting["version"]),
-            (&json!("greeting"), &json!("0"))
-        );
+        assert_eq!((&greeting["type"], &greeting["version"]), (&json!("greeting"), &json!("0")));
         assert!(greeting["commands"].is_array(), "{greeting}");
         surfer.say(&json!({ "type": "greeting", "version": "0", "commands": commands }));
         surfer
@@ -130,17 +116,13 @@ fn heard(socket: &mut WebSocket<MaybeTlsStream<TcpStream>>) -> Value {
 fn a_click_in_the_page_moves_surfer_and_the_other_way_round() {
     let place = Place::new().with("run.s", PROGRAM);
     let served = Served::new(&place);
-    let mut page = served
-        .open_link(&format!("http://127.0.0.1:{}", served.page))
-        .expect("a link");
+    let mut page = served.open_link(&format!("http://127.0.0.1:{}", served.page)).expect("a link");
     assert_eq!(heard(&mut page), json!({ "surfer": false }));
     let mut surfer = Surfer::new(served.surfer, &["set_viewport_to", "set_cursor"]);
     assert_eq!(heard(&mut page), json!({ "surfer": true }));
-    page.send(Message::text(r#"{"cycle": 7}"#))
-        .expect("it is heard");
+    page.send(Message::text(r#"{"cycle": 7}"#)).expect("it is heard");
     for command in ["set_viewport_to", "set_cursor"] {
-        let expected =
-            json!({ "type": "command", "command": command, "timestamp": 7 * TIME_UNITS });
+        let expected = json!({ "type": "command", "command": command, "timestamp": 7 * TIME_UNITS });
         assert_eq!(surfer.hear(), expected);
         surfer.say(&json!({ "type": "response", "command": "ack" }));
     }
@@ -150,9 +132,7 @@ fn a_click_in_the_page_moves_surfer_and_the_other_way_round() {
     }
     assert_eq!(heard(&mut page), json!({ "cycle": 12 }));
     // A second page hears, too; and what is nonsense disturbs nobody.
-    let mut second = served
-        .open_link(&format!("http://localhost:{}", served.page))
-        .expect("a link");
+    let mut second = served.open_link(&format!("http://localhost:{}", served.page)).expect("a link");
     assert_eq!(heard(&mut second), json!({ "surfer": true }));
     second.send(Message::text("nonsense")).expect("it is heard");
     surfer.say(&json!({ "type": "event", "event": "goto_declaration", "variable": "core.pc", "timestamp": 40 }));
@@ -164,8 +144,7 @@ fn a_click_in_the_page_moves_surfer_and_the_other_way_round() {
     let mut old = Surfer::new(served.surfer, &["set_viewport_to"]);
     assert_eq!(heard(&mut page), json!({ "surfer": true }));
     for cycle in [3, 4] {
-        page.send(Message::text(json!({ "cycle": cycle }).to_string()))
-            .expect("it is heard");
+        page.send(Message::text(json!({ "cycle": cycle }).to_string())).expect("it is heard");
         let message = old.hear();
         assert_eq!(
             (&message["command"], &message["timestamp"]),
@@ -192,27 +171,18 @@ fn the_page_is_for_this_machine_and_its_link_for_the_page() {
         assert!(served.open_link(origin).is_err(), "{origin}");
     }
     // A version that does not exist, and somebody who speaks something else.
-    for words in [
-        "{\"type\": \"greeting\", \"version\": \"9\", \"commands\": []}\0",
-        "GET / HTTP/1.1\r\n\0",
-    ] {
+    for words in ["{\"type\": \"greeting\", \"version\": \"9\", \"commands\": []}\0", "GET / HTTP/1.1\r\n\0"] {
         let mut other = TcpStream::connect(("127.0.0.1", served.surfer)).expect("it is awaited");
         other.set_read_timeout(Some(PATIENCE)).expect("a limit");
         other.write_all(words.as_bytes()).expect("it is heard");
         let mut greeting = Vec::new();
         other.read_to_end(&mut greeting).expect("it is let go");
     }
-    let taken = place.run(&format!(
-        "view run.s -o two.html --surfer {}",
-        served.surfer
-    ));
+    let taken = place.run(&format!("view run.s -o two.html --surfer {}", served.surfer));
     assert_eq!(taken.code, 2, "{}", taken.stderr);
     taken.tells(&format!("cannot listen on port {}", served.surfer));
     taken.tells("--surfer OTHER takes another one");
     let told = served.end();
-    has(
-        &told,
-        "speaks version 9 of the waveform control protocol, not 0",
-    );
+    has(&told, "speaks version 9 of the waveform control protocol, not 0");
     has(&told, "sends no message of the waveform control protocol");
 }

@@ -56,7 +56,8 @@ fn a_drawing_goes_to_its_file() {
     has(&drawing, "Rejoin");
 }
 
-/// What a log for Konata says: of each instruction its first cycle, the letters of its stages, a cycle each, and whether it was flushed.
+/// What a log for Konata says: of each instruction its first cycle, the letters of its stages, a cycle each, and
+/// whether it was flushed.
 fn read_konata(log: &str) -> Vec<(u64, String, Option<bool>)> {
     let mut lines = log.lines();
     assert_eq!(lines.next(), Some("Kanata\t0004"));
@@ -68,9 +69,7 @@ fn read_konata(log: &str) -> Vec<(u64, String, Option<bool>)> {
         let words: Vec<_> = line.split('\t').collect();
         let number = || words[1].parse::<usize>().expect("a number");
         let until = |stage: Option<(char, u64)>, now: u64| -> String {
-            stage.map_or(String::new(), |(letter, since)| {
-                (since..now).map(|_| letter).collect()
-            })
+            stage.map_or(String::new(), |(letter, since)| (since..now).map(|_| letter).collect())
         };
         match words[0] {
             "C=" => now = number() as u64,
@@ -125,8 +124,8 @@ fn a_log_for_konata_has_the_stages_of_the_picture() {
     assert!(flushed.count() > 0, "{log}");
 }
 
-/// Reads a trace by Perfetto's own classes. Of each slice it prints the cycles and how deep it stands in others, of each number where
-/// it stands; slices must nest, and arrows must have two ends.
+/// Reads a trace by Perfetto's own classes. Of each slice it prints the cycles and how deep it stands in others, of
+/// each number where it stands; slices must nest, and arrows must have two ends.
 const READ_PERFETTO: &str = r#"
 import sys
 from google.protobuf.unknown_fields import UnknownFieldSet
@@ -170,20 +169,10 @@ fn perfettos_own_classes_read_the_instructions_that_a_log_for_konata_has() {
     place.expect(&format!("timeline {program} --perfetto run.trace"));
     place.expect(&format!("timeline {program} --konata run.kanata"));
     let mut command = packages.script(&place.path().join("read.py"));
-    let output = command
-        .arg(place.path().join("run.trace"))
-        .output()
-        .expect("it starts");
-    assert!(
-        output.status.success(),
-        "{}",
-        String::from_utf8_lossy(&output.stderr)
-    );
+    let output = command.arg(place.path().join("run.trace")).output().expect("it starts");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let printed = String::from_utf8(output.stdout).expect("text");
-    let lines: Vec<Vec<&str>> = printed
-        .lines()
-        .map(|line| line.split('\t').collect())
-        .collect();
+    let lines: Vec<Vec<&str>> = printed.lines().map(|line| line.split('\t').collect()).collect();
     let number = |text: &str| text.parse::<u64>().expect("a number");
     // Parts end before what they are parts of.
     let (mut found, mut letters) = (Vec::new(), BTreeMap::new());
@@ -193,9 +182,7 @@ fn perfettos_own_classes_read_the_instructions_that_a_log_for_konata_has() {
         if line[1] == "1" {
             let letter = match line[6] {
                 "execute" => "X".to_owned(),
-                "schedule" | "fetch" | "decode" | "operands" | "commit" | "write" => {
-                    line[6][..1].to_uppercase()
-                }
+                "schedule" | "fetch" | "decode" | "operands" | "commit" | "write" => line[6][..1].to_uppercase(),
                 _ => "-".to_owned(),
             };
             parts.push((begin, letter.repeat((end - begin) as usize)));
@@ -209,32 +196,25 @@ fn perfettos_own_classes_read_the_instructions_that_a_log_for_konata_has() {
         found.push((begin, stages, line[5] != "committed"));
     }
     let konata = read_konata(&place.text("run.kanata"));
-    let mut expected: Vec<_> = konata
-        .into_iter()
-        .filter_map(|(first, stages, is_flushed)| Some((first, stages, is_flushed?)))
-        .collect();
+    let mut expected: Vec<_> =
+        konata.into_iter().filter_map(|(first, stages, is_flushed)| Some((first, stages, is_flushed?))).collect();
     found.retain(|(_, stages, _)| !stages.is_empty());
     expected.sort();
     found.sort();
     assert!(expected.len() > 50, "{}", expected.len());
     let missing: Vec<_> = expected.iter().filter(|one| !found.contains(one)).collect();
     assert!(missing.is_empty(), "{missing:?}");
-    let lanes = lines
-        .iter()
-        .filter(|line| line[0] == "counter" && line[3] == "/context 1/active lanes");
+    let lanes = lines.iter().filter(|line| line[0] == "counter" && line[3] == "/context 1/active lanes");
     let lanes: Vec<_> = lanes.map(|line| line[2]).collect();
     assert!(lanes.contains(&"1"), "{lanes:?}");
 }
 
 #[test]
 fn a_core_of_a_cluster_is_shown_and_a_trace_has_all() {
-    let place = Place::new().with(
-        "number.s",
-        "hwid %r0, #4\nrtop @p0, %r0\n@p0 ? jmpi other\nhalt\nother: neg %r0, %r0\nhalt\n",
-    );
+    let place = Place::new()
+        .with("number.s", "hwid %r0, #4\nrtop @p0, %r0\n@p0 ? jmpi other\nhalt\nother: neg %r0, %r0\nhalt\n");
     let line = "timeline number.s --arch 4w8/8/1/1 --cores 2";
-    let [first, second] =
-        [0, 1].map(|core| place.expect(&format!("{line} --stages --core {core}")));
+    let [first, second] = [0, 1].map(|core| place.expect(&format!("{line} --stages --core {core}")));
     let commits = |shown: &str, what: &str| {
         let mut lines = shown.lines();
         lines.any(|line| line.contains(what) && line.contains("SFDOXC"))

@@ -30,9 +30,7 @@ fn a_wrong_claim_is_reported_with_its_place_and_its_lanes() {
     let step = text.split("@step(").nth(1).expect("the kernel");
     let thread = step.split("b0(i32 %").nth(1).expect("its first block");
     let thread = thread.split(',').next().expect("its first parameter");
-    let outcome = place.run(&format!(
-        "run {source} --check-uniformity --claim step:%{thread}"
-    ));
+    let outcome = place.run(&format!("run {source} --check-uniformity --claim step:%{thread}"));
     assert_eq!(outcome.code, 1, "{}", outcome.stderr);
     assert_eq!(outcome.stdout, expected("stencil"));
     let report = outcome.stderr.lines().next().expect("a line");

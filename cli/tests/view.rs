@@ -12,14 +12,7 @@ const ENDLESS: &str = "loop:   jmpi    loop\n";
 
 /// Nothing that a browser would fetch.
 fn is_whole(page: &str) {
-    for outside in [
-        "<script src",
-        "<link",
-        "<img",
-        "@import",
-        "url(http",
-        "fetch(",
-    ] {
+    for outside in ["<script src", "<link", "<img", "@import", "url(http", "fetch("] {
         assert!(!page.contains(outside), "{outside}");
     }
     assert!(page.contains("data-piece=\"0/head\"") && page.trim_end().ends_with("</html>"));
@@ -103,28 +96,13 @@ fn bad_input_is_told_and_nothing_is_written() {
     let place = Place::new().with("short.s", SHORT).with("file", "");
     std::fs::create_dir(place.path().join("folder")).expect("a folder");
     for (line, words) in [
-        (
-            "view short.s -o short.s",
-            "is an input and would be overwritten",
-        ),
-        (
-            "view short.s -o folder",
-            "it is a folder; name a file in it",
-        ),
-        (
-            "view short.s -o file/page.html",
-            "cannot write file/page.html",
-        ),
+        ("view short.s -o short.s", "is an input and would be overwritten"),
+        ("view short.s -o folder", "it is a folder; name a file in it"),
+        ("view short.s -o file/page.html", "cannot write file/page.html"),
         ("view none.s", "cannot read none.s"),
         ("view folder", "folder"),
-        (
-            "view short.s --with --no-such-flag",
-            "--with: error: unexpected argument",
-        ),
-        (
-            "cosim short.s --html folder",
-            "it is a folder; name a file in it",
-        ),
+        ("view short.s --with --no-such-flag", "--with: error: unexpected argument"),
+        ("cosim short.s --html folder", "it is a folder; name a file in it"),
     ] {
         let before = place.files();
         let outcome = place.run(line);
@@ -141,12 +119,7 @@ fn a_case_and_a_lock_step_have_pages() {
     let case = place.path().join("case");
     std::fs::create_dir(&case).expect("a folder");
     let seeds = "seed 1\nconfiguration 0\nprogram 0\nmemory seed 4\nresets 9:2\nmax cycles 5000\n";
-    let files = [
-        ("program.s", SHORT),
-        ("core.toml", "arch = \"4w8/8/4/4\"\n"),
-        ("input.txt", ""),
-        ("seed.txt", seeds),
-    ];
+    let files = [("program.s", SHORT), ("core.toml", "arch = \"4w8/8/4/4\"\n"), ("input.txt", ""), ("seed.txt", seeds)];
     for (name, text) in files {
         std::fs::write(case.join(name), text).expect("it can be written");
     }

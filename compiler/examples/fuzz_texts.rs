@@ -1,8 +1,9 @@
 //! The long fuzzing run over the reader of LLVM IR:
 //! `cargo run --release -p compiler --example fuzz_texts -- --cases 1000000`.
 //!
-//! It stops with the case's number at a panic, at a case that allocates beyond its share of the text, and at one that does not
-//! end; `--first N --cases 1` runs that case again, `--show` prints its text. With `--lower`, what is read is lowered, too.
+//! It stops with the case's number at a panic, at a case that allocates beyond its share of the text, and at one that
+//! does not end; `--first N --cases 1` runs that case again, `--show` prints its text. With `--lower`, what is read is
+//! lowered, too.
 
 #[path = "../tests/fuzz/mod.rs"]
 mod fuzz;

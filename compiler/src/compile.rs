@@ -29,10 +29,7 @@ pub struct Program {
 impl Program {
     /// A program of one unit.
     pub fn of(name: &str, text: &str) -> Self {
-        Self {
-            units: vec![(name.to_owned(), text.to_owned())],
-            ..Self::default()
-        }
+        Self { units: vec![(name.to_owned(), text.to_owned())], ..Self::default() }
     }
 }
 
@@ -61,11 +58,7 @@ pub struct Compiled {
 ///
 /// # Errors
 /// The first thing that is not supported, with its line of C.
-pub fn compile(
-    program: &Program,
-    target: &Target,
-    decisions: &Decisions,
-) -> Result<Compiled, CompileError> {
+pub fn compile(program: &Program, target: &Target, decisions: &Decisions) -> Result<Compiled, CompileError> {
     let mut module = optimise(words(program, target)?, target);
     let mut decisions = decisions.clone();
     let fits = |profile: &BranchProfile| profile.is_of(&module);
@@ -79,18 +72,10 @@ pub fn compile(
         BranchProfile::probe(&mut module, arch, target.divergence.name())
     });
     decisions.outside.extend(program.used.iter().cloned());
-    let Diverged {
-        module,
-        claims,
-        conversions,
-    } = diverge(module, target, &decisions)?;
+    let Diverged { module, claims, conversions } = diverge(module, target, &decisions)?;
     let assembly = emit::assembly(&module, target, &decisions.outside)?;
     let graph = CallGraph::of(&module, &decisions.outside);
-    let names: Vec<Symbol> = module
-        .functions
-        .iter()
-        .map(|one| one.name.clone())
-        .collect();
+    let names: Vec<Symbol> = module.functions.iter().map(|one| one.name.clone()).collect();
     let launches = ir::undefined(&module)
         .iter()
         .chain(&program.used)
@@ -113,11 +98,7 @@ pub fn compile(
 /// # Errors
 /// As [`compile`].
 pub fn words(program: &Program, target: &Target) -> Result<Module, CompileError> {
-    let read: Result<Vec<_>, _> = program
-        .units
-        .iter()
-        .map(|(name, text)| ir::read(name, text))
-        .collect();
+    let read: Result<Vec<_>, _> = program.units.iter().map(|(name, text)| ir::read(name, text)).collect();
     let read = ir::link(read?)?;
     let word_bytes = target.arch.word_bytes();
     if read.layout.pointer_bytes != word_bytes {
@@ -128,11 +109,7 @@ pub fn words(program: &Program, target: &Target) -> Result<Module, CompileError>
     }
     let mut needs = Needs {
         program,
-        roots: library::ROOTS
-            .iter()
-            .map(|name| Symbol::from(*name))
-            .chain(program.used.iter().cloned())
-            .collect(),
+        roots: library::ROOTS.iter().map(|name| Symbol::from(*name)).chain(program.used.iter().cloned()).collect(),
         choice: library::Choice {
             word_bytes,
             prints_floats: passes_floats(&read),
@@ -237,18 +214,14 @@ fn check_work_items(module: &Module) -> Result<(), CompileError> {
             Type::Double => word_bits < 64,
             _ => false,
         };
-        let parameters = module
-            .function(symbol)
-            .map_or(&[][..], |one| &one.parameters);
+        let parameters = module.function(symbol).map_or(&[][..], |one| &one.parameters);
         if let Some(at) = parameters.iter().position(|one| is_wide(&one.kind)) {
             let error = CompileError::new(format!(
                 "parameter {} of the kernel `{symbol}` is wider than a word of {} bytes",
                 at + 1,
                 module.layout.pointer_bytes
             ));
-            return Err(error
-                .at(module, instruction.location)
-                .with_help("pass it by a pointer"));
+            return Err(error.at(module, instruction.location).with_help("pass it by a pointer"));
         }
     }
     Ok(())
@@ -256,26 +229,17 @@ fn check_work_items(module: &Module) -> Result<(), CompileError> {
 
 fn is_defined(module: &Module, name: &str) -> bool {
     let of_function = module.function(name).is_some_and(|one| one.body.is_some());
-    of_function
-        || module
-            .globals
-            .iter()
-            .any(|one| &*one.name == name && one.initial.is_some())
+    of_function || module.globals.iter().any(|one| &*one.name == name && one.initial.is_some())
 }
 
 /// Whether floats are passed on as further arguments, as to printf.
 fn passes_floats(module: &Module) -> bool {
     let bodies = module.bodies();
-    let mut calls =
-        bodies.flat_map(|body| body.instructions().map(move |one| (body, &one.operation)));
+    let mut calls = bodies.flat_map(|body| body.instructions().map(move |one| (body, &one.operation)));
     calls.any(|(body, operation)| match operation {
-        Operation::Call {
-            arguments,
-            variadic: true,
-            ..
-        } => arguments
-            .iter()
-            .any(|argument| body.type_of(argument) == Type::Double),
+        Operation::Call { arguments, variadic: true, .. } => {
+            arguments.iter().any(|argument| body.type_of(argument) == Type::Double)
+        }
         _ => false,
     })
 }

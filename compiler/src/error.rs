@@ -30,21 +30,13 @@ pub struct Place {
 impl CompileError {
     /// An error without a place.
     pub fn new(message: impl Into<String>) -> Self {
-        Self {
-            message: message.into(),
-            place: None,
-            help: None,
-        }
+        Self { message: message.into(), place: None, help: None }
     }
 
     /// At a line, if it is known.
     pub fn at(mut self, module: &Module, location: Option<Location>) -> Self {
         self.place = location.and_then(|location| {
-            Some(Place {
-                file: module.files.get(location.file)?.clone(),
-                line: location.line,
-                column: location.column,
-            })
+            Some(Place { file: module.files.get(location.file)?.clone(), line: location.line, column: location.column })
         });
         self
     }

@@ -1,5 +1,5 @@
-//! The C library: headers for clang, and what it has made of the sources, kept beside them so that only a user's own C needs
-//! clang. A unit is taken when a name that it defines is missing.
+//! The C library: headers for clang, and what it has made of the sources, kept beside them so that only a user's own C
+//! needs clang. A unit is taken when a name that it defines is missing.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::OnceLock;
@@ -81,8 +81,7 @@ impl Choice {
             true => unit == LOCKS.0 || unit == LOCKS.1,
             false => unit == LOCKS_OF_CORES || unit == other(LOCKS, self.extension),
         };
-        lock || unit == other(FLOATS, self.prints_floats)
-            || unit == other(WORK_GROUPS, self.several_cores)
+        lock || unit == other(FLOATS, self.prints_floats) || unit == other(WORK_GROUPS, self.several_cores)
     }
 }
 
@@ -124,10 +123,7 @@ pub fn in_assembly() -> BTreeSet<&'static str> {
         text.lines().map(bare).zip(next)
     };
     let labels = RUN_TIME.into_iter().flat_map(lines);
-    labels
-        .filter(|(line, _)| line.trim() == ".global")
-        .filter_map(|(_, label)| label.split(':').next())
-        .collect()
+    labels.filter(|(line, _)| line.trim() == ".global").filter_map(|(_, label)| label.split(':').next()).collect()
 }
 
 /// The units, as names and IR, that define one of these names and have not been taken yet.
@@ -143,11 +139,7 @@ pub fn units(
         };
         for unit in indices.iter().map(|index| &UNITS[*index]) {
             if !choice.leaves_out(unit.name) && taken.insert(unit.name) {
-                let text = if choice.word_bytes == 4 {
-                    unit.of_four
-                } else {
-                    unit.of_eight
-                };
+                let text = if choice.word_bytes == 4 { unit.of_four } else { unit.of_eight };
                 found.push((unit.name, text));
             }
         }

@@ -1,7 +1,7 @@
 //! OpenCL C on cores whose words have 4 bytes: `long` has 64 bits there, too.
 
-/// What clang's preprocessor has made of a file of OpenCL, with `long long` for `long`, `LL` for `L` behind integers, and `ll` for
-/// the `l` of formats in texts. Headers of the library stay as they are.
+/// What clang's preprocessor has made of a file of OpenCL, with `long long` for `long`, `LL` for `L` behind integers,
+/// and `ll` for the `l` of formats in texts. Headers of the library stay as they are.
 pub fn wide_longs(preprocessed: &str) -> String {
     let mut wide = String::with_capacity(preprocessed.len() + 256);
     let mut is_own = true;
@@ -39,8 +39,7 @@ fn widen(line: &str, wide: &mut String) {
         } else if first.is_ascii_digit() {
             let mut before = first;
             start(rest, |character| {
-                let sign =
-                    matches!(character, '+' | '-') && matches!(before, 'e' | 'E' | 'p' | 'P');
+                let sign = matches!(character, '+' | '-') && matches!(before, 'e' | 'E' | 'p' | 'P');
                 before = character;
                 is_word(character) || character == '.' || sign
             })
@@ -53,8 +52,7 @@ fn widen(line: &str, wide: &mut String) {
         match token {
             "long" => {
                 let next = start(rest.trim_start(), is_word);
-                let is_one =
-                    !matches!(last, "long" | "double") && !matches!(next, "long" | "double");
+                let is_one = !matches!(last, "long" | "double") && !matches!(next, "long" | "double");
                 wide.push_str(if is_one { "long long" } else { token });
             }
             _ if first.is_ascii_digit() => wide.push_str(&literal(token)),
@@ -83,11 +81,7 @@ fn literal(token: &str) -> String {
     let digits = token.trim_end_matches(['u', 'U', 'l', 'L']);
     let suffix = &token[digits.len()..];
     let is_hexadecimal = digits.starts_with("0x") || digits.starts_with("0X");
-    let marks: &[char] = if is_hexadecimal {
-        &['.', 'p', 'P']
-    } else {
-        &['.', 'e', 'E']
-    };
+    let marks: &[char] = if is_hexadecimal { &['.', 'p', 'P'] } else { &['.', 'e', 'E'] };
     let longs = suffix.matches(['l', 'L']).count();
     if longs != 1 || digits.contains(marks) {
         return token.to_owned();
@@ -121,26 +115,11 @@ mod tests {
     #[test]
     fn longs_of_the_file_itself_are_wide() {
         for (text, expected) in [
-            (
-                "unsigned long a = (long)b;",
-                "unsigned long long a = (long long)b;",
-            ),
-            (
-                "long long a; long  long b; longer c;",
-                "long long a; long  long b; longer c;",
-            ),
-            (
-                "1L + 2ul + 0xfLu + 3LL + 4ULL",
-                "1LL + 2uLL + 0xfLLu + 3LL + 4ULL",
-            ),
-            (
-                "1.0L + 1e3L + 0x1p3L + 0xeL",
-                "1.0L + 1e3L + 0x1p3L + 0xeLL",
-            ),
-            (
-                "f(\"%ld %-08lu %lld %%ld l\", 'l')",
-                "f(\"%lld %-08llu %lld %%ld l\", 'l')",
-            ),
+            ("unsigned long a = (long)b;", "unsigned long long a = (long long)b;"),
+            ("long long a; long  long b; longer c;", "long long a; long  long b; longer c;"),
+            ("1L + 2ul + 0xfLu + 3LL + 4ULL", "1LL + 2uLL + 0xfLLu + 3LL + 4ULL"),
+            ("1.0L + 1e3L + 0x1p3L + 0xeL", "1.0L + 1e3L + 0x1p3L + 0xeLL"),
+            ("f(\"%ld %-08lu %lld %%ld l\", 'l')", "f(\"%lld %-08llu %lld %%ld l\", 'l')"),
             ("\"\\\"long\" '\\'' long", "\"\\\"long\" '\\'' long long"),
             ("a1L b long1", "a1L b long1"),
         ] {
@@ -150,13 +129,9 @@ mod tests {
 
     #[test]
     fn headers_of_the_library_stay_as_they_are() {
-        let text =
-            "# 1 \"a.cl\" 1\nlong a;\n# 1 \"math.h\" 1 3\nlong b;\n# 2 \"a.cl\" 2\nlong c;\n";
+        let text = "# 1 \"a.cl\" 1\nlong a;\n# 1 \"math.h\" 1 3\nlong b;\n# 2 \"a.cl\" 2\nlong c;\n";
         let wide = wide_longs(text);
-        assert!(
-            wide.contains("long long a;") && wide.contains("long long c;"),
-            "{wide}"
-        );
+        assert!(wide.contains("long long a;") && wide.contains("long long c;"), "{wide}");
         assert!(wide.contains("\nlong b;"), "{wide}");
     }
 }

@@ -1,5 +1,5 @@
-//! A branch profile: how often lanes have come to each branch of a program together, and which way they went. A run counts it
-//! exactly; a later compile of the same program reads it.
+//! A branch profile: how often lanes have come to each branch of a program together, and which way they went. A run
+//! counts it exactly; a later compile of the same program reads it.
 
 use std::collections::BTreeMap;
 
@@ -57,8 +57,8 @@ pub struct BranchCounts {
 }
 
 impl BranchProfile {
-    /// Puts a probe in front of each branch of a program, which shows its condition as 0 or 1 under the number that the branch
-    /// has in the profile.
+    /// Puts a probe in front of each branch of a program, which shows its condition as 0 or 1 under the number that the
+    /// branch has in the profile.
     pub(crate) fn probe(module: &mut Module, arch: String, divergence: &str) -> Self {
         let mut profile = Self {
             format: FORMAT.to_owned(),
@@ -93,9 +93,7 @@ impl BranchProfile {
                 profile.branches.push(BranchCounts {
                     function: function.name.to_string(),
                     block: id.0,
-                    file: location
-                        .and_then(|at| module.files.get(at.file))
-                        .map(ToString::to_string),
+                    file: location.and_then(|at| module.files.get(at.file)).map(ToString::to_string),
                     line: location.map_or(0, |at| at.line),
                     ..BranchCounts::default()
                 });
@@ -147,10 +145,7 @@ impl BranchProfile {
         let wrong = self.branches.iter().find(|branch| !branch.adds_up());
         match wrong {
             None => Ok(()),
-            Some(branch) => Err(format!(
-                "the counts of {}, block {}, do not add up",
-                branch.function, branch.block
-            )),
+            Some(branch) => Err(format!("the counts of {}, block {}, do not add up", branch.function, branch.block)),
         }
     }
 }
@@ -158,10 +153,7 @@ impl BranchProfile {
 /// What shows a truth value as 0 or 1: the value `shown` of so many bits, and the probe of it.
 pub(crate) fn show(number: u32, truth: Operand, shown: Value, bits: u32) -> [Operation; 2] {
     let (one, zero) = (Operand::integer(bits, 1), Operand::integer(bits, 0));
-    [
-        Operation::Select(truth, one, zero),
-        Operation::Probe(number, shown.into()),
-    ]
+    [Operation::Select(truth, one, zero), Operation::Probe(number, shown.into())]
 }
 
 fn sum(mut numbers: impl Iterator<Item = u64>) -> Option<u64> {

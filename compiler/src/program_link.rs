@@ -1,4 +1,5 @@
-//! A compiled program as an image: what stands in front of it and behind it, where its stacks are, and how deep they get.
+//! A compiled program as an image: what stands in front of it and behind it, where its stacks are, and how deep they
+//! get.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -28,10 +29,11 @@ const RAM_BYTES: u64 = 65536;
 pub struct Memory {
     /// Bytes of the RAM; without a number 65536, or as many as the program needs.
     pub ram_bytes: Option<u64>,
-    /// Bytes of the stack of `main`; without a number 8192, or as many as can be told that it needs, with room for recursion.
+    /// Bytes of the stack of `main`; without a number 8192, or as many as can be told that it needs, with room for
+    /// recursion.
     pub main_stack: Option<u64>,
-    /// Bytes of each lane's stack, rounded up to a power of two; without a number 1024, or as many as can be told that a
-    /// kernel needs, with room for recursion.
+    /// Bytes of each lane's stack, rounded up to a power of two; without a number 1024, or as many as can be told that
+    /// a kernel needs, with room for recursion.
     pub lane_stack: Option<u64>,
 }
 
@@ -99,11 +101,7 @@ impl Compiled {
 
     fn sizes(&self, memory: &Memory) -> Sizes {
         let chosen = |told: Option<u64>, least: u64, needed: Depth| {
-            let times = if needed.is_all {
-                1
-            } else {
-                UNKNOWN_DEPTH_FACTOR
-            };
+            let times = if needed.is_all { 1 } else { UNKNOWN_DEPTH_FACTOR };
             told.unwrap_or_else(|| least.max(needed.least.saturating_mul(times)))
         };
         let main_stack = chosen(memory.main_stack, MAIN_STACK_BYTES, self.depths.main);
@@ -119,9 +117,7 @@ impl Compiled {
     fn with_recursion(&self, memory: &Memory) -> Memory {
         let sizes = self.sizes(memory);
         let roomy = |told: Option<u64>, known: u64, needed: Depth| {
-            let room = needed
-                .least
-                .saturating_add(needed.again.saturating_mul(RECURSIVE_CALLS));
+            let room = needed.least.saturating_add(needed.again.saturating_mul(RECURSIVE_CALLS));
             told.or((needed.again > 0).then_some(room.max(known)))
         };
         Memory {
@@ -159,9 +155,8 @@ impl Compiled {
             let Depth { least, is_all, .. } = needed;
             if let Some(told) = told.filter(|told| *told < least) {
                 let or_more = if is_all { "" } else { ", or more" };
-                let error = Diagnostic::error(format!(
-                    "{whose} has {told} bytes, but the program needs {least}{or_more}"
-                ));
+                let error =
+                    Diagnostic::error(format!("{whose} has {told} bytes, but the program needs {least}{or_more}"));
                 let help = format!("leave {option} out, or say {option} {least}{or_more}");
                 return Err(error.with_help(help).into());
             }
@@ -171,17 +166,10 @@ impl Compiled {
 
     /// The parts of the run time that stand in front of the program and behind it, as names and texts.
     fn run_time(&self, memory: &Memory) -> [Vec<(&'static str, String)>; 2] {
-        let Sizes {
-            ram,
-            main_stack,
-            lane_stack,
-        } = self.sizes(memory);
+        let Sizes { ram, main_stack, lane_stack } = self.sizes(memory);
         let shift = lane_stack.ilog2();
         let mut definitions = String::new();
-        let _ = write!(
-            definitions,
-            ".def RAM_BYTES {ram}\n.def MAIN_STACK {main_stack}\n.def STACK_SHIFT {shift}\n"
-        );
+        let _ = write!(definitions, ".def RAM_BYTES {ram}\n.def MAIN_STACK {main_stack}\n.def STACK_SHIFT {shift}\n");
         let explicit = self.target.divergence == DivergenceMechanism::PairedPath
             && self.target.reconvergence == Reconvergence::Explicit;
         let (extended, cores) = (self.target.extension, self.target.several_cores());
@@ -215,14 +203,12 @@ impl Compiled {
         let [before, behind] = self.run_time(memory);
         let texts = before.iter().map(|(_, text)| text.as_str());
         let texts = texts.chain([self.assembly.text.as_str()]);
-        let texts: Vec<_> = texts
-            .chain(behind.iter().map(|(_, text)| text.as_str()))
-            .collect();
+        let texts: Vec<_> = texts.chain(behind.iter().map(|(_, text)| text.as_str())).collect();
         texts.join("\n")
     }
 
-    /// The objects in the order of their places: the beginning, assembly of the user's, the program, the run time, the heap.
-    /// `text_of` gives the text of a source of C, for reports.
+    /// The objects in the order of their places: the beginning, assembly of the user's, the program, the run time, the
+    /// heap. `text_of` gives the text of a source of C, for reports.
     ///
     /// # Errors
     /// When the assembler refuses something, such as an address that fits no field.
@@ -297,21 +283,12 @@ impl Compiled {
                 return Err(error.with_help(help).into());
             }
             None if needed.all().saturating_add(HEAP_BYTES) > RAM_BYTES => {
-                ram_bytes = needed
-                    .all()
-                    .saturating_add(HEAP_BYTES)
-                    .checked_next_power_of_two();
-                image = link(&Memory {
-                    ram_bytes,
-                    ..memory
-                })?;
+                ram_bytes = needed.all().saturating_add(HEAP_BYTES).checked_next_power_of_two();
+                image = link(&Memory { ram_bytes, ..memory })?;
             }
             _ => {}
         }
-        let mut wanted = CoreOptions {
-            ram_bytes,
-            ..CoreOptions::default()
-        };
+        let mut wanted = CoreOptions { ram_bytes, ..CoreOptions::default() };
         for (_, instruction) in image.written_instructions() {
             let opcode = instruction.opcode();
             if opcode.is_extension() {
@@ -361,11 +338,7 @@ impl Depth {
 }
 
 /// No bytes, and that is all.
-const NOTHING: Depth = Depth {
-    least: 0,
-    is_all: true,
-    again: 0,
-};
+const NOTHING: Depth = Depth { least: 0, is_all: true, again: 0 };
 
 /// The deepest stacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -390,31 +363,18 @@ struct Depths<'a> {
 impl StackDepths {
     /// Of a program: `names` and `frames` of its functions, by their index.
     pub fn of(graph: &CallGraph, names: &[Symbol], frames: &[Depth]) -> Self {
-        let mut depths = Depths {
-            graph,
-            names,
-            in_assembly: library::in_assembly(),
-            frames,
-            found: vec![None; names.len()],
-        };
+        let mut depths =
+            Depths { graph, names, in_assembly: library::in_assembly(), frames, found: vec![None; names.len()] };
         let main = names.iter().position(|name| &**name == "main");
         let lanes: BTreeSet<usize> = graph.kernels.union(&graph.address_taken).copied().collect();
-        Self {
-            main: depths.deepest(main),
-            lane: depths.deepest(lanes),
-        }
+        Self { main: depths.deepest(main), lane: depths.deepest(lanes) }
     }
 }
 
 impl Depths<'_> {
     fn deepest(&mut self, of: impl IntoIterator<Item = usize>) -> Depth {
-        let run_time = Depth {
-            least: RUN_TIME_BYTES,
-            ..NOTHING
-        };
-        of.into_iter().fold(run_time, |deepest, index| {
-            deepest.max(self.depth(index).plus(run_time))
-        })
+        let run_time = Depth { least: RUN_TIME_BYTES, ..NOTHING };
+        of.into_iter().fold(run_time, |deepest, index| deepest.max(self.depth(index).plus(run_time)))
     }
 
     fn depth(&mut self, of: usize) -> Depth {
@@ -422,10 +382,7 @@ impl Depths<'_> {
         while let Some(&index) = open.last() {
             let missing: Vec<usize> = match self.found[index] {
                 Some(_) => Vec::new(),
-                None => self
-                    .callees(index)
-                    .filter(|a| self.found[*a].is_none())
-                    .collect(),
+                None => self.callees(index).filter(|a| self.found[*a].is_none()).collect(),
             };
             if missing.is_empty() {
                 open.pop();
@@ -448,9 +405,7 @@ impl Depths<'_> {
             return NOTHING;
         }
         let callees: BTreeSet<usize> = self.callees(index).collect();
-        let depths = callees
-            .iter()
-            .map(|callee| self.found[*callee].unwrap_or_default());
+        let depths = callees.iter().map(|callee| self.found[*callee].unwrap_or_default());
         let mut below = depths.fold(NOTHING, Depth::max);
         if self.graph.recursive(index) {
             let again = self.graph.callees[index].difference(&callees);

@@ -1,15 +1,14 @@
 //! What is compiled for.
 
 use isa::cluster::CORES_MAX;
-use isa::{
-    ArchId, CoreOptions, DivergenceMechanism, Divider, Multiplier, OperandClass, Reconvergence,
-};
+use isa::{ArchId, CoreOptions, DivergenceMechanism, Divider, Multiplier, OperandClass, Reconvergence};
 
 use crate::ir::DataLayout;
 use crate::lower::InstructionSet;
 use crate::CompileError;
 
-/// The arithmetic that a core may lack (rule I7.18 of docs/isa.md). Routines of the library take the place of what is missing.
+/// The arithmetic that a core may lack (rule I7.18 of docs/isa.md). Routines of the library take the place of what is
+/// missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Arithmetic {
     /// It has mul and muli and, with the extension, mulhu.
@@ -22,11 +21,7 @@ pub struct Arithmetic {
 
 impl Arithmetic {
     /// All of it.
-    pub const WHOLE: Self = Self {
-        multiplier: true,
-        divider: true,
-        floats: true,
-    };
+    pub const WHOLE: Self = Self { multiplier: true, divider: true, floats: true };
 
     /// What a core has of which this much is said. What is not said is there: who compiles asks for it.
     pub fn of(options: &CoreOptions) -> Self {
@@ -73,10 +68,8 @@ impl Target {
         reconvergence: Reconvergence,
     ) -> Result<Self, CompileError> {
         let refuse = |what: String| {
-            Err(
-                CompileError::new(format!("C cannot be compiled for {arch}: {what}"))
-                    .with_help("take an ArchID such as 4w8/8 or 8w32/32"),
-            )
+            Err(CompileError::new(format!("C cannot be compiled for {arch}: {what}"))
+                .with_help("take an ArchID such as 4w8/8 or 8w32/32"))
         };
         if arch.word_bytes() < 4 {
             return refuse("an int needs words of 4 bytes or 8".to_owned());
@@ -85,25 +78,13 @@ impl Target {
             return refuse(format!("it has {} registers, C needs 8", arch.gprs()));
         }
         if arch.preds() < PREDICATES_MINIMUM {
-            return refuse(format!(
-                "it has {} predicate registers, C needs 4",
-                arch.preds()
-            ));
+            return refuse(format!("it has {} predicate registers, C needs 4", arch.preds()));
         }
         let bits = arch.immediate_bits(OperandClass::ThreeImm).unwrap_or(0);
         if bits < IMMEDIATE_BITS_MINIMUM {
-            return refuse(format!(
-                "its immediates have {bits} bits, C needs {IMMEDIATE_BITS_MINIMUM}"
-            ));
+            return refuse(format!("its immediates have {bits} bits, C needs {IMMEDIATE_BITS_MINIMUM}"));
         }
-        Ok(Self {
-            arch,
-            divergence,
-            reconvergence,
-            extension: false,
-            arithmetic: Arithmetic::WHOLE,
-            cores: 1,
-        })
+        Ok(Self { arch, divergence, reconvergence, extension: false, arithmetic: Arithmetic::WHOLE, cores: 1 })
     }
 
     /// The same core with or without the extension.
@@ -147,16 +128,11 @@ impl Target {
 
     /// What lowered code may be made of.
     pub fn instructions(&self) -> InstructionSet {
-        InstructionSet {
-            extension: self.extension,
-            arithmetic: self.arithmetic,
-        }
+        InstructionSet { extension: self.extension, arithmetic: self.arithmetic }
     }
 
     /// Sizes in memory.
     pub fn layout(&self) -> DataLayout {
-        DataLayout {
-            pointer_bytes: self.arch.word_bytes(),
-        }
+        DataLayout { pointer_bytes: self.arch.word_bytes() }
     }
 }

@@ -1,5 +1,5 @@
-//! Atomic operations of all widths on the lowered form, with the routines of the library: what they give and what they leave in
-//! memory, beside the object, too. Rules: I12.14.
+//! Atomic operations of all widths on the lowered form, with the routines of the library: what they give and what they
+//! leave in memory, beside the object, too. Rules: I12.14.
 
 use compiler::interpret::{Interpreter, Limits, Rules};
 use compiler::ir::{link_lowered, read, verify, Form, Module};
@@ -25,9 +25,7 @@ fn updated(operator: &str, bits: u32, old: u64, value: u64) -> u64 {
     new & u64::MAX >> (64 - bits)
 }
 
-const OPERATORS: [&str; 11] = [
-    "xchg", "add", "sub", "and", "nand", "or", "xor", "max", "min", "umax", "umin",
-];
+const OPERATORS: [&str; 11] = ["xchg", "add", "sub", "and", "nand", "or", "xor", "max", "min", "umax", "umin"];
 
 fn header(word_bytes: u32) -> String {
     let bits = word_bytes * 8;
@@ -51,10 +49,7 @@ fn whole(word_bytes: u32, text: &str) -> Module {
 }
 
 fn interpreter(module: &Module) -> Interpreter<'_> {
-    let limits = Limits {
-        memory_bytes: 1 << 16,
-        steps: 1_000_000,
-    };
+    let limits = Limits { memory_bytes: 1 << 16, steps: 1_000_000 };
     Interpreter::new(module, Rules::Harp, limits).unwrap()
 }
 
@@ -64,8 +59,7 @@ fn numbers(bits: u32) -> Vec<u64> {
     vec![0, 1, 5, all >> 1, (all >> 1) + 1, all - 1, all]
 }
 
-const WORD_BYTES_AND_BITS: [(u32, u32); 7] =
-    [(4, 8), (4, 16), (4, 32), (8, 8), (8, 16), (8, 32), (8, 64)];
+const WORD_BYTES_AND_BITS: [(u32, u32); 7] = [(4, 8), (4, 16), (4, 32), (8, 8), (8, 16), (8, 32), (8, 64)];
 
 /// Every place in two words, with ones around it.
 fn places(word_bytes: u32, bits: u32) -> impl Iterator<Item = u64> {
@@ -158,31 +152,17 @@ fn compare_and_exchange_does_nothing_when_it_finds_something_else() {
 #[test]
 fn what_no_core_does_is_refused_with_a_remedy() {
     let refused = |line: &str, instructions| {
-        let text = format!(
-            "{}define void @f(ptr %p) {{\n  {line}\n  ret void\n}}\n",
-            header(4)
-        );
-        lower(read("test.ll", &text).unwrap(), instructions)
-            .unwrap_err()
-            .to_string()
+        let text = format!("{}define void @f(ptr %p) {{\n  {line}\n  ret void\n}}\n", header(4));
+        lower(read("test.ll", &text).unwrap(), instructions).unwrap_err().to_string()
     };
     let add = "%a = atomicrmw add ptr %p, i32 1 seq_cst, align 4";
     let words = refused(add, InstructionSet::BASIC);
     assert!(words.contains("an atomic add"), "{words}");
     assert!(words.contains("extension = true"), "{words}");
     for (line, what) in [
-        (
-            "%a = atomicrmw add ptr %p, i64 1 seq_cst, align 8",
-            "an atomic add of 64 bits",
-        ),
-        (
-            "%a = cmpxchg ptr %p, i64 1, i64 2 seq_cst seq_cst, align 8",
-            "an atomic exchange of 64 bits",
-        ),
-        (
-            "%a = atomicrmw fadd ptr %p, float 1.0 seq_cst, align 4",
-            "an atomic fadd",
-        ),
+        ("%a = atomicrmw add ptr %p, i64 1 seq_cst, align 8", "an atomic add of 64 bits"),
+        ("%a = cmpxchg ptr %p, i64 1, i64 2 seq_cst seq_cst, align 8", "an atomic exchange of 64 bits"),
+        ("%a = atomicrmw fadd ptr %p, float 1.0 seq_cst, align 4", "an atomic fadd"),
     ] {
         let words = refused(line, InstructionSet::EXTENDED);
         assert!(words.contains(what), "{words}");

@@ -39,11 +39,8 @@ stack:  .space  16
 
 /// Results and array after a run on the core.
 fn on_core(target: &Target, text: &str) -> (Vec<u128>, Vec<u128>) {
-    let mut image = assembler::assemble(
-        &target.arch,
-        &[("start.s", START), ("f.s", &global_data(text))],
-    )
-    .unwrap_or_else(|errors| panic!("{errors:?}\n{text}"));
+    let mut image = assembler::assemble(&target.arch, &[("start.s", START), ("f.s", &global_data(text))])
+        .unwrap_or_else(|errors| panic!("{errors:?}\n{text}"));
     image.bytes.resize(image.bytes.len().next_multiple_of(8), 0);
     let mut options = MachineOptions::for_arch(&target.arch);
     options.features.extension = target.extension;
@@ -55,9 +52,7 @@ fn on_core(target: &Target, text: &str) -> (Vec<u128>, Vec<u128>) {
     let word = u64::from(target.arch.word_bytes());
     let words = |name: &str, count: u64| {
         let start = image.symbol(name).expect("a symbol").address.0;
-        (0..count)
-            .map(|index| machine.memory().read_word(start + index * word).into())
-            .collect()
+        (0..count).map(|index| machine.memory().read_word(start + index * word).into()).collect()
     };
     (words("results", 2), words("data", DATA_WORDS))
 }
@@ -74,21 +69,15 @@ fn agree(arch: &str, cases: u64) {
 fn agree_on(target: &Target, cases: u64) {
     for seed in 0..cases {
         let mut random = Rng::with_seed(seed);
-        let mut module =
-            random_function::module(&mut random, target.arch.word_bytes(), target.instructions());
+        let mut module = random_function::module(&mut random, target.arch.word_bytes(), target.instructions());
         if seed % 2 == 1 {
             module = compiler::optimise(module, target);
         }
         let expected = interpreted(&module, &ARGUMENTS);
-        let made = assembly(&module, target, &BTreeSet::new())
-            .unwrap_or_else(|error| panic!("seed {seed}: {error}"));
+        let made = assembly(&module, target, &BTreeSet::new()).unwrap_or_else(|error| panic!("seed {seed}: {error}"));
         assert_eq!(made.text.lines().count(), made.lines.len());
         let found = on_core(target, &made.text);
-        assert_eq!(
-            found, expected,
-            "{}, seed {seed}\n{}",
-            target.arch, made.text
-        );
+        assert_eq!(found, expected, "{}, seed {seed}\n{}", target.arch, made.text);
     }
 }
 
@@ -127,14 +116,9 @@ fn short_immediates_agree_with_the_interpreter() {
 /// Rules: I12.6, I12.8, I12.9, I12.11, I12.12, I12.13, I12.14, I12.18.
 #[test]
 fn the_extension_agrees_with_the_interpreter() {
-    for (arch, cases) in [
-        ("4w8/8", 300),
-        ("4w16/16", 200),
-        ("8w32/32", 200),
-        ("4b8/8", 100),
-        ("4w32/16", 100),
-        ("8w64/64", 100),
-    ] {
+    for (arch, cases) in
+        [("4w8/8", 300), ("4w16/16", 200), ("8w32/32", 200), ("4b8/8", 100), ("4w32/16", 100), ("8w64/64", 100)]
+    {
         let target = target(arch).with_extension(true).unwrap();
         agree_on(&target, cases);
     }

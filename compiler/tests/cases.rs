@@ -1,5 +1,5 @@
-//! Programs of `tests/cases`, each of which once went wrong, from the IR that is kept beside them. What they are to print is what
-//! the same C prints on the machine at hand; `.expected32` holds what differs where `long` has 32 bits.
+//! Programs of `tests/cases`, each of which once went wrong, from the IR that is kept beside them. What they are to
+//! print is what the same C prints on the machine at hand; `.expected32` holds what differs where `long` has 32 bits.
 
 mod kept;
 mod running;
@@ -21,11 +21,7 @@ fn both(case: &str, target: &Target) -> (Result<String, String>, String) {
         .and_then(|linked| run(&linked, target, INSTRUCTIONS_MAX));
     let folder = root().join(KEPT[2].sources);
     let narrow = folder.join(format!("{case}.expected32"));
-    let expected = if word_bytes == 4 && narrow.exists() {
-        narrow
-    } else {
-        folder.join(format!("{case}.expected"))
-    };
+    let expected = if word_bytes == 4 && narrow.exists() { narrow } else { folder.join(format!("{case}.expected")) };
     let printed = printed.map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
     (printed, fs::read_to_string(expected).unwrap())
 }
@@ -89,13 +85,7 @@ fn nested_loops_may_draw_on_one_counter() {
 mod recursion {
     use super::check;
 
-    const CORES: [&str; 5] = [
-        "4w8/8/4/4",
-        "4w8/8/8/2",
-        "4w16/16/16/16",
-        "4w32/16/4/4",
-        "8w32/32/8/8",
-    ];
+    const CORES: [&str; 5] = ["4w8/8/4/4", "4w8/8/8/2", "4w16/16/16/16", "4w32/16/4/4", "8w32/32/8/8"];
 
     #[test]
     fn out_of_a_loop_with_sides() {
@@ -163,11 +153,8 @@ fn long_double_is_double_and_what_else_gcc_has() {
 fn arithmetic_that_the_core_lacks_is_computed_by_routines() {
     for core in ["4w16/16/4/4", "8w16/16/4/2"] {
         for (mechanism, lacking) in MECHANISMS.into_iter().cycle().zip(1..8) {
-            let arithmetic = Arithmetic {
-                multiplier: lacking & 1 == 0,
-                divider: lacking & 2 == 0,
-                floats: lacking & 4 == 0,
-            };
+            let arithmetic =
+                Arithmetic { multiplier: lacking & 1 == 0, divider: lacking & 2 == 0, floats: lacking & 4 == 0 };
             let target = target(core, mechanism).with_arithmetic(arithmetic);
             check_on("arithmetic", &target);
             check_on("arithmetic", &target.with_extension(true).unwrap());
@@ -181,10 +168,7 @@ fn a_lane_s_stack_has_room_for_what_is_known_of_its_kernel() {
     let target = target("4w8/8/4/4", MECHANISMS[4]);
     let text = fs::read_to_string(KEPT[2].place("lane-stack", 4)).unwrap();
     let compiled = compiled("lane-stack", &text, &target).unwrap();
-    let memory = compiler::Memory {
-        lane_stack: Some(1024),
-        ..compiler::Memory::default()
-    };
+    let memory = compiler::Memory { lane_stack: Some(1024), ..compiler::Memory::default() };
     let refused = compiled.link(&[], &memory, &|_| None).unwrap_err();
     let words = refused.to_string();
     let needs = "each lane's stack has 1024 bytes, but the program needs 2";

@@ -1,4 +1,5 @@
-//! What is taken to be the same in all lanes is: of all programs of `programs/c`, on every mechanism. And a wrong claim is noticed.
+//! What is taken to be the same in all lanes is: of all programs of `programs/c`, on every mechanism. And a wrong claim
+//! is noticed.
 
 #[macro_use]
 mod running;
@@ -8,8 +9,7 @@ use compiler::ir::Value;
 use compiler::{compile, emit, Compiled, Program, Target};
 use golden_model::{Machine, Probes, Sighting};
 use running::{
-    extended, linked, machine, program_names, program_output, program_text, run_watched, target,
-    Mechanism, MECHANISMS,
+    extended, linked, machine, program_names, program_output, program_text, run_watched, target, Mechanism, MECHANISMS,
 };
 
 const INSTRUCTIONS_MAX: u64 = 5_000_000;
@@ -23,13 +23,8 @@ fn compiled(name: &str, target: &Target, claimed: &[(&str, Value)]) -> Compiled 
 
 fn compiled_text(name: &str, text: &str, target: &Target, claimed: &[(&str, Value)]) -> Compiled {
     let claimed = claimed.iter().map(|(name, value)| ((*name).into(), *value));
-    let decisions = Decisions {
-        watch: Watch::Uniformity,
-        claimed: claimed.collect(),
-        ..Decisions::default()
-    };
-    compile(&Program::of(name, text), target, &decisions)
-        .unwrap_or_else(|error| panic!("{name}: {error}"))
+    let decisions = Decisions { watch: Watch::Uniformity, claimed: claimed.collect(), ..Decisions::default() };
+    compile(&Program::of(name, text), target, &decisions).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
 /// Claims that are not true, how often several lanes were compared, what is printed, and the machine at its end.
@@ -45,10 +40,7 @@ fn run(name: &str, compiled: &Compiled) -> (Vec<String>, u64, Vec<u8>, Machine) 
         if neighbours.any(|pair| pair[0].1 != pair[1].1) {
             let claim = &compiled.claims[sighting.number as usize];
             let (line, lanes) = (claim.place.as_ref().map(|place| place.1), sighting.lanes);
-            wrong.push(format!(
-                "{}:{line:?}: {} {lanes:?}",
-                claim.function, claim.what
-            ));
+            wrong.push(format!("{}:{line:?}: {} {lanes:?}", claim.function, claim.what));
         }
     };
     let mut watching = Probes::new(&probes, look);
@@ -75,12 +67,7 @@ fn check(way: Mechanism) {
             assert!(!compiled.claims.is_empty(), "{name}");
             let (found, several) = differing(name, &compiled);
             compared += several;
-            wrong.extend(
-                found
-                    .iter()
-                    .take(3)
-                    .map(|one| format!("{} {name}: {one}", target.arch)),
-            );
+            wrong.extend(found.iter().take(3).map(|one| format!("{} {name}: {one}", target.arch)));
         }
     }
     assert!(wrong.is_empty(), "wrong are:\n{}", wrong.join("\n"));

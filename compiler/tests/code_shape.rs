@@ -1,5 +1,5 @@
-//! How short the code of whole programs is where something is known: the instructions of a loop, of a branch, and of what a
-//! function keeps.
+//! How short the code of whole programs is where something is known: the instructions of a loop, of a branch, and of
+//! what a function keeps.
 
 mod kept;
 mod running;
@@ -28,10 +28,7 @@ fn block_with<'l>(lines: &'l [String], word: &str) -> &'l [String] {
     let is_label = |line: &String| line.ends_with(':');
     let at = lines.iter().position(|line| line.starts_with(word));
     let at = at.unwrap_or_else(|| panic!("no {word}: {lines:#?}"));
-    let start = lines[..at]
-        .iter()
-        .rposition(is_label)
-        .map_or(0, |label| label + 1);
+    let start = lines[..at].iter().rposition(is_label).map_or(0, |label| label + 1);
     let length = lines[at..].iter().position(is_label);
     &lines[start..length.map_or(lines.len(), |length| at + length)]
 }
@@ -40,26 +37,23 @@ fn count(lines: &[String], word: &str) -> usize {
     lines.iter().filter(|line| line.contains(word)).count()
 }
 
-/// The loop that makes the digits of a number has one product, reads and stores nothing that was spilled, and stores its digits from
-/// the stack pointer on. Rules: I12.9, I12.11, P18.4.
+/// The loop that makes the digits of a number has one product, reads and stores nothing that was spilled, and stores
+/// its digits from the stack pointer on. Rules: I12.9, I12.11, P18.4.
 #[test]
 fn digits_take_one_product_and_one_store() {
     let target = extended("4w8/8/4/4", MECHANISMS[0]);
     let main = lines(&program("vector-sum", &target), "main");
     let digits = block_with(&main, "mulhu");
     assert_eq!(count(digits, "mul"), 1, "{digits:#?}");
-    assert_eq!(
-        count(digits, "ld ") + count(digits, "st "),
-        0,
-        "{digits:#?}"
-    );
+    assert_eq!(count(digits, "ld ") + count(digits, "st "), 0, "{digits:#?}");
     assert_eq!(count(digits, "stb"), 1, "{digits:#?}");
     assert_eq!(count(digits, "add %r0, %sp"), 1, "{digits:#?}");
     // The character is stored into the console's word, without a call.
     assert_eq!(count(&main, "putchar"), 0, "{main:#?}");
 }
 
-/// `main` keeps the return address alone, and a kernel that is only launched the register of its thread's number as well.
+/// `main` keeps the return address alone, and a kernel that is only launched the register of its thread's number as
+/// well.
 #[test]
 fn main_and_kernels_keep_few_registers() {
     for target in [target, extended].map(|of| of("4w16/16/16/16", MECHANISMS[0])) {
@@ -99,10 +93,7 @@ define i32 @main() {
 }
 ";
     let target = target("4w16/16/4/4", MECHANISMS[0]);
-    let text = compiled("twice", text, &target)
-        .expect("code")
-        .assembly
-        .text;
+    let text = compiled("twice", text, &target).expect("code").assembly.text;
     let twice = lines(&text, "twice");
     for register in 5..13 {
         assert_eq!(count(&twice, &format!("st %r{register},")), 1, "{text}");

@@ -1,5 +1,5 @@
-//! C on several cores (docs/cluster.md section 10): programs of `programs/c` print the same on any number of cores, and a program for
-//! one core is what it was.
+//! C on several cores (docs/cluster.md section 10): programs of `programs/c` print the same on any number of cores, and
+//! a program for one core is what it was.
 
 #[macro_use]
 mod running;
@@ -10,9 +10,7 @@ use compiler::diverge::Decisions;
 use compiler::{compile, Compiled, Linked, Memory, Program, Target};
 use golden_model::{Cluster, MachineOptions, Outcome};
 use isa::Opcode;
-use running::{
-    extended, linked, program_names, program_output, program_text, target, Mechanism, MECHANISMS,
-};
+use running::{extended, linked, program_names, program_output, program_text, target, Mechanism, MECHANISMS};
 
 /// Instructions of all cores.
 const INSTRUCTIONS_MAX: u64 = 8_000_000;
@@ -62,10 +60,9 @@ fn check(archs: &[&str], mechanism: Mechanism, pairs: &[(u32, u32)]) {
                 let printed = image(&name, &target).and_then(|linked| run(&linked, &target, cores));
                 match printed {
                     Ok(printed) if printed == program_output(&name) => {}
-                    Ok(printed) => failed.push(format!(
-                        "{arch} {name} on {cores}: prints {}",
-                        String::from_utf8_lossy(&printed)
-                    )),
+                    Ok(printed) => {
+                        failed.push(format!("{arch} {name} on {cores}: prints {}", String::from_utf8_lossy(&printed)))
+                    }
                     Err(error) => failed.push(format!("{arch} {name} on {cores}: {error}")),
                 }
             }
@@ -83,13 +80,7 @@ fn programs_print_the_same_on_any_number_of_cores() {
 #[ignore = "2 minutes: all programs on several cores, on every mechanism"]
 fn programs_print_the_same_on_several_cores_of_every_kind() {
     for mechanism in MECHANISMS {
-        let archs = [
-            "4w8/8/4/4",
-            "8w32/32/8/8",
-            "4w8/8/3/5",
-            "4b8/8/3/2",
-            "4w8/8/1/1",
-        ];
+        let archs = ["4w8/8/4/4", "8w32/32/8/8", "4w8/8/3/5", "4b8/8/3/2", "4w8/8/1/1"];
         // Stacks may be there for more cores than there are.
         check(&archs, mechanism, &[(2, 2), (3, 3), (4, 1), (5, 4)]);
     }
@@ -114,11 +105,7 @@ fn warps_of_all_cores_meet_within_a_launch() {
             for program in ["barrier", "groups"] {
                 let printed = run(&own(program, &target), &target, cores);
                 let printed = printed.map(|text| String::from_utf8_lossy(&text).into_owned());
-                assert_eq!(
-                    printed,
-                    Ok("0 wrong\n".to_owned()),
-                    "{program} {arch} {cores}"
-                );
+                assert_eq!(printed, Ok("0 wrong\n".to_owned()), "{program} {arch} {cores}");
             }
         }
     }
@@ -139,9 +126,7 @@ fn a_thread_of_any_core_ends_the_program() {
 /// Threads of one launch are on all cores.
 #[test]
 fn all_cores_take_part_in_a_launch() {
-    let target = extended("4w8/8/4/4", MECHANISMS[0])
-        .on_cores(4)
-        .expect("cores");
+    let target = extended("4w8/8/4/4", MECHANISMS[0]).on_cores(4).expect("cores");
     let linked = image("mandelbrot", &target).expect("an image");
     let mut options = MachineOptions::for_arch(&target.arch);
     options.ram_bytes = linked.wanted.ram_bytes.unwrap_or(options.ram_bytes);
@@ -164,15 +149,10 @@ fn a_program_for_one_core_has_nothing_of_several() {
     let one = plain.on_cores(1).expect("a core");
     for name in ["hello", "vector-sum"] {
         let linked = image(name, &one).expect("an image");
-        assert_eq!(
-            linked.image.bytes,
-            image(name, &plain).expect("one").image.bytes
-        );
+        assert_eq!(linked.image.bytes, image(name, &plain).expect("one").image.bytes);
         let mut instructions = linked.image.written_instructions();
         assert!(!instructions.any(|(_, one)| one.opcode() == Opcode::Bar));
-        let text = compiled(name, &one)
-            .expect("a program")
-            .text(&Memory::default());
+        let text = compiled(name, &one).expect("a program").text(&Memory::default());
         assert!(!text.contains("__harp_gate"), "{name}");
     }
 }
@@ -186,36 +166,21 @@ fn what_several_cores_cannot_have_is_refused() {
         let error = basic.on_cores(cores).expect_err("cores").to_string();
         assert!(error.contains(&format!("{cores} cores are not possible: 1 to 16")));
     }
-    let target = extended("4w8/8/4/4", MECHANISMS[0])
-        .on_cores(4)
-        .expect("cores");
-    let memory = Memory {
-        ram_bytes: Some(65536),
-        ..Memory::default()
-    };
+    let target = extended("4w8/8/4/4", MECHANISMS[0]).on_cores(4).expect("cores");
+    let memory = Memory { ram_bytes: Some(65536), ..Memory::default() };
     let linked = compiled("vector-sum", &target).map(|one| one.link(&[], &memory, &|_| None));
-    let error = linked
-        .expect("a program")
-        .expect_err("no room for 64 stacks");
+    let error = linked.expect("a program").expect_err("no room for 64 stacks");
     let error = error.render(Default::default());
-    assert!(
-        error.contains("of 4 lanes in 4 warps in each of 4 cores"),
-        "{error}"
-    );
+    assert!(error.contains("of 4 lanes in 4 warps in each of 4 cores"), "{error}");
     assert!(error.contains("or fewer cores"), "{error}");
 }
 
 /// An image for two cores on eight says that it has no room.
 #[test]
 fn more_cores_than_there_are_stacks_for_are_told() {
-    let target = extended("4w8/8/4/4", MECHANISMS[0])
-        .on_cores(2)
-        .expect("cores");
+    let target = extended("4w8/8/4/4", MECHANISMS[0]).on_cores(2).expect("cores");
     let compiled = compiled("hello", &target).expect("a program");
-    let memory = Memory {
-        ram_bytes: Some(65536),
-        ..Memory::default()
-    };
+    let memory = Memory { ram_bytes: Some(65536), ..Memory::default() };
     let linked = compiled.link(&[], &memory, &|_| None).expect("an image");
     let printed = run(&linked, &target, 8).expect("it ends");
     let told = String::from_utf8_lossy(&printed);

@@ -53,7 +53,9 @@ define void @kernel(i32 %n, ptr %p) {{
         let next = number + 1;
         let _ = writeln!(text, "  %v{next} = call i32 @f{number}(i32 %v{number})");
     }
-    text.push_str("  %place = getelementptr i32, ptr @results, i32 3\n  %three = load volatile i32, ptr %place, align 4\n");
+    text.push_str(
+        "  %place = getelementptr i32, ptr @results, i32 3\n  %three = load volatile i32, ptr %place, align 4\n",
+    );
     let _ = writeln!(text, "  %sum = add i32 %v{FUNCTIONS}, %three");
     for shift in [0, 8, 16, 24] {
         let _ = writeln!(text, "  %b{shift} = lshr i32 %sum, {shift}");
@@ -72,10 +74,7 @@ fn functions_that_lie_far_apart_call_each_other() {
         let target = target(name, MECHANISMS[0]);
         let compiled = compiled("far", &text(), &target).unwrap();
         let linked = linked(&compiled).unwrap_or_else(|errors| panic!("{name}: {errors}"));
-        assert!(
-            linked.image.bytes.len() > 1 << 17,
-            "{name}: it is not large"
-        );
+        assert!(linked.image.bytes.len() > 1 << 17, "{name}: it is not large");
         let printed = run(&linked, &target, 10_000_000);
         assert_eq!(printed.as_deref(), Ok(&expected[..]), "{name}");
         // Neighbours still call each other by the distance.

@@ -8,19 +8,15 @@ use std::sync::OnceLock;
 use building::{function, module, Straight};
 use compiler::interpret::{Interpreter, Limits, Rules};
 use compiler::ir::{
-    link, link_lowered, read, BinaryOperator, Callee, Conversion, FloatCondition, Module, Operand,
-    Operation, Parameter, Type,
+    link, link_lowered, read, BinaryOperator, Callee, Conversion, FloatCondition, Module, Operand, Operation,
+    Parameter, Type,
 };
 use compiler::lower::{lower, InstructionSet};
 
-const OF_FOUR: [&str; 2] = [
-    include_str!("../library/ir/wasm32/double.ll"),
-    include_str!("../library/ir/wasm32/long.ll"),
-];
-const OF_EIGHT: [&str; 2] = [
-    include_str!("../library/ir/wasm64/double.ll"),
-    include_str!("../library/ir/wasm64/long.ll"),
-];
+const OF_FOUR: [&str; 2] =
+    [include_str!("../library/ir/wasm32/double.ll"), include_str!("../library/ir/wasm32/long.ll")];
+const OF_EIGHT: [&str; 2] =
+    [include_str!("../library/ir/wasm64/double.ll"), include_str!("../library/ir/wasm64/long.ll")];
 const INSTRUCTION_SETS: [InstructionSet; 2] = [InstructionSet::BASIC, InstructionSet::EXTENDED];
 
 /// The routines, lowered.
@@ -122,14 +118,8 @@ fn bits_of(module: &Module, kind: &Type) -> u32 {
 }
 
 /// Runs `f` of the module as it is and lowered, without and with the extension, on all pairs of the inputs.
-fn compare(
-    what: &str,
-    module: &Module,
-    inputs: &[Vec<u128>],
-    skip: impl Fn(&[u128]) -> bool,
-) -> usize {
-    let compared = INSTRUCTION_SETS
-        .map(|instructions| compare_lowered(what, module, instructions, inputs, &skip));
+fn compare(what: &str, module: &Module, inputs: &[Vec<u128>], skip: impl Fn(&[u128]) -> bool) -> usize {
+    let compared = INSTRUCTION_SETS.map(|instructions| compare_lowered(what, module, instructions, inputs, &skip));
     compared[0]
 }
 
@@ -141,19 +131,10 @@ fn compare_lowered(
     skip: impl Fn(&[u128]) -> bool,
 ) -> usize {
     let lowered = lowered(module, instructions);
-    let limits = Limits {
-        memory_bytes: 1 << 16,
-        steps: u64::MAX,
-    };
+    let limits = Limits { memory_bytes: 1 << 16, steps: u64::MAX };
     let mut before = Interpreter::new(module, Rules::Llvm, limits).unwrap();
     let mut after = Interpreter::new(&lowered, Rules::Harp, limits).unwrap();
-    let kinds: Vec<Type> = module
-        .function("f")
-        .unwrap()
-        .parameters
-        .iter()
-        .map(|a| a.kind.clone())
-        .collect();
+    let kinds: Vec<Type> = module.function("f").unwrap().parameters.iter().map(|a| a.kind.clone()).collect();
     let word = module.layout.pointer_bytes * 8;
     let none = vec![0];
     let mut compared = 0;
@@ -184,20 +165,12 @@ fn compare_lowered(
 }
 
 /// A function of floats with one operation.
-fn of(
-    word_bytes: u32,
-    kinds: &[Type],
-    result: &Type,
-    operation: impl Fn(Vec<Operand>) -> Operation,
-) -> Module {
+fn of(word_bytes: u32, kinds: &[Type], result: &Type, operation: impl Fn(Vec<Operand>) -> Operation) -> Module {
     let (mut straight, values) = Straight::new(kinds);
     let operands = values.into_iter().map(Operand::from).collect();
     let value = straight.value(result.clone(), operation(operands));
     let body = straight.returning(vec![value]);
-    module(
-        word_bytes,
-        vec![function("f", kinds, result.clone(), Some(body))],
-    )
+    module(word_bytes, vec![function("f", kinds, result.clone(), Some(body))])
 }
 
 fn each(test: impl Fn(u32, &Type, &[Vec<u128>])) {
@@ -232,12 +205,9 @@ fn arithmetic() {
 fn comparisons() {
     each(|word_bytes, kind, inputs| {
         for condition in FloatCondition::all() {
-            let module = of(
-                word_bytes,
-                &[kind.clone(), kind.clone()],
-                &Type::Integer(1),
-                |a| Operation::CompareFloat(condition, a[0].clone(), a[1].clone()),
-            );
+            let module = of(word_bytes, &[kind.clone(), kind.clone()], &Type::Integer(1), |a| {
+                Operation::CompareFloat(condition, a[0].clone(), a[1].clone())
+            });
             let what = format!("{condition:?} of {kind}");
             assert!(compare(&what, &module, inputs, |_| false) > 1000);
         }
@@ -256,16 +226,11 @@ fn comparisons_with_constants() {
             for condition in FloatCondition::all() {
                 for turned in [false, true] {
                     let constant = Operand::Constant(constant.clone());
-                    let module = of(
-                        word_bytes,
-                        std::slice::from_ref(kind),
-                        &Type::Integer(1),
-                        |a| {
-                            let (a, b) = (a[0].clone(), constant.clone());
-                            let (a, b) = if turned { (b, a) } else { (a, b) };
-                            Operation::CompareFloat(condition, a, b)
-                        },
-                    );
+                    let module = of(word_bytes, std::slice::from_ref(kind), &Type::Integer(1), |a| {
+                        let (a, b) = (a[0].clone(), constant.clone());
+                        let (a, b) = if turned { (b, a) } else { (a, b) };
+                        Operation::CompareFloat(condition, a, b)
+                    });
                     let what = format!("{condition:?} of {kind} and {constant:?}, turned {turned}");
                     compare(&what, &module, &inputs[..1], |_| false);
                 }
@@ -292,9 +257,8 @@ fn conversions_of_integers() {
             }
             for kind in [Type::Float, Type::Double] {
                 for conversion in [Conversion::SignedToFloat, Conversion::UnsignedToFloat] {
-                    let module = of(word_bytes, &[Type::Integer(bits)], &kind, |a| {
-                        Operation::Convert(conversion, a[0].clone())
-                    });
+                    let module =
+                        of(word_bytes, &[Type::Integer(bits)], &kind, |a| Operation::Convert(conversion, a[0].clone()));
                     let what = format!("{conversion:?} of i{bits} to {kind}");
                     compare(&what, &module, &[integers.clone()], |_| false);
                 }
@@ -319,17 +283,10 @@ fn conversions_to_integers() {
         }
         for bits in [8_u32, 16, 32, 40, 64] {
             for signed in [false, true] {
-                let conversion = if signed {
-                    Conversion::FloatToSigned
-                } else {
-                    Conversion::FloatToUnsigned
-                };
-                let module = of(
-                    word_bytes,
-                    std::slice::from_ref(kind),
-                    &Type::Integer(bits),
-                    |a| Operation::Convert(conversion, a[0].clone()),
-                );
+                let conversion = if signed { Conversion::FloatToSigned } else { Conversion::FloatToUnsigned };
+                let module = of(word_bytes, std::slice::from_ref(kind), &Type::Integer(bits), |a| {
+                    Operation::Convert(conversion, a[0].clone())
+                });
                 let what = format!("{conversion:?} of {kind} to i{bits}");
                 let unknown = |a: &[u128]| {
                     let value = if *kind == Type::Float {
@@ -359,13 +316,10 @@ fn other_formats_and_signs() {
         } else {
             (Type::Float, Conversion::FloatTruncate)
         };
-        let module = of(word_bytes, std::slice::from_ref(kind), &other, |a| {
-            Operation::Convert(conversion, a[0].clone())
-        });
+        let module =
+            of(word_bytes, std::slice::from_ref(kind), &other, |a| Operation::Convert(conversion, a[0].clone()));
         compare(&format!("{conversion:?}"), &module, &inputs[..1], |_| false);
-        let module = of(word_bytes, std::slice::from_ref(kind), kind, |a| {
-            Operation::FloatNegate(a[0].clone())
-        });
+        let module = of(word_bytes, std::slice::from_ref(kind), kind, |a| Operation::FloatNegate(a[0].clone()));
         compare(&format!("fneg of {kind}"), &module, &inputs[..1], |_| false);
         let suffix = if *kind == Type::Float { "f32" } else { "f64" };
         for (name, count) in [("fabs", 1), ("copysign", 2), ("minnum", 2), ("maxnum", 2)] {
@@ -381,12 +335,7 @@ fn other_formats_and_signs() {
                 let magnitude = |a: u128| a << (128 - bits_of(&module, kind) + 1);
                 count == 2 && name != "copysign" && a.iter().all(|a| magnitude(*a) == 0)
             };
-            compare(
-                &format!("{name} of {kind}"),
-                &module,
-                &inputs[..count],
-                zeros,
-            );
+            compare(&format!("{name} of {kind}"), &module, &inputs[..count], zeros);
         }
     });
 }

@@ -5,17 +5,14 @@ mod building;
 use building::{function, load, module, store, Straight};
 use compiler::interpret::{Interpreter, Limits, Rules, Stop};
 use compiler::ir::{
-    BinaryOperator, Body, Callee, Condition, Edge, Guard, Instruction, Module, Operand, Operation,
-    Terminator, Type, TRUTH,
+    BinaryOperator, Body, Callee, Condition, Edge, Guard, Instruction, Module, Operand, Operation, Terminator, Type,
+    TRUTH,
 };
 
 const INT: Type = Type::Integer(32);
 
 fn run(module: &Module, rules: Rules, arguments: &[u128]) -> Result<Vec<u128>, Stop> {
-    let limits = Limits {
-        memory_bytes: 1 << 16,
-        steps: 10_000,
-    };
+    let limits = Limits { memory_bytes: 1 << 16, steps: 10_000 };
     Interpreter::new(module, rules, limits)?.call("f", arguments)
 }
 
@@ -27,10 +24,7 @@ fn int(value: i32) -> u128 {
 fn factorial() -> Body {
     let (mut straight, values) = Straight::new(&[INT]);
     let n = Operand::from(values[0]);
-    let is_zero = straight.value(
-        TRUTH,
-        Operation::Compare(Condition::Equal, n.clone(), Operand::integer(32, 0)),
-    );
+    let is_zero = straight.value(TRUTH, Operation::Compare(Condition::Equal, n.clone(), Operand::integer(32, 0)));
     let mut body = straight.returning(Vec::new());
     let (more, last) = (body.block(), body.block());
     let entry = body.entry();
@@ -66,11 +60,9 @@ fn calls_and_steps() {
 #[test]
 fn misaligned_accesses() {
     let (mut straight, values) = Straight::new(&[INT]);
-    for (value, offset) in [
-        (Operand::from(values[0]), 0),
-        (values[0].into(), 4),
-        (Operand::integer(32, 0xaabb_ccdd), 3),
-    ] {
+    for (value, offset) in
+        [(Operand::from(values[0]), 0), (values[0].into(), 4), (Operand::integer(32, 0xaabb_ccdd), 3)]
+    {
         straight.effect(store(value, Operand::integer(32, 0x100), offset, 1));
     }
     let loaded = straight.value(INT, load(Operand::integer(32, 0x104), -2, 1));
@@ -86,16 +78,9 @@ fn misaligned_accesses() {
 fn guards() {
     let (mut straight, values) = Straight::new(&[TRUTH, INT]);
     let sum = straight.body.value(INT);
-    let add = Operation::Binary(
-        BinaryOperator::Add,
-        values[1].into(),
-        Operand::integer(32, 1),
-    );
+    let add = Operation::Binary(BinaryOperator::Add, values[1].into(), Operand::integer(32, 1));
     let mut instruction = Instruction::new(vec![sum], add, None);
-    instruction.guard = Some(Guard {
-        condition: values[0].into(),
-        otherwise: Some(Operand::integer(32, 77)),
-    });
+    instruction.guard = Some(Guard { condition: values[0].into(), otherwise: Some(Operand::integer(32, 77)) });
     straight.push(instruction);
     let body = straight.returning(vec![sum.into()]);
     let module = module(4, vec![function("f", &[TRUTH, INT], INT, Some(body))]);
@@ -106,11 +91,7 @@ fn guards() {
 #[test]
 fn faults() {
     let (mut straight, values) = Straight::new(&[INT, INT]);
-    let operation = Operation::Binary(
-        BinaryOperator::DivideSigned,
-        values[0].into(),
-        values[1].into(),
-    );
+    let operation = Operation::Binary(BinaryOperator::DivideSigned, values[0].into(), values[1].into());
     let quotient = straight.value(INT, operation);
     let body = straight.returning(vec![quotient]);
     let module = module(4, vec![function("f", &[INT, INT], INT, Some(body))]);

@@ -30,21 +30,15 @@ fn every_source_has_its_ir_for_both_sizes_of_words() {
     let sources = stems(&folder().join("source"), "c");
     assert!(sources.len() > 10);
     for words in ["wasm32", "wasm64"] {
-        assert_eq!(
-            stems(&folder().join("ir").join(words), "ll"),
-            sources,
-            "{words}"
-        );
+        assert_eq!(stems(&folder().join("ir").join(words), "ll"), sources, "{words}");
     }
 }
 
 #[test]
 fn every_header_is_there_for_clang() {
     let files = stems(&folder().join("include"), "h");
-    let known: BTreeSet<String> = library::HEADERS
-        .iter()
-        .map(|(name, _)| name.trim_end_matches(".h").to_owned())
-        .collect();
+    let known: BTreeSet<String> =
+        library::HEADERS.iter().map(|(name, _)| name.trim_end_matches(".h").to_owned()).collect();
     assert_eq!(files, known);
 }
 
@@ -58,10 +52,8 @@ fn functions(words: &str, extension: bool) -> BTreeSet<Symbol> {
     for stem in units {
         let path = folder().join("ir").join(words).join(format!("{stem}.ll"));
         let module = read(&stem, &fs::read_to_string(path).unwrap()).unwrap();
-        let functions = module
-            .functions
-            .iter()
-            .filter(|one| one.body.is_some() && one.linkage == compiler::ir::Linkage::External);
+        let functions =
+            module.functions.iter().filter(|one| one.body.is_some() && one.linkage == compiler::ir::Linkage::External);
         names.extend(functions.map(|one| one.name.clone()));
     }
     // It launches, which only one lane may; what assembly uses may be called by all.
@@ -89,8 +81,7 @@ fn all_of_it_compiles() {
                 };
                 let target = target.with_extension(extension).unwrap();
                 let compiled = compile(&program, &target, &Decisions::default());
-                let compiled =
-                    compiled.unwrap_or_else(|error| panic!("{arch} {divergence:?}: {error}"));
+                let compiled = compiled.unwrap_or_else(|error| panic!("{arch} {divergence:?}: {error}"));
                 assert!(compiled.assembly.text.contains("printf:"), "{arch}");
             }
         }
@@ -106,13 +97,9 @@ fn the_kept_ir_is_what_clang_makes() {
         for word_bytes in [4, 8] {
             for stem in kept.stems() {
                 let place = kept.place(&stem, word_bytes);
-                let is_same =
-                    fs::read_to_string(&place).unwrap() == kept.made(&clang, &stem, word_bytes);
+                let is_same = fs::read_to_string(&place).unwrap() == kept.made(&clang, &stem, word_bytes);
                 let place = place.display();
-                assert!(
-                    is_same,
-                    "{place} is old: cargo run -p compiler --example keep_ir"
-                );
+                assert!(is_same, "{place} is old: cargo run -p compiler --example keep_ir");
             }
         }
     }

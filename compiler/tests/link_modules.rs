@@ -1,8 +1,8 @@
 //! Linking, and the verifier: each check can fail.
 
 use compiler::ir::{
-    link, read, verify, Form, Function, Instruction, Linkage, Module, Operand, Operation, Parting,
-    Terminator, Type, Value,
+    link, read, verify, Form, Function, Instruction, Linkage, Module, Operand, Operation, Parting, Terminator, Type,
+    Value,
 };
 
 fn module(text: &str) -> Module {
@@ -60,10 +60,8 @@ fn of_weak_definitions_one_is_taken() {
 
 #[test]
 fn what_is_weak_and_not_there_is_null() {
-    let text = linked(&[
-        "declare extern_weak i32 @f()\ndefine i1 @g() {\n %1 = icmp eq ptr @f, null\n ret i1 %1\n}\n",
-    ])
-    .unwrap();
+    let text = linked(&["declare extern_weak i32 @f()\ndefine i1 @g() {\n %1 = icmp eq ptr @f, null\n ret i1 %1\n}\n"])
+        .unwrap();
     assert!(text.contains("icmp eq null, null"), "{text}");
     assert!(!text.contains("@f"), "{text}");
 }
@@ -71,8 +69,7 @@ fn what_is_weak_and_not_there_is_null() {
 #[test]
 fn calls_are_made_as_the_function_is_defined() {
     let function = "define i32 @f(i32 %0, ptr %1) {\n ret i32 %0\n}\n";
-    let call =
-        |call: &str| format!("declare i32 @f(...)\ndefine void @g() {{\n {call}\n ret void\n}}\n");
+    let call = |call: &str| format!("declare i32 @f(...)\ndefine void @g() {{\n {call}\n ret void\n}}\n");
     let text = linked(&[function, &call("call void @f(ptr null, i32 3)")]).unwrap();
     assert!(text.contains("i32 %0 = call @f(null, 3)"), "{text}");
     for wrong in [

@@ -1,5 +1,5 @@
-//! Random functions over integers of all widths do the same before and after they have been lowered, for words of 4 and 8
-//! bytes: their results, and each byte of memory.
+//! Random functions over integers of all widths do the same before and after they have been lowered, for words of 4 and
+//! 8 bytes: their results, and each byte of memory.
 //!
 //! A failure prints its seed and the function. In full there are fifty times as many.
 
@@ -29,10 +29,7 @@ fn with_routines(module: Module) -> Module {
 
 /// The results' bits as one number, and what lies in the memory that the function works on.
 fn run(module: &Module, rules: Rules, arguments: &[u128]) -> Result<(Vec<u128>, Vec<u8>), Stop> {
-    let limits = Limits {
-        memory_bytes: 1 << 16,
-        steps: 100_000,
-    };
+    let limits = Limits { memory_bytes: 1 << 16, steps: 100_000 };
     let mut interpreter = Interpreter::new(module, rules, limits)?;
     interpreter.strict = true;
     let results = interpreter.call("f", arguments)?;
@@ -59,9 +56,7 @@ fn check(seed: u64, word_bytes: u32, instructions: InstructionSet) -> bool {
         let values: Vec<u128> = arguments.iter().map(|(_, value)| *value).collect();
         let expected = match run(&module, Rules::Llvm, &values) {
             Ok(expected) => expected,
-            Err(Stop::Fault(why)) if why.starts_with("division") || why.contains("promise") => {
-                continue
-            }
+            Err(Stop::Fault(why)) if why.starts_with("division") || why.contains("promise") => continue,
             Err(other) => panic!("seed {seed}: {other:?}\n{module}"),
         };
         let word_bits = word_bytes * 8;
@@ -78,10 +73,8 @@ fn check(seed: u64, word_bytes: u32, instructions: InstructionSet) -> bool {
         });
         ran = true;
         if actual.as_ref() != Ok(&expected) {
-            let differs = actual
-                .as_ref()
-                .ok()
-                .and_then(|(_, memory)| memory.iter().zip(&expected.1).position(|(a, b)| a != b));
+            let differs =
+                actual.as_ref().ok().and_then(|(_, memory)| memory.iter().zip(&expected.1).position(|(a, b)| a != b));
             panic!(
                 "seed {seed}, words of {word_bytes}, {instructions:?}, arguments {arguments:x?}: {:x?} instead of {:x?} \
                  ({result_bits} bits), memory differs at {differs:x?}\n{module}\n{lowered}",
@@ -112,9 +105,5 @@ fn many(extent: Extent, instructions: InstructionSet) {
     for seed in 0..cases {
         ran += u64::from(check(seed, 4, instructions)) + u64::from(check(seed, 8, instructions));
     }
-    assert!(
-        ran > cases,
-        "only {ran} of {} functions ran to their end",
-        2 * cases
-    );
+    assert!(ran > cases, "only {ran} of {} functions ran to their end", 2 * cases);
 }

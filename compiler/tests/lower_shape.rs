@@ -1,4 +1,5 @@
-//! How short lowered code is where something is known: a test of each thing that makes it so, by the number of instructions.
+//! How short lowered code is where something is known: a test of each thing that makes it so, by the number of
+//! instructions.
 
 mod building;
 
@@ -30,9 +31,8 @@ fn count(body: &str) -> usize {
 }
 
 fn compared(flag: &str, condition: &str, b: &str) -> usize {
-    count(&format!(
-        "define i1 @f(i32 %a, i32 %b) {{\n  %c = icmp {flag} {condition} i32 %a, {b}\n  ret i1 %c\n}}\n"
-    )) - 1 // The truth value becomes a word.
+    count(&format!("define i1 @f(i32 %a, i32 %b) {{\n  %c = icmp {flag} {condition} i32 %a, {b}\n  ret i1 %c\n}}\n"))
+        - 1 // The truth value becomes a word.
 }
 
 #[test]
@@ -54,11 +54,7 @@ fn comparisons() {
 
 #[test]
 fn divisions() {
-    let divided = |what: &str| {
-        count(&format!(
-            "define i32 @f(i32 %a) {{\n  %c = {what}\n  ret i32 %c\n}}\n"
-        ))
-    };
+    let divided = |what: &str| count(&format!("define i32 @f(i32 %a) {{\n  %c = {what}\n  ret i32 %c\n}}\n"));
     assert_eq!(divided("udiv i32 %a, 8"), 1);
     assert_eq!(divided("urem i32 %a, 8"), 1);
     assert_eq!(divided("sdiv i32 %a, 8"), 7);
@@ -66,7 +62,8 @@ fn divisions() {
     assert_eq!(divided("mul i32 %a, 8"), 1);
 }
 
-/// A counter that clang knows not to overflow is not negative, and is compared as such; one of which it does not is not.
+/// A counter that clang knows not to overflow is not negative, and is compared as such; one of which it does not is
+/// not.
 #[test]
 fn counters() {
     let loop_of = |flags: &str| {
@@ -99,30 +96,24 @@ fn kernels() {
 /// A byte is stored with the rest of its word.
 #[test]
 fn bytes() {
-    let store = operations(
-        "define void @f(ptr %p, i8 %a) {\n  store i8 %a, ptr %p, align 1\n  ret void\n}\n",
-    );
+    let store = operations("define void @f(ptr %p, i8 %a) {\n  store i8 %a, ptr %p, align 1\n  ret void\n}\n");
     assert_eq!(store.len(), 4, "{store:?}");
     assert!(matches!(store[0], Operation::Load { .. }));
     assert!(matches!(store[3], Operation::Store { .. }));
-    let load =
-        operations("define i8 @f(ptr %p) {\n  %a = load i8, ptr %p, align 1\n  ret i8 %a\n}\n");
+    let load = operations("define i8 @f(ptr %p) {\n  %a = load i8, ptr %p, align 1\n  ret i8 %a\n}\n");
     assert_eq!(load.len(), 2, "{load:?}");
 }
 
 /// What `f`, a function of words %a and %b, computes with the extension.
 fn extended(result: &str, line: &str) -> Vec<Operation> {
-    let body =
-        format!("define {result} @f(i32 %a, i32 %b) {{\n  %c = {line}\n  ret {result} %c\n}}\n");
+    let body = format!("define {result} @f(i32 %a, i32 %b) {{\n  %c = {line}\n  ret {result} %c\n}}\n");
     operations_of(&body, InstructionSet::EXTENDED)
 }
 
 /// Rules: I12.6.
 #[test]
 fn comparisons_with_the_extension() {
-    for condition in [
-        "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge",
-    ] {
+    for condition in ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"] {
         for b in ["%b", "10", "-10"] {
             let line = format!("icmp {condition} i32 %a, {b}");
             // The truth value becomes a word.
@@ -156,8 +147,8 @@ fn divisions_by_constants_with_the_extension() {
     assert_eq!(by_register.len(), 1);
 }
 
-/// What clang makes of a loop that prints digits: the remainder is a product less, and the loop ends when the number is less than
-/// the divisor, which the quotient tells. Rules: I12.9, P18.4.
+/// What clang makes of a loop that prints digits: the remainder is a product less, and the loop ends when the number is
+/// less than the divisor, which the quotient tells. Rules: I12.9, P18.4.
 #[test]
 fn quotient_remainder_and_comparison_take_one_product() {
     let of = |divisor: u32| {
@@ -173,16 +164,9 @@ fn quotient_remainder_and_comparison_take_one_product() {
     };
     for (divisor, expected) in [(10, 1), (7, 1), (12, 1), (100, 2)] {
         let operations = of(divisor);
-        assert_eq!(
-            products(&operations),
-            expected,
-            "{divisor}: {operations:#?}"
-        );
+        assert_eq!(products(&operations), expected, "{divisor}: {operations:#?}");
         let compares = |one: &Operation| matches!(one, Operation::Compare(..));
-        assert!(
-            !operations.iter().any(compares),
-            "{divisor}: {operations:#?}"
-        );
+        assert!(!operations.iter().any(compares), "{divisor}: {operations:#?}");
     }
 }
 
@@ -192,10 +176,7 @@ fn bytes_with_the_extension() {
     let store = "define void @f(ptr %p, i8 %a) {\n  store i8 %a, ptr %p, align 1\n  ret void\n}\n";
     let store = operations_of(store, InstructionSet::EXTENDED);
     let narrow = Reach::Bytes(1);
-    assert!(
-        matches!(store[..], [Operation::Store { reach, .. }] if reach == narrow),
-        "{store:?}"
-    );
+    assert!(matches!(store[..], [Operation::Store { reach, .. }] if reach == narrow), "{store:?}");
     let load = |extension: &str| {
         let text = format!(
             "define i32 @f(ptr %p) {{\n  %a = load i16, ptr %p, align 2\n  %b = {extension} i16 %a to i32\n  \

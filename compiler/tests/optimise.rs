@@ -5,8 +5,7 @@ mod random_function;
 
 use building::{data, function, module, store, target};
 use compiler::ir::{
-    verify, BinaryOperator, BlockId, Body, Edge, Form, Module, Operand, Operation, Terminator,
-    Test, Type, Value, TRUTH,
+    verify, BinaryOperator, BlockId, Body, Edge, Form, Module, Operand, Operation, Terminator, Test, Type, Value, TRUTH,
 };
 use compiler::lower::InstructionSet;
 use compiler::optimise;
@@ -15,10 +14,7 @@ use random_function::{interpreted, DATA_WORDS};
 
 fn same(module: &Module, arch: &str, arguments: &[u128], seed: u64) {
     let optimised = optimise(module.clone(), &target(arch));
-    let (before, after) = (
-        interpreted(module, arguments),
-        interpreted(&optimised, arguments),
-    );
+    let (before, after) = (interpreted(module, arguments), interpreted(&optimised, arguments));
     assert_eq!(after, before, "{arch}, seed {seed}\n{module}\n{optimised}");
 }
 
@@ -133,10 +129,7 @@ impl Nest<'_> {
     fn at_run_time(&mut self, number: Operand) -> Operand {
         let block = std::mem::replace(&mut self.block, self.body.entry());
         let zero = self.words[0].into();
-        let value = self.value(
-            Type::Integer(self.bits),
-            Operation::Binary(BinaryOperator::Add, zero, number),
-        );
+        let value = self.value(Type::Integer(self.bits), Operation::Binary(BinaryOperator::Add, zero, number));
         let entry = &mut self.body.blocks[self.block].instructions;
         let last = entry.pop().expect("it has been pushed");
         entry.insert(0, last);
@@ -146,30 +139,14 @@ impl Nest<'_> {
 
     /// Ends the block by a branch back to the head, until the counter is at its bound.
     fn come_back(&mut self, head: BlockId, after: BlockId, next: Value, bound: Operand) {
-        let (a, b) = if self.random.bool() {
-            (next.into(), bound)
-        } else {
-            (bound, next.into())
-        };
-        let operator = if self.random.bool() {
-            BinaryOperator::Xor
-        } else {
-            BinaryOperator::Subtract
-        };
+        let (a, b) = if self.random.bool() { (next.into(), bound) } else { (bound, next.into()) };
+        let operator = if self.random.bool() { BinaryOperator::Xor } else { BinaryOperator::Subtract };
         let difference = self.value(Type::Integer(self.bits), Operation::Binary(operator, a, b));
-        let test = if self.random.bool() {
-            Test::Zero
-        } else {
-            Test::NotZero
-        };
+        let test = if self.random.bool() { Test::Zero } else { Test::NotZero };
         let condition = self.value(TRUTH, Operation::Test(test, difference.into()));
         let back = Edge::new(head, vec![next.into(), self.some()]);
         let out = Edge::to(after);
-        let (taken, otherwise) = if test == Test::Zero {
-            (out, back)
-        } else {
-            (back, out)
-        };
+        let (taken, otherwise) = if test == Test::Zero { (out, back) } else { (back, out) };
         self.body.blocks[self.block].end = Terminator::branch(condition.into(), taken, otherwise);
     }
 }
@@ -182,13 +159,7 @@ fn loops(random: &mut Rng, word_bytes: u32) -> Module {
     let words = vec![body.value(word.clone()), body.value(word.clone())];
     body.blocks[block].parameters.clone_from(&words);
     let data = data(random, DATA_WORDS * u64::from(word_bytes));
-    let mut nest = Nest {
-        random,
-        body,
-        block,
-        words,
-        bits: word_bytes * 8,
-    };
+    let mut nest = Nest { random, body, block, words, bits: word_bytes * 8 };
     for _ in 0..2 {
         let depth = nest.random.u32(0..3);
         nest.nest(depth);
@@ -197,10 +168,7 @@ fn loops(random: &mut Rng, word_bytes: u32) -> Module {
     nest.body.blocks[nest.block].end = Terminator::Return(vec![result]);
     let kinds = [word.clone(), word.clone()];
     let function = function("f", &kinds, word, Some(nest.body));
-    Module {
-        globals: vec![data],
-        ..module(word_bytes, vec![function])
-    }
+    Module { globals: vec![data], ..module(word_bytes, vec![function]) }
 }
 
 #[test]
@@ -209,11 +177,9 @@ fn loops_do_the_same() {
         let mut random = Rng::with_seed(seed);
         let arch = ["4w8/8", "4w16/16", "8w32/32"][seed as usize % 3];
         let module = loops(&mut random, if arch.starts_with('4') { 4 } else { 8 });
-        verify(&module, Form::Lowered)
-            .unwrap_or_else(|error| panic!("seed {seed}: {error}\n{module}"));
+        verify(&module, Form::Lowered).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{module}"));
         let optimised = optimise(module.clone(), &target(arch));
-        verify(&optimised, Form::Lowered)
-            .unwrap_or_else(|error| panic!("seed {seed}: {error}\n{module}\n{optimised}"));
+        verify(&optimised, Form::Lowered).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{module}\n{optimised}"));
         same(&module, arch, &[0, 77], seed);
     }
 }

@@ -5,14 +5,12 @@ mod running;
 use compiler::diverge::{Decide, Decisions, Watch};
 use compiler::{compile, emit, BranchCounts, BranchProfile, Compiled, Program, Target};
 use golden_model::{Probes, Sighting};
-use running::{
-    linked, machine, program_names, program_output, program_text, run_watched, target, MECHANISMS,
-};
+use running::{linked, machine, program_names, program_output, program_text, run_watched, target, MECHANISMS};
 
 const INSTRUCTIONS_MAX: u64 = 2_000_000;
 
-/// Lanes of a warp of four have neighbouring numbers, so they part at the first branch, and at the second only the lanes of the
-/// last warp do.
+/// Lanes of a warp of four have neighbouring numbers, so they part at the first branch, and at the second only the
+/// lanes of the last warp do.
 const BRANCHES: &str = r#"
 target datalayout = "e-m:e-p:32:32-i64:64-n32:64-S128"
 @results = global [16 x i32] zeroinitializer
@@ -58,11 +56,7 @@ fn run(compiled: &Compiled, seen: impl FnMut(&Sighting<'_>)) -> Vec<u8> {
 }
 
 fn profile(program: &Program, target: &Target) -> BranchProfile {
-    let decisions = Decisions {
-        decide: Decide::Split,
-        watch: Watch::Branches,
-        ..Decisions::default()
-    };
+    let decisions = Decisions { decide: Decide::Split, watch: Watch::Branches, ..Decisions::default() };
     let compiled = compile(program, target, &decisions).unwrap();
     let mut profile = compiled.profile.clone().unwrap();
     run(&compiled, |sighting| {
@@ -75,11 +69,7 @@ fn profile(program: &Program, target: &Target) -> BranchProfile {
 }
 
 fn with(decide: Decide, profile: Option<&BranchProfile>) -> Decisions {
-    Decisions {
-        decide,
-        profile: profile.cloned(),
-        ..Decisions::default()
-    }
+    Decisions { decide, profile: profile.cloned(), ..Decisions::default() }
 }
 
 /// The programs of `programs/c` with what they print.
@@ -118,7 +108,8 @@ fn each_execution_is_counted_with_its_lanes() {
     }
 }
 
-/// How often each lane comes to each branch, and takes it, does not hang on the mechanism; only who comes together does.
+/// How often each lane comes to each branch, and takes it, does not hang on the mechanism; only who comes together
+/// does.
 #[test]
 fn each_lane_goes_the_same_way_on_every_mechanism() {
     let mut different = Vec::new();
@@ -193,7 +184,8 @@ fn branches_where_lanes_disagreed_become_guards() {
     assert_eq!(splits(&agreed, &with(Decide::Profile, Some(&taken))), 1);
 }
 
-/// A side of twenty stores that no lane ever goes is jumped around, one that some lanes always go is guarded; neither parts lanes.
+/// A side of twenty stores that no lane ever goes is jumped around, one that some lanes always go is guarded; neither
+/// parts lanes.
 #[test]
 fn expected_cycles_come_from_the_profile() {
     let long = "  store volatile i32 3, ptr %place, align 4\n".repeat(20);

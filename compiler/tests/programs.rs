@@ -8,19 +8,12 @@ use std::process::Command;
 
 use compiler::{Linked, Target};
 use running::{
-    all_program_names, compiled, extended, linked, program_names, program_output, program_text,
-    programs, run, target, Mechanism,
+    all_program_names, compiled, extended, linked, program_names, program_output, program_text, programs, run, target,
+    Mechanism,
 };
 
 /// Cores: words of both sizes, both encodings, few and many registers, odd numbers of lanes and warps.
-const CORES: [&str; 6] = [
-    "4w8/8/4/4",
-    "4w16/16/16/16",
-    "8w32/32/8/8",
-    "4w8/8/3/5",
-    "4b8/4/2/1",
-    "4w8/8/1/1",
-];
+const CORES: [&str; 6] = ["4w8/8/4/4", "4w16/16/16/16", "8w32/32/8/8", "4w8/8/3/5", "4b8/4/2/1", "4w8/8/1/1"];
 
 /// Cores that have the extension, too: words of both sizes, few and many registers, short immediates.
 const EXTENDED_CORES: [&str; 4] = ["4w8/8/4/4", "4w16/16/16/16", "8w32/32/8/8", "4b8/8/3/2"];
@@ -44,8 +37,7 @@ fn check(mechanism: Mechanism) {
         for name in program_names(&target) {
             let expected = program_output(&name);
             eprintln!("{arch} {name}");
-            let output =
-                image(&name, &target).and_then(|linked| run(&linked, &target, INSTRUCTIONS_MAX));
+            let output = image(&name, &target).and_then(|linked| run(&linked, &target, INSTRUCTIONS_MAX));
             match output {
                 Ok(output) if output == expected => {}
                 Ok(output) => failed.push(format!(

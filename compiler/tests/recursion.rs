@@ -6,8 +6,8 @@ use compiler::diverge::{Decide, Decisions};
 use compiler::{compile, Program};
 use running::{target, MECHANISMS};
 
-/// A kernel of a function that calls itself as often as an argument says, which is the same for all lanes. Lanes part by another
-/// argument in front of the call, and at the call by the condition.
+/// A kernel of a function that calls itself as often as an argument says, which is the same for all lanes. Lanes part
+/// by another argument in front of the call, and at the call by the condition.
 fn program(condition: &str) -> String {
     format!(
         r#"target datalayout = "e-m:e-p:32:32-i64:64-n32:64-S128"
@@ -48,10 +48,7 @@ define i32 @main() {{
 /// The function's assembly with a mechanism.
 fn descend(condition: &str, mechanism: usize) -> String {
     let program = Program::of("descend.ll", &program(condition));
-    let decisions = Decisions {
-        decide: Decide::Split,
-        ..Decisions::default()
-    };
+    let decisions = Decisions { decide: Decide::Split, ..Decisions::default() };
     let target = target("4w8/8/4/4", MECHANISMS[mechanism]);
     let compiled = compile(&program, &target, &decisions).expect("it compiles");
     let text = compiled.assembly.text;
@@ -75,10 +72,7 @@ fn not_where_they_are_together() {
     let stack = descend("%done", 0);
     assert!(stack.contains("jali    %ra, descend"), "{stack}");
     let (before, behind) = stack.split_once("jali").expect("a call");
-    assert!(
-        before.contains("split") && before.contains("join"),
-        "{stack}"
-    );
+    assert!(before.contains("split") && before.contains("join"), "{stack}");
     assert!(!behind.contains("join"), "{stack}");
     assert_ne!(stack, descend("%done", 4));
 }

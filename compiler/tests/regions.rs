@@ -8,8 +8,7 @@ use building::{function, module};
 use compiler::emit::assembly;
 use compiler::interpret::{Interpreter, Limits, Rules};
 use compiler::ir::{
-    BinaryOperator, BlockId, Body, Edge, Module, Operand, Operation, Parting, Terminator, Test,
-    Type, Value, TRUTH,
+    BinaryOperator, BlockId, Body, Edge, Module, Operand, Operation, Parting, Terminator, Test, Type, Value, TRUTH,
 };
 use compiler::Target;
 use golden_model::{Machine, MachineOptions, Outcome};
@@ -82,8 +81,8 @@ fn number(value: u128) -> Operand {
     Operand::integer(32, value)
 }
 
-/// f(x): y = x odd ? 3x : x + 100; then x + 1 times y = 2y + counter, in a loop that each lane leaves by itself; `plain`: by
-/// jumps alone.
+/// f(x): y = x odd ? 3x : x + 100; then x + 1 times y = 2y + counter, in a loop that each lane leaves by itself;
+/// `plain`: by jumps alone.
 fn branches_and_loop(plain: bool) -> Module {
     let part = |parting| if plain { Parting::Jump } else { parting };
     let mut body = Body::default();
@@ -131,9 +130,7 @@ fn agree(arch: &str, divergence: DivergenceMechanism, reconvergence: Reconvergen
     let arch = ArchId::parse_toolchain(arch).expect("an ArchID");
     let target = Target::new(arch, divergence, reconvergence).expect("a target");
     let module = branches_and_loop(divergence == PairedPath);
-    let text = assembly(&module, &target, &BTreeSet::new())
-        .expect("assembly")
-        .text;
+    let text = assembly(&module, &target, &BTreeSet::new()).expect("assembly").text;
     let image = assembler::assemble(&arch, &[("start.s", START), ("f.s", &text)])
         .unwrap_or_else(|errors| panic!("{errors:?}\n{text}"));
     let mut options = MachineOptions::for_arch(&arch);
@@ -144,11 +141,8 @@ fn agree(arch: &str, divergence: DivergenceMechanism, reconvergence: Reconvergen
     assert_eq!(machine.stopped_by_interrupts(), vec![], "{text}");
     let results = image.symbol("results").expect("a symbol").address.0;
     for lane in 0..LANES {
-        let mut interpreter =
-            Interpreter::new(&module, Rules::Harp, Limits::default()).expect("an interpreter");
-        let expected = interpreter
-            .call("f", &[u128::from(lane)])
-            .expect("it returns");
+        let mut interpreter = Interpreter::new(&module, Rules::Harp, Limits::default()).expect("an interpreter");
+        let expected = interpreter.call("f", &[u128::from(lane)]).expect("it returns");
         let found = machine.memory().read_word(results + lane * 4);
         assert_eq!(vec![u128::from(found)], expected, "lane {lane}\n{text}");
     }
@@ -178,11 +172,6 @@ fn lanes_part_and_meet_as_paired_paths() {
 fn the_text_is_as_people_write_it() {
     let arch = ArchId::default();
     let target = Target::new(arch, Stack, Implicit);
-    let made = assembly(
-        &branches_and_loop(false),
-        &target.expect("a target"),
-        &BTreeSet::new(),
-    )
-    .expect("assembly");
+    let made = assembly(&branches_and_loop(false), &target.expect("a target"), &BTreeSet::new()).expect("assembly");
     insta::assert_snapshot!(made.text);
 }

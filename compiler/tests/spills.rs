@@ -1,4 +1,5 @@
-//! Functions with more values and truth values than registers: those in the frame lie farther than an immediate reaches.
+//! Functions with more values and truth values than registers: those in the frame lie farther than an immediate
+//! reaches.
 
 mod running;
 
@@ -128,9 +129,7 @@ define i32 @main() {{
 #[test]
 fn values_and_truth_values_far_up_in_the_frame_are_kept() {
     for (core, count) in CORES {
-        let expected: Vec<u8> = (0..THREADS)
-            .flat_map(|thread| result(thread, count).to_le_bytes())
-            .collect();
+        let expected: Vec<u8> = (0..THREADS).flat_map(|thread| result(thread, count).to_le_bytes()).collect();
         for mechanism in [MECHANISMS[0], MECHANISMS[4]] {
             let target = target(core, mechanism);
             let text = program(target.arch.word_bytes(), count);

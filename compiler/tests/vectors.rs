@@ -1,14 +1,12 @@
-//! Vectors in LLVM's text: each operation against numbers typed in, as it was read and lowered for words of 4 and 8 bytes.
+//! Vectors in LLVM's text: each operation against numbers typed in, as it was read and lowered for words of 4 and 8
+//! bytes.
 
 use compiler::interpret::{Interpreter, Limits, Rules};
 use compiler::ir::{read, Module};
 use compiler::lower::{lower, InstructionSet};
 
 fn call(module: &Module, rules: Rules, argument: u32) -> u128 {
-    let limits = Limits {
-        memory_bytes: 1 << 16,
-        steps: 10_000,
-    };
+    let limits = Limits { memory_bytes: 1 << 16, steps: 10_000 };
     let mut interpreter = Interpreter::new(module, rules, limits).expect("a program");
     let results = interpreter.call("f", &[u128::from(argument)]);
     results.expect("it ends")[0] & 0xffff_ffff
@@ -67,37 +65,21 @@ fn own(rest: &str) -> String {
 
 #[test]
 fn arithmetic_and_constants_in_every_form() {
-    digits(
-        &own("  %v = add <4 x i32> %a, zeroinitializer"),
-        [3, 4, 6, 9],
-    );
+    digits(&own("  %v = add <4 x i32> %a, zeroinitializer"), [3, 4, 6, 9]);
     let all = "  %v = mul nsw <4 x i32> %a, <i32 1, i32 -2, i32 3, i32 4>";
     digits(&own(all), [3, -8, 18, 36]);
-    digits(
-        &own("  %v = sub <4 x i32> splat (i32 1), %a"),
-        [-2, -3, -5, -8],
-    );
-    digits(
-        &own("  %v = ashr <4 x i32> <i32 -64, i32 -64, i32 64, i32 -1>, %a"),
-        [-8, -4, 1, -1],
-    );
-    digits(
-        "  %v = load <4 x i32>, ptr @table, align 16",
-        [5, -6, 7, -8],
-    );
+    digits(&own("  %v = sub <4 x i32> splat (i32 1), %a"), [-2, -3, -5, -8]);
+    digits(&own("  %v = ashr <4 x i32> <i32 -64, i32 -64, i32 64, i32 -1>, %a"), [-8, -4, 1, -1]);
+    digits("  %v = load <4 x i32>, ptr @table, align 16", [5, -6, 7, -8]);
 }
 
 #[test]
 fn comparisons_choices_and_widths() {
     let less = "  %c = icmp slt <4 x i32> %a, <i32 4, i32 4, i32 4, i32 90>\n";
-    digits(
-        &own(&format!("{less}  %v = sext <4 x i1> %c to <4 x i32>")),
-        [-1, 0, 0, -1],
-    );
+    digits(&own(&format!("{less}  %v = sext <4 x i1> %c to <4 x i32>")), [-1, 0, 0, -1]);
     let chosen = "  %v = select <4 x i1> %c, <4 x i32> %a, <4 x i32> splat (i32 70)";
     digits(&own(&format!("{less}{chosen}")), [3, 70, 70, 9]);
-    let whole =
-        "  %w = icmp eq i32 %x, 3\n  %v = select i1 %w, <4 x i32> %a, <4 x i32> zeroinitializer";
+    let whole = "  %w = icmp eq i32 %x, 3\n  %v = select i1 %w, <4 x i32> %a, <4 x i32> zeroinitializer";
     digits(&own(whole), [3, 4, 6, 9]);
     let bytes = "  %t = trunc <4 x i32> %a to <4 x i8>\n  %u = mul <4 x i8> %t, splat (i8 40)\n  %v = sext <4 x i8> %u to <4 x i32>";
     digits(&own(bytes), [120, -96, -16, 104]);
@@ -113,20 +95,11 @@ fn comparisons_choices_and_widths() {
 
 #[test]
 fn elements_by_variables_and_shuffles() {
-    gives(
-        &own("  %i = sub i32 %x, 1\n  %r = extractelement <4 x i32> %a, i32 %i"),
-        6,
-    );
-    digits(
-        &own("  %v = insertelement <4 x i32> %a, i32 50, i32 %x"),
-        [3, 4, 6, 50],
-    );
+    gives(&own("  %i = sub i32 %x, 1\n  %r = extractelement <4 x i32> %a, i32 %i"), 6);
+    digits(&own("  %v = insertelement <4 x i32> %a, i32 50, i32 %x"), [3, 4, 6, 50]);
     let turned = "  %v = shufflevector <4 x i32> %a, <4 x i32> <i32 20, i32 21, i32 22, i32 23>, <4 x i32> <i32 3, i32 5, i32 0, i32 7>";
     digits(&own(turned), [9, 21, 3, 23]);
-    digits(
-        &own("  %v = shufflevector <4 x i32> %a, <4 x i32> poison, <4 x i32> zeroinitializer"),
-        [3; 4],
-    );
+    digits(&own("  %v = shufflevector <4 x i32> %a, <4 x i32> poison, <4 x i32> zeroinitializer"), [3; 4]);
     let longer = "  %l = shufflevector <4 x i32> %a, <4 x i32> %a, <2 x i32> <i32 2, i32 1>\n\
                   %v = shufflevector <2 x i32> %l, <2 x i32> <i32 8, i32 9>, <4 x i32> <i32 0, i32 2, i32 3, i32 1>";
     digits(&own(longer), [6, 8, 9, 4]);
@@ -136,12 +109,10 @@ fn elements_by_variables_and_shuffles() {
 fn the_same_bits_as_other_types() {
     let halves = "  %h = bitcast <4 x i32> %a to <8 x i16>\n  %e = extractelement <8 x i16> %h, i32 4\n  %r = zext i16 %e to i32";
     gives(&own(halves), 6);
-    let wide =
-        "  %h = bitcast <4 x i32> %a to <2 x i64>\n  %e = extractelement <2 x i64> %h, i32 1\n\
+    let wide = "  %h = bitcast <4 x i32> %a to <2 x i64>\n  %e = extractelement <2 x i64> %h, i32 1\n\
                 %s = lshr i64 %e, 32\n  %r = trunc i64 %s to i32";
     gives(&own(wide), 9);
-    let number =
-        "  %h = bitcast <4 x i32> %a to i128\n  %s = lshr i128 %h, 64\n  %r = trunc i128 %s to i32";
+    let number = "  %h = bitcast <4 x i32> %a to i128\n  %s = lshr i128 %h, 64\n  %r = trunc i128 %s to i32";
     gives(&own(number), 6);
     digits(
         &own("  %h = bitcast <4 x i32> %a to <2 x double>\n  %v = bitcast <2 x double> %h to <4 x i32>"),
@@ -153,15 +124,10 @@ fn the_same_bits_as_other_types() {
 fn intrinsics_by_elements_and_of_all_elements() {
     let most = "  %v = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %a, <4 x i32> splat (i32 5))";
     digits(&own(most), [5, 5, 6, 9]);
-    let magnitude = "  %n = sub <4 x i32> zeroinitializer, %a\n  %v = call <4 x i32> @llvm.abs.v4i32(<4 x i32> %n, i1 false)";
+    let magnitude =
+        "  %n = sub <4 x i32> zeroinitializer, %a\n  %v = call <4 x i32> @llvm.abs.v4i32(<4 x i32> %n, i1 false)";
     digits(&own(magnitude), [3, 4, 6, 9]);
-    for (name, expected) in [
-        ("add", 22),
-        ("mul", 648),
-        ("xor", 3 ^ 4 ^ 6 ^ 9),
-        ("smin", 3),
-        ("umax", 9),
-    ] {
+    for (name, expected) in [("add", 22), ("mul", 648), ("xor", 3 ^ 4 ^ 6 ^ 9), ("smin", 3), ("umax", 9)] {
         let all = format!("  %r = call i32 @llvm.vector.reduce.{name}.v4i32(<4 x i32> %a)");
         gives(&own(&all), expected);
     }
@@ -180,10 +146,12 @@ fn vectors_in_memory_and_through_blocks() {
     gives(&own(stored), 6);
     let size = "  %p = getelementptr <3 x i32>, ptr null, i32 1\n  %r = ptrtoint ptr %p to i32";
     gives(size, 16);
-    let merged = "  %w = icmp eq i32 %x, 3\n  br i1 %w, label %yes, label %no\nyes:\n  br label %end\nno:\n  br label %end\n\
+    let merged =
+        "  %w = icmp eq i32 %x, 3\n  br i1 %w, label %yes, label %no\nyes:\n  br label %end\nno:\n  br label %end\n\
                   end:\n  %v = phi <4 x i32> [ %a, %yes ], [ zeroinitializer, %no ]";
     digits(&own(merged), [3, 4, 6, 9]);
-    let truths = "  %c = icmp slt <4 x i32> %a, splat (i32 5)\n  %m = alloca i8\n  store <4 x i1> %c, ptr %m, align 1\n\
+    let truths =
+        "  %c = icmp slt <4 x i32> %a, splat (i32 5)\n  %m = alloca i8\n  store <4 x i1> %c, ptr %m, align 1\n\
                   %l = load <4 x i1>, ptr %m, align 1\n  %v = zext <4 x i1> %l to <4 x i32>";
     digits(&own(truths), [1, 1, 0, 0]);
 }
@@ -195,7 +163,10 @@ fn what_is_left_out_is_refused() {
         ("  %v = add <vscale x 4 x i32> poison, poison\n  ret i32 0", "not constant"),
         ("  %v = add <4 x i24> poison, poison\n  ret i32 0", "4 elements of i24"),
         ("  %v = add <257 x i8> poison, poison\n  ret i32 0", "257 elements"),
-        ("  %v = call <4 x i32> @llvm.masked.load.v4i32(ptr @table, <4 x i1> poison, <4 x i32> poison)\n  ret i32 0", "masked.load"),
+        (
+            "  %v = call <4 x i32> @llvm.masked.load.v4i32(ptr @table, <4 x i1> poison, <4 x i32> poison)\n  ret i32 0",
+            "masked.load",
+        ),
     ];
     for (body, words) in refused {
         let text = format!("@table = global i32 0\ndefine i32 @f(i32 %x) {{\n{body}\n}}\n");

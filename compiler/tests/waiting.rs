@@ -3,9 +3,7 @@
 #[macro_use]
 mod running;
 
-use running::{
-    all_program_names, compiled, extended, linked, program_output, program_text, run, Mechanism,
-};
+use running::{all_program_names, compiled, extended, linked, program_output, program_text, run, Mechanism};
 
 const INSTRUCTIONS_MAX: u64 = 1_000_000;
 

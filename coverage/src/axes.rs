@@ -32,32 +32,12 @@ pub(crate) const MECHANISM: [Value; 12] = [
     value("stack-full", "its stack is full", &[Need::Stack]),
     value("masks", "nothing is kept", &[Need::Masks]),
     value("paths-none", "no path waits", &[Need::PairedPath]),
-    value(
-        "paths-some",
-        "paths wait",
-        &[Need::PairedPath, Need::Lanes2, Need::Room2],
-    ),
-    value(
-        "paths-full",
-        "as many paths wait as can",
-        &[Need::PairedPath, Need::Lanes2],
-    ),
-    value(
-        "paths-handler",
-        "a handler runs, and nothing is compared",
-        &[Need::PairedPath],
-    ),
+    value("paths-some", "paths wait", &[Need::PairedPath, Need::Lanes2, Need::Room2]),
+    value("paths-full", "as many paths wait as can", &[Need::PairedPath, Need::Lanes2]),
+    value("paths-handler", "a handler runs, and nothing is compared", &[Need::PairedPath]),
     value("regions-none", "no region is open", &[Need::MultiPath]),
-    value(
-        "regions-some",
-        "regions are open",
-        &[Need::MultiPath, Need::Room2],
-    ),
-    value(
-        "regions-full",
-        "as many regions are open as can",
-        &[Need::MultiPath],
-    ),
+    value("regions-some", "regions are open", &[Need::MultiPath, Need::Room2]),
+    value("regions-full", "as many regions are open as can", &[Need::MultiPath]),
     value("regions-handler", "a handler runs", &[Need::MultiPath]),
 ];
 
@@ -109,78 +89,15 @@ pub(crate) const fn transition_rule(from: usize, to: usize) -> &'static str {
 
 /// A kind of hazard: its rule beside name and meaning.
 pub(crate) const HAZARDS: [(Value, &str); 9] = [
-    (
-        value(
-            "register-read-after-write",
-            "a register is read after it was written",
-            &[],
-        ),
-        "P8.2",
-    ),
-    (
-        value(
-            "register-write-after-write",
-            "a register is written after it was written",
-            &[],
-        ),
-        "P8.2",
-    ),
-    (
-        value(
-            "register-write-after-read",
-            "a register is written after it was read",
-            &[],
-        ),
-        "P8.1",
-    ),
-    (
-        value(
-            "predicate-read-after-write",
-            "a predicate is read after it was written",
-            &[],
-        ),
-        "P8.4",
-    ),
-    (
-        value(
-            "predicate-write-after-write",
-            "a predicate is written after it was written",
-            &[],
-        ),
-        "P8.4",
-    ),
-    (
-        value(
-            "predicate-write-after-read",
-            "a predicate is written after it was read",
-            &[],
-        ),
-        "P8.4",
-    ),
-    (
-        value(
-            "memory-read-after-write",
-            "a line is loaded after it was stored to",
-            &[],
-        ),
-        "P11.8",
-    ),
-    (
-        value(
-            "memory-write-after-write",
-            "a line is stored to after it was stored to",
-            &[],
-        ),
-        "P11.9",
-    ),
-    (
-        value(
-            "memory-write-after-read",
-            "a line is stored to after it was loaded",
-            &[],
-        ),
-        "P11.8",
-    ),
+    (value("register-read-after-write", "a register is read after it was written", &[]), "P8.2"),
+    (value("register-write-after-write", "a register is written after it was written", &[]), "P8.2"),
+    (value("register-write-after-read", "a register is written after it was read", &[]), "P8.1"),
+    (value("predicate-read-after-write", "a predicate is read after it was written", &[]), "P8.4"),
+    (value("predicate-write-after-write", "a predicate is written after it was written", &[]), "P8.4"),
+    (value("predicate-write-after-read", "a predicate is written after it was read", &[]), "P8.4"),
+    (value("memory-read-after-write", "a line is loaded after it was stored to", &[]), "P11.8"),
+    (value("memory-write-after-write", "a line is stored to after it was stored to", &[]), "P11.9"),
+    (value("memory-write-after-read", "a line is stored to after it was loaded", &[]), "P11.8"),
 ];
 
 /// Where hazards of the memory begin.
@@ -195,11 +112,8 @@ pub(crate) const DISTANCES: [Value; 4] = [
 ];
 
 /// What the two of a hazard have in common: lanes, or bytes of the line.
-pub(crate) const COMMON: [Value; 3] = [
-    value("apart", "nothing in common", &[]),
-    value("part", "in part the same", &[]),
-    value("same", "the same", &[]),
-];
+pub(crate) const COMMON: [Value; 3] =
+    [value("apart", "nothing in common", &[]), value("part", "in part the same", &[]), value("same", "the same", &[])];
 
 /// A queue, or something else that holds a number of things: its rule, and what a core needs to have it.
 #[derive(Clone, Copy, Debug)]
@@ -214,75 +128,29 @@ pub(crate) struct Queue {
     pub(crate) one: &'static [Need],
 }
 
-const fn queue(
-    name: &'static str,
-    rule: &'static str,
-    text: &'static str,
-    needs: &'static [Need],
-) -> Queue {
-    Queue {
-        name,
-        rule,
-        text,
-        needs,
-        several: &[],
-        one: &[],
-    }
+const fn queue(name: &'static str, rule: &'static str, text: &'static str, needs: &'static [Need]) -> Queue {
+    Queue { name, rule, text, needs, several: &[], one: &[] }
 }
 
-const fn of_contexts(
-    name: &'static str,
-    rule: &'static str,
-    text: &'static str,
-    needs: &'static [Need],
-) -> Queue {
-    Queue {
-        several: &[Need::Contexts3],
-        one: &[Need::Contexts2],
-        ..queue(name, rule, text, needs)
-    }
+const fn of_contexts(name: &'static str, rule: &'static str, text: &'static str, needs: &'static [Need]) -> Queue {
+    Queue { several: &[Need::Contexts3], one: &[Need::Contexts2], ..queue(name, rule, text, needs) }
 }
 
 /// The queues whose level is told, in the order of [`Level`](super::cross::levels).
 pub(crate) const QUEUES: [Queue; 11] = [
     queue("fetches", "P5.4", "fetches that are not answered", &[]),
-    queue(
-        "requests",
-        "P11.11",
-        "requests that the memory has not answered",
-        &[Need::NoDataCache],
-    ),
-    queue(
-        "data-cache",
-        "P24.4",
-        "entries in the data cache's queue",
-        &[Need::DataCache],
-    ),
+    queue("requests", "P11.11", "requests that the memory has not answered", &[Need::NoDataCache]),
+    queue("data-cache", "P24.4", "entries in the data cache's queue", &[Need::DataCache]),
     of_contexts("memory", "P11.1", "contexts in WaitMemory", &[]),
     of_contexts("copy", "P12.1", "contexts in WaitCopy", &[]),
-    of_contexts(
-        "arithmetic",
-        "P13.2",
-        "contexts in WaitArithmetic",
-        &[Need::Arithmetic],
-    ),
-    of_contexts(
-        "barrier",
-        "P9.6.1",
-        "contexts in WaitBarrier",
-        &[Need::Barriers],
-    ),
+    of_contexts("arithmetic", "P13.2", "contexts in WaitArithmetic", &[Need::Arithmetic]),
+    of_contexts("barrier", "P9.6.1", "contexts in WaitBarrier", &[Need::Barriers]),
     of_contexts("spawn", "P9.10.1", "contexts in WaitSpawn", &[]),
     of_contexts("running", "P5.1", "contexts that are Running", &[]),
     Queue {
         one: &[Need::Tlb2],
         several: &[Need::Tlb3],
-        ..queue(
-            "tlb",
-            "P14.6",
-            "entries of the TLB that are valid",
-            &[Need::Tlb],
-        )
+        ..queue("tlb", "P14.6", "entries of the TLB that are valid", &[Need::Tlb])
     },
     Queue {
         one: &[Need::Lanes2],

@@ -40,9 +40,7 @@ pub enum CollectedError {
     #[error("it is no coverage file: {0}")]
     Syntax(#[from] serde_json::Error),
     /// It is another format.
-    #[error(
-        "its format is `{0}`, but this command reads `{FORMAT}`; count again with this version"
-    )]
+    #[error("its format is `{0}`, but this command reads `{FORMAT}`; count again with this version")]
     Format(String),
     /// It names an event that is not in the table.
     #[error("there is no event `{0}` in the table of this version; count again with this version")]
@@ -94,9 +92,7 @@ impl Collected {
         let occurred = || coverage.events.occurred().map(|(event, _)| event);
         let is_new = |event: &Event| self.counts.get(*event) == 0;
         let new: Vec<_> = occurred().filter(is_new).collect();
-        let impossible: Vec<_> = occurred()
-            .filter(|event| !event.row().can_occur(core))
-            .collect();
+        let impossible: Vec<_> = occurred().filter(|event| !event.row().can_occur(core)).collect();
         if !new.is_empty() || !impossible.is_empty() {
             let name = name();
             let named = |event| (event, name.clone());
@@ -142,11 +138,7 @@ impl Collected {
             retired: self.retired,
             cores: self.cores.iter().cloned().collect(),
             events: events.collect(),
-            impossible: self
-                .impossible
-                .iter()
-                .map(|(event, name)| (event.row().to_string(), name.clone()))
-                .collect(),
+            impossible: self.impossible.iter().map(|(event, name)| (event.row().to_string(), name.clone())).collect(),
         };
         serde_json::to_string_pretty(&file).unwrap_or_default()
     }
@@ -193,9 +185,7 @@ impl Collected {
     /// By number of the event: whether it can occur on one of the cores.
     pub fn can_occur(&self) -> Vec<bool> {
         let configs = self.configurations().unwrap_or_default();
-        let can = rows()
-            .iter()
-            .map(|row| configs.iter().any(|config| row.can_occur(config)));
+        let can = rows().iter().map(|row| configs.iter().any(|config| row.can_occur(config)));
         can.collect()
     }
 }
@@ -206,11 +196,7 @@ mod tests {
     use crate::states::State;
 
     fn some(state: State, name: &str) -> Collected {
-        let mut coverage = Coverage {
-            cycles: 10,
-            retired: 3,
-            ..Coverage::default()
-        };
+        let mut coverage = Coverage { cycles: 10, retired: 3, ..Coverage::default() };
         coverage.events.add_to(Event::of_state(state), 2);
         let mut collected = Collected::default();
         collected.add_run(&CoreConfig::default(), &coverage, true, || name.to_owned());

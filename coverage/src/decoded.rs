@@ -39,17 +39,13 @@ pub(crate) struct Decoder {
 
 impl Decoder {
     pub(crate) fn new(config: &CoreConfig) -> Self {
-        Decoder {
-            config: *config,
-            words: vec![None; REMEMBERED].into(),
-        }
+        Decoder { config: *config, words: vec![None; REMEMBERED].into() }
     }
 
     /// What a word says.
     #[inline]
     pub(crate) fn decode(&mut self, word: u64) -> Decoded {
-        let place =
-            (word ^ word >> 10 ^ word >> 20 ^ word >> 29 ^ word >> 47) as usize % REMEMBERED;
+        let place = (word ^ word >> 10 ^ word >> 20 ^ word >> 29 ^ word >> 47) as usize % REMEMBERED;
         match self.words[place] {
             Some(decoded) if decoded.word == word => decoded,
             _ => {
@@ -65,21 +61,12 @@ fn decode(config: &CoreConfig, word: u64) -> Decoded {
     let instruction = decode_word(&config.arch, word).ok();
     let opcode = config.decoded_opcode(word);
     let registers = instruction.map_or(Registers::EMPTY, |one| Registers::of(config, &one));
-    Decoded {
-        word,
-        opcode,
-        instruction,
-        registers,
-    }
+    Decoded { word, opcode, instruction, registers }
 }
 
 impl Registers {
-    const EMPTY: Registers = Registers {
-        written: NONE,
-        read: [NONE; 3],
-        predicate_written: NONE,
-        predicates_read: [NONE; 3],
-    };
+    const EMPTY: Registers =
+        Registers { written: NONE, read: [NONE; 3], predicate_written: NONE, predicates_read: [NONE; 3] };
 
     fn of(config: &CoreConfig, instruction: &Instruction) -> Self {
         let opcode = instruction.opcode();
@@ -117,8 +104,5 @@ pub(crate) fn is_arithmetic(config: &CoreConfig, opcode: Opcode) -> bool {
 
 /// Whether it shifts.
 pub(crate) const fn is_shift(opcode: Opcode) -> bool {
-    matches!(
-        opcode,
-        Opcode::Shl | Opcode::Shr | Opcode::Shli | Opcode::Shri | Opcode::Sra | Opcode::Srai
-    )
+    matches!(opcode, Opcode::Shl | Opcode::Shr | Opcode::Shli | Opcode::Shri | Opcode::Sra | Opcode::Srai)
 }

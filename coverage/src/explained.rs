@@ -66,8 +66,7 @@ impl Explained {
     /// # Errors
     /// When it is no such file, a name fits no event, an event is explained twice, or a reason is missing.
     pub fn from_toml(text: &str) -> Result<Self, ExplainedError> {
-        let file: File =
-            toml::from_str(text).map_err(|error| ExplainedError::Syntax(error.to_string()))?;
+        let file: File = toml::from_str(text).map_err(|error| ExplainedError::Syntax(error.to_string()))?;
         let mut reasons = vec![None; Event::COUNT];
         let mut by: Vec<Option<&str>> = vec![None; Event::COUNT];
         for hole in &file.hole {
@@ -84,11 +83,7 @@ impl Explained {
                     fitting += 1;
                     let index = row.event.index();
                     if let Some(one) = by[index].replace(pattern) {
-                        return Err(ExplainedError::Twice {
-                            event: name,
-                            one: one.to_owned(),
-                            two: pattern.clone(),
-                        });
+                        return Err(ExplainedError::Twice { event: name, one: one.to_owned(), two: pattern.clone() });
                     }
                     reasons[index] = Some(hole.reason.trim().into());
                 }
@@ -106,22 +101,19 @@ impl Explained {
     }
 }
 
-/// Whether a name fits a pattern, part by part; in a pattern `*` stands for any letters of a part, `a|b` for one of two.
+/// Whether a name fits a pattern, part by part; in a pattern `*` stands for any letters of a part, `a|b` for one of
+/// two.
 fn fits(pattern: &str, name: &str) -> bool {
     let (patterns, names) = (pattern.split('/'), name.split('/'));
     patterns.clone().count() == names.clone().count()
-        && patterns
-            .zip(names)
-            .all(|(pattern, part)| pattern.split('|').any(|one| fits_part(one, part)))
+        && patterns.zip(names).all(|(pattern, part)| pattern.split('|').any(|one| fits_part(one, part)))
 }
 
 fn fits_part(pattern: &str, part: &str) -> bool {
     match pattern.split_once('*') {
         None => pattern == part,
         Some((before, after)) => {
-            part.len() >= before.len() + after.len()
-                && part.starts_with(before)
-                && part.ends_with(after)
+            part.len() >= before.len() + after.len() && part.starts_with(before) && part.ends_with(after)
         }
     }
 }
@@ -148,9 +140,7 @@ mod tests {
     #[test]
     fn what_is_wrong_is_named() {
         let error = |text: &str| Explained::from_toml(text).unwrap_err().to_string();
-        let hole = |names: &str, reason: &str| {
-            format!("[[hole]]\nevents = [{names}]\nreason = \"{reason}\"\n")
-        };
+        let hole = |names: &str, reason: &str| format!("[[hole]]\nevents = [{names}]\nreason = \"{reason}\"\n");
         let nothing = hole("\"opcode/adds/*/masks\"", "so");
         assert!(error(&nothing).contains("`opcode/adds/*/masks` fits no event"));
         let twice = hole("\"opcode/add/all/masks\", \"opcode/add/*/masks\"", "so");

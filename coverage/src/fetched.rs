@@ -1,7 +1,7 @@
 //! The words that have been fetched lately, told from cycle records.
 //!
-//! Without an instruction cache the word of a fetch is the port's. With one it may have come long before: what came last for a
-//! word's number is what the cache gives for it, since a line is asked for only when it is not there.
+//! Without an instruction cache the word of a fetch is the port's. With one it may have come long before: what came
+//! last for a word's number is what the cache gives for it, since a line is asked for only when it is not there.
 
 use std::collections::HashMap;
 
@@ -26,14 +26,9 @@ struct Cached {
 impl Fetched {
     /// Before cycle 0.
     pub(super) fn new(config: &CoreConfig) -> Self {
-        let cache = config.instruction_cache.map(|cache| Cached {
-            line_words: cache.line_words.into(),
-            words: HashMap::new(),
-        });
-        Fetched {
-            last: [0; 3],
-            cache,
-        }
+        let cache =
+            config.instruction_cache.map(|cache| Cached { line_words: cache.line_words.into(), words: HashMap::new() });
+        Fetched { last: [0; 3], cache }
     }
 
     /// The word of what is in execute, before its cycle is [seen](Fetched::see).

@@ -1,8 +1,8 @@
-//! The one table of events: a row each. A row says what the event is, from which rule of `docs/pipeline.md` it comes, and what a
-//! core needs so that it can occur.
+//! The one table of events: a row each. A row says what the event is, from which rule of `docs/pipeline.md` it comes,
+//! and what a core needs so that it can occur.
 //!
-//! An event's place in the table is its number: families stand one after the other, and in a family all combinations of its
-//! coordinates. So whoever counts an event computes its number, and the row itself is made when somebody reads it.
+//! An event's place in the table is its number: families stand one after the other, and in a family all combinations of
+//! its coordinates. So whoever counts an event computes its number, and the row itself is made when somebody reads it.
 
 use std::fmt;
 use std::ops::Range;
@@ -11,8 +11,8 @@ use std::sync::OnceLock;
 use isa::{CoreConfig, Opcode};
 
 use super::axes::{
-    opcode_rule, transition_rule, Class, CycleEvent, Value, COMMON, CYCLE_EVENTS, DISTANCES,
-    HAZARDS, LANES, LEVELS, MECHANISM, MEMORY_HAZARDS, QUEUES, STATES,
+    opcode_rule, transition_rule, Class, CycleEvent, Value, COMMON, CYCLE_EVENTS, DISTANCES, HAZARDS, LANES, LEVELS,
+    MECHANISM, MEMORY_HAZARDS, QUEUES, STATES,
 };
 use super::need::Need;
 use super::states::{State, SECTIONS};
@@ -46,14 +46,8 @@ const SIZES: [usize; 6] = [
 
 impl Family {
     /// All, in the order of the table.
-    pub const ALL: [Family; 6] = [
-        Family::State,
-        Family::Opcode,
-        Family::Transition,
-        Family::Hazard,
-        Family::Level,
-        Family::Pair,
-    ];
+    pub const ALL: [Family; 6] =
+        [Family::State, Family::Opcode, Family::Transition, Family::Hazard, Family::Level, Family::Pair];
 
     /// The first part of the names of its events.
     pub const fn name(self) -> &'static str {
@@ -267,19 +261,8 @@ pub fn rows() -> &'static [Row] {
     })
 }
 
-fn push(
-    rows: &mut Vec<Row>,
-    family: Family,
-    values: &[&Value],
-    rule: &'static str,
-    text: String,
-    more: &[Need],
-) {
-    let mut needs: Vec<_> = values
-        .iter()
-        .flat_map(|value| value.needs)
-        .copied()
-        .collect();
+fn push(rows: &mut Vec<Row>, family: Family, values: &[&Value], rule: &'static str, text: String, more: &[Need]) {
+    let mut needs: Vec<_> = values.iter().flat_map(|value| value.needs).copied().collect();
     needs.extend(more);
     needs.sort();
     needs.dedup();
@@ -311,24 +294,13 @@ fn states(rows: &mut Vec<Row>) {
 
 fn opcodes(rows: &mut Vec<Row>) {
     for opcode in Opcode::ALL {
-        let name = Value {
-            name: opcode.mnemonic(),
-            text: "",
-            needs: &[],
-        };
+        let name = Value { name: opcode.mnemonic(), text: "", needs: &[] };
         for lanes in &LANES {
             for mechanism in &MECHANISM {
                 let text = format!("{opcode} {}; {}", lanes.text, mechanism.text);
                 let needs = [Need::Instruction(opcode)];
                 let rule = opcode_rule(opcode);
-                push(
-                    rows,
-                    Family::Opcode,
-                    &[&name, lanes, mechanism],
-                    rule,
-                    text,
-                    &needs,
-                );
+                push(rows, Family::Opcode, &[&name, lanes, mechanism], rule, text, &needs);
             }
         }
     }
@@ -354,23 +326,13 @@ fn hazards(rows: &mut Vec<Row>) {
         };
         for distance in &DISTANCES {
             for common in &COMMON {
-                let text = format!(
-                    "{}, {} in {unit}, {what} {}",
-                    kind.text, distance.text, common.text
-                );
+                let text = format!("{}, {} in {unit}, {what} {}", kind.text, distance.text, common.text);
                 let lanes: &[Need] = match common.name {
                     "same" => &[],
                     _ if number < MEMORY_HAZARDS => &[Need::Lanes2],
                     _ => &[],
                 };
-                push(
-                    rows,
-                    Family::Hazard,
-                    &[kind, distance, common],
-                    rule,
-                    text,
-                    lanes,
-                );
+                push(rows, Family::Hazard, &[kind, distance, common], rule, text, lanes);
             }
         }
     }
@@ -378,11 +340,7 @@ fn hazards(rows: &mut Vec<Row>) {
 
 fn levels(rows: &mut Vec<Row>) {
     for queue in &QUEUES {
-        let name = Value {
-            name: queue.name,
-            text: queue.text,
-            needs: queue.needs,
-        };
+        let name = Value { name: queue.name, text: queue.text, needs: queue.needs };
         for level in &LEVELS {
             let text = format!("{}: {}", queue.text, level.text);
             let more = match level.name {
@@ -432,21 +390,12 @@ mod tests {
         let name = |event: Event| event.row().to_string();
         let opcode = Event::of_opcode(Opcode::Splitl, 2, 5);
         assert_eq!(name(opcode), "opcode/splitl/some/paths-some");
-        assert_eq!(
-            name(Event::of_transition(1, 2)),
-            "transition/Running/WaitMemory"
-        );
+        assert_eq!(name(Event::of_transition(1, 2)), "transition/Running/WaitMemory");
         assert_eq!(name(Event::of_transition(7, 0)), "transition/Free/Stopped");
-        assert_eq!(
-            name(Event::of_hazard(3, 1, 2)),
-            "hazard/predicate-read-after-write/2/same"
-        );
+        assert_eq!(name(Event::of_hazard(3, 1, 2)), "hazard/predicate-read-after-write/2/same");
         assert_eq!(name(Event::of_level(2, 3)), "level/data-cache/all");
         let (one, two) = (CycleEvent::Redirect as usize, CycleEvent::Squash as usize);
-        assert_eq!(
-            Event::of_pair(one, two).map(name).as_deref(),
-            Some("pair/redirect/squash")
-        );
+        assert_eq!(Event::of_pair(one, two).map(name).as_deref(), Some("pair/redirect/squash"));
         let (one, two) = (CycleEvent::Interrupt as usize, CycleEvent::Halt as usize);
         assert_eq!(Event::of_pair(one, two), None);
         let state = Event::of_state(State::StackFull);

@@ -1,5 +1,6 @@
 //! What programs have exercised: opcodes, counted when they go on from execute to commit, which refused ones do not
-//! (`docs/pipeline.md`, section 9); interrupts, counted where they take effect, in execute; and all events of the table.
+//! (`docs/pipeline.md`, section 9); interrupts, counted where they take effect, in execute; and all events of the
+//! table.
 
 use std::fmt;
 
@@ -87,10 +88,8 @@ impl fmt::Display for Coverage {
             writeln!(f, "  not carried out         {}", names.join(" "))?;
         }
         let counted = self.interrupts.iter().enumerate();
-        let told: Vec<_> = counted
-            .filter(|&(_, &count)| count > 0)
-            .map(|(number, count)| format!("{number}: {count}"))
-            .collect();
+        let told: Vec<_> =
+            counted.filter(|&(_, &count)| count > 0).map(|(number, count)| format!("{number}: {count}")).collect();
         writeln!(f, "interrupts by number      {}", told.join(", "))?;
         writeln!(f, "  of them double faults   {}", self.double_faults)?;
         writeln!(f, "resets in mid-run         {}", self.resets)?;
@@ -110,12 +109,7 @@ fn states(events: &Counts, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "\n\n  {}", section.heading)?;
         for &(state, _) in section.states {
             let hole = if events.of(state) == 0 { "hole" } else { "" };
-            write!(
-                f,
-                "\n  {:>12}  {hole:4}  {}",
-                events.of(state),
-                state.text()
-            )?;
+            write!(f, "\n  {:>12}  {hole:4}  {}", events.of(state), state.text())?;
         }
     }
     Ok(())
@@ -182,10 +176,7 @@ impl Counter {
         self.observer.see(record, &mut coverage.events);
         let executing = self.observer.executing();
         let stays = executing.filter(|executing| executing.interrupt.is_none());
-        self.executed = stays.map(|executing| Executed {
-            opcode: executing.decoded,
-            has_lanes: executing.executes(),
-        });
+        self.executed = stays.map(|executing| Executed { opcode: executing.decoded, has_lanes: executing.executes() });
         if let Some(last) = &mut self.last {
             last.slots_mut().copy_from_slice(record.slots());
         }

@@ -126,19 +126,11 @@ mod tests {
         let both: Vec<_> = told.intersection(&unique).collect();
         assert!(both.is_empty(), "counted, and said not to be: {both:?}");
         let all: BTreeSet<_> = rules().iter().map(|rule| rule.number).collect();
-        let unknown: Vec<_> = told
-            .union(&unique)
-            .filter(|rule| !all.contains(*rule))
-            .collect();
-        assert!(
-            unknown.is_empty(),
-            "no rules of docs/pipeline.md: {unknown:?}"
-        );
+        let unknown: Vec<_> = told.union(&unique).filter(|rule| !all.contains(*rule)).collect();
+        assert!(unknown.is_empty(), "no rules of docs/pipeline.md: {unknown:?}");
         let from_5: Vec<_> = rules().iter().filter(|rule| rule.section >= 5).collect();
-        let missing = from_5
-            .iter()
-            .map(|rule| rule.number)
-            .filter(|rule| !told.contains(rule) && !unique.contains(rule));
+        let missing =
+            from_5.iter().map(|rule| rule.number).filter(|rule| !told.contains(rule) && !unique.contains(rule));
         assert_eq!(missing.collect::<Vec<_>>(), [""; 0]);
         assert!(from_5.len() > 280);
     }

@@ -34,8 +34,8 @@ fn counts(config: &str, source: &str, expected: &[(State, u64)]) {
     }
 }
 
-/// Four lanes store into a line each, in cycles that follow each other. Then lane 3 prints, and the others store again; then all store into
-/// the line of lane 2.
+/// Four lanes store into a line each, in cycles that follow each other. Then lane 3 prints, and the others store again;
+/// then all store into the line of lane 2.
 ///
 /// Rules: P27.1, P27.2, P27.3, P27.7.
 #[test]
@@ -67,11 +67,7 @@ fn requests_in_the_queue_are_told() {
         (State::StoreOfGroups, 0),
         (State::QueueBytePrinted, 1),
     ];
-    counts(
-        "arch = \"4w8/8/4/1\"\nline_words = 4\nrequest_queue = true",
-        source,
-        &expected,
-    );
+    counts("arch = \"4w8/8/4/1\"\nline_words = 4\nrequest_queue = true", source, &expected);
 }
 
 #[test]
@@ -129,8 +125,7 @@ again:  st %r1, %r0, #0x400
         halt
     ";
     for bus_errors in [false, true] {
-        let config =
-            format!("arch = \"4w8/8/1/2\"\ndata_outstanding = 2\nbus_errors = {bus_errors}");
+        let config = format!("arch = \"4w8/8/1/2\"\ndata_outstanding = 2\nbus_errors = {bus_errors}");
         let covered = on_model_with(&config, source, 4);
         assert!(matches!(covered.outcome, Outcome::Passed(_)));
         let is_full = covered.coverage.events.of(State::ResponsesFull) > 0;
@@ -213,11 +208,7 @@ fn paths_and_votes_are_told_apart() {
     let paired = "arch = \"4w8/8/4/1\"\ndivergence = \"paired-path\"\nreconvergence = ";
     let implicit = format!("{paired}\"implicit\"");
     counts(&implicit, source, &of_both);
-    let before_instructions = [
-        (State::PathsMeet, 3),
-        (State::PathsExchange, 2),
-        (State::PathsMeetAtJoin, 0),
-    ];
+    let before_instructions = [(State::PathsMeet, 3), (State::PathsExchange, 2), (State::PathsMeetAtJoin, 0)];
     counts(&implicit, source, &before_instructions);
     let explicit = format!("{paired}\"explicit\"");
     counts(&explicit, source, &of_both);
@@ -267,7 +258,8 @@ fn hits_misses_and_stores_are_told_apart() {
         ld %r5, %r4, #0
         halt
     ";
-    let config = "arch = \"4w8/8/1/1\"\nline_words = 4\ndata_cache_bytes = 32\nuncached_start = 1024\nuncached_bytes = 16";
+    let config =
+        "arch = \"4w8/8/1/1\"\nline_words = 4\ndata_cache_bytes = 32\nuncached_start = 1024\nuncached_bytes = 16";
     let coverage = on_model(config, source);
     let expected = [
         (State::DataHit, 1),

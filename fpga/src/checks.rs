@@ -13,14 +13,7 @@ use crate::workplace::Workplace;
 /// The first lines of what Verilator found.
 pub fn lint_with_verilator(place: &Workplace) -> Result<(), CheckError> {
     let mut command = tools::verilator()?.command();
-    command.args([
-        "--lint-only",
-        "-Wall",
-        "--default-language",
-        "1364-2001",
-        "--top-module",
-        place.top(),
-    ]);
+    command.args(["--lint-only", "-Wall", "--default-language", "1364-2001", "--top-module", place.top()]);
     place.run("verilator --lint-only -Wall", command.args(place.files()))?;
     Ok(())
 }
@@ -91,16 +84,12 @@ fn options(line: &str) -> CoreOptions {
     CoreOptions::from_line(line).expect("the campaign's options are options")
 }
 
-/// Options of fetch and of the ports, in turn: caches of several shapes, jump prediction, bus errors, a start by the host, performance counters, scratchpads; with translation or without, and
-/// with one mechanism of divergence after the other.
+/// Options of fetch and of the ports, in turn: caches of several shapes, jump prediction, bus errors, a start by the
+/// host, performance counters, scratchpads; with translation or without, and with one mechanism of divergence after the
+/// other.
 fn front(number: usize) -> CoreOptions {
-    let (bytes, ways, line_words) = [
-        (1 << 12, 2, 8),
-        (1 << 10, 1, 4),
-        (1 << 8, 4, 2),
-        (1 << 11, 1, 2),
-        (1 << 13, 4, 16),
-    ][number % 5];
+    let (bytes, ways, line_words) =
+        [(1 << 12, 2, 8), (1 << 10, 1, 4), (1 << 8, 4, 2), (1 << 11, 1, 2), (1 << 13, 4, 16)][number % 5];
     let caches = number % 4 != 3;
     let data_caches = number % 5 != 2;
     let window = data_caches && number % 2 == 1;
@@ -126,9 +115,9 @@ fn front(number: usize) -> CoreOptions {
     }
 }
 
-/// At least 110 legal configurations: every ArchID of the list with every variation, with and without trace ports in turn; of the
-/// defaults, every second one with its shifts in DSP blocks. And every ArchID with one of the other divergence mechanisms, and with options of the front.
-/// The last has fair units.
+/// At least 110 legal configurations: every ArchID of the list with every variation, with and without trace ports in
+/// turn; of the defaults, every second one with its shifts in DSP blocks. And every ArchID with one of the other
+/// divergence mechanisms, and with options of the front. The last has fair units.
 pub fn campaign_configurations() -> Vec<CoreConfig> {
     let mut configs = Vec::new();
     for (number, arch) in ARCHS.iter().enumerate() {
@@ -145,10 +134,7 @@ pub fn campaign_configurations() -> Vec<CoreConfig> {
                 shifter: (variation == 0 && number % 2 == 1).then_some(Shifter::Dsp),
                 ..options
             };
-            configs.push(
-                CoreConfig::from_options(&options)
-                    .expect("the campaign's configurations are legal"),
-            );
+            configs.push(CoreConfig::from_options(&options).expect("the campaign's configurations are legal"));
         }
     }
     let fair = "arch = '4w8/8/4/4', shifter = 'dsp', float = true, fair_units = true, trace = true";

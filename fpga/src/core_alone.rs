@@ -15,7 +15,8 @@ use crate::report::{Area, Resource, SeedResult};
 use crate::synthesis::{synthesise_netlist, CoresInDesign};
 use crate::workplace::{checks_folder, emitted, Workplace};
 
-/// A core that has been synthesised for a board's FPGA: by itself, for its size, and between shift registers, to be placed.
+/// A core that has been synthesised for a board's FPGA: by itself, for its size, and between shift registers, to be
+/// placed.
 pub struct CoreAlone {
     board: Board,
     family: Family,
@@ -46,11 +47,7 @@ impl CoreAlone {
     ///
     /// # Errors
     /// When the board's tools are not open ones, a tool is missing or finds fault, or when it was stopped.
-    pub fn new(
-        config: &CoreConfig,
-        board: &Board,
-        stop: &AtomicBool,
-    ) -> Result<CoreAlone, FlowError> {
+    pub fn new(config: &CoreConfig, board: &Board, stop: &AtomicBool) -> Result<CoreAlone, FlowError> {
         let Toolchain::Open(family) = board.toolchain else {
             return Err(FlowError::Design(format!(
                 "{} has no open tools; take a board that bitstreams are built for",
@@ -61,32 +58,18 @@ impl CoreAlone {
         let nextpnr = tools::nextpnr(family.nextpnr()).map_err(CheckError::from)?;
         let command = board.synthesis_command(family, yosys.version());
         let synthesised = |place: &Workplace, top| {
-            synthesise_netlist(
-                place,
-                (top, CoresInDesign::One),
-                command,
-                &yosys,
-                stop,
-                &|_| (),
-            )?
-            .ok_or(FlowError::Interrupted)
+            synthesise_netlist(place, (top, CoresInDesign::One), command, &yosys, stop, &|_| ())?
+                .ok_or(FlowError::Interrupted)
         };
         let alone = Workplace::new(config)?;
         let area = Area::from(synthesised(&alone, hdl::TOP_MODULE)?.design());
-        let unhurried = Placing {
-            clock_hz: board.clock_hz,
-            options: &[],
-        };
+        let unhurried = Placing { clock_hz: board.clock_hz, options: &[] };
         let target = unhurried.on(board, family);
-        let resources =
-            device_use(&alone, &target, &nextpnr, stop)?.ok_or(FlowError::Interrupted)?;
+        let resources = device_use(&alone, &target, &nextpnr, stop)?.ok_or(FlowError::Interrupted)?;
         let place = core_between_shift_registers(config)?;
         synthesised(&place, SHIFT_REGISTERS_TOP)?;
         Ok(CoreAlone {
-            tools: [
-                yosys.description().to_owned(),
-                nextpnr.description().to_owned(),
-            ],
+            tools: [yosys.description().to_owned(), nextpnr.description().to_owned()],
             synthesis: format!("{command} -top {SHIFT_REGISTERS_TOP}"),
             board: board.clone(),
             family,
@@ -97,8 +80,8 @@ impl CoreAlone {
         })
     }
 
-    /// Places and routes the core between its shift registers with the seeds 1, 2, ...: the frequencies of its clock. `line` sees what
-    /// nextpnr says, from several threads.
+    /// Places and routes the core between its shift registers with the seeds 1, 2, ...: the frequencies of its clock.
+    /// `line` sees what nextpnr says, from several threads.
     ///
     /// # Errors
     /// When nextpnr fails for another reason than the core's size, or when it was stopped.
@@ -117,28 +100,18 @@ impl CoreAlone {
     /// The command that places and routes, with `N` for the seed.
     pub fn placing_command(&self, placing: &Placing<'_>) -> String {
         let arguments = placing.on(&self.board, self.family).arguments("N");
-        format!(
-            "{} {}",
-            self.family.nextpnr().program(),
-            arguments.join(" ")
-        )
+        format!("{} {}", self.family.nextpnr().program(), arguments.join(" "))
     }
 }
 
 impl Placing<'_> {
     fn on<'a>(&'a self, board: &'a Board, family: Family) -> Target<'a> {
-        Target {
-            board,
-            family,
-            at_pins: false,
-            clock_hz: self.clock_hz,
-            options: self.options,
-        }
+        Target { board, family, at_pins: false, clock_hz: self.clock_hz, options: self.options }
     }
 }
 
-// The core between two shift registers: one gives all its inputs, one takes all its outputs, so that its speed can be measured on an FPGA
-// with fewer pins than the core has ports, and without the delay of pins.
+// The core between two shift registers: one gives all its inputs, one takes all its outputs, so that its speed can be
+// measured on an FPGA with fewer pins than the core has ports, and without the delay of pins.
 
 /// The name of the module around the core.
 pub(crate) const SHIFT_REGISTERS_TOP: &str = "core_between_shift_registers";
@@ -152,10 +125,7 @@ const CLOCK: &str = "clock";
 pub fn core_between_shift_registers(config: &CoreConfig) -> Result<Workplace, CheckError> {
     let modules = emitted(config)?;
     let around = modules.first().map(wrapper);
-    let files: Vec<TextFile> = around
-        .into_iter()
-        .chain(modules.into_iter().map(TextFile::from))
-        .collect();
+    let files: Vec<TextFile> = around.into_iter().chain(modules.into_iter().map(TextFile::from)).collect();
     let design = format!("{} between shift registers", config.arch);
     Workplace::with_files(&checks_folder(), design, &files)
 }
@@ -213,10 +183,7 @@ struct Connections {
 
 impl Connections {
     fn new(core: &EmittedModule, direction: PortDirection, vector: &str) -> Connections {
-        let mut connections = Connections {
-            texts: Vec::new(),
-            bits: 0,
-        };
+        let mut connections = Connections { texts: Vec::new(), bits: 0 };
         let is_meant = |port: &&Port| port.direction == direction && port.name != CLOCK;
         for port in core.ports.iter().filter(is_meant) {
             let low = connections.bits;

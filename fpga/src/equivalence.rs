@@ -25,30 +25,24 @@ pub struct Choice<'a> {
 const LOOK: Duration = Duration::from_millis(50);
 
 impl Choice<'_> {
-    /// Whether the module has the same outputs, and gives its parts the same inputs, with either value: in every cycle, whatever its
-    /// other inputs and the outputs of its parts are, when it begins in the same state. What is not proven in that time may be so all the
-    /// same; and what needs to be known of other modules cannot be proven.
+    /// Whether the module has the same outputs, and gives its parts the same inputs, with either value: in every cycle,
+    /// whatever its other inputs and the outputs of its parts are, when it begins in the same state. What is not proven
+    /// in that time may be so all the same; and what needs to be known of other modules cannot be proven.
     ///
-    /// A bit of a register that its reset and all that is written give the same value has that value. The other registers of both are held
-    /// against each other, and each of them and each output is proven to follow from equal ones.
+    /// A bit of a register that its reset and all that is written give the same value has that value. The other
+    /// registers of both are held against each other, and each of them and each output is proven to follow from equal
+    /// ones.
     ///
     /// # Errors
     /// When yosys cannot be had, or refuses the Verilog.
-    pub fn is_proven_idle(
-        &self,
-        files: &[TextFile],
-        time: Duration,
-        stop: &AtomicBool,
-    ) -> Result<bool, CheckError> {
+    pub fn is_proven_idle(&self, files: &[TextFile], time: Duration, stop: &AtomicBool) -> Result<bool, CheckError> {
         let place = Workplace::with_files(&checks_folder(), self.module.to_owned(), files)?;
         place.write("prove.ys", &self.script(&place))?;
         let yosys = tools::yosys()?;
         let mut command = yosys.command();
         command.args(["-s", "prove.ys"]).current_dir(place.folder());
         let log = place.folder().join("prove.log");
-        let ended = within(time, stop, |stop| {
-            run(&mut command, "yosys", &log, stop, &|_| {})
-        })?;
+        let ended = within(time, stop, |stop| run(&mut command, "yosys", &log, stop, &|_| {}))?;
         match ended {
             Ended::Well => Ok(place.read("answer.txt")?.contains("successfully proven")),
             Ended::Stopped => Ok(false),
@@ -56,14 +50,10 @@ impl Choice<'_> {
         }
     }
 
-    /// Parts are taken out, their inputs become outputs, and the other way round. Wires in between may differ: they have no names.
+    /// Parts are taken out, their inputs become outputs, and the other way round. Wires in between may differ: they
+    /// have no names.
     fn script(&self, place: &Workplace) -> String {
-        let Choice {
-            module,
-            input,
-            values: [one, other],
-            width,
-        } = *self;
+        let Choice { module, input, values: [one, other], width } = *self;
         let files = place.file_list();
         let half = |value: u16, name: &str| {
             format!(
@@ -128,8 +118,8 @@ fn within<T>(time: Duration, stop: &AtomicBool, work: impl FnOnce(&AtomicBool) -
 mod tests {
     use super::*;
 
-    /// A counter and a part. With `choice` 1 a term stands there that nothing sees, with 2 one that something does, with 3 the part gets
-    /// another input, with 4 a bit is asked for that is 0 from reset on.
+    /// A counter and a part. With `choice` 1 a term stands there that nothing sees, with 2 one that something does,
+    /// with 3 the part gets another input, with 4 a bit is asked for that is 0 from reset on.
     const COUNTER: &str = "
 module counter(input clock, input reset, input [2:0] choice, input step, output reg [3:0] count, output [3:0] next);
     wire idle = ~step & (count == 4'd0);
@@ -150,12 +140,7 @@ endmodule
         let files = [TextFile::new("counter.v", COUNTER)];
         let never = AtomicBool::new(false);
         for (value, is_idle) in [(0, true), (1, true), (2, false), (3, false), (4, true)] {
-            let choice = Choice {
-                module: "counter",
-                input: "choice",
-                values: [0, value],
-                width: 3,
-            };
+            let choice = Choice { module: "counter", input: "choice", values: [0, value], width: 3 };
             let proven = choice.is_proven_idle(&files, Duration::from_secs(60), &never);
             assert_eq!(proven.unwrap(), is_idle, "choice {value}");
         }

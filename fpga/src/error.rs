@@ -50,10 +50,7 @@ impl CheckError {
 
     /// The core or system of this name that the generator refuses.
     pub(crate) fn emission<E: ToString>(arch: impl ToString) -> impl FnOnce(E) -> CheckError {
-        move |error| CheckError::Emission {
-            arch: arch.to_string(),
-            message: error.to_string(),
-        }
+        move |error| CheckError::Emission { arch: arch.to_string(), message: error.to_string() }
     }
 }
 
@@ -94,10 +91,7 @@ pub enum FlowError {
 impl FlowError {
     /// That a file or folder of the results cannot be written, behind an error of the system.
     pub(crate) fn output(path: &Path) -> impl FnOnce(std::io::Error) -> FlowError + use<'_> {
-        |source| FlowError::Output {
-            path: path.to_path_buf(),
-            source,
-        }
+        |source| FlowError::Output { path: path.to_path_buf(), source }
     }
 
     /// What is known of a design that does not fit, or is too slow.

@@ -5,14 +5,12 @@ use tools::{NextpnrFamily, Version};
 
 use crate::netlist::CellLibrary;
 
-/// A command of synthesis with memories of few words in block RAM, too, where yosys by itself makes registers or distributed RAM of what fills little of
-/// a block. The core names the modules of its memories for what they are to be; `hierarchy` makes them in the sizes that there are.
+/// A command of synthesis with memories of few words in block RAM, too, where yosys by itself makes registers or
+/// distributed RAM of what fills little of a block. The core names the modules of its memories for what they are to be;
+/// `hierarchy` makes them in the sizes that there are.
 macro_rules! small_memories_in_block_ram {
     ($synthesis:literal) => {
-        concat!(
-            "hierarchy -auto-top; setattr -set ram_style \"block\" *block_ram*/m:*; ",
-            $synthesis
-        )
+        concat!("hierarchy -auto-top; setattr -set ram_style \"block\" *block_ram*/m:*; ", $synthesis)
     };
 }
 
@@ -20,16 +18,14 @@ macro_rules! small_memories_in_block_ram {
 const ICE40_UP_SYNTHESIS: &str = small_memories_in_block_ram!("synth_ice40 -device u -abc9 -dsp");
 
 /// For speed on Gowin, with fewer look-up tables: memories take none (`docs/decisions/0029`).
-const GOWIN_GW1N_FAST_SYNTHESIS: &str =
-    small_memories_in_block_ram!("synth_gowin -family gw1n -nowidelut");
+const GOWIN_GW1N_FAST_SYNTHESIS: &str = small_memories_in_block_ram!("synth_gowin -family gw1n -nowidelut");
 /// The same for Arora.
-const GOWIN_GW2A_FAST_SYNTHESIS: &str =
-    small_memories_in_block_ram!("synth_gowin -family gw2a -nowidelut");
+const GOWIN_GW2A_FAST_SYNTHESIS: &str = small_memories_in_block_ram!("synth_gowin -family gw2a -nowidelut");
 
-/// For speed on ECP5: multiplexers beyond a look-up table in what the FPGA has for them, and a wire between two tables reckoned at 1 ns, as nextpnr
-/// routes them in a system; yosys by itself reckons 0.3 ns, and takes a further table for cheap.
-const ECP5_FAST_SYNTHESIS: &str =
-    "synth_ecp5 -run begin:map_luts; abc9 -W 1000; clean; synth_ecp5 -run map_cells:";
+/// For speed on ECP5: multiplexers beyond a look-up table in what the FPGA has for them, and a wire between two tables
+/// reckoned at 1 ns, as nextpnr routes them in a system; yosys by itself reckons 0.3 ns, and takes a further table for
+/// cheap.
+const ECP5_FAST_SYNTHESIS: &str = "synth_ecp5 -run begin:map_luts; abc9 -W 1000; clean; synth_ecp5 -run map_cells:";
 /// The same for yosys 0.23, which must be told which mapper it is.
 const ECP5_FAST_SYNTHESIS_0_23: &str =
     "synth_ecp5 -abc9 -run begin:map_luts; abc9 -W 1000; clean; synth_ecp5 -abc9 -run map_cells:";
@@ -92,8 +88,8 @@ impl Family {
         }
     }
 
-    /// As [`Family::synthesis_command`], for speed, with more of what the FPGA has: look-up tables of ECP5, and more time to place them; block RAM of
-    /// Gowin. `None` for a family of which nothing faster is known.
+    /// As [`Family::synthesis_command`], for speed, with more of what the FPGA has: look-up tables of ECP5, and more
+    /// time to place them; block RAM of Gowin. `None` for a family of which nothing faster is known.
     pub fn fast_synthesis_command(self, yosys: Version) -> Option<&'static str> {
         match self {
             Family::Ecp5 if yosys < Version::new(0, 25) => Some(ECP5_FAST_SYNTHESIS_0_23),

@@ -51,24 +51,13 @@ pub enum FlowEvent<'a> {
 /// Looks on; called from several threads.
 pub type Watch<'a> = &'a (dyn Fn(FlowEvent<'_>) + Sync);
 
-/// Builds; nothing is written unless all goes well. For a board that this program does not build, or that another tool builds
-/// when the open ones are missing, writes the project's files.
+/// Builds; nothing is written unless all goes well. For a board that this program does not build, or that another tool
+/// builds when the open ones are missing, writes the project's files.
 ///
 /// # Errors
 /// What is wrong with what was asked for, with the tools, or with what came of it.
-pub fn build(
-    options: &FlowOptions,
-    stop: &AtomicBool,
-    watch: Watch<'_>,
-) -> Result<Report, FlowError> {
-    let design = || {
-        Design::new(
-            &options.board,
-            &options.core,
-            options.clock_hz,
-            &options.image,
-        )
-    };
+pub fn build(options: &FlowOptions, stop: &AtomicBool, watch: Watch<'_>) -> Result<Report, FlowError> {
+    let design = || Design::new(&options.board, &options.core, options.clock_hz, &options.image);
     build_design(options, &design, stop, watch)
 }
 
@@ -83,12 +72,7 @@ pub(crate) fn build_design(
     watch: Watch<'_>,
 ) -> Result<Report, FlowError> {
     let base = prepare(&options.output)?;
-    let mut flow = Flow {
-        options,
-        stop,
-        watch,
-        steps: Vec::new(),
-    };
+    let mut flow = Flow { options, stop, watch, steps: Vec::new() };
     let design = flow.step("emit", |_| design())?;
     match options.board.toolchain {
         Toolchain::Open(family) => match flow.tools(family)? {
@@ -131,14 +115,12 @@ impl Flow<'_> {
         });
         let seconds = begin.elapsed().as_secs_f64();
         watch(FlowEvent::End(name, seconds));
-        self.steps.push(StepTime {
-            step: name.to_owned(),
-            seconds,
-        });
+        self.steps.push(StepTime { step: name.to_owned(), seconds });
         result
     }
 
-    /// The tools that build for a family. That they are missing is an error, unless another tool builds for the board, too.
+    /// The tools that build for a family. That they are missing is an error, unless another tool builds for the board,
+    /// too.
     fn tools(&mut self, family: Family) -> Result<Tools, FlowError> {
         let is_built_elsewhere = self.options.board.build.is_some();
         self.step("find tools", |_| match open_tools(family) {
@@ -155,18 +137,8 @@ impl Flow<'_> {
         design: &Design,
     ) -> Result<Report, FlowError> {
         let (board, stop) = (&self.options.board, self.stop);
-        let place = Workplace::with_files(
-            base,
-            format!("{} on {}", design.soc.core.arch, board.name),
-            &design.files,
-        )?;
-        let target = Target {
-            board,
-            family,
-            at_pins: true,
-            clock_hz: design.soc.clock_hz,
-            options: &[],
-        };
+        let place = Workplace::with_files(base, format!("{} on {}", design.soc.core.arch, board.name), &design.files)?;
+        let target = Target { board, family, at_pins: true, clock_hz: design.soc.clock_hz, options: &[] };
         let commands = (
             board.synthesis_command(family, yosys.version()),
             board.smaller_synthesis_command(family, yosys.version()),
@@ -176,16 +148,8 @@ impl Flow<'_> {
         })?;
 
         let bitstream = board.bitstream_name(family);
-        let packed = self.step("pack", |_| {
-            Ok(placement::pack(
-                &place,
-                (board, family),
-                seed,
-                nextpnr,
-                &bitstream,
-                stop,
-            )?)
-        })?;
+        let packed =
+            self.step("pack", |_| Ok(placement::pack(&place, (board, family), seed, nextpnr, &bitstream, stop)?))?;
         if !packed {
             return Err(FlowError::Interrupted);
         }
@@ -195,17 +159,12 @@ impl Flow<'_> {
         let mut logs = vec![SYNTHESIS_LOG.to_owned(), "pack.log".to_owned()];
         let seeds = report.seeds.iter();
         logs.extend(seeds.map(|result| placement::log_name(result.seed)));
-        self.publish(
-            &place,
-            design,
-            &report,
-            &[bitstream, NETLIST.to_owned()],
-            &logs,
-        )?;
+        self.publish(&place, design, &report, &[bitstream, NETLIST.to_owned()], &logs)?;
         Ok(report)
     }
 
-    /// Synthesises by a command, in a step of this name, places and routes with every seed, and reports what came of it, with the seed of the fastest placement.
+    /// Synthesises by a command, in a step of this name, places and routes with every seed, and reports what came of
+    /// it, with the seed of the fastest placement.
     fn placed(
         &mut self,
         place: &Workplace,
@@ -218,22 +177,13 @@ impl Flow<'_> {
         let cores = CoresInDesign::of(design);
         let netlist = self
             .step(step, |line| {
-                synthesise_netlist(place, (design.top, cores), command, yosys, stop, line)
-                    .map_err(FlowError::from)
+                synthesise_netlist(place, (design.top, cores), command, yosys, stop, line).map_err(FlowError::from)
             })?
             .ok_or(FlowError::Interrupted)?;
-        let Placements {
-            results,
-            best,
-            resources,
-        } = self.step("place and route", |line| {
-            place_seeds(place, target, seeds, nextpnr, stop, line)
-        })?;
+        let Placements { results, best, resources } =
+            self.step("place and route", |line| place_seeds(place, target, seeds, nextpnr, stop, line))?;
         let mut report = Report {
-            tools: vec![
-                yosys.description().to_owned(),
-                nextpnr.description().to_owned(),
-            ],
+            tools: vec![yosys.description().to_owned(), nextpnr.description().to_owned()],
             synthesis: command.to_owned(),
             modules: netlist.modules(),
             seeds: results,
@@ -256,20 +206,11 @@ impl Flow<'_> {
         Ok((report, seed))
     }
 
-    /// Writes the files that another tool builds the bitstream from; `missing` says which tools would have built it here.
-    fn project(
-        mut self,
-        base: &Path,
-        design: &Design,
-        missing: Option<String>,
-    ) -> Result<Report, FlowError> {
-        let place = self.step("write", |_| {
-            Ok(Workplace::with_files(
-                base,
-                self.options.board.name.to_owned(),
-                &design.files,
-            )?)
-        })?;
+    /// Writes the files that another tool builds the bitstream from; `missing` says which tools would have built it
+    /// here.
+    fn project(mut self, base: &Path, design: &Design, missing: Option<String>) -> Result<Report, FlowError> {
+        let place = self
+            .step("write", |_| Ok(Workplace::with_files(base, self.options.board.name.to_owned(), &design.files)?))?;
         let mut report = self.report(design);
         report.missing_tools = missing;
         self.publish(&place, design, &report, &[], &[])?;
@@ -281,9 +222,7 @@ impl Flow<'_> {
         let soc = &design.soc;
         let board = &self.options.board;
         let named = |command: &String| match board.toolchain {
-            Toolchain::Open(family) => {
-                command.replace("{bitstream}", &board.bitstream_name(family))
-            }
+            Toolchain::Open(family) => command.replace("{bitstream}", &board.bitstream_name(family)),
             Toolchain::Generic => command.clone(),
         };
         Report {
@@ -346,7 +285,8 @@ fn phase(line: &str) -> Option<&str> {
     (is_start && !is_figure).then_some(said)
 }
 
-/// The yosys and the nextpnr that build for a family. A nextpnr that is missing cannot always be installed, so it is looked for first.
+/// The yosys and the nextpnr that build for a family. A nextpnr that is missing cannot always be installed, so it is
+/// looked for first.
 fn open_tools(family: Family) -> Result<(Yosys, Nextpnr), ToolError> {
     let nextpnr = tools::nextpnr(family.nextpnr())?;
     Ok((tools::yosys_from(family.yosys_minimum())?, nextpnr))
@@ -354,8 +294,8 @@ fn open_tools(family: Family) -> Result<(Yosys, Nextpnr), ToolError> {
 
 // Commands of synthesis for a design that may not fit the FPGA.
 
-/// What comes of the first command, or, where the design does not fit with it, of the second. `build` is told the name of its
-/// step, too, by which whoever looks on sees why there is a second one.
+/// What comes of the first command, or, where the design does not fit with it, of the second. `build` is told the name
+/// of its step, too, by which whoever looks on sees why there is a second one.
 fn first_that_fits<'a, T>(
     (first, second): (&'a str, Option<&'a str>),
     mut build: impl FnMut(&'a str, &'a str) -> Result<T, FlowError>,
@@ -448,7 +388,8 @@ mod tests {
         assert_eq!(phase("Removed 3 cells."), None);
     }
 
-    /// The commands that are tried, and whether the end is a success, when the design fits by those that end with `fit`.
+    /// The commands that are tried, and whether the end is a success, when the design fits by those that end with
+    /// `fit`.
     fn tried(first: &str, second: Option<&str>) -> (Vec<String>, bool) {
         let mut tried = Vec::new();
         let ended = first_that_fits((first, second), |_, command| {
@@ -468,19 +409,10 @@ mod tests {
     fn another_command_is_tried_for_what_is_too_large_and_only_then() {
         let commands = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
         assert_eq!(tried("fit", Some("fit")), (commands(&["fit"]), true));
-        assert_eq!(
-            tried("large", Some("fit")),
-            (commands(&["large", "fit"]), true)
-        );
-        assert_eq!(
-            tried("large", Some("large")),
-            (commands(&["large", "large"]), false)
-        );
+        assert_eq!(tried("large", Some("fit")), (commands(&["large", "fit"]), true));
+        assert_eq!(tried("large", Some("large")), (commands(&["large", "large"]), false));
         assert_eq!(tried("large", None), (commands(&["large"]), false));
-        assert_eq!(
-            tried("stopped", Some("fit")),
-            (commands(&["stopped"]), false)
-        );
+        assert_eq!(tried("stopped", Some("fit")), (commands(&["stopped"]), false));
     }
 
     #[test]

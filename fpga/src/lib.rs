@@ -1,5 +1,5 @@
-//! The emitted Verilog through open tools, as its user would take it: Verilator's lint, Icarus Verilog, yosys; and whole
-//! systems for boards, with nextpnr and the packers, down to the bitstream.
+//! The emitted Verilog through open tools, as its user would take it: Verilator's lint, Icarus Verilog, yosys; and
+//! whole systems for boards, with nextpnr and the packers, down to the bitstream.
 //!
 //! It stands apart from `testbenches`: nothing here simulates, and nothing here knows what the core
 //! should do.
@@ -30,12 +30,8 @@ pub use flow::{build, FlowEvent, FlowOptions, Watch};
 pub use litex::{build_litex, litex_board, litex_core, litex_files, LitexTarget, LITEX_FOR_HOSTS};
 pub use netlist::{board_netlist, built_netlist, core_netlist, CellLibrary, CellNetlist};
 pub use report::{
-    Area, Clock, CriticalPath, Hop, ModuleArea, Netlist, Report, Resource, ResourceKind,
-    SeedResult, StepTime, Timing,
+    Area, Clock, CriticalPath, Hop, ModuleArea, Netlist, Report, Resource, ResourceKind, SeedResult, StepTime, Timing,
 };
 pub use synthesis::{elaborate, elaborate_on_ecp5, map_memories, synthesise, SynthesisReport};
-pub use vendors::{
-    synthesise_for_vendor, vendor_memories, Vendor, VendorMemory, VendorReport,
-    VENDORS_YOSYS_MINIMUM,
-};
+pub use vendors::{synthesise_for_vendor, vendor_memories, Vendor, VendorMemory, VendorReport, VENDORS_YOSYS_MINIMUM};
 pub use workplace::Workplace;

@@ -1,7 +1,7 @@
 //! A LiteX system for the ULX3S: LiteX writes its Verilog, the same flow as for any board builds it.
 //!
-//! The system stands in `fpga/litex/ulx3s.py`; docs/soc.md section 8 says what is in it. LiteX runs once, and none of the tools is left to it: so
-//! versions, logs, report and seeds are those of every other board.
+//! The system stands in `fpga/litex/ulx3s.py`; docs/soc.md section 8 says what is in it. LiteX runs once, and none of
+//! the tools is left to it: so versions, logs, report and seeds are those of every other board.
 
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
@@ -50,9 +50,7 @@ pub enum LitexTarget {
 pub fn litex_board(name: &str, cores: Option<u32>) -> Result<Board, FlowError> {
     let board = Board::find(name).filter(|board| board.name == BOARD);
     let board = board.ok_or_else(|| {
-        FlowError::Design(format!(
-            "{name} has no LiteX system; take --board {BOARD}, or leave --litex out"
-        ))
+        FlowError::Design(format!("{name} has no LiteX system; take --board {BOARD}, or leave --litex out"))
     })?;
     Ok(Board {
         clock_hz: 40_000_000,
@@ -67,8 +65,9 @@ pub fn litex_board(name: &str, cores: Option<u32>) -> Result<Board, FlowError> {
     })
 }
 
-/// The core of the system, or each of so many, where nothing else is said. Several have no `bus_errors` (docs/cluster.md, C1.4), and their
-/// requests wait before the interconnect: without that, two cores do not reach the clock.
+/// The core of the system, or each of so many, where nothing else is said. Several have no `bus_errors`
+/// (docs/cluster.md, C1.4), and their requests wait before the interconnect: without that, two cores do not reach the
+/// clock.
 ///
 /// # Errors
 /// When its description is faulty.
@@ -82,7 +81,8 @@ pub fn litex_core(cores: Option<u32>) -> Result<CoreOptions, FlowError> {
     Ok(core)
 }
 
-/// The files of the system of such a core, or of several and their shared cache, as LiteX writes them: its Verilog first, then the accelerator's modules and the rest.
+/// The files of the system of such a core, or of several and their shared cache, as LiteX writes them: its Verilog
+/// first, then the accelerator's modules and the rest.
 ///
 /// # Errors
 /// When LiteX cannot be had or finds fault.
@@ -119,11 +119,7 @@ pub fn litex_files(
 }
 
 /// What LiteX has written in the folder, with the package's Verilog and what is for hosts.
-fn collected(
-    place: &Workplace,
-    package: Vec<PackageFile>,
-    target: LitexTarget,
-) -> Result<Vec<TextFile>, FlowError> {
+fn collected(place: &Workplace, package: Vec<PackageFile>, target: LitexTarget) -> Result<Vec<TextFile>, FlowError> {
     let read = |name: &str| -> Result<TextFile, FlowError> {
         let text = place.read(&format!("out/{name}"))?;
         // What was built when, so that the same system is the same text.
@@ -151,11 +147,7 @@ fn collected(
 ///
 /// # Errors
 /// What is wrong with what was asked for, with the tools, or with what came of it.
-pub fn build_litex(
-    options: &FlowOptions,
-    stop: &AtomicBool,
-    watch: Watch<'_>,
-) -> Result<Report, FlowError> {
+pub fn build_litex(options: &FlowOptions, stop: &AtomicBool, watch: Watch<'_>) -> Result<Report, FlowError> {
     let design = || {
         Ok(Design {
             files: litex_files(

@@ -21,7 +21,8 @@ use crate::workplace::{checks_folder, read_text, Workplace};
 const SIMULATED: &str = "netlist.v";
 const CELLS: &str = "cells.json";
 /// What the netlist becomes on its way into a simulator.
-const PREPARATION: &str = "flatten; delete */t:$scopeinfo; opt_clean; iopadmap -bits -outpad PORT_BUFFER I:O ; splitnets; \
+const PREPARATION: &str =
+    "flatten; delete */t:$scopeinfo; opt_clean; iopadmap -bits -outpad PORT_BUFFER I:O ; splitnets; \
                            rename -hide */c:*; rename -hide */w:*_[A-Z]*";
 
 /// A netlist with all that it takes to simulate it.
@@ -46,11 +47,12 @@ pub fn core_netlist(config: &CoreConfig, family: Family) -> Result<CellNetlist, 
     synthesised(&place, hdl::TOP_MODULE, family, (&yosys, command))
 }
 
-/// Synthesises a board's whole system, with the image in its RAM, as `build` does first; and says what the system is. `None` for a board
-/// whose bitstreams are built elsewhere.
+/// Synthesises a board's whole system, with the image in its RAM, as `build` does first; and says what the system is.
+/// `None` for a board whose bitstreams are built elsewhere.
 ///
 /// # Errors
-/// A frequency out of the board's reach, an image larger than the RAM; when yosys fails, or a cell of the netlist has no model.
+/// A frequency out of the board's reach, an image larger than the RAM; when yosys fails, or a cell of the netlist has
+/// no model.
 pub fn board_netlist(
     board: &Board,
     core: &CoreConfig,
@@ -68,14 +70,7 @@ pub fn board_netlist(
     let cores = CoresInDesign::of(&design);
     let never = AtomicBool::new(false);
     // It ends only when it is done: nobody stops it.
-    synthesise_netlist(
-        &place,
-        (design.top, cores),
-        command,
-        &yosys,
-        &never,
-        &|_| (),
-    )?;
+    synthesise_netlist(&place, (design.top, cores), command, &yosys, &never, &|_| ())?;
     let netlist = prepared(&place, &yosys, &read_built(), BOARD_TOP, family.cells())?;
     Ok(Some((netlist, design.soc)))
 }
@@ -119,34 +114,22 @@ fn prepared(
         place.write(&parts.name, &parts.text)?;
         in_parts = format!("techmap -map {}; ", parts.name);
     }
-    let script = format!(
-        "{read}; {in_parts}{PREPARATION}; tee -q -o {CELLS} stat -json; write_verilog -noattr {SIMULATED}"
-    );
+    let script =
+        format!("{read}; {in_parts}{PREPARATION}; tee -q -o {CELLS} stat -json; write_verilog -noattr {SIMULATED}");
     place.run("yosys", yosys.command().args(["-q", "-p", &script]))?;
     check_cells(place, &place.read(CELLS)?, library)?;
     let mut foreign = library.yosys_models(yosys)?;
     foreign.push(TextFile::new(SIMULATED, place.read(SIMULATED)?));
-    Ok(CellNetlist {
-        top: top.to_owned(),
-        own: library.own_models(),
-        foreign,
-    })
+    Ok(CellNetlist { top: top.to_owned(), own: library.own_models(), foreign })
 }
 
 /// Every cell has a model that does what the cell does: a black box would be silently nothing.
-fn check_cells(
-    place: &Workplace,
-    statistics: &str,
-    library: CellLibrary,
-) -> Result<(), CheckError> {
+fn check_cells(place: &Workplace, statistics: &str, library: CellLibrary) -> Result<(), CheckError> {
     const TOOL: &str = "yosys";
     let cells = design_cells(statistics)
         .ok_or_else(|| place.complaint_of(TOOL, &format!("unreadable statistics: {statistics}")))?;
     let modelled = library.modelled_cells();
-    let missing: Vec<String> = cells
-        .into_keys()
-        .filter(|cell| !modelled.contains(cell.as_str()))
-        .collect();
+    let missing: Vec<String> = cells.into_keys().filter(|cell| !modelled.contains(cell.as_str())).collect();
     if missing.is_empty() {
         return Ok(());
     }
@@ -158,8 +141,8 @@ fn check_cells(
     ))
 }
 
-// Simulation models of the vendors' cells: yosys' own where they model what a cell does, and ours in `fpga/cells` for the
-// cells of which yosys has only the pins.
+// Simulation models of the vendors' cells: yosys' own where they model what a cell does, and ours in `fpga/cells` for
+// the cells of which yosys has only the pins.
 //
 // Ours also replace yosys' block RAMs: what those read while the word is written is the old word, of which the vendors
 // say nothing.
@@ -189,32 +172,13 @@ type OwnFiles = &'static [(&'static str, &'static str)];
 
 const COMMON: OwnFiles = own!["common/block_ram.v", "common/port_buffer.v"];
 const ECP5: OwnFiles = own!["ecp5/dp16kd.v", "ecp5/mult18x18d.v", "ecp5/ehxplll.v"];
-const ICE40: OwnFiles = own![
-    "ice40/sb_ram40_4k.v",
-    "ice40/sb_spram256ka.v",
-    "ice40/sb_pll40.v"
-];
+const ICE40: OwnFiles = own!["ice40/sb_ram40_4k.v", "ice40/sb_spram256ka.v", "ice40/sb_pll40.v"];
 const GOWIN: OwnFiles = own!["gowin/block_ram.v", "gowin/multipliers.v", "gowin/rpll.v"];
-const XILINX: OwnFiles = own![
-    "xilinx/block_ram.v",
-    "xilinx/ramb18e1.v",
-    "xilinx/ramb36e1.v",
-    "xilinx/mmcme2.v"
-];
-const XILINX_PARTS: (&str, &str) = (
-    "xilinx/carry4_map.v",
-    include_str!("../cells/xilinx/carry4_map.v"),
-);
+const XILINX: OwnFiles = own!["xilinx/block_ram.v", "xilinx/ramb18e1.v", "xilinx/ramb36e1.v", "xilinx/mmcme2.v"];
+const XILINX_PARTS: (&str, &str) = ("xilinx/carry4_map.v", include_str!("../cells/xilinx/carry4_map.v"));
 
 /// Cells whose models in yosys do what the cell does, in all its modes.
-const ECP5_OF_YOSYS: &[&str] = &[
-    "CCU2C",
-    "L6MUX21",
-    "LUT4",
-    "PFUMX",
-    "TRELLIS_DPR16X4",
-    "TRELLIS_FF",
-];
+const ECP5_OF_YOSYS: &[&str] = &["CCU2C", "L6MUX21", "LUT4", "PFUMX", "TRELLIS_DPR16X4", "TRELLIS_FF"];
 #[rustfmt::skip]
 const ICE40_OF_YOSYS: &[&str] = &[
     "SB_CARRY", "SB_GB", "SB_LUT4", "SB_MAC16",
@@ -306,9 +270,7 @@ fn modules(text: &str) -> impl Iterator<Item = &str> {
 
 /// The names of the files that a text includes.
 fn includes(text: &str) -> Vec<String> {
-    let lines = text
-        .lines()
-        .filter_map(|line| line.trim().strip_prefix("`include \""));
+    let lines = text.lines().filter_map(|line| line.trim().strip_prefix("`include \""));
     let names = lines.filter_map(|rest| rest.split_once('"'));
     names.map(|(name, _)| name.to_owned()).collect()
 }
@@ -339,16 +301,10 @@ mod tests {
 
     #[test]
     fn a_cell_without_a_model_is_named() {
-        let place =
-            Workplace::with_files(&std::env::temp_dir(), "test".to_owned(), &[]).expect("a folder");
+        let place = Workplace::with_files(&std::env::temp_dir(), "test".to_owned(), &[]).expect("a folder");
         let statistics = r#"{ "design": { "num_cells_by_type": { "LUT4": 3, "DCUA": 1 } } }"#;
-        let error = check_cells(&place, statistics, CellLibrary::Ecp5)
-            .unwrap_err()
-            .to_string();
-        assert!(
-            error.contains("no simulation model for DCUA of ecp5"),
-            "{error}"
-        );
+        let error = check_cells(&place, statistics, CellLibrary::Ecp5).unwrap_err().to_string();
+        assert!(error.contains("no simulation model for DCUA of ecp5"), "{error}");
     }
 
     #[test]
@@ -369,9 +325,6 @@ mod tests {
 
     #[test]
     fn what_a_text_includes_is_found() {
-        assert_eq!(
-            includes("`include \"a.vh\"\n  `include \"b.vh\" // x\nwire c;"),
-            ["a.vh", "b.vh"]
-        );
+        assert_eq!(includes("`include \"a.vh\"\n  `include \"b.vh\" // x\nwire c;"), ["a.vh", "b.vh"]);
     }
 }

@@ -36,10 +36,7 @@ pub(crate) enum Placement {
     /// It is placed and routed; its file is there.
     Done(PlacementReport),
     /// The design is too large, or no placement was found for it.
-    DoesNotFit {
-        resources: Vec<Resource>,
-        why: String,
-    },
+    DoesNotFit { resources: Vec<Resource>, why: String },
     /// It was stopped.
     Stopped,
 }
@@ -102,8 +99,8 @@ pub(crate) fn place_and_route(
         .map_err(|why| place.complaint_of(TOOL, &format!("{report}: {why}")))
 }
 
-/// What of the FPGA the netlist in the workplace takes, as nextpnr packs its cells, without placing them: more than the FPGA has is no
-/// error. `None`: it was stopped.
+/// What of the FPGA the netlist in the workplace takes, as nextpnr packs its cells, without placing them: more than the
+/// FPGA has is no error. `None`: it was stopped.
 ///
 /// # Errors
 /// When nextpnr fails.
@@ -129,19 +126,12 @@ pub(crate) fn device_use(
 /// What a failed run says of the design's size, if that was the reason.
 fn too_large(log: &str) -> Option<Placement> {
     let resources = resources_of_log(log);
-    let error = log
-        .lines()
-        .find(|line| TOO_LARGE.iter().any(|words| line.contains(words)));
+    let error = log.lines().find(|line| TOO_LARGE.iter().any(|words| line.contains(words)));
     if error.is_none() && !resources.iter().any(|resource| resource.excess() > 0) {
         return None;
     }
-    let why = error.map_or("the device is full", |line| {
-        line.trim_start_matches("ERROR: ")
-    });
-    Some(Placement::DoesNotFit {
-        resources,
-        why: why.to_owned(),
-    })
+    let why = error.map_or("the device is full", |line| line.trim_start_matches("ERROR: "));
+    Some(Placement::DoesNotFit { resources, why: why.to_owned() })
 }
 
 impl Target<'_> {
@@ -179,13 +169,7 @@ impl Target<'_> {
 
     /// What tells nextpnr the FPGA.
     fn device_arguments(&self) -> Vec<String> {
-        let Board {
-            device,
-            chip,
-            package,
-            speed_grade,
-            ..
-        } = self.board;
+        let Board { device, chip, package, speed_grade, .. } = self.board;
         let named = format!("--{device}");
         let family = format!("family={chip}");
         let arguments: &[&str] = match self.family.nextpnr() {
@@ -236,12 +220,7 @@ pub(crate) fn pack(
 const FRAMES: &str = "frames.txt";
 
 /// Writes the frames of a placement; gives back the file that describes the part to the packer.
-fn write_frames(
-    place: &Workplace,
-    database: &Path,
-    part: &str,
-    placed: &str,
-) -> Result<PathBuf, CheckError> {
+fn write_frames(place: &Workplace, database: &Path, part: &str, placed: &str) -> Result<PathBuf, CheckError> {
     const TOOL: &str = "frames of the bitstream";
     let complaint = |error: FramesError| place.complaint_of(TOOL, &error.to_string());
     let part_file = part_file(database, part).map_err(complaint)?;
@@ -290,9 +269,7 @@ pub(crate) fn place_seeds(
         let result = place_and_route(place, target, seed, nextpnr, stop, line);
         let is_hopeless = match &result {
             Ok(Placement::Done(_)) => false,
-            Ok(Placement::DoesNotFit { resources, .. }) => {
-                resources.iter().any(|resource| resource.excess() > 0)
-            }
+            Ok(Placement::DoesNotFit { resources, .. }) => resources.iter().any(|resource| resource.excess() > 0),
             Ok(Placement::Stopped) | Err(_) => true,
         };
         hopeless.fetch_or(is_hopeless, Ordering::Relaxed);
@@ -309,11 +286,7 @@ pub(crate) fn place_seeds(
     });
     let mut done = done.into_inner().unwrap_or_default();
     done.sort_by_key(|(seed, _)| *seed);
-    let mut placements = Placements {
-        results: Vec::new(),
-        best: None,
-        resources: Vec::new(),
-    };
+    let mut placements = Placements { results: Vec::new(), best: None, resources: Vec::new() };
     for (seed, result) in done {
         placements.add(seed, result?)?;
     }
@@ -344,11 +317,7 @@ impl Placements {
                 (Some(achieved_mhz), None)
             }
         };
-        self.results.push(SeedResult {
-            seed,
-            achieved_mhz,
-            failure,
-        });
+        self.results.push(SeedResult { seed, achieved_mhz, failure });
         Ok(())
     }
 }
@@ -361,23 +330,12 @@ mod tests {
     fn a_boards_options_are_handed_to_nextpnr() {
         let after_frequency = |name| {
             let board = Board::find(name).expect("the board");
-            let target = Target {
-                board: &board,
-                family: Family::Ecp5,
-                at_pins: true,
-                clock_hz: board.clock_hz,
-                options: &[],
-            };
+            let target =
+                Target { board: &board, family: Family::Ecp5, at_pins: true, clock_hz: board.clock_hz, options: &[] };
             let arguments = target.arguments("1").into_iter();
-            arguments
-                .skip_while(|argument| argument != "--freq")
-                .skip(2)
-                .collect::<Vec<_>>()
+            arguments.skip_while(|argument| argument != "--freq").skip(2).collect::<Vec<_>>()
         };
-        assert_eq!(
-            after_frequency("ulx3s-85f-fast"),
-            ["--placer", "static", "--tmg-ripup"]
-        );
+        assert_eq!(after_frequency("ulx3s-85f-fast"), ["--placer", "static", "--tmg-ripup"]);
         assert!(after_frequency("ulx3s-85f").is_empty());
     }
 }

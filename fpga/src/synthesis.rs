@@ -33,9 +33,7 @@ impl SynthesisReport {
 
     /// Look-up tables of at most four inputs, of Xilinx at most six, without those that serve as RAM.
     pub fn lut4(&self) -> u64 {
-        self.count(&[
-            "LUT4", "SB_LUT4", "LUT1", "LUT2", "LUT3", "LUT5", "LUT6", "INV",
-        ])
+        self.count(&["LUT4", "SB_LUT4", "LUT1", "LUT2", "LUT3", "LUT5", "LUT6", "INV"])
     }
 
     /// Carry cells: CCU2C (two bits), SB_CARRY and ALU (one bit), CARRY4 (four bits).
@@ -85,26 +83,12 @@ impl SynthesisReport {
 
     /// Multipliers: DSP blocks, mostly of 18 x 18 bits.
     pub fn multipliers(&self) -> u64 {
-        self.count(&[
-            "MULT18X18D",
-            "SB_MAC16",
-            "MULT9X9",
-            "MULT18X18",
-            "MULT36X36",
-            "DSP48E1",
-        ])
+        self.count(&["MULT18X18D", "SB_MAC16", "MULT9X9", "MULT18X18", "MULT36X36", "DSP48E1"])
     }
 
     /// Distributed RAMs of 16 x 4 bits or less; of Xilinx four look-up tables each.
     pub fn distributed_rams(&self) -> u64 {
-        self.count(&[
-            "TRELLIS_DPR16X4",
-            "RAM16SDP1",
-            "RAM16SDP2",
-            "RAM16SDP4",
-            "RAM32M",
-            "RAM64M",
-        ])
+        self.count(&["TRELLIS_DPR16X4", "RAM16SDP1", "RAM16SDP2", "RAM16SDP4", "RAM32M", "RAM64M"])
     }
 }
 
@@ -118,15 +102,13 @@ pub fn synthesise(place: &Workplace, family: Family) -> Result<SynthesisReport, 
     without_latches(place, SynthesisReport { cells })
 }
 
-/// Synthesises a core without flattening it, each kind of module once, up to where memories are mapped and look-up tables would follow: quick enough for
-/// configurations by the dozen. Gives back the cells of each module itself, by its name; a memory that is in no RAM is a register a word there.
+/// Synthesises a core without flattening it, each kind of module once, up to where memories are mapped and look-up
+/// tables would follow: quick enough for configurations by the dozen. Gives back the cells of each module itself, by
+/// its name; a memory that is in no RAM is a register a word there.
 ///
 /// # Errors
 /// What yosys found.
-pub fn map_memories(
-    place: &Workplace,
-    family: Family,
-) -> Result<BTreeMap<String, SynthesisReport>, CheckError> {
+pub fn map_memories(place: &Workplace, family: Family) -> Result<BTreeMap<String, SynthesisReport>, CheckError> {
     let text = statistics(place, family, "-noflatten -run begin:map_gates")?;
     let modules = module_cells(&text).ok_or_else(|| unreadable(&text))?;
     let names = names_by_size(&place.read(SIZES)?);
@@ -140,8 +122,8 @@ pub fn map_memories(
 /// The design with its modules in the sizes in which they are used, in the workplace's folder.
 pub(crate) const SIZES: &str = "sizes.json";
 
-/// Names for what yosys makes of memories' modules with parameters, which say the size: `block_ram_32x8` has 32 words of 8 bits. `design` is the text
-/// of [`SIZES`].
+/// Names for what yosys makes of memories' modules with parameters, which say the size: `block_ram_32x8` has 32 words
+/// of 8 bits. `design` is the text of [`SIZES`].
 pub(crate) fn names_by_size(design: &str) -> BTreeMap<String, String> {
     let design: serde_json::Value = serde_json::from_str(design).unwrap_or_default();
     let modules = design["modules"].as_object().into_iter().flatten();
@@ -164,8 +146,8 @@ pub(crate) const SYNTHESIS_LOG: &str = "yosys.log";
 pub(crate) enum CoresInDesign {
     /// It has one, or none: the design is synthesised flattened.
     One,
-    /// It has several: one of them is synthesised, and flattened with the rest when that is done. A core's outputs come from registers, so
-    /// little is lost; four cores of eight lanes take two minutes in place of twenty.
+    /// It has several: one of them is synthesised, and flattened with the rest when that is done. A core's outputs come
+    /// from registers, so little is lost; four cores of eight lanes take two minutes in place of twenty.
     Several,
 }
 
@@ -179,7 +161,8 @@ impl CoresInDesign {
     }
 }
 
-/// Synthesises a design for an FPGA, from this top module down, into [`NETLIST`]; latches, loops and undriven nets are complaints. `None`: it was stopped.
+/// Synthesises a design for an FPGA, from this top module down, into [`NETLIST`]; latches, loops and undriven nets are
+/// complaints. `None`: it was stopped.
 ///
 /// # Errors
 /// What yosys found.
@@ -192,7 +175,8 @@ pub(crate) fn synthesise_netlist(
     line: &dyn Fn(&str),
 ) -> Result<Option<Netlist>, CheckError> {
     const TOOL: &str = "yosys";
-    // Not every command of synthesis names what it makes after what is near. Old versions of nextpnr do not know what newer ones of yosys say of scopes.
+    // Not every command of synthesis names what it makes after what is near. Old versions of nextpnr do not know what
+    // newer ones of yosys say of scopes.
     let (before, synthesis, after) = match cores {
         CoresInDesign::One => (String::new(), synthesis.to_owned(), "autoname".to_owned()),
         CoresInDesign::Several => (
@@ -218,8 +202,8 @@ pub(crate) fn synthesise_netlist(
     Ok(Some(netlist))
 }
 
-/// The commands of synthesis up to the section `check`, with which yosys ends them for each family. That section names cells after what is near:
-/// for a core of sixteen lanes this takes twenty minutes and more.
+/// The commands of synthesis up to the section `check`, with which yosys ends them for each family. That section names
+/// cells after what is near: for a core of sixteen lanes this takes twenty minutes and more.
 fn without_names(synthesis: &str) -> String {
     if synthesis.ends_with(':') {
         format!("{synthesis}check")
@@ -245,19 +229,13 @@ fn statistics(place: &Workplace, family: Family, flags: &str) -> Result<String, 
     place.read("cells.json")
 }
 
-fn without_latches(
-    place: &Workplace,
-    report: SynthesisReport,
-) -> Result<SynthesisReport, CheckError> {
+fn without_latches(place: &Workplace, report: SynthesisReport) -> Result<SynthesisReport, CheckError> {
     let latches = report.cells.keys().filter(|name| is_latch(name));
     let latches: Vec<_> = latches.cloned().collect();
     if latches.is_empty() {
         return Ok(report);
     }
-    Err(place.complaint_of(
-        "yosys",
-        &format!("latches inferred: {}", latches.join(", ")),
-    ))
+    Err(place.complaint_of("yosys", &format!("latches inferred: {}", latches.join(", "))))
 }
 
 fn unreadable(text: &str) -> CheckError {
@@ -265,8 +243,8 @@ fn unreadable(text: &str) -> CheckError {
     CheckError::io("reading yosys' statistics")(std::io::Error::other(beginning))
 }
 
-/// The quick part of synthesis, for configurations by the dozen: the whole design flattened before mapping has no latch, no
-/// combinational loop, no undriven or doubly driven net, and keeps its memories as memories.
+/// The quick part of synthesis, for configurations by the dozen: the whole design flattened before mapping has no
+/// latch, no combinational loop, no undriven or doubly driven net, and keeps its memories as memories.
 ///
 /// # Errors
 /// What yosys found.
@@ -279,10 +257,7 @@ pub fn elaborate(place: &Workplace) -> Result<(), CheckError> {
 /// # Errors
 /// What yosys found.
 pub fn elaborate_on_ecp5(place: &Workplace) -> Result<(), CheckError> {
-    elaborate_with(
-        place,
-        "read_verilog -lib +/ecp5/cells_sim.v +/ecp5/cells_bb.v; ",
-    )
+    elaborate_with(place, "read_verilog -lib +/ecp5/cells_sim.v +/ecp5/cells_bb.v; ")
 }
 
 fn elaborate_with(place: &Workplace, libraries: &str) -> Result<(), CheckError> {
@@ -311,27 +286,17 @@ pub(crate) fn design_cells(text: &str) -> Option<BTreeMap<String, u64>> {
 pub(crate) fn module_cells(text: &str) -> Option<BTreeMap<String, BTreeMap<String, u64>>> {
     let json = parse(text)?;
     let modules = json.get("modules")?.as_object()?;
-    modules
-        .iter()
-        .map(|(name, module)| Some((name.trim_start_matches('\\').to_owned(), cells(module)?)))
-        .collect()
+    modules.iter().map(|(name, module)| Some((name.trim_start_matches('\\').to_owned(), cells(module)?))).collect()
 }
 
 fn parse(text: &str) -> Option<serde_json::Value> {
     // Some versions of yosys print the tree of a hierarchy, without quotes, in the middle of the JSON.
     let is_json = |line: &&str| line.trim_start().starts_with(['{', '}', '"']);
-    let json: String = text
-        .get(text.find('{')?..)?
-        .lines()
-        .filter(is_json)
-        .collect();
+    let json: String = text.get(text.find('{')?..)?.lines().filter(is_json).collect();
     serde_json::from_str(&json).ok()
 }
 
 fn cells(statistics: &serde_json::Value) -> Option<BTreeMap<String, u64>> {
     let by_type = statistics.get("num_cells_by_type")?.as_object()?;
-    by_type
-        .iter()
-        .map(|(name, count)| Some((name.clone(), count.as_u64()?)))
-        .collect()
+    by_type.iter().map(|(name, count)| Some((name.clone(), count.as_u64()?))).collect()
 }

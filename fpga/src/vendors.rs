@@ -76,9 +76,9 @@ impl Vendor {
         }
     }
 
-    /// The same without flattening, up to where memories are mapped. For Intel the zeros that memories begin with are taken
-    /// away: yosys has no way to give them to its distributed RAM, and makes flip-flops instead. Of memories alone; a whole
-    /// design without them is reduced to something else.
+    /// The same without flattening, up to where memories are mapped. For Intel the zeros that memories begin with are
+    /// taken away: yosys has no way to give them to its distributed RAM, and makes flip-flops instead. Of memories
+    /// alone; a whole design without them is reduced to something else.
     fn memory_command(self) -> &'static str {
         match self {
             Vendor::Xilinx7 => "synth_xilinx -family xc7 -run begin:fine",
@@ -118,10 +118,7 @@ impl Vendor {
 ///
 /// # Errors
 /// What yosys found.
-pub fn synthesise_for_vendor(
-    config: &AcceleratorConfig,
-    vendor: Vendor,
-) -> Result<VendorReport, CheckError> {
+pub fn synthesise_for_vendor(config: &AcceleratorConfig, vendor: Vendor) -> Result<VendorReport, CheckError> {
     let (text, _) = statistics(config, vendor.command())?;
     let cells = design_cells(&text).unwrap_or_default();
     let report = SynthesisReport { cells };
@@ -138,39 +135,22 @@ pub fn synthesise_for_vendor(
 ///
 /// # Errors
 /// What yosys found.
-pub fn vendor_memories(
-    config: &AcceleratorConfig,
-    vendor: Vendor,
-) -> Result<Vec<VendorMemory>, CheckError> {
+pub fn vendor_memories(config: &AcceleratorConfig, vendor: Vendor) -> Result<Vec<VendorMemory>, CheckError> {
     let (text, sizes) = statistics(config, vendor.memory_command())?;
     let modules = module_cells(&text).unwrap_or_default();
     let names = names_by_size(&sizes);
-    let modules = modules
-        .into_iter()
-        .map(|(name, cells)| (names.get(&name).cloned().unwrap_or(name), cells));
+    let modules = modules.into_iter().map(|(name, cells)| (names.get(&name).cloned().unwrap_or(name), cells));
     let is_memory = |name: &str| name.contains("_block_ram_") || name.contains("_distributed_ram_");
     let memories = modules.filter(|(name, _)| is_memory(name));
     Ok(memories.map(|(name, cells)| memory(name, &cells)).collect())
 }
 
 fn memory(name: String, cells: &BTreeMap<String, u64>) -> VendorMemory {
-    let rams = cells
-        .iter()
-        .filter(|(cell, _)| Vendor::is_distributed(cell) || Vendor::is_block(cell));
-    let rams: Vec<String> = rams
-        .map(|(cell, count)| format!("{count} {cell}"))
-        .collect();
+    let rams = cells.iter().filter(|(cell, _)| Vendor::is_distributed(cell) || Vendor::is_block(cell));
+    let rams: Vec<String> = rams.map(|(cell, count)| format!("{count} {cell}")).collect();
     let is_ram = !rams.is_empty();
-    let becomes = if is_ram {
-        rams.join(", ")
-    } else {
-        "flip-flops".to_owned()
-    };
-    VendorMemory {
-        name,
-        becomes,
-        is_ram,
-    }
+    let becomes = if is_ram { rams.join(", ") } else { "flip-flops".to_owned() };
+    VendorMemory { name, becomes, is_ram }
 }
 
 /// The JSON of `stat` behind a command, and that of the design with its modules in the sizes in which they are used.

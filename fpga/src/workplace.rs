@@ -73,17 +73,9 @@ impl Workplace {
     /// # Errors
     /// When emission fails or the folder cannot be written.
     pub fn of_cluster(config: &ClusterConfig) -> Result<Self, CheckError> {
-        let ClusterConfig {
-            core,
-            cores,
-            banks,
-            shared_cache,
-        } = config;
+        let ClusterConfig { core, cores, banks, shared_cache } = config;
         let shared = shared_cache.map_or("", |_| " with a shared cache");
-        let design = format!(
-            "cluster of {cores} cores {} and {banks} banks{shared}",
-            core.arch
-        );
+        let design = format!("cluster of {cores} cores {} and {banks} banks{shared}", core.arch);
         let modules = hdl::emit_cluster(config).map_err(CheckError::emission(&design))?;
         let files: Vec<_> = modules.into_iter().map(TextFile::from).collect();
         Workplace::with_files(&checks_folder(), design, &files)
@@ -108,27 +100,18 @@ impl Workplace {
     pub fn with_files(base: &Path, design: String, files: &[TextFile]) -> Result<Self, CheckError> {
         let write = || {
             std::fs::create_dir_all(base)?;
-            let folder = tempfile::Builder::new()
-                .prefix(".harmonica-")
-                .tempdir_in(base)?;
+            let folder = tempfile::Builder::new().prefix(".harmonica-").tempdir_in(base)?;
             for file in files {
                 std::fs::write(folder.path().join(&file.name), &file.text)?;
             }
             Ok(folder)
         };
         let place = base.display();
-        let folder = write().map_err(CheckError::io(format!(
-            "writing the files of {design} in {place}"
-        )))?;
+        let folder = write().map_err(CheckError::io(format!("writing the files of {design} in {place}")))?;
         let verilog = files.iter().filter(|file| file.name.ends_with(".v"));
         let verilog: Vec<PathBuf> = verilog.map(|file| PathBuf::from(&file.name)).collect();
         let top = verilog.first().and_then(|file| file.file_stem());
-        Ok(Workplace {
-            top: top.unwrap_or_default().to_string_lossy().into_owned(),
-            files: verilog,
-            folder,
-            design,
-        })
+        Ok(Workplace { top: top.unwrap_or_default().to_string_lossy().into_owned(), files: verilog, folder, design })
     }
 
     /// The folder.
@@ -143,10 +126,7 @@ impl Workplace {
 
     /// The same files with another of their modules at the top.
     pub fn with_top(self, module: &str) -> Workplace {
-        Workplace {
-            top: module.to_owned(),
-            ..self
-        }
+        Workplace { top: module.to_owned(), ..self }
     }
 
     /// The top module.
@@ -161,23 +141,16 @@ impl Workplace {
     }
 
     /// Runs a tool in the folder; any warning or error is a complaint.
-    pub(crate) fn run(
-        &self,
-        tool: &'static str,
-        command: &mut Command,
-    ) -> Result<Output, CheckError> {
-        let output = command
-            .current_dir(self.folder())
-            .output()
-            .map_err(CheckError::io(format!("starting {tool}")))?;
+    pub(crate) fn run(&self, tool: &'static str, command: &mut Command) -> Result<Output, CheckError> {
+        let output = command.current_dir(self.folder()).output().map_err(CheckError::io(format!("starting {tool}")))?;
         if output.status.success() {
             return Ok(output);
         }
         Err(self.complaint(tool, &output))
     }
 
-    /// Runs a tool that takes its time: its output goes into a log in the folder, every line of it past `line`, and it is ended when
-    /// `stop` becomes true.
+    /// Runs a tool that takes its time: its output goes into a log in the folder, every line of it past `line`, and it
+    /// is ended when `stop` becomes true.
     pub(crate) fn run_logged(
         &self,
         tool: &'static str,
@@ -205,11 +178,7 @@ impl Workplace {
     /// The complaint in these words, the first lines of them.
     pub(crate) fn complaint_of(&self, tool: &'static str, text: &str) -> CheckError {
         let text: Vec<_> = text.lines().take(QUOTED_LINES).collect();
-        CheckError::Complaint {
-            tool,
-            arch: self.design.clone(),
-            output: text.join("\n"),
-        }
+        CheckError::Complaint { tool, arch: self.design.clone(), output: text.join("\n") }
     }
 
     /// The complaint that a log ends with: from its first error on, or its last lines.
@@ -285,11 +254,7 @@ pub(crate) fn run(
     if stop.load(Ordering::Relaxed) {
         return Ok(Ended::Stopped);
     }
-    Ok(if status.success() {
-        Ended::Well
-    } else {
-        Ended::Failed
-    })
+    Ok(if status.success() { Ended::Well } else { Ended::Failed })
 }
 
 /// Starts a command, and gives the pipe that both its outputs go into.

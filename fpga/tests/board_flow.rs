@@ -32,8 +32,7 @@ fn the_smallest_core_becomes_a_bitstream_for_the_hx8k() {
             phases.lock().unwrap().push(format!("{step}: {phase}"));
         }
     };
-    let report =
-        build(&options, &AtomicBool::new(false), &watch).unwrap_or_else(|error| panic!("{error}"));
+    let report = build(&options, &AtomicBool::new(false), &watch).unwrap_or_else(|error| panic!("{error}"));
 
     let bitstream = std::fs::read(output.join("ice40-hx8k.bin")).unwrap();
     assert!(bitstream.windows(4).any(|window| window == SYNCHRONISATION));
@@ -42,9 +41,7 @@ fn the_smallest_core_becomes_a_bitstream_for_the_hx8k() {
     // The parts are no more than the whole, and the core is where most of it is.
     let area = |path: &str| {
         let module = report.modules.iter().find(|module| module.path == path);
-        module
-            .unwrap_or_else(|| panic!("no {path}: {:?}", report.modules))
-            .area
+        module.unwrap_or_else(|| panic!("no {path}: {:?}", report.modules)).area
     };
     let (whole, core, execute) = (area(""), area("soc.core"), area("soc.core.execute"));
     assert!(execute.lut4 < core.lut4 && core.lut4 < whole.lut4 && whole.lut4 < 2 * core.lut4);

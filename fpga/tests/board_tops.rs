@@ -19,15 +19,11 @@ fn cells(toolchain: Toolchain) -> &'static str {
 /// Elaborates a board's design; black boxes of unknown modules or ports, and undriven nets, are errors.
 fn elaborate(board: &Board, options: CoreOptions, clock_hz: u32) {
     let core = CoreConfig::from_options(&options.or(board.core.clone())).unwrap();
-    let design = Design::new(board, &core, clock_hz, &[])
-        .unwrap_or_else(|error| panic!("{}: {error}", board.name));
+    let design = Design::new(board, &core, clock_hz, &[]).unwrap_or_else(|error| panic!("{}: {error}", board.name));
     let base = tools::work_directory().join("checks");
     let place = Workplace::with_files(&base, board.name.to_owned(), &design.files).unwrap();
     let files = place.files();
-    let names: Vec<_> = files
-        .iter()
-        .map(|file| file.display().to_string())
-        .collect();
+    let names: Vec<_> = files.iter().map(|file| file.display().to_string()).collect();
     let library = match cells(board.toolchain) {
         "" => String::new(),
         cells => format!("read_verilog -lib {cells}; "),
@@ -41,11 +37,7 @@ fn elaborate(board: &Board, options: CoreOptions, clock_hz: u32) {
         _ => tools::yosys(),
     };
     let mut command = yosys.unwrap().command();
-    let output = command
-        .current_dir(place.folder())
-        .args(["-q", "-p", &script])
-        .output()
-        .unwrap();
+    let output = command.current_dir(place.folder()).args(["-q", "-p", &script]).output().unwrap();
     assert!(
         output.status.success(),
         "{} {options:?} at {clock_hz}: {}",
@@ -66,13 +58,7 @@ fn every_board_elaborates_with_its_own_core_and_clock_and_with_another_clock() {
 #[test]
 fn the_icebreakers_ram_takes_lines_of_several_words_and_any_depth() {
     let board = Board::find("icebreaker").unwrap();
-    for (line_words, ram_bytes) in [
-        (1, 4096),
-        (1, 65536),
-        (2, 131_072),
-        (4, 131_072),
-        (2, 32_768),
-    ] {
+    for (line_words, ram_bytes) in [(1, 4096), (1, 65536), (2, 131_072), (4, 131_072), (2, 32_768)] {
         let line = format!("line_words = {line_words}, ram_bytes = {ram_bytes}");
         let options = CoreOptions::from_line(&line).unwrap();
         elaborate(&board, options, board.clock_hz);

@@ -26,10 +26,7 @@ fn cluster(options: &str, cores: u32, banks: u32) -> ClusterConfig {
 
 /// The cluster with a shared cache of the least size that all shapes may have.
 fn cached(config: ClusterConfig, ways: u32) -> ClusterConfig {
-    let cache = SharedCacheConfig {
-        bank_bytes: 64,
-        ways,
-    };
+    let cache = SharedCacheConfig { bank_bytes: 64, ways };
     config.with_shared_cache(Some(cache)).unwrap()
 }
 
@@ -86,14 +83,11 @@ fn nobody_has_anything_to_say_about_a_shared_cache() {
     }
 }
 
-/// What yosys makes of a part of a cluster on ECP5: look-up tables, those of RAM not counted, flip-flops, and RAMs of look-up tables.
+/// What yosys makes of a part of a cluster on ECP5: look-up tables, those of RAM not counted, flip-flops, and RAMs of
+/// look-up tables.
 fn size(place: Workplace) -> [u64; 3] {
     let report = synthesise(&place, Family::Ecp5).unwrap_or_else(|error| panic!("{error}"));
-    [
-        report.lut4(),
-        report.flip_flops(),
-        report.distributed_rams(),
-    ]
+    [report.lut4(), report.flip_flops(), report.distributed_rams()]
 }
 
 /// The interconnect by itself.
@@ -139,16 +133,14 @@ fn the_sizes_of_interconnects() {
     }
 }
 
-/// The cost in docs/cluster.md section 12: `cargo test -p fpga --test clusters cost -- --ignored --nocapture` prints the table.
+/// The cost in docs/cluster.md section 12: `cargo test -p fpga --test clusters cost -- --ignored --nocapture` prints
+/// the table.
 #[test]
 #[ignore = "10 minutes: synthesises two clusters"]
 fn the_cost_of_a_shared_cache() {
     let line = "arch = '4w8/8/4/4', instruction_cache_bytes = 1024";
     let without = cluster(line, 2, 1);
-    let cache = SharedCacheConfig {
-        bank_bytes: 4096,
-        ways: 1,
-    };
+    let cache = SharedCacheConfig { bank_bytes: 4096, ways: 1 };
     let with = without.with_shared_cache(Some(cache)).unwrap();
     let reports = [without, with].map(|config| {
         let place = Workplace::of_cluster(&config).unwrap();

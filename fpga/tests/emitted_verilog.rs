@@ -6,8 +6,8 @@ mod extent;
 
 use extent::Extent;
 use fpga::{
-    campaign_configurations, compile_with_icarus, elaborate, lint_with_verilator, map_memories,
-    synthesise, Family, SynthesisReport, Workplace,
+    campaign_configurations, compile_with_icarus, elaborate, lint_with_verilator, map_memories, synthesise, Family,
+    SynthesisReport, Workplace,
 };
 use isa::CoreConfig;
 
@@ -47,8 +47,8 @@ extents! {
         }
     }
 
-    /// Register files, stacks and queues are instances of the modules `block_ram`, `block_ram_small` and `distributed_ram`,
-    /// here with their sizes.
+    /// Register files, stacks and queues are instances of the modules `block_ram`, `block_ram_small` and
+    /// `distributed_ram`, here with their sizes.
     test yosys_puts_every_memory_of_configurations_into_ram(extent) {
         for config in configurations_for_yosys(extent) {
             // What the trace shows of a memory is read from flip-flops, and never synthesised.
@@ -112,11 +112,7 @@ fn a_latch_would_be_found() {
     )
     .unwrap();
     let script = "read_verilog latch.v; synth_ecp5 -top latch; tee -q -o cells.json stat -json";
-    let done = command
-        .current_dir(folder.folder())
-        .args(["-q", "-p", script])
-        .status()
-        .unwrap();
+    let done = command.current_dir(folder.folder()).args(["-q", "-p", script]).status().unwrap();
     let cells = std::fs::read_to_string(folder.folder().join("cells.json")).unwrap_or_default();
     // Either yosys refuses to map it, or the cell is there under a latch's name, which `synthesise` looks for.
     let has_latch = cells.to_ascii_lowercase().contains("latch");

@@ -2,9 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use fpga::{
-    build_litex, elaborate_on_ecp5, litex_board, litex_files, FlowOptions, LitexTarget, Workplace,
-};
+use fpga::{build_litex, elaborate_on_ecp5, litex_board, litex_files, FlowOptions, LitexTarget, Workplace};
 use isa::CoreConfig;
 
 const BOARD: &str = "ulx3s-85f";

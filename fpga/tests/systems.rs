@@ -1,9 +1,6 @@
 //! The emitted systems through Verilator, Icarus Verilog and yosys.
 
-use fpga::{
-    compile_with_icarus, elaborate, lint_with_verilator, map_memories, synthesise, Family,
-    Workplace,
-};
+use fpga::{compile_with_icarus, elaborate, lint_with_verilator, map_memories, synthesise, Family, Workplace};
 use hdl::soc::host::{AcceleratorConfig, HostBus};
 use hdl::soc::{BusKind, SocConfig, SocCores, SocMemory};
 use isa::{CoreConfig, SharedCacheConfig};
@@ -20,14 +17,9 @@ const MEMORIES: [SocMemory; 8] = [
 ];
 
 fn system(arch: &str, ram_bytes: u64, memory: SocMemory, loader: bool) -> SocConfig {
-    let options = format!(
-        "arch = '{arch}', ram_bytes = {ram_bytes}, barriers = 0, multiplier = 'none', divider = 'none'"
-    );
-    SocConfig {
-        memory,
-        loader,
-        ..SocConfig::new(CoreConfig::from_line(&options).unwrap(), 12_000_000)
-    }
+    let options =
+        format!("arch = '{arch}', ram_bytes = {ram_bytes}, barriers = 0, multiplier = 'none', divider = 'none'");
+    SocConfig { memory, loader, ..SocConfig::new(CoreConfig::from_line(&options).unwrap(), 12_000_000) }
 }
 
 #[test]
@@ -56,11 +48,7 @@ fn verilator_and_icarus_have_nothing_to_say_about_locks_and_exclusive_accesses()
     ] {
         let options = format!("ram_bytes = 8192, extension = true, bus_errors = {bus_errors}");
         let core = CoreConfig::from_line(&options).unwrap();
-        let config = SocConfig {
-            memory: SocMemory::Bus(kind),
-            sole_master,
-            ..SocConfig::new(core, 12_000_000)
-        };
+        let config = SocConfig { memory: SocMemory::Bus(kind), sole_master, ..SocConfig::new(core, 12_000_000) };
         let place = Workplace::of_system(&config).unwrap();
         lint_with_verilator(&place).unwrap_or_else(|error| panic!("{config:?}: {error}"));
         compile_with_icarus(&place).unwrap_or_else(|error| panic!("{config:?}: {error}"));
@@ -92,20 +80,8 @@ fn the_ram_is_in_block_ram(systems: &[InBlockRam]) {
 fn the_ram_is_in_block_ram_on_every_family() {
     the_ram_is_in_block_ram(&[
         (Family::Ecp5, SocMemory::DualPort, "4w8/8/4/4", 1 << 15, 16),
-        (
-            Family::Ice40Hx,
-            SocMemory::SinglePort,
-            "4w8/8/1/4",
-            1 << 13,
-            16,
-        ),
-        (
-            Family::GowinGw1n,
-            SocMemory::DualPort,
-            "4w8/8/1/4",
-            1 << 14,
-            8,
-        ),
+        (Family::Ice40Hx, SocMemory::SinglePort, "4w8/8/1/4", 1 << 13, 16),
+        (Family::GowinGw1n, SocMemory::DualPort, "4w8/8/1/4", 1 << 14, 8),
     ]);
 }
 
@@ -125,11 +101,7 @@ fn the_ram_of_other_systems_is_in_block_ram() {
 /// Small cores on banks.
 fn several(cores: u32, banks: u32, memory: SocMemory, loader: bool) -> SocConfig {
     SocConfig {
-        several: Some(SocCores {
-            cores,
-            banks,
-            shared_cache: None,
-        }),
+        several: Some(SocCores { cores, banks, shared_cache: None }),
         ..system("4w8/8/4/2", 1 << 15, memory, loader)
     }
 }
@@ -138,12 +110,9 @@ fn several(cores: u32, banks: u32, memory: SocMemory, loader: bool) -> SocConfig
 #[test]
 fn verilator_and_icarus_have_nothing_to_say_about_systems_of_several_cores() {
     use SocMemory::{DualPort, External, RegisteredDualPort, SinglePort};
-    for (cores, banks, memory, loader) in [
-        (2, 2, RegisteredDualPort, true),
-        (3, 1, DualPort, false),
-        (2, 1, SinglePort, true),
-        (2, 1, External, false),
-    ] {
+    for (cores, banks, memory, loader) in
+        [(2, 2, RegisteredDualPort, true), (3, 1, DualPort, false), (2, 1, SinglePort, true), (2, 1, External, false)]
+    {
         let config = several(cores, banks, memory, loader);
         let place = Workplace::of_system(&config).unwrap();
         lint_with_verilator(&place).unwrap_or_else(|error| panic!("{config:?}: {error}"));
@@ -154,10 +123,7 @@ fn verilator_and_icarus_have_nothing_to_say_about_systems_of_several_cores() {
 /// Rules: H10.1, H10.7.
 #[test]
 fn nobody_has_anything_to_say_about_accelerators_of_several_cores() {
-    let cache = SharedCacheConfig {
-        bank_bytes: 512,
-        ways: 2,
-    };
+    let cache = SharedCacheConfig { bank_bytes: 512, ways: 2 };
     let exchanges = "instruction_cache_bytes = 256, extension = true";
     for (bus, more, shared_cache) in [
         (HostBus::Wishbone, "performance_counters = true", None),
@@ -181,19 +147,13 @@ fn nobody_has_anything_to_say_about_accelerators_of_several_cores() {
 #[test]
 fn each_bank_is_in_as_few_block_rams_as_it_needs() {
     let config = SocConfig {
-        several: Some(SocCores {
-            cores: 2,
-            banks: 2,
-            shared_cache: None,
-        }),
+        several: Some(SocCores { cores: 2, banks: 2, shared_cache: None }),
         ..system("4w8/8/1/1", 1 << 14, SocMemory::RegisteredDualPort, true)
     };
     let place = Workplace::of_system(&config).unwrap();
     let modules = map_memories(&place, Family::Ecp5).unwrap();
     let banks = modules.iter();
-    let banks: Vec<_> = banks
-        .filter(|(name, _)| name.starts_with("line_ram"))
-        .collect();
+    let banks: Vec<_> = banks.filter(|(name, _)| name.starts_with("line_ram")).collect();
     assert_eq!(banks.len(), 2, "{banks:?}");
     for (name, bank) in banks {
         let what = format!("{name}: {:?}", bank.cells);
@@ -225,11 +185,7 @@ fn the_masters_of_buses_are_small() {
         (BusKind::AxiLite, "4w8/8/4/4", 100, 400),
     ] {
         let config = system(arch, 1 << 13, SocMemory::Bus(kind), false);
-        let top = if kind.is_axi() {
-            "axi_master"
-        } else {
-            "wishbone_master"
-        };
+        let top = if kind.is_axi() { "axi_master" } else { "wishbone_master" };
         let place = Workplace::of_system(&config).unwrap().with_top(top);
         let master = synthesise(&place, Family::Ice40Hx).unwrap();
         let (lut4, flip_flops) = (master.lut4(), master.flip_flops());

@@ -14,10 +14,7 @@ fn core(arch: &str) -> CoreConfig {
 /// The Verilog among the files, without folders.
 fn sources(files: Vec<PackageFile>) -> Vec<TextFile> {
     let files = files.into_iter().filter(|file| file.path.ends_with(".v"));
-    let named = files.map(|file| TextFile {
-        name: file.path.trim_start_matches("rtl/").to_owned(),
-        text: file.text,
-    });
+    let named = files.map(|file| TextFile { name: file.path.trim_start_matches("rtl/").to_owned(), text: file.text });
     named.collect()
 }
 
@@ -40,10 +37,7 @@ fn top_of(parts: &[(&str, &EmittedModule)]) -> TextFile {
         instances += &format!("    {prefix}{module} {prefix}part ({connections});\n");
     }
     let ports = ports.join(",\n");
-    TextFile {
-        name: "top.v".to_owned(),
-        text: format!("module top (\n{ports}\n);\n{instances}endmodule\n"),
-    }
+    TextFile { name: "top.v".to_owned(), text: format!("module top (\n{ports}\n);\n{instances}endmodule\n") }
 }
 
 fn place(files: &[TextFile]) -> Workplace {
@@ -65,10 +59,7 @@ fn prefix(text: &str) -> ModulePrefix {
 fn two_cores_with_prefixes_go_into_one_design() {
     let (small, large) = (core("4w8/8/2/2"), core("4w8/8/4/4"));
     let modules = [small, large].map(|config| hdl::emit_modules(&config).unwrap());
-    let mut files = vec![top_of(&[
-        ("small_", &modules[0][0]),
-        ("large_", &modules[1][0]),
-    ])];
+    let mut files = vec![top_of(&[("small_", &modules[0][0]), ("large_", &modules[1][0])])];
     for (config, name) in [(small, "small_"), (large, "large_")] {
         let emitted = verilog(&PackageTop::Core(config), &prefix(name), false).unwrap();
         assert!(emitted.iter().all(|file| file.path.starts_with(name)));
@@ -80,8 +71,7 @@ fn two_cores_with_prefixes_go_into_one_design() {
 #[test]
 fn two_accelerators_from_packages_go_into_one_design() {
     let configs = [("a_", "4w8/8/2/2"), ("b_", "4w8/8/1/4")];
-    let configs =
-        configs.map(|(name, arch)| (name, AcceleratorConfig::new(core(arch), HostBus::Wishbone)));
+    let configs = configs.map(|(name, arch)| (name, AcceleratorConfig::new(core(arch), HostBus::Wishbone)));
     let modules = configs.map(|(_, config)| emit_accelerator(&config).unwrap());
     let mut files = vec![top_of(&[("a_", &modules[0][0]), ("b_", &modules[1][0])])];
     for (name, config) in configs {
@@ -108,10 +98,11 @@ fn two_cores_without_prefixes_are_refused() {
     }
     let mut files = vec![top];
     for (folder, modules) in [("small", small), ("large", large)] {
-        files.extend(modules.into_iter().map(|module| TextFile {
-            name: format!("{folder}-{}.v", module.name),
-            text: module.text,
-        }));
+        files.extend(
+            modules
+                .into_iter()
+                .map(|module| TextFile { name: format!("{folder}-{}.v", module.name), text: module.text }),
+        );
     }
     assert!(compile_with_icarus(&place(&files)).is_err());
 }

@@ -1,4 +1,5 @@
-//! Many cases on many configurations: one thread compiles the next cores while the others run programs on those that are there.
+//! Many cases on many configurations: one thread compiles the next cores while the others run programs on those that
+//! are there.
 
 use std::io;
 use std::panic::{self, AssertUnwindSafe};
@@ -32,8 +33,8 @@ pub use self::shard::Shard;
 pub use self::supervise::{stop_with_supervisor, supervise, Supervised};
 pub use self::totals::{ClusterRuns, CoreRun, End, Failure, Totals};
 
-/// Of so many programs on a core one is counted on both sides, the first among them: to count takes time, and what both show is the
-/// same in every cycle.
+/// Of so many programs on a core one is counted on both sides, the first among them: to count takes time, and what both
+/// show is the same in every cycle.
 const BOTH_SIDES_EVERY: u64 = 8;
 
 /// What a campaign is to do.
@@ -51,10 +52,11 @@ pub struct CampaignOptions {
     pub shard: Shard,
     /// The cores.
     pub cores: Cores,
-    /// The only machine, if it is built already: the core of [`Cores::Given`], or a cluster of such cores. The cores must be what it
-    /// consists of.
+    /// The only machine, if it is built already: the core of [`Cores::Given`], or a cluster of such cores. The cores
+    /// must be what it consists of.
     pub built: Option<Built>,
-    /// Programs on each; without a number of configurations at least so many, and further ones until the next core is built.
+    /// Programs on each; without a number of configurations at least so many, and further ones until the next core is
+    /// built.
     pub programs: u64,
     /// Threads that run programs. One more compiles.
     pub jobs: usize,
@@ -124,10 +126,7 @@ pub enum CampaignError {
 ///
 /// # Errors
 /// When a core cannot be built, or a failure cannot be kept.
-pub fn campaign(
-    options: &CampaignOptions,
-    progress: &(dyn Fn(&Totals) + Sync),
-) -> Result<Totals, CampaignError> {
+pub fn campaign(options: &CampaignOptions, progress: &(dyn Fn(&Totals) + Sync)) -> Result<Totals, CampaignError> {
     let state = Shared {
         options,
         progress,
@@ -162,9 +161,7 @@ pub fn campaign(
 }
 
 fn into_inner<T>(mutex: Mutex<T>) -> T {
-    mutex
-        .into_inner()
-        .unwrap_or_else(|poison| poison.into_inner())
+    mutex.into_inner().unwrap_or_else(|poison| poison.into_inner())
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -195,9 +192,7 @@ struct Shared<'a> {
 impl Shared<'_> {
     fn is_over(&self) -> bool {
         let options = self.options;
-        let is_late = options
-            .time
-            .is_some_and(|time| self.begin.elapsed() >= time);
+        let is_late = options.time.is_some_and(|time| self.begin.elapsed() >= time);
         is_late || options.stop.load(Ordering::Relaxed) || self.ended.load(Ordering::Relaxed)
     }
 
@@ -240,21 +235,12 @@ impl Shared<'_> {
             match there.map_or_else(|| machine.build(), Ok) {
                 Ok(there) => {
                     built += 1;
-                    let ready = Ready {
-                        number,
-                        machine,
-                        built: there,
-                        build: begin.elapsed(),
-                    };
+                    let ready = Ready { number, machine, built: there, build: begin.elapsed() };
                     self.line.offer(ready, || self.is_over());
                 }
                 // A signal ends the compiler as well: that is no failure.
                 Err(_) if self.is_over() => break,
-                Err(source) => self.fail(CampaignError::Core {
-                    number,
-                    machine: Box::new(machine),
-                    source,
-                }),
+                Err(source) => self.fail(CampaignError::Core { number, machine: Box::new(machine), source }),
             }
         }
         if !self.is_over() {
@@ -263,12 +249,10 @@ impl Shared<'_> {
         self.line.close();
     }
 
-    /// The numbers of the cores, one after the other: as they are, or chosen after what is still to be covered if nobody says how
-    /// many there are.
+    /// The numbers of the cores, one after the other: as they are, or chosen after what is still to be covered if
+    /// nobody says how many there are.
     fn numbers(&self) -> Box<dyn FnMut() -> Option<u64> + '_> {
-        let CampaignOptions {
-            cores, seed, shard, ..
-        } = self.options;
+        let CampaignOptions { cores, seed, shard, .. } = self.options;
         let wanted = cores.numbers(*seed, self.options.first_configuration);
         if let Some(count) = self.options.configurations {
             let wanted = wanted.take(usize::try_from(count).unwrap_or(usize::MAX));
@@ -296,15 +280,10 @@ impl Shared<'_> {
 
     /// Runs one program; whether the sides agreed.
     fn run(&self, ready: &Ready, program: u64, note: Option<&Note>) -> Result<bool, CampaignError> {
-        let number = CaseNumber {
-            seed: self.options.seed,
-            configuration: ready.number,
-            program,
-        };
+        let number = CaseNumber { seed: self.options.seed, configuration: ready.number, program };
         let case = Case::new(ready.machine, number);
         lock(&self.tally).begins(ready.number, &ready.machine, ready.build);
-        note.map_or(Ok(()), |note| note.write(number))
-            .map_err(|source| CampaignError::Process { source })?;
+        note.map_or(Ok(()), |note| note.write(number)).map_err(|source| CampaignError::Process { source })?;
         let sides = match program.is_multiple_of(BOTH_SIDES_EVERY) {
             true => CountedSides::Both,
             false => CountedSides::Model,
@@ -316,8 +295,7 @@ impl Shared<'_> {
             Ok(covered) => (Ok(covered.ended), covered.coverage),
             Err(error) => (Err(error), Coverage::default()),
         };
-        note.map_or(Ok(()), Note::clear)
-            .map_err(|source| CampaignError::Process { source })?;
+        note.map_or(Ok(()), Note::clear).map_err(|source| CampaignError::Process { source })?;
         let time = begin.elapsed();
         let ended = result.as_ref().ok();
         let given_up = ended.and_then(|ended| GivenUp::of_run(ended, &coverage));
@@ -328,14 +306,7 @@ impl Shared<'_> {
             false => None,
         };
         let agreed = failure.is_none();
-        let ran = Ran {
-            number,
-            coverage,
-            on_both_sides,
-            given_up,
-            failure,
-            time,
-        };
+        let ran = Ran { number, coverage, on_both_sides, given_up, failure, time };
         let mut tally = lock(&self.tally);
         tally.returns(ran);
         if tally.totals.failures.len() as u64 >= self.options.failures_max {
@@ -346,12 +317,7 @@ impl Shared<'_> {
     }
 
     /// Repeats a failing case for its report, and keeps all of it.
-    fn keep(
-        &self,
-        built: &Built,
-        case: &Case,
-        result: &Result<Ended, String>,
-    ) -> Result<Failure, CampaignError> {
+    fn keep(&self, built: &Built, case: &Case, result: &Result<Ended, String>) -> Result<Failure, CampaignError> {
         let folder = case.folder(&self.options.folder);
         let command = case.command(&folder, self.options.max_cycles);
         let report = match (result, case.image()) {
@@ -372,21 +338,14 @@ impl Shared<'_> {
             }
         };
         case.keep(&folder, &report, &command, self.options.max_cycles)
-            .map_err(|source| CampaignError::Keep {
-                folder: folder.clone(),
-                source,
-            })?;
+            .map_err(|source| CampaignError::Keep { folder: folder.clone(), source })?;
         Ok(Failure {
             number: case.number,
             cause: match result {
                 Ok(ended) => Cause::of(ended),
                 Err(words) => Cause::of_words(words),
             },
-            summary: report
-                .lines()
-                .find(|line| !line.is_empty())
-                .unwrap_or_default()
-                .to_owned(),
+            summary: report.lines().find(|line| !line.is_empty()).unwrap_or_default().to_owned(),
             folder,
             command,
         })
@@ -406,12 +365,7 @@ pub(super) fn caught<T>(run: impl FnOnce() -> Result<T, String>) -> Result<T, St
 ///
 /// # Errors
 /// In words: the program cannot be assembled, or a side cannot go on.
-pub fn run_case(
-    core: &Cosimulator,
-    case: &Case,
-    max_cycles: u64,
-    coverage: &mut Coverage,
-) -> Result<Outcome, String> {
+pub fn run_case(core: &Cosimulator, case: &Case, max_cycles: u64, coverage: &mut Coverage) -> Result<Outcome, String> {
     let covered = cover_case(core, case, max_cycles, CountedSides::Both)?;
     coverage.add(&covered.coverage);
     Ok(covered.outcome)
@@ -421,28 +375,17 @@ pub fn run_case(
 ///
 /// # Errors
 /// In words: the program cannot be assembled, a side cannot go on, or the sides count differently.
-pub fn cover_case(
-    core: &Cosimulator,
-    case: &Case,
-    max_cycles: u64,
-    sides: CountedSides,
-) -> Result<Covered, String> {
+pub fn cover_case(core: &Cosimulator, case: &Case, max_cycles: u64, sides: CountedSides) -> Result<Covered, String> {
     let image = case.image().map_err(|errors| errors.to_string())?;
     let never = AtomicBool::new(false);
-    core.covered(run_of(case, &image, max_cycles), sides, &never, &mut |_| {})
-        .map_err(|error| error.to_string())
+    core.covered(run_of(case, &image, max_cycles), sides, &never, &mut |_| {}).map_err(|error| error.to_string())
 }
 
 /// The same on the machine of the case, which may be a cluster.
 ///
 /// # Errors
 /// As [`cover_case`].
-pub fn cover(
-    built: &Built,
-    case: &Case,
-    max_cycles: u64,
-    sides: CountedSides,
-) -> Result<CoveredRun, String> {
+pub fn cover(built: &Built, case: &Case, max_cycles: u64, sides: CountedSides) -> Result<CoveredRun, String> {
     let image = case.image().map_err(|errors| errors.to_string())?;
     let covered = built.covered(run_of(case, &image, max_cycles), sides);
     covered.map_err(|error| error.to_string())

@@ -77,10 +77,7 @@ impl Case {
     /// The case of that number on that core, or on that cluster.
     pub fn new(machine: impl Into<Machine>, number: CaseNumber) -> Self {
         let machine = machine.into();
-        let Machine {
-            core: config,
-            cluster,
-        } = machine;
+        let Machine { core: config, cluster } = machine;
         let place = number.configuration << 32 | number.program;
         let program = generate::program(&machine, number.seed, place);
         let random = Random::new(number.seed, &[2, place]);
@@ -109,10 +106,7 @@ impl Case {
     /// # Errors
     /// As [`Case::image`].
     pub fn subject(&self, max_cycles: u64) -> Result<Subject, Diagnostics> {
-        Ok(Subject {
-            code: Code::of(&self.image()?),
-            ..self.without_program(max_cycles)
-        })
+        Ok(Subject { code: Code::of(&self.image()?), ..self.without_program(max_cycles) })
     }
 
     /// The same run of an empty program.
@@ -137,33 +131,17 @@ impl Case {
 
     /// The folder within `parent` that keeps it.
     pub fn folder(&self, parent: &Path) -> PathBuf {
-        let CaseNumber {
-            seed,
-            configuration,
-            program,
-        } = self.number;
-        parent.join(format!(
-            "seed-{seed}-core-{configuration}-program-{program}"
-        ))
+        let CaseNumber { seed, configuration, program } = self.number;
+        parent.join(format!("seed-{seed}-core-{configuration}-program-{program}"))
     }
 
     /// Writes the case and the report of its run into the folder.
     ///
     /// # Errors
     /// When a file cannot be written.
-    pub fn keep(
-        &self,
-        folder: &Path,
-        report: &str,
-        command: &str,
-        max_cycles: u64,
-    ) -> io::Result<()> {
+    pub fn keep(&self, folder: &Path, report: &str, command: &str, max_cycles: u64) -> io::Result<()> {
         fs::create_dir_all(folder)?;
-        let CaseNumber {
-            seed,
-            configuration,
-            program,
-        } = self.number;
+        let CaseNumber { seed, configuration, program } = self.number;
         let source = format!(
             "// Random program {program} for configuration {configuration} of seed {seed}.\n// {command}\n\n{}",
             self.source
@@ -201,10 +179,7 @@ fn input(random: &Random) -> ConsoleInput {
     let count = 1 + random.below(count);
     let mut cycles: Vec<u64> = (0..count).map(|_| random.below(span)).collect();
     cycles.sort_unstable();
-    let lines: Vec<String> = cycles
-        .into_iter()
-        .map(|cycle| format!("{cycle} {:02x}", random.below(256)))
-        .collect();
+    let lines: Vec<String> = cycles.into_iter().map(|cycle| format!("{cycle} {:02x}", random.below(256))).collect();
     // The lines are in the script's format and in order.
     ConsoleInput::from_script(&lines.join("\n")).unwrap_or_default()
 }
@@ -237,10 +212,7 @@ fn resets(random: &Random) -> Resets {
     }
     let span = random.one(&[300, 2000, LAST_RESET]);
     let count = 1 + random.below(3);
-    Resets::new((0..count).map(|_| Reset {
-        cycle: random.below(span),
-        length: random.one(&[1, 1, 2, 3]),
-    }))
+    Resets::new((0..count).map(|_| Reset { cycle: random.below(span), length: random.one(&[1, 1, 2, 3]) }))
 }
 
 #[cfg(test)]
@@ -251,11 +223,7 @@ mod tests {
 
     #[test]
     fn what_is_kept_is_the_case() {
-        let number = CaseNumber {
-            seed: 4,
-            configuration: 1,
-            program: 6,
-        };
+        let number = CaseNumber { seed: 4, configuration: 1, program: 6 };
         let case = Case::new(configuration(4, 1), number);
         let parent = tempfile::tempdir().unwrap();
         let folder = case.folder(parent.path());
@@ -264,12 +232,8 @@ mod tests {
         let read = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
         let config = CoreConfig::from_toml(&read("core.toml")).unwrap();
         assert_eq!(config, case.config);
-        assert_eq!(
-            ConsoleInput::from_script(&read("input.txt")).unwrap(),
-            case.console_input
-        );
-        let image =
-            assembler::assemble(&config.arch, &[("program.s", &read("program.s"))]).unwrap();
+        assert_eq!(ConsoleInput::from_script(&read("input.txt")).unwrap(), case.console_input);
+        let image = assembler::assemble(&config.arch, &[("program.s", &read("program.s"))]).unwrap();
         assert_eq!(image.bytes, case.image().unwrap().bytes);
         assert!(read("report.txt").contains(&format!("--seed {}", case.memory_seed)));
         let kept = Kept::read(&folder).unwrap();
@@ -293,31 +257,15 @@ mod tests {
 
     #[test]
     fn what_is_kept_of_a_cluster_names_cores_and_banks() {
-        let number = CaseNumber {
-            seed: 4,
-            configuration: 2,
-            program: 3,
-        };
+        let number = CaseNumber { seed: 4, configuration: 2, program: 3 };
         let counts = "3".parse().unwrap();
-        let cores = Cores::InClusters {
-            of: Box::new(Cores::Drawn),
-            counts,
-        };
+        let cores = Cores::InClusters { of: Box::new(Cores::Drawn), counts };
         let machine = cores.machine(4, 2);
-        let without = Shape {
-            shared_cache: None,
-            ..machine.cluster.unwrap()
-        };
-        let machine = Machine {
-            cluster: Some(without),
-            ..machine
-        };
+        let without = Shape { shared_cache: None, ..machine.cluster.unwrap() };
+        let machine = Machine { cluster: Some(without), ..machine };
         let (command, seeds) = kept_and_read(machine, number);
         assert!(!seeds.contains("shared"), "{seeds}");
-        let Shape {
-            cores: 3, banks, ..
-        } = machine.cluster.unwrap()
-        else {
+        let Shape { cores: 3, banks, .. } = machine.cluster.unwrap() else {
             panic!("{machine:?}");
         };
         let flags = format!(" --cores 3 --banks {banks} ");
@@ -328,20 +276,13 @@ mod tests {
 
     #[test]
     fn what_is_kept_of_a_cluster_names_its_shared_cache() {
-        let cores = Cores::InClusters {
-            of: Box::new(Cores::Drawn),
-            counts: "2".parse().unwrap(),
-        };
+        let cores = Cores::InClusters { of: Box::new(Cores::Drawn), counts: "2".parse().unwrap() };
         let cache = |machine: Machine| machine.cluster?.shared_cache;
         let drawn = (0..40).map(|number| (number, cores.machine(4, number)));
         let found: Vec<_> = drawn.filter(|(_, one)| cache(*one).is_some()).collect();
         assert!(found.len() > 2, "{found:?}");
         for (configuration, machine) in found {
-            let number = CaseNumber {
-                seed: 4,
-                configuration,
-                program: 3,
-            };
+            let number = CaseNumber { seed: 4, configuration, program: 3 };
             let (command, seeds) = kept_and_read(machine, number);
             let SharedCacheConfig { bank_bytes, ways } = cache(machine).unwrap();
             let flags = format!(" --shared-cache {bank_bytes} --shared-cache-ways {ways} ");

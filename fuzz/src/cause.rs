@@ -116,12 +116,7 @@ impl Cause {
 
     /// In a line.
     pub fn in_words(&self) -> String {
-        let Cause {
-            unit,
-            instruction,
-            symptom,
-            ..
-        } = self;
+        let Cause { unit, instruction, symptom, .. } = self;
         format!("{unit}: {symptom}; instruction: {instruction}")
     }
 }

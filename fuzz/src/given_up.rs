@@ -37,9 +37,7 @@ impl GivenUp {
         match ended {
             Ended::Core(outcome) => Self::of(outcome, coverage),
             Ended::Cluster(outcome) => match outcome {
-                ClusterOutcome::Passed(_)
-                | ClusterOutcome::Mismatch(_)
-                | ClusterOutcome::Stopped(_) => None,
+                ClusterOutcome::Passed(_) | ClusterOutcome::Mismatch(_) | ClusterOutcome::Stopped(_) => None,
                 ClusterOutcome::Hang(standstill) => Some(deadlock_of_cores(standstill)),
                 ClusterOutcome::CycleLimit(_) => Some(livelock(coverage)),
             },
@@ -80,12 +78,7 @@ fn deadlock_of(cores: &[Standstill]) -> GivenUp {
         let mut going_on = warps.filter(|warp| !warp.is_held);
         going_on.any(|warp| warp.state == name)
     };
-    let units = [
-        WarpState::Running,
-        WarpState::WaitMemory,
-        WarpState::WaitCopy,
-        WarpState::WaitArithmetic,
-    ];
+    let units = [WarpState::Running, WarpState::WaitMemory, WarpState::WaitCopy, WarpState::WaitArithmetic];
     match (has(WarpState::WaitBarrier), has(WarpState::WaitSpawn)) {
         _ if units.into_iter().any(has) => GivenUp::Unit,
         (true, false) => GivenUp::Barrier,
@@ -98,9 +91,7 @@ fn deadlock_of(cores: &[Standstill]) -> GivenUp {
 fn livelock(coverage: &Coverage) -> GivenUp {
     let counts = coverage.interrupts.iter().zip(0..);
     match counts.max() {
-        Some((count, number)) if count * CYCLES_AN_INTERRUPT > coverage.cycles => {
-            GivenUp::Interrupts(number)
-        }
+        Some((count, number)) if count * CYCLES_AN_INTERRUPT > coverage.cycles => GivenUp::Interrupts(number),
         _ => GivenUp::Runs,
     }
 }
@@ -155,8 +146,7 @@ mod tests {
         assert_eq!(given_up(WAIT), Some(GivenUp::Barrier));
         assert_eq!(given_up(SPAWN_TOO_MANY), Some(GivenUp::Spawn));
         assert_eq!(given_up("again: jmpi again\n"), Some(GivenUp::Runs));
-        let trap =
-            "ldi %r1, handler\nskep %r1\ntrap\nhalt\nhandler: ldi %r0, again\nei\nagain: trap\n";
+        let trap = "ldi %r1, handler\nskep %r1\ntrap\nhalt\nhandler: ldi %r0, again\nei\nagain: trap\n";
         let found = given_up(trap);
         assert_eq!(found, Some(GivenUp::Interrupts(0)));
         assert!(!found.unwrap().is_deadlock());

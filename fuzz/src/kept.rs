@@ -47,13 +47,9 @@ impl Kept {
         };
         let config = File::read(folder, CORE_FILE)?.parsed(CoreConfig::from_toml)?;
         let program = File::read(folder, PROGRAM_FILE)?;
-        let image =
-            program.parsed(|text| assembler::assemble(&config.arch, &[(PROGRAM_FILE, text)]))?;
+        let image = program.parsed(|text| assembler::assemble(&config.arch, &[(PROGRAM_FILE, text)]))?;
         let cluster = seeds.shape()?;
-        let machine = Machine {
-            core: config,
-            cluster,
-        };
+        let machine = Machine { core: config, cluster };
         let case = Case::new(machine, number);
         let drawn = case.image().ok().filter(|drawn| drawn.bytes == image.bytes);
         Ok(Kept {
@@ -63,10 +59,7 @@ impl Kept {
                 code: Code::of(drawn.as_ref().unwrap_or(&image)),
                 timing: seeds.number("memory seed")?.into(),
                 console_input: File::read(folder, INPUT_FILE)?.parsed(ConsoleInput::from_script)?,
-                resets: seeds
-                    .value("resets")?
-                    .parse::<Resets>()
-                    .map_err(seeds.error())?,
+                resets: seeds.value("resets")?.parse::<Resets>().map_err(seeds.error())?,
                 start: None,
                 compare_state_every: Some(COMPARE_EVERY),
                 max_cycles: seeds.number("max cycles")?,
@@ -97,16 +90,10 @@ impl File {
     }
 
     fn error<E: ToString>(&self) -> impl Fn(E) -> KeptError + '_ {
-        |error| KeptError {
-            path: self.path.clone(),
-            reason: error.to_string(),
-        }
+        |error| KeptError { path: self.path.clone(), reason: error.to_string() }
     }
 
-    fn parsed<T, E: ToString>(
-        &self,
-        parse: impl FnOnce(&str) -> Result<T, E>,
-    ) -> Result<T, KeptError> {
+    fn parsed<T, E: ToString>(&self, parse: impl FnOnce(&str) -> Result<T, E>) -> Result<T, KeptError> {
         parse(&self.text).map_err(self.error())
     }
 }
@@ -150,7 +137,6 @@ impl Seeds {
 
     fn number(&self, key: &str) -> Result<u64, KeptError> {
         let text = self.value(key)?;
-        text.parse()
-            .map_err(|error| self.error()(format!("`{key} {text}`: {error}")))
+        text.parse().map_err(|error| self.error()(format!("`{key} {text}`: {error}")))
     }
 }

@@ -1,8 +1,9 @@
 //! Random programs on random cores and clusters in lock step.
 //!
-//! The way of a case: `cores` draws a configuration, `machine` may make a cluster of it, `generate` draws a program for it as a
-//! `tree`, `render` writes that as assembly text; `case` adds memory and console input; `campaign` runs as many as there is time
-//! for, has the crate coverage count what they have exercised, and keeps what fails as a folder that `harmonica cosim` runs again.
+//! The way of a case: `cores` draws a configuration, `machine` may make a cluster of it, `generate` draws a program for
+//! it as a `tree`, `render` writes that as assembly text; `case` adds memory and console input; `campaign` runs as many
+//! as there is time for, has the crate coverage count what they have exercised, and keeps what fails as a folder that
+//! `harmonica cosim` runs again.
 
 mod campaign;
 mod case;
@@ -20,8 +21,8 @@ mod shrink;
 mod tree;
 
 pub use campaign::{
-    campaign, cover, cover_case, run_case, stop_with_supervisor, supervise, CampaignError,
-    CampaignOptions, ClusterRuns, CoreRun, End, Failure, Shard, Supervised, Totals,
+    campaign, cover, cover_case, run_case, stop_with_supervisor, supervise, CampaignError, CampaignOptions,
+    ClusterRuns, CoreRun, End, Failure, Shard, Supervised, Totals,
 };
 pub use case::{Case, CaseNumber, COMPARE_EVERY};
 pub use cause::Cause;
@@ -30,19 +31,16 @@ pub use coverage::{Coverage, State};
 pub use given_up::GivenUp;
 pub use kept::{Kept, KeptError};
 pub use machine::{build_cluster_hastily, Built, CoreCounts, CoveredRun, Ended, Machine, Shape};
-pub use merge::{
-    merge, page, read_shards, Group, MergeError, Merged, ShardFailure, ShardState, Shards,
-    SmallCase,
-};
+pub use merge::{merge, page, read_shards, Group, MergeError, Merged, ShardFailure, ShardState, Shards, SmallCase};
 pub use record::{junit, within, FailureRecord, Record, Setting, ShrunkRecord, Sums, Tool};
 pub use render::{render, Rendered};
 pub use shrink::{
-    minimise, shrink, Apart, Code, Haste, LockSteps, Oracle, ShrinkOptions, Shrunk, Sighting,
-    Subject, Symptom, VerdictKind,
+    minimise, shrink, Apart, Code, Haste, LockSteps, Oracle, ShrinkOptions, Shrunk, Sighting, Subject, Symptom,
+    VerdictKind,
 };
 pub use tree::{
-    Block, ByWarp, ConsoleAction, CountedLoop, Handler, Jump, Masked, MaskedRounds, Node, NumberOf,
-    Place, Program, Reserved, Step,
+    Block, ByWarp, ConsoleAction, CountedLoop, Handler, Jump, Masked, MaskedRounds, Node, NumberOf, Place, Program,
+    Reserved, Step,
 };
 
 use isa::Opcode;
@@ -50,8 +48,8 @@ use isa::Opcode;
 /// Programs from which [`opcode_counts`] counts.
 const COUNTED_PROGRAMS: u64 = 200;
 
-/// How often each opcode, by code, stands in the first random programs for a core that has everything: what random testing is
-/// worth for it. Handlers and starts, alike in all programs, count as well.
+/// How often each opcode, by code, stands in the first random programs for a core that has everything: what random
+/// testing is worth for it. Handlers and starts, alike in all programs, count as well.
 pub fn opcode_counts() -> [u64; Opcode::COUNT] {
     let config = complete_configuration();
     let mut counts = [0; Opcode::COUNT];
@@ -92,23 +90,15 @@ mod tests {
     #[test]
     fn programs_for_clusters_assemble_and_have_to_do_with_other_cores() {
         let counts: CoreCounts = "2..4".parse().unwrap();
-        let cores = Cores::InClusters {
-            of: Box::new(Cores::Drawn),
-            counts,
-        };
+        let cores = Cores::InClusters { of: Box::new(Cores::Drawn), counts };
         let (mut parted, mut atomic, mut fences) = (0, 0, 0);
         for number in 0..40 {
             let machine = cores.machine(3, number);
             assert!((2..=4).contains(&machine.cores()));
             for program in 0..6 {
-                let number = CaseNumber {
-                    seed: 3,
-                    configuration: number,
-                    program,
-                };
+                let number = CaseNumber { seed: 3, configuration: number, program };
                 let case = Case::new(machine, number);
-                case.image()
-                    .unwrap_or_else(|errors| panic!("{}\n{errors}", case.config.arch));
+                case.image().unwrap_or_else(|errors| panic!("{}\n{errors}", case.config.arch));
                 let has = |text: &str| usize::from(case.source.contains(text));
                 parted += usize::from(asks_for_core(&case.source));
                 atomic += has("aswap ") | has("acas ");
@@ -123,29 +113,17 @@ mod tests {
     fn asks_for_core(source: &str) -> bool {
         let lines: Vec<&str> = source.lines().map(str::trim).collect();
         let mut pairs = lines.windows(2);
-        pairs.any(|pair| {
-            pair[0].starts_with("hwid") && pair[0].ends_with(", #4") && pair[1].starts_with("andi")
-        })
+        pairs.any(|pair| pair[0].starts_with("hwid") && pair[0].ends_with(", #4") && pair[1].starts_with("andi"))
     }
 
     #[test]
     fn a_case_is_the_same_whenever_it_is_drawn() {
-        let number = CaseNumber {
-            seed: 5,
-            configuration: 2,
-            program: 9,
-        };
+        let number = CaseNumber { seed: 5, configuration: 2, program: 9 };
         let config = configuration(5, 2);
         let (one, two) = (Case::new(config, number), Case::new(config, number));
         assert_eq!(one.source, two.source);
         assert_eq!(one.console_input, two.console_input);
-        let other = Case::new(
-            config,
-            CaseNumber {
-                program: 10,
-                ..number
-            },
-        );
+        let other = Case::new(config, CaseNumber { program: 10, ..number });
         assert_ne!(one.source, other.source);
     }
 
@@ -171,11 +149,7 @@ mod tests {
     fn a_few_hundred_programs_reach_nearly_every_state_and_end() {
         let (seed, mut coverage, mut given_up) = (2, Coverage::default(), Vec::new());
         for number in 0..400 {
-            let number = CaseNumber {
-                seed,
-                configuration: number / 8,
-                program: number % 8,
-            };
+            let number = CaseNumber { seed, configuration: number / 8, program: number % 8 };
             let case = Case::new(configuration(seed, number.configuration), number);
             let mut own = Coverage::default();
             let outcome = run_on_model(&case, 200_000, &mut own);

@@ -1,5 +1,5 @@
-//! What a program runs on: a core alone, or a cluster of equal cores on one memory (docs/cluster.md); and how a run on either comes
-//! out.
+//! What a program runs on: a core alone, or a cluster of equal cores on one memory (docs/cluster.md); and how a run on
+//! either comes out.
 
 use std::fmt;
 use std::str::FromStr;
@@ -28,11 +28,7 @@ pub struct Shape {
 impl Shape {
     /// A cluster without a shared cache.
     pub const fn new(cores: u32, banks: u32) -> Self {
-        Shape {
-            cores,
-            banks,
-            shared_cache: None,
-        }
+        Shape { cores, banks, shared_cache: None }
     }
 }
 
@@ -47,29 +43,14 @@ pub struct Machine {
 
 impl From<CoreConfig> for Machine {
     fn from(core: CoreConfig) -> Self {
-        Machine {
-            core,
-            cluster: None,
-        }
+        Machine { core, cluster: None }
     }
 }
 
 impl From<ClusterConfig> for Machine {
     fn from(config: ClusterConfig) -> Self {
-        let ClusterConfig {
-            core,
-            cores,
-            banks,
-            shared_cache,
-        } = config;
-        Machine {
-            core,
-            cluster: Some(Shape {
-                cores,
-                banks,
-                shared_cache,
-            }),
-        }
+        let ClusterConfig { core, cores, banks, shared_cache } = config;
+        Machine { core, cluster: Some(Shape { cores, banks, shared_cache }) }
     }
 }
 
@@ -142,18 +123,12 @@ pub struct CoveredRun {
 impl Ended {
     /// Whether the sides differ.
     pub const fn is_mismatch(&self) -> bool {
-        matches!(
-            self,
-            Ended::Core(Outcome::Mismatch(_)) | Ended::Cluster(ClusterOutcome::Mismatch(_))
-        )
+        matches!(self, Ended::Core(Outcome::Mismatch(_)) | Ended::Cluster(ClusterOutcome::Mismatch(_)))
     }
 
     /// Whether the program has come to its end, and the sides agreed.
     pub const fn is_passed(&self) -> bool {
-        matches!(
-            self,
-            Ended::Core(Outcome::Passed(_)) | Ended::Cluster(ClusterOutcome::Passed(_))
-        )
+        matches!(self, Ended::Core(Outcome::Passed(_)) | Ended::Cluster(ClusterOutcome::Passed(_)))
     }
 }
 
@@ -205,13 +180,10 @@ pub struct CoreCounts {
 
 impl CoreCounts {
     /// All clusters that there are.
-    pub const ANY: CoreCounts = CoreCounts {
-        least: 1,
-        most: CORES_MAX,
-    };
+    pub const ANY: CoreCounts = CoreCounts { least: 1, most: CORES_MAX };
 
-    /// The cluster of that number in the campaign of that seed. Most have few cores, since each takes its time to compile and to
-    /// run; large cores come in twos.
+    /// The cluster of that number in the campaign of that seed. Most have few cores, since each takes its time to
+    /// compile and to run; large cores come in twos.
     pub(crate) fn drawn(self, seed: u64, number: u64, core: CoreConfig) -> Machine {
         let random = Random::new(seed, &[3, number]);
         let span = self.most - self.least;
@@ -241,10 +213,7 @@ impl CoreCounts {
             several_cores: true,
             ..core.with_trace()
         };
-        let mut machine = Machine {
-            core,
-            cluster: Some(Shape::new(cores, banks)),
-        };
+        let mut machine = Machine { core, cluster: Some(Shape::new(cores, banks)) };
         if let Some(Ok(config)) = machine.cluster() {
             machine = drawn_shared_cache(&random, config).into();
         }
@@ -252,8 +221,8 @@ impl CoreCounts {
     }
 }
 
-/// Of clusters whose cores have instruction caches, as a shared cache needs them, about a third get one. It is small, so that lines
-/// displace each other.
+/// Of clusters whose cores have instruction caches, as a shared cache needs them, about a third get one. It is small,
+/// so that lines displace each other.
 fn drawn_shared_cache(random: &Random, config: ClusterConfig) -> ClusterConfig {
     let is_wanted = config.core.instruction_cache.is_some() && random.percent(34);
     if !is_wanted {
@@ -264,10 +233,7 @@ fn drawn_shared_cache(random: &Random, config: ClusterConfig) -> ClusterConfig {
     let bank_bytes = u64::from(ways * lines_a_way * config.core.line_bytes());
     let cache = SharedCacheConfig { bank_bytes, ways };
     // Banks of a few lines have no room for a larger one, or for any.
-    let least = SharedCacheConfig {
-        bank_bytes: u64::from(2 * config.core.line_bytes()),
-        ways: 1,
-    };
+    let least = SharedCacheConfig { bank_bytes: u64::from(2 * config.core.line_bytes()), ways: 1 };
     let possible = [cache, least].map(|cache| config.with_shared_cache(Some(cache)));
     possible.into_iter().flatten().next().unwrap_or(config)
 }
@@ -287,9 +253,8 @@ impl FromStr for CoreCounts {
             (Ok(least), Ok(most)) => Some(CoreCounts { least, most }),
             _ => None,
         };
-        let is_possible = |counts: &CoreCounts| {
-            1 <= counts.least && counts.least <= counts.most && counts.most <= CORES_MAX
-        };
+        let is_possible =
+            |counts: &CoreCounts| 1 <= counts.least && counts.least <= counts.most && counts.most <= CORES_MAX;
         counts.filter(is_possible).ok_or_else(|| {
             format!(
                 "`{text}` is no number of cores such as 2, 2..4 or any: a cluster has 1 to {CORES_MAX}; --configurations says how many machines there are"
@@ -345,19 +310,13 @@ mod tests {
             let again = CoreCounts::ANY.drawn(5, number, configuration(5, number % 60));
             assert_eq!(again, drawn);
         }
-        assert!(
-            counts[1] > 5 && counts[2] > 100 && counts[3] > 50,
-            "{counts:?}"
-        );
+        assert!(counts[1] > 5 && counts[2] > 100 && counts[3] > 50, "{counts:?}");
         assert!(counts[5..].iter().sum::<i32>() > 5, "{counts:?}");
         for power in 0..5 {
             assert!(banks[1 << power] > 20, "{banks:?}");
         }
         let shared: i32 = ways.iter().sum();
-        assert!(
-            could_share > 100 && (could_share / 4..could_share / 2).contains(&shared),
-            "{shared} of {could_share}"
-        );
+        assert!(could_share > 100 && (could_share / 4..could_share / 2).contains(&shared), "{shared} of {could_share}");
         assert!([1, 2, 4].iter().all(|&count| ways[count] > 5), "{ways:?}");
         let few: CoreCounts = "3..4".parse().unwrap();
         for number in 0..60 {

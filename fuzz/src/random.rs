@@ -8,9 +8,9 @@ pub struct Random(RefCell<fastrand::Rng>);
 impl Random {
     /// From a seed and the numbers of what it is for: streams of different numbers have nothing to do with one another.
     pub fn new(seed: u64, place: &[u64]) -> Self {
-        let mixed = place.iter().fold(seed, |state, &number| {
-            testbenches::scatter(state ^ testbenches::scatter(number.wrapping_add(1)))
-        });
+        let mixed = place
+            .iter()
+            .fold(seed, |state, &number| testbenches::scatter(state ^ testbenches::scatter(number.wrapping_add(1))));
         Random(RefCell::new(fastrand::Rng::with_seed(mixed)))
     }
 

@@ -5,13 +5,9 @@ mod masked;
 
 use std::fmt::Write;
 
-use isa::{
-    encode_word, ArchId, ExecutionUnit, Gpr, Instruction, Opcode, OperandClass, PredicateRegister,
-};
+use isa::{encode_word, ArchId, ExecutionUnit, Gpr, Instruction, Opcode, OperandClass, PredicateRegister};
 
-use super::tree::{
-    Block, ByWarp, CountedLoop, Jump, Node, NumberOf, Patched, Place, Program, Step,
-};
+use super::tree::{Block, ByWarp, CountedLoop, Jump, Node, NumberOf, Patched, Place, Program, Step};
 
 /// Words of the first line that programs may load and store, the jump in word 0 included, which keeps its value.
 pub const SCRATCH_WORDS: u64 = 16;
@@ -54,10 +50,7 @@ pub fn render(program: &Program) -> Rendered {
     writer.label(&format!("landing_{last}"));
     writer.label(&format!("block_{last}"));
     writer.line("halt");
-    Rendered {
-        text: writer.text,
-        words: writer.words,
-    }
+    Rendered { text: writer.text, words: writer.words }
 }
 
 /// Words of a block, to keep a program within its bounds while it grows.
@@ -79,14 +72,7 @@ struct Writer<'a> {
 
 impl<'a> Writer<'a> {
     fn new(program: &'a Program) -> Self {
-        Writer {
-            program,
-            arch: program.arch,
-            text: String::new(),
-            words: 0,
-            labels: 0,
-            jumps_back: Vec::new(),
-        }
+        Writer { program, arch: program.arch, text: String::new(), words: 0, labels: 0, jumps_back: Vec::new() }
     }
 
     /// A line that is one word.
@@ -99,8 +85,7 @@ impl<'a> Writer<'a> {
 
     /// An instruction; as its word where `harmonica cosim` would refuse the program for it.
     fn instruction(&mut self, instruction: &Instruction) {
-        let is_refused =
-            instruction.opcode().unit() == ExecutionUnit::Divergence && !self.program.has_regions;
+        let is_refused = instruction.opcode().unit() == ExecutionUnit::Divergence && !self.program.has_regions;
         match encode_word(&self.arch, instruction) {
             Ok(word) if is_refused => self.line(&format!(".word {word:#x} // {instruction}")),
             _ => self.line(&instruction.to_string()),
@@ -123,7 +108,8 @@ impl<'a> Writer<'a> {
         format!("{stem}_{}", self.labels)
     }
 
-    /// What is left of the first line: loads and stores go there, beside others to the console, whose line has number 0, too.
+    /// What is left of the first line: loads and stores go there, beside others to the console, whose line has number
+    /// 0, too.
     fn scratch_line(&mut self) {
         for _ in 1..SCRATCH_WORDS {
             self.line(".word 0");
@@ -142,11 +128,7 @@ impl<'a> Writer<'a> {
         self.label(&format!("landing_{number}"));
         self.nodes(&block.landing);
         self.label(&format!("block_{number}"));
-        let after = if block.must_be_done {
-            number
-        } else {
-            number + 1
-        };
+        let after = if block.must_be_done { number } else { number + 1 };
         let recovery = Gpr(self.program.reserved.recovery);
         self.line(&format!("ldi {recovery}, landing_{after}"));
         self.nodes(&block.nodes);
@@ -161,11 +143,7 @@ impl<'a> Writer<'a> {
     fn node(&mut self, node: &Node) {
         match node {
             Node::Group(steps) => self.steps(steps),
-            Node::Split {
-                guard,
-                then,
-                otherwise,
-            } => {
+            Node::Split { guard, then, otherwise } => {
                 let (then_label, join) = (self.fresh("then"), self.fresh("join"));
                 self.guarded(*guard, "split");
                 self.guarded(*guard, &format!("jmpi {then_label}"));
@@ -178,12 +156,7 @@ impl<'a> Writer<'a> {
             }
             Node::Loop(node) => self.counted_loop(node),
             Node::ByWarp(node) => self.by_warp(node),
-            Node::Over {
-                jump,
-                guard,
-                join,
-                body,
-            } => {
+            Node::Over { jump, guard, join, body } => {
                 let target = self.fresh("over");
                 self.jump(*jump, *guard, &target);
                 self.nodes(body);
@@ -213,14 +186,7 @@ impl<'a> Writer<'a> {
     }
 
     fn by_warp(&mut self, node: &ByWarp) {
-        let ByWarp {
-            register,
-            predicate,
-            bit,
-            of,
-            then,
-            otherwise,
-        } = node;
+        let ByWarp { register, predicate, bit, of, then, otherwise } = node;
         let (then_label, end) = (self.fresh("then"), self.fresh("end"));
         let (register, guard) = (Gpr(*register), PredicateRegister(*predicate));
         let key = match of {
@@ -239,14 +205,7 @@ impl<'a> Writer<'a> {
     }
 
     fn counted_loop(&mut self, node: &CountedLoop) {
-        let CountedLoop {
-            counter,
-            predicate,
-            rounds,
-            source,
-            divergent,
-            body,
-        } = node;
+        let CountedLoop { counter, predicate, rounds, source, divergent, body } = node;
         let (top, guard) = (self.fresh("loop"), Some(*predicate));
         let (counter, predicate) = (Gpr(*counter), PredicateRegister(*predicate));
         match source {
@@ -297,9 +256,7 @@ impl<'a> Writer<'a> {
                 Step::Constant(register, value) => self.constant(*register, *value),
                 Step::Address(register, place) => {
                     let label = match place {
-                        Place::AfterGroup => {
-                            after.get_or_insert_with(|| self.fresh("after")).clone()
-                        }
+                        Place::AfterGroup => after.get_or_insert_with(|| self.fresh("after")).clone(),
                         Place::Block(number) => format!("block_{number}"),
                         Place::Handler(number) => format!("handler_{number}"),
                         Place::Entry(number) => format!("entry_{number}"),
@@ -334,10 +291,7 @@ impl<'a> Writer<'a> {
         let register = Gpr(register);
         let bits = self.arch.word_bits();
         let signed = (value << (64 - bits)) as i64 >> (64 - bits);
-        let ldi_bits = self
-            .arch
-            .immediate_bits(OperandClass::TwoImm)
-            .unwrap_or(bits);
+        let ldi_bits = self.arch.immediate_bits(OperandClass::TwoImm).unwrap_or(bits);
         let fits = |value: i64| value >> (ldi_bits - 1) == 0 || value >> (ldi_bits - 1) == -1;
         if fits(signed) {
             self.line(&format!("ldi {register}, #{signed}"));
@@ -349,12 +303,7 @@ impl<'a> Writer<'a> {
             self.line(&format!("shli {register}, {register}, #{zeros}"));
             return;
         }
-        let digit = self
-            .arch
-            .immediate_bits(OperandClass::ThreeImm)
-            .unwrap_or(bits)
-            .min(17)
-            - 1;
+        let digit = self.arch.immediate_bits(OperandClass::ThreeImm).unwrap_or(bits).min(17) - 1;
         let mut shifts = 0;
         while !fits(signed >> shifts) {
             shifts += digit;

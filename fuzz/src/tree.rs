@@ -1,5 +1,5 @@
-//! A random program as a tree, so that a failing one can be made smaller by cutting branches: whatever subtree is cut, what is
-//! left is again a program that comes to its end.
+//! A random program as a tree, so that a failing one can be made smaller by cutting branches: whatever subtree is cut,
+//! what is left is again a program that comes to its end.
 //!
 //! What must stay together for that - an address made safe and the store that uses it - is one [`Node::Group`].
 
@@ -41,7 +41,8 @@ pub struct Reserved {
     pub inner_counter: Option<u8>,
 }
 
-/// A function whose instructions warps store into. Whatever they store is again an instruction that ends up in the next one.
+/// A function whose instructions warps store into. Whatever they store is again an instruction that ends up in the next
+/// one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Patched {
     /// Holds the return address; no instruction that may stand in the function writes it.
@@ -200,7 +201,8 @@ pub enum Step {
     Address(u8, Place),
     /// A word that no assembler would write, and why it stands there.
     Word(u64, &'static str),
-    /// Takes one of the warp's fuel, and stops it when there is none; r0, r1 and p0 are lost. Whatever may lead back pays by it.
+    /// Takes one of the warp's fuel, and stops it when there is none; r0, r1 and p0 are lost. Whatever may lead back
+    /// pays by it.
     Charge,
 }
 
@@ -233,8 +235,8 @@ pub struct Handler {
     pub maps_pages: bool,
     /// Whether it switches interrupts on before it sends a warp elsewhere.
     pub enables: bool,
-    /// Whether, having enabled them, it raises one and returns from it before it goes on: the paths of a warp that returns from none
-    /// are never compared again.
+    /// Whether, having enabled them, it raises one and returns from it before it goes on: the paths of a warp that
+    /// returns from none are never compared again.
     pub compares: bool,
     /// Whether it sends a warp elsewhere in user mode.
     pub to_user: bool,

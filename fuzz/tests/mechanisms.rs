@@ -1,5 +1,5 @@
-//! The divergence mechanisms beside the default one, in lock step: every opcode, the programs of `programs/` that they can run, and
-//! random programs. In full on five cores with each mechanism, with three seeds.
+//! The divergence mechanisms beside the default one, in lock step: every opcode, the programs of `programs/` that they
+//! can run, and random programs. In full on five cores with each mechanism, with three seeds.
 
 #[macro_use]
 #[path = "../../testbenches/tests/common/extent.rs"]
@@ -16,13 +16,7 @@ use testbenches::directed::matrix_program;
 use testbenches::CosimOptions;
 
 /// The cores in full: from one lane to 64, and numbers of lanes and warps that are no powers of two.
-const CORES: [&str; 5] = [
-    "4w8/8/1/2",
-    "4w8/8/4/4",
-    "4w8/8/3/5",
-    "8w16/16/33/3",
-    "4w8/8/64/2",
-];
+const CORES: [&str; 5] = ["4w8/8/1/2", "4w8/8/4/4", "4w8/8/3/5", "8w16/16/33/3", "4w8/8/64/2"];
 /// Of the random programs.
 const SEED: u64 = 17;
 
@@ -31,15 +25,11 @@ fn masks() -> CoreOptions {
 }
 
 fn paired_path(reconvergence: &str) -> CoreOptions {
-    options_of(&format!(
-        "divergence = 'paired-path', reconvergence = '{reconvergence}'"
-    ))
+    options_of(&format!("divergence = 'paired-path', reconvergence = '{reconvergence}'"))
 }
 
 fn multi_path(split_contexts: u32) -> CoreOptions {
-    options_of(&format!(
-        "divergence = 'multi-path', split_contexts = {split_contexts}"
-    ))
+    options_of(&format!("divergence = 'multi-path', split_contexts = {split_contexts}"))
 }
 
 /// Every opcode in every circumstance; the cases run in a handler, where no jump parts the lanes.
@@ -57,11 +47,7 @@ fn matrix(options: CoreOptions) {
         let program = matrix_program(&config, opcode);
         let sources = [("directed.s", program.source.as_str())];
         let image = assembler::assemble(&config.arch, &sources).expect("a legal program");
-        let options = CosimOptions {
-            timing: 3.into(),
-            max_cycles: 500_000,
-            ..CosimOptions::new(config, image)
-        };
+        let options = CosimOptions { timing: 3.into(), max_cycles: 500_000, ..CosimOptions::new(config, image) };
         let passed = passed(&core, &options, &opcode.to_string());
         assert_eq!(passed.console, program.expected, "{opcode}");
     }
@@ -109,8 +95,8 @@ fn programs(extent: Extent, arch: &str, options: &CoreOptions) {
     });
 }
 
-/// Runs everything, in full on the cores for that. Otherwise there is one core, with floating point and without pages, so that it
-/// is the same for all programs and has to be compiled once.
+/// Runs everything, in full on the cores for that. Otherwise there is one core, with floating point and without pages,
+/// so that it is the same for all programs and has to be compiled once.
 fn everything(extent: Extent, ordinary: &str, options: &CoreOptions) {
     if extent.is_full() {
         for arch in CORES {
@@ -142,7 +128,8 @@ extents! {
         everything(extent, "4w8/8/3/3", &paired_path("explicit"));
     }
 
-    /// Rules: P9.1.1, P9.13.1, P9.13.2, P9.13.3, P9.13.4, P9.13.5, P9.13.8, P9.13.9, P9.13.10, P9.13.11, P9.13.12, P9.13.13, P9.13.14, P9.13.6.
+    /// Rules: P9.1.1, P9.13.1, P9.13.2, P9.13.3, P9.13.4, P9.13.5, P9.13.8, P9.13.9, P9.13.10, P9.13.11, P9.13.12,
+    /// P9.13.13, P9.13.14, P9.13.6.
     test multi_path_on_programs(extent) {
         everything(extent, "4w8/8/4/3", &multi_path(3));
         if extent.is_full() {

@@ -1,6 +1,6 @@
-//! The options of fetch, memory and bus in lock step: caches, jump prediction, scoreboard, start by a host, bus errors, performance
-//! counters, fair units; the programs of `programs/` and random programs, on memories of many latencies. In full on further cores,
-//! with pages, more memories and more random programs.
+//! The options of fetch, memory and bus in lock step: caches, jump prediction, scoreboard, start by a host, bus errors,
+//! performance counters, fair units; the programs of `programs/` and random programs, on memories of many latencies. In
+//! full on further cores, with pages, more memories and more random programs.
 
 #[macro_use]
 #[path = "../../testbenches/tests/common/extent.rs"]
@@ -33,8 +33,8 @@ fn cached(bytes: u64, ways: u32, words: u32) -> CoreOptions {
     ))
 }
 
-/// The memories of a program: a slow one and one of a seed, or one of the two, by its name. In full also an ideal one and more. Of even seeds
-/// nothing fails.
+/// The memories of a program: a slow one and one of a seed, or one of the two, by its name. In full also an ideal one
+/// and more. Of even seeds nothing fails.
 fn memories(extent: Extent, program: &str) -> Vec<MemoryTiming> {
     let slow = |text: &str| MemoryTiming::Latency(text.parse().expect("a latency"));
     let two = [MemoryTiming::Seed(2), slow("16")];
@@ -42,16 +42,13 @@ fn memories(extent: Extent, program: &str) -> Vec<MemoryTiming> {
         Extent::Short => vec![two[program.len() % two.len()]],
         Extent::Full => {
             let more = [0, 4, 6].map(MemoryTiming::Seed).into_iter();
-            two.into_iter()
-                .chain(more)
-                .chain(["4", "64"].map(slow))
-                .collect()
+            two.into_iter().chain(more).chain(["4", "64"].map(slow)).collect()
         }
     }
 }
 
-/// Runs all programs on a core, with floating point and as many pages as it has. In short every other one: of an odd number of warps those
-/// that other cores leave out.
+/// Runs all programs on a core, with floating point and as many pages as it has. In short every other one: of an odd
+/// number of warps those that other cores leave out.
 fn programs(extent: Extent, arch: &str, options: &CoreOptions) {
     let all = Program::all_with(arch, options).into_iter();
     let chosen: Vec<_> = match extent {
@@ -77,10 +74,7 @@ fn on_memories(extent: Extent, core: &Cosimulator, config: &CoreConfig, program:
         let has_its_pages = config.tlb_entries == program.config(&arch).tlb_entries;
         let printed = String::from_utf8_lossy(&printed);
         let expected = String::from_utf8_lossy(&program.expected);
-        assert!(
-            !has_its_pages || printed == expected,
-            "{place}: {printed}\ninstead of\n{expected}"
-        );
+        assert!(!has_its_pages || printed == expected, "{place}: {printed}\ninstead of\n{expected}");
     }
 }
 
@@ -89,8 +83,8 @@ fn random_programs(extent: Extent, arch: &str, options: &CoreOptions) -> Coverag
     random_programs::run(extent, SEED, arch, options)
 }
 
-/// Programs and random ones, on a core with floating point and without pages, so that it is the same for all programs and has to
-/// be compiled once; in full also with pages.
+/// Programs and random ones, on a core with floating point and without pages, so that it is the same for all programs
+/// and has to be compiled once; in full also with pages.
 fn everything(extent: Extent, arch: &str, options: &CoreOptions) {
     let ordinary = options_of("float = true, tlb_entries = 0").or(options.clone());
     programs(extent, arch, &ordinary);
@@ -152,7 +146,8 @@ host_start = true, tlb_entries = 4");
 
     /// A scoreboard alone, on a core of one lane and several warps.
     ///
-    /// Rules: I5.30, P9.5.7, P9.1.2, P9.1.7, P22.1, P22.2, P22.3, P22.4, P22.6, P22.7, P22.8, P22.9, P22.10, P22.11, P22.12, P22.13, P22.21.
+    /// Rules: I5.30, P9.5.7, P9.1.2, P9.1.7, P22.1, P22.2, P22.3, P22.4, P22.6, P22.7, P22.8, P22.9, P22.10, P22.11,
+    /// P22.12, P22.13, P22.21.
     long test a_scoreboard_on_one_lane(extent) {
         everything(extent, "4w8/8/1/4", &scored("stack"));
     }
@@ -193,7 +188,8 @@ fn scored(divergence: &str) -> CoreOptions {
 extents! {
     "an hour for all of options: five cores, with pages, seven memories, random programs":
 
-    /// With one lane and several warps, a cache and prediction; and on the other mechanisms with odd numbers of lanes and warps.
+    /// With one lane and several warps, a cache and prediction; and on the other mechanisms with odd numbers of lanes
+    /// and warps.
     ///
     /// Rules: I10.5, P23.1, P23.2, P23.3, P23.4.
     long test performance_counters(extent) {

@@ -22,18 +22,17 @@ const PROGRAMS_IN_FULL: u64 = 2_000;
 /// Cores, each of which has to be compiled once.
 const CORES: u64 = 5;
 
-/// Where the search for a seed begins: with earlier ones, too many programs go round in their handlers for ever, or no side gets a context
-/// of its own.
+/// Where the search for a seed begins: with earlier ones, too many programs go round in their handlers for ever, or no
+/// side gets a context of its own.
 const FIRST_SEED: u64 = 100;
 
-/// The first seed whose cores differ in what counts: each mechanism of divergence occurs, paired paths in both kinds, and each multiplier;
-/// some have lanes enough to part, one of them in split contexts, some pages, some floating point, one a request queue; one has no trace
-/// ports.
+/// The first seed whose cores differ in what counts: each mechanism of divergence occurs, paired paths in both kinds,
+/// and each multiplier; some have lanes enough to part, one of them in split contexts, some pages, some floating point,
+/// one a request queue; one has no trace ports.
 fn seed() -> u64 {
     let differ = |cores: &[CoreConfig]| {
         let has = |what: fn(&CoreConfig) -> bool| cores.iter().filter(|core| what(core)).count();
-        let different =
-            |what: fn(&CoreConfig) -> String| cores.iter().map(what).collect::<BTreeSet<_>>().len();
+        let different = |what: fn(&CoreConfig) -> String| cores.iter().map(what).collect::<BTreeSet<_>>().len();
         let mechanisms = different(|core| match core.divergence {
             DivergenceMechanism::PairedPath => core.reconvergence.to_string(),
             mechanism => mechanism.to_string(),
@@ -48,9 +47,7 @@ fn seed() -> u64 {
             && has(|core| !core.trace) == 1
     };
     let cores = |seed| (0..CORES).map(move |number| fuzz::configuration(seed, number));
-    (FIRST_SEED..)
-        .find(|&seed| differ(&cores(seed).collect::<Vec<_>>()))
-        .expect("among all seeds")
+    (FIRST_SEED..).find(|&seed| differ(&cores(seed).collect::<Vec<_>>())).expect("among all seeds")
 }
 
 extents! {

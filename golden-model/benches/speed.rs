@@ -1,18 +1,12 @@
 //! How fast the model is: functional instructions a second, and nanoseconds a cycle of the timing model.
 
-#![allow(
-    missing_docs,
-    reason = "criterion's macros write functions without them"
-)]
+#![allow(missing_docs, reason = "criterion's macros write functions without them")]
 
 use criterion::{criterion_group, criterion_main, BenchmarkId, Criterion, Throughput};
 use golden_model::timing::{Cluster, Core};
 use golden_model::{Machine, MachineOptions, Memory, Outcome};
 use isa::ports::{LineWords, PortInputs, PortOutputs};
-use isa::{
-    encode, ArchId, ClusterConfig, CoreConfig, CycleRecord, Instruction, InterconnectSlot, Opcode,
-    TraceLayout,
-};
+use isa::{encode, ArchId, ClusterConfig, CoreConfig, CycleRecord, Instruction, InterconnectSlot, Opcode, TraceLayout};
 
 /// A program for an ArchID.
 type Program = fn(&ArchId) -> Vec<u8>;
@@ -21,10 +15,7 @@ type Program = fn(&ArchId) -> Vec<u8>;
 fn alu_loop(arch: &ArchId) -> Vec<u8> {
     let op = |opcode, registers, immediate| Instruction::new(opcode, registers, immediate);
     let word = i64::from(arch.word_bytes());
-    let mut program = vec![
-        op(Opcode::Ldi, [1, 0, 0], i64::from(arch.lanes())),
-        op(Opcode::Jalis, [2, 1, 0], 0),
-    ];
+    let mut program = vec![op(Opcode::Ldi, [1, 0, 0], i64::from(arch.lanes())), op(Opcode::Jalis, [2, 1, 0], 0)];
     let body = [
         op(Opcode::Addi, [1, 1, 0], 3),
         op(Opcode::Xor, [2, 2, 1], 0),
@@ -37,9 +28,7 @@ fn alu_loop(arch: &ArchId) -> Vec<u8> {
     program.extend(body);
     program.push(op(Opcode::Jmpi, [0; 3], -word * (body.len() as i64 + 1)));
     let encoded = program.iter().map(|instruction| encode(arch, instruction));
-    encoded
-        .flat_map(|bytes| bytes.expect("encodable"))
-        .collect()
+    encoded.flat_map(|bytes| bytes.expect("encodable")).collect()
 }
 
 fn functional(criterion: &mut Criterion) {
@@ -47,13 +36,7 @@ fn functional(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("functional");
     group.throughput(Throughput::Elements(INSTRUCTIONS));
     let programs = [("alu", alu_loop as Program), ("memory", spawning_loop)];
-    for text in [
-        "4w8/8/1/1",
-        "4w8/8/4/4",
-        "4w8/8/8/8",
-        "8w32/32/8/8",
-        "4w16/16/16/16",
-    ] {
+    for text in ["4w8/8/1/1", "4w8/8/4/4", "4w8/8/8/8", "8w32/32/8/8", "4w16/16/16/16"] {
         let arch: ArchId = text.parse().expect("a legal ArchID");
         for (name, program) in programs {
             let options = MachineOptions::for_arch(&arch);
@@ -86,14 +69,7 @@ fn timing(criterion: &mut Criterion) {
         group.bench_function(BenchmarkId::from_parameter(text), |bencher| {
             bencher.iter(|| {
                 for _ in 0..CYCLES {
-                    cycle(
-                        &mut core,
-                        &mut memory,
-                        &config,
-                        &mut fetched,
-                        &mut loaded,
-                        &mut record,
-                    );
+                    cycle(&mut core, &mut memory, &config, &mut fetched, &mut loaded, &mut record);
                 }
             });
         });
@@ -112,14 +88,10 @@ fn cluster(criterion: &mut Criterion) {
         let config = ClusterConfig::new(core, cores, banks).expect("a cluster");
         let mut memory = Memory::for_core(&core, &spawning_loop(&arch)).expect("a memory");
         let mut cluster = Cluster::new(&config);
-        let mut records =
-            vec![CycleRecord::new(TraceLayout::new(&config.core)); config.cores as usize];
+        let mut records = vec![CycleRecord::new(TraceLayout::new(&config.core)); config.cores as usize];
         let mut interconnect = vec![0; InterconnectSlot::all(&config).len()];
         let mut inputs = vec![PortInputs::default(); config.banks as usize];
-        let mut under_way = UnderWay {
-            fetched: None,
-            loaded: vec![None; config.banks as usize],
-        };
+        let mut under_way = UnderWay { fetched: None, loaded: vec![None; config.banks as usize] };
         let name = format!("{cores} cores, {banks} banks");
         group.bench_function(BenchmarkId::from_parameter(name), |bencher| {
             bencher.iter(|| {
@@ -139,8 +111,8 @@ struct UnderWay {
     loaded: Vec<Option<LineWords>>,
 }
 
-/// What the cluster gets in a cycle. Fetches and loads are answered in the cycle behind their request, and a bank takes a request
-/// when no answer waits.
+/// What the cluster gets in a cycle. Fetches and loads are answered in the cycle behind their request, and a bank takes
+/// a request when no answer waits.
 fn answer_banks(
     cluster: &Cluster,
     config: &ClusterConfig,
@@ -168,15 +140,11 @@ fn answer_banks(
         }
     }
     let (shared, asked) = (&mut inputs[0], &outputs[0]);
-    (
-        shared.instruction_request_ready,
-        shared.console_output_ready,
-    ) = (true, true);
+    (shared.instruction_request_ready, shared.console_output_ready) = (true, true);
     shared.instruction_response_valid = under_way.fetched.is_some();
     shared.instruction_response_data = under_way.fetched.unwrap_or(0);
-    under_way.fetched = asked
-        .instruction_request_valid
-        .then(|| memory.instruction_word(asked.instruction_request_word));
+    under_way.fetched =
+        asked.instruction_request_valid.then(|| memory.instruction_word(asked.instruction_request_word));
 }
 
 /// One cycle of core and environment.
@@ -201,9 +169,7 @@ fn cycle(
         console_input_valid: false,
         ..PortInputs::default()
     };
-    *fetched = outputs
-        .instruction_request_valid
-        .then(|| memory.instruction_word(outputs.instruction_request_word));
+    *fetched = outputs.instruction_request_valid.then(|| memory.instruction_word(outputs.instruction_request_word));
     if outputs.data_response_ready {
         *loaded = None;
     }
@@ -224,11 +190,7 @@ fn spawning_loop(arch: &ArchId) -> Vec<u8> {
     program.push(op(Opcode::Jalis, [2, 1, 0], 0));
     let body = [
         op(Opcode::Hwid, [3, 0, 0], 0),
-        op(
-            Opcode::Shli,
-            [3, 3, 0],
-            arch.word_bytes().trailing_zeros().into(),
-        ),
+        op(Opcode::Shli, [3, 3, 0], arch.word_bytes().trailing_zeros().into()),
         op(Opcode::Addi, [1, 1, 0], 3),
         op(Opcode::Xor, [2, 2, 1], 0),
         op(Opcode::Ld, [0, 3, 0], 0x400),
@@ -240,9 +202,7 @@ fn spawning_loop(arch: &ArchId) -> Vec<u8> {
     program.extend(body);
     program.push(op(Opcode::Jmpi, [0; 3], -word * (body.len() as i64 + 1)));
     let encoded = program.iter().map(|instruction| encode(arch, instruction));
-    encoded
-        .flat_map(|bytes| bytes.expect("encodable"))
-        .collect()
+    encoded.flat_map(|bytes| bytes.expect("encodable")).collect()
 }
 
 criterion_group!(benches, functional, timing, cluster);

@@ -36,8 +36,8 @@ pub(crate) struct InstructionCache {
     key_shift: u32,
     /// How many bytes before a stored word an instruction can begin that reaches into it.
     reach_bytes: u64,
-    /// The words in which an instruction that has ever been kept lies, by the addresses of their bytes: what is stored elsewhere is
-    /// data.
+    /// The words in which an instruction that has ever been kept lies, by the addresses of their bytes: what is stored
+    /// elsewhere is data.
     code: Range<u64>,
 }
 
@@ -48,19 +48,9 @@ impl InstructionCache {
             Encoding::Byte => (0, longest_instruction_bytes(&shape.arch) - 1),
         };
         let places = (shape.ram_bytes >> key_shift).next_power_of_two();
-        let nothing = Entry {
-            key: NO_KEY,
-            decoded: Decoded::from_word(&shape, 0),
-        };
+        let nothing = Entry { key: NO_KEY, decoded: Decoded::from_word(&shape, 0) };
         let unkept = (places as usize).min(ENTRIES_MAX);
-        InstructionCache {
-            shape,
-            entries: vec![nothing; unkept + 1],
-            unkept,
-            key_shift,
-            reach_bytes,
-            code: 0..0,
-        }
+        InstructionCache { shape, entries: vec![nothing; unkept + 1], unkept, key_shift, reach_bytes, code: 0..0 }
     }
 
     /// Keeps nothing any more, as if no instruction had been looked up.
@@ -73,14 +63,7 @@ impl InstructionCache {
 
     /// One that has no room: it stands for a cache that is elsewhere, and is not asked.
     pub(crate) fn absent(shape: Shape) -> Self {
-        InstructionCache {
-            shape,
-            entries: Vec::new(),
-            unkept: 0,
-            key_shift: 0,
-            reach_bytes: 0,
-            code: 0..0,
-        }
+        InstructionCache { shape, entries: Vec::new(), unkept: 0, key_shift: 0, reach_bytes: 0, code: 0..0 }
     }
 
     #[inline(always)]
@@ -124,15 +107,12 @@ impl InstructionCache {
         state: &State,
         memory: &Memory,
     ) -> Result<usize, (Interrupt, Address)> {
-        let physical = state
-            .translate_fetch(warp, pc)
-            .map_err(|interrupt| (interrupt, pc))?;
+        let physical = state.translate_fetch(warp, pc).map_err(|interrupt| (interrupt, pc))?;
         let room = PAGE_BYTES - pc.0 % PAGE_BYTES;
         if room <= self.reach_bytes {
             return self.look_up_across_pages(warp, pc, physical, state, memory);
         }
-        self.look_up(physical, memory)
-            .ok_or((Interrupt::BusError, pc))
+        self.look_up(physical, memory).ok_or((Interrupt::BusError, pc))
     }
 
     /// An instruction of encoding `b` that may go on in the next page, which may be anywhere.

@@ -19,7 +19,7 @@ pub use memory::{Memory, MemoryError};
 pub use observer::{ComparisonEvent, Event, Observer, Silent};
 pub use probes::{Probes, Sighting};
 pub use semantics::{
-    AwaitedEvent, AwaitingWarp, ClusterBarrier, Comparison, ContextSet, ContextState, Divergence,
-    Features, Scratchpad, Shadow, State, StoppedByInterrupt, WaitingLanes, WarpMode,
+    AwaitedEvent, AwaitingWarp, ClusterBarrier, Comparison, ContextSet, ContextState, Divergence, Features, Scratchpad,
+    Shadow, State, StoppedByInterrupt, WaitingLanes, WarpMode,
 };
 pub use statistics::Statistics;

@@ -54,11 +54,7 @@ impl Memory {
         let word = u64::from(word_bytes);
         let maximum_bytes = (1 << (8 * word_bytes - 1)).min(RAM_BYTES_MAX);
         if ram_bytes == 0 || !ram_bytes.is_multiple_of(word) || ram_bytes > maximum_bytes {
-            return Err(MemoryError::RamSize {
-                ram_bytes,
-                word_bytes: word,
-                maximum_bytes,
-            });
+            return Err(MemoryError::RamSize { ram_bytes, word_bytes: word, maximum_bytes });
         }
         Ok(Memory {
             word_bytes: word_bytes as usize,
@@ -87,10 +83,7 @@ impl Memory {
         let room = self
             .bytes
             .get_mut(..image.len())
-            .ok_or(MemoryError::ImageTooLarge {
-                image_bytes: image.len() as u64,
-                ram_bytes,
-            })?;
+            .ok_or(MemoryError::ImageTooLarge { image_bytes: image.len() as u64, ram_bytes })?;
         room.copy_from_slice(image);
         Ok(())
     }
@@ -139,19 +132,13 @@ impl Memory {
     /// The RAM by words.
     #[inline(always)]
     pub fn words(&mut self) -> Words<&mut [u8]> {
-        Words {
-            word_bytes: self.word_bytes,
-            bytes: &mut self.bytes,
-        }
+        Words { word_bytes: self.word_bytes, bytes: &mut self.bytes }
     }
 
     /// The word in which an address lies; 0 outside the RAM.
     #[inline]
     pub fn read_word(&self, address: u64) -> u64 {
-        let words = Words {
-            word_bytes: self.word_bytes,
-            bytes: self.bytes.as_slice(),
-        };
+        let words = Words { word_bytes: self.word_bytes, bytes: self.bytes.as_slice() };
         words.read(address)
     }
 
@@ -292,9 +279,7 @@ mod tests {
     fn an_image_larger_than_the_ram_is_refused_with_both_sizes() {
         let mut memory = Memory::new(4, 256).unwrap();
         let error = memory.load_image(&[0; 257]).unwrap_err();
-        assert!(error
-            .to_string()
-            .starts_with("the image has 257 bytes, but the RAM has only 256"));
+        assert!(error.to_string().starts_with("the image has 257 bytes, but the RAM has only 256"));
         assert_eq!(memory.load_image(&[7; 256]), Ok(()));
     }
 

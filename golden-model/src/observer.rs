@@ -37,7 +37,8 @@ pub struct Event<'a> {
     pub destination: Destination,
     /// What it did beyond its result.
     pub effect: Effect,
-    /// Of an atomic instruction, the lanes in which it has written its word: of acas those that have found what they expected.
+    /// Of an atomic instruction, the lanes in which it has written its word: of acas those that have found what they
+    /// expected.
     pub exchanged: LaneMask,
     /// The state after it.
     pub state: &'a State,
@@ -74,13 +75,9 @@ impl<'a> Event<'a> {
     /// The values written to the register, by lane.
     pub fn gpr_write_values(&self) -> impl Iterator<Item = (Lane, u64)> + 'a {
         let state = self.state;
-        self.gpr_write()
-            .into_iter()
-            .flat_map(move |(warp, register, lanes)| {
-                lanes
-                    .iter()
-                    .map(move |lane| (lane, state.gpr(warp, lane, register)))
-            })
+        self.gpr_write().into_iter().flat_map(move |(warp, register, lanes)| {
+            lanes.iter().map(move |lane| (lane, state.gpr(warp, lane, register)))
+        })
     }
 
     /// The predicate register that it wrote: lanes written, lanes true among them.
@@ -102,17 +99,14 @@ impl<'a> Event<'a> {
             _ => LaneMask::EMPTY,
         };
         let addresses = self.state.addresses();
-        lanes
-            .iter()
-            .map(move |lane| (lane, addresses[lane.index()]))
+        lanes.iter().map(move |lane| (lane, addresses[lane.index()]))
     }
 
-    /// The same accesses by their physical addresses, in ascending order of lanes. Of an atomic instruction, the bits of the
-    /// address below the word do not count.
+    /// The same accesses by their physical addresses, in ascending order of lanes. Of an atomic instruction, the bits
+    /// of the address below the word do not count.
     pub fn physical_accesses(&self) -> impl Iterator<Item = (Lane, Address)> + 'a {
         let addresses = self.state.physical_addresses();
-        self.accesses()
-            .map(move |(lane, _)| (lane, addresses[lane.index()]))
+        self.accesses().map(move |(lane, _)| (lane, addresses[lane.index()]))
     }
 
     /// What a store stored: lane, address, and the lane's whole register.
@@ -123,13 +117,9 @@ impl<'a> Event<'a> {
             _ => None,
         };
         let accesses = self.accesses();
-        register
-            .into_iter()
-            .zip(std::iter::once(accesses))
-            .flat_map(move |(register, accesses)| {
-                accesses
-                    .map(move |(lane, address)| (lane, address, state.gpr(warp, lane, register)))
-            })
+        register.into_iter().zip(std::iter::once(accesses)).flat_map(move |(register, accesses)| {
+            accesses.map(move |(lane, address)| (lane, address, state.gpr(warp, lane, register)))
+        })
     }
 }
 

@@ -32,37 +32,24 @@ impl<F: FnMut(&Sighting<'_>)> Probes<F> {
         let end = addresses.iter().map(|(address, _)| address.0 + 1).max();
         let mut numbers = vec![NONE; usize::try_from(end.unwrap_or(0)).unwrap_or(0)];
         for (address, number) in addresses {
-            if let Some(place) = usize::try_from(address.0)
-                .ok()
-                .and_then(|at| numbers.get_mut(at))
-            {
+            if let Some(place) = usize::try_from(address.0).ok().and_then(|at| numbers.get_mut(at)) {
                 *place = *number;
             }
         }
-        Self {
-            numbers,
-            lanes: Vec::new(),
-            seen,
-        }
+        Self { numbers, lanes: Vec::new(), seen }
     }
 }
 
 impl<F: FnMut(&Sighting<'_>)> Observer for Probes<F> {
     fn instruction(&mut self, event: &Event<'_>) {
-        let number = usize::try_from(event.pc.0)
-            .ok()
-            .and_then(|at| self.numbers.get(at));
+        let number = usize::try_from(event.pc.0).ok().and_then(|at| self.numbers.get(at));
         let Some(number) = number.copied().filter(|number| *number != NONE) else {
             return;
         };
         self.lanes.clear();
         self.lanes.extend(event.gpr_write_values());
         if !self.lanes.is_empty() {
-            (self.seen)(&Sighting {
-                number,
-                warp: event.warp,
-                lanes: &self.lanes,
-            });
+            (self.seen)(&Sighting { number, warp: event.warp, lanes: &self.lanes });
         }
     }
 }

@@ -91,8 +91,8 @@ impl Statistics {
         self.opcode_counts[usize::from(opcode.code())] += 1;
     }
 
-    /// Counts what an instruction that redirects did to mask and stack, if it can part lanes; it leaves so many groups of lanes
-    /// waiting.
+    /// Counts what an instruction that redirects did to mask and stack, if it can part lanes; it leaves so many groups
+    /// of lanes waiting.
     pub(crate) fn add_parting(
         &mut self,
         opcode: Opcode,

@@ -100,16 +100,13 @@ fn fits(arch: &ArchId, instruction: &Instruction) -> bool {
 pub fn private_instruction() -> impl Strategy<Value = Instruction> {
     use Opcode::*;
     let opcode = prop::sample::select(vec![
-        Add, Sub, Xor, Shl, Shr, Mul, Addi, Shri, Ldi, Hwid, Rtop, Isneg, Andp, Notp, Ld, St,
-        Split, Nop,
+        Add, Sub, Xor, Shl, Shr, Mul, Addi, Shri, Ldi, Hwid, Rtop, Isneg, Andp, Notp, Ld, St, Split, Nop,
     ]);
     let guard = prop_oneof![2 => Just(None), 1 => (0..3_u8).prop_map(Some)];
-    (opcode, prop::array::uniform3(0..4_u8), 0..15_i64, guard).prop_map(
-        |(opcode, [a, b, c], immediate, guard)| {
-            let b = if matches!(opcode, Ld | St) { 7 } else { b };
-            Instruction::new(opcode, [a, b, c], immediate).guarded(guard.map(PredicateRegister))
-        },
-    )
+    (opcode, prop::array::uniform3(0..4_u8), 0..15_i64, guard).prop_map(|(opcode, [a, b, c], immediate, guard)| {
+        let b = if matches!(opcode, Ld | St) { 7 } else { b };
+        Instruction::new(opcode, [a, b, c], immediate).guarded(guard.map(PredicateRegister))
+    })
 }
 
 /// Every warp: start the next one (r7 = its memory), do the body, wait until all have been started,
@@ -141,15 +138,7 @@ fn many_warps_image(arch: &ArchId, bodies: &[Vec<Instruction>]) -> Vec<u8> {
             let here = program.len() as i64;
             let next = 4 * (here + 4 + part.len() as i64);
             let memory = 0x900 + 0x20 * (warp as i64 + 1);
-            part.splice(
-                0..0,
-                [
-                    op(Ldi, &[4], next),
-                    op(Ldi, &[5], memory),
-                    op(Wspawn, &[7, 4, 5], 0),
-                    nop(),
-                ],
-            );
+            part.splice(0..0, [op(Ldi, &[4], next), op(Ldi, &[5], memory), op(Wspawn, &[7, 4, 5], 0), nop()]);
         }
         program.extend(part);
     }

@@ -5,10 +5,7 @@ use crate::common::many::cases;
 use crate::common::parts::{self, functions_and_main, program, Part};
 use crate::common::pieces::{emit, handled_image, piece};
 use crate::common::{bare, image, op};
-use isa::{
-    CoreConfig, CoreOptions, DivergenceMechanism, Instruction, Opcode, PredicateRegister,
-    Reconvergence,
-};
+use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Instruction, Opcode, PredicateRegister, Reconvergence};
 use proptest::prelude::*;
 
 /// A core of four-byte words with one warp. `depth` 0: the mechanism's own.
@@ -26,17 +23,12 @@ fn config(
     core_config_with(&format!("4w8/8/{lanes}/1"), depth, 4, options)
 }
 
-const IMPLICIT: (DivergenceMechanism, Option<Reconvergence>) = (
-    DivergenceMechanism::PairedPath,
-    Some(Reconvergence::Implicit),
-);
-const EXPLICIT: (DivergenceMechanism, Option<Reconvergence>) = (
-    DivergenceMechanism::PairedPath,
-    Some(Reconvergence::Explicit),
-);
+const IMPLICIT: (DivergenceMechanism, Option<Reconvergence>) =
+    (DivergenceMechanism::PairedPath, Some(Reconvergence::Implicit));
+const EXPLICIT: (DivergenceMechanism, Option<Reconvergence>) =
+    (DivergenceMechanism::PairedPath, Some(Reconvergence::Explicit));
 /// Sides one after the other: each as far as its join.
-const ONE_AFTER_THE_OTHER: (DivergenceMechanism, Option<Reconvergence>) =
-    (DivergenceMechanism::MultiPath, None);
+const ONE_AFTER_THE_OTHER: (DivergenceMechanism, Option<Reconvergence>) = (DivergenceMechanism::MultiPath, None);
 const MASKS: (DivergenceMechanism, Option<Reconvergence>) = (DivergenceMechanism::Masks, None);
 
 /// Where the handler counts interrupts by number.
@@ -57,8 +49,8 @@ fn counting_handler() -> Vec<Instruction> {
     ]
 }
 
-/// Functions and a main program in all lanes of one warp, each lane with registers and a memory of its own, behind a handler.
-/// In the end a trap, so that the shadow set does not tell which side was interrupted last.
+/// Functions and a main program in all lanes of one warp, each lane with registers and a memory of its own, behind a
+/// handler. In the end a trap, so that the shadow set does not tell which side was interrupted last.
 fn image_of_parts(config: &CoreConfig, functions: &[Vec<Part>], main: &[Part]) -> Vec<u8> {
     use Opcode::*;
     let handler = counting_handler();
@@ -70,11 +62,7 @@ fn image_of_parts(config: &CoreConfig, functions: &[Vec<Part>], main: &[Part]) -
         op(Ldi, &[1], lanes),
         op(Jalis, &[2, 1], 0),
         op(Hwid, &[parts::OWN_MEMORY], 0),
-        op(
-            Muli,
-            &[parts::OWN_MEMORY, parts::OWN_MEMORY],
-            parts::MEMORY_BYTES as i64,
-        ),
+        op(Muli, &[parts::OWN_MEMORY, parts::OWN_MEMORY], parts::MEMORY_BYTES as i64),
         op(Ldi, &[6], parts::MEMORY as i64),
         op(Or, &[parts::OWN_MEMORY, parts::OWN_MEMORY, 6], 0),
     ]);
@@ -83,18 +71,11 @@ fn image_of_parts(config: &CoreConfig, functions: &[Vec<Part>], main: &[Part]) -
         start.extend([
             op(Muli, &[register, parts::OWN_MEMORY], factor),
             op(Shri, &[register, register], 13 + i64::from(register)),
-            op(
-                Andi,
-                &[register, register],
-                if register < 3 { 7 } else { 0x1fff },
-            ),
+            op(Andi, &[register, register], if register < 3 { 7 } else { 0x1fff }),
         ]);
     }
     for predicate in 0..3 {
-        start.extend([
-            op(Andi, &[6, predicate], 1 << predicate),
-            op(Rtop, &[predicate, 6], 0),
-        ]);
+        start.extend([op(Andi, &[6, predicate], 1 << predicate), op(Rtop, &[predicate, 6], 0)]);
     }
     let mut all = start;
     let mut rest = program(functions, main);
@@ -174,7 +155,8 @@ proptest! {
 
     /// Lanes that do not race leave the same, however their sides take turns, and whatever interrupts them.
     ///
-    /// Rules: I8.6.1, I8.6.5, I8.6.6, I8.6.7, I8.6.8, I8.6.10, I8.6.11, P9.1.1, P9.13.4, P9.13.5, P9.13.9, P9.13.10, P9.13.11, P9.13.6.
+    /// Rules: I8.6.1, I8.6.5, I8.6.6, I8.6.7, I8.6.8, I8.6.10, I8.6.11, P9.1.1, P9.13.4, P9.13.5, P9.13.9, P9.13.10,
+    /// P9.13.11, P9.13.6.
     #[test]
     fn sides_at_the_same_time(
         (functions, main) in functions_and_main(1),

@@ -1,8 +1,6 @@
 //! What a core does in a cluster is what it does alone.
 
-use crate::common::agree::{
-    core_config_with, instruction, manners, one_warp_image, with_hidden_options,
-};
+use crate::common::agree::{core_config_with, instruction, manners, one_warp_image, with_hidden_options};
 use crate::common::cluster::ClusterBench;
 use crate::common::environment::Manners;
 use crate::common::many::cases;
@@ -15,15 +13,14 @@ use proptest::prelude::*;
 /// Cycles that are compared of a program, which need not end.
 const CYCLES: u64 = 3000;
 
-/// What a lone core gets where the cluster's one core gets this: a port that is not asked says to no core that it is ready (C3.1),
-/// and the core's own ring comes back to it (C13.1).
+/// What a lone core gets where the cluster's one core gets this: a port that is not asked says to no core that it is
+/// ready (C3.1), and the core's own ring comes back to it (C13.1).
 fn for_lone_core(core: &Core, inputs: &PortInputs) -> PortInputs {
     let wanted = core.outputs();
     PortInputs {
         core_number: 0,
         core_count: 1,
-        instruction_request_ready: wanted.instruction_request_valid
-            && inputs.instruction_request_ready,
+        instruction_request_ready: wanted.instruction_request_valid && inputs.instruction_request_ready,
         data_request_ready: wanted.data_request_valid && inputs.data_request_ready,
         rung: wanted.ring_valid && wanted.ring_core == 0,
         console_output_ready: wanted.console_output_valid && inputs.console_output_ready,
@@ -34,10 +31,7 @@ fn for_lone_core(core: &Core, inputs: &PortInputs) -> PortInputs {
 /// Runs both and compares their records in every cycle.
 fn same_as_alone(config: &CoreConfig, image: &[u8], manners: Manners) -> Result<(), TestCaseError> {
     let hidden = with_hidden_options(config, manners.seed);
-    let without_errors = CoreConfig {
-        bus_errors: false,
-        ..hidden
-    };
+    let without_errors = CoreConfig { bus_errors: false, ..hidden };
     let config = ClusterConfig::new(without_errors, 1, 1).expect("a cluster");
     let mut bench = ClusterBench::new(&config, image, manners);
     bench.memory.type_input(b"harmonica");
@@ -53,12 +47,7 @@ fn same_as_alone(config: &CoreConfig, image: &[u8], manners: Manners) -> Result<
         if record != bench.records[0] {
             let differs = record.slots().iter().zip(bench.records[0].slots());
             let slot = differs.take_while(|(alone, among)| alone == among).count();
-            prop_assert!(
-                false,
-                "cycle {}: {:?}",
-                bench.cycle - 1,
-                record.layout().slots().nth(slot)
-            );
+            prop_assert!(false, "cycle {}: {:?}", bench.cycle - 1, record.layout().slots().nth(slot));
         }
     }
     Ok(())

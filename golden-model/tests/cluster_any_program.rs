@@ -146,13 +146,11 @@ struct ClusterPorts {
 
 impl ClusterPorts {
     fn of(bench: &ClusterBench) -> Self {
-        ClusterPorts {
-            driven: bench.driven.clone(),
-            inputs: bench.inputs.clone(),
-        }
+        ClusterPorts { driven: bench.driven.clone(), inputs: bench.inputs.clone() }
     }
 
-    /// Without an instruction cache a fetch may be withdrawn. Beside a shared cache it stays, once it is at the port (C12.5).
+    /// Without an instruction cache a fetch may be withdrawn. Beside a shared cache it stays, once it is at the port
+    /// (C12.5).
     fn stay(&self, now: &ClusterPorts, fetches_stay: bool) -> Result<(), TestCaseError> {
         for (bank, (driven, input)) in self.driven.iter().zip(&self.inputs).enumerate() {
             if driven.data_request_valid && !input.data_request_ready {
@@ -169,10 +167,7 @@ impl ClusterPorts {
         }
         if driven.console_output_valid && !input.console_output_ready {
             prop_assert!(now.driven[0].console_output_valid);
-            prop_assert_eq!(
-                driven.console_output_data,
-                now.driven[0].console_output_data
-            );
+            prop_assert_eq!(driven.console_output_data, now.driven[0].console_output_data);
         }
         Ok(())
     }
@@ -197,11 +192,7 @@ fn private(
             shared(&of("4w8/8/2/1", &line, cores, banks), 64, 2)
         }
     };
-    let start = [
-        op(Hwid, &[7], 4),
-        op(Muli, &[7, 7], PART_BYTES as i64),
-        op(Addi, &[7, 7], PARTS as i64),
-    ];
+    let start = [op(Hwid, &[7], 4), op(Muli, &[7, 7], PART_BYTES as i64), op(Addi, &[7, 7], PARTS as i64)];
     let mut program = in_lanes(2, &start);
     for instruction in body {
         program.push(*instruction);

@@ -18,11 +18,8 @@ fn loads_apart(lanes: i64, step: i64) -> Vec<Instruction> {
 /// The requests that fire: bank, line within it.
 fn fired(bench: &ClusterBench) -> Vec<(usize, u64)> {
     let ports = bench.driven.iter().zip(&bench.inputs).enumerate();
-    let fired =
-        ports.filter(|(_, (driven, input))| driven.data_request_valid && input.data_request_ready);
-    fired
-        .map(|(bank, (driven, _))| (bank, driven.data_request_line))
-        .collect()
+    let fired = ports.filter(|(_, (driven, input))| driven.data_request_valid && input.data_request_ready);
+    fired.map(|(bank, (driven, _))| (bank, driven.data_request_line)).collect()
 }
 
 /// Lines 16 to 23 are lines 4 and 5 of four banks, and lines 1 of 16 banks.
@@ -38,25 +35,10 @@ fn a_line_is_in_the_bank_of_its_low_bits() {
         let all = bench.look_to_end(|bench| Some(fired(bench)));
         all.concat()
     };
-    let four = [
-        (0, 4),
-        (1, 4),
-        (2, 4),
-        (3, 4),
-        (0, 5),
-        (1, 5),
-        (2, 5),
-        (3, 5),
-    ];
+    let four = [(0, 4), (1, 4), (2, 4), (3, 4), (0, 5), (1, 5), (2, 5), (3, 5)];
     assert_eq!(places(4, ""), four);
-    assert_eq!(
-        places(16, ""),
-        [0, 1, 2, 3, 4, 5, 6, 7].map(|bank| (bank, 1))
-    );
-    assert_eq!(
-        places(1, ""),
-        [16, 17, 18, 19, 20, 21, 22, 23].map(|line| (0, line))
-    );
+    assert_eq!(places(16, ""), [0, 1, 2, 3, 4, 5, 6, 7].map(|bank| (bank, 1)));
+    assert_eq!(places(1, ""), [16, 17, 18, 19, 20, 21, 22, 23].map(|line| (0, line)));
     // Each bank has one of the 32 lines, or two.
     let small = places(16, "ram_bytes = 512");
     assert_eq!(small, [0, 1, 2, 3, 4, 5, 6, 7].map(|bank| (bank, 1)));
@@ -75,12 +57,7 @@ fn loads_and_stores_of_a_bank_are_taken_in_turn() {
     bench.closed[0] = false;
     let rows = bench.look(4, |bench| {
         let counts = [0, 1, 2].map(|core| bench.of(CoreCount(core)));
-        (
-            bench.of(BankTurn(0)),
-            bench.of(BankCount(0)),
-            counts,
-            bench.cores_with(&REQUEST),
-        )
+        (bench.of(BankTurn(0)), bench.of(BankCount(0)), counts, bench.cores_with(&REQUEST))
     });
     assert_eq!(rows[0], (0, 0, [0, 0, 0], vec![0]));
     assert_eq!(rows[1], (1, 1, [1, 0, 0], vec![1]));
@@ -116,16 +93,10 @@ fn a_bank_has_at_most_16_loads_under_way() {
     bench.held[0] = false;
     bench.step();
     // The first answer comes; the queue has been full at the start of this cycle.
-    assert_eq!(
-        bench.cores_with(&[DataResponseValid, DataResponseReady]),
-        [0]
-    );
+    assert_eq!(bench.cores_with(&[DataResponseValid, DataResponseReady]), [0]);
     assert!(!bench.driven[0].data_request_valid);
     bench.step();
-    assert_eq!(
-        (bench.of(BankCount(0)), bench.cores_with(&REQUEST)),
-        (15, vec![0])
-    );
+    assert_eq!((bench.of(BankCount(0)), bench.cores_with(&REQUEST)), (15, vec![0]));
     bench.run();
 }
 
@@ -157,11 +128,7 @@ fn a_core_has_at_most_16_loads_under_way_and_others_go_on() {
 /// Rules: C5.3, C6.5.
 #[test]
 fn an_exchange_keeps_other_cores_from_its_bank_but_not_from_others() {
-    let add = vec![
-        op(Ldi, &[2], 0x800),
-        op(Ldi, &[3], 7),
-        op(Aadd, &[4, 2, 3], 0),
-    ];
+    let add = vec![op(Ldi, &[2], 0x800), op(Ldi, &[3], 7), op(Aadd, &[4, 2, 3], 0)];
     let loads = |address| vec![op(Ld, &[2, 0], address); 60];
     let late = [vec![nop(); 12], add].concat();
     let program = by_core(&[late.clone(), late, loads(0x820), loads(0x810)]);
@@ -203,12 +170,7 @@ fn an_exchange_keeps_other_cores_from_its_bank_but_not_from_others() {
 /// Rules: C5.3.
 #[test]
 fn an_exchange_that_writes_nothing_ends_its_lock() {
-    let swap = [
-        op(Ldi, &[2], 0x100),
-        op(Ldi, &[4], 5),
-        op(Acas, &[4, 2, 2], 0),
-        halt(),
-    ];
+    let swap = [op(Ldi, &[2], 0x100), op(Ldi, &[4], 5), op(Acas, &[4, 2, 2], 0), halt()];
     let config = of("4w8/8/1/1", "extension = true", 4, 2);
     let mut bench = ClusterBench::on(&config, &swap, IDEAL);
     let locked = bench.look_to_end(|bench| Some(bench.of(BankLocked(0))));
@@ -238,10 +200,7 @@ fn a_fast_banks_answer_waits_for_that_of_a_slow_one() {
     bench.until(|bench| bench.inputs[0].data_response_valid);
     assert_eq!(bench.of(CoreCount(0)), 2);
     assert!(!bench.driven[1].data_response_ready);
-    assert_eq!(
-        bench.cores_with(&[DataResponseValid, DataResponseReady]),
-        [0]
-    );
+    assert_eq!(bench.cores_with(&[DataResponseValid, DataResponseReady]), [0]);
     bench.step();
     assert_eq!(bench.of(CoreCount(0)), 1);
     assert!(bench.inputs[1].data_response_valid && bench.driven[1].data_response_ready);

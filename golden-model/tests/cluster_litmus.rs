@@ -1,12 +1,12 @@
-//! What programs on a cluster may rely on (docs/cluster.md section 6): litmus tests, whose names are those of the literature.
-//! Outcomes that the page forbids are never seen; those that it allows beside are seen.
+//! What programs on a cluster may rely on (docs/cluster.md section 6): litmus tests, whose names are those of the
+//! literature. Outcomes that the page forbids are never seen; those that it allows beside are seen.
 
 use crate::common::cluster::{shared, ClusterBench};
 use crate::common::environment::Manners;
 use crate::common::litmus::Step::{Add, Fence, Load, Pass, Store};
 use crate::common::litmus::{
-    counting_under_a_lock, outcomes, run, run_on, sequential, Cores, Outcome, Step, NEXT_TO_X,
-    UNCACHED, WITHOUT_CACHES, WITH_CACHES, X, Y, Z,
+    counting_under_a_lock, outcomes, run, run_on, sequential, Cores, Outcome, Step, NEXT_TO_X, UNCACHED,
+    WITHOUT_CACHES, WITH_CACHES, X, Y, Z,
 };
 use crate::common::many::cases;
 use crate::extent::Extent;
@@ -22,11 +22,7 @@ fn is_sequential(warps: &[Vec<Step>], weak: &[u64]) {
     assert!(allowed.iter().all(|outcome| !outcome.starts_with(weak)));
     for cores in WITHOUT_CACHES {
         let seen = outcomes(&cores, warps, TIMINGS);
-        assert!(
-            seen.is_subset(&allowed),
-            "{cores:?}: {:?}",
-            seen.difference(&allowed)
-        );
+        assert!(seen.is_subset(&allowed), "{cores:?}: {:?}", seen.difference(&allowed));
         assert!(seen.len() > 1, "{cores:?}: the timings make no difference");
     }
 }
@@ -43,10 +39,7 @@ fn message_passing() {
 /// Rules: C6.1, C6.2, C6.3.
 #[test]
 fn store_buffering() {
-    is_sequential(
-        &[vec![Store(X, 1), Load(Y)], vec![Store(Y, 1), Load(X)]],
-        &[0, 0],
-    );
+    is_sequential(&[vec![Store(X, 1), Load(Y)], vec![Store(Y, 1), Load(X)]], &[0, 0]);
 }
 
 /// Rules: C6.1, C6.2, C6.3.
@@ -56,9 +49,7 @@ fn load_buffering() {
     is_sequential(&warps, &[1, 1]);
     // Nor from a cache: nothing can be loaded before it is stored.
     for cores in WITH_CACHES {
-        assert!(outcomes(&cores, &warps, TIMINGS)
-            .iter()
-            .all(|seen| seen[..2] != [1, 1]));
+        assert!(outcomes(&cores, &warps, TIMINGS).iter().all(|seen| seen[..2] != [1, 1]));
     }
 }
 
@@ -67,12 +58,7 @@ fn load_buffering() {
 /// Rules: C6.1, C6.2, C6.3.
 #[test]
 fn all_warps_see_one_order_of_stores() {
-    let warps = [
-        vec![Store(X, 1)],
-        vec![Store(Y, 1)],
-        vec![Load(X), Load(Y)],
-        vec![Load(Y), Load(X)],
-    ];
+    let warps = [vec![Store(X, 1)], vec![Store(Y, 1)], vec![Load(X), Load(Y)], vec![Load(Y), Load(X)]];
     is_sequential(&warps, &[1, 0, 1, 0]);
 }
 
@@ -81,11 +67,7 @@ fn all_warps_see_one_order_of_stores() {
 /// Rules: C6.1, C6.2, C6.3.
 #[test]
 fn what_one_warp_has_seen_another_one_sees_through_it() {
-    let warps = [
-        vec![Store(X, 1)],
-        vec![Load(X), Store(Y, 1)],
-        vec![Load(Y), Load(X)],
-    ];
+    let warps = [vec![Store(X, 1)], vec![Load(X), Store(Y, 1)], vec![Load(Y), Load(X)]];
     is_sequential(&warps, &[1, 1, 0]);
 }
 
@@ -94,10 +76,7 @@ fn what_one_warp_has_seen_another_one_sees_through_it() {
 /// Rules: C6.1, C6.4.
 #[test]
 fn one_word_is_coherent() {
-    let warps = [
-        vec![Store(X, 1), Store(X, 2), Store(X, 3)],
-        vec![Load(X), Load(X), Load(X), Load(X)],
-    ];
+    let warps = [vec![Store(X, 1), Store(X, 2), Store(X, 3)], vec![Load(X), Load(X), Load(X), Load(X)]];
     is_sequential(&warps, &[2, 1]);
     for cores in WITH_CACHES {
         let seen = outcomes(&cores, &warps, TIMINGS);
@@ -118,10 +97,7 @@ fn what_follows_the_own_store_stays() {
     is_sequential(&warps, &[0]);
     for cores in WITH_CACHES {
         for outcome in outcomes(&cores, &warps, TIMINGS) {
-            assert!(
-                matches!(outcome[..2], [1, _] | [2, 2]),
-                "{cores:?}: {outcome:?}"
-            );
+            assert!(matches!(outcome[..2], [1, _] | [2, 2]), "{cores:?}: {outcome:?}");
         }
     }
 }
@@ -133,9 +109,7 @@ fn atomic_instructions_are_whole() {
     is_sequential(&[adds.clone(), adds.clone()], &[0, 0, 0]);
     for cores in WITH_CACHES {
         for outcome in outcomes(&cores, &[adds.clone(), adds.clone(), adds.clone()], TIMINGS) {
-            let mut of_x: Vec<u64> = [0, 2, 3, 5, 6, 8]
-                .map(|index: usize| outcome[index])
-                .to_vec();
+            let mut of_x: Vec<u64> = [0, 2, 3, 5, 6, 8].map(|index: usize| outcome[index]).to_vec();
             of_x.sort_unstable();
             assert_eq!(of_x, [0, 1, 2, 3, 4, 5]);
             assert_eq!(outcome[9..], [6, 6]);
@@ -154,8 +128,8 @@ fn any(cores: &Cores, warps: &[Vec<Step>], what: impl Fn(&[u64]) -> bool) -> boo
     seen.iter().any(|outcome: &Outcome| what(outcome))
 }
 
-/// Message passing to a warp whose cache holds the old data: without a fence it may see the flag and the old data. Whoever sees the
-/// flag by an atomic instruction, or in the uncached window, and then executes a fence, does not.
+/// Message passing to a warp whose cache holds the old data: without a fence it may see the flag and the old data.
+/// Whoever sees the flag by an atomic instruction, or in the uncached window, and then executes a fence, does not.
 ///
 /// Rules: C6.4.
 #[test]
@@ -174,10 +148,7 @@ fn with_caches_old_data_are_seen_until_a_fence() {
         let with_fence = atomic(&[Add(Y, 0), Fence]);
         assert!(!any(&cores, &with_fence, stale), "{cores:?}");
         // New data are seen, too: the test can tell.
-        assert!(
-            any(&cores, &with_fence, |seen| seen[..3] == [0, 1, 1]),
-            "{cores:?}"
-        );
+        assert!(any(&cores, &with_fence, |seen| seen[..3] == [0, 1, 1]), "{cores:?}");
         if cores.options.contains("uncached") {
             let window = [writer(UNCACHED), reader(&[Load(UNCACHED), Fence])];
             assert!(!any(&cores, &window, stale));
@@ -219,12 +190,7 @@ fn with_caches_the_order_of_stores_is_seen_in_two_ways() {
             steps.push(Load(second));
             steps
         };
-        [
-            vec![Pass(8), Store(X, 1)],
-            vec![Pass(8), Store(Y, 1)],
-            reader(X, Y),
-            reader(Y, X),
-        ]
+        [vec![Pass(8), Store(X, 1)], vec![Pass(8), Store(Y, 1)], reader(X, Y), reader(Y, X)]
     };
     let apart = |seen: &[u64]| seen[..6] == [0, 1, 0, 0, 1, 0];
     for cores in WITH_CACHES {
@@ -233,7 +199,8 @@ fn with_caches_the_order_of_stores_is_seen_in_two_ways() {
     }
 }
 
-/// Two warps of core 0: the second one sees the flag, executes a fence, and tells the first one, which has none of its own.
+/// Two warps of core 0: the second one sees the flag, executes a fence, and tells the first one, which has none of its
+/// own.
 ///
 /// Rules: C6.4, I5.32.
 #[test]
@@ -256,8 +223,8 @@ fn a_fence_of_any_warp_empties_the_cores_cache() {
     }
 }
 
-/// A lock by `aswap`: with a fence behind the taking, each warp sees what the one before has stored. Without it, warps with caches
-/// count from old numbers.
+/// A lock by `aswap`: with a fence behind the taking, each warp sees what the one before has stored. Without it, warps
+/// with caches count from old numbers.
 ///
 /// Rules: C6.4, C6.5.
 #[test]
@@ -270,20 +237,11 @@ fn a_lock_with_a_fence_guards_loads_and_stores() {
         bench.memory.read_word(X as u64)
     };
     for cores in WITH_CACHES {
-        assert!(
-            (0..20).all(|seed| count(&cores, true, seed) == 20),
-            "{cores:?}"
-        );
-        assert!(
-            (0..20).any(|seed| count(&cores, false, seed) < 20),
-            "{cores:?}"
-        );
+        assert!((0..20).all(|seed| count(&cores, true, seed) == 20), "{cores:?}");
+        assert!((0..20).any(|seed| count(&cores, false, seed) < 20), "{cores:?}");
     }
     for cores in WITHOUT_CACHES {
-        assert!(
-            (0..20).all(|seed| count(&cores, false, seed) == 20),
-            "{cores:?}"
-        );
+        assert!((0..20).all(|seed| count(&cores, false, seed) == 20), "{cores:?}");
     }
 }
 

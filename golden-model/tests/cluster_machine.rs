@@ -184,8 +184,8 @@ impl Observer for Turns {
     }
 }
 
-/// 64 instructions of each warp of core 0, then of each warp of core 1, and so on: also behind a limit that ends within a turn, the next
-/// run begins with core 0.
+/// 64 instructions of each warp of core 0, then of each warp of core 1, and so on: also behind a limit that ends within
+/// a turn, the next run begins with core 0.
 #[test]
 fn cores_and_warps_go_in_turns_of_64_instructions() {
     let program = [
@@ -198,9 +198,7 @@ fn cores_and_warps_go_in_turns_of_64_instructions() {
     assert_eq!(cluster.run_observed(64 * 8, &mut turns), Outcome::Limit);
     let changes = |all: &[(u32, Warp)]| {
         let chunks = all.chunk_by(|one, next| one == next);
-        chunks
-            .map(|chunk| (chunk[0].0, chunk[0].1 .0, chunk.len()))
-            .collect::<Vec<_>>()
+        chunks.map(|chunk| (chunk[0].0, chunk[0].1 .0, chunk.len())).collect::<Vec<_>>()
     };
     let round = [(0, 0, 64), (0, 1, 64), (1, 0, 64), (1, 1, 64)];
     assert_eq!(changes(&turns.all), [round, round].concat());
@@ -223,10 +221,7 @@ fn cores_and_warps_go_in_turns_of_64_instructions() {
 #[test]
 fn a_cluster_of_a_machine_is_the_machine() {
     let arch: ArchId = "4w8/8/1/1".parse().expect("a legal ArchID");
-    let options = MachineOptions {
-        core_number: 7,
-        ..MachineOptions::for_arch(&arch)
-    };
+    let options = MachineOptions { core_number: 7, ..MachineOptions::for_arch(&arch) };
     let program = [op(Hwid, &[1], 4), op(Hwid, &[2], -1), halt()];
     let machine = Machine::new(arch, options, &image(&arch, &program)).expect("a machine");
     let mut cluster = Cluster::from(machine);

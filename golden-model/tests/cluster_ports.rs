@@ -53,12 +53,7 @@ fn fetches_are_taken_in_turn_and_answered_in_their_order() {
     bench.until(|bench| bench.cores_with(&[InstructionRequestValid]) == [0, 1, 2]);
     let look = |bench: &ClusterBench| {
         let turn = bench.of(InstructionTurn);
-        (
-            turn,
-            bench.of(InstructionCount),
-            bench.cores_with(&FETCH),
-            bench.cores_with(&[InstructionResponseValid]),
-        )
+        (turn, bench.of(InstructionCount), bench.cores_with(&FETCH), bench.cores_with(&[InstructionResponseValid]))
     };
     assert_eq!(look(&bench), (0, 0, vec![0], vec![]));
     let rows = bench.look(3, look);
@@ -78,10 +73,7 @@ fn a_closed_port_serves_the_same_core_until_it_opens() {
     bench.until(|bench| !bench.cores_with(&[InstructionRequestValid]).is_empty());
     for _ in 0..5 {
         bench.step();
-        assert_eq!(
-            (bench.of(InstructionTurn), bench.of(InstructionCount)),
-            (0, 0)
-        );
+        assert_eq!((bench.of(InstructionTurn), bench.of(InstructionCount)), (0, 0));
         assert!(bench.driven[0].instruction_request_valid);
         assert!(bench.cores_with(&[InstructionRequestReady]).is_empty());
     }
@@ -90,8 +82,8 @@ fn a_closed_port_serves_the_same_core_until_it_opens() {
     assert_eq!(bench.cores_with(&FETCH), [0]);
 }
 
-/// Two cores fill a line of 16 words each: of the 32 fetches, 16 are under way. Though an answer comes, no core asks in a cycle
-/// that starts with 16.
+/// Two cores fill a line of 16 words each: of the 32 fetches, 16 are under way. Though an answer comes, no core asks in
+/// a cycle that starts with 16.
 ///
 /// Rules: C3.2, C4.1, C4.2.
 #[test]
@@ -103,10 +95,7 @@ fn at_most_16_fetches_are_under_way() {
     bench.until(|bench| bench.of(InstructionCount) == 16);
     for _ in 0..4 {
         bench.step();
-        assert_eq!(
-            (bench.of(InstructionCount), bench.of(InstructionTurn)),
-            (16, 0)
-        );
+        assert_eq!((bench.of(InstructionCount), bench.of(InstructionTurn)), (16, 0));
         assert_eq!(bench.cores_with(&[InstructionRequestValid]), [0, 1]);
         assert!(bench.cores_with(&[InstructionRequestReady]).is_empty());
         assert!(!bench.driven[0].instruction_request_valid);
@@ -115,10 +104,7 @@ fn at_most_16_fetches_are_under_way() {
     let answered = |bench: &ClusterBench| bench.cores_with(&[InstructionResponseValid]);
     bench.step();
     assert!(!bench.driven[0].instruction_request_valid);
-    assert_eq!(
-        (bench.of(InstructionCount), answered(&bench)),
-        (16, vec![0])
-    );
+    assert_eq!((bench.of(InstructionCount), answered(&bench)), (16, vec![0]));
     let rows = bench.look(3, |bench| {
         let asked = bench.cores_with(&FETCH);
         (bench.of(InstructionCount), asked, answered(bench))
@@ -137,11 +123,7 @@ fn at_most_16_fetches_are_under_way() {
 fn a_byte_that_waits_is_not_overtaken_by_the_core_whose_turn_it_was() {
     let print = |byte: i64| [op(Ldi, &[3], byte), op(St, &[3, 4], 0)];
     let zero = [print(0x61), print(0x62)].concat();
-    let mut one = vec![
-        op(Ld, &[2, 0], FLAG),
-        op(Iszero, &[1, 2], 0),
-        when(1, op(Jmpi, &[], -12)),
-    ];
+    let mut one = vec![op(Ld, &[2, 0], FLAG), op(Iszero, &[1, 2], 0), when(1, op(Jmpi, &[], -12))];
     one.extend(print(0x63));
     let bodies = [zero, one].map(|body| [console_address().to_vec(), body].concat());
     let mut bench = ClusterBench::on(&plain(2, 1), &by_core(&bodies), IDEAL);
@@ -239,11 +221,8 @@ fn a_reset_forgets_turns_queues_and_locks() {
     };
     let mut bench = ClusterBench::on(&config, &program, IDEAL);
     bench.until(is_used);
-    bench.memory = golden_model::Memory::for_core(
-        &config.core,
-        &crate::common::image(&config.core.arch, &program),
-    )
-    .unwrap();
+    bench.memory =
+        golden_model::Memory::for_core(&config.core, &crate::common::image(&config.core.arch, &program)).unwrap();
     bench.reset();
     assert_eq!(bench.look(120, rows), fresh);
 }

@@ -1,4 +1,5 @@
-//! What of a core reaches the others (docs/cluster.md section 6): code that it stores does, its barriers and warps do not.
+//! What of a core reaches the others (docs/cluster.md section 6): code that it stores does, its barriers and warps do
+//! not.
 
 use crate::common::cluster::{cluster, shared, ClusterBench};
 use crate::common::environment::{Manners, IDEAL};
@@ -7,8 +8,8 @@ use crate::common::{bare, halt, nop, op, options, when, with};
 use isa::trace::WarpState;
 use isa::{ClusterConfig, Context, Opcode};
 
-/// Core 0 writes another instruction over that at `CODE`, then raises a flag, which core 1 has waited for. Core 1 has executed the old
-/// one before.
+/// Core 0 writes another instruction over that at `CODE`, then raises a flag, which core 1 has waited for. Core 1 has
+/// executed the old one before.
 ///
 /// Rules: C6.6, C12.5.
 #[test]
@@ -70,19 +71,15 @@ fn stored_code_reaches(config: &ClusterConfig) {
             bench.run();
             bench.gpr(1, 0, 5)
         };
-        [IDEAL]
-            .into_iter()
-            .chain(manners)
-            .map(run)
-            .collect::<Vec<_>>()
+        [IDEAL].into_iter().chain(manners).map(run).collect::<Vec<_>>()
     };
     assert!(sums(bare(Opcode::Fence)).iter().all(|&sum| sum == 101));
     let without = sums(nop());
     assert!(without.iter().all(|sum| [2, 101].contains(sum)) && without.contains(&2));
 }
 
-/// Each core has two warps, and core 0 starts its second one. A barrier for two lets those of core 0 pass; the one warp of core 1
-/// waits at the same barrier of its own core, and its second warp is never started.
+/// Each core has two warps, and core 0 starts its second one. A barrier for two lets those of core 0 pass; the one warp
+/// of core 1 waits at the same barrier of its own core, and its second warp is never started.
 ///
 /// Rules: C6.7.
 #[test]
@@ -102,8 +99,7 @@ fn bar_and_wspawn_reach_their_own_core_only() {
     let mut bench = ClusterBench::on(&config, &program, IDEAL);
     bench.look(600, |_| ());
     assert_eq!([0, 1].map(|core| bench.gpr(core, 0, 6)), [9, 0]);
-    let states =
-        |core| [0, 1].map(|context| bench.core(core).state().context(Context(context)).state);
+    let states = |core| [0, 1].map(|context| bench.core(core).state().context(Context(context)).state);
     assert_eq!(states(0), [WarpState::Stopped; 2]);
     assert_eq!(states(1), [WarpState::WaitBarrier, WarpState::Stopped]);
     assert!(!bench.is_done());

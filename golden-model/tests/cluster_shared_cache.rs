@@ -34,9 +34,7 @@ fn lanes_of(arch: &str, line: &str, cores: u32, banks: u32, ways: u32) -> Cluste
 fn bench(config: &ClusterConfig, program: &[Instruction]) -> ClusterBench {
     let mut bench = ClusterBench::on(config, program, IDEAL);
     for word in 0..256 {
-        bench
-            .memory
-            .write_word(DATA as u64 + 4 * word, 100 + word, 0xf);
+        bench.memory.write_word(DATA as u64 + 4 * word, 100 + word, 0xf);
     }
     bench
 }
@@ -59,15 +57,9 @@ type Request = (usize, u64, bool, u64);
 
 fn fired(bench: &ClusterBench) -> Vec<Request> {
     let ports = bench.driven.iter().zip(&bench.inputs).enumerate();
-    let fired =
-        ports.filter(|(_, (driven, input))| driven.data_request_valid && input.data_request_ready);
+    let fired = ports.filter(|(_, (driven, input))| driven.data_request_valid && input.data_request_ready);
     let request = |(bank, (driven, _)): (usize, (&isa::ports::PortOutputs, _))| {
-        (
-            bank,
-            driven.data_request_line,
-            driven.data_request_write,
-            driven.data_request_byte_enable,
-        )
+        (bank, driven.data_request_line, driven.data_request_write, driven.data_request_byte_enable)
     };
     fired.map(request).collect()
 }
@@ -83,11 +75,8 @@ fn times(bench: &mut ClusterBench) -> [Vec<u64>; 3] {
     let mut times = [(); 3].map(|()| Vec::new());
     bench.look_to_end(|bench| {
         let cycle = bench.cycle - 1;
-        let seen = [
-            !bench.cores_with(&REQUEST).is_empty(),
-            !fired(bench).is_empty(),
-            !bench.cores_with(&RESPONSE).is_empty(),
-        ];
+        let seen =
+            [!bench.cores_with(&REQUEST).is_empty(), !fired(bench).is_empty(), !bench.cores_with(&RESPONSE).is_empty()];
         for (times, seen) in times.iter_mut().zip(seen) {
             times.extend(seen.then_some(cycle));
         }
@@ -108,11 +97,7 @@ fn a_hit_is_answered_three_cycles_later_and_a_miss_two_cycles_later_than_by_the_
         let [asked, at_bank, answered] = times(&mut bench);
         assert_eq!((asked.len(), answered.len()), (2, 2));
         assert_eq!(at_bank, [asked[0] + 1]);
-        assert_eq!(
-            answered,
-            [asked[0] + latency + 2, asked[1] + 3],
-            "{latency}"
-        );
+        assert_eq!(answered, [asked[0] + latency + 2, asked[1] + 3], "{latency}");
         assert_eq!((bench.gpr(0, 0, 1), bench.gpr(0, 0, 2)), (100, 103));
     }
 }
@@ -122,10 +107,7 @@ fn a_hit_is_answered_three_cycles_later_and_a_miss_two_cycles_later_than_by_the_
 /// Rules: C12.1, C12.7, P24.5, P24.6, P24.7, P24.8, P24.11, P24.15.
 #[test]
 fn the_record_shows_each_part() {
-    let mut bench = bench(
-        &of("", 1, 2, 2),
-        &[load(1, 4), nop(), nop(), load(2, 7), halt()],
-    );
+    let mut bench = bench(&of("", 1, 2, 2), &[load(1, 4), nop(), nop(), load(2, 7), halt()]);
     let row = |bench: &ClusterBench| {
         let fields = [
             LookupValid,
@@ -175,12 +157,8 @@ fn stores_go_to_the_bank_and_into_a_line_that_is_there() {
         halt(),
     ];
     let mut bench = bench(&of("", 1, 1, 1), &program);
-    let expected = [
-        (0, 0x40, true, 0x000f),
-        (0, 0x40, false, 0xffff),
-        (0, 0x40, true, 0x00f0),
-        (0, 0x40, true, 0x0e00),
-    ];
+    let expected =
+        [(0, 0x40, true, 0x000f), (0, 0x40, false, 0xffff), (0, 0x40, true, 0x00f0), (0, 0x40, true, 0x0e00)];
     assert_eq!(requests(&mut bench), expected);
     let loaded = [2, 3, 4, 5].map(|register| bench.gpr(0, 0, register));
     assert_eq!(loaded, [101, 7, 0x766, 7]);
@@ -198,18 +176,13 @@ fn lines_of_a_set_of_a_bank_displace_each_other() {
         let mut program: Vec<_> = words.iter().map(|&word| load(1, word)).collect();
         program.push(halt());
         let all = requests(&mut bench(&of("", 1, 2, ways), &program));
-        all.iter()
-            .map(|&(bank, line, ..)| (bank, line))
-            .collect::<Vec<_>>()
+        all.iter().map(|&(bank, line, ..)| (bank, line)).collect::<Vec<_>>()
     };
     let (a, b, c, of_bank_1) = (0, 32, 64, 4);
     let (at_a, at_b, at_c) = ((0, 0x20), (0, 0x24), (0, 0x28));
     assert_eq!(lines(1, &[a, b, a, a]), [at_a, at_b, at_a]);
     assert_eq!(lines(2, &[a, b, a, b, a]), [at_a, at_b]);
-    assert_eq!(
-        lines(2, &[a, b, c, b, a, b]),
-        [at_a, at_b, at_c, at_a, at_b]
-    );
+    assert_eq!(lines(2, &[a, b, c, b, a, b]), [at_a, at_b, at_c, at_a, at_b]);
     assert_eq!(lines(1, &[a, of_bank_1, a, of_bank_1]), [at_a, (1, 0x20)]);
     assert_eq!(lines(4, &[a, b, c, a, b, c]), [at_a, at_b, at_c]);
 }
@@ -239,10 +212,7 @@ fn a_load_with_the_lock_passes() {
         let of_bank = fired(bench);
         of_bank.first().map(|&request| (request, locks))
     });
-    let expected = [
-        ((0, 0x40, false, 0x00f0), true),
-        ((0, 0x40, true, 0x00f0), false),
-    ];
+    let expected = [((0, 0x40, false, 0x00f0), true), ((0, 0x40, true, 0x00f0), false)];
     assert_eq!(all, expected);
     kinds.retain(|&kind| kind != 0);
     assert_eq!(kinds, [3, 4, 1, 1]);
@@ -253,23 +223,16 @@ fn a_load_with_the_lock_passes() {
     assert_eq!(bench.memory.read_word(DATA as u64 + 4), 57);
 }
 
-/// Two cores add to a word; a third one loads from the same bank all the time. Its loads that were taken before are still
-/// on their way when the bank is locked.
+/// Two cores add to a word; a third one loads from the same bank all the time. Its loads that were taken before are
+/// still on their way when the bank is locked.
 ///
 /// Rules: C5.3, C6.5, C12.2.
 #[test]
 fn a_lock_keeps_other_cores_from_a_part() {
-    let add = vec![
-        op(Ldi, &[2], DATA),
-        op(Ldi, &[3], 7),
-        op(Aadd, &[4, 2, 3], 0),
-    ];
+    let add = vec![op(Ldi, &[2], DATA), op(Ldi, &[3], 7), op(Aadd, &[4, 2, 3], 0)];
     let late = [vec![nop(); 12], add].concat();
     let program = by_core(&[late.clone(), late, vec![load(2, 8); 60]]);
-    let mut bench = bench(
-        &of("extension = true, scoreboard = true", 3, 2, 1),
-        &program,
-    );
+    let mut bench = bench(&of("extension = true, scoreboard = true", 3, 2, 1), &program);
     bench.latency[0] = Some(9);
     let mut locked = 0;
     bench.look_to_end(|bench| {
@@ -278,9 +241,7 @@ fn a_lock_keeps_other_cores_from_a_part() {
             let on_bank_0 = |core: &usize| bench.scalar(*core, DataRequestLine) % 2 == 0;
             let mut served = bench.cores_with(&REQUEST);
             served.retain(on_bank_0);
-            assert!(served
-                .iter()
-                .all(|&core| bench.scalar(core, DataRequestWrite) == 1));
+            assert!(served.iter().all(|&core| bench.scalar(core, DataRequestWrite) == 1));
         }
         None::<()>
     });
@@ -288,35 +249,25 @@ fn a_lock_keeps_other_cores_from_a_part() {
     assert_eq!(bench.memory.read_word(DATA as u64), 114);
 }
 
-/// Core 1 waits for what core 0 stores, and core 0 for what core 1 stores then. The words are of one line, which is read
-/// from the memory once.
+/// Core 1 waits for what core 0 stores, and core 0 for what core 1 stores then. The words are of one line, which is
+/// read from the memory once.
 ///
 /// Rules: C6.1, C6.3, C12.1.
 #[test]
 fn cores_see_stores_of_others_in_a_line_that_is_cached() {
-    let wait_for = |word: i64| {
-        vec![
-            load(1, word),
-            op(Subi, &[1, 1], 7),
-            op(Rtop, &[1, 1], 0),
-            when(1, op(Jmpi, &[], -16)),
-        ]
-    };
+    let wait_for =
+        |word: i64| vec![load(1, word), op(Subi, &[1, 1], 7), op(Rtop, &[1, 1], 0), when(1, op(Jmpi, &[], -16))];
     let say = |word: i64| vec![op(Ldi, &[1], 7), store(1, word)];
     let first = [vec![nop(); 60], say(0), wait_for(1)].concat();
     let second = [wait_for(0), say(1)].concat();
     let mut bench = bench(&of("", 2, 2, 1), &by_core(&[first, second]));
     let all = requests(&mut bench);
-    let expected = [
-        (0, 0x20, false, 0xffff),
-        (0, 0x20, true, 0x000f),
-        (0, 0x20, true, 0x00f0),
-    ];
+    let expected = [(0, 0x20, false, 0xffff), (0, 0x20, true, 0x000f), (0, 0x20, true, 0x00f0)];
     assert_eq!(all, expected);
 }
 
-/// The lines 0x40 to 0x43 are in the window, line 0x44 is not: lines 0x20 and 0x21 of each of two banks, and line 0x22 of
-/// bank 0. The cores' own caches leave the window out as well.
+/// The lines 0x40 to 0x43 are in the window, line 0x44 is not: lines 0x20 and 0x21 of each of two banks, and line 0x22
+/// of bank 0. The cores' own caches leave the window out as well.
 ///
 /// Rules: C12.4, P24.2, P24.4, P24.5.
 #[test]
@@ -354,9 +305,7 @@ fn a_load_of_the_console_passes_through_bank_0() {
     let program: Vec<_> = address.into_iter().chain(loads).collect();
     let mut bench = bench(&of("", 1, 2, 1), &program);
     bench.memory.type_input(b"xy");
-    let console = |bench: &ClusterBench| {
-        bench.driven[0].data_request_valid && bench.driven[0].data_request_console
-    };
+    let console = |bench: &ClusterBench| bench.driven[0].data_request_valid && bench.driven[0].data_request_console;
     bench.until(console);
     assert_eq!(part(&bench, 0, LookupConsole), 1);
     assert_eq!(part(&bench, 0, LookupLine), 0);
@@ -407,8 +356,8 @@ fn a_reset_empties_the_parts_and_a_fence_does_not() {
     assert_eq!((bench.gpr(0, 0, 1), bench.gpr(0, 0, 2)), (9, 101));
 }
 
-/// The last store of a core waits in the lookup when the core has ended: until its bank takes it, the cluster is not done.
-/// No fetch is on its way then, which would wait for the store.
+/// The last store of a core waits in the lookup when the core has ended: until its bank takes it, the cluster is not
+/// done. No fetch is on its way then, which would wait for the store.
 ///
 /// Rules: C12.6.
 #[test]

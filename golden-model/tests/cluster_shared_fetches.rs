@@ -1,5 +1,5 @@
-//! Fetches of a cluster with a shared cache: they go past it, and not before a store that was taken earlier. Typed in from
-//! docs/cluster.md section 12.
+//! Fetches of a cluster with a shared cache: they go past it, and not before a store that was taken earlier. Typed in
+//! from docs/cluster.md section 12.
 
 use crate::common::agree::manners;
 use crate::common::cluster::{by_core, in_lines, shared, ClusterBench};
@@ -54,8 +54,8 @@ fn is_held_back(bench: &ClusterBench) {
     assert!(bench.cores_with(&FETCH).is_empty());
 }
 
-/// A store stands in the lookup when fetches are asked for. The one that is served goes in the cycle behind that in which the
-/// store leaves.
+/// A store stands in the lookup when fetches are asked for. The one that is served goes in the cycle behind that in
+/// which the store leaves.
 ///
 /// Rules: C3.2, C12.5.
 #[test]
@@ -83,8 +83,8 @@ fn a_fetch_waits_for_a_store_in_the_lookup() {
     bench.run();
 }
 
-/// The memory takes no fetch. While one waits, a store leaves the lookup, and the next one comes. When the memory takes the
-/// fetch, the fetch behind it waits for that store.
+/// The memory takes no fetch. While one waits, a store leaves the lookup, and the next one comes. When the memory takes
+/// the fetch, the fetch behind it waits for that store.
 ///
 /// Rules: C12.5.
 #[test]
@@ -164,8 +164,8 @@ struct Owed {
 proptest! {
     #![proptest_config(cases(40))]
 
-    /// Core 0 stores to both banks and loads. A fetch goes to the memory only when the stores that were taken before it was
-    /// served have left, and it is kept back by one lookup of each bank at most.
+    /// Core 0 stores to both banks and loads. A fetch goes to the memory only when the stores that were taken before it
+    /// was served have left, and it is kept back by one lookup of each bank at most.
     ///
     /// Rules: C12.5.
     #[test]

@@ -1,5 +1,5 @@
-//! Stores into code: from when on the new instruction is executed. Typed in from the ISA (I5.28, I5.29). The memory of these tests
-//! answers a fetch beside a store to its word with anything.
+//! Stores into code: from when on the new instruction is executed. Typed in from the ISA (I5.28, I5.29). The memory of
+//! these tests answers a fetch beside a store to its word with anything.
 
 use crate::common::environment::{Bench, Manners};
 use crate::common::{config, halt, image, nop, op, options, when};
@@ -17,8 +17,8 @@ fn with_new_instruction(arch: &ArchId, program: &[Instruction]) -> Vec<u8> {
     bytes
 }
 
-/// Runs it in the functional machine, and on the core with many memories: %r3 of the warps must be 7. Gives how many fetches have
-/// fired beside a store to their word.
+/// Runs it in the functional machine, and on the core with many memories: %r3 of the warps must be 7. Gives how many
+/// fetches have fired beside a store to their word.
 fn all_execute_the_new(arch: &str, program: &[Instruction], warps: u32) -> u64 {
     let config = config(options(arch));
     let bytes = with_new_instruction(&config.arch, program);
@@ -75,8 +75,8 @@ fn a_warp_that_waits_at_a_barrier_executes_what_another_has_stored_behind_it() {
     all_execute_the_new("4w8/8/2/2", &program, 2);
 }
 
-/// Warp 1 comes to the word whenever it does, but executes it in no lane until the store is done: what it reads beside the store is
-/// never acted on.
+/// Warp 1 comes to the word whenever it does, but executes it in no lane until the store is done: what it reads beside
+/// the store is never acted on.
 ///
 /// Rules: P3.12, P6.2, P8.8.
 #[test]

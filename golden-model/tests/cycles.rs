@@ -19,12 +19,7 @@ fn scalars(bench: &mut Bench, cycles: u64, fields: &[Scalar]) -> Vec<Vec<u64>> {
 /// Rules: P4.2, P4.4.
 #[test]
 fn clearing_takes_one_cycle_a_register_of_a_power_of_two_of_warps() {
-    for (arch, cycles) in [
-        ("4w8/8/4/4", 32),
-        ("4w8/8/1/1", 8),
-        ("4w5/4/2/3", 32),
-        ("8w32/32/8/8", 256),
-    ] {
+    for (arch, cycles) in [("4w8/8/4/4", 32), ("4w8/8/1/1", 8), ("4w5/4/2/3", 32), ("8w32/32/8/8", 256)] {
         let mut bench = bench(arch, &[halt()]);
         for cycle in 0..cycles {
             bench.step();
@@ -105,9 +100,8 @@ fn five_warps_fill_every_cycle_with_nothing_speculative() {
             assert_eq!(record.scalar(ScheduleValid), 1);
             assert_eq!(record.scalar(CommitValid), 1);
             assert_eq!(record.scalar(FetchSquashed), 0);
-            let most = (0..warps as u32)
-                .map(|warp| record.get(Slot::Context(PerContext::InFlight, Context(warp))))
-                .max();
+            let most =
+                (0..warps as u32).map(|warp| record.get(Slot::Context(PerContext::InFlight, Context(warp)))).max();
             assert_eq!(most, Some(1));
         }
     }
@@ -122,8 +116,7 @@ fn a_clone_sends_every_register_and_wakes_its_warp_when_the_last_commits() {
     let mut bench = bench("4w8/8/2/1", &program);
     let fields = [DecodeMicro, CopyDoneValid, ScheduleValid];
     let seen = scalars(&mut bench, 30, &fields);
-    let cycles_of =
-        |field: usize| -> Vec<usize> { (0..30).filter(|&cycle| seen[cycle][field] == 1).collect() };
+    let cycles_of = |field: usize| -> Vec<usize> { (0..30).filter(|&cycle| seen[cycle][field] == 1).collect() };
     assert_eq!(cycles_of(0), (16..24).collect::<Vec<_>>());
     assert_eq!(cycles_of(1), [26]);
     assert_eq!(cycles_of(2)[6..], [27, 28, 29]);
@@ -168,13 +161,8 @@ fn a_split_costs_its_warp_a_redirect_and_a_splitl_where_all_stay_does_not() {
 #[test]
 fn a_wspawn_that_finds_no_warp_comes_back_when_one_stops() {
     // Two warps: the second spawn waits until warp 1 has halted.
-    let mut program = vec![
-        op(Ldi, &[1], 16),
-        op(Wspawn, &[2, 1, 1], 0),
-        op(Wspawn, &[2, 1, 1], 0),
-        halt(),
-        op(Addi, &[3, 3], 1),
-    ];
+    let mut program =
+        vec![op(Ldi, &[1], 16), op(Wspawn, &[2, 1, 1], 0), op(Wspawn, &[2, 1, 1], 0), halt(), op(Addi, &[3, 3], 1)];
     program.extend(vec![nop(); 20]);
     program.push(halt());
     let mut bench = bench("4w8/8/1/2", &program);
@@ -216,15 +204,7 @@ fn a_double_fault_stops_its_warp_and_is_recorded_with_its_cause() {
 /// Rules: P5.6, P9.1.8.
 #[test]
 fn a_fetch_outside_the_ram_is_a_bus_error() {
-    let mut bench = bench(
-        "4w8/8/1/1",
-        &[
-            bare(Di),
-            op(Ldi, &[1], 1),
-            op(Shli, &[1, 1], 16),
-            op(Jmpr, &[1], 0),
-        ],
-    );
+    let mut bench = bench("4w8/8/1/1", &[bare(Di), op(Ldi, &[1], 1), op(Shli, &[1, 1], 16), op(Jmpr, &[1], 0)]);
     assert!(bench.run(60));
     assert_eq!(bench.fault(), Some((7, 0x1_0000)));
 }

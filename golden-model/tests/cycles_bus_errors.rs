@@ -1,5 +1,5 @@
-//! Bus errors of fetches, loads and stores, and what the answers to stores change. Typed in from docs/pipeline.md section 21 and the
-//! ISA (I5.31).
+//! Bus errors of fetches, loads and stores, and what the answers to stores change. Typed in from docs/pipeline.md
+//! section 21 and the ISA (I5.31).
 
 use crate::common::environment::{Bench, Manners, CONSOLE_LINE, IDEAL};
 use crate::common::{config, halt, nop, op, when, with, InLanes};
@@ -11,7 +11,8 @@ fn options(arch: &str) -> CoreOptions {
     with("bus_errors = true", crate::common::options(arch))
 }
 
-/// What the handler at 40 has found, as it has stopped with `halt`: the interrupt's number and the address; and the saved pc.
+/// What the handler at 40 has found, as it has stopped with `halt`: the interrupt's number and the address; and the
+/// saved pc.
 fn handled(bench: &mut Bench) -> (u64, u64, u64) {
     assert!(bench.run(2000));
     let saved = bench.saved().0;
@@ -63,7 +64,8 @@ fn without_the_option_nothing_fails() {
     assert_eq!(bench.gpr(0, 0, 3), 40);
 }
 
-/// Line 2 of the cache's lines has a failing word, 10. Words 8, 9 and 11 are executed each time they come by, and asked for each time.
+/// Line 2 of the cache's lines has a failing word, 10. Words 8, 9 and 11 are executed each time they come by, and asked
+/// for each time.
 ///
 /// Rules: P21.2.
 #[test]
@@ -76,12 +78,8 @@ fn a_line_with_a_failed_word_answers_but_is_not_kept() {
     program[11] = op(Rtop, &[0, 2], 0);
     program[12] = when(0, op(Jmpi, &[], -20)); // at 48
     program[13] = halt();
-    let cached = |ways| {
-        with(
-            &format!("instruction_cache_bytes = 128, instruction_cache_ways = {ways}"),
-            options("4w8/8/1/1"),
-        )
-    };
+    let cached =
+        |ways| with(&format!("instruction_cache_bytes = 128, instruction_cache_ways = {ways}"), options("4w8/8/1/1"));
     for ways in [1, 2] {
         let asked = |failing: &[u64]| {
             let mut bench = Bench::of(cached(ways), &program);
@@ -89,9 +87,7 @@ fn a_line_with_a_failed_word_answers_but_is_not_kept() {
             let mut asked = 0;
             while !bench.is_done() {
                 bench.step();
-                asked += u64::from(
-                    bench.is(InstructionRequestValid) && bench.scalar(InstructionRequestWord) == 8,
-                );
+                asked += u64::from(bench.is(InstructionRequestValid) && bench.scalar(InstructionRequestWord) == 8);
                 assert!(bench.cycle < 1000);
             }
             let interrupt = bench.of_warp(PerWarp::Interrupt, 0);
@@ -110,7 +106,8 @@ fn a_line_with_a_failed_word_answers_but_is_not_kept() {
     assert_eq!(bench.fault(), Some((7, 36)));
 }
 
-/// From the schedule of a store to that of its successor 8 cycles, as of a load: schedule t, execute t+4, sent t+6, answered t+7.
+/// From the schedule of a store to that of its successor 8 cycles, as of a load: schedule t, execute t+4, sent t+6,
+/// answered t+7.
 ///
 /// Rules: P3.10, P21.3.
 #[test]
@@ -144,10 +141,7 @@ fn stores_wait_for_room_for_their_answers() {
     // How often a request that was valid stood without room, and how many answers were awaited at most.
     let awaited = |options: CoreOptions| {
         let config = config(options);
-        let slow = Manners {
-            latency_max: 20,
-            ..IDEAL
-        };
+        let slow = Manners { latency_max: 20, ..IDEAL };
         let mut bench = Bench::on(&config, &program, slow);
         let (mut now, mut most, mut fired) = (0_u64, 0, 0);
         while !bench.is_done() {
@@ -192,11 +186,7 @@ fn a_load_that_fails_writes_the_other_lines_and_leaves_the_first_address_that_fa
     assert_eq!(handled(&mut bench), (7, 0x114, 24));
     let loaded: Vec<_> = (0..4).map(|lane| bench.gpr(0, lane, 4)).collect();
     assert_eq!(loaded, [100, 1, 102, 3]);
-    assert_eq!(
-        bench.gpr(0, 1, 3),
-        0,
-        "the next instruction is not carried out"
-    );
+    assert_eq!(bench.gpr(0, 1, 3), 0, "the next instruction is not carried out");
     for (failing, address) in [(16, 0x104), (18, 0x124), (19, 0x134)] {
         let mut bench = access_with(Ld, &[failing]);
         assert_eq!(handled(&mut bench), (7, address, 24));
@@ -211,11 +201,7 @@ fn a_store_that_fails_has_stored_the_other_lines() {
         assert_eq!(handled(&mut bench), (7, address, 24));
         for lane in 0..4 {
             let stored = bench.memory.read_word(0x104 + 16 * lane);
-            let expected = if failing.contains(&(16 + lane)) {
-                100 + lane
-            } else {
-                lane
-            };
+            let expected = if failing.contains(&(16 + lane)) { 100 + lane } else { lane };
             assert_eq!(stored, expected);
         }
     }
@@ -277,7 +263,8 @@ fn a_load_of_the_console_may_fail_and_a_store_to_it_is_not_answered() {
     assert_eq!(bench.memory.console_output(), b"!");
 }
 
-/// Lane 0 stores to RAM, lane 1 to the console. The byte is queued when the answer to lane 0 has been there at the start of a cycle.
+/// Lane 0 stores to RAM, lane 1 to the console. The byte is queued when the answer to lane 0 has been there at the
+/// start of a cycle.
 ///
 /// Rules: P11.14, P21.3, P21.4, P21.7.
 #[test]
@@ -314,7 +301,8 @@ fn a_byte_waits_for_the_answers_to_the_rest_of_its_access() {
     }
 }
 
-/// A multiplication that asks for the write port in the cycle of a store's answer waits for a cycle, as for that of a load.
+/// A multiplication that asks for the write port in the cycle of a store's answer waits for a cycle, as for that of a
+/// load.
 ///
 /// Rules: P15.1, P21.6.
 #[test]

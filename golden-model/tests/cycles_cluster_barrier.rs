@@ -1,8 +1,8 @@
-//! Barriers between cores, in the functional machine and by cycles, typed in from the ISA (I10.7), docs/pipeline.md section 9.6 and
-//! docs/cluster.md section 8.
+//! Barriers between cores, in the functional machine and by cycles, typed in from the ISA (I10.7), docs/pipeline.md
+//! section 9.6 and docs/cluster.md section 8.
 //!
-//! A bar in execute in cycle x: its warp waits from x + 1 on, and is among those who wait at the barrier from x + 2 on. Where it is
-//! the last, the barrier is open in x + 3, and all run again from x + 4 on.
+//! A bar in execute in cycle x: its warp waits from x + 1 on, and is among those who wait at the barrier from x + 2 on.
+//! Where it is the last, the barrier is open in x + 3, and all run again from x + 4 on.
 
 use crate::common::cluster::{by_core, cluster, ClusterBench};
 use crate::common::environment::{Bench, Manners, IDEAL};
@@ -16,13 +16,7 @@ const WAIT_BARRIER: u64 = 6;
 
 /// r1 = cluster barrier k, r2 = so many cores.
 fn meet(barrier: i64, cores: i64) -> Vec<Instruction> {
-    vec![
-        op(Ldi, &[1], 1),
-        op(Shli, &[1, 1], 31),
-        op(Addi, &[1, 1], barrier),
-        op(Ldi, &[2], cores),
-        op(Bar, &[1, 2], 0),
-    ]
+    vec![op(Ldi, &[1], 1), op(Shli, &[1, 1], 31), op(Addi, &[1, 1], barrier), op(Ldi, &[2], cores), op(Bar, &[1, 2], 0)]
 }
 
 fn field(bench: &Bench, field: PerClusterBarrier, barrier: u32) -> u64 {
@@ -52,10 +46,7 @@ fn a_context_waits_until_its_barrier_opens_and_no_other() {
     assert_eq!(waits(&bench), (WAIT_BARRIER, 0));
     bench.cluster_barrier_open = 0b1011;
     let outputs = bench.core.outputs();
-    let said = (
-        outputs.cluster_barrier_waiting,
-        outputs.cluster_barrier_wanted,
-    );
+    let said = (outputs.cluster_barrier_waiting, outputs.cluster_barrier_wanted);
     assert_eq!(said, (0b100, 5 << 10));
     for _ in 0..9 {
         bench.step();
@@ -78,21 +69,13 @@ fn a_context_waits_until_its_barrier_opens_and_no_other() {
 
 /// Runs a bar of one lane with these operands on a core that is one of several, or is not, functionally and by cycles.
 fn fault_of(line: &str, id: u64, cores: u64) -> [Option<(u8, u64)>; 2] {
-    let program = [
-        op(Ld, &[1, 0], 0x100),
-        op(Ld, &[2, 0], 0x104),
-        op(Bar, &[1, 2], 0),
-        halt(),
-    ];
+    let program = [op(Ld, &[1, 0], 0x100), op(Ld, &[2, 0], 0x104), op(Bar, &[1, 2], 0), halt()];
     let config = crate::common::config(with(line, options("4w8/8/1/1")));
     let mut bytes = image(&config.arch, &program);
     bytes.resize(0x108, 0);
     bytes[0x100..0x104].copy_from_slice(&(id as u32).to_le_bytes());
     bytes[0x104..].copy_from_slice(&(cores as u32).to_le_bytes());
-    let own = MachineOptions {
-        features: (&config).into(),
-        ..MachineOptions::for_arch(&config.arch)
-    };
+    let own = MachineOptions { features: (&config).into(), ..MachineOptions::for_arch(&config.arch) };
     let mut machine = Machine::new(config.arch, own, &bytes).expect("a machine");
     assert_eq!(machine.run(100), Outcome::AllStopped);
     let mut bench = Bench::new(&config, &bytes, IDEAL);
@@ -113,22 +96,13 @@ fn ids_behind_the_last_barrier_and_numbers_of_cores_that_cannot_be_are_invalid()
         ("several_cores = true", first, 17, refused),
         ("several_cores = true", first - 1, 1, refused),
         ("several_cores = true", 3, 1, [None; 2]),
-        (
-            "several_cores = true, barriers = 12",
-            first + 7,
-            2,
-            [None; 2],
-        ),
+        ("several_cores = true, barriers = 12", first + 7, 2, [None; 2]),
         ("several_cores = true, barriers = 12", first + 8, 2, refused),
         ("several_cores = true, barriers = 2", first + 2, 2, refused),
         ("several_cores = true, barriers = 0", first, 2, refused),
         ("several_cores = false", first, 1, refused),
     ] {
-        assert_eq!(
-            fault_of(line, id, cores),
-            expected,
-            "{line}: {id:#x} {cores}"
-        );
+        assert_eq!(fault_of(line, id, cores), expected, "{line}: {id:#x} {cores}");
     }
 }
 
@@ -236,10 +210,7 @@ fn a_core_counts_once_and_all_its_warps_go_on() {
             assert_eq!((outcome, all), (Outcome::AllStopped, [9; 3]));
             continue;
         }
-        assert_eq!(
-            (outcome, all),
-            (Outcome::Deadlock(vec![Warp(0), Warp(1)]), [0; 3])
-        );
+        assert_eq!((outcome, all), (Outcome::Deadlock(vec![Warp(0), Warp(1)]), [0; 3]));
         assert_eq!(cluster.waited_cluster_barriers(), [(0, vec![0, 1])]);
         let told = cluster.state(1).awaiting();
         assert_eq!(told[0].to_string(), "3 cores at cluster barrier 0");

@@ -24,11 +24,7 @@ fn a_byte_is_at_the_port_three_cycles_after_its_store_has_executed() {
     while !bench.is_done() {
         let cycle = bench.cycle;
         bench.step();
-        let printed = [
-            bench.scalar(ConsoleOutputValid),
-            bench.scalar(ConsoleOutputData),
-            bench.scalar(PrintDoneValid),
-        ];
+        let printed = [bench.scalar(ConsoleOutputValid), bench.scalar(ConsoleOutputData), bench.scalar(PrintDoneValid)];
         let expected = if cycle == 18 { [1, 0x61, 1] } else { [0, 0, 0] };
         assert_eq!(printed, expected, "in {cycle}");
         assert_eq!(bench.scalar(DataRequestValid), 0, "in {cycle}");
@@ -150,12 +146,7 @@ fn mixed(access: Instruction) -> Vec<Instruction> {
 
 /// Data requests that fire: console, write, line, byte enable.
 fn requests(bench: &mut Bench) -> Vec<[u64; 4]> {
-    let fields = [
-        DataRequestConsole,
-        DataRequestWrite,
-        DataRequestLine,
-        DataRequestByteEnable,
-    ];
+    let fields = [DataRequestConsole, DataRequestWrite, DataRequestLine, DataRequestByteEnable];
     bench.rows_to_end(DataRequestValid, fields)
 }
 

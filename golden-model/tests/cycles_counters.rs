@@ -16,17 +16,15 @@ fn options(arch: &str) -> CoreOptions {
 /// The counters, at the start of the last cycle.
 fn counters(bench: &Bench) -> Vec<u64> {
     let counters = PerformanceCounter::ALL.iter();
-    counters
-        .map(|&counter| bench.get(Slot::Counter(counter)))
-        .collect()
+    counters.map(|&counter| bench.get(Slot::Counter(counter))).collect()
 }
 
 fn counter(bench: &Bench, counter: PerformanceCounter) -> u64 {
     bench.get(Slot::Counter(counter))
 }
 
-/// One warp and lane begin in cycle 8. An instruction scheduled in cycle s is in operands in s + 3; what it reads there has happened up to
-/// s + 1: so many cycles and one, for cycle 0 counts. It retires in s + 5.
+/// One warp and lane begin in cycle 8. An instruction scheduled in cycle s is in operands in s + 3; what it reads there
+/// has happened up to s + 1: so many cycles and one, for cycle 0 counts. It retires in s + 5.
 ///
 /// Rules: P23.1, P23.2, P23.4, I10.5.
 #[test]
@@ -71,7 +69,8 @@ fn without_counters_hwid_gives_0() {
     assert_eq!(crate::common::lanes(&machine, 1), [0]);
 }
 
-/// Four lanes, of which two take the one side of a split and two the other; each lane loads and stores its own word and all the same one, four times.
+/// Four lanes, of which two take the one side of a split and two the other; each lane loads and stores its own word and
+/// all the same one, four times.
 fn program() -> Vec<Instruction> {
     vec![
         op(Ldi, &[1], 4),
@@ -102,10 +101,7 @@ fn program() -> Vec<Instruction> {
 fn counters_are_the_sums_of_what_records_show() {
     let memory = Manners::new(9, 90, 5);
     for (arch, cache) in [("4w8/8/4/1", None), ("4w8/8/4/5", Some(64))] {
-        let config = config(CoreOptions {
-            instruction_cache_bytes: cache,
-            ..options(arch)
-        });
+        let config = config(CoreOptions { instruction_cache_bytes: cache, ..options(arch) });
         let mut bench = Bench::on(&config, &program(), memory);
         let mut happened = vec![[0_u64; 10]];
         let mut filling = false;
@@ -124,10 +120,7 @@ fn counters_are_the_sums_of_what_records_show() {
                 (3, u64::from(cause == 2)),
                 (4, u64::from(cause == 3 || cause == 4)),
                 (5, u64::from(cause == 5)),
-                (
-                    8,
-                    bench.scalar(DataRequestValid) & bench.scalar(DataRequestReady),
-                ),
+                (8, bench.scalar(DataRequestValid) & bench.scalar(DataRequestReady)),
             ] {
                 sum[counter] += more;
             }
@@ -194,7 +187,8 @@ fn divergences_are_where_some_lanes_stay() {
     }
 }
 
-/// Lane i stays in a loop for i rounds. Each round but the last parts the lanes; in the last one, the lane that leaves gains the others.
+/// Lane i stays in a loop for i rounds. Each round but the last parts the lanes; in the last one, the lane that leaves
+/// gains the others.
 ///
 /// Rules: I10.5.
 #[test]

@@ -1,9 +1,8 @@
-//! The data cache: what is asked for at the port, when loads are answered, what the record shows; and the cache beside other masters, the
-//! fence, the console, translation, and accesses that fail. Typed in from docs/pipeline.md section 24 and the ISA (I5.32).
+//! The data cache: what is asked for at the port, when loads are answered, what the record shows; and the cache beside
+//! other masters, the fence, the console, translation, and accesses that fail. Typed in from docs/pipeline.md section
+//! 24 and the ISA (I5.32).
 
-use crate::common::data_cached::{
-    bench, cache, loaded_lines, options, request, requests, until, DATA,
-};
+use crate::common::data_cached::{bench, cache, loaded_lines, options, request, requests, until, DATA};
 use crate::common::environment::Bench;
 use crate::common::{bare, halt, nop, op, scored, when, with, InLanes};
 use isa::trace::Scalar::*;
@@ -21,8 +20,8 @@ fn store(register: u8, word: i64) -> Instruction {
     op(St, &[register, 0], DATA + 4 * word)
 }
 
-/// The first load is scheduled in 8 and its request fires in 14. It is at the port in 15, is answered there in 15 + L, and for the load/store unit a
-/// cycle later. The second one hits.
+/// The first load is scheduled in 8 and its request fires in 14. It is at the port in 15, is answered there in 15 + L,
+/// and for the load/store unit a cycle later. The second one hits.
 ///
 /// Rules: P11.20, P18.4, P24.1, P24.3, P24.14.
 #[test]
@@ -37,8 +36,7 @@ fn a_load_takes_two_cycles_more_and_one_that_hits_takes_10_whatever_the_latency(
         // `halt` is scheduled 10 cycles after the load that hits, and executed 4 later.
         assert!(third >= last + 14);
         assert_eq!((bench.gpr(0, 0, 1), bench.gpr(0, 0, 2)), (100, 103));
-        let again = self::bench("4w8/8/1/1", options(1), &[load(1, 0), load(2, 3), halt()])
-            .scheduled_at(0, 8, 60);
+        let again = self::bench("4w8/8/1/1", options(1), &[load(1, 0), load(2, 3), halt()]).scheduled_at(0, 8, 60);
         assert_eq!(again.last(), Some(&(18 + 10)));
     }
 }
@@ -49,17 +47,8 @@ fn a_load_takes_two_cycles_more_and_one_that_hits_takes_10_whatever_the_latency(
 #[test]
 fn the_record_shows_lookup_queue_and_answer() {
     let mut bench = bench("4w8/8/1/1", options(2), &[load(1, 0), load(2, 3), halt()]);
-    let fields = [
-        LookupValid,
-        LookupWrite,
-        LookupConsole,
-        LookupLine,
-        QueueCount,
-        QueueKind,
-        AnswerValid,
-        AnswerError,
-        NextWay,
-    ];
+    let fields =
+        [LookupValid, LookupWrite, LookupConsole, LookupLine, QueueCount, QueueKind, AnswerValid, AnswerError, NextWay];
     let (mut rows, mut asked, mut ready) = (Vec::new(), Vec::new(), Vec::new());
     for cycle in 0..30 {
         bench.step();
@@ -101,12 +90,7 @@ fn stores_go_to_the_memory_and_into_a_line_that_is_there() {
         kinds.push(cache(&bench, QueueKind));
         assert!(cache(&bench, QueueCount) <= 1);
     }
-    let expected = [
-        (16, true, 0x000f),
-        (16, false, 0xffff),
-        (16, true, 0x00f0),
-        (16, true, 0x0e00),
-    ];
+    let expected = [(16, true, 0x000f), (16, false, 0xffff), (16, true, 0x00f0), (16, true, 0x0e00)];
     assert_eq!(all, expected);
     kinds.retain(|&kind| kind != 0);
     assert_eq!(kinds, [2, 4, 4, 1, 1, 1], "the first store leaves nothing");
@@ -117,7 +101,8 @@ fn stores_go_to_the_memory_and_into_a_line_that_is_there() {
     }
 }
 
-/// A store is in execute in 12 and sent to the cache in 14. It is at the port in 15, and its warp goes on a cycle later than without a cache.
+/// A store is in execute in 12 and sent to the cache in 14. It is at the port in 15, and its warp goes on a cycle later
+/// than without a cache.
 ///
 /// Rules: P11.13, P24.4, P24.12.
 #[test]
@@ -157,25 +142,16 @@ fn lines_of_a_set_displace_each_other() {
 
 /// A core with a scoreboard, so that one warp has several loads on their way.
 fn scored_options(data_outstanding: u32) -> CoreOptions {
-    with(
-        &format!("scoreboard = true, data_outstanding = {data_outstanding}"),
-        options(1),
-    )
+    with(&format!("scoreboard = true, data_outstanding = {data_outstanding}"), options(1))
 }
 
-/// Three misses of one set, and behind each of the first two a hit of its line on its way. All are asked for before the first is answered.
+/// Three misses of one set, and behind each of the first two a hit of its line on its way. All are asked for before the
+/// first is answered.
 ///
 /// Rules: P24.1, P24.5, P24.7, P24.8.
 #[test]
 fn requests_behind_a_miss_go_on_and_all_are_answered_in_order() {
-    let program = [
-        load(1, 0),
-        load(2, 1),
-        load(3, 16),
-        load(4, 18),
-        load(5, 3),
-        halt(),
-    ];
+    let program = [load(1, 0), load(2, 1), load(3, 16), load(4, 18), load(5, 3), halt()];
     let mut bench = bench("4w8/8/1/1", scored_options(8), &program);
     bench.data_latency = Some(64);
     let (mut asked, mut answered) = (Vec::new(), Vec::new());
@@ -198,19 +174,13 @@ fn requests_behind_a_miss_go_on_and_all_are_answered_in_order() {
     assert_eq!(loaded, [100, 101, 116, 118, 103]);
 }
 
-/// A load on its way and a store into its line fill a queue of two entries; the next store, which would do without a place if it missed, waits.
+/// A load on its way and a store into its line fill a queue of two entries; the next store, which would do without a
+/// place if it missed, waits.
 ///
 /// Rules: P24.4, P24.9.
 #[test]
 fn a_full_queue_keeps_stores_from_the_port() {
-    let program = [
-        load(1, 0),
-        store(2, 0),
-        store(3, 1),
-        load(4, 0),
-        load(5, 2),
-        halt(),
-    ];
+    let program = [load(1, 0), store(2, 0), store(3, 1), load(4, 0), load(5, 2), halt()];
     let mut bench = bench("4w8/8/1/1", scored_options(2), &program);
     bench.data_answers_held = true;
     let mut fired = 0;
@@ -263,9 +233,7 @@ fn an_answer_that_is_not_taken_starves() {
     let mut bench = bench("4w8/8/1/6", options(1), &program);
     let answers = |bench: &Bench| cache(bench, AnswerValid) == 1;
     let first = until(&mut bench, answers);
-    let guarded = until(&mut bench, |bench| {
-        bench.scalar(StallCause) == StallCause::StarvationGuard as u64
-    });
+    let guarded = until(&mut bench, |bench| bench.scalar(StallCause) == StallCause::StarvationGuard as u64);
     assert_eq!(guarded, first + 15);
     let last = until(&mut bench, |bench| !answers(bench));
     assert!(last > guarded && last < guarded + 8);
@@ -287,19 +255,8 @@ fn loaded(bench: &Bench) -> bool {
 #[test]
 fn what_another_master_writes_is_seen_behind_a_fence() {
     for entries in [0, 2] {
-        for fence in [
-            bare(Tlbflush),
-            op(Tlbrm, &[7], 0),
-            op(Tlbadd, &[7, 7, 7], 0),
-        ] {
-            let program = [
-                op(Ldi, &[7], 0x2000),
-                load(1, 0),
-                load(2, 0),
-                fence,
-                load(3, 0),
-                halt(),
-            ];
+        for fence in [bare(Tlbflush), op(Tlbrm, &[7], 0), op(Tlbadd, &[7, 7, 7], 0)] {
+            let program = [op(Ldi, &[7], 0x2000), load(1, 0), load(2, 0), fence, load(3, 0), halt()];
             let mut bench = bench("4w8/8/1/1", with_pages(options(2), entries), &program);
             until(&mut bench, loaded);
             bench.memory.write_word(DATA as u64, 9, 0xf);
@@ -319,32 +276,13 @@ fn what_another_master_writes_is_seen_behind_a_fence() {
 /// Rules: I5.32, P24.2, P24.4, P24.5.
 #[test]
 fn accesses_in_the_window_always_go_to_the_memory() {
-    let window = CoreOptions {
-        uncached_start: Some(DATA as u64),
-        uncached_bytes: Some(64),
-        ..options(1)
-    };
-    let program = [
-        load(1, 1),
-        load(2, 1),
-        op(St, &[2, 0], DATA + 60),
-        load(3, 15),
-        load(4, 16),
-        load(5, 17),
-        halt(),
-    ];
+    let window = CoreOptions { uncached_start: Some(DATA as u64), uncached_bytes: Some(64), ..options(1) };
+    let program = [load(1, 1), load(2, 1), op(St, &[2, 0], DATA + 60), load(3, 15), load(4, 16), load(5, 17), halt()];
     let mut bench = bench("4w8/8/1/1", window, &program);
-    let all: Vec<_> = requests(&mut bench)
-        .into_iter()
-        .map(|(_, line, is_store, bytes)| (line, is_store, bytes))
-        .collect();
-    let expected = [
-        (16, false, 0x00f0),
-        (16, false, 0x00f0),
-        (19, true, 0xf000),
-        (19, false, 0xf000),
-        (20, false, 0xffff),
-    ];
+    let all: Vec<_> =
+        requests(&mut bench).into_iter().map(|(_, line, is_store, bytes)| (line, is_store, bytes)).collect();
+    let expected =
+        [(16, false, 0x00f0), (16, false, 0x00f0), (19, true, 0xf000), (19, false, 0xf000), (20, false, 0xffff)];
     assert_eq!(all, expected);
     assert_eq!(bench.gpr(0, 0, 3), 101);
     assert_eq!(cache(&bench, NextWay), 0);
@@ -381,12 +319,7 @@ fn two_warps(first: &[Instruction], second: &[Instruction]) -> Vec<Instruction> 
 
 /// `body` after some 150 cycles.
 fn later(body: &[Instruction]) -> Vec<Instruction> {
-    let mut all = vec![
-        op(Ldi, &[6], 20),
-        op(Subi, &[6, 6], 1),
-        op(Rtop, &[0, 6], 0),
-        when(0, op(Jmpi, &[], -12)),
-    ];
+    let mut all = vec![op(Ldi, &[6], 20), op(Subi, &[6, 6], 1), op(Rtop, &[0, 6], 0), when(0, op(Jmpi, &[], -12))];
     all.extend_from_slice(body);
     all
 }
@@ -439,7 +372,8 @@ fn a_byte_is_printed_after_the_rest_of_its_access_has_been_sent() {
     assert_eq!(bench.memory.read_word(DATA as u64), 0);
 }
 
-/// Warp 1's store is in the cache, and does not come to the port; warp 0 changes the TLB, or where there is none, executes a fence.
+/// Warp 1's store is in the cache, and does not come to the port; warp 0 changes the TLB, or where there is none,
+/// executes a fence.
 ///
 /// Rules: I7.17, P9.9.1, P9.9.2, P24.17.
 #[test]
@@ -508,15 +442,8 @@ fn a_hit_of_a_line_whose_fill_fails_fails_too() {
 /// Rules: P24.10.
 #[test]
 fn a_line_whose_fill_has_failed_is_not_kept_nor_any_other() {
-    let mut program = vec![
-        op(Ldi, &[0], 40),
-        op(Skep, &[0], 0),
-        op(Ldi, &[0], 0),
-        load(5, 4),
-        load(3, 0),
-        load(4, 1),
-        load(6, 5),
-    ];
+    let mut program =
+        vec![op(Ldi, &[0], 40), op(Skep, &[0], 0), op(Ldi, &[0], 0), load(5, 4), load(3, 0), load(4, 1), load(6, 5)];
     program.resize(10, halt());
     program.push(bare(Reti));
     let mut bench = bench("4w8/8/1/1", failing(), &program);

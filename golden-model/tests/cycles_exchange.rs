@@ -1,13 +1,13 @@
-//! Atomic instructions, cycle by cycle: the phases of an exchange, in the RAM and in the scratchpad, and what fails. Typed in from
-//! docs/pipeline.md section 26.
+//! Atomic instructions, cycle by cycle: the phases of an exchange, in the RAM and in the scratchpad, and what fails.
+//! Typed in from docs/pipeline.md section 26.
 //!
 //! Cycles are counted from the one on in which the instruction is in execute. It is active two cycles later (P11.3).
 
 use crate::common::environment::Bench;
 use crate::common::exchanges::Seen::{Done, Exchanging, Pad, Phase, Read, Returned, Write};
 use crate::common::exchanges::{
-    adding, apart, from_execute, options, seen, seen_with_pad, values, with_bus_errors, Seen,
-    ACCESS, ANSWERING, LINE, READING, RETURNING, WRITING,
+    adding, apart, from_execute, options, seen, seen_with_pad, values, with_bus_errors, Seen, ACCESS, ANSWERING, LINE,
+    READING, RETURNING, WRITING,
 };
 use crate::common::scored::WAIT_MEMORY;
 use crate::common::scratch::{four_lanes, until_executed, word};
@@ -49,11 +49,8 @@ fn its_context_waits_until_it_is_done() {
     let mut bench = Bench::of(options(), &adding(0));
     let start = until_executed(&mut bench, 0, ACCESS);
     let states = bench.look(12, |bench| Some(bench.state(0)));
-    let waits: Vec<_> = states
-        .into_iter()
-        .filter(|(_, state)| *state == WAIT_MEMORY)
-        .map(|(cycle, _)| cycle - start)
-        .collect();
+    let waits: Vec<_> =
+        states.into_iter().filter(|(_, state)| *state == WAIT_MEMORY).map(|(cycle, _)| cycle - start).collect();
     assert_eq!(waits, (1..=9).collect::<Vec<_>>());
     let successor = Bench::of(options(), &adding(0)).scheduled_at(0, ACCESS + 4, 200);
     assert_eq!(successor.last(), Some(&(start + 10)));
@@ -66,16 +63,11 @@ fn its_context_waits_until_it_is_done() {
 fn each_word_of_a_line_is_an_exchange_of_its_own() {
     let mut bench = Bench::of(options(), &adding(4));
     for number in 0..4 {
-        bench
-            .memory
-            .write_word(0x100 + 4 * number, 50 * number, 0xf);
+        bench.memory.write_word(0x100 + 4 * number, 50 * number, 0xf);
     }
     let all = from_execute(&mut bench, ACCESS, seen);
-    let requests: Vec<_> = all
-        .iter()
-        .filter(|(_, one)| matches!(one, Read(..) | Write(..) | Done(_)))
-        .copied()
-        .collect();
+    let requests: Vec<_> =
+        all.iter().filter(|(_, one)| matches!(one, Read(..) | Write(..) | Done(_))).copied().collect();
     let expected = [
         (2, Read(LINE, 0xffff, true)),
         (5, Write(LINE, 0x000f)),
@@ -174,7 +166,8 @@ fn acas_without_a_match_ends_with_a_store_of_nothing() {
     assert_eq!(all.last(), Some(&(9, Done(0))));
     assert_eq!(values(&bench, 5), [7; 4]);
     assert_eq!(bench.memory.read_word(0x100), 7);
-    // The word holds 0: lane 0 finds it and writes 0, which counts; lanes 1 to 3 find it, too, until lane 1 has written 1.
+    // The word holds 0: lane 0 finds it and writes 0, which counts; lanes 1 to 3 find it, too, until lane 1 has written
+    // 1.
     let mut bench = Bench::of(options(), &apart(0, op(Acas, &[5, 4, 3], 0)));
     let all = from_execute(&mut bench, ACCESS, seen);
     assert!(all.contains(&(8, Write(LINE, 0x000f))));
@@ -211,19 +204,12 @@ fn requests_wait_for_the_port() {
 }
 
 fn with_scratchpad() -> CoreOptions {
-    CoreOptions {
-        scratchpad_bytes: Some(256),
-        ..options()
-    }
+    CoreOptions { scratchpad_bytes: Some(256), ..options() }
 }
 
 /// The same in the scratchpad, at `step` bytes from one another.
 fn in_scratchpad(step: i64) -> Vec<(u64, Seen)> {
-    let body = [
-        op(Muli, &[4, 3], step),
-        op(Add, &[4, 4, 7], 0),
-        op(Aadd, &[5, 4, 3], 0),
-    ];
+    let body = [op(Muli, &[4, 3], step), op(Add, &[4, 4, 7], 0), op(Aadd, &[5, 4, 3], 0)];
     let mut bench = Bench::of(with_scratchpad(), &four_lanes(&body));
     let all = from_execute(&mut bench, ACCESS, seen_with_pad);
     let sum: u64 = (0..64).map(|number| word(&bench, number)).sum();
@@ -231,8 +217,8 @@ fn in_scratchpad(step: i64) -> Vec<(u64, Seen)> {
     all
 }
 
-/// In one word: one exchange. Side by side, or in different rows of different banks: a request serves all of them, an exchange
-/// one bank after the other. In four rows of one bank: a request each.
+/// In one word: one exchange. Side by side, or in different rows of different banks: a request serves all of them, an
+/// exchange one bank after the other. In four rows of one bank: a request each.
 ///
 /// Rules: P26.8, P26.10, P26.11, P26.13, P26.15.
 #[test]
@@ -288,18 +274,10 @@ fn in_the_scratchpad_an_exchange_serves_a_row_of_each_bank() {
 /// Rules: P25.1, P26.8.
 #[test]
 fn the_ram_comes_before_the_scratchpad() {
-    let body = [
-        op(Ldi, &[4], 0x100),
-        op(Iszero, &[1, 3], 0),
-        when(1, op(Add, &[4, 7, 3], 0)),
-        op(Aadd, &[5, 4, 3], 0),
-    ];
+    let body = [op(Ldi, &[4], 0x100), op(Iszero, &[1, 3], 0), when(1, op(Add, &[4, 7, 3], 0)), op(Aadd, &[5, 4, 3], 0)];
     let mut bench = Bench::of(with_scratchpad(), &four_lanes(&body));
     let all = from_execute(&mut bench, 32, seen_with_pad);
-    let requests: Vec<_> = all
-        .into_iter()
-        .filter(|(_, one)| !matches!(one, Phase(_) | Exchanging(_)))
-        .collect();
+    let requests: Vec<_> = all.into_iter().filter(|(_, one)| !matches!(one, Phase(_) | Exchanging(_))).collect();
     let expected = [
         (2, Read(LINE, 0x000f, true)),
         (7, Write(LINE, 0x000f)),
@@ -316,11 +294,7 @@ fn the_ram_comes_before_the_scratchpad() {
 #[test]
 fn an_address_at_the_console_or_behind_the_ram_fails_without_a_request() {
     for (shift, number) in [(31, 7), (20, 7)] {
-        let body = [
-            op(Ldi, &[4], 1),
-            op(Shli, &[4, 4], shift),
-            op(Aadd, &[5, 4, 3], 0),
-        ];
+        let body = [op(Ldi, &[4], 1), op(Shli, &[4, 4], shift), op(Aadd, &[5, 4, 3], 0)];
         let mut bench = Bench::of(options(), &four_lanes(&body));
         let all = from_execute(&mut bench, ACCESS, seen);
         assert_eq!(all, []);
@@ -406,14 +380,13 @@ fn failing(lines: &[u64], from_cycle: u64) -> (Option<(u8, u64)>, [u64; 4], [u64
     bench.failing_lines = lines.to_vec();
     assert!(bench.run(500));
     let stopped = bench.core.state().stopped_by_interrupts();
-    let fault = stopped
-        .first()
-        .map(|one| (one.interrupt.number(), one.pc.0));
+    let fault = stopped.first().map(|one| (one.interrupt.number(), one.pc.0));
     let words = [0x108, 0x118].map(|address| bench.memory.read_word(address));
     (fault, values(&bench, 5), words)
 }
 
-/// Lanes 0 and 1 in line 16, lanes 2 and 3 in line 17. r5 of lanes of an exchange that has failed stays 0; lane 3 finds 9.
+/// Lanes 0 and 1 in line 16, lanes 2 and 3 in line 17. r5 of lanes of an exchange that has failed stays 0; lane 3 finds
+/// 9.
 ///
 /// Rules: I5.31, P21.4, P26.11, P26.14, P26.15.
 #[test]
@@ -431,12 +404,9 @@ fn a_response_with_an_error_writes_no_register_and_is_interrupt_7() {
 /// Rules: P21.4, P26.11, P26.14.
 #[test]
 fn the_first_error_tells_the_address() {
-    for (lines, from, address) in [
-        (vec![LINE, LINE + 1], 0, 0x100),
-        (vec![LINE + 1], 0, 0x110),
-        (vec![LINE], 5, 0x100),
-        (vec![LINE], 6, 0x108),
-    ] {
+    for (lines, from, address) in
+        [(vec![LINE, LINE + 1], 0, 0x100), (vec![LINE + 1], 0, 0x110), (vec![LINE], 5, 0x100), (vec![LINE], 6, 0x108)]
+    {
         let mut bench = Bench::of(with_bus_errors(), &adding(8));
         let start = until_executed(&mut bench, 0, ACCESS);
         while bench.cycle < start + from {
@@ -480,10 +450,7 @@ fn translated(flags: i64) -> (Vec<(u64, Seen)>, Option<u8>, u64) {
         op(Tlbadd, &[4, 5, 6], 0),
         op(Aadd, &[5, 4, 3], 0),
     ];
-    let paged = CoreOptions {
-        tlb_entries: Some(4),
-        ..options()
-    };
+    let paged = CoreOptions { tlb_entries: Some(4), ..options() };
     let mut bench = Bench::of(paged, &four_lanes(&body));
     let mut faults = 0;
     while bench.scalar(Scalar::TranslateLanes) == 0 {
@@ -493,10 +460,7 @@ fn translated(flags: i64) -> (Vec<(u64, Seen)>, Option<u8>, u64) {
     faults += bench.scalar(Scalar::TranslateFault);
     let start = bench.cycle - 1;
     let all = bench.look(10, |bench| Some(seen(bench)));
-    let all = all
-        .into_iter()
-        .flat_map(|(cycle, now)| now.into_iter().map(move |one| (cycle - start, one)))
-        .collect();
+    let all = all.into_iter().flat_map(|(cycle, now)| now.into_iter().map(move |one| (cycle - start, one))).collect();
     assert!(bench.run(500));
     let stopped = bench.core.state().stopped_by_interrupts();
     let fault = stopped.first().map(|one| one.interrupt.number());

@@ -1,13 +1,13 @@
-//! Exchanges and what is beside them: other accesses, the write port, scoreboard, data cache, counters, reset. Typed in from
-//! docs/pipeline.md section 26.
+//! Exchanges and what is beside them: other accesses, the write port, scoreboard, data cache, counters, reset. Typed in
+//! from docs/pipeline.md section 26.
 //!
 //! Cycles are counted from the one on in which the instruction is in execute, unless it is said otherwise.
 
 use crate::common::environment::Bench;
 use crate::common::exchanges::Seen::{Done, Exchanging, Read, Returned, Write};
 use crate::common::exchanges::{
-    adding, apart, field, from_execute, options, seen, values, with_bus_errors, Seen, ACCESS, LINE,
-    READING, RETURNING, WRITING,
+    adding, apart, field, from_execute, options, seen, values, with_bus_errors, Seen, ACCESS, LINE, READING, RETURNING,
+    WRITING,
 };
 use crate::common::scored::{board, executed, tries, RUNNING, WAIT_MEMORY};
 use crate::common::scratch::{four_lanes, until_executed};
@@ -16,16 +16,13 @@ use isa::trace::{ExchangeField, Scalar, StallCause, WriteSource};
 use isa::PerScoreboard::{Access, Held, Pending};
 use isa::{CoreOptions, DataCacheField, Instruction, Opcode, Opcode::*, Slot};
 
-/// Warp 1 loads a word that takes 20 cycles; the exchange of warp 0 is the active access meanwhile, but reads only then.
+/// Warp 1 loads a word that takes 20 cycles; the exchange of warp 0 is the active access meanwhile, but reads only
+/// then.
 ///
 /// Rules: P26.10.
 #[test]
 fn the_read_waits_until_nothing_is_awaited() {
-    let two_warps = CoreOptions {
-        arch: Some("4w8/8/1/2".to_owned()),
-        data_outstanding: Some(4),
-        ..options()
-    };
+    let two_warps = CoreOptions { arch: Some("4w8/8/1/2".to_owned()), data_outstanding: Some(4), ..options() };
     let program = [
         op(Ldi, &[1], 32),
         op(Wspawn, &[2, 1, 1], 0),
@@ -58,10 +55,7 @@ fn the_read_waits_until_nothing_is_awaited() {
 /// Rules: P15.6, P26.16.
 #[test]
 fn returning_waits_for_the_port_and_starves() {
-    let two_warps = CoreOptions {
-        arch: Some("4w8/8/1/2".to_owned()),
-        ..options()
-    };
+    let two_warps = CoreOptions { arch: Some("4w8/8/1/2".to_owned()), ..options() };
     let mut program = vec![
         op(Ldi, &[1], 32),
         op(Wspawn, &[2, 1, 1], 0),
@@ -94,10 +88,7 @@ fn returning_waits_for_the_port_and_starves() {
 }
 
 fn scored(options: CoreOptions) -> CoreOptions {
-    CoreOptions {
-        scoreboard: Some(true),
-        ..options
-    }
+    CoreOptions { scoreboard: Some(true), ..options }
 }
 
 /// The context goes on; its slot holds the access until the exchange is over.
@@ -108,9 +99,7 @@ fn with_a_scoreboard_its_context_goes_on_and_its_slot_is_free_at_the_end() {
     let program = apart(0, op(Aadd, &[5, 4, 3], 0));
     let mut bench = Bench::of(scored(options()), &program);
     let start = until_executed(&mut bench, 0, ACCESS);
-    let seen = bench.look(12, |bench| {
-        Some([Pending, Access, Held].map(|field| board(bench, field, 0)))
-    });
+    let seen = bench.look(12, |bench| Some([Pending, Access, Held].map(|field| board(bench, field, 0))));
     for (cycle, now) in seen {
         let wanted = match cycle - start {
             0..=9 => [1 << 5, 1, 0],
@@ -190,15 +179,13 @@ fn cached(second: Opcode) -> Bench {
         op(second, &[5, 4, 3], 0), // at 28
         op(Ld, &[6, 4], 0),
     ];
-    let options = CoreOptions {
-        extension: Some(true),
-        ..data_cached::options(1)
-    };
+    let options = CoreOptions { extension: Some(true), ..data_cached::options(1) };
     data_cached::bench("4w8/8/4/1", options, &four_lanes(&body))
 }
 
-/// The read passes the cache by, though the line is there: it is asked for in cycle 2, at the port in cycle 3, answered in 4, and
-/// the answer is there in 5. The store is at the port in 11, and its lines in the cache change in 12. The load hits.
+/// The read passes the cache by, though the line is there: it is asked for in cycle 2, at the port in cycle 3, answered
+/// in 4, and the answer is there in 5. The store is at the port in 11, and its lines in the cache change in 12. The
+/// load hits.
 ///
 /// Rules: P24.4, P24.5, P26.18, I12.17.
 #[test]
@@ -269,23 +256,16 @@ fn with_a_data_cache_the_exchange_ends_when_its_store_is_sent() {
     assert_eq!(bench.state(0), RUNNING);
 }
 
-/// Warp 1's store stands at the port, which is not ready, when the exchange of warp 0 becomes active. Cycles from that in which the
-/// store is sent to that in which the read is at the port. `first`: what warp 1 has done before.
+/// Warp 1's store stands at the port, which is not ready, when the exchange of warp 0 becomes active. Cycles from that
+/// in which the store is sent to that in which the read is at the port. `first`: what warp 1 has done before.
 fn read_behind_a_store(first: Instruction) -> u64 {
     let mut program = vec![op(Ldi, &[1], 0x90), op(Wspawn, &[2, 1, 1], 0)];
     program.resize(34, nop());
     program.extend([op(Aadd, &[5, 4, 3], 0), halt()]); // at 0x88
     program.extend([first, op(St, &[3, 0], data_cached::DATA), halt()]);
-    let options = CoreOptions {
-        extension: Some(true),
-        ..data_cached::options(1)
-    };
+    let options = CoreOptions { extension: Some(true), ..data_cached::options(1) };
     let mut bench = data_cached::bench("4w8/8/1/2", options, &program);
-    let in_execute = [
-        Scalar::ExecuteValid,
-        Scalar::ExecuteContext,
-        Scalar::ExecutePc,
-    ];
+    let in_execute = [Scalar::ExecuteValid, Scalar::ExecuteContext, Scalar::ExecutePc];
     while in_execute.map(|field| bench.scalar(field)) != [1, 0, 0x88] {
         let outputs = bench.core.outputs();
         bench.data_port_closed = outputs.data_request_valid && outputs.data_request_write;
@@ -303,8 +283,8 @@ fn read_behind_a_store(first: Instruction) -> u64 {
     data_cached::until(&mut bench, |bench| seen(bench).iter().any(is_read)) - sent
 }
 
-/// The cache takes the read in the first cycle that starts without a lookup and with an empty queue, and looks it up in the next.
-/// A store that hits has an entry in the queue for one more cycle.
+/// The cache takes the read in the first cycle that starts without a lookup and with an empty queue, and looks it up in
+/// the next. A store that hits has an entry in the queue for one more cycle.
 ///
 /// Rules: P26.18.
 #[test]
@@ -319,17 +299,11 @@ fn with_a_data_cache_the_read_waits_until_the_cache_is_quiet() {
 /// Rules: P26.6.
 #[test]
 fn an_exchange_is_one_access_and_two_requests() {
-    let counting = CoreOptions {
-        performance_counters: Some(true),
-        ..options()
-    };
+    let counting = CoreOptions { performance_counters: Some(true), ..options() };
     let mut bench = Bench::of(counting, &adding(8));
     assert!(bench.run(500));
     let counter = |counter| bench.get(Slot::Counter(counter));
-    let counts = (
-        counter(isa::PerformanceCounter::Accesses),
-        counter(isa::PerformanceCounter::DataRequests),
-    );
+    let counts = (counter(isa::PerformanceCounter::Accesses), counter(isa::PerformanceCounter::DataRequests));
     assert_eq!(counts, (1, 8));
 }
 

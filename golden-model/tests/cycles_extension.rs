@@ -1,4 +1,5 @@
-//! When instructions of the extension act that go the way of others. Typed in from docs/pipeline.md section 26, its first part.
+//! When instructions of the extension act that go the way of others. Typed in from docs/pipeline.md section 26, its
+//! first part.
 
 use crate::common::environment::Bench;
 use crate::common::scored::{executed, tries};
@@ -7,10 +8,7 @@ use isa::trace::Scalar;
 use isa::{CoreOptions, Instruction, Multiplier, Opcode, Opcode::*, Shifter};
 
 fn options() -> CoreOptions {
-    CoreOptions {
-        extension: Some(true),
-        ..crate::common::options("4w8/8/1/1")
-    }
+    CoreOptions { extension: Some(true), ..crate::common::options("4w8/8/1/1") }
 }
 
 /// Two instructions give r1 and r2 their values; the instruction is at 8.
@@ -22,19 +20,13 @@ fn program(left: i64, right: i64, instruction: Instruction) -> Vec<Instruction> 
 /// Cycles from the schedule of the instruction at 8 to that of its successor.
 fn cycles_of(options: &CoreOptions, program: &[Instruction]) -> u64 {
     let mut bench = Bench::of(options.clone(), program);
-    let scheduled = |bench: &Bench, pc| {
-        bench.is(Scalar::ScheduleValid) && bench.scalar(Scalar::SchedulePc) == pc
-    };
+    let scheduled = |bench: &Bench, pc| bench.is(Scalar::ScheduleValid) && bench.scalar(Scalar::SchedulePc) == pc;
     let (mut own, mut successor) = (0, 0);
     while !bench.is_done() {
         let cycle = bench.cycle;
         bench.step();
         own = if scheduled(&bench, 8) { cycle } else { own };
-        successor = if scheduled(&bench, 12) {
-            cycle
-        } else {
-            successor
-        };
+        successor = if scheduled(&bench, 12) { cycle } else { successor };
         assert!(cycle < 1000, "it does not end");
     }
     successor - own
@@ -78,11 +70,7 @@ fn comparisons_and_arithmetic_take_a_cycle_and_are_forwarded() {
 /// Rules: P26.2.
 #[test]
 fn with_a_shifter_of_multipliers_sra_takes_as_long_as_shr() {
-    let dsp = CoreOptions {
-        shifter: Some(Shifter::Dsp),
-        multiplier: Some(Multiplier::Dsp),
-        ..options()
-    };
+    let dsp = CoreOptions { shifter: Some(Shifter::Dsp), multiplier: Some(Multiplier::Dsp), ..options() };
     for opcode in [Shr, Sra] {
         assert_eq!(cycles_with(&dsp, -9, 2, opcode), 9, "{opcode}");
         assert_eq!(cycles(-9, 2, opcode), 1, "{opcode}");
@@ -94,10 +82,7 @@ fn with_a_shifter_of_multipliers_sra_takes_as_long_as_shr() {
 /// Rules: P26.3.
 #[test]
 fn the_upper_half_takes_as_long_as_the_lower_one() {
-    let with = |multiplier| CoreOptions {
-        multiplier: Some(multiplier),
-        ..options()
-    };
+    let with = |multiplier| CoreOptions { multiplier: Some(multiplier), ..options() };
     for opcode in [Mul, Mulhu] {
         let dsp = cycles_with(&with(Multiplier::Dsp), -9, 3, opcode);
         let serial = [3, 0, -1].map(|right| {
@@ -112,13 +97,7 @@ fn the_upper_half_takes_as_long_as_the_lower_one() {
 #[test]
 fn narrow_loads_take_as_long_as_ld() {
     for opcode in [Ldb, Ldbu, Ldh, Ldhu, Ld] {
-        let program = [
-            op(Ldi, &[1], 0x100),
-            nop(),
-            op(opcode, &[3, 1], 1),
-            nop(),
-            halt(),
-        ];
+        let program = [op(Ldi, &[1], 0x100), nop(), op(opcode, &[3, 1], 1), nop(), halt()];
         assert_eq!(cycles_of(&options(), &program), 8, "{opcode}");
     }
 }
@@ -126,10 +105,7 @@ fn narrow_loads_take_as_long_as_ld() {
 /// The byte enables of the request of an access to 0x100 and an offset, on lines of a word.
 fn bytes(opcode: Opcode, offset: i64) -> (bool, u64) {
     let program = [op(Ldi, &[1], 0x100), op(opcode, &[3, 1], offset), halt()];
-    let one_word = CoreOptions {
-        line_words: Some(1),
-        ..options()
-    };
+    let one_word = CoreOptions { line_words: Some(1), ..options() };
     let mut bench = Bench::of(one_word, &program);
     let requests = data_cached::requests(&mut bench);
     assert_eq!((requests.len(), requests[0].1), (1, 0x40));
@@ -160,25 +136,13 @@ fn redirect_of_fence(options: CoreOptions) -> Option<u64> {
 #[test]
 fn a_fence_redirects_where_there_is_something_to_fence() {
     assert_eq!(redirect_of_fence(options()), None);
-    let paged = CoreOptions {
-        tlb_entries: Some(2),
-        ..options()
-    };
+    let paged = CoreOptions { tlb_entries: Some(2), ..options() };
     assert_eq!(redirect_of_fence(paged), None);
-    let scored = CoreOptions {
-        scoreboard: Some(true),
-        ..options()
-    };
+    let scored = CoreOptions { scoreboard: Some(true), ..options() };
     assert_eq!(redirect_of_fence(scored), Some(12));
-    let cached = CoreOptions {
-        instruction_cache_bytes: Some(256),
-        ..options()
-    };
+    let cached = CoreOptions { instruction_cache_bytes: Some(256), ..options() };
     assert_eq!(redirect_of_fence(cached), Some(12));
-    let data_cached = CoreOptions {
-        extension: Some(true),
-        ..data_cached::options(1)
-    };
+    let data_cached = CoreOptions { extension: Some(true), ..data_cached::options(1) };
     assert_eq!(redirect_of_fence(data_cached), Some(12));
 }
 
@@ -188,16 +152,8 @@ fn a_fence_redirects_where_there_is_something_to_fence() {
 #[test]
 fn a_fence_empties_the_data_cache() {
     let loaded_twice = |between: Instruction| {
-        let program = [
-            op(Ld, &[1, 0], data_cached::DATA),
-            between,
-            op(Ld, &[2, 0], data_cached::DATA),
-            halt(),
-        ];
-        let cached = CoreOptions {
-            extension: Some(true),
-            ..data_cached::options(1)
-        };
+        let program = [op(Ld, &[1, 0], data_cached::DATA), between, op(Ld, &[2, 0], data_cached::DATA), halt()];
+        let cached = CoreOptions { extension: Some(true), ..data_cached::options(1) };
         let mut bench = data_cached::bench("4w8/8/1/1", cached, &program);
         while bench.gpr(0, 0, 1) == 0 {
             bench.step();
@@ -215,10 +171,7 @@ fn a_fence_empties_the_data_cache() {
 /// Rules: I12.18, P22.7, P26.5.
 #[test]
 fn with_a_scoreboard_a_fence_waits_for_what_is_on_its_way() {
-    let scored = CoreOptions {
-        scoreboard: Some(true),
-        ..options()
-    };
+    let scored = CoreOptions { scoreboard: Some(true), ..options() };
     let of = |second: Instruction| {
         let program = [op(Ld, &[3, 0], 0x100), nop(), second, nop(), halt()];
         let mut bench = Bench::of(scored.clone(), &program);

@@ -1,4 +1,5 @@
-//! Slow operations and copies that have their share beside fast ones. Typed in from docs/pipeline.md sections 12 and 13.
+//! Slow operations and copies that have their share beside fast ones. Typed in from docs/pipeline.md sections 12 and
+//! 13.
 
 use crate::common::environment::Bench;
 use crate::common::{nop, op, options, when, with};
@@ -37,7 +38,8 @@ fn divides_and_multiplies() -> Vec<Instruction> {
     ]
 }
 
-/// A division of 2^16 has no more than a byte of leading zeros, so that it takes 2 + 1 + 8 * 3 = 27 cycles from its issue to the port.
+/// A division of 2^16 has no more than a byte of leading zeros, so that it takes 2 + 1 + 8 * 3 = 27 cycles from its
+/// issue to the port.
 ///
 /// Rules: P13.5, P13.9, P13.10.
 #[test]
@@ -45,11 +47,7 @@ fn products_come_while_a_division_is_under_way() {
     let products = |fair| {
         let mut bench = bench("4w8/8/1/2", fair, &divides_and_multiplies());
         let all = written(&mut bench, 400);
-        let quotients: Vec<u64> = all
-            .iter()
-            .filter(|one| one.1 == 0)
-            .map(|one| one.0)
-            .collect();
+        let quotients: Vec<u64> = all.iter().filter(|one| one.1 == 0).map(|one| one.0).collect();
         let apart: Vec<u64> = quotients.windows(2).map(|two| two[1] - two[0]).collect();
         let count = all.iter().filter(|one| one.1 == 1).count();
         (count, quotients[0], apart)
@@ -61,8 +59,8 @@ fn products_come_while_a_division_is_under_way() {
     assert!(apart.iter().all(|&cycles| cycles > 33), "{apart:?}");
     // With, warp 1 takes 9 cycles for a product and 5 for its jump.
     assert!(with >= 24, "{with}");
-    // The jump behind a quotient of cycle q is scheduled in q + 1, the division in q + 6. It executes in q + 10, issues in q + 11, and asks for the
-    // port in q + 38, where an instruction may have it.
+    // The jump behind a quotient of cycle q is scheduled in q + 1, the division in q + 6. It executes in q + 10, issues
+    // in q + 11, and asks for the port in q + 38, where an instruction may have it.
     let usual = |cycles: &u64| [38, 39].contains(cycles);
     assert!(apart_fair.iter().all(usual), "{apart_fair:?}");
     assert!(first_fair <= first);

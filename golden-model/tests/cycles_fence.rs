@@ -1,4 +1,5 @@
-//! The fence: a change of the TLB empties the instruction cache. Typed in from the ISA (I5.30) and docs/pipeline.md sections 9 and 19.
+//! The fence: a change of the TLB empties the instruction cache. Typed in from the ISA (I5.30) and docs/pipeline.md
+//! sections 9 and 19.
 
 use crate::common::cached::{cache, cached, nops};
 use crate::common::environment::{Bench, Manners};
@@ -11,7 +12,8 @@ use isa::{Instruction, Opcode::*};
 /// Where the new instruction stands as data: `ldi %r3, #7`.
 const NEW: i64 = 0x100;
 
-/// Runs a subroutine at 40 twice. Between the two calls its first instruction is overwritten; behind the store stands `fence`.
+/// Runs a subroutine at 40 twice. Between the two calls its first instruction is overwritten; behind the store stands
+/// `fence`.
 fn called_twice(fence: Instruction, cache_bytes: u64) -> u64 {
     let mut program = vec![
         op(Ld, &[1, 0], NEW),
@@ -37,11 +39,7 @@ fn called_twice(fence: Instruction, cache_bytes: u64) -> u64 {
 /// Rules: I5.30, I7.16, P9.5.17, P19.9.
 #[test]
 fn what_is_stored_into_code_is_executed_behind_a_fence() {
-    for fence in [
-        bare(Tlbflush),
-        op(Tlbadd, &[6, 6, 6], 0),
-        op(Tlbrm, &[6], 0),
-    ] {
+    for fence in [bare(Tlbflush), op(Tlbadd, &[6, 6, 6], 0), op(Tlbrm, &[6], 0)] {
         assert_eq!(called_twice(fence, 256), 7, "{fence}");
     }
     assert_eq!(called_twice(nop(), 256), 2, "the old one is in the cache");
@@ -99,8 +97,8 @@ fn a_fence_in_user_mode_is_none() {
     assert!(on_its_way > 0);
 }
 
-/// Warp 1 runs over new code all the time, warp 0 fences all the time: a line that is on its way at the fence is dropped, and is asked
-/// for again when it is wanted next.
+/// Warp 1 runs over new code all the time, warp 0 fences all the time: a line that is on its way at the fence is
+/// dropped, and is asked for again when it is wanted next.
 ///
 /// Rules: P19.7, P19.9.
 #[test]
@@ -129,11 +127,7 @@ fn a_line_on_its_way_at_a_fence_is_answered_but_not_kept() {
         was = now;
         if flushes && had_fill && stays && now == 0 {
             bench.step();
-            assert_eq!(
-                cache(&bench, FillDropped),
-                1,
-                "a fence drops the line that is on its way"
-            );
+            assert_eq!(cache(&bench, FillDropped), 1, "a fence drops the line that is on its way");
             dropped += 1;
             was = 1;
             flushes = false;

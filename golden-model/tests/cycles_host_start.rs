@@ -1,4 +1,5 @@
-//! A host says where the program starts, and with which argument. Typed in from docs/pipeline.md sections 3 and 4 and the ISA (I9.1, I10.1).
+//! A host says where the program starts, and with which argument. Typed in from docs/pipeline.md sections 3 and 4 and
+//! the ISA (I9.1, I10.1).
 
 use crate::common::environment::{Bench, IDEAL};
 use crate::common::{config, halt, image, op, options, with};
@@ -20,10 +21,7 @@ fn program() -> Vec<Instruction> {
 }
 
 fn bench(host_start: bool, start: (u64, u64)) -> Bench {
-    let config = config(with(
-        &format!("host_start = {host_start}"),
-        options("4w8/8/2/2"),
-    ));
+    let config = config(with(&format!("host_start = {host_start}"), options("4w8/8/2/2")));
     let mut bench = Bench::new(&config, &image(&config.arch, &program()), IDEAL);
     bench.start = start;
     bench
@@ -37,11 +35,7 @@ fn registers(state: &golden_model::State) -> (u64, u64) {
 /// Rules: I9.1, I10.1.
 #[test]
 fn warp_0_starts_where_the_host_says_and_reads_its_argument() {
-    for (start, expected) in [
-        ((0, 7), (1, 7)),
-        ((8, 0xdead_beef), (2, 0xdead_beef)),
-        ((12, 0), (0, 0)),
-    ] {
+    for (start, expected) in [((0, 7), (1, 7)), ((8, 0xdead_beef), (2, 0xdead_beef)), ((12, 0), (0, 0))] {
         let mut bench = bench(true, start);
         assert!(bench.run(200));
         assert_eq!(registers(bench.core.state()), expected);
@@ -51,7 +45,8 @@ fn warp_0_starts_where_the_host_says_and_reads_its_argument() {
     assert_eq!(registers(without.core.state()), (1, 0));
 }
 
-/// The pc of warp 0 is the host's from cycle 0 on, that of the other warp is 0. An address outside the RAM is a bus error.
+/// The pc of warp 0 is the host's from cycle 0 on, that of the other warp is 0. An address outside the RAM is a bus
+/// error.
 ///
 /// Rules: I9.1.
 #[test]
@@ -77,11 +72,7 @@ fn the_start_address_is_the_reset_value_of_the_pc_of_warp_0() {
 #[test]
 fn the_functional_machine_starts_there_too() {
     let arch: isa::ArchId = "4w8/8/2/2".parse().expect("legal");
-    let options = MachineOptions {
-        start_address: 8,
-        start_argument: 0x1_0000_0003,
-        ..MachineOptions::for_arch(&arch)
-    };
+    let options = MachineOptions { start_address: 8, start_argument: 0x1_0000_0003, ..MachineOptions::for_arch(&arch) };
     let mut machine = Machine::new(arch, options, &image(&arch, &program())).expect("it fits");
     assert_eq!(machine.run(100), Outcome::AllStopped);
     assert_eq!(registers(machine.state()), (2, 3));

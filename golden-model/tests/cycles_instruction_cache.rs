@@ -1,4 +1,5 @@
-//! The instruction cache: when fetches are answered, and what is asked for at the port. Typed in from docs/pipeline.md section 19.
+//! The instruction cache: when fetches are answered, and what is asked for at the port. Typed in from docs/pipeline.md
+//! section 19.
 
 use crate::common::cached::{answered, cache, cached, nops, requested, scheduled};
 use crate::common::environment::{Bench, Manners};
@@ -7,8 +8,9 @@ use isa::trace::Scalar::*;
 use isa::InstructionCacheField::*;
 use isa::Opcode::*;
 
-/// The register files are cleared in the cycles 0 to 7. The fetch of word 0 fires in 8 and is looked up in 9, in which that of word 1
-/// fires. The line is asked for in 10 to 13 and comes in 11 to 14. In 15 the arrays are read again, in 16 word 1 is looked up.
+/// The register files are cleared in the cycles 0 to 7. The fetch of word 0 fires in 8 and is looked up in 9, in which
+/// that of word 1 fires. The line is asked for in 10 to 13 and comes in 11 to 14. In 15 the arrays are read again, in
+/// 16 word 1 is looked up.
 ///
 /// Rules: P5.9, P5.10, P6.1, P19.1, P19.2, P19.3, P19.4, P19.5, P19.6, P19.7, P19.8.
 #[test]
@@ -83,15 +85,8 @@ fn a_line_is_asked_for_from_its_first_word_on_and_answers_with_the_one_wanted() 
                 answer = Some((came, cache(&bench, FillAnswered)));
             }
         }
-        assert!(
-            words.windows(4).any(|four| four == [4, 5, 6, 7]),
-            "{words:?}"
-        );
-        assert_eq!(
-            answer.map(|(_, at)| at),
-            Some(2),
-            "two words have come before"
-        );
+        assert!(words.windows(4).any(|four| four == [4, 5, 6, 7]), "{words:?}");
+        assert_eq!(answer.map(|(_, at)| at), Some(2), "two words have come before");
         assert_eq!(bench.gpr(0, 0, 1), 7);
     }
 }

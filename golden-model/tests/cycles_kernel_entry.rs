@@ -1,4 +1,5 @@
-//! Interrupts before there is a kernel entry, and the cycle from which there is one: typed in from docs/pipeline.md sections 4 and 9.
+//! Interrupts before there is a kernel entry, and the cycle from which there is one: typed in from docs/pipeline.md
+//! sections 4 and 9.
 
 use crate::common::environment::bench;
 use crate::common::{bare, halt, nop, op};
@@ -11,11 +12,9 @@ use isa::Opcode::*;
 fn without_a_kernel_entry_an_interrupt_stops_its_warp_though_interrupts_are_enabled() {
     // An invalid number of lanes is refused: its successor takes 3, with the pc of the jalis.
     let refused = [op(Ldi, &[1], 9), op(Jalis, &[2, 1], 0)];
-    for (program, saved_pc, number) in [
-        (vec![nop(), bare(Join)], 4, 6),
-        (vec![bare(Trap)], 4, 0),
-        (refused.to_vec(), 4, 3),
-    ] {
+    for (program, saved_pc, number) in
+        [(vec![nop(), bare(Join)], 4, 6), (vec![bare(Trap)], 4, 0), (refused.to_vec(), 4, 3)]
+    {
         let mut bench = bench("4w8/8/2/1", &program);
         let mut taken = Vec::new();
         while !bench.is_done() {

@@ -1,4 +1,5 @@
-//! Cycle counts and requests of loads and stores, with and without translation, typed in from docs/pipeline.md sections 3, 11 and 18.
+//! Cycle counts and requests of loads and stores, with and without translation, typed in from docs/pipeline.md sections
+//! 3, 11 and 18.
 
 use crate::common::environment::{bench, Bench};
 use crate::common::{halt, nop, op, options, with, InLanes};
@@ -34,20 +35,11 @@ fn a_store_of_one_line_takes_7_cycles_to_its_successor() {
 #[test]
 fn lanes_in_one_line_share_a_request_and_other_lines_follow_in_lane_order() {
     // Four lanes store at 0x100, 0x108, 0x110, 0x118: two lines of 16 bytes.
-    let program = InLanes(4, 3).program(&[
-        op(Shli, &[4, 3], 3),
-        op(St, &[3, 4], 0x100),
-        op(Ld, &[5, 4], 0x100),
-    ]);
+    let program = InLanes(4, 3).program(&[op(Shli, &[4, 3], 3), op(St, &[3, 4], 0x100), op(Ld, &[5, 4], 0x100)]);
     let mut bench = bench("4w8/8/4/1", &program);
     let fields = [DataRequestWrite, DataRequestLine, DataRequestByteEnable];
     let requests = bench.rows_to_end(DataRequestValid, fields);
-    let expected = [
-        [1, 0x10, 0x0f0f],
-        [1, 0x11, 0x0f0f],
-        [0, 0x10, 0x0f0f],
-        [0, 0x11, 0x0f0f],
-    ];
+    let expected = [[1, 0x10, 0x0f0f], [1, 0x11, 0x0f0f], [0, 0x10, 0x0f0f], [0, 0x11, 0x0f0f]];
     assert_eq!(requests, expected);
     let loaded: Vec<_> = (0..4).map(|lane| bench.gpr(0, lane, 5)).collect();
     assert_eq!(loaded, [0, 1, 2, 3]);
@@ -64,12 +56,7 @@ fn lanes_that_address_the_console_share_one_request_in_word_0() {
         op(Ld, &[5, 4], 0),
     ]);
     let mut bench = bench("4w8/8/4/1", &program);
-    let fields = [
-        DataRequestWrite,
-        DataRequestConsole,
-        DataRequestLine,
-        DataRequestByteEnable,
-    ];
+    let fields = [DataRequestWrite, DataRequestConsole, DataRequestLine, DataRequestByteEnable];
     let requests = bench.rows_to_end(DataRequestValid, fields);
     // The store does not come here.
     assert_eq!(requests, [[0, 1, 0, 0xf]]);
@@ -137,14 +124,8 @@ fn translation_takes_a_cycle_a_page_before_the_first_request() {
 #[test]
 fn a_translation_fault_wakes_the_warp_and_the_next_instruction_is_its_vehicle() {
     // Page 1 is not there. The handler is the program itself, at 0.
-    let program = [
-        op(Skep, &[0], 0),
-        op(Ldi, &[4], 1),
-        op(Shli, &[4, 4], 12),
-        op(Ld, &[3, 4], 4),
-        op(Ldi, &[3], 9),
-        halt(),
-    ];
+    let program =
+        [op(Skep, &[0], 0), op(Ldi, &[4], 1), op(Shli, &[4, 4], 12), op(Ld, &[3, 4], 4), op(Ldi, &[3], 9), halt()];
     let paged = with("tlb_entries = 1", options("4w8/8/1/1"));
     let mut bench = Bench::of(paged, &program);
     let interrupts = [ExecutePc, InterruptCause, RedirectPc];

@@ -1,5 +1,6 @@
-//! When sides start, overlap and meet in their contexts; when contexts of a warp wait for one another (interrupts, handlers, halts); and
-//! what contexts that are held do not keep from others. Typed in from docs/pipeline.md, part 9.13.
+//! When sides start, overlap and meet in their contexts; when contexts of a warp wait for one another (interrupts,
+//! handlers, halts); and what contexts that are held do not keep from others. Typed in from docs/pipeline.md, part
+//! 9.13.
 
 use crate::common::contexts::{bench, bench_of, InExecute, Run};
 use crate::common::{bare, halt, nop, op, when, with};
@@ -34,25 +35,13 @@ fn without_split_contexts_sides_run_one_after_the_other() {
         (22, 0, 40, 0b1111, Some(44)),
     ];
     assert_eq!(run.executed, executed);
-    let commits: Vec<_> = run
-        .committed
-        .iter()
-        .map(|&(cycle, _, pc)| (cycle, pc))
-        .collect();
-    let expected = [
-        (1, 24),
-        (6, 28),
-        (11, 36),
-        (16, 28),
-        (17, 32),
-        (18, 36),
-        (23, 40),
-    ];
+    let commits: Vec<_> = run.committed.iter().map(|&(cycle, _, pc)| (cycle, pc)).collect();
+    let expected = [(1, 24), (6, 28), (11, 36), (16, 28), (17, 32), (18, 36), (23, 40)];
     assert_eq!(commits, expected);
 }
 
-/// The split is in execute in cycle 0. In cycle 1 both contexts are candidates without anything in flight, and 1 comes behind
-/// 0, which was scheduled last.
+/// The split is in execute in cycle 0. In cycle 1 both contexts are candidates without anything in flight, and 1 comes
+/// behind 0, which was scheduled last.
 ///
 /// Rules: P9.13.2, P9.13.3, P9.13.4, P9.13.5, P9.13.6, P5.2, P5.3, P17.7.
 #[test]
@@ -70,34 +59,21 @@ fn sides_take_turns_and_the_later_join_finds_its_table_changed() {
         (21, 0, 40, 0b1111, Some(44)),
     ];
     assert_eq!(run.executed, executed);
-    let committed = [
-        (1, 0, 24),
-        (6, 1, 28),
-        (7, 0, 28),
-        (8, 1, 32),
-        (10, 1, 36),
-        (17, 0, 36),
-        (22, 0, 40),
-    ];
+    let committed = [(1, 0, 24), (6, 1, 28), (7, 0, 28), (8, 1, 32), (10, 1, 36), (17, 0, 36), (22, 0, 40)];
     assert_eq!(run.committed, committed);
 }
 
-/// What the home and context 1 execute from cycle 9 on, when lanes 1 to 3 have so many instructions before their join, and
-/// lane 0 so many before its own; `last` stands in the place of the home's join.
+/// What the home and context 1 execute from cycle 9 on, when lanes 1 to 3 have so many instructions before their join,
+/// and lane 0 so many before its own; `last` stands in the place of the home's join.
 fn joins(home: usize, other: usize, last: Instruction) -> Vec<(u64, u64, u64, Option<u64>)> {
-    let mut body = vec![
-        when(1, bare(Split)),
-        when(1, op(Jmpi, &[], 4 * (other as i64 + 2))),
-    ];
+    let mut body = vec![when(1, bare(Split)), when(1, op(Jmpi, &[], 4 * (other as i64 + 2)))];
     body.extend(vec![nop(); other]);
     body.extend([bare(Join), halt()]);
     body.extend(vec![nop(); home]);
     body.extend([last, bare(Join), halt()]);
     let run = Run::new(bench(1, &body)).into_end();
     let behind = run.executed.iter().filter(|executed| executed.0 >= 9);
-    behind
-        .map(|&(cycle, context, pc, _, redirect)| (cycle, context, pc, redirect))
-        .collect()
+    behind.map(|&(cycle, context, pc, _, redirect)| (cycle, context, pc, redirect)).collect()
 }
 
 /// Rules: P9.13.5, P9.13.12.
@@ -105,49 +81,20 @@ fn joins(home: usize, other: usize, last: Instruction) -> Vec<(u64, u64, u64, Op
 fn a_table_is_read_in_the_two_cycles_before() {
     let join = bare(Join);
     // Context 1 joins two cycles before the home, then one; then three, which is long enough.
-    let two = [
-        (9, 1, 36, Some(40)),
-        (11, 0, 44, Some(44)),
-        (16, 0, 44, Some(48)),
-    ];
+    let two = [(9, 1, 36, Some(40)), (11, 0, 44, Some(44)), (16, 0, 44, Some(48))];
     assert_eq!(joins(0, 1, join)[..3], two);
-    let one = [
-        (9, 1, 36, None),
-        (11, 0, 48, None),
-        (12, 1, 40, Some(44)),
-        (13, 0, 52, Some(52)),
-        (18, 0, 52, Some(56)),
-    ];
+    let one =
+        [(9, 1, 36, None), (11, 0, 48, None), (12, 1, 40, Some(44)), (13, 0, 52, Some(52)), (18, 0, 52, Some(56))];
     assert_eq!(joins(1, 2, join)[..5], one);
-    let three = [
-        (9, 1, 36, None),
-        (11, 0, 48, None),
-        (12, 1, 40, Some(44)),
-        (13, 0, 52, None),
-        (15, 0, 56, Some(60)),
-    ];
+    let three = [(9, 1, 36, None), (11, 0, 48, None), (12, 1, 40, Some(44)), (13, 0, 52, None), (15, 0, 56, Some(60))];
     assert_eq!(joins(2, 2, join)[..5], three);
     // The home is the first.
-    let home = [
-        (9, 1, 36, None),
-        (11, 0, 48, Some(52)),
-        (12, 1, 40, Some(40)),
-        (17, 1, 40, Some(44)),
-    ];
+    let home = [(9, 1, 36, None), (11, 0, 48, Some(52)), (12, 1, 40, Some(40)), (17, 1, 40, Some(44))];
     assert_eq!(joins(0, 2, join)[..4], home);
     // So it is with a splitl with which all lanes stay, and with a split; but not with other instructions.
-    let splitl = [
-        (9, 1, 36, Some(40)),
-        (11, 0, 44, Some(44)),
-        (16, 0, 44, None),
-        (17, 0, 48, Some(52)),
-    ];
+    let splitl = [(9, 1, 36, Some(40)), (11, 0, 44, Some(44)), (16, 0, 44, None), (17, 0, 48, Some(52))];
     assert_eq!(joins(0, 1, bare(Splitl))[..4], splitl);
-    let split = [
-        (9, 1, 36, Some(40)),
-        (11, 0, 44, Some(44)),
-        (16, 0, 44, Some(48)),
-    ];
+    let split = [(9, 1, 36, Some(40)), (11, 0, 44, Some(44)), (16, 0, 44, Some(48))];
     assert_eq!(joins(0, 1, bare(Split))[..3], split);
     let expected = [(9, 1, 36, Some(40)), (11, 0, 44, None)];
     assert_eq!(joins(0, 1, nop())[..2], expected);
@@ -156,12 +103,7 @@ fn a_table_is_read_in_the_two_cycles_before() {
 /// Rules: P9.13.2, P9.5.7, P11.1.
 #[test]
 fn the_loads_of_both_sides_overlap() {
-    let body = [
-        when(1, bare(Split)),
-        op(Ld, &[3, 1], 0x100),
-        bare(Join),
-        halt(),
-    ];
+    let body = [when(1, bare(Split)), op(Ld, &[3, 1], 0x100), bare(Join), halt()];
     let after_another = Run::new(bench(0, &body)).into_end();
     let executed = [
         (0, 0, 24, 0b1110, Some(28)),
@@ -384,8 +326,7 @@ fn an_interrupt_waits_until_the_others_are_quiet_and_its_handler_runs_alone() {
 #[test]
 fn in_a_handler_the_others_are_no_candidates_and_the_region_is_in_the_shadow_set() {
     let mut run = Run::new(bench(1, &trap_beside_load()));
-    let own_and_shadow =
-        |run: &Run, context| [EntryValid, ShadowEntryValid].map(|field| run.region(field, context));
+    let own_and_shadow = |run: &Run, context| [EntryValid, ShadowEntryValid].map(|field| run.region(field, context));
     run.until(18);
     assert_eq!(own_and_shadow(&run, 0), [1, 0]);
     for cycle in 19..=32 {
@@ -471,12 +412,10 @@ fn a_due_interrupt_stays_due_while_it_waits() {
             due.push((cycle, run.of(PerContext::DueInterrupt, 0), address));
         }
     }
-    // The load is in execute in cycle 13, active and over in 15; its successor there in 20. The division is in execute in
-    // cycle 9, issues in 10, and asks for the port 34 cycles later; context 1 runs in cycle 45.
+    // The load is in execute in cycle 13, active and over in 15; its successor there in 20. The division is in execute
+    // in cycle 9, issues in 10, and asks for the port 34 cycles later; context 1 runs in cycle 45.
     let until = run.executed.last().map(|last| last.0);
-    let all: Vec<_> = (16..=until.unwrap())
-        .map(|cycle| (cycle, 8, 0xffff_ffff))
-        .collect();
+    let all: Vec<_> = (16..=until.unwrap()).map(|cycle| (cycle, 8, 0xffff_ffff)).collect();
     assert_eq!((due, until), (all, Some(45)));
     let vehicles = run.executed.iter().filter(|executed| executed.2 == 52);
     let cycles: Vec<_> = vehicles.map(|executed| (executed.0, executed.4)).collect();
@@ -534,8 +473,8 @@ fn who_no_longer_wants_an_interrupt_lets_the_others_go() {
     let mut run = Run::new(bench(1, &body));
     run.bench.memory.type_input(b"h");
     run.bench.data_port_closed = true;
-    // The split is in execute in cycle 5, the load in 12, ei in 16. The load is sent in cycle 21, so that no byte waits from
-    // 22 on, which the core knows in 23.
+    // The split is in execute in cycle 5, the load in 12, ei in 16. The load is sent in cycle 21, so that no byte waits
+    // from 22 on, which the core knows in 23.
     run.until(20);
     assert_eq!(run.hold(), (Some(0), 0));
     run.bench.data_port_closed = false;
@@ -573,8 +512,8 @@ fn a_context_that_waits_to_spawn_takes_the_console_interrupt() {
     let waits = [WarpState::WaitBarrier as u64, WarpState::WaitSpawn as u64];
     assert_eq!([0, 1].map(|context| run.context(context).0), waits);
     run.bench.memory.type_input(b"x");
-    // In the cycle behind it is known to wait, in the next but one context 1 runs and is scheduled, and four cycles later it
-    // is in execute: it waits once, for it does not hold the warp yet.
+    // In the cycle behind it is known to wait, in the next but one context 1 runs and is scheduled, and four cycles
+    // later it is in execute: it waits once, for it does not hold the warp yet.
     let seen = holds(&mut run);
     assert_eq!(seen[..2], [(48, (Some(1), 0)), (53, (Some(1), 1))]);
     assert_eq!(run.bench.saved(), (48, 0b0001));
@@ -618,8 +557,7 @@ fn a_change_of_the_tlb_that_is_held_holds_back_no_access() {
     while run.cycle().is_none_or(|cycle| cycle < 80) {
         run.step();
         let record = &run.bench.record;
-        let hold = (record.scalar(TranslationHoldValid) == 1)
-            .then(|| record.scalar(TranslationHoldContext));
+        let hold = (record.scalar(TranslationHoldValid) == 1).then(|| record.scalar(TranslationHoldContext));
         let now = (hold, run.hold().0);
         if holds.last() != Some(&now) {
             holds.push(now);
@@ -627,10 +565,7 @@ fn a_change_of_the_tlb_that_is_held_holds_back_no_access() {
     }
     // As soon as the home holds the warp, nobody holds back accesses.
     assert_eq!(holds, [(None, None), (Some(1), None), (None, Some(0))]);
-    assert!(run
-        .executed
-        .iter()
-        .any(|executed| executed.1 == 1 && executed.4 == Some(64)));
+    assert!(run.executed.iter().any(|executed| executed.1 == 1 && executed.4 == Some(64)));
     run.bench.data_port_closed = false;
     let run = run.into_end();
     let end = run.executed.last().copied();
@@ -638,7 +573,8 @@ fn a_change_of_the_tlb_that_is_held_holds_back_no_access() {
     assert_eq!(end.map(|(_, _, pc, lanes, _)| (pc, lanes)), expected);
 }
 
-/// Lanes 1 to 3 of warp 0 trap after ten instructions, lane 0 waits to spawn until warp 1 halts, after so many of its own.
+/// Lanes 1 to 3 of warp 0 trap after ten instructions, lane 0 waits to spawn until warp 1 halts, after so many of its
+/// own.
 fn spawn_beside_trap(warp_1: usize) -> Run {
     let mut body = vec![
         op(Ldi, &[4], 120),
@@ -677,8 +613,7 @@ fn who_is_held_has_no_turn_to_spawn() {
             run.step();
             let record = &run.bench.record;
             spawned += record.scalar(SpawnValid);
-            let turn =
-                (record.scalar(SpawnTurnValid) == 1).then(|| record.scalar(SpawnTurnContext));
+            let turn = (record.scalar(SpawnTurnValid) == 1).then(|| record.scalar(SpawnTurnContext));
             let holder = run.hold().0;
             assert!(turn.is_none() || holder != Some(0), "{warp_1}: {turn:?}");
             lost += u32::from(before == Some(2) && holder == Some(0));

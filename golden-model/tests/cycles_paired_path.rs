@@ -6,10 +6,7 @@ use isa::divergence::paired_path::PathField::{self, Compares, Depth, TopMask, To
 use isa::divergence::DivergenceField;
 use isa::trace::PerContext;
 use isa::trace::Scalar::*;
-use isa::{
-    Context, CoreOptions, DivergenceMechanism, Gpr, Instruction, Opcode::*, Reconvergence, Slot,
-    Warp,
-};
+use isa::{Context, CoreOptions, DivergenceMechanism, Gpr, Instruction, Opcode::*, Reconvergence, Slot, Warp};
 
 const IMPLICIT: Reconvergence = Reconvergence::Implicit;
 const EXPLICIT: Reconvergence = Reconvergence::Explicit;
@@ -22,12 +19,7 @@ fn bench(reconvergence: Reconvergence, room: Option<u32>, body: &[Instruction]) 
         stack_depth: room,
         ..options("4w8/8/4/1")
     });
-    let mut program = vec![
-        op(Ldi, &[1], 4),
-        op(Jalis, &[2, 1], 0),
-        op(Hwid, &[1], 0),
-        op(Rtop, &[1, 1], 0),
-    ];
+    let mut program = vec![op(Ldi, &[1], 4), op(Jalis, &[2, 1], 0), op(Hwid, &[1], 0), op(Rtop, &[1, 1], 0)];
     program.extend_from_slice(body);
     Bench::on(&config, &program, IDEAL)
 }
@@ -46,12 +38,7 @@ fn run(bench: &mut Bench) -> (Vec<InExecute>, Vec<u64>) {
         if bench.is(ExecuteValid) && bench.scalar(ExecutePc) >= 16 {
             let since = cycle - *first.get_or_insert(cycle);
             let redirect = (bench.is(RedirectValid)).then(|| bench.scalar(RedirectPc));
-            executed.push((
-                since,
-                bench.scalar(ExecutePc),
-                bench.scalar(ExecuteLanes),
-                redirect,
-            ));
+            executed.push((since, bench.scalar(ExecutePc), bench.scalar(ExecuteLanes), redirect));
         }
         if bench.is(CommitValid) && bench.scalar(CommitPc) >= 16 {
             committed.push(bench.scalar(CommitPc));
@@ -99,12 +86,7 @@ fn a_merge_redirects_to_its_own_pc_and_does_not_commit() {
     assert_eq!(executed, expected);
     assert_eq!(committed, [16, 20, 24, 28]);
     let seen = states(&mut bench(IMPLICIT, None, &body));
-    let expected = [
-        [0b1111, 0, 0, 0],
-        [0b0001, 1, 0b1110, 24],
-        [0b1111, 0, 0, 0],
-        [0, 0, 0, 0],
-    ];
+    let expected = [[0b1111, 0, 0, 0], [0b0001, 1, 0b1110, 24], [0b1111, 0, 0, 0], [0, 0, 0, 0]];
     assert_eq!(seen[seen.len() - 4..], expected);
 }
 
@@ -129,12 +111,7 @@ fn paths_change_places_in_one_redirect() {
     assert_eq!(executed, expected);
     assert_eq!(committed, [16, 20, 24, 28]);
     let seen = states(&mut bench(IMPLICIT, None, &body));
-    let expected = [
-        [0b0001, 1, 0b1110, 24],
-        [0b1110, 1, 0b0001, 28],
-        [0b1111, 0, 0, 0],
-        [0, 0, 0, 0],
-    ];
+    let expected = [[0b0001, 1, 0b1110, 24], [0b1110, 1, 0b0001, 28], [0b1111, 0, 0, 0], [0, 0, 0, 0]];
     assert_eq!(seen[seen.len() - 4..], expected);
 }
 

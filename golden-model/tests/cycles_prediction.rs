@@ -1,4 +1,5 @@
-//! Jump prediction: what is remembered, what it saves, and what a wrong prediction costs. Typed in from docs/pipeline.md section 20.
+//! Jump prediction: what is remembered, what it saves, and what a wrong prediction costs. Typed in from
+//! docs/pipeline.md section 20.
 
 use crate::common::environment::{bench, Bench};
 use crate::common::{bare, halt, nop, op, options, when, with, InLanes};
@@ -12,12 +13,7 @@ fn predicting(arch: &str) -> CoreOptions {
 /// What a context remembers: whether, where the jump stands, and where it goes.
 fn remembered(bench: &Bench, context: u32) -> [u64; 3] {
     let get = |field| bench.get(Slot::Prediction(field, Context(context)));
-    [
-        PerPrediction::Predicts,
-        PerPrediction::JumpPc,
-        PerPrediction::JumpTarget,
-    ]
-    .map(get)
+    [PerPrediction::Predicts, PerPrediction::JumpPc, PerPrediction::JumpTarget].map(get)
 }
 
 /// Every redirect to the end of the run: where the instruction stands, and where it goes on.
@@ -48,7 +44,8 @@ fn counted_loop(times: i64) -> Vec<Instruction> {
     ]
 }
 
-/// The first turn takes 3 + 4 cycles, each further one 3. At the end the prediction was wrong: 5 cycles from the jump to what follows.
+/// The first turn takes 3 + 4 cycles, each further one 3. At the end the prediction was wrong: 5 cycles from the jump
+/// to what follows.
 ///
 /// Rules: P9.4.2, P20.1, P20.3, P20.4, P20.5, P20.8.
 #[test]
@@ -70,10 +67,7 @@ fn a_loop_of_one_warp_takes_a_cycle_an_instruction_from_the_second_turn_on() {
 fn a_loop_of_a_single_jump_takes_a_cycle() {
     let program = [op(Jmpi, &[], -4)];
     let seen = Bench::of(predicting("4w8/8/1/1"), &program).scheduled_at(0, 0, 30);
-    let from = seen
-        .iter()
-        .position(|&cycle| cycle >= 13)
-        .expect("scheduled");
+    let from = seen.iter().position(|&cycle| cycle >= 13).expect("scheduled");
     assert_eq!(seen[from..], (13..30).collect::<Vec<u64>>());
 }
 
@@ -184,7 +178,8 @@ fn a_jump_that_has_been_overwritten_is_predicted_once_more() {
     assert_eq!(itself, (vec![(32, 12), (32, 36)], 2, [1, 32, 12]));
 }
 
-/// A jump that has been remembered becomes a wspawn. Predicted, it waits for its turn, and spawns when it is tried again.
+/// A jump that has been remembered becomes a wspawn. Predicted, it waits for its turn, and spawns when it is tried
+/// again.
 ///
 /// Rules: P9.5.10, P9.10.2, P20.5.
 #[test]

@@ -32,13 +32,8 @@ fn a_write_of_the_predicate_file_shows_the_lanes_that_stay_as_they_are() {
         when(1, op(Notp, &[2, 2], 0)),
         halt(),
     ];
-    let fields = [
-        PredicateWriteValid,
-        PredicateWriteLanes,
-        PredicateWriteWarp,
-        PredicateWriteRegister,
-        PredicateWriteRow,
-    ];
+    let fields =
+        [PredicateWriteValid, PredicateWriteLanes, PredicateWriteWarp, PredicateWriteRegister, PredicateWriteRow];
     let nothing = vec![0; 5];
     assert_eq!(
         shown(options("4w8/8/4/1"), &program, &fields.map(Slot::Scalar)),
@@ -55,13 +50,7 @@ fn a_write_of_the_predicate_file_shows_the_lanes_that_stay_as_they_are() {
 /// Rules: P17.12, P11.4.
 #[test]
 fn the_due_address_shows_as_long_as_its_interrupt_is_due() {
-    let program = [
-        op(Ldi, &[1], 1),
-        op(Shli, &[1, 1], 20),
-        bare(Di),
-        op(Ld, &[2, 1], 8),
-        halt(),
-    ];
+    let program = [op(Ldi, &[1], 1), op(Shli, &[1, 1], 20), bare(Di), op(Ld, &[2, 1], 8), halt()];
     let slots = [PerContext::DueInterrupt, PerContext::DueAddress];
     let slots = slots.map(|field| Slot::Context(field, Context(0)));
     // A bus error is number 7.

@@ -1,5 +1,5 @@
-//! Which instructions redirect their warp, where they go on, and what warp 0 does when its interrupt comes at an awkward moment. Typed in
-//! from docs/pipeline.md sections 3, 9 and 17.
+//! Which instructions redirect their warp, where they go on, and what warp 0 does when its interrupt comes at an
+//! awkward moment. Typed in from docs/pipeline.md sections 3, 9 and 17.
 
 use crate::common::environment::Bench;
 use crate::common::{bare, halt, nop, op, options, when, with};
@@ -9,22 +9,13 @@ use isa::trace::{PerContext, PerWarp};
 use isa::{Instruction, Opcode::*};
 
 fn bench(arch: &str, tlb_entries: u32, program: &[Instruction]) -> Bench {
-    Bench::of(
-        with(&format!("tlb_entries = {tlb_entries}"), options(arch)),
-        program,
-    )
+    Bench::of(with(&format!("tlb_entries = {tlb_entries}"), options(arch)), program)
 }
 
-/// Cycles from the schedule of an instruction at 12 to the last one of its successor's at 16, with r1 = 16, r2 = 1 and two warps. An
-/// instruction that does not redirect takes 1, one that does 5.
+/// Cycles from the schedule of an instruction at 12 to the last one of its successor's at 16, with r1 = 16, r2 = 1 and
+/// two warps. An instruction that does not redirect takes 1, one that does 5.
 fn cost(tlb_entries: u32, instruction: Instruction) -> u64 {
-    let program = [
-        op(Ldi, &[1], 16),
-        op(Ldi, &[2], 1),
-        nop(),
-        instruction,
-        halt(),
-    ];
+    let program = [op(Ldi, &[1], 16), op(Ldi, &[2], 1), nop(), instruction, halt()];
     let last = |pc| {
         let seen = bench("4w8/8/2/2", tlb_entries, &program).scheduled_at(0, pc, 60);
         *seen.last().expect("scheduled")
@@ -100,19 +91,14 @@ fn a_spawn_is_recorded_with_the_warp_that_spawns_and_writes_the_new_one() {
     let program = [op(Ldi, &[1], 12), op(Wspawn, &[3, 1, 1], 0), nop(), halt()];
     let mut bench = bench("4w8/8/2/2", 0, &program);
     let fields = [CommitContext, WriteWarp, WriteRegister, WriteLanes];
-    let seen =
-        bench.look_to_end(|bench| (bench.scalar(CommitPc) == 4).then(|| bench.scalars(fields)));
+    let seen = bench.look_to_end(|bench| (bench.scalar(CommitPc) == 4).then(|| bench.scalars(fields)));
     assert_eq!(seen, [[0, 1, 3, 1]]);
 }
 
 /// Rules: P9.1.11, P9.4.4, P10.3, P17.3.
 #[test]
 fn an_instruction_that_no_lane_executes_commits_and_writes_nothing() {
-    let program = [
-        when(1, op(Ldi, &[3], 7)),
-        when(1, op(Rtop, &[0, 3], 0)),
-        halt(),
-    ];
+    let program = [when(1, op(Ldi, &[3], 7)), when(1, op(Rtop, &[0, 3], 0)), halt()];
     let mut bench = bench("4w8/8/2/1", 0, &program);
     let mut committed = Vec::new();
     while !bench.is_done() {
@@ -129,7 +115,8 @@ fn an_instruction_that_no_lane_executes_commits_and_writes_nothing() {
     assert_eq!(committed, [0, 4, 8]);
 }
 
-/// Warp 0 halts. Warp 1 does something at a time of its own, in a loop that is `body`; a byte comes so many cycles after the start.
+/// Warp 0 halts. Warp 1 does something at a time of its own, in a loop that is `body`; a byte comes so many cycles
+/// after the start.
 fn with_a_byte_after(cycles: u64, body: &[Instruction]) -> Bench {
     let mut program = vec![
         op(Ldi, &[1], 24),

@@ -53,24 +53,14 @@ fn refused() -> [Refused; 10] {
         (op(Divi, &[5, 6], 0), 5, WAIT_ARITHMETIC),
         (op(Modi, &[5, 6], 0), 5, WAIT_ARITHMETIC),
     ]
-    .map(|(instruction, number, state)| Refused {
-        instruction,
-        number,
-        state,
-    })
+    .map(|(instruction, number, state)| Refused { instruction, number, state })
 }
 
 /// Kernel entry 128, r1 = 128, r6 = 1; then, at 12, an instruction, and one more that writes r5; halt
 /// at 128. Clearing takes 8 cycles with 8 registers of one warp, so that the instruction is scheduled
 /// at 11 and in execute at 15.
 fn program(instruction: Instruction) -> Vec<Instruction> {
-    let mut program = vec![
-        op(Ldi, &[1], 128),
-        op(Skep, &[1], 0),
-        op(Ldi, &[6], 1),
-        instruction,
-        op(Ldi, &[5], 9),
-    ];
+    let mut program = vec![op(Ldi, &[1], 128), op(Skep, &[1], 0), op(Ldi, &[6], 1), instruction, op(Ldi, &[5], 9)];
     program.resize(33, halt());
     program
 }
@@ -187,10 +177,7 @@ fn with_interrupts_off_it_is_a_double_fault_of_the_same_pc() {
         let mut bench = bench("4w8/8/2/1", &program);
         let rows = redirects(&mut bench, 30, |_, _| {});
         let vehicle = refused.vehicle_executes_at();
-        let expected = [
-            [EXECUTED_AT, 12, 16, 0],
-            [vehicle, 16, saved_pc, 1 + refused.number],
-        ];
+        let expected = [[EXECUTED_AT, 12, 16, 0], [vehicle, 16, saved_pc, 1 + refused.number]];
         assert_eq!(rows, expected, "{instruction}");
         let context = bench.core.state().context(Context(0));
         assert_eq!(context.pc.0, saved_pc, "{instruction}");

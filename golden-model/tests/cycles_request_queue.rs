@@ -1,7 +1,8 @@
-//! The request queue between the load/store unit, or the data cache, and the data port: when requests are at the port, when stores are
-//! done, and who waits for an empty queue. Typed in from docs/pipeline.md section 27.
+//! The request queue between the load/store unit, or the data cache, and the data port: when requests are at the port,
+//! when stores are done, and who waits for an empty queue. Typed in from docs/pipeline.md section 27.
 //!
-//! Cycles are counted from cycle 0 in programs of one access, elsewhere from the one on in which the access is in execute.
+//! Cycles are counted from cycle 0 in programs of one access, elsewhere from the one on in which the access is in
+//! execute.
 
 use crate::common::data_cached::{request, until};
 use crate::common::environment::Bench;
@@ -12,9 +13,7 @@ use crate::common::scratch::{four_lanes, from_execute, pad, seen, until_executed
 use crate::common::{bare, halt, nop, op, with, InLanes};
 use isa::trace::Scalar::*;
 use isa::trace::{PerScoreboard, StallCause};
-use isa::{
-    Instruction, Opcode, Opcode::*, PerformanceCounter, RequestQueueField, ScratchpadField, Slot,
-};
+use isa::{Instruction, Opcode, Opcode::*, PerformanceCounter, RequestQueueField, ScratchpadField, Slot};
 
 /// Where the data stand: line 16.
 const DATA: i64 = 0x100;
@@ -22,8 +21,8 @@ const DATA: i64 = 0x100;
 /// Two lines of a data cache in each of two sets.
 const CACHE: &str = "data_cache_bytes = 64, data_cache_ways = 2";
 
-/// A program on a core with a request queue and other options; lines of four words, and a memory that is always ready and answers in the
-/// next cycle.
+/// A program on a core with a request queue and other options; lines of four words, and a memory that is always ready
+/// and answers in the next cycle.
 fn queued(arch: &str, line: &str, program: &[Instruction]) -> Bench {
     let queue = "request_queue = true, line_words = 4, ram_bytes = 4096";
     let options = with(line, with(queue, crate::common::options(arch)));
@@ -39,9 +38,7 @@ fn waiting(bench: &Bench) -> u64 {
 fn waiting_from(bench: &mut Bench, start: u64, cycles: u64) -> Vec<(u64, u64)> {
     let counts = bench.look(cycles, |bench| (waiting(bench) > 0).then(|| waiting(bench)));
     let counts = counts.into_iter();
-    counts
-        .map(|(cycle, count)| (cycle - start, count))
-        .collect()
+    counts.map(|(cycle, count)| (cycle - start, count)).collect()
 }
 
 fn stored(bench: &Bench) -> bool {
@@ -78,7 +75,8 @@ fn queued_with_latency(program: &[Instruction], latency: u64) -> Bench {
     bench
 }
 
-/// The first load misses: two cycles more for the cache, and one for the queue. The second hits, and does not come to the queue.
+/// The first load misses: two cycles more for the cache, and one for the queue. The second hits, and does not come to
+/// the queue.
 ///
 /// Rules: P24.14, P27.1.
 #[test]
@@ -131,7 +129,8 @@ fn requests_that_follow_each_other_go_out_in_cycles_that_follow_each_other() {
     }
 }
 
-/// The port is closed up to cycle 29. In 30 the queue is full at the start, so nothing is taken beside the request that goes.
+/// The port is closed up to cycle 29. In 30 the queue is full at the start, so nothing is taken beside the request that
+/// goes.
 ///
 /// Rules: P27.1, P27.2.
 #[test]
@@ -140,9 +139,7 @@ fn a_full_queue_keeps_the_unit_waiting() {
     let start = until_executed(&mut bench, 0, ACCESS);
     bench.data_port_closed = true;
     let full: Vec<_> = waiting_from(&mut bench, start, 29);
-    let expected: Vec<_> = (3..30)
-        .map(|at| (at, if at == 3 { 1 } else { 2 }))
-        .collect();
+    let expected: Vec<_> = (3..30).map(|at| (at, if at == 3 { 1 } else { 2 })).collect();
     assert_eq!(full, expected);
     assert_eq!(bench.scalar(DataRequestLine), 32);
     bench.data_port_closed = false;
@@ -164,18 +161,15 @@ fn a_full_queue_keeps_the_unit_waiting() {
     assert_eq!(stored, [1, 2, 3, 4]);
 }
 
-/// A store is in execute in 12 and is taken in 14, or with a data cache in 15. The port is open from 40 on, so the request goes in 40. With
-/// bus errors the answer comes in 41, and through the cache a cycle later.
+/// A store is in execute in 12 and is taken in 14, or with a data cache in 15. The port is open from 40 on, so the
+/// request goes in 40. With bus errors the answer comes in 41, and through the cache a cycle later.
 ///
 /// Rules: P11.13, P21.3, P24.12, P27.3.
 #[test]
 fn a_store_is_done_a_cycle_after_it_leaves_the_queue() {
-    for (line, done_in) in [
-        ("", 41),
-        (CACHE, 41),
-        ("bus_errors = true", 41),
-        (&format!("bus_errors = true, {CACHE}"), 42),
-    ] {
+    for (line, done_in) in
+        [("", 41), (CACHE, 41), ("bus_errors = true", 41), (&format!("bus_errors = true, {CACHE}"), 42)]
+    {
         let program = [op(St, &[1, 0], DATA), halt()];
         let mut bench = queued("4w8/8/1/1", line, &program);
         let taken = if line.contains(CACHE) { 15 } else { 14 };
@@ -197,7 +191,8 @@ fn a_store_is_done_a_cycle_after_it_leaves_the_queue() {
     }
 }
 
-/// The slot of a load is free when the queue, or the cache, has taken it; that of a store a cycle after it has left the queue, in 40.
+/// The slot of a load is free when the queue, or the cache, has taken it; that of a store a cycle after it has left the
+/// queue, in 40.
 ///
 /// Rules: P22.2, P24.12, P27.3.
 #[test]
@@ -258,16 +253,12 @@ fn each_store_wakes_its_own_context() {
         let context = stored(bench).then(|| bench.scalar(StoreDoneContext));
         ((line, context) != (None, None)).then_some((line, context))
     });
-    let expected = [
-        (start, (Some(18), None)),
-        (start + 1, (Some(16), Some(1))),
-        (start + 2, (None, Some(0))),
-    ];
+    let expected = [(start, (Some(18), None)), (start + 1, (Some(16), Some(1))), (start + 2, (None, Some(0)))];
     assert_eq!(done, expected);
 }
 
-/// Lane 0 stores into the RAM, lane 1 to the console. The byte goes to its queue in the first cycle that starts with an empty request
-/// queue, and is at the console a cycle later. The cycle behind tells that it is printed.
+/// Lane 0 stores into the RAM, lane 1 to the console. The byte goes to its queue in the first cycle that starts with an
+/// empty request queue, and is at the console a cycle later. The cycle behind tells that it is printed.
 ///
 /// Rules: P24.16, P27.4, P27.7.
 #[test]
@@ -297,7 +288,8 @@ fn a_byte_is_printed_after_the_queue_is_empty() {
     }
 }
 
-/// Warp 1's store waits in the queue; warp 0 changes the TLB at 0x40, or where there is none executes a fence, which does not wait.
+/// Warp 1's store waits in the queue; warp 0 changes the TLB at 0x40, or where there is none executes a fence, which
+/// does not wait.
 ///
 /// Rules: P9.9.1, P24.17, P27.4, I7.17.
 #[test]
@@ -348,8 +340,8 @@ fn both(access: Instruction) -> Vec<Instruction> {
     ])
 }
 
-/// The store's request for RAM is taken in 2, and goes in 3 or in 30; the request for the scratchpad follows in the next cycle. With a
-/// data cache both come a cycle later when nothing is closed.
+/// The store's request for RAM is taken in 2, and goes in 3 or in 30; the request for the scratchpad follows in the
+/// next cycle. With a data cache both come a cycle later when nothing is closed.
 ///
 /// Rules: P25.4, P25.6, P25.14, P27.4.
 #[test]
@@ -369,11 +361,7 @@ fn a_request_for_the_scratchpad_waits_for_those_for_ram_before_it() {
             all.extend(seen(&bench).into_iter().map(|one| (cycle, one)));
         }
         assert_eq!(bench.cycle, start + 50);
-        let expected = [
-            (sent, Port(true, false)),
-            (sent + 1, Pad(true, 0b10)),
-            (sent + 1, Stored(0)),
-        ];
+        let expected = [(sent, Port(true, false)), (sent + 1, Pad(true, 0b10)), (sent + 1, Stored(0))];
         assert_eq!(all, expected, "{line}");
         assert_eq!(word(&bench, 0), 8);
         assert_eq!(bench.memory.read_word(DATA as u64), 7);
@@ -394,8 +382,8 @@ fn an_access_to_the_scratchpad_alone_does_not_wait_for_the_queue() {
     assert_eq!(pad(&bench, ScratchpadField::Lanes), 0);
 }
 
-/// Four lanes add to one word. The read is taken in 2 and answered in 4; the store is taken in 9 and is at the port in 10, so that the
-/// old words are written in 11.
+/// Four lanes add to one word. The read is taken in 2 and answered in 4; the store is taken in 9 and is at the port in
+/// 10, so that the old words are written in 11.
 ///
 /// Rules: P26.10, P26.13, P26.15, P27.4.
 #[test]
@@ -434,10 +422,8 @@ fn an_exchange_whose_store_waits_does_not_starve() {
         let writes = |bench: &Bench| exchanges::seen(bench).contains(&WRITING);
         until(&mut bench, writes);
         bench.data_port_closed = true;
-        let guarded = |bench: &Bench| {
-            bench.scalar(StallCause) == StallCause::StarvationGuard as u64
-                || bench.is(LoadDoneValid)
-        };
+        let guarded =
+            |bench: &Bench| bench.scalar(StallCause) == StallCause::StarvationGuard as u64 || bench.is(LoadDoneValid);
         assert_eq!(bench.cycles_in(40, guarded), Vec::<u64>::new());
         assert_eq!(exchanges::seen(&bench), [RETURNING]);
         assert_eq!(waiting(&bench), 1);
@@ -456,10 +442,7 @@ fn an_exchange_whose_store_waits_does_not_starve() {
 fn an_exchange_does_not_read_before_the_queue_is_empty() {
     let exchange = op(Aadd, &[5, 0, 1], 0);
     let program = two_warps(&[op(Ldi, &[0], DATA), exchange], &[op(St, &[7, 0], DATA)]);
-    for (line, asked_later) in [
-        ("extension = true", 2),
-        (&format!("extension = true, {CACHE}"), 3),
-    ] {
+    for (line, asked_later) in [("extension = true", 2), (&format!("extension = true, {CACHE}"), 3)] {
         let mut bench = queued("4w8/8/1/2", line, &program);
         bench.data_port_closed = true;
         until_executed(&mut bench, 0, 0x44);
@@ -486,20 +469,8 @@ fn data_requests_are_counted_when_they_leave_the_queue() {
     bench.data_port_closed = false;
     let start = bench.cycle;
     let rises = bench.look(8, |bench| Some(counted(bench)));
-    let rises: Vec<_> = rises
-        .iter()
-        .map(|&(at, count)| (at - start, count))
-        .collect();
-    let expected = [
-        (0, 0),
-        (1, 0),
-        (2, 1),
-        (3, 2),
-        (4, 3),
-        (5, 4),
-        (6, 4),
-        (7, 4),
-    ];
+    let rises: Vec<_> = rises.iter().map(|&(at, count)| (at - start, count)).collect();
+    let expected = [(0, 0), (1, 0), (2, 1), (3, 2), (4, 3), (5, 4), (6, 4), (7, 4)];
     assert_eq!(rises, expected);
 }
 
@@ -511,9 +482,7 @@ fn the_port_shows_the_oldest_request() {
     let mut bench = queued("4w8/8/4/1", "", &four_lines(St));
     until_executed(&mut bench, 0, ACCESS);
     let data = |bench: &Bench| {
-        (0..4)
-            .map(|word| bench.get(Slot::LineWord(isa::PerLineWord::RequestData, word)))
-            .collect::<Vec<_>>()
+        (0..4).map(|word| bench.get(Slot::LineWord(isa::PerLineWord::RequestData, word))).collect::<Vec<_>>()
     };
     let shown = bench.look(8, |bench| request(bench).map(|_| data(bench)));
     let shown: Vec<_> = shown.into_iter().map(|(_, data)| data[0]).collect();

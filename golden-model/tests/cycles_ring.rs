@@ -1,7 +1,8 @@
-//! Rings of a core, and a core that is rung, by cycles, typed in from the ISA (I7.6, I12.19) and docs/pipeline.md (part 9.8 and P22.7).
+//! Rings of a core, and a core that is rung, by cycles, typed in from the ISA (I7.6, I12.19) and docs/pipeline.md (part
+//! 9.8 and P22.7).
 //!
-//! A ring in execute in cycle x is at the port in x + 1. A core that is rung in x + 1 knows it from x + 2 on. Its warp 0, when it is
-//! stopped, runs from x + 3 on, and what it fetches then takes interrupt 8 in x + 7.
+//! A ring in execute in cycle x is at the port in x + 1. A core that is rung in x + 1 knows it from x + 2 on. Its warp
+//! 0, when it is stopped, runs from x + 3 on, and what it fetches then takes interrupt 8 in x + 7.
 
 use crate::common::environment::{Bench, Manners, IDEAL};
 use crate::common::{fault, halt, image, nop, op, options, when, with, InLanes};
@@ -85,20 +86,10 @@ fn a_ring_for_a_core_that_is_not_there_is_refused() {
         assert_ne!(commits, [1, 4], "in {cycle}");
         match cycle {
             // It is in execute, and redirects.
-            13 => assert_eq!(
-                bench.scalars([ExecutePc, RedirectValid, RedirectPc]),
-                [4, 1, 8]
-            ),
-            14 => assert_eq!(
-                bench.scalars([ScheduleValid, SchedulePc]),
-                [1, 8],
-                "it stays Running"
-            ),
+            13 => assert_eq!(bench.scalars([ExecutePc, RedirectValid, RedirectPc]), [4, 1, 8]),
+            14 => assert_eq!(bench.scalars([ScheduleValid, SchedulePc]), [1, 8], "it stays Running"),
             // Its successor takes the interrupt, for which there is no kernel entry.
-            18 => assert_eq!(
-                bench.scalars([ExecutePc, InterruptValid, InterruptCause]),
-                [8, 1, 3]
-            ),
+            18 => assert_eq!(bench.scalars([ExecutePc, InterruptValid, InterruptCause]), [8, 1, 3]),
             _ => assert_eq!(bench.scalar(InterruptValid), 0, "in {cycle}"),
         }
         assert_eq!(bench.state(0), if cycle > 18 { STOPPED } else { RUNNING });
@@ -112,11 +103,7 @@ fn fault_of(config: &CoreConfig, core: u64, cores: u64) -> [Option<(u8, u64)>; 2
     let mut bytes = image(&config.arch, &program);
     bytes.resize(0x104, 0);
     bytes[0x100..].copy_from_slice(&(core as u32).to_le_bytes());
-    let own = MachineOptions {
-        features: config.into(),
-        core_count: cores,
-        ..MachineOptions::for_arch(&config.arch)
-    };
+    let own = MachineOptions { features: config.into(), core_count: cores, ..MachineOptions::for_arch(&config.arch) };
     let mut machine = Machine::new(config.arch, own, &bytes).expect("a machine");
     assert_eq!(machine.run(100), Outcome::AllStopped);
     let mut bench = Bench::new(config, &bytes, IDEAL);
@@ -171,13 +158,7 @@ fn the_lowest_lane_that_executes_says_who_is_rung_also_in_user_mode() {
 
 /// Sets a kernel entry and halts; the handler, at 16, does nothing.
 fn stopped_core() -> [Instruction; 5] {
-    [
-        op(Ldi, &[1], 16),
-        op(Skep, &[1], 0),
-        halt(),
-        nop(),
-        op(Reti, &[], 0),
-    ]
+    [op(Ldi, &[1], 16), op(Skep, &[1], 0), halt(), nop(), op(Reti, &[], 0)]
 }
 
 /// Rules: P4.10, P9.1.4, P9.8.2, P9.8.3, P17.18, I7.6, I7.7.
@@ -299,13 +280,7 @@ fn with_a_scoreboard_the_store_before_it_is_sent_first() {
 /// Rules: P22.7, I12.19.
 #[test]
 fn no_ring_overtakes_a_store_of_its_warp() {
-    let program = [
-        op(Ldi, &[1], 1),
-        op(St, &[1, 0], 0x100),
-        op(St, &[1, 0], 0x104),
-        op(Ring, &[1], 0),
-        halt(),
-    ];
+    let program = [op(Ldi, &[1], 1), op(St, &[1, 0], 0x100), op(St, &[1, 0], 0x104), op(Ring, &[1], 0), halt()];
     for others in ["", ", request_queue = true", ", data_cache_bytes = 64"] {
         for scoreboard in [false, true] {
             for busy in [0, 128, 240] {

@@ -1,5 +1,5 @@
-//! Rings between the cores of a cluster, functionally and by cycles, typed in from the ISA (I7.6, I12.19) and docs/cluster.md
-//! section 13.
+//! Rings between the cores of a cluster, functionally and by cycles, typed in from the ISA (I7.6, I12.19) and
+//! docs/cluster.md section 13.
 
 use crate::common::agree::{manners, states_agree};
 use crate::common::cluster::{by_core, cluster, shared, ClusterBench};
@@ -51,12 +51,7 @@ fn ring(core: i64) -> [Instruction; 2] {
 
 /// After a while, in which the others stop.
 fn later(then: &[Instruction]) -> Vec<Instruction> {
-    let wait = [
-        op(Ldi, &[7], 90),
-        op(Subi, &[7, 7], 1),
-        op(Rtop, &[1, 7], 0),
-        when(1, op(Jmpi, &[], -12)),
-    ];
+    let wait = [op(Ldi, &[7], 90), op(Subi, &[7, 7], 1), op(Rtop, &[1, 7], 0), when(1, op(Jmpi, &[], -12))];
     [&wait, then].concat()
 }
 
@@ -73,7 +68,8 @@ fn functional(config: &ClusterConfig, program: &[Instruction]) -> Cluster {
     cluster.expect("a cluster")
 }
 
-/// What handlers have counted when the cluster is done, functionally and by cycles. Nothing has stopped a warp but halt.
+/// What handlers have counted when the cluster is done, functionally and by cycles. Nothing has stopped a warp but
+/// halt.
 fn counted(config: &ClusterConfig, program: &[Instruction], manners: Manners) -> [u64; 2] {
     let mut machines = functional(config, program);
     assert_eq!(machines.run(10_000), Outcome::AllStopped);
@@ -134,22 +130,12 @@ fn a_stopped_core_is_rung_handles_and_stops_and_the_cluster_is_done_only_then() 
 /// Rules: C13.2, I7.6.
 #[test]
 fn rings_before_the_interrupt_are_one() {
-    let meet = |cores| {
-        [
-            op(Ldi, &[2], 1),
-            op(Shli, &[2, 2], 31),
-            op(Ldi, &[3], cores),
-            op(Bar, &[2, 3], 0),
-        ]
-    };
+    let meet = |cores| [op(Ldi, &[2], 1), op(Shli, &[2, 2], 31), op(Ldi, &[3], cores), op(Bar, &[2, 3], 0)];
     let all_ring = [&ring(0)[..], &meet(4)].concat();
     let one_rings = [&ring(0)[..], &ring(0)[1..], &ring(0)[1..], &meet(4)].concat();
     let only_meets = meet(4).to_vec();
     let then = [&meet(4)[..], &[nop(), op(Ei, &[], 0), nop()]].concat();
-    for others in [
-        [all_ring.clone(), all_ring.clone(), all_ring],
-        [one_rings, only_meets.clone(), only_meets],
-    ] {
+    for others in [[all_ring.clone(), all_ring.clone(), all_ring], [one_rings, only_meets.clone(), only_meets]] {
         let program = with_handler(&[&[then.clone()][..], &others].concat(), counting());
         for manners in [IDEAL, Manners::new(7, 120, 3)] {
             assert_eq!(counted(&ringing("", 4), &program, manners), [1; 2]);
@@ -211,24 +197,17 @@ fn a_core_that_is_not_there_is_interrupt_3_for_who_rings() {
         // Behind the handler it would ring again.
         let stops = [&handler[..2], &[halt()]].concat();
         let program = with_handler(&bodies[..2], stops);
-        assert_eq!(
-            counted(&ringing("", cores), &program, IDEAL),
-            [3; 2],
-            "{number}"
-        );
+        assert_eq!(counted(&ringing("", cores), &program, IDEAL), [3; 2], "{number}");
     }
 }
 
-/// What core 0 stores before it rings, the handler of core 1 finds; also when the store's bank takes nothing for a while.
+/// What core 0 stores before it rings, the handler of core 1 finds; also when the store's bank takes nothing for a
+/// while.
 ///
 /// Rules: C13.3, I12.19, P22.7.
 #[test]
 fn the_handler_finds_what_has_been_stored_before_the_ring() {
-    let stores = [
-        op(Ldi, &[4], 0x55),
-        op(Ldi, &[5], 0x400),
-        op(St, &[4, 5], 0),
-    ];
+    let stores = [op(Ldi, &[4], 0x55), op(Ldi, &[5], 0x400), op(St, &[4, 5], 0)];
     let handler = vec![
         op(Fence, &[], 0),
         op(Ldi, &[2], 0x400),
@@ -248,10 +227,7 @@ fn the_handler_finds_what_has_been_stored_before_the_ring() {
             bench.until(|bench| bench.scalar(0, ExecutePc) == store);
             bench.closed = vec![true; 2];
             let rings = |bench: &ClusterBench| bench.records[0].get(Slot::Ring(RingField::Valid));
-            assert!(
-                !bench.look(100, rings).contains(&1),
-                "{others} {scoreboard}"
-            );
+            assert!(!bench.look(100, rings).contains(&1), "{others} {scoreboard}");
             assert_eq!(bench.memory.read_word(0x400), 0);
             bench.closed = vec![false; 2];
             bench.run();
@@ -264,8 +240,8 @@ fn the_handler_finds_what_has_been_stored_before_the_ring() {
     }
 }
 
-/// Core 0 rings core 1. Each handler counts, and rings the next core as long as the count is below a limit; behind the last one comes
-/// core 1 again, which has stopped by then.
+/// Core 0 rings core 1. Each handler counts, and rings the next core as long as the count is below a limit; behind the
+/// last one comes core 1 again, which has stopped by then.
 fn passed_on(cores: i64, limit: i64) -> Vec<Instruction> {
     let handler = vec![
         op(Fence, &[], 0),

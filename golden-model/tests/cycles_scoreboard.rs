@@ -1,17 +1,15 @@
-//! Scoreboard: what is on its way, who waits for it, and until when; who is held, interrupts, fences, and contexts beside each other.
-//! Typed in from docs/pipeline.md section 22 and the ISA (I5.30).
+//! Scoreboard: what is on its way, who waits for it, and until when; who is held, interrupts, fences, and contexts
+//! beside each other. Typed in from docs/pipeline.md section 22 and the ISA (I5.30).
 //!
-//! The registers are cleared in the cycles 0 to 7. So instruction i of a program is scheduled in 8 + i and in execute in 12 + i, as long as
-//! nothing waits.
+//! The registers are cleared in the cycles 0 to 7. So instruction i of a program is scheduled in 8 + i and in execute
+//! in 12 + i, as long as nothing waits.
 
 use crate::common::environment::Bench;
 use crate::common::scored::{board, changes, executed, plain, tries, DATA, RUNNING, WAIT_MEMORY};
 use crate::common::{bare, contexts, halt, nop, op, when, with};
 use isa::trace::Scalar::*;
 use isa::Opcode::*;
-use isa::PerScoreboard::{
-    Access, Awaited, Awaits, Held, HoldsBack, Pending, RememberedPc, Remembers,
-};
+use isa::PerScoreboard::{Access, Awaited, Awaits, Held, HoldsBack, Pending, RememberedPc, Remembers};
 use isa::{CoreOptions, Instruction, Slot, Warp};
 
 fn default() -> CoreOptions {
@@ -190,7 +188,8 @@ fn a_store_waits_until_the_one_before_it_is_sent() {
     assert_eq!(board(&bench, Remembers, 0), 0);
 }
 
-/// A load is on its way, and is not answered. Whether the instruction at 12 waits for all that is on its way, and then is carried out.
+/// A load is on its way, and is not answered. Whether the instruction at 12 waits for all that is on its way, and then
+/// is carried out.
 fn drains(options: CoreOptions, instruction: Instruction) -> bool {
     let program = [op(Ld, &[3, 0], DATA), nop(), nop(), instruction];
     let mut bench = plain(options, &program);
@@ -288,15 +287,10 @@ fn a_change_of_the_tlb_that_waits_for_memory_holds_nobody() {
     assert!(bench.run(200));
 }
 
-/// A loop at 4: a load, an addition of what it loads, a jump back. The first turn's addition waits, in 14, and is scheduled again in 17.
-/// The jump is in execute in 22, the second load in schedule in 23. In 24 no fetch is taken.
+/// A loop at 4: a load, an addition of what it loads, a jump back. The first turn's addition waits, in 14, and is
+/// scheduled again in 17. The jump is in execute in 22, the second load in schedule in 23. In 24 no fetch is taken.
 fn held_back(load: Instruction, closed_in: u64) -> Vec<(u64, u64)> {
-    let program = [
-        op(Ldi, &[1], DATA),
-        load,
-        op(Add, &[4, 4, 3], 0),
-        op(Jmpi, &[], -12),
-    ];
+    let program = [op(Ldi, &[1], DATA), load, op(Add, &[4, 4, 3], 0), op(Jmpi, &[], -12)];
     let mut bench = plain(default(), &program);
     let mut all = Vec::new();
     for cycle in 0..40 {
@@ -358,18 +352,14 @@ fn interrupt(bench: &Bench) -> Option<u8> {
     stopped_by.map(|interrupt| interrupt.number())
 }
 
-/// A load or store at 8, in execute in 14, of an address where nothing answers; and an addition behind it, in execute in 15.
+/// A load or store at 8, in execute in 14, of an address where nothing answers; and an addition behind it, in execute
+/// in 15.
 fn failing(access: Instruction) -> Vec<Instruction> {
-    vec![
-        op(Ldi, &[1], 1),
-        op(Shli, &[1, 1], 30),
-        access,
-        op(Addi, &[4, 4], 1),
-    ]
+    vec![op(Ldi, &[1], 1), op(Shli, &[1, 1], 30), access, op(Addi, &[4, 4], 1)]
 }
 
-/// It becomes active in 16, and fails in that cycle. The warp runs from 17 on; what is behind it is scheduled in 17 and in execute in 21, and takes
-/// the interrupt.
+/// It becomes active in 16, and fails in that cycle. The warp runs from 17 on; what is behind it is scheduled in 17 and
+/// in execute in 21, and takes the interrupt.
 ///
 /// Rules: P9.1.3, P9.1.2, P11.4, P22.2, P22.4, P22.5, P22.9, P22.10, P22.16.
 #[test]
@@ -456,13 +446,8 @@ fn with_bus_errors_a_warp_is_held_until_its_access_is_answered() {
 /// Rules: P11.16, P22.2, P22.3, P22.7, P22.10.
 #[test]
 fn a_byte_is_on_its_way_until_it_is_printed() {
-    let program = [
-        op(Ldi, &[1], 1),
-        op(Shli, &[1, 1], 31),
-        op(St, &[1, 1], 0),
-        op(Addi, &[4, 4], 1),
-        op(St, &[4, 1], 0),
-    ];
+    let program =
+        [op(Ldi, &[1], 1), op(Shli, &[1, 1], 31), op(St, &[1, 1], 0), op(Addi, &[4, 4], 1), op(St, &[4, 1], 0)];
     for options in [default(), with_errors()] {
         let mut bench = plain(options.clone(), &program);
         bench.console_closed = true;
@@ -488,11 +473,7 @@ fn a_byte_is_on_its_way_until_it_is_printed() {
 /// Rules: P9.1.3, P22.8, P22.9.
 #[test]
 fn an_interrupt_that_is_due_waits_and_stays_due() {
-    let program = [
-        op(Ld, &[3, 0], DATA),
-        op(Divi, &[4, 4], 0),
-        op(Addi, &[5, 5], 1),
-    ];
+    let program = [op(Ld, &[3, 0], DATA), op(Divi, &[4, 4], 0), op(Addi, &[5, 5], 1)];
     let mut bench = plain(default(), &program);
     bench.data_answers_held = true;
     bench.pass(60);
@@ -560,7 +541,8 @@ fn spawns_again() -> Bench {
     bench
 }
 
-/// A wspawn that has the turn does not wait for a register, which it has not done before either. But it may be to take an interrupt, while a load is on its way.
+/// A wspawn that has the turn does not wait for a register, which it has not done before either. But it may be to take
+/// an interrupt, while a load is on its way.
 ///
 /// Rules: P9.10.3, P22.8, P22.17.
 #[test]
@@ -598,14 +580,8 @@ fn a_wspawn_that_waits_for_memory_loses_its_turn() {
         let all = executed(&mut bench, 400);
         let places: Vec<_> = all.iter().filter(of_first).map(|one| one.pc).collect();
         let handler = [0x40, 0x44, 0x48];
-        let interrupted = places
-            .iter()
-            .position(|&pc| pc == 0x40)
-            .expect("the interrupt");
-        assert!(
-            places[..interrupted].iter().all(|&pc| pc == 24),
-            "{places:x?}"
-        );
+        let interrupted = places.iter().position(|&pc| pc == 0x40).expect("the interrupt");
+        assert!(places[..interrupted].iter().all(|&pc| pc == 24), "{places:x?}");
         assert!(places[interrupted..].starts_with(&handler), "{places:x?}");
         assert!(places.ends_with(&[24, 28]), "{places:x?}");
         assert!(all.iter().any(|one| one.warp == 1), "it spawns then");
@@ -637,11 +613,7 @@ fn with_contexts_a_split_waits_for_what_is_on_its_way() {
         let (_, again) = tries(&all, 28)[0];
         assert!(!again || instruction.opcode() == Join, "{instruction}");
     }
-    let program = [
-        op(Ld, &[3, 0], DATA),
-        crate::common::when(0, bare(Split)),
-        op(Ldi, &[4], 1),
-    ];
+    let program = [op(Ld, &[3, 0], DATA), crate::common::when(0, bare(Split)), op(Ldi, &[4], 1)];
     let mut bench = plain(default(), &program);
     bench.data_answers_held = true;
     bench.pass(60);

@@ -1,14 +1,13 @@
-//! Scratchpad: which lanes a request serves, in which cycle, what the unit does before and after; and its neighbours: write port, port,
-//! other warps, scoreboard, TLB, faults. Typed in from docs/pipeline.md section 25 and the ISA (I9.7).
+//! Scratchpad: which lanes a request serves, in which cycle, what the unit does before and after; and its neighbours:
+//! write port, port, other warps, scoreboard, TLB, faults. Typed in from docs/pipeline.md section 25 and the ISA
+//! (I9.7).
 //!
 //! Cycles are counted from the one on in which the access is in execute. It is active two cycles later (P11.3).
 
 use crate::common::environment::Bench;
 use crate::common::scored::{changes, RUNNING};
 use crate::common::scratch::Seen::{Answer, Loaded, Pad, Port, Print, Stored, Write};
-use crate::common::scratch::{
-    four_lanes, from_execute, options, pad, seen, until_executed, word, Seen, PAD,
-};
+use crate::common::scratch::{four_lanes, from_execute, options, pad, seen, until_executed, word, Seen, PAD};
 use crate::common::{config, halt, nop, op, when, with};
 use isa::trace::Scalar::*;
 use isa::trace::{StallCause, TlbMapping, WriteSource};
@@ -18,12 +17,7 @@ use isa::{CoreOptions, Instruction, PerTlbEntry, ScratchpadField, Slot};
 
 /// Four lanes access the scratchpad at `step` bytes from one another, by way of r4, at 28.
 fn strided(step: i64, access: Instruction) -> Vec<Instruction> {
-    let body = [
-        op(Muli, &[4, 3], step),
-        op(Add, &[4, 4, 7], 0),
-        access,
-        nop(),
-    ];
+    let body = [op(Muli, &[4, 3], step), op(Add, &[4, 4, 7], 0), access, nop()];
     four_lanes(&body)
 }
 
@@ -40,12 +34,7 @@ fn load_with(step: i64) -> Vec<(u64, Seen)> {
 /// Rules: P25.1, P25.2, P25.3, P25.7, P25.11, P25.12.
 #[test]
 fn lanes_in_different_banks_are_served_together_in_any_row() {
-    let one = [
-        (2, Pad(false, 0b1111)),
-        (3, Answer),
-        (3, Write(0b1111)),
-        (3, Loaded(0)),
-    ];
+    let one = [(2, Pad(false, 0b1111)), (3, Answer), (3, Write(0b1111)), (3, Loaded(0))];
     // Side by side; in four rows, as 20 bytes are five banks on; all in one word; in banks 0, 3, 2, 1.
     for step in [4, 20, 0, 12] {
         assert_eq!(load_with(step), one, "{step}");
@@ -79,10 +68,7 @@ fn lanes_in_one_bank_and_different_rows_come_one_after_the_other() {
     ];
     assert_eq!(load_with(16), expected);
     // Two banks, two rows each: the lanes of the lowest lane's rows first.
-    let two: Vec<_> = load_with(8)
-        .into_iter()
-        .filter(|(_, one)| matches!(one, Pad(..)))
-        .collect();
+    let two: Vec<_> = load_with(8).into_iter().filter(|(_, one)| matches!(one, Pad(..))).collect();
     assert_eq!(two, [(2, Pad(false, 0b0011)), (3, Pad(false, 0b1100))]);
 }
 
@@ -102,10 +88,7 @@ fn a_banks_row_is_that_of_the_lowest_lane_that_goes_there() {
         op(Ld, &[5, 4], 0),
     ];
     let all = from_execute(&mut Bench::of(options("4w8/8/4/1"), &four_lanes(&body)), 44);
-    let requests: Vec<_> = all
-        .into_iter()
-        .filter(|(_, one)| matches!(one, Pad(..)))
-        .collect();
+    let requests: Vec<_> = all.into_iter().filter(|(_, one)| matches!(one, Pad(..))).collect();
     assert_eq!(requests, [(2, Pad(false, 0b1011)), (3, Pad(false, 0b0100))]);
 }
 
@@ -115,22 +98,13 @@ fn a_store_is_done_with_its_last_request() {
     let program = strided(8, op(St, &[3, 4], 0));
     let mut bench1 = Bench::of(options("4w8/8/4/1"), &program);
     let all = from_execute(&mut bench1, ACCESS);
-    let expected = [
-        (2, Pad(true, 0b0011)),
-        (3, Pad(true, 0b1100)),
-        (3, Stored(0)),
-    ];
+    let expected = [(2, Pad(true, 0b0011)), (3, Pad(true, 0b1100)), (3, Stored(0))];
     assert_eq!(all, expected);
     let words = [0, 2, 4, 6].map(|number| word(&bench1, number));
     assert_eq!(words, [0, 1, 2, 3]);
     // Two lanes in one word: the higher one's bytes go over the lower one's, from its address to the end of the word.
-    let body = [
-        op(Andi, &[4, 3], 1),
-        op(Add, &[4, 4, 7], 0),
-        op(Addi, &[5, 3], 0x11),
-        op(St, &[5, 4], 4),
-        op(Ld, &[6, 4], 4),
-    ];
+    let body =
+        [op(Andi, &[4, 3], 1), op(Add, &[4, 4, 7], 0), op(Addi, &[5, 3], 0x11), op(St, &[5, 4], 4), op(Ld, &[6, 4], 4)];
     let mut bench2 = Bench::of(options("4w8/8/4/1"), &four_lanes(&body));
     assert!(bench2.run(200));
     assert_eq!(word(&bench2, 1), 0x1413);
@@ -138,7 +112,8 @@ fn a_store_is_done_with_its_last_request() {
     assert_eq!(loaded, [0x1413, 0x14, 0x1413, 0x14]);
 }
 
-/// Lane 0 in the RAM, lanes 1 and 2 in the scratchpad, lane 3 at the console. r4 holds the addresses; the access stands at 44.
+/// Lane 0 in the RAM, lanes 1 and 2 in the scratchpad, lane 3 at the console. r4 holds the addresses; the access stands
+/// at 44.
 fn everywhere(access: Instruction) -> Vec<Instruction> {
     let body = [
         op(Muli, &[4, 3], 4),
@@ -249,8 +224,8 @@ fn crowded() -> Bench {
     bench
 }
 
-/// The request of warp 0 fires in the cycle behind that of warp 1. Then its answer waits for the write port, and the answer to warp 1
-/// behind it, until the guard has paused schedule and the pipeline is empty.
+/// The request of warp 0 fires in the cycle behind that of warp 1. Then its answer waits for the write port, and the
+/// answer to warp 1 behind it, until the guard has paused schedule and the pipeline is empty.
 ///
 /// Rules: P15.2, P15.4, P15.5, P25.5, P25.7, P25.8.
 #[test]
@@ -368,9 +343,7 @@ fn the_scoreboard_knows_of_the_scratchpad() {
     let (load, store) = (op(Ld, &[5, 7], 4), op(St, &[7, 7], 4));
     let plain = options("4w8/8/1/1");
     let with_errors = with("bus_errors = true", plain.clone());
-    let of = |options: &CoreOptions, access, field| {
-        changes(&mut scored(options.clone(), access), field, 40)
-    };
+    let of = |options: &CoreOptions, access, field| changes(&mut scored(options.clone(), access), field, 40);
     assert_eq!(of(&plain, load, Pending), [(15, 1 << 5), (18, 0)]);
     for (options, held) in [(&plain, false), (&with_errors, true)] {
         assert_eq!(of(options, load, Access), [(15, 1), (17, 0)]);
@@ -393,8 +366,8 @@ fn the_scoreboard_knows_of_the_scratchpad() {
     assert!(!all.contains(&Answer));
 }
 
-/// What the handler at 0x100 finds in r0 and r1, when the instructions behind 0x10 have the scratchpad's address in r7 and `offset`
-/// is added to it in r6.
+/// What the handler at 0x100 finds in r0 and r1, when the instructions behind 0x10 have the scratchpad's address in r7
+/// and `offset` is added to it in r6.
 fn fault_of(options: CoreOptions, offset: i64, body: &[Instruction]) -> (u64, u64) {
     let mut program = vec![op(Ldi, &[1], 0x100), op(Skep, &[1], 0)];
     program.extend(pad_in_r7());
@@ -413,10 +386,7 @@ fn fault_of(options: CoreOptions, offset: i64, body: &[Instruction]) -> (u64, u6
 #[test]
 fn it_ends_where_it_ends_and_nothing_is_executed_from_it() {
     let there = || options("4w8/8/1/1");
-    let without = CoreOptions {
-        scratchpad_bytes: None,
-        ..there()
-    };
+    let without = CoreOptions { scratchpad_bytes: None, ..there() };
     for access in [op(Ld, &[5, 6], 0), op(St, &[5, 6], 0)] {
         let of = |offset| fault_of(there(), offset, &[access]);
         assert_eq!([of(0).0, of(252).0, of(255).0], [0; 3]);
@@ -434,12 +404,7 @@ fn it_ends_where_it_ends_and_nothing_is_executed_from_it() {
 fn a_page_of_it_is_mapped_as_any_other() {
     let pages = || with("tlb_entries = 3", options("4w8/8/1/1"));
     // Virtual page 2 is the scratchpad's, with all rights.
-    let mut map = vec![
-        op(Ldi, &[4], 1),
-        op(Shli, &[4, 4], 13),
-        op(Ldi, &[3], 0o77),
-        op(Tlbadd, &[4, 7, 3], 0),
-    ];
+    let mut map = vec![op(Ldi, &[4], 1), op(Shli, &[4, 4], 13), op(Ldi, &[3], 0o77), op(Tlbadd, &[4, 7, 3], 0)];
     let with = |one: Instruction| [map.clone(), vec![one]].concat();
     let expected = (0, 0x100);
     assert_eq!(fault_of(pages(), 0, &with(op(Ld, &[5, 4], 252))), expected);

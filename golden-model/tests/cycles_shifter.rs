@@ -10,13 +10,7 @@ const SHIFTERS: [Shifter; 2] = [Shifter::Barrel, Shifter::Dsp];
 
 /// A core with a program.
 fn bench(arch: &str, shifter: Shifter, program: &[Instruction]) -> Bench {
-    Bench::of(
-        with(
-            &format!("shifter = '{shifter}', float = true"),
-            options(arch),
-        ),
-        program,
-    )
+    Bench::of(with(&format!("shifter = '{shifter}', float = true"), options(arch)), program)
 }
 
 /// Cycles from the schedule of an instruction, in its warp the only one, to its successor's.
@@ -32,18 +26,9 @@ fn cost(shifter: Shifter, instruction: Instruction) -> u64 {
 /// Rules: P9.1.11, P9.5.1, P9.5.8, P18.4.
 #[test]
 fn a_shift_takes_as_long_as_an_addition_or_with_shifter_dsp_as_a_multiplication() {
-    for shift in [
-        op(Shl, &[3, 1, 2], 0),
-        op(Shr, &[3, 1, 2], 0),
-        op(Shli, &[3, 1], 5),
-        op(Shri, &[3, 1], 40),
-    ] {
+    for shift in [op(Shl, &[3, 1, 2], 0), op(Shr, &[3, 1, 2], 0), op(Shli, &[3, 1], 5), op(Shri, &[3, 1], 40)] {
         let [barrel, dsp] = SHIFTERS.map(|shifter| cost(shifter, shift));
-        assert_eq!(
-            barrel,
-            cost(Shifter::Barrel, op(Add, &[3, 1, 2], 0)),
-            "{shift}"
-        );
+        assert_eq!(barrel, cost(Shifter::Barrel, op(Add, &[3, 1, 2], 0)), "{shift}");
         assert_eq!(dsp, cost(Shifter::Dsp, op(Mul, &[3, 1, 2], 0)), "{shift}");
         assert_eq!([barrel, dsp], [1, 9], "{shift}");
         // No lane executes it, so there is nothing to wait for.
@@ -59,10 +44,7 @@ fn both_shifters_give_the_same_and_a_count_of_n_or_more_gives_0() {
     for (arch, bits) in [("4w8/8/1/1", 32), ("8w8/8/1/1", 64)] {
         let mask = u64::MAX >> (64 - bits);
         let counts = [0, 1, 7, bits - 1, bits, bits + 1, 2 * bits, 0x101, -1];
-        for (value, count) in [-3, 0x5a5b]
-            .map(|value| counts.map(|count| (value, count)))
-            .concat()
-        {
+        for (value, count) in [-3, 0x5a5b].map(|value| counts.map(|count| (value, count))).concat() {
             let program = [
                 op(Ldi, &[1], value),
                 op(Ldi, &[2], count),
@@ -75,11 +57,8 @@ fn both_shifters_give_the_same_and_a_count_of_n_or_more_gives_0() {
                 halt(),
             ];
             let unsigned = value as u64 & mask;
-            let [left, right] = if (0..bits).contains(&count) {
-                [unsigned << count & mask, unsigned >> count]
-            } else {
-                [0, 0]
-            };
+            let [left, right] =
+                if (0..bits).contains(&count) { [unsigned << count & mask, unsigned >> count] } else { [0, 0] };
             let expected = [left, right, left, right, right << 1 & mask];
             for shifter in SHIFTERS {
                 let mut bench = bench(arch, shifter, &program);

@@ -9,8 +9,8 @@ use isa::{Instruction, Opcode::*};
 const STOPPED: u64 = 0;
 const WAIT_SPAWN: u64 = 4;
 
-/// Warps 0, 1 and 2 wait in a wspawn, warp 0 twice; warp 3 halts after a while. A child writes the number of the warp that has spawned
-/// it behind those at 0x200, and halts.
+/// Warps 0, 1 and 2 wait in a wspawn, warp 0 twice; warp 3 halts after a while. A child writes the number of the warp
+/// that has spawned it behind those at 0x200, and halts.
 fn three_that_wait() -> Vec<Instruction> {
     let mut program = vec![
         op(Ldi, &[1], 36),
@@ -83,13 +83,7 @@ fn warps_that_wait_are_served_in_cyclic_order() {
 #[test]
 fn the_turn_comes_in_the_cycle_after_a_warp_has_stopped_and_ends_with_the_wspawn() {
     // Two warps. Warp 0 waits at 8; warp 1 halts at 0x40.
-    let mut program = vec![
-        op(Ldi, &[1], 20),
-        op(Wspawn, &[2, 1, 1], 0),
-        op(Wspawn, &[2, 1, 1], 0),
-        nop(),
-        halt(),
-    ];
+    let mut program = vec![op(Ldi, &[1], 20), op(Wspawn, &[2, 1, 1], 0), op(Wspawn, &[2, 1, 1], 0), nop(), halt()];
     program.extend(vec![nop(); 30]); // at 20
     program.push(halt()); // at 140
     let mut bench = bench("4w8/8/1/2", &program);
@@ -109,13 +103,7 @@ fn the_turn_comes_in_the_cycle_after_a_warp_has_stopped_and_ends_with_the_wspawn
         bench.step();
         let spawns = bench.scalar(SpawnValid);
         let turn = bench.scalar(SpawnTurnValid);
-        rows.push((
-            bench.cycle - 1 - halted,
-            bench.state(0),
-            bench.state(1),
-            turn,
-            spawns,
-        ));
+        rows.push((bench.cycle - 1 - halted, bench.state(0), bench.state(1), turn, spawns));
     }
     let running = 1;
     let expected = [
@@ -165,8 +153,7 @@ fn nobody_overtakes_those_that_wait() {
             let warp = field(ExecuteContext) as u32;
             let others = (0..3).filter(|&other| other != warp);
             let someone_waits = others.clone().any(|other| bench.state(other) == WAIT_SPAWN);
-            let someone_has_it =
-                field(SpawnTurnValid) == 1 && field(SpawnTurnContext) != u64::from(warp);
+            let someone_has_it = field(SpawnTurnValid) == 1 && field(SpawnTurnContext) != u64::from(warp);
             let has_it = field(SpawnTurnValid) == 1 && !someone_has_it;
             if field(SpawnValid) == 1 {
                 spawned += 1;

@@ -1,4 +1,5 @@
-//! Stores whose lanes share a request only in groups (`store_lanes`): requests and bytes, typed in from docs/pipeline.md P11.21 and P25.15.
+//! Stores whose lanes share a request only in groups (`store_lanes`): requests and bytes, typed in from
+//! docs/pipeline.md P11.21 and P25.15.
 //!
 //! Cycles are counted from the one on in which the access is in execute.
 
@@ -67,12 +68,7 @@ fn a_line_comes_again_for_another_group() {
     let store = accesses(address, op(St, &[5, 4], 0x200));
     let one = [(2, 0x20, 0xf), (3, 0x24, 0xf)];
     assert_eq!(requests(grouped(4, &store)), one);
-    let two = [
-        (2, 0x20, 0xf),
-        (3, 0x24, 0xf),
-        (4, 0x20, 0xf),
-        (5, 0x24, 0xf),
-    ];
+    let two = [(2, 0x20, 0xf), (3, 0x24, 0xf), (4, 0x20, 0xf), (5, 0x24, 0xf)];
     assert_eq!(requests(grouped(2, &store)), two);
 }
 
@@ -84,10 +80,7 @@ fn the_console_is_asked_for_all_groups_at_once() {
     let address = [op(Ldi, &[4], 1), op(Shli, &[4, 4], 31)];
     let program = accesses(address, op(St, &[5, 4], 0));
     let mut bench = grouped(1, &program);
-    let printed: Vec<Seen> = from_execute(&mut bench, ACCESS)
-        .into_iter()
-        .map(|(_, seen)| seen)
-        .collect();
+    let printed: Vec<Seen> = from_execute(&mut bench, ACCESS).into_iter().map(|(_, seen)| seen).collect();
     assert_eq!(printed, [Print]);
     assert_eq!(bench.memory.console_output(), [4]);
 }
@@ -100,11 +93,7 @@ fn banks_are_stored_to_a_group_at_a_time() {
     let side_by_side = [op(Shli, &[4, 3], 2), op(Add, &[4, 4, 7], 0)];
     let program = accesses(side_by_side, op(St, &[5, 4], 0));
     let mut bench = grouped(2, &program);
-    let two = [
-        (2, Pad(true, 0b0011)),
-        (3, Pad(true, 0b1100)),
-        (3, Stored(0)),
-    ];
+    let two = [(2, Pad(true, 0b0011)), (3, Pad(true, 0b1100)), (3, Stored(0))];
     assert_eq!(from_execute(&mut bench, ACCESS), two);
     let expected = [1, 2, 3, 4];
     assert_eq!([0, 1, 2, 3].map(|number| word(&bench, number)), expected);

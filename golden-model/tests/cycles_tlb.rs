@@ -9,8 +9,9 @@ use isa::{Instruction, Opcode::*};
 const CHANGE: u64 = 0x100;
 const HANDLER: usize = 0x200;
 
-/// A bench whose data port is closed. Page 1 lies at itself. Warps 1 and 2 store at 0x1040 and 0x1080; warp 1's access is the active
-/// one, warp 2's in the queue. Warp 0 waits a while, then changes the TLB at [`CHANGE`]. `handler` is the kernel's.
+/// A bench whose data port is closed. Page 1 lies at itself. Warps 1 and 2 store at 0x1040 and 0x1080; warp 1's access
+/// is the active one, warp 2's in the queue. Warp 0 waits a while, then changes the TLB at [`CHANGE`]. `handler` is the
+/// kernel's.
 fn held(change: Instruction, handler: &[Instruction]) -> Bench {
     let mut program = vec![
         op(Ldi, &[1], HANDLER as i64),
@@ -46,9 +47,7 @@ fn holder(bench: &Bench) -> Option<u64> {
 
 /// Whether a warp's instruction at an address is in execute and redirects, and where to.
 fn redirect_of(bench: &Bench, warp: u64, pc: u64) -> Option<u64> {
-    let executes = bench.is(ExecuteValid)
-        && bench.scalar(ExecuteContext) == warp
-        && bench.scalar(ExecutePc) == pc;
+    let executes = bench.is(ExecuteValid) && bench.scalar(ExecuteContext) == warp && bench.scalar(ExecutePc) == pc;
     (executes && bench.is(RedirectValid)).then(|| bench.scalar(RedirectPc))
 }
 
@@ -64,11 +63,7 @@ fn run_to_the_first_wait(bench: &mut Bench) -> u64 {
 /// Rules: P9.4.4, P9.5.17, P9.9.1, P9.9.2, P11.2, P14.8, P17.7, P17.11, I7.17.
 #[test]
 fn a_change_waits_for_the_access_on_its_way_and_comes_before_the_next() {
-    for change in [
-        op(Tlbrm, &[4], 0),
-        bare(Tlbflush),
-        op(Tlbadd, &[4, 4, 6], 0),
-    ] {
+    for change in [op(Tlbrm, &[4], 0), bare(Tlbflush), op(Tlbadd, &[4, 4, 6], 0)] {
         let mut bench = held(change, &[halt()]);
         let first = run_to_the_first_wait(&mut bench);
         // It comes again every fifth cycle: redirected to itself, Running, and nothing of it in commit.

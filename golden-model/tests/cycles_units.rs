@@ -23,13 +23,7 @@ fn seen(bench: &mut Bench, cycles: u64, when: Scalar, what: &[Scalar]) -> Vec<Ve
 /// Cycles from the schedule of the instruction at 0xc, in its warp the only one, to the last time its
 /// successor's is scheduled.
 fn cost(options: CoreOptions, left: i64, right: i64, instruction: Instruction) -> u64 {
-    let program = [
-        op(Ldi, &[1], left),
-        op(Ldi, &[2], right),
-        nop(),
-        instruction,
-        halt(),
-    ];
+    let program = [op(Ldi, &[1], left), op(Ldi, &[2], right), nop(), instruction, halt()];
     let mut bench = Bench::of(options, &program);
     let rows = seen(&mut bench, 300, ScheduleValid, &[SchedulePc]);
     let word = rows[1][1];
@@ -108,12 +102,7 @@ fn multiplications_of_many_warps_follow_one_another() {
     program.extend([op(Muli, &[3, 3], 3), op(Jmpi, &[], -8)]);
     let mut bench = Bench::of(options("4w8/8/1/5"), &program);
     seen(&mut bench, 200, Done, &[]);
-    let done = seen(
-        &mut bench,
-        140,
-        ArithmeticDoneValid,
-        &[ArithmeticDoneContext],
-    );
+    let done = seen(&mut bench, 140, ArithmeticDoneValid, &[ArithmeticDoneContext]);
     // mul 9 cycles, jmpi 5 more.
     assert_eq!(done.len(), 50);
     let warps: Vec<_> = done[..5].iter().map(|row| row[1]).collect();
@@ -127,18 +116,11 @@ fn multiplications_of_many_warps_follow_one_another() {
 fn an_interrupt_is_entered_in_gprs_plus_11_cycles_and_one_more_with_an_address() {
     // trap is interrupted itself. The next instruction is, for div, refused at t+4 and Running again at
     // t+6, where its successor is scheduled; and for ld, which faults at t+6 and is Running at t+7.
-    for (instruction, vehicle, until_vehicle, more) in [
-        (bare(Trap), 16, 0, 0),
-        (op(Div, &[2, 1, 0], 0), 20, 6, 0),
-        (op(Ld, &[2, 1], 0), 20, 7, 1),
-    ] {
-        let mut program = vec![
-            op(Ldi, &[1], 1),
-            op(Shli, &[1, 1], 30),
-            op(Ldi, &[3], 128),
-            op(Skep, &[3], 0),
-            instruction,
-        ];
+    for (instruction, vehicle, until_vehicle, more) in
+        [(bare(Trap), 16, 0, 0), (op(Div, &[2, 1, 0], 0), 20, 6, 0), (op(Ld, &[2, 1], 0), 20, 7, 1)]
+    {
+        let mut program =
+            vec![op(Ldi, &[1], 1), op(Shli, &[1, 1], 30), op(Ldi, &[3], 128), op(Skep, &[3], 0), instruction];
         program.resize(33, halt());
         for gprs in [4, 8] {
             let mut bench = Bench::of(options(&format!("4w{gprs}/4/1/1")), &program);
@@ -164,13 +146,7 @@ fn entry_and_return_copy_registers_and_predicates_through_the_shadow_lane() {
         bare(Reti), // at 16
     ];
     let mut bench = Bench::of(options("4w4/2/2/1"), &program);
-    let fields = [
-        WriteSource,
-        WriteRegister,
-        WriteLanes,
-        PredicateWriteLanes,
-        CopyDoneValid,
-    ];
+    let fields = [WriteSource, WriteRegister, WriteLanes, PredicateWriteLanes, CopyDoneValid];
     // Clearing 4; trap is scheduled at 6, executed at 10, active at 12, in decode from 13, in commit
     // from 16 on.
     let mut rows = seen(&mut bench, 60, WriteLanes, &fields);
@@ -185,19 +161,10 @@ fn entry_and_return_copy_registers_and_predicates_through_the_shadow_lane() {
     ];
     assert_eq!(rows[..5], entry);
     // reti is scheduled at 21, executed at 25; its first register is in commit at 31.
-    let back = [
-        [31, copy, 0, 1, 1, 0],
-        [32, copy, 1, 1, 1, 0],
-        [33, copy, 2, 1, 0, 0],
-        [34, copy, 3, 1, 0, 1],
-    ];
+    let back = [[31, copy, 0, 1, 1, 0], [32, copy, 1, 1, 1, 0], [33, copy, 2, 1, 0, 0], [34, copy, 3, 1, 0, 1]];
     assert_eq!(rows[5..], back);
     assert!(bench.is_done());
-    assert_eq!(
-        bench.core.state().context(Context(0)).pc.0,
-        16,
-        "behind the halt"
-    );
+    assert_eq!(bench.core.state().context(Context(0)).pc.0, 16, "behind the halt");
 }
 
 /// Rules: P3.16, P4.10, P9.1.4, P9.8.2, P12.8, I5.21.
@@ -235,7 +202,8 @@ fn console_input_wakes_a_stopped_warp_0_and_done_waits_for_it() {
 /// Rules: I7.4, P12.8.
 #[test]
 fn a_return_to_no_lane_stops_the_warp_in_the_cycle_after_its_last_register() {
-    // Before any entry the shadow set has no lane. reti is scheduled at 8, executed at 12; its last register is in commit at 25.
+    // Before any entry the shadow set has no lane. reti is scheduled at 8, executed at 12; its last register is in
+    // commit at 25.
     let mut bench = Bench::of(options("4w8/8/1/1"), &[bare(Reti)]);
     assert!(bench.run(60));
     assert_eq!(bench.cycle, 26);
@@ -252,10 +220,7 @@ fn arithmetic_is_not_starved_by_commits() {
     program.extend(vec![op(Addi, &[5, 5], 1); 30]);
     program.push(op(Jmpi, &[], -31 * 4));
     for busy_of_256 in [0, 100] {
-        let manners = Manners {
-            busy_of_256,
-            ..IDEAL
-        };
+        let manners = Manners { busy_of_256, ..IDEAL };
         let config = CoreConfig::from_options(&options("4w8/8/1/6")).unwrap();
         let mut bench = Bench::on(&config, &program, manners);
         let done = seen(&mut bench, 400, ArithmeticDoneValid, &[]);

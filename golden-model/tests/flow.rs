@@ -1,5 +1,5 @@
-//! How instructions go from stage to stage, followed from record to record: what is in a stage in a cycle says what is in the next stage
-//! a cycle later. Typed in from docs/pipeline.md sections 5 to 10 and 16.
+//! How instructions go from stage to stage, followed from record to record: what is in a stage in a cycle says what is
+//! in the next stage a cycle later. Typed in from docs/pipeline.md sections 5 to 10 and 16.
 
 use crate::common::environment::{Bench, Manners};
 use crate::common::{bare, halt, image, op, when};
@@ -48,14 +48,10 @@ const OPERANDS: [Scalar; 3] = [OperandsValid, OperandsContext, OperandsPc];
 const EXECUTE: [Scalar; 3] = [ExecuteValid, ExecuteContext, ExecutePc];
 const COMMIT: [Scalar; 3] = [CommitValid, CommitContext, CommitPc];
 
-/// Three warps, each with a loop of jumps, a split that its lanes disagree on, a clone, a load, a division, and a division by zero in the end.
+/// Three warps, each with a loop of jumps, a split that its lanes disagree on, a clone, a load, a division, and a
+/// division by zero in the end.
 fn program() -> Vec<Instruction> {
-    let mut program = vec![
-        op(Ldi, &[1], 16),
-        op(Skep, &[2], 0),
-        op(Wspawn, &[2, 1, 1], 0),
-        op(Wspawn, &[2, 1, 1], 0),
-    ];
+    let mut program = vec![op(Ldi, &[1], 16), op(Skep, &[2], 0), op(Wspawn, &[2, 1, 1], 0), op(Wspawn, &[2, 1, 1], 0)];
     let body = [
         op(Ldi, &[3], 2), // at 16
         op(Jalis, &[4, 3], 0),
@@ -159,10 +155,9 @@ fn what_is_scheduled_and_what_redirects_move_pc_epoch_and_count() {
             let is_redirected = before.redirected() == Some(warp);
             let completes = before.executes() && before.get(ExecuteContext) == warp;
             let starts = before.is(SpawnValid) && before.get(SpawnWarp) == warp;
-            let [pc, epoch, in_flight] = [PerContext::Pc, PerContext::Epoch, PerContext::InFlight]
-                .map(|f| before.context(f, warp));
-            let after = [PerContext::Pc, PerContext::Epoch, PerContext::InFlight]
-                .map(|f| now.context(f, warp));
+            let [pc, epoch, in_flight] =
+                [PerContext::Pc, PerContext::Epoch, PerContext::InFlight].map(|f| before.context(f, warp));
+            let after = [PerContext::Pc, PerContext::Epoch, PerContext::InFlight].map(|f| now.context(f, warp));
             if is_scheduled {
                 assert_eq!(before.context(PerContext::State, warp), 1, "Running");
                 assert_eq!(before.get(SchedulePc), pc);
@@ -193,8 +188,7 @@ fn what_has_executed_is_in_commit_with_its_lanes_but_for_what_is_interrupted_ref
         let pc = before.get(ExecutePc);
         let is_interrupted = before.is(InterruptValid);
         let is_refused = before.executes() && !is_interrupted && pc == DIVISION_BY_0;
-        let waits_to_spawn =
-            before.is(RedirectValid) && (pc == 8 || pc == 12) && before.get(RedirectPc) == pc;
+        let waits_to_spawn = before.is(RedirectValid) && (pc == 8 || pc == 12) && before.get(RedirectPc) == pc;
         interrupted += u64::from(is_interrupted);
         refused += u64::from(is_refused);
         waiting += u64::from(waits_to_spawn);
@@ -206,8 +200,5 @@ fn what_has_executed_is_in_commit_with_its_lanes_but_for_what_is_interrupted_ref
             assert_eq!(now.get(CommitLanes), lanes);
         }
     });
-    assert!(
-        interrupted > 5 && refused > 5 && waiting > 0,
-        "{interrupted} {refused} {waiting}"
-    );
+    assert!(interrupted > 5 && refused > 5 && waiting > 0, "{interrupted} {refused} {waiting}");
 }

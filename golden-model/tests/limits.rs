@@ -8,10 +8,7 @@ use isa::trace::{PerContext, Qualifier, Scalar, WriteSource};
 use isa::{Context, CoreConfig, CycleRecord, Instruction, Opcode::*, Slot};
 
 fn config(arch: &str) -> CoreConfig {
-    crate::common::config(with(
-        "line_words = 2, fetch_outstanding = 3, data_outstanding = 2",
-        options(arch),
-    ))
+    crate::common::config(with("line_words = 2, fetch_outstanding = 3, data_outstanding = 2", options(arch)))
 }
 
 /// Five warps in four lanes: ALU work, then a load and a store that touch four lines each.
@@ -68,8 +65,7 @@ fn a_warp_with_nothing_in_flight_is_always_preferred() {
             return;
         }
         let field = |field, warp| record.get(Slot::Context(field, Context(warp)));
-        let is_idle =
-            |warp| field(PerContext::State, warp) == 1 && field(PerContext::InFlight, warp) == 0;
+        let is_idle = |warp| field(PerContext::State, warp) == 1 && field(PerContext::InFlight, warp) == 0;
         let chosen = record.scalar(ScheduleContext) as u32;
         if (0..config.arch.warps()).any(is_idle) {
             assert!(is_idle(chosen));
@@ -152,14 +148,8 @@ fn loads_enable_whole_words_and_stores_only_their_bytes() {
 fn a_data_request_stays_as_it_is_until_it_is_taken() {
     let mut standing: Option<[u64; 5]> = None;
     every_cycle(|_, record| {
-        let request = [
-            DataRequestValid,
-            DataRequestWrite,
-            DataRequestConsole,
-            DataRequestLine,
-            DataRequestByteEnable,
-        ]
-        .map(|field| record.scalar(field));
+        let request = [DataRequestValid, DataRequestWrite, DataRequestConsole, DataRequestLine, DataRequestByteEnable]
+            .map(|field| record.scalar(field));
         if record.scalar(StallCause) == 1 {
             standing = None;
         }
@@ -178,16 +168,11 @@ fn a_data_request_stays_as_it_is_until_it_is_taken() {
 fn in_flight_counts_what_will_reach_execute() {
     every_cycle(|config, record| {
         for warp in 0..config.arch.warps() {
-            let in_stages = [
-                (DecodeValid, DecodeContext),
-                (OperandsValid, OperandsContext),
-                (ExecuteValid, ExecuteContext),
-            ]
-            .iter()
-            .filter(|(valid, of)| {
-                record.scalar(*valid) == 1 && record.scalar(*of) == u64::from(warp)
-            })
-            .count() as u64;
+            let in_stages =
+                [(DecodeValid, DecodeContext), (OperandsValid, OperandsContext), (ExecuteValid, ExecuteContext)]
+                    .iter()
+                    .filter(|(valid, of)| record.scalar(*valid) == 1 && record.scalar(*of) == u64::from(warp))
+                    .count() as u64;
             let in_flight = record.get(Slot::Context(PerContext::InFlight, Context(warp)));
             let most = in_stages + u64::from(config.fetch_outstanding);
             assert!((in_stages..=most).contains(&in_flight));
@@ -223,7 +208,8 @@ fn guarded_and(bench: &mut Bench, cycles: u64, field: Scalar) -> (u64, u64) {
 /// Rules: P15.1, P15.2, P15.4.
 #[test]
 fn the_starvation_guard_lets_a_clone_a_load_and_a_division_through() {
-    // In a core of so many lanes: the instruction, what tells that it is done, in which cycles; the lane and the register that it writes.
+    // In a core of so many lanes: the instruction, what tells that it is done, in which cycles; the lane and the
+    // register that it writes.
     let cases = [
         (64, op(Clone, &[2], 0), CopyDoneValid, 800, (32, 2)),
         (1, op(Ld, &[5, 0], 0), LoadDoneValid, 400, (0, 5)),

@@ -1,31 +1,19 @@
 //! The functional machine: whole small programs, whose outcome is worked out by hand.
 
 use crate::common::{
-    bare, fault, halt, image, lanes, machine, machine_of, nop, op, place, predicate, run, when,
-    InLanes,
+    bare, fault, halt, image, lanes, machine, machine_of, nop, op, place, predicate, run, when, InLanes,
 };
 use golden_model::{Event, Machine, MachineOptions, Outcome};
 use isa::{ArchId, Gpr, Lane, Opcode::*, Warp};
 
-const ARCHS: [&str; 6] = [
-    "4w8/8/4/4",
-    "8w32/32/8/8",
-    "2w4/2/4/2",
-    "2b8/8/4/4",
-    "4b8/8/4/4",
-    "8b16/16/4/4",
-];
+const ARCHS: [&str; 6] = ["4w8/8/4/4", "8w32/32/8/8", "2w4/2/4/2", "2b8/8/4/4", "4b8/8/4/4", "8b16/16/4/4"];
 
 /// Prints "Hi\n" on the console of any word size.
 #[test]
 fn prints_with_every_word_size_and_encoding() {
     for arch in ARCHS {
         let bits = arch.parse::<ArchId>().unwrap().word_bits();
-        let mut program = vec![
-            op(Ldi, &[1], 1),
-            op(Ldi, &[2], i64::from(bits) - 1),
-            op(Shl, &[1, 1, 2], 0),
-        ];
+        let mut program = vec![op(Ldi, &[1], 1), op(Ldi, &[2], i64::from(bits) - 1), op(Shl, &[1, 1, 2], 0)];
         for byte in b"Hi\n" {
             // A 2w4 immediate has few bits: build the byte from its two halves.
             program.push(op(Ldi, &[2], i64::from(byte >> 4)));
@@ -148,22 +136,14 @@ fn faults_name_warp_cause_and_pc() {
 fn options_out_of_range_and_too_large_images_are_refused() {
     let arch: ArchId = "4w8/8/1/1".parse().unwrap();
     let message = |stack_depth, image: &[u8]| {
-        let options = MachineOptions {
-            ram_bytes: 256,
-            stack_depth,
-            ..MachineOptions::for_arch(&arch)
-        };
+        let options = MachineOptions { ram_bytes: 256, stack_depth, ..MachineOptions::for_arch(&arch) };
         let refused = Machine::new(arch, options, image);
         refused.err().expect("an error").to_string()
     };
-    let expected =
-        "a divergence stack of 1 entries is not possible: 2 to 256 (a divergent split takes two)";
+    let expected = "a divergence stack of 1 entries is not possible: 2 to 256 (a divergent split takes two)";
     assert_eq!(message(1, &[]), expected);
     let message = message(4, &[0; 300]);
-    assert!(
-        message.contains("300") && message.contains("256"),
-        "{message}"
-    );
+    assert!(message.contains("300") && message.contains("256"), "{message}");
 }
 
 #[test]
@@ -172,21 +152,9 @@ fn an_observer_sees_masks_writes_and_stores() {
     let mut machine = machine("4w8/8/4/4", &program);
     let mut seen = Vec::new();
     let outcome = machine.run_observed(100, &mut |event: &Event<'_>| {
-        let stores: Vec<_> = event
-            .stores()
-            .map(|(lane, at, value)| (lane.0, at.0, value))
-            .collect();
-        let writes: Vec<_> = event
-            .gpr_write_values()
-            .map(|(lane, value)| (lane.0, value))
-            .collect();
-        seen.push((
-            event.pc.0,
-            event.active_before.0,
-            event.active_after.0,
-            writes,
-            stores,
-        ));
+        let stores: Vec<_> = event.stores().map(|(lane, at, value)| (lane.0, at.0, value)).collect();
+        let writes: Vec<_> = event.gpr_write_values().map(|(lane, value)| (lane.0, value)).collect();
+        seen.push((event.pc.0, event.active_before.0, event.active_after.0, writes, stores));
     });
     assert_eq!(outcome, Outcome::AllStopped);
     let expected = [
@@ -222,8 +190,7 @@ fn divergence_is_counted() {
     assert_eq!(statistics.deepest_stack, 2);
     assert_eq!(statistics.count(Join), 3);
     assert_eq!(place(&machine).1, 0, "halted at the end");
-    let activity =
-        statistics.thread_instructions as f64 / (4 * statistics.warp_instructions) as f64;
+    let activity = statistics.thread_instructions as f64 / (4 * statistics.warp_instructions) as f64;
     assert!((statistics.activity_factor() - activity).abs() < 1e-12);
 }
 

@@ -1,5 +1,5 @@
-//! Programs that part lanes only by split or splitl, a guarded jump behind it, and join leave the same registers, memory and
-//! console with every mechanism that has them, and as if each lane had run alone.
+//! Programs that part lanes only by split or splitl, a guarded jump behind it, and join leave the same registers,
+//! memory and console with every mechanism that has them, and as if each lane had run alone.
 
 use crate::common::image;
 use crate::common::many::many;
@@ -7,8 +7,8 @@ use crate::common::parts::{functions_and_main, program, MEMORY, MEMORY_BYTES, OW
 use crate::extent::Extent;
 use golden_model::{Event, Features, Machine, MachineOptions, Outcome};
 use isa::{
-    ArchId, Context, DivergenceMechanism, Gpr, Instruction, Lane, LaneMask, Opcode,
-    PredicateRegister, Reconvergence, Warp,
+    ArchId, Context, DivergenceMechanism, Gpr, Instruction, Lane, LaneMask, Opcode, PredicateRegister, Reconvergence,
+    Warp,
 };
 use proptest::prelude::*;
 
@@ -28,13 +28,8 @@ type Mechanism = (DivergenceMechanism, Reconvergence, Option<u32>);
 const STACK: Mechanism = (DivergenceMechanism::Stack, Reconvergence::Implicit, None);
 
 /// Every mechanism that has split and join, but for the stack.
-const OTHERS: [Mechanism; 5] = [
-    paired(Reconvergence::Implicit),
-    paired(Reconvergence::Explicit),
-    multi(0),
-    multi(1),
-    multi(8),
-];
+const OTHERS: [Mechanism; 5] =
+    [paired(Reconvergence::Implicit), paired(Reconvergence::Explicit), multi(0), multi(1), multi(8)];
 
 const fn paired(reconvergence: Reconvergence) -> Mechanism {
     (DivergenceMechanism::PairedPath, reconvergence, None)
@@ -42,14 +37,11 @@ const fn paired(reconvergence: Reconvergence) -> Mechanism {
 
 const fn multi(split_contexts: u32) -> Mechanism {
     let split_contexts = Some(split_contexts);
-    (
-        DivergenceMechanism::MultiPath,
-        Reconvergence::Implicit,
-        split_contexts,
-    )
+    (DivergenceMechanism::MultiPath, Reconvergence::Implicit, split_contexts)
 }
 
-/// Runs a program with the lanes given, the first of which has this number: what it leaves, and how many warp-instructions it took.
+/// Runs a program with the lanes given, the first of which has this number: what it leaves, and how many
+/// warp-instructions it took.
 fn run(
     (divergence, reconvergence, split_contexts): Mechanism,
     program: &[Instruction],
@@ -58,12 +50,7 @@ fn run(
 ) -> (Left, u64) {
     let count = given.len() as u32;
     let arch: ArchId = format!("4w16/8/{count}/1").parse().unwrap();
-    let features = Features {
-        divergence,
-        reconvergence,
-        split_contexts,
-        ..Features::COMPLETE
-    };
+    let features = Features { divergence, reconvergence, split_contexts, ..Features::COMPLETE };
     let options = MachineOptions {
         features,
         stack_depth: match divergence {
@@ -89,10 +76,7 @@ fn run(
     }
     let mut at_halt = Vec::new();
     let mut observer = |event: &Event<'_>| {
-        if event
-            .instruction
-            .is_some_and(|one| one.opcode() == Opcode::Halt)
-        {
+        if event.instruction.is_some_and(|one| one.opcode() == Opcode::Halt) {
             at_halt.push((event.context, event.active_before, event.depth_before));
         }
     };
@@ -104,8 +88,7 @@ fn run(
     let (state, ram) = (machine.state(), machine.memory().ram());
     let lanes = (0..given.len()).map(|lane| {
         let gprs = (0..16).map(|number| state.gpr(Warp(0), Lane::from(lane), Gpr(number)));
-        let predicates = (0..8)
-            .map(|number| state.predicate(Warp(0), Lane::from(lane), PredicateRegister(number)));
+        let predicates = (0..8).map(|number| state.predicate(Warp(0), Lane::from(lane), PredicateRegister(number)));
         let own = (MEMORY + MEMORY_BYTES * (first + lane) as u64) as usize;
         let memory = ram[own..own + MEMORY_BYTES as usize].to_vec();
         (gprs.collect(), predicates.collect(), memory)
@@ -130,10 +113,7 @@ fn run_alone(program: &[Instruction], given: &[Given]) -> (Left, u64) {
 
 fn given() -> impl Strategy<Value = Vec<Given>> {
     let register = prop_oneof![3 => 0..8_u32, 1 => any::<u32>()];
-    let lane = (
-        prop::array::uniform6(register),
-        prop::array::uniform3(any::<bool>()),
-    );
+    let lane = (prop::array::uniform6(register), prop::array::uniform3(any::<bool>()));
     prop::collection::vec(lane, 1..17)
 }
 

@@ -1,5 +1,5 @@
-//! Whatever a program does with contexts and regions, however little sense it makes: nothing panics, and what the rules promise
-//! of contexts, regions and handlers holds in every cycle.
+//! Whatever a program does with contexts and regions, however little sense it makes: nothing panics, and what the rules
+//! promise of contexts, regions and handlers holds in every cycle.
 
 use crate::common::agree::{instruction, manners};
 use crate::common::environment::{Bench, Manners};
@@ -20,19 +20,17 @@ const CYCLES: u64 = 2_500;
 fn unruly() -> impl Strategy<Value = Instruction> {
     use Opcode::*;
     let opcode = prop::sample::select(vec![
-        Split, Split, Split, Split, Split, Splitl, Join, Join, Join, Jmpi, Jmpi, Jmpi, Trap, Trap,
-        Reti, Ei, Di, Wspawn, Bar, Halt, Jalis, Jmprt, Div, Ld, Ld, Clone, Tlbflush,
+        Split, Split, Split, Split, Split, Splitl, Join, Join, Join, Jmpi, Jmpi, Jmpi, Trap, Trap, Reti, Ei, Di,
+        Wspawn, Bar, Halt, Jalis, Jmprt, Div, Ld, Ld, Clone, Tlbflush,
     ]);
     let guard = prop_oneof![1 => Just(None), 2 => (0..3_u8).prop_map(Some)];
-    (opcode, prop::array::uniform3(0..8_u8), -6..10_i64, guard).prop_map(
-        |(opcode, registers, immediate, guard)| {
-            let immediate = match opcode.class().has_immediate() {
-                true => 4 * immediate,
-                false => 0,
-            };
-            Instruction::new(opcode, registers, immediate).guarded(guard.map(PredicateRegister))
-        },
-    )
+    (opcode, prop::array::uniform3(0..8_u8), -6..10_i64, guard).prop_map(|(opcode, registers, immediate, guard)| {
+        let immediate = match opcode.class().has_immediate() {
+            true => 4 * immediate,
+            false => 0,
+        };
+        Instruction::new(opcode, registers, immediate).guarded(guard.map(PredicateRegister))
+    })
 }
 
 fn body() -> impl Strategy<Value = Vec<Instruction>> {
@@ -41,14 +39,9 @@ fn body() -> impl Strategy<Value = Vec<Instruction>> {
     prop::collection::vec(mixed, 1..50)
 }
 
-/// All lanes on with different numbers and predicates, then so many splits; the kernel entry is somewhere in the body, or at a handler that takes
-/// a byte and comes back.
-fn program(
-    body: &[Instruction],
-    lanes: u32,
-    splits: usize,
-    entry: Option<usize>,
-) -> Vec<Instruction> {
+/// All lanes on with different numbers and predicates, then so many splits; the kernel entry is somewhere in the body,
+/// or at a handler that takes a byte and comes back.
+fn program(body: &[Instruction], lanes: u32, splits: usize, entry: Option<usize>) -> Vec<Instruction> {
     use Opcode::*;
     let body_begins = 13;
     let handler = body_begins + body.len() + 1;
@@ -72,13 +65,7 @@ fn program(
         program[body_begins - guard] = when(guard as u8, bare(Split));
     }
     program.extend_from_slice(body);
-    program.extend([
-        halt(),
-        op(Ldi, &[1], 1),
-        op(Shli, &[1, 1], 31),
-        op(Ld, &[2, 1], 0),
-        bare(Reti),
-    ]);
+    program.extend([halt(), op(Ldi, &[1], 1), op(Shli, &[1, 1], 31), op(Ld, &[2, 1], 0), bare(Reti)]);
     program
 }
 
@@ -214,14 +201,7 @@ fn case() -> impl Strategy<Value = Case> {
 
 /// Runs a case on the functional machine and on the timing model: how many warp-instructions both have executed.
 fn as_promised(case: Case) -> Result<u64, TestCaseError> {
-    let Case {
-        lanes,
-        warps,
-        split_contexts,
-        depth,
-        tlb_entries,
-        ..
-    } = case;
+    let Case { lanes, warps, split_contexts, depth, tlb_entries, .. } = case;
     let config = CoreConfig::from_line(&format!(
         "arch = '4w8/8/{lanes}/{warps}', divergence = 'multi-path', split_contexts = {split_contexts}, \
          stack_depth = {depth}, ram_bytes = 4096, tlb_entries = {tlb_entries}"
@@ -248,7 +228,8 @@ fn as_promised(case: Case) -> Result<u64, TestCaseError> {
 extents! {
     "10 minutes: 100 million warp-instructions of random programs":
 
-    /// Rules: P9.13.1, P9.13.8, P9.13.9, P9.13.10, P9.13.11, P9.13.14, I8.6.1, I8.6.2, I8.6.3, I8.6.7, I8.6.9, I8.6.12, I8.6.13, I8.6.17.
+    /// Rules: P9.13.1, P9.13.8, P9.13.9, P9.13.10, P9.13.11, P9.13.14, I8.6.1, I8.6.2, I8.6.3, I8.6.7, I8.6.9, I8.6.12,
+    /// I8.6.13, I8.6.17.
     test contexts_and_regions_are_as_promised(extent) {
         many(extent, 1200, case(), as_promised);
     }

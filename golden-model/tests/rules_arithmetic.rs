@@ -80,25 +80,12 @@ fn a_zero_divisor_in_an_executing_lane_writes_nothing_and_saves_the_next_pc() {
 fn floats_of_the_words_size() {
     // 1.5 and 0.25 in each format: sum 1.75, difference 1.25, product 0.375, quotient 6.
     let formats = [
-        (
-            "2w4/1/1/1",
-            [0x3e00_u64, 0x3400],
-            [0x3f00_u64, 0x3d00, 0x3600, 0x4600],
-        ),
-        (
-            "4w8/8/1/1",
-            [0x3fc0_0000, 0x3e80_0000],
-            [0x3fe0_0000, 0x3fa0_0000, 0x3ec0_0000, 0x40c0_0000],
-        ),
+        ("2w4/1/1/1", [0x3e00_u64, 0x3400], [0x3f00_u64, 0x3d00, 0x3600, 0x4600]),
+        ("4w8/8/1/1", [0x3fc0_0000, 0x3e80_0000], [0x3fe0_0000, 0x3fa0_0000, 0x3ec0_0000, 0x40c0_0000]),
         (
             "8w8/8/1/1",
             [0x3ff8_0000_0000_0000, 0x3fd0_0000_0000_0000],
-            [
-                0x3ffc_0000_0000_0000,
-                0x3ff4_0000_0000_0000,
-                0x3fd8_0000_0000_0000,
-                0x4018_0000_0000_0000,
-            ],
+            [0x3ffc_0000_0000_0000, 0x3ff4_0000_0000_0000, 0x3fd8_0000_0000_0000, 0x4018_0000_0000_0000],
         ),
     ];
     for (arch, [left, right], expected) in formats {

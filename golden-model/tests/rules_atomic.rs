@@ -1,9 +1,8 @@
-//! Atomic instructions on the functional machine, values typed in from the ISA (section 12); and that the timing model does the same.
+//! Atomic instructions on the functional machine, values typed in from the ISA (section 12); and that the timing model
+//! does the same.
 
 use crate::common::agree::{agree, core_config_with, manners};
-use crate::common::{
-    fault, four_lanes, halt, image, lanes, machine_with, op, set_lanes, when, FOUR,
-};
+use crate::common::{fault, four_lanes, halt, image, lanes, machine_with, op, set_lanes, when, FOUR};
 use golden_model::{Features, Machine, Outcome, State};
 use isa::{ArchId, CoreOptions, Instruction, Opcode, Opcode::*, PredicateRegister};
 use proptest::prelude::*;
@@ -13,18 +12,11 @@ const WORD: u64 = 0x200;
 const PAD: u64 = 0x4000_0000;
 
 fn features() -> Features {
-    Features {
-        scratchpad_bytes: 64,
-        ..Features::COMPLETE
-    }
+    Features { scratchpad_bytes: 64, ..Features::COMPLETE }
 }
 
 /// Four lanes run an instruction at r1, r2 being the source, r3 the destination; [`WORD`] holds a word before.
-fn exchange(
-    instruction: Instruction,
-    [addresses, sources, destinations]: [[u64; 4]; 3],
-    word: u64,
-) -> Machine {
+fn exchange(instruction: Instruction, [addresses, sources, destinations]: [[u64; 4]; 3], word: u64) -> Machine {
     let store = [op(St, &[5, 4], 0), op(St, &[5, 7], 0)];
     let program = [store[0], store[1], instruction, halt()];
     let mut machine = machine_with(FOUR, features(), &program);
@@ -55,31 +47,13 @@ fn each_lane_finds_what_the_lane_before_it_has_left() {
     for (opcode, word, sources, found, left) in [
         (Aswap, 7, [1, 2, 3, 4], [7, 1, 2, 3], 4),
         (Aadd, minus_1, [1, 2, 3, 4], [minus_1, 0, 2, 5], 9),
-        (
-            Aand,
-            0xff,
-            [0x7f, 0xfe, 0x3f, 8],
-            [0xff, 0x7f, 0x7e, 0x3e],
-            8,
-        ),
+        (Aand, 0xff, [0x7f, 0xfe, 0x3f, 8], [0xff, 0x7f, 0x7e, 0x3e], 8),
         (Aor, 0, [1, 4, 4, 8], [0, 1, 5, 5], 13),
         (Axor, 6, [1, 2, 4, 6], [6, 7, 5, 1], 7),
         (Amin, 5, [6, 4, minus_1, 1], [5, 5, 4, minus_1], minus_1),
-        (
-            Amax,
-            minus_1,
-            [0x8000_0000, 1, 3, 2],
-            [minus_1, minus_1, 1, 3],
-            3,
-        ),
+        (Amax, minus_1, [0x8000_0000, 1, 3, 2], [minus_1, minus_1, 1, 3], 3),
         (Aminu, minus_1, [7, 8, 3, 3], [minus_1, 7, 7, 3], 3),
-        (
-            Amaxu,
-            1,
-            [2, minus_1, 3, 4],
-            [1, 2, minus_1, minus_1],
-            minus_1,
-        ),
+        (Amaxu, 1, [2, minus_1, 3, 4], [1, 2, minus_1, minus_1], minus_1),
     ] {
         let (values, word) = in_one_word(opcode, word, sources);
         assert_eq!((values, word), (found.to_vec(), left), "{opcode}");
@@ -112,7 +86,8 @@ fn operands_are_read_before_d_is_written() {
     assert_eq!(machine.memory().read_word(WORD), 9);
 }
 
-/// @p1 is true in lanes 1 and 2. The bits below the word do not count, and each lane has its own word, lane 3 one of the scratchpad.
+/// @p1 is true in lanes 1 and 2. The bits below the word do not count, and each lane has its own word, lane 3 one of
+/// the scratchpad.
 ///
 /// Rules: I5.2, I12.14, I12.16.
 #[test]
@@ -145,10 +120,7 @@ fn any_other_address_is_interrupt_7_and_leaves_all_lanes_unchanged() {
 /// A page at 0x5000 with so many rights; interrupt of an exchange there.
 fn in_page(physical: u64, flags: u64, opcode: Opcode) -> Option<(u8, u64)> {
     let program = [op(Tlbadd, &[4, 5, 6], 0), op(opcode, &[3, 4, 2], 0), halt()];
-    let paged = Features {
-        tlb_entries: 4,
-        ..features()
-    };
+    let paged = Features { tlb_entries: 4, ..features() };
     let mut machine = machine_with("4w8/8/1/1", paged, &program);
     let state: &mut State = machine.state_mut();
     for (register, value) in [(4, 0x5000), (5, physical), (6, flags)] {
@@ -200,11 +172,7 @@ fn access() -> impl Strategy<Value = Vec<Instruction>> {
     let step = prop::sample::select(vec![0_i64, 1, 2, 4, 8, 12, 16, 20]);
     let parts = (opcode, 4..6_u8, step, 0..4_u8, any::<bool>(), any::<bool>());
     parts.prop_map(|(opcode, register, step, place, guarded, expects)| {
-        let mut all = vec![
-            op(Muli, &[6, 3], step),
-            op(Andi, &[6, 6], 0x3f),
-            op(Rtop, &[1, 3], 0),
-        ];
+        let mut all = vec![op(Muli, &[6, 3], step), op(Andi, &[6, 6], 0x3f), op(Rtop, &[1, 3], 0)];
         // In the RAM, in the scratchpad, or lane 0 in the one and the others in the other.
         match place {
             0 => all.push(op(Add, &[6, 6, 7], 0)),

@@ -34,19 +34,11 @@ fn the_last_to_arrive_lets_all_of_them_go_on() {
 /// Rules: I5.18.
 #[test]
 fn warps_that_nobody_releases_are_a_deadlock() {
-    let program = [
-        op(Ldi, &[1], 12),
-        op(Wspawn, &[2, 1, 1], 0),
-        nop(),
-        op(Ldi, &[2], 3),
-        op(Bar, &[0, 2], 0),
-        halt(),
-    ];
+    let program = [op(Ldi, &[1], 12), op(Wspawn, &[2, 1, 1], 0), nop(), op(Ldi, &[2], 3), op(Bar, &[0, 2], 0), halt()];
     let mut machine = machine("4w8/8/1/4", &program);
     assert_eq!(machine.run(1000), Outcome::Deadlock(vec![Warp(0), Warp(1)]));
     assert_eq!(machine.state().barriers(), [0b11, 0, 0, 0].map(ContextSet));
-    let waits_for =
-        "3 warps at barrier 0; 2 came (warps 0, 1); no other warp is alive that could come";
+    let waits_for = "3 warps at barrier 0; 2 came (warps 0, 1); no other warp is alive that could come";
     let expected = [(0, waits_for.into()), (1, waits_for.into())];
     assert_eq!(told(&machine), expected);
 }
@@ -54,9 +46,7 @@ fn warps_that_nobody_releases_are_a_deadlock() {
 /// Who waits for others, and for what, in words.
 fn told(machine: &Machine) -> Vec<(u32, String)> {
     let awaiting = machine.state().awaiting();
-    let told = awaiting
-        .iter()
-        .map(|waiting| (waiting.warp.0, waiting.to_string()));
+    let told = awaiting.iter().map(|waiting| (waiting.warp.0, waiting.to_string()));
     told.collect()
 }
 
@@ -98,14 +88,8 @@ fn of_warps_that_wait_for_one_another_it_is_told_that_none_could_come() {
 fn warps_that_may_still_come_are_named() {
     // Two warps: one waits at barrier 0 for 2, or in a wspawn; the other runs for ever.
     for (instruction, expected) in [
-        (
-            op(Bar, &[0, 2], 0),
-            "2 warps at barrier 0; 1 came (warp 0); warp 1 may still come",
-        ),
-        (
-            op(Wspawn, &[3, 1, 1], 0),
-            "a warp to stop, for none is free for its wspawn; warp 1 may still stop",
-        ),
+        (op(Bar, &[0, 2], 0), "2 warps at barrier 0; 1 came (warp 0); warp 1 may still come"),
+        (op(Wspawn, &[3, 1, 1], 0), "a warp to stop, for none is free for its wspawn; warp 1 may still stop"),
     ] {
         let program = [
             op(Ldi, &[1], 16),

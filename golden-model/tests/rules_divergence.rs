@@ -1,8 +1,7 @@
 //! The ISA's rules for divergence: split, join, splitl. Values typed in from the ISA (section 8).
 
 use crate::common::{
-    bare, fault, four_lanes, halt, lanes, machine, machine_of, nop, op, place, run_from, steps,
-    when, FOUR,
+    bare, fault, four_lanes, halt, lanes, machine, machine_of, nop, op, place, run_from, steps, when, FOUR,
 };
 use golden_model::{Event, Machine, Outcome, State};
 use isa::divergence::stack::StackEntryKind::{self, Else, ElseLoop, Rejoin, Uniform};
@@ -29,11 +28,7 @@ fn stack(machine: &Machine) -> Vec<(StackEntryKind, u64, u64)> {
 fn split_pushes_one_entry_when_all_agree_and_two_when_not() {
     let at = |guard| steps(1, |_| {}, &[when(guard, bare(Split))]);
     assert_eq!(stack(&at(1)), [(Rejoin, 0b1111, 4), (Else, 0b1001, 4)]);
-    assert_eq!(
-        place(&at(1)),
-        (4, 0b0110),
-        "the lanes with a true predicate first"
-    );
+    assert_eq!(place(&at(1)), (4, 0b0110), "the lanes with a true predicate first");
     for guard in [2, 3] {
         assert_eq!(stack(&at(guard)), [(Uniform, 0b1111, 4)]);
         assert_eq!(place(&at(guard)), (4, 0b1111));
@@ -91,11 +86,7 @@ fn a_stack_can_be_filled_to_its_last_entry() {
     four_lanes(machine.state_mut());
     assert_eq!(machine.run(10), Outcome::AllStopped);
     assert_eq!(stack(&machine).len(), 2);
-    assert_eq!(
-        fault(&machine),
-        Some((6, 4)),
-        "the third entry does not fit"
-    );
+    assert_eq!(fault(&machine), Some((6, 4)), "the third entry does not fit");
 }
 
 /// The truth table of splitl: lanes that stay, and what is on the stack before and after.
@@ -122,11 +113,7 @@ fn splitl_where_the_top_is_its_own() {
             // The guard is @p0, which is @p1 at first.
             state.set_predicate(Warp(0), PredicateRegister(0), LaneMask(0b0110));
         };
-        let program = [
-            when(0, bare(Splitl)),
-            op(Andp, &[0, guard, guard], 0),
-            op(Jmpi, &[], -12),
-        ];
+        let program = [when(0, bare(Splitl)), op(Andp, &[0, guard, guard], 0), op(Jmpi, &[], -12)];
         steps(4, setup, &program)
     };
     let some_leave = second_time(4);
@@ -174,12 +161,7 @@ fn lanes_leave_a_loop_at_different_iterations_and_meet_at_one_join() {
 /// Rules: I8.3.3, I8.1.3, I8.1.11.
 #[test]
 fn lanes_that_have_left_go_on_when_those_that_stayed_come_to_the_join() {
-    let program = [
-        when(1, bare(Splitl)),
-        op(Addi, &[2, 2], 1),
-        bare(Join),
-        nop(),
-    ];
+    let program = [when(1, bare(Splitl)), op(Addi, &[2, 2], 1), bare(Join), nop()];
     let at = |count| place(&steps(count, |_| {}, &program));
     assert_eq!(at(1), (4, 0b0110), "those that stay");
     assert_eq!(at(3), (4, 0b1001), "those that have left");
@@ -191,12 +173,7 @@ fn lanes_that_have_left_go_on_when_those_that_stayed_come_to_the_join() {
 #[test]
 fn an_interrupt_leaves_the_stack_as_it_is() {
     // A handler at 0x20 in the middle of a region; then the other side, then all lanes.
-    let mut program = vec![
-        op(Skep, &[7], 0),
-        when(1, bare(Split)),
-        bare(Trap),
-        bare(Join),
-    ];
+    let mut program = vec![op(Skep, &[7], 0), when(1, bare(Split)), bare(Trap), bare(Join)];
     program.resize(8, nop());
     program.extend([nop(), bare(Reti)]);
     let setup = |state: &mut State| {

@@ -1,13 +1,9 @@
-//! The extension on the functional machine: comparisons, arithmetic, narrow loads and stores, and where there is none. Values typed
-//! in from the ISA (section 12).
+//! The extension on the functional machine: comparisons, arithmetic, narrow loads and stores, and where there is none.
+//! Values typed in from the ISA (section 12).
 
-use crate::common::{
-    fault, four_lanes, halt, image, lanes, machine_with, op, run, run_from, set_lanes, when, FOUR,
-};
+use crate::common::{fault, four_lanes, halt, image, lanes, machine_with, op, run, run_from, set_lanes, when, FOUR};
 use golden_model::{Features, Machine, MachineOptions, Outcome, State};
-use isa::{
-    ArchId, CoreConfig, CoreOptions, Instruction, Opcode, Opcode::*, PredicateRegister, Warp,
-};
+use isa::{ArchId, CoreConfig, CoreOptions, Instruction, Opcode, Opcode::*, PredicateRegister, Warp};
 
 /// One lane of 8-byte words.
 const WIDE: &str = "8w8/8/1/1";
@@ -52,14 +48,7 @@ const RIGHT: [u64; 4] = [5, 1, 0x7fff_ffff, 0xffff_fffd];
 /// Rules: I12.6.
 #[test]
 fn comparisons_are_signed_or_unsigned() {
-    for (opcode, lanes) in [
-        (Eq, 0b0001),
-        (Ne, 0b1110),
-        (Lt, 0b0110),
-        (Ge, 0b1001),
-        (Ltu, 0b1000),
-        (Geu, 0b0111),
-    ] {
+    for (opcode, lanes) in [(Eq, 0b0001), (Ne, 0b1110), (Lt, 0b0110), (Ge, 0b1001), (Ltu, 0b1000), (Geu, 0b0111)] {
         let machine = after(op(opcode, &[0, 1, 2], 0), LEFT, RIGHT);
         assert_eq!(truths(&machine), lanes, "{opcode}");
     }
@@ -69,14 +58,8 @@ fn comparisons_are_signed_or_unsigned() {
 #[test]
 fn an_immediate_is_sign_extended_also_where_the_comparison_is_unsigned() {
     let left = [5, 0xffff_fffd, 0xffff_fffc, LEAST_32];
-    for (opcode, lanes) in [
-        (Eqi, 0b0010),
-        (Nei, 0b1101),
-        (Lti, 0b1100),
-        (Gei, 0b0011),
-        (Ltui, 0b1101),
-        (Geui, 0b0010),
-    ] {
+    for (opcode, lanes) in [(Eqi, 0b0010), (Nei, 0b1101), (Lti, 0b1100), (Gei, 0b0011), (Ltui, 0b1101), (Geui, 0b0010)]
+    {
         let machine = after(op(opcode, &[0, 1], -3), left, [0; 4]);
         assert_eq!(truths(&machine), lanes, "{opcode}");
     }
@@ -117,10 +100,7 @@ fn floats_compare_as_numbers_and_a_nan_as_nothing() {
         assert_eq!(truths(&turned), turned_lanes, "{opcode}");
     }
     // -2 and 1 in the formats of other words.
-    for (arch, left, right) in [
-        ("2b4/1/1/1", 0xc000, 0x3c00),
-        (WIDE, 0xc000_0000_0000_0000, 0x3ff0_0000_0000_0000),
-    ] {
+    for (arch, left, right) in [("2b4/1/1/1", 0xc000, 0x3c00), (WIDE, 0xc000_0000_0000_0000, 0x3ff0_0000_0000_0000)] {
         let setup = |state: &mut State| {
             set_lanes(state, 1, &[left]);
             set_lanes(state, 2, &[right]);
@@ -137,19 +117,10 @@ fn floats_compare_as_numbers_and_a_nan_as_nothing() {
 fn sra_fills_with_the_sign_whatever_the_count() {
     let values = [0x8000_0010, 0x7000_0000, 0x8000_0000, 0xffff_fff0];
     let counts = [4, 4, 32, 0xffff_ffff];
-    assert_eq!(
-        result(op(Sra, &[3, 1, 2], 0), values, counts),
-        [0xf800_0001, 0x0700_0000, 0xffff_ffff, 0xffff_ffff]
-    );
-    assert_eq!(
-        result(op(Srai, &[3, 1], 31), values, [0; 4]),
-        [0xffff_ffff, 0, 0xffff_ffff, 0xffff_ffff]
-    );
+    assert_eq!(result(op(Sra, &[3, 1, 2], 0), values, counts), [0xf800_0001, 0x0700_0000, 0xffff_ffff, 0xffff_ffff]);
+    assert_eq!(result(op(Srai, &[3, 1], 31), values, [0; 4]), [0xffff_ffff, 0, 0xffff_ffff, 0xffff_ffff]);
     // -1 as a count is the greatest one.
-    assert_eq!(
-        result(op(Srai, &[3, 1], -1), values, [0; 4]),
-        [0xffff_ffff, 0, 0xffff_ffff, 0xffff_ffff]
-    );
+    assert_eq!(result(op(Srai, &[3, 1], -1), values, [0; 4]), [0xffff_ffff, 0, 0xffff_ffff, 0xffff_ffff]);
     assert_eq!(result(op(Srai, &[3, 1], 0), values, [0; 4]), values);
     let wide = [(4, 0xf800_0000_0000_0000), (63, u64::MAX), (64, u64::MAX)];
     for (count, expected) in wide {
@@ -164,10 +135,7 @@ fn sra_fills_with_the_sign_whatever_the_count() {
 fn the_upper_half_of_a_product() {
     let left = [0xffff_ffff, LEAST_32, LEAST_32, 0x7fff_ffff];
     let right = [0xffff_ffff, LEAST_32, 2, 0x7fff_ffff];
-    assert_eq!(
-        result(op(Mulhu, &[3, 1, 2], 0), left, right),
-        [0xffff_fffe, 0x4000_0000, 1, 0x3fff_ffff]
-    );
+    assert_eq!(result(op(Mulhu, &[3, 1, 2], 0), left, right), [0xffff_fffe, 0x4000_0000, 1, 0x3fff_ffff]);
     let greatest = result_64(op(Mulhu, &[3, 1, 2], 0), u64::MAX, u64::MAX);
     assert_eq!(greatest, u64::MAX - 1);
 }
@@ -175,7 +143,8 @@ fn the_upper_half_of_a_product() {
 /// Where the data of narrow loads and stores stand.
 const DATA: u64 = 0x100;
 
-/// One lane runs an access at r1 = [`DATA`] plus an offset, whose word is given; r2 is `value` before. r2 and the word after it.
+/// One lane runs an access at r1 = [`DATA`] plus an offset, whose word is given; r2 is `value` before. r2 and the word
+/// after it.
 fn narrow(arch: &str, access: Instruction, offset: u64, [word, value]: [u64; 2]) -> (u64, u64) {
     let id: ArchId = arch.parse().expect("a legal ArchID");
     let mut bytes = image(&id, &[access, halt()]);
@@ -224,14 +193,8 @@ fn narrow_stores_write_their_bytes_but_none_behind_the_word() {
         narrow(arch, op(opcode, &[2, 1], 0), offset, before).1
     };
     let of = |opcode| [0, 1, 2, 3].map(|offset| stored("4w8/8/1/1", opcode, offset));
-    assert_eq!(
-        of(Stb),
-        [0xffff_ff88, 0xffff_88ff, 0xff88_ffff, 0x88ff_ffff]
-    );
-    assert_eq!(
-        of(Sth),
-        [0xffff_7788, 0xff77_88ff, 0x7788_ffff, 0x88ff_ffff]
-    );
+    assert_eq!(of(Stb), [0xffff_ff88, 0xffff_88ff, 0xff88_ffff, 0x88ff_ffff]);
+    assert_eq!(of(Sth), [0xffff_7788, 0xff77_88ff, 0x7788_ffff, 0x88ff_ffff]);
     assert_eq!(stored(WIDE, Stw, 0), 0xffff_ffff_5566_7788);
     assert_eq!(stored(WIDE, Stw, 3), 0xff55_6677_88ff_ffff);
     assert_eq!(stored(WIDE, Stw, 6), 0x7788_ffff_ffff_ffff);
@@ -252,7 +215,8 @@ fn the_address_of_a_narrow_access_is_the_sum() {
     assert_eq!(lanes(&machine, 2), [0x0b]);
 }
 
-/// The lanes' bytes go into one word; where two meet, the higher lane wins. Lane 3 of the load is at the console's word.
+/// The lanes' bytes go into one word; where two meet, the higher lane wins. Lane 3 of the load is at the console's
+/// word.
 ///
 /// Rules: I5.24, I9.3, I9.4, I12.13.
 #[test]
@@ -263,12 +227,7 @@ fn narrow_accesses_are_loads_and_stores() {
         set_lanes(state, 2, &[0x1aa, 0x1bb, 0x1cc, 0x1dd]);
         set_lanes(state, 4, &[0x100, 0x101, 0x102, LEAST_32]);
     };
-    let program = [
-        op(Stb, &[2, 1], 0),
-        op(Ldbu, &[3, 4], 0),
-        op(Stb, &[2, 4], 0),
-        halt(),
-    ];
+    let program = [op(Stb, &[2, 1], 0), op(Ldbu, &[3, 4], 0), op(Stb, &[2, 4], 0), halt()];
     let mut machine = machine_with(FOUR, Features::COMPLETE, &program);
     machine.type_input(b"x");
     setup(machine.state_mut());
@@ -290,13 +249,7 @@ fn narrow_accesses_are_loads_and_stores() {
 /// Rules: I12.18.
 #[test]
 fn a_fence_does_nothing_that_is_seen_here_and_is_not_privileged() {
-    let program = [
-        op(Ldi, &[1], 8),
-        op(Jmpru, &[1], 0),
-        op(Fence, &[], 0),
-        op(Ldi, &[2], 5),
-        halt(),
-    ];
+    let program = [op(Ldi, &[1], 8), op(Jmpru, &[1], 0), op(Fence, &[], 0), op(Ldi, &[2], 5), halt()];
     let machine = run("4w8/8/1/1", &program);
     assert_eq!((fault(&machine), lanes(&machine, 2)), (None, vec![5]));
 }
@@ -319,10 +272,7 @@ fn what_needs_a_unit_or_a_wider_word_is_invalid_without_it() {
     };
     let of = |features, opcode| interrupt_of("4w8/8/1/1", features, op(opcode, &[1, 1, 1], 0));
     for opcode in [Feq, Flt, Fle] {
-        assert_eq!(
-            of(without(|features| features.float = false), opcode),
-            Some(3)
-        );
+        assert_eq!(of(without(|features| features.float = false), opcode), Some(3));
         assert_eq!(of(Features::COMPLETE, opcode), None);
     }
     let no_multiplier = without(|features| features.multiply = false);
@@ -344,10 +294,7 @@ fn interrupt_of_word(arch: &str, features: Features, word: u32) -> Option<(u8, u
     let id: ArchId = arch.parse().expect("a legal ArchID");
     let mut bytes = word.to_le_bytes().to_vec();
     bytes.extend(image(&id, &[halt()]));
-    let options = MachineOptions {
-        features,
-        ..MachineOptions::for_arch(&id)
-    };
+    let options = MachineOptions { features, ..MachineOptions::for_arch(&id) };
     let mut machine = Machine::new(id, options, &bytes).expect("a machine");
     machine.state_mut().set_interrupts_enabled(Warp(0), false);
     assert_eq!(machine.run(10), Outcome::AllStopped);
@@ -379,10 +326,7 @@ fn a_function_that_is_not_in_the_table_is_invalid() {
 /// Rules: I12.1, I12.4.
 #[test]
 fn without_the_extension_its_words_are_traps() {
-    let basic = Features {
-        extension: false,
-        ..Features::COMPLETE
-    };
+    let basic = Features { extension: false, ..Features::COMPLETE };
     for function in [1, 0x26, 0x3f] {
         let word = 0x0b80_0000 | function;
         assert_eq!(interrupt_of_word("4w8/8/1/1", basic, word), Some((0, 4)));
@@ -394,10 +338,7 @@ fn without_the_extension_its_words_are_traps() {
         assert_eq!(narrow, Some((0, 4)));
     }
     // In encoding b they are opcodes that are not there.
-    assert_eq!(
-        interrupt_of("4b8/8/1/1", basic, op(Eq, &[0, 1, 1], 0)),
-        Some(3)
-    );
+    assert_eq!(interrupt_of("4b8/8/1/1", basic, op(Eq, &[0, 1, 1], 0)), Some(3));
     let there = interrupt_of("4b8/8/1/1", Features::COMPLETE, op(Eq, &[0, 1, 1], 0));
     assert_eq!(there, None);
 }
@@ -406,10 +347,7 @@ fn without_the_extension_its_words_are_traps() {
 #[test]
 fn a_core_has_it_when_its_option_says_so() {
     for extension in [None, Some(false), Some(true)] {
-        let options = CoreOptions {
-            extension,
-            ..CoreOptions::default()
-        };
+        let options = CoreOptions { extension, ..CoreOptions::default() };
         let config = CoreConfig::from_options(&options).expect("a legal configuration");
         assert_eq!(Features::from(&config).extension, extension == Some(true));
         let wanted = Features::COMPLETE.as_wanted(&options).extension;

@@ -1,8 +1,7 @@
 //! The ISA's rules for lanes: results, tests, memory, clone. Values typed in from the ISA (sections 5, 9, 10).
 
 use crate::common::{
-    fault, four_lanes, halt, lanes, machine, machine_of, nop, op, predicate, run_from, set_lanes,
-    when, FOUR,
+    fault, four_lanes, halt, lanes, machine, machine_of, nop, op, predicate, run_from, set_lanes, when, FOUR,
 };
 use golden_model::{MachineOptions, Outcome, State};
 use isa::{Context, LaneMask, Opcode, Opcode::*, PredicateRegister, Warp};
@@ -51,12 +50,7 @@ fn shift_counts_are_the_whole_register_and_n_or_more_gives_0() {
 #[test]
 fn a_negative_shift_immediate_is_a_large_count() {
     let setup = |state: &mut State| set_lanes(state, 1, &[0xffff_ffff]);
-    let program = [
-        op(Shli, &[2, 1], -1),
-        op(Shri, &[3, 1], -28),
-        op(Shri, &[4, 1], 28),
-        halt(),
-    ];
+    let program = [op(Shli, &[2, 1], -1), op(Shri, &[3, 1], -28), op(Shri, &[4, 1], 28), halt()];
     let machine = run_from(FOUR, setup, &program);
     let first = |register| lanes(&machine, register)[0];
     assert_eq!((first(2), first(3), first(4)), (0, 0, 15));
@@ -65,18 +59,8 @@ fn a_negative_shift_immediate_is_a_large_count() {
 /// Rules: I5.8.
 #[test]
 fn immediates_are_sign_extended_to_n_bits() {
-    for (arch, ones) in [
-        (FOUR, 0xffff_ffff),
-        ("8w8/8/1/1", u64::MAX),
-        ("2w4/2/1/1", 0xffff),
-    ] {
-        let program = [
-            op(Ldi, &[1], -1),
-            op(Andi, &[2, 1], -2),
-            op(Addi, &[3, 1], -1),
-            op(Subi, &[0, 1], -1),
-            halt(),
-        ];
+    for (arch, ones) in [(FOUR, 0xffff_ffff), ("8w8/8/1/1", u64::MAX), ("2w4/2/1/1", 0xffff)] {
+        let program = [op(Ldi, &[1], -1), op(Andi, &[2, 1], -2), op(Addi, &[3, 1], -1), op(Subi, &[0, 1], -1), halt()];
         let machine = run_from(arch, |_| {}, &program);
         let first = |register| lanes(&machine, register)[0];
         assert_eq!(first(1), ones, "{arch}");
@@ -93,11 +77,7 @@ fn a_guarded_instruction_acts_only_where_the_predicate_is_true() {
         four_lanes(state);
         set_lanes(state, 1, &[9; 4]);
     };
-    let program = [
-        when(1, op(Ldi, &[1], 4)),
-        when(1, op(Rtop, &[2, 1], 0)),
-        halt(),
-    ];
+    let program = [when(1, op(Ldi, &[1], 4)), when(1, op(Rtop, &[2, 1], 0)), halt()];
     let machine = run_from(FOUR, setup, &program);
     assert_eq!(lanes(&machine, 1), [9, 4, 4, 9]);
     assert_eq!(predicate(&machine, 2), 0b0110, "inactive lanes keep theirs");
@@ -122,9 +102,7 @@ fn tests_and_predicate_logic() {
         halt(),
     ];
     let machine = run_from(FOUR, setup, &program);
-    let values: Vec<_> = [3, 4, 5, 6, 7, 0, 2]
-        .map(|register| predicate(&machine, register))
-        .to_vec();
+    let values: Vec<_> = [3, 4, 5, 6, 7, 0, 2].map(|register| predicate(&machine, register)).to_vec();
     let expected = [0b1110, 0b0001, 0b1000, 0b0100, 0b1110, 0b1010, 0b0011];
     assert_eq!(values, expected);
 }
@@ -132,19 +110,14 @@ fn tests_and_predicate_logic() {
 /// Rules: I10.1.
 #[test]
 fn hwid_gives_lane_warp_lanes_warps_core_and_0_beyond() {
-    let program: Vec<_> = (0..6)
-        .map(|key| op(Hwid, &[key as u8], key))
-        .chain([op(Hwid, &[6], -1), halt()])
-        .collect();
+    let program: Vec<_> = (0..6).map(|key| op(Hwid, &[key as u8], key)).chain([op(Hwid, &[6], -1), halt()]).collect();
     // The number is as wide as a word.
     let choose = |options: &mut MachineOptions| options.core_number = 0x9_8000_0007;
     let mut machine = machine_of("4w8/8/4/2", choose, &program);
     machine.state_mut().set_active_mask(Context(0), ALL);
     assert_eq!(machine.run(100), Outcome::AllStopped);
     assert_eq!(lanes(&machine, 0), [0, 1, 2, 3]);
-    let first: Vec<_> = (1..7)
-        .map(|register| lanes(&machine, register)[3])
-        .collect();
+    let first: Vec<_> = (1..7).map(|register| lanes(&machine, register)[3]).collect();
     assert_eq!(first, [0, 4, 2, 0x8000_0007, 0, 0]);
 }
 
@@ -178,11 +151,7 @@ fn the_highest_lane_wins_byte_by_byte() {
         state.set_active_mask(Context(0), ALL);
         // Lanes 0, 1, 2 store to bytes 0, 2 and 0 of a word, lane 3 elsewhere.
         set_lanes(state, 1, &[0x100, 0x102, 0x108, 0x108]);
-        set_lanes(
-            state,
-            2,
-            &[0x1111_1111, 0x2222_2222, 0x3333_3333, 0x4444_4444],
-        );
+        set_lanes(state, 2, &[0x1111_1111, 0x2222_2222, 0x3333_3333, 0x4444_4444]);
     };
     let program = [op(St, &[2, 1], 0), halt()];
     let machine = run_from(FOUR, setup, &program);
@@ -238,12 +207,7 @@ fn addresses_wrap_modulo_2_to_the_n() {
 /// Rules: I9.3, I9.4.
 #[test]
 fn the_lanes_of_one_instruction_share_the_consoles_byte() {
-    let program = [
-        op(Ld, &[3, 1], 0),
-        op(Ld, &[4, 1], 0),
-        op(St, &[2, 1], 0),
-        halt(),
-    ];
+    let program = [op(Ld, &[3, 1], 0), op(Ld, &[4, 1], 0), op(St, &[2, 1], 0), halt()];
     let mut machine = machine(FOUR, &program);
     machine.type_input(b"a");
     let state = machine.state_mut();

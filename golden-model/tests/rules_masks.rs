@@ -1,12 +1,9 @@
 //! Votes, and the mechanism masks. Values typed in from the ISA (parts 8.4, 10).
 
-use crate::common::{
-    fault, four_lanes, halt, lanes, machine_of, machine_with, nop, op, place, run_from, when, FOUR,
-};
+use crate::common::{fault, four_lanes, halt, lanes, machine_of, machine_with, nop, op, place, run_from, when, FOUR};
 use golden_model::{Features, Machine, MachineOptions, Outcome, State};
 use isa::{
-    Context, DivergenceMechanism, Gpr, Instruction, LaneMask, Opcode::*, PredicateRegister,
-    Reconvergence, Warp,
+    Context, DivergenceMechanism, Gpr, Instruction, LaneMask, Opcode::*, PredicateRegister, Reconvergence, Warp,
 };
 
 fn run(divergence: DivergenceMechanism, program: &[Instruction]) -> Machine {
@@ -37,11 +34,7 @@ fn a_vote_counts_executing_lanes_in_which_a_predicate_is_true() {
         assert_eq!(lanes(&machine, 1), [2; 4]);
         assert_eq!(lanes(&machine, 2), [0; 4]);
         assert_eq!(lanes(&machine, 3), [4; 4]);
-        assert_eq!(
-            lanes(&machine, 4),
-            [0, 2, 2, 0],
-            "only guarded lanes count and receive"
-        );
+        assert_eq!(lanes(&machine, 4), [0, 2, 2, 0], "only guarded lanes count and receive");
         assert_eq!(lanes(&machine, 5), [0; 4]);
     }
 }
@@ -106,12 +99,7 @@ fn masks_have_no_split_splitl_or_join() {
 /// Rules: I4.3.
 #[test]
 fn with_masks_a_divergent_jump_is_an_interrupt() {
-    for jump in [
-        op(Jmpi, &[], 8),
-        op(Jali, &[5], 8),
-        op(Jmpr, &[1], 0),
-        op(Jalr, &[5, 1], 0),
-    ] {
+    for jump in [op(Jmpi, &[], 8), op(Jali, &[5], 8), op(Jmpr, &[1], 0), op(Jalr, &[5, 1], 0)] {
         let machine = run(DivergenceMechanism::Masks, &[when(1, jump)]);
         assert_eq!(fault(&machine), Some((4, 0)), "{jump}");
     }
@@ -157,11 +145,9 @@ fn depths_that_a_mechanism_cannot_have_are_refused() {
     assert!(masks.contains("keeps nothing"), "{masks}");
     let paths = refusal(DivergenceMechanism::PairedPath, 64).unwrap();
     assert!(paths.contains("1 to 63"), "{paths}");
-    for (divergence, depth) in [
-        (DivergenceMechanism::Stack, 2),
-        (DivergenceMechanism::Masks, 0),
-        (DivergenceMechanism::PairedPath, 1),
-    ] {
+    for (divergence, depth) in
+        [(DivergenceMechanism::Stack, 2), (DivergenceMechanism::Masks, 0), (DivergenceMechanism::PairedPath, 1)]
+    {
         assert_eq!(refusal(divergence, depth), None);
     }
 }

@@ -1,5 +1,5 @@
-//! The ISA's rules for contexts and regions: how sides part and meet, interrupts, halts, barriers and spawns. Values typed in from the
-//! ISA (part 8.6).
+//! The ISA's rules for contexts and regions: how sides part and meet, interrupts, halts, barriers and spawns. Values
+//! typed in from the ISA (part 8.6).
 
 use crate::common::regions::{contexts, hold, machine, machine_of, regions, steps, FREE_HOLD};
 use crate::common::{bare, fault, halt, lanes, nop, op, saved, set_lanes, when, FOUR};
@@ -102,11 +102,7 @@ fn a_side_starts_in_the_home_before_a_split_context() {
     // While it is not Free, the lowest split context that is.
     let program = [when(1, bare(Split)), when(5, bare(Split)), nop()];
     let machine = steps(2, 3, &program);
-    let seen = [
-        (0, 8, 0b0010, Some(1)),
-        (1, 4, 0b1001, Some(0)),
-        (2, 8, 0b0100, Some(1)),
-    ];
+    let seen = [(0, 8, 0b0010, Some(1)), (1, 4, 0b1001, Some(0)), (2, 8, 0b0100, Some(1))];
     assert_eq!(contexts(&machine), seen);
 }
 
@@ -219,9 +215,7 @@ fn splitl_has_six_cases() {
         let lane_2 = isa::LaneMask(0b0100);
         let to = |machine: &mut golden_model::Machine, register, lanes| {
             let register = isa::PredicateRegister(register);
-            machine
-                .state_mut()
-                .set_predicate(isa::Warp(0), register, lanes);
+            machine.state_mut().set_predicate(isa::Warp(0), register, lanes);
         };
         machine.run(2);
         to(&mut machine, 1, lane_2);
@@ -487,8 +481,7 @@ fn who_waits_to_spawn_and_is_held_keeps_nobody_from_it() {
     }
     state.set_gpr(Warp(1), Lane(0), Gpr(2), 2);
     let mut by = Vec::new();
-    let mut observer =
-        |event: &Event<'_>| by.extend(event.spawned.map(|_| (event.context, event.pc.0)));
+    let mut observer = |event: &Event<'_>| by.extend(event.spawned.map(|_| (event.context, event.pc.0)));
     let outcome = machine.run_observed(1000, &mut observer);
     assert_eq!(outcome, Outcome::AllStopped);
     assert_eq!(by, [(Context(0), 4), (Context(2), 40), (Context(0), 28)]);
@@ -540,11 +533,7 @@ fn a_halt_and_an_interrupt_stop_all_contexts_of_the_warp() {
         let outcome = machine.run(9);
         assert_eq!(contexts(&machine).len(), 1);
         assert_eq!((hold(&machine), regions(&machine)), (FREE_HOLD, vec![]));
-        assert_eq!(
-            machine.state().barriers()[0].0,
-            0,
-            "nobody waits any longer"
-        );
+        assert_eq!(machine.state().barriers()[0].0, 0, "nobody waits any longer");
         assert_eq!(machine.state().divergence().waiting(Context(0)), []);
         (outcome, contexts(&machine)[0], fault(&machine))
     };
@@ -566,12 +555,7 @@ fn a_halt_and_an_interrupt_stop_all_contexts_of_the_warp() {
 /// Rules: I8.6.14, I5.18, I5.19.
 #[test]
 fn both_sides_meet_at_a_barrier() {
-    let program = [
-        when(1, bare(Split)),
-        op(Bar, &[1, 2], 0),
-        bare(Join),
-        halt(),
-    ];
+    let program = [when(1, bare(Split)), op(Bar, &[1, 2], 0), bare(Join), halt()];
     let with_count = |split_contexts, count| {
         let mut machine = machine(split_contexts, &program);
         set_lanes(machine.state_mut(), 2, &[count; 4]);
@@ -615,8 +599,7 @@ fn a_spawn_needs_a_stopped_warp_and_starts_it_in_its_home() {
     set_lanes(one.state_mut(), 6, &[24; 4]);
     set_lanes(one.state_mut(), 3, &[77; 4]);
     let mut by = Vec::new();
-    let mut observer =
-        |event: &Event<'_>| by.extend(event.spawned.map(|warp| (event.context, warp)));
+    let mut observer = |event: &Event<'_>| by.extend(event.spawned.map(|warp| (event.context, warp)));
     assert_eq!(one.run_observed(6, &mut observer), Outcome::Limit);
     assert_eq!(by, [(Context(2), Warp(1))]);
     assert_eq!(contexts(&one)[0], (1, 24, 0b0001, None));
@@ -637,11 +620,7 @@ fn a_warp_that_is_spawned_again_begins_without_regions_and_handler() {
     set_lanes(machine.state_mut(), 6, &[8; 4]);
     // With one entry, a region that was left would be in the way of the next.
     let mut seen = Vec::new();
-    let mut observer =
-        |event: &Event<'_>| seen.extend(event.interrupt.map(|interrupt| interrupt.number()));
+    let mut observer = |event: &Event<'_>| seen.extend(event.interrupt.map(|interrupt| interrupt.number()));
     assert_eq!(machine.run_observed(1000, &mut observer), Outcome::Limit);
-    assert!(
-        seen.len() > 2 && seen.iter().all(|&number| number == 5),
-        "{seen:?}"
-    );
+    assert!(seen.len() > 2 && seen.iter().all(|&number| number == 5), "{seen:?}");
 }

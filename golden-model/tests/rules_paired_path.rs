@@ -1,9 +1,7 @@
-//! The ISA's rules for paired paths: how lanes part and meet, interrupts, and what stops or wakes lanes. Values typed in from the ISA
-//! (part 8.5).
+//! The ISA's rules for paired paths: how lanes part and meet, interrupts, and what stops or wakes lanes. Values typed
+//! in from the ISA (part 8.5).
 
-use crate::common::paths::{
-    all, compares, features, machine, machine_with_room, paths, steps, EXPLICIT, IMPLICIT,
-};
+use crate::common::paths::{all, compares, features, machine, machine_with_room, paths, steps, EXPLICIT, IMPLICIT};
 use crate::common::{bare, fault, halt, lanes, nop, op, place, saved, set_lanes, when};
 use golden_model::{Event, Outcome, State};
 use isa::trace::WarpState;
@@ -237,12 +235,7 @@ fn a_path_for_which_there_is_no_room_is_an_interrupt_and_changes_nothing() {
         machine.run(2);
         machine
     };
-    for second in [
-        op(Jmpi, &[], 8),
-        op(Jali, &[5], 8),
-        op(Jmpr, &[1], 0),
-        op(Jalr, &[5, 1], 0),
-    ] {
+    for second in [op(Jmpi, &[], 8), op(Jali, &[5], 8), op(Jmpr, &[1], 0), op(Jalr, &[5, 1], 0)] {
         let full = run(1, second);
         assert_eq!(fault(&full), Some((6, 4)), "{second}");
         assert_eq!(paths(&full), [(0b0110, 44)]);
@@ -298,11 +291,7 @@ fn in_another_layout_lanes_do_the_right_thing_but_meet_later() {
 /// Rules: I8.5.10, I5.26.
 #[test]
 fn jumps_that_would_wake_waiting_lanes_are_interrupts() {
-    let wakes = [
-        op(Jalis, &[5, 1], 0),
-        op(Jalrs, &[5, 1, 1], 0),
-        op(Jmprt, &[1], 0),
-    ];
+    let wakes = [op(Jalis, &[5, 1], 0), op(Jalrs, &[5, 1, 1], 0), op(Jmprt, &[1], 0)];
     for jump in wakes {
         // r1 = 5 lanes: with nothing waiting, jalis and jalrs find their operand out of range.
         let five = |state: &mut State| set_lanes(state, 1, &[5; 4]);
@@ -407,13 +396,7 @@ fn a_handler_makes_no_comparison() {
 /// Rules: I8.5.12, I8.5.5.
 #[test]
 fn a_handler_must_not_part_lanes() {
-    for jump in [
-        op(Jmpi, &[], 8),
-        bare(Jmpi),
-        op(Jali, &[5], 8),
-        op(Jmpr, &[7], 0),
-        op(Jalr, &[5, 7], 0),
-    ] {
+    for jump in [op(Jmpi, &[], 8), bare(Jmpi), op(Jali, &[5], 8), op(Jmpr, &[7], 0), op(Jalr, &[5, 7], 0)] {
         // In the handler all lanes are made active, then some of them jump.
         let handler = [
             op(Ldi, &[6], 4),

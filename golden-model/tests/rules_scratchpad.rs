@@ -10,10 +10,7 @@ use proptest::prelude::*;
 const BYTES: u64 = 64;
 
 fn features() -> Features {
-    Features {
-        scratchpad_bytes: BYTES,
-        ..Features::COMPLETE
-    }
+    Features { scratchpad_bytes: BYTES, ..Features::COMPLETE }
 }
 
 /// All lanes on, their numbers in r3, the scratchpad's address in r7; then the body, then halt.
@@ -85,10 +82,7 @@ fn a_scratchpad_that_cannot_be_is_refused() {
         let arch: ArchId = arch.parse().expect("a legal ArchID");
         let options = MachineOptions {
             ram_bytes,
-            features: Features {
-                scratchpad_bytes,
-                ..Features::COMPLETE
-            },
+            features: Features { scratchpad_bytes, ..Features::COMPLETE },
             ..MachineOptions::for_arch(&arch)
         };
         let image = image(&arch, &[]);
@@ -100,24 +94,14 @@ fn a_scratchpad_that_cannot_be_is_refused() {
     }
     assert_eq!(of("4w8/8/1/1", 4096, 4), None);
     let small = of("2w4/2/1/1", 1 << 15, 64);
-    assert!(matches!(
-        small,
-        Some(MachineError::RamReachesScratchpad { .. })
-    ));
+    assert!(matches!(small, Some(MachineError::RamReachesScratchpad { .. })));
     assert_eq!(of("2w4/2/1/1", 1 << 14, 1 << 14), None);
 }
 
 /// A load or store: its register, how far lanes are apart, whether they are in the RAM, and who executes it.
 fn access() -> impl Strategy<Value = Vec<Instruction>> {
     let step = prop::sample::select(vec![0_i64, 1, 3, 4, 5, 8, 12, 16, 20, 32, 36]);
-    let parts = (
-        any::<bool>(),
-        4..6_u8,
-        step,
-        0..40_i64,
-        0..4_u8,
-        any::<bool>(),
-    );
+    let parts = (any::<bool>(), 4..6_u8, step, 0..40_i64, 0..4_u8, any::<bool>());
     parts.prop_map(|(loads, register, step, offset, odd, guarded)| {
         let opcode = if loads { Opcode::Ld } else { Opcode::St };
         let access = op(opcode, &[register, 6], offset);

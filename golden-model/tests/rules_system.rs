@@ -1,8 +1,7 @@
 //! Interrupts, privilege and return. Values typed in from the ISA (sections 5 and 7).
 
 use crate::common::{
-    bare, fault, four_lanes, halt, image, lanes, machine, nop, op, place, saved, set_lanes, when,
-    FOUR,
+    bare, fault, four_lanes, halt, image, lanes, machine, nop, op, place, saved, set_lanes, when, FOUR,
 };
 use golden_model::{Machine, MachineOptions, Outcome, State};
 use isa::{Address, ArchId, Gpr, Instruction, Lane, LaneMask, Opcode::*, PredicateRegister, Warp};
@@ -47,11 +46,7 @@ fn a_trap_enters_the_handler_in_lane_0_and_reti_brings_everything_back() {
     assert_eq!(place(&machine), (8, 0b1111));
     assert_eq!(lanes(&machine, 0), [10, 11, 12, 13]);
     assert_eq!(lanes(&machine, 2), [20, 21, 22, 23]);
-    let predicate = |number| {
-        machine
-            .state()
-            .predicate_lanes(Warp(0), PredicateRegister(number))
-    };
+    let predicate = |number| machine.state().predicate_lanes(Warp(0), PredicateRegister(number));
     assert_eq!((predicate(0).0, predicate(1).0), (0b1001, 0b0110));
     assert!(machine.state().mode(Warp(0)).interrupts_enabled);
     assert_eq!(machine.statistics().count(Trap), 0, "it did not commit");
@@ -78,11 +73,7 @@ fn the_handler_finds_number_address_and_saved_pc() {
         set_lanes(state, 2, &[1, 1, 1, 0]);
         set_lanes(state, 6, &[wide, wide + 4, wide + 8, 0x10]);
         assert_eq!(machine.run(2), Outcome::Limit);
-        let seen = (
-            lanes(&machine, 0)[0],
-            lanes(&machine, 1)[0],
-            saved(&machine).0,
-        );
+        let seen = (lanes(&machine, 0)[0], lanes(&machine, 1)[0], saved(&machine).0);
         assert_eq!(seen, (number, r1, pc), "{instruction}");
         assert_eq!(place(&machine), (0x80, 1), "{instruction}");
         assert_eq!(machine.state().shadow_gprs(Warp(0))[1], 5, "{instruction}");
@@ -204,13 +195,7 @@ fn with_input(arch: &str, program: &[Instruction], input: &[u8]) -> Machine {
 
 /// r6 = the console's word, r5 = the kernel entry, set up with interrupts off.
 fn prelude(entry: i64) -> Vec<Instruction> {
-    vec![
-        bare(Di),
-        op(Ldi, &[6], 1),
-        op(Shli, &[6, 6], 31),
-        op(Ldi, &[5], entry),
-        op(Skep, &[5], 0),
-    ]
+    vec![bare(Di), op(Ldi, &[6], 1), op(Shli, &[6, 6], 31), op(Ldi, &[5], entry), op(Skep, &[5], 0)]
 }
 
 /// Rules: I7.6, I7.7.
@@ -262,12 +247,7 @@ fn console_input_does_not_come_while_interrupts_are_off() {
 #[test]
 fn console_input_that_waits_at_reset_comes_behind_the_first_skep_and_before_the_next_instruction() {
     // Two instructions, skep of 8 * 4, and what follows is not executed: the handler halts.
-    let mut program = vec![
-        op(Addi, &[1, 1], 1),
-        op(Ldi, &[5], 32),
-        op(Skep, &[5], 0),
-        op(Addi, &[1, 1], 1),
-    ];
+    let mut program = vec![op(Addi, &[1, 1], 1), op(Ldi, &[5], 32), op(Skep, &[5], 0), op(Addi, &[1, 1], 1)];
     program.resize(9, halt());
     let mut machine = with_input("4w8/8/1/1", &program, b"a");
     assert_eq!(machine.run(100), Outcome::AllStopped);
@@ -282,12 +262,7 @@ fn console_input_that_waits_at_reset_comes_behind_the_first_skep_and_before_the_
 /// Rules: I5.21, I7.6, I7.10.
 #[test]
 fn without_a_kernel_entry_console_input_waits_and_can_be_read() {
-    let program = [
-        op(Ldi, &[6], 1),
-        op(Shli, &[6, 6], 31),
-        op(Ld, &[1, 6], 0),
-        halt(),
-    ];
+    let program = [op(Ldi, &[6], 1), op(Shli, &[6, 6], 31), op(Ld, &[1, 6], 0), halt()];
     let mut machine = with_input("4w8/8/1/2", &program, b"ab");
     assert_eq!(machine.run(100), Outcome::AllStopped);
     assert_eq!(machine.statistics().warp_instructions, 4);

@@ -1,16 +1,12 @@
 //! Virtual memory. Values typed in from the ISA (section 7).
 
 use crate::common::{
-    bare, fault, four_lanes, halt, image, lanes, machine_with, nop, op, place, saved, set_lanes,
-    when, FOUR,
+    bare, fault, four_lanes, halt, image, lanes, machine_with, nop, op, place, saved, set_lanes, when, FOUR,
 };
 use golden_model::{Features, Machine, MachineOptions, Outcome, State};
 use isa::{ArchId, Instruction, Opcode::*, Warp};
 
-const PAGED: Features = Features {
-    tlb_entries: 4,
-    ..Features::COMPLETE
-};
+const PAGED: Features = Features { tlb_entries: 4, ..Features::COMPLETE };
 
 /// Runs from a state with four lanes in which r1, r2, r3 are a page, where it lies, and its flags.
 fn run(page: [u64; 3], setup: impl FnOnce(&mut State), program: &[Instruction]) -> Machine {
@@ -28,19 +24,9 @@ fn run(page: [u64; 3], setup: impl FnOnce(&mut State), program: &[Instruction]) 
 /// Rules: P14.3, I7.11, I7.14.
 #[test]
 fn loads_and_stores_go_to_the_physical_page() {
-    let program = [
-        op(Tlbadd, &[1, 2, 3], 0),
-        op(Ldi, &[4], 5),
-        op(St, &[4, 6], 4),
-        op(Ld, &[5, 6], 4),
-        halt(),
-    ];
+    let program = [op(Tlbadd, &[1, 2, 3], 0), op(Ldi, &[4], 5), op(St, &[4, 6], 4), op(Ld, &[5, 6], 4), halt()];
     let page = [0x0004_5123, 0x2000, 0o30];
-    let machine = run(
-        page,
-        |state| set_lanes(state, 6, &[0x0004_5000; 4]),
-        &program,
-    );
+    let machine = run(page, |state| set_lanes(state, 6, &[0x0004_5000; 4]), &program);
     assert_eq!(fault(&machine), None);
     assert_eq!(lanes(&machine, 5), [5; 4]);
     assert_eq!(machine.memory().read_word(0x2004), 5);
@@ -52,11 +38,7 @@ fn a_missing_page_is_1_a_missing_right_2_and_nothing_there_7() {
     // At 4: a load or store at r6.
     let after = |page: [u64; 3], address: u64, instruction: Instruction| {
         let program = [op(Tlbadd, &[1, 2, 3], 0), instruction, halt()];
-        fault(&run(
-            page,
-            |state| set_lanes(state, 6, &[address; 4]),
-            &program,
-        ))
+        fault(&run(page, |state| set_lanes(state, 6, &[address; 4]), &program))
     };
     let (load, store) = (op(Ld, &[4, 6], 0), op(St, &[4, 6], 0));
     let page = |flags| [0x5000, 0x6000, flags];
@@ -78,12 +60,7 @@ fn a_missing_page_is_1_a_missing_right_2_and_nothing_there_7() {
 #[test]
 fn the_lowest_faulting_lane_decides_and_no_lane_is_changed() {
     // The handler is at 0x40 and halts.
-    let mut program = vec![
-        op(Skep, &[7], 0),
-        op(Tlbadd, &[1, 2, 3], 0),
-        bare(Ei),
-        op(Ld, &[5, 6], 0),
-    ];
+    let mut program = vec![op(Skep, &[7], 0), op(Tlbadd, &[1, 2, 3], 0), bare(Ei), op(Ld, &[5, 6], 0)];
     program.resize(16, nop());
     program.push(halt());
     let setup = |state: &mut State| {
@@ -104,12 +81,7 @@ fn the_lowest_faulting_lane_decides_and_no_lane_is_changed() {
 #[test]
 fn fetches_are_translated_with_the_modes_right() {
     // Page 3 lies at 0: the program goes on there, at the next instruction.
-    let program = [
-        op(Tlbadd, &[1, 2, 3], 0),
-        op(Jmpr, &[6], 0),
-        op(Ldi, &[4], 1),
-        halt(),
-    ];
+    let program = [op(Tlbadd, &[1, 2, 3], 0), op(Jmpr, &[6], 0), op(Ldi, &[4], 1), halt()];
     let outcome = |flags, program: &[Instruction]| {
         let setup = |state: &mut State| set_lanes(state, 6, &[0x3008; 4]);
         let machine = run([0x3000, 0, flags], setup, program);
@@ -132,12 +104,7 @@ fn fetches_are_translated_with_the_modes_right() {
 #[test]
 fn tlbrm_and_tlbflush_take_pages_away() {
     for remove in [op(Tlbrm, &[1], 0), bare(Tlbflush)] {
-        let program = [
-            op(Tlbadd, &[1, 2, 3], 0),
-            op(Ld, &[4, 1], 0),
-            remove,
-            op(Ld, &[4, 1], 0),
-        ];
+        let program = [op(Tlbadd, &[1, 2, 3], 0), op(Ld, &[4, 1], 0), remove, op(Ld, &[4, 1], 0)];
         let machine = run([0x5000, 0x1000, 0o77], |_| {}, &program);
         assert_eq!(fault(&machine), Some((1, 12)), "{remove}");
     }
@@ -149,11 +116,7 @@ fn tlbrm_and_tlbflush_take_pages_away() {
 /// Rules: P14.5.
 #[test]
 fn scalars_of_tlbadd_come_from_the_lowest_executing_lane() {
-    let program = [
-        when(1, op(Tlbadd, &[1, 2, 3], 0)),
-        op(Ld, &[4, 6], 0),
-        halt(),
-    ];
+    let program = [when(1, op(Tlbadd, &[1, 2, 3], 0)), op(Ld, &[4, 6], 0), halt()];
     let setup = |state: &mut State| {
         set_lanes(state, 1, &[0x7000, 0x5000, 0x6000, 0x6000]);
         set_lanes(state, 6, &[0x5000; 4]);
@@ -164,13 +127,7 @@ fn scalars_of_tlbadd_come_from_the_lowest_executing_lane() {
 /// Rules: I7.16.
 #[test]
 fn without_entries_the_tlb_instructions_do_nothing() {
-    let program = [
-        op(Tlbadd, &[1, 2, 3], 0),
-        op(Tlbrm, &[1], 0),
-        bare(Tlbflush),
-        op(Ld, &[4, 6], 0x5000),
-        halt(),
-    ];
+    let program = [op(Tlbadd, &[1, 2, 3], 0), op(Tlbrm, &[1], 0), bare(Tlbflush), op(Ld, &[4, 6], 0x5000), halt()];
     let mut machine = machine_with(FOUR, Features::COMPLETE, &program);
     assert_eq!(machine.run(4), Outcome::Limit);
     assert_eq!(place(&machine).0, 16);
@@ -183,18 +140,8 @@ fn without_entries_the_tlb_instructions_do_nothing() {
 #[test]
 fn an_instruction_across_two_pages_is_fetched_from_both() {
     let arch: ArchId = "4b8/8/1/1".parse().unwrap();
-    let options = MachineOptions {
-        features: PAGED,
-        ..MachineOptions::for_arch(&arch)
-    };
-    let mut bytes = image(
-        &arch,
-        &[
-            op(Tlbadd, &[1, 2, 3], 0),
-            op(Tlbadd, &[4, 5, 3], 0),
-            op(Jmpr, &[6], 0),
-        ],
-    );
+    let options = MachineOptions { features: PAGED, ..MachineOptions::for_arch(&arch) };
+    let mut bytes = image(&arch, &[op(Tlbadd, &[1, 2, 3], 0), op(Tlbadd, &[4, 5, 3], 0), op(Jmpr, &[6], 0)]);
     bytes.resize(0x4000, 0);
     let split = image(&arch, &[op(Ldi, &[7], 0x0123_4567), halt()]);
     bytes[0x1ffd..0x2000].copy_from_slice(&split[..3]);

@@ -2,8 +2,7 @@
 //! 5 and 7) and docs/pipeline.md section 9.
 
 use crate::common::{
-    bare, fault, four_lanes, halt, lanes, machine, machine_with, nop, op, place, run_from,
-    set_lanes, steps, when, FOUR,
+    bare, fault, four_lanes, halt, lanes, machine, machine_with, nop, op, place, run_from, set_lanes, steps, when, FOUR,
 };
 use golden_model::{Features, Machine, Outcome, State};
 use isa::{Address, Context, Gpr, Instruction, Lane, LaneMask, Opcode::*, Warp};
@@ -133,13 +132,7 @@ fn what_the_machine_has_no_unit_for_is_an_invalid_instruction() {
         op(Fneg, &[1, 2], 0),
         op(Bar, &[1, 2], 0),
     ];
-    let nothing = Features {
-        barriers: 0,
-        multiply: false,
-        divide: false,
-        float: false,
-        ..Features::COMPLETE
-    };
+    let nothing = Features { barriers: 0, multiply: false, divide: false, float: false, ..Features::COMPLETE };
     for instruction in missing {
         let run = |guard| {
             let program = [when(guard, instruction), halt()];
@@ -169,9 +162,7 @@ fn interrupt_of_word(word: u64) -> Option<(u8, u64)> {
 fn registers_that_do_not_exist_are_invalid_operands() {
     // 5 registers and 3 predicates have the field widths of 8 and 4.
     let wide = "8w8/4/1/1".parse().unwrap();
-    let outcome = |instruction: Instruction| {
-        interrupt_of_word(isa::encode_word(&wide, &instruction).unwrap())
-    };
+    let outcome = |instruction: Instruction| interrupt_of_word(isa::encode_word(&wide, &instruction).unwrap());
     let invalid = Some((3, 0));
     assert_eq!(outcome(op(Add, &[5, 1, 1], 0)), invalid);
     assert_eq!(outcome(op(Add, &[1, 1, 7], 0)), invalid);
@@ -185,7 +176,8 @@ fn registers_that_do_not_exist_are_invalid_operands() {
 /// Rules: P7.4.
 #[test]
 fn fields_that_an_instruction_does_not_use_are_not_looked_at() {
-    // In these fields numbers of registers and of a predicate that do not exist: of halt, all of them; of an unpredicated rtop, the guard.
+    // In these fields numbers of registers and of a predicate that do not exist: of halt, all of them; of an
+    // unpredicated rtop, the guard.
     let arch = "8w5/3/1/1".parse().unwrap();
     let layout = isa::FieldLayout::new(&arch);
     let run = |instruction: Instruction, garbage: u64| {

@@ -1,13 +1,13 @@
-//! A functional run without an observer carries out instructions in a row, one with an observer one by one: everything that can
-//! be seen of the two is the same after any number of instructions, the counts of instructions among it.
+//! A functional run without an observer carries out instructions in a row, one with an observer one by one: everything
+//! that can be seen of the two is the same after any number of instructions, the counts of instructions among it.
 
 use crate::common::many::cases;
 use crate::common::pieces::{emit, handled_image, piece};
 use crate::common::{nop, op};
 use golden_model::{Event, Features, Machine, MachineOptions, Observer, Outcome};
 use isa::{
-    encode, ArchId, Context, DivergenceMechanism, Encoding, Gpr, Instruction, Opcode,
-    PredicateRegister, Reconvergence, Warp,
+    encode, ArchId, Context, DivergenceMechanism, Encoding, Gpr, Instruction, Opcode, PredicateRegister, Reconvergence,
+    Warp,
 };
 use proptest::prelude::*;
 
@@ -21,11 +21,7 @@ impl Observer for Present {
 }
 
 /// Runs an image in pieces of so many instructions with and without an observer, and compares after each.
-fn same_with_an_observer(
-    arch: ArchId,
-    image: &[u8],
-    pieces: &[u64],
-) -> Result<Machine, TestCaseError> {
+fn same_with_an_observer(arch: ArchId, image: &[u8], pieces: &[u64]) -> Result<Machine, TestCaseError> {
     same_with_features(arch, Features::COMPLETE, image, pieces)
 }
 
@@ -36,18 +32,11 @@ fn same_with_features(
     image: &[u8],
     pieces: &[u64],
 ) -> Result<Machine, TestCaseError> {
-    let options = MachineOptions {
-        ram_bytes: RAM_BYTES,
-        features,
-        ..MachineOptions::for_arch(&arch)
-    };
+    let options = MachineOptions { ram_bytes: RAM_BYTES, features, ..MachineOptions::for_arch(&arch) };
     let machine = || Machine::new(arch, options, image).expect("a machine");
     let (mut in_a_row, mut one_by_one) = (machine(), machine());
     for &piece in pieces {
-        let outcomes = (
-            in_a_row.run(piece),
-            one_by_one.run_observed(piece, &mut Present),
-        );
+        let outcomes = (in_a_row.run(piece), one_by_one.run_observed(piece, &mut Present));
         prop_assert_eq!(&outcomes.0, &outcomes.1);
         are_equal(&arch, &in_a_row, &one_by_one)?;
         if outcomes.0 != Outcome::Limit {
@@ -60,10 +49,7 @@ fn same_with_features(
 fn are_equal(arch: &ArchId, left: &Machine, right: &Machine) -> Result<(), TestCaseError> {
     for warp in (0..arch.warps()).map(Warp) {
         let context = Context(warp.0);
-        prop_assert_eq!(
-            left.state().context(context),
-            right.state().context(context)
-        );
+        prop_assert_eq!(left.state().context(context), right.state().context(context));
         let waiting = |machine: &Machine| machine.state().divergence().waiting(context);
         prop_assert_eq!(waiting(left), waiting(right), "{}", warp);
         for register in (0..arch.gprs()).map(|number| Gpr(number as u8)) {
@@ -76,10 +62,7 @@ fn are_equal(arch: &ArchId, left: &Machine, right: &Machine) -> Result<(), TestC
         }
     }
     prop_assert_eq!(left.memory().ram(), right.memory().ram());
-    prop_assert_eq!(
-        left.memory().console_output(),
-        right.memory().console_output()
-    );
+    prop_assert_eq!(left.memory().console_output(), right.memory().console_output());
     prop_assert_eq!(left.statistics(), right.statistics());
     Ok(())
 }
@@ -93,7 +76,8 @@ fn lanes() -> impl Strategy<Value = u32> {
     prop_oneof![Just(1), Just(4), Just(8), 2..20_u32, Just(64)]
 }
 
-/// Instructions that go on, or jump a little: mostly arithmetic, loads and stores, with guards that are true in some lanes.
+/// Instructions that go on, or jump a little: mostly arithmetic, loads and stores, with guards that are true in some
+/// lanes.
 fn ordinary(encoding: Encoding) -> impl Strategy<Value = Instruction> {
     use Opcode::*;
     let opcode = prop_oneof![
@@ -112,9 +96,7 @@ fn ordinary(encoding: Encoding) -> impl Strategy<Value = Instruction> {
             let small = [a % 4, b % 4, c % 4];
             let (registers, immediate) = match opcode {
                 // r6 and r7: rows of words, and places all over.
-                Ld | Ldb | Ldbu | Ldh | Ldhu | Ldw | Ldwu | Aadd | Acas => {
-                    ([a % 6, 6 + b % 2, c], immediate - 8)
-                }
+                Ld | Ldb | Ldbu | Ldh | Ldhu | Ldw | Ldwu | Aadd | Acas => ([a % 6, 6 + b % 2, c], immediate - 8),
                 St | Stb | Sth | Stw => ([a, 6 + b % 2, 0], immediate - 8),
                 Rtop | Isneg | Iszero | Andp | Orp | Xorp | Notp => (small, immediate),
                 Lt | Geu | Eqi | Ltui | Fle => ([a % 4, b, c], immediate),
@@ -130,8 +112,8 @@ fn ordinary(encoding: Encoding) -> impl Strategy<Value = Instruction> {
     )
 }
 
-/// All lanes on, r7 = base + lane * words apart, r6 = base + word * lane; then the body, again and again. The second round finds
-/// the instructions decoded, and stores change them.
+/// All lanes on, r7 = base + lane * words apart, r6 = base + word * lane; then the body, again and again. The second
+/// round finds the instructions decoded, and stores change them.
 fn image(arch: &ArchId, base: i64, apart: i64, body: &[Instruction]) -> Vec<u8> {
     use Opcode::*;
     let word = i64::from(arch.word_bytes());
@@ -148,10 +130,7 @@ fn image(arch: &ArchId, base: i64, apart: i64, body: &[Instruction]) -> Vec<u8> 
     let encoded = program.iter().map(|instruction| encode(arch, instruction));
     let mut bytes: Vec<u8> = encoded.filter_map(Result::ok).flatten().collect();
     // Back to the body, or into it.
-    let jump = encode(
-        arch,
-        &op(Jmpi, &[], -(bytes.len() as i64 / 2 / word * word)),
-    );
+    let jump = encode(arch, &op(Jmpi, &[], -(bytes.len() as i64 / 2 / word * word)));
     bytes.extend(jump.expect("a short jump"));
     bytes
 }

@@ -1,7 +1,7 @@
 //! Where the core's state stands in memories, for a simulator that compares it with a model at the end of a run.
 //!
-//! It stands beside the description because only here is known how registers are laid out in RAM; a test requires every path to be one
-//! of the emitted design.
+//! It stands beside the description because only here is known how registers are laid out in RAM; a test requires every
+//! path to be one of the emitted design.
 
 use isa::{BitField, CoreConfig, Gpr, Lane, PredicateRegister, Warp};
 
@@ -11,8 +11,8 @@ use crate::units::divergence::stack;
 use crate::units::files::shadow_set::ShadowState;
 use crate::units::files::{predicate_file, register_file};
 
-/// Finds state in the emitted core's memories: the path of each memory from the top module, with dots, and the numbers of
-/// words in it.
+/// Finds state in the emitted core's memories: the path of each memory from the top module, with dots, and the numbers
+/// of words in it.
 ///
 /// The two are apart since a simulator looks up a path once and words in every cycle.
 #[derive(Clone, Copy, Debug)]
@@ -60,13 +60,11 @@ impl CoreArrays {
 
     /// The memory that holds a copy of a lane's GPRs.
     pub fn gpr_path(&self, copy: u32, lane: Lane) -> String {
-        format!(
-            "{TOP_MODULE}.register_file.lanes_{}.copies_{copy}.memory",
-            lane.0
-        )
+        format!("{TOP_MODULE}.register_file.lanes_{}.copies_{copy}.memory", lane.0)
     }
 
-    /// The word of a GPR of a warp's shadow lane, with the predicate register of the same number above it, if there is one.
+    /// The word of a GPR of a warp's shadow lane, with the predicate register of the same number above it, if there is
+    /// one.
     pub const fn shadow(&self, warp: Warp, register: Gpr) -> usize {
         self.gpr(warp, register)
     }
@@ -76,7 +74,8 @@ impl CoreArrays {
         format!("{TOP_MODULE}.register_file.shadow_lane.memory")
     }
 
-    /// The word that says where a warp comes back to from its interrupt; [`CoreArrays::shadow_fields`] says how it is divided.
+    /// The word that says where a warp comes back to from its interrupt; [`CoreArrays::shadow_fields`] says how it is
+    /// divided.
     pub const fn shadow_set(&self, warp: Warp) -> usize {
         warp.0 as usize
     }
@@ -111,8 +110,8 @@ impl CoreArrays {
         stack::place_bits(&self.config)
     }
 
-    /// The memory that holds the entries of a bank: 0 the even ones, 1 the odd ones; [`CoreArrays::stack_fields`] says how a
-    /// word is divided.
+    /// The memory that holds the entries of a bank: 0 the even ones, 1 the odd ones; [`CoreArrays::stack_fields`] says
+    /// how a word is divided.
     pub fn stack_path(&self, bank: u32) -> String {
         let bank = if bank == 0 { "even" } else { "odd" };
         format!("{TOP_MODULE}.divergence.memory.{bank}.memory")
@@ -127,18 +126,9 @@ impl CoreArrays {
     pub fn stack_fields(&self) -> StackFields {
         let (word_bits, lanes) = (self.config.arch.word_bits(), self.config.arch.lanes());
         StackFields {
-            pc: BitField {
-                lsb: 0,
-                width: word_bits,
-            },
-            mask: BitField {
-                lsb: word_bits,
-                width: lanes,
-            },
-            kind: BitField {
-                lsb: word_bits + lanes,
-                width: 2,
-            },
+            pc: BitField { lsb: 0, width: word_bits },
+            mask: BitField { lsb: word_bits, width: lanes },
+            kind: BitField { lsb: word_bits + lanes, width: 2 },
         }
     }
 }

@@ -5,9 +5,7 @@
 use isa::{CoreConfig, Scalar, Width, CLUSTER_BARRIER_BITS};
 
 use crate::kit::prelude::*;
-use crate::ports::{
-    ConsoleOutput, DataRequest, DataResponse, InstructionRequest, InstructionResponse,
-};
+use crate::ports::{ConsoleOutput, DataRequest, DataResponse, InstructionRequest, InstructionResponse};
 use crate::stages::commit::Commit;
 use crate::stages::decode::Decode;
 use crate::stages::execute::Execute;
@@ -190,28 +188,11 @@ impl HarmonicaCore {
         k.connect(&decode.in_operands, &self.operands.destination);
         k.connect(&decode.in_execute, &self.execute.stages.destination);
         k.connect(&decode.in_commit, &self.commit.destination);
-        connect_all(
-            k,
-            &self.register_file.read_address,
-            &decode.register_addresses,
-        );
-        connect_all(
-            k,
-            &self.predicate_file.read_address,
-            &decode.predicate_addresses,
-        );
-        k.drive(
-            &decode.active_mask,
-            &self.warp_table.decode.decode_active_mask,
-        );
-        k.drive(
-            &decode.supervisor,
-            &self.warp_table.decode.decode_supervisor,
-        );
-        k.drive(
-            &decode.due_interrupt,
-            &self.warp_table.decode.decode_due_interrupt,
-        );
+        connect_all(k, &self.register_file.read_address, &decode.register_addresses);
+        connect_all(k, &self.predicate_file.read_address, &decode.predicate_addresses);
+        k.drive(&decode.active_mask, &self.warp_table.decode.decode_active_mask);
+        k.drive(&decode.supervisor, &self.warp_table.decode.decode_supervisor);
+        k.drive(&decode.due_interrupt, &self.warp_table.decode.decode_due_interrupt);
         k.drive(&decode.micro_number, &self.copy_unit.number);
         k.drive(&decode.micro_address, &self.interrupt_address.value);
     }
@@ -298,10 +279,7 @@ impl HarmonicaCore {
         k.drive(&registers.write_address, &commit.write_address);
         connect_all(k, &registers.write_values, &commit.write_values);
         k.drive(&registers.write_shadow, &commit.write_shadow);
-        k.drive(
-            &registers.write_shadow_predicate,
-            &commit.write_shadow_predicate,
-        );
+        k.drive(&registers.write_shadow_predicate, &commit.write_shadow_predicate);
         k.drive(&predicates.write_enable, &commit.predicate_write);
         k.drive(&predicates.write_address, &commit.predicate_address);
         k.drive(&predicates.write_row, &commit.predicate_row);
@@ -318,19 +296,13 @@ impl HarmonicaCore {
         k.drive(&table.schedule.schedule_fire, &schedule.fire);
         k.drive(&table.decode.decode_context, &self.decode.decoded.context);
         k.connect(&table.execute.update, &self.execute.table.update);
-        k.connect(
-            &table.execute.operands_due,
-            &self.execute.table.operands_due,
-        );
+        k.connect(&table.execute.operands_due, &self.execute.table.operands_due);
         k.connect(&table.execute.stopping, &self.execute.table.stopping);
         pass_on!(k, self.execute.table => table.execute; has_entry, enters_external);
         let unit = &self.load_store;
         for (done, event) in [
             (&table.events.store_done, &unit.stored),
-            (
-                &table.events.scratchpad_store_done,
-                &unit.stored_in_scratchpad,
-            ),
+            (&table.events.scratchpad_store_done, &unit.stored_in_scratchpad),
             (&table.events.print_done, &unit.printed),
             (&table.events.load_done, &unit.loaded),
         ] {

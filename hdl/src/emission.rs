@@ -4,23 +4,20 @@ use isa::{CoreConfig, DivergenceMechanism, Divider, Multiplier, Shifter};
 
 use crate::core::HarmonicaCore;
 use crate::kit::{
-    emit, emit_prefixed, emit_with_defect, emit_with_mutants, BuildErrors, Defect, EmittedModule,
-    Mutant, MutantChoice, Prefixes,
+    emit, emit_prefixed, emit_with_defect, emit_with_mutants, BuildErrors, Defect, EmittedModule, Mutant, MutantChoice,
+    Prefixes,
 };
 
 /// The name of the core's module.
 pub const TOP_MODULE: &str = "harmonica_core";
 
-/// The whole core as one Verilog-2001 text, its heading naming generator, version and configuration. The same configuration always
-/// gives the same text.
+/// The whole core as one Verilog-2001 text, its heading naming generator, version and configuration. The same
+/// configuration always gives the same text.
 ///
 /// # Errors
 /// A fault in the core's description: a mistake in this crate, never in a validated configuration.
 pub fn emit_verilog(config: &CoreConfig) -> Result<String, BuildErrors> {
-    let texts: Vec<String> = emit_modules(config)?
-        .into_iter()
-        .map(|module| module.text)
-        .collect();
+    let texts: Vec<String> = emit_modules(config)?.into_iter().map(|module| module.text).collect();
     Ok(format!("{}\n{}", heading(config), texts.join("\n")))
 }
 
@@ -47,10 +44,7 @@ pub(crate) fn emit_prefixed_modules(
 ///
 /// # Errors
 /// As [`emit_verilog`]; and when the defect does not find its driver in exactly one module.
-pub fn emit_modules_with_defect(
-    config: &CoreConfig,
-    defect: &Defect,
-) -> Result<Vec<EmittedModule>, BuildErrors> {
+pub fn emit_modules_with_defect(config: &CoreConfig, defect: &Defect) -> Result<Vec<EmittedModule>, BuildErrors> {
     Ok(emit_with_defect(&HarmonicaCore::new(config), defect)?.modules)
 }
 
@@ -66,10 +60,10 @@ pub fn emit_modules_with_mutants(
     Ok((design.modules, mutants))
 }
 
-/// What generated the text, and from which configuration. What most cores do not have has a line of its own, if there is any.
+/// What generated the text, and from which configuration. What most cores do not have has a line of its own, if there
+/// is any.
 pub(crate) fn heading(config: &CoreConfig) -> String {
-    let with =
-        |present: bool, name: &str| format!("{} {name}", if present { "with" } else { "without" });
+    let with = |present: bool, name: &str| format!("{} {name}", if present { "with" } else { "without" });
     let multiplier = match config.multiplier {
         Multiplier::Dsp => "multiplier in DSP blocks",
         Multiplier::Serial => "serial multiplier",
@@ -123,9 +117,7 @@ mod tests {
 
     /// The ports in the top module's heading.
     fn declared_ports(verilog: &str) -> Vec<DeclaredPort> {
-        let (_, after) = verilog
-            .split_once("module harmonica_core (")
-            .expect("the top module");
+        let (_, after) = verilog.split_once("module harmonica_core (").expect("the top module");
         let (heading, _) = after.split_once(");").expect("its heading's end");
         let port = |line: &str| {
             let (declaration, _) = line.split_once("//").unwrap_or((line, ""));
@@ -145,7 +137,8 @@ mod tests {
         heading.lines().filter_map(port).collect()
     }
 
-    /// Environment and lock step drive the ports that the contract lists; the Verilog has these, and those of the trace.
+    /// Environment and lock step drive the ports that the contract lists; the Verilog has these, and those of the
+    /// trace.
     #[test]
     fn the_ports_are_those_of_the_contract_and_the_trace() {
         let rings = crate::tests::core_of("extension = true, several_cores = true");
@@ -153,19 +146,15 @@ mod tests {
         let named = CoreConfig::named().into_iter().chain(rings);
         let configs = named.flat_map(|(name, config, _)| {
             [false, true].map(|performance_counters| {
-                let config = CoreConfig {
-                    performance_counters,
-                    ..config
-                };
+                let config = CoreConfig { performance_counters, ..config };
                 (name, config)
             })
         });
         for (name, config) in configs {
             for config in [config.without_trace(), config.with_trace()] {
                 let verilog = emit_verilog(&config).expect("a sound description");
-                let (shown, mut declared): (Vec<_>, Vec<_>) = declared_ports(&verilog)
-                    .into_iter()
-                    .partition(|(_, _, port)| port.starts_with("trace_"));
+                let (shown, mut declared): (Vec<_>, Vec<_>) =
+                    declared_ports(&verilog).into_iter().partition(|(_, _, port)| port.starts_with("trace_"));
                 let listed = PORTS.iter().filter_map(|port| {
                     let width = port.width.bits(&config);
                     (width > 0).then(|| (port.direction, width, port.name.to_owned()))
@@ -185,8 +174,7 @@ mod tests {
                 assert_eq!(declared, expected, "{name}");
 
                 let slots = TraceLayout::new(&config).slots();
-                let traced =
-                    slots.filter(|slot| config.trace && slot.info().source == Source::Trace);
+                let traced = slots.filter(|slot| config.trace && slot.info().source == Source::Trace);
                 let mut expected: Vec<DeclaredPort> = traced
                     .map(|slot| {
                         let name = format!("trace_{}", slot.signal_name());
@@ -206,9 +194,7 @@ mod tests {
     fn a_core_is_emitted_with_every_combination_of_options() {
         for (multiplier, shifter) in Multiplier::WITH_SHIFTERS {
             for divider in [Divider::Serial, Divider::None] {
-                for (float, tlb_entries, barriers) in
-                    [(false, 0, 0), (true, 0, 4), (false, 1, 1), (true, 5, 3)]
-                {
+                for (float, tlb_entries, barriers) in [(false, 0, 0), (true, 0, 4), (false, 1, 1), (true, 5, 3)] {
                     let options = CoreOptions {
                         arch: Some("8w64/4/3/3".to_owned()),
                         multiplier: Some(multiplier),
@@ -248,13 +234,7 @@ mod tests {
         }
         for line in ["extension = true", "several_cores = true"] {
             let verilog = emit_verilog(&crate::tests::core_of(line)).expect("a sound description");
-            for name in [
-                "ring_valid",
-                "ring_core",
-                "rung",
-                "ring_waiting",
-                "OPCODE_RING",
-            ] {
+            for name in ["ring_valid", "ring_core", "rung", "ring_waiting", "OPCODE_RING"] {
                 assert!(!verilog.contains(name), "{line}: {name}");
             }
         }

@@ -1,10 +1,11 @@
 //! Contexts and warps: the two indices of the core, and the way between them.
 //!
-//! A *context* is what is scheduled: it has a pc, an active mask, an epoch, instructions in flight, a state; queues and wake-ups name it. A *warp* is what
-//! owns registers: the register files, the modes and the shadow set go by it. Each warp has a home context of the same number. A core with split contexts
-//! has others, which belong to one warp after the other: there the number of the warp, the context's *owner*, goes with that of the context wherever
-//! registers are wanted. In any other core both numbers are the same, and the functions below are no hardware. The kit tells the two kinds of numbers
-//! apart and refuses a design that mixes them.
+//! A *context* is what is scheduled: it has a pc, an active mask, an epoch, instructions in flight, a state; queues and
+//! wake-ups name it. A *warp* is what owns registers: the register files, the modes and the shadow set go by it. Each
+//! warp has a home context of the same number. A core with split contexts has others, which belong to one warp after
+//! the other: there the number of the warp, the context's *owner*, goes with that of the context wherever registers are
+//! wanted. In any other core both numbers are the same, and the functions below are no hardware. The kit tells the two
+//! kinds of numbers apart and refuses a design that mixes them.
 
 use isa::CoreConfig;
 
@@ -69,20 +70,12 @@ pub fn warp_of(context: impl Into<Expr>, owner: impl Into<Expr>) -> Expr {
 /// The warp whose home a context is.
 #[track_caller]
 pub fn warp_of_home(context: impl Into<Expr>) -> Expr {
-    context
-        .into()
-        .converted(&Kind::index_of(CONTEXT), Kind::index_of(WARP))
+    context.into().converted(&Kind::index_of(CONTEXT), Kind::index_of(WARP))
 }
 
 /// The warp that a context belongs to, found by the owners of the split contexts.
 #[track_caller]
-pub fn find_owner(
-    k: &mut Kernel,
-    config: &CoreConfig,
-    name: &str,
-    context: &Expr,
-    owners: &[RSignal<In>],
-) -> Expr {
+pub fn find_owner(k: &mut Kernel, config: &CoreConfig, name: &str, context: &Expr, owners: &[RSignal<In>]) -> Expr {
     let arms = (config.arch.warps()..).zip(owners);
     let arms = arms.map(|(context, owner)| (vec![u128::from(context)], owner.val()));
     let own = context.resize(config.arch.warp_index_bits());
@@ -92,9 +85,7 @@ pub fn find_owner(
 /// The home of a warp: the context in which it starts.
 #[track_caller]
 pub fn home_of(config: &CoreConfig, warp: impl Into<Expr>) -> Expr {
-    warp.into()
-        .converted(&Kind::index_of(WARP), Kind::index_of(CONTEXT))
-        .zero_extend(config.context_index_bits())
+    warp.into().converted(&Kind::index_of(WARP), Kind::index_of(CONTEXT)).zero_extend(config.context_index_bits())
 }
 
 /// Those of the contexts that are homes, as warps. Homes come first.
@@ -110,8 +101,5 @@ pub fn homes_among(config: &CoreConfig, contexts: impl Into<Expr>) -> Expr {
 /// The homes of warps.
 #[track_caller]
 pub fn homes_of(config: &CoreConfig, warps: impl Into<Expr>) -> Expr {
-    warps
-        .into()
-        .converted(&Kind::set_of(WARP), Kind::set_of(CONTEXT))
-        .zero_extend(config.contexts())
+    warps.into().converted(&Kind::set_of(WARP), Kind::set_of(CONTEXT)).zero_extend(config.contexts())
 }

@@ -1,8 +1,8 @@
 //! The Harmonica core in Rust on rust-hdl, and its emission as Verilog.
 //!
-//! [`emit_verilog`] gives the core as one text, [`emit_modules`] module by module, and [`core_arrays`] says where a simulator finds
-//! the registers, predicates and divergence stacks in it. [`cluster`] is several cores on one memory; [`soc`] is a system around the core: RAM, UART, loader. [`package`] lists the
-//! files of a package for another tool.
+//! [`emit_verilog`] gives the core as one text, [`emit_modules`] module by module, and [`core_arrays`] says where a
+//! simulator finds the registers, predicates and divergence stacks in it. [`cluster`] is several cores on one memory;
+//! [`soc`] is a system around the core: RAM, UART, loader. [`package`] lists the files of a package for another tool.
 
 mod arrays;
 pub mod cluster;
@@ -20,13 +20,8 @@ pub mod units;
 
 pub use arrays::{core_arrays, CoreArrays, ShadowFields, StackFields};
 pub use cluster::{emit_cluster, emit_cluster_with_defect, CLUSTER_MODULE};
-pub use emission::{
-    emit_modules, emit_modules_with_defect, emit_modules_with_mutants, emit_verilog, TOP_MODULE,
-};
-pub use kit::{
-    BuildErrors, Defect, EmittedModule, Mutant, MutantChoice, MutantKind, MUTANT_PORT,
-    MUTANT_PORT_WIDTH,
-};
+pub use emission::{emit_modules, emit_modules_with_defect, emit_modules_with_mutants, emit_verilog, TOP_MODULE};
+pub use kit::{BuildErrors, Defect, EmittedModule, Mutant, MutantChoice, MutantKind, MUTANT_PORT, MUTANT_PORT_WIDTH};
 
 #[cfg(test)]
 mod tests {

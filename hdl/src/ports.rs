@@ -1,5 +1,5 @@
-//! The core's ports to memory (docs/pipeline.md section 3): each a channel of requests and one of responses, in order. Beside them, what
-//! is printed.
+//! The core's ports to memory (docs/pipeline.md section 3): each a channel of requests and one of responses, in order.
+//! Beside them, what is printed.
 //!
 //! The same channels stand in the core, in the stages and units that use them, and in the system around it.
 

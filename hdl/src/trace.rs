@@ -1,14 +1,13 @@
 //! The trace ports: what each part of the core shows of itself to the lock step, named by `isa::trace`.
 //!
-//! Every stage and unit holds a [`TracePorts`] with the fields that it owns, and the core hands all of them on to its own
-//! ports. In a core without trace the lists are empty, and with them goes all logic that only they read.
+//! Every stage and unit holds a [`TracePorts`] with the fields that it owns, and the core hands all of them on to its
+//! own ports. In a core without trace the lists are empty, and with them goes all logic that only they read.
 
 use isa::divergence::DivergenceField;
 use isa::trace::{ExchangeField, RequestQueueField, Slot, Source};
 use isa::{
-    Context, CoreConfig, DataCacheField, InstructionCacheField, Lane, PerBarrier,
-    PerClusterBarrier, PerContext, PerLane, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp,
-    RingField, Scalar, ScratchpadField, TraceLayout, Warp,
+    Context, CoreConfig, DataCacheField, InstructionCacheField, Lane, PerBarrier, PerClusterBarrier, PerContext,
+    PerLane, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, RingField, Scalar, ScratchpadField, TraceLayout, Warp,
 };
 
 use crate::kit::description::{hand_over, Description};
@@ -31,57 +30,32 @@ impl TracePorts {
     /// Ports for every field of `isa::trace` that is read from trace ports.
     pub fn all(config: &CoreConfig) -> TracePorts {
         let slots = TraceLayout::new(config).slots();
-        TracePorts::of(
-            config,
-            slots.filter(|slot| slot.info().source == Source::Trace),
-        )
+        TracePorts::of(config, slots.filter(|slot| slot.info().source == Source::Trace))
     }
 
     /// The same, with a port a lane for each of these fields.
     #[must_use]
     pub fn with_lanes(self, config: &CoreConfig, fields: &[PerLane]) -> TracePorts {
         let lanes = 0..config.arch.lanes();
-        self.with(
-            config,
-            lanes.flat_map(|lane| {
-                fields
-                    .iter()
-                    .map(move |&field| Slot::Lane(field, Lane(lane)))
-            }),
-        )
+        self.with(config, lanes.flat_map(|lane| fields.iter().map(move |&field| Slot::Lane(field, Lane(lane)))))
     }
 
     /// The same, with a port a context for each of these fields.
     #[must_use]
     pub fn with_contexts(self, config: &CoreConfig, fields: &[PerContext]) -> TracePorts {
         let contexts = (0..config.contexts()).map(Context);
-        self.with(
-            config,
-            contexts.flat_map(|context| {
-                fields
-                    .iter()
-                    .map(move |&field| Slot::Context(field, context))
-            }),
-        )
+        self.with(config, contexts.flat_map(|context| fields.iter().map(move |&field| Slot::Context(field, context))))
     }
 
     /// The same, with a port a context for those of these fields of the divergence mechanism that are shown on ports.
     #[must_use]
-    pub fn with_divergence_fields(
-        self,
-        config: &CoreConfig,
-        fields: &[DivergenceField],
-    ) -> TracePorts {
+    pub fn with_divergence_fields(self, config: &CoreConfig, fields: &[DivergenceField]) -> TracePorts {
         let fields = fields.iter();
         let shown = fields.filter(|field| field.info().source == Source::Trace);
         let contexts = 0..config.contexts();
         self.with(
             config,
-            shown.flat_map(|&field| {
-                contexts
-                    .clone()
-                    .map(move |number| Slot::Divergence(field, Context(number)))
-            }),
+            shown.flat_map(|&field| contexts.clone().map(move |number| Slot::Divergence(field, Context(number)))),
         )
     }
 
@@ -89,45 +63,23 @@ impl TracePorts {
     #[must_use]
     pub fn with_warps(self, config: &CoreConfig, fields: &[PerWarp]) -> TracePorts {
         let warps = 0..config.arch.warps();
-        self.with(
-            config,
-            warps.flat_map(|warp| {
-                fields
-                    .iter()
-                    .map(move |&field| Slot::Warp(field, Warp(warp)))
-            }),
-        )
+        self.with(config, warps.flat_map(|warp| fields.iter().map(move |&field| Slot::Warp(field, Warp(warp)))))
     }
 
     /// The same, with a port a barrier for each of these fields.
     #[must_use]
     pub fn with_barriers(self, config: &CoreConfig, fields: &[PerBarrier]) -> TracePorts {
         let barriers = 0..config.barriers;
-        self.with(
-            config,
-            barriers.flat_map(|barrier| {
-                fields
-                    .iter()
-                    .map(move |&field| Slot::Barrier(field, barrier))
-            }),
-        )
+        self.with(config, barriers.flat_map(|barrier| fields.iter().map(move |&field| Slot::Barrier(field, barrier))))
     }
 
     /// The same, with a port a cluster barrier for each of these fields.
     #[must_use]
-    pub fn with_cluster_barriers(
-        self,
-        config: &CoreConfig,
-        fields: &[PerClusterBarrier],
-    ) -> TracePorts {
+    pub fn with_cluster_barriers(self, config: &CoreConfig, fields: &[PerClusterBarrier]) -> TracePorts {
         let barriers = 0..config.cluster_barriers();
         self.with(
             config,
-            barriers.flat_map(|barrier| {
-                fields
-                    .iter()
-                    .map(move |&field| Slot::ClusterBarrier(field, barrier))
-            }),
+            barriers.flat_map(|barrier| fields.iter().map(move |&field| Slot::ClusterBarrier(field, barrier))),
         )
     }
 
@@ -137,11 +89,7 @@ impl TracePorts {
         let entries = 0..config.tlb_entries;
         self.with(
             config,
-            entries.flat_map(|entry| {
-                PerTlbEntry::ALL
-                    .iter()
-                    .map(move |&field| Slot::TlbEntry(field, entry))
-            }),
+            entries.flat_map(|entry| PerTlbEntry::ALL.iter().map(move |&field| Slot::TlbEntry(field, entry))),
         )
     }
 
@@ -164,8 +112,7 @@ impl TracePorts {
     #[must_use]
     pub fn with_exchange(self, config: &CoreConfig) -> TracePorts {
         let fields = ExchangeField::ALL.iter();
-        let fields =
-            fields.filter(|field| config.extension && field.info().source == Source::Trace);
+        let fields = fields.filter(|field| config.extension && field.info().source == Source::Trace);
         self.with(config, fields.map(|&field| Slot::Exchange(field)))
     }
 
@@ -198,11 +145,7 @@ impl TracePorts {
         let contexts = contexts.map(Context);
         self.with(
             config,
-            contexts.flat_map(|context| {
-                PerPrediction::ALL
-                    .iter()
-                    .map(move |&field| Slot::Prediction(field, context))
-            }),
+            contexts.flat_map(|context| PerPrediction::ALL.iter().map(move |&field| Slot::Prediction(field, context))),
         )
     }
 
@@ -213,11 +156,7 @@ impl TracePorts {
         let contexts = contexts.map(Context);
         self.with(
             config,
-            contexts.flat_map(|context| {
-                fields
-                    .iter()
-                    .map(move |&field| Slot::Scoreboard(field, context))
-            }),
+            contexts.flat_map(|context| fields.iter().map(move |&field| Slot::Scoreboard(field, context))),
         )
     }
 
@@ -238,15 +177,9 @@ impl TracePorts {
         let slots = slots.filter(|_| config.trace);
         let port = |slot: Slot| {
             let info = slot.info();
-            (
-                slot,
-                slot.signal_name(),
-                RSignal::new(info.width.bits(config)),
-            )
+            (slot, slot.signal_name(), RSignal::new(info.width.bits(config)))
         };
-        TracePorts {
-            ports: slots.map(port).collect(),
-        }
+        TracePorts { ports: slots.map(port).collect() }
     }
 
     /// Whether there is a trace at all.
@@ -290,12 +223,7 @@ impl TracePorts {
 }
 
 /// The load/store unit's and the arithmetic unit's own fields: what they tell the warp table.
-pub fn unit_trace(
-    k: &mut Kernel,
-    trace: &TracePorts,
-    unit: &LoadStoreUnit,
-    arithmetic: &ArithmeticUnit,
-) {
+pub fn unit_trace(k: &mut Kernel, trace: &TracePorts, unit: &LoadStoreUnit, arithmetic: &ArithmeticUnit) {
     let computed = &arithmetic.done;
     trace.drive(k, Scalar::ArithmeticDoneValid, &computed.valid);
     trace.drive(k, Scalar::ArithmeticDoneContext, &computed.context);

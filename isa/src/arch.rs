@@ -107,14 +107,7 @@ const fn ceil_log2(count: u32) -> u32 {
 impl Default for ArchId {
     /// `4w8/8/4/4`.
     fn default() -> Self {
-        ArchId {
-            word_bytes: 4,
-            encoding: Encoding::Word,
-            gprs: 8,
-            preds: 8,
-            lanes: 4,
-            warps: 4,
-        }
+        ArchId { word_bytes: 4, encoding: Encoding::Word, gprs: 8, preds: 8, lanes: 4, warps: 4 }
     }
 }
 
@@ -141,14 +134,7 @@ impl ArchId {
         )?;
         check_range("lanes", lanes, 1, LANES_MAX, "")?;
         check_range("warps", warps, 1, WARPS_MAX, "")?;
-        let arch = ArchId {
-            word_bytes,
-            encoding,
-            gprs,
-            preds,
-            lanes,
-            warps,
-        };
+        let arch = ArchId { word_bytes, encoding, gprs, preds, lanes, warps };
         arch.check_encoding_fits()?;
         Ok(arch)
     }
@@ -161,10 +147,7 @@ impl ArchId {
     }
 
     fn parse_with(text: &str, counts_required: usize) -> Result<Self, ArchIdError> {
-        let syntax = |reason: String| ArchIdError::Syntax {
-            text: text.chars().take(64).collect(),
-            reason,
-        };
+        let syntax = |reason: String| ArchIdError::Syntax { text: text.chars().take(64).collect(), reason };
         let split = text
             .find(|character: char| !character.is_ascii_digit())
             .ok_or_else(|| syntax("the encoding letter, w or b, is missing".into()))?;
@@ -181,9 +164,7 @@ impl ArchId {
             if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
                 return Err(syntax(format!("{what} must be a decimal number")));
             }
-            digits
-                .parse()
-                .map_err(|_| syntax(format!("{what} is far too large")))
+            digits.parse().map_err(|_| syntax(format!("{what} is far too large")))
         };
         let word_bytes = number("the word size", word_bytes)?;
         let names = ["registers", "predicates", "lanes", "warps"];
@@ -200,30 +181,20 @@ impl ArchId {
         if given < counts_required {
             return Err(syntax(format!("the number of {} is missing", names[given])));
         }
-        ArchId::new(
-            word_bytes, encoding, counts[0], counts[1], counts[2], counts[3],
-        )
+        ArchId::new(word_bytes, encoding, counts[0], counts[1], counts[2], counts[3])
     }
 
     /// Encoding `w`: each basic class's fields, and at least one bit of immediate where it has one.
     fn check_encoding_fits(&self) -> Result<(), ArchIdError> {
-        let basic = OperandClass::ALL
-            .iter()
-            .filter(|class| !class.is_extension());
-        basic
-            .copied()
-            .try_for_each(|class| self.check_fits(class, class.example()))
+        let basic = OperandClass::ALL.iter().filter(|class| !class.is_extension());
+        basic.copied().try_for_each(|class| self.check_fits(class, class.example()))
     }
 
     /// Whether the extension's instructions have room in a word of encoding `w` (ISA section 12); those of encoding `b`
     /// always have. The error counts the bits.
     pub fn check_extension_fits(&self) -> Result<(), ArchIdError> {
-        let extension = Opcode::ALL
-            .into_iter()
-            .filter(|opcode| opcode.is_extension());
-        extension
-            .map(|opcode| (opcode.class(), opcode))
-            .try_for_each(|(class, opcode)| self.check_fits(class, opcode))
+        let extension = Opcode::ALL.into_iter().filter(|opcode| opcode.is_extension());
+        extension.map(|opcode| (opcode.class(), opcode)).try_for_each(|(class, opcode)| self.check_fits(class, opcode))
     }
 
     /// Whether an opcode's fields fit into a word, with at least one bit of immediate if it has one.
@@ -321,9 +292,9 @@ impl ArchId {
             Encoding::Byte => None,
         }
     }
-    /// Width of the class's immediate field, `None` when the class has none. Encoding `w`:
-    /// n - 7 - p - r for each register operand, in the extension 6 less; encoding `b`: n. Of a class of the extension it is
-    /// also `None` when that has no room ([`ArchId::check_extension_fits`]).
+    /// Width of the class's immediate field, `None` when the class has none. Encoding `w`: n - 7 - p - r for each
+    /// register operand, in the extension 6 less; encoding `b`: n. Of a class of the extension it is also `None` when
+    /// that has no room ([`ArchId::check_extension_fits`]).
     pub fn immediate_bits(&self, class: OperandClass) -> Option<u32> {
         if !class.has_immediate() || class.is_extension() && self.check_extension_fits().is_err() {
             return None;
@@ -365,13 +336,7 @@ fn check_range(
     if (minimum..=maximum).contains(&value) {
         return Ok(());
     }
-    Err(ArchIdError::OutOfRange {
-        what,
-        value,
-        minimum,
-        maximum,
-        reason,
-    })
+    Err(ArchIdError::OutOfRange { what, value, minimum, maximum, reason })
 }
 
 impl fmt::Display for ArchId {

@@ -58,9 +58,7 @@ pub enum EncodeError {
         reason: ArchIdError,
     },
     /// The immediate is outside the field's signed range.
-    #[error(
-        "immediate {value} does not fit {opcode}'s {width_bits}-bit field ({minimum}..={maximum})"
-    )]
+    #[error("immediate {value} does not fit {opcode}'s {width_bits}-bit field ({minimum}..={maximum})")]
     ImmediateOutOfRange {
         /// The instruction's operation.
         opcode: Opcode,
@@ -149,9 +147,7 @@ pub fn encode_word(arch: &ArchId, instruction: &Instruction) -> Result<u64, Enco
     let class = opcode.class();
     let mut word = match opcode.is_extension() {
         true => {
-            layout
-                .opcode
-                .place(u64::from(Opcode::EXTENSION_PAGE.code()))
+            layout.opcode.place(u64::from(Opcode::EXTENSION_PAGE.code()))
                 | layout.function.place(u64::from(opcode.function()))
         }
         false => layout.opcode.place(u64::from(opcode.code())),
@@ -160,10 +156,7 @@ pub fn encode_word(arch: &ArchId, instruction: &Instruction) -> Result<u64, Enco
         word |= layout.predicated.place(1) | layout.predicate.place(u64::from(number));
     }
     let used = class.register_count();
-    for (slot, number) in layout.operand_slots[..used]
-        .iter()
-        .zip(instruction.registers())
-    {
+    for (slot, number) in layout.operand_slots[..used].iter().zip(instruction.registers()) {
         word |= slot.place(u64::from(number));
     }
     if let Some(field) = layout.immediate(class) {
@@ -172,8 +165,8 @@ pub fn encode_word(arch: &ArchId, instruction: &Instruction) -> Result<u64, Enco
     Ok(word)
 }
 
-/// The opcode of a word of encoding `w`: the extension's where there is room for it, the opcode is that of trap, and the
-/// function is not 0 (ISA section 12). A core without the extension takes such a word for a trap.
+/// The opcode of a word of encoding `w`: the extension's where there is room for it, the opcode is that of trap, and
+/// the function is not 0 (ISA section 12). A core without the extension takes such a word for a trap.
 fn opcode_of(arch: &ArchId, layout: &FieldLayout, word: u64) -> Result<Opcode, DecodeError> {
     let basic = Opcode::from_low_bits(layout.opcode.extract(word));
     let function = layout.function.extract(word);
@@ -189,16 +182,13 @@ pub fn decode_word(arch: &ArchId, word: u64) -> Result<Instruction, DecodeError>
     let layout = FieldLayout::new(arch);
     let opcode = opcode_of(arch, &layout, word)?;
     let class = opcode.class();
-    let guard = (layout.predicated.extract(word) == 1)
-        .then(|| PredicateRegister(layout.predicate.extract(word) as u8));
+    let guard = (layout.predicated.extract(word) == 1).then(|| PredicateRegister(layout.predicate.extract(word) as u8));
     let mut registers = [0; 3];
     let used = class.register_count();
     for (number, slot) in registers[..used].iter_mut().zip(layout.operand_slots) {
         *number = slot.extract(word) as u8;
     }
-    let immediate = layout
-        .immediate(class)
-        .map_or(0, |field| sign_extend(field.extract(word), field.width));
+    let immediate = layout.immediate(class).map_or(0, |field| sign_extend(field.extract(word), field.width));
     let instruction = Instruction::new(opcode, registers, immediate).guarded(guard);
     check_decoded(arch, &instruction)?;
     Ok(instruction)
@@ -217,9 +207,7 @@ pub fn encode_bytes(arch: &ArchId, instruction: &Instruction) -> Result<Vec<u8>,
     let class = opcode.class();
     let guard = match instruction.predicate() {
         None => UNPREDICATED_BYTE,
-        Some(PredicateRegister(UNPREDICATED_BYTE)) => {
-            return Err(EncodeError::GuardMeansUnpredicated { opcode })
-        }
+        Some(PredicateRegister(UNPREDICATED_BYTE)) => return Err(EncodeError::GuardMeansUnpredicated { opcode }),
         Some(PredicateRegister(number)) => number,
     };
     let mut bytes = vec![guard, opcode.code()];
@@ -258,17 +246,12 @@ pub fn decode_bytes(arch: &ArchId, bytes: &[u8]) -> Result<(Instruction, usize),
 }
 
 /// The first register operand that the ArchID does not have: (place from 1, prefix, number, count).
-fn missing_register(
-    arch: &ArchId,
-    instruction: &Instruction,
-) -> Option<(usize, &'static str, u8, u32)> {
+fn missing_register(arch: &ArchId, instruction: &Instruction) -> Option<(usize, &'static str, u8, u32)> {
     let kinds = instruction.opcode().class().operands();
     for (place, (kind, number)) in kinds.iter().zip(instruction.registers()).enumerate() {
         let (prefix, count) = match kind {
             OperandKind::DestinationGpr | OperandKind::SourceGpr => ("%r", arch.gprs()),
-            OperandKind::DestinationPredicate | OperandKind::SourcePredicate => {
-                ("@p", arch.preds())
-            }
+            OperandKind::DestinationPredicate | OperandKind::SourcePredicate => ("@p", arch.preds()),
             OperandKind::Immediate => continue,
         };
         if u32::from(number) >= count {
@@ -291,27 +274,13 @@ fn check_encodable(arch: &ArchId, instruction: &Instruction) -> Result<(), Encod
         room.map_err(|reason| EncodeError::NoRoom { opcode, reason })?;
     }
     if let Some(number) = missing_guard(arch, instruction) {
-        return Err(EncodeError::NoSuchGuard {
-            opcode,
-            number,
-            last: arch.preds() - 1,
-            arch: *arch,
-        });
+        return Err(EncodeError::NoSuchGuard { opcode, number, last: arch.preds() - 1, arch: *arch });
     }
     if let Some((place, prefix, number, count)) = missing_register(arch, instruction) {
-        return Err(EncodeError::NoSuchRegister {
-            opcode,
-            place,
-            prefix,
-            number,
-            last: count - 1,
-            arch: *arch,
-        });
+        return Err(EncodeError::NoSuchRegister { opcode, place, prefix, number, last: count - 1, arch: *arch });
     }
     let class = opcode.class();
-    if let (Some(range), Some(width_bits)) =
-        (arch.immediate_range(class), arch.immediate_bits(class))
-    {
+    if let (Some(range), Some(width_bits)) = (arch.immediate_range(class), arch.immediate_bits(class)) {
         let value = instruction.immediate();
         if !range.contains(&value) {
             return Err(EncodeError::ImmediateOutOfRange {
@@ -329,20 +298,10 @@ fn check_encodable(arch: &ArchId, instruction: &Instruction) -> Result<(), Encod
 fn check_decoded(arch: &ArchId, instruction: &Instruction) -> Result<(), DecodeError> {
     let opcode = instruction.opcode();
     if let Some(number) = missing_guard(arch, instruction) {
-        return Err(DecodeError::NoSuchGuard {
-            opcode,
-            number,
-            count: arch.preds(),
-        });
+        return Err(DecodeError::NoSuchGuard { opcode, number, count: arch.preds() });
     }
     if let Some((place, prefix, number, count)) = missing_register(arch, instruction) {
-        return Err(DecodeError::NoSuchRegister {
-            opcode,
-            place,
-            prefix,
-            number,
-            count,
-        });
+        return Err(DecodeError::NoSuchRegister { opcode, place, prefix, number, count });
     }
     Ok(())
 }

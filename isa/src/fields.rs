@@ -74,24 +74,15 @@ impl FieldLayout {
             predicated: take(1),
             predicate: take(arch.predicate_bits()),
             opcode: take(6),
-            operand_slots: [
-                take(arch.register_bits()),
-                take(arch.register_bits()),
-                take(arch.register_bits()),
-            ],
-            function: BitField {
-                lsb: 0,
-                width: FUNCTION_BITS,
-            },
+            operand_slots: [take(arch.register_bits()), take(arch.register_bits()), take(arch.register_bits())],
+            function: BitField { lsb: 0, width: FUNCTION_BITS },
         }
     }
 
     /// Where the class's immediate stands: all bits below its last register slot, in the extension those above the
     /// function. `None` when the class has no immediate.
     pub fn immediate(&self, class: OperandClass) -> Option<BitField> {
-        class
-            .has_immediate()
-            .then(|| self.below(class, class.is_extension()))
+        class.has_immediate().then(|| self.below(class, class.is_extension()))
     }
 
     /// The bits that mean nothing in the opcode's instructions and are 0 in canonical ones.
@@ -109,9 +100,6 @@ impl FieldLayout {
             Some(last) => self.operand_slots[last].lsb,
             None => self.opcode.lsb,
         };
-        BitField {
-            lsb,
-            width: end.saturating_sub(lsb),
-        }
+        BitField { lsb, width: end.saturating_sub(lsb) }
     }
 }

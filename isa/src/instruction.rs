@@ -7,16 +7,12 @@ use serde::{Deserialize, Serialize};
 use crate::opcode::{Opcode, OperandKind};
 
 /// The number of a general-purpose register.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Gpr(pub u8);
 
 /// The number of a predicate register.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PredicateRegister(pub u8);
 
@@ -83,28 +79,22 @@ impl Instruction {
 
     /// The destination operand when it is a general-purpose register (wspawn's too).
     pub fn destination_gpr(&self) -> Option<Gpr> {
-        self.slot_if(0, |kind| kind == OperandKind::DestinationGpr)
-            .map(Gpr)
+        self.slot_if(0, |kind| kind == OperandKind::DestinationGpr).map(Gpr)
     }
     /// The destination operand when it is a predicate register.
     pub fn destination_predicate(&self) -> Option<PredicateRegister> {
-        self.slot_if(0, |kind| kind == OperandKind::DestinationPredicate)
-            .map(PredicateRegister)
+        self.slot_if(0, |kind| kind == OperandKind::DestinationPredicate).map(PredicateRegister)
     }
     /// The source general-purpose registers in assembly order; a destination that is read, too, is the first.
     pub fn source_gprs(&self) -> impl Iterator<Item = Gpr> + '_ {
         let destination = self.destination_gpr();
         let read = destination.filter(|_| self.opcode.reads_destination());
-        let sources = (0..3)
-            .filter_map(|slot| self.slot_if(slot, |kind| kind == OperandKind::SourceGpr))
-            .map(Gpr);
+        let sources = (0..3).filter_map(|slot| self.slot_if(slot, |kind| kind == OperandKind::SourceGpr)).map(Gpr);
         read.into_iter().chain(sources)
     }
     /// The source predicate registers in assembly order, without the guard.
     pub fn source_predicates(&self) -> impl Iterator<Item = PredicateRegister> + '_ {
-        (0..3)
-            .filter_map(|slot| self.slot_if(slot, |kind| kind == OperandKind::SourcePredicate))
-            .map(PredicateRegister)
+        (0..3).filter_map(|slot| self.slot_if(slot, |kind| kind == OperandKind::SourcePredicate)).map(PredicateRegister)
     }
 
     fn slot_if(&self, slot: usize, wanted: impl Fn(OperandKind) -> bool) -> Option<u8> {

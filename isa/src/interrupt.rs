@@ -66,10 +66,7 @@ impl Interrupt {
 
     /// Whether the handler finds an address in r1.
     pub const fn has_address(self) -> bool {
-        matches!(
-            self,
-            Interrupt::PageMissing | Interrupt::PageRight | Interrupt::BusError
-        )
+        matches!(self, Interrupt::PageMissing | Interrupt::PageRight | Interrupt::BusError)
     }
 }
 

@@ -25,17 +25,17 @@ pub mod word;
 
 pub use arch::{ArchId, ArchIdError, Encoding};
 pub use cluster::{
-    ClusterConfig, ClusterError, InterconnectRecord, InterconnectSlot, SharedCacheConfig,
-    CLUSTER_BARRIERS_MAX, CLUSTER_BARRIER_BITS,
+    ClusterConfig, ClusterError, InterconnectRecord, InterconnectSlot, SharedCacheConfig, CLUSTER_BARRIERS_MAX,
+    CLUSTER_BARRIER_BITS,
 };
 pub use config::{
-    ConfigError, CoreConfig, CoreOptions, DataCacheConfig, Divider, InstructionCacheConfig,
-    Multiplier, OptionKind, OptionRow, Shifter, UncachedWindow, OPTIONS,
+    ConfigError, CoreConfig, CoreOptions, DataCacheConfig, Divider, InstructionCacheConfig, Multiplier, OptionKind,
+    OptionRow, Shifter, UncachedWindow, OPTIONS,
 };
 pub use divergence::{DivergenceMechanism, Reconvergence};
 pub use encoding::{
-    decode_bytes, decode_word, encode, encode_bytes, encode_word, encoded_length_bytes,
-    is_canonical, DecodeError, EncodeError,
+    decode_bytes, decode_word, encode, encode_bytes, encode_word, encoded_length_bytes, is_canonical, DecodeError,
+    EncodeError,
 };
 pub use fields::{BitField, FieldLayout};
 pub use hardware_id::HardwareId;
@@ -44,8 +44,8 @@ pub use interrupt::Interrupt;
 pub use opcode::{ExecutionUnit, Opcode, OpcodeInfo};
 pub use operands::{OperandClass, OperandKind};
 pub use trace::{
-    CycleRecord, DataCacheField, InstructionCacheField, PerBarrier, PerClusterBarrier, PerContext,
-    PerLane, PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter,
-    RequestQueueField, RingField, Scalar, ScratchpadField, Slot, TraceLayout, Width,
+    CycleRecord, DataCacheField, InstructionCacheField, PerBarrier, PerClusterBarrier, PerContext, PerLane,
+    PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, RequestQueueField, RingField,
+    Scalar, ScratchpadField, Slot, TraceLayout, Width,
 };
 pub use word::{Address, Context, Cycle, Lane, LaneMask, Warp, Word};

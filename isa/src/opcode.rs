@@ -71,9 +71,7 @@ impl OpcodeInfo {
     /// which copies registers between lanes, and wspawn, which writes another warp's, do not.)
     pub const fn writes_gpr(&self) -> bool {
         let operands = self.class.operands();
-        !self.destination_is_remote
-            && !operands.is_empty()
-            && matches!(operands[0], OperandKind::DestinationGpr)
+        !self.destination_is_remote && !operands.is_empty() && matches!(operands[0], OperandKind::DestinationGpr)
     }
     /// Whether it writes its destination predicate register in the executing lanes.
     pub const fn writes_predicate(&self) -> bool {
@@ -290,7 +288,8 @@ impl Opcode {
     pub const fn reads_destination(self) -> bool {
         matches!(self, Opcode::Acas)
     }
-    /// How many bytes of memory a load or store of the extension reaches at most; `None` of all others, which reach a word.
+    /// How many bytes of memory a load or store of the extension reaches at most; `None` of all others, which reach a
+    /// word.
     pub const fn narrow_bytes(self) -> Option<u32> {
         match self {
             Opcode::Ldb | Opcode::Ldbu | Opcode::Stb => Some(1),
@@ -325,10 +324,7 @@ impl Opcode {
 impl TryFrom<u8> for Opcode {
     type Error = NotAnOpcode;
     fn try_from(code: u8) -> Result<Self, NotAnOpcode> {
-        Opcode::ALL
-            .get(code as usize)
-            .copied()
-            .ok_or(NotAnOpcode(code))
+        Opcode::ALL.get(code as usize).copied().ok_or(NotAnOpcode(code))
     }
 }
 

@@ -29,10 +29,7 @@ impl OperandKind {
     }
     /// Predicate register, read or written.
     pub const fn is_predicate(self) -> bool {
-        matches!(
-            self,
-            OperandKind::DestinationPredicate | OperandKind::SourcePredicate
-        )
+        matches!(self, OperandKind::DestinationPredicate | OperandKind::SourcePredicate)
     }
     /// Either kind of register: what takes one of the r-bit slots.
     pub const fn is_register(self) -> bool {
@@ -41,9 +38,7 @@ impl OperandKind {
 }
 
 /// The operand lists that exist, in assembly order: registers first, then at most one immediate.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, VariantArray,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, VariantArray)]
 pub enum OperandClass {
     /// No operands.
     None,
@@ -88,8 +83,7 @@ impl OperandClass {
     /// The operands in assembly order, which is also the order of the slots.
     pub const fn operands(self) -> &'static [OperandKind] {
         use OperandKind::{
-            DestinationGpr as D, DestinationPredicate as PD, Immediate as I, SourceGpr as S,
-            SourcePredicate as PS,
+            DestinationGpr as D, DestinationPredicate as PD, Immediate as I, SourceGpr as S, SourcePredicate as PS,
         };
         match self {
             OperandClass::None => &[],
@@ -139,10 +133,7 @@ impl OperandClass {
     pub const fn is_extension(self) -> bool {
         matches!(
             self,
-            OperandClass::PredRegReg
-                | OperandClass::PredShort
-                | OperandClass::ThreeShort
-                | OperandClass::ShortSrc
+            OperandClass::PredRegReg | OperandClass::PredShort | OperandClass::ThreeShort | OperandClass::ShortSrc
         )
     }
 
@@ -176,9 +167,6 @@ impl OperandClass {
 
     /// The first opcode of the class, as an example for messages.
     pub(crate) fn example(self) -> Opcode {
-        Opcode::ALL
-            .into_iter()
-            .find(|opcode| opcode.class() == self)
-            .unwrap_or(Opcode::Nop)
+        Opcode::ALL.into_iter().find(|opcode| opcode.class() == self).unwrap_or(Opcode::Nop)
     }
 }

@@ -1,8 +1,9 @@
 //! The core's ports as plain values (docs/pipeline.md section 3), named as the hardware names them.
 //!
 //! They stand in the contract so that an environment - RAM, console, latency - can be written against them without
-//! knowing the core that it drives. A port is declared once: its name, width and direction in [`PORTS`] and its place in
-//! [`PortInputs`] or [`PortOutputs`] come from the same line. Lines have a fixed capacity: nothing is allocated in a cycle.
+//! knowing the core that it drives. A port is declared once: its name, width and direction in [`PORTS`] and its place
+//! in [`PortInputs`] or [`PortOutputs`] come from the same line. Lines have a fixed capacity: nothing is allocated in a
+//! cycle.
 
 use crate::Width;
 
@@ -59,8 +60,8 @@ ports! {
     Input PortInputs {
         /// The core's number, which `hwid` with key 4 reads; the same in every cycle of a run.
         core_number:                u64,       Word;
-        /// How many cores the cluster has, which `hwid` with key -1 reads; the same in every cycle of a run. Counts with
-        /// `several_cores`.
+        /// How many cores the cluster has, which `hwid` with key -1 reads; the same in every cycle of a run. Counts
+        /// with `several_cores`.
         core_count:                 u64,       ClusterWord;
         /// Where warp 0 starts; the same in every cycle of a run. Counts with `host_start`.
         start_address:              u64,       HostWord;
@@ -127,7 +128,8 @@ ports! {
         done:                       bool,      Bits(1);
         /// Bit k: a context waits at cluster barrier k.
         cluster_barrier_waiting:    u64,       ClusterBarriers;
-        /// How many cores are to meet at each cluster barrier, [`crate::CLUSTER_BARRIER_BITS`] bits each, barrier 0 lowest.
+        /// How many cores are to meet at each cluster barrier, [`crate::CLUSTER_BARRIER_BITS`] bits each, barrier 0
+        /// lowest.
         cluster_barrier_wanted:     u64,       ClusterBarriersWanted;
         /// The core rings another one, or itself.
         ring_valid:                 bool,      Ring;

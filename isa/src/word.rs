@@ -64,9 +64,7 @@ number!(
 );
 
 /// An n-bit word. It is cut to n bits when it is made, so that no wider value can leak.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Word(u64);
 
@@ -105,9 +103,7 @@ pub const fn sign_extend(value: u64, bits: u32) -> i64 {
 }
 
 /// A set of lanes: bit i is lane i.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct LaneMask(pub u64);
 

@@ -1,29 +1,22 @@
 //! Encoder and decoder are inverses, over every opcode and many ArchIDs; limits and their reasons.
 
 use isa::{
-    decode_bytes, decode_word, encode, encode_bytes, encode_word, encoded_length_bytes,
-    is_canonical, ArchId, DecodeError, EncodeError, Encoding, FieldLayout, Instruction, Lane,
-    LaneMask, Opcode, OperandKind, PredicateRegister, Word,
+    decode_bytes, decode_word, encode, encode_bytes, encode_word, encoded_length_bytes, is_canonical, ArchId,
+    DecodeError, EncodeError, Encoding, FieldLayout, Instruction, Lane, LaneMask, Opcode, OperandKind,
+    PredicateRegister, Word,
 };
 use proptest::prelude::*;
 
 fn archs(encoding: Encoding) -> impl Strategy<Value = ArchId> {
     let word_bytes = prop_oneof![Just(2u32), Just(4), Just(8)];
     let gprs = prop_oneof![4u32..=16, 4u32..=256, Just(256)];
-    (
-        word_bytes,
-        gprs,
-        any::<prop::sample::Index>(),
-        1u32..=64,
-        1u32..=64,
+    (word_bytes, gprs, any::<prop::sample::Index>(), 1u32..=64, 1u32..=64).prop_filter_map(
+        "encoding does not fit",
+        move |(word_bytes, gprs, preds, lanes, warps)| {
+            let preds = 1 + preds.index(gprs as usize) as u32;
+            ArchId::new(word_bytes, encoding, gprs, preds, lanes, warps).ok()
+        },
     )
-        .prop_filter_map(
-            "encoding does not fit",
-            move |(word_bytes, gprs, preds, lanes, warps)| {
-                let preds = 1 + preds.index(gprs as usize) as u32;
-                ArchId::new(word_bytes, encoding, gprs, preds, lanes, warps).ok()
-            },
-        )
 }
 
 /// An instruction that the ArchID has, made from random numbers.
@@ -46,8 +39,7 @@ fn fitting(arch: &ArchId, opcode: Opcode, seeds: [u64; 3], guard: Option<u64>) -
             _ => (seeds[0] as i64) >> (64 - bits),
         }
     });
-    let guard =
-        guard.map(|seed| PredicateRegister((seed % u64::from(arch.preds().min(255))) as u8));
+    let guard = guard.map(|seed| PredicateRegister((seed % u64::from(arch.preds().min(255))) as u8));
     Instruction::new(opcode, registers, immediate).guarded(guard)
 }
 
@@ -192,15 +184,9 @@ fn arch_ids_are_refused_with_the_reason() {
         ("4w8/8", "the number of lanes is missing"),
         ("4w8/8/4", "the number of warps is missing"),
         ("4w8/8/4/4/4", "more than four counts"),
-        (
-            "4w8//4/4",
-            "the number of predicates must be a decimal number",
-        ),
+        ("4w8//4/4", "the number of predicates must be a decimal number"),
         ("w8/8/4/4", "the word size must be a decimal number"),
-        (
-            "4w+8/8/4/4",
-            "the number of registers must be a decimal number",
-        ),
+        ("4w+8/8/4/4", "the number of registers must be a decimal number"),
         ("4w99999999999/8/4/4", "far too large"),
         ("4wé", "the number of registers must be a decimal number"),
         ("3w8/8/4/4", "a word of 3 bytes is not supported: 2, 4 or 8"),
@@ -211,22 +197,13 @@ fn arch_ids_are_refused_with_the_reason() {
         ("4w8/8/65/4", "lanes must be 1 to 64, not 65"),
         ("4w8/8/4/0", "warps must be 1 to 64, not 0"),
         ("2w8/8/4/4", "3REG instructions (such as and) need 19 bits"),
-        (
-            "2w8/2/4/4",
-            "need 17 bits (1 predicated + 1 predicate + 6 opcode + 3 x 3 register), a word has 16",
-        ),
+        ("2w8/2/4/4", "need 17 bits (1 predicated + 1 predicate + 6 opcode + 3 x 3 register), a word has 16"),
         ("4w256/256/4/4", "need 39 bits"),
     ] {
         let error = text.parse::<ArchId>().expect_err(text).to_string();
         assert!(error.contains(reason), "{text}: {error}");
     }
-    for text in [
-        "2w8/1/4/4",
-        "2w4/4/1/1",
-        "2b8/8/4/4",
-        "4b256/256/64/64",
-        "8w256/256/8/8",
-    ] {
+    for text in ["2w8/1/4/4", "2w4/4/1/1", "2b8/8/4/4", "4b256/256/64/64", "8w256/256/8/8"] {
         assert!(text.parse::<ArchId>().is_ok(), "{text}");
     }
     assert!(ArchId::parse_toolchain("4w8").is_err());
@@ -235,11 +212,7 @@ fn arch_ids_are_refused_with_the_reason() {
 #[test]
 fn encode_errors_name_operand_and_range() {
     let arch = arch("4w8/4");
-    let message = |instruction: Instruction| {
-        encode_word(&arch, &instruction)
-            .expect_err("it must not fit")
-            .to_string()
-    };
+    let message = |instruction: Instruction| encode_word(&arch, &instruction).expect_err("it must not fit").to_string();
     assert_eq!(
         message(Instruction::new(Opcode::St, [1, 2, 0], 65536)),
         "immediate 65536 does not fit st's 17-bit field (-65536..=65535)"
@@ -258,12 +231,7 @@ fn encode_errors_name_operand_and_range() {
     );
     let bytes = ArchId::parse_toolchain("4b256/256").expect("a valid ArchID");
     let guarded = Instruction::new(Opcode::Nop, [0; 3], 0).guarded(Some(PredicateRegister(255)));
-    assert_eq!(
-        encode_bytes(&bytes, &guarded),
-        Err(EncodeError::GuardMeansUnpredicated {
-            opcode: Opcode::Nop
-        })
-    );
+    assert_eq!(encode_bytes(&bytes, &guarded), Err(EncodeError::GuardMeansUnpredicated { opcode: Opcode::Nop }));
 }
 
 #[test]
@@ -282,10 +250,7 @@ fn decode_reports_registers_that_do_not_exist() {
         "the guard of nop names @p7, which does not exist (5 predicates)"
     );
     let nop_with_noise = 0x0000_0001;
-    assert_eq!(
-        decode_word(&wide, nop_with_noise).map(|instruction| instruction.opcode()),
-        Ok(Opcode::Nop)
-    );
+    assert_eq!(decode_word(&wide, nop_with_noise).map(|instruction| instruction.opcode()), Ok(Opcode::Nop));
     assert!(!isa::is_canonical(&wide, nop_with_noise));
 }
 

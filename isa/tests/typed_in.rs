@@ -4,8 +4,8 @@
 //! wrong in the assembler, the model and the hardware alike, and no comparison would show it.
 
 use isa::{
-    decode_bytes, decode_word, encode_bytes, encode_word, ArchId, Instruction, Interrupt, Opcode,
-    OperandClass, PredicateRegister,
+    decode_bytes, decode_word, encode_bytes, encode_word, ArchId, Instruction, Interrupt, Opcode, OperandClass,
+    PredicateRegister,
 };
 
 /// ISA section 4: class, `*` for privileged, code and mnemonic.
@@ -64,36 +64,25 @@ fn every_code_has_its_mnemonic_class_and_privilege() {
 #[test]
 fn flags_are_those_of_sections_5_and_8() {
     let with = |flag: fn(Opcode) -> bool| -> Vec<&str> {
-        Opcode::ALL
-            .into_iter()
-            .filter(|&opcode| flag(opcode))
-            .map(Opcode::mnemonic)
-            .collect()
+        Opcode::ALL.into_iter().filter(|&opcode| flag(opcode)).map(Opcode::mnemonic).collect()
     };
     assert_eq!(
         with(|opcode| opcode.info().divergence_checked),
-        [
-            "jali", "jalr", "jmpi", "jmpr", "clone", "jalis", "jalrs", "jmprt", "trap", "jmpru",
-            "reti"
-        ]
+        ["jali", "jalr", "jmpi", "jmpr", "clone", "jalis", "jalrs", "jmprt", "trap", "jmpru", "reti"]
     );
-    assert_eq!(
-        with(|opcode| opcode.info().acts_without_lanes),
-        ["split", "join", "splitl"]
-    );
+    assert_eq!(with(|opcode| opcode.info().acts_without_lanes), ["split", "join", "splitl"]);
     assert_eq!(
         with(|opcode| opcode.info().writes_predicate()),
         [
-            "rtop", "andp", "orp", "xorp", "notp", "isneg", "iszero", "eq", "ne", "lt", "ge",
-            "ltu", "geu", "eqi", "nei", "lti", "gei", "ltui", "geui", "feq", "flt", "fle"
+            "rtop", "andp", "orp", "xorp", "notp", "isneg", "iszero", "eq", "ne", "lt", "ge", "ltu", "geu", "eqi",
+            "nei", "lti", "gei", "ltui", "geui", "feq", "flt", "fle"
         ]
     );
     assert_eq!(
         with(|opcode| !opcode.info().writes_gpr() && !opcode.info().writes_predicate()),
         [
-            "nop", "di", "ei", "tlbadd", "tlbflush", "jmpi", "jmpr", "clone", "jmprt", "st",
-            "halt", "trap", "jmpru", "skep", "reti", "tlbrm", "wspawn", "split", "join", "bar",
-            "splitl", "stb", "sth", "stw", "fence", "ring"
+            "nop", "di", "ei", "tlbadd", "tlbflush", "jmpi", "jmpr", "clone", "jmprt", "st", "halt", "trap", "jmpru",
+            "skep", "reti", "tlbrm", "wspawn", "split", "join", "bar", "splitl", "stb", "sth", "stw", "fence", "ring"
         ]
     );
 }
@@ -138,16 +127,8 @@ fn word_table() -> Vec<(&'static str, Instruction, [Option<u64>; 4])> {
             instruction(Opcode::St, &[1, 2], -4),
             [0x4857fffc, 0x090afffc, 0x04825ffc, 0x02408bfffffffffc],
         ),
-        row(
-            "jmpi #-8",
-            instruction(Opcode::Jmpi, &[], -8),
-            [0x3bfffff8, 0x077ffff8, 0x03bffff8, 0x01dffffffffffff8],
-        ),
-        row(
-            "join",
-            instruction(Opcode::Join, &[], 0),
-            [0x78000000, 0x0f000000, 0x07800000, 0x03c0000000000000],
-        ),
+        row("jmpi #-8", instruction(Opcode::Jmpi, &[], -8), [0x3bfffff8, 0x077ffff8, 0x03bffff8, 0x01dffffffffffff8]),
+        row("join", instruction(Opcode::Join, &[], 0), [0x78000000, 0x0f000000, 0x07800000, 0x03c0000000000000]),
         row(
             "bar %r1, %r2",
             instruction(Opcode::Bar, &[1, 2], 0),
@@ -201,11 +182,7 @@ fn words_are_those_of_section_2() {
 #[test]
 fn words_of_the_seed_documents() {
     let arch: ArchId = "4w8/1/4/4".parse().expect("a valid ArchID");
-    for (word, text) in [
-        (0x2a400002, "subi %r1, %r0, #2"),
-        (0x78000000, "join"),
-        (0x3a000004, "jmpi #4"),
-    ] {
+    for (word, text) in [(0x2a400002, "subi %r1, %r0, #2"), (0x78000000, "join"), (0x3a000004, "jmpi #4")] {
         let decoded = decode_word(&arch, word).expect("it decodes");
         assert_eq!(decoded.to_string(), text);
     }
@@ -218,33 +195,14 @@ fn bytes_are_those_of_section_3() {
     let guarded = |number, inner: Instruction| inner.guarded(Some(PredicateRegister(number)));
     let table: [(Instruction, &[u8]); 6] = [
         (instruction(Opcode::Nop, &[], 0), &[0xff, 0x00]),
-        (
-            instruction(Opcode::Add, &[1, 2, 3], 0),
-            &[0xff, 0x0a, 1, 2, 3],
-        ),
-        (
-            instruction(Opcode::Subi, &[1, 0], 2),
-            &[0xff, 0x15, 1, 0, 2, 0, 0, 0],
-        ),
-        (
-            instruction(Opcode::Jmpi, &[], -8),
-            &[0xff, 0x1d, 0xf8, 0xff, 0xff, 0xff],
-        ),
-        (
-            guarded(0, instruction(Opcode::Split, &[], 0)),
-            &[0x00, 0x3b],
-        ),
-        (
-            guarded(1, instruction(Opcode::Add, &[1, 2, 3], 0)),
-            &[0x01, 0x0a, 1, 2, 3],
-        ),
+        (instruction(Opcode::Add, &[1, 2, 3], 0), &[0xff, 0x0a, 1, 2, 3]),
+        (instruction(Opcode::Subi, &[1, 0], 2), &[0xff, 0x15, 1, 0, 2, 0, 0, 0]),
+        (instruction(Opcode::Jmpi, &[], -8), &[0xff, 0x1d, 0xf8, 0xff, 0xff, 0xff]),
+        (guarded(0, instruction(Opcode::Split, &[], 0)), &[0x00, 0x3b]),
+        (guarded(1, instruction(Opcode::Add, &[1, 2, 3], 0)), &[0x01, 0x0a, 1, 2, 3]),
     ];
     for (instruction, bytes) in table {
-        assert_eq!(
-            encode_bytes(&arch, &instruction).as_deref(),
-            Ok(bytes),
-            "{instruction}"
-        );
+        assert_eq!(encode_bytes(&arch, &instruction).as_deref(), Ok(bytes), "{instruction}");
         assert_eq!(decode_bytes(&arch, bytes), Ok((instruction, bytes.len())));
     }
 }
@@ -325,11 +283,7 @@ fn words_and_bytes_of_the_extension() {
         ("4w8/8", guarded, 0xbb95_07d6),
         ("4w8/8", instruction(Fence, &[], 0), 0x0b80_001c),
         ("4w8/8", instruction(Acas, &[1, 2, 3], 0), 0x0b8a_6026),
-        (
-            "8w16/16",
-            instruction(Sra, &[1, 2, 3], 0),
-            0x05c2_4600_0000_000d,
-        ),
+        ("8w16/16", instruction(Sra, &[1, 2, 3], 0), 0x05c2_4600_0000_000d),
     ] {
         let arch = ArchId::parse_toolchain(arch).expect("a valid ArchID");
         assert_eq!(encode_word(&arch, &instruction), Ok(word), "{instruction}");

@@ -1,14 +1,12 @@
-//! What a cycle record shows of a warp whatever its mechanism: whose a context is, how much it keeps, which lanes are alive.
+//! What a cycle record shows of a warp whatever its mechanism: whose a context is, how much it keeps, which lanes are
+//! alive.
 
 use isa::divergence::multi_path::RegionField;
 use isa::divergence::paired_path::PathField;
 use isa::divergence::stack::StackField;
 use isa::divergence::{owner, DivergenceField};
 use isa::trace::WarpState;
-use isa::{
-    Context, CoreConfig, CycleRecord, DivergenceMechanism, LaneMask, PerContext, Slot, TraceLayout,
-    Warp,
-};
+use isa::{Context, CoreConfig, CycleRecord, DivergenceMechanism, LaneMask, PerContext, Slot, TraceLayout, Warp};
 
 /// Where the fields of a context stand in a record.
 #[derive(Clone, Copy)]
@@ -40,8 +38,7 @@ impl Warps {
         let slots = |context| ContextSlots {
             mask: layout.index(Slot::Context(PerContext::ActiveMask, context)),
             state: layout.index(Slot::Context(PerContext::State, context)),
-            kept: kept_field(config.divergence)
-                .map(|field| layout.index(Slot::Divergence(field, context))),
+            kept: kept_field(config.divergence).map(|field| layout.index(Slot::Divergence(field, context))),
         };
         Warps {
             config: *config,
@@ -54,8 +51,8 @@ impl Warps {
         }
     }
 
-    /// The warp of a context's instruction that is in commit. It was in execute in the cycle before; if it has set the context free, the
-    /// record does not say any more whose that was.
+    /// The warp of a context's instruction that is in commit. It was in execute in the cycle before; if it has set the
+    /// context free, the record does not say any more whose that was.
     pub(crate) fn owner_in_commit(&self, context: Context) -> Warp {
         self.owners[context.index()]
     }
@@ -68,9 +65,7 @@ impl Warps {
     /// How much of lanes that have parted such a value of the mechanism's field says that there is.
     const fn kept(&self, value: u64) -> u64 {
         match self.config.divergence {
-            DivergenceMechanism::Stack
-            | DivergenceMechanism::Masks
-            | DivergenceMechanism::PairedPath => value,
+            DivergenceMechanism::Stack | DivergenceMechanism::Masks | DivergenceMechanism::PairedPath => value,
             // A bit for each entry of the table.
             DivergenceMechanism::MultiPath => value.count_ones() as u64,
         }
@@ -81,8 +76,8 @@ impl Warps {
         self.alive[warp.index()]
     }
 
-    /// Takes a cycle's record. Lanes are woken and put to sleep only where none has parted; where some have, those that have been
-    /// seen are alive.
+    /// Takes a cycle's record. Lanes are woken and put to sleep only where none has parted; where some have, those that
+    /// have been seen are alive.
     pub(crate) fn see(&mut self, record: &CycleRecord) {
         let slots = record.slots();
         let mut active = vec![LaneMask::EMPTY; self.warps];

@@ -1,19 +1,14 @@
-//! Several cores: how many run a program, what all of them together amount to, and what is told of those that do not come to
-//! their end.
+//! Several cores: how many run a program, what all of them together amount to, and what is told of those that do not
+//! come to their end.
 
 use std::fmt;
 
-use isa::{
-    Address, ClusterConfig, ClusterError, CoreConfig, Cycle, CycleRecord, Scalar,
-    SharedCacheConfig, Warp,
-};
+use isa::{Address, ClusterConfig, ClusterError, CoreConfig, Cycle, CycleRecord, Scalar, SharedCacheConfig, Warp};
 use serde::Serialize;
 use testbenches::cluster::{
     cluster_records_or_standstill, ClusterRecord, ClusterRun, ClusterStandstill, WaitedBarrier,
 };
-use testbenches::{
-    Awaited, ConsoleInput, HostStart, MemoryTiming, Resets, Run, SideError, StandingWarp,
-};
+use testbenches::{Awaited, ConsoleInput, HostStart, MemoryTiming, Resets, Run, SideError, StandingWarp};
 
 use crate::meter::{place, printed, stopped_warp, StoppedWarp};
 use crate::{Activity, Figures, Measurement, Meter, Variant};
@@ -117,10 +112,7 @@ pub fn measure_cluster(
             compare_state_every: None,
             console_input: &ConsoleInput::from_start(&variant.input),
             resets: Resets::none(),
-            start: variant.start.map(|Address(address)| HostStart {
-                address,
-                argument: 0,
-            }),
+            start: variant.start.map(|Address(address)| HostStart { address, argument: 0 }),
         },
     };
     let mut cores = SeenCores::new(cluster);
@@ -132,12 +124,7 @@ pub fn measure_cluster(
         return Err(ClusterMeasureError::Stands(Diagnosis::of(&standstill)));
     }
     if let Some((core, (warp, interrupt, pc))) = cores.stopped {
-        return Err(ClusterMeasureError::Stopped {
-            core,
-            warp,
-            interrupt,
-            place: place(variant, pc),
-        });
+        return Err(ClusterMeasureError::Stopped { core, warp, interrupt, place: place(variant, pc) });
     }
     Ok(cores.finish(variant))
 }
@@ -167,8 +154,7 @@ impl SeenCores {
 
     fn see(&mut self, cycle: Cycle, records: &[CycleRecord]) {
         self.cycles = cycle.0;
-        for (number, ((meter, is_done), record)) in self.meters.iter_mut().zip(records).enumerate()
-        {
+        for (number, ((meter, is_done), record)) in self.meters.iter_mut().zip(records).enumerate() {
             self.console.extend(printed(record));
             if *is_done {
                 continue;
@@ -184,22 +170,12 @@ impl SeenCores {
 
     fn finish(self, variant: &Variant) -> Measurement {
         let cores = self.meters.into_iter();
-        let cores: Vec<_> = cores
-            .map(|(meter, _)| meter.finish(&variant.image))
-            .collect();
+        let cores: Vec<_> = cores.map(|(meter, _)| meter.finish(&variant.image)).collect();
         let activities = cores.iter().map(|core| &core.activity);
         let activity = Activity::sum(activities);
         let cores: Vec<Figures> = cores.into_iter().map(|core| core.figures).collect();
-        let figures = Figures {
-            cycles: self.cycles,
-            ..Figures::sum(&cores)
-        };
-        Measurement {
-            figures,
-            activity,
-            console: self.console,
-            cores,
-        }
+        let figures = Figures { cycles: self.cycles, ..Figures::sum(&cores) };
+        Measurement { figures, activity, console: self.console, cores }
     }
 }
 
@@ -220,19 +196,14 @@ impl Diagnosis {
         let cores = standstill.cores.iter().enumerate();
         let warps = cores.flat_map(|(core, of)| of.warps.iter().map(move |warp| (core, warp)));
         let waits = |core: usize, warp: &StandingWarp| match &warp.awaited {
-            Awaited::Others(awaiting) => Some(format!(
-                "core {core}: warp {} waits for {awaiting}",
-                warp.warp
-            )),
+            Awaited::Others(awaiting) => Some(format!("core {core}: warp {} waits for {awaiting}", warp.warp)),
             _ => None,
         };
         lines.extend(warps.filter_map(|(core, warp)| waits(core, warp)));
         lines.extend(standstill.barriers.iter().map(WaitedBarrier::to_string));
         let livelock = standstill.livelock.iter().map(ToString::to_string);
         lines.extend(livelock.flat_map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>()));
-        Diagnosis {
-            text: lines.join("\n    "),
-        }
+        Diagnosis { text: lines.join("\n    ") }
     }
 }
 

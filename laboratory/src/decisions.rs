@@ -1,9 +1,9 @@
-//! The ways to decide which branches part lanes and which become guards, held against each other: the same program, compiled once
-//! for each of them.
+//! The ways to decide which branches part lanes and which become guards, held against each other: the same program,
+//! compiled once for each of them.
 //!
-//! KDIC, the kernel's dynamic instruction count, is the number of instructions that warps execute in the program's kernels, each
-//! counted once for its warp: in the functions that lanes of all warps may execute. Where a program launches none, all of its own
-//! functions are the kernel.
+//! KDIC, the kernel's dynamic instruction count, is the number of instructions that warps execute in the program's
+//! kernels, each counted once for its warp: in the functions that lanes of all warps may execute. Where a program
+//! launches none, all of its own functions are the kernel.
 
 use std::fmt;
 use std::ops::Range;
@@ -12,9 +12,7 @@ use isa::ArchId;
 use serde::Serialize;
 use testbenches::{Latencies, Table};
 
-use crate::page::{
-    all_numbers, bars, cells, document, entries, html_table, section, Axis, Bar, Group,
-};
+use crate::page::{all_numbers, bars, cells, document, entries, html_table, section, Axis, Bar, Group};
 use crate::runner::{run_all, Job, Judge, Run};
 use crate::{Failed, Mechanism, Variant};
 
@@ -185,11 +183,7 @@ fn jobs<'a>(plan: &DecisionPlan, program: &'a DecidedProgram) -> Vec<Job<'a>> {
 }
 
 /// The rows of a program whose runs are all good.
-fn rows(
-    plan: &DecisionPlan,
-    program: &DecidedProgram,
-    runs: &[(&Job<'_>, &Run)],
-) -> Vec<DecisionRow> {
+fn rows(plan: &DecisionPlan, program: &DecidedProgram, runs: &[(&Job<'_>, &Run)]) -> Vec<DecisionRow> {
     let by_decision = runs.chunks(plan.latencies.len().max(1));
     let forms = plan.decisions.iter().zip(&program.forms);
     forms
@@ -199,19 +193,13 @@ fn rows(
             converted: form.converted,
             kdic: runs[0].1.kernel_instructions,
             instructions: runs[0].1.measured.figures.instructions,
-            cycles: runs
-                .iter()
-                .map(|(_, run)| run.measured.figures.cycles)
-                .collect(),
+            cycles: runs.iter().map(|(_, run)| run.measured.figures.cycles).collect(),
         })
         .collect()
 }
 
 fn means(plan: &DecisionPlan, programs: &[DecisionProgram]) -> Vec<DecisionMean> {
-    let whole: Vec<_> = programs
-        .iter()
-        .filter(|program| !program.rows.is_empty())
-        .collect();
+    let whole: Vec<_> = programs.iter().filter(|program| !program.rows.is_empty()).collect();
     let mean = |place: usize, value: &dyn Fn(&DecisionRow) -> u64| {
         let ratios = whole.iter().map(|program| {
             let [one, other] = [place, 0].map(|at| value(&program.rows[at]) as f64);
@@ -227,9 +215,7 @@ fn means(plan: &DecisionPlan, programs: &[DecisionProgram]) -> Vec<DecisionMean>
         .map(|(place, decision)| DecisionMean {
             decision: decision.clone(),
             kdic: mean(place, &|row| row.kdic),
-            cycles: (0..plan.latencies.len())
-                .map(|latency| mean(place, &|row| row.cycles[latency]))
-                .collect(),
+            cycles: (0..plan.latencies.len()).map(|latency| mean(place, &|row| row.cycles[latency])).collect(),
         })
         .collect()
 }
@@ -264,11 +250,7 @@ impl Divergence {
 
 impl fmt::Display for DecisionResults {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(
-            f,
-            "branches of programs, {} on {}",
-            self.mechanism, self.arch
-        )?;
+        writeln!(f, "branches of programs, {} on {}", self.mechanism, self.arch)?;
         writeln!(f, "{}", table(branch_cells(&self.programs)))?;
         for (title, number) in figures(self) {
             writeln!(f, "{title}, as it changes against the first")?;
@@ -318,9 +300,7 @@ fn figures(results: &DecisionResults) -> Vec<(String, Number)> {
         let title = format!("cycles at latency {latency}");
         (title, Number::Cycles(number))
     });
-    std::iter::once(("KDIC".to_owned(), Number::Kdic))
-        .chain(cycles)
-        .collect()
+    std::iter::once(("KDIC".to_owned(), Number::Kdic)).chain(cycles).collect()
 }
 
 /// The heads and rows of what is told of branches.
@@ -331,13 +311,7 @@ fn branch_cells(programs: &[DecisionProgram]) -> [Vec<Vec<String>>; 2] {
     ];
     let row = |name: &str, branches: &Branches, divergence: &Divergence| {
         let mut row = vec![name.to_owned()];
-        let counts = [
-            branches.all,
-            branches.of_loops,
-            branches.with_calls,
-            branches.with_loops,
-            branches.convertible,
-        ];
+        let counts = [branches.all, branches.of_loops, branches.with_calls, branches.with_loops, branches.convertible];
         row.extend(counts.map(|one| one.to_string()));
         row.push(branches.share().map_or("-".to_owned(), percent));
         row.extend([divergence.executions, divergence.divergent].map(|one| one.to_string()));
@@ -346,9 +320,7 @@ fn branch_cells(programs: &[DecisionProgram]) -> [Vec<Vec<String>>; 2] {
         row
     };
     let own = programs.iter();
-    let mut rows: Vec<_> = own
-        .map(|one| row(&one.program, &one.branches, &one.divergence))
-        .collect();
+    let mut rows: Vec<_> = own.map(|one| row(&one.program, &one.branches, &one.divergence)).collect();
     if programs.len() > 1 {
         let branches = Branches::sum(programs.iter().map(|one| &one.branches));
         let sum = |of: fn(&Divergence) -> u64| programs.iter().map(|one| of(&one.divergence)).sum();
@@ -424,20 +396,12 @@ fn heading(results: &DecisionResults) -> String {
 }
 
 /// A figure with one bar a program.
-fn shares(
-    name: &str,
-    programs: &[DecisionProgram],
-    share: &dyn Fn(&DecisionProgram) -> Option<f64>,
-) -> String {
+fn shares(name: &str, programs: &[DecisionProgram], share: &dyn Fn(&DecisionProgram) -> Option<f64>) -> String {
     let group = |program: &DecisionProgram| {
         let value = share(program)?;
         Some(Group {
             name: program.program.clone(),
-            bars: vec![Bar {
-                class: "c3".to_owned(),
-                value,
-                label: percent(value),
-            }],
+            bars: vec![Bar { class: "c3".to_owned(), value, label: percent(value) }],
         })
     };
     let groups: Vec<_> = programs.iter().filter_map(group).collect();
@@ -477,11 +441,9 @@ fn divergence(results: &DecisionResults) -> String {
     let sentence = "How often lanes of a warp disagree that come to a branch of a kernel together: some take it, others do not. The \
                     functional model counts each execution, in a run in which every branch that can part lanes does. Programs of one \
                     lane have no kernel but themselves, and never diverge.";
-    let figure = shares(
-        "Share of executions of branches in which lanes disagree",
-        &results.programs,
-        &|program| Some(program.divergence.share()),
-    );
+    let figure = shares("Share of executions of branches in which lanes disagree", &results.programs, &|program| {
+        Some(program.divergence.share())
+    });
     section("Executions in which lanes disagree", sentence, "", &figure)
 }
 
@@ -504,17 +466,13 @@ fn improvement(results: &DecisionResults, name: &str, number: Number) -> (String
         let ratio = |one: u64| one as f64 / numbers[0].max(1) as f64;
         groups.push(Group {
             name: program.program.clone(),
-            bars: (1..numbers.len())
-                .map(|place| bar(place, ratio(numbers[place])))
-                .collect(),
+            bars: (1..numbers.len()).map(|place| bar(place, ratio(numbers[place]))).collect(),
         });
     }
     let means = number.means(results);
     groups.push(Group {
         name: "geometric mean".to_owned(),
-        bars: (1..means.len())
-            .map(|place| bar(place, means[place]))
-            .collect(),
+        bars: (1..means.len()).map(|place| bar(place, means[place])).collect(),
     });
     let axis = Axis::of(&groups, |value| match value == 0.0 {
         true => "0".to_owned(),

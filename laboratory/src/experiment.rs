@@ -147,11 +147,7 @@ pub fn experiment(plan: &Plan, programs: &[Program]) -> Results {
         }
     });
     let programs = programs.collect();
-    Results {
-        arch: plan.arch,
-        programs,
-        failed,
-    }
+    Results { arch: plan.arch, programs, failed }
 }
 
 /// The runs of a program; those of a row stand side by side.
@@ -194,9 +190,7 @@ fn row(runs: &[(&Job<'_>, &Run)]) -> Option<Row> {
         latency: job.latency,
         figures: run.measured.figures.clone(),
         activity_factor: run.measured.figures.activity_factor(),
-        lane_instructions_a_cycle: run
-            .cluster
-            .map(|_| run.measured.figures.lane_instructions_a_cycle()),
+        lane_instructions_a_cycle: run.cluster.map(|_| run.measured.figures.lane_instructions_a_cycle()),
         by_core: run.measured.cores.clone(),
         activity: run.measured.activity.clone(),
     };
@@ -211,19 +205,11 @@ fn row(runs: &[(&Job<'_>, &Run)]) -> Option<Row> {
 
 fn skipped(plan: &Plan, program: &Program) -> Vec<Skipped> {
     let cores = plan.cores.first().map(|cores| cores.count);
-    let cannot = plan
-        .mechanisms
-        .iter()
-        .filter(|mechanism| program.variants_for(**mechanism, cores).is_empty());
+    let cannot = plan.mechanisms.iter().filter(|mechanism| program.variants_for(**mechanism, cores).is_empty());
     let variants = program.variants.iter().filter(|one| one.cores == cores);
     let names: Vec<_> = variants.map(|one| one.name.as_str()).collect();
     let reason = format!("it runs none of {}", names.join(", "));
-    cannot
-        .map(|&mechanism| Skipped {
-            mechanism,
-            reason: reason.clone(),
-        })
-        .collect()
+    cannot.map(|&mechanism| Skipped { mechanism, reason: reason.clone() }).collect()
 }
 
 fn as_text<S: Serializer>(latency: &Latencies, serializer: S) -> Result<S::Ok, S::Error> {

@@ -1,7 +1,7 @@
 //! Which instruction can follow which, and where the ways from a branch come together again at the latest.
 //!
-//! A call is an instruction like others, which goes on behind itself; a jump to an address in a register leaves the function. So a
-//! branch is looked at within its function only.
+//! A call is an instruction like others, which goes on behind itself; a jump to an address in a register leaves the
+//! function. So a branch is looked at within its function only.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -70,16 +70,15 @@ impl FlowGraph {
         }
     }
 
-    /// The first address that all ways from an instruction come to; `None` when that is the end of the function, or there is
-    /// none.
+    /// The first address that all ways from an instruction come to; `None` when that is the end of the function, or
+    /// there is none.
     pub fn immediate_post_dominator(&self, pc: Address) -> Option<Address> {
-        let found = self
-            .post_dominators
-            .immediate_dominator(*self.nodes.get(&pc)?)?;
+        let found = self.post_dominators.immediate_dominator(*self.nodes.get(&pc)?)?;
         (found != self.exit).then(|| self.graph[found])
     }
 
-    /// Whether an address can be reached from a branch on a way that has not come to the branch's immediate post-dominator.
+    /// Whether an address can be reached from a branch on a way that has not come to the branch's immediate
+    /// post-dominator.
     pub fn lies_before_post_dominator(&self, branch: Address, place: Address) -> bool {
         let (Some(&start), Some(place)) = (self.nodes.get(&branch), self.nodes.get(&place)) else {
             return false;
@@ -123,20 +122,14 @@ impl Successors {
             Opcode::Jmpi => (Some(target), None, false),
             Opcode::Jali | Opcode::Jalis => (Some(next), Some(target), false),
             Opcode::Jalr | Opcode::Jalrs => (Some(next), None, false),
-            Opcode::Jmpr | Opcode::Jmprt | Opcode::Jmpru | Opcode::Reti | Opcode::Halt => {
-                (None, None, true)
-            }
+            Opcode::Jmpr | Opcode::Jmprt | Opcode::Jmpru | Opcode::Reti | Opcode::Halt => (None, None, true),
             _ => (Some(next), None, false),
         };
         let mut addresses: Vec<Address> = jump.into_iter().collect();
         if may_pass && !addresses.contains(&next) {
             addresses.push(next);
         }
-        Successors {
-            addresses,
-            called,
-            leaves,
-        }
+        Successors { addresses, called, leaves }
     }
 }
 
@@ -156,8 +149,7 @@ mod tests {
 
     #[test]
     fn both_sides_of_an_if_meet_behind_it_and_nowhere_before() {
-        let (graph, image) =
-            graph("if: @p0 ? jmpi yes\nno: nop\njmpi end\nyes: nop\nend: nop\nbehind: halt\n");
+        let (graph, image) = graph("if: @p0 ? jmpi yes\nno: nop\njmpi end\nyes: nop\nend: nop\nbehind: halt\n");
         let of = |name| place(&image, name);
         assert_eq!(graph.immediate_post_dominator(of("if")), Some(of("end")));
         for inside in ["no", "yes"] {
@@ -170,9 +162,8 @@ mod tests {
 
     #[test]
     fn a_jump_into_the_other_side_lies_before() {
-        let (graph, image) = graph(
-            "if: @p0 ? jmpi other\nnop\n@p1 ? jmpi into\nnop\njmpi end\nother: nop\ninto: nop\nend: halt\n",
-        );
+        let (graph, image) =
+            graph("if: @p0 ? jmpi other\nnop\n@p1 ? jmpi into\nnop\njmpi end\nother: nop\ninto: nop\nend: halt\n");
         let of = |name| place(&image, name);
         assert_eq!(graph.immediate_post_dominator(of("if")), Some(of("end")));
         assert!(graph.lies_before_post_dominator(of("if"), of("into")));

@@ -21,26 +21,19 @@ impl Mechanism {
     /// Every mechanism, with each of its choices, in the order in which they are shown.
     pub fn all() -> Vec<Mechanism> {
         let choices = |divergence| match divergence {
-            DivergenceMechanism::Stack
-            | DivergenceMechanism::Masks
-            | DivergenceMechanism::MultiPath => vec![None],
+            DivergenceMechanism::Stack | DivergenceMechanism::Masks | DivergenceMechanism::MultiPath => vec![None],
             DivergenceMechanism::PairedPath => {
                 vec![Some(Reconvergence::Explicit), Some(Reconvergence::Implicit)]
             }
         };
         let with = |divergence| {
-            choices(divergence)
-                .into_iter()
-                .map(move |reconvergence| Mechanism {
-                    divergence,
-                    reconvergence,
-                    split_contexts: None,
-                })
+            choices(divergence).into_iter().map(move |reconvergence| Mechanism {
+                divergence,
+                reconvergence,
+                split_contexts: None,
+            })
         };
-        DivergenceMechanism::ALL
-            .into_iter()
-            .flat_map(with)
-            .collect()
+        DivergenceMechanism::ALL.into_iter().flat_map(with).collect()
     }
 
     /// What a configuration has to say for it.
@@ -80,10 +73,7 @@ impl Serialize for Mechanism {
 
 /// Why there is no such mechanism.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "no mechanism is called `{name}`; there are {}, and multi-path:N with N split contexts",
-    known()
-)]
+#[error("no mechanism is called `{name}`; there are {}, and multi-path:N with N split contexts", known())]
 pub struct MechanismError {
     /// What was asked for.
     pub name: String,
@@ -100,21 +90,14 @@ impl FromStr for Mechanism {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let wanted = text.trim();
         let mut all = Mechanism::all().into_iter();
-        let contexts = wanted
-            .strip_prefix("multi-path:")
-            .and_then(|number| number.parse().ok());
+        let contexts = wanted.strip_prefix("multi-path:").and_then(|number| number.parse().ok());
         let found = match contexts {
             Some(_) => all
                 .find(|mechanism| mechanism.divergence == DivergenceMechanism::MultiPath)
-                .map(|mechanism| Mechanism {
-                    split_contexts: contexts,
-                    ..mechanism
-                }),
+                .map(|mechanism| Mechanism { split_contexts: contexts, ..mechanism }),
             None => all.find(|mechanism| mechanism.to_string() == wanted),
         };
-        found.ok_or_else(|| MechanismError {
-            name: wanted.to_owned(),
-        })
+        found.ok_or_else(|| MechanismError { name: wanted.to_owned() })
     }
 }
 

@@ -74,11 +74,7 @@ pub fn measure(
         return Err(MeasureError::NoEnd(max_cycles));
     }
     if let Some((warp, interrupt, pc)) = stopped {
-        return Err(MeasureError::Stopped {
-            warp,
-            interrupt,
-            place: place(variant, pc),
-        });
+        return Err(MeasureError::Stopped { warp, interrupt, place: place(variant, pc) });
     }
     Ok(meter.finish(&variant.image))
 }
@@ -157,10 +153,7 @@ impl Figures {
     pub fn meetings_and_early(&self) -> Option<(u64, u64)> {
         let meetings = self.meetings.as_ref()?;
         let early = meetings.iter().filter(|meeting| meeting.is_early);
-        Some((
-            meetings.iter().map(|meeting| meeting.count).sum(),
-            early.map(|meeting| meeting.count).sum(),
-        ))
+        Some((meetings.iter().map(|meeting| meeting.count).sum(), early.map(|meeting| meeting.count).sum()))
     }
 }
 
@@ -174,8 +167,7 @@ fn add_meeting(meetings: &mut Vec<Meeting>, one: &Meeting) {
 
 /// The byte that is printed in this cycle.
 pub(crate) fn printed(record: &CycleRecord) -> Option<u8> {
-    let prints = record.scalar(Scalar::ConsoleOutputValid) != 0
-        && record.scalar(Scalar::ConsoleOutputReady) != 0;
+    let prints = record.scalar(Scalar::ConsoleOutputValid) != 0 && record.scalar(Scalar::ConsoleOutputReady) != 0;
     prints.then(|| record.scalar(Scalar::ConsoleOutputData) as u8)
 }
 
@@ -229,12 +221,7 @@ impl Meter {
             meetings: self.paths.map(|paths| paths.meetings(image)),
             ..self.figures
         };
-        Measurement {
-            figures,
-            activity: self.activity,
-            console: self.console,
-            cores: Vec::new(),
-        }
+        Measurement { figures, activity: self.activity, console: self.console, cores: Vec::new() }
     }
 }
 
@@ -255,10 +242,7 @@ pub struct Activity {
 
 impl Default for Activity {
     fn default() -> Self {
-        Activity {
-            span_cycles: SPAN_CYCLES,
-            spans: Vec::new(),
-        }
+        Activity { span_cycles: SPAN_CYCLES, spans: Vec::new() }
     }
 }
 
@@ -272,10 +256,7 @@ impl Activity {
     pub(crate) fn sum<'a>(cores: impl Iterator<Item = &'a Activity> + Clone) -> Self {
         // A core that has ended early has the finer spans, which fit into those of the others.
         let longest = cores.clone().map(|core| core.span_cycles).max();
-        let mut all = Activity {
-            span_cycles: longest.unwrap_or(SPAN_CYCLES),
-            spans: Vec::new(),
-        };
+        let mut all = Activity { span_cycles: longest.unwrap_or(SPAN_CYCLES), spans: Vec::new() };
         for core in cores {
             for (place, &lanes) in core.spans.iter().enumerate() {
                 all.add_span(place as u64 * core.span_cycles, lanes);
@@ -300,8 +281,8 @@ impl Activity {
         }
     }
 
-    /// The activity factor at no more than so many points: the middle cycle of each span, and the factor in it. Spans without
-    /// an instruction are left out.
+    /// The activity factor at no more than so many points: the middle cycle of each span, and the factor in it. Spans
+    /// without an instruction are left out.
     pub fn points(&self, count: usize) -> Vec<(f64, f64)> {
         let together = self.spans.len().div_ceil(count.max(1)).max(1);
         let cycles = (self.span_cycles * together as u64) as f64;

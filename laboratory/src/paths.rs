@@ -1,17 +1,14 @@
 //! Where lanes that a branch has parted meet again, of a mechanism that brings them together by their addresses.
 //!
-//! A record shows of each context how many paths wait, and the top one. A level of the stack belongs to the branch that has
-//! pushed it until it is popped: paths that change places, and paths that part again, do not alter that.
+//! A record shows of each context how many paths wait, and the top one. A level of the stack belongs to the branch that
+//! has pushed it until it is popped: paths that change places, and paths that part again, do not alter that.
 
 use std::collections::BTreeMap;
 
 use assembler::Image;
 use isa::divergence::paired_path::PathField;
 use isa::divergence::DivergenceField;
-use isa::{
-    Address, Context, CoreConfig, CycleRecord, DivergenceMechanism, LaneMask, PerContext, Scalar,
-    Slot,
-};
+use isa::{Address, Context, CoreConfig, CycleRecord, DivergenceMechanism, LaneMask, PerContext, Scalar, Slot};
 use serde::Serialize;
 
 use crate::FlowGraph;
@@ -50,9 +47,7 @@ impl Paths {
     /// `None` with another mechanism, with which lanes meet at a join.
     pub(crate) fn new(config: &CoreConfig) -> Option<Self> {
         match config.divergence {
-            DivergenceMechanism::Stack
-            | DivergenceMechanism::Masks
-            | DivergenceMechanism::MultiPath => None,
+            DivergenceMechanism::Stack | DivergenceMechanism::Masks | DivergenceMechanism::MultiPath => None,
             DivergenceMechanism::PairedPath => Some(Paths {
                 contexts: vec![Seen::default(); config.contexts() as usize],
                 counts: BTreeMap::new(),
@@ -82,12 +77,8 @@ impl Paths {
             seen.active = active;
             seen.top_pc = path(PathField::TopPc);
         }
-        self.executed = (record.scalar(Scalar::ExecuteValid) != 0).then(|| {
-            (
-                record.context(Scalar::ExecuteContext),
-                Address(record.scalar(Scalar::ExecutePc)),
-            )
-        });
+        self.executed = (record.scalar(Scalar::ExecuteValid) != 0)
+            .then(|| (record.context(Scalar::ExecuteContext), Address(record.scalar(Scalar::ExecutePc))));
     }
 
     /// Where lanes have met, in the order of the branches.

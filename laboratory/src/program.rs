@@ -4,8 +4,8 @@ use std::fmt;
 
 use assembler::Image;
 use isa::{
-    Address, ArchId, ClusterConfig, ClusterError, ConfigError, CoreConfig, CoreOptions,
-    DivergenceMechanism, ExecutionUnit,
+    Address, ArchId, ClusterConfig, ClusterError, ConfigError, CoreConfig, CoreOptions, DivergenceMechanism,
+    ExecutionUnit,
 };
 use serde::Serialize;
 
@@ -68,10 +68,7 @@ impl Variant {
     /// # Errors
     /// When there is no such core.
     pub fn config(&self, arch: ArchId, mechanism: Mechanism) -> Result<CoreConfig, ConfigError> {
-        let wanted = CoreOptions {
-            arch: None,
-            ..self.wanted.clone()
-        };
+        let wanted = CoreOptions { arch: None, ..self.wanted.clone() };
         CoreConfig::with_options(arch, &mechanism.options().or(wanted))
     }
 
@@ -79,12 +76,7 @@ impl Variant {
     ///
     /// # Errors
     /// When there is no such cluster.
-    pub fn cluster(
-        &self,
-        arch: ArchId,
-        mechanism: Mechanism,
-        cores: &Cores,
-    ) -> Result<ClusterConfig, ClusterError> {
+    pub fn cluster(&self, arch: ArchId, mechanism: Mechanism, cores: &Cores) -> Result<ClusterConfig, ClusterError> {
         cores.of(self.config(arch, mechanism)?)
     }
 
@@ -121,14 +113,10 @@ impl Program {
                 .collect()
         };
         let forms: &[Form] = match mechanism.divergence {
-            DivergenceMechanism::Stack | DivergenceMechanism::MultiPath => {
-                &[Form::Split, Form::Plain]
-            }
+            DivergenceMechanism::Stack | DivergenceMechanism::MultiPath => &[Form::Split, Form::Plain],
             DivergenceMechanism::Masks => &[Form::Masks, Form::Plain],
             // Paths that are compared at joins only meet nowhere without them.
-            DivergenceMechanism::PairedPath if !mechanism.meets_anywhere() => {
-                &[Form::Split, Form::Plain]
-            }
+            DivergenceMechanism::PairedPath if !mechanism.meets_anywhere() => &[Form::Split, Form::Plain],
             DivergenceMechanism::PairedPath => &[Form::Branches, Form::Split, Form::Plain],
         };
         let chosen = forms.iter().map(of_form).find(|found| !found.is_empty());
@@ -146,10 +134,7 @@ impl Program {
 impl fmt::Debug for Program {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names = self.variants.iter().map(|variant| &variant.name);
-        f.debug_struct("Program")
-            .field("name", &self.name)
-            .field("variants", &names.collect::<Vec<_>>())
-            .finish()
+        f.debug_struct("Program").field("name", &self.name).field("variants", &names.collect::<Vec<_>>()).finish()
     }
 }
 

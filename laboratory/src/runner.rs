@@ -1,4 +1,5 @@
-//! Runs of programs on the timing model, on as many threads as there are processors, and whether they print what they must.
+//! Runs of programs on the timing model, on as many threads as there are processors, and whether they print what they
+//! must.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -53,24 +54,14 @@ impl Job<'_> {
         let config = config.map_err(|error| error.to_string())?;
         let timing = MemoryTiming::Latency(self.latency);
         let mut kernel_instructions = 0;
-        let measured = measure(
-            &config,
-            self.variant,
-            timing,
-            max_cycles,
-            &mut |_, record| {
-                if !self.kernels.is_empty() && retires(record) {
-                    let pc = record.scalar(Scalar::CommitPc);
-                    let is_in_kernel = self.kernels.iter().any(|range| range.contains(&pc));
-                    kernel_instructions += u64::from(is_in_kernel);
-                }
-            },
-        );
-        Ok(Run {
-            measured: measured.map_err(|error| error.to_string())?,
-            cluster: None,
-            kernel_instructions,
-        })
+        let measured = measure(&config, self.variant, timing, max_cycles, &mut |_, record| {
+            if !self.kernels.is_empty() && retires(record) {
+                let pc = record.scalar(Scalar::CommitPc);
+                let is_in_kernel = self.kernels.iter().any(|range| range.contains(&pc));
+                kernel_instructions += u64::from(is_in_kernel);
+            }
+        });
+        Ok(Run { measured: measured.map_err(|error| error.to_string())?, cluster: None, kernel_instructions })
     }
 
     fn run_on(&self, cores: &Cores, arch: ArchId, max_cycles: u64) -> Outcome {
@@ -100,22 +91,13 @@ pub(crate) struct Judge<'a> {
 
 impl<'a> Judge<'a> {
     /// Of a program in these forms; what goes wrong is noted.
-    pub(crate) fn new<'b>(
-        forms: impl Iterator<Item = &'b Variant>,
-        failed: &'a mut Vec<Failed>,
-    ) -> Self {
+    pub(crate) fn new<'b>(forms: impl Iterator<Item = &'b Variant>, failed: &'a mut Vec<Failed>) -> Self {
         let known = forms.into_iter().find_map(|form| form.expected.clone());
-        Judge {
-            expected: known.map(|text| (text, "as its file says".to_owned())),
-            failed,
-        }
+        Judge { expected: known.map(|text| (text, "as its file says".to_owned())), failed }
     }
 
     /// The runs of these jobs if all of them are good.
-    pub(crate) fn good<'b, 'c>(
-        &mut self,
-        runs: &'b [(&'c Job<'c>, Outcome)],
-    ) -> Option<Vec<(&'c Job<'c>, &'b Run)>> {
+    pub(crate) fn good<'b, 'c>(&mut self, runs: &'b [(&'c Job<'c>, Outcome)]) -> Option<Vec<(&'c Job<'c>, &'b Run)>> {
         let judged = runs.iter().map(|(job, outcome)| {
             let reason = match outcome {
                 Err(reason) => reason.clone(),
@@ -126,8 +108,7 @@ impl<'a> Judge<'a> {
                     if printed == wanted {
                         return Some((*job, run));
                     }
-                    let [printed, wanted] =
-                        [printed, &*wanted].map(|text| String::from_utf8_lossy(text));
+                    let [printed, wanted] = [printed, &*wanted].map(|text| String::from_utf8_lossy(text));
                     format!("prints {printed:?}, but should print {wanted:?}, {why}")
                 }
             };

@@ -51,22 +51,14 @@ impl Scaling {
         });
         let scaling = Scaling {
             against,
-            latencies: first
-                .runs
-                .iter()
-                .map(|run| run.latency.to_string())
-                .collect(),
+            latencies: first.runs.iter().map(|run| run.latency.to_string()).collect(),
             scaled: scaled.collect(),
         };
         (!scaling.scaled.is_empty()).then_some(scaling)
     }
 }
 
-fn scaled(
-    programs: &[&ProgramResults],
-    mechanism: Mechanism,
-    [against, cores]: [u32; 2],
-) -> Option<Scaled> {
+fn scaled(programs: &[&ProgramResults], mechanism: Mechanism, [against, cores]: [u32; 2]) -> Option<Scaled> {
     let pairs = programs.iter().filter_map(|program| {
         let row = |cores| program.row_on(mechanism, Some(cores));
         Some((row(against)?, row(cores)?))
@@ -82,9 +74,7 @@ fn scaled(
         cores,
         programs: pairs.len(),
         lane_instructions_a_cycle: mean(&|row| row.first().lane_instructions_a_cycle()),
-        cycles: (0..first.runs.len())
-            .map(|place| mean(&|row| row.runs[place].figures.cycles as f64))
-            .collect(),
+        cycles: (0..first.runs.len()).map(|place| mean(&|row| row.runs[place].figures.cycles as f64)).collect(),
     })
 }
 
@@ -97,9 +87,7 @@ impl fmt::Display for Scaling {
         let mut upper = vec!["", "", "", "of lanes", "cycles at"];
         upper.truncate(columns);
         table.row(upper);
-        let mut lower = ["mechanism", "cores", "programs", "a cycle"]
-            .map(str::to_owned)
-            .to_vec();
+        let mut lower = ["mechanism", "cores", "programs", "a cycle"].map(str::to_owned).to_vec();
         let latencies = self.latencies.iter();
         lower.extend(latencies.map(|latency| format!("latency {latency}")));
         table.row(lower);

@@ -90,13 +90,7 @@ impl Sides {
         }
     }
 
-    fn add(
-        &mut self,
-        cycle: u64,
-        context: Context,
-        (lanes, side): (LaneMask, LaneMask),
-        doing: Doing,
-    ) {
+    fn add(&mut self, cycle: u64, context: Context, (lanes, side): (LaneMask, LaneMask), doing: Doing) {
         let last = &mut self.last[context.index()];
         if let Some(number) = *last {
             let span = &mut self.spans[number];
@@ -107,12 +101,7 @@ impl Sides {
             }
         }
         *last = Some(self.spans.len());
-        self.spans.push(Span {
-            cycles: cycle..cycle + 1,
-            lanes,
-            side,
-            doing,
-        });
+        self.spans.push(Span { cycles: cycle..cycle + 1, lanes, side, doing });
     }
 
     /// A time in which lanes have parted, of those that are among the longest the first one.
@@ -126,13 +115,9 @@ impl Sides {
 
 /// Whether a context waits for a unit that works for it alone.
 fn waits(state: u64) -> bool {
-    [
-        WarpState::WaitMemory,
-        WarpState::WaitCopy,
-        WarpState::WaitArithmetic,
-    ]
-    .iter()
-    .any(|waiting| *waiting as u64 == state)
+    [WarpState::WaitMemory, WarpState::WaitCopy, WarpState::WaitArithmetic]
+        .iter()
+        .any(|waiting| *waiting as u64 == state)
 }
 
 #[cfg(test)]
@@ -165,11 +150,8 @@ mod tests {
         let run = measure(&config, &variant, timing, 10_000, see).expect("it ends");
         let cycles_of = |doing, lanes: Option<LaneMask>| -> u64 {
             let spans = sides.spans.iter();
-            let spans = spans
-                .filter(|span| span.doing == doing && lanes.is_none_or(|set| span.side == set));
-            spans
-                .map(|span| (span.cycles.end - span.cycles.start) * u64::from(span.lanes.count()))
-                .sum()
+            let spans = spans.filter(|span| span.doing == doing && lanes.is_none_or(|set| span.side == set));
+            spans.map(|span| (span.cycles.end - span.cycles.start) * u64::from(span.lanes.count())).sum()
         };
         let executed = cycles_of(Doing::Executes, None);
         assert_eq!(executed, run.figures.lane_instructions);

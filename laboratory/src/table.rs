@@ -63,10 +63,7 @@ fn program(f: &mut fmt::Formatter<'_>, results: &ProgramResults, all: &Results) 
         write!(f, "{table}")?;
     }
     if results.is_for_one_core {
-        writeln!(
-            f,
-            "  core 0 alone computes it: it asks for no core's number"
-        )?;
+        writeln!(f, "  core 0 alone computes it: it asks for no core's number")?;
     }
     for skipped in &results.skipped {
         writeln!(f, "  {:<21} -  {}", skipped.mechanism, skipped.reason)?;
@@ -166,12 +163,7 @@ pub(crate) fn in_order<T: PartialEq>(all: impl Iterator<Item = T>) -> Vec<T> {
     found
 }
 
-fn change(
-    results: &Results,
-    against: Mechanism,
-    mechanism: Mechanism,
-    cores: Option<u32>,
-) -> Option<Change> {
+fn change(results: &Results, against: Mechanism, mechanism: Mechanism, cores: Option<u32>) -> Option<Change> {
     let programs = results.programs.iter();
     let pairs: Vec<(&Row, &Row)> = programs
         .filter_map(|program| {
@@ -190,9 +182,7 @@ fn change(
         programs: pairs.len(),
         instructions: mean(&|row| row.first().instructions as f64),
         activity_factor: mean(&|row| row.first().activity_factor()),
-        cycles: (0..first.runs.len())
-            .map(|place| mean(&|row| row.runs[place].figures.cycles as f64))
-            .collect(),
+        cycles: (0..first.runs.len()).map(|place| mean(&|row| row.runs[place].figures.cycles as f64)).collect(),
     })
 }
 
@@ -203,9 +193,7 @@ impl fmt::Display for Summary {
         let columns = 4 + usize::from(of_cores) + self.latencies.len();
         let mut table = Table::new(&("l".to_owned() + &"r".repeat(columns - 1)));
         let mut upper = vec!["", "", "instructions", "activity", "cycles at"];
-        let mut lower: Vec<String> = ["mechanism", "programs", "of warps", "factor"]
-            .map(str::to_owned)
-            .to_vec();
+        let mut lower: Vec<String> = ["mechanism", "programs", "of warps", "factor"].map(str::to_owned).to_vec();
         if of_cores {
             upper.insert(1, "");
             lower.insert(1, "cores".to_owned());

@@ -7,12 +7,10 @@ use testbenches::Latencies;
 const ARCH: &str = "4w8/8/4/2";
 
 /// 3 instructions of each core. Core 0 goes on with 5, and prints A; the others end with the third.
-const FIRST_PRINTS: &str =
-    "hwid %r0, #4\nrtop @p0, %r0\n@p0 ? halt\nldi %r2, #1\nshli %r2, %r2, #31\nldi %r4, #0x41\n\
+const FIRST_PRINTS: &str = "hwid %r0, #4\nrtop @p0, %r0\n@p0 ? halt\nldi %r2, #1\nshli %r2, %r2, #31\nldi %r4, #0x41\n\
      st %r4, %r2, #0\nhalt\n";
 /// Four lanes of each core, two of them on one side, two on the other, meet behind two instructions each.
-const EACH_PARTS: &str =
-    "ldi %r1, #4\njalis %r5, %r1, lanes\nlanes: hwid %r0, #0\nsubi %r1, %r0, #2\nisneg @p0, %r1\n\
+const EACH_PARTS: &str = "ldi %r1, #4\njalis %r5, %r1, lanes\nlanes: hwid %r0, #0\nsubi %r1, %r0, #2\nisneg @p0, %r1\n\
      @p0 ? split\n@p0 ? jmpi yes\nldi %r4, #1\njmpi end\nyes: ldi %r4, #2\nnop\nend: join\nhalt\n";
 
 fn program(text: &str, counts: &[Option<u32>]) -> Program {
@@ -27,19 +25,12 @@ fn program(text: &str, counts: &[Option<u32>]) -> Program {
         cores,
         start: None,
     };
-    Program {
-        name: "test".to_owned(),
-        variants: counts.iter().map(variant).collect(),
-    }
+    Program { name: "test".to_owned(), variants: counts.iter().map(variant).collect() }
 }
 
 fn plan(mechanisms: &str, counts: &[u32]) -> Plan {
     let mechanisms = mechanisms.split(',').map(|name| name.parse());
-    let cores = |&count: &u32| Cores {
-        count,
-        banks: None,
-        shared_cache: None,
-    };
+    let cores = |&count: &u32| Cores { count, banks: None, shared_cache: None };
     Plan {
         arch: ARCH.parse().expect("an ArchID"),
         mechanisms: mechanisms.collect::<Result<_, _>>().expect("mechanisms"),
@@ -90,10 +81,7 @@ fn counts_are_those_of_all_cores_and_of_each() {
 #[test]
 fn one_core_of_a_cluster_is_as_a_core_alone() {
     let mechanisms = "stack,paired-path:explicit,multi-path";
-    let (alone, cluster) = (
-        results(EACH_PARTS, mechanisms, &[]),
-        results(EACH_PARTS, mechanisms, &[1]),
-    );
+    let (alone, cluster) = (results(EACH_PARTS, mechanisms, &[]), results(EACH_PARTS, mechanisms, &[1]));
     assert_eq!(rows(&alone).len(), 3);
     for (alone, cluster) in rows(&alone).iter().zip(rows(&cluster)) {
         assert_eq!(alone.cluster, None);
@@ -102,10 +90,7 @@ fn one_core_of_a_cluster_is_as_a_core_alone() {
             assert_eq!(alone.figures, cluster.figures);
             assert_eq!(alone.activity, cluster.activity);
             assert_eq!(alone.by_core, []);
-            assert_eq!(
-                cluster.by_core.as_slice(),
-                std::slice::from_ref(&cluster.figures)
-            );
+            assert_eq!(cluster.by_core.as_slice(), std::slice::from_ref(&cluster.figures));
         }
     }
 }
@@ -132,8 +117,7 @@ fn meetings_and_activity_are_added_up() {
 
 #[test]
 fn who_waits_for_whom_is_told_of_a_run_that_does_not_end() {
-    let meet =
-        "hwid %r0, #4\nrtop @p0, %r0\n@p0 ? jmpi wait\nhalt\nwait: ldi %r1, #3\nldi %r0, #1\n\
+    let meet = "hwid %r0, #4\nrtop @p0, %r0\n@p0 ? jmpi wait\nhalt\nwait: ldi %r1, #3\nldi %r0, #1\n\
                 shli %r0, %r0, #31\nbar %r0, %r1\nhalt\n";
     let mut program = program(meet, &[Some(3)]);
     program.variants[0].wanted.extension = Some(true);
@@ -143,10 +127,7 @@ fn who_waits_for_whom_is_told_of_a_run_that_does_not_end() {
                 core 2: warp 0 waits for 3 cores at cluster barrier 0\n    \
                 cluster barrier 0: cores 1, 2 have come; 3 are wanted";
     assert_eq!(reason(&results), told);
-    assert_eq!(
-        results.failed[0].run,
-        "test with stack on 3 cores, latency 1 on both ports"
-    );
+    assert_eq!(results.failed[0].run, "test with stack on 3 cores, latency 1 on both ports");
 }
 
 #[test]
@@ -155,10 +136,7 @@ fn where_cores_go_round_is_told() {
     let results = results(again, "stack", &[2]);
     let told = reason(&results);
     assert!(told.starts_with("does not end within 10000 cycles; --max-cycles raises it\n"));
-    assert!(
-        told.contains("\n    core 1 warp 0, lane 0: round and round since cycle "),
-        "{told}"
-    );
+    assert!(told.contains("\n    core 1 warp 0, lane 0: round and round since cycle "), "{told}");
     assert!(told.contains("at 8 (again"), "{told}");
     assert!(!told.contains("core 0"), "{told}");
 }
@@ -178,10 +156,7 @@ fn another_output_on_more_cores_is_a_failure() {
     let results = results(&each, "stack", &[1, 2]);
     let told = reason(&results);
     let first = "as test with stack on 1 core, latency 1 on both ports";
-    assert_eq!(
-        told,
-        format!("prints \"AA\", but should print \"A\", {first}")
-    );
+    assert_eq!(told, format!("prints \"AA\", but should print \"A\", {first}"));
 }
 
 #[test]

@@ -7,12 +7,10 @@ use testbenches::Latencies;
 const ARCH: &str = "4w8/8/4/2";
 
 /// Two lanes go one way, two the other. What lane 1 has found is printed. Lane 0 alone: 2 instructions before `lanes`.
-const START: &str =
-    "        ldi %r1, #4\n        jalis %r5, %r1, lanes\nlanes:  hwid %r0, #0\n        \
+const START: &str = "        ldi %r1, #4\n        jalis %r5, %r1, lanes\nlanes:  hwid %r0, #0\n        \
                      subi %r1, %r0, #2\n        isneg @p0, %r1\n";
 /// 4 instructions of four lanes, and 1 of all.
-const END: &str =
-    "        ldi %r2, #1\n        shli %r2, %r2, #31\n        addi %r4, %r4, #0x40\n        \
+const END: &str = "        ldi %r2, #1\n        shli %r2, %r2, #31\n        addi %r4, %r4, #0x40\n        \
                    st %r4, %r2, #0\n        halt\n";
 
 fn by_split() -> String {
@@ -57,10 +55,7 @@ fn program(variants: Vec<Variant>) -> Program {
 }
 
 fn both_forms() -> Program {
-    program(vec![
-        variant("test-split", &by_split()),
-        variant("test-branches", &by_branches()),
-    ])
+    program(vec![variant("test-split", &by_split()), variant("test-branches", &by_branches())])
 }
 
 fn results(program: Program, mechanisms: &str) -> Results {
@@ -83,20 +78,13 @@ fn rows(results: &Results) -> &[Row] {
 /// Instructions of warps, of lanes that execute, of lanes that are alive; lanes that have met, and early.
 fn counts(row: &Row) -> ([u64; 3], Option<(u64, u64)>) {
     let figures = row.first();
-    let counts = [
-        figures.instructions,
-        figures.lane_instructions,
-        figures.alive_lane_instructions,
-    ];
+    let counts = [figures.instructions, figures.lane_instructions, figures.alive_lane_instructions];
     (counts, figures.meetings_and_early())
 }
 
 #[test]
 fn instructions_lanes_and_meetings_are_those_of_the_program() {
-    let results = results(
-        both_forms(),
-        "stack,paired-path:explicit,paired-path:implicit",
-    );
+    let results = results(both_forms(), "stack,paired-path:explicit,paired-path:implicit");
     let [stack, explicit, implicit] = rows(&results) else {
         panic!("{results}");
     };
@@ -104,8 +92,8 @@ fn instructions_lanes_and_meetings_are_those_of_the_program() {
     // split, jump, 2 of the side, join, the jump in no lane, 2 of the side, join.
     let lanes = 2 + 4 * 9 + 8 * 2;
     assert_eq!(counts(stack), ([2 + 9 + 9, lanes, 2 + 4 * 18], None));
-    // split, jump, 2 of the side, join, 2 of the other side, and once more join, in four lanes: the one that brings them together
-    // does not go through commit.
+    // split, jump, 2 of the side, join, 2 of the other side, and once more join, in four lanes: the one that brings
+    // them together does not go through commit.
     let lanes = 2 + 4 * 9 + 7 * 2 + 4;
     let expected = ([2 + 9 + 8, lanes, 2 + 4 * 17], Some((1, 0)));
     assert_eq!(counts(explicit), expected);
@@ -126,12 +114,7 @@ fn lanes_that_meet_before_the_post_dominator_meet_early() {
     let [row] = rows(&results) else {
         panic!("{results}");
     };
-    let meeting = Meeting {
-        branch: "if".to_owned(),
-        place: "into".to_owned(),
-        count: 1,
-        is_early: true,
-    };
+    let meeting = Meeting { branch: "if".to_owned(), place: "into".to_owned(), count: 1, is_early: true };
     assert_eq!(row.first().meetings, Some(vec![meeting]));
 }
 
@@ -144,10 +127,7 @@ fn a_slower_memory_costs_cycles_and_changes_nothing_else() {
         };
         // Each jump that is taken has to wait for its target: halt aside, two at least.
         assert!(slow.figures.cycles > fast.figures.cycles + 2 * 15);
-        let slow_but_fast = laboratory::Figures {
-            cycles: fast.figures.cycles,
-            ..slow.figures.clone()
-        };
+        let slow_but_fast = laboratory::Figures { cycles: fast.figures.cycles, ..slow.figures.clone() };
         assert_eq!(slow_but_fast, fast.figures);
     }
 }
@@ -155,10 +135,7 @@ fn a_slower_memory_costs_cycles_and_changes_nothing_else() {
 #[test]
 fn forms_that_print_different_things_are_reported() {
     let wrong = by_branches().replace("#0x40", "#0x41");
-    let program = program(vec![
-        variant("test-split", &by_split()),
-        variant("test-branches", &wrong),
-    ]);
+    let program = program(vec![variant("test-split", &by_split()), variant("test-branches", &wrong)]);
     let results = results(program, "stack,paired-path:implicit");
     let [row] = &results.programs[0].rows[..] else {
         panic!("{results}");
@@ -170,8 +147,7 @@ fn forms_that_print_different_things_are_reported() {
         "test-branches with paired-path:implicit, latency 16 on both ports",
     ];
     assert_eq!(told, expected);
-    let reason =
-        "prints \"D\", but should print \"C\", as test-split with stack, latency 1 on both ports";
+    let reason = "prints \"D\", but should print \"C\", as test-split with stack, latency 1 on both ports";
     assert_eq!(results.failed[0].reason, reason);
 }
 

@@ -1,7 +1,7 @@
 //! The host's side of the loader (docs/soc.md): images to a Harmonica system over a serial port.
 //!
-//! [`frame`](fn@frame) is what goes over the line, [`Answer`] what comes back, [`load`] the whole conversation over any [`Port`];
-//! [`SerialPort`] is a port of this machine.
+//! [`frame`](fn@frame) is what goes over the line, [`Answer`] what comes back, [`load`] the whole conversation over any
+//! [`Port`]; [`SerialPort`] is a port of this machine.
 
 mod serial;
 
@@ -160,7 +160,8 @@ fn port_error(what: &'static str) -> impl Fn(io::Error) -> LoadError {
     move |source| LoadError::Port { what, source }
 }
 
-/// Loads an image into the system at the port and starts it there. `progress` is told the bytes of the frame sent so far, and of all.
+/// Loads an image into the system at the port and starts it there. `progress` is told the bytes of the frame sent so
+/// far, and of all.
 ///
 /// # Errors
 /// Says what the system found wrong, or that it does not answer.
@@ -177,8 +178,7 @@ pub fn load(
         return Err(LoadError::TooLarge(image.len()));
     }
     let bits = |count: u32| Duration::from_secs(1) * count / baud.max(1);
-    port.send_break(BREAK_MIN.max(bits(BREAK_BITS)))
-        .map_err(port_error("sending a break"))?;
+    port.send_break(BREAK_MIN.max(bits(BREAK_BITS))).map_err(port_error("sending a break"))?;
     drain(port)?;
     let frame = frame(image);
     let mut sent = 0;
@@ -186,9 +186,7 @@ pub fn load(
         progress(sent, frame.len());
         port.send(chunk).map_err(port_error("sending the image"))?;
         sent += chunk.len();
-        let early = port
-            .receive(Duration::ZERO)
-            .map_err(port_error("waiting for an answer"))?;
+        let early = port.receive(Duration::ZERO).map_err(port_error("waiting for an answer"))?;
         if let Some(byte) = early {
             return judge(byte);
         }
@@ -197,15 +195,10 @@ pub fn load(
     // The operating system may hold the whole frame yet.
     let unsent = bits(10).saturating_mul(u32::try_from(frame.len()).unwrap_or(u32::MAX));
     let patience = unsent + bits(SYSTEM_PATIENCE_BITS) + LATENCY;
-    let answer = port
-        .receive(patience)
-        .map_err(port_error("waiting for an answer"))?;
+    let answer = port.receive(patience).map_err(port_error("waiting for an answer"))?;
     match answer {
         Some(byte) => judge(byte),
-        None => Err(LoadError::NoAnswer {
-            waited: patience,
-            baud,
-        }),
+        None => Err(LoadError::NoAnswer { waited: patience, baud }),
     }
 }
 
@@ -269,13 +262,8 @@ mod tests {
     }
 
     fn talk(answer: Option<u8>, after: usize) -> (Result<(), LoadError>, Vec<u8>) {
-        let mut port = Scripted {
-            stale: b"KKKK".to_vec(),
-            answer,
-            after: after.max(1),
-            heard: Vec::new(),
-            broken: false,
-        };
+        let mut port =
+            Scripted { stale: b"KKKK".to_vec(), answer, after: after.max(1), heard: Vec::new(), broken: false };
         let result = load(&mut port, 115_200, &[7; 1000], &mut |_, _| {});
         (result, port.heard)
     }
@@ -302,9 +290,6 @@ mod tests {
             assert_eq!(heard.len(), CHUNK_BYTES);
         }
         let message = talk(None, 0).0.unwrap_err().to_string();
-        assert!(
-            message.contains("no answer within 1 s") && message.contains("115200"),
-            "{message}"
-        );
+        assert!(message.contains("no answer within 1 s") && message.contains("115200"), "{message}");
     }
 }

@@ -15,10 +15,7 @@ pub struct SerialPort {
 
 /// Why a port is not opened.
 #[derive(Debug, thiserror::Error)]
-#[error(
-    "cannot open the serial port {path} at {baud} baud: {reason}{}",
-    others(ports)
-)]
+#[error("cannot open the serial port {path} at {baud} baud: {reason}{}", others(ports))]
 pub struct OpenError {
     /// Its name.
     pub path: String,
@@ -79,10 +76,7 @@ impl Port for SerialPort {
         let mut byte = [0];
         match self.port.read(&mut byte) {
             // A port that is ready and has nothing has hung up.
-            Ok(0) => Err(io::Error::new(
-                io::ErrorKind::UnexpectedEof,
-                "it has hung up",
-            )),
+            Ok(0) => Err(io::Error::new(io::ErrorKind::UnexpectedEof, "it has hung up")),
             Ok(_) => Ok(Some(byte[0])),
             Err(error) if error.kind() == io::ErrorKind::TimedOut => Ok(None),
             Err(error) => Err(error),

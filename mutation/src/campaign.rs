@@ -58,7 +58,9 @@ pub enum MutationError {
     #[error(transparent)]
     Core(#[from] CosimError),
     /// The core without a mutant is not as the model.
-    #[error("without any mutant, `{run}` finds a fault in {field}\n  remedy: mend that first: harmonica cosim shows it")]
+    #[error(
+        "without any mutant, `{run}` finds a fault in {field}\n  remedy: mend that first: harmonica cosim shows it"
+    )]
     NotRight {
         /// The run.
         run: String,
@@ -94,7 +96,9 @@ pub enum MutationError {
         reason: String,
     },
     /// The golden model with mutants is not built.
-    #[error("cargo does not build the golden model with mutants:\n{0}\n  remedy: `cargo build` must build the project")]
+    #[error(
+        "cargo does not build the golden model with mutants:\n{0}\n  remedy: `cargo build` must build the project"
+    )]
     Cargo(String),
     /// The program that runs mutants of the model cannot go on.
     #[error("mutants of the golden model cannot be run: {0}")]
@@ -121,21 +125,14 @@ pub enum MutationError {
 }
 
 impl MutationError {
-    pub(crate) fn file(
-        action: &'static str,
-        path: &Path,
-    ) -> impl FnOnce(io::Error) -> MutationError {
+    pub(crate) fn file(action: &'static str, path: &Path) -> impl FnOnce(io::Error) -> MutationError {
         let path = path.to_path_buf();
-        move |source| MutationError::File {
-            action,
-            path,
-            source,
-        }
+        move |source| MutationError::File { action, path, source }
     }
 }
 
-/// Runs a campaign, or what an earlier one has left of it, and gives the records of all mutants so far. `progress` is called
-/// with the number of records after each mutant.
+/// Runs a campaign, or what an earlier one has left of it, and gives the records of all mutants so far. `progress` is
+/// called with the number of records after each mutant.
 ///
 /// # Errors
 /// When a core cannot be built or is wrong without any mutant, or the records cannot be read or written.
@@ -144,10 +141,7 @@ pub fn campaign(
     programs: &[Program],
     progress: &(dyn Fn(usize) + Sync),
 ) -> Result<Vec<Record>, MutationError> {
-    let options = &MutationOptions {
-        config: options.config.with_trace(),
-        ..options.clone()
-    };
+    let options = &MutationOptions { config: options.config.with_trace(), ..options.clone() };
     let heading = Heading {
         harmonica: env!("CARGO_PKG_VERSION").to_owned(),
         config: options.config.to_toml(),
@@ -165,12 +159,7 @@ pub fn campaign(
         progress,
     };
     let right = CoreVerilog::emit(&options.config)?;
-    let mut trials = trials(
-        &options.config,
-        options.seed,
-        options.random_programs,
-        programs,
-    )?;
+    let mut trials = trials(&options.config, options.seed, options.random_programs, programs)?;
     for skipped in (0..options.mutants).step_by(BATCH) {
         let count = BATCH.min(options.mutants - skipped);
         let batch = Batch::new(options, &right, skipped, count)?;
@@ -219,25 +208,14 @@ impl Batch {
         skipped: usize,
         count: usize,
     ) -> Result<Self, MutationError> {
-        let choice = MutantChoice {
-            seed: options.seed,
-            skipped,
-            count: count as u16,
-        };
+        let choice = MutantChoice { seed: options.seed, skipped, count: count as u16 };
         let (verilog, mutants) = CoreVerilog::with_mutants(&options.config, &choice)?;
         let mutants = mutants.into_iter().map(|mutant| {
             let number = skipped + usize::from(mutant.number) - 1;
             let line = right.line_of_driver(&mutant.module, &mutant.signal);
-            Numbered {
-                number,
-                line,
-                mutant,
-            }
+            Numbered { number, line, mutant }
         });
-        Ok(Batch {
-            mutants: mutants.collect(),
-            verilog,
-        })
+        Ok(Batch { mutants: mutants.collect(), verilog })
     }
 
     /// The mutants that are not settled yet.
@@ -245,8 +223,7 @@ impl Batch {
         let all = self.mutants.iter();
         let all = all.map(|mutant| (mutant, records.get(mutant.number).cloned()));
         let is_settled = |record: &Record| record.is_settled(random_programs);
-        all.filter(|(_, before)| !before.as_ref().is_some_and(is_settled))
-            .collect()
+        all.filter(|(_, before)| !before.as_ref().is_some_and(is_settled)).collect()
     }
 
     fn build(&self, options: &MutationOptions) -> Result<Cosimulator, MutationError> {
@@ -255,7 +232,8 @@ impl Batch {
     }
 }
 
-/// Makes all runs without any mutant, and sorts those of each check by their length: most mutants are found in the first.
+/// Makes all runs without any mutant, and sorts those of each check by their length: most mutants are found in the
+/// first.
 fn order_by_length(
     trials: &mut Vec<Trial>,
     core: &Cosimulator,
@@ -266,12 +244,7 @@ fn order_by_length(
     for trial in trials.drain(..) {
         match trial.run(&right, &options.config, options.cycles_max) {
             Seen::Nothing(cycles) => lengths.push((trial.check, cycles, trial)),
-            Seen::Fault { field, .. } => {
-                return Err(MutationError::NotRight {
-                    run: trial.name,
-                    field,
-                })
-            }
+            Seen::Fault { field, .. } => return Err(MutationError::NotRight { run: trial.name, field }),
         }
     }
     let comes_later = |check: Check| options.random_first && check != Check::Random;
@@ -292,8 +265,7 @@ struct Shared<'a> {
 impl Shared<'_> {
     fn is_over(&self) -> bool {
         let time = self.options.time;
-        time.is_some_and(|time| self.begin.elapsed() >= time)
-            || self.options.stop.load(Ordering::Relaxed)
+        time.is_some_and(|time| self.begin.elapsed() >= time) || self.options.stop.load(Ordering::Relaxed)
     }
 
     /// Tries to prove of each survivor that nothing can find it.
@@ -310,12 +282,7 @@ impl Shared<'_> {
         Ok(())
     }
 
-    fn run_all(
-        &self,
-        waiting: &[Waiting<'_>],
-        core: &Cosimulator,
-        trials: &[Trial],
-    ) -> Result<(), MutationError> {
+    fn run_all(&self, waiting: &[Waiting<'_>], core: &Cosimulator, trials: &[Trial]) -> Result<(), MutationError> {
         let next = AtomicUsize::new(0);
         let work = || {
             while let Some((numbered, before)) = waiting.get(next.fetch_add(1, Ordering::Relaxed)) {
@@ -339,36 +306,19 @@ impl Shared<'_> {
     }
 
     /// Runs a mutant until it is found. What it has survived before is not run again.
-    fn run_one(
-        &self,
-        numbered: &Numbered,
-        before: Option<&Record>,
-        core: &Cosimulator,
-        trials: &[Trial],
-    ) -> Record {
+    fn run_one(&self, numbered: &Numbered, before: Option<&Record>, core: &Cosimulator, trials: &[Trial]) -> Record {
         let begin = Instant::now();
         let mutant = &numbered.mutant;
         let core = core.mutant(mutant.number);
         let mut cycles = before.map_or(0, |record| record.cycles);
         let mut finding = None;
-        let has_survived =
-            |trial: &&Trial| before.is_some_and(|record| trial.is_before(record.random_programs));
+        let has_survived = |trial: &&Trial| before.is_some_and(|record| trial.is_before(record.random_programs));
         for trial in trials.iter().filter(|trial| !has_survived(trial)) {
             match trial.run(&core, &self.options.config, self.options.cycles_max) {
                 Seen::Nothing(ran) => cycles += ran,
-                Seen::Fault {
-                    field,
-                    place,
-                    cycle,
-                } => {
+                Seen::Fault { field, place, cycle } => {
                     cycles += cycle.unwrap_or(0);
-                    finding = Some(Finding {
-                        check: trial.check,
-                        run: trial.name.clone(),
-                        field,
-                        place,
-                        cycle,
-                    });
+                    finding = Some(Finding { check: trial.check, run: trial.name.clone(), field, place, cycle });
                     break;
                 }
             }

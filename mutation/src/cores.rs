@@ -2,8 +2,8 @@
 
 use isa::{ConfigError, CoreConfig, CoreOptions};
 
-/// As TOML: each mechanism of divergence, caches, shifts in DSP blocks, the extension. Nine registers are what the directed
-/// programs need.
+/// As TOML: each mechanism of divergence, caches, shifts in DSP blocks, the extension. Nine registers are what the
+/// directed programs need.
 const CORES: [&str; 9] = [
     "arch = '4w9/8/4/4'",
     "arch = '4w9/8/4/4'\njump_prediction = true\nscoreboard = true\ndata_outstanding = 16\n\
@@ -23,16 +23,13 @@ const CORES: [&str; 9] = [
      extension = true\ninstruction_cache_bytes = 64\ninstruction_line_words = 2\ndata_cache_bytes = 1024\nbus_errors = true",
 ];
 
-/// The six cores that have had mutants of their own, and three with what these lack: virtual memory, floats, bus errors,
-/// small caches, a host, a request queue, a scratchpad with atomic instructions, guards that do not exist, other cores;
-/// several contexts with a scoreboard, caches without one, with and without bus errors; paired paths with jump
-/// prediction. The golden model is one for all of them.
+/// The six cores that have had mutants of their own, and three with what these lack: virtual memory, floats, bus
+/// errors, small caches, a host, a request queue, a scratchpad with atomic instructions, guards that do not exist,
+/// other cores; several contexts with a scoreboard, caches without one, with and without bus errors; paired paths with
+/// jump prediction. The golden model is one for all of them.
 ///
 /// # Errors
 /// When one of them is none, which a test excludes.
 pub fn campaign_cores() -> Result<Vec<CoreConfig>, ConfigError> {
-    CORES
-        .iter()
-        .map(|text| CoreConfig::from_options(&CoreOptions::from_toml(text)?))
-        .collect()
+    CORES.iter().map(|text| CoreConfig::from_options(&CoreOptions::from_toml(text)?)).collect()
 }

@@ -1,9 +1,10 @@
 //! How strong is the checking? Faults put into the core, and what finds them.
 //!
-//! The way of a campaign: `trial` lists the runs that may find a mutant, programs first, then directed programs, then random
-//! ones; `campaign` builds cores with a few hundred mutants each, and runs every mutant in lock step with the golden model
-//! until a run finds it; `proof` has yosys prove of survivors that nothing can; `record` keeps what came of each in a file, so that a campaign can be broken off and continued;
-//! `summary` counts. Which faults are put in, and how, is the hardware kit's business (`hdl::Mutant`); for those of the golden model there is `model`.
+//! The way of a campaign: `trial` lists the runs that may find a mutant, programs first, then directed programs, then
+//! random ones; `campaign` builds cores with a few hundred mutants each, and runs every mutant in lock step with the
+//! golden model until a run finds it; `proof` has yosys prove of survivors that nothing can; `record` keeps what came
+//! of each in a file, so that a campaign can be broken off and continued; `summary` counts. Which faults are put in,
+//! and how, is the hardware kit's business (`hdl::Mutant`); for those of the golden model there is `model`.
 
 mod campaign;
 mod cores;

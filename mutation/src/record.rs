@@ -37,8 +37,8 @@ pub struct Record {
     pub number: usize,
     /// The module; of the golden model the file below its `src`.
     pub module: String,
-    /// The line of the module's file, as `harmonica verilog --trace` writes it, that gives the signal its value; or the line of
-    /// the golden model's file.
+    /// The line of the module's file, as `harmonica verilog --trace` writes it, that gives the signal its value; or the
+    /// line of the golden model's file.
     pub line: Option<usize>,
     /// The signal whose driver is wrong, or the function that is.
     pub signal: String,
@@ -118,12 +118,7 @@ impl Records {
                 }
             }
         }
-        Ok(Records {
-            path,
-            heading,
-            records,
-            _lock: lock,
-        })
+        Ok(Records { path, heading, records, _lock: lock })
     }
 
     /// What is known of a mutant.
@@ -156,14 +151,14 @@ impl Records {
         }
         writeln!(file, "{}", lines.join("\n"))?;
         // Temporary files are private by default.
-        file.as_file()
-            .set_permissions(Permissions::from_mode(READABLE))?;
+        file.as_file().set_permissions(Permissions::from_mode(READABLE))?;
         file.persist(&self.path)?;
         Ok(())
     }
 }
 
-/// The lock of a file of records, in a file beside it: each process replaces the records as a whole, and two would lose each other's.
+/// The lock of a file of records, in a file beside it: each process replaces the records as a whole, and two would lose
+/// each other's.
 fn locked(path: &Path) -> Result<File, MutationError> {
     let folder = path.parent().unwrap_or(Path::new("."));
     let lock_path = path.with_extension("lock");
@@ -172,9 +167,7 @@ fn locked(path: &Path) -> Result<File, MutationError> {
     let lock = File::create(&lock_path).map_err(cannot())?;
     match lock.try_lock() {
         Ok(()) => Ok(lock),
-        Err(TryLockError::WouldBlock) => Err(MutationError::InUse {
-            path: path.to_path_buf(),
-        }),
+        Err(TryLockError::WouldBlock) => Err(MutationError::InUse { path: path.to_path_buf() }),
         Err(TryLockError::Error(error)) => Err(cannot()(error)),
     }
 }

@@ -60,10 +60,7 @@ impl Summary {
         let mut kinds: BTreeMap<String, Counts> = BTreeMap::new();
         for record in records {
             total.add(record);
-            modules
-                .entry(record.module.clone())
-                .or_default()
-                .add(record);
+            modules.entry(record.module.clone()).or_default().add(record);
             kinds.entry(record.kind.clone()).or_default().add(record);
         }
         let (found, survivors): (Vec<&Record>, Vec<&Record>) =
@@ -90,20 +87,13 @@ impl Summary {
 impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for survivor in &self.survivors {
-            let line = survivor
-                .line
-                .map_or_else(String::new, |line| format!(":{line}"));
+            let line = survivor.line.map_or_else(String::new, |line| format!(":{line}"));
             let is_model = survivor.module.ends_with(".rs");
             let ending = if is_model { "" } else { ".v" };
             writeln!(
                 f,
                 "survivor {}: {}{ending}{line}, {}: {}\n  right  {}\n  wrong  {}",
-                survivor.number,
-                survivor.module,
-                survivor.signal,
-                survivor.kind,
-                survivor.right,
-                survivor.wrong
+                survivor.number, survivor.module, survivor.signal, survivor.kind, survivor.right, survivor.wrong
             )?;
         }
         write!(f, "{:36} {:>8}", "module", "mutants")?;
@@ -126,16 +116,8 @@ impl fmt::Display for Summary {
                 write!(f, " {:>9}", counts.found.get(&check).unwrap_or(&0))?;
             }
             let not_reached = unreached(&counts.unreached.to_string());
-            writeln!(
-                f,
-                " {:>9}{not_reached} {:>9}",
-                counts.idle, counts.survivors
-            )?;
+            writeln!(f, " {:>9}{not_reached} {:>9}", counts.idle, counts.survivors)?;
         }
-        writeln!(
-            f,
-            "until found, median: {} cycles in lock step, {:.2} s",
-            self.median_cycles, self.median_seconds
-        )
+        writeln!(f, "until found, median: {} cycles in lock step, {:.2} s", self.median_cycles, self.median_seconds)
     }
 }

@@ -7,12 +7,8 @@ use assembler::Image;
 use fuzz::{Case, CaseNumber};
 use isa::{CoreConfig, Opcode};
 use serde::{Deserialize, Serialize};
-use testbenches::directed::{
-    absent_program, fault_program, matrix_program, rare_states, DirectedProgram, FaultKind,
-};
-use testbenches::{
-    ConsoleInput, Cosimulator, LockStep, MemoryTiming, ModelSide, Outcome, Resets, Run,
-};
+use testbenches::directed::{absent_program, fault_program, matrix_program, rare_states, DirectedProgram, FaultKind};
+use testbenches::{ConsoleInput, Cosimulator, LockStep, MemoryTiming, ModelSide, Outcome, Resets, Run};
 
 use crate::campaign::MutationError;
 
@@ -123,11 +119,7 @@ pub(crate) fn trials(
         }));
     }
     for program in 0..random_programs {
-        let number = CaseNumber {
-            seed,
-            configuration: 0,
-            program,
-        };
+        let number = CaseNumber { seed, configuration: 0, program };
         let case = Case::new(*config, number);
         let name = format!("random program {program} of seed {seed}");
         trials.push(Trial {
@@ -173,19 +165,15 @@ fn directed(config: &CoreConfig) -> Vec<(String, DirectedProgram)> {
 }
 
 fn assembled(config: &CoreConfig, name: &str, source: &str) -> Result<Image, MutationError> {
-    assembler::assemble(&config.arch, &[("program.s", source)]).map_err(|errors| {
-        MutationError::Generated {
-            name: name.to_owned(),
-            errors: errors.to_string(),
-        }
-    })
+    assembler::assemble(&config.arch, &[("program.s", source)])
+        .map_err(|errors| MutationError::Generated { name: name.to_owned(), errors: errors.to_string() })
 }
 
 impl Trial {
-    /// Whether a mutant that has survived so many random programs, and all that comes before them, has survived this run.
+    /// Whether a mutant that has survived so many random programs, and all that comes before them, has survived this
+    /// run.
     pub fn is_before(&self, random_programs: u64) -> bool {
-        self.random_number
-            .is_none_or(|number| number < random_programs)
+        self.random_number.is_none_or(|number| number < random_programs)
     }
 
     /// Runs it, in one thread, on a core that has been told which mutant to be.
@@ -203,9 +191,7 @@ impl Trial {
         let outcome = || {
             let rtl = core.rtl().map_err(|error| error.to_string())?;
             let model = ModelSide::new(config);
-            LockStep::new(run, run.bench(rtl), run.bench(model))
-                .run(&mut |_| {})
-                .map_err(|error| error.to_string())
+            LockStep::new(run, run.bench(rtl), run.bench(model)).run(&mut |_| {}).map_err(|error| error.to_string())
         };
         // What an environment does not expect of a core may be a panic of it: the fault is seen.
         let stopped = |reason: String| Seen::Fault {
@@ -217,10 +203,7 @@ impl Trial {
             Err(_) => stopped("panic".to_owned()),
             Ok(Err(reason)) => stopped(reason),
             Ok(Ok(Outcome::Mismatch(mismatch))) => Seen::Fault {
-                field: mismatch
-                    .differences
-                    .first()
-                    .map_or_else(String::new, |difference| difference.field.clone()),
+                field: mismatch.differences.first().map_or_else(String::new, |difference| difference.field.clone()),
                 place: mismatch.place.to_owned(),
                 cycle: Some(mismatch.cycle.0),
             },

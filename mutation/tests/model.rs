@@ -1,4 +1,5 @@
-//! Some mutants of the golden model: the copy is built, most mutants are found, and a campaign that was broken off is continued.
+//! Some mutants of the golden model: the copy is built, most mutants are found, and a campaign that was broken off is
+//! continued.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -76,23 +77,14 @@ fn most_mutants_of_the_model_are_found_and_a_campaign_is_continued() {
     let continued = model_campaign(&options, &count).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(ran.into_inner(), 1);
     for (record, again) in records.iter().zip(&continued) {
-        assert_eq!(
-            (record.number, &record.finding),
-            (again.number, &again.finding)
-        );
+        assert_eq!((record.number, &record.finding), (again.number, &again.finding));
     }
 }
 
 #[test]
 fn a_folder_without_the_model_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
-    let options = ModelMutationOptions {
-        project: folder.path().to_path_buf(),
-        ..options(folder.path())
-    };
+    let options = ModelMutationOptions { project: folder.path().to_path_buf(), ..options(folder.path()) };
     let refused = model_campaign(&options, &|_| {}).expect_err("there is no model");
-    assert!(
-        refused.to_string().contains("golden-model/src"),
-        "{refused}"
-    );
+    assert!(refused.to_string().contains("golden-model/src"), "{refused}");
 }

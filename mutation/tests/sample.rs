@@ -6,9 +6,7 @@ use std::time::Duration;
 
 use hdl::MutantChoice;
 use isa::{CoreConfig, CoreOptions};
-use mutation::{
-    campaign, is_idle, Check, MutationError, MutationOptions, Program, Record, Summary,
-};
+use mutation::{campaign, is_idle, Check, MutationError, MutationOptions, Program, Record, Summary};
 use testbenches::CoreVerilog;
 
 const MUTANTS: usize = 16;
@@ -67,10 +65,7 @@ fn programs() -> Vec<Program> {
 fn most_mutants_are_found_and_a_campaign_is_continued() {
     let folder = tempfile::tempdir().expect("a folder");
     let options = options(folder.path());
-    let begun = MutationOptions {
-        time: Some(Duration::ZERO),
-        ..options.clone()
-    };
+    let begun = MutationOptions { time: Some(Duration::ZERO), ..options.clone() };
     let none = campaign(&begun, &programs(), &|_| {}).expect("it can be run");
     assert_eq!(none, []);
 
@@ -78,10 +73,7 @@ fn most_mutants_are_found_and_a_campaign_is_continued() {
     let summary = Summary::of(&records);
     assert!(records.len() > MUTANTS / 2, "{summary}");
     assert!(summary.total.survivors < records.len() / 2, "{summary}");
-    assert!(
-        summary.total.found.contains_key(&Check::Programs),
-        "{summary}"
-    );
+    assert!(summary.total.found.contains_key(&Check::Programs), "{summary}");
     // What a run has found is not proven to be nothing.
     let proven = |record: &Record| is_idle(&options, record).expect("yosys");
     let seen = records.iter().filter(|record| record.finding.is_some());
@@ -103,16 +95,10 @@ fn most_mutants_are_found_and_a_campaign_is_continued() {
     let continued = campaign(&options, &programs(), &count).expect("it can be run");
     assert_eq!(ran.into_inner(), 1);
     for (record, again) in records.iter().zip(&continued) {
-        assert_eq!(
-            (record.number, &record.finding, record.cycles),
-            (again.number, &again.finding, again.cycles)
-        );
+        assert_eq!((record.number, &record.finding, record.cycles), (again.number, &again.finding, again.cycles));
     }
 
-    let further = MutationOptions {
-        random_programs: options.random_programs + 2,
-        ..options.clone()
-    };
+    let further = MutationOptions { random_programs: options.random_programs + 2, ..options.clone() };
     let further = campaign(&further, &programs(), &|_| {}).expect("it can be run");
     for (record, further) in continued.iter().zip(&further) {
         let is_found = record.finding.is_some();
@@ -120,15 +106,9 @@ fn most_mutants_are_found_and_a_campaign_is_continued() {
     }
 
     // In another order the same runs find the same mutants, more of them by random programs.
-    let first = MutationOptions {
-        name: "first".to_owned(),
-        random_first: true,
-        ..options.clone()
-    };
+    let first = MutationOptions { name: "first".to_owned(), random_first: true, ..options.clone() };
     let first = Summary::of(&campaign(&first, &programs(), &|_| {}).expect("it can be run"));
-    let survivors = |summary: &Summary| -> Vec<usize> {
-        summary.survivors.iter().map(|one| one.number).collect()
-    };
+    let survivors = |summary: &Summary| -> Vec<usize> { summary.survivors.iter().map(|one| one.number).collect() };
     assert_eq!(survivors(&first), survivors(&summary));
     let random = |summary: &Summary| summary.total.found.get(&Check::Random).copied();
     assert!(random(&first) > random(&summary), "{first}");
@@ -152,11 +132,7 @@ fn two_campaigns_do_not_write_one_file_at_the_same_time() {
 #[test]
 fn a_mutant_that_nothing_can_see_is_proven_idle() {
     let folder = tempfile::tempdir().expect("a folder");
-    let options = MutationOptions {
-        mutants: 40,
-        seed: 0,
-        ..options(folder.path())
-    };
+    let options = MutationOptions { mutants: 40, seed: 0, ..options(folder.path()) };
     let record = |number| Record {
         number,
         module: "round_robin".to_owned(),
@@ -172,16 +148,11 @@ fn a_mutant_that_nothing_can_see_is_proven_idle() {
         is_idle: false,
         is_unreached: false,
     };
-    let choice = MutantChoice {
-        seed: options.seed,
-        skipped: 0,
-        count: 200,
-    };
+    let choice = MutantChoice { seed: options.seed, skipped: 0, count: 200 };
     let (_, mutants) = CoreVerilog::with_mutants(&options.config, &choice).expect("a core");
     let looked_for = record(0);
     let found = mutants.iter().find(|mutant| {
-        (&mutant.module, &mutant.signal, &mutant.wrong)
-            == (&looked_for.module, &looked_for.signal, &looked_for.wrong)
+        (&mutant.module, &mutant.signal, &mutant.wrong) == (&looked_for.module, &looked_for.signal, &looked_for.wrong)
     });
     let number = found.expect("it is among the first of the seed").number;
     let number = usize::from(number) - 1;

@@ -4,9 +4,7 @@ use assembler::Image;
 use golden_model::{Outcome, State};
 use isa::divergence::multi_path::RegionKind;
 use isa::trace::WarpState;
-use isa::{
-    Address, Context, DivergenceMechanism, Gpr, LaneMask, PredicateRegister, Reconvergence, Warp,
-};
+use isa::{Address, Context, DivergenceMechanism, Gpr, LaneMask, PredicateRegister, Reconvergence, Warp};
 use serde::Serialize;
 
 use crate::program::Problem;
@@ -182,10 +180,7 @@ fn ending(run: &Run) -> Ending {
         }
         Outcome::Deadlock(_) => "deadlock: nothing will ever wake the warps that wait".to_owned(),
     };
-    Ending {
-        is_good: *run.outcome() == Outcome::AllStopped && faults.is_empty(),
-        text,
-    }
+    Ending { is_good: *run.outcome() == Outcome::AllStopped && faults.is_empty(), text }
 }
 
 /// The machine where it is, with the registers of a warp and so many steps before and after.
@@ -196,10 +191,7 @@ pub fn of(run: &mut Run, warp: u32, around: u64) -> Picture {
     let steps = run.steps(first, at + around + 1);
     let image = &run.program().image;
     let state = run.machine().state();
-    let shown: Vec<StepShown> = (first..)
-        .zip(&steps)
-        .map(|(number, step)| step_shown(image, number, step))
-        .collect();
+    let shown: Vec<StepShown> = (first..).zip(&steps).map(|(number, step)| step_shown(image, number, step)).collect();
     let before = at.checked_sub(first + 1).and_then(|index| {
         let index = usize::try_from(index).ok()?;
         Some((steps.get(index)?, shown.get(index)?.clone()))
@@ -213,9 +205,7 @@ pub fn of(run: &mut Run, warp: u32, around: u64) -> Picture {
         registers: registers(state, warp, before.as_ref().map(|(step, _)| *step)),
         last: before.map(|(_, shown)| shown),
         around: shown,
-        warps: (0..warps)
-            .map(|warp| warp_shown(image, state, Warp(warp)))
-            .collect(),
+        warps: (0..warps).map(|warp| warp_shown(image, state, Warp(warp))).collect(),
         console: String::from_utf8_lossy(run.machine().memory().console_output()).into_owned(),
     }
 }
@@ -232,9 +222,7 @@ fn hex(address: Address) -> String {
 
 fn text_at(image: &Image, pc: Address) -> String {
     let written = image.instruction(pc);
-    written.map_or(String::new(), |instruction| {
-        assembler::statement(&image.arch, &instruction)
-    })
+    written.map_or(String::new(), |instruction| assembler::statement(&image.arch, &instruction))
 }
 
 /// File and line of an address; line 0 when nobody knows.
@@ -256,9 +244,7 @@ fn step_shown(image: &Image, number: u64, step: &Step) -> StepShown {
         context: step.context.0,
         pc: hex(step.pc),
         place: image.describe(step.pc),
-        label: symbol
-            .filter(|symbol| symbol.address == step.pc)
-            .map(|symbol| symbol.name.clone()),
+        label: symbol.filter(|symbol| symbol.address == step.pc).map(|symbol| symbol.name.clone()),
         text,
         file,
         line,
@@ -312,21 +298,14 @@ fn warp_shown(image: &Image, state: &State, warp: Warp) -> WarpShown {
         (None, Some(interrupt)) => format!("stopped by interrupt {interrupt}"),
         (None, None) => String::new(),
     };
-    let privilege = if mode.supervisor {
-        "supervisor"
-    } else {
-        "user"
-    };
+    let privilege = if mode.supervisor { "supervisor" } else { "user" };
     let interrupts = match mode.interrupts_enabled {
         true => "enabled",
         false => "disabled",
     };
     WarpShown {
         warp: warp.0,
-        contexts: all
-            .filter(is_ours)
-            .map(|context| context_shown(image, state, context, context == home))
-            .collect(),
+        contexts: all.filter(is_ours).map(|context| context_shown(image, state, context, context == home)).collect(),
         regions: regions
             .iter()
             .map(|(number, region)| RegionShown {
@@ -338,9 +317,7 @@ fn warp_shown(image: &Image, state: &State, warp: Warp) -> WarpShown {
                 lanes: lanes(image, region.mask),
                 pending: lanes(image, region.pending),
                 parent: region.parent.map(|parent| parent.0),
-                deferred: region
-                    .deferred
-                    .map(|side| (lanes(image, side.mask), image.describe(side.pc))),
+                deferred: region.deferred.map(|side| (lanes(image, side.mask), image.describe(side.pc))),
             })
             .collect(),
         mode: format!("{privilege}, interrupts {interrupts}"),
@@ -416,12 +393,8 @@ fn registers(state: &State, warp: Warp, last: Option<&Step>) -> Registers {
                 values.map(|value| format!("{value:x}")).collect()
             })
             .collect(),
-        predicates: predicates()
-            .map(|register| set(state.predicate_lanes(warp, register)))
-            .collect(),
+        predicates: predicates().map(|register| set(state.predicate_lanes(warp, register))).collect(),
         gprs_written: gprs().map(|register| set(written_gpr(register))).collect(),
-        predicates_written: predicates()
-            .map(|register| set(written_predicate(register)))
-            .collect(),
+        predicates_written: predicates().map(|register| set(written_predicate(register))).collect(),
     }
 }

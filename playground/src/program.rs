@@ -55,23 +55,12 @@ pub struct Problem {
 
 impl Problem {
     fn error(text: impl Into<String>) -> Self {
-        Problem {
-            text: text.into(),
-            is_error: true,
-            file: String::new(),
-            line: 0,
-            column: 0,
-        }
+        Problem { text: text.into(), is_error: true, file: String::new(), line: 0, column: 0 }
     }
 
     /// An error of a whole file.
     fn of(file: &str, text: impl Into<String>) -> Self {
-        Problem {
-            file: file.to_owned(),
-            line: 1,
-            column: 1,
-            ..Problem::error(text)
-        }
+        Problem { file: file.to_owned(), line: 1, column: 1, ..Problem::error(text) }
     }
 }
 
@@ -81,9 +70,7 @@ impl From<&Diagnostic> for Problem {
         let position = place.map(|place| format!("{}: ", place.position()));
         let line = diagnostic.one_line();
         let text = position.and_then(|position| line.strip_prefix(&position));
-        let (number, column) = place.map_or((0, 0), |place| {
-            place.source.line_and_column(place.span.start)
-        });
+        let (number, column) = place.map_or((0, 0), |place| place.source.line_and_column(place.span.start));
         Problem {
             text: text.unwrap_or(&line).to_owned(),
             is_error: diagnostic.severity() == Severity::Error,
@@ -117,10 +104,7 @@ impl Program {
     ///
     /// # Errors
     /// Everything that is wrong with its sources or with the choices.
-    pub fn new(
-        setting: &Setting,
-        library: &BTreeMap<String, String>,
-    ) -> Result<Self, Vec<Problem>> {
+    pub fn new(setting: &Setting, library: &BTreeMap<String, String>) -> Result<Self, Vec<Problem>> {
         let sources = with_used(setting, library)?;
         let asked = CoreOptions {
             divergence: setting.divergence,
@@ -135,20 +119,12 @@ impl Program {
             None => provided_input(&sources)?,
         };
         check_sizes(&options).map_err(one)?;
-        let found = options
-            .check_needs(&arch)
-            .and_then(|()| options.check_range("stack_depth", &arch));
+        let found = options.check_needs(&arch).and_then(|()| options.check_range("stack_depth", &arch));
         found.map_err(|error| one(error.to_string()))?;
         let (image, mut warnings) = assembled(&arch, &sources)?;
         let options = MachineOptions::as_wanted(&arch, &options);
         warnings.extend(lacking(&image, options.features.divergence));
-        let program = Program {
-            image,
-            options,
-            input,
-            sources,
-            warnings,
-        };
+        let program = Program { image, options, input, sources, warnings };
         // That there is such a machine is found out here, and not in the middle of a run.
         program.machine().map_err(one)?;
         Ok(program)
@@ -159,18 +135,15 @@ impl Program {
     /// # Errors
     /// When the image does not fit into the RAM, or there is no such machine.
     pub fn machine(&self) -> Result<Machine, String> {
-        let mut machine = Machine::new(self.image.arch, self.options, &self.image.bytes)
-            .map_err(|error| error.to_string())?;
+        let mut machine =
+            Machine::new(self.image.arch, self.options, &self.image.bytes).map_err(|error| error.to_string())?;
         machine.type_input(&self.input);
         Ok(machine)
     }
 }
 
 /// The program, and after it the files that `// uses:` lines name, each once.
-fn with_used(
-    setting: &Setting,
-    library: &BTreeMap<String, String>,
-) -> Result<Vec<(String, String)>, Vec<Problem>> {
+fn with_used(setting: &Setting, library: &BTreeMap<String, String>) -> Result<Vec<(String, String)>, Vec<Problem>> {
     let mut all = vec![(setting.name.clone(), setting.text.clone())];
     let (mut next, mut bytes) = (0, setting.text.len());
     while next < all.len() {
@@ -191,10 +164,7 @@ fn with_used(
                 let files: Vec<&str> = files.filter(|file| file.starts_with("lib/")).collect();
                 return Err(vec![Problem::of(
                     &name,
-                    format!(
-                        "`// uses: {used}`: there is no {path}; here there are {}",
-                        files.join(" ")
-                    ),
+                    format!("`// uses: {used}`: there is no {path}; here there are {}", files.join(" ")),
                 )]);
             };
             bytes += text.len();
@@ -226,9 +196,8 @@ fn wanted(sources: &[(String, String)]) -> Result<CoreOptions, Vec<Problem>> {
     let mut wanted = CoreOptions::default();
     for (name, text) in sources {
         for line in assembler::wanted_configuration(text.as_bytes()) {
-            let options = CoreOptions::from_line(line).map_err(|error| {
-                vec![Problem::of(name, format!("`// config: {line}`: {error}"))]
-            })?;
+            let options = CoreOptions::from_line(line)
+                .map_err(|error| vec![Problem::of(name, format!("`// config: {line}`: {error}"))])?;
             wanted = wanted.or(options);
         }
     }
@@ -268,10 +237,7 @@ fn arch(setting: &Setting, options: &CoreOptions) -> Result<ArchId, String> {
 }
 
 fn check_sizes(options: &CoreOptions) -> Result<(), String> {
-    let sizes = [
-        ("ram_bytes", options.ram_bytes),
-        ("scratchpad_bytes", options.scratchpad_bytes),
-    ];
+    let sizes = [("ram_bytes", options.ram_bytes), ("scratchpad_bytes", options.scratchpad_bytes)];
     for (what, bytes) in sizes {
         if let Some(bytes) = bytes.filter(|bytes| *bytes > RAM_BYTES_MAX) {
             return Err(format!(
@@ -282,10 +248,7 @@ fn check_sizes(options: &CoreOptions) -> Result<(), String> {
     Ok(())
 }
 
-fn assembled(
-    arch: &ArchId,
-    sources: &[(String, String)],
-) -> Result<(Image, Vec<Problem>), Vec<Problem>> {
+fn assembled(arch: &ArchId, sources: &[(String, String)]) -> Result<(Image, Vec<Problem>), Vec<Problem>> {
     let (mut objects, mut found) = (Vec::new(), Vec::new());
     for (name, text) in sources {
         let assembled = SourceFile::new(name, text)
@@ -317,8 +280,8 @@ fn lacking(image: &Image, divergence: DivergenceMechanism) -> Option<Problem> {
         return None;
     }
     let mut written = image.written_instructions();
-    let (place, instruction) = written
-        .find(|(_, instruction)| instruction.opcode().unit() == ExecutionUnit::Divergence)?;
+    let (place, instruction) =
+        written.find(|(_, instruction)| instruction.opcode().unit() == ExecutionUnit::Divergence)?;
     let (line, column) = place.source.line_and_column(place.span.start);
     Some(Problem {
         text: format!(

@@ -77,16 +77,14 @@ pub struct Playground {
 }
 
 impl Playground {
-    /// Answers a question. The answer has a member `error` when the question cannot be understood, and `problems` when a program
-    /// cannot be run.
+    /// Answers a question. The answer has a member `error` when the question cannot be understood, and `problems` when
+    /// a program cannot be run.
     pub fn answer(&mut self, question: &str) -> String {
         let answer = match serde_json::from_str(question) {
             Ok(question) => self.carry_out(question),
             Err(error) => Err(format!("the question is not understood: {error}")),
         };
-        answer
-            .unwrap_or_else(|error| json!({ "error": error }))
-            .to_string()
+        answer.unwrap_or_else(|error| json!({ "error": error })).to_string()
     }
 
     fn carry_out(&mut self, question: Question) -> Result<Value, String> {
@@ -101,9 +99,7 @@ impl Playground {
                 run.go_to(step);
                 to_json(&picture::of(run, warp, around))
             }
-            Question::Find { step, what, back } => {
-                Ok(json!({ "step": self.run()?.find(step, what, back) }))
-            }
+            Question::Find { step, what, back } => Ok(json!({ "step": self.run()?.find(step, what, back) })),
             Question::Overview { columns } => to_json(&overview(self.run()?, columns)),
             Question::Fingerprint { step } => {
                 let run = self.run()?;
@@ -150,10 +146,7 @@ fn overview(run: &Run, columns: usize) -> Overview {
     }
     let by_column = |share: &dyn Fn(&(u32, u32)) -> f64| -> Vec<Vec<u8>> {
         let byte = |count| (share(count) * 255.0).clamp(0.0, 255.0).ceil() as u8;
-        counts
-            .iter()
-            .map(|row| row.iter().map(byte).collect())
-            .collect()
+        counts.iter().map(|row| row.iter().map(byte).collect()).collect()
     };
     let of = |wanted: Happening| {
         let steps = run.notable().iter();

@@ -1,7 +1,8 @@
 //! A whole run, and the machine at any step of it.
 //!
-//! The functional machine cannot go backwards. So the run keeps a snapshot every [`SLICE_STEPS`] steps, and goes to a step from
-//! the snapshot before it. Each slice begins with the turn of context 0, whoever asks: a step is always the same.
+//! The functional machine cannot go backwards. So the run keeps a snapshot every [`SLICE_STEPS`] steps, and goes to a
+//! step from the snapshot before it. Each slice begins with the turn of context 0, whoever asks: a step is always the
+//! same.
 
 use std::collections::hash_map::DefaultHasher;
 use std::fmt::{self, Write};
@@ -68,13 +69,7 @@ impl Run {
         };
         while run.total < STEPS_MAX && run.outcome == Outcome::Limit {
             run.snapshots.push(run.machine.snapshot());
-            let Run {
-                machine,
-                shares,
-                notable,
-                total,
-                ..
-            } = &mut run;
+            let Run { machine, shares, notable, total, .. } = &mut run;
             let limit = SLICE_STEPS.min(STEPS_MAX - *total);
             let mut watch = Watch::new(|step: Step| {
                 let warp = step.warp.0 as u8;
@@ -154,11 +149,7 @@ impl Run {
 
     /// All steps of a slice.
     fn slice(&mut self, slice: usize) -> &[Step] {
-        if self
-            .seen
-            .as_ref()
-            .is_none_or(|(number, _)| *number != slice)
-        {
+        if self.seen.as_ref().is_none_or(|(number, _)| *number != slice) {
             let mut steps = Vec::new();
             self.machine.restore(&self.snapshots[slice]);
             let rest = (self.total - slice as u64 * SLICE_STEPS).min(SLICE_STEPS);
@@ -170,8 +161,8 @@ impl Run {
         self.seen.as_ref().map_or(&[], |(_, steps)| steps)
     }
 
-    /// The place behind the next step of a kind, or behind the last one before `from` when looking back; without one the end, or
-    /// the start.
+    /// The place behind the next step of a kind, or behind the last one before `from` when looking back; without one
+    /// the end, or the start.
     pub fn find(&self, from: u64, wanted: Wanted, is_back: bool) -> u64 {
         let is_wanted = |happening: Happening| match wanted {
             Wanted::Parts => happening == Happening::Parts,
@@ -182,8 +173,7 @@ impl Run {
             false => *step < from,
             true => *step + 1 < from,
         });
-        let place =
-            |(step, happening, _): &(u64, Happening, u8)| is_wanted(*happening).then_some(step + 1);
+        let place = |(step, happening, _): &(u64, Happening, u8)| is_wanted(*happening).then_some(step + 1);
         let found = match is_back {
             false => self.notable[behind..].iter().find_map(place),
             true => self.notable[..behind].iter().rev().find_map(place),
@@ -201,8 +191,8 @@ impl Run {
         &self.notable
     }
 
-    /// A number that is another one, but for chance, when anything of the machine is: registers, masks, what the mechanism keeps,
-    /// RAM, console, counts.
+    /// A number that is another one, but for chance, when anything of the machine is: registers, masks, what the
+    /// mechanism keeps, RAM, console, counts.
     pub fn fingerprint(&self) -> u64 {
         struct Hashed(DefaultHasher);
         impl Write for Hashed {

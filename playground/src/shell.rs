@@ -1,10 +1,7 @@
-//! What the page calls. A question and its answer go through a letter box: the page has room made, writes the question there,
-//! and reads the answer from there. Nothing here dereferences an address.
+//! What the page calls. A question and its answer go through a letter box: the page has room made, writes the question
+//! there, and reads the answer from there. Nothing here dereferences an address.
 
-#![allow(
-    unsafe_code,
-    reason = "a name that the page finds counts as unsafe; no block here is"
-)]
+#![allow(unsafe_code, reason = "a name that the page finds counts as unsafe; no block here is")]
 
 use std::cell::RefCell;
 

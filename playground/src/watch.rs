@@ -5,8 +5,8 @@ use golden_model::{Comparison, ComparisonEvent, Event, Observer};
 use isa::divergence::paired_path::parts;
 use isa::trace::WarpState;
 use isa::{
-    Address, Context, Encoding, ExecutionUnit, Gpr, Instruction, Interrupt, Lane, LaneMask, Opcode,
-    PredicateRegister, Reconvergence, Warp,
+    Address, Context, Encoding, ExecutionUnit, Gpr, Instruction, Interrupt, Lane, LaneMask, Opcode, PredicateRegister,
+    Reconvergence, Warp,
 };
 use serde::{Deserialize, Serialize};
 
@@ -72,9 +72,9 @@ pub struct Step {
 
 /// Hands every step of a run to a function.
 ///
-/// An observer is told of instructions and comparisons; a step is what the machine counts against the limit of a run. Nothing is
-/// told of a step that ends with its comparison (a join at which lanes meet), and two things are told within one: a comparison
-/// before an instruction, and console input that interrupts before it.
+/// An observer is told of instructions and comparisons; a step is what the machine counts against the limit of a run.
+/// Nothing is told of a step that ends with its comparison (a join at which lanes meet), and two things are told within
+/// one: a comparison before an instruction, and console input that interrupts before it.
 pub struct Watch<F> {
     then: F,
     /// What has happened before the instruction, within its step.
@@ -85,11 +85,7 @@ pub struct Watch<F> {
 impl<F: FnMut(Step)> Watch<F> {
     /// Steps go there.
     pub fn new(then: F) -> Self {
-        Watch {
-            then,
-            noted: None,
-            interrupted: None,
-        }
+        Watch { then, noted: None, interrupted: None }
     }
 
     fn tell(&mut self, step: Step) {
@@ -175,9 +171,7 @@ impl<F: FnMut(Step)> Observer for Watch<F> {
 /// Where an instruction leads, unless it is the one behind it.
 fn goes_to(event: &Event<'_>) -> Option<Address> {
     let target = match event.effect {
-        Effect::Redirect { .. }
-        | Effect::Return { .. }
-        | Effect::Interrupt { entered: true, .. } => event.next_pc,
+        Effect::Redirect { .. } | Effect::Return { .. } | Effect::Interrupt { entered: true, .. } => event.next_pc,
         _ => return None,
     };
     let shape = event.state.shape();

@@ -1,5 +1,5 @@
-//! The playground on the host: programs end with their expected output, any step is reached from any other, and what a user
-//! gives ends in an answer.
+//! The playground on the host: programs end with their expected output, any step is reached from any other, and what a
+//! user gives ends in an answer.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -34,11 +34,7 @@ fn sources(folder: &str) -> BTreeMap<String, String> {
 
 fn setting(name: &str) -> Setting {
     let text = std::fs::read_to_string(programs().join(name)).expect("a program");
-    Setting {
-        name: name.to_owned(),
-        text,
-        ..Setting::default()
-    }
+    Setting { name: name.to_owned(), text, ..Setting::default() }
 }
 
 fn run_of(setting: &Setting) -> Run {
@@ -54,8 +50,7 @@ fn every_program_prints_what_is_expected_and_each_step_is_told_once() {
     let mut count = 0;
     for folder in ["", "divergence"] {
         for name in sources(folder).into_keys() {
-            let Ok(expected) = std::fs::read(programs().join(&name).with_extension("expected"))
-            else {
+            let Ok(expected) = std::fs::read(programs().join(&name).with_extension("expected")) else {
                 continue;
             };
             let run = run_of(&setting(&name));
@@ -122,11 +117,7 @@ const ENDLESS: &str = "loop: addi %r0, %r0, #1; jmpi loop";
 
 #[test]
 fn a_run_that_does_not_end_is_cut_and_any_slice_is_reached() {
-    let mut run = run_of(&Setting {
-        name: "endless.s".to_owned(),
-        text: ENDLESS.to_owned(),
-        ..Setting::default()
-    });
+    let mut run = run_of(&Setting { name: "endless.s".to_owned(), text: ENDLESS.to_owned(), ..Setting::default() });
     assert_eq!((run.total(), run.outcome()), (STEPS_MAX, &Outcome::Limit));
     for step in [STEPS_MAX, SLICE_STEPS, SLICE_STEPS - 1, 1, 500_001] {
         run.go_to(step);
@@ -155,12 +146,9 @@ odd:    addi %r3, %r0, #2
 meet:   join
         jmprt %r1
 ";
-    for (mechanism, reconvergence) in [
-        ("stack", None),
-        ("paired-path", Some("implicit")),
-        ("paired-path", Some("explicit")),
-        ("multi-path", None),
-    ] {
+    for (mechanism, reconvergence) in
+        [("stack", None), ("paired-path", Some("implicit")), ("paired-path", Some("explicit")), ("multi-path", None)]
+    {
         let run = run_of(&Setting {
             name: "both.s".to_owned(),
             text: both.to_owned(),
@@ -192,10 +180,7 @@ fn ask(playground: &mut Playground, question: &Value) -> Value {
 #[test]
 fn the_page_is_answered_in_json() {
     let mut playground = Playground::default();
-    let files = ask(
-        &mut playground,
-        &json!({ "ask": "library", "files": sources("lib") }),
-    );
+    let files = ask(&mut playground, &json!({ "ask": "library", "files": sources("lib") }));
     assert_eq!(files["files"], sources("lib").len());
     let hello = setting("hello.s");
     let opened = ask(
@@ -213,17 +198,11 @@ fn the_page_is_answered_in_json() {
     assert_eq!(end["last"]["happening"], "stops", "{}", end["last"]);
     assert_eq!(end["warps"].as_array().map(Vec::len), Some(3));
     assert_eq!(end["registers"]["gprs"].as_array().map(Vec::len), Some(8));
-    let start = ask(
-        &mut playground,
-        &json!({ "ask": "show", "step": 0, "warp": 0, "around": 5 }),
-    );
+    let start = ask(&mut playground, &json!({ "ask": "show", "step": 0, "warp": 0, "around": 5 }));
     assert_eq!(start["next"]["pc"], "0", "{start}");
     assert_eq!(start["last"], Value::Null);
     assert_eq!(start["warps"][0]["contexts"][0]["active"], "10");
-    let overview = ask(
-        &mut playground,
-        &json!({ "ask": "overview", "columns": 10 }),
-    );
+    let overview = ask(&mut playground, &json!({ "ask": "overview", "columns": 10 }));
     assert_eq!(overview["shares"].as_array().map(Vec::len), Some(3));
     assert_eq!(overview["shares"][0].as_array().map(Vec::len), Some(10));
 }
@@ -234,51 +213,15 @@ fn what_a_user_gets_wrong_is_answered_with_place_and_remedy() {
     let table = [
         (json!({ "text": "ldi %r99, #1" }), "%r99", 1),
         (json!({ "text": "halt\n  jmpi nowhere" }), "nowhere", 2),
-        (
-            json!({ "text": "// uses: lib/none.s\n halt" }),
-            "there is no lib/none.s; here there are",
-            1,
-        ),
-        (
-            json!({ "text": "// config: ram = 3\n halt" }),
-            "`// config: ram = 3`",
-            1,
-        ),
-        (
-            json!({ "text": "// config: ram_bytes = 999999996\n halt" }),
-            "1048576 is the most here",
-            0,
-        ),
-        (
-            json!({ "text": "// config: arch = \"5w1\"\n halt" }),
-            "not an ArchID",
-            0,
-        ),
-        (
-            json!({ "text": "// config: tlb_entries = 99\n halt" }),
-            "at most 64",
-            0,
-        ),
-        (
-            json!({ "text": "// input: bare\n halt" }),
-            "a string in quotes",
-            1,
-        ),
-        (
-            json!({ "text": "halt\n.space 200000" }),
-            "the RAM has only 65536",
-            0,
-        ),
-        (
-            json!({ "text": "halt", "lanes": 65 }),
-            "lanes must be 1 to 64",
-            0,
-        ),
-        (
-            json!({ "text": "halt", "warps": 0 }),
-            "warps must be 1 to 64",
-            0,
-        ),
+        (json!({ "text": "// uses: lib/none.s\n halt" }), "there is no lib/none.s; here there are", 1),
+        (json!({ "text": "// config: ram = 3\n halt" }), "`// config: ram = 3`", 1),
+        (json!({ "text": "// config: ram_bytes = 999999996\n halt" }), "1048576 is the most here", 0),
+        (json!({ "text": "// config: arch = \"5w1\"\n halt" }), "not an ArchID", 0),
+        (json!({ "text": "// config: tlb_entries = 99\n halt" }), "at most 64", 0),
+        (json!({ "text": "// input: bare\n halt" }), "a string in quotes", 1),
+        (json!({ "text": "halt\n.space 200000" }), "the RAM has only 65536", 0),
+        (json!({ "text": "halt", "lanes": 65 }), "lanes must be 1 to 64", 0),
+        (json!({ "text": "halt", "warps": 0 }), "warps must be 1 to 64", 0),
         (json!({ "text": long }), "are the most", 1),
     ];
     let mut playground = Playground::default();
@@ -298,13 +241,9 @@ fn what_a_user_gets_wrong_is_answered_with_place_and_remedy() {
         (r#"{"ask": "fingerprint", "step": 1}"#, "no program is open"),
     ] {
         let answer = playground.answer(question);
-        assert!(
-            answer.contains("\"error\"") && answer.contains(words),
-            "{answer}"
-        );
+        assert!(answer.contains("\"error\"") && answer.contains(words), "{answer}");
     }
-    let masks =
-        json!({ "ask": "open", "name": "own.s", "text": "halt\njoin", "divergence": "masks" });
+    let masks = json!({ "ask": "open", "name": "own.s", "text": "halt\njoin", "divergence": "masks" });
     let answer = ask(&mut playground, &masks);
     let warning = answer["warnings"][0]["text"].as_str().unwrap_or_default();
     assert!(warning.contains("masks has no join"), "{answer}");

@@ -1,8 +1,8 @@
 //! Vector clocks. The threads are the lanes of all warps; lanes that go in lock step are a *group* and share one clock.
 //!
-//! A clock has a component for each thread. A group counts in the component of its lowest lane, which no other group has at the
-//! same time. So an access is named by a component and a count, its *epoch*, and whoever has that count or more in the component
-//! comes behind the access.
+//! A clock has a component for each thread. A group counts in the component of its lowest lane, which no other group
+//! has at the same time. So an access is named by a component and a count, its *epoch*, and whoever has that count or
+//! more in the component comes behind the access.
 
 use isa::{LaneMask, Warp};
 
@@ -63,23 +63,14 @@ impl Clocks {
             for lane in 0..lanes {
                 let mut clock = Clock::default();
                 clock.count_up(warp * lanes + lane);
-                groups.push(Group {
-                    warp,
-                    lanes: LaneMask(1 << lane),
-                    clock,
-                });
+                groups.push(Group { warp, lanes: LaneMask(1 << lane), clock });
             }
         }
-        Self {
-            lanes,
-            group_of: (0..groups.len()).collect(),
-            groups,
-            free: Vec::new(),
-        }
+        Self { lanes, group_of: (0..groups.len()).collect(), groups, free: Vec::new() }
     }
 
-    /// The group of exactly these lanes. Lanes of several groups meet in it, and know what any of them has known. Lanes that have
-    /// gone with them before, and do not now, part from them.
+    /// The group of exactly these lanes. Lanes of several groups meet in it, and know what any of them has known. Lanes
+    /// that have gone with them before, and do not now, part from them.
     pub(crate) fn group(&mut self, warp: Warp, lanes: LaneMask) -> GroupId {
         let base = warp.index() * self.lanes;
         let Some(lowest) = lanes.lowest() else {
@@ -89,10 +80,7 @@ impl Clocks {
         if self.groups[found].lanes == lanes {
             return found;
         }
-        let mut olds: Vec<_> = lanes
-            .iter()
-            .map(|lane| self.group_of[base + lane.index()])
-            .collect();
+        let mut olds: Vec<_> = lanes.iter().map(|lane| self.group_of[base + lane.index()]).collect();
         olds.sort_unstable();
         olds.dedup();
         let mut clock = Clock::default();
@@ -105,11 +93,7 @@ impl Clocks {
                 false => self.step(old),
             }
         }
-        let group = Group {
-            warp: warp.index(),
-            lanes,
-            clock,
-        };
+        let group = Group { warp: warp.index(), lanes, clock };
         let id = match self.free.pop() {
             Some(id) => {
                 self.groups[id] = group;

@@ -148,8 +148,8 @@ impl Detector {
         (self.core.filter(|_| is_own), word)
     }
 
-    /// The lanes of a warp that go on alone after an interrupt or a reti come behind those that went before, unless they are
-    /// of one group by then.
+    /// The lanes of a warp that go on alone after an interrupt or a reti come behind those that went before, unless
+    /// they are of one group by then.
     fn hand_over(&mut self, warp: Warp, from: (GroupId, LaneMask), to: LaneMask) {
         if to.is_empty() {
             return;
@@ -161,8 +161,8 @@ impl Detector {
         }
     }
 
-    /// A warp begins: behind all that its lanes have done before, and behind all that whoever starts it has done. Who starts it
-    /// comes behind the end of what ran there before.
+    /// A warp begins: behind all that its lanes have done before, and behind all that whoever starts it has done. Who
+    /// starts it comes behind the end of what ran there before.
     fn spawn(&mut self, parent: GroupId, started: Warp) {
         let past = self.group(started, self.all_lanes);
         self.clocks.order(past, parent);
@@ -171,11 +171,9 @@ impl Detector {
     }
 
     fn barrier(&mut self, event: &Event<'_>) {
-        let Some((lane, register)) = event.executing.lowest().zip(
-            event
-                .instruction
-                .and_then(|instruction| instruction.source_gprs().next()),
-        ) else {
+        let Some((lane, register)) =
+            event.executing.lowest().zip(event.instruction.and_then(|instruction| instruction.source_gprs().next()))
+        else {
             return;
         };
         let number = event.state.gpr(event.warp, lane, register);
@@ -208,9 +206,7 @@ impl Detector {
     /// All that these have done comes before all that they do from now on.
     fn go_on_together(&mut self, released: impl Iterator<Item = (u32, Warp, LaneMask)>) {
         let mut known = Clock::default();
-        let groups: Vec<_> = released
-            .map(|(core, warp, lanes)| self.group_of(core, warp, lanes))
-            .collect();
+        let groups: Vec<_> = released.map(|(core, warp, lanes)| self.group_of(core, warp, lanes)).collect();
         for group in &groups {
             known.join(self.clocks.clock(*group));
         }
@@ -309,8 +305,8 @@ impl Detector {
         }
     }
 
-    /// Lanes of one store that meet. The highest one wins (I5.24), and what the others store is lost: also when all store the
-    /// same, as lanes do that have all added 1 to what they found.
+    /// Lanes of one store that meet. The highest one wins (I5.24), and what the others store is lost: also when all
+    /// store the same, as lanes do that have all added 1 to what they found.
     fn stores_of_one_instruction(&mut self, event: &Event<'_>, opcode: Opcode, group: GroupId) {
         if self.rules.is_atomic_at(event.pc) {
             return;
@@ -326,18 +322,12 @@ impl Detector {
         stores.sort_unstable();
         for (index, (word, lane, reached)) in stores.iter().enumerate() {
             let mut before = stores[..index].iter().rev();
-            let met = before
-                .by_ref()
-                .take_while(|(other, ..)| other == word)
-                .find(|(_, _, other)| other & reached != 0);
+            let met =
+                before.by_ref().take_while(|(other, ..)| other == word).find(|(_, _, other)| other & reached != 0);
             let Some((_, other, bytes)) = met else {
                 continue;
             };
-            let of = |lane, bytes| Access {
-                kind: Kind::Store,
-                bytes,
-                ..self.access_of(event, group, lane)
-            };
+            let of = |lane, bytes| Access { kind: Kind::Store, bytes, ..self.access_of(event, group, lane) };
             let (earlier, later) = (of(*other, *bytes), of(*lane, *reached));
             self.found(*word, earlier, later, Relation::OneInstruction);
         }
@@ -372,13 +362,7 @@ impl Detector {
             self.races[*known].times += 1;
         } else if self.races.len() < PAIRS_MAX {
             self.pairs.insert(pair, self.races.len());
-            self.races.push(Race {
-                earlier,
-                later,
-                address,
-                relation,
-                times: 1,
-            });
+            self.races.push(Race { earlier, later, address, relation, times: 1 });
         } else {
             self.beyond += 1;
         }

@@ -1,4 +1,5 @@
-//! Finds races in a functional run: two threads reach the same bytes, one of them stores, and nothing orders the two accesses.
+//! Finds races in a functional run: two threads reach the same bytes, one of them stores, and nothing orders the two
+//! accesses.
 //!
 //! `docs/races.md` says what orders accesses. The crate stands on the observer of the golden model:
 //!
@@ -10,8 +11,8 @@
 //! | `notes` | `// races:` lines of sources: what is meant, and what is atomic |
 //! | `report` | races for people and for scripts |
 //!
-//! The method is that of FastTrack (Flanagan and Freund, PLDI 2009), with two changes. Lanes that go in lock step share a clock.
-//! A word keeps as many accesses as are needed to name both sides of a race.
+//! The method is that of FastTrack (Flanagan and Freund, PLDI 2009), with two changes. Lanes that go in lock step share
+//! a clock. A word keeps as many accesses as are needed to name both sides of a race.
 
 mod clocks;
 mod detector;

@@ -158,11 +158,7 @@ impl Rules {
     ///
     /// # Errors
     /// A name that no symbol has; a line without instructions.
-    pub fn new(
-        notes: &Notes,
-        image: &Image,
-        atomic: impl IntoIterator<Item = Address>,
-    ) -> Result<Self, NoteError> {
+    pub fn new(notes: &Notes, image: &Image, atomic: impl IntoIterator<Item = Address>) -> Result<Self, NoteError> {
         let mut rules = Self::default();
         rules.atomic.instructions.extend(atomic);
         let all = notes.own.iter().map(|note| (note, true));
@@ -199,7 +195,8 @@ impl Rules {
 }
 
 impl Note {
-    /// Adds what it is for. What is not there is an error in a program's `own` note, and does not matter in the run time's.
+    /// Adds what it is for. What is not there is an error in a program's `own` note, and does not matter in the run
+    /// time's.
     fn resolve(&self, image: &Image, is_own: bool, places: &mut Places) -> Result<(), NoteError> {
         let Subject::Symbols(names) = &self.subject else {
             let line = match self.subject {
@@ -229,23 +226,18 @@ impl Note {
     }
 
     fn error(&self, what: String) -> NoteError {
-        NoteError {
-            place: format!("{}:{}", self.file, self.line),
-            what,
-        }
+        NoteError { place: format!("{}:{}", self.file, self.line), what }
     }
 }
 
-/// From symbols of this name up to the next symbol; of several, those of the file alone if it has one. `with_blocks`: a function
-/// that has been compiled goes on behind the labels of its blocks.
+/// From symbols of this name up to the next symbol; of several, those of the file alone if it has one. `with_blocks`: a
+/// function that has been compiled goes on behind the labels of its blocks.
 fn ranges(image: &Image, name: &str, file: &str, with_blocks: bool) -> Vec<Range<u64>> {
     let named = image.symbols.iter().filter(|symbol| symbol.name == name);
     let (own, others): (Vec<_>, Vec<_>) = named.partition(|symbol| symbol.file == file);
     let found = if own.is_empty() { others } else { own };
     let found = found.into_iter().map(|symbol| {
-        let above = image
-            .symbols
-            .partition_point(|other| other.address <= symbol.address);
+        let above = image.symbols.partition_point(|other| other.address <= symbol.address);
         let is_block = |other: &&Symbol| {
             let rest = other.name.strip_prefix(name);
             with_blocks && rest.is_some_and(|rest| rest.starts_with('.'))
@@ -269,9 +261,9 @@ fn instructions(image: &Image, file: &str, line: Option<u32>) -> BTreeSet<Addres
         .step_by(step as usize)
         .map(Address)
         .filter(|address| {
-            image.source_line(*address).is_some_and(|found| {
-                line.is_none_or(|line| found.line == line) && name(found.file) == wanted
-            })
+            image
+                .source_line(*address)
+                .is_some_and(|found| line.is_none_or(|line| found.line == line) && name(found.file) == wanted)
         })
         .collect()
 }
@@ -284,10 +276,7 @@ mod tests {
     fn lines_say_what_is_meant_and_what_is_atomic_with_a_reason() {
         let text = "// races: meant a, b: both store 1\nint x;\n  st %r0, %r1, #0 // races: atomic here: a flag\n// races: meant here: why\n// races: atomic file: locks\n";
         let notes = read("a.s", text).unwrap();
-        let brief: Vec<_> = notes
-            .into_iter()
-            .map(|note| (note.line, note.is_atomic, note.subject))
-            .collect();
+        let brief: Vec<_> = notes.into_iter().map(|note| (note.line, note.is_atomic, note.subject)).collect();
         let names = ["a", "b"].map(str::to_owned).to_vec();
         let expected = [
             (1, false, Subject::Symbols(names)),
@@ -300,14 +289,7 @@ mod tests {
 
     #[test]
     fn other_lines_are_refused_with_their_place() {
-        for wrong in [
-            "meant a",
-            "meant a:",
-            "a: why",
-            "meant a b: why",
-            "meant here, a: why",
-            "wanted a: why",
-        ] {
+        for wrong in ["meant a", "meant a:", "a: why", "meant a b: why", "meant here, a: why", "wanted a: why"] {
             let error = read("a.s", &format!("\n// races: {wrong}")).unwrap_err();
             let told = error.to_string();
             assert!(told.starts_with("a.s:2: "), "{told}");

@@ -73,37 +73,23 @@ impl Side {
         let instruction = image.instruction(access.pc);
         let line = image.source_line(access.pc);
         Self {
-            instruction: instruction.map_or_else(
-                || "an access".to_owned(),
-                |instruction| instruction.opcode().mnemonic().to_owned(),
-            ),
+            instruction: instruction
+                .map_or_else(|| "an access".to_owned(), |instruction| instruction.opcode().mnemonic().to_owned()),
             atomic: access.is_atomic,
             core: access.core,
             warp: access.warp.0,
             lane: access.lane.0,
             pc: access.pc,
             symbol: image.describe(access.pc),
-            source: line
-                .as_ref()
-                .map(|line| format!("{}:{}", line.file, line.line)),
-            text: line
-                .map(|line| line.text.trim().to_owned())
-                .filter(|text| !text.is_empty()),
+            source: line.as_ref().map(|line| format!("{}:{}", line.file, line.line)),
+            text: line.map(|line| line.text.trim().to_owned()).filter(|text| !text.is_empty()),
         }
     }
 }
 
 impl fmt::Display for Side {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Side {
-            instruction,
-            core,
-            warp,
-            lane,
-            pc,
-            symbol,
-            ..
-        } = self;
+        let Side { instruction, core, warp, lane, pc, symbol, .. } = self;
         let atomic = if self.atomic { "atomic " } else { "" };
         write!(formatter, "{atomic}{instruction} of ")?;
         if let Some(core) = core {

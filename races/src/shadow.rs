@@ -72,7 +72,8 @@ impl Access {
 const PAGE_WORDS: u64 = 256;
 
 /// All words that have been reached. Of a word there are at most a plain and an atomic load and store for each byte and
-/// component: so the memory is bounded by that of the core, times the groups of lanes that reach a word at the same time.
+/// component: so the memory is bounded by that of the core, times the groups of lanes that reach a word at the same
+/// time.
 pub(crate) struct Shadow {
     word_bytes: u64,
     pages: HashMap<u64, Vec<Vec<Access>>>,
@@ -81,26 +82,14 @@ pub(crate) struct Shadow {
 impl Shadow {
     /// Nothing has been reached yet.
     pub(crate) fn new(word_bytes: u32) -> Self {
-        Self {
-            word_bytes: word_bytes.into(),
-            pages: HashMap::new(),
-        }
+        Self { word_bytes: word_bytes.into(), pages: HashMap::new() }
     }
 
-    /// Compares an access, by somebody with this clock, with those before it, and keeps it. `found` gets each earlier access
-    /// with which it races. The address is that of the word.
-    pub(crate) fn access(
-        &mut self,
-        word: Address,
-        access: Access,
-        clock: &Clock,
-        mut found: impl FnMut(&Access),
-    ) {
+    /// Compares an access, by somebody with this clock, with those before it, and keeps it. `found` gets each earlier
+    /// access with which it races. The address is that of the word.
+    pub(crate) fn access(&mut self, word: Address, access: Access, clock: &Clock, mut found: impl FnMut(&Access)) {
         let number = word.0 / self.word_bytes;
-        let page = self
-            .pages
-            .entry(number / PAGE_WORDS)
-            .or_insert_with(|| vec![Vec::new(); PAGE_WORDS as usize]);
+        let page = self.pages.entry(number / PAGE_WORDS).or_insert_with(|| vec![Vec::new(); PAGE_WORDS as usize]);
         let kept = &mut page[(number % PAGE_WORDS) as usize];
         kept.retain_mut(|earlier| {
             if earlier.bytes & access.bytes == 0 {
@@ -157,10 +146,7 @@ mod tests {
         assert_eq!(races(&[plain(load, 0, 15), plain(store, 1, 15)]), 1);
         assert_eq!(races(&[plain(store, 0, 1), plain(store, 1, 2)]), 0);
         assert_eq!(races(&[plain(store, 0, 3), plain(load, 1, 2)]), 1);
-        let atomic = |kind, component| Access {
-            is_atomic: true,
-            ..plain(kind, component, 15)
-        };
+        let atomic = |kind, component| Access { is_atomic: true, ..plain(kind, component, 15) };
         let exchange = Kind::Exchange;
         assert_eq!(races(&[atomic(exchange, 0), atomic(exchange, 1)]), 0);
         assert_eq!(races(&[atomic(exchange, 0), plain(load, 1, 15)]), 1);
@@ -171,14 +157,8 @@ mod tests {
     #[test]
     fn a_plain_store_is_not_forgotten_for_an_atomic_one_behind_it() {
         let plain_store = plain(Kind::Store, 0, 15);
-        let atomic_store = Access {
-            is_atomic: true,
-            ..plain_store
-        };
-        let other = Access {
-            is_atomic: true,
-            ..plain(Kind::Store, 1, 15)
-        };
+        let atomic_store = Access { is_atomic: true, ..plain_store };
+        let other = Access { is_atomic: true, ..plain(Kind::Store, 1, 15) };
         assert_eq!(races(&[plain_store, atomic_store, other]), 1);
         let other_load = plain(Kind::Load, 1, 15);
         assert_eq!(races(&[atomic_store, plain_store, other_load]), 1);

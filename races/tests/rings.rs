@@ -12,7 +12,8 @@ fn op(opcode: Opcode, registers: &[u8], immediate: i64) -> Instruction {
     Instruction::new(opcode, slots, immediate)
 }
 
-/// How many races there are when core 0 does this, with the data's address in r2, and the handler of core 1 loads the data.
+/// How many races there are when core 0 does this, with the data's address in r2, and the handler of core 1 loads the
+/// data.
 fn races_of(core_0: &[Instruction]) -> Vec<Relation> {
     let is_other = Some(PredicateRegister(1));
     let mut program = vec![
@@ -56,8 +57,5 @@ fn what_is_stored_before_a_ring_comes_before_the_handler_and_what_is_stored_behi
     assert_eq!(races_of(&[store, ring]), []);
     assert_eq!(races_of(&[ring, store]), [Relation::TwoCores]);
     assert_eq!(races_of(&[store, ring, store]), [Relation::TwoCores]);
-    assert_eq!(
-        races_of(&[&[ring, store], &own[..]].concat()),
-        [Relation::TwoCores]
-    );
+    assert_eq!(races_of(&[&[ring, store], &own[..]].concat()), [Relation::TwoCores]);
 }

@@ -1,8 +1,8 @@
 //! Tests a system on a board, over its loader and console (docs/soc.md).
 //!
-//! `suite` has the programs: those of `programs/`, and random ones, which `random` writes. What each must print, the golden model
-//! says. `session` loads them one after the other and tells what came back from what the line has done to it; `shape` finds out what
-//! core the board has. `report` is what its owner reads, and can send in.
+//! `suite` has the programs: those of `programs/`, and random ones, which `random` writes. What each must print, the
+//! golden model says. `session` loads them one after the other and tells what came back from what the line has done to
+//! it; `shape` finds out what core the board has. `report` is what its owner reads, and can send in.
 
 mod random;
 mod report;

@@ -1,8 +1,9 @@
-//! Random programs that leave the same behind however long anything takes: each thread has registers and memory of its own, and
-//! warps meet at barriers alone.
+//! Random programs that leave the same behind however long anything takes: each thread has registers and memory of its
+//! own, and warps meet at barriers alone.
 //!
-//! A program is the function `thread` of `programs/harness.s`. What it leaves is told as digests of registers, of memory, and of
-//! each lane's *way*: a register that every node changes by its own number, so that it tells which lanes were active where.
+//! A program is the function `thread` of `programs/harness.s`. What it leaves is told as digests of registers, of
+//! memory, and of each lane's *way*: a register that every node changes by its own number, so that it tells which lanes
+//! were active where.
 
 use std::fmt::Write;
 
@@ -66,18 +67,10 @@ struct Place {
 }
 
 impl Place {
-    const TOP: Place = Place {
-        nesting: 0,
-        room: 0,
-        links: false,
-        side: None,
-    };
+    const TOP: Place = Place { nesting: 0, room: 0, links: false, side: None };
 
     fn within(self) -> Place {
-        Place {
-            nesting: self.nesting + 1,
-            ..self
-        }
+        Place { nesting: self.nesting + 1, ..self }
     }
 }
 
@@ -106,14 +99,8 @@ impl Writer<'_> {
             let value = self.random.u32(..1 << 12);
             let (shift, other) = (self.random.u32(..8), self.random.u32(..register));
             self.line(None, &format!("ldi     %r{register}, #{value}"));
-            self.line(
-                None,
-                &format!("shli    %r{register}, %r{register}, #{shift}"),
-            );
-            self.line(
-                None,
-                &format!("xor     %r{register}, %r{register}, %r{other}"),
-            );
+            self.line(None, &format!("shli    %r{register}, %r{register}, #{shift}"));
+            self.line(None, &format!("xor     %r{register}, %r{register}, %r{other}"));
         }
         for word in 0..MEMORY_WORDS {
             let register = self.data();
@@ -122,10 +109,7 @@ impl Writer<'_> {
         }
         for predicate in 0..DATA_PREDICATES {
             let register = self.data();
-            self.line(
-                None,
-                &format!("andi    %r{}, %r{register}, #3", self.scratch),
-            );
+            self.line(None, &format!("andi    %r{}, %r{register}, #3", self.scratch));
             self.line(None, &format!("rtop    @p{predicate}, %r{}", self.scratch));
         }
     }
@@ -247,10 +231,7 @@ impl Writer<'_> {
                 OperandKind::Immediate => self.immediate(opcode, divides),
             });
         }
-        self.line(
-            guard,
-            &format!("{:<7} {}", opcode.mnemonic(), operands.join(", ")),
-        );
+        self.line(guard, &format!("{:<7} {}", opcode.mnemonic(), operands.join(", ")));
     }
 
     fn immediate(&mut self, opcode: Opcode, divides: bool) -> String {
@@ -278,16 +259,12 @@ impl Writer<'_> {
             _ => (self.narrow(), self.random.u32(..word_bytes)),
         };
         let offset = self.offset(word) + byte;
-        self.line(
-            guard,
-            &format!("{:<7} %r{register}, %fp, #{offset}", opcode.mnemonic()),
-        );
+        self.line(guard, &format!("{:<7} %r{register}, %fp, #{offset}", opcode.mnemonic()));
     }
 
     /// A narrow access, if the core has some.
     fn narrow(&mut self) -> Opcode {
-        let implemented =
-            |&&opcode: &&Opcode| opcode.narrow_bytes().is_some() && self.config.implements(opcode);
+        let implemented = |&&opcode: &&Opcode| opcode.narrow_bytes().is_some() && self.config.implements(opcode);
         let all: Vec<_> = Opcode::ALL.iter().filter(implemented).collect();
         match all.is_empty() {
             true => Opcode::St,
@@ -308,10 +285,7 @@ impl Writer<'_> {
         let offset = self.offset(word);
         let (old, new) = (self.data(), self.data());
         self.line(guard, &format!("addi    %r{scratch}, %fp, #{offset}"));
-        self.line(
-            guard,
-            &format!("{:<7} %r{old}, %r{scratch}, %r{new}", opcode.mnemonic()),
-        );
+        self.line(guard, &format!("{:<7} %r{old}, %r{scratch}, %r{new}", opcode.mnemonic()));
     }
 
     /// Counts the lanes in which a predicate is true.
@@ -348,10 +322,7 @@ impl Writer<'_> {
             return self.straight(place);
         }
         let (side, meet) = (self.new_label(), self.new_label());
-        let inner = Place {
-            room,
-            ..place.within()
-        };
+        let inner = Place { room, ..place.within() };
         self.line(Some(predicate), "split");
         self.line(Some(predicate), &format!("jmpi    at{side}"));
         self.inner(inner);
@@ -368,23 +339,14 @@ impl Writer<'_> {
         let otherwise = then + 1;
         self.line(None, &format!("notp    @p{otherwise}, @p{predicate}"));
         match place.side {
-            None => self.line(
-                None,
-                &format!("orp     @p{then}, @p{predicate}, @p{predicate}"),
-            ),
+            None => self.line(None, &format!("orp     @p{then}, @p{predicate}, @p{predicate}")),
             Some(outer) => {
-                self.line(
-                    None,
-                    &format!("andp    @p{otherwise}, @p{otherwise}, @p{outer}"),
-                );
+                self.line(None, &format!("andp    @p{otherwise}, @p{otherwise}, @p{outer}"));
                 self.line(None, &format!("andp    @p{then}, @p{predicate}, @p{outer}"));
             }
         }
         for side in [then, otherwise] {
-            self.inner(Place {
-                side: Some(side),
-                ..place.within()
-            });
+            self.inner(Place { side: Some(side), ..place.within() });
         }
     }
 
@@ -393,10 +355,7 @@ impl Writer<'_> {
         let (again, times) = (self.new_label(), self.random.u32(1..4));
         self.line(None, &format!("ldi     %ra, #{times}"));
         self.label(again);
-        self.inner(Place {
-            links: true,
-            ..place.within()
-        });
+        self.inner(Place { links: true, ..place.within() });
         self.line(None, "subi    %ra, %ra, #1");
         self.line(None, &format!("rtop    @p{LOOP_PREDICATE}, %ra"));
         self.line(Some(LOOP_PREDICATE), &format!("jmpi    at{again}"));
@@ -417,11 +376,7 @@ impl Writer<'_> {
         self.line(Some(LOOP_PREDICATE), &format!("jmpi    at{again}"));
         self.line(None, &format!("jmpi    at{none}"));
         self.label(again);
-        self.inner(Place {
-            room,
-            links: true,
-            ..place.within()
-        });
+        self.inner(Place { room, links: true, ..place.within() });
         self.line(None, "subi    %ra, %ra, #1");
         self.line(None, &format!("rtop    @p{LOOP_PREDICATE}, %ra"));
         self.line(Some(LOOP_PREDICATE), "splitl");
@@ -437,10 +392,7 @@ impl Writer<'_> {
         self.line(None, &format!("jali    %ra, at{function}"));
         self.line(None, &format!("jmpi    at{behind}"));
         self.label(function);
-        self.inner(Place {
-            links: true,
-            ..place.within()
-        });
+        self.inner(Place { links: true, ..place.within() });
         self.line(None, "jmpr    %ra");
         self.label(behind);
     }

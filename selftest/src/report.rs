@@ -107,12 +107,7 @@ pub struct Report {
 
 impl Report {
     pub(crate) fn new(config: &CoreConfig) -> Report {
-        Report {
-            harmonica: env!("CARGO_PKG_VERSION"),
-            core: config.to_toml(),
-            outcomes: Vec::new(),
-            trouble: None,
-        }
+        Report { harmonica: env!("CARGO_PKG_VERSION"), core: config.to_toml(), outcomes: Vec::new(), trouble: None }
     }
 
     /// Programs that did not print what they must.
@@ -152,18 +147,11 @@ impl fmt::Display for Report {
         }
         let (all, failed) = (self.outcomes.len(), self.failures());
         let attempts: u32 = self.outcomes.iter().map(|outcome| outcome.attempts).sum();
-        let damaged: u32 = self
-            .outcomes
-            .iter()
-            .map(|outcome| outcome.damaged_on_the_way)
-            .sum();
+        let damaged: u32 = self.outcomes.iter().map(|outcome| outcome.damaged_on_the_way).sum();
         writeln!(f, "{} of {all} programs print what they must", all - failed)?;
         let again = attempts as usize - all;
         if again > 0 {
-            writeln!(
-                f,
-                "{again} attempts were made again, {damaged} of them because the line had damaged the image"
-            )?;
+            writeln!(f, "{again} attempts were made again, {damaged} of them because the line had damaged the image")?;
         }
         match &self.trouble {
             Some(trouble) => writeln!(f, "given up: {trouble}"),

@@ -1,7 +1,8 @@
 //! The conversation with a board: a program is loaded, runs, and what comes back is judged.
 //!
-//! A line damages bytes, and a faulty core computes wrongly. What tells them apart is that a core does so again: an output that is
-//! wrong in the same way twice in a row is the core's, one that is wrong in another way each time is the line's, or the power's.
+//! A line damages bytes, and a faulty core computes wrongly. What tells them apart is that a core does so again: an
+//! output that is wrong in the same way twice in a row is the core's, one that is wrong in another way each time is the
+//! line's, or the power's.
 
 use std::io;
 use std::time::Duration;
@@ -155,11 +156,7 @@ impl<P: Port> Board<'_, P> {
     }
 
     /// That the board has the core that is meant.
-    fn recognise(
-        &mut self,
-        config: &CoreConfig,
-        progress: &mut dyn FnMut(Progress<'_>),
-    ) -> Result<(), Trouble> {
+    fn recognise(&mut self, config: &CoreConfig, progress: &mut dyn FnMut(Progress<'_>)) -> Result<(), Trouble> {
         let wanted = Shape::of(&config.arch);
         let candidates = others(&config.arch);
         progress(Progress::Probing(0, candidates.len() + 1));
@@ -181,12 +178,7 @@ impl<P: Port> Board<'_, P> {
     }
 
     /// What the probe for these words prints, at most as many bytes as it would print for a shape; twice the same.
-    fn asked(
-        &mut self,
-        config: &CoreConfig,
-        words: &isa::ArchId,
-        shape: &Shape,
-    ) -> Result<Vec<u8>, Trouble> {
+    fn asked(&mut self, config: &CoreConfig, words: &isa::ArchId, shape: &Shape) -> Result<Vec<u8>, Trouble> {
         let Some(image) = probe(words) else {
             return Ok(Vec::new());
         };
@@ -201,13 +193,9 @@ impl<P: Port> Board<'_, P> {
         Ok(outcome.printed(&case))
     }
 
-    /// Loads and runs a program until it has printed what it must, or twice the same wrong thing, or has been tried too often.
-    fn carry_out(
-        &mut self,
-        config: &CoreConfig,
-        case: &Case,
-        after: usize,
-    ) -> Result<Outcome, Trouble> {
+    /// Loads and runs a program until it has printed what it must, or twice the same wrong thing, or has been tried too
+    /// often.
+    fn carry_out(&mut self, config: &CoreConfig, case: &Case, after: usize) -> Result<Outcome, Trouble> {
         let mut wrong: Vec<Vec<u8>> = Vec::new();
         let (mut damaged, mut silent) = (0, 0);
         let mut last = None;
@@ -235,11 +223,7 @@ impl<P: Port> Board<'_, P> {
             }
         }
         match (wrong.is_empty(), last) {
-            (true, Some(last)) => Err(Trouble::Noise {
-                name: case.name.clone(),
-                attempts: ATTEMPTS_MAX,
-                last,
-            }),
+            (true, Some(last)) => Err(Trouble::Noise { name: case.name.clone(), attempts: ATTEMPTS_MAX, last }),
             _ => {
                 let verdict = Verdict::Unstable(wrong);
                 Ok(Outcome::new(case, ATTEMPTS_MAX, damaged, verdict))
@@ -247,17 +231,10 @@ impl<P: Port> Board<'_, P> {
         }
     }
 
-    fn attempt(
-        &mut self,
-        config: &CoreConfig,
-        case: &Case,
-        after: usize,
-    ) -> Result<Attempt, Trouble> {
+    fn attempt(&mut self, config: &CoreConfig, case: &Case, after: usize) -> Result<Attempt, Trouble> {
         match loader::load(self.port, self.baud, &case.image, &mut |_, _| {}) {
             Ok(()) => {}
-            Err(LoadError::Port { source, .. }) => {
-                return Err(Trouble::Unplugged { after, source })
-            }
+            Err(LoadError::Port { source, .. }) => return Err(Trouble::Unplugged { after, source }),
             Err(LoadError::Refused(Answer::BadLength)) => {
                 return Err(Trouble::SmallRam {
                     name: case.name.clone(),

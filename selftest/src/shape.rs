@@ -22,21 +22,13 @@ pub struct Shape {
 impl Shape {
     /// Of a core.
     pub fn of(arch: &ArchId) -> Shape {
-        Shape {
-            words: *arch,
-            lanes: arch.lanes(),
-            warps: arch.warps(),
-        }
+        Shape { words: *arch, lanes: arch.lanes(), warps: arch.warps() }
     }
 }
 
 impl std::fmt::Display for Shape {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Shape {
-            words,
-            lanes,
-            warps,
-        } = self;
+        let Shape { words, lanes, warps } = self;
         let (bytes, gprs, preds) = (words.word_bytes(), words.gprs(), words.preds());
         write!(f, "{bytes}w{gprs}/{preds}/{lanes}/{warps}")
     }
@@ -58,11 +50,7 @@ pub fn told(words: ArchId, output: &[u8]) -> Option<Shape> {
     let text = std::str::from_utf8(output).ok()?;
     let (lanes, warps) = text.trim_end().strip_prefix(HELLO)?.split_once(' ')?;
     let number = |digits| u32::from_str_radix(digits, 16).ok();
-    Some(Shape {
-        words,
-        lanes: number(lanes)?,
-        warps: number(warps)?,
-    })
+    Some(Shape { words, lanes: number(lanes)?, warps: number(warps)? })
 }
 
 /// The shapes of words that boards have, other than this one.

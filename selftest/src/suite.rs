@@ -61,9 +61,7 @@ pub struct Case {
 #[derive(Debug, thiserror::Error)]
 pub enum SuiteError {
     /// The random programs need registers.
-    #[error(
-        "a self-test needs at least {least} registers and {least} predicates, and the core {arch} has not"
-    )]
+    #[error("a self-test needs at least {least} registers and {least} predicates, and the core {arch} has not")]
     TooFewRegisters {
         /// How many it takes.
         least: u32,
@@ -97,22 +95,14 @@ const RANDOM_TRIES: usize = 4;
 /// Registers, and predicates, that every program may count on.
 pub const REGISTERS_LEAST: u32 = 8;
 
-/// At most so many given programs, and so many random ones from a seed on, for a core. Those that the core has no room or no
-/// instructions for are left out; of the random ones, others take their places.
+/// At most so many given programs, and so many random ones from a seed on, for a core. Those that the core has no room
+/// or no instructions for are left out; of the random ones, others take their places.
 ///
 /// # Errors
 /// When there is none that fits, or the core has too few registers.
-pub fn suite(
-    config: &CoreConfig,
-    given: usize,
-    random: usize,
-    seed: u64,
-) -> Result<Vec<Case>, SuiteError> {
+pub fn suite(config: &CoreConfig, given: usize, random: usize, seed: u64) -> Result<Vec<Case>, SuiteError> {
     if config.arch.gprs() < REGISTERS_LEAST || config.arch.preds() < REGISTERS_LEAST {
-        return Err(SuiteError::TooFewRegisters {
-            least: REGISTERS_LEAST,
-            arch: config.arch,
-        });
+        return Err(SuiteError::TooFewRegisters { least: REGISTERS_LEAST, arch: config.arch });
     }
     let mut cases = Vec::new();
     for (name, text) in PROGRAMS {
@@ -131,9 +121,7 @@ pub fn suite(
         cases.extend(case(config, &name, Kind::Random, sources)?);
     }
     match cases.is_empty() && given + random > 0 {
-        true => Err(SuiteError::NoRoom {
-            ram_bytes: config.ram_bytes,
-        }),
+        true => Err(SuiteError::NoRoom { ram_bytes: config.ram_bytes }),
         false => Ok(cases),
     }
 }
@@ -163,8 +151,7 @@ fn base(path: &str) -> &str {
 
 fn find(file: &str) -> Option<(String, String)> {
     let mut all = LIBRARY.iter().chain([&HARNESS]);
-    all.find(|(name, _)| base(name) == base(file))
-        .map(|(name, text)| ((*name).to_owned(), (*text).to_owned()))
+    all.find(|(name, _)| base(name) == base(file)).map(|(name, text)| ((*name).to_owned(), (*text).to_owned()))
 }
 
 /// An image of sources.
@@ -172,10 +159,7 @@ fn find(file: &str) -> Option<(String, String)> {
 /// # Errors
 /// As the assembler's.
 pub fn assemble(config: &CoreConfig, sources: &[(String, String)]) -> Result<Vec<u8>, Diagnostics> {
-    let sources: Vec<_> = sources
-        .iter()
-        .map(|(name, text)| (&**name, &**text))
-        .collect();
+    let sources: Vec<_> = sources.iter().map(|(name, text)| (&**name, &**text)).collect();
     Ok(assembler::assemble(&config.arch, &sources)?.bytes)
 }
 
@@ -193,24 +177,13 @@ fn case(
         Ok(image) => image,
         // Wide register fields leave little room for addresses.
         Err(_) if kind == Kind::Given => return Ok(None),
-        Err(diagnostics) => {
-            return Err(SuiteError::Assembly {
-                name: name.to_owned(),
-                diagnostics,
-            })
-        }
+        Err(diagnostics) => return Err(SuiteError::Assembly { name: name.to_owned(), diagnostics }),
     };
     if image.len() as u64 > config.ram_bytes {
         return Ok(None);
     }
     let printed = carried_out(config, &image)?;
-    Ok(printed.map(|expected| Case {
-        name: name.to_owned(),
-        kind,
-        sources,
-        image,
-        expected,
-    }))
+    Ok(printed.map(|expected| Case { name: name.to_owned(), kind, sources, image, expected }))
 }
 
 /// Whether the core has the mechanism of divergence that the program names in its opening comment, if it does.
@@ -223,7 +196,8 @@ fn is_wanted(config: &CoreConfig, text: &str) -> bool {
     })
 }
 
-/// What the program prints on the golden model of the core; nothing when an interrupt stops it there, for want of an instruction.
+/// What the program prints on the golden model of the core; nothing when an interrupt stops it there, for want of an
+/// instruction.
 fn carried_out(config: &CoreConfig, image: &[u8]) -> Result<Option<Vec<u8>>, MachineError> {
     let options = MachineOptions {
         ram_bytes: config.ram_bytes,
@@ -289,10 +263,7 @@ mod tests {
             cases.into_iter().map(|case| case.expected).collect()
         };
         let stack = outputs("arch = '4w8/8/4/2'");
-        assert_eq!(
-            stack,
-            outputs("arch = '4w8/8/4/2', divergence = 'multi-path'")
-        );
+        assert_eq!(stack, outputs("arch = '4w8/8/4/2', divergence = 'multi-path'"));
         assert_eq!(
             stack,
             outputs("arch = '4w8/8/4/2', divergence = 'paired-path', reconvergence = 'explicit', stack_depth = 16")

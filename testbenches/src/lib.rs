@@ -27,8 +27,8 @@ pub use environment::resets::{Reset, Resets, ResetsError};
 pub use environment::Environment;
 pub use report::listing::{InstructionLine, SourcePlace};
 pub use report::livelock::{
-    observe, Actor, AwaitedWord, CodePlace, CoreContext, History, LastChange, Link, Livelock,
-    Observed, Spinner, TimeUnit,
+    observe, Actor, AwaitedWord, CodePlace, CoreContext, History, LastChange, Link, Livelock, Observed, Spinner,
+    TimeUnit,
 };
 pub use report::mismatch::{Found, Mismatch, Stage, StageContent, Verdict};
 pub use report::standstill::{Awaited, StandingWarp, Standstill};

@@ -1,5 +1,5 @@
-//! The accelerator between a host and a memory: the host loads programs of `programs/`, starts them over the control slave, and reads
-//! what they must print.
+//! The accelerator between a host and a memory: the host loads programs of `programs/`, starts them over the control
+//! slave, and reads what they must print.
 
 #[macro_use]
 #[path = "common/faults.rs"]
@@ -15,8 +15,8 @@ use common::Program;
 use hdl::soc::host::HostRegister::*;
 use hdl::soc::host::{AcceleratorConfig, HostBus, HostConsole};
 use host::{
-    config, text, with_axi_lite, Host, BUSY, BUS_ERROR, CAUSE_DONE, CAUSE_ERROR, CAUSE_OUTPUT,
-    DONE, EMPTY, INPUT_FULL, OUTPUT_WAITING, RUNNING, START, STOP,
+    config, text, with_axi_lite, Host, BUSY, BUS_ERROR, CAUSE_DONE, CAUSE_ERROR, CAUSE_OUTPUT, DONE, EMPTY, INPUT_FULL,
+    OUTPUT_WAITING, RUNNING, START, STOP,
 };
 use testbenches::soc::accelerator::{HostStyle, RegisterTransfer};
 
@@ -28,12 +28,7 @@ fn loaded(name: &str, console: HostConsole, seed: Option<u64>) -> (Host, Program
 }
 
 /// The same with a host that takes part in its bus in one way or the other.
-fn loaded_in_style(
-    name: &str,
-    console: HostConsole,
-    style: HostStyle,
-    seed: Option<u64>,
-) -> (Host, Program) {
+fn loaded_in_style(name: &str, console: HostConsole, style: HostStyle, seed: Option<u64>) -> (Host, Program) {
     let program = Program::load(name);
     let config = config(&program, ARCH, HostBus::Wishbone, console);
     let mut host = Host::new(config, style, 0x4000_0000, seed);
@@ -50,13 +45,7 @@ fn a_host_runs_programs_and_reads_what_they_print() {
         ("hello", ARCH, Pipelined, 0xfffc_0000, Some(1)),
         ("memory", "4w8/8/4/4", Pipelined, 0x8000_0000, Some(2)),
         ("memory", "4w8/8/4/4", Classic, 0x4000_0000, None),
-        (
-            "matrix-multiply",
-            "8w16/16/3/5",
-            Classic,
-            0x1234_0000 & !0x3_ffff,
-            Some(3),
-        ),
+        ("matrix-multiply", "8w16/16/3/5", Classic, 0x1234_0000 & !0x3_ffff, Some(3)),
     ] {
         let program = Program::load(name);
         let config = config(&program, arch, HostBus::Wishbone, HostConsole::Registers);
@@ -86,11 +75,7 @@ fn registers_read_and_write_as_the_page_says() {
         assert_eq!(host.bench.read(Shape), expected);
         host.bench.write(InterruptEnable, 0xffff_ffff);
         assert_eq!(host.bench.read(InterruptEnable), 7);
-        let access = |register: u8, write: Option<u32>, bytes: u8| RegisterTransfer {
-            register,
-            write,
-            bytes,
-        };
+        let access = |register: u8, write: Option<u32>, bytes: u8| RegisterTransfer { register, write, bytes };
         for register in 0..16 {
             let before = host.bench.transfer(access(register, None, 1)).unwrap();
             if register != Control as u8 && register != ConsoleInput as u8 {
@@ -164,10 +149,7 @@ fn a_program_is_stopped_anywhere_and_another_one_started() {
     host.bench.write(Control, START);
     host.finish("hello again");
     let all = text(&host.printed);
-    assert!(
-        all.ends_with(&text(&hello.expected)) && all.len() > hello.expected.len(),
-        "{all}"
-    );
+    assert!(all.ends_with(&text(&hello.expected)) && all.len() > hello.expected.len(), "{all}");
 }
 
 /// Rules: H6.1, H6.2, H6.3.
@@ -180,8 +162,7 @@ fn the_interrupt_tells_the_end_errors_and_output() {
     assert_eq!(host.bench.read(InterruptPending), CAUSE_DONE);
     host.bench.write(InterruptEnable, CAUSE_DONE);
     assert!(host.bench.interrupt().unwrap());
-    host.bench
-        .write(InterruptPending, CAUSE_ERROR | CAUSE_OUTPUT);
+    host.bench.write(InterruptPending, CAUSE_ERROR | CAUSE_OUTPUT);
     assert!(host.bench.interrupt().unwrap());
     host.bench.write(InterruptPending, CAUSE_DONE);
     host.bench.run(1).unwrap();
@@ -193,10 +174,7 @@ fn the_interrupt_tells_the_end_errors_and_output() {
     host.start();
     while text(&host.printed) != text(&hello.expected) {
         host.wait_for_interrupt();
-        assert_eq!(
-            host.bench.read(InterruptPending) & CAUSE_OUTPUT,
-            CAUSE_OUTPUT
-        );
+        assert_eq!(host.bench.read(InterruptPending) & CAUSE_OUTPUT, CAUSE_OUTPUT);
         host.bench.write(InterruptPending, CAUSE_OUTPUT);
         assert!(host.bench.interrupt().unwrap(), "writing does not clear it");
         host.drain();
@@ -227,22 +205,15 @@ fn the_interrupt_tells_the_end_errors_and_output() {
 /// Rules: H3.3, H3.5, H4.1, H5.4.
 #[test]
 fn a_host_on_axi4_lite_does_the_same() {
-    for (style, seed) in [
-        (HostStyle::Classic, None),
-        (HostStyle::Pipelined, Some(3)),
-        (HostStyle::Pipelined, Some(4)),
-    ] {
+    for (style, seed) in [(HostStyle::Classic, None), (HostStyle::Pipelined, Some(3)), (HostStyle::Pipelined, Some(4))]
+    {
         let hello = Program::load("hello");
         let wishbone = config(&hello, ARCH, HostBus::Wishbone, HostConsole::Registers);
         let mut host = Host::new(with_axi_lite(wishbone), style, 0x2000_0000, seed);
         host.bench.write(Base, 0xffff_ffff);
         assert_eq!(host.bench.read(Base), 0xffff_0000);
         for bytes in [0, 1, 7, 14] {
-            let partial = RegisterTransfer {
-                register: Base as u8,
-                write: Some(0),
-                bytes,
-            };
+            let partial = RegisterTransfer { register: Base as u8, write: Some(0), bytes };
             assert!(host.bench.transfer(partial).is_err(), "{bytes:#b}");
         }
         assert_eq!(host.bench.read(Base), 0xffff_0000);
@@ -277,10 +248,7 @@ fn the_master_is_on_any_bus() {
         (&hello, ARCH, HostBus::AxiLite, None, None),
         (&hello, ARCH, HostBus::AxiLite, None, Some(5)),
     ] {
-        let config = AcceleratorConfig {
-            bus_bits,
-            ..config(program, arch, bus, HostConsole::Registers)
-        };
+        let config = AcceleratorConfig { bus_bits, ..config(program, arch, bus, HostConsole::Registers) };
         let what = format!("{} on {bus}, {bus_bits:?}, seed {seed:?}", program.name);
         let mut host = Host::new(config, HostStyle::Pipelined, 0xc000_0000, seed);
         for round in 0..10 {

@@ -1,5 +1,5 @@
-//! Several cores as an accelerator (docs/host.md section 10): programs of `programs/cluster` print what they must on each bus, whatever the
-//! memory's times; start, stop, counters and `done` are of all cores.
+//! Several cores as an accelerator (docs/host.md section 10): programs of `programs/cluster` print what they must on
+//! each bus, whatever the memory's times; start, stop, counters and `done` are of all cores.
 
 mod common;
 #[path = "accelerator/host.rs"]
@@ -98,14 +98,7 @@ fn cores_of_every_shape_run_on_every_bus() {
         (Wishbone, 3, "4w8/8/4/2", CACHED, None, shared(256, 2)),
         (Wishbone, 2, "8w8/8/2/2", both, None, None),
         (WishboneClassic, 2, "4w8/8/2/2", both, Some(64), None),
-        (
-            WishboneClassic,
-            2,
-            "4w8/8/2/2",
-            both,
-            Some(64),
-            shared(64, 4),
-        ),
+        (WishboneClassic, 2, "4w8/8/2/2", both, Some(64), shared(64, 4)),
         (WishboneClassic, 1, "4w8/8/1/1", plain, None, None),
         (Axi, 4, "4w8/8/4/4", CACHED, None, None),
         (Axi, 4, "4w8/8/4/4", CACHED, None, shared(4096, 1)),
@@ -126,10 +119,7 @@ fn cores_of_every_shape_run_on_every_bus() {
             let mut host = Host::new(config, HostStyle::Pipelined, BASE, seed);
             assert_eq!(other_cores(host.status()), number - 1);
             for program in &programs {
-                let what = format!(
-                    "{} on {number} {arch}, {bus}, seed {seed:?}, {shared_cache:?}",
-                    program.name
-                );
+                let what = format!("{} on {number} {arch}, {bus}, seed {seed:?}, {shared_cache:?}", program.name);
                 prints(&mut host, program, &what);
             }
         }
@@ -163,7 +153,8 @@ fn a_core_that_waits_for_another_is_not_done() {
     assert_eq!(host.status() & (RUNNING | DONE | BUSY), RUNNING);
 }
 
-/// All cores but core 0 store without end, out of their caches. Core 0 comes to instructions that no cache holds yet, and sets the flag.
+/// All cores but core 0 store without end, out of their caches. Core 0 comes to instructions that no cache holds yet,
+/// and sets the flag.
 const BUSY_CORES: &str = "
 .perm x
 .entry
@@ -198,10 +189,7 @@ flag:   .space  32
 
 /// Runs core 0 beside three busy ones; it must come to the flag.
 fn busy_cores(shared_cache: Option<SharedCacheConfig>) {
-    let config = AcceleratorConfig {
-        shared_cache,
-        ..cores(4, SUM, "4w8/8/1/1", CACHED, HostBus::AxiLite)
-    };
+    let config = AcceleratorConfig { shared_cache, ..cores(4, SUM, "4w8/8/1/1", CACHED, HostBus::AxiLite) };
     for seed in [None, Some(3)] {
         let mut host = Host::new(config, HostStyle::Classic, BASE, seed);
         let image = assemble(&config.core.arch, BUSY_CORES);
@@ -225,9 +213,7 @@ fn busy_cores_leave_fetches_their_turn() {
 #[test]
 #[ignore = "10 seconds: compiles a design with the fault"]
 fn fetches_that_wait_for_every_store_are_found() {
-    let patient = Defect::new("shared_cache_part", "passed", |driver, _| {
-        driver.clone() & !driver
-    });
+    let patient = Defect::new("shared_cache_part", "passed", |driver, _| driver.clone() & !driver);
     let starves = || busy_cores(shared(64, 1));
     broken(patient, starves, "core 0 gets instructions");
 }
@@ -236,14 +222,13 @@ fn fetches_that_wait_for_every_store_are_found() {
 #[test]
 #[ignore = "10 seconds: compiles a design with the fault"]
 fn fetches_that_are_never_let_through_are_found() {
-    let deaf = Defect::new("fetch_guard", "may_access", |driver, _| {
-        driver.clone() | !driver
-    });
+    let deaf = Defect::new("fetch_guard", "may_access", |driver, _| driver.clone() | !driver);
     broken(deaf, || busy_cores(None), "core 0 gets instructions");
 }
 
-/// Core 0 loads a word, waits for the flag, and loads the word again: at once, behind a fence, and with an atomic instruction. It waits with
-/// acas, which stores nothing before the flag is 1: the host of this test knows no lock of the bus.
+/// Core 0 loads a word, waits for the flag, and loads the word again: at once, behind a fence, and with an atomic
+/// instruction. It waits with acas, which stores nothing before the flag is 1: the host of this test knows no lock of
+/// the bus.
 const WATCHER: &str = "
 .perm x
 .entry

@@ -60,10 +60,7 @@ fn a_host_reads_what_the_core_has_counted() {
     let image = assemble(&arch.parse().unwrap(), COUNTS);
     let told = address(&image, "told") as usize;
     for (bus, seed) in [(HostBus::Axi, Some(3)), (HostBus::Wishbone, None)] {
-        let core = CoreConfig {
-            performance_counters: true,
-            ..common::config(arch)
-        };
+        let core = CoreConfig { performance_counters: true, ..common::config(arch) };
         let config = AcceleratorConfig::new(core, bus);
         let mut host = Host::new(config, HostStyle::Classic, BASE, seed);
         for _ in 0..2 {
@@ -81,7 +78,8 @@ fn a_host_reads_what_the_core_has_counted() {
             assert!(found[6] > cycles, "{bus}: {} > {cycles}", found[6]);
             assert!(found[9] > 0 && found[9] < found[6], "{bus}");
             let memory = host.memory.borrow();
-            // What the program has read itself: five instructions have retired two cycles before, three of which are its own.
+            // What the program has read itself: five instructions have retired two cycles before, three of which are
+            // its own.
             assert!(memory.bytes[told] > 7 && memory.bytes[told] < 12, "{bus}");
             assert_eq!(memory.bytes[told + 8], 2, "{bus}");
         }

@@ -1,4 +1,5 @@
-//! What a host says when it starts the accelerator: where, and with what argument; and what programs learn of errors on the bus.
+//! What a host says when it starts the accelerator: where, and with what argument; and what programs learn of errors on
+//! the bus.
 
 mod common;
 #[path = "accelerator/host.rs"]
@@ -17,11 +18,7 @@ const BASE: u64 = 0x4000_0000;
 
 /// An accelerator with its console in registers.
 fn accelerator(core: CoreConfig, bus: HostBus, bus_bits: Option<u32>) -> AcceleratorConfig {
-    AcceleratorConfig {
-        bus_bits,
-        console: HostConsole::Registers,
-        ..AcceleratorConfig::new(core, bus)
-    }
+    AcceleratorConfig { bus_bits, console: HostConsole::Registers, ..AcceleratorConfig::new(core, bus) }
 }
 
 /// A core that hears of errors, and that a host starts where it likes.
@@ -57,12 +54,9 @@ told:   .word   0
 fn starts(host: &mut Host, image: &Image, argument_high: u32) {
     let word_bytes = host.config.core.arch.word_bytes() as usize;
     let told = address(image, "told") as usize;
-    for (label, letter, argument) in [
-        ("entry", "E", 0),
-        ("kernel", "K", 0x8765_4321),
-        ("other", "O", 7),
-        ("kernel", "K", 7),
-    ] {
+    for (label, letter, argument) in
+        [("entry", "E", 0), ("kernel", "K", 0x8765_4321), ("other", "O", 7), ("kernel", "K", 7)]
+    {
         fill(host, image);
         host.printed.clear();
         host.bench.write(Entry, address(image, label) as u32);
@@ -92,10 +86,7 @@ fn starts(host: &mut Host, image: &Image, argument_high: u32) {
 /// Rules: H4.4, H4.5.
 #[test]
 fn a_host_says_where_a_program_starts_and_with_what_argument() {
-    for (arch, bus, seed) in [
-        ("4w8/8/4/4", HostBus::Axi, Some(1)),
-        ("8w8/8/1/2", HostBus::Wishbone, None),
-    ] {
+    for (arch, bus, seed) in [("4w8/8/4/4", HostBus::Axi, Some(1)), ("8w8/8/1/2", HostBus::Wishbone, None)] {
         let image = assemble(&arch.parse().unwrap(), KERNELS);
         let config = accelerator(core(arch), bus, None);
         let mut host = Host::new(config, HostStyle::Classic, BASE, seed);
@@ -181,10 +172,7 @@ fn an_access_fails_when_any_of_its_transfers_does() {
     let arch = "4w8/8/4/4";
     let image = assemble(&arch.parse().unwrap(), LANES);
     let (line, told) = (address(&image, "line"), address(&image, "told") as usize);
-    let core = CoreConfig {
-        host_start: false,
-        ..core(arch)
-    };
+    let core = CoreConfig { host_start: false, ..core(arch) };
     for (bus, bus_bits, seed) in [
         (HostBus::Wishbone, 32, None),
         (HostBus::Wishbone, 32, Some(1)),

@@ -1,5 +1,5 @@
-//! Every opcode in every circumstance, and every fault in every lane: RTL and model agree in every cycle, and what comes of each
-//! case is what the ISA says.
+//! Every opcode in every circumstance, and every fault in every lane: RTL and model agree in every cycle, and what
+//! comes of each case is what the ISA says.
 
 mod common;
 
@@ -8,9 +8,7 @@ use std::collections::BTreeMap;
 use assembler::Image;
 use common::{config_of, options_of};
 use isa::{CoreConfig, CoreOptions, Opcode};
-use testbenches::directed::{
-    absent_program, fault_program, matrix_program, rare_states, DirectedProgram, FaultKind,
-};
+use testbenches::directed::{absent_program, fault_program, matrix_program, rare_states, DirectedProgram, FaultKind};
 use testbenches::{CosimOptions, Cosimulator, Outcome};
 
 /// Ideal memory, and a slow one.
@@ -44,18 +42,11 @@ fn run(core: &Cosimulator, config: &CoreConfig, program: &DirectedProgram, what:
         };
         let report = core.run(&options, &mut |_| {}).unwrap();
         let Outcome::Passed(passed) = &report.outcome else {
-            panic!(
-                "{what} on {}, seed {seed}\n{report}\n{}",
-                config.arch, program.source
-            );
+            panic!("{what} on {}, seed {seed}\n{report}\n{}", config.arch, program.source);
         };
         assert_eq!(passed.console.len(), program.expected.len(), "{what}");
         for (case, (found, expected)) in passed.console.iter().zip(&program.expected).enumerate() {
-            assert_eq!(
-                found, expected,
-                "{} on {}, seed {seed}",
-                program.cases[case], config.arch
-            );
+            assert_eq!(found, expected, "{} on {}, seed {seed}", program.cases[case], config.arch);
         }
     }
 }
@@ -70,9 +61,7 @@ fn matrix(config: &CoreConfig, opcodes: impl Iterator<Item = Opcode>) {
 
 /// All but the one that needs a third warp.
 fn opcodes() -> impl Iterator<Item = Opcode> {
-    Opcode::ALL
-        .into_iter()
-        .filter(|opcode| *opcode != Opcode::Wspawn)
+    Opcode::ALL.into_iter().filter(|opcode| *opcode != Opcode::Wspawn)
 }
 
 /// Rules: P4.1, P8.2, P8.4, P9.1.11, P9.1.12, P9.1.13, P26.5, I4.2, I4.3, I5.4, I7.5, I12.18.
@@ -113,19 +102,13 @@ fn what_the_extension_lacks_is_an_invalid_instruction() {
 #[test]
 fn a_ring_of_nobody_in_every_circumstance() {
     let options = options_of("extension = true, several_cores = true");
-    matrix(
-        &config_of("4w11/5/4/2", options),
-        std::iter::once(Opcode::Ring),
-    );
+    matrix(&config_of("4w11/5/4/2", options), std::iter::once(Opcode::Ring));
 }
 
 /// Rules: I5.4, I5.17.
 #[test]
 fn a_spawn_in_every_circumstance() {
-    matrix(
-        &config_of("4w10/6/2/3", pages()),
-        [Opcode::Wspawn].into_iter(),
-    );
+    matrix(&config_of("4w10/6/2/3", pages()), [Opcode::Wspawn].into_iter());
 }
 
 /// Rules: P8.2, P8.3, P11.4, P11.6, P11.7, P26.7, I5.6, I5.25, I12.16.
@@ -150,10 +133,7 @@ fn every_fault_in_every_lane() {
 /// Rules: P7.2, P7.3, I4.2, I5.27.
 #[test]
 fn an_operand_that_does_not_exist_is_an_invalid_instruction() {
-    for (config, count) in [
-        (config_of("4w11/5/4/2", everything()), 200),
-        (config_of("4w16/8/3/2", pages()), 20),
-    ] {
+    for (config, count) in [(config_of("4w11/5/4/2", everything()), 200), (config_of("4w16/8/3/2", pages()), 20)] {
         let program = absent_program(&config).expect("not all that can be named is there");
         assert!(program.cases.len() > count, "{:?}", program.cases);
         let core = Cosimulator::new(&config).unwrap();
@@ -161,8 +141,8 @@ fn an_operand_that_does_not_exist_is_an_invalid_instruction() {
     }
 }
 
-/// Typed in from docs/isa.md, in the order of the circumstances: unguarded, all, some, no lanes; in each supervisor and user; in
-/// each interrupts on and off. 1 went on, 2 jumped, 4 returned, 16 + n interrupt n, 0 stopped.
+/// Typed in from docs/isa.md, in the order of the circumstances: unguarded, all, some, no lanes; in each supervisor and
+/// user; in each interrupts on and off. 1 went on, 2 jumped, 4 returned, 16 + n interrupt n, 0 stopped.
 #[test]
 fn the_expectations_are_the_isa_s() {
     let config = config_of("4w11/5/4/2", everything());
@@ -225,16 +205,14 @@ fn rare_states_of_interrupts_loops_and_clones() {
     }
 }
 
-/// Failing accesses and traps in all contexts, halts and returns, and an interrupt that is gone when the others are quiet.
+/// Failing accesses and traps in all contexts, halts and returns, and an interrupt that is gone when the others are
+/// quiet.
 ///
 /// Rules: P9.10.3, P9.13.9, P9.13.12, P9.13.13, I8.6.9, I8.6.10, I8.6.12, I8.6.13.
 #[test]
 fn contexts_of_a_warp_at_odds() {
-    let states = [
-        "contexts of a warp at odds",
-        "contexts that halt and return beside others",
-        "a hold without an interrupt",
-    ];
+    let states =
+        ["contexts of a warp at odds", "contexts that halt and return beside others", "a hold without an interrupt"];
     bring_about(&named("multi"), &states);
 }
 
@@ -265,8 +243,5 @@ fn a_spawn_in_the_place_of_a_predicted_jump() {
 #[test]
 fn pages_that_come_and_go_and_full_banks_of_the_scratchpad() {
     let config = config_of("4w16/8/3/2", pages());
-    bring_about(
-        &config,
-        &["pages that come and go", "banks of the scratchpad"],
-    );
+    bring_about(&config, &["pages that come and go", "banks of the scratchpad"]);
 }

@@ -1,5 +1,6 @@
-//! The edges of the core: interrupts before there is a kernel entry, a console that is held up, changes of the TLB beside accesses, and
-//! a reset in any cycle. What a program can show of them stands in `programs/` (`no-handler`, `spawn-turns`).
+//! The edges of the core: interrupts before there is a kernel entry, a console that is held up, changes of the TLB
+//! beside accesses, and a reset in any cycle. What a program can show of them stands in `programs/` (`no-handler`,
+//! `spawn-turns`).
 
 mod common;
 
@@ -42,13 +43,7 @@ other:  ldi     %r0, #3
         trap
         halt
     ";
-    let mut pair = Pair::new(
-        &core(&config),
-        &config,
-        &assemble(&config.arch, source),
-        b"",
-        0,
-    );
+    let mut pair = Pair::new(&core(&config), &config, &assemble(&config.arch, source), b"", 0);
     assert_eq!(pair.finish(1_000), "");
     let record = pair.cycle(true);
     for (number, cause, pc) in [(0, Interrupt::Divergence, 8), (1, Interrupt::Trap, 24)] {
@@ -108,21 +103,14 @@ fn a_console_that_is_held_up_holds_up_only_those_that_print() {
         for _ in 0..8_000 {
             let record = pair.cycle(false);
             let is = |field| record.scalar(field) != 0;
-            let byte =
-                is(Scalar::ConsoleOutputValid).then(|| record.scalar(Scalar::ConsoleOutputData));
-            assert!(
-                waiting.is_none() || waiting == byte,
-                "a byte that waits stays"
-            );
+            let byte = is(Scalar::ConsoleOutputValid).then(|| record.scalar(Scalar::ConsoleOutputData));
+            assert!(waiting.is_none() || waiting == byte, "a byte that waits stays");
             waiting = byte;
             let fires = is(Scalar::DataRequestValid) && is(Scalar::DataRequestReady);
             let loading = fires && !is(Scalar::DataRequestWrite);
             loads += u64::from(loading && waiting.is_some());
         }
-        assert!(
-            waiting.is_some() && loads > 60,
-            "seed {seed}: {loads} loads"
-        );
+        assert!(waiting.is_some() && loads > 60, "seed {seed}: {loads} loads");
         let printed = pair.finish(4_000);
         assert!(["abc", "bac"].contains(&printed.as_str()), "{printed}");
     }
@@ -198,8 +186,8 @@ fn no_access_reaches_memory_by_a_page_that_has_been_changed_before() {
     }
 }
 
-/// Everything that is under way somewhere: fetches, loads and stores, products, quotients, copies, a console that is read and written,
-/// warps that start, meet and stop. What it leaves in memory it sets anew at its start.
+/// Everything that is under way somewhere: fetches, loads and stores, products, quotients, copies, a console that is
+/// read and written, warps that start, meet and stop. What it leaves in memory it sets anew at its start.
 const BUSY: &str = "
         ldi     %r1, #1
         shli    %r1, %r1, #31
@@ -305,8 +293,8 @@ fn a_reset_in_any_cycle_leaves_no_trace() {
     }
 }
 
-/// With so few registers the core has cleared them long before a product of the time before the reset would be done. What is left of
-/// that must not get into the first quotient.
+/// With so few registers the core has cleared them long before a product of the time before the reset would be done.
+/// What is left of that must not get into the first quotient.
 ///
 /// Rules: P3.19.
 #[test]

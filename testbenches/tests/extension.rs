@@ -1,7 +1,8 @@
-//! The units that carry out the extension (docs/isa.md section 12), each lane of each by itself, behind decode: comparisons, shifts, the
-//! bytes of narrow loads and stores, and what an exchange makes of a word.
+//! The units that carry out the extension (docs/isa.md section 12), each lane of each by itself, behind decode:
+//! comparisons, shifts, the bytes of narrow loads and stores, and what an exchange makes of a word.
 //!
-//! Every operation gets every pair of corner operands in every lane. What it must give is written in Rust from the page (`reference`).
+//! Every operation gets every pair of corner operands in every lane. What it must give is written in Rust from the page
+//! (`reference`).
 
 mod common;
 
@@ -67,11 +68,7 @@ fn compare(bench: &mut Bench, opcode: Opcode, immediate: Option<i64>) -> Differe
     let pairs = count * count;
     bench.decode(opcode, immediate);
     let mut random = fastrand::Rng::with_seed(u64::from(opcode.code()));
-    let mut differences = Differences {
-        count: 0,
-        cases: 0,
-        first: Vec::new(),
-    };
+    let mut differences = Differences { count: 0, cases: 0, first: Vec::new() };
     for pair in 0..pairs {
         let cases: Vec<Case> = (0..lanes)
             .map(|lane| {
@@ -111,9 +108,7 @@ fn agrees(expected: &Expected, seen: &Seen) -> bool {
         Expected::Value(value) => seen.value == *value,
         Expected::Loaded(value) => seen.loaded == *value,
         Expected::Stored(bytes) => seen.stored == *bytes,
-        Expected::Exchanged { word, stores } => {
-            seen.exchanged == *word && seen.exchange_stores == *stores
-        }
+        Expected::Exchanged { word, stores } => seen.exchanged == *word && seen.exchange_stores == *stores,
     }
 }
 
@@ -132,10 +127,7 @@ fn all_agree(arch: &str) {
         );
         cases += differences.cases;
     }
-    println!(
-        "{arch}: {cases} cases of {} instructions, each immediate counted",
-        instructions(&config).len()
-    );
+    println!("{arch}: {cases} cases of {} instructions, each immediate counted", instructions(&config).len());
     assert!(cases > 50_000, "{cases}");
 }
 
@@ -151,8 +143,8 @@ fn all_operations_on_corner_operands_in_words_of_eight_bytes() {
     all_agree("8w16/16/3/1");
 }
 
-/// A text of a unit, what becomes of it, and an instruction that must be found wrong then. Each leaves the others' instructions as they
-/// are.
+/// A text of a unit, what becomes of it, and an instruction that must be found wrong then. Each leaves the others'
+/// instructions as they are.
 const FAULTS: [(&str, &str, &str, Opcode); 6] = [
     (
         "lane_alu",
@@ -160,36 +152,11 @@ const FAULTS: [(&str, &str, &str, Opcode); 6] = [
         "wire is_less = ~sum_chain[33] ^ (1'b0 & is_signed &",
         Opcode::Lt,
     ),
-    (
-        "lane_alu",
-        "wire shifts_inverted = is_signed &",
-        "wire shifts_inverted = 1'b0 & is_signed &",
-        Opcode::Sra,
-    ),
-    (
-        "lane_alu",
-        "wire both_zero = ",
-        "wire both_zero = 1'b0 & ",
-        Opcode::Feq,
-    ),
-    (
-        "exchange_arithmetic",
-        "wire is_less = {word[31] ^ is_signed,",
-        "wire is_less = {word[31],",
-        Opcode::Amin,
-    ),
-    (
-        "response_lanes",
-        "wire fill_1 = ",
-        "wire fill_1 = 1'b0 & ",
-        Opcode::Ldb,
-    ),
-    (
-        "coalescer",
-        "SIZE_HALF = 2'd2;",
-        "SIZE_HALF = 2'd3;",
-        Opcode::Sth,
-    ),
+    ("lane_alu", "wire shifts_inverted = is_signed &", "wire shifts_inverted = 1'b0 & is_signed &", Opcode::Sra),
+    ("lane_alu", "wire both_zero = ", "wire both_zero = 1'b0 & ", Opcode::Feq),
+    ("exchange_arithmetic", "wire is_less = {word[31] ^ is_signed,", "wire is_less = {word[31],", Opcode::Amin),
+    ("response_lanes", "wire fill_1 = ", "wire fill_1 = 1'b0 & ", Opcode::Ldb),
+    ("coalescer", "SIZE_HALF = 2'd2;", "SIZE_HALF = 2'd3;", Opcode::Sth),
 ];
 
 /// The bench finds faults: one that does not would be worth nothing.

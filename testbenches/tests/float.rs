@@ -1,7 +1,8 @@
-//! The floating-point units against an arithmetic in software, bit for bit, that neither they nor the golden model know.
+//! The floating-point units against an arithmetic in software, bit for bit, that neither they nor the golden model
+//! know.
 //!
-//! In full a million cases of each operation and width, otherwise the few that every test run affords; a difference prints the
-//! operands. The cases are the same in every run.
+//! In full a million cases of each operation and width, otherwise the few that every test run affords; a difference
+//! prints the operands. The cases are the same in every run.
 
 #[macro_use]
 #[path = "common/extent.rs"]
@@ -82,10 +83,7 @@ fn run(bench: &mut Bench, format: Format, operation: Operation, wanted: usize) -
     loop {
         let missing = wanted.saturating_sub(tally.cases);
         let count = BATCH.min(missing.max(cases.special_left()));
-        let records: Vec<Record> = (&mut cases)
-            .take(count)
-            .map(|(a, b)| Record::new(operation, a, b))
-            .collect();
+        let records: Vec<Record> = (&mut cases).take(count).map(|(a, b)| Record::new(operation, a, b)).collect();
         if records.is_empty() {
             return tally;
         }

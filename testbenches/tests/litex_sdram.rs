@@ -1,5 +1,5 @@
-//! The LiteX system for the ULX3S in simulation: its SDRAM's pins lead to a strict model of the chip, and the host is the program that
-//! users have, on a socket in the place of the serial port.
+//! The LiteX system for the ULX3S in simulation: its SDRAM's pins lead to a strict model of the chip, and the host is
+//! the program that users have, on a socket in the place of the serial port.
 
 mod common;
 
@@ -20,7 +20,8 @@ const BIT_CLOCKS: u32 = 8;
 const CYCLES_MAX: u64 = 40_000_000;
 /// Cycles between two looks at the socket: less than a byte takes on the line.
 const LOOK_CYCLES: u64 = 64;
-/// Stores to a thousand places all over the SDRAM, every bank among them, and loads what it has stored: far more than the cache holds.
+/// Stores to a thousand places all over the SDRAM, every bank among them, and loads what it has stored: far more than
+/// the cache holds.
 const FAR_AND_WIDE: &str = "
 .perm x
 .entry
@@ -131,11 +132,12 @@ fn start(litex: &tools::PythonPackages, folder: &Path, script: &str) -> (Child, 
     (host, line)
 }
 
-/// Runs programs on the system of one core, or of several, from the host's program on; the first program also without its setup of the SDRAM.
+/// Runs programs on the system of one core, or of several, from the host's program on; the first program also without
+/// its setup of the SDRAM.
 fn runs_from_sdram(cores: Option<u32>, programs: Vec<(&str, Vec<u8>, Vec<u8>)>, core: &CoreConfig) {
     let litex = tools::litex().unwrap_or_else(|error| panic!("{error}"));
-    let files = litex_files(core, cores, None, CLOCK_HZ, LitexTarget::Simulation)
-        .unwrap_or_else(|error| panic!("{error}"));
+    let files =
+        litex_files(core, cores, None, CLOCK_HZ, LitexTarget::Simulation).unwrap_or_else(|error| panic!("{error}"));
     let folder = tools::work_directory().join(match cores {
         None => "litex-sdram".to_owned(),
         Some(cores) => format!("litex-sdram-{cores}"),
@@ -144,9 +146,7 @@ fn runs_from_sdram(cores: Option<u32>, programs: Vec<(&str, Vec<u8>, Vec<u8>)>, 
     for name in ["system.json", "ulx3s_litex_mem.init", "host.py"] {
         std::fs::write(folder.join(name), &file(&files, name).text).unwrap();
     }
-    let forgetful = file(&files, "host.py")
-        .text
-        .replace("    host.set_sdram_up()\n", "");
+    let forgetful = file(&files, "host.py").text.replace("    host.set_sdram_up()\n", "");
     std::fs::write(folder.join("forgetful.py"), forgetful).unwrap();
     let system = system(&files, &folder);
 
@@ -159,14 +159,8 @@ fn runs_from_sdram(cores: Option<u32>, programs: Vec<(&str, Vec<u8>, Vec<u8>)>, 
             let (host, line) = start(&litex, &folder, "forgetful.py");
             let output = talk(&mut bench, host, line);
             let said = String::from_utf8_lossy(&output.stderr);
-            assert!(
-                !output.status.success() && said.contains("error: the SDRAM at 0x0 holds"),
-                "{said}"
-            );
-            assert_eq!(
-                bench.output("sdram_faults").unwrap() & NOT_SET_UP,
-                NOT_SET_UP
-            );
+            assert!(!output.status.success() && said.contains("error: the SDRAM at 0x0 holds"), "{said}");
+            assert_eq!(bench.output("sdram_faults").unwrap() & NOT_SET_UP, NOT_SET_UP);
             bench = SystemBench::power_up(&system, Start::Random(2)).unwrap();
             bench.reset().unwrap();
         }
@@ -174,11 +168,7 @@ fn runs_from_sdram(cores: Option<u32>, programs: Vec<(&str, Vec<u8>, Vec<u8>)>, 
         let output = talk(&mut bench, host, line);
         let said = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.success(), "{name}: {said}");
-        assert_eq!(
-            String::from_utf8_lossy(&output.stdout),
-            String::from_utf8_lossy(&expected),
-            "{name}: {said}"
-        );
+        assert_eq!(String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&expected), "{name}: {said}");
         eprintln!("{name}: {}", said.trim());
         assert_eq!(bench.output("sdram_faults").unwrap(), 0, "{name}");
     }
@@ -201,18 +191,9 @@ fn a_litex_soc_with_litedram_runs_programs_from_sdram() {
 #[test]
 #[ignore = "a minute: a LiteX system of two cores in simulation"]
 fn two_cores_in_a_litex_soc_run_programs_from_sdram() {
-    let options = CoreOptions {
-        extension: Some(true),
-        ..litex_core(Some(2)).unwrap()
-    };
+    let options = CoreOptions { extension: Some(true), ..litex_core(Some(2)).unwrap() };
     let core = CoreConfig::from_options(&options).unwrap();
-    let programs = [
-        "systems/hello",
-        "cluster/sum",
-        "cluster/messages",
-        "cluster/meet",
-        "cluster/rings",
-    ];
+    let programs = ["systems/hello", "cluster/sum", "cluster/messages", "cluster/meet", "cluster/rings"];
     let programs = programs.map(|name| {
         let program = Program::load(name);
         (name, program.image(&core.arch).bytes, program.expected)

@@ -10,12 +10,9 @@ mod reset_runs;
 use assembler::Image;
 use common::{assemble, config, Program};
 use isa::ports::{PortInputs, PortOutputs};
-use isa::{
-    Context, CoreConfig, CycleRecord, Lane, PerContext, PerLane, Scalar, Slot, TraceLayout, Warp,
-};
+use isa::{Context, CoreConfig, CycleRecord, Lane, PerContext, PerLane, Scalar, Slot, TraceLayout, Warp};
 use testbenches::{
-    ConsoleInput, CoreState, Found, LockStep, ModelSide, Outcome, Resets, Run, Side, SideError,
-    Verdict, View,
+    ConsoleInput, CoreState, Found, LockStep, ModelSide, Outcome, Resets, Run, Side, SideError, Verdict, View,
 };
 
 const LIMIT: u64 = 200_000;
@@ -62,20 +59,13 @@ impl<F: FnMut(u64, &mut CycleRecord), G: Fn(&mut CoreState)> Side for Disturbed<
 }
 
 fn disturbed<F: FnMut(u64, &mut CycleRecord)>(run: Run, record: F) -> Outcome {
-    let side = Disturbed {
-        model: ModelSide::new(run.config),
-        cycle: 0,
-        record,
-        state: |_: &mut CoreState| {},
-    };
+    let side = Disturbed { model: ModelSide::new(run.config), cycle: 0, record, state: |_: &mut CoreState| {} };
     outcome(run, side)
 }
 
 fn outcome<S: Side>(run: Run, rtl: S) -> Outcome {
     let model = run.bench(ModelSide::new(run.config));
-    LockStep::new(run, run.bench(rtl), model)
-        .run(&mut |_| {})
-        .expect("models do not stop")
+    LockStep::new(run, run.bench(rtl), model).run(&mut |_| {}).expect("models do not stop")
 }
 
 fn passed(outcome: Outcome) -> testbenches::Passed {
@@ -117,10 +107,7 @@ fn sides_that_agree_pass_with_console_and_counts() {
     let config = program.config("4w8/8/4/4");
     let image = program.image(&config.arch);
     for seed in 0..4 {
-        let run = Run {
-            compare_state_every: Some(100),
-            ..run(&config, &image, seed)
-        };
+        let run = Run { compare_state_every: Some(100), ..run(&config, &image, seed) };
         let passed = passed(outcome(run, ModelSide::new(&config)));
         assert_eq!(passed.console, program.expected, "seed {seed}");
         let counts = passed.statistics;
@@ -138,11 +125,7 @@ fn every_program_prints_what_it_must_on_the_model_alone() {
             let config = program.config(arch);
             let image = program.image(&config.arch);
             let input = program.console_input(seed);
-            let run = Run {
-                console_input: &input,
-                max_cycles: 20_000_000,
-                ..run(&config, &image, seed)
-            };
+            let run = Run { console_input: &input, max_cycles: 20_000_000, ..run(&config, &image, seed) };
             let mut bench = run.bench(ModelSide::new(&config));
             let mut record = CycleRecord::new(TraceLayout::new(&config));
             let last = input.arrivals().last().map_or(0, |arrival| arrival.cycle);
@@ -187,8 +170,7 @@ fn a_wrong_mask_is_reported_with_the_divergence_state_of_both_sides() {
             let mask = record.get(Slot::Context(PerContext::ActiveMask, Context(0)));
             record.set_context(PerContext::ActiveMask, Context(0), mask ^ 0b100);
         }
-        armed =
-            record.scalar(Scalar::ExecuteValid) != 0 && record.scalar(Scalar::ExecutePc) == split;
+        armed = record.scalar(Scalar::ExecuteValid) != 0 && record.scalar(Scalar::ExecutePc) == split;
     };
     let found = mismatch(disturbed(run(&config, &image, 0), &mut side));
     assert_eq!(found.differences[0].lanes(), [Lane(2)]);
@@ -225,10 +207,7 @@ fn a_register_that_only_the_array_has_wrong_is_found_at_the_end_or_on_request() 
     assert_eq!(at_end.differences[0].field, "%r6 of warp 0");
     assert_eq!(at_end.differences[0].lanes(), [Lane(1)]);
     insta::assert_snapshot!("wrong_register", at_end.to_string());
-    let on_request = Run {
-        compare_state_every: Some(50),
-        ..run(&config, &image, 0)
-    };
+    let on_request = Run { compare_state_every: Some(50), ..run(&config, &image, 0) };
     let during = mismatch(outcome(on_request, side()));
     assert_eq!(during.found, Found::InStateDuringRun);
     assert_eq!(during.cycle.0, 50);
@@ -239,10 +218,7 @@ fn a_program_that_never_ends_is_told_with_where_its_warps_are() {
     let config = config("4w8/8/2/2");
     let source = "ldi %r1, #1\nagain: addi %r1, %r1, #1\njmpi again\n";
     let image = assemble(&config.arch, source);
-    let limited = Run {
-        max_cycles: 500,
-        ..run(&config, &image, 0)
-    };
+    let limited = Run { max_cycles: 500, ..run(&config, &image, 0) };
     match outcome(limited, ModelSide::new(&config)) {
         Outcome::CycleLimit(table) => insta::assert_snapshot!("never_ends", table.to_string()),
         other => panic!("{other}"),
@@ -269,10 +245,7 @@ fn a_wait_for_a_byte_that_is_to_come_is_no_deadlock() {
     let source = "ldi %r1, end\nskep %r1\nldi %r1, #0\nwspawn %r2, %r1, %r1\nhalt\nend: halt\n";
     let image = assemble(&config.arch, source);
     let input = ConsoleInput::from_script("3000 78\n").expect("one byte");
-    let run = Run {
-        console_input: &input,
-        ..run(&config, &image, 0)
-    };
+    let run = Run { console_input: &input, ..run(&config, &image, 0) };
     let passed = passed(outcome(run, ModelSide::new(&config)));
     assert!(passed.statistics.cycles > 3000);
 }
@@ -287,8 +260,7 @@ fn a_barrier_above_the_live_warps_is_told_as_what_it_is() {
     let image = assemble(&config.arch, source);
     match outcome(run(&config, &image, 0), ModelSide::new(&config)) {
         Outcome::Hang(table) => {
-            let expected =
-                "3 warps at barrier 1; 2 came (warps 0, 1); no other warp is alive that could come";
+            let expected = "3 warps at barrier 1; 2 came (warps 0, 1); no other warp is alive that could come";
             for warp in &table.warps[..2] {
                 assert_eq!(warp.waits_for, expected);
             }

@@ -25,24 +25,13 @@ fn synthesise(config: &CoreConfig, family: Family) -> CellNetlist {
 }
 
 fn cosimulator(config: &CoreConfig, netlist: &CellNetlist) -> Cosimulator {
-    Cosimulator::from_netlist(config, netlist, Waveforms::Without)
-        .unwrap_or_else(|error| panic!("{error}"))
+    Cosimulator::from_netlist(config, netlist, Waveforms::Without).unwrap_or_else(|error| panic!("{error}"))
 }
 
-fn outcome(
-    cosimulator: &Cosimulator,
-    config: &CoreConfig,
-    program: &Program,
-    seed: u64,
-) -> Outcome {
-    let options = CosimOptions {
-        compare_state_every: None,
-        ..program.run_on(config, seed.into())
-    };
+fn outcome(cosimulator: &Cosimulator, config: &CoreConfig, program: &Program, seed: u64) -> Outcome {
+    let options = CosimOptions { compare_state_every: None, ..program.run_on(config, seed.into()) };
     let report = cosimulator.run(&options, &mut |_| {});
-    report
-        .unwrap_or_else(|error| panic!("{}: {error}", program.name))
-        .outcome
+    report.unwrap_or_else(|error| panic!("{}: {error}", program.name)).outcome
 }
 
 /// Runs a program; it must print what it must, on both sides alike.
@@ -60,8 +49,8 @@ fn passes(cosimulator: &Cosimulator, config: &CoreConfig, program: &Program, see
     }
 }
 
-/// Runs a program that is reset again and again, with a console that is held up now and then; at last it prints what it must. The vendors'
-/// memories keep what they hold.
+/// Runs a program that is reset again and again, with a console that is held up now and then; at last it prints what it
+/// must. The vendors' memories keep what they hold.
 fn is_reset_in_any_cycle(cosimulator: &Cosimulator, config: &CoreConfig, program: &Program) {
     let image = program.image(&config.arch);
     for seed in 0..3 {
@@ -115,10 +104,7 @@ fn a_wrong_look_up_table_is_found() {
     let config = least();
     let netlist = synthesise(&config, Family::Ice40Hx);
     let text = &netlist.foreign.last().expect("the netlist").text;
-    let places: Vec<usize> = text
-        .match_indices(".LUT_INIT(16'h")
-        .map(|(place, found)| place + found.len())
-        .collect();
+    let places: Vec<usize> = text.match_indices(".LUT_INIT(16'h").map(|(place, found)| place + found.len()).collect();
     let hello = Program::load("hello");
     let tried = 8;
     let mut found = 0;
@@ -138,19 +124,14 @@ fn a_wrong_look_up_table_is_found() {
 /// Programs for everything the core has, on a netlist of a core with it all.
 fn campaign(family: Family, arch: &str) {
     let programs = Program::all().into_iter();
-    let mut programs: Vec<(CoreConfig, Program)> = programs
-        .map(|program| (program.config(arch), program))
-        .filter(|(config, _)| !config.float)
-        .collect();
+    let mut programs: Vec<(CoreConfig, Program)> =
+        programs.map(|program| (program.config(arch), program)).filter(|(config, _)| !config.float).collect();
     programs.sort_by_key(|(config, _)| (config.tlb_entries, config.divergence.name()));
     let build = |config: &CoreConfig| cosimulator(config, &synthesise(config, family));
     let last = on_shared_cores(&programs, build, |cosimulator, config, program| {
         for seed in 0..3 {
             let cycles = passes(cosimulator, config, program, seed);
-            eprintln!(
-                "{family:?}: {} with seed {seed}, {cycles} cycles",
-                program.name
-            );
+            eprintln!("{family:?}: {} with seed {seed}, {cycles} cycles", program.name);
         }
     });
     let (config, cosimulator) = last.expect("a program");

@@ -1,5 +1,5 @@
-//! Netlists of boards' whole systems - core, RAM, console, loader, phase-locked loop - at the boards' pins: after power-up,
-//! `hello` comes out of the serial line, at the board's own bit rate.
+//! Netlists of boards' whole systems - core, RAM, console, loader, phase-locked loop - at the boards' pins: after
+//! power-up, `hello` comes out of the serial line, at the board's own bit rate.
 //!
 //! Of the iCE40-HX8K board with the least core always, on request of every board with its own core.
 
@@ -21,11 +21,7 @@ fn says_hello(board: &str, options: CoreOptions) {
 
 /// The same with several cores and their hello.
 fn cores_say_hello(board: Board, (cores, banks): (u32, u32), options: &str) {
-    let board = Board {
-        cores: Some(cores),
-        banks: Some(banks),
-        ..board
-    };
+    let board = Board { cores: Some(cores), banks: Some(banks), ..board };
     let options = CoreOptions::from_line(options).expect("options");
     prints(board, options, "systems/hello");
 }
@@ -36,34 +32,21 @@ fn prints(board: Board, options: CoreOptions, program: &str) {
     let hello = Program::load(program);
     let image = hello.image(&core.arch).bytes;
     let built = board_netlist(&board, &core, board.clock_hz, &image);
-    let (netlist, soc) = built
-        .unwrap_or_else(|error| panic!("{}: {error}", board.name))
-        .expect("a board with open tools");
+    let (netlist, soc) =
+        built.unwrap_or_else(|error| panic!("{}: {error}", board.name)).expect("a board with open tools");
     let frame = (!soc.has_ram()).then(|| loader::frame(&image));
     let begin = std::time::Instant::now();
-    let printed = netlist_prints(
-        &netlist,
-        &board.pins,
-        &soc,
-        frame.as_deref(),
-        &hello.expected,
-    );
+    let printed = netlist_prints(&netlist, &board.pins, &soc, frame.as_deref(), &hello.expected);
     let cycles = printed.unwrap_or_else(|error| panic!("{}: {error}", board.name));
     let seconds = begin.elapsed().as_secs_f64();
-    eprintln!(
-        "{}, {}: {cycles} cycles in {seconds:.0} s",
-        board.name, core.arch
-    );
+    eprintln!("{}, {}: {cycles} cycles in {seconds:.0} s", board.name, core.arch);
 }
 
 #[test]
 fn the_least_core_on_ice40_hx8k() {
     let least = "arch = \"4w8/8/1/1\"\nmultiplier = \"none\"\ndivider = \"none\"\nbarriers = 0\nline_words = 1\n\
                  stack_depth = 2\nram_bytes = 2048\n";
-    says_hello(
-        "ice40-hx8k",
-        CoreOptions::from_toml(least).expect("options"),
-    );
+    says_hello("ice40-hx8k", CoreOptions::from_toml(least).expect("options"));
 }
 
 macro_rules! boards {
@@ -107,11 +90,7 @@ fn two_cores_on_arty_a7() {
 #[test]
 #[ignore = "15 minutes: synthesises the board's system of seven cores, and simulates its netlist"]
 fn seven_cores_on_ulx3s_85f() {
-    let board = Board {
-        clock_hz: 55_000_000,
-        baud: 1_000_000,
-        ..find("ulx3s-85f-fast")
-    };
+    let board = Board { clock_hz: 55_000_000, baud: 1_000_000, ..find("ulx3s-85f-fast") };
     let options = "arch = '4w8/8/4/8', shifter = 'dsp', store_lanes = 1, line_words = 2, \
                    instruction_cache_bytes = 1024, request_queue = true";
     cores_say_hello(board, (7, 1), options);

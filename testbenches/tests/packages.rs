@@ -1,5 +1,6 @@
-//! Packages in the hands of the tools that they are for: LiteX builds a system around the accelerator, which is simulated; FuseSoC
-//! checks the core file's Verilog; Verilator reads the list of files. LiteX and FuseSoC come from PyPI.
+//! Packages in the hands of the tools that they are for: LiteX builds a system around the accelerator, which is
+//! simulated; FuseSoC checks the core file's Verilog; Verilator reads the list of files. LiteX and FuseSoC come from
+//! PyPI.
 
 mod common;
 
@@ -24,9 +25,7 @@ const CONTROL: u32 = 0x8000_0000;
 
 /// Writes a package into a folder.
 fn write(kind: PackageKind, top: &PackageTop, folder: &Path) {
-    for file in
-        package(kind, top, &ModulePrefix::default()).unwrap_or_else(|error| panic!("{error}"))
-    {
+    for file in package(kind, top, &ModulePrefix::default()).unwrap_or_else(|error| panic!("{error}")) {
         let path = folder.join(&file.path);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, file.text).unwrap();
@@ -42,10 +41,7 @@ fn run(command: &mut Command) -> String {
 }
 
 fn accelerator(core: CoreConfig, console: HostConsole) -> PackageTop {
-    PackageTop::Accelerator(AcceleratorConfig {
-        console,
-        ..AcceleratorConfig::new(core, HostBus::Wishbone)
-    })
+    PackageTop::Accelerator(AcceleratorConfig { console, ..AcceleratorConfig::new(core, HostBus::Wishbone) })
 }
 
 /// A folder in which a program called `verilator` starts the one that the project uses.
@@ -69,10 +65,7 @@ fn verilator_on_path(folder: &Path) -> PathBuf {
 
 #[test]
 fn verilator_finds_no_fault_in_what_the_list_of_files_names() {
-    for top in [
-        accelerator(CoreConfig::default(), HostConsole::Registers),
-        PackageTop::Core(CoreConfig::default()),
-    ] {
+    for top in [accelerator(CoreConfig::default(), HostConsole::Registers), PackageTop::Core(CoreConfig::default())] {
         let folder = tempfile::tempdir().unwrap();
         write(PackageKind::Filelist, &top, folder.path());
         let mut lint = tools::verilator().unwrap().command();
@@ -81,7 +74,8 @@ fn verilator_finds_no_fault_in_what_the_list_of_files_names() {
     }
 }
 
-/// Vivado's commands, as far as a script that packs an IP needs them: files must be there, everything else is said to have been done.
+/// Vivado's commands, as far as a script that packs an IP needs them: files must be there, everything else is said to
+/// have been done.
 const VIVADO_STAND_IN: &str = "
 proc add_files {flag file} { if {![file isfile $file]} { error \"no file $file\" }; puts \"file $file\" }
 proc unknown {args} { puts $args; return thing }
@@ -95,11 +89,7 @@ fn for_vivado() -> tempfile::TempDir {
         console: HostConsole::Ports,
         ..AcceleratorConfig::new(CoreConfig::default(), HostBus::Axi)
     };
-    write(
-        PackageKind::Vivado,
-        &PackageTop::Accelerator(config),
-        folder.path(),
-    );
+    write(PackageKind::Vivado, &PackageTop::Accelerator(config), folder.path());
     folder
 }
 
@@ -122,12 +112,7 @@ fn the_top_for_vivado_has_an_attribute_a_port() {
         assert!(heading.contains(said), "{said}: {heading}");
     }
     let mut lint = tools::verilator().unwrap().command();
-    lint.args([
-        "--lint-only",
-        "-Wall",
-        "--top-module",
-        "harmonica_accelerator",
-    ]);
+    lint.args(["--lint-only", "-Wall", "--top-module", "harmonica_accelerator"]);
     let sources = fs::read_dir(&rtl).unwrap();
     run(lint.args(sources.map(|source| source.unwrap().path())));
 }
@@ -149,10 +134,7 @@ fn the_script_for_vivado_finds_its_files() {
 #[test]
 fn fusesoc_lints_the_core_file() {
     let fusesoc = tools::fusesoc().unwrap_or_else(|error| panic!("{error}"));
-    for top in [
-        accelerator(CoreConfig::default(), HostConsole::Ports),
-        PackageTop::Core(CoreConfig::default()),
-    ] {
+    for top in [accelerator(CoreConfig::default(), HostConsole::Ports), PackageTop::Core(CoreConfig::default())] {
         let folder = tempfile::tempdir().unwrap();
         let (package, name) = (folder.path().join("package"), top.name());
         write(PackageKind::Fusesoc, &top, &package);
@@ -174,22 +156,14 @@ fn fusesoc_lints_the_core_file() {
         // A fault in one of the files is one of the target.
         let file = package.join("rtl/harmonica_decode.v");
         let text = fs::read_to_string(&file).unwrap();
-        fs::write(
-            &file,
-            text.replace("endmodule", "wire left_alone;\nendmodule"),
-        )
-        .unwrap();
+        fs::write(&file, text.replace("endmodule", "wire left_alone;\nendmodule")).unwrap();
         let output = lint("lint").arg(name).output().unwrap();
         assert!(!output.status.success(), "lint takes an unused signal");
     }
 }
 
 /// The SoC of `litex/soc.py` with a program in its RAM, and what it is built of.
-fn litex_system(
-    litex: &tools::PythonPackages,
-    program: &Program,
-    config: &CoreConfig,
-) -> SimulatedSystem {
+fn litex_system(litex: &tools::PythonPackages, program: &Program, config: &CoreConfig) -> SimulatedSystem {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("litex/soc.py");
     let image = program.image(&config.arch).bytes;
     let top = accelerator(*config, HostConsole::Ports);
@@ -200,10 +174,7 @@ fn litex_system(
     }
     digest.update(&image);
     digest.update(fs::read(&script).unwrap());
-    let name: String = digest.finalize()[..16]
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect();
+    let name: String = digest.finalize()[..16].iter().map(|byte| format!("{byte:02x}")).collect();
     let parent = tools::work_directory().join("litex");
     let folder = parent.join(name);
     if !folder.is_dir() {
@@ -222,13 +193,7 @@ fn litex_system(
     let is_kept = |line: &&str| !line.starts_with("// Date");
     let soc: Vec<&str> = soc.lines().filter(is_kept).collect();
     let soc = soc.join("\n").replace("$readmemh(\"", &prefix);
-    let rules = [
-        "WIDTHEXPAND",
-        "WIDTHTRUNC",
-        "CASEINCOMPLETE",
-        "COMBDLY",
-        "UNUSEDSIGNAL",
-    ];
+    let rules = ["WIDTHEXPAND", "WIDTHTRUNC", "CASEINCOMPLETE", "COMBDLY", "UNUSEDSIGNAL"];
     let waived = |end: &str| -> String {
         let comment = |rule: &&str| format!("/* verilator lint_{end} {rule} */\n");
         rules.iter().map(comment).collect()
@@ -286,19 +251,12 @@ fn a_litex_soc_runs_programs_and_prints_through_its_uart() {
         let first = bench.cycle();
         while bench.output("interrupt_request").unwrap() == 0 {
             bench.step().unwrap();
-            assert!(
-                bench.cycle() - first < CYCLES_MAX,
-                "{name} on {arch} does not end"
-            );
+            assert!(bench.cycle() - first < CYCLES_MAX, "{name} on {arch} does not end");
         }
         // The last byte is still on its way.
         bench.run(200).unwrap();
         let printed = String::from_utf8_lossy(bench.receiver.bytes()).into_owned();
-        assert_eq!(
-            printed,
-            String::from_utf8_lossy(&program.expected),
-            "{name} on {arch}"
-        );
+        assert_eq!(printed, String::from_utf8_lossy(&program.expected), "{name} on {arch}");
         host_writes(&mut bench, CONTROL + 0x24, 1);
         assert_eq!(bench.output("interrupt_request").unwrap(), 0);
     }

@@ -1,7 +1,7 @@
-//! Every program of `programs/` in lock step, on many cores and under many memories: it prints what it must, and RTL and
-//! model agree in every cycle. The default core has three memories in every test run, each other core one; in full all have three.
-//! A set of options is a core of its own to be compiled, and wide cores take longest. So in every test run most cores run the programs
-//! that ask for no option, and the widest run in full alone.
+//! Every program of `programs/` in lock step, on many cores and under many memories: it prints what it must, and RTL
+//! and model agree in every cycle. The default core has three memories in every test run, each other core one; in full
+//! all have three. A set of options is a core of its own to be compiled, and wide cores take longest. So in every test
+//! run most cores run the programs that ask for no option, and the widest run in full alone.
 
 #[macro_use]
 #[path = "common/extent.rs"]
@@ -24,8 +24,8 @@ enum Which {
 }
 use Which::{All, WithoutOptions};
 
-/// Runs programs on the core of that ArchID with these memories, in full all of them with all memories; one model for each set of
-/// options that a program needs.
+/// Runs programs on the core of that ArchID with these memories, in full all of them with all memories; one model for
+/// each set of options that a program needs.
 fn run_programs(extent: Extent, arch: &str, seeds: std::ops::Range<u64>, which: Which) {
     let full = extent.is_full();
     let seeds = if full { SEEDS } else { seeds };
@@ -36,20 +36,12 @@ fn run_programs(extent: Extent, arch: &str, seeds: std::ops::Range<u64>, which: 
         .filter(|(config, _)| full || which == All || *config == plain)
         .collect();
     programs.sort_by_key(|(config, _)| {
-        (
-            config.float,
-            config.tlb_entries,
-            config.divergence.name(),
-            config.reconvergence.name(),
-        )
+        (config.float, config.tlb_entries, config.divergence.name(), config.reconvergence.name())
     });
     on_shared_cores(&programs, core, |core, config, program| {
         for seed in seeds.clone() {
             let options = CosimOptions {
-                command: format!(
-                    "harmonica cosim programs/{}.s --arch {arch} --seed {seed}",
-                    program.name
-                ),
+                command: format!("harmonica cosim programs/{}.s --arch {arch} --seed {seed}", program.name),
                 ..program.run_on(config, seed.into())
             };
             let place = format!("{} on {arch}, seed {seed}", program.name);

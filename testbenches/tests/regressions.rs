@@ -1,6 +1,6 @@
-//! What random and directed tests have found, made small: every program of `regressions/` says in its opening comment what was
-//! wrong. They stay in lock step with several memories; a `// config:` line names the options that a program needs, an
-//! `// input:` line what arrives at its console.
+//! What random and directed tests have found, made small: every program of `regressions/` says in its opening comment
+//! what was wrong. They stay in lock step with several memories; a `// config:` line names the options that a program
+//! needs, an `// input:` line what arrives at its console.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,9 +15,7 @@ const ARCH: &str = "4w8/8/2/2";
 fn programs() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/regressions");
     let entries = fs::read_dir(folder).expect("the folder is there");
-    let mut paths: Vec<_> = entries
-        .map(|entry| entry.expect("an entry").path())
-        .collect();
+    let mut paths: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
     paths.retain(|path| path.extension().is_some_and(|extension| extension == "s"));
     paths.sort();
     paths
@@ -25,16 +23,10 @@ fn programs() -> Vec<PathBuf> {
 
 fn config(path: &Path, source: &str) -> CoreConfig {
     let wanted = assembler::wanted_configuration(source.as_bytes());
-    let options = wanted
-        .into_iter()
-        .fold(CoreOptions::default(), |options, line| {
-            options.or(CoreOptions::from_line(line)
-                .unwrap_or_else(|error| panic!("{}: {error}", path.display())))
-        });
-    let options = options.or(CoreOptions {
-        arch: Some(ARCH.to_owned()),
-        ..CoreOptions::default()
+    let options = wanted.into_iter().fold(CoreOptions::default(), |options, line| {
+        options.or(CoreOptions::from_line(line).unwrap_or_else(|error| panic!("{}: {error}", path.display())))
     });
+    let options = options.or(CoreOptions { arch: Some(ARCH.to_owned()), ..CoreOptions::default() });
     CoreConfig::from_options(&options).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
@@ -52,21 +44,14 @@ fn what_was_found_stays_mended() {
     let mut cores: Vec<(CoreConfig, Cosimulator)> = Vec::new();
     for path in programs() {
         let source = fs::read_to_string(&path).expect("a text");
-        assert!(
-            source.starts_with("// What it was:"),
-            "{} says what was wrong",
-            path.display()
-        );
+        assert!(source.starts_with("// What it was:"), "{} says what was wrong", path.display());
         let config = config(&path, &source);
         if !cores.iter().any(|(known, _)| *known == config) {
             cores.push((config, Cosimulator::new(&config).unwrap()));
         }
         let image = assembler::assemble(&config.arch, &[("regression.s", &source)])
             .unwrap_or_else(|errors| panic!("{}: {errors}", path.display()));
-        let (_, core) = cores
-            .iter()
-            .find(|(known, _)| *known == config)
-            .expect("it was just built");
+        let (_, core) = cores.iter().find(|(known, _)| *known == config).expect("it was just built");
         for seed in SEEDS {
             let options = CosimOptions {
                 timing: seed.into(),

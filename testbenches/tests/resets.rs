@@ -1,4 +1,5 @@
-//! Resets in the middle of a run, RTL beside model: in every cycle of a program in which everything is under way that can be.
+//! Resets in the middle of a run, RTL beside model: in every cycle of a program in which everything is under way that
+//! can be.
 
 use isa::CoreConfig;
 use testbenches::{CosimOptions, Cosimulator, Outcome, Reset, Resets};

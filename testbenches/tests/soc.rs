@@ -35,10 +35,7 @@ enum Loader {
 
 /// Runs a program that the RAM holds from the start.
 fn prints(name: &str, arch: &str, memory: SocMemory, loader: Loader) {
-    let config = SocConfig {
-        loader: loader == Loader::There,
-        ..config(name, arch, memory)
-    };
+    let config = SocConfig { loader: loader == Loader::There, ..config(name, arch, memory) };
     let mut bench = with_image(&config, name);
     prints_what_it_must(&mut bench, name, &format!("{config:?}"));
 }
@@ -80,10 +77,7 @@ fn programs_run_from_ram_with_one_port() {
 #[test]
 fn programs_run_from_ram_outside() {
     for (name, arch) in [("hello", "4w8/8/1/4"), ("memory", "4w8/8/4/4")] {
-        let config = SocConfig {
-            loader: false,
-            ..config(name, arch, SocMemory::External)
-        };
+        let config = SocConfig { loader: false, ..config(name, arch, SocMemory::External) };
         let system = emitted_system(&config, &[]).unwrap();
         let mut bench = start(&system, Start::Random(2));
         let ram = system::ram(&config, name);
@@ -152,10 +146,8 @@ fn the_core_rests_while_it_is_not_enabled() {
 fn the_receiver_tolerates_a_sender_that_is_somewhat_off() {
     // 2 % with the shortest bits, 4 % with longer ones.
     for (bit_clocks, off) in [(8, 0.02), (32, 0.04)] {
-        let config = SocConfig {
-            clock_hz: bit_clocks * system::BAUD,
-            ..config("echo", "4w8/8/1/4", SocMemory::SinglePort)
-        };
+        let config =
+            SocConfig { clock_hz: bit_clocks * system::BAUD, ..config("echo", "4w8/8/1/4", SocMemory::SinglePort) };
         for rate in [1.0 - off, 1.0 + off] {
             let mut bench = with_image(&config, "echo");
             bench.run(20_000).unwrap();

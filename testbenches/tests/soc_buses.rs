@@ -1,5 +1,5 @@
-//! Systems whose RAM is behind a bus (docs/soc.md section 5.1): programs print what they must, whatever the slave does, and the slave
-//! finds every rule kept.
+//! Systems whose RAM is behind a bus (docs/soc.md section 5.1): programs print what they must, whatever the slave does,
+//! and the slave finds every rule kept.
 
 mod common;
 mod system;
@@ -17,10 +17,7 @@ const AFTER_THE_END: u64 = 2_000;
 
 /// A system for a program behind a bus.
 fn behind(kind: BusKind, bus_bits: Option<u32>, name: &str, arch: &str) -> SocConfig {
-    SocConfig {
-        bus_bits,
-        ..config(name, arch, SocMemory::Bus(kind))
-    }
+    SocConfig { bus_bits, ..config(name, arch, SocMemory::Bus(kind)) }
 }
 
 /// Lets a program run to its end, and compares what it prints.
@@ -30,10 +27,7 @@ fn prints_what_it_must(bench: &mut SystemBench, name: &str, what: &str) {
 }
 
 fn without_loader(config: SocConfig) -> SocConfig {
-    SocConfig {
-        loader: false,
-        ..config
-    }
+    SocConfig { loader: false, ..config }
 }
 
 /// Runs until so much has been received, and requires it to be this.
@@ -74,10 +68,7 @@ fn prints(config: &SocConfig, name: &str, seeds: &[Option<u64>]) -> BusCounts {
     let mut counts = BusCounts::default();
     for &seed in seeds {
         let (mut bench, shared) = with_ram(&config, name, seed);
-        let what = format!(
-            "{:?}, {:?} bits, seed {seed:?}",
-            config.memory, config.bus_bits
-        );
+        let what = format!("{:?}, {:?} bits, seed {seed:?}", config.memory, config.bus_bits);
         prints_what_it_must(&mut bench, name, &what);
         counts = shared.get();
         assert!(counts.reads > 0, "{what}: {counts:?}");
@@ -271,8 +262,7 @@ fn no_output_depends_on_an_input_of_the_same_cycle() {
         let of_bus = |direction| {
             let ports = ports.iter().filter(move |port| {
                 let name = &port.name;
-                port.direction == direction
-                    && (name.starts_with("m_axi_") || name.starts_with("wishbone_"))
+                port.direction == direction && (name.starts_with("m_axi_") || name.starts_with("wishbone_"))
             });
             ports.map(|port| port.name.clone()).collect::<Vec<_>>()
         };
@@ -281,9 +271,7 @@ fn no_output_depends_on_an_input_of_the_same_cycle() {
         let inputs = of_bus(Direction::Input).into_iter();
         let inputs: Vec<_> = inputs.filter_map(|name| model.input(&name).ok()).collect();
         let outputs = of_bus(Direction::Output).into_iter();
-        let outputs: Vec<_> = outputs
-            .map(|name| model.wide_output(&name).unwrap())
-            .collect();
+        let outputs: Vec<_> = outputs.map(|name| model.wide_output(&name).unwrap()).collect();
         assert!(inputs.len() > 2 && outputs.len() > 5);
         let values = |model: &Model, port| [0, 64].map(|low| model.bits(port, low, 64));
         let mut random = fastrand::Rng::with_seed(seed);

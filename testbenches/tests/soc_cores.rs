@@ -1,5 +1,5 @@
-//! Systems of several cores through their pins (docs/soc.md section 5.2): programs for clusters print over the UART what they must; loader, reset
-//! and `enable` are as with one core.
+//! Systems of several cores through their pins (docs/soc.md section 5.2): programs for clusters print over the UART
+//! what they must; loader, reset and `enable` are as with one core.
 
 mod common;
 mod system;
@@ -8,9 +8,7 @@ use common::assemble;
 use hdl::soc::{BusKind, SocConfig, SocCores, SocMemory};
 use isa::{CoreConfig, CoreOptions, SharedCacheConfig};
 use loader::frame;
-use system::{
-    attach_ram, config, image, program, start, text, ALPHABET, ALPHABET_PRINTED, BIT_CLOCKS,
-};
+use system::{attach_ram, config, image, program, start, text, ALPHABET, ALPHABET_PRINTED, BIT_CLOCKS};
 use testbenches::bridge::Start;
 use testbenches::soc::{emitted_system, SystemBench};
 
@@ -34,11 +32,7 @@ fn cores(arch: &str, options: &str, shape: (u32, u32), memory: SocMemory) -> Soc
     let options = options.or(system.core.options());
     system.core = CoreConfig::from_options(&options).unwrap();
     let (cores, banks) = shape;
-    system.several = Some(SocCores {
-        cores,
-        banks,
-        shared_cache: None,
-    });
+    system.several = Some(SocCores { cores, banks, shared_cache: None });
     system
 }
 
@@ -52,10 +46,7 @@ fn cached(mut system: SocConfig, bank_bytes: u64, ways: u32) -> SocConfig {
 /// Powers a system up whose RAM holds a program.
 fn with_image(config: &SocConfig, name: &str) -> SystemBench {
     let system = emitted_system(config, &image(config, name));
-    start(
-        &system.unwrap_or_else(|error| panic!("{error}")),
-        Start::Random(1),
-    )
+    start(&system.unwrap_or_else(|error| panic!("{error}")), Start::Random(1))
 }
 
 /// Runs until a program has printed what it must and stands still; nothing else may come.
@@ -89,9 +80,7 @@ fn enable(bench: &mut SystemBench, level: u64) {
 
 /// Stops the cores in the middle of a program that the RAM holds from the start, and lets them go on.
 fn rests_and_goes_on(bench: &mut SystemBench, expected: &[u8]) {
-    bench
-        .run_until(CYCLES_MAX, |received| received.len() >= 30)
-        .unwrap();
+    bench.run_until(CYCLES_MAX, |received| received.len() >= 30).unwrap();
     enable(bench, 0);
     bench.run(AFTER_THE_END).unwrap();
     let printed = bench.receiver.bytes().len();
@@ -230,48 +219,20 @@ fn what_several_cores_cannot_have_is_refused_with_what_to_change() {
     let unchanged: fn(&mut SocConfig) = |_| {};
     let bus = SocMemory::Bus(BusKind::Wishbone);
     for (shape, memory, change, words) in [
-        (
-            (2, 2),
-            SocMemory::SinglePort,
-            unchanged,
-            "set memory to dual-port",
-        ),
-        (
-            (2, 2),
-            SocMemory::External,
-            unchanged,
-            "\"external\" has one port for all",
-        ),
+        ((2, 2), SocMemory::SinglePort, unchanged, "set memory to dual-port"),
+        ((2, 2), SocMemory::External, unchanged, "\"external\" has one port for all"),
         ((2, 2), bus, unchanged, "leave banks out"),
         ((17, 2), plain, unchanged, "1 to 16"),
         ((0, 2), plain, unchanged, "1 to 16"),
         ((2, 3), plain, unchanged, "a power of two"),
-        (
-            (2, 16),
-            plain,
-            |soc| soc.core.ram_bytes = 128,
-            "choose 8 banks",
-        ),
-        (
-            (2, 2),
-            plain,
-            |soc| soc.core_number = 1,
-            "leave core_number out",
-        ),
-        (
-            (2, 2),
-            plain,
-            |soc| soc.core.bus_errors = true,
-            "leave it out",
-        ),
+        ((2, 16), plain, |soc| soc.core.ram_bytes = 128, "choose 8 banks"),
+        ((2, 2), plain, |soc| soc.core_number = 1, "leave core_number out"),
+        ((2, 2), plain, |soc| soc.core.bus_errors = true, "leave it out"),
     ] {
         let error = refused(shape, memory, change);
         assert!(error.contains(words), "{error}");
     }
-    for (kind, words) in [
-        (BusKind::Axi, "choose a Wishbone bus"),
-        (BusKind::AxiLite, "set sole_master"),
-    ] {
+    for (kind, words) in [(BusKind::Axi, "choose a Wishbone bus"), (BusKind::AxiLite, "set sole_master")] {
         let mut config = cores("4w8/8/2/2", "", (2, 1), SocMemory::Bus(kind));
         let error = config.bus().unwrap_err().to_string();
         assert!(error.contains(words), "{error}");

@@ -1,5 +1,5 @@
-//! Atomic instructions behind a bus that another master uses, too (docs/soc.md section 5.1): both count up the same words, and no count
-//! is lost. A master that does not keep the other one away loses some.
+//! Atomic instructions behind a bus that another master uses, too (docs/soc.md section 5.1): both count up the same
+//! words, and no count is lost. A master that does not keep the other one away loses some.
 
 mod common;
 mod system;
@@ -11,8 +11,8 @@ use hdl::soc::{BusKind, SocConfig, SocMemory};
 use system::{start, BAUD, BIT_CLOCKS};
 use testbenches::bridge::Start;
 use testbenches::soc::{
-    defective_system, emitted_system, AxiSlave, BusCounts, BusMemory, ClassicSlave, Rival,
-    SharedCounts, SharedMemory, SharedRival, SimulatedSystem, SystemBench, WishboneSlave,
+    defective_system, emitted_system, AxiSlave, BusCounts, BusMemory, ClassicSlave, Rival, SharedCounts, SharedMemory,
+    SharedRival, SimulatedSystem, SystemBench, WishboneSlave,
 };
 use testbenches::CosimOptions;
 
@@ -36,7 +36,8 @@ fn behind(kind: BusKind, bus_bits: Option<u32>, options: &str) -> SocConfig {
     }
 }
 
-/// What has come of a run: how much is missing, of all words together; what the rival has added; what the slave has seen.
+/// What has come of a run: how much is missing, of all words together; what the rival has added; what the slave has
+/// seen.
 #[derive(Debug)]
 struct Sums {
     missing: i64,
@@ -52,9 +53,7 @@ fn attach(
     rival: &SharedRival,
     seed: Option<u64>,
 ) -> SharedCounts {
-    let SocMemory::Bus(kind) = config.memory else {
-        panic!("{:?} is no bus", config.memory)
-    };
+    let SocMemory::Bus(kind) = config.memory else { panic!("{:?} is no bus", config.memory) };
     let beat_bytes = config.bus().unwrap().unwrap().beat_bytes();
     let (model, memory, rival) = (bench.model(), memory.clone(), rival.clone());
     match kind {
@@ -89,15 +88,8 @@ fn count(config: &SocConfig, system: &SimulatedSystem, seed: Option<u64>) -> Sum
     bytes.resize(config.core.ram_bytes as usize, 0);
     let memory = BusMemory::at(0, bytes);
     let word_bytes = config.core.arch.word_bytes() as usize;
-    let words: Vec<u64> = (0..LANES)
-        .map(|lane| counters + lane * word_bytes as u64)
-        .collect();
-    let rival = Rival::new(
-        memory.clone(),
-        words.clone(),
-        word_bytes,
-        seed.unwrap_or(77),
-    );
+    let words: Vec<u64> = (0..LANES).map(|lane| counters + lane * word_bytes as u64).collect();
+    let rival = Rival::new(memory.clone(), words.clone(), word_bytes, seed.unwrap_or(77));
     let mut bench = start(system, Start::Random(3));
     let counts = attach(&mut bench, config, &memory, &rival, seed);
     bench
@@ -105,17 +97,10 @@ fn count(config: &SocConfig, system: &SimulatedSystem, seed: Option<u64>) -> Sum
         .unwrap_or_else(|error| panic!("{config:?}, seed {seed:?}: {error}"));
     assert_eq!(bench.output("led_running").unwrap(), 0);
     let memory = memory.borrow();
-    let found: u64 = words
-        .iter()
-        .map(|word| memory.read(*word, word_bytes).unwrap())
-        .sum();
+    let found: u64 = words.iter().map(|word| memory.read(*word, word_bytes).unwrap()).sum();
     let by_rival: u64 = rival.borrow().counts().iter().sum();
     let expected = BY_ACAS + 2 * LANES * BY_AADD + by_rival;
-    Sums {
-        missing: expected as i64 - found as i64,
-        by_rival,
-        counts: counts.get(),
-    }
+    Sums { missing: expected as i64 - found as i64, by_rival, counts: counts.get() }
 }
 
 /// Requires that no count is lost, with memories of several latencies. Gives what the last slave has seen.
@@ -127,10 +112,7 @@ fn is_exact(config: &SocConfig) -> BusCounts {
         assert_eq!(sums.missing, 0, "{config:?}, seed {seed:?}: {sums:?}");
         assert!(sums.by_rival > 50, "{config:?}, seed {seed:?}: {sums:?}");
         // Of acas that has found another word.
-        assert!(
-            sums.counts.empty_writes > 0,
-            "{config:?}, seed {seed:?}: {sums:?}"
-        );
+        assert!(sums.counts.empty_writes > 0, "{config:?}, seed {seed:?}: {sums:?}");
         seen = sums.counts;
     }
     seen
@@ -186,8 +168,8 @@ fn a_classic_master_that_keeps_nobody_away_loses_counts() {
     loses_with(&behind(BusKind::WishboneClassic, None, ""), &never);
 }
 
-/// A memory that does not watch what is read exclusively gives no atomic instruction: the first one is interrupt 7, which stops the
-/// warp, since the program has no handler. No word is changed.
+/// A memory that does not watch what is read exclusively gives no atomic instruction: the first one is interrupt 7,
+/// which stops the warp, since the program has no handler. No word is changed.
 ///
 /// Rules: S5.1.21.
 #[test]
@@ -213,22 +195,17 @@ fn memory_without_exclusive_accesses_is_a_bus_error() {
 /// Rules: S5.1.22.
 #[test]
 fn a_sole_master_needs_no_lock() {
-    let config = SocConfig {
-        sole_master: true,
-        ..behind(BusKind::AxiLite, None, "")
-    };
+    let config = SocConfig { sole_master: true, ..behind(BusKind::AxiLite, None, "") };
     let system = emitted_system(&config, &[]).unwrap();
     let mut bytes = assemble(&config.core.arch, PROGRAM).bytes;
     bytes.resize(config.core.ram_bytes as usize, 0);
     let mut bench = start(&system, Start::Random(3));
     system::attach_ram(&mut bench, &config, bytes, Some(5));
-    bench
-        .run_until(CYCLES_MAX, |received| received == b"K")
-        .unwrap_or_else(|error| panic!("{error}"));
+    bench.run_until(CYCLES_MAX, |received| received == b"K").unwrap_or_else(|error| panic!("{error}"));
 }
 
-/// The memory of a seed says of many stores that they came too late: RTL and model make the same exchanges anew, and the program does not
-/// notice.
+/// The memory of a seed says of many stores that they came too late: RTL and model make the same exchanges anew, and
+/// the program does not notice.
 ///
 /// Rules: P26.21, P24.9.
 #[test]

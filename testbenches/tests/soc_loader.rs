@@ -1,4 +1,5 @@
-//! The loader's protocol (docs/soc.md), at the pins: good frames, every kind of bad one, and that half an image never runs.
+//! The loader's protocol (docs/soc.md), at the pins: good frames, every kind of bad one, and that half an image never
+//! runs.
 
 mod common;
 #[path = "soc_loader/host.rs"]
@@ -108,9 +109,7 @@ fn an_image_loaded_runs_with_every_ram() {
         bench.sender.push_bytes(&frame(&hello));
         bench.run_until_sent().unwrap();
         let whole = 1 + expected.len();
-        bench
-            .run_until(2_000_000, |received| received.len() >= whole)
-            .unwrap();
+        bench.run_until(2_000_000, |received| received.len() >= whole).unwrap();
         expect(&mut bench, &format!("K{}", text(&expected)));
         // Another one, while that may be running.
         loads(&mut bench, &config);
@@ -147,14 +146,7 @@ fn damage_anywhere_in_a_frame_is_found_and_the_next_frame_is_taken() {
 fn lengths_that_cannot_be_are_refused() {
     let (config, mut bench) = with_alphabet(SocMemory::DualPort);
     let ram_bytes = config.core.ram_bytes as u32;
-    for length in [
-        0,
-        ram_bytes + 1,
-        ram_bytes << 1,
-        ram_bytes | 1 << 31,
-        1 << 24,
-        u32::MAX,
-    ] {
+    for length in [0, ram_bytes + 1, ram_bytes << 1, ram_bytes | 1 << 31, 1 << 24, u32::MAX] {
         send_break(&mut bench);
         let mut bytes = b"HARP".to_vec();
         bytes.extend(length.to_le_bytes());
@@ -170,13 +162,7 @@ fn lengths_that_cannot_be_are_refused() {
 #[test]
 fn the_whole_ram_can_be_loaded() {
     let config = config("hello", ARCH, SocMemory::SinglePort);
-    let config = SocConfig {
-        core: isa::CoreConfig {
-            ram_bytes: 1024,
-            ..config.core
-        },
-        ..config
-    };
+    let config = SocConfig { core: isa::CoreConfig { ram_bytes: 1024, ..config.core }, ..config };
     let mut bench = waiting(&config, 5);
     let mut image = assemble(&config.core.arch, ALPHABET).bytes;
     image.resize(1024, 0x77);
@@ -262,9 +248,7 @@ fn after_any_noise_a_break_and_a_frame_load_the_image() {
         let mut random = fastrand::Rng::with_seed(seed);
         if random.bool() {
             send_break(&mut bench);
-            bench
-                .sender
-                .push_bytes(&frame(&image)[..random.usize(1..20)]);
+            bench.sender.push_bytes(&frame(&image)[..random.usize(1..20)]);
         }
         for _ in 0..200 {
             let longest = if random.u8(..) < 10 { 300 } else { 12 };
@@ -328,9 +312,7 @@ fn bytes_after_the_frame_are_the_programs() {
     bench.run(20_000).unwrap();
     bench.sender.push_bytes(b"level\nharp\n\n");
     let expected = format!("K{}", text(&program("echo").expected));
-    bench
-        .run_until(2_000_000, |received| received.len() >= expected.len())
-        .unwrap_or_else(|error| panic!("{error}"));
+    bench.run_until(2_000_000, |received| received.len() >= expected.len()).unwrap_or_else(|error| panic!("{error}"));
     expect(&mut bench, &expected);
 }
 

@@ -20,11 +20,7 @@ text { font-family: ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace
 
 /// A sheet with a title.
 pub fn sheet(width: f64, height: f64, title: &str) -> Document {
-    let paper = Rectangle::new()
-        .set("width", width)
-        .set("height", height)
-        .set("rx", 8)
-        .set("fill", "#ffffff");
+    let paper = Rectangle::new().set("width", width).set("height", height).set("rx", 8).set("fill", "#ffffff");
     Document::new()
         .set("viewBox", (0, 0, width, height))
         .set("width", width)
@@ -43,22 +39,12 @@ pub fn letters(x: f64, y: f64, class: &str, text: &str) -> Text {
 
 /// A filled rectangle with round corners.
 pub fn block(x: f64, y: f64, width: f64, height: f64, fill: &str) -> Rectangle {
-    Rectangle::new()
-        .set("x", x)
-        .set("y", y)
-        .set("width", width)
-        .set("height", height)
-        .set("rx", 3)
-        .set("fill", fill)
+    Rectangle::new().set("x", x).set("y", y).set("width", width).set("height", height).set("rx", 3).set("fill", fill)
 }
 
 /// A disc.
 pub fn disc(x: f64, y: f64, radius: f64, fill: &str) -> Circle {
-    Circle::new()
-        .set("cx", x)
-        .set("cy", y)
-        .set("r", radius)
-        .set("fill", fill)
+    Circle::new().set("cx", x).set("cy", y).set("r", radius).set("fill", fill)
 }
 
 /// The text of a document.

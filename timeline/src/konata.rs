@@ -1,4 +1,5 @@
-//! A run as a log for the pipeline viewer Konata, in its format Kanata 4 (github.com/shioyadan/Konata, docs/kanata-log-format.md).
+//! A run as a log for the pipeline viewer Konata, in its format Kanata 4 (github.com/shioyadan/Konata,
+//! docs/kanata-log-format.md).
 
 use std::fmt::Write;
 
@@ -12,9 +13,9 @@ const PIPELINE: u32 = 0;
 
 /// Some instructions in all of their cycles, as a log. They are given in the order of their first cycle.
 ///
-/// An instruction's thread is its context. Stages have the letters of [`Cell::letter`]; while the context waits for a unit on the
-/// instruction's account, the stage is what it waits for. What does not commit is flushed. An arrow leads from an
-/// instruction that redirects its context to the one with which the context goes on.
+/// An instruction's thread is its context. Stages have the letters of [`Cell::letter`]; while the context waits for a
+/// unit on the instruction's account, the stage is what it waits for. What does not commit is flushed. An arrow leads
+/// from an instruction that redirects its context to the one with which the context goes on.
 pub fn konata_log(shown: &[&Tracked], arch: &ArchId, names: Names<'_>) -> String {
     let mut producers = vec![None; shown.len()];
     for number in 0..shown.len() {
@@ -33,10 +34,7 @@ pub fn konata_log(shown: &[&Tracked], arch: &ArchId, names: Names<'_>) -> String
         if one.fate != Fate::UnderWay {
             let is_flushed = one.fate != Fate::Committed;
             let end = Cycle(one.last().0 + 1);
-            events.push((
-                end,
-                format!("R\t{number}\t{retired}\t{}", u32::from(is_flushed)),
-            ));
+            events.push((end, format!("R\t{number}\t{retired}\t{}", u32::from(is_flushed))));
             retired += u64::from(!is_flushed);
         }
     }

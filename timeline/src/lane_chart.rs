@@ -1,4 +1,5 @@
-//! The lanes of one context in the course of time: a row an instruction, a column a lane, beside it the divergence stack.
+//! The lanes of one context in the course of time: a row an instruction, a column a lane, beside it the divergence
+//! stack.
 
 use std::ops::Range;
 
@@ -65,25 +66,15 @@ impl LaneChart {
         // A level that is never popped reaches to the last row.
         let last = |level: &StackLevel| level.popped.unwrap_or(end).min(end.saturating_sub(1));
         let shown = |level: &&StackLevel| level.pushed < end && last(level) > start;
-        let entries = history
-            .levels()
-            .iter()
-            .filter(shown)
-            .map(|level| ChartEntry {
-                level: level.level,
-                rows: level.pushed.saturating_sub(start)..last(level) - start,
-                text: level
-                    .entry
-                    .map_or_else(|| "?".to_owned(), |entry| entry_text(&entry, names)),
-                mask: level.entry.map(|entry| entry.mask),
-            });
+        let entries = history.levels().iter().filter(shown).map(|level| ChartEntry {
+            level: level.level,
+            rows: level.pushed.saturating_sub(start)..last(level) - start,
+            text: level.entry.map_or_else(|| "?".to_owned(), |entry| entry_text(&entry, names)),
+            mask: level.entry.map(|entry| entry.mask),
+        });
         let entries = entries.collect();
         let rows = history.steps()[start..end].iter();
-        LaneChart {
-            lanes,
-            rows: rows.map(|step| row(step, names)).collect(),
-            entries,
-        }
+        LaneChart { lanes, rows: rows.map(|step| row(step, names)).collect(), entries }
     }
 
     /// The chart in fixed-width letters: `#` executes, `o` is active while its guard is false, `.` waits.
@@ -98,16 +89,10 @@ impl LaneChart {
         let pc = self.rows.iter().map(|row| row.pc.len()).max();
         let pc = pc.unwrap_or(0).max("pc".len());
         let lanes = (self.lanes as usize).max("lanes".len());
-        let mut out = format!(
-            "{:>7}  {:>pc$}  {:text$}  {:lanes$}  stack, bottom first\n",
-            "cycle", "pc", "", "lanes"
-        );
+        let mut out = format!("{:>7}  {:>pc$}  {:text$}  {:lanes$}  stack, bottom first\n", "cycle", "pc", "", "lanes");
         for (number, (row, instruction)) in self.rows.iter().zip(&texts).enumerate() {
             let (cycle, marks, stack) = (row.cycle, self.marks(row), self.stack_text(number));
-            let line = format!(
-                "{cycle:>7}  {:>pc$}  {instruction:text$}  {marks:lanes$}  {stack}",
-                row.pc
-            );
+            let line = format!("{cycle:>7}  {:>pc$}  {instruction:text$}  {marks:lanes$}  {stack}", row.pc);
             out += line.trim_end();
             out.push('\n');
         }
@@ -117,22 +102,17 @@ impl LaneChart {
     fn marks(&self, row: &ChartRow) -> String {
         let lanes = (0..self.lanes).map(Lane);
         lanes
-            .map(
-                |lane| match (row.executing.contains(lane), row.before.contains(lane)) {
-                    (true, _) => '#',
-                    (false, true) => 'o',
-                    (false, false) => '.',
-                },
-            )
+            .map(|lane| match (row.executing.contains(lane), row.before.contains(lane)) {
+                (true, _) => '#',
+                (false, true) => 'o',
+                (false, false) => '.',
+            })
             .collect()
     }
 
     /// What is on the stack behind a row.
     fn stack_text(&self, row: usize) -> String {
-        let entries = self
-            .entries
-            .iter()
-            .filter(|entry| entry.rows.contains(&row));
+        let entries = self.entries.iter().filter(|entry| entry.rows.contains(&row));
         let texts = entries.map(|entry| match entry.mask {
             Some(mask) => format!("{} {}", mask_text(mask, self.lanes), entry.text),
             None => entry.text.clone(),
@@ -145,9 +125,7 @@ fn row(step: &Step, names: Names<'_>) -> ChartRow {
     ChartRow {
         cycle: step.cycle.0,
         pc: format!("{:02x}", step.pc.0),
-        label: names
-            .label(step.pc)
-            .map_or(String::new(), |label| format!("{label}:")),
+        label: names.label(step.pc).map_or(String::new(), |label| format!("{label}:")),
         text: names.instruction(step.pc),
         executing: step.executing,
         before: step.before,
@@ -291,8 +269,7 @@ impl LaneChart {
         let head = HEAD - 10.0;
         for lane in 0..self.lanes {
             let middle = places.lanes + (f64::from(lane) + 0.5) * LANE;
-            let number =
-                letters(middle, head, "head", &lane.to_string()).set("text-anchor", "middle");
+            let number = letters(middle, head, "head", &lane.to_string()).set("text-anchor", "middle");
             add(document, number);
         }
         add(document, letters(MARGIN, head, "head", "cycle"));
@@ -300,10 +277,7 @@ impl LaneChart {
         let lane = letters(places.lanes - 4.0, head, "head", "lane");
         add(document, lane.set("text-anchor", "end"));
         if !self.entries.is_empty() {
-            add(
-                document,
-                letters(places.stack, head, "head", "divergence stack"),
-            );
+            add(document, letters(places.stack, head, "head", "divergence stack"));
         }
     }
 
@@ -311,17 +285,13 @@ impl LaneChart {
     fn lane(&self, document: &mut Document, places: &Places, lane: Lane, sets: &[LaneMask]) {
         let middle = places.lanes + (f64::from(lane.0) + 0.5) * LANE;
         let bottom = HEAD + self.rows.len() as f64 * ROW;
-        let thread = Data::new()
-            .move_to((middle, HEAD))
-            .line_to((middle, bottom));
+        let thread = Data::new().move_to((middle, HEAD)).line_to((middle, bottom));
         let thread = Path::new().set("d", thread).set("stroke", "#cbd2d9");
         add(document, thread.set("stroke-dasharray", "2 4"));
         let mut start = 0;
         while start < self.rows.len() {
             let set = self.rows[start].before;
-            let same = self.rows[start..]
-                .iter()
-                .take_while(|row| row.before == set);
+            let same = self.rows[start..].iter().take_while(|row| row.before == set);
             let end = start + same.count();
             if set.contains(lane) {
                 let (full, light) = colour(sets, set);
@@ -335,27 +305,14 @@ impl LaneChart {
     }
 
     /// The full colour where the lane executes.
-    fn executing(
-        &self,
-        document: &mut Document,
-        lane: Lane,
-        rows: (usize, usize),
-        full: &str,
-        x: f64,
-    ) {
+    fn executing(&self, document: &mut Document, lane: Lane, rows: (usize, usize), full: &str, x: f64) {
         let mut start = rows.0;
         while start < rows.1 {
             let executes = self.rows[start].executing.contains(lane);
             let same = self.rows[start..rows.1].iter();
-            let end = start
-                + same
-                    .take_while(|row| row.executing.contains(lane) == executes)
-                    .count();
+            let end = start + same.take_while(|row| row.executing.contains(lane) == executes).count();
             if executes {
-                let (y, height) = (
-                    HEAD + start as f64 * ROW + 1.5,
-                    (end - start) as f64 * ROW - 3.0,
-                );
+                let (y, height) = (HEAD + start as f64 * ROW + 1.5, (end - start) as f64 * ROW - 3.0);
                 add(document, block(x, y, RIBBON, height, full).set("rx", 6));
             }
             start = end;
@@ -363,13 +320,7 @@ impl LaneChart {
     }
 
     /// An entry of the stack, from the row that pushed it to the one that pops it.
-    fn entry(
-        &self,
-        document: &mut Document,
-        places: &Places,
-        entry: &ChartEntry,
-        sets: &[LaneMask],
-    ) {
+    fn entry(&self, document: &mut Document, places: &Places, entry: &ChartEntry, sets: &[LaneMask]) {
         let x = places.stack + entry.level as f64 * places.level;
         let top = HEAD + entry.rows.start as f64 * ROW + ROW / 2.0;
         let height = (entry.rows.end - entry.rows.start) as f64 * ROW;
@@ -379,25 +330,16 @@ impl LaneChart {
         for lane in (0..self.lanes).map(Lane) {
             let is_in = entry.mask.is_some_and(|mask| mask.contains(lane));
             let dot = x + 9.0 + f64::from(lane.0) * DOT;
-            add(
-                document,
-                disc(dot, top + 11.5, 3.2, if is_in { full } else { "#ffffff" }),
-            );
+            add(document, disc(dot, top + 11.5, 3.2, if is_in { full } else { "#ffffff" }));
         }
         let text = x + 9.0 + f64::from(self.lanes) * DOT;
-        add(
-            document,
-            letters(text, top + 15.0, "", &entry.text).set("style", "font-size: 10.5px"),
-        );
+        add(document, letters(text, top + 15.0, "", &entry.text).set("style", "font-size: 10.5px"));
     }
 }
 
 fn texts(document: &mut Document, places: &Places, row: &ChartRow, ink: &str, top: f64) {
     let base = top + ROW - 7.0;
-    add(
-        document,
-        letters(MARGIN, base, "faint", &row.cycle.to_string()),
-    );
+    add(document, letters(MARGIN, base, "faint", &row.cycle.to_string()));
     add(document, letters(places.pc, base, "faint", &row.pc));
     add(document, letters(places.label, base, "faint", &row.label));
     add(document, letters(places.text, base, "", &row.text));
@@ -428,16 +370,11 @@ fn legend(document: &mut Document, base: f64) {
             0 => add(document, block(x, top, RIBBON, 12.0, full)),
             1 => add(document, block(x, top, RIBBON, 12.0, light)),
             2 => {
-                let thread = Data::new()
-                    .move_to((x, top + 6.0))
-                    .line_to((x + RIBBON, top + 6.0));
+                let thread = Data::new().move_to((x, top + 6.0)).line_to((x + RIBBON, top + 6.0));
                 let thread = Path::new().set("d", thread).set("stroke", "#9aa5b1");
                 add(document, thread.set("stroke-dasharray", "2 4"));
             }
-            _ => add(
-                document,
-                block(x, top, RIBBON, 12.0, light).set("stroke", full),
-            ),
+            _ => add(document, block(x, top, RIBBON, 12.0, light).set("stroke", full)),
         }
         add(document, letters(x + RIBBON + 6.0, base, "note", name));
         x += RIBBON + 24.0 + name.len() as f64 * 5.8;

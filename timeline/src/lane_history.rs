@@ -53,13 +53,7 @@ pub struct LaneHistory {
 impl LaneHistory {
     /// Of a context, before the first cycle.
     pub const fn new(context: Context) -> Self {
-        LaneHistory {
-            context,
-            steps: Vec::new(),
-            levels: Vec::new(),
-            open: Vec::new(),
-            mask: LaneMask::EMPTY,
-        }
+        LaneHistory { context, steps: Vec::new(), levels: Vec::new(), open: Vec::new(), mask: LaneMask::EMPTY }
     }
 
     /// The instructions that have committed, in that order.
@@ -94,9 +88,7 @@ impl LaneHistory {
         let source = record.scalar(Scalar::WriteSource);
         let copies = record.scalar(Scalar::WriteLanes) != 0
             && (source == WriteSource::Copy as u64 || source == WriteSource::Shadow as u64);
-        record.scalar(Scalar::CommitValid) != 0
-            && record.context(Scalar::CommitContext) == self.context
-            && !copies
+        record.scalar(Scalar::CommitValid) != 0 && record.context(Scalar::CommitContext) == self.context && !copies
     }
 
     /// The stack has so many entries in this cycle: what the step that is about to be added has made of it.
@@ -108,12 +100,7 @@ impl LaneHistory {
             }
         }
         while self.open.len() < depth {
-            self.levels.push(StackLevel {
-                level: self.open.len(),
-                pushed: step,
-                popped: None,
-                entry: None,
-            });
+            self.levels.push(StackLevel { level: self.open.len(), pushed: step, popped: None, entry: None });
             self.open.push(self.levels.len() - 1);
         }
         if let Some(&number) = self.open.last() {

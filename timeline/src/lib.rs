@@ -1,9 +1,10 @@
 //! Pictures of a run, made from its cycle records: where each instruction is in each cycle, and what each lane does.
 //!
-//! It sees `isa` and a program's `Image`, so that the records of either side, hardware or golden model, can be drawn. The way of a
-//! picture: [`Tracker`] follows instructions from stage to stage, [`LaneHistory`] follows one context's lanes; a
-//! [`SpaceTime`] or a [`LaneChart`] takes the part that is to be shown, and gives it as text and as SVG;
-//! [`konata_log`] gives instructions to the pipeline viewer Konata, [`PerfettoTrace`] gives a run to the viewer Perfetto.
+//! It sees `isa` and a program's `Image`, so that the records of either side, hardware or golden model, can be drawn.
+//! The way of a picture: [`Tracker`] follows instructions from stage to stage, [`LaneHistory`] follows one context's
+//! lanes; a [`SpaceTime`] or a [`LaneChart`] takes the part that is to be shown, and gives it as text and as SVG;
+//! [`konata_log`] gives instructions to the pipeline viewer Konata, [`PerfettoTrace`] gives a run to the viewer
+//! Perfetto.
 
 mod drawing;
 mod konata;

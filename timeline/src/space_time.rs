@@ -108,9 +108,7 @@ impl SpaceTime {
                 pc: pc_text(one),
                 lanes: lanes_text(one, lanes),
                 text: text(one, names),
-                cells: (first.0..=last.0)
-                    .map(|cycle| cell(one, Cycle(cycle)))
-                    .collect(),
+                cells: (first.0..=last.0).map(|cycle| cell(one, Cycle(cycle))).collect(),
                 is_squashed: one.fate == Fate::Squashed,
                 note: note(one, arch, names),
                 next: next(shown, number, first),
@@ -129,10 +127,7 @@ impl SpaceTime {
     #[must_use]
     pub fn with_track(mut self, name: &str, value: impl Fn(Cycle) -> u64) -> Self {
         let cycles = (self.first.0..).take(self.columns).map(Cycle);
-        self.tracks.push(Track {
-            name: name.to_owned(),
-            values: cycles.map(value).collect(),
-        });
+        self.tracks.push(Track { name: name.to_owned(), values: cycles.map(value).collect() });
         self
     }
 
@@ -154,9 +149,7 @@ impl SpaceTime {
             } else {
                 String::new()
             };
-            let line = format!(
-                "{context}{pc_text:>pc$}  {lanes_text:lanes$}  {said:text$}  {cells}  {note}"
-            );
+            let line = format!("{context}{pc_text:>pc$}  {lanes_text:lanes$}  {said:text$}  {cells}  {note}");
             line.trim_end().to_owned() + "\n"
         };
         let mut out = line([""; 4], &tens(self.columns), "");
@@ -164,11 +157,7 @@ impl SpaceTime {
         let heads = [CONTEXT_HEAD, &pc_head, "lanes", ""];
         out += &line(heads, &digits(0..self.columns as u64), "");
         for row in &self.rows {
-            let cells: String = row
-                .cells
-                .iter()
-                .map(|cell| letter(*cell, row.is_squashed))
-                .collect();
+            let cells: String = row.cells.iter().map(|cell| letter(*cell, row.is_squashed)).collect();
             let told = [&row.context, &row.pc, &row.lanes, &row.text];
             out += &line(told.map(String::as_str), &cells, &row.note);
         }
@@ -182,18 +171,14 @@ impl SpaceTime {
 
 /// The number of every tenth column above it.
 fn tens(columns: usize) -> String {
-    let numbers = (0..columns)
-        .step_by(10)
-        .map(|number| format!("{number:<10}"));
+    let numbers = (0..columns).step_by(10).map(|number| format!("{number:<10}"));
     numbers.collect::<String>().trim_end().to_owned()
 }
 
 /// The last digit of every number.
 fn digits(numbers: impl IntoIterator<Item = u64>) -> String {
     let numbers = numbers.into_iter();
-    numbers
-        .map(|number| char::from(b'0' + (number % 10) as u8))
-        .collect()
+    numbers.map(|number| char::from(b'0' + (number % 10) as u8)).collect()
 }
 
 fn letter(cell: Option<Cell>, is_squashed: bool) -> char {
@@ -208,9 +193,7 @@ pub(crate) fn cell(one: &Tracked, cycle: Cycle) -> Option<Cell> {
     if let Some(stage) = one.stage(cycle) {
         return Some(Cell::Stage(stage));
     }
-    let wait = one
-        .wait
-        .filter(|wait| (wait.first..=wait.last).contains(&cycle))?;
+    let wait = one.wait.filter(|wait| (wait.first..=wait.last).contains(&cycle))?;
     if wait.written == Some(cycle) {
         return Some(Cell::Write);
     }
@@ -220,22 +203,14 @@ pub(crate) fn cell(one: &Tracked, cycle: Cycle) -> Option<Cell> {
 /// The instruction with which the context goes on behind one that redirects it, or for which it waits.
 pub(crate) fn next(shown: &[&Tracked], number: usize, first: Cycle) -> Option<Next> {
     let one = shown[number];
-    let age = one
-        .stages
-        .iter()
-        .position(|&stage| stage == Stage::Execute)?;
+    let age = one.stages.iter().position(|&stage| stage == Stage::Execute)?;
     let redirect = one.redirect?;
     let execute = Cycle(one.first.0 + age as u64);
     let leaves = one.wait.map_or(execute, |wait| wait.last);
     let is_next = |later: &&&Tracked| {
-        later.kind == Kind::Instruction
-            && later.context == one.context
-            && later.pc == redirect
-            && later.first > leaves
+        later.kind == Kind::Instruction && later.context == one.context && later.pc == redirect && later.first > leaves
     };
-    let later = shown[number + 1..]
-        .iter()
-        .position(|later| is_next(&later))?;
+    let later = shown[number + 1..].iter().position(|later| is_next(&later))?;
     let row = number + 1 + later;
     Some(Next {
         column: (leaves.0 - first.0) as usize,
@@ -265,15 +240,7 @@ pub(crate) fn lanes_text(one: &Tracked, lanes: u32) -> String {
 
 /// A lane a character, lane 0 first.
 pub(crate) fn mask_text(mask: LaneMask, lanes: u32) -> String {
-    (0..lanes)
-        .map(|lane| {
-            if mask.contains(isa::Lane(lane)) {
-                '1'
-            } else {
-                '.'
-            }
-        })
-        .collect()
+    (0..lanes).map(|lane| if mask.contains(isa::Lane(lane)) { '1' } else { '.' }).collect()
 }
 
 /// What it is, with its label before it.
@@ -284,14 +251,8 @@ pub(crate) fn text(one: &Tracked, names: Names<'_>) -> String {
             None => names.instruction(one.pc),
         },
         Kind::Micro { register: None, .. } => "(copy)".to_owned(),
-        Kind::Micro {
-            register: Some(register),
-            to_shadow: true,
-        } => format!("(copy %r{register} to the shadow lane)"),
-        Kind::Micro {
-            register: Some(register),
-            to_shadow: false,
-        } => format!("(write %r{register} of lane 0)"),
+        Kind::Micro { register: Some(register), to_shadow: true } => format!("(copy %r{register} to the shadow lane)"),
+        Kind::Micro { register: Some(register), to_shadow: false } => format!("(write %r{register} of lane 0)"),
     }
 }
 

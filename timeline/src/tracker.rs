@@ -199,10 +199,7 @@ impl Tracker {
     }
 
     fn inject(&mut self, cycle: Cycle, record: &CycleRecord) -> usize {
-        let kind = Kind::Micro {
-            register: None,
-            to_shadow: false,
-        };
+        let kind = Kind::Micro { register: None, to_shadow: false };
         let context = record.context(Scalar::DecodeContext);
         self.add(cycle, context, 0, kind, Stage::Decode)
     }
@@ -244,11 +241,7 @@ impl Tracker {
     fn commits(&mut self, number: usize, record: &CycleRecord) {
         let instruction = &mut self.instructions[number];
         instruction.fate = Fate::Committed;
-        if let Kind::Micro {
-            register,
-            to_shadow,
-        } = &mut instruction.kind
-        {
+        if let Kind::Micro { register, to_shadow } = &mut instruction.kind {
             let writes = record.scalar(Scalar::WriteLanes) != 0;
             *register = writes.then(|| record.scalar(Scalar::WriteRegister));
             *to_shadow = record.scalar(Scalar::WriteSource) == WriteSource::Shadow as u64;

@@ -5,17 +5,14 @@ use isa::divergence::stack::{StackEntryKind, StackField};
 use isa::divergence::DivergenceField;
 use isa::trace::{WarpState, WriteSource};
 use isa::Scalar::*;
-use isa::{
-    Address, ArchId, Context, CoreConfig, Cycle, CycleRecord, PerContext, Scalar, Slot, TraceLayout,
-};
+use isa::{Address, ArchId, Context, CoreConfig, Cycle, CycleRecord, PerContext, Scalar, Slot, TraceLayout};
 use timeline::{konata_log, Fate, LaneChart, LaneHistory, Names, SpaceTime, Tracker};
 
 /// One warp of two lanes.
 const ARCH: &str = "4w8/8/2/1";
 
 /// Instructions that are easy to tell apart, four bytes each; `there` is at 20.
-const PROGRAM: &str =
-    "ldi %r0, #0\nldi %r1, #0\nldi %r2, #0 // of no use\n.align 32\nthere: ldi %r3, #0\n";
+const PROGRAM: &str = "ldi %r0, #0\nldi %r1, #0\nldi %r2, #0 // of no use\n.align 32\nthere: ldi %r3, #0\n";
 
 fn image() -> Image {
     assembler::assemble(&arch(), &[("test.s", PROGRAM)]).expect("a program")
@@ -87,16 +84,7 @@ fn jump() -> Vec<CycleRecord> {
         (&[(ScheduleValid, 1)], &[]),
         (&[(FetchValid, 1), (ScheduleValid, 1), (SchedulePc, 4)], &[]),
         (&[(DecodeValid, 1), (FetchValid, 1), (FetchPc, 4)], &[]),
-        (
-            &[
-                (OperandsValid, 1),
-                (DecodeValid, 1),
-                (DecodePc, 4),
-                (ScheduleValid, 1),
-                (SchedulePc, 8),
-            ],
-            &[],
-        ),
+        (&[(OperandsValid, 1), (DecodeValid, 1), (DecodePc, 4), (ScheduleValid, 1), (SchedulePc, 8)], &[]),
         (
             &[
                 (ExecuteValid, 1),
@@ -111,15 +99,7 @@ fn jump() -> Vec<CycleRecord> {
             ],
             &[],
         ),
-        (
-            &[
-                (CommitValid, 1),
-                (CommitLanes, 0b11),
-                (ScheduleValid, 1),
-                (SchedulePc, 0x20),
-            ],
-            &[],
-        ),
+        (&[(CommitValid, 1), (CommitLanes, 0b11), (ScheduleValid, 1), (SchedulePc, 0x20)], &[]),
     ])
 }
 
@@ -127,12 +107,7 @@ fn jump() -> Vec<CycleRecord> {
 fn a_jump_commits_and_what_is_behind_it_is_squashed() {
     let tracker = tracked(&jump());
     let fates: Vec<_> = tracker.instructions().iter().map(|one| one.fate).collect();
-    let expected = [
-        Fate::Committed,
-        Fate::Squashed,
-        Fate::Squashed,
-        Fate::UnderWay,
-    ];
+    let expected = [Fate::Committed, Fate::Squashed, Fate::Squashed, Fate::UnderWay];
     assert_eq!(fates, expected);
     let expected = [
         "                               0",
@@ -161,9 +136,7 @@ fn the_drawing_has_an_arrow_from_the_jump_to_its_target() {
 fn arrow_end(svg: &str) -> (f64, f64) {
     let arrow = svg.lines().find(|line| line.contains("url(#redirects)"));
     let path = arrow.and_then(|line| line.split(" d=\"").nth(1));
-    let path = path
-        .and_then(|text| text.split('"').next())
-        .expect("a path");
+    let path = path.and_then(|text| text.split('"').next()).expect("a path");
     let numbers = path.split([' ', ',', 'L']).map(str::parse::<f64>);
     let numbers: Vec<_> = numbers.filter_map(Result::ok).collect();
     let [.., x, y] = numbers[..] else {
@@ -200,34 +173,20 @@ fn a_track_has_a_value_below_each_column() {
     let diagram = space_time(&tracked(&jump())).with_track("count", |cycle| 8 + cycle.0 / 2);
     assert_eq!(diagram.tracks[0].values, [8, 8, 9, 9, 10, 10]);
     let text = diagram.text();
-    assert_eq!(
-        text.lines().last(),
-        Some("           count               889900")
-    );
+    assert_eq!(text.lines().last(), Some("           count               889900"));
     let svg = diagram.svg("counts");
     assert_eq!(svg.matches("fill=\"#edf0f3\"").count(), 3);
 }
 
 /// The answer to a load is written to lane 1.
-const WRITTEN: [(Scalar, u64); 3] = [
-    (LoadDoneValid, 1),
-    (WriteLanes, 0b10),
-    (self::WriteSource, WriteSource::Load as u64),
-];
+const WRITTEN: [(Scalar, u64); 3] =
+    [(LoadDoneValid, 1), (WriteLanes, 0b10), (self::WriteSource, WriteSource::Load as u64)];
 
 /// A load at 0, and what is scheduled when its unit is done, given what its answer does.
 fn load(answer: &[(Scalar, u64)]) -> Vec<CycleRecord> {
     let waits = (C(PerContext::State), WarpState::WaitMemory as u64);
     to_execute(&[
-        (
-            &[
-                (ExecuteValid, 1),
-                (ExecuteLanes, 0b10),
-                (RedirectValid, 1),
-                (RedirectPc, 4),
-            ],
-            &[],
-        ),
+        (&[(ExecuteValid, 1), (ExecuteLanes, 0b10), (RedirectValid, 1), (RedirectPc, 4)], &[]),
         (&[(CommitValid, 1)], &[waits]),
         (&[], &[waits]),
         (answer, &[waits]),
@@ -295,32 +254,15 @@ fn konatas_log_of_a_load_ends_when_the_unit_has_written_and_has_an_arrow_to_what
 
 #[test]
 fn an_interrupt_is_not_committed_and_micro_operations_say_what_they_copy() {
-    let alone = [
-        (C(PerContext::State), WarpState::WaitCopy as u64),
-        (C(PerContext::ActiveMask), 1),
-    ];
+    let alone = [(C(PerContext::State), WarpState::WaitCopy as u64), (C(PerContext::ActiveMask), 1)];
     let tracker = tracked(&to_execute(&[
-        (
-            &[
-                (ExecuteValid, 1),
-                (RedirectValid, 1),
-                (RedirectPc, 0x20),
-                (InterruptValid, 1),
-                (InterruptCause, 3),
-            ],
-            &[],
-        ),
+        (&[(ExecuteValid, 1), (RedirectValid, 1), (RedirectPc, 0x20), (InterruptValid, 1), (InterruptCause, 3)], &[]),
         (&[], &alone),
         (&[(DecodeValid, 1), (DecodeMicro, 1)], &alone),
         (&[(OperandsValid, 1)], &alone),
         (&[(ExecuteValid, 1), (ExecuteMicro, 1)], &alone),
         (
-            &[
-                (CommitValid, 1),
-                (WriteLanes, 1),
-                (WriteRegister, 5),
-                (WriteSource, self::WriteSource::Shadow as u64),
-            ],
+            &[(CommitValid, 1), (WriteLanes, 1), (WriteRegister, 5), (WriteSource, self::WriteSource::Shadow as u64)],
             &alone,
         ),
     ]));
@@ -382,14 +324,7 @@ fn a_chart_shows_who_executes_and_every_entry_of_the_stack() {
     ];
     assert_eq!(chart.text(), expected.join("\n"));
     let notes: Vec<_> = chart.rows.iter().map(|row| row.note.as_str()).collect();
-    let expected = [
-        "lane 0 first, lane 1 later",
-        "",
-        "now lane 1",
-        "",
-        "lanes 0 1 together",
-        "",
-    ];
+    let expected = ["lane 0 first, lane 1 later", "", "now lane 1", "", "lanes 0 1 together", ""];
     assert_eq!(notes, expected);
 }
 
@@ -397,21 +332,10 @@ fn a_chart_shows_who_executes_and_every_entry_of_the_stack() {
 fn a_part_of_a_history_keeps_the_entries_that_reach_into_it() {
     let history = split();
     let chart = LaneChart::new(&history, 2..4, 2, Names(&image()));
-    let spans: Vec<_> = chart
-        .entries
-        .iter()
-        .map(|entry| entry.rows.clone())
-        .collect();
+    let spans: Vec<_> = chart.entries.iter().map(|entry| entry.rows.clone()).collect();
     assert_eq!(spans, [0..1, 0..1]);
-    assert!(
-        LaneChart::new(&history, 5..99, 2, Names(&image()))
-            .rows
-            .len()
-            == 2
-    );
-    assert!(LaneChart::new(&history, 50..99, 2, Names(&image()))
-        .rows
-        .is_empty());
+    assert!(LaneChart::new(&history, 5..99, 2, Names(&image())).rows.len() == 2);
+    assert!(LaneChart::new(&history, 50..99, 2, Names(&image())).rows.is_empty());
 }
 
 #[test]

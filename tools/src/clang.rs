@@ -1,7 +1,7 @@
 //! Clang, which turns C into LLVM IR text for the compiler. Its WebAssembly target has HARP's sizes and byte order.
 //!
-//! One on `PATH` does if it is new enough and has that target; else the wheel of Zig from PyPI, which is Clang with a command
-//! in front of it and runs without Python.
+//! One on `PATH` does if it is new enough and has that target; else the wheel of Zig from PyPI, which is Clang with a
+//! command in front of it and runs without Python.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -19,8 +19,8 @@ pub const ZIG_PIN: &str = "0.17.1";
 /// Newest first: Debian's packages have the number in the name.
 const VERSIONED: std::ops::RangeInclusive<u32> = 15..=22;
 
-/// What is always asked for: GNU C17; the places of the source; no vectors and no unrolling, for lanes are
-/// the core's vectors and code is dear; functions of the C library stay calls of them; no headers of the host; `long double` is
+/// What is always asked for: GNU C17; the places of the source; no vectors and no unrolling, for lanes are the core's
+/// vectors and code is dear; functions of the C library stay calls of them; no headers of the host; `long double` is
 /// `double`. Zig would define NDEBUG when it optimises.
 const FLAGS: [&str; 21] = [
     "-UNDEBUG",
@@ -101,10 +101,7 @@ impl Clang {
     fn command(&self) -> Command {
         let mut command = Command::new(&self.program);
         if let Some(cache) = &self.zig_cache {
-            command
-                .arg("cc")
-                .env("ZIG_GLOBAL_CACHE_DIR", cache)
-                .env("ZIG_LOCAL_CACHE_DIR", cache);
+            command.arg("cc").env("ZIG_GLOBAL_CACHE_DIR", cache).env("ZIG_LOCAL_CACHE_DIR", cache);
         }
         command
     }
@@ -121,11 +118,7 @@ impl Clang {
     ///
     /// # Errors
     /// As of [`Clang::compile`].
-    pub fn compile_with(
-        &self,
-        job: &ClangJob<'_>,
-        options: &[&str],
-    ) -> Result<ClangOutput, ClangError> {
+    pub fn compile_with(&self, job: &ClangJob<'_>, options: &[&str]) -> Result<ClangOutput, ClangError> {
         self.text_of(job, &["-S", "-emit-llvm"], options, "unit.ll")
     }
 
@@ -157,11 +150,7 @@ impl Clang {
 
     /// The command for a translation unit, but for what comes out.
     pub(crate) fn job(&self, job: &ClangJob<'_>) -> Command {
-        let system = if self.zig_cache.is_some() {
-            "freestanding"
-        } else {
-            "unknown-unknown"
-        };
+        let system = if self.zig_cache.is_some() { "freestanding" } else { "unknown-unknown" };
         let mut command = self.command();
         command
             .args(["-target", &format!("wasm{}-{system}", job.word_bytes * 8)])
@@ -212,8 +201,7 @@ fn no_option(source: &Path) -> PathBuf {
 impl Finder {
     /// See [`crate::clang`].
     pub(crate) fn clang(&self) -> Result<Clang, ToolError> {
-        self.clang_on_path()
-            .or_else(|found| self.wheel_of_clang(found))
+        self.clang_on_path().or_else(|found| self.wheel_of_clang(found))
     }
 
     /// See [`crate::pinned_clang`].
@@ -223,11 +211,7 @@ impl Finder {
 
     /// The pinned wheel; `found` says why no other Clang is taken.
     fn wheel_of_clang(&self, found: String) -> Result<Clang, ToolError> {
-        let wheel = Wheel {
-            package: "ziglang",
-            version: ZIG_PIN,
-            support: &[],
-        };
+        let wheel = Wheel { package: "ziglang", version: ZIG_PIN, support: &[] };
         let tool = format!("Clang (>= {CLANG_MINIMUM})");
         let install = "Clang, e.g. `apt-get install clang-19` (or set CLANG to one)";
         let wheel = self.wheel(&wheel, tool, found, install);
@@ -240,9 +224,8 @@ impl Finder {
 
     fn clang_on_path(&self) -> Result<Clang, String> {
         if let Some(name) = &self.clang {
-            let program = self
-                .program(name)
-                .ok_or_else(|| format!("CLANG={} is not on PATH", name.to_string_lossy()))?;
+            let program =
+                self.program(name).ok_or_else(|| format!("CLANG={} is not on PATH", name.to_string_lossy()))?;
             return self.clang_at(program);
         }
         let versioned = VERSIONED.rev().map(|number| format!("clang-{number}"));
@@ -266,15 +249,12 @@ impl Finder {
         if !String::from_utf8_lossy(&targets.stdout).contains("wasm32") {
             return Err(format!("{shown} has no target wasm32"));
         }
-        Ok(Clang {
-            program,
-            zig_cache: None,
-            description,
-        })
+        Ok(Clang { program, zig_cache: None, description })
     }
 }
 
-// C to WebAssembly by the same Clang that writes IR: an oracle of the same sizes, for what the compiler makes of the IR.
+// C to WebAssembly by the same Clang that writes IR: an oracle of the same sizes, for what the compiler makes of the
+// IR.
 
 /// What is asked of the linker: a module that calls nothing at its start, with the functions `main` that C has.
 const LINK: [&str; 9] = [
@@ -294,20 +274,15 @@ impl Clang {
     ///
     /// # Errors
     /// As of [`Clang::compile`].
-    pub fn webassembly_object(
-        &self,
-        job: &ClangJob<'_>,
-        options: &[&str],
-        object: &Path,
-    ) -> Result<(), ClangError> {
+    pub fn webassembly_object(&self, job: &ClangJob<'_>, options: &[&str], object: &Path) -> Result<(), ClangError> {
         let mut command = self.job(job);
         command.args(options).arg("-c").arg("-o").arg(object);
         self.run(command.arg(no_option(job.source)))?;
         Ok(())
     }
 
-    /// Links objects to a module with a memory; of the archive's objects only what is missing. Exports `main`, and data of
-    /// these names. Gives the linker's warnings: a call whose form is not the function's becomes a trap.
+    /// Links objects to a module with a memory; of the archive's objects only what is missing. Exports `main`, and data
+    /// of these names. Gives the linker's warnings: a call whose form is not the function's becomes a trap.
     ///
     /// # Errors
     /// [`ClangError::Refused`] with what the linker says, such as which names nobody defines.
@@ -341,10 +316,8 @@ impl Clang {
         let name = self.program.file_name().unwrap_or_default();
         let name = name.to_string_lossy().replace("clang", "wasm-ld");
         let finder = Finder::from_environment();
-        let found = finder
-            .program(&name)
-            .or_else(|| finder.program("wasm-ld"))
-            .unwrap_or_else(|| PathBuf::from("wasm-ld"));
+        let found =
+            finder.program(&name).or_else(|| finder.program("wasm-ld")).unwrap_or_else(|| PathBuf::from("wasm-ld"));
         Command::new(found)
     }
 }
@@ -378,11 +351,7 @@ mod tests {
         for (word_bytes, pointer) in [(4, "i32"), (8, "i64")] {
             let output = compile(&clang, text, word_bytes).unwrap();
             let add = format!("add {pointer} %0, 7");
-            assert!(
-                output.text.replace("nsw ", "").contains(&add),
-                "{}",
-                output.text
-            );
+            assert!(output.text.replace("nsw ", "").contains(&add), "{}", output.text);
             assert!(output.text.contains("!DILocation(line: 2"));
             assert_eq!(output.warnings, "");
         }
@@ -434,13 +403,7 @@ mod tests {
             let archive = object("f", "int f(void) { return 7; }\n");
             let module = folder.path().join("a.wasm");
             let link = |archive: &[PathBuf]| {
-                clang.webassembly_link(
-                    std::slice::from_ref(&main),
-                    archive,
-                    &[],
-                    word_bytes,
-                    &module,
-                )
+                clang.webassembly_link(std::slice::from_ref(&main), archive, &[], word_bytes, &module)
             };
             let Err(ClangError::Refused(words)) = link(&[]) else {
                 panic!("f is not defined");

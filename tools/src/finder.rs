@@ -20,7 +20,8 @@ pub(crate) struct Finder {
 }
 
 impl Finder {
-    /// From `PATH`, `CXX`, `CLANG`, `PRJXRAY_DATABASE_DIR` and `HARMONICA_TOOLS_DIR` (default: `tools` in [`work_directory`]).
+    /// From `PATH`, `CXX`, `CLANG`, `PRJXRAY_DATABASE_DIR` and `HARMONICA_TOOLS_DIR` (default: `tools` in
+    /// [`work_directory`]).
     pub(crate) fn from_environment() -> Self {
         let named = |variable| std::env::var_os(variable).filter(|name| !name.is_empty());
         Self {
@@ -29,18 +30,14 @@ impl Finder {
             clang: named("CLANG"),
             prjxray_database: named("PRJXRAY_DATABASE_DIR"),
             tools_directory: absolute(
-                std::env::var_os("HARMONICA_TOOLS_DIR")
-                    .map_or_else(|| work_directory().join("tools"), PathBuf::from),
+                std::env::var_os("HARMONICA_TOOLS_DIR").map_or_else(|| work_directory().join("tools"), PathBuf::from),
             ),
         }
     }
 
     /// With another `PATH` and another tools directory; the other variables are not looked at.
     #[cfg(test)]
-    pub(crate) fn new(
-        search_path: impl Into<OsString>,
-        tools_directory: impl Into<PathBuf>,
-    ) -> Self {
+    pub(crate) fn new(search_path: impl Into<OsString>, tools_directory: impl Into<PathBuf>) -> Self {
         Self {
             search_path: search_path.into(),
             compiler: None,
@@ -69,20 +66,13 @@ impl Finder {
     }
 
     /// What a program says of itself when it is asked by a flag, and its release, which is not older than the minimum.
-    pub(crate) fn release(
-        &self,
-        program: &Path,
-        flag: &str,
-        minimum: Version,
-    ) -> Result<(String, Version), String> {
+    pub(crate) fn release(&self, program: &Path, flag: &str, minimum: Version) -> Result<(String, Version), String> {
         let place = program.display();
-        let description = first_line(self.command(program).arg(flag))
-            .map_err(|why| format!("{place} does not run: {why}"))?;
+        let description =
+            first_line(self.command(program).arg(flag)).map_err(|why| format!("{place} does not run: {why}"))?;
         match Version::find_in(&description) {
             Some(version) if version >= minimum => Ok((description, version)),
-            _ => Err(format!(
-                "{place} is {description:?}, not {minimum} or newer"
-            )),
+            _ => Err(format!("{place} is {description:?}, not {minimum} or newer")),
         }
     }
 }
@@ -107,11 +97,8 @@ pub(crate) fn first_line(command: &mut Command) -> Result<String, String> {
 pub(crate) fn last_lines(output: &Output) -> String {
     let text = [&output.stdout[..], &output.stderr[..]].concat();
     let text = String::from_utf8_lossy(&text);
-    let lines: Vec<&str> = text
-        .lines()
-        .map(str::trim)
-        .filter(|line| !line.is_empty() && !line.starts_with("WARNING: Retrying"))
-        .collect();
+    let lines: Vec<&str> =
+        text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("WARNING: Retrying")).collect();
     let kept = lines[lines.len().saturating_sub(3)..].join(" / ");
     if kept.is_empty() {
         output.status.to_string()
@@ -124,9 +111,7 @@ pub(crate) fn last_lines(output: &Output) -> String {
 /// stands in one, else `$XDG_CACHE_HOME/harmonica` (`~/.cache/harmonica`).
 pub fn work_directory() -> PathBuf {
     let program = std::env::current_exe().unwrap_or_default();
-    let target = program
-        .ancestors()
-        .find(|folder| folder.join("CACHEDIR.TAG").is_file());
+    let target = program.ancestors().find(|folder| folder.join("CACHEDIR.TAG").is_file());
     target.map_or_else(cache_directory, Path::to_path_buf)
 }
 
@@ -135,7 +120,5 @@ fn cache_directory() -> PathBuf {
         let home = std::env::var_os("HOME").map_or_else(std::env::temp_dir, PathBuf::from);
         home.join(".cache")
     };
-    std::env::var_os("XDG_CACHE_HOME")
-        .map_or_else(home_cache, PathBuf::from)
-        .join("harmonica")
+    std::env::var_os("XDG_CACHE_HOME").map_or_else(home_cache, PathBuf::from).join("harmonica")
 }

@@ -67,24 +67,13 @@ impl Finder {
         self.icarus(programs.join("iverilog"), programs.join("vvp"), Some(base))
     }
 
-    fn icarus(
-        &self,
-        compiler: PathBuf,
-        runner: PathBuf,
-        base: Option<PathBuf>,
-    ) -> Result<Icarus, ToolError> {
-        let mut icarus = Icarus {
-            compiler,
-            runner,
-            base,
-            description: String::new(),
-        };
-        icarus.description =
-            first_line(icarus.command().arg("-V")).map_err(|why| ToolError::Broken {
-                program: icarus.compiler.clone(),
-                why,
-                remedy: "install Icarus Verilog, e.g. `apt-get install iverilog`".to_owned(),
-            })?;
+    fn icarus(&self, compiler: PathBuf, runner: PathBuf, base: Option<PathBuf>) -> Result<Icarus, ToolError> {
+        let mut icarus = Icarus { compiler, runner, base, description: String::new() };
+        icarus.description = first_line(icarus.command().arg("-V")).map_err(|why| ToolError::Broken {
+            program: icarus.compiler.clone(),
+            why,
+            remedy: "install Icarus Verilog, e.g. `apt-get install iverilog`".to_owned(),
+        })?;
         Ok(icarus)
     }
 }
@@ -94,12 +83,6 @@ fn base_folder(package: &Path) -> Option<PathBuf> {
     let libraries = package.join("usr/lib");
     let mut candidates = vec![libraries.join("ivl")];
     let triples = std::fs::read_dir(&libraries).ok()?;
-    candidates.extend(
-        triples
-            .filter_map(Result::ok)
-            .map(|entry| entry.path().join("ivl")),
-    );
-    candidates
-        .into_iter()
-        .find(|folder| folder.join("ivl").is_file())
+    candidates.extend(triples.filter_map(Result::ok).map(|entry| entry.path().join("ivl")));
+    candidates.into_iter().find(|folder| folder.join("ivl").is_file())
 }

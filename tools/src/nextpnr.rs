@@ -48,12 +48,7 @@ struct Programs {
 }
 
 /// Apycula, which packs Gowin's bitstreams, and what it imports.
-const APYCULA: [&str; 4] = [
-    "Apycula==0.32",
-    "msgspec==0.22.0",
-    "numpy==2.4.6",
-    "fastcrc==0.5.0",
-];
+const APYCULA: [&str; 4] = ["Apycula==0.32", "msgspec==0.22.0", "numpy==2.4.6", "fastcrc==0.5.0"];
 
 /// Where Debian and Arch Linux put the database of Project X-Ray, beside the folder of the programs.
 const PRJXRAY_DATABASES: [&str; 2] = ["share/prjxray/database", "share/xray/database"];
@@ -192,10 +187,7 @@ impl Finder {
         said_version(nextpnr.command()).map_err(|why| ToolError::Broken {
             program: packages.folder.clone(),
             why,
-            remedy: format!(
-                "the wheel does not fit this machine; install {}",
-                programs.install
-            ),
+            remedy: format!("the wheel does not fit this machine; install {}", programs.install),
         })?;
         Ok(Nextpnr {
             nextpnr,
@@ -207,19 +199,13 @@ impl Finder {
     }
 
     fn nextpnr_on_path(&self, programs: &Programs) -> Result<Nextpnr, String> {
-        let on_path = |name: &str| {
-            self.program(name)
-                .ok_or_else(|| format!("{name} is not on PATH"))
-        };
+        let on_path = |name: &str| self.program(name).ok_or_else(|| format!("{name} is not on PATH"));
         let program = on_path(programs.nextpnr)?;
         let packer = on_path(programs.packer)?;
         let version = self.nextpnr_version(&program)?;
         if version < programs.minimum {
             let minimum = programs.minimum;
-            return Err(format!(
-                "{} is {version}, older than {minimum}",
-                program.display()
-            ));
+            return Err(format!("{} is {version}, older than {minimum}", program.display()));
         }
         let database = match programs.has_database {
             true => Some(self.prjxray_database(&packer)?),
@@ -240,10 +226,7 @@ impl Finder {
             let folder = PathBuf::from(named);
             return match folder.is_dir() {
                 true => Ok(folder),
-                false => Err(format!(
-                    "PRJXRAY_DATABASE_DIR names {}, which is no folder",
-                    folder.display()
-                )),
+                false => Err(format!("PRJXRAY_DATABASE_DIR names {}, which is no folder", folder.display())),
             };
         }
         // What is on PATH may be a link to the installation.
@@ -291,22 +274,16 @@ fn release(text: &str) -> Option<Version> {
 mod tests {
     use super::*;
 
-    const FAMILIES: [NextpnrFamily; 4] = [
-        NextpnrFamily::Ecp5,
-        NextpnrFamily::Ice40,
-        NextpnrFamily::Gowin,
-        NextpnrFamily::Xilinx,
-    ];
+    const FAMILIES: [NextpnrFamily; 4] =
+        [NextpnrFamily::Ecp5, NextpnrFamily::Ice40, NextpnrFamily::Gowin, NextpnrFamily::Xilinx];
 
     #[test]
     fn releases_are_found_in_what_the_programs_print() {
         let debian = "nextpnr-ice40 -- Next Generation Place and Route (Version 0.4-1+b1)";
         assert_eq!(release(debian), Some(Version::new(0, 4)));
-        let tagged =
-            "\"nextpnr-ecp5\" -- Next Generation Place and Route (Version nextpnr-0.11.1)\n";
+        let tagged = "\"nextpnr-ecp5\" -- Next Generation Place and Route (Version nextpnr-0.11.1)\n";
         assert_eq!(release(tagged), Some(Version::new(0, 11)));
-        let described =
-            "nextpnr-ecp5 -- Next Generation Place and Route (Version 0.7-54-g1f9b0a02)";
+        let described = "nextpnr-ecp5 -- Next Generation Place and Route (Version 0.7-54-g1f9b0a02)";
         assert_eq!(release(described), Some(Version::new(0, 7)));
         assert_eq!(release("no version"), None);
     }
@@ -321,12 +298,9 @@ mod tests {
     #[test]
     fn without_nextpnr_and_python_the_error_says_what_to_install() {
         let empty = tempfile::tempdir().unwrap();
-        for (family, package) in FAMILIES.into_iter().zip([
-            "nextpnr-ecp5",
-            "nextpnr-ice40",
-            "apycula",
-            "nextpnr-himbaechel-xilinx prjxray",
-        ]) {
+        for (family, package) in
+            FAMILIES.into_iter().zip(["nextpnr-ecp5", "nextpnr-ice40", "apycula", "nextpnr-himbaechel-xilinx prjxray"])
+        {
             let finder = Finder::new(empty.path(), empty.path().join("tools"));
             let message = finder.nextpnr(family).unwrap_err().to_string();
             let no_wheel = match family {

@@ -1,5 +1,5 @@
-//! Packages of npm without npm: pinned archives from its registry, fetched and checked by Python, and esbuild, a bundler that
-//! is one static program.
+//! Packages of npm without npm: pinned archives from its registry, fetched and checked by Python, and esbuild, a
+//! bundler that is one static program.
 
 use std::path::{Path, PathBuf};
 
@@ -54,7 +54,8 @@ pub struct Bundler {
 }
 
 impl Bundler {
-    /// Bundles the scripts and styles of an entry into `FOLDER/NAME.js` and `FOLDER/NAME.css`, with NAME that of the entry.
+    /// Bundles the scripts and styles of an entry into `FOLDER/NAME.js` and `FOLDER/NAME.css`, with NAME that of the
+    /// entry.
     ///
     /// # Errors
     /// What esbuild says of the sources.
@@ -89,9 +90,7 @@ fn archives(lock: &str, machine: &str) -> Result<Vec<Archive>, String> {
         let Some(name) = place.strip_prefix("node_modules/") else {
             continue;
         };
-        let is_other = name
-            .strip_prefix(ESBUILD)
-            .is_some_and(|other| other != machine);
+        let is_other = name.strip_prefix(ESBUILD).is_some_and(|other| other != machine);
         if is_other {
             continue;
         }
@@ -126,10 +125,7 @@ fn machine() -> String {
 /// Fetches them into a folder.
 pub(crate) fn fetch(finder: &Finder, archives: &[Archive], into: &Path) -> Result<(), String> {
     let python = finder.program("python3").ok_or("no python3 on PATH")?;
-    let list: Vec<_> = archives
-        .iter()
-        .map(|one| [&one.name, &one.url, &one.integrity])
-        .collect();
+    let list: Vec<_> = archives.iter().map(|one| [&one.name, &one.url, &one.integrity]).collect();
     let list = serde_json::to_string(&list).map_err(|error| error.to_string())?;
     let mut command = finder.command(&python);
     command.args(["-c", FETCH]).arg(into).arg(list);
@@ -194,10 +190,7 @@ mod tests {
         assert_eq!(all[1].integrity, "sha512-c");
         assert!(archives("{}", "linux-x64").is_err());
         let without = r#"{"packages": {"node_modules/uplot": {"version": "2"}}}"#;
-        assert_eq!(
-            archives(without, "linux-x64").unwrap_err(),
-            "uplot has no `resolved`"
-        );
+        assert_eq!(archives(without, "linux-x64").unwrap_err(), "uplot has no `resolved`");
     }
 
     #[test]
@@ -213,10 +206,7 @@ mod tests {
         };
         let refused = fetch(&Finder::from_environment(), &[archive], folder.path());
         let why = refused.unwrap_err();
-        assert!(
-            why.contains("but package-lock.json says sha512-AAAA"),
-            "{why}"
-        );
+        assert!(why.contains("but package-lock.json says sha512-AAAA"), "{why}");
         assert!(!folder.path().join("node_modules").exists());
     }
 }

@@ -1,5 +1,5 @@
-//! Tools that are written in Python: pinned packages from PyPI, each set in a folder of its own, so that none meets what else the
-//! machine has installed.
+//! Tools that are written in Python: pinned packages from PyPI, each set in a folder of its own, so that none meets
+//! what else the machine has installed.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -15,7 +15,8 @@ pub const LITEDRAM_PIN: &str = "2024.12";
 /// The release of FuseSoC, which builds designs out of core files.
 pub const FUSESOC_PIN: &str = "2.4.7";
 
-/// LiteX with memories and boards, and what it imports. Migen is the first release that goes with Python 3.11; pyserial is for hosts.
+/// LiteX with memories and boards, and what it imports. Migen is the first release that goes with Python 3.11; pyserial
+/// is for hosts.
 const LITEX: [&str; 9] = [
     "litex==2024.12",
     "litedram==2024.12",
@@ -106,12 +107,7 @@ impl Finder {
         self.python_packages("Perfetto", format!("perfetto-{PERFETTO_PIN}"), &PERFETTO)
     }
 
-    fn python_packages(
-        &self,
-        tool: &str,
-        folder: String,
-        requirements: &[&str],
-    ) -> Result<PythonPackages, ToolError> {
+    fn python_packages(&self, tool: &str, folder: String, requirements: &[&str]) -> Result<PythonPackages, ToolError> {
         let wanted = Wanted {
             tool: tool.to_owned(),
             folder,
@@ -127,7 +123,8 @@ impl Finder {
     }
 }
 
-// cocotb, with the bus agents that others wrote for it: Python that plays the other end of a bus, in a simulation by Icarus Verilog.
+// cocotb, with the bus agents that others wrote for it: Python that plays the other end of a bus, in a simulation by
+// Icarus Verilog.
 //
 // It comes from PyPI and nowhere else: what it checks hangs on its versions, so all are pinned.
 
@@ -149,7 +146,8 @@ const REQUIREMENTS: [&str; 11] = [
     "pygments==2.21.0",
 ];
 
-/// Says where the simulator finds Python: Python's library, cocotb's entry into it, and cocotb's library for Icarus Verilog.
+/// Says where the simulator finds Python: Python's library, cocotb's entry into it, and cocotb's library for Icarus
+/// Verilog.
 const ASK: &str = "import find_libpython, cocotb_tools.config as config
 print(find_libpython.find_libpython() or '')
 print(config.pygpi_entry_point())
@@ -213,8 +211,7 @@ impl Finder {
         let broken = |why: String| ToolError::Broken {
             program: python.clone(),
             why,
-            remedy: "use a Python that is built with its shared library (--enable-shared)"
-                .to_owned(),
+            remedy: "use a Python that is built with its shared library (--enable-shared)".to_owned(),
         };
         let mut ask = self.command(&python);
         ask.args(["-c", ASK]).env("PYTHONPATH", &folder);
@@ -223,12 +220,7 @@ impl Finder {
         let lines: Vec<&str> = text.lines().collect();
         match lines.as_slice() {
             [library, entry, simulator] if output.status.success() && !library.is_empty() => {
-                Ok(Cocotb {
-                    users: format!("{library};{entry}"),
-                    library: (*simulator).to_owned(),
-                    python,
-                    folder,
-                })
+                Ok(Cocotb { users: format!("{library};{entry}"), library: (*simulator).to_owned(), python, folder })
             }
             _ => Err(broken(last_lines(&output))),
         }

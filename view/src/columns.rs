@@ -1,8 +1,8 @@
 //! Chunks of records, column by column.
 //!
 //! A chunk is so many cycles. A column is one slot of the record, or one that is derived; it has the cycles in which
-//! the value differs from what was expected, and by how much. What is expected follows from columns before it (`expected`):
-//! most of a record is then nothing at all, and what is left compresses well.
+//! the value differs from what was expected, and by how much. What is expected follows from columns before it
+//! (`expected`): most of a record is then nothing at all, and what is left compresses well.
 
 use isa::trace::Slot;
 use isa::{CoreConfig, CycleRecord, TraceLayout};
@@ -45,12 +45,7 @@ pub(crate) fn columns(config: &CoreConfig) -> Vec<Column> {
         is_set: slot.info().width.is_set(),
         expected: Expected::of(slot),
     });
-    let fetches = Column {
-        name: "fetches".to_owned(),
-        bits: 8,
-        is_set: false,
-        expected: Expected::Before,
-    };
+    let fetches = Column { name: "fetches".to_owned(), bits: 8, is_set: false, expected: Expected::Before };
     slots.chain([fetches]).collect()
 }
 
@@ -65,11 +60,7 @@ pub(crate) struct Writer {
 impl Writer {
     pub(crate) fn new(config: &CoreConfig) -> Self {
         let columns = columns(config);
-        Writer {
-            places: Places::new(config, columns.len()),
-            values: vec![Vec::new(); columns.len()],
-            columns,
-        }
+        Writer { places: Places::new(config, columns.len()), values: vec![Vec::new(); columns.len()], columns }
     }
 
     pub(crate) fn columns(&self) -> &[Column] {
@@ -100,14 +91,12 @@ impl Writer {
         }
     }
 
-    /// The chunk's bytes: cycles (4 bytes); by column how many cycles differ (2 bytes); then by column the distances between
-    /// these cycles (255 and more go on in the next byte) and planes of the differences. The next chunk begins.
+    /// The chunk's bytes: cycles (4 bytes); by column how many cycles differ (2 bytes); then by column the distances
+    /// between these cycles (255 and more go on in the next byte) and planes of the differences. The next chunk begins.
     pub(crate) fn take(&mut self) -> Vec<u8> {
         let mut bytes = Vec::new();
         bytes.extend((self.cycles() as u32).to_le_bytes());
-        let residuals: Vec<_> = (0..self.columns.len())
-            .map(|number| self.residuals(number))
-            .collect();
+        let residuals: Vec<_> = (0..self.columns.len()).map(|number| self.residuals(number)).collect();
         for column in &residuals {
             bytes.extend((column.len() as u16).to_le_bytes());
         }
@@ -134,17 +123,12 @@ impl Writer {
         let column = &self.columns[number];
         let own = &self.values[number];
         let mut residuals = Vec::new();
-        column.expected.walk(
-            &self.places,
-            &self.values,
-            self.cycles(),
-            &mut |cycle, expected| {
-                if own[cycle] != expected & column.mask() {
-                    residuals.push((cycle, own[cycle].wrapping_sub(expected)));
-                }
-                own[cycle]
-            },
-        );
+        column.expected.walk(&self.places, &self.values, self.cycles(), &mut |cycle, expected| {
+            if own[cycle] != expected & column.mask() {
+                residuals.push((cycle, own[cycle].wrapping_sub(expected)));
+            }
+            own[cycle]
+        });
         residuals
     }
 }
@@ -158,16 +142,15 @@ pub struct Chunk {
     pub rest: Vec<u8>,
 }
 
-/// Reads the bytes of a chunk, as the page does: a check of what was written. `None` of bytes that are no chunk of that core.
+/// Reads the bytes of a chunk, as the page does: a check of what was written. `None` of bytes that are no chunk of that
+/// core.
 pub fn read_chunk(config: &CoreConfig, bytes: &[u8]) -> Option<Chunk> {
     let about = columns(config);
     let places = Places::new(config, about.len());
     let (cycles, rest) = bytes.split_first_chunk()?;
     let cycles = u32::from_le_bytes(*cycles) as usize;
     let (counts, mut rest) = rest.split_at_checked(2 * about.len())?;
-    let counts = counts
-        .chunks(2)
-        .map(|two| usize::from(two[0]) | usize::from(two[1]) << 8);
+    let counts = counts.chunks(2).map(|two| usize::from(two[0]) | usize::from(two[1]) << 8);
     let mut residuals: Vec<Vec<u64>> = Vec::new();
     for (column, count) in about.iter().zip(counts) {
         let mut whens = Vec::new();
@@ -185,9 +168,7 @@ pub fn read_chunk(config: &CoreConfig, bytes: &[u8]) -> Option<Chunk> {
         let mut all = vec![0; cycles];
         for (number, &when) in whens.iter().enumerate() {
             let bytes = (0..column.bytes() as usize).map(|byte| planes[byte * count + number]);
-            let parts = bytes
-                .enumerate()
-                .map(|(byte, value)| u64::from(value) << (8 * byte));
+            let parts = bytes.enumerate().map(|(byte, value)| u64::from(value) << (8 * byte));
             *all.get_mut(when)? = parts.sum();
         }
         residuals.push(all);
@@ -196,17 +177,12 @@ pub fn read_chunk(config: &CoreConfig, bytes: &[u8]) -> Option<Chunk> {
     for number in order(about.iter().map(|column| column.expected)) {
         let mut own = Vec::with_capacity(cycles);
         let mask = about[number].mask();
-        about[number]
-            .expected
-            .walk(&places, &columns, cycles, &mut |cycle, expected| {
-                let value = residuals[number][cycle].wrapping_add(expected) & mask;
-                own.push(value);
-                value
-            });
+        about[number].expected.walk(&places, &columns, cycles, &mut |cycle, expected| {
+            let value = residuals[number][cycle].wrapping_add(expected) & mask;
+            own.push(value);
+            value
+        });
         columns[number] = own;
     }
-    Some(Chunk {
-        columns,
-        rest: rest.to_vec(),
-    })
+    Some(Chunk { columns, rest: rest.to_vec() })
 }

@@ -28,19 +28,12 @@ pub(crate) struct Commits {
 
 impl Commits {
     pub(crate) fn new(config: &CoreConfig) -> Self {
-        Commits {
-            all: Vec::new(),
-            counts: vec![0; config.arch.warps() as usize],
-            was_micro: false,
-        }
+        Commits { all: Vec::new(), counts: vec![0; config.arch.warps() as usize], was_micro: false }
     }
 
     /// Takes a record; whether an instruction of the program is in commit.
     pub(crate) fn see(&mut self, cycle: u64, config: &CoreConfig, record: &CycleRecord) -> bool {
-        let is_micro = std::mem::replace(
-            &mut self.was_micro,
-            record.scalar(Scalar::ExecuteMicro) != 0,
-        );
+        let is_micro = std::mem::replace(&mut self.was_micro, record.scalar(Scalar::ExecuteMicro) != 0);
         let retires = record.scalar(Scalar::CommitValid) != 0 && !is_micro;
         if retires {
             let context = Context(record.scalar(Scalar::CommitContext) as u32);
@@ -72,11 +65,7 @@ impl Commits {
 
 /// A sum over the lanes, registers and values that are written in commit.
 fn result(config: &CoreConfig, record: &CycleRecord) -> u64 {
-    let mix = |sum: u64, value: u64| {
-        (sum ^ value)
-            .wrapping_mul(0x9e37_79b9_7f4a_7c15)
-            .rotate_left(23)
-    };
+    let mix = |sum: u64, value: u64| (sum ^ value).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23);
     let mut sum = 0;
     let lanes = record.scalar(Scalar::WriteLanes);
     if lanes != 0 && record.scalar(Scalar::WriteSource) == WriteSource::Commit as u64 {
@@ -86,14 +75,8 @@ fn result(config: &CoreConfig, record: &CycleRecord) -> u64 {
         }
     }
     if record.scalar(Scalar::PredicateWriteValid) != 0 {
-        let row = [
-            Scalar::PredicateWriteRegister,
-            Scalar::PredicateWriteLanes,
-            Scalar::PredicateWriteRow,
-        ];
-        sum = row
-            .iter()
-            .fold(sum, |sum, &field| mix(sum, record.scalar(field) + 1));
+        let row = [Scalar::PredicateWriteRegister, Scalar::PredicateWriteLanes, Scalar::PredicateWriteRow];
+        sum = row.iter().fold(sum, |sum, &field| mix(sum, record.scalar(field) + 1));
     }
     sum
 }

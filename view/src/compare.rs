@@ -11,7 +11,8 @@ pub struct WarpComparison {
     pub warp: u32,
     /// How many instructions have committed in each run.
     pub instructions: [u32; 2],
-    /// The first instruction, counted from 0, that differs in address, lanes or in what it writes; or that only one run has.
+    /// The first instruction, counted from 0, that differs in address, lanes or in what it writes; or that only one run
+    /// has.
     pub parts_at: Option<u32>,
     /// What differs there.
     pub how: &'static str,
@@ -27,9 +28,8 @@ pub fn compare(one: &Recording, other: &Recording) -> Vec<WarpComparison> {
     let warps = (0..warps).map(|warp| {
         let (one, other) = (of_warp(one, warp), of_warp(other, warp));
         let mut pairs = one.iter().zip(&other);
-        let parts = pairs.position(|(one, other)| {
-            (one.pc, one.lanes, one.result) != (other.pc, other.lanes, other.result)
-        });
+        let parts =
+            pairs.position(|(one, other)| (one.pc, one.lanes, one.result) != (other.pc, other.lanes, other.result));
         let shorter = one.len().min(other.len());
         let parts = parts.or((one.len() != other.len()).then_some(shorter));
         let how = match parts.map(|place| (one.get(place), other.get(place))) {

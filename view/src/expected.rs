@@ -1,4 +1,5 @@
-//! What a column's value is expected to be, from columns that are read before it. The page does the same (`page/src/expected.ts`).
+//! What a column's value is expected to be, from columns that are read before it. The page does the same
+//! (`page/src/expected.ts`).
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -15,11 +16,7 @@ pub(crate) enum Expected {
     /// What another column had in the cycle before: what was in the stage before.
     Behind(usize),
     /// The field (`context_pc`, `context_active_mask`) of the context that a column names, where another one is not 0.
-    OfContext {
-        valid: usize,
-        context: usize,
-        field: usize,
-    },
+    OfContext { valid: usize, context: usize, field: usize },
     /// What was scheduled, in that order, where `fetch_valid` is not 0: the column of the schedule.
     Fetched(usize),
     /// The word of the address that is scheduled.
@@ -61,14 +58,8 @@ impl Places {
 
 /// The order in which columns are read: those that need no other one first, then the others by their number.
 pub(crate) fn order(columns: impl Iterator<Item = Expected>) -> Vec<usize> {
-    let (first, then): (Vec<_>, Vec<_>) = columns
-        .enumerate()
-        .partition(|(_, expected)| *expected == Expected::Before);
-    first
-        .into_iter()
-        .chain(then)
-        .map(|(number, _)| number)
-        .collect()
+    let (first, then): (Vec<_>, Vec<_>) = columns.enumerate().partition(|(_, expected)| *expected == Expected::Before);
+    first.into_iter().chain(then).map(|(number, _)| number).collect()
 }
 
 impl Expected {
@@ -76,16 +67,12 @@ impl Expected {
     pub(crate) const fn of(slot: Slot) -> Self {
         use Scalar::*;
         match slot {
-            Slot::Scalar(SchedulePc) => Expected::OfContext {
-                valid: ScheduleValid as usize,
-                context: ScheduleContext as usize,
-                field: 0,
-            },
-            Slot::Scalar(ExecuteLanes) => Expected::OfContext {
-                valid: ExecuteValid as usize,
-                context: ExecuteContext as usize,
-                field: 1,
-            },
+            Slot::Scalar(SchedulePc) => {
+                Expected::OfContext { valid: ScheduleValid as usize, context: ScheduleContext as usize, field: 0 }
+            }
+            Slot::Scalar(ExecuteLanes) => {
+                Expected::OfContext { valid: ExecuteValid as usize, context: ExecuteContext as usize, field: 1 }
+            }
             Slot::Scalar(FetchContext) => Expected::Fetched(ScheduleContext as usize),
             Slot::Scalar(FetchPc) => Expected::Fetched(SchedulePc as usize),
             Slot::Scalar(DecodeContext) => Expected::Behind(FetchContext as usize),
@@ -106,10 +93,7 @@ impl Expected {
     }
 
     /// Goes through the cycles: `step` takes a cycle and what is expected in it, and gives what the value is.
-    #[expect(
-        clippy::needless_range_loop,
-        reason = "several columns are read in the same cycle"
-    )]
+    #[expect(clippy::needless_range_loop, reason = "several columns are read in the same cycle")]
     pub(crate) fn walk(
         self,
         places: &Places,
@@ -127,29 +111,16 @@ impl Expected {
             }
             Expected::Behind(other) => {
                 for cycle in 0..cycles {
-                    let behind = cycle
-                        .checked_sub(1)
-                        .map_or(0, |before| columns[other][before]);
+                    let behind = cycle.checked_sub(1).map_or(0, |before| columns[other][before]);
                     step(cycle, behind);
                 }
             }
-            Expected::OfContext {
-                valid,
-                context,
-                field,
-            } => {
+            Expected::OfContext { valid, context, field } => {
                 let first = if field == 0 { places.pcs } else { places.masks };
                 for cycle in 0..cycles {
                     let context = columns[context][cycle] as usize;
                     let is_valid = columns[valid][cycle] != 0 && context < places.contexts;
-                    step(
-                        cycle,
-                        if is_valid {
-                            columns[first + context][cycle]
-                        } else {
-                            0
-                        },
-                    );
+                    step(cycle, if is_valid { columns[first + context][cycle] } else { 0 });
                 }
             }
             Expected::Fetched(scheduled) => {
@@ -175,11 +146,7 @@ impl Expected {
                 let below = (places.values + lane as usize).saturating_sub(1);
                 for cycle in 0..cycles {
                     let is_written = column(Scalar::WriteLanes)[cycle] >> lane & 1 == 1;
-                    let value = if lane > 0 && is_written {
-                        columns[below][cycle]
-                    } else {
-                        0
-                    };
+                    let value = if lane > 0 && is_written { columns[below][cycle] } else { 0 };
                     step(cycle, value);
                 }
             }
@@ -193,12 +160,7 @@ fn early(places: &Places, columns: &[Vec<u64>]) -> VecDeque<u64> {
     vec![0; count as usize].into()
 }
 
-fn answered(
-    places: &Places,
-    columns: &[Vec<u64>],
-    cycles: usize,
-    step: &mut dyn FnMut(usize, u64) -> u64,
-) {
+fn answered(places: &Places, columns: &[Vec<u64>], cycles: usize, step: &mut dyn FnMut(usize, u64) -> u64) {
     let column = |field: Scalar| &columns[field as usize];
     let mut queue = early(places, columns);
     let mut words: BTreeMap<u64, u64> = BTreeMap::new();

@@ -8,13 +8,14 @@ use crate::pack::push_table;
 
 /// The columns with their bytes, as the page knows them.
 ///
-/// `first` is counted from the chunk's first cycle. `pc` is less the address behind that of the context's instruction in a row
-/// above. `kind`: 0 an instruction, 1 a micro-operation, 2 one that writes `register`, 3 one that writes it in the shadow
-/// lane. `fetch`: cycles of fetch. `stages`: cycles in all stages. `flags`: bit 0, it redirects, to `redirect` beyond its own
-/// address; bit 1, it changes the active mask; bit 2, a unit has written the last of its result `written` cycles before its
-/// wait ends. `wait`: the state that its context waits in, 0 of none, from the cycle after execute on, `waits` cycles.
-/// `fate`: 0 under way, 1 committed, 2 squashed, 3 not committed, 16 and more an interrupt. `guest`: the warp, less that
-/// whose home context it is. What is the number of a commit within its warp follows from their order.
+/// `first` is counted from the chunk's first cycle. `pc` is less the address behind that of the context's instruction
+/// in a row above. `kind`: 0 an instruction, 1 a micro-operation, 2 one that writes `register`, 3 one that writes it in
+/// the shadow lane. `fetch`: cycles of fetch. `stages`: cycles in all stages. `flags`: bit 0, it redirects, to
+/// `redirect` beyond its own address; bit 1, it changes the active mask; bit 2, a unit has written the last of its
+/// result `written` cycles before its wait ends. `wait`: the state that its context waits in, 0 of none, from the cycle
+/// after execute on, `waits` cycles. `fate`: 0 under way, 1 committed, 2 squashed, 3 not committed, 16 and more an
+/// interrupt. `guest`: the warp, less that whose home context it is. What is the number of a commit within its warp
+/// follows from their order.
 pub(crate) fn schema(config: &CoreConfig) -> Vec<(&'static str, u32)> {
     let (mask, word) = (config.arch.lanes().div_ceil(8), config.arch.word_bytes());
     vec![
@@ -47,18 +48,14 @@ pub(crate) fn push_instructions(
     commits: &Commits,
     instructions: &[(u32, &Tracked)],
 ) {
-    let column = |value: &dyn Fn(&Tracked) -> u64| -> Vec<u64> {
-        instructions.iter().map(|(_, one)| value(one)).collect()
-    };
+    let column =
+        |value: &dyn Fn(&Tracked) -> u64| -> Vec<u64> { instructions.iter().map(|(_, one)| value(one)).collect() };
     let since = |cycle: u64| cycle.wrapping_sub(first);
     let commit = |one: &Tracked| match (one.fate, one.kind) {
-        (Fate::Committed, Kind::Instruction) => {
-            commits.at(one.first.0 + one.stages.len() as u64 - 1)
-        }
+        (Fate::Committed, Kind::Instruction) => commits.at(one.first.0 + one.stages.len() as u64 - 1),
         _ => None,
     };
-    let wait =
-        |one: &Tracked, value: &dyn Fn(&timeline::Wait) -> u64| one.wait.as_ref().map_or(0, value);
+    let wait = |one: &Tracked, value: &dyn Fn(&timeline::Wait) -> u64| one.wait.as_ref().map_or(0, value);
     let values = [
         instructions.iter().map(|(id, _)| u64::from(*id)).collect(),
         column(&|one| since(one.first.0)),
@@ -68,33 +65,20 @@ pub(crate) fn push_instructions(
         column(&|one| kind(one).1),
         column(&|one| {
             let fetch = one.stages.iter();
-            fetch
-                .filter(|&&stage| stage == timeline::Stage::Fetch)
-                .count() as u64
+            fetch.filter(|&&stage| stage == timeline::Stage::Fetch).count() as u64
         }),
         column(&|one| one.stages.len() as u64),
         column(&|one| one.lanes.0),
         column(&flags),
-        plain(column(&|one| {
-            one.redirect.map_or(0, |pc| pc.0.wrapping_sub(one.pc.0))
-        })),
+        plain(column(&|one| one.redirect.map_or(0, |pc| pc.0.wrapping_sub(one.pc.0)))),
         column(&|one| wait(one, &|wait| wait.state)),
-        plain(column(&|one| {
-            wait(one, &|wait| wait.last.0 - wait.first.0 + 1)
-        })),
-        plain(column(&|one| {
-            wait(one, &|wait| {
-                wait.written
-                    .map_or(0, |cycle| wait.last.0.wrapping_sub(cycle.0))
-            })
-        })),
+        plain(column(&|one| wait(one, &|wait| wait.last.0 - wait.first.0 + 1))),
+        plain(column(&|one| wait(one, &|wait| wait.written.map_or(0, |cycle| wait.last.0.wrapping_sub(cycle.0))))),
         column(&|one| fate(one.fate)),
         column(&|one| one.mask_change.map_or(0, |(before, _)| before.0)),
         column(&|one| one.mask_change.map_or(0, |(_, after)| after.0)),
         column(&|one| {
-            let home = config
-                .home_of(one.context)
-                .map_or(0, |warp| u64::from(warp.0));
+            let home = config.home_of(one.context).map_or(0, |warp| u64::from(warp.0));
             commit(one).map_or(0, |commit| u64::from(commit.warp).wrapping_sub(home))
         }),
     ];
@@ -129,19 +113,14 @@ fn addresses(config: &CoreConfig, instructions: &[(u32, &Tracked)]) -> Vec<u64> 
 
 fn flags(one: &Tracked) -> u64 {
     let is_written = one.wait.is_some_and(|wait| wait.written.is_some());
-    u64::from(one.redirect.is_some())
-        | u64::from(one.mask_change.is_some()) << 1
-        | u64::from(is_written) << 2
+    u64::from(one.redirect.is_some()) | u64::from(one.mask_change.is_some()) << 1 | u64::from(is_written) << 2
 }
 
 fn kind(one: &Tracked) -> (u64, u64) {
     match one.kind {
         Kind::Instruction => (0, 0),
         Kind::Micro { register: None, .. } => (1, 0),
-        Kind::Micro {
-            register: Some(register),
-            to_shadow,
-        } => (2 + u64::from(to_shadow), register),
+        Kind::Micro { register: Some(register), to_shadow } => (2 + u64::from(to_shadow), register),
     }
 }
 

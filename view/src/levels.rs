@@ -1,7 +1,7 @@
 //! What the mechanism of divergence keeps, in the course of time: entries of stacks, paths that wait, regions.
 //!
-//! A record shows the top of a stack or of the paths, and of regions those that a context is in. What lies below comes to
-//! light when it becomes the top; it has not changed meanwhile.
+//! A record shows the top of a stack or of the paths, and of regions those that a context is in. What lies below comes
+//! to light when it becomes the top; it has not changed meanwhile.
 
 use isa::divergence::multi_path::RegionField;
 use isa::divergence::paired_path::PathField;
@@ -49,10 +49,7 @@ pub(crate) struct Levels {
 
 impl Levels {
     pub(crate) fn new(config: &CoreConfig) -> Self {
-        Levels {
-            open: vec![Vec::new(); config.contexts() as usize],
-            ended: Vec::new(),
-        }
+        Levels { open: vec![Vec::new(); config.contexts() as usize], ended: Vec::new() }
     }
 
     pub(crate) fn see(&mut self, cycle: u64, config: &CoreConfig, record: &CycleRecord) {
@@ -135,13 +132,7 @@ impl Levels {
         if open.len() <= number {
             open.resize(number + 1, None);
         }
-        open[number] = Some(Level {
-            context: context.0,
-            number: number as u32,
-            from: cycle,
-            to: cycle,
-            content,
-        });
+        open[number] = Some(Level { context: context.0, number: number as u32, from: cycle, to: cycle, content });
     }
 
     fn end(&mut self, cycle: u64, context: Context, number: usize) {
@@ -178,7 +169,8 @@ impl Levels {
     }
 }
 
-/// The columns of [`push_levels`] with their bytes, as the page knows them; `from` and `to` are counted from the chunk's first cycle.
+/// The columns of [`push_levels`] with their bytes, as the page knows them; `from` and `to` are counted from the
+/// chunk's first cycle.
 pub(crate) fn schema(config: &CoreConfig) -> Vec<(&'static str, u32)> {
     let (mask, word) = (config.arch.lanes().div_ceil(8), config.arch.word_bytes());
     vec![
@@ -197,8 +189,7 @@ pub(crate) fn schema(config: &CoreConfig) -> Vec<(&'static str, u32)> {
 
 /// The entries that are there in some cycle of a chunk, as a table.
 pub(crate) fn push_levels(bytes: &mut Vec<u8>, config: &CoreConfig, first: u64, levels: &[&Level]) {
-    let column =
-        |value: &dyn Fn(&Level) -> u64| levels.iter().map(|level| value(level)).collect::<Vec<_>>();
+    let column = |value: &dyn Fn(&Level) -> u64| levels.iter().map(|level| value(level)).collect::<Vec<_>>();
     let values = [
         column(&|level| level.context.into()),
         column(&|level| level.number.into()),

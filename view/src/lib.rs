@@ -1,10 +1,11 @@
-//! The page in which an engineer looks at a run: one file for a browser, made from cycle records and a program's listing.
+//! The page in which an engineer looks at a run: one file for a browser, made from cycle records and a program's
+//! listing.
 //!
-//! It sees `isa`, `timeline` and a program's `Image`, so that the records of either side can be shown, and of a mismatch those of
-//! both. The way of a run: a [`Recorder`] takes one record after the other and writes the chunks of [`columns`] while it
-//! goes; beside them it keeps what the first picture needs (`overview`, `memory`), entries of the mechanism of divergence
-//! (`levels`), and counts by line (`profile`). [`Recorder::finish`] gives a [`Recording`], and [`page`] makes the page of one or two, [`cluster_page`] that of
-//! several cores.
+//! It sees `isa`, `timeline` and a program's `Image`, so that the records of either side can be shown, and of a
+//! mismatch those of both. The way of a run: a [`Recorder`] takes one record after the other and writes the chunks of
+//! [`columns`] while it goes; beside them it keeps what the first picture needs (`overview`, `memory`), entries of the
+//! mechanism of divergence (`levels`), and counts by line (`profile`). [`Recorder::finish`] gives a [`Recording`], and
+//! [`page`] makes the page of one or two, [`cluster_page`] that of several cores.
 
 mod columns;
 mod commits;
@@ -29,6 +30,5 @@ pub use page::{cluster_page, page, NotBundled};
 pub use playground::{playground_page, PlaygroundPrograms};
 pub use recorder::{Recorder, Recording};
 pub use summary::{
-    source_names, About, Differing, Ending, HangEdge, HangKind, HangNode, HangView, MismatchView,
-    SourceText,
+    source_names, About, Differing, Ending, HangEdge, HangKind, HangNode, HangView, MismatchView, SourceText,
 };

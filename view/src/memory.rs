@@ -23,12 +23,7 @@ pub(crate) struct MemoryMap {
 
 impl MemoryMap {
     pub(crate) fn new(config: &CoreConfig) -> Self {
-        MemoryMap {
-            cycles: 1,
-            bytes: u64::from(config.line_bytes()),
-            counts: vec![0; KINDS * PLACES * TIMES],
-            seen: 0,
-        }
+        MemoryMap { cycles: 1, bytes: u64::from(config.line_bytes()), counts: vec![0; KINDS * PLACES * TIMES], seen: 0 }
     }
 
     pub(crate) fn see(&mut self, config: &CoreConfig, record: &CycleRecord) {
@@ -63,18 +58,15 @@ impl MemoryMap {
     /// Brings every count to another place and time.
     fn halve(&mut self, to: impl Fn(usize, usize) -> (usize, usize)) {
         let before = std::mem::replace(&mut self.counts, vec![0; KINDS * PLACES * TIMES]);
-        for (number, count) in before
-            .into_iter()
-            .enumerate()
-            .filter(|(_, count)| *count > 0)
-        {
+        for (number, count) in before.into_iter().enumerate().filter(|(_, count)| *count > 0) {
             let (kind, rest) = (number / (PLACES * TIMES), number % (PLACES * TIMES));
             let (place, time) = to(rest / TIMES, rest % TIMES);
             self.counts[(kind * PLACES + place) * TIMES + time] += count;
         }
     }
 
-    /// Columns, rows, cycles of a column, bytes of a row, 4 bytes each; then by kind and row 2 bytes a column, as planes.
+    /// Columns, rows, cycles of a column, bytes of a row, 4 bytes each; then by kind and row 2 bytes a column, as
+    /// planes.
     pub(crate) fn bytes(&self) -> Vec<u8> {
         let times = self.seen.div_ceil(self.cycles) as usize;
         let mut bytes = Vec::new();
@@ -82,9 +74,7 @@ impl MemoryMap {
             bytes.extend((number as u32).to_le_bytes());
         }
         for row in self.counts.chunks(TIMES) {
-            let counts = row[..times]
-                .iter()
-                .map(|&count| u64::from(count.min(0xffff)));
+            let counts = row[..times].iter().map(|&count| u64::from(count.min(0xffff)));
             push_planes(&mut bytes, 2, counts);
         }
         bytes

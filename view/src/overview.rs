@@ -1,4 +1,5 @@
-//! The first picture: what each context does in the course of the whole run, and counters beside it, in a bounded number of buckets.
+//! The first picture: what each context does in the course of the whole run, and counters beside it, in a bounded
+//! number of buckets.
 
 use isa::trace::{DataCacheField, InstructionCacheField, WarpState};
 use isa::{CoreConfig, CycleRecord, PerContext, Scalar, Slot};
@@ -11,17 +12,8 @@ const BUCKETS_MAX: usize = 16_384;
 const BUCKET_CYCLES: u64 = 16;
 
 /// What a context does in a cycle, in the order in which the page knows them.
-pub(crate) const ACTIVITIES: [&str; 9] = [
-    "stopped",
-    "executes",
-    "in the pipeline",
-    "starved",
-    "memory",
-    "unit",
-    "register",
-    "barrier",
-    "spawn",
-];
+pub(crate) const ACTIVITIES: [&str; 9] =
+    ["stopped", "executes", "in the pipeline", "starved", "memory", "unit", "register", "barrier", "spawn"];
 /// One of its instructions is in execute.
 pub(crate) const EXECUTES: u8 = 1;
 
@@ -45,8 +37,7 @@ pub(crate) const COUNTERS: [&str; 13] = [
 /// What a context does in the cycle of a record.
 pub(crate) fn activity(config: &CoreConfig, record: &CycleRecord, context: isa::Context) -> u8 {
     let field = |field| record.get(Slot::Context(field, context));
-    let is_executing = record.scalar(Scalar::ExecuteValid) != 0
-        && record.context(Scalar::ExecuteContext) == context;
+    let is_executing = record.scalar(Scalar::ExecuteValid) != 0 && record.context(Scalar::ExecuteContext) == context;
     if is_executing {
         return EXECUTES;
     }
@@ -131,13 +122,7 @@ impl Overview {
         self.was_filling = false;
     }
 
-    pub(crate) fn see(
-        &mut self,
-        config: &CoreConfig,
-        record: &CycleRecord,
-        activities: &[u8],
-        retires: bool,
-    ) {
+    pub(crate) fn see(&mut self, config: &CoreConfig, record: &CycleRecord, activities: &[u8], retires: bool) {
         let counters = self.count(config, record, retires);
         if self.cycles.is_multiple_of(self.bucket_cycles) {
             if self.buckets.len() == BUCKETS_MAX {
@@ -174,23 +159,14 @@ impl Overview {
     }
 
     /// What the cycle adds to each counter.
-    fn count(
-        &mut self,
-        config: &CoreConfig,
-        record: &CycleRecord,
-        retires: bool,
-    ) -> [u32; COUNTERS.len()] {
+    fn count(&mut self, config: &CoreConfig, record: &CycleRecord, retires: bool) -> [u32; COUNTERS.len()] {
         let flag = |field| u32::from(record.scalar(field) != 0);
         let fires = |valid, ready| flag(valid) & flag(ready);
-        let fetch = fires(
-            Scalar::InstructionRequestValid,
-            Scalar::InstructionRequestReady,
-        );
+        let fetch = fires(Scalar::InstructionRequestValid, Scalar::InstructionRequestReady);
         let data = fires(Scalar::DataRequestValid, Scalar::DataRequestReady);
         let store = data & flag(Scalar::DataRequestWrite);
         let fetches = self.fetches;
-        self.fetches =
-            (fetches + flag(Scalar::ScheduleValid)).saturating_sub(flag(Scalar::FetchValid));
+        self.fetches = (fetches + flag(Scalar::ScheduleValid)).saturating_sub(flag(Scalar::FetchValid));
         let (mut lookups, mut misses) = (0, 0);
         if config.instruction_cache.is_some() {
             let field = |field| record.get(Slot::InstructionCache(field)) != 0;
@@ -203,8 +179,7 @@ impl Overview {
         if config.data_cache.is_some() {
             let field = |field| record.get(Slot::DataCache(field)) as u32;
             queue = field(DataCacheField::QueueCount);
-            let is_load = field(DataCacheField::LookupWrite) == 0
-                && field(DataCacheField::LookupConsole) == 0;
+            let is_load = field(DataCacheField::LookupWrite) == 0 && field(DataCacheField::LookupConsole) == 0;
             data_lookups = field(DataCacheField::LookupValid) * u32::from(is_load);
             data_misses = (data - store) & !flag(Scalar::DataRequestConsole) & 1;
         }
@@ -226,8 +201,9 @@ impl Overview {
         ]
     }
 
-    /// Buckets and cycles of each, 4 bytes each; then a byte a bucket for each context and activity (255: all cycles), and for
-    /// each context the lanes (255: all lanes in each cycle); then 4 bytes a bucket for each counter. All as planes.
+    /// Buckets and cycles of each, 4 bytes each; then a byte a bucket for each context and activity (255: all cycles),
+    /// and for each context the lanes (255: all lanes in each cycle); then 4 bytes a bucket for each counter. All as
+    /// planes.
     pub(crate) fn bytes(&self, lanes: u32) -> Vec<u8> {
         let mut bytes = Vec::new();
         bytes.extend((self.buckets.len() as u32).to_le_bytes());
@@ -239,24 +215,17 @@ impl Overview {
         };
         for column in 0..self.contexts * ACTIVITIES.len() {
             let values = self.buckets.iter().enumerate();
-            let values =
-                values.map(|(number, bucket)| share(bucket.activities[column], cycles(number)));
+            let values = values.map(|(number, bucket)| share(bucket.activities[column], cycles(number)));
             push_planes(&mut bytes, 1, values);
         }
         for context in 0..self.contexts {
             let values = self.buckets.iter().enumerate();
-            let values = values.map(|(number, bucket)| {
-                share(bucket.lanes[context], cycles(number) * u64::from(lanes))
-            });
+            let values = values.map(|(number, bucket)| share(bucket.lanes[context], cycles(number) * u64::from(lanes)));
             push_planes(&mut bytes, 1, values);
         }
         for counter in 0..COUNTERS.len() {
             let values = self.buckets.iter();
-            push_planes(
-                &mut bytes,
-                4,
-                values.map(|bucket| bucket.counters[counter].into()),
-            );
+            push_planes(&mut bytes, 4, values.map(|bucket| bucket.counters[counter].into()));
         }
         bytes
     }

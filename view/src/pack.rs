@@ -20,32 +20,25 @@ pub fn packed(bytes: &[u8]) -> String {
 pub fn unpacked(text: &str) -> Option<Vec<u8>> {
     let compressed = STANDARD.decode(text).ok()?;
     let mut bytes = Vec::new();
-    ZlibDecoder::new(&compressed[..])
-        .read_to_end(&mut bytes)
-        .ok()?;
+    ZlibDecoder::new(&compressed[..]).read_to_end(&mut bytes).ok()?;
     Some(bytes)
 }
 
-/// Numbers of so many bytes as planes: the lowest byte of each, then the next one of each. Planes compress better than rows.
-pub(crate) fn push_planes(
-    bytes: &mut Vec<u8>,
-    width: u32,
-    values: impl Iterator<Item = u64> + Clone,
-) {
+/// Numbers of so many bytes as planes: the lowest byte of each, then the next one of each. Planes compress better than
+/// rows.
+pub(crate) fn push_planes(bytes: &mut Vec<u8>, width: u32, values: impl Iterator<Item = u64> + Clone) {
     for byte in 0..width {
         bytes.extend(values.clone().map(|value| (value >> (8 * byte)) as u8));
     }
 }
 
-/// A table: the number of its rows, 4 bytes; then its columns of so many bytes, as planes of the difference to the row above.
+/// A table: the number of its rows, 4 bytes; then its columns of so many bytes, as planes of the difference to the row
+/// above.
 pub(crate) fn push_table(bytes: &mut Vec<u8>, rows: usize, columns: &[(u32, Vec<u64>)]) {
     bytes.extend((rows as u32).to_le_bytes());
     for (width, column) in columns {
         let above = std::iter::once(&0).chain(column);
-        let differences = column
-            .iter()
-            .zip(above)
-            .map(|(value, above)| value.wrapping_sub(*above));
+        let differences = column.iter().zip(above).map(|(value, above)| value.wrapping_sub(*above));
         push_planes(bytes, *width, differences);
     }
 }
@@ -56,9 +49,7 @@ mod tests {
 
     #[test]
     fn bytes_come_back_and_other_texts_do_not() {
-        let bytes: Vec<u8> = (0..5000u32)
-            .map(|number| ((number * number) >> 3) as u8)
-            .collect();
+        let bytes: Vec<u8> = (0..5000u32).map(|number| ((number * number) >> 3) as u8).collect();
         assert_eq!(unpacked(&packed(&bytes)).as_deref(), Some(&bytes[..]));
         assert_eq!(unpacked("no base64!"), None);
         assert_eq!(unpacked("AAAA"), None);

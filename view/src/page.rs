@@ -64,22 +64,13 @@ fn pieces_of(runs: &[&Recording]) -> Vec<(String, String)> {
 }
 
 /// A page with a title and packed pieces, each with its name.
-pub(crate) fn filled(
-    parts: &Parts,
-    title: &str,
-    pieces: &[(String, String)],
-) -> Result<String, NotBundled> {
+pub(crate) fn filled(parts: &Parts, title: &str, pieces: &[(String, String)]) -> Result<String, NotBundled> {
     if !MISSING.is_empty() {
-        return Err(NotBundled {
-            why: MISSING.replace('\n', " "),
-        });
+        return Err(NotBundled { why: MISSING.replace('\n', " ") });
     }
     let mut data = String::new();
     for (name, text) in pieces {
-        let _ = writeln!(
-            data,
-            "<script type=\"text/plain\" data-piece=\"{name}\">{text}</script>"
-        );
+        let _ = writeln!(data, "<script type=\"text/plain\" data-piece=\"{name}\">{text}</script>");
     }
     let title = title.replace('&', "&amp;").replace('<', "&lt;");
     Ok(parts

@@ -15,8 +15,8 @@ const PLAYGROUND: Parts = Parts {
     style: include_str!(concat!(env!("OUT_DIR"), "/playground.css")),
 };
 
-/// The programs that can be chosen in the playground, and the files that their `// uses:` lines name. Paths are relative to the
-/// folder of the programs.
+/// The programs that can be chosen in the playground, and the files that their `// uses:` lines name. Paths are
+/// relative to the folder of the programs.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct PlaygroundPrograms {
     /// Sources by path.
@@ -26,8 +26,8 @@ pub struct PlaygroundPrograms {
 }
 
 impl PlaygroundPrograms {
-    /// The assembly programs of the repository whose root is given: those of `programs`, of `programs/divergence`, and those that
-    /// docs/divergence.md draws, as `docs/NAME`.
+    /// The assembly programs of the repository whose root is given: those of `programs`, of `programs/divergence`, and
+    /// those that docs/divergence.md draws, as `docs/NAME`.
     ///
     /// # Errors
     /// When a folder or a source cannot be read.
@@ -36,15 +36,8 @@ impl PlaygroundPrograms {
         let mut all = sources(&programs, "")?;
         all.extend(sources(&programs.join("divergence"), "divergence/")?);
         let drawn = sources(&root.join("docs/diagrams"), "docs/")?;
-        all.extend(
-            drawn
-                .into_iter()
-                .filter(|(name, _)| name.starts_with("docs/sides-")),
-        );
-        Ok(PlaygroundPrograms {
-            programs: all,
-            library: sources(&programs.join("lib"), "lib/")?,
-        })
+        all.extend(drawn.into_iter().filter(|(name, _)| name.starts_with("docs/sides-")));
+        Ok(PlaygroundPrograms { programs: all, library: sources(&programs.join("lib"), "lib/")? })
     }
 }
 
@@ -118,11 +111,7 @@ mod tests {
     #[test]
     fn a_module_loses_its_custom_sections_alone() {
         let header = *b"\0asm\x01\0\0\0";
-        let (types, custom, data) = (
-            [1, 2, 0xaa, 0xbb],
-            [0, 0x83, 0x00, 1, b'x', 9],
-            [11, 1, 0xcc],
-        );
+        let (types, custom, data) = ([1, 2, 0xaa, 0xbb], [0, 0x83, 0x00, 1, b'x', 9], [11, 1, 0xcc]);
         let module = [&header[..], &types, &custom, &data, &custom].concat();
         let kept = [&header[..], &types, &data].concat();
         assert_eq!(without_custom_sections(&module), kept);

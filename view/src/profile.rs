@@ -13,7 +13,8 @@ pub(crate) struct Counts {
     pub executions: u64,
     /// Lanes in which it has executed, added up.
     pub lanes: u64,
-    /// Cycles of its contexts from its commit to the next one: what it waits for and what its redirect costs are in there.
+    /// Cycles of its contexts from its commit to the next one: what it waits for and what its redirect costs are in
+    /// there.
     pub cycles: u64,
     /// Cycles in which its context waited on its account: for memory, units, barriers, warps.
     pub waits: [u64; 4],
@@ -25,10 +26,7 @@ pub(crate) struct Counts {
 pub(crate) fn profile(instructions: &[(u32, &Tracked)], contexts: u32) -> BTreeMap<u64, Counts> {
     let mut profile: BTreeMap<u64, Counts> = BTreeMap::new();
     let mut by_commit: Vec<(u64, &Tracked)> = Vec::new();
-    for (_, one) in instructions
-        .iter()
-        .filter(|(_, one)| one.kind == Kind::Instruction)
-    {
+    for (_, one) in instructions.iter().filter(|(_, one)| one.kind == Kind::Instruction) {
         if one.fate == Fate::Squashed {
             profile.entry(one.pc.0).or_default().squashed += 1;
         }

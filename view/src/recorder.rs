@@ -151,30 +151,17 @@ impl Recorder {
             self.end_chunk();
         }
         self.levels.finish(self.cycles);
-        let tracked = self
-            .tracked_before
-            .iter()
-            .chain(self.tracker.instructions());
+        let tracked = self.tracked_before.iter().chain(self.tracker.instructions());
         let tracked: Vec<(u32, &Tracked)> = (0..).zip(tracked).collect();
-        let mut blobs = vec![(
-            "head".to_owned(),
-            packed(self.head(image, about, &tracked).to_string().as_bytes()),
-        )];
-        blobs.push((
-            "overview".to_owned(),
-            packed(&self.overview.bytes(self.config.arch.lanes())),
-        ));
+        let mut blobs = vec![("head".to_owned(), packed(self.head(image, about, &tracked).to_string().as_bytes()))];
+        blobs.push(("overview".to_owned(), packed(&self.overview.bytes(self.config.arch.lanes()))));
         blobs.push(("memory".to_owned(), packed(&self.memory.bytes())));
         for (number, table) in self.tables(&tracked).into_iter().enumerate() {
             blobs.push((format!("tables/{number}"), packed(&table)));
         }
         let chunks = self.chunks.into_iter().enumerate();
         blobs.extend(chunks.map(|(number, chunk)| (format!("cycles/{number}"), chunk)));
-        Recording {
-            commits: self.commits,
-            blobs,
-            cycles: self.cycles,
-        }
+        Recording { commits: self.commits, blobs, cycles: self.cycles }
     }
 
     /// By chunk: the table of its instructions, then the table of what the mechanism keeps.
@@ -182,19 +169,13 @@ impl Recorder {
         let chunks = self.starts.len();
         let mut instructions = vec![Vec::new(); chunks];
         let mut levels = vec![Vec::new(); chunks];
-        let touched =
-            |from: u64, to: u64| (from / CHUNK_CYCLES) as usize..=(to / CHUNK_CYCLES) as usize;
+        let touched = |from: u64, to: u64| (from / CHUNK_CYCLES) as usize..=(to / CHUNK_CYCLES) as usize;
         for &(id, one) in tracked {
             for chunk in touched(one.first.0, one.last().0) {
                 instructions[chunk].push((id, one));
             }
         }
-        for level in self
-            .levels
-            .ended
-            .iter()
-            .filter(|level| level.to > level.from)
-        {
+        for level in self.levels.ended.iter().filter(|level| level.to > level.from) {
             for chunk in touched(level.from, level.to - 1) {
                 levels[chunk].push(level);
             }
@@ -203,13 +184,7 @@ impl Recorder {
         let tables = tables.map(|(chunk, (instructions, levels))| {
             let first = chunk as u64 * CHUNK_CYCLES;
             let mut bytes = Vec::new();
-            instructions::push_instructions(
-                &mut bytes,
-                &self.config,
-                first,
-                &self.commits,
-                instructions,
-            );
+            instructions::push_instructions(&mut bytes, &self.config, first, &self.commits, instructions);
             levels::push_levels(&mut bytes, &self.config, first, levels);
             bytes
         });
@@ -217,16 +192,10 @@ impl Recorder {
     }
 
     fn head(&self, image: &Image, about: &About, tracked: &[(u32, &Tracked)]) -> Value {
-        let (lines, files) = listing(
-            &self.config,
-            image,
-            profile(tracked, self.config.contexts()),
-        );
+        let (lines, files) = listing(&self.config, image, profile(tracked, self.config.contexts()));
         let columns: Vec<_> = self.writer.columns().iter().map(ColumnHead::of).collect();
         let symbols = image.symbols.iter();
-        let symbols: Vec<_> = symbols
-            .map(|symbol| (&symbol.name, symbol.address.0))
-            .collect();
+        let symbols: Vec<_> = symbols.map(|symbol| (&symbol.name, symbol.address.0)).collect();
         json!({
             "title": about.title, "command": about.command, "memory": about.memory, "side": about.side,
             "ending": about.ending, "report": about.report, "sources": about.sources, "mismatch": about.mismatch,

@@ -4,9 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use assembler::Image;
 use isa::divergence::stack::StackEntryKind;
-use isa::{
-    Address, CoreConfig, CycleRecord, DivergenceMechanism, ExecutionUnit, Instruction, Opcode,
-};
+use isa::{Address, CoreConfig, CycleRecord, DivergenceMechanism, ExecutionUnit, Instruction, Opcode};
 use serde::Serialize;
 use timeline::Names;
 
@@ -138,38 +136,31 @@ pub struct Differing {
 impl MismatchView {
     /// Nothing yet of a mismatch in this cycle.
     pub const fn new(cycle: u64) -> Self {
-        MismatchView {
-            cycle,
-            differing: Vec::new(),
-        }
+        MismatchView { cycle, differing: Vec::new() }
     }
 
-    /// Puts fields first in which the mismatch begins, in the order in which a report has them: `write_value` stands for
-    /// that of every lane.
+    /// Puts fields first in which the mismatch begins, in the order in which a report has them: `write_value` stands
+    /// for that of every lane.
     pub fn put_first(&mut self, fields: &[&str]) {
         let name = |field: &str| field.split('[').next().unwrap_or_default().to_owned();
         let cycle = self.cycle;
         self.differing.sort_by_key(|one| {
-            let place = fields.iter().position(|&field| {
-                one.field == field || (!field.contains('[') && name(&one.field) == field)
-            });
-            (
-                one.cycle,
-                (one.cycle == cycle).then_some(place.unwrap_or(fields.len())),
-            )
+            let place = fields
+                .iter()
+                .position(|&field| one.field == field || (!field.contains('[') && name(&one.field) == field));
+            (one.cycle, (one.cycle == cycle).then_some(place.unwrap_or(fields.len())))
         });
     }
 
     /// Adds what differs in a cycle.
     pub fn see(&mut self, cycle: u64, rtl: &CycleRecord, model: &CycleRecord) {
         let differences = rtl.differences(model).into_iter();
-        self.differing
-            .extend(differences.map(|(slot, rtl, model)| Differing {
-                cycle,
-                field: slot.to_string(),
-                rtl: format!("{rtl:x}"),
-                model: format!("{model:x}"),
-            }));
+        self.differing.extend(differences.map(|(slot, rtl, model)| Differing {
+            cycle,
+            field: slot.to_string(),
+            rtl: format!("{rtl:x}"),
+            model: format!("{model:x}"),
+        }));
     }
 }
 
@@ -184,12 +175,7 @@ pub(crate) struct ColumnHead {
 
 impl ColumnHead {
     pub(crate) fn of(column: &Column) -> Self {
-        ColumnHead {
-            name: column.name.clone(),
-            bits: column.bits,
-            set: column.is_set,
-            expected: column.expected,
-        }
+        ColumnHead { name: column.name.clone(), bits: column.bits, set: column.is_set, expected: column.expected }
     }
 }
 
@@ -221,9 +207,7 @@ pub(crate) struct CoreHead {
 impl CoreHead {
     pub(crate) fn new(config: &CoreConfig) -> Self {
         let (entries, kinds): (_, &[&str]) = match config.divergence {
-            DivergenceMechanism::Stack => {
-                ("entry", <StackEntryKind as strum::VariantNames>::VARIANTS)
-            }
+            DivergenceMechanism::Stack => ("entry", <StackEntryKind as strum::VariantNames>::VARIANTS),
             DivergenceMechanism::PairedPath => ("path", &["waits"]),
             DivergenceMechanism::MultiPath => ("region", &["Split", "Loop"]),
             DivergenceMechanism::Masks => ("", &[]),
@@ -234,9 +218,7 @@ impl CoreHead {
             lanes: config.arch.lanes(),
             warps: config.arch.warps(),
             contexts: config.contexts(),
-            homes: contexts
-                .map(|context| config.home_of(context).map(|warp| warp.0))
-                .collect(),
+            homes: contexts.map(|context| config.home_of(context).map(|warp| warp.0)).collect(),
             word_bytes: config.arch.word_bytes(),
             gprs: config.arch.gprs(),
             predicates: config.arch.preds(),
@@ -292,8 +274,7 @@ pub(crate) fn listing(
     let word_bytes = u64::from(config.arch.word_bytes());
     let words = image.bytes.len() as u64 / word_bytes;
     let written = (0..words).map(|word| image.base.0 + word * word_bytes);
-    let written =
-        written.filter(|&pc| image.source_line(Address(pc)).is_some() && is_code(image, pc));
+    let written = written.filter(|&pc| image.source_line(Address(pc)).is_some() && is_code(image, pc));
     let mut places: BTreeSet<u64> = written.collect();
     places.extend(profile.keys());
     let mut files: Vec<String> = Vec::new();
@@ -333,9 +314,7 @@ pub fn source_names(image: &Image) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for word in 0..image.bytes.len() as u64 / word_bytes {
         let line = image.source_line(Address(image.base.0 + word * word_bytes));
-        let name = line
-            .map(|line| line.file)
-            .filter(|name| !names.iter().any(|one| one == name));
+        let name = line.map(|line| line.file).filter(|name| !names.iter().any(|one| one == name));
         names.extend(name.map(str::to_owned));
     }
     names

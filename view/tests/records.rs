@@ -1,9 +1,7 @@
 //! What is recorded against the records, and against the registers of the model.
 
 use isa::{CoreConfig, CoreOptions, CycleRecord, TraceLayout};
-use testbenches::{
-    observe_model, Bench, ConsoleInput, CosimOptions, MemoryTiming, ModelSide, Side, Sight,
-};
+use testbenches::{observe_model, Bench, ConsoleInput, CosimOptions, MemoryTiming, ModelSide, Side, Sight};
 use view::{compare, read_chunk, About, Ending, Recorder, Recording, CHUNK_CYCLES};
 
 /// Lanes part and meet, store and load, and a second warp does the same; then warp 0 counts beyond a chunk's end.
@@ -54,11 +52,7 @@ fn config(toml: &str) -> CoreConfig {
 
 fn options(config: CoreConfig, program: &str, timing: MemoryTiming) -> CosimOptions {
     let image = assembler::assemble(&config.arch, &[("test.s", program)]).expect("a program");
-    CosimOptions {
-        timing,
-        max_cycles: 100_000,
-        ..CosimOptions::new(config, image)
-    }
+    CosimOptions { timing, max_cycles: 100_000, ..CosimOptions::new(config, image) }
 }
 
 /// The run, and all its records.
@@ -93,35 +87,25 @@ fn chunks_hold_every_value_of_every_record() {
     let cores = [
         ("arch = \"4w8/8/4/2\"", PROGRAM),
         ("arch = \"8w8/8/4/2\"\nscoreboard = true\njump_prediction = true\nperformance_counters = true", PROGRAM),
-        ("arch = \"4w8/8/4/2\"\ndivergence = \"multi-path\"\ninstruction_cache_bytes = 256\ndata_cache_bytes = 256", PROGRAM),
+        (
+            "arch = \"4w8/8/4/2\"\ndivergence = \"multi-path\"\ninstruction_cache_bytes = 256\ndata_cache_bytes = 256",
+            PROGRAM,
+        ),
         ("arch = \"4w8/8/2/1\"\ndivergence = \"paired-path\"", COUNT),
     ];
     for (core, program) in cores {
         for timing in seeds {
             let options = options(config(core), program, timing);
             let (recording, records) = recorded(&options);
-            assert!(
-                records.len() as u64 > CHUNK_CYCLES,
-                "{core}: {}",
-                records.len()
-            );
+            assert!(records.len() as u64 > CHUNK_CYCLES, "{core}: {}", records.len());
             assert_eq!(recording.cycles(), records.len() as u64);
             for (number, expected) in records.chunks(CHUNK_CYCLES as usize).enumerate() {
-                let bytes = recording
-                    .piece(&format!("cycles/{number}"))
-                    .expect("a chunk");
+                let bytes = recording.piece(&format!("cycles/{number}")).expect("a chunk");
                 let chunk = read_chunk(&options.config, &bytes).expect("it can be read");
                 for (cycle, record) in expected.iter().enumerate() {
                     let slots = record.slots().len();
-                    let read: Vec<u64> = chunk.columns[..slots]
-                        .iter()
-                        .map(|column| column[cycle])
-                        .collect();
-                    assert_eq!(
-                        read,
-                        record.slots(),
-                        "{core}, chunk {number}, cycle {cycle}"
-                    );
+                    let read: Vec<u64> = chunk.columns[..slots].iter().map(|column| column[cycle]).collect();
+                    assert_eq!(read, record.slots(), "{core}, chunk {number}, cycle {cycle}");
                 }
             }
         }
@@ -134,42 +118,27 @@ fn a_cut_chunk_is_no_chunk() {
     let (recording, _) = recorded(&options);
     let bytes = recording.piece("cycles/0").expect("a chunk");
     for length in [0, 3, 40, bytes.len() / 2] {
-        assert_eq!(
-            read_chunk(&options.config, &bytes[..length]),
-            None,
-            "{length}"
-        );
+        assert_eq!(read_chunk(&options.config, &bytes[..length]), None, "{length}");
     }
 }
 
 #[test]
 fn registers_at_a_chunks_first_cycle_are_those_of_the_model() {
-    let options = options(
-        config("arch = \"4w8/8/4/2\""),
-        PROGRAM,
-        MemoryTiming::Seed(3),
-    );
+    let options = options(config("arch = \"4w8/8/4/2\""), PROGRAM, MemoryTiming::Seed(3));
     let (recording, _) = recorded(&options);
     let bytes = recording.piece("cycles/1").expect("a second chunk");
     let chunk = read_chunk(&options.config, &bytes).expect("it can be read");
 
     let side = ModelSide::new(&options.config);
     let image = &options.image.bytes;
-    let mut bench = Bench::new(
-        side,
-        &options.config,
-        image,
-        &ConsoleInput::default(),
-        options.timing,
-    );
+    let mut bench = Bench::new(side, &options.config, image, &ConsoleInput::default(), options.timing);
     let mut record = CycleRecord::new(TraceLayout::new(&options.config));
     for _ in 0..CHUNK_CYCLES {
         bench.cycle(&mut record).expect("the model goes on");
     }
     let state = bench.side.state(0).expect("a state").expect("it is shown");
     let planes = |values: &[u64], width: u32| -> Vec<u8> {
-        let bytes =
-            (0..width).flat_map(|byte| values.iter().map(move |value| (value >> (8 * byte)) as u8));
+        let bytes = (0..width).flat_map(|byte| values.iter().map(move |value| (value >> (8 * byte)) as u8));
         bytes.collect()
     };
     let expected = [planes(&state.gprs, 4), planes(&state.predicates, 1)].concat();
@@ -197,10 +166,7 @@ fn two_runs_are_compared_by_the_instructions_of_a_warp() {
     }
     let fewer = PROGRAM.replace("wspawn  %r6, %r0, %r6", "addi    %r6, %r0, #0");
     let compared = compare(&fast, &run(&fewer, MemoryTiming::Seed(0)));
-    assert_eq!(
-        (compared[1].parts_at, compared[1].how),
-        (Some(0), "the second run has no more")
-    );
+    assert_eq!((compared[1].parts_at, compared[1].how), (Some(0), "the second run has no more"));
 }
 
 #[test]
@@ -227,10 +193,7 @@ fn a_run_without_a_cycle_and_one_without_an_instruction_have_a_head() {
             hang: None,
         };
         let recording = recorder.finish(&options.image, &about);
-        assert_eq!(
-            (recording.cycles(), recording.instructions()),
-            (max_cycles, 0)
-        );
+        assert_eq!((recording.cycles(), recording.instructions()), (max_cycles, 0));
         let head = recording.piece("head").expect("a head");
         let head: serde_json::Value = serde_json::from_slice(&head).expect("JSON");
         assert_eq!(head["report"], "cut");

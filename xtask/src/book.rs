@@ -49,7 +49,10 @@ fn playground() -> Result<Vec<u8>, Failed> {
         Err(Failed(why)) => {
             eprintln!("xtask: the book is made without the playground: {why}");
             let why = why.replace('&', "&amp;").replace('<', "&lt;");
-            Ok(format!("<!doctype html><title>Harmonica: playground</title><pre>This book has no playground.\n{why}</pre>\n").into_bytes())
+            Ok(format!(
+                "<!doctype html><title>Harmonica: playground</title><pre>This book has no playground.\n{why}</pre>\n"
+            )
+            .into_bytes())
         }
     }
 }
@@ -102,10 +105,7 @@ fn mdbook(root: &Path) -> Result<PathBuf, Failed> {
     let folder = root.join(format!("target/tools/mdbook-{MDBOOK_PIN}"));
     let program = folder.join("bin/mdbook");
     if !program.is_file() {
-        eprintln!(
-            "xtask: building mdbook {MDBOOK_PIN} into {} (none is on PATH; some minutes)",
-            folder.display()
-        );
+        eprintln!("xtask: building mdbook {MDBOOK_PIN} into {} (none is on PATH; some minutes)", folder.display());
         let into = folder.display().to_string();
         cargo(&[
             "install",
@@ -120,11 +120,7 @@ fn mdbook(root: &Path) -> Result<PathBuf, Failed> {
             &into,
             "mdbook",
         ])
-        .map_err(|Failed(why)| {
-            Failed(format!(
-                "{why}; install mdBook, e.g. `cargo install mdbook`, and try again"
-            ))
-        })?;
+        .map_err(|Failed(why)| Failed(format!("{why}; install mdBook, e.g. `cargo install mdbook`, and try again")))?;
     }
     Ok(program)
 }

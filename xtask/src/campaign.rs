@@ -59,22 +59,14 @@ pub fn run(words: &[&str]) -> Result<(), Failed> {
     let [name, filters @ ..] = words else {
         println!("cargo xtask campaign NAME [PART OF A TEST'S NAME ...]\n");
         for campaign in CAMPAIGNS {
-            let Campaign {
-                name,
-                duration,
-                does,
-                ..
-            } = campaign;
+            let Campaign { name, duration, does, .. } = campaign;
             println!("  {name:14}  {duration:>6}  {does}");
         }
         return Ok(());
     };
     let campaign = CAMPAIGNS.iter().find(|campaign| campaign.name == *name);
-    let campaign = campaign.ok_or_else(|| {
-        Failed(format!(
-            "there is no campaign `{name}`; `cargo xtask campaign` lists them"
-        ))
-    })?;
+    let campaign =
+        campaign.ok_or_else(|| Failed(format!("there is no campaign `{name}`; `cargo xtask campaign` lists them")))?;
     let mut counts = Counts::default();
     let mut failed = Vec::new();
     for (package, program) in campaign.programs {

@@ -4,17 +4,9 @@ use crate::run::{build_harmonica, harmonica, Failed};
 
 /// Emits the core, runs nested divergence in lock step with a waveform, and says where things are.
 pub fn run() -> Result<(), Failed> {
-    println!(
-        "Building what the demo needs of harmonica (the first time takes two minutes or so) ..."
-    );
+    println!("Building what the demo needs of harmonica (the first time takes two minutes or so) ...");
     build_harmonica()?;
-    harmonica(&[
-        "verilog",
-        "--arch",
-        "4w8/8/4/4",
-        "-o",
-        "target/demo/verilog",
-    ])?;
+    harmonica(&["verilog", "--arch", "4w8/8/4/4", "-o", "target/demo/verilog"])?;
     harmonica(&[
         "cosim",
         "programs/nested-divergent-warp.s",

@@ -33,9 +33,6 @@ pub fn read(path: &Path) -> Result<String, Failed> {
 }
 
 /// For `map_err` on what is done with a file, a folder or a program.
-pub fn failed<'a>(
-    action: &'a str,
-    path: &'a Path,
-) -> impl FnOnce(std::io::Error) -> Failed + use<'a> {
+pub fn failed<'a>(action: &'a str, path: &'a Path) -> impl FnOnce(std::io::Error) -> Failed + use<'a> {
     move |error| Failed(format!("cannot {action} {}: {error}", path.display()))
 }

@@ -69,9 +69,7 @@ fn main() -> ExitCode {
 /// Whether the usage lists a chore of this name.
 fn is_chore(name: &str) -> bool {
     let lines = USAGE.lines().filter_map(|line| line.strip_prefix("  "));
-    lines
-        .filter_map(|line| line.split_once(' '))
-        .any(|(chore, _)| chore == name)
+    lines.filter_map(|line| line.split_once(' ')).any(|(chore, _)| chore == name)
 }
 
 /// The repository's root folder.

@@ -1,5 +1,5 @@
-//! `cargo xtask playground`: the playground as one page. The crate `playground` is built for WebAssembly, and the crate `view` puts
-//! it into its page.
+//! `cargo xtask playground`: the playground as one page. The crate `playground` is built for WebAssembly, and the crate
+//! `view` puts it into its page.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -12,28 +12,12 @@ pub const TARGET: &str = "wasm32-unknown-unknown";
 /// Writes the page to target/playground.html, and gives its path.
 pub fn run() -> Result<PathBuf, Failed> {
     check_target()?;
-    cargo(&[
-        "build",
-        "--quiet",
-        "--package",
-        "playground",
-        "--lib",
-        "--target",
-        TARGET,
-    ])?;
+    cargo(&["build", "--quiet", "--package", "playground", "--lib", "--target", TARGET])?;
     let target = super::root().join("target");
     let module = target.join(TARGET).join("debug/playground.wasm");
     let page = target.join("playground.html");
     let (from, to) = (module.display().to_string(), page.display().to_string());
-    let example = [
-        "run",
-        "--quiet",
-        "--package",
-        "view",
-        "--example",
-        "playground-page",
-        "--",
-    ];
+    let example = ["run", "--quiet", "--package", "view", "--example", "playground-page", "--"];
     cargo(&[&example[..], &[&from, &to]].concat())?;
     println!("the playground  target/playground.html");
     Ok(page)
@@ -45,10 +29,7 @@ fn check_target() -> Result<(), Failed> {
         return Ok(());
     }
     eprintln!("xtask: Rust's standard library for {TARGET} is missing; `rustup target add {TARGET}` is tried");
-    let added = Command::new("rustup")
-        .args(["target", "add", TARGET])
-        .current_dir(super::root())
-        .status();
+    let added = Command::new("rustup").args(["target", "add", TARGET]).current_dir(super::root()).status();
     if added.is_ok_and(|status| status.success()) && has_target() {
         return Ok(());
     }

@@ -30,9 +30,9 @@ pub fn run() -> Result<(), Failed> {
     match (status.success(), wide.len()) {
         (true, 0) => Ok(()),
         (true, count) => Err(Failed(format!("{count} lines of pages are too wide"))),
-        (false, _) => Err(Failed(
-            "`typos` has found something; a word of the field belongs into _typos.toml".to_owned(),
-        )),
+        (false, _) => {
+            Err(Failed("`typos` has found something; a word of the field belongs into _typos.toml".to_owned()))
+        }
     }
 }
 
@@ -46,15 +46,9 @@ fn typos(root: &Path) -> Result<PathBuf, Failed> {
     }
     let part = tools.join(format!("typos-{TYPOS_PIN}.{}", std::process::id()));
     let pip = ["-m", "pip", "install", "--quiet", "--no-deps", "--target"];
-    let status = Command::new("python3")
-        .args(pip)
-        .arg(&part)
-        .arg(format!("typos=={TYPOS_PIN}"))
-        .status();
+    let status = Command::new("python3").args(pip).arg(&part).arg(format!("typos=={TYPOS_PIN}")).status();
     if !status.is_ok_and(|status| status.success()) {
-        return Err(Failed(format!(
-            "cannot install typos {TYPOS_PIN}: it needs Python 3 with pip, and PyPI"
-        )));
+        return Err(Failed(format!("cannot install typos {TYPOS_PIN}: it needs Python 3 with pip, and PyPI")));
     }
     if fs::rename(&part, &folder).is_err() && !program.is_file() {
         return Err(Failed(format!("cannot move typos to {}", folder.display())));

@@ -12,9 +12,7 @@ const WORDS_SHOWN: usize = 20;
 
 /// Runs cargo in the repository's root; its output goes to the terminal.
 pub fn cargo(arguments: &[&str]) -> Result<(), Failed> {
-    let status = cargo_command(arguments)
-        .status()
-        .map_err(|error| Failed(format!("cannot start cargo: {error}")))?;
+    let status = cargo_command(arguments).status().map_err(|error| Failed(format!("cannot start cargo: {error}")))?;
     outcome(arguments, status)
 }
 
@@ -36,10 +34,8 @@ impl Counts {
             return;
         };
         for part in result.split(['.', ';']) {
-            let Some((Ok(number), what)) = part
-                .trim()
-                .split_once(' ')
-                .map(|(number, what)| (number.parse::<u64>(), what))
+            let Some((Ok(number), what)) =
+                part.trim().split_once(' ').map(|(number, what)| (number.parse::<u64>(), what))
             else {
                 continue;
             };
@@ -55,11 +51,7 @@ impl Counts {
 
 impl fmt::Display for Counts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Counts {
-            passed,
-            failed,
-            ignored,
-        } = self;
+        let Counts { passed, failed, ignored } = self;
         write!(f, "{passed} passed, {failed} failed, {ignored} ignored")
     }
 }
@@ -67,14 +59,8 @@ impl fmt::Display for Counts {
 /// As [`cargo`], for tests, which are counted.
 pub fn cargo_counted(arguments: &[&str], counts: &mut Counts) -> Result<(), Failed> {
     let failed = |error| Failed(format!("cannot start cargo: {error}"));
-    let mut child = cargo_command(arguments)
-        .stdout(Stdio::piped())
-        .spawn()
-        .map_err(failed)?;
-    for line in BufReader::new(child.stdout.take().expect("a pipe"))
-        .lines()
-        .map_while(Result::ok)
-    {
+    let mut child = cargo_command(arguments).stdout(Stdio::piped()).spawn().map_err(failed)?;
+    for line in BufReader::new(child.stdout.take().expect("a pipe")).lines().map_while(Result::ok) {
         println!("{line}");
         counts.read(&line);
     }
@@ -96,11 +82,7 @@ pub fn outcome(arguments: &[&str], status: ExitStatus) -> Result<(), Failed> {
     }
     // Of a command with thousands of files, its beginning says which one it is.
     let shown = &arguments[..arguments.len().min(WORDS_SHOWN)];
-    let rest = if shown.len() < arguments.len() {
-        " ..."
-    } else {
-        ""
-    };
+    let rest = if shown.len() < arguments.len() { " ..." } else { "" };
     Err(Failed(format!("`cargo {}{rest}` failed", shown.join(" "))))
 }
 

@@ -1,5 +1,5 @@
-//! `cargo xtask sizes`: the source files and functions that a reader does not see at once. A hint, no rule: what belongs together
-//! may be long.
+//! `cargo xtask sizes`: the source files and functions that a reader does not see at once. A hint, no rule: what
+//! belongs together may be long.
 
 use crate::files;
 use crate::run::Failed;
@@ -50,8 +50,8 @@ impl Long {
     }
 }
 
-/// Functions with a body: the line in which each begins, its name, and its lines. A body ends at the first brace that stands as far
-/// to the right as `fn` and what is before it.
+/// Functions with a body: the line in which each begins, its name, and its lines. A body ends at the first brace that
+/// stands as far to the right as `fn` and what is before it.
 fn functions(text: &str) -> Vec<(usize, &str, usize)> {
     let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     let function = |number: usize| {
@@ -71,9 +71,7 @@ fn functions(text: &str) -> Vec<(usize, &str, usize)> {
 /// The name of the function that begins with this line.
 fn name_of_function(code: &str) -> Option<&str> {
     let (before, name) = code.split_once("fn ")?;
-    let is_qualifier = |word: &str| {
-        matches!(word, "const" | "unsafe" | "async" | "extern") || word.starts_with("pub")
-    };
+    let is_qualifier = |word: &str| matches!(word, "const" | "unsafe" | "async" | "extern") || word.starts_with("pub");
     let name = name.split(['(', '<']).next()?;
     let is_function = before.split_whitespace().all(is_qualifier) && !name.is_empty();
     is_function.then_some(name)
@@ -115,9 +113,6 @@ mod tests {
         let mut long = Long::default();
         long.look_at("fits.rs", &"//\n".repeat(FILE_LINES_MAX));
         long.look_at("long.rs", &"//\n".repeat(FILE_LINES_MAX + 1));
-        assert_eq!(
-            long.files,
-            [format!("long.rs: {} lines", FILE_LINES_MAX + 1)]
-        );
+        assert_eq!(long.files, [format!("long.rs: {} lines", FILE_LINES_MAX + 1)]);
     }
 }

@@ -1,6 +1,8 @@
-//! `cargo xtask test`: builds everything once, then runs all test programs, two at a time. Long tests are ignored: `campaign` runs them.
+//! `cargo xtask test`: builds everything once, then runs all test programs, two at a time. Long tests are ignored:
+//! `campaign` runs them.
 //!
-//! Many of them wait for one thread, of yosys or of a C++ compiler, so that one program after the other leaves a processor idle.
+//! Many of them wait for one thread, of yosys or of a C++ compiler, so that one program after the other leaves a
+//! processor idle.
 
 use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
@@ -29,19 +31,10 @@ struct Needs {
 const PLAYGROUND: &str = "cli playground";
 
 const NEEDS: [Needs; 6] = [
-    Needs {
-        program: "compiler torture",
-        tools: &["gcc"],
-        remedy: "apt-get install gcc",
-    },
+    Needs { program: "compiler torture", tools: &["gcc"], remedy: "apt-get install gcc" },
     Needs {
         program: "cli lab_page",
-        tools: &[
-            "chromium",
-            "chromium-browser",
-            "google-chrome",
-            "chrome-headless-shell",
-        ],
+        tools: &["chromium", "chromium-browser", "google-chrome", "chrome-headless-shell"],
         remedy: "apt-get install chromium",
     },
     Needs {
@@ -54,11 +47,7 @@ const NEEDS: [Needs; 6] = [
         tools: &["chromium", "chromium-browser", "google-chrome"],
         remedy: "apt-get install chromium; rustup target add wasm32-unknown-unknown",
     },
-    Needs {
-        program: "testbenches packages",
-        tools: &["tclsh"],
-        remedy: "apt-get install tcl",
-    },
+    Needs { program: "testbenches packages", tools: &["tclsh"], remedy: "apt-get install tcl" },
     Needs {
         program: "fpga fpga",
         tools: &["nextpnr-himbaechel-xilinx"],
@@ -116,11 +105,7 @@ impl TestProgram {
         if needs.any(Needs::is_there) {
             command.arg("--include-ignored");
         }
-        command
-            .arg("--quiet")
-            .current_dir(&self.package)
-            .env("CARGO_MANIFEST_DIR", &self.package)
-            .output()
+        command.arg("--quiet").current_dir(&self.package).env("CARGO_MANIFEST_DIR", &self.package).output()
     }
 }
 
@@ -141,12 +126,7 @@ pub fn run() -> Result<(), Failed> {
         failed.push("examples in documentation".to_owned());
     }
     println!("\n{counts} (`cargo xtask campaign` lists and runs what is ignored)");
-    for Needs {
-        program,
-        tools,
-        remedy,
-    } in NEEDS.iter().filter(|needs| !needs.is_there())
-    {
+    for Needs { program, tools, remedy } in NEEDS.iter().filter(|needs| !needs.is_there()) {
         println!("ignored for want of {}: {program} ({remedy})", tools[0]);
     }
     if let Ok(long) = Long::find() {
@@ -160,22 +140,14 @@ pub fn run() -> Result<(), Failed> {
 
 /// Builds all test programs.
 fn built() -> Result<Vec<TestProgram>, Failed> {
-    const BUILD: [&str; 4] = [
-        "test",
-        "--workspace",
-        "--no-run",
-        "--message-format=json-render-diagnostics",
-    ];
+    const BUILD: [&str; 4] = ["test", "--workspace", "--no-run", "--message-format=json-render-diagnostics"];
     let output = cargo_command(&BUILD)
         .stderr(Stdio::inherit())
         .output()
         .map_err(|error| Failed(format!("cannot start cargo: {error}")))?;
     outcome(&BUILD, output.status)?;
     let messages = String::from_utf8_lossy(&output.stdout);
-    let programs: Vec<TestProgram> = messages
-        .lines()
-        .filter_map(TestProgram::from_message)
-        .collect();
+    let programs: Vec<TestProgram> = messages.lines().filter_map(TestProgram::from_message).collect();
     if programs.is_empty() {
         let cause = "cargo's messages name no test program; does cargo write them in another way than `from_message` in xtask/src/test.rs reads?";
         return Err(Failed(cause.to_owned()));
@@ -183,8 +155,8 @@ fn built() -> Result<Vec<TestProgram>, Failed> {
     Ok(programs)
 }
 
-/// Runs programs, each when one before it has ended; prints what they have printed, and gives the names of those that have failed,
-/// and the tests of all.
+/// Runs programs, each when one before it has ended; prints what they have printed, and gives the names of those that
+/// have failed, and the tests of all.
 fn run_at_once(programs: Vec<TestProgram>) -> (Vec<String>, Counts) {
     let waiting = Mutex::new(programs.into_iter());
     let results = Mutex::new((Vec::new(), Counts::default()));
@@ -235,10 +207,7 @@ mod tests {
     #[test]
     fn a_test_program_has_its_file_and_its_package() {
         let program = TestProgram::from_message(&message(true)).expect("a test program");
-        assert_eq!(
-            program.path,
-            PathBuf::from("/h/target/debug/deps/tables-0f")
-        );
+        assert_eq!(program.path, PathBuf::from("/h/target/debug/deps/tables-0f"));
         assert_eq!(program.package, PathBuf::from("/h/isa"));
         assert_eq!(program.name(), "isa tables");
     }

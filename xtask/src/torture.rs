@@ -1,7 +1,8 @@
-//! C programs through the compiler: GCC's own, random ones of csmith, and random ones of control flow, which the example draws.
+//! C programs through the compiler: GCC's own, random ones of csmith, and random ones of control flow, which the
+//! example draws.
 //!
-//! Debian's packages are unpacked below `target/torture`; nothing of them is copied into the project. What runs the programs is
-//! the compiler's example `torture`.
+//! Debian's packages are unpacked below `target/torture`; nothing of them is copied into the project. What runs the
+//! programs is the compiler's example `torture`.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -26,10 +27,7 @@ pub fn run(words: &[&str]) -> Result<(), Failed> {
     let folder = super::root().join("target/torture");
     std::fs::create_dir_all(&folder).map_err(failed("create", &folder))?;
     let folder = folder.canonicalize().map_err(failed("find", &folder))?;
-    let count = |text: &str| {
-        text.parse::<u32>()
-            .map_err(|_| Failed(format!("{text} is no number of programs")))
-    };
+    let count = |text: &str| text.parse::<u32>().map_err(|_| Failed(format!("{text} is no number of programs")));
     match words {
         ["gcc", options @ ..] => {
             let programs = gcc_programs(&folder)?;
@@ -74,23 +72,12 @@ fn example(folder: &Path, programs: &[PathBuf], options: &[&str]) -> Result<(), 
 }
 
 fn start_example(words: &[&str]) -> Result<(), Failed> {
-    const RUN: [&str; 8] = [
-        "run",
-        "--quiet",
-        "--release",
-        "--package",
-        "compiler",
-        "--example",
-        "torture",
-        "--",
-    ];
+    const RUN: [&str; 8] = ["run", "--quiet", "--release", "--package", "compiler", "--example", "torture", "--"];
     cargo(&[&RUN, words].concat())
 }
 
 fn start(command: &mut Command) -> Result<Vec<u8>, Failed> {
-    let output = command
-        .output()
-        .map_err(|why| Failed(format!("{command:?}: {why}")))?;
+    let output = command.output().map_err(|why| Failed(format!("{command:?}: {why}")))?;
     if output.status.success() {
         return Ok(output.stdout);
     }
@@ -106,12 +93,7 @@ fn unpack(folder: &Path, name: &str, packages: &[&str]) -> Result<PathBuf, Faile
     }
     let download = folder.join(format!("{name}.download"));
     std::fs::create_dir_all(&download).map_err(failed("create", &download))?;
-    start(
-        Command::new("apt-get")
-            .args(["download", "--quiet"])
-            .args(packages)
-            .current_dir(&download),
-    )?;
+    start(Command::new("apt-get").args(["download", "--quiet"]).args(packages).current_dir(&download))?;
     let partial = folder.join(format!("{name}.partial"));
     for archive in files(&download, "deb") {
         start(Command::new("dpkg").arg("-x").arg(archive).arg(&partial))?;
@@ -139,10 +121,7 @@ fn gcc_programs(folder: &Path) -> Result<PathBuf, Failed> {
     }
     unpack(folder, "gcc", &["gcc-12-source"])?;
     let archives = files(&folder.join(GCC_ARCHIVES), "xz");
-    let name = |path: &PathBuf| {
-        path.file_name()
-            .map(|name| name.to_string_lossy().into_owned())
-    };
+    let name = |path: &PathBuf| path.file_name().map(|name| name.to_string_lossy().into_owned());
     let named = |path: &&PathBuf| name(path).is_some_and(|name| name.starts_with("gcc-12"));
     let archive = archives.iter().rfind(named);
     let archive = archive.ok_or_else(|| Failed("gcc-12-source has no sources".to_owned()))?;
@@ -221,10 +200,7 @@ fn in_lanes(text: &str) -> Option<String> {
 fn salted(line: &str) -> String {
     let unchanged = line.to_owned();
     let body = line.trim_start();
-    let Some((head, value)) = body
-        .strip_suffix(';')
-        .and_then(|body| body.split_once(" = "))
-    else {
+    let Some((head, value)) = body.strip_suffix(';').and_then(|body| body.split_once(" = ")) else {
         return unchanged;
     };
     let words: Vec<&str> = head.split(' ').collect();
@@ -236,9 +212,7 @@ fn salted(line: &str) -> String {
     let fits = integer.contains(&kind.trim_start_matches('u'))
         && is_local
         && line.starts_with(' ')
-        && qualifiers
-            .iter()
-            .all(|word| matches!(*word, "const" | "volatile"))
+        && qualifiers.iter().all(|word| matches!(*word, "const" | "volatile"))
         && !value.contains(['{', ';', ',', '=']);
     if !fits {
         return unchanged;

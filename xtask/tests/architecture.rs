@@ -21,44 +21,10 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
     // What bundles its page is used when it is built.
     ("view", &["isa", "assembler", "timeline", "tools"]),
     ("playground", &["isa", "assembler", "golden-model"]),
-    (
-        "testbenches",
-        &[
-            "isa",
-            "assembler",
-            "coverage",
-            "golden-model",
-            "hdl",
-            "fpga",
-            "tools",
-        ],
-    ),
-    (
-        "fuzz",
-        &[
-            "isa",
-            "assembler",
-            "coverage",
-            "golden-model",
-            "testbenches",
-        ],
-    ),
-    (
-        "mutation",
-        &[
-            "isa",
-            "assembler",
-            "fpga",
-            "fuzz",
-            "hdl",
-            "testbenches",
-            "tools",
-        ],
-    ),
-    (
-        "laboratory",
-        &["isa", "assembler", "testbenches", "timeline"],
-    ),
+    ("testbenches", &["isa", "assembler", "coverage", "golden-model", "hdl", "fpga", "tools"]),
+    ("fuzz", &["isa", "assembler", "coverage", "golden-model", "testbenches"]),
+    ("mutation", &["isa", "assembler", "fpga", "fuzz", "hdl", "testbenches", "tools"]),
+    ("laboratory", &["isa", "assembler", "testbenches", "timeline"]),
     ("compiler", &["isa", "assembler"]),
     ("races", &["isa", "assembler", "golden-model"]),
     ("fpga", &["isa", "hdl", "tools"]),
@@ -84,20 +50,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
             "view",
         ],
     ),
-    (
-        "chores",
-        &[
-            "isa",
-            "assembler",
-            "fuzz",
-            "hdl",
-            "loader",
-            "testbenches",
-            "timeline",
-            "fpga",
-            "tools",
-        ],
-    ),
+    ("chores", &["isa", "assembler", "fuzz", "hdl", "loader", "testbenches", "timeline", "fpga", "tools"]),
     ("xtask", &[]),
 ];
 
@@ -116,34 +69,17 @@ const MAY_START_PROCESSES: &[&str] = &[
 const UNSAFE_IS_ALLOWED_IN: &str = "testbenches/src/bridge";
 
 fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .parent()
-        .unwrap()
-        .to_path_buf()
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_path_buf()
 }
 
 fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
     let files: Vec<_> = WalkDir::new(folder)
         .into_iter()
         .map(Result::unwrap)
-        .filter(|entry| {
-            entry
-                .path()
-                .extension()
-                .is_some_and(|extension| extension == "rs")
-        })
-        .map(|entry| {
-            (
-                entry.path().to_path_buf(),
-                fs::read_to_string(entry.path()).unwrap(),
-            )
-        })
+        .filter(|entry| entry.path().extension().is_some_and(|extension| extension == "rs"))
+        .map(|entry| (entry.path().to_path_buf(), fs::read_to_string(entry.path()).unwrap()))
         .collect();
-    assert!(
-        !files.is_empty(),
-        "{} has no Rust sources",
-        folder.display()
-    );
+    assert!(!files.is_empty(), "{} has no Rust sources", folder.display());
     files
 }
 
@@ -167,30 +103,17 @@ fn lines_with(folder: &Path, forbidden: &str) -> Vec<String> {
 
 #[test]
 fn every_crate_depends_only_on_what_the_architecture_allows() {
-    let manifest: toml::Table = fs::read_to_string(root().join("Cargo.toml"))
-        .unwrap()
-        .parse()
-        .unwrap();
-    let members: BTreeSet<_> = manifest["workspace"]["members"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|member| member.as_str().unwrap())
-        .collect();
+    let manifest: toml::Table = fs::read_to_string(root().join("Cargo.toml")).unwrap().parse().unwrap();
+    let members: BTreeSet<_> =
+        manifest["workspace"]["members"].as_array().unwrap().iter().map(|member| member.as_str().unwrap()).collect();
     let listed: BTreeSet<_> = MAY_DEPEND_ON.iter().map(|(folder, _)| *folder).collect();
-    assert_eq!(
-        members, listed,
-        "a crate is missing from the rules, or gone"
-    );
+    assert_eq!(members, listed, "a crate is missing from the rules, or gone");
     for (folder, allowed) in MAY_DEPEND_ON {
         let text = fs::read_to_string(root().join(folder).join("Cargo.toml")).unwrap();
         let manifest: toml::Table = text.parse().unwrap();
         for name in manifest["dependencies"].as_table().unwrap().keys() {
             let internal = listed.contains(name.as_str());
-            assert!(
-                !internal || allowed.contains(&name.as_str()),
-                "{folder} must not depend on {name}"
-            );
+            assert!(!internal || allowed.contains(&name.as_str()), "{folder} must not depend on {name}");
         }
     }
 }
@@ -213,10 +136,8 @@ fn core_and_golden_model_do_not_see_each_other_even_in_tests() {
 #[test]
 fn names_of_instructions_stand_in_the_opcode_table_alone() {
     // Those that are no other word, too.
-    const NAMES: [&str; 12] = [
-        "tlbadd", "tlbflush", "tlbrm", "jali", "jalis", "jalrs", "jmpru", "rtop", "isneg",
-        "iszero", "wspawn", "hwid",
-    ];
+    const NAMES: [&str; 12] =
+        ["tlbadd", "tlbflush", "tlbrm", "jali", "jalis", "jalrs", "jmpru", "rtop", "isneg", "iszero", "wspawn", "hwid"];
     let quoted = |name| format!("\"{name}\"");
     for name in NAMES {
         let table = lines_with(&root().join("isa/src"), &quoted(name));
@@ -233,10 +154,7 @@ fn only_the_named_crates_start_processes() {
     for (folder, _) in MAY_DEPEND_ON {
         let source = root().join(folder).join("src");
         let found = lines_with(&source, "process::Command");
-        assert!(
-            found.is_empty() || MAY_START_PROCESSES.contains(folder),
-            "{folder} starts processes: {found:?}"
-        );
+        assert!(found.is_empty() || MAY_START_PROCESSES.contains(folder), "{folder} starts processes: {found:?}");
     }
 }
 
@@ -275,13 +193,7 @@ fn value_accessors() -> Vec<String> {
 #[test]
 fn timing_looks_at_no_operand_value() {
     let mut forbidden = value_accessors();
-    for known in [
-        "gpr",
-        "gpr_lanes",
-        "predicate_lanes",
-        "staged_gpr",
-        "stored_value",
-    ] {
+    for known in ["gpr", "gpr_lanes", "predicate_lanes", "staged_gpr", "stored_value"] {
         assert!(
             forbidden.iter().any(|name| name == known),
             "{known} does not stand where operand values are handed out: {forbidden:?}"
@@ -289,19 +201,10 @@ fn timing_looks_at_no_operand_value() {
     }
     forbidden.push("immediate".to_owned());
     for name in forbidden {
-        let found = lines_with(
-            &root().join("golden-model/src/timing"),
-            &format!(".{name}("),
-        );
+        let found = lines_with(&root().join("golden-model/src/timing"), &format!(".{name}("));
         // The cycle record shows what is written; it decides nothing.
-        let found: Vec<_> = found
-            .iter()
-            .filter(|place| !place.contains("/timing/record.rs:"))
-            .collect();
-        assert!(
-            found.is_empty(),
-            "timing looks at values: {name} in {found:?}"
-        );
+        let found: Vec<_> = found.iter().filter(|place| !place.contains("/timing/record.rs:")).collect();
+        assert!(found.is_empty(), "timing looks at values: {name} in {found:?}");
     }
 }
 

@@ -53,10 +53,7 @@ fn every_ignored_test_says_why_and_has_a_campaign() {
     let mut programs = 0;
     for (path, text) in sources() {
         let marks = ["#[ignore", "extents! {"];
-        if !text
-            .lines()
-            .any(|line| marks.iter().any(|mark| line.trim_start().starts_with(mark)))
-        {
+        if !text.lines().any(|line| marks.iter().any(|mark| line.trim_start().starts_with(mark))) {
             continue;
         }
         let bare = text.lines().any(|line| line.trim() == "#[ignore]");
@@ -99,9 +96,7 @@ fn no_environment_variable_switches_a_test() {
     let allowed = ["\"PATH\"", "CHILD"];
     for (path, text) in sources() {
         let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
-        let is_test = parts
-            .iter()
-            .any(|part| *part == "tests" || *part == "tests.rs");
+        let is_test = parts.iter().any(|part| *part == "tests" || *part == "tests.rs");
         // Examples, and programs of this kind, are no tests.
         if !is_test || path.starts_with("xtask") {
             continue;
@@ -109,12 +104,7 @@ fn no_environment_variable_switches_a_test() {
         for (number, line) in text.lines().enumerate() {
             let asks = line.contains("env::var");
             let is_allowed = allowed.iter().any(|name| line.contains(name));
-            assert!(
-                !asks || is_allowed,
-                "{}:{}: {line}",
-                path.display(),
-                number + 1
-            );
+            assert!(!asks || is_allowed, "{}:{}: {line}", path.display(), number + 1);
         }
     }
 }

@@ -1,5 +1,5 @@
-//! Every link of every page leads somewhere: to a file of the repository and, if it names one, to a heading or an anchor
-//! in it. And every page of `docs/` stands in the book.
+//! Every link of every page leads somewhere: to a file of the repository and, if it names one, to a heading or an
+//! anchor in it. And every page of `docs/` stands in the book.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -9,10 +9,7 @@ use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use walkdir::{DirEntry, WalkDir};
 
 fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .parent()
-        .unwrap()
-        .to_path_buf()
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_path_buf()
 }
 
 /// What a page offers and what it asks for.
@@ -54,10 +51,7 @@ fn page(text: &str) -> Page {
                     0 => anchor.clone(),
                     number => format!("{anchor}-{number}"),
                 });
-                let free = free
-                    .into_iter()
-                    .find(|name| !page.anchors.contains(name))
-                    .unwrap();
+                let free = free.into_iter().find(|name| !page.anchors.contains(name)).unwrap();
                 page.anchors.insert(free);
             }
             Event::Text(words) | Event::Code(words) => {
@@ -97,10 +91,7 @@ fn anchor(heading: &str) -> String {
 fn attributes(html: &str, name: &str) -> Vec<String> {
     let key = format!(" {name}=\"");
     let behind = html.split(key.as_str()).skip(1);
-    behind
-        .filter_map(|rest| rest.split_once('"'))
-        .map(|(value, _)| value.to_owned())
-        .collect()
+    behind.filter_map(|rest| rest.split_once('"')).map(|(value, _)| value.to_owned()).collect()
 }
 
 /// A path without `.` and `..`; `None` when it leaves the repository.
@@ -136,23 +127,16 @@ fn broken(pages: &BTreeMap<PathBuf, Page>, from: &Path, target: &str) -> Option<
             _ => return Some(format!("{}: {target}: no such file", from.display())),
         }
     };
-    let is_there = anchor.is_empty()
-        || pages
-            .get(&path)
-            .is_some_and(|page| page.anchors.contains(anchor));
+    let is_there = anchor.is_empty() || pages.get(&path).is_some_and(|page| page.anchors.contains(anchor));
     (!is_there).then(|| format!("{}: {target}: no such heading", from.display()))
 }
 
 #[test]
 fn every_link_leads_to_a_file_and_a_heading() {
     let pages = pages();
-    let links = pages
-        .iter()
-        .flat_map(|(from, page)| page.targets.iter().map(move |target| (from, target)));
+    let links = pages.iter().flat_map(|(from, page)| page.targets.iter().map(move |target| (from, target)));
     assert!(links.clone().count() > 50, "links are not found");
-    let broken: Vec<_> = links
-        .filter_map(|(from, target)| broken(&pages, from, target))
-        .collect();
+    let broken: Vec<_> = links.filter_map(|(from, target)| broken(&pages, from, target)).collect();
     assert!(broken.is_empty(), "{}", broken.join("\n"));
 }
 
@@ -160,21 +144,14 @@ fn every_link_leads_to_a_file_and_a_heading() {
 fn every_page_of_the_documentation_stands_in_the_book() {
     let pages = pages();
     let summary = Path::new("docs/SUMMARY.md");
-    let listed: BTreeSet<_> = pages[summary]
-        .targets
-        .iter()
-        .filter_map(|target| plain(&Path::new("docs").join(target)))
-        .collect();
+    let listed: BTreeSet<_> =
+        pages[summary].targets.iter().filter_map(|target| plain(&Path::new("docs").join(target))).collect();
     // `cargo xtask book` lists the decisions itself.
     let is_expected = |page: &&PathBuf| {
         let is_decision = page.parent() == Some(Path::new("docs/decisions"));
         page.starts_with("docs") && *page != summary && !is_decision
     };
-    let missing: Vec<_> = pages
-        .keys()
-        .filter(is_expected)
-        .filter(|page| !listed.contains(*page))
-        .collect();
+    let missing: Vec<_> = pages.keys().filter(is_expected).filter(|page| !listed.contains(*page)).collect();
     assert!(missing.is_empty(), "not in docs/SUMMARY.md: {missing:?}");
 }
 
@@ -186,23 +163,11 @@ fn a_link_that_leads_nowhere_is_found() {
     pages.insert(from.to_path_buf(), page(text));
     pages.insert(PathBuf::from("ARCHITECTURE.md"), Page::default());
     let tell = |target: &str| broken(&pages, from, target);
-    for good in [
-        "#of-masks--lanes",
-        "#two",
-        "#two-1",
-        "#P1.2",
-        "ARCHITECTURE.md",
-        "xtask/src",
-        "https://a.example/#b",
-    ] {
+    for good in ["#of-masks--lanes", "#two", "#two-1", "#P1.2", "ARCHITECTURE.md", "xtask/src", "https://a.example/#b"]
+    {
         assert_eq!(tell(good), None);
     }
-    for bad in [
-        "#two-2",
-        "ARCHITECTURE.md#none",
-        "docs/nothing.md",
-        "../outside.md",
-    ] {
+    for bad in ["#two-2", "ARCHITECTURE.md#none", "docs/nothing.md", "../outside.md"] {
         assert!(tell(bad).is_some(), "{bad}");
     }
     let page = &pages[from];

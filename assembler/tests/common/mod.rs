@@ -78,15 +78,8 @@ fn statement(arch: &ArchId, seed: &Seed) -> String {
         5 => [".perm r", ".perm rw", ".perm x", ".perm", ".perm rwx"][(a % 5) as usize].to_owned(),
         6 => ".global".to_owned(),
         7 => format!(".word l{}, (l{} + {})", a % LABELS, b % LABELS, c % 9),
-        8 => format!(
-            ".word (`(l{} | 1) * FOUR - -l{}) 1.5",
-            a % LABELS,
-            b % LABELS
-        ),
-        9 => format!(
-            ".word {} 0 0 0 0 0 0 0 0 0 0 0 0",
-            d & (arch.word_mask() >> 1)
-        ),
+        8 => format!(".word (`(l{} | 1) * FOUR - -l{}) 1.5", a % LABELS, b % LABELS),
+        9 => format!(".word {} 0 0 0 0 0 0 0 0 0 0 0 0", d & (arch.word_mask() >> 1)),
         10 if bits > 16 => format!("jmpi l{}", a % LABELS),
         11 if bits > 16 => format!("@p0 ? jali %r1, (l{} + FOUR)", a % LABELS),
         12 if bits > 16 => format!("ldi %r2 l{} ; tid %r3", a % LABELS),
@@ -110,10 +103,7 @@ fn instruction(arch: &ArchId, seed: &Seed) -> String {
     let class = opcode.class();
     let mut text = String::new();
     if b % 3 == 0 {
-        text.push_str(&format!(
-            "@p{} ? ",
-            (b >> 8) % u64::from(arch.preds().min(255))
-        ));
+        text.push_str(&format!("@p{} ? ", (b >> 8) % u64::from(arch.preds().min(255))));
     }
     text.push_str(opcode.mnemonic());
     for (place, kind) in class.operands().iter().enumerate() {

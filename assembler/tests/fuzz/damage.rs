@@ -3,18 +3,8 @@
 use fastrand::Rng;
 
 /// Numbers at which readers have their limits.
-const NUMBERS: [u64; 10] = [
-    0,
-    1,
-    0x7f,
-    0xff,
-    0x7fff,
-    0xffff,
-    0x7fff_ffff,
-    0xffff_ffff,
-    0x7fff_ffff_ffff_ffff,
-    u64::MAX,
-];
+const NUMBERS: [u64; 10] =
+    [0, 1, 0x7f, 0xff, 0x7fff, 0xffff, 0x7fff_ffff, 0xffff_ffff, 0x7fff_ffff_ffff_ffff, u64::MAX];
 
 /// One damage at a place of chance; `other` gives pieces.
 pub fn damage(random: &mut Rng, bytes: &mut Vec<u8>, other: &[u8]) {

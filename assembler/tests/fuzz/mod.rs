@@ -6,8 +6,8 @@
 mod damage;
 
 use assembler::{
-    assemble_source, convert, disassemble_image, disassemble_object, formats, hof, link,
-    Diagnostics, Image, LinkOptions, Object, RenderStyle, SourceFile,
+    assemble_source, convert, disassemble_image, disassemble_object, formats, hof, link, Diagnostics, Image,
+    LinkOptions, Object, RenderStyle, SourceFile,
 };
 use fastrand::Rng;
 use isa::{Address, ArchId};
@@ -83,9 +83,7 @@ impl Corpus {
     /// The same valid files each time.
     pub fn new() -> Self {
         let mut random = Rng::with_seed(1);
-        let archs: Vec<ArchId> = ["4w8/8", "8w32/32", "2w4/2", "2b8/8", "4b8/8", "8b256/256"]
-            .map(arch)
-            .to_vec();
+        let archs: Vec<ArchId> = ["4w8/8", "8w32/32", "2w4/2", "2b8/8", "4b8/8", "8b256/256"].map(arch).to_vec();
         let mut corpus = Corpus {
             archs,
             sources: Vec::new(),
@@ -110,9 +108,7 @@ impl Corpus {
         let object = assemble_source(&arch, &file).expect("it assembles").object;
         self.objects.push(hof::write(&object).expect("it fits"));
         self.sources.push((arch, text.into_bytes()));
-        let options = LinkOptions {
-            offset: Address(random.u64(0..64)),
-        };
+        let options = LinkOptions { offset: Address(random.u64(0..64)) };
         // In the smallest words some addresses do not fit.
         if let Ok(image) = link(&arch, &[object], &options) {
             let line_bytes = random.usize(1..20);
@@ -120,8 +116,7 @@ impl Corpus {
             let memory = formats::write_readmemh(&image, line_bytes).expect("a fair width");
             self.intel_hex.push(hex.into_bytes());
             self.readmemh.push(memory.into_bytes());
-            self.symbols
-                .push(formats::write_symbols(&image).into_bytes());
+            self.symbols.push(formats::write_symbols(&image).into_bytes());
         }
     }
 
@@ -190,9 +185,7 @@ fn damaged(random: &mut Rng, file: &[u8], other: &[u8]) -> Vec<u8> {
 fn any_bytes(random: &mut Rng, most: usize) -> Vec<u8> {
     let few = random.bool();
     let length = random.usize(..most);
-    (0..length)
-        .map(|_| if few { random.u8(..16) } else { random.u8(..) })
-        .collect()
+    (0..length).map(|_| if few { random.u8(..16) } else { random.u8(..) }).collect()
 }
 
 /// Numbers that can be counts, flags and offsets of an object file.
@@ -268,9 +261,7 @@ fn tokens(random: &mut Rng) -> Vec<u8> {
         "__WORD",
     ];
     let blank = if random.u8(..4) == 0 { "" } else { " " };
-    let words: Vec<&str> = (0..random.usize(1..40))
-        .map(|_| *pick(random, &TOKENS))
-        .collect();
+    let words: Vec<&str> = (0..random.usize(1..40)).map(|_| *pick(random, &TOKENS)).collect();
     words.join(blank).into_bytes()
 }
 
@@ -353,16 +344,10 @@ fn use_object(object: &Object) {
             assert!(errors.has_errors());
         }
     }
-    let needed = object
-        .chunks
-        .iter()
-        .map(|chunk| chunk.size + chunk.alignment + chunk.address.unwrap_or(0).min(1 << 20));
+    let needed =
+        object.chunks.iter().map(|chunk| chunk.size + chunk.alignment + chunk.address.unwrap_or(0).min(1 << 20));
     if needed.sum::<u64>() < LINKED_BYTES_MAX {
-        match link(
-            &object.arch,
-            std::slice::from_ref(object),
-            &Default::default(),
-        ) {
+        match link(&object.arch, std::slice::from_ref(object), &Default::default()) {
             Ok(image) => draw(&image.warnings),
             Err(errors) => draw(&errors),
         }

@@ -22,19 +22,15 @@ pub struct Citation {
     pub rules: Vec<String>,
 }
 
-/// What all tests cite; and each citation of a rule that is not among `numbers`, or that has no right form, as a line that says where it is.
+/// What all tests cite; and each citation of a rule that is not among `numbers`, or that has no right form, as a line
+/// that says where it is.
 pub fn all(numbers: &[&str]) -> Result<(Vec<Citation>, Vec<String>)> {
     let root = crate::root();
     let (mut citations, mut wrong) = (Vec::new(), Vec::new());
-    let entries = WalkDir::new(&root)
-        .sort_by_file_name()
-        .into_iter()
-        .filter_entry(|entry| is_ours(entry.path()));
+    let entries = WalkDir::new(&root).sort_by_file_name().into_iter().filter_entry(|entry| is_ours(entry.path()));
     for entry in entries {
         let entry = entry?;
-        let Some(extension @ ("rs" | "md" | "s")) =
-            entry.path().extension().and_then(|name| name.to_str())
-        else {
+        let Some(extension @ ("rs" | "md" | "s")) = entry.path().extension().and_then(|name| name.to_str()) else {
             continue;
         };
         let path = entry.path().strip_prefix(&root)?.display().to_string();
@@ -78,10 +74,7 @@ fn of_tests(path: &str, text: &str) -> (Vec<Citation>, Vec<String>) {
     let (mut citations, mut wrong) = (Vec::new(), Vec::new());
     let mut lines = text.lines().enumerate();
     while let Some((index, line)) = lines.next() {
-        let Some(mut list) = comment(line)
-            .and_then(|text| text.strip_prefix(MARK))
-            .map(str::to_owned)
-        else {
+        let Some(mut list) = comment(line).and_then(|text| text.strip_prefix(MARK)).map(str::to_owned) else {
             continue;
         };
         while !list.ends_with('.') {
@@ -90,25 +83,13 @@ fn of_tests(path: &str, text: &str) -> (Vec<Citation>, Vec<String>) {
             };
             list = format!("{list} {more}");
         }
-        let rules: Vec<_> = list
-            .trim()
-            .trim_end_matches('.')
-            .split(", ")
-            .map(str::to_owned)
-            .collect();
+        let rules: Vec<_> = list.trim().trim_end_matches('.').split(", ").map(str::to_owned).collect();
         if !list.ends_with('.') || !rules.iter().all(|rule| is_number(rule)) {
-            wrong.push(format!(
-                "{path}:{}: write it so: `/// {MARK} P5.2, P16.1.`",
-                index + 1
-            ));
+            wrong.push(format!("{path}:{}: write it so: `/// {MARK} P5.2, P16.1.`", index + 1));
             continue;
         }
         match test_below(lines.clone().map(|(_, line)| line)) {
-            Some(test) => citations.push(Citation {
-                path: path.to_owned(),
-                test,
-                rules,
-            }),
+            Some(test) => citations.push(Citation { path: path.to_owned(), test, rules }),
             None => wrong.push(format!("{path}:{}: no test stands below it", index + 1)),
         }
     }
@@ -117,14 +98,11 @@ fn of_tests(path: &str, text: &str) -> (Vec<Citation>, Vec<String>) {
 
 /// The text of a line that is a comment.
 fn comment(line: &str) -> Option<&str> {
-    line.trim()
-        .strip_prefix("//")?
-        .strip_prefix('/')?
-        .strip_prefix(' ')
+    line.trim().strip_prefix("//")?.strip_prefix('/')?.strip_prefix(' ')
 }
 
-/// The name of the test that begins in the next lines: comments, attributes, of which one says that it is a test, and the function.
-/// Or the row `test NAME:`, `long test NAME:` or `test NAME(...)` of a macro that makes tests.
+/// The name of the test that begins in the next lines: comments, attributes, of which one says that it is a test, and
+/// the function. Or the row `test NAME:`, `long test NAME:` or `test NAME(...)` of a macro that makes tests.
 fn test_below<'a>(lines: impl Iterator<Item = &'a str>) -> Option<String> {
     let mut is_test = false;
     for line in lines.map(str::trim) {
@@ -168,13 +146,8 @@ fn the_order_is_cyclic() {
 
     #[test]
     fn a_row_of_a_table_of_tests_cites_rules() {
-        for row in [
-            "test a_fault:",
-            "long test a_fault:",
-            "test a_fault(extent) {",
-        ] {
-            let (citations, wrong) =
-                of_tests("a.rs", &format!("    /// Rules: P5.2.\n    {row}\n"));
+        for row in ["test a_fault:", "long test a_fault:", "test a_fault(extent) {"] {
+            let (citations, wrong) = of_tests("a.rs", &format!("    /// Rules: P5.2.\n    {row}\n"));
             assert_eq!(wrong, [""; 0]);
             assert_eq!(citations[0].test, "a_fault");
         }

@@ -1,7 +1,7 @@
 //! The index of rules, `docs/rules.md`: every numbered rule of the normative pages, and the tests that cite it.
 //!
-//! A test cites what it tests in a comment of its own, `/// Rules: P5.2, P16.1.` The number of a rule that does not exist is an error, in such a
-//! comment and anywhere else in sources and pages.
+//! A test cites what it tests in a comment of its own, `/// Rules: P5.2, P16.1.` The number of a rule that does not
+//! exist is an error, in such a comment and anywhere else in sources and pages.
 
 mod citation;
 mod page;
@@ -39,8 +39,8 @@ breaks, whether or not a test stands here. The tests below find what both sides 
 A new test cites its rules in a line of its doc comment: `/// Rules: P5.2, P16.1.`
 ";
 
-/// The page's text. An error when a rule's number occurs twice, is that of a part, or stands in the wrong section, or when one is
-/// cited that does not exist.
+/// The page's text. An error when a rule's number occurs twice, is that of a part, or stands in the wrong section, or
+/// when one is cited that does not exist.
 pub fn index() -> Result<String> {
     let mut rules = Vec::new();
     for (path, letter) in PAGES {
@@ -49,10 +49,7 @@ pub fn index() -> Result<String> {
     let numbers: Vec<_> = rules.iter().map(|rule| rule.number.as_str()).collect();
     let (citations, unknown) = citation::all(&numbers)?;
     if !unknown.is_empty() {
-        bail!(
-            "these citations of rules are wrong:\n{}",
-            unknown.join("\n")
-        );
+        bail!("these citations of rules are wrong:\n{}", unknown.join("\n"));
     }
     let mut tests: BTreeMap<&str, Vec<&Citation>> = BTreeMap::new();
     for citation in &citations {
@@ -80,14 +77,9 @@ fn counts(rules: &[Rule], tests: &BTreeMap<&str, Vec<&Citation>>) -> String {
     let mut table = Table::new("\n", "page | rules | with a test | without");
     for (path, letter) in PAGES {
         let of_page = rules.iter().filter(|rule| rule.number.starts_with(letter));
-        let (with, without): (Vec<_>, Vec<_>) =
-            of_page.partition(|rule| tests.contains_key(rule.number.as_str()));
+        let (with, without): (Vec<_>, Vec<_>) = of_page.partition(|rule| tests.contains_key(rule.number.as_str()));
         let count = with.len() + without.len();
-        table.line(&format!(
-            "| `{path}` | {count} | {} | {} |",
-            with.len(),
-            without.len()
-        ));
+        table.line(&format!("| `{path}` | {count} | {} | {} |", with.len(), without.len()));
     }
     table.into_text()
 }
@@ -99,9 +91,6 @@ fn listed(citations: &[&Citation]) -> String {
         let tests = files.entry(&citation.path).or_default();
         tests.push(citation.test.replace('_', " "));
     }
-    let files: Vec<_> = files
-        .iter()
-        .map(|(path, tests)| format!("`{path}`: {}", tests.join(", ")))
-        .collect();
+    let files: Vec<_> = files.iter().map(|(path, tests)| format!("`{path}`: {}", tests.join(", "))).collect();
     files.join("; ")
 }

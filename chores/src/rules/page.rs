@@ -19,10 +19,10 @@ pub struct Rule {
     pub summary: String,
 }
 
-/// The rules of a page, in its order. They begin a line, as items of a list (`- **P5.3** ...`) or as rows of a table (`| **P9.5.2** | ...`).
+/// The rules of a page, in its order. They begin a line, as items of a list (`- **P5.3** ...`) or as rows of a table
+/// (`| **P9.5.2** | ...`).
 pub fn rules(path: &str, letter: char) -> Result<Vec<Rule>> {
-    let text = fs::read_to_string(crate::root().join(path))
-        .with_context(|| format!("cannot read {path}"))?;
+    let text = fs::read_to_string(crate::root().join(path)).with_context(|| format!("cannot read {path}"))?;
     parse(path, letter, &text)
 }
 
@@ -40,9 +40,7 @@ fn parse(path: &str, letter: char, text: &str) -> Result<Vec<Rule>> {
             continue;
         };
         let place = format!("{path}:{}: rule {number}", index + 1);
-        let (section, _) = number[1..]
-            .rsplit_once('.')
-            .context("a number has two parts")?;
+        let (section, _) = number[1..].rsplit_once('.').context("a number has two parts")?;
         let here = heading.split(' ').next().unwrap_or("");
         if here.trim_end_matches('.') != section {
             bail!("{place} stands below the heading \"{heading}\"");
@@ -77,25 +75,14 @@ fn linked(path: &str, heading: &str) -> String {
     let anchor: String = heading
         .chars()
         .filter(|letter| letter.is_alphanumeric() || matches!(letter, ' ' | '-'))
-        .map(|letter| {
-            if letter == ' ' {
-                '-'
-            } else {
-                letter.to_ascii_lowercase()
-            }
-        })
+        .map(|letter| if letter == ' ' { '-' } else { letter.to_ascii_lowercase() })
         .collect();
-    format!(
-        "[{}, {heading}]({file}#{anchor})",
-        file.trim_end_matches(".md")
-    )
+    format!("[{}, {heading}]({file}#{anchor})", file.trim_end_matches(".md"))
 }
 
 /// The number of the rule that begins in a line, and the rest of the line.
 fn rule_line(line: &str, letter: char) -> Option<(&str, &str)> {
-    let marked = line
-        .strip_prefix("- **")
-        .or_else(|| line.strip_prefix("| **"))?;
+    let marked = line.strip_prefix("- **").or_else(|| line.strip_prefix("| **"))?;
     let (number, rest) = marked.split_once("**")?;
     (is_number(number) && number.starts_with(letter)).then_some((number, rest))
 }
@@ -113,16 +100,10 @@ pub fn is_number(word: &str) -> bool {
 
 /// The first sentence of a rule, or as much of it as there is room for; of a table's row the first two cells.
 fn summary(rest: &str, following: &[&str]) -> String {
-    let own = following
-        .iter()
-        .take_while(|line| line.starts_with("  "))
-        .map(|line| line.trim());
+    let own = following.iter().take_while(|line| line.starts_with("  ")).map(|line| line.trim());
     let text = match rest.strip_prefix(" | ") {
         Some(row) => row.trim_end_matches(" |").replacen(" | ", ": ", 1),
-        None => std::iter::once(rest.trim())
-            .chain(own)
-            .collect::<Vec<_>>()
-            .join(" "),
+        None => std::iter::once(rest.trim()).chain(own).collect::<Vec<_>>().join(" "),
     };
     let text = text.replace("**", "").replace('|', "\\|");
     let sentence = match text.find(". ") {
@@ -143,9 +124,7 @@ fn summary(rest: &str, following: &[&str]) -> String {
 fn closed(text: &str) -> &str {
     for mark in ['`', '*'] {
         if text.matches(mark).count() % 2 == 1 {
-            return text
-                .rsplit_once(mark)
-                .map_or(text, |(before, _)| before.trim_end());
+            return text.rsplit_once(mark).map_or(text, |(before, _)| before.trim_end());
         }
     }
     text
@@ -169,18 +148,10 @@ mod tests {
 - **P5.2.1** Deep: `a` and
 ";
         let rules = parse("docs/pipeline.md", 'P', text).unwrap();
-        let rows: Vec<_> = rules
-            .iter()
-            .map(|rule| (rule.number.as_str(), rule.summary.as_str()))
-            .collect();
+        let rows: Vec<_> = rules.iter().map(|rule| (rule.number.as_str(), rule.summary.as_str())).collect();
         assert_eq!(
             rows,
-            [
-                ("P5.1", "The first"),
-                ("P5.3", "Over two lines"),
-                ("P5.10", "`ld`: waits"),
-                ("P5.2.1", "Deep: `a` and"),
-            ]
+            [("P5.1", "The first"), ("P5.3", "Over two lines"), ("P5.10", "`ld`: waits"), ("P5.2.1", "Deep: `a` and"),]
         );
         let link = "[pipeline, 5.2 Part/whole (`it`)](pipeline.md#52-partwhole-it)";
         assert_eq!(rules[3].section, link);
@@ -190,10 +161,7 @@ mod tests {
     fn a_rule_in_the_wrong_section_and_a_number_twice_are_errors() {
         let error = |text| parse("docs/isa.md", 'I', text).unwrap_err().to_string();
         let wrong = error("## 5. Execution\n- **I6.1** x\n");
-        assert_eq!(
-            wrong,
-            "docs/isa.md:2: rule I6.1 stands below the heading \"5. Execution\""
-        );
+        assert_eq!(wrong, "docs/isa.md:2: rule I6.1 stands below the heading \"5. Execution\"");
         let twice = error("## 5. Execution\n- **I5.2** x\n- **I5.1** y\n- **I5.2** z\n");
         assert_eq!(twice, "docs/isa.md:4: rule I5.2 stands twice");
     }
@@ -203,9 +171,7 @@ mod tests {
         let text = "## 5. Execution\n- **I5.1** x\n- **I5.10** y\n### 5.1 Part\n- **I5.1.1** z\n";
         let error = parse("docs/isa.md", 'I', text).unwrap_err().to_string();
         assert_eq!(error, "docs/isa.md:2: rule I5.1 has the number of a part");
-        let other = text
-            .replace("### 5.1 ", "### 5.2 ")
-            .replace("I5.1.1", "I5.2.1");
+        let other = text.replace("### 5.1 ", "### 5.2 ").replace("I5.1.1", "I5.2.1");
         assert_eq!(parse("docs/isa.md", 'I', &other).unwrap().len(), 3);
     }
 

@@ -2,8 +2,7 @@
 
 use clap::Args;
 use isa::{
-    ArchId, BitField, CoreConfig, DivergenceMechanism, Encoding, FieldLayout, Opcode, OperandClass,
-    OperandKind,
+    ArchId, BitField, CoreConfig, DivergenceMechanism, Encoding, FieldLayout, Opcode, OperandClass, OperandKind,
 };
 
 use crate::boxes::{Picture, Row};
@@ -46,10 +45,7 @@ fn describe(arch: &ArchId) -> String {
         ("encoding", encoding.to_owned()),
         ("registers", register_names(arch)),
         ("predicates", predicate_names(arch)),
-        (
-            "lanes, warps",
-            format!("{}, {}", arch.lanes(), arch.warps()),
-        ),
+        ("lanes, warps", format!("{}, {}", arch.lanes(), arch.warps())),
         ("names", names(arch)),
     ] {
         text += &format!("  {what:<14}{value}\n");
@@ -84,17 +80,13 @@ impl Shape {
         let mut classes = OperandClass::ALL.to_vec();
         classes.sort_by_key(|class| (class.has_immediate(), class.register_count()));
         let shapes = classes.into_iter().map(|class| Shape { page, class });
-        shapes
-            .filter(|shape| shape.opcodes().next().is_some())
-            .collect()
+        shapes.filter(|shape| shape.opcodes().next().is_some()).collect()
     }
 
     fn opcodes(self) -> impl Iterator<Item = Opcode> {
         let is_extension = self.page == Page::Extension;
         let opcodes = Opcode::ALL.into_iter();
-        opcodes.filter(move |opcode| {
-            opcode.class() == self.class && opcode.is_extension() == is_extension
-        })
+        opcodes.filter(move |opcode| opcode.class() == self.class && opcode.is_extension() == is_extension)
     }
 
     fn mnemonics(self) -> Vec<&'static str> {
@@ -112,9 +104,7 @@ fn instructions(arch: &ArchId, page: Page) -> String {
         Page::Basic => legend(arch),
         Page::Extension => String::new(),
     };
-    let lines = Shape::of(page)
-        .into_iter()
-        .map(|shape| shape_lines(arch, shape));
+    let lines = Shape::of(page).into_iter().map(|shape| shape_lines(arch, shape));
     format!(
         "{}{legend}\nInstructions of each class, and the range of its immediate\n\n{}",
         picture.draw(),
@@ -176,18 +166,10 @@ fn operand_name(kind: OperandKind) -> &'static str {
 fn word_fields(arch: &ArchId, shape: Shape) -> Vec<(&'static str, BitField)> {
     let class = shape.class;
     let layout = FieldLayout::new(arch);
-    let mut fields = vec![
-        ("P", layout.predicated),
-        ("guard", layout.predicate),
-        ("opcode", layout.opcode),
-    ];
+    let mut fields = vec![("P", layout.predicated), ("guard", layout.predicate), ("opcode", layout.opcode)];
     let operands = class.operands().iter();
     let registers = operands.filter(|kind| kind.is_register());
-    fields.extend(
-        registers
-            .zip(layout.operand_slots)
-            .map(|(&kind, slot)| (operand_name(kind), slot)),
-    );
+    fields.extend(registers.zip(layout.operand_slots).map(|(&kind, slot)| (operand_name(kind), slot)));
     fields.extend(layout.immediate(class).map(|field| ("immediate", field)));
     let unused = shape.opcodes().next().map(|opcode| layout.unused(opcode));
     fields.extend(unused.map(|field| ("0", field)));
@@ -205,10 +187,7 @@ fn word_picture(arch: &ArchId, page: Page) -> Picture {
     const COLUMN_CHARACTERS_MIN: usize = 2;
     let per_bit = CHARACTERS / arch.word_bits() as usize;
     // The class of three registers has all the limits that there are.
-    let three_registers = Shape {
-        page,
-        class: OperandClass::ThreeReg,
-    };
+    let three_registers = Shape { page, class: OperandClass::ThreeReg };
     let columns = word_fields(arch, three_registers);
     let widths = columns.iter().map(|(_, field)| {
         let characters = field.width as usize * per_bit;
@@ -216,9 +195,7 @@ fn word_picture(arch: &ArchId, page: Page) -> Picture {
     });
     let highest_bits = columns.iter().map(|(_, field)| field.lsb + field.width - 1);
     let column_behind = |field: &BitField| {
-        let ends = columns
-            .iter()
-            .position(|(_, column)| column.lsb == field.lsb);
+        let ends = columns.iter().position(|(_, column)| column.lsb == field.lsb);
         ends.map_or(columns.len(), |column| column + 1)
     };
     let row = |shape: Shape| Row {
@@ -230,10 +207,7 @@ fn word_picture(arch: &ArchId, page: Page) -> Picture {
     };
     Picture {
         column_widths: widths.collect(),
-        ruler: highest_bits
-            .map(|bit| bit.to_string())
-            .chain(["0".to_owned()])
-            .collect(),
+        ruler: highest_bits.map(|bit| bit.to_string()).chain(["0".to_owned()]).collect(),
         rows: Shape::of(page).into_iter().map(row).collect(),
     }
 }
@@ -243,17 +217,10 @@ fn byte_picture(arch: &ArchId, page: Page) -> Picture {
     let row = |shape: Shape| {
         let mut cells = vec![(1, "guard".to_owned()), (2, "opcode".to_owned())];
         for &kind in shape.class.operands() {
-            let length = if kind == OperandKind::Immediate {
-                arch.word_bytes() as usize
-            } else {
-                1
-            };
+            let length = if kind == OperandKind::Immediate { arch.word_bytes() as usize } else { 1 };
             cells.push((cells.len() + length, operand_name(kind).to_owned()));
         }
-        Row {
-            label: shape.class.name().to_owned(),
-            cells,
-        }
+        Row { label: shape.class.name().to_owned(), cells }
     };
     let rows: Vec<Row> = Shape::of(page).into_iter().map(row).collect();
     let lengths = rows.iter().filter_map(|row| row.cells.last());
@@ -275,9 +242,7 @@ fn legend(arch: &ArchId) -> String {
         Encoding::Word => "0  unused, zero",
         Encoding::Byte => "immediates are little-endian and not aligned",
     };
-    format!(
-        "\n  {guard}\n  d s  registers, written and read; pd ps  predicate registers, written and read\n  {rest}\n"
-    )
+    format!("\n  {guard}\n  d s  registers, written and read; pd ps  predicate registers, written and read\n  {rest}\n")
 }
 
 /// A shape: its class's name, its immediate, its mnemonics.
@@ -304,12 +269,7 @@ fn storage(arch: &ArchId) -> String {
     let mut rows = vec![
         (
             "a lane of a warp",
-            format!(
-                "{lane_bits} bits: {} registers of {}, {} predicates",
-                arch.gprs(),
-                arch.word_bits(),
-                arch.preds()
-            ),
+            format!("{lane_bits} bits: {} registers of {}, {} predicates", arch.gprs(), arch.word_bits(), arch.preds()),
         ),
         (
             "a warp",
@@ -336,9 +296,7 @@ fn storage(arch: &ArchId) -> String {
     }
     let console = 1u64 << (arch.word_bits() - 1);
     rows.push(("the console", format!("at {console:#x}")));
-    rows.iter()
-        .map(|(what, value)| format!("  {what:<18}{value}\n"))
-        .collect()
+    rows.iter().map(|(what, value)| format!("  {what:<18}{value}\n")).collect()
 }
 
 fn json(arch: &ArchId) -> serde_json::Value {
@@ -358,8 +316,7 @@ fn json(arch: &ArchId) -> serde_json::Value {
         });
         (class.name().to_owned(), value)
     };
-    let classes =
-        |page| -> serde_json::Map<_, _> { Shape::of(page).into_iter().map(described).collect() };
+    let classes = |page| -> serde_json::Map<_, _> { Shape::of(page).into_iter().map(described).collect() };
     let extension = arch.check_extension_fits().ok();
     serde_json::json!({
         "arch": arch.to_string(),

@@ -28,22 +28,15 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let arch = selection::parse_toolchain_arch(&arguments.arch)?;
     if arguments.output.is_some() && arguments.sources.len() > 1 {
-        return Err(Failure::input(
-            "-o names one object, but there are several sources; leave it out",
-        ));
+        return Err(Failure::input("-o names one object, but there are several sources; leave it out"));
     }
     let mut objects = Vec::new();
     let mut errors = assembler::Diagnostics::default();
     for source in &arguments.sources {
-        let path = arguments
-            .output
-            .clone()
-            .unwrap_or_else(|| source.with_extension("o"));
+        let path = arguments.output.clone().unwrap_or_else(|| source.with_extension("o"));
         files::check_not_input(&path, &arguments.sources)?;
         match program::assemble(&arch, source, files::read(source)?) {
-            Ok(assembled) => {
-                objects.push((path, hof::write(&assembled.object).map_err(Failure::input)?))
-            }
+            Ok(assembled) => objects.push((path, hof::write(&assembled.object).map_err(Failure::input)?)),
             Err(Failure::Diagnostics(found)) => errors.0.extend(found.0),
             Err(other) => return Err(other),
         }

@@ -60,10 +60,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let inside = arguments.folder.join("merged");
     let output = arguments.output.as_deref().unwrap_or(&inside);
-    let options = ShrinkOptions {
-        time: Duration::from_secs(arguments.shrink_time),
-        stop: stop_on_signal()?,
-    };
+    let options = ShrinkOptions { time: Duration::from_secs(arguments.shrink_time), stop: stop_on_signal()? };
     let mut out = Vec::new();
     for (number, group) in (1..).zip(&mut merged.groups) {
         let shrinks = (!arguments.no_shrink).then_some(&options);
@@ -93,19 +90,13 @@ fn small_case(
             (copied(failure)?, words)
         }
         (None, Some(options)) => {
-            let kept = group
-                .failures
-                .iter()
-                .find_map(|failure| failure.found_at.as_ref());
+            let kept = group.failures.iter().find_map(|failure| failure.found_at.as_ref());
             let Some(kept) = kept else {
                 return Ok(None);
             };
             let kept = Kept::read(kept).map_err(Failure::input)?;
             match shrink::shrunk(kept, options)? {
-                Some(shrunk) => (
-                    shrunk.files(&output.join(place)),
-                    shrunk.subject.code.lines().len(),
-                ),
+                Some(shrunk) => (shrunk.files(&output.join(place)), shrunk.subject.code.lines().len()),
                 None => return Ok(None),
             }
         }
@@ -115,11 +106,7 @@ fn small_case(
     let program = program.map(|(_, bytes)| String::from_utf8_lossy(bytes).into_owned());
     let placed = files.into_iter();
     out.extend(placed.map(|(name, bytes)| (format!("{place}/{name}"), bytes)));
-    Ok(Some(SmallCase {
-        folder: place.to_owned(),
-        words,
-        program: program.unwrap_or_default(),
-    }))
+    Ok(Some(SmallCase { folder: place.to_owned(), words, program: program.unwrap_or_default() }))
 }
 
 /// The files of a case that a shard has made small.
@@ -160,32 +147,16 @@ fn print(merged: &Merged, output: &Path) {
     let there = merged.shards.iter().filter(|state| state.end.is_some());
     let failures: usize = merged.groups.iter().map(|group| group.failures.len()).sum();
     println!("seed                      {}", merged.campaign.seed);
-    println!(
-        "shards                    {} of {}",
-        there.count(),
-        merged.shards.len()
-    );
+    println!("shards                    {} of {}", there.count(), merged.shards.len());
     println!("configurations            {}", merged.cores.len());
     println!("programs                  {}", merged.sums.programs);
     println!("cycles                    {}", merged.sums.cycles);
     println!("retired instructions      {}", merged.sums.retired);
-    println!(
-        "states not reached        {}",
-        merged.sums.states_missing().len()
-    );
-    println!(
-        "opcodes not carried out   {}",
-        merged.sums.opcodes_missing().len()
-    );
+    println!("states not reached        {}", merged.sums.states_missing().len());
+    println!("opcodes not carried out   {}", merged.sums.opcodes_missing().len());
     let options = &merged.options;
-    println!(
-        "pairs of options drawn    {} of {}",
-        options.pairs, options.pairs_possible
-    );
+    println!("pairs of options drawn    {} of {}", options.pairs, options.pairs_possible);
     println!("causes of failures        {}", merged.groups.len());
     println!("failures                  {failures}");
-    println!(
-        "page                      {}",
-        output.join("index.html").display()
-    );
+    println!("page                      {}", output.join("index.html").display());
 }

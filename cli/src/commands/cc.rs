@@ -15,9 +15,10 @@ use crate::{files, selection};
 
 /// Compile C for HARP, with assembly and objects beside it
 ///
-/// All sources become one program, with what they need of the C library (stdio.h, string.h, stdlib.h and others; harp.h for
-/// lanes and warps, opencl.h for kernels of OpenCL). Clang turns C into LLVM IR: one on PATH (or $CLANG), else the wheel
-/// `ziglang`, which is installed on first use. `run`, `cosim`, `lab`, `timeline`, `fpga` and `load` take .c files, too.
+/// All sources become one program, with what they need of the C library (stdio.h, string.h, stdlib.h and others; harp.h
+/// for lanes and warps, opencl.h for kernels of OpenCL). Clang turns C into LLVM IR: one on PATH (or $CLANG), else the
+/// wheel `ziglang`, which is installed on first use. `run`, `cosim`, `lab`, `timeline`, `fpga` and `load` take .c
+/// files, too.
 ///
 /// Examples:
 ///   harmonica cc programs/c/vector-sum.c -o vector-sum.bin --arch 4w16/16/16/16
@@ -46,10 +47,12 @@ pub struct Arguments {
     /// The core has the extension, also when no source says so (`// config: extension = true`)
     #[arg(long)]
     extension: bool,
-    /// What the core lacks: its part is computed by routines; repeat for several (`// config: multiplier = "none"` says it, too)
+    /// What the core lacks: its part is computed by routines; repeat for several (`// config: multiplier = "none"` says
+    /// it, too)
     #[arg(long, value_enum, value_name = "UNIT")]
     without: Vec<Unit>,
-    /// For so many cores on one memory at most, 1 to 16: `launch` uses the lanes of all (docs/cluster.md); they have the extension
+    /// For so many cores on one memory at most, 1 to 16: `launch` uses the lanes of all (docs/cluster.md); they have
+    /// the extension
     #[arg(long, value_name = "N")]
     cores: Option<u32>,
     /// Bytes of RAM, at whose end the stacks are [default: 65536, or as many as the program needs]
@@ -115,10 +118,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         return Err(Failure::input("--symbols is for --emit image"));
     }
     let target = target(arguments, arch)?;
-    let c = COptions {
-        cores: arguments.cores,
-        ..arguments.c.clone()
-    };
+    let c = COptions { cores: arguments.cores, ..arguments.c.clone() };
     let program = CProgram::new(&arguments.sources, &target, &c)?;
     if emit != Emit::Image && !program.own().is_empty() {
         return Err(Failure::input(
@@ -135,9 +135,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             let object = assembler::assemble_source(&arch, &source)?.object;
             hof::write(&object).map_err(Failure::input)?
         }
-        Emit::Asm => compiled
-            .text(&arguments.c.memory(arguments.ram))
-            .into_bytes(),
+        Emit::Asm => compiled.text(&arguments.c.memory(arguments.ram)).into_bytes(),
         Emit::Ir => compiled.module.to_string().into_bytes(),
         Emit::Cfg => compiler::ir::graph(&compiled.module).into_bytes(),
     };

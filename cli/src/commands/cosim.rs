@@ -6,9 +6,7 @@ use ::coverage::Collected;
 use clap::{ArgGroup, Args};
 use indicatif::ProgressBar;
 use isa::ClusterConfig;
-use testbenches::{
-    Choice, CosimOptions, Cosimulator, Outcome, WaveformOptions, WINDOW_AFTER, WINDOW_BEFORE,
-};
+use testbenches::{Choice, CosimOptions, Cosimulator, Outcome, WaveformOptions, WINDOW_AFTER, WINDOW_BEFORE};
 
 use crate::cluster::{self, ClusterSelection};
 use crate::failure::Failure;
@@ -23,8 +21,8 @@ use crate::{files, output, program, progress};
 ///
 /// A folder that `harmonica fuzz` has written is run as it was, with its core, memory and input.
 ///
-/// A signal (Ctrl-C) ends the run as --max-cycles does: it is told what each warp waits for, and who goes round in which
-/// loop. A second signal ends the command at once.
+/// A signal (Ctrl-C) ends the run as --max-cycles does: it is told what each warp waits for, and who goes round in
+/// which loop. A second signal ends the command at once.
 ///
 /// Examples:
 ///   harmonica cosim programs/sieve.s --arch 4w8/8/4/4 --seed 7 --vcd sieve.vcd
@@ -49,18 +47,20 @@ pub struct Arguments {
     /// The same as FST, in a file of a thirtieth of the size or less
     #[arg(long, value_name = "FILE")]
     fst: Option<PathBuf>,
-    /// Cycles before and after a mismatch in the waveform, as BEFORE,AFTER; `all`: the whole run; behind --from-cycle: how many
+    /// Cycles before and after a mismatch in the waveform, as BEFORE,AFTER; `all`: the whole run; behind --from-cycle:
+    /// how many
     #[arg(long, value_name = "B,A|all|N", requires = "waveform", value_parser = parse_window)]
     window: Option<WindowChoice>,
-    /// Begin the waveform with this cycle, wherever a mismatch is; --window says how many cycles it shows [default: 1000]
+    /// Begin the waveform with this cycle, wherever a mismatch is; --window says how many cycles it shows [default:
+    /// 1000]
     #[arg(long, value_name = "N", requires = "waveform")]
     from_cycle: Option<u64>,
-    /// Keep the states of both sides every N cycles: report and waveform of a long run then take seconds; 0: never [default: 1000000
-    /// with --from-cycle or --max-cycles above 10000000, else never]
+    /// Keep the states of both sides every N cycles: report and waveform of a long run then take seconds; 0: never
+    /// [default: 1000000 with --from-cycle or --max-cycles above 10000000, else never]
     #[arg(long, value_name = "N")]
     snapshot_every: Option<u64>,
-    /// Only what is in this scope of the waveform, such as `golden` or `harmonica_core.divergence`, or further down; `core_2` is
-    /// that core of a cluster on both sides; again: also in that one
+    /// Only what is in this scope of the waveform, such as `golden` or `harmonica_core.divergence`, or further down;
+    /// `core_2` is that core of a cluster on both sides; again: also in that one
     #[arg(long, value_name = "PATH", requires = "waveform")]
     scope: Vec<String>,
     /// Only signals of this name, with `*` and `?` as wildcards: `execute_*` are those of both sides; again: those, too
@@ -69,7 +69,8 @@ pub struct Arguments {
     /// Write which events of the core the program has brought about, for `harmonica coverage`
     #[arg(long, value_name = "FILE")]
     coverage: Option<PathBuf>,
-    /// Add what the run has covered of the Verilog (lines, branches, terms of expressions, changes of bits) to this folder: Verilator's coverage.dat, and the Verilog
+    /// Add what the run has covered of the Verilog (lines, branches, terms of expressions, changes of bits) to this
+    /// folder: Verilator's coverage.dat, and the Verilog
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["vcd", "fst", "from_cycle", "snapshot_every", "ports_only"])]
     rtl_coverage: Option<PathBuf>,
     #[command(flatten)]
@@ -94,13 +95,9 @@ fn parse_window(text: &str) -> Result<WindowChoice, String> {
     if let Ok(cycles) = text.parse() {
         return Ok(WindowChoice::Cycles(cycles));
     }
-    let numbers = text
-        .split_once(',')
-        .and_then(|(before, after)| Some((before.parse().ok()?, after.parse().ok()?)));
+    let numbers = text.split_once(',').and_then(|(before, after)| Some((before.parse().ok()?, after.parse().ok()?)));
     let (before, after) = numbers.ok_or_else(|| {
-        format!(
-            "`{text}` is neither `all` nor two numbers such as 64,16 nor one, behind --from-cycle"
-        )
+        format!("`{text}` is neither `all` nor two numbers such as 64,16 nor one, behind --from-cycle")
     })?;
     Ok(WindowChoice::Around(before, after))
 }
@@ -113,9 +110,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             let mut run = arguments.run.clone();
             run.timed.program.c.cores = arguments.cluster.cores();
             let options = run.options()?;
-            let cluster = arguments
-                .cluster
-                .config(&options.config, &not_for_clusters(arguments))?;
+            let cluster = arguments.cluster.config(&options.config, &not_for_clusters(arguments))?;
             (options, cluster)
         }
     };
@@ -172,9 +167,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     // Before the page is written, for which the run is made again.
     covering.map_or(Ok(()), RtlCoverageFolder::write)?;
     let title = title_of(arguments);
-    arguments
-        .html
-        .write(&cosimulator, &options, &report, title)?;
+    arguments.html.write(&cosimulator, &options, &report, title)?;
     let is_covered_rightly = coverage.write(&collected)?;
     if arguments.json {
         output::json(&report)?;
@@ -242,27 +235,11 @@ fn kept(_: &Arguments) -> Result<Option<(CosimOptions, Option<ClusterConfig>)>, 
 /// Flags that are for a core alone: whether they are given, and what they do.
 fn not_for_clusters(arguments: &Arguments) -> [(bool, &'static str, &'static str); 5] {
     [
-        (
-            arguments.run.ports_only,
-            "--ports-only",
-            "cores without trace ports run",
-        ),
+        (arguments.run.ports_only, "--ports-only", "cores without trace ports run"),
         (arguments.netlist.is_given(), "--netlist", "netlists run"),
-        (
-            arguments.coverage.is_some(),
-            "--coverage",
-            "events are counted",
-        ),
-        (
-            arguments.rtl_coverage.is_some(),
-            "--rtl-coverage",
-            "the Verilog's coverage is counted",
-        ),
-        (
-            arguments.snapshot_every.is_some(),
-            "--snapshot-every",
-            "states are kept",
-        ),
+        (arguments.coverage.is_some(), "--coverage", "events are counted"),
+        (arguments.rtl_coverage.is_some(), "--rtl-coverage", "the Verilog's coverage is counted"),
+        (arguments.snapshot_every.is_some(), "--snapshot-every", "states are kept"),
     ]
 }
 
@@ -279,35 +256,24 @@ fn snapshot_every(arguments: &Arguments, ports_only: bool, max_cycles: u64) -> O
     }
     let is_long = arguments.from_cycle.is_some() || max_cycles > LONG_CYCLES;
     let usual = is_long.then_some(SNAPSHOT_CYCLES);
-    arguments
-        .snapshot_every
-        .or(usual)
-        .filter(|&every| every > 0)
+    arguments.snapshot_every.or(usual).filter(|&every| every > 0)
 }
 
 /// The waveform that is wanted, if one is.
 fn waveform(arguments: &Arguments) -> Result<Option<WaveformOptions>, Failure> {
     let (vcd, fst) = (arguments.vcd.as_ref(), arguments.fst.as_ref());
     if vcd.is_some() && vcd == fst {
-        return Err(Failure::input(
-            "--vcd and --fst name the same file; give one of them another name",
-        ));
+        return Err(Failure::input("--vcd and --fst name the same file; give one of them another name"));
     }
-    vcd.iter()
-        .chain(&fst)
-        .try_for_each(|path| files::check_writable(path))?;
+    vcd.iter().chain(&fst).try_for_each(|path| files::check_writable(path))?;
     let choice = Choice::new(&arguments.scope, &arguments.signals).map_err(Failure::input)?;
     let wanted = vcd.is_some() || fst.is_some();
     let cycles = match (arguments.from_cycle, arguments.window) {
-        (None, Some(WindowChoice::Cycles(_))) => {
-            return Err(Failure::input(
-                "--window with one number says how many cycles --from-cycle shows; give that, or two numbers such as 64,16",
-            ))
-        }
+        (None, Some(WindowChoice::Cycles(_))) => return Err(Failure::input(
+            "--window with one number says how many cycles --from-cycle shows; give that, or two numbers such as 64,16",
+        )),
         (Some(_), Some(WindowChoice::All | WindowChoice::Around(..))) => {
-            return Err(Failure::input(
-                "--from-cycle takes the number of cycles from --window, such as --window 1000",
-            ))
+            return Err(Failure::input("--from-cycle takes the number of cycles from --window, such as --window 1000"))
         }
         (Some(first), Some(WindowChoice::Cycles(count))) => Some((first, count)),
         (first, _) => first.map(|first| (first, FROM_CYCLES)),

@@ -4,9 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
-use coverage::{
-    cobertura, html, lcov, rtl_holes, rtl_lcov, rtl_summary, summary, Collected, Explained, Judged,
-};
+use coverage::{cobertura, html, lcov, rtl_holes, rtl_lcov, rtl_summary, summary, Collected, Explained, Judged};
 
 use crate::failure::Failure;
 use crate::files;

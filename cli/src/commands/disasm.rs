@@ -77,9 +77,7 @@ fn check_object_arguments(arguments: &Arguments, object: &Object) -> Result<(), 
         }
     }
     if arguments.image.format.is_some() || arguments.symbols.is_some() {
-        return Err(Failure::input(format!(
-            "{input} is an object; --format and --symbols are for images"
-        )));
+        return Err(Failure::input(format!("{input} is an object; --format and --symbols are for images")));
     }
     Ok(())
 }
@@ -94,13 +92,8 @@ fn disassemble_bytes(arguments: &Arguments, bytes: Vec<u8>) -> Result<String, Fa
     }
     let arch = program::toolchain_arch(arguments.arch.as_deref(), &[])?;
     let format = arguments.image.format;
-    let format = format
-        .or_else(|| program::format_of(input))
-        .unwrap_or(ImageFormat::Raw);
-    let options = ImageOptions {
-        base: Address(arguments.offset),
-        ..arguments.image
-    };
+    let format = format.or_else(|| program::format_of(input)).unwrap_or(ImageFormat::Raw);
+    let options = ImageOptions { base: Address(arguments.offset), ..arguments.image };
     let mut image = program::read_image(&arch, input, bytes, format, &options)?;
     if let Some(path) = &arguments.symbols {
         image.symbols = program::read_symbol_file(path)?;

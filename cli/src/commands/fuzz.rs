@@ -7,9 +7,8 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use fuzz::{
-    campaign, junit, stop_with_supervisor, supervise, within, Built, CampaignOptions, CoreCounts,
-    Cores, End, FailureRecord, GivenUp, Kept, Record, Shard, ShrinkOptions, Shrunk, ShrunkRecord,
-    Supervised, Totals,
+    campaign, junit, stop_with_supervisor, supervise, within, Built, CampaignOptions, CoreCounts, Cores, End,
+    FailureRecord, GivenUp, Kept, Record, Shard, ShrinkOptions, Shrunk, ShrunkRecord, Supervised, Totals,
 };
 use indicatif::ProgressBar;
 use isa::{ClusterConfig, DivergenceMechanism};
@@ -44,13 +43,16 @@ pub struct Arguments {
     /// How long, such as 90s, 10m, 8h [default: 60s, or without limit when --configurations is given]
     #[arg(long, value_name = "TIME", value_parser = parse_time)]
     time: Option<Duration>,
-    /// How many configurations, in the order of the seed [default: as many as there is time for, every second one chosen by what no program has brought about]
+    /// How many configurations, in the order of the seed [default: as many as there is time for, every second one
+    /// chosen by what no program has brought about]
     #[arg(long, value_name = "N")]
     configurations: Option<u64>,
-    /// Run clusters of so many cores on one memory: 2, 2..4, or `any` for 1 to 16 (docs/cluster.md) [default: cores alone]
+    /// Run clusters of so many cores on one memory: 2, 2..4, or `any` for 1 to 16 (docs/cluster.md) [default: cores
+    /// alone]
     #[arg(long, value_name = "N|N..M|any", conflicts_with = "rtl_coverage")]
     cores: Option<CoreCounts>,
-    /// Programs on each configuration, which takes some ten seconds to compile; without --configurations further ones until the next is compiled
+    /// Programs on each configuration, which takes some ten seconds to compile; without --configurations further ones
+    /// until the next is compiled
     #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u64).range(1..))]
     programs: u64,
     /// Threads that run programs; one more compiles cores [default: the machine's processors]
@@ -59,13 +61,15 @@ pub struct Arguments {
     /// Each core and each program follows from it and their numbers
     #[arg(long, default_value_t = 0, value_name = "N")]
     seed: u64,
-    /// Run only shard I of N of the configurations, such as 2/8; with --configurations all shards together run what one campaign runs
+    /// Run only shard I of N of the configurations, such as 2/8; with --configurations all shards together run what one
+    /// campaign runs
     #[arg(long, value_name = "I/N", default_value_t = Shard::WHOLE)]
     shard: Shard,
     /// The first configuration's number
     #[arg(long, default_value_t = 0, value_name = "N")]
     first_configuration: u64,
-    /// One core alone: a named configuration (tiny, small, default, cached, dual, multi, wide, harp64) or a TOML file [default: cores that are drawn]
+    /// One core alone: a named configuration (tiny, small, default, cached, dual, multi, wide, harp64) or a TOML file
+    /// [default: cores that are drawn]
     #[arg(long, value_name = "NAME|FILE")]
     config: Option<String>,
     /// Only cores with this mechanism of divergence
@@ -89,7 +93,8 @@ pub struct Arguments {
     /// Write which events of the core the programs have brought about, for `harmonica coverage`
     #[arg(long, value_name = "FILE")]
     coverage: Option<PathBuf>,
-    /// Add what the programs have covered of the Verilog (lines, branches, terms of expressions, changes of bits) to this folder: Verilator's coverage.dat, and the Verilog
+    /// Add what the programs have covered of the Verilog (lines, branches, terms of expressions, changes of bits) to
+    /// this folder: Verilator's coverage.dat, and the Verilog
     #[arg(long, value_name = "FOLDER", requires = "config")]
     rtl_coverage: Option<PathBuf>,
     /// Leave failing cases as they are
@@ -124,9 +129,7 @@ pub fn parse_time(text: &str) -> Result<Duration, String> {
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let stop = stop_on_signal()?;
     let outputs = [&arguments.json, &arguments.junit].into_iter().flatten();
-    outputs
-        .map(PathBuf::as_path)
-        .try_for_each(files::check_writable)?;
+    outputs.map(PathBuf::as_path).try_for_each(files::check_writable)?;
     match arguments.notes {
         Some(_) => {
             stop_with_supervisor(Arc::clone(&stop));
@@ -139,10 +142,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 /// The cores asked for.
 fn cores(arguments: &Arguments) -> Result<Cores, Failure> {
     let each = match (&arguments.config, arguments.divergence) {
-        (Some(name), _) => Cores::Given {
-            config: selection::configuration(name)?.with_trace(),
-            name: name.clone(),
-        },
+        (Some(name), _) => Cores::Given { config: selection::configuration(name)?.with_trace(), name: name.clone() },
         (None, Some(divergence)) => Cores::With(divergence),
         (None, None) => Cores::Drawn,
     };
@@ -153,10 +153,7 @@ fn cores(arguments: &Arguments) -> Result<Cores, Failure> {
         // What is drawn is made fit for clusters; what is given has to be.
         ClusterConfig::new(*config, 1, 1).map_err(Failure::input)?;
     }
-    Ok(Cores::InClusters {
-        of: Box::new(each),
-        counts,
-    })
+    Ok(Cores::InClusters { of: Box::new(each), counts })
 }
 
 /// Runs the campaign in a process of its own, so that a case which ends or blocks the process is kept like others.
@@ -164,15 +161,8 @@ fn run_apart(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<(), Failure
     let harmonica = std::env::current_exe().map_err(Failure::input)?;
     let words: Vec<_> = std::env::args_os().skip(1).collect();
     let mut oracle = shrink::apart()?;
-    let supervised = supervise(
-        &harmonica,
-        &words,
-        &cores(arguments)?,
-        &arguments.keep,
-        arguments.max_cycles,
-        &mut oracle,
-        &stop,
-    );
+    let supervised =
+        supervise(&harmonica, &words, &cores(arguments)?, &arguments.keep, arguments.max_cycles, &mut oracle, &stop);
     match supervised {
         Ok(Supervised::Ended(0)) => Ok(()),
         Ok(Supervised::Ended(code)) => Err(Failure::Ended(code)),
@@ -213,9 +203,7 @@ fn options(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<CampaignOptio
 fn run_campaign(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<(), Failure> {
     let mut options = options(arguments, Arc::clone(&stop))?;
     let covering = match (&arguments.rtl_coverage, &options.cores) {
-        (Some(folder), Cores::Given { config, .. }) => {
-            Some(RtlCoverageFolder::new(folder, config)?)
-        }
+        (Some(folder), Cores::Given { config, .. }) => Some(RtlCoverageFolder::new(folder, config)?),
         _ => None,
     };
     let built = covering.as_ref().map(RtlCoverageFolder::cosimulator);
@@ -300,33 +288,19 @@ impl<'a> Written<'a> {
     /// Writes what has been done so far.
     fn totals(&mut self, totals: &Totals) -> Result<(), Failure> {
         self.cores = totals.cores.len();
-        self.record = Record::of(
-            self.options,
-            totals,
-            self.begin.elapsed(),
-            beside(self.json),
-        );
+        self.record = Record::of(self.options, totals, self.begin.elapsed(), beside(self.json));
         self.write()
     }
 
     /// Adds what is left of a failure that has been made small.
-    fn shrunk(
-        &mut self,
-        failure: &fuzz::Failure,
-        folder: &Path,
-        shrunk: &Shrunk,
-    ) -> Result<(), Failure> {
+    fn shrunk(&mut self, failure: &fuzz::Failure, folder: &Path, shrunk: &Shrunk) -> Result<(), Failure> {
         let number = failure.number;
         let beside = beside(self.json);
         let mut failures = self.record.failures.iter_mut();
-        let found = failures.find(|failure| {
-            (failure.core, failure.program) == (number.configuration, number.program)
-        });
+        let found = failures.find(|failure| (failure.core, failure.program) == (number.configuration, number.program));
         if let Some(found) = found {
-            found.shrunk = Some(ShrunkRecord {
-                folder: within(folder, beside),
-                words: shrunk.subject.code.lines().len(),
-            });
+            found.shrunk =
+                Some(ShrunkRecord { folder: within(folder, beside), words: shrunk.subject.code.lines().len() });
         }
         self.write()
     }
@@ -355,10 +329,7 @@ fn shrink_unless_told(
     stop: Arc<AtomicBool>,
     written: &mut Written<'_>,
 ) -> Result<(), Failure> {
-    let options = ShrinkOptions {
-        time: Duration::from_secs(arguments.shrink_time),
-        stop,
-    };
+    let options = ShrinkOptions { time: Duration::from_secs(arguments.shrink_time), stop };
     for failure in failures {
         if arguments.no_shrink || options.stop.load(Ordering::Relaxed) {
             return Ok(());
@@ -393,23 +364,12 @@ fn show(bar: &ProgressBar, totals: &Totals) {
 
 fn print_failures(failures: &[fuzz::Failure]) {
     for failure in failures {
-        println!(
-            "{}\n  {}\n  {}\n",
-            failure.summary,
-            failure.folder.display(),
-            failure.command
-        );
+        println!("{}\n  {}\n  {}\n", failure.summary, failure.folder.display(), failure.command);
     }
 }
 
 fn print(totals: &Totals, written: &Written<'_>) {
-    let Record {
-        seconds,
-        shard,
-        campaign,
-        options,
-        ..
-    } = &written.record;
+    let Record { seconds, shard, campaign, options, .. } = &written.record;
     print_failures(&totals.failures);
     println!("seed                      {}", campaign.seed);
     if *shard != Shard::WHOLE {
@@ -424,10 +384,7 @@ fn print(totals: &Totals, written: &Written<'_>) {
     print_given_up(totals, |why| !why.is_deadlock());
     println!("configurations            {}", totals.configurations);
     for (cores, runs) in &totals.clusters {
-        println!(
-            "  clusters of {cores:<12}{} with {} programs",
-            runs.clusters, runs.programs
-        );
+        println!("  clusters of {cores:<12}{} with {} programs", runs.clusters, runs.programs);
     }
     let retired = totals.coverage.retired as f64 / seconds;
     println!("retired a second          {retired:.0}");

@@ -51,21 +51,15 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         return Err(Failure::input("--line-bytes is for --format readmemh"));
     }
     let objects = program::load_objects(&arch, &arguments.inputs)?;
-    let options = LinkOptions {
-        offset: Address(arguments.offset),
-    };
+    let options = LinkOptions { offset: Address(arguments.offset) };
     let image = assembler::link(&arch, &objects, &options)?;
     print_diagnostics(&image.warnings);
     let bytes = match arguments.format {
         ImageFormat::Raw => image.bytes.clone(),
-        ImageFormat::Ihex => write_intel_hex(&image)
-            .map_err(Failure::input)?
-            .into_bytes(),
+        ImageFormat::Ihex => write_intel_hex(&image).map_err(Failure::input)?.into_bytes(),
         ImageFormat::Readmemh => {
             let line_bytes = arguments.line_bytes.unwrap_or(arch.word_bytes() as usize);
-            write_readmemh(&image, line_bytes)
-                .map_err(Failure::input)?
-                .into_bytes()
+            write_readmemh(&image, line_bytes).map_err(Failure::input)?.into_bytes()
         }
     };
     let mut outputs = vec![(arguments.output.clone(), bytes)];

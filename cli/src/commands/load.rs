@@ -19,8 +19,8 @@ const CONSOLE_WAIT: Duration = Duration::from_millis(20);
 
 /// Load a program into a system on a board, over its UART, and start it
 ///
-/// The system must have been built with a loader (docs/soc.md); what ran before is stopped. Exit code 1: the system refused the
-/// program or did not answer; its core then stays in reset.
+/// The system must have been built with a loader (docs/soc.md); what ran before is stopped. Exit code 1: the system
+/// refused the program or did not answer; its core then stays in reset.
 ///
 /// Examples:
 ///   harmonica load --port /dev/ttyUSB0 --baud 115200 programs/hello.s --arch 4w8/8/1/4
@@ -69,11 +69,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         eprintln!("error: {}: {error}", arguments.port);
         return Err(Failure::Check);
     }
-    eprintln!(
-        "{} bytes are loaded and run on the system at {}",
-        bytes.len(),
-        arguments.port
-    );
+    eprintln!("{} bytes are loaded and run on the system at {}", bytes.len(), arguments.port);
     match arguments.console {
         true => console(port, &arguments.port),
         false => Ok(()),

@@ -5,10 +5,7 @@ use std::time::Duration;
 
 use clap::Args;
 use isa::CoreConfig;
-use mutation::{
-    campaign, campaign_cores, model_campaign, ModelMutationOptions, MutationOptions, Program,
-    Summary,
-};
+use mutation::{campaign, campaign_cores, model_campaign, ModelMutationOptions, MutationOptions, Program, Summary};
 
 use crate::commands::fuzz::parse_time;
 use crate::failure::Failure;
@@ -22,12 +19,13 @@ const PROGRAMS: &str = "programs";
 
 /// Put faults into the core, and see what finds them
 ///
-/// A mutant is the core with one fault: a signal stands in the place of another one, or a condition is wrong. Each runs in
-/// lock step with the golden model: programs, then directed programs (on cores with nine registers or more), then random
-/// ones, until one shows a difference.
+/// A mutant is the core with one fault: a signal stands in the place of another one, or a condition is wrong. Each runs
+/// in lock step with the golden model: programs, then directed programs (on cores with nine registers or more), then
+/// random ones, until one shows a difference.
 ///
-/// With --model the faults are in the golden model instead, and the core is right: the model is built once with all mutants,
-/// which takes minutes. Each mutant runs on nine cores, or on the one that is named, but only through what comes to its place.
+/// With --model the faults are in the golden model instead, and the core is right: the model is built once with all
+/// mutants, which takes minutes. Each mutant runs on nine cores, or on the one that is named, but only through what
+/// comes to its place.
 ///
 /// What came of each mutant is kept in a file, FOLDER/NAME.jsonl. The same command continues where it was broken off.
 ///
@@ -173,8 +171,7 @@ fn programs(arguments: &Arguments, config: &CoreConfig) -> Result<Vec<Program>, 
     }
     let folder = Path::new(PROGRAMS);
     let entries = std::fs::read_dir(folder).map_err(|error| {
-        Failure::cannot("read", folder)(error)
-            .context("name programs, or go to the folder of the project")
+        Failure::cannot("read", folder)(error).context("name programs, or go to the folder of the project")
     })?;
     let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
     let is_source = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "s");

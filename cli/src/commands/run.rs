@@ -63,7 +63,8 @@ pub struct Arguments {
     /// What hwid 4 reads, cut to a word
     #[arg(long, default_value_t = 0, value_name = "N")]
     core_number: u64,
-    /// So many cores on one memory: each begins at address 0, reads its number by hwid 4, and how many there are by hwid -1
+    /// So many cores on one memory: each begins at address 0, reads its number by hwid 4, and how many there are by
+    /// hwid -1
     #[arg(long, value_name = "N", conflicts_with_all = ["core_number", "branch_profile", "check_uniformity"])]
     cores: Option<u32>,
     #[command(flatten)]
@@ -74,7 +75,8 @@ pub struct Arguments {
     /// Log each instruction: warp, pc, place, disassembly, masks before and after, writes
     #[arg(long)]
     trace: bool,
-    /// Log what happens to lanes, as the mechanism has it: splits and joins with the stack, partings and meetings of paths
+    /// Log what happens to lanes, as the mechanism has it: splits and joins with the stack, partings and meetings of
+    /// paths
     #[arg(long, conflicts_with = "trace")]
     divergence_log: bool,
     /// Where the log goes [default: stderr]
@@ -148,27 +150,14 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let livelock = match outcome {
         Outcome::Limit => {
             let again = cluster(cores, options, &image)?;
-            let repeated = Repeated {
-                image: &image,
-                slice: SLICE_INSTRUCTIONS,
-                instructions,
-                arrivals: &console.arrivals,
-            };
+            let repeated =
+                Repeated { image: &image, slice: SLICE_INSTRUCTIONS, instructions, arrivals: &console.arrivals };
             Some(repeated.livelock(again))
         }
         Outcome::AllStopped | Outcome::Deadlock(_) => None,
     };
     if arguments.json {
-        println!(
-            "{}",
-            statistics::json(
-                &machine,
-                &outcome,
-                &console.collected,
-                livelock.as_ref(),
-                look.races(&image)
-            )
-        );
+        println!("{}", statistics::json(&machine, &outcome, &console.collected, livelock.as_ref(), look.races(&image)));
     }
     if arguments.stats {
         eprint!("{}", statistics::text(&machine));
@@ -192,9 +181,7 @@ fn cores(arguments: &Arguments) -> Result<Option<u32>, Failure> {
         return Ok(None);
     };
     if !(1..=CORES_MAX).contains(&cores) {
-        return Err(Failure::input(format!(
-            "--cores {cores} is not possible: 1 to {CORES_MAX}"
-        )));
+        return Err(Failure::input(format!("--cores {cores} is not possible: 1 to {CORES_MAX}")));
     }
     Ok(Some(cores))
 }
@@ -212,12 +199,9 @@ fn cluster(cores: Option<u32>, options: MachineOptions, image: &Image) -> Result
     })
 }
 
-/// The program, the machine for it, and what is looked at. The machine is as the command line says, then as the program wants it;
-/// it has all instructions, unless the command line says otherwise.
-fn load(
-    arguments: &Arguments,
-    wanted: &Wanted<'_>,
-) -> Result<(Image, MachineOptions, Look), Failure> {
+/// The program, the machine for it, and what is looked at. The machine is as the command line says, then as the program
+/// wants it; it has all instructions, unless the command line says otherwise.
+fn load(arguments: &Arguments, wanted: &Wanted<'_>) -> Result<(Image, MachineOptions, Look), Failure> {
     let ProgramArguments { files, core, c } = &arguments.program;
     let c = wanted.options(c);
     let asked = core.asked(CoreOptions {
@@ -235,10 +219,7 @@ fn load(
     let linked = program.link(asked.ram_bytes)?;
     let mut image = linked.image;
     if image.base.0 != 0 {
-        return Err(Failure::input(format!(
-            "the image begins at {}, but execution starts at 0",
-            image.base
-        )));
+        return Err(Failure::input(format!("the image begins at {}, but execution starts at 0", image.base)));
     }
     if let Some(path) = &arguments.symbols {
         image.symbols = program::read_symbol_file(path)?;
@@ -275,9 +256,7 @@ fn arch(arguments: &Arguments, given: Option<&str>) -> Result<ArchId, Failure> {
 fn open_log(arguments: &Arguments) -> Result<LogOutput, Failure> {
     let writer: Box<dyn Write> = match &arguments.log {
         Some(_) if !arguments.trace && !arguments.divergence_log => {
-            return Err(Failure::input(
-                "--log says where a log goes; add --trace or --divergence-log",
-            ));
+            return Err(Failure::input("--log says where a log goes; add --trace or --divergence-log"));
         }
         Some(path) => Box::new(File::create(path).map_err(Failure::cannot("write", path))?),
         None => Box::new(std::io::stderr()),

@@ -19,10 +19,10 @@ const PATIENCE_BITS: u32 = 20_000;
 
 /// Test a system on a board: programs over its UART, their results against the model's
 ///
-/// The system must have been built with a loader (docs/soc.md); what ran before is stopped. First the board is asked for its lanes and
-/// warps. Then come programs of `programs/`, and random ones that print digests of registers, memory and active lanes. What the board
-/// does otherwise than the model is kept as a program that `harmonica cosim` runs. Exit code 1: something differs, or the board cannot
-/// be tested to the end.
+/// The system must have been built with a loader (docs/soc.md); what ran before is stopped. First the board is asked
+/// for its lanes and warps. Then come programs of `programs/`, and random ones that print digests of registers, memory
+/// and active lanes. What the board does otherwise than the model is kept as a program that `harmonica cosim` runs.
+/// Exit code 1: something differs, or the board cannot be tested to the end.
 ///
 /// Examples:
 ///   harmonica selftest --port /dev/ttyUSB0 --board ulx3s-85f
@@ -102,13 +102,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     Failure::unless(report.is_good())
 }
 
-/// Writes each program that differs, with what it uses, its configuration and both outputs, and says how to run it in lock step.
-fn keep(
-    folder: &Path,
-    config: &CoreConfig,
-    cases: &[Case],
-    report: &Report,
-) -> Result<(), Failure> {
+/// Writes each program that differs, with what it uses, its configuration and both outputs, and says how to run it in
+/// lock step.
+fn keep(folder: &Path, config: &CoreConfig, cases: &[Case], report: &Report) -> Result<(), Failure> {
     let mut files = Vec::new();
     let mut commands = Vec::new();
     for (case, outcome) in cases.iter().zip(&report.outcomes) {

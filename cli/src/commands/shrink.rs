@@ -4,9 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::Args;
-use fuzz::{
-    shrink, Apart, Kept, LockSteps, Machine, Oracle, Shape, ShrinkOptions, Shrunk, Subject,
-};
+use fuzz::{shrink, Apart, Kept, LockSteps, Machine, Oracle, Shape, ShrinkOptions, Shrunk, Subject};
 
 use crate::cluster::ClusterSelection;
 use crate::failure::Failure;
@@ -44,10 +42,7 @@ pub const TIME_DEFAULT: u64 = 60;
 
 /// Makes the run small; one that does not fail is bad input.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let options = ShrinkOptions {
-        time: Duration::from_secs(arguments.shrink_time),
-        stop: stop_on_signal()?,
-    };
+    let options = ShrinkOptions { time: Duration::from_secs(arguments.shrink_time), stop: stop_on_signal()? };
     let (kept, beside) = kept(arguments)?;
     let output = arguments.output.as_deref().unwrap_or(&beside);
     let Some(shrunk) = write_shrunk(kept, output, &options)? else {
@@ -76,11 +71,7 @@ fn kept(arguments: &Arguments) -> Result<(Kept, PathBuf), Failure> {
         true => options.config.without_trace(),
         false => options.config.with_trace(),
     };
-    let without_trace = [(
-        run.ports_only,
-        "--ports-only",
-        "cores without trace ports run",
-    )];
+    let without_trace = [(run.ports_only, "--ports-only", "cores without trace ports run")];
     let cluster = arguments.cluster.config(&options.config, &without_trace)?;
     let kept = Kept {
         subject: Subject {
@@ -101,11 +92,7 @@ pub fn folder_beside(case: &Path) -> PathBuf {
 }
 
 /// Makes a run small, and writes what is left into a folder; `None` when it does not fail.
-pub fn write_shrunk(
-    kept: Kept,
-    output: &Path,
-    options: &ShrinkOptions,
-) -> Result<Option<Shrunk>, Failure> {
+pub fn write_shrunk(kept: Kept, output: &Path, options: &ShrinkOptions) -> Result<Option<Shrunk>, Failure> {
     let shrunk = shrunk(kept, options)?;
     if let Some(shrunk) = &shrunk {
         folder::write(output, &shrunk.files(output))?;
@@ -137,17 +124,12 @@ pub fn apart() -> Result<Apart, Failure> {
 
 /// What has become of a run, in a line.
 pub fn in_words(shrunk: &Shrunk) -> String {
-    let Subject {
-        config,
-        code,
-        cluster,
-        ..
-    } = &shrunk.subject;
+    let Subject { config, code, cluster, .. } = &shrunk.subject;
     let cluster = cluster.map_or_else(String::new, |shape| {
         let Shape { cores, banks, .. } = shape;
-        let cache = shape.shared_cache.map_or_else(String::new, |cache| {
-            format!(" and {} bytes of shared cache each", cache.bank_bytes)
-        });
+        let cache = shape
+            .shared_cache
+            .map_or_else(String::new, |cache| format!(" and {} bytes of shared cache each", cache.bank_bytes));
         format!("{cores} cores with {banks} banks{cache}, ")
     });
     let more = match shrunk.is_finished {

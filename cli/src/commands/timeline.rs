@@ -9,9 +9,7 @@ use clap::Args;
 use isa::{Address, ClusterConfig, CoreConfig, Cycle, CycleRecord, Warp};
 use testbenches::cluster::{cluster_records, ClusterRun};
 use testbenches::{model_records, ConsoleInput, Resets, Run};
-use timeline::{
-    konata_log, Fate, LaneChart, LaneHistory, Names, PerfettoTrace, SpaceTime, Tracked, Tracker,
-};
+use timeline::{konata_log, Fate, LaneChart, LaneHistory, Names, PerfettoTrace, SpaceTime, Tracked, Tracker};
 
 use crate::cluster::ClusterSelection;
 use crate::failure::Failure;
@@ -36,13 +34,7 @@ pub struct Arguments {
     #[command(flatten)]
     cluster: ClusterSelection,
     /// With --cores: which core is shown; a trace for Perfetto shows all of them
-    #[arg(
-        long,
-        default_value_t = 0,
-        value_name = "N",
-        requires = "cores",
-        conflicts_with = "perfetto"
-    )]
+    #[arg(long, default_value_t = 0, value_name = "N", requires = "cores", conflicts_with = "perfetto")]
     core: u32,
     /// The stages of all warps' instructions, cycle by cycle, instead of one warp's lanes
     #[arg(long, conflicts_with = "warp")]
@@ -65,8 +57,8 @@ pub struct Arguments {
     /// Write the stages of all warps' instructions as a log for the pipeline viewer Konata (format Kanata 4)
     #[arg(long, value_name = "FILE", conflicts_with_all = ["svg", "stages", "warp"])]
     konata: Option<PathBuf>,
-    /// Write a trace for ui.perfetto.dev: instructions, stages and waits of each context, arrows along redirects and wake-ups,
-    /// active lanes, and the performance counters of a core that has them
+    /// Write a trace for ui.perfetto.dev: instructions, stages and waits of each context, arrows along redirects and
+    /// wake-ups, active lanes, and the performance counters of a core that has them
     #[arg(long, value_name = "FILE", conflicts_with_all = ["svg", "stages", "warp", "konata"])]
     perfetto: Option<PathBuf>,
 }
@@ -93,10 +85,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let config = cluster.map_or(config, |cluster| cluster.core);
     if arguments.warp >= config.arch.warps() {
         let (warp, arch) = (arguments.warp, config.arch);
-        return Err(Failure::input(format!(
-            "{arch} has no warp {warp}; its warps are 0 to {}",
-            arch.warps() - 1
-        )));
+        return Err(Failure::input(format!("{arch} has no warp {warp}; its warps are 0 to {}", arch.warps() - 1)));
     }
     let output = arguments.svg.as_ref().or(arguments.konata.as_ref());
     let output = output.or(arguments.perfetto.as_ref());
@@ -168,20 +157,10 @@ fn see(
     let (timing, limit) = (arguments.run.memory.timing(), max_cycles(arguments));
     let Some(cluster) = cluster else {
         let mut core = of_core(None);
-        let is_done = model_records(
-            config,
-            image,
-            &input,
-            timing,
-            limit,
-            &mut |cycle, record| {
-                core.see(cycle, record);
-            },
-        );
-        return Ok(Seen {
-            cores: vec![core],
-            is_done: is_done.map_err(Failure::input)?,
+        let is_done = model_records(config, image, &input, timing, limit, &mut |cycle, record| {
+            core.see(cycle, record);
         });
+        return Ok(Seen { cores: vec![core], is_done: is_done.map_err(Failure::input)? });
     };
     let mut cores: Vec<_> = (0..cluster.cores).map(|core| of_core(Some(core))).collect();
     let of = ClusterRun {
@@ -203,10 +182,7 @@ fn see(
         }
         ControlFlow::Continue(())
     });
-    Ok(Seen {
-        cores,
-        is_done: is_done.map_err(Failure::input)?,
-    })
+    Ok(Seen { cores, is_done: is_done.map_err(Failure::input)? })
 }
 
 /// The picture, or the log, that is asked for.
@@ -255,19 +231,12 @@ fn instructions<'a>(
     rows: usize,
 ) -> Result<Vec<&'a Tracked>, Failure> {
     let all = tracker.instructions();
-    let places: Vec<_> = all
-        .iter()
-        .map(|one| (one.fate == Fate::Committed).then_some(one.pc))
-        .collect();
+    let places: Vec<_> = all.iter().map(|one| (one.fate == Fate::Committed).then_some(one.pc)).collect();
     let shown = range(arguments, image, &places, rows)?;
     Ok(all[shown].iter().collect())
 }
 
-fn lanes(
-    arguments: &Arguments,
-    history: &LaneHistory,
-    image: &Image,
-) -> Result<LaneChart, Failure> {
+fn lanes(arguments: &Arguments, history: &LaneHistory, image: &Image) -> Result<LaneChart, Failure> {
     let places: Vec<_> = history.steps().iter().map(|step| Some(step.pc)).collect();
     let shown = range(arguments, image, &places, PICTURE_ROWS)?;
     let lanes = image.arch.lanes();
@@ -300,20 +269,13 @@ fn range(
     };
     let end = to.min(from.saturating_add(arguments.rows.unwrap_or(rows)));
     if end < to {
-        eprintln!(
-            "shows {} of {} instructions; --from, --to and --rows choose others",
-            end - from,
-            to - from
-        );
+        eprintln!("shows {} of {} instructions; --from, --to and --rows choose others", end - from, to - from);
     }
     Ok(from..end)
 }
 
 /// A label, or an address in decimal or, behind 0x, in hexadecimal.
 fn address(image: &Image, text: &str) -> Result<Address, Failure> {
-    place(image, text).ok_or_else(|| {
-        Failure::input(format!(
-            "the program has no label `{text}`, and it is no address such as 0x40"
-        ))
-    })
+    place(image, text)
+        .ok_or_else(|| Failure::input(format!("the program has no label `{text}`, and it is no address such as 0x40")))
 }

@@ -3,9 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use hdl::package::{
-    package, verilog, ModulePrefix, PackageFile, PackageKind, PackageTop, WRITTEN_BY,
-};
+use hdl::package::{package, verilog, ModulePrefix, PackageFile, PackageKind, PackageTop, WRITTEN_BY};
 use hdl::soc::host::{AcceleratorConfig, ControlBus, HostBus, HostConsole, ACCELERATOR_TOP_MODULE};
 use hdl::soc::{SocConfig, SocCores, SocMemory, SOC_TOP_MODULE};
 use isa::{ClusterConfig, CoreConfig};
@@ -33,9 +31,11 @@ pub enum Top {
     Soc,
 }
 
-/// Emit the core, the accelerator around it, a cluster of cores, or a system, as synthesizable Verilog-2001, one file a module, or as a package
+/// Emit the core, the accelerator around it, a cluster of cores, or a system, as synthesizable Verilog-2001, one file a
+/// module, or as a package
 ///
-/// README.md beside the Verilog says what the core is: its options, ports, instructions, memory map, verification, size.
+/// README.md beside the Verilog says what the core is: its options, ports, instructions, memory map, verification,
+/// size.
 ///
 /// Examples:
 ///   harmonica verilog --arch 4w16/16/8/8 -o rtl
@@ -53,15 +53,17 @@ pub struct Arguments {
     /// Folder for the files; made if it is missing
     #[arg(short, long, value_name = "DIR")]
     output: PathBuf,
-    /// core: the core with its memory ports; accelerator: core or cores with a bus master and a control slave (docs/host.md); cluster: several cores on one
-    /// memory (docs/cluster.md); soc: core or cores with RAM, UART console and loader (docs/soc.md)
+    /// core: the core with its memory ports; accelerator: core or cores with a bus master and a control slave
+    /// (docs/host.md); cluster: several cores on one memory (docs/cluster.md); soc: core or cores with RAM, UART
+    /// console and loader (docs/soc.md)
     #[arg(long, value_name = "TOP", default_value_t = Top::Core, value_parser = by_display::<Top>)]
     top: Top,
-    /// How many cores the cluster, the accelerator or the system has, 1 to 16 [default but of a cluster: one, which is not one of several]
+    /// How many cores the cluster, the accelerator or the system has, 1 to 16 [default but of a cluster: one, which is
+    /// not one of several]
     #[arg(long, value_name = "N")]
     cores: Option<u32>,
-    /// Banks of the cores' memory, a power of two, 1 to 16 [default: twice as many as cores; one for one core, behind a bus, and of
-    /// memory with one port]
+    /// Banks of the cores' memory, a power of two, 1 to 16 [default: twice as many as cores; one for one core, behind a
+    /// bus, and of memory with one port]
     #[arg(long, value_name = "B")]
     banks: Option<u32>,
     #[command(flatten)]
@@ -75,13 +77,15 @@ pub struct Arguments {
     /// Bits a second on the system's UART [default: 115200]
     #[arg(long, value_name = "N")]
     baud: Option<u32>,
-    /// The bus of the accelerator's master: wishbone (pipelined), wishbone-classic, axi or axi-lite [default: wishbone, in Vivado axi]
+    /// The bus of the accelerator's master: wishbone (pipelined), wishbone-classic, axi or axi-lite [default: wishbone,
+    /// in Vivado axi]
     #[arg(long, value_name = "BUS", value_parser = by_display::<HostBus>)]
     bus: Option<HostBus>,
     /// Data bits of the master's bus [default: a line with AXI4, else a word]
     #[arg(long, value_name = "BITS")]
     bus_bits: Option<u32>,
-    /// No other master stores to the accelerator's memory while it runs: atomic instructions need no lock of the bus (docs/soc.md)
+    /// No other master stores to the accelerator's memory while it runs: atomic instructions need no lock of the bus
+    /// (docs/soc.md)
     #[arg(long)]
     sole_master: bool,
     /// The bus of the accelerator's control slave: wishbone or axi-lite [default: of the master's family]
@@ -96,7 +100,8 @@ pub struct Arguments {
     /// A package for another tool: filelist, fusesoc, litex or vivado; the folder appears whole
     #[arg(long, value_name = "KIND", value_parser = by_display::<PackageKind>, conflicts_with_all = ["single_file", "trace"])]
     package: Option<PackageKind>,
-    /// What the names of all modules and files begin with, such as core0_: two cores with different ones go into one design
+    /// What the names of all modules and files begin with, such as core0_: two cores with different ones go into one
+    /// design
     #[arg(long, value_name = "PREFIX")]
     prefix: Option<ModulePrefix>,
     /// One file with all modules instead of one file a module
@@ -123,23 +128,16 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let bytes: usize = emitted.iter().map(|file| file.text.len()).sum();
     let path = |file: &PackageFile| arguments.output.join(&file.path);
-    let names: Vec<_> = emitted
-        .iter()
-        .map(|file| path(file).display().to_string())
-        .collect();
+    let names: Vec<_> = emitted.iter().map(|file| path(file).display().to_string()).collect();
     let arch = top.core().arch;
     let name = format!("{prefix}{}", top.name());
     match arguments.package {
         Some(_) => {
-            let files = emitted
-                .into_iter()
-                .map(|file| (file.path, file.text.into_bytes()));
+            let files = emitted.into_iter().map(|file| (file.path, file.text.into_bytes()));
             folder::write(&arguments.output, &files.collect::<Vec<_>>())?;
         }
         None => {
-            let outputs = emitted
-                .into_iter()
-                .map(|file| (arguments.output.join(&file.path), file.text.into_bytes()));
+            let outputs = emitted.into_iter().map(|file| (arguments.output.join(&file.path), file.text.into_bytes()));
             files::write_all(&outputs.collect::<Vec<_>>())?;
         }
     }
@@ -169,11 +167,7 @@ fn top(arguments: &Arguments) -> Result<PackageTop, Failure> {
     };
     match arguments.top {
         Top::Core => {
-            refuse(
-                &of_accelerator(arguments),
-                Top::Accelerator,
-                hdl::TOP_MODULE,
-            )?;
+            refuse(&of_accelerator(arguments), Top::Accelerator, hdl::TOP_MODULE)?;
             refuse(&of_cluster(arguments), Top::Cluster, hdl::TOP_MODULE)?;
             refuse(&of_system(arguments), Top::Soc, hdl::TOP_MODULE)?;
             Ok(PackageTop::Core(traced))
@@ -193,10 +187,9 @@ fn top(arguments: &Arguments) -> Result<PackageTop, Failure> {
             let config = config.and_then(|config| config.with_shared_cache(shared_cache));
             Ok(PackageTop::Cluster(config.map_err(Failure::input)?))
         }
-        Top::Accelerator | Top::Soc if arguments.trace => Err(Failure::input(format!(
-            "--top {0} has no trace ports; leave --trace or --top {0} out",
-            arguments.top
-        ))),
+        Top::Accelerator | Top::Soc if arguments.trace => {
+            Err(Failure::input(format!("--top {0} has no trace ports; leave --trace or --top {0} out", arguments.top)))
+        }
         Top::Soc => {
             refuse(&of_accelerator(arguments), Top::Accelerator, SOC_TOP_MODULE)?;
             system(arguments, core).map(PackageTop::System)
@@ -279,10 +272,7 @@ fn of_accelerator(arguments: &Arguments) -> [GivenFlag; 6] {
 
 /// The flags that only a cluster knows.
 fn of_cluster(arguments: &Arguments) -> [GivenFlag; 2] {
-    [
-        ("--cores", arguments.cores.is_some()),
-        ("--banks", arguments.banks.is_some()),
-    ]
+    [("--cores", arguments.cores.is_some()), ("--banks", arguments.banks.is_some())]
 }
 
 /// The flags that only a system knows.
@@ -298,17 +288,12 @@ fn of_system(arguments: &Arguments) -> [GivenFlag; 3] {
 fn refuse(flags: &[GivenFlag], of: Top, name: &str) -> Result<(), Failure> {
     match flags.iter().find(|(_, given)| *given) {
         None => Ok(()),
-        Some((flag, _)) => Err(Failure::input(format!(
-            "{flag} is of the {of}, and {name} has none; add --top {of}"
-        ))),
+        Some((flag, _)) => Err(Failure::input(format!("{flag} is of the {of}, and {name} has none; add --top {of}"))),
     }
 }
 
 /// The files without the handbook where there is a page of that name that this command has not written.
-fn without_foreign_handbook(
-    mut files: Vec<PackageFile>,
-    folder: &Path,
-) -> Result<Vec<PackageFile>, Failure> {
+fn without_foreign_handbook(mut files: Vec<PackageFile>, folder: &Path) -> Result<Vec<PackageFile>, Failure> {
     let is_foreign = |file: &PackageFile| -> Result<bool, Failure> {
         let path = folder.join(&file.path);
         if !file.path.ends_with(".md") || !path.exists() {
@@ -316,10 +301,7 @@ fn without_foreign_handbook(
         }
         Ok(!files::read_text(&path)?.contains(WRITTEN_BY))
     };
-    let foreign = files
-        .iter()
-        .map(is_foreign)
-        .collect::<Result<Vec<_>, _>>()?;
+    let foreign = files.iter().map(is_foreign).collect::<Result<Vec<_>, _>>()?;
     for (file, _) in files.iter().zip(&foreign).filter(|(_, foreign)| **foreign) {
         let path = folder.join(&file.path);
         eprintln!(

@@ -40,11 +40,12 @@ pub struct Arguments {
     /// The page [default: the program's name with .html, in this folder]
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// A second run to see beside the first: a program, or flags for the same program, or both. With flags it has these alone
+    /// A second run to see beside the first: a program, or flags for the same program, or both. With flags it has these
+    /// alone
     #[arg(long, value_name = "RUN", allow_hyphen_values = true)]
     with: Option<String>,
-    /// Serve the page, too, and move with Surfer: `surfer --wcp-initiate PORT` connects to it. Without PORT any that is free.
-    /// Only for this machine; Ctrl-C ends it
+    /// Serve the page, too, and move with Surfer: `surfer --wcp-initiate PORT` connects to it. Without PORT any that is
+    /// free. Only for this machine; Ctrl-C ends it
     #[arg(long, value_name = "PORT", num_args = 0..=1, default_missing_value = "0")]
     surfer: Option<u16>,
 }
@@ -55,18 +56,11 @@ const CYCLES_MAX: u64 = 1_000_000;
 /// Runs and writes; exit code 1 when a program does not end, or the sides differ.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let inputs = &arguments.run.timed.program.files;
-    let output = arguments
-        .output
-        .clone()
-        .unwrap_or_else(|| page_of(&inputs[0]));
+    let output = arguments.output.clone().unwrap_or_else(|| page_of(&inputs[0]));
     files::check_not_input(&output, inputs)?;
     recording::check(&output)?;
     let stop = stop_on_signal()?;
-    let second = arguments
-        .with
-        .as_deref()
-        .map(|words| second(&arguments.run, words))
-        .transpose()?;
+    let second = arguments.with.as_deref().map(|words| second(&arguments.run, words)).transpose()?;
     if let Some(cores) = cores(arguments, &stop)? {
         recording::write_cluster(&output, &cores)?;
         return Failure::unless(cores.iter().all(|core| core.ending == Ending::Done));
@@ -159,9 +153,7 @@ fn case(folder: &Path, title: String, stop: &Arc<AtomicBool>) -> Result<Recorded
         false => Cosimulator::without_trace(&options.config, false.into()),
     };
     let cosimulator = cosimulator.map_err(Failure::input)?;
-    let report = cosimulator
-        .run(&options, &mut |_| {})
-        .map_err(Failure::input)?;
+    let report = cosimulator.run(&options, &mut |_| {}).map_err(Failure::input)?;
     print!("{report}");
     recording::of_lock_step(title, &cosimulator, &options, &report)
 }
@@ -178,23 +170,14 @@ struct Second {
 fn second(first: &LockStepRun, words: &str) -> Result<LockStepRun, Failure> {
     let words: Vec<String> = words.split_whitespace().map(str::to_owned).collect();
     if words.is_empty() {
-        return Err(Failure::input(
-            "--with is empty; name a program, or flags such as \"--latency 8\"",
-        ));
+        return Err(Failure::input("--with is empty; name a program, or flags such as \"--latency 8\""));
     }
-    let names = first
-        .timed
-        .program
-        .files
-        .iter()
-        .map(|path| path.display().to_string());
+    let names = first.timed.program.files.iter().map(|path| path.display().to_string());
     let has_flags = words.iter().any(|word| word.starts_with('-'));
     let parsed = |words: Vec<String>| -> Result<LockStepRun, Failure> {
         let matches = Second::command().try_get_matches_from(words);
         let second = matches.and_then(|matches| Second::from_arg_matches(&matches));
-        second
-            .map(|second| second.run)
-            .map_err(|error| Failure::input(format!("--with: {error}")))
+        second.map(|second| second.run).map_err(|error| Failure::input(format!("--with: {error}")))
     };
     if words[0].starts_with('-') {
         return parsed(names.chain(words).collect());

@@ -29,11 +29,7 @@ pub struct BranchCounter {
 impl BranchCounter {
     /// Of C that has been compiled for it.
     pub fn of_c(profile: BranchProfile, image: &Image) -> Self {
-        Self {
-            probes: emit::probes(image),
-            profile,
-            jumps: None,
-        }
+        Self { probes: emit::probes(image), profile, jumps: None }
     }
 
     /// Of anything else: guarded jumps, and what stands in front of them.
@@ -96,9 +92,7 @@ impl Observer for Jumps {
                 self.behind_splits.insert(event.next_pc);
                 true
             }
-            Opcode::Jmpi | Opcode::Jmpr | Opcode::Jali | Opcode::Jalr => {
-                !self.behind_splits.contains(&event.pc)
-            }
+            Opcode::Jmpi | Opcode::Jmpr | Opcode::Jali | Opcode::Jalr => !self.behind_splits.contains(&event.pc),
             _ => false,
         };
         if counted {
@@ -129,8 +123,7 @@ pub fn read(path: &Path) -> Result<BranchProfile, Failure> {
             path.display()
         ))
     };
-    let profile: BranchProfile =
-        serde_json::from_str(&text).map_err(|error| wrong(error.to_string()))?;
+    let profile: BranchProfile = serde_json::from_str(&text).map_err(|error| wrong(error.to_string()))?;
     profile.check().map_err(wrong)?;
     if !profile.is_of_c() {
         return Err(wrong("it is of assembly, or of an image".to_owned()));
@@ -138,33 +131,18 @@ pub fn read(path: &Path) -> Result<BranchProfile, Failure> {
     Ok(profile)
 }
 
-/// Runs a program of C once on the functional model, with what its sources give it to read, and counts its branches. They all
-/// part lanes there, by the mechanism `stack`: the profile serves a compile for any mechanism.
-pub fn take(
-    paths: &[PathBuf],
-    target: &CTarget,
-    options: &COptions,
-) -> Result<BranchProfile, Failure> {
+/// Runs a program of C once on the functional model, with what its sources give it to read, and counts its branches.
+/// They all part lanes there, by the mechanism `stack`: the profile serves a compile for any mechanism.
+pub fn take(paths: &[PathBuf], target: &CTarget, options: &COptions) -> Result<BranchProfile, Failure> {
     let stack = CoreOptions {
         divergence: Some(DivergenceMechanism::Stack),
         extension: Some(target.extension),
         ..CoreOptions::default()
     };
-    let target = CTarget {
-        arithmetic: target.arithmetic,
-        ..CTarget::with(target.arch, &stack)
-    };
-    let options = COptions {
-        decide: Some(Decide::Split),
-        profile: None,
-        taken: None,
-        watch: Watch::Branches,
-        ..options.clone()
-    };
-    let names: Vec<_> = paths
-        .iter()
-        .map(|path| path.display().to_string())
-        .collect();
+    let target = CTarget { arithmetic: target.arithmetic, ..CTarget::with(target.arch, &stack) };
+    let options =
+        COptions { decide: Some(Decide::Split), profile: None, taken: None, watch: Watch::Branches, ..options.clone() };
+    let names: Vec<_> = paths.iter().map(|path| path.display().to_string()).collect();
     let names = names.join(", ");
     let wanted = program::wanted_options(paths)?;
     let program = CProgram::new(paths, &target, &options)?;
@@ -192,11 +170,7 @@ pub fn take(
 }
 
 /// The options, with a profile that is taken here when the decisions need one and none is given.
-pub fn with_profile(
-    paths: &[PathBuf],
-    target: &CTarget,
-    options: &COptions,
-) -> Result<COptions, Failure> {
+pub fn with_profile(paths: &[PathBuf], target: &CTarget, options: &COptions) -> Result<COptions, Failure> {
     let mut options = options.clone();
     if options.decide == Some(Decide::Profile) && options.profile.is_none() {
         options.taken = Some(take(paths, target, &options)?);

@@ -35,7 +35,8 @@ pub struct Arrival {
 /// What arrives at standard input, as it comes.
 pub fn typed() -> Receiver<Vec<u8>> {
     let (sender, receiver) = channel();
-    // Standard input cannot be waited for together with anything else. The thread ends with the process, or when nobody listens any more.
+    // Standard input cannot be waited for together with anything else. The thread ends with the process, or when nobody
+    // listens any more.
     std::thread::spawn(move || {
         let mut buffer = [0; 256];
         while let Ok(count @ 1..) = std::io::stdin().read(&mut buffer) {
@@ -58,11 +59,7 @@ pub enum ConsoleOutput {
 
 impl Console {
     /// The bytes of `file`, or what the program's sources provide, or stdin.
-    pub fn open(
-        programs: &[PathBuf],
-        file: Option<&Path>,
-        output: ConsoleOutput,
-    ) -> Result<Self, Failure> {
+    pub fn open(programs: &[PathBuf], file: Option<&Path>, output: ConsoleOutput) -> Result<Self, Failure> {
         let mut console = Console {
             typed: None,
             waiting: Vec::new(),
@@ -80,14 +77,13 @@ impl Console {
             console.typed = Some(typed());
         } else {
             let cannot = |error| Failure::input(format!("cannot read stdin: {error}"));
-            std::io::stdin()
-                .read_to_end(&mut console.waiting)
-                .map_err(cannot)?;
+            std::io::stdin().read_to_end(&mut console.waiting).map_err(cannot)?;
         }
         Ok(console)
     }
 
-    /// Hands over what has been typed, and takes what has been printed: before each slice of a run, and behind the last.
+    /// Hands over what has been typed, and takes what has been printed: before each slice of a run, and behind the
+    /// last.
     pub fn serve(&mut self, machine: &mut Cluster) {
         let mut bytes = std::mem::take(&mut self.waiting);
         bytes.extend(self.typed.iter().flat_map(Receiver::try_iter).flatten());

@@ -7,12 +7,7 @@ use isa::Interrupt;
 use crate::failure::Failure;
 
 /// Says on stderr what did not end well; `is_stopped`: a signal came before the limit.
-pub fn conclude(
-    machine: &Cluster,
-    outcome: &Outcome,
-    is_stopped: bool,
-    image: &Image,
-) -> Result<(), Failure> {
+pub fn conclude(machine: &Cluster, outcome: &Outcome, is_stopped: bool, image: &Image) -> Result<(), Failure> {
     let faults = machine.stopped_by_interrupts();
     for (core, fault) in &faults {
         let of = of_core(machine, *core);
@@ -28,9 +23,7 @@ pub fn conclude(
             let count = machine.statistics_of_all().warp_instructions;
             match is_stopped {
                 true => eprintln!("stopped by a signal after {count} instructions"),
-                false => eprintln!(
-                    "did not end in {count} instructions; --max-instructions sets the limit"
-                ),
+                false => eprintln!("did not end in {count} instructions; --max-instructions sets the limit"),
             }
             tell_waiting(machine);
         }

@@ -36,11 +36,7 @@ impl std::fmt::Display for CoreColumn {
 impl<'a> InstructionLog<'a> {
     /// A log that is written here.
     pub fn new(image: &'a Image, output: &'a mut LogOutput) -> Self {
-        InstructionLog {
-            image,
-            output,
-            core: CoreColumn::default(),
-        }
+        InstructionLog { image, output, core: CoreColumn::default() }
     }
 
     /// What the instruction changed besides the mask.
@@ -48,22 +44,14 @@ impl<'a> InstructionLog<'a> {
         let (arch, lanes) = (&self.image.arch, self.image.arch.lanes());
         let mut text = String::new();
         if let Some((warp, register, _)) = event.gpr_write() {
-            let remote = if warp == event.warp {
-                String::new()
-            } else {
-                format!("warp {warp} ")
-            };
+            let remote = if warp == event.warp { String::new() } else { format!("warp {warp} ") };
             text += &format!("  {remote}{register} =");
             for (lane, value) in event.gpr_write_values() {
                 text += &format!(" {lane}:{}", word(arch, value));
             }
         }
         if let Some((register, written, values)) = event.predicate_write() {
-            text += &format!(
-                "  {register} = {} of {}",
-                mask(values, lanes),
-                mask(written, lanes)
-            );
+            text += &format!("  {register} = {} of {}", mask(values, lanes), mask(written, lanes));
         }
         if let Some((source, destination)) = cloned_lanes(event) {
             text += &format!("  lane {destination} = lane {source}");
@@ -83,11 +71,7 @@ impl Observer for InstructionLog<'_> {
     fn instruction(&mut self, event: &Event<'_>) {
         let lanes = self.image.arch.lanes();
         let mut line = format!("{}{}", self.core, heading(event, self.image));
-        line += &format!(
-            "  {} -> {}",
-            mask(event.active_before, lanes),
-            mask(event.active_after, lanes)
-        );
+        line += &format!("  {} -> {}", mask(event.active_before, lanes), mask(event.active_after, lanes));
         line += &self.writes(event);
         if let Some(target) = jump_target(event, &self.image.arch) {
             line += &format!("  to {}", self.image.describe(target));

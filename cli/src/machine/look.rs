@@ -149,10 +149,7 @@ impl Look {
         match self {
             Look::Nothing => Ok(()),
             Look::Branches(path, _) => {
-                eprintln!(
-                    "{} is not written: the program did not end well",
-                    path.display()
-                );
+                eprintln!("{} is not written: the program did not end well", path.display());
                 Err(Failure::Check)
             }
             Look::Uniformity(check) => Failure::unless(check.conclude()),

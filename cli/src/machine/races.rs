@@ -29,12 +29,7 @@ pub struct RaceCheck {
 
 impl RaceCheck {
     /// Of a program from these files, with their `// races:` lines, on so many cores.
-    pub fn new(
-        compiled: Option<&Compiled>,
-        image: &Image,
-        sources: &[PathBuf],
-        cores: u32,
-    ) -> Result<Self, Failure> {
+    pub fn new(compiled: Option<&Compiled>, image: &Image, sources: &[PathBuf], cores: u32) -> Result<Self, Failure> {
         let mut notes = Notes::default();
         for path in all_sources(compiled, sources)? {
             // What is no text has no lines.
@@ -69,10 +64,7 @@ impl RaceCheck {
             eprintln!("{}", Found::new(race, image));
         }
         if races.len() > REPORTED_MAX {
-            eprintln!(
-                "... and {} pairs of instructions more",
-                races.len() - REPORTED_MAX
-            );
+            eprintln!("... and {} pairs of instructions more", races.len() - REPORTED_MAX);
         }
         if self.stores_whole_words && !races.is_empty() {
             eprintln!("note: {WHOLE_WORDS}");
@@ -105,9 +97,7 @@ impl RaceCheck {
 fn all_sources(compiled: Option<&Compiled>, named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     let mut all = with_used_sources(named)?;
     let mut seen: BTreeSet<_> = all.iter().map(|path| identity(path)).collect();
-    let files = compiled
-        .into_iter()
-        .flat_map(|compiled| &compiled.module.files);
+    let files = compiled.into_iter().flat_map(|compiled| &compiled.module.files);
     for path in files.map(|file| PathBuf::from(&**file)) {
         if path.is_file() && seen.insert(identity(&path)) {
             all.push(path);

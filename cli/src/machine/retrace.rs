@@ -37,10 +37,7 @@ impl Repeated<'_> {
             history.skip(unseen.start * self.slice, unseen.end * self.slice);
         }
         for number in 0..slices {
-            let arriving = self
-                .arrivals
-                .iter()
-                .filter(|arrival| arrival.slice == number);
+            let arriving = self.arrivals.iter().filter(|arrival| arrival.slice == number);
             arriving.for_each(|arrival| machine.type_input(&arrival.bytes));
             let from = number * self.slice;
             let count = self.slice.min(self.instructions - from);

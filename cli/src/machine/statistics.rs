@@ -52,7 +52,8 @@ fn divergence(machine: &Cluster, statistics: &Statistics) -> String {
     }
 }
 
-/// Everything about the run as one JSON object. Of several cores, the counts are those of all, and faults name their core.
+/// Everything about the run as one JSON object. Of several cores, the counts are those of all, and faults name their
+/// core.
 pub fn json(
     machine: &Cluster,
     outcome: &Outcome,
@@ -62,10 +63,8 @@ pub fn json(
 ) -> serde_json::Value {
     let statistics = &machine.statistics_of_all();
     let cores = machine.core_count();
-    let opcodes: serde_json::Map<_, _> = counts(statistics)
-        .into_iter()
-        .map(|(opcode, count)| (opcode.mnemonic().to_owned(), count.into()))
-        .collect();
+    let opcodes: serde_json::Map<_, _> =
+        counts(statistics).into_iter().map(|(opcode, count)| (opcode.mnemonic().to_owned(), count.into())).collect();
     let faults: Vec<_> = machine
         .stopped_by_interrupts()
         .iter()
@@ -114,10 +113,7 @@ pub fn json(
 
 /// The opcodes that occurred, most frequent first.
 fn counts(statistics: &Statistics) -> Vec<(Opcode, u64)> {
-    let mut counts: Vec<_> = Opcode::ALL
-        .into_iter()
-        .map(|opcode| (opcode, statistics.count(opcode)))
-        .collect();
+    let mut counts: Vec<_> = Opcode::ALL.into_iter().map(|opcode| (opcode, statistics.count(opcode))).collect();
     counts.retain(|(_, count)| *count > 0);
     counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
     counts

@@ -32,12 +32,7 @@ struct Difference {
 impl UniformityCheck {
     /// Of a program that has been compiled for it.
     pub fn new(claims: Vec<Claim>, image: &Image) -> Self {
-        Self {
-            claims,
-            probes: emit::probes(image),
-            compared: 0,
-            wrong: BTreeMap::new(),
-        }
+        Self { claims, probes: emit::probes(image), compared: 0, wrong: BTreeMap::new() }
     }
 
     /// Runs so many instructions more.
@@ -47,11 +42,7 @@ impl UniformityCheck {
             *compared += u64::from(sighting.lanes.len() > 1);
             let mut neighbours = sighting.lanes.windows(2);
             if neighbours.any(|pair| pair[0].1 != pair[1].1) {
-                let first = || Difference {
-                    warp: sighting.warp,
-                    lanes: sighting.lanes.to_vec(),
-                    times: 0,
-                };
+                let first = || Difference { warp: sighting.warp, lanes: sighting.lanes.to_vec(), times: 0 };
                 wrong.entry(sighting.number).or_insert_with(first).times += 1;
             }
         };
@@ -61,10 +52,7 @@ impl UniformityCheck {
     /// Says on stderr what has been found; whether all is as claimed.
     pub fn conclude(&self) -> bool {
         for (number, difference) in self.wrong.iter().take(REPORTED_MAX) {
-            eprintln!(
-                "{}",
-                self.report(&self.claims[*number as usize], difference)
-            );
+            eprintln!("{}", self.report(&self.claims[*number as usize], difference));
         }
         if self.wrong.len() > REPORTED_MAX {
             eprintln!("... and {} values more", self.wrong.len() - REPORTED_MAX);

@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use isa::ClusterConfig;
 use testbenches::cluster::{
-    cluster_records, standstill_of_cluster, ClusterCosimulator, ClusterMismatch, ClusterOutcome,
-    ClusterReport, ClusterRun,
+    cluster_records, standstill_of_cluster, ClusterCosimulator, ClusterMismatch, ClusterOutcome, ClusterReport,
+    ClusterRun,
 };
 use testbenches::CosimOptions;
 use view::{Ending, HangView, MismatchView, Recorder};
@@ -65,11 +65,7 @@ fn recorders(cluster: &ClusterConfig) -> Vec<Recorder> {
 }
 
 /// The cores of a cluster on the golden model, by their numbers, to the end, the limit or a signal.
-pub fn of_cluster(
-    title: &str,
-    cluster: &ClusterConfig,
-    options: &CosimOptions,
-) -> Result<Vec<Recorded>, Failure> {
+pub fn of_cluster(title: &str, cluster: &ClusterConfig, options: &CosimOptions) -> Result<Vec<Recorded>, Failure> {
     let mut recorders = recorders(cluster);
     let model = on_model(cluster, options, &mut recorders)?;
     let (ending, mut report) = ending(model.is_done, options, model.cycles, model.idle_cycles);
@@ -84,13 +80,7 @@ pub fn of_cluster(
         report = format!("{report}\n{}", standstill.table());
         hang = Some(hang::of_cluster(&standstill));
     }
-    let told = Told {
-        title,
-        side: "the golden model of a cluster",
-        ending,
-        report,
-        hang,
-    };
+    let told = Told { title, side: "the golden model of a cluster", ending, report, hang };
     Ok(told.recorded(options, recorders, Vec::new()))
 }
 
@@ -102,11 +92,7 @@ struct OnModel {
     idle_cycles: u64,
 }
 
-fn on_model(
-    cluster: &ClusterConfig,
-    options: &CosimOptions,
-    recorders: &mut [Recorder],
-) -> Result<OnModel, Failure> {
+fn on_model(cluster: &ClusterConfig, options: &CosimOptions, recorders: &mut [Recorder]) -> Result<OnModel, Failure> {
     let bar = bar();
     let (mut cycles, mut idle_cycles) = (0, 0);
     let is_done = cluster_records(&ClusterRun::new(cluster, options), &mut |cycle, record| {
@@ -130,14 +116,11 @@ fn on_model(
         }
     });
     bar.finish_and_clear();
-    Ok(OnModel {
-        is_done: is_done.map_err(Failure::input)?,
-        cycles,
-        idle_cycles,
-    })
+    Ok(OnModel { is_done: is_done.map_err(Failure::input)?, cycles, idle_cycles })
 }
 
-/// A run in lock step that has come out so, made again: of a mismatch both sides, else the model, with which the RTL has agreed.
+/// A run in lock step that has come out so, made again: of a mismatch both sides, else the model, with which the RTL
+/// has agreed.
 pub fn of_cluster_lock_step(
     title: &str,
     cosimulator: &ClusterCosimulator,
@@ -150,9 +133,7 @@ pub fn of_cluster_lock_step(
         ClusterOutcome::Passed(passed) => (Ending::Done, passed.cycles, None),
         ClusterOutcome::Mismatch(_) => (Ending::Mismatch, 0, None),
         ClusterOutcome::Hang(standing) => (Ending::Hang, standing.cycle.0, Some(standing)),
-        ClusterOutcome::CycleLimit(standing) => {
-            (Ending::CycleLimit, standing.cycle.0, Some(standing))
-        }
+        ClusterOutcome::CycleLimit(standing) => (Ending::CycleLimit, standing.cycle.0, Some(standing)),
         ClusterOutcome::Stopped(standing) => (Ending::Stopped, standing.cycle.0, Some(standing)),
     };
     let mut views = Vec::new();
@@ -169,13 +150,7 @@ pub fn of_cluster_lock_step(
         on_model(cluster, &again, &mut recorders)?;
         "the golden model of a cluster; the RTL agrees in every cycle"
     };
-    let told = Told {
-        title,
-        side,
-        ending,
-        report: report.to_string(),
-        hang: standstill.map(hang::of_cluster),
-    };
+    let told = Told { title, side, ending, report: report.to_string(), hang: standstill.map(hang::of_cluster) };
     Ok(told.recorded(options, recorders, views))
 }
 
@@ -220,22 +195,17 @@ mod tests {
     /// The interconnect lets another core in between the reading and the writing of an exchange (C5.3).
     #[test]
     fn a_mismatch_is_shown_of_each_core_beyond_its_cycle() {
-        let line =
-            "arch = \"4w8/8/1/1\", extension = true, multiplier = \"none\", divider = \"none\"";
+        let line = "arch = \"4w8/8/1/1\", extension = true, multiplier = \"none\", divider = \"none\"";
         let options = CoreOptions::from_line(line).expect("options");
         let core = CoreConfig::from_options(&options).expect("a core");
         let cluster = ClusterConfig::new(core, 2, 1).expect("a cluster");
-        let defect = Defect::new("bank_turns", "locked", |driver, _| {
-            (driver.clone() ^ driver.clone()) & zeros(driver.width())
-        });
+        let defect =
+            Defect::new("bank_turns", "locked", |driver, _| (driver.clone() ^ driver.clone()) & zeros(driver.width()));
         let verilog = ClusterVerilog::with_defect(&cluster, &defect).expect("Verilog");
         let cosimulator = ClusterCosimulator::hastily(&cluster, &verilog).expect("a cluster");
         let program = "ldi %r1, word; again: aadd %r2, %r1, %r1; jmpi again; word: .word 0";
         let image = assembler::assemble(&core.arch, &[("test.s", program)]).expect("a program");
-        let options = CosimOptions {
-            max_cycles: 500,
-            ..CosimOptions::new(core, image)
-        };
+        let options = CosimOptions { max_cycles: 500, ..CosimOptions::new(core, image) };
         let report = cosimulator.run(&options, &mut |_| {}).expect("an outcome");
         let ClusterOutcome::Mismatch(found) = &report.outcome else {
             panic!("{report}");
@@ -243,18 +213,11 @@ mod tests {
         let cores = of_cluster_lock_step("test", &cosimulator, &options, &report).expect("cores");
         let cycles = found.cycle.0 + 1 + CYCLES_BEYOND;
         for core in &cores {
-            assert_eq!(
-                (core.ending, core.recording.cycles()),
-                (Ending::Mismatch, cycles)
-            );
+            assert_eq!((core.ending, core.recording.cycles()), (Ending::Mismatch, cycles));
         }
         let views = of_both_sides(&cosimulator, &options, found, &mut recorders(&cluster));
         let views = views.expect("both sides");
-        let is_seen =
-            |view: &MismatchView| view.differing.iter().any(|one| one.cycle > found.cycle.0);
-        assert!(
-            views.iter().any(is_seen),
-            "the cores differ after the interconnect does"
-        );
+        let is_seen = |view: &MismatchView| view.differing.iter().any(|one| one.cycle > found.cycle.0);
+        assert!(views.iter().any(is_seen), "the cores differ after the interconnect does");
     }
 }

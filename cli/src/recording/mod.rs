@@ -6,9 +6,7 @@ use std::sync::atomic::Ordering;
 use assembler::Image;
 use indicatif::ProgressBar;
 use isa::{CycleRecord, Scalar};
-use testbenches::{
-    observe_model, standstill_of_model, CosimOptions, CosimReport, Cosimulator, Outcome, Sight,
-};
+use testbenches::{observe_model, standstill_of_model, CosimOptions, CosimReport, Cosimulator, Outcome, Sight};
 use view::{About, Ending, MismatchView, Recorder, Recording, SourceText};
 
 use crate::failure::Failure;
@@ -89,13 +87,8 @@ pub fn of_model(title: String, options: &CosimOptions) -> Result<Recorded, Failu
     let (ending, report) = ending(is_done, options, cycles, idle_cycles);
     let mut about = about(title, options, "the golden model", ending, report);
     if ending != Ending::Done && cycles > 0 {
-        let idle_cycles = if ending == Ending::Hang {
-            idle_cycles
-        } else {
-            0
-        };
-        let standstill =
-            standstill_of_model(options, cycles, idle_cycles).map_err(Failure::input)?;
+        let idle_cycles = if ending == Ending::Hang { idle_cycles } else { 0 };
+        let standstill = standstill_of_model(options, cycles, idle_cycles).map_err(Failure::input)?;
         let table = standstill.table().to_string();
         let livelock = standstill.livelock.as_ref();
         let livelock = livelock.map_or(String::new(), |livelock| format!("\n{livelock}"));
@@ -106,12 +99,7 @@ pub fn of_model(title: String, options: &CosimOptions) -> Result<Recorded, Failu
 }
 
 /// How a run on the model has ended after so many cycles, in the last of which nothing has moved, and how that is said.
-fn ending(
-    is_done: bool,
-    options: &CosimOptions,
-    cycles: u64,
-    idle_cycles: u64,
-) -> (Ending, String) {
+fn ending(is_done: bool, options: &CosimOptions, cycles: u64, idle_cycles: u64) -> (Ending, String) {
     let is_stopped = options.stop.load(Ordering::Relaxed);
     match (is_done, is_stopped) {
         (true, _) => (Ending::Done, "The program came to its end.".to_owned()),
@@ -130,23 +118,15 @@ fn ending(
 /// Nothing runs, and nothing is on its way.
 fn stands_still(record: &CycleRecord) -> bool {
     use isa::trace::WarpState;
-    let contexts = record
-        .layout()
-        .slots()
-        .filter(|slot| slot.info().name == "context_state");
+    let contexts = record.layout().slots().filter(|slot| slot.info().name == "context_state");
     let runs = WarpState::Running as u64;
-    let moves = [
-        Scalar::ExecuteValid,
-        Scalar::DataRequestValid,
-        Scalar::DataResponseValid,
-    ];
-    contexts
-        .map(|slot| record.get(slot))
-        .all(|state| state != runs)
+    let moves = [Scalar::ExecuteValid, Scalar::DataRequestValid, Scalar::DataResponseValid];
+    contexts.map(|slot| record.get(slot)).all(|state| state != runs)
         && moves.iter().all(|&field| record.scalar(field) == 0)
 }
 
-/// A run in lock step that has come out so, made again: of a mismatch both sides, else the model, with which the RTL has agreed.
+/// A run in lock step that has come out so, made again: of a mismatch both sides, else the model, with which the RTL
+/// has agreed.
 pub fn of_lock_step(
     title: String,
     cosimulator: &Cosimulator,
@@ -156,11 +136,7 @@ pub fn of_lock_step(
     let mut recorder = Recorder::new(&options.config.with_trace());
     let (ending, cycles, mismatch) = match &report.outcome {
         Outcome::Passed(passed) => (Ending::Done, passed.statistics.cycles + 1, None),
-        Outcome::Mismatch(found) => (
-            Ending::Mismatch,
-            found.cycle.0 + 1 + CYCLES_BEYOND,
-            Some(found.cycle.0),
-        ),
+        Outcome::Mismatch(found) => (Ending::Mismatch, found.cycle.0 + 1 + CYCLES_BEYOND, Some(found.cycle.0)),
         Outcome::Hang(standstill) => (Ending::Hang, standstill.cycle.0, None),
         Outcome::CycleLimit(standstill) => (Ending::CycleLimit, standstill.cycle.0, None),
         Outcome::Stopped(standstill) => (Ending::Stopped, standstill.cycle.0, None),
@@ -178,16 +154,10 @@ pub fn of_lock_step(
         }
     };
     let side = if mismatch.is_some() {
-        cosimulator
-            .observe(options, cycles, &mut see)
-            .map_err(Failure::input)?;
+        cosimulator.observe(options, cycles, &mut see).map_err(Failure::input)?;
         "the RTL, beside the golden model"
     } else {
-        let mut again = CosimOptions {
-            config: options.config.with_trace(),
-            max_cycles: cycles,
-            ..options.clone()
-        };
+        let mut again = CosimOptions { config: options.config.with_trace(), max_cycles: cycles, ..options.clone() };
         // The signal that has ended the run does not end this one.
         again.stop = std::sync::Arc::default();
         observe_model(&again, &mut see).map_err(Failure::input)?;
@@ -200,27 +170,19 @@ pub fn of_lock_step(
     }
     about.mismatch = view;
     about.hang = match &report.outcome {
-        Outcome::Hang(standstill)
-        | Outcome::CycleLimit(standstill)
-        | Outcome::Stopped(standstill) => Some(hang::of(standstill)),
+        Outcome::Hang(standstill) | Outcome::CycleLimit(standstill) | Outcome::Stopped(standstill) => {
+            Some(hang::of(standstill))
+        }
         Outcome::Passed(_) | Outcome::Mismatch(_) => None,
     };
     Ok(recorded(recorder, &options.image, about))
 }
 
-fn about(
-    title: String,
-    options: &CosimOptions,
-    side: &str,
-    ending: Ending,
-    report: String,
-) -> About {
-    let sources = view::source_names(&options.image)
-        .into_iter()
-        .filter_map(|name| {
-            let text = std::fs::read_to_string(&name).ok()?;
-            Some(SourceText { name, text })
-        });
+fn about(title: String, options: &CosimOptions, side: &str, ending: Ending, report: String) -> About {
+    let sources = view::source_names(&options.image).into_iter().filter_map(|name| {
+        let text = std::fs::read_to_string(&name).ok()?;
+        Some(SourceText { name, text })
+    });
     About {
         title,
         command: options.command.clone(),
@@ -235,9 +197,5 @@ fn about(
 }
 
 fn recorded(recorder: Recorder, image: &Image, about: About) -> Recorded {
-    Recorded {
-        ending: about.ending,
-        recording: recorder.finish(image, &about),
-        title: about.title,
-    }
+    Recorded { ending: about.ending, recording: recorder.finish(image, &about), title: about.title }
 }

@@ -1,7 +1,8 @@
 //! `harmonica view --surfer`: a page and Surfer, a viewer of waveforms, show the same cycle.
 //!
-//! The page cannot open Surfer's socket. So this process stands between the two: it serves the page and a WebSocket for it
-//! ([`page`]), and speaks the waveform control protocol with Surfer ([`wcp`]). A [`Hub`] passes cycles from one to the other.
+//! The page cannot open Surfer's socket. So this process stands between the two: it serves the page and a WebSocket for
+//! it ([`page`]), and speaks the waveform control protocol with Surfer ([`wcp`]). A [`Hub`] passes cycles from one to
+//! the other.
 
 mod page;
 mod wcp;
@@ -101,10 +102,8 @@ pub fn serve(page: String, path: &Path, port: u16, stop: &Arc<AtomicBool>) -> Re
     let for_surfer = listen(port)?;
     let for_pages = listen(0)?;
     let port_of = |listener: &TcpListener| listener.local_addr().map(|address| address.port());
-    let (surfer_port, page_port) = (
-        port_of(&for_surfer).map_err(Failure::input)?,
-        port_of(&for_pages).map_err(Failure::input)?,
-    );
+    let (surfer_port, page_port) =
+        (port_of(&for_surfer).map_err(Failure::input)?, port_of(&for_pages).map_err(Failure::input)?);
     println!("page    http://127.0.0.1:{page_port}/");
     println!("Surfer  surfer --wcp-initiate {surfer_port} WAVEFORM");
     println!(
@@ -130,7 +129,9 @@ pub fn serve(page: String, path: &Path, port: u16, stop: &Arc<AtomicBool>) -> Re
 fn listen(port: u16) -> Result<TcpListener, Failure> {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).map_err(|error| {
         let remedy = match error.kind() {
-            ErrorKind::AddrInUse => "another program has it; --surfer OTHER takes another one, --surfer alone any that is free",
+            ErrorKind::AddrInUse => {
+                "another program has it; --surfer OTHER takes another one, --surfer alone any that is free"
+            }
             ErrorKind::PermissionDenied => "ports below 1024 are the system's; --surfer alone takes any that is free",
             _ => "--surfer alone takes any that is free",
         };

@@ -39,25 +39,15 @@ pub fn serve(mut stream: TcpStream, port: u16, page: &str, hub: &Arc<Hub>, stop:
     let is_ours = header(&head, "host").is_some_and(|host| is_here(host, port));
     let path = path.map(|path| path.split('?').next().unwrap_or(path));
     let (status, kind, body) = match (method, path) {
-        _ if !is_ours => (
-            "403 Forbidden",
-            "text/plain",
-            "this page is for this machine\n".to_owned(),
-        ),
+        _ if !is_ours => ("403 Forbidden", "text/plain", "this page is for this machine\n".to_owned()),
         (Some("GET"), Some("/")) => ("200 OK", "text/html; charset=utf-8", linked(page)),
-        _ => (
-            "404 Not Found",
-            "text/plain",
-            "there is only /\n".to_owned(),
-        ),
+        _ => ("404 Not Found", "text/plain", "there is only /\n".to_owned()),
     };
     let head = format!(
         "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n",
         body.len()
     );
-    let _ = stream
-        .write_all(head.as_bytes())
-        .and_then(|()| stream.write_all(body.as_bytes()));
+    let _ = stream.write_all(head.as_bytes()).and_then(|()| stream.write_all(body.as_bytes()));
 }
 
 /// The page, which finds its link.
@@ -71,9 +61,7 @@ fn peeked_head(stream: &TcpStream) -> Option<String> {
     let mut seen = 0;
     loop {
         let count = stream.peek(&mut bytes).ok()?;
-        let end = bytes[..count]
-            .windows(4)
-            .position(|four| four == b"\r\n\r\n");
+        let end = bytes[..count].windows(4).position(|four| four == b"\r\n\r\n");
         if let Some(end) = end {
             return String::from_utf8(bytes[..end + 4].to_vec()).ok();
         }
@@ -97,24 +85,18 @@ fn header<'a>(head: &'a str, name: &str) -> Option<&'a str> {
 
 /// Whether a host is this machine at this port.
 fn is_here(host: &str, port: u16) -> bool {
-    ["127.0.0.1", "localhost"]
-        .iter()
-        .any(|name| host == format!("{name}:{port}"))
+    ["127.0.0.1", "localhost"].iter().any(|name| host == format!("{name}:{port}"))
 }
 
 /// The WebSocket of a page: only our own page may open it.
 fn link(stream: TcpStream, port: u16, hub: &Arc<Hub>, stop: &AtomicBool) {
     #[allow(clippy::result_large_err, reason = "tungstenite wants it so")]
     let check = |request: &Request, response: Response| -> Result<Response, ErrorResponse> {
-        let origin = request
-            .headers()
-            .get("origin")
-            .and_then(|origin| origin.to_str().ok());
+        let origin = request.headers().get("origin").and_then(|origin| origin.to_str().ok());
         match origin.and_then(|origin| origin.strip_prefix("http://")) {
             Some(host) if is_here(host, port) => Ok(response),
             _ => {
-                let mut refused =
-                    ErrorResponse::new(Some("only the page that is served here\n".to_owned()));
+                let mut refused = ErrorResponse::new(Some("only the page that is served here\n".to_owned()));
                 *refused.status_mut() = StatusCode::FORBIDDEN;
                 Err(refused)
             }
@@ -168,20 +150,13 @@ mod tests {
 
     #[test]
     fn a_page_is_told_where_its_link_is() {
-        assert_eq!(
-            linked("<body>\n<body>"),
-            "<body data-link=\"/link\">\n<body>"
-        );
+        assert_eq!(linked("<body>\n<body>"), "<body data-link=\"/link\">\n<body>");
     }
 
     #[test]
     fn headers_are_found_whatever_their_case() {
         let head = "GET / HTTP/1.1\r\nHOST:  127.0.0.1:80 \r\nx: y\r\n\r\n";
         assert_eq!(header(head, "host"), Some("127.0.0.1:80"));
-        assert!(
-            is_here("localhost:80", 80)
-                && !is_here("elsewhere:80", 80)
-                && !is_here("127.0.0.1:81", 80)
-        );
+        assert!(is_here("localhost:80", 80) && !is_here("elsewhere:80", 80) && !is_here("127.0.0.1:81", 80));
     }
 }

@@ -1,8 +1,9 @@
-//! The waveform control protocol, version 0, as its client: Surfer has connected to us (`surfer --wcp-initiate PORT`), and we
-//! greet first. A message is an object of JSON and a zero byte.
+//! The waveform control protocol, version 0, as its client: Surfer has connected to us (`surfer --wcp-initiate PORT`),
+//! and we greet first. A message is an object of JSON and a zero byte.
 //!
-//! Used of it: `set_viewport_to` and, where Surfer says in its greeting that it knows it, `set_cursor`. The published protocol has
-//! no event for a cursor that was moved. Versions that send one (`cursor_moved`, or another event with a `timestamp`) are heard.
+//! Used of it: `set_viewport_to` and, where Surfer says in its greeting that it knows it, `set_cursor`. The published
+//! protocol has no event for a cursor that was moved. Versions that send one (`cursor_moved`, or another event with a
+//! `timestamp`) are heard.
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
@@ -29,8 +30,7 @@ pub struct Peer {
 impl Peer {
     /// Shows a time, and puts the cursor there.
     pub fn show(&mut self, time: u64) {
-        let mut commands =
-            vec![json!({ "type": "command", "command": "set_viewport_to", "timestamp": time })];
+        let mut commands = vec![json!({ "type": "command", "command": "set_viewport_to", "timestamp": time })];
         if self.sets_cursor {
             commands.push(json!({ "type": "command", "command": "set_cursor", "timestamp": time }));
         }
@@ -59,17 +59,16 @@ pub fn talk(mut stream: TcpStream, hub: &Arc<Hub>) {
             Some("greeting") => match (message["version"].as_str(), stream.try_clone()) {
                 (Some(VERSION), Ok(stream)) => {
                     let commands = message["commands"].as_array();
-                    let knows =
-                        |name: &str| commands.is_some_and(|all| all.iter().any(|one| one == name));
+                    let knows = |name: &str| commands.is_some_and(|all| all.iter().any(|one| one == name));
                     let sets_cursor = knows("set_cursor");
-                    eprintln!("Surfer has connected{}", match sets_cursor {
-                        true => "",
-                        false => "; this version cannot be told to move its cursor, only what it shows",
-                    });
-                    hub.set_surfer(Some(Peer {
-                        stream,
-                        sets_cursor,
-                    }));
+                    eprintln!(
+                        "Surfer has connected{}",
+                        match sets_cursor {
+                            true => "",
+                            false => "; this version cannot be told to move its cursor, only what it shows",
+                        }
+                    );
+                    hub.set_surfer(Some(Peer { stream, sets_cursor }));
                 }
                 (version, _) => {
                     let version = version.unwrap_or("none");
@@ -82,10 +81,7 @@ pub fn talk(mut stream: TcpStream, hub: &Arc<Hub>) {
                     hub.surfer_shows(time);
                 }
             }
-            Some("error") => eprintln!(
-                "Surfer: {}",
-                message["message"].as_str().unwrap_or("an error")
-            ),
+            Some("error") => eprintln!("Surfer: {}", message["message"].as_str().unwrap_or("an error")),
             // Answers to commands: nobody waits for them.
             _ => {}
         }
@@ -105,9 +101,7 @@ fn next(reader: &mut impl BufRead) -> Option<Value> {
     match serde_json::from_slice(&bytes) {
         Ok(message) => Some(message),
         Err(error) => {
-            eprintln!(
-                "who has connected sends no message of the waveform control protocol: {error}"
-            );
+            eprintln!("who has connected sends no message of the waveform control protocol: {error}");
             None
         }
     }

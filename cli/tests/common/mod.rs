@@ -126,13 +126,7 @@ impl Place {
     }
 
     /// The same, with standard output and standard error of their own.
-    pub fn start_into(
-        &self,
-        line: &str,
-        environment: &[(&str, &Path)],
-        stdout: Stdio,
-        stderr: Stdio,
-    ) -> Child {
+    pub fn start_into(&self, line: &str, environment: &[(&str, &Path)], stdout: Stdio, stderr: Stdio) -> Child {
         Command::new(env!("CARGO_BIN_EXE_harmonica"))
             .args(line.split_whitespace())
             .current_dir(self.0.path())
@@ -259,21 +253,12 @@ pub fn wait_for_handler(child: &mut Child) {
 }
 
 /// Browsers that can be asked what they have made of a page.
-const BROWSERS: [&str; 4] = [
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "chrome-headless-shell",
-];
+const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome-headless-shell"];
 
 /// The first of them on PATH.
 pub fn browser() -> PathBuf {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let folders: Vec<_> = std::env::split_paths(&path).collect();
-    let mut paths = BROWSERS
-        .iter()
-        .flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
-    paths
-        .find(|path| path.is_file())
-        .expect("a browser on PATH, which `apt-get install chromium` brings")
+    let mut paths = BROWSERS.iter().flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
+    paths.find(|path| path.is_file()).expect("a browser on PATH, which `apt-get install chromium` brings")
 }

@@ -129,12 +129,7 @@ least:  amin    %r3, %r1, %r2
 /// Options of a core that is quick to build, with these and its ArchID.
 macro_rules! small {
     ($arch:literal, $options:literal) => {
-        concat!(
-            "arch = \"",
-            $arch,
-            "\"\nmultiplier = \"none\"\ndivider = \"none\"\nbarriers = 0\n",
-            $options
-        )
+        concat!("arch = \"", $arch, "\"\nmultiplier = \"none\"\ndivider = \"none\"\nbarriers = 0\n", $options)
     };
 }
 
@@ -187,10 +182,7 @@ pub const FAULTS: [Fault; 12] = [
     // A fence does not empty the cache.
     Fault {
         unit: "instruction-cache",
-        options: small!(
-            "4w8/8/1/1",
-            "line_words = 1\ninstruction_cache_bytes = 64\ninstruction_line_words = 4\n"
-        ),
+        options: small!("4w8/8/1/1", "line_words = 1\ninstruction_cache_bytes = 64\ninstruction_line_words = 4\n"),
         program: CODE,
         timing: MemoryTiming::Seed(0),
         place: ("instruction_cache", "lines.empties"),
@@ -201,10 +193,7 @@ pub const FAULTS: [Fault; 12] = [
     // A byte of a store does not come to the line in the cache.
     Fault {
         unit: "data-cache",
-        options: small!(
-            "4w8/8/1/1",
-            "line_words = 4\ndata_cache_bytes = 32\ndata_cache_ways = 1\n"
-        ),
+        options: small!("4w8/8/1/1", "line_words = 4\ndata_cache_bytes = 32\ndata_cache_ways = 1\n"),
         program: DATA,
         timing: MemoryTiming::Seed(0),
         place: ("data_cache", "lines.write_bytes"),
@@ -265,10 +254,7 @@ pub const FAULTS: [Fault; 12] = [
     // A lane is lost from those that are yet to come.
     Fault {
         unit: "multi-path",
-        options: small!(
-            "4w8/8/4/2",
-            "divergence = \"multi-path\"\nsplit_contexts = 1\n"
-        ),
+        options: small!("4w8/8/4/2", "divergence = \"multi-path\"\nsplit_contexts = 1\n"),
         program: REGIONS,
         timing: MemoryTiming::Seed(0),
         place: ("region_divergence", "memory.new_sides_pending"),

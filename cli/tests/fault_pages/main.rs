@@ -1,6 +1,7 @@
 //! Twelve faults, one a unit: the page of each opens with the cause in sight, without scrolling.
 //!
-//! The cause is the field that goes wrong first, both sides' values of it, and the instruction that the unit carries out.
+//! The cause is the field that goes wrong first, both sides' values of it, and the instruction that the unit carries
+//! out.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -66,23 +67,14 @@ fn each_page_opens_with_the_cause_in_sight() {
             format!("{VALUES}({})", json!(first.field)),
         ];
         let scripts = scripts.each_ref().map(String::as_str);
-        let mut step = Steps {
-            page,
-            steps: Vec::new(),
-        };
+        let mut step = Steps { page, steps: Vec::new() };
         step.add(&format!("fault-{}", fault.unit), "", LIGHT, &scripts, &[]);
         steps.append(&mut step.steps);
-        wanted.push((
-            fault,
-            json!([true, true, format!("{}/{}", first.rtl, first.model)]),
-        ));
+        wanted.push((fault, json!([true, true, format!("{}/{}", first.rtl, first.model)])));
     }
     for ((fault, wanted), result) in wanted.iter().zip(seen(&place, &steps)) {
         let found = &result["seen"];
-        println!(
-            "{}: {}, {}: {found}",
-            fault.unit, fault.field, fault.instruction
-        );
+        println!("{}: {}, {}: {found}", fault.unit, fault.field, fault.instruction);
         assert_eq!(found, wanted, "{}", fault.unit);
     }
 }

@@ -1,5 +1,5 @@
-//! The playground in a browser: every program prints there what is expected, any step is the machine that the host has, and what
-//! a user does is seen.
+//! The playground in a browser: every program prints there what is expected, any step is the machine that the host has,
+//! and what a user does is seen.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -22,27 +22,14 @@ const TARGET: &str = "wasm32-unknown-unknown";
 fn page(place: &Place) -> PathBuf {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let built = Command::new("cargo")
-        .args([
-            "build",
-            "--quiet",
-            "--locked",
-            "--package",
-            "playground",
-            "--lib",
-        ])
+        .args(["build", "--quiet", "--locked", "--package", "playground", "--lib"])
         .args(["--target", TARGET])
         .current_dir(&root)
         .output()
         .expect("cargo starts");
     let told = String::from_utf8_lossy(&built.stderr);
-    assert!(
-        built.status.success(),
-        "`rustup target add {TARGET}` brings what this needs: {told}"
-    );
-    let module = root
-        .join("target")
-        .join(TARGET)
-        .join("debug/playground.wasm");
+    assert!(built.status.success(), "`rustup target add {TARGET}` brings what this needs: {told}");
+    let module = root.join("target").join(TARGET).join("debug/playground.wasm");
     let module = std::fs::read(&module).expect("the module");
     let programs = PlaygroundPrograms::of_repository(&root).expect("the programs");
     let page = view::playground_page(&module, &programs).expect("the page");
@@ -90,17 +77,8 @@ const BACK_AND_FORTH: &str = "(() => { harmonica.choose({ program: 'divergent-lo
 #[ignore = "needs chromium on PATH and Rust's library for wasm32-unknown-unknown: runs the model in a browser"]
 fn every_program_runs_in_the_browser_as_on_the_host() {
     let place = Place::new();
-    let mut steps = Steps {
-        page: page(&place),
-        steps: Vec::new(),
-    };
-    steps.add(
-        "playground-all",
-        "#",
-        LIGHT,
-        &[ALL_CONSOLES, BACK_AND_FORTH],
-        &[],
-    );
+    let mut steps = Steps { page: page(&place), steps: Vec::new() };
+    steps.add("playground-all", "#", LIGHT, &[ALL_CONSOLES, BACK_AND_FORTH], &[]);
     let all = seen(&place, &steps.steps);
     let told = &all[0]["seen"][0]["told"];
     let expected = expected();
@@ -110,64 +88,37 @@ fn every_program_runs_in_the_browser_as_on_the_host() {
     }
     let seen = &all[0]["seen"][1];
     assert_eq!(seen["there"], seen["back"]);
-    assert_eq!(
-        host(seen),
-        seen["there"],
-        "the browser's machine is the host's"
-    );
+    assert_eq!(host(seen), seen["there"], "the browser's machine is the host's");
     assert_ne!(seen["there"][0], seen["end"]);
 }
 
 /// The same fingerprints, of the model on this machine.
 fn host(seen: &Value) -> Value {
     let mut playground = Playground::default();
-    let mut ask = |question: Value| -> Value {
-        serde_json::from_str(&playground.answer(&question.to_string())).expect("JSON")
-    };
+    let mut ask =
+        |question: Value| -> Value { serde_json::from_str(&playground.answer(&question.to_string())).expect("JSON") };
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let programs = PlaygroundPrograms::of_repository(&root).expect("the programs");
     ask(json!({ "ask": "library", "files": programs.library }));
     let name = "divergent-loop.s";
     ask(json!({ "ask": "open", "name": name, "text": programs.programs[name] }));
     let steps = seen["steps"].as_array().expect("steps").iter();
-    steps
-        .map(|step| ask(json!({ "ask": "fingerprint", "step": step }))["fingerprint"].clone())
-        .collect()
+    steps.map(|step| ask(json!({ "ask": "fingerprint", "step": step }))["fingerprint"].clone()).collect()
 }
 
 #[test]
 #[ignore = "needs chromium on PATH and Rust's library for wasm32-unknown-unknown: runs the model in a browser"]
 fn what_a_reader_does_is_seen() {
     let place = Place::new();
-    let mut steps = Steps {
-        page: page(&place),
-        steps: Vec::new(),
-    };
+    let mut steps = Steps { page: page(&place), steps: Vec::new() };
     // Keys lead to the end and back, a step at a time; the picture of the start is the first one again.
     let first = "sessionStorage.first = JSON.stringify(harmonica.seen().picture)";
     let back = ["ArrowLeft"; 18];
     let keys: Vec<&str> = ["End"].into_iter().chain(back).collect();
-    steps.add(
-        "playground-start",
-        "#p=docs/sides-split.s",
-        LIGHT,
-        &[SEEN, first],
-        &keys,
-    );
+    steps.add("playground-start", "#p=docs/sides-split.s", LIGHT, &[SEEN, first], &keys);
     let same = "sessionStorage.first === JSON.stringify(harmonica.seen().picture)";
-    steps.add(
-        "playground-again",
-        "#p=docs/sides-split.s",
-        LIGHT,
-        &[same],
-        &["d", "m", "p"],
-    );
-    for (mechanism, kind) in [
-        ("stack", LIGHT),
-        ("multi-path", LIGHT),
-        ("multi-path", DARK),
-        ("stack", PHONE),
-    ] {
+    steps.add("playground-again", "#p=docs/sides-split.s", LIGHT, &[same], &["d", "m", "p"]);
+    for (mechanism, kind) in [("stack", LIGHT), ("multi-path", LIGHT), ("multi-path", DARK), ("stack", PHONE)] {
         let hash = format!("#p=docs/sides-split.s&d={mechanism}&k=9");
         let boxes = "[...document.querySelectorAll('.entry-box')].map((box) => box.innerText)";
         let name = format!("playground-{mechanism}");
@@ -175,41 +126,25 @@ fn what_a_reader_does_is_seen() {
     }
     let wrong = "(() => { const area = document.querySelector('textarea'); area.value = '   addi %r1, %r1, #1\\n   jmpi nowhere\\n'; \
         area.dispatchEvent(new Event('input')); return new Promise((then) => setTimeout(then, 600)); })()";
-    let mended = "(() => { const area = document.querySelector('textarea'); area.value = '   addi %r1, %r1, #1\\n   halt\\n'; \
+    let mended =
+        "(() => { const area = document.querySelector('textarea'); area.value = '   addi %r1, %r1, #1\\n   halt\\n'; \
         area.dispatchEvent(new Event('input')); return new Promise((then) => setTimeout(then, 600)); })()";
-    steps.add(
-        "playground-wrong",
-        "#p=hello.s",
-        LIGHT,
-        &[wrong, SEEN, mended, SEEN, "harmonica.hash()"],
-        &[],
-    );
+    steps.add("playground-wrong", "#p=hello.s", LIGHT, &[wrong, SEEN, mended, SEEN, "harmonica.hash()"], &[]);
     let all = seen(&place, &steps.steps);
     let picture = &all[0]["seen"][0]["picture"];
     assert_eq!(picture["step"], 0);
     assert_eq!(picture["next"]["text"], "hwid %r0, #2", "{picture}");
     assert_eq!(all[1]["seen"][0], true);
     let at = |result: &Value| result["seen"][1].as_str().expect("a hash").to_owned();
-    assert!(
-        !all[0]["seen"][2].as_str().expect("a hash").contains("k="),
-        "{}",
-        all[0]
-    );
+    assert!(!all[0]["seen"][2].as_str().expect("a hash").contains("k="), "{}", all[0]);
     // Behind the split, then behind the join that is the last; before it the sides change.
     assert!(at(&all[1]).contains("k=11"), "{}", all[1]);
     let boxes = |index: usize| all[index]["seen"][1].to_string();
-    assert!(
-        boxes(2).contains("entry 1 Else") && boxes(2).contains("→ branch+0x4"),
-        "{}",
-        boxes(2)
-    );
+    assert!(boxes(2).contains("entry 1 Else") && boxes(2).contains("→ branch+0x4"), "{}", boxes(2));
     assert!(boxes(3).contains("region 0 Split"), "{}", boxes(3));
     let editor = |index: usize| &all[6]["seen"][index]["editor"];
     let problems = editor(1)["problems"].as_str().expect("a text");
-    assert!(
-        problems.starts_with("hello.s:2:9") && problems.contains("nowhere"),
-        "{problems}"
-    );
+    assert!(problems.starts_with("hello.s:2:9") && problems.contains("nowhere"), "{problems}");
     assert_eq!(editor(1)["bad"], 1);
     assert_eq!(editor(3)["problems"], "");
     assert_eq!(all[6]["seen"][3]["opened"]["total"], 2);
@@ -218,23 +153,10 @@ fn what_a_reader_does_is_seen() {
 }
 
 /// The address holds one's own program.
-fn a_link_leads_there_and_a_browser_without_webassembly_is_told(
-    place: &Place,
-    page: PathBuf,
-    own: &str,
-) {
-    let mut steps = Steps {
-        page,
-        steps: Vec::new(),
-    };
+fn a_link_leads_there_and_a_browser_without_webassembly_is_told(place: &Place, page: PathBuf, own: &str) {
+    let mut steps = Steps { page, steps: Vec::new() };
     steps.add("playground-own", &format!("{own}&k=1"), LIGHT, &[SEEN], &[]);
-    steps.add(
-        "playground-none",
-        "#",
-        LIGHT,
-        &["document.body.innerText"],
-        &[],
-    );
+    steps.add("playground-none", "#", LIGHT, &["document.body.innerText"], &[]);
     let none = steps.steps.last_mut().expect("a step");
     none["init"] = json!("delete globalThis.WebAssembly");
     none["waits"] = json!(false);

@@ -27,12 +27,8 @@ fn the_page_of_a_cluster_has_the_warps_of_all_cores() {
     assert_eq!(outcome.code, 0, "{}", outcome.stderr);
     outcome.tells("core 0: ");
     outcome.tells("core 1: ");
-    let mut steps = Steps {
-        page: place.path().join("cores.html"),
-        steps: Vec::new(),
-    };
-    let committed =
-        "harmonica.runs.map((run) => run.head.committed.reduce((sum, one) => sum + one, 0))";
+    let mut steps = Steps { page: place.path().join("cores.html"), steps: Vec::new() };
+    let committed = "harmonica.runs.map((run) => run.head.committed.reduce((sum, one) => sum + one, 0))";
     let about = "document.getElementById('about').textContent";
     let scripts = [SEEN, STATUS, about, committed];
     steps.add("cluster", "", LIGHT, &scripts, &[]);
@@ -47,20 +43,13 @@ fn the_page_of_a_cluster_has_the_warps_of_all_cores() {
         let status = seen[1].as_str().expect("a text");
         assert!(status.contains(&format!("core {core}, warp 0")), "{status}");
         let about = seen[2].as_str().expect("a text");
-        assert!(
-            about.starts_with(&format!("cores.s, core {core} of 2")),
-            "{about}"
-        );
+        assert!(about.starts_with(&format!("cores.s, core {core} of 2")), "{about}");
         // Three instructions and `halt`; or three, `ldi`, nine in the loop, and `halt`.
         assert_eq!(seen[3], json!([4, 14]));
     }
     let hash = |step: usize| all[step]["seen"][0].as_str().expect("a hash");
     assert!(hash(2).contains("&r=1"), "{}", hash(2));
-    assert!(
-        hash(3).contains("v=warp") && !hash(3).contains("&r="),
-        "{}",
-        hash(3)
-    );
+    assert!(hash(3).contains("v=warp") && !hash(3).contains("&r="), "{}", hash(3));
 }
 
 /// Core 1 takes the lock and waits for two more cores; core 0 wants the lock before it comes, and core 2 has ended.
@@ -93,14 +82,9 @@ lock:   .word   0
 fn the_page_of_a_cluster_that_hangs_has_one_graph_of_all_cores() {
     let place = Place::new().with("ring.s", RING);
     let core = "--arch 4w8/8/2/1 --extension --barriers 2";
-    let outcome = place.run(&format!(
-        "view ring.s {core} --cores 3 --max-cycles 4000 -o ring.html"
-    ));
+    let outcome = place.run(&format!("view ring.s {core} --cores 3 --max-cycles 4000 -o ring.html"));
     assert_eq!(outcome.code, 1, "{}", outcome.stderr);
-    let mut steps = Steps {
-        page: place.path().join("ring.html"),
-        steps: Vec::new(),
-    };
+    let mut steps = Steps { page: place.path().join("ring.html"), steps: Vec::new() };
     let click = "document.querySelector('[data-id=\"core 1, warp 0\"]').dispatchEvent(new MouseEvent('click', { bubbles: true }))";
     let scripts = [SEEN, click, "harmonica.settled()", STATUS];
     steps.add("cluster-hang", "", LIGHT, &scripts, &[]);
@@ -118,11 +102,7 @@ fn the_page_of_a_cluster_that_hangs_has_one_graph_of_all_cores() {
         assert!(found.iter().any(|one| one == edge), "{edge}: {found:?}");
     }
     let rings = seen[0]["rings"].as_array().expect("names");
-    assert_eq!(
-        rings.len(),
-        4,
-        "both cores, the lock, the barrier: {rings:?}"
-    );
+    assert_eq!(rings.len(), 4, "both cores, the lock, the barrier: {rings:?}");
     let status = seen[3].as_str().expect("a text");
     assert!(status.contains("core 1, warp 0"), "{status}");
 }

@@ -6,8 +6,7 @@ use crate::common::Place;
 use crate::steps::{seen, Steps, DARK, LIGHT, PHONE, SEEN, STATUS};
 
 /// Warps 0 and 1 are at barrier 1, which wants three; nobody else is alive.
-const STUCK: &str =
-    "ldi %r1, other; wspawn %r2, %r1, %r1; other: ldi %r2, #3; ldi %r3, #1; bar %r3, %r2; halt";
+const STUCK: &str = "ldi %r1, other; wspawn %r2, %r1, %r1; other: ldi %r2, #3; ldi %r3, #1; bar %r3, %r2; halt";
 
 /// An edge of the graph, in words.
 pub fn edges(seen: &Value) -> Vec<String> {
@@ -25,9 +24,7 @@ pub fn edges(seen: &Value) -> Vec<String> {
 #[ignore = "needs chromium on PATH: looks at the page in a browser"]
 fn the_page_of_a_hang_opens_with_who_waits_for_whom() {
     let locks = include_str!("../programs/two-locks.s");
-    let place = Place::new()
-        .with("stuck.s", STUCK)
-        .with("locks.s", format!("// config: extension = true{locks}"));
+    let place = Place::new().with("stuck.s", STUCK).with("locks.s", format!("// config: extension = true{locks}"));
     for command in [
         "view stuck.s --arch 4w8/8/2/4 --max-cycles 3000 -o stuck.html",
         "view locks.s --arch 4w8/8/4/2 --max-cycles 9000 -o locks.html",
@@ -35,18 +32,10 @@ fn the_page_of_a_hang_opens_with_who_waits_for_whom() {
         let outcome = place.run(command);
         assert_eq!(outcome.code, 1, "{}", outcome.stderr);
     }
-    let mut steps = Steps {
-        page: place.path().join("stuck.html"),
-        steps: Vec::new(),
-    };
-    let click = "document.querySelector('[data-id=\"warp 1\"]').dispatchEvent(new MouseEvent('click', { bubbles: true }))";
-    let scripts = [
-        SEEN,
-        click,
-        "harmonica.settled()",
-        STATUS,
-        "harmonica.hash()",
-    ];
+    let mut steps = Steps { page: place.path().join("stuck.html"), steps: Vec::new() };
+    let click =
+        "document.querySelector('[data-id=\"warp 1\"]').dispatchEvent(new MouseEvent('click', { bubbles: true }))";
+    let scripts = [SEEN, click, "harmonica.settled()", STATUS, "harmonica.hash()"];
     steps.add("hang-barrier", "", LIGHT, &scripts, &[]);
     // A shot for those who look: the click has led away from it.
     steps.add("hang-barrier-opened", "", LIGHT, &[SEEN], &[]);
@@ -57,20 +46,11 @@ fn the_page_of_a_hang_opens_with_who_waits_for_whom() {
     let all = seen(&place, &steps.steps);
     let barrier = &all[0]["seen"][0];
     assert_eq!(barrier["nodes"], json!(["warp 0", "warp 1", "barrier 1"]));
-    assert_eq!(
-        (&barrier["drawn"], &barrier["arrows"]),
-        (&json!(3), &json!(2))
-    );
-    assert_eq!(
-        edges(barrier),
-        ["warp 0 -> barrier 1: waits", "warp 1 -> barrier 1: waits"]
-    );
+    assert_eq!((&barrier["drawn"], &barrier["arrows"]), (&json!(3), &json!(2)));
+    assert_eq!(edges(barrier), ["warp 0 -> barrier 1: waits", "warp 1 -> barrier 1: waits"]);
     assert_eq!(barrier["rings"], json!([]));
     let report = barrier["report"].as_str().expect("a report");
-    assert!(
-        report.contains("3 warps at barrier 1; 2 came (warps 0, 1)"),
-        "{report}"
-    );
+    assert!(report.contains("3 warps at barrier 1; 2 came (warps 0, 1)"), "{report}");
     let led = all[0]["seen"][4].as_str().expect("a hash");
     assert!(led.contains("v=warp") && led.contains("w=1"), "{led}");
     let locks = &all[2]["seen"][0];
@@ -86,8 +66,5 @@ fn the_page_of_a_hang_opens_with_who_waits_for_whom() {
     let rings = locks["rings"].as_array().expect("names");
     assert_eq!(rings.len(), 4, "all of them are in the ring: {rings:?}");
     let report = locks["report"].as_str().expect("a report");
-    assert!(
-        report.contains("a ring: each waits for the next"),
-        "{report}"
-    );
+    assert!(report.contains("a ring: each waits for the next"), "{report}");
 }

@@ -20,44 +20,17 @@ fn the_page_of_a_mismatch_opens_there_with_both_sides() {
     let planted = Planted::new(small, PROGRAM, MemoryTiming::Seed(3), &defect, &page);
     let (mismatch, view) = (planted.mismatch(), &planted.view);
     assert_eq!(view.differing[0].cycle, mismatch.cycle.0);
-    let mut steps = Steps {
-        page,
-        steps: Vec::new(),
-    };
-    steps.add(
-        "mismatch",
-        "",
-        LIGHT,
-        &[
-            SEEN,
-            STATUS,
-            "document.querySelectorAll('td.differs').length",
-        ],
-        &[],
-    );
+    let mut steps = Steps { page, steps: Vec::new() };
+    steps.add("mismatch", "", LIGHT, &[SEEN, STATUS, "document.querySelectorAll('td.differs').length"], &[]);
     steps.add("mismatch", "", DARK, &[], &[]);
     steps.add("mismatch", "", PHONE, &[], &[]);
     let all = seen(&place, &steps.steps);
     let shown = all[0]["seen"][0]["fields"].as_str().expect("fields");
-    for difference in view
-        .differing
-        .iter()
-        .filter(|one| one.cycle == mismatch.cycle.0)
-    {
-        assert!(
-            shown.contains(&difference.field),
-            "{}: {shown}",
-            difference.field
-        );
-        assert!(
-            shown.contains(&difference.rtl) && shown.contains(&difference.model),
-            "{difference:?}: {shown}"
-        );
+    for difference in view.differing.iter().filter(|one| one.cycle == mismatch.cycle.0) {
+        assert!(shown.contains(&difference.field), "{}: {shown}", difference.field);
+        assert!(shown.contains(&difference.rtl) && shown.contains(&difference.model), "{difference:?}: {shown}");
     }
     assert_eq!(all[0]["seen"][0]["report"], planted.report.to_string());
-    assert!(all[0]["seen"][1]
-        .as_str()
-        .expect("a text")
-        .contains(&format!("cycle {}", mismatch.cycle.0)));
+    assert!(all[0]["seen"][1].as_str().expect("a text").contains(&format!("cycle {}", mismatch.cycle.0)));
     assert!(all[0]["seen"][2].as_u64() > Some(0));
 }

@@ -14,11 +14,7 @@ pub fn seen(place: &Place, steps: &[Value]) -> Vec<Value> {
     let playwright = tools::playwright().unwrap_or_else(|error| panic!("{error}"));
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/view_page/steps.py");
     let mut command: Command = playwright.script(&script);
-    let output = command
-        .arg(browser())
-        .arg(&list)
-        .output()
-        .expect("python runs");
+    let output = command.arg(browser()).arg(&list).output().expect("python runs");
     let told = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{told}");
     let results: Vec<Value> = serde_json::from_slice(&output.stdout).expect("JSON");
@@ -45,14 +41,7 @@ pub struct Steps {
 
 impl Steps {
     /// Adds a step; `kind` is width, height and scheme of the window.
-    pub fn add(
-        &mut self,
-        name: &str,
-        hash: &str,
-        kind: (u32, u32, &str),
-        scripts: &[&str],
-        keys: &[&str],
-    ) {
+    pub fn add(&mut self, name: &str, hash: &str, kind: (u32, u32, &str), scripts: &[&str], keys: &[&str]) {
         let (width, height, scheme) = kind;
         self.steps.push(json!({
             "page": self.page, "hash": hash, "width": width, "height": height, "scheme": scheme, "scripts": scripts, "keys": keys,

@@ -5,9 +5,7 @@ use std::collections::BTreeMap;
 use assembler::Image;
 use isa::trace::Slot;
 use isa::{Context, CoreConfig, CycleRecord, PerContext, Scalar, TraceLayout};
-use testbenches::{
-    observe_model, Bench, ConsoleInput, CosimOptions, MemoryTiming, ModelSide, Side, Sight,
-};
+use testbenches::{observe_model, Bench, ConsoleInput, CosimOptions, MemoryTiming, ModelSide, Side, Sight};
 
 pub const ARCH: &str = "4w8/8/4/2";
 
@@ -45,10 +43,7 @@ table:  .word   1 2 3 4 5 6 7 8
 
 pub fn options(config: CoreConfig) -> CosimOptions {
     let image: Image = assembler::assemble(&config.arch, &[("run.s", PROGRAM)]).expect("a program");
-    CosimOptions {
-        timing: MemoryTiming::Seed(3),
-        ..CosimOptions::new(config, image)
-    }
+    CosimOptions { timing: MemoryTiming::Seed(3), ..CosimOptions::new(config, image) }
 }
 
 pub fn config() -> CoreConfig {
@@ -71,22 +66,13 @@ pub fn records(options: &CosimOptions) -> Vec<CycleRecord> {
 pub fn registers(options: &CosimOptions, warp: usize, cycle: usize) -> Vec<Vec<String>> {
     let side = ModelSide::new(&options.config);
     let image = &options.image.bytes;
-    let mut bench = Bench::new(
-        side,
-        &options.config,
-        image,
-        &ConsoleInput::default(),
-        options.timing,
-    );
+    let mut bench = Bench::new(side, &options.config, image, &ConsoleInput::default(), options.timing);
     let mut record = CycleRecord::new(TraceLayout::new(&options.config));
     for _ in 0..cycle {
         bench.cycle(&mut record).expect("the model goes on");
     }
     let state = bench.side.state(0).expect("a state").expect("it is shown");
-    let (gprs, lanes) = (
-        options.config.arch.gprs() as usize,
-        options.config.arch.lanes() as usize,
-    );
+    let (gprs, lanes) = (options.config.arch.gprs() as usize, options.config.arch.lanes() as usize);
     let of_warp = state.gprs[warp * gprs * lanes..][..gprs * lanes].chunks(lanes);
     let hex = |values: &[u64]| values.iter().map(|value| format!("{value:x}")).collect();
     of_warp.map(hex).collect()
@@ -107,11 +93,7 @@ pub fn told(options: &CosimOptions, records: &[CycleRecord]) -> (BTreeMap<u64, u
         }
         *times.entry(now.scalar(Scalar::CommitPc)).or_default() += 1;
         let context = Context(now.scalar(Scalar::CommitContext) as u32);
-        let mask = |record: &CycleRecord| {
-            record
-                .get(Slot::Context(PerContext::ActiveMask, context))
-                .count_ones()
-        };
+        let mask = |record: &CycleRecord| record.get(Slot::Context(PerContext::ActiveMask, context)).count_ones();
         if mask(now) < mask(before) && mask(now) > 0 {
             parts.get_or_insert(cycle as u64 + 1);
         }

@@ -30,11 +30,7 @@ impl Case {
 
     /// The command that runs it again; nothing of programs that lie there as files.
     pub fn replay(&self, mechanism: &str) -> Option<String> {
-        let Self {
-            targets,
-            optimization,
-            ..
-        } = self;
+        let Self { targets, optimization, .. } = self;
         let (seed, target) = (self.seed?, targets[0].1);
         let arch = target.arch;
         let extension = if target.extension { " --extension" } else { "" };
@@ -110,19 +106,13 @@ fn of_seed(seed: u64, options: &Options) -> Case {
 }
 
 fn parsed(arch: &str) -> ArchId {
-    arch.parse()
-        .unwrap_or_else(|why| panic!("{arch} is no ArchID: {why}"))
+    arch.parse().unwrap_or_else(|why| panic!("{arch} is no ArchID: {why}"))
 }
 
-fn targets(
-    arch: ArchId,
-    mechanisms: &[Mechanism],
-    options: &Options,
-) -> Vec<(&'static str, Target)> {
+fn targets(arch: ArchId, mechanisms: &[Mechanism], options: &Options) -> Vec<(&'static str, Target)> {
     let extension = options.extension && arch.check_extension_fits().is_ok();
     let target = |(name, divergence, reconvergence): &Mechanism| {
-        let target = Target::new(arch, *divergence, *reconvergence)
-            .and_then(|target| target.with_extension(extension));
+        let target = Target::new(arch, *divergence, *reconvergence).and_then(|target| target.with_extension(extension));
         (*name, target.unwrap_or_else(|why| panic!("{why}")))
     };
     mechanisms.iter().map(target).collect()

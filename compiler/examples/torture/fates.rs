@@ -58,11 +58,7 @@ pub struct Fates {
 
 impl Fates {
     pub fn new(mechanism: &'static str) -> Self {
-        Self {
-            mechanism,
-            counts: Counts::new(),
-            reasons: BTreeMap::new(),
-        }
+        Self { mechanism, counts: Counts::new(), reasons: BTreeMap::new() }
     }
 
     pub fn add(&mut self, case: &Case, fate: Fate, quiet: bool) {
@@ -107,10 +103,7 @@ fn general(reason: &str) -> String {
     let parts = line.split(": ");
     let is_place = |part: &&str| {
         let file = part.split(':').next().unwrap_or_default();
-        [".c", ".ll", ".o", ".h", ">"]
-            .iter()
-            .any(|end| file.ends_with(end))
-            || *part == "error"
+        [".c", ".ll", ".o", ".h", ">"].iter().any(|end| file.ends_with(end)) || *part == "error"
     };
     let kept: Vec<&str> = parts.skip_while(is_place).collect();
     kept.join(": ").chars().take(120).collect()

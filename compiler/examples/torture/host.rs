@@ -29,9 +29,7 @@ pub fn compile(source: &Path, options: &[&str], program: &Path) -> Result<String
 
 /// What a program prints on this machine.
 pub fn prints(program: &Path) -> Result<String, String> {
-    let output = Command::new(program)
-        .output()
-        .map_err(|why| format!("{}: {why}", program.display()))?;
+    let output = Command::new(program).output().map_err(|why| format!("{}: {why}", program.display()))?;
     if !output.status.success() {
         let words = String::from_utf8_lossy(&output.stderr);
         return Err(format!("it ends with {}: {words}", output.status));

@@ -56,8 +56,8 @@ pub fn run(
     options.features.extension = target.extension;
     options.stack_depth = stack_depth;
     options.ram_bytes = ram_bytes;
-    let mut machine = Machine::new(target.arch, options, &linked.image.bytes)
-        .map_err(|error| Stopped::Fault(error.to_string()))?;
+    let mut machine =
+        Machine::new(target.arch, options, &linked.image.bytes).map_err(|error| Stopped::Fault(error.to_string()))?;
     let outcome = machine.run(instructions_max);
     let faults = machine.stopped_by_interrupts();
     if let Some(fault) = faults.first() {

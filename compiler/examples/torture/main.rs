@@ -1,12 +1,14 @@
-//! Compiles and runs C programs, and holds what they print and their exit code against what another compiler makes of the same C.
+//! Compiles and runs C programs, and holds what they print and their exit code against what another compiler makes of
+//! the same C.
 //!
-//! `cargo run --release -p compiler --example torture -- FOLDER-OR-FILES [OPTIONS]` takes GCC's `gcc.c-torture/execute`, of
-//! Debian's package `gcc-12-source`, and what `csmith` writes. The oracle is the same clang, to WebAssembly.
-//! `-- --control N [--seed S] [OPTIONS]` draws N programs of control flow (`control`), each with a core, a mechanism and a level
-//! (`cases`). The oracle is the machine's gcc; where it disagrees, WebAssembly is asked as well.
+//! `cargo run --release -p compiler --example torture -- FOLDER-OR-FILES [OPTIONS]` takes GCC's
+//! `gcc.c-torture/execute`, of Debian's package `gcc-12-source`, and what `csmith` writes. The oracle is the same
+//! clang, to WebAssembly. `-- --control N [--seed S] [OPTIONS]` draws N programs of control flow (`control`), each with
+//! a core, a mechanism and a level (`cases`). The oracle is the machine's gcc; where it disagrees, WebAssembly is asked
+//! as well.
 //!
-//! Each is run in the interpreter as clang has written it, lowered, and diverged, and then on the functional machine; with
-//! `--core` on the functional machine only. `--mechanism` takes several, with commas, or `all`. A program that
+//! Each is run in the interpreter as clang has written it, lowered, and diverged, and then on the functional machine;
+//! with `--core` on the functional machine only. `--mechanism` takes several, with commas, or `all`. A program that
 //! takes more steps as WebAssembly, or four times as many instructions on the machine, is too long.
 
 mod cases;
@@ -61,11 +63,7 @@ struct Campaign<'a> {
 
 impl<'a> Campaign<'a> {
     fn new(options: &'a Options) -> Self {
-        Self {
-            options,
-            programs: [OnceLock::new(), OnceLock::new()],
-            fates: Mutex::default(),
-        }
+        Self { options, programs: [OnceLock::new(), OnceLock::new()], fates: Mutex::default() }
     }
 
     /// Runs all programs, as many at once as there are processors.
@@ -88,8 +86,7 @@ impl<'a> Campaign<'a> {
 
     /// Of programs for words of so many bytes.
     fn programs(&self, word_bytes: u32) -> &Programs {
-        self.programs[usize::from(word_bytes == 8)]
-            .get_or_init(|| Programs::new(self.options, word_bytes))
+        self.programs[usize::from(word_bytes == 8)].get_or_init(|| Programs::new(self.options, word_bytes))
     }
 
     fn run(&self, case: &Case) {
@@ -98,19 +95,14 @@ impl<'a> Campaign<'a> {
         let fate = |(name, target): &(&'static str, Target)| {
             let run = || programs.fate(case, &expected, target);
             let fate = catch_unwind(AssertUnwindSafe(run));
-            (
-                *name,
-                fate.unwrap_or_else(|_| Fate::Wrong("panic".to_owned())),
-            )
+            (*name, fate.unwrap_or_else(|_| Fate::Wrong("panic".to_owned())))
         };
         let found: Vec<(&str, Fate)> = case.targets.iter().map(fate).collect();
         case.finish(found.iter().any(|(_, fate)| fate.is_kept()));
         let mut fates = self.fates.lock().expect("nobody panics who holds it");
         let (count, all) = &mut *fates;
         for (mechanism, fate) in found {
-            let of = all
-                .entry(mechanism)
-                .or_insert_with(|| Fates::new(mechanism));
+            let of = all.entry(mechanism).or_insert_with(|| Fates::new(mechanism));
             of.add(case, fate, self.options.quiet);
         }
         *count += 1;

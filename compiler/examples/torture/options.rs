@@ -11,21 +11,9 @@ pub type Mechanism = (&'static str, DivergenceMechanism, Reconvergence);
 pub const MECHANISMS: [Mechanism; 5] = [
     ("stack", DivergenceMechanism::Stack, Reconvergence::Implicit),
     ("masks", DivergenceMechanism::Masks, Reconvergence::Implicit),
-    (
-        "paired-path",
-        DivergenceMechanism::PairedPath,
-        Reconvergence::Implicit,
-    ),
-    (
-        "paired-path-joins",
-        DivergenceMechanism::PairedPath,
-        Reconvergence::Explicit,
-    ),
-    (
-        "multi-path",
-        DivergenceMechanism::MultiPath,
-        Reconvergence::Implicit,
-    ),
+    ("paired-path", DivergenceMechanism::PairedPath, Reconvergence::Implicit),
+    ("paired-path-joins", DivergenceMechanism::PairedPath, Reconvergence::Explicit),
+    ("multi-path", DivergenceMechanism::MultiPath, Reconvergence::Implicit),
 ];
 
 /// Which programs there are.
@@ -104,8 +92,7 @@ pub fn parse(mut arguments: impl Iterator<Item = String>) -> Options {
 }
 
 fn number(text: &str) -> u64 {
-    text.parse()
-        .unwrap_or_else(|_| panic!("{text} is no number"))
+    text.parse().unwrap_or_else(|_| panic!("{text} is no number"))
 }
 
 /// The mechanisms of these names, with commas between them.

@@ -13,9 +13,7 @@ const DEPTH_MAX: usize = 100_000;
 const MAINS: [&str; 4] = ["__main_void", "__main_argc_argv", "main", "__original_main"];
 
 /// Declares what programs older than C99 leave undeclared.
-const DECLARED: [&str; 6] = [
-    "-include", "stdlib.h", "-include", "string.h", "-include", "stdio.h",
-];
+const DECLARED: [&str; 6] = ["-include", "stdlib.h", "-include", "string.h", "-include", "stdio.h"];
 
 /// Why it has nothing to say of a program.
 pub enum Silent {
@@ -63,31 +61,16 @@ impl Oracle {
         sources.retain(|source| !source.ends_with("print-integers.c"));
         let archive = sources.iter().map(|source| object(source)).collect();
         let mut config = Config::default();
-        config
-            .consume_fuel(true)
-            .set_max_recursion_depth(DEPTH_MAX)
-            .set_max_stack_height(64 << 20);
-        Self {
-            archive,
-            start,
-            _place: place,
-            word_bytes,
-            engine: Engine::new(&config),
-            steps,
-        }
+        config.consume_fuel(true).set_max_recursion_depth(DEPTH_MAX).set_max_stack_height(64 << 20);
+        Self { archive, start, _place: place, word_bytes, engine: Engine::new(&config), steps }
     }
 
     /// What a program prints there, if it ends with code 0.
-    pub fn expected(
-        &self,
-        clang: &Clang,
-        job: &ClangJob<'_>,
-        options: &[&str],
-    ) -> Result<String, Silent> {
+    pub fn expected(&self, clang: &Clang, job: &ClangJob<'_>, options: &[&str]) -> Result<String, Silent> {
         let (mut bytes, warnings) = self.module(clang, job, options)?;
         if warnings.contains("function signature mismatch") {
-            // It calls functions of the library that it does not declare. The headers do, if it does not declare others of
-            // these names; else clang itself, which then takes the program's own for the library's.
+            // It calls functions of the library that it does not declare. The headers do, if it does not declare others
+            // of these names; else clang itself, which then takes the program's own for the library's.
             let declared = [options, &DECLARED].concat();
             let known = [options, &["-fbuiltin"]].concat();
             let made = self.module(clang, job, &declared);
@@ -103,18 +86,11 @@ impl Oracle {
     }
 
     /// The program with what it needs of the library, and the linker's warnings.
-    fn module(
-        &self,
-        clang: &Clang,
-        job: &ClangJob<'_>,
-        options: &[&str],
-    ) -> Result<(Vec<u8>, String), Silent> {
+    fn module(&self, clang: &Clang, job: &ClangJob<'_>, options: &[&str]) -> Result<(Vec<u8>, String), Silent> {
         let place = tempfile::tempdir().expect("a temporary folder");
         let (object, module) = (place.path().join("unit.o"), place.path().join("unit.wasm"));
         let why = |tool: &str, error| Silent::Why(format!("{tool}: {}", first_error(&error)));
-        clang
-            .webassembly_object(job, options, &object)
-            .map_err(|error| why("clang", error))?;
+        clang.webassembly_object(job, options, &object).map_err(|error| why("clang", error))?;
         let objects = [object, self.start.clone()];
         let exports = ["oracle_printed", "oracle_count"];
         let warnings = clang
@@ -130,29 +106,19 @@ impl Oracle {
         // About one for each instruction.
         store.set_fuel(self.steps)?;
         let mut linker = Linker::new(&self.engine);
-        linker.func_wrap("oracle", "end", |code: i32| -> Result<(), Error> {
-            Err(Error::i32_exit(code))
-        })?;
+        linker.func_wrap("oracle", "end", |code: i32| -> Result<(), Error> { Err(Error::i32_exit(code)) })?;
         let instance = linker.instantiate_and_start(&mut store, &module)?;
-        let mut mains = MAINS
-            .iter()
-            .filter_map(|name| instance.get_func(&store, name));
+        let mut mains = MAINS.iter().filter_map(|name| instance.get_func(&store, name));
         let main = mains.next_back().ok_or_else(|| Error::new("no main"))?;
         let kind = main.ty(&store);
         let zeros = kind.params().iter().map(|kind| Val::default_for_ty(*kind));
         let arguments: Vec<Val> = zeros.collect();
-        let mut results: Vec<Val> = kind
-            .results()
-            .iter()
-            .map(|kind| Val::default_for_ty(*kind))
-            .collect();
-        let ended = main
-            .call(&mut store, &arguments, &mut results)
-            .and_then(|()| {
-                let code = results.first().and_then(Val::i32).unwrap_or(0);
-                let exit = instance.get_typed_func::<i32, ()>(&store, "oracle_exit")?;
-                exit.call(&mut store, code)
-            });
+        let mut results: Vec<Val> = kind.results().iter().map(|kind| Val::default_for_ty(*kind)).collect();
+        let ended = main.call(&mut store, &arguments, &mut results).and_then(|()| {
+            let code = results.first().and_then(Val::i32).unwrap_or(0);
+            let exit = instance.get_typed_func::<i32, ()>(&store, "oracle_exit")?;
+            exit.call(&mut store, code)
+        });
         let code = match ended {
             Ok(()) => return Err(Error::new("exit returns")),
             Err(error) => error.i32_exit_status().ok_or(error)?,

@@ -71,9 +71,7 @@ impl Programs {
                 Err(why) => Err(Fate::NoOracle(why, text)),
             };
         }
-        let cache = self
-            .cache
-            .join(format!("O{}-{}", case.optimization, self.words));
+        let cache = self.cache.join(format!("O{}-{}", case.optimization, self.words));
         std::fs::create_dir_all(&cache).expect("a folder for the cache");
         let name = case.source.file_name().expect("a name");
         let kept = |extension: &str| cache.join(name).with_extension(extension);
@@ -120,12 +118,7 @@ impl Programs {
         }
     }
 
-    fn job<'a>(
-        &'a self,
-        case: &'a Case,
-        include: &'a [PathBuf],
-        defines: &'a [String],
-    ) -> ClangJob<'a> {
+    fn job<'a>(&'a self, case: &'a Case, include: &'a [PathBuf], defines: &'a [String]) -> ClangJob<'a> {
         ClangJob {
             source: &case.source,
             word_bytes: self.words,
@@ -140,14 +133,12 @@ impl Programs {
     pub fn fate(&self, case: &Case, expected: &Expected, target: &Target) -> Fate {
         let (text, expected) = match expected {
             Ok(expected) => expected,
-            Err(Fate::NoOracle(why, text)) => {
-                return without_oracle(&case.source, text, why, target)
-            }
+            Err(Fate::NoOracle(why, text)) => return without_oracle(&case.source, text, why, target),
             Err(fate) => return fate.clone(),
         };
         let fate = self.run(&case.source, text, expected, target);
-        // A random program ends soon, so that more instructions than anybody waits for are as wrong as other output, unless
-        // WebAssembly takes too many, too.
+        // A random program ends soon, so that more instructions than anybody waits for are as wrong as other output,
+        // unless WebAssembly takes too many, too.
         let is_long = fate == Fate::TooLong;
         let what = match fate {
             Fate::Wrong(what) => what,
@@ -176,9 +167,7 @@ impl Programs {
         // Addresses are other ones everywhere.
         let right = |output: &str| output == expected || text.contains("%p");
         let staged = self.stages.as_ref();
-        if let Some(Err(fate)) =
-            staged.map(|stages| stages.check(&program, &compiled, target, &right))
-        {
+        if let Some(Err(fate)) = staged.map(|stages| stages.check(&program, &compiled, target, &right)) {
             return fate;
         }
         let run = |depth| machine::run(&compiled, target, depth, self.steps * INSTRUCTIONS_FACTOR);
@@ -211,8 +200,5 @@ fn without_oracle(source: &Path, text: &str, why: &str, target: &Target) -> Fate
 }
 
 fn alone(source: &Path, text: &str) -> Program {
-    Program {
-        units: vec![(source.to_string_lossy().into_owned(), text.to_owned())],
-        ..Program::default()
-    }
+    Program { units: vec![(source.to_string_lossy().into_owned(), text.to_owned())], ..Program::default() }
 }

@@ -66,10 +66,7 @@ impl Stages {
         sound("lowered", &lowered, Form::Lowered)?;
         runs("lowered", &lowered, Rules::Harp)?;
         let again;
-        let compiled = if HEAP_FUNCTIONS
-            .iter()
-            .any(|name| text.contains(&format!("@{name}(")))
-        {
+        let compiled = if HEAP_FUNCTIONS.iter().any(|name| text.contains(&format!("@{name}("))) {
             again = compiler::compile(&program, target, &Decisions::default()).map_err(refused)?;
             &again
         } else {
@@ -112,11 +109,7 @@ const HEAP_FUNCTIONS: [&str; 4] = ["malloc", "calloc", "realloc", "free"];
 /// A program without the library's heap: in the interpreter this program here does the heap's work.
 fn heap_outside(program: &Program) -> Program {
     let defined: BTreeSet<Symbol> = HEAP_FUNCTIONS.into_iter().map(Symbol::from).collect();
-    Program {
-        units: program.units.clone(),
-        used: defined.clone(),
-        defined,
-    }
+    Program { units: program.units.clone(), used: defined.clone(), defined }
 }
 
 fn weaken(linkage: &mut Linkage) {
@@ -127,10 +120,7 @@ fn weaken(linkage: &mut Linkage) {
 
 // A run in the interpreter, with the work of the heap done for the program.
 
-const LIMITS: Limits = Limits {
-    memory_bytes: 8 << 20,
-    steps: 100_000_000,
-};
+const LIMITS: Limits = Limits { memory_bytes: 8 << 20, steps: 100_000_000 };
 
 /// Where the heap of `malloc` is, which this program does itself.
 const HEAP: u128 = 2 << 20;

@@ -14,18 +14,14 @@ const MOVE_COST: u64 = 1;
 /// A load or store.
 const MEMORY_COST: u64 = 3;
 
-/// How often each instruction is executed, roughly. A way back in the layout is taken for a loop of all that lies between.
+/// How often each instruction is executed, roughly. A way back in the layout is taken for a loop of all that lies
+/// between.
 pub(super) fn weights(machine: &Machine) -> Vec<u64> {
     let mut depths = vec![0_u32; machine.blocks.len()];
     for (number, block) in machine.blocks.iter().enumerate() {
-        let backwards = block
-            .successors
-            .iter()
-            .filter(|successor| successor.index() <= number);
+        let backwards = block.successors.iter().filter(|successor| successor.index() <= number);
         if let Some(head) = backwards.map(|head| head.index()).min() {
-            depths[head..=number]
-                .iter_mut()
-                .for_each(|depth| *depth += 1);
+            depths[head..=number].iter_mut().for_each(|depth| *depth += 1);
         }
     }
     let mut weights = vec![1; machine.instructions.len()];
@@ -37,12 +33,7 @@ pub(super) fn weights(machine: &Machine) -> Vec<u64> {
 }
 
 /// The cost of an allocation.
-pub(super) fn of(
-    machine: &Machine,
-    output: &Output,
-    weights: &[u64],
-    registers: &Registers,
-) -> u64 {
+pub(super) fn of(machine: &Machine, output: &Output, weights: &[u64], registers: &Registers) -> u64 {
     let edits = output.edits.iter().map(|(point, Edit::Move { from, to })| {
         let weight = weights[point.inst().index()];
         if from.is_stack() || to.is_stack() {

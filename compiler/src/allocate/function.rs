@@ -35,17 +35,11 @@ impl Function for Machine {
     }
 
     fn is_ret(&self, instruction: Inst) -> bool {
-        matches!(
-            self.instructions[instruction.index()].kind,
-            Kind::Return | Kind::Unreachable
-        )
+        matches!(self.instructions[instruction.index()].kind, Kind::Return | Kind::Unreachable)
     }
 
     fn is_branch(&self, instruction: Inst) -> bool {
-        matches!(
-            self.instructions[instruction.index()].kind,
-            Kind::Jump | Kind::Branch(_)
-        )
+        matches!(self.instructions[instruction.index()].kind, Kind::Jump | Kind::Branch(_))
     }
 
     fn branch_blockparams(&self, block: Block, _: Inst, successor: usize) -> &[VReg] {

@@ -5,13 +5,10 @@ mod function;
 
 use isa::ArchId;
 use regalloc2::{
-    Allocation, Edit, Inst, MachineEnv, Operand, OperandKind, Output, PRegSet, RegAllocError,
-    RegClass, RegallocOptions,
+    Allocation, Edit, Inst, MachineEnv, Operand, OperandKind, Output, PRegSet, RegAllocError, RegClass, RegallocOptions,
 };
 
-use crate::select::{
-    truth_register, word_register, Machine, ARGUMENT_REGISTERS, LINK, REGISTERS_MAX, SCRATCH,
-};
+use crate::select::{truth_register, word_register, Machine, ARGUMENT_REGISTERS, LINK, REGISTERS_MAX, SCRATCH};
 
 /// How many of the registers that calls keep are tried, one after the other.
 const KEPT: [usize; 6] = [0, 1, 3, 6, 12, REGISTERS_MAX as usize];
@@ -107,9 +104,7 @@ impl Registers {
 
     /// Registers for values: those that calls change, and so many of those that they keep.
     fn environment(&self, words: usize, link: Link) -> MachineEnv {
-        let mut changed: PRegSet = (0..ARGUMENT_REGISTERS.min(words))
-            .map(word_register)
-            .collect();
+        let mut changed: PRegSet = (0..ARGUMENT_REGISTERS.min(words)).map(word_register).collect();
         let mut kept: PRegSet = (ARGUMENT_REGISTERS..words).map(word_register).collect();
         let truths: PRegSet = (0..self.truths).map(truth_register).collect();
         match link {
@@ -120,11 +115,7 @@ impl Registers {
         MachineEnv {
             preferred_regs_by_class: [changed, truths, PRegSet::empty()],
             non_preferred_regs_by_class: [kept, PRegSet::empty(), PRegSet::empty()],
-            scratch_by_class: [
-                Some(word_register(SCRATCH)),
-                Some(truth_register(SCRATCH)),
-                None,
-            ],
+            scratch_by_class: [Some(word_register(SCRATCH)), Some(truth_register(SCRATCH)), None],
             fixed_stack_slots: Vec::new(),
         }
     }
@@ -163,10 +154,7 @@ impl Link {
 /// Whether an allocation puts a value into the register of the return address.
 pub fn uses_link(output: &Output) -> bool {
     let link = Allocation::reg(word_register(LINK));
-    let moved = output
-        .edits
-        .iter()
-        .any(|(_, Edit::Move { to, .. })| *to == link);
+    let moved = output.edits.iter().any(|(_, Edit::Move { to, .. })| *to == link);
     moved || output.allocs.contains(&link)
 }
 
@@ -174,15 +162,8 @@ pub fn uses_link(output: &Output) -> bool {
 ///
 /// # Errors
 /// When an instruction needs more registers than there are, or the function is malformed.
-pub fn allocate(
-    machine: &Machine,
-    registers: &Registers,
-    link: Link,
-) -> Result<Allocated, RegAllocError> {
-    let options = RegallocOptions {
-        validate_ssa: cfg!(debug_assertions),
-        ..RegallocOptions::default()
-    };
+pub fn allocate(machine: &Machine, registers: &Registers, link: Link) -> Result<Allocated, RegAllocError> {
+    let options = RegallocOptions { validate_ssa: cfg!(debug_assertions), ..RegallocOptions::default() };
     let most = registers.words - usize::from(machine.dynamic);
     let weights = cost::weights(machine);
     let mut best: Option<(u64, Output)> = None;
@@ -242,21 +223,16 @@ mod tests {
     /// Every allocation of the programs of `programs/c` is checked where it is made, by regalloc2's checker.
     #[test]
     fn allocations_of_all_programs_do_what_the_virtual_registers_say() {
-        for (arch, words) in [
-            ("4w8/4", "wasm32"),
-            ("4w16/16", "wasm32"),
-            ("8w32/32", "wasm64"),
-        ] {
+        for (arch, words) in [("4w8/4", "wasm32"), ("4w16/16", "wasm32"), ("8w32/32", "wasm64")] {
             let arch = format!("{arch}/4/4").parse().unwrap();
             let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../programs/c/ir");
             let mut programs = 0;
             for file in fs::read_dir(folder.join(words)).unwrap() {
                 let text = fs::read_to_string(file.unwrap().path()).unwrap();
                 let is_atomic = text.contains(" cmpxchg ") || text.contains(" atomicrmw ");
-                for (mechanism, extension) in [
-                    (DivergenceMechanism::Stack, is_atomic),
-                    (DivergenceMechanism::Masks, true),
-                ] {
+                for (mechanism, extension) in
+                    [(DivergenceMechanism::Stack, is_atomic), (DivergenceMechanism::Masks, true)]
+                {
                     let target = Target::new(arch, mechanism, Reconvergence::Implicit).unwrap();
                     let target = target.with_extension(extension).unwrap();
                     let program = Program::of("program.c", &text);

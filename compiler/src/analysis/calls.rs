@@ -33,12 +33,8 @@ pub struct CallGraph {
 impl CallGraph {
     /// Of a whole program. `outside` names functions that assembly refers to.
     pub fn of(module: &Module, outside: &BTreeSet<Symbol>) -> Self {
-        let names: HashMap<Symbol, usize> = module
-            .functions
-            .iter()
-            .enumerate()
-            .map(|(index, function)| (function.name.clone(), index))
-            .collect();
+        let names: HashMap<Symbol, usize> =
+            module.functions.iter().enumerate().map(|(index, function)| (function.name.clone(), index)).collect();
         let mut graph = Self {
             callees: vec![BTreeSet::new(); module.functions.len()],
             address_taken: outside
@@ -81,7 +77,8 @@ impl CallGraph {
         found
     }
 
-    /// All functions, each behind those that it calls. Of functions that call each other, and through addresses, any is first.
+    /// All functions, each behind those that it calls. Of functions that call each other, and through addresses, any is
+    /// first.
     pub fn callees_first(&self) -> Vec<usize> {
         let count = self.callees.len();
         let mut placed = vec![false; count];
@@ -107,11 +104,11 @@ impl CallGraph {
 
     /// Whether a function may be called while it is being executed.
     pub fn recursive(&self, index: usize) -> bool {
-        self.reached_from(self.callees[index].iter())
-            .contains(&index)
+        self.reached_from(self.callees[index].iter()).contains(&index)
     }
 
-    /// The functions that a recursive function calls, over any number of calls, and that come back to it; it is one of them.
+    /// The functions that a recursive function calls, over any number of calls, and that come back to it; it is one of
+    /// them.
     pub fn cycle_of(&self, index: usize) -> BTreeSet<usize> {
         let mut found = self.reached_from(self.callees[index].iter());
         found.retain(|other| self.reached_from([*other].iter()).contains(&index));
@@ -159,10 +156,7 @@ impl CallGraph {
             }
             for instruction in &block.instructions {
                 let mut kernel = None;
-                if let Operation::Call {
-                    callee, arguments, ..
-                } = &instruction.operation
-                {
+                if let Operation::Call { callee, arguments, .. } = &instruction.operation {
                     match callee {
                         Callee::Direct(name) => {
                             let found = self.index(name);

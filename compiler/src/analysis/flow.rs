@@ -28,10 +28,7 @@ impl BlockSet {
 
     /// The blocks, by number.
     pub fn iter(&self) -> impl Iterator<Item = BlockId> + '_ {
-        self.0
-            .iter_enumerated()
-            .filter(|(_, inside)| **inside)
-            .map(|(block, _)| block)
+        self.0.iter_enumerated().filter(|(_, inside)| **inside).map(|(block, _)| block)
     }
 }
 
@@ -53,11 +50,8 @@ pub struct Flow {
 impl Flow {
     /// The edges of a body.
     pub fn of(body: &Body) -> Self {
-        let successors = body
-            .blocks
-            .iter()
-            .map(|block| block.end.edges().iter().map(|edge| edge.block).collect())
-            .collect();
+        let successors =
+            body.blocks.iter().map(|block| block.end.edges().iter().map(|edge| edge.block).collect()).collect();
         Self::from_edges(body.entry(), successors)
     }
 
@@ -79,13 +73,7 @@ impl Flow {
                 predecessors[*to].push(*block);
             }
         }
-        Self {
-            entry,
-            successors,
-            predecessors,
-            order,
-            position,
-        }
+        Self { entry, successors, predecessors, order, position }
     }
 
     /// Whether a block is ever reached.
@@ -106,8 +94,8 @@ impl Flow {
     }
 
     /// The block where the lanes of a branch meet again, at the latest, and what lies between. It is the immediate
-    /// post-dominator, unless the branch comes to itself again before: lanes that do would leave the others behind in a loop,
-    /// so they meet behind it. `after` is the dominance of the reversed flow.
+    /// post-dominator, unless the branch comes to itself again before: lanes that do would leave the others behind in a
+    /// loop, so they meet behind it. `after` is the dominance of the reversed flow.
     pub fn region(&self, after: &Dominance, branch: BlockId) -> (BlockId, BlockSet) {
         let mut meet = after.immediate[branch].unwrap_or(branch);
         loop {
@@ -120,11 +108,9 @@ impl Flow {
     }
 }
 
-/// Each block before those that it leads to. The first successor comes last, so the second one follows its branch where it can.
-pub(crate) fn reverse_postorder(
-    entry: BlockId,
-    successors: &TiVec<BlockId, Vec<BlockId>>,
-) -> Vec<BlockId> {
+/// Each block before those that it leads to. The first successor comes last, so the second one follows its branch where
+/// it can.
+pub(crate) fn reverse_postorder(entry: BlockId, successors: &TiVec<BlockId, Vec<BlockId>>) -> Vec<BlockId> {
     let mut seen = BlockSet::new(successors.len());
     let mut order = Vec::new();
     let mut open = vec![(entry, 0)];
@@ -170,11 +156,7 @@ impl Dominance {
                 depth[*block] = depth[parent] + 1;
             }
         }
-        Self {
-            span: spans(flow.entry, &children),
-            immediate,
-            depth,
-        }
+        Self { span: spans(flow.entry, &children), immediate, depth }
     }
 
     /// Whether every way to `to` goes through `by`. A block dominates itself.
@@ -186,8 +168,7 @@ impl Dominance {
 
 fn immediate(flow: &Flow) -> TiVec<BlockId, Option<BlockId>> {
     let mut graph: DiGraph<(), (), u32> = DiGraph::new();
-    let nodes: TiVec<BlockId, NodeIndex> =
-        flow.successors.iter().map(|_| graph.add_node(())).collect();
+    let nodes: TiVec<BlockId, NodeIndex> = flow.successors.iter().map(|_| graph.add_node(())).collect();
     for (block, successors) in flow.successors.iter_enumerated() {
         graph.extend_with_edges(successors.iter().map(|to| (nodes[block], nodes[*to])));
     }
@@ -289,19 +270,11 @@ impl Loops {
         for block in blocks.iter() {
             self.innermost[block] = Some(id);
         }
-        self.loops.push(Loop {
-            header,
-            latches,
-            blocks,
-            parent,
-            depth,
-        });
+        self.loops.push(Loop { header, latches, blocks, parent, depth });
     }
 
     /// The loops that a block is in, the innermost first.
     pub fn around(&self, block: BlockId) -> impl Iterator<Item = LoopId> + '_ {
-        std::iter::successors(self.innermost.get(block).copied().flatten(), |id| {
-            self.loops[*id].parent
-        })
+        std::iter::successors(self.innermost.get(block).copied().flatten(), |id| self.loops[*id].parent)
     }
 }

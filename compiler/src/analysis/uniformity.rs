@@ -1,13 +1,15 @@
-//! Which values are the same in all lanes that execute their instruction together, and at which branches all such lanes agree.
+//! Which values are the same in all lanes that execute their instruction together, and at which branches all such lanes
+//! agree.
 //!
 //! A value differs between lanes when
 //!
 //! - it is made of one that does, or of what the lanes are told apart by: the number of the lane, the frame's address;
 //! - it is a parameter of a block where lanes meet that have parted at a branch, and come with different arguments;
-//! - it is used behind a loop that lanes leave at different iterations: then each has the value of its own last iteration.
+//! - it is used behind a loop that lanes leave at different iterations: then each has the value of its own last
+//!   iteration.
 //!
-//! A load is of one value when its address is: lanes that load together load the same. It needs functions in the form that
-//! `diverge::normalize` leaves: one return, which all blocks come to, and no irreducible loops.
+//! A load is of one value when its address is: lanes that load together load the same. It needs functions in the form
+//! that `diverge::normalize` leaves: one return, which all blocks come to, and no irreducible loops.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -15,9 +17,7 @@ use typed_index_collections::TiVec;
 
 use super::flow::BlockSet;
 use super::{CallGraph, Dominance, Flow, LoopId, Loops};
-use crate::ir::{
-    BlockId, Body, Callee, Constant, Instruction, Module, Operand, Operation, Terminator, Value,
-};
+use crate::ir::{BlockId, Body, Callee, Constant, Instruction, Module, Operand, Operation, Terminator, Value};
 
 /// What is known of the values of a program, by the index of the function.
 #[derive(Clone, Debug)]
@@ -44,9 +44,7 @@ pub struct FunctionUniformity {
 impl FunctionUniformity {
     /// Whether an operand may differ between lanes, where it is defined.
     pub fn differs(&self, operand: &Operand) -> bool {
-        operand
-            .value()
-            .is_some_and(|value| self.divergent.get(value).copied().unwrap_or(true))
+        operand.value().is_some_and(|value| self.divergent.get(value).copied().unwrap_or(true))
     }
 }
 
@@ -84,12 +82,7 @@ impl Uniformity {
     }
 
     /// Looks at each function once more; whether anything new was found.
-    fn round(
-        &mut self,
-        module: &Module,
-        graph: &CallGraph,
-        contexts: &HashMap<usize, Context>,
-    ) -> bool {
+    fn round(&mut self, module: &Module, graph: &CallGraph, contexts: &HashMap<usize, Context>) -> bool {
         let mut changed = false;
         for (index, function) in module.functions.iter().enumerate() {
             let (Some(body), Some(context)) = (&function.body, contexts.get(&index)) else {
@@ -161,25 +154,14 @@ impl Context {
         let loops = Loops::of(&flow, &dominance);
         let exit = exit_of(body, &flow)?;
         let after = Dominance::of(&flow.reversed(exit));
-        let whole = flow
-            .order
-            .iter()
-            .all(|block| *block == exit || after.immediate[*block].is_some());
-        (whole && loops.irreducible.is_empty()).then(|| Self {
-            after,
-            loops,
-            defined: definitions(body, &flow),
-            flow,
-        })
+        let whole = flow.order.iter().all(|block| *block == exit || after.immediate[*block].is_some());
+        (whole && loops.irreducible.is_empty()).then(|| Self { after, loops, defined: definitions(body, &flow), flow })
     }
 }
 
 /// The block that returns, if there is one and no other.
 pub fn exit_of(body: &Body, flow: &Flow) -> Option<BlockId> {
-    let mut exits = flow
-        .order
-        .iter()
-        .filter(|block| matches!(body.blocks[**block].end, Terminator::Return(_)));
+    let mut exits = flow.order.iter().filter(|block| matches!(body.blocks[**block].end, Terminator::Return(_)));
     let exit = exits.next()?;
     exits.next().is_none().then_some(*exit)
 }
@@ -242,10 +224,7 @@ impl Pass<'_> {
 
     fn instruction(&mut self, place: (BlockId, usize), instruction: &Instruction) {
         let operands = instruction.operands();
-        let differing: Vec<bool> = operands
-            .iter()
-            .map(|operand| self.differs(place.0, operand))
-            .collect();
+        let differing: Vec<bool> = operands.iter().map(|operand| self.differs(place.0, operand)).collect();
         let any = differing.contains(&true);
         let results = match &instruction.operation {
             Operation::HardwareId(number) => vec![*number == 0],
@@ -254,9 +233,7 @@ impl Pass<'_> {
             Operation::AtomicUpdate { .. } | Operation::AtomicCompareExchange { .. } => {
                 vec![true; instruction.results.len()]
             }
-            Operation::SlotAddress(_)
-            | Operation::AllocateDynamic(_)
-            | Operation::InlineAssembly { .. } => {
+            Operation::SlotAddress(_) | Operation::AllocateDynamic(_) | Operation::InlineAssembly { .. } => {
                 vec![true; instruction.results.len()]
             }
             Operation::Call { callee, .. } => {
@@ -275,12 +252,7 @@ impl Pass<'_> {
     }
 
     /// Which results of a call differ.
-    fn call(
-        &mut self,
-        callee: &Callee,
-        differing: &[bool],
-        instruction: &Instruction,
-    ) -> Vec<bool> {
+    fn call(&mut self, callee: &Callee, differing: &[bool], instruction: &Instruction) -> Vec<bool> {
         let unknown = vec![true; instruction.results.len()];
         let Callee::Direct(name) = callee else {
             return unknown;
@@ -293,11 +265,7 @@ impl Pass<'_> {
                 self.arguments.push((index, number));
             }
         }
-        let results = if index == self.own {
-            &self.known.results
-        } else {
-            &self.program.functions[index].results
-        };
+        let results = if index == self.own { &self.known.results } else { &self.program.functions[index].results };
         if results.len() == unknown.len() {
             results.clone()
         } else {
@@ -341,24 +309,14 @@ impl Pass<'_> {
     fn part(&mut self, block: BlockId) {
         let (flow, loops) = (&self.context.flow, &self.context.loops);
         let (meet, region) = flow.region(&self.context.after, block);
-        let headers: Vec<BlockId> = loops
-            .around(block)
-            .map(|id| loops.loops[id].header)
-            .collect();
-        let sides: Vec<BlockSet> = flow.successors[block]
-            .iter()
-            .map(|side| self.side(*side, meet, &headers))
-            .collect();
-        let mut meeting: BTreeSet<BlockId> = sides[0]
-            .iter()
-            .filter(|found| sides.iter().all(|side| side.contains(*found)))
-            .collect();
+        let headers: Vec<BlockId> = loops.around(block).map(|id| loops.loops[id].header).collect();
+        let sides: Vec<BlockSet> = flow.successors[block].iter().map(|side| self.side(*side, meet, &headers)).collect();
+        let mut meeting: BTreeSet<BlockId> =
+            sides[0].iter().filter(|found| sides.iter().all(|side| side.contains(*found))).collect();
         for id in loops.around(block) {
             let inside = &loops.loops[id].blocks;
-            let leaves = |from: BlockId| {
-                inside.contains(from)
-                    && flow.successors[from].iter().any(|to| !inside.contains(*to))
-            };
+            let leaves =
+                |from: BlockId| inside.contains(from) && flow.successors[from].iter().any(|to| !inside.contains(*to));
             if leaves(block) || region.iter().any(leaves) {
                 self.changed |= self.known.left.insert(id);
                 let outside = region.iter().chain([meet]);
@@ -370,7 +328,8 @@ impl Pass<'_> {
         }
     }
 
-    /// Blocks that one side comes to, up to where the lanes meet, and not into the next iteration of a loop around the branch.
+    /// Blocks that one side comes to, up to where the lanes meet, and not into the next iteration of a loop around the
+    /// branch.
     fn side(&self, from: BlockId, meet: BlockId, headers: &[BlockId]) -> BlockSet {
         let flow = &self.context.flow;
         let mut found = BlockSet::new(flow.successors.len());

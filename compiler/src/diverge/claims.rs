@@ -1,5 +1,5 @@
-//! What the analysis of uniformity claims, put to the test: a probe behind each value that it takes to be the same in all lanes
-//! that execute its instruction together, and in front of each branch and call that it takes to go one way.
+//! What the analysis of uniformity claims, put to the test: a probe behind each value that it takes to be the same in
+//! all lanes that execute its instruction together, and in front of each branch and call that it takes to go one way.
 //!
 //! The probes come in before lanes part, so that they follow what they show through all that is done to the function.
 
@@ -8,8 +8,8 @@ use std::sync::Arc;
 
 use crate::analysis::{FunctionUniformity, Uniformity};
 use crate::ir::{
-    BlockId, Body, Callee, Function, Instruction, Location, Module, Operand, Operation, Symbol,
-    Terminator, Type, Value, TRUTH,
+    BlockId, Body, Callee, Function, Instruction, Location, Module, Operand, Operation, Symbol, Terminator, Type,
+    Value, TRUTH,
 };
 use crate::profile::show;
 
@@ -24,8 +24,9 @@ pub struct Claim {
     pub what: String,
 }
 
-/// Puts in the probes; gives the claims, by the numbers of their probes. Numbers of instructions in `uniformity` move with them.
-/// `claimed`: values that are claimed whatever the analysis says; `left_out`: functions of which nothing is claimed.
+/// Puts in the probes; gives the claims, by the numbers of their probes. Numbers of instructions in `uniformity` move
+/// with them. `claimed`: values that are claimed whatever the analysis says; `left_out`: functions of which nothing is
+/// claimed.
 pub fn probe(
     module: &mut Module,
     uniformity: &mut Uniformity,
@@ -41,12 +42,7 @@ pub fn probe(
         if left_out(index) {
             continue;
         }
-        let Function {
-            name,
-            body: Some(body),
-            ..
-        } = function
-        else {
+        let Function { name, body: Some(body), .. } = function else {
             continue;
         };
         let mut add = |location: Option<Location>, what: String| {
@@ -104,13 +100,8 @@ impl Claims<'_> {
                 self.instruction(id, instruction, parts);
             }
             if let Terminator::Branch { condition, .. } = &self.body.blocks[id].end {
-                if let (Some(value), false) = (condition.value(), self.known.branches.contains(&id))
-                {
-                    self.show(
-                        value,
-                        end,
-                        format!("{value}, the condition at the end of {id}"),
-                    );
+                if let (Some(value), false) = (condition.value(), self.known.branches.contains(&id)) {
+                    self.show(value, end, format!("{value}, the condition at the end of {id}"));
                 }
             }
             self.body.blocks[id].instructions = std::mem::take(&mut self.done);
@@ -120,11 +111,7 @@ impl Claims<'_> {
     /// `parts`: it is a call by an address in which lanes may differ.
     fn instruction(&mut self, block: BlockId, instruction: Instruction, parts: bool) {
         let location = instruction.location;
-        if let Operation::Call {
-            callee: Callee::Indirect(Operand::Value(callee)),
-            ..
-        } = instruction.operation
-        {
+        if let Operation::Call { callee: Callee::Indirect(Operand::Value(callee)), .. } = instruction.operation {
             if !parts {
                 let what = format!("{callee}, the address of the function that is called");
                 self.show(callee, location, what);

@@ -15,8 +15,7 @@ pub fn remove_parameters(body: &mut Body) {
         let dominance = Dominance::of(&flow);
         let defined = definitions(body, &flow);
         let mut replaced: HashMap<Value, Operand> = HashMap::new();
-        let mut removed: TiVec<BlockId, Vec<usize>> =
-            TiVec::from(vec![Vec::new(); body.blocks.len()]);
+        let mut removed: TiVec<BlockId, Vec<usize>> = TiVec::from(vec![Vec::new(); body.blocks.len()]);
         for id in flow.order.iter().skip(1) {
             for (number, parameter) in body.blocks[*id].parameters.iter().enumerate() {
                 let Some(operand) = only_argument(body, &flow, *id, number, *parameter) else {
@@ -25,8 +24,7 @@ pub fn remove_parameters(body: &mut Body) {
                 let visible = match &operand {
                     Operand::Value(value) => {
                         !replaced.contains_key(value)
-                            && defined[*value]
-                                .is_some_and(|from| from != *id && dominance.dominates(from, *id))
+                            && defined[*value].is_some_and(|from| from != *id && dominance.dominates(from, *id))
                     }
                     Operand::Constant(_) => true,
                 };
@@ -44,13 +42,7 @@ pub fn remove_parameters(body: &mut Body) {
 }
 
 /// What all edges give, besides the parameter itself and what is undefined.
-fn only_argument(
-    body: &Body,
-    flow: &Flow,
-    block: BlockId,
-    number: usize,
-    parameter: Value,
-) -> Option<Operand> {
+fn only_argument(body: &Body, flow: &Flow, block: BlockId, number: usize, parameter: Value) -> Option<Operand> {
     let mut only: Option<&Operand> = None;
     for from in &flow.predecessors[block] {
         for edge in body.blocks[*from].end.edges() {
@@ -72,11 +64,7 @@ fn only_argument(
     Some(only.map_or_else(|| super::normalize::undefined(kind), Operand::clone))
 }
 
-fn apply(
-    body: &mut Body,
-    replaced: &HashMap<Value, Operand>,
-    removed: &TiVec<BlockId, Vec<usize>>,
-) {
+fn apply(body: &mut Body, replaced: &HashMap<Value, Operand>, removed: &TiVec<BlockId, Vec<usize>>) {
     let replace = |operand: &mut Operand| {
         // A replacement may itself have been replaced before it was found.
         while let Some(new) = operand.value().and_then(|value| replaced.get(&value)) {

@@ -1,7 +1,9 @@
-//! What a branch costs, and what guards cost in its place: cycles of the core, by what the pipeline's page says of its instructions.
+//! What a branch costs, and what guards cost in its place: cycles of the core, by what the pipeline's page says of its
+//! instructions.
 //!
-//! A warp that waits for n cycles takes the core only the n-th part of them when n warps share it: the others go on meanwhile (P18.3).
-//! But an instruction takes one cycle at least, and as many as its unit is busy when that does one at a time.
+//! A warp that waits for n cycles takes the core only the n-th part of them when n warps share it: the others go on
+//! meanwhile (P18.3). But an instruction takes one cycle at least, and as many as its unit is busy when that does one
+//! at a time.
 
 use super::decide::Way;
 use crate::ir::{BinaryOperator, Instruction, Operation};
@@ -12,7 +14,8 @@ const REDIRECT: f64 = 5.0;
 /// From a load, and from a store, in a line (P18.4, P11.13).
 const LOAD: f64 = 8.0;
 const STORE: f64 = 7.0;
-/// From a multiplication (P18.4), and from what goes through the pipeline of floats, which has three stages more (P13.1).
+/// From a multiplication (P18.4), and from what goes through the pipeline of floats, which has three stages more
+/// (P13.1).
 const MULTIPLY: f64 = 9.0;
 const FLOAT: f64 = 12.0;
 /// What a division takes besides a cycle a bit, all in all, and of that in the unit (P18.4, P13.1).
@@ -42,14 +45,12 @@ impl Sharing {
                 _ if operator.divides() || *operator == BinaryOperator::FloatDivide => {
                     self.shared(bits + DIVIDE).max(bits + DIVIDE_UNIT)
                 }
-                BinaryOperator::FloatAdd
-                | BinaryOperator::FloatSubtract
-                | BinaryOperator::FloatMultiply => self.shared(FLOAT),
+                BinaryOperator::FloatAdd | BinaryOperator::FloatSubtract | BinaryOperator::FloatMultiply => {
+                    self.shared(FLOAT)
+                }
                 _ => 1.0,
             },
-            Operation::ToFloat(_) | Operation::FromFloat(_) | Operation::FloatNegate(_) => {
-                self.shared(FLOAT)
-            }
+            Operation::ToFloat(_) | Operation::FromFloat(_) | Operation::FloatNegate(_) => self.shared(FLOAT),
             Operation::Select(..) => 2.0,
             // It is there to look at the program, and no part of it.
             Operation::Probe(..) => 0.0,
@@ -108,10 +109,7 @@ impl Candidate<'_> {
         };
         let mut best = (Way::Branch, mean(self.branch_costs()));
         let voted = self.vote_costs().map(mean);
-        let others = [
-            (Way::Guards, Some(mean(self.guard_costs()))),
-            (Way::GuardsBehindVote, voted),
-        ];
+        let others = [(Way::Guards, Some(mean(self.guard_costs()))), (Way::GuardsBehindVote, voted)];
         for (way, cost) in others {
             if let Some(cost) = cost.filter(|cost| *cost < best.1) {
                 best = (way, cost);
@@ -162,35 +160,25 @@ impl Candidate<'_> {
             return [one, other, 0.0];
         }
         // A split before, and a join behind each of the sides that lanes go.
-        [
-            redirect + one + redirect,
-            redirect + other + redirect,
-            redirect + one + redirect + other + redirect,
-        ]
+        [redirect + one + redirect, redirect + other + redirect, redirect + one + redirect + other + redirect]
     }
 
     /// In which shares of its executions all lanes take it, none does, some do.
     fn shares(&self) -> [f64; 3] {
         if let Some(counts) = self.counts {
             let share = |number: u64| number as f64 / counts.executions.max(1) as f64;
-            return [
-                share(counts.uniform_taken),
-                share(counts.uniform_not_taken),
-                share(counts.divergent),
-            ];
+            return [share(counts.uniform_taken), share(counts.uniform_not_taken), share(counts.divergent)];
         }
         let lanes = if self.parts { self.sharing.lanes } else { 1 };
-        let (all, none) = (
-            unanimous(lanes, self.takes),
-            unanimous(lanes, 1.0 - self.takes),
-        );
+        let (all, none) = (unanimous(lanes, self.takes), unanimous(lanes, 1.0 - self.takes));
         [all, none, 1.0 - all - none]
     }
 }
 
-/// How likely it is that so many lanes all take a branch that is taken in this share of the lanes of all branches like it. Each lane
-/// takes it with the same probability, which is not known: of that, a beta distribution with this mean is assumed. With a mean of a
-/// half it is Jeffreys' prior, in which branches that lanes mostly take, or mostly do not, are the likelier ones.
+/// How likely it is that so many lanes all take a branch that is taken in this share of the lanes of all branches like
+/// it. Each lane takes it with the same probability, which is not known: of that, a beta distribution with this mean is
+/// assumed. With a mean of a half it is Jeffreys' prior, in which branches that lanes mostly take, or mostly do not,
+/// are the likelier ones.
 fn unanimous(lanes: u32, mean: f64) -> f64 {
     let lanes = (0..lanes.max(1)).map(f64::from);
     lanes.map(|lane| (lane + mean) / (lane + 1.0)).product()
@@ -206,11 +194,7 @@ mod tests {
             by_lane: false,
             in_loop: false,
             counts: None,
-            sharing: Sharing {
-                lanes: 16,
-                warps,
-                word_bits: 32,
-            },
+            sharing: Sharing { lanes: 16, warps, word_bits: 32 },
             taken,
             otherwise: Side::default(),
             besides: 0,
@@ -221,11 +205,7 @@ mod tests {
 
     /// A side of so many instructions that all lanes execute whether they mean it or not.
     fn side(instructions: f64) -> Side {
-        Side {
-            is_there: true,
-            goes: instructions,
-            passes: instructions,
-        }
+        Side { is_there: true, goes: instructions, passes: instructions }
     }
 
     #[test]
@@ -247,11 +227,7 @@ mod tests {
                 divergent: some,
                 ..BranchCounts::default()
             };
-            let found = Candidate {
-                counts: Some(&counts),
-                may_vote,
-                ..candidate(true, 16, side(10.0))
-            };
+            let found = Candidate { counts: Some(&counts), may_vote, ..candidate(true, 16, side(10.0)) };
             found.cheapest()
         };
         // Split, two jumps and join when none takes it; two jumps and a join more than the side when some do.
@@ -267,12 +243,8 @@ mod tests {
 
     #[test]
     fn a_vote_needs_one_side_and_lanes_that_may_disagree() {
-        let seldom = |parts, otherwise| Candidate {
-            may_vote: true,
-            takes: 0.16,
-            otherwise,
-            ..candidate(parts, 16, side(20.0))
-        };
+        let seldom =
+            |parts, otherwise| Candidate { may_vote: true, takes: 0.16, otherwise, ..candidate(parts, 16, side(20.0)) };
         let none = Side::default();
         assert_eq!(seldom(true, none).cheapest(), Way::GuardsBehindVote);
         assert_eq!(seldom(true, side(1.0)).vote_costs(), None);
@@ -290,11 +262,7 @@ mod tests {
 
     #[test]
     fn units_that_do_one_at_a_time_are_not_shared() {
-        let sharing = |warps| Sharing {
-            lanes: 4,
-            warps,
-            word_bits: 32,
-        };
+        let sharing = |warps| Sharing { lanes: 4, warps, word_bits: 32 };
         let operand = crate::ir::Operand::integer(32, 7);
         let made = |operator| {
             let operation = Operation::Binary(operator, operand.clone(), operand.clone());

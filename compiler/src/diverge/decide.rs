@@ -34,8 +34,8 @@ pub struct Decisions {
     pub profile: Option<BranchProfile>,
     /// What whoever runs the program wants to see.
     pub watch: Watch,
-    /// With [`Watch::Uniformity`]: values of functions that are claimed to be the same in all lanes, whatever the analysis
-    /// says. They show that a wrong claim is noticed.
+    /// With [`Watch::Uniformity`]: values of functions that are claimed to be the same in all lanes, whatever the
+    /// analysis says. They show that a wrong claim is noticed.
     pub claimed: Vec<(Symbol, Value)>,
 }
 

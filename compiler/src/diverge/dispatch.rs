@@ -1,12 +1,10 @@
-//! A block that lanes go through which want to go to different blocks: it gets a number that says where to, and the arguments.
+//! A block that lanes go through which want to go to different blocks: it gets a number that says where to, and the
+//! arguments.
 
 use std::collections::BTreeSet;
 
 use super::normalize::undefined;
-use crate::ir::{
-    BinaryOperator, BlockId, Body, Edge, Instruction, Operand, Operation, Terminator, Test, Type,
-    TRUTH,
-};
+use crate::ir::{BinaryOperator, BlockId, Body, Edge, Instruction, Operand, Operation, Terminator, Test, Type, TRUTH};
 
 /// The type of a number below so many: nothing, a truth value (true is 0), or a word.
 pub fn selector_type(targets: usize, word: &Type) -> Option<Type> {
@@ -22,11 +20,7 @@ pub fn selector(targets: usize, target: usize, word: &Type) -> Option<Operand> {
     let Type::Integer(bits) = selector_type(targets, word)? else {
         return None;
     };
-    Some(if bits == 1 {
-        Operand::truth(target == 0)
-    } else {
-        Operand::integer(bits, target as u128)
-    })
+    Some(if bits == 1 { Operand::truth(target == 0) } else { Operand::integer(bits, target as u128) })
 }
 
 /// Parameters that serve for several lists of arguments, of which each edge gives only one.
@@ -41,8 +35,7 @@ impl Pool {
     pub fn places(&mut self, kinds: &[Type], used: &mut BTreeSet<usize>) -> Vec<usize> {
         let mut places = Vec::new();
         for kind in kinds {
-            let free = (0..self.kinds.len())
-                .find(|place| self.kinds[*place] == *kind && !used.contains(place));
+            let free = (0..self.kinds.len()).find(|place| self.kinds[*place] == *kind && !used.contains(place));
             let place = free.unwrap_or_else(|| {
                 self.kinds.push(kind.clone());
                 self.kinds.len() - 1
@@ -65,20 +58,11 @@ impl Pool {
 
 /// Types of a block's parameters.
 pub fn parameter_types(body: &Body, block: BlockId) -> Vec<Type> {
-    body.blocks[block]
-        .parameters
-        .iter()
-        .map(|value| body.values[*value].clone())
-        .collect()
+    body.blocks[block].parameters.iter().map(|value| body.values[*value].clone()).collect()
 }
 
 /// Ends a block with ways to several targets, by a selector. Gives the blocks that branch for it.
-pub fn ways(
-    body: &mut Body,
-    from: BlockId,
-    selector: Option<&Operand>,
-    targets: Vec<Edge>,
-) -> Vec<BlockId> {
+pub fn ways(body: &mut Body, from: BlockId, selector: Option<&Operand>, targets: Vec<Edge>) -> Vec<BlockId> {
     let mut branching = Vec::new();
     let mut at = from;
     let mut left = targets.len();
@@ -109,11 +93,7 @@ fn equals(body: &mut Body, at: BlockId, selector: &Operand, number: usize) -> Op
     let mut difference = selector.clone();
     if number > 0 {
         let value = body.value(kind);
-        let operation = Operation::Binary(
-            BinaryOperator::Subtract,
-            difference,
-            Operand::integer(bits, number as u128),
-        );
+        let operation = Operation::Binary(BinaryOperator::Subtract, difference, Operand::integer(bits, number as u128));
         let instruction = Instruction::new(vec![value], operation, None);
         body.blocks[at].instructions.push(instruction);
         difference = value.into();
@@ -125,7 +105,8 @@ fn equals(body: &mut Body, at: BlockId, selector: &Operand, number: usize) -> Op
     value.into()
 }
 
-/// Leads edges, each (from, to, number of its target), through one new block. Gives it, and the blocks that branch behind it.
+/// Leads edges, each (from, to, number of its target), through one new block. Gives it, and the blocks that branch
+/// behind it.
 pub fn through_one(
     body: &mut Body,
     edges: &[(BlockId, BlockId, usize)],
@@ -147,30 +128,17 @@ pub fn through_one(
             if edge.block == *to {
                 let given = std::mem::take(&mut edge.arguments);
                 let given = places[*target].iter().copied().zip(given);
-                edge.arguments = number
-                    .iter()
-                    .cloned()
-                    .chain(pool.arguments(given))
-                    .collect();
+                edge.arguments = number.iter().cloned().chain(pool.arguments(given)).collect();
                 edge.block = middle;
             }
         }
     }
     let number = selector_type(targets.len(), word).map(|kind| body.value(kind));
-    let values: Vec<_> = pool
-        .kinds
-        .iter()
-        .map(|kind| body.value(kind.clone()))
-        .collect();
+    let values: Vec<_> = pool.kinds.iter().map(|kind| body.value(kind.clone())).collect();
     let onward = targets
         .iter()
         .zip(&places)
-        .map(|(target, places)| {
-            Edge::new(
-                *target,
-                places.iter().map(|place| values[*place].into()).collect(),
-            )
-        })
+        .map(|(target, places)| Edge::new(*target, places.iter().map(|place| values[*place].into()).collect()))
         .collect();
     body.blocks[middle].parameters = number.into_iter().chain(values.iter().copied()).collect();
     let number = number.map(Operand::Value);

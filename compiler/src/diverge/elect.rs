@@ -1,5 +1,5 @@
-//! Calls through an address in which lanes differ: a jump goes to one place, so lanes elect one address after another, and those
-//! that want it call it.
+//! Calls through an address in which lanes differ: a jump goes to one place, so lanes elect one address after another,
+//! and those that want it call it.
 //!
 //! ```text
 //! elect:  store own address to a word of the warp; load what is there now
@@ -8,15 +8,15 @@
 //! again:  has it been called? no: to elect  ◄─┘
 //! ```
 //!
-//! Of lanes that store to one word the highest wins (I5.24), and all of them load the same. Where sides of a region run at the
-//! same time another side may have stored between; then nobody calls, and the lanes elect anew.
+//! Of lanes that store to one word the highest wins (I5.24), and all of them load the same. Where sides of a region run
+//! at the same time another side may have stored between; then nobody calls, and the lanes elect anew.
 
 use std::collections::BTreeSet;
 
 use super::lanes::Parts;
 use crate::ir::{
-    BinaryOperator, BlockId, Body, Callee, Constant, Edge, Global, Initial, Instruction, Linkage,
-    Location, Module, Operand, Operation, Reach, Terminator, Test, Type, Value, TRUTH,
+    BinaryOperator, BlockId, Body, Callee, Constant, Edge, Global, Initial, Instruction, Linkage, Location, Module,
+    Operand, Operation, Reach, Terminator, Test, Type, Value, TRUTH,
 };
 
 /// A word for each warp, in which lanes elect.
@@ -40,18 +40,12 @@ pub fn add_words(module: &mut Module) {
     });
 }
 
-/// Lets lanes elect at these calls, each a block and the number of an instruction. Gives the values that have been elected.
-pub fn elect(
-    body: &mut Body,
-    calls: &BTreeSet<(BlockId, usize)>,
-    parts: &mut Parts,
-    word: &Type,
-) -> BTreeSet<Value> {
+/// Lets lanes elect at these calls, each a block and the number of an instruction. Gives the values that have been
+/// elected.
+pub fn elect(body: &mut Body, calls: &BTreeSet<(BlockId, usize)>, parts: &mut Parts, word: &Type) -> BTreeSet<Value> {
     // The last call of a block first: the others keep their numbers.
     let calls = calls.iter().rev();
-    calls
-        .filter_map(|(block, number)| elect_at(body, *block, *number, parts, word))
-        .collect()
+    calls.filter_map(|(block, number)| elect_at(body, *block, *number, parts, word)).collect()
 }
 
 /// All calls through addresses.
@@ -59,11 +53,7 @@ pub fn indirect_calls(body: &Body) -> BTreeSet<(BlockId, usize)> {
     let mut calls = BTreeSet::new();
     for block in &body.order {
         for (number, instruction) in body.blocks[*block].instructions.iter().enumerate() {
-            if let Operation::Call {
-                callee: Callee::Indirect(_),
-                ..
-            } = instruction.operation
-            {
+            if let Operation::Call { callee: Callee::Indirect(_), .. } = instruction.operation {
                 calls.insert((*block, number));
             }
         }
@@ -99,10 +89,7 @@ impl Writer<'_> {
         let shift = Operand::integer(bits, u128::from((bits / 8).ilog2()));
         let offset = Operation::Binary(BinaryOperator::ShiftLeft, warp, shift);
         let offset = self.add(word, offset);
-        let words = Operand::Constant(Constant::Address {
-            symbol: ELECTED.into(),
-            addend: 0,
-        });
+        let words = Operand::Constant(Constant::Address { symbol: ELECTED.into(), addend: 0 });
         self.add(word, Operation::Binary(BinaryOperator::Add, offset, words))
     }
 
@@ -119,13 +106,7 @@ impl Writer<'_> {
         };
         let store = Instruction::new(Vec::new(), store, self.location);
         self.body.blocks[self.block].instructions.push(store);
-        let load = Operation::Load {
-            address,
-            offset: 0,
-            volatile: true,
-            alignment,
-            reach: Reach::Whole,
-        };
+        let load = Operation::Load { address, offset: 0, volatile: true, alignment, reach: Reach::Whole };
         let elected = self.add(word, load);
         let difference = Operation::Binary(BinaryOperator::Subtract, elected.clone(), own);
         let difference = self.add(word, difference);
@@ -159,20 +140,10 @@ fn branch(condition: Operand, taken: Edge, otherwise: Edge) -> Terminator {
     Terminator::branch(condition, taken, otherwise)
 }
 
-fn elect_at(
-    body: &mut Body,
-    block: BlockId,
-    number: usize,
-    parts: &mut Parts,
-    word: &Type,
-) -> Option<Value> {
+fn elect_at(body: &mut Body, block: BlockId, number: usize, parts: &mut Parts, word: &Type) -> Option<Value> {
     let mut rest = body.blocks[block].instructions.split_off(number);
     let mut call = rest.remove(0);
-    let Operation::Call {
-        callee: Callee::Indirect(target),
-        ..
-    } = &mut call.operation
-    else {
+    let Operation::Call { callee: Callee::Indirect(target), .. } = &mut call.operation else {
         return None;
     };
     let own = target.clone();
@@ -180,11 +151,7 @@ fn elect_at(
     end_behind(body, block, behind, parts);
     body.blocks[behind].instructions = rest;
     let location = call.location;
-    let mut at = Writer {
-        body,
-        block,
-        location,
-    };
+    let mut at = Writer { body, block, location };
     let address = at.word_of_warp(word);
     at.end(Terminator::Jump(to(head, Vec::new())));
     at.block = head;
@@ -193,14 +160,8 @@ fn elect_at(
 
     // The called function's results get new names, and reach those who read them through the block behind.
     let old: Vec<Value> = call.results.clone();
-    let kinds: Vec<Type> = old
-        .iter()
-        .map(|value| at.body.values[*value].clone())
-        .collect();
-    let new: Vec<Value> = kinds
-        .iter()
-        .map(|kind| at.body.value(kind.clone()))
-        .collect();
+    let kinds: Vec<Type> = old.iter().map(|value| at.body.values[*value].clone()).collect();
+    let new: Vec<Value> = kinds.iter().map(|kind| at.body.value(kind.clone())).collect();
     let chosen = elected.value();
     *target = elected;
     call.results.clone_from(&new);
@@ -217,11 +178,7 @@ fn elect_at(
     at.block = again;
     let stay = at.body.value(TRUTH);
     at.body.blocks[again].parameters = [stay].into_iter().chain(old).collect();
-    at.end(branch(
-        stay.into(),
-        to(head, Vec::new()),
-        to(behind, Vec::new()),
-    ));
+    at.end(branch(stay.into(), to(head, Vec::new()), to(behind, Vec::new())));
     parts.branches.extend([head, again]);
     chosen
 }

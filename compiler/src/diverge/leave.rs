@@ -1,5 +1,5 @@
-//! Loops that lanes leave at different iterations: all ways back and all ways out go through one block at the end, which says
-//! for each lane whether it stays. Lanes that have left wait there.
+//! Loops that lanes leave at different iterations: all ways back and all ways out go through one block at the end,
+//! which says for each lane whether it stays. Lanes that have left wait there.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,8 +10,7 @@ use super::lanes::Parts;
 use crate::analysis::uniformity::definitions;
 use crate::analysis::{Dominance, Flow, Loop};
 use crate::ir::{
-    BinaryOperator, BlockId, Body, Edge, Instruction, Operand, Operation, Terminator, Test, Type,
-    Value, TRUTH,
+    BinaryOperator, BlockId, Body, Edge, Instruction, Operand, Operation, Terminator, Test, Type, Value, TRUTH,
 };
 
 /// A way out of a loop.
@@ -37,14 +36,7 @@ pub fn leave_together(body: &mut Body, parts: &mut Parts, flow: &Flow, around: &
     let plan = Plan::of(body, flow, around, &exits);
     let latch = body.block();
     plan.stay(body, around, latch, word);
-    plan.leave(
-        body,
-        &dominance,
-        &definitions(body, flow),
-        exits,
-        latch,
-        word,
-    );
+    plan.leave(body, &dominance, &definitions(body, flow), exits, latch, word);
     plan.end(body, parts, around, latch, word);
     parts.stays.insert(latch);
 }
@@ -73,23 +65,14 @@ impl Plan {
         let mut used = BTreeSet::new();
         let mut kept: BTreeMap<Value, usize> = BTreeMap::new();
         for value in live_out(body, flow, around) {
-            let same =
-                same_place(body, around, &carried, value).filter(|place| used.insert(*place));
+            let same = same_place(body, around, &carried, value).filter(|place| used.insert(*place));
             let kind = body.values[value].clone();
             let place = same.unwrap_or_else(|| pool.places(&[kind], &mut used)[0]);
             kept.insert(value, place);
         }
-        let given = targets
-            .iter()
-            .map(|target| pool.places(&parameter_types(body, *target), &mut used.clone()))
-            .collect();
-        Self {
-            targets,
-            pool,
-            carried,
-            kept,
-            given,
-        }
+        let given =
+            targets.iter().map(|target| pool.places(&parameter_types(body, *target), &mut used.clone())).collect();
+        Self { targets, pool, carried, kept, given }
     }
 
     /// Leads the ways back to the latch.
@@ -98,13 +81,10 @@ impl Plan {
             for edge in body.blocks[*from].end.edges_mut() {
                 if edge.block == around.header {
                     let old = std::mem::take(&mut edge.arguments);
-                    let none = selector_type(self.targets.len(), word)
-                        .map(|kind| super::normalize::undefined(&kind));
+                    let none = selector_type(self.targets.len(), word).map(|kind| super::normalize::undefined(&kind));
                     let given = self.carried.iter().copied().zip(old);
-                    edge.arguments = std::iter::once(Operand::truth(true))
-                        .chain(none)
-                        .chain(self.pool.arguments(given))
-                        .collect();
+                    edge.arguments =
+                        std::iter::once(Operand::truth(true)).chain(none).chain(self.pool.arguments(given)).collect();
                     edge.block = latch;
                 }
             }
@@ -123,9 +103,7 @@ impl Plan {
     ) {
         for exit in exits {
             let target = self.targets.binary_search(&exit.to).unwrap_or(0);
-            let known = |value: Value| {
-                defined[value].is_some_and(|block| dominance.dominates(block, exit.from))
-            };
+            let known = |value: Value| defined[value].is_some_and(|block| dominance.dominates(block, exit.from));
             let kept = self.kept.iter().filter(|(value, _)| known(**value));
             let kept = kept.map(|(value, place)| (*place, Operand::Value(*value)));
             let own = self.given[target].iter().copied().zip(exit.arguments);
@@ -148,11 +126,8 @@ impl Plan {
         body.blocks[latch].parameters = parameters.collect();
         let pick = |places: &[usize]| places.iter().map(|place| values[*place].into()).collect();
         let outside = body.block();
-        body.blocks[latch].end = Terminator::branch(
-            stay.into(),
-            Edge::new(around.header, pick(&self.carried)),
-            Edge::to(outside),
-        );
+        body.blocks[latch].end =
+            Terminator::branch(stay.into(), Edge::new(around.header, pick(&self.carried)), Edge::to(outside));
         let onward = self.targets.iter().zip(&self.given);
         let onward = onward.map(|(target, places)| Edge::new(*target, pick(places)));
         let number = number.map(Operand::Value);
@@ -166,40 +141,22 @@ fn only_exit(flow: &Flow, around: &Loop) -> Option<BlockId> {
     let [latch] = around.latches[..] else {
         return None;
     };
-    let leaves = |block: BlockId| {
-        flow.successors[block]
-            .iter()
-            .any(|to| !around.blocks.contains(*to))
-    };
-    (leaves(latch)
-        && around
-            .blocks
-            .iter()
-            .all(|block| block == latch || !leaves(block)))
-    .then_some(latch)
+    let leaves = |block: BlockId| flow.successors[block].iter().any(|to| !around.blocks.contains(*to));
+    (leaves(latch) && around.blocks.iter().all(|block| block == latch || !leaves(block))).then_some(latch)
 }
 
 /// The branch of a latch that is the only exit: it is made to be taken by lanes that stay.
 fn stay_at(body: &mut Body, parts: &mut Parts, latch: BlockId, header: BlockId) {
     parts.branches.remove(&latch);
     parts.stays.insert(latch);
-    let Terminator::Branch {
-        condition, taken, ..
-    } = &body.blocks[latch].end
-    else {
+    let Terminator::Branch { condition, taken, .. } = &body.blocks[latch].end else {
         return;
     };
     if taken.block == header {
         return;
     }
     let inverse = invert(body, latch, &condition.clone());
-    if let Terminator::Branch {
-        condition,
-        taken,
-        otherwise,
-        ..
-    } = &mut body.blocks[latch].end
-    {
+    if let Terminator::Branch { condition, taken, otherwise, .. } = &mut body.blocks[latch].end {
         *condition = inverse;
         std::mem::swap(taken, otherwise);
     }
@@ -210,9 +167,7 @@ pub fn invert(body: &mut Body, block: BlockId, condition: &Operand) -> Operand {
     let opposite = body.blocks[block]
         .instructions
         .iter()
-        .filter(|found| {
-            found.guard.is_none() && found.results.first().copied() == condition.value()
-        })
+        .filter(|found| found.guard.is_none() && found.results.first().copied() == condition.value())
         .find_map(|found| match &found.operation {
             Operation::Test(Test::Zero, word) => Some(Operation::Test(Test::NotZero, word.clone())),
             Operation::Test(Test::NotZero, word) => Some(Operation::Test(Test::Zero, word.clone())),
@@ -222,15 +177,12 @@ pub fn invert(body: &mut Body, block: BlockId, condition: &Operand) -> Operand {
             }
             _ => None,
         });
-    let operation = opposite.unwrap_or_else(|| {
-        Operation::Binary(BinaryOperator::Xor, condition.clone(), Operand::truth(true))
-    });
+    let operation =
+        opposite.unwrap_or_else(|| Operation::Binary(BinaryOperator::Xor, condition.clone(), Operand::truth(true)));
     let value = body.value(TRUTH);
     let block = &mut body.blocks[block];
     let location = block.end_location;
-    block
-        .instructions
-        .push(Instruction::new(vec![value], operation, location));
+    block.instructions.push(Instruction::new(vec![value], operation, location));
     value.into()
 }
 
@@ -251,19 +203,14 @@ fn exits(body: &mut Body, flow: &Flow, around: &Loop, parts: &Parts) -> Vec<Exit
                 Terminator::Jump(onward) if empty => onward,
                 _ => edge,
             };
-            found.push(Exit {
-                from,
-                edge: number,
-                to: edge.block,
-                arguments: edge.arguments.clone(),
-            });
+            found.push(Exit { from, edge: number, to: edge.block, arguments: edge.arguments.clone() });
         }
     }
     found
 }
 
-/// Values of a loop that blocks outside use. Those that an exit's empty block gives as arguments are among them only when
-/// others use them, too.
+/// Values of a loop that blocks outside use. Those that an exit's empty block gives as arguments are among them only
+/// when others use them, too.
 fn live_out(body: &Body, flow: &Flow, around: &Loop) -> Vec<Value> {
     let defined = definitions(body, flow);
     let mut live = BTreeSet::new();
@@ -282,9 +229,7 @@ fn live_out(body: &Body, flow: &Flow, around: &Loop) -> Vec<Value> {
         let operands = block.instructions.iter().flat_map(Instruction::operands);
         for operand in operands.chain(block.end.operands()) {
             let value = operand.value();
-            live.extend(value.filter(|value| {
-                defined[*value].is_some_and(|block| around.blocks.contains(block))
-            }));
+            live.extend(value.filter(|value| defined[*value].is_some_and(|block| around.blocks.contains(block))));
         }
     }
     live.into_iter().collect()
@@ -292,28 +237,15 @@ fn live_out(body: &Body, flow: &Flow, around: &Loop) -> Vec<Value> {
 
 /// The place of the header's parameter for which a latch gives that value.
 fn same_place(body: &Body, around: &Loop, carried: &[usize], value: Value) -> Option<usize> {
-    let edges = around
-        .latches
-        .iter()
-        .flat_map(|latch| body.blocks[*latch].end.edges());
-    edges
-        .filter(|edge| edge.block == around.header)
-        .find_map(|edge| {
-            let number = edge
-                .arguments
-                .iter()
-                .position(|argument| argument.value() == Some(value))?;
-            carried.get(number).copied()
-        })
+    let edges = around.latches.iter().flat_map(|latch| body.blocks[*latch].end.edges());
+    edges.filter(|edge| edge.block == around.header).find_map(|edge| {
+        let number = edge.arguments.iter().position(|argument| argument.value() == Some(value))?;
+        carried.get(number).copied()
+    })
 }
 
 /// Behind the loop, its values are what the lane has left with.
-fn replace_outside(
-    body: &mut Body,
-    around: &Loop,
-    kept: &BTreeMap<Value, usize>,
-    values: &[Value],
-) {
+fn replace_outside(body: &mut Body, around: &Loop, kept: &BTreeMap<Value, usize>, values: &[Value]) {
     let replace = |operand: &mut Operand| {
         if let Some(place) = operand.value().and_then(|value| kept.get(&value)) {
             *operand = values[*place].into();

@@ -1,4 +1,5 @@
-//! Lanes part: lowered functions become such that lanes of one warp can execute them together, by the target's mechanism.
+//! Lanes part: lowered functions become such that lanes of one warp can execute them together, by the target's
+//! mechanism.
 //!
 //! | file | what it does |
 //! |-|-|
@@ -69,11 +70,7 @@ pub struct Diverged {
 ///
 /// # Errors
 /// When a function cannot be done with the target's mechanism.
-pub fn diverge(
-    mut module: Module,
-    target: &Target,
-    decisions: &Decisions,
-) -> Result<Diverged, CompileError> {
+pub fn diverge(mut module: Module, target: &Target, decisions: &Decisions) -> Result<Diverged, CompileError> {
     let mut conversions = Vec::new();
     let graph = CallGraph::of(&module, &decisions.outside);
     let word = target.layout().word();
@@ -85,14 +82,11 @@ pub fn diverge(
     }
     let uniformity = Uniformity::of(&module, &graph);
     let known = waiting::Known { graph, uniformity };
-    let waiting::Known {
-        graph,
-        mut uniformity,
-    } = waiting::let_go_on(&mut module, known, &decisions.outside);
+    let waiting::Known { graph, mut uniformity } = waiting::let_go_on(&mut module, known, &decisions.outside);
     let mut claims = Vec::new();
     if decisions.watch == Watch::Uniformity {
-        // On paired paths, lanes of several calls of a recursive function may execute together. A value that is uniform within
-        // each call may differ between the calls, so such functions make no claims.
+        // On paired paths, lanes of several calls of a recursive function may execute together. A value that is uniform
+        // within each call may differ between the calls, so such functions make no claims.
         let paired = target.divergence == DivergenceMechanism::PairedPath;
         let several_calls = |index| paired && graph.recursive(index);
         let claimed = &decisions.claimed;
@@ -106,12 +100,10 @@ pub fn diverge(
         let mut function = module.functions[index].clone();
         let mut known = uniformity.functions[index].clone();
         conversions.extend(program.convert(index, &mut function, &mut known, decisions));
-        program
-            .part(index, &mut function, &known)
-            .map_err(|(reason, at)| {
-                let location = at.or(function.location);
-                CompileError::new(format!("{}: {reason}", function.name)).at(&module, location)
-            })?;
+        program.part(index, &mut function, &known).map_err(|(reason, at)| {
+            let location = at.or(function.location);
+            CompileError::new(format!("{}: {reason}", function.name)).at(&module, location)
+        })?;
         module.functions[index] = function;
     }
     match target.divergence {
@@ -123,11 +115,7 @@ pub fn diverge(
         }
         DivergenceMechanism::Masks => {}
     }
-    Ok(Diverged {
-        module,
-        claims,
-        conversions,
-    })
+    Ok(Diverged { module, claims, conversions })
 }
 
 fn normalize_function(function: &mut Function, many: bool, word: &Type) {

@@ -1,11 +1,10 @@
-//! Brings a function into the form that lanes are looked at in: one return, which every block comes to; two edges of a branch to
-//! two blocks, neither of which has other edges into it when the branch has another way; no irreducible loops.
+//! Brings a function into the form that lanes are looked at in: one return, which every block comes to; two edges of a
+//! branch to two blocks, neither of which has other edges into it when the branch has another way; no irreducible
+//! loops.
 
 use super::dispatch;
 use crate::analysis::{Dominance, Flow, Loops};
-use crate::ir::{
-    BlockId, Body, Constant, Edge, Function, Instruction, Operand, Operation, Terminator, Type,
-};
+use crate::ir::{BlockId, Body, Constant, Edge, Function, Instruction, Operand, Operation, Terminator, Type};
 
 /// A value of that type that nobody looks at.
 pub fn undefined(kind: &Type) -> Operand {
@@ -29,12 +28,8 @@ pub fn remove_unreached(body: &mut Body) {
 pub fn one_return(function: &mut Function) -> Option<BlockId> {
     let results = function.results.clone();
     let body = function.body.as_mut()?;
-    let returning: Vec<BlockId> = body
-        .order
-        .iter()
-        .copied()
-        .filter(|block| matches!(body.blocks[*block].end, Terminator::Return(_)))
-        .collect();
+    let returning: Vec<BlockId> =
+        body.order.iter().copied().filter(|block| matches!(body.blocks[*block].end, Terminator::Return(_))).collect();
     if let [only] = returning[..] {
         return Some(only);
     }
@@ -53,14 +48,7 @@ pub fn one_return(function: &mut Function) -> Option<BlockId> {
 
 /// An edge to a block with arguments that nobody looks at.
 fn edge_to(body: &Body, block: BlockId) -> Edge {
-    Edge::new(
-        block,
-        body.blocks[block]
-            .parameters
-            .iter()
-            .map(|value| undefined(&body.values[*value]))
-            .collect(),
-    )
+    Edge::new(block, body.blocks[block].parameters.iter().map(|value| undefined(&body.values[*value])).collect())
 }
 
 /// A block that returns, and does nothing else: what others compute for it, they give it.
@@ -70,10 +58,7 @@ fn only_return(body: &mut Body, last: BlockId, results: &[Type]) -> BlockId {
         return last;
     };
     let block = body.block();
-    let values: Vec<_> = results
-        .iter()
-        .map(|kind| body.value(kind.clone()))
-        .collect();
+    let values: Vec<_> = results.iter().map(|kind| body.value(kind.clone())).collect();
     body.blocks[block].parameters.clone_from(&values);
     body.blocks[block].end = Terminator::Return(values.into_iter().map(Operand::Value).collect());
     body.blocks[block].end_location = body.blocks[last].end_location;
@@ -81,7 +66,8 @@ fn only_return(body: &mut Body, last: BlockId, results: &[Type]) -> BlockId {
     block
 }
 
-/// Lets each block come to the one that returns: those that never end, and loops without an exit, as far as one can see.
+/// Lets each block come to the one that returns: those that never end, and loops without an exit, as far as one can
+/// see.
 pub fn reach_return(body: &mut Body, last: BlockId, results: &[Type]) {
     let flow = Flow::of(body);
     let back = flow.reversed(last);
@@ -118,13 +104,7 @@ pub fn reach_return(body: &mut Body, last: BlockId, results: &[Type]) {
 /// A branch with both edges to one block becomes a jump: its arguments are selected.
 pub fn select_arguments(body: &mut Body) {
     for id in body.order.clone() {
-        let Terminator::Branch {
-            condition,
-            taken,
-            otherwise,
-            ..
-        } = &body.blocks[id].end
-        else {
+        let Terminator::Branch { condition, taken, otherwise, .. } = &body.blocks[id].end else {
             continue;
         };
         if taken.block != otherwise.block {
@@ -142,16 +122,15 @@ pub fn select_arguments(body: &mut Body) {
             let operation = Operation::Select(condition.clone(), one, other);
             let block = &mut body.blocks[id];
             let location = block.end_location;
-            block
-                .instructions
-                .push(Instruction::new(vec![value], operation, location));
+            block.instructions.push(Instruction::new(vec![value], operation, location));
             arguments.push(value.into());
         }
         body.blocks[id].end = Terminator::Jump(Edge::new(taken.block, arguments));
     }
 }
 
-/// Gives each edge a block that leads from a branch to where other edges lead, too; not those back to the header of a loop.
+/// Gives each edge a block that leads from a branch to where other edges lead, too; not those back to the header of a
+/// loop.
 pub fn split_critical_edges(body: &mut Body) {
     let flow = Flow::of(body);
     let dominance = Dominance::of(&flow);
@@ -211,22 +190,13 @@ fn entries_of_cycle(flow: &Flow) -> Option<Vec<BlockId>> {
             let mut entries: Vec<BlockId> = cycle
                 .iter()
                 .copied()
-                .filter(|block| {
-                    flow.predecessors[*block]
-                        .iter()
-                        .any(|from| !cycle.contains(from))
-                })
+                .filter(|block| flow.predecessors[*block].iter().any(|from| !cycle.contains(from)))
                 .collect();
             entries.sort_unstable();
             if entries.len() > 1 {
                 return Some(entries);
             }
-            open.push(
-                cycle
-                    .into_iter()
-                    .filter(|block| !entries.contains(block))
-                    .collect(),
-            );
+            open.push(cycle.into_iter().filter(|block| !entries.contains(block)).collect());
         }
     }
     None

@@ -1,8 +1,9 @@
-//! Plain branches, for the mechanism `paired-path`: the layout lets lanes meet. Each block where they meet lies above both ways to
-//! it, and each function below those that call it, so lanes in a call go first, and no others come into it meanwhile.
+//! Plain branches, for the mechanism `paired-path`: the layout lets lanes meet. Each block where they meet lies above
+//! both ways to it, and each function below those that call it, so lanes in a call go first, and no others come into it
+//! meanwhile.
 //!
-//! With explicit reconvergence a join stands wherever it stands for `stack`: then each region ends before the next one begins,
-//! as the stack of paths wants it.
+//! With explicit reconvergence a join stands wherever it stands for `stack`: then each region ends before the next one
+//! begins, as the stack of paths wants it.
 
 use crate::analysis::CallGraph;
 use crate::ir::{Body, Module, Parting, Terminator};
@@ -19,9 +20,5 @@ pub fn branch_plainly(body: &mut Body) {
 /// Puts functions before those that call them. Of functions that call each other, and through addresses, any is first.
 pub fn callees_first(module: &mut Module, graph: &CallGraph) {
     let mut functions: Vec<_> = module.functions.drain(..).map(Some).collect();
-    module.functions = graph
-        .callees_first()
-        .into_iter()
-        .filter_map(|index| functions[index].take())
-        .collect();
+    module.functions = graph.callees_first().into_iter().filter_map(|index| functions[index].take()).collect();
 }

@@ -14,8 +14,7 @@ use super::structurize::{structurize, Sides};
 use super::{cleanup, elect, layout, masks, normalize, paired_path, stack};
 use crate::analysis::{CallGraph, FunctionUniformity, Uniformity};
 use crate::ir::{
-    BlockId, Callee, Function, Module, Operand, Operation, Parameter, Parting, Symbol, Terminator,
-    Type, TRUTH,
+    BlockId, Callee, Function, Module, Operand, Operation, Parameter, Parting, Symbol, Terminator, Type, TRUTH,
 };
 use crate::Target;
 
@@ -35,17 +34,10 @@ pub struct Diverging<'t> {
 
 impl<'t> Diverging<'t> {
     /// Of a program whose functions are normal.
-    pub fn of(
-        module: &Module,
-        graph: CallGraph,
-        uniformity: &Uniformity,
-        target: &'t Target,
-    ) -> Self {
+    pub fn of(module: &Module, graph: CallGraph, uniformity: &Uniformity, target: &'t Target) -> Self {
         let has_body = |index: &&usize| module.functions[**index].body.is_some();
         let masked = match target.divergence {
-            DivergenceMechanism::Masks => {
-                graph.many_lanes.iter().filter(has_body).copied().collect()
-            }
+            DivergenceMechanism::Masks => graph.many_lanes.iter().filter(has_body).copied().collect(),
             DivergenceMechanism::Stack | DivergenceMechanism::MultiPath => {
                 recursion::out_of_regions(module, &graph, uniformity)
             }
@@ -55,11 +47,7 @@ impl<'t> Diverging<'t> {
         let candidate = |index: &usize| (*index, Candidate::of(&module.functions[*index]));
         let candidates = match target.divergence {
             DivergenceMechanism::Masks => BTreeMap::new(),
-            _ => graph
-                .address_taken
-                .intersection(&masked)
-                .map(candidate)
-                .collect(),
+            _ => graph.address_taken.intersection(&masked).map(candidate).collect(),
         };
         Self {
             target,
@@ -82,8 +70,7 @@ impl<'t> Diverging<'t> {
         let body = function.body.as_mut()?;
         let arch = &self.target.arch;
         let many = self.graph.many_lanes.contains(&index);
-        let masks =
-            self.target.divergence == DivergenceMechanism::Masks || self.masked.contains(&index);
+        let masks = self.target.divergence == DivergenceMechanism::Masks || self.masked.contains(&index);
         let before = Conversion::before(body, &function.name, many);
         let converted = Converted {
             name: &function.name,
@@ -98,11 +85,7 @@ impl<'t> Diverging<'t> {
         };
         let converted = if_conversion::convert(body, &converted, known, decisions);
         normalize::split_critical_edges(body);
-        Some(Conversion {
-            converted,
-            is_own: function.location.is_some(),
-            ..before
-        })
+        Some(Conversion { converted, is_own: function.location.is_some(), ..before })
     }
 
     /// Lets lanes part.
@@ -120,9 +103,7 @@ impl<'t> Diverging<'t> {
                 all_jumps(function);
                 Ok(())
             }
-            DivergenceMechanism::Stack | DivergenceMechanism::MultiPath => {
-                by_regions(function, known, &self.word)
-            }
+            DivergenceMechanism::Stack | DivergenceMechanism::MultiPath => by_regions(function, known, &self.word),
             DivergenceMechanism::PairedPath => self.by_paths(index, function, known),
             // A declaration.
             DivergenceMechanism::Masks => Ok(()),
@@ -131,12 +112,7 @@ impl<'t> Diverging<'t> {
         done.map_err(|reason| (reason, None))
     }
 
-    fn by_paths(
-        &self,
-        index: usize,
-        function: &mut Function,
-        known: &FunctionUniformity,
-    ) -> Result<(), String> {
+    fn by_paths(&self, index: usize, function: &mut Function, known: &FunctionUniformity) -> Result<(), String> {
         let mut known = known.clone();
         if let (true, Some(body)) = (self.graph.recursive(index), &function.body) {
             // Lanes of several calls may be here together, and what each call has for all of its lanes differs.
@@ -184,8 +160,7 @@ impl<'t> Diverging<'t> {
         let (Some(body), Some(last)) = (&mut function.body, last) else {
             return Ok(());
         };
-        structurize(body, &mut parts, last, Sides::Apart, &self.word)
-            .map_err(|reason| (reason, None))?;
+        structurize(body, &mut parts, last, Sides::Apart, &self.word).map_err(|reason| (reason, None))?;
         let meets = stack::gather(body, &parts, last);
         masks::execute_all(body, &parts, &meets, &guarding, &self.word)?;
         function.parameters.push(Parameter::plain(TRUTH));
@@ -200,10 +175,7 @@ impl<'t> Diverging<'t> {
     fn give_masks(&self, function: &mut Function) {
         let blocks = function.body.iter_mut().flat_map(|body| &mut body.blocks);
         for instruction in blocks.flat_map(|block| &mut block.instructions) {
-            let Operation::Call {
-                callee, arguments, ..
-            } = &mut instruction.operation
-            else {
+            let Operation::Call { callee, arguments, .. } = &mut instruction.operation else {
                 continue;
             };
             let takes = match callee {
@@ -219,19 +191,14 @@ impl<'t> Diverging<'t> {
     /// Whether lanes elect anywhere in a program.
     pub fn elects(&self, module: &Module, uniformity: &Uniformity) -> bool {
         let mut bodies = module.functions.iter().flat_map(|found| &found.body);
-        let differing = uniformity
-            .functions
-            .iter()
-            .any(|known| !known.calls.is_empty());
+        let differing = uniformity.functions.iter().any(|known| !known.calls.is_empty());
         // With masks the lane that says where to jump may not be one that calls.
         let masks = self.target.divergence == DivergenceMechanism::Masks || !self.masked.is_empty();
         // With paired paths lanes of several calls come to one return.
         let paired = self.target.divergence == DivergenceMechanism::PairedPath;
         let graph = &self.graph;
         let returns = paired && graph.many_lanes.iter().any(|index| graph.recursive(*index));
-        differing
-            || returns
-            || (masks && bodies.any(|body| !elect::indirect_calls(body).is_empty()))
+        differing || returns || (masks && bodies.any(|body| !elect::indirect_calls(body).is_empty()))
     }
 }
 
@@ -262,11 +229,7 @@ impl Regions {
     ///
     /// # Errors
     /// When it does not come to an end, which would be an error of the compiler.
-    pub fn of(
-        function: &mut Function,
-        known: &FunctionUniformity,
-        word: &Type,
-    ) -> Result<Option<Self>, String> {
+    pub fn of(function: &mut Function, known: &FunctionUniformity, word: &Type) -> Result<Option<Self>, String> {
         let mut parts = Parts::of(known);
         if let Some(body) = &mut function.body {
             elect::elect(body, &known.calls, &mut parts, word);
@@ -280,11 +243,7 @@ impl Regions {
     }
 }
 
-fn by_regions(
-    function: &mut Function,
-    known: &FunctionUniformity,
-    word: &Type,
-) -> Result<(), String> {
+fn by_regions(function: &mut Function, known: &FunctionUniformity, word: &Type) -> Result<(), String> {
     let regions = Regions::of(function, known, word)?;
     let (Some(body), Some(Regions { parts, last })) = (&mut function.body, regions) else {
         return Ok(());

@@ -1,15 +1,16 @@
 //! Functions that call themselves while lanes are parted, on cores that keep regions.
 //!
-//! A region that is open across such a call would be open once for each depth of the recursion, and a core has room for a few
-//! regions (I8.2.2). So these functions go by masks: lanes that do not mean a call come along, and no region is open across it.
+//! A region that is open across such a call would be open once for each depth of the recursion, and a core has room for
+//! a few regions (I8.2.2). So these functions go by masks: lanes that do not mean a call come along, and no region is
+//! open across it.
 //!
 //! ```text
 //!  if (c) f(x);        here and c; jump around when no lane has it; f(x, here and c)
 //!  (*p)(x);            if (p == f) f(x); else (*p)(x);      for each f that may come back here
 //! ```
 //!
-//! Who knows such a function by its address alone calls it without a mask: it gets a *front* of its name, which calls it with
-//! the mask of all lanes.
+//! Who knows such a function by its address alone calls it without a mask: it gets a *front* of its name, which calls
+//! it with the mask of all lanes.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,17 +19,13 @@ use super::lanes::Parts;
 use super::program::Regions;
 use crate::analysis::{CallGraph, Dominance, Flow, Loops, Uniformity};
 use crate::ir::{
-    BinaryOperator, BlockId, Body, Callee, Edge, Function, Instruction, Linkage, Module, Operand,
-    Operation, Symbol, Terminator, Test, Type, TRUTH,
+    BinaryOperator, BlockId, Body, Callee, Edge, Function, Instruction, Linkage, Module, Operand, Operation, Symbol,
+    Terminator, Test, Type, TRUTH,
 };
 use crate::library;
 
 /// Functions that may come back to themselves out of a region, and those by which they do.
-pub fn out_of_regions(
-    module: &Module,
-    graph: &CallGraph,
-    uniformity: &Uniformity,
-) -> BTreeSet<usize> {
+pub fn out_of_regions(module: &Module, graph: &CallGraph, uniformity: &Uniformity) -> BTreeSet<usize> {
     let word = module.layout.word();
     let mut found = BTreeSet::new();
     for index in &graph.many_lanes {
@@ -62,8 +59,7 @@ fn calls_in_region(body: &Body, regions: &Regions, which: impl Fn(&Callee) -> bo
     let regions: Vec<_> = sides.chain(left.map(|one| one.blocks.clone())).collect();
     flow.order.iter().any(|block| {
         let mut instructions = body.blocks[*block].instructions.iter();
-        let calls = instructions
-            .any(|one| matches!(&one.operation, Operation::Call { callee, .. } if which(callee)));
+        let calls = instructions.any(|one| matches!(&one.operation, Operation::Call { callee, .. } if which(callee)));
         calls && regions.iter().any(|region| region.contains(*block))
     })
 }
@@ -98,16 +94,13 @@ impl Candidate {
     }
 }
 
-/// Calls through addresses compare theirs with those of functions that may come back here, and call these by their names.
+/// Calls through addresses compare theirs with those of functions that may come back here, and call these by their
+/// names.
 pub fn name_callees(body: &mut Body, candidates: Vec<&Candidate>, parts: &mut Parts, word: &Type) {
     // The last call of a block first: the others keep their numbers.
     for (block, number) in indirect_calls(body).into_iter().rev() {
         let call = &body.blocks[block].instructions[number];
-        let fit: Vec<_> = candidates
-            .iter()
-            .copied()
-            .filter(|one| one.fits(body, call))
-            .collect();
+        let fit: Vec<_> = candidates.iter().copied().filter(|one| one.fits(body, call)).collect();
         if !fit.is_empty() {
             name_callee(body, (block, number), &fit, parts, word);
         }
@@ -127,19 +120,12 @@ fn name_callee(
     let call = rest.remove(0);
     body.blocks[behind].instructions = rest;
     body.blocks[behind].parameters.clone_from(&call.results);
-    let Operation::Call {
-        callee: Callee::Indirect(address),
-        arguments,
-        ..
-    } = &call.operation
-    else {
+    let Operation::Call { callee: Callee::Indirect(address), arguments, .. } = &call.operation else {
         return;
     };
     let calls = |body: &mut Body, at: BlockId, callee: Callee| {
         let results = call.results.iter();
-        let results: Vec<_> = results
-            .map(|old| body.value(body.values[*old].clone()))
-            .collect();
+        let results: Vec<_> = results.map(|old| body.value(body.values[*old].clone())).collect();
         let given = results.iter().copied().map(Operand::Value).collect();
         let operation = Operation::call(callee, arguments.clone());
         let instruction = Instruction::new(results, operation, call.location);
@@ -163,8 +149,8 @@ fn name_callee(
     calls(body, at, Callee::Indirect(address.clone()));
 }
 
-/// Gives functions that take a mask a front of their name, where somebody calls them who knows of none: through their address, by
-/// a launch, or at the start.
+/// Gives functions that take a mask a front of their name, where somebody calls them who knows of none: through their
+/// address, by a launch, or at the start.
 pub fn add_fronts(module: &mut Module, graph: &CallGraph, masked: &BTreeSet<usize>) {
     let started = library::ROOTS.iter();
     let started = started.filter_map(|name| graph.index(&Symbol::from(*name)));
@@ -184,11 +170,7 @@ pub fn add_fronts(module: &mut Module, graph: &CallGraph, masked: &BTreeSet<usiz
     let bodies = module.functions.iter_mut().flat_map(|one| &mut one.body);
     let calls = bodies.flat_map(|body| &mut body.blocks);
     for instruction in calls.flat_map(|block| &mut block.instructions) {
-        if let Operation::Call {
-            callee: Callee::Direct(name),
-            ..
-        } = &mut instruction.operation
-        {
+        if let Operation::Call { callee: Callee::Direct(name), .. } = &mut instruction.operation {
             if let Some(new) = renamed.get(name) {
                 *name = new.clone();
             }

@@ -1,8 +1,8 @@
 //! `split`, `splitl` and `join`, for the mechanisms `stack` and `multi-path`.
 //!
-//! A branch at which lanes part gets a `split`, and a new block with a `join` in front of the block where they meet, through
-//! which all ways of the region go. Where several regions end at one block, the inner ones have their joins first. A loop that
-//! lanes leave at different iterations has `splitl` at its latch and a `join` behind it.
+//! A branch at which lanes part gets a `split`, and a new block with a `join` in front of the block where they meet,
+//! through which all ways of the region go. Where several regions end at one block, the inner ones have their joins
+//! first. A loop that lanes leave at different iterations has `splitl` at its latch and a `join` behind it.
 
 use std::collections::BTreeMap;
 
@@ -21,8 +21,8 @@ pub fn part(body: &mut Body, parts: &Parts, last: BlockId) {
     }
 }
 
-/// Gives each branch at which lanes part, and each loop that they leave one by one, a block in which they meet and nobody else
-/// comes. Gives these blocks, by that of the branch.
+/// Gives each branch at which lanes part, and each loop that they leave one by one, a block in which they meet and
+/// nobody else comes. Gives these blocks, by that of the branch.
 pub fn gather(body: &mut Body, parts: &Parts, last: BlockId) -> BTreeMap<BlockId, BlockId> {
     let mut meets = BTreeMap::new();
     for latch in &parts.stays {
@@ -80,10 +80,8 @@ fn before(body: &mut Body, branch: BlockId, meet: BlockId) -> BlockId {
             }
         }
     }
-    body.blocks[before].end = Terminator::Jump(Edge::new(
-        meet,
-        parameters.iter().copied().map(Operand::Value).collect(),
-    ));
+    body.blocks[before].end =
+        Terminator::Jump(Edge::new(meet, parameters.iter().copied().map(Operand::Value).collect()));
     body.blocks[before].parameters = parameters;
     before
 }

@@ -1,10 +1,10 @@
-//! Changes the flow until each branch at which lanes part dominates all that lies between it and the block where they meet again
-//! (its immediate post-dominator), and lanes leave loops together.
+//! Changes the flow until each branch at which lanes part dominates all that lies between it and the block where they
+//! meet again (its immediate post-dominator), and lanes leave loops together.
 //!
-//! A block that is entered from beside a region, as with `a || b`, a `switch` that falls through, or a `goto`, is executed once
-//! for lanes of both ways: the branch that all its ways come from gets a block behind it in which they meet, each lane with a
-//! number that says where it goes on (after Bahmann and others, "Perfect reconstructability of control flow from demand
-//! dependence graphs").
+//! A block that is entered from beside a region, as with `a || b`, a `switch` that falls through, or a `goto`, is
+//! executed once for lanes of both ways: the branch that all its ways come from gets a block behind it in which they
+//! meet, each lane with a number that says where it goes on (after Bahmann and others, "Perfect reconstructability of
+//! control flow from demand dependence graphs").
 
 use std::collections::BTreeSet;
 
@@ -48,23 +48,13 @@ struct View {
 ///
 /// # Errors
 /// When it does not come to an end, which would be an error of the compiler.
-pub fn structurize(
-    body: &mut Body,
-    parts: &mut Parts,
-    last: BlockId,
-    sides: Sides,
-    word: &Type,
-) -> Result<(), String> {
+pub fn structurize(body: &mut Body, parts: &mut Parts, last: BlockId, sides: Sides, word: &Type) -> Result<(), String> {
     let mut left = (body.order.len() + 16) * CHANGES_A_BLOCK;
     loop {
         let flow = Flow::of(body);
         let dominance = Dominance::of(&flow);
-        let view = View {
-            after: Dominance::of(&flow.reversed(last)),
-            loops: Loops::of(&flow, &dominance),
-            dominance,
-            flow,
-        };
+        let view =
+            View { after: Dominance::of(&flow.reversed(last)), loops: Loops::of(&flow, &dominance), dominance, flow };
         match view.flaw(parts, sides) {
             None => return Ok(()),
             Some(Flaw::Leaving(id)) => {
@@ -95,8 +85,7 @@ impl View {
             }
             let region = self.flow.region(&self.after, *block).1;
             for id in self.loops.around(*block) {
-                let deeper = leaving
-                    .is_none_or(|other| self.loops.loops[id].depth > self.loops.loops[other].depth);
+                let deeper = leaving.is_none_or(|other| self.loops.loops[id].depth > self.loops.loops[other].depth);
                 if deeper && self.leaves(id, *block, &region) {
                     leaving = Some(id);
                 }
@@ -115,32 +104,24 @@ impl View {
     fn leaves(&self, id: LoopId, block: BlockId, region: &BlockSet) -> bool {
         let inside = &self.loops.loops[id].blocks;
         let mut all = region.iter().chain([block]);
-        all.any(|from| {
-            inside.contains(from)
-                && self.flow.successors[from]
-                    .iter()
-                    .any(|to| !inside.contains(*to))
-        })
+        all.any(|from| inside.contains(from) && self.flow.successors[from].iter().any(|to| !inside.contains(*to)))
     }
 
     /// Whether both sides of a branch come to the same block, before they meet for good.
     fn in_both(&self, block: BlockId, region: &BlockSet) -> bool {
         region.iter().any(|inside| {
             let mut sides = self.flow.successors[block].iter();
-            !sides.any(|side| {
-                self.flow.predecessors[*side].len() == 1 && self.dominance.dominates(*side, inside)
-            })
+            !sides.any(|side| self.flow.predecessors[*side].len() == 1 && self.dominance.dominates(*side, inside))
         })
     }
 
-    /// What is to be done where a block of the region is entered from outside: the branch that all ways to it come from gets a
-    /// block behind it. When that branch is in a loop that the block is not in, the loop is left through one block first.
+    /// What is to be done where a block of the region is entered from outside: the branch that all ways to it come from
+    /// gets a block behind it. When that branch is in a loop that the block is not in, the loop is left through one
+    /// block first.
     fn shared(&self, block: BlockId, region: &BlockSet) -> Option<Flaw> {
         let entered = self.flow.order.iter().find(|found| {
             region.contains(**found)
-                && self.flow.predecessors[**found]
-                    .iter()
-                    .any(|from| *from != block && !region.contains(*from))
+                && self.flow.predecessors[**found].iter().any(|from| *from != block && !region.contains(*from))
         })?;
         let branch = self.dominance.immediate[*entered]?;
         let before = |id: &LoopId| !self.loops.loops[*id].blocks.contains(*entered);
@@ -156,16 +137,12 @@ fn meet_behind(body: &mut Body, parts: &mut Parts, view: &View, at: BlockId, wor
     let here = |block: BlockId| around.is_none_or(|inside| inside.contains(block));
     let below = |block: BlockId| {
         here(block)
-            && flow.successors[at].iter().any(|side| {
-                flow.predecessors[*side].len() == 1 && view.dominance.dominates(*side, block)
-            })
+            && flow.successors[at]
+                .iter()
+                .any(|side| flow.predecessors[*side].len() == 1 && view.dominance.dominates(*side, block))
     };
     let mut edges: BTreeSet<(BlockId, BlockId)> = BTreeSet::new();
-    for from in flow
-        .order
-        .iter()
-        .filter(|block| **block == at || below(**block))
-    {
+    for from in flow.order.iter().filter(|block| **block == at || below(**block)) {
         for to in &flow.successors[*from] {
             if here(*to) && !below(*to) {
                 edges.insert((*from, *to));

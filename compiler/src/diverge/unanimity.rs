@@ -1,8 +1,9 @@
 //! Whether lanes agreed at a branch, by the counters of each of them: the thesis' Algorithm 8 with its three fractions.
 //!
-//! It counts, for each warp and lane, how often the lane came and how often it took the branch, and so cannot know whether lanes
-//! that took it equally often did so at the same time. It leaves open what a lane says that never came: here, nothing. Lanes are
-//! compared with those of their warp that came, and warps that agree are counted among those that came.
+//! It counts, for each warp and lane, how often the lane came and how often it took the branch, and so cannot know
+//! whether lanes that took it equally often did so at the same time. It leaves open what a lane says that never came:
+//! here, nothing. Lanes are compared with those of their warp that came, and warps that agree are counted among those
+//! that came.
 
 use crate::profile::BranchCounts;
 
@@ -37,8 +38,7 @@ fn agree(lanes: &[[u64; 2]], in_loop: bool) -> bool {
         false => took == 0,
     };
     let mut came = lanes.iter().filter(|lane| lane[0] > 0);
-    came.clone().all(|[came, took]| takes(*came, *took))
-        || came.all(|[came, took]| passes(*came, *took))
+    came.clone().all(|[came, took]| takes(*came, *took)) || came.all(|[came, took]| passes(*came, *took))
 }
 
 #[cfg(test)]
@@ -47,10 +47,7 @@ mod tests {
 
     fn unanimous(warps: &[&[[u64; 2]]], in_loop: bool) -> bool {
         let warps = warps.iter().map(|lanes| lanes.to_vec()).collect();
-        let counts = BranchCounts {
-            warps,
-            ..BranchCounts::default()
-        };
+        let counts = BranchCounts { warps, ..BranchCounts::default() };
         is_unanimous(&counts, in_loop)
     }
 

@@ -1,4 +1,5 @@
-//! Calls: by a distance in the instruction, or by an address in a register where the called function is too far for that.
+//! Calls: by a distance in the instruction, or by an address in a register where the called function is too far for
+//! that.
 
 use std::collections::HashMap;
 
@@ -13,7 +14,8 @@ use crate::ir::{Module, Symbol};
 /// What the run time takes in front of a program and behind it, at most: its code and its data.
 const RUN_TIME_BYTES: u64 = 8192;
 
-/// Replaces the calls that may not reach. `functions`: each function's number in the module, and its lines, in the order in which they will stand.
+/// Replaces the calls that may not reach. `functions`: each function's number in the module, and its lines, in the
+/// order in which they will stand.
 pub(super) fn reach(
     functions: &mut [(usize, Vec<Line>)],
     module: &Module,
@@ -23,11 +25,7 @@ pub(super) fn reach(
 ) {
     let range = arch.immediate_range(OperandClass::TwoImm);
     let reach = range.map_or(0, |range| *range.end()).cast_unsigned();
-    let calls = Calls {
-        arch,
-        names,
-        scratch: special.scratch,
-    };
+    let calls = Calls { arch, names, scratch: special.scratch };
     let mut begins = HashMap::new();
     let mut end = 0;
     for (number, lines) in functions.iter() {
@@ -65,10 +63,7 @@ pub(super) fn reach(
 /// The function that a line calls by its name.
 fn called(line: &Line) -> Option<&Symbol> {
     match line {
-        Line::Statement(Statement {
-            code: Code::Instruction(Opcode::Jali, fields),
-            ..
-        }) => match fields.as_slice() {
+        Line::Statement(Statement { code: Code::Instruction(Opcode::Jali, fields), .. }) => match fields.as_slice() {
             [_, Field::Symbol(symbol, 0)] => Some(symbol),
             _ => None,
         },
@@ -94,10 +89,7 @@ impl Calls<'_> {
             fields[1] = Field::Register(self.scratch);
             statements.push(Statement::new(Opcode::Jalr, fields).guarded(call.guard));
         }
-        let located = statements.into_iter().map(|statement| Statement {
-            location: call.location,
-            ..statement
-        });
+        let located = statements.into_iter().map(|statement| Statement { location: call.location, ..statement });
         located.map(Line::Statement).collect()
     }
 

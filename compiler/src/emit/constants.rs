@@ -17,16 +17,8 @@ const ADDRESS_BITS_FAR: u32 = 24;
 pub(super) fn number(arch: &ArchId, register: u32, number: i64, names: &Names) -> Vec<Statement> {
     let into = Field::Register(register);
     let ldi = |number| Statement::new(Opcode::Ldi, vec![into.clone(), Field::Number(number)]);
-    let then = |opcode, number| {
-        Statement::new(
-            opcode,
-            vec![into.clone(), into.clone(), Field::Number(number)],
-        )
-    };
-    let fits = |class, number| {
-        arch.immediate_range(class)
-            .is_some_and(|range| range.contains(&number))
-    };
+    let then = |opcode, number| Statement::new(opcode, vec![into.clone(), into.clone(), Field::Number(number)]);
+    let fits = |class, number| arch.immediate_range(class).is_some_and(|range| range.contains(&number));
     let long = |number| fits(OperandClass::TwoImm, number);
     if long(number) {
         return vec![ldi(number)];
@@ -42,8 +34,7 @@ pub(super) fn number(arch: &ArchId, register: u32, number: i64, names: &Names) -
     let ones = wrapped(-1);
     let unsigned = (number << spare) as u64 >> spare;
     let leading = i64::from(unsigned.leading_zeros()) - i64::from(spare);
-    if leading > 0 && shift_fits(leading) && unsigned == (ones as u64) << spare >> spare >> leading
-    {
+    if leading > 0 && shift_fits(leading) && unsigned == (ones as u64) << spare >> spare >> leading {
         return vec![ldi(-1), then(Opcode::Shri, leading)];
     }
     // The high part, then what is missing below it.
@@ -68,13 +59,7 @@ fn literal(arch: &ArchId, register: u32, number: i64, names: &Names) -> Vec<Stat
 }
 
 /// Puts an address into a register.
-pub(super) fn address(
-    arch: &ArchId,
-    register: u32,
-    symbol: &Symbol,
-    addend: i64,
-    names: &Names,
-) -> Vec<Statement> {
+pub(super) fn address(arch: &ArchId, register: u32, symbol: &Symbol, addend: i64, names: &Names) -> Vec<Statement> {
     let into = Field::Register(register);
     let bits = |class| {
         let end = arch.immediate_range(class).map_or(0, |range| *range.end());
@@ -86,22 +71,10 @@ pub(super) fn address(
         return vec![Statement::new(Opcode::Ldi, vec![into, field])];
     }
     let each = bits(OperandClass::ThreeImm).max(1);
-    let wanted = if names.far {
-        ADDRESS_BITS_FAR
-    } else {
-        ADDRESS_BITS_LONG
-    };
+    let wanted = if names.far { ADDRESS_BITS_FAR } else { ADDRESS_BITS_LONG };
     let mut shift = wanted.saturating_sub(first).next_multiple_of(each);
-    let part = |shift, bits| Field::Part {
-        symbol: symbol.clone(),
-        addend,
-        shift,
-        bits,
-    };
-    let mut statements = vec![Statement::new(
-        Opcode::Ldi,
-        vec![into.clone(), part(shift, None)],
-    )];
+    let part = |shift, bits| Field::Part { symbol: symbol.clone(), addend, shift, bits };
+    let mut statements = vec![Statement::new(Opcode::Ldi, vec![into.clone(), part(shift, None)])];
     while shift > 0 {
         shift -= each;
         let three = |opcode, field| Statement::new(opcode, vec![into.clone(), into.clone(), field]);

@@ -97,24 +97,17 @@ fn data(global: &Global, initial: &Initial, word: u64, names: &Names) -> Vec<Dat
     let mut at = 0;
     while at < global.size {
         if let Some(reference) = references.next_if(|reference| reference.offset <= at) {
-            data.push(Datum::Word(sum(
-                names.symbol(&reference.symbol),
-                reference.addend,
-            )));
+            data.push(Datum::Word(sum(names.symbol(&reference.symbol), reference.addend)));
             at += word;
             continue;
         }
-        let end = references
-            .peek()
-            .map_or(global.size, |reference| reference.offset.min(global.size));
+        let end = references.peek().map_or(global.size, |reference| reference.offset.min(global.size));
         let zeros = zeros_from(initial, at, end) / word;
         if zeros >= 2 {
             data.push(Datum::Zeros(zeros));
             at += zeros * word;
         } else if in_words && at % word == 0 && at + word <= end {
-            let value = (0..word).rev().fold(0_u64, |value, index| {
-                value << 8 | u64::from(byte(at + index))
-            });
+            let value = (0..word).rev().fold(0_u64, |value, index| value << 8 | u64::from(byte(at + index)));
             data.push(Datum::Word(value.to_string()));
             at += word;
         } else {

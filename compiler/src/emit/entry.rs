@@ -55,11 +55,7 @@ impl FunctionCode<'_> {
 
     /// Stores or loads the registers that are kept for the caller, and the return address.
     fn kept(&mut self, opcode: Opcode) {
-        let Special {
-            stack_pointer: sp,
-            scratch,
-            ..
-        } = self.special;
+        let Special { stack_pointer: sp, scratch, .. } = self.special;
         let link = self.frame.return_address;
         let link = link.map(|offset| (self.special.return_address, offset));
         for (register, offset) in link.into_iter().chain(self.frame.kept.clone()) {
@@ -67,7 +63,8 @@ impl FunctionCode<'_> {
         }
     }
 
-    /// Lanes go back to one caller after another: they elect its address, in a word of the warp. %r2 and %r3 hold no result.
+    /// Lanes go back to one caller after another: they elect its address, in a word of the warp. %r2 and %r3 hold no
+    /// result.
     fn shared_return(&mut self) {
         *self.unique += 1;
         let shift = self.arch.word_bytes().ilog2();
@@ -91,11 +88,6 @@ impl FunctionCode<'_> {
         @p{truth} ? jmpr %ra
         jmpi    .return_{unique}"
         );
-        self.push(Statement {
-            guard: None,
-            code: Code::Text(text),
-            location: None,
-            shared: false,
-        });
+        self.push(Statement { guard: None, code: Code::Text(text), location: None, shared: false });
     }
 }

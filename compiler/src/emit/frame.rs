@@ -28,8 +28,8 @@ pub(super) struct Frame {
     /// Registers that the function keeps, with their places.
     pub kept: Vec<(u32, u64)>,
     pub return_address: Option<u64>,
-    /// Spilled values lie beyond the immediate. Their addresses are computed in the register of the return address, which is
-    /// saved for that, and which no value may be in ([`crate::allocate::Link::Reserved`]).
+    /// Spilled values lie beyond the immediate. Their addresses are computed in the register of the return address,
+    /// which is saved for that, and which no value may be in ([`crate::allocate::Link::Reserved`]).
     pub far_spills: bool,
 }
 
@@ -45,12 +45,7 @@ impl Frame {
             end = end.saturating_add(slot.size);
         }
         end = end.next_multiple_of(word);
-        let mut frame = Self {
-            spills,
-            word,
-            slots,
-            ..Self::default()
-        };
+        let mut frame = Self { spills, word, slots, ..Self::default() };
         let mut place = || {
             end += word;
             end - word
@@ -58,15 +53,11 @@ impl Frame {
         let kept = registers.kept(machine, output);
         let range = arch.immediate_range(OperandClass::ThreeImm);
         let far = range.map_or(0, |range| *range.end()) as u64;
-        frame.far_spills =
-            output.num_spillslots > 0 && spills + output.num_spillslots as u64 * word > far;
+        frame.far_spills = output.num_spillslots > 0 && spills + output.num_spillslots as u64 * word > far;
         if machine.links || frame.far_spills || uses_link(output) {
             frame.return_address = Some(place());
         }
-        frame.kept = kept
-            .into_iter()
-            .map(|register| (register, place()))
-            .collect();
+        frame.kept = kept.into_iter().map(|register| (register, place())).collect();
         frame.size = end.next_multiple_of(STACK_ALIGNMENT);
         frame
     }
@@ -79,9 +70,7 @@ impl Frame {
     /// Of a place.
     pub fn offset(&self, place: FramePlace) -> i64 {
         match place {
-            FramePlace::Slot(slot, addend) => {
-                (self.slots[slot.0 as usize] as i64).wrapping_add(addend)
-            }
+            FramePlace::Slot(slot, addend) => (self.slots[slot.0 as usize] as i64).wrapping_add(addend),
             FramePlace::Incoming(offset) => (self.size + offset) as i64,
             FramePlace::Outgoing(offset) => offset as i64,
         }

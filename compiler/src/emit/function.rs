@@ -69,10 +69,7 @@ impl FunctionCode<'_> {
                 self.enter();
             }
             let mut end = End::Stop;
-            for next in self
-                .output
-                .block_insts_and_edits(machine, Block::new(number))
-            {
+            for next in self.output.block_insts_and_edits(machine, Block::new(number)) {
                 match next {
                     InstOrEdit::Edit(Edit::Move { from, to }) => self.transfer(*from, *to),
                     InstOrEdit::Inst(index) => {
@@ -90,12 +87,7 @@ impl FunctionCode<'_> {
             if !temporaries::are_dead(&statements, &std::mem::take(&mut self.temporaries)) {
                 return Err("a register is read behind what has changed it");
             }
-            blocks.push(BlockCode {
-                statements,
-                end,
-                end_location: self.location,
-                on_edge: block.on_edge,
-            });
+            blocks.push(BlockCode { statements, end, end_location: self.location, on_edge: block.on_edge });
         }
         self.wrong.map_or(Ok(blocks), Err)
     }
@@ -143,38 +135,24 @@ impl FunctionCode<'_> {
     }
 
     /// One machine instruction; what it says about the block's end.
-    fn instruction(
-        &mut self,
-        instruction: &MachineInstruction,
-        places: &[Allocation],
-        block: usize,
-    ) -> End {
+    fn instruction(&mut self, instruction: &MachineInstruction, places: &[Allocation], block: usize) -> End {
         let tied = instruction.guarded
             && instruction
                 .operands
                 .first()
                 .is_some_and(|operand| matches!(operand.constraint(), OperandConstraint::Reuse(_)));
-        let guard = instruction
-            .guarded
-            .then(|| self.number_of(places[places.len() - 1 - usize::from(tied)]));
+        let guard = instruction.guarded.then(|| self.number_of(places[places.len() - 1 - usize::from(tied)]));
         let successors = &self.machine.blocks[block].successors;
         match &instruction.kind {
             Kind::Plain { opcode, immediate } => {
                 let count = opcode.class().register_count();
-                let mut fields: Vec<_> = places[..count]
-                    .iter()
-                    .map(|place| self.field(*place))
-                    .collect();
+                let mut fields: Vec<_> = places[..count].iter().map(|place| self.field(*place)).collect();
                 fields.extend(immediate.map(Field::Number));
                 self.push(Statement::new(*opcode, fields).guarded(guard));
             }
             Kind::Frame { opcode, place } => {
                 let outgoing = matches!(place, crate::select::FramePlace::Outgoing(_));
-                let base = if outgoing {
-                    self.special.stack_pointer
-                } else {
-                    self.base
-                };
+                let base = if outgoing { self.special.stack_pointer } else { self.base };
                 let offset = self.frame.offset(*place);
                 let data = self.number_of(places[0]);
                 let scratch = self.special.scratch;
@@ -229,9 +207,7 @@ impl FunctionCode<'_> {
         let register = self.number_of(place);
         match kind {
             Kind::Constant(number) => constants::number(self.arch, register, *number, self.names),
-            Kind::Address { symbol, addend } => {
-                constants::address(self.arch, register, symbol, *addend, self.names)
-            }
+            Kind::Address { symbol, addend } => constants::address(self.arch, register, symbol, *addend, self.names),
             Kind::Truth(value) => {
                 let opcode = if *value { Opcode::Rtop } else { Opcode::Iszero };
                 let sp = Field::Register(self.special.stack_pointer);
@@ -255,9 +231,7 @@ impl FunctionCode<'_> {
 
     /// Whether a number fits the opcode's immediate.
     pub(super) fn fits(&self, opcode: Opcode, number: i64) -> bool {
-        self.arch
-            .immediate_range(opcode.class())
-            .is_some_and(|range| range.contains(&number))
+        self.arch.immediate_range(opcode.class()).is_some_and(|range| range.contains(&number))
     }
 
     /// `ld` or `st` of a spilled value.
@@ -276,8 +250,8 @@ impl FunctionCode<'_> {
         }
     }
 
-    /// A load, a store or `addi` at an offset, however large. `temporary`: holds the offset if it is, and nothing else before or
-    /// afterwards.
+    /// A load, a store or `addi` at an offset, however large. `temporary`: holds the offset if it is, and nothing else
+    /// before or afterwards.
     pub(super) fn at_offset(
         &mut self,
         opcode: Opcode,
@@ -415,9 +389,7 @@ impl FunctionCode<'_> {
         for piece in pieces {
             match piece {
                 Piece::Text(words) => text.push_str(words),
-                Piece::Register(operand) => {
-                    text.push_str(&writer(self.number_of(places[*operand])))
-                }
+                Piece::Register(operand) => text.push_str(&writer(self.number_of(places[*operand]))),
                 Piece::Memory(operand) => {
                     text.push_str(&writer(self.number_of(places[*operand])));
                     text.push_str(", #0");
@@ -430,12 +402,7 @@ impl FunctionCode<'_> {
             }
         }
         for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
-            self.push(Statement {
-                guard: None,
-                code: Code::Text(line.to_owned()),
-                location: None,
-                shared: false,
-            });
+            self.push(Statement { guard: None, code: Code::Text(line.to_owned()), location: None, shared: false });
         }
     }
 }

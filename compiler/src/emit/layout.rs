@@ -1,4 +1,5 @@
-//! Blocks into one sequence of lines: short edges join their branch, empty blocks vanish, jumps to what comes next are left out.
+//! Blocks into one sequence of lines: short edges join their branch, empty blocks vanish, jumps to what comes next are
+//! left out.
 
 use isa::Opcode;
 
@@ -45,9 +46,7 @@ impl End {
         match self {
             End::Stop => Vec::new(),
             End::Jump(target) => vec![target],
-            End::Branch {
-                taken, otherwise, ..
-            } => vec![taken, otherwise],
+            End::Branch { taken, otherwise, .. } => vec![taken, otherwise],
         }
     }
 }
@@ -95,20 +94,10 @@ pub(super) fn lines(mut blocks: Vec<BlockCode>, special: Special, free: u32) -> 
 fn join_edges(blocks: &mut [BlockCode]) {
     let mut ways_into = vec![0_u32; blocks.len()];
     for block in blocks.iter_mut() {
-        block
-            .end
-            .targets_mut()
-            .into_iter()
-            .for_each(|target| ways_into[*target] += 1);
+        block.end.targets_mut().into_iter().for_each(|target| ways_into[*target] += 1);
     }
     for block in 0..blocks.len() {
-        let End::Branch {
-            condition,
-            parting,
-            taken,
-            otherwise,
-        } = blocks[block].end
-        else {
+        let End::Branch { condition, parting, taken, otherwise } = blocks[block].end else {
             continue;
         };
         let edge = &blocks[taken];
@@ -128,16 +117,9 @@ fn join_edges(blocks: &mut [BlockCode]) {
             continue;
         }
         let statements = std::mem::take(&mut blocks[taken].statements);
-        let guarded = statements
-            .into_iter()
-            .map(|statement| statement.guarded(Some(condition)));
+        let guarded = statements.into_iter().map(|statement| statement.guarded(Some(condition)));
         blocks[block].statements.extend(guarded);
-        blocks[block].end = End::Branch {
-            condition,
-            parting,
-            taken: target,
-            otherwise,
-        };
+        blocks[block].end = End::Branch { condition, parting, taken: target, otherwise };
     }
 }
 
@@ -184,12 +166,7 @@ fn jump(block: &BlockCode, next: Option<usize>, free: u32) -> Vec<Statement> {
     match block.end {
         End::Stop => Vec::new(),
         End::Jump(target) => unless_next(target).into_iter().collect(),
-        End::Branch {
-            condition,
-            parting,
-            taken,
-            otherwise,
-        } => {
+        End::Branch { condition, parting, taken, otherwise } => {
             let mut statements = Vec::new();
             if let Some(opcode) = opens_region(parting) {
                 statements.push(Statement {
@@ -201,10 +178,7 @@ fn jump(block: &BlockCode, next: Option<usize>, free: u32) -> Vec<Statement> {
             } else if Some(taken) == next {
                 let fields = vec![Field::Predicate(free), Field::Predicate(condition)];
                 return vec![
-                    Statement {
-                        location: block.end_location,
-                        ..Statement::new(Opcode::Notp, fields)
-                    },
+                    Statement { location: block.end_location, ..Statement::new(Opcode::Notp, fields) },
                     to(otherwise).guarded(Some(free)),
                 ];
             }

@@ -49,8 +49,8 @@ pub struct Assembly {
     pub lines: Vec<Option<Location>>,
     /// The lines, from 1, with loads and stores that are volatile or atomic in the program.
     pub shared: BTreeSet<u32>,
-    /// For each function of the module, its frame: not all of it when it has no body, or an array of a length that is not
-    /// constant.
+    /// For each function of the module, its frame: not all of it when it has no body, or an array of a length that is
+    /// not constant.
     pub frames: Vec<Depth>,
 }
 
@@ -62,14 +62,12 @@ fn probe_label(unique: usize, number: u32) -> String {
     format!("{PROBE}{unique}.{number}")
 }
 
-/// The instructions of a program that show values ([`crate::ir::Operation::Probe`]), by their addresses, and the numbers of
-/// the probes. One probe may have become several instructions.
+/// The instructions of a program that show values ([`crate::ir::Operation::Probe`]), by their addresses, and the
+/// numbers of the probes. One probe may have become several instructions.
 pub fn probes(image: &Image) -> Vec<(Address, u32)> {
     let number = |name: &str| name.strip_prefix(PROBE)?.split_once('.')?.1.parse().ok();
     let symbols = image.symbols.iter();
-    symbols
-        .filter_map(|symbol| Some((symbol.address, number(&symbol.name)?)))
-        .collect()
+    symbols.filter_map(|symbol| Some((symbol.address, number(&symbol.name)?))).collect()
 }
 
 impl Assembly {
@@ -88,8 +86,8 @@ impl Assembly {
 }
 
 impl Assembly {
-    /// The text for the assembler, with what it was written for: images and reports show the lines of C. `text_of` gives the
-    /// text of a file, if it can be read.
+    /// The text for the assembler, with what it was written for: images and reports show the lines of C. `text_of`
+    /// gives the text of a file, if it can be read.
     ///
     /// # Errors
     /// When it is longer than the assembler takes.
@@ -100,45 +98,30 @@ impl Assembly {
         text_of: impl Fn(&str) -> Option<String>,
     ) -> Result<Arc<SourceFile>, Diagnostic> {
         let sources = module.files.iter().map(|file| {
-            SourceFile::new(&**file, text_of(file).unwrap_or_default())
-                .or_else(|_| SourceFile::new(&**file, ""))
+            SourceFile::new(&**file, text_of(file).unwrap_or_default()).or_else(|_| SourceFile::new(&**file, ""))
         });
         let origin = |location: &Option<Location>| {
-            location
-                .filter(|location| location.line > 0)
-                .map(|location| (usize::from(location.file), location.line))
+            location.filter(|location| location.line > 0).map(|location| (usize::from(location.file), location.line))
         };
-        let origins = Origins {
-            sources: sources.collect::<Result<_, _>>()?,
-            lines: self.lines.iter().map(origin).collect(),
-        };
+        let origins =
+            Origins { sources: sources.collect::<Result<_, _>>()?, lines: self.lines.iter().map(origin).collect() };
         SourceFile::written_for(name, self.text.as_str(), origins)
     }
 }
 
-/// Selects instructions, allocates registers, and writes assembly: of every function with a body, and of the data. `outside` names
-/// functions that assembly refers to.
+/// Selects instructions, allocates registers, and writes assembly: of every function with a body, and of the data.
+/// `outside` names functions that assembly refers to.
 ///
 /// # Errors
 /// When something has not been lowered, or needs more registers than there are.
-pub fn assembly(
-    module: &Module,
-    target: &Target,
-    outside: &BTreeSet<Symbol>,
-) -> Result<Assembly, CompileError> {
+pub fn assembly(module: &Module, target: &Target, outside: &BTreeSet<Symbol>) -> Result<Assembly, CompileError> {
     let names = Names::new(module);
     let registers = Registers::new(&target.arch);
     let mut assembly = Assembly::default();
     let mut unique = 0;
     let graph = CallGraph::of(module, outside);
     let shared = shared_returns(module, target, &graph);
-    let whole = Whole {
-        module,
-        graph: &graph,
-        target,
-        registers: &registers,
-        names: &names,
-    };
+    let whole = Whole { module, graph: &graph, target, registers: &registers, names: &names };
     let mut functions = Vec::new();
     for (index, function) in module.functions.iter().enumerate() {
         let mut frame = Depth::default();
@@ -158,10 +141,7 @@ pub fn assembly(
     let word = u64::from(target.arch.word_bytes());
     for number in names.literals() {
         let label = names.literal(number);
-        assembly.push(
-            &format!("\n.perm r\n.align {word}\n{label}:\n        .word   {number}"),
-            None,
-        );
+        assembly.push(&format!("\n.perm r\n.align {word}\n{label}:\n        .word   {number}"), None);
     }
     for global in &module.globals {
         if let Some(initial) = &global.initial {
@@ -171,8 +151,8 @@ pub fn assembly(
     Ok(assembly)
 }
 
-/// Functions from which lanes may go back to different callers at the same time: on paired paths those that come to themselves
-/// again.
+/// Functions from which lanes may go back to different callers at the same time: on paired paths those that come to
+/// themselves again.
 fn shared_returns(module: &Module, target: &Target, graph: &CallGraph) -> BTreeSet<usize> {
     let elects = |global: &Global| &*global.name == diverge::ELECTED;
     if target.divergence != DivergenceMechanism::PairedPath || !module.globals.iter().any(elects) {
@@ -185,12 +165,7 @@ fn shared_returns(module: &Module, target: &Target, graph: &CallGraph) -> BTreeS
 /// The registers that the calling convention names.
 fn special(target: &Target, results: u32) -> Special {
     let count = target.arch.gprs();
-    Special {
-        scratch: count - 3,
-        stack_pointer: count - 2,
-        return_address: count - 1,
-        results,
-    }
+    Special { scratch: count - 3, stack_pointer: count - 2, return_address: count - 1, results }
 }
 
 /// A function whose values have registers.
@@ -224,12 +199,12 @@ impl Whole<'_> {
         let allocated = |link| {
             allocate(&machine, registers, link).map_err(|error| {
                 let at = |message: String| {
-                    CompileError::new(format!("{}: {message}", function.name))
-                        .at(module, function.location)
+                    CompileError::new(format!("{}: {message}", function.name)).at(module, function.location)
                 };
                 match error {
-                    RegAllocError::TooManyLiveRegs => at("there are too few registers".to_owned())
-                        .with_help("take an ArchID with more registers"),
+                    RegAllocError::TooManyLiveRegs => {
+                        at("there are too few registers".to_owned()).with_help("take an ArchID with more registers")
+                    }
                     wrong => at(format!("no registers: {wrong}: an error of the compiler")),
                 }
             })
@@ -240,12 +215,7 @@ impl Whole<'_> {
             found = allocated(Link::Reserved)?;
             frame = Frame::new(&target.arch, &machine, &found.output, registers);
         }
-        Ok(Registered {
-            frame,
-            output: found.output,
-            cost: found.cost,
-            machine,
-        })
+        Ok(Registered { frame, output: found.output, cost: found.cost, machine })
     }
 
     /// What the callers of a function find as it was.
@@ -257,8 +227,8 @@ impl Whole<'_> {
         }
     }
 
-    /// The lines of a function, and its frame. `shared_return`: lanes may go back to different callers; `unique` numbers
-    /// labels.
+    /// The lines of a function, and its frame. `shared_return`: lanes may go back to different callers; `unique`
+    /// numbers labels.
     fn code(
         &self,
         function: &Function,
@@ -266,12 +236,7 @@ impl Whole<'_> {
         shared_return: bool,
         unique: &mut usize,
     ) -> Result<(Vec<Line>, Depth), CompileError> {
-        let Whole {
-            target,
-            registers,
-            names,
-            ..
-        } = *self;
+        let Whole { target, registers, names, .. } = *self;
         let mut best = self.registered(function, body, SlotAddresses::Kept)?;
         if !body.slots.is_empty() && target.arch.gprs() <= FEW_REGISTERS {
             let other = self.registered(function, body, SlotAddresses::Anew)?;
@@ -279,18 +244,9 @@ impl Whole<'_> {
                 best = other;
             }
         }
-        let Registered {
-            machine,
-            output,
-            frame,
-            ..
-        } = best;
+        let Registered { machine, output, frame, .. } = best;
         let special = special(target, machine.results);
-        let depth = Depth {
-            least: frame.size,
-            is_all: !machine.dynamic,
-            again: 0,
-        };
+        let depth = Depth { least: frame.size, is_all: !machine.dynamic, again: 0 };
         let blocks = FunctionCode {
             arch: &target.arch,
             machine: &machine,
@@ -299,11 +255,7 @@ impl Whole<'_> {
             special,
             names,
             frame,
-            base: if machine.dynamic {
-                registers.base()
-            } else {
-                special.stack_pointer
-            },
+            base: if machine.dynamic { registers.base() } else { special.stack_pointer },
             statements: Vec::new(),
             location: None,
             shared: false,
@@ -332,25 +284,13 @@ fn write_function(
     names: &Names,
 ) {
     let name = names.symbol(&function.name);
-    let parameters: Vec<_> = function
-        .parameters
-        .iter()
-        .map(|parameter| parameter.kind.to_string())
-        .collect();
+    let parameters: Vec<_> = function.parameters.iter().map(|parameter| parameter.kind.to_string()).collect();
     let result = match function.results.as_slice() {
         [] => function.result.to_string(),
-        results => results
-            .iter()
-            .map(ToString::to_string)
-            .collect::<Vec<_>>()
-            .join(", "),
+        results => results.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "),
     };
     let word = target.arch.word_bytes();
-    let global = if function.linkage == Linkage::Internal {
-        ""
-    } else {
-        ".global\n"
-    };
+    let global = if function.linkage == Linkage::Internal { "" } else { ".global\n" };
     assembly.push(
         &format!(
             "\n// {}({}): {result}\n.perm rx\n.align {word}\n{global}{name}:",
@@ -359,19 +299,13 @@ fn write_function(
         ),
         function.location,
     );
-    let writer = Writer {
-        names,
-        special: special(target, 0),
-        function: name,
-    };
+    let writer = Writer { names, special: special(target, 0), function: name };
     let mut shown = None;
     for line in lines {
         match line {
             Line::Label(block) => assembly.push(&format!("{}:", names.block(name, *block)), None),
             Line::Statement(statement) => {
-                let place = statement
-                    .location
-                    .map(|location| (location.file, location.line));
+                let place = statement.location.map(|location| (location.file, location.line));
                 if let Some((file, line)) = place.filter(|_| place != shown) {
                     if let Some(file) = module.files.get(file) {
                         let comment = format!("// {}:{line}", file.replace(['\n', '\r'], " "));

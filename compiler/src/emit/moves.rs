@@ -1,5 +1,5 @@
-//! Moves that registers make needless: copies are read at their source, results go where they are moved to, what nobody reads
-//! is not computed.
+//! Moves that registers make needless: copies are read at their source, results go where they are moved to, what nobody
+//! reads is not computed.
 
 use std::collections::HashMap;
 
@@ -17,13 +17,9 @@ pub(super) fn remove(blocks: &mut [BlockCode], special: Special) {
     for round in 0..ROUNDS {
         if round == 0 {
             let alive = alive_at_start(blocks, special);
-            blocks
-                .iter_mut()
-                .for_each(|block| drop_guards(block, &alive));
+            blocks.iter_mut().for_each(|block| drop_guards(block, &alive));
         }
-        blocks
-            .iter_mut()
-            .for_each(|block| read_at_source(block, special));
+        blocks.iter_mut().for_each(|block| read_at_source(block, special));
         let alive = alive_at_start(blocks, special);
         for block in blocks.iter_mut() {
             let end = alive_at_end(block, &alive);
@@ -37,14 +33,10 @@ pub(super) fn remove(blocks: &mut [BlockCode], special: Special) {
     }
 }
 
-/// Statements before a branch that only the lanes that jump need may act in all lanes, if the others do not read the result.
+/// Statements before a branch that only the lanes that jump need may act in all lanes, if the others do not read the
+/// result.
 fn drop_guards(block: &mut BlockCode, alive: &[Set]) {
-    let End::Branch {
-        condition,
-        otherwise,
-        ..
-    } = block.end
-    else {
+    let End::Branch { condition, otherwise, .. } = block.end else {
         return;
     };
     for statement in block.statements.iter_mut().rev() {
@@ -73,8 +65,7 @@ fn read_at_source(block: &mut BlockCode, special: Special) {
     for statement in &mut block.statements {
         replace_reads(statement, &source_of);
         let effects = statement.effects(special);
-        source_of
-            .retain(|copy, source| !effects.changes.has(*copy) && !effects.changes.has(*source));
+        source_of.retain(|copy, source| !effects.changes.has(*copy) && !effects.changes.has(*source));
         if let Some((from, to)) = statement.moved() {
             if from != to {
                 source_of.insert(to, from);
@@ -181,17 +172,11 @@ fn rename(statement: &mut Statement, from: u32, to: u32, places: Places) {
     let votes = *opcode == Opcode::Hwid && reads;
     for (kind, operand) in opcode.class().operands().iter().zip(fields) {
         // A vote names its predicate register by a number.
-        if votes
-            && *operand
-                == Field::Number(super::FIRST_VOTE + i64::from(from) - i64::from(predicate(0)))
-        {
+        if votes && *operand == Field::Number(super::FIRST_VOTE + i64::from(from) - i64::from(predicate(0))) {
             *operand = Field::Number(super::FIRST_VOTE + i64::from(to) - i64::from(predicate(0)));
             continue;
         }
-        let written = matches!(
-            kind,
-            OperandKind::DestinationGpr | OperandKind::DestinationPredicate
-        );
+        let written = matches!(kind, OperandKind::DestinationGpr | OperandKind::DestinationPredicate);
         if (written || reads) && number(operand) == Some(from) {
             *operand = field(to);
         }

@@ -25,14 +25,9 @@ const NEAR_BYTES: u64 = 60_000;
 /// How large a program is about.
 fn size(module: &Module) -> u64 {
     let bodies = module.functions.iter().filter_map(|of| of.body.as_ref());
-    let operations = bodies
-        .flat_map(|body| &body.blocks)
-        .map(|block| block.instructions.len() as u64 + 1);
+    let operations = bodies.flat_map(|body| &body.blocks).map(|block| block.instructions.len() as u64 + 1);
     let data = module.globals.iter().map(|global| global.size);
-    data.fold(
-        operations.sum::<u64>() * OPERATION_BYTES,
-        u64::saturating_add,
-    )
+    data.fold(operations.sum::<u64>() * OPERATION_BYTES, u64::saturating_add)
 }
 
 impl Names {
@@ -43,10 +38,7 @@ impl Names {
         };
         let mut names = Self {
             changed: HashMap::new(),
-            used: symbols()
-                .filter(|name| is_name(name))
-                .map(|name| name.to_string())
-                .collect(),
+            used: symbols().filter(|name| is_name(name)).map(|name| name.to_string()).collect(),
             literals: RefCell::default(),
             far: size(module) > NEAR_BYTES,
         };
@@ -83,10 +75,7 @@ impl Names {
     /// The numbers in memory so far.
     pub fn literals(&self) -> Vec<i64> {
         let literals = self.literals.borrow();
-        let mut numbers: Vec<_> = literals
-            .iter()
-            .map(|(number, order)| (*order, *number))
-            .collect();
+        let mut numbers: Vec<_> = literals.iter().map(|(number, order)| (*order, *number)).collect();
         numbers.sort_unstable();
         numbers.into_iter().map(|(_, number)| number).collect()
     }
@@ -101,10 +90,7 @@ impl Names {
 
 fn is_name(text: &str) -> bool {
     let part = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '.';
-    text != "__WORD"
-        && text.chars().all(part)
-        && !text.starts_with(|c: char| c.is_ascii_digit())
-        && !text.is_empty()
+    text != "__WORD" && text.chars().all(part) && !text.starts_with(|c: char| c.is_ascii_digit()) && !text.is_empty()
 }
 
 /// A name whose characters the assembler takes.

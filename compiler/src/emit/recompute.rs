@@ -1,5 +1,5 @@
-//! Spilled words that need no load: one that a register still holds is read there, and a constant is put together anew, which
-//! takes fewer cycles (P18.4). What a register or a place in the frame holds is followed from block to block.
+//! Spilled words that need no load: one that a register still holds is read there, and a constant is put together anew,
+//! which takes fewer cycles (P18.4). What a register or a place in the frame holds is followed from block to block.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -74,10 +74,7 @@ impl Known {
         let same = |(place, recipe): &(&u32, &Recipe)| other.constants.get(place) == Some(*recipe);
         Self {
             copies: self.copies.intersection(&other.copies).copied().collect(),
-            constants: constants
-                .filter(same)
-                .map(|(place, recipe)| (*place, recipe.clone()))
-                .collect(),
+            constants: constants.filter(same).map(|(place, recipe)| (*place, recipe.clone())).collect(),
         }
     }
 
@@ -88,19 +85,15 @@ impl Known {
         let moved = moved(statement);
         let held = moved.and_then(|(from, _)| self.constants.get(&from).cloned());
         let changes = statement.effects(special).changes;
-        self.copies
-            .retain(|(place, register)| !changes.has(*place) && !changes.has(*register));
-        self.constants
-            .retain(|place, recipe| !changes.has(*place) && !recipe.reads(&changes));
+        self.copies.retain(|(place, register)| !changes.has(*place) && !changes.has(*register));
+        self.constants.retain(|place, recipe| !changes.has(*place) && !recipe.reads(&changes));
         if let (Some((_, to)), Some(recipe)) = (moved, held) {
             self.constants.insert(to, recipe);
         }
         if let (Some(result), Some(recipe)) = (statement.result(), constant) {
             self.constants.insert(result, recipe);
         }
-        if let (Some((place, _)), Some(register), true) =
-            (spill(statement), word(statement), unguarded)
-        {
+        if let (Some((place, _)), Some(register), true) = (spill(statement), word(statement), unguarded) {
             self.copies.insert((place, register));
         }
     }
@@ -113,17 +106,12 @@ impl Known {
         let (into, sources) = fields.split_first()?;
         let begins = match (opcode, sources) {
             (Opcode::Ldi, [_]) => true,
-            (Opcode::Addi, [Field::Register(base), Field::Number(_)]) => {
-                *base == special.stack_pointer
-            }
+            (Opcode::Addi, [Field::Register(base), Field::Number(_)]) => *base == special.stack_pointer,
             (Opcode::Hwid, [Field::Number(selector)]) => *selector < super::FIRST_VOTE,
             _ => false,
         };
         if begins {
-            return Some(Recipe {
-                first: (*opcode, sources.to_vec()),
-                others: Vec::new(),
-            });
+            return Some(Recipe { first: (*opcode, sources.to_vec()), others: Vec::new() });
         }
         match (opcode, sources) {
             (Opcode::Shli | Opcode::Shri | Opcode::Ori, [same, by]) if same == into => {
@@ -139,10 +127,7 @@ impl Known {
     fn shorter(&self, statement: &Statement) -> Option<Vec<Statement>> {
         let (place, stores) = spill(statement)?;
         let register = word(statement)?;
-        let like = |code| Statement {
-            code,
-            ..statement.clone()
-        };
+        let like = |code| Statement { code, ..statement.clone() };
         if self.copies.contains(&(place, register)) {
             return Some(Vec::new());
         }
@@ -170,9 +155,10 @@ impl Recipe {
     fn codes<'a>(&'a self, into: &'a Field) -> impl Iterator<Item = Code> + 'a {
         let (opcode, sources) = &self.first;
         let first = std::iter::once(into).chain(sources).cloned().collect();
-        let others = self.others.iter().map(move |(opcode, by)| {
-            Code::Instruction(*opcode, vec![into.clone(), into.clone(), by.clone()])
-        });
+        let others = self
+            .others
+            .iter()
+            .map(move |(opcode, by)| Code::Instruction(*opcode, vec![into.clone(), into.clone(), by.clone()]));
         std::iter::once(Code::Instruction(*opcode, first)).chain(others)
     }
 }
@@ -190,11 +176,7 @@ fn moved(statement: &Statement) -> Option<(u32, u32)> {
     let spilled = || {
         let (place, stores) = spill(statement).filter(|_| statement.guard.is_none())?;
         let register = word(statement)?;
-        Some(if stores {
-            (register, place)
-        } else {
-            (place, register)
-        })
+        Some(if stores { (register, place) } else { (place, register) })
     };
     statement.moved().or_else(spilled)
 }
@@ -208,12 +190,7 @@ mod tests {
     use super::recompute;
     use crate::ir::Parting;
 
-    const SPECIAL: Special = Special {
-        scratch: 5,
-        stack_pointer: 6,
-        return_address: 7,
-        results: 0,
-    };
+    const SPECIAL: Special = Special { scratch: 5, stack_pointer: 6, return_address: 7, results: 0 };
 
     fn two(opcode: Opcode, into: u32, number: i64) -> Statement {
         Statement::new(opcode, vec![Field::Register(into), Field::Number(number)])
@@ -237,20 +214,12 @@ mod tests {
     }
 
     fn block(statements: Vec<Statement>, end: End) -> BlockCode {
-        BlockCode {
-            statements,
-            end,
-            end_location: None,
-            on_edge: false,
-        }
+        BlockCode { statements, end, end_location: None, on_edge: false }
     }
 
     /// The opcodes of the last of these blocks, which follow one another.
     fn last(parts: &[&[Statement]]) -> Vec<Opcode> {
-        let mut blocks: Vec<_> = (1..)
-            .zip(parts)
-            .map(|(next, part)| block(part.to_vec(), End::Jump(next)))
-            .collect();
+        let mut blocks: Vec<_> = (1..).zip(parts).map(|(next, part)| block(part.to_vec(), End::Jump(next))).collect();
         if let Some(block) = blocks.last_mut() {
             block.end = End::Stop;
         }
@@ -268,11 +237,7 @@ mod tests {
 
     /// A constant of two instructions, spilled from register 0.
     fn constant() -> Vec<Statement> {
-        vec![
-            two(Opcode::Ldi, 0, 77),
-            three(Opcode::Shli, 0, 0, 20),
-            spilled(Opcode::St, 0),
-        ]
+        vec![two(Opcode::Ldi, 0, 77), three(Opcode::Shli, 0, 0, 20), spilled(Opcode::St, 0)]
     }
 
     #[test]
@@ -311,22 +276,9 @@ mod tests {
     /// A loop that changes the spilled word: what was known before it holds no longer in it.
     #[test]
     fn what_holds_on_one_way_only_is_not_known() {
-        let branch = End::Branch {
-            condition: 0,
-            parting: Parting::Jump,
-            taken: 1,
-            otherwise: 2,
-        };
-        let changed = vec![
-            spilled(Opcode::Ld, 1),
-            three(Opcode::Addi, 1, 1, 1),
-            spilled(Opcode::St, 1),
-        ];
-        let mut blocks = vec![
-            block(constant(), End::Jump(1)),
-            block(changed, branch),
-            block(Vec::new(), End::Stop),
-        ];
+        let branch = End::Branch { condition: 0, parting: Parting::Jump, taken: 1, otherwise: 2 };
+        let changed = vec![spilled(Opcode::Ld, 1), three(Opcode::Addi, 1, 1, 1), spilled(Opcode::St, 1)];
+        let mut blocks = vec![block(constant(), End::Jump(1)), block(changed, branch), block(Vec::new(), End::Stop)];
         recompute(&mut blocks, SPECIAL);
         // Register 1 holds the word on the way back, but not before the loop.
         assert_eq!(opcodes(&blocks[1]), [Opcode::Ld, Opcode::Addi, Opcode::St]);

@@ -104,9 +104,7 @@ impl Statement {
     /// The register that it gives a value, by its number in sets.
     pub fn result(&self) -> Option<u32> {
         match &self.code {
-            Code::Instruction(opcode, fields)
-                if opcode.info().writes_gpr() || opcode.info().writes_predicate() =>
-            {
+            Code::Instruction(opcode, fields) if opcode.info().writes_gpr() || opcode.info().writes_predicate() => {
                 fields.first().and_then(number)
             }
             _ => None,
@@ -128,10 +126,7 @@ impl Statement {
 
     /// Whether it leaves everything as it was.
     pub fn is_idle(&self) -> bool {
-        let everywhere = Self {
-            guard: None,
-            ..self.clone()
-        };
+        let everywhere = Self { guard: None, ..self.clone() };
         everywhere.moved().is_some_and(|(from, to)| from == to)
     }
 
@@ -153,17 +148,9 @@ impl Statement {
         let Code::Instruction(opcode, fields) = &self.code else {
             let mut all = Set::all();
             all.without(&Set::of(SPILLS..WORDS as u32 * 64));
-            return Effects {
-                reads: all,
-                changes: all,
-                replaces: Set::default(),
-            };
+            return Effects { reads: all, changes: all, replaces: Set::default() };
         };
-        let mut effects = Effects {
-            reads: self.sources(),
-            changes: Set::default(),
-            replaces: Set::default(),
-        };
+        let mut effects = Effects { reads: self.sources(), changes: Set::default(), replaces: Set::default() };
         if let (Opcode::Hwid, [_, Field::Number(selector)]) = (opcode, fields.as_slice()) {
             if let Ok(register) = u32::try_from(selector - super::FIRST_VOTE) {
                 effects.reads.add(predicate(register));
@@ -247,12 +234,7 @@ pub(super) fn alive_at_end(block: &BlockCode, alive: &[Set]) -> Set {
     match block.end {
         End::Stop => {}
         End::Jump(target) => set = alive[target],
-        End::Branch {
-            condition,
-            taken,
-            otherwise,
-            ..
-        } => {
+        End::Branch { condition, taken, otherwise, .. } => {
             set = alive[taken];
             set.join(&alive[otherwise]);
             set.add(predicate(condition));

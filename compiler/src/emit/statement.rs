@@ -59,12 +59,7 @@ pub(super) struct Special {
 
 impl Statement {
     pub fn new(opcode: Opcode, fields: Vec<Field>) -> Self {
-        Self {
-            guard: None,
-            code: Code::Instruction(opcode, fields),
-            location: None,
-            shared: false,
-        }
+        Self { guard: None, code: Code::Instruction(opcode, fields), location: None, shared: false }
     }
 
     pub fn guarded(mut self, guard: Option<u32>) -> Self {
@@ -80,12 +75,10 @@ impl Statement {
     /// The predicate register that it writes.
     pub fn written_predicate(&self) -> Option<u32> {
         match &self.code {
-            Code::Instruction(opcode, fields) if opcode.info().writes_predicate() => {
-                match fields.first() {
-                    Some(Field::Predicate(number)) => Some(*number),
-                    _ => None,
-                }
-            }
+            Code::Instruction(opcode, fields) if opcode.info().writes_predicate() => match fields.first() {
+                Some(Field::Predicate(number)) => Some(*number),
+                _ => None,
+            },
             _ => None,
         }
     }
@@ -133,12 +126,7 @@ impl Writer<'_> {
             Field::Number(number) | Field::Spill(number) => format!("#{number}"),
             Field::Symbol(symbol, 0) => self.names.symbol(symbol).to_owned(),
             Field::Symbol(symbol, addend) => sum(self.names.symbol(symbol), *addend),
-            Field::Part {
-                symbol,
-                addend,
-                shift,
-                bits,
-            } => {
+            Field::Part { symbol, addend, shift, bits } => {
                 let address = sum(self.names.symbol(symbol), *addend);
                 match bits {
                     None => format!("({address} >> {shift})"),
@@ -152,12 +140,7 @@ impl Writer<'_> {
 
 /// A register's name.
 pub(super) fn register_name(special: Special, number: u32) -> String {
-    let Special {
-        scratch,
-        stack_pointer,
-        return_address,
-        ..
-    } = special;
+    let Special { scratch, stack_pointer, return_address, .. } = special;
     match number {
         number if number == scratch => "%fp".to_owned(),
         number if number == stack_pointer => "%sp".to_owned(),

@@ -1,4 +1,5 @@
-//! Registers that statements of the emitter use for something of their own: the check that nobody wanted what was in them.
+//! Registers that statements of the emitter use for something of their own: the check that nobody wanted what was in
+//! them.
 
 use super::registers::Set;
 use super::statement::Statement;
@@ -11,8 +12,8 @@ pub(super) struct Temporary {
     pub from: usize,
 }
 
-/// Whether no statement of a block reads a temporary before it has got another value. Somebody else's text reads its operands,
-/// which are no temporaries; between blocks temporaries hold nothing.
+/// Whether no statement of a block reads a temporary before it has got another value. Somebody else's text reads its
+/// operands, which are no temporaries; between blocks temporaries hold nothing.
 pub(super) fn are_dead(statements: &[Statement], temporaries: &[Temporary]) -> bool {
     if temporaries.is_empty() {
         return true;

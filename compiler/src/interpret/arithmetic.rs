@@ -2,8 +2,8 @@
 
 use super::{fault, Frame, Interpreter, Outcome, Stop};
 use crate::ir::{
-    low_bits, signed, BinaryOperator, Condition, Conversion, DataLayout, FloatCondition,
-    Instruction, Operation, Test, Type,
+    low_bits, signed, BinaryOperator, Condition, Conversion, DataLayout, FloatCondition, Instruction, Operation, Test,
+    Type,
 };
 
 /// HARP's one NaN (I6.2).
@@ -11,19 +11,11 @@ const NAN_FLOAT: u32 = 0x7fc0_0000;
 const NAN_DOUBLE: u64 = 0x7ff8_0000_0000_0000;
 
 fn float_bits(value: f32) -> u128 {
-    u128::from(if value.is_nan() {
-        NAN_FLOAT
-    } else {
-        value.to_bits()
-    })
+    u128::from(if value.is_nan() { NAN_FLOAT } else { value.to_bits() })
 }
 
 fn double_bits(value: f64) -> u128 {
-    u128::from(if value.is_nan() {
-        NAN_DOUBLE
-    } else {
-        value.to_bits()
-    })
+    u128::from(if value.is_nan() { NAN_DOUBLE } else { value.to_bits() })
 }
 
 /// Applies a function to floats of 32 or 64 bits.
@@ -45,9 +37,8 @@ pub(super) fn on_floats(
 pub(super) fn binary(operator: BinaryOperator, bits: u32, a: u128, b: u128) -> Outcome<u128> {
     use BinaryOperator as Op;
     let count = u32::try_from(b).unwrap_or(u32::MAX);
-    let division = |result: Option<u128>| {
-        result.ok_or_else(|| Stop::Fault("division by zero, or of the least by -1".to_owned()))
-    };
+    let division =
+        |result: Option<u128>| result.ok_or_else(|| Stop::Fault("division by zero, or of the least by -1".to_owned()));
     let (signed_a, signed_b) = (signed(bits, a), signed(bits, b));
     let result = match operator {
         Op::Add => a.wrapping_add(b),
@@ -201,11 +192,7 @@ pub(super) fn width(layout: DataLayout, kind: &Type) -> u32 {
 
 impl<'m> Interpreter<'m> {
     /// A fault when a promise does not hold.
-    pub(super) fn keeps_promises(
-        &self,
-        frame: &Frame<'m>,
-        instruction: &Instruction,
-    ) -> Outcome<()> {
+    pub(super) fn keeps_promises(&self, frame: &Frame<'m>, instruction: &Instruction) -> Outcome<()> {
         let result = instruction.results.first();
         let Some(promises) = result.and_then(|result| frame.body.promises.get(result)) else {
             return Ok(());
@@ -252,10 +239,9 @@ fn keeps_sign(operator: BinaryOperator, bits: u32, a: u128, b: u128) -> bool {
         BinaryOperator::Add => x.checked_add(y),
         BinaryOperator::Subtract => x.checked_sub(y),
         BinaryOperator::Multiply => x.checked_mul(y),
-        BinaryOperator::ShiftLeft => u32::try_from(b)
-            .ok()
-            .and_then(|count| 1_i128.checked_shl(count))
-            .and_then(|power| x.checked_mul(power)),
+        BinaryOperator::ShiftLeft => {
+            u32::try_from(b).ok().and_then(|count| 1_i128.checked_shl(count)).and_then(|power| x.checked_mul(power))
+        }
         _ => return true,
     };
     exact.is_some_and(|exact| signed(bits, low_bits(bits, exact.cast_unsigned())) == exact)
@@ -266,10 +252,9 @@ fn keeps_bits(operator: BinaryOperator, bits: u32, a: u128, b: u128) -> bool {
         BinaryOperator::Add => a.checked_add(b),
         BinaryOperator::Subtract => a.checked_sub(b),
         BinaryOperator::Multiply => a.checked_mul(b),
-        BinaryOperator::ShiftLeft => u32::try_from(b)
-            .ok()
-            .and_then(|count| 1_u128.checked_shl(count))
-            .and_then(|power| a.checked_mul(power)),
+        BinaryOperator::ShiftLeft => {
+            u32::try_from(b).ok().and_then(|count| 1_u128.checked_shl(count)).and_then(|power| a.checked_mul(power))
+        }
         _ => return true,
     };
     exact.is_some_and(|exact| low_bits(bits, exact) == exact)

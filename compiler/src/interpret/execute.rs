@@ -1,8 +1,6 @@
 //! One instruction: what it computes, what it does to memory, whom it calls.
 
-use super::arithmetic::{
-    binary, compare, compare_floats, convert, from_float, on_floats, test, to_float, width,
-};
+use super::arithmetic::{binary, compare, compare_floats, convert, from_float, on_floats, test, to_float, width};
 use super::{fault, Data, Frame, Interpreter, Outcome, Rules, Stop};
 use crate::analysis::calls::is_launch;
 use crate::ir::{low_bits, signed, Callee, Constant, Instruction, Operand, Operation, Reach, Type};
@@ -22,10 +20,7 @@ impl<'m> Interpreter<'m> {
                 return Ok(None);
             }
         }
-        if let Operation::Call {
-            callee, arguments, ..
-        } = &instruction.operation
-        {
+        if let Operation::Call { callee, arguments, .. } = &instruction.operation {
             return self.called(frame, instruction, callee, arguments);
         }
         if self.strict {
@@ -61,11 +56,7 @@ impl<'m> Interpreter<'m> {
         Ok(&frame.body.values[*result])
     }
 
-    fn operation(
-        &mut self,
-        frame: &mut Frame<'m>,
-        instruction: &'m Instruction,
-    ) -> Outcome<Option<Data>> {
+    fn operation(&mut self, frame: &mut Frame<'m>, instruction: &'m Instruction) -> Outcome<Option<Data>> {
         let kind = || Self::kind_of(frame, instruction);
         let result = match &instruction.operation {
             Operation::Binary(operator, a, b) => {
@@ -106,16 +97,11 @@ impl<'m> Interpreter<'m> {
                 let size = self.bits(frame, size)? as u64;
                 u128::from(self.move_stack(size)?)
             }
-            Operation::HardwareId(number) => u128::from(
-                self.hardware
-                    .get(*number as usize)
-                    .copied()
-                    .unwrap_or_default(),
-            ),
-            Operation::Vote(truth) => self.bits(frame, truth)?,
-            Operation::Barrier(..) | Operation::Join | Operation::Probe(..) | Operation::Fence => {
-                return Ok(None)
+            Operation::HardwareId(number) => {
+                u128::from(self.hardware.get(*number as usize).copied().unwrap_or_default())
             }
+            Operation::Vote(truth) => self.bits(frame, truth)?,
+            Operation::Barrier(..) | Operation::Join | Operation::Probe(..) | Operation::Fence => return Ok(None),
             _ => return self.access(frame, instruction),
         };
         Ok(Some(Data::Bits(result)))
@@ -128,9 +114,7 @@ impl<'m> Interpreter<'m> {
             Constant::Double(bits) => Data::Bits(u128::from(*bits)),
             Constant::Null => Data::Bits(0),
             Constant::Undefined(kind) => Data::zero(kind),
-            Constant::Address { symbol, addend } => {
-                Data::Bits(u128::from(self.symbol(symbol, *addend)?))
-            }
+            Constant::Address { symbol, addend } => Data::Bits(u128::from(self.symbol(symbol, *addend)?)),
             Constant::Aggregate { parts, .. } => {
                 let parts = parts.iter().map(|part| self.constant(part));
                 Data::Parts(parts.collect::<Result<_, _>>()?)
@@ -139,9 +123,7 @@ impl<'m> Interpreter<'m> {
     }
 
     pub(super) fn symbol(&self, symbol: &str, addend: i64) -> Outcome<u64> {
-        let address = self
-            .address(symbol)
-            .ok_or_else(|| Stop::Fault(format!("no symbol {symbol}")))?;
+        let address = self.address(symbol).ok_or_else(|| Stop::Fault(format!("no symbol {symbol}")))?;
         let bits = self.module.layout.pointer_bytes * 8;
         Ok(low_bits(bits, u128::from(address.wrapping_add_signed(addend))) as u64)
     }
@@ -195,11 +177,11 @@ impl<'m> Interpreter<'m> {
             further = self.further(frame, &arguments[from..], &rest)?;
         }
         let results = &instruction.results;
-        self.frame(function, values, further, stack, results)
-            .map(Some)
+        self.frame(function, values, further, stack, results).map(Some)
     }
 
-    /// Runs a kernel's threads one after another: arguments are the kernel, how many threads there are, and what each gets.
+    /// Runs a kernel's threads one after another: arguments are the kernel, how many threads there are, and what each
+    /// gets.
     fn launch(&mut self, arguments: &[Data]) -> Outcome<()> {
         let [kernel, threads, argument] = arguments else {
             return fault("a launch has three arguments");
@@ -219,18 +201,10 @@ impl<'m> Interpreter<'m> {
     }
 
     /// Puts the arguments behind a variadic function's parameters into memory.
-    fn further(
-        &mut self,
-        frame: &Frame<'m>,
-        operands: &[Operand],
-        values: &[Data],
-    ) -> Outcome<u64> {
+    fn further(&mut self, frame: &Frame<'m>, operands: &[Operand], values: &[Data]) -> Outcome<u64> {
         let layout = self.module.layout;
         let kinds: Vec<Type> = operands.iter().map(|a| frame.body.type_of(a)).collect();
-        let structure = Type::Structure {
-            fields: kinds.clone(),
-            packed: false,
-        };
+        let structure = Type::Structure { fields: kinds.clone(), packed: false };
         let address = self.allocate(layout.size_of(&structure), 16)?;
         let mut offset = 0_u64;
         for (kind, value) in kinds.iter().zip(values) {
@@ -252,24 +226,14 @@ impl<'m> Interpreter<'m> {
             "__harp_barrier" => return Ok(Vec::new()),
             _ => {}
         }
-        (self.external)(name, arguments, &mut self.memory)
-            .unwrap_or_else(|| fault(format!("{name} is not defined")))
+        (self.external)(name, arguments, &mut self.memory).unwrap_or_else(|| fault(format!("{name} is not defined")))
     }
 
     /// What has to do with memory and aggregates.
-    pub(super) fn access(
-        &mut self,
-        frame: &mut Frame<'m>,
-        instruction: &'m Instruction,
-    ) -> Outcome<Option<Data>> {
+    pub(super) fn access(&mut self, frame: &mut Frame<'m>, instruction: &'m Instruction) -> Outcome<Option<Data>> {
         let layout = self.module.layout;
         match &instruction.operation {
-            Operation::Load {
-                address,
-                offset,
-                reach,
-                ..
-            } => {
+            Operation::Load { address, offset, reach, .. } => {
                 let address = self.place(frame, address, *offset)?;
                 let kind = Self::kind_of(frame, instruction)?;
                 let (bytes, is_signed) = match *reach {
@@ -285,13 +249,7 @@ impl<'m> Interpreter<'m> {
                 };
                 Ok(Some(Data::Bits(low_bits(self.width(kind), value))))
             }
-            Operation::Store {
-                value,
-                address,
-                offset,
-                reach,
-                ..
-            } => {
+            Operation::Store { value, address, offset, reach, .. } => {
                 let address = self.place(frame, address, *offset)?;
                 let kind = frame.body.type_of(value);
                 let value = self.operand(frame, value)?;
@@ -304,19 +262,11 @@ impl<'m> Interpreter<'m> {
                 }
                 Ok(None)
             }
-            Operation::ElementAddress {
-                base,
-                element,
-                indices,
-            } => {
+            Operation::ElementAddress { base, element, indices } => {
                 let address = self.element_address(frame, base, element, indices)?;
                 Ok(Some(Data::Bits(address)))
             }
-            Operation::Allocate {
-                element,
-                count,
-                alignment,
-            } => {
+            Operation::Allocate { element, count, alignment } => {
                 let count = self.bits(frame, count)? as u64;
                 let size = layout.size_of(element).saturating_mul(count);
                 let address = self.allocate(size, *alignment)?;
@@ -326,11 +276,7 @@ impl<'m> Interpreter<'m> {
                 let mut part = self.operand(frame, aggregate)?;
                 Ok(Some(part_of(&mut part, path)?.clone()))
             }
-            Operation::Insert {
-                aggregate,
-                part,
-                path,
-            } => {
+            Operation::Insert { aggregate, part, path } => {
                 let mut whole = self.operand(frame, aggregate)?;
                 *part_of(&mut whole, path)? = self.operand(frame, part)?;
                 Ok(Some(whole))
@@ -338,12 +284,9 @@ impl<'m> Interpreter<'m> {
             Operation::AtomicUpdate { .. } | Operation::AtomicCompareExchange { .. } => {
                 self.atomic(frame, instruction).map(Some)
             }
-            Operation::InlineAssembly {
-                text,
-                arguments,
-                constraints,
-                ..
-            } => self.assembly(frame, text, constraints, arguments),
+            Operation::InlineAssembly { text, arguments, constraints, .. } => {
+                self.assembly(frame, text, constraints, arguments)
+            }
             _ => fault("an unknown operation"),
         }
     }
@@ -388,10 +331,7 @@ impl<'m> Interpreter<'m> {
             _ => {
                 let bits = self.width(kind);
                 let bytes = self.memory.reach(self.rules, address, bits.div_ceil(8));
-                Ok(Data::Bits(low_bits(
-                    bits,
-                    self.memory.load(address, bytes)?,
-                )))
+                Ok(Data::Bits(low_bits(bits, self.memory.load(address, bytes)?)))
             }
         }
     }
@@ -427,13 +367,7 @@ impl<'m> Interpreter<'m> {
         bytes.min(word_bytes - (address % u64::from(word_bytes)) as u32)
     }
 
-    fn element_address(
-        &self,
-        frame: &Frame<'m>,
-        base: &Operand,
-        element: &Type,
-        indices: &[Operand],
-    ) -> Outcome<u128> {
+    fn element_address(&self, frame: &Frame<'m>, base: &Operand, element: &Type, indices: &[Operand]) -> Outcome<u128> {
         let layout = self.module.layout;
         let mut address = self.bits(frame, base)?;
         let mut kind = element.clone();
@@ -474,11 +408,7 @@ impl<'m> Interpreter<'m> {
 
     fn atomic(&mut self, frame: &Frame<'m>, instruction: &Instruction) -> Outcome<Data> {
         match &instruction.operation {
-            Operation::AtomicUpdate {
-                operator,
-                address,
-                value,
-            } => {
+            Operation::AtomicUpdate { operator, address, value } => {
                 let kind = Self::kind_of(frame, instruction)?;
                 let bits = self.width(kind);
                 let at = self.atomic_place(frame, address)?;
@@ -488,11 +418,7 @@ impl<'m> Interpreter<'m> {
                 self.store(kind, at, &Data::Bits(low_bits(bits, new)))?;
                 Ok(Data::Bits(old))
             }
-            Operation::AtomicCompareExchange {
-                address,
-                expected,
-                value,
-            } => {
+            Operation::AtomicCompareExchange { address, expected, value } => {
                 let kind = frame.body.type_of(value);
                 let at = self.atomic_place(frame, address)?;
                 let old = self.load(&kind, at)?;
@@ -502,9 +428,7 @@ impl<'m> Interpreter<'m> {
                     self.store(&kind, at, &value)?;
                 }
                 match Self::kind_of(frame, instruction)? {
-                    Type::Structure { .. } => {
-                        Ok(Data::Parts(vec![old, Data::Bits(u128::from(same))]))
-                    }
+                    Type::Structure { .. } => Ok(Data::Parts(vec![old, Data::Bits(u128::from(same))])),
                     _ => Ok(old),
                 }
             }
@@ -549,8 +473,6 @@ fn part_of<'d>(data: &'d mut Data, path: &[u32]) -> Outcome<&'d mut Data> {
 
 /// Which of the inputs shares the register of the first output: `"=r,r,0"`.
 fn tied(constraints: &str) -> Option<usize> {
-    let mut inputs = constraints
-        .split(',')
-        .filter(|one| !one.starts_with('=') && !one.starts_with('~'));
+    let mut inputs = constraints.split(',').filter(|one| !one.starts_with('=') && !one.starts_with('~'));
     inputs.position(|one| one == "0")
 }

@@ -19,9 +19,7 @@ impl<'m> Interpreter<'m> {
         kind: Option<&Type>,
     ) -> Outcome<Option<Data>> {
         let base = intrinsic_base(name);
-        let bits = types
-            .first()
-            .map_or(0, |kind| width(self.module.layout, kind));
+        let bits = types.first().map_or(0, |kind| width(self.module.layout, kind));
         let at = |index: usize| values.get(index).map_or(0, Data::bits);
         let (a, b, c) = (at(0), at(1), at(2));
         if let Some(result) = integers(base, bits, a, b, c) {
@@ -95,8 +93,7 @@ fn with_overflow(name: &str, bits: u32, a: u128, b: u128) -> Option<Data> {
     let all = low_bits(bits, u128::MAX);
     let most = (all >> 1).cast_signed();
     let unsigned = |result: Option<u128>| result.is_none_or(|result| result > all);
-    let from_signed =
-        |result: Option<i128>| result.is_none_or(|result| !(-most - 1..=most).contains(&result));
+    let from_signed = |result: Option<i128>| result.is_none_or(|result| !(-most - 1..=most).contains(&result));
     let (value, over) = match name {
         "uadd.with.overflow" => (a.wrapping_add(b), unsigned(a.checked_add(b))),
         "usub.with.overflow" => (a.wrapping_sub(b), a < b),
@@ -198,9 +195,7 @@ fn class(bits: u32, a: u128) -> u128 {
         let float = f64::from_bits(a as u64);
         (float.classify(), float.is_sign_negative(), a >> 51 & 1)
     };
-    let by_sign = |negative_bit: u32, positive_bit: u32| {
-        1 << if negative { negative_bit } else { positive_bit }
-    };
+    let by_sign = |negative_bit: u32, positive_bit: u32| 1 << if negative { negative_bit } else { positive_bit };
     match category {
         Category::Nan => 1 << quiet,
         Category::Infinite => by_sign(2, 9),

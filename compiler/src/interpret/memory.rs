@@ -26,12 +26,7 @@ pub struct Memory {
 
 impl Memory {
     pub(super) fn new(size: usize, word_bytes: u32) -> Self {
-        Self {
-            bytes: vec![0; size],
-            output: Vec::new(),
-            first: 0,
-            word_bytes,
-        }
+        Self { bytes: vec![0; size], output: Vec::new(), first: 0, word_bytes }
     }
 
     /// So many bytes at an address.

@@ -1,7 +1,7 @@
 //! Runs a module of any form, in one lane, on flat memory: the oracle for what the compiler's stages do.
 //!
-//! Read functions follow LLVM's rules, lowered and diverged ones HARP's; the caller says which. Joins and partings have no
-//! effect on a lane that is alone; guards are obeyed. What is undefined is 0.
+//! Read functions follow LLVM's rules, lowered and diverged ones HARP's; the caller says which. Joins and partings have
+//! no effect on a lane that is alone; guards are obeyed. What is undefined is 0.
 
 mod arithmetic;
 mod execute;
@@ -45,17 +45,13 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Self {
-            memory_bytes: 1 << 20,
-            steps: 10_000_000,
-        }
+        Self { memory_bytes: 1 << 20, steps: 10_000_000 }
     }
 }
 
-/// Does what a function that is only declared does: gets its name and the bits of its arguments, gives those of its results;
-/// `None` if it does not know the name.
-pub type External<'m> =
-    Box<dyn FnMut(&str, &[u128], &mut Memory) -> Option<Outcome<Vec<u128>>> + 'm>;
+/// Does what a function that is only declared does: gets its name and the bits of its arguments, gives those of its
+/// results; `None` if it does not know the name.
+pub type External<'m> = Box<dyn FnMut(&str, &[u128], &mut Memory) -> Option<Outcome<Vec<u128>>> + 'm>;
 
 /// Functions have addresses from here on, so far apart.
 const FUNCTION_SPACING: u64 = 16;
@@ -162,8 +158,7 @@ impl<'m> Interpreter<'m> {
             }
             for reference in &initial.references {
                 let address = self.symbol(&reference.symbol, reference.addend)?;
-                self.memory
-                    .store(at + reference.offset, word, u128::from(address))?;
+                self.memory.store(at + reference.offset, word, u128::from(address))?;
             }
         }
         Ok(())
@@ -184,10 +179,7 @@ impl<'m> Interpreter<'m> {
     }
 
     fn named(&self, name: &str) -> Outcome<&'m Function> {
-        self.by_name
-            .get(name)
-            .copied()
-            .ok_or_else(|| Stop::Fault(format!("no function {name}")))
+        self.by_name.get(name).copied().ok_or_else(|| Stop::Fault(format!("no function {name}")))
     }
 
     fn run(&mut self, frames: &mut Vec<Frame<'m>>) -> Outcome<Vec<Data>> {
@@ -225,24 +217,14 @@ impl<'m> Interpreter<'m> {
     fn end(&mut self, frame: &mut Frame<'m>, end: &'m Terminator) -> Outcome<Option<Vec<Data>>> {
         let edge = match end {
             Terminator::Jump(edge) => edge,
-            Terminator::Branch {
-                condition,
-                taken,
-                otherwise,
-                ..
-            } => {
+            Terminator::Branch { condition, taken, otherwise, .. } => {
                 if self.operand(frame, condition)?.bits() == 0 {
                     otherwise
                 } else {
                     taken
                 }
             }
-            Terminator::Switch {
-                value,
-                cases,
-                default,
-                ..
-            } => {
+            Terminator::Switch { value, cases, default, .. } => {
                 let value = self.operand(frame, value)?.bits();
                 let case = cases.iter().find(|(case, _)| *case == value);
                 case.map_or(default, |(_, edge)| edge)
@@ -335,16 +317,7 @@ impl<'m> Interpreter<'m> {
         for (parameter, argument) in body.blocks[body.entry()].parameters.iter().zip(arguments) {
             values[usize::from(*parameter)] = argument;
         }
-        Ok(Frame {
-            body,
-            values,
-            block: body.entry(),
-            next: 0,
-            stack,
-            slots,
-            further,
-            results,
-        })
+        Ok(Frame { body, values, block: body.entry(), next: 0, stack, slots, further, results })
     }
 
     fn operand(&self, frame: &Frame<'m>, operand: &Operand) -> Outcome<Data> {

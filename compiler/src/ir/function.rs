@@ -1,5 +1,5 @@
-//! A function: blocks of instructions in SSA form. Blocks have parameters, and edges give them arguments, in place of phis:
-//! an edge that is redirected keeps its values.
+//! A function: blocks of instructions in SSA form. Blocks have parameters, and edges give them arguments, in place of
+//! phis: an edge that is redirected keeps its values.
 
 use std::collections::HashMap;
 
@@ -83,12 +83,7 @@ pub struct Parameter {
 
 impl Function {
     /// A function that others see, in lowered form.
-    pub fn lowered(
-        name: Symbol,
-        parameters: Vec<Type>,
-        results: Vec<Type>,
-        body: Option<Body>,
-    ) -> Self {
+    pub fn lowered(name: Symbol, parameters: Vec<Type>, results: Vec<Type>, body: Option<Body>) -> Self {
         Self {
             name,
             linkage: Linkage::External,
@@ -106,11 +101,7 @@ impl Function {
 impl Parameter {
     /// One that is passed as it is.
     pub fn plain(kind: Type) -> Self {
-        Self {
-            kind,
-            by_value: None,
-            extended: None,
-        }
+        Self { kind, by_value: None, extended: None }
     }
 }
 
@@ -197,8 +188,8 @@ pub enum Parting {
     Jump,
     /// A region begins: `split`, then the guarded jump, both guarded by the condition.
     Split,
-    /// Lanes for which the condition is true stay in a loop, along the edge `taken`: `splitl`, then the guarded jump. The
-    /// others go along `otherwise`, which comes to the region's join.
+    /// Lanes for which the condition is true stay in a loop, along the edge `taken`: `splitl`, then the guarded jump.
+    /// The others go along `otherwise`, which comes to the region's join.
     Stay,
 }
 
@@ -245,26 +236,15 @@ pub enum Terminator {
 impl Terminator {
     /// A branch of which `diverge` is to decide how lanes part.
     pub fn branch(condition: Operand, taken: Edge, otherwise: Edge) -> Self {
-        Self::Branch {
-            condition,
-            taken,
-            otherwise,
-            parting: Parting::Undecided,
-        }
+        Self::Branch { condition, taken, otherwise, parting: Parting::Undecided }
     }
 
     /// The edges, in order.
     pub fn edges(&self) -> Vec<&Edge> {
         match self {
             Terminator::Jump(edge) => vec![edge],
-            Terminator::Branch {
-                taken, otherwise, ..
-            } => vec![taken, otherwise],
-            Terminator::Switch { cases, default, .. } => cases
-                .iter()
-                .map(|(_, edge)| edge)
-                .chain([default])
-                .collect(),
+            Terminator::Branch { taken, otherwise, .. } => vec![taken, otherwise],
+            Terminator::Switch { cases, default, .. } => cases.iter().map(|(_, edge)| edge).chain([default]).collect(),
             Terminator::JumpIndirect { targets, .. } => targets.iter().collect(),
             Terminator::Return(_) | Terminator::Unreachable => Vec::new(),
         }
@@ -286,24 +266,12 @@ impl Terminator {
     fn parts_mut(&mut self) -> (Vec<&mut Operand>, Vec<&mut Edge>) {
         match self {
             Terminator::Jump(edge) => (Vec::new(), vec![edge]),
-            Terminator::Branch {
-                condition,
-                taken,
-                otherwise,
-                ..
-            } => (vec![condition], vec![taken, otherwise]),
-            Terminator::Switch {
-                value,
-                cases,
-                default,
-                ..
-            } => {
+            Terminator::Branch { condition, taken, otherwise, .. } => (vec![condition], vec![taken, otherwise]),
+            Terminator::Switch { value, cases, default, .. } => {
                 let edges = cases.iter_mut().map(|(_, edge)| edge);
                 (vec![value], edges.chain([default]).collect())
             }
-            Terminator::JumpIndirect { address, targets } => {
-                (vec![address], targets.iter_mut().collect())
-            }
+            Terminator::JumpIndirect { address, targets } => (vec![address], targets.iter_mut().collect()),
             Terminator::Return(values) => (values.iter_mut().collect(), Vec::new()),
             Terminator::Unreachable => (Vec::new(), Vec::new()),
         }
@@ -311,11 +279,7 @@ impl Terminator {
 
     /// What it reads, the arguments of its edges among them.
     pub fn operands(&self) -> Vec<Operand> {
-        self.clone()
-            .operands_mut()
-            .into_iter()
-            .map(|operand| operand.clone())
-            .collect()
+        self.clone().operands_mut().into_iter().map(|operand| operand.clone()).collect()
     }
 }
 

@@ -19,10 +19,7 @@ pub fn graph(module: &Module) -> String {
 fn of_function(text: &mut String, number: usize, function: &Function) {
     let Some(body) = &function.body else { return };
     let name = &function.name;
-    let _ = writeln!(
-        text,
-        "  subgraph cluster_{number} {{\n    label=\"{name}\";"
-    );
+    let _ = writeln!(text, "  subgraph cluster_{number} {{\n    label=\"{name}\";");
     for &id in &body.order {
         let block = &body.blocks[id];
         let count = block.instructions.len();
@@ -39,21 +36,13 @@ fn of_function(text: &mut String, number: usize, function: &Function) {
             Terminator::Return(_) => "return",
             Terminator::Unreachable => "never comes here",
         };
-        let _ = writeln!(
-            text,
-            "    f{number}b{} [label=\"{}: {count} instructions\\n{what}\"];",
-            id.0, id.0
-        );
+        let _ = writeln!(text, "    f{number}b{} [label=\"{}: {count} instructions\\n{what}\"];", id.0, id.0);
         for (index, edge) in block.end.edges().into_iter().enumerate() {
             let label = match (&block.end, index) {
                 (Terminator::Branch { .. }, 0) => " [label=\"true\"]",
                 _ => "",
             };
-            let _ = writeln!(
-                text,
-                "    f{number}b{} -> f{number}b{}{label};",
-                id.0, edge.block.0
-            );
+            let _ = writeln!(text, "    f{number}b{} -> f{number}b{}{label};", id.0, edge.block.0);
         }
     }
     text.push_str("  }\n");

@@ -6,17 +6,17 @@ use std::collections::{HashMap, HashSet};
 use typed_index_collections::TiVec;
 
 use super::{
-    Body, Callee, Constant, DataLayout, FileId, Function, Global, Instruction, Linkage, Location,
-    Module, Operand, Operation, Parameter, Symbol, Type,
+    Body, Callee, Constant, DataLayout, FileId, Function, Global, Instruction, Linkage, Location, Module, Operand,
+    Operation, Parameter, Symbol, Type,
 };
 use crate::CompileError;
 
-/// One module of all. Names that one module keeps to itself are changed where others have the same; of weak definitions the
-/// first is taken, unless there is one that is not weak. What nobody defines stays declared.
+/// One module of all. Names that one module keeps to itself are changed where others have the same; of weak definitions
+/// the first is taken, unless there is one that is not weak. What nobody defines stays declared.
 ///
 /// # Errors
-/// When a name is defined twice, stands for a function here and data there, or a function is called with other arguments
-/// than it takes.
+/// When a name is defined twice, stands for a function here and data there, or a function is called with other
+/// arguments than it takes.
 pub fn link(modules: Vec<Module>) -> Result<Module, CompileError> {
     let mut module = link_lowered(modules)?;
     reconcile(&mut module)?;
@@ -33,9 +33,7 @@ pub fn link_lowered(modules: Vec<Module>) -> Result<Module, CompileError> {
         return Err(CompileError::new("there is nothing to compile"));
     };
     if modules.iter().any(|module| module.layout != layout) {
-        return Err(CompileError::new(
-            "the files are compiled for words of different sizes",
-        ));
+        return Err(CompileError::new("the files are compiled for words of different sizes"));
     }
     let mut linked = Linker::new(&modules, layout);
     for module in modules {
@@ -67,12 +65,7 @@ impl Linker {
         let names = modules.iter().flat_map(Module::names);
         let seen = names.filter(|(_, linkage)| *linkage != Linkage::Internal);
         Self {
-            module: Module {
-                layout,
-                files: TiVec::new(),
-                globals: Vec::new(),
-                functions: Vec::new(),
-            },
+            module: Module { layout, files: TiVec::new(), globals: Vec::new(), functions: Vec::new() },
             taken: seen.map(|(name, _)| name.clone()).collect(),
             changed: HashMap::new(),
             files: HashMap::new(),
@@ -139,17 +132,13 @@ impl Linker {
     }
 
     fn both_kinds(&self, name: &str, location: Option<Location>) -> CompileError {
-        CompileError::new(format!("{name} is a function here and data there"))
-            .at(&self.module, location)
+        CompileError::new(format!("{name} is a function here and data there")).at(&self.module, location)
     }
 
     /// Changes the module's own names that others have, too.
     fn rename(&mut self, module: &mut Module) {
-        let own: Vec<Symbol> = module
-            .names()
-            .filter(|(_, linkage)| *linkage == Linkage::Internal)
-            .map(|(name, _)| name.clone())
-            .collect();
+        let own: Vec<Symbol> =
+            module.names().filter(|(_, linkage)| *linkage == Linkage::Internal).map(|(name, _)| name.clone()).collect();
         let all: HashSet<Symbol> = own.iter().cloned().collect();
         let mut names: HashMap<Symbol, Symbol> = HashMap::new();
         for name in own {
@@ -175,14 +164,8 @@ impl Linker {
             }
         };
         module.references_mut(&mut |symbol, _| change(symbol));
-        module
-            .functions
-            .iter_mut()
-            .for_each(|of| change(&mut of.name));
-        module
-            .globals
-            .iter_mut()
-            .for_each(|of| change(&mut of.name));
+        module.functions.iter_mut().for_each(|of| change(&mut of.name));
+        module.globals.iter_mut().for_each(|of| change(&mut of.name));
     }
 
     /// Takes over the module's files.
@@ -192,11 +175,7 @@ impl Linker {
         let new: TiVec<FileId, FileId> = module
             .files
             .iter()
-            .map(|name| {
-                *known
-                    .entry(name.clone())
-                    .or_insert_with(|| linked.push_and_get_key(name.clone()))
-            })
+            .map(|name| *known.entry(name.clone()).or_insert_with(|| linked.push_and_get_key(name.clone())))
             .collect();
         let relocate = |location: &mut Option<Location>| {
             if let Some(location) = location {
@@ -241,29 +220,18 @@ fn forget_weak(module: &mut Module) {
     let missing: HashSet<Symbol> = functions
         .filter(|of| weak(of.linkage, of.body.is_some()))
         .map(|of| of.name.clone())
-        .chain(
-            module
-                .globals
-                .iter()
-                .filter(|of| weak(of.linkage, of.initial.is_some()))
-                .map(|of| of.name.clone()),
-        )
+        .chain(module.globals.iter().filter(|of| weak(of.linkage, of.initial.is_some())).map(|of| of.name.clone()))
         .collect();
     if missing.is_empty() {
         return;
     }
     for initial in module.globals.iter_mut().flat_map(|of| &mut of.initial) {
-        initial
-            .references
-            .retain(|reference| !missing.contains(&reference.symbol));
+        initial.references.retain(|reference| !missing.contains(&reference.symbol));
     }
     let null = Operand::Constant(Constant::Null);
     for body in module.bodies_mut() {
         for operand in body.operands_mut() {
-            if operand
-                .symbol()
-                .is_some_and(|symbol| missing.contains(symbol))
-            {
+            if operand.symbol().is_some_and(|symbol| missing.contains(symbol)) {
                 *operand = null.clone();
             }
         }
@@ -314,9 +282,7 @@ fn reconcile(module: &mut Module) -> Result<(), CompileError> {
     let done = bodies.try_for_each(|body| reconcile_body(body, &defined, layout));
     drop(bodies);
     done.map_err(|(message, location)| {
-        CompileError::new(message)
-            .at(module, location)
-            .with_help("declare the function as it is defined")
+        CompileError::new(message).at(module, location).with_help("declare the function as it is defined")
     })
 }
 
@@ -331,11 +297,7 @@ fn called(function: &Function) -> Called {
 
 type Wrong = (String, Option<Location>);
 
-fn reconcile_body(
-    body: &mut Body,
-    defined: &HashMap<Symbol, Called>,
-    layout: DataLayout,
-) -> Result<(), Wrong> {
+fn reconcile_body(body: &mut Body, defined: &HashMap<Symbol, Called>, layout: DataLayout) -> Result<(), Wrong> {
     for id in body.blocks.keys().collect::<Vec<_>>() {
         let mut index = 0;
         while index < body.blocks[id].instructions.len() {
@@ -365,18 +327,8 @@ fn alike(a: &Type, b: &Type, layout: DataLayout) -> bool {
     a == b || (simple(a) && simple(b))
 }
 
-fn parameters(
-    body: &Body,
-    instruction: &mut Instruction,
-    function: &Called,
-    layout: DataLayout,
-) -> Result<(), Wrong> {
-    let Operation::Call {
-        callee: Callee::Direct(name),
-        arguments,
-        parameters,
-        variadic,
-    } = &mut instruction.operation
+fn parameters(body: &Body, instruction: &mut Instruction, function: &Called, layout: DataLayout) -> Result<(), Wrong> {
+    let Operation::Call { callee: Callee::Direct(name), arguments, parameters, variadic } = &mut instruction.operation
     else {
         return Ok(());
     };
@@ -386,11 +338,7 @@ fn parameters(
     } else {
         kinds.len() == function.parameters.len()
     };
-    let fits = function
-        .parameters
-        .iter()
-        .zip(&kinds)
-        .all(|(parameter, kind)| alike(&parameter.kind, kind, layout));
+    let fits = function.parameters.iter().zip(&kinds).all(|(parameter, kind)| alike(&parameter.kind, kind, layout));
     if !enough || !fits {
         let with = types(kinds.iter());
         let takes = &function.takes;
@@ -403,10 +351,7 @@ fn parameters(
         .parameters
         .iter()
         .zip(kinds)
-        .map(|(parameter, kind)| Parameter {
-            kind,
-            ..parameter.clone()
-        })
+        .map(|(parameter, kind)| Parameter { kind, ..parameter.clone() })
         .collect();
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! The program between C and HARP: functions in SSA form, whose blocks have parameters in place of phis.
 //!
-//! One set of types serves from clang's output to the register allocator; what stands in a function says how far it has come:
+//! One set of types serves from clang's output to the register allocator; what stands in a function says how far it has
+//! come:
 //!
 //! | form | who makes it | what it may hold |
 //! |-|-|-|
@@ -21,16 +22,15 @@ mod verify;
 
 pub(crate) use function::index;
 pub use function::{
-    Block, BlockId, Body, Edge, Function, Parameter, Parting, Promises, Slot, SlotId, Terminator,
-    Value,
+    Block, BlockId, Body, Edge, Function, Parameter, Parting, Promises, Slot, SlotId, Terminator, Value,
 };
 pub use graph::graph;
 pub use link::{link, link_lowered};
 pub use module::{DataReference, FileId, Global, Initial, Linkage, Location, Module};
 pub(crate) use operation::{intrinsic_base, low_bits, signed};
 pub use operation::{
-    BinaryOperator, Callee, Condition, Constant, Conversion, FloatCondition, Guard, Instruction,
-    Operand, Operation, Reach, Symbol, Test,
+    BinaryOperator, Callee, Condition, Constant, Conversion, FloatCondition, Guard, Instruction, Operand, Operation,
+    Reach, Symbol, Test,
 };
 pub use read::read;
 pub use references::{keep_reached, undefined};

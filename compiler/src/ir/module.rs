@@ -87,9 +87,7 @@ pub struct DataReference {
 impl Module {
     /// The function of that name.
     pub fn function(&self, name: &str) -> Option<&Function> {
-        self.functions
-            .iter()
-            .find(|function| &*function.name == name)
+        self.functions.iter().find(|function| &*function.name == name)
     }
 
     /// The names of functions and globals, with who sees them.

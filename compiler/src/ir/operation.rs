@@ -1,4 +1,5 @@
-//! What an instruction does. The first part of [`Operation`] is what clang writes; a lowered function has only the second.
+//! What an instruction does. The first part of [`Operation`] is what clang writes; a lowered function has only the
+//! second.
 
 use std::sync::Arc;
 
@@ -80,8 +81,8 @@ pub enum Operation {
     Freeze(Operand),
     /// The second where the first is true, else the third. Lowered: of words and of truth values.
     Select(Operand, Operand, Operand),
-    /// What lies at `address + offset`, as the result's type. Lowered: of a word, at a word's multiple or not (I5.23), or,
-    /// with the extension, of fewer bytes.
+    /// What lies at `address + offset`, as the result's type. Lowered: of a word, at a word's multiple or not (I5.23),
+    /// or, with the extension, of fewer bytes.
     Load {
         /// Where.
         address: Operand,
@@ -152,8 +153,8 @@ pub enum Operation {
         /// With what.
         value: Operand,
     },
-    /// `cmpxchg`; its result is {old value, whether it was exchanged}. Lowered: of words, with the extension; its result is
-    /// the old word.
+    /// `cmpxchg`; its result is {old value, whether it was exchanged}. Lowered: of words, with the extension; its
+    /// result is the old word.
     AtomicCompareExchange {
         /// Where.
         address: Operand,
@@ -198,8 +199,8 @@ pub enum Operation {
     FromFloat(Operand),
     /// The address of a variable in the frame.
     SlotAddress(SlotId),
-    /// Memory below the stack pointer until the function returns: so many bytes, rounded up to a multiple of 8. A negative
-    /// number gives back what was taken last.
+    /// Memory below the stack pointer until the function returns: so many bytes, rounded up to a multiple of 8. A
+    /// negative number gives back what was taken last.
     AllocateDynamic(Operand),
     /// `hwid` (I10.1) of a number below 16.
     HardwareId(u32),
@@ -216,21 +217,13 @@ pub enum Operation {
 impl Operation {
     /// A call in a lowered function.
     pub fn call(callee: Callee, arguments: Vec<Operand>) -> Self {
-        Operation::Call {
-            callee,
-            arguments,
-            parameters: Vec::new(),
-            variadic: false,
-        }
+        Operation::Call { callee, arguments, parameters: Vec::new(), variadic: false }
     }
 
     /// The function that it calls by its name.
     pub fn called(&self) -> Option<&Symbol> {
         match self {
-            Operation::Call {
-                callee: Callee::Direct(name),
-                ..
-            } => Some(name),
+            Operation::Call { callee: Callee::Direct(name), .. } => Some(name),
             _ => None,
         }
     }
@@ -256,8 +249,8 @@ impl Operation {
     /// What it reads, in order.
     pub fn operands_mut(&mut self) -> Vec<&mut Operand> {
         use Operation::{
-            AllocateDynamic, Barrier, Binary, Compare, CompareFloat, Convert, Fence, FloatNegate,
-            Freeze, FromFloat, HardwareId, Join, Probe, Select, SlotAddress, ToFloat, Vote,
+            AllocateDynamic, Barrier, Binary, Compare, CompareFloat, Convert, Fence, FloatNegate, Freeze, FromFloat,
+            HardwareId, Join, Probe, Select, SlotAddress, ToFloat, Vote,
         };
         match self {
             Binary(_, a, b) | Compare(_, a, b) | CompareFloat(_, a, b) | Barrier(a, b) => {
@@ -275,23 +268,13 @@ impl Operation {
             Select(condition, a, b) => vec![condition, a, b],
             Operation::Load { address, .. } => vec![address],
             Operation::Store { value, address, .. } => vec![value, address],
-            Operation::ElementAddress { base, indices, .. } => {
-                std::iter::once(base).chain(indices).collect()
-            }
+            Operation::ElementAddress { base, indices, .. } => std::iter::once(base).chain(indices).collect(),
             Operation::Allocate { count, .. } => vec![count],
             Operation::Extract { aggregate, .. } => vec![aggregate],
-            Operation::Insert {
-                aggregate, part, ..
-            } => vec![aggregate, part],
+            Operation::Insert { aggregate, part, .. } => vec![aggregate, part],
             Operation::AtomicUpdate { address, value, .. } => vec![address, value],
-            Operation::AtomicCompareExchange {
-                address,
-                expected,
-                value,
-            } => vec![address, expected, value],
-            Operation::Call {
-                callee, arguments, ..
-            } => match callee {
+            Operation::AtomicCompareExchange { address, expected, value } => vec![address, expected, value],
+            Operation::Call { callee, arguments, .. } => match callee {
                 Callee::Direct(_) => arguments.iter_mut().collect(),
                 Callee::Indirect(target) => std::iter::once(target).chain(arguments).collect(),
             },
@@ -304,12 +287,7 @@ impl Operation {
 impl Instruction {
     /// An instruction without guard.
     pub fn new(results: Vec<Value>, operation: Operation, location: Option<Location>) -> Self {
-        Self {
-            results,
-            operation,
-            guard: None,
-            location,
-        }
+        Self { results, operation, guard: None, location }
     }
 
     /// What it reads, its guard's operands behind those of the operation.
@@ -324,11 +302,7 @@ impl Instruction {
 
     /// What it reads, its guard's operands behind those of the operation.
     pub fn operands(&self) -> Vec<Operand> {
-        self.clone()
-            .operands_mut()
-            .into_iter()
-            .map(|operand| operand.clone())
-            .collect()
+        self.clone().operands_mut().into_iter().map(|operand| operand.clone()).collect()
     }
 }
 
@@ -402,10 +376,7 @@ impl Operand {
 
     /// The address of a function or global.
     pub fn address(symbol: impl Into<Symbol>) -> Self {
-        Operand::Constant(Constant::Address {
-            symbol: symbol.into(),
-            addend: 0,
-        })
+        Operand::Constant(Constant::Address { symbol: symbol.into(), addend: 0 })
     }
 
     /// The integer constant, if it is one.
@@ -568,18 +539,12 @@ pub enum Condition {
 impl BinaryOperator {
     /// Whether it is a division or a remainder of integers, which a divisor of 0 stops.
     pub fn divides(self) -> bool {
-        matches!(
-            self,
-            BinaryOperator::DivideUnsigned | BinaryOperator::RemainderUnsigned
-        )
+        matches!(self, BinaryOperator::DivideUnsigned | BinaryOperator::RemainderUnsigned)
     }
 
     /// Whether the multiplier computes it.
     pub fn multiplies(self) -> bool {
-        matches!(
-            self,
-            BinaryOperator::Multiply | BinaryOperator::MultiplyHigh
-        )
+        matches!(self, BinaryOperator::Multiply | BinaryOperator::MultiplyHigh)
     }
 }
 

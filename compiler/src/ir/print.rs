@@ -3,8 +3,8 @@
 use std::fmt;
 
 use super::{
-    signed, Body, Callee, Constant, Edge, FloatCondition, Function, Global, Guard, Instruction,
-    Linkage, Module, Operand, Operation, Parameter, Parting, Reach, Signedness, Terminator, Value,
+    signed, Body, Callee, Constant, Edge, FloatCondition, Function, Global, Guard, Instruction, Linkage, Module,
+    Operand, Operation, Parameter, Parting, Reach, Signedness, Terminator, Value,
 };
 
 impl fmt::Display for Constant {
@@ -87,12 +87,7 @@ impl fmt::Display for Terminator {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Terminator::Jump(edge) => write!(formatter, "br {edge}"),
-            Terminator::Branch {
-                condition,
-                taken,
-                otherwise,
-                parting,
-            } => {
+            Terminator::Branch { condition, taken, otherwise, parting } => {
                 let word = match parting {
                     Parting::Undecided => "br",
                     Parting::Jump => "br.jump",
@@ -101,18 +96,10 @@ impl fmt::Display for Terminator {
                 };
                 write!(formatter, "{word} {condition}, {taken}, {otherwise}")
             }
-            Terminator::Switch {
-                value,
-                bits,
-                cases,
-                default,
-            } => {
+            Terminator::Switch { value, bits, cases, default } => {
                 write!(formatter, "switch i{bits} {value}, {default} [")?;
                 for (case, edge) in cases {
-                    let case = Constant::Integer {
-                        bits: *bits,
-                        value: *case,
-                    };
+                    let case = Constant::Integer { bits: *bits, value: *case };
                     write!(formatter, " {case}: {edge}")?;
                 }
                 formatter.write_str(" ]")
@@ -139,17 +126,9 @@ impl Body {
         list(formatter, &values.iter().map(typed).collect::<Vec<_>>())
     }
 
-    fn fmt_instruction(
-        &self,
-        formatter: &mut fmt::Formatter<'_>,
-        instruction: &Instruction,
-    ) -> fmt::Result {
+    fn fmt_instruction(&self, formatter: &mut fmt::Formatter<'_>, instruction: &Instruction) -> fmt::Result {
         formatter.write_str("  ")?;
-        if let Some(Guard {
-            condition,
-            otherwise,
-        }) = &instruction.guard
-        {
+        if let Some(Guard { condition, otherwise }) = &instruction.guard {
             write!(formatter, "[{condition}")?;
             if let Some(otherwise) = otherwise {
                 write!(formatter, " else {otherwise}")?;
@@ -178,11 +157,7 @@ fn linkage(linkage: Linkage) -> &'static str {
 
 impl fmt::Display for Function {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let word = if self.body.is_some() {
-            "define"
-        } else {
-            "declare"
-        };
+        let word = if self.body.is_some() { "define" } else { "declare" };
         write!(formatter, "{word} {}", linkage(self.linkage))?;
         if self.results.is_empty() {
             write!(formatter, "{}", self.result)?;
@@ -194,27 +169,15 @@ impl fmt::Display for Function {
         write!(formatter, " @{}(", self.name)?;
         list(formatter, &self.parameters)?;
         if self.variadic {
-            formatter.write_str(if self.parameters.is_empty() {
-                "..."
-            } else {
-                ", ..."
-            })?;
+            formatter.write_str(if self.parameters.is_empty() { "..." } else { ", ..." })?;
         }
-        formatter.write_str(if self.never_returns {
-            ") noreturn"
-        } else {
-            ")"
-        })?;
+        formatter.write_str(if self.never_returns { ") noreturn" } else { ")" })?;
         let Some(body) = &self.body else {
             return formatter.write_str("\n");
         };
         formatter.write_str(" {\n")?;
         for (slot, what) in body.slots.iter_enumerated() {
-            writeln!(
-                formatter,
-                "  {slot}: {} bytes, align {}",
-                what.size, what.alignment
-            )?;
+            writeln!(formatter, "  {slot}: {} bytes, align {}", what.size, what.alignment)?;
         }
         for id in &body.order {
             let block = &body.blocks[*id];
@@ -280,12 +243,8 @@ impl fmt::Display for Module {
 impl fmt::Display for FloatCondition {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let relation = match (self.less, self.equal, self.greater) {
-            (false, false, false) => {
-                return formatter.write_str(["false", "uno"][usize::from(self.unordered)])
-            }
-            (true, true, true) => {
-                return formatter.write_str(["ord", "true"][usize::from(self.unordered)])
-            }
+            (false, false, false) => return formatter.write_str(["false", "uno"][usize::from(self.unordered)]),
+            (true, true, true) => return formatter.write_str(["ord", "true"][usize::from(self.unordered)]),
             (false, true, false) => "eq",
             (true, false, true) => "ne",
             (true, false, false) => "lt",
@@ -293,11 +252,7 @@ impl fmt::Display for FloatCondition {
             (false, false, true) => "gt",
             (false, true, true) => "ge",
         };
-        write!(
-            formatter,
-            "{}{relation}",
-            if self.unordered { 'u' } else { 'o' }
-        )
+        write!(formatter, "{}{relation}", if self.unordered { 'u' } else { 'o' })
     }
 }
 
@@ -350,75 +305,41 @@ impl fmt::Display for Operation {
             Operation::Join => formatter.write_str("join"),
             Operation::Probe(number, a) => write!(formatter, "probe {number}, {a}"),
             Operation::Fence => formatter.write_str("fence"),
-            Operation::Load {
-                address,
-                offset,
-                volatile,
-                alignment,
-                reach,
-            } => {
+            Operation::Load { address, offset, volatile, alignment, reach } => {
                 write!(formatter, "load{} ", reach_in_words(*reach))?;
                 place(formatter, address, *offset, *volatile, *alignment)
             }
-            Operation::Store {
-                value,
-                address,
-                offset,
-                volatile,
-                alignment,
-                reach,
-            } => {
+            Operation::Store { value, address, offset, volatile, alignment, reach } => {
                 write!(formatter, "store{} {value}, ", reach_in_words(*reach))?;
                 place(formatter, address, *offset, *volatile, *alignment)
             }
-            Operation::ElementAddress {
-                base,
-                element,
-                indices,
-            } => {
+            Operation::ElementAddress { base, element, indices } => {
                 write!(formatter, "getelementptr {element}, {base}, ")?;
                 list(formatter, indices)
             }
-            Operation::Allocate {
-                element,
-                count,
-                alignment,
-            } => write!(formatter, "alloca {element}, {count}, align {alignment}"),
-            Operation::AtomicUpdate {
-                operator,
-                address,
-                value,
-            } => write!(formatter, "atomicrmw {operator} {address}, {value}"),
-            Operation::AtomicCompareExchange {
-                address,
-                expected,
-                value,
-            } => write!(formatter, "cmpxchg {address}, {expected}, {value}"),
+            Operation::Allocate { element, count, alignment } => {
+                write!(formatter, "alloca {element}, {count}, align {alignment}")
+            }
+            Operation::AtomicUpdate { operator, address, value } => {
+                write!(formatter, "atomicrmw {operator} {address}, {value}")
+            }
+            Operation::AtomicCompareExchange { address, expected, value } => {
+                write!(formatter, "cmpxchg {address}, {expected}, {value}")
+            }
             Operation::Extract { aggregate, path } => {
                 write!(formatter, "extractvalue {aggregate}, ")?;
                 list(formatter, path)
             }
-            Operation::Insert {
-                aggregate,
-                part,
-                path,
-            } => {
+            Operation::Insert { aggregate, part, path } => {
                 write!(formatter, "insertvalue {aggregate}, {part}, ")?;
                 list(formatter, path)
             }
-            Operation::Call {
-                callee, arguments, ..
-            } => {
+            Operation::Call { callee, arguments, .. } => {
                 write!(formatter, "call {callee}(")?;
                 list(formatter, arguments)?;
                 formatter.write_str(")")
             }
-            Operation::InlineAssembly {
-                text,
-                constraints,
-                arguments,
-                ..
-            } => {
+            Operation::InlineAssembly { text, constraints, arguments, .. } => {
                 write!(formatter, "asm {text:?}, {constraints:?}(")?;
                 list(formatter, arguments)?;
                 formatter.write_str(")")

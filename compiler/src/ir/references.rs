@@ -11,9 +11,7 @@ fn visit_constant(constant: &mut Constant, visit: Visit<'_>) {
     match constant {
         Constant::Address { symbol, addend } => visit(symbol, addend),
         Constant::Aggregate { parts, .. } => {
-            parts
-                .iter_mut()
-                .for_each(|part| visit_constant(part, visit));
+            parts.iter_mut().for_each(|part| visit_constant(part, visit));
         }
         _ => {}
     }
@@ -32,11 +30,7 @@ impl Body {
     /// Calls a function with every name that stands in the body; for one that is called, with 0.
     pub fn references_mut(&mut self, visit: Visit<'_>) {
         for instruction in self.blocks.iter_mut().flat_map(|of| &mut of.instructions) {
-            if let Operation::Call {
-                callee: Callee::Direct(symbol),
-                ..
-            } = &mut instruction.operation
-            {
+            if let Operation::Call { callee: Callee::Direct(symbol), .. } = &mut instruction.operation {
                 visit(symbol, &mut 0);
             }
         }
@@ -60,7 +54,8 @@ impl Module {
     }
 }
 
-/// What a module names but does not define, LLVM's intrinsics and the compiler's own functions left out, in alphabetical order.
+/// What a module names but does not define, LLVM's intrinsics and the compiler's own functions left out, in
+/// alphabetical order.
 pub fn undefined(module: &Module) -> BTreeSet<Symbol> {
     let functions = module.functions.iter().filter(|one| one.body.is_some());
     let globals = module.globals.iter().filter(|one| one.initial.is_some());
@@ -69,11 +64,8 @@ pub fn undefined(module: &Module) -> BTreeSet<Symbol> {
         .map(|function| function.name.clone())
         .chain(globals.clone().map(|global| global.name.clone()))
         .collect();
-    let used = functions
-        .flat_map(function_uses)
-        .chain(globals.flat_map(global_uses));
-    used.filter(|name| !defined.contains(name) && !name.starts_with("llvm."))
-        .collect()
+    let used = functions.flat_map(function_uses).chain(globals.flat_map(global_uses));
+    used.filter(|name| !defined.contains(name) && !name.starts_with("llvm.")).collect()
 }
 
 /// Leaves out what neither the roots need nor anything that they need.
@@ -108,10 +100,7 @@ fn global_uses(global: &Global) -> Vec<Symbol> {
 fn function_uses(function: &Function) -> Vec<Symbol> {
     let mut used = Vec::new();
     if let Some(body) = &function.body {
-        used.extend(
-            body.instructions()
-                .filter_map(|one| one.operation.called().cloned()),
-        );
+        used.extend(body.instructions().filter_map(|one| one.operation.called().cloned()));
         for operand in body.operands() {
             if let Operand::Constant(constant) = operand {
                 constant_uses(&constant, &mut used);

@@ -17,8 +17,9 @@ pub enum Type {
     Pointer,
     /// So many of one type behind one another.
     Array(Box<Type>, u64),
-    /// So many of one simple type behind one another, at a multiple of their size rounded up to a power of two. Of truth
-    /// values, a bit each. The reader takes operations on vectors apart, so that values of this type are only passed on.
+    /// So many of one simple type behind one another, at a multiple of their size rounded up to a power of two. Of
+    /// truth values, a bit each. The reader takes operations on vectors apart, so that values of this type are only
+    /// passed on.
     Vector(Box<Type>, u64),
     /// Fields behind one another, each at a multiple of its alignment unless packed.
     Structure {
@@ -93,11 +94,7 @@ impl DataLayout {
             Type::Float | Type::Double | Type::Pointer | Type::Vector(..) => self.size_of(of),
             Type::Array(element, _) => self.alignment_of(element),
             Type::Structure { packed: true, .. } => 1,
-            Type::Structure { fields, .. } => fields
-                .iter()
-                .map(|field| self.alignment_of(field))
-                .max()
-                .unwrap_or(1),
+            Type::Structure { fields, .. } => fields.iter().map(|field| self.alignment_of(field)).max().unwrap_or(1),
         }
     }
 

@@ -1,14 +1,13 @@
-//! Says whether a module is what its form promises. Each stage's tests call it behind the stage: what is wrong is found where
-//! it was made.
+//! Says whether a module is what its form promises. Each stage's tests call it behind the stage: what is wrong is found
+//! where it was made.
 
 use std::collections::{HashMap, HashSet};
 
 use typed_index_collections::TiVec;
 
 use super::{
-    BinaryOperator, BlockId, Body, Callee, Constant, Conversion, DataLayout, Edge, Function,
-    Instruction, Module, Operand, Operation, Parting, Reach, Symbol, Terminator, Type, Value,
-    TRUTH,
+    BinaryOperator, BlockId, Body, Callee, Constant, Conversion, DataLayout, Edge, Function, Instruction, Module,
+    Operand, Operation, Parting, Reach, Symbol, Terminator, Type, Value, TRUTH,
 };
 use crate::analysis::{Dominance, Flow};
 
@@ -37,14 +36,8 @@ pub fn verify(module: &Module, form: Form) -> Check {
             return Err(format!("@{name} stands twice"));
         }
     }
-    let functions: HashMap<&Symbol, &Function> =
-        module.functions.iter().map(|of| (&of.name, of)).collect();
-    let verifier = Verifier {
-        form,
-        layout: module.layout,
-        names,
-        functions,
-    };
+    let functions: HashMap<&Symbol, &Function> = module.functions.iter().map(|of| (&of.name, of)).collect();
+    let verifier = Verifier { form, layout: module.layout, names, functions };
     for global in &module.globals {
         let Some(initial) = &global.initial else {
             continue;
@@ -62,9 +55,7 @@ pub fn verify(module: &Module, form: Form) -> Check {
     }
     for function in &module.functions {
         if let Some(body) = &function.body {
-            verifier
-                .function(function, body)
-                .map_err(|what| format!("in @{}: {what}", function.name))?;
+            verifier.function(function, body).map_err(|what| format!("in @{}: {what}", function.name))?;
         }
     }
     Ok(())
@@ -116,8 +107,7 @@ impl Verifier<'_> {
 
     /// A type that values of this form have.
     fn value_type(&self, kind: &Type) -> Check {
-        if *kind == Type::Void || (self.lowered() && *kind != self.layout.word() && *kind != TRUTH)
-        {
+        if *kind == Type::Void || (self.lowered() && *kind != self.layout.word() && *kind != TRUTH) {
             return Err(format!("a value of type {kind}"));
         }
         Ok(())
@@ -144,8 +134,7 @@ impl Verifier<'_> {
         let mut returns = 0;
         for id in &body.order {
             returns += u32::from(matches!(body.blocks[*id].end, Terminator::Return(_)));
-            self.block(function, body, *id, &places)
-                .map_err(|what| format!("{id}: {what}"))?;
+            self.block(function, body, *id, &places).map_err(|what| format!("{id}: {what}"))?;
         }
         if self.form == Form::Diverged && returns > 1 {
             return Err(format!("{returns} returns, one is allowed"));
@@ -173,14 +162,7 @@ impl Verifier<'_> {
     }
 
     /// Every operand is defined before, and is a constant of this form.
-    fn operands(
-        &self,
-        body: &Body,
-        operands: &[Operand],
-        block: BlockId,
-        index: usize,
-        places: &Places,
-    ) -> Check {
+    fn operands(&self, body: &Body, operands: &[Operand], block: BlockId, index: usize, places: &Places) -> Check {
         for operand in operands {
             match operand {
                 Operand::Value(value) => {
@@ -207,14 +189,11 @@ impl Verifier<'_> {
             Constant::Aggregate { kind, parts } => {
                 let same = match kind {
                     Type::Array(element, count) | Type::Vector(element, count) => {
-                        *count == parts.len() as u64
-                            && parts.iter().all(|part| part.kind() == **element)
+                        *count == parts.len() as u64 && parts.iter().all(|part| part.kind() == **element)
                     }
-                    Type::Structure { fields, .. } => fields.iter().eq(parts
-                        .iter()
-                        .map(Constant::kind)
-                        .collect::<Vec<_>>()
-                        .iter()),
+                    Type::Structure { fields, .. } => {
+                        fields.iter().eq(parts.iter().map(Constant::kind).collect::<Vec<_>>().iter())
+                    }
                     _ => false,
                 };
                 if self.lowered() || !same {
@@ -255,9 +234,7 @@ impl Verifier<'_> {
             self.edge(body, edge)?;
         }
         match end {
-            Terminator::Branch {
-                condition, parting, ..
-            } => {
+            Terminator::Branch { condition, parting, .. } => {
                 let decided = *parting != Parting::Undecided;
                 if decided != (self.form == Form::Diverged) {
                     return Err(format!("a branch that parts as {parting:?}"));
@@ -267,9 +244,7 @@ impl Verifier<'_> {
             Terminator::Switch { .. } | Terminator::JumpIndirect { .. } if self.lowered() => {
                 Err("not in a lowered function".to_owned())
             }
-            Terminator::Switch {
-                value, bits, cases, ..
-            } => {
+            Terminator::Switch { value, bits, cases, .. } => {
                 let mut seen = HashSet::new();
                 for (case, _) in cases {
                     if !seen.insert(case) || (*bits < 128 && case >> bits != 0) {
@@ -288,10 +263,7 @@ impl Verifier<'_> {
                 if expected.len() != values.len() {
                     return Err(format!("{} results are declared", expected.len()));
                 }
-                values
-                    .iter()
-                    .zip(&expected)
-                    .try_for_each(|(value, kind)| self.expect(body, value, kind))
+                values.iter().zip(&expected).try_for_each(|(value, kind)| self.expect(body, value, kind))
             }
             Terminator::Jump(_) | Terminator::Unreachable => Ok(()),
         }
@@ -311,11 +283,7 @@ impl Verifier<'_> {
                 _ => return Err("a guard with and without a result".to_owned()),
             }
         }
-        let results: Vec<&Type> = instruction
-            .results
-            .iter()
-            .map(|result: &Value| &body.values[*result])
-            .collect();
+        let results: Vec<&Type> = instruction.results.iter().map(|result: &Value| &body.values[*result]).collect();
         self.operation(body, &instruction.operation, &results)
     }
 }
@@ -345,9 +313,9 @@ fn is_float_operator(operator: BinaryOperator) -> bool {
 fn lowered_operator(operator: BinaryOperator) -> (bool, bool) {
     match operator {
         BinaryOperator::And | BinaryOperator::Or | BinaryOperator::Xor => (true, true),
-        BinaryOperator::DivideSigned
-        | BinaryOperator::RemainderSigned
-        | BinaryOperator::FloatRemainder => (false, false),
+        BinaryOperator::DivideSigned | BinaryOperator::RemainderSigned | BinaryOperator::FloatRemainder => {
+            (false, false)
+        }
         _ => (true, false),
     }
 }
@@ -408,14 +376,8 @@ impl Verifier<'_> {
                 self.expect(body, b, only(results)?)
             }
             Operation::Load { address, reach, .. } => {
-                that(
-                    self.lowered() || *reach == Reach::Whole,
-                    "of some bytes, not in a lowered function",
-                )?;
-                that(
-                    !self.lowered() || *only(results)? == self.layout.word(),
-                    "a load of no word",
-                )?;
+                that(self.lowered() || *reach == Reach::Whole, "of some bytes, not in a lowered function")?;
+                that(!self.lowered() || *only(results)? == self.layout.word(), "a load of no word")?;
                 only(results)?;
                 self.expect(body, address, &self.address())
             }
@@ -438,11 +400,7 @@ impl Verifier<'_> {
                 self.expect(body, address, &self.layout.word())?;
                 self.expect(body, value, &self.layout.word())
             }
-            Operation::AtomicCompareExchange {
-                address,
-                expected,
-                value,
-            } if self.lowered() => {
+            Operation::AtomicCompareExchange { address, expected, value } if self.lowered() => {
                 same(only(results)?, &self.layout.word())?;
                 for operand in [address, expected, value] {
                     self.expect(body, operand, &self.layout.word())?;
@@ -478,14 +436,7 @@ impl Verifier<'_> {
         }
     }
 
-    fn binary(
-        &self,
-        body: &Body,
-        operator: BinaryOperator,
-        a: &Operand,
-        b: &Operand,
-        kind: &Type,
-    ) -> Check {
+    fn binary(&self, body: &Body, operator: BinaryOperator, a: &Operand, b: &Operand, kind: &Type) -> Check {
         if self.lowered() {
             let (allowed, truths) = lowered_operator(operator);
             that(allowed, "not in lowered functions")?;
@@ -501,13 +452,7 @@ impl Verifier<'_> {
     }
 
     fn call(&self, body: &Body, operation: &Operation, results: &[&Type]) -> Check {
-        let Operation::Call {
-            callee,
-            arguments,
-            parameters,
-            variadic,
-        } = operation
-        else {
+        let Operation::Call { callee, arguments, parameters, variadic } = operation else {
             return Ok(());
         };
         match callee {
@@ -517,15 +462,12 @@ impl Verifier<'_> {
         }
         if !self.lowered() {
             that(results.len() <= 1, "two results")?;
-            let enough = arguments.len() == parameters.len()
-                || (*variadic && arguments.len() > parameters.len());
+            let enough = arguments.len() == parameters.len() || (*variadic && arguments.len() > parameters.len());
             that(enough, "too few arguments or too many")?;
             return parameters
                 .iter()
                 .zip(arguments)
-                .try_for_each(|(parameter, argument)| {
-                    self.expect(body, argument, &parameter.kind)
-                });
+                .try_for_each(|(parameter, argument)| self.expect(body, argument, &parameter.kind));
         }
         that(!variadic, "variadic")?;
         let Callee::Direct(name) = callee else {
@@ -535,14 +477,8 @@ impl Verifier<'_> {
         let Some(function) = self.functions.get(name).filter(|of| of.body.is_some()) else {
             return Ok(());
         };
-        that(
-            function.parameters.len() == arguments.len(),
-            "too few arguments or too many",
-        )?;
-        that(
-            function.results.iter().eq(results.iter().copied()),
-            "other results than the function has",
-        )?;
+        that(function.parameters.len() == arguments.len(), "too few arguments or too many")?;
+        that(function.results.iter().eq(results.iter().copied()), "other results than the function has")?;
         function
             .parameters
             .iter()
@@ -605,24 +541,15 @@ impl Verifier<'_> {
             }
             Operation::Convert(conversion, a) => {
                 let from = self.type_of(body, a);
-                that(
-                    self.converts(*conversion, &from, only(results)?),
-                    "between these types",
-                )
+                that(self.converts(*conversion, &from, only(results)?), "between these types")
             }
             Operation::Freeze(a) => self.expect(body, a, only(results)?),
-            Operation::ElementAddress {
-                base,
-                element,
-                indices,
-            } => {
+            Operation::ElementAddress { base, element, indices } => {
                 same(only(results)?, &Type::Pointer)?;
                 self.expect(body, base, &Type::Pointer)?;
                 self.indices(body, element, indices)
             }
-            Operation::Allocate {
-                count, alignment, ..
-            } => {
+            Operation::Allocate { count, alignment, .. } => {
                 same(only(results)?, &Type::Pointer)?;
                 that(alignment.is_power_of_two(), "its alignment")?;
                 that(is_integer(&self.type_of(body, count)), "its count")
@@ -631,11 +558,7 @@ impl Verifier<'_> {
                 let kind = self.type_of(body, aggregate);
                 that(part(&kind, path) == Some(only(results)?), "of another part")
             }
-            Operation::Insert {
-                aggregate,
-                part: value,
-                path,
-            } => {
+            Operation::Insert { aggregate, part: value, path } => {
                 let kind = only(results)?;
                 self.expect(body, aggregate, kind)?;
                 let value = self.type_of(body, value);
@@ -645,11 +568,7 @@ impl Verifier<'_> {
                 self.expect(body, address, &Type::Pointer)?;
                 self.expect(body, value, only(results)?)
             }
-            Operation::AtomicCompareExchange {
-                address,
-                expected,
-                value,
-            } => {
+            Operation::AtomicCompareExchange { address, expected, value } => {
                 self.expect(body, address, &Type::Pointer)?;
                 let kind = self.type_of(body, expected);
                 self.expect(body, value, &kind)?;
@@ -672,20 +591,14 @@ impl Verifier<'_> {
             Conversion::ExtendZero | Conversion::ExtendSign => integers && bits(from) < bits(to),
             Conversion::FloatTruncate => *from == Type::Double && *to == Type::Float,
             Conversion::FloatExtend => *from == Type::Float && *to == Type::Double,
-            Conversion::FloatToUnsigned | Conversion::FloatToSigned => {
-                is_float(from) && is_integer(to)
-            }
-            Conversion::UnsignedToFloat | Conversion::SignedToFloat => {
-                is_integer(from) && is_float(to)
-            }
+            Conversion::FloatToUnsigned | Conversion::FloatToSigned => is_float(from) && is_integer(to),
+            Conversion::UnsignedToFloat | Conversion::SignedToFloat => is_integer(from) && is_float(to),
             Conversion::Bits => {
                 let simple = |kind: &Type| is_integer(kind) || is_float(kind);
                 let pointers = *from == Type::Pointer || *to == Type::Pointer;
                 let reaches = |kind: &Type| is_integer(kind) || *kind == Type::Pointer;
                 (pointers && reaches(from) && reaches(to))
-                    || (simple(from)
-                        && simple(to)
-                        && self.layout.size_of(from) == self.layout.size_of(to))
+                    || (simple(from) && simple(to) && self.layout.size_of(from) == self.layout.size_of(to))
             }
         }
     }
@@ -735,8 +648,7 @@ impl Places {
                 _ => return Err(format!("{id} stands twice in the order, or is no block")),
             }
         }
-        let mut definitions: TiVec<Value, Option<(BlockId, usize)>> =
-            body.values.iter().map(|_| None).collect();
+        let mut definitions: TiVec<Value, Option<(BlockId, usize)>> = body.values.iter().map(|_| None).collect();
         let mut define = |value: Value, place| match definitions.get_mut(value) {
             Some(slot @ None) => {
                 *slot = Some(place);
@@ -755,19 +667,12 @@ impl Places {
             }
             for edge in body.blocks[*id].end.edges() {
                 if !ordered.get(edge.block).copied().unwrap_or(false) {
-                    return Err(format!(
-                        "{id} goes to {}, which is not laid out",
-                        edge.block
-                    ));
+                    return Err(format!("{id} goes to {}, which is not laid out", edge.block));
                 }
             }
         }
         let flow = Flow::of(body);
-        Ok(Self {
-            definitions,
-            dominance: Dominance::of(&flow),
-            flow,
-        })
+        Ok(Self { definitions, dominance: Dominance::of(&flow), flow })
     }
 
     /// The value is defined on every way to the instruction. True of every place that is never reached.

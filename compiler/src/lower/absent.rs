@@ -1,5 +1,5 @@
-//! Products and quotients on a core that lacks the instructions for them (rule I7.18 of docs/isa.md): by routines of the
-//! library, and products with constants by shifts and sums.
+//! Products and quotients on a core that lacks the instructions for them (rule I7.18 of docs/isa.md): by routines of
+//! the library, and products with constants by shifts and sums.
 
 use super::function::Lowering;
 use crate::ir::{BinaryOperator, Operand};
@@ -7,8 +7,8 @@ use crate::ir::{BinaryOperator, Operand};
 /// So many shifted multiples are summed where they stand; with more of them the routine is called.
 const SUMMANDS_MAX: usize = 6;
 
-/// The digits of a number in base 2, of which each may be 1 or -1 and no two neighbours are other than 0: as few as there can
-/// be. Each has its place, and whether it is -1; the highest one is first.
+/// The digits of a number in base 2, of which each may be 1 or -1 and no two neighbours are other than 0: as few as
+/// there can be. Each has its place, and whether it is -1; the highest one is first.
 fn signed_digits(mut number: i128) -> Vec<(u32, bool)> {
     let mut digits = Vec::new();
     let mut place = 0;
@@ -70,10 +70,8 @@ mod tests {
         let numbers = [3, 7, 10, 23, -5, -1, 1_000_003, i128::from(i64::MIN), 0];
         for number in numbers.into_iter().chain(-300..300) {
             let digits = signed_digits(number);
-            let value: i128 = digits
-                .iter()
-                .map(|(place, is_negative)| (1 << place) * if *is_negative { -1 } else { 1 })
-                .sum();
+            let value: i128 =
+                digits.iter().map(|(place, is_negative)| (1 << place) * if *is_negative { -1 } else { 1 }).sum();
             assert_eq!(value, number);
             let mut pairs = digits.iter().zip(digits.iter().skip(1));
             assert!(pairs.all(|(high, low)| high.0 > low.0 + 1), "{digits:?}");

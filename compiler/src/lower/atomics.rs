@@ -1,6 +1,7 @@
-//! Atomic operations. Without the extension HARP has none: what an instruction does to memory, lanes and warps do one behind
-//! the other, but between two instructions others come. Loads and stores are single accesses as they are, and accesses are
-//! in the program's order. With the extension, words take an instruction; parts of a word take a routine of the library.
+//! Atomic operations. Without the extension HARP has none: what an instruction does to memory, lanes and warps do one
+//! behind the other, but between two instructions others come. Loads and stores are single accesses as they are, and
+//! accesses are in the program's order. With the extension, words take an instruction; parts of a word take a routine
+//! of the library.
 
 use super::function::Lowering;
 use super::values::{Extension, Shape};
@@ -8,9 +9,7 @@ use super::Outcome;
 use crate::ir::{Condition, Instruction, Operand, Operation};
 
 /// LLVM's words for the operations, in the order of the numbers by which `library/source/atomic.c` knows them.
-const OPERATORS: [&str; 11] = [
-    "xchg", "add", "sub", "and", "nand", "or", "xor", "max", "min", "umax", "umin",
-];
+const OPERATORS: [&str; 11] = ["xchg", "add", "sub", "and", "nand", "or", "xor", "max", "min", "umax", "umin"];
 
 /// What an atomic operation works on.
 struct Object {
@@ -23,11 +22,7 @@ impl Lowering<'_> {
     /// An object in memory that is changed, or exchanged when it is what was expected.
     pub(super) fn atomic(&mut self, instruction: &Instruction) -> Outcome<Shape> {
         match &instruction.operation {
-            Operation::AtomicUpdate {
-                operator,
-                address,
-                value,
-            } => {
+            Operation::AtomicUpdate { operator, address, value } => {
                 let what = format!("an atomic {operator}");
                 self.check_extension(&what)?;
                 let Some(number) = OPERATORS.iter().position(|known| **known == **operator) else {
@@ -39,11 +34,7 @@ impl Lowering<'_> {
                 let old = self.update(number, object, value);
                 Ok(Shape::of(vec![old]))
             }
-            Operation::AtomicCompareExchange {
-                address,
-                expected,
-                value,
-            } => {
+            Operation::AtomicCompareExchange { address, expected, value } => {
                 let what = "an atomic exchange";
                 self.check_extension(what)?;
                 let object = self.object(what, address, value)?;
@@ -79,11 +70,7 @@ impl Lowering<'_> {
             "sub" => ("add", self.negate(value)),
             _ => (operator, value),
         };
-        self.emit_word(Operation::AtomicUpdate {
-            operator: operator.into(),
-            address,
-            value,
-        })
+        self.emit_word(Operation::AtomicUpdate { operator: operator.into(), address, value })
     }
 
     /// The old value.
@@ -95,11 +82,7 @@ impl Lowering<'_> {
             self.note_unsigned(&old, bits);
             return old;
         }
-        self.emit_word(Operation::AtomicCompareExchange {
-            address,
-            expected,
-            value,
-        })
+        self.emit_word(Operation::AtomicCompareExchange { address, expected, value })
     }
 
     fn check_extension(&self, what: &str) -> Outcome<()> {

@@ -1,9 +1,8 @@
-//! Instructions on words and truth values, as few as possible: constants are computed, and what does nothing is left out.
+//! Instructions on words and truth values, as few as possible: constants are computed, and what does nothing is left
+//! out.
 
 use super::function::Lowering;
-use crate::ir::{
-    BinaryOperator, Constant, Instruction, Operand, Operation, Test, Type, Value, TRUTH,
-};
+use crate::ir::{BinaryOperator, Constant, Instruction, Operand, Operation, Test, Type, Value, TRUTH};
 
 use BinaryOperator as Op;
 
@@ -113,10 +112,7 @@ impl Lowering<'_> {
     /// Two words or two truth values.
     pub(super) fn binary(&mut self, operator: Op, a: Operand, b: Operand) -> Operand {
         let (mut a, mut b) = (a, b);
-        let commutes = matches!(
-            operator,
-            Op::Add | Op::Multiply | Op::And | Op::Or | Op::Xor | Op::MultiplyHigh
-        );
+        let commutes = matches!(operator, Op::Add | Op::Multiply | Op::And | Op::Or | Op::Xor | Op::MultiplyHigh);
         if commutes && self.constant(&a).is_some() && self.constant(&b).is_none() {
             std::mem::swap(&mut a, &mut b);
         }
@@ -129,11 +125,7 @@ impl Lowering<'_> {
             }
         }
         let kind = self.out.type_of(&a);
-        let kind = if kind == TRUTH {
-            TRUTH
-        } else {
-            self.word_type()
-        };
+        let kind = if kind == TRUTH { TRUTH } else { self.word_type() };
         match self.in_place_of(operator) {
             Some(routine) => {
                 let facts = self.facts_of(&Operation::Binary(operator, a.clone(), b.clone()));
@@ -148,11 +140,7 @@ impl Lowering<'_> {
 
     /// The result when it is known without computing anything.
     fn folded(&self, operator: Op, a: &Operand, b: &Operand) -> Option<Operand> {
-        let bits = if self.out.type_of(a) == TRUTH {
-            1
-        } else {
-            self.word
-        };
+        let bits = if self.out.type_of(a) == TRUTH { 1 } else { self.word };
         let result = |value: u128| Some(Operand::integer(bits, value));
         if a == b {
             match operator {
@@ -194,10 +182,7 @@ impl Lowering<'_> {
         };
         let more = self.constant(b)?;
         let more = ((more << (128 - self.word)) as i128 >> (128 - self.word)) as i64;
-        Some(Operand::Constant(Constant::Address {
-            symbol: symbol.clone(),
-            addend: addend.checked_add(more)?,
-        }))
+        Some(Operand::Constant(Constant::Address { symbol: symbol.clone(), addend: addend.checked_add(more)? }))
     }
 
     /// A shorter way when the second operand is this constant.
@@ -205,34 +190,20 @@ impl Lowering<'_> {
         let is_truth = self.out.type_of(a) == TRUTH;
         let all = if is_truth { 1 } else { self.mask(self.word) };
         let same = Some(a.clone());
-        let zero = Some(if is_truth {
-            Operand::truth(false)
-        } else {
-            self.number(0)
-        });
-        let power = constant
-            .is_power_of_two()
-            .then(|| constant.trailing_zeros());
+        let zero = Some(if is_truth { Operand::truth(false) } else { self.number(0) });
+        let power = constant.is_power_of_two().then(|| constant.trailing_zeros());
         match operator {
-            Op::Add | Op::Or | Op::Xor | Op::Subtract | Op::ShiftLeft | Op::ShiftRightLogical
-                if constant == 0 =>
-            {
-                same
-            }
+            Op::Add | Op::Or | Op::Xor | Op::Subtract | Op::ShiftLeft | Op::ShiftRightLogical if constant == 0 => same,
             Op::And | Op::Multiply if constant == 0 => zero,
             Op::And if constant == all => same,
-            Op::Or if constant == all => {
-                Some(Operand::integer(if is_truth { 1 } else { self.word }, all))
-            }
+            Op::Or if constant == all => Some(Operand::integer(if is_truth { 1 } else { self.word }, all)),
             Op::Subtract => Some(self.add(a.clone(), self.number(constant.wrapping_neg()))),
             Op::ShiftLeft | Op::ShiftRightLogical if constant >= u128::from(self.word) => zero,
             Op::ShiftRightLogical if constant >= u128::from(self.unsigned_bits(a)) => zero,
             Op::And if !is_truth && self.covers(a, constant) => same,
             Op::Multiply | Op::DivideUnsigned if constant == 1 => same,
             Op::Multiply if constant == all => Some(self.negate(a.clone())),
-            Op::Multiply if self.quotients.divisor_of(a) == Some(constant) => {
-                self.multiple(a, constant)
-            }
+            Op::Multiply if self.quotients.divisor_of(a) == Some(constant) => self.multiple(a, constant),
             Op::Multiply => match power {
                 Some(power) => Some(self.shift_left(a.clone(), self.number(u128::from(power)))),
                 None if self.core().multiplier => None,
@@ -250,9 +221,7 @@ impl Lowering<'_> {
                 self.note_unsigned(&rest, 128 - constant.leading_zeros());
                 Some(rest)
             }
-            Op::DivideUnsigned => {
-                Some(self.shift_right(a.clone(), self.number(u128::from(power?))))
-            }
+            Op::DivideUnsigned => Some(self.shift_right(a.clone(), self.number(u128::from(power?)))),
             Op::RemainderUnsigned => Some(self.and(a.clone(), self.number((1 << power?) - 1))),
             _ => self.joined(operator, a, constant),
         }
@@ -283,9 +252,7 @@ impl Lowering<'_> {
             (Op::And, Op::And) => number(first & constant),
             (Op::Or, Op::Or) => number(first | constant),
             (Op::Xor, Op::Xor) => number(first ^ constant),
-            (Op::ShiftLeft, Op::ShiftLeft) | (Op::ShiftRightLogical, Op::ShiftRightLogical)
-                if !is_truth =>
-            {
+            (Op::ShiftLeft, Op::ShiftLeft) | (Op::ShiftRightLogical, Op::ShiftRightLogical) if !is_truth => {
                 number(first + constant)
             }
             _ => return None,
@@ -337,16 +304,9 @@ impl Lowering<'_> {
     }
 
     /// The first words where the condition is true, else the second.
-    pub(super) fn select_words(
-        &mut self,
-        condition: &Operand,
-        a: Vec<Operand>,
-        b: Vec<Operand>,
-    ) -> Vec<Operand> {
+    pub(super) fn select_words(&mut self, condition: &Operand, a: Vec<Operand>, b: Vec<Operand>) -> Vec<Operand> {
         let pairs = a.into_iter().zip(b);
-        pairs
-            .map(|(a, b)| self.select(condition.clone(), a, b))
-            .collect()
+        pairs.map(|(a, b)| self.select(condition.clone(), a, b)).collect()
     }
 
     /// A truth value from a word.
@@ -362,11 +322,7 @@ impl Lowering<'_> {
             return Operand::truth(false);
         }
         if let (Test::Zero | Test::NotZero, Some(truth)) = (test, self.chosen(&a)) {
-            return if test == Test::NotZero {
-                truth
-            } else {
-                self.not(truth)
-            };
+            return if test == Test::NotZero { truth } else { self.not(truth) };
         }
         self.emit(TRUTH, Operation::Test(test, a))
     }
@@ -385,7 +341,8 @@ impl Lowering<'_> {
     }
 }
 
-// What is known of a word from how it is computed: how many of its bits may be set, and whether it is a small signed number.
+// What is known of a word from how it is computed: how many of its bits may be set, and whether it is a small signed
+// number.
 
 /// What is known of a word.
 #[derive(Clone, Copy, Debug)]
@@ -446,10 +403,7 @@ impl Lowering<'_> {
         let word = self.word;
         let unsigned = |operand: &Operand| self.unsigned_bits(operand);
         let signed = |operand: &Operand| self.signed_bits(operand);
-        let mut facts = Facts {
-            unsigned: word,
-            signed: word,
-        };
+        let mut facts = Facts { unsigned: word, signed: word };
         match operation {
             Operation::Binary(operator, a, b) => match operator {
                 BinaryOperator::And => {

@@ -5,28 +5,17 @@ use super::memory::Access;
 use super::values::{Extension, Shape};
 use super::Outcome;
 use crate::ir::{
-    BlockId, Callee, Function, Instruction, Operand, Operation, Parameter, Signedness, Test, Type,
-    Value, TRUTH,
+    BlockId, Callee, Function, Instruction, Operand, Operation, Parameter, Signedness, Test, Type, Value, TRUTH,
 };
 
 impl Lowering<'_> {
     /// A call of a routine of the library.
-    pub(super) fn routine(
-        &mut self,
-        name: &str,
-        arguments: Vec<Operand>,
-        results: usize,
-    ) -> Vec<Operand> {
+    pub(super) fn routine(&mut self, name: &str, arguments: Vec<Operand>, results: usize) -> Vec<Operand> {
         let kind = self.word_type();
         let results: Vec<_> = (0..results).map(|_| self.fresh(kind.clone())).collect();
         self.push(
             results.clone(),
-            Operation::Call {
-                callee: Callee::Direct(name.into()),
-                arguments,
-                parameters: Vec::new(),
-                variadic: false,
-            },
+            Operation::Call { callee: Callee::Direct(name.into()), arguments, parameters: Vec::new(), variadic: false },
         );
         results.into_iter().map(Operand::from).collect()
     }
@@ -38,13 +27,7 @@ impl Lowering<'_> {
 
     /// A call.
     pub(super) fn call(&mut self, instruction: &Instruction) -> Outcome<()> {
-        let Operation::Call {
-            callee,
-            arguments,
-            parameters,
-            variadic,
-        } = &instruction.operation
-        else {
+        let Operation::Call { callee, arguments, parameters, variadic } = &instruction.operation else {
             return Ok(());
         };
         let mut parameters: &[Parameter] = parameters;
@@ -69,11 +52,7 @@ impl Lowering<'_> {
             Callee::Direct(name) => Callee::Direct(name.clone()),
             Callee::Indirect(address) => Callee::Indirect(self.word(address)?),
         };
-        let fixed = if variadic {
-            parameters.len().min(arguments.len())
-        } else {
-            arguments.len()
-        };
+        let fixed = if variadic { parameters.len().min(arguments.len()) } else { arguments.len() };
         let (direct, further) = arguments.split_at(fixed);
         let mut words = Vec::new();
         for (index, argument) in direct.iter().enumerate() {
@@ -91,12 +70,7 @@ impl Lowering<'_> {
             let address = self.further_arguments(further)?;
             words.push(address);
         }
-        self.call_words(
-            instruction,
-            target,
-            words,
-            known.is_some_and(|a| a.body.is_none()),
-        )
+        self.call_words(instruction, target, words, known.is_some_and(|a| a.body.is_none()))
     }
 
     fn call_words(
@@ -148,12 +122,7 @@ impl Lowering<'_> {
     }
 
     /// A call of a function that puts its result into memory: the words that it has put there.
-    fn call_with_place(
-        &mut self,
-        kind: &Type,
-        callee: Callee,
-        mut arguments: Vec<Operand>,
-    ) -> Outcome<Vec<Operand>> {
+    fn call_with_place(&mut self, kind: &Type, callee: Callee, mut arguments: Vec<Operand>) -> Outcome<Vec<Operand>> {
         let slot = self.slot(self.layout.size_of(kind));
         let place = self.emit_word(Operation::SlotAddress(slot));
         arguments.insert(0, place.clone());
@@ -173,11 +142,7 @@ impl Lowering<'_> {
     }
 
     /// The words in which an argument is passed.
-    fn argument(
-        &mut self,
-        argument: &Operand,
-        parameter: Option<&Parameter>,
-    ) -> Outcome<Vec<Operand>> {
+    fn argument(&mut self, argument: &Operand, parameter: Option<&Parameter>) -> Outcome<Vec<Operand>> {
         if let Some(kind) = parameter.and_then(|a| a.by_value.as_ref()) {
             let size = self.layout.size_of(kind);
             let slot = self.slot(size);
@@ -243,20 +208,13 @@ impl Lowering<'_> {
     }
 
     /// Functions of `harp.h` that are instructions.
-    fn builtin(
-        &mut self,
-        instruction: &Instruction,
-        name: &str,
-        arguments: &[Operand],
-    ) -> Outcome<bool> {
+    fn builtin(&mut self, instruction: &Instruction, name: &str, arguments: &[Operand]) -> Outcome<bool> {
         let result = match (name, arguments) {
             ("__harp_hardware_id", [number]) => {
                 let number = self.word(number)?;
                 let number = self.constant(&number).and_then(|a| u32::try_from(a).ok());
                 let Some(number) = number.filter(|number| *number < 16) else {
-                    return Err(
-                        self.refused("__harp_hardware_id of what is no constant number below 16")
-                    );
+                    return Err(self.refused("__harp_hardware_id of what is no constant number below 16"));
                 };
                 let id = self.emit_word(Operation::HardwareId(number));
                 if number < 4 {
@@ -284,13 +242,7 @@ impl Lowering<'_> {
 
     /// Assembly with register operands.
     pub(super) fn inline_assembly(&mut self, instruction: &Instruction) -> Outcome<()> {
-        let Operation::InlineAssembly {
-            text,
-            constraints,
-            arguments,
-            effects,
-        } = &instruction.operation
-        else {
+        let Operation::InlineAssembly { text, constraints, arguments, effects } = &instruction.operation else {
             return Ok(());
         };
         if text.trim().is_empty() && self.empty_assembly(instruction, constraints, arguments)? {
@@ -338,14 +290,9 @@ impl Lowering<'_> {
         Ok(())
     }
 
-    /// Assembly without text around values of several words, each of which goes through a register; whether it is so. At most
-    /// one operand is a result, and it is tied to the first one.
-    fn empty_assembly(
-        &mut self,
-        instruction: &Instruction,
-        constraints: &str,
-        arguments: &[Operand],
-    ) -> Outcome<bool> {
+    /// Assembly without text around values of several words, each of which goes through a register; whether it is so.
+    /// At most one operand is a result, and it is tied to the first one.
+    fn empty_assembly(&mut self, instruction: &Instruction, constraints: &str, arguments: &[Operand]) -> Outcome<bool> {
         let mut shapes = Vec::new();
         for argument in arguments {
             shapes.push(self.words(argument)?);
@@ -503,9 +450,7 @@ impl Lowering<'_> {
             if !leaves.contains(&TRUTH) {
                 continue;
             }
-            let mut words = self.shapes[*parameter]
-                .take()
-                .map_or(Vec::new(), |a| a.words);
+            let mut words = self.shapes[*parameter].take().map_or(Vec::new(), |a| a.words);
             for (word, leaf) in words.iter_mut().zip(&leaves) {
                 if *leaf == TRUTH {
                     *word = self.test(Test::NotZero, word.clone());

@@ -12,22 +12,10 @@ struct Class {
 
 /// No number: LLVM has a bit for signalling ones and one for quiet ones.
 const NO_NUMBER: u128 = 0x003;
-const INFINITE: Class = Class {
-    negative: 0x004,
-    positive: 0x200,
-};
-const NORMAL: Class = Class {
-    negative: 0x008,
-    positive: 0x100,
-};
-const SUBNORMAL: Class = Class {
-    negative: 0x010,
-    positive: 0x080,
-};
-const ZERO: Class = Class {
-    negative: 0x020,
-    positive: 0x040,
-};
+const INFINITE: Class = Class { negative: 0x004, positive: 0x200 };
+const NORMAL: Class = Class { negative: 0x008, positive: 0x100 };
+const SUBNORMAL: Class = Class { negative: 0x010, positive: 0x080 };
+const ZERO: Class = Class { negative: 0x020, positive: 0x040 };
 
 impl Lowering<'_> {
     /// Whether a float is of one of the classes whose bits are set.

@@ -1,5 +1,5 @@
-//! Comparisons of integers. HARP tells whether a word is 0 and whether it is negative. A difference tells which number is less
-//! unless it overflows:
+//! Comparisons of integers. HARP tells whether a word is 0 and whether it is negative. A difference tells which number
+//! is less unless it overflows:
 //!
 //! | a < b, of words | instructions |
 //! |-|-|
@@ -17,12 +17,7 @@ use crate::ir::{Condition, Edge, Operand, Operation, Terminator, Test, TRUTH};
 
 impl Lowering<'_> {
     /// The truth value of a comparison.
-    pub(super) fn compare(
-        &mut self,
-        condition: Condition,
-        a: &Operand,
-        b: &Operand,
-    ) -> Outcome<Operand> {
+    pub(super) fn compare(&mut self, condition: Condition, a: &Operand, b: &Operand) -> Outcome<Operand> {
         use Condition as C;
         let bits = self.width(a)?;
         if bits == 1 {
@@ -48,16 +43,10 @@ impl Lowering<'_> {
         }
         let (a, b) = if swapped { (b, a) } else { (a, b) };
         let less = if bits > self.word {
-            let (a, b) = (
-                self.words_signed(a, signedness)?,
-                self.words_signed(b, signedness)?,
-            );
+            let (a, b) = (self.words_signed(a, signedness)?, self.words_signed(b, signedness)?);
             self.less_wide(signedness, &a, &b)
         } else {
-            let (a, b) = (
-                self.narrow(a, Extension::of(signedness))?,
-                self.narrow(b, Extension::of(signedness))?,
-            );
+            let (a, b) = (self.narrow(a, Extension::of(signedness))?, self.narrow(b, Extension::of(signedness))?);
             if self.promises.same_sign {
                 self.less_of_one_sign(a, b)
             } else {
@@ -95,10 +84,7 @@ impl Lowering<'_> {
                 true => Condition::Equal,
                 false => Condition::NotEqual,
             };
-            let (a, b) = (
-                self.narrow(a, Extension::Zero)?,
-                self.narrow(b, Extension::Zero)?,
-            );
+            let (a, b) = (self.narrow(a, Extension::Zero)?, self.narrow(b, Extension::Zero)?);
             return Ok(self.compare_words(condition, a, b));
         }
         let (a, b) = (self.words(a)?, self.words(b)?);
@@ -121,12 +107,7 @@ impl Lowering<'_> {
     }
 
     /// A comparison by an instruction of the extension, or by a test whether a word is 0.
-    pub(super) fn compare_words(
-        &mut self,
-        condition: Condition,
-        a: Operand,
-        b: Operand,
-    ) -> Operand {
+    pub(super) fn compare_words(&mut self, condition: Condition, a: Operand, b: Operand) -> Operand {
         use Condition as C;
         if a == b {
             let equal = [
@@ -144,9 +125,9 @@ impl Lowering<'_> {
         };
         let constant = self.constant(&b);
         match (condition, constant) {
-            (C::Equal, Some(0))
-            | (C::LessUnsigned, Some(1))
-            | (C::LessOrEqualUnsigned, Some(0)) => return self.test(Test::Zero, a),
+            (C::Equal, Some(0)) | (C::LessUnsigned, Some(1)) | (C::LessOrEqualUnsigned, Some(0)) => {
+                return self.test(Test::Zero, a)
+            }
             (C::NotEqual | C::GreaterUnsigned, Some(0)) | (C::GreaterOrEqualUnsigned, Some(1)) => {
                 return self.test(Test::NotZero, a)
             }
@@ -165,24 +146,14 @@ impl Lowering<'_> {
             (C::GreaterSigned, Some(after)) if after != 1 << (self.word - 1) => {
                 (C::GreaterOrEqualSigned, a, self.number(after))
             }
-            (C::LessOrEqualUnsigned, Some(after)) if after != 0 => {
-                (C::LessUnsigned, a, self.number(after))
+            (C::LessOrEqualUnsigned, Some(after)) if after != 0 => (C::LessUnsigned, a, self.number(after)),
+            (C::GreaterUnsigned, Some(after)) if after != 0 => (C::GreaterOrEqualUnsigned, a, self.number(after)),
+            (C::LessOrEqualSigned | C::GreaterSigned | C::LessOrEqualUnsigned | C::GreaterUnsigned, _) => {
+                (condition.swapped(), b, a)
             }
-            (C::GreaterUnsigned, Some(after)) if after != 0 => {
-                (C::GreaterOrEqualUnsigned, a, self.number(after))
-            }
-            (
-                C::LessOrEqualSigned
-                | C::GreaterSigned
-                | C::LessOrEqualUnsigned
-                | C::GreaterUnsigned,
-                _,
-            ) => (condition.swapped(), b, a),
             _ => (condition, a, b),
         };
-        let divided = self
-            .constant(&b)
-            .and_then(|number| self.compared_with_divisor(condition, &a, number));
+        let divided = self.constant(&b).and_then(|number| self.compared_with_divisor(condition, &a, number));
         if let Some(result) = divided {
             return result;
         }
@@ -257,12 +228,7 @@ impl Lowering<'_> {
         self.test(Test::Negative, difference)
     }
 
-    fn less_than_constant(
-        &mut self,
-        signedness: Signedness,
-        a: Operand,
-        constant: u128,
-    ) -> Operand {
+    fn less_than_constant(&mut self, signedness: Signedness, a: Operand, constant: u128) -> Operand {
         let negative = constant >> (self.word - 1) != 0;
         if signedness == Signed && constant == 0 {
             return self.test(Test::Negative, a);
@@ -277,10 +243,7 @@ impl Lowering<'_> {
             let high = self.shift_right(a, self.number(u128::from(constant.trailing_zeros())));
             return self.test(Test::Zero, high);
         }
-        if signedness == Unsigned
-            && negative
-            && self.number(constant.wrapping_neg()) == self.number(1)
-        {
+        if signedness == Unsigned && negative && self.number(constant.wrapping_neg()) == self.number(1) {
             // Less than the greatest: not the greatest.
             let sum = self.add(a, self.number(1));
             return self.test(Test::NotZero, sum);
@@ -303,11 +266,7 @@ impl Lowering<'_> {
 
     /// Whether a constant is less than a word: whether the word is not less than the constant after it.
     fn constant_is_less(&mut self, signedness: Signedness, constant: u128, b: Operand) -> Operand {
-        let greatest = if signedness == Signed {
-            self.mask(self.word - 1)
-        } else {
-            self.mask(self.word)
-        };
+        let greatest = if signedness == Signed { self.mask(self.word - 1) } else { self.mask(self.word) };
         if constant == greatest {
             return Operand::truth(false);
         }
@@ -319,11 +278,7 @@ impl Lowering<'_> {
     }
 
     /// The words of an integer wider than one, those of a signed number with its sign above it.
-    pub(super) fn words_signed(
-        &mut self,
-        operand: &Operand,
-        signedness: Signedness,
-    ) -> Outcome<Vec<Operand>> {
+    pub(super) fn words_signed(&mut self, operand: &Operand, signedness: Signedness) -> Outcome<Vec<Operand>> {
         let bits = self.width(operand)?;
         let mut words = self.words(operand)?;
         let top = bits % self.word;
@@ -344,24 +299,14 @@ impl Lowering<'_> {
     }
 
     /// A number as so many words.
-    pub(super) fn lengthened(
-        &mut self,
-        signedness: Signedness,
-        mut a: Vec<Operand>,
-        count: usize,
-    ) -> Vec<Operand> {
+    pub(super) fn lengthened(&mut self, signedness: Signedness, mut a: Vec<Operand>, count: usize) -> Vec<Operand> {
         let above = self.above(signedness, &a);
         a.resize(count, above);
         a
     }
 
     /// An operand's words with its sign, or 0, above it.
-    pub(super) fn filled(
-        &mut self,
-        signedness: Signedness,
-        bits: u32,
-        a: &Operand,
-    ) -> Outcome<Vec<Operand>> {
+    pub(super) fn filled(&mut self, signedness: Signedness, bits: u32, a: &Operand) -> Outcome<Vec<Operand>> {
         if bits > self.word {
             return self.words_signed(a, signedness);
         }
@@ -375,10 +320,7 @@ impl Lowering<'_> {
                 return self.test(Test::Negative, high.clone());
             }
         }
-        if signedness == Signed
-            && a.iter()
-                .all(|word| self.constant(word) == Some(self.mask(self.word)))
-        {
+        if signedness == Signed && a.iter().all(|word| self.constant(word) == Some(self.mask(self.word))) {
             // Greater than -1: not negative.
             if let Some(high) = b.last() {
                 let negative = self.test(Test::Negative, high.clone());
@@ -388,11 +330,7 @@ impl Lowering<'_> {
         let mut result = Operand::truth(false);
         let count = a.len();
         for (index, (a, b)) in a.iter().zip(b).enumerate() {
-            let of_word = if index + 1 == count {
-                signedness
-            } else {
-                Unsigned
-            };
+            let of_word = if index + 1 == count { signedness } else { Unsigned };
             let less = self.less(of_word, a.clone(), b.clone());
             if self.constant(&result) == Some(0) {
                 result = less;
@@ -422,12 +360,7 @@ const CHAIN_RUNS: usize = 3;
 
 impl Lowering<'_> {
     /// Ends the present block with a switch.
-    pub(super) fn switch(
-        &mut self,
-        value: &Operand,
-        cases: &[(u128, Edge)],
-        default: &Edge,
-    ) -> Outcome<()> {
+    pub(super) fn switch(&mut self, value: &Operand, cases: &[(u128, Edge)], default: &Edge) -> Outcome<()> {
         let bits = self.width(value)?;
         let default = self.edge(default)?;
         let runs = self.runs(cases, &default)?;
@@ -465,11 +398,7 @@ impl Lowering<'_> {
         self.note_unsigned(&index, 128 - (highest - lowest).leading_zeros());
         let runs: Vec<Run> = runs
             .into_iter()
-            .map(|run| Run {
-                first: run.first - lowest,
-                last: run.last - lowest,
-                edge: run.edge,
-            })
+            .map(|run| Run { first: run.first - lowest, last: run.last - lowest, edge: run.edge })
             .collect();
         self.tree(&index, &runs, &default);
         Ok(())
@@ -502,11 +431,7 @@ impl Lowering<'_> {
         for (value, edge) in sorted {
             match runs.last_mut() {
                 Some(run) if run.last + 1 == value && run.edge == edge => run.last = value,
-                _ => runs.push(Run {
-                    first: value,
-                    last: value,
-                    edge,
-                }),
+                _ => runs.push(Run { first: value, last: value, edge }),
             }
         }
         Ok(runs)

@@ -10,28 +10,14 @@ use super::function::Lowering;
 use super::values::{words_of, Extension, Shape};
 use super::Outcome;
 use crate::ir::Signedness::{self, Signed};
-use crate::ir::{
-    BinaryOperator, Conversion, FloatCondition, Operand, Operation, Test, Type, TRUTH,
-};
+use crate::ir::{BinaryOperator, Conversion, FloatCondition, Operand, Operation, Test, Type, TRUTH};
 
 /// What feq tells.
-const EQUAL: FloatCondition = FloatCondition {
-    less: false,
-    equal: true,
-    greater: false,
-    unordered: false,
-};
+const EQUAL: FloatCondition = FloatCondition { less: false, equal: true, greater: false, unordered: false };
 /// What flt tells.
-const LESS: FloatCondition = FloatCondition {
-    less: true,
-    equal: false,
-    ..EQUAL
-};
+const LESS: FloatCondition = FloatCondition { less: true, equal: false, ..EQUAL };
 /// What fle tells.
-const LESS_OR_EQUAL: FloatCondition = FloatCondition {
-    less: true,
-    ..EQUAL
-};
+const LESS_OR_EQUAL: FloatCondition = FloatCondition { less: true, ..EQUAL };
 
 /// How a float is held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -112,19 +98,9 @@ impl Lowering<'_> {
         Ok(self.float_routine(&name, kind, a, b))
     }
 
-    fn float_routine(
-        &mut self,
-        name: &str,
-        kind: &Type,
-        mut a: Vec<Operand>,
-        b: Vec<Operand>,
-    ) -> Vec<Operand> {
+    fn float_routine(&mut self, name: &str, kind: &Type, mut a: Vec<Operand>, b: Vec<Operand>) -> Vec<Operand> {
         a.extend(b);
-        let results = if *kind == Type::Double && self.word == 32 {
-            2
-        } else {
-            1
-        };
+        let results = if *kind == Type::Double && self.word == 32 { 2 } else { 1 };
         self.routine(name, a, results)
     }
 
@@ -140,23 +116,15 @@ impl Lowering<'_> {
         if self.format(&kind)? == Format::Native {
             let word = words.swap_remove(0);
             let kind = self.word_type();
-            return Ok(Shape::of(vec![
-                self.emit(kind, Operation::FloatNegate(word))
-            ]));
+            return Ok(Shape::of(vec![self.emit(kind, Operation::FloatNegate(word))]));
         }
         let bit = self.sign_bit(&kind);
-        self.on_sign(&mut words, |work, high| {
-            work.xor(high, work.number(1 << bit))
-        });
+        self.on_sign(&mut words, |work, high| work.xor(high, work.number(1 << bit)));
         Ok(Shape::of(words))
     }
 
     /// Changes the word that holds the sign.
-    fn on_sign(
-        &mut self,
-        words: &mut Vec<Operand>,
-        change: impl FnOnce(&mut Self, Operand) -> Operand,
-    ) {
+    fn on_sign(&mut self, words: &mut Vec<Operand>, change: impl FnOnce(&mut Self, Operand) -> Operand) {
         if let Some(high) = words.pop() {
             let changed = change(self, high);
             words.push(changed);
@@ -190,12 +158,7 @@ impl Lowering<'_> {
     }
 
     /// Intrinsics of floats; `None` if it is another.
-    pub(super) fn float_intrinsic(
-        &mut self,
-        base: &str,
-        kind: &Type,
-        arguments: &[Operand],
-    ) -> Outcome<Option<Shape>> {
+    pub(super) fn float_intrinsic(&mut self, base: &str, kind: &Type, arguments: &[Operand]) -> Outcome<Option<Shape>> {
         if !matches!(kind, Type::Float | Type::Double) {
             return Ok(None);
         }
@@ -214,12 +177,7 @@ impl Lowering<'_> {
                     words.extend(self.words(argument)?);
                 }
                 let name = format!("{base}{suffix}");
-                Ok(Shape::of(self.float_routine(
-                    &name,
-                    kind,
-                    words,
-                    Vec::new(),
-                )))
+                Ok(Shape::of(self.float_routine(&name, kind, words, Vec::new())))
             }
         };
         shape.map(Some)
@@ -237,13 +195,7 @@ impl Lowering<'_> {
         Ok(Shape::of(words))
     }
 
-    fn multiply_add(
-        &mut self,
-        kind: &Type,
-        a: &Operand,
-        b: &Operand,
-        c: &Operand,
-    ) -> Outcome<Shape> {
+    fn multiply_add(&mut self, kind: &Type, a: &Operand, b: &Operand, c: &Operand) -> Outcome<Shape> {
         let (a, b, c) = (self.words(a)?, self.words(b)?, self.words(c)?);
         let product = self.float_operation(BinaryOperator::FloatMultiply, kind, a, b)?;
         let sum = self.float_operation(BinaryOperator::FloatAdd, kind, product, c)?;
@@ -258,12 +210,7 @@ impl Lowering<'_> {
             greater: extreme == Extreme::Greatest,
             unordered: false,
         };
-        let unordered = FloatCondition {
-            less: false,
-            equal: false,
-            greater: false,
-            unordered: true,
-        };
+        let unordered = FloatCondition { less: false, equal: false, greater: false, unordered: true };
         let first = self.compare_floats(or_equal, a, b)?;
         let no_number = self.compare_floats(unordered, b, b)?;
         let first = self.or(first, no_number);
@@ -274,11 +221,7 @@ impl Lowering<'_> {
     /// The value of a constant float of the core's format.
     fn float_constant(&self, a: &Operand) -> Option<f64> {
         let value = a.number()?;
-        Some(if self.word == 32 {
-            f64::from(f32::from_bits(value as u32))
-        } else {
-            f64::from_bits(value as u64)
-        })
+        Some(if self.word == 32 { f64::from(f32::from_bits(value as u32)) } else { f64::from_bits(value as u64) })
     }
 
     // Integers from floats, floats from integers, floats of another format.
@@ -330,11 +273,7 @@ impl Lowering<'_> {
             return Err(self.refused(format!("a float from an integer of {bits} bits")));
         }
         let words = self.long_words(signedness, a)?;
-        let sign = if signedness == Signed {
-            ""
-        } else {
-            "unsigned_"
-        };
+        let sign = if signedness == Signed { "" } else { "unsigned_" };
         let name = format!("__harp_{}_from_{sign}long", Self::format_name(to));
         let count = self.leaves(to)?.len();
         Ok(Shape::of(self.routine(&name, words, count)))
@@ -368,13 +307,7 @@ impl Lowering<'_> {
         self.select(large, twice, direct)
     }
 
-    fn integer_from(
-        &mut self,
-        signedness: Signedness,
-        a: &Operand,
-        from: &Type,
-        to: &Type,
-    ) -> Outcome<Shape> {
+    fn integer_from(&mut self, signedness: Signedness, a: &Operand, from: &Type, to: &Type) -> Outcome<Shape> {
         let bits = self.width_of(to)?;
         if bits > 64 {
             return Err(self.refused(format!("an integer of {bits} bits from a float")));
@@ -401,17 +334,8 @@ impl Lowering<'_> {
     }
 
     /// The words of an integer of 64 bits from a float, by a routine.
-    fn long_from(
-        &mut self,
-        signedness: Signedness,
-        from: &Type,
-        words: Vec<Operand>,
-    ) -> Vec<Operand> {
-        let sign = if signedness == Signed {
-            ""
-        } else {
-            "unsigned_"
-        };
+    fn long_from(&mut self, signedness: Signedness, from: &Type, words: Vec<Operand>) -> Vec<Operand> {
+        let sign = if signedness == Signed { "" } else { "unsigned_" };
         let name = format!("__harp_{}_to_{sign}long", Self::format_name(from));
         self.routine(&name, words, words_of(64, self.word))
     }
@@ -453,19 +377,14 @@ impl Lowering<'_> {
 
     // Comparisons of floats. HARP has none: the sign of a difference tells, but for three things that it does not show.
     //
-    // - `-0 - +0` is -0, whose sign is set though nothing is less. As an integer, -0 is the least number: one less, it has no
-    // sign any more, which tells it from all other negative floats.
-    // - The difference of two equal infinities is no number, as is that of anything with no number. Equal infinities have equal
-    // bits and no fraction.
+    // - `-0 - +0` is -0, whose sign is set though nothing is less. As an integer, -0 is the least number: one less, it
+    //   has no sign any more, which tells it from all other negative floats.
+    // - The difference of two equal infinities is no number, as is that of anything with no number. Equal infinities
+    //   have equal bits and no fraction.
     // - No number is one bit pattern without a sign (I6.2).
 
     /// The truth value of a comparison of floats.
-    pub(super) fn compare_floats(
-        &mut self,
-        condition: FloatCondition,
-        a: &Operand,
-        b: &Operand,
-    ) -> Outcome<Operand> {
+    pub(super) fn compare_floats(&mut self, condition: FloatCondition, a: &Operand, b: &Operand) -> Outcome<Operand> {
         if condition.unordered {
             // The opposite is false where one is no number.
             let opposite = FloatCondition {
@@ -515,12 +434,7 @@ impl Lowering<'_> {
     }
 
     /// Of the core's own format, by the instructions of the extension: all are false where one is no number.
-    fn compare_directly(
-        &mut self,
-        relations: (bool, bool, bool),
-        a: Operand,
-        b: Operand,
-    ) -> Operand {
+    fn compare_directly(&mut self, relations: (bool, bool, bool), a: Operand, b: Operand) -> Operand {
         match relations {
             (false, false, false) => Operand::truth(false),
             (false, true, false) => self.float_relation(EQUAL, a, b),
@@ -575,11 +489,7 @@ impl Lowering<'_> {
 
     /// The bits of the core's value that is no number.
     fn no_number(&self) -> Operand {
-        self.number(if self.word == 32 {
-            u128::from(0x7fc0_0000_u32)
-        } else {
-            u128::from(0x7ff8_0000_0000_0000_u64)
-        })
+        self.number(if self.word == 32 { u128::from(0x7fc0_0000_u32) } else { u128::from(0x7ff8_0000_0000_0000_u64) })
     }
 
     /// The bits of infinity.
@@ -636,9 +546,7 @@ impl Lowering<'_> {
     }
 
     fn float_less_or_equal(&mut self, a: Operand, b: Operand) -> Operand {
-        let finite = [&a, &b]
-            .iter()
-            .any(|a| self.float_constant(a).is_some_and(f64::is_finite));
+        let finite = [&a, &b].iter().any(|a| self.float_constant(a).is_some_and(f64::is_finite));
         let difference = self.native(BinaryOperator::FloatSubtract, a.clone(), b.clone());
         let before = self.subtract(difference.clone(), self.number(1));
         let either = self.or(difference, before);
@@ -658,11 +566,8 @@ impl Lowering<'_> {
                 if known.is_nan() {
                     return Operand::truth(false);
                 }
-                let difference = if known == 0.0 {
-                    self.shift_left(other.clone(), one)
-                } else {
-                    self.xor(a.clone(), b.clone())
-                };
+                let difference =
+                    if known == 0.0 { self.shift_left(other.clone(), one) } else { self.xor(a.clone(), b.clone()) };
                 return self.test(Test::Zero, difference);
             }
         }
@@ -684,10 +589,7 @@ impl Lowering<'_> {
 
     /// Floats of 32 bits in words of 64: as integers with room for their differences.
     fn compare_narrow(&mut self, relations: (bool, bool, bool), a: Operand, b: Operand) -> Operand {
-        let (is_a, is_b) = (
-            self.is_number_of(&Type::Float, a.clone()),
-            self.is_number_of(&Type::Float, b.clone()),
-        );
+        let (is_a, is_b) = (self.is_number_of(&Type::Float, a.clone()), self.is_number_of(&Type::Float, b.clone()));
         let ordered = self.and(is_a, is_b);
         let (a, b) = (self.ordered_bits(a), self.ordered_bits(b));
         let (first, second) = match relations {

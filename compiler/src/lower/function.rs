@@ -10,8 +10,8 @@ use super::values::Shape;
 use super::{signs, Functions, Outcome};
 use crate::analysis::flow::reverse_postorder;
 use crate::ir::{
-    Block, BlockId, Body, DataLayout, Edge, Function, Instruction, Location, Module, Operand,
-    Operation, Promises, Slot, SlotId, Symbol, Terminator, Type, Value,
+    Block, BlockId, Body, DataLayout, Edge, Function, Instruction, Location, Module, Operand, Operation, Promises,
+    Slot, SlotId, Symbol, Terminator, Type, Value,
 };
 use crate::optimise::remove_unread;
 use crate::target::Arithmetic;
@@ -61,16 +61,9 @@ pub(super) struct Lowering<'m> {
 }
 
 /// Lowers a function; gives the names it calls as well.
-pub(super) fn lower(
-    functions: &Functions<'_>,
-    function: &Function,
-) -> Outcome<(Function, HashSet<Symbol>)> {
+pub(super) fn lower(functions: &Functions<'_>, function: &Function) -> Outcome<(Function, HashSet<Symbol>)> {
     let module = functions.module;
-    let mut result = Function {
-        body: None,
-        variadic: false,
-        ..function.clone()
-    };
+    let mut result = Function { body: None, variadic: false, ..function.clone() };
     let empty = Body::default();
     let mut work = Lowering {
         functions,
@@ -133,26 +126,19 @@ impl<'m> Lowering<'m> {
 
     /// An error at the present place.
     pub(super) fn refused(&self, what: impl std::fmt::Display) -> CompileError {
-        CompileError::new(format!("not supported: {what}"))
-            .at(self.module, self.location.or(self.function.location))
+        CompileError::new(format!("not supported: {what}")).at(self.module, self.location.or(self.function.location))
     }
 
     /// A new value of which nothing is known.
     pub(super) fn fresh(&mut self, kind: Type) -> Value {
-        self.facts.push(Facts {
-            unsigned: self.word,
-            signed: self.word,
-        });
+        self.facts.push(Facts { unsigned: self.word, signed: self.word });
         self.definitions.push(None);
         self.out.value(kind)
     }
 
     /// A variable in the frame, aligned to 8 bytes.
     pub(super) fn slot(&mut self, size: u64) -> SlotId {
-        self.out.slots.push_and_get_key(Slot {
-            size: size.max(1),
-            alignment: 8,
-        })
+        self.out.slots.push_and_get_key(Slot { size: size.max(1), alignment: 8 })
     }
 
     fn body(&mut self) -> Outcome<()> {
@@ -170,8 +156,7 @@ impl<'m> Lowering<'m> {
             self.parameters(*block)?;
         }
         // Instructions of the blocks that one block becomes stand behind each other in the order.
-        let mut behind: TiVec<BlockId, Vec<BlockId>> =
-            vec![Vec::new(); self.read.blocks.len()].into();
+        let mut behind: TiVec<BlockId, Vec<BlockId>> = vec![Vec::new(); self.read.blocks.len()].into();
         for block in &order {
             let first_new = self.out.order.len();
             self.block = self.blocks[*block];
@@ -189,8 +174,7 @@ impl<'m> Lowering<'m> {
             behind[*block] = self.out.order.split_off(first_new);
         }
         let firsts = std::mem::take(&mut self.out.order);
-        let mut of_new: TiVec<BlockId, Vec<BlockId>> =
-            vec![Vec::new(); self.out.blocks.len()].into();
+        let mut of_new: TiVec<BlockId, Vec<BlockId>> = vec![Vec::new(); self.out.blocks.len()].into();
         for block in &order {
             of_new[self.blocks[*block]] = std::mem::take(&mut behind[*block]);
         }
@@ -263,22 +247,12 @@ impl<'m> Lowering<'m> {
                 let edge = self.edge(edge)?;
                 self.finish(Terminator::Jump(edge));
             }
-            Terminator::Branch {
-                condition,
-                taken,
-                otherwise,
-                ..
-            } => {
+            Terminator::Branch { condition, taken, otherwise, .. } => {
                 let condition = self.truth(condition)?;
                 let (taken, otherwise) = (self.edge(taken)?, self.edge(otherwise)?);
                 self.branch(condition, taken, otherwise);
             }
-            Terminator::Switch {
-                value,
-                cases,
-                default,
-                ..
-            } => self.switch(value, cases, default)?,
+            Terminator::Switch { value, cases, default, .. } => self.switch(value, cases, default)?,
             Terminator::JumpIndirect { .. } => {
                 return Err(self.refused("a goto to a computed label"));
             }
@@ -305,10 +279,9 @@ impl<'m> Lowering<'m> {
     /// Lowers an instruction, by what it is about.
     fn instruction(&mut self, instruction: &Instruction) -> Outcome<()> {
         self.promises = match (&instruction.operation, instruction.results.first()) {
-            (
-                Operation::Binary(..) | Operation::Compare(..) | Operation::Convert(..),
-                Some(result),
-            ) => self.read.promises.get(result).copied().unwrap_or_default(),
+            (Operation::Binary(..) | Operation::Compare(..) | Operation::Convert(..), Some(result)) => {
+                self.read.promises.get(result).copied().unwrap_or_default()
+            }
             _ => Promises::default(),
         };
         self.own = self.out.values.len();
@@ -334,19 +307,13 @@ impl<'m> Lowering<'m> {
             Operation::Select(condition, a, b) => self.choose(condition, a, b)?,
             Operation::Call { .. } => return self.call(instruction),
             Operation::InlineAssembly { .. } => return self.inline_assembly(instruction),
-            Operation::AtomicUpdate { .. } | Operation::AtomicCompareExchange { .. } => {
-                self.atomic(instruction)?
-            }
+            Operation::AtomicUpdate { .. } | Operation::AtomicCompareExchange { .. } => self.atomic(instruction)?,
             Operation::Fence => {
                 self.fence();
                 return Ok(());
             }
             Operation::Extract { aggregate, path } => self.extract(aggregate, path)?,
-            Operation::Insert {
-                aggregate,
-                part,
-                path,
-            } => self.insert(aggregate, part, path)?,
+            Operation::Insert { aggregate, part, path } => self.insert(aggregate, part, path)?,
             _ => return self.memory(instruction),
         };
         self.define(instruction, shape);
@@ -356,11 +323,7 @@ impl<'m> Lowering<'m> {
 
 /// The functions and globals that a body names.
 fn symbols(body: &Body) -> HashSet<Symbol> {
-    let called = body
-        .instructions()
-        .filter_map(|one| one.operation.called().cloned());
-    let addresses = body
-        .operands()
-        .filter_map(|operand| operand.symbol().cloned());
+    let called = body.instructions().filter_map(|one| one.operation.called().cloned());
+    let addresses = body.operands().filter_map(|operand| operand.symbol().cloned());
     called.chain(addresses).collect()
 }

@@ -58,11 +58,7 @@ impl Lowering<'_> {
                 Op::Add => self.add_wide(&a, &b).0,
                 Op::Subtract => self.subtract_wide(&a, &b).0,
                 Op::Multiply => self.multiply_wide(&a, &b),
-                _ => a
-                    .into_iter()
-                    .zip(b)
-                    .map(|(a, b)| self.binary(operator, a, b))
-                    .collect(),
+                _ => a.into_iter().zip(b).map(|(a, b)| self.binary(operator, a, b)).collect(),
             };
             return Ok(Shape::of(self.cut(bits, words)));
         }
@@ -81,15 +77,9 @@ impl Lowering<'_> {
         Ok(Shape::one(word, extension))
     }
 
-    /// A sum, difference or product of integers narrower than a word. Where clang knows that it does not overflow, what stands
-    /// above it is as above the operands.
-    fn arithmetic_narrow(
-        &mut self,
-        operator: BinaryOperator,
-        bits: u32,
-        a: &Operand,
-        b: &Operand,
-    ) -> Outcome<Shape> {
+    /// A sum, difference or product of integers narrower than a word. Where clang knows that it does not overflow, what
+    /// stands above it is as above the operands.
+    fn arithmetic_narrow(&mut self, operator: BinaryOperator, bits: u32, a: &Operand, b: &Operand) -> Outcome<Shape> {
         let promises = self.promises;
         if promises.no_signed_wrap && self.has_sign(a, bits)? && self.has_sign(b, bits)? {
             let [a, b] = self.narrow_both(a, b, Extension::Sign)?;
@@ -100,11 +90,7 @@ impl Lowering<'_> {
         let both_zero = self.unsigned_bits(&word_a) <= bits && self.unsigned_bits(&word_b) <= bits;
         let word = self.binary(operator, word_a, word_b);
         let exact = both_zero && promises.no_unsigned_wrap || self.unsigned_bits(&word) <= bits;
-        let extension = if exact {
-            Extension::Zero
-        } else {
-            Extension::Any
-        };
+        let extension = if exact { Extension::Zero } else { Extension::Any };
         Ok(Shape::one(word, extension))
     }
 
@@ -115,12 +101,7 @@ impl Lowering<'_> {
         Ok(shape.extension == Extension::Sign || shape.words.first().is_some_and(free))
     }
 
-    fn arithmetic_of_truths(
-        &mut self,
-        operator: BinaryOperator,
-        a: Operand,
-        b: Operand,
-    ) -> Operand {
+    fn arithmetic_of_truths(&mut self, operator: BinaryOperator, a: Operand, b: Operand) -> Operand {
         match operator {
             Op::Add | Op::Subtract | Op::Xor => self.xor(a, b),
             Op::Multiply | Op::And => self.and(a, b),
@@ -132,12 +113,7 @@ impl Lowering<'_> {
     }
 
     /// To another type.
-    pub(super) fn convert(
-        &mut self,
-        conversion: Conversion,
-        a: &Operand,
-        to: &Type,
-    ) -> Outcome<Shape> {
+    pub(super) fn convert(&mut self, conversion: Conversion, a: &Operand, to: &Type) -> Outcome<Shape> {
         let from = self.kind(a);
         match conversion {
             Conversion::Truncate | Conversion::ExtendZero | Conversion::ExtendSign => {
@@ -163,13 +139,7 @@ impl Lowering<'_> {
     }
 
     /// An integer of another width, filled with zeros or its sign.
-    fn change_width(
-        &mut self,
-        signedness: Signedness,
-        a: &Operand,
-        from: u32,
-        to: u32,
-    ) -> Outcome<Shape> {
+    fn change_width(&mut self, signedness: Signedness, a: &Operand, from: u32, to: u32) -> Outcome<Shape> {
         if to == 1 && from > 1 {
             let low = self.shape(a)?.words.swap_remove(0);
             let bit = self.and(low, self.number(1));
@@ -185,14 +155,9 @@ impl Lowering<'_> {
             } else {
                 (self.split(to, 1), Extension::Zero)
             };
-            let words = all
-                .into_iter()
-                .map(|word| self.select(truth.clone(), word, zero.clone()));
+            let words = all.into_iter().map(|word| self.select(truth.clone(), word, zero.clone()));
             let words: Vec<Operand> = words.collect();
-            return Ok(Shape {
-                words: self.cut_unless_narrow(to, words),
-                extension,
-            });
+            return Ok(Shape { words: self.cut_unless_narrow(to, words), extension });
         }
         if from <= self.word && to <= self.word {
             return self.change_narrow(signedness, a, from, to);
@@ -203,11 +168,7 @@ impl Lowering<'_> {
             words.truncate(count);
             if to <= self.word {
                 let word = words.swap_remove(0);
-                let extension = if self.unsigned_bits(&word) <= to {
-                    Extension::Zero
-                } else {
-                    Extension::Any
-                };
+                let extension = if self.unsigned_bits(&word) <= to { Extension::Zero } else { Extension::Any };
                 return Ok(Shape::one(word, extension));
             }
         } else {
@@ -225,58 +186,38 @@ impl Lowering<'_> {
         }
     }
 
-    fn change_narrow(
-        &mut self,
-        signedness: Signedness,
-        a: &Operand,
-        from: u32,
-        to: u32,
-    ) -> Outcome<Shape> {
+    fn change_narrow(&mut self, signedness: Signedness, a: &Operand, from: u32, to: u32) -> Outcome<Shape> {
         let have = self.shape(a)?.extension;
         if to <= from {
             let word = self.narrow(a, Extension::Any)?;
             let extension = if to == from {
                 have
-            } else if self.unsigned_bits(&word) <= to
-                || (self.promises.no_unsigned_wrap && have == Extension::Zero)
-            {
+            } else if self.unsigned_bits(&word) <= to || (self.promises.no_unsigned_wrap && have == Extension::Zero) {
                 Extension::Zero
-            } else if self.signed_bits(&word) <= to
-                || (self.promises.no_signed_wrap && have == Extension::Sign)
-            {
+            } else if self.signed_bits(&word) <= to || (self.promises.no_signed_wrap && have == Extension::Sign) {
                 Extension::Sign
             } else {
                 Extension::Any
             };
             return Ok(Shape::one(word, extension));
         }
-        let want =
-            if signedness == Signed || (self.promises.not_negative && have == Extension::Sign) {
-                Extension::Sign
-            } else {
-                Extension::Zero
-            };
+        let want = if signedness == Signed || (self.promises.not_negative && have == Extension::Sign) {
+            Extension::Sign
+        } else {
+            Extension::Zero
+        };
         let word = self.narrow(a, want)?;
         Ok(Shape::one(word, want))
     }
 
     /// `select`.
-    pub(super) fn choose(
-        &mut self,
-        condition: &Operand,
-        a: &Operand,
-        b: &Operand,
-    ) -> Outcome<Shape> {
+    pub(super) fn choose(&mut self, condition: &Operand, a: &Operand, b: &Operand) -> Outcome<Shape> {
         let condition = self.truth(condition)?;
         let (shape_a, shape_b) = (self.shape(a)?, self.shape(b)?);
         let narrow = matches!(self.kind(a), Type::Integer(bits) if bits > 1 && bits < self.word);
         if narrow {
             let same = shape_a.extension == shape_b.extension;
-            let extension = if same {
-                shape_a.extension
-            } else {
-                Extension::Zero
-            };
+            let extension = if same { shape_a.extension } else { Extension::Zero };
             let (a, b) = (self.narrow(a, extension)?, self.narrow(b, extension)?);
             return Ok(Shape::one(self.select(condition, a, b), extension));
         }
@@ -349,11 +290,7 @@ impl Lowering<'_> {
     }
 
     /// The difference, and whether it is below 0.
-    pub(super) fn subtract_wide(
-        &mut self,
-        a: &[Operand],
-        b: &[Operand],
-    ) -> (Vec<Operand>, Operand) {
+    pub(super) fn subtract_wide(&mut self, a: &[Operand], b: &[Operand]) -> (Vec<Operand>, Operand) {
         let mut difference = Vec::new();
         let mut borrow = Operand::truth(false);
         for (a, b) in a.iter().zip(b) {
@@ -424,20 +361,13 @@ impl Lowering<'_> {
         [low, high]
     }
 
-    // Shifts. HARP's give 0 for counts of a word's bits and more (I5.7), and have no sign: a negative number is shifted as its
-    // complement.
+    // Shifts. HARP's give 0 for counts of a word's bits and more (I5.7), and have no sign: a negative number is shifted
+    // as its complement.
 
     /// A shift of an integer of so many bits.
-    pub(super) fn shift(
-        &mut self,
-        operator: BinaryOperator,
-        bits: u32,
-        a: &Operand,
-        b: &Operand,
-    ) -> Outcome<Shape> {
+    pub(super) fn shift(&mut self, operator: BinaryOperator, bits: u32, a: &Operand, b: &Operand) -> Outcome<Shape> {
         if bits > self.word {
-            let signedness =
-                Signedness::signed_if(operator == BinaryOperator::ShiftRightArithmetic);
+            let signedness = Signedness::signed_if(operator == BinaryOperator::ShiftRightArithmetic);
             let words = self.words_signed(a, signedness)?;
             // Counts of the width and more have no meaning, so the low word is the count.
             let count = self.words(b)?.swap_remove(0);
@@ -509,17 +439,10 @@ impl Lowering<'_> {
         count: Operand,
     ) -> Vec<Operand> {
         let signedness = Signedness::signed_if(operator == BinaryOperator::ShiftRightArithmetic);
-        let direction = if operator == BinaryOperator::ShiftLeft {
-            Direction::Left
-        } else {
-            Direction::Right
-        };
+        let direction = if operator == BinaryOperator::ShiftLeft { Direction::Left } else { Direction::Right };
         let sign = self.above(signedness, &words);
         if signedness == Signed {
-            words = words
-                .into_iter()
-                .map(|a| self.xor(a, sign.clone()))
-                .collect();
+            words = words.into_iter().map(|a| self.xor(a, sign.clone())).collect();
         }
         let mut shifted = Vec::new();
         for index in 0..words.len() {
@@ -538,13 +461,7 @@ impl Lowering<'_> {
     }
 
     /// What of a word comes into the word so many places on, when the number is shifted by the count.
-    fn part(
-        &mut self,
-        direction: Direction,
-        word: &Operand,
-        count: &Operand,
-        distance: i64,
-    ) -> Operand {
+    fn part(&mut self, direction: Direction, word: &Operand, count: &Operand, distance: i64) -> Operand {
         if distance < 0 {
             return self.number(0);
         }
@@ -582,20 +499,10 @@ impl Lowering<'_> {
     // Divisions. HARP's are unsigned; signed ones divide the magnitudes.
 
     /// A division or a remainder of integers of so many bits.
-    pub(super) fn divide(
-        &mut self,
-        operator: BinaryOperator,
-        bits: u32,
-        a: &Operand,
-        b: &Operand,
-    ) -> Outcome<Shape> {
-        let signedness =
-            Signedness::signed_if(matches!(operator, Op::DivideSigned | Op::RemainderSigned));
+    pub(super) fn divide(&mut self, operator: BinaryOperator, bits: u32, a: &Operand, b: &Operand) -> Outcome<Shape> {
+        let signedness = Signedness::signed_if(matches!(operator, Op::DivideSigned | Op::RemainderSigned));
         if bits > self.word {
-            let (a, b) = (
-                self.words_signed(a, signedness)?,
-                self.words_signed(b, signedness)?,
-            );
+            let (a, b) = (self.words_signed(a, signedness)?, self.words_signed(b, signedness)?);
             let words = self.divide_wide(operator, bits, &a, &b)?;
             return Ok(Shape::of(self.cut(bits, words)));
         }
@@ -642,11 +549,7 @@ impl Lowering<'_> {
         if let Some(divisor) = self.constant(&b) {
             let (magnitude, negative) = self.constant_magnitude(divisor);
             let quotient = self.divide_by_constant(a, magnitude);
-            return if negative {
-                self.negate(quotient)
-            } else {
-                quotient
-            };
+            return if negative { self.negate(quotient) } else { quotient };
         }
         let (a, sign_a) = self.magnitude(a);
         let (b, sign_b) = self.magnitude(b);
@@ -682,10 +585,7 @@ impl Lowering<'_> {
 
     /// Whether a signed quotient by a constant is found by a multiplication.
     fn multiplies_out(&self, a: &Operand, divisor: u128) -> bool {
-        self.multiplies_high()
-            && !self.is_not_negative(a)
-            && !divisor.is_power_of_two()
-            && divisor != 0
+        self.multiplies_high() && !self.is_not_negative(a) && !divisor.is_power_of_two() && divisor != 0
     }
 
     /// 2^power - 1 where the number is negative, else 0.
@@ -739,20 +639,14 @@ impl Lowering<'_> {
         if a.len() > 2 || self.word != 32 {
             return Err(self.refused(format!("a division of {bits} bits")));
         }
-        if let (Op::DivideUnsigned | Op::RemainderUnsigned, Some(power)) =
-            (operator, self.power_of_two(b))
-        {
+        if let (Op::DivideUnsigned | Op::RemainderUnsigned, Some(power)) = (operator, self.power_of_two(b)) {
             if operator == Op::DivideUnsigned {
                 let count = self.number(u128::from(power));
                 let right = Op::ShiftRightLogical;
                 return Ok(self.shift_wide(right, 2 * self.word, a.to_vec(), count));
             }
             let mask = self.split(2 * self.word, (1 << power) - 1);
-            return Ok(a
-                .iter()
-                .zip(mask)
-                .map(|(a, mask)| self.and(a.clone(), mask))
-                .collect());
+            return Ok(a.iter().zip(mask).map(|(a, mask)| self.and(a.clone(), mask)).collect());
         }
         let name = match operator {
             Op::DivideUnsigned => "__harp_divide_long",

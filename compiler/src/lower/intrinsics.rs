@@ -6,9 +6,7 @@ use super::memory::Access;
 use super::values::{words_of, Extension, Shape};
 use super::Outcome;
 use crate::ir::Signedness::{self, Signed, Unsigned};
-use crate::ir::{
-    intrinsic_base, BinaryOperator, Condition, Instruction, Operand, Operation, Test, Type,
-};
+use crate::ir::{intrinsic_base, BinaryOperator, Condition, Instruction, Operand, Operation, Test, Type};
 
 /// Says something to the compiler that this one does not use.
 fn says_nothing(name: &str) -> bool {
@@ -28,12 +26,7 @@ fn says_nothing(name: &str) -> bool {
 
 impl Lowering<'_> {
     /// A call of an intrinsic.
-    pub(super) fn intrinsic(
-        &mut self,
-        instruction: &Instruction,
-        name: &str,
-        arguments: &[Operand],
-    ) -> Outcome<()> {
+    pub(super) fn intrinsic(&mut self, instruction: &Instruction, name: &str, arguments: &[Operand]) -> Outcome<()> {
         let base = intrinsic_base(name);
         if says_nothing(base) {
             if let Some(result) = instruction.results.first() {
@@ -43,10 +36,7 @@ impl Lowering<'_> {
             }
             return Ok(());
         }
-        let kind = instruction
-            .results
-            .first()
-            .map(|result| self.read.values[*result].clone());
+        let kind = instruction.results.first().map(|result| self.read.values[*result].clone());
         let shape = match &kind {
             None => return self.effect_of(base, name, arguments),
             Some(kind) => self.value_of(base, kind, arguments)?,
@@ -59,12 +49,7 @@ impl Lowering<'_> {
     }
 
     /// The result of an intrinsic; `None` if it is not known.
-    fn value_of(
-        &mut self,
-        base: &str,
-        kind: &Type,
-        arguments: &[Operand],
-    ) -> Outcome<Option<Shape>> {
+    fn value_of(&mut self, base: &str, kind: &Type, arguments: &[Operand]) -> Outcome<Option<Shape>> {
         if let Some(shape) = self.bits_intrinsic(base, kind, arguments)? {
             return Ok(Some(shape));
         }
@@ -80,9 +65,7 @@ impl Lowering<'_> {
     /// Intrinsics without a result.
     fn effect_of(&mut self, base: &str, name: &str, arguments: &[Operand]) -> Outcome<()> {
         match (base, arguments) {
-            ("memcpy" | "memcpy.inline", [to, from, size, ..]) => {
-                self.copy_intrinsic("memcpy", to, from, size)
-            }
+            ("memcpy" | "memcpy.inline", [to, from, size, ..]) => self.copy_intrinsic("memcpy", to, from, size),
             ("memmove", [to, from, size, ..]) => self.copy_intrinsic("memmove", to, from, size),
             ("memset" | "memset.inline", [to, byte, size, ..]) => self.fill(to, byte, size),
             ("va_start", [list, ..]) => {
@@ -125,13 +108,7 @@ impl Lowering<'_> {
         Access::plain(address, offset, u64::from(self.word / 8))
     }
 
-    fn copy_intrinsic(
-        &mut self,
-        routine: &str,
-        to: &Operand,
-        from: &Operand,
-        size: &Operand,
-    ) -> Outcome<()> {
+    fn copy_intrinsic(&mut self, routine: &str, to: &Operand, from: &Operand, size: &Operand) -> Outcome<()> {
         let (to, from) = (self.word(to)?, self.word(from)?);
         let size = self.words(size)?.swap_remove(0);
         let known = self.alignment(&to).min(self.alignment(&from));
@@ -150,13 +127,7 @@ impl Lowering<'_> {
     fn is_short(&self, size: u64, alignment: u64) -> bool {
         let unit = alignment.min(u64::from(self.word / 8));
         let units = size / unit + u64::from((size % unit).count_ones());
-        size == 0
-            || units
-                <= if unit == u64::from(self.word / 8) {
-                    8
-                } else {
-                    2
-                }
+        size == 0 || units <= if unit == u64::from(self.word / 8) { 8 } else { 2 }
     }
 
     /// A copy of so many bytes.
@@ -166,11 +137,7 @@ impl Lowering<'_> {
             self.copy_short(to, from, size, known);
             return;
         }
-        self.routine(
-            "memcpy",
-            vec![to.clone(), from.clone(), self.number(u128::from(size))],
-            1,
-        );
+        self.routine("memcpy", vec![to.clone(), from.clone(), self.number(u128::from(size))], 1);
     }
 
     /// So many bytes in pieces, each at most a word: where each begins, and its bytes.
@@ -226,12 +193,7 @@ impl Lowering<'_> {
     }
 
     /// Intrinsics that are one of their arguments, or a constant.
-    fn other_intrinsic(
-        &mut self,
-        base: &str,
-        kind: &Type,
-        arguments: &[Operand],
-    ) -> Outcome<Option<Shape>> {
+    fn other_intrinsic(&mut self, base: &str, kind: &Type, arguments: &[Operand]) -> Outcome<Option<Shape>> {
         let shape = match (base, arguments) {
             (
                 "expect"
@@ -257,9 +219,7 @@ impl Lowering<'_> {
                 Shape::of(vec![self.emit_word(Operation::SlotAddress(slot))])
             }
             ("frameaddress" | "returnaddress", _) => {
-                return Err(self.refused(
-                    "the address of another function's frame, or of the place to return to",
-                ));
+                return Err(self.refused("the address of another function's frame, or of the place to return to"));
             }
             ("objectsize", [_, least, ..]) => {
                 let (least, bits) = (self.truth(least)?, self.width_of(kind)?);
@@ -279,12 +239,7 @@ impl Lowering<'_> {
     // Intrinsics of integers: least and greatest, magnitude, counts of bits, turned and rotated words.
 
     /// The result of such an intrinsic; `None` if it is another.
-    fn bits_intrinsic(
-        &mut self,
-        base: &str,
-        kind: &Type,
-        arguments: &[Operand],
-    ) -> Outcome<Option<Shape>> {
+    fn bits_intrinsic(&mut self, base: &str, kind: &Type, arguments: &[Operand]) -> Outcome<Option<Shape>> {
         let condition = match base {
             "umax" => Some(Condition::GreaterUnsigned),
             "umin" => Some(Condition::LessUnsigned),
@@ -336,22 +291,13 @@ impl Lowering<'_> {
         }
         let words = self.words_signed(a, Signed)?;
         let sign = self.above(Signed, &words);
-        let flipped: Vec<Operand> = words
-            .into_iter()
-            .map(|word| self.xor(word, sign.clone()))
-            .collect();
+        let flipped: Vec<Operand> = words.into_iter().map(|word| self.xor(word, sign.clone())).collect();
         let signs = vec![sign; flipped.len()];
         let (words, _) = self.subtract_wide(&flipped, &signs);
         Ok(Shape::of(self.cut(bits, words)))
     }
 
-    fn three_way(
-        &mut self,
-        signedness: Signedness,
-        bits: u32,
-        a: &Operand,
-        b: &Operand,
-    ) -> Outcome<Shape> {
+    fn three_way(&mut self, signedness: Signedness, bits: u32, a: &Operand, b: &Operand) -> Outcome<Shape> {
         let (less, greater) = if signedness == Signed {
             (Condition::LessSigned, Condition::GreaterSigned)
         } else {
@@ -522,19 +468,9 @@ impl Lowering<'_> {
     }
 
     /// The high, or low, half of two numbers behind each other that are shifted by the count.
-    fn funnel(
-        &mut self,
-        direction: Direction,
-        bits: u32,
-        a: &Operand,
-        b: &Operand,
-        count: &Operand,
-    ) -> Outcome<Shape> {
-        let count = if bits > self.word {
-            self.words(count)?.swap_remove(0)
-        } else {
-            self.narrow(count, Extension::Zero)?
-        };
+    fn funnel(&mut self, direction: Direction, bits: u32, a: &Operand, b: &Operand, count: &Operand) -> Outcome<Shape> {
+        let count =
+            if bits > self.word { self.words(count)?.swap_remove(0) } else { self.narrow(count, Extension::Zero)? };
         let width = self.number(u128::from(bits));
         // Below 2^bits, so that a remainder of its low word is the remainder when the width is a power of two.
         if !bits.is_power_of_two() && bits > self.word {
@@ -573,19 +509,11 @@ enum Kind {
 
 impl Lowering<'_> {
     /// The result of such an intrinsic; `None` if it is another.
-    fn checked_intrinsic(
-        &mut self,
-        base: &str,
-        kind: &Type,
-        arguments: &[Operand],
-    ) -> Outcome<Option<Shape>> {
+    fn checked_intrinsic(&mut self, base: &str, kind: &Type, arguments: &[Operand]) -> Outcome<Option<Shape>> {
         let [a, b] = arguments else {
             return Ok(None);
         };
-        let (operation, saturates) = match (
-            base.strip_suffix(".with.overflow"),
-            base.strip_suffix(".sat"),
-        ) {
+        let (operation, saturates) = match (base.strip_suffix(".with.overflow"), base.strip_suffix(".sat")) {
             (Some(operation), _) => (operation, false),
             (_, Some(operation)) => (operation, true),
             _ => return Ok(None),
@@ -624,39 +552,23 @@ impl Lowering<'_> {
         if bits < 2 {
             return Err(self.refused("arithmetic of one bit that looks for overflow"));
         }
-        let (a, b) = (
-            self.filled(signedness, bits, a)?,
-            self.filled(signedness, bits, b)?,
-        );
+        let (a, b) = (self.filled(signedness, bits, a)?, self.filled(signedness, bits, b)?);
         let whole = bits.is_multiple_of(self.word);
         match operation {
             Kind::Add | Kind::Subtract if whole => {
-                let (words, over) = if operation == Kind::Add {
-                    self.add_wide(&a, &b)
-                } else {
-                    self.subtract_wide(&a, &b)
-                };
-                let over = if signedness == Signed {
-                    self.sign_is_wrong(operation, &a, &b, &words)
-                } else {
-                    over
-                };
+                let (words, over) =
+                    if operation == Kind::Add { self.add_wide(&a, &b) } else { self.subtract_wide(&a, &b) };
+                let over = if signedness == Signed { self.sign_is_wrong(operation, &a, &b, &words) } else { over };
                 Ok((words, over))
             }
             Kind::Add | Kind::Subtract => {
-                let (words, _) = if operation == Kind::Add {
-                    self.add_wide(&a, &b)
-                } else {
-                    self.subtract_wide(&a, &b)
-                };
+                let (words, _) =
+                    if operation == Kind::Add { self.add_wide(&a, &b) } else { self.subtract_wide(&a, &b) };
                 Ok(self.compared_with_cut(signedness, bits, words))
             }
             Kind::Multiply => {
                 let count = words_of(2 * bits, self.word);
-                let (a, b) = (
-                    self.lengthened(signedness, a, count),
-                    self.lengthened(signedness, b, count),
-                );
+                let (a, b) = (self.lengthened(signedness, a, count), self.lengthened(signedness, b, count));
                 let words = self.multiply_wide(&a, &b);
                 Ok(self.compared_with_cut(signedness, bits, words))
             }
@@ -664,33 +576,19 @@ impl Lowering<'_> {
     }
 
     /// Whether the sign of a sum or difference of whole words is wrong.
-    fn sign_is_wrong(
-        &mut self,
-        operation: Kind,
-        a: &[Operand],
-        b: &[Operand],
-        result: &[Operand],
-    ) -> Operand {
+    fn sign_is_wrong(&mut self, operation: Kind, a: &[Operand], b: &[Operand], result: &[Operand]) -> Operand {
         let (Some(a), Some(b), Some(result)) = (a.last(), b.last(), result.last()) else {
             return Operand::truth(false);
         };
         let first = self.xor(a.clone(), result.clone());
-        let second = if operation == Kind::Add {
-            self.xor(b.clone(), result.clone())
-        } else {
-            self.xor(a.clone(), b.clone())
-        };
+        let second =
+            if operation == Kind::Add { self.xor(b.clone(), result.clone()) } else { self.xor(a.clone(), b.clone()) };
         let both = self.and(first, second);
         self.test(Test::Negative, both)
     }
 
     /// The low bits of an exact result, and whether the others are not its sign, or 0.
-    fn compared_with_cut(
-        &mut self,
-        signedness: Signedness,
-        bits: u32,
-        exact: Vec<Operand>,
-    ) -> (Vec<Operand>, Operand) {
+    fn compared_with_cut(&mut self, signedness: Signedness, bits: u32, exact: Vec<Operand>) -> (Vec<Operand>, Operand) {
         let count = words_of(bits, self.word);
         let low = self.cut(bits, exact[..count].to_vec());
         let mut again = low.clone();
@@ -727,10 +625,7 @@ impl Lowering<'_> {
             let filled = self.filled(Signed, bits, a)?;
             let sign = self.above(Signed, &filled);
             let greatest = self.split(bits, self.mask(bits - 1));
-            let words = greatest
-                .into_iter()
-                .map(|a| self.xor(a, sign.clone()))
-                .collect();
+            let words = greatest.into_iter().map(|a| self.xor(a, sign.clone())).collect();
             self.cut(bits, words)
         } else if operation == Kind::Add {
             self.split(bits, self.mask(bits))

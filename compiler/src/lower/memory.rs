@@ -1,13 +1,11 @@
 //! Loads and stores. HARP has words only, but an access to an address within a word touches the bytes from there to the
-//! word's end (I5.23): a byte is the low byte of what is loaded from its address, and is stored with the bytes that follow
-//! it in its word as they have been.
+//! word's end (I5.23): a byte is the low byte of what is loaded from its address, and is stored with the bytes that
+//! follow it in its word as they have been.
 
 use super::function::Lowering;
 use super::values::{words_of, Extension, Shape};
 use super::Outcome;
-use crate::ir::{
-    BinaryOperator, Constant, Instruction, Operand, Operation, Reach, Test, Type, TRUTH,
-};
+use crate::ir::{BinaryOperator, Constant, Instruction, Operand, Operation, Reach, Test, Type, TRUTH};
 
 /// Where an access goes, and how.
 #[derive(Clone, Debug)]
@@ -21,23 +19,14 @@ pub(super) struct Access {
 impl Access {
     /// An access that is not volatile.
     pub(super) fn plain(address: Operand, offset: i64, alignment: u64) -> Self {
-        Self {
-            address,
-            offset,
-            alignment,
-            volatile: false,
-        }
+        Self { address, offset, alignment, volatile: false }
     }
 
     /// So many bytes behind.
     pub(super) fn behind(&self, bytes: u64) -> Self {
         Self {
             offset: self.offset.wrapping_add_unsigned(bytes),
-            alignment: if bytes == 0 {
-                self.alignment
-            } else {
-                self.alignment.min(1 << bytes.trailing_zeros())
-            },
+            alignment: if bytes == 0 { self.alignment } else { self.alignment.min(1 << bytes.trailing_zeros()) },
             ..self.clone()
         }
     }
@@ -47,13 +36,7 @@ impl Lowering<'_> {
     /// Loads, stores, addresses, and places in the frame.
     pub(super) fn memory(&mut self, instruction: &Instruction) -> Outcome<()> {
         match &instruction.operation {
-            Operation::Load {
-                address,
-                offset,
-                volatile,
-                alignment,
-                ..
-            } => {
+            Operation::Load { address, offset, volatile, alignment, .. } => {
                 let access = self.access(address, *offset, *volatile, *alignment)?;
                 let kind = self.result_kind(instruction)?;
                 let shape = match self.load_signed(instruction, kind, &access) {
@@ -62,32 +45,17 @@ impl Lowering<'_> {
                 };
                 self.define(instruction, shape);
             }
-            Operation::Store {
-                value,
-                address,
-                offset,
-                volatile,
-                alignment,
-                ..
-            } => {
+            Operation::Store { value, address, offset, volatile, alignment, .. } => {
                 let access = self.access(address, *offset, *volatile, *alignment)?;
                 let kind = self.kind(value);
                 let words = self.words(value)?;
                 self.store(&kind, words, &access)?;
             }
-            Operation::ElementAddress {
-                base,
-                element,
-                indices,
-            } => {
+            Operation::ElementAddress { base, element, indices } => {
                 let address = self.element_address(base, element, indices)?;
                 self.define(instruction, Shape::of(vec![address]));
             }
-            Operation::Allocate {
-                element,
-                count,
-                alignment,
-            } => {
+            Operation::Allocate { element, count, alignment } => {
                 let address = self.allocate(element, count, *alignment)?;
                 self.define(instruction, Shape::of(vec![address]));
             }
@@ -97,12 +65,7 @@ impl Lowering<'_> {
     }
 
     /// With the extension, a narrow integer of which only the signed value is read comes with its sign.
-    fn load_signed(
-        &mut self,
-        instruction: &Instruction,
-        kind: &Type,
-        access: &Access,
-    ) -> Option<Operand> {
+    fn load_signed(&mut self, instruction: &Instruction, kind: &Type, access: &Access) -> Option<Operand> {
         let Type::Integer(bits) = *kind else {
             return None;
         };
@@ -118,13 +81,7 @@ impl Lowering<'_> {
         Some(word)
     }
 
-    fn access(
-        &mut self,
-        address: &Operand,
-        offset: i64,
-        volatile: bool,
-        alignment: u64,
-    ) -> Outcome<Access> {
+    fn access(&mut self, address: &Operand, offset: i64, volatile: bool, alignment: u64) -> Outcome<Access> {
         let address = self.word(address)?;
         let (address, offset) = self.place(address, offset);
         let known = self.alignment_of_place(&address, offset);
@@ -136,12 +93,7 @@ impl Lowering<'_> {
             }
             None => (address, offset),
         };
-        Ok(Access {
-            address,
-            offset,
-            alignment: alignment.max(1).max(known),
-            volatile,
-        })
+        Ok(Access { address, offset, alignment: alignment.max(1).max(known), volatile })
     }
 
     /// The words of a value in memory.
@@ -155,9 +107,7 @@ impl Lowering<'_> {
                 }
                 Ok(words)
             }
-            Type::Vector(element, _) if **element == TRUTH => {
-                Err(self.refused(format!("{kind} in memory")))
-            }
+            Type::Vector(element, _) if **element == TRUTH => Err(self.refused(format!("{kind} in memory"))),
             Type::Array(element, count) | Type::Vector(element, count) => {
                 // Refuses what is too long.
                 self.leaves(kind)?;
@@ -226,8 +176,7 @@ impl Lowering<'_> {
     /// How many bytes at once: as many as surely stand in one word.
     fn piece(&self, bytes: u32, access: &Access) -> u32 {
         let half = bytes.next_power_of_two() / 2;
-        half.min(u32::try_from(access.alignment).unwrap_or(half))
-            .max(1)
+        half.min(u32::try_from(access.alignment).unwrap_or(half)).max(1)
     }
 
     fn load_word(&mut self, access: &Access) -> Operand {
@@ -244,8 +193,8 @@ impl Lowering<'_> {
         })
     }
 
-    /// A word at any address: its bytes up to the end of the word that they begin in, and the others from the next one. At a
-    /// multiple of a word that is the same word twice, so that nothing is touched that does not belong to it.
+    /// A word at any address: its bytes up to the end of the word that they begin in, and the others from the next one.
+    /// At a multiple of a word that is the same word twice, so that nothing is touched that does not belong to it.
     fn load_misaligned(&mut self, access: &Access) -> Operand {
         let offset = self.number(i128::from(access.offset).cast_unsigned());
         let address = self.add(access.address.clone(), offset);
@@ -263,12 +212,7 @@ impl Lowering<'_> {
     }
 
     /// Puts words into memory.
-    pub(super) fn store(
-        &mut self,
-        kind: &Type,
-        words: Vec<Operand>,
-        access: &Access,
-    ) -> Outcome<()> {
+    pub(super) fn store(&mut self, kind: &Type, words: Vec<Operand>, access: &Access) -> Outcome<()> {
         match kind {
             Type::Structure { fields, .. } => {
                 let mut words = words.into_iter();
@@ -280,9 +224,7 @@ impl Lowering<'_> {
                 }
                 Ok(())
             }
-            Type::Vector(element, _) if **element == TRUTH => {
-                Err(self.refused(format!("{kind} in memory")))
-            }
+            Type::Vector(element, _) if **element == TRUTH => Err(self.refused(format!("{kind} in memory"))),
             Type::Array(element, count) | Type::Vector(element, count) => {
                 let size = self.layout.size_of(element);
                 let each = self.leaves(element)?.len();
@@ -383,12 +325,7 @@ impl Lowering<'_> {
     }
 
     /// `getelementptr`.
-    fn element_address(
-        &mut self,
-        base: &Operand,
-        element: &Type,
-        indices: &[Operand],
-    ) -> Outcome<Operand> {
+    fn element_address(&mut self, base: &Operand, element: &Type, indices: &[Operand]) -> Outcome<Operand> {
         let base = self.word(base)?;
         let (mut sum, mut offset) = self.root(base);
         let mut kind = element;
@@ -447,10 +384,7 @@ impl Lowering<'_> {
     /// An address as a word and an offset for a load or a store.
     pub(super) fn place(&self, address: Operand, offset: i64) -> (Operand, i64) {
         if let Operand::Constant(Constant::Address { symbol, addend }) = &address {
-            let base = Operand::Constant(Constant::Address {
-                symbol: symbol.clone(),
-                addend: 0,
-            });
+            let base = Operand::Constant(Constant::Address { symbol: symbol.clone(), addend: 0 });
             return (base, addend.wrapping_add(offset));
         }
         let (root, constant) = self.root(address);
@@ -466,11 +400,7 @@ impl Lowering<'_> {
 
     /// What an address, given as [`Lowering::place`] does, is known to be a multiple of.
     fn alignment_of_place(&self, root: &Operand, offset: i64) -> u64 {
-        let of_offset = if offset == 0 {
-            1 << 12
-        } else {
-            1 << offset.trailing_zeros().min(12)
-        };
+        let of_offset = if offset == 0 { 1 << 12 } else { 1 << offset.trailing_zeros().min(12) };
         let of_root = match root {
             Operand::Constant(Constant::Address { symbol, .. }) => self
                 .module

@@ -1,9 +1,9 @@
 //! From what clang writes to words and truth values.
 //!
-//! A value of C becomes the words that hold it, low word first. An integer narrower than a word keeps what its computation
-//! left in the bits above it ([`values::Extension`] says what is known of them) until somebody looks at them; in the
-//! parameters of blocks, in arguments, results and structures they are 0. What HARP does not compute is a sequence of words
-//! or a call of a routine `__harp_...` of the library.
+//! A value of C becomes the words that hold it, low word first. An integer narrower than a word keeps what its
+//! computation left in the bits above it ([`values::Extension`] says what is known of them) until somebody looks at
+//! them; in the parameters of blocks, in arguments, results and structures they are 0. What HARP does not compute is a
+//! sequence of words or a call of a routine `__harp_...` of the library.
 
 mod absent;
 mod atomics;
@@ -29,8 +29,8 @@ use crate::CompileError;
 /// What lowering gives, or why there is nothing.
 type Outcome<T> = Result<T, CompileError>;
 
-/// Functions of the library that lowered code may call where the code that was read does not. Beside them there are those of
-/// C that have the names of LLVM's intrinsics, such as `sqrtf`.
+/// Functions of the library that lowered code may call where the code that was read does not. Beside them there are
+/// those of C that have the names of LLVM's intrinsics, such as `sqrtf`.
 pub const ROUTINES: &[&str] = &[
     "memcpy",
     "memmove",
@@ -91,15 +91,9 @@ pub struct InstructionSet {
 
 impl InstructionSet {
     /// Those of a core without the extension that computes everything itself.
-    pub const BASIC: Self = Self {
-        extension: false,
-        arithmetic: Arithmetic::WHOLE,
-    };
+    pub const BASIC: Self = Self { extension: false, arithmetic: Arithmetic::WHOLE };
     /// Those of the extension, too.
-    pub const EXTENDED: Self = Self {
-        extension: true,
-        ..Self::BASIC
-    };
+    pub const EXTENDED: Self = Self { extension: true, ..Self::BASIC };
 }
 
 /// Lowers a program, or a part of one. Routines of the library that code is made to call are declared.
@@ -110,11 +104,7 @@ pub fn lower(module: Module, instructions: InstructionSet) -> Result<Module, Com
     let functions = Functions {
         module: &module,
         instructions,
-        by_name: module
-            .functions
-            .iter()
-            .map(|function| (&*function.name, function))
-            .collect(),
+        by_name: module.functions.iter().map(|function| (&*function.name, function)).collect(),
         kernels: signs::kernels(&module),
     };
     let mut all = Vec::new();
@@ -125,22 +115,13 @@ pub fn lower(module: Module, instructions: InstructionSet) -> Result<Module, Com
         all.push(function);
     }
     let is_known = |name: &Symbol| {
-        functions.by_name.contains_key(&**name)
-            || module.globals.iter().any(|global| global.name == *name)
+        functions.by_name.contains_key(&**name) || module.globals.iter().any(|global| global.name == *name)
     };
     let mut missing: Vec<Symbol> = named.into_iter().filter(|name| !is_known(name)).collect();
     missing.sort();
-    let declared: Vec<Function> = missing
-        .into_iter()
-        .map(|name| declaration(name, &all))
-        .collect();
+    let declared: Vec<Function> = missing.into_iter().map(|name| declaration(name, &all)).collect();
     all.extend(declared);
-    Ok(Module {
-        layout: module.layout,
-        files: module.files.clone(),
-        globals: module.globals.clone(),
-        functions: all,
-    })
+    Ok(Module { layout: module.layout, files: module.files.clone(), globals: module.globals.clone(), functions: all })
 }
 
 /// The declaration of a function that is called, as its first call sees it.
@@ -150,11 +131,7 @@ fn declaration(name: Symbol, callers: &[Function]) -> Function {
     let (mut parameters, mut results) = (Vec::new(), Vec::new());
     if let Some((body, call)) = calls.find(|(_, one)| one.operation.called() == Some(&name)) {
         parameters = call.operands().iter().map(|a| body.type_of(a)).collect();
-        results = call
-            .results
-            .iter()
-            .map(|a| body.values[*a].clone())
-            .collect();
+        results = call.results.iter().map(|a| body.values[*a].clone()).collect();
     }
     Function::lowered(name, parameters, results, None)
 }

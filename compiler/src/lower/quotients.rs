@@ -1,8 +1,8 @@
 //! Divisions by constants, with the extension: a product's upper half in place of a division.
 //!
-//! The quotient by d is `n * m / 2^(N+s)`, rounded down, for a multiplier m a little above `2^(N+s) / d`: the error of m
-//! must stay so small that for no n it reaches the next integer (Granlund and Montgomery, *Division by Invariant Integers
-//! using Multiplication*, 1994, theorems 4.2 and 5.1).
+//! The quotient by d is `n * m / 2^(N+s)`, rounded down, for a multiplier m a little above `2^(N+s) / d`: the error of
+//! m must stay so small that for no n it reaches the next integer (Granlund and Montgomery, *Division by Invariant
+//! Integers using Multiplication*, 1994, theorems 4.2 and 5.1).
 
 use std::collections::HashMap;
 
@@ -33,10 +33,11 @@ struct Multiplier {
 }
 
 impl Multiplier {
-    /// The multiplier for numbers below `2^bits`, if there is one of a word. Of signed numbers `bits` is without the sign.
+    /// The multiplier for numbers below `2^bits`, if there is one of a word. Of signed numbers `bits` is without the
+    /// sign.
     ///
-    /// With `word` bits a word, n below `2^bits` and `e = factor * divisor - 2^(word + shift)`, the quotient is right when
-    /// `e * n < 2^(word + shift)`.
+    /// With `word` bits a word, n below `2^bits` and `e = factor * divisor - 2^(word + shift)`, the quotient is right
+    /// when `e * n < 2^(word + shift)`.
     fn find(word: u32, bits: u32, divisor: u128) -> Option<Self> {
         (0..word).find_map(|shift| {
             let power = 1_u128 << (word + shift);
@@ -60,8 +61,8 @@ impl Lowering<'_> {
         quotient
     }
 
-    /// Whether a word is less than what it has been divided by in this block, or not less: the quotient tells, and the word
-    /// itself need not be kept.
+    /// Whether a word is less than what it has been divided by in this block, or not less: the quotient tells, and the
+    /// word itself need not be kept.
     pub(super) fn compared_with_divisor(
         &mut self,
         condition: Condition,
@@ -86,9 +87,7 @@ impl Lowering<'_> {
             return self.product_of(a.clone(), multiplier);
         }
         let zeros = divisor.trailing_zeros();
-        let even = (zeros > 0)
-            .then(|| Multiplier::find(self.word, bits - zeros, divisor >> zeros))
-            .flatten();
+        let even = (zeros > 0).then(|| Multiplier::find(self.word, bits - zeros, divisor >> zeros)).flatten();
         if let Some(multiplier) = even {
             let halved = self.shift_right(a.clone(), self.number(u128::from(zeros)));
             return self.product_of(halved, multiplier);
@@ -109,8 +108,8 @@ impl Lowering<'_> {
         self.shift_right(high, self.number(u128::from(multiplier.shift)))
     }
 
-    /// What a quotient and its divisor make, for the remainder, if that takes shifts and a sum: with a divisor of two bits, such as
-    /// 10, or one before a power of two. A warp alone would wait for the multiplier for longer (P18.4).
+    /// What a quotient and its divisor make, for the remainder, if that takes shifts and a sum: with a divisor of two
+    /// bits, such as 10, or one before a power of two. A warp alone would wait for the multiplier for longer (P18.4).
     pub(super) fn multiple(&mut self, quotient: &Operand, divisor: u128) -> Option<Operand> {
         let zeros = divisor.trailing_zeros();
         let odd = divisor >> zeros;
@@ -164,11 +163,7 @@ mod tests {
         let middle = last / 2 / divisor * divisor;
         let around = [0, divisor, middle, last, greatest];
         let near = |a: u128| [a.saturating_sub(1), a, (a + 1).min(greatest)];
-        around
-            .into_iter()
-            .flat_map(near)
-            .filter(|a| *a <= greatest)
-            .collect()
+        around.into_iter().flat_map(near).filter(|a| *a <= greatest).collect()
     }
 
     #[test]

@@ -1,13 +1,13 @@
-//! Which integers of a function that has been read are not negative, also around loops: a block's parameter is taken not to
-//! be until one of the edges brings what may be negative.
+//! Which integers of a function that has been read are not negative, also around loops: a block's parameter is taken
+//! not to be until one of the edges brings what may be negative.
 
 use std::collections::HashSet;
 
 use typed_index_collections::TiVec;
 
 use crate::ir::{
-    BinaryOperator, Body, Callee, Constant, Conversion, Function, Instruction, Linkage, Module,
-    Operand, Operation, Promises, Symbol, Type, Value,
+    BinaryOperator, Body, Callee, Constant, Conversion, Function, Instruction, Linkage, Module, Operand, Operation,
+    Promises, Symbol, Type, Value,
 };
 
 /// Functions that are only ever launched: their first parameter is the number of a thread, which is not negative.
@@ -15,11 +15,7 @@ pub(super) fn kernels(module: &Module) -> HashSet<Symbol> {
     let mut launched = HashSet::new();
     let mut others = HashSet::new();
     let globals = module.globals.iter().flat_map(|global| &global.initial);
-    others.extend(
-        globals
-            .flat_map(|data| &data.references)
-            .map(|one| one.symbol.clone()),
-    );
+    others.extend(globals.flat_map(|data| &data.references).map(|one| one.symbol.clone()));
     for body in module.bodies() {
         for operand in body.blocks.iter().flat_map(|block| block.end.operands()) {
             add_names(&operand, &mut others);
@@ -47,15 +43,13 @@ pub(super) fn kernels(module: &Module) -> HashSet<Symbol> {
         .collect()
 }
 
-/// The integers of which only the signed value is read: they are extended with their sign, compared as signed ones, or become
-/// floats.
+/// The integers of which only the signed value is read: they are extended with their sign, compared as signed ones, or
+/// become floats.
 pub(super) fn read_signed(body: &Body) -> HashSet<Value> {
     let (mut signed, mut otherwise) = (HashSet::new(), HashSet::new());
     for instruction in body.instructions() {
         let reads = match &instruction.operation {
-            Operation::Convert(Conversion::ExtendSign | Conversion::SignedToFloat, _) => {
-                &mut signed
-            }
+            Operation::Convert(Conversion::ExtendSign | Conversion::SignedToFloat, _) => &mut signed,
             Operation::Compare(condition, ..) if condition.is_signed() => &mut signed,
             _ => &mut otherwise,
         };
@@ -81,10 +75,7 @@ fn add_names(operand: &Operand, names: &mut HashSet<Symbol>) {
 
 /// Of each value, whether it is known not to be negative.
 pub(super) fn not_negative(body: &Body, is_kernel: bool) -> TiVec<Value, bool> {
-    let mut known = Known {
-        body,
-        values: vec![false; body.values.len()].into(),
-    };
+    let mut known = Known { body, values: vec![false; body.values.len()].into() };
     let entry = body.entry();
     for block in body.order.iter().filter(|block| **block != entry) {
         for parameter in &body.blocks[*block].parameters {
@@ -170,31 +161,21 @@ impl Known<'_> {
                 Conversion::Truncate => promises.no_signed_wrap && self.of(a),
                 _ => false,
             },
-            Operation::Call {
-                callee: Callee::Direct(name),
-                arguments,
-                ..
-            } => self.call(name, arguments),
+            Operation::Call { callee: Callee::Direct(name), arguments, .. } => self.call(name, arguments),
             _ => false,
         }
     }
 
-    fn binary(
-        &self,
-        operator: BinaryOperator,
-        promises: Promises,
-        a: &Operand,
-        b: &Operand,
-    ) -> bool {
+    fn binary(&self, operator: BinaryOperator, promises: Promises, a: &Operand, b: &Operand) -> bool {
         use BinaryOperator as Op;
-        let positive = |operand: &Operand| matches!(operand, Operand::Constant(Constant::Integer { value, .. }) if *value > 0);
+        let positive =
+            |operand: &Operand| matches!(operand, Operand::Constant(Constant::Integer { value, .. }) if *value > 0);
         match operator {
             Op::Add | Op::Multiply => promises.no_signed_wrap && self.of(a) && self.of(b),
             Op::ShiftLeft => promises.no_signed_wrap && self.of(a),
             Op::Subtract => promises.no_unsigned_wrap && self.of(a),
             Op::DivideUnsigned => {
-                self.of(a)
-                    || matches!(b, Operand::Constant(Constant::Integer { value, .. }) if *value > 1)
+                self.of(a) || matches!(b, Operand::Constant(Constant::Integer { value, .. }) if *value > 1)
             }
             Op::RemainderUnsigned => self.of(a) || self.of(b),
             Op::DivideSigned => self.of(a) && self.of(b),

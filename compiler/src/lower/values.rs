@@ -36,17 +36,11 @@ pub(super) struct Shape {
 
 impl Shape {
     pub(super) fn of(words: Vec<Operand>) -> Self {
-        Self {
-            words,
-            extension: Extension::Zero,
-        }
+        Self { words, extension: Extension::Zero }
     }
 
     pub(super) fn one(word: Operand, extension: Extension) -> Self {
-        Self {
-            words: vec![word],
-            extension,
-        }
+        Self { words: vec![word], extension }
     }
 }
 
@@ -94,8 +88,7 @@ pub(super) fn leaves(layout: DataLayout, kind: &Type) -> Option<Vec<Type>> {
 impl Lowering<'_> {
     /// The types of the words that hold a value of this type.
     pub(super) fn leaves(&self, kind: &Type) -> Outcome<Vec<Type>> {
-        leaves(self.layout, kind)
-            .ok_or_else(|| self.refused(format!("a value of type {kind} in registers")))
+        leaves(self.layout, kind).ok_or_else(|| self.refused(format!("a value of type {kind} in registers")))
     }
 
     /// The type of an operand of the function that is read.
@@ -190,23 +183,12 @@ impl Lowering<'_> {
     }
 
     /// The words of two integers that have at most a word's bits, with what is wanted above them.
-    pub(super) fn narrow_both(
-        &mut self,
-        a: &Operand,
-        b: &Operand,
-        want: Extension,
-    ) -> Outcome<[Operand; 2]> {
+    pub(super) fn narrow_both(&mut self, a: &Operand, b: &Operand, want: Extension) -> Outcome<[Operand; 2]> {
         Ok([self.narrow(a, want)?, self.narrow(b, want)?])
     }
 
     /// A word that holds a narrow integer, with what is wanted above it.
-    pub(super) fn extended(
-        &mut self,
-        word: Operand,
-        bits: u32,
-        have: Extension,
-        want: Extension,
-    ) -> Operand {
+    pub(super) fn extended(&mut self, word: Operand, bits: u32, have: Extension, want: Extension) -> Operand {
         if want == Extension::Any || bits >= self.word || have == want {
             return word;
         }
@@ -223,11 +205,7 @@ impl Lowering<'_> {
             self.note_signed(&result, bits);
             return result;
         }
-        let word = if have == Extension::Zero {
-            word
-        } else {
-            self.and(word, self.number(self.mask(bits)))
-        };
+        let word = if have == Extension::Zero { word } else { self.and(word, self.number(self.mask(bits))) };
         if self.unsigned_bits(&word) < bits {
             return word;
         }
@@ -293,12 +271,7 @@ impl Lowering<'_> {
     }
 
     /// `insertvalue`.
-    pub(super) fn insert(
-        &mut self,
-        aggregate: &Operand,
-        part: &Operand,
-        path: &[u32],
-    ) -> Outcome<Shape> {
+    pub(super) fn insert(&mut self, aggregate: &Operand, part: &Operand, path: &[u32]) -> Outcome<Shape> {
         let kind = self.kind(aggregate);
         let (first, count) = self.part_of(&kind, path)?;
         let mut words = self.shape(aggregate)?.words;
@@ -324,9 +297,7 @@ impl Lowering<'_> {
                 }
                 fields.get(index).map(|field| (before, field))
             }
-            Type::Array(element, count) | Type::Vector(element, count)
-                if (index as u64) < *count =>
-            {
+            Type::Array(element, count) | Type::Vector(element, count) if (index as u64) < *count => {
                 Some((index * self.leaves(element)?.len(), &**element))
             }
             _ => None,

@@ -1,4 +1,5 @@
-//! What stays the same in a loop is computed before it, as long as there are registers; addresses and long numbers, too.
+//! What stays the same in a loop is computed before it, as long as there are registers; addresses and long numbers,
+//! too.
 
 use std::collections::HashMap;
 
@@ -9,7 +10,8 @@ use crate::analysis::LoopId;
 use crate::ir::{BinaryOperator, BlockId, Body, Constant, Instruction, Operand, Operation, TRUTH};
 use crate::Target;
 
-/// Registers that a loop's inner loops want for themselves: a constant is better put together before each of them than spilled.
+/// Registers that a loop's inner loops want for themselves: a constant is better put together before each of them than
+/// spilled.
 const REGISTERS_WITHIN: usize = 4;
 
 /// Hoists out of all loops, the innermost first.
@@ -19,10 +21,7 @@ pub(super) fn hoist(body: &mut Body, target: &Target, registers: usize) {
     }
     make_room_before_loops(body);
     let mut view = LoopView::of(body);
-    let ids: Vec<LoopId> = (0..view.loops.loops.len())
-        .rev()
-        .map(LoopId::from)
-        .collect();
+    let ids: Vec<LoopId> = (0..view.loops.loops.len()).rev().map(LoopId::from).collect();
     for id in ids {
         let Some(before) = view.before(body, id) else {
             continue;
@@ -37,13 +36,8 @@ pub(super) fn hoist(body: &mut Body, target: &Target, registers: usize) {
 
 /// Moves what does not change; how many words stay in registers because of it.
 fn values(body: &mut Body, view: &mut LoopView, id: LoopId, before: BlockId, room: usize) -> usize {
-    let blocks: Vec<BlockId> = view
-        .flow
-        .order
-        .iter()
-        .copied()
-        .filter(|block| view.loops.loops[id].blocks.contains(*block))
-        .collect();
+    let blocks: Vec<BlockId> =
+        view.flow.order.iter().copied().filter(|block| view.loops.loops[id].blocks.contains(*block)).collect();
     let room_for_constants = match view.has_loops_within(id) {
         true => room.saturating_sub(REGISTERS_WITHIN),
         false => room,
@@ -61,11 +55,7 @@ fn values(body: &mut Body, view: &mut LoopView, id: LoopId, before: BlockId, roo
             let word = body.values[result] != TRUTH;
             let movable = instruction.guard.is_none() && word && is_pure(&instruction.operation);
             let is_constant = stays.iter().all(|operand| operand.value().is_none());
-            let room = if is_constant {
-                room_for_constants
-            } else {
-                room
-            };
+            let room = if is_constant { room_for_constants } else { room };
             if outside && movable && moved < room {
                 view.home[result] = Some(before);
                 // Its operands may not be needed in the loop any more.
@@ -80,14 +70,7 @@ fn values(body: &mut Body, view: &mut LoopView, id: LoopId, before: BlockId, roo
 }
 
 /// Puts constants that take instructions of their own into registers before the loop.
-fn constants(
-    body: &mut Body,
-    view: &LoopView,
-    id: LoopId,
-    before: BlockId,
-    target: &Target,
-    room: usize,
-) {
+fn constants(body: &mut Body, view: &LoopView, id: LoopId, before: BlockId, target: &Target, room: usize) {
     let blocks: Vec<BlockId> = view.loops.loops[id].blocks.iter().collect();
     let mut reads: Vec<(Constant, usize)> = Vec::new();
     for &block in &blocks {
@@ -127,9 +110,7 @@ fn constants(
 /// The address or number that an operand is.
 fn constant(operand: &Operand) -> Option<&Constant> {
     match operand {
-        Operand::Constant(found @ (Constant::Address { .. } | Constant::Integer { .. })) => {
-            Some(found)
-        }
+        Operand::Constant(found @ (Constant::Address { .. } | Constant::Integer { .. })) => Some(found),
         _ => None,
     }
 }
@@ -141,10 +122,7 @@ fn long_constants<'a>(instruction: &'a mut Instruction, target: &Target) -> Vec<
         Operand::Constant(Constant::Integer { value, .. }) => {
             let number = (*value as u64) << (64 - bits);
             let number = number as i64 >> (64 - bits);
-            target
-                .arch
-                .immediate_range(class)
-                .is_some_and(|range| range.contains(&number))
+            target.arch.immediate_range(class).is_some_and(|range| range.contains(&number))
         }
         _ => false,
     };
@@ -164,10 +142,7 @@ fn long_constants<'a>(instruction: &'a mut Instruction, target: &Target) -> Vec<
             | BinaryOperator::Multiply
             | BinaryOperator::And
             | BinaryOperator::Or
-            | BinaryOperator::Xor => [a, b]
-                .into_iter()
-                .filter(|operand| !fits(operand))
-                .collect(),
+            | BinaryOperator::Xor => [a, b].into_iter().filter(|operand| !fits(operand)).collect(),
             BinaryOperator::MultiplyHigh => vec![a, b],
             _ if fits(b) => vec![a],
             _ => vec![a, b],

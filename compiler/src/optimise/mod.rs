@@ -19,15 +19,14 @@ use typed_index_collections::TiVec;
 
 use crate::analysis::uniformity::definitions;
 use crate::analysis::{Dominance, Flow, LoopId, Loops};
-use crate::ir::{
-    BlockId, Body, Constant, Edge, Instruction, Module, Operand, Operation, Terminator, Value,
-};
+use crate::ir::{BlockId, Body, Constant, Edge, Instruction, Module, Operand, Operation, Terminator, Value};
 use crate::Target;
 
 /// Registers for values that a loop is not to fill.
 const SPARE_REGISTERS: usize = 2;
 
-/// Functions with more loops and instructions than this, multiplied, keep their loops as they are: that would take seconds.
+/// Functions with more loops and instructions than this, multiplied, keep their loops as they are: that would take
+/// seconds.
 const LOOP_WORK_MAX: usize = 400_000;
 
 /// Shortens all functions of a lowered module, before lanes part.
@@ -105,16 +104,11 @@ impl LoopView {
         let dominance = Dominance::of(&flow);
         let loops = Loops::of(&flow, &dominance);
         let home = definitions(body, &flow);
-        Self {
-            flow,
-            dominance,
-            loops,
-            home,
-        }
+        Self { flow, dominance, loops, home }
     }
 
-    /// Whether a value is known before a loop begins, and so the same in all iterations. A block that is not in the loop may
-    /// well stand behind it.
+    /// Whether a value is known before a loop begins, and so the same in all iterations. A block that is not in the
+    /// loop may well stand behind it.
     fn is_outside(&self, id: LoopId, operand: &Operand) -> bool {
         let header = self.loops.loops[id].header;
         match operand {
@@ -138,15 +132,14 @@ impl LoopView {
     /// The only block that leads into a loop, when it leads nowhere else.
     fn before(&self, body: &Body, id: LoopId) -> Option<BlockId> {
         let of = &self.loops.loops[id];
-        let mut outside = self.flow.predecessors[of.header]
-            .iter()
-            .filter(|block| !of.blocks.contains(**block));
+        let mut outside = self.flow.predecessors[of.header].iter().filter(|block| !of.blocks.contains(**block));
         let only = outside.next()?;
         let alone = outside.next().is_none();
         (alone && matches!(body.blocks[*only].end, Terminator::Jump(_))).then_some(*only)
     }
 
-    /// How many words a loop's blocks read that come from outside or from its header: they are in registers all the time.
+    /// How many words a loop's blocks read that come from outside or from its header: they are in registers all the
+    /// time.
     fn pressure(&self, body: &Body, id: LoopId) -> usize {
         let of = &self.loops.loops[id];
         let mut read: HashSet<Value> = body.blocks[of.header].parameters.iter().copied().collect();
@@ -174,16 +167,9 @@ fn make_room_before_loops(body: &mut Body) {
             continue;
         }
         let before = body.detached_block();
-        let kinds: Vec<_> = body.blocks[of.header]
-            .parameters
-            .iter()
-            .map(|value| body.values[*value].clone())
-            .collect();
+        let kinds: Vec<_> = body.blocks[of.header].parameters.iter().map(|value| body.values[*value].clone()).collect();
         let parameters: Vec<Value> = kinds.into_iter().map(|kind| body.value(kind)).collect();
-        let arguments = parameters
-            .iter()
-            .map(|value| Operand::from(*value))
-            .collect();
+        let arguments = parameters.iter().map(|value| Operand::from(*value)).collect();
         body.blocks[before].parameters = parameters;
         body.blocks[before].end = Terminator::Jump(Edge::new(of.header, arguments));
         for block in &view.flow.order {
@@ -209,23 +195,18 @@ pub(crate) fn remove_unread(body: &mut Body) {
         .iter_enumerated()
         .map(|(id, block)| {
             let parameters = block.parameters.iter();
-            parameters
-                .map(|value| id == entry || read[*value])
-                .collect()
+            parameters.map(|value| id == entry || read[*value]).collect()
         })
         .collect();
     for (id, block) in body.blocks.iter_mut_enumerated() {
         let mut keep = kept[id].iter();
+        block.parameters.retain(|_| keep.next().copied().unwrap_or(true));
         block
-            .parameters
-            .retain(|_| keep.next().copied().unwrap_or(true));
-        block.instructions.retain(|instruction| {
-            is_kept(instruction) || instruction.results.iter().any(|value| read[*value])
-        });
+            .instructions
+            .retain(|instruction| is_kept(instruction) || instruction.results.iter().any(|value| read[*value]));
         for edge in block.end.edges_mut() {
             let mut keep = kept[edge.block].iter();
-            edge.arguments
-                .retain(|_| keep.next().copied().unwrap_or(true));
+            edge.arguments.retain(|_| keep.next().copied().unwrap_or(true));
         }
     }
 }

@@ -41,10 +41,7 @@ pub(super) fn share(body: &mut Body) {
                 continue;
             };
             let found = known.entry(key).or_default();
-            match found
-                .iter()
-                .find(|(home, _)| dominance.dominates(*home, id))
-            {
+            match found.iter().find(|(home, _)| dominance.dominates(*home, id)) {
                 Some((_, value)) => by[result] = Some((*value).into()),
                 None => found.push((id, result)),
             }
@@ -57,9 +54,7 @@ pub(super) fn share(body: &mut Body) {
 fn same_as(operation: &Operation) -> Option<Operand> {
     match operation {
         Operation::Binary(operator, a, b) => {
-            use BinaryOperator::{
-                Add, DivideUnsigned, Multiply, Or, ShiftLeft, ShiftRightLogical, Subtract, Xor,
-            };
+            use BinaryOperator::{Add, DivideUnsigned, Multiply, Or, ShiftLeft, ShiftRightLogical, Subtract, Xor};
             let neutral = match operator {
                 Add | Subtract | Or | Xor | ShiftLeft | ShiftRightLogical => 0,
                 Multiply | DivideUnsigned => 1,
@@ -73,9 +68,9 @@ fn same_as(operation: &Operation) -> Option<Operand> {
     }
 }
 
-/// An operation, to be looked up: with operands in one order where that does not matter, and of a test the number of calls
-/// before it, for to keep a truth value over a call takes longer than to test again. `None` when what it reads is never the
-/// same as something else.
+/// An operation, to be looked up: with operands in one order where that does not matter, and of a test the number of
+/// calls before it, for to keep a truth value over a call takes longer than to test again. `None` when what it reads is
+/// never the same as something else.
 fn key(operation: &Operation, calls: u32) -> Option<(Operation, u32)> {
     use BinaryOperator::{Add, And, Multiply, Or, Xor};
     let mut key = operation.clone();
@@ -88,9 +83,8 @@ fn key(operation: &Operation, calls: u32) -> Option<(Operation, u32)> {
         Operation::Test(..) | Operation::Compare(..) | Operation::CompareFloat(..) => calls,
         _ => 0,
     };
-    let is_known = |operand: &mut Operand| {
-        operand.value().is_some() || operand.number().is_some() || operand.symbol().is_some()
-    };
+    let is_known =
+        |operand: &mut Operand| operand.value().is_some() || operand.number().is_some() || operand.symbol().is_some();
     let known = key.operands_mut().into_iter().all(is_known);
     known.then_some((key, calls))
 }

@@ -1,4 +1,5 @@
-//! Products of a loop's counter become values that the loop counts up itself, and sums of it are taken from its next value.
+//! Products of a loop's counter become values that the loop counts up itself, and sums of it are taken from its next
+//! value.
 //!
 //! ```text
 //! loop: i = 0, i + 1, ...            loop: i = 0, i + 1, ...;  p = table, p + 4, ...
@@ -9,9 +10,7 @@ use typed_index_collections::TiVec;
 
 use super::{make_room_before_loops, replace, LoopView};
 use crate::analysis::LoopId;
-use crate::ir::{
-    BinaryOperator, BlockId, Body, Instruction, Operand, Operation, Terminator, Test, Type, Value,
-};
+use crate::ir::{BinaryOperator, BlockId, Body, Instruction, Operand, Operation, Terminator, Test, Type, Value};
 
 /// A value that a loop counts up.
 struct Counter {
@@ -72,12 +71,7 @@ fn counters(body: &Body, view: &LoopView, id: LoopId, bits: u32) -> Vec<Counter>
     let [latch] = of.latches[..] else {
         return Vec::new();
     };
-    let back: Vec<_> = body.blocks[latch]
-        .end
-        .edges()
-        .into_iter()
-        .filter(|edge| edge.block == of.header)
-        .collect();
+    let back: Vec<_> = body.blocks[latch].end.edges().into_iter().filter(|edge| edge.block == of.header).collect();
     let [back] = back[..] else {
         return Vec::new();
     };
@@ -85,15 +79,10 @@ fn counters(body: &Body, view: &LoopView, id: LoopId, bits: u32) -> Vec<Counter>
     let counter = |(place, value): (usize, &Value)| {
         let next = back.arguments.get(place)?.value()?;
         let home = view.home[next]?;
-        let definition = body.blocks[home]
-            .instructions
-            .iter()
-            .find(|a| a.results.contains(&next))?;
+        let definition = body.blocks[home].instructions.iter().find(|a| a.results.contains(&next))?;
         let step = match &definition.operation {
             _ if definition.guard.is_some() => return None,
-            Operation::Binary(BinaryOperator::Add, Operand::Value(a), b) if a == value => {
-                b.number()?
-            }
+            Operation::Binary(BinaryOperator::Add, Operand::Value(a), b) if a == value => b.number()?,
             Operation::Binary(BinaryOperator::Subtract, Operand::Value(a), b) if a == value => {
                 b.number()?.wrapping_neg()
             }
@@ -204,8 +193,7 @@ fn find_product(body: &Body, view: &LoopView, id: LoopId, counter: &Counter) -> 
             .filter(|a| a.guard.is_none())
     };
     for found in instructions() {
-        let (&[value], Operation::Binary(operator, a, b)) = (&found.results[..], &found.operation)
-        else {
+        let (&[value], Operation::Binary(operator, a, b)) = (&found.results[..], &found.operation) else {
             continue;
         };
         if a.value() != Some(counter.value) {
@@ -218,11 +206,7 @@ fn find_product(body: &Body, view: &LoopView, id: LoopId, counter: &Counter) -> 
         };
         // The product itself, or the only sum that it is read for.
         let mut reads = instructions().filter(|a| a.operands().contains(&value.into()));
-        let ends = view
-            .flow
-            .order
-            .iter()
-            .any(|block| body.blocks[*block].end.operands().contains(&value.into()));
+        let ends = view.flow.order.iter().any(|block| body.blocks[*block].end.operands().contains(&value.into()));
         let first = reads.next();
         if first.is_none() && !ends {
             continue;
@@ -246,12 +230,7 @@ fn find_product(body: &Body, view: &LoopView, id: LoopId, counter: &Counter) -> 
             return Some(sum);
         }
         if *operator == BinaryOperator::Multiply {
-            return Some(Product {
-                value,
-                factor,
-                added: None,
-                replaces_value: false,
-            });
+            return Some(Product { value, factor, added: None, replaces_value: false });
         }
     }
     None
@@ -270,14 +249,7 @@ struct Comparison {
 }
 
 /// Moves a counter by its bound; whether that could be done.
-fn towards_zero(
-    body: &mut Body,
-    view: &LoopView,
-    id: LoopId,
-    before: BlockId,
-    counter: &Counter,
-    bits: u32,
-) -> bool {
+fn towards_zero(body: &mut Body, view: &LoopView, id: LoopId, before: BlockId, counter: &Counter, bits: u32) -> bool {
     let Some(comparison) = comparison(body, view, id, counter) else {
         return false;
     };
@@ -296,10 +268,7 @@ fn towards_zero(
     };
     let first = match &operation {
         Operation::Binary(BinaryOperator::Add, a, b) if a.number().is_some() => {
-            let sum = a
-                .number()
-                .unwrap_or(0)
-                .wrapping_add(b.number().unwrap_or(0));
+            let sum = a.number().unwrap_or(0).wrapping_add(b.number().unwrap_or(0));
             Operand::integer(bits, sum)
         }
         _ => body.append(before, Type::Integer(bits), operation).into(),
@@ -310,9 +279,7 @@ fn towards_zero(
     let mut by: TiVec<Value, Option<Operand>> = body.values.iter().map(|_| None).collect();
     by[comparison.value] = Some(counter.next.into());
     for block in &mut body.blocks {
-        block
-            .instructions
-            .retain(|a| a.results != [comparison.value]);
+        block.instructions.retain(|a| a.results != [comparison.value]);
     }
     replace(body, &by);
     true
@@ -321,15 +288,11 @@ fn towards_zero(
 /// The comparison of the next value, if nothing else is done with it and the counter.
 fn comparison(body: &Body, view: &LoopView, id: LoopId, counter: &Counter) -> Option<Comparison> {
     let instructions = || body.blocks.iter().flat_map(|block| &block.instructions);
-    let reads = |value: Value| {
-        instructions().filter(move |a| a.operands().contains(&Operand::Value(value)))
-    };
+    let reads = |value: Value| instructions().filter(move |a| a.operands().contains(&Operand::Value(value)));
     // Ends of blocks read the next value once: as the counter's argument.
     let ends = |value: Value| {
         let operands = body.blocks.iter().flat_map(|block| block.end.operands());
-        operands
-            .filter(|operand| operand.value() == Some(value))
-            .count()
+        operands.filter(|operand| operand.value() == Some(value)).count()
     };
     if ends(counter.value) != 0 || ends(counter.next) != 1 {
         return None;
@@ -347,29 +310,18 @@ fn comparison(body: &Body, view: &LoopView, id: LoopId, counter: &Counter) -> Op
     };
     let tested = || {
         ends(value) == 0
-            && reads(value).all(|a: &Instruction| {
-                matches!(a.operation, Operation::Test(Test::Zero | Test::NotZero, _))
-            })
+            && reads(value).all(|a: &Instruction| matches!(a.operation, Operation::Test(Test::Zero | Test::NotZero, _)))
     };
     let next = Some(counter.next);
     let (added, taken) = match operator {
         BinaryOperator::Add if a.value() == next => (b.number()?, None),
         BinaryOperator::Subtract if a.value() == next => (0, Some(b.clone())),
         BinaryOperator::Xor if a.value() == next && tested() => (0, Some(b.clone())),
-        BinaryOperator::Xor | BinaryOperator::Subtract if b.value() == next && tested() => {
-            (0, Some(a.clone()))
-        }
+        BinaryOperator::Xor | BinaryOperator::Subtract if b.value() == next && tested() => (0, Some(a.clone())),
         _ => return None,
     };
-    if taken
-        .as_ref()
-        .is_some_and(|taken| !view.is_outside(id, taken))
-    {
+    if taken.as_ref().is_some_and(|taken| !view.is_outside(id, taken)) {
         return None;
     }
-    Some(Comparison {
-        value,
-        added,
-        taken,
-    })
+    Some(Comparison { value, added, taken })
 }

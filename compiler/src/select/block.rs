@@ -4,14 +4,14 @@ use std::collections::HashMap;
 
 use isa::Opcode;
 use regalloc2::{
-    Block as BlockNumber, Operand as RegisterOperand, OperandConstraint, OperandKind, OperandPos,
-    PReg, PRegSet, RegClass, VReg,
+    Block as BlockNumber, Operand as RegisterOperand, OperandConstraint, OperandKind, OperandPos, PReg, PRegSet,
+    RegClass, VReg,
 };
 
 use super::instruction::plain;
 use super::{
-    class_of, truth_register, word_register, CallTarget, FramePlace, Kind, MachineBlock, Outcome,
-    Selector, ARGUMENT_REGISTERS, LINK, REGISTERS_MAX, TRUTH, WORD,
+    class_of, truth_register, word_register, CallTarget, FramePlace, Kind, MachineBlock, Outcome, Selector,
+    ARGUMENT_REGISTERS, LINK, REGISTERS_MAX, TRUTH, WORD,
 };
 use crate::analysis::calls::is_launch;
 use crate::ir::{BlockId, Callee, Edge, Operand, Parting, Terminator};
@@ -40,16 +40,11 @@ impl Selector<'_> {
                 Source::Block(id) => self.block(id, &numbers)?,
                 Source::Edge(id, which) => self.edge_block(id, which, &numbers)?,
             };
-            self.machine.blocks.push(MachineBlock {
-                range: (first, self.machine.instructions.len()),
-                ..block
-            });
+            self.machine.blocks.push(MachineBlock { range: (first, self.machine.instructions.len()), ..block });
         }
         for number in 0..self.machine.blocks.len() {
             for successor in self.machine.blocks[number].successors.clone() {
-                self.machine.blocks[successor.index()]
-                    .predecessors
-                    .push(BlockNumber::new(number));
+                self.machine.blocks[successor.index()].predecessors.push(BlockNumber::new(number));
             }
         }
         Ok(())
@@ -57,11 +52,7 @@ impl Selector<'_> {
 
     /// An edge's block stands behind the block that it comes from. Where the branch does not jump comes first.
     fn number_blocks(&self) -> Numbers {
-        let mut numbers = Numbers {
-            sources: Vec::new(),
-            of_block: HashMap::new(),
-            of_edge: HashMap::new(),
-        };
+        let mut numbers = Numbers { sources: Vec::new(), of_block: HashMap::new(), of_edge: HashMap::new() };
         for &id in &self.plan.order {
             numbers.of_block.insert(id, numbers.sources.len());
             numbers.sources.push(Source::Block(id));
@@ -83,28 +74,19 @@ impl Selector<'_> {
     fn needs_block(&self, edge: &Edge) -> bool {
         self.plan.edges_into[edge.block] > 1
             || edge.block == self.body.entry()
-            || edge
-                .arguments
-                .iter()
-                .any(|operand| operand.value().is_none())
+            || edge.arguments.iter().any(|operand| operand.value().is_none())
     }
 
     fn block(&mut self, id: BlockId, numbers: &Numbers) -> Outcome<MachineBlock> {
         let body = self.body;
         let source = &body.blocks[id];
         let empty = source.instructions.is_empty() && id != body.entry();
-        let mut block = MachineBlock {
-            on_edge: empty && matches!(source.end, Terminator::Jump(_)),
-            ..MachineBlock::default()
-        };
+        let mut block =
+            MachineBlock { on_edge: empty && matches!(source.end, Terminator::Jump(_)), ..MachineBlock::default() };
         if id == body.entry() {
             self.parameters(&source.parameters.clone())?;
         } else {
-            block.parameters = source
-                .parameters
-                .iter()
-                .map(|value| self.of(*value))
-                .collect();
+            block.parameters = source.parameters.iter().map(|value| self.of(*value)).collect();
         }
         for instruction in &source.instructions {
             self.location = instruction.location;
@@ -124,17 +106,9 @@ impl Selector<'_> {
         Ok(block)
     }
 
-    fn edge_block(
-        &mut self,
-        id: BlockId,
-        which: usize,
-        numbers: &Numbers,
-    ) -> Outcome<MachineBlock> {
+    fn edge_block(&mut self, id: BlockId, which: usize, numbers: &Numbers) -> Outcome<MachineBlock> {
         let body = self.body;
-        let mut block = MachineBlock {
-            on_edge: true,
-            ..MachineBlock::default()
-        };
+        let mut block = MachineBlock { on_edge: true, ..MachineBlock::default() };
         self.location = body.blocks[id].end_location;
         self.jump(body.blocks[id].end.edges()[which], &mut block, numbers)?;
         Ok(block)
@@ -146,27 +120,16 @@ impl Selector<'_> {
         }
         let arguments = self.arguments(edge)?;
         block.arguments.push(arguments);
-        block
-            .successors
-            .push(BlockNumber::new(numbers.of_block[&edge.block]));
+        block.successors.push(BlockNumber::new(numbers.of_block[&edge.block]));
         self.push(Kind::Jump, Vec::new());
         Ok(())
     }
 
     fn arguments(&mut self, edge: &Edge) -> Outcome<Vec<VReg>> {
-        edge.arguments
-            .iter()
-            .map(|operand| self.operand(operand))
-            .collect()
+        edge.arguments.iter().map(|operand| self.operand(operand)).collect()
     }
 
-    fn branch(
-        &mut self,
-        id: BlockId,
-        parting: Parting,
-        block: &mut MachineBlock,
-        numbers: &Numbers,
-    ) -> Outcome<()> {
+    fn branch(&mut self, id: BlockId, parting: Parting, block: &mut MachineBlock, numbers: &Numbers) -> Outcome<()> {
         let Some(branch) = self.plan.branches[id].clone() else {
             return self.refuse("a branch that nobody has looked at");
         };
@@ -178,18 +141,12 @@ impl Selector<'_> {
         for which in if branch.swapped { [1, 0] } else { [0, 1] } {
             let (successor, arguments) = match numbers.of_edge.get(&(id, which)) {
                 Some(edge) => (*edge, Vec::new()),
-                None => (
-                    numbers.of_block[&edges[which].block],
-                    self.arguments(edges[which])?,
-                ),
+                None => (numbers.of_block[&edges[which].block], self.arguments(edges[which])?),
             };
             block.successors.push(BlockNumber::new(successor));
             block.arguments.push(arguments);
         }
-        self.push(
-            Kind::Branch(parting),
-            vec![RegisterOperand::reg_use(condition)],
-        );
+        self.push(Kind::Branch(parting), vec![RegisterOperand::reg_use(condition)]);
         Ok(())
     }
 
@@ -209,10 +166,7 @@ impl Selector<'_> {
         for ((register, value), assignment) in registers.iter().zip(parameters).zip(&assignments) {
             if let Assignment::Stack(offset) = assignment {
                 if self.plan.reads[*value] > 0 {
-                    let kind = Kind::Frame {
-                        opcode: Opcode::Ld,
-                        place: FramePlace::Incoming(*offset),
-                    };
+                    let kind = Kind::Frame { opcode: Opcode::Ld, place: FramePlace::Incoming(*offset) };
                     self.push_result(kind, *register, &[]);
                 }
             }
@@ -237,10 +191,7 @@ impl Selector<'_> {
                 }
             }
         }
-        let words = registers
-            .iter()
-            .filter(|register| register.class() == WORD)
-            .count();
+        let words = registers.iter().filter(|register| register.class() == WORD).count();
         if words > 2 || registers.len() - words > 1 {
             return self.refuse("more results than two words and a truth value");
         }
@@ -291,12 +242,7 @@ impl Selector<'_> {
     }
 
     /// A call.
-    pub(super) fn call(
-        &mut self,
-        callee: &Callee,
-        arguments: &[Operand],
-        results: &[VReg],
-    ) -> Outcome<()> {
+    pub(super) fn call(&mut self, callee: &Callee, arguments: &[Operand], results: &[VReg]) -> Outcome<()> {
         if self.guard.is_some() {
             return self.refuse("a call for some lanes");
         }
@@ -308,10 +254,7 @@ impl Selector<'_> {
                 let register = self.operand(argument)?;
                 let bytes = offset + u64::from(self.target.arch.word_bytes());
                 self.machine.outgoing = self.machine.outgoing.max(bytes);
-                let kind = Kind::Frame {
-                    opcode: Opcode::St,
-                    place: FramePlace::Outgoing(*offset),
-                };
+                let kind = Kind::Frame { opcode: Opcode::St, place: FramePlace::Outgoing(*offset) };
                 self.push_effect(kind, &[register]);
             }
         }
@@ -356,9 +299,6 @@ impl Selector<'_> {
 
     fn changed_by_calls(&self) -> PRegSet {
         let words = (0..ARGUMENT_REGISTERS).map(word_register);
-        words
-            .chain([word_register(LINK)])
-            .chain((0..self.truth_registers()).map(truth_register))
-            .collect()
+        words.chain([word_register(LINK)]).chain((0..self.truth_registers()).map(truth_register)).collect()
     }
 }

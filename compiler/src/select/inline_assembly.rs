@@ -2,9 +2,7 @@
 
 use regalloc2::{Operand as RegisterOperand, PReg, PRegSet, VReg};
 
-use super::{
-    truth_register, word_register, Kind, Outcome, Piece, Selector, LINK, REGISTERS_MAX, WORD,
-};
+use super::{truth_register, word_register, Kind, Outcome, Piece, Selector, LINK, REGISTERS_MAX, WORD};
 use crate::ir::{Constant, Operand};
 
 /// What a constraint says.
@@ -128,9 +126,7 @@ fn find(text: &str, prefix: &str, count: usize, register: fn(usize) -> PReg) -> 
     text.match_indices(prefix)
         .filter_map(|(at, _)| {
             let rest = &text[at + prefix.len()..];
-            let digits = rest
-                .find(|c: char| !c.is_ascii_digit())
-                .unwrap_or(rest.len());
+            let digits = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
             rest[..digits].parse::<usize>().ok()
         })
         .filter(|number| *number < count)
@@ -146,9 +142,7 @@ fn parse_constraints(text: &str) -> Result<Vec<Constraint>, String> {
             Constraint::Clobber(name.trim_end_matches('}').to_owned())
         } else if let Some(output) = part.strip_prefix('=') {
             match output.trim_start_matches('&') {
-                "r" => Constraint::Output {
-                    early: output.starts_with('&'),
-                },
+                "r" => Constraint::Output { early: output.starts_with('&') },
                 "*m" => Constraint::Memory,
                 _ => return wrong(),
             }
@@ -180,15 +174,10 @@ fn substitute(text: &str, operands: &[Piece]) -> Result<Vec<Piece>, String> {
             continue;
         }
         let (name, after) = if let Some(inner) = rest.strip_prefix('{') {
-            let end = inner
-                .find('}')
-                .ok_or("inline assembly with `${` and no `}`")?;
+            let end = inner.find('}').ok_or("inline assembly with `${` and no `}`")?;
             (&inner[..end], &inner[end + 1..])
         } else {
-            rest.split_at(
-                rest.find(|c: char| !c.is_ascii_digit())
-                    .unwrap_or(rest.len()),
-            )
+            rest.split_at(rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len()))
         };
         let piece = if name == ":uid" {
             Piece::Unique
@@ -196,9 +185,7 @@ fn substitute(text: &str, operands: &[Piece]) -> Result<Vec<Piece>, String> {
             let number: Option<usize> = name.split(':').next().and_then(|text| text.parse().ok());
             number
                 .and_then(|number| operands.get(number).cloned())
-                .ok_or_else(|| {
-                    format!("inline assembly names the operand ${name}, which it has not")
-                })?
+                .ok_or_else(|| format!("inline assembly names the operand ${name}, which it has not"))?
         };
         pieces.push(Piece::Text(std::mem::take(&mut plain)));
         pieces.push(piece);

@@ -6,23 +6,17 @@ use regalloc2::{Operand as RegisterOperand, VReg};
 use super::plan::Plan;
 use super::{Destination, FramePlace, Kind, Outcome, Second, Selector, TRUTH, WORD};
 use crate::ir::{
-    signed, BinaryOperator, Condition, Constant, FloatCondition, Instruction, Operand, Operation,
-    Reach, SlotId, Symbol, Test,
+    signed, BinaryOperator, Condition, Constant, FloatCondition, Instruction, Operand, Operation, Reach, SlotId,
+    Symbol, Test,
 };
 
 /// An instruction without immediate.
 pub(super) fn plain(opcode: Opcode) -> Kind {
-    Kind::Plain {
-        opcode,
-        immediate: None,
-    }
+    Kind::Plain { opcode, immediate: None }
 }
 
 fn with_immediate(opcode: Opcode, immediate: i64) -> Kind {
-    Kind::Plain {
-        opcode,
-        immediate: Some(immediate),
-    }
+    Kind::Plain { opcode, immediate: Some(immediate) }
 }
 
 impl Selector<'_> {
@@ -43,33 +37,15 @@ impl Selector<'_> {
             }
             self.guard = Some(self.operand(&guard.condition)?);
         }
-        let results: Vec<_> = instruction
-            .results
-            .iter()
-            .map(|value| self.of(*value))
-            .collect();
+        let results: Vec<_> = instruction.results.iter().map(|value| self.of(*value)).collect();
         match (&instruction.operation, results.first()) {
-            (
-                Operation::Call {
-                    callee, arguments, ..
-                },
-                _,
-            ) => self.call(callee, arguments, &results),
-            (
-                Operation::InlineAssembly {
-                    text,
-                    constraints,
-                    arguments,
-                    ..
-                },
-                _,
-            ) => self.inline_assembly(text, constraints, arguments, &results),
+            (Operation::Call { callee, arguments, .. }, _) => self.call(callee, arguments, &results),
+            (Operation::InlineAssembly { text, constraints, arguments, .. }, _) => {
+                self.inline_assembly(text, constraints, arguments, &results)
+            }
             (operation, Some(result)) => {
                 let flipped = self.plan.flipped[instruction.results[0]];
-                let to = Destination {
-                    result: *result,
-                    otherwise,
-                };
+                let to = Destination { result: *result, otherwise };
                 self.value(operation, to, flipped)
             }
             (operation, None) => self.effect(operation),
@@ -79,14 +55,7 @@ impl Selector<'_> {
     /// An operation without result.
     fn effect(&mut self, operation: &Operation) -> Outcome<()> {
         match operation {
-            Operation::Store {
-                value,
-                address,
-                offset,
-                reach,
-                volatile,
-                ..
-            } => {
+            Operation::Store { value, address, offset, reach, volatile, .. } => {
                 self.shared = *volatile;
                 let stored = self.store(store_opcode(*reach), value, address, *offset);
                 self.shared = false;
@@ -146,23 +115,13 @@ impl Selector<'_> {
                 Ok(())
             }
             Operation::Select(condition, a, b) => self.choice(condition, a, b, to),
-            Operation::Load {
-                address,
-                offset,
-                reach,
-                volatile,
-                ..
-            } => {
+            Operation::Load { address, offset, reach, volatile, .. } => {
                 self.shared = *volatile;
                 let loaded = self.load(load_opcode(*reach), to, address, *offset);
                 self.shared = false;
                 loaded
             }
-            Operation::AtomicUpdate {
-                operator,
-                address,
-                value,
-            } => {
+            Operation::AtomicUpdate { operator, address, value } => {
                 let Some(opcode) = atomic(operator) else {
                     return self.refuse(format!("an atomic {operator} has not been lowered"));
                 };
@@ -170,11 +129,9 @@ impl Selector<'_> {
                 self.push_result(plain(opcode), to, &sources);
                 Ok(())
             }
-            Operation::AtomicCompareExchange {
-                address,
-                expected,
-                value,
-            } => self.compare_exchange(address, expected, value, to),
+            Operation::AtomicCompareExchange { address, expected, value } => {
+                self.compare_exchange(address, expected, value, to)
+            }
             Operation::SlotAddress(slot) => {
                 self.push_result(frame(Opcode::Addi, *slot, 0), to, &[]);
                 Ok(())
@@ -221,13 +178,7 @@ impl Selector<'_> {
     }
 
     /// `b`, and `a` where the condition is true.
-    fn choice(
-        &mut self,
-        condition: &Operand,
-        a: &Operand,
-        b: &Operand,
-        to: Destination,
-    ) -> Outcome<()> {
+    fn choice(&mut self, condition: &Operand, a: &Operand, b: &Operand, to: Destination) -> Outcome<()> {
         if self.guard.is_some() {
             let guard = self.guard.take();
             let chosen = self.register(to.result.class());
@@ -241,21 +192,14 @@ impl Selector<'_> {
             return Ok(());
         }
         let condition = self.operand(condition)?;
-        let undefined =
-            |operand: &Operand| matches!(operand, Operand::Constant(Constant::Undefined(_)));
+        let undefined = |operand: &Operand| matches!(operand, Operand::Constant(Constant::Undefined(_)));
         if undefined(a) {
             return self.copy(b, result.into());
         }
-        let otherwise = if undefined(b) {
-            None
-        } else {
-            Some(self.operand(b)?)
-        };
+        let otherwise = if undefined(b) { None } else { Some(self.operand(b)?) };
         let to = Destination { result, otherwise };
         // What the guarded move reads comes before it, in all lanes.
-        let long = self
-            .number_of(a)
-            .is_some_and(|number| !self.fits(OperandClass::TwoImm, number));
+        let long = self.number_of(a).is_some_and(|number| !self.fits(OperandClass::TwoImm, number));
         if a.value().is_some() || long || result.class() == TRUTH {
             let source = self.operand(a)?;
             self.guard = Some(condition);
@@ -268,13 +212,7 @@ impl Selector<'_> {
         Ok(())
     }
 
-    fn binary(
-        &mut self,
-        operator: BinaryOperator,
-        a: &Operand,
-        b: &Operand,
-        to: Destination,
-    ) -> Outcome<()> {
+    fn binary(&mut self, operator: BinaryOperator, a: &Operand, b: &Operand, to: Destination) -> Outcome<()> {
         if to.result.class() == TRUTH {
             return self.truths(operator, a, b, to);
         }
@@ -318,23 +256,14 @@ impl Selector<'_> {
         let expected = self.operand(expected)?;
         let sources = [self.operand(address)?, self.operand(value)?];
         let old = self.register(WORD);
-        let tied = Destination {
-            result: old,
-            otherwise: Some(expected),
-        };
+        let tied = Destination { result: old, otherwise: Some(expected) };
         self.push_tied(plain(Opcode::Acas), tied, &sources);
         self.push_result(Kind::Move, to, &[old]);
         Ok(())
     }
 
     /// A comparison of words, by an instruction of the extension.
-    fn comparison(
-        &mut self,
-        condition: Condition,
-        a: &Operand,
-        b: &Operand,
-        to: Destination,
-    ) -> Outcome<()> {
+    fn comparison(&mut self, condition: Condition, a: &Operand, b: &Operand, to: Destination) -> Outcome<()> {
         let Some((registers, immediate)) = comparison(condition) else {
             return self.comparison(condition.swapped(), b, a, to);
         };
@@ -351,22 +280,14 @@ impl Selector<'_> {
     /// The second operand as an immediate, if there is such an instruction and it fits.
     fn second(&mut self, b: &Operand, immediate: Option<Opcode>) -> Outcome<Second> {
         match (self.number_of(b), immediate) {
-            (Some(number), Some(opcode)) if self.fits(opcode.class(), number) => {
-                Ok(Second::Immediate(number))
-            }
+            (Some(number), Some(opcode)) if self.fits(opcode.class(), number) => Ok(Second::Immediate(number)),
             _ => Ok(Second::Register(self.operand(b)?)),
         }
     }
 
     /// Powers of two need no multiplier and no divider.
-    fn cheaper(
-        &self,
-        operator: BinaryOperator,
-        immediate: Option<Opcode>,
-        number: i64,
-    ) -> (Opcode, i64) {
-        let power =
-            (number > 0 && number & (number - 1) == 0).then(|| i64::from(number.trailing_zeros()));
+    fn cheaper(&self, operator: BinaryOperator, immediate: Option<Opcode>, number: i64) -> (Opcode, i64) {
+        let power = (number > 0 && number & (number - 1) == 0).then(|| i64::from(number.trailing_zeros()));
         let shifts = power.filter(|power| self.fits(OperandClass::ThreeImm, *power));
         match (operator, shifts) {
             (BinaryOperator::Multiply, Some(power)) => (Opcode::Shli, power),
@@ -382,10 +303,7 @@ impl Selector<'_> {
         }
         let bytes = self.operand(bytes)?;
         self.machine.dynamic = true;
-        let operands = vec![
-            RegisterOperand::reg_def(result),
-            RegisterOperand::reg_use(bytes),
-        ];
+        let operands = vec![RegisterOperand::reg_def(result), RegisterOperand::reg_use(bytes)];
         self.push(Kind::AllocateDynamic, operands);
         Ok(())
     }
@@ -422,9 +340,7 @@ fn opcodes(operator: BinaryOperator) -> Option<(Opcode, Option<Opcode>)> {
         BinaryOperator::FloatDivide => (Opcode::Fdiv, None),
         BinaryOperator::ShiftRightArithmetic => (Opcode::Sra, Some(Opcode::Srai)),
         BinaryOperator::MultiplyHigh => (Opcode::Mulhu, None),
-        BinaryOperator::DivideSigned
-        | BinaryOperator::RemainderSigned
-        | BinaryOperator::FloatRemainder => return None,
+        BinaryOperator::DivideSigned | BinaryOperator::RemainderSigned | BinaryOperator::FloatRemainder => return None,
     })
 }
 
@@ -446,12 +362,7 @@ fn comparison(condition: Condition) -> Option<(Opcode, Opcode)> {
 
 /// The comparison of floats that there is an instruction for.
 fn float_comparison(condition: FloatCondition) -> Option<Opcode> {
-    let FloatCondition {
-        less,
-        equal,
-        greater,
-        unordered,
-    } = condition;
+    let FloatCondition { less, equal, greater, unordered } = condition;
     match (less, equal, greater, unordered) {
         (false, true, false, false) => Some(Opcode::Feq),
         (true, false, false, false) => Some(Opcode::Flt),
@@ -521,8 +432,9 @@ impl Selector<'_> {
         let (a, b) = if a.value().is_none() { (b, a) } else { (a, b) };
         match (operator, known(b)) {
             (BinaryOperator::Xor, Some(true)) => self.unary(Opcode::Notp, a, to),
-            (BinaryOperator::Xor | BinaryOperator::Or, Some(false))
-            | (BinaryOperator::And, Some(true)) => self.copy(a, to),
+            (BinaryOperator::Xor | BinaryOperator::Or, Some(false)) | (BinaryOperator::And, Some(true)) => {
+                self.copy(a, to)
+            }
             (BinaryOperator::And | BinaryOperator::Or, Some(_)) => self.copy(b, to),
             (BinaryOperator::And, None) => self.two_truths(Opcode::Andp, a, b, to),
             (BinaryOperator::Or, None) => self.two_truths(Opcode::Orp, a, b, to),
@@ -531,26 +443,14 @@ impl Selector<'_> {
         }
     }
 
-    fn two_truths(
-        &mut self,
-        opcode: Opcode,
-        a: &Operand,
-        b: &Operand,
-        to: Destination,
-    ) -> Outcome<()> {
+    fn two_truths(&mut self, opcode: Opcode, a: &Operand, b: &Operand, to: Destination) -> Outcome<()> {
         let sources = [self.operand(a)?, self.operand(b)?];
         self.push_result(plain(opcode), to, &sources);
         Ok(())
     }
 
     /// A choice of truth values one of which is known; whether it was one.
-    fn choice_of_truths(
-        &mut self,
-        condition: &Operand,
-        a: &Operand,
-        b: &Operand,
-        result: VReg,
-    ) -> Outcome<bool> {
+    fn choice_of_truths(&mut self, condition: &Operand, a: &Operand, b: &Operand, result: VReg) -> Outcome<bool> {
         match (known(a), known(b)) {
             (Some(true), Some(false)) => self.copy(condition, result.into())?,
             (Some(false), Some(true)) => self.unary(Opcode::Notp, condition, result.into())?,
@@ -572,7 +472,8 @@ impl Selector<'_> {
     }
 }
 
-// Addresses: sums with constants go into the offset of loads and stores, variables of the frame into the stack pointer's.
+// Addresses: sums with constants go into the offset of loads and stores, variables of the frame into the stack
+// pointer's.
 
 /// What an offset counts from.
 #[derive(Clone, Debug, PartialEq)]
@@ -606,9 +507,7 @@ pub(super) fn address(plan: &Plan, operand: &Operand, offset: i64) -> (Base, i64
                     None => None,
                 },
             },
-            Some(Operation::Binary(BinaryOperator::Subtract, a, b)) => {
-                word(b).map(|number| (a, -number))
-            }
+            Some(Operation::Binary(BinaryOperator::Subtract, a, b)) => word(b).map(|number| (a, -number)),
             _ => None,
         };
         match step {
@@ -635,13 +534,7 @@ fn word(operand: &Operand) -> Option<i64> {
 
 impl Selector<'_> {
     /// `ld`, or a narrower one: `result` gets what lies there.
-    fn load(
-        &mut self,
-        opcode: Opcode,
-        to: Destination,
-        operand: &Operand,
-        offset: i64,
-    ) -> Outcome<()> {
+    fn load(&mut self, opcode: Opcode, to: Destination, operand: &Operand, offset: i64) -> Outcome<()> {
         match address(&self.plan, operand, offset) {
             (Base::Slot(slot), offset) => {
                 let kind = frame(opcode, slot, offset);
@@ -660,13 +553,7 @@ impl Selector<'_> {
     }
 
     /// `st`, or a narrower one: puts the value there.
-    fn store(
-        &mut self,
-        opcode: Opcode,
-        value: &Operand,
-        operand: &Operand,
-        offset: i64,
-    ) -> Outcome<()> {
+    fn store(&mut self, opcode: Opcode, value: &Operand, operand: &Operand, offset: i64) -> Outcome<()> {
         let value = self.operand(value)?;
         match address(&self.plan, operand, offset) {
             (Base::Slot(slot), offset) => {
@@ -718,10 +605,7 @@ impl Selector<'_> {
 
     /// What computes an address beside a symbol, and from which registers.
     pub(super) fn address(&mut self, symbol: &Symbol, addend: i64) -> (Kind, Vec<VReg>) {
-        let beside = |addend| Kind::Address {
-            symbol: symbol.clone(),
-            addend,
-        };
+        let beside = |addend| Kind::Address { symbol: symbol.clone(), addend };
         if NEAR.contains(&addend) {
             return (beside(addend), Vec::new());
         }
@@ -739,26 +623,17 @@ impl Selector<'_> {
 }
 
 /// The sum of two registers.
-const ADD: Kind = Kind::Plain {
-    opcode: Opcode::Add,
-    immediate: None,
-};
-/// What the linker may add to a symbol's address. Further away is no place in a program, but the constant part of an index may be
-/// anything, if the other part makes up for it.
+const ADD: Kind = Kind::Plain { opcode: Opcode::Add, immediate: None };
+/// What the linker may add to a symbol's address. Further away is no place in a program, but the constant part of an
+/// index may be anything, if the other part makes up for it.
 const NEAR: std::ops::Range<i64> = -256..1 << 16;
 
 /// An access to a variable of the frame.
 fn frame(opcode: Opcode, slot: SlotId, offset: i64) -> Kind {
-    Kind::Frame {
-        opcode,
-        place: FramePlace::Slot(slot, offset),
-    }
+    Kind::Frame { opcode, place: FramePlace::Slot(slot, offset) }
 }
 
 /// An access to a variable of the frame, at an index.
 fn frame_indexed(opcode: Opcode, slot: SlotId, offset: i64) -> Kind {
-    Kind::FrameIndexed {
-        opcode,
-        place: FramePlace::Slot(slot, offset),
-    }
+    Kind::FrameIndexed { opcode, place: FramePlace::Slot(slot, offset) }
 }

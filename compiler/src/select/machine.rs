@@ -10,7 +10,8 @@ pub const WORD: RegClass = RegClass::Int;
 /// The class of truth values in predicate registers.
 pub const TRUTH: RegClass = RegClass::Float;
 
-/// Registers of a class that the allocator can name, less those that stand for the scratch register and the return address.
+/// Registers of a class that the allocator can name, less those that stand for the scratch register and the return
+/// address.
 pub const REGISTERS_MAX: u32 = 61;
 /// The allocator's number of the return address, which holds values between calls.
 pub const LINK: usize = 61;

@@ -1,7 +1,7 @@
 //! Lowered functions to instructions of HARP over virtual registers.
 //!
-//! A value of the function becomes the virtual register of the same number. What an address or a branch takes in, and nobody
-//! else reads, is not computed.
+//! A value of the function becomes the virtual register of the same number. What an address or a branch takes in, and
+//! nobody else reads, is not computed.
 
 mod block;
 mod inline_assembly;
@@ -12,15 +12,12 @@ mod plan;
 use isa::{Opcode, OperandClass};
 use regalloc2::{Operand as RegisterOperand, PRegSet, RegClass, VReg};
 
-use crate::ir::{
-    signed, Body, Constant, Function, Location, Module, Operand, Operation, Type, Value,
-};
+use crate::ir::{signed, Body, Constant, Function, Location, Module, Operand, Operation, Type, Value};
 use crate::{CompileError, Target};
 
 pub use machine::{
-    truth_register, word_register, FramePlace, Keeps, Kind, Machine, MachineBlock,
-    MachineInstruction, Piece, Target as CallTarget, ARGUMENT_REGISTERS, LINK, REGISTERS_MAX,
-    SCRATCH, TRUTH, WORD,
+    truth_register, word_register, FramePlace, Keeps, Kind, Machine, MachineBlock, MachineInstruction, Piece,
+    Target as CallTarget, ARGUMENT_REGISTERS, LINK, REGISTERS_MAX, SCRATCH, TRUTH, WORD,
 };
 use plan::Plan;
 
@@ -49,12 +46,9 @@ pub fn select(
     target: &Target,
     addresses: SlotAddresses,
 ) -> Result<Machine, CompileError> {
-    Selector::new(body, target, addresses)
-        .run()
-        .map_err(|(message, location)| {
-            CompileError::new(format!("{}: {message}", function.name))
-                .at(module, location.or(function.location))
-        })
+    Selector::new(body, target, addresses).run().map_err(|(message, location)| {
+        CompileError::new(format!("{}: {message}", function.name)).at(module, location.or(function.location))
+    })
 }
 
 /// A function on its way.
@@ -81,10 +75,7 @@ struct Destination {
 
 impl From<VReg> for Destination {
     fn from(result: VReg) -> Self {
-        Self {
-            result,
-            otherwise: None,
-        }
+        Self { result, otherwise: None }
     }
 }
 
@@ -139,10 +130,7 @@ impl<'a> Selector<'a> {
 
     /// Whether a number fits the immediate of a class.
     fn fits(&self, class: OperandClass, number: i64) -> bool {
-        self.target
-            .arch
-            .immediate_range(class)
-            .is_some_and(|range| range.contains(&number))
+        self.target.arch.immediate_range(class).is_some_and(|range| range.contains(&number))
     }
 
     /// An instruction with these operands, whose last is the guard if there is one.
@@ -254,9 +242,7 @@ impl<'a> Selector<'a> {
             Constant::Float(bits) => u64::from(*bits),
             Constant::Double(bits) => *bits,
             Constant::Null => 0,
-            Constant::Address { .. } | Constant::Undefined(_) | Constant::Aggregate { .. } => {
-                return None
-            }
+            Constant::Address { .. } | Constant::Undefined(_) | Constant::Aggregate { .. } => return None,
         };
         Some(signed(bits, low.into()) as i64)
     }

@@ -6,8 +6,7 @@ use typed_index_collections::TiVec;
 use super::instruction::{address, Base};
 use crate::analysis::Flow;
 use crate::ir::{
-    BinaryOperator, BlockId, Body, Instruction, Operand, Operation, Parting, SlotId, Terminator,
-    Test, Value,
+    BinaryOperator, BlockId, Body, Instruction, Operand, Operation, Parting, SlotId, Terminator, Test, Value,
 };
 
 /// Where a value is defined.
@@ -67,9 +66,7 @@ impl<'a> Plan<'a> {
                 if let Operation::Load { address: at, .. } | Operation::Store { address: at, .. } =
                     &instruction.operation
                 {
-                    at.value()
-                        .into_iter()
-                        .for_each(|value| plan.accesses[value] += 1);
+                    at.value().into_iter().for_each(|value| plan.accesses[value] += 1);
                 }
             }
         }
@@ -82,15 +79,13 @@ impl<'a> Plan<'a> {
     /// The instruction that defines a value in all lanes.
     pub fn unguarded(&self, value: Value) -> Option<&'a Operation> {
         match self.definitions[value] {
-            Definition::Instruction(instruction) if instruction.guard.is_none() => {
-                Some(&instruction.operation)
-            }
+            Definition::Instruction(instruction) if instruction.guard.is_none() => Some(&instruction.operation),
             _ => None,
         }
     }
 
-    /// The variable and the index of a sum, if one access alone has it for its address: then the sum is with the stack pointer, and
-    /// the variable's place goes into the offset.
+    /// The variable and the index of a sum, if one access alone has it for its address: then the sum is with the stack
+    /// pointer, and the variable's place goes into the offset.
     pub fn indexed(&self, sum: Value, a: &Operand, b: &Operand) -> Option<(SlotId, Operand)> {
         let slot = |operand: &Operand| match self.unguarded(operand.value()?)? {
             Operation::SlotAddress(slot) => Some(*slot),
@@ -131,13 +126,7 @@ impl<'a> Plan<'a> {
     fn branch_ways(&mut self) {
         for index in 0..self.order.len() {
             let block = self.order[index];
-            let Terminator::Branch {
-                condition,
-                taken,
-                parting,
-                ..
-            } = &self.body.blocks[block].end
-            else {
+            let Terminator::Branch { condition, taken, parting, .. } = &self.body.blocks[block].end else {
                 continue;
             };
             // The lanes that stay in a loop are those that splitl jumps with; the two sides of a split are alike.
@@ -146,11 +135,7 @@ impl<'a> Plan<'a> {
             let target = self.only_jumps_to(taken.block).unwrap_or(taken.block);
             let swapped = *parting != Parting::Stay && next == Some(target);
             let (condition, turned) = self.without_not(condition);
-            self.branches[block] = Some(Branch {
-                condition,
-                negated: turned != swapped,
-                swapped,
-            });
+            self.branches[block] = Some(Branch { condition, negated: turned != swapped, swapped });
         }
     }
 
@@ -159,9 +144,7 @@ impl<'a> Plan<'a> {
         let block = &self.body.blocks[block];
         match &block.end {
             Terminator::Jump(edge)
-                if block.instructions.is_empty()
-                    && block.parameters.is_empty()
-                    && edge.arguments.is_empty() =>
+                if block.instructions.is_empty() && block.parameters.is_empty() && edge.arguments.is_empty() =>
             {
                 Some(edge.block)
             }
@@ -223,17 +206,8 @@ impl<'a> Plan<'a> {
             }
         }
         match &instruction.operation {
-            Operation::Load {
-                address: at,
-                offset,
-                ..
-            } => self.read_address(at, *offset, todo),
-            Operation::Store {
-                value,
-                address: at,
-                offset,
-                ..
-            } => {
+            Operation::Load { address: at, offset, .. } => self.read_address(at, *offset, todo),
+            Operation::Store { value, address: at, offset, .. } => {
                 self.read(value, todo);
                 self.read_address(at, *offset, todo);
             }

@@ -3,8 +3,8 @@
 #![allow(dead_code, reason = "each test uses some of it")]
 
 use compiler::ir::{
-    Body, DataLayout, Function, Global, Initial, Instruction, Linkage, Module, Operand, Operation,
-    Reach, Terminator, Type, Value,
+    Body, DataLayout, Function, Global, Initial, Instruction, Linkage, Module, Operand, Operation, Reach, Terminator,
+    Type, Value,
 };
 use compiler::Target;
 use fastrand::Rng;
@@ -18,28 +18,18 @@ pub fn target(arch: &str) -> Target {
 
 /// A function that others see.
 pub fn function(name: &str, parameters: &[Type], result: Type, body: Option<Body>) -> Function {
-    Function {
-        result: result.clone(),
-        ..lowered_function(name, parameters, &[result], body)
-    }
+    Function { result: result.clone(), ..lowered_function(name, parameters, &[result], body) }
 }
 
 /// A lowered function that others see.
-pub fn lowered_function(
-    name: &str,
-    parameters: &[Type],
-    results: &[Type],
-    body: Option<Body>,
-) -> Function {
+pub fn lowered_function(name: &str, parameters: &[Type], results: &[Type], body: Option<Body>) -> Function {
     Function::lowered(name.into(), parameters.to_vec(), results.to_vec(), body)
 }
 
 /// A module without data.
 pub fn module(word_bytes: u32, functions: Vec<Function>) -> Module {
     Module {
-        layout: DataLayout {
-            pointer_bytes: word_bytes,
-        },
+        layout: DataLayout { pointer_bytes: word_bytes },
         files: Default::default(),
         globals: Vec::new(),
         functions,
@@ -48,25 +38,12 @@ pub fn module(word_bytes: u32, functions: Vec<Function>) -> Module {
 
 /// A load of what may be cached.
 pub fn load(address: Operand, offset: i64, alignment: u64) -> Operation {
-    Operation::Load {
-        address,
-        offset,
-        volatile: false,
-        alignment,
-        reach: Reach::Whole,
-    }
+    Operation::Load { address, offset, volatile: false, alignment, reach: Reach::Whole }
 }
 
 /// A store of what may be cached.
 pub fn store(value: Operand, address: Operand, offset: i64, alignment: u64) -> Operation {
-    Operation::Store {
-        value,
-        address,
-        offset,
-        volatile: false,
-        alignment,
-        reach: Reach::Whole,
-    }
+    Operation::Store { value, address, offset, volatile: false, alignment, reach: Reach::Whole }
 }
 
 /// An array `data` of so many bytes, which hold anything.
@@ -77,10 +54,7 @@ pub fn data(random: &mut Rng, bytes: u64) -> Global {
         constant: false,
         alignment: 8,
         size: bytes,
-        initial: Some(Initial {
-            bytes: (0..bytes).map(|_| random.u8(..)).collect(),
-            references: Vec::new(),
-        }),
+        initial: Some(Initial { bytes: (0..bytes).map(|_| random.u8(..)).collect(), references: Vec::new() }),
     }
 }
 

@@ -54,17 +54,8 @@ pub struct Way {
     pub split_contexts: u32,
 }
 
-const fn way(
-    divergence: DivergenceMechanism,
-    reconvergence: Reconvergence,
-    split_contexts: u32,
-) -> Way {
-    Way {
-        arch: "4w8/8/8/1",
-        divergence,
-        reconvergence,
-        split_contexts,
-    }
+const fn way(divergence: DivergenceMechanism, reconvergence: Reconvergence, split_contexts: u32) -> Way {
+    Way { arch: "4w8/8/8/1", divergence, reconvergence, split_contexts }
 }
 
 use DivergenceMechanism::{Masks, MultiPath, PairedPath, Stack};
@@ -109,26 +100,15 @@ impl Way {
 }
 
 /// Runs the kernel in all lanes of a warp; gives what each lane leaves, and the instructions executed.
-pub fn run(
-    module: &Module,
-    way: Way,
-    extension: bool,
-    decisions: &Decisions,
-) -> Result<(Vec<Left>, u64), String> {
+pub fn run(module: &Module, way: Way, extension: bool, decisions: &Decisions) -> Result<(Vec<Left>, u64), String> {
     let arch: ArchId = way.arch.parse().expect("an ArchID");
     let target = Target::new(arch, way.divergence, way.reconvergence)
         .and_then(|target| target.with_extension(extension))
         .expect("a target");
     let done = diverge(module.clone(), &target, decisions).map_err(|error| error.to_string())?;
-    let Diverged {
-        module: done,
-        claims,
-        ..
-    } = done;
+    let Diverged { module: done, claims, .. } = done;
     compiler::ir::verify(&done, compiler::ir::Form::Diverged)?;
-    let text = assembly(&done, &target, &BTreeSet::new())
-        .map_err(|error| error.to_string())?
-        .text;
+    let text = assembly(&done, &target, &BTreeSet::new()).map_err(|error| error.to_string())?.text;
     let mut starter = STARTER.to_owned();
     if way.reconvergence == Explicit {
         starter = starter.replace("//@explicit", "");
@@ -136,13 +116,8 @@ pub fn run(
     if only_launched(module) {
         starter = starter.replace("subi    %r1, %r0, #5", "ldi     %r1, #1");
     }
-    let sources = [
-        ("start.s", START),
-        ("kernel.s", &text),
-        ("starter.s", &starter),
-    ];
-    let image =
-        assembler::assemble(&arch, &sources).map_err(|errors| format!("{errors:?}\n{text}"))?;
+    let sources = [("start.s", START), ("kernel.s", &text), ("starter.s", &starter)];
+    let image = assembler::assemble(&arch, &sources).map_err(|errors| format!("{errors:?}\n{text}"))?;
     let mut options = MachineOptions::for_arch(&arch);
     options.ram_bytes = 1 << 21;
     options.stack_depth = match way.divergence {

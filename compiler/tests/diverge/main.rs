@@ -40,11 +40,7 @@ fn decisions(seed: u64, module: &Module) -> Decisions {
         (Decide::Cost, true),
     ];
     let (decide, profiled) = ways[(seed % 6) as usize];
-    Decisions {
-        decide,
-        profile: profiled.then(|| any_profile(seed, module)),
-        ..Decisions::default()
-    }
+    Decisions { decide, profile: profiled.then(|| any_profile(seed, module)), ..Decisions::default() }
 }
 
 /// Of each branch, half of the time, that lanes disagree.
@@ -53,11 +49,8 @@ fn any_profile(seed: u64, module: &Module) -> BranchProfile {
     let mut profile = BranchProfile::of_image("4w8/8/8/1".to_owned(), "stack");
     for function in &module.functions {
         for block in function.body.iter().flat_map(|body| &body.order) {
-            let mut branch = BranchCounts {
-                function: function.name.to_string(),
-                block: block.0,
-                ..BranchCounts::default()
-            };
+            let mut branch =
+                BranchCounts { function: function.name.to_string(), block: block.0, ..BranchCounts::default() };
             let disagree = random.bool();
             branch.count(0, [(0, true), (1, !disagree)].into_iter());
             profile.branches.push(branch);
@@ -101,39 +94,20 @@ fn check(seed: u64, shape: Shape) -> bool {
     true
 }
 
-fn check_warp(
-    seed: u64,
-    shape: Shape,
-    module: &Module,
-    way: core::Way,
-    expected: &[core::Left],
-    steps: u64,
-) {
-    let done = diverge(
-        module.clone(),
-        &target(way.divergence, shape),
-        &decisions(seed, module),
-    )
-    .unwrap_or_else(|error| panic!("seed {seed}, {shape:?}: {error}"))
-    .module;
+fn check_warp(seed: u64, shape: Shape, module: &Module, way: core::Way, expected: &[core::Left], steps: u64) {
+    let done = diverge(module.clone(), &target(way.divergence, shape), &decisions(seed, module))
+        .unwrap_or_else(|error| panic!("seed {seed}, {shape:?}: {error}"))
+        .module;
     let mut warp = Warp::new(&done, 0, LANES, 100 * steps + 10_000);
-    let mut arguments = vec![
-        (0..LANES).map(|lane| Some(lane as u32)).collect(),
-        vec![Some(77); LANES],
-    ];
+    let mut arguments = vec![(0..LANES).map(|lane| Some(lane as u32)).collect(), vec![Some(77); LANES]];
     let out = |lane| way.leaves_out(module, lane);
     if way.divergence == Masks {
         arguments.push((0..LANES).map(|lane| Some(u32::from(!out(lane)))).collect());
     }
-    let given = warp
-        .call("kernel", &arguments)
-        .unwrap_or_else(|stop| panic!("seed {seed}, {shape:?}, {way:?}: {stop:?}"));
+    let given =
+        warp.call("kernel", &arguments).unwrap_or_else(|stop| panic!("seed {seed}, {shape:?}, {way:?}: {stop:?}"));
     for (lane, expected) in way.expected(module, expected).iter().enumerate() {
-        let result = if out(lane) {
-            0
-        } else {
-            given[0][lane].expect("results are set")
-        };
+        let result = if out(lane) { 0 } else { given[0][lane].expect("results are set") };
         let found = core::left(lane, result, |address| warp.memory(address));
         let what = format!("seed {seed}, {shape:?}, {way:?}, lane {lane}");
         assert_eq!(found, *expected, "{what}");
@@ -150,29 +124,17 @@ fn check_core(seed: u64, shape: Shape) -> bool {
     };
     for way in core::WAYS {
         for watch in [Watch::Nothing, Watch::Uniformity] {
-            let decisions = Decisions {
-                watch,
-                ..decisions(seed, &module)
-            };
+            let decisions = Decisions { watch, ..decisions(seed, &module) };
             let (found, _) = core::run(&module, *way, shape.extended, &decisions)
                 .unwrap_or_else(|error| panic!("seed {seed}, {shape:?}, {way:?}: {error}"));
-            assert_eq!(
-                found,
-                way.expected(&module, &expected),
-                "seed {seed}, {shape:?}, {way:?}"
-            );
+            assert_eq!(found, way.expected(&module, &expected), "seed {seed}, {shape:?}, {way:?}");
         }
     }
     true
 }
 
 /// Checks so many random functions, in full twenty times as many.
-fn many(
-    extent: Extent,
-    count: u64,
-    check: impl Fn(u64, Shape) -> bool,
-    make: impl Fn(&mut fastrand::Rng) -> Shape,
-) {
+fn many(extent: Extent, count: u64, check: impl Fn(u64, Shape) -> bool, make: impl Fn(&mut fastrand::Rng) -> Shape) {
     let count = if extent.is_full() { 20 * count } else { count };
     let mut done = 0;
     for seed in 1..=count {

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use compiler::analysis::{Dominance, Flow};
 use compiler::ir::{
-    BinaryOperator, BlockId, Body, Callee, Condition, Edge, Instruction, Module, Operand,
-    Operation, Reach, Symbol, Terminator, Test, Type, Value, TRUTH,
+    BinaryOperator, BlockId, Body, Callee, Condition, Edge, Instruction, Module, Operand, Operation, Reach, Symbol,
+    Terminator, Test, Type, Value, TRUTH,
 };
 use fastrand::Rng;
 use strum::VariantArray;
@@ -38,21 +38,15 @@ pub struct Shape {
     pub indirect: bool,
     /// Compares by instructions of the extension now and then.
     pub extended: bool,
-    /// Of 100 blocks so many are executed under one lock of all lanes, and what lanes differ in they load anew each time.
+    /// Of 100 blocks so many are executed under one lock of all lanes, and what lanes differ in they load anew each
+    /// time.
     pub locked: u32,
 }
 
 impl Shape {
     /// A few blocks, from which lanes go on to those behind, and which call nothing.
-    pub const PLAIN: Shape = Shape {
-        blocks: 4,
-        wild: 0,
-        differing: 70,
-        recursive: false,
-        indirect: false,
-        extended: false,
-        locked: 0,
-    };
+    pub const PLAIN: Shape =
+        Shape { blocks: 4, wild: 0, differing: 70, recursive: false, indirect: false, extended: false, locked: 0 };
 }
 
 fn integer(value: u128) -> Operand {
@@ -133,12 +127,7 @@ fn kernel(shape: Shape, random: &mut Rng) -> Body {
             seen.extend(results.filter(|value| body.values[**value] == WORD));
             at = dominance.immediate[block];
         }
-        let filler = Filler {
-            body: &mut body,
-            block: id,
-            seen,
-            shared: &mut shared,
-        };
+        let filler = Filler { body: &mut body, block: id, seen, shared: &mut shared };
         filler.fill(shape, random);
     }
     for id in found.order.into_iter().skip(1) {
@@ -154,18 +143,13 @@ fn lock(body: &mut Body, id: BlockId) {
     let wait = body.block();
     for block in &mut body.blocks {
         let edges = block.end.edges_mut().into_iter();
-        edges
-            .filter(|edge| edge.block == id)
-            .for_each(|edge| edge.block = wait);
+        edges.filter(|edge| edge.block == id).for_each(|edge| edge.block = wait);
     }
     let parameters = std::mem::take(&mut body.blocks[id].parameters);
     let same = parameters.iter().copied().map(Operand::Value).collect();
     body.blocks[wait].parameters = parameters;
-    let take = Operation::AtomicCompareExchange {
-        address: integer(LOCK.into()),
-        expected: integer(0),
-        value: integer(1),
-    };
+    let take =
+        Operation::AtomicCompareExchange { address: integer(LOCK.into()), expected: integer(0), value: integer(1) };
     let old = body.append(wait, WORD, take).into();
     let free = body.append(wait, TRUTH, Operation::Test(Test::Zero, old));
     body.blocks[wait].end = Terminator::branch(free.into(), Edge::to(id), Edge::new(wait, same));
@@ -174,14 +158,7 @@ fn lock(body: &mut Body, id: BlockId) {
 }
 
 fn store(value: Operand, address: Operand, volatile: bool) -> Operation {
-    Operation::Store {
-        value,
-        address,
-        offset: 0,
-        volatile,
-        alignment: 4,
-        reach: Reach::Whole,
-    }
+    Operation::Store { value, address, offset: 0, volatile, alignment: 4, reach: Reach::Whole }
 }
 
 /// Blocks with their ends, all reached.
@@ -219,8 +196,8 @@ struct Filler<'a> {
     body: &'a mut Body,
     block: BlockId,
     seen: Vec<Value>,
-    /// Values that are made of constants and of each other: lanes differ in them only because they come different ways. Of each
-    /// block the first parameter is one.
+    /// Values that are made of constants and of each other: lanes differ in them only because they come different ways.
+    /// Of each block the first parameter is one.
     shared: &'a mut BTreeSet<Value>,
 }
 
@@ -258,11 +235,7 @@ impl Filler<'_> {
     /// The lane's own memory.
     fn own(&mut self) -> Operand {
         let lane = self.add(WORD, Operation::HardwareId(0)).into();
-        let bytes = self.binary(
-            BinaryOperator::Multiply,
-            lane,
-            integer(u128::from(LANE_BYTES)),
-        );
+        let bytes = self.binary(BinaryOperator::Multiply, lane, integer(u128::from(LANE_BYTES)));
         self.plus(bytes, MEMORY)
     }
 
@@ -271,13 +244,7 @@ impl Filler<'_> {
     }
 
     fn load(&mut self, address: Operand, volatile: bool) -> Operand {
-        let operation = Operation::Load {
-            address,
-            offset: 0,
-            volatile,
-            alignment: 4,
-            reach: Reach::Whole,
-        };
+        let operation = Operation::Load { address, offset: 0, volatile, alignment: 4, reach: Reach::Whole };
         self.add(WORD, operation).into()
     }
 
@@ -313,11 +280,7 @@ impl Filler<'_> {
         } else {
             self.any_shared(random)
         };
-        let other = if differing {
-            integer(u128::from(random.u32(..)))
-        } else {
-            self.any_shared(random)
-        };
+        let other = if differing { integer(u128::from(random.u32(..))) } else { self.any_shared(random) };
         let sum = self.binary(BinaryOperator::Add, mixed, other);
         let product = self.binary(BinaryOperator::Multiply, sum, integer(0x85eb_ca6b));
         if shape.extended && random.bool() {
@@ -360,11 +323,7 @@ impl Filler<'_> {
                 true => "kernel",
                 false => "callee.1",
             };
-            let target = Operation::Select(
-                condition,
-                Operand::address("callee.0"),
-                Operand::address(other),
-            );
+            let target = Operation::Select(condition, Operand::address("callee.0"), Operand::address(other));
             let target = self.add(WORD, target).into();
             self.seen.pop();
             let arguments = vec![self.any(random), self.any(random)];

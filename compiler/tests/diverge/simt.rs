@@ -1,11 +1,11 @@
-//! A warp in small: executes diverged functions lane by lane mask, with the stack of isa.md 8.1. It counts steps, and finds
-//! branches that part lanes without saying so, values that are not set, and regions that are left open.
+//! A warp in small: executes diverged functions lane by lane mask, with the stack of isa.md 8.1. It counts steps, and
+//! finds branches that part lanes without saying so, values that are not set, and regions that are left open.
 
 use std::collections::HashMap;
 
 use compiler::ir::{
-    BinaryOperator, BlockId, Body, Callee, Condition, Constant, Function, Instruction, Module,
-    Operand, Operation, Parting, Symbol, Terminator, Test, Value,
+    BinaryOperator, BlockId, Body, Callee, Condition, Constant, Function, Instruction, Module, Operand, Operation,
+    Parting, Symbol, Terminator, Test, Value,
 };
 
 /// A lane's word: `None` is not set.
@@ -100,11 +100,7 @@ impl<'a> Warp<'a> {
         let (mask, depth) = (self.mask, self.stack.len());
         self.frames += 1;
         // Between two calls of a lane alone there may be a front.
-        let calls_max = if self.lanes == 1 {
-            CALLS_MAX
-        } else {
-            2 * CALLS_MAX
-        };
+        let calls_max = if self.lanes == 1 { CALLS_MAX } else { 2 * CALLS_MAX };
         if self.frames > calls_max {
             return Err(Stop::TooLong);
         }
@@ -122,10 +118,7 @@ impl<'a> Warp<'a> {
 
     fn read(&self, frame: &Frame, operand: &Operand) -> Vec<Word> {
         match operand {
-            Operand::Value(value) => frame
-                .get(value)
-                .cloned()
-                .unwrap_or_else(|| vec![None; self.lanes]),
+            Operand::Value(value) => frame.get(value).cloned().unwrap_or_else(|| vec![None; self.lanes]),
             Operand::Constant(Constant::Integer { value, .. }) => {
                 vec![Some(*value as u32); self.lanes]
             }
@@ -147,12 +140,7 @@ impl<'a> Warp<'a> {
         }
     }
 
-    fn run(
-        &mut self,
-        index: usize,
-        body: &Body,
-        frame: &mut Frame,
-    ) -> Result<Vec<Vec<Word>>, Stop> {
+    fn run(&mut self, index: usize, body: &Body, frame: &mut Frame) -> Result<Vec<Vec<Word>>, Stop> {
         let own = self.frames;
         let mut at = body.entry();
         'blocks: loop {
@@ -184,13 +172,9 @@ impl<'a> Warp<'a> {
                 return Err(Stop::TooLong);
             }
             match &block.end {
-                Terminator::Return(values) => {
-                    return Ok(values.iter().map(|value| self.read(frame, value)).collect())
-                }
+                Terminator::Return(values) => return Ok(values.iter().map(|value| self.read(frame, value)).collect()),
                 Terminator::Unreachable => return wrong("unreachable"),
-                Terminator::Branch {
-                    condition, parting, ..
-                } => {
+                Terminator::Branch { condition, parting, .. } => {
                     self.part(frame, condition, *parting, (index, own, at))?;
                     at = self.jump(body, frame, at)?;
                 }
@@ -238,9 +222,7 @@ impl<'a> Warp<'a> {
             Parting::Stay => {
                 self.steps += 1;
                 let top = self.stack.last_mut();
-                let own = top.filter(|top| {
-                    top.kind == Kind::ElseLoop && (top.pc.0, top.pc.2) == (pc.0, pc.2)
-                });
+                let own = top.filter(|top| top.kind == Kind::ElseLoop && (top.pc.0, top.pc.2) == (pc.0, pc.2));
                 match own {
                     Some(top) if taken == 0 => {
                         self.mask |= top.mask;
@@ -251,15 +233,9 @@ impl<'a> Warp<'a> {
                         self.mask = taken;
                     }
                     None if taken == active => {}
-                    None if taken == 0 => self.stack.push(Entry {
-                        kind: Kind::Uniform,
-                        mask: active,
-                        pc,
-                    }),
+                    None if taken == 0 => self.stack.push(Entry { kind: Kind::Uniform, mask: active, pc }),
                     None => {
-                        for (kind, mask) in
-                            [(Kind::Rejoin, active), (Kind::ElseLoop, active & !taken)]
-                        {
+                        for (kind, mask) in [(Kind::Rejoin, active), (Kind::ElseLoop, active & !taken)] {
                             self.stack.push(Entry { kind, mask, pc });
                         }
                         self.mask = taken;
@@ -276,12 +252,7 @@ impl<'a> Warp<'a> {
     /// Along the edge that all active lanes take.
     fn jump(&mut self, body: &Body, frame: &mut Frame, at: BlockId) -> Result<BlockId, Stop> {
         let edge = match &body.blocks[at].end {
-            Terminator::Branch {
-                condition,
-                taken,
-                otherwise,
-                ..
-            } => {
+            Terminator::Branch { condition, taken, otherwise, .. } => {
                 let lanes = self.lanes_of(frame, condition)?;
                 if lanes == self.mask {
                     taken
@@ -294,11 +265,7 @@ impl<'a> Warp<'a> {
             Terminator::Jump(edge) => edge,
             _ => return wrong("no jump"),
         };
-        let words: Vec<_> = edge
-            .arguments
-            .iter()
-            .map(|argument| self.read(frame, argument))
-            .collect();
+        let words: Vec<_> = edge.arguments.iter().map(|argument| self.read(frame, argument)).collect();
         for (parameter, words) in body.blocks[edge.block].parameters.iter().zip(words) {
             self.write(frame, *parameter, &words);
         }
@@ -321,8 +288,7 @@ impl<'a> Warp<'a> {
             self.mask = self.lanes_of(frame, &guard.condition)?;
             let acting = self.mask;
             self.mask = all & !acting & !unset;
-            if let (Some(value), Some(otherwise)) = (instruction.results.first(), &guard.otherwise)
-            {
+            if let (Some(value), Some(otherwise)) = (instruction.results.first(), &guard.otherwise) {
                 let words = self.read(frame, otherwise);
                 self.write(frame, *value, &words);
             }
@@ -346,11 +312,7 @@ impl<'a> Warp<'a> {
         let [Some(address)] = targets[..] else {
             return wrong(format!("lanes call {targets:?}"));
         };
-        match self
-            .module
-            .functions
-            .get((address.wrapping_sub(FUNCTIONS)) as usize)
-        {
+        match self.module.functions.get((address.wrapping_sub(FUNCTIONS)) as usize) {
             Some(function) => Ok(function.name.clone()),
             None => wrong("a call to what is no function"),
         }
@@ -360,12 +322,7 @@ impl<'a> Warp<'a> {
 // What instructions do.
 
 impl Warp<'_> {
-    fn instruction(
-        &mut self,
-        frame: &mut Frame,
-        operation: &Operation,
-        results: &[Value],
-    ) -> Result<(), Stop> {
+    fn instruction(&mut self, frame: &mut Frame, operation: &Operation, results: &[Value]) -> Result<(), Stop> {
         match operation {
             Operation::Store { value, address, .. } => {
                 let (value, address) = (self.read(frame, value), self.read(frame, address));
@@ -378,16 +335,11 @@ impl Warp<'_> {
                     self.memory.insert(to, word);
                 }
             }
-            Operation::AtomicCompareExchange {
-                address,
-                expected,
-                value,
-            } => {
+            Operation::AtomicCompareExchange { address, expected, value } => {
                 let operands = [address, expected, value].map(|one| self.read(frame, one));
                 let mut old = vec![None; self.lanes];
                 for lane in self.active() {
-                    let [Some(at), expected, Some(new)] = [0, 1, 2].map(|one| operands[one][lane])
-                    else {
+                    let [Some(at), expected, Some(new)] = [0, 1, 2].map(|one| operands[one][lane]) else {
                         return wrong("an exchange of what nobody knows");
                     };
                     let found = self.memory(at);
@@ -400,9 +352,7 @@ impl Warp<'_> {
                     self.write(frame, *value, &old);
                 }
             }
-            Operation::Call {
-                callee, arguments, ..
-            } => {
+            Operation::Call { callee, arguments, .. } => {
                 let name = self.callee(frame, callee)?;
                 let arguments: Vec<_> = arguments.iter().map(|a| self.read(frame, a)).collect();
                 let given = self.call(&name, &arguments)?;
@@ -427,9 +377,7 @@ impl Warp<'_> {
         Ok(match operation {
             Operation::Binary(operator, a, b) => {
                 let (a, b) = (read(a), read(b));
-                lanes
-                    .map(|lane| binary(*operator, a[lane], b[lane]))
-                    .collect()
+                lanes.map(|lane| binary(*operator, a[lane], b[lane])).collect()
             }
             Operation::Test(test, a) => {
                 let with: fn(u32) -> bool = match test {
@@ -438,9 +386,7 @@ impl Warp<'_> {
                     Test::NotZero => |a| a != 0,
                 };
                 let words = read(a).into_iter();
-                words
-                    .map(|word| word.map(|word| u32::from(with(word))))
-                    .collect()
+                words.map(|word| word.map(|word| u32::from(with(word)))).collect()
             }
             Operation::Compare(condition, a, b) => {
                 let (a, b) = (read(a), read(b));
@@ -449,13 +395,7 @@ impl Warp<'_> {
             }
             Operation::Select(condition, a, b) => {
                 let (condition, a, b) = (read(condition), read(a), read(b));
-                let choose = |lane: usize| {
-                    Some(if condition[lane]? != 0 {
-                        a[lane]?
-                    } else {
-                        b[lane]?
-                    })
-                };
+                let choose = |lane: usize| Some(if condition[lane]? != 0 { a[lane]? } else { b[lane]? });
                 lanes.map(choose).collect()
             }
             Operation::Vote(truth) => {
@@ -470,14 +410,10 @@ impl Warp<'_> {
                 vec![Some(count); self.lanes]
             }
             Operation::HardwareId(1) => vec![Some(0); self.lanes],
-            Operation::HardwareId(0) => {
-                lanes.map(|lane| Some((self.first + lane) as u32)).collect()
-            }
+            Operation::HardwareId(0) => lanes.map(|lane| Some((self.first + lane) as u32)).collect(),
             Operation::Load { address, .. } => {
                 let addresses = read(address).into_iter();
-                addresses
-                    .map(|from| Some(from.map_or(0, |from| self.memory(from))))
-                    .collect()
+                addresses.map(|from| Some(from.map_or(0, |from| self.memory(from)))).collect()
             }
             other => return wrong(format!("{other:?} is not done here")),
         })

@@ -8,8 +8,8 @@ use fastrand::Rng;
 /// What may be allocated for each byte of a text.
 pub const BYTES_PER_INPUT_BYTE: usize = 1024;
 
-/// What may be allocated beyond: data of 16 MB whose first and last byte are not 0, and growing a vector takes old and new at
-/// once.
+/// What may be allocated beyond: data of 16 MB whose first and last byte are not 0, and growing a vector takes old and
+/// new at once.
 pub const CONSTANT_BYTES: usize = 64 << 20;
 
 /// Texts to damage.
@@ -24,11 +24,7 @@ fn tokens(text: &str) -> Vec<&str> {
     let mut tokens = Vec::new();
     let mut rest = text;
     while let Some(first) = rest.chars().next() {
-        let length = if word(first) {
-            rest.find(|one| !word(one)).unwrap_or(rest.len())
-        } else {
-            first.len_utf8()
-        };
+        let length = if word(first) { rest.find(|one| !word(one)).unwrap_or(rest.len()) } else { first.len_utf8() };
         tokens.push(&rest[..length]);
         rest = &rest[length..];
     }
@@ -51,25 +47,11 @@ impl Corpus {
             lines.collect::<Vec<_>>().join("\n") + "\n"
         };
         let texts: Vec<String> = files.iter().map(read).collect();
-        let mut all: Vec<String> = texts
-            .iter()
-            .flat_map(|text| tokens(text))
-            .map(str::to_owned)
-            .collect();
+        let mut all: Vec<String> = texts.iter().flat_map(|text| tokens(text)).map(str::to_owned).collect();
         all.sort();
         all.dedup();
         all.extend(
-            [
-                "18446744073709551615",
-                "4294967296",
-                "-1",
-                "i128",
-                "i1",
-                "[0 x i8]",
-                "{}",
-                "poison",
-            ]
-            .map(str::to_owned),
+            ["18446744073709551615", "4294967296", "-1", "i128", "i1", "[0 x i8]", "{}", "poison"].map(str::to_owned),
         );
         Self { texts, tokens: all }
     }

@@ -23,31 +23,11 @@ pub struct Kept {
 
 /// All of them.
 pub const KEPT: [Kept; 5] = [
-    Kept {
-        sources: "compiler/library/source",
-        folder: "compiler/library/ir",
-        lines: false,
-    },
-    Kept {
-        sources: "programs/c",
-        folder: "programs/c/ir",
-        lines: true,
-    },
-    Kept {
-        sources: "compiler/tests/cases",
-        folder: "compiler/tests/cases/ir",
-        lines: false,
-    },
-    Kept {
-        sources: "cli/tests/programs/races",
-        folder: "cli/tests/programs/races/ir",
-        lines: true,
-    },
-    Kept {
-        sources: "compiler/tests/cores",
-        folder: "compiler/tests/cores/ir",
-        lines: false,
-    },
+    Kept { sources: "compiler/library/source", folder: "compiler/library/ir", lines: false },
+    Kept { sources: "programs/c", folder: "programs/c/ir", lines: true },
+    Kept { sources: "compiler/tests/cases", folder: "compiler/tests/cases/ir", lines: false },
+    Kept { sources: "cli/tests/programs/races", folder: "cli/tests/programs/races/ir", lines: true },
+    Kept { sources: "compiler/tests/cores", folder: "compiler/tests/cores/ir", lines: false },
 ];
 
 impl Kept {
@@ -84,9 +64,7 @@ impl Kept {
             library_include: &headers,
             defines: defines.as_slice(),
         };
-        let output = clang
-            .compile(&job)
-            .unwrap_or_else(|error| panic!("{stem}: {error}"));
+        let output = clang.compile(&job).unwrap_or_else(|error| panic!("{stem}: {error}"));
         assert_eq!(output.warnings, "", "{stem}");
         if self.lines {
             without_folders(&output.text)

@@ -2,8 +2,8 @@
 
 use compiler::interpret::{Interpreter, Limits, Rules};
 use compiler::ir::{
-    BinaryOperator, Block, BlockId, Body, Callee, Condition, Edge, Function, Guard, Instruction,
-    Module, Operand, Operation, Reach, Slot, SlotId, Terminator, Test, Type, Value, TRUTH,
+    BinaryOperator, Block, BlockId, Body, Callee, Condition, Edge, Function, Guard, Instruction, Module, Operand,
+    Operation, Reach, Slot, SlotId, Terminator, Test, Type, Value, TRUTH,
 };
 use compiler::lower::InstructionSet;
 use fastrand::Rng;
@@ -17,9 +17,7 @@ pub const DATA_WORDS: u64 = 16;
 const SLOT_WORDS: u64 = 8;
 
 /// LLVM's words for the atomic operations that lowered functions hold.
-const ATOMIC: [&str; 9] = [
-    "xchg", "add", "and", "or", "xor", "max", "min", "umax", "umin",
-];
+const ATOMIC: [&str; 9] = ["xchg", "add", "and", "or", "xor", "max", "min", "umax", "umin"];
 
 /// What random functions are made of.
 #[derive(Clone, Copy)]
@@ -49,22 +47,14 @@ pub fn module(random: &mut Rng, word_bytes: u32, instructions: InstructionSet) -
     let mut f = Maker::new(random, shape, &[&word; 2], false, true);
     let f = f.function("f");
     let data = data(random, DATA_WORDS * u64::from(word_bytes));
-    Module {
-        globals: vec![data],
-        ..without_data(word_bytes, vec![f, g])
-    }
+    Module { globals: vec![data], ..without_data(word_bytes, vec![f, g]) }
 }
 
 /// What `f` gives, and the words of the array after it, as the interpreter runs it.
 pub fn interpreted(module: &Module, arguments: &[u128]) -> (Vec<u128>, Vec<u128>) {
-    let limits = Limits {
-        memory_bytes: 1 << 18,
-        steps: 1_000_000,
-    };
+    let limits = Limits { memory_bytes: 1 << 18, steps: 1_000_000 };
     let mut interpreter = Interpreter::new(module, Rules::Harp, limits).expect("an interpreter");
-    let results = interpreter
-        .call("f", arguments)
-        .unwrap_or_else(|stop| panic!("{stop:?}\n{module}"));
+    let results = interpreter.call("f", arguments).unwrap_or_else(|stop| panic!("{stop:?}\n{module}"));
     let word = module.layout.pointer_bytes;
     let start = interpreter.address("data").expect("data");
     let data = (0..DATA_WORDS)
@@ -98,26 +88,10 @@ impl<'a> Maker<'a> {
         }
         let mut body = Body::default();
         let block = body.block();
-        let values: Vec<_> = parameters
-            .iter()
-            .map(|kind| body.value(kind.clone()))
-            .collect();
+        let values: Vec<_> = parameters.iter().map(|kind| body.value(kind.clone())).collect();
         body.blocks[block].parameters.clone_from(&values);
-        body.slots.push(Slot {
-            size: SLOT_WORDS * u64::from(shape.word_bytes),
-            alignment: 8,
-        });
-        Self {
-            random,
-            shape,
-            word,
-            body,
-            parameters,
-            everywhere: values,
-            here: Vec::new(),
-            block,
-            calls,
-        }
+        body.slots.push(Slot { size: SLOT_WORDS * u64::from(shape.word_bytes), alignment: 8 });
+        Self { random, shape, word, body, parameters, everywhere: values, here: Vec::new(), block, calls }
     }
 
     fn function(&mut self, name: &str) -> Function {
@@ -139,13 +113,9 @@ impl<'a> Maker<'a> {
         }
         self.everywhere.append(&mut self.here);
         let exit = self.body.detached_block();
-        let results = [
-            self.body.value(self.word.clone()),
-            self.body.value(self.word.clone()),
-        ];
+        let results = [self.body.value(self.word.clone()), self.body.value(self.word.clone())];
         self.body.blocks[exit].parameters = results.to_vec();
-        self.body.blocks[exit].end =
-            Terminator::Return(results.iter().map(|a| (*a).into()).collect());
+        self.body.blocks[exit].end = Terminator::Return(results.iter().map(|a| (*a).into()).collect());
         let heads: Vec<_> = (0..self.shape.blocks).map(|_| self.head()).collect();
         let fuel = Operand::integer(self.shape.word_bytes * 8, self.shape.fuel);
         let edge = self.edge(&heads, fuel);
@@ -160,9 +130,7 @@ impl<'a> Maker<'a> {
     /// A block with fuel, words and a truth value.
     fn head(&mut self) -> BlockId {
         let head = self.body.block();
-        let mut parameters: Vec<_> = (0..=self.shape.words)
-            .map(|_| self.body.value(self.word.clone()))
-            .collect();
+        let mut parameters: Vec<_> = (0..=self.shape.words).map(|_| self.body.value(self.word.clone())).collect();
         parameters.push(self.body.value(TRUTH));
         self.body.blocks[head].parameters = parameters;
         head
@@ -177,17 +145,12 @@ impl<'a> Maker<'a> {
         let empty = self.push(TRUTH, Operation::Test(Test::Zero, fuel.into()));
         let work = self.body.block();
         let arguments = vec![self.some(false), self.some(false)];
-        self.body.blocks[head].end =
-            Terminator::branch(empty, Edge::new(exit, arguments), Edge::to(work));
+        self.body.blocks[head].end = Terminator::branch(empty, Edge::new(exit, arguments), Edge::to(work));
         self.block = work;
         for _ in 0..self.random.usize(0..=self.shape.operations) {
             self.operation();
         }
-        let less = Operation::Binary(
-            BinaryOperator::Subtract,
-            fuel.into(),
-            Operand::integer(bits, 1),
-        );
+        let less = Operation::Binary(BinaryOperator::Subtract, fuel.into(), Operand::integer(bits, 1));
         let less = self.push(self.word.clone(), less);
         let condition = self.some(true);
         let first = self.edge(heads, less.clone());
@@ -237,16 +200,9 @@ impl<'a> Maker<'a> {
     fn some(&mut self, truth: bool) -> Operand {
         let kind = if truth { TRUTH } else { self.word.clone() };
         let all = self.everywhere.iter().chain(&self.here);
-        let fitting: Vec<_> = all
-            .copied()
-            .filter(|value| self.body.values[*value] == kind)
-            .collect();
+        let fitting: Vec<_> = all.copied().filter(|value| self.body.values[*value] == kind).collect();
         if fitting.is_empty() || self.random.u32(0..6) == 0 {
-            return if truth {
-                Operand::truth(self.random.bool())
-            } else {
-                self.number()
-            };
+            return if truth { Operand::truth(self.random.bool()) } else { self.number() };
         }
         fitting[self.random.usize(..fitting.len())].into()
     }
@@ -260,11 +216,7 @@ impl<'a> Maker<'a> {
             let slot = Operation::SlotAddress(SlotId(0));
             (self.push(self.word.clone(), slot), SLOT_WORDS)
         };
-        let misaligned = if self.random.u32(0..5) == 0 {
-            self.random.i64(0..bytes)
-        } else {
-            0
-        };
+        let misaligned = if self.random.u32(0..5) == 0 { self.random.i64(0..bytes) } else { 0 };
         let offset = bytes * self.random.i64(0..words as i64) + misaligned;
         if self.random.bool() {
             return (base, offset);
@@ -281,24 +233,15 @@ impl<'a> Maker<'a> {
         let address = Operand::address("g");
         let mut arguments: Vec<_> = (0..6).map(|_| self.some(false)).collect();
         arguments.push(self.some(true));
-        let results = vec![
-            self.body.value(self.word.clone()),
-            self.body.value(self.word.clone()),
-        ];
+        let results = vec![self.body.value(self.word.clone()), self.body.value(self.word.clone())];
         let operation = Operation::Call {
-            callee: if self.random.bool() {
-                Callee::Direct("g".into())
-            } else {
-                Callee::Indirect(address)
-            },
+            callee: if self.random.bool() { Callee::Direct("g".into()) } else { Callee::Indirect(address) },
             arguments,
             parameters: Vec::new(),
             variadic: false,
         };
         self.here.extend(&results);
-        self.here()
-            .instructions
-            .push(Instruction::new(results, operation, None));
+        self.here().instructions.push(Instruction::new(results, operation, None));
     }
 
     /// How much of memory an access reaches.
@@ -331,21 +274,15 @@ impl<'a> Maker<'a> {
                 self.finish(compare, Some(TRUTH));
             }
             1 => {
-                let operators = [
-                    BinaryOperator::MultiplyHigh,
-                    BinaryOperator::ShiftRightArithmetic,
-                ];
+                let operators = [BinaryOperator::MultiplyHigh, BinaryOperator::ShiftRightArithmetic];
                 let operator = operators[self.random.usize(0..2)];
                 let binary = Operation::Binary(operator, self.some(false), self.some(false));
                 self.finish(binary, word);
             }
             2 => {
                 let operator = ATOMIC[self.random.usize(..ATOMIC.len())].into();
-                let update = Operation::AtomicUpdate {
-                    operator,
-                    address: self.whole_address(),
-                    value: self.some(false),
-                };
+                let update =
+                    Operation::AtomicUpdate { operator, address: self.whole_address(), value: self.some(false) };
                 self.finish(update, word);
             }
             _ => {
@@ -394,19 +331,11 @@ impl<'a> Maker<'a> {
             }
             3 | 4 if !truth => {
                 let (address, offset) = self.place();
-                Operation::Load {
-                    address,
-                    offset,
-                    volatile: self.random.bool(),
-                    alignment,
-                    reach: self.reach(),
-                }
+                Operation::Load { address, offset, volatile: self.random.bool(), alignment, reach: self.reach() }
             }
             5 | 6 => Operation::Select(self.some(true), self.some(truth), self.some(truth)),
             7 if !truth => Operation::Vote(self.some(true)),
-            8 if !truth => {
-                Operation::AllocateDynamic(Operand::integer(8 * self.shape.word_bytes, 9))
-            }
+            8 if !truth => Operation::AllocateDynamic(Operand::integer(8 * self.shape.word_bytes, 9)),
             9 if !truth => Operation::FloatNegate(self.some(false)),
             _ if truth && self.random.bool() => {
                 let test = [Test::Zero, Test::NotZero, Test::Negative][self.random.usize(0..3)];
@@ -430,13 +359,7 @@ impl<'a> Maker<'a> {
                 alignment,
                 reach: Reach::Whole,
             });
-            let load = Operation::Load {
-                address,
-                offset,
-                volatile,
-                alignment,
-                reach: Reach::Whole,
-            };
+            let load = Operation::Load { address, offset, volatile, alignment, reach: Reach::Whole };
             return self.finish(load, Some(self.word.clone()));
         }
         let kind = if truth { TRUTH } else { self.word.clone() };
@@ -445,25 +368,13 @@ impl<'a> Maker<'a> {
 
     fn binary(&mut self, truth: bool) -> Operation {
         use BinaryOperator::{
-            Add, And, DivideUnsigned, Multiply, Or, RemainderUnsigned, ShiftLeft,
-            ShiftRightLogical, Subtract, Xor,
+            Add, And, DivideUnsigned, Multiply, Or, RemainderUnsigned, ShiftLeft, ShiftRightLogical, Subtract, Xor,
         };
         let (a, b) = (self.some(truth), self.some(truth));
         let operators: &[BinaryOperator] = if truth {
             &[And, Or, Xor]
         } else {
-            &[
-                Add,
-                Subtract,
-                Multiply,
-                DivideUnsigned,
-                RemainderUnsigned,
-                ShiftLeft,
-                ShiftRightLogical,
-                And,
-                Or,
-                Xor,
-            ]
+            &[Add, Subtract, Multiply, DivideUnsigned, RemainderUnsigned, ShiftLeft, ShiftRightLogical, And, Or, Xor]
         };
         let operator = operators[self.random.usize(..operators.len())];
         let b = if matches!(operator, DivideUnsigned | RemainderUnsigned) {

@@ -1,9 +1,9 @@
-//! A random function `f` over integers of all widths: arithmetic, comparisons, conversions, intrinsics, memory, branches and
-//! switches that meet again.
+//! A random function `f` over integers of all widths: arithmetic, comparisons, conversions, intrinsics, memory,
+//! branches and switches that meet again.
 
 use compiler::ir::{
-    BinaryOperator, BlockId, Body, Callee, Condition, Conversion, Edge, Instruction, Module,
-    Operand, Operation, Parameter, Promises, Reach, Terminator, Type, Value, TRUTH,
+    BinaryOperator, BlockId, Body, Callee, Condition, Conversion, Edge, Instruction, Module, Operand, Operation,
+    Parameter, Promises, Reach, Terminator, Type, Value, TRUTH,
 };
 use fastrand::Rng;
 use strum::VariantArray;
@@ -32,25 +32,15 @@ const DIVISIONS: [BinaryOperator; 4] = [
     BinaryOperator::RemainderSigned,
 ];
 
-const SHIFTS: [BinaryOperator; 3] = [
-    BinaryOperator::ShiftLeft,
-    BinaryOperator::ShiftRightLogical,
-    BinaryOperator::ShiftRightArithmetic,
-];
+const SHIFTS: [BinaryOperator; 3] =
+    [BinaryOperator::ShiftLeft, BinaryOperator::ShiftRightLogical, BinaryOperator::ShiftRightArithmetic];
 
 /// Of two operands.
-const OF_TWO: [&str; 10] = [
-    "umax", "umin", "smax", "smin", "uadd.sat", "usub.sat", "sadd.sat", "ssub.sat", "scmp", "ucmp",
-];
+const OF_TWO: [&str; 10] =
+    ["umax", "umin", "smax", "smin", "uadd.sat", "usub.sat", "sadd.sat", "ssub.sat", "scmp", "ucmp"];
 /// Of one, and whether 0 (or the least number) has no result.
-const OF_ONE: [(&str, bool); 6] = [
-    ("ctpop", false),
-    ("bitreverse", false),
-    ("bswap", false),
-    ("ctlz", true),
-    ("cttz", true),
-    ("abs", true),
-];
+const OF_ONE: [(&str, bool); 6] =
+    [("ctpop", false), ("bitreverse", false), ("bswap", false), ("ctlz", true), ("cttz", true), ("abs", true)];
 /// With a truth value beside the result.
 const CHECKED: [&str; 6] = [
     "uadd.with.overflow",
@@ -76,14 +66,7 @@ impl Random {
     pub fn new(seed: u64, word_bytes: u32) -> Self {
         let mut body = Body::default();
         let block = body.block();
-        Self {
-            rng: Rng::with_seed(seed),
-            word_bytes,
-            body,
-            block,
-            values: Vec::new(),
-            steps: 0,
-        }
+        Self { rng: Rng::with_seed(seed), word_bytes, body, block, values: Vec::new(), steps: 0 }
     }
 
     /// The module, some sets of arguments with their widths, and the width of the result.
@@ -109,14 +92,7 @@ impl Random {
             self.values.push((low, 32));
         };
         self.body.blocks[self.block].end = Terminator::Return(vec![result]);
-        let arguments = (0..6)
-            .map(|_| {
-                widths
-                    .iter()
-                    .map(|bits| (*bits, self.number(*bits)))
-                    .collect()
-            })
-            .collect();
+        let arguments = (0..6).map(|_| widths.iter().map(|bits| (*bits, self.number(*bits))).collect()).collect();
         let body = Some(self.body);
         let functions = vec![function("f", &parameters, Type::Integer(bits), body)];
         (module(self.word_bytes, functions), arguments, bits)
@@ -124,11 +100,7 @@ impl Random {
 
     fn width(&mut self) -> u32 {
         // The first ones are what C has.
-        let among = if self.rng.u8(0..4) > 0 {
-            5
-        } else {
-            WIDTHS.len()
-        };
+        let among = if self.rng.u8(0..4) > 0 { 5 } else { WIDTHS.len() };
         WIDTHS[self.rng.usize(0..among)]
     }
 
@@ -159,12 +131,8 @@ impl Random {
 
     /// A value, or a constant, of that width.
     fn of_width(&mut self, bits: u32) -> Operand {
-        let candidates: Vec<Operand> = self
-            .values
-            .iter()
-            .filter(|(_, width)| *width == bits)
-            .map(|(value, _)| value.clone())
-            .collect();
+        let candidates: Vec<Operand> =
+            self.values.iter().filter(|(_, width)| *width == bits).map(|(value, _)| value.clone()).collect();
         if candidates.is_empty() || self.rng.u8(0..4) == 0 {
             return Operand::integer(bits, self.number(bits));
         }
@@ -246,8 +214,7 @@ impl Random {
     fn part(&mut self, starts: &[BlockId]) {
         if let [taken, otherwise] = starts {
             let condition = self.of_width(1);
-            self.body.blocks[self.block].end =
-                Terminator::branch(condition, Edge::to(*taken), Edge::to(*otherwise));
+            self.body.blocks[self.block].end = Terminator::branch(condition, Edge::to(*taken), Edge::to(*otherwise));
             return;
         }
         let (value, bits) = self.any();
@@ -255,21 +222,12 @@ impl Random {
         let base = self.number(bits);
         let mut cases: Vec<(u128, Edge)> = Vec::new();
         for index in 0..self.rng.u128(1..16) {
-            let case = if dense {
-                base.wrapping_add(index) & (u128::MAX >> (128 - bits))
-            } else {
-                self.number(bits)
-            };
+            let case = if dense { base.wrapping_add(index) & (u128::MAX >> (128 - bits)) } else { self.number(bits) };
             if cases.iter().all(|(other, _)| *other != case) {
                 cases.push((case, Edge::to(starts[self.rng.usize(0..starts.len())])));
             }
         }
-        self.body.blocks[self.block].end = Terminator::Switch {
-            value,
-            bits,
-            cases,
-            default: Edge::to(starts[0]),
-        };
+        self.body.blocks[self.block].end = Terminator::Switch { value, bits, cases, default: Edge::to(starts[0]) };
         // Who has no case is reached from nowhere: the default's twin takes it.
     }
 
@@ -352,11 +310,7 @@ impl Random {
         } else {
             let number = self.number(bits);
             let all = u128::MAX >> (128 - bits);
-            let number = if number == 0 || number == all {
-                3
-            } else {
-                number
-            };
+            let number = if number == 0 || number == all { 3 } else { number };
             Operand::integer(bits, number)
         };
         self.keep(bits, Operation::Binary(operator, a, divisor));
@@ -380,21 +334,13 @@ impl Random {
         let least = 1 << offset.trailing_zeros().min(3);
         let alignment = if self.rng.bool() { natural } else { 1 };
         let offset = offset / alignment * alignment;
-        let alignment = alignment.max(if self.rng.bool() {
-            least.min(alignment)
-        } else {
-            1
-        });
+        let alignment = alignment.max(if self.rng.bool() { least.min(alignment) } else { 1 });
         let base = self.pointer(MEMORY);
         // By an address that is computed, or by one that is not.
         let (address, rest) = if self.rng.bool() {
             let element = Type::Integer(8);
             let indices = vec![Operand::integer(32, u128::from(offset))];
-            let operation = Operation::ElementAddress {
-                base,
-                element,
-                indices,
-            };
+            let operation = Operation::ElementAddress { base, element, indices };
             (self.address(operation), 0)
         } else {
             (base, offset as i64)
@@ -454,16 +400,10 @@ impl Random {
                 let name = CHECKED[self.rng.usize(0..CHECKED.len())];
                 let b = self.of_width(bits);
                 let fields = vec![Type::Integer(bits), TRUTH];
-                let kind = Type::Structure {
-                    fields,
-                    packed: false,
-                };
+                let kind = Type::Structure { fields, packed: false };
                 let pair = self.body.value(kind);
                 self.push(vec![pair], call(with_type(name), vec![a, b]));
-                let part = |index| Operation::Extract {
-                    aggregate: pair.into(),
-                    path: vec![index],
-                };
+                let part = |index| Operation::Extract { aggregate: pair.into(), path: vec![index] };
                 self.keep(bits, part(0));
                 self.keep(1, part(1));
             }

@@ -1,11 +1,11 @@
-//! The reader of LLVM's text: what clang writes is read whole, older spellings too, and what is not supported is refused with
-//! its line of C. The files in `ir` are made from the C files beside them: the name says the bits of a word and `-O`.
+//! The reader of LLVM's text: what clang writes is read whole, older spellings too, and what is not supported is
+//! refused with its line of C. The files in `ir` are made from the C files beside them: the name says the bits of a
+//! word and `-O`.
 
 mod refused;
 
 use compiler::ir::{
-    read, verify, BlockId, Constant, Form, Linkage, Module, Operand, Operation, Terminator, Type,
-    Value,
+    read, verify, BlockId, Constant, Form, Linkage, Module, Operand, Operation, Terminator, Type, Value,
 };
 
 fn fixtures() -> Vec<(String, String)> {
@@ -75,9 +75,7 @@ fn lines_of_c_are_kept() {
     assert_eq!(&*module.files[place.file], "loops.c");
     assert_eq!(place.line, 4);
     let body = search.body.as_ref().unwrap();
-    let lines = body
-        .instructions()
-        .filter_map(|one| Some(one.location?.line));
+    let lines = body.instructions().filter_map(|one| Some(one.location?.line));
     let mut lines: Vec<u32> = lines.collect();
     lines.sort_unstable();
     lines.dedup();
@@ -117,18 +115,9 @@ fn both_edges_of_a_switch_give_their_arguments() {
 #[test]
 fn constants_are_folded_to_an_address_and_a_number() {
     let folded = [
-        (
-            "getelementptr inbounds ({ i32, [7 x i8] }, ptr @g, i32 1, i32 1, i32 2)",
-            18,
-        ),
-        (
-            "getelementptr inbounds nuw inrange(-8, 8) (i8, ptr @g, i64 -4)",
-            -4,
-        ),
-        (
-            "inttoptr (i32 add (i32 ptrtoint (ptr @g to i32), i32 5) to ptr)",
-            5,
-        ),
+        ("getelementptr inbounds ({ i32, [7 x i8] }, ptr @g, i32 1, i32 1, i32 2)", 18),
+        ("getelementptr inbounds nuw inrange(-8, 8) (i8, ptr @g, i64 -4)", -4),
+        ("inttoptr (i32 add (i32 ptrtoint (ptr @g to i32), i32 5) to ptr)", 5),
         ("bitcast (ptr getelementptr (i16, ptr @g, i32 3) to ptr)", 6),
     ];
     for (text, addend) in folded {
@@ -140,8 +129,7 @@ fn constants_are_folded_to_an_address_and_a_number() {
         let reference = &module.globals[1].initial.as_ref().unwrap().references[0];
         assert_eq!((&*reference.symbol, reference.addend), ("g", addend));
         let body = module.functions[0].body.as_ref().unwrap();
-        let Operation::Load { address, .. } = &body.blocks[body.entry()].instructions[0].operation
-        else {
+        let Operation::Load { address, .. } = &body.blocks[body.entry()].instructions[0].operation else {
             panic!("no load");
         };
         let Operand::Constant(Constant::Address { addend: found, .. }) = address else {
@@ -168,9 +156,7 @@ fn floats_are_read_to_the_bit() {
                 @c = global float 0x7FF8000000000000\n@d = global double 0xFFF0000000000000\n@e = global float -0.0\n";
     let module = module(text);
     let globals = module.globals.iter();
-    let bytes: Vec<_> = globals
-        .map(|of| of.initial.clone().unwrap().bytes)
-        .collect();
+    let bytes: Vec<_> = globals.map(|of| of.initial.clone().unwrap().bytes).collect();
     assert_eq!(bytes[0], 0.1_f32.to_le_bytes());
     assert_eq!(bytes[1], 0.1_f64.to_le_bytes());
     assert_eq!(bytes[2], 0x7fc0_0000_u32.to_le_bytes());
@@ -220,7 +206,9 @@ fn what_older_clangs_write_is_read() {
 
 #[test]
 fn assembly_that_leaves_the_choice_gets_registers() {
-    let text = body("%3 = call i32 asm \"\", \"=&rm,imr,i,~{memory},*m\"(i32 %0, i32 3, ptr elementtype(i32) %1)\n ret i32 %3");
+    let text = body(
+        "%3 = call i32 asm \"\", \"=&rm,imr,i,~{memory},*m\"(i32 %0, i32 3, ptr elementtype(i32) %1)\n ret i32 %3",
+    );
     let printed = module(&text).to_string();
     assert!(printed.contains("\"=&r,r,i,~{memory},*m\""), "{printed}");
 }
@@ -228,15 +216,9 @@ fn assembly_that_leaves_the_choice_gets_registers() {
 #[test]
 fn further_arguments_are_wide_and_copied() {
     let text = "declare i32 @v(i32, ...)\n".to_owned()
-        + &body(
-            "%3 = call i32 (i32, ...) @v(i32 1, i16 signext 2, ptr byval({ i64, i64 }) align 8 %1)\n ret i32 %3",
-        );
+        + &body("%3 = call i32 (i32, ...) @v(i32 1, i16 signext 2, ptr byval({ i64, i64 }) align 8 %1)\n ret i32 %3");
     let printed = module(&text).to_string();
-    for part in [
-        "alloca { i64, i64 }, 1, align 8",
-        "sext 2",
-        "call @llvm.memcpy.p0.p0.i32(",
-    ] {
+    for part in ["alloca { i64, i64 }, 1, align 8", "sext 2", "call @llvm.memcpy.p0.p0.i32("] {
         assert!(printed.contains(part), "{part}:\n{printed}");
     }
 }

@@ -16,8 +16,7 @@ fn refused(text: &str) -> String {
 fn rows(table: &str) -> Vec<(String, &str)> {
     let lines = table.lines().skip(1);
     let rows = lines.map(|line| line.trim().split_once(" => ").expect("a row"));
-    rows.map(|(text, message)| (text.replace("\\n", "\n"), message))
-        .collect()
+    rows.map(|(text, message)| (text.replace("\\n", "\n"), message)).collect()
 }
 
 #[test]
@@ -75,10 +74,7 @@ fn what_llvm_does_not_write_is_refused_with_its_line() {
         assert!(found.contains(message), "{found}");
     }
     let modules = [
-        (
-            "%t = type { %t }\n@x = global %t zeroinitializer",
-            "contains itself",
-        ),
+        ("%t = type { %t }\n@x = global %t zeroinitializer", "contains itself"),
         ("@x = global { i32", "is missing"),
         ("@x = global [2 x i8] c\"abc\"", "no array of its bytes"),
         ("nonsense", "no statement"),

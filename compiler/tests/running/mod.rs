@@ -36,20 +36,13 @@ pub fn extended(arch: &str, mechanism: Mechanism) -> Target {
 
 /// What the compiler makes of one unit.
 pub fn compiled(name: &str, text: &str, target: &Target) -> Result<Compiled, String> {
-    compile(&Program::of(name, text), target, &Decisions::default())
-        .map_err(|error| error.to_string())
+    compile(&Program::of(name, text), target, &Decisions::default()).map_err(|error| error.to_string())
 }
 
 /// The image of a program that gets the memory that it is seen to need.
 pub fn linked(compiled: &Compiled) -> Result<Linked, String> {
     let linked = compiled.link(&[], &Memory::default(), &|_| None);
-    linked.map_err(|error| {
-        format!(
-            "{}\n{}",
-            error.render(Default::default()),
-            compiled.assembly.text
-        )
-    })
+    linked.map_err(|error| format!("{}\n{}", error.render(Default::default()), compiled.assembly.text))
 }
 
 /// A machine with a program in its memory.
@@ -68,12 +61,7 @@ pub fn machine(linked: &Linked, target: &Target) -> Machine {
 
 /// What a program prints, if it stops by itself within so many instructions.
 pub fn run(linked: &Linked, target: &Target, instructions_max: u64) -> Result<Vec<u8>, String> {
-    run_watched(
-        &mut machine(linked, target),
-        linked,
-        instructions_max,
-        &mut Silent,
-    )
+    run_watched(&mut machine(linked, target), linked, instructions_max, &mut Silent)
 }
 
 /// As [`run`], with somebody who watches.

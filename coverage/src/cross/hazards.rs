@@ -1,5 +1,5 @@
-//! Hazards: instructions of a warp that follow one another closely and name the same register, and requests at the data port for
-//! the same line.
+//! Hazards: instructions of a warp that follow one another closely and name the same register, and requests at the data
+//! port for the same line.
 
 use isa::divergence::owner;
 use isa::{CoreConfig, Scalar};
@@ -40,13 +40,7 @@ pub(super) struct HazardObserver {
 
 impl HazardObserver {
     pub(super) fn new(config: &CoreConfig) -> Self {
-        HazardObserver {
-            config: *config,
-            executed: [None; 8],
-            cycle: 0,
-            requests: [Request::default(); 8],
-            request: 0,
-        }
+        HazardObserver { config: *config, executed: [None; 8], cycle: 0, requests: [Request::default(); 8], request: 0 }
     }
 
     pub(super) fn see(&mut self, seen: &Seen, counts: &mut Counts) {
@@ -59,9 +53,8 @@ impl HazardObserver {
     fn registers(&mut self, seen: &Seen, counts: &mut Counts) {
         self.cycle += 1;
         let executing = seen.now.executing.as_ref();
-        let executing = executing.filter(|one| {
-            one.interrupt.is_none() && !one.compared && one.executes() && one.decoded.is_some()
-        });
+        let executing =
+            executing.filter(|one| one.interrupt.is_none() && !one.compared && one.executes() && one.decoded.is_some());
         let now = executing.map(|one| Executed {
             warp: owner(&self.config, seen.record, one.context).0,
             lanes: one.lanes.0,
@@ -121,22 +114,14 @@ impl HazardObserver {
 const KINDS: u32 = (1 << 6) - 1;
 
 /// Counts the hazards of two instructions whose kinds are missing; what is missing then.
-fn hazards(
-    now: &Executed,
-    earlier: &Executed,
-    distance: usize,
-    missing: u32,
-    counts: &mut Counts,
-) -> u32 {
+fn hazards(now: &Executed, earlier: &Executed, distance: usize, missing: u32, counts: &mut Counts) -> u32 {
     let (ours, theirs) = (&now.registers, &earlier.registers);
     let reads = |read: &[u16; 3], written: u16| written != NONE && read.contains(&written);
     let found = u32::from(reads(&ours.read, theirs.written))
         | u32::from(ours.written != NONE && ours.written == theirs.written) << 1
         | u32::from(reads(&theirs.read, ours.written)) << 2
         | u32::from(reads(&ours.predicates_read, theirs.predicate_written)) << 3
-        | u32::from(
-            ours.predicate_written != NONE && ours.predicate_written == theirs.predicate_written,
-        ) << 4
+        | u32::from(ours.predicate_written != NONE && ours.predicate_written == theirs.predicate_written) << 4
         | u32::from(reads(&theirs.predicates_read, ours.predicate_written)) << 5;
     let mut new = found & missing;
     if new != 0 {

@@ -55,39 +55,17 @@ impl LevelObserver {
             WarpState::WaitBarrier => config.barriers > 0,
             _ => true,
         });
-        LevelObserver {
-            config: *config,
-            fetches: 0,
-            requests: 0,
-            tlb: 0,
-            tlb_changes: true,
-            waits: waits.collect(),
-        }
+        LevelObserver { config: *config, fetches: 0, requests: 0, tlb: 0, tlb_changes: true, waits: waits.collect() }
     }
 
     pub(super) fn see(&mut self, seen: &Seen, counts: &mut Counts) {
         let config = &self.config;
-        note(
-            Level::Fetches,
-            self.fetches,
-            config.fetch_outstanding,
-            counts,
-        );
+        note(Level::Fetches, self.fetches, config.fetch_outstanding, counts);
         match config.data_cache {
-            None => note(
-                Level::Requests,
-                self.requests,
-                config.data_outstanding,
-                counts,
-            ),
+            None => note(Level::Requests, self.requests, config.data_outstanding, counts),
             Some(_) => {
                 let count = seen.record.get(Slot::DataCache(DataCacheField::QueueCount));
-                note(
-                    Level::DataCache,
-                    count as u32,
-                    config.data_outstanding,
-                    counts,
-                );
+                note(Level::DataCache, count as u32, config.data_outstanding, counts);
             }
         }
         let contexts = config.contexts();
@@ -108,20 +86,14 @@ impl LevelObserver {
     fn tlb(&mut self, seen: &Seen, counts: &mut Counts) {
         let entries = self.config.tlb_entries;
         if self.tlb_changes {
-            let is_valid = |entry: &u32| {
-                seen.record
-                    .get(Slot::TlbEntry(PerTlbEntry::Mapping, *entry))
-                    != 0
-            };
+            let is_valid = |entry: &u32| seen.record.get(Slot::TlbEntry(PerTlbEntry::Mapping, *entry)) != 0;
             self.tlb = (0..entries).filter(is_valid).count() as u32;
         }
         note(Level::Tlb, self.tlb, entries, counts);
-        self.tlb_changes = seen.now.executing.is_some_and(|executing| {
-            matches!(
-                executing.opcode,
-                Opcode::Tlbadd | Opcode::Tlbrm | Opcode::Tlbflush
-            )
-        });
+        self.tlb_changes = seen
+            .now
+            .executing
+            .is_some_and(|executing| matches!(executing.opcode, Opcode::Tlbadd | Opcode::Tlbrm | Opcode::Tlbflush));
     }
 
     /// What comes into the queues and goes in this cycle.

@@ -28,10 +28,7 @@ pub(super) struct OpcodeObserver {
 
 impl OpcodeObserver {
     pub(super) fn new(config: &CoreConfig) -> Self {
-        OpcodeObserver {
-            config: *config,
-            implemented: Opcode::ALL.map(|opcode| config.implements(opcode)),
-        }
+        OpcodeObserver { config: *config, implemented: Opcode::ALL.map(|opcode| config.implements(opcode)) }
     }
 
     pub(super) fn see(&self, seen: &Seen, counts: &mut Counts) {
@@ -44,9 +41,7 @@ impl OpcodeObserver {
         let is_replaced = executing.compared
             || executing.due.is_some()
             || executing.active.is_empty()
-            || executing
-                .interrupt
-                .is_some_and(|number| FAULTS.contains(&number));
+            || executing.interrupt.is_some_and(|number| FAULTS.contains(&number));
         if is_replaced || !self.implemented[opcode as usize] {
             return;
         }
@@ -71,9 +66,7 @@ impl OpcodeObserver {
         };
         let field = |field, context| seen.record.get(Slot::Divergence(field, context));
         match config.divergence {
-            DivergenceMechanism::Stack => {
-                level(field(DivergenceField::Stack(StackField::Depth), context))
-            }
+            DivergenceMechanism::Stack => level(field(DivergenceField::Stack(StackField::Depth), context)),
             DivergenceMechanism::Masks => 3,
             DivergenceMechanism::PairedPath => {
                 let of = |one| field(DivergenceField::Path(one), context);

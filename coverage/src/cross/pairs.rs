@@ -4,8 +4,8 @@ use isa::divergence::paired_path::{parts, PathField};
 use isa::divergence::DivergenceField;
 use isa::trace::{StallCause, WarpState, WriteSource};
 use isa::{
-    CoreConfig, DataCacheField, DivergenceMechanism, ExecutionUnit, InstructionCacheField, Opcode,
-    PerContext, PerPrediction, Scalar, ScratchpadField, Slot,
+    CoreConfig, DataCacheField, DivergenceMechanism, ExecutionUnit, InstructionCacheField, Opcode, PerContext,
+    PerPrediction, Scalar, ScratchpadField, Slot,
 };
 
 use crate::axes::CycleEvent;
@@ -30,8 +30,8 @@ impl Happens {
 /// How many sets are put by; a power of two.
 const PUT_BY: usize = 512;
 
-/// Looks for pairs. What happens in a cycle is mostly what happened in some cycle before, so cycles are counted by the whole set,
-/// and its pairs when it gives way to another one, or at the end.
+/// Looks for pairs. What happens in a cycle is mostly what happened in some cycle before, so cycles are counted by the
+/// whole set, and its pairs when it gives way to another one, or at the end.
 pub(super) struct PairObserver {
     config: CoreConfig,
     /// Sets, with the cycles in which just that happened.
@@ -40,10 +40,7 @@ pub(super) struct PairObserver {
 
 impl PairObserver {
     pub(super) fn new(config: &CoreConfig) -> Self {
-        PairObserver {
-            config: *config,
-            put_by: vec![(0, 0); PUT_BY].into(),
-        }
+        PairObserver { config: *config, put_by: vec![(0, 0); PUT_BY].into() }
     }
 
     pub(super) fn see(&mut self, seen: &Seen, counts: &mut Counts) {
@@ -108,8 +105,7 @@ fn execute(config: &CoreConfig, executing: &Executing, seen: &Seen, happens: &mu
     let paired = config.divergence == DivergenceMechanism::PairedPath;
     if executing.compared {
         let top = DivergenceField::Path(PathField::TopPc);
-        let meets =
-            paired && executing.pc.0 == seen.record.get(Slot::Divergence(top, executing.context));
+        let meets = paired && executing.pc.0 == seen.record.get(Slot::Divergence(top, executing.context));
         return happens.add(CycleEvent::LanesMeet, meets);
     }
     let is_join = executing.opcode == Join && config.divergence.has_split_and_join();
@@ -119,13 +115,7 @@ fn execute(config: &CoreConfig, executing: &Executing, seen: &Seen, happens: &mu
     }
 }
 
-fn carried_out(
-    config: &CoreConfig,
-    executing: &Executing,
-    seen: &Seen,
-    goes_on: bool,
-    happens: &mut Happens,
-) {
+fn carried_out(config: &CoreConfig, executing: &Executing, seen: &Seen, goes_on: bool, happens: &mut Happens) {
     let paired = config.divergence == DivergenceMechanism::PairedPath;
     let some = executing.lanes != executing.active;
     let can_part = match executing.opcode {
@@ -161,10 +151,7 @@ fn carried_out(
 }
 
 fn write(seen: &Seen, happens: &mut Happens) {
-    happens.add(
-        CycleEvent::PredicateWrite,
-        seen.is_set(Scalar::PredicateWriteValid),
-    );
+    happens.add(CycleEvent::PredicateWrite, seen.is_set(Scalar::PredicateWriteValid));
     if !seen.is_set(Scalar::WriteLanes) {
         return;
     }
@@ -223,13 +210,9 @@ fn units(config: &CoreConfig, seen: &Seen, happens: &mut Happens) {
     }
     if config.instruction_cache.is_some() {
         let field = |field| seen.record.get(Slot::InstructionCache(field)) == 1;
-        let (fills, answers) = (
-            field(InstructionCacheField::FillValid),
-            seen.is_set(Scalar::FetchValid),
-        );
-        let looks_up = !fills
-            && field(InstructionCacheField::LookupValid)
-            && !field(InstructionCacheField::LookupStale);
+        let (fills, answers) = (field(InstructionCacheField::FillValid), seen.is_set(Scalar::FetchValid));
+        let looks_up =
+            !fills && field(InstructionCacheField::LookupValid) && !field(InstructionCacheField::LookupStale);
         happens.add(CycleEvent::InstructionHit, looks_up && answers);
         happens.add(CycleEvent::InstructionMiss, looks_up && !answers);
         let comes = fills && seen.is_set(Scalar::InstructionResponseValid);

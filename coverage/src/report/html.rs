@@ -27,16 +27,10 @@ code{font:13px ui-monospace,monospace}.near{color:#666;font-size:13px}\
 
 /// All pages.
 pub fn html(judged: &Judged) -> Vec<Page> {
-    let mut pages = vec![Page {
-        name: "index.html".to_owned(),
-        text: page("Coverage", &index(judged)),
-    }];
+    let mut pages = vec![Page { name: "index.html".to_owned(), text: page("Coverage", &index(judged)) }];
     for section in sections() {
         let title = format!("{section} {}", heading(section));
-        pages.push(Page {
-            name: name(section),
-            text: page(&title, &of_section(judged, section)),
-        });
+        pages.push(Page { name: name(section), text: page(&title, &of_section(judged, section)) });
     }
     pages
 }
@@ -90,11 +84,7 @@ fn index(judged: &Judged) -> String {
     };
     let of_sections = sections().into_iter().map(|section| {
         let of_section = rows().iter().filter(|row| row.section() == section);
-        let link = format!(
-            "<a href=\"{}\">{section} {}</a>",
-            name(section),
-            escaped(heading(section))
-        );
+        let link = format!("<a href=\"{}\">{section} {}</a>", name(section), escaped(heading(section)));
         (link, judged.count(of_section))
     });
     table("section of docs/pipeline.md", of_sections.collect());
@@ -108,11 +98,7 @@ fn index(judged: &Judged) -> String {
 }
 
 fn bar(tally: Tally) -> String {
-    format!(
-        "<span class=\"bar\"><i style=\"width:{:.1}%\"></i></span> {:.1} %",
-        tally.percent(),
-        tally.percent()
-    )
+    format!("<span class=\"bar\"><i style=\"width:{:.1}%\"></i></span> {:.1} %", tally.percent(), tally.percent())
 }
 
 fn number(value: usize) -> String {
@@ -120,10 +106,7 @@ fn number(value: usize) -> String {
 }
 
 fn of_section(judged: &Judged, section: u32) -> String {
-    let of_section: Vec<_> = rows()
-        .iter()
-        .filter(|row| row.section() == section)
-        .collect();
+    let of_section: Vec<_> = rows().iter().filter(|row| row.section() == section).collect();
     let tally = judged.count(of_section.iter().copied());
     let mut body = format!(
         "<p><a href=\"index.html\">all sections</a></p>\n<p>{} {} of {} events covered</p>\n",
@@ -133,8 +116,7 @@ fn of_section(judged: &Judged, section: u32) -> String {
     );
     let with = |wanted: fn(Fate) -> bool| {
         let rows = of_section.iter().copied();
-        rows.filter(move |row| wanted(judged.fate(row.event)))
-            .collect::<Vec<_>>()
+        rows.filter(move |row| wanted(judged.fate(row.event))).collect::<Vec<_>>()
     };
     holes(judged, &with(|fate| fate == Fate::Hole), &mut body);
     list(
@@ -199,21 +181,12 @@ fn holes(judged: &Judged, holes: &[&'static Row], body: &mut String) {
     body.push_str("</table>\n");
 }
 
-fn list(
-    title: &str,
-    head: &str,
-    of: &[&'static Row],
-    what: impl Fn(&Row) -> String,
-    body: &mut String,
-) {
+fn list(title: &str, head: &str, of: &[&'static Row], what: impl Fn(&Row) -> String, body: &mut String) {
     if of.is_empty() {
         return;
     }
-    let _ = writeln!(
-        body,
-        "<h2>{title} ({})</h2>\n<table><tr><th>rule</th><th>event</th><th>{head}</th></tr>",
-        of.len()
-    );
+    let _ =
+        writeln!(body, "<h2>{title} ({})</h2>\n<table><tr><th>rule</th><th>event</th><th>{head}</th></tr>", of.len());
     for row in of {
         let _ = writeln!(
             body,
@@ -257,7 +230,5 @@ fn untold(section: u32, body: &mut String) {
 }
 
 fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

@@ -1,6 +1,7 @@
 //! What was covered, for people and for other tools: pages, LCOV, Cobertura.
 //!
-//! The source that is covered is `docs/pipeline.md`: a rule is a line of it, and the events of a rule are the branches of that line.
+//! The source that is covered is `docs/pipeline.md`: a rule is a line of it, and the events of a rule are the branches
+//! of that line.
 
 mod html;
 mod nearest;
@@ -39,17 +40,10 @@ pub(crate) fn rules() -> &'static [Rule] {
         let lines = PAGE.lines().enumerate();
         lines
             .filter_map(|(index, line)| {
-                let rest = line
-                    .strip_prefix("- **")
-                    .or_else(|| line.strip_prefix("| **"))?;
+                let rest = line.strip_prefix("- **").or_else(|| line.strip_prefix("| **"))?;
                 let (number, text) = rest.split_once("**")?;
                 let section = number.strip_prefix('P')?.split('.').next()?.parse().ok()?;
-                Some(Rule {
-                    number,
-                    section,
-                    line: index + 1,
-                    text: text.trim().trim_start_matches('|').trim(),
-                })
+                Some(Rule { number, section, line: index + 1, text: text.trim().trim_start_matches('|').trim() })
             })
             .collect()
     })
@@ -58,9 +52,7 @@ pub(crate) fn rules() -> &'static [Rule] {
 /// The heading of a section of the page.
 pub(crate) fn heading(section: u32) -> &'static str {
     let start = format!("## {section}. ");
-    let found = PAGE
-        .lines()
-        .find_map(|line| line.strip_prefix(start.as_str()));
+    let found = PAGE.lines().find_map(|line| line.strip_prefix(start.as_str()));
     found.unwrap_or_default()
 }
 
@@ -115,11 +107,7 @@ impl<'a> Judged<'a> {
             }
         });
         let fates = fates.collect();
-        Judged {
-            collected,
-            fates,
-            wrong,
-        }
+        Judged { collected, fates, wrong }
     }
 
     /// What has become of an event.
@@ -198,11 +186,7 @@ pub fn summary(judged: &Judged) -> String {
         "runs                  {} on {} cores, {} of them counted on both sides\ncycles                {}\nretired instructions  {}\n",
         collected.runs, collected.cores.len(), collected.runs_on_both_sides, collected.cycles, collected.retired
     );
-    let _ = writeln!(
-        text,
-        "{:44}covered    of       %  holes  explained  no core",
-        ""
-    );
+    let _ = writeln!(text, "{:44}covered    of       %  holes  explained  no core", "");
     let mut line = |name: &str, tally: Tally| {
         let _ = writeln!(
             text,
@@ -222,10 +206,7 @@ pub fn summary(judged: &Judged) -> String {
     }
     for section in sections() {
         let of_section = rows().iter().filter(|row| row.section() == section);
-        line(
-            &format!("section {section:2} {}", heading(section)),
-            judged.count(of_section),
-        );
+        line(&format!("section {section:2} {}", heading(section)), judged.count(of_section));
     }
     text
 }
@@ -271,15 +252,10 @@ mod tests {
         assert_eq!(fate("opcode/nop/all/masks"), Fate::NoCore);
         assert_eq!(fate("opcode/nop/all/stack-full"), Fate::Hole);
         assert_eq!(judged.wrong, [""; 0]);
-        assert_eq!(
-            judged.count([Event::named(ADD).unwrap().row()]).percent(),
-            100.0
-        );
+        assert_eq!(judged.count([Event::named(ADD).unwrap().row()]).percent(), 100.0);
         let text = summary(&judged);
         let mut lines = text.lines().map(str::trim_start);
-        let line = lines
-            .find(|line| line.starts_with("opcodes by lanes"))
-            .unwrap();
+        let line = lines.find(|line| line.starts_with("opcodes by lanes")).unwrap();
         assert_eq!(line.split_whitespace().nth(5), Some("1"), "{line}");
     }
 
@@ -293,8 +269,7 @@ mod tests {
         assert_eq!(wrong.len(), 2, "{wrong:?}");
         wrong.sort();
         let wrong: Vec<_> = wrong.iter().rev().collect();
-        assert!(wrong[0]
-            .contains("TlbFull has occurred (a.s & b) on a core that has not all that it needs"));
+        assert!(wrong[0].contains("TlbFull has occurred (a.s & b) on a core that has not all that it needs"));
         assert!(wrong[1].contains("explained.toml says that it cannot: so"));
     }
 
@@ -304,10 +279,7 @@ mod tests {
         let explained = Explained::default();
         let judged = Judged::new(&collected, &explained);
         let pages = html(&judged);
-        let page = pages
-            .iter()
-            .find(|page| page.name == "section-9.html")
-            .unwrap();
+        let page = pages.iter().find(|page| page.name == "section-9.html").unwrap();
         let hole = page.text.find("opcode/add/all/stack-full").unwrap();
         let near = page.text[hole..].find("opcode/add/all/stack-part").unwrap();
         assert!(page.text[hole..hole + near].len() < 600);
@@ -320,12 +292,7 @@ mod tests {
             for tag in ["table", "tr", "td", "html", "body"] {
                 let (opened, closed) = (format!("<{tag}"), format!("</{tag}>"));
                 let starts = page.text.matches(&opened).filter(|_| true).count();
-                assert_eq!(
-                    starts,
-                    page.text.matches(&closed).count(),
-                    "{tag} in {}",
-                    page.name
-                );
+                assert_eq!(starts, page.text.matches(&closed).count(), "{tag} in {}", page.name);
             }
         }
     }
@@ -340,10 +307,7 @@ mod tests {
         assert!(text.ends_with("end_of_record\n"));
         let rule = rules().iter().find(|rule| rule.number == "P9.5.1").unwrap();
         assert!(text.contains(&format!("\nDA:{},3\n", rule.line)), "{text}");
-        let branches = text
-            .lines()
-            .filter(|line| line.starts_with("BRDA:"))
-            .count();
+        let branches = text.lines().filter(|line| line.starts_with("BRDA:")).count();
         assert!(text.contains(&format!("\nBRF:{branches}\nBRH:1\n")));
         let tally = judged.count(rows());
         assert_eq!(branches, tally.possible());
@@ -361,15 +325,9 @@ mod tests {
         let valid = format!("lines-valid=\"{lines}\" lines-covered=\"1\"");
         assert!(text.contains(&valid), "{text}");
         assert!(text.contains("filename=\"docs/pipeline.md\""));
-        assert_eq!(
-            text.matches("<class ").count(),
-            text.matches("</class>").count()
-        );
+        assert_eq!(text.matches("<class ").count(), text.matches("</class>").count());
         let tally = judged.count(rows());
-        let branches = format!(
-            "branches-valid=\"{}\" branches-covered=\"1\"",
-            tally.possible()
-        );
+        let branches = format!("branches-valid=\"{}\" branches-covered=\"1\"", tally.possible());
         assert!(text.contains(&branches));
     }
 }

@@ -31,10 +31,7 @@ fn lines(judged: &Judged) -> Vec<Line> {
             Fate::Hole => Some((row, 0)),
             Fate::Explained(_) | Fate::NoCore => None,
         });
-        Line {
-            rule,
-            events: events.collect(),
-        }
+        Line { rule, events: events.collect() }
     });
     lines.filter(|line| !line.events.is_empty()).collect()
 }
@@ -70,11 +67,7 @@ pub fn cobertura(judged: &Judged, timestamp: u64) -> String {
     let hit = lines.iter().filter(|line| line.count() > 0).count();
     let branches: usize = lines.iter().map(|line| line.events.len()).sum();
     let taken: usize = lines.iter().map(Line::covered).sum();
-    let rates = format!(
-        "line-rate=\"{}\" branch-rate=\"{}\"",
-        rate(hit, lines.len()),
-        rate(taken, branches)
-    );
+    let rates = format!("line-rate=\"{}\" branch-rate=\"{}\"", rate(hit, lines.len()), rate(taken, branches));
     let mut text = format!(
         "<?xml version=\"1.0\" ?>\n\
          <!DOCTYPE coverage SYSTEM \"http://cobertura.sourceforge.net/xml/coverage-04.dtd\">\n\

@@ -53,14 +53,10 @@ pub(super) struct Point<'a> {
 impl<'a> Point<'a> {
     /// The point of that name in Verilator's file.
     pub(super) fn of(name: &'a str) -> Option<Self> {
-        let fields = name
-            .split('\u{1}')
-            .filter_map(|field| field.split_once('\u{2}'));
+        let fields = name.split('\u{1}').filter_map(|field| field.split_once('\u{2}'));
         let field = |wanted| {
             let mut fields = fields.clone();
-            fields
-                .find(|(name, _)| *name == wanted)
-                .map(|(_, value)| value)
+            fields.find(|(name, _)| *name == wanted).map(|(_, value)| value)
         };
         Some(Point {
             file: field("f")?,

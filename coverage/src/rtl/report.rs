@@ -43,10 +43,7 @@ pub fn rtl_summary(coverage: &RtlCoverage) -> String {
     let mut text = String::new();
     let mut row = |name: &str, words: [String; 4]| {
         let [lines, branches, terms, toggles] = words;
-        let _ = writeln!(
-            text,
-            "{name:30}  {lines:>14}  {branches:>14}  {terms:>14}  {toggles:>16}"
-        );
+        let _ = writeln!(text, "{name:30}  {lines:>14}  {branches:>14}  {terms:>14}  {toggles:>16}");
     };
     let words = |shares: &BTreeMap<Kind, Share>| {
         Kind::ALL.map(|kind| shares.get(&kind).copied().unwrap_or_default().in_words())
@@ -72,14 +69,7 @@ pub fn rtl_holes(coverage: &RtlCoverage) -> String {
     let points = coverage.points();
     let holes = points.iter().filter(|(_, count)| *count == 0);
     let lines = holes.map(|(point, _)| {
-        let Point {
-            file,
-            line,
-            column,
-            kind,
-            what,
-            instance,
-        } = point;
+        let Point { file, line, column, kind, what, instance } = point;
         let kind = match kind {
             Kind::Line => "line",
             Kind::Branch => "branch",
@@ -91,12 +81,11 @@ pub fn rtl_holes(coverage: &RtlCoverage) -> String {
     lines.collect()
 }
 
-/// As `genhtml --branch-coverage` takes it: terms are branches, too; changes of bits are left out. `path` says where a file is.
+/// As `genhtml --branch-coverage` takes it: terms are branches, too; changes of bits are left out. `path` says where a
+/// file is.
 pub fn rtl_lcov(coverage: &RtlCoverage, path: impl Fn(&str) -> String) -> String {
     let points = coverage.points();
-    let of_lines = points
-        .iter()
-        .filter(|(point, _)| point.kind != Kind::Toggle);
+    let of_lines = points.iter().filter(|(point, _)| point.kind != Kind::Toggle);
     let mut files: BTreeMap<&str, BTreeMap<u32, Counted<'_>>> = BTreeMap::new();
     for (point, count) in of_lines {
         let lines = files.entry(point.file).or_default();
@@ -126,11 +115,7 @@ pub fn rtl_lcov(coverage: &RtlCoverage, path: impl Fn(&str) -> String) -> String
             shares.add(times);
             let _ = writeln!(text, "DA:{line},{times}");
         }
-        let _ = writeln!(
-            text,
-            "LF:{}\nLH:{}\nend_of_record",
-            shares.all, shares.reached
-        );
+        let _ = writeln!(text, "LF:{}\nLH:{}\nend_of_record", shares.all, shares.reached);
     }
     text
 }

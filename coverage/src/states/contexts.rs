@@ -33,9 +33,7 @@ pub(super) fn depth(config: &CoreConfig, record: &CycleRecord, context: Context)
 fn has_others(config: &CoreConfig, record: &CycleRecord, context: Context) -> bool {
     let warp = owner(config, record, context);
     let mut contexts = (0..config.contexts()).map(Context);
-    contexts.any(|other| {
-        other != context && !is_free(record, other) && owner(config, record, other) == warp
-    })
+    contexts.any(|other| other != context && !is_free(record, other) && owner(config, record, other) == warp)
 }
 
 /// An instruction that takes no interrupt.
@@ -65,12 +63,7 @@ pub(super) fn see(config: &CoreConfig, executing: &Executing, seen: &Seen, count
 }
 
 /// An interrupt that is entered, or stops the warp.
-pub(super) fn interrupted(
-    config: &CoreConfig,
-    executing: &Executing,
-    seen: &Seen,
-    counts: &mut Counts,
-) {
+pub(super) fn interrupted(config: &CoreConfig, executing: &Executing, seen: &Seen, counts: &mut Counts) {
     let others = has_others(config, seen.record, executing.context);
     counts.note_if(others, State::InterruptedBesideOthers);
     let is_split = config.home_of(executing.context).is_none();
@@ -99,10 +92,7 @@ fn looped(config: &CoreConfig, executing: &Executing, record: &CycleRecord, coun
         && of(RegionField::EntryKind) == RegionKind::Loop as u64
         && of(RegionField::EntryDeferredMask) != 0
         && of(RegionField::EntryDeferredPc) == executing.next(config).0;
-    let (none, all) = (
-        executing.lanes.is_empty(),
-        executing.lanes == executing.active,
-    );
+    let (none, all) = (executing.lanes.is_empty(), executing.lanes == executing.active);
     match (none, all, is_own) {
         (false, false, false) => counts.note(State::LeaversDeferred),
         (false, false, true) => counts.note(State::LeaversFollow),

@@ -32,10 +32,7 @@ pub(super) struct DataCacheObserver {
 
 impl DataCacheObserver {
     pub(super) fn new(config: &CoreConfig) -> Self {
-        DataCacheObserver {
-            config: *config,
-            before: Before::default(),
-        }
+        DataCacheObserver { config: *config, before: Before::default() }
     }
 
     pub(super) fn see(&mut self, seen: &Seen, counts: &mut Counts) {
@@ -58,11 +55,7 @@ impl DataCacheObserver {
             counts.note_if(self.before.kind == FILL, State::DataFillFailed);
             counts.note_if(self.before.kind == STORE, State::DataStoreFailed);
         }
-        self.before = Before {
-            kind,
-            error,
-            wrote: answers && writes && by_load,
-        };
+        self.before = Before { kind, error, wrote: answers && writes && by_load };
     }
 
     /// What is looked up, and fences meanwhile.

@@ -4,8 +4,8 @@ use isa::divergence::paired_path::{parts, PathField};
 use isa::divergence::stack::{StackEntryKind, StackField};
 use isa::divergence::{held_by, DivergenceField};
 use isa::{
-    decode_word, Address, Context, CoreConfig, CycleRecord, DivergenceMechanism, HardwareId,
-    Opcode, Reconvergence, Slot, Warp,
+    decode_word, Address, Context, CoreConfig, CycleRecord, DivergenceMechanism, HardwareId, Opcode, Reconvergence,
+    Slot, Warp,
 };
 
 use super::{contexts, Counts, Executing, Seen, State};
@@ -32,12 +32,7 @@ pub(super) fn depth(config: &CoreConfig, record: &CycleRecord, context: Context)
 
 /// Whether the mechanism takes the place of the instruction at that address: a comparison before it does something, or
 /// another context holds the warp.
-pub(super) fn comes_between(
-    config: &CoreConfig,
-    record: &CycleRecord,
-    context: Context,
-    pc: u64,
-) -> bool {
+pub(super) fn comes_between(config: &CoreConfig, record: &CycleRecord, context: Context, pc: u64) -> bool {
     match config.divergence {
         DivergenceMechanism::Stack | DivergenceMechanism::Masks => false,
         DivergenceMechanism::PairedPath => {
@@ -89,13 +84,9 @@ fn regions(config: &CoreConfig, executing: &Executing, seen: &Seen, counts: &mut
     let depth = of_stack(StackField::Depth);
     counts.note_if(depth == u64::from(config.stack_depth), State::StackFull);
     let kind = StackEntryKind::from_bits(of_stack(StackField::TopKind));
-    let is_own = depth > 0
-        && kind == StackEntryKind::ElseLoop
-        && of_stack(StackField::TopPc) == executing.next(config).0;
-    let (none, all) = (
-        executing.lanes.is_empty(),
-        executing.lanes == executing.active,
-    );
+    let is_own =
+        depth > 0 && kind == StackEntryKind::ElseLoop && of_stack(StackField::TopPc) == executing.next(config).0;
+    let (none, all) = (executing.lanes.is_empty(), executing.lanes == executing.active);
     counts.note(match (executing.opcode, kind) {
         (Join, StackEntryKind::Uniform) => State::JoinOneSide,
         (Join, StackEntryKind::Rejoin) => State::JoinRegion,
@@ -113,10 +104,7 @@ fn regions(config: &CoreConfig, executing: &Executing, seen: &Seen, counts: &mut
 
 fn paths(config: &CoreConfig, executing: &Executing, seen: &Seen, counts: &mut Counts) {
     let of_paths = |field| path(seen.record, field, executing.context);
-    let (waiting, top) = (
-        of_paths(PathField::Depth),
-        Address(of_paths(PathField::TopPc)),
-    );
+    let (waiting, top) = (of_paths(PathField::Depth), Address(of_paths(PathField::TopPc)));
     let is_handler = of_paths(PathField::Compares) == 0;
     counts.note_if(waiting == u64::from(config.stack_depth), State::PathsFull);
     counts.note_if(is_handler && waiting > 0, State::PathsInHandlerWait);
@@ -149,12 +137,7 @@ fn paths(config: &CoreConfig, executing: &Executing, seen: &Seen, counts: &mut C
 }
 
 /// An instruction that takes interrupt 6.
-pub(super) fn no_room(
-    config: &CoreConfig,
-    executing: &Executing,
-    seen: &Seen,
-    counts: &mut Counts,
-) {
+pub(super) fn no_room(config: &CoreConfig, executing: &Executing, seen: &Seen, counts: &mut Counts) {
     let depth = depth(config, seen.record, executing.context);
     let has_one = depth + 1 == u64::from(config.stack_depth);
     counts.note(match (config.divergence, executing.opcode) {
@@ -171,12 +154,7 @@ pub(super) fn no_room(
 }
 
 /// An instruction in whose place any interrupt is taken.
-pub(super) fn interrupted(
-    config: &CoreConfig,
-    executing: &Executing,
-    seen: &Seen,
-    counts: &mut Counts,
-) {
+pub(super) fn interrupted(config: &CoreConfig, executing: &Executing, seen: &Seen, counts: &mut Counts) {
     if config.divergence == DivergenceMechanism::MultiPath {
         contexts::interrupted(config, executing, seen, counts);
     }

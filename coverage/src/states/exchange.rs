@@ -2,8 +2,8 @@
 
 use isa::trace::ExchangeField;
 use isa::{
-    Context, CoreConfig, CycleRecord, DataCacheField, ExecutionUnit, Interrupt, Opcode, PerContext,
-    Scalar, ScratchpadField, Slot,
+    Context, CoreConfig, CycleRecord, DataCacheField, ExecutionUnit, Interrupt, Opcode, PerContext, Scalar,
+    ScratchpadField, Slot,
 };
 
 use super::data_cache::STORE;

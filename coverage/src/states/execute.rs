@@ -2,9 +2,7 @@
 
 use isa::divergence::owner;
 use isa::trace::WarpState;
-use isa::{
-    CoreConfig, ExecutionUnit, FieldLayout, Interrupt, Opcode, OperandKind, PerWarp, Scalar, Slot,
-};
+use isa::{CoreConfig, ExecutionUnit, FieldLayout, Interrupt, Opcode, OperandKind, PerWarp, Scalar, Slot};
 
 use super::{divergence, Counts, Executing, Mode, Seen, State};
 
@@ -41,10 +39,7 @@ pub(super) struct ExecuteObserver {
 
 impl ExecuteObserver {
     pub(super) fn new(config: &CoreConfig) -> Self {
-        ExecuteObserver {
-            config: *config,
-            layout: FieldLayout::new(&config.arch),
-        }
+        ExecuteObserver { config: *config, layout: FieldLayout::new(&config.arch) }
     }
 
     pub(super) fn see(&mut self, seen: &Seen, counts: &mut Counts) {
@@ -76,10 +71,7 @@ impl ExecuteObserver {
                 Interrupt::PageRight => counts.note(State::DuePageRight),
                 Interrupt::BusError => counts.note(State::DueBusError),
                 // No instruction leaves these to its successor.
-                Interrupt::Trap
-                | Interrupt::DivergentBranch
-                | Interrupt::Divergence
-                | Interrupt::External => {}
+                Interrupt::Trap | Interrupt::DivergentBranch | Interrupt::Divergence | Interrupt::External => {}
             }
             return;
         }
@@ -115,8 +107,7 @@ impl ExecuteObserver {
 
     fn has_missing_guard(&self, executing: &Executing) -> bool {
         let guard = self.layout.predicate.extract(executing.word);
-        self.layout.predicated.extract(executing.word) == 1
-            && guard >= u64::from(self.config.arch.preds())
+        self.layout.predicated.extract(executing.word) == 1 && guard >= u64::from(self.config.arch.preds())
     }
 
     fn has_missing_register(&self, executing: &Executing) -> bool {
@@ -144,10 +135,8 @@ impl ExecuteObserver {
         }
         if executing.lanes.is_empty() {
             counts.note(State::NoLanes);
-            let is_privileged =
-                executing.opcode.info().privileged && !executing.mode.is_supervisor();
-            let is_missing =
-                !self.config.implements(executing.opcode) || self.has_missing_register(executing);
+            let is_privileged = executing.opcode.info().privileged && !executing.mode.is_supervisor();
+            let is_missing = !self.config.implements(executing.opcode) || self.has_missing_register(executing);
             return counts.note_if(is_privileged || is_missing, State::NoLanesInvalid);
         }
         match executing.opcode {

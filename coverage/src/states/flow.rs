@@ -85,10 +85,7 @@ impl FlowObserver {
 
     /// Fetches and stores of the same words.
     fn code(&mut self, seen: &Seen, counts: &mut Counts) {
-        let (valid, ready) = (
-            Scalar::InstructionRequestValid,
-            Scalar::InstructionRequestReady,
-        );
+        let (valid, ready) = (Scalar::InstructionRequestValid, Scalar::InstructionRequestReady);
         let fetch = seen.fires(valid, ready);
         let word = seen.record.scalar(Scalar::InstructionRequestWord);
         if seen.is_set(Scalar::InstructionResponseValid) {
@@ -140,18 +137,14 @@ fn schedule(seen: &Seen, counts: &mut Counts) {
         let context = seen.record.context(Scalar::ScheduleContext);
         let in_flight = seen.context(PerContext::InFlight, context);
         counts.note_if(in_flight > 0, State::Speculative);
-        counts.note_if(
-            redirected(seen) == Some(context),
-            State::ScheduledRedirected,
-        );
+        counts.note_if(redirected(seen) == Some(context), State::ScheduledRedirected);
     }
 }
 
 /// What a redirect makes of younger instructions.
 fn squashed(seen: &Seen, counts: &mut Counts) {
     let redirected = redirected(seen);
-    let is_hit =
-        |valid, context| seen.is_set(valid) && redirected == Some(seen.record.context(context));
+    let is_hit = |valid, context| seen.is_set(valid) && redirected == Some(seen.record.context(context));
     let on_arrival = is_hit(Scalar::FetchValid, Scalar::FetchContext);
     if seen.is_set(Scalar::FetchValid) && seen.is_set(Scalar::FetchSquashed) {
         let state = match on_arrival {
@@ -160,13 +153,9 @@ fn squashed(seen: &Seen, counts: &mut Counts) {
         };
         counts.note(state);
     }
-    let in_decode =
-        is_hit(Scalar::DecodeValid, Scalar::DecodeContext) && !seen.is_set(Scalar::DecodeMicro);
+    let in_decode = is_hit(Scalar::DecodeValid, Scalar::DecodeContext) && !seen.is_set(Scalar::DecodeMicro);
     let in_operands = is_hit(Scalar::OperandsValid, Scalar::OperandsContext);
-    counts.note_if(
-        on_arrival && in_decode && in_operands,
-        State::SquashedInAllStages,
-    );
+    counts.note_if(on_arrival && in_decode && in_operands, State::SquashedInAllStages);
 }
 
 pub(super) fn redirected(seen: &Seen) -> Option<Context> {

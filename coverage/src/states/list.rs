@@ -1,5 +1,5 @@
-//! The states and rules that programs should bring a core to: a line each. What a line says is looked for in the other files of this
-//! folder; a line that no program reaches is a hole.
+//! The states and rules that programs should bring a core to: a line each. What a line says is looked for in the other
+//! files of this folder; a line that no program reaches is a hole.
 
 use super::super::need::Need;
 

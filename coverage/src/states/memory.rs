@@ -128,8 +128,8 @@ impl MemoryObserver {
         }
     }
 
-    /// A store that has left the request queue is done a cycle later. One that is not goes on to the console or to the scratchpad, or
-    /// has more requests: which, a record does not show, and it is forgotten.
+    /// A store that has left the request queue is done a cycle later. One that is not goes on to the console or to the
+    /// scratchpad, or has more requests: which, a record does not show, and it is forgotten.
     fn end_queued_store(&mut self, seen: &Seen, counts: &mut Counts) {
         if seen.is_set(Scalar::StoreDoneValid) && !self.config.bus_errors {
             self.end_store(counts);

@@ -1,5 +1,5 @@
-//! Which states of the core programs reach, and which rules they use, told from cycle records: the list is in `list`, each other
-//! file looks for some of it.
+//! Which states of the core programs reach, and which rules they use, told from cycle records: the list is in `list`,
+//! each other file looks for some of it.
 
 mod contexts;
 mod data_cache;
@@ -24,8 +24,8 @@ mod waits;
 use isa::divergence::owner;
 use isa::trace::{mode, WarpState};
 use isa::{
-    Address, Context, CoreConfig, CycleRecord, Instruction, LaneMask, Opcode, PerContext, PerWarp,
-    RingField, Scalar, Slot, Warp,
+    Address, Context, CoreConfig, CycleRecord, Instruction, LaneMask, Opcode, PerContext, PerWarp, RingField, Scalar,
+    Slot, Warp,
 };
 
 use self::data_cache::DataCacheObserver;
@@ -114,13 +114,10 @@ impl Executing {
         !self.lanes.is_empty()
     }
 
-    /// Whether it is a change of the TLB that waits, and is executed again. Without a TLB it never does (P9.9.1), but may wait for the
-    /// others of its warp like any instruction.
+    /// Whether it is a change of the TLB that waits, and is executed again. Without a TLB it never does (P9.9.1), but
+    /// may wait for the others of its warp like any instruction.
     fn is_change_that_waits(&self, config: &CoreConfig) -> bool {
-        let is_change = matches!(
-            self.opcode,
-            Opcode::Tlbadd | Opcode::Tlbrm | Opcode::Tlbflush
-        );
+        let is_change = matches!(self.opcode, Opcode::Tlbadd | Opcode::Tlbrm | Opcode::Tlbflush);
         is_change && config.tlb_entries > 0 && self.redirect == Some(self.pc)
     }
 
@@ -236,11 +233,7 @@ impl Observer {
     /// A cycle has passed.
     pub(super) fn see(&mut self, record: &CycleRecord, counts: &mut Counts) {
         let now = self.digest(record);
-        let seen = Seen {
-            record,
-            now: &now,
-            before: &self.before,
-        };
+        let seen = Seen { record, now: &now, before: &self.before };
         self.flow.see(&seen, counts);
         self.execute.see(&seen, counts);
         self.waits.see(&seen, counts);
@@ -269,11 +262,7 @@ impl Observer {
 
     /// The core is reset after the cycle of this record, which shows its state in all but what that cycle has changed.
     pub(super) fn reset(&mut self, record: &CycleRecord, counts: &mut Counts) {
-        let seen = Seen {
-            record,
-            now: &self.before,
-            before: &self.before,
-        };
+        let seen = Seen { record, now: &self.before, before: &self.before };
         let under_way = (self.flow.under_way(), self.memory.under_way());
         reset::see(&seen, &self.config, under_way, counts);
         self.flow.reset();
@@ -326,10 +315,7 @@ impl Observer {
         let when = |valid, value| is_set(valid).then(|| record.scalar(value));
         let word = self.fetched.in_execute();
         let decoded = self.decoder.decode(word);
-        let (pc, interrupt) = (
-            record.scalar(Scalar::ExecutePc),
-            when(Scalar::InterruptValid, Scalar::InterruptCause),
-        );
+        let (pc, interrupt) = (record.scalar(Scalar::ExecutePc), when(Scalar::InterruptValid, Scalar::InterruptCause));
         let compared = interrupt.is_none()
             && field(PerContext::ActiveMask) != 0
             && divergence::comes_between(&self.config, record, context, pc);

@@ -71,17 +71,11 @@ impl OptionsObserver {
         let responds = seen.is_set(Scalar::InstructionResponseValid);
         let answers = seen.is_set(Scalar::FetchValid);
         let looks_up = !fills && field(LookupValid) == 1 && field(LookupStale) == 0;
-        let fences = seen
-            .now
-            .executing
-            .is_some_and(|executing| is_fence(&executing));
+        let fences = seen.now.executing.is_some_and(|executing| is_fence(&executing));
         counts.note_if(field(LookupStale) == 1 && !fills, State::FetchBehindMiss);
         counts.note_if(fills && answers && offset > 0, State::LaterWordAwaited);
         counts.note_if(asks && !is_taken, State::LineAskedSlowly);
-        counts.note_if(
-            fills && responds && came > offset,
-            State::LineWithoutWaiting,
-        );
+        counts.note_if(fills && responds && came > offset, State::LineWithoutWaiting);
         counts.note_if(fills && field(FillWay) > 0, State::LaterWay);
         let is_hit = looks_up && answers;
         let is_changed = self.changed.contains(&field(LookupWord));
@@ -167,16 +161,8 @@ impl OptionsObserver {
             let context = seen.record.context(warp);
             seen.is_set(valid).then_some((context, state))
         };
-        let store = done(
-            Scalar::StoreDoneValid,
-            Scalar::StoreDoneContext,
-            State::StoreFailed,
-        );
-        let load = done(
-            Scalar::LoadDoneValid,
-            Scalar::LoadDoneContext,
-            State::LoadFailed,
-        );
+        let store = done(Scalar::StoreDoneValid, Scalar::StoreDoneContext, State::StoreFailed);
+        let load = done(Scalar::LoadDoneValid, Scalar::LoadDoneContext, State::LoadFailed);
         self.done = store.or(load);
     }
 }
@@ -186,12 +172,7 @@ const WAIT_MEMORY: u64 = isa::trace::WarpState::WaitMemory as u64;
 fn remembered(seen: &Seen, context: Context) -> Jump {
     let field = |field| seen.record.get(Slot::Prediction(field, context));
     let predicts = field(PerPrediction::Predicts) == 1;
-    predicts.then(|| {
-        (
-            field(PerPrediction::JumpPc),
-            field(PerPrediction::JumpTarget),
-        )
-    })
+    predicts.then(|| (field(PerPrediction::JumpPc), field(PerPrediction::JumpTarget)))
 }
 
 /// Whether a change of the TLB takes effect, or a `fence` is over.
@@ -199,7 +180,5 @@ pub(super) fn is_fence(executing: &Executing) -> bool {
     matches!(executing.opcode, Tlbadd | Tlbrm | Tlbflush | Fence)
         && executing.executes()
         && executing.interrupt.is_none()
-        && executing
-            .redirect
-            .is_some_and(|target| target != executing.pc)
+        && executing.redirect.is_some_and(|target| target != executing.pc)
 }

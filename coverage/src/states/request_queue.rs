@@ -24,19 +24,14 @@ pub(super) struct RequestQueueObserver {
 
 impl RequestQueueObserver {
     pub(super) fn new(config: &CoreConfig) -> Self {
-        RequestQueueObserver {
-            config: *config,
-            before: Before::default(),
-        }
+        RequestQueueObserver { config: *config, before: Before::default() }
     }
 
     pub(super) fn see(&mut self, seen: &Seen, counts: &mut Counts) {
         if !self.config.request_queue {
             return;
         }
-        let held = seen
-            .record
-            .get(Slot::RequestQueue(RequestQueueField::Count));
+        let held = seen.record.get(Slot::RequestQueue(RequestQueueField::Count));
         let goes = seen.fires(Scalar::DataRequestValid, Scalar::DataRequestReady);
         counts.note_if(held == FULL && goes, State::QueueFullGoes);
         counts.note_if(held > 0 && !goes, State::QueueWaits);
@@ -50,9 +45,6 @@ impl RequestQueueObserver {
         let executing = seen.now.executing;
         let waits = executing.is_some_and(|executing| executing.is_change_that_waits(&self.config));
         counts.note_if(waits && held > 0, State::QueueChangeWaits);
-        self.before = Before {
-            went: goes.then_some(held),
-            stored: goes && seen.is_set(Scalar::DataRequestWrite),
-        };
+        self.before = Before { went: goes.then_some(held), stored: goes && seen.is_set(Scalar::DataRequestWrite) };
     }
 }

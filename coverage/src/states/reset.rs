@@ -7,17 +7,9 @@ use super::exchange::Phase;
 use super::{divergence, Counts, Seen, State};
 
 /// Counts the states of the cycle before a reset; `under_way` are the fetches and loads that have not been answered.
-pub(super) fn see(
-    seen: &Seen,
-    config: &CoreConfig,
-    under_way: (usize, usize),
-    counts: &mut Counts,
-) {
+pub(super) fn see(seen: &Seen, config: &CoreConfig, under_way: (usize, usize), counts: &mut Counts) {
     let cause = seen.record.scalar(Scalar::StallCause);
-    counts.note_if(
-        cause == StallCause::Clearing as u64,
-        State::ResetWhileClearing,
-    );
+    counts.note_if(cause == StallCause::Clearing as u64, State::ResetWhileClearing);
     counts.note_if(seen.is_set(Scalar::Done), State::ResetWhileDone);
     counts.note_if(under_way.0 > 0, State::ResetFetchUnderWay);
     counts.note_if(under_way.1 > 0, State::ResetLoadUnderWay);
@@ -34,9 +26,7 @@ pub(super) fn see(
     for (wait, state) in waits {
         counts.note_if(seen.now.contexts.of(wait) != 0, state);
     }
-    let is_on = |warp| {
-        seen.record.get(Slot::Warp(PerWarp::Mode, Warp(warp))) & mode::INTERRUPTS_ENABLED != 0
-    };
+    let is_on = |warp| seen.record.get(Slot::Warp(PerWarp::Mode, Warp(warp))) & mode::INTERRUPTS_ENABLED != 0;
     counts.note_if(!(0..config.arch.warps()).all(is_on), State::ResetInHandler);
     let depth = |context| divergence::depth(config, seen.record, Context(context));
     let has_region = (0..config.contexts()).any(|context| depth(context) > 0);

@@ -21,10 +21,7 @@ pub(super) struct RingObserver {
 
 impl RingObserver {
     pub(super) fn new(config: &CoreConfig) -> Self {
-        RingObserver {
-            config: *config,
-            before: Before::default(),
-        }
+        RingObserver { config: *config, before: Before::default() }
     }
 
     pub(super) fn see(&mut self, seen: &Seen, counts: &mut Counts) {
@@ -32,11 +29,7 @@ impl RingObserver {
             return;
         }
         let is_set = |field: RingField| seen.record.get(Slot::Ring(field)) == 1;
-        let (rings, rung, waits) = (
-            is_set(RingField::Valid),
-            is_set(RingField::Rung),
-            is_set(RingField::Waiting),
-        );
+        let (rings, rung, waits) = (is_set(RingField::Valid), is_set(RingField::Rung), is_set(RingField::Waiting));
         counts.note_if(rings, State::RingTakesEffect);
         counts.note_if(self.before.executed && !rings, State::RingRefused);
         counts.note_if(rings && self.before.rings, State::RingsInARow);
@@ -46,16 +39,10 @@ impl RingObserver {
         counts.note_if(enters && waits, State::RingAnswered);
         counts.note_if(enters && rung, State::RungOnEntry);
         counts.note_if(rung && waits && !enters, State::RungAgain);
-        let needs = seen
-            .now
-            .waiting
-            .is_some_and(|waiting| waiting.opcode == Ring);
+        let needs = seen.now.waiting.is_some_and(|waiting| waiting.opcode == Ring);
         counts.note_if(needs, State::RingWaits);
         let executed = executing.is_some_and(|executing| {
-            executing.opcode == Ring
-                && executing.executes()
-                && executing.interrupt.is_none()
-                && !executing.compared
+            executing.opcode == Ring && executing.executes() && executing.interrupt.is_none() && !executing.compared
         });
         self.before = Before { executed, rings };
     }

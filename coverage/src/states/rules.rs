@@ -5,8 +5,8 @@ use isa::divergence::paired_path::PathField;
 use isa::divergence::{held_by, owner, DivergenceField};
 use isa::trace::{WarpState, WriteSource};
 use isa::{
-    Context, CoreConfig, DivergenceMechanism, FieldLayout, HardwareId, Lane, Opcode, PerContext,
-    Reconvergence, Scalar, Slot,
+    Context, CoreConfig, DivergenceMechanism, FieldLayout, HardwareId, Lane, Opcode, PerContext, Reconvergence, Scalar,
+    Slot,
 };
 
 use super::{flow, Counts, Executing, Seen, State};
@@ -98,8 +98,8 @@ impl RuleObserver {
 
     fn executing(&self, executing: &Executing, seen: &Seen, counts: &mut Counts) {
         let config = &self.config;
-        let guards = self.layout.predicated.extract(executing.word) == 0
-            && self.layout.predicate.extract(executing.word) != 0;
+        let guards =
+            self.layout.predicated.extract(executing.word) == 0 && self.layout.predicate.extract(executing.word) != 0;
         counts.note_if(guards, State::GuardIgnored);
         counts.note_if(executing.redirect.is_none(), State::InFlightFalls);
         let is_split = executing.context.0 >= config.arch.warps();
@@ -110,17 +110,7 @@ impl RuleObserver {
         counts.note(State::TakesEffect);
         let has_scalar = matches!(
             executing.opcode,
-            Jmpr | Jalr
-                | Jalis
-                | Jalrs
-                | Jmprt
-                | Jmpru
-                | Clone
-                | Wspawn
-                | Bar
-                | Skep
-                | Tlbadd
-                | Tlbrm
+            Jmpr | Jalr | Jalis | Jalrs | Jmprt | Jmpru | Clone | Wspawn | Bar | Skep | Tlbadd | Tlbrm
         );
         let later = !executing.lanes.contains(Lane(0));
         counts.note_if(has_scalar && later, State::ScalarOfLaterLane);
@@ -139,9 +129,7 @@ impl RuleObserver {
             }
             _ => {}
         }
-        if config.divergence == DivergenceMechanism::PairedPath
-            && config.reconvergence == Reconvergence::Implicit
-        {
+        if config.divergence == DivergenceMechanism::PairedPath && config.reconvergence == Reconvergence::Implicit {
             let field = |field| {
                 let slot = Slot::Divergence(DivergenceField::Path(field), executing.context);
                 seen.record.get(slot)
@@ -179,10 +167,7 @@ impl RuleObserver {
         };
         let mask = seen.context(PerContext::ActiveMask, executed.context);
         counts.note_if(mask != executed.active.0, State::MaskChanges);
-        let can_be_refused = matches!(
-            executed.opcode,
-            Jalis | Jalrs | Clone | Div | Divi | Mod | Modi | Bar
-        );
+        let can_be_refused = matches!(executed.opcode, Jalis | Jalrs | Clone | Div | Divi | Mod | Modi | Bar);
         self.refused = (!commits && can_be_refused).then_some(executed.context);
     }
 
@@ -218,10 +203,7 @@ impl RuleObserver {
 /// What stands in fetch, decode and operands.
 fn decode(config: &CoreConfig, seen: &Seen, counts: &mut Counts) {
     counts.note_if(seen.is_set(Scalar::FetchValid), State::FetchAnswered);
-    let (in_decode, in_operands) = (
-        seen.is_set(Scalar::DecodeValid),
-        seen.is_set(Scalar::OperandsValid),
-    );
+    let (in_decode, in_operands) = (seen.is_set(Scalar::DecodeValid), seen.is_set(Scalar::OperandsValid));
     let micro = seen.is_set(Scalar::DecodeMicro);
     counts.note_if(in_decode && !micro, State::DecodeOfFetch);
     counts.note_if(in_decode && micro, State::DecodeOfCopy);
@@ -237,8 +219,7 @@ fn decode(config: &CoreConfig, seen: &Seen, counts: &mut Counts) {
     }
     if in_operands && seen.is_set(Scalar::WriteLanes) {
         let source = seen.record.scalar(Scalar::WriteSource);
-        let by_unit =
-            source == WriteSource::Load as u64 || source == WriteSource::Arithmetic as u64;
+        let by_unit = source == WriteSource::Load as u64 || source == WriteSource::Arithmetic as u64;
         if by_unit {
             let context = seen.record.context(Scalar::OperandsContext);
             let warp = owner(config, seen.record, context);

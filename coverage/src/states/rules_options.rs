@@ -1,10 +1,7 @@
 //! Rules of options that the other files do not look for: caches, prediction, scratchpad, exchanges.
 
 use isa::trace::{StallCause, WriteSource};
-use isa::{
-    CoreConfig, DataCacheField, InstructionCacheField, Interrupt, PerPrediction, Scalar,
-    ScratchpadField, Slot,
-};
+use isa::{CoreConfig, DataCacheField, InstructionCacheField, Interrupt, PerPrediction, Scalar, ScratchpadField, Slot};
 
 use super::exchange::Phase;
 use super::{Counts, Seen, State};
@@ -27,12 +24,7 @@ pub(super) struct OptionRuleObserver {
 
 impl OptionRuleObserver {
     pub(super) fn new(config: &CoreConfig) -> Self {
-        OptionRuleObserver {
-            config: *config,
-            lookup: Lookup::default(),
-            data_lookup: false,
-            next_way: 0,
-        }
+        OptionRuleObserver { config: *config, lookup: Lookup::default(), data_lookup: false, next_way: 0 }
     }
 
     pub(super) fn see(&mut self, seen: &Seen, counts: &mut Counts) {
@@ -110,8 +102,8 @@ impl OptionRuleObserver {
         let stores = requests && field(ScratchpadField::Write) == 1;
         let done = stores && seen.is_set(Scalar::StoreDoneValid);
         counts.note_if(done, State::PadStoreDone);
-        let by_load = seen.is_set(Scalar::WriteLanes)
-            && seen.record.scalar(Scalar::WriteSource) == WriteSource::Load as u64;
+        let by_load =
+            seen.is_set(Scalar::WriteLanes) && seen.record.scalar(Scalar::WriteSource) == WriteSource::Load as u64;
         let taken = field(ScratchpadField::AnswerValid) == 1 && by_load;
         counts.note_if(taken, State::PadAnswerTaken);
         if let Some(executing) = &seen.now.executing {

@@ -2,8 +2,8 @@
 
 use isa::trace::{StallCause, WarpState, WriteSource};
 use isa::{
-    Context, CoreConfig, ExecutionUnit, Interrupt, Multiplier, Opcode, PerContext, PerScoreboard,
-    PerTlbEntry, Scalar, Slot,
+    Context, CoreConfig, ExecutionUnit, Interrupt, Multiplier, Opcode, PerContext, PerScoreboard, PerTlbEntry, Scalar,
+    Slot,
 };
 
 use super::{Counts, Executing, Seen, State};
@@ -67,12 +67,7 @@ impl UnitObserver {
             due: 0,
             remembered: 0,
         };
-        UnitObserver {
-            config: *config,
-            contexts: vec![kept; config.contexts() as usize],
-            boards: Vec::new(),
-            held: 0,
-        }
+        UnitObserver { config: *config, contexts: vec![kept; config.contexts() as usize], boards: Vec::new(), held: 0 }
     }
 
     pub(super) fn see(&mut self, seen: &Seen, counts: &mut Counts) {
@@ -142,8 +137,7 @@ impl UnitObserver {
         let arithmetic = seen.is_set(Scalar::ArithmeticDoneValid);
         counts.note_if(arithmetic, State::ArithmeticDone);
         let cause = seen.record.scalar(Scalar::StallCause);
-        let pauses = cause == StallCause::StarvationGuard as u64
-            && seen.now.contexts.of(WarpState::WaitCopy) != 0;
+        let pauses = cause == StallCause::StarvationGuard as u64 && seen.now.contexts.of(WarpState::WaitCopy) != 0;
         counts.note_if(pauses && self.config.fair_units, State::CopyPauses);
     }
 
@@ -163,10 +157,7 @@ impl UnitObserver {
     fn board(&mut self, context: Context, seen: &Seen, counts: &mut Counts) {
         let board = |field| seen.record.get(Slot::Scoreboard(field, context));
         let last = &mut self.contexts[context.index()];
-        let (access, held) = (
-            board(PerScoreboard::Access) == 1,
-            board(PerScoreboard::Held) == 1,
-        );
+        let (access, held) = (board(PerScoreboard::Access) == 1, board(PerScoreboard::Held) == 1);
         counts.note_if(last.access && !access, State::AccessEnds);
         counts.note_if(last.held && !held, State::HeldNoLonger);
         let holds_back = board(PerScoreboard::HoldsBack) == 1;
@@ -194,15 +185,12 @@ impl UnitObserver {
     }
 
     fn scoreboard(&mut self, seen: &Seen, counts: &mut Counts) {
-        let mut went_on = seen.before.contexts.of(WarpState::WaitMemory)
-            & seen.now.contexts.of(WarpState::Running);
+        let mut went_on = seen.before.contexts.of(WarpState::WaitMemory) & seen.now.contexts.of(WarpState::Running);
         while went_on != 0 {
-            counts.note(
-                match self.contexts[went_on.trailing_zeros() as usize].awaits {
-                    true => State::WokenByRegister,
-                    false => State::WokenByAny,
-                },
-            );
+            counts.note(match self.contexts[went_on.trailing_zeros() as usize].awaits {
+                true => State::WokenByRegister,
+                false => State::WokenByAny,
+            });
             went_on &= went_on - 1;
         }
         let mut held = self.held;
@@ -233,8 +221,8 @@ impl UnitObserver {
             counts.note_if(executing.redirect.is_none(), State::AccessGoesOn);
         }
         if let Some(waiting) = &seen.now.waiting {
-            let has_turn = seen.is_set(Scalar::SpawnTurnValid)
-                && seen.record.context(Scalar::SpawnTurnContext) == waiting.context;
+            let has_turn =
+                seen.is_set(Scalar::SpawnTurnValid) && seen.record.context(Scalar::SpawnTurnContext) == waiting.context;
             let loses = waiting.opcode == Opcode::Wspawn && has_turn;
             counts.note_if(loses, State::TurnLost);
         }
@@ -261,8 +249,7 @@ fn kind(config: &CoreConfig, opcode: Opcode) -> Kind {
 /// What happens at the ports, and in the TLB.
 fn ports(config: &CoreConfig, seen: &Seen, counts: &mut Counts) {
     let is_set = |field| seen.is_set(field);
-    let loads = seen.fires(Scalar::DataRequestValid, Scalar::DataRequestReady)
-        && !is_set(Scalar::DataRequestWrite);
+    let loads = seen.fires(Scalar::DataRequestValid, Scalar::DataRequestReady) && !is_set(Scalar::DataRequestWrite);
     counts.note_if(loads, State::RequestFires);
     let responds = is_set(Scalar::DataResponseValid);
     let fires = responds && is_set(Scalar::DataResponseReady);

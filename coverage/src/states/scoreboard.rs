@@ -1,8 +1,8 @@
 //! Loads and stores that do not block: who waits for what, who is held, and whose fetches are held back.
 
 use isa::{
-    decode_word, ArchId, Context, CoreConfig, CycleRecord, ExecutionUnit, Gpr, Instruction,
-    PerContext, PerScoreboard, Scalar, Slot, Warp,
+    decode_word, ArchId, Context, CoreConfig, CycleRecord, ExecutionUnit, Gpr, Instruction, PerContext, PerScoreboard,
+    Scalar, Slot, Warp,
 };
 
 use isa::divergence::owner;
@@ -17,13 +17,9 @@ fn board(record: &CycleRecord, field: PerScoreboard, context: Context) -> u64 {
 
 /// Whether something is on its way for a context.
 fn is_busy(record: &CycleRecord, context: Context) -> bool {
-    [
-        PerScoreboard::Pending,
-        PerScoreboard::Access,
-        PerScoreboard::Held,
-    ]
-    .into_iter()
-    .any(|field| board(record, field, context) != 0)
+    [PerScoreboard::Pending, PerScoreboard::Access, PerScoreboard::Held]
+        .into_iter()
+        .any(|field| board(record, field, context) != 0)
 }
 
 /// Whether an instruction in execute waits for memory. A jump to itself looks like one.
@@ -46,11 +42,7 @@ pub(super) struct ScoreboardObserver {
 
 impl ScoreboardObserver {
     pub(super) fn new(config: &CoreConfig) -> Self {
-        ScoreboardObserver {
-            config: *config,
-            waits: None,
-            written: None,
-        }
+        ScoreboardObserver { config: *config, waits: None, written: None }
     }
 
     /// Sees a cycle, with the word of what is in operands.
@@ -67,10 +59,7 @@ impl ScoreboardObserver {
             let in_flight = seen.context(PerContext::InFlight, context);
             let holds_back = field(PerScoreboard::HoldsBack) == 1 && runs;
             counts.note_if(holds_back && pending != 0, State::HeldBack);
-            counts.note_if(
-                holds_back && pending == 0 && in_flight == 0,
-                State::HeldBackNoLonger,
-            );
+            counts.note_if(holds_back && pending == 0 && in_flight == 0, State::HeldBackNoLonger);
         }
         if let Some(context) = self.waits.take() {
             let state = seen.context(PerContext::State, context);
@@ -91,15 +80,9 @@ impl ScoreboardObserver {
         let pending = field(PerScoreboard::Pending);
         let is_pending = |&Gpr(number): &Gpr| pending >> number & 1 == 1;
         match instruction(&self.config.arch, waiting.word) {
-            _ if waiting.due.is_some() || seen.now.pending && waiting.context.0 == 0 => {
-                State::WaitsToInterrupt
-            }
-            Some(one) if one.destination_gpr().as_ref().is_some_and(is_pending) => {
-                State::WaitsForDestination
-            }
-            Some(one) if one.source_gprs().any(|register| is_pending(&register)) => {
-                State::WaitsForSource
-            }
+            _ if waiting.due.is_some() || seen.now.pending && waiting.context.0 == 0 => State::WaitsToInterrupt,
+            Some(one) if one.destination_gpr().as_ref().is_some_and(is_pending) => State::WaitsForDestination,
+            Some(one) if one.source_gprs().any(|register| is_pending(&register)) => State::WaitsForSource,
             Some(one) if one.opcode().unit() == ExecutionUnit::LoadStore => State::WaitsForAccess,
             Some(_) => State::WaitsToDrain,
             None => State::WaitsToInterrupt,
@@ -120,18 +103,12 @@ impl ScoreboardObserver {
         if now.is_none() && last.is_none() || !seen.is_set(Scalar::OperandsValid) {
             return;
         }
-        let warp = owner(
-            &self.config,
-            record,
-            record.context(Scalar::OperandsContext),
-        );
+        let warp = owner(&self.config, record, record.context(Scalar::OperandsContext));
         let Some(reads) = instruction(&self.config.arch, in_operands) else {
             return;
         };
         let is_read = |write: Option<(Warp, Gpr)>| {
-            write.is_some_and(|(of, register)| {
-                of == warp && reads.source_gprs().any(|source| source == register)
-            })
+            write.is_some_and(|(of, register)| of == warp && reads.source_gprs().any(|source| source == register))
         };
         counts.note_if(is_read(now), State::LoadForwarded);
         counts.note_if(is_read(last), State::LoadForwardedLater);

@@ -26,8 +26,7 @@ impl AtScratchpad {
         let field = |field| seen.record.get(Slot::Scratchpad(field));
         let answer = field(ScratchpadField::AnswerValid) == 1;
         // While an answer waits, no response is taken: what a load writes is the answer.
-        let loads =
-            seen.record.scalar(Scalar::WriteSource) == LOAD && seen.is_set(Scalar::WriteLanes);
+        let loads = seen.record.scalar(Scalar::WriteSource) == LOAD && seen.is_set(Scalar::WriteLanes);
         AtScratchpad {
             lanes: field(ScratchpadField::Lanes),
             is_store: field(ScratchpadField::Write) == 1,
@@ -54,7 +53,8 @@ pub(super) struct ScratchpadObserver {
     config: CoreConfig,
     /// A store has made a request there, and is not done.
     storing: bool,
-    /// For each warp: the register of the load that has been written from RAM, and from the scratchpad, and is not done.
+    /// For each warp: the register of the load that has been written from RAM, and from the scratchpad, and is not
+    /// done.
     from_ram: Vec<Option<u64>>,
     from_pad: Vec<Option<u64>>,
 }
@@ -93,10 +93,7 @@ impl ScratchpadObserver {
         }
         let warp = seen.record.warp(Scalar::WriteWarp).index();
         let register = Some(seen.record.scalar(Scalar::WriteRegister));
-        let (is_done, was_pad) = (
-            seen.is_set(Scalar::LoadDoneValid),
-            self.from_pad[warp] == register,
-        );
+        let (is_done, was_pad) = (seen.is_set(Scalar::LoadDoneValid), self.from_pad[warp] == register);
         let of = match at.taken {
             true => {
                 counts.note_if(was_pad, State::PadConflict);

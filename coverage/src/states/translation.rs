@@ -27,10 +27,7 @@ impl Tlb {
             page: field(PerTlbEntry::VirtualPage, number),
             mapping: field(PerTlbEntry::Mapping, number),
         });
-        Tlb {
-            entries: entries.collect(),
-            next_entry: seen.record.scalar(Scalar::TlbNextEntry),
-        }
+        Tlb { entries: entries.collect(), next_entry: seen.record.scalar(Scalar::TlbNextEntry) }
     }
 }
 
@@ -43,10 +40,7 @@ pub(super) struct TranslationObserver {
 
 impl TranslationObserver {
     pub(super) fn new(config: &CoreConfig) -> Self {
-        TranslationObserver {
-            entries: config.tlb_entries,
-            before: None,
-        }
+        TranslationObserver { entries: config.tlb_entries, before: None }
     }
 
     pub(super) fn see(&mut self, seen: &Seen, counts: &mut Counts) {
@@ -66,9 +60,7 @@ impl TranslationObserver {
 }
 
 fn may_change(executing: &Executing) -> bool {
-    matches!(executing.opcode, Tlbadd | Tlbrm | Tlbflush)
-        && executing.executes()
-        && executing.interrupt.is_none()
+    matches!(executing.opcode, Tlbadd | Tlbrm | Tlbflush) && executing.executes() && executing.interrupt.is_none()
 }
 
 fn changed(opcode: Opcode, before: &Tlb, after: &Tlb, counts: &mut Counts) {

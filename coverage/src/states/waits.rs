@@ -1,15 +1,12 @@
 //! Warps that wait for one another, for the console, and for the units.
 
 use isa::trace::WarpState;
-use isa::{
-    Context, CoreConfig, ExecutionUnit, Multiplier, PerBarrier, PerClusterBarrier, PerContext,
-    Scalar, Slot,
-};
+use isa::{Context, CoreConfig, ExecutionUnit, Multiplier, PerBarrier, PerClusterBarrier, PerContext, Scalar, Slot};
 
 use super::{Counts, Seen, State};
 
-/// Cycles between execute and the write of a result when nothing is in its way: of the pipelined kinds, whose number does not depend
-/// on operands.
+/// Cycles between execute and the write of a result when nothing is in its way: of the pipelined kinds, whose number
+/// does not depend on operands.
 const MULTIPLY_CYCLES: u64 = 4;
 const FLOAT_CYCLES: u64 = 7;
 
@@ -54,10 +51,7 @@ impl WaitObserver {
         counts.note_if(all(WarpState::WaitCopy), State::AllWaitCopy);
         counts.note_if(all(WarpState::WaitArithmetic), State::AllWaitArithmetic);
         counts.note_if(count(WarpState::WaitCopy) > 1, State::CopyQueued);
-        counts.note_if(
-            count(WarpState::WaitArithmetic) > 1,
-            State::ArithmeticQueued,
-        );
+        counts.note_if(count(WarpState::WaitArithmetic) > 1, State::ArithmeticQueued);
         counts.note_if(count(WarpState::WaitSpawn) > 1, State::SpawnWaitsMany);
     }
 

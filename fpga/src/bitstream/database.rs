@@ -1,6 +1,6 @@
-//! Project X-Ray's database of a part, as its documentation describes it: where each tile's bits are in the configuration
-//! (`tilegrid.json`), which bits a feature of a kind of tile is (`segbits_KIND.db`), and which connections need none
-//! (`ppips_KIND.db`). Kinds of tiles are read when the first of them is asked for.
+//! Project X-Ray's database of a part, as its documentation describes it: where each tile's bits are in the
+//! configuration (`tilegrid.json`), which bits a feature of a kind of tile is (`segbits_KIND.db`), and which
+//! connections need none (`ppips_KIND.db`). Kinds of tiles are read when the first of them is asked for.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fs;
@@ -68,15 +68,10 @@ pub(super) struct Database {
 /// # Errors
 /// When there is none.
 pub(super) fn part_folder(database: &Path, part: &str) -> Result<PathBuf, FramesError> {
-    let none = || FramesError::NoPart {
-        folder: database.to_path_buf(),
-        part: part.to_owned(),
-    };
+    let none = || FramesError::NoPart { folder: database.to_path_buf(), part: part.to_owned() };
     let series = fs::read_dir(database).map_err(|_| none())?;
     let folders = series.flatten().map(|entry| entry.path().join(part));
-    let mut found: Vec<_> = folders
-        .filter(|folder| folder.join("part.yaml").is_file())
-        .collect();
+    let mut found: Vec<_> = folders.filter(|folder| folder.join("part.yaml").is_file()).collect();
     found.sort();
     found.into_iter().next().ok_or_else(none)
 }
@@ -92,16 +87,9 @@ impl Database {
         let device = mapped(&folder, "parts.yaml", part, "device")?;
         let die = mapped(&folder, "devices.yaml", &device, "fabric")?;
         let path = folder.join(die).join("tilegrid.json");
-        let tiles = serde_json::from_str(&read(&path)?).map_err(|error| FramesError::Damaged {
-            path,
-            why: error.to_string(),
-        })?;
-        Ok(Database {
-            folder,
-            tiles,
-            features: HashMap::new(),
-            always: HashMap::new(),
-        })
+        let tiles = serde_json::from_str(&read(&path)?)
+            .map_err(|error| FramesError::Damaged { path, why: error.to_string() })?;
+        Ok(Database { folder, tiles, features: HashMap::new(), always: HashMap::new() })
     }
 
     /// The tile of that name.
@@ -113,12 +101,7 @@ impl Database {
     ///
     /// # Errors
     /// When the database is damaged.
-    pub(super) fn bits(
-        &mut self,
-        tile: &Tile,
-        name: &str,
-        index: u32,
-    ) -> Result<Option<Vec<Bit>>, FramesError> {
+    pub(super) fn bits(&mut self, tile: &Tile, name: &str, index: u32) -> Result<Option<Vec<Bit>>, FramesError> {
         let key = (name.to_owned(), index);
         for (bus, ending) in BUSES {
             let Some(block) = tile.bits.get(bus) else {
@@ -128,12 +111,10 @@ impl Database {
             let bits = self.features(kind, bus, ending)?.get(&key).cloned();
             if let Some(bits) = bits {
                 let path = self.folder.join(segbits_name(kind, ending));
-                return placed(block, &bits)
-                    .map(Some)
-                    .ok_or_else(|| FramesError::Damaged {
-                        path,
-                        why: format!("bits of {name} are outside of the frames"),
-                    });
+                return placed(block, &bits).map(Some).ok_or_else(|| FramesError::Damaged {
+                    path,
+                    why: format!("bits of {name} are outside of the frames"),
+                });
             }
         }
         let aliases = tile.bits.values().filter_map(|block| block.alias.as_ref());
@@ -146,12 +127,7 @@ impl Database {
         Ok(None)
     }
 
-    fn features(
-        &mut self,
-        kind: &str,
-        bus: &'static str,
-        ending: &str,
-    ) -> Result<&Features, FramesError> {
+    fn features(&mut self, kind: &str, bus: &'static str, ending: &str) -> Result<&Features, FramesError> {
         let key = (kind.to_owned(), bus);
         if !self.features.contains_key(&key) {
             let path = self.folder.join(segbits_name(kind, ending));
@@ -166,9 +142,7 @@ impl Database {
 
     fn always(&mut self, kind: &str) -> Result<&HashSet<String>, FramesError> {
         if !self.always.contains_key(kind) {
-            let path = self
-                .folder
-                .join(format!("ppips_{}.db", kind.to_lowercase()));
+            let path = self.folder.join(format!("ppips_{}.db", kind.to_lowercase()));
             let names = match path.is_file() {
                 true => pseudo_pips(&path)?,
                 false => HashSet::new(),
@@ -204,11 +178,7 @@ fn segbits(path: &Path) -> Result<Features, FramesError> {
     let bit = |word: &str| {
         let place = word.trim_start_matches('!');
         let (frame, bit) = place.split_once('_')?;
-        Some(RelativeBit {
-            frame: frame.parse().ok()?,
-            bit: bit.parse().ok()?,
-            value: place.len() == word.len(),
-        })
+        Some(RelativeBit { frame: frame.parse().ok()?, bit: bit.parse().ok()?, value: place.len() == word.len() })
     };
     let feature = |line: &str| {
         let mut words = line.split_whitespace();
@@ -232,10 +202,7 @@ fn pseudo_pips(path: &Path) -> Result<HashSet<String>, FramesError> {
 }
 
 /// What the lines of a file say.
-fn lines<T, All: FromIterator<T>>(
-    path: &Path,
-    read_line: impl Fn(&str) -> Option<T>,
-) -> Result<All, FramesError> {
+fn lines<T, All: FromIterator<T>>(path: &Path, read_line: impl Fn(&str) -> Option<T>) -> Result<All, FramesError> {
     let text = read(path)?;
     let lines = text.lines().enumerate();
     lines
@@ -256,26 +223,15 @@ fn mapped(folder: &Path, file: &str, entry: &str, key: &str) -> Result<String, F
     let unquoted = |text: &str| text.trim().trim_matches(['"', '\'']).to_owned();
     let below = text
         .lines()
-        .skip_while(|line| {
-            line.strip_suffix(':')
-                .is_none_or(|name| unquoted(name) != entry)
-        })
+        .skip_while(|line| line.strip_suffix(':').is_none_or(|name| unquoted(name) != entry))
         .skip(1)
         .take_while(|line| line.starts_with(' '));
-    let value = below
-        .filter_map(|line| line.split_once(':'))
-        .find(|(name, _)| name.trim() == key);
+    let value = below.filter_map(|line| line.split_once(':')).find(|(name, _)| name.trim() == key);
     value
         .map(|(_, value)| unquoted(value))
-        .ok_or_else(|| FramesError::Damaged {
-            path,
-            why: format!("it says no {key} of {entry}"),
-        })
+        .ok_or_else(|| FramesError::Damaged { path, why: format!("it says no {key} of {entry}") })
 }
 
 fn read(path: &Path) -> Result<String, FramesError> {
-    fs::read_to_string(path).map_err(|error| FramesError::Damaged {
-        path: path.to_path_buf(),
-        why: error.to_string(),
-    })
+    fs::read_to_string(path).map_err(|error| FramesError::Damaged { path: path.to_path_buf(), why: error.to_string() })
 }

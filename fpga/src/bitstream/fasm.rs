@@ -35,10 +35,7 @@ pub(super) fn features(line: &str) -> Option<Vec<Feature<'_>>> {
         None => (address, None),
     };
     let (tile, name) = path.split_once('.')?;
-    if [tile, name]
-        .iter()
-        .any(|part| part.is_empty() || part.contains(char::is_whitespace))
-    {
+    if [tile, name].iter().any(|part| part.is_empty() || part.contains(char::is_whitespace)) {
         return None;
     }
     let (high, low) = bounds(range)?;
@@ -47,11 +44,7 @@ pub(super) fn features(line: &str) -> Option<Vec<Feature<'_>>> {
         None if high == low => vec![0],
         None => return None,
     };
-    let feature = |index: u32| Feature {
-        tile,
-        name,
-        index: low + index,
-    };
+    let feature = |index: u32| Feature { tile, name, index: low + index };
     Some(on.into_iter().map(feature).collect())
 }
 
@@ -78,11 +71,7 @@ fn indices_of_ones(value: &str, width: u32) -> Option<Vec<u32>> {
         return None;
     }
     let ones = digits.chars().rev().zip(0..);
-    Some(
-        ones.filter(|(digit, _)| *digit == '1')
-            .map(|(_, index)| index)
-            .collect(),
-    )
+    Some(ones.filter(|(digit, _)| *digit == '1').map(|(_, index)| index).collect())
 }
 
 #[cfg(test)]
@@ -99,10 +88,7 @@ mod tests {
         let cases: [(&str, &[&str]); 7] = [
             ("", &[]),
             ("# routing for net soc.core", &[]),
-            (
-                "INT_L_X2Y1.NL1BEG1.NN6END2",
-                &["INT_L_X2Y1.NL1BEG1.NN6END2[0]"],
-            ),
+            ("INT_L_X2Y1.NL1BEG1.NN6END2", &["INT_L_X2Y1.NL1BEG1.NN6END2[0]"]),
             ("CMT_X1.NO_COUNT[0]", &["CMT_X1.NO_COUNT[0]"]),
             ("CMT_X1.TABLE[9] # x", &["CMT_X1.TABLE[9]"]),
             ("T.INIT[3:0] = 4'b1010", &["T.INIT[1]", "T.INIT[3]"]),

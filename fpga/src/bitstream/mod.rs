@@ -1,5 +1,6 @@
-//! Bitstreams of Xilinx' 7 series, as far as no tool makes them: what nextpnr writes (FASM, a feature a line) becomes frames
-//! of configuration bits, from which `xc7frames2bit` makes the bitstream. Which bits a feature is, Project X-Ray's database knows.
+//! Bitstreams of Xilinx' 7 series, as far as no tool makes them: what nextpnr writes (FASM, a feature a line) becomes
+//! frames of configuration bits, from which `xc7frames2bit` makes the bitstream. Which bits a feature is, Project
+//! X-Ray's database knows.
 
 mod database;
 mod fasm;
@@ -18,30 +19,13 @@ use fasm::Feature;
 pub(crate) enum FramesError {
     /// A line that nextpnr does not write.
     #[error("{file}:{line}: `{text}` is no feature; expected TILE.FEATURE, TILE.FEATURE[3] or TILE.FEATURE[7:0] = 8'b01010101")]
-    Line {
-        file: String,
-        line: usize,
-        text: String,
-    },
+    Line { file: String, line: usize, text: String },
     /// The database knows no such feature.
     #[error("{file}:{line}: {why}; nextpnr's chip database and Project X-Ray's are of different versions, install both anew")]
-    Unknown {
-        file: String,
-        line: usize,
-        why: String,
-    },
+    Unknown { file: String, line: usize, why: String },
     /// Two features want one bit to be different.
     #[error("{file}:{line}: {feature} wants bit {bit} of word {word} in frame 0x{frame:08x} to be {wanted}, but the feature in line {other} wants it to be {}", 1 - wanted)]
-    Conflict {
-        file: String,
-        line: usize,
-        feature: String,
-        frame: u32,
-        word: usize,
-        bit: u32,
-        wanted: u8,
-        other: usize,
-    },
+    Conflict { file: String, line: usize, feature: String, frame: u32, word: usize, bit: u32, wanted: u8, other: usize },
     /// The database has no such part.
     #[error("{folder} has no part {part}; install Project X-Ray's database of its series, or name another by PRJXRAY_DATABASE_DIR", folder = .folder.display())]
     NoPart { folder: PathBuf, part: String },
@@ -58,23 +42,17 @@ pub(crate) fn part_file(database: &Path, part: &str) -> Result<PathBuf, FramesEr
     Ok(database::part_folder(database, part)?.join("part.yaml"))
 }
 
-/// The frames that the features of a FASM file set, in the words of `xc7frames2bit`: an address and 101 words a line. `file` is the
-/// file's name in messages.
+/// The frames that the features of a FASM file set, in the words of `xc7frames2bit`: an address and 101 words a line.
+/// `file` is the file's name in messages.
 ///
 /// # Errors
-/// A line that is no feature, a feature that the database has not, two features that contradict each other, a damaged database.
-pub(crate) fn frames_of_fasm(
-    database: &Path,
-    part: &str,
-    (file, text): (&str, &str),
-) -> Result<String, FramesError> {
+/// A line that is no feature, a feature that the database has not, two features that contradict each other, a damaged
+/// database.
+pub(crate) fn frames_of_fasm(database: &Path, part: &str, (file, text): (&str, &str)) -> Result<String, FramesError> {
     let mut database = Database::open(database, part)?;
     let mut frames = Frames::default();
     for (number, line) in text.lines().enumerate() {
-        let place = Place {
-            file,
-            line: number + 1,
-        };
+        let place = Place { file, line: number + 1 };
         let features = fasm::features(line).ok_or_else(|| place.no_feature(line))?;
         for feature in features {
             place.enable(&feature, &mut database, &mut frames)?;
@@ -92,51 +70,33 @@ struct Place<'a> {
 
 impl Place<'_> {
     fn no_feature(self, text: &str) -> FramesError {
-        FramesError::Line {
-            file: self.file.to_owned(),
-            line: self.line,
-            text: text.chars().take(80).collect(),
-        }
+        FramesError::Line { file: self.file.to_owned(), line: self.line, text: text.chars().take(80).collect() }
     }
 
     fn unknown(self, why: String) -> FramesError {
-        FramesError::Unknown {
-            file: self.file.to_owned(),
-            line: self.line,
-            why,
-        }
+        FramesError::Unknown { file: self.file.to_owned(), line: self.line, why }
     }
 
     /// Sets and clears the bits that a feature is made of.
-    fn enable(
-        self,
-        feature: &Feature<'_>,
-        database: &mut Database,
-        frames: &mut Frames,
-    ) -> Result<(), FramesError> {
+    fn enable(self, feature: &Feature<'_>, database: &mut Database, frames: &mut Frames) -> Result<(), FramesError> {
         let tile: Tile = database
             .tile(feature.tile)
             .ok_or_else(|| self.unknown(format!("there is no tile {}", feature.tile)))?
             .clone();
         let Some(bits) = database.bits(&tile, feature.name, feature.index)? else {
-            return Err(self.unknown(format!(
-                "no tile of kind {} has the feature {feature}",
-                tile.kind
-            )));
+            return Err(self.unknown(format!("no tile of kind {} has the feature {feature}", tile.kind)));
         };
         for bit in bits {
-            frames
-                .set(bit, self.line)
-                .map_err(|other| FramesError::Conflict {
-                    file: self.file.to_owned(),
-                    line: self.line,
-                    feature: feature.to_string(),
-                    frame: bit.frame,
-                    word: bit.word,
-                    bit: bit.bit,
-                    wanted: u8::from(bit.value),
-                    other,
-                })?;
+            frames.set(bit, self.line).map_err(|other| FramesError::Conflict {
+                file: self.file.to_owned(),
+                line: self.line,
+                feature: feature.to_string(),
+                frame: bit.frame,
+                word: bit.word,
+                bit: bit.bit,
+                wanted: u8::from(bit.value),
+                other,
+            })?;
         }
         Ok(())
     }

@@ -1,4 +1,5 @@
-//! A small database, written here, and what its features become; and some features of a real device, through the real tools.
+//! A small database, written here, and what its features become; and some features of a real device, through the real
+//! tools.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,17 +12,12 @@ use super::*;
 
 const PART: &str = "part-1";
 
-/// The files of a series: one die with a logic tile, a block RAM, a tile that is half of another kind's, and one without bits.
+/// The files of a series: one die with a logic tile, a block RAM, a tile that is half of another kind's, and one
+/// without bits.
 const FILES: [(&str, &str); 10] = [
     ("series/part-1/part.yaml", ""),
-    (
-        "series/mapping/parts.yaml",
-        "other-1:\n  device: other\npart-1:\n  device: small\n  package: x\n",
-    ),
-    (
-        "series/mapping/devices.yaml",
-        "# comment\n\"other\":\n  fabric: \"none\"\n\"small\":\n  fabric: \"die\"\n",
-    ),
+    ("series/mapping/parts.yaml", "other-1:\n  device: other\npart-1:\n  device: small\n  package: x\n"),
+    ("series/mapping/devices.yaml", "# comment\n\"other\":\n  fabric: \"none\"\n\"small\":\n  fabric: \"die\"\n"),
     (
         "series/die/tilegrid.json",
         r#"{
@@ -123,23 +119,16 @@ fn what_is_wrong_is_told_with_its_place() {
 fn a_database_without_the_part_or_with_a_damaged_file_is_named() {
     let folder = database();
     let error = part_file(folder.path(), "part-2").unwrap_err().to_string();
-    assert!(
-        error.contains("has no part part-2; install Project X-Ray's database"),
-        "{error}"
-    );
+    assert!(error.contains("has no part part-2; install Project X-Ray's database"), "{error}");
     let path = folder.path().join("series/segbits_logic.db");
     fs::write(&path, "LOGIC.MUX.A 00_63\nLOGIC.MUX.B 00-63\n").expect("a file");
     let fasm = ("placed.fasm", "LOGIC_X1.MUX.A");
-    let error = frames_of_fasm(folder.path(), PART, fasm)
-        .unwrap_err()
-        .to_string();
-    assert!(
-        error.contains("segbits_logic.db: line 2 is `LOGIC.MUX.B 00-63`"),
-        "{error}"
-    );
+    let error = frames_of_fasm(folder.path(), PART, fasm).unwrap_err().to_string();
+    assert!(error.contains("segbits_logic.db: line 2 is `LOGIC.MUX.B 00-63`"), "{error}");
 }
 
-/// Features of Arty's FPGA of every sort: a look-up table, a connection, contents of a block RAM, pins in whole and half tiles.
+/// Features of Arty's FPGA of every sort: a look-up table, a connection, contents of a block RAM, pins in whole and
+/// half tiles.
 const OF_ARTY: &str = "CLBLL_L_X2Y149.SLICEL_X0.ALUT.INIT[63:0] = \
     64'b1111000011110000111100001111000011111111111111110000000000000001\n\
     INT_L_X2Y149.NL1BEG1.NN6END2\nBRAM_L_X6Y0.RAMB18_Y0.INIT_00[2:0] = 3'b101\nLIOB33_X0Y111.IOB_Y1.PULLTYPE.PULLUP\n\

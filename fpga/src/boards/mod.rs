@@ -1,5 +1,5 @@
-//! The boards that systems are built for: what stands on each, and how it is built. Their files are part of the program,
-//! so that it can be moved away from its sources.
+//! The boards that systems are built for: what stands on each, and how it is built. Their files are part of the
+//! program, so that it can be moved away from its sources.
 
 mod pll;
 #[cfg(test)]
@@ -31,10 +31,7 @@ pub struct TextFile {
 impl TextFile {
     /// A file of this name with this text.
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> TextFile {
-        TextFile {
-            name: name.into(),
-            text: text.into(),
-        }
+        TextFile { name: name.into(), text: text.into() }
     }
 }
 
@@ -172,18 +169,12 @@ impl Board {
 
     /// The command that synthesises for its FPGA, of this family, without the name of the top.
     pub fn synthesis_command(&self, family: Family, yosys: Version) -> &'static str {
-        self.fast_synthesis_command(family, yosys)
-            .unwrap_or_else(|| family.synthesis_command(yosys))
+        self.fast_synthesis_command(family, yosys).unwrap_or_else(|| family.synthesis_command(yosys))
     }
 
     /// The command for a design that does not fit as that makes it.
-    pub fn smaller_synthesis_command(
-        &self,
-        family: Family,
-        yosys: Version,
-    ) -> Option<&'static str> {
-        self.fast_synthesis_command(family, yosys)
-            .map(|_| family.synthesis_command(yosys))
+    pub fn smaller_synthesis_command(&self, family: Family, yosys: Version) -> Option<&'static str> {
+        self.fast_synthesis_command(family, yosys).map(|_| family.synthesis_command(yosys))
     }
 
     fn fast_synthesis_command(&self, family: Family, yosys: Version) -> Option<&'static str> {
@@ -228,13 +219,7 @@ fn parse(files: &BoardFiles) -> Result<Board, String> {
         return Err("top.v or the constraints are missing".to_owned());
     }
     let texts = files.files.iter();
-    Ok(Board {
-        name: files.name,
-        files: texts
-            .map(|&(name, text)| TextFile::new(name, text))
-            .collect(),
-        ..board
-    })
+    Ok(Board { name: files.name, files: texts.map(|&(name, text)| TextFile::new(name, text)).collect(), ..board })
 }
 
 // A board's design: the system in Verilog, the board's own files, and what the one needs to know of the other.
@@ -272,25 +257,16 @@ impl Design {
     ///
     /// # Errors
     /// A frequency out of the board's reach, a bit rate that does not go with it, an image larger than the RAM.
-    pub fn new(
-        board: &Board,
-        core: &CoreConfig,
-        clock_hz: u32,
-        image: &[u8],
-    ) -> Result<Design, FlowError> {
+    pub fn new(board: &Board, core: &CoreConfig, clock_hz: u32, image: &[u8]) -> Result<Design, FlowError> {
         let pll = board.pll(clock_hz)?;
         let soc = board.soc(core, pll.output_hz)?;
         // RAM outside of the system starts empty; the image is loaded.
         let image = if soc.has_ram() { image } else { &[] };
-        let emitted =
-            emit_soc(&soc, image).map_err(|error| FlowError::Design(error.to_string()))?;
+        let emitted = emit_soc(&soc, image).map_err(|error| FlowError::Design(error.to_string()))?;
         let mut files: Vec<_> = emitted.modules.into_iter().map(TextFile::from).collect();
         let images = emitted.images.into_iter();
         files.extend(images.map(|file| TextFile::new(file.name, file.text)));
-        files.push(TextFile::new(
-            PARAMETERS_FILE,
-            parameters(board, &soc, &pll),
-        ));
+        files.push(TextFile::new(PARAMETERS_FILE, parameters(board, &soc, &pll)));
         let period_ns = format!("{:.3}", 1e9 / f64::from(soc.clock_hz));
         files.extend(board.files.iter().map(|file| {
             let text = file.text.replace("{clock_period_ns}", &period_ns);
@@ -301,12 +277,7 @@ impl Design {
             let text: String = names.map(|file| format!("{}\n", file.name)).collect();
             files.push(TextFile::new(FILE_LIST, text));
         }
-        Ok(Design {
-            soc,
-            top: BOARD_TOP,
-            files,
-            for_hosts: Vec::new(),
-        })
+        Ok(Design { soc, top: BOARD_TOP, files, for_hosts: Vec::new() })
     }
 }
 

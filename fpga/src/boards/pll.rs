@@ -29,8 +29,8 @@ pub struct PllError {
 /// A range of frequencies, in MHz.
 type Range = std::ops::RangeInclusive<f64>;
 
-/// What a family's PLL can be set to. The oscillator runs at input / `input` * `feedback` * (`output`, if the feedback is taken behind the
-/// output's divider), the output at a fraction 1 / `output` of that.
+/// What a family's PLL can be set to. The oscillator runs at input / `input` * `feedback` * (`output`, if the feedback
+/// is taken behind the output's divider), the output at a fraction 1 / `output` of that.
 struct Dividers {
     inputs: std::ops::RangeInclusive<u32>,
     feedbacks: std::ops::RangeInclusive<u32>,
@@ -66,12 +66,7 @@ impl Board {
                 return Ok(ice40_settings(wanted_hz, None))
             }
             Toolchain::Open(family) => family,
-            Toolchain::Generic => {
-                return Ok(Pll {
-                    output_hz: wanted_hz,
-                    parameters: Vec::new(),
-                })
-            }
+            Toolchain::Generic => return Ok(Pll { output_hz: wanted_hz, parameters: Vec::new() }),
         };
         let dividers = Dividers::of(family);
         let input_mhz = mhz(self.input_clock_hz);
@@ -83,36 +78,20 @@ impl Board {
             low_mhz: *dividers.wanted_mhz.start() as u32,
             high_mhz: *dividers.wanted_mhz.end() as u32,
         })?;
-        let Setting {
-            input,
-            feedback,
-            output,
-            output_mhz,
-        } = setting;
+        let Setting { input, feedback, output, output_mhz } = setting;
         let output_hz = (output_mhz * 1e6).round() as u32;
         let numbers: &[(&str, u32)] = match family {
-            Family::Ecp5 => &[
-                ("PLL_INPUT_DIVIDER", input),
-                ("PLL_FEEDBACK_DIVIDER", feedback),
-                ("PLL_OUTPUT_DIVIDER", output),
-            ],
-            Family::Ice40Hx | Family::Ice40Up => {
-                return Ok(ice40_settings(output_hz, Some((input_mhz, setting))))
+            Family::Ecp5 => {
+                &[("PLL_INPUT_DIVIDER", input), ("PLL_FEEDBACK_DIVIDER", feedback), ("PLL_OUTPUT_DIVIDER", output)]
             }
-            Family::GowinGw1n | Family::GowinGw2a => &[
-                ("PLL_IDIV_SEL", input - 1),
-                ("PLL_FBDIV_SEL", feedback - 1),
-                ("PLL_ODIV_SEL", output),
-            ],
+            Family::Ice40Hx | Family::Ice40Up => return Ok(ice40_settings(output_hz, Some((input_mhz, setting)))),
+            Family::GowinGw1n | Family::GowinGw2a => {
+                &[("PLL_IDIV_SEL", input - 1), ("PLL_FBDIV_SEL", feedback - 1), ("PLL_ODIV_SEL", output)]
+            }
             Family::XilinxXc7 => &[("PLL_MULTIPLIER", feedback), ("PLL_OUTPUT_DIVIDER", output)],
         };
         let numbers = numbers.iter();
-        Ok(Pll {
-            output_hz,
-            parameters: numbers
-                .map(|&(name, number)| (name, number.to_string()))
-                .collect(),
-        })
+        Ok(Pll { output_hz, parameters: numbers.map(|&(name, number)| (name, number.to_string())).collect() })
     }
 }
 
@@ -166,8 +145,8 @@ impl Dividers {
         }
     }
 
-    /// The legal setting nearest to the frequency; of equally near ones that with the least division of the input, for the
-    /// least jitter, then that whose oscillator is nearest to its middle.
+    /// The legal setting nearest to the frequency; of equally near ones that with the least division of the input, for
+    /// the least jitter, then that whose oscillator is nearest to its middle.
     fn nearest(&self, input_mhz: f64, wanted_mhz: f64) -> Option<Setting> {
         let settings = self.inputs.clone().flat_map(|input| {
             let feedbacks = self.feedbacks.clone();
@@ -197,12 +176,7 @@ impl Dividers {
             true => (fed_back_mhz * f64::from(output), fed_back_mhz),
             false => (fed_back_mhz, fed_back_mhz / f64::from(output)),
         };
-        let setting = Setting {
-            input,
-            feedback,
-            output,
-            output_mhz,
-        };
+        let setting = Setting { input, feedback, output, output_mhz };
         (self.detector_mhz.contains(&detector_mhz) && self.oscillator_mhz.contains(&oscillator_mhz))
             .then_some((oscillator_mhz, setting))
     }
@@ -249,28 +223,13 @@ mod tests {
     /// The settings of ecppll, icepll and gowin_pll for the same frequencies.
     #[test]
     fn settings_are_those_of_the_vendors_projects() {
-        assert_eq!(
-            parameters("ulx3s-85f", 50_000_000),
-            (50_000_000, "1 2 12".to_owned())
-        );
+        assert_eq!(parameters("ulx3s-85f", 50_000_000), (50_000_000, "1 2 12".to_owned()));
         let (output, values) = parameters("ice40-hx8k", 48_000_000);
-        assert_eq!(
-            (output, values.as_str()),
-            (48_000_000, "1 4'd0 7'd63 3'd4 3'd1")
-        );
+        assert_eq!((output, values.as_str()), (48_000_000, "1 4'd0 7'd63 3'd4 3'd1"));
         let (output, values) = parameters("ice40-hx8k", 21_000_000);
-        assert_eq!(
-            (output, values.as_str()),
-            (21_000_000, "1 4'd0 7'd55 3'd5 3'd1")
-        );
-        assert_eq!(
-            parameters("tang-nano-9k", 40_500_000),
-            (40_500_000, "1 2 16".to_owned())
-        );
-        assert_eq!(
-            parameters("arty-a7", 50_000_000),
-            (50_000_000, "10 20".to_owned())
-        );
+        assert_eq!((output, values.as_str()), (21_000_000, "1 4'd0 7'd55 3'd5 3'd1"));
+        assert_eq!(parameters("tang-nano-9k", 40_500_000), (40_500_000, "1 2 16".to_owned()));
+        assert_eq!(parameters("arty-a7", 50_000_000), (50_000_000, "10 20".to_owned()));
     }
 
     #[test]
@@ -289,11 +248,7 @@ mod tests {
 
     #[test]
     fn frequencies_out_of_reach_are_refused_with_the_range() {
-        for (board, hz) in [
-            ("ulx3s-85f", 1_000_000),
-            ("ice40-hx8k", 400_000_000),
-            ("arty-a7", 0),
-        ] {
+        for (board, hz) in [("ulx3s-85f", 1_000_000), ("ice40-hx8k", 400_000_000), ("arty-a7", 0)] {
             let error = Board::find(board).unwrap().pll(hz).unwrap_err().to_string();
             assert!(error.contains("choose one between"), "{error}");
         }

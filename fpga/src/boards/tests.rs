@@ -13,12 +13,7 @@ fn ports(top: &str) -> BTreeSet<String> {
     let (header, _) = rest.split_once(");").expect("the ports' end");
     let mut ports = BTreeSet::new();
     for line in header.lines() {
-        let code = line
-            .split("//")
-            .next()
-            .unwrap_or("")
-            .trim()
-            .trim_end_matches(',');
+        let code = line.split("//").next().unwrap_or("").trim().trim_end_matches(',');
         let Some(name) = code.split_whitespace().last() else {
             continue;
         };
@@ -38,45 +33,29 @@ fn ports(top: &str) -> BTreeSet<String> {
 
 /// The ports that a constraint file places, with their pins.
 fn placed(board: &Board) -> Vec<(String, String)> {
-    let file = board
-        .files
-        .iter()
-        .find(|file| file.name == board.constraints);
+    let file = board.files.iter().find(|file| file.name == board.constraints);
     let text = &file.expect("the constraints").text;
     let word = |line: &str, number: usize| {
-        let words: Vec<_> = line
-            .split([' ', '"', ';'])
-            .filter(|word| !word.is_empty())
-            .collect();
+        let words: Vec<_> = line.split([' ', '"', ';']).filter(|word| !word.is_empty()).collect();
         words.get(number).map(|word| (*word).to_owned())
     };
     let pair = |line: &str, port, pin| Some((word(line, port)?, word(line, pin)?));
     let lines = text.lines();
     match board.constraints.rsplit('.').next() {
-        Some("lpf") => lines
-            .filter(|line| line.starts_with("LOCATE"))
-            .filter_map(|line| pair(line, 2, 4))
-            .collect(),
+        Some("lpf") => lines.filter(|line| line.starts_with("LOCATE")).filter_map(|line| pair(line, 2, 4)).collect(),
         Some("pcf") => lines
             .filter(|line| line.starts_with("set_io"))
             .map(|line| line.replace(" -pullup yes", ""))
             .filter_map(|line| pair(&line, 1, 2))
             .collect(),
-        Some("cst") => lines
-            .filter(|line| line.starts_with("IO_LOC"))
-            .filter_map(|line| pair(line, 1, 2))
-            .collect(),
+        Some("cst") => lines.filter(|line| line.starts_with("IO_LOC")).filter_map(|line| pair(line, 1, 2)).collect(),
         Some("xdc") => lines
             .filter_map(|line| {
                 let (_, pin) = line.split_once("PACKAGE_PIN ")?;
                 let (_, port) = line.split_once("get_ports ")?;
                 let port = port.trim_matches(['{', '}', ']', ' ']);
                 // The bit's own bracket is trimmed with Tcl's.
-                let port = if port.contains('[') {
-                    format!("{port}]")
-                } else {
-                    port.to_owned()
-                };
+                let port = if port.contains('[') { format!("{port}]") } else { port.to_owned() };
                 Some((port, pin.split(' ').next()?.to_owned()))
             })
             .collect(),
@@ -90,11 +69,7 @@ fn every_port_of_every_top_has_a_pin_of_its_own() {
         if board.toolchain == Toolchain::Generic {
             continue;
         }
-        let top = board
-            .files
-            .iter()
-            .find(|file| file.name == "top.v")
-            .expect("a top");
+        let top = board.files.iter().find(|file| file.name == "top.v").expect("a top");
         let placed = placed(&board);
         let names: BTreeSet<_> = placed.iter().map(|(port, _)| port.clone()).collect();
         assert_eq!(names, ports(&top.text), "{}", board.name);
@@ -106,17 +81,11 @@ fn every_port_of_every_top_has_a_pin_of_its_own() {
 #[test]
 fn the_named_pins_are_the_inputs_of_the_top_and_its_serial_output() {
     for board in Board::all() {
-        let top = board
-            .files
-            .iter()
-            .find(|file| file.name == "top.v")
-            .expect("a top");
+        let top = board.files.iter().find(|file| file.name == "top.v").expect("a top");
         let (header, _) = top.text.split_once(");").expect("the ports' end");
         let named = |kind: &str| -> BTreeSet<String> {
             let lines = header.lines().filter(|line| line.trim().starts_with(kind));
-            lines
-                .flat_map(|line| ports(&format!("module top (\n{line}\n);")))
-                .collect()
+            lines.flat_map(|line| ports(&format!("module top (\n{line}\n);"))).collect()
         };
         let pins = &board.pins;
         let mut inputs: BTreeSet<_> = pins.idle.keys().cloned().collect();
@@ -148,27 +117,18 @@ fn every_folder_of_boards_is_embedded_and_has_a_readme() {
         assert!(board.join("README.md").is_file(), "{}", board.display());
         for file in std::fs::read_dir(&board).expect("a board's folder") {
             let path = file.expect("an entry").path();
-            if path
-                .extension()
-                .is_some_and(|extension| extension == "toml")
-            {
+            if path.extension().is_some_and(|extension| extension == "toml") {
                 let stem = path.file_stem().expect("a name");
                 described.insert(stem.to_string_lossy().into_owned());
             }
         }
     }
-    let embedded: BTreeSet<_> = Board::all()
-        .iter()
-        .map(|board| board.name.to_owned())
-        .collect();
+    let embedded: BTreeSet<_> = Board::all().iter().map(|board| board.name.to_owned()).collect();
     assert_eq!(embedded, described);
 }
 
 #[test]
 fn boards_are_found_by_name_only() {
-    assert_eq!(
-        Board::find("icebreaker").expect("it is one").name,
-        "icebreaker"
-    );
+    assert_eq!(Board::find("icebreaker").expect("it is one").name, "icebreaker");
     assert!(Board::find("icebreake").is_none());
 }

@@ -9,11 +9,8 @@ use super::Timing;
 
 /// What would make the design smaller, the cheapest first.
 pub(super) fn for_space(config: &CoreConfig, resources: &[Resource]) -> Vec<String> {
-    let too_much = |kind: ResourceKind| {
-        resources
-            .iter()
-            .any(|resource| resource.excess() > 0 && resource.kind() == kind)
-    };
+    let too_much =
+        |kind: ResourceKind| resources.iter().any(|resource| resource.excess() > 0 && resource.kind() == kind);
     let none = !resources.iter().any(|resource| resource.excess() > 0);
     let logic = none || too_much(ResourceKind::Logic) || too_much(ResourceKind::FlipFlop);
     let multipliers = too_much(ResourceKind::Multiplier);
@@ -49,51 +46,29 @@ fn fewer_multipliers(config: &CoreConfig) -> impl Iterator<Item = String> {
         Shifter::Dsp => "multiplier = \"serial\" and shifter = \"barrel\"",
     };
     holding([
-        (
-            config.multiplier == Multiplier::Dsp,
-            format!("{serial}: without DSP blocks"),
-        ),
+        (config.multiplier == Multiplier::Dsp, format!("{serial}: without DSP blocks")),
         (config.float, "float = false".to_owned()),
     ])
 }
 
 fn fewer_block_rams(config: &CoreConfig) -> impl Iterator<Item = String> {
     holding([
-        (
-            config.ram_bytes > 1024,
-            format!("ram_bytes = {} or less", config.ram_bytes / 2),
-        ),
-        (
-            config.multiplier != Multiplier::None && config.divider != Divider::None,
-            no_arithmetic(),
-        ),
+        (config.ram_bytes > 1024, format!("ram_bytes = {} or less", config.ram_bytes / 2)),
+        (config.multiplier != Multiplier::None && config.divider != Divider::None, no_arithmetic()),
     ])
 }
 
 fn less_logic(config: &CoreConfig, no_multipliers_left: bool) -> impl Iterator<Item = String> {
-    let shifts_elsewhere = config.shifter == Shifter::Barrel
-        && config.multiplier == Multiplier::Dsp
-        && !no_multipliers_left;
+    let shifts_elsewhere =
+        config.shifter == Shifter::Barrel && config.multiplier == Multiplier::Dsp && !no_multipliers_left;
     holding([
         (config.float, "float = false".to_owned()),
         (config.tlb_entries > 0, "tlb_entries = 0".to_owned()),
-        (
-            config.divider != Divider::None,
-            "divider = \"none\"".to_owned(),
-        ),
-        (
-            config.multiplier == Multiplier::Serial,
-            "multiplier = \"none\"".to_owned(),
-        ),
-        (
-            shifts_elsewhere,
-            "shifter = \"dsp\", which shifts in the multiplier".to_owned(),
-        ),
+        (config.divider != Divider::None, "divider = \"none\"".to_owned()),
+        (config.multiplier == Multiplier::Serial, "multiplier = \"none\"".to_owned()),
+        (shifts_elsewhere, "shifter = \"dsp\", which shifts in the multiplier".to_owned()),
         (config.barriers > 0, "barriers = 0".to_owned()),
-        (
-            config.line_words > 1,
-            format!("line_words = {}", config.line_words / 2),
-        ),
+        (config.line_words > 1, format!("line_words = {}", config.line_words / 2)),
     ])
 }
 
@@ -124,10 +99,7 @@ pub(super) fn for_speed(config: &CoreConfig, timing: &Timing, seeds: u32) -> Vec
         let reached = (clock.achieved_mhz * 0.98).floor();
         advice.push(format!("a lower clock: --clock {reached}"));
     }
-    advice.push(format!(
-        "more placements to choose from: --seeds {}",
-        (seeds * 4).min(64)
-    ));
+    advice.push(format!("more placements to choose from: --seeds {}", (seeds * 4).min(64)));
     advice.extend(holding([(config.float, "float = false".to_owned())]));
     advice.extend(fewer_lanes_or_warps(&config.arch));
     advice.extend(holding([
@@ -139,12 +111,7 @@ pub(super) fn for_speed(config: &CoreConfig, timing: &Timing, seeds: u32) -> Vec
 
 /// The ArchID with other lanes and warps.
 fn with_counts(arch: &ArchId, lanes: u32, warps: u32) -> String {
-    format!(
-        "{}w{}/{}/{lanes}/{warps}",
-        arch.word_bytes(),
-        arch.gprs(),
-        arch.preds()
-    )
+    format!("{}w{}/{}/{lanes}/{warps}", arch.word_bytes(), arch.gprs(), arch.preds())
 }
 
 #[cfg(test)]
@@ -152,27 +119,15 @@ mod tests {
     use super::*;
 
     fn resource(name: &str, used: u64, available: u64) -> Resource {
-        Resource {
-            name: name.to_owned(),
-            used,
-            available,
-        }
+        Resource { name: name.to_owned(), used, available }
     }
 
     #[test]
     fn only_what_the_core_has_is_to_be_left_out() {
-        let config =
-            CoreConfig::from_toml("arch = \"4w8/8/4/2\"\ndivider = \"none\"\nbarriers = 0")
-                .unwrap();
+        let config = CoreConfig::from_toml("arch = \"4w8/8/4/2\"\ndivider = \"none\"\nbarriers = 0").unwrap();
         let advice = for_space(&config, &[resource("ICESTORM_LC", 9000, 7680)]).join("; ");
-        assert!(
-            advice.contains("--arch 4w8/8/2/2") && advice.contains("--arch 4w8/8/4/1"),
-            "{advice}"
-        );
-        assert!(
-            !advice.contains("divider") && !advice.contains("float"),
-            "{advice}"
-        );
+        assert!(advice.contains("--arch 4w8/8/2/2") && advice.contains("--arch 4w8/8/4/1"), "{advice}");
+        assert!(!advice.contains("divider") && !advice.contains("float"), "{advice}");
         assert!(!advice.contains("ram_bytes"), "{advice}");
     }
 

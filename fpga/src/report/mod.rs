@@ -116,9 +116,7 @@ impl Report {
     pub(crate) fn advise(&mut self, core: &CoreConfig) {
         self.advice = match &self.timing {
             _ if !self.fits => advice::for_space(core, &self.resources),
-            Some(timing) if !timing.is_met() => {
-                advice::for_speed(core, timing, self.seeds.len() as u32)
-            }
+            Some(timing) if !timing.is_met() => advice::for_speed(core, timing, self.seeds.len() as u32),
             _ => Vec::new(),
         };
     }
@@ -136,11 +134,7 @@ impl Report {
 
 /// Several cores, and what stands before their RAM, in words.
 pub(crate) fn cores_in_words(several: &SocCores, core: &CoreConfig) -> String {
-    let SocCores {
-        cores,
-        banks,
-        shared_cache,
-    } = several;
+    let SocCores { cores, banks, shared_cache } = several;
     let shared = shared_cache.map_or_else(String::new, |cache| {
         let SharedCacheConfig { bank_bytes, ways } = cache;
         format!(" with {bank_bytes} bytes of shared cache in {ways} ways before each")

@@ -76,12 +76,8 @@ impl Netlist {
     /// # Errors
     /// When it is none, or has no module of the top's name.
     pub(crate) fn read(text: &str, top: &str) -> Result<Netlist, String> {
-        let mut file: NetlistFile =
-            serde_json::from_str(text).map_err(|error| error.to_string())?;
-        let module = file
-            .modules
-            .remove(top)
-            .ok_or_else(|| format!("there is no module {top}"))?;
+        let mut file: NetlistFile = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        let module = file.modules.remove(top).ok_or_else(|| format!("there is no module {top}"))?;
         let mut by_instance: BTreeMap<String, SynthesisReport> = BTreeMap::new();
         by_instance.entry(String::new()).or_default();
         for (name, cell) in module.cells {
@@ -103,10 +99,7 @@ impl Netlist {
     pub fn modules(&self) -> Vec<ModuleArea> {
         self.by_instance
             .iter()
-            .map(|(path, report)| ModuleArea {
-                path: path.clone(),
-                area: Area::from(report),
-            })
+            .map(|(path, report)| ModuleArea { path: path.clone(), area: Area::from(report) })
             .filter(|module| module.path.is_empty() || module.area != Area::default())
             .collect()
     }
@@ -149,10 +142,8 @@ pub(super) fn is_exact(name: &str) -> bool {
 /// Where the tools' part of a name begins.
 fn made_up(name: &str) -> Option<usize> {
     let bytes = name.as_bytes();
-    (0..bytes.len()).find(|&at| {
-        bytes[at] == b'$'
-            || bytes[at] == b'_' && bytes.get(at + 1).is_some_and(u8::is_ascii_uppercase)
-    })
+    (0..bytes.len())
+        .find(|&at| bytes[at] == b'$' || bytes[at] == b'_' && bytes.get(at + 1).is_some_and(u8::is_ascii_uppercase))
 }
 
 /// The instances that a cell stands in, outermost first.
@@ -182,28 +173,10 @@ mod tests {
         let netlist = Netlist::read(text, "top").unwrap();
         assert_eq!(netlist.design().lut4(), 2);
         let modules = netlist.modules();
-        let found: Vec<_> = modules
-            .iter()
-            .map(|module| {
-                (
-                    module.path.as_str(),
-                    module.area.lut4,
-                    module.area.flip_flops,
-                )
-            })
-            .collect();
-        assert_eq!(
-            found[..4],
-            [
-                ("", 2, 1),
-                ("soc", 1, 1),
-                ("soc.core", 1, 1),
-                ("soc.core.fetch", 1, 1)
-            ]
-        );
-        assert!(modules
-            .iter()
-            .any(|module| module.path == "soc.uart" && module.area.carry == 1));
+        let found: Vec<_> =
+            modules.iter().map(|module| (module.path.as_str(), module.area.lut4, module.area.flip_flops)).collect();
+        assert_eq!(found[..4], [("", 2, 1), ("soc", 1, 1), ("soc.core", 1, 1), ("soc.core.fetch", 1, 1)]);
+        assert!(modules.iter().any(|module| module.path == "soc.uart" && module.area.carry == 1));
         assert!(Netlist::read(text, "nothing").is_err());
         assert!(Netlist::read("{", "top").is_err());
     }
@@ -211,14 +184,8 @@ mod tests {
     #[test]
     fn what_the_tools_add_is_taken_away() {
         let cases = [
-            (
-                "soc.core.execute.values_0[26]",
-                "soc.core.execute.values_0[26]",
-            ),
-            (
-                "core.execute.shifts_LUT4_A_D_LUT4_Z_3",
-                "core.execute.shifts",
-            ),
+            ("soc.core.execute.values_0[26]", "soc.core.execute.values_0[26]"),
+            ("core.execute.shifts_LUT4_A_D_LUT4_Z_3", "core.execute.shifts"),
             ("core.execute.sum_CCU2C_B1_S0[2]", "core.execute.sum"),
             ("core.values_0_TRELLIS_FF_Q_25", "core.values_0"),
             ("clock$SB_IO_IN_$glb_clk", "clock"),
@@ -240,10 +207,7 @@ mod tests {
 
     #[test]
     fn instances_of_cells() {
-        assert_eq!(
-            instances("soc.core.fetch.next_LUT4_Z_1"),
-            ["soc", "core", "fetch"]
-        );
+        assert_eq!(instances("soc.core.fetch.next_LUT4_Z_1"), ["soc", "core", "fetch"]);
         assert!(instances("led_LUT4_Z").is_empty());
         assert_eq!(instances("soc.$auto$memory.cc:1.x"), ["soc"]);
     }

@@ -43,23 +43,11 @@ fn a_critical_path_is_told_in_the_generators_names() {
     let path = report.timing.critical_path.unwrap();
     assert_eq!(path.from, "soc.core.execute.operand_0");
     assert_eq!(path.to, "soc.core.commit.value");
-    assert_eq!(
-        (path.delay_ns, path.logic_ns, path.routing_ns),
-        (4.5, 1.5, 3.0)
-    );
+    assert_eq!((path.delay_ns, path.logic_ns, path.routing_ns), (4.5, 1.5, 3.0));
     let hops: Vec<_> = path
         .hops
         .iter()
-        .map(|hop| {
-            (
-                hop.signal.as_str(),
-                hop.exact,
-                hop.cells,
-                hop.logic_ns,
-                hop.routing_ns,
-                hop.arrival_ns,
-            )
-        })
+        .map(|hop| (hop.signal.as_str(), hop.exact, hop.cells, hop.logic_ns, hop.routing_ns, hop.arrival_ns))
         .collect();
     assert_eq!(
         hops,
@@ -74,11 +62,7 @@ fn a_critical_path_is_told_in_the_generators_names() {
 #[test]
 fn resources_that_are_not_used_are_not_listed() {
     let report = PlacementReport::read(ECP5, 50.0).unwrap();
-    let names: Vec<_> = report
-        .resources
-        .iter()
-        .map(|resource| resource.name.as_str())
-        .collect();
+    let names: Vec<_> = report.resources.iter().map(|resource| resource.name.as_str()).collect();
     assert_eq!(names, ["DP16KD", "TRELLIS_COMB"]);
 }
 
@@ -120,13 +104,7 @@ fn report(required_mhz: f64) -> Report {
 fn a_design_that_is_fast_enough_needs_no_advice() {
     let report = report(50.0);
     assert!(report.timing_met() && report.advice.is_empty());
-    assert!(
-        report
-            .text()
-            .contains("222.25 MHz, needed    50.00 MHz: met"),
-        "{}",
-        report.text()
-    );
+    assert!(report.text().contains("222.25 MHz, needed    50.00 MHz: met"), "{}", report.text());
 }
 
 #[test]
@@ -154,11 +132,8 @@ fn a_design_that_is_too_large_is_told_by_how_much_and_what_to_change() {
     report.resources[1].used = 90_000;
     report.advise(&CoreConfig::default());
     let failure = report.failure();
-    for part in [
-        "4w8/8/4/4 does not fit ulx3s-85f",
-        "TRELLIS_COMB 90000 of 83640, 6360 too many",
-        "divider = \"none\"",
-    ] {
+    for part in ["4w8/8/4/4 does not fit ulx3s-85f", "TRELLIS_COMB 90000 of 83640, 6360 too many", "divider = \"none\""]
+    {
         assert!(failure.contains(part), "{failure}");
     }
 }

@@ -39,11 +39,7 @@ pub(super) fn report(report: &Report) -> String {
     if report.seeds.len() > 1 {
         text += "\nPlacements\n";
         for seed in &report.seeds {
-            let taken = if report.best_seed == Some(seed.seed) {
-                " (taken)"
-            } else {
-                ""
-            };
+            let taken = if report.best_seed == Some(seed.seed) { " (taken)" } else { "" };
             let result = match (seed.achieved_mhz, &seed.failure) {
                 (Some(mhz), _) => format!("{mhz:.2} MHz"),
                 (None, failure) => failure.clone().unwrap_or_default(),
@@ -77,14 +73,7 @@ fn modules(modules: &[ModuleArea]) -> String {
             Some(name) if !name.is_empty() => name,
             _ => "top",
         };
-        let Area {
-            lut4,
-            carry,
-            flip_flops,
-            distributed_rams,
-            block_rams,
-            multipliers,
-        } = module.area;
+        let Area { lut4, carry, flip_flops, distributed_rams, block_rams, multipliers } = module.area;
         text += &format!(
             "{:<36} {lut4:>7} {carry:>6} {flip_flops:>6} {distributed_rams:>6} {block_rams:>6} {multipliers:>5}\n",
             format!("{:width$}{name}", "", width = 2 * depth),
@@ -96,11 +85,7 @@ fn modules(modules: &[ModuleArea]) -> String {
 fn clocks(timing: &Timing) -> String {
     let mut text = "\nClocks\n".to_owned();
     for clock in &timing.clocks {
-        let verdict = if clock.achieved_mhz >= clock.required_mhz {
-            "met"
-        } else {
-            "NOT MET"
-        };
+        let verdict = if clock.achieved_mhz >= clock.required_mhz { "met" } else { "NOT MET" };
         text += &format!(
             "  {:<20} {:>8.2} MHz, needed {:>8.2} MHz: {verdict}\n",
             clock.name, clock.achieved_mhz, clock.required_mhz
@@ -147,19 +132,10 @@ pub(super) fn failure(report: &Report) -> String {
         }
     } else {
         text += &format!("{} does not fit {}", report.arch, report.board);
-        let too_much = report
-            .resources
-            .iter()
-            .filter(|resource| resource.excess() > 0);
+        let too_much = report.resources.iter().filter(|resource| resource.excess() > 0);
         let list: Vec<_> = too_much
             .map(|resource| {
-                format!(
-                    "{} {} of {}, {} too many",
-                    resource.name,
-                    resource.used,
-                    resource.available,
-                    resource.excess()
-                )
+                format!("{} {} of {}, {} too many", resource.name, resource.used, resource.available, resource.excess())
             })
             .collect();
         if list.is_empty() {

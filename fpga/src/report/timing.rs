@@ -62,9 +62,7 @@ impl Timing {
     /// The slowest clock's frequency, in MHz; what matters is how far each is from what it needs.
     pub fn slowest(&self) -> Option<&Clock> {
         let slack = |clock: &&Clock| clock.achieved_mhz / clock.required_mhz;
-        self.clocks
-            .iter()
-            .min_by(|first, second| slack(first).total_cmp(&slack(second)))
+        self.clocks.iter().min_by(|first, second| slack(first).total_cmp(&slack(second)))
     }
 
     /// Whether every clock is as fast as the board needs.
@@ -129,19 +127,12 @@ pub(super) fn timing(
         achieved_mhz: frequency.achieved,
         required_mhz,
     });
-    let slowest = frequencies
-        .iter()
-        .min_by(|(_, first), (_, second)| first.achieved.total_cmp(&second.achieved));
+    let slowest = frequencies.iter().min_by(|(_, first), (_, second)| first.achieved.total_cmp(&second.achieved));
     let critical = slowest.and_then(|(clock, _)| {
         let within = |end: &str| end.split_once(' ').is_some_and(|(_, name)| name == clock);
-        paths
-            .iter()
-            .find(|path| within(&path.from) && within(&path.to))
+        paths.iter().find(|path| within(&path.from) && within(&path.to))
     });
-    Timing {
-        clocks: clocks.collect(),
-        critical_path: critical.map(critical_path),
-    }
+    Timing { clocks: clocks.collect(), critical_path: critical.map(critical_path) }
 }
 
 fn critical_path(raw: &RawPath) -> CriticalPath {
@@ -175,14 +166,7 @@ fn critical_path(raw: &RawPath) -> CriticalPath {
     let to = end(raw.path.last().map(|segment| &segment.to));
     // What is left is the last cell's: its logic, and the time that the register wants its input to be steady.
     if logic_ns > 0.0 {
-        hops.push(Hop {
-            signal: to.clone(),
-            exact: true,
-            cells: 1,
-            logic_ns,
-            routing_ns: 0.0,
-            arrival_ns,
-        });
+        hops.push(Hop { signal: to.clone(), exact: true, cells: 1, logic_ns, routing_ns: 0.0, arrival_ns });
     }
     CriticalPath {
         from: end(raw.path.first().map(|segment| &segment.from)),

@@ -36,12 +36,11 @@ impl Resource {
         match self.name.as_str() {
             "TRELLIS_COMB" | "ICESTORM_LC" | "LUT4" | "SLICE_LUTX" => ResourceKind::Logic,
             "TRELLIS_FF" | "DFF" | "SLICE_FFX" => ResourceKind::FlipFlop,
-            "DP16KD" | "ICESTORM_RAM" | "BSRAM" | "ICESTORM_SPRAM" | "RAMB36E1_RAMB36E1" => {
-                ResourceKind::BlockRam
-            }
+            "DP16KD" | "ICESTORM_RAM" | "BSRAM" | "ICESTORM_SPRAM" | "RAMB36E1_RAMB36E1" => ResourceKind::BlockRam,
             "TRELLIS_RAMW" | "RAM16SDP4" => ResourceKind::DistributedRam,
-            "MULT18X18D" | "ICESTORM_DSP" | "MULT18X18" | "MULT36X36" | "MULT9X9"
-            | "DSP48E1_DSP48E1" => ResourceKind::Multiplier,
+            "MULT18X18D" | "ICESTORM_DSP" | "MULT18X18" | "MULT36X36" | "MULT9X9" | "DSP48E1_DSP48E1" => {
+                ResourceKind::Multiplier
+            }
             _ => ResourceKind::Other,
         }
     }
@@ -65,14 +64,7 @@ pub(super) struct Use {
 }
 
 /// What nextpnr counts beside the device's resources.
-const NO_RESOURCES: [&str; 6] = [
-    "DUMMY_CELL",
-    "GND",
-    "VCC",
-    "GSR",
-    "PSEUDO_GND",
-    "PSEUDO_VCC",
-];
+const NO_RESOURCES: [&str; 6] = ["DUMMY_CELL", "GND", "VCC", "GSR", "PSEUDO_GND", "PSEUDO_VCC"];
 
 impl Resource {
     /// Whether the design uses it, and it is one.
@@ -83,11 +75,8 @@ impl Resource {
 
 /// The resources that are used at all.
 pub(super) fn of_report(uses: &std::collections::BTreeMap<String, Use>) -> Vec<Resource> {
-    let resources = uses.iter().map(|(name, of)| Resource {
-        name: name.clone(),
-        used: of.used,
-        available: of.available,
-    });
+    let resources =
+        uses.iter().map(|(name, of)| Resource { name: name.clone(), used: of.used, available: of.available });
     that_matter(resources.collect())
 }
 
@@ -130,11 +119,7 @@ fn of_line(line: &str) -> Option<Resource> {
     rest.next()?.strip_suffix('%')?;
     // Names in words are sums that the packer makes.
     let name = Some(name.trim()).filter(|name| !name.contains(' '))?;
-    Some(Resource {
-        name: name.to_owned(),
-        used: used.trim().parse().ok()?,
-        available: available.parse().ok()?,
-    })
+    Some(Resource { name: name.to_owned(), used: used.trim().parse().ok()?, available: available.parse().ok()? })
 }
 
 #[cfg(test)]
@@ -150,16 +135,8 @@ mod tests {
                    Info: \t        ICESTORM_PLL:     0/    2     0%\n\
                    ERROR: Unable to place cell 'x', no Bels remaining of type ICESTORM_LC\n";
         let resources = of_log(log);
-        let told: Vec<_> = resources
-            .iter()
-            .map(|resource| {
-                (
-                    resource.name.as_str(),
-                    resource.excess(),
-                    resource.percent(),
-                )
-            })
-            .collect();
+        let told: Vec<_> =
+            resources.iter().map(|resource| (resource.name.as_str(), resource.excess(), resource.percent())).collect();
         assert_eq!(told, [("ICESTORM_LC", 1332, 118), ("ICESTORM_RAM", 0, 82)]);
         assert_eq!(resources[0].kind(), ResourceKind::Logic);
     }

@@ -1,4 +1,5 @@
-//! The rules of a cluster's interconnect, proven; and faults, each of which must be refuted with the rule that it breaks.
+//! The rules of a cluster's interconnect, proven; and faults, each of which must be refuted with the rule that it
+//! breaks.
 
 use hdl::cluster::{ClusterBarriers, CoreInterconnect, SharedCachePart};
 use hdl::kit::prelude::{constant, high, low, replicate};
@@ -15,10 +16,8 @@ const BANKS: u32 = 2;
 /// The name of a RAM in the rules, and where it is.
 type RamName = (&'static str, &'static str);
 
-const QUEUES: [RamName; BANKS as usize] = [
-    ("queue_0", "dut.bank_turns_0.under_way.entries"),
-    ("queue_1", "dut.bank_turns_1.under_way.entries"),
-];
+const QUEUES: [RamName; BANKS as usize] =
+    [("queue_0", "dut.bank_turns_0.under_way.entries"), ("queue_1", "dut.bank_turns_1.under_way.entries")];
 
 const ORDERS: [RamName; 3] = [
     ("order_0", "dut.core_loads_0.order.entries"),
@@ -28,16 +27,10 @@ const ORDERS: [RamName; 3] = [
 
 /// The interconnect of two or three cores with two banks, with queues of so many entries.
 fn interconnect(cores: u32, queue_entries: u32, defect: Option<&Defect>) -> Subject {
-    let core = CoreConfig::from_line(
-        "arch = '4w4/2/1/1', ram_bytes = 256, line_words = 1, extension = true, barriers = 0",
-    );
+    let core =
+        CoreConfig::from_line("arch = '4w4/2/1/1', ram_bytes = 256, line_words = 1, extension = true, barriers = 0");
     let config = ClusterConfig::new(core.unwrap(), cores, BANKS).unwrap();
-    let ram = |&(name, path), bits| Memory {
-        name,
-        path,
-        words: queue_entries,
-        bits,
-    };
+    let ram = |&(name, path), bits| Memory { name, path, words: queue_entries, bits };
     let queues = QUEUES.iter().map(|queue| ram(queue, config.core_bits()));
     let orders = ORDERS.iter().take(cores as usize);
     let orders = orders.map(|order| ram(order, config.bank_bits()));
@@ -81,10 +74,7 @@ fn shared_cache_part(defect: Option<&Defect>) -> Subject {
     let core = CoreConfig::from_line(
         "arch = '4w4/2/1/2', ram_bytes = 256, line_words = 1, extension = true, instruction_cache_bytes = 32",
     );
-    let cache = SharedCacheConfig {
-        bank_bytes: 8,
-        ways: 1,
-    };
+    let cache = SharedCacheConfig { bank_bytes: 8, ways: 1 };
     let config = ClusterConfig::new(core.unwrap(), 2, BANKS).unwrap();
     let config = config.with_shared_cache(Some(cache)).unwrap();
     Subject {

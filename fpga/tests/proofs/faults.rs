@@ -1,4 +1,5 @@
-//! The proofs are proven able to fail: one driver is changed at a time, and a counterexample from power-up must name the rule.
+//! The proofs are proven able to fail: one driver is changed at a time, and a counterexample from power-up must name
+//! the rule.
 
 use hdl::kit::prelude::{high, low};
 use hdl::kit::{constant, Defect, Expr, Signals};
@@ -11,27 +12,18 @@ use crate::masters::Master;
 use crate::prover::Subject;
 use crate::{narrow, parts};
 
-/// Requires a counterexample in which this rule is broken, and says so; of `one or other` either, where it depends on Yosys' version
-/// which of them its counterexample breaks.
+/// Requires a counterexample in which this rule is broken, and says so; of `one or other` either, where it depends on
+/// Yosys' version which of them its counterexample breaks.
 pub fn breaks(subject: &Subject, rule: &str) {
     let found = subject.refuted();
     let found = found.unwrap_or_else(|| panic!("{rule} is not found broken"));
     let text = found.to_string();
-    assert!(
-        rule.split(" or ")
-            .any(|rule| found.broken.iter().any(|broken| broken == rule)),
-        "{rule}: {text}"
-    );
+    assert!(rule.split(" or ").any(|rule| found.broken.iter().any(|broken| broken == rule)), "{rule}: {text}");
     assert!(text.contains("from power-up on"), "{text}");
 }
 
 /// A fault: the module, its signal, what that becomes, and the rule that this breaks.
-pub type Fault = (
-    &'static str,
-    &'static str,
-    fn(Expr, &Signals<'_>) -> Expr,
-    &'static str,
-);
+pub type Fault = (&'static str, &'static str, fn(Expr, &Signals<'_>) -> Expr, &'static str);
 
 /// Puts the faults into a master: the first of them, in full all.
 fn of_master(extent: Extent, master: Master, faults: &[Fault]) {
@@ -174,9 +166,7 @@ fn faults_of_a_queue_are_found() {
 
 #[test]
 fn a_path_from_an_input_to_an_output_is_found() {
-    let through = Defect::new("wishbone_master", "wishbone_stb", |stb, signals| {
-        stb & !signals.get("wishbone_ack")
-    });
+    let through = Defect::new("wishbone_master", "wishbone_stb", |stb, signals| stb & !signals.get("wishbone_ack"));
     let master = narrow(BusKind::Wishbone).with_defect(&through);
     assert_eq!(master.paths("window"), ["wishbone_stb"]);
 }

@@ -1,5 +1,5 @@
-//! The rules of the buses' protocols and of units of the core, proven of the emitted Verilog (docs/verification.md section 11): for every
-//! input that the assumptions allow, in every cycle from power-up on, however long the run.
+//! The rules of the buses' protocols and of units of the core, proven of the emitted Verilog (docs/verification.md
+//! section 11): for every input that the assumptions allow, in every cycle from power-up on, however long the run.
 //!
 //! Some shapes of each design in every test run, on request all.
 
@@ -25,26 +25,17 @@ use masters::Master;
 
 /// A core of one lane, whose lines are words; a master of it.
 const fn narrow(kind: BusKind) -> Master {
-    Master {
-        arch: "4w8/8/1/1",
-        ..Master::new(kind, 32)
-    }
+    Master { arch: "4w8/8/1/1", ..Master::new(kind, 32) }
 }
 
 /// A master for a core that makes exchanges.
 const fn keeping(master: Master) -> Master {
-    Master {
-        exchanges: true,
-        ..master
-    }
+    Master { exchanges: true, ..master }
 }
 
 /// A master that makes exclusive accesses.
 const fn exclusive() -> Master {
-    keeping(Master {
-        bus_errors: true,
-        ..narrow(BusKind::Axi)
-    })
+    keeping(Master { bus_errors: true, ..narrow(BusKind::Axi) })
 }
 
 /// Proves the rules for the masters of a bus: those named, in full those of every shape.
@@ -149,13 +140,9 @@ fn the_axi_lite_control_slave_keeps_its_rules() {
 /// All queues of the core and of the system around it are this one, but for those of bytes.
 #[test]
 fn a_queue_gives_what_was_pushed_in_order() {
-    for (capacity, shows) in [
-        (1, Shows::Nothing),
-        (4, Shows::Places),
-        (5, Shows::Nothing),
-        (8, Shows::Count),
-        (16, Shows::Nothing),
-    ] {
+    for (capacity, shows) in
+        [(1, Shows::Nothing), (4, Shows::Places), (5, Shows::Nothing), (8, Shows::Count), (16, Shows::Nothing)]
+    {
         parts::queue(capacity, 4, shows, None).holds();
     }
 }
@@ -164,10 +151,7 @@ fn a_queue_gives_what_was_pushed_in_order() {
 #[test]
 fn no_path_leads_from_an_input_to_an_output_of_a_bus_in_one_cycle() {
     for kind in BusKind::ALL {
-        let master = Master {
-            window: true,
-            ..Master::new(kind, 32)
-        };
+        let master = Master { window: true, ..Master::new(kind, 32) };
         // Where the window begins does not change while it matters.
         assert_eq!(master.subject().paths("window"), [""; 0], "{kind:?}");
     }
@@ -183,12 +167,7 @@ fn the_assumptions_leave_room() {
     for kind in BusKind::ALL {
         narrow(kind).subject().is_alive();
     }
-    let lines = Master {
-        line_words: 2,
-        bus_errors: true,
-        window: true,
-        ..narrow(BusKind::Axi)
-    };
+    let lines = Master { line_words: 2, bus_errors: true, window: true, ..narrow(BusKind::Axi) };
     lines.subject().is_alive();
     exclusive().subject().is_alive();
     for kind in [BusKind::Wishbone, BusKind::WishboneClassic] {

@@ -29,15 +29,7 @@ pub struct Master {
 impl Master {
     /// Of a core with four lanes, without instruction cache and bus errors, in a system of its own.
     pub const fn new(kind: BusKind, bits: u32) -> Master {
-        Master {
-            kind,
-            arch: "4w8/8/4/4",
-            bits,
-            line_words: 0,
-            bus_errors: false,
-            window: false,
-            exchanges: false,
-        }
+        Master { kind, arch: "4w8/8/4/4", bits, line_words: 0, bus_errors: false, window: false, exchanges: false }
     }
 
     /// Whether exchanges are atomic there.
@@ -90,51 +82,33 @@ impl Master {
         Subject {
             name: format!("{self:?}"),
             verilog: design.verilog(),
-            rules: if self.kind.is_axi() {
-                "axi"
-            } else {
-                "wishbone"
-            },
+            rules: if self.kind.is_axi() { "axi" } else { "wishbone" },
             shape: macros(&core, &shape),
             cut: "",
             memories: vec![purposes(&shape)],
-            joined: is_pipelined
-                .then_some(("knows", "dut.started"))
-                .into_iter()
-                .collect(),
+            joined: is_pipelined.then_some(("knows", "dut.started")).into_iter().collect(),
         }
     }
 }
 
-/// Masters of every shape of a bus: from a word to a line wide, lines of one word, too; with and without bus errors, window, and, where
-/// that makes a difference, instruction cache.
+/// Masters of every shape of a bus: from a word to a line wide, lines of one word, too; with and without bus errors,
+/// window, and, where that makes a difference, instruction cache.
 pub fn all(kind: BusKind) -> Vec<Master> {
-    let widths: &[u32] = if kind == BusKind::Axi {
-        &[32, 64, 128]
-    } else {
-        &[32, 64]
-    };
-    let lines: &[u32] = if kind == BusKind::Axi {
-        &[0, 2, 8, 16]
-    } else {
-        &[0]
-    };
+    let widths: &[u32] = if kind == BusKind::Axi { &[32, 64, 128] } else { &[32, 64] };
+    let lines: &[u32] = if kind == BusKind::Axi { &[0, 2, 8, 16] } else { &[0] };
     let wide = widths.iter().map(|&bits| Master::new(kind, bits));
     let buses = wide.chain([crate::narrow(kind)]);
     let fetching = buses.flat_map(|bus| {
         let with = move |&line_words| Master { line_words, ..bus };
         lines.iter().map(with)
     });
-    let told =
-        fetching.flat_map(|bus| [false, true].map(|bus_errors| Master { bus_errors, ..bus }));
+    let told = fetching.flat_map(|bus| [false, true].map(|bus_errors| Master { bus_errors, ..bus }));
     let windowed = told.flat_map(|bus| [false, true].map(|window| Master { window, ..bus }));
     let exchanging = windowed.flat_map(|bus| {
         let with = move |exchanges| Master { exchanges, ..bus };
         [false, true].map(with)
     });
-    exchanging
-        .filter(|bus| !bus.exchanges || bus.has_means())
-        .collect()
+    exchanging.filter(|bus| !bus.exchanges || bus.has_means()).collect()
 }
 
 /// Transfers that may be under way at once (docs/soc.md section 5.1).
@@ -150,7 +124,8 @@ fn words_brought(shape: &BusShape) -> u32 {
     shape.fetch_words.min(shape.beat_words)
 }
 
-/// The RAM of the queue of purposes: of each transfer what it is for, and of a fetch which words of the beat are wanted.
+/// The RAM of the queue of purposes: of each transfer what it is for, and of a fetch which words of the beat are
+/// wanted.
 fn purposes(shape: &BusShape) -> Memory {
     Memory {
         name: "memory",
@@ -166,11 +141,7 @@ fn macros(core: &CoreConfig, shape: &BusShape) -> Vec<(&'static str, u32)> {
     let has_bursts = shape.kind == BusKind::Axi;
     let (transfers_max, words_brought) = (transfers_max(shape), words_brought(shape));
     let fetch_beats = (shape.fetch_words / shape.beat_words).max(1);
-    let beats_max = if has_bursts {
-        shape.line_beats.max(fetch_beats)
-    } else {
-        1
-    };
+    let beats_max = if has_bursts { shape.line_beats.max(fetch_beats) } else { 1 };
     let address_bits = match shape.kind.is_axi() {
         true => shape.address_bits(),
         false => shape.number_bits + shape.window_bits,
@@ -210,8 +181,5 @@ fn macros(core: &CoreConfig, shape: &BusShape) -> Vec<(&'static str, u32)> {
         ("FETCH_LINES", shape.fetch_words > 1),
     ];
     let flags = flags.into_iter().filter(|(_, is_set)| *is_set);
-    values
-        .into_iter()
-        .chain(flags.map(|(name, _)| (name, 1)))
-        .collect()
+    values.into_iter().chain(flags.map(|(name, _)| (name, 1))).collect()
 }

@@ -53,12 +53,7 @@ pub fn queue(capacity: u32, width: u32, shows: Shows, defect: Option<&Defect>) -
         rules: "fifo",
         shape,
         cut: "",
-        memories: vec![Memory {
-            name: "memory",
-            path: "dut.entries",
-            words: 1 << index_bits,
-            bits: width,
-        }],
+        memories: vec![Memory { name: "memory", path: "dut.entries", words: 1 << index_bits, bits: width }],
         joined: Vec::new(),
     }
 }

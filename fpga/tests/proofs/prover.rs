@@ -16,10 +16,7 @@ const RULES: [(&str, &str); 26] = [
     ("wishbone_slave.v", include_str!("rules/wishbone_slave.v")),
     ("axi_lite_slave.v", include_str!("rules/axi_lite_slave.v")),
     ("fifo.v", include_str!("rules/fifo.v")),
-    (
-        "divergence_stack.v",
-        include_str!("rules/divergence_stack.v"),
-    ),
+    ("divergence_stack.v", include_str!("rules/divergence_stack.v")),
     ("paired_path.v", include_str!("rules/paired_path.v")),
     ("multi_path.v", include_str!("rules/multi_path.v")),
     ("load_store.v", include_str!("rules/load_store.v")),
@@ -27,10 +24,7 @@ const RULES: [(&str, &str); 26] = [
     ("barriers.v", include_str!("rules/barriers.v")),
     ("warp_table.v", include_str!("rules/warp_table.v")),
     ("copy_unit.v", include_str!("rules/copy_unit.v")),
-    (
-        "instruction_cache.v",
-        include_str!("rules/instruction_cache.v"),
-    ),
+    ("instruction_cache.v", include_str!("rules/instruction_cache.v")),
     ("data_cache.v", include_str!("rules/data_cache.v")),
     ("tlb.v", include_str!("rules/tlb.v")),
     ("exchange.v", include_str!("rules/exchange.v")),
@@ -38,14 +32,8 @@ const RULES: [(&str, &str); 26] = [
     ("scratchpad.v", include_str!("rules/scratchpad.v")),
     ("bus_errors.v", include_str!("rules/bus_errors.v")),
     ("cluster.v", include_str!("rules/cluster.v")),
-    (
-        "cluster_barriers.v",
-        include_str!("rules/cluster_barriers.v"),
-    ),
-    (
-        "shared_cache_part.v",
-        include_str!("rules/shared_cache_part.v"),
-    ),
+    ("cluster_barriers.v", include_str!("rules/cluster_barriers.v")),
+    ("shared_cache_part.v", include_str!("rules/shared_cache_part.v")),
 ];
 
 /// Cycles from power-up in which a counterexample is looked for.
@@ -61,8 +49,8 @@ pub struct Subject {
     pub rules: &'static str,
     /// The Verilog macros that say what it is like.
     pub shape: Vec<(&'static str, u32)>,
-    /// Cells of the flattened design that are taken out, as yosys selects them: what they drive may then be anything. A proof without them holds
-    /// for any they could be.
+    /// Cells of the flattened design that are taken out, as yosys selects them: what they drive may then be anything. A
+    /// proof without them holds for any they could be.
     pub cut: &'static str,
     /// The RAMs that the rules look into.
     pub memories: Vec<Memory>,
@@ -100,7 +88,8 @@ impl Memory {
 pub struct Counterexample {
     /// Which subject.
     name: String,
-    /// It begins at power-up. Else it begins in any state that keeps the rules, which may be one that cannot be reached.
+    /// It begins at power-up. Else it begins in any state that keeps the rules, which may be one that cannot be
+    /// reached.
     from_power_up: bool,
     /// The rules that are broken in its last cycle.
     pub broken: Vec<String>,
@@ -109,8 +98,8 @@ pub struct Counterexample {
 }
 
 impl Subject {
-    /// Proves that in every cycle from power-up on, with every input that the assumptions allow, all rules are kept: they are at power-up, and
-    /// when they are in a cycle, they are in the next one.
+    /// Proves that in every cycle from power-up on, with every input that the assumptions allow, all rules are kept:
+    /// they are at power-up, and when they are in a cycle, they are in the next one.
     ///
     /// # Panics
     /// With a counterexample, from power-up if there is one.
@@ -141,9 +130,7 @@ impl Subject {
     fn solve(&self, defines: &str, search: &str) -> Option<Counterexample> {
         let rules = self.rules;
         let joins = self.joined.iter();
-        let joins: String = joins
-            .map(|(wire, inside)| format!("connect -nounset -set {wire} \\{inside}\n"))
-            .collect();
+        let joins: String = joins.map(|(wire, inside)| format!("connect -nounset -set {wire} \\{inside}\n")).collect();
         let cut = match self.cut {
             "" => String::new(),
             cells => format!("select -assert-any {cells}\ndelete {cells}\n"),
@@ -210,15 +197,10 @@ impl Subject {
         let shape: String = shape.chain([memories]).collect();
         let design = [("design.v", &*self.verilog), ("shape.vh", &*shape)];
         let files = design.into_iter().chain(RULES);
-        let files: Vec<_> = files
-            .map(|(name, text)| TextFile {
-                name: name.to_owned(),
-                text: text.to_owned(),
-            })
-            .collect();
+        let files: Vec<_> =
+            files.map(|(name, text)| TextFile { name: name.to_owned(), text: text.to_owned() }).collect();
         let base = tools::work_directory().join("checks");
-        Workplace::with_files(&base, self.name.clone(), &files)
-            .unwrap_or_else(|error| panic!("{error}"))
+        Workplace::with_files(&base, self.name.clone(), &files).unwrap_or_else(|error| panic!("{error}"))
     }
 
     /// Reads what yosys has found of these rules.
@@ -243,17 +225,10 @@ impl Subject {
                 values.insert(cycle, hexadecimal.to_owned());
             }
         }
-        let last = signals
-            .values()
-            .next()
-            .and_then(|values| values.keys().last());
+        let last = signals.values().next().and_then(|values| values.keys().last());
         let last = *last.unwrap_or_else(|| panic!("no counterexample in {answer}"));
-        let (of_rules, signals): (BTreeMap<_, _>, _) = signals
-            .into_iter()
-            .partition(|(name, _)| rules.contains(name));
-        let broken = of_rules
-            .into_iter()
-            .filter(|(_, values)| values[&last] == "0");
+        let (of_rules, signals): (BTreeMap<_, _>, _) = signals.into_iter().partition(|(name, _)| rules.contains(name));
+        let broken = of_rules.into_iter().filter(|(_, values)| values[&last] == "0");
         Some(Counterexample {
             name: self.name.clone(),
             from_power_up,
@@ -282,12 +257,7 @@ impl fmt::Display for Counterexample {
             true => "from power-up on",
             false => "from a state that keeps all rules, reachable or not",
         };
-        writeln!(
-            f,
-            "{}: broken in the last cycle: {}",
-            self.name,
-            self.broken.join(", ")
-        )?;
+        writeln!(f, "{}: broken in the last cycle: {}", self.name, self.broken.join(", "))?;
         writeln!(f, "{begins}, a column a cycle, in hexadecimal:")?;
         let width = self.signals.keys().map(String::len).max().unwrap_or(0);
         for (name, values) in &self.signals {

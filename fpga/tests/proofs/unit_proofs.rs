@@ -110,7 +110,8 @@ fn find(extent: Extent, unit: impl Fn(Option<&Defect>) -> Subject, faults: &[Fau
 extents! {
     "an hour for all of proofs: units of every shape, and every fault":
 
-    /// Rules: I8.1.1, I8.1.2, I8.1.3, I8.1.8, I8.1.9, I8.2.1, I8.2.2, I8.3.1, I8.3.3, I8.3.6, P9.11.3, P9.11.4, P9.11.5.
+    /// Rules: I8.1.1, I8.1.2, I8.1.3, I8.1.8, I8.1.9, I8.2.1, I8.2.2, I8.3.1, I8.3.3, I8.3.6, P9.11.3, P9.11.4,
+    /// P9.11.5.
     test a_divergence_stack_keeps_the_lanes_of_regions(extent) {
         let shapes = [(3, 4), (2, 3), (4, 8)];
         let some = if extent.is_full() { shapes.len() } else { 1 };

@@ -34,12 +34,7 @@ pub fn divergence_stack(lanes: u32, entries: u32, defect: Option<&Defect>) -> Su
         ..CoreOptions::default()
     });
     let bank_words = 2 << place_bits(&config);
-    let bank = |name, path| Memory {
-        name,
-        path,
-        words: bank_words,
-        bits: config.arch.word_bits() + lanes + 2,
-    };
+    let bank = |name, path| Memory { name, path, words: bank_words, bits: config.arch.word_bits() + lanes + 2 };
     Subject {
         name: format!("divergence stack, {lanes} lanes, {entries} entries"),
         verilog: design(&StackDivergence::new(&config), defect).verilog(),
@@ -51,10 +46,7 @@ pub fn divergence_stack(lanes: u32, entries: u32, defect: Option<&Defect>) -> Su
             ("BANK_WORDS", bank_words),
         ],
         cut: "",
-        memories: vec![
-            bank("even", "dut.memory.even"),
-            bank("odd", "dut.memory.odd"),
-        ],
+        memories: vec![bank("even", "dut.memory.even"), bank("odd", "dut.memory.odd")],
         joined: Vec::new(),
     }
 }
@@ -67,22 +59,14 @@ pub fn paired_path(defect: Option<&Defect>) -> Subject {
         ..CoreOptions::default()
     });
     let bits = config.arch.word_bits() + config.arch.lanes();
-    let paths = |name, path, words| Memory {
-        name,
-        path,
-        words,
-        bits,
-    };
+    let paths = |name, path, words| Memory { name, path, words, bits };
     Subject {
         name: "paired-path".to_owned(),
         verilog: design(&PathDivergence::new(&config), defect).verilog(),
         rules: "paired_path",
         shape: Vec::new(),
         cut: "",
-        memories: vec![
-            paths("tops", "dut.memory.tops", 2),
-            paths("deep", "dut.memory.deep", 4),
-        ],
+        memories: vec![paths("tops", "dut.memory.tops", 2), paths("deep", "dut.memory.deep", 4)],
         joined: Vec::new(),
     }
 }
@@ -96,12 +80,7 @@ pub fn multi_path(defect: Option<&Defect>) -> Subject {
         stack_depth: Some(3),
         ..CoreOptions::default()
     });
-    let ram = |name, path, words, bits| Memory {
-        name,
-        path,
-        words,
-        bits,
-    };
+    let ram = |name, path, words, bits| Memory { name, path, words, bits };
     Subject {
         name: "multi-path".to_owned(),
         verilog: design(&RegionDivergence::new(&config), defect).verilog(),
@@ -126,12 +105,7 @@ pub fn load_store(defect: Option<&Defect>) -> Subject {
         data_outstanding: Some(2),
         ..CoreOptions::default()
     });
-    let of_two = |name, path, bits| Memory {
-        name,
-        path,
-        words: 2,
-        bits,
-    };
+    let of_two = |name, path, bits| Memory { name, path, words: 2, bits };
     Subject {
         name: "load/store unit".to_owned(),
         verilog: design(&LoadStoreUnit::new(&config), defect).verilog(),
@@ -151,11 +125,8 @@ pub fn load_store(defect: Option<&Defect>) -> Subject {
 
 /// The scoreboard of two warps, whose accesses are known to fail or not as soon as they are made.
 pub fn scoreboard(defect: Option<&Defect>) -> Subject {
-    let config = core(CoreOptions {
-        arch: Some("4w4/2/2/2".to_owned()),
-        scoreboard: Some(true),
-        ..CoreOptions::default()
-    });
+    let config =
+        core(CoreOptions { arch: Some("4w4/2/2/2".to_owned()), scoreboard: Some(true), ..CoreOptions::default() });
     Subject {
         name: "scoreboard".to_owned(),
         verilog: design(&Scoreboard::new(&config), defect).verilog(),
@@ -172,8 +143,8 @@ pub fn scoreboard(defect: Option<&Defect>) -> Subject {
     }
 }
 
-/// Barriers of three contexts: of three warps, or of one whose lanes may be in three contexts, which may leave; with two cluster barriers
-/// beside them if they cross.
+/// Barriers of three contexts: of three warps, or of one whose lanes may be in three contexts, which may leave; with
+/// two cluster barriers beside them if they cross.
 pub fn barriers(barriers: u32, leave: bool, cross: bool, defect: Option<&Defect>) -> Subject {
     let of_warps = CoreOptions {
         arch: Some("4w4/2/2/3".to_owned()),
@@ -188,10 +159,7 @@ pub fn barriers(barriers: u32, leave: bool, cross: bool, defect: Option<&Defect>
         ..of_warps.clone()
     };
     let config = core(if leave { of_contexts } else { of_warps });
-    let mut shape = vec![
-        ("PLACE_BITS", barriers::place_bits(&config)),
-        ("COUNT_BITS", barriers::count_bits(&config)),
-    ];
+    let mut shape = vec![("PLACE_BITS", barriers::place_bits(&config)), ("COUNT_BITS", barriers::count_bits(&config))];
     shape.extend(leave.then_some(("LEAVES", 1)));
     shape.extend(cross.then_some(("CROSSES", 1)));
     Subject {
@@ -207,16 +175,8 @@ pub fn barriers(barriers: u32, leave: bool, cross: bool, defect: Option<&Defect>
 
 /// The warp table of three warps.
 pub fn warp_table(defect: Option<&Defect>) -> Subject {
-    let config = core(CoreOptions {
-        arch: Some("4w4/2/2/3".to_owned()),
-        ..CoreOptions::default()
-    });
-    let of_warps = |name, path, bits| Memory {
-        name,
-        path,
-        words: 4,
-        bits,
-    };
+    let config = core(CoreOptions { arch: Some("4w4/2/2/3".to_owned()), ..CoreOptions::default() });
+    let of_warps = |name, path, bits| Memory { name, path, words: 4, bits };
     let word = config.arch.word_bits();
     let state = config.depth_bits();
     Subject {
@@ -236,10 +196,7 @@ pub fn warp_table(defect: Option<&Defect>) -> Subject {
 
 /// The copy unit of three contexts, and the starvation guard, each with its defect.
 pub fn copy_unit(in_unit: Option<&Defect>, in_guard: Option<&Defect>) -> Subject {
-    let config = core(CoreOptions {
-        arch: Some("4w4/2/2/3".to_owned()),
-        ..CoreOptions::default()
-    });
+    let config = core(CoreOptions { arch: Some("4w4/2/2/3".to_owned()), ..CoreOptions::default() });
     let unit = design(&CopyUnit::new(&config), in_unit).verilog();
     let guard = design(&StarvationGuard::new(), in_guard).verilog();
     Subject {
@@ -248,12 +205,7 @@ pub fn copy_unit(in_unit: Option<&Defect>, in_guard: Option<&Defect>) -> Subject
         rules: "copy_unit",
         shape: vec![("FETCHES_MAX", 2)],
         cut: "",
-        memories: vec![Memory {
-            name: "orders_queued",
-            path: "dut.queue.entries",
-            words: 4,
-            bits: 12,
-        }],
+        memories: vec![Memory { name: "orders_queued", path: "dut.queue.entries", words: 4, bits: 12 }],
         joined: Vec::new(),
     }
 }
@@ -268,12 +220,7 @@ pub fn data_cache(defect: Option<&Defect>) -> Subject {
         data_cache_bytes: Some(8),
         ..CoreOptions::default()
     });
-    let of_two = |name, path, bits| Memory {
-        name,
-        path,
-        words: 2,
-        bits,
-    };
+    let of_two = |name, path, bits| Memory { name, path, words: 2, bits };
     Subject {
         name: "data cache".to_owned(),
         verilog: design(&DataCache::new(&config), defect).verilog(),
@@ -299,12 +246,7 @@ pub fn instruction_cache(defect: Option<&Defect>) -> Subject {
         instruction_line_words: Some(2),
         ..CoreOptions::default()
     });
-    let ram = |name, path, words, bits| Memory {
-        name,
-        path,
-        words,
-        bits,
-    };
+    let ram = |name, path, words, bits| Memory { name, path, words, bits };
     Subject {
         name: "instruction cache".to_owned(),
         verilog: design(&InstructionCache::new(&config), defect).verilog(),
@@ -361,22 +303,14 @@ pub fn exchange(defect: Option<&Defect>) -> Subject {
 /// The arithmetic unit of four contexts with two lanes, which multiplies and divides. What it
 /// computes may be anything: the lanes' parts and the operands are taken out.
 pub fn arithmetic(defect: Option<&Defect>) -> Subject {
-    let config = core(CoreOptions {
-        arch: Some("4w4/2/2/4".to_owned()),
-        ..CoreOptions::default()
-    });
+    let config = core(CoreOptions { arch: Some("4w4/2/2/4".to_owned()), ..CoreOptions::default() });
     Subject {
         name: "arithmetic unit".to_owned(),
         verilog: design(&ArithmeticUnit::new(&config), defect).verilog(),
         rules: "arithmetic",
         shape: Vec::new(),
         cut: "c:*dut.multipliers_* c:*dut.dividers_* c:*dut.slots*",
-        memories: vec![Memory {
-            name: "orders",
-            path: "dut.queue.entries",
-            words: 4,
-            bits: 8,
-        }],
+        memories: vec![Memory { name: "orders", path: "dut.queue.entries", words: 4, bits: 8 }],
         joined: Vec::new(),
     }
 }
@@ -422,12 +356,7 @@ pub fn bus_errors(defect: Option<&Defect>) -> Subject {
         bus_errors: Some(true),
         ..CoreOptions::default()
     });
-    let of_two = |name, path, bits| Memory {
-        name,
-        path,
-        words: 2,
-        bits,
-    };
+    let of_two = |name, path, bits| Memory { name, path, words: 2, bits };
     Subject {
         name: "load/store unit with bus errors".to_owned(),
         verilog: design(&LoadStoreUnit::new(&config), defect).verilog(),

@@ -1,4 +1,5 @@
-//! The line of cores between the thread that compiles and those that run programs: one core in use, at most one waiting.
+//! The line of cores between the thread that compiles and those that run programs: one core in use, at most one
+//! waiting.
 
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::time::Duration;
@@ -39,13 +40,7 @@ impl<T> Line<T> {
     pub(super) fn new(turn: Turn) -> Self {
         Line {
             turn,
-            place: Mutex::new(Place {
-                in_use: None,
-                program: 0,
-                spent: true,
-                waiting: None,
-                closed: false,
-            }),
+            place: Mutex::new(Place { in_use: None, program: 0, spent: true, waiting: None, closed: false }),
             changed: Condvar::new(),
         }
     }
@@ -96,11 +91,7 @@ impl<T> Line<T> {
     /// Runs no further program on this core, if it is still the one in use.
     pub(super) fn retire(&self, core: &Arc<T>) {
         let mut place = self.lock();
-        if place
-            .in_use
-            .as_ref()
-            .is_some_and(|used| Arc::ptr_eq(used, core))
-        {
+        if place.in_use.as_ref().is_some_and(|used| Arc::ptr_eq(used, core)) {
             place.spent = true;
         }
     }
@@ -114,9 +105,7 @@ impl<T> Line<T> {
     }
 
     fn lock(&self) -> MutexGuard<'_, Place<T>> {
-        self.place
-            .lock()
-            .unwrap_or_else(|poison| poison.into_inner())
+        self.place.lock().unwrap_or_else(|poison| poison.into_inner())
     }
 
     fn wait<'a>(&self, place: MutexGuard<'a, Place<T>>) -> MutexGuard<'a, Place<T>> {
@@ -146,9 +135,7 @@ mod tests {
                 }
                 line.close();
             });
-            std::iter::from_fn(|| line.take(GOES_ON))
-                .map(|(core, program)| (*core, program))
-                .collect::<Vec<_>>()
+            std::iter::from_fn(|| line.take(GOES_ON)).map(|(core, program)| (*core, program)).collect::<Vec<_>>()
         });
         let all = (0..4).flat_map(|core| (0..3).map(move |program| (core, program)));
         assert_eq!(taken, all.collect::<Vec<_>>());

@@ -15,18 +15,12 @@ pub(super) struct Note {
 impl Note {
     /// Of that thread.
     pub(super) fn new(folder: &Path, worker: usize) -> Self {
-        Note {
-            path: folder.join(worker.to_string()),
-        }
+        Note { path: folder.join(worker.to_string()) }
     }
 
     /// Says what will run.
     pub(super) fn write(&self, number: CaseNumber) -> io::Result<()> {
-        let CaseNumber {
-            seed,
-            configuration,
-            program,
-        } = number;
+        let CaseNumber { seed, configuration, program } = number;
         fs::write(&self.path, format!("{seed} {configuration} {program}\n"))
     }
 
@@ -59,14 +53,7 @@ fn read(path: &Path) -> Option<Left> {
     };
     let written = fs::metadata(path).ok()?.modified().ok()?;
     let age = SystemTime::now().duration_since(written);
-    Some(Left {
-        number: CaseNumber {
-            seed,
-            configuration,
-            program,
-        },
-        age: age.unwrap_or_default(),
-    })
+    Some(Left { number: CaseNumber { seed, configuration, program }, age: age.unwrap_or_default() })
 }
 
 #[cfg(test)]
@@ -77,11 +64,7 @@ mod tests {
     fn a_note_stands_there_while_its_program_runs() {
         let folder = tempfile::tempdir().unwrap();
         let note = Note::new(folder.path(), 3);
-        let number = CaseNumber {
-            seed: 7,
-            configuration: 2,
-            program: 90,
-        };
+        let number = CaseNumber { seed: 7, configuration: 2, program: 90 };
         note.write(number).unwrap();
         let found = left(folder.path()).into_iter().map(|left| left.number);
         assert_eq!(found.collect::<Vec<_>>(), [number]);

@@ -31,13 +31,12 @@ impl FromStr for Shard {
     fn from_str(text: &str) -> Result<Self, String> {
         let numbers = text.split_once('/');
         let parsed = numbers.and_then(|(index, count)| {
-            let shard = Shard {
-                index: index.parse().ok()?,
-                count: count.parse().ok()?,
-            };
+            let shard = Shard { index: index.parse().ok()?, count: count.parse().ok()? };
             (1..=shard.count).contains(&shard.index).then_some(shard)
         });
-        parsed.ok_or_else(|| format!("`{text}` is no shard such as 1/8, 2/8 or 8/8: the first number is from 1 to the second"))
+        parsed.ok_or_else(|| {
+            format!("`{text}` is no shard such as 1/8, 2/8 or 8/8: the first number is from 1 to the second")
+        })
     }
 }
 
@@ -53,9 +52,7 @@ mod tests {
 
     #[test]
     fn shards_share_all_and_nothing_twice() {
-        let mut all: Vec<u32> = (1..=3)
-            .flat_map(|index| Shard { index, count: 3 }.of(0..10))
-            .collect();
+        let mut all: Vec<u32> = (1..=3).flat_map(|index| Shard { index, count: 3 }.of(0..10)).collect();
         assert_eq!(all[..4], [0, 3, 6, 9]);
         all.sort_unstable();
         assert_eq!(all, (0..10).collect::<Vec<_>>());
@@ -66,10 +63,7 @@ mod tests {
     fn shards_are_read() {
         assert_eq!("2/8".parse(), Ok(Shard { index: 2, count: 8 }));
         for text in ["0/8", "9/8", "1", "1/0", "a/b", "-1/2"] {
-            assert!(
-                text.parse::<Shard>().unwrap_err().contains("such as 1/8"),
-                "{text}"
-            );
+            assert!(text.parse::<Shard>().unwrap_err().contains("such as 1/8"), "{text}");
         }
     }
 }

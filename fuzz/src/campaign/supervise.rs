@@ -32,9 +32,10 @@ pub enum Supervised {
     Lost(Vec<Failure>),
 }
 
-/// Starts a campaign on these cores by the `harmonica` command with these arguments and the [flag](NOTES_FLAG) for notes, and waits
-/// for its end. Its failures are kept in `folder`, programs are given up after so many cycles. The oracle says which of the programs that ran at last has ended the process. The flag
-/// ends the campaign as a signal does.
+/// Starts a campaign on these cores by the `harmonica` command with these arguments and the [flag](NOTES_FLAG) for
+/// notes, and waits for its end. Its failures are kept in `folder`, programs are given up after so many cycles. The
+/// oracle says which of the programs that ran at last has ended the process. The flag ends the campaign as a signal
+/// does.
 ///
 /// # Errors
 /// When the process cannot be started or asked, or a case cannot be kept.
@@ -78,10 +79,7 @@ pub fn supervise(
         let kept = case.folder(folder);
         let command = case.command(&kept, max_cycles);
         let written = case.keep(&kept, words, &command, max_cycles);
-        written.map_err(|source| CampaignError::Keep {
-            folder: kept.clone(),
-            source,
-        })?;
+        written.map_err(|source| CampaignError::Keep { folder: kept.clone(), source })?;
         Ok(Failure {
             number: case.number,
             cause: Cause::of_words(words),

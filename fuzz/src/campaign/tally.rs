@@ -1,6 +1,8 @@
-//! The results of programs, put into order: what a core counts does not depend on which thread was the first to be done.
+//! The results of programs, put into order: what a core counts does not depend on which thread was the first to be
+//! done.
 //!
-//! A core's programs count up to its first failure, in the order of their numbers. What others have begun meanwhile is left out.
+//! A core's programs count up to its first failure, in the order of their numbers. What others have begun meanwhile is
+//! left out.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -52,13 +54,7 @@ pub(super) struct Tally {
 
 impl Tally {
     pub(super) fn new(programs: u64, cores: Cores) -> Self {
-        Tally {
-            totals: Totals::default(),
-            cores,
-            open: BTreeMap::new(),
-            newest: None,
-            programs,
-        }
+        Tally { totals: Totals::default(), cores, open: BTreeMap::new(), newest: None, programs }
     }
 
     /// A program begins on a core that took so long to build.
@@ -103,10 +99,7 @@ impl Tally {
         let is_done = |number: &u64, open: &Open| {
             open.returned == open.begun && (all || open.has_failed || Some(*number) != newest)
         };
-        let done = self
-            .open
-            .iter()
-            .filter(|(number, open)| is_done(number, open));
+        let done = self.open.iter().filter(|(number, open)| is_done(number, open));
         let done: Vec<u64> = done.map(|(number, _)| *number).collect();
         for number in done {
             if let Some(mut open) = self.open.remove(&number) {
@@ -128,11 +121,7 @@ fn count(totals: &mut Totals, cores: &Cores, open: &mut Open, ran: Ran) {
     totals.configurations += u64::from(core.programs == 0);
     totals.programs_at_ports += u64::from(core.is_at_ports);
     if let Some(cores) = core.cluster_cores {
-        totals
-            .clusters
-            .entry(cores)
-            .or_default()
-            .add(core.programs == 0);
+        totals.clusters.entry(cores).or_default().add(core.programs == 0);
     }
     if let Some(why) = ran.given_up {
         *totals.given_up.entry(why).or_default() += 1;
@@ -140,9 +129,7 @@ fn count(totals: &mut Totals, cores: &Cores, open: &mut Open, ran: Ran) {
     totals.coverage.add(&ran.coverage);
     let command = || ran.number.command(cores);
     let on_both_sides = ran.on_both_sides;
-    totals
-        .collected
-        .add_run(&open.machine.core, &ran.coverage, on_both_sides, command);
+    totals.collected.add_run(&open.machine.core, &ran.coverage, on_both_sides, command);
     core.programs += 1;
     core.cycles += ran.coverage.cycles;
     core.retired += ran.coverage.retired;
@@ -174,15 +161,8 @@ mod tests {
     use crate::cause::Cause;
 
     fn ran(configuration: u64, program: u64, fails: bool) -> Ran {
-        let number = CaseNumber {
-            seed: 0,
-            configuration,
-            program,
-        };
-        let coverage = Coverage {
-            retired: 1 << program,
-            ..Coverage::default()
-        };
+        let number = CaseNumber { seed: 0, configuration, program };
+        let coverage = Coverage { retired: 1 << program, ..Coverage::default() };
         let failure = Failure {
             number,
             cause: Cause::of_words("differs"),

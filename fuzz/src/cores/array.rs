@@ -1,8 +1,8 @@
 //! A covering array over pairs: cores so chosen that each pair of levels of two factors is soon in one of them.
 //!
-//! The way is that of AETG (Cohen, Dalal, Fredman and Patton, 1997): each core is the best of several candidates. A candidate begins
-//! with a pair that is still to be drawn, and takes one factor after the other, in any order, each with the level that makes most new
-//! pairs with those before. Where no new pair depends on it, chance decides.
+//! The way is that of AETG (Cohen, Dalal, Fredman and Patton, 1997): each core is the best of several candidates. A
+//! candidate begins with a pair that is still to be drawn, and takes one factor after the other, in any order, each
+//! with the level that makes most new pairs with those before. Where no new pair depends on it, chance decides.
 
 use isa::CoreConfig;
 
@@ -10,8 +10,8 @@ use super::factors::Factors;
 use super::from_levels;
 use crate::random::Random;
 
-/// Cores after which an array begins anew. All pairs are drawn in less than half of them (a test requires them in all); the others are drawn
-/// by chance alone.
+/// Cores after which an array begins anew. All pairs are drawn in less than half of them (a test requires them in all);
+/// the others are drawn by chance alone.
 pub(super) const ROUND: u64 = 128;
 /// Candidates for a core.
 const CANDIDATES: usize = 6;
@@ -85,12 +85,7 @@ impl Pairs {
 impl Array {
     /// An array of that seed, without a core.
     pub(super) fn new(seed: u64, round: u64) -> Self {
-        Array {
-            seed,
-            round,
-            cores: Vec::new(),
-            missing: Pairs::all(Factors::get()),
-        }
+        Array { seed, round, cores: Vec::new(), missing: Pairs::all(Factors::get()) }
     }
 
     /// The core of that number in the round.
@@ -142,12 +137,7 @@ impl Array {
         let mut order = Vec::new();
         for level in pair.into_iter().flat_map(|(one, two)| [one, two]) {
             levels[factors.levels[level].factor] = Some(level);
-            order.extend(
-                factors.levels[level]
-                    .needs
-                    .iter()
-                    .map(|(needed, _)| *needed),
-            );
+            order.extend(factors.levels[level].needs.iter().map(|(needed, _)| *needed));
         }
         let mut others: Vec<usize> = (0..levels.len()).collect();
         for last in (1..others.len()).rev() {
@@ -170,20 +160,15 @@ impl Array {
     }
 
     /// The level of a factor beside others; none if it means nothing beside them.
-    fn level(
-        &self,
-        random: &Random,
-        factor: usize,
-        others: &Levels,
-        by_chance: bool,
-    ) -> Option<usize> {
+    fn level(&self, random: &Random, factor: usize, others: &Levels, by_chance: bool) -> Option<usize> {
         let factors = Factors::get();
         let mut best = (0, Vec::new());
         for level in factors.factors[factor].levels.clone() {
             let described = &factors.levels[level];
-            let is_missing = described.needs.as_ref().is_some_and(|(needed, allowed)| {
-                !others[*needed].is_some_and(|other| allowed.contains(&other))
-            });
+            let is_missing = described
+                .needs
+                .as_ref()
+                .is_some_and(|(needed, allowed)| !others[*needed].is_some_and(|other| allowed.contains(&other)));
             let mut chosen = others.iter().flatten();
             if is_missing || !chosen.all(|other| factors.is_possible(level, *other)) {
                 continue;
@@ -191,9 +176,7 @@ impl Array {
             let chosen = others.iter().flatten();
             let gain = match by_chance {
                 true => 0,
-                false => chosen
-                    .filter(|other| self.missing.has(level, **other))
-                    .count(),
+                false => chosen.filter(|other| self.missing.has(level, **other)).count(),
             };
             if gain > best.0 {
                 best = (gain, Vec::new());

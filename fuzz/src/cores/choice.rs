@@ -1,8 +1,8 @@
-//! Which core of a campaign comes next when only its time is given: by turns the one with the lowest number, so that all pairs of options
-//! are drawn soon, and the one that has most of what no program has brought about.
+//! Which core of a campaign comes next when only its time is given: by turns the one with the lowest number, so that
+//! all pairs of options are drawn soon, and the one that has most of what no program has brought about.
 //!
-//! A hole counts the more, the fewer cores so far could have had it: what waits for a rare option comes before what waits for a
-//! rare program.
+//! A hole counts the more, the fewer cores so far could have had it: what waits for a rare option comes before what
+//! waits for a rare program.
 
 use std::collections::VecDeque;
 
@@ -47,18 +47,12 @@ impl<I: Iterator<Item = u64>> Choice<I> {
         }
     }
 
-    /// The number of the next core, after what programs have brought about so far; `config` says what a number stands for.
-    pub(crate) fn next(
-        &mut self,
-        config: impl Fn(u64) -> CoreConfig,
-        so_far: &Counts,
-    ) -> Option<u64> {
+    /// The number of the next core, after what programs have brought about so far; `config` says what a number stands
+    /// for.
+    pub(crate) fn next(&mut self, config: impl Fn(u64) -> CoreConfig, so_far: &Counts) -> Option<u64> {
         let missing = WINDOW - self.candidates.len();
         let new = self.numbers.by_ref().take(missing);
-        self.candidates.extend(new.map(|number| Candidate {
-            number,
-            config: config(number),
-        }));
+        self.candidates.extend(new.map(|number| Candidate { number, config: config(number) }));
         let is_in_order = self.chosen < IN_ORDER || self.chosen.is_multiple_of(2);
         let place = match is_in_order {
             true => 0,
@@ -74,8 +68,7 @@ impl<I: Iterator<Item = u64>> Choice<I> {
 
     /// The place of the candidate with most holes, the first one of several.
     fn richest(&self, so_far: &Counts) -> usize {
-        let is_hole =
-            |row: &&Row| so_far.get(row.event) == 0 && !self.is_explained[row.event.index()];
+        let is_hole = |row: &&Row| so_far.get(row.event) == 0 && !self.is_explained[row.event.index()];
         let holes: Vec<&Row> = rows().iter().filter(is_hole).collect();
         let worth = |candidate: &Candidate| {
             let there = holes.iter().filter(|row| row.can_occur(&candidate.config));
@@ -118,17 +111,11 @@ mod tests {
         }
         let chosen = chosen(&so_far, IN_ORDER as usize + 16);
         let (first, chosen) = chosen.split_at(IN_ORDER as usize);
-        assert!(
-            first.iter().copied().eq(0..u64::from(IN_ORDER)),
-            "{first:?}"
-        );
+        assert!(first.iter().copied().eq(0..u64::from(IN_ORDER)), "{first:?}");
         let in_turn = chosen.iter().step_by(2);
         assert!(in_turn.is_sorted(), "{chosen:?}");
         for &number in chosen.iter().skip(1).step_by(2) {
-            assert!(
-                Need::PairedPath.holds(&configuration(SEED, number)),
-                "{number}"
-            );
+            assert!(Need::PairedPath.holds(&configuration(SEED, number)), "{number}");
         }
     }
 

@@ -51,17 +51,12 @@ impl DrawnOptions {
             let levels = factor.levels.clone();
             OptionLevels {
                 option: factor.key.to_owned(),
-                levels: levels
-                    .map(|level| (factors.levels[level].name(), counts[level]))
-                    .collect(),
+                levels: levels.map(|level| (factors.levels[level].name(), counts[level])).collect(),
             }
         });
         DrawnOptions {
             options: options.collect(),
-            pairs: factors
-                .pairs()
-                .filter(|(one, two)| pairs[one * width + two])
-                .count(),
+            pairs: factors.pairs().filter(|(one, two)| pairs[one * width + two]).count(),
             pairs_possible: factors.pairs().count(),
         }
     }
@@ -80,15 +75,8 @@ impl fmt::Display for DrawnOptions {
         if all == 0 {
             return write!(f, "options drawn             none: the core is given");
         }
-        writeln!(
-            f,
-            "options drawn             {drawn} of {all} classes of values"
-        )?;
-        writeln!(
-            f,
-            "pairs of them drawn       {} of {}",
-            self.pairs, self.pairs_possible
-        )?;
+        writeln!(f, "options drawn             {drawn} of {all} classes of values")?;
+        writeln!(f, "pairs of them drawn       {} of {}", self.pairs, self.pairs_possible)?;
         for OptionLevels { option, levels } in &self.options {
             let words = levels.iter().map(|(name, cores)| match cores {
                 0 => format!("[{name}] hole"),

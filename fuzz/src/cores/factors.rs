@@ -1,5 +1,5 @@
-//! What random cores differ in: the *factors*, mostly options of the core, each with its *levels*, classes of values that are as good
-//! as one another. A covering array (`pairs`) brings each pair of levels of two factors together.
+//! What random cores differ in: the *factors*, mostly options of the core, each with its *levels*, classes of values
+//! that are as good as one another. A covering array (`pairs`) brings each pair of levels of two factors together.
 //!
 //! An option that is not listed here is a factor as well: its levels follow from its row in the table of options.
 
@@ -12,10 +12,10 @@ pub(super) const DEFAULT: &str = "-";
 /// Any number of the option's range.
 pub(super) const ANY: &str = "*";
 
-/// Factors and their levels, which `|` separates. One of a level's values is drawn; a value that stands there twice comes twice as often.
-/// The number of a level's values is its weight, where another choice is not worth more. `mod.rs` says what is made of `arch`,
-/// of sizes and of `store_lanes`. Values with which programs do little, as one TLB entry, have no class of their own: it would come as
-/// often as the others.
+/// Factors and their levels, which `|` separates. One of a level's values is drawn; a value that stands there twice
+/// comes twice as often. The number of a level's values is its weight, where another choice is not worth more. `mod.rs`
+/// says what is made of `arch`, of sizes and of `store_lanes`. Values with which programs do little, as one TLB entry,
+/// have no class of their own: it would come as often as the others.
 const LISTED: &[(&str, &str)] = &[
     ("word_bytes", "4 4 4 | 8"),
     ("gprs", "4 5 6 7 | 8 8 8 | 9 11 13 | 16 16 | 24 32 48 64"),
@@ -32,10 +32,7 @@ const LISTED: &[(&str, &str)] = &[
     ("shifter", "barrel | dsp"),
     ("divider", "serial serial | none"),
     ("float", "false false false | true true"),
-    (
-        "divergence",
-        "stack stack stack | paired-path paired-path | masks | multi-path multi-path",
-    ),
+    ("divergence", "stack stack stack | paired-path paired-path | masks | multi-path multi-path"),
     ("reconvergence", "implicit | explicit"),
     ("stack_depth", "- - | 1 1 2 2 3 3 | 4 5 6 8 8 | 11 16 24"),
     ("split_contexts", "0 | 1 1 | 2 3 4 5 | 8 8 13"),
@@ -48,10 +45,7 @@ const LISTED: &[(&str, &str)] = &[
     // A window in what programs store.
     ("uncached_bytes", "0 0 0 0 | 64 128 | 1024"),
     // The least is two lines.
-    (
-        "scratchpad_bytes",
-        "0 0 0 0 0 0 0 0 | 1 | 128 512 1024 | 4096 8192",
-    ),
+    ("scratchpad_bytes", "0 0 0 0 0 0 0 0 | 1 | 128 512 1024 | 4096 8192"),
     ("store_lanes", "- - - - | 1 | 2 3 4 5 6 7"),
     ("jump_prediction", "false false false | true true"),
     ("scoreboard", "false false false | true true"),
@@ -113,11 +107,7 @@ impl Factors {
     }
 
     fn of(rows: &'static [OptionRow]) -> Factors {
-        let mut all = Factors {
-            factors: Vec::new(),
-            levels: Vec::new(),
-            possible: Vec::new(),
-        };
+        let mut all = Factors { factors: Vec::new(), levels: Vec::new(), possible: Vec::new() };
         for (key, levels) in LISTED {
             let levels = levels.split('|');
             all.add(key, levels.map(|level| level.split_whitespace().collect()));
@@ -139,15 +129,8 @@ impl Factors {
 
     fn add(&mut self, key: &'static str, levels: impl Iterator<Item = Vec<&'static str>>) {
         let (factor, first) = (self.factors.len(), self.levels.len());
-        self.levels.extend(levels.map(|values| Level {
-            factor,
-            values,
-            needs: None,
-        }));
-        self.factors.push(Factor {
-            key,
-            levels: first..self.levels.len(),
-        });
+        self.levels.extend(levels.map(|values| Level { factor, values, needs: None }));
+        self.factors.push(Factor { key, levels: first..self.levels.len() });
     }
 
     /// The factor of a key.
@@ -200,9 +183,7 @@ impl Factors {
             _ => true,
         };
         let both_find = match (&first.needs, &second.needs) {
-            (Some((one, ours)), Some((two, theirs))) if one == two => {
-                ours.iter().any(|level| theirs.contains(level))
-            }
+            (Some((one, ours)), Some((two, theirs))) if one == two => ours.iter().any(|level| theirs.contains(level)),
             _ => true,
         };
         both_find
@@ -278,21 +259,9 @@ mod tests {
     #[test]
     fn what_an_option_needs_is_read_from_its_row() {
         for (one, two, is_possible) in [
-            (
-                ("reconvergence", "explicit"),
-                ("divergence", "paired-path"),
-                true,
-            ),
-            (
-                ("reconvergence", "explicit"),
-                ("divergence", "stack"),
-                false,
-            ),
-            (
-                ("reconvergence", "explicit"),
-                ("split_contexts", "1"),
-                false,
-            ),
+            (("reconvergence", "explicit"), ("divergence", "paired-path"), true),
+            (("reconvergence", "explicit"), ("divergence", "stack"), false),
+            (("reconvergence", "explicit"), ("split_contexts", "1"), false),
             (("stack_depth", "1"), ("divergence", "masks"), false),
             (("shifter", "dsp"), ("multiplier", "serial"), false),
             (("shifter", "barrel"), ("multiplier", "none"), true),
@@ -306,16 +275,8 @@ mod tests {
         ] {
             let [first, second] = [one, two].map(|(key, value)| level(key, value));
             let factors = Factors::get();
-            assert_eq!(
-                factors.is_possible(first, second),
-                is_possible,
-                "{one:?} {two:?}"
-            );
-            assert_eq!(
-                factors.is_possible(second, first),
-                is_possible,
-                "{one:?} {two:?}"
-            );
+            assert_eq!(factors.is_possible(first, second), is_possible, "{one:?} {two:?}");
+            assert_eq!(factors.is_possible(second, first), is_possible, "{one:?} {two:?}");
         }
     }
 }

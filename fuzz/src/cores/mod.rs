@@ -1,7 +1,8 @@
-//! Random legal configurations: small ones mostly, since each has to be compiled, but with every option and with numbers that
-//! are no powers of two.
+//! Random legal configurations: small ones mostly, since each has to be compiled, but with every option and with
+//! numbers that are no powers of two.
 //!
-//! The cores of a seed are a covering array over pairs of options (`array`). What is drawn, and how often, stands in `factors`.
+//! The cores of a seed are a covering array over pairs of options (`array`). What is drawn, and how often, stands in
+//! `factors`.
 
 mod array;
 mod choice;
@@ -155,10 +156,7 @@ impl Values<'_> {
     fn options(&self) -> Option<CoreOptions> {
         let line_bytes = self.number("line_words") * self.number("word_bytes");
         let [arch, tlb_entries] = self.shape()?;
-        let mut lines = vec![
-            format!("arch = {arch:?}"),
-            format!("tlb_entries = {tlb_entries}"),
-        ];
+        let mut lines = vec![format!("arch = {arch:?}"), format!("tlb_entries = {tlb_entries}")];
         let mut any = Vec::new();
         for (key, value) in &self.values {
             let Some(row) = OptionRow::find(key) else {
@@ -191,26 +189,16 @@ impl Values<'_> {
             }
         }
         let options = CoreOptions::from_line(&lines.join(", ")).ok()?;
-        let options = any.into_iter().fold(options, |options, row| {
-            from_its_range(self.random, row, options)
-        });
+        let options = any.into_iter().fold(options, |options, row| from_its_range(self.random, row, options));
         Some(options)
     }
 
-    /// The ArchID, and the TLB entries. Large in one direction at most: it takes long to compile what is large in several.
-    /// None if a group of stores would be the whole core.
+    /// The ArchID, and the TLB entries. Large in one direction at most: it takes long to compile what is large in
+    /// several. None if a group of stores would be the whole core.
     fn shape(&self) -> Option<[String; 2]> {
         let random = self.random;
-        let numbers = [
-            "word_bytes",
-            "gprs",
-            "preds",
-            "lanes",
-            "warps",
-            "tlb_entries",
-        ];
-        let [word_bytes, gprs, preds, mut lanes, mut warps, mut tlb] =
-            numbers.map(|key| self.number(key));
+        let numbers = ["word_bytes", "gprs", "preds", "lanes", "warps", "tlb_entries"];
+        let [word_bytes, gprs, preds, mut lanes, mut warps, mut tlb] = numbers.map(|key| self.number(key));
         if random.percent(LARGE_LANES_PERCENT) && lanes > 4 && gprs <= LARGE_LANES_GPRS_MAX {
             lanes = random.one(&[12, 16, 16, 24, 32, 33, 64]);
         } else if random.percent(LARGE_PERCENT) && warps > 4 {
@@ -278,9 +266,7 @@ mod tests {
     #[test]
     fn configurations_reach_every_option_and_odd_numbers() {
         let configs: Vec<_> = (0..300).map(|number| configuration(0, number)).collect();
-        let some = |what: fn(&CoreConfig) -> bool| {
-            configs.iter().filter(|config| what(config)).count() > 10
-        };
+        let some = |what: fn(&CoreConfig) -> bool| configs.iter().filter(|config| what(config)).count() > 10;
         let mut drawn: BTreeMap<(&str, String), u32> = BTreeMap::new();
         for config in &configs {
             for (row, value) in config.options().values() {
@@ -322,9 +308,7 @@ mod tests {
         assert!(some(|config| config.store_groups() > 1));
         assert!(some(|config| config.arch.lanes() % config.store_lanes != 0));
         assert!(some(|config| config.scratchpad_bytes > 1 << 12));
-        let mut paths = configs
-            .iter()
-            .filter(|config| config.divergence == DivergenceMechanism::PairedPath);
+        let mut paths = configs.iter().filter(|config| config.divergence == DivergenceMechanism::PairedPath);
         assert!(paths.any(|config| config.stack_depth + 1 < config.arch.lanes()));
     }
 
@@ -360,12 +344,8 @@ mod tests {
         let factors = Factors::get();
         for number in 0..100 {
             let (config, levels) = drawn(9, number, |drawn| (drawn.config, drawn.levels.clone()));
-            let values: BTreeMap<_, _> = config
-                .options()
-                .values()
-                .into_iter()
-                .map(|(row, value)| (row.key, value))
-                .collect();
+            let values: BTreeMap<_, _> =
+                config.options().values().into_iter().map(|(row, value)| (row.key, value)).collect();
             let plain = [
                 "float",
                 "divergence",
@@ -389,22 +369,12 @@ mod tests {
                     (None, Some(_)) | (Some(_), None) => panic!("{key} of core {number}"),
                 }
             }
-            let has = |key| {
-                levels[factors.find(key).unwrap()]
-                    .is_some_and(|level| factors.levels[level].values[0] != "0")
-            };
+            let has =
+                |key| levels[factors.find(key).unwrap()].is_some_and(|level| factors.levels[level].values[0] != "0");
             assert_eq!(has("data_cache_bytes"), config.data_cache.is_some());
-            assert_eq!(
-                has("instruction_cache_bytes"),
-                config.instruction_cache.is_some()
-            );
+            assert_eq!(has("instruction_cache_bytes"), config.instruction_cache.is_some());
             assert_eq!(has("scratchpad_bytes"), config.scratchpad_bytes > 0);
-            assert_eq!(
-                has("uncached_bytes"),
-                config
-                    .data_cache
-                    .is_some_and(|cache| cache.uncached.is_some())
-            );
+            assert_eq!(has("uncached_bytes"), config.data_cache.is_some_and(|cache| cache.uncached.is_some()));
         }
     }
 

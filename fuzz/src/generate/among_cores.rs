@@ -1,5 +1,6 @@
-//! What the cores of a cluster do with one another: different things by their numbers, data handed over by flags, locks, and atomic
-//! accesses to the same words. Only for several cores: the programs of a core alone are drawn as if this file were not there.
+//! What the cores of a cluster do with one another: different things by their numbers, data handed over by flags,
+//! locks, and atomic accesses to the same words. Only for several cores: the programs of a core alone are drawn as if
+//! this file were not there.
 //!
 //! Nobody waits for ever: a flag is asked for a few times, and a lock is tried a few times.
 
@@ -113,10 +114,7 @@ impl Generator<'_> {
             instruction(St, [old, value, 0], 0, guard),
         ]);
         steps.extend(self.fence_of_some(30));
-        steps.extend([
-            instruction(Ldi, [old, 0, 0], 0, None),
-            instruction(St, [old, address, 0], 0, guard),
-        ]);
+        steps.extend([instruction(Ldi, [old, 0, 0], 0, None), instruction(St, [old, address, 0], 0, guard)]);
         match self.random.percent(60) {
             true => self.repeated(steps),
             false => Node::Group(steps),

@@ -27,9 +27,7 @@ impl Generator<'_> {
         self.kept = kept;
         match step {
             Step::Instruction(instruction) => instruction,
-            Step::Constant(..) | Step::Address(..) | Step::Word(..) | Step::Charge => {
-                Instruction::new(Nop, [0; 3], 0)
-            }
+            Step::Constant(..) | Step::Address(..) | Step::Word(..) | Step::Charge => Instruction::new(Nop, [0; 3], 0),
         }
     }
 
@@ -69,7 +67,8 @@ impl Generator<'_> {
         Node::Group(steps)
     }
 
-    /// Has what was stored executed, and what is cached forgotten, mostly; where there are pages, rarely, for it takes them away.
+    /// Has what was stored executed, and what is cached forgotten, mostly; where there are pages, rarely, for it takes
+    /// them away.
     pub(super) fn fence(&mut self) -> Option<Step> {
         let percent = if self.config.tlb_entries == 0 { 70 } else { 10 };
         let guard = self.guard(20);
@@ -85,12 +84,10 @@ impl Generator<'_> {
         }
     }
 
-    /// A loop that overwrites its own jump back in an even round: what is fetched there was predicted, and is no jump any more
-    /// (P20.5).
+    /// A loop that overwrites its own jump back in an even round: what is fetched there was predicted, and is no jump
+    /// any more (P20.5).
     pub(super) fn unlearned_loop(&mut self) -> Node {
-        let (Some(counter), Some((address, word)), None) =
-            (self.loop_counter(), self.two_targets(), self.kept)
-        else {
+        let (Some(counter), Some((address, word)), None) = (self.loop_counter(), self.two_targets(), self.kept) else {
             return self.straight();
         };
         let nop = encode_word(&self.config.arch, &Instruction::new(Nop, [0; 3], 0));
@@ -113,9 +110,7 @@ impl Generator<'_> {
     pub(super) fn entries(&self) -> Vec<usize> {
         let count = self.entry_count() as u64;
         let blocks = self.blocks as u64;
-        (0..count)
-            .map(|_| self.random.below(blocks + 1) as usize)
-            .collect()
+        (0..count).map(|_| self.random.below(blocks + 1) as usize).collect()
     }
 
     /// How many of them there are.
@@ -177,7 +172,8 @@ impl Generator<'_> {
         self.rounds(rounds, vec![Node::Group(steps)])
     }
 
-    /// Starts a warp that stops at once, again and again: warp 0 for one, if it is stopped, whom console input may wake meanwhile.
+    /// Starts a warp that stops at once, again and again: warp 0 for one, if it is stopped, whom console input may wake
+    /// meanwhile.
     fn respawn(&mut self) -> Node {
         let Some((address, value)) = self.two_targets() else {
             return self.straight();
@@ -187,7 +183,8 @@ impl Generator<'_> {
         self.rounds(127, vec![Node::Group(vec![end, spawn])])
     }
 
-    /// Keeps the units at work, and leaves the console's byte to warp 0: what writes registers meets the copies of its interrupt.
+    /// Keeps the units at work, and leaves the console's byte to warp 0: what writes registers meets the copies of its
+    /// interrupt.
     fn busy(&mut self) -> Node {
         self.loops += 1;
         let body = vec![self.access(), self.arithmetic()];
@@ -195,8 +192,8 @@ impl Generator<'_> {
         self.rounds(31, body)
     }
 
-    /// Warps of even numbers stop, warp 0 among them, whom a byte at the console wakes; the others take the byte away from it, start it
-    /// anew, or do something else.
+    /// Warps of even numbers stop, warp 0 among them, whom a byte at the console wakes; the others take the byte away
+    /// from it, start it anew, or do something else.
     pub(super) fn polling_block(&mut self) -> Block {
         let halt = Node::Group(vec![instruction(Halt, [0; 3], 0, None)]);
         let count = 1 + self.random.below(4);
@@ -214,18 +211,11 @@ impl Generator<'_> {
             then: polls,
             otherwise: vec![halt],
         });
-        Block {
-            landing: Vec::new(),
-            must_be_done: false,
-            nodes: vec![node],
-        }
+        Block { landing: Vec::new(), must_be_done: false, nodes: vec![node] }
     }
 }
 
 /// A call of a patched function.
 fn call(number: usize, link: u8) -> Vec<Step> {
-    vec![
-        Step::Address(link, Place::Patched(number, 0)),
-        instruction(Jalr, [link, link, 0], 0, None),
-    ]
+    vec![Step::Address(link, Place::Patched(number, 0)), instruction(Jalr, [link, link, 0], 0, None)]
 }

@@ -1,5 +1,5 @@
-//! Crowds: as many contexts at work as the core has. Every warp that comes here parts by one bit of the lane's number after the other,
-//! and each side goes round in a loop, long enough to meet those of other warps.
+//! Crowds: as many contexts at work as the core has. Every warp that comes here parts by one bit of the lane's number
+//! after the other, and each side goes round in a loop, long enough to meet those of other warps.
 //!
 //! Elsewhere sides are short, and a warp seldom has more than two contexts at the same time.
 
@@ -31,8 +31,8 @@ impl Generator<'_> {
         self.parted(lanes.trailing_zeros().min(BITS_MAX), barrier)
     }
 
-    /// At the barrier any two contexts meet, of one warp or of two. So at most one waits there at a time; it may be the last one, and
-    /// wait for ever.
+    /// At the barrier any two contexts meet, of one warp or of two. So at most one waits there at a time; it may be the
+    /// last one, and wait for ever.
     fn parted(&mut self, bits: u32, barrier: Option<u64>) -> Vec<Node> {
         let Some(bit) = bits.checked_sub(1) else {
             let meeting = barrier.and_then(|place| self.arrival(place, 2, None));
@@ -45,11 +45,7 @@ impl Generator<'_> {
                 instruction(Andi, [register, register, 0], 1 << bit, None),
                 instruction(Rtop, [guard, register, 0], 0, None),
             ]),
-            Node::Split {
-                guard: Some(guard),
-                then: self.parted(bit, barrier),
-                otherwise: self.parted(bit, barrier),
-            },
+            Node::Split { guard: Some(guard), then: self.parted(bit, barrier), otherwise: self.parted(bit, barrier) },
         ]
     }
 

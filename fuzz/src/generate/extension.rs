@@ -1,5 +1,5 @@
-//! Instructions of the extension: comparisons, shifts, narrow accesses, atomic accesses on words that lanes share. Only for cores
-//! that have it: the programs of other cores are drawn as if this file were not there.
+//! Instructions of the extension: comparisons, shifts, narrow accesses, atomic accesses on words that lanes share. Only
+//! for cores that have it: the programs of other cores are drawn as if this file were not there.
 
 use isa::{FieldLayout, Opcode, OperandClass};
 
@@ -13,9 +13,7 @@ const COMPARISONS: [Opcode; 12] = [Eq, Ne, Lt, Ge, Ltu, Geu, Eqi, Nei, Lti, Gei,
 const FLOAT_COMPARISONS: [Opcode; 3] = [Feq, Flt, Fle];
 const LOADS: [Opcode; 6] = [Ldb, Ldbu, Ldh, Ldhu, Ldw, Ldwu];
 const STORES: [Opcode; 3] = [Stb, Sth, Stw];
-const ATOMICS: [Opcode; 13] = [
-    Aswap, Aadd, Aadd, Aand, Aor, Axor, Amin, Amax, Aminu, Amaxu, Acas, Acas, Acas,
-];
+const ATOMICS: [Opcode; 13] = [Aswap, Aadd, Aadd, Aand, Aor, Axor, Amin, Amax, Aminu, Amaxu, Acas, Acas, Acas];
 
 /// A page so far behind the data's first one is named by nothing else.
 const PAGES_BEHIND: u64 = 9;
@@ -171,10 +169,7 @@ impl Generator<'_> {
         };
         let opcode = self.random.one(&ATOMICS);
         let (value, guard) = (self.source(), self.guard(40));
-        Node::Group(vec![
-            Step::Constant(address, place),
-            instruction(opcode, [old, address, value], 0, guard),
-        ])
+        Node::Group(vec![Step::Constant(address, place), instruction(opcode, [old, address, value], 0, guard)])
     }
 
     /// An atomic access to a page that may be read or written, but not both, or neither by a supervisor.

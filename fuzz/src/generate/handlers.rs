@@ -24,11 +24,7 @@ impl Generator<'_> {
                 let opcode = self.random.one(&[Add, Sub, Xor, Addi, Shri, Hwid]);
                 let target = 2 + self.random.below(u64::from(free) - 2) as u8;
                 let registers = [target, self.source(), self.source()];
-                let immediate = if opcode == Hwid {
-                    1
-                } else {
-                    self.immediate(opcode)
-                };
+                let immediate = if opcode == Hwid { 1 } else { self.immediate(opcode) };
                 let guard = self.guard(20);
                 prologue.push(instruction(opcode, registers, immediate, guard));
             }
@@ -57,8 +53,8 @@ impl Generator<'_> {
         }
     }
 
-    /// Something in none, one, some or all lanes. It leaves r0 and r1 alone, and raises no interrupt but for a change of lanes while
-    /// lanes wait elsewhere.
+    /// Something in none, one, some or all lanes. It leaves r0 and r1 alone, and raises no interrupt but for a change
+    /// of lanes while lanes wait elsewhere.
     fn under_one_guard(&mut self) -> Vec<Step> {
         let guards: Vec<_> = (0..DRAWN).map(|_| self.guard_of_lanes()).collect();
         let Some((guard, made)) = guards.into_iter().find(|(_, steps)| keeps(steps)) else {
@@ -89,12 +85,7 @@ impl Generator<'_> {
         let Some((count, link)) = free.filter(|_| self.random.percent(40)) else {
             return [Vec::new(), Vec::new()];
         };
-        let change = |number| {
-            vec![
-                Step::Constant(count, number),
-                instruction(Jalis, [link, count, 0], 0, None),
-            ]
-        };
+        let change = |number| vec![Step::Constant(count, number), instruction(Jalis, [link, count, 0], 0, None)];
         [change(1 + self.random.below(lanes)), change(1)]
     }
 
@@ -106,9 +97,7 @@ impl Generator<'_> {
             ExecutionUnit::Clone => self.config.divergence != DivergenceMechanism::MultiPath,
             ExecutionUnit::Branch => matches!(opcode, Jmpi | Jali) && guard.is_none(),
             ExecutionUnit::System => opcode == Fence,
-            ExecutionUnit::Divergence | ExecutionUnit::WarpControl | ExecutionUnit::Barrier => {
-                false
-            }
+            ExecutionUnit::Divergence | ExecutionUnit::WarpControl | ExecutionUnit::Barrier => false,
             _ => true,
         }
     }

@@ -26,10 +26,7 @@ impl Generator<'_> {
         }
         let (address, base) = self.two_targets()?;
         let high = self.positive_immediate();
-        let mask = self
-            .random
-            .one(&[0x7f, 0x3c, 0x38, 0x3fc, 0x700, 0x7, 0x1c])
-            .min(high);
+        let mask = self.random.one(&[0x7f, 0x3c, 0x38, 0x3fc, 0x700, 0x7, 0x1c]).min(high);
         let source = self.source();
         let step = instruction(Andi, [address, source, 0], mask, None);
         let far = self.random.below(3) * PAGE_BYTES / 2;
@@ -82,10 +79,7 @@ impl Generator<'_> {
         }
         // The low bits of a page do not count, and the flags are the low bits.
         let console = 1 << (self.config.arch.word_bits() - 1);
-        vec![
-            Step::Constant(register, console | 0o77),
-            instruction(Tlbadd, [register; 3], 0, None),
-        ]
+        vec![Step::Constant(register, console | 0o77), instruction(Tlbadd, [register; 3], 0, None)]
     }
 
     /// Prints, or reads what may have arrived.
@@ -93,10 +87,7 @@ impl Generator<'_> {
         let Some((address, value)) = self.two_targets() else {
             return self.straight();
         };
-        let mut steps = vec![Step::Constant(
-            address,
-            1 << (self.config.arch.word_bits() - 1),
-        )];
+        let mut steps = vec![Step::Constant(address, 1 << (self.config.arch.word_bits() - 1))];
         if self.config.tlb_entries > 1 && self.random.percent(70) {
             steps.push(Step::Constant(value, 0o77));
             steps.push(instruction(Tlbadd, [address, address, value], 0, None));
@@ -126,28 +117,13 @@ impl Generator<'_> {
         };
         let ram = self.config.ram_bytes;
         let top = 1 << (self.config.arch.word_bits() - 1);
-        let places = [
-            ram,
-            ram + 4,
-            top,
-            top + 8,
-            top - 8,
-            ram * 2,
-            3 * ram,
-            top | (top >> 1),
-            !0 - 3,
-        ];
+        let places = [ram, ram + 4, top, top + 8, top - 8, ram * 2, 3 * ram, top | (top >> 1), !0 - 3];
         let place = self.random.one(&places) & self.config.arch.word_mask();
         // Whoever is guarded gets the bad address with the lane's own low bits.
         let lane_bits = instruction(Hwid, [address, 0, 0], 0, None);
         if self.random.percent(40) {
             steps.push(lane_bits);
-            steps.push(instruction(
-                Shli,
-                [address, address, 0],
-                self.random.one(&[0, 2, 3]),
-                None,
-            ));
+            steps.push(instruction(Shli, [address, address, 0], self.random.one(&[0, 2, 3]), None));
             steps.push(Step::Constant(base, self.data_address()));
             steps.push(instruction(Add, [address, address, base], 0, None));
         }
@@ -166,9 +142,9 @@ impl Generator<'_> {
 /// Whether a step writes the register.
 pub(super) fn writes(step: &Step, register: u8) -> bool {
     match step {
-        Step::Instruction(instruction) => instruction
-            .destination_gpr()
-            .is_some_and(|destination| destination.0 == register),
+        Step::Instruction(instruction) => {
+            instruction.destination_gpr().is_some_and(|destination| destination.0 == register)
+        }
         Step::Constant(destination, _) | Step::Address(destination, _) => *destination == register,
         Step::Word(..) | Step::Charge => false,
     }

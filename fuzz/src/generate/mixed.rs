@@ -23,13 +23,10 @@ impl Generator<'_> {
         let Some((address, base)) = self.two_targets().filter(|_| free > 2) else {
             return self.straight();
         };
-        let Some(value) = (0..free).find(|&register| register != address && register != base)
-        else {
+        let Some(value) = (0..free).find(|&register| register != address && register != base) else {
             return self.straight();
         };
-        let kind = self
-            .random
-            .one(&[Kind::Load, Kind::Load, Kind::Store, Kind::WriteBack]);
+        let kind = self.random.one(&[Kind::Load, Kind::Load, Kind::Store, Kind::WriteBack]);
         let mut steps = self.lane_addresses(address, base);
         for _ in 0..1 + self.random.below(3) {
             self.other_target(&mut steps, kind, address, base);
@@ -96,10 +93,7 @@ impl Generator<'_> {
         };
         steps.push(Step::Constant(base, target & self.config.arch.word_mask()));
         let guard = Some(predicate);
-        let step = self
-            .random
-            .one(&[0, 0, 0, 4])
-            .min(self.positive_immediate());
+        let step = self.random.one(&[0, 0, 0, 4]).min(self.positive_immediate());
         let is_safe = target > SCRATCH_WORDS * word_bytes;
         let step = if is_safe { step } else { 0 };
         steps.push(instruction(Addi, [address, base, 0], step, guard));
@@ -107,10 +101,7 @@ impl Generator<'_> {
 
     /// An address that mostly nothing answers.
     fn nowhere(&self) -> u64 {
-        let (ram, top) = (
-            self.config.ram_bytes,
-            1 << (self.config.arch.word_bits() - 1),
-        );
+        let (ram, top) = (self.config.ram_bytes, 1 << (self.config.arch.word_bits() - 1));
         self.random.one(&[
             ram,
             ram + PAGE_BYTES,

@@ -1,9 +1,10 @@
 //! A random program for a configuration.
 //!
-//! Programs end because of how they are made: jumps lead forward but for loops that count down; blocks change no registers that
-//! this rests on, and code only in functions in which any of the instructions may stand that they store; a handler returns, or goes
-//! on with the next block, and pays for it from the warp's fuel, as does every return that no interrupt has called for.
-//! Whatever faults, masks and pages do to a program on its way, it can at worst stop warps, or leave some waiting for ever.
+//! Programs end because of how they are made: jumps lead forward but for loops that count down; blocks change no
+//! registers that this rests on, and code only in functions in which any of the instructions may stand that they store;
+//! a handler returns, or goes on with the next block, and pays for it from the warp's fuel, as does every return that
+//! no interrupt has called for. Whatever faults, masks and pages do to a program on its way, it can at worst stop
+//! warps, or leave some waiting for ever.
 
 mod among_cores;
 mod code;
@@ -42,11 +43,7 @@ pub fn program(machine: &Machine, seed: u64, number: u64) -> Program {
     let config = &machine.core;
     let arch = config.arch;
     let gprs = arch.gprs() as u8;
-    let reserved = Reserved {
-        recovery: gprs - 1,
-        counter: gprs - 2,
-        inner_counter: (gprs >= 7).then(|| gprs - 3),
-    };
+    let reserved = Reserved { recovery: gprs - 1, counter: gprs - 2, inner_counter: (gprs >= 7).then(|| gprs - 3) };
     let mut generator = Generator::new(config, reserved, seed, number);
     generator.meet_other_cores(machine.cores());
     let mut program = Program {
@@ -128,9 +125,8 @@ impl<'a> Generator<'a> {
         self.blocks = 4 + self.random.below(24) as usize;
         // Warps that die leave the others waiting at barriers, and the rest of the program unused.
         let meetings = if self.wildness > 3 { 3 } else { 15 };
-        let meetings: Vec<bool> = (0..self.blocks)
-            .map(|_| self.config.barriers > 0 && self.random.percent(meetings))
-            .collect();
+        let meetings: Vec<bool> =
+            (0..self.blocks).map(|_| self.config.barriers > 0 && self.random.percent(meetings)).collect();
         self.last_meeting = meetings.iter().rposition(|&meets| meets).unwrap_or(0);
         let mut words = PREAMBLE_WORDS;
         for (number, meets) in meetings.into_iter().enumerate() {
@@ -138,9 +134,7 @@ impl<'a> Generator<'a> {
             let mut block = match (number, meets) {
                 (0, _) => self.first_block(),
                 (_, true) => self.meeting(),
-                (last, false) if last + 1 == self.blocks && self.random.percent(25) => {
-                    self.polling_block()
-                }
+                (last, false) if last + 1 == self.blocks && self.random.percent(25) => self.polling_block(),
                 (_, false) => self.ordinary_block(),
             };
             // An empty block is one word, and there must be room for all that are still to come.
@@ -158,20 +152,12 @@ impl<'a> Generator<'a> {
     /// A program ends before its data begin, and its labels fit into `ldi`.
     fn words_max(&self) -> u64 {
         let word_bytes = u64::from(self.config.arch.word_bytes());
-        let range = self
-            .config
-            .arch
-            .immediate_range(isa::OperandClass::TwoImm)
-            .expect("ldi has an immediate");
+        let range = self.config.arch.immediate_range(isa::OperandClass::TwoImm).expect("ldi has an immediate");
         self.data_address().min(*range.end() as u64) / word_bytes
     }
 
     fn ordinary_block(&mut self) -> Block {
-        let landing = if self.random.percent(self.landings_with_lanes()) {
-            vec![self.lanes()]
-        } else {
-            Vec::new()
-        };
+        let landing = if self.random.percent(self.landings_with_lanes()) { vec![self.lanes()] } else { Vec::new() };
         let count = 2 + self.random.below(7);
         let mut nodes: Vec<Node> = (0..count).map(|_| self.node(0)).collect();
         if self.random.percent(TOWERS) {
@@ -181,22 +167,14 @@ impl<'a> Generator<'a> {
         if self.random.percent(self.crowds()) {
             nodes.extend(self.crowd());
         }
-        Block {
-            landing,
-            must_be_done: false,
-            nodes,
-        }
+        Block { landing, must_be_done: false, nodes }
     }
 
     /// Every lane gets values of its own, and predicates of all kinds.
     fn first_block(&mut self) -> Block {
         let mut nodes = vec![self.lanes()];
         nodes.extend(self.seed_registers());
-        Block {
-            landing: Vec::new(),
-            must_be_done: false,
-            nodes,
-        }
+        Block { landing: Vec::new(), must_be_done: false, nodes }
     }
 
     fn node(&mut self, nesting: u32) -> Node {
@@ -264,10 +242,7 @@ impl<'a> Generator<'a> {
     /// Two registers to write that are not the same.
     fn two_targets(&mut self) -> Option<(u8, u8)> {
         let first = self.target();
-        (0..16)
-            .map(|_| self.target())
-            .find(|&second| second != first)
-            .map(|second| (first, second))
+        (0..16).map(|_| self.target()).find(|&second| second != first).map(|second| (first, second))
     }
 
     /// A register to read.

@@ -74,9 +74,9 @@ impl Generator<'_> {
     /// A guard for a jump, and whether a join stands at its target.
     pub(super) fn guard_of_jump(&mut self) -> (Option<u8>, bool) {
         match self.config.divergence {
-            DivergenceMechanism::Stack
-            | DivergenceMechanism::Masks
-            | DivergenceMechanism::MultiPath => (self.guard(2 * self.wildness), false),
+            DivergenceMechanism::Stack | DivergenceMechanism::Masks | DivergenceMechanism::MultiPath => {
+                (self.guard(2 * self.wildness), false)
+            }
             DivergenceMechanism::PairedPath => {
                 let joins = match self.config.reconvergence {
                     Reconvergence::Implicit => 20,
@@ -107,7 +107,8 @@ impl Generator<'_> {
         nesting == 0 || !lanes_wait_elsewhere(self.config)
     }
 
-    /// What a hwid asks for: often a vote, also of a predicate register that does not exist; a counter also of a core that has none.
+    /// What a hwid asks for: often a vote, also of a predicate register that does not exist; a counter also of a core
+    /// that has none.
     pub(super) fn hardware_id(&mut self) -> i64 {
         let range = self.config.arch.immediate_range(Hwid.class());
         let highest = range.map_or(0, |range| *range.end());
@@ -123,8 +124,5 @@ impl Generator<'_> {
 }
 
 const fn lanes_wait_elsewhere(config: &CoreConfig) -> bool {
-    matches!(
-        config.divergence,
-        DivergenceMechanism::PairedPath | DivergenceMechanism::MultiPath
-    )
+    matches!(config.divergence, DivergenceMechanism::PairedPath | DivergenceMechanism::MultiPath)
 }

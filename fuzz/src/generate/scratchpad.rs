@@ -7,8 +7,8 @@ use super::memory::PAGE_BYTES;
 use super::{instruction, Generator};
 
 impl Generator<'_> {
-    /// As `data_pointer`, in the scratchpad: lanes in one bank and in several, in one row and in several. What is added to it may lead
-    /// out of a small scratchpad.
+    /// As `data_pointer`, in the scratchpad: lanes in one bank and in several, in one row and in several. What is added
+    /// to it may lead out of a small scratchpad.
     pub(super) fn scratchpad_pointer(&mut self) -> Option<(u8, Vec<Step>)> {
         let (address, base) = self.two_targets()?;
         let word_bytes = u64::from(self.config.arch.word_bytes());
@@ -54,7 +54,8 @@ impl Generator<'_> {
         self.config.scratchpad_address() + place
     }
 
-    /// The scratchpad's first page where it is, with all rights, by way of that register; nothing in a core that cannot map it.
+    /// The scratchpad's first page where it is, with all rights, by way of that register; nothing in a core that cannot
+    /// map it.
     pub(super) fn map_scratchpad(&self, register: u8) -> Vec<Step> {
         if self.config.tlb_entries < 2 {
             return Vec::new();

@@ -64,12 +64,7 @@ impl Generator<'_> {
             _ => Jump::LinkRegister(link, target),
         };
         let (guard, join) = self.guard_of_jump();
-        Node::Over {
-            jump,
-            guard,
-            join,
-            body: self.some_nodes(nesting + 1, 2),
-        }
+        Node::Over { jump, guard, join, body: self.some_nodes(nesting + 1, 2) }
     }
 
     pub(super) fn call(&mut self) -> Node {
@@ -98,12 +93,5 @@ impl Generator<'_> {
 
 /// A loop with the same number of rounds in all lanes.
 fn for_all_lanes(counter: u8, predicate: u8, rounds: u8, body: Vec<Node>) -> Node {
-    Node::Loop(CountedLoop {
-        counter,
-        predicate,
-        rounds,
-        source: None,
-        divergent: false,
-        body,
-    })
+    Node::Loop(CountedLoop { counter, predicate, rounds, source: None, divergent: false, body })
 }

@@ -1,4 +1,5 @@
-//! Straight code: integer and floating-point arithmetic, predicates, copies of lanes. Dense in hazards, since few registers are used.
+//! Straight code: integer and floating-point arithmetic, predicates, copies of lanes. Dense in hazards, since few
+//! registers are used.
 
 use isa::{ExecutionUnit, Opcode, OperandClass};
 
@@ -7,13 +8,9 @@ use super::{instruction, Generator};
 
 use Opcode::*;
 
-const INTEGER: [Opcode; 21] = [
-    Neg, Not, And, Or, Xor, Add, Sub, Shl, Shr, Andi, Ori, Xori, Addi, Subi, Shli, Shri, Ldi, Hwid,
-    Nop, Add, Addi,
-];
-const LONG: [Opcode; 14] = [
-    Mul, Muli, Mul, Div, Mod, Divi, Modi, Itof, Ftoi, Fadd, Fsub, Fmul, Fdiv, Fneg,
-];
+const INTEGER: [Opcode; 21] =
+    [Neg, Not, And, Or, Xor, Add, Sub, Shl, Shr, Andi, Ori, Xori, Addi, Subi, Shli, Shri, Ldi, Hwid, Nop, Add, Addi];
+const LONG: [Opcode; 14] = [Mul, Muli, Mul, Div, Mod, Divi, Modi, Itof, Ftoi, Fadd, Fsub, Fmul, Fdiv, Fneg];
 const TESTS: [Opcode; 7] = [Rtop, Isneg, Iszero, Notp, Andp, Orp, Xorp];
 
 impl Generator<'_> {
@@ -40,9 +37,7 @@ impl Generator<'_> {
         let range = self.config.arch.immediate_range(class);
         let high = range.map_or(0, |range| *range.end());
         let width = i64::from(self.config.arch.word_bits());
-        let count = self
-            .random
-            .one(&[0, 1, 3, 8, width - 1, width, width + 1, -1]);
+        let count = self.random.one(&[0, 1, 3, 8, width - 1, width, width + 1, -1]);
         count.min(high)
     }
 
@@ -64,12 +59,7 @@ impl Generator<'_> {
             steps.push(instruction(opcode, registers, immediate, guard));
             if self.random.percent(60) {
                 let target = self.target();
-                steps.push(instruction(
-                    Add,
-                    [target, registers[0], registers[1]],
-                    0,
-                    None,
-                ));
+                steps.push(instruction(Add, [target, registers[0], registers[1]], 0, None));
             }
         }
         Node::Group(steps)
@@ -136,17 +126,8 @@ impl Generator<'_> {
         for register in 2..free.min(8) {
             let before = register - 1 - self.random.below(2) as u8;
             let opcode = self.random.one(&[Addi, Xori, Add, Shli, Sub, Not]);
-            let immediate = if opcode == Shli {
-                3
-            } else {
-                self.immediate(opcode)
-            };
-            steps.push(instruction(
-                opcode,
-                [register, before, register - 2],
-                immediate,
-                None,
-            ));
+            let immediate = if opcode == Shli { 3 } else { self.immediate(opcode) };
+            steps.push(instruction(opcode, [register, before, register - 2], immediate, None));
         }
         for predicate in 0..self.config.arch.preds().min(5) as u8 {
             let (source, target) = (self.source(), self.target());

@@ -13,10 +13,7 @@ impl Generator<'_> {
     pub(super) fn start(&mut self, handlers: usize) -> Vec<Node> {
         let first = self.random.below(handlers as u64) as usize;
         let entry = match self.random.percent(95) {
-            true => vec![
-                Step::Address(0, Place::Handler(first)),
-                instruction(Skep, [0; 3], 0, None),
-            ],
+            true => vec![Step::Address(0, Place::Handler(first)), instruction(Skep, [0; 3], 0, None)],
             // No handler: whatever an interrupt makes of that, it does not come here again without end.
             false => vec![Step::Charge],
         };
@@ -60,36 +57,21 @@ impl Generator<'_> {
             return self.straight();
         };
         let lanes = u64::from(self.config.arch.lanes());
-        let number = if self.random.percent(55) {
-            lanes
-        } else {
-            1 + self.random.below(lanes)
-        };
+        let number = if self.random.percent(55) { lanes } else { 1 + self.random.below(lanes) };
         let number = Step::Constant(count, number);
         Node::Group(match self.random.below(10) {
-            0 => vec![
-                Step::Address(count, Place::AfterGroup),
-                instruction(Jmprt, [count, 0, 0], 0, None),
-            ],
-            1..=3 => vec![
-                number,
-                Step::Address(link, Place::AfterGroup),
-                instruction(Jalrs, [link, count, link], 0, None),
-            ],
+            0 => vec![Step::Address(count, Place::AfterGroup), instruction(Jmprt, [count, 0, 0], 0, None)],
+            1..=3 => {
+                vec![number, Step::Address(link, Place::AfterGroup), instruction(Jalrs, [link, count, link], 0, None)]
+            }
             _ => vec![number, instruction(Jalis, [link, count, 0], 0, None)],
         })
     }
 
     /// A block at whose end all warps wait for one another, in groups that come out even.
     pub(super) fn meeting(&mut self) -> Block {
-        let mut block = Block {
-            landing: Vec::new(),
-            must_be_done: true,
-            nodes: Vec::new(),
-        };
-        let sizes: Vec<u32> = (1..=self.warps)
-            .filter(|size| self.warps.is_multiple_of(*size))
-            .collect();
+        let mut block = Block { landing: Vec::new(), must_be_done: true, nodes: Vec::new() };
+        let sizes: Vec<u32> = (1..=self.warps).filter(|size| self.warps.is_multiple_of(*size)).collect();
         let mut size = *sizes.last().unwrap_or(&1);
         if self.random.percent(25) {
             size = self.random.one(&sizes);
@@ -101,8 +83,8 @@ impl Generator<'_> {
         block
     }
 
-    /// Now and then, a barrier between cores in place of another one, and how many cores are to meet there: mostly one, since they all run
-    /// the same program, but may have gone another way.
+    /// Now and then, a barrier between cores in place of another one, and how many cores are to meet there: mostly one,
+    /// since they all run the same program, but may have gone another way.
     fn crossing(&self) -> Option<(u64, u64)> {
         if self.config.cluster_barriers() == 0 || !self.crossings.percent(40) {
             return None;
@@ -142,16 +124,11 @@ impl Generator<'_> {
         };
         let cores = u64::from(self.cores);
         let core = match self.crossings.below(8) {
-            0 => self
-                .crossings
-                .one(&[cores, 16, self.config.arch.word_mask()]),
+            0 => self.crossings.one(&[cores, 16, self.config.arch.word_mask()]),
             _ => self.crossings.below(cores),
         };
         let guard = self.guard(20);
-        Node::Group(vec![
-            Step::Constant(number, core),
-            instruction(Ring, [number, 0, 0], 0, guard),
-        ])
+        Node::Group(vec![Step::Constant(number, core), instruction(Ring, [number, 0, 0], 0, guard)])
     }
 
     /// The id of the first barrier between cores.
@@ -161,9 +138,7 @@ impl Generator<'_> {
 
     /// A warp that runs through the rest of the program, if all have met for the last time.
     pub(super) fn spawn(&mut self) -> Node {
-        let Some((address, value)) = self
-            .two_targets()
-            .filter(|_| self.block >= self.last_meeting && self.loops == 0)
+        let Some((address, value)) = self.two_targets().filter(|_| self.block >= self.last_meeting && self.loops == 0)
         else {
             return self.straight();
         };
@@ -175,10 +150,7 @@ impl Generator<'_> {
     /// A wspawn with these registers, and where the warp starts: at one of the next blocks.
     pub(super) fn start_warp(&mut self, registers: [u8; 3], guard: Option<u8>) -> [Step; 2] {
         let block = self.block + 1 + self.random.below(3) as usize;
-        [
-            Step::Address(registers[1], Place::Block(block.min(self.blocks))),
-            instruction(Wspawn, registers, 0, guard),
-        ]
+        [Step::Address(registers[1], Place::Block(block.min(self.blocks))), instruction(Wspawn, registers, 0, guard)]
     }
 
     /// What a kernel does. In user mode it is an interrupt.
@@ -226,8 +198,7 @@ impl Generator<'_> {
         let Some((page, physical)) = self.two_targets() else {
             return self.straight();
         };
-        let Some(step) = (0..free).find(|&register| register != page && register != physical)
-        else {
+        let Some(step) = (0..free).find(|&register| register != page && register != physical) else {
             return self.straight();
         };
         let first = self.data_address() + self.random.below(40) * PAGE_BYTES;
@@ -249,37 +220,19 @@ impl Generator<'_> {
             return self.straight();
         };
         let (ram, data) = (self.config.ram_bytes, self.data_address());
-        let pages = [
-            data,
-            data + PAGE_BYTES,
-            data,
-            ram,
-            ram + PAGE_BYTES,
-            1 << (self.config.arch.word_bits() - 1),
-        ];
+        let pages = [data, data + PAGE_BYTES, data, ram, ram + PAGE_BYTES, 1 << (self.config.arch.word_bits() - 1)];
         let mut pages = pages.to_vec();
         pages.extend(self.scratchpad_pages());
         let page = self.random.one(&pages) + self.random.one(&[0, 0, 4, 0xfff]);
-        let mut steps = vec![Step::Constant(
-            virtual_page,
-            page & self.config.arch.word_mask(),
-        )];
+        let mut steps = vec![Step::Constant(virtual_page, page & self.config.arch.word_mask())];
         let guard = self.guard(25);
         match self.random.below(8) {
             0..=1 => steps.push(instruction(Tlbrm, [virtual_page, 0, 0], 0, guard)),
             2 => steps = vec![instruction(Tlbflush, [0; 3], 0, guard)],
             _ => {
-                let physical = if self.random.percent(70) {
-                    page
-                } else {
-                    self.random.one(&pages)
-                };
+                let physical = if self.random.percent(70) { page } else { self.random.one(&pages) };
                 // The flags stand in the low bits of the physical page, which do not count there.
-                let flags = if self.random.percent(50) {
-                    0o77
-                } else {
-                    self.random.below(64)
-                };
+                let flags = if self.random.percent(50) { 0o77 } else { self.random.below(64) };
                 steps.push(Step::Constant(physical_page, (physical & !0xfff) | flags));
                 let registers = [virtual_page, physical_page, physical_page];
                 steps.push(instruction(Tlbadd, registers, 0, guard));

@@ -1,5 +1,5 @@
-//! Towers: regions within regions, or paths that wait below paths, as high as there is room; and at the top any instruction that the
-//! core has, in none, one, some or all of the lanes that are active there.
+//! Towers: regions within regions, or paths that wait below paths, as high as there is room; and at the top any
+//! instruction that the core has, in none, one, some or all of the lanes that are active there.
 //!
 //! Elsewhere a program seldom goes so deep, few instructions stand there, and chance says in which lanes.
 
@@ -23,16 +23,8 @@ enum Lanes {
 }
 
 /// How often each is drawn: instructions without a guard, in all lanes, stand everywhere else.
-const LANES: [Lanes; 8] = [
-    Lanes::None,
-    Lanes::One,
-    Lanes::One,
-    Lanes::One,
-    Lanes::Some,
-    Lanes::Some,
-    Lanes::Some,
-    Lanes::All,
-];
+const LANES: [Lanes; 8] =
+    [Lanes::None, Lanes::One, Lanes::One, Lanes::One, Lanes::Some, Lanes::Some, Lanes::Some, Lanes::All];
 
 /// What few cores have: it takes two options, or one and long words.
 const OF_FEW_CORES: [Opcode; 7] = [Ldw, Ldwu, Stw, Feq, Flt, Fle, Ring];
@@ -151,11 +143,7 @@ impl Generator<'_> {
             return None;
         }
         match opcode {
-            Split => Some(Node::Split {
-                guard,
-                then: vec![self.straight()],
-                otherwise: vec![self.straight()],
-            }),
+            Split => Some(Node::Split { guard, then: vec![self.straight()], otherwise: vec![self.straight()] }),
             // Without its own split it takes a level of the tower away, or finds none.
             Join => {
                 let before = self.random.percent(60);
@@ -182,12 +170,7 @@ impl Generator<'_> {
     }
 
     /// The instruction, with what it needs; whether nothing may follow it in its group.
-    pub(super) fn under_guard(
-        &mut self,
-        opcode: Opcode,
-        guard: Option<u8>,
-        steps: &mut Vec<Step>,
-    ) -> bool {
+    pub(super) fn under_guard(&mut self, opcode: Opcode, guard: Option<u8>, steps: &mut Vec<Step>) -> bool {
         match opcode.unit() {
             ExecutionUnit::LoadStore => self.access_under_guard(opcode, guard, steps),
             ExecutionUnit::Branch => return self.jump_under_guard(opcode, guard, steps),
@@ -198,9 +181,7 @@ impl Generator<'_> {
                 steps.push(Step::Constant(register, lane));
                 steps.push(instruction(Clone, [register, 0, 0], 0, guard));
             }
-            ExecutionUnit::WarpControl | ExecutionUnit::Barrier => {
-                return self.warps_under_guard(opcode, guard, steps)
-            }
+            ExecutionUnit::WarpControl | ExecutionUnit::Barrier => return self.warps_under_guard(opcode, guard, steps),
             ExecutionUnit::Alu
             | ExecutionUnit::Predicate
             | ExecutionUnit::Multiply
@@ -258,12 +239,7 @@ impl Generator<'_> {
     }
 
     /// A jump to the next instruction.
-    fn jump_under_guard(
-        &mut self,
-        opcode: Opcode,
-        guard: Option<u8>,
-        steps: &mut Vec<Step>,
-    ) -> bool {
+    fn jump_under_guard(&mut self, opcode: Opcode, guard: Option<u8>, steps: &mut Vec<Step>) -> bool {
         let Some([target, link, count]) = self.distinct() else {
             return true;
         };
@@ -287,12 +263,7 @@ impl Generator<'_> {
     }
 
     /// What a kernel does; in user mode, and of some lanes alone, some of it is an interrupt.
-    fn system_under_guard(
-        &mut self,
-        opcode: Opcode,
-        guard: Option<u8>,
-        steps: &mut Vec<Step>,
-    ) -> bool {
+    fn system_under_guard(&mut self, opcode: Opcode, guard: Option<u8>, steps: &mut Vec<Step>) -> bool {
         let register = self.target();
         let (prepared, registers) = match opcode {
             Skep => {
@@ -319,12 +290,7 @@ impl Generator<'_> {
     }
 
     /// Where no warp is to be waited for any more.
-    fn warps_under_guard(
-        &mut self,
-        opcode: Opcode,
-        guard: Option<u8>,
-        steps: &mut Vec<Step>,
-    ) -> bool {
+    fn warps_under_guard(&mut self, opcode: Opcode, guard: Option<u8>, steps: &mut Vec<Step>) -> bool {
         let is_free = self.block >= self.last_meeting;
         let Some([address, value]) = self.distinct().filter(|_| is_free) else {
             return true;
@@ -348,9 +314,5 @@ impl Generator<'_> {
 
 /// A region that no lane stays out of.
 fn region_of_all(then: Vec<Node>) -> Node {
-    Node::Split {
-        guard: None,
-        then,
-        otherwise: Vec::new(),
-    }
+    Node::Split { guard: None, then, otherwise: Vec::new() }
 }

@@ -1,5 +1,5 @@
-//! Ways to wait that random instructions seldom come to: for a load that a loop has come to before, for a turn to spawn with a load on
-//! its way, and beside a side that ends the warp.
+//! Ways to wait that random instructions seldom come to: for a load that a loop has come to before, for a turn to spawn
+//! with a load on its way, and beside a side that ends the warp.
 
 use isa::{DivergenceMechanism, Opcode};
 
@@ -12,11 +12,11 @@ use Opcode::*;
 const APART: i64 = 6;
 
 impl Generator<'_> {
-    /// A loop with a use of what it loads, and, in every other round, another instruction right before that use. With a scoreboard the
-    /// context remembers the use, and holds its fetch back while the other instruction is under way (P22.13).
+    /// A loop with a use of what it loads, and, in every other round, another instruction right before that use. With a
+    /// scoreboard the context remembers the use, and holds its fetch back while the other instruction is under way
+    /// (P22.13).
     pub(super) fn awaited(&mut self) -> Node {
-        let (Some(counter), Some((address, pointer))) = (self.loop_counter(), self.data_pointer())
-        else {
+        let (Some(counter), Some((address, pointer))) = (self.loop_counter(), self.data_pointer()) else {
             return self.straight();
         };
         let (loaded, round, guard) = (self.target(), self.target(), self.predicate());
@@ -31,12 +31,7 @@ impl Generator<'_> {
             between.insert(0, self.straight());
         }
         self.loops -= 1;
-        let over = |(guard, join), body| Node::Over {
-            jump: Jump::Immediate,
-            guard,
-            join,
-            body,
-        };
+        let over = |(guard, join), body| Node::Over { jump: Jump::Immediate, guard, join, body };
         let using = instruction(Add, [round, loaded, loaded], 0, None);
         let used = match self.random.below(8) {
             0..=1 => over(self.guard_of_jump(), vec![Node::Group(vec![using])]),
@@ -57,11 +52,9 @@ impl Generator<'_> {
     fn between(&mut self) -> Node {
         let guard = self.guard(50);
         match self.random.below(8) {
-            0 if self.config.divergence.has_split_and_join() => Node::Split {
-                guard,
-                then: Vec::new(),
-                otherwise: Vec::new(),
-            },
+            0 if self.config.divergence.has_split_and_join() => {
+                Node::Split { guard, then: Vec::new(), otherwise: Vec::new() }
+            }
             1 => self.clone_lane(),
             2 => self.system(),
             3 if self.wildness > 0 => self.wild(),
@@ -87,14 +80,16 @@ impl Generator<'_> {
         ]))
     }
 
-    /// Whether it is worth while: few warps are soon all at work, and without pages one that stops at once is quicker than a load.
+    /// Whether it is worth while: few warps are soon all at work, and without pages one that stops at once is quicker
+    /// than a load.
     pub(super) fn has_turns_beside_loads(&self) -> bool {
         let config = self.config;
         config.scoreboard && config.tlb_entries == 0 && (2..=4).contains(&config.arch.warps())
     }
 
-    /// Warp 0 starts warps that stop at once, one more than there are, with a load on its way. So it waits for its turn to spawn; and
-    /// when an interrupt comes between turn and wspawn, that must wait for the load, and loses the turn (P22.17).
+    /// Warp 0 starts warps that stop at once, one more than there are, with a load on its way. So it waits for its turn
+    /// to spawn; and when an interrupt comes between turn and wspawn, that must wait for the load, and loses the turn
+    /// (P22.17).
     pub(super) fn turns_beside_loads(&mut self) -> Vec<Node> {
         let Some([address, pointer, loaded]) = self.distinct() else {
             return Vec::new();
@@ -126,8 +121,8 @@ impl Generator<'_> {
         mechanism == DivergenceMechanism::MultiPath && self.config.cluster_barriers() > 0
     }
 
-    /// One side waits until other cores come to a barrier, while the other one raises an interrupt. When the barrier opens meanwhile, the
-    /// side cannot go on before the handler has returned (P9.13.3).
+    /// One side waits until other cores come to a barrier, while the other one raises an interrupt. When the barrier
+    /// opens meanwhile, the side cannot go on before the handler has returned (P9.13.3).
     pub(super) fn crossing_beside_a_handler(&mut self) -> Node {
         let (guard, crossing) = (self.predicate(), self.some_crossing());
         let Some(waits) = self.arrival(crossing, 1, None) else {
@@ -136,15 +131,11 @@ impl Generator<'_> {
         // It takes a while, so that the other side has come to the barrier.
         let mut interrupts = vec![self.access(), self.straight(), self.straight()];
         interrupts.push(Node::Group(vec![instruction(Trap, [0; 3], 0, None)]));
-        Node::Split {
-            guard: Some(guard),
-            then: vec![waits],
-            otherwise: interrupts,
-        }
+        Node::Split { guard: Some(guard), then: vec![waits], otherwise: interrupts }
     }
 
-    /// One side waits for what may never come, while the other one ends the warp: a warp that stops has nobody left at a barrier, or
-    /// waiting for a turn (P9.13.14). It is for the end of a program, where sides run at the same time.
+    /// One side waits for what may never come, while the other one ends the warp: a warp that stops has nobody left at
+    /// a barrier, or waiting for a turn (P9.13.14). It is for the end of a program, where sides run at the same time.
     pub(super) fn abandoned(&mut self) -> Node {
         let Some((first, second)) = self.two_targets() else {
             return self.straight();
@@ -158,10 +149,7 @@ impl Generator<'_> {
             ],
             false => vec![instruction(Wspawn, [first, second, second], 0, None)],
         };
-        let ends = vec![
-            self.straight(),
-            Node::Group(vec![instruction(Halt, [0; 3], 0, None)]),
-        ];
+        let ends = vec![self.straight(), Node::Group(vec![instruction(Halt, [0; 3], 0, None)])];
         let sides = [vec![Node::Group(waits)], ends];
         let [then, otherwise] = match self.random.percent(50) {
             true => sides,
@@ -170,10 +158,6 @@ impl Generator<'_> {
                 [ends, waits]
             }
         };
-        Node::Split {
-            guard: Some(self.predicate()),
-            then,
-            otherwise,
-        }
+        Node::Split { guard: Some(self.predicate()), then, otherwise }
     }
 }

@@ -42,12 +42,7 @@ impl Generator<'_> {
     fn guarded_jump(&mut self) -> Node {
         let (link, guard) = (self.target(), Some(self.predicate()));
         let opcode = self.random.one(&[Jmpi, Jali]);
-        Node::one_of(instruction(
-            opcode,
-            [if opcode == Jali { link } else { 0 }, 0, 0],
-            0,
-            guard,
-        ))
+        Node::one_of(instruction(opcode, [if opcode == Jali { link } else { 0 }, 0, 0], 0, guard))
     }
 
     fn zero_division(&mut self) -> Node {
@@ -55,16 +50,9 @@ impl Generator<'_> {
         let clear = instruction(Xor, [zero, zero, zero], 0, self.guard(60));
         let opcode = self.random.one(&[Div, Mod, Divi, Modi]);
         let dividend = self.source();
-        let second = if matches!(opcode, Divi | Modi) {
-            0
-        } else {
-            zero
-        };
+        let second = if matches!(opcode, Divi | Modi) { 0 } else { zero };
         let guard = self.guard(40);
-        let mut steps = vec![
-            clear,
-            instruction(opcode, [target, dividend, second], 0, guard),
-        ];
+        let mut steps = vec![clear, instruction(opcode, [target, dividend, second], 0, guard)];
         if self.config.divider == Divider::None {
             steps.remove(0);
         }
@@ -82,10 +70,7 @@ impl Generator<'_> {
         let split = instruction(opcode, [0; 3], 0, guard);
         // Without lanes a splitl changes nothing, and only pushes of whole masks are left to whom joins: itself.
         let mut steps = vec![split; count];
-        steps.extend(vec![
-            instruction(Join, [0; 3], 0, None);
-            if guard.is_none() { count } else { 0 }
-        ]);
+        steps.extend(vec![instruction(Join, [0; 3], 0, None); if guard.is_none() { count } else { 0 }]);
         Node::Group(steps)
     }
 
@@ -101,39 +86,19 @@ impl Generator<'_> {
             return self.straight();
         };
         let lanes = u64::from(self.config.arch.lanes());
-        let value = self.random.one(&[
-            lanes,
-            lanes + 1,
-            self.config.arch.word_mask(),
-            0,
-            self.high_bit() + 1,
-        ]);
+        let value = self.random.one(&[lanes, lanes + 1, self.config.arch.word_mask(), 0, self.high_bit() + 1]);
         let opcode = self.random.one(&[Clone, Jalis]);
         // No lane at all stops the warp.
-        let value = if opcode == Clone && value == 0 {
-            lanes
-        } else {
-            value
-        };
-        let registers = if opcode == Clone {
-            [number, 0, 0]
-        } else {
-            [link, number, 0]
-        };
-        Node::Group(vec![
-            Step::Constant(number, value),
-            instruction(opcode, registers, 0, None),
-        ])
+        let value = if opcode == Clone && value == 0 { lanes } else { value };
+        let registers = if opcode == Clone { [number, 0, 0] } else { [link, number, 0] };
+        Node::Group(vec![Step::Constant(number, value), instruction(opcode, registers, 0, None)])
     }
 
     fn bad_barrier(&mut self) -> Node {
         let Some((id, count)) = self.two_targets() else {
             return self.straight();
         };
-        let (barriers, warps) = (
-            u64::from(self.config.barriers),
-            u64::from(self.config.arch.warps()),
-        );
+        let (barriers, warps) = (u64::from(self.config.barriers), u64::from(self.config.arch.warps()));
         let here = self.random.one(&[
             (barriers, 1),
             (0, 0),
@@ -160,9 +125,7 @@ impl Generator<'_> {
         let missing_guard = (u64::from(arch.preds()) <= guard_bits).then_some(guard_bits);
         let register_bits = layout.operand_slots[0].value_mask();
         let missing_register = (u64::from(arch.gprs()) <= register_bits).then_some(register_bits);
-        let opcode = self
-            .random
-            .one(&[Add, Nop, St, Rtop, Split, Fadd, Andp, Jmpi]);
+        let opcode = self.random.one(&[Add, Nop, St, Rtop, Split, Fadd, Andp, Jmpi]);
         let mut word = layout.opcode.place(u64::from(opcode.code()));
         let place = self.random.below(3) as usize;
         match (missing_guard, missing_register) {
@@ -176,10 +139,7 @@ impl Generator<'_> {
                     word |= layout.predicated.place(1) | layout.predicate.place(guard);
                 }
                 word |= layout.operand_slots[place].place(register);
-                Node::Group(vec![Step::Word(
-                    word,
-                    "perhaps a register that does not exist",
-                )])
+                Node::Group(vec![Step::Word(word, "perhaps a register that does not exist")])
             }
             (_, None) => self.any_opcode(),
         }
@@ -193,14 +153,7 @@ impl Generator<'_> {
             0 => ram,
             _ => self.config.scratchpad_address(),
         };
-        let places = [
-            ram,
-            ram + 4,
-            2 * ram,
-            1 << (self.config.arch.word_bits() - 1),
-            !0 - 7,
-            scratchpad,
-        ];
+        let places = [ram, ram + 4, 2 * ram, 1 << (self.config.arch.word_bits() - 1), !0 - 7, scratchpad];
         let place = self.random.one(&places) & self.config.arch.word_mask();
         let guard = self.guard(30);
         let jump = match self.random.below(3) {
@@ -225,16 +178,11 @@ impl Generator<'_> {
 
     /// Any opcode that does not leave its place, implemented or not.
     fn any_opcode(&mut self) -> Node {
-        let opcode = self.random.one(&[
-            Fadd, Fsub, Fmul, Fdiv, Itof, Ftoi, Fneg, Mul, Muli, Div, Mod, Divi, Modi, Tlbflush,
-            Ei, Nop, Rtop,
-        ]);
+        let opcode = self
+            .random
+            .one(&[Fadd, Fsub, Fmul, Fdiv, Itof, Ftoi, Fneg, Mul, Muli, Div, Mod, Divi, Modi, Tlbflush, Ei, Nop, Rtop]);
         let registers = [self.target(), self.source(), self.source()];
-        let registers = if opcode == Rtop {
-            [0, registers[1], 0]
-        } else {
-            registers
-        };
+        let registers = if opcode == Rtop { [0, registers[1], 0] } else { registers };
         let immediate = self.immediate(opcode);
         let guard = self.guard(40);
         Node::one_of(instruction(opcode, registers, immediate, guard))

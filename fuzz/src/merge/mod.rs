@@ -102,10 +102,7 @@ pub fn merge(shards: &Shards) -> Option<Merged> {
     let campaign = first.campaign.clone();
     let states: Vec<_> = (1..=first.shard.count)
         .map(|index| {
-            let shard = Shard {
-                index,
-                count: first.shard.count,
-            };
+            let shard = Shard { index, count: first.shard.count };
             state(shards, &campaign, shard)
         })
         .collect();
@@ -137,9 +134,7 @@ fn state(shards: &Shards, campaign: &Setting, shard: Shard) -> ShardState {
     let runs = found.map_or(&[][..], |(_, record)| &record.cores);
     let run: BTreeSet<u64> = runs.iter().map(|core| core.number).collect();
     let cores_missing: Vec<u64> = wanted.iter().flatten().copied().collect();
-    let cores_missing = cores_missing
-        .into_iter()
-        .filter(|number| !run.contains(number));
+    let cores_missing = cores_missing.into_iter().filter(|number| !run.contains(number));
     let cores_missing: Vec<u64> = cores_missing.collect();
     let cut = runs.iter().filter(|core| !core.is_complete);
     let cores_cut: Vec<u64> = match wanted {
@@ -155,27 +150,21 @@ fn state(shards: &Shards, campaign: &Setting, shard: Shard) -> ShardState {
     let cores = told(&cores_missing, "nothing was run") + &told(&cores_cut, "only some programs");
     let of_all = || {
         let first = campaign.first_core + shard.index - 1;
-        format!(
-            "; its cores would be {first} and every {}th one behind it, of seed {seed}",
-            shard.count
-        )
+        format!("; its cores would be {first} and every {}th one behind it, of seed {seed}", shard.count)
     };
     let lacks = match found.map(|(_, record)| record.end) {
         None if wanted.is_none() => Some(format!("it is missing{}", of_all())),
         None => Some(format!("it is missing{cores}")),
         Some(End::Running) if wanted.is_none() => {
             let last = runs.last().map(|core| core.number);
-            let last = last.map_or("before the first core".to_owned(), |core| {
-                format!("after core {core} of seed {seed}")
-            });
+            let last =
+                last.map_or("before the first core".to_owned(), |core| format!("after core {core} of seed {seed}"));
             Some(format!("it runs, or was cut off, {last}"))
         }
         Some(End::Running) => Some(format!("it runs, or was cut off{cores}")),
         Some(End::Lost) => Some(format!("a program has ended its process{cores}")),
         Some(End::Signal) => Some(format!("a signal has ended it{cores}")),
-        Some(End::Failures) => Some(format!(
-            "it has ended after as many failures as were asked for{cores}"
-        )),
+        Some(End::Failures) => Some(format!("it has ended after as many failures as were asked for{cores}")),
         Some(End::Finished) => None,
         Some(End::Time) if wanted.is_some() => Some(format!("its time was over{cores}")),
         Some(End::Time) => None,
@@ -220,25 +209,16 @@ fn groups(shards: &Shards) -> Vec<Group> {
                 places.into_iter().find(|place| place.is_dir())
             };
             let shrunk = failure.shrunk.as_ref();
-            by_cause
-                .entry(failure.cause.clone())
-                .or_default()
-                .push(ShardFailure {
-                    shard: *index,
-                    found_at: there(&failure.folder),
-                    shrunk_at: shrunk.and_then(|shrunk| there(&shrunk.folder)),
-                    failure: failure.clone(),
-                });
+            by_cause.entry(failure.cause.clone()).or_default().push(ShardFailure {
+                shard: *index,
+                found_at: there(&failure.folder),
+                shrunk_at: shrunk.and_then(|shrunk| there(&shrunk.folder)),
+                failure: failure.clone(),
+            });
         }
     }
-    let mut groups: Vec<_> = by_cause
-        .into_iter()
-        .map(|(cause, failures)| Group {
-            cause,
-            failures,
-            case: None,
-        })
-        .collect();
+    let mut groups: Vec<_> =
+        by_cause.into_iter().map(|(cause, failures)| Group { cause, failures, case: None }).collect();
     groups.sort_by_key(|group| usize::MAX - group.failures.len());
     groups
 }
@@ -246,10 +226,7 @@ fn groups(shards: &Shards) -> Vec<Group> {
 impl Group {
     /// The failure with the smallest program that has been made small already.
     pub fn smallest(&self) -> Option<&ShardFailure> {
-        let shrunk = self
-            .failures
-            .iter()
-            .filter(|failure| failure.shrunk_at.is_some());
+        let shrunk = self.failures.iter().filter(|failure| failure.shrunk_at.is_some());
         shrunk.min_by_key(|failure| failure.failure.shrunk.as_ref().map(|shrunk| shrunk.words))
     }
 }

@@ -10,15 +10,7 @@ const STYLE: &str = include_str!("page.css");
 /// The page.
 pub fn page(merged: &Merged) -> String {
     let mut body = heading(merged);
-    for section in [
-        shards_missing,
-        failures,
-        holes,
-        options,
-        all_shards,
-        cores,
-        coverage,
-    ] {
+    for section in [shards_missing, failures, holes, options, all_shards, cores, coverage] {
         body += &section(merged);
     }
     let title = format!("Fuzzing campaign, seed {}", merged.campaign.seed);
@@ -66,8 +58,7 @@ fn heading(merged: &Merged) -> String {
     let lacking = merged.shards.iter().filter(|state| state.lacks.is_some());
     let lacking = lacking.count();
     let verdict = match failures {
-        0 => "<span class=\"good\">RTL and golden model have agreed in every cycle.</span>"
-            .to_owned(),
+        0 => "<span class=\"good\">RTL and golden model have agreed in every cycle.</span>".to_owned(),
         failures => format!(
             "<span class=\"bad\">{} of {}.</span>",
             count(failures as u64, "failure"),
@@ -105,10 +96,7 @@ fn shards_missing(merged: &Merged) -> String {
         let lacks = state.lacks.as_deref().unwrap_or_default();
         vec![state.shard.to_string(), escaped(lacks)]
     });
-    format!(
-        "<h2>Missing</h2>\n{}",
-        table(&["shard", "what is missing"], rows)
-    )
+    format!("<h2>Missing</h2>\n{}", table(&["shard", "what is missing"], rows))
 }
 
 fn failures(merged: &Merged) -> String {
@@ -147,9 +135,7 @@ fn group(group: &Group) -> String {
         escaped(&cause.unit),
         escaped(&cause.instruction),
         count(group.failures.len() as u64, "failure"),
-        case.unwrap_or_else(
-            || "<p class=\"soft\">No case of it has been made small.</p>\n".to_owned()
-        ),
+        case.unwrap_or_else(|| "<p class=\"soft\">No case of it has been made small.</p>\n".to_owned()),
         folded("All failures of this cause", &table(&headings, rows))
     )
 }
@@ -160,20 +146,16 @@ fn holes(merged: &Merged) -> String {
     let names: Vec<_> = opcodes.iter().map(|opcode| opcode.mnemonic()).collect();
     let opcodes = match names.as_slice() {
         [] => "<p>Every opcode was carried out.</p>\n".to_owned(),
-        names => format!(
-            "<p>Opcodes that no lane has carried out: <span class=\"hole\">{}</span></p>\n",
-            names.join(" ")
-        ),
+        names => {
+            format!("<p>Opcodes that no lane has carried out: <span class=\"hole\">{}</span></p>\n", names.join(" "))
+        }
     };
     let rows = SECTIONS.iter().flat_map(|section| {
         let of_section = section.states.iter().map(|(state, _)| state);
         let missing = of_section.filter(|state| states.contains(state));
         missing.map(|state| {
             let (rule, words) = state.text().split_once(' ').unwrap_or_default();
-            let state = format!(
-                "<span class=\"hole\">{}</span>",
-                escaped(words.trim_start())
-            );
+            let state = format!("<span class=\"hole\">{}</span>", escaped(words.trim_start()));
             vec![section.heading.to_owned(), rule.to_owned(), state]
         })
     });
@@ -181,10 +163,7 @@ fn holes(merged: &Merged) -> String {
     let sentence = format!("<p>{reached} of {all_states} states were reached.</p>\n");
     let states = match states.is_empty() {
         true => String::new(),
-        false => table(
-            &["section", "rule", "state that no program has reached"],
-            rows,
-        ),
+        false => table(&["section", "rule", "state that no program has reached"], rows),
     };
     format!("<h2>Holes</h2>\n{opcodes}{sentence}{states}")
 }
@@ -200,10 +179,7 @@ fn options(merged: &Merged) -> String {
             0 => format!("<span class=\"hole\">[{values}] hole</span>"),
             cores => format!("[{values}] {cores}"),
         });
-        vec![
-            option.option.clone(),
-            levels.collect::<Vec<_>>().join(" &ensp; "),
-        ]
+        vec![option.option.clone(), levels.collect::<Vec<_>>().join(" &ensp; ")]
     });
     format!(
         "<h2>Options</h2>\n<p>{drawn} of {all} classes of values were drawn, and {} of {} pairs of them. Below stand the \
@@ -234,9 +210,7 @@ fn all_shards(merged: &Merged) -> String {
 
 fn cores(merged: &Merged) -> String {
     let rows = merged.cores.iter().map(|core| {
-        let failed = core
-            .failed_program
-            .map(|program| format!("<span class=\"bad\">program {program}</span>"));
+        let failed = core.failed_program.map(|program| format!("<span class=\"bad\">program {program}</span>"));
         vec![
             core.number.to_string(),
             escaped(&core.arch),
@@ -248,21 +222,9 @@ fn cores(merged: &Merged) -> String {
             format!("<code>{}</code>", escaped(&core.options)),
         ]
     });
-    let headings = [
-        "#core",
-        "ArchID",
-        "#programs",
-        "#instructions",
-        "#cycles",
-        "#build, s",
-        "failed",
-        "options",
-    ];
+    let headings = ["#core", "ArchID", "#programs", "#instructions", "#cycles", "#build, s", "failed", "options"];
     let summary = count(merged.cores.len() as u64, "core");
-    format!(
-        "<h2>Cores</h2>\n{}",
-        folded(&summary, &table(&headings, rows))
-    )
+    format!("<h2>Cores</h2>\n{}", folded(&summary, &table(&headings, rows)))
 }
 
 fn coverage(merged: &Merged) -> String {
@@ -273,22 +235,13 @@ fn coverage(merged: &Merged) -> String {
         reached.map(|state| {
             let (rule, words) = state.text().split_once(' ').unwrap_or_default();
             let count = sums.state(*state).to_string();
-            vec![
-                count,
-                section.heading.to_owned(),
-                rule.to_owned(),
-                escaped(words.trim_start()),
-            ]
+            vec![count, section.heading.to_owned(), rule.to_owned(), escaped(words.trim_start())]
         })
     });
     let states = table(&["#reached", "section", "rule", "state"], rows);
     let rows = sums.opcodes.iter().map(|(mnemonic, count)| {
         let idle = sums.opcodes_without_lanes.get(mnemonic).copied();
-        vec![
-            mnemonic.clone(),
-            count.to_string(),
-            idle.unwrap_or(0).to_string(),
-        ]
+        vec![mnemonic.clone(), count.to_string(), idle.unwrap_or(0).to_string()]
     });
     let opcodes = table(&["opcode", "#carried out", "#without a lane"], rows);
     let ends = sums.given_up.iter();

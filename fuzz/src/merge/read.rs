@@ -38,21 +38,12 @@ pub struct Shards {
 /// # Errors
 /// When there is none, or they are not of one campaign and of this version.
 pub fn read_shards(folder: &Path) -> Result<Shards, MergeError> {
-    let error = |path: &Path, cause: String, remedy| MergeError {
-        path: path.to_path_buf(),
-        cause,
-        remedy,
-    };
-    let entries =
-        fs::read_dir(folder).map_err(|words| error(folder, words.to_string(), OWN_FOLDER))?;
+    let error = |path: &Path, cause: String, remedy| MergeError { path: path.to_path_buf(), cause, remedy };
+    let entries = fs::read_dir(folder).map_err(|words| error(folder, words.to_string(), OWN_FOLDER))?;
     let mut paths = Vec::new();
     for entry in entries {
-        let path = entry
-            .map_err(|words| error(folder, words.to_string(), OWN_FOLDER))?
-            .path();
-        let is_json = path
-            .extension()
-            .is_some_and(|extension| extension == "json");
+        let path = entry.map_err(|words| error(folder, words.to_string(), OWN_FOLDER))?.path();
+        let is_json = path.extension().is_some_and(|extension| extension == "json");
         if is_json && !path.is_dir() {
             paths.push(path);
         }
@@ -79,18 +70,13 @@ pub fn read_shards(folder: &Path) -> Result<Shards, MergeError> {
         let cause = "it has no record of a shard (*.json)".to_owned();
         return Err(error(folder, cause, OWN_FOLDER));
     }
-    Ok(Shards {
-        folder: folder.to_path_buf(),
-        records,
-    })
+    Ok(Shards { folder: folder.to_path_buf(), records })
 }
 
 /// What tells a record's campaign from others.
 fn setting(record: &Record) -> String {
     let setting = &record.campaign;
-    let cores = setting
-        .cores
-        .map_or_else(String::new, |cores| format!(", {cores} cores"));
+    let cores = setting.cores.map_or_else(String::new, |cores| format!(", {cores} cores"));
     format!(
         "seed {}, {} shards, cores from {} on{cores}, {} programs each",
         setting.seed, record.shard.count, setting.first_core, setting.programs
@@ -98,18 +84,10 @@ fn setting(record: &Record) -> String {
 }
 
 fn read_record(path: &Path) -> Result<Record, MergeError> {
-    let error = |cause: String, remedy| MergeError {
-        path: path.to_path_buf(),
-        cause,
-        remedy,
-    };
+    let error = |cause: String, remedy| MergeError { path: path.to_path_buf(), cause, remedy };
     let bytes = fs::read(path).map_err(|words| error(words.to_string(), WHOLE_FILE))?;
     let value: serde_json::Value = serde_json::from_slice(&bytes).map_err(|words| {
-        let remedy = if words.is_eof() {
-            WHOLE_FILE
-        } else {
-            OWN_FOLDER
-        };
+        let remedy = if words.is_eof() { WHOLE_FILE } else { OWN_FOLDER };
         error(format!("it is no whole JSON: {words}"), remedy)
     })?;
     let part = |pointer| value.pointer(pointer);
@@ -131,12 +109,8 @@ fn read_record(path: &Path) -> Result<Record, MergeError> {
         );
         return Err(error(cause, SAME_TOOL));
     }
-    let record: Record = serde_json::from_value(value).map_err(|words| {
-        error(
-            format!("it is no record of a campaign: {words}"),
-            OWN_FOLDER,
-        )
-    })?;
+    let record: Record = serde_json::from_value(value)
+        .map_err(|words| error(format!("it is no record of a campaign: {words}"), OWN_FOLDER))?;
     match flaw(&record) {
         None => Ok(record),
         Some(cause) => Err(error(cause, OWN_FOLDER)),
@@ -153,9 +127,7 @@ fn flaw(record: &Record) -> Option<String> {
         return Some(format!("there is no shard {shard}"));
     }
     if shard.count > LISTED_MAX || setting.cores.is_some_and(|cores| cores > LISTED_MAX) {
-        return Some(format!(
-            "more than {LISTED_MAX} shards or cores cannot be merged"
-        ));
+        return Some(format!("more than {LISTED_MAX} shards or cores cannot be merged"));
     }
     if setting.first_core > u64::MAX / 2 {
         return Some(format!("there is no core {}", setting.first_core));

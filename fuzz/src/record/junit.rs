@@ -1,4 +1,5 @@
-//! The record as JUnit's XML, which the pages of most services for continuous integration show: a test case for each core.
+//! The record as JUnit's XML, which the pages of most services for continuous integration show: a test case for each
+//! core.
 
 use std::fmt::Write;
 
@@ -31,10 +32,8 @@ pub fn junit(record: &Record) -> String {
         cases += "    <testcase name=\"the campaign\" classname=\"fuzz\" time=\"0\">\n      <error message=\"its process has ended\"/>\n    </testcase>\n";
     }
     let (count, failures) = (count + errors as usize, record.failures.len());
-    let counts = format!(
-        "tests=\"{count}\" failures=\"{failures}\" errors=\"{errors}\" time=\"{:.3}\"",
-        record.seconds
-    );
+    let counts =
+        format!("tests=\"{count}\" failures=\"{failures}\" errors=\"{errors}\" time=\"{:.3}\"", record.seconds);
     format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites {counts}>\n  <testsuite name=\"{}\" {counts}>\n{cases}  </testsuite>\n</testsuites>\n",
         escaped(&name)
@@ -49,10 +48,8 @@ fn head(seed: u64, core: u64, arch: &str, seconds: f64) -> String {
 fn case(text: &mut String, record: &Record, core: &CoreRun) {
     let seconds = core.build_seconds + core.run_seconds;
     let head = head(record.campaign.seed, core.number, &core.arch, seconds);
-    let output = format!(
-        "{} programs, {} instructions, {} cycles\n{}",
-        core.programs, core.retired, core.cycles, core.options
-    );
+    let output =
+        format!("{} programs, {} instructions, {} cycles\n{}", core.programs, core.retired, core.cycles, core.options);
     let _ = writeln!(
         text,
         "{head}>{}\n      <system-out>{}</system-out>\n    </testcase>",
@@ -62,10 +59,7 @@ fn case(text: &mut String, record: &Record, core: &CoreRun) {
 }
 
 fn failures(record: &Record, core: u64) -> String {
-    let of_core = record
-        .failures
-        .iter()
-        .filter(|failure| failure.core == core);
+    let of_core = record.failures.iter().filter(|failure| failure.core == core);
     let texts = of_core.map(|failure| {
         let shrunk = failure.shrunk.as_ref();
         let shrunk = shrunk.map(|shrunk| {
@@ -119,11 +113,7 @@ mod tests {
 
     fn failure(configuration: u64) -> Failure {
         Failure {
-            number: CaseNumber {
-                seed: 7,
-                configuration,
-                program: 5,
-            },
+            number: CaseNumber { seed: 7, configuration, program: 5 },
             cause: Cause::of_words("differs"),
             summary: "`a` < \"b\" & c".to_owned(),
             folder: PathBuf::from("kept"),
@@ -144,28 +134,14 @@ mod tests {
         println!("{text}");
         assert!(text.contains("<testsuites tests=\"3\" failures=\"2\" errors=\"0\""));
         assert_eq!(text.matches("<testcase").count(), 3);
-        assert_eq!(
-            text.matches("<failure message=\"`a` &lt; &quot;b&quot; &amp; c\"")
-                .count(),
-            2
-        );
-        let lost = Record {
-            end: End::Lost,
-            failures: Vec::new(),
-            ..record
-        };
+        assert_eq!(text.matches("<failure message=\"`a` &lt; &quot;b&quot; &amp; c\"").count(), 2);
+        let lost = Record { end: End::Lost, failures: Vec::new(), ..record };
         let text = junit(&lost);
-        assert!(
-            text.contains("tests=\"3\" failures=\"0\" errors=\"1\""),
-            "{text}"
-        );
+        assert!(text.contains("tests=\"3\" failures=\"0\" errors=\"1\""), "{text}");
     }
 
     #[test]
     fn what_xml_does_not_allow_is_not_written() {
-        assert_eq!(
-            escaped("a<b> & \"c\"\u{1b}[0m\n"),
-            "a&lt;b&gt; &amp; &quot;c&quot;?[0m\n"
-        );
+        assert_eq!(escaped("a<b> & \"c\"\u{1b}[0m\n"), "a&lt;b&gt; &amp; &quot;c&quot;?[0m\n");
     }
 }

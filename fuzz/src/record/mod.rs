@@ -120,27 +120,17 @@ impl Tool {
     pub fn this() -> Tool {
         static GENERATOR: OnceLock<u64> = OnceLock::new();
         let generator = GENERATOR.get_or_init(fingerprint);
-        Tool {
-            version: env!("CARGO_PKG_VERSION").to_owned(),
-            generator: format!("{generator:016x}"),
-        }
+        Tool { version: env!("CARGO_PKG_VERSION").to_owned(), generator: format!("{generator:016x}") }
     }
 }
 
 /// Of some cores, clusters, and their first programs, and of all options that are drawn.
 fn fingerprint() -> u64 {
-    let clusters = Cores::InClusters {
-        of: Box::new(Cores::Drawn),
-        counts: CoreCounts::ANY,
-    };
+    let clusters = Cores::InClusters { of: Box::new(Cores::Drawn), counts: CoreCounts::ANY };
     let mut text = format!("{:?}", DrawnOptions::of(&Cores::Drawn, 0, 0..8));
     for number in 0..8 {
         let config = configuration(0, number);
-        let number = CaseNumber {
-            seed: 0,
-            configuration: number,
-            program: 0,
-        };
+        let number = CaseNumber { seed: 0, configuration: number, program: 0 };
         text += &config.to_toml();
         text += &Case::new(config, number).source;
         let cluster = clusters.machine(0, number.configuration);
@@ -191,10 +181,7 @@ impl Setting {
         let Some(counts) = &self.clusters else {
             return Ok(each);
         };
-        Ok(Cores::InClusters {
-            of: Box::new(each),
-            counts: counts.parse()?,
-        })
+        Ok(Cores::InClusters { of: Box::new(each), counts: counts.parse()? })
     }
 
     fn each(&self) -> Result<Cores, String> {
@@ -207,10 +194,7 @@ impl Setting {
                 .ok_or_else(|| format!("there is no mechanism `{name}`")),
             (None, Some(text)) => CoreOptions::from_toml(text)
                 .and_then(|options| CoreConfig::from_options(&options))
-                .map(|config| Cores::Given {
-                    config,
-                    name: CORE_FILE.to_owned(),
-                })
+                .map(|config| Cores::Given { config, name: CORE_FILE.to_owned() })
                 .map_err(|error| format!("its core: {error}")),
             (Some(_), Some(_)) => Err("it names a mechanism and a core".to_owned()),
         }
@@ -219,12 +203,7 @@ impl Setting {
 
 impl Record {
     /// Of a campaign that began so long ago. Folders in `beside`, the record's own, are named from there on.
-    pub fn of(
-        options: &CampaignOptions,
-        totals: &Totals,
-        elapsed: Duration,
-        beside: &Path,
-    ) -> Self {
+    pub fn of(options: &CampaignOptions, totals: &Totals, elapsed: Duration, beside: &Path) -> Self {
         let mut cores: Vec<CoreRun> = totals.cores.iter().chain(&totals.open).cloned().collect();
         cores.sort_by_key(|core| core.number);
         let now = SystemTime::now().duration_since(UNIX_EPOCH);
@@ -242,9 +221,7 @@ impl Record {
             sums: Sums::of(totals),
             options: DrawnOptions::of(&options.cores, options.seed, numbers),
             cores,
-            failures: failures
-                .map(|failure| FailureRecord::of(failure, beside))
-                .collect(),
+            failures: failures.map(|failure| FailureRecord::of(failure, beside)).collect(),
         }
     }
 

@@ -133,8 +133,7 @@ impl Sums {
     /// The opcodes that no lane has carried out.
     pub fn opcodes_missing(&self) -> Vec<Opcode> {
         let all = Opcode::ALL.into_iter();
-        all.filter(|opcode| !self.opcodes.contains_key(opcode.mnemonic()))
-            .collect()
+        all.filter(|opcode| !self.opcodes.contains_key(opcode.mnemonic())).collect()
     }
 }
 

@@ -7,39 +7,20 @@ use super::Writer;
 
 impl Writer<'_> {
     pub(super) fn masked(&mut self, node: &Masked) {
-        let Masked {
-            side,
-            other_than,
-            register,
-            predicate,
-            rounds,
-            steps,
-        } = node;
+        let Masked { side, other_than, register, predicate, rounds, steps } = node;
         let (top, around) = (self.fresh("masked"), self.fresh("around"));
         let (mask, register) = (PredicateRegister(*side), Gpr(*register));
         if let Some(other) = other_than {
             self.line(&format!("notp {mask}, {}", PredicateRegister(*other)));
         }
-        if let Some(MaskedRounds {
-            counter,
-            source,
-            most,
-        }) = rounds
-        {
-            self.line(&format!(
-                "andi {}, {}, #{most}",
-                Gpr(*counter),
-                Gpr(*source)
-            ));
+        if let Some(MaskedRounds { counter, source, most }) = rounds {
+            self.line(&format!("andi {}, {}, #{most}", Gpr(*counter), Gpr(*source)));
             self.label(&top);
             self.line(&format!("andi {0}, {0}, #{most}", Gpr(*counter)));
             self.line(&format!("rtop {mask}, {}", Gpr(*counter)));
         }
         self.line(&format!("vote {register}, {mask}"));
-        self.line(&format!(
-            "iszero {}, {register}",
-            PredicateRegister(*predicate)
-        ));
+        self.line(&format!("iszero {}, {register}", PredicateRegister(*predicate)));
         self.guarded(Some(*predicate), &format!("jmpi {around}"));
         for step in steps {
             match step {

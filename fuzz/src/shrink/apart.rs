@@ -25,8 +25,8 @@ const PANICKED: i32 = 101;
 /// How the words of a panic begin.
 const PANIC: &str = "panicked at";
 
-/// Has `harmonica cosim` run each subject, and sees what becomes of the process. How a run comes out that ends in an orderly way is not
-/// its business.
+/// Has `harmonica cosim` run each subject, and sees what becomes of the process. How a run comes out that ends in an
+/// orderly way is not its business.
 pub struct Apart {
     harmonica: PathBuf,
     folder: tempfile::TempDir,
@@ -66,10 +66,7 @@ impl Apart {
         let cycles = u32::try_from(subject.max_cycles).unwrap_or(u32::MAX);
         let status = end_within(child, START_TIME_MAX + CYCLE_TIME_MAX * cycles)?;
         let words = fs::read(&words)?;
-        Ok(Ended {
-            status,
-            words: String::from_utf8_lossy(&words).into_owned(),
-        })
+        Ok(Ended { status, words: String::from_utf8_lossy(&words).into_owned() })
     }
 }
 
@@ -85,10 +82,7 @@ impl Oracle for Apart {
         }
         let ended = self.ended(subject).ok()?;
         let symptom = ended.symptom()?;
-        Some(Sighting {
-            symptom,
-            cycle: subject.max_cycles,
-        })
+        Some(Sighting { symptom, cycle: subject.max_cycles })
     }
 
     fn build_time(&self) -> Duration {

@@ -1,4 +1,5 @@
-//! A program as the words that lie in memory, of which any can be taken away: what refers to a place goes on to refer to it.
+//! A program as the words that lie in memory, of which any can be taken away: what refers to a place goes on to refer
+//! to it.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -19,7 +20,8 @@ pub struct Code {
     names: Arc<BTreeMap<Place, String>>,
 }
 
-/// Where a word stood at first, counted in words. Places keep their order; one whose word is gone is where the next word stands.
+/// Where a word stood at first, counted in words. Places keep their order; one whose word is gone is where the next
+/// word stands.
 type Place = usize;
 
 /// A word.
@@ -50,20 +52,13 @@ impl Line {
     /// The same place with other content, which refers to nothing.
     #[must_use]
     pub const fn with(self, content: Content) -> Line {
-        Line {
-            content,
-            target: None,
-            ..self
-        }
+        Line { content, target: None, ..self }
     }
 
     /// The same place with another instruction, which refers to the same place.
     #[must_use]
     pub const fn with_instruction(self, instruction: Instruction) -> Line {
-        Line {
-            content: Content::Instruction(instruction),
-            ..self
-        }
+        Line { content: Content::Instruction(instruction), ..self }
     }
 }
 
@@ -72,24 +67,16 @@ impl Code {
     pub fn of(image: &Image) -> Self {
         let word_bytes = u64::from(image.arch.word_bytes());
         let before = (image.base.0 / word_bytes) as usize;
-        let contents =
-            std::iter::repeat_n(0, before).chain(image.words().map(|word| word.unsigned()));
+        let contents = std::iter::repeat_n(0, before).chain(image.words().map(|word| word.unsigned()));
         let contents: Vec<u64> = contents.collect();
-        let reader = Reader {
-            image,
-            word_bytes,
-            count: contents.len(),
-        };
+        let reader = Reader { image, word_bytes, count: contents.len() };
         let lines = contents.into_iter().enumerate();
         let lines = lines.map(|(place, word)| reader.line(place, word));
         let names = image.symbols.iter().rev().map(|symbol| {
             let place = (symbol.address.0 / word_bytes) as usize;
             (place, symbol.name.clone())
         });
-        Code {
-            lines: lines.collect(),
-            names: Arc::new(names.collect()),
-        }
+        Code { lines: lines.collect(), names: Arc::new(names.collect()) }
     }
 
     /// Its words.
@@ -103,10 +90,7 @@ impl Code {
         while lines.last().is_some_and(Line::is_blank) {
             lines.pop();
         }
-        Code {
-            lines,
-            names: Arc::clone(&self.names),
-        }
+        Code { lines, names: Arc::clone(&self.names) }
     }
 
     /// The number of the word at a place, or of the first one behind it.
@@ -185,10 +169,7 @@ impl Code {
 
     /// The labels of the places that now stand at this number.
     fn push_labels(&self, text: &mut String, targets: &[Place], index: usize) {
-        for &place in targets
-            .iter()
-            .filter(|&&place| self.index_of(place) == index)
-        {
+        for &place in targets.iter().filter(|&&place| self.index_of(place) == index) {
             let _ = writeln!(text, "{}:", self.name(place));
         }
     }
@@ -221,8 +202,8 @@ impl Code {
                     text.truncate(before);
                     text.push_str(&name);
                 }
-                let is_refused = instruction.opcode().unit() == ExecutionUnit::Divergence
-                    && !config.divergence.has_split_and_join();
+                let is_refused =
+                    instruction.opcode().unit() == ExecutionUnit::Divergence && !config.divergence.has_split_and_join();
                 match self.word(&config.arch, index) {
                     Some(word) if is_refused => format!(".word {word:#x} // {text}"),
                     _ => text,
@@ -249,20 +230,14 @@ impl Reader<'_> {
     fn line(&self, place: Place, word: u64) -> Line {
         let arch = &self.image.arch;
         let content = match decode_word(arch, word) {
-            Ok(instruction) if word != 0 && is_canonical(arch, word) => {
-                Content::Instruction(instruction)
-            }
+            Ok(instruction) if word != 0 && is_canonical(arch, word) => Content::Instruction(instruction),
             _ => Content::Data(word),
         };
         let target = match content {
             Content::Instruction(instruction) => self.target(place, &instruction),
             Content::Data(word) => self.named_target(place, word, false),
         };
-        Line {
-            place,
-            content,
-            target,
-        }
+        Line { place, content, target }
     }
 
     /// The place that an instruction's immediate stands for.
@@ -281,19 +256,17 @@ impl Reader<'_> {
         (address.is_multiple_of(self.word_bytes) && target <= self.count).then_some(target)
     }
 
-    /// The place of a symbol with that address. The source must name it there; without a source it is a guess, if one is allowed.
+    /// The place of a symbol with that address. The source must name it there; without a source it is a guess, if one
+    /// is allowed.
     fn named_target(&self, place: Place, address: u64, may_guess: bool) -> Option<Place> {
         let is_it = |symbol: &&assembler::Symbol| symbol.address == Address(address);
         let mut symbols = self.image.symbols.iter().filter(is_it);
-        let line = self
-            .image
-            .source_line(Address(place as u64 * self.word_bytes));
+        let line = self.image.source_line(Address(place as u64 * self.word_bytes));
         let found = symbols.any(|symbol| match line.as_ref() {
             Some(line) => line.text.contains(&symbol.name),
             None => may_guess,
         });
-        (found && address.is_multiple_of(self.word_bytes))
-            .then_some((address / self.word_bytes) as usize)
+        (found && address.is_multiple_of(self.word_bytes)).then_some((address / self.word_bytes) as usize)
     }
 }
 
@@ -303,18 +276,13 @@ mod tests {
     use crate::{configuration, Case, CaseNumber};
 
     fn image(config: &CoreConfig, text: &str) -> Image {
-        assembler::assemble(&config.arch, &[("program.s", text)])
-            .unwrap_or_else(|errors| panic!("{text}\n{errors}"))
+        assembler::assemble(&config.arch, &[("program.s", text)]).unwrap_or_else(|errors| panic!("{text}\n{errors}"))
     }
 
     #[test]
     fn a_program_is_the_same_in_memory_and_as_text() {
         for program in 0..40 {
-            let number = CaseNumber {
-                seed: 1,
-                configuration: program,
-                program,
-            };
+            let number = CaseNumber { seed: 1, configuration: program, program };
             let case = Case::new(configuration(1, program), number);
             let original = case.image().unwrap();
             let code = Code::of(&original);
@@ -350,10 +318,7 @@ again:      jmpi    again
     #[test]
     fn a_place_whose_word_is_gone_is_where_the_next_one_stands() {
         let config = CoreConfig::default();
-        let code = Code::of(&image(
-            &config,
-            "jmpi end\nnop\nend: ldi %r1, #1\nldi %r2, #2\n",
-        ));
+        let code = Code::of(&image(&config, "jmpi end\nnop\nend: ldi %r1, #1\nldi %r2, #2\n"));
         let mut lines = code.lines().to_vec();
         lines.drain(1..3);
         let text = code.with_lines(lines).text(&config);

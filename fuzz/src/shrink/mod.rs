@@ -1,8 +1,10 @@
-//! A failing run made small: as few words of program, on as plain a core, with as little around it as the same failure allows.
+//! A failing run made small: as few words of program, on as plain a core, with as little around it as the same failure
+//! allows.
 //!
-//! `subject` is what is made smaller, `symptom` what must stay, `oracle` who says whether it does. A pass (`passes`) changes one thing
-//! about the subject: it offers candidates, and the [`Shrinker`] takes those that still fail in the same way. `deltas` is the search
-//! that most passes use. `apart` asks in a process of its own, for what ends or blocks the process that runs it.
+//! `subject` is what is made smaller, `symptom` what must stay, `oracle` who says whether it does. A pass (`passes`)
+//! changes one thing about the subject: it offers candidates, and the [`Shrinker`] takes those that still fail in the
+//! same way. `deltas` is the search that most passes use. `apart` asks in a process of its own, for what ends or blocks
+//! the process that runs it.
 
 mod apart;
 mod code;
@@ -49,7 +51,8 @@ pub struct Shrunk {
     pub is_finished: bool,
 }
 
-/// Makes a failing run small; with the generator's tree of the program, if there is one. `None` when the run does not fail.
+/// Makes a failing run small; with the generator's tree of the program, if there is one. `None` when the run does not
+/// fail.
 pub fn shrink(
     subject: Subject,
     tree: Option<&Program>,
@@ -82,10 +85,7 @@ pub struct ShrinkOptions {
 impl ShrinkOptions {
     /// That long, unless it comes to its end before.
     pub fn new(time: Duration) -> Self {
-        ShrinkOptions {
-            time,
-            stop: Arc::default(),
-        }
+        ShrinkOptions { time, stop: Arc::default() }
     }
 }
 
@@ -106,15 +106,7 @@ impl<'a> Shrinker<'a> {
     /// Runs the subject, which is the first to fail.
     fn new(subject: Subject, oracle: &'a mut dyn Oracle, stop: &'a AtomicBool) -> Option<Self> {
         let sighting = oracle.sighting(&subject)?;
-        Some(Shrinker {
-            best: subject,
-            sighting,
-            oracle,
-            stop,
-            deadline: Instant::now(),
-            tries: 1,
-            lacks_time: false,
-        })
+        Some(Shrinker { best: subject, sighting, oracle, stop, deadline: Instant::now(), tries: 1, lacks_time: false })
     }
 
     /// The smallest run so far.
@@ -147,8 +139,8 @@ impl<'a> Shrinker<'a> {
 
     /// Tries a candidate in place of the best one; whether it fails in the same way, and so has become the best.
     ///
-    /// Which accesses the memory of a seed refuses depends on the cycle. So a candidate that comes to them in other cycles is tried with
-    /// other seeds, too.
+    /// Which accesses the memory of a seed refuses depends on the cycle. So a candidate that comes to them in other
+    /// cycles is tried with other seeds, too.
     fn takes(&mut self, candidate: Subject) -> bool {
         if self.takes_as_it_is(candidate.clone()) {
             return true;
@@ -173,10 +165,7 @@ impl<'a> Shrinker<'a> {
         if self.is_late() || candidate == self.best {
             return false;
         }
-        let candidate = Subject {
-            max_cycles,
-            ..candidate
-        };
+        let candidate = Subject { max_cycles, ..candidate };
         let found = self.oracle.sighting(&candidate);
         self.tries += 1;
         match found {
@@ -189,14 +178,12 @@ impl<'a> Shrinker<'a> {
         }
     }
 
-    /// A candidate that goes on for longer than twice the run that it is to replace does not fail in the same way, unless just
-    /// that is the failure.
+    /// A candidate that goes on for longer than twice the run that it is to replace does not fail in the same way,
+    /// unless just that is the failure.
     fn cycles_allowed(&self) -> u64 {
         let most = self.best.max_cycles;
         match self.sighting.symptom {
-            Symptom::NoEnd | Symptom::Stopped { .. } | Symptom::Killed(_) | Symptom::Endless => {
-                most
-            }
+            Symptom::NoEnd | Symptom::Stopped { .. } | Symptom::Killed(_) | Symptom::Endless => most,
             Symptom::InCycle { .. } | Symptom::InState { .. } | Symptom::Hang(_) => {
                 most.min(2 * self.sighting.cycle + SPARE_CYCLES)
             }
@@ -205,21 +192,13 @@ impl<'a> Shrinker<'a> {
 
     /// Takes the first of these candidates that fails in the same way; whether there is one.
     fn takes_one_of(&mut self, candidates: impl IntoIterator<Item = Subject>) -> bool {
-        candidates
-            .into_iter()
-            .any(|candidate| self.takes(candidate))
+        candidates.into_iter().any(|candidate| self.takes(candidate))
     }
 
     /// Takes as few of these parts as will do: `with` makes a candidate of some of them, if there is one.
-    fn minimises<T: Clone>(
-        &mut self,
-        parts: Vec<T>,
-        with: impl Fn(&Subject, &[T]) -> Option<Subject>,
-    ) {
+    fn minimises<T: Clone>(&mut self, parts: Vec<T>, with: impl Fn(&Subject, &[T]) -> Option<Subject>) {
         let original = self.best.clone();
-        minimise(parts, |parts| {
-            with(&original, parts).is_some_and(|candidate| self.takes(candidate))
-        });
+        minimise(parts, |parts| with(&original, parts).is_some_and(|candidate| self.takes(candidate)));
     }
 
     fn finish(mut self) -> Shrunk {
@@ -236,10 +215,7 @@ impl<'a> Shrinker<'a> {
 
     /// A failure in a cycle needs no further ones.
     fn stop_where_it_fails(&mut self) {
-        let candidate = Subject {
-            max_cycles: self.sighting.cycle + 1,
-            ..self.best.clone()
-        };
+        let candidate = Subject { max_cycles: self.sighting.cycle + 1, ..self.best.clone() };
         if self.oracle.sighting(&candidate).as_ref() == Some(&self.sighting) {
             self.best = candidate;
         }

@@ -6,9 +6,7 @@ use std::time::{Duration, Instant};
 
 use isa::{ClusterConfig, CoreConfig};
 use testbenches::cluster::ClusterCosimulator;
-use testbenches::{
-    CoreVerilog, CosimError, Cosimulator, CountedSides, LockStep, ModelSide, Outcome, Side,
-};
+use testbenches::{CoreVerilog, CosimError, Cosimulator, CountedSides, LockStep, ModelSide, Outcome, Side};
 
 use super::subject::Subject;
 use super::symptom::Sighting;
@@ -57,9 +55,7 @@ impl LockSteps<(), ()> {
     pub fn real() -> impl Oracle {
         LockSteps::new(
             |config: &CoreConfig, haste| match haste {
-                Haste::Hasty if config.trace => {
-                    Cosimulator::hastily(config, &CoreVerilog::emit(config)?)
-                }
+                Haste::Hasty if config.trace => Cosimulator::hastily(config, &CoreVerilog::emit(config)?),
                 _ => build(config),
             },
             ModelSide::new,
@@ -91,10 +87,7 @@ where
         self,
         build: impl Fn(&ClusterConfig) -> Result<ClusterCosimulator, CosimError> + 'static,
     ) -> Self {
-        LockSteps {
-            build_cluster: Box::new(build),
-            ..self
-        }
+        LockSteps { build_cluster: Box::new(build), ..self }
     }
 
     /// How a run of a cluster fails; `None` as for [`Oracle::sighting`].
@@ -143,16 +136,11 @@ where
         };
         let core = core.as_ref()?;
         let config = config.with_trace();
-        let run = testbenches::Run {
-            config: &config,
-            ..subject.run(&image)
-        };
+        let run = testbenches::Run { config: &config, ..subject.run(&image) };
         Some(caught(|| {
             let rtl = core.rtl().map_err(|error| error.to_string())?;
             let model = (self.model)(&config);
-            LockStep::new(run, run.bench(rtl), run.bench(model))
-                .run(&mut |_| {})
-                .map_err(|error| error.to_string())
+            LockStep::new(run, run.bench(rtl), run.bench(model)).run(&mut |_| {}).map_err(|error| error.to_string())
         }))
     }
 }

@@ -26,9 +26,7 @@ impl Shrunk {
         let surroundings = self.subject.surroundings();
         let files = [(PROGRAM_FILE, source), (REPORT_FILE, report)];
         let files = files.into_iter().chain(surroundings);
-        files
-            .map(|(name, content)| (name.to_owned(), content.into_bytes()))
-            .collect()
+        files.map(|(name, content)| (name.to_owned(), content.into_bytes())).collect()
     }
 }
 

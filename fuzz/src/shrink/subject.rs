@@ -59,10 +59,7 @@ impl From<&CosimOptions> for Subject {
 impl Subject {
     /// What it runs on.
     pub const fn machine(&self) -> Machine {
-        Machine {
-            core: self.config,
-            cluster: self.cluster,
-        }
+        Machine { core: self.config, cluster: self.cluster }
     }
 
     /// The program as it lies in memory; `None` when its core cannot have it.
@@ -141,9 +138,6 @@ impl Subject {
 
     /// The files of a folder that keeps it, but for the program: names and contents.
     pub fn surroundings(&self) -> [(&'static str, String); 2] {
-        [
-            (CORE_FILE, self.config.to_toml()),
-            (INPUT_FILE, self.console_input.to_string()),
-        ]
+        [(CORE_FILE, self.config.to_toml()), (INPUT_FILE, self.console_input.to_string())]
     }
 }

@@ -11,8 +11,8 @@ use crate::machine::Ended;
 
 /// How a run fails. Two runs with the same symptom count as the same failure.
 ///
-/// Places are left out of it: which warp, lane, register or entry shows the difference, and when, may change while a run is made
-/// smaller.
+/// Places are left out of it: which warp, lane, register or entry shows the difference, and when, may change while a
+/// run is made smaller.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Symptom {
     /// The sides differ in a cycle.
@@ -102,9 +102,7 @@ impl Sighting {
             ClusterOutcome::Hang(standstill) => {
                 Some(Symptom::Hang(deadlock_of_cores(standstill)).in_cycle(standstill.cycle))
             }
-            ClusterOutcome::CycleLimit(standstill) => {
-                Some(Symptom::NoEnd.in_cycle(standstill.cycle))
-            }
+            ClusterOutcome::CycleLimit(standstill) => Some(Symptom::NoEnd.in_cycle(standstill.cycle)),
         }
     }
 
@@ -118,19 +116,14 @@ impl Sighting {
                 let symptom = Symptom::of_mismatch(mismatch.found, &mismatch.verdict, field);
                 Some(symptom.in_cycle(mismatch.cycle))
             }
-            Outcome::Hang(standstill) => {
-                Some(Symptom::Hang(deadlock(standstill)).in_cycle(standstill.cycle))
-            }
+            Outcome::Hang(standstill) => Some(Symptom::Hang(deadlock(standstill)).in_cycle(standstill.cycle)),
             Outcome::CycleLimit(standstill) => Some(Symptom::NoEnd.in_cycle(standstill.cycle)),
         }
     }
 
     /// A side that has stopped or panicked with these words, in a run of at most so many cycles.
     pub fn stopped(words: &str, max_cycles: u64) -> Self {
-        Sighting {
-            symptom: Symptom::stopped(words),
-            cycle: max_cycles,
-        }
+        Sighting { symptom: Symptom::stopped(words), cycle: max_cycles }
     }
 }
 
@@ -144,20 +137,14 @@ impl Symptom {
     /// The sides differ, first in this field.
     fn of_mismatch(found: Found, verdict: impl Into<VerdictKind>, field: String) -> Self {
         match found {
-            Found::InRecord => Symptom::InCycle {
-                verdict: verdict.into(),
-                field,
-            },
+            Found::InRecord => Symptom::InCycle { verdict: verdict.into(), field },
             Found::InStateDuringRun | Found::InStateAtEnd => Symptom::InState { field },
         }
     }
 
     /// The symptom, seen in this cycle.
     fn in_cycle(self, cycle: Cycle) -> Sighting {
-        Sighting {
-            symptom: self,
-            cycle: cycle.0,
-        }
+        Sighting { symptom: self, cycle: cycle.0 }
     }
 }
 
@@ -207,10 +194,7 @@ mod tests {
         for (text, kept) in [
             ("context_pc[12]", "context_pc[*]"),
             ("%r0 of warp 3", "%r* of warp *"),
-            (
-                "the RTL cannot go on: 0x1f is no context",
-                "the RTL cannot go on: * is no context",
-            ),
+            ("the RTL cannot go on: 0x1f is no context", "the RTL cannot go on: * is no context"),
             ("done", "done"),
         ] {
             assert_eq!(without_numbers(text), kept);

@@ -1,5 +1,5 @@
-//! Random programs find every fault that is put into the interconnect, each within a minute. The time is that of the search: the
-//! cluster with the fault is compiled before.
+//! Random programs find every fault that is put into the interconnect, each within a minute. The time is that of the
+//! search: the cluster with the fault is compiled before.
 
 #[path = "../../../testbenches/tests/cluster/fault_list.rs"]
 mod list;
@@ -14,8 +14,7 @@ use testbenches::cluster::{ClusterCosimulator, ClusterVerilog};
 use crate::{cluster_of, on};
 
 /// The cluster that the lock step's own tests put the faults into.
-const CORE: &str =
-    "arch = \"4w8/8/2/2\", multiplier = \"none\", divider = \"none\", extension = true, trace = true";
+const CORE: &str = "arch = \"4w8/8/2/2\", multiplier = \"none\", divider = \"none\", extension = true, trace = true";
 /// By when a fault must be found.
 const TIME_MAX: Duration = Duration::from_secs(60);
 
@@ -39,10 +38,7 @@ fn found(_field: &str, module: &str, signal: &str, change: Change) {
 #[track_caller]
 fn found_behind_turns(_field: &str, module: &str, signal: &str, change: Change) {
     let core = format!("{CORE}, instruction_cache_bytes = 64");
-    let cache = SharedCacheConfig {
-        bank_bytes: 64,
-        ways: 1,
-    };
+    let cache = SharedCacheConfig { bank_bytes: 64, ways: 1 };
     let config = cluster_of(&core, 2, 2).with_shared_cache(Some(cache));
     let config = config.unwrap_or_else(|error| panic!("{error}"));
     found_on(config, module, signal, change);
@@ -60,20 +56,13 @@ fn found_on(config: ClusterConfig, module: &str, signal: &str, change: Change) {
     let cluster = ClusterCosimulator::hastily(&config, &verilog);
     let cluster = cluster.unwrap_or_else(|error| panic!("{error}"));
     let folder = tempfile::tempdir().expect("a folder");
-    let options = CampaignOptions {
-        time: Some(TIME_MAX),
-        programs: 1_000_000,
-        failures_max: 1,
-        ..on(cluster, 7, folder.path())
-    };
+    let options =
+        CampaignOptions { time: Some(TIME_MAX), programs: 1_000_000, failures_max: 1, ..on(cluster, 7, folder.path()) };
     let begin = Instant::now();
     let totals = campaign(&options, &|_| {}).unwrap_or_else(|error| panic!("{error}"));
     let time = begin.elapsed();
     let [failure] = totals.failures.as_slice() else {
-        panic!(
-            "{module}.{signal}: not found by {} programs",
-            totals.programs
-        );
+        panic!("{module}.{signal}: not found by {} programs", totals.programs);
     };
     println!(
         "{module}.{signal}: {:.1} s, {} programs, {} cycles: {}",
@@ -87,9 +76,5 @@ fn found_on(config: ClusterConfig, module: &str, signal: &str, change: Change) {
     let machine = kept.subject.machine();
     assert_eq!(machine, Machine::from(config));
     assert!(kept.tree.is_some(), "the case is drawn again");
-    assert!(
-        failure.command.contains("--cores 2 --banks 2"),
-        "{}",
-        failure.command
-    );
+    assert!(failure.command.contains("--cores 2 --banks 2"), "{}", failure.command);
 }

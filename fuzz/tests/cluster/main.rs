@@ -1,5 +1,5 @@
-//! Random programs on clusters (docs/cluster.md), as `harmonica fuzz --cores` runs them: cores share code, data and locks, and hand
-//! one another data by flags.
+//! Random programs on clusters (docs/cluster.md), as `harmonica fuzz --cores` runs them: cores share code, data and
+//! locks, and hand one another data by flags.
 
 #[macro_use]
 #[path = "../../../testbenches/tests/common/extent.rs"]
@@ -20,8 +20,7 @@ use isa::{ClusterConfig, CoreConfig};
 use testbenches::cluster::ClusterCosimulator;
 
 /// What the cores of an ordinary test run have.
-const CORE: &str =
-    "arch = \"4w8/8/2/2\", extension = true, scoreboard = true, instruction_cache_bytes = 128, \
+const CORE: &str = "arch = \"4w8/8/2/2\", extension = true, scoreboard = true, instruction_cache_bytes = 128, \
                     data_cache_bytes = 128, multiplier = \"none\", divider = \"none\"";
 /// Programs in an ordinary test run.
 const PROGRAMS: u64 = 36;
@@ -45,10 +44,7 @@ fn on(cluster: ClusterCosimulator, seed: u64, folder: &Path) -> CampaignOptions 
         seed,
         configurations: Some(1),
         cores: Cores::InClusters {
-            of: Box::new(Cores::Given {
-                config: config.core,
-                name: "core.toml".to_owned(),
-            }),
+            of: Box::new(Cores::Given { config: config.core, name: "core.toml".to_owned() }),
             counts: config.cores.to_string().parse().expect("a number of cores"),
         },
         built: Some(Built::Cluster(cluster)),
@@ -63,9 +59,7 @@ fn on(cluster: ClusterCosimulator, seed: u64, folder: &Path) -> CampaignOptions 
 fn agreed(options: &CampaignOptions) -> Totals {
     let totals = campaign(options, &|_| {}).unwrap_or_else(|error| panic!("{error}"));
     let failures = totals.failures.iter();
-    let failures: Vec<_> = failures
-        .map(|failure| format!("{}\n  {}", failure.summary, failure.command))
-        .collect();
+    let failures: Vec<_> = failures.map(|failure| format!("{}\n  {}", failure.summary, failure.command)).collect();
     assert!(failures.is_empty(), "{}", failures.join("\n"));
     totals
 }

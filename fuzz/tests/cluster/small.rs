@@ -25,10 +25,7 @@ fn a_fault_of_the_interconnect_is_shown_by_two_cores_on_one_bank() {
     let folder = tempfile::tempdir().expect("a folder");
     let config = cluster_of(CORE, 3, 4);
     let cluster = faulty(&config).unwrap_or_else(|error| panic!("{error}"));
-    let options = CampaignOptions {
-        failures_max: 1,
-        ..on(cluster, 3, folder.path())
-    };
+    let options = CampaignOptions { failures_max: 1, ..on(cluster, 3, folder.path()) };
     let totals = campaign(&options, &|_| {}).unwrap_or_else(|error| panic!("{error}"));
     let kept = Kept::read(&totals.failures[0].folder).unwrap_or_else(|error| panic!("{error}"));
     let alone = |config: &CoreConfig, _| Cosimulator::new(config);
@@ -39,9 +36,5 @@ fn a_fault_of_the_interconnect_is_shown_by_two_cores_on_one_bank() {
     println!("{}\n{}", shrunk.sighting.symptom, shrunk.subject.source());
     assert_eq!(shrunk.subject.cluster, Some(Shape::new(2, 1)));
     assert!(matches!(shrunk.sighting.symptom, Symptom::InCycle { .. }));
-    assert!(
-        shrunk.subject.code.lines().len() <= 4,
-        "{}",
-        shrunk.subject.source()
-    );
+    assert!(shrunk.subject.code.lines().len() <= 4, "{}", shrunk.subject.source());
 }

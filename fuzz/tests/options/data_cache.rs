@@ -6,15 +6,14 @@ use super::{cached, everything, options_of, programs, random_programs, Extent};
 
 /// A data cache of so many bytes and ways, with lines of four words.
 fn data_cached(bytes: u64, ways: u32) -> CoreOptions {
-    options_of(&format!(
-        "divergence = 'stack', line_words = 4, data_cache_bytes = {bytes}, data_cache_ways = {ways}"
-    ))
+    options_of(&format!("divergence = 'stack', line_words = 4, data_cache_bytes = {bytes}, data_cache_ways = {ways}"))
 }
 
 extents! {
     "an hour for all of options: five cores, with pages, seven memories, random programs":
 
-    /// Rules: P3.20, P11.20, P24.1, P24.2, P24.3, P24.4, P24.5, P24.6, P24.7, P24.8, P24.9, P24.11, P24.12, P24.13, P24.15, P24.16.
+    /// Rules: P3.20, P11.20, P24.1, P24.2, P24.3, P24.4, P24.5, P24.6, P24.7, P24.8, P24.9, P24.11, P24.12, P24.13,
+    /// P24.15, P24.16.
     long test a_data_cache_of_one_way_on_one_lane(extent) {
         everything(extent, "4w8/8/1/1", &data_cached(64, 1));
     }

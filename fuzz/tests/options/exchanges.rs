@@ -1,4 +1,5 @@
-//! Atomic instructions in random programs, beside caches, pages and memories that fail or answer that a store came too late.
+//! Atomic instructions in random programs, beside caches, pages and memories that fail or answer that a store came too
+//! late.
 
 use fuzz::State;
 

@@ -9,7 +9,8 @@ use super::{cached, core, everything, on_memories, options_of, random_programs, 
 extents! {
     "an hour for all of options: five cores, with pages, seven memories, random programs":
 
-    /// A scratchpad of four banks: programs that know nothing of it, random ones that do, and a tile that is transposed there.
+    /// A scratchpad of four banks: programs that know nothing of it, random ones that do, and a tile that is transposed
+    /// there.
     ///
     /// Rules: I9.7, P25.1, P25.2, P25.3, P25.4, P25.5, P25.6, P25.7, P25.8, P25.9, P25.12.
     test a_scratchpad_on_four_lanes_and_warps(extent) {
@@ -23,7 +24,8 @@ extents! {
 
     /// Beside everything else, on odd numbers, with two banks.
     ///
-    /// Rules: P11.6, P11.21, P15.5, P17.13, P22.1, P22.2, P22.5, P25.4, P25.6, P25.7, P25.8, P25.9, P25.10, P25.13, P25.14, P25.15.
+    /// Rules: P11.6, P11.21, P15.5, P17.13, P22.1, P22.2, P22.5, P25.4, P25.6, P25.7, P25.8, P25.9, P25.10, P25.13,
+    /// P25.14, P25.15.
     test a_scratchpad_beside_all_options(extent) {
         let options = options_of("divergence = \"multi-path\", split_contexts = 3, line_words = 2, store_lanes = 2, \
 tlb_entries = 4, scratchpad_bytes = 8192, data_cache_bytes = 128, data_cache_ways = 2, \
@@ -71,10 +73,7 @@ fn a_program_is_told_what_a_core_without_a_scratchpad_lacks() {
     let report = core(&config).run(&options, &mut |_| {}).expect("it runs");
     assert!(matches!(report.outcome, Outcome::Passed(_)), "{report}");
     let text = report.to_string();
-    assert!(
-        text.contains("warp 0 was stopped by interrupt 7 (bus error)"),
-        "{text}"
-    );
+    assert!(text.contains("warp 0 was stopped by interrupt 7 (bus error)"), "{text}");
     let note = "0x40000000 is an address of the scratchpad, which this core lacks: with scratchpad_bytes = 32 or more";
     assert!(text.contains(note), "{text}");
 }

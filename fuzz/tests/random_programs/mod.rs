@@ -24,22 +24,14 @@ pub fn run(extent: Extent, seed: u64, arch: &str, options: &CoreOptions) -> Cove
     };
     let mut coverage = Coverage::default();
     for program in 0..programs {
-        let number = CaseNumber {
-            seed,
-            configuration: u64::from(config.arch.lanes()),
-            program,
-        };
+        let number = CaseNumber { seed, configuration: u64::from(config.arch.lanes()), program };
         let case = Case::new(config, number);
         let outcome = run_case(&core, &case, CYCLES_MAX, &mut coverage);
         match outcome.unwrap_or_else(|error| panic!("{arch}, {options:?}: {error}")) {
-            Outcome::Mismatch(mismatch) => panic!(
-                "program {program} on {arch}, {options:?}\n{mismatch}\n{}",
-                case.source
-            ),
-            Outcome::Passed(_)
-            | Outcome::Hang(_)
-            | Outcome::CycleLimit(_)
-            | Outcome::Stopped(_) => {}
+            Outcome::Mismatch(mismatch) => {
+                panic!("program {program} on {arch}, {options:?}\n{mismatch}\n{}", case.source)
+            }
+            Outcome::Passed(_) | Outcome::Hang(_) | Outcome::CycleLimit(_) | Outcome::Stopped(_) => {}
         }
     }
     println!("{arch}, {options:?}: {} retired", coverage.retired);

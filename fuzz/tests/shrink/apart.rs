@@ -7,8 +7,8 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use fuzz::{
-    configuration, shrink, supervise, Apart, Case, CaseNumber, Code, Cores, Kept, Oracle,
-    ShrinkOptions, Shrunk, Sighting, Subject, Supervised, Symptom,
+    configuration, shrink, supervise, Apart, Case, CaseNumber, Code, Cores, Kept, Oracle, ShrinkOptions, Shrunk,
+    Sighting, Subject, Supervised, Symptom,
 };
 use isa::CoreConfig;
 use testbenches::CosimOptions;
@@ -38,25 +38,11 @@ fn shrunk_by(script: &str) -> Option<Shrunk> {
     let config = CoreConfig::for_arch("4w8/8/1/1".parse().expect("an ArchID"));
     let config = config.expect("a core").with_trace();
     let image = assembler::assemble(&config.arch, &[("program.s", PROGRAM)]).expect("a program");
-    let subject = Subject {
-        max_cycles: 100,
-        ..Subject::from(&CosimOptions::new(config, image))
-    };
-    assert_eq!(
-        subject.code,
-        Code::of(&subject.assembled().expect("its own text"))
-    );
+    let subject = Subject { max_cycles: 100, ..Subject::from(&CosimOptions::new(config, image)) };
+    assert_eq!(subject.code, Code::of(&subject.assembled().expect("its own text")));
     let mut oracle = Apart::new(harmonica).expect("a folder for its runs");
-    let shrunk = shrink(
-        subject,
-        None,
-        &mut oracle,
-        &ShrinkOptions::new(Duration::from_secs(60)),
-    )?;
-    assert_eq!(
-        oracle.sighting(&shrunk.subject),
-        Some(shrunk.sighting.clone())
-    );
+    let shrunk = shrink(subject, None, &mut oracle, &ShrinkOptions::new(Duration::from_secs(60)))?;
+    assert_eq!(oracle.sighting(&shrunk.subject), Some(shrunk.sighting.clone()));
     Some(shrunk)
 }
 
@@ -77,12 +63,7 @@ fn a_panic_is_told_by_its_words() {
     let shrunk = shrunk_by(panics).expect("it fails");
     let reason = "no context * in a core of *".to_owned();
     assert_eq!(shrunk.sighting.symptom, Symptom::Stopped { reason });
-    assert_eq!(
-        shrunk.subject.code.lines().len(),
-        1,
-        "{}",
-        shrunk.subject.source()
-    );
+    assert_eq!(shrunk.subject.code.lines().len(), 1, "{}", shrunk.subject.source());
 }
 
 #[test]
@@ -95,17 +76,10 @@ struct Kills(u64);
 
 impl Oracle for Kills {
     fn sighting(&mut self, subject: &Subject) -> Option<Sighting> {
-        let number = CaseNumber {
-            seed: 1,
-            configuration: 2,
-            program: self.0,
-        };
+        let number = CaseNumber { seed: 1, configuration: 2, program: self.0 };
         let culprit = Case::new(configuration(1, 2), number);
         let culprit = culprit.subject(subject.max_cycles).expect("a program");
-        (*subject == culprit).then_some(Sighting {
-            symptom: Symptom::Killed(11),
-            cycle: 0,
-        })
+        (*subject == culprit).then_some(Sighting { symptom: Symptom::Killed(11), cycle: 0 })
     }
 
     fn build_time(&self) -> Duration {
@@ -125,15 +99,8 @@ fn a_case_that_kills_the_campaign_is_kept() {
     let harmonica = command(folder.path(), notes_and_dies);
     let keep = folder.path().join("kept");
     let arguments = ["fuzz".into()];
-    let supervised = supervise(
-        &harmonica,
-        &arguments,
-        &Cores::Drawn,
-        &keep,
-        500,
-        &mut Kills(31),
-        &AtomicBool::default(),
-    );
+    let supervised =
+        supervise(&harmonica, &arguments, &Cores::Drawn, &keep, 500, &mut Kills(31), &AtomicBool::default());
     let Ok(Supervised::Lost(failures)) = supervised else {
         panic!("{supervised:?}");
     };
@@ -141,10 +108,7 @@ fn a_case_that_kills_the_campaign_is_kept() {
         panic!("{failures:?}");
     };
     assert_eq!(failure.summary, "the process is ended by signal 11");
-    assert!(
-        failure.folder.ends_with("seed-1-core-2-program-31"),
-        "{failure:?}"
-    );
+    assert!(failure.folder.ends_with("seed-1-core-2-program-31"), "{failure:?}");
     let kept = Kept::read(&failure.folder).unwrap_or_else(|error| panic!("{error}"));
     assert!(Kills(31).sighting(&kept.subject).is_some());
     assert!(kept.tree.is_some());
@@ -154,17 +118,7 @@ fn a_case_that_kills_the_campaign_is_kept() {
 fn a_campaign_that_ends_by_itself_has_its_own_exit_code() {
     let folder = tempfile::tempdir().expect("a folder");
     let harmonica = command(folder.path(), "exit 3");
-    let supervised = supervise(
-        &harmonica,
-        &[],
-        &Cores::Drawn,
-        folder.path(),
-        500,
-        &mut Kills(0),
-        &AtomicBool::default(),
-    );
-    assert!(
-        matches!(supervised, Ok(Supervised::Ended(3))),
-        "{supervised:?}"
-    );
+    let supervised =
+        supervise(&harmonica, &[], &Cores::Drawn, folder.path(), 500, &mut Kills(0), &AtomicBool::default());
+    assert!(matches!(supervised, Ok(Supervised::Ended(3))), "{supervised:?}");
 }

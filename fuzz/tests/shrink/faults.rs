@@ -34,9 +34,7 @@ impl Fault {
         let options = options.unwrap_or_else(|error| panic!("{}: {error}", self.name));
         let arch = self.arch.parse().expect("an ArchID");
         let config = CoreConfig::with_options(arch, &options);
-        config
-            .unwrap_or_else(|error| panic!("{}: {error}", self.name))
-            .with_trace()
+        config.unwrap_or_else(|error| panic!("{}: {error}", self.name)).with_trace()
     }
 
     /// Whether a run that fails so has found it: warps that wait for one another are the program's own doing.
@@ -77,57 +75,43 @@ pub const FAULTS: &[Fault] = &[
         name: "the model takes xor for or",
         arch: "4w8/8/4/4",
         options: "",
-        place: Model(Change::Word(|config, word| {
-            swapped(config, word, Opcode::Xor, Opcode::Or)
-        })),
+        place: Model(Change::Word(|config, word| swapped(config, word, Opcode::Xor, Opcode::Or))),
     },
     Fault {
         name: "the model takes shri for shli",
         arch: "4w16/8/4/2",
         options: "shifter = 'dsp', tlb_entries = 2",
-        place: Model(Change::Word(|config, word| {
-            swapped(config, word, Opcode::Shri, Opcode::Shli)
-        })),
+        place: Model(Change::Word(|config, word| swapped(config, word, Opcode::Shri, Opcode::Shli))),
     },
     Fault {
         name: "the model takes join for nop",
         arch: "4w8/8/4/4",
         options: "divergence = 'multi-path', split_contexts = 2",
-        place: Model(Change::Word(|config, word| {
-            swapped(config, word, Opcode::Join, Opcode::Nop)
-        })),
+        place: Model(Change::Word(|config, word| swapped(config, word, Opcode::Join, Opcode::Nop))),
     },
     Fault {
         name: "the model takes splitl for split",
         arch: "4w8/8/4/2",
         options: "divergence = 'stack'",
-        place: Model(Change::Word(|config, word| {
-            swapped(config, word, Opcode::Splitl, Opcode::Split)
-        })),
+        place: Model(Change::Word(|config, word| swapped(config, word, Opcode::Splitl, Opcode::Split))),
     },
     Fault {
         name: "the model takes fadd for fsub",
         arch: "4w8/8/2/2",
         options: "float = true, scoreboard = true",
-        place: Model(Change::Word(|config, word| {
-            swapped(config, word, Opcode::Fadd, Opcode::Fsub)
-        })),
+        place: Model(Change::Word(|config, word| swapped(config, word, Opcode::Fadd, Opcode::Fsub))),
     },
     Fault {
         name: "the model takes amin for amax",
         arch: "4w8/8/4/2",
         options: "extension = true",
-        place: Model(Change::Word(|config, word| {
-            swapped(config, word, Opcode::Amin, Opcode::Amax)
-        })),
+        place: Model(Change::Word(|config, word| swapped(config, word, Opcode::Amin, Opcode::Amax))),
     },
     Fault {
         name: "the model takes tlbrm for nop",
         arch: "4w8/8/2/2",
         options: "tlb_entries = 4",
-        place: Model(Change::Word(|config, word| {
-            swapped(config, word, Opcode::Tlbrm, Opcode::Nop)
-        })),
+        place: Model(Change::Word(|config, word| swapped(config, word, Opcode::Tlbrm, Opcode::Nop))),
     },
     Fault {
         name: "the model loads a wrong bit",
@@ -139,9 +123,7 @@ pub const FAULTS: &[Fault] = &[
         name: "the model shows no interrupt",
         arch: "4w8/8/2/4",
         options: "divergence = 'paired-path'",
-        place: Model(Change::Record(|_, record| {
-            record.set(Scalar::InterruptValid, 0)
-        })),
+        place: Model(Change::Record(|_, record| record.set(Scalar::InterruptValid, 0))),
     },
     Fault {
         name: "the model keeps a wrong bit of a register",
@@ -157,19 +139,14 @@ pub const FAULTS: &[Fault] = &[
         name: "a row of the decoder",
         arch: "4w8/8/4/4",
         options: "",
-        place: Rtl(|| {
-            Defect::new("decode", "alu_logic", |_, _| AluLogic::Or.val())
-                .in_row(Opcode::Xori.code().into())
-        }),
+        place: Rtl(|| Defect::new("decode", "alu_logic", |_, _| AluLogic::Or.val()).in_row(Opcode::Xori.code().into())),
     },
     Fault {
         name: "a latency",
         arch: "4w8/8/4/4",
         options: "",
         place: Rtl(|| {
-            Defect::new("load_store_unit", "loads_access", |driver, signals| {
-                signals.delayed(&driver) & driver
-            })
+            Defect::new("load_store_unit", "loads_access", |driver, signals| signals.delayed(&driver) & driver)
         }),
     },
     Fault {
@@ -189,34 +166,24 @@ pub const FAULTS: &[Fault] = &[
         arch: "4w8/8/4/4",
         options: "",
         place: Rtl(|| {
-            Defect::new(
-                "stack_divergence",
-                "memory.write_second_mask",
-                |driver, _| {
-                    let width = driver.width();
-                    driver & !constant(width, 1)
-                },
-            )
+            Defect::new("stack_divergence", "memory.write_second_mask", |driver, _| {
+                let width = driver.width();
+                driver & !constant(width, 1)
+            })
         }),
     },
     Fault {
         name: "a forwarding rule",
         arch: "4w8/8/4/4",
         options: "",
-        place: Rtl(|| {
-            Defect::new("decode", "missed_a", |driver, _| {
-                driver & constant(3, 0b101)
-            })
-        }),
+        place: Rtl(|| Defect::new("decode", "missed_a", |driver, _| driver & constant(3, 0b101))),
     },
     Fault {
         name: "a rule that holds a warp",
         arch: "4w8/8/4/4",
         options: "",
         place: Rtl(|| {
-            Defect::new("warp_table", "leaves_running", |driver, signals| {
-                driver & !signals.get("update_wait_memory")
-            })
+            Defect::new("warp_table", "leaves_running", |driver, signals| driver & !signals.get("update_wait_memory"))
         }),
     },
     Fault {
@@ -284,11 +251,7 @@ pub const FAULTS: &[Fault] = &[
         name: "a vote of another predicate",
         arch: "4w8/8/4/2",
         options: "divergence = 'masks'",
-        place: Rtl(|| {
-            Defect::new("decode", "first_predicate", |driver, _| {
-                driver ^ constant(3, 1)
-            })
-        }),
+        place: Rtl(|| Defect::new("decode", "first_predicate", |driver, _| driver ^ constant(3, 1))),
     },
     Fault {
         name: "paths that a halt leaves behind",
@@ -306,20 +269,14 @@ pub const FAULTS: &[Fault] = &[
         name: "an entry that is not given back",
         arch: "4w8/8/4/2",
         options: "divergence = 'multi-path', split_contexts = 1",
-        place: Rtl(|| {
-            Defect::new("region_divergence", "turns", |driver, signals| {
-                driver & !signals.get("closes")
-            })
-        }),
+        place: Rtl(|| Defect::new("region_divergence", "turns", |driver, signals| driver & !signals.get("closes"))),
     },
     Fault {
         name: "lanes that leave a loop",
         arch: "4w8/8/4/2",
         options: "divergence = 'multi-path', split_contexts = 1",
         place: Rtl(|| {
-            Defect::new("region_divergence", "defers", |driver, signals| {
-                driver & !signals.get("begin_loop")
-            })
+            Defect::new("region_divergence", "defers", |driver, signals| driver & !signals.get("begin_loop"))
         }),
     },
     Fault {
@@ -338,11 +295,7 @@ pub const FAULTS: &[Fault] = &[
         name: "a fetch with the first word of a line",
         arch: "4w8/8/1/2",
         options: "instruction_cache_bytes = 64, instruction_cache_ways = 1",
-        place: Rtl(|| {
-            Defect::new("instruction_cache", "wanted_word_comes", |_, signals| {
-                signals.get("word_comes")
-            })
-        }),
+        place: Rtl(|| Defect::new("instruction_cache", "wanted_word_comes", |_, signals| signals.get("word_comes"))),
     },
     Fault {
         name: "a tag of data that is not compared",
@@ -365,9 +318,7 @@ pub const FAULTS: &[Fault] = &[
         arch: "4w8/8/2/2",
         options: "line_words = 2, scratchpad_bytes = 64",
         place: Rtl(|| {
-            Defect::new("scratchpad", "banks_0.write_bytes", |driver, signals| {
-                only_with(driver, signals, "loads")
-            })
+            Defect::new("scratchpad", "banks_0.write_bytes", |driver, signals| only_with(driver, signals, "loads"))
         }),
     },
     Fault {
@@ -381,9 +332,7 @@ pub const FAULTS: &[Fault] = &[
         arch: "4w8/8/1/4",
         options: "scoreboard = true",
         place: Rtl(|| {
-            Defect::new("scoreboard", "is_awaited", |driver, signals| {
-                driver & !signals.get("answered_valid")
-            })
+            Defect::new("scoreboard", "is_awaited", |driver, signals| driver & !signals.get("answered_valid"))
         }),
     },
     Fault {
@@ -397,9 +346,7 @@ pub const FAULTS: &[Fault] = &[
         arch: "4w8/8/2/2",
         options: "bus_errors = true",
         place: Rtl(|| {
-            Defect::new("load_store_unit", "error_due_valid", |driver, signals| {
-                driver & !signals.get("stored_valid")
-            })
+            Defect::new("load_store_unit", "error_due_valid", |driver, signals| driver & !signals.get("stored_valid"))
         }),
     },
     Fault {

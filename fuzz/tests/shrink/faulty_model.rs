@@ -27,11 +27,7 @@ pub struct FaultyModel {
 impl FaultyModel {
     /// In cycle 0.
     pub fn new(config: &CoreConfig, change: Change) -> Self {
-        FaultyModel {
-            model: ModelSide::new(config),
-            config: *config,
-            change,
-        }
+        FaultyModel { model: ModelSide::new(config), config: *config, change }
     }
 }
 
@@ -54,10 +50,7 @@ impl Side for FaultyModel {
         match self.change {
             // The record shows what has really come.
             Change::Word(_) if inputs.instruction_response_valid => {
-                record.set(
-                    Scalar::InstructionResponseData,
-                    inputs.instruction_response_data,
-                );
+                record.set(Scalar::InstructionResponseData, inputs.instruction_response_data);
             }
             Change::Record(change) => change(&self.config, record),
             Change::Word(_) | Change::Loaded(_) | Change::State(_) => {}

@@ -1,4 +1,5 @@
-//! Failing runs are made small, and stay the same failure: random programs that find faults put into the core or into the golden model.
+//! Failing runs are made small, and stay the same failure: random programs that find faults put into the core or into
+//! the golden model.
 
 mod apart;
 mod faults;
@@ -11,8 +12,7 @@ use std::time::{Duration, Instant};
 use faults::{Fault, FAULTS};
 use faulty_model::FaultyModel;
 use fuzz::{
-    shrink, Case, CaseNumber, Haste, LockSteps, Oracle, Program, ShrinkOptions, Shrunk, Subject,
-    Symptom, VerdictKind,
+    shrink, Case, CaseNumber, Haste, LockSteps, Oracle, Program, ShrinkOptions, Shrunk, Subject, Symptom, VerdictKind,
 };
 use isa::CoreConfig;
 use testbenches::{CoreVerilog, CosimError, Cosimulator, Waveforms};
@@ -28,11 +28,7 @@ const TIME_PASSED_MAX: Duration = Duration::from_secs(3600);
 /// How often the watch looks.
 const LOOK: Duration = Duration::from_millis(100);
 
-fn built(
-    config: &CoreConfig,
-    verilog: &CoreVerilog,
-    haste: Haste,
-) -> Result<Cosimulator, CosimError> {
+fn built(config: &CoreConfig, verilog: &CoreVerilog, haste: Haste) -> Result<Cosimulator, CosimError> {
     match haste {
         Haste::Careful => Cosimulator::from_verilog(config, verilog, Waveforms::Without),
         Haste::Hasty => Cosimulator::hastily(config, verilog),
@@ -59,18 +55,11 @@ fn sides(fault: &'static Fault) -> Box<dyn Oracle> {
 /// The first random program that finds the fault.
 fn found(fault: &Fault, oracle: &mut dyn Oracle) -> (Subject, Program) {
     for program in 0..PROGRAMS_MAX {
-        let number = CaseNumber {
-            seed: 1,
-            configuration: 0,
-            program,
-        };
+        let number = CaseNumber { seed: 1, configuration: 0, program };
         let case = Case::new(fault.config(), number);
         let subject = case.subject(CYCLES_MAX);
         let subject = subject.unwrap_or_else(|errors| panic!("{}: {errors}", fault.name));
-        if oracle
-            .sighting(&subject)
-            .is_some_and(|sighting| fault.is_told_by(&sighting.symptom))
-        {
+        if oracle.sighting(&subject).is_some_and(|sighting| fault.is_told_by(&sighting.symptom)) {
             return (subject, case.program);
         }
     }
@@ -85,10 +74,12 @@ struct Row {
     time: Duration,
 }
 
-/// The time that this process and its children have had a processor for. Where nobody says, that which has passed since `begin`.
+/// The time that this process and its children have had a processor for. Where nobody says, that which has passed since
+/// `begin`.
 fn processor_time(begin: Instant) -> Duration {
     let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
-    // Behind the name, in brackets: from the twelfth field on user and system, and the same of children that have ended, in 10 ms.
+    // Behind the name, in brackets: from the twelfth field on user and system, and the same of children that have
+    // ended, in 10 ms.
     let fields = stat.rsplit_once(')').map_or("", |(_, behind)| behind);
     let fields = fields.split_whitespace().skip(11).take(4);
     let ticks: Vec<u64> = fields.filter_map(|field| field.parse().ok()).collect();
@@ -134,12 +125,7 @@ fn measure(fault: &'static Fault, time: Duration) -> Row {
     let again = oracle.sighting(&shrunk.subject).expect("it still fails");
     assert_eq!(again.symptom, first.symptom, "{}", fault.name);
     assert_eq!(again, shrunk.sighting, "{}", fault.name);
-    Row {
-        fault,
-        original,
-        shrunk,
-        time,
-    }
+    Row { fault, original, shrunk, time }
 }
 
 impl Row {
@@ -165,10 +151,7 @@ impl Row {
 }
 
 fn named(name: &str) -> &'static Fault {
-    FAULTS
-        .iter()
-        .find(|fault| fault.name == name)
-        .expect("a fault of the list")
+    FAULTS.iter().find(|fault| fault.name == name).expect("a fault of the list")
 }
 
 /// So small in the time of an ordinary test that it can be read at a glance.

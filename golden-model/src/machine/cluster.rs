@@ -1,6 +1,8 @@
-//! Several cores on one memory (docs/cluster.md), functionally: they run in turns, each for one turn of all of its contexts.
+//! Several cores on one memory (docs/cluster.md), functionally: they run in turns, each for one turn of all of its
+//! contexts.
 //!
-//! RAM, console and the decoded instructions lie with the core whose turn it is; so a core alone costs what a machine costs.
+//! RAM, console and the decoded instructions lie with the core whose turn it is; so a core alone costs what a machine
+//! costs.
 
 use isa::cluster::CORES_MAX;
 use isa::ArchId;
@@ -22,10 +24,7 @@ pub struct Cluster {
 /// A core alone. Its number, and how many there are said to be, are as in its options.
 impl From<Machine> for Cluster {
     fn from(machine: Machine) -> Self {
-        Cluster {
-            cores: vec![machine],
-            holder: 0,
-        }
+        Cluster { cores: vec![machine], holder: 0 }
     }
 }
 
@@ -34,12 +33,7 @@ impl Cluster {
     ///
     /// # Errors
     /// When there cannot be so many, the image does not fit, or an option is outside its limits.
-    pub fn new(
-        arch: ArchId,
-        options: MachineOptions,
-        image: &[u8],
-        cores: u32,
-    ) -> Result<Self, MachineError> {
+    pub fn new(arch: ArchId, options: MachineOptions, image: &[u8], cores: u32) -> Result<Self, MachineError> {
         if !(1..=CORES_MAX).contains(&cores) {
             return Err(MachineError::Cores { count: cores });
         }
@@ -102,7 +96,8 @@ impl Cluster {
         }
     }
 
-    /// Opens the barriers between cores at which enough of them have come (docs/cluster.md C8.2). Gives whether there are any.
+    /// Opens the barriers between cores at which enough of them have come (docs/cluster.md C8.2). Gives whether there
+    /// are any.
     fn open_cluster_barriers<O: Observer>(&mut self, observer: &mut O) -> bool {
         let mut open = 0;
         for number in 0..self.cores[0].state.cluster_barriers().len() {
@@ -110,9 +105,7 @@ impl Cluster {
             let barriers = barriers.map(|core| &core.state.cluster_barriers()[number]);
             let waited_at = barriers.filter(|barrier| !barrier.waiting.is_empty());
             let come = waited_at.clone().count() as u32;
-            let is_enough = waited_at
-                .map(|barrier| barrier.wanted)
-                .any(|wanted| wanted <= come);
+            let is_enough = waited_at.map(|barrier| barrier.wanted).any(|wanted| wanted <= come);
             open |= u64::from(is_enough) << number;
             if is_enough && O::ENABLED {
                 observer.cores_meet(number);

@@ -52,16 +52,10 @@ impl Machine {
 
     /// Counts what an instruction that redirects did to the lanes, if it can part them.
     #[inline]
-    pub(super) fn count_parting(
-        &mut self,
-        context: Context,
-        opcode: Opcode,
-        active_before: LaneMask,
-    ) {
+    pub(super) fn count_parting(&mut self, context: Context, opcode: Opcode, active_before: LaneMask) {
         let active = self.state.contexts[context].active_mask;
         let depth = || self.state.divergence.depth(context);
-        self.statistics
-            .add_parting(opcode, (active_before, active), depth);
+        self.statistics.add_parting(opcode, (active_before, active), depth);
     }
 }
 

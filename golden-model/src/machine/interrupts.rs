@@ -9,8 +9,8 @@ use crate::observer::{Event, Observer};
 use crate::semantics::Destination;
 
 impl Machine {
-    /// Whether console input or a ring interrupts a context now. It must be one of warp 0; not at a barrier, but while its wspawn
-    /// waits, and while the warp is stopped.
+    /// Whether console input or a ring interrupts a context now. It must be one of warp 0; not at a barrier, but while
+    /// its wspawn waits, and while the warp is stopped.
     pub(super) fn takes_external_interrupt(&self, context: Context) -> bool {
         let warp = self.state.warp_of(context);
         if warp != Warp(0) || self.state.divergence.is_held(context) {
@@ -20,14 +20,13 @@ impl Machine {
             self.state.contexts[context].state,
             WarpState::Running | WarpState::WaitSpawn | WarpState::Stopped
         );
-        let is_enabled =
-            self.state.modes[warp].interrupts_enabled && self.state.kernel_entry().is_some();
+        let is_enabled = self.state.modes[warp].interrupts_enabled && self.state.kernel_entry().is_some();
         let has_input = self.hears_console && self.memory.has_console_input();
         takes && is_enabled && (self.state.ring_waiting || has_input)
     }
 
-    /// Rings a core: itself at once, another one when its own turn is over ([`Cluster`](super::Cluster)). A core alone reaches
-    /// no other.
+    /// Rings a core: itself at once, another one when its own turn is over ([`Cluster`](super::Cluster)). A core alone
+    /// reaches no other.
     #[cold]
     pub(super) fn ring(&mut self, core: u64) {
         if core == self.state.core_number {
@@ -37,11 +36,7 @@ impl Machine {
         }
     }
 
-    pub(super) fn take_external_interrupt<O: Observer>(
-        &mut self,
-        context: Context,
-        observer: &mut O,
-    ) {
+    pub(super) fn take_external_interrupt<O: Observer>(&mut self, context: Context, observer: &mut O) {
         let pc = self.state.contexts[context].pc;
         self.state.spawn_turns.end(context);
         self.interrupt_between(context, Interrupt::External, pc, Address(0), observer);
@@ -59,9 +54,7 @@ impl Machine {
     ) {
         let active_before = self.state.contexts[context].active_mask;
         let depth_before = self.depth_before::<O>(context);
-        let effect = self
-            .state
-            .take_interrupt::<false>(context, interrupt, pc, address);
+        let effect = self.state.take_interrupt::<false>(context, interrupt, pc, address);
         if O::ENABLED {
             let after = &self.state.contexts[context];
             observer.instruction(&Event {

@@ -17,9 +17,7 @@ use isa::{Address, ArchId, Context, Interrupt, LaneMask, Warp};
 use crate::instruction_cache::InstructionCache;
 use crate::memory::Memory;
 use crate::observer::{Event, Observer, Silent};
-use crate::semantics::{
-    execute, Comparison, Decoded, Effect, Executed, Features, Shape, State, StoppedByInterrupt,
-};
+use crate::semantics::{execute, Comparison, Decoded, Effect, Executed, Features, Shape, State, StoppedByInterrupt};
 use crate::statistics::Statistics;
 
 pub use self::cluster::Cluster;
@@ -73,12 +71,7 @@ impl Machine {
     /// # Errors
     /// When the image does not fit, or an option is outside its limits.
     pub fn new(arch: ArchId, options: MachineOptions, image: &[u8]) -> Result<Self, MachineError> {
-        let Features {
-            divergence,
-            barriers,
-            tlb_entries,
-            ..
-        } = options.features;
+        let Features { divergence, barriers, tlb_entries, .. } = options.features;
         for (what, count) in [("barriers", barriers), ("TLB entries", tlb_entries)] {
             if count > FEATURE_COUNT_MAX {
                 return Err(MachineError::FeatureCount { what, count });
@@ -93,11 +86,7 @@ impl Machine {
         }
         let (depths, reason) = divergence.stack_depths();
         if !depths.contains(&options.stack_depth) {
-            return Err(MachineError::StackDepth {
-                depth: options.stack_depth,
-                depths,
-                reason,
-            });
+            return Err(MachineError::StackDepth { depth: options.stack_depth, depths, reason });
         }
         options.check_scratchpad(&arch)?;
         let mut memory = Memory::new(arch.word_bytes(), options.ram_bytes)?;
@@ -323,10 +312,8 @@ impl Machine {
     /// Whether the context cannot go on, or a pending interrupt may have become enabled.
     #[inline(always)]
     fn ends_turn(&self, context: Context, effect: Effect) -> bool {
-        matches!(
-            effect,
-            Effect::InterruptsSwitched | Effect::Return { .. } | Effect::Rings { .. }
-        ) || self.state.contexts[context].state != WarpState::Running
+        matches!(effect, Effect::InterruptsSwitched | Effect::Return { .. } | Effect::Rings { .. })
+            || self.state.contexts[context].state != WarpState::Running
     }
 
     /// The effects that reach beyond the warp's registers and mask. Gives where the context goes on.
@@ -363,10 +350,7 @@ impl Machine {
                 self.exchange(warp, slot, executing);
                 next
             }
-            Effect::Clone {
-                source,
-                destination,
-            } => {
+            Effect::Clone { source, destination } => {
                 self.state.copy_lane(warp, source, destination);
                 next
             }
@@ -384,20 +368,12 @@ impl Machine {
 
     /// The slot of the instruction at an address.
     #[inline(always)]
-    fn fetch<const TRANSLATED: bool>(
-        &mut self,
-        context: Context,
-        pc: Address,
-    ) -> Result<usize, (Interrupt, Address)> {
+    fn fetch<const TRANSLATED: bool>(&mut self, context: Context, pc: Address) -> Result<usize, (Interrupt, Address)> {
         if TRANSLATED {
             let warp = self.state.warp_of(context);
-            return self
-                .cache
-                .look_up_translated(warp, pc, &self.state, &self.memory);
+            return self.cache.look_up_translated(warp, pc, &self.state, &self.memory);
         }
-        self.cache
-            .look_up(pc, &self.memory)
-            .ok_or((Interrupt::BusError, pc))
+        self.cache.look_up(pc, &self.memory).ok_or((Interrupt::BusError, pc))
     }
 
     fn tell<O: Observer>(

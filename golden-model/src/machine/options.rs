@@ -32,11 +32,7 @@ impl MachineOptions {
     /// instructions, 4 barriers, no address translation; core number 0, start at 0 with the argument 0.
     pub fn for_arch(arch: &ArchId) -> Self {
         MachineOptions {
-            ram_bytes: if arch.word_bytes() == 2 {
-                1 << 15
-            } else {
-                1 << 16
-            },
+            ram_bytes: if arch.word_bytes() == 2 { 1 << 15 } else { 1 << 16 },
             stack_depth: 16,
             features: Features::COMPLETE,
             core_number: 0,
@@ -74,10 +70,7 @@ impl MachineOptions {
             return Err(MachineError::ScratchpadSize { bytes, least, most });
         }
         if self.ram_bytes > start {
-            return Err(MachineError::RamReachesScratchpad {
-                ram_bytes: self.ram_bytes,
-                start,
-            });
+            return Err(MachineError::RamReachesScratchpad { ram_bytes: self.ram_bytes, start });
         }
         Ok(())
     }
@@ -102,7 +95,9 @@ pub enum MachineError {
         reason: &'static str,
     },
     /// There is no such scratchpad.
-    #[error("a scratchpad of {bytes} bytes is not possible: it must be a power of two, at least {least} and at most {most}")]
+    #[error(
+        "a scratchpad of {bytes} bytes is not possible: it must be a power of two, at least {least} and at most {most}"
+    )]
     ScratchpadSize {
         /// The size asked for.
         bytes: u64,

@@ -7,8 +7,9 @@ use crate::memory::Memory;
 use crate::semantics::State;
 use crate::statistics::Statistics;
 
-/// All that a machine holds between two runs: registers, masks, what the mechanism of divergence keeps, RAM, console, counts.
-/// Two machines of the same program and options go on alike from equal snapshots; what is printed by `Debug` is the whole of it.
+/// All that a machine holds between two runs: registers, masks, what the mechanism of divergence keeps, RAM, console,
+/// counts. Two machines of the same program and options go on alike from equal snapshots; what is printed by `Debug` is
+/// the whole of it.
 #[derive(Clone, Debug)]
 pub struct Snapshot {
     state: State,
@@ -28,8 +29,8 @@ impl Machine {
         }
     }
 
-    /// Makes the machine what it was. The snapshot must be one of this machine, or of one with the same ArchID, options and size
-    /// of image. The next run begins with the turn of context 0, as every run does.
+    /// Makes the machine what it was. The snapshot must be one of this machine, or of one with the same ArchID, options
+    /// and size of image. The next run begins with the turn of context 0, as every run does.
     pub fn restore(&mut self, snapshot: &Snapshot) {
         self.state.clone_from(&snapshot.state);
         self.memory.clone_from(&snapshot.memory);

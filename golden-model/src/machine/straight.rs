@@ -10,8 +10,8 @@ use crate::semantics::memory_access::{loaded_value, stored_bytes, stored_word};
 use crate::semantics::{Decoded, Effect, Place, Reach, Straight};
 
 impl Machine {
-    /// Whether instructions of a context are carried out in a row: nobody looks, and addresses are neither translated nor, before
-    /// instructions, compared with one at which lanes wait.
+    /// Whether instructions of a context are carried out in a row: nobody looks, and addresses are neither translated
+    /// nor, before instructions, compared with one at which lanes wait.
     #[inline(always)]
     pub(super) fn goes_straight<O: Observer, const TRANSLATED: bool, const COMPARED: bool>(
         &self,
@@ -21,15 +21,10 @@ impl Machine {
         !(O::ENABLED || TRANSLATED || compared)
     }
 
-    /// Carries out at most so many instructions of a context, from an address on, until one comes that may do more than go
-    /// on. Gives how many, and where it goes on. Other contexts see nothing of a turn before it is over, so the order in which
-    /// contexts act is the same with and without this.
-    pub(super) fn run_straight(
-        &mut self,
-        context: Context,
-        mut pc: Address,
-        limit: u64,
-    ) -> (u64, Address) {
+    /// Carries out at most so many instructions of a context, from an address on, until one comes that may do more than
+    /// go on. Gives how many, and where it goes on. Other contexts see nothing of a turn before it is over, so the
+    /// order in which contexts act is the same with and without this.
+    pub(super) fn run_straight(&mut self, context: Context, mut pc: Address, limit: u64) -> (u64, Address) {
         let mut completed = 0;
         loop {
             let (more, end) = self.run_row(context, pc, limit - completed);
@@ -44,8 +39,8 @@ impl Machine {
         }
     }
 
-    /// Carries out one instruction of the extension that does no more than go on. These stand between rows, so that the loop of
-    /// the basic ones stays small. `None`: nothing has happened, for it is another one, or more is to be done.
+    /// Carries out one instruction of the extension that does no more than go on. These stand between rows, so that the
+    /// loop of the basic ones stays small. `None`: nothing has happened, for it is another one, or more is to be done.
     fn step_between_rows(&mut self, context: Context, pc: Address) -> Option<Address> {
         let shape = self.state.shape;
         let mut straight = self.state.straight::<0>(context);
@@ -81,8 +76,8 @@ impl Machine {
         }
     }
 
-    /// The same with a number of lanes that the compiler knows; 0 of any other number. `WORDS`: every instruction is a word, so
-    /// that nobody waits for the length of one to find the next.
+    /// The same with a number of lanes that the compiler knows; 0 of any other number. `WORDS`: every instruction is a
+    /// word, so that nobody waits for the length of one to find the next.
     fn run_row_with<const LANES: usize, const WORDS: bool>(
         &mut self,
         context: Context,
@@ -163,15 +158,15 @@ fn load<const LANES: usize>(
         Place::Words => {
             straight.load(decoded, executing, |_, address| words.read(address.0));
         }
-        Place::Bytes => straight.load(decoded, executing, |shape, address| {
-            loaded_value(shape, words.read(address.0), address)
-        }),
+        Place::Bytes => {
+            straight.load(decoded, executing, |shape, address| loaded_value(shape, words.read(address.0), address))
+        }
     }
     true
 }
 
-/// Stores in the executing lanes; instructions that are overwritten are not kept. False when it has not, for some of their
-/// addresses lie outside of the RAM.
+/// Stores in the executing lanes; instructions that are overwritten are not kept. False when it has not, for some of
+/// their addresses lie outside of the RAM.
 #[inline(always)]
 fn store<const LANES: usize>(
     straight: &mut Straight<'_, LANES>,
@@ -199,13 +194,9 @@ fn store<const LANES: usize>(
     true
 }
 
-/// Loads a part of a word in the executing lanes. False when it has not, for some of their addresses lie outside of the RAM.
-fn load_part(
-    straight: &mut Straight<'_, 0>,
-    words: &Words<&mut [u8]>,
-    decoded: &Decoded,
-    executing: LaneMask,
-) -> bool {
+/// Loads a part of a word in the executing lanes. False when it has not, for some of their addresses lie outside of the
+/// RAM.
+fn load_part(straight: &mut Straight<'_, 0>, words: &Words<&mut [u8]>, decoded: &Decoded, executing: LaneMask) -> bool {
     if straight.places(decoded, executing) == Place::Elsewhere {
         return false;
     }

@@ -198,10 +198,6 @@ mod tests {
     #[test]
     fn shr_is_logical_at_every_word_size() {
         assert_eq!(shr(0x8000_0000, 4, N32), 0x0800_0000);
-        assert_eq!(
-            shr(0x8000_0000_0000_0000, 4, N64),
-            0x0800_0000_0000_0000,
-            "no sign comes in at 8 bytes either"
-        );
+        assert_eq!(shr(0x8000_0000_0000_0000, 4, N64), 0x0800_0000_0000_0000, "no sign comes in at 8 bytes either");
     }
 }

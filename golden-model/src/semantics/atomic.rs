@@ -1,7 +1,7 @@
 //! Atomic instructions: what they make of a word of memory (ISA section 12).
 //!
-//! Each lane reads the word, puts a new one in its place, and gets the old one. The functional machine has the registers at hand.
-//! In the timing model the values of the lanes travel with the access.
+//! Each lane reads the word, puts a new one in its place, and gets the old one. The functional machine has the
+//! registers at hand. In the timing model the values of the lanes travel with the access.
 
 use isa::{Lane, Opcode, Warp};
 
@@ -26,15 +26,9 @@ fn new_word(opcode: Opcode, old: u64, source: u64, expected: u64, mask: u64) -> 
 }
 
 impl State {
-    /// Carries out the exchange of a lane that has found a word; the destination becomes that word. Gives what comes in its
-    /// place.
-    pub(crate) fn exchange(
-        &mut self,
-        warp: Warp,
-        decoded: &Decoded,
-        lane: Lane,
-        old: u64,
-    ) -> Option<u64> {
+    /// Carries out the exchange of a lane that has found a word; the destination becomes that word. Gives what comes in
+    /// its place.
+    pub(crate) fn exchange(&mut self, warp: Warp, decoded: &Decoded, lane: Lane, old: u64) -> Option<u64> {
         let first = self.gpr_base(warp) + lane.index();
         let [destination, _, source] = decoded.slots.map(|slot| first + usize::from(slot));
         let gprs = &mut self.registers.gprs;
@@ -71,14 +65,9 @@ impl AtomicValues {
         state.take_operand(warp, decoded, 2, &mut self.sources);
     }
 
-    /// Carries out the exchange of a lane with its word. Gives whether the word has been written, with the same value perhaps.
-    pub(crate) fn exchange(
-        &mut self,
-        shape: &Shape,
-        opcode: Opcode,
-        lane: Lane,
-        word: &mut u64,
-    ) -> bool {
+    /// Carries out the exchange of a lane with its word. Gives whether the word has been written, with the same value
+    /// perhaps.
+    pub(crate) fn exchange(&mut self, shape: &Shape, opcode: Opcode, lane: Lane, word: &mut u64) -> bool {
         let (source, expected) = (self.sources.lane(lane), self.expected.lane(lane));
         self.found.set_lane(lane, *word);
         let new = new_word(opcode, *word, source, expected, shape.word_mask);

@@ -24,8 +24,8 @@ pub(crate) enum Meeting {
 pub struct Arrival {
     pub(crate) context: Context,
     pub(crate) meeting: Meeting,
-    /// With how many waiting contexts, itself among them, it goes on: 1 to the number of contexts. Between cores: how many
-    /// cores, 1 to [`CORES_MAX`].
+    /// With how many waiting contexts, itself among them, it goes on: 1 to the number of contexts. Between cores: how
+    /// many cores, 1 to [`CORES_MAX`].
     pub(crate) count: u32,
 }
 
@@ -48,11 +48,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
         if count == 0 || count > u64::from(most) {
             return Effect::refuse::<DEFERRED>(Interrupt::InvalidInstruction);
         }
-        let arrival = Arrival {
-            context: self.context,
-            meeting,
-            count: count as u32,
-        };
+        let arrival = Arrival { context: self.context, meeting, count: count as u32 };
         if DEFERRED {
             return Effect::Arrives(arrival);
         }
@@ -77,8 +73,8 @@ impl State {
         exists.then_some((Meeting::Contexts(id as usize), self.shape.contexts as u32))
     }
 
-    /// A context comes to a barrier: it waits there, unless enough do with it; then all of them run. At a barrier between cores
-    /// it waits in any case. Gives those whose state this decides.
+    /// A context comes to a barrier: it waits there, unless enough do with it; then all of them run. At a barrier
+    /// between cores it waits in any case. Gives those whose state this decides.
     pub(crate) fn arrive(&mut self, arrival: Arrival) -> ContextSet {
         let arriving = ContextSet::single(arrival.context);
         let released = match arrival.meeting {

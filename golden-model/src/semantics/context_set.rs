@@ -102,11 +102,7 @@ mod tests {
     /// Rules: P5.3.
     #[test]
     fn the_order_is_cyclic_and_starts_after_the_last_context() {
-        let first = |last, set| {
-            ContextSet(set)
-                .first_after(Context(last))
-                .map(|first| first.0)
-        };
+        let first = |last, set| ContextSet(set).first_after(Context(last)).map(|first| first.0);
         assert_eq!(first(3, 0b1111), Some(0));
         assert_eq!(first(0, 0b1111), Some(1));
         assert_eq!(first(1, 0b0011), Some(0));
@@ -121,10 +117,7 @@ mod tests {
         let mut set = ContextSet::single(Context(5));
         set.set(Context(63), true);
         set.add(ContextSet(0b10));
-        assert_eq!(
-            set.iter().map(|context| context.0).collect::<Vec<_>>(),
-            [1, 5, 63]
-        );
+        assert_eq!(set.iter().map(|context| context.0).collect::<Vec<_>>(), [1, 5, 63]);
         set.set(Context(5), false);
         assert!(!set.contains(Context(5)) && set.contains(Context(63)));
         assert_eq!((set.count(), ContextSet::all(64).count()), (2, 64));

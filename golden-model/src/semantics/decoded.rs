@@ -4,8 +4,8 @@
 //! instructions and pay for the decoding once.
 
 use isa::{
-    decode_bytes, decode_word, encoded_length_bytes, ArchId, DecodeError, ExecutionUnit,
-    FieldLayout, Gpr, Instruction, Opcode, OperandKind, PredicateRegister,
+    decode_bytes, decode_word, encoded_length_bytes, ArchId, DecodeError, ExecutionUnit, FieldLayout, Gpr, Instruction,
+    Opcode, OperandKind, PredicateRegister,
 };
 
 use super::memory_access::Part;
@@ -104,9 +104,7 @@ impl Decoded {
         let arch = &shape.arch;
         let has = |opcode: Opcode| shape.features.extension || !opcode.is_extension();
         let decoded = match bytes.get(1) {
-            Some(&code) if !Opcode::try_from(code).is_ok_and(has) => {
-                Err(DecodeError::NoSuchOpcode(code))
-            }
+            Some(&code) if !Opcode::try_from(code).is_ok_and(has) => Err(DecodeError::NoSuchOpcode(code)),
             _ => decode_bytes(arch, bytes),
         };
         match decoded {
@@ -118,11 +116,7 @@ impl Decoded {
                 let length = encoded_length_bytes(arch, opcode) as u64;
                 Some(Self::new(shape, instruction, INVALID, length))
             }
-            Err(
-                DecodeError::NoSuchGuard { .. }
-                | DecodeError::NoSuchOpcode(_)
-                | DecodeError::NoSuchFunction(_),
-            ) => {
+            Err(DecodeError::NoSuchGuard { .. } | DecodeError::NoSuchOpcode(_) | DecodeError::NoSuchFunction(_)) => {
                 let instruction = Instruction::new(Opcode::Nop, [0; 3], 0);
                 Some(Self::new(shape, instruction, INVALID_ALWAYS, 2))
             }
@@ -165,12 +159,8 @@ impl Decoded {
         let kinds = info.class.operands().iter();
         for ((slot, kind), number) in slots.iter_mut().zip(kinds).zip(instruction.registers()) {
             *slot = match kind {
-                OperandKind::DestinationGpr | OperandKind::SourceGpr => {
-                    u16::from(number) * shape.lanes as u16
-                }
-                OperandKind::DestinationPredicate | OperandKind::SourcePredicate => {
-                    u16::from(number)
-                }
+                OperandKind::DestinationGpr | OperandKind::SourceGpr => u16::from(number) * shape.lanes as u16,
+                OperandKind::DestinationPredicate | OperandKind::SourcePredicate => u16::from(number),
                 OperandKind::Immediate => 0,
             };
         }
@@ -206,11 +196,7 @@ fn reach(opcode: Opcode, flags: u8) -> Reach {
             true => Reach::Extension,
             false => Reach::Lanes,
         },
-        (_, Opcode::Jmpi | Opcode::Jmpr | Opcode::Jali | Opcode::Jalr)
-            if flags == DIVERGENCE_CHECKED =>
-        {
-            Reach::Jump
-        }
+        (_, Opcode::Jmpi | Opcode::Jmpr | Opcode::Jali | Opcode::Jalr) if flags == DIVERGENCE_CHECKED => Reach::Jump,
         (ExecutionUnit::Divergence, _) if flags == ACTS_WITHOUT_LANES => Reach::Divergence,
         (_, Opcode::Ld) if flags == 0 => Reach::Load,
         (_, Opcode::St) if flags == 0 => Reach::Store,
@@ -228,10 +214,7 @@ fn destination(instruction: &Instruction) -> Destination {
     if info.unit == ExecutionUnit::LoadStore {
         return Destination::None;
     }
-    match (
-        instruction.destination_gpr(),
-        instruction.destination_predicate(),
-    ) {
+    match (instruction.destination_gpr(), instruction.destination_predicate()) {
         (Some(register), _) if info.writes_gpr() => Destination::Gpr(register),
         (_, Some(register)) => Destination::Predicate(register),
         _ => Destination::None,
@@ -252,15 +235,12 @@ fn without_missing_function(shape: &Shape, word: u64) -> u64 {
 fn invalid_word(arch: &ArchId, word: u64, error: &DecodeError) -> (Instruction, u8) {
     let layout = FieldLayout::new(arch);
     let opcode = match error {
-        DecodeError::NoSuchRegister { opcode, .. } | DecodeError::NoSuchGuard { opcode, .. } => {
-            *opcode
+        DecodeError::NoSuchRegister { opcode, .. } | DecodeError::NoSuchGuard { opcode, .. } => *opcode,
+        DecodeError::NoSuchFunction(_) | DecodeError::NoSuchOpcode(_) | DecodeError::Truncated { .. } => {
+            Opcode::EXTENSION_PAGE
         }
-        DecodeError::NoSuchFunction(_)
-        | DecodeError::NoSuchOpcode(_)
-        | DecodeError::Truncated { .. } => Opcode::EXTENSION_PAGE,
     };
-    let guard = (layout.predicated.extract(word) == 1)
-        .then(|| PredicateRegister(layout.predicate.extract(word) as u8));
+    let guard = (layout.predicated.extract(word) == 1).then(|| PredicateRegister(layout.predicate.extract(word) as u8));
     let has_no_guard = guard.is_some_and(|guard| u32::from(guard.0) >= arch.preds());
     let flags = match has_no_guard {
         true => INVALID | INVALID_ALWAYS,

@@ -5,9 +5,7 @@
 
 use isa::{Address, Context, Interrupt, Lane, LaneMask, Opcode};
 
-use super::decoded::{
-    ACTS_WITHOUT_LANES, DIVERGENCE_CHECKED, INVALID, INVALID_ALWAYS, PRIVILEGED, UNPREDICATED,
-};
+use super::decoded::{ACTS_WITHOUT_LANES, DIVERGENCE_CHECKED, INVALID, INVALID_ALWAYS, PRIVILEGED, UNPREDICATED};
 use super::divergence::{Comparison, DivergenceOperation};
 use super::interrupt::saves_next_pc;
 use super::memory_access::AccessKind;
@@ -33,8 +31,8 @@ pub enum Effect {
     Load,
     /// Stores, in the executing lanes, to [`State::addresses`]; the same holds.
     Store,
-    /// Changes words, in the executing lanes, one after the other, at [`State::addresses`], and gives what they were; the
-    /// same holds.
+    /// Changes words, in the executing lanes, one after the other, at [`State::addresses`], and gives what they were;
+    /// the same holds.
     Exchange,
     /// With deferred writes only: the result is staged, and the arithmetic unit writes it later.
     Arithmetic {
@@ -75,8 +73,8 @@ pub enum Effect {
     /// With deferred writes only: an access is on its way that the TLB must not change under; nothing has
     /// happened, and it must be tried again.
     TlbChangeWaits,
-    /// With deferred writes only: it raises an interrupt, or is a halt, and other contexts of its warp are not quiet yet;
-    /// nothing has happened but that they are held, and it must be tried again.
+    /// With deferred writes only: it raises an interrupt, or is a halt, and other contexts of its warp are not quiet
+    /// yet; nothing has happened but that they are held, and it must be tried again.
     WaitsForOthers,
     /// With deferred writes only: it raises an interrupt, and something is on its way for its context; nothing has
     /// happened, and it must be tried again.
@@ -133,11 +131,7 @@ impl Effect {
     /// What raises an interrupt because of an address.
     #[inline]
     pub(crate) const fn raise_at(interrupt: Interrupt, address: Address) -> Self {
-        Effect::Interrupt {
-            interrupt,
-            address,
-            entered: false,
-        }
+        Effect::Interrupt { interrupt, address, entered: false }
     }
 }
 
@@ -185,28 +179,13 @@ pub fn execute<const DEFERRED: bool>(
 ) -> Executed {
     let executing = executing_lanes(state, context, decoded);
     let (active, warp) = (state.contexts[context].active_mask, state.warp_of(context));
-    let operation = &mut Operation::<DEFERRED> {
-        state,
-        decoded,
-        context,
-        warp,
-        next,
-        active,
-        executing,
-    };
-    let early = if executing.is_empty() || decoded.flags != 0 {
-        rule_before_the_opcode(operation)
-    } else {
-        None
-    };
+    let operation = &mut Operation::<DEFERRED> { state, decoded, context, warp, next, active, executing };
+    let early = if executing.is_empty() || decoded.flags != 0 { rule_before_the_opcode(operation) } else { None };
     let mut effect = match early {
         Some(effect) => effect,
         None => act(operation),
     };
-    if let Effect::Interrupt {
-        interrupt, address, ..
-    } = effect
-    {
+    if let Effect::Interrupt { interrupt, address, .. } = effect {
         let saved_pc = if saves_next_pc(interrupt) { next } else { pc };
         effect = state.take_interrupt::<DEFERRED>(context, interrupt, saved_pc, address);
     }
@@ -215,9 +194,7 @@ pub fn execute<const DEFERRED: bool>(
 
 /// The rules that hold for every opcode, in their order.
 #[inline]
-fn rule_before_the_opcode<const DEFERRED: bool>(
-    operation: &mut Operation<'_, DEFERRED>,
-) -> Option<Effect> {
+fn rule_before_the_opcode<const DEFERRED: bool>(operation: &mut Operation<'_, DEFERRED>) -> Option<Effect> {
     let (flags, executing) = (operation.decoded.flags, operation.executing);
     let invalid = Some(Effect::raise(Interrupt::InvalidInstruction));
     if flags & INVALID_ALWAYS != 0 {
@@ -289,13 +266,9 @@ fn act<const DEFERRED: bool>(operation: &mut Operation<'_, DEFERRED>) -> Effect 
         Opcode::Jalis => operation.spread_relative(),
         Opcode::Jalrs => operation.spread_register(),
         Opcode::Jmprt => operation.jump_to_one_lane(),
-        Opcode::Ld
-        | Opcode::Ldb
-        | Opcode::Ldbu
-        | Opcode::Ldh
-        | Opcode::Ldhu
-        | Opcode::Ldw
-        | Opcode::Ldwu => operation.access(AccessKind::Load),
+        Opcode::Ld | Opcode::Ldb | Opcode::Ldbu | Opcode::Ldh | Opcode::Ldhu | Opcode::Ldw | Opcode::Ldwu => {
+            operation.access(AccessKind::Load)
+        }
         Opcode::St | Opcode::Stb | Opcode::Sth | Opcode::Stw => operation.access(AccessKind::Store),
         Opcode::Aswap
         | Opcode::Aadd
@@ -318,13 +291,9 @@ fn act<const DEFERRED: bool>(operation: &mut Operation<'_, DEFERRED>) -> Effect 
         Opcode::Mulhu => operation.multiply_high(),
         Opcode::Muli => operation.multiply_by_immediate(),
         Opcode::Div | Opcode::Mod | Opcode::Divi | Opcode::Modi => operation.divide(),
-        Opcode::Itof
-        | Opcode::Ftoi
-        | Opcode::Fadd
-        | Opcode::Fsub
-        | Opcode::Fmul
-        | Opcode::Fdiv
-        | Opcode::Fneg => operation.float(),
+        Opcode::Itof | Opcode::Ftoi | Opcode::Fadd | Opcode::Fsub | Opcode::Fmul | Opcode::Fdiv | Opcode::Fneg => {
+            operation.float()
+        }
         Opcode::Trap => Effect::raise(Interrupt::Trap),
         Opcode::Reti => operation.return_from_interrupt(),
         Opcode::Di => operation.disable_interrupts(),

@@ -1,7 +1,8 @@
-//! What each lane computes for itself by instructions of the extension (ISA section 12): comparisons, and what basic arithmetic
-//! lacks.
+//! What each lane computes for itself by instructions of the extension (ISA section 12): comparisons, and what basic
+//! arithmetic lacks.
 //!
-//! They stand apart from the basic ones, so that the functional machine's hot loop stays as small as it is without them.
+//! They stand apart from the basic ones, so that the functional machine's hot loop stays as small as it is without
+//! them.
 
 use isa::Opcode;
 
@@ -54,11 +55,7 @@ impl<const LANES: usize> Lanewise<'_, '_, LANES> {
 
     /// pd = f(both operands)
     #[inline(always)]
-    fn test_both(
-        &mut self,
-        operands: (impl Source, impl Source),
-        f: impl Fn(u64, u64, u64) -> bool,
-    ) {
+    fn test_both(&mut self, operands: (impl Source, impl Source), f: impl Fn(u64, u64, u64) -> bool) {
         let mask = self.files.shape.word_mask;
         let f = |left, right| f(left, right, mask);
         let found = self.lanes().test(self.files.gprs, operands, f);

@@ -132,12 +132,7 @@ mod tests {
         for (mask, one, two, half) in [
             (MASK_16, 0x3c00, 0x4000, 0x3800),
             (MASK_32, 0x3f80_0000, 0x4000_0000, 0x3f00_0000),
-            (
-                DOUBLE,
-                0x3ff0_0000_0000_0000,
-                0x4000_0000_0000_0000,
-                0x3fe0_0000_0000_0000,
-            ),
+            (DOUBLE, 0x3ff0_0000_0000_0000, 0x4000_0000_0000_0000, 0x3fe0_0000_0000_0000),
         ] {
             assert_eq!(add(one, one, mask), two);
             assert_eq!(sub(two, one, mask), one);
@@ -222,11 +217,9 @@ mod tests {
             let (left, right) = (draw(), draw().max(1));
             // The neighbours of the result must not be nearer to the exact value than it is.
             let quotient = div(left, right, MASK_16);
-            let distance_of_quotient =
-                |bits: u64| ((exact(left) << 24) - exact(bits) * exact(right)).abs();
+            let distance_of_quotient = |bits: u64| ((exact(left) << 24) - exact(bits) * exact(right)).abs();
             let product = mul(left, right, MASK_16);
-            let distance_of_product =
-                |bits: u64| (exact(left) * exact(right) - (exact(bits) << 24)).abs();
+            let distance_of_product = |bits: u64| (exact(left) * exact(right) - (exact(bits) << 24)).abs();
             check(quotient, distance_of_quotient);
             check(product, distance_of_product);
         }

@@ -22,10 +22,6 @@ pub struct StoppedByInterrupt {
 
 impl fmt::Display for StoppedByInterrupt {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            formatter,
-            "warp {}: {} at {}",
-            self.warp, self.interrupt, self.pc
-        )
+        write!(formatter, "warp {}: {} at {}", self.warp, self.interrupt, self.pc)
     }
 }

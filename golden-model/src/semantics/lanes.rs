@@ -1,20 +1,15 @@
 //! The loops over executing lanes, in the forms in which they are fastest.
 //!
-//! A register's lanes stand side by side, so what is cheap is computed for some lanes at once, in arrays of a fixed size that the
-//! compiler turns into vector instructions, and lanes that do not execute keep what they had. What is dear, or may only be done
-//! where it is asked for, goes lane by lane.
+//! A register's lanes stand side by side, so what is cheap is computed for some lanes at once, in arrays of a fixed
+//! size that the compiler turns into vector instructions, and lanes that do not execute keep what they had. What is
+//! dear, or may only be done where it is asked for, goes lane by lane.
 
 use isa::LaneMask;
 
 /// Calls `act` for each lane of the mask, lowest first. All lanes executing is by far the commonest
 /// case, and then the loop needs no search for the next set bit.
 #[inline(always)]
-pub(crate) fn for_each_lane(
-    mask: LaneMask,
-    all_lanes: LaneMask,
-    lanes: usize,
-    mut act: impl FnMut(usize),
-) {
+pub(crate) fn for_each_lane(mask: LaneMask, all_lanes: LaneMask, lanes: usize, mut act: impl FnMut(usize)) {
     if mask == all_lanes {
         for lane in 0..lanes {
             act(lane);
@@ -202,14 +197,7 @@ mod tests {
     /// Masks of so many lanes: all, none, one, and others.
     fn masks(count: usize) -> Vec<LaneMask> {
         let all = LaneMask::all(count as u32);
-        let some = [
-            u64::MAX,
-            0,
-            1,
-            1 << (count - 1),
-            0x5a5a_c3c3_9669_0ff1,
-            0x1234_5678_9abc_def0,
-        ];
+        let some = [u64::MAX, 0, 1, 1 << (count - 1), 0x5a5a_c3c3_9669_0ff1, 0x1234_5678_9abc_def0];
         some.iter().map(|&bits| LaneMask(bits) & all).collect()
     }
 

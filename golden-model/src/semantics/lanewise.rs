@@ -1,7 +1,8 @@
 //! What each lane computes for itself: from registers and predicates of its own into one of them, and where it goes on.
 //!
-//! These instructions are most of every program. They see the files of their warp alone, so that the functional machine carries
-//! out many of them in a row. They do not know whether the result is written now or staged for commit (timing model).
+//! These instructions are most of every program. They see the files of their warp alone, so that the functional machine
+//! carries out many of them in a row. They do not know whether the result is written now or staged for commit (timing
+//! model).
 
 use isa::{Address, Context, HardwareId, LaneMask, Opcode, PredicateRegister, Warp};
 use typed_index_collections::TiSlice;
@@ -9,8 +10,8 @@ use typed_index_collections::TiSlice;
 use super::lanes::{LaneNumber, Lanes, Register, Same};
 use super::{alu, arithmetic, float, ContextState, Counts, Decoded, Divergence, Shape, State};
 
-/// The register files, and the warp whose part of them is worked on. `LANES`: how many lanes there are, so that the compiler knows;
-/// 0 of any other number.
+/// The register files, and the warp whose part of them is worked on. `LANES`: how many lanes there are, so that the
+/// compiler knows; 0 of any other number.
 pub(crate) struct Files<'a, const LANES: usize> {
     /// From the warp's register 0, lane 0, to the staging register.
     pub(super) gprs: &'a mut [u64],
@@ -52,10 +53,7 @@ impl State {
 
     /// The same, and what else a row of instructions needs.
     #[inline(always)]
-    pub(super) fn files_and_others<const LANES: usize>(
-        &mut self,
-        warp: Warp,
-    ) -> (Files<'_, LANES>, Others<'_>) {
+    pub(super) fn files_and_others<const LANES: usize>(&mut self, warp: Warp) -> (Files<'_, LANES>, Others<'_>) {
         let (first_gpr, first_predicate) = (self.gpr_base(warp), warp.index() * self.shape.preds);
         let files = Files {
             gprs: &mut self.registers.gprs[first_gpr..],
@@ -67,11 +65,8 @@ impl State {
             counts: &self.counts,
             warp,
         };
-        let others = Others {
-            addresses: &mut self.addresses,
-            contexts: &mut self.contexts,
-            divergence: &mut self.divergence,
-        };
+        let others =
+            Others { addresses: &mut self.addresses, contexts: &mut self.contexts, divergence: &mut self.divergence };
         (files, others)
     }
 }
@@ -103,24 +98,15 @@ impl<'a, const LANES: usize> Files<'a, LANES> {
         executing: LaneMask,
     ) -> Lanewise<'a, 'b, LANES> {
         let slot = usize::from(decoded.slots[0]);
-        let (to, predicate_to) = if DEFERRED {
-            (self.gprs.len() - self.lanes(), self.predicates.len() - 1)
-        } else {
-            (slot, slot)
-        };
-        Lanewise {
-            files: self,
-            decoded,
-            executing,
-            to,
-            predicate_to,
-        }
+        let (to, predicate_to) =
+            if DEFERRED { (self.gprs.len() - self.lanes(), self.predicates.len() - 1) } else { (slot, slot) };
+        Lanewise { files: self, decoded, executing, to, predicate_to }
     }
 }
 
 impl<const LANES: usize> Lanewise<'_, '_, LANES> {
-    /// The opcode's meaning, if it is a basic one. Gives where it goes on; `next` is the address behind it. `None`: nothing has
-    /// happened, for it is none of these instructions, or divides by zero.
+    /// The opcode's meaning, if it is a basic one. Gives where it goes on; `next` is the address behind it. `None`:
+    /// nothing has happened, for it is none of these instructions, or divides by zero.
     #[inline(always)]
     pub(super) fn compute(&mut self, next: Address) -> Option<Address> {
         match self.decoded.opcode {
@@ -167,9 +153,7 @@ impl<const LANES: usize> Lanewise<'_, '_, LANES> {
             Opcode::Jmpr => return Some(self.register_target()),
             Opcode::Jali => return Some(self.call_relative(next)),
             Opcode::Jalr => return Some(self.call_register(next)),
-            Opcode::Eq | Opcode::Ne | Opcode::Lt | Opcode::Ge | Opcode::Ltu | Opcode::Geu => {
-                return None
-            }
+            Opcode::Eq | Opcode::Ne | Opcode::Lt | Opcode::Ge | Opcode::Ltu | Opcode::Geu => return None,
             Opcode::Eqi | Opcode::Nei | Opcode::Lti | Opcode::Gei => return None,
             Opcode::Ltui | Opcode::Geui | Opcode::Feq | Opcode::Flt | Opcode::Fle => return None,
             Opcode::Sra | Opcode::Srai | Opcode::Mulhu => return None,
@@ -177,9 +161,7 @@ impl<const LANES: usize> Lanewise<'_, '_, LANES> {
             Opcode::Ld | Opcode::St => return None,
             Opcode::Ldb | Opcode::Ldbu | Opcode::Ldh | Opcode::Ldhu => return None,
             Opcode::Ldw | Opcode::Ldwu | Opcode::Stb | Opcode::Sth | Opcode::Stw => return None,
-            Opcode::Aswap | Opcode::Aadd | Opcode::Aand | Opcode::Aor | Opcode::Axor => {
-                return None
-            }
+            Opcode::Aswap | Opcode::Aadd | Opcode::Aand | Opcode::Aor | Opcode::Axor => return None,
             Opcode::Amin | Opcode::Amax | Opcode::Aminu | Opcode::Amaxu => return None,
             Opcode::Acas => return None,
             Opcode::Clone | Opcode::Wspawn | Opcode::Halt | Opcode::Bar => return None,
@@ -199,10 +181,7 @@ impl<const LANES: usize> Lanewise<'_, '_, LANES> {
 
     #[inline(always)]
     pub(super) fn lanes(&self) -> Lanes {
-        Lanes {
-            count: self.files.lanes(),
-            executing: self.executing,
-        }
+        Lanes { count: self.files.lanes(), executing: self.executing }
     }
 
     /// d = f(s, s)
@@ -363,10 +342,7 @@ mod tests {
         for opcode in Opcode::ALL {
             let word = isa::encode(&arch, &Instruction::new(opcode, [1, 2, 3], 4));
             let bytes = word.expect("encodable");
-            let word = bytes
-                .iter()
-                .rev()
-                .fold(0, |word, &byte| word << 8 | u64::from(byte));
+            let word = bytes.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte));
             let decoded = Decoded::from_word(&state.shape, word);
             let mut files = state.files(Warp(1));
             let mut lanewise = files.lanewise::<false>(&decoded, LaneMask(1));

@@ -100,18 +100,14 @@ impl Part {
 }
 
 impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
-    /// Computes the executing lanes' addresses, (s + i) mod 2^n. An address that nothing answers, in any lane, is a bus error
-    /// that leaves no lane changed. With `DEFERRED` the timing model's load/store unit translates and finds the faults.
+    /// Computes the executing lanes' addresses, (s + i) mod 2^n. An address that nothing answers, in any lane, is a bus
+    /// error that leaves no lane changed. With `DEFERRED` the timing model's load/store unit translates and finds the
+    /// faults.
     #[inline(always)]
     pub(crate) fn access(&mut self, kind: AccessKind) -> Effect {
         let base = self.register(1);
         let offset = self.decoded.immediate;
-        let State {
-            shape,
-            registers,
-            addresses,
-            ..
-        } = &mut *self.state;
+        let State { shape, registers, addresses, .. } = &mut *self.state;
         let mut answered = true;
         let translated = shape.features.tlb_entries != 0;
         for_each_lane(self.executing, shape.all_lanes, shape.lanes, |lane| {
@@ -172,12 +168,7 @@ impl State {
     ///
     /// # Errors
     /// Interrupts 1, 2, 7. Without a TLB addresses are physical.
-    pub(crate) fn translate_for(
-        &self,
-        warp: Warp,
-        address: Address,
-        kind: AccessKind,
-    ) -> Result<Address, Interrupt> {
+    pub(crate) fn translate_for(&self, warp: Warp, address: Address, kind: AccessKind) -> Result<Address, Interrupt> {
         let mut physical = address;
         for &right in kind.rights() {
             physical = self.look_up(warp, address, right)?;
@@ -193,12 +184,7 @@ impl State {
     /// # Errors
     /// Interrupts 1, 2. Without a TLB addresses are physical.
     #[inline]
-    pub(crate) fn look_up(
-        &self,
-        warp: Warp,
-        address: Address,
-        right: Right,
-    ) -> Result<Address, Interrupt> {
+    pub(crate) fn look_up(&self, warp: Warp, address: Address, right: Right) -> Result<Address, Interrupt> {
         if !self.tlb.is_present() {
             return Ok(address);
         }
@@ -219,14 +205,7 @@ impl State {
 
     /// Writes what a lane has loaded: a word, of which it wants some of the bytes from the address on.
     #[inline]
-    pub(crate) fn write_loaded(
-        &mut self,
-        warp: Warp,
-        decoded: &Decoded,
-        lane: Lane,
-        word: u64,
-        address: Address,
-    ) {
+    pub(crate) fn write_loaded(&mut self, warp: Warp, decoded: &Decoded, lane: Lane, word: u64, address: Address) {
         let index = self.gpr_base(warp) + usize::from(decoded.slots[0]) + lane.index();
         self.registers.gprs[index] = decoded.part.loaded(&self.shape, word, address);
     }
@@ -235,13 +214,7 @@ impl State {
 impl LaneValues {
     /// Puts what a lane stores over a word of memory. Gives the bytes that it has written.
     #[inline]
-    pub(crate) fn store(
-        &self,
-        shape: &Shape,
-        part: Part,
-        (lane, address): (Lane, Address),
-        word: &mut u64,
-    ) -> u64 {
+    pub(crate) fn store(&self, shape: &Shape, part: Part, (lane, address): (Lane, Address), word: &mut u64) -> u64 {
         let bytes = part.stored_bytes(shape, address);
         *word = merge_bytes(*word, stored_word(shape, self.lane(lane), address), bytes);
         bytes
@@ -300,24 +273,17 @@ mod tests {
     fn an_unaligned_load_takes_the_bytes_to_the_end_of_its_word() {
         let four = shape("4w8/8/4/4");
         let word = 0x4433_2211;
-        let values: Vec<_> = (0x100..0x104)
-            .map(|address| loaded_value(&four, word, Address(address)))
-            .collect();
+        let values: Vec<_> = (0x100..0x104).map(|address| loaded_value(&four, word, Address(address))).collect();
         assert_eq!(values, [0x4433_2211, 0x0044_3322, 0x0000_4433, 0x44]);
         let eight = shape("8w32/32/8/8");
-        assert_eq!(
-            loaded_value(&eight, 0x8877_6655_4433_2211, Address(0x45)),
-            0x88_7766
-        );
+        assert_eq!(loaded_value(&eight, 0x8877_6655_4433_2211, Address(0x45)), 0x88_7766);
     }
 
     /// Rules: I5.23.
     #[test]
     fn an_unaligned_store_writes_only_the_bytes_to_the_end_of_its_word() {
         let four = shape("4w8/8/4/4");
-        let bytes: Vec<_> = (8..12)
-            .map(|address| stored_bytes(&four, Address(address)))
-            .collect();
+        let bytes: Vec<_> = (8..12).map(|address| stored_bytes(&four, Address(address))).collect();
         assert_eq!(bytes, [0b1111, 0b1110, 0b1100, 0b1000]);
         assert_eq!(stored_word(&four, 0xddcc_bbaa, Address(9)), 0xccbb_aa00);
         let merged = merge_bytes(0x4433_2211, 0xccbb_aa00, 0b1110);

@@ -175,28 +175,14 @@ impl State {
     }
 
     /// Takes along the register in a slot.
-    pub(super) fn take_operand(
-        &self,
-        warp: Warp,
-        decoded: &Decoded,
-        slot: usize,
-        values: &mut LaneValues,
-    ) {
+    pub(super) fn take_operand(&self, warp: Warp, decoded: &Decoded, slot: usize, values: &mut LaneValues) {
         let from = self.gpr_base(warp) + usize::from(decoded.slots[slot]);
         let lanes = self.shape.lanes;
-        values
-            .0
-            .copy_from_slice(&self.registers.gprs[from..from + lanes]);
+        values.0.copy_from_slice(&self.registers.gprs[from..from + lanes]);
     }
 
     /// Writes what has been taken along to an instruction's destination, in some lanes.
-    pub(crate) fn write_destination(
-        &mut self,
-        warp: Warp,
-        decoded: &Decoded,
-        lanes: LaneMask,
-        values: &LaneValues,
-    ) {
+    pub(crate) fn write_destination(&mut self, warp: Warp, decoded: &Decoded, lanes: LaneMask, values: &LaneValues) {
         let to = self.gpr_base(warp) + usize::from(decoded.slots[0]);
         for lane in lanes.iter() {
             self.registers.gprs[to + lane.index()] = values.lane(lane);

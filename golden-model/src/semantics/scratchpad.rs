@@ -17,9 +17,7 @@ pub struct Scratchpad {
 impl Scratchpad {
     pub(super) fn new(shape: &Shape) -> Self {
         let words = shape.features.scratchpad_bytes / shape.word_bytes;
-        Scratchpad {
-            words: vec![0; words as usize],
-        }
+        Scratchpad { words: vec![0; words as usize] }
     }
 
     /// Its words, in the order of their addresses.

@@ -55,13 +55,7 @@ impl State {
     }
 
     /// Stages one register of a lane for another lane: one step of a clone.
-    pub(crate) fn stage_copy(
-        &mut self,
-        warp: Warp,
-        register: Gpr,
-        source: Lane,
-        destination: Lane,
-    ) {
+    pub(crate) fn stage_copy(&mut self, warp: Warp, register: Gpr, source: Lane, destination: Lane) {
         let from = self.lane_0_of(warp, usize::from(register.0));
         let to = self.staging_gpr();
         let gprs = &mut self.registers.gprs;

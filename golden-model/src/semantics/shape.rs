@@ -4,8 +4,8 @@
 //! hardware is generated (2-byte words, encoding `b`), and so has no validated configuration.
 
 use isa::{
-    Address, ArchId, CoreConfig, CoreOptions, DivergenceMechanism, Divider, ExecutionUnit,
-    LaneMask, Multiplier, Opcode, Reconvergence, CLUSTER_BARRIERS_MAX,
+    Address, ArchId, CoreConfig, CoreOptions, DivergenceMechanism, Divider, ExecutionUnit, LaneMask, Multiplier,
+    Opcode, Reconvergence, CLUSTER_BARRIERS_MAX,
 };
 
 /// Which of the ISA's optional parts a machine has, and how much of them.
@@ -104,22 +104,16 @@ impl Features {
     /// The same of a core that is one of several.
     #[must_use]
     pub fn of_several_cores(self) -> Self {
-        Features {
-            cluster_barriers: self.barriers.min(CLUSTER_BARRIERS_MAX),
-            several_cores: true,
-            ..self
-        }
+        Features { cluster_barriers: self.barriers.min(CLUSTER_BARRIERS_MAX), several_cores: true, ..self }
     }
 
     /// Contexts of a machine of an ArchID, those of the warps among them.
     pub(crate) fn contexts(&self, arch: &ArchId) -> u32 {
         let split_contexts = match self.divergence {
-            DivergenceMechanism::Stack
-            | DivergenceMechanism::Masks
-            | DivergenceMechanism::PairedPath => 0,
-            DivergenceMechanism::MultiPath => self
-                .split_contexts
-                .unwrap_or_else(|| self.divergence.split_contexts_default(arch)),
+            DivergenceMechanism::Stack | DivergenceMechanism::Masks | DivergenceMechanism::PairedPath => 0,
+            DivergenceMechanism::MultiPath => {
+                self.split_contexts.unwrap_or_else(|| self.divergence.split_contexts_default(arch))
+            }
         };
         arch.warps().saturating_add(split_contexts)
     }

@@ -19,10 +19,7 @@ pub struct SpawnTurns {
 impl SpawnTurns {
     /// Nobody has had it.
     pub(super) fn new(contexts: usize) -> Self {
-        SpawnTurns {
-            turn: None,
-            last: Context::from(contexts - 1),
-        }
+        SpawnTurns { turn: None, last: Context::from(contexts - 1) }
     }
 
     /// Whether a context that comes to its wspawn may take a stopped one, while these wait.
@@ -69,10 +66,7 @@ mod tests {
         assert_eq!(turns.give(one_stopped, waiting), Some(Context(1)));
         assert_eq!(turns.give(one_stopped, waiting), None, "one at a time");
         assert!(turns.allow(Context(1), ContextSet(0b0100)));
-        assert!(
-            !turns.allow(Context(0), ContextSet::EMPTY),
-            "another's turn"
-        );
+        assert!(!turns.allow(Context(0), ContextSet::EMPTY), "another's turn");
         turns.end(Context(0));
         assert_eq!(turns.turn, Some(Context(1)));
         turns.end(Context(1));

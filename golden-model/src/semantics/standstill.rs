@@ -49,9 +49,7 @@ impl State {
     /// The warps that wait for others, at barriers or in a wspawn.
     pub fn awaiting(&self) -> Vec<AwaitingWarp> {
         let contexts = self.contexts.keys();
-        contexts
-            .filter_map(|context| self.awaiting_others(context))
-            .collect()
+        contexts.filter_map(|context| self.awaiting_others(context)).collect()
     }
 
     /// What a context waits for, if it is something that only other warps can bring.
@@ -72,11 +70,7 @@ impl State {
             (WarpState::WaitBarrier, Some(barrier)) => {
                 let come = self.barriers[barrier];
                 let count = self.barrier_counts[context];
-                let event = AwaitedEvent::Barrier {
-                    barrier,
-                    count,
-                    come: self.warps(come),
-                };
+                let event = AwaitedEvent::Barrier { barrier, count, come: self.warps(come) };
                 (event, come)
             }
             (WarpState::WaitBarrier, None) => {
@@ -84,22 +78,14 @@ impl State {
                 let count = self.cluster_barriers[barrier].wanted;
                 (AwaitedEvent::Cores { barrier, count }, come)
             }
-            (WarpState::WaitSpawn, _) if stopped.is_empty() => {
-                (AwaitedEvent::Stop, ContextSet::single(context))
-            }
+            (WarpState::WaitSpawn, _) if stopped.is_empty() => (AwaitedEvent::Stop, ContextSet::single(context)),
             (WarpState::WaitSpawn, _) => (AwaitedEvent::SpawnTurn, ContextSet::single(context)),
             _ => return None,
         };
-        let alive = ContextSet::all(self.contexts.len())
-            .without(stopped)
-            .without(self.contexts_in(WarpState::Free));
+        let alive = ContextSet::all(self.contexts.len()).without(stopped).without(self.contexts_in(WarpState::Free));
         let others = alive.without(with_it);
         // While a warp is stopped, those that spawn go on one after the other.
-        let mut stuck = if stopped.is_empty() {
-            ContextSet(at_barriers.0 | in_spawn.0)
-        } else {
-            at_barriers
-        };
+        let mut stuck = if stopped.is_empty() { ContextSet(at_barriers.0 | in_spawn.0) } else { at_barriers };
         // Those that are held go on when who holds them does.
         for context in others.without(stuck).iter() {
             let holder = self.divergence.holder(context);
@@ -123,10 +109,7 @@ impl State {
     }
 
     fn warps(&self, contexts: ContextSet) -> Vec<Warp> {
-        contexts
-            .iter()
-            .map(|context| self.warp_of(context))
-            .collect()
+        contexts.iter().map(|context| self.warp_of(context)).collect()
     }
 }
 
@@ -141,16 +124,9 @@ fn listed(warps: &[Warp]) -> String {
 impl fmt::Display for AwaitingWarp {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let verb = match &self.event {
-            AwaitedEvent::Barrier {
-                barrier,
-                count,
-                come,
-            } => {
+            AwaitedEvent::Barrier { barrier, count, come } => {
                 let (number, who) = (come.len(), listed(come));
-                write!(
-                    f,
-                    "{count} warps at barrier {barrier}; {number} came ({who})"
-                )?;
+                write!(f, "{count} warps at barrier {barrier}; {number} came ({who})")?;
                 "come"
             }
             AwaitedEvent::Cores { barrier, count } => {
@@ -167,10 +143,7 @@ impl fmt::Display for AwaitingWarp {
             write!(f, "; {} may still {verb}", listed(&self.going_on))
         } else if !self.waiting_too.is_empty() {
             let who = listed(&self.waiting_too);
-            write!(
-                f,
-                "; no other warp is alive that could {verb}: {who} wait for others, too"
-            )
+            write!(f, "; no other warp is alive that could {verb}: {who} wait for others, too")
         } else {
             write!(f, "; no other warp is alive that could {verb}")
         }

@@ -1,9 +1,8 @@
 //! The architectural state of a core: what is scheduled, and what owns registers.
 //!
-//! A [`Context`] is scheduled: it has a pc, active lanes, and runs or waits. A [`Warp`] owns registers,
-//! a mode and a shadow set. Every warp has a home context of the same number; the mechanism of divergence
-//! may have more, which the two index types keep apart. Register files are flat (`registers.rs`), so that the hot loops index
-//! once.
+//! A [`Context`] is scheduled: it has a pc, active lanes, and runs or waits. A [`Warp`] owns registers, a mode and a
+//! shadow set. Every warp has a home context of the same number; the mechanism of divergence may have more, which the
+//! two index types keep apart. Register files are flat (`registers.rs`), so that the hot loops index once.
 
 use isa::trace::WarpState;
 use isa::{Address, Context, Interrupt, LaneMask, PerformanceCounter, Warp};
@@ -11,9 +10,7 @@ use typed_index_collections::{ti_vec, TiVec};
 
 use super::divergence::Divergence;
 use super::registers::Registers;
-use super::{
-    ClusterBarrier, ContextSet, Scratchpad, Shadow, Shape, SpawnTurns, StoppedByInterrupt, Tlb,
-};
+use super::{ClusterBarrier, ContextSet, Scratchpad, Shadow, Shape, SpawnTurns, StoppedByInterrupt, Tlb};
 
 /// What is scheduled: where it goes on, with which lanes, and whether it can.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,11 +26,8 @@ pub struct ContextState {
 
 impl ContextState {
     /// It runs nothing, and belongs to nobody.
-    pub const FREE: ContextState = ContextState {
-        pc: Address(0),
-        active_mask: LaneMask::EMPTY,
-        state: WarpState::Free,
-    };
+    pub const FREE: ContextState =
+        ContextState { pc: Address(0), active_mask: LaneMask::EMPTY, state: WarpState::Free };
 }
 
 /// How a warp stands towards interrupts and privileges.
@@ -107,20 +101,12 @@ pub(crate) type Counts = [u64; PerformanceCounter::ALL.len()];
 impl State {
     /// The state after reset (ISA section 9).
     pub fn new(shape: Shape) -> Self {
-        let stopped = ContextState {
-            pc: Address(0),
-            active_mask: LaneMask::EMPTY,
-            state: WarpState::Stopped,
-        };
+        let stopped = ContextState { pc: Address(0), active_mask: LaneMask::EMPTY, state: WarpState::Stopped };
         let mut contexts = ti_vec![stopped; shape.warps];
         contexts.resize(shape.contexts, ContextState::FREE);
         contexts[Context(0)].active_mask = LaneMask(1);
         contexts[Context(0)].state = WarpState::Running;
-        let mode = WarpMode {
-            supervisor: true,
-            interrupts_enabled: true,
-            stopped_by: None,
-        };
+        let mode = WarpMode { supervisor: true, interrupts_enabled: true, stopped_by: None };
         State {
             shape,
             contexts,
@@ -133,10 +119,7 @@ impl State {
             shadows: ti_vec![Shadow::RESET; shape.warps],
             barriers: vec![ContextSet::EMPTY; shape.features.barriers as usize],
             barrier_counts: ti_vec![0; shape.contexts],
-            cluster_barriers: vec![
-                ClusterBarrier::default();
-                shape.features.cluster_barriers as usize
-            ],
+            cluster_barriers: vec![ClusterBarrier::default(); shape.features.cluster_barriers as usize],
             meets_no_cores: false,
             ring_waiting: false,
             spawn_turns: SpawnTurns::new(shape.contexts),

@@ -1,8 +1,9 @@
-//! Instructions in a row that need nothing but the registers of their warp, the stack of their context, and memory for loads and
-//! stores.
+//! Instructions in a row that need nothing but the registers of their warp, the stack of their context, and memory for
+//! loads and stores.
 //!
-//! It stands beside [`super::execute`] for the functional machine, which spends nearly all its time on such instructions. What
-//! they mean is not said again: `lanewise.rs` says it for both. Here is what all of a row have in common, found out once.
+//! It stands beside [`super::execute`] for the functional machine, which spends nearly all its time on such
+//! instructions. What they mean is not said again: `lanewise.rs` says it for both. Here is what all of a row have in
+//! common, found out once.
 
 use isa::{Address, Context, LaneMask};
 
@@ -36,8 +37,8 @@ pub(crate) enum Place {
 }
 
 impl State {
-    /// For a row of instructions of a context. Addresses must not be translated. `LANES`: how many lanes there are, so that the
-    /// compiler knows; 0 of any other number.
+    /// For a row of instructions of a context. Addresses must not be translated. `LANES`: how many lanes there are, so
+    /// that the compiler knows; 0 of any other number.
     #[inline(always)]
     pub(crate) fn straight<const LANES: usize>(&mut self, context: Context) -> Straight<'_, LANES> {
         let warp = self.warp_of(context);
@@ -71,21 +72,16 @@ impl<const LANES: usize> Straight<'_, LANES> {
         active & self.files.predicates[place]
     }
 
-    /// Carries out an instruction that reaches no further than its lanes, or jumps. Gives where it goes on; `None`: nothing
-    /// has happened.
+    /// Carries out an instruction that reaches no further than its lanes, or jumps. Gives where it goes on; `None`:
+    /// nothing has happened.
     #[inline(always)]
-    pub(crate) fn compute(
-        &mut self,
-        decoded: &Decoded,
-        executing: LaneMask,
-        next: Address,
-    ) -> Option<Address> {
+    pub(crate) fn compute(&mut self, decoded: &Decoded, executing: LaneMask, next: Address) -> Option<Address> {
         let mut lanewise = self.files.lanewise::<false>(decoded, executing);
         lanewise.compute(next)
     }
 
-    /// Carries out an instruction of the extension that reaches no further than its lanes. False: nothing has happened, for it
-    /// is another one.
+    /// Carries out an instruction of the extension that reaches no further than its lanes. False: nothing has happened,
+    /// for it is another one.
     pub(crate) fn compute_extension(&mut self, decoded: &Decoded, executing: LaneMask) -> bool {
         let mut lanewise = self.files.lanewise::<false>(decoded, executing);
         lanewise.compute_extension()
@@ -100,11 +96,7 @@ impl<const LANES: usize> Straight<'_, LANES> {
     /// Computes the addresses of a load or store, and says where they lie.
     #[inline(always)]
     pub(crate) fn place(&mut self, decoded: &Decoded, executing: LaneMask) -> Place {
-        let (shape, lanes, all_lanes) = (
-            &self.files.shape,
-            self.files.lanes(),
-            self.files.all_lanes(),
-        );
+        let (shape, lanes, all_lanes) = (&self.files.shape, self.files.lanes(), self.files.all_lanes());
         let base = usize::from(decoded.slots[1]);
         let bases = &self.files.gprs[base..][..lanes];
         if executing == all_lanes && lanes >= 4 {
@@ -126,11 +118,7 @@ impl<const LANES: usize> Straight<'_, LANES> {
     /// The same, lane by lane, whether they lie side by side or not.
     #[inline(always)]
     pub(crate) fn places(&mut self, decoded: &Decoded, executing: LaneMask) -> Place {
-        let (shape, lanes, all_lanes) = (
-            &self.files.shape,
-            self.files.lanes(),
-            self.files.all_lanes(),
-        );
+        let (shape, lanes, all_lanes) = (&self.files.shape, self.files.lanes(), self.files.all_lanes());
         let base = usize::from(decoded.slots[1]);
         let bases = &self.files.gprs[base..][..lanes];
         let addresses = &mut self.addresses[..lanes];
@@ -165,12 +153,7 @@ impl<const LANES: usize> Straight<'_, LANES> {
 
     /// Loads in the executing lanes, by a function that gives the value at an address.
     #[inline(always)]
-    pub(crate) fn load(
-        &mut self,
-        decoded: &Decoded,
-        executing: LaneMask,
-        value_at: impl Fn(&Shape, Address) -> u64,
-    ) {
+    pub(crate) fn load(&mut self, decoded: &Decoded, executing: LaneMask, value_at: impl Fn(&Shape, Address) -> u64) {
         let (lanes, all_lanes) = (self.files.lanes(), self.files.all_lanes());
         let shape = &self.files.shape;
         let to = usize::from(decoded.slots[0]);
@@ -183,12 +166,7 @@ impl<const LANES: usize> Straight<'_, LANES> {
 
     /// Stores in the executing lanes, the lowest first, by a function that writes a value to an address.
     #[inline(always)]
-    pub(crate) fn store(
-        &self,
-        decoded: &Decoded,
-        executing: LaneMask,
-        mut write: impl FnMut(&Shape, Address, u64),
-    ) {
+    pub(crate) fn store(&self, decoded: &Decoded, executing: LaneMask, mut write: impl FnMut(&Shape, Address, u64)) {
         let (lanes, all_lanes) = (self.files.lanes(), self.files.all_lanes());
         let shape = &self.files.shape;
         let from = usize::from(decoded.slots[0]);

@@ -22,11 +22,7 @@ pub struct Shadow {
 
 impl Shadow {
     /// Before the first entry.
-    pub const RESET: Shadow = Shadow {
-        mask: LaneMask::EMPTY,
-        supervisor: true,
-        pc: Address(0),
-    };
+    pub const RESET: Shadow = Shadow { mask: LaneMask::EMPTY, supervisor: true, pc: Address(0) };
 }
 
 impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
@@ -122,9 +118,9 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
 }
 
 impl State {
-    /// Takes an interrupt: enters the handler, or stops the warp when its interrupts are off or there is
-    /// no kernel entry. The context's pc is then where it goes on. With `DEFERRED` the registers are left to the copy unit,
-    /// and nothing happens while something is on its way for the context, or others of the warp are not quiet.
+    /// Takes an interrupt: enters the handler, or stops the warp when its interrupts are off or there is no kernel
+    /// entry. The context's pc is then where it goes on. With `DEFERRED` the registers are left to the copy unit, and
+    /// nothing happens while something is on its way for the context, or others of the warp are not quiet.
     #[cold]
     pub fn take_interrupt<const DEFERRED: bool>(
         &mut self,
@@ -143,16 +139,8 @@ impl State {
         let (scheduled, mode) = (&mut self.contexts[context], &mut self.modes[warp]);
         let entry = self.kernel_entry.filter(|_| mode.interrupts_enabled);
         if let Some(entry) = entry {
-            self.shadows[warp] = Shadow {
-                mask: scheduled.active_mask,
-                supervisor: mode.supervisor,
-                pc: saved_pc,
-            };
-            *scheduled = ContextState {
-                pc: entry,
-                active_mask: LaneMask(1),
-                state: WarpState::Running,
-            };
+            self.shadows[warp] = Shadow { mask: scheduled.active_mask, supervisor: mode.supervisor, pc: saved_pc };
+            *scheduled = ContextState { pc: entry, active_mask: LaneMask(1), state: WarpState::Running };
             mode.supervisor = true;
             mode.interrupts_enabled = false;
             // One interrupt answers all rings that came before it.
@@ -165,10 +153,6 @@ impl State {
             mode.stopped_by = Some(interrupt);
             self.stop(context, saved_pc);
         }
-        Effect::Interrupt {
-            interrupt,
-            address,
-            entered: entry.is_some(),
-        }
+        Effect::Interrupt { interrupt, address, entered: entry.is_some() }
     }
 }

@@ -43,12 +43,7 @@ pub struct TlbEntry {
     pub flags: u8,
 }
 
-const INVALID: TlbEntry = TlbEntry {
-    valid: false,
-    virtual_page: 0,
-    physical_page: 0,
-    flags: 0,
-};
+const INVALID: TlbEntry = TlbEntry { valid: false, virtual_page: 0, physical_page: 0, flags: 0 };
 
 /// The table. Entry 0 serves page 0 alone. Reset: it maps page 0 to itself, the others are invalid.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,10 +56,7 @@ pub struct Tlb {
 impl Tlb {
     /// A table with so many entries, after reset. With 0 entries there is no translation.
     pub fn new(entries: u32) -> Self {
-        let mut tlb = Tlb {
-            entries: vec![INVALID; entries as usize],
-            next_entry: 1,
-        };
+        let mut tlb = Tlb { entries: vec![INVALID; entries as usize], next_entry: 1 };
         tlb.flush();
         tlb
     }
@@ -77,9 +69,7 @@ impl Tlb {
 
     /// The entries in order; `None` for one that is not valid.
     pub fn entries(&self) -> impl Iterator<Item = Option<&TlbEntry>> {
-        self.entries
-            .iter()
-            .map(|entry| entry.valid.then_some(entry))
+        self.entries.iter().map(|entry| entry.valid.then_some(entry))
     }
 
     /// The number of the entry that the next new page takes; `None` where there is none for it.
@@ -93,25 +83,15 @@ impl Tlb {
             return self.entries.first()?.valid.then_some(0);
         }
         let others = self.entries.iter().enumerate().skip(1);
-        others
-            .filter(|(_, entry)| entry.valid && entry.virtual_page == page)
-            .map(|(index, _)| index)
-            .next()
+        others.filter(|(_, entry)| entry.valid && entry.virtual_page == page).map(|(index, _)| index).next()
     }
 
     /// The physical address.
     ///
     /// # Errors
     /// Interrupt 1 when the page is not there, 2 when the mode has not the right.
-    pub fn translate(
-        &self,
-        address: u64,
-        right: Right,
-        supervisor: bool,
-    ) -> Result<u64, Interrupt> {
-        let index = self
-            .find(address >> PAGE_BITS)
-            .ok_or(Interrupt::PageMissing)?;
+    pub fn translate(&self, address: u64, right: Right, supervisor: bool) -> Result<u64, Interrupt> {
+        let index = self.find(address >> PAGE_BITS).ok_or(Interrupt::PageMissing)?;
         let entry = &self.entries[index];
         if entry.flags & right.flag(supervisor) == 0 {
             return Err(Interrupt::PageRight);
@@ -195,10 +175,7 @@ mod tests {
             tlb.add(0x1_2345, 0x7_8fff, flag | 0xfc0);
             assert_eq!(tlb.translate(0x1_2004, right, supervisor), Ok(0x7_8004));
             tlb.add(0x1_2345, 0x7_8fff, !flag);
-            assert_eq!(
-                tlb.translate(0x1_2004, right, supervisor),
-                Err(Interrupt::PageRight)
-            );
+            assert_eq!(tlb.translate(0x1_2004, right, supervisor), Err(Interrupt::PageRight));
         }
     }
 
@@ -235,10 +212,7 @@ mod tests {
     fn one_entry_serves_page_0_only_and_none_is_no_translation() {
         let mut one = Tlb::new(1);
         one.add(0x1000, 0x1000, 0o77);
-        assert_eq!(
-            one.translate(0x1000, Read, true),
-            Err(Interrupt::PageMissing)
-        );
+        assert_eq!(one.translate(0x1000, Read, true), Err(Interrupt::PageMissing));
         assert!(!Tlb::new(0).is_present());
         let mut none = Tlb::new(0);
         none.add(0, 0, 0o77);

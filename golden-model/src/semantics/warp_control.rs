@@ -33,16 +33,9 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
         };
         let (target, value) = (self.scalar(1), self.scalar(2));
         let warp = self.state.warp_of(free);
-        self.state.contexts[free] = ContextState {
-            pc: Address(target),
-            active_mask: LaneMask(1),
-            state: WarpState::Running,
-        };
-        self.state.modes[warp] = WarpMode {
-            supervisor: false,
-            interrupts_enabled: true,
-            stopped_by: None,
-        };
+        self.state.contexts[free] =
+            ContextState { pc: Address(target), active_mask: LaneMask(1), state: WarpState::Running };
+        self.state.modes[warp] = WarpMode { supervisor: false, interrupts_enabled: true, stopped_by: None };
         self.state.divergence.restart(free);
         let to = if DEFERRED {
             self.state.staging_gpr()
@@ -62,10 +55,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
         if destination >= self.state.shape.lanes as u64 {
             return Effect::refuse::<DEFERRED>(Interrupt::InvalidInstruction);
         }
-        Effect::Clone {
-            source: Lane(self.lowest_lane() as u32),
-            destination: Lane(destination as u32),
-        }
+        Effect::Clone { source: Lane(self.lowest_lane() as u32), destination: Lane(destination as u32) }
     }
 }
 
@@ -75,8 +65,7 @@ impl State {
         let base = self.gpr_base(warp);
         for register in 0..self.shape.gprs {
             let start = base + register * self.shape.lanes;
-            self.registers.gprs[start + destination.index()] =
-                self.registers.gprs[start + source.index()];
+            self.registers.gprs[start + destination.index()] = self.registers.gprs[start + source.index()];
         }
     }
 }

@@ -41,8 +41,8 @@ pub struct Core {
     /// Contexts, registers, what is kept of divergence.
     pub(super) state: State,
     pub(super) warp_table: WarpTable,
-    /// The record's fields of contexts, warps, TLB entries, predictions and scoreboards as they are at the start of a cycle.
-    /// Whoever changes what they show writes them; the other fields mean nothing.
+    /// The record's fields of contexts, warps, TLB entries, predictions and scoreboards as they are at the start of a
+    /// cycle. Whoever changes what they show writes them; the other fields mean nothing.
     pub(super) shown: CycleRecord,
     /// Cycles in which the register files are still being cleared. Reset: all of them.
     clear_cycles_left: u64,
@@ -92,12 +92,7 @@ pub struct Core {
 impl Core {
     /// A core as it is in cycle 0, the first in which reset is low.
     pub fn new(config: &CoreConfig) -> Self {
-        let shape = Shape::new(
-            config.arch,
-            config.ram_bytes,
-            config.stack_depth,
-            config.into(),
-        );
+        let shape = Shape::new(config.arch, config.ram_bytes, config.stack_depth, config.into());
         let state = State::new(shape);
         let shares_tables = state.divergence().has_split_contexts();
         let caches = (config.instruction_cache, config.data_cache);
@@ -121,9 +116,7 @@ impl Core {
             execute: None,
             commit: None,
             load_store: LoadStoreUnit::new(config, shape),
-            data_cache: caches
-                .1
-                .map(|cache| Box::new(DataCache::new(config, cache))),
+            data_cache: caches.1.map(|cache| Box::new(DataCache::new(config, cache))),
             request_queue: config.request_queue.then(|| Box::new(RequestQueue::new())),
             copy_unit: CopyUnit::new(&shape, config.fair_units),
             arithmetic: ArithmeticUnit::new(config, &shape),
@@ -263,8 +256,8 @@ impl Core {
         let sets = &self.warp_table.sets;
         let cache = self.data_cache.as_ref();
         let queue = self.request_queue.as_ref();
-        let requests_wait = cache.is_some_and(|cache| cache.has_lookup())
-            || queue.is_some_and(|queue| queue.has_requests());
+        let requests_wait =
+            cache.is_some_and(|cache| cache.has_lookup()) || queue.is_some_and(|queue| queue.has_requests());
         self.state.stopped = sets.stopped;
         self.state.waiting_to_spawn = sets.waiting_to_spawn;
         self.state.quiet = sets.quiet;

@@ -16,11 +16,7 @@ pub(crate) struct MicroOperation {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Step {
     /// A register goes from a lane to another.
-    Clone {
-        register: Gpr,
-        source: Lane,
-        destination: Lane,
-    },
+    Clone { register: Gpr, source: Lane, destination: Lane },
     /// A register, and the predicate of its number, goes from lane 0 to the shadow set.
     Save { register: Gpr },
     /// The same from the shadow set to lane 0.

@@ -4,9 +4,7 @@
 //! in the cycle is recorded where it happens.
 
 use isa::ports::PortInputs;
-use isa::trace::{
-    PerBarrier, PerClusterBarrier, PerContext, PerLane, PerLineWord, Scalar, WriteSource,
-};
+use isa::trace::{PerBarrier, PerClusterBarrier, PerContext, PerLane, PerLineWord, Scalar, WriteSource};
 use isa::{Context, CycleRecord, Gpr, Lane, LaneMask, Slot, Warp};
 
 use super::core::Core;
@@ -57,18 +55,17 @@ pub(super) fn at_start(core: &Core, inputs: &PortInputs, record: &mut CycleRecor
         record.slots_mut()[slot] = waiting.0;
     }
     for (number, barrier) in (0..).zip(core.state.cluster_barriers()) {
-        for (field, value) in [
-            (PerClusterBarrier::Waiting, barrier.waiting.0),
-            (PerClusterBarrier::Wanted, barrier.wanted.into()),
-        ] {
+        for (field, value) in
+            [(PerClusterBarrier::Waiting, barrier.waiting.0), (PerClusterBarrier::Wanted, barrier.wanted.into())]
+        {
             let slot = layout.index(Slot::ClusterBarrier(field, number));
             record.slots_mut()[slot] = value;
         }
     }
 }
 
-/// Takes over what is shown from cycle to cycle, the fields from those of contexts to those of counters, and sets the others
-/// to 0.
+/// Takes over what is shown from cycle to cycle, the fields from those of contexts to those of counters, and sets the
+/// others to 0.
 #[inline]
 fn clear(shown: &CycleRecord, record: &mut CycleRecord) {
     let layout = record.layout();
@@ -83,13 +80,7 @@ fn clear(shown: &CycleRecord, record: &mut CycleRecord) {
 /// A load response's register write.
 #[inline]
 pub(super) fn load_write(state: &State, write: &LoadWrite, record: &mut CycleRecord) {
-    let LoadWrite {
-        context,
-        warp,
-        register,
-        lanes,
-        last,
-    } = *write;
+    let LoadWrite { context, warp, register, lanes, last } = *write;
     unit_write(state, WriteSource::Load, (warp, register, lanes), record);
     if last {
         load_done(context, record);
@@ -113,12 +104,7 @@ pub(super) fn store_done(context: Context, record: &mut CycleRecord) {
 /// The arithmetic unit's register write.
 #[inline]
 pub(super) fn arithmetic_write(state: &State, write: &ArithmeticWrite, record: &mut CycleRecord) {
-    let ArithmeticWrite {
-        context,
-        warp,
-        register,
-        lanes,
-    } = *write;
+    let ArithmeticWrite { context, warp, register, lanes } = *write;
     let place = (warp, register, lanes);
     unit_write(state, WriteSource::Arithmetic, place, record);
     record.set(Scalar::ArithmeticDoneValid, 1);
@@ -160,16 +146,8 @@ fn schedule(core: &Core, inputs: &PortInputs, record: &mut CycleRecord) {
 
 /// The fields of a stage: valid, context, pc.
 const DECODE: [Scalar; 3] = [Scalar::DecodeValid, Scalar::DecodeContext, Scalar::DecodePc];
-const OPERANDS: [Scalar; 3] = [
-    Scalar::OperandsValid,
-    Scalar::OperandsContext,
-    Scalar::OperandsPc,
-];
-const EXECUTE: [Scalar; 3] = [
-    Scalar::ExecuteValid,
-    Scalar::ExecuteContext,
-    Scalar::ExecutePc,
-];
+const OPERANDS: [Scalar; 3] = [Scalar::OperandsValid, Scalar::OperandsContext, Scalar::OperandsPc];
+const EXECUTE: [Scalar; 3] = [Scalar::ExecuteValid, Scalar::ExecuteContext, Scalar::ExecutePc];
 
 #[inline]
 fn stages(core: &Core, record: &mut CycleRecord) {
@@ -182,11 +160,7 @@ fn stages(core: &Core, record: &mut CycleRecord) {
 
 /// Gives whether a micro-operation is there.
 #[inline]
-fn in_stage<I>(
-    stage: Option<&InStage<I>>,
-    [valid, context, pc]: [Scalar; 3],
-    record: &mut CycleRecord,
-) -> bool {
+fn in_stage<I>(stage: Option<&InStage<I>>, [valid, context, pc]: [Scalar; 3], record: &mut CycleRecord) -> bool {
     let Some(stage) = stage else {
         return false;
     };
@@ -231,19 +205,13 @@ fn commit(core: &Core, record: &mut CycleRecord) {
 #[inline]
 fn instruction_port(core: &Core, inputs: &PortInputs, record: &mut CycleRecord) {
     use Scalar::{
-        InstructionRequestReady, InstructionRequestValid, InstructionRequestWord,
-        InstructionResponseData, InstructionResponseReady, InstructionResponseValid,
+        InstructionRequestReady, InstructionRequestValid, InstructionRequestWord, InstructionResponseData,
+        InstructionResponseReady, InstructionResponseValid,
     };
     let outputs = &core.outputs;
     let mut set = |field, value| record.set(field, value);
-    set(
-        InstructionRequestReady,
-        inputs.instruction_request_ready.into(),
-    );
-    set(
-        InstructionResponseReady,
-        outputs.instruction_response_ready.into(),
-    );
+    set(InstructionRequestReady, inputs.instruction_request_ready.into());
+    set(InstructionResponseReady, outputs.instruction_response_ready.into());
     if outputs.instruction_request_valid {
         set(InstructionRequestValid, 1);
         set(InstructionRequestWord, outputs.instruction_request_word);
@@ -260,14 +228,8 @@ fn data_port(core: &Core, inputs: &PortInputs, record: &mut CycleRecord) {
     let outputs = &core.outputs;
     let mut set = |field, value| record.set(field, value);
     set(Scalar::DataRequestReady, inputs.data_request_ready.into());
-    set(
-        Scalar::DataResponseReady,
-        outputs.data_response_ready.into(),
-    );
-    set(
-        Scalar::ConsoleOutputReady,
-        inputs.console_output_ready.into(),
-    );
+    set(Scalar::DataResponseReady, outputs.data_response_ready.into());
+    set(Scalar::ConsoleOutputReady, inputs.console_output_ready.into());
     set(Scalar::ConsoleInputValid, inputs.console_input_valid.into());
     if outputs.console_output_valid {
         set(Scalar::ConsoleOutputValid, 1);
@@ -276,26 +238,16 @@ fn data_port(core: &Core, inputs: &PortInputs, record: &mut CycleRecord) {
     if outputs.data_request_valid {
         set(Scalar::DataRequestValid, 1);
         set(Scalar::DataRequestWrite, outputs.data_request_write.into());
-        set(
-            Scalar::DataRequestConsole,
-            outputs.data_request_console.into(),
-        );
+        set(Scalar::DataRequestConsole, outputs.data_request_console.into());
         set(Scalar::DataRequestLine, outputs.data_request_line);
-        set(
-            Scalar::DataRequestByteEnable,
-            outputs.data_request_byte_enable,
-        );
+        set(Scalar::DataRequestByteEnable, outputs.data_request_byte_enable);
         if outputs.data_request_write {
             line(record, PerLineWord::RequestData, &outputs.data_request_data);
         }
     }
     if inputs.data_response_valid {
         record.set(Scalar::DataResponseValid, 1);
-        line(
-            record,
-            PerLineWord::ResponseData,
-            &inputs.data_response_data,
-        );
+        line(record, PerLineWord::ResponseData, &inputs.data_response_data);
     }
 }
 

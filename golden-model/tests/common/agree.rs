@@ -4,8 +4,8 @@ use super::config;
 use golden_model::{ContextState, Machine, MachineOptions, Outcome, State};
 use isa::trace::WarpState;
 use isa::{
-    ArchId, Context, CoreConfig, CoreOptions, DataCacheConfig, Gpr, Instruction, Multiplier,
-    Opcode, PredicateRegister, Shifter, UncachedWindow, Warp,
+    ArchId, Context, CoreConfig, CoreOptions, DataCacheConfig, Gpr, Instruction, Multiplier, Opcode, PredicateRegister,
+    Shifter, UncachedWindow, Warp,
 };
 use proptest::prelude::*;
 
@@ -21,12 +21,7 @@ pub fn core_config(arch: &str, stack_depth: u32, line_words: u32) -> CoreConfig 
 }
 
 /// The same with options of one's own.
-pub fn core_config_with(
-    arch: &str,
-    stack_depth: u32,
-    line_words: u32,
-    options: CoreOptions,
-) -> CoreConfig {
+pub fn core_config_with(arch: &str, stack_depth: u32, line_words: u32, options: CoreOptions) -> CoreConfig {
     let (multiplier, shifter) = if stack_depth.is_multiple_of(2) {
         (Multiplier::Serial, Shifter::Barrel)
     } else {
@@ -48,13 +43,11 @@ pub fn core_config_with(
     })
 }
 
-/// The same core with options that software does not see, as the seed has it. A data cache is small, so that lines displace each other.
+/// The same core with options that software does not see, as the seed has it. A data cache is small, so that lines
+/// displace each other.
 pub fn with_hidden_options(config: &CoreConfig, seed: u64) -> CoreConfig {
     let ways = 1 << (seed >> 5 & 1);
-    let window = UncachedWindow {
-        start: 0x800,
-        bytes: 0x100,
-    };
+    let window = UncachedWindow { start: 0x800, bytes: 0x100 };
     let data_cache = DataCacheConfig {
         bytes: u64::from(2 * ways * config.line_bytes()) << (seed >> 6 & 1),
         ways,
@@ -79,20 +72,12 @@ pub fn agree(config: &CoreConfig, image: &[u8], manners: Manners) -> Result<bool
         stack_depth: config.stack_depth,
         features: config.into(),
         core_number: manners.seed,
-        core_count: if config.several_cores {
-            Bench::core_count(manners.seed)
-        } else {
-            0
-        },
+        core_count: if config.several_cores { Bench::core_count(manners.seed) } else { 0 },
         ..MachineOptions::for_arch(&config.arch)
     };
     let mut machine = Machine::new(config.arch, options, image).expect("a machine");
     // Input that waits makes the whole program the handler of interrupt 8.
-    let input: &[u8] = if manners.seed.is_multiple_of(2) {
-        b"harmonica"
-    } else {
-        b""
-    };
+    let input: &[u8] = if manners.seed.is_multiple_of(2) { b"harmonica" } else { b"" };
     machine.type_input(input);
     match machine.run(LIMIT) {
         Outcome::AllStopped => {}
@@ -108,19 +93,12 @@ pub fn agree(config: &CoreConfig, image: &[u8], manners: Manners) -> Result<bool
     prop_assert!(ends, "the timing model hangs");
     states_agree(config, bench.core.state(), machine.state())?;
     prop_assert_eq!(bench.memory.ram(), machine.memory().ram());
-    prop_assert_eq!(
-        bench.memory.console_output(),
-        machine.memory().console_output()
-    );
+    prop_assert_eq!(bench.memory.console_output(), machine.memory().console_output());
     Ok(true)
 }
 
 /// Compares all that software can see of two states, but for memory and console.
-pub fn states_agree(
-    config: &CoreConfig,
-    model: &State,
-    state: &State,
-) -> Result<(), TestCaseError> {
+pub fn states_agree(config: &CoreConfig, model: &State, state: &State) -> Result<(), TestCaseError> {
     for context in (0..config.contexts()).map(Context) {
         // A Free context's pc means nothing.
         let seen = |state: &State| match state.context(context) {
@@ -135,13 +113,7 @@ pub fn states_agree(
         prop_assert_eq!(model.mode(warp), state.mode(warp), "warp {}", warp);
         for register in (0..config.arch.gprs()).map(|number| Gpr(number as u8)) {
             let timed = model.gpr_lanes(warp, register);
-            prop_assert_eq!(
-                timed,
-                state.gpr_lanes(warp, register),
-                "{} {}",
-                warp,
-                register
-            );
+            prop_assert_eq!(timed, state.gpr_lanes(warp, register), "{} {}", warp, register);
         }
         for register in (0..config.arch.preds()).map(|number| PredicateRegister(number as u8)) {
             let timed = model.predicate_lanes(warp, register);
@@ -157,13 +129,7 @@ pub fn states_agree(
         };
         prop_assert_eq!(registers(model), registers(state), "{}", warp);
     }
-    let core_wide = |state: &State| {
-        (
-            state.kernel_entry(),
-            state.barriers().to_vec(),
-            state.tlb().clone(),
-        )
-    };
+    let core_wide = |state: &State| (state.kernel_entry(), state.barriers().to_vec(), state.tlb().clone());
     prop_assert_eq!(core_wide(model), core_wide(state));
     Ok(())
 }

@@ -7,8 +7,8 @@ use golden_model::Memory;
 use isa::ports::{LineWords, PortInputs, PortOutputs};
 use isa::trace::Scalar;
 use isa::{
-    ClusterConfig, CoreOptions, CycleRecord, Gpr, Instruction, InterconnectSlot, Lane, Opcode,
-    SharedCacheConfig, TraceLayout, Warp,
+    ClusterConfig, CoreOptions, CycleRecord, Gpr, Instruction, InterconnectSlot, Lane, Opcode, SharedCacheConfig,
+    TraceLayout, Warp,
 };
 
 use super::environment::Manners;
@@ -23,11 +23,7 @@ pub fn cluster(options: CoreOptions, cores: u32, banks: u32) -> ClusterConfig {
 /// Lines of four words of 4 bytes.
 pub fn in_lines(arch: &str, line: &str, cores: u32, banks: u32) -> ClusterConfig {
     let lines = with("line_words = 4", options(arch));
-    let options = if line.is_empty() {
-        lines
-    } else {
-        with(line, lines)
-    };
+    let options = if line.is_empty() { lines } else { with(line, lines) };
     cluster(options, cores, banks)
 }
 
@@ -40,11 +36,7 @@ pub fn shared(config: &ClusterConfig, bank_bytes: u64, ways: u32) -> ClusterConf
 
 /// All lanes on, with their numbers in r3, then the body.
 pub fn in_lanes(lanes: i64, body: &[Instruction]) -> Vec<Instruction> {
-    let mut all = vec![
-        op(Opcode::Ldi, &[1], lanes),
-        op(Opcode::Jalis, &[2, 1], 0),
-        op(Opcode::Hwid, &[3], 0),
-    ];
+    let mut all = vec![op(Opcode::Ldi, &[1], lanes), op(Opcode::Jalis, &[2, 1], 0), op(Opcode::Hwid, &[3], 0)];
     all.extend_from_slice(body);
     all
 }
@@ -206,16 +198,14 @@ impl ClusterBench {
                 continue;
             }
             let request = PortOutputs {
-                data_request_line: outputs.data_request_line * u64::from(self.config.banks)
-                    + bank as u64,
+                data_request_line: outputs.data_request_line * u64::from(self.config.banks) + bank as u64,
                 ..outputs
             };
             let answer = self.memory.carry_out(&request, self.config.core.line_words);
             let due = self.latency[bank].map_or(drawn, |latency| self.cycle + latency);
             self.loads[bank].extend(answer.map(|line| (due, line)));
         }
-        self.cluster
-            .step(&inputs, &mut self.records, &mut self.interconnect);
+        self.cluster.step(&inputs, &mut self.records, &mut self.interconnect);
         self.inputs = inputs;
         self.cycle += 1;
     }
@@ -236,9 +226,7 @@ impl ClusterBench {
         }
         let due = self.due();
         if outputs.instruction_request_valid && inputs.instruction_request_ready {
-            let word = self
-                .memory
-                .instruction_word(outputs.instruction_request_word);
+            let word = self.memory.instruction_word(outputs.instruction_request_word);
             self.fetches.push_back((due, word));
         }
         if outputs.console_output_valid && inputs.console_output_ready {

@@ -13,19 +13,14 @@ use super::op;
 /// Where the body of a program begins.
 pub const BODY: u64 = 24;
 
-/// A core of one warp whose program begins at 24 with four active lanes, @p1 = lanes 1 to 3 and @p2 = lane 1; r1 is the lane's
-/// number.
+/// A core of one warp whose program begins at 24 with four active lanes, @p1 = lanes 1 to 3 and @p2 = lane 1; r1 is the
+/// lane's number.
 pub fn bench(split_contexts: u32, body: &[Instruction]) -> Bench {
     bench_of("4w8/8/4/1", split_contexts, CoreOptions::default(), body)
 }
 
 /// The same of an ArchID, with further options.
-pub fn bench_of(
-    arch: &str,
-    split_contexts: u32,
-    options: CoreOptions,
-    body: &[Instruction],
-) -> Bench {
+pub fn bench_of(arch: &str, split_contexts: u32, options: CoreOptions, body: &[Instruction]) -> Bench {
     let line = format!("divergence = 'multi-path', split_contexts = {split_contexts}");
     let config = config(with(&line, super::options(arch).or(options)));
     let mut program = vec![
@@ -40,8 +35,8 @@ pub fn bench_of(
     Bench::on(&config, &program, IDEAL)
 }
 
-/// An instruction in execute: the cycle, counted from when the first of the body was there; context, pc and lanes; where it
-/// redirects to, if it does.
+/// An instruction in execute: the cycle, counted from when the first of the body was there; context, pc and lanes;
+/// where it redirects to, if it does.
 pub type InExecute = (u64, u64, u64, u64, Option<u64>);
 
 /// A core that runs, and what it has shown since the first instruction of the body was in execute.
@@ -56,12 +51,7 @@ pub struct Run {
 
 impl Run {
     pub fn new(bench: Bench) -> Self {
-        Run {
-            bench,
-            first: None,
-            executed: Vec::new(),
-            committed: Vec::new(),
-        }
+        Run { bench, first: None, executed: Vec::new(), committed: Vec::new() }
     }
 
     /// The cycle that has just been, counted like the others.
@@ -78,13 +68,7 @@ impl Run {
         if get(ExecuteValid) == 1 && get(ExecuteMicro) == 0 && get(ExecutePc) >= BODY {
             let first = *self.first.get_or_insert(cycle);
             let redirect = (get(RedirectValid) == 1).then(|| get(RedirectPc));
-            self.executed.push((
-                cycle - first,
-                get(ExecuteContext),
-                get(ExecutePc),
-                get(ExecuteLanes),
-                redirect,
-            ));
+            self.executed.push((cycle - first, get(ExecuteContext), get(ExecutePc), get(ExecuteLanes), redirect));
         }
         if let (Some(first), 1) = (self.first, get(CommitValid)) {
             let pc = get(CommitPc);

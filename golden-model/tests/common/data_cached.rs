@@ -16,14 +16,12 @@ pub fn options(ways: u32) -> CoreOptions {
     with(&line, CoreOptions::default())
 }
 
-/// A program on a core with such options, and 100, 101, 102, ... from [`DATA`] on, with a memory that is always ready and answers
-/// in the next cycle.
+/// A program on a core with such options, and 100, 101, 102, ... from [`DATA`] on, with a memory that is always ready
+/// and answers in the next cycle.
 pub fn bench(arch: &str, options: CoreOptions, program: &[Instruction]) -> Bench {
     let mut bench = Bench::of(super::options(arch).or(options), program);
     for word in 0..128 {
-        bench
-            .memory
-            .write_word(DATA as u64 + 4 * word, 100 + word, 0xf);
+        bench.memory.write_word(DATA as u64 + 4 * word, 100 + word, 0xf);
     }
     bench
 }

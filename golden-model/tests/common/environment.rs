@@ -7,8 +7,7 @@ use golden_model::Memory;
 use isa::ports::{LineWords, PortInputs, PortOutputs, LINE_WORDS_MAX};
 use isa::trace::Scalar::{self, *};
 use isa::{
-    Context, CoreConfig, CoreOptions, CycleRecord, Gpr, Instruction, Lane, PerContext, PerWarp,
-    Slot, TraceLayout, Warp,
+    Context, CoreConfig, CoreOptions, CycleRecord, Gpr, Instruction, Lane, PerContext, PerWarp, Slot, TraceLayout, Warp,
 };
 
 use super::{config, image, options};
@@ -27,11 +26,7 @@ pub struct Manners {
 impl Manners {
     /// Latencies up to a number of cycles, not ready in so many of 256 cycles, drawn from a seed.
     pub const fn new(latency_max: u64, busy_of_256: u64, seed: u64) -> Self {
-        Manners {
-            latency_max,
-            busy_of_256,
-            seed,
-        }
+        Manners { latency_max, busy_of_256, seed }
     }
 }
 
@@ -280,7 +275,8 @@ impl Bench {
         self.cycle += 1;
     }
 
-    /// A data request that fires. Where the memory tells of errors, stores are answered, too, and what fails does nothing.
+    /// A data request that fires. Where the memory tells of errors, stores are answered, too, and what fails does
+    /// nothing.
     fn carry_out(&mut self, outputs: &PortOutputs, due: u64) {
         let line = match outputs.data_request_console {
             true => CONSOLE_LINE,
@@ -292,10 +288,7 @@ impl Bench {
         let (outcome, answer) = match (fails, is_late) {
             (true, _) => (Outcome::Fails, None),
             (false, true) => (Outcome::TooLate, None),
-            (false, false) => (
-                Outcome::Done,
-                self.memory.carry_out(outputs, self.config.line_words),
-            ),
+            (false, false) => (Outcome::Done, self.memory.carry_out(outputs, self.config.line_words)),
         };
         if outputs.data_request_write {
             self.note_store(outputs);
@@ -314,8 +307,7 @@ impl Bench {
         for word in 0..line_words {
             let bytes = outputs.data_request_byte_enable >> (word * word_bytes);
             let number = outputs.data_request_line * line_words + word;
-            self.stored_into_fetched |=
-                bytes & ((1 << word_bytes) - 1) != 0 && self.asked_for.contains(&number);
+            self.stored_into_fetched |= bytes & ((1 << word_bytes) - 1) != 0 && self.asked_for.contains(&number);
         }
     }
 
@@ -327,11 +319,7 @@ impl Bench {
     }
 
     /// In each cycle of some: what is seen in it.
-    pub fn look<T>(
-        &mut self,
-        cycles: u64,
-        mut look: impl FnMut(&Bench) -> Option<T>,
-    ) -> Vec<(u64, T)> {
+    pub fn look<T>(&mut self, cycles: u64, mut look: impl FnMut(&Bench) -> Option<T>) -> Vec<(u64, T)> {
         let mut all = Vec::new();
         for _ in 0..cycles {
             let cycle = self.cycle;
@@ -359,11 +347,7 @@ impl Bench {
     }
 
     /// In each cycle until the core is done in which a field is not 0: the values of others.
-    pub fn rows_to_end<const COUNT: usize>(
-        &mut self,
-        when: Scalar,
-        fields: [Scalar; COUNT],
-    ) -> Vec<[u64; COUNT]> {
+    pub fn rows_to_end<const COUNT: usize>(&mut self, when: Scalar, fields: [Scalar; COUNT]) -> Vec<[u64; COUNT]> {
         self.look_to_end(|bench| (bench.scalar(when) != 0).then(|| bench.scalars(fields)))
     }
 

@@ -53,10 +53,7 @@ pub fn seen(bench: &Bench) -> Vec<Seen> {
     let scalar = |field| bench.scalar(field);
     let locks = field(bench, ExchangeField::Lock) == 1;
     if bench.is(Scalar::DataRequestValid) && bench.is(Scalar::DataRequestReady) {
-        let (line, bytes) = (
-            scalar(Scalar::DataRequestLine),
-            scalar(Scalar::DataRequestByteEnable),
-        );
+        let (line, bytes) = (scalar(Scalar::DataRequestLine), scalar(Scalar::DataRequestByteEnable));
         all.push(match bench.is(Scalar::DataRequestWrite) {
             true => Write(line, bytes),
             false => Read(line, bytes, locks),
@@ -79,11 +76,7 @@ pub fn seen_with_pad(bench: &Bench) -> Vec<Seen> {
 }
 
 /// From the cycle on in which warp 0's instruction at an address is in execute, until nothing is seen for 20 cycles.
-pub fn from_execute(
-    bench: &mut Bench,
-    pc: u64,
-    look: impl Fn(&Bench) -> Vec<Seen>,
-) -> Vec<(u64, Seen)> {
+pub fn from_execute(bench: &mut Bench, pc: u64, look: impl Fn(&Bench) -> Vec<Seen>) -> Vec<(u64, Seen)> {
     let start = until_executed(bench, 0, pc);
     let (mut all, mut quiet) = (Vec::new(), 0);
     while quiet < 20 {
@@ -113,15 +106,10 @@ pub fn options() -> CoreOptions {
     }
 }
 
-/// Four lanes, with their numbers in r3, exchange words that are so many bytes apart, the first at 0x100, in line 16; at
-/// [`ACCESS`].
+/// Four lanes, with their numbers in r3, exchange words that are so many bytes apart, the first at 0x100, in line 16;
+/// at [`ACCESS`].
 pub fn apart(step: i64, exchange: Instruction) -> Vec<Instruction> {
-    let body = [
-        op(Muli, &[4, 3], step),
-        op(Addi, &[4, 4], 0x100),
-        exchange,
-        nop(),
-    ];
+    let body = [op(Muli, &[4, 3], step), op(Addi, &[4, 4], 0x100), exchange, nop()];
     four_lanes(&body)
 }
 
@@ -142,8 +130,5 @@ pub fn values(bench: &Bench, register: u8) -> [u64; 4] {
 
 /// The same with a memory that tells of errors.
 pub fn with_bus_errors() -> CoreOptions {
-    CoreOptions {
-        bus_errors: Some(true),
-        ..options()
-    }
+    CoreOptions { bus_errors: Some(true), ..options() }
 }

@@ -27,21 +27,12 @@ pub fn run(cores: &Cores, warps: &[Vec<Step>], seed: u64) -> Outcome {
 pub fn run_on(config: &ClusterConfig, cores: &Cores, warps: &[Vec<Step>], seed: u64) -> Outcome {
     let mut random = (seed + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     next(&mut random);
-    let waits: Vec<usize> = warps
-        .iter()
-        .map(|_| (next(&mut random) % 12) as usize)
-        .collect();
-    let manners = Manners::new(
-        1 + next(&mut random) % 12,
-        next(&mut random) % 200,
-        next(&mut random),
-    );
+    let waits: Vec<usize> = warps.iter().map(|_| (next(&mut random) % 12) as usize).collect();
+    let manners = Manners::new(1 + next(&mut random) % 12, next(&mut random) % 200, next(&mut random));
     let mut bench = ClusterBench::on(config, &cores.program_of(warps, &waits, 1), manners);
     for latency in &mut bench.latency {
         // A slow bank beside a fast one.
-        *latency = next(&mut random)
-            .is_multiple_of(2)
-            .then(|| 1 + next(&mut random) % 30);
+        *latency = next(&mut random).is_multiple_of(2).then(|| 1 + next(&mut random) % 30);
     }
     bench.run();
     let mut outcome = Vec::new();

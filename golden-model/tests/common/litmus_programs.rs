@@ -1,5 +1,5 @@
-//! Litmus tests as programs: a few loads and stores of several warps, and which outcomes one order of them gives. The model's tests
-//! and those of the lock step run the same ones.
+//! Litmus tests as programs: a few loads and stores of several warps, and which outcomes one order of them gives. The
+//! model's tests and those of the lock step run the same ones.
 //!
 //! The module around this one has `op`, `bare`, `when`, `nop` and `halt`, which make instructions.
 
@@ -39,7 +39,8 @@ pub enum Step {
     Count(i64, bool),
 }
 
-/// What the loads and additions have given, warp by warp in the order of their programs, and then the final values of X and Y.
+/// What the loads and additions have given, warp by warp in the order of their programs, and then the final values of X
+/// and Y.
 pub type Outcome = Vec<u64>;
 
 /// Cores of which each runs so many of the warps.
@@ -62,28 +63,15 @@ pub const WITHOUT_CACHES: [Cores; 5] = [
 /// Cores with data caches.
 pub const WITH_CACHES: [Cores; 4] = [
     Cores::new("data_cache_bytes = 128", 2, 1),
-    Cores::new(
-        "data_cache_bytes = 256, data_cache_ways = 2, scoreboard = true",
-        4,
-        1,
-    ),
-    Cores::new(
-        "data_cache_bytes = 128, scoreboard = true, uncached_start = 0x7c0, uncached_bytes = 0x40",
-        1,
-        1,
-    ),
+    Cores::new("data_cache_bytes = 256, data_cache_ways = 2, scoreboard = true", 4, 1),
+    Cores::new("data_cache_bytes = 128, scoreboard = true, uncached_start = 0x7c0, uncached_bytes = 0x40", 1, 1),
     Cores::new("data_cache_bytes = 128, request_queue = true", 2, 1),
 ];
 
 impl Cores {
-    /// The program of warps that wait for the time of so many instructions each before their first step, and of so many more that end
-    /// at once.
-    pub fn program_of(
-        &self,
-        warps: &[Vec<Step>],
-        waits: &[usize],
-        more: usize,
-    ) -> Vec<Instruction> {
+    /// The program of warps that wait for the time of so many instructions each before their first step, and of so many
+    /// more that end at once.
+    pub fn program_of(&self, warps: &[Vec<Step>], waits: &[usize], more: usize) -> Vec<Instruction> {
         let late = warps.iter().zip(waits).map(|(steps, &wait)| {
             let mut all = vec![Step::Pass(wait)];
             all.extend_from_slice(steps);
@@ -95,19 +83,13 @@ impl Cores {
     }
 
     pub const fn new(options: &'static str, banks: u32, warps_each: usize) -> Self {
-        Cores {
-            options,
-            banks,
-            warps_each,
-        }
+        Cores { options, banks, warps_each }
     }
 
     /// The cluster for so many warps.
     pub fn config(&self, warps: usize) -> ClusterConfig {
-        let line = format!(
-            "arch = \"4w8/8/1/{}\", extension = true, line_words = 4, ram_bytes = 4096",
-            self.warps_each
-        );
+        let line =
+            format!("arch = \"4w8/8/1/{}\", extension = true, line_words = 4, ram_bytes = 4096", self.warps_each);
         let line = match self.options {
             "" => line,
             more => format!("{line}, {more}"),
@@ -143,11 +125,9 @@ pub fn body(steps: &[Step]) -> Vec<Instruction> {
                 body.extend([op(Ldi, &[6], value as i64), op(St, &[6, 7], place)]);
             }
             Step::Load(place) => body.push(op(Ld, &[register, 7], place)),
-            Step::Add(place, value) => body.extend([
-                op(Ldi, &[6], value as i64),
-                op(Ldi, &[1], place),
-                op(Aadd, &[register, 1, 6], 0),
-            ]),
+            Step::Add(place, value) => {
+                body.extend([op(Ldi, &[6], value as i64), op(Ldi, &[1], place), op(Aadd, &[register, 1, 6], 0)])
+            }
             Step::Fence => body.push(bare(Fence)),
             Step::Pass(count) => body.extend(vec![nop(); count]),
             Step::Count(times, with_fence) => body.extend(counting(times, with_fence)),
@@ -183,11 +163,7 @@ pub fn dispatch(bodies: &[Vec<Instruction>]) -> Vec<Instruction> {
 /// All outcomes of one order of all steps, in which those of each warp are in the order of its program.
 pub fn sequential(warps: &[Vec<Step>]) -> BTreeSet<Outcome> {
     let mut found = BTreeSet::new();
-    let start = Sequential {
-        next: vec![0; warps.len()],
-        given: vec![Vec::new(); warps.len()],
-        memory: Vec::new(),
-    };
+    let start = Sequential { next: vec![0; warps.len()], given: vec![Vec::new(); warps.len()], memory: Vec::new() };
     start.explore(warps, &mut found);
     found
 }
@@ -239,7 +215,8 @@ impl Sequential {
     }
 }
 
-/// The warp adds 1 to X so many times, by a load and a store, while it holds the lock in Z; with a fence behind the taking, or without.
+/// The warp adds 1 to X so many times, by a load and a store, while it holds the lock in Z; with a fence behind the
+/// taking, or without.
 pub fn counting_under_a_lock(times: i64, with_fence: bool) -> Vec<Instruction> {
     let mut body = counting(times, with_fence);
     body.push(halt());
@@ -291,60 +268,29 @@ pub fn litmus_tests() -> Vec<Litmus> {
     let late = [Pass(4), Store(X, 1), Store(Y, 1)];
     let adds = [Add(X, 1), Add(Y, 2), Add(X, 1)];
     vec![
-        test(
-            "message passing",
-            &[&[Store(X, 1), Store(Y, 1)], &[Load(Y), Load(X)]],
-            never,
-        ),
-        test(
-            "message passing, data cached",
-            &[&late, &[Load(X), Load(Y), Load(X)]],
-            never,
-        ),
-        test(
-            "message passing, data cached, atomic flag",
-            &[&late, &[Load(X), Add(Y, 0), Load(X)]],
-            never,
-        ),
+        test("message passing", &[&[Store(X, 1), Store(Y, 1)], &[Load(Y), Load(X)]], never),
+        test("message passing, data cached", &[&late, &[Load(X), Load(Y), Load(X)]], never),
+        test("message passing, data cached, atomic flag", &[&late, &[Load(X), Add(Y, 0), Load(X)]], never),
         test(
             "message passing, data cached, atomic flag, fence",
             &[&late, &[Load(X), Add(Y, 0), Fence, Load(X)]],
             stale,
         ),
-        test(
-            "store buffering",
-            &[&[Store(X, 1), Load(Y)], &[Store(Y, 1), Load(X)]],
-            never,
-        ),
+        test("store buffering", &[&[Store(X, 1), Load(Y)], &[Store(Y, 1), Load(X)]], never),
         test(
             "store buffering, data cached",
-            &[
-                &[Load(Y), Store(X, 1), Load(Y)],
-                &[Load(X), Store(Y, 1), Load(X)],
-            ],
+            &[&[Load(Y), Store(X, 1), Load(Y)], &[Load(X), Store(Y, 1), Load(X)]],
             never,
         ),
         test(
             "store buffering, data cached, fences",
-            &[
-                &[Load(Y), Store(X, 1), Fence, Load(Y)],
-                &[Load(X), Store(Y, 1), Fence, Load(X)],
-            ],
+            &[&[Load(Y), Store(X, 1), Fence, Load(Y)], &[Load(X), Store(Y, 1), Fence, Load(X)]],
             missed,
         ),
-        test(
-            "load buffering",
-            &[&[Load(X), Store(Y, 1)], &[Load(Y), Store(X, 1)]],
-            |seen| seen[..2] == [1, 1],
-        ),
+        test("load buffering", &[&[Load(X), Store(Y, 1)], &[Load(Y), Store(X, 1)]], |seen| seen[..2] == [1, 1]),
         test(
             "independent reads of independent writes",
-            &[
-                &[Store(X, 1)],
-                &[Store(Y, 1)],
-                &[Load(X), Load(Y)],
-                &[Load(Y), Load(X)],
-            ],
+            &[&[Store(X, 1)], &[Store(Y, 1)], &[Load(X), Load(Y)], &[Load(Y), Load(X)]],
             never,
         ),
         test(
@@ -367,38 +313,21 @@ pub fn litmus_tests() -> Vec<Litmus> {
             ],
             apart,
         ),
-        test(
-            "write to read causality",
-            &[&[Store(X, 1)], &[Load(X), Store(Y, 1)], &[Load(Y), Load(X)]],
-            never,
-        ),
+        test("write to read causality", &[&[Store(X, 1)], &[Load(X), Store(Y, 1)], &[Load(Y), Load(X)]], never),
         test(
             "coherence of one word",
-            &[
-                &[Store(X, 1), Store(X, 2), Store(X, 3)],
-                &[Load(X), Load(X), Load(X), Load(X)],
-            ],
+            &[&[Store(X, 1), Store(X, 2), Store(X, 3)], &[Load(X), Load(X), Load(X), Load(X)]],
             |seen| !seen[..4].is_sorted() || seen[4] != 3,
         ),
-        test(
-            "a load behind the own store",
-            &[&[Store(X, 1), Load(X)], &[Store(X, 2)]],
-            |seen| !matches!(seen[..2], [1, _] | [2, 2]),
-        ),
+        test("a load behind the own store", &[&[Store(X, 1), Load(X)], &[Store(X, 2)]], |seen| {
+            !matches!(seen[..2], [1, _] | [2, 2])
+        }),
         test("atomic additions", &[&adds, &adds, &adds], |seen| {
             let mut of_x = [0, 2, 3, 5, 6, 8].map(|index: usize| seen[index]);
             of_x.sort_unstable();
             of_x != [0, 1, 2, 3, 4, 5] || seen[9..] != [6, 6]
         }),
-        test(
-            "a lock without a fence",
-            &[&[Count(4, false)], &[Count(4, false)], &[Count(4, false)]],
-            never,
-        ),
-        test(
-            "a lock with a fence",
-            &[&[Count(4, true)], &[Count(4, true)], &[Count(4, true)]],
-            |seen| seen[0] != 12,
-        ),
+        test("a lock without a fence", &[&[Count(4, false)], &[Count(4, false)], &[Count(4, false)]], never),
+        test("a lock with a fence", &[&[Count(4, true)], &[Count(4, true)], &[Count(4, true)]], |seen| seen[0] != 12),
     ]
 }

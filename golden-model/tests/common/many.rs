@@ -9,18 +9,14 @@ use crate::extent::Extent;
 
 /// So many cases, which the check may leave out as often as it likes; nothing is written.
 pub fn cases(count: u32) -> Config {
-    Config {
-        failure_persistence: None,
-        max_global_rejects: 100_000,
-        ..Config::with_cases(count)
-    }
+    Config { failure_persistence: None, max_global_rejects: 100_000, ..Config::with_cases(count) }
 }
 
 /// Warp-instructions that all cases together execute in full, at least.
 const INSTRUCTIONS_IN_FULL: u64 = 100_000_000;
 
-/// Checks so many cases, whose check gives how many warp-instructions it has executed. In full as many more as are needed for
-/// [`INSTRUCTIONS_IN_FULL`], every time from a seed of its own: 0, 1, ...
+/// Checks so many cases, whose check gives how many warp-instructions it has executed. In full as many more as are
+/// needed for [`INSTRUCTIONS_IN_FULL`], every time from a seed of its own: 0, 1, ...
 pub fn many<S: Strategy>(
     extent: Extent,
     cases: u32,
@@ -49,8 +45,5 @@ pub fn many<S: Strategy>(
         seed += 1;
     }
     let executed = instructions.load(Ordering::Relaxed);
-    println!(
-        "{} cases, {executed} warp-instructions",
-        seed * u64::from(cases)
-    );
+    println!("{} cases, {executed} warp-instructions", seed * u64::from(cases));
 }

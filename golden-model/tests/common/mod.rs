@@ -18,17 +18,11 @@ pub mod scored;
 pub mod scratch;
 
 use golden_model::{Features, Machine, MachineOptions, Outcome};
-use isa::{
-    encode, ArchId, Context, CoreConfig, CoreOptions, Gpr, Instruction, Opcode, PredicateRegister,
-    Warp,
-};
+use isa::{encode, ArchId, Context, CoreConfig, CoreOptions, Gpr, Instruction, Opcode, PredicateRegister, Warp};
 
 /// The options of a core of an ArchID.
 pub fn options(arch: &str) -> CoreOptions {
-    CoreOptions {
-        arch: Some(arch.to_owned()),
-        ..CoreOptions::default()
-    }
+    CoreOptions { arch: Some(arch.to_owned()), ..CoreOptions::default() }
 }
 
 /// The options of a line, as a program's `// config:` has them, and the others where it says nothing.
@@ -59,13 +53,11 @@ pub fn halt() -> Instruction {
 pub struct InLanes(pub i64, pub u8);
 
 impl InLanes {
-    /// The lanes are switched on, with their numbers; then, at 12, the body, and halt. r1 and r2 are overwritten before.
+    /// The lanes are switched on, with their numbers; then, at 12, the body, and halt. r1 and r2 are overwritten
+    /// before.
     pub fn program(&self, body: &[Instruction]) -> Vec<Instruction> {
-        let mut program = vec![
-            op(Opcode::Ldi, &[1], self.0),
-            op(Opcode::Jalis, &[2, 1], 0),
-            op(Opcode::Hwid, &[self.1], 0),
-        ];
+        let mut program =
+            vec![op(Opcode::Ldi, &[1], self.0), op(Opcode::Jalis, &[2, 1], 0), op(Opcode::Hwid, &[self.1], 0)];
         program.extend_from_slice(body);
         program.push(halt());
         program
@@ -86,10 +78,7 @@ pub fn when(guard: u8, instruction: Instruction) -> Instruction {
 
 /// The image of a program.
 pub fn image(arch: &ArchId, program: &[Instruction]) -> Vec<u8> {
-    program
-        .iter()
-        .flat_map(|instruction| encode(arch, instruction).expect("an encodable instruction"))
-        .collect()
+    program.iter().flat_map(|instruction| encode(arch, instruction).expect("an encodable instruction")).collect()
 }
 
 /// A machine with a program. The interrupts of all warps are off, so that one stops its warp, with
@@ -104,16 +93,11 @@ pub fn machine_with(arch: &str, features: Features, program: &[Instruction]) -> 
 }
 
 /// The same with options of one's own choice.
-pub fn machine_of(
-    arch: &str,
-    choose: impl FnOnce(&mut MachineOptions),
-    program: &[Instruction],
-) -> Machine {
+pub fn machine_of(arch: &str, choose: impl FnOnce(&mut MachineOptions), program: &[Instruction]) -> Machine {
     let arch: ArchId = arch.parse().expect("a legal ArchID");
     let mut options = MachineOptions::for_arch(&arch);
     choose(&mut options);
-    let mut machine =
-        Machine::new(arch, options, &image(&arch, program)).expect("a program that fits");
+    let mut machine = Machine::new(arch, options, &image(&arch, program)).expect("a program that fits");
     for warp in (0..arch.warps()).map(Warp) {
         machine.state_mut().set_interrupts_enabled(warp, false);
     }
@@ -133,11 +117,7 @@ pub fn lanes(machine: &Machine, register: u8) -> Vec<u64> {
 }
 
 /// Runs a program to its end from a state that has been set up.
-pub fn run_from(
-    arch: &str,
-    setup: impl FnOnce(&mut golden_model::State),
-    program: &[Instruction],
-) -> Machine {
+pub fn run_from(arch: &str, setup: impl FnOnce(&mut golden_model::State), program: &[Instruction]) -> Machine {
     let mut machine = machine(arch, program);
     setup(machine.state_mut());
     assert_eq!(machine.run(100_000), Outcome::AllStopped);
@@ -166,9 +146,7 @@ pub fn saved(machine: &Machine) -> (u64, u64) {
 /// The lanes of warp 0 in which a predicate is true.
 pub fn predicate(machine: &Machine, register: u8) -> u64 {
     let state = machine.state();
-    state
-        .predicate_lanes(Warp(0), PredicateRegister(register))
-        .0
+    state.predicate_lanes(Warp(0), PredicateRegister(register)).0
 }
 
 /// One warp of four lanes.
@@ -182,11 +160,7 @@ pub fn four_lanes(state: &mut golden_model::State) {
 }
 
 /// Runs so many instructions of warp 0 from four active lanes.
-pub fn steps(
-    count: u64,
-    setup: impl FnOnce(&mut golden_model::State),
-    program: &[Instruction],
-) -> Machine {
+pub fn steps(count: u64, setup: impl FnOnce(&mut golden_model::State), program: &[Instruction]) -> Machine {
     let mut machine = machine(FOUR, program);
     four_lanes(machine.state_mut());
     setup(machine.state_mut());

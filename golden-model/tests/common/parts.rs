@@ -46,8 +46,8 @@ pub fn part_with(calls: bool, interrupts: u32) -> impl Strategy<Value = Part> {
         guard.prop_map(|guard| guard.map(PredicateRegister))
     };
     let opcode = prop::sample::select(vec![
-        Neg, Not, And, Or, Xor, Add, Sub, Shl, Shr, Mul, Andi, Ori, Xori, Addi, Subi, Muli, Shli,
-        Shri, Ldi, Rtop, Isneg, Iszero, Andp, Orp, Xorp, Notp, Rtop, Isneg,
+        Neg, Not, And, Or, Xor, Add, Sub, Shl, Shr, Mul, Andi, Ori, Xori, Addi, Subi, Muli, Shli, Shri, Ldi, Rtop,
+        Isneg, Iszero, Andp, Orp, Xorp, Notp, Rtop, Isneg,
     ]);
     let one = (opcode, prop::array::uniform3(0..6_u8), -8..32_i64, guard());
     let one = one.prop_map(|(opcode, [a, b, c], immediate, guard)| {
@@ -58,18 +58,9 @@ pub fn part_with(calls: bool, interrupts: u32) -> impl Strategy<Value = Part> {
         };
         Part::One(Instruction::new(opcode, registers, immediate).guarded(guard))
     });
-    let access = (
-        prop::sample::select(vec![Ld, St]),
-        0..6_u8,
-        0..6_u8,
-        guard(),
-    );
-    let access =
-        access.prop_map(|(opcode, value, base, guard)| Part::Access(opcode, value, base, guard));
-    let divide = (
-        prop::sample::select(vec![Div, Mod]),
-        prop::array::uniform3(0..6_u8),
-    )
+    let access = (prop::sample::select(vec![Ld, St]), 0..6_u8, 0..6_u8, guard());
+    let access = access.prop_map(|(opcode, value, base, guard)| Part::Access(opcode, value, base, guard));
+    let divide = (prop::sample::select(vec![Div, Mod]), prop::array::uniform3(0..6_u8))
         .prop_map(|(opcode, registers)| Part::One(Instruction::new(opcode, registers, 0)));
     let trap = Just(Part::One(Instruction::new(Trap, [0; 3], 0)));
     let quiet = prop_oneof![10 => one, 3 => access].boxed();
@@ -130,11 +121,7 @@ pub fn emit(out: &mut Vec<Instruction>, parts: &[Part], functions: &[usize], lev
                 let (counter, stay) = (COUNTERS + level, STAY + level);
                 out.push(op(Andi, &[counter, *times], 3));
                 emit(out, body, functions, level + 1);
-                out.extend([
-                    op(Rtop, &[stay, counter], 0),
-                    op(Subi, &[counter, counter], 1),
-                    when(stay, bare(Splitl)),
-                ]);
+                out.extend([op(Rtop, &[stay, counter], 0), op(Subi, &[counter, counter], 1), when(stay, bare(Splitl))]);
                 let jump = out.len();
                 out.push(when(stay, op(Jmpi, &[], distance(jump, start + 1))));
                 out.push(bare(Join));
@@ -154,12 +141,8 @@ pub fn emit(out: &mut Vec<Instruction>, parts: &[Part], functions: &[usize], lev
 
 /// Some functions, then the parts of a main program, each with what it prints.
 pub fn functions_and_main(interrupts: u32) -> impl Strategy<Value = ([Vec<Part>; 2], Vec<Part>)> {
-    let functions =
-        prop::array::uniform2(prop::collection::vec(part_with(false, interrupts), 0..4));
-    let body = (
-        prop::collection::vec(part_with(true, interrupts), 1..6),
-        0..6_u8,
-    );
+    let functions = prop::array::uniform2(prop::collection::vec(part_with(false, interrupts), 0..4));
+    let body = (prop::collection::vec(part_with(true, interrupts), 1..6), 0..6_u8);
     let main = prop::collection::vec(body, 1..5).prop_map(|bodies| {
         let mut main = Vec::new();
         for (body, printed) in bodies {

@@ -2,19 +2,15 @@
 
 use golden_model::{Features, Machine, MachineOptions, Outcome, State};
 use isa::{
-    Context, CoreConfig, CoreOptions, DivergenceMechanism, Instruction, LaneMask,
-    PredicateRegister, Reconvergence, Warp,
+    Context, CoreConfig, CoreOptions, DivergenceMechanism, Instruction, LaneMask, PredicateRegister, Reconvergence,
+    Warp,
 };
 
 use super::{four_lanes, place, with, FOUR};
 
 /// All instructions, with paired paths.
 pub fn features(reconvergence: Reconvergence) -> Features {
-    Features {
-        divergence: DivergenceMechanism::PairedPath,
-        reconvergence,
-        ..Features::COMPLETE
-    }
+    Features { divergence: DivergenceMechanism::PairedPath, reconvergence, ..Features::COMPLETE }
 }
 
 /// A comparison before every instruction.
@@ -41,12 +37,7 @@ pub fn machine(when: Reconvergence, program: &[Instruction]) -> Machine {
 }
 
 /// The same after so many instructions.
-pub fn steps(
-    count: u64,
-    when: Reconvergence,
-    setup: impl FnOnce(&mut State),
-    program: &[Instruction],
-) -> Machine {
+pub fn steps(count: u64, when: Reconvergence, setup: impl FnOnce(&mut State), program: &[Instruction]) -> Machine {
     let mut machine = machine(when, program);
     setup(machine.state_mut());
     assert_eq!(machine.run(count), Outcome::Limit);
@@ -62,8 +53,7 @@ pub fn paths(machine: &Machine) -> Vec<(u64, u64)> {
 
 /// Whether a context makes comparisons.
 pub fn compares(machine: &Machine, context: u32) -> bool {
-    let config =
-        CoreConfig::from_options(&with("divergence = 'paired-path'", CoreOptions::default()));
+    let config = CoreConfig::from_options(&with("divergence = 'paired-path'", CoreOptions::default()));
     let divergence = machine.state().divergence();
     let rows = divergence.rows(&config.unwrap(), Context(context));
     assert_eq!(rows[0].label, "compares");

@@ -65,21 +65,18 @@ pub fn piece() -> impl Strategy<Value = Piece> {
     use Opcode::*;
     let guard = || prop_oneof![2 => Just(None), 1 => (0..3_u8).prop_map(Some)];
     let simple = prop::sample::select(vec![
-        Nop, Neg, Not, And, Or, Xor, Add, Sub, Shl, Shr, Andi, Ori, Xori, Addi, Subi, Shli, Shri,
-        Ldi, Hwid, Rtop, Isneg, Iszero, Andp, Orp, Xorp, Notp, Mul, Muli, Div, Divi, Mod, Modi,
-        Itof, Ftoi, Fadd, Fsub, Fmul, Fdiv, Fneg, Ei, Di, Eq, Ne, Lt, Ge, Ltu, Geu, Eqi, Nei, Lti,
-        Gei, Ltui, Geui, Feq, Flt, Fle, Sra, Srai, Mulhu, Fence,
+        Nop, Neg, Not, And, Or, Xor, Add, Sub, Shl, Shr, Andi, Ori, Xori, Addi, Subi, Shli, Shri, Ldi, Hwid, Rtop,
+        Isneg, Iszero, Andp, Orp, Xorp, Notp, Mul, Muli, Div, Divi, Mod, Modi, Itof, Ftoi, Fadd, Fsub, Fmul, Fdiv,
+        Fneg, Ei, Di, Eq, Ne, Lt, Ge, Ltu, Geu, Eqi, Nei, Lti, Gei, Ltui, Geui, Feq, Flt, Fle, Sra, Srai, Mulhu, Fence,
     ]);
     let access = || prop::sample::select(vec![Ld, St]);
     // Half of them words.
     let access_of_any_kind = prop::sample::select(vec![
-        Ld, Ld, Ld, Ld, Ld, Ld, Ld, St, St, St, St, St, St, St, Ldb, Ldbu, Ldh, Ldhu, Stb, Sth,
-        Aswap, Aadd, Aand, Aor, Axor, Amin, Amax, Aminu, Amaxu, Acas,
+        Ld, Ld, Ld, Ld, Ld, Ld, Ld, St, St, St, St, St, St, St, Ldb, Ldbu, Ldh, Ldhu, Stb, Sth, Aswap, Aadd, Aand, Aor,
+        Axor, Amin, Amax, Aminu, Amaxu, Acas,
     ]);
     let predicate_number = |opcode: Opcode, [a, b, c]: [u8; 3]| match opcode.class() {
-        isa::OperandClass::PredReg
-        | isa::OperandClass::PredRegReg
-        | isa::OperandClass::PredShort => [a % 3, b, c],
+        isa::OperandClass::PredReg | isa::OperandClass::PredRegReg | isa::OperandClass::PredShort => [a % 3, b, c],
         isa::OperandClass::TwoPred | isa::OperandClass::ThreePred => [a % 3, b % 3, c % 3],
         _ => [a, b, c],
     };
@@ -123,11 +120,9 @@ pub fn emit(arch: &ArchId, pieces: &[Piece], level: u8) -> Vec<Instruction> {
                 op(Addi, &[5, 5], 0xe00),
                 op(*opcode, &[*value, 5, *base], 0).guarded(*guard),
             ]),
-            Piece::Console(opcode, value) => out.extend([
-                op(Ldi, &[5], 1),
-                op(Shli, &[5, 5], 8 * bytes - 1),
-                op(*opcode, &[*value, 5], 0),
-            ]),
+            Piece::Console(opcode, value) => {
+                out.extend([op(Ldi, &[5], 1), op(Shli, &[5, 5], 8 * bytes - 1), op(*opcode, &[*value, 5], 0)])
+            }
             Piece::Unless(guard, inner) => {
                 let inner = emit(arch, inner, level);
                 out.push(when(*guard, bare(Split)));
@@ -153,11 +148,7 @@ pub fn emit(arch: &ArchId, pieces: &[Piece], level: u8) -> Vec<Instruction> {
             }
             Piece::Loop(inner) => out.extend(emit(arch, inner, level)),
             Piece::Trap => out.push(bare(Trap)),
-            Piece::UserMode => out.extend([
-                op(Jali, &[5], 0),
-                op(Addi, &[5, 5], 2 * bytes),
-                op(Jmpru, &[5], 0),
-            ]),
+            Piece::UserMode => out.extend([op(Jali, &[5], 0), op(Addi, &[5, 5], 2 * bytes), op(Jmpru, &[5], 0)]),
             Piece::Virtual(value, base) => out.extend([
                 // r5 = page 1 (the base's bit 9 picks the page); the flags are in r5, too.
                 op(Ldi, &[5], 1),
@@ -171,11 +162,7 @@ pub fn emit(arch: &ArchId, pieces: &[Piece], level: u8) -> Vec<Instruction> {
                 op(Ld, &[*value, 5], 0xe00),
                 op(St, &[*value, 5], 0xe04),
             ]),
-            Piece::Clone => out.extend([
-                op(Hwid, &[5], 2),
-                op(Subi, &[5, 5], 1),
-                op(Opcode::Clone, &[5], 0),
-            ]),
+            Piece::Clone => out.extend([op(Hwid, &[5], 2), op(Subi, &[5, 5], 1), op(Opcode::Clone, &[5], 0)]),
         }
     }
     out

@@ -3,22 +3,13 @@
 use golden_model::{Features, Machine, MachineOptions, Outcome, State};
 use isa::divergence::StateRow;
 use isa::trace::WarpState;
-use isa::{
-    Context, CoreConfig, CoreOptions, DivergenceMechanism, Instruction, LaneMask,
-    PredicateRegister, Warp,
-};
+use isa::{Context, CoreConfig, CoreOptions, DivergenceMechanism, Instruction, LaneMask, PredicateRegister, Warp};
 
 use super::four_lanes;
 
-/// A machine of an ArchID with so many split contexts and entries a warp. Of warp 0 all four lanes are active, @p1 = lanes 1
-/// and 2, @p2 = none, @p3 = all, @p4 = lane 0, @p5 = lane 1; its
-/// interrupts are off.
-pub fn machine_of(
-    arch: &str,
-    split_contexts: u32,
-    entries: u32,
-    program: &[Instruction],
-) -> Machine {
+/// A machine of an ArchID with so many split contexts and entries a warp. Of warp 0 all four lanes are active, @p1 =
+/// lanes 1 and 2, @p2 = none, @p3 = all, @p4 = lane 0, @p5 = lane 1; its interrupts are off.
+pub fn machine_of(arch: &str, split_contexts: u32, entries: u32, program: &[Instruction]) -> Machine {
     let features = Features {
         divergence: DivergenceMechanism::MultiPath,
         split_contexts: Some(split_contexts),
@@ -56,12 +47,7 @@ pub fn contexts(machine: &Machine) -> Vec<(u32, u64, u64, Option<u64>)> {
     let seen = |number| {
         let context = state.context(Context(number));
         let entry = value(&rows(state, number), "entry");
-        (context.state != WarpState::Free).then_some((
-            number,
-            context.pc.0,
-            context.active_mask.0,
-            entry,
-        ))
+        (context.state != WarpState::Free).then_some((number, context.pc.0, context.active_mask.0, entry))
     };
     numbers.filter_map(seen).collect()
 }
@@ -76,9 +62,7 @@ pub fn regions(machine: &Machine) -> Vec<Seen> {
         let number = row.label.strip_prefix("region ")?.parse().unwrap();
         let of = |name| {
             let mut fields = row.fields.iter();
-            fields
-                .find(|field| field.name == name)
-                .map(|field| field.value)
+            fields.find(|field| field.name == name).map(|field| field.value)
         };
         Some((
             number,
@@ -96,11 +80,7 @@ pub fn regions(machine: &Machine) -> Vec<Seen> {
 pub fn hold(machine: &Machine) -> (Option<u64>, [bool; 2], Option<u64>) {
     let rows = rows(machine.state(), 0);
     let flags = rows.iter().find(|row| row.label == "in handler").unwrap();
-    (
-        value(&rows, "holder"),
-        [0, 1].map(|number: usize| flags.fields[number].value == 1),
-        value(&rows, "shadow entry"),
-    )
+    (value(&rows, "holder"), [0, 1].map(|number: usize| flags.fields[number].value == 1), value(&rows, "shadow entry"))
 }
 
 /// Nobody alone executes, and there is no handler.

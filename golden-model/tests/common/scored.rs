@@ -60,8 +60,7 @@ pub fn executed(bench: &mut Bench, cycles: u64) -> Vec<Executed> {
 /// The cycles in which an instruction at an address is in execute, and whether it redirects to itself.
 pub fn tries(all: &[Executed], pc: u64) -> Vec<(u64, bool)> {
     let of = all.iter().filter(|executed| executed.pc == pc);
-    of.map(|executed| (executed.cycle, executed.redirect == Some(pc)))
-        .collect()
+    of.map(|executed| (executed.cycle, executed.redirect == Some(pc))).collect()
 }
 
 /// In each cycle in which it is other than in the cycle before: a field of warp 0's scoreboard. It begins with 0.
@@ -88,9 +87,7 @@ pub fn plain(options: CoreOptions, body: &[Instruction]) -> Bench {
     program.push(halt());
     let mut bench = bench("4w8/8/1/1", options, &program);
     for word in 0..8 {
-        bench
-            .memory
-            .write_word(DATA as u64 + 4 * word, 5 + word, 0xf);
+        bench.memory.write_word(DATA as u64 + 4 * word, 5 + word, 0xf);
     }
     bench
 }

@@ -1,4 +1,5 @@
-//! The port of all cores to a bank of the memory (docs/cluster.md section 5): the turn, the lock, and whose the answers are.
+//! The port of all cores to a bank of the memory (docs/cluster.md section 5): the turn, the lock, and whose the answers
+//! are.
 
 use isa::ClusterConfig;
 
@@ -127,10 +128,7 @@ impl BankTurns {
     fn lock(&self, k: &mut Kernel, served: &Served) {
         let (request, queue) = (&self.request, &self.under_way);
         k.comment("what a request that is taken changes");
-        let fires = k.wire(
-            "request_fires",
-            self.request_valid.val() & &self.request_ready,
-        );
+        let fires = k.wire("request_fires", self.request_valid.val() & &self.request_ready);
         k.drive(&queue.push, &fires & !request.write.val());
         k.drive(&queue.push_data, &served.number);
         // Only the core that has locked the bank reaches it, so any store ends the lock.

@@ -5,7 +5,8 @@ use isa::CLUSTER_BARRIER_BITS;
 use crate::kit::prelude::*;
 
 hardware! {
-    /// Opens each barrier between cores, for all of them at once, when as many wait there as one of those that wait wants.
+    /// Opens each barrier between cores, for all of them at once, when as many wait there as one of those that wait
+    /// wants.
     pub struct ClusterBarriers(
         /// How many cores.
         cores: u32,

@@ -1,4 +1,5 @@
-//! A core's way to the banks (docs/cluster.md section 5): which bank its request is for, and in which order its answers come.
+//! A core's way to the banks (docs/cluster.md section 5): which bank its request is for, and in which order its answers
+//! come.
 
 use isa::ClusterConfig;
 
@@ -80,14 +81,8 @@ impl Describe for CoreLoads {
         k.drive(&order.pop, &valid & &response.ready);
         k.drive(&response.valid, valid);
         k.drive(&response.data, line);
-        k.drive(
-            &self.takes,
-            oldest & replicate(self._banks, &response.ready),
-        );
-        k.ignore(
-            "a bank that awaits this core has a load of it",
-            vec![order.empty.val()],
-        );
+        k.drive(&self.takes, oldest & replicate(self._banks, &response.ready));
+        k.ignore("a bank that awaits this core has a load of it", vec![order.empty.val()]);
         k.drive(&self.trace_count, &order.held);
     }
 }

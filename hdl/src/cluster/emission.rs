@@ -3,14 +3,13 @@
 use isa::ClusterConfig;
 
 use super::top::HarmonicaCluster;
-use crate::kit::{
-    emit, emit_prefixed, emit_with_defect, BuildErrors, Defect, EmittedModule, Prefixes,
-};
+use crate::kit::{emit, emit_prefixed, emit_with_defect, BuildErrors, Defect, EmittedModule, Prefixes};
 
 /// The name of the cluster's module.
 pub const CLUSTER_MODULE: &str = "harmonica_cluster";
 
-/// The cluster's modules, [`CLUSTER_MODULE`] first, for one file each. The same configuration always gives the same text.
+/// The cluster's modules, [`CLUSTER_MODULE`] first, for one file each. The same configuration always gives the same
+/// text.
 ///
 /// # Errors
 /// A fault in the description: a mistake in this crate, never in a legal configuration.
@@ -30,10 +29,7 @@ pub(crate) fn emit_prefixed_cluster(
 ///
 /// # Errors
 /// As [`emit_cluster`]; and when the defect does not find its driver in exactly one module.
-pub fn emit_cluster_with_defect(
-    config: &ClusterConfig,
-    defect: &Defect,
-) -> Result<Vec<EmittedModule>, BuildErrors> {
+pub fn emit_cluster_with_defect(config: &ClusterConfig, defect: &Defect) -> Result<Vec<EmittedModule>, BuildErrors> {
     Ok(emit_with_defect(&HarmonicaCluster::new(config, false), defect)?.modules)
 }
 
@@ -55,16 +51,13 @@ mod tests {
         let plain = "arch = \"4w8/8/2/2\"";
         let cached = "arch = \"8w16/16/4/3\", extension = true, instruction_cache_bytes = 1024, \
                       data_cache_bytes = 1024, host_start = true, performance_counters = true";
-        for (line, shapes) in [
-            (plain, [(1, 2), (2, 1), (2, 2), (16, 16)]),
-            (cached, [(1, 1), (2, 2), (3, 4), (4, 8)]),
-        ] {
+        for (line, shapes) in [(plain, [(1, 2), (2, 1), (2, 2), (16, 16)]), (cached, [(1, 1), (2, 2), (3, 4), (4, 8)])]
+        {
             for (number, (cores, banks)) in shapes.into_iter().enumerate() {
                 let line = format!("{line}, trace = {}", number % 2 == 1);
                 let config = cluster(&line, cores, banks);
                 let modules = emit_cluster(&config);
-                let modules =
-                    modules.unwrap_or_else(|error| panic!("{cores}x{banks} {line}: {error}"));
+                let modules = modules.unwrap_or_else(|error| panic!("{cores}x{banks} {line}: {error}"));
                 assert_eq!(modules[0].name, CLUSTER_MODULE);
             }
         }
@@ -86,11 +79,8 @@ mod tests {
     #[test]
     fn a_cluster_with_a_shared_cache_of_every_shape_is_emitted() {
         let plain = "arch = \"4w8/8/2/2\", instruction_cache_bytes = 256";
-        let more =
-            "extension = true, data_cache_bytes = 256, uncached_bytes = 4096, scoreboard = true";
-        let shapes = [1, 2, 3]
-            .into_iter()
-            .flat_map(|cores| [1, 2, 4].map(|banks| (cores, banks)));
+        let more = "extension = true, data_cache_bytes = 256, uncached_bytes = 4096, scoreboard = true";
+        let shapes = [1, 2, 3].into_iter().flat_map(|cores| [1, 2, 4].map(|banks| (cores, banks)));
         for (number, (cores, banks)) in shapes.enumerate() {
             let line = match number % 2 {
                 0 => plain.to_owned(),
@@ -103,13 +93,9 @@ mod tests {
             let modules = emit_cluster(&config);
             let modules = modules.unwrap_or_else(|error| panic!("{what}: {error}"));
             let interconnect = &find(&modules, "core_interconnect").text;
-            let parts = interconnect
-                .matches("  shared_cache_part shared_cache_part")
-                .count();
+            let parts = interconnect.matches("  shared_cache_part shared_cache_part").count();
             assert_eq!(parts, banks as usize, "{what}");
-            let cache = modules
-                .iter()
-                .filter(|module| module.name.starts_with("data_cache"));
+            let cache = modules.iter().filter(|module| module.name.starts_with("data_cache"));
             let in_block_ram = cache.filter(|module| module.text.contains("    line_ram"));
             assert_eq!(in_block_ram.count(), 1 + number % 2, "{what}");
             let done = &modules[0].text;
@@ -126,11 +112,7 @@ mod tests {
         for slot in InterconnectSlot::all(&config) {
             let name = format!("trace_{}", slot.signal_name());
             let port = modules[0].ports.iter().find(|port| port.name == name);
-            assert_eq!(
-                port.map(|port| port.width),
-                Some(slot.bits(&config)),
-                "{name}"
-            );
+            assert_eq!(port.map(|port| port.width), Some(slot.bits(&config)), "{name}");
         }
     }
 
@@ -158,8 +140,7 @@ mod tests {
             let modules = emit_cluster(&config).unwrap();
             let decode = modules.iter().find(|module| module.name == "decode");
             let lines = decode.expect("a decoder").text.lines();
-            let mut found = lines
-                .filter(|line| line.contains("HWID_CORE_COUNT") && line.contains("localparam"));
+            let mut found = lines.filter(|line| line.contains("HWID_CORE_COUNT") && line.contains("localparam"));
             let line = found.next().expect("the selector");
             let (_, value) = line.split_once("= ").expect("its value");
             let expected = format!("{bits}'h{:x};", (1u64 << bits) - 1);
@@ -170,11 +151,7 @@ mod tests {
     /// Rules: C7.1, C7.2.
     #[test]
     fn a_traced_cluster_shows_the_cores_and_the_interconnect() {
-        let config = cluster(
-            "arch = \"4w8/8/2/2\", performance_counters = true, trace = true",
-            3,
-            2,
-        );
+        let config = cluster("arch = \"4w8/8/2/2\", performance_counters = true, trace = true", 3, 2);
         let modules = emit_cluster(&config).unwrap();
         let width = |name: &str| {
             let port = modules[0].ports.iter().find(|port| port.name == name);
@@ -190,18 +167,10 @@ mod tests {
         for slot in slots.filter(|slot| slot.info().source == Source::Trace) {
             for core in 0..3 {
                 let name = format!("core{core}_trace_{}", slot.signal_name());
-                assert_eq!(
-                    width(&name),
-                    Some(slot.info().width.bits(&config.core)),
-                    "{name}"
-                );
+                assert_eq!(width(&name), Some(slot.info().width.bits(&config.core)), "{name}");
             }
         }
-        for name in [
-            "core2_instruction_request_ready",
-            "core0_done",
-            "core1_counter_cycles",
-        ] {
+        for name in ["core2_instruction_request_ready", "core0_done", "core1_counter_cycles"] {
             assert!(width(name).is_some(), "{name}");
         }
     }
@@ -220,9 +189,7 @@ mod tests {
                     .unwrap_or_else(|| panic!("{cores} cores: core {rung} is never rung"));
                 let (driver, _) = after.split_once(';').expect("its end");
                 for ringing in 0..cores {
-                    let rings = format!(
-                        "core{ringing}_ring_valid & (core{ringing}_ring_core == 4'd{rung})"
-                    );
+                    let rings = format!("core{ringing}_ring_valid & (core{ringing}_ring_core == 4'd{rung})");
                     assert!(driver.contains(&rings), "{rings}: {driver}");
                 }
             }

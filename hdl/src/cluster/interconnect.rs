@@ -11,14 +11,14 @@ use super::shared_cache_part::SharedCachePart;
 use super::turn::{serve, CoreTurn};
 use crate::kit::prelude::*;
 use crate::kit::Reversible;
-use crate::ports::{
-    ConsoleOutput, DataRequest, DataResponse, InstructionRequest, InstructionResponse,
-};
+use crate::ports::{ConsoleOutput, DataRequest, DataResponse, InstructionRequest, InstructionResponse};
 
 hardware! {
-    /// Joins cores to one instruction port, to the banks of a memory, and to one console. At each of these the cores have their turns.
+    /// Joins cores to one instruction port, to the banks of a memory, and to one console. At each of these the cores
+    /// have their turns.
     ///
-    /// It adds no cycle on any way. Every output is a function of the cores' outputs and of registers, answers to cores excepted.
+    /// It adds no cycle on any way. Every output is a function of the cores' outputs and of registers, answers to cores
+    /// excepted.
     pub struct CoreInterconnect(
         config: &ClusterConfig,
         /// Entries of a queue, a power of two.
@@ -109,10 +109,7 @@ impl CoreInterconnect {
         k.drive(&loads.request_bank, request.line.val().bits(0, bank_bits));
         k.drive(&request.ready, &loads.request_ready);
         k.join(&core.data_response, &loads.response);
-        let taken = self
-            .bank_turns
-            .iter()
-            .map(|bank| bank.taken.val().bit(number));
+        let taken = self.bank_turns.iter().map(|bank| bank.taken.val().bit(number));
         k.drive(&loads.taken, pack(taken));
         let answers = self.bank_turns.iter().zip(self.answers());
         let answers = answers.map(|(turns, (valid, _))| turns.awaits.val().bit(number) & valid);
@@ -126,14 +123,10 @@ impl CoreInterconnect {
     fn answers(&self) -> Vec<(Expr, Expr)> {
         if self.shared_cache_part.is_empty() {
             let banks = self.bank.iter().map(|bank| &bank.response);
-            return banks
-                .map(|answer| (answer.valid.val(), answer.data.val()))
-                .collect();
+            return banks.map(|answer| (answer.valid.val(), answer.data.val())).collect();
         }
         let parts = self.shared_cache_part.iter().map(|part| &part.answer);
-        parts
-            .map(|answer| (answer.valid.val(), answer.data.val()))
-            .collect()
+        parts.map(|answer| (answer.valid.val(), answer.data.val())).collect()
     }
 
     fn bank(&self, k: &mut Kernel, number: u32, bank: &BankPort, turns: &BankTurns) {
@@ -167,13 +160,7 @@ impl CoreInterconnect {
     }
 
     /// Asks the bank, or its part of the shared cache, for what the core wants that is served.
-    fn ask<D: Reversible>(
-        &self,
-        k: &mut Kernel,
-        number: u32,
-        turns: &BankTurns,
-        request: &DataRequest<D>,
-    ) {
+    fn ask<D: Reversible>(&self, k: &mut Kernel, number: u32, turns: &BankTurns, request: &DataRequest<D>) {
         k.drive(&request.valid, &turns.request_valid);
         k.drive(&turns.request_ready, &request.ready);
         let console = match number {
@@ -193,13 +180,7 @@ impl CoreInterconnect {
     }
 
     /// The answers of the bank, or of its part of the shared cache, go to the cores that wait for them.
-    fn answer<D: Reversible>(
-        &self,
-        k: &mut Kernel,
-        number: u32,
-        turns: &BankTurns,
-        response: &DataResponse<D>,
-    ) {
+    fn answer<D: Reversible>(&self, k: &mut Kernel, number: u32, turns: &BankTurns, response: &DataResponse<D>) {
         let takes = self.core_loads.iter();
         let takes = takes.map(|loads| loads.takes.val().bit(number));
         k.drive(&turns.takes, pack(takes));
@@ -267,19 +248,11 @@ impl CoreInterconnect {
         let fetches = &self.fetches;
         trace.drive(k, InterconnectSlot::InstructionTurn, &fetches.trace_turn);
         trace.drive(k, InterconnectSlot::InstructionCount, &fetches.trace_count);
-        trace.drive(
-            k,
-            InterconnectSlot::ConsoleTurn,
-            &self.console_turn.trace_turn,
-        );
+        trace.drive(k, InterconnectSlot::ConsoleTurn, &self.console_turn.trace_turn);
         for (bank, turns) in (0..).zip(&self.bank_turns) {
             trace.drive(k, InterconnectSlot::BankTurn(bank), &turns.trace_turn);
             trace.drive(k, InterconnectSlot::BankLocked(bank), &turns.trace_locked);
-            trace.drive(
-                k,
-                InterconnectSlot::BankLockCore(bank),
-                &turns.trace_lock_core,
-            );
+            trace.drive(k, InterconnectSlot::BankLockCore(bank), &turns.trace_lock_core);
             trace.drive(k, InterconnectSlot::BankCount(bank), &turns.trace_count);
         }
         for (core, loads) in (0..).zip(&self.core_loads) {

@@ -1,8 +1,8 @@
 //! Several cores on one memory (docs/cluster.md): the cores, and the interconnect between them and what they share.
 //!
-//! `turn` says which core a shared port serves. `fetches` is the port for fetches, `bank` that to a bank of the memory, `core_loads` a core's
-//! end of the banks' ports, `barriers` where cores meet, `shared_cache_part` a bank's part of the cores' shared cache; `interconnect` joins them,
-//! and `top` the cores to it.
+//! `turn` says which core a shared port serves. `fetches` is the port for fetches, `bank` that to a bank of the memory,
+//! `core_loads` a core's end of the banks' ports, `barriers` where cores meet, `shared_cache_part` a bank's part of the
+//! cores' shared cache; `interconnect` joins them, and `top` the cores to it.
 
 mod bank;
 mod barriers;

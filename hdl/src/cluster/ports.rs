@@ -1,18 +1,15 @@
-//! The ports of the interconnect: towards each core, towards each bank of the memory, and what is shown of it and of the cores.
+//! The ports of the interconnect: towards each core, towards each bank of the memory, and what is shown of it and of
+//! the cores.
 
 use isa::ports::PORTS;
 use isa::trace::Slot;
-use isa::{
-    ClusterConfig, CoreConfig, InterconnectSlot, PerformanceCounter, Width, CLUSTER_BARRIER_BITS,
-};
+use isa::{ClusterConfig, CoreConfig, InterconnectSlot, PerformanceCounter, Width, CLUSTER_BARRIER_BITS};
 
 use crate::bundle_block;
 use crate::core::HarmonicaCore;
 use crate::kit::description::{hand_over, Description};
 use crate::kit::prelude::*;
-use crate::ports::{
-    ConsoleOutput, DataRequest, DataResponse, InstructionRequest, InstructionResponse,
-};
+use crate::ports::{ConsoleOutput, DataRequest, DataResponse, InstructionRequest, InstructionResponse};
 use crate::trace::TracePorts;
 
 /// The interconnect's end of a core's ports.
@@ -104,10 +101,7 @@ impl BankPort {
     /// The port to a bank of the cluster.
     pub fn new(config: &ClusterConfig) -> BankPort {
         let bank = config.core_of_bank();
-        BankPort {
-            request: DataRequest::new(&bank),
-            response: DataResponse::new(&bank),
-        }
+        BankPort { request: DataRequest::new(&bank), response: DataResponse::new(&bank) }
     }
 
     /// Leaves it to a part.
@@ -128,11 +122,7 @@ impl InterconnectTrace {
     pub fn new(config: &ClusterConfig) -> InterconnectTrace {
         let slots = InterconnectSlot::all(config).into_iter();
         let slots = slots.filter(|_| config.core.trace);
-        InterconnectTrace {
-            ports: slots
-                .map(|slot| (slot, RSignal::new(slot.bits(config))))
-                .collect(),
-        }
+        InterconnectTrace { ports: slots.map(|slot| (slot, RSignal::new(slot.bits(config)))).collect() }
     }
 
     /// Gives a slot its value; nothing happens when there is no trace.
@@ -172,7 +162,8 @@ impl Block for InterconnectTrace {
     }
 }
 
-/// What is shown of a core to the lock step: its trace ports, and beside them what stands at its other ports, all under their own names.
+/// What is shown of a core to the lock step: its trace ports, and beside them what stands at its other ports, all under
+/// their own names.
 #[derive(Debug)]
 pub struct CoreShown {
     ports: Vec<(String, RSignal<Out>)>,
@@ -183,12 +174,7 @@ impl CoreShown {
     /// What is shown of such a core; nothing when the configuration has no trace.
     pub fn new(config: &CoreConfig) -> CoreShown {
         let word_bits = config.arch.word_bits();
-        let constant = [
-            "core_number",
-            "core_count",
-            "start_address",
-            "start_argument",
-        ];
+        let constant = ["core_number", "core_count", "start_address", "start_argument"];
         let ports = PORTS.iter().filter(|port| !constant.contains(&port.name));
         let ports = ports.map(|port| (port.name.to_owned(), port.width.bits(config)));
         let counters = PerformanceCounter::ALL.iter();
@@ -197,9 +183,7 @@ impl CoreShown {
         let shown = ports.chain(counters);
         let shown = shown.filter(|(_, bits)| config.trace && *bits > 0);
         CoreShown {
-            ports: shown
-                .map(|(name, bits)| (name, RSignal::new(bits)))
-                .collect(),
+            ports: shown.map(|(name, bits)| (name, RSignal::new(bits))).collect(),
             trace: TracePorts::all(config),
         }
     }
@@ -280,16 +264,8 @@ impl Block for ShownCores {
 /// What stands at the ports of a core, each under its name.
 fn port_values(core: &HarmonicaCore) -> Vec<(String, Expr)> {
     let mut values = Vec::new();
-    take(
-        &mut values,
-        "instruction_request",
-        &core.instruction_request,
-    );
-    take(
-        &mut values,
-        "instruction_response",
-        &core.instruction_response,
-    );
+    take(&mut values, "instruction_request", &core.instruction_request);
+    take(&mut values, "instruction_response", &core.instruction_response);
     take(&mut values, "data_request", &core.data_request);
     take(&mut values, "data_response", &core.data_response);
     take(&mut values, "console_output", &core.console_output);
@@ -303,11 +279,9 @@ fn port_values(core: &HarmonicaCore) -> Vec<(String, Expr)> {
     ] {
         values.push((format!("cluster_barrier_{name}"), value));
     }
-    for (name, value) in [
-        ("ring_valid", core.ring_valid.val()),
-        ("ring_core", core.ring_core.val()),
-        ("rung", core.rung.val()),
-    ] {
+    for (name, value) in
+        [("ring_valid", core.ring_valid.val()), ("ring_core", core.ring_core.val()), ("rung", core.rung.val())]
+    {
         values.push((name.to_owned(), value));
     }
     let counters = core.counter.fields().into_iter();

@@ -1,6 +1,8 @@
-//! A bank's part of the shared cache (docs/cluster.md section 12): the data cache of a core, between the bank's turns and the bank.
+//! A bank's part of the shared cache (docs/cluster.md section 12): the data cache of a core, between the bank's turns
+//! and the bank.
 //!
-//! It also says whether a fetch may go: fetches do not come through the cache, and must not overtake a store that still waits in it.
+//! It also says whether a fetch may go: fetches do not come through the cache, and must not overtake a store that still
+//! waits in it.
 
 use isa::trace::Slot;
 use isa::{ClusterConfig, DataCacheField};
@@ -94,13 +96,8 @@ mod tests {
     use crate::kit::emit;
 
     fn part(options: &str, ways: u32) -> SharedCachePart {
-        let core = crate::tests::core_of(&format!(
-            "arch = \"4w8/8/4/2\", instruction_cache_bytes = 1024, {options}"
-        ));
-        let cache = SharedCacheConfig {
-            bank_bytes: 2048,
-            ways,
-        };
+        let core = crate::tests::core_of(&format!("arch = \"4w8/8/4/2\", instruction_cache_bytes = 1024, {options}"));
+        let cache = SharedCacheConfig { bank_bytes: 2048, ways };
         let cluster = ClusterConfig::new(core, 2, 2).expect("a legal cluster");
         let cluster = cluster.with_shared_cache(Some(cache));
         SharedCachePart::new(&cluster.expect("a shared cache that is possible"))

@@ -70,10 +70,7 @@ impl Describe for HarmonicaCluster {
         let interconnect = &self.core_interconnect;
         k.comment("memory and console");
         k.join(&self.instruction_request, &interconnect.instruction_request);
-        k.join(
-            &interconnect.instruction_response,
-            &self.instruction_response,
-        );
+        k.join(&interconnect.instruction_response, &self.instruction_response);
         for (bank, inner) in self.bank.iter().zip(interconnect.bank.iter()) {
             bank.hand_on(k, inner);
         }

@@ -76,22 +76,11 @@ impl Served {
 }
 
 /// Joins a port's turn, and gives the core that is served. A core that is alone needs no turn.
-pub(super) fn serve(
-    k: &mut Kernel,
-    turn: &Part<CoreTurn>,
-    asks: &Expr,
-    ready: impl Into<Expr>,
-) -> Served {
+pub(super) fn serve(k: &mut Kernel, turn: &Part<CoreTurn>, asks: &Expr, ready: impl Into<Expr>) -> Served {
     if !turn.is_present() {
-        return Served {
-            cores: asks.clone(),
-            number: absent(0),
-        };
+        return Served { cores: asks.clone(), number: absent(0) };
     }
     k.drive(&turn.asks, asks);
     k.drive(&turn.ready, ready);
-    Served {
-        cores: turn.served.val(),
-        number: turn.number.val(),
-    }
+    Served { cores: turn.served.val(), number: turn.number.val() }
 }

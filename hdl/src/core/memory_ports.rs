@@ -1,5 +1,5 @@
-//! The wires between the core and its two memory ports; the caches stand there, if the core has them. And those of jump prediction, and of the
-//! start by a host.
+//! The wires between the core and its two memory ports; the caches stand there, if the core has them. And those of jump
+//! prediction, and of the start by a host.
 
 use super::HarmonicaCore;
 use crate::kit::prelude::*;
@@ -39,10 +39,7 @@ impl HarmonicaCore {
         k.connect(&table.execute.jump_update, &self.execute.table.jump_update);
         k.drive(&queue.last_predicted, &table.schedule.fetched_predicted);
         k.drive(&decode.predicted, &queue.answered_predicted);
-        k.drive(
-            &decode.remembered_immediate,
-            &table.decode.decode_jump_immediate,
-        );
+        k.drive(&decode.remembered_immediate, &table.decode.decode_jump_immediate);
     }
 
     /// Where the program starts, and with which argument, if a host says so.
@@ -51,7 +48,8 @@ impl HarmonicaCore {
         k.drive(&self.decode.start_argument, &self.start_argument);
     }
 
-    /// What the load/store unit asks for, and is answered with: through the data cache and the request queue, if the core has them.
+    /// What the load/store unit asks for, and is answered with: through the data cache and the request queue, if the
+    /// core has them.
     pub(super) fn data_accesses(&self, k: &mut Kernel) {
         let (unit, cache) = (&self.load_store, &self.data_cache);
         if cache.is_present() {
@@ -81,11 +79,7 @@ impl HarmonicaCore {
         }
         let (request, context, last) = match cache.is_present() {
             true => (&cache.request, &cache.request_context, &cache.request_last),
-            false => (
-                &unit.data_request,
-                &unit.request_context,
-                &unit.request_last,
-            ),
+            false => (&unit.data_request, &unit.request_context, &unit.request_last),
         };
         k.join(&queue.access, request);
         k.drive(&queue.access_context, context);

@@ -15,10 +15,7 @@ impl HarmonicaCore {
         k.drive(&board.failed.valid, &unit.access_due.valid);
         k.drive(&board.failed.context, &unit.access_due.context);
         k.connect(&board.wait, &execute.scoreboard.memory_wait);
-        k.connect(
-            &table.execute.register_wait,
-            &execute.scoreboard.register_wait,
-        );
+        k.connect(&table.execute.register_wait, &execute.scoreboard.register_wait);
         k.connect(&board.answered, &unit.loaded);
         k.connect(&board.sent, &unit.sent);
         k.connect(&board.printed, &unit.printed);
@@ -44,10 +41,7 @@ impl HarmonicaCore {
         let (decode, unit, board) = (&self.decode, &self.load_store, &self.scoreboard);
         k.drive(&board.decode_context, &decode.decoded.context);
         k.drive(&decode.pending, &board.decode_pending);
-        k.drive(
-            &decode.load_in_execute,
-            &self.execute.scoreboard.access_ahead.loads,
-        );
+        k.drive(&decode.load_in_execute, &self.execute.scoreboard.access_ahead.loads);
         k.drive(&decode.load_in_operands, &self.operands.loads);
         k.drive(&decode.operands_context, &self.operands.issued.context);
         k.drive(&decode.loaded_warp, &unit.write.warp);
@@ -59,10 +53,7 @@ impl HarmonicaCore {
         k.drive(&board.operands_context, &operands.issued.context);
         k.connect(&operands.named, &self.decode.named);
         k.connect(&operands.loaded, &self.decode.loaded);
-        k.connect(
-            &operands.access_ahead,
-            &self.execute.scoreboard.access_ahead,
-        );
+        k.connect(&operands.access_ahead, &self.execute.scoreboard.access_ahead);
         k.connect(&operands.left, &board.operands_left);
         k.connect(&self.execute.operands.needs, &operands.needs);
         connect_all(k, &operands.load_values, &unit.write_value);

@@ -39,10 +39,7 @@ impl HarmonicaCore {
         k.drive(&self.barriers.leave, &contexts.effects.cleared);
         k.drive(&self.translation_hold.caught, &contexts.effects.caught);
         k.drive(&self.schedule.starting, &table.schedule.starting);
-        k.drive(
-            &table.schedule.chose_starting,
-            &self.schedule.chose_starting,
-        );
+        k.drive(&table.schedule.chose_starting, &self.schedule.chose_starting);
         k.drive(&table.decode.decode_owner, &self.decode.decoded.owner);
     }
 

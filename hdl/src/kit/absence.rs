@@ -1,9 +1,10 @@
 //! Absence: what a configuration leaves out reads as a constant, and what it would be told is told to nobody.
 //!
-//! A field of a block or bundle that ends with `if (condition)` is declared in every configuration, with its full width. Where the condition
-//! does not hold, it is *absent*: it is not in the Verilog, its value is its neutral constant (all bits low, or high with `else high`),
-//! and driving or updating it does nothing. So a kernel is written once, for the core that has everything: operators fold the constants away, and
-//! a wire that is nothing but a constant or another wire because of them, or that only such values read, is not made.
+//! A field of a block or bundle that ends with `if (condition)` is declared in every configuration, with its full
+//! width. Where the condition does not hold, it is *absent*: it is not in the Verilog, its value is its neutral
+//! constant (all bits low, or high with `else high`), and driving or updating it does nothing. So a kernel is written
+//! once, for the core that has everything: operators fold the constants away, and a wire that is nothing but a constant
+//! or another wire because of them, or that only such values read, is not made.
 //!
 //! Of an absent part, all signals are absent: its outputs read as their neutral constants.
 
@@ -39,7 +40,8 @@ pub(super) fn current() -> Option<Neutral> {
     CURRENT.with(Cell::get)
 }
 
-/// What `make` gives. Unless it is `present`, every signal and register that `make` makes is absent and reads as `neutral`.
+/// What `make` gives. Unless it is `present`, every signal and register that `make` makes is absent and reads as
+/// `neutral`.
 pub fn declare<T>(present: bool, neutral: Neutral, make: impl FnOnce() -> T) -> T {
     let outer = current();
     let absent = !present || outer.is_some();
@@ -59,10 +61,7 @@ pub struct Part<T> {
 impl<T> Part<T> {
     /// What `make` gives, absent unless it is `present`.
     pub fn new(present: bool, make: impl FnOnce() -> T) -> Part<T> {
-        Part {
-            block: declare(present, Neutral::Low, make),
-            is_present: present && current().is_none(),
-        }
+        Part { block: declare(present, Neutral::Low, make), is_present: present && current().is_none() }
     }
 
     /// Whether the configuration has this part.

@@ -1,7 +1,7 @@
 //! Bundles: signals that travel together, such as all that one stage hands to the next.
 //!
-//! A bundle's struct is generic over its direction, so producer and consumer hold the same list with the same widths and one
-//! [`Kernel::connect`](super::Kernel::connect) joins them.
+//! A bundle's struct is generic over its direction, so producer and consumer hold the same list with the same widths
+//! and one [`Kernel::connect`](super::Kernel::connect) joins them.
 
 use isa::BitField;
 use rust_hdl::prelude::Atom;
@@ -59,7 +59,8 @@ pub trait Bundle {
         }
     }
 
-    /// Where a signal of this bundle stands in the packed word; a width of 0 at its end for one that is not of this bundle.
+    /// Where a signal of this bundle stands in the packed word; a width of 0 at its end for one that is not of this
+    /// bundle.
     fn place_of(&self, signal: &dyn Atom) -> BitField {
         let mut lsb = 0;
         for (_, atom) in self.signals() {
@@ -105,11 +106,13 @@ pub trait Bundle {
 /// assert_eq!(port.word.width(), 32);
 /// ```
 ///
-/// `word: word_bits; if (fetches)` declares a signal that is absent unless the condition holds: it then reads as low, or with `else high` as
-/// high ([`absence`](crate::kit::absence)); `struct Fetched(...) if (condition)` declares all of them so. One whose width is 0 is absent, too, and has no bits.
+/// `word: word_bits; if (fetches)` declares a signal that is absent unless the condition holds: it then reads as low,
+/// or with `else high` as high ([`absence`](crate::kit::absence)); `struct Fetched(...) if (condition)` declares all of
+/// them so. One whose width is 0 is absent, too, and has no bits.
 ///
-/// `struct Fetched / FetchedRegister(...)` declares the register that holds such a bundle, too: one [`RDff`](super::RDff) a
-/// field. A field written `valid: 1; reset 0` (and then `; if (condition)`, if need be) takes that value at reset; the others mean nothing until something is held.
+/// `struct Fetched / FetchedRegister(...)` declares the register that holds such a bundle, too: one
+/// [`RDff`](super::RDff) a field. A field written `valid: 1; reset 0` (and then `; if (condition)`, if need be) takes
+/// that value at reset; the others mean nothing until something is held.
 #[macro_export]
 macro_rules! bundle {
     (
@@ -246,7 +249,8 @@ macro_rules! bundle_block {
     };
 }
 
-/// Drives signals of one block or bundle with those of the same names of another: `pass_on!(k, source => target; valid, word)`.
+/// Drives signals of one block or bundle with those of the same names of another: `pass_on!(k, source => target; valid,
+/// word)`.
 #[macro_export]
 macro_rules! pass_on {
     ($k:expr, $source:expr => $target:expr; $($field:ident),+ $(,)?) => {

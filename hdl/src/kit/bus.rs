@@ -1,4 +1,5 @@
-//! Buses: ports of both directions that belong together under one name, such as `m_axi_*`, and that a module hands on to its part.
+//! Buses: ports of both directions that belong together under one name, such as `m_axi_*`, and that a module hands on
+//! to its part.
 
 use rust_hdl::prelude::{In, Out};
 
@@ -25,8 +26,8 @@ impl HandedOn for RSignal<In> {
     }
 }
 
-/// Declares a bus, each port with its direction as the module has it that the bus belongs to. A port may be absent, as in a
-/// [`hardware!`](crate::hardware) block.
+/// Declares a bus, each port with its direction as the module has it that the bus belongs to. A port may be absent, as
+/// in a [`hardware!`](crate::hardware) block.
 ///
 /// ```
 /// use hdl::bus;

@@ -20,7 +20,8 @@ impl Reversible for Out {
     type Reversed = In;
 }
 
-/// A bundle with an answer: it is handed over in a cycle in which `valid` and `ready` are high. As a [`Bundle`] it has all but `ready`.
+/// A bundle with an answer: it is handed over in a cycle in which `valid` and `ready` are high. As a [`Bundle`] it has
+/// all but `ready`.
 pub trait Channel: Bundle {
     /// What comes back: it is taken.
     fn ready(&self) -> &dyn Atom;

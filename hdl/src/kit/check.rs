@@ -33,20 +33,10 @@ pub(crate) fn declared_names(module: &Module) -> Vec<String> {
 /// Those that come from the Rust structure and not from the kernel.
 fn structure_names(module: &Module) -> Vec<String> {
     let ports = module.ports.iter().map(|port| port.name.clone());
-    let nets = module
-        .locals
-        .iter()
-        .chain(&module.registers)
-        .map(|net| net.name.clone());
-    let instances = module
-        .instances
-        .iter()
-        .map(|instance| instance.name.clone());
+    let nets = module.locals.iter().chain(&module.registers).map(|net| net.name.clone());
+    let instances = module.instances.iter().map(|instance| instance.name.clone());
     let outputs = module.instances.iter().flat_map(|instance| {
-        let outputs = instance
-            .ports
-            .iter()
-            .filter(|port| !module.aliases.contains_key(&port.id));
+        let outputs = instance.ports.iter().filter(|port| !module.aliases.contains_key(&port.id));
         outputs.map(|port| module.names[&port.id].clone())
     });
     ports.chain(nets).chain(instances).chain(outputs).collect()
@@ -57,10 +47,7 @@ fn check_names(module: &Module, faults: &mut Vec<Fault>) {
         if is_keyword(&name) {
             blame(faults, format!("`{name}` is a word that Verilog reserves"));
         } else if !is_identifier(&name) {
-            blame(
-                faults,
-                format!("`{name}` is not a name of lower-case letters, digits and underscores"),
-            );
+            blame(faults, format!("`{name}` is not a name of lower-case letters, digits and underscores"));
         }
     }
     let mut seen = HashSet::new();
@@ -70,24 +57,14 @@ fn check_names(module: &Module, faults: &mut Vec<Fault>) {
         }
     }
     let mut identities = HashMap::new();
-    let own = module
-        .ports
-        .iter()
-        .map(|port| (port.id, &port.name, port.width));
-    let nets = module
-        .locals
-        .iter()
-        .chain(&module.registers)
-        .map(|net| (net.id, &net.name, net.width));
+    let own = module.ports.iter().map(|port| (port.id, &port.name, port.width));
+    let nets = module.locals.iter().chain(&module.registers).map(|net| (net.id, &net.name, net.width));
     for (id, name, width) in own.chain(nets) {
         if width == 0 {
             blame(faults, format!("`{name}` has no bits"));
         }
         if let Some(other) = identities.insert(id, name) {
-            blame(
-                faults,
-                format!("`{name}` is a clone of `{other}`: clones share one identity"),
-            );
+            blame(faults, format!("`{name}` is a clone of `{other}`: clones share one identity"));
         }
     }
 }
@@ -96,13 +73,8 @@ fn check_drivers(module: &Module, faults: &mut Vec<Fault>) {
     let kernel = &module.description.kernel;
     for port in &module.ports {
         match (port.direction, kernel.drives(port.id)) {
-            (PortDirection::In, true) => blame(
-                faults,
-                format!("input `{}` is driven inside its block", port.name),
-            ),
-            (PortDirection::Out, false) => {
-                blame(faults, format!("output `{}` has no driver", port.name))
-            }
+            (PortDirection::In, true) => blame(faults, format!("input `{}` is driven inside its block", port.name)),
+            (PortDirection::Out, false) => blame(faults, format!("output `{}` has no driver", port.name)),
             (PortDirection::In, false) | (PortDirection::Out, true) => {}
         }
     }
@@ -113,19 +85,14 @@ fn check_drivers(module: &Module, faults: &mut Vec<Fault>) {
     }
     for register in &module.registers {
         if kernel.drives(register.id) {
-            blame(
-                faults,
-                format!("register `{}` is driven; use `update`", register.name),
-            );
+            blame(faults, format!("register `{}` is driven; use `update`", register.name));
         }
     }
     for instance in &module.instances {
         for port in &instance.ports {
             let name = format!("{}.{}", instance.name, port.name);
             match (port.direction, kernel.drives(port.id)) {
-                (PortDirection::Out, true) => {
-                    blame(faults, format!("output `{name}` is driven from outside"))
-                }
+                (PortDirection::Out, true) => blame(faults, format!("output `{name}` is driven from outside")),
                 (PortDirection::In, false) => check_passed_on(module, &port.name, &name, faults),
                 (PortDirection::Out, false) | (PortDirection::In, true) => {}
             }
@@ -134,10 +101,7 @@ fn check_drivers(module: &Module, faults: &mut Vec<Fault>) {
     for statement in &kernel.statements {
         if let Statement::Drive { id, .. } = statement {
             if !module.names.contains_key(id) {
-                blame(
-                    faults,
-                    "a signal of another block's inside is driven".into(),
-                );
+                blame(faults, "a signal of another block's inside is driven".into());
             }
         }
     }
@@ -153,49 +117,21 @@ fn check_passed_on(module: &Module, port: &str, name: &str, faults: &mut Vec<Fau
 }
 
 fn check_registers(module: &Module, faults: &mut Vec<Fault>) {
-    let updated: HashSet<usize> = module
-        .description
-        .kernel
-        .updates
-        .iter()
-        .map(|update| update.id)
-        .collect();
-    let known: HashSet<usize> = module
-        .registers
-        .iter()
-        .map(|register| register.id)
-        .collect();
+    let updated: HashSet<usize> = module.description.kernel.updates.iter().map(|update| update.id).collect();
+    let known: HashSet<usize> = module.registers.iter().map(|register| register.id).collect();
     for register in &module.registers {
         if !updated.contains(&register.id) {
-            blame(
-                faults,
-                format!("register `{}` is never updated", register.name),
-            );
+            blame(faults, format!("register `{}` is never updated", register.name));
         }
         for needed in ["clock", "reset"] {
             let unneeded = needed == "reset" && register.reset_value.is_none();
             if !unneeded && module.port(needed, PortDirection::In).is_none() {
-                blame(
-                    faults,
-                    format!(
-                        "register `{}` needs an input `{needed}` here",
-                        register.name
-                    ),
-                );
+                blame(faults, format!("register `{}` needs an input `{needed}` here", register.name));
             }
         }
-        for (what, value) in [
-            ("reset", register.reset_value),
-            ("power-up", register.power_up_value),
-        ] {
+        for (what, value) in [("reset", register.reset_value), ("power-up", register.power_up_value)] {
             if value.is_some_and(|value| register.width < 128 && value >> register.width != 0) {
-                blame(
-                    faults,
-                    format!(
-                        "register `{}`: its {what} value does not fit",
-                        register.name
-                    ),
-                );
+                blame(faults, format!("register `{}`: its {what} value does not fit", register.name));
             }
         }
     }
@@ -212,10 +148,7 @@ fn check_reads(module: &Module, faults: &mut Vec<Fault>) {
     for value in &read {
         if let Value::Atom(id) = value {
             if !module.names.contains_key(id) {
-                blame(
-                    faults,
-                    "a signal is read that is neither this block's nor a sub-block's port".into(),
-                );
+                blame(faults, "a signal is read that is neither this block's nor a sub-block's port".into());
             }
         }
     }
@@ -226,10 +159,7 @@ fn check_reads(module: &Module, faults: &mut Vec<Fault>) {
         }
     }
     for instance in &module.instances {
-        let outputs = instance
-            .ports
-            .iter()
-            .filter(|port| port.direction == PortDirection::Out);
+        let outputs = instance.ports.iter().filter(|port| port.direction == PortDirection::Out);
         for port in outputs.filter(|port| !read.contains(&Value::Atom(port.id))) {
             unread.push(format!("{}.{}", instance.name, port.name));
         }
@@ -238,17 +168,17 @@ fn check_reads(module: &Module, faults: &mut Vec<Fault>) {
     wires.sort();
     for name in wires {
         // A memory's array is read through its own port.
-        let memory = module.description.kernel.statements.iter().any(
-            |statement| matches!(statement, Statement::Memory(memory) if memory.name == *name),
-        );
+        let memory = module
+            .description
+            .kernel
+            .statements
+            .iter()
+            .any(|statement| matches!(statement, Statement::Memory(memory) if memory.name == *name));
         if !memory && !read.contains(&Value::Wire(name.clone())) {
             unread.push(name.clone());
         }
     }
     for name in unread {
-        blame(
-            faults,
-            format!("`{name}` is never read; use it, remove it, or say with `ignore` why not"),
-        );
+        blame(faults, format!("`{name}` is never read; use it, remove it, or say with `ignore` why not"));
     }
 }

@@ -10,10 +10,8 @@ use super::statement::Update;
 
 /// The registers' updates: those with a reset in one block, the others in another.
 pub(crate) fn clocked(module: &Module) -> String {
-    let (with_reset, without): (Vec<&Net>, Vec<&Net>) = module
-        .registers
-        .iter()
-        .partition(|register| register.reset_value.is_some());
+    let (with_reset, without): (Vec<&Net>, Vec<&Net>) =
+        module.registers.iter().partition(|register| register.reset_value.is_some());
     let mut text = power_up(module);
     if !with_reset.is_empty() {
         text.push_str("\n    always @(posedge clock) begin\n        if (reset) begin\n");
@@ -69,9 +67,9 @@ fn updates(module: &Module, registers: &[&Net], indent: usize) -> String {
             index += 1;
             continue;
         };
-        let alike = registers[index..].iter().take_while(|register| {
-            sole_condition(&of_register[&register.id], module).as_ref() == Some(&condition)
-        });
+        let alike = registers[index..]
+            .iter()
+            .take_while(|register| sole_condition(&of_register[&register.id], module).as_ref() == Some(&condition));
         let alike: Vec<&&Net> = alike.collect();
         if alike.len() == 1 {
             text.push_str(&cascade(module, registers[index], own, indent));
@@ -91,10 +89,7 @@ fn updates(module: &Module, registers: &[&Net], indent: usize) -> String {
 /// The condition of a register's only update.
 fn sole_condition(updates: &[&Update], module: &Module) -> Option<String> {
     match updates {
-        [Update {
-            condition: Some(condition),
-            ..
-        }] => Some(flat(condition, module)),
+        [Update { condition: Some(condition), .. }] => Some(flat(condition, module)),
         _ => None,
     }
 }
@@ -103,11 +98,7 @@ fn sole_condition(updates: &[&Update], module: &Module) -> Option<String> {
 fn take(module: &Module, register: &Net, value: &Expr, indent: usize) -> String {
     let opening = format!("{}{} <= ", " ".repeat(indent), name(module, register));
     let value = broken(value, module, opening.len(), indent);
-    let opening = if value.starts_with('\n') {
-        opening.trim_end()
-    } else {
-        &opening
-    };
+    let opening = if value.starts_with('\n') { opening.trim_end() } else { &opening };
     format!("{opening}{value};\n")
 }
 
@@ -118,10 +109,9 @@ fn cascade(module: &Module, register: &Net, updates: &[&Update], indent: usize) 
     for (index, update) in updates.iter().enumerate() {
         let otherwise = if index > 0 { "else " } else { "" };
         let opening = match &update.condition {
-            Some(condition) => format!(
-                "{margin}{otherwise}if ({}) ",
-                broken(condition, module, indent + 8, indent + 4)
-            ),
+            Some(condition) => {
+                format!("{margin}{otherwise}if ({}) ", broken(condition, module, indent + 8, indent + 4))
+            }
             None => format!("{margin}{otherwise}"),
         };
         let line = take(module, register, &update.value, indent + 4);

@@ -42,14 +42,7 @@ pub trait Code: Copy {
         match fits.node() {
             Node::Constant(value) => {
                 let name: Rc<str> = self.name().into();
-                Expr::new(
-                    width,
-                    1,
-                    Node::Named {
-                        name,
-                        value: *value,
-                    },
-                )
+                Expr::new(width, 1, Node::Named { name, value: *value })
             }
             _ => fits,
         }
@@ -80,36 +73,21 @@ impl From<u128> for Label {
 
 impl<C: Code> From<C> for Label {
     fn from(code: C) -> Label {
-        Label {
-            value: code.code(),
-            name: Some(code.name().into()),
-        }
+        Label { value: code.code(), name: Some(code.name().into()) }
     }
 }
 
 impl Label {
     /// The same name for the low bits of the value, as a negative number has them in a selector of this width.
     pub fn in_bits(self, width: u32) -> Label {
-        let mask = u128::MAX
-            .checked_shr(u128::BITS.saturating_sub(width))
-            .unwrap_or(0);
-        Label {
-            value: self.value & mask,
-            ..self
-        }
+        let mask = u128::MAX.checked_shr(u128::BITS.saturating_sub(width)).unwrap_or(0);
+        Label { value: self.value & mask, ..self }
     }
 
     /// The constant to compare a selector of `width` bits with.
     pub(crate) fn constant(&self, width: u32) -> Expr {
         match &self.name {
-            Some(name) => Expr::new(
-                width,
-                1,
-                Node::Named {
-                    name: name.clone(),
-                    value: self.value,
-                },
-            ),
+            Some(name) => Expr::new(width, 1, Node::Named { name: name.clone(), value: self.value }),
             None => constant(width, self.value),
         }
     }
@@ -118,7 +96,8 @@ impl Label {
 /// The codes that a module uses: width and value of each name.
 pub(crate) type Codes = BTreeMap<Rc<str>, (u32, u128)>;
 
-/// Declares an enumeration of codes: `enum Kind(2 bits, "KIND") { Lane = 0, ... }`; the first one is 0. It gets `ALL`, in the order of the list.
+/// Declares an enumeration of codes: `enum Kind(2 bits, "KIND") { Lane = 0, ... }`; the first one is 0. It gets `ALL`,
+/// in the order of the list.
 ///
 /// ```
 /// use hdl::kit::prelude::*;

@@ -36,21 +36,14 @@ pub fn low() -> Expr {
 
 /// `condition ? then : otherwise`.
 #[track_caller]
-pub fn select(
-    condition: impl Into<Expr>,
-    then: impl Into<Expr>,
-    otherwise: impl Into<Expr>,
-) -> Expr {
+pub fn select(condition: impl Into<Expr>, then: impl Into<Expr>, otherwise: impl Into<Expr>) -> Expr {
     let (condition, then, otherwise) = (condition.into(), then.into(), otherwise.into());
     let width = then.width();
     if let Some(faulty) = Expr::inherited_fault(&[&condition, &then, &otherwise], width) {
         return faulty;
     }
     if condition.width() != 1 {
-        let message = format!(
-            "a condition of {} bits; compare or reduce it",
-            condition.width()
-        );
+        let message = format!("a condition of {} bits; compare or reduce it", condition.width());
         return Expr::fault(width, message);
     }
     if width != otherwise.width() {
@@ -66,15 +59,7 @@ pub fn select(
         return simpler.made_of(&[&condition, &then, &otherwise]);
     }
     let size = Expr::size_of([&condition, &then, &otherwise]);
-    let mux = Expr::new(
-        width,
-        size,
-        Node::Mux {
-            condition,
-            then,
-            otherwise,
-        },
-    );
+    let mux = Expr::new(width, size, Node::Mux { condition, then, otherwise });
     mux.of_kind(kind)
 }
 

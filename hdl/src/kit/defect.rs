@@ -1,7 +1,7 @@
 //! Defects put into a design on purpose, to prove that a check notices them.
 //!
-//! A defect names its place in the design (module, signal, row of a choice), not a line of the printed Verilog: so it stays where it is when
-//! the printer changes.
+//! A defect names its place in the design (module, signal, row of a choice), not a line of the printed Verilog: so it
+//! stays where it is when the printer changes.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -48,29 +48,21 @@ pub struct Signals<'a> {
 }
 
 impl Defect {
-    /// In the module of that name (with or without what sets it apart from others of its type), `change` makes the new driver of a signal
-    /// from the old one. A signal is a port, a local, a wire of the kernel, a register (each of its updates changes), or an input of a
-    /// sub-block, written `block.port`. A choice by `case` changes in every row.
+    /// In the module of that name (with or without what sets it apart from others of its type), `change` makes the new
+    /// driver of a signal from the old one. A signal is a port, a local, a wire of the kernel, a register (each of its
+    /// updates changes), or an input of a sub-block, written `block.port`. A choice by `case` changes in every row.
     pub fn new(
         module: impl Into<String>,
         signal: impl Into<String>,
         change: impl Fn(Expr, &Signals<'_>) -> Expr + 'static,
     ) -> Defect {
-        Defect {
-            module: module.into(),
-            signal: signal.into(),
-            row: None,
-            change: Box::new(change),
-        }
+        Defect { module: module.into(), signal: signal.into(), row: None, change: Box::new(change) }
     }
 
     /// The same, in one row of a choice: that for this value of the selector.
     #[must_use]
     pub fn in_row(self, value: u128) -> Defect {
-        Defect {
-            row: Some(value),
-            ..self
-        }
+        Defect { row: Some(value), ..self }
     }
 
     /// Whether it is meant for a module of this type and variant.
@@ -85,11 +77,7 @@ impl Defect {
     /// The module has no such driver, or the new one has another width.
     pub(super) fn apply(&self, module: &mut Module) -> Result<(), Fault> {
         let mut kernel = std::mem::take(&mut module.description.kernel);
-        let signals = Signals {
-            module,
-            wires: wires(&kernel),
-            delays: RefCell::default(),
-        };
+        let signals = Signals { module, wires: wires(&kernel), delays: RefCell::default() };
         let outcome = self.apply_in(&mut kernel, &signals);
         for (register, update) in signals.delays.take() {
             module.registers.push(register);
@@ -109,12 +97,9 @@ impl Defect {
                 Statement::Drive { id: driven, value } if Some(*driven) == id => {
                     changed.push(value);
                 }
-                Statement::Case {
-                    name,
-                    arms,
-                    default,
-                    ..
-                } if *name == self.signal => changed.extend(self.rows(arms, default)),
+                Statement::Case { name, arms, default, .. } if *name == self.signal => {
+                    changed.extend(self.rows(arms, default))
+                }
                 Statement::Table(table) => changed.extend(self.cells(table)),
                 _ => {}
             }
@@ -133,11 +118,7 @@ impl Defect {
     }
 
     /// The rows that change; one that shares its value with others gets an arm of its own.
-    fn rows<'a>(
-        &self,
-        arms: &'a mut Vec<(Vec<Label>, Expr)>,
-        default: &'a mut Expr,
-    ) -> Vec<&'a mut Expr> {
+    fn rows<'a>(&self, arms: &'a mut Vec<(Vec<Label>, Expr)>, default: &'a mut Expr) -> Vec<&'a mut Expr> {
         let Some(row) = self.row else {
             let values = arms.iter_mut().map(|(_, value)| value);
             return values.chain([default]).collect();
@@ -151,17 +132,13 @@ impl Defect {
         }
         arms.retain(|(labels, _)| !labels.is_empty());
         arms.push((vec![row.into()], value));
-        arms.last_mut()
-            .map(|(_, value)| value)
-            .into_iter()
-            .collect()
+        arms.last_mut().map(|(_, value)| value).into_iter().collect()
     }
 
     /// The same for a column of a table.
     fn cells<'a>(&self, table: &'a mut Table) -> Vec<&'a mut Expr> {
         let mut columns = table.columns.iter_mut().enumerate();
-        let Some((place, (_, default))) = columns.find(|(_, (name, _))| *name == self.signal)
-        else {
+        let Some((place, (_, default))) = columns.find(|(_, (name, _))| *name == self.signal) else {
             return Vec::new();
         };
         let rows = table.rows.iter_mut();
@@ -216,11 +193,7 @@ impl Signals<'_> {
             reset_value: None,
             power_up_value: None,
         };
-        let update = Update {
-            id,
-            condition: None,
-            value: value.clone(),
-        };
+        let update = Update { id, condition: None, value: value.clone() };
         delays.push((net, update));
         register.val()
     }
@@ -233,10 +206,7 @@ impl Signals<'_> {
         let module = self.module;
         let nets = module.locals.iter().chain(&module.registers);
         let inner = module.instances.iter();
-        let ports = module
-            .ports
-            .iter()
-            .chain(inner.flat_map(|instance| &instance.ports));
+        let ports = module.ports.iter().chain(inner.flat_map(|instance| &instance.ports));
         let ports = ports.map(|port| (port.id, port.width));
         let mut all = ports.chain(nets.map(|net| (net.id, net.width)));
         let id = atom(module, name);
@@ -250,9 +220,7 @@ impl Signals<'_> {
 /// The widths of a kernel's wires.
 fn wires(kernel: &Kernel) -> HashMap<String, u32> {
     let wires = kernel.statements.iter().flat_map(Statement::wires);
-    wires
-        .map(|(name, width)| (name.to_owned(), width))
-        .collect()
+    wires.map(|(name, width)| (name.to_owned(), width)).collect()
 }
 
 /// The identity of a port, local, register or sub-block's port.

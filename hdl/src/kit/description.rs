@@ -1,8 +1,9 @@
 //! How a block's structured description reaches the emitter.
 //!
-//! rust-hdl's [`Logic::hdl`](rust_hdl::prelude::Logic::hdl) returns a [`Verilog`], whose only open variant is finished text; a
-//! [`Probe`](rust_hdl::prelude::Probe) sees blocks as `dyn Block` and can call nothing else on them. So `hdl()` leaves its description in
-//! a slot of the running thread, and the emitter, which has just called it, takes it out again.
+//! rust-hdl's [`Logic::hdl`](rust_hdl::prelude::Logic::hdl) returns a [`Verilog`], whose only open variant is finished
+//! text; a [`Probe`](rust_hdl::prelude::Probe) sees blocks as `dyn Block` and can call nothing else on them. So `hdl()`
+//! leaves its description in a slot of the running thread, and the emitter, which has just called it, takes it out
+//! again.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -44,15 +45,15 @@ pub struct ModuleDescription {
 
 /// A block whose sizes are parameters of its module, so that blocks of all sizes share it.
 ///
-/// The module is printed from a sample: a block whose sizes all differ, so that each number in its text tells which parameter it is.
-/// Its ports are those of every block of the same variant.
+/// The module is printed from a sample: a block whose sizes all differ, so that each number in its text tells which
+/// parameter it is. Its ports are those of every block of the same variant.
 pub struct Parametric {
     /// What sets this module apart from others of its type with parameters; empty when nothing does.
     pub variant: String,
     /// The parameters, with the values that this block needs.
     pub parameters: Vec<Parameter>,
-    /// Makes the sample. Its text names the numbers n - 1, n, n + 1, 2 to the power n and one less, for each parameter n: no two that it
-    /// has may be equal.
+    /// Makes the sample. Its text names the numbers n - 1, n, n + 1, 2 to the power n and one less, for each parameter
+    /// n: no two that it has may be equal.
     pub sample: Box<dyn Fn() -> Box<dyn Block>>,
 }
 
@@ -113,7 +114,8 @@ pub trait Describe {
         String::new()
     }
 
-    /// The parameters of the module that blocks of this type share whatever their sizes; `None`, and each size has a module of its own.
+    /// The parameters of the module that blocks of this type share whatever their sizes; `None`, and each size has a
+    /// module of its own.
     fn parametric(&self) -> Option<Parametric> {
         None
     }

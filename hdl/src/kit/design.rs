@@ -23,11 +23,7 @@ pub struct EmittedModule {
 impl Design {
     /// The whole design as one Verilog file, without a heading.
     pub fn verilog(&self) -> String {
-        self.modules
-            .iter()
-            .map(|module| module.text.as_str())
-            .collect::<Vec<_>>()
-            .join("\n")
+        self.modules.iter().map(|module| module.text.as_str()).collect::<Vec<_>>().join("\n")
     }
 
     /// The top module.

@@ -1,7 +1,7 @@
 //! From a tree of blocks to Verilog: the walk, and the sharing of equal modules.
 //!
-//! rust-hdl's own emitter prints one module for each instance. Here a block's module is printed without its own name and
-//! its sub-modules' names; equal texts are one module, and names are given at the end, when it is known how many
+//! rust-hdl's own emitter prints one module for each instance. Here a block's module is printed without its own name
+//! and its sub-modules' names; equal texts are one module, and names are given at the end, when it is known how many
 //! variants of each type the design holds.
 
 use std::collections::{HashMap, HashSet};
@@ -38,10 +38,7 @@ pub fn emit(top: &dyn Block) -> Result<Design, BuildErrors> {
 /// # Errors
 /// As [`emit`].
 pub fn emit_prefixed(top: &dyn Block, prefixes: Prefixes<'_>) -> Result<Design, BuildErrors> {
-    let walk = Walk {
-        prefixes,
-        ..Walk::default()
-    };
+    let walk = Walk { prefixes, ..Walk::default() };
     emit_walked(top, walk)
 }
 
@@ -59,10 +56,7 @@ pub struct Prefixes<'a> {
 /// # Errors
 /// As [`emit`]; and when the defect does not find its driver in exactly one module.
 pub fn emit_with_defect(top: &dyn Block, defect: &Defect) -> Result<Design, BuildErrors> {
-    let walk = Walk {
-        defect: Some(defect),
-        ..Walk::default()
-    };
+    let walk = Walk { defect: Some(defect), ..Walk::default() };
     emit_walked(top, walk)
 }
 
@@ -70,19 +64,10 @@ pub fn emit_with_defect(top: &dyn Block, defect: &Defect) -> Result<Design, Buil
 ///
 /// # Errors
 /// As [`emit`].
-pub fn emit_with_mutants(
-    top: &dyn Block,
-    choice: &MutantChoice,
-) -> Result<(Design, Vec<Mutant>), BuildErrors> {
-    let mut survey = Walk {
-        mutation: Some(Mutation::survey()),
-        ..Walk::default()
-    };
+pub fn emit_with_mutants(top: &dyn Block, choice: &MutantChoice) -> Result<(Design, Vec<Mutant>), BuildErrors> {
+    let mut survey = Walk { mutation: Some(Mutation::survey()), ..Walk::default() };
     walk_over(top, &mut survey)?;
-    let mut walk = Walk {
-        mutation: survey.mutation.map(|survey| Mutation::of(survey, choice)),
-        ..Walk::default()
-    };
+    let mut walk = Walk { mutation: survey.mutation.map(|survey| Mutation::of(survey, choice)), ..Walk::default() };
     let module = walk_over(top, &mut walk)?;
     let design = walk.shared.finish(module, walk.prefixes)?;
     let names = walk.shared.names(module, walk.prefixes);
@@ -109,10 +94,7 @@ fn walk_over(top: &dyn Block, walk: &mut Walk<'_>) -> Result<usize, BuildErrors>
     }
     match root.and_then(|frame| frame.instances.into_iter().next()) {
         Some(instance) => Ok(instance.module),
-        None => Err(one_error(
-            "top",
-            Fault::of_structure("the design has no module"),
-        )),
+        None => Err(one_error("top", Fault::of_structure("the design has no module"))),
     }
 }
 
@@ -146,13 +128,7 @@ struct SeenAtom {
 
 impl Frame {
     fn new(name: String) -> Frame {
-        Frame {
-            name,
-            atoms: Vec::new(),
-            instances: Vec::new(),
-            registers: Vec::new(),
-            bundles: Vec::new(),
-        }
+        Frame { name, atoms: Vec::new(), instances: Vec::new(), registers: Vec::new(), bundles: Vec::new() }
     }
 
     /// The Verilog name of a signal or register of the bundles being visited, or of the block itself.
@@ -223,10 +199,7 @@ impl Probe for Walk<'_> {
         let Some(frame) = self.frames.last_mut() else {
             return;
         };
-        let mut named = frame
-            .bundles
-            .iter()
-            .filter(|(bundle, _)| !bundle.is_empty());
+        let mut named = frame.bundles.iter().filter(|(bundle, _)| !bundle.is_empty());
         let field = named.next().map_or(name, |(bundle, _)| bundle);
         let is_group = |(bundle, _): &&(String, FieldDocs)| bundle.is_empty();
         let group = frame.bundles.first().filter(is_group);
@@ -250,10 +223,8 @@ impl Probe for Walk<'_> {
             Some(Description::Register(shape)) => {
                 let holder = self.frames.last_mut();
                 if let (Some(holder), Some(q)) = (holder, frame.atoms.first()) {
-                    let bundle_doc = holder
-                        .bundles
-                        .last()
-                        .map(|(_, docs)| summary(&docs_of(docs, field_of(&frame.name))).1);
+                    let bundle_doc =
+                        holder.bundles.last().map(|(_, docs)| summary(&docs_of(docs, field_of(&frame.name))).1);
                     let net = Net {
                         name: holder.name_of(&frame.name),
                         width: q.width,
@@ -277,13 +248,8 @@ impl Probe for Walk<'_> {
 impl Walk<'_> {
     fn blame(&mut self, block: &str, faults: Vec<Fault>) {
         let outer = self.frames.iter().skip(1).map(|frame| frame.name.as_str());
-        let path = outer
-            .chain([block])
-            .map(plain)
-            .collect::<Vec<_>>()
-            .join(".");
-        self.errors
-            .extend(faults.into_iter().map(|fault| (path.clone(), fault)));
+        let path = outer.chain([block]).map(plain).collect::<Vec<_>>().join(".");
+        self.errors.extend(faults.into_iter().map(|fault| (path.clone(), fault)));
     }
 
     fn finish_module(&mut self, frame: Frame, found: Box<description::ModuleDescription>) {
@@ -291,9 +257,7 @@ impl Walk<'_> {
         let (mut module, mut faults) = assemble(frame, found);
         let (type_name, variant) = (module.description.type_name, &module.description.variant);
         let is_sample = self.sample_depth == Some(self.frames.len());
-        let defect = self
-            .defect
-            .filter(|defect| !is_sample && defect.is_in(type_name, variant));
+        let defect = self.defect.filter(|defect| !is_sample && defect.is_in(type_name, variant));
         if let Some(Err(fault)) = defect.map(|defect| defect.apply(&mut module)) {
             faults.push(fault);
         }
@@ -305,10 +269,10 @@ impl Walk<'_> {
         module.codes = module.codes_used().unwrap_or_default();
         if faults.is_empty() {
             let parametric = module.description.parametric.take();
-            // With a defect in it or in a part, it is not as others of its type; and a top has nobody who gives it sizes.
-            let is_as_others = defect.is_none()
-                && self.frames.len() > 1
-                && module.instances.iter().all(Instance::has_parameters);
+            // With a defect in it or in a part, it is not as others of its type; and a top has nobody who gives it
+            // sizes.
+            let is_as_others =
+                defect.is_none() && self.frames.len() > 1 && module.instances.iter().all(Instance::has_parameters);
             let taken = match parametric.filter(|_| is_sample || is_as_others) {
                 Some(parametric) if is_sample => {
                     module.description.variant = parametric.variant;
@@ -347,20 +311,14 @@ impl Walk<'_> {
             return self.shared.take(module);
         };
         let numbers = mutation.apply(module, &self.shared.paths_of_parts(module));
-        mutation::add_port(module, !numbers.is_empty(), |part| {
-            mutation::has_port(&self.shared.modules[part].1)
-        });
+        mutation::add_port(module, !numbers.is_empty(), |part| mutation::has_port(&self.shared.modules[part].1));
         let index = self.shared.take(module)?;
         mutation.home(index, &numbers);
         Ok(index)
     }
 
     /// The module with parameters that serves a block: printed from the sample when the first such block comes.
-    fn parametric_module(
-        &mut self,
-        module: &mut Module,
-        parametric: Parametric,
-    ) -> Result<usize, Fault> {
+    fn parametric_module(&mut self, module: &mut Module, parametric: Parametric) -> Result<usize, Fault> {
         let key = (module.description.type_name, parametric.variant.clone());
         let index = match self.shared.parametric.get(&key) {
             Some(&index) => index,
@@ -370,8 +328,7 @@ impl Walk<'_> {
                 (parametric.sample)().accept("sample", self);
                 self.sample_depth = outer;
                 let holder = self.frames.pop();
-                let index =
-                    holder.and_then(|holder| holder.instances.first().map(|one| one.module));
+                let index = holder.and_then(|holder| holder.instances.first().map(|one| one.module));
                 let index = index.unwrap_or_default();
                 self.shared.parametric.insert(key, index);
                 index
@@ -383,10 +340,8 @@ impl Walk<'_> {
             module.description.variant = parametric.variant;
             let text = ModuleText::of(module);
             if !text.is_for_all_sizes(&self.shared.modules[index].0) {
-                let message = format!(
-                    "`{}` is not the same for all values of its parameters",
-                    module.description.type_name
-                );
+                let message =
+                    format!("`{}` is not the same for all values of its parameters", module.description.type_name);
                 return Err(Fault::of_structure(message));
             }
         }
@@ -415,17 +370,14 @@ impl Shared {
         self.paths.push(paths);
         let index = self.modules.len();
         self.indices.insert(text.clone(), index);
-        self.modules
-            .push((text, module.ports.clone(), check::declared_names(module)));
+        self.modules.push((text, module.ports.clone(), check::declared_names(module)));
         Ok(index)
     }
 
     /// The paths through the module's parts, in order.
     fn paths_of_parts(&self, module: &Module) -> Vec<&Paths> {
         let parts = module.instances.iter();
-        parts
-            .filter_map(|instance| self.paths.get(instance.module))
-            .collect()
+        parts.filter_map(|instance| self.paths.get(instance.module)).collect()
     }
 
     /// The modules in use order: `index`, then its sub-modules.
@@ -458,15 +410,8 @@ impl Shared {
                 let message = format!("module `{name}` holds a signal or instance of its own name");
                 return Err(one_error(name, Fault::of_structure(message)));
             }
-            let named = Named {
-                name,
-                module_names: &names,
-            };
-            modules.push(EmittedModule {
-                name: name.clone(),
-                ports: ports.clone(),
-                text: text.print(&named),
-            });
+            let named = Named { name, module_names: &names };
+            modules.push(EmittedModule { name: name.clone(), ports: ports.clone(), text: text.print(&named) });
         }
         Ok(Design { modules })
     }

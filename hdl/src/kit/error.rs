@@ -1,7 +1,8 @@
 //! What can be wrong with a block's description, and where in the Rust source it was written.
 //!
-//! A fault is a mistake of the generator's author, never of its user: a validated configuration must not reach one. Faults
-//! are still values and not panics, so that one emission reports all of them and tests can show each check to fire.
+//! A fault is a mistake of the generator's author, never of its user: a validated configuration must not reach one.
+//! Faults are still values and not panics, so that one emission reports all of them and tests can show each check to
+//! fire.
 
 use std::fmt;
 use std::panic::Location;
@@ -18,18 +19,12 @@ pub struct Fault {
 impl Fault {
     /// A fault blamed on a line of the description.
     pub(crate) fn at(place: &Location<'_>, message: impl Into<String>) -> Fault {
-        Fault {
-            message: message.into(),
-            place: format!("{}:{}", place.file(), place.line()),
-        }
+        Fault { message: message.into(), place: format!("{}:{}", place.file(), place.line()) }
     }
 
     /// A fault of the structure as a whole.
     pub(crate) fn of_structure(message: impl Into<String>) -> Fault {
-        Fault {
-            message: message.into(),
-            place: String::new(),
-        }
+        Fault { message: message.into(), place: String::new() }
     }
 }
 

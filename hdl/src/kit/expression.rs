@@ -1,9 +1,9 @@
 //! Expressions: values of known width, built by Rust operators and printed as Verilog later.
 //!
-//! Verilog widens and truncates silently; here every expression carries its width and an operator accepts only what fits. A
-//! mistake does not stop the generator: the expression becomes a [`Node::Fault`] that every user of it inherits and that the
-//! kernel reports when the value is used. There is no `+`: sums go through [`Kernel`](super::Kernel), which gives each one a
-//! named wire of its own width.
+//! Verilog widens and truncates silently; here every expression carries its width and an operator accepts only what
+//! fits. A mistake does not stop the generator: the expression becomes a [`Node::Fault`] that every user of it inherits
+//! and that the kernel reports when the value is used. There is no `+`: sums go through [`Kernel`](super::Kernel),
+//! which gives each one a named wire of its own width.
 
 use std::panic::Location;
 use std::rc::Rc;
@@ -98,13 +98,7 @@ pub(crate) enum Binary {
 
 impl Expr {
     pub(super) fn new(width: u32, size: u32, node: Node) -> Expr {
-        Expr {
-            width,
-            size,
-            node: Rc::new(node),
-            kind: None,
-            simplified_from: None,
-        }
+        Expr { width, size, node: Rc::new(node), kind: None, simplified_from: None }
     }
 
     /// The same value as one of this kind, or of none.
@@ -132,32 +126,20 @@ impl Expr {
             Neutral::Low => Expr::new(width, 1, Node::Constant(0)),
             Neutral::High => super::compose::ones(width),
         };
-        Expr {
-            simplified_from: Some(Rc::new([])),
-            ..bits
-        }
+        Expr { simplified_from: Some(Rc::new([])), ..bits }
     }
 
     /// The same value, made of these; noted if one of them is what it is because a signal is absent.
     pub(crate) fn made_of(self, operands: &[&Expr]) -> Expr {
-        if operands
-            .iter()
-            .all(|operand| operand.simplified_from.is_none())
-        {
+        if operands.iter().all(|operand| operand.simplified_from.is_none()) {
             return self;
         }
-        Expr {
-            simplified_from: Some(operands.iter().map(|&operand| operand.clone()).collect()),
-            ..self
-        }
+        Expr { simplified_from: Some(operands.iter().map(|&operand| operand.clone()).collect()), ..self }
     }
 
     /// The same value, as if no signal were absent.
     pub(crate) fn without_origin(self) -> Expr {
-        Expr {
-            simplified_from: None,
-            ..self
-        }
+        Expr { simplified_from: None, ..self }
     }
 
     /// What the value was made of, if it is simpler because a signal is absent.
@@ -165,12 +147,10 @@ impl Expr {
         self.simplified_from.as_deref()
     }
 
-    /// Whether the value is a constant, a signal or a wire, and that because a signal is absent: it needs no wire of its own.
+    /// Whether the value is a constant, a signal or a wire, and that because a signal is absent: it needs no wire of
+    /// its own.
     pub(crate) fn needs_no_wire(&self) -> bool {
-        let is_plain = matches!(
-            self.node(),
-            Node::Signal(_) | Node::Wire(_) | Node::Constant(_) | Node::Named { .. }
-        );
+        let is_plain = matches!(self.node(), Node::Signal(_) | Node::Wire(_) | Node::Constant(_) | Node::Named { .. });
         self.simplified_from.is_some() && is_plain
     }
 
@@ -184,11 +164,7 @@ impl Expr {
 
     #[track_caller]
     pub(crate) fn fault(width: u32, message: impl Into<String>) -> Expr {
-        Expr::new(
-            width,
-            1,
-            Node::Fault(Fault::at(Location::caller(), message)),
-        )
+        Expr::new(width, 1, Node::Fault(Fault::at(Location::caller(), message)))
     }
 
     pub(crate) fn node(&self) -> &Node {
@@ -201,9 +177,7 @@ impl Expr {
 
     /// The size of an operator over these operands.
     pub(super) fn size_of<'a>(operands: impl IntoIterator<Item = &'a Expr>) -> u32 {
-        operands
-            .into_iter()
-            .fold(1u32, |sum, operand| sum.saturating_add(operand.size))
+        operands.into_iter().fold(1u32, |sum, operand| sum.saturating_add(operand.size))
     }
 
     /// The width in bits.
@@ -213,26 +187,18 @@ impl Expr {
 
     /// A faulty operand makes the result faulty with the same, first fault.
     pub(super) fn inherited_fault(operands: &[&Expr], width: u32) -> Option<Expr> {
-        operands
-            .iter()
-            .find(|operand| matches!(*operand.node, Node::Fault(_)))
-            .map(|faulty| Expr {
-                width,
-                size: 1,
-                node: faulty.node.clone(),
-                kind: None,
-                simplified_from: None,
-            })
+        operands.iter().find(|operand| matches!(*operand.node, Node::Fault(_))).map(|faulty| Expr {
+            width,
+            size: 1,
+            node: faulty.node.clone(),
+            kind: None,
+            simplified_from: None,
+        })
     }
 
     fn unary(operator: Unary, operand: Expr, width: u32) -> Expr {
-        Expr::inherited_fault(&[&operand], width).unwrap_or_else(|| {
-            Expr::new(
-                width,
-                operand.size.saturating_add(1),
-                Node::Unary(operator, operand),
-            )
-        })
+        Expr::inherited_fault(&[&operand], width)
+            .unwrap_or_else(|| Expr::new(width, operand.size.saturating_add(1), Node::Unary(operator, operand)))
     }
 
     /// Operands of equal width; the result is `width` wide.
@@ -243,10 +209,8 @@ impl Expr {
         }
         let shift = matches!(operator, Binary::ShiftLeft | Binary::ShiftRight);
         if left.width != right.width && !shift {
-            let message = format!(
-                "{operator:?} of {} and {} bits; extend or slice one of them",
-                left.width, right.width
-            );
+            let message =
+                format!("{operator:?} of {} and {} bits; extend or slice one of them", left.width, right.width);
             return Expr::fault(width, message);
         }
         let size = Expr::size_of([&left, &right]);

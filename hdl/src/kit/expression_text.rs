@@ -24,7 +24,8 @@ pub(crate) trait Names {
     fn code_width(&self, code: &str) -> Option<u32>;
 }
 
-/// The sizes that are parameters of a module, with the numbers that stand for them in the sample from which it is printed.
+/// The sizes that are parameters of a module, with the numbers that stand for them in the sample from which it is
+/// printed.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Sizes(pub Vec<Parameter>);
 
@@ -43,10 +44,7 @@ impl Sizes {
             _ => None,
         };
         let parameters = self.0.iter();
-        parameters
-            .clone()
-            .find_map(near)
-            .or_else(|| parameters.clone().find_map(power))
+        parameters.clone().find_map(near).or_else(|| parameters.clone().find_map(power))
     }
 
     /// A count or a position.
@@ -106,7 +104,8 @@ fn zeros(bits: &str) -> String {
 /// How a constant is written. A single bit is always `1'b0` or `1'b1`, and no bit at all set is `d0`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Radix {
-    /// What is counted, compared, added or chosen by: decimal; from 65536 on, where only addresses and limits are, hexadecimal.
+    /// What is counted, compared, added or chosen by: decimal; from 65536 on, where only addresses and limits are,
+    /// hexadecimal.
     Number,
     /// What is combined bit by bit, and what a register is reset to: hexadecimal.
     Pattern,
@@ -120,9 +119,7 @@ pub(crate) fn broken(expression: &Expr, names: &dyn Names, column: usize, indent
     }
     let inner = indent + 4;
     let gap = format!("\n{}", " ".repeat(inner));
-    let part = |operand: &Expr, extra: usize| {
-        operand_broken(expression, operand, names, inner + extra, inner)
-    };
+    let part = |operand: &Expr, extra: usize| operand_broken(expression, operand, names, inner + extra, inner);
     match expression.node() {
         Node::Binary(operator, _, _) if associative(*operator) => {
             let symbol = binary_symbol(*operator);
@@ -138,12 +135,7 @@ pub(crate) fn broken(expression: &Expr, names: &dyn Names, column: usize, indent
         Node::Mux { .. } => {
             let mut lines = Vec::new();
             let mut rest = expression;
-            while let Node::Mux {
-                condition,
-                then,
-                otherwise,
-            } = rest.node()
-            {
+            while let Node::Mux { condition, then, otherwise } = rest.node() {
                 lines.push(format!("{} ? {} :", part(condition, 4), part(then, 40)));
                 rest = otherwise;
             }
@@ -207,13 +199,7 @@ pub(crate) fn filled(items: &[String], indent: usize) -> String {
 }
 
 /// An operand of `parent`, in parentheses where needed, broken over lines where too long.
-fn operand_broken(
-    parent: &Expr,
-    operand: &Expr,
-    names: &dyn Names,
-    column: usize,
-    indent: usize,
-) -> String {
+fn operand_broken(parent: &Expr, operand: &Expr, names: &dyn Names, column: usize, indent: usize) -> String {
     let line = operand_flat(parent, operand, names);
     if column + line.len() < COLUMN_MAX {
         return line;
@@ -250,49 +236,25 @@ pub(crate) fn flat_in(expression: &Expr, names: &dyn Names, radix: Radix) -> Str
         Node::Wire(name) => names.wire_name(name).to_string(),
         Node::Constant(value) => names.sizes().constant(expression.width(), *value, radix),
         Node::Named { name, .. } => match names.code_width(name) {
-            Some(declared) if declared > expression.width() => {
-                slice_of(name, 0, expression.width(), names)
-            }
+            Some(declared) if declared > expression.width() => slice_of(name, 0, expression.width(), names),
             _ => name.to_string(),
         },
         Node::Unary(operator, inner) => format!("{}{}", unary_symbol(*operator), operand(inner)),
         Node::Binary(Binary::LessSigned, left, right) => {
-            format!(
-                "$signed({}) < $signed({})",
-                flat(left, names),
-                flat(right, names)
-            )
+            format!("$signed({}) < $signed({})", flat(left, names), flat(right, names))
         }
         Node::Binary(operator, left, right) => {
-            format!(
-                "{} {} {}",
-                operand(left),
-                binary_symbol(*operator),
-                operand(right)
-            )
+            format!("{} {} {}", operand(left), binary_symbol(*operator), operand(right))
         }
-        Node::Mux {
-            condition,
-            then,
-            otherwise,
-        } => {
-            format!(
-                "{} ? {} : {}",
-                operand(condition),
-                operand(then),
-                operand(otherwise)
-            )
+        Node::Mux { condition, then, otherwise } => {
+            format!("{} ? {} : {}", operand(condition), operand(then), operand(otherwise))
         }
         Node::Concat(parts) => {
             let printed: Vec<String> = parts.iter().map(|part| flat(part, names)).collect();
             format!("{{{}}}", printed.join(", "))
         }
         Node::Replicate(count, part) => {
-            format!(
-                "{{{}{{{}}}}}",
-                names.sizes().number(*count),
-                flat(part, names)
-            )
+            format!("{{{}{{{}}}}}", names.sizes().number(*count), flat(part, names))
         }
         Node::Slice { base, low } => slice_of(&flat(base, names), *low, expression.width(), names),
         Node::Fault(_) => "?".to_string(),
@@ -318,9 +280,7 @@ pub(crate) fn constant_text(width: u32, value: u128, radix: Radix) -> String {
 
 fn operand_flat(parent: &Expr, operand: &Expr, names: &dyn Names) -> String {
     let radix = match parent.node() {
-        Node::Binary(Binary::And | Binary::Or | Binary::Xor, ..) | Node::Unary(..) => {
-            Radix::Pattern
-        }
+        Node::Binary(Binary::And | Binary::Or | Binary::Xor, ..) | Node::Unary(..) => Radix::Pattern,
         _ => Radix::Number,
     };
     let line = flat_in(operand, names, radix);
@@ -333,17 +293,12 @@ fn operand_flat(parent: &Expr, operand: &Expr, names: &dyn Names) -> String {
 
 /// Operators whose chains need no parentheses.
 fn associative(operator: Binary) -> bool {
-    matches!(
-        operator,
-        Binary::And | Binary::Or | Binary::Xor | Binary::Add
-    )
+    matches!(operator, Binary::And | Binary::Or | Binary::Xor | Binary::Add)
 }
 
 fn needs_parentheses(parent: &Expr, operand: &Expr) -> bool {
     match (parent.node(), operand.node()) {
-        (Node::Binary(outer, ..), Node::Binary(inner, ..)) => {
-            !(associative(*outer) && outer == inner)
-        }
+        (Node::Binary(outer, ..), Node::Binary(inner, ..)) => !(associative(*outer) && outer == inner),
         (Node::Mux { otherwise, .. }, Node::Mux { .. }) => !std::ptr::eq(otherwise, operand),
         (Node::Mux { .. } | Node::Unary(..), Node::Binary(..)) => true,
         (Node::Binary(..) | Node::Unary(..), Node::Mux { .. }) => true,

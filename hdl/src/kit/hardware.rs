@@ -1,7 +1,7 @@
 //! The declaration of a block: its parameters, and each port, register and part once, with its width.
 
-/// Declares a block: the struct with rust-hdl's `LogicBlock` and `Logic` on top of [`Describe`](crate::kit::Describe), and `new`, which
-/// works the widths out from the parameters in parentheses. Doc comments are carried into the Verilog.
+/// Declares a block: the struct with rust-hdl's `LogicBlock` and `Logic` on top of [`Describe`](crate::kit::Describe),
+/// and `new`, which works the widths out from the parameters in parentheses. Doc comments are carried into the Verilog.
 ///
 /// `let` lines may open the body; the fields see them and the parameters. A field is one of these:
 ///
@@ -17,8 +17,8 @@
 /// | `[element; for item in items]` | `Vec` of one of the above | the element for each item |
 /// | `Type = value` | anything else | the value |
 ///
-/// A field that ends with `if (condition)` is absent unless the condition holds: it then reads as low, or with `else high` as high
-/// ([`absence`](crate::kit::absence)). A part that may be absent is a [`Part`](crate::kit::Part).
+/// A field that ends with `if (condition)` is absent unless the condition holds: it then reads as low, or with `else
+/// high` as high ([`absence`](crate::kit::absence)). A part that may be absent is a [`Part`](crate::kit::Part).
 #[macro_export]
 macro_rules! hardware {
     (

@@ -25,21 +25,14 @@ pub(crate) fn inlined(module: &Module) -> HashMap<usize, String> {
     module.each_read(&mut |value| {
         read.insert(value);
     });
-    let inputs: HashSet<usize> = module
-        .instance_ports(PortDirection::In)
-        .map(|port| port.id)
-        .collect();
+    let inputs: HashSet<usize> = module.instance_ports(PortDirection::In).map(|port| port.id).collect();
     let mut connected = HashMap::new();
     for statement in &module.description.kernel.statements {
         let Statement::Drive { id, value } = statement else {
             continue;
         };
         let plain = match value.node() {
-            Node::Signal(_)
-            | Node::Wire(_)
-            | Node::Constant(_)
-            | Node::Named { .. }
-            | Node::Slice { .. } => true,
+            Node::Signal(_) | Node::Wire(_) | Node::Constant(_) | Node::Named { .. } | Node::Slice { .. } => true,
             Node::Concat(_) | Node::Unary(..) | Node::Binary(..) | Node::Replicate(..) => {
                 flat(value, module).len() <= 40
             }
@@ -53,24 +46,13 @@ pub(crate) fn inlined(module: &Module) -> HashMap<usize, String> {
 }
 
 /// Prints one instance; `connected` as [`inlined`] found it.
-pub(crate) fn instance_text(
-    module: &Module,
-    instance: &Instance,
-    connected: &HashMap<usize, String>,
-) -> InstanceText {
-    let width = instance
-        .ports
-        .iter()
-        .map(|port| port.name.len())
-        .max()
-        .unwrap_or(0);
+pub(crate) fn instance_text(module: &Module, instance: &Instance, connected: &HashMap<usize, String>) -> InstanceText {
+    let width = instance.ports.iter().map(|port| port.name.len()).max().unwrap_or(0);
     let lines: Vec<String> = instance
         .ports
         .iter()
         .map(|port| {
-            let value = connected
-                .get(&port.id)
-                .map_or_else(|| connection(module, port.id, &port.name), String::clone);
+            let value = connected.get(&port.id).map_or_else(|| connection(module, port.id, &port.name), String::clone);
             format!("        .{:width$} ({value})", port.name)
         })
         .collect();

@@ -1,8 +1,8 @@
 //! The kernel builder: what a block's logic is written with.
 //!
-//! A kernel is a list of named wires, of driven signals and of register updates, in the order in which the Verilog will show
-//! them. Nothing is printed here; the builder only checks what can be seen from one block's description (widths, double
-//! drivers, names), and the emitter checks the rest once it knows the block's ports and sub-blocks.
+//! A kernel is a list of named wires, of driven signals and of register updates, in the order in which the Verilog will
+//! show them. Nothing is printed here; the builder only checks what can be seen from one block's description (widths,
+//! double drivers, names), and the emitter checks the rest once it knows the block's ports and sub-blocks.
 
 use std::collections::{HashMap, HashSet};
 use std::panic::Location;
@@ -122,17 +122,11 @@ impl Kernel {
         if is_keyword(name) {
             self.fault(place, format!("`{name}` is a word that Verilog reserves"));
         } else if !is_identifier(name) {
-            self.fault(
-                place,
-                format!("`{name}` is not a name of lower-case letters, digits and underscores"),
-            );
+            self.fault(place, format!("`{name}` is not a name of lower-case letters, digits and underscores"));
         }
         let here = format!("{}:{}", place.file(), place.line());
         if let Some(before) = self.names.insert(name.to_string(), here) {
-            self.fault(
-                place,
-                format!("`{name}` is already the name of the wire made at {before}"),
-            );
+            self.fault(place, format!("`{name}` is already the name of the wire made at {before}"));
         }
     }
 
@@ -151,8 +145,8 @@ impl Kernel {
         self.statements.push(Statement::Comment(text.into()));
     }
 
-    /// Gives a value a name, so that the Verilog reads well and the value can be sliced. What is a constant or another wire because a signal is
-    /// absent stays what it is.
+    /// Gives a value a name, so that the Verilog reads well and the value can be sliced. What is a constant or another
+    /// wire because a signal is absent stays what it is.
     #[track_caller]
     pub fn wire(&mut self, name: impl Into<String>, value: impl Into<Expr>) -> Expr {
         let (name, value, place) = (name.into(), value.into(), Location::caller());
@@ -177,7 +171,8 @@ impl Kernel {
         }
     }
 
-    /// Gives a signal its value: an output or local of this block, or an input of a sub-block. Does nothing if the signal is absent.
+    /// Gives a signal its value: an output or local of this block, or an input of a sub-block. Does nothing if the
+    /// signal is absent.
     #[track_caller]
     pub fn drive(&mut self, signal: &impl Atom, value: impl Into<Expr>) {
         self.drive_atom(signal, value.into(), Location::caller());
@@ -190,26 +185,16 @@ impl Kernel {
         }
         self.check(&value, place, "a driver");
         if signal.bits() != value.width() as usize && !matches!(value.node(), Node::Fault(_)) {
-            let message = format!(
-                "a signal of {} bits driven with {} bits",
-                signal.bits(),
-                value.width()
-            );
+            let message = format!("a signal of {} bits driven with {} bits", signal.bits(), value.width());
             self.fault(place, message);
         }
         self.check_kind(signal, &value, place);
         let here = format!("{}:{}", place.file(), place.line());
         if let Some(before) = self.drivers.insert(signal.id(), here) {
-            self.fault(
-                place,
-                format!("this signal already has a driver at {before}"),
-            );
+            self.fault(place, format!("this signal already has a driver at {before}"));
             return;
         }
-        self.statements.push(Statement::Drive {
-            id: signal.id(),
-            value,
-        });
+        self.statements.push(Statement::Drive { id: signal.id(), value });
     }
 
     /// The same for a signal of whatever kind.
@@ -218,7 +203,8 @@ impl Kernel {
         self.drive_atom(signal, value, Location::caller());
     }
 
-    /// Drives every signal of one bundle with its counterpart in another. Bundles of two types must have the same signals.
+    /// Drives every signal of one bundle with its counterpart in another. Bundles of two types must have the same
+    /// signals.
     #[track_caller]
     pub fn connect<T: Bundle, S: Bundle>(&mut self, target: &T, source: &S) {
         let (targets, sources) = (target.fields(), source.fields());
@@ -241,14 +227,7 @@ impl Kernel {
             return;
         }
         if signals.len() != values.len() {
-            self.fault(
-                place,
-                format!(
-                    "a bundle of {} signals driven with {}",
-                    signals.len(),
-                    values.len()
-                ),
-            );
+            self.fault(place, format!("a bundle of {} signals driven with {}", signals.len(), values.len()));
         }
         for ((_, signal), value) in signals.into_iter().zip(values) {
             self.drive_atom(signal, value, place);
@@ -264,77 +243,37 @@ impl Kernel {
     /// At the next clock edge the register takes this value if `condition` is high. Of several updates of one
     /// register, the first whose condition is high counts; if none is, the register holds.
     #[track_caller]
-    pub fn update_when(
-        &mut self,
-        register: &RDff,
-        condition: impl Into<Expr>,
-        value: impl Into<Expr>,
-    ) {
-        self.push_update(
-            register,
-            Some(condition.into()),
-            value.into(),
-            Location::caller(),
-        );
+    pub fn update_when(&mut self, register: &RDff, condition: impl Into<Expr>, value: impl Into<Expr>) {
+        self.push_update(register, Some(condition.into()), value.into(), Location::caller());
     }
 
-    fn push_update(
-        &mut self,
-        register: &RDff,
-        condition: Option<Expr>,
-        value: Expr,
-        place: &Location<'_>,
-    ) {
-        let never = condition.as_ref().is_some_and(|condition| {
-            condition.needs_no_wire() && condition.plain_constant() == Some(0)
-        });
+    fn push_update(&mut self, register: &RDff, condition: Option<Expr>, value: Expr, place: &Location<'_>) {
+        let never = condition
+            .as_ref()
+            .is_some_and(|condition| condition.needs_no_wire() && condition.plain_constant() == Some(0));
         if never || (!register.is_present() && value.width() == register.width()) {
-            condition
-                .iter()
-                .chain([&value])
-                .for_each(|value| self.lose(value));
+            condition.iter().chain([&value]).for_each(|value| self.lose(value));
             return;
         }
         self.check(&value, place, "a register's value");
         if let Some(condition) = &condition {
             self.check(condition, place, "a register's condition");
             if condition.width() != 1 {
-                self.fault(
-                    place,
-                    format!(
-                        "a condition of {} bits; compare or reduce it",
-                        condition.width()
-                    ),
-                );
+                self.fault(place, format!("a condition of {} bits; compare or reduce it", condition.width()));
             }
         }
         if register.width() != value.width() && !matches!(value.node(), Node::Fault(_)) {
-            let message = format!(
-                "a register of {} bits updated with {} bits",
-                register.width(),
-                value.width()
-            );
+            let message = format!("a register of {} bits updated with {} bits", register.width(), value.width());
             self.fault(place, message);
         }
         self.check_kind(&register.q, &value, place);
         // What is always so is no condition.
         let condition = condition.filter(|condition| condition.plain_constant() != Some(1));
         let id = register.q.id();
-        if self
-            .updates
-            .iter()
-            .any(|update| update.id == id && update.condition.is_none())
-        {
-            self.fault(
-                place,
-                "this register already has an unconditional update, so this one never counts",
-            );
+        if self.updates.iter().any(|update| update.id == id && update.condition.is_none()) {
+            self.fault(place, "this register already has an unconditional update, so this one never counts");
         }
-        self.updates.push(Update {
-            id,
-            condition,
-            value,
-        });
+        self.updates.push(Update { id, condition, value });
     }
 
     /// States that these values are not needed here, and why; without it, an output of a sub-block that nobody reads is
@@ -342,20 +281,14 @@ impl Kernel {
     #[track_caller]
     pub fn ignore(&mut self, reason: impl Into<String>, values: Vec<Expr>) {
         let is_absent = |value: &Expr| value.needs_no_wire() && value.constant_value().is_some();
-        let values: Vec<Expr> = values
-            .into_iter()
-            .filter(|value| !is_absent(value))
-            .collect();
+        let values: Vec<Expr> = values.into_iter().filter(|value| !is_absent(value)).collect();
         if values.is_empty() {
             return;
         }
         for value in &values {
             self.check(value, Location::caller(), "an ignored value");
         }
-        self.statements.push(Statement::Ignore {
-            reason: reason.into(),
-            values,
-        });
+        self.statements.push(Statement::Ignore { reason: reason.into(), values });
     }
 
     /// An array of words with its ports. The result is the word read by each read port.

@@ -1,9 +1,9 @@
 //! Kinds: of what a number or a set of bits is, so that two things of equal width are not mistaken for one another.
 //!
-//! The index of a context and that of the warp to which it belongs may be the same wires. What tells them apart is the kind: a signal
-//! declared with a [`Width`] of a kind keeps it, its value and what is chosen among such values keep it too, and where values of two kinds
-//! meet, the design is faulty. A value without a kind, such as a constant or a word of a memory, goes everywhere. Kinds leave no trace
-//! in the Verilog.
+//! The index of a context and that of the warp to which it belongs may be the same wires. What tells them apart is the
+//! kind: a signal declared with a [`Width`] of a kind keeps it, its value and what is chosen among such values keep it
+//! too, and where values of two kinds meet, the design is faulty. A value without a kind, such as a constant or a word
+//! of a memory, goes everywhere. Kinds leave no trace in the Verilog.
 
 use std::fmt;
 use std::rc::Rc;
@@ -33,13 +33,8 @@ impl Kind {
     /// The kind of a signal: its type descriptor names it.
     pub(crate) fn of(atom: &dyn Atom) -> Option<Kind> {
         let name = atom.descriptor().name;
-        let index = name
-            .strip_prefix("index of ")
-            .map(|thing| Kind::Index(thing.into()));
-        index.or_else(|| {
-            name.strip_prefix("set of ")
-                .map(|thing| Kind::Set(thing.into()))
-        })
+        let index = name.strip_prefix("index of ").map(|thing| Kind::Index(thing.into()));
+        index.or_else(|| name.strip_prefix("set of ").map(|thing| Kind::Set(thing.into())))
     }
 
     /// The set with the bit of an index, or the index of a set's bit.
@@ -85,18 +80,12 @@ pub struct Width {
 impl Width {
     /// The width of an index into `count` of these things, at least 1.
     pub fn index_of(thing: &str, bits: u32) -> Width {
-        Width {
-            bits,
-            kind: Some(Kind::index_of(thing)),
-        }
+        Width { bits, kind: Some(Kind::index_of(thing)) }
     }
 
     /// The width of a set of `count` of these things: a bit for each.
     pub fn set_of(thing: &str, count: u32) -> Width {
-        Width {
-            bits: count,
-            kind: Some(Kind::set_of(thing)),
-        }
+        Width { bits: count, kind: Some(Kind::set_of(thing)) }
     }
 }
 

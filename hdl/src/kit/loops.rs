@@ -1,7 +1,8 @@
 //! Combinational loops, found before any simulator sees the design.
 //!
-//! Each module is searched once, with its sub-modules reduced to which output depends at once on which input. Signals count as
-//! wholes, exactly as Verilator's UNOPTFLAT counts them: a chain through the bits of one vector is a loop here.
+//! Each module is searched once, with its sub-modules reduced to which output depends at once on which input. Signals
+//! count as wholes, exactly as Verilator's UNOPTFLAT counts them: a chain through the bits of one vector is a loop
+//! here.
 
 use std::collections::HashMap;
 
@@ -76,34 +77,16 @@ impl Graph {
     /// The signals of a combinational loop.
     pub(crate) fn paths(&self, module: &Module) -> Result<Paths, Fault> {
         for component in tarjan_scc(&self.graph) {
-            let to_itself =
-                component.len() == 1 && self.graph.contains_edge(component[0], component[0]);
+            let to_itself = component.len() == 1 && self.graph.contains_edge(component[0], component[0]);
             if component.len() > 1 || to_itself {
-                let mut names: Vec<String> = component
-                    .iter()
-                    .map(|node| name(module, &self.graph[*node]))
-                    .collect();
+                let mut names: Vec<String> = component.iter().map(|node| name(module, &self.graph[*node])).collect();
                 names.sort();
-                return Err(Fault::of_structure(format!(
-                    "combinational loop through {}",
-                    names.join(", ")
-                )));
+                return Err(Fault::of_structure(format!("combinational loop through {}", names.join(", "))));
             }
         }
-        let outputs: Vec<_> = module
-            .ports
-            .iter()
-            .filter(|port| port.direction == PortDirection::Out)
-            .collect();
-        let mut found: Paths = outputs
-            .iter()
-            .map(|port| (port.name.clone(), Vec::new()))
-            .collect();
-        for input in module
-            .ports
-            .iter()
-            .filter(|port| port.direction == PortDirection::In)
-        {
+        let outputs: Vec<_> = module.ports.iter().filter(|port| port.direction == PortDirection::Out).collect();
+        let mut found: Paths = outputs.iter().map(|port| (port.name.clone(), Vec::new())).collect();
+        for input in module.ports.iter().filter(|port| port.direction == PortDirection::In) {
             let Some(&start) = self.nodes.get(&Value::Atom(input.id)) else {
                 continue;
             };
@@ -115,10 +98,7 @@ impl Graph {
             for output in &outputs {
                 let end = self.nodes.get(&Value::Atom(output.id));
                 if end.is_some_and(|node| reached[node.index()]) {
-                    found
-                        .entry(output.name.clone())
-                        .or_default()
-                        .push(input.name.clone());
+                    found.entry(output.name.clone()).or_default().push(input.name.clone());
                 }
             }
         }
@@ -143,10 +123,7 @@ fn dependencies(module: &Module, children: &[&Paths]) -> Graph {
                 }
                 continue;
             }
-            Statement::Comment(_)
-            | Statement::Wire { .. }
-            | Statement::Case { .. }
-            | Statement::Table(_) => {}
+            Statement::Comment(_) | Statement::Wire { .. } | Statement::Case { .. } | Statement::Table(_) => {}
         }
         for expression in statement.expressions() {
             for target in &targets {
@@ -155,13 +132,7 @@ fn dependencies(module: &Module, children: &[&Paths]) -> Graph {
         }
     }
     for (instance, paths) in module.instances.iter().zip(children) {
-        let id_of = |name: &str| {
-            instance
-                .ports
-                .iter()
-                .find(|port| port.name == name)
-                .map(|port| port.id)
-        };
+        let id_of = |name: &str| instance.ports.iter().find(|port| port.name == name).map(|port| port.id);
         for (output, inputs) in *paths {
             for input in inputs {
                 if let (Some(from), Some(to)) = (id_of(input), id_of(output)) {

@@ -12,14 +12,15 @@ use super::signal::{index_width, RSignal};
 use super::statement::{Memory, MemoryRead, MemoryStyle};
 use crate::hardware;
 
-/// Fewest words for which block RAM is asked for: below, a tool may know better, as a device has few block RAMs of many words each.
+/// Fewest words for which block RAM is asked for: below, a tool may know better, as a device has few block RAMs of many
+/// words each.
 pub(crate) const BLOCK_WORDS_MIN: u32 = 64;
 
 /// What the user of a block RAM may expect when the word being read is also being written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Collision {
-    /// The old word. Where the device's RAM does not give it, a synthesiser adds a bypass: on iCE40 and ECP5 about three
-    /// flip-flops and two LUTs a bit.
+    /// The old word. Where the device's RAM does not give it, a synthesiser adds a bypass: on iCE40 and ECP5 about
+    /// three flip-flops and two LUTs a bit.
     OldWord,
     /// Anything: the block around it uses no word read in a collision. Simulators give the old word.
     Unused,
@@ -53,15 +54,8 @@ hardware! {
 /// Which block RAMs are alike but for their sizes.
 fn block_ram_kind(address_width: u32, collision: Collision) -> String {
     let is_small = 1 << address_width < BLOCK_WORDS_MIN;
-    let kind = [
-        ("small", is_small),
-        ("old_word", collision == Collision::OldWord),
-    ];
-    let kind: Vec<&str> = kind
-        .iter()
-        .filter(|(_, is)| *is)
-        .map(|(name, _)| *name)
-        .collect();
+    let kind = [("small", is_small), ("old_word", collision == Collision::OldWord)];
+    let kind: Vec<&str> = kind.iter().filter(|(_, is)| *is).map(|(name, _)| *name).collect();
     kind.join("_")
 }
 
@@ -122,7 +116,8 @@ hardware! {
         pub read_address: In(address_width),
         /// The word at `read_address`, as of the last clock edge.
         pub read_data: Out(width),
-        /// The first words, all at once, as of the last clock edge: for a trace. A design that is to be built shows none.
+        /// The first words, all at once, as of the last clock edge: for a trace. A design that is to be built shows
+        /// none.
         pub shown: [Out(width); shown],
     }
 }
@@ -149,11 +144,7 @@ impl Describe for DistributedRam {
     }
 
     fn kernel(&self, k: &mut Kernel) {
-        let own = MemoryRead {
-            name: "word_read".into(),
-            address: self.read_address.val(),
-            enable: None,
-        };
+        let own = MemoryRead { name: "word_read".into(), address: self.read_address.val(), enable: None };
         let address_width = self.read_address.width();
         let shown = (0..self.shown.len()).map(|word| MemoryRead {
             name: format!("word_shown_{word}"),
@@ -203,11 +194,7 @@ hardware! {
 
 impl Describe for ReplicatedRam {
     fn variant(&self) -> String {
-        format!(
-            "{}_{}r",
-            shape(&self.write_address, &self.write_data),
-            self.copies.len()
-        )
+        format!("{}_{}r", shape(&self.write_address, &self.write_data), self.copies.len())
     }
 
     fn parametric(&self) -> Option<Parametric> {
@@ -216,22 +203,14 @@ impl Describe for ReplicatedRam {
         let words = sample_words(address_width);
         let kind = block_ram_kind(address_width, collision);
         Some(Parametric {
-            variant: format!("{readers}r_{kind}")
-                .trim_end_matches('_')
-                .to_owned(),
+            variant: format!("{readers}r_{kind}").trim_end_matches('_').to_owned(),
             parameters: ram_parameters(&self.write_address, &self.write_data),
-            sample: Box::new(move || {
-                Box::new(ReplicatedRam::new(words, SAMPLE_WIDTH, readers, collision))
-            }),
+            sample: Box::new(move || Box::new(ReplicatedRam::new(words, SAMPLE_WIDTH, readers, collision))),
         })
     }
 
     fn kernel(&self, k: &mut Kernel) {
-        for (copy, (address, data)) in self
-            .copies
-            .iter()
-            .zip(self.read_address.iter().zip(&self.read_data))
-        {
+        for (copy, (address, data)) in self.copies.iter().zip(self.read_address.iter().zip(&self.read_data)) {
             k.drive(&copy.write_enable, &self.write_enable);
             k.drive(&copy.write_address, &self.write_address);
             k.drive(&copy.write_data, &self.write_data);
@@ -245,8 +224,8 @@ impl Describe for ReplicatedRam {
 hardware! {
     /// Block RAM of lines whose bytes are written apart, with one port that reads or writes, and others that only read.
     ///
-    /// While a port's enable is low, what it read last stays. A line that one port reads while the other writes bytes of it: these
-    /// bytes are undefined in what is read.
+    /// While a port's enable is low, what it read last stays. A line that one port reads while the other writes bytes
+    /// of it: these bytes are undefined in what is read.
     pub struct LineRam(lines: u32, line_bytes: u32, others: u32, contents: Option<&str>) {
         let address = index_width(lines);
         let width = 8 * line_bytes;
@@ -280,11 +259,7 @@ impl Describe for LineRam {
     }
 
     fn kernel(&self, k: &mut Kernel) {
-        let own = MemoryRead {
-            name: "line_read".into(),
-            address: self.address.val(),
-            enable: Some(self.enable.val()),
-        };
+        let own = MemoryRead { name: "line_read".into(), address: self.address.val(), enable: Some(self.enable.val()) };
         let others = (self.other_address.iter().zip(&self.other_enable)).enumerate();
         let others = others.map(|(index, (address, enable))| MemoryRead {
             name: format!("other_line_read_{index}"),
@@ -325,11 +300,7 @@ fn sample_words(address_width: u32) -> u32 {
 /// The parameters of a RAM.
 fn ram_parameters(address: &RSignal<In>, data: &RSignal<In>) -> Vec<Parameter> {
     vec![
-        Parameter {
-            name: "WIDTH",
-            value: data.width(),
-            doc: "Bits of a word.",
-        },
+        Parameter { name: "WIDTH", value: data.width(), doc: "Bits of a word." },
         Parameter {
             name: "ADDRESS_WIDTH",
             value: address.width(),

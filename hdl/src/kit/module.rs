@@ -129,25 +129,15 @@ pub(crate) fn each_value(expression: &Expr, visit: &mut dyn FnMut(Value)) {
 pub(crate) fn each_node(expression: &Expr, visit: &mut dyn FnMut(&Expr)) {
     visit(expression);
     match expression.node() {
-        Node::Signal(_)
-        | Node::Wire(_)
-        | Node::Constant(_)
-        | Node::Named { .. }
-        | Node::Fault(_) => {}
-        Node::Unary(_, operand)
-        | Node::Replicate(_, operand)
-        | Node::Slice { base: operand, .. } => {
+        Node::Signal(_) | Node::Wire(_) | Node::Constant(_) | Node::Named { .. } | Node::Fault(_) => {}
+        Node::Unary(_, operand) | Node::Replicate(_, operand) | Node::Slice { base: operand, .. } => {
             each_node(operand, visit);
         }
         Node::Binary(_, left, right) => {
             each_node(left, visit);
             each_node(right, visit);
         }
-        Node::Mux {
-            condition,
-            then,
-            otherwise,
-        } => {
+        Node::Mux { condition, then, otherwise } => {
             for part in [condition, then, otherwise] {
                 each_node(part, visit);
             }
@@ -213,9 +203,7 @@ impl Module {
 
     /// The port of this module with this name and direction.
     pub(crate) fn port(&self, name: &str, direction: PortDirection) -> Option<&Port> {
-        self.ports
-            .iter()
-            .find(|port| port.name == name && port.direction == direction)
+        self.ports.iter().find(|port| port.name == name && port.direction == direction)
     }
 
     /// The ports of all sub-blocks that point this way.
@@ -239,10 +227,7 @@ pub(crate) fn summary(lines: &[&str]) -> (String, String) {
         .collect();
     let text = paragraph.join(" ").replace(['`', '[', ']'], "");
     for (opening, group) in [("From ", "from "), ("To ", "to ")] {
-        if let Some((partner, rest)) = text
-            .strip_prefix(opening)
-            .and_then(|rest| rest.split_once(": "))
-        {
+        if let Some((partner, rest)) = text.strip_prefix(opening).and_then(|rest| rest.split_once(": ")) {
             if partner.split_whitespace().count() <= PARTNER_WORDS_MAX {
                 let mut rest = rest.to_string();
                 if let Some(first) = rest.get_mut(0..1) {

@@ -38,10 +38,7 @@ impl ModuleText {
     /// The module's text.
     pub(crate) fn of(module: &Module) -> ModuleText {
         let connected = inlined(module);
-        let declared = [
-            declarations::localparams(&module.codes),
-            declarations::declarations(module),
-        ];
+        let declared = [declarations::localparams(&module.codes), declarations::declarations(module)];
         let declared = declared.iter().filter(|text| !text.is_empty());
         let declared: Vec<&str> = declared.map(|text| text.trim_start_matches('\n')).collect();
         ModuleText {
@@ -51,11 +48,7 @@ impl ModuleText {
             parameters: ports::parameters(&module.sizes),
             ports: ports::ports(module),
             logic: declared.join("\n") + &statements::logic(module, &connected),
-            instances: module
-                .instances
-                .iter()
-                .map(|instance| instance_text(module, instance, &connected))
-                .collect(),
+            instances: module.instances.iter().map(|instance| instance_text(module, instance, &connected)).collect(),
             clocked: clocked(module),
         }
     }
@@ -68,26 +61,16 @@ impl ModuleText {
     /// Whether it is the text of a module with parameters, but for the values that these have without an instance.
     pub(crate) fn is_for_all_sizes(&self, module: &ModuleText) -> bool {
         let parameters = module.parameters.clone();
-        let same = ModuleText {
-            parameters,
-            ..self.clone()
-        };
+        let same = ModuleText { parameters, ..self.clone() };
         same == *module
     }
 
     pub(crate) fn print(&self, named: &Named<'_>) -> String {
-        let mut text = format!(
-            "{}module {} {}(\n{});\n",
-            self.heading, named.name, self.parameters, self.ports
-        );
+        let mut text = format!("{}module {} {}(\n{});\n", self.heading, named.name, self.parameters, self.ports);
         let mut body = self.logic.clone();
         for instance in &self.instances {
             let module = &named.module_names[&instance.module];
-            let _ = write!(
-                body,
-                "\n{}    {module} {}{}",
-                instance.comment, instance.parameters, instance.connections
-            );
+            let _ = write!(body, "\n{}    {module} {}{}", instance.comment, instance.parameters, instance.connections);
         }
         body.push_str(&self.clocked);
         text.push_str(body.trim_start_matches('\n'));
@@ -100,11 +83,7 @@ impl ModuleText {
 fn heading(duty: &[&str]) -> String {
     let mut text = String::new();
     for line in duty.iter().filter(|line| !line.is_empty()) {
-        let _ = writeln!(
-            text,
-            "{}",
-            format!("//{}", line.replace(['`', '[', ']'], "")).trim_end()
-        );
+        let _ = writeln!(text, "{}", format!("//{}", line.replace(['`', '[', ']'], "")).trim_end());
     }
     text
 }
@@ -125,11 +104,7 @@ struct Declaration {
 
 /// Declarations with their comments behind them in one column, or above them where a line would be too long.
 fn with_comments(declarations: Vec<Declaration>) -> Vec<String> {
-    let column = declarations
-        .iter()
-        .map(|declaration| declaration.line.len())
-        .max()
-        .unwrap_or(0);
+    let column = declarations.iter().map(|declaration| declaration.line.len()).max().unwrap_or(0);
     let print = |Declaration { line, comment }| {
         if String::is_empty(&comment) {
             format!("    {line}\n")

@@ -27,9 +27,7 @@ pub(crate) fn is_keyword(name: &str) -> bool {
 /// Whether `name` is a plain identifier: a letter, then letters, digits and single underscores.
 pub(crate) fn is_identifier(name: &str) -> bool {
     name.starts_with(|first: char| first.is_ascii_lowercase())
-        && name
-            .chars()
-            .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
+        && name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
 }
 
 /// `LoadStoreUnit` as `load_store_unit`.

@@ -1,8 +1,9 @@
 //! What each signal of a block is called in the Verilog.
 //!
-//! A name of the description is kept, unless it only renames: a wire whose one use is to drive an output is the output itself, and so is a
-//! register that nothing else reads. A wire that is read elsewhere, too, keeps the name that it has there, unless the output's says the
-//! same. An `assign` between two names is left where a value is wanted under both, as for two outputs.
+//! A name of the description is kept, unless it only renames: a wire whose one use is to drive an output is the output
+//! itself, and so is a register that nothing else reads. A wire that is read elsewhere, too, keeps the name that it has
+//! there, unless the output's says the same. An `assign` between two names is left where a value is wanted under both,
+//! as for two outputs.
 
 use std::collections::{HashMap, HashSet};
 
@@ -14,7 +15,8 @@ use super::statement::Statement;
 const PREFIX_MIN: usize = 4;
 
 impl Module {
-    /// Names the atoms: ports, locals and registers as their fields, ports of sub-blocks after block and port; then joins what only renames.
+    /// Names the atoms: ports, locals and registers as their fields, ports of sub-blocks after block and port; then
+    /// joins what only renames.
     pub(crate) fn name_atoms(&mut self) {
         let own = self.ports.iter().map(|port| (port.id, port.name.clone()));
         let nets = self.locals.iter().chain(&self.registers);
@@ -165,7 +167,8 @@ impl Module {
         }
     }
 
-    /// The atoms that are read, but for drives of one signal with another as it is, and for reads by a register's own update.
+    /// The atoms that are read, but for drives of one signal with another as it is, and for reads by a register's own
+    /// update.
     fn reads_but_straight(&self) -> HashSet<usize> {
         let mut used = HashSet::new();
         let mut take = |value: Value| {
@@ -174,7 +177,8 @@ impl Module {
             }
         };
         for statement in &self.description.kernel.statements {
-            let straight = matches!(statement, Statement::Drive { value, .. } if matches!(value.node(), Node::Signal(_)));
+            let straight =
+                matches!(statement, Statement::Drive { value, .. } if matches!(value.node(), Node::Signal(_)));
             if !straight {
                 for expression in statement.expressions() {
                     each_value(expression, &mut take);
@@ -214,8 +218,5 @@ fn tells(name: &str, other: &str) -> bool {
 /// The number at the end of the name of one of a list.
 fn place_in_list(name: &str) -> Option<&str> {
     let (_, place) = name.rsplit_once('_')?;
-    place
-        .bytes()
-        .all(|digit| digit.is_ascii_digit())
-        .then_some(place)
+    place.bytes().all(|digit| digit.is_ascii_digit()).then_some(place)
 }

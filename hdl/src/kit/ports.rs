@@ -1,7 +1,8 @@
 //! Groups of ports: a block with many partners declares what it says to each of them, and hears from it, in a struct.
 
-/// Declares a group of ports of a block, or of several. The ports keep their own names in the Verilog, whatever the group's field is called;
-/// their doc comments are those of a [`hardware!`](crate::hardware) block's ports, and so is how a field is written, `let` lines included.
+/// Declares a group of ports of a block, or of several. The ports keep their own names in the Verilog, whatever the
+/// group's field is called; their doc comments are those of a [`hardware!`](crate::hardware) block's ports, and so is
+/// how a field is written, `let` lines included.
 ///
 /// ```
 /// use hdl::kit::prelude::*;

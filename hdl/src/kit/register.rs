@@ -24,30 +24,19 @@ pub struct RDff {
 impl RDff {
     /// A register that `reset` sets to `reset_value`. Width in bits.
     pub fn new(width: impl Into<Width>, reset_value: u128) -> RDff {
-        RDff {
-            q: RSignal::new(width),
-            _reset_value: Some(reset_value),
-            _power_up_value: None,
-        }
+        RDff { q: RSignal::new(width), _reset_value: Some(reset_value), _power_up_value: None }
     }
 
     /// A register that `reset` leaves alone: for data that a valid bit guards.
     pub fn without_reset(width: impl Into<Width>) -> RDff {
-        RDff {
-            q: RSignal::new(width),
-            _reset_value: None,
-            _power_up_value: None,
-        }
+        RDff { q: RSignal::new(width), _reset_value: None, _power_up_value: None }
     }
 
-    /// The same, set to that value by the device's configuration: for what makes the reset itself, must survive it, or must not be
-    /// wrong before the first reset.
+    /// The same, set to that value by the device's configuration: for what makes the reset itself, must survive it, or
+    /// must not be wrong before the first reset.
     #[must_use]
     pub fn and_from_power_up(self, power_up_value: u128) -> RDff {
-        RDff {
-            _power_up_value: Some(power_up_value),
-            ..self
-        }
+        RDff { _power_up_value: Some(power_up_value), ..self }
     }
 
     /// The width in bits.
@@ -55,7 +44,8 @@ impl RDff {
         self.q.width()
     }
 
-    /// Whether the configuration has this register. One that is absent reads as its neutral constant, and updating it does nothing.
+    /// Whether the configuration has this register. One that is absent reads as its neutral constant, and updating it
+    /// does nothing.
     pub fn is_present(&self) -> bool {
         self.q.is_present()
     }

@@ -1,7 +1,7 @@
 //! Rows of a decode table: what one value of a selector makes of a list of signals, as a plain Rust struct.
 //!
-//! A row is written as `Row { jumps: true, ..Row::NOTHING }`, so a signal that is misspelt does not compile; in an exhaustive `match` over the
-//! selector's values neither does one that is forgotten.
+//! A row is written as `Row { jumps: true, ..Row::NOTHING }`, so a signal that is misspelt does not compile; in an
+//! exhaustive `match` over the selector's values neither does one that is forgotten.
 
 use super::code::Code;
 use super::compose::constant;
@@ -35,8 +35,8 @@ impl<C: Code> Cell for C {
     }
 }
 
-/// Declares the rows of a table and the signals that it drives: `struct Row / Signals(config: &CoreConfig) { field: type = width, ... }`. Fields
-/// may be absent, as in a [`bundle!`](crate::bundle).
+/// Declares the rows of a table and the signals that it drives: `struct Row / Signals(config: &CoreConfig) { field:
+/// type = width, ... }`. Fields may be absent, as in a [`bundle!`](crate::bundle).
 ///
 /// `decode_bundle!` declares a bundle of the same fields, too, for the ports and registers that carry the signals.
 ///
@@ -95,7 +95,8 @@ macro_rules! rows {
                 values
             }
 
-            /// The columns of a table of such rows: the name of each field that is there, and its value in a row that says nothing of it.
+            /// The columns of a table of such rows: the name of each field that is there, and its value in a row that
+            /// says nothing of it.
             pub fn columns(prefix: &str, $parameter: $parameter_type) -> Vec<(String, $crate::kit::Expr)> {
                 let mut columns = Vec::new();
                 $({
@@ -144,8 +145,8 @@ macro_rules! rows {
     };
 }
 
-/// Declares a bundle, the registers that hold it, the rows of the table that drives it, and the table's signals, all of the same fields:
-/// `struct Bundle / Register / Row / Signals(config: &CoreConfig) { field: type = width, ... }`.
+/// Declares a bundle, the registers that hold it, the rows of the table that drives it, and the table's signals, all of
+/// the same fields: `struct Bundle / Register / Row / Signals(config: &CoreConfig) { field: type = width, ... }`.
 #[macro_export]
 macro_rules! decode_bundle {
     (

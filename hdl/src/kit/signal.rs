@@ -1,14 +1,15 @@
 //! Signals whose width is a value of the running program.
 //!
-//! rust-hdl's `Signal<D, Bits<N>>` fixes the width when the generator is compiled; the ArchID, and with it every width of the
-//! core, is only known when it runs. An [`RSignal`] keeps the rest of the bargain: it is an [`Atom`] and a [`Block`], has a direction
-//! in its type, and draws its identity from the same counter, so it can stand in one block beside rust-hdl's own signals.
+//! rust-hdl's `Signal<D, Bits<N>>` fixes the width when the generator is compiled; the ArchID, and with it every width
+//! of the core, is only known when it runs. An [`RSignal`] keeps the rest of the bargain: it is an [`Atom`] and a
+//! [`Block`], has a direction in its type, and draws its identity from the same counter, so it can stand in one block
+//! beside rust-hdl's own signals.
 
 use std::marker::PhantomData;
 
 use rust_hdl::prelude::{
-    Atom, AtomKind, Bit, Block, Direction, In, Logic, PinConstraint, Probe, Signal, TypeDescriptor,
-    TypeKind, VCDValue, VerilogLiteral,
+    Atom, AtomKind, Bit, Block, Direction, In, Logic, PinConstraint, Probe, Signal, TypeDescriptor, TypeKind, VCDValue,
+    VerilogLiteral,
 };
 
 use super::absence::{self, Neutral};
@@ -26,8 +27,9 @@ pub struct RSignal<D: Direction> {
 }
 
 impl<D: Direction> RSignal<D> {
-    /// A signal of this width, in bits; absent if it is made as a part of something absent (see [`declare`](super::absence::declare)).
-    /// Emission refuses a width of 0; use [`index_width`] where a count of one would give it.
+    /// A signal of this width, in bits; absent if it is made as a part of something absent (see
+    /// [`declare`](super::absence::declare)). Emission refuses a width of 0; use [`index_width`] where a count of one
+    /// would give it.
     pub fn new(width: impl Into<Width>) -> RSignal<D> {
         RSignal {
             width: width.into(),
@@ -37,7 +39,8 @@ impl<D: Direction> RSignal<D> {
         }
     }
 
-    /// Whether the configuration has this signal. One that is absent reads as its neutral constant, and driving it does nothing.
+    /// Whether the configuration has this signal. One that is absent reads as its neutral constant, and driving it does
+    /// nothing.
     pub fn is_present(&self) -> bool {
         self.neutral.is_none() && self.width.bits > 0
     }
@@ -93,11 +96,7 @@ impl<D: Direction> Atom for RSignal<D> {
 
     fn descriptor(&self) -> TypeDescriptor {
         TypeDescriptor {
-            name: self
-                .width
-                .kind
-                .as_ref()
-                .map_or_else(|| format!("RSignal<{}>", self.width.bits), Kind::to_string),
+            name: self.width.kind.as_ref().map_or_else(|| format!("RSignal<{}>", self.width.bits), Kind::to_string),
             kind: TypeKind::Bits(self.bits()),
         }
     }

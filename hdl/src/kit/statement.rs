@@ -10,26 +10,12 @@ use super::memory::Collision;
 #[derive(Debug)]
 pub(crate) enum Statement {
     Comment(String),
-    Wire {
-        name: String,
-        value: Expr,
-    },
-    Case {
-        name: String,
-        selector: Expr,
-        arms: Vec<(Vec<Label>, Expr)>,
-        default: Expr,
-    },
+    Wire { name: String, value: Expr },
+    Case { name: String, selector: Expr, arms: Vec<(Vec<Label>, Expr)>, default: Expr },
     Table(Table),
-    Drive {
-        id: usize,
-        value: Expr,
-    },
+    Drive { id: usize, value: Expr },
     Memory(Memory),
-    Ignore {
-        reason: String,
-        values: Vec<Expr>,
-    },
+    Ignore { reason: String, values: Vec<Expr> },
 }
 
 /// Several values chosen by one selector, a row a value of it.
@@ -48,12 +34,11 @@ pub(crate) struct Table {
 pub(crate) type Cells = Vec<(usize, Expr)>;
 
 impl Table {
-    /// The rows that are there in the text: one that says nothing is not, unless other values of the selector say something.
+    /// The rows that are there in the text: one that says nothing is not, unless other values of the selector say
+    /// something.
     pub(crate) fn rows_told(&self) -> impl Iterator<Item = &(Label, Cells)> {
         let all = !self.otherwise.is_empty();
-        self.rows
-            .iter()
-            .filter(move |(_, set)| all || !set.is_empty())
+        self.rows.iter().filter(move |(_, set)| all || !set.is_empty())
     }
 }
 
@@ -127,26 +112,21 @@ impl Statement {
             Statement::Case { name, default, .. } => vec![(name, default.width())],
             Statement::Table(table) => {
                 let columns = table.columns.iter();
-                columns
-                    .map(|(name, default)| (name.as_str(), default.width()))
-                    .collect()
+                columns.map(|(name, default)| (name.as_str(), default.width())).collect()
             }
-            Statement::Comment(_)
-            | Statement::Drive { .. }
-            | Statement::Memory(_)
-            | Statement::Ignore { .. } => Vec::new(),
+            Statement::Comment(_) | Statement::Drive { .. } | Statement::Memory(_) | Statement::Ignore { .. } => {
+                Vec::new()
+            }
         }
     }
 
     /// Takes these wires out of the statement: whether anything is left of it, and what is no longer read.
     pub(crate) fn without(&mut self, unread: &HashSet<String>) -> (bool, Vec<Expr>) {
         match self {
-            Statement::Wire { name, .. } | Statement::Case { name, .. } => {
-                match unread.contains(name) {
-                    true => (false, self.expressions().into_iter().cloned().collect()),
-                    false => (true, Vec::new()),
-                }
-            }
+            Statement::Wire { name, .. } | Statement::Case { name, .. } => match unread.contains(name) {
+                true => (false, self.expressions().into_iter().cloned().collect()),
+                false => (true, Vec::new()),
+            },
             Statement::Table(table) => {
                 let is_left = |(name, _): &(String, Expr)| !unread.contains(name);
                 let columns: Vec<bool> = table.columns.iter().map(is_left).collect();
@@ -157,19 +137,15 @@ impl Statement {
                     let (left, gone) = set.drain(..).partition(|(column, _)| columns[*column]);
                     lost.extend(Cells::into_iter(gone).map(|(_, value)| value));
                     *set = left;
-                    set.iter_mut()
-                        .for_each(|(column, _)| *column = place(*column));
+                    set.iter_mut().for_each(|(column, _)| *column = place(*column));
                 }
                 let mut number = 0..;
-                table
-                    .columns
-                    .retain(|_| number.next().is_some_and(|number| columns[number]));
+                table.columns.retain(|_| number.next().is_some_and(|number| columns[number]));
                 (!table.columns.is_empty(), lost)
             }
-            Statement::Comment(_)
-            | Statement::Drive { .. }
-            | Statement::Memory(_)
-            | Statement::Ignore { .. } => (true, Vec::new()),
+            Statement::Comment(_) | Statement::Drive { .. } | Statement::Memory(_) | Statement::Ignore { .. } => {
+                (true, Vec::new())
+            }
         }
     }
 
@@ -178,12 +154,7 @@ impl Statement {
         match self {
             Statement::Comment(_) => Vec::new(),
             Statement::Wire { value, .. } | Statement::Drive { value, .. } => vec![value],
-            Statement::Case {
-                selector,
-                arms,
-                default,
-                ..
-            } => {
+            Statement::Case { selector, arms, default, .. } => {
                 let values = arms.iter().map(|(_, value)| value);
                 [selector, default].into_iter().chain(values).collect()
             }
@@ -192,18 +163,10 @@ impl Statement {
                 let rows = table.rows.iter().map(|(_, set)| set);
                 let cells = rows.chain([&table.otherwise]).flatten();
                 let values = cells.map(|(_, value)| value);
-                [&table.selector]
-                    .into_iter()
-                    .chain(defaults)
-                    .chain(values)
-                    .collect()
+                [&table.selector].into_iter().chain(defaults).chain(values).collect()
             }
             Statement::Memory(memory) => {
-                let written = [
-                    &memory.write_enable,
-                    &memory.write_address,
-                    &memory.write_data,
-                ];
+                let written = [&memory.write_enable, &memory.write_address, &memory.write_data];
                 let addresses = memory.reads.iter().map(|read| &read.address);
                 let enables = memory.reads.iter().filter_map(|read| read.enable.as_ref());
                 let reads = addresses.chain(enables);

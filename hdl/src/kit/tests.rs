@@ -109,10 +109,7 @@ impl Describe for Everything {
         k.update_when(&self.full, &taken, high());
         k.update_when(&self.place, &self.step, next_place);
         k.update_when(&self.word, &taken, &self.fetched.word);
-        k.drive(
-            &self.step,
-            taken & self.place.val().less_than(constant(6, 40)),
-        );
+        k.drive(&self.step, taken & self.place.val().less_than(constant(6, 40)));
         k.drive_bundle(&self.decoded, vec![self.full.val(), word.clone()]);
 
         self.memories(k, &word);
@@ -121,20 +118,11 @@ impl Describe for Everything {
         let registers = &self.registers.read_data;
         for (lane, (adder, sum)) in self.adders.iter().zip(&self.sums).enumerate() {
             k.drive(&adder.operands_a, &registers[0]);
-            k.drive(
-                &adder.operands_b,
-                registers[1].val() ^ constant(8, lane as u128),
-            );
+            k.drive(&adder.operands_b, registers[1].val() ^ constant(8, lane as u128));
             k.drive(sum, &adder.sum);
         }
-        k.drive(
-            &self.wide_adder.operands_a,
-            registers[0].val().sign_extend(16),
-        );
-        k.drive(
-            &self.wide_adder.operands_b,
-            registers[1].val().zero_extend(16),
-        );
+        k.drive(&self.wide_adder.operands_a, registers[0].val().sign_extend(16));
+        k.drive(&self.wide_adder.operands_b, registers[1].val().zero_extend(16));
 
         let one_hot = k.lowest_set("lowest_one_hot", &word);
         let position = k.encode("lowest_position", &one_hot, 3);
@@ -147,14 +135,8 @@ impl Describe for Everything {
             (vec![0, 1], wide.bits(0, 8)),
             (vec![2], wide.bits(8, 8)),
             (vec![3], replicate(8, word.less_than_signed(&registers[0]))),
-            (
-                vec![4],
-                word.shift_left(registers[1].val().bits(0, 4)) | &ones,
-            ),
-            (
-                vec![5],
-                select(word.any() & !word.all(), marked, word.shift_right_by(3)),
-            ),
+            (vec![4], word.shift_left(registers[1].val().bits(0, 4)) | &ones),
+            (vec![5], select(word.any() & !word.all(), marked, word.shift_right_by(3))),
         ];
         let result = k.case("operation_result", word.bits(5, 3), arms, zeros(8));
         k.drive(&self.result, result);
@@ -170,19 +152,8 @@ fn the_verilog_reads_as_if_written_by_hand() {
 #[test]
 fn equal_blocks_share_a_module_and_others_are_told_apart() {
     let design = emit(&Everything::new(16)).expect("sound");
-    let names: Vec<&str> = design
-        .modules
-        .iter()
-        .map(|module| module.name.as_str())
-        .collect();
-    let expected = [
-        "everything",
-        "adder_w8",
-        "adder_w16",
-        "replicated_ram_2r",
-        "block_ram",
-        "distributed_ram",
-    ];
+    let names: Vec<&str> = design.modules.iter().map(|module| module.name.as_str()).collect();
+    let expected = ["everything", "adder_w8", "adder_w16", "replicated_ram_2r", "block_ram", "distributed_ram"];
     assert_eq!(names, expected);
     assert_eq!(design.verilog().matches("adder_w8 adders_").count(), 16);
 }
@@ -196,14 +167,7 @@ fn emission_is_deterministic() {
 #[test]
 fn the_top_module_lists_its_ports() {
     let design = emit(&Everything::new(1)).expect("sound");
-    let port = |name: &str| {
-        design
-            .top()
-            .ports
-            .iter()
-            .find(|port| port.name == name)
-            .map(|port| port.width)
-    };
+    let port = |name: &str| design.top().ports.iter().find(|port| port.name == name).map(|port| port.width);
     assert_eq!(port("fetched_word"), Some(8));
     assert_eq!(port("sums_0"), Some(9));
     assert_eq!(port("full"), None);

@@ -2,15 +2,13 @@
 
 use super::{written_by, ModulePrefix, PackageFile, PackageTop};
 
-/// Targets: `default`, for designs that depend on this one; `lint`; `sim` and `synth`, which build the module by itself.
+/// Targets: `default`, for designs that depend on this one; `lint`; `sim` and `synth`, which build the module by
+/// itself.
 pub(super) fn file(top: &PackageTop, prefix: &ModulePrefix, sources: &[String]) -> PackageFile {
     let name = prefix.on(top.name());
     let version = env!("CARGO_PKG_VERSION");
     let (heading, description) = (written_by(top), top.description());
-    let list: String = sources
-        .iter()
-        .map(|source| format!("      - {source}\n"))
-        .collect();
+    let list: String = sources.iter().map(|source| format!("      - {source}\n")).collect();
     let text = format!(
         "CAPI=2:
 # {heading}
@@ -54,8 +52,5 @@ targets:
       output_format: json
 "
     );
-    PackageFile {
-        path: format!("{name}.core"),
-        text,
-    }
+    PackageFile { path: format!("{name}.core"), text }
 }

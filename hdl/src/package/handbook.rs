@@ -3,8 +3,8 @@
 use std::fmt::Write;
 
 use isa::{
-    ArchId, BitField, CoreConfig, CoreOptions, FieldLayout, Interrupt, Opcode, OperandClass,
-    OperandKind, OptionKind, OptionRow, SharedCacheConfig,
+    ArchId, BitField, CoreConfig, CoreOptions, FieldLayout, Interrupt, Opcode, OperandClass, OperandKind, OptionKind,
+    OptionRow, SharedCacheConfig,
 };
 
 use super::{counted, ModulePrefix, PackageFile, PackageTop};
@@ -15,24 +15,13 @@ use crate::soc::{SocConfig, SocCores};
 /// The page with the measured tables.
 const MEASURED: &str = include_str!("../../../docs/fpga.md");
 
-/// The cores on which the project's tests run every program of `programs/` in lock step, with the options that the program asks for; most
-/// of them in their long form, `cargo xtask campaign programs`.
-pub const LOCK_STEP_CORES: [&str; 7] = [
-    "4w8/8/1/1",
-    "4w8/8/4/4",
-    "4w16/16/16/8",
-    "4w8/8/3/5",
-    "8w32/32/8/8",
-    "4w32/32/32/8",
-    "4w8/8/64/2",
-];
+/// The cores on which the project's tests run every program of `programs/` in lock step, with the options that the
+/// program asks for; most of them in their long form, `cargo xtask campaign programs`.
+pub const LOCK_STEP_CORES: [&str; 7] =
+    ["4w8/8/1/1", "4w8/8/4/4", "4w16/16/16/8", "4w8/8/3/5", "8w32/32/8/8", "4w32/32/32/8", "4w8/8/64/2"];
 
 /// The handbook of what is emitted.
-pub(super) fn file(
-    top: &PackageTop,
-    prefix: &ModulePrefix,
-    modules: &[EmittedModule],
-) -> PackageFile {
+pub(super) fn file(top: &PackageTop, prefix: &ModulePrefix, modules: &[EmittedModule]) -> PackageFile {
     let config = top.core();
     let name = prefix.on(top.name());
     let mut text = format!(
@@ -45,24 +34,16 @@ pub(super) fn file(
     text += &memory_map(top);
     text += &verified(top);
     text += &size(config);
-    PackageFile {
-        path: prefix.on("README.md"),
-        text,
-    }
+    PackageFile { path: prefix.on("README.md"), text }
 }
 
 /// What a command is told beside the core, to be about all of its cores.
 fn selection(top: &PackageTop) -> String {
     match top.several() {
         None => String::new(),
-        Some(SocCores {
-            cores,
-            banks,
-            shared_cache,
-        }) => format!(
-            " --cores {cores} --banks {banks}{}",
-            shared_cache.map_or_else(String::new, shared_cache_flags)
-        ),
+        Some(SocCores { cores, banks, shared_cache }) => {
+            format!(" --cores {cores} --banks {banks}{}", shared_cache.map_or_else(String::new, shared_cache_flags))
+        }
     }
 }
 
@@ -72,30 +53,19 @@ fn shared_cache_flags(cache: SharedCacheConfig) -> String {
     format!(" --shared-cache {bank_bytes} --shared-cache-ways {ways}")
 }
 
-/// What `harmonica verilog` is told to emit this, the cores and banks excepted. An accelerator of one core is told as its core.
+/// What `harmonica verilog` is told to emit this, the cores and banks excepted. An accelerator of one core is told as
+/// its core.
 fn emission(top: &PackageTop) -> String {
     match top {
-        PackageTop::Core(_) | PackageTop::Accelerator(AcceleratorConfig { cores: None, .. }) => {
-            String::new()
-        }
-        PackageTop::Accelerator(AcceleratorConfig {
-            bus, sole_master, ..
-        }) => {
+        PackageTop::Core(_) | PackageTop::Accelerator(AcceleratorConfig { cores: None, .. }) => String::new(),
+        PackageTop::Accelerator(AcceleratorConfig { bus, sole_master, .. }) => {
             let sole_master = if *sole_master { " --sole-master" } else { "" };
             format!(" --top accelerator --bus {bus}{sole_master}")
         }
         PackageTop::Cluster(_) => " --top cluster".to_owned(),
-        PackageTop::System(SocConfig {
-            memory,
-            clock_hz,
-            baud,
-            ..
-        }) => {
+        PackageTop::System(SocConfig { memory, clock_hz, baud, .. }) => {
             let clock = f64::from(*clock_hz) / 1e6;
-            format!(
-                " --top soc --memory {} --clock {clock} --baud {baud}",
-                memory.name()
-            )
+            format!(" --top soc --memory {} --clock {clock} --baud {baud}", memory.name())
         }
     }
 }
@@ -120,7 +90,8 @@ fn option_values(config: &CoreConfig) -> Vec<OptionValue> {
         .collect()
 }
 
-/// The options, those in bold that are not as they are by default; and the file that gives them again, with what a command is told beside.
+/// The options, those in bold that are not as they are by default; and the file that gives them again, with what a
+/// command is told beside.
 fn options(config: &CoreConfig, emission: &str, selection: &str) -> String {
     let plain = CoreConfig::for_arch(config.arch).map(|plain| option_values(&plain));
     let plain = plain.unwrap_or_default();
@@ -170,11 +141,7 @@ fn ports(top: &PackageTop, modules: &[EmittedModule]) -> String {
             PortDirection::Out => "out",
         };
         let partner = port.group.split(':').next().unwrap_or_default();
-        let _ = writeln!(
-            text,
-            "| `{}` | {direction} | {} | {partner} | {} |",
-            port.name, port.width, port.doc
-        );
+        let _ = writeln!(text, "| `{}` | {direction} | {} | {partner} | {} |", port.name, port.width, port.doc);
     }
     text
 }
@@ -204,9 +171,7 @@ fn operands(arch: &ArchId, class: OperandClass) -> String {
     let kinds = class.operands().iter();
     let registers = kinds.filter(|kind| kind.is_register());
     let slots = registers.zip(layout.operand_slots);
-    let mut fields: Vec<String> = slots
-        .map(|(&kind, slot)| format!("{} {}", operand(kind), bits(slot)))
-        .collect();
+    let mut fields: Vec<String> = slots.map(|(&kind, slot)| format!("{} {}", operand(kind), bits(slot))).collect();
     if let (Some(field), Some(range)) = (layout.immediate(class), arch.immediate_range(class)) {
         let (start, end) = (range.start(), range.end());
         fields.push(format!("immediate {}, {start} to {end}", bits(field)));
@@ -228,10 +193,7 @@ fn instructions(config: &CoreConfig) -> String {
     );
     let guard = match layout.predicate.width {
         0 => "guarded by predicate register 0 if 1".to_owned(),
-        _ => format!(
-            "guarded by the predicate register in {} if 1",
-            bits(layout.predicate)
-        ),
+        _ => format!("guarded by the predicate register in {} if 1", bits(layout.predicate)),
     };
     let _ = writeln!(text, "| {} | {guard} |", bits(layout.predicated));
     let _ = writeln!(text, "| {} | opcode |", bits(layout.opcode));
@@ -246,33 +208,23 @@ fn instructions(config: &CoreConfig) -> String {
             "\nA word with the opcode of `{name}` ({number:02x}) is `{name}` if its function, {place}, is 0, else an instruction of the extension.\n{}",
             head(&["format", "operands: bits", "functions (hexadecimal)"])
         );
-        text += &formats(config, |code| {
-            code.is_extension().then_some(code.function())
-        });
+        text += &formats(config, |code| code.is_extension().then_some(code.function()));
     }
     // Without the extension its words are those of another opcode.
-    let known = Opcode::ALL
-        .into_iter()
-        .filter(|code| config.extension || !code.is_extension());
-    let refused: Vec<String> = known
-        .filter(|&code| !config.implements(code))
-        .map(|code| format!("`{}`", code.mnemonic()))
-        .collect();
+    let known = Opcode::ALL.into_iter().filter(|code| config.extension || !code.is_extension());
+    let refused: Vec<String> =
+        known.filter(|&code| !config.implements(code)).map(|code| format!("`{}`", code.mnemonic())).collect();
     text += "\nd, s: registers written and read. pd, ps: predicate registers written and read.";
     if !refused.is_empty() {
         let number = Interrupt::InvalidInstruction.number();
-        let _ = write!(
-            text,
-            " This core does not execute {}: they raise interrupt {number}.",
-            refused.join(", ")
-        );
+        let _ = write!(text, " This core does not execute {}: they raise interrupt {number}.", refused.join(", "));
     }
     text.push('\n');
     text
 }
 
-/// A row for each format: where its operands stand, and the instructions that the core executes, with the number that tells them
-/// apart; without those that have none.
+/// A row for each format: where its operands stand, and the instructions that the core executes, with the number that
+/// tells them apart; without those that have none.
 fn formats(config: &CoreConfig, number_of: fn(Opcode) -> Option<u8>) -> String {
     let mut text = String::new();
     for &class in OperandClass::ALL {
@@ -294,46 +246,24 @@ fn formats(config: &CoreConfig, number_of: fn(Opcode) -> Option<u8>) -> String {
 /// What answers at which address.
 fn memory_map(top: &PackageTop) -> String {
     let config = top.core();
-    let (word, digits) = (
-        config.arch.word_bytes(),
-        config.arch.word_bits() as usize / 4,
-    );
+    let (word, digits) = (config.arch.word_bytes(), config.arch.word_bits() as usize / 4);
     let mut text = format!("\n## Memory map\n{}", head(&["from", "to", "what"]));
     let mut row = |start: u64, bytes: u64, what: &str| {
         let last = start + (bytes - 1);
-        let _ = writeln!(
-            text,
-            "| `{start:0digits$x}` | `{last:0digits$x}` | {what} |"
-        );
+        let _ = writeln!(text, "| `{start:0digits$x}` | `{last:0digits$x}` | {what} |");
     };
     let start = match config.host_start {
         true => "where the host says",
         false => "at 0",
     };
-    row(
-        0,
-        config.ram_bytes,
-        &format!("RAM, behind the core's memory ports; execution starts {start}"),
-    );
+    row(0, config.ram_bytes, &format!("RAM, behind the core's memory ports; execution starts {start}"));
     if let Some(window) = config.data_cache.and_then(|cache| cache.uncached) {
-        row(
-            window.start,
-            window.bytes,
-            "of it, the window that the data cache does not keep",
-        );
+        row(window.start, window.bytes, "of it, the window that the data cache does not keep");
     }
     if config.scratchpad_bytes > 0 {
-        row(
-            config.scratchpad_address(),
-            config.scratchpad_bytes,
-            "scratchpad, in the core",
-        );
+        row(config.scratchpad_address(), config.scratchpad_bytes, "scratchpad, in the core");
     }
-    row(
-        config.console_address(),
-        word.into(),
-        "console: a store prints a byte, a load takes one",
-    );
+    row(config.console_address(), word.into(), "console: a store prints a byte, a load takes one");
     let number = Interrupt::BusError.number();
     let _ = writeln!(
         text,
@@ -415,8 +345,7 @@ fn measured(name: &str) -> Vec<Vec<&'static str>> {
     let part = part.and_then(|(_, part)| part.split_once("<!-- end of generated part -->"));
     let lines = part.map_or("", |(part, _)| part).lines();
     let rows = lines.filter_map(|line| line.strip_prefix("| ")?.strip_suffix(" |"));
-    rows.map(|row| row.split(" | ").map(str::trim).collect())
-        .collect()
+    rows.map(|row| row.split(" | ").map(str::trim).collect()).collect()
 }
 
 /// The core that a row of the page names by its options.
@@ -428,10 +357,7 @@ fn core_of(cell: &str) -> Option<CoreConfig> {
 /// The size of this core, as far as it was measured.
 fn size(config: &CoreConfig) -> String {
     // That it is one of several is an input more, and barriers with the others.
-    let config = CoreConfig {
-        several_cores: false,
-        ..config.without_trace()
-    };
+    let config = CoreConfig { several_cores: false, ..config.without_trace() };
     let mut text = String::from("\n## Size\n");
     let alone = measured("core-speed").into_iter();
     let alone = alone.filter(|row| row.len() > 8 && core_of(row[1]) == Some(config));
@@ -440,15 +366,7 @@ fn size(config: &CoreConfig) -> String {
         text += "\nThis core by itself: not measured. `harmonica fpga --board ulx3s-85f --config core.toml` measures a whole system with it.\n";
     } else {
         text += "\nThis core by itself (`docs/fpga.md`, \"The core alone\"):\n";
-        text += &head(&[
-            "FPGA",
-            "LUT4",
-            "flip-flops",
-            "block RAM",
-            "DSP",
-            "options of nextpnr",
-            "MHz",
-        ]);
+        text += &head(&["FPGA", "LUT4", "flip-flops", "block RAM", "DSP", "options of nextpnr", "MHz"]);
         for row in alone {
             let cells = [row[0], row[2], row[4], row[5], row[6], row[7], row[8]];
             let _ = writeln!(text, "| {} |", cells.join(" | "));
@@ -463,15 +381,7 @@ fn size(config: &CoreConfig) -> String {
             text,
             "\nWhole systems with a core {arch} (RAM, UART, loader), each with its board's own options (`docs/fpga.md`, \"Boards\"):"
         );
-        text += &head(&[
-            "board",
-            "RAM",
-            "LUT4 or LC",
-            "flip-flops",
-            "block RAM",
-            "DSP",
-            "MHz reached, needed",
-        ]);
+        text += &head(&["board", "RAM", "LUT4 or LC", "flip-flops", "block RAM", "DSP", "MHz reached, needed"]);
         for row in boards {
             let cells = [row[0], row[3], row[6], row[7], row[8], row[9], row[5]];
             let _ = writeln!(text, "| {} |", cells.join(" | "));
@@ -546,10 +456,7 @@ mod tests {
         let text = handbook(&PackageTop::Accelerator(config));
         assert!(text.starts_with("# harmonica_accelerator\n"), "{text}");
         assert!(text.contains("| `m_axi_araddr` | out | 32 |"), "{text}");
-        assert!(
-            text.contains("The project's tests run this configuration"),
-            "{text}"
-        );
+        assert!(text.contains("The project's tests run this configuration"), "{text}");
     }
 
     /// Rules: C12.1.
@@ -558,10 +465,7 @@ mod tests {
         let core = crate::tests::core_of("arch = \"4w8/8/2/2\", instruction_cache_bytes = 1024");
         let config = AcceleratorConfig {
             cores: Some(2),
-            shared_cache: Some(SharedCacheConfig {
-                bank_bytes: 2048,
-                ways: 2,
-            }),
+            shared_cache: Some(SharedCacheConfig { bank_bytes: 2048, ways: 2 }),
             ..AcceleratorConfig::new(core, HostBus::Axi)
         };
         let text = handbook(&PackageTop::Accelerator(config));

@@ -27,10 +27,7 @@ pub(super) fn file(
         ("  #@lock", locks),
         ("  #@no_lock", !locks),
     ];
-    let list: String = sources
-        .iter()
-        .map(|source| format!("    \"{source}\",\n"))
-        .collect();
+    let list: String = sources.iter().map(|source| format!("    \"{source}\",\n")).collect();
     let values = [
         ("@HEADING@", written_by(&top)),
         ("@TOP@", prefix.on(top.name())),
@@ -52,8 +49,5 @@ pub(super) fn file(
     for (mark, value) in values {
         text = text.replace(mark, &value);
     }
-    Ok(PackageFile {
-        path: format!("{}.py", prefix.on(MODULE)),
-        text,
-    })
+    Ok(PackageFile { path: format!("{}.py", prefix.on(MODULE)), text })
 }

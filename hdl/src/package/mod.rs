@@ -20,8 +20,7 @@ use crate::cluster::{emit_prefixed_cluster, CLUSTER_MODULE};
 use crate::emission::{emit_prefixed_modules, heading, MODULE_PREFIX, TOP_MODULE};
 use crate::kit::{BuildErrors, EmittedModule, Prefixes};
 use crate::soc::host::{
-    emit_prefixed_accelerator, AcceleratorConfig, AcceleratorError, ControlBus, HostBus,
-    ACCELERATOR_TOP_MODULE,
+    emit_prefixed_accelerator, AcceleratorConfig, AcceleratorError, ControlBus, HostBus, ACCELERATOR_TOP_MODULE,
 };
 use crate::soc::{emit_prefixed_soc, SocConfig, SocCores, SocError, SOC_TOP_MODULE};
 
@@ -68,9 +67,7 @@ pub struct PackageFile {
 #[derive(Clone, Debug, Error)]
 pub enum PackageError {
     /// The package wants another top.
-    #[error(
-        "a {kind} package joins the module to a bus, and {top} has none; add --top accelerator"
-    )]
+    #[error("a {kind} package joins the module to a bus, and {top} has none; add --top accelerator")]
     NeedsAccelerator {
         /// The package.
         kind: PackageKind,
@@ -136,28 +133,17 @@ impl PackageTop {
             PackageTop::Accelerator(config) => {
                 let cores = config.cores?;
                 let shared_cache = config.shared_cache;
-                Some(SocCores {
-                    cores,
-                    banks: 1,
-                    shared_cache,
-                })
+                Some(SocCores { cores, banks: 1, shared_cache })
             }
-            &PackageTop::Cluster(ClusterConfig {
-                cores,
-                banks,
-                shared_cache,
-                ..
-            }) => Some(SocCores {
-                cores,
-                banks,
-                shared_cache,
-            }),
+            &PackageTop::Cluster(ClusterConfig { cores, banks, shared_cache, .. }) => {
+                Some(SocCores { cores, banks, shared_cache })
+            }
             PackageTop::System(config) => config.several,
         }
     }
 
-    /// The modules, the top first, and the files that the RAM starts with. Behind the prefix the modules' names begin with `family`; those of an
-    /// accelerator or a system always with `harmonica_`.
+    /// The modules, the top first, and the files that the RAM starts with. Behind the prefix the modules' names begin
+    /// with `family`; those of an accelerator or a system always with `harmonica_`.
     fn emitted(
         &self,
         prefix: &ModulePrefix,
@@ -167,16 +153,11 @@ impl PackageTop {
         let modules = match self {
             PackageTop::Core(core) => emit_prefixed_modules(core, Prefixes { outer, family })?,
             PackageTop::Accelerator(config) => emit_prefixed_accelerator(config, outer)?,
-            PackageTop::Cluster(config) => {
-                emit_prefixed_cluster(config, Prefixes { outer, family })?
-            }
+            PackageTop::Cluster(config) => emit_prefixed_cluster(config, Prefixes { outer, family })?,
             PackageTop::System(config) => {
                 let soc = emit_prefixed_soc(config, outer)?;
                 let images = soc.images.into_iter();
-                let images = images.map(|file| PackageFile {
-                    path: file.name,
-                    text: file.text,
-                });
+                let images = images.map(|file| PackageFile { path: file.name, text: file.text });
                 return Ok((soc.modules, images.collect()));
             }
         };
@@ -201,9 +182,7 @@ impl PackageTop {
                     None => format!("Harmonica SIMT core {arch} as an accelerator on {bus}"),
                     Some(cores) => {
                         let cores = counted(*cores, "core");
-                        format!(
-                            "Harmonica cluster: {cores} {arch}{shared} as an accelerator on {bus}"
-                        )
+                        format!("Harmonica cluster: {cores} {arch}{shared} as an accelerator on {bus}")
                     }
                 }
             }
@@ -231,18 +210,11 @@ fn counted(count: u32, what: &str) -> String {
 ///
 /// # Errors
 /// When the modules are not emitted.
-pub fn verilog(
-    top: &PackageTop,
-    prefix: &ModulePrefix,
-    in_one_file: bool,
-) -> Result<Vec<PackageFile>, PackageError> {
+pub fn verilog(top: &PackageTop, prefix: &ModulePrefix, in_one_file: bool) -> Result<Vec<PackageFile>, PackageError> {
     // Without a package, a core keeps the short names.
     let (modules, images) = top.emitted(prefix, "")?;
     let handbook = handbook::file(top, prefix, &modules);
-    let file = |name: &str, text: String| PackageFile {
-        path: format!("{name}.v"),
-        text,
-    };
+    let file = |name: &str, text: String| PackageFile { path: format!("{name}.v"), text };
     let mut files: Vec<PackageFile> = match in_one_file {
         true => {
             let texts: Vec<&str> = modules.iter().map(|module| &*module.text).collect();
@@ -256,9 +228,7 @@ pub fn verilog(
         }
         false => {
             let modules = modules.into_iter();
-            modules
-                .map(|module| file(&module.name, module.text))
-                .collect()
+            modules.map(|module| file(&module.name, module.text)).collect()
         }
     };
     files.extend(images);
@@ -270,11 +240,7 @@ pub fn verilog(
 ///
 /// # Errors
 /// When the package needs another top.
-pub fn package(
-    kind: PackageKind,
-    top: &PackageTop,
-    prefix: &ModulePrefix,
-) -> Result<Vec<PackageFile>, PackageError> {
+pub fn package(kind: PackageKind, top: &PackageTop, prefix: &ModulePrefix) -> Result<Vec<PackageFile>, PackageError> {
     let described = |sources: &[String]| {
         Ok::<_, PackageError>(match (kind, top) {
             (_, PackageTop::System(_)) => return Err(PackageError::NoPlaceForImages { kind }),
@@ -288,10 +254,7 @@ pub fn package(
                 check_buses(kind, config, true, "AXI buses")?;
                 vivado::file(config, prefix, sources)
             }
-            (
-                PackageKind::Litex | PackageKind::Vivado,
-                PackageTop::Core(_) | PackageTop::Cluster(_),
-            ) => {
+            (PackageKind::Litex | PackageKind::Vivado, PackageTop::Core(_) | PackageTop::Cluster(_)) => {
                 let top = top.name();
                 return Err(PackageError::NeedsAccelerator { kind, top });
             }
@@ -308,12 +271,7 @@ pub fn package(
     let sources: Vec<String> = modules.iter().map(source).collect();
     let mut files = vec![described(&sources)?, handbook];
     let texts = modules.into_iter().map(|module| module.text);
-    files.extend(
-        sources
-            .into_iter()
-            .zip(texts)
-            .map(|(path, text)| PackageFile { path, text }),
-    );
+    files.extend(sources.into_iter().zip(texts).map(|(path, text)| PackageFile { path, text }));
     Ok(files)
 }
 
@@ -324,14 +282,7 @@ fn check_buses(
     wants_axi: bool,
     fits: &'static str,
 ) -> Result<(), PackageError> {
-    let refused = |flag, bus: String| {
-        Err(PackageError::Bus {
-            kind,
-            flag,
-            bus,
-            fits,
-        })
-    };
+    let refused = |flag, bus: String| Err(PackageError::Bus { kind, flag, bus, fits });
     let is_axi = matches!(config.bus, HostBus::Axi | HostBus::AxiLite);
     if is_axi != wants_axi {
         return refused("bus", config.bus.to_string());

@@ -52,10 +52,7 @@ mod tests {
     #[test]
     fn a_prefix_begins_a_name() {
         for good in ["a", "left_", "Core0_", "_"] {
-            assert_eq!(
-                good.parse::<ModulePrefix>().map(|prefix| prefix.on("x")),
-                Ok(format!("{good}x"))
-            );
+            assert_eq!(good.parse::<ModulePrefix>().map(|prefix| prefix.on("x")), Ok(format!("{good}x")));
         }
         for bad in ["", "0core_", "left-", "a b", "a$", "\\a", "ä_"] {
             assert_eq!(bad.parse::<ModulePrefix>(), Err(PrefixError), "{bad}");

@@ -1,7 +1,7 @@
 //! An IP of Vivado: a script that packs the sources, and attributes that say what each port of the top is.
 //!
-//! The names of attributes and interfaces are those of AMD's UG994 (attributes `X_INTERFACE_*`) and UG1118 (`ipx::`). Nothing here was
-//! tried with Vivado itself.
+//! The names of attributes and interfaces are those of AMD's UG994 (attributes `X_INTERFACE_*`) and UG1118 (`ipx::`).
+//! Nothing here was tried with Vivado itself.
 
 use super::{written_by, ModulePrefix, PackageFile, PackageTop};
 use crate::kit::EmittedModule;
@@ -19,21 +19,12 @@ struct Attributes {
 }
 
 /// The script.
-pub(super) fn file(
-    config: &AcceleratorConfig,
-    prefix: &ModulePrefix,
-    sources: &[String],
-) -> PackageFile {
+pub(super) fn file(config: &AcceleratorConfig, prefix: &ModulePrefix, sources: &[String]) -> PackageFile {
     let top = PackageTop::Accelerator(*config);
     let (name, version) = (prefix.on(top.name()), env!("CARGO_PKG_VERSION"));
     let (heading, description) = (written_by(&top), top.description());
-    let list: String = sources
-        .iter()
-        .map(|source| format!("    {source}\n"))
-        .collect();
-    let version = version
-        .rsplit_once('.')
-        .map_or(version, |(version, _)| version);
+    let list: String = sources.iter().map(|source| format!("    {source}\n")).collect();
+    let version = version.rsplit_once('.').map_or(version, |(version, _)| version);
     let text = format!(
         "# {heading}
 # Packs the sources beside it as an IP in the folder `ip`:
@@ -83,20 +74,14 @@ ipx::save_core $core
 close_project
 "
     );
-    PackageFile {
-        path: prefix.on("package.tcl"),
-        text,
-    }
+    PackageFile { path: prefix.on("package.tcl"), text }
 }
 
 /// The top with attributes before its ports.
 ///
 /// # Errors
 /// When the core cannot have such a bus.
-pub(super) fn with_attributes(
-    config: &AcceleratorConfig,
-    top: &EmittedModule,
-) -> Result<String, AcceleratorError> {
+pub(super) fn with_attributes(config: &AcceleratorConfig, top: &EmittedModule) -> Result<String, AcceleratorError> {
     let shape = config.shape()?;
     let (head, rest) = match top.text.split_once("\n);") {
         Some(parts) => parts,
@@ -106,9 +91,7 @@ pub(super) fn with_attributes(
     for line in head.lines() {
         let declared = line.split("//").next().unwrap_or_default();
         let name = declared.trim().trim_end_matches(',').rsplit(' ').next();
-        let is_port = ["    input ", "    output "]
-            .iter()
-            .any(|start| line.starts_with(start));
+        let is_port = ["    input ", "    output "].iter().any(|start| line.starts_with(start));
         if let Some(name) = name.filter(|_| is_port) {
             if let Some(attributes) = attributes(config, shape.beat_bits, name) {
                 text += &format!("    (* X_INTERFACE_INFO = \"{}\" *)\n", attributes.info);
@@ -124,12 +107,7 @@ pub(super) fn with_attributes(
 }
 
 fn attributes(config: &AcceleratorConfig, beat_bits: u32, port: &str) -> Option<Attributes> {
-    let of = |info: &str, parameter: Option<String>| {
-        Some(Attributes {
-            info: info.to_owned(),
-            parameter,
-        })
-    };
+    let of = |info: &str, parameter: Option<String>| Some(Attributes { info: info.to_owned(), parameter });
     let streams = match config.console {
         HostConsole::Registers => "",
         HostConsole::Ports => ":console:console_input",
@@ -137,9 +115,7 @@ fn attributes(config: &AcceleratorConfig, beat_bits: u32, port: &str) -> Option<
     match port {
         "clock" => of(
             "xilinx.com:signal:clock:1.0 clock CLK",
-            Some(format!(
-                "XIL_INTERFACENAME clock, ASSOCIATED_BUSIF m_axi:s_axi{streams}, ASSOCIATED_RESET reset"
-            )),
+            Some(format!("XIL_INTERFACENAME clock, ASSOCIATED_BUSIF m_axi:s_axi{streams}, ASSOCIATED_RESET reset")),
         ),
         "reset" => of(
             "xilinx.com:signal:reset:1.0 reset RST",
@@ -164,12 +140,9 @@ fn attributes(config: &AcceleratorConfig, beat_bits: u32, port: &str) -> Option<
                 ("m_axi", _) => format!("PROTOCOL AXI4LITE, DATA_WIDTH {beat_bits}"),
                 _ => "PROTOCOL AXI4LITE, DATA_WIDTH 32".to_owned(),
             };
-            let parameter = (kind == "aximm" && signal == "AWADDR")
-                .then(|| format!("XIL_INTERFACENAME {interface}, {protocol}"));
-            of(
-                &format!("xilinx.com:interface:{kind}:1.0 {interface} {prefix}{signal}"),
-                parameter,
-            )
+            let parameter =
+                (kind == "aximm" && signal == "AWADDR").then(|| format!("XIL_INTERFACENAME {interface}, {protocol}"));
+            of(&format!("xilinx.com:interface:{kind}:1.0 {interface} {prefix}{signal}"), parameter)
         }
     }
 }

@@ -7,7 +7,8 @@ use super::cores::SocCores;
 use super::memory::{BusKind, BusShape};
 use crate::kit::BuildErrors;
 
-/// Clock cycles that a bit on the UART must have: the receiver samples in the middle of a bit, and sees an edge up to a cycle late.
+/// Clock cycles that a bit on the UART must have: the receiver samples in the middle of a bit, and sees an edge up to a
+/// cycle late.
 pub const BIT_CLOCKS_MIN: u32 = 8;
 /// A bit on the UART takes a whole number of clock cycles; this is how far that may take the bit rate off, in percent.
 pub const BAUD_ERROR_MAX_PERCENT: u32 = 2;
@@ -17,11 +18,11 @@ const BIT_CLOCKS_MAX: u32 = 1 << 24;
 /// Where the system's RAM is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SocMemory {
-    /// In block RAM with a port for fetches and one for data: ECP5, Gowin, Xilinx. On a device whose block RAM has one read port
-    /// it takes two copies.
+    /// In block RAM with a port for fetches and one for data: ECP5, Gowin, Xilinx. On a device whose block RAM has one
+    /// read port it takes two copies.
     DualPort,
-    /// As `DualPort`, with registers before both ports and behind the one for data: fetches take 2 cycles, loads 3. For RAM that is spread over
-    /// a large device.
+    /// As `DualPort`, with registers before both ports and behind the one for data: fetches take 2 cycles, loads 3. For
+    /// RAM that is spread over a large device.
     RegisteredDualPort,
     /// In block RAM with one port, shared: data first, a fetch waits. Half the block RAM of `DualPort` on iCE40.
     SinglePort,
@@ -33,12 +34,8 @@ pub enum SocMemory {
 
 impl SocMemory {
     /// Those that are no buses.
-    pub const WITHOUT_BUS: [SocMemory; 4] = [
-        SocMemory::DualPort,
-        SocMemory::RegisteredDualPort,
-        SocMemory::SinglePort,
-        SocMemory::External,
-    ];
+    pub const WITHOUT_BUS: [SocMemory; 4] =
+        [SocMemory::DualPort, SocMemory::RegisteredDualPort, SocMemory::SinglePort, SocMemory::External];
 
     /// Whether several cores have it in banks, each with a port for fetches and one for data. The others are one bank.
     pub const fn has_banks(self) -> bool {
@@ -115,7 +112,9 @@ pub enum SocError {
         actual: u32,
     },
     /// The core has an option that the system has no counterpart of.
-    #[error("a core with {option} = true needs {missing}, which this system has not; leave {option} out, or {instead}")]
+    #[error(
+        "a core with {option} = true needs {missing}, which this system has not; leave {option} out, or {instead}"
+    )]
     CoreOption {
         /// The option.
         option: &'static str,
@@ -160,9 +159,7 @@ pub enum SocError {
     #[error("core_number is {0}, but the numbers of several cores are 0, 1, 2 and so on; leave core_number out")]
     CoreNumber(u32),
     /// The image does not fit the RAM.
-    #[error(
-        "the image has {image_bytes} bytes, the RAM {ram_bytes}; configure a larger ram_bytes"
-    )]
+    #[error("the image has {image_bytes} bytes, the RAM {ram_bytes}; configure a larger ram_bytes")]
     ImageTooLarge {
         /// Length of the image.
         image_bytes: usize,
@@ -238,24 +235,12 @@ impl SocConfig {
             _ => (clock + rate / 2) / rate,
         };
         let allowed = u64::from(BIT_CLOCKS_MIN)..=u64::from(BIT_CLOCKS_MAX);
-        let Some(bit_clocks) = u32::try_from(clocks)
-            .ok()
-            .filter(|_| allowed.contains(&clocks))
-        else {
-            return Err(SocError::BitLength {
-                clock_hz,
-                baud,
-                clocks,
-            });
+        let Some(bit_clocks) = u32::try_from(clocks).ok().filter(|_| allowed.contains(&clocks)) else {
+            return Err(SocError::BitLength { clock_hz, baud, clocks });
         };
         let off = (clock).abs_diff(rate * clocks);
         if off * 100 > u64::from(BAUD_ERROR_MAX_PERCENT) * rate * clocks {
-            return Err(SocError::BaudError {
-                clock_hz,
-                baud,
-                clocks: bit_clocks,
-                actual: clock_hz / bit_clocks,
-            });
+            return Err(SocError::BaudError { clock_hz, baud, clocks: bit_clocks, actual: clock_hz / bit_clocks });
         }
         Ok(bit_clocks)
     }
@@ -265,11 +250,7 @@ impl SocConfig {
     /// # Errors
     /// Names the first option that it has nothing for.
     pub fn check_options(&self) -> Result<(), SocError> {
-        let CoreConfig {
-            host_start,
-            bus_errors,
-            ..
-        } = self.core;
+        let CoreConfig { host_start, bus_errors, .. } = self.core;
         if host_start {
             return Err(SocError::CoreOption {
                 option: "host_start",
@@ -344,10 +325,7 @@ mod tests {
     use super::*;
 
     fn clocks(clock_hz: u32, baud: u32) -> Result<u32, String> {
-        let soc = SocConfig {
-            baud,
-            ..SocConfig::new(CoreConfig::default(), clock_hz)
-        };
+        let soc = SocConfig { baud, ..SocConfig::new(CoreConfig::default(), clock_hz) };
         soc.bit_clocks().map_err(|error| error.to_string())
     }
 
@@ -359,10 +337,7 @@ mod tests {
         // 13.02 and 8.68 cycles.
         assert_eq!(clocks(12_000_000, 921_600), Ok(13));
         let error = clocks(8_000_000, 921_600).unwrap_err();
-        assert!(
-            error.contains("with 9 cycles a bit it is 888888 baud"),
-            "{error}"
-        );
+        assert!(error.contains("with 9 cycles a bit it is 888888 baud"), "{error}");
         let error = clocks(12_000_000, 3_000_000).unwrap_err();
         assert!(error.contains("has 4 cycles"), "{error}");
         assert!(error.contains("between 1 and 1500000"), "{error}");
@@ -376,10 +351,7 @@ mod tests {
         let bus = SocMemory::Bus(BusKind::Wishbone);
         let told = |option: &str, memory| {
             let core = CoreConfig::from_toml(&format!("{option} = true")).unwrap();
-            let soc = SocConfig {
-                memory,
-                ..SocConfig::new(core, 25_000_000)
-            };
+            let soc = SocConfig { memory, ..SocConfig::new(core, 25_000_000) };
             soc.check_options().map_err(|error| error.to_string())
         };
         for (option, memory, instead) in [

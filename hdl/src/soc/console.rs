@@ -1,4 +1,5 @@
-//! Loads of the console's word, from the UART's queue of bytes received. Bytes to be printed go to the other queue directly.
+//! Loads of the console's word, from the UART's queue of bytes received. Bytes to be printed go to the other queue
+//! directly.
 
 use crate::kit::prelude::*;
 

@@ -5,9 +5,7 @@ use super::memory::{FetchGuard, MemoryPort};
 use crate::cluster::HarmonicaCluster;
 use crate::core::HarmonicaCore;
 use crate::kit::prelude::*;
-use crate::ports::{
-    ConsoleOutput, DataRequest, DataResponse, InstructionRequest, InstructionResponse,
-};
+use crate::ports::{ConsoleOutput, DataRequest, DataResponse, InstructionRequest, InstructionResponse};
 
 /// What a system sees of its core, or of all of its cores.
 #[derive(Clone, Copy)]
@@ -81,14 +79,8 @@ impl CoreLinks<'_> {
             k.drive(&guard.fetch_ready, &ram.instruction_request.ready);
         }
         k.drive(&ram.instruction_request.valid, fetches);
-        k.drive(
-            &ram.instruction_request.word,
-            &core.instruction_request.word,
-        );
-        k.drive(
-            &core.instruction_request.ready,
-            &ram.instruction_request.ready.val() & &self.fetches,
-        );
+        k.drive(&ram.instruction_request.word, &core.instruction_request.word);
+        k.drive(&core.instruction_request.ready, &ram.instruction_request.ready.val() & &self.fetches);
         k.join(core.instruction_response, &ram.instruction_response);
         self.data().join(k)
     }
@@ -135,8 +127,7 @@ pub(super) struct DataLinks<'a> {
 impl DataLinks<'_> {
     /// Joins them, but for what is asked of the RAM. Gives whether something is asked for there.
     pub(super) fn join(&self, k: &mut Kernel) -> Expr {
-        let (request, response, console, ram) =
-            (self.request, self.response, self.console, self.ram);
+        let (request, response, console, ram) = (self.request, self.response, self.console, self.ram);
         k.comment("loads and stores, of which answers stay in order");
         let answered = console.response_valid.val();
         let to_console = request.console.val();
@@ -153,18 +144,14 @@ impl DataLinks<'_> {
             k.drive(&guard.accesses, &to_ram & &ram.data_request.ready);
             k.drive(&guard.locks, &request.lock);
         }
-        k.drive(
-            &request.ready,
-            select(to_console, &console.ready, ram_ready),
-        );
+        k.drive(&request.ready, select(to_console, &console.ready, ram_ready));
         k.drive(&console.load_pending, &ram.load_pending);
         k.drive(&response.valid, &answered | &ram.data_response.valid);
         let line = ram.data_response.data.val();
         let word_bits = self.word_bits;
         let byte = console.response_byte.val().zero_extend(word_bits);
         let first = select(answered, byte, line.bits(0, word_bits));
-        let rest =
-            (line.width() > word_bits).then(|| line.bits(word_bits, line.width() - word_bits));
+        let rest = (line.width() > word_bits).then(|| line.bits(word_bits, line.width() - word_bits));
         k.drive(&response.data, pack([first].into_iter().chain(rest)));
         k.drive(&ram.data_response.ready, &response.ready);
         let failed = ram.data_response.error.val() & !console.response_valid.val();

@@ -4,9 +4,7 @@ use super::config::{SocConfig, SocError};
 use super::image::{image_files, ImageFile};
 use super::top::HarmonicaSoc;
 use crate::emission::MODULE_PREFIX;
-use crate::kit::{
-    emit, emit_prefixed, emit_with_defect, BuildErrors, Defect, Design, EmittedModule, Prefixes,
-};
+use crate::kit::{emit, emit_prefixed, emit_with_defect, BuildErrors, Defect, Design, EmittedModule, Prefixes};
 
 /// The name of the system's module.
 pub const SOC_TOP_MODULE: &str = "harmonica_soc";
@@ -20,7 +18,8 @@ pub struct EmittedSoc {
     pub images: Vec<ImageFile>,
 }
 
-/// Emits a system whose RAM starts with an image. With an empty image and a loader, the core waits until an image is loaded.
+/// Emits a system whose RAM starts with an image. With an empty image and a loader, the core waits until an image is
+/// loaded.
 ///
 /// # Errors
 /// A bit rate that the clock cannot give, an image that does not fit, or one for RAM outside.
@@ -28,12 +27,10 @@ pub fn emit_soc(config: &SocConfig, image: &[u8]) -> Result<EmittedSoc, SocError
     emitted(config, image, |soc| emit(soc))
 }
 
-/// Emits a system without an image, with names that begin with `prefix` before `harmonica_`; so do those of the files that the RAM starts with.
+/// Emits a system without an image, with names that begin with `prefix` before `harmonica_`; so do those of the files
+/// that the RAM starts with.
 pub(crate) fn emit_prefixed_soc(config: &SocConfig, prefix: &str) -> Result<EmittedSoc, SocError> {
-    let prefixes = Prefixes {
-        outer: prefix,
-        family: MODULE_PREFIX,
-    };
+    let prefixes = Prefixes { outer: prefix, family: MODULE_PREFIX };
     let mut soc = emitted(config, &[], |soc| emit_prefixed(soc, prefixes))?;
     for file in &mut soc.images {
         let name = format!("{prefix}{}", file.name);
@@ -49,11 +46,7 @@ pub(crate) fn emit_prefixed_soc(config: &SocConfig, prefix: &str) -> Result<Emit
 ///
 /// # Errors
 /// As [`emit_soc`]; and when the defect does not find its driver in exactly one module.
-pub fn emit_soc_with_defect(
-    config: &SocConfig,
-    image: &[u8],
-    defect: &Defect,
-) -> Result<EmittedSoc, SocError> {
+pub fn emit_soc_with_defect(config: &SocConfig, image: &[u8], defect: &Defect) -> Result<EmittedSoc, SocError> {
     emitted(config, image, |soc| emit_with_defect(soc, defect))
 }
 
@@ -64,10 +57,7 @@ fn emitted(
 ) -> Result<EmittedSoc, SocError> {
     let core = &config.core;
     if image.len() as u64 > core.ram_bytes {
-        return Err(SocError::ImageTooLarge {
-            image_bytes: image.len(),
-            ram_bytes: core.ram_bytes,
-        });
+        return Err(SocError::ImageTooLarge { image_bytes: image.len(), ram_bytes: core.ram_bytes });
     }
     if !config.has_ram() && !image.is_empty() {
         return Err(SocError::ImageOutside);
@@ -84,10 +74,7 @@ fn emitted(
         true => image_files(image, core.ram_bytes, core.line_bytes(), banks),
         false => Vec::new(),
     };
-    Ok(EmittedSoc {
-        modules: design.modules,
-        images,
-    })
+    Ok(EmittedSoc { modules: design.modules, images })
 }
 
 #[cfg(test)]
@@ -99,21 +86,13 @@ mod tests {
 
     #[test]
     fn a_system_is_emitted_with_every_memory_with_and_without_loader() {
-        for (arch, performance_counters) in [
-            ("4w8/8/1/1", true),
-            ("4w8/8/4/4", false),
-            ("8w16/16/3/5", true),
-        ] {
+        for (arch, performance_counters) in [("4w8/8/1/1", true), ("4w8/8/4/4", false), ("8w16/16/3/5", true)] {
             let core = crate::tests::core_of(&format!(
                 "arch = \"{arch}\", trace = true, \
                  performance_counters = {performance_counters}"
             ));
-            let inside = [
-                SocMemory::DualPort,
-                SocMemory::RegisteredDualPort,
-                SocMemory::SinglePort,
-                SocMemory::External,
-            ];
+            let inside =
+                [SocMemory::DualPort, SocMemory::RegisteredDualPort, SocMemory::SinglePort, SocMemory::External];
             let memories = inside.into_iter().chain(BusKind::ALL.map(SocMemory::Bus));
             for (number, memory) in memories.enumerate() {
                 // The next core has the others.
@@ -136,11 +115,7 @@ mod tests {
         let config = SocConfig::new(CoreConfig::default(), 12_000_000);
         for kind in BusKind::ALL {
             for bits in [32, 64, 128] {
-                let config = SocConfig {
-                    memory: SocMemory::Bus(kind),
-                    bus_bits: Some(bits),
-                    ..config
-                };
+                let config = SocConfig { memory: SocMemory::Bus(kind), bus_bits: Some(bits), ..config };
                 let fits = bits <= 64 || kind == BusKind::Axi;
                 match emit_soc(&config, &[]) {
                     Ok(_) => assert!(fits),
@@ -148,10 +123,7 @@ mod tests {
                 }
             }
         }
-        let without = SocConfig {
-            bus_bits: Some(32),
-            ..config
-        };
+        let without = SocConfig { bus_bits: Some(32), ..config };
         assert!(matches!(emit_soc(&without, &[]), Err(SocError::NoBus(32))));
     }
 
@@ -160,14 +132,8 @@ mod tests {
         let config = SocConfig::new(CoreConfig::default(), 12_000_000);
         let error = emit_soc(&config, &[0; 65_537]).unwrap_err().to_string();
         assert!(error.contains("65537 bytes, the RAM 65536"), "{error}");
-        let outside = SocConfig {
-            memory: SocMemory::External,
-            ..config
-        };
-        assert!(matches!(
-            emit_soc(&outside, &[1]),
-            Err(SocError::ImageOutside)
-        ));
+        let outside = SocConfig { memory: SocMemory::External, ..config };
+        assert!(matches!(emit_soc(&outside, &[1]), Err(SocError::ImageOutside)));
         assert!(emit_soc(&outside, &[]).unwrap().images.is_empty());
     }
 }

@@ -1,7 +1,8 @@
 //! The system around the core, ready for a board: RAM, UART console, reset, and a loader of images over the UART.
 //!
-//! docs/soc.md is normative for what the outside sees. The files follow the data's way: reset and bit clock, UART, console, loader,
-//! memory; [`top`] wires them. [`host`] has another top, for a system that has memory and a host already.
+//! docs/soc.md is normative for what the outside sees. The files follow the data's way: reset and bit clock, UART,
+//! console, loader, memory; [`top`] wires them. [`host`] has another top, for a system that has memory and a host
+//! already.
 
 mod config;
 mod console;

@@ -130,11 +130,7 @@ impl HarmonicaSoc {
         k.update(&self.enable_sampled, &self.enable);
         k.update(&self.enabled, &self.enable_sampled);
         k.update(&self.core_held, &held | &self.loader.loading);
-        for reset in [
-            &self.bit_clock.reset,
-            &self.receiver.reset,
-            &self.transmitter.reset,
-        ] {
+        for reset in [&self.bit_clock.reset, &self.receiver.reset, &self.transmitter.reset] {
             k.drive(reset, &held);
         }
         for reset in [&self.core.reset, &self.cluster.reset, &self.console.reset] {
@@ -167,12 +163,7 @@ impl HarmonicaSoc {
     }
 
     fn console(&self, k: &mut Kernel) {
-        let (console, cores, input, output) = (
-            &self.console,
-            self.cores(),
-            &self.input_queue,
-            &self.output_queue,
-        );
+        let (console, cores, input, output) = (&self.console, self.cores(), &self.input_queue, &self.output_queue);
         k.comment("while the core is held, what it asks for means nothing");
         let runs = k.wire("core_runs", !self.core_held.val());
         let request = cores.data_request.valid.val() & &cores.data_request.console & &runs;
@@ -196,10 +187,7 @@ impl HarmonicaSoc {
     fn loader(&self, k: &mut Kernel) {
         let loader = &self.loader;
         if !loader.is_present() {
-            k.ignore(
-                "there is no loader",
-                vec![self.receiver.broken.val(), self.bit_clock.long_tick.val()],
-            );
+            k.ignore("there is no loader", vec![self.receiver.broken.val(), self.bit_clock.long_tick.val()]);
         }
         k.drive(&loader.reset, &self.reset_sequence.held);
         k.drive(&loader.broken, &self.receiver.broken);
@@ -210,10 +198,7 @@ impl HarmonicaSoc {
 
     fn status(&self, k: &mut Kernel) {
         k.drive(&self.led_heartbeat, &self.bit_clock.heartbeat);
-        k.drive(
-            &self.led_running,
-            !self.core_held.val() & !self.cores().done.val(),
-        );
+        k.drive(&self.led_running, !self.core_held.val() & !self.cores().done.val());
         k.drive(&self.led_error, &self.loader.failed);
         if self.core.is_present() {
             k.ignore("programs read the counters", self.core.counter.values());

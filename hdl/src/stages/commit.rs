@@ -1,7 +1,7 @@
 //! Commit: results become register values.
 //!
-//! The only place that writes registers: an instruction's result, a loaded value, or the zeros after reset share the one write port here
-//! (docs/pipeline.md sections 10 and 15).
+//! The only place that writes registers: an instruction's result, a loaded value, or the zeros after reset share the
+//! one write port here (docs/pipeline.md sections 10 and 15).
 
 use isa::trace::{Slot, WriteSource};
 use isa::{CoreConfig, Lane, PerLane, Scalar};
@@ -139,20 +139,14 @@ impl Describe for Commit {
     fn kernel(&self, k: &mut Kernel) {
         let commit = &self.commit;
         commit.follow(k, &self.executed);
-        let uses_port = k.wire(
-            "writes_register",
-            commit.write_lanes.val().any() | &commit.write_shadow,
-        );
+        let uses_port = k.wire("writes_register", commit.write_lanes.val().any() | &commit.write_shadow);
         k.drive(&self.uses_port, &uses_port);
         self.write_registers(k, &uses_port);
         self.write_predicates(k);
         self.forward(k);
 
         k.comment("ends");
-        k.drive(
-            &self.copy_done.valid,
-            commit.valid.val() & &commit.micro & &commit.micro_last,
-        );
+        k.drive(&self.copy_done.valid, commit.valid.val() & &commit.micro & &commit.micro_last);
         k.drive(&self.copy_done.context, &commit.context);
         k.drive(&self.copy_stops, &commit.micro_stops);
         let copied = &self.copied;
@@ -177,10 +171,8 @@ impl Commit {
         let clearing = self.clearing.val();
         let mut written_lanes = vec![commit.write_lanes.val(), replicate(lanes, &clearing)];
         let mut selects = vec![clearing.clone(), uses_port.clone()];
-        let mut addresses = vec![
-            self.clear_index.val(),
-            register_address(config, &commit.write_warp, &commit.register),
-        ];
+        let mut addresses =
+            vec![self.clear_index.val(), register_address(config, &commit.write_warp, &commit.register)];
         for writer in [load, &self.result] {
             written_lanes.push(writer.lanes.val());
             selects.push(writer.valid.val());
@@ -198,10 +190,7 @@ impl Commit {
             k.drive(written, select(uses_port, own, of_unit));
         }
         k.drive(&self.write_shadow, commit.write_shadow.val() | &clearing);
-        k.drive(
-            &self.write_shadow_predicate,
-            commit.row.val().bit(0) & !clearing,
-        );
+        k.drive(&self.write_shadow_predicate, commit.row.val().bit(0) & !clearing);
     }
 
     fn write_predicates(&self, k: &mut Kernel) {
@@ -209,33 +198,21 @@ impl Commit {
         k.comment("predicate file");
         let clearing = self.clearing.val();
         let lanes = commit.row.width();
-        k.drive(
-            &self.predicate_write,
-            commit.writes_predicate.val() | &clearing,
-        );
+        k.drive(&self.predicate_write, commit.writes_predicate.val() | &clearing);
         let register = predicate_number(config, &commit.register);
         let written = predicate_address(config, warp_of(&commit.context, &commit.owner), register);
-        k.drive(
-            &self.predicate_address,
-            select(&clearing, self.clear_row(), written),
-        );
-        k.drive(
-            &self.predicate_row,
-            replicate(lanes, !clearing) & &commit.row,
-        );
+        k.drive(&self.predicate_address, select(&clearing, self.clear_row(), written));
+        k.drive(&self.predicate_row, replicate(lanes, !clearing) & &commit.row);
     }
 
-    /// The row that is cleared with the register of `clear_index`: there are no more predicate registers than registers.
+    /// The row that is cleared with the register of `clear_index`: there are no more predicate registers than
+    /// registers.
     fn clear_row(&self) -> Expr {
         let index = self.clear_index.val();
         let register_bits = self._config.arch.register_bits();
         let warp_bits = index.width() - register_bits;
         let register = predicate_number(&self._config, index.bits(0, register_bits));
-        let warp = if warp_bits > 0 {
-            index.bits(register_bits, warp_bits)
-        } else {
-            low()
-        };
+        let warp = if warp_bits > 0 { index.bits(register_bits, warp_bits) } else { low() };
         predicate_address(&self._config, warp, register)
     }
 
@@ -243,10 +220,7 @@ impl Commit {
     fn forward(&self, k: &mut Kernel) {
         let commit = &self.commit;
         k.comment("forwarding");
-        k.drive(
-            &self.destination.gpr,
-            commit.valid.val() & &commit.writes_gpr,
-        );
+        k.drive(&self.destination.gpr, commit.valid.val() & &commit.writes_gpr);
         k.drive(&self.destination.predicate, &commit.writes_predicate);
         let warp = warp_of(&commit.context, &commit.owner);
         k.drive(&self.destination.warp, warp);
@@ -280,13 +254,10 @@ impl Commit {
         self.traced_predicate_write(k);
         self.traced_write(k, uses_port);
         for (lane, value) in self.write_values.iter().enumerate() {
-            self.trace
-                .drive_slot(k, Slot::Lane(PerLane::WriteValue, Lane(lane as u32)), value);
+            self.trace.drive_slot(k, Slot::Lane(PerLane::WriteValue, Lane(lane as u32)), value);
         }
-        self.trace
-            .drive(k, Scalar::CopyDoneValid, &self.copy_done.valid);
-        self.trace
-            .drive(k, Scalar::CopyDoneContext, &self.copy_done.context);
+        self.trace.drive(k, Scalar::CopyDoneValid, &self.copy_done.valid);
+        self.trace.drive(k, Scalar::CopyDoneContext, &self.copy_done.context);
     }
 
     /// What reaches the predicate file's write port, but for the clearing.
@@ -295,11 +266,7 @@ impl Commit {
         let valid = self.predicate_write.val() & !self.clearing.val();
         trace.drive(k, Scalar::PredicateWriteValid, valid);
         trace.drive(k, Scalar::PredicateWriteLanes, &self.commit.executing);
-        let (warp, register) = parts_of_address(
-            config,
-            &self.predicate_address.val(),
-            config.arch.predicate_bits(),
-        );
+        let (warp, register) = parts_of_address(config, &self.predicate_address.val(), config.arch.predicate_bits());
         trace.drive(k, Scalar::PredicateWriteWarp, warp);
         trace.drive(k, Scalar::PredicateWriteRegister, register);
         trace.drive(k, Scalar::PredicateWriteRow, &self.predicate_row);
@@ -312,11 +279,7 @@ impl Commit {
         let written = self.write_lanes.val() | self.write_shadow.val().zero_extend(lanes);
         let written = replicate(lanes, !self.clearing.val()) & written;
         let source = |source: WriteSource| constant(3, source as u128);
-        let unit = select(
-            &self.result.valid,
-            source(WriteSource::Arithmetic),
-            source(WriteSource::Load),
-        );
+        let unit = select(&self.result.valid, source(WriteSource::Arithmetic), source(WriteSource::Load));
         let sources = vec![
             (!uses_port, unit),
             (commit.write_shadow.val(), source(WriteSource::Shadow)),
@@ -335,11 +298,7 @@ impl Commit {
 /// Warp and register of the word of a register file: the register in its low bits. One warp needs no bits of its own.
 fn parts_of_address(config: &CoreConfig, address: &Expr, register_bits: u32) -> (Expr, Expr) {
     let arch = &config.arch;
-    let warp_bits = if arch.warps() > 1 {
-        arch.warp_index_bits()
-    } else {
-        0
-    };
+    let warp_bits = if arch.warps() > 1 { arch.warp_index_bits() } else { 0 };
     let warp = match warp_bits {
         0 => zeros(arch.warp_index_bits()),
         bits => address.bits(register_bits, bits),

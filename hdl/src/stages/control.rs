@@ -1,7 +1,8 @@
 //! The control signals: what each opcode makes the later stages do.
 //!
-//! One list for decode, which makes them, and for operands and execute, which obey. Codes, operand classes and units are those of
-//! `isa`'s table; only what the hardware does with them is said here, a row an opcode. The Verilog shows the rows as one table.
+//! One list for decode, which makes them, and for operands and execute, which obey. Codes, operand classes and units
+//! are those of `isa`'s table; only what the hardware does with them is said here, a row an opcode. The Verilog shows
+//! the rows as one table.
 
 use isa::{CoreConfig, Opcode};
 
@@ -128,9 +129,7 @@ pub struct Decoding {
 
 /// The decode table: a row for each opcode that the configuration implements. Any other is missing, and does nothing.
 pub fn decode_table(k: &mut Kernel, config: &CoreConfig, opcode: &Expr) -> Decoding {
-    k.comment(
-        "the decode table: what holds unless an opcode says otherwise, then what each opcode says",
-    );
+    k.comment("the decode table: what holds unless an opcode says otherwise, then what each opcode says");
     let mut columns = FormRow::columns("", config);
     columns.extend(ControlRow::columns("", config));
     columns.extend(AluRow::columns("alu_", config));
@@ -144,11 +143,7 @@ pub fn decode_table(k: &mut Kernel, config: &CoreConfig, opcode: &Expr) -> Decod
         ];
         (opcode, row.concat())
     });
-    let missing = [
-        form::MISSING.values(config),
-        ControlRow::NOTHING.values(config),
-        AluRow::NOTHING.values(config),
-    ];
+    let missing = [form::MISSING.values(config), ControlRow::NOTHING.values(config), AluRow::NOTHING.values(config)];
     let signals = k.table(opcode, columns, rows.collect(), missing.concat());
     let mut signals = signals.into_iter();
     Decoding {
@@ -158,7 +153,8 @@ pub fn decode_table(k: &mut Kernel, config: &CoreConfig, opcode: &Expr) -> Decod
     }
 }
 
-/// Drives the control signals from those of the opcode. A micro-operation comes as a nop, and says by itself what it writes.
+/// Drives the control signals from those of the opcode. A micro-operation comes as a nop, and says by itself what it
+/// writes.
 pub fn drive_control(
     k: &mut Kernel,
     config: &CoreConfig,
@@ -181,11 +177,6 @@ pub fn drive_control(
 }
 
 /// Drives the ALUs' control signals.
-pub fn drive_alu_control(
-    k: &mut Kernel,
-    config: &CoreConfig,
-    target: &AluControl<Out>,
-    alu: AluSignals,
-) {
+pub fn drive_alu_control(k: &mut Kernel, config: &CoreConfig, target: &AluControl<Out>, alu: AluSignals) {
     k.drive_bundle(target, alu.values(config));
 }

@@ -1,13 +1,11 @@
 //! Decode: from the instruction's bits to what each later stage has to do, and the read addresses of its operands.
 //!
-//! Everything that depends on the instruction alone is worked out here, where there is time for it: which operands are still on
-//! their way through the later stages, too, so that operands only has to choose.
+//! Everything that depends on the instruction alone is worked out here, where there is time for it: which operands are
+//! still on their way through the later stages, too, so that operands only has to choose.
 
 use isa::{CoreConfig, FieldLayout, Interrupt, Opcode, OperandClass, Scalar};
 
-use super::control::{
-    decode_table, drive_alu_control, drive_control, Control, ControlSignals, Decoding, FormSignals,
-};
+use super::control::{decode_table, drive_alu_control, drive_control, Control, ControlSignals, Decoding, FormSignals};
 use super::fetch::{Fetched, FetchedRegister, Squash};
 use crate::index::{context_index, owner_index, warp_index};
 use crate::kit::prelude::*;
@@ -94,8 +92,8 @@ bundle! {
 }
 
 bundle! {
-    /// Which register operands the reads in decode miss, and who has them: bit 0 the instruction in operands, bit 1 that in execute, bit 2
-    /// that in commit.
+    /// Which register operands the reads in decode miss, and who has them: bit 0 the instruction in operands, bit 1
+    /// that in execute, bit 2 that in commit.
     pub struct Missed / MissedRegister(config: &CoreConfig) {
         /// Who has the first register.
         a: 3,
@@ -107,8 +105,8 @@ bundle! {
 }
 
 bundle! {
-    /// Which predicate operands the reads in decode miss, and who has them one cycle later: bit 0 the instruction in execute, bit 1 that in
-    /// commit, bit 2 the last write.
+    /// Which predicate operands the reads in decode miss, and who has them one cycle later: bit 0 the instruction in
+    /// execute, bit 1 that in commit, bit 2 the last write.
     pub struct Forwarding / ForwardingRegister(_config: &CoreConfig) {
         /// Who has the guard.
         guard: 3,
@@ -246,11 +244,7 @@ struct Vote {
 impl Describe for Decode {
     fn kernel(&self, k: &mut Kernel) {
         let fields = self.fields(k);
-        let Decoding {
-            form,
-            mut control,
-            alu,
-        } = decode_table(k, &self._config, &fields.opcode);
+        let Decoding { form, mut control, alu } = decode_table(k, &self._config, &fields.opcode);
         self.operands(k, &form);
         let vote = self.vote(k, &form);
         control.votes = vote.asked.clone();
@@ -279,8 +273,7 @@ impl Decode {
             opcode,
             predicated: k.wire("predicated", field(layout.predicated) & !micro),
             guard: k.wire("guard", field(layout.predicate)),
-            slots: [0, 1, 2]
-                .map(|slot| k.wire(format!("slot_{slot}"), field(layout.operand_slots[slot]))),
+            slots: [0, 1, 2].map(|slot| k.wire(format!("slot_{slot}"), field(layout.operand_slots[slot]))),
         }
     }
 
@@ -309,10 +302,7 @@ impl Decode {
         let from_shadow = k.wire("from_shadow", micro(MicroKind::FromShadow));
         // The shadow lane's register comes by the immediate's way.
         let by_immediate = &from_shadow | micro(MicroKind::Constant);
-        k.drive(
-            &self.decoded.takes_immediate,
-            &form.takes_immediate | by_immediate,
-        );
+        k.drive(&self.decoded.takes_immediate, &form.takes_immediate | by_immediate);
         k.drive(&self.decoded.from_shadow, from_shadow);
         k.drive(&self.has_first, !&form.lacks_first);
     }

@@ -1,8 +1,9 @@
 //! Execute: what the instruction does, and to which context.
 //!
-//! Everything that software can see is decided here: so an instruction squashed earlier has left no trace. What fails later (an
-//! access, a refused operand) has changed nothing, and the warp's next instruction takes its interrupt. The state that changes stands
-//! in the warp table and the units; this stage only says what happens to it (docs/pipeline.md section 9).
+//! Everything that software can see is decided here: so an instruction squashed earlier has left no trace. What fails
+//! later (an access, a refused operand) has changed nothing, and the warp's next instruction takes its interrupt. The
+//! state that changes stands in the warp table and the units; this stage only says what happens to it (docs/pipeline.md
+//! section 9).
 
 use isa::{CoreConfig, Scalar, Width};
 
@@ -35,7 +36,8 @@ use self::ports::*;
 bundle! {
     /// What execute hands to commit, beside the lanes' values.
     pub struct Executed / ExecutedRegister(config: &CoreConfig) {
-        /// High when there is an instruction or micro-operation; whether its operands are refused is known in commit only.
+        /// High when there is an instruction or micro-operation; whether its operands are refused is known in commit
+        /// only.
         valid: 1; reset 0,
         /// It is a micro-operation.
         micro: 1,
@@ -238,25 +240,16 @@ impl Execute {
         }
         let predicates = &self.predicates;
         k.drive(&predicates.operation, &control.predicate_function);
-        k.drive(
-            &predicates.is_zero,
-            pack(self.alus.iter().map(|alu| alu.is_zero.val())),
-        );
-        k.drive(
-            &predicates.is_negative,
-            pack(self.alus.iter().map(|alu| alu.is_negative.val())),
-        );
-        k.drive(
-            &predicates.compared,
-            pack(self.alus.iter().map(|alu| alu.compared.val())),
-        );
+        k.drive(&predicates.is_zero, pack(self.alus.iter().map(|alu| alu.is_zero.val())));
+        k.drive(&predicates.is_negative, pack(self.alus.iter().map(|alu| alu.is_negative.val())));
+        k.drive(&predicates.compared, pack(self.alus.iter().map(|alu| alu.compared.val())));
         k.drive(&predicates.first, &self.execute.predicate_a);
         k.drive(&predicates.second, &self.execute.predicate_b);
         k.drive(&predicates.old, &self.execute.predicate_old);
     }
 
-    /// Lanes whose predicates change. Another context of the warp may write the same row next, and takes it from here: so what does not commit must leave the
-    /// row as it is.
+    /// Lanes whose predicates change. Another context of the warp may write the same row next, and takes it from here:
+    /// so what does not commit must leave the row as it is.
     fn write_row(&self, k: &mut Kernel, checks: &Checks) {
         let executing = self.execute.executing.val();
         let writes = match self.divergence.others_of.is_present() {
@@ -269,15 +262,13 @@ impl Execute {
         k.drive(&self.predicates.executing, writes);
     }
 
-    /// Scalar operands; a micro-operation reads its source lane by the same way. The result is the lane that they come from.
+    /// Scalar operands; a micro-operation reads its source lane by the same way. The result is the lane that they come
+    /// from.
     fn scalars(&self, k: &mut Kernel) -> Expr {
         let execute = &self.execute;
         k.comment("scalar operands");
         let lowest = k.lowest_set("lowest_executing", &execute.executing);
-        let lane = k.wire(
-            "scalar_lane",
-            select(&execute.micro, &execute.source_lane, lowest),
-        );
+        let lane = k.wire("scalar_lane", select(&execute.micro, &execute.source_lane, lowest));
         for (scalar, operands) in [
             (&self.scalar_first, &self.operand_a),
             (&self.scalar_second, &self.operand_b),

@@ -1,7 +1,8 @@
 //! Fetch: what comes back from the instruction port, on its way into decode.
 //!
-//! Responses of a context that has been redirected since they were asked for are dropped here, by their epoch, so that no later stage ever
-//! sees them. When nothing comes back in a cycle, a micro-operation of the copy unit takes the place (docs/pipeline.md section 6).
+//! Responses of a context that has been redirected since they were asked for are dropped here, by their epoch, so that
+//! no later stage ever sees them. When nothing comes back in a cycle, a micro-operation of the copy unit takes the
+//! place (docs/pipeline.md section 6).
 
 use isa::{CoreConfig, FieldLayout, Scalar};
 
@@ -98,18 +99,9 @@ impl Fetch {
     fn word(&self) -> Expr {
         let data = self.response.data.val();
         let [(first_low, width), (second_low, _)] = self._slots;
-        let slot = |low| {
-            select(
-                &self.response.valid,
-                data.bits(low, width),
-                &self.operation.register,
-            )
-        };
-        let mut parts = vec![
-            data.bits(first_low + width, data.width() - first_low - width),
-            slot(first_low),
-            slot(second_low),
-        ];
+        let slot = |low| select(&self.response.valid, data.bits(low, width), &self.operation.register);
+        let mut parts =
+            vec![data.bits(first_low + width, data.width() - first_low - width), slot(first_low), slot(second_low)];
         if second_low > 0 {
             parts.push(data.bits(0, second_low));
         }

@@ -1,4 +1,5 @@
-//! The pipeline's stages, in the order in which an instruction passes them. Each holds the registers that it starts from.
+//! The pipeline's stages, in the order in which an instruction passes them. Each holds the registers that it starts
+//! from.
 
 pub mod schedule;
 

@@ -1,14 +1,14 @@
 //! Operands: the values and lanes with which an instruction enters execute.
 //!
-//! Registers were read in decode; what was still on its way then is taken from the later stages here, youngest first, lane by lane.
-//! With that, the instruction's lanes are known, and execute starts from registers alone (docs/pipeline.md section 8).
+//! Registers were read in decode; what was still on its way then is taken from the later stages here, youngest first,
+//! lane by lane. With that, the instruction's lanes are known, and execute starts from registers alone
+//! (docs/pipeline.md section 8).
 
 use isa::{CoreConfig, Scalar};
 
 use super::control::{Control, ControlRegister};
 use super::decode::{
-    fault_bits, Decoded, DecodedRegister, Destination, Forwarding, ForwardingRegister, Missed,
-    MissedRegister,
+    fault_bits, Decoded, DecodedRegister, Destination, Forwarding, ForwardingRegister, Missed, MissedRegister,
 };
 use super::fetch::Squash;
 use crate::index::{context_index, owner_index, warp_of};
@@ -22,9 +22,7 @@ use crate::units::files::register_file::third_readers;
 use crate::units::lanes::lane_alu::{AluControl, AluControlRegister};
 use crate::units::lanes::lane_operand::LaneOperand;
 use crate::units::memory::tlb::FLAG_BITS;
-use crate::units::scoreboard::ports::{
-    AccessAhead, ContextLeft, LoadWrite, LoadedNow, Named, NamedRegister, Needs,
-};
+use crate::units::scoreboard::ports::{AccessAhead, ContextLeft, LoadWrite, LoadedNow, Named, NamedRegister, Needs};
 use crate::units::warps::warp_table::Wake;
 
 mod lanes;
@@ -236,8 +234,7 @@ impl Operands {
     fn hand_on(&self, k: &mut Kernel) {
         let (operands, issued) = (&self.operands, &self.issued);
         k.comment("to execute");
-        let squashed =
-            self.squash.valid.val() & self.squash.context.val().equals(&operands.context);
+        let squashed = self.squash.valid.val() & self.squash.context.val().equals(&operands.context);
         k.drive(&issued.valid, operands.valid.val() & !squashed);
         pass_on!(k, operands => issued; micro, micro_last, micro_stops, micro_returns, context, owner);
         pass_on!(k, operands => issued; pc, next, immediate, fault, supervisor, destination);
@@ -259,16 +256,14 @@ impl Operands {
         let destination = &self.destination;
         let control = &self.operands_control;
         k.drive(&destination.gpr, operands.valid.val() & &control.writes_gpr);
-        k.drive(
-            &destination.predicate,
-            operands.valid.val() & &control.writes_predicate,
-        );
+        k.drive(&destination.predicate, operands.valid.val() & &control.writes_predicate);
         let warp = warp_of(&operands.context, &operands.owner);
         k.drive(&destination.warp, warp);
         k.drive(&destination.register, &operands.destination);
     }
 
-    /// The checks of execute that depend on nothing known late (docs/pipeline.md P9.1.3, P9.1.5 to P9.1.9, P9.1.7): each catches what none before it does.
+    /// The checks of execute that depend on nothing known late (docs/pipeline.md P9.1.3, P9.1.5 to P9.1.9, P9.1.7):
+    /// each catches what none before it does.
     fn known_checks(&self, k: &mut Kernel, between: &Expr, needs: Expr) {
         let (operands, issued) = (&self.operands, &self.issued);
         k.comment("checks that can be made early");
@@ -296,8 +291,7 @@ impl Operands {
         let operands = &self.operands;
         k.comment("trace");
         self.trace.drive(k, Scalar::OperandsValid, &operands.valid);
-        self.trace
-            .drive(k, Scalar::OperandsContext, &operands.context);
+        self.trace.drive(k, Scalar::OperandsContext, &operands.context);
         let pc = select(&operands.micro, zeros(operands.pc.width()), &operands.pc);
         self.trace.drive(k, Scalar::OperandsPc, pc);
     }

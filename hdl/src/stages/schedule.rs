@@ -1,7 +1,8 @@
 //! Schedule: which context's next instruction is fetched.
 //!
-//! Contexts with nothing in flight come first, for what is fetched for them is certain to be wanted; only when every Running context has
-//! instructions under way is the next one fetched on the guess that none of them jumps (docs/pipeline.md section 5).
+//! Contexts with nothing in flight come first, for what is fetched for them is certain to be wanted; only when every
+//! Running context has instructions under way is the next one fetched on the guess that none of them jumps
+//! (docs/pipeline.md section 5).
 
 use isa::trace::StallCause;
 use isa::{CoreConfig, Scalar};
@@ -104,11 +105,7 @@ impl Describe for Schedule {
         for (mark, vector) in self.round_robin.marks.iter().zip(marks) {
             k.drive(mark, vector);
         }
-        let marked = [
-            &self.chose_redirected,
-            &self.chose_latest,
-            &self.pushed.epoch,
-        ];
+        let marked = [&self.chose_redirected, &self.chose_latest, &self.pushed.epoch];
         let marked = marked.into_iter().chain([&self.chose_starting]);
         for (bit, chosen) in marked.zip(&self.round_robin.marked) {
             k.drive(bit, chosen);
@@ -122,10 +119,7 @@ impl Describe for Schedule {
         let address = self.translated(k, &choice);
         k.ignore("a fetch is of a word of RAM", vec![self.pc.val()]);
         let word_low = config.arch.word_bytes().trailing_zeros();
-        k.drive(
-            &self.request.word,
-            address.bits(word_low, self.request.word.width()),
-        );
+        k.drive(&self.request.word, address.bits(word_low, self.request.word.width()));
         k.drive(&self.pushed.context, &context);
         self.traced(k, &any_running, &fires);
         self.count_stalls(k, &any_running, &request);
@@ -133,7 +127,8 @@ impl Describe for Schedule {
 }
 
 impl Schedule {
-    /// The address of the word in RAM: the pc, or what it is translated to. Translation also says whether the fetch fails.
+    /// The address of the word in RAM: the pc, or what it is translated to. Translation also says whether the fetch
+    /// fails.
     fn translated(&self, k: &mut Kernel, choice: &Expr) -> Expr {
         let (pc, found) = (self.pc.val(), &self.translation);
         if !found.is_present() {
@@ -176,8 +171,7 @@ impl Schedule {
         }
         let of_warps = warps.each_bit();
         let splits = self.owners.iter().enumerate();
-        let splits = splits
-            .map(|(split, owner)| k.pick(format!("split_{split}_is_supervisor"), &of_warps, owner));
+        let splits = splits.map(|(split, owner)| k.pick(format!("split_{split}_is_supervisor"), &of_warps, owner));
         let splits: Vec<Expr> = splits.collect();
         pack(warps.each_bit().into_iter().chain(splits))
     }
@@ -196,8 +190,7 @@ impl Schedule {
     fn traced(&self, k: &mut Kernel, any_running: &Expr, fires: &Expr) {
         k.comment("trace");
         self.trace.drive(k, Scalar::ScheduleValid, fires);
-        self.trace
-            .drive(k, Scalar::ScheduleContext, &self.chosen_context);
+        self.trace.drive(k, Scalar::ScheduleContext, &self.chosen_context);
         self.trace.drive(k, Scalar::SchedulePc, &self.pc);
         k.drive(&self.pushed.traced_pc, &self.pc);
         let cause = |cause: StallCause| constant(3, cause as u128);
@@ -208,10 +201,6 @@ impl Schedule {
             (self.queue_full.val(), cause(StallCause::FetchQueueFull)),
             (!self.request.ready.val(), cause(StallCause::PortNotReady)),
         ];
-        self.trace.drive(
-            k,
-            Scalar::StallCause,
-            first_of(causes, cause(StallCause::None)),
-        );
+        self.trace.drive(k, Scalar::StallCause, first_of(causes, cause(StallCause::None)));
     }
 }

@@ -36,11 +36,7 @@ impl InterconnectSlot {
     /// All of a cluster, in the order of its record.
     pub fn all(config: &ClusterConfig) -> Vec<InterconnectSlot> {
         use InterconnectSlot as Slot;
-        let mut slots = vec![
-            Slot::InstructionTurn,
-            Slot::InstructionCount,
-            Slot::ConsoleTurn,
-        ];
+        let mut slots = vec![Slot::InstructionTurn, Slot::InstructionCount, Slot::ConsoleTurn];
         for bank in 0..config.banks {
             slots.push(Slot::BankTurn(bank));
             slots.push(Slot::BankLocked(bank));
@@ -62,19 +58,15 @@ impl InterconnectSlot {
     /// Its width, in bits.
     pub fn bits(self, config: &ClusterConfig) -> u32 {
         match self {
-            InterconnectSlot::BankCache(_, field) => {
-                field.info().width.bits(&config.core_of_bank())
-            }
+            InterconnectSlot::BankCache(_, field) => field.info().width.bits(&config.core_of_bank()),
             InterconnectSlot::InstructionTurn
             | InterconnectSlot::ConsoleTurn
             | InterconnectSlot::BankTurn(_)
             | InterconnectSlot::BankLockCore(_) => config.core_bits(),
-            InterconnectSlot::BankLocked(_)
-            | InterconnectSlot::BarrierOpen(_)
-            | InterconnectSlot::BankPassed(_) => 1,
-            InterconnectSlot::InstructionCount
-            | InterconnectSlot::BankCount(_)
-            | InterconnectSlot::CoreCount(_) => QUEUE_ENTRIES.ilog2() + 1,
+            InterconnectSlot::BankLocked(_) | InterconnectSlot::BarrierOpen(_) | InterconnectSlot::BankPassed(_) => 1,
+            InterconnectSlot::InstructionCount | InterconnectSlot::BankCount(_) | InterconnectSlot::CoreCount(_) => {
+                QUEUE_ENTRIES.ilog2() + 1
+            }
         }
     }
 

@@ -1,8 +1,8 @@
 //! Several cores of one configuration on one memory (docs/cluster.md): their shape, and what is recorded of the
 //! interconnect between them.
 //!
-//! The ports of a cluster are slices of [`crate::ports::PortInputs`] and [`crate::ports::PortOutputs`] with one element a
-//! bank: its data port is the bank's, with the number of a line within the bank. The fetches, the console, `done` and
+//! The ports of a cluster are slices of [`crate::ports::PortInputs`] and [`crate::ports::PortOutputs`] with one element
+//! a bank: its data port is the bank's, with the number of a line within the bank. The fetches, the console, `done` and
 //! what the host says stand in element 0; in the other elements they mean nothing.
 
 mod interconnect;
@@ -65,9 +65,7 @@ pub enum ClusterError {
         reason: &'static str,
     },
     /// The shared cache is not possible.
-    #[error(
-        "a shared cache of {bank_bytes} bytes a bank and {ways} ways is not possible: {reason}"
-    )]
+    #[error("a shared cache of {bank_bytes} bytes a bank and {ways} ways is not possible: {reason}")]
     SharedCache {
         /// Bytes a bank.
         bank_bytes: u64,
@@ -84,11 +82,7 @@ impl ClusterConfig {
     /// # Errors
     /// When there is no such cluster.
     pub fn new(core: CoreConfig, cores: u32, banks: u32) -> Result<Self, ClusterError> {
-        let out_of_range = |what, value, allowed| ClusterError::OutOfRange {
-            what,
-            value,
-            allowed,
-        };
+        let out_of_range = |what, value, allowed| ClusterError::OutOfRange { what, value, allowed };
         if !(1..=CORES_MAX).contains(&cores) {
             let allowed = format!("1 to {CORES_MAX}");
             return Err(out_of_range("cores", cores, allowed));
@@ -108,16 +102,8 @@ impl ClusterConfig {
                 reason: "the banks are memory in which no access fails",
             });
         }
-        let core = CoreConfig {
-            several_cores: true,
-            ..core
-        };
-        Ok(ClusterConfig {
-            core,
-            cores,
-            banks,
-            shared_cache: None,
-        })
+        let core = CoreConfig { several_cores: true, ..core };
+        Ok(ClusterConfig { core, cores, banks, shared_cache: None })
     }
 
     /// Bytes of a bank.
@@ -176,23 +162,12 @@ mod tests {
     #[test]
     fn cores_and_banks_have_their_ranges() {
         assert!(shape(1, 1).is_ok() && shape(16, 16).is_ok() && shape(3, 4).is_ok());
-        assert_eq!(
-            shape(0, 1).unwrap_err(),
-            "a cluster of 0 cores is not possible: 1 to 16"
-        );
+        assert_eq!(shape(0, 1).unwrap_err(), "a cluster of 0 cores is not possible: 1 to 16");
         assert!(shape(17, 1).is_err() && shape(2, 0).is_err() && shape(2, 32).is_err());
-        assert_eq!(
-            shape(2, 3).unwrap_err(),
-            "a cluster of 3 banks is not possible: a power of two from 1 to 16"
-        );
-        let bus_errors = CoreConfig {
-            bus_errors: true,
-            ..CoreConfig::default()
-        };
+        assert_eq!(shape(2, 3).unwrap_err(), "a cluster of 3 banks is not possible: a power of two from 1 to 16");
+        let bus_errors = CoreConfig { bus_errors: true, ..CoreConfig::default() };
         let refused = ClusterConfig::new(bus_errors, 2, 2).unwrap_err();
-        assert!(refused
-            .to_string()
-            .starts_with("bus_errors is not possible"));
+        assert!(refused.to_string().starts_with("bus_errors is not possible"));
         assert!(shape(2, 2).is_ok_and(|config| config.core.several_cores));
     }
 

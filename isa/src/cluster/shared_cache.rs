@@ -25,17 +25,10 @@ impl ClusterConfig {
         if let Some(SharedCacheConfig { bank_bytes, ways }) = cache {
             let why_not = self.why_no_shared_cache(bank_bytes, ways);
             if let Some(reason) = why_not {
-                return Err(ClusterError::SharedCache {
-                    bank_bytes,
-                    ways,
-                    reason,
-                });
+                return Err(ClusterError::SharedCache { bank_bytes, ways, reason });
             }
         }
-        Ok(ClusterConfig {
-            shared_cache: cache,
-            ..self
-        })
+        Ok(ClusterConfig { shared_cache: cache, ..self })
     }
 
     fn why_no_shared_cache(&self, bank_bytes: u64, ways: u32) -> Option<String> {
@@ -58,10 +51,7 @@ impl ClusterConfig {
             ));
         }
         if self.core.instruction_cache.is_none() {
-            return Some(
-                "the cores need instruction caches of their own; give instruction_cache_bytes"
-                    .to_owned(),
-            );
+            return Some("the cores need instruction caches of their own; give instruction_cache_bytes".to_owned());
         }
         let window = self.core.data_cache.and_then(|cache| cache.uncached);
         let least_window = u64::from(self.banks) * line_bytes;
@@ -74,9 +64,9 @@ impl ClusterConfig {
         None
     }
 
-    /// A bank as a core would see it that has it alone: its RAM is the bank, its data cache the bank's part of the shared
-    /// cache, which holds [`QUEUE_ENTRIES`] answers under way. The uncached window is that of the cores, as far as it lies
-    /// in the bank.
+    /// A bank as a core would see it that has it alone: its RAM is the bank, its data cache the bank's part of the
+    /// shared cache, which holds [`QUEUE_ENTRIES`] answers under way. The uncached window is that of the cores, as far
+    /// as it lies in the bank.
     pub fn core_of_bank(&self) -> CoreConfig {
         let banks = u64::from(self.banks);
         let window = self.core.data_cache.and_then(|cache| cache.uncached);
@@ -120,19 +110,14 @@ mod tests {
         assert_eq!((bank.ram_bytes, bank.data_outstanding), (1024, 16));
         assert_eq!((part.sets(&bank), part.ways, part.uncached), (4, 2, None));
         assert_eq!(bank.ram_line_bits(), config.bank_line_bits());
-        let with_window = format!(
-            "{options}\ndata_cache_bytes = 64\nuncached_start = 2048\nuncached_bytes = 128"
-        );
+        let with_window = format!("{options}\ndata_cache_bytes = 64\nuncached_start = 2048\nuncached_bytes = 128");
         let bank = cached(&with_window, 4, (32, 1)).unwrap().core_of_bank();
         let window = bank.data_cache.unwrap().uncached.unwrap();
         assert_eq!((window.start, window.bytes), (512, 32));
         let slots = InterconnectSlot::all(&config);
         let line = InterconnectSlot::BankCache(3, DataCacheField::LookupLine);
         assert!(slots.contains(&line) && slots.contains(&InterconnectSlot::BankPassed(0)));
-        assert_eq!(
-            (line.to_string(), line.bits(&config)),
-            ("bank_lookup_line_3".to_owned(), 6)
-        );
+        assert_eq!((line.to_string(), line.bits(&config)), ("bank_lookup_line_3".to_owned(), 6));
     }
 
     /// The cores' request queues stand before the interconnect, and a part has none.
@@ -153,19 +138,9 @@ mod tests {
         let with_cache = "instruction_cache_bytes = 64";
         for (options, banks, cache, reason) in [
             (with_cache, 4, (128, 3), "it has 1, 2 or 4 ways"),
-            (
-                with_cache,
-                4,
-                (96, 1),
-                "a bank's part is a power of two in 32..=512",
-            ),
+            (with_cache, 4, (96, 1), "a bank's part is a power of two in 32..=512"),
             (with_cache, 4, (1024, 1), "less than the bank"),
-            (
-                with_cache,
-                16,
-                (512, 4),
-                "a bank's part is a power of two in 128..=128",
-            ),
+            (with_cache, 16, (512, 4), "a bank's part is a power of two in 128..=128"),
             ("", 4, (128, 1), "give instruction_cache_bytes"),
         ] {
             let error = told(options, banks, cache);

@@ -25,10 +25,7 @@ pub struct UncachedWindow {
 impl DataCacheConfig {
     /// The cache that is asked for; `None` when there is to be none.
     pub(super) fn of(settled: &SettledOptions) -> Option<Self> {
-        let window = UncachedWindow {
-            start: settled.uncached_start,
-            bytes: settled.uncached_bytes,
-        };
+        let window = UncachedWindow { start: settled.uncached_start, bytes: settled.uncached_bytes };
         (settled.data_cache_bytes > 0).then_some(DataCacheConfig {
             bytes: settled.data_cache_bytes,
             ways: settled.data_cache_ways,
@@ -38,17 +35,10 @@ impl DataCacheConfig {
 
     /// What the heading of the Verilog says of it.
     pub(super) fn phrase(config: &CoreConfig) -> Option<String> {
-        let DataCacheConfig {
-            bytes,
-            ways,
-            uncached,
-        } = config.data_cache?;
-        let uncached = uncached.map_or(String::new(), |window| {
-            format!(" (not from {:#x} on, {} bytes)", window.start, window.bytes)
-        });
-        Some(format!(
-            "data cache of {bytes} bytes, ways: {ways}{uncached}"
-        ))
+        let DataCacheConfig { bytes, ways, uncached } = config.data_cache?;
+        let uncached = uncached
+            .map_or(String::new(), |window| format!(" (not from {:#x} on, {} bytes)", window.start, window.bytes));
+        Some(format!("data cache of {bytes} bytes, ways: {ways}{uncached}"))
     }
 
     /// Sets of the cache: lines of a way, at least 2.
@@ -74,13 +64,10 @@ impl UncachedWindow {
         address / self.bytes == self.start / self.bytes
     }
 
-    /// The part of it that lies in each of so many banks, by the bank's addresses; the window has a line of each bank at
-    /// least.
+    /// The part of it that lies in each of so many banks, by the bank's addresses; the window has a line of each bank
+    /// at least.
     pub(crate) const fn of_bank(self, banks: u64) -> UncachedWindow {
-        UncachedWindow {
-            start: self.start / banks,
-            bytes: self.bytes / banks,
-        }
+        UncachedWindow { start: self.start / banks, bytes: self.bytes / banks }
     }
 }
 
@@ -143,16 +130,11 @@ mod tests {
         let sizes = "at least two lines a way, at most 256 lines, and less than the RAM";
         for (bytes, ways, least) in [(16, 1, 32), (64, 4, 128), (8192, 1, 32)] {
             assert_eq!(
-                error(&format!(
-                    "data_cache_bytes = {bytes}\ndata_cache_ways = {ways}"
-                )),
+                error(&format!("data_cache_bytes = {bytes}\ndata_cache_ways = {ways}")),
                 format!("data_cache_bytes is {bytes}, but must be in {least}..=4096: {sizes}")
             );
         }
-        assert_eq!(
-            error("data_cache_bytes = 96"),
-            "data_cache_bytes is 96, but must be a power of two"
-        );
+        assert_eq!(error("data_cache_bytes = 96"), "data_cache_bytes is 96, but must be a power of two");
         assert_eq!(
             error("data_cache_bytes = 96\ndata_cache_ways = 3"),
             "data_cache_ways is 3, but must be a power of two"
@@ -162,10 +144,7 @@ mod tests {
             window("uncached_bytes = 8"),
             "uncached_bytes is 8, but must be in 16..=32768: from a line of the data port to half of the RAM"
         );
-        assert_eq!(
-            window("uncached_bytes = 48"),
-            "uncached_bytes is 48, but must be a power of two"
-        );
+        assert_eq!(window("uncached_bytes = 48"), "uncached_bytes is 48, but must be a power of two");
         assert_eq!(
             window("uncached_bytes = 1024\nuncached_start = 512"),
             "uncached_start is 512, but must be a multiple of uncached_bytes, which is 1024"

@@ -25,14 +25,8 @@ impl InstructionCacheConfig {
 
     /// What the heading of the Verilog says of it.
     pub(super) fn phrase(config: &CoreConfig) -> Option<String> {
-        let InstructionCacheConfig {
-            bytes,
-            ways,
-            line_words,
-        } = config.instruction_cache?;
-        Some(format!(
-            "instruction cache of {bytes} bytes, ways: {ways}, words of a line: {line_words}"
-        ))
+        let InstructionCacheConfig { bytes, ways, line_words } = config.instruction_cache?;
+        Some(format!("instruction cache of {bytes} bytes, ways: {ways}, words of a line: {line_words}"))
     }
 
     /// Sets of the cache: lines of a way, at least 2.

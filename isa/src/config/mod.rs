@@ -18,10 +18,7 @@ pub use self::instruction_cache::InstructionCacheConfig;
 pub use self::options::{Divider, Multiplier, Shifter};
 pub use self::row::{OptionKind, OptionRow};
 pub use self::table::{CoreConfig, CoreOptions, SettledOptions, OPTIONS};
-use crate::{
-    ArchId, ArchIdError, Context, Encoding, ExecutionUnit, FieldLayout, Opcode, Warp,
-    CLUSTER_BARRIERS_MAX,
-};
+use crate::{ArchId, ArchIdError, Context, Encoding, ExecutionUnit, FieldLayout, Opcode, Warp, CLUSTER_BARRIERS_MAX};
 
 /// Bits of an address within its page (ISA section 7).
 const PAGE_OFFSET_BITS: u32 = 12;
@@ -183,18 +180,12 @@ impl CoreConfig {
 
     /// The same configuration with trace ports.
     pub const fn with_trace(self) -> Self {
-        CoreConfig {
-            trace: true,
-            ..self
-        }
+        CoreConfig { trace: true, ..self }
     }
 
     /// The same configuration without trace ports.
     pub const fn without_trace(self) -> Self {
-        CoreConfig {
-            trace: false,
-            ..self
-        }
+        CoreConfig { trace: false, ..self }
     }
 
     /// Whether the configured core implements an opcode; one that it does not is an invalid instruction.
@@ -239,8 +230,8 @@ impl CoreConfig {
         }
     }
 
-    /// Whether a request may wait behind the load/store unit before it is at the data port: in the data cache, or in the
-    /// request queue.
+    /// Whether a request may wait behind the load/store unit before it is at the data port: in the data cache, or in
+    /// the request queue.
     pub const fn requests_wait(&self) -> bool {
         self.data_cache.is_some() || self.request_queue
     }
@@ -262,7 +253,8 @@ impl CoreConfig {
         }
     }
 
-    /// Contexts: what is scheduled. Those below the number of warps are the homes of the warps, the others split contexts.
+    /// Contexts: what is scheduled. Those below the number of warps are the homes of the warps, the others split
+    /// contexts.
     pub const fn contexts(&self) -> u32 {
         self.arch.warps() + self.split_contexts
     }
@@ -313,9 +305,7 @@ impl CoreConfig {
 
     /// Width of a page's number within RAM, in bits; 0 when the RAM is no larger than a page.
     pub const fn ram_page_bits(&self) -> u32 {
-        self.ram_bytes
-            .trailing_zeros()
-            .saturating_sub(PAGE_OFFSET_BITS)
+        self.ram_bytes.trailing_zeros().saturating_sub(PAGE_OFFSET_BITS)
     }
 
     /// Width of the number of a TLB entry, in bits, at least 1.

@@ -59,7 +59,6 @@ pub(super) const ALL: [Named; 8] = [
 impl Named {
     /// ArchID and options.
     pub(super) fn options(&self) -> CoreOptions {
-        CoreOptions::from_line(self.options)
-            .expect("the named configurations are options; a test reads them all")
+        CoreOptions::from_line(self.options).expect("the named configurations are options; a test reads them all")
     }
 }

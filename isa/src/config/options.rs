@@ -8,9 +8,7 @@ use super::{ConfigError, CoreOptions, OptionRow};
 use crate::ArchId;
 
 /// How the core multiplies.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Display, VariantNames,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Display, VariantNames)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum Multiplier {
@@ -24,9 +22,7 @@ pub enum Multiplier {
 }
 
 /// How the core shifts.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Display, VariantNames,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Display, VariantNames)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum Shifter {
@@ -48,9 +44,7 @@ impl Multiplier {
 }
 
 /// How the core divides.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Display, VariantNames,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Display, VariantNames)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum Divider {
@@ -62,7 +56,8 @@ pub enum Divider {
 }
 
 impl CoreOptions {
-    /// Reads options in one line, with commas between them, as in a program's `// config:` line: `float = true, tlb_entries = 8`.
+    /// Reads options in one line, with commas between them, as in a program's `// config:` line: `float = true,
+    /// tlb_entries = 8`.
     ///
     /// # Errors
     /// A syntax error, or an unknown key.

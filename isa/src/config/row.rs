@@ -123,11 +123,7 @@ impl OptionRow {
             When::Given | When::NotZero => String::new(),
             When::Is(_, shown) => format!("{shown} "),
         };
-        Some(format!(
-            "{option}needs {}: {}",
-            need.in_words(),
-            need.reason
-        ))
+        Some(format!("{option}needs {}: {}", need.in_words(), need.reason))
     }
 
     /// The key of the option that it needs, or that one of its values needs.
@@ -174,11 +170,7 @@ impl OptionRow {
     }
 
     /// Refuses the value that was `given` when it needs what the other options do not say.
-    pub(super) fn check_need(
-        &self,
-        given: &str,
-        settled: &SettledOptions,
-    ) -> Result<(), ConfigError> {
+    pub(super) fn check_need(&self, given: &str, settled: &SettledOptions) -> Result<(), ConfigError> {
         match self.need {
             Some(need) if need.arises(given) && !need.is_met(settled) => Err(ConfigError::Needs {
                 option: match need.when {
@@ -194,21 +186,14 @@ impl OptionRow {
 
     /// Whether the limits are the same in every core.
     pub(super) fn is_fixed(&self) -> bool {
-        self.range
-            .is_some_and(|Range(_, words, _)| words.is_empty())
+        self.range.is_some_and(|Range(_, words, _)| words.is_empty())
     }
 
     /// Refuses a number that is outside its range.
-    pub(super) fn check_range(
-        &self,
-        arch: &ArchId,
-        settled: &SettledOptions,
-    ) -> Result<(), ConfigError> {
+    pub(super) fn check_range(&self, arch: &ArchId, settled: &SettledOptions) -> Result<(), ConfigError> {
         let text = settled.text(self.key);
         match (self.range, text.parse()) {
-            (Some(range), Ok(value)) if !self.is_absent(&text) => {
-                range.check(self.key, value, arch, settled)
-            }
+            (Some(range), Ok(value)) if !self.is_absent(&text) => range.check(self.key, value, arch, settled),
             _ => Ok(()),
         }
     }
@@ -242,29 +227,17 @@ impl Need {
 }
 
 impl Range {
-    fn check(
-        self,
-        key: &'static str,
-        value: u64,
-        arch: &ArchId,
-        settled: &SettledOptions,
-    ) -> Result<(), ConfigError> {
+    fn check(self, key: &'static str, value: u64, arch: &ArchId, settled: &SettledOptions) -> Result<(), ConfigError> {
         let Range(grid, _, limits) = self;
         let (limits, reason) = limits(arch, settled);
         if limits.is_empty() {
-            return Err(ConfigError::Needs {
-                option: key,
-                needs: "a larger ram_bytes".to_owned(),
-                reason,
-            });
+            return Err(ConfigError::Needs { option: key, needs: "a larger ram_bytes".to_owned(), reason });
         }
         let allowed = match grid {
             _ if !limits.contains(&value) => {
                 format!("in {}..={}: {reason}", limits.start(), limits.end())
             }
-            Grid::PowersOfTwo | Grid::PowersOfTwoOrNone if !value.is_power_of_two() => {
-                "a power of two".to_owned()
-            }
+            Grid::PowersOfTwo | Grid::PowersOfTwoOrNone if !value.is_power_of_two() => "a power of two".to_owned(),
             Grid::MultiplesOf(other) => {
                 let unit = settled.text(other);
                 if unit.parse().is_ok_and(|unit| value.is_multiple_of(unit)) {
@@ -274,11 +247,7 @@ impl Range {
             }
             Grid::Any | Grid::PowersOfTwo | Grid::PowersOfTwoOrNone => return Ok(()),
         };
-        Err(ConfigError::OutOfRange {
-            field: key,
-            value,
-            allowed,
-        })
+        Err(ConfigError::OutOfRange { field: key, value, allowed })
     }
 
     fn in_words(self) -> String {

@@ -28,8 +28,8 @@ macro_rules! option {
 }
 
 /// Makes the structures of the rows. A type in brackets has no field of its own in [`CoreConfig`]: what stands behind
-/// `from` says its value. The default may use `id`, the ArchID, and `given`, the options that are given. A range has its limits in
-/// words when they follow from other options.
+/// `from` says its value. The default may use `id`, the ArchID, and `given`, the options that are given. A range has
+/// its limits in words when they follow from other options.
 macro_rules! options {
     ($id:ident, $given:ident; $(
         $key:ident: $($plain:ident)? $([$part:ident from $value:expr])? = $default:expr, $($default_in_words:literal,)?
@@ -317,12 +317,8 @@ const INSTRUCTION_CACHE: Need = Need {
     values: &[],
     reason: "without a size there is no instruction cache",
 };
-const DATA_CACHE: Need = Need {
-    when: NotZero,
-    of: "data_cache_bytes",
-    values: &[],
-    reason: "without a size there is no data cache",
-};
+const DATA_CACHE: Need =
+    Need { when: NotZero, of: "data_cache_bytes", values: &[], reason: "without a size there is no data cache" };
 const CACHE_SIZES: &str = "at least two lines a way, at most 256 lines, and less than the RAM";
 
 impl SettledOptions {

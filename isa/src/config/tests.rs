@@ -9,42 +9,27 @@ fn named_configurations_are_legal_and_named_once() {
     assert_eq!(named[2].1, CoreConfig::default());
     let mut names: Vec<_> = named.iter().map(|(name, ..)| *name).collect();
     names.dedup();
-    assert_eq!(
-        names,
-        ["tiny", "small", "default", "cached", "dual", "multi", "wide", "harp64"]
-    );
+    assert_eq!(names, ["tiny", "small", "default", "cached", "dual", "multi", "wide", "harp64"]);
 }
 
 /// Rules: I1.5.
 #[test]
 fn toml_overrides_defaults_and_bad_values_name_their_option() {
     let config = CoreConfig::from_toml("arch = \"4w8/8/8/2\"\nstack_depth = 6\n").unwrap();
-    assert_eq!(
-        (config.arch.lanes(), config.stack_depth, config.line_words),
-        (8, 6, 4)
-    );
+    assert_eq!((config.arch.lanes(), config.stack_depth, config.line_words), (8, 6, 4));
     let message = |text: &str| CoreConfig::from_toml(text).unwrap_err().to_string();
-    assert_eq!(
-        message("stack_depth = 1"),
-        "stack_depth is 1, but must be in 2..=256: a divergent split takes two"
-    );
+    assert_eq!(message("stack_depth = 1"), "stack_depth is 1, but must be in 2..=256: a divergent split takes two");
     assert_eq!(
         message("arch = \"4w8/8/8/2\"\nstore_lanes = 9"),
         "store_lanes is 9, but must be in 1..=8: of adjacent lanes, whose stores may share a request"
     );
-    assert_eq!(
-        message("ram_bytes = 3000"),
-        "ram_bytes is 3000, but must be a power of two"
-    );
+    assert_eq!(message("ram_bytes = 3000"), "ram_bytes is 3000, but must be a power of two");
     assert_eq!(
         message("shifter = \"dsp\"\nmultiplier = \"serial\""),
         "shifter = \"dsp\" needs multiplier = \"dsp\": shifts go through the multiplier"
     );
     let other = message("divergence = \"stacks\"");
-    assert!(
-        other.contains("unknown variant `stacks`, expected one of `stack`, `masks`, `paired-path`"),
-        "{other}"
-    );
+    assert!(other.contains("unknown variant `stacks`, expected one of `stack`, `masks`, `paired-path`"), "{other}");
     assert_eq!(
         message("reconvergence = \"explicit\""),
         "reconvergence needs divergence = \"paired-path\": no other mechanism compares pcs"
@@ -69,28 +54,15 @@ fn the_room_of_a_mechanism_follows_from_the_lanes() {
     assert_eq!(room("divergence = \"stack\""), 16);
     assert_eq!(room("divergence = \"masks\""), 0);
     assert_eq!(room("divergence = \"paired-path\""), 3);
-    assert_eq!(
-        room("divergence = \"paired-path\"\narch = \"4w8/8/1/2\""),
-        1
-    );
-    assert_eq!(
-        room("divergence = \"paired-path\"\narch = \"4w8/8/33/2\""),
-        32
-    );
+    assert_eq!(room("divergence = \"paired-path\"\narch = \"4w8/8/1/2\""), 1);
+    assert_eq!(room("divergence = \"paired-path\"\narch = \"4w8/8/33/2\""), 32);
 }
 
 /// Rules: P2.1, P4.2, I9.2.
 #[test]
 fn derived_widths() {
     let config = CoreConfig::default();
-    assert_eq!(
-        (
-            config.line_bytes(),
-            config.ram_word_bits(),
-            config.ram_line_bits()
-        ),
-        (16, 14, 12)
-    );
+    assert_eq!((config.line_bytes(), config.ram_word_bits(), config.ram_line_bits()), (16, 14, 12));
     assert_eq!((config.depth_bits(), config.in_flight_bits()), (5, 4));
     assert_eq!((config.contexts(), config.context_index_bits()), (4, 2));
     let one = CoreConfig::for_arch("4w8/8/1/1".parse().unwrap()).unwrap();
@@ -131,14 +103,8 @@ fn only_instructions_of_absent_options_are_missing() {
         divider: Some(Divider::None),
         ..CoreOptions::default()
     };
-    assert_eq!(
-        missing(nothing),
-        format!("mul div mod muli divi modi {floats} bar")
-    );
-    let everything = CoreOptions {
-        float: Some(true),
-        ..CoreOptions::default()
-    };
+    assert_eq!(missing(nothing), format!("mul div mod muli divi modi {floats} bar"));
+    let everything = CoreOptions { float: Some(true), ..CoreOptions::default() };
     assert_eq!(missing(everything), "");
 }
 
@@ -151,22 +117,14 @@ fn the_extension_is_an_option_that_needs_room() {
     let floats = "itof ftoi fadd fsub fmul fdiv fneg";
     let words = "ldw ldwu stw";
     let compared = "feq flt fle";
-    assert_eq!(
-        missing_of("extension = true"),
-        format!("{floats} {words} {compared} ring")
-    );
+    assert_eq!(missing_of("extension = true"), format!("{floats} {words} {compared} ring"));
     let all_but_cores = "extension = true, float = true, arch = \"8w8/8/4/4\"";
     assert_eq!(missing_of(all_but_cores), "ring");
     let with_cores = options("several_cores = true");
     assert_eq!(missing(options(all_but_cores).or(with_cores)), "");
     let without_room = options("extension = true, arch = \"4w32/32/4/4\"");
-    let refused = CoreConfig::from_options(&without_room)
-        .unwrap_err()
-        .to_string();
-    assert!(
-        refused.starts_with("extension: encoding w does not fit: PREG_2REG"),
-        "{refused}"
-    );
+    let refused = CoreConfig::from_options(&without_room).unwrap_err().to_string();
+    assert!(refused.starts_with("extension: encoding w does not fit: PREG_2REG"), "{refused}");
     let with_room = options("extension = true, arch = \"4w32/16/4/4\"");
     assert!(CoreConfig::from_options(&with_room).is_ok());
 }
@@ -186,10 +144,7 @@ fn options_of_a_mechanism_go_with_it() {
     assert_eq!(merged(masks, paired), line(masks));
     assert_eq!(merged(masks, "stack_depth = 40"), line(masks));
     let deep = "divergence = \"stack\", stack_depth = 40";
-    assert_eq!(
-        merged("divergence = \"stack\"", "stack_depth = 40"),
-        line(deep)
-    );
+    assert_eq!(merged("divergence = \"stack\"", "stack_depth = 40"), line(deep));
 }
 
 #[test]

@@ -23,9 +23,7 @@ use crate::trace::{FieldInfo, Slot};
 use crate::{ArchId, Context, CoreConfig, CycleRecord, Opcode, Warp};
 
 /// What a core keeps of lanes that have parted.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Display, VariantNames,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Display, VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum DivergenceMechanism {
@@ -52,9 +50,7 @@ impl DivergenceMechanism {
     /// Whether split, splitl and join are instructions of a core with it (docs/isa.md section 8).
     pub const fn has_split_and_join(self) -> bool {
         match self {
-            DivergenceMechanism::Stack
-            | DivergenceMechanism::PairedPath
-            | DivergenceMechanism::MultiPath => true,
+            DivergenceMechanism::Stack | DivergenceMechanism::PairedPath | DivergenceMechanism::MultiPath => true,
             DivergenceMechanism::Masks => false,
         }
     }
@@ -73,9 +69,7 @@ impl DivergenceMechanism {
     pub const fn split_contexts_default(self, arch: &ArchId) -> u32 {
         let room = multi_path::CONTEXTS_MAX.saturating_sub(arch.warps());
         match self {
-            DivergenceMechanism::Stack
-            | DivergenceMechanism::Masks
-            | DivergenceMechanism::PairedPath => 0,
+            DivergenceMechanism::Stack | DivergenceMechanism::Masks | DivergenceMechanism::PairedPath => 0,
             DivergenceMechanism::MultiPath if room < multi_path::SPLIT_CONTEXTS_DEFAULT => room,
             DivergenceMechanism::MultiPath => multi_path::SPLIT_CONTEXTS_DEFAULT,
         }
@@ -86,22 +80,18 @@ impl DivergenceMechanism {
         match self {
             DivergenceMechanism::Stack => (2..=256, "a divergent split takes two"),
             DivergenceMechanism::Masks => (0..=0, "the mechanism masks keeps nothing"),
-            DivergenceMechanism::PairedPath => (
-                1..=63,
-                "paths that wait, of which there is at most one a lane, less the live one",
-            ),
+            DivergenceMechanism::PairedPath => {
+                (1..=63, "paths that wait, of which there is at most one a lane, less the live one")
+            }
             DivergenceMechanism::MultiPath => (1..=64, "each is a region that is open"),
         }
     }
 
-    /// What helps a program that interrupt 6 has stopped at this instruction, on a core with that `stack_depth`; `None` where
-    /// room is not what it lacks.
+    /// What helps a program that interrupt 6 has stopped at this instruction, on a core with that `stack_depth`; `None`
+    /// where room is not what it lacks.
     pub fn more_room(self, opcode: Opcode, stack_depth: u32) -> Option<String> {
         let opens = matches!(opcode, Opcode::Split | Opcode::Splitl);
-        let jumps = matches!(
-            opcode,
-            Opcode::Jmpi | Opcode::Jali | Opcode::Jmpr | Opcode::Jalr
-        );
+        let jumps = matches!(opcode, Opcode::Jmpi | Opcode::Jali | Opcode::Jmpr | Opcode::Jalr);
         let (takes, what) = match self {
             DivergenceMechanism::Stack => (opens, "entries on its divergence stack"),
             DivergenceMechanism::Masks => return None,

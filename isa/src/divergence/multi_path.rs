@@ -121,31 +121,18 @@ pub(super) fn storage(config: &CoreConfig) -> (&'static str, String) {
     )
 }
 
-/// What is compared and shown of a context: whose it is and its entry; with a home context the hold and the regions of its
-/// warp, which are given by number.
+/// What is compared and shown of a context: whose it is and its entry; with a home context the hold and the regions of
+/// its warp, which are given by number.
 pub fn rows(
     config: &CoreConfig,
     owner: Warp,
     entry: Option<RegionNumber>,
     warp: Option<(WarpHold, &[(RegionNumber, Region)])>,
 ) -> Vec<StateRow> {
-    let row = |label: &str, fields| StateRow {
-        label: label.to_owned(),
-        fields,
-    };
+    let row = |label: &str, fields| StateRow { label: label.to_owned(), fields };
     let mut rows = vec![
-        row(
-            "owner",
-            vec![number(
-                "warp",
-                config.arch.warp_index_bits(),
-                owner.0.into(),
-            )],
-        ),
-        row(
-            "entry",
-            optional(config.entry_bits(), entry.map(|entry| entry.0)),
-        ),
+        row("owner", vec![number("warp", config.arch.warp_index_bits(), owner.0.into())]),
+        row("entry", optional(config.entry_bits(), entry.map(|entry| entry.0))),
     ];
     let Some((hold, regions)) = warp else {
         return rows;
@@ -154,10 +141,7 @@ pub fn rows(
     rows.push(row("holder", optional(config.context_index_bits(), holder)));
     let flags = [hold.in_handler, hold.shadow_in_handler].map(u64::from);
     let [now, before] = flags;
-    rows.push(row(
-        "in handler",
-        vec![number("now", 1, now), number("before", 1, before)],
-    ));
+    rows.push(row("in handler", vec![number("now", 1, now), number("before", 1, before)]));
     let shadow = hold.shadow_entry.map(|entry| entry.0);
     rows.push(row("shadow entry", optional(config.entry_bits(), shadow)));
     let used = regions.len() as u64;
@@ -171,21 +155,13 @@ pub fn rows(
 }
 
 const fn number(name: &'static str, width_bits: u32, value: u64) -> StateField {
-    StateField {
-        name,
-        width_bits,
-        format: StateFormat::Count,
-        value,
-    }
+    StateField { name, width_bits, format: StateFormat::Count, value }
 }
 
 /// A number that there may be; without it 0.
 fn optional(width_bits: u32, value: Option<u32>) -> Vec<StateField> {
     let is_there = u64::from(value.is_some());
-    vec![
-        number("there", 1, is_there),
-        number("number", width_bits, value.unwrap_or(0).into()),
-    ]
+    vec![number("there", 1, is_there), number("number", width_bits, value.unwrap_or(0).into())]
 }
 
 fn region_fields(config: &CoreConfig, region: &Region) -> Vec<StateField> {
@@ -201,11 +177,7 @@ fn region_fields(config: &CoreConfig, region: &Region) -> Vec<StateField> {
         format: StateFormat::Name(RegionKind::VARIANTS),
         value: region.kind as u64,
     };
-    let mut fields = vec![
-        kind,
-        lanes("mask", region.mask),
-        lanes("pending", region.pending),
-    ];
+    let mut fields = vec![kind, lanes("mask", region.mask), lanes("pending", region.pending)];
     if let Some(parent) = region.parent {
         fields.push(number("parent", config.entry_bits(), parent.0.into()));
     }
@@ -238,32 +210,13 @@ mod tests {
             pending: LaneMask(3),
             parent: None,
             kind: RegionKind::Loop,
-            deferred: Some(DeferredSide {
-                mask: LaneMask(2),
-                pc: Address(0x40),
-            }),
+            deferred: Some(DeferredSide { mask: LaneMask(2), pc: Address(0x40) }),
         };
         let regions = [(RegionNumber(2), region)];
         let entry = Some(RegionNumber(2));
-        let home = rows(
-            &config,
-            Warp(1),
-            entry,
-            Some((WarpHold::default(), &regions)),
-        );
+        let home = rows(&config, Warp(1), entry, Some((WarpHold::default(), &regions)));
         let labels: Vec<_> = home.iter().map(|row| row.label.as_str()).collect();
-        assert_eq!(
-            labels,
-            [
-                "owner",
-                "entry",
-                "holder",
-                "in handler",
-                "shadow entry",
-                "used",
-                "region 2"
-            ]
-        );
+        assert_eq!(labels, ["owner", "entry", "holder", "in handler", "shadow entry", "used", "region 2"]);
         let values = home[6].fields.iter().map(|field| field.value);
         assert_eq!(values.collect::<Vec<_>>(), [1, 0xf, 3, 2, 0x40]);
         assert_eq!(rows(&config, Warp(1), entry, None).len(), 2);

@@ -11,9 +11,7 @@ use crate::{Address, CoreConfig, LaneMask, Opcode};
 pub(super) const TITLE: (&str, &str) = ("paths that wait", "top first");
 
 /// When the live path is compared with the one that waits.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Display, VariantNames,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Display, VariantNames)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum Reconvergence {
@@ -39,10 +37,7 @@ impl Reconvergence {
 
 /// Whether an opcode is a jump that parts the lanes when it executes in some but not all active ones.
 pub const fn parts(opcode: Opcode) -> bool {
-    matches!(
-        opcode,
-        Opcode::Jmpi | Opcode::Jali | Opcode::Jmpr | Opcode::Jalr
-    )
+    matches!(opcode, Opcode::Jmpi | Opcode::Jali | Opcode::Jmpr | Opcode::Jalr)
 }
 
 /// A path that waits until its pc is the smaller one, or the same.
@@ -81,49 +76,27 @@ pub(super) const FIELDS: [DivergenceField; PathField::ALL.len()] = {
 pub(super) fn storage(config: &CoreConfig) -> (&'static str, String) {
     let (entries, lanes) = (config.stack_depth, config.arch.lanes());
     let word_bits = config.arch.word_bits();
-    (
-        "a warp's paths",
-        format!("{entries} that wait by default, each of mask ({lanes}) and pc ({word_bits})"),
-    )
+    ("a warp's paths", format!("{entries} that wait by default, each of mask ({lanes}) and pc ({word_bits})"))
 }
 
-/// A warp's paths, the bottom one first, as rows: whether it compares, how many wait, then the paths with the top first.
+/// A warp's paths, the bottom one first, as rows: whether it compares, how many wait, then the paths with the top
+/// first.
 pub fn rows(config: &CoreConfig, compares: bool, paths: &[WaitingPath]) -> Vec<StateRow> {
     let one = |label: &str, width_bits, value| StateRow {
         label: label.to_owned(),
-        fields: vec![StateField {
-            name: "",
-            width_bits,
-            format: StateFormat::Count,
-            value,
-        }],
+        fields: vec![StateField { name: "", width_bits, format: StateFormat::Count, value }],
     };
     let depth = one("depth", config.depth_bits(), paths.len() as u64);
     let numbered = paths.iter().enumerate().rev();
-    let paths = numbered.map(|(level, path)| StateRow {
-        label: format!("path {level}"),
-        fields: fields(config, path).to_vec(),
-    });
-    [one("compares", 1, compares.into()), depth]
-        .into_iter()
-        .chain(paths)
-        .collect()
+    let paths = numbered
+        .map(|(level, path)| StateRow { label: format!("path {level}"), fields: fields(config, path).to_vec() });
+    [one("compares", 1, compares.into()), depth].into_iter().chain(paths).collect()
 }
 
 fn fields(config: &CoreConfig, path: &WaitingPath) -> [StateField; 2] {
     [
-        StateField {
-            name: "mask",
-            width_bits: config.arch.lanes(),
-            format: StateFormat::Lanes,
-            value: path.mask.0,
-        },
-        StateField {
-            name: "pc",
-            width_bits: config.arch.word_bits(),
-            format: StateFormat::Word,
-            value: path.pc.0,
-        },
+        StateField { name: "mask", width_bits: config.arch.lanes(), format: StateFormat::Lanes, value: path.mask.0 },
+        StateField { name: "pc", width_bits: config.arch.word_bits(), format: StateFormat::Word, value: path.pc.0 },
     ]
 }
 
@@ -139,10 +112,7 @@ mod tests {
             ..CoreOptions::default()
         })
         .unwrap();
-        let path = |mask, pc| WaitingPath {
-            mask: LaneMask(mask),
-            pc: Address(pc),
-        };
+        let path = |mask, pc| WaitingPath { mask: LaneMask(mask), pc: Address(pc) };
         let rows = rows(&config, true, &[path(1, 0x40), path(6, 0x80)]);
         let labels: Vec<_> = rows.iter().map(|row| row.label.as_str()).collect();
         assert_eq!(labels, ["compares", "depth", "path 1", "path 0"]);

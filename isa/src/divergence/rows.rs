@@ -42,22 +42,9 @@ pub struct StateRow {
 }
 
 /// The rows of two states with the same label side by side; in the order of the longer one.
-pub fn paired<'a>(
-    one: &'a [StateRow],
-    two: &'a [StateRow],
-) -> Vec<(Option<&'a StateRow>, Option<&'a StateRow>)> {
+pub fn paired<'a>(one: &'a [StateRow], two: &'a [StateRow]) -> Vec<(Option<&'a StateRow>, Option<&'a StateRow>)> {
     let named = |rows: &'a [StateRow], label: &str| rows.iter().find(|row| row.label == label);
-    let (longer, shorter) = if one.len() >= two.len() {
-        (one, two)
-    } else {
-        (two, one)
-    };
-    let alone = shorter
-        .iter()
-        .filter(|row| named(longer, &row.label).is_none());
-    longer
-        .iter()
-        .chain(alone)
-        .map(|row| (named(one, &row.label), named(two, &row.label)))
-        .collect()
+    let (longer, shorter) = if one.len() >= two.len() { (one, two) } else { (two, one) };
+    let alone = shorter.iter().filter(|row| named(longer, &row.label).is_none());
+    longer.iter().chain(alone).map(|row| (named(one, &row.label), named(two, &row.label))).collect()
 }

@@ -83,10 +83,7 @@ pub(super) fn storage(config: &CoreConfig) -> (&'static str, String) {
     let (entries, kind) = (config.stack_depth, StackEntryKind::BITS);
     let (lanes, word_bits) = (config.arch.lanes(), config.arch.word_bits());
     let entry = format!("each of kind ({kind} bits), mask ({lanes}) and pc ({word_bits})");
-    (
-        "a warp's stack",
-        format!("{entries} entries by default, {entry}"),
-    )
+    ("a warp's stack", format!("{entries} entries by default, {entry}"))
 }
 
 /// A stack, given with its bottom entry first, as rows: its depth, then its entries with the top first.
@@ -97,15 +94,10 @@ pub fn rows(config: &CoreConfig, entries: &[StackEntry]) -> Vec<StateRow> {
         format: StateFormat::Count,
         value: entries.len() as u64,
     };
-    let depth = StateRow {
-        label: "depth".to_owned(),
-        fields: vec![depth],
-    };
+    let depth = StateRow { label: "depth".to_owned(), fields: vec![depth] };
     let numbered = entries.iter().enumerate().rev();
-    let entries = numbered.map(|(level, entry)| StateRow {
-        label: format!("entry {level}"),
-        fields: fields(config, entry).to_vec(),
-    });
+    let entries = numbered
+        .map(|(level, entry)| StateRow { label: format!("entry {level}"), fields: fields(config, entry).to_vec() });
     std::iter::once(depth).chain(entries).collect()
 }
 
@@ -117,18 +109,8 @@ fn fields(config: &CoreConfig, entry: &StackEntry) -> [StateField; 3] {
             format: StateFormat::Name(StackEntryKind::VARIANTS),
             value: entry.kind as u64,
         },
-        StateField {
-            name: "mask",
-            width_bits: config.arch.lanes(),
-            format: StateFormat::Lanes,
-            value: entry.mask.0,
-        },
-        StateField {
-            name: "pc",
-            width_bits: config.arch.word_bits(),
-            format: StateFormat::Word,
-            value: entry.pc.0,
-        },
+        StateField { name: "mask", width_bits: config.arch.lanes(), format: StateFormat::Lanes, value: entry.mask.0 },
+        StateField { name: "pc", width_bits: config.arch.word_bits(), format: StateFormat::Word, value: entry.pc.0 },
     ]
 }
 
@@ -137,33 +119,22 @@ mod tests {
     use super::super::paired;
     use super::*;
 
-    const KINDS: [StackEntryKind; 4] = [
-        StackEntryKind::Uniform,
-        StackEntryKind::Rejoin,
-        StackEntryKind::Else,
-        StackEntryKind::ElseLoop,
-    ];
+    const KINDS: [StackEntryKind; 4] =
+        [StackEntryKind::Uniform, StackEntryKind::Rejoin, StackEntryKind::Else, StackEntryKind::ElseLoop];
 
     #[test]
     fn numbers_and_names_of_kinds_agree() {
         for (number, kind) in (0..).zip(KINDS) {
             assert_eq!(kind as u64, number);
             assert_eq!(StackEntryKind::from_bits(number), kind);
-            assert_eq!(
-                StackEntryKind::VARIANTS[number as usize],
-                format!("{kind:?}")
-            );
+            assert_eq!(StackEntryKind::VARIANTS[number as usize], format!("{kind:?}"));
         }
     }
 
     #[test]
     fn rows_are_numbered_from_the_bottom_and_paired_by_number() {
         let config = CoreConfig::default();
-        let entry = |kind| StackEntry {
-            kind,
-            mask: LaneMask(5),
-            pc: Address(0x40),
-        };
+        let entry = |kind| StackEntry { kind, mask: LaneMask(5), pc: Address(0x40) };
         let two = rows(&config, &[entry(KINDS[1]), entry(KINDS[2])]);
         let labels: Vec<_> = two.iter().map(|row| row.label.as_str()).collect();
         assert_eq!(labels, ["depth", "entry 1", "entry 0"]);
@@ -172,13 +143,6 @@ mod tests {
         let one = rows(&config, &[entry(KINDS[1])]);
         let pairs = paired(&one, &two);
         let bottom = (Some(&one[1]), Some(&two[2]));
-        assert_eq!(
-            pairs,
-            [
-                (Some(&one[0]), Some(&two[0])),
-                (None, Some(&two[1])),
-                bottom
-            ]
-        );
+        assert_eq!(pairs, [(Some(&one[0]), Some(&two[0])), (None, Some(&two[1])), bottom]);
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! It stands once, for both sides, the comparison, the reports and the waveforms read it.
 //!
-//! What is scheduled is numbered by context, what owns registers by warp: `context_pc`, `schedule_context`; `warp_mode`,
-//! `write_warp`. A core without split contexts has one context a warp, of the same number.
+//! What is scheduled is numbered by context, what owns registers by warp: `context_pc`, `schedule_context`;
+//! `warp_mode`, `write_warp`. A core without split contexts has one context a warp, of the same number.
 
 use super::TlbMapping;
 use crate::cluster::CORES_MAX;
@@ -121,13 +121,11 @@ pub enum Width {
 impl Width {
     /// Whether the value is a set with a bit for each lane, context or register: to be printed in binary.
     pub const fn is_set(self) -> bool {
-        matches!(
-            self,
-            Width::Lanes | Width::Contexts | Width::Entries | Width::Registers
-        )
+        matches!(self, Width::Lanes | Width::Contexts | Width::Entries | Width::Registers)
     }
 
-    /// The width in bits for a configuration, 1..=64 but for [`Width::Line`], and 0 of what the configuration does not have.
+    /// The width in bits for a configuration, 1..=64 but for [`Width::Line`], and 0 of what the configuration does not
+    /// have.
     pub const fn bits(self, config: &CoreConfig) -> u32 {
         match self {
             Width::Bits(bits) => bits,
@@ -376,7 +374,8 @@ fields! {
 }
 
 fields! {
-    /// Fields of the data cache, where there is one; 0 of a lookup or an answer that is not valid, and of a queue that is empty.
+    /// Fields of the data cache, where there is one; 0 of a lookup or an answer that is not valid, and of a queue that
+    /// is empty.
     DataCacheField {
         LookupValid   "data_lookup_valid"   Bits(1),               Always, Trace;
         LookupWrite   "data_lookup_write"   Bits(1),               Always, Trace;
@@ -407,7 +406,8 @@ fields! {
 }
 
 fields! {
-    /// Fields that occur once a context with a scoreboard: what is on its way, what it waits for, and where it has waited.
+    /// Fields that occur once a context with a scoreboard: what is on its way, what it waits for, and where it has
+    /// waited.
     PerScoreboard {
         Pending      "context_pending"       Width::Registers, Always, Trace;
         Access       "context_access"        Bits(1),          Always, Trace;

@@ -1,9 +1,9 @@
 //! Where each field stands in a record.
 
 use super::{
-    DataCacheField, ExchangeField, InstructionCacheField, PerBarrier, PerClusterBarrier,
-    PerContext, PerLane, PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp,
-    PerformanceCounter, RequestQueueField, RingField, Scalar, ScratchpadField, Slot,
+    DataCacheField, ExchangeField, InstructionCacheField, PerBarrier, PerClusterBarrier, PerContext, PerLane,
+    PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, RequestQueueField, RingField,
+    Scalar, ScratchpadField, Slot,
 };
 use crate::{Context, CoreConfig, DivergenceMechanism, Lane, Warp};
 
@@ -21,11 +21,7 @@ struct Group {
 impl Group {
     const fn new(base: usize, fields: usize, count: u32) -> Self {
         let count = count as usize;
-        Group {
-            base,
-            count,
-            end: base + fields * count,
-        }
+        Group { base, count, end: base + fields * count }
     }
 
     #[inline]
@@ -73,15 +69,10 @@ impl TraceLayout {
         let cluster_fields = PerClusterBarrier::ALL.len();
         let cluster_barriers = Group::new(barriers.end, cluster_fields, config.cluster_barriers());
         let tlb_fields = PerTlbEntry::ALL.len();
-        let rings = Group::new(
-            cluster_barriers.end,
-            RingField::ALL.len(),
-            config.rings() as u32,
-        );
+        let rings = Group::new(cluster_barriers.end, RingField::ALL.len(), config.rings() as u32);
         let tlb_entries = Group::new(rings.end, tlb_fields, config.tlb_entries);
         let caches = config.instruction_cache.is_some() as u32;
-        let instruction_cache =
-            Group::new(tlb_entries.end, InstructionCacheField::ALL.len(), caches);
+        let instruction_cache = Group::new(tlb_entries.end, InstructionCacheField::ALL.len(), caches);
         let caches = config.data_cache.is_some() as u32;
         let data_cache = Group::new(instruction_cache.end, DataCacheField::ALL.len(), caches);
         let queues = config.request_queue as u32;
@@ -129,9 +120,7 @@ impl TraceLayout {
             Slot::Warp(field, warp) => self.warps.index(field as usize, warp.0),
             Slot::Divergence(field, context) => self.divergence.index(field.number(), context.0),
             Slot::Barrier(field, barrier) => self.barriers.index(field as usize, barrier),
-            Slot::ClusterBarrier(field, barrier) => {
-                self.cluster_barriers.index(field as usize, barrier)
-            }
+            Slot::ClusterBarrier(field, barrier) => self.cluster_barriers.index(field as usize, barrier),
             Slot::Ring(field) => self.rings.index(field as usize, 0),
             Slot::TlbEntry(field, entry) => self.tlb_entries.index(field as usize, entry),
             Slot::InstructionCache(field) => self.instruction_cache.index(field as usize, 0),
@@ -156,61 +145,36 @@ impl TraceLayout {
     pub fn slots(&self) -> impl Iterator<Item = Slot> {
         let layout = *self;
         let scalars = Scalar::ALL.iter().map(|&field| Slot::Scalar(field));
-        let contexts = each(PerContext::ALL, layout.contexts, |field, number| {
-            Slot::Context(field, Context(number))
-        });
-        let warps = each(PerWarp::ALL, layout.warps, |field, number| {
-            Slot::Warp(field, Warp(number))
-        });
+        let contexts = each(PerContext::ALL, layout.contexts, |field, number| Slot::Context(field, Context(number)));
+        let warps = each(PerWarp::ALL, layout.warps, |field, number| Slot::Warp(field, Warp(number)));
         let fields = layout.mechanism.fields();
-        let divergence = each(fields, layout.divergence, |field, number| {
-            Slot::Divergence(field, Context(number))
-        });
+        let divergence = each(fields, layout.divergence, |field, number| Slot::Divergence(field, Context(number)));
         let barriers = each(PerBarrier::ALL, layout.barriers, Slot::Barrier);
         let cluster_barriers = layout.cluster_barriers;
-        let cluster_barriers = each(
-            PerClusterBarrier::ALL,
-            cluster_barriers,
-            Slot::ClusterBarrier,
-        );
+        let cluster_barriers = each(PerClusterBarrier::ALL, cluster_barriers, Slot::ClusterBarrier);
         let rings = RingField::ALL.iter();
-        let rings = rings
-            .map(|&field| Slot::Ring(field))
-            .filter(move |_| layout.rings.count > 0);
+        let rings = rings.map(|&field| Slot::Ring(field)).filter(move |_| layout.rings.count > 0);
         let tlb_entries = each(PerTlbEntry::ALL, layout.tlb_entries, Slot::TlbEntry);
         let instruction_cache = InstructionCacheField::ALL.iter();
         let instruction_cache = instruction_cache
             .map(|&field| Slot::InstructionCache(field))
             .filter(move |_| layout.instruction_cache.count > 0);
         let data_cache = DataCacheField::ALL.iter();
-        let data_cache = data_cache
-            .map(|&field| Slot::DataCache(field))
-            .filter(move |_| layout.data_cache.count > 0);
+        let data_cache = data_cache.map(|&field| Slot::DataCache(field)).filter(move |_| layout.data_cache.count > 0);
         let request_queue = RequestQueueField::ALL.iter();
-        let request_queue = request_queue
-            .map(|&field| Slot::RequestQueue(field))
-            .filter(move |_| layout.request_queue.count > 0);
+        let request_queue =
+            request_queue.map(|&field| Slot::RequestQueue(field)).filter(move |_| layout.request_queue.count > 0);
         let scratchpad = ScratchpadField::ALL.iter();
-        let scratchpad = scratchpad
-            .map(|&field| Slot::Scratchpad(field))
-            .filter(move |_| layout.scratchpad.count > 0);
+        let scratchpad = scratchpad.map(|&field| Slot::Scratchpad(field)).filter(move |_| layout.scratchpad.count > 0);
         let exchange = ExchangeField::ALL.iter();
-        let exchange = exchange
-            .map(|&field| Slot::Exchange(field))
-            .filter(move |_| layout.exchange.count > 0);
-        let predictions = each(PerPrediction::ALL, layout.predictions, |field, number| {
-            Slot::Prediction(field, Context(number))
-        });
-        let scoreboards = each(PerScoreboard::ALL, layout.scoreboards, |field, number| {
-            Slot::Scoreboard(field, Context(number))
-        });
+        let exchange = exchange.map(|&field| Slot::Exchange(field)).filter(move |_| layout.exchange.count > 0);
+        let predictions =
+            each(PerPrediction::ALL, layout.predictions, |field, number| Slot::Prediction(field, Context(number)));
+        let scoreboards =
+            each(PerScoreboard::ALL, layout.scoreboards, |field, number| Slot::Scoreboard(field, Context(number)));
         let counters = PerformanceCounter::ALL.iter();
-        let counters = counters
-            .map(|&field| Slot::Counter(field))
-            .filter(move |_| layout.counters.count > 0);
-        let lanes = each(PerLane::ALL, layout.lanes, |field, number| {
-            Slot::Lane(field, Lane(number))
-        });
+        let counters = counters.map(|&field| Slot::Counter(field)).filter(move |_| layout.counters.count > 0);
+        let lanes = each(PerLane::ALL, layout.lanes, |field, number| Slot::Lane(field, Lane(number)));
         let line_words = each(PerLineWord::ALL, layout.line_words, Slot::LineWord);
         scalars
             .chain(contexts)
@@ -234,14 +198,8 @@ impl TraceLayout {
 }
 
 /// The slots of a group, field by field.
-fn each<F: Copy>(
-    fields: &'static [F],
-    group: Group,
-    slot: fn(F, u32) -> Slot,
-) -> impl Iterator<Item = Slot> {
-    fields
-        .iter()
-        .flat_map(move |&field| group.numbers().map(move |number| slot(field, number)))
+fn each<F: Copy>(fields: &'static [F], group: Group, slot: fn(F, u32) -> Slot) -> impl Iterator<Item = Slot> {
+    fields.iter().flat_map(move |&field| group.numbers().map(move |number| slot(field, number)))
 }
 
 #[cfg(test)]
@@ -253,16 +211,9 @@ mod tests {
         for (name, config, _) in CoreConfig::named() {
             let layout = TraceLayout::new(&config);
             let numbers: Vec<_> = layout.slots().map(|slot| layout.index(slot)).collect();
-            assert_eq!(
-                numbers,
-                (0..layout.slot_count()).collect::<Vec<_>>(),
-                "{name}"
-            );
+            assert_eq!(numbers, (0..layout.slot_count()).collect::<Vec<_>>(), "{name}");
             for slot in layout.slots() {
-                assert!(
-                    (1..=64).contains(&slot.info().width.bits(&config)),
-                    "{name} {slot}"
-                );
+                assert!((1..=64).contains(&slot.info().width.bits(&config)), "{name} {slot}");
             }
         }
     }

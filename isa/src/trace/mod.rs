@@ -16,9 +16,9 @@ mod values;
 pub use self::exchange::ExchangeField;
 pub(crate) use self::fields::fields;
 pub use self::fields::{
-    DataCacheField, FieldInfo, InstructionCacheField, PerBarrier, PerClusterBarrier, PerContext,
-    PerLane, PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter,
-    Qualifier, RequestQueueField, RingField, Scalar, Source, Width,
+    DataCacheField, FieldInfo, InstructionCacheField, PerBarrier, PerClusterBarrier, PerContext, PerLane, PerLineWord,
+    PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, Qualifier, RequestQueueField, RingField,
+    Scalar, Source, Width,
 };
 pub use self::layout::TraceLayout;
 pub use self::record::CycleRecord;

@@ -15,10 +15,7 @@ pub struct CycleRecord {
 impl CycleRecord {
     /// A record in which every field is 0.
     pub fn new(layout: TraceLayout) -> Self {
-        CycleRecord {
-            layout,
-            slots: vec![0; layout.slot_count()],
-        }
+        CycleRecord { layout, slots: vec![0; layout.slot_count()] }
     }
 
     /// Sets every field to 0.

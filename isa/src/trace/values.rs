@@ -26,7 +26,8 @@ pub mod mode {
     pub const INTERRUPTS_ENABLED: u64 = 2;
 }
 
-/// What a valid TLB entry makes of its page, as `tlb_mapping` shows it: from bit 0 on a 1, the flags, `in_ram`, `is_console`, the frame.
+/// What a valid TLB entry makes of its page, as `tlb_mapping` shows it: from bit 0 on a 1, the flags, `in_ram`,
+/// `is_console`, the frame.
 ///
 /// Of the physical page it has what decides: two pages that are neither in RAM nor the console's are alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,18 +117,9 @@ mod tests {
 
     #[test]
     fn a_mapping_is_unpacked_as_it_was_packed() {
-        let mapping = TlbMapping {
-            flags: 0o52,
-            in_ram: true,
-            is_console: false,
-            frame: 0x1234,
-        };
+        let mapping = TlbMapping { flags: 0o52, in_ram: true, is_console: false, frame: 0x1234 };
         assert_eq!(mapping.packed(), 0x1234 << 9 | 1 << 7 | 0o52 << 1 | 1);
-        let other = TlbMapping {
-            in_ram: false,
-            is_console: true,
-            ..mapping
-        };
+        let other = TlbMapping { in_ram: false, is_console: true, ..mapping };
         for one in [mapping, other] {
             assert_eq!(TlbMapping::unpacked(one.packed()), Some(one));
         }

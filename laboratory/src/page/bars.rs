@@ -37,11 +37,7 @@ pub(crate) struct Axis {
 impl Axis {
     /// From 0 to 1.
     pub(crate) fn of_shares(print: fn(f64) -> String) -> Self {
-        Axis {
-            least: 0.0,
-            most: 1.0,
-            print,
-        }
+        Axis { least: 0.0, most: 1.0, print }
     }
 
     /// Wide enough for all bars, which may have either sign.
@@ -49,11 +45,7 @@ impl Axis {
         let values = groups.iter().flat_map(|group| &group.bars);
         let values: Vec<f64> = values.map(|bar| bar.value).collect();
         let bound = |start, pick: fn(f64, f64) -> f64| values.iter().copied().fold(start, pick);
-        Axis {
-            least: bound(0.0, f64::min),
-            most: bound(0.0, f64::max).max(1e-6),
-            print,
-        }
+        Axis { least: bound(0.0, f64::min), most: bound(0.0, f64::max).max(1e-6), print }
     }
 
     fn x(&self, value: f64) -> f64 {
@@ -82,12 +74,7 @@ pub(crate) fn bars(name: &str, groups: &[Group], axis: &Axis) -> String {
         }
         top += height_of(group);
     }
-    line(
-        &mut document,
-        (axis.x(0.0), TOP - 4.0),
-        (axis.x(0.0), height - GAP),
-        "axis",
-    );
+    line(&mut document, (axis.x(0.0), TOP - 4.0), (axis.x(0.0), height - GAP), "axis");
     document.to_string()
 }
 
@@ -99,12 +86,7 @@ fn grid(document: &mut Document, axis: &Axis, height: f64) {
         let value = number as f64 * step;
         let x = axis.x(value);
         line(document, (x, TOP - 4.0), (x, height - GAP), "grid");
-        letters(
-            document,
-            (x, TOP - 9.0),
-            "tick middle",
-            &(axis.print)(value),
-        );
+        letters(document, (x, TOP - 9.0), "tick middle", &(axis.print)(value));
     }
 }
 

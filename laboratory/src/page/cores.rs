@@ -26,12 +26,9 @@ pub(super) fn heading(material: &Material<'_>) -> Option<String> {
         ),
     };
     let mut caches = cores.iter().filter_map(|one| one.shared_cache);
-    let cache = caches.next().map_or_else(String::new, |cache| {
-        format!(
-            " Each bank has {} bytes of a shared cache.",
-            cache.bank_bytes
-        )
-    });
+    let cache = caches
+        .next()
+        .map_or_else(String::new, |cache| format!(" Each bank has {} bytes of a shared cache.", cache.bank_bytes));
     let noun = match counts.as_slice() {
         [one] if one == "1" => "core",
         _ => "cores",
@@ -72,10 +69,7 @@ pub(super) fn whose_sides(material: &Material<'_>) -> String {
         Some(cores) if cores.count <= DRAWN_MAX => {
             format!("Warp 0 of each of {}", named(cores.count))
         }
-        Some(cores) => format!(
-            "Warp 0 of each of the first {DRAWN_MAX} of {}",
-            named(cores.count)
-        ),
+        Some(cores) => format!("Warp 0 of each of the first {DRAWN_MAX} of {}", named(cores.count)),
     }
 }
 
@@ -106,9 +100,7 @@ pub(super) fn cores(material: &Material<'_>) -> Option<String> {
         return None;
     }
     let programs = material.results.programs.iter();
-    let programs: Vec<_> = programs
-        .filter(|one| !one.is_for_one_core && !one.rows.is_empty())
-        .collect();
+    let programs: Vec<_> = programs.filter(|one| !one.is_for_one_core && !one.rows.is_empty()).collect();
     if programs.is_empty() {
         return None;
     }
@@ -143,10 +135,7 @@ fn lines_of(
 ) -> Vec<Line> {
     let line = |&mechanism: &Mechanism| {
         let point = |&count: &u32| Some((count, value(program.row_on(mechanism, Some(count))?)?));
-        Line {
-            mechanism,
-            points: counts.iter().filter_map(point).collect(),
-        }
+        Line { mechanism, points: counts.iter().filter_map(point).collect() }
     };
     shown.iter().map(line).collect()
 }

@@ -25,12 +25,7 @@ pub(super) fn letters(document: &mut Document, (x, y): (f64, f64), class: &str, 
 }
 
 /// A filled rectangle.
-pub(super) fn block(
-    document: &mut Document,
-    (x, y): (f64, f64),
-    (width, height): (f64, f64),
-    class: &str,
-) {
+pub(super) fn block(document: &mut Document, (x, y): (f64, f64), (width, height): (f64, f64), class: &str) {
     let node = Rectangle::new()
         .set("x", rounded(x))
         .set("y", rounded(y))
@@ -58,10 +53,7 @@ pub(super) fn rounded(number: f64) -> f64 {
 
 /// The class of a mechanism's colour, the same in all figures.
 pub(super) fn colour(mechanism: Mechanism) -> String {
-    let of_all = Mechanism {
-        split_contexts: None,
-        ..mechanism
-    };
+    let of_all = Mechanism { split_contexts: None, ..mechanism };
     let place = Mechanism::all().iter().position(|one| *one == of_all);
     format!("c{}", place.unwrap_or(0))
 }
@@ -74,11 +66,8 @@ pub(super) fn key(mechanisms: &[Mechanism]) -> String {
 
 /// Which colour, by its class, is what.
 pub(crate) fn entries(named: impl Iterator<Item = (String, String)>) -> String {
-    let entries: Vec<_> = named
-        .map(|(class, name)| {
-            format!("<span class=\"entry\"><i class=\"{class}\"></i>{name}</span>")
-        })
-        .collect();
+    let entries: Vec<_> =
+        named.map(|(class, name)| format!("<span class=\"entry\"><i class=\"{class}\"></i>{name}</span>")).collect();
     format!("<p class=\"key\">{}</p>\n", entries.join(" "))
 }
 
@@ -92,7 +81,5 @@ pub(super) fn step(length: f64, count: f64) -> f64 {
 
 /// Text for a page: no letter of it is taken for a tag.
 pub(super) fn plain(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

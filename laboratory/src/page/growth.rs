@@ -46,10 +46,7 @@ pub(super) fn growth(title: &str, counts: &[u32], lines: &[Line]) -> String {
     let step = step(most.max(1e-6), 4.0);
     let mut counts = counts.to_vec();
     counts.sort_unstable();
-    let axes = Axes {
-        counts,
-        most: (most / step).ceil().max(1.0) * step,
-    };
+    let axes = Axes { counts, most: (most / step).ceil().max(1.0) * step };
     let mut document = sheet(WIDTH, HEIGHT, title);
     letters(&mut document, (0.0, 13.0), "name", title);
     for number in 0..=(axes.most / step).round() as u64 {

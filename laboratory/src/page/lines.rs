@@ -53,12 +53,7 @@ pub(super) fn lines(program: &str, courses: &[Course<'_>]) -> String {
     document.to_string()
 }
 
-fn draw(
-    document: &mut Document,
-    course: &Course<'_>,
-    x: &dyn Fn(f64) -> f64,
-    y: &dyn Fn(f64) -> f64,
-) {
+fn draw(document: &mut Document, course: &Course<'_>, x: &dyn Fn(f64) -> f64, y: &dyn Fn(f64) -> f64) {
     let points = course.activity.points(POINTS);
     let end = course.cycles as f64;
     let mut data = Data::new();

@@ -1,6 +1,7 @@
 //! The results as a page: one file, with its pictures in it, that a browser shows without a network.
 //!
-//! Each file draws one kind of figure; the sections here choose what goes into each of them, and say above it what one sees.
+//! Each file draws one kind of figure; the sections here choose what goes into each of them, and say above it what one
+//! sees.
 
 mod bars;
 mod cores;
@@ -37,23 +38,10 @@ pub(crate) struct Material<'a> {
 pub fn page(plan: &Plan, programs: &[Program], results: &Results) -> String {
     let is_16 = |latency: &testbenches::Latencies| latency.to_string() == "16";
     let latency = plan.latencies.iter().position(is_16);
-    let material = Material {
-        plan,
-        programs,
-        results,
-        latency: latency.unwrap_or(plan.latencies.len().saturating_sub(1)),
-    };
+    let material =
+        Material { plan, programs, results, latency: latency.unwrap_or(plan.latencies.len().saturating_sub(1)) };
     let mut body = heading(&material);
-    for section in [
-        early_meetings,
-        structured,
-        instructions,
-        sides,
-        courses,
-        cores,
-        cycles,
-        numbers,
-    ] {
+    for section in [early_meetings, structured, instructions, sides, courses, cores, cycles, numbers] {
         body += &section(&material).unwrap_or_default();
     }
     document("The divergence laboratory", &body)
@@ -102,27 +90,16 @@ fn meets_early(program: &ProgramResults) -> bool {
 /// The mechanisms of which these programs have rows, in their order.
 fn mechanisms(material: &Material<'_>, programs: &[&ProgramResults]) -> Vec<Mechanism> {
     let all = material.plan.mechanisms.iter().copied();
-    all.filter(|&mechanism| programs.iter().any(|one| one.row(mechanism).is_some()))
-        .collect()
+    all.filter(|&mechanism| programs.iter().any(|one| one.row(mechanism).is_some())).collect()
 }
 
 /// A value of two mechanisms, on average over the programs that have both.
-fn means(
-    programs: &[&ProgramResults],
-    [one, two]: [Mechanism; 2],
-    value: fn(&Row) -> f64,
-) -> Option<(f64, f64, f64)> {
-    let pairs = programs
-        .iter()
-        .filter_map(|program| Some((value(program.row(one)?), value(program.row(two)?))));
+fn means(programs: &[&ProgramResults], [one, two]: [Mechanism; 2], value: fn(&Row) -> f64) -> Option<(f64, f64, f64)> {
+    let pairs = programs.iter().filter_map(|program| Some((value(program.row(one)?), value(program.row(two)?))));
     let pairs: Vec<(f64, f64)> = pairs.collect();
     let count = (!pairs.is_empty()).then_some(pairs.len() as f64)?;
     let mean = |of: fn(&(f64, f64)) -> f64| pairs.iter().map(of).sum::<f64>() / count;
-    Some((
-        mean(|pair| pair.0),
-        mean(|pair| pair.1),
-        mean(|pair| pair.1 / pair.0 - 1.0),
-    ))
+    Some((mean(|pair| pair.0), mean(|pair| pair.1), mean(|pair| pair.1 / pair.0 - 1.0)))
 }
 
 fn activity(row: &Row) -> f64 {
@@ -144,11 +121,7 @@ fn compared(mechanisms: &[Mechanism]) -> Option<[Mechanism; 2]> {
 fn activity_figure(name: &str, programs: &[&ProgramResults], shown: &[Mechanism]) -> String {
     let bar = |program: &ProgramResults, mechanism| {
         let value = activity(program.row(mechanism)?);
-        Some(Bar {
-            class: colour(mechanism),
-            value,
-            label: format!("{value:.3}"),
-        })
+        Some(Bar { class: colour(mechanism), value, label: format!("{value:.3}") })
     };
     let groups = groups(programs, shown, bar);
     let axis = Axis::of_shares(|value| format!("{value:.1}"));
@@ -184,12 +157,7 @@ pub(super) fn early_meetings(material: &Material<'_>) -> Option<String> {
         percent(change)
     );
     let figure = activity_figure("Activity factor of unstructured kernels", &programs, &shown);
-    Some(section(
-        "Activity: kernels whose lanes can meet early",
-        &sentence,
-        &key(&shown),
-        &figure,
-    ))
+    Some(section("Activity: kernels whose lanes can meet early", &sentence, &key(&shown), &figure))
 }
 
 /// The programs whose activity falls, and what becomes of their instructions.
@@ -198,12 +166,8 @@ fn fall(programs: &[&ProgramResults], [one, two]: [Mechanism; 2]) -> String {
         let (one, two) = (program.row(one)?, program.row(two)?);
         let change = instruction_count(two) / instruction_count(one) - 1.0;
         let name = plain(&program.program);
-        (activity(two) < activity(one)).then(|| {
-            format!(
-                " In {name} the factor falls, with {} instructions.",
-                percent(change)
-            )
-        })
+        (activity(two) < activity(one))
+            .then(|| format!(" In {name} the factor falls, with {} instructions.", percent(change)))
     };
     programs.iter().filter_map(of).collect()
 }
@@ -211,9 +175,7 @@ fn fall(programs: &[&ProgramResults], [one, two]: [Mechanism; 2]) -> String {
 /// Figure 7 of the paper on paired paths.
 pub(super) fn structured(material: &Material<'_>) -> Option<String> {
     let programs = material.results.programs.iter();
-    let programs: Vec<_> = programs
-        .filter(|program| !meets_early(program) && !program.rows.is_empty())
-        .collect();
+    let programs: Vec<_> = programs.filter(|program| !meets_early(program) && !program.rows.is_empty()).collect();
     let shown = mechanisms(material, &programs);
     let changes = compared(&shown).and_then(|pair| {
         let (before, after, change) = means(&programs, pair, activity)?;
@@ -224,19 +186,10 @@ pub(super) fn structured(material: &Material<'_>) -> Option<String> {
             percent(change)
         ))
     });
-    let sentence = format!(
-        "Here lanes meet where all ways come together, with any mechanism.{}",
-        changes.unwrap_or_default()
-    );
+    let sentence =
+        format!("Here lanes meet where all ways come together, with any mechanism.{}", changes.unwrap_or_default());
     let figure = activity_figure("Activity factor of structured kernels", &programs, &shown);
-    (!programs.is_empty()).then(|| {
-        section(
-            "Activity: structured kernels",
-            &sentence,
-            &key(&shown),
-            &figure,
-        )
-    })
+    (!programs.is_empty()).then(|| section("Activity: structured kernels", &sentence, &key(&shown), &figure))
 }
 
 /// Figure 8 of the paper on paired paths.
@@ -244,19 +197,13 @@ pub(super) fn instructions(material: &Material<'_>) -> Option<String> {
     let programs: Vec<_> = material.results.programs.iter().collect();
     let known = mechanisms(material, &programs);
     let pair = compared(&known)?;
-    let against = *known
-        .iter()
-        .find(|one| one.divergence == pair[1].divergence && !one.meets_anywhere())
-        .unwrap_or(&pair[0]);
+    let against =
+        *known.iter().find(|one| one.divergence == pair[1].divergence && !one.meets_anywhere()).unwrap_or(&pair[0]);
     let shown: Vec<_> = known.into_iter().filter(|one| *one != against).collect();
     let bar = |program: &ProgramResults, mechanism| {
         let [own, other] = [program.row(mechanism)?, program.row(against)?].map(instruction_count);
         let value = own / other - 1.0;
-        Some(Bar {
-            class: colour(mechanism),
-            value: 100.0 * value,
-            label: percent(value),
-        })
+        Some(Bar { class: colour(mechanism), value: 100.0 * value, label: percent(value) })
     };
     let groups = groups(&programs, &shown, bar);
     let anywhere = pair[1];
@@ -287,10 +234,7 @@ pub(super) fn sides(material: &Material<'_>) -> Option<String> {
     if drawn.is_empty() {
         drawn.extend(material.programs.first());
     }
-    let figures: Vec<String> = drawn
-        .iter()
-        .filter_map(|program| sides_of(material, program))
-        .collect();
+    let figures: Vec<String> = drawn.iter().filter_map(|program| sides_of(material, program)).collect();
     let latency = material.plan.latencies.get(material.latency)?;
     let whose = cores::whose_sides(material);
     let sentence = format!(
@@ -328,31 +272,20 @@ fn sides_of(material: &Material<'_>, program: &Program) -> Option<String> {
     let found = plan.mechanisms.iter().filter_map(strip);
     let found: Vec<Strip> = found.flatten().collect();
     let name = plain(&program.name);
-    let figure = strips(
-        &format!("Sides of a branch of {name}, cycle by cycle"),
-        plan.arch.lanes(),
-        &found,
-    );
+    let figure = strips(&format!("Sides of a branch of {name}, cycle by cycle"), plan.arch.lanes(), &found);
     (!found.is_empty()).then(|| format!("<h3>{name}</h3>\n<figure>\n{figure}</figure>\n"))
 }
 
 /// The activity factor over time.
 pub(super) fn courses(material: &Material<'_>) -> Option<String> {
     let programs: Vec<_> = material.results.programs.iter().collect();
-    let programs: Vec<_> = programs
-        .into_iter()
-        .filter(|program| !program.rows.is_empty())
-        .collect();
+    let programs: Vec<_> = programs.into_iter().filter(|program| !program.rows.is_empty()).collect();
     let shown = mechanisms(material, &programs);
     let figure = |program: &&ProgramResults| {
         let rows = shown.iter().filter_map(|&one| program.row(one));
         let courses = rows.filter_map(|row| {
             let run = row.runs.get(material.latency)?;
-            Some(Course {
-                mechanism: row.mechanism,
-                activity: &run.activity,
-                cycles: run.figures.cycles,
-            })
+            Some(Course { mechanism: row.mechanism, activity: &run.activity, cycles: run.figures.cycles })
         });
         let courses: Vec<_> = courses.collect();
         lines(&plain(&program.program), &courses)
@@ -364,14 +297,7 @@ pub(super) fn courses(material: &Material<'_>) -> Option<String> {
          run. Where lines lie apart, a mechanism keeps more of the lanes at work; where one ends earlier, it needs fewer cycles."
     );
     let figures = format!("<div class=\"pair\">\n{}</div>\n", figures.concat());
-    (!programs.is_empty()).then(|| {
-        section(
-            "Activity in the course of time",
-            &sentence,
-            &key(&shown),
-            &figures,
-        )
-    })
+    (!programs.is_empty()).then(|| section("Activity in the course of time", &sentence, &key(&shown), &figures))
 }
 
 /// A share as a change in per cent, with its sign; a true minus, as in print.

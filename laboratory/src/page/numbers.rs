@@ -117,12 +117,7 @@ fn cores_of(program: &str, row: &Row) -> String {
     let cores = row.runs[0].by_core.iter().enumerate();
     let rows = cores.map(|(core, figures)| {
         let mut told = match core {
-            0 => vec![
-                program.to_owned(),
-                row.mechanism.to_string(),
-                cluster.to_string(),
-                row.variant.clone(),
-            ],
+            0 => vec![program.to_owned(), row.mechanism.to_string(), cluster.to_string(), row.variant.clone()],
             _ => vec![String::new(); 4],
         };
         told.extend([

@@ -38,20 +38,11 @@ pub(super) struct Strip {
 
 impl Strip {
     /// `None` when no lanes part.
-    pub(super) fn new(
-        (mechanism, core): (Mechanism, Option<usize>),
-        sides: &Sides,
-    ) -> Option<Self> {
+    pub(super) fn new((mechanism, core): (Mechanism, Option<usize>), sides: &Sides) -> Option<Self> {
         let parted = sides.first_long_parting()?;
         let shown = parted.start.saturating_sub(AROUND)..parted.end + AROUND;
-        let is_shown =
-            |span: &&Span| span.cycles.start < shown.end && span.cycles.end > shown.start;
-        Some(Strip {
-            mechanism,
-            core,
-            spans: sides.spans.iter().filter(is_shown).cloned().collect(),
-            parted,
-        })
+        let is_shown = |span: &&Span| span.cycles.start < shown.end && span.cycles.end > shown.start;
+        Some(Strip { mechanism, core, spans: sides.spans.iter().filter(is_shown).cloned().collect(), parted })
     }
 
     /// Cycles from when lanes part to when all have met.

@@ -11,8 +11,8 @@ use serde::Deserialize;
 use super::copy::{draw, write, Changed, ModelMutant, MODEL, RUNNER};
 use crate::campaign::MutationError;
 
-/// Rounds of leaving out what does not compile, of about a second each: others come in their places, and an error hides those
-/// of later passes of the compiler.
+/// Rounds of leaving out what does not compile, of about a second each: others come in their places, and an error hides
+/// those of later passes of the compiler.
 const ROUNDS: usize = 80;
 
 /// What a runner knows of.
@@ -21,18 +21,12 @@ pub(crate) struct Built {
     pub mutants: Vec<ModelMutant>,
 }
 
-/// Draws mutants that compile, builds their runner in the copy, and puts it into the campaign's own folder: the next campaign may
-/// change the copy while this one runs.
+/// Draws mutants that compile, builds their runner in the copy, and puts it into the campaign's own folder: the next
+/// campaign may change the copy while this one runs.
 ///
 /// # Errors
 /// When a file cannot be read or written, or cargo does not build what has no mutants that are no Rust.
-pub(crate) fn build(
-    project: &Path,
-    copy: &Path,
-    own: &Path,
-    seed: u64,
-    count: usize,
-) -> Result<Built, MutationError> {
+pub(crate) fn build(project: &Path, copy: &Path, own: &Path, seed: u64, count: usize) -> Result<Built, MutationError> {
     fs::create_dir_all(own).map_err(MutationError::file("create", own))?;
     let lock = copy.join("lock");
     let file = File::create(&lock).map_err(MutationError::file("create", &lock))?;
@@ -61,24 +55,17 @@ pub(crate) fn build(
             (file.clone(), spot.range.start, spot.wrong.clone())
         }));
     }
-    Err(MutationError::Cargo(format!(
-        "after {ROUNDS} rounds there are still mutants that do not compile"
-    )))
+    Err(MutationError::Cargo(format!("after {ROUNDS} rounds there are still mutants that do not compile")))
 }
 
 fn cargo(copy: &Path, words: &[&str]) -> Result<Output, MutationError> {
     let mut command = Command::new("cargo");
-    command
-        .args(words)
-        .arg("--message-format=json")
-        .arg("--quiet");
+    command.args(words).arg("--message-format=json").arg("--quiet");
     command.current_dir(copy);
     // Not those of the cargo that runs this program.
     command.env("CARGO_TARGET_DIR", "target");
     command.env_remove("RUSTFLAGS");
-    command
-        .output()
-        .map_err(|error| MutationError::Cargo(format!("cannot start cargo: {error}")))
+    command.output().map_err(|error| MutationError::Cargo(format!("cannot start cargo: {error}")))
 }
 
 fn not_built(output: &Output) -> MutationError {
@@ -112,10 +99,8 @@ struct Span {
 /// What the compiler says; other lines are cargo's own.
 fn messages(output: &Output) -> impl Iterator<Item = Message> {
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    let lines: Vec<Message> = text
-        .lines()
-        .filter_map(|line| serde_json::from_str::<Line>(line).ok()?.message)
-        .collect();
+    let lines: Vec<Message> =
+        text.lines().filter_map(|line| serde_json::from_str::<Line>(line).ok()?.message).collect();
     lines.into_iter()
 }
 
@@ -131,12 +116,8 @@ fn in_errors(output: &Output, files: &BTreeMap<String, Changed>) -> BTreeSet<usi
             let Some(file) = below.and_then(|below| files.get(below)) else {
                 continue;
             };
-            let meets =
-                |range: &Range<usize>| range.start <= span.byte_end && span.byte_start <= range.end;
-            let nearest = file
-                .places
-                .iter()
-                .min_by_key(|(_, all, _)| all.start.abs_diff(span.byte_start));
+            let meets = |range: &Range<usize>| range.start <= span.byte_end && span.byte_start <= range.end;
+            let nearest = file.places.iter().min_by_key(|(_, all, _)| all.start.abs_diff(span.byte_start));
             near.extend(nearest.map(|(number, ..)| *number));
             for (number, all, wrong) in &file.places {
                 if meets(wrong) {
@@ -147,9 +128,7 @@ fn in_errors(output: &Output, files: &BTreeMap<String, Changed>) -> BTreeSet<usi
                 }
             }
         }
-        let first = [pointed, around, near]
-            .into_iter()
-            .find(|set| !set.is_empty());
+        let first = [pointed, around, near].into_iter().find(|set| !set.is_empty());
         wrong.extend(first.unwrap_or_default());
     }
     wrong

@@ -48,8 +48,8 @@ pub struct ModelMutationOptions {
 /// Where the copy is, below cargo's folder of the project.
 const COPY: &str = "target/mutation-model";
 
-/// Runs a campaign, or what an earlier one has left of it, and gives the records of all mutants so far. `progress` is called
-/// with the number of records after each mutant.
+/// Runs a campaign, or what an earlier one has left of it, and gives the records of all mutants so far. `progress` is
+/// called with the number of records after each mutant.
 ///
 /// # Errors
 /// When the model with mutants cannot be built or is wrong without any, or the records cannot be read or written.
@@ -71,8 +71,7 @@ pub fn model_campaign(
     let own = copy.join(format!("campaign-{}-{}", std::process::id(), options.name));
     let built = build(&project, &copy, &own, options.seed, options.mutants)?;
     let job = own.join("job.json");
-    let text = serde_json::to_string(&options.job())
-        .map_err(|error| MutationError::Runner(error.to_string()))?;
+    let text = serde_json::to_string(&options.job()).map_err(|error| MutationError::Runner(error.to_string()))?;
     std::fs::write(&job, text).map_err(MutationError::file("write", &job))?;
     let campaign = Campaign {
         options,
@@ -134,30 +133,20 @@ struct Campaign<'a> {
 impl Campaign<'_> {
     fn start(&self) -> Result<Worker, MutationError> {
         let storage = work_directory();
-        let folder = |variable: &str, name: &str| {
-            std::env::var_os(variable).map_or_else(|| storage.join(name), PathBuf::from)
-        };
-        let (models, tools) = (
-            folder("HARMONICA_MODELS_DIR", "models"),
-            folder("HARMONICA_TOOLS_DIR", "tools"),
-        );
-        let caches: [(&str, &Path); 2] = [
-            ("HARMONICA_MODELS_DIR", &models),
-            ("HARMONICA_TOOLS_DIR", &tools),
-        ];
+        let folder =
+            |variable: &str, name: &str| std::env::var_os(variable).map_or_else(|| storage.join(name), PathBuf::from);
+        let (models, tools) = (folder("HARMONICA_MODELS_DIR", "models"), folder("HARMONICA_TOOLS_DIR", "tools"));
+        let caches: [(&str, &Path); 2] = [("HARMONICA_MODELS_DIR", &models), ("HARMONICA_TOOLS_DIR", &tools)];
         Worker::start(&self.program, &self.job, caches)
     }
 
     fn is_over(&self) -> bool {
         let time = self.options.time;
-        time.is_some_and(|time| self.begin.elapsed() >= time)
-            || self.options.stop.load(Ordering::Relaxed)
+        time.is_some_and(|time| self.begin.elapsed() >= time) || self.options.stop.load(Ordering::Relaxed)
     }
 
     fn run(&self) -> Result<(), MutationError> {
-        let waiting: Vec<usize> = (0..self.mutants.len())
-            .filter(|&number| !self.is_settled(number))
-            .collect();
+        let waiting: Vec<usize> = (0..self.mutants.len()).filter(|&number| !self.is_settled(number)).collect();
         if waiting.is_empty() || self.is_over() {
             return Ok(());
         }
@@ -192,8 +181,7 @@ impl Campaign<'_> {
     fn before(&self, number: usize) -> Option<Record> {
         let ModelMutant { file, spot } = &self.mutants[number];
         let record = lock(&self.records).get(number).cloned()?;
-        let is_it =
-            (&record.module, &record.right, &record.wrong) == (file, &spot.right, &spot.wrong);
+        let is_it = (&record.module, &record.right, &record.wrong) == (file, &spot.right, &spot.wrong);
         is_it.then_some(record)
     }
 
@@ -220,26 +208,16 @@ impl Campaign<'_> {
     }
 
     /// Runs a mutant until it is found. What it has survived before is not run again.
-    fn run_one(
-        &self,
-        number: usize,
-        runs: &[Reached],
-        worker: &mut Option<Worker>,
-    ) -> Result<Record, MutationError> {
+    fn run_one(&self, number: usize, runs: &[Reached], worker: &mut Option<Worker>) -> Result<Record, MutationError> {
         let begin = Instant::now();
         let before = self.before(number);
         let has_survived = |run: &&Reached| {
-            before.as_ref().is_some_and(|record| {
-                run.random_number
-                    .is_none_or(|random| random < record.random_programs)
-            })
+            before.as_ref().is_some_and(|record| run.random_number.is_none_or(|random| random < record.random_programs))
         };
         let can_find = runs.iter().filter(|run| run.mutants.contains(&number));
         let is_reached = can_find.clone().next().is_some();
-        let by_place: BTreeMap<Place, &Reached> = can_find
-            .filter(|run| !has_survived(run))
-            .map(|run| (run.place, run))
-            .collect();
+        let by_place: BTreeMap<Place, &Reached> =
+            can_find.filter(|run| !has_survived(run)).map(|run| (run.place, run)).collect();
         let order = runs.iter().map(|run| run.place);
         let order: Vec<Place> = order.filter(|place| by_place.contains_key(place)).collect();
         let mut cycles = before.as_ref().map_or(0, |record| record.cycles);
@@ -279,11 +257,7 @@ impl Campaign<'_> {
         let mut hear = |answer| match answer {
             Answer::Begins(place) => latest = place,
             Answer::Nothing(ran) => *cycles += ran,
-            Answer::Found {
-                field,
-                place,
-                cycle,
-            } => {
+            Answer::Found { field, place, cycle } => {
                 *cycles += cycle.unwrap_or(0);
                 found = Some((field, place, cycle));
             }
@@ -306,11 +280,7 @@ impl Campaign<'_> {
             let core = core.map_or_else(String::new, |(config, _)| config.arch.to_string());
             Finding {
                 check: run.map_or(Check::Programs, |run| run.check),
-                run: format!(
-                    "{} on core {}, {core}",
-                    run.map_or("", |run| run.name.as_str()),
-                    latest.0
-                ),
+                run: format!("{} on core {}, {core}", run.map_or("", |run| run.name.as_str()), latest.0),
                 field,
                 place,
                 cycle,

@@ -17,11 +17,7 @@ pub(crate) const RUNNER: &str = "model-mutants";
 const USED: [&str; 2] = ["semantics", "timing"];
 
 /// What the lock step of a core does not use: reports, the fast functional machine and clusters do.
-const UNUSED: [&str; 3] = [
-    "semantics/standstill.rs",
-    "semantics/straight.rs",
-    "timing/cluster/",
-];
+const UNUSED: [&str; 3] = ["semantics/standstill.rs", "semantics/straight.rs", "timing/cluster/"];
 
 /// A mutant of the model, as it stands in the copy.
 #[derive(Clone, Debug)]
@@ -53,8 +49,7 @@ pub mod mutant {
 }
 ";
 /// Lints that are errors by default, and that a mutant may break.
-const ALLOWED: &str =
-    "#![allow(warnings, arithmetic_overflow, unconditional_panic, overflowing_literals)]\n";
+const ALLOWED: &str = "#![allow(warnings, arithmetic_overflow, unconditional_panic, overflowing_literals)]\n";
 
 /// The text of the runner's only file.
 const MAIN: &str = "fn main() -> std::process::ExitCode {
@@ -112,10 +107,8 @@ pub(crate) fn draw(
 ) -> Result<Vec<ModelMutant>, MutationError> {
     let mut kinds: BTreeMap<ModelFault, Vec<ModelMutant>> = BTreeMap::new();
     for (file, text) in sources(project)? {
-        let found = spots(&text).map_err(|error| MutationError::Source {
-            path: file.clone(),
-            reason: error.to_string(),
-        })?;
+        let found =
+            spots(&text).map_err(|error| MutationError::Source { path: file.clone(), reason: error.to_string() })?;
         for spot in found {
             let file = file.clone();
             let kind = kinds.entry(spot.fault).or_default();
@@ -134,8 +127,7 @@ pub(crate) fn draw(
             while let Some(mutant) = kind.pop() {
                 let range = mutant.spot.range.clone();
                 let places = taken.entry(mutant.file.clone()).or_default();
-                let overlaps =
-                    |other: &Range<usize>| other.start < range.end && range.start < other.end;
+                let overlaps = |other: &Range<usize>| other.start < range.end && range.start < other.end;
                 let name = (mutant.file.clone(), range.start, mutant.spot.wrong.clone());
                 if refused.contains(&name) || places.iter().any(overlaps) {
                     continue;
@@ -160,10 +152,7 @@ pub(crate) struct Changed {
 fn changed(text: &str, mutants: &[(usize, &Spot)]) -> Changed {
     let mut mutants = mutants.to_vec();
     mutants.sort_by_key(|(_, spot)| spot.range.start);
-    let mut changed = Changed {
-        text: String::new(),
-        places: Vec::new(),
-    };
+    let mut changed = Changed { text: String::new(), places: Vec::new() };
     let mut end = 0;
     for (number, spot) in mutants {
         changed.text.push_str(&text[end..spot.range.start]);
@@ -174,9 +163,7 @@ fn changed(text: &str, mutants: &[(usize, &Spot)]) -> Changed {
         let wrong = changed.text.len()..changed.text.len() + spot.wrong.len();
         let tail = format!("{} }} else {{ {} }}{}", spot.wrong, spot.right, paren(")"));
         changed.text.push_str(&tail);
-        changed
-            .places
-            .push((number, begin..changed.text.len(), wrong));
+        changed.places.push((number, begin..changed.text.len(), wrong));
         end = spot.range.end;
     }
     changed.text.push_str(&text[end..]);
@@ -196,10 +183,8 @@ pub(crate) fn write(
     let mut files = BTreeMap::new();
     for (file, text) in sources(project)? {
         let numbered = mutants.iter().enumerate();
-        let of_file: Vec<(usize, &Spot)> = numbered
-            .filter(|(_, mutant)| mutant.file == file)
-            .map(|(number, mutant)| (number, &mutant.spot))
-            .collect();
+        let of_file: Vec<(usize, &Spot)> =
+            numbered.filter(|(_, mutant)| mutant.file == file).map(|(number, mutant)| (number, &mutant.spot)).collect();
         files.insert(file, changed(&text, &of_file));
     }
     link_packages(project, copy)?;
@@ -223,17 +208,11 @@ fn link_packages(project: &Path, copy: &Path) -> Result<(), MutationError> {
     let manifest = project.join("Cargo.toml");
     let text = fs::read_to_string(&manifest).map_err(MutationError::file("read", &manifest))?;
     let members = format!("members = [\"{RUNNER}\", ");
-    put(
-        &copy.join("Cargo.toml"),
-        &text.replacen("members = [", &members, 1),
-    )?;
+    put(&copy.join("Cargo.toml"), &text.replacen("members = [", &members, 1))?;
     let cannot = || MutationError::file("read", project);
     for entry in fs::read_dir(project).map_err(cannot())? {
         let path = entry.map_err(cannot())?.path();
-        let Some(name) = path
-            .file_name()
-            .filter(|_| path.join("Cargo.toml").exists())
-        else {
+        let Some(name) = path.file_name().filter(|_| path.join("Cargo.toml").exists()) else {
             continue;
         };
         let link = copy.join(name);
@@ -250,12 +229,7 @@ fn link_packages(project: &Path, copy: &Path) -> Result<(), MutationError> {
     }
 }
 
-fn copy_model(
-    from: &Path,
-    to: &Path,
-    files: &BTreeMap<String, Changed>,
-    source: &Path,
-) -> Result<(), MutationError> {
+fn copy_model(from: &Path, to: &Path, files: &BTreeMap<String, Changed>, source: &Path) -> Result<(), MutationError> {
     let mut waiting = vec![from.to_path_buf()];
     while let Some(folder) = waiting.pop() {
         let cannot = || MutationError::file("read", &folder);
@@ -291,7 +265,5 @@ fn put(path: &Path, text: &str) -> Result<(), MutationError> {
     fs::create_dir_all(folder).map_err(cannot())?;
     let mut file = tempfile::NamedTempFile::new_in(folder).map_err(cannot())?;
     std::io::Write::write_all(&mut file, text.as_bytes()).map_err(cannot())?;
-    file.persist(path)
-        .map(drop)
-        .map_err(|error| cannot()(error.error))
+    file.persist(path).map(drop).map_err(|error| cannot()(error.error))
 }

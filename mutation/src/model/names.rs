@@ -43,14 +43,9 @@ impl Scopes {
         let Some((_, kind)) = all().find(|(other, _)| other == name) else {
             return Vec::new();
         };
-        let fits = |(other, of_other): &&Variable| {
-            other != name && (kind.is_none() || of_other.is_none() || kind == of_other)
-        };
-        all()
-            .filter(fits)
-            .map(|(other, _)| other.clone())
-            .take(2)
-            .collect()
+        let fits =
+            |(other, of_other): &&Variable| other != name && (kind.is_none() || of_other.is_none() || kind == of_other);
+        all().filter(fits).map(|(other, _)| other.clone()).take(2).collect()
     }
 }
 
@@ -97,9 +92,7 @@ impl Fields {
         let Some((_, kind)) = fields.iter().find(|(other, _)| other == name) else {
             return Vec::new();
         };
-        let alike = fields
-            .iter()
-            .filter(|(other, of_other)| other != name && of_other == kind);
+        let alike = fields.iter().filter(|(other, of_other)| other != name && of_other == kind);
         alike.map(|(other, _)| other.clone()).collect()
     }
 

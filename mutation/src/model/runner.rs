@@ -1,4 +1,5 @@
-//! What the built runner does: runs in lock step with the model as the mutant that it is told, a line of JSON for each thing it has to say.
+//! What the built runner does: runs in lock step with the model as the mutant that it is told, a line of JSON for each
+//! thing it has to say.
 
 use std::io::{self, BufRead, Write};
 use std::path::Path;
@@ -78,11 +79,7 @@ pub(crate) enum Answer {
     /// A run without a mutant has ended.
     Reached(Reached),
     /// It has found the mutant, in the run that it began last.
-    Found {
-        field: String,
-        place: String,
-        cycle: Option<u64>,
-    },
+    Found { field: String, place: String, cycle: Option<u64> },
     /// It has ended a run, and found nothing.
     Nothing(u64),
     /// It has done all that it was asked.
@@ -130,8 +127,7 @@ struct Bench {
 
 impl Bench {
     fn new(job: &Job, core: &JobCore) -> Result<Self, MutationError> {
-        let config = CoreConfig::from_toml(&core.config)
-            .map_err(|error| MutationError::Runner(error.to_string()))?;
+        let config = CoreConfig::from_toml(&core.config).map_err(|error| MutationError::Runner(error.to_string()))?;
         let programs = core.programs.iter().map(|program| Program {
             name: program.name.clone(),
             image: Image::from_bytes(&config.arch, Address(program.base), program.bytes.clone()),
@@ -169,10 +165,7 @@ fn run(choice: &ModelChoice) -> Result<(), MutationError> {
     let text = std::fs::read_to_string(path).map_err(MutationError::file("read", path))?;
     let wrong = |error: serde_json::Error| MutationError::Runner(error.to_string());
     let job: Job = serde_json::from_str(&text).map_err(wrong)?;
-    let mut benches = Benches {
-        job: &job,
-        built: job.cores.iter().map(|_| None).collect(),
-    };
+    let mut benches = Benches { job: &job, built: job.cores.iter().map(|_| None).collect() };
     (choice.choose)(NONE);
     for line in io::stdin().lock().lines() {
         let line = line.map_err(MutationError::file("read", Path::new("stdin")))?;
@@ -192,16 +185,8 @@ fn run(choice: &ModelChoice) -> Result<(), MutationError> {
                     (choice.choose)(NONE);
                     match seen {
                         Seen::Nothing(cycles) => say(&Answer::Nothing(cycles)),
-                        Seen::Fault {
-                            field,
-                            place,
-                            cycle,
-                        } => {
-                            say(&Answer::Found {
-                                field,
-                                place,
-                                cycle,
-                            });
+                        Seen::Fault { field, place, cycle } => {
+                            say(&Answer::Found { field, place, cycle });
                             break;
                         }
                     }
@@ -214,12 +199,7 @@ fn run(choice: &ModelChoice) -> Result<(), MutationError> {
 }
 
 /// All runs of a core without a mutant, each of which must find nothing.
-fn reach(
-    choice: &ModelChoice,
-    cycles_max: u64,
-    core: usize,
-    bench: &Bench,
-) -> Result<(), MutationError> {
+fn reach(choice: &ModelChoice, cycles_max: u64, core: usize, bench: &Bench) -> Result<(), MutationError> {
     for (number, trial) in bench.trials.iter().enumerate() {
         (choice.take_reached)();
         match trial.run(&bench.core, &bench.config, cycles_max) {

@@ -181,16 +181,11 @@ impl Finder<'_> {
 
     fn call_of_method(&mut self, call: &syn::ExprMethodCall) {
         let name = call.method.to_string();
-        let both = METHODS
-            .iter()
-            .flat_map(|&(one, other)| [(one, other), (other, one)]);
+        let both = METHODS.iter().flat_map(|&(one, other)| [(one, other), (other, one)]);
         for (_, other) in both.filter(|(one, _)| *one == name) {
             let all = call.span().byte_range();
             let method = call.method.span().byte_range();
-            let (before, after) = (
-                &self.text[all.start..method.start],
-                &self.text[method.end..all.end],
-            );
+            let (before, after) = (&self.text[all.start..method.start], &self.text[method.end..all.end]);
             let wrong = format!("{before}{other}{after}");
             self.add(call, ModelFault::Arithmetic, wrong);
         }
@@ -310,14 +305,9 @@ fn opposites(operator: &str) -> (ModelFault, &'static [&'static str]) {
 
 fn is_of_tests(attributes: &[syn::Attribute]) -> bool {
     let of_tests = |attribute: &syn::Attribute| {
-        attribute.path().is_ident("cfg")
-            && attribute
-                .parse_args::<syn::Ident>()
-                .is_ok_and(|name| name == "test")
+        attribute.path().is_ident("cfg") && attribute.parse_args::<syn::Ident>().is_ok_and(|name| name == "test")
     };
-    attributes
-        .iter()
-        .any(|attribute| of_tests(attribute) || attribute.path().is_ident("test"))
+    attributes.iter().any(|attribute| of_tests(attribute) || attribute.path().is_ident("test"))
 }
 
 impl<'ast> Visit<'ast> for Finder<'_> {
@@ -336,9 +326,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     fn visit_item_impl(&mut self, item: &'ast syn::ItemImpl) {
         let of_trait = item.trait_.as_ref().map(|(_, path, _)| path);
         let name = of_trait.and_then(|path| path.segments.last());
-        if is_of_tests(&item.attrs)
-            || name.is_some_and(|name| TOLD_TO_PEOPLE.iter().any(|told| name.ident == told))
-        {
+        if is_of_tests(&item.attrs) || name.is_some_and(|name| TOLD_TO_PEOPLE.iter().any(|told| name.ident == told)) {
             return;
         }
         if let syn::Type::Path(path) = &*item.self_ty {

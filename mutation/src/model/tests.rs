@@ -48,10 +48,7 @@ fn each_kind_of_fault_finds_its_places() {
         ("rest == self.writes", "rest != self.writes"),
     ];
     assert_eq!(wrong(ModelFault::Comparison), pairs(&comparisons));
-    let arithmetic = [
-        ("most - more", "most + more"),
-        ("self.reads += 1", "self.reads -= 1"),
-    ];
+    let arithmetic = [("most - more", "most + more"), ("self.reads += 1", "self.reads -= 1")];
     assert_eq!(wrong(ModelFault::Arithmetic), pairs(&arithmetic));
     let constants = [("1", "0"), ("1", "2"), ("false", "true")];
     assert_eq!(wrong(ModelFault::Constant), pairs(&constants));
@@ -70,11 +67,7 @@ fn each_kind_of_fault_finds_its_places() {
         ("self.writes", "self.reads"),
     ];
     assert_eq!(wrong(ModelFault::MixedUp), pairs(&mixed_up));
-    let open = [
-        ("more < most", "false"),
-        ("self.is_open", "false"),
-        (whole, "false"),
-    ];
+    let open = [("more < most", "false"), ("self.is_open", "false"), (whole, "false")];
     assert_eq!(wrong(ModelFault::AlwaysFalse), pairs(&open));
 }
 

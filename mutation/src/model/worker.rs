@@ -37,19 +37,12 @@ impl Worker {
     ///
     /// # Errors
     /// When it cannot be started.
-    pub fn start(
-        program: &Path,
-        job: &Path,
-        caches: [(&str, &Path); 2],
-    ) -> Result<Self, MutationError> {
+    pub fn start(program: &Path, job: &Path, caches: [(&str, &Path); 2]) -> Result<Self, MutationError> {
         let mut command = Command::new("sh");
         command.args(["-c", "ulimit -v $1; exec \"$2\" \"$3\"", "sh", MEMORY_KIB]);
         command.arg(program).arg(job);
         command.envs(caches);
-        command
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null());
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         let cannot = |error: std::io::Error| MutationError::Runner(error.to_string());
         let mut child = command.spawn().map_err(cannot)?;
         let (Some(questions), Some(out)) = (child.stdin.take(), child.stdout.take()) else {
@@ -63,22 +56,14 @@ impl Worker {
                 }
             }
         });
-        Ok(Worker {
-            child,
-            questions,
-            answers,
-        })
+        Ok(Worker { child, questions, answers })
     }
 
     /// Asks, and gives each answer to `hear` until all is done.
     ///
     /// # Errors
     /// When the runner says that it cannot go on.
-    pub fn ask(
-        &mut self,
-        question: &Question,
-        hear: &mut dyn FnMut(Answer),
-    ) -> Result<Option<Silent>, MutationError> {
+    pub fn ask(&mut self, question: &Question, hear: &mut dyn FnMut(Answer)) -> Result<Option<Silent>, MutationError> {
         let line = serde_json::to_string(question).unwrap_or_default();
         if writeln!(self.questions, "{line}").is_err() {
             return Ok(Some(Silent::Ended));

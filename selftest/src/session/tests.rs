@@ -64,11 +64,7 @@ fn tested(behaviour: impl Fn(usize, Vec<u8>) -> Option<Vec<u8>>) -> Report {
         sent: VecDeque::new(),
         is_gone: false,
     };
-    let mut board = Board {
-        port: &mut port,
-        baud: 115_200,
-        patience: Duration::from_millis(10),
-    };
+    let mut board = Board { port: &mut port, baud: 115_200, patience: Duration::from_millis(10) };
     board.test(&config, &cases, 5, &mut |_| {})
 }
 
@@ -126,28 +122,13 @@ fn what_is_wrong_in_another_way_each_time_is_said_to_be() {
 #[test]
 fn a_board_that_cannot_be_tested_says_why() {
     let from = |first: usize, answer: &'static [u8]| {
-        move |frame, right| {
-            Some(if frame < first {
-                right
-            } else {
-                answer.to_vec()
-            })
-        }
+        move |frame, right| Some(if frame < first { right } else { answer.to_vec() })
     };
-    ends(
-        &tested(|frame, right| (frame < 3).then_some(right)),
-        "the port is gone after 1 programs",
-    );
-    ends(
-        &tested(from(1, b"")),
-        "the board does not answer at 115200 baud",
-    );
+    ends(&tested(|frame, right| (frame < 3).then_some(right)), "the port is gone after 1 programs");
+    ends(&tested(from(1, b"")), "the board does not answer at 115200 baud");
     ends(&tested(from(3, b"")), "gone silent after 1 programs");
     ends(&tested(from(3, b"L")), "less RAM than ram_bytes = 65536");
     ends(&tested(from(2, b"C")), "could not be loaded in 6 attempts");
     ends(&tested(from(1, b"Khello")), "it sent \"hello\"");
-    ends(
-        &tested(from(1, b"KHARP 08 01\n")),
-        "the board has a core 4w8/8/8/1, and not 4w8/8/2/2",
-    );
+    ends(&tested(from(1, b"KHARP 08 01\n")), "the board has a core 4w8/8/8/1, and not 4w8/8/2/2");
 }

@@ -15,8 +15,8 @@ use std::time::{Duration, SystemTime};
 use sha2::{Digest, Sha256};
 
 use super::compile::{
-    self, GCC_PASSES_LEFT_OUT, HEADER_LEVELS, HEADER_TEXT, LIBRARY, LOG, RUNTIME_SOURCES, SAVE,
-    SHARED_INSTANCES_FLAGS, SHIM, VERILATOR_FLAGS,
+    self, GCC_PASSES_LEFT_OUT, HEADER_LEVELS, HEADER_TEXT, LIBRARY, LOG, RUNTIME_SOURCES, SAVE, SHARED_INSTANCES_FLAGS,
+    SHIM, VERILATOR_FLAGS,
 };
 use super::coverage::DesignCoverage;
 use super::design::{Design, ModelOptions};
@@ -96,10 +96,7 @@ impl ModelCache {
     /// In that folder, which is created when first needed.
     pub fn new(models: impl Into<PathBuf>) -> Self {
         let models = absolute(models.into());
-        Self {
-            runtime: models.join("runtime"),
-            models,
-        }
+        Self { runtime: models.join("runtime"), models }
     }
 
     /// The same, but with the run-time library in another folder, so that it need not be compiled for this one.
@@ -130,15 +127,10 @@ impl ModelCache {
             let in_use = temporary.join(IN_USE);
             fs::write(&in_use, "").map_err(file_error("create", in_use))
         })?;
-        let built = open(&folder, options)?.ok_or_else(|| BridgeError::Load {
-            path: folder,
-            why: "it vanished after it was built".to_owned(),
-        })?;
+        let built = open(&folder, options)?
+            .ok_or_else(|| BridgeError::Load { path: folder, why: "it vanished after it was built".to_owned() })?;
         self.prune(MODELS_KEPT);
-        Ok(Built {
-            cached: false,
-            ..built
-        })
+        Ok(Built { cached: false, ..built })
     }
 
     /// Removes all but the `keep` most recently used models, and what killed builds left. Models in use stay, and so
@@ -190,19 +182,13 @@ impl ModelCache {
         let lock = File::create(&lock_path).map_err(file_error("create", &lock_path))?;
         lock.lock().map_err(file_error("lock", lock_path))?;
         if !folder.is_dir() {
-            self.install(&folder, |temporary| {
-                compile::build_runtime(toolchain, temporary)
-            })?;
+            self.install(&folder, |temporary| compile::build_runtime(toolchain, temporary))?;
         }
         Ok(folder)
     }
 
     /// Fills a temporary folder beside `folder` and renames it to that when it is complete.
-    fn install(
-        &self,
-        folder: &Path,
-        fill: impl FnOnce(&Path) -> Result<(), BridgeError>,
-    ) -> Result<(), BridgeError> {
+    fn install(&self, folder: &Path, fill: impl FnOnce(&Path) -> Result<(), BridgeError>) -> Result<(), BridgeError> {
         let parent = folder.parent().unwrap_or(&self.models);
         let temporary = tempfile::Builder::new()
             .prefix(BUILDING)
@@ -235,9 +221,7 @@ fn open(folder: &Path, options: &ModelOptions) -> Result<Option<Built>, BridgeEr
         Err(error) => return Err(file_error("open", path)(error)),
     };
     in_use.lock_shared().map_err(file_error("lock", &path))?;
-    in_use
-        .set_modified(SystemTime::now())
-        .map_err(file_error("touch", &path))?;
+    in_use.set_modified(SystemTime::now()).map_err(file_error("touch", &path))?;
     Ok(Some(Built {
         library: Arc::new(NativeLibrary::load(&folder.join(LIBRARY))?),
         folder: folder.to_path_buf(),
@@ -254,10 +238,7 @@ fn absolute(path: PathBuf) -> PathBuf {
 
 fn age(path: &Path) -> Duration {
     let modified = fs::metadata(path).and_then(|metadata| metadata.modified());
-    modified
-        .ok()
-        .and_then(|time| time.elapsed().ok())
-        .unwrap_or_default()
+    modified.ok().and_then(|time| time.elapsed().ok()).unwrap_or_default()
 }
 
 fn model_key(design: &Design, options: &ModelOptions, toolchain: &Toolchain) -> String {
@@ -268,19 +249,9 @@ fn model_key(design: &Design, options: &ModelOptions, toolchain: &Toolchain) -> 
         .part(options.optimisation.flag())
         .part(&GCC_PASSES_LEFT_OUT.join(" "))
         .part(if options.trace { "trace" } else { "no trace" })
-        .part(if options.coverage {
-            "coverage"
-        } else {
-            "no coverage"
-        })
+        .part(if options.coverage { "coverage" } else { "no coverage" })
         .part(&options.configuration())
-        .part(
-            options
-                .bare_loop
-                .source()
-                .as_deref()
-                .unwrap_or("no bare loop"),
-        )
+        .part(options.bare_loop.source().as_deref().unwrap_or("no bare loop"))
         .part(&design.top)
         .part(&design.waivers());
     if options.savable {
@@ -300,9 +271,7 @@ struct Key(Sha256);
 
 impl Key {
     fn new(kind: &str) -> Self {
-        Self(Sha256::new())
-            .part(kind)
-            .part(env!("CARGO_PKG_VERSION"))
+        Self(Sha256::new()).part(kind).part(env!("CARGO_PKG_VERSION"))
     }
 
     fn part(mut self, text: &str) -> Self {
@@ -319,9 +288,6 @@ impl Key {
 
     fn finish(self) -> String {
         let digest = self.0.finalize();
-        digest[..16]
-            .iter()
-            .map(|byte| format!("{byte:02x}"))
-            .collect()
+        digest[..16].iter().map(|byte| format!("{byte:02x}")).collect()
     }
 }

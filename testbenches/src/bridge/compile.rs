@@ -30,36 +30,26 @@ const WARNING_FLAGS: [&str; 2] = ["-Wall", "-Wno-DECLFILENAME"];
 const WAIVERS: &str = "waivers.vlt";
 /// Memories of up to this many words are in the waveform, signals of any width are (Verilator leaves out more than 32
 /// words and 256 bits, which a register file exceeds); one step of time is 1 ns.
-pub(super) const VERILATOR_FLAGS: [&str; 6] = [
-    "--trace-max-array",
-    "4096",
-    "--trace-max-width",
-    "0",
-    "--timescale-override",
-    "1ns/1ns",
-];
+pub(super) const VERILATOR_FLAGS: [&str; 6] =
+    ["--trace-max-array", "4096", "--trace-max-width", "0", "--timescale-override", "1ns/1ns"];
 /// What shim.cpp calls to evaluate, if Verilator's output has it: all versions that are taken do.
 const ROOT_EVAL: &str = "void Vmodel___024root___eval(Vmodel___024root* vlSelf)";
 const TRACE_FLAGS: [&str; 2] = ["-DVM_TRACE=1", "-DVM_TRACE_VCD=1"];
 const NO_TRACE_FLAGS: [&str; 2] = ["-DVM_TRACE=0", "-DVM_TRACE_VCD=0"];
-/// What is counted. Finite-state machines (`--coverage-fsm`) are not: Verilator 5.48 ends with an internal error on a memory that is
-/// written under a condition.
+/// What is counted. Finite-state machines (`--coverage-fsm`) are not: Verilator 5.48 ends with an internal error on a
+/// memory that is written under a condition.
 const COVERAGE_FLAGS: [&str; 3] = ["--coverage-line", "--coverage-toggle", "--coverage-expr"];
-pub(super) const RUNTIME_SOURCES: [&str; 4] = [
-    "verilated",
-    "verilated_cov",
-    "verilated_threads",
-    "verilated_vcd_c",
-];
-/// What each file of Verilator's output begins with. GCC reads it compiled, which is a quarter of the work on a small core.
+pub(super) const RUNTIME_SOURCES: [&str; 4] = ["verilated", "verilated_cov", "verilated_threads", "verilated_vcd_c"];
+/// What each file of Verilator's output begins with. GCC reads it compiled, which is a quarter of the work on a small
+/// core.
 pub(super) const HEADER_TEXT: &str = "#include \"verilated.h\"\n";
 /// The levels at which it is compiled, each from a header of its own: GCC 12 takes one of another level, and crashes.
 pub(super) const HEADER_LEVELS: [&str; 2] = ["-O0", "-O1"];
-/// Verilator merges functions that are equal, such as those of a module's instances. These passes would number what they leave
-/// behind through the whole design.
+/// Verilator merges functions that are equal, such as those of a module's instances. These passes would number what
+/// they leave behind through the whole design.
 pub(super) const SHARED_INSTANCES_FLAGS: [&str; 2] = ["-fno-dfg", "-fno-table"];
-/// Passes of GCC at `-O1` that are a sixth of its work on a model, which runs as fast without them: what is stored in vain,
-/// Verilator leaves out itself.
+/// Passes of GCC at `-O1` that are a sixth of its work on a model, which runs as fast without them: what is stored in
+/// vain, Verilator leaves out itself.
 pub(super) const GCC_PASSES_LEFT_OUT: [&str; 2] = ["-fno-tree-dse", "-fno-dse"];
 const LINK_FLAGS: [&str; 3] = ["-shared", "-pthread", "-Wl,-Bsymbolic"];
 
@@ -75,12 +65,7 @@ struct Build<'a> {
 pub(super) fn lint(design: &Design, toolchain: &Toolchain) -> Result<(), BridgeError> {
     design.check()?;
     let folder = tempfile::tempdir().map_err(file_error("create", std::env::temp_dir()))?;
-    let mut build = Build {
-        toolchain,
-        design,
-        folder: folder.path(),
-        log: String::new(),
-    };
+    let mut build = Build { toolchain, design, folder: folder.path(), log: String::new() };
     build.write_verilog()?;
     build.verilator(&["--lint-only"])
 }
@@ -94,12 +79,7 @@ pub(super) fn build(
     folder: &Path,
 ) -> Result<(), BridgeError> {
     let work = tempfile::tempdir_in(folder).map_err(file_error("create a folder in", folder))?;
-    let mut build = Build {
-        toolchain,
-        design,
-        folder: work.path(),
-        log: String::new(),
-    };
+    let mut build = Build { toolchain, design, folder: work.path(), log: String::new() };
     build.write_verilog()?;
     build.write("public.vlt", &options.configuration())?;
     build.verilate(options)?;
@@ -107,8 +87,7 @@ pub(super) fn build(
     let sources = build.write_unity_sources(options)?;
     build.compile(options, &sources, runtime)?;
     build.link(runtime)?;
-    fs::rename(work.path().join(LIBRARY), folder.join(LIBRARY))
-        .map_err(file_error("create", folder.join(LIBRARY)))?;
+    fs::rename(work.path().join(LIBRARY), folder.join(LIBRARY)).map_err(file_error("create", folder.join(LIBRARY)))?;
     fs::write(folder.join(LOG), build.log).map_err(file_error("write", folder.join(LOG)))
 }
 
@@ -120,10 +99,7 @@ impl Build<'_> {
 
     fn write_verilog(&self) -> Result<(), BridgeError> {
         self.write(WAIVERS, &self.design.waivers())?;
-        self.design
-            .files
-            .iter()
-            .try_for_each(|file| self.write(&file.name, &file.text))
+        self.design.files.iter().try_for_each(|file| self.write(&file.name, &file.text))
     }
 
     fn verilate(&mut self, options: &ModelOptions) -> Result<(), BridgeError> {
@@ -154,22 +130,13 @@ impl Build<'_> {
             .args(WARNING_FLAGS)
             .args(["--top-module", &self.design.top])
             .arg(WAIVERS)
-            .args(
-                self.design
-                    .files
-                    .iter()
-                    .map(|file| &file.name)
-                    .filter(|name| !is_included(name)),
-            );
+            .args(self.design.files.iter().map(|file| &file.name).filter(|name| !is_included(name)));
         let output = run(&mut command)?;
         self.note(&command, &printed(&output));
         if output.status.success() {
             return Ok(());
         }
-        Err(BridgeError::Verilator {
-            top: self.design.top.clone(),
-            output: first_lines(&output),
-        })
+        Err(BridgeError::Verilator { top: self.design.top.clone(), output: first_lines(&output) })
     }
 
     fn write_shim(&self, options: &ModelOptions) -> Result<(), BridgeError> {
@@ -185,10 +152,7 @@ impl Build<'_> {
     }
 
     /// One file that includes all that runs each cycle, one that includes all that runs once.
-    fn write_unity_sources(
-        &self,
-        options: &ModelOptions,
-    ) -> Result<[&'static str; 2], BridgeError> {
+    fn write_unity_sources(&self, options: &ModelOptions) -> Result<[&'static str; 2], BridgeError> {
         let generated = self.folder.join("generated");
         let listed = fs::read_dir(&generated).map_err(file_error("read", &generated))?;
         let mut names: Vec<String> = listed
@@ -197,19 +161,14 @@ impl Build<'_> {
             .filter(|name| name.ends_with(".cpp"))
             .collect();
         names.sort();
-        let (slow, fast): (Vec<_>, Vec<_>) = names
-            .into_iter()
-            .partition(|name| name.ends_with("__Slow.cpp") || name.ends_with("__Syms.cpp"));
+        let (slow, fast): (Vec<_>, Vec<_>) =
+            names.into_iter().partition(|name| name.ends_with("__Slow.cpp") || name.ends_with("__Syms.cpp"));
         let include = |name: &String| format!("#include \"{name}\"\n");
         let has_root_eval = fast.iter().any(|name| {
             let text = fs::read_to_string(generated.join(name));
             text.is_ok_and(|text| text.contains(ROOT_EVAL))
         });
-        let defined = if has_root_eval {
-            "#define BRIDGE_ROOT_EVAL\n"
-        } else {
-            ""
-        };
+        let defined = if has_root_eval { "#define BRIDGE_ROOT_EVAL\n" } else { "" };
         let each_cycle: String = fast.iter().map(include).collect();
         let each_cycle = each_cycle + defined;
         let own = match options.savable {
@@ -221,12 +180,7 @@ impl Build<'_> {
         Ok(["each_cycle", "once"])
     }
 
-    fn compile(
-        &mut self,
-        options: &ModelOptions,
-        sources: &[&str; 2],
-        runtime: &Path,
-    ) -> Result<(), BridgeError> {
+    fn compile(&mut self, options: &ModelOptions, sources: &[&str; 2], runtime: &Path) -> Result<(), BridgeError> {
         let [each_cycle, once] = sources;
         let mut commands = [
             self.compile_command(options, each_cycle, options.optimisation.flag(), runtime),
@@ -241,13 +195,7 @@ impl Build<'_> {
         Ok(())
     }
 
-    fn compile_command(
-        &self,
-        options: &ModelOptions,
-        source: &str,
-        level: &str,
-        runtime: &Path,
-    ) -> Command {
+    fn compile_command(&self, options: &ModelOptions, source: &str, level: &str, runtime: &Path) -> Command {
         let mut command = self.toolchain.compile_command(self.folder);
         command
             .args(match options.trace {
@@ -312,9 +260,7 @@ fn header_commands(toolchain: &Toolchain, folder: &Path) -> [Command; 2] {
         let header = header(level);
         let compiled = format!("{header}.gch");
         let mut command = toolchain.compile_command(folder);
-        command
-            .args(NO_TRACE_FLAGS)
-            .args([level, "-x", "c++-header", &header, "-o", &compiled]);
+        command.args(NO_TRACE_FLAGS).args([level, "-x", "c++-header", &header, "-o", &compiled]);
         command
     })
 }
@@ -324,7 +270,8 @@ fn header(level: &str) -> String {
     format!("bridge{level}.h")
 }
 
-/// Compiles the run-time library of this Verilator into `folder`, and the header of all models. At `-O2`: it is done once.
+/// Compiles the run-time library of this Verilator into `folder`, and the header of all models. At `-O2`: it is done
+/// once.
 pub(super) fn build_runtime(toolchain: &Toolchain, folder: &Path) -> Result<(), BridgeError> {
     let include = toolchain.verilator.include_directory();
     for level in HEADER_LEVELS {
@@ -364,13 +311,8 @@ fn runtime_objects(folder: &Path) -> [PathBuf; 4] {
 
 fn run_at_once(commands: &mut [Command]) -> Vec<Result<std::process::Output, BridgeError>> {
     std::thread::scope(|scope| {
-        let running: Vec<_> = commands
-            .iter_mut()
-            .map(|command| scope.spawn(|| run(command)))
-            .collect();
+        let running: Vec<_> = commands.iter_mut().map(|command| scope.spawn(|| run(command))).collect();
         let finished = running.into_iter().map(|thread| thread.join());
-        finished
-            .map(|result| result.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-            .collect()
+        finished.map(|result| result.unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
     })
 }

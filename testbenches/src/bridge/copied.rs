@@ -13,20 +13,13 @@ pub struct Copied {
 
 impl Copied {
     pub(super) fn new(offset: usize, storage: Storage, width_bits: u32) -> Self {
-        Copied {
-            offset,
-            storage,
-            width_bits,
-        }
+        Copied { offset, storage, width_bits }
     }
 
     /// The same value, copied `offset` bytes further on.
     #[must_use]
     pub fn after(self, offset: usize) -> Self {
-        Copied {
-            offset: self.offset + offset,
-            ..self
-        }
+        Copied { offset: self.offset + offset, ..self }
     }
 
     /// The value's low 64 bits.

@@ -1,7 +1,7 @@
 //! What simulations have covered of the Verilog: lines, branches, terms of expressions, changes of bits.
 //!
-//! Verilator counts in each simulation for itself, and can only write that into a file. Here the counts of all simulations of a model
-//! are added up, point by point.
+//! Verilator counts in each simulation for itself, and can only write that into a file. Here the counts of all
+//! simulations of a model are added up, point by point.
 
 use std::collections::BTreeMap;
 use std::ffi::CString;
@@ -60,22 +60,15 @@ impl DesignCoverage {
 }
 
 /// The counts of one simulation.
-fn counted(
-    write: impl FnOnce(&CString) -> Option<Result<(), String>>,
-) -> Result<Vec<(String, u64)>, String> {
+fn counted(write: impl FnOnce(&CString) -> Option<Result<(), String>>) -> Result<Vec<(String, u64)>, String> {
     let words = |error: std::io::Error| format!("a temporary file: {error}");
     let file = tempfile::NamedTempFile::new().map_err(words)?;
-    let path = file
-        .path()
-        .to_str()
-        .and_then(|path| CString::new(path).ok());
+    let path = file.path().to_str().and_then(|path| CString::new(path).ok());
     let path = path.ok_or("the folder of temporary files has no plain name")?;
     write(&path).ok_or("the model does not count")??;
     let text = fs::read_to_string(file.path()).map_err(words)?;
     let lines = text.lines().filter(|line| line.starts_with("C '"));
-    lines
-        .map(|line| point(line).ok_or_else(|| format!("no point: {line}")))
-        .collect()
+    lines.map(|line| point(line).ok_or_else(|| format!("no point: {line}"))).collect()
 }
 
 /// A line such as `C 'page and place' 3`.

@@ -29,20 +29,13 @@ pub struct Design {
 impl Design {
     /// A design without files.
     pub fn new(top: impl Into<String>) -> Self {
-        Self {
-            top: top.into(),
-            files: Vec::new(),
-            lenient: Vec::new(),
-        }
+        Self { top: top.into(), files: Vec::new(), lenient: Vec::new() }
     }
 
     /// The same design with one more file.
     #[must_use]
     pub fn with_file(mut self, name: impl Into<String>, text: impl Into<String>) -> Self {
-        self.files.push(VerilogFile {
-            name: name.into(),
-            text: text.into(),
-        });
+        self.files.push(VerilogFile { name: name.into(), text: text.into() });
         self
     }
 
@@ -73,9 +66,7 @@ impl Design {
     /// Every name can stand in a file name or on a command line.
     pub(super) fn check(&self) -> Result<(), BridgeError> {
         check_name("top module", &self.top, "")?;
-        self.files
-            .iter()
-            .try_for_each(|file| check_name("file name", &file.name, "-."))
+        self.files.iter().try_for_each(|file| check_name("file name", &file.name, "-."))
     }
 }
 
@@ -91,10 +82,7 @@ pub struct PublicVariable {
 impl PublicVariable {
     /// The variable of that name in every instance of that module.
     pub fn new(module: impl Into<String>, variable: impl Into<String>) -> Self {
-        Self {
-            module: module.into(),
-            variable: variable.into(),
-        }
+        Self { module: module.into(), variable: variable.into() }
     }
 }
 
@@ -166,7 +154,8 @@ pub struct ModelOptions {
     pub bare_loop: BareLoop,
     /// The state can be kept and brought back ([`super::Model::save`]).
     pub savable: bool,
-    /// The instances of a module share their code, as far as its ports are public: else what is around an instance gets into it.
+    /// The instances of a module share their code, as far as its ports are public: else what is around an instance gets
+    /// into it.
     pub shared_instances: bool,
 }
 
@@ -189,9 +178,7 @@ impl ModelOptions {
         sorted.dedup();
         let mut text = String::from("`verilator_config\n");
         for PublicVariable { module, variable } in sorted {
-            text.push_str(&format!(
-                "public_flat_rd -module \"{module}\" -var \"{variable}\"\n"
-            ));
+            text.push_str(&format!("public_flat_rd -module \"{module}\" -var \"{variable}\"\n"));
         }
         text
     }
@@ -201,16 +188,10 @@ fn check_name(what: &'static str, name: &str, also: &'static str) -> Result<(), 
     let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
     let good = !name.is_empty()
         && name.starts_with(plain)
-        && name
-            .chars()
-            .all(|letter| plain(letter) || also.contains(letter));
+        && name.chars().all(|letter| plain(letter) || also.contains(letter));
     if good {
         Ok(())
     } else {
-        Err(BridgeError::BadName {
-            what,
-            name: name.to_owned(),
-            also: if also.is_empty() { "" } else { ", `-`, `.`" },
-        })
+        Err(BridgeError::BadName { what, name: name.to_owned(), also: if also.is_empty() { "" } else { ", `-`, `.`" } })
     }
 }

@@ -115,14 +115,7 @@ pub enum BridgeError {
 }
 
 /// For `map_err` on file operations of the cache.
-pub(super) fn file_error(
-    action: &'static str,
-    path: impl Into<PathBuf>,
-) -> impl FnOnce(std::io::Error) -> BridgeError {
+pub(super) fn file_error(action: &'static str, path: impl Into<PathBuf>) -> impl FnOnce(std::io::Error) -> BridgeError {
     let path = path.into();
-    move |source| BridgeError::File {
-        action,
-        path,
-        source,
-    }
+    move |source| BridgeError::File { action, path, source }
 }

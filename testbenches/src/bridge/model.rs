@@ -55,13 +55,7 @@ impl Model {
         start: Start,
     ) -> Result<Self, BridgeError> {
         let (instance, ports) = Instance::new(library, start)?;
-        Ok(Self {
-            instance,
-            ports,
-            waveform: None,
-            coverage: coverage.cloned(),
-            _in_use: Arc::clone(in_use),
-        })
+        Ok(Self { instance, ports, waveform: None, coverage: coverage.cloned(), _in_use: Arc::clone(in_use) })
     }
 
     /// All ports, in the order of Verilator's header.
@@ -105,10 +99,7 @@ impl Model {
         let index = self.find(name, direction)?;
         match self.ports[index].width_bits {
             0..=64 => Ok(index),
-            width_bits => Err(BridgeError::PortTooWide {
-                name: name.to_owned(),
-                width_bits,
-            }),
+            width_bits => Err(BridgeError::PortTooWide { name: name.to_owned(), width_bits }),
         }
     }
 
@@ -123,11 +114,7 @@ impl Model {
                     Direction::Output => "output",
                 },
                 name: name.to_owned(),
-                known: if known.is_empty() {
-                    "none".to_owned()
-                } else {
-                    known.join(", ")
-                },
+                known: if known.is_empty() { "none".to_owned() } else { known.join(", ") },
             }
         })
     }
@@ -159,9 +146,7 @@ impl Model {
 
     #[cold]
     fn stopped(&self) -> BridgeError {
-        BridgeError::Stopped {
-            message: self.instance.message(),
-        }
+        BridgeError::Stopped { message: self.instance.message() }
     }
 
     /// Drives an input; the bits above its width are dropped.
@@ -195,9 +180,8 @@ impl Model {
     /// # Errors
     /// [`BridgeError::NoPort`].
     pub fn copied_port(&self, name: &str) -> Result<Copied, BridgeError> {
-        let found = self
-            .find(name, Direction::Output)
-            .or_else(|error| self.find(name, Direction::Input).map_err(|_| error));
+        let found =
+            self.find(name, Direction::Output).or_else(|error| self.find(name, Direction::Input).map_err(|_| error));
         found.map(|port| self.instance.copied(port))
     }
 
@@ -255,16 +239,15 @@ impl Model {
         value.truncate(width_bits as usize);
     }
 
-    /// A public register or memory: `scope` is the instance path from the top module on, such as `core.operands.file_0`.
+    /// A public register or memory: `scope` is the instance path from the top module on, such as
+    /// `core.operands.file_0`.
     ///
     /// # Errors
     /// [`BridgeError::NoVariable`] if it was not made public by [`super::ModelOptions::public`].
     pub fn array(&self, scope: &str, variable: &str) -> Result<ArrayView<'_>, BridgeError> {
         let (scope_text, variable_text) = variable_names(scope, variable)?;
         let found = self.instance.variable(&scope_text, &variable_text);
-        found
-            .map(|variable| ArrayView { variable })
-            .map_err(no_variable(scope, variable))
+        found.map(|variable| ArrayView { variable }).map_err(no_variable(scope, variable))
     }
 
     /// The same, kept for [`Model::kept_array`]: finding it takes longer than a cycle.
@@ -289,9 +272,7 @@ impl Model {
     /// An array of this model that was kept.
     #[inline]
     pub fn kept_array(&self, array: Array) -> ArrayView<'_> {
-        ArrayView {
-            variable: self.instance.kept(array.0),
-        }
+        ArrayView { variable: self.instance.kept(array.0) }
     }
 
     /// Opens a waveform (VCD, all levels of the hierarchy, 1 ns a step of time). It holds what [`Model::waveform_dump`]
@@ -328,10 +309,7 @@ impl Model {
     /// # Errors
     /// [`BridgeError::Waveform`] if none is open.
     pub fn waveform_close(&mut self) -> Result<(), BridgeError> {
-        let path = self
-            .waveform
-            .take()
-            .unwrap_or_else(|| PathBuf::from("(none)"));
+        let path = self.waveform.take().unwrap_or_else(|| PathBuf::from("(none)"));
         let closed = self.instance.trace_close().ok_or(NO_TRACE)?;
         closed.map_err(|why| waveform_error(&path, &why))
     }
@@ -342,16 +320,14 @@ impl Model {
     /// [`BridgeError::NotBuiltIn`] without [`super::ModelOptions::savable`].
     pub fn save(&mut self) -> Result<SavedModel, BridgeError> {
         let saved = self.instance.save().ok_or(NO_SAVING)?;
-        saved
-            .map(SavedModel)
-            .map_err(|message| BridgeError::Stopped { message })
+        saved.map(SavedModel).map_err(|message| BridgeError::Stopped { message })
     }
 
     /// Makes this simulation what another one of the same build was when it was saved.
     ///
     /// # Errors
-    /// [`BridgeError::NotBuiltIn`] without [`super::ModelOptions::savable`]; [`BridgeError::Stopped`] for the state of another
-    /// model.
+    /// [`BridgeError::NotBuiltIn`] without [`super::ModelOptions::savable`]; [`BridgeError::Stopped`] for the state of
+    /// another model.
     pub fn restore(&mut self, saved: &SavedModel) -> Result<(), BridgeError> {
         let restored = self.instance.restore(&saved.0).ok_or(NO_SAVING)?;
         restored.map_err(|message| BridgeError::Stopped { message })
@@ -363,11 +339,8 @@ impl Model {
     /// [`BridgeError::NotBuiltIn`] without [`super::ModelOptions::bare_loop`]; [`BridgeError::Stopped`].
     pub fn bare_run(&mut self, cycles: u64, memory: &mut [u8]) -> Result<u64, BridgeError> {
         let ran = self.instance.bare_run(cycles, memory);
-        ran.ok_or(BridgeError::NotBuiltIn {
-            what: "a bare loop",
-            option: "bare_loop",
-        })?
-        .map_err(|message| BridgeError::Stopped { message })
+        ran.ok_or(BridgeError::NotBuiltIn { what: "a bare loop", option: "bare_loop" })?
+            .map_err(|message| BridgeError::Stopped { message })
     }
 }
 
@@ -382,36 +355,21 @@ impl Drop for Model {
 
 fn no_variable(scope: &str, variable: &str) -> impl Fn(&'static str) -> BridgeError {
     let (scope, variable) = (scope.to_owned(), variable.to_owned());
-    move |missing| BridgeError::NoVariable {
-        scope: scope.clone(),
-        variable: variable.clone(),
-        missing,
-    }
+    move |missing| BridgeError::NoVariable { scope: scope.clone(), variable: variable.clone(), missing }
 }
 
 /// Both names as C has them.
 fn variable_names(scope: &str, variable: &str) -> Result<(CString, CString), BridgeError> {
-    let text = |name: &str| {
-        CString::new(name).map_err(|_| no_variable(scope, variable)("name without a zero byte"))
-    };
+    let text = |name: &str| CString::new(name).map_err(|_| no_variable(scope, variable)("name without a zero byte"));
     Ok((text(scope)?, text(variable)?))
 }
 
-const NO_SAVING: BridgeError = BridgeError::NotBuiltIn {
-    what: "saving",
-    option: "savable",
-};
+const NO_SAVING: BridgeError = BridgeError::NotBuiltIn { what: "saving", option: "savable" };
 
-const NO_TRACE: BridgeError = BridgeError::NotBuiltIn {
-    what: "waveforms",
-    option: "trace",
-};
+const NO_TRACE: BridgeError = BridgeError::NotBuiltIn { what: "waveforms", option: "trace" };
 
 fn waveform_error(path: &Path, why: &str) -> BridgeError {
-    BridgeError::Waveform {
-        path: path.to_path_buf(),
-        why: why.to_owned(),
-    }
+    BridgeError::Waveform { path: path.to_path_buf(), why: why.to_owned() }
 }
 
 pub(super) fn bits_of_words(words: &[u32], low_bit: u32, count: u32) -> u64 {

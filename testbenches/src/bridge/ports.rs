@@ -27,12 +27,11 @@ pub(super) fn read(header: &str) -> Vec<HeaderPort> {
 
 fn read_line(line: &str) -> Option<HeaderPort> {
     let (kind, rest) = line.trim().strip_prefix("VL_")?.split_once('(')?;
-    let is_output =
-        match kind.trim_end_matches(|letter: char| letter.is_ascii_digit() || letter == 'W') {
-            "IN" => false,
-            "OUT" => true,
-            _ => return None,
-        };
+    let is_output = match kind.trim_end_matches(|letter: char| letter.is_ascii_digit() || letter == 'W') {
+        "IN" => false,
+        "OUT" => true,
+        _ => return None,
+    };
     let mut parts = rest.strip_suffix(");")?.split(',');
     let member = parts.next()?.trim_start_matches('&');
     let mut number = || parts.next()?.trim().parse::<u32>().ok();
@@ -53,9 +52,7 @@ fn verilog_name(member: &str) -> String {
     while let Some(place) = rest.find("__0") {
         name.push_str(&rest[..place]);
         let after = &rest[place + 3..];
-        let code = after
-            .get(..2)
-            .and_then(|digits| u8::from_str_radix(digits, 16).ok());
+        let code = after.get(..2).and_then(|digits| u8::from_str_radix(digits, 16).ok());
         match code {
             Some(code) => {
                 name.push(char::from(code));
@@ -76,11 +73,7 @@ pub(super) fn shim_header(ports: &[HeaderPort]) -> String {
     for port in ports {
         let is_output = u8::from(port.is_output);
         // Writing to a String cannot fail.
-        let _ = write!(
-            text,
-            " \\\n    PORT(\"{}\", {}, {}, {is_output})",
-            port.name, port.member, port.width_bits
-        );
+        let _ = write!(text, " \\\n    PORT(\"{}\", {}, {}, {is_output})", port.name, port.member, port.width_bits);
     }
     text.push('\n');
     text
@@ -96,17 +89,9 @@ mod tests {
                       VL_OUT64(&a___05Fb,39,0);\n    VL_IN(&word,32,1);\n    VL_INOUT8(&pad,0,0);\n    \
                       VL_DO_DANGLING(x);\n";
         let ports = read(header);
-        let summary: Vec<_> = ports
-            .iter()
-            .map(|port| (port.name.as_str(), port.width_bits, port.is_output))
-            .collect();
-        let expected = [
-            ("clk", 1, false),
-            ("count_q", 12, true),
-            ("wd", 100, false),
-            ("a__b", 40, true),
-            ("word", 32, false),
-        ];
+        let summary: Vec<_> = ports.iter().map(|port| (port.name.as_str(), port.width_bits, port.is_output)).collect();
+        let expected =
+            [("clk", 1, false), ("count_q", 12, true), ("wd", 100, false), ("a__b", 40, true), ("word", 32, false)];
         assert_eq!(summary, expected);
         assert_eq!(ports[3].member, "a___05Fb");
     }

@@ -36,10 +36,7 @@ fn design() -> Design {
 fn options() -> ModelOptions {
     ModelOptions {
         trace: true,
-        public: vec![
-            PublicVariable::new("memory", "mem"),
-            PublicVariable::new("bench", "counter"),
-        ],
+        public: vec![PublicVariable::new("memory", "mem"), PublicVariable::new("bench", "counter")],
         bare_loop: BareLoop::Clock("clk".to_owned()),
         ..ModelOptions::default()
     }
@@ -80,11 +77,7 @@ fn ports_are_driven_and_read_by_name() {
     let sum = model.output("wide__sum").unwrap();
     model.set(addend, u64::MAX);
     model.eval().unwrap();
-    assert_eq!(
-        model.get_input(addend),
-        (1 << 33) - 1,
-        "the bits above the width are dropped"
-    );
+    assert_eq!(model.get_input(addend), (1 << 33) - 1, "the bits above the width are dropped");
     assert_eq!(model.get(sum), 1 << 33);
 }
 
@@ -92,14 +85,8 @@ fn ports_are_driven_and_read_by_name() {
 fn a_port_that_is_not_there_is_named_with_those_that_are() {
     let model = model();
     let message = model.output("cuont").unwrap_err().to_string();
-    assert!(
-        message.contains("`cuont`") && message.contains("count"),
-        "{message}"
-    );
-    assert!(matches!(
-        model.input("count"),
-        Err(BridgeError::NoPort { .. })
-    ));
+    assert!(message.contains("`cuont`") && message.contains("count"), "{message}");
+    assert!(matches!(model.input("count"), Err(BridgeError::NoPort { .. })));
     let wide = model.output("word").unwrap_err().to_string();
     assert!(wide.contains("100 bits"), "{wide}");
 }
@@ -121,9 +108,7 @@ fn wide_ports_and_memories_agree_word_for_word() {
         assert_eq!(model.words(word).unwrap(), expected);
         assert_eq!(
             model.bits(word, 28, 40),
-            u64::from(!index & 0xF) << 36
-                | u64::from(0x1111_1111 * index) << 4
-                | u64::from(index >> 28)
+            u64::from(!index & 0xF) << 36 | u64::from(0x1111_1111 * index) << 4 | u64::from(index >> 28)
         );
         assert_eq!(model.bits(word, 96, 64), 0xF);
         let mut bits: BitVec<u32, Lsb0> = BitVec::new();
@@ -132,15 +117,9 @@ fn wide_ports_and_memories_agree_word_for_word() {
         assert_eq!(bits.as_raw_slice(), expected);
     }
     let memory = model.array("bench.store", "mem").unwrap();
-    assert_eq!(
-        (memory.depth(), memory.width_bits(), memory.is_memory()),
-        (8, 100, true)
-    );
+    assert_eq!((memory.depth(), memory.width_bits(), memory.is_memory()), (8, 100, true));
     for index in 0..8_u32 {
-        assert_eq!(
-            memory.words(index).unwrap(),
-            [index, 0x1111_1111 * index, !index, 0xF]
-        );
+        assert_eq!(memory.words(index).unwrap(), [index, 0x1111_1111 * index, !index, 0xF]);
         assert_eq!(memory.bits(index, 64, 32), Some(u64::from(!index)));
     }
     assert_eq!(memory.read(8), None);
@@ -155,25 +134,17 @@ fn registers_are_read_like_memories_of_one_entry() {
     let clock = model.input("clk").unwrap();
     (0..3).for_each(|_| model.clock_cycle(clock).unwrap());
     let counter = model.array("bench", "counter").unwrap();
-    assert_eq!(
-        (counter.depth(), counter.width_bits(), counter.is_memory()),
-        (1, 12, false)
-    );
+    assert_eq!((counter.depth(), counter.width_bits(), counter.is_memory()), (1, 12, false));
     assert_eq!(counter.read(0), Some(3));
     for (scope, variable) in [("bench.stoer", "mem"), ("bench", "mem")] {
         let message = model.array(scope, variable).unwrap_err().to_string();
-        assert!(
-            message.contains(scope) && message.contains("ModelOptions::public"),
-            "{message}"
-        );
+        assert!(message.contains(scope) && message.contains("ModelOptions::public"), "{message}");
     }
 }
 
 #[test]
 fn simulations_of_one_model_do_not_share_state() {
-    let built = ModelCache::from_environment()
-        .build(&design(), &options())
-        .unwrap();
+    let built = ModelCache::from_environment().build(&design(), &options()).unwrap();
     std::thread::scope(|scope| {
         for cycles in [10, 200, 3000] {
             let mut model = built.instantiate(Start::Zero).unwrap();
@@ -181,19 +152,14 @@ fn simulations_of_one_model_do_not_share_state() {
                 let clock = model.input("clk").unwrap();
                 (0..cycles).for_each(|_| model.clock_cycle(clock).unwrap());
                 assert_eq!(model.get(model.output("count").unwrap()), cycles);
-                assert_eq!(
-                    model.array("bench", "counter").unwrap().read(0),
-                    Some(cycles)
-                );
+                assert_eq!(model.array("bench", "counter").unwrap().read(0), Some(cycles));
             });
         }
     });
     let random = |seed| {
         let model = built.instantiate(Start::Random(seed)).unwrap();
         let memory = model.array("bench.store", "mem").unwrap();
-        (0..8)
-            .map(|index| memory.read(index).unwrap())
-            .collect::<Vec<_>>()
+        (0..8).map(|index| memory.read(index).unwrap()).collect::<Vec<_>>()
     };
     assert_eq!(random(7), random(7), "the same seed gives the same start");
     assert_ne!(random(7), random(8));
@@ -229,15 +195,9 @@ fn a_waveform_holds_only_the_window_it_was_open_for() {
             assert!(text.contains(scope), "{name} has no {scope}");
         }
     }
-    assert!(matches!(
-        model.waveform_dump(400),
-        Err(BridgeError::Waveform { .. })
-    ));
+    assert!(matches!(model.waveform_dump(400), Err(BridgeError::Waveform { .. })));
     let nowhere = folder.path().join("no/such/folder.vcd");
-    assert!(matches!(
-        model.waveform_open(&nowhere),
-        Err(BridgeError::Waveform { .. })
-    ));
+    assert!(matches!(model.waveform_open(&nowhere), Err(BridgeError::Waveform { .. })));
 }
 
 #[test]
@@ -252,21 +212,13 @@ fn the_bare_loop_counts_the_same_cycles() {
         }
         return model.count;
     }";
-    let options = ModelOptions {
-        bare_loop: BareLoop::Source(source.to_owned()),
-        ..ModelOptions::default()
-    };
-    let built = ModelCache::from_environment()
-        .build(&design(), &options)
-        .unwrap();
+    let options = ModelOptions { bare_loop: BareLoop::Source(source.to_owned()), ..ModelOptions::default() };
+    let built = ModelCache::from_environment().build(&design(), &options).unwrap();
     let mut model = built.instantiate(Start::Zero).unwrap();
     let mut memory = [0; 16];
     assert_eq!(model.bare_run(20, &mut memory).unwrap(), 20);
     assert_eq!(memory[..5], [17, 18, 19, 20, 5]);
-    let message = model
-        .waveform_open(Path::new("x.vcd"))
-        .unwrap_err()
-        .to_string();
+    let message = model.waveform_open(Path::new("x.vcd")).unwrap_err().to_string();
     assert!(message.contains("ModelOptions::trace"), "{message}");
 }
 
@@ -295,7 +247,8 @@ fn a_second_build_compiles_nothing() {
     assert_eq!(left, [""; 0], "what is not in use goes");
 }
 
-/// What is left when the cache has been pruned. A process that another test is starting has this one's files, and so its locks, for a moment.
+/// What is left when the cache has been pruned. A process that another test is starting has this one's files, and so
+/// its locks, for a moment.
 fn pruned_to(count: usize, cache: &ModelCache, folder: &Path) -> Vec<String> {
     for _ in 0..250 {
         cache.prune(0);
@@ -312,10 +265,7 @@ fn broken_verilog_is_refused_and_leaves_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let cache = empty_cache(folder.path());
     let cases = [
-        (
-            VERILOG.replace("endmodule\n\nmodule bench", "\nmodule bench"),
-            "syntax error",
-        ),
+        (VERILOG.replace("endmodule\n\nmodule bench", "\nmodule bench"), "syntax error"),
         (VERILOG.replace("12'd0 :", "13'd0 :"), "WIDTH"),
         (VERILOG.replace("assign count = counter;", ""), "UNDRIVEN"),
     ];
@@ -323,10 +273,7 @@ fn broken_verilog_is_refused_and_leaves_nothing() {
         let broken = Design::new("bench").with_file("bench.v", text);
         let built = cache.build(&broken, &ModelOptions::default());
         let message = built.unwrap_err().to_string();
-        assert!(
-            message.contains("`bench`") && message.contains("bench.v:"),
-            "{message}"
-        );
+        assert!(message.contains("`bench`") && message.contains("bench.v:"), "{message}");
         assert!(message.contains(complaint), "{message}");
         assert_eq!(entries(folder.path()), [""; 0]);
         assert!(matches!(lint(&broken), Err(BridgeError::Verilator { .. })));
@@ -338,24 +285,13 @@ fn broken_verilog_is_refused_and_leaves_nothing() {
 fn broken_cpp_and_bad_names_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let cache = empty_cache(folder.path());
-    let options = ModelOptions {
-        bare_loop: BareLoop::Clock("no_such_clock".to_owned()),
-        ..ModelOptions::default()
-    };
+    let options = ModelOptions { bare_loop: BareLoop::Clock("no_such_clock".to_owned()), ..ModelOptions::default() };
     let message = cache.build(&design(), &options).unwrap_err().to_string();
     assert!(message.contains("no_such_clock"), "{message}");
     assert_eq!(entries(folder.path()), [""; 0]);
-    for (top, file) in [
-        ("a b", "bench.v"),
-        ("bench", "../bench.v"),
-        ("bench", "-f"),
-        ("", "bench.v"),
-    ] {
+    for (top, file) in [("a b", "bench.v"), ("bench", "../bench.v"), ("bench", "-f"), ("", "bench.v")] {
         let design = Design::new(top).with_file(file, VERILOG);
-        assert!(
-            matches!(lint(&design), Err(BridgeError::BadName { .. })),
-            "{top:?} {file:?}"
-        );
+        assert!(matches!(lint(&design), Err(BridgeError::BadName { .. })), "{top:?} {file:?}");
     }
 }
 
@@ -370,8 +306,5 @@ fn verilog_that_stops_itself_is_an_error_not_an_end() {
     model.clock_cycle(clock).unwrap();
     model.set(go, 1);
     let message = model.clock_cycle(clock).unwrap_err().to_string();
-    assert!(
-        message.contains("stopper.v:4") && message.contains("$stop"),
-        "{message}"
-    );
+    assert!(message.contains("stopper.v:4") && message.contains("$stop"), "{message}");
 }

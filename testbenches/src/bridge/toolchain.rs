@@ -46,10 +46,7 @@ impl Toolchain {
         if let Some(found) = FOUND.get() {
             return Ok(found);
         }
-        let found = Toolchain {
-            verilator: tools::verilator()?,
-            compiler: tools::cxx_compiler()?,
-        };
+        let found = Toolchain { verilator: tools::verilator()?, compiler: tools::cxx_compiler()? };
         Ok(FOUND.get_or_init(|| found))
     }
 
@@ -57,13 +54,7 @@ impl Toolchain {
     pub fn compile_command(&self, folder: &Path) -> Command {
         let include = self.verilator.include_directory();
         let mut command = self.compiler.command();
-        command
-            .current_dir(folder)
-            .args(COMMON_FLAGS)
-            .arg("-I")
-            .arg(&include)
-            .arg("-I")
-            .arg(include.join("vltstd"));
+        command.current_dir(folder).args(COMMON_FLAGS).arg("-I").arg(&include).arg("-I").arg(include.join("vltstd"));
         command
     }
 }
@@ -77,10 +68,9 @@ pub(super) fn command_line(command: &Command) -> String {
 
 /// Runs to the end; only not starting at all is an error.
 pub(super) fn run(command: &mut Command) -> Result<Output, BridgeError> {
-    command.output().map_err(|source| BridgeError::Start {
-        program: command.get_program().to_string_lossy().into_owned(),
-        source,
-    })
+    command
+        .output()
+        .map_err(|source| BridgeError::Start { program: command.get_program().to_string_lossy().into_owned(), source })
 }
 
 /// Everything that was printed.

@@ -1,4 +1,5 @@
-//! The lock step of a cluster with the RTL running ahead in a thread of its own, as that of a core alone (`run/ahead.rs`).
+//! The lock step of a cluster with the RTL running ahead in a thread of its own, as that of a core alone
+//! (`run/ahead.rs`).
 
 use std::sync::atomic::AtomicBool;
 
@@ -25,8 +26,7 @@ impl Runner for ClusterBench<ClusterRtlSide> {
     #[inline]
     fn cycle_sampled(&mut self, sample: &mut [u8]) -> Result<(), SideError> {
         self.reset_if_due()?;
-        self.environment
-            .cycle(self.side.outputs(), &mut self.inputs);
+        self.environment.cycle(self.side.outputs(), &mut self.inputs);
         let stepped = self.side.step_sampled(&self.inputs, sample);
         stepped.map_err(side_error)
     }
@@ -64,7 +64,8 @@ impl Follower<()> for Behind<'_, '_> {
     }
 }
 
-/// Runs to an outcome that needs no explanation; `None` where one is needed, and the run has to be made again cycle by cycle.
+/// Runs to an outcome that needs no explanation; `None` where one is needed, and the run has to be made again cycle by
+/// cycle.
 ///
 /// # Errors
 /// When a side cannot go on.

@@ -21,8 +21,8 @@ use crate::run::cosim_report::tell_again;
 use crate::sides::core_model::{build, build_hastily, CoreVerilog, DescriptionError, Waveforms};
 use crate::waveform::WaveformFiles;
 
-/// A run of a cluster in lock step: the options are those of a run of a core alone, of which `config` is a core of the cluster's.
-/// Snapshots are not for clusters.
+/// A run of a cluster in lock step: the options are those of a run of a core alone, of which `config` is a core of the
+/// cluster's. Snapshots are not for clusters.
 #[derive(Clone, Debug)]
 pub struct ClusterOptions {
     /// How many cores.
@@ -50,10 +50,7 @@ impl ClusterVerilog {
     ///
     /// # Errors
     /// As [`ClusterVerilog::emit`]; and when the defect does not find its driver in exactly one module.
-    pub fn with_defect(
-        config: &ClusterConfig,
-        defect: &hdl::Defect,
-    ) -> Result<Self, DescriptionError> {
+    pub fn with_defect(config: &ClusterConfig, defect: &hdl::Defect) -> Result<Self, DescriptionError> {
         let emitted = hdl::emit_cluster_with_defect(&with_trace(config), defect);
         Self::of_modules(config, emitted)
     }
@@ -74,10 +71,7 @@ impl ClusterVerilog {
 
 /// The same cluster with trace ports.
 fn with_trace(config: &ClusterConfig) -> ClusterConfig {
-    ClusterConfig {
-        core: config.core.with_trace(),
-        ..*config
-    }
+    ClusterConfig { core: config.core.with_trace(), ..*config }
 }
 
 /// A cluster, built and loaded, for runs of many programs.
@@ -100,10 +94,7 @@ impl ClusterCosimulator {
     ///
     /// # Errors
     /// When the cluster cannot be built.
-    pub fn with_waveforms(
-        config: &ClusterConfig,
-        waveforms: Waveforms,
-    ) -> Result<Self, CosimError> {
+    pub fn with_waveforms(config: &ClusterConfig, waveforms: Waveforms) -> Result<Self, CosimError> {
         Self::from_verilog(config, &ClusterVerilog::emit(config)?, waveforms)
     }
 
@@ -121,7 +112,8 @@ impl ClusterCosimulator {
         Ok(Self::from_built(config, built))
     }
 
-    /// The same, compiled in haste: runs are several times slower, and without waveforms. For runs of few cycles on many clusters.
+    /// The same, compiled in haste: runs are several times slower, and without waveforms. For runs of few cycles on
+    /// many clusters.
     ///
     /// # Errors
     /// When the cluster cannot be built.
@@ -131,10 +123,7 @@ impl ClusterCosimulator {
     }
 
     pub(super) fn from_built(config: &ClusterConfig, built: Built) -> Self {
-        ClusterCosimulator {
-            config: with_trace(config),
-            built,
-        }
+        ClusterCosimulator { config: with_trace(config), built }
     }
 
     /// The cluster, with trace ports.
@@ -160,11 +149,7 @@ impl ClusterCosimulator {
     ///
     /// # Errors
     /// When there is no outcome: the program does not fit, the RTL stops itself. A mismatch is an outcome.
-    pub fn run(
-        &self,
-        options: &CosimOptions,
-        progress: &mut dyn FnMut(u64),
-    ) -> Result<ClusterReport, CosimError> {
+    pub fn run(&self, options: &CosimOptions, progress: &mut dyn FnMut(u64)) -> Result<ClusterReport, CosimError> {
         let core = self.config.core;
         check(&core, options)?;
         let of = ClusterRun::new(&self.config, options);
@@ -174,8 +159,7 @@ impl ClusterCosimulator {
             Some(wanted) => Some(self.waveform(&of, &outcome, wanted)?),
             None => None,
         };
-        let environment =
-            ClusterEnvironment::new(&self.config, &[], ConsoleInput::none(), options.timing);
+        let environment = ClusterEnvironment::new(&self.config, &[], ConsoleInput::none(), options.timing);
         let [fetches, console] = environment.patterns();
         let banks = environment.bank_patterns();
         Ok(ClusterReport {
@@ -262,15 +246,9 @@ impl fmt::Display for ClusterReport {
 impl ClusterReport {
     /// What was run.
     fn tell_run(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ClusterReport {
-            cores, banks, arch, ..
-        } = self;
+        let ClusterReport { cores, banks, arch, .. } = self;
         let noun = if *banks == 1 { "bank" } else { "banks" };
-        writeln!(
-            f,
-            "\n{cores} cores {arch} on {banks} {noun}, {}",
-            self.timing
-        )?;
+        writeln!(f, "\n{cores} cores {arch} on {banks} {noun}, {}", self.timing)?;
         writeln!(f, "  instruction port  {}", self.instruction_port)?;
         for (number, bank) in self.bank_ports.iter().enumerate() {
             writeln!(f, "  {:16}  {bank}", format!("bank {number}"))?;

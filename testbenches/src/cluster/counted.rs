@@ -1,5 +1,5 @@
-//! Runs of clusters in lock step whose events are counted, as those of a core alone (`run/counted.rs`): each core by itself, and all
-//! of them added up.
+//! Runs of clusters in lock step whose events are counted, as those of a core alone (`run/counted.rs`): each core by
+//! itself, and all of them added up.
 
 use std::sync::atomic::AtomicBool;
 
@@ -78,33 +78,15 @@ impl ClusterCosimulator {
     ///
     /// # Errors
     /// When a side cannot go on, or the sides count differently.
-    pub fn covered(
-        &self,
-        run: Run,
-        sides: CountedSides,
-        stop: &AtomicBool,
-    ) -> Result<ClusterCovered, CosimError> {
+    pub fn covered(&self, run: Run, sides: CountedSides, stop: &AtomicBool) -> Result<ClusterCovered, CosimError> {
         let config = self.config();
-        let of = ClusterRun {
-            cluster: config,
-            run: Run {
-                config: &config.core,
-                ..run
-            },
-        };
+        let of = ClusterRun { cluster: config, run: Run { config: &config.core, ..run } };
         let has_resets = run.resets != Resets::none();
-        let (mut of_rtl, mut of_model) =
-            (counters(config, has_resets), counters(config, has_resets));
-        let model = CountedCluster {
-            side: ClusterModelSide::new(config),
-            counters: &mut of_model,
-        };
+        let (mut of_rtl, mut of_model) = (counters(config, has_resets), counters(config, has_resets));
+        let model = CountedCluster { side: ClusterModelSide::new(config), counters: &mut of_model };
         let on_both_sides = sides == CountedSides::Both;
         let outcome = if on_both_sides {
-            let rtl = CountedCluster {
-                side: self.rtl()?,
-                counters: &mut of_rtl,
-            };
+            let rtl = CountedCluster { side: self.rtl()?, counters: &mut of_rtl };
             let mut lock_step = ClusterLockStep::new(of, rtl, model).until(stop);
             lock_step.run(&mut |_| {})?
         } else {
@@ -121,11 +103,7 @@ impl ClusterCosimulator {
             }
             coverage.add(&model);
         }
-        Ok(ClusterCovered {
-            outcome,
-            coverage,
-            on_both_sides,
-        })
+        Ok(ClusterCovered { outcome, coverage, on_both_sides })
     }
 }
 

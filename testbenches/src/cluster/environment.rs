@@ -25,12 +25,7 @@ pub struct ClusterEnvironment {
 
 impl ClusterEnvironment {
     /// Before cycle 0: `image` in RAM from address 0 on, the rest of RAM 0.
-    pub fn new(
-        config: &ClusterConfig,
-        image: &[u8],
-        console_input: &ConsoleInput,
-        timing: MemoryTiming,
-    ) -> Self {
+    pub fn new(config: &ClusterConfig, image: &[u8], console_input: &ConsoleInput, timing: MemoryTiming) -> Self {
         let core = &config.core;
         let banks = (0..config.banks).map(|bank| DataPort::new(core, timing, Port::Data(bank)));
         ClusterEnvironment {
@@ -54,8 +49,8 @@ impl ClusterEnvironment {
         line * self.banks.len() as u64 + bank as u64
     }
 
-    /// One cycle: what the cluster is driven with, given what it drives; then everything that fires takes effect. An element a
-    /// bank of each.
+    /// One cycle: what the cluster is driven with, given what it drives; then everything that fires takes effect. An
+    /// element a bank of each.
     #[inline]
     pub fn cycle(&mut self, outputs: &[PortOutputs], inputs: &mut [PortInputs]) {
         let cycle = Cycle(self.cycle);

@@ -44,9 +44,7 @@ impl SharedPort {
         let [rtl, model] = records;
         let values = rtl.shared.iter().zip(&model.shared);
         let mut slots = layout.slots().iter().zip(values);
-        let shared = slots.find_map(|(&slot, (ours, theirs))| {
-            (ours != theirs).then(|| SharedPort::of(slot)).flatten()
-        });
+        let shared = slots.find_map(|(&slot, (ours, theirs))| (ours != theirs).then(|| SharedPort::of(slot)).flatten());
         let of_cores = || {
             let mut cores = rtl.cores.iter().zip(&model.cores);
             cores.find_map(|(rtl, model)| SharedPort::of_core(cluster, rtl, model))
@@ -73,9 +71,7 @@ impl SharedPort {
                 OnceField::InstructionRequestValid
                 | OnceField::InstructionRequestWord
                 | OnceField::InstructionResponseReady => Some(SharedPort::Fetches),
-                OnceField::ConsoleOutputValid | OnceField::ConsoleOutputData => {
-                    Some(SharedPort::Console)
-                }
+                OnceField::ConsoleOutputValid | OnceField::ConsoleOutputData => Some(SharedPort::Console),
                 OnceField::Done => None,
             },
             SharedSlot::Bank(_, bank) | SharedSlot::Word(bank, _) => Some(SharedPort::Bank(bank)),
@@ -83,21 +79,13 @@ impl SharedPort {
     }
 
     /// The port at which a core gets something else on the two sides.
-    fn of_core(
-        cluster: &ClusterConfig,
-        rtl: &CycleRecord,
-        model: &CycleRecord,
-    ) -> Option<SharedPort> {
+    fn of_core(cluster: &ClusterConfig, rtl: &CycleRecord, model: &CycleRecord) -> Option<SharedPort> {
         use Scalar::*;
         let differs = |fields: &[Scalar]| {
             let mut fields = fields.iter();
             fields.any(|&field| rtl.scalar(field) != model.scalar(field))
         };
-        let fetches = [
-            InstructionRequestReady,
-            InstructionResponseValid,
-            InstructionResponseData,
-        ];
+        let fetches = [InstructionRequestReady, InstructionResponseValid, InstructionResponseData];
         if differs(&fetches) {
             return Some(SharedPort::Fetches);
         }
@@ -251,8 +239,8 @@ impl History {
                 return;
             };
             let line = record.scalar(DataRequestLine);
-            let locks = self.cluster.core.extension
-                && record.get(isa::Slot::Exchange(isa::trace::ExchangeField::Lock)) != 0;
+            let locks =
+                self.cluster.core.extension && record.get(isa::Slot::Exchange(isa::trace::ExchangeField::Lock)) != 0;
             let is_store = record.scalar(DataRequestWrite) != 0;
             let access = match (is_store, record.scalar(DataRequestConsole) != 0) {
                 (true, _) => SharedEvent::Store(line),

@@ -68,7 +68,8 @@ impl<'a, M: ClusterSide> ClusterJudge<'a, M> {
         Ok(Judged::Agreed(self.watch(rtl)))
     }
 
-    /// Lets the model go a cycle with nobody beside it; `spare` is room for its record, and holds the one before behind it.
+    /// Lets the model go a cycle with nobody beside it; `spare` is room for its record, and holds the one before behind
+    /// it.
     pub(super) fn go_alone(&mut self, spare: &mut ClusterRecord) -> Result<Seen, SideError> {
         self.model.cycle(spare)?;
         let seen = self.watch(spare);
@@ -76,8 +77,8 @@ impl<'a, M: ClusterSide> ClusterJudge<'a, M> {
         Ok(seen)
     }
 
-    /// The cluster has ended when all cores have and it says so itself, and hangs when no core moves that has not ended: one that waits for
-    /// another is no standstill while the other one runs.
+    /// The cluster has ended when all cores have and it says so itself, and hangs when no core moves that has not
+    /// ended: one that waits for another is no standstill while the other one runs.
     #[inline]
     fn watch(&mut self, rtl: &ClusterRecord) -> Seen {
         let (mut ended, mut hangs, mut moves) = (rtl.shared[self.done] != 0, true, false);
@@ -101,7 +102,8 @@ impl<'a, M: ClusterSide> ClusterJudge<'a, M> {
         self.watches.iter().all(Watch::is_done)
     }
 
-    /// Whether the states can be compared before the next cycle: until it is cleared, the RTL's register file holds anything.
+    /// Whether the states can be compared before the next cycle: until it is cleared, the RTL's register file holds
+    /// anything.
     pub(super) fn has_state(&self) -> bool {
         let run = &self.of.run;
         run.resets.cycles_since(self.cycle.0) >= self.of.cluster.core.clear_cycles()
@@ -128,12 +130,7 @@ impl<'a, M: ClusterSide> ClusterJudge<'a, M> {
     pub(super) fn standstill(&self) -> Result<ClusterStandstill, SideError> {
         let hangs = self.idle_cycles >= IDLE_CYCLES_MAX;
         let idle_cycles = if hangs { self.idle_cycles } else { 0 };
-        standstill(
-            &self.of,
-            &self.model,
-            &self.record,
-            (self.cycle, idle_cycles),
-        )
+        standstill(&self.of, &self.model, &self.record, (self.cycle, idle_cycles))
     }
 
     /// A run that agreed to its end.

@@ -35,10 +35,7 @@ pub struct ClusterRun<'a> {
 impl<'a> ClusterRun<'a> {
     /// The run that options say, on that cluster.
     pub fn new(cluster: &'a ClusterConfig, options: &'a CosimOptions) -> Self {
-        ClusterRun {
-            cluster,
-            run: options.run_on(&cluster.core),
-        }
+        ClusterRun { cluster, run: options.run_on(&cluster.core) }
     }
 
     /// Numbers of the cores.
@@ -62,7 +59,8 @@ impl<'a, R: ClusterSide, M: ClusterSide> ClusterLockStep<'a, R, M> {
         ClusterLockStep::between((of, rtl), (of, model))
     }
 
-    /// The same with a run of its own for each side: they differ in what the memory is like, to see what is told of that.
+    /// The same with a run of its own for each side: they differ in what the memory is like, to see what is told of
+    /// that.
     pub fn between((of_rtl, rtl): (ClusterRun<'a>, R), (of, model): (ClusterRun<'a>, M)) -> Self {
         ClusterLockStep {
             rtl: ClusterBench::new(rtl, &of_rtl),
@@ -76,10 +74,7 @@ impl<'a, R: ClusterSide, M: ClusterSide> ClusterLockStep<'a, R, M> {
     /// The same; the run is given up once `stop` is set.
     #[must_use]
     pub(super) fn until(self, stop: &'a AtomicBool) -> Self {
-        ClusterLockStep {
-            stop: Some(stop),
-            ..self
-        }
+        ClusterLockStep { stop: Some(stop), ..self }
     }
 
     /// Runs to the outcome; calls `progress` with the number of cycles now and then.
@@ -118,10 +113,7 @@ impl<'a, R: ClusterSide, M: ClusterSide> ClusterLockStep<'a, R, M> {
     }
 
     /// Ends a run that has not come to its own end; the states are compared all the same.
-    fn give_up(
-        &mut self,
-        outcome: fn(ClusterStandstill) -> ClusterOutcome,
-    ) -> Result<ClusterOutcome, SideError> {
+    fn give_up(&mut self, outcome: fn(ClusterStandstill) -> ClusterOutcome) -> Result<ClusterOutcome, SideError> {
         if self.judge.has_state() {
             if let Some(mismatch) = self.state_mismatch(Found::InStateAtEnd) {
                 return Ok(ClusterOutcome::Mismatch(Box::new(mismatch)));
@@ -148,10 +140,7 @@ impl<'a, R: ClusterSide, M: ClusterSide> ClusterLockStep<'a, R, M> {
             let instructions = &self.judge.watches[one.core as usize].instructions;
             let evidence = self.evidence(one.core, &one.states, instructions);
             let mismatch = Mismatch::of_state(found, one.differences, &evidence);
-            Mismatch {
-                core: Some(one.core),
-                ..mismatch
-            }
+            Mismatch { core: Some(one.core), ..mismatch }
         });
         Some(ClusterMismatch {
             cycle: self.judge.cycle,
@@ -161,12 +150,7 @@ impl<'a, R: ClusterSide, M: ClusterSide> ClusterLockStep<'a, R, M> {
             also_in_cores: Vec::new(),
             port: None,
             events: Vec::new(),
-            verdict: ClusterVerdict::Architectural {
-                core: None,
-                warp: None,
-                rtl: None,
-                model: None,
-            },
+            verdict: ClusterVerdict::Architectural { core: None, warp: None, rtl: None, model: None },
         })
     }
 
@@ -211,20 +195,14 @@ impl<'a, R: ClusterSide, M: ClusterSide> ClusterLockStep<'a, R, M> {
             let [rtl, model] = [&self.record, &self.judge.record];
             let [rtl, model] = [rtl, model].map(|record| &record.cores[core as usize]);
             let mismatch = Mismatch::of_records(rtl, model, &evidence);
-            Mismatch {
-                core: Some(core),
-                ..mismatch
-            }
+            Mismatch { core: Some(core), ..mismatch }
         };
         let shared = self.judge.shared_differences(&self.record);
         let mut cores = differing.into_iter();
         let of_core = cores.next().map(of_core);
         let also_in_cores = cores.collect();
-        let port = SharedPort::in_question(
-            self.judge.of.cluster,
-            self.judge.layout(),
-            [&self.record, &self.judge.record],
-        );
+        let port =
+            SharedPort::in_question(self.judge.of.cluster, self.judge.layout(), [&self.record, &self.judge.record]);
         let mismatch = ClusterMismatch {
             cycle: self.judge.cycle,
             found: Found::InRecord,
@@ -233,22 +211,15 @@ impl<'a, R: ClusterSide, M: ClusterSide> ClusterLockStep<'a, R, M> {
             also_in_cores,
             events: port.map_or_else(Vec::new, |port| self.history.events(port)),
             port,
-            verdict: ClusterVerdict::TimingOnly {
-                cycles: 0,
-                ended: false,
-            },
+            verdict: ClusterVerdict::TimingOnly { cycles: 0, ended: false },
         };
-        ClusterMismatch {
-            verdict: self.verdict(),
-            ..mismatch
-        }
+        ClusterMismatch { verdict: self.verdict(), ..mismatch }
     }
 
-    /// The likeliest cause of those fields in which a core differs. What it gets from the interconnect comes last here: that
-    /// follows from what the interconnect or another core has done.
+    /// The likeliest cause of those fields in which a core differs. What it gets from the interconnect comes last here:
+    /// that follows from what the interconnect or another core has done.
     fn core_cause(&self, core: u32) -> Option<(bool, Cause)> {
-        let [rtl, model] =
-            [&self.record, &self.judge.record].map(|record| &record.cores[core as usize]);
+        let [rtl, model] = [&self.record, &self.judge.record].map(|record| &record.cores[core as usize]);
         let differences = rtl.differences(model);
         let slots = differences.into_iter().map(|(slot, ..)| slot);
         let causes = slots.map(|slot| (is_from_interconnect(slot), cause(slot)));
@@ -262,10 +233,7 @@ impl<'a, R: ClusterSide, M: ClusterSide> ClusterLockStep<'a, R, M> {
         let mut record = self.judge.record.clone();
         let model = go_on(&of, &mut self.judge.model, &mut record);
         let arch = of.cluster.core.arch;
-        let digits = Digits {
-            word_bits: arch.word_bits(),
-            lanes: arch.lanes(),
-        };
+        let digits = Digits { word_bits: arch.word_bits(), lanes: arch.lanes() };
         let told = |event: Option<&Event>| event.map(|event| event.describe(digits));
         let pairs = of.cores().zip(rtl.iter().zip(&model));
         let partings = pairs.filter_map(|(core, (rtl, model))| {
@@ -288,11 +256,7 @@ impl<'a, R: ClusterSide, M: ClusterSide> ClusterLockStep<'a, R, M> {
 }
 
 /// A side's events, core by core, from the cycle of the record on, until it comes to its end or to a standstill.
-fn go_on<S: ClusterSide>(
-    of: &ClusterRun,
-    bench: &mut ClusterBench<S>,
-    record: &mut ClusterRecord,
-) -> Vec<Streams> {
+fn go_on<S: ClusterSide>(of: &ClusterRun, bench: &mut ClusterBench<S>, record: &mut ClusterRecord) -> Vec<Streams> {
     let core = &of.cluster.core;
     let mut streams: Vec<Streams> = of.cores().map(|_| Streams::new(core)).collect();
     let mut idle_cycles = 0;
@@ -353,15 +317,8 @@ pub(super) fn state_differences<R: ClusterSide, M: ClusterSide>(
         (0..rtl.side.copies()).find_map(|copy| {
             let ours = rtl.side.state(core, copy);
             let differences = core_differences(config, &ours, &theirs);
-            let states = States {
-                rtl: Some(ours),
-                model: Some(theirs.clone()),
-            };
-            (!differences.is_empty()).then_some(CoreDifferences {
-                core,
-                states,
-                differences,
-            })
+            let states = States { rtl: Some(ours), model: Some(theirs.clone()) };
+            (!differences.is_empty()).then_some(CoreDifferences { core, states, differences })
         })
     };
     let environments = [&rtl.environment, &model.environment];
@@ -370,20 +327,10 @@ pub(super) fn state_differences<R: ClusterSide, M: ClusterSide>(
         environments.map(|environment| environment.memory()),
         environments.map(|environment| environment.console_output()),
     );
-    StateDifferences {
-        cores: of.cores().filter_map(of_core).collect(),
-        shared,
-    }
+    StateDifferences { cores: of.cores().filter_map(of_core).collect(), shared }
 }
 
 /// A core's states on both sides.
-fn states<R: ClusterSide, M: ClusterSide>(
-    rtl: &ClusterBench<R>,
-    model: &ClusterBench<M>,
-    core: u32,
-) -> States {
-    States {
-        rtl: Some(rtl.side.state(core, 0)),
-        model: Some(model.side.state(core, 0)),
-    }
+fn states<R: ClusterSide, M: ClusterSide>(rtl: &ClusterBench<R>, model: &ClusterBench<M>, core: u32) -> States {
+    States { rtl: Some(rtl.side.state(core, 0)), model: Some(model.side.state(core, 0)) }
 }

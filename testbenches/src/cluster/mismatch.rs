@@ -97,11 +97,7 @@ impl Display for ClusterMismatch {
         }
         if !self.also_in_cores.is_empty() {
             let cores: Vec<String> = self.also_in_cores.iter().map(u32::to_string).collect();
-            writeln!(
-                f,
-                "\nfurther cores that differ in this cycle: {}",
-                cores.join(", ")
-            )?;
+            writeln!(f, "\nfurther cores that differ in this cycle: {}", cores.join(", "))?;
         }
         Ok(())
     }

@@ -1,5 +1,5 @@
-//! Several cores on one memory in lock step (docs/cluster.md): the model of a cluster and the Verilated cluster, each in an
-//! environment of its own with a data port a bank, compared whole in every clock cycle.
+//! Several cores on one memory in lock step (docs/cluster.md): the model of a cluster and the Verilated cluster, each
+//! in an environment of its own with a data port a bank, compared whole in every clock cycle.
 //!
 //! What belongs to a core - record, state, history, report - is that of the lock step of a core alone.
 
@@ -32,9 +32,7 @@ pub use mismatch::{ClusterMismatch, ClusterVerdict};
 pub use model::ClusterModelSide;
 pub use model_alone::{cluster_records, cluster_records_or_standstill, cluster_retired_in_window};
 pub use observed::standstill_of_cluster;
-pub use outcome::{
-    ClusterOutcome, ClusterPassed, ClusterStandstill, ClusterTable, CorePassed, WaitedBarrier,
-};
+pub use outcome::{ClusterOutcome, ClusterPassed, ClusterStandstill, ClusterTable, CorePassed, WaitedBarrier};
 pub use record::{BankField, ClusterRecord, OnceField, SharedLayout, SharedSlot};
 pub use rtl::ClusterRtlSide;
 pub use sides::{ClusterBench, ClusterSide};

@@ -22,11 +22,7 @@ pub struct ClusterModelSide {
 impl ClusterModelSide {
     /// In cycle 0.
     pub fn new(config: &ClusterConfig) -> Self {
-        ClusterModelSide {
-            cluster: Cluster::new(config),
-            config: *config,
-            layout: SharedLayout::new(config),
-        }
+        ClusterModelSide { cluster: Cluster::new(config), config: *config, layout: SharedLayout::new(config) }
     }
 
     /// The architectural states of the cores.

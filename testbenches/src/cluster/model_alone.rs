@@ -72,8 +72,8 @@ pub fn cluster_records_or_standstill(
     judge.standstill().map(Some)
 }
 
-/// Runs a program on the golden model with such a memory and counts the instructions of warps of all cores that retire in the window.
-/// `None` when the cluster is done.
+/// Runs a program on the golden model with such a memory and counts the instructions of warps of all cores that retire
+/// in the window. `None` when the cluster is done.
 ///
 /// # Errors
 /// When the model cannot go on.

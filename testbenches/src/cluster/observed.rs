@@ -12,8 +12,8 @@ use super::standstill::standstill;
 use crate::run::cosim::{check, CosimError, CosimOptions};
 use crate::sides::SideError;
 
-/// Where a program stands on the golden model of a cluster after so many cycles, in which nothing has happened for the last
-/// `idle_cycles`; if it goes on, with who goes round.
+/// Where a program stands on the golden model of a cluster after so many cycles, in which nothing has happened for the
+/// last `idle_cycles`; if it goes on, with who goes round.
 ///
 /// # Errors
 /// When the model cannot go on.
@@ -33,8 +33,8 @@ pub fn standstill_of_cluster(
 }
 
 impl ClusterCosimulator {
-    /// Runs both sides for so many cycles, each for itself, and shows the records of every cycle, the RTL's and the model's. A
-    /// side that cannot go on ends it.
+    /// Runs both sides for so many cycles, each for itself, and shows the records of every cycle, the RTL's and the
+    /// model's. A side that cannot go on ends it.
     ///
     /// # Errors
     /// When the cluster cannot be loaded.

@@ -51,11 +51,7 @@ impl Display for WaitedBarrier {
         };
         let least = self.come.iter().map(|&(_, wanted)| wanted).min();
         let (barrier, cores) = (self.barrier, cores.join(", "));
-        write!(
-            f,
-            "cluster barrier {barrier}: {noun} {cores} {verb} come; {} are wanted",
-            least.unwrap_or(0)
-        )
+        write!(f, "cluster barrier {barrier}: {noun} {cores} {verb} come; {} are wanted", least.unwrap_or(0))
     }
 }
 
@@ -110,10 +106,7 @@ impl Display for ClusterPassed {
         f.write_str("RTL and model agree in every cycle and in their state at the end\n")?;
         let (cycles, retired) = (self.cycles, self.retired());
         let per_cycle = self.per_cycle();
-        writeln!(
-            f,
-            "{cycles} cycles, {retired} instructions of all cores ({per_cycle:.2} a cycle)"
-        )?;
+        writeln!(f, "{cycles} cycles, {retired} instructions of all cores ({per_cycle:.2} a cycle)")?;
         for (number, core) in self.cores.iter().enumerate() {
             let statistics = core.statistics.to_string();
             let mut lines = statistics.lines();
@@ -131,8 +124,8 @@ impl Display for ClusterPassed {
 }
 
 impl ClusterStandstill {
-    /// What every warp of every core waits for, what the interconnect holds, and who goes round; why the run was given up stands
-    /// before it.
+    /// What every warp of every core waits for, what the interconnect holds, and who goes round; why the run was given
+    /// up stands before it.
     fn tell(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "(RTL and model agreed in every cycle)\n{}", self.table())
     }
@@ -159,9 +152,7 @@ impl Display for ClusterTable<'_> {
             writeln!(f, "{barrier}")?;
         }
         let held = standstill.interconnect.iter();
-        let held: Vec<String> = held
-            .map(|(name, value)| format!("{name} {value}"))
-            .collect();
+        let held: Vec<String> = held.map(|(name, value)| format!("{name} {value}")).collect();
         match held.is_empty() {
             true => writeln!(f, "\ninterconnect: nothing under way, no locks")?,
             false => writeln!(f, "\ninterconnect: {}", held.join(", "))?,
@@ -175,14 +166,9 @@ impl Display for ClusterTable<'_> {
 
 impl Display for ClusterStandstill {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ClusterStandstill {
-            cycle, idle_cycles, ..
-        } = self;
+        let ClusterStandstill { cycle, idle_cycles, .. } = self;
         match *idle_cycles {
-            0 => writeln!(
-                f,
-                "the program does not end: stopped after {cycle} cycles (--max-cycles)"
-            )?,
+            0 => writeln!(f, "the program does not end: stopped after {cycle} cycles (--max-cycles)")?,
             idle => writeln!(
                 f,
                 "the program hangs: since cycle {} nothing happens in any core, but warps still wait",
@@ -198,9 +184,7 @@ impl Display for ClusterOutcome {
         match self {
             ClusterOutcome::Passed(passed) => passed.fmt(f),
             ClusterOutcome::Mismatch(mismatch) => mismatch.fmt(f),
-            ClusterOutcome::Hang(standstill) | ClusterOutcome::CycleLimit(standstill) => {
-                standstill.fmt(f)
-            }
+            ClusterOutcome::Hang(standstill) | ClusterOutcome::CycleLimit(standstill) => standstill.fmt(f),
             ClusterOutcome::Stopped(standstill) => {
                 writeln!(f, "stopped by a signal after {} cycles", standstill.cycle)?;
                 standstill.tell(f)

@@ -70,11 +70,9 @@ impl OnceField {
         let word_bits = config.core.ram_bytes.ilog2() - config.core.arch.word_bytes().ilog2();
         match self {
             Field::InstructionRequestValid => ("instruction_request_valid", 1, None),
-            Field::InstructionRequestWord => (
-                "instruction_request_word",
-                word_bits.max(1),
-                Some(Field::InstructionRequestValid),
-            ),
+            Field::InstructionRequestWord => {
+                ("instruction_request_word", word_bits.max(1), Some(Field::InstructionRequestValid))
+            }
             Field::InstructionResponseReady => ("instruction_response_ready", 1, None),
             Field::ConsoleOutputValid => ("console_output_valid", 1, None),
             Field::ConsoleOutputData => ("console_output_data", 8, Some(Field::ConsoleOutputValid)),
@@ -155,25 +153,13 @@ impl SharedLayout {
         let fields = fields.filter(|&field| locks || field != BankField::RequestLock);
         let bank_fields: Vec<BankField> = fields.collect();
         let count = interconnect.len();
-        let mut slots: Vec<SharedSlot> = interconnect
-            .into_iter()
-            .map(SharedSlot::Interconnect)
-            .collect();
+        let mut slots: Vec<SharedSlot> = interconnect.into_iter().map(SharedSlot::Interconnect).collect();
         slots.extend(OnceField::ALL.map(SharedSlot::Once));
         for bank in 0..config.banks {
-            slots.extend(
-                bank_fields
-                    .iter()
-                    .map(|&field| SharedSlot::Bank(field, bank)),
-            );
+            slots.extend(bank_fields.iter().map(|&field| SharedSlot::Bank(field, bank)));
             slots.extend((0..config.core.line_words).map(|word| SharedSlot::Word(bank, word)));
         }
-        SharedLayout {
-            config: *config,
-            slots,
-            interconnect: count,
-            bank_fields,
-        }
+        SharedLayout { config: *config, slots, interconnect: count, bank_fields }
     }
 
     /// All slots, in the order of the record.
@@ -224,9 +210,9 @@ impl SharedLayout {
     pub(crate) fn qualifier(&self, slot: SharedSlot) -> Option<SharedSlot> {
         match slot {
             SharedSlot::Once(field) => field.info(&self.config).2.map(SharedSlot::Once),
-            SharedSlot::Bank(field, bank) => field
-                .is_of_request()
-                .then_some(SharedSlot::Bank(BankField::RequestValid, bank)),
+            SharedSlot::Bank(field, bank) => {
+                field.is_of_request().then_some(SharedSlot::Bank(BankField::RequestValid, bank))
+            }
             SharedSlot::Interconnect(_) | SharedSlot::Word(..) => None,
         }
     }
@@ -259,11 +245,7 @@ impl SharedLayout {
             for word in 0..self.config.core.line_words {
                 let enabled = (enable >> (word * word_bytes)) as u8;
                 let value = outputs.data_request_data[word as usize];
-                push(if stores {
-                    enabled_only(value, enabled)
-                } else {
-                    0
-                });
+                push(if stores { enabled_only(value, enabled) } else { 0 });
             }
         }
     }

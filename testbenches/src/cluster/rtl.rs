@@ -1,5 +1,5 @@
-//! The Verilated cluster as a side of the lock step. As with a core alone, a cycle leaves behind a sample, of which a record is made
-//! at once or in another thread.
+//! The Verilated cluster as a side of the lock step. As with a core alone, a cycle leaves behind a sample, of which a
+//! record is made at once or in another thread.
 
 use std::path::Path;
 
@@ -11,8 +11,8 @@ use super::sides::ClusterSide;
 use crate::bridge::{model_ports, BridgeError, Copied, Gather, Model};
 use crate::compare::state::CoreState;
 use crate::sides::rtl::{
-    enabled_only, side_error, CorePlace, DataPorts, Qualifiers, RecordReader, Recording,
-    SeenArrays, SharedPorts, COPIES,
+    enabled_only, side_error, CorePlace, DataPorts, Qualifiers, RecordReader, Recording, SeenArrays, SharedPorts,
+    COPIES,
 };
 use crate::sides::{SideError, View};
 
@@ -128,11 +128,7 @@ impl ClusterRtlSide {
 
     /// As [`ClusterSide::step`], but fills a sample.
     #[inline]
-    pub(super) fn step_sampled(
-        &mut self,
-        inputs: &[PortInputs],
-        sample: &mut [u8],
-    ) -> Result<(), BridgeError> {
+    pub(super) fn step_sampled(&mut self, inputs: &[PortInputs], sample: &mut [u8]) -> Result<(), BridgeError> {
         self.drive(inputs);
         self.recording.first_half(&mut self.model)?;
         self.model.set(self.ports.clock, 0);
@@ -263,9 +259,7 @@ impl SharedReader {
         Ok(SharedReader {
             ports,
             qualifiers,
-            banks: (0..config.banks)
-                .map(bank)
-                .collect::<Result<_, BridgeError>>()?,
+            banks: (0..config.banks).map(bank).collect::<Result<_, BridgeError>>()?,
             line_words: config.core.line_words,
             word_bits: config.core.arch.word_bits(),
             word_bytes: config.core.arch.word_bytes(),

@@ -14,8 +14,8 @@ use crate::compare::state::CoreState;
 use crate::environment::resets::Reset;
 use crate::sides::SideError;
 
-/// A cluster that can be run cycle by cycle. Cycle 0, the first after reset, is next after construction. Of ports there is an element
-/// a bank (`isa::cluster`).
+/// A cluster that can be run cycle by cycle. Cycle 0, the first after reset, is next after construction. Of ports there
+/// is an element a bank (`isa::cluster`).
 pub trait ClusterSide {
     /// What the cluster drives in this cycle. Does not depend on this cycle's inputs.
     fn outputs(&mut self) -> &[PortOutputs];
@@ -35,7 +35,8 @@ pub trait ClusterSide {
     /// Register files, predicate files and divergence state of a core as they stand now; of hardware, that copy.
     fn state(&self, core: u32, copy: u32) -> CoreState;
 
-    /// What the divergence mechanism keeps of each context of a core as it stands now; nothing of a side that is not asked for it.
+    /// What the divergence mechanism keeps of each context of a core as it stands now; nothing of a side that is not
+    /// asked for it.
     fn divergence(&self, _core: u32) -> Vec<Vec<StateRow>> {
         Vec::new()
     }
@@ -70,8 +71,7 @@ impl<S: ClusterSide> ClusterBench<S> {
         let ClusterConfig { core, banks, .. } = *of.cluster;
         let run = &of.run;
         let memory = run.memory();
-        let mut environment =
-            ClusterEnvironment::new(of.cluster, &memory, run.console_input, run.timing);
+        let mut environment = ClusterEnvironment::new(of.cluster, &memory, run.console_input, run.timing);
         if let Some(start) = run.start {
             environment.set_start(start);
         }
@@ -110,8 +110,7 @@ impl<S: ClusterSide> ClusterBench<S> {
     #[inline]
     pub fn cycle(&mut self, record: &mut ClusterRecord) -> Result<(), SideError> {
         self.reset_if_due()?;
-        self.environment
-            .cycle(self.side.outputs(), &mut self.inputs);
+        self.environment.cycle(self.side.outputs(), &mut self.inputs);
         self.side.step(&self.inputs, record)
     }
 }

@@ -23,7 +23,8 @@ use crate::run::lockstep::Run;
 use crate::run::speed::{bare_loop, BareTurns, LockStepSpeed, Pace};
 use crate::sides::core_model::build_with_bare_loop;
 
-/// Measures a program that runs for more than `cycles` cycles, and than [`PROGRESS_CYCLES`], in so many turns of both; the best turn of each counts.
+/// Measures a program that runs for more than `cycles` cycles, and than [`PROGRESS_CYCLES`], in so many turns of both;
+/// the best turn of each counts.
 ///
 /// # Errors
 /// As for [`ClusterCosimulator::run`].
@@ -38,9 +39,7 @@ pub fn cluster_speed(
 ) -> Result<LockStepSpeed, CosimError> {
     let cycles = cycles.max(PROGRESS_CYCLES);
     let verilog = ClusterVerilog::emit(config)?;
-    let ports: Vec<String> = (0..config.banks)
-        .map(|bank| format!("bank{bank}"))
-        .collect();
+    let ports: Vec<String> = (0..config.banks).map(|bank| format!("bank{bank}")).collect();
     let bare_loop = bare_loop(&config.core, config.cores, &ports);
     let built = build_with_bare_loop(&ModelCache::from_environment(), verilog.core(), bare_loop)?;
     let cosimulator = ClusterCosimulator::from_built(config, built);
@@ -82,10 +81,7 @@ pub fn cluster_speed(
             ClusterLockStep::new(of, rtl, model()).run(&mut tell)?
         };
         lock_step = lock_step.max(pace.rate());
-        assert!(
-            matches!(outcome, ClusterOutcome::CycleLimit(_)),
-            "{outcome}"
-        );
+        assert!(matches!(outcome, ClusterOutcome::CycleLimit(_)), "{outcome}");
     }
     Ok(bare.speed(lock_step))
 }

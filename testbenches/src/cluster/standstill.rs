@@ -34,10 +34,8 @@ pub(super) fn standstill<M: ClusterSide>(
     };
     let layout = SharedLayout::new(of.cluster);
     let slots = layout.slots()[..layout.interconnect_count()].iter();
-    let held = slots
-        .zip(&record.shared)
-        .filter(|(_, &value)| value != 0)
-        .map(|(&slot, &value)| (layout.name(slot), value));
+    let held =
+        slots.zip(&record.shared).filter(|(_, &value)| value != 0).map(|(&slot, &value)| (layout.name(slot), value));
     let livelock = match idle_cycles {
         0 => Some(livelock(of, cycle.0)?),
         _ => None,
@@ -63,13 +61,7 @@ fn waited_barriers(of: &ClusterRun, record: &ClusterRecord) -> Vec<WaitedBarrier
             .cores()
             .filter(|&core| field(core, PerClusterBarrier::Waiting) != 0)
             .map(|core| (core, field(core, PerClusterBarrier::Wanted)));
-        WaitedBarrier {
-            barrier,
-            come: come.collect(),
-        }
+        WaitedBarrier { barrier, come: come.collect() }
     };
-    (0..of.cluster.core.cluster_barriers())
-        .map(of_barrier)
-        .filter(|barrier| !barrier.come.is_empty())
-        .collect()
+    (0..of.cluster.core.cluster_barriers()).map(of_barrier).filter(|barrier| !barrier.come.is_empty()).collect()
 }

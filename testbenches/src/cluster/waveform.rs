@@ -17,11 +17,7 @@ use crate::waveform::{self, ClusterModel, Focus, Golden, WaveformFiles, Window};
 
 impl ClusterCosimulator {
     /// Whether both sides have what the waveform is to show: told before the run, which may be long.
-    pub(super) fn check_waveform(
-        &self,
-        of: &ClusterRun,
-        options: &CosimOptions,
-    ) -> Result<(), CosimError> {
+    pub(super) fn check_waveform(&self, of: &ClusterRun, options: &CosimOptions) -> Result<(), CosimError> {
         let chosen = options.waveform.as_ref();
         let Some(wanted) = chosen.filter(|wanted| !wanted.choice.is_all()) else {
             return Ok(());
@@ -33,12 +29,7 @@ impl ClusterCosimulator {
     }
 
     /// The RTL's own waveform of a window, in a file of that folder.
-    fn recorded(
-        &self,
-        of: &ClusterRun,
-        window: Window,
-        folder: &Path,
-    ) -> Result<NamedTempFile, CosimError> {
+    fn recorded(&self, of: &ClusterRun, window: Window, folder: &Path) -> Result<NamedTempFile, CosimError> {
         let recorded = NamedTempFile::new_in(folder).map_err(waveform::file_error(folder))?;
         let mut rtl = ClusterBench::new(self.rtl()?, of);
         rtl.side.open_waveform(recorded.path(), window.first.0)?;
@@ -78,9 +69,7 @@ fn ending(outcome: &ClusterOutcome) -> Ending {
         ClusterOutcome::Mismatch(mismatch) => Ending::Mismatch(mismatch.cycle),
         ClusterOutcome::Hang(standstill)
         | ClusterOutcome::CycleLimit(standstill)
-        | ClusterOutcome::Stopped(standstill) => {
-            Ending::Standstill(standstill.cycle, standstill.idle_cycles)
-        }
+        | ClusterOutcome::Stopped(standstill) => Ending::Standstill(standstill.cycle, standstill.idle_cycles),
     }
 }
 

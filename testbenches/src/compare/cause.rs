@@ -1,7 +1,8 @@
 //! In which order differing fields explain one another.
 //!
-//! All cycles before agreed in every field. So what is kept at the start of the cycle was changed wrongly in the cycle before, and
-//! everything else of the cycle can follow from that. Of the stages, the oldest instruction's comes first: younger ones follow it.
+//! All cycles before agreed in every field. So what is kept at the start of the cycle was changed wrongly in the cycle
+//! before, and everything else of the cycle can follow from that. Of the stages, the oldest instruction's comes first:
+//! younger ones follow it.
 
 use isa::trace::{ExchangeField, PerLineWord, Slot};
 use isa::{RingField, Scalar};
@@ -61,12 +62,8 @@ pub fn is_from_interconnect(slot: Slot) -> bool {
 const fn cause_of_scalar(field: Scalar) -> Cause {
     use Scalar::*;
     match field {
-        InstructionRequestReady | InstructionResponseValid | InstructionResponseData => {
-            Cause::Input
-        }
-        DataRequestReady | DataResponseValid | ConsoleInputValid | ConsoleOutputReady => {
-            Cause::Input
-        }
+        InstructionRequestReady | InstructionResponseValid | InstructionResponseData => Cause::Input,
+        DataRequestReady | DataResponseValid | ConsoleInputValid | ConsoleOutputReady => Cause::Input,
         KernelEntry | KernelEntryValid | ConsoleWaiting | TlbNextEntry => Cause::Kept,
         SpawnTurnValid | SpawnTurnContext | LastSpawnTurn => Cause::Kept,
         TranslationHoldValid | TranslationHoldContext => Cause::Kept,
@@ -76,9 +73,7 @@ const fn cause_of_scalar(field: Scalar) -> Cause {
         WriteLanes | WriteSource | WriteWarp | WriteRegister => Cause::Commit,
         LoadDoneValid | LoadDoneContext | StoreDoneValid | StoreDoneContext => Cause::Done,
         PrintDoneValid | PrintDoneContext => Cause::Done,
-        CopyDoneValid | CopyDoneContext | ArithmeticDoneValid | ArithmeticDoneContext => {
-            Cause::Done
-        }
+        CopyDoneValid | CopyDoneContext | ArithmeticDoneValid | ArithmeticDoneContext => Cause::Done,
         ExecuteValid | ExecuteContext | ExecutePc | ExecuteMicro | ExecuteLanes => Cause::Execute,
         RedirectValid | RedirectPc | InterruptValid | InterruptCause => Cause::Execute,
         SpawnValid | SpawnWarp => Cause::Execute,
@@ -87,9 +82,7 @@ const fn cause_of_scalar(field: Scalar) -> Cause {
         TranslateLanes | TranslateFault | DataRequestValid | DataRequestWrite => Cause::DataPort,
         DataRequestConsole | DataRequestLine | DataRequestByteEnable => Cause::DataPort,
         DataResponseReady | ConsoleOutputValid | ConsoleOutputData => Cause::DataPort,
-        FetchValid | FetchContext | FetchPc | FetchSquashed | InstructionResponseReady => {
-            Cause::Fetch
-        }
+        FetchValid | FetchContext | FetchPc | FetchSquashed | InstructionResponseReady => Cause::Fetch,
         ScheduleValid | ScheduleContext | SchedulePc | StallCause => Cause::Schedule,
         InstructionRequestValid | InstructionRequestWord => Cause::Schedule,
         Done => Cause::End,

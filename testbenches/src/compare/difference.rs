@@ -88,21 +88,12 @@ pub fn record_differences(
         let info = slot.info();
         let (field, warp) = (slot.to_string(), warp_of(config, slot));
         let width_bits = info.width.bits(config);
-        let kind = if info.width.is_set() {
-            ValueKind::Mask
-        } else {
-            ValueKind::Number
-        };
+        let kind = if info.width.is_set() { ValueKind::Mask } else { ValueKind::Number };
         let Slot::Lane(lane_field, _) = slot else {
-            let difference =
-                FieldDifference::scalar(field, warp, (kind, width_bits), [ours, theirs]);
-            found.extend(difference.map(|difference| {
-                FieldDifference {
-                    meaning: meaning(slot, ours)
-                        .zip(meaning(slot, theirs))
-                        .map(Into::into),
-                    ..difference
-                }
+            let difference = FieldDifference::scalar(field, warp, (kind, width_bits), [ours, theirs]);
+            found.extend(difference.map(|difference| FieldDifference {
+                meaning: meaning(slot, ours).zip(meaning(slot, theirs)).map(Into::into),
+                ..difference
             }));
             continue;
         };

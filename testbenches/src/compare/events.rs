@@ -5,9 +5,7 @@
 
 use isa::divergence::owner;
 use isa::trace::WriteSource;
-use isa::{
-    Context, CoreConfig, CycleRecord, Lane, LaneMask, PerLane, PerLineWord, Scalar, Slot, Warp,
-};
+use isa::{Context, CoreConfig, CycleRecord, Lane, LaneMask, PerLane, PerLineWord, Scalar, Slot, Warp};
 
 /// A write of a general-purpose register.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,7 +76,8 @@ pub enum Event {
     },
 }
 
-/// An event, and the cycle in which it happened, counted from the first of the stream; and the warp that its context belonged to.
+/// An event, and the cycle in which it happened, counted from the first of the stream; and the warp that its context
+/// belonged to.
 #[derive(Clone, Debug)]
 struct Timed {
     cycle: u64,
@@ -91,8 +90,8 @@ struct Timed {
 pub struct Streams {
     config: CoreConfig,
     contexts: Vec<Vec<Timed>>,
-    /// Requests of the store under way: whose it is is known when it is done. Those of a store that goes on to the console
-    /// are done without a word, and so count for whoever stores next.
+    /// Requests of the store under way: whose it is is known when it is done. Those of a store that goes on to the
+    /// console are done without a word, and so count for whoever stores next.
     storing: Vec<Timed>,
     /// Cycles added.
     cycles: u64,
@@ -125,10 +124,9 @@ impl Streams {
         if let Some((source, write)) = &write {
             let event = match source {
                 WriteSource::Load => Some(Event::Loaded(write.clone())),
-                WriteSource::Copy | WriteSource::Shadow => Some(Event::Copied {
-                    write: write.clone(),
-                    to_shadow: *source == WriteSource::Shadow,
-                }),
+                WriteSource::Copy | WriteSource::Shadow => {
+                    Some(Event::Copied { write: write.clone(), to_shadow: *source == WriteSource::Shadow })
+                }
                 WriteSource::Arithmetic => Some(Event::Computed(write.clone())),
                 WriteSource::Commit => None,
             };
@@ -137,8 +135,7 @@ impl Streams {
             }
         }
         if retires(record) {
-            let gpr =
-                write.and_then(|(source, write)| (source == WriteSource::Commit).then_some(write));
+            let gpr = write.and_then(|(source, write)| (source == WriteSource::Commit).then_some(write));
             let event = Event::Retired {
                 pc: record.scalar(Scalar::CommitPc),
                 lanes: LaneMask(record.scalar(Scalar::CommitLanes)),
@@ -158,26 +155,17 @@ impl Streams {
     }
 
     fn add_store(&mut self, record: &CycleRecord) {
-        let fires = [
-            Scalar::DataRequestValid,
-            Scalar::DataRequestReady,
-            Scalar::DataRequestWrite,
-        ];
+        let fires = [Scalar::DataRequestValid, Scalar::DataRequestReady, Scalar::DataRequestWrite];
         if fires.iter().all(|&field| record.scalar(field) != 0) {
             let slots = record.layout().slots();
-            let words =
-                slots.filter(|slot| matches!(slot, Slot::LineWord(PerLineWord::RequestData, _)));
+            let words = slots.filter(|slot| matches!(slot, Slot::LineWord(PerLineWord::RequestData, _)));
             let event = Event::Stored {
                 line: record.scalar(Scalar::DataRequestLine),
                 byte_enable: record.scalar(Scalar::DataRequestByteEnable),
                 words: words.map(|slot| record.get(slot)).collect(),
             };
             let cycle = self.cycles;
-            self.storing.push(Timed {
-                cycle,
-                warp: Warp::default(),
-                event,
-            });
+            self.storing.push(Timed { cycle, warp: Warp::default(), event });
         }
         if record.scalar(Scalar::StoreDoneValid) != 0 {
             let context = self.existing(record.context(Scalar::StoreDoneContext));
@@ -205,40 +193,31 @@ impl Streams {
         Context(context.0.min(self.config.contexts() - 1))
     }
 
-    /// Where the streams of a context part first: in the earliest cycle, on either side. That one side has an event more
-    /// counts only when nothing more can come from the other.
+    /// Where the streams of a context part first: in the earliest cycle, on either side. That one side has an event
+    /// more counts only when nothing more can come from the other.
     pub fn first_difference<'a>(&'a self, other: &'a Streams) -> Option<Parting<'a>> {
         let pairs = self.contexts.iter().zip(&other.contexts);
-        let partings = (0..)
-            .map(Context)
-            .zip(pairs)
-            .filter_map(|(context, (ours, theirs))| {
-                let pairs = ours.iter().zip(theirs);
-                let number = pairs
-                    .take_while(|(one, two)| one.event == two.event)
-                    .count();
-                let (one, two) = (ours.get(number), theirs.get(number));
-                let differs = match (one, two) {
-                    (Some(_), Some(_)) => true,
-                    (Some(_), None) => other.ended,
-                    (None, Some(_)) => self.ended,
-                    (None, None) => false,
-                };
-                let cycle = [one, two]
-                    .into_iter()
-                    .flatten()
-                    .map(|one| one.cycle)
-                    .min()?;
-                let parting = Parting {
-                    cycle,
-                    context,
-                    warp: one.or(two)?.warp,
-                    number,
-                    one: one.map(|one| &one.event),
-                    two: two.map(|two| &two.event),
-                };
-                differs.then_some(parting)
-            });
+        let partings = (0..).map(Context).zip(pairs).filter_map(|(context, (ours, theirs))| {
+            let pairs = ours.iter().zip(theirs);
+            let number = pairs.take_while(|(one, two)| one.event == two.event).count();
+            let (one, two) = (ours.get(number), theirs.get(number));
+            let differs = match (one, two) {
+                (Some(_), Some(_)) => true,
+                (Some(_), None) => other.ended,
+                (None, Some(_)) => self.ended,
+                (None, None) => false,
+            };
+            let cycle = [one, two].into_iter().flatten().map(|one| one.cycle).min()?;
+            let parting = Parting {
+                cycle,
+                context,
+                warp: one.or(two)?.warp,
+                number,
+                one: one.map(|one| &one.event),
+                two: two.map(|two| &two.event),
+            };
+            differs.then_some(parting)
+        });
         // Of several in the same cycle, the lowest context's.
         partings.min_by_key(|parting| parting.cycle)
     }

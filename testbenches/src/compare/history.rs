@@ -35,9 +35,7 @@ pub struct Records {
 impl Records {
     /// Before cycle 0.
     pub fn new(layout: TraceLayout) -> Self {
-        Records {
-            ring: vec![CycleRecord::new(layout); RECORDS_KEPT],
-        }
+        Records { ring: vec![CycleRecord::new(layout); RECORDS_KEPT] }
     }
 
     /// The place for a cycle's record; the record that stood there is [`RECORDS_KEPT`] cycles older.
@@ -61,9 +59,7 @@ pub struct Instructions {
 impl Instructions {
     /// Before cycle 0.
     pub fn new(contexts: u32) -> Self {
-        Instructions {
-            contexts: vec![ContextHistory::default(); contexts as usize],
-        }
+        Instructions { contexts: vec![ContextHistory::default(); contexts as usize] }
     }
 
     /// Notes the instruction that retires in this cycle, if one does; gives the number of its lanes.
@@ -73,11 +69,7 @@ impl Instructions {
             return None;
         }
         let lanes = LaneMask(record.scalar(Scalar::CommitLanes));
-        let retired = Retired {
-            cycle,
-            pc: record.scalar(Scalar::CommitPc),
-            lanes,
-        };
+        let retired = Retired { cycle, pc: record.scalar(Scalar::CommitPc), lanes };
         let context = record.context(Scalar::CommitContext);
         if let Some(history) = self.contexts.get_mut(context.index()) {
             history.ring[history.count % INSTRUCTIONS_KEPT] = retired;
@@ -92,9 +84,7 @@ impl Instructions {
             return Vec::new();
         };
         let first = count.saturating_sub(INSTRUCTIONS_KEPT);
-        (first..*count)
-            .map(|number| ring[number % INSTRUCTIONS_KEPT])
-            .collect()
+        (first..*count).map(|number| ring[number % INSTRUCTIONS_KEPT]).collect()
     }
 }
 
@@ -116,27 +106,12 @@ mod tests {
             record.set(Scalar::CommitContext, u64::from(cycle.0 < 4));
             record.set(Scalar::CommitPc, cycle.0 * 4);
             record.set(Scalar::CommitLanes, 0b101);
-            assert_eq!(
-                instructions.note(cycle, record),
-                (cycle.0 % 2 == 1).then_some(2)
-            );
+            assert_eq!(instructions.note(cycle, record), (cycle.0 % 2 == 1).then_some(2));
         }
-        let told = |context| -> Vec<u64> {
-            instructions
-                .of(Context(context))
-                .iter()
-                .map(|one| one.cycle.0)
-                .collect()
-        };
+        let told = |context| -> Vec<u64> { instructions.of(Context(context)).iter().map(|one| one.cycle.0).collect() };
         assert_eq!(told(1), [1, 3]);
-        assert_eq!(
-            told(0),
-            (0..16).map(|number| 69 + 2 * number).collect::<Vec<_>>()
-        );
+        assert_eq!(told(0), (0..16).map(|number| 69 + 2 * number).collect::<Vec<_>>());
         assert!(instructions.of(Context(3)).is_empty());
-        assert_eq!(
-            records.record(Some(98)).unwrap().scalar(Scalar::CommitPc),
-            98 * 4
-        );
+        assert_eq!(records.record(Some(98)).unwrap().scalar(Scalar::CommitPc), 98 * 4);
     }
 }

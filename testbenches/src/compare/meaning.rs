@@ -96,12 +96,7 @@ fn mapping(value: u64) -> String {
             })
             .collect()
     };
-    let TlbMapping {
-        in_ram,
-        is_console,
-        frame,
-        ..
-    } = mapping;
+    let TlbMapping { in_ram, is_console, frame, .. } = mapping;
     let place = match (in_ram, is_console) {
         (true, false) => format!("page {frame:x} of RAM"),
         (false, true) => "the console's page".to_owned(),
@@ -119,12 +114,7 @@ mod tests {
 
     #[test]
     fn numbers_are_told_in_words() {
-        let mapping = TlbMapping {
-            flags: 0o51,
-            in_ram: true,
-            is_console: false,
-            frame: 3,
-        };
+        let mapping = TlbMapping { flags: 0o51, in_ram: true, is_console: false, frame: 3 };
         let entry = |mapping| meaning(Slot::TlbEntry(PerTlbEntry::Mapping, 1), mapping);
         let told = [
             entry(mapping.packed()),

@@ -92,19 +92,12 @@ impl CoreState {
 }
 
 /// Everything in which the states of `rtl` and `model` differ.
-pub fn core_differences(
-    config: &CoreConfig,
-    rtl: &CoreState,
-    model: &CoreState,
-) -> Vec<FieldDifference> {
+pub fn core_differences(config: &CoreConfig, rtl: &CoreState, model: &CoreState) -> Vec<FieldDifference> {
     let mut found = Vec::new();
     let arch = config.arch;
     let lanes = arch.lanes() as usize;
     let gprs = rtl.gprs.chunks(lanes).zip(model.gprs.chunks(lanes));
-    for (index, (ours, theirs)) in gprs
-        .enumerate()
-        .filter(|(_, (ours, theirs))| ours != theirs)
-    {
+    for (index, (ours, theirs)) in gprs.enumerate().filter(|(_, (ours, theirs))| ours != theirs) {
         let (warp, register) = (index as u32 / arch.gprs(), index as u32 % arch.gprs());
         found.push(FieldDifference {
             field: format!("%r{register} of warp {warp}"),
@@ -136,12 +129,7 @@ pub fn core_differences(
     found
 }
 
-fn scratchpad_differences(
-    config: &CoreConfig,
-    rtl: &[u64],
-    model: &[u64],
-    found: &mut Vec<FieldDifference>,
-) {
+fn scratchpad_differences(config: &CoreConfig, rtl: &[u64], model: &[u64], found: &mut Vec<FieldDifference>) {
     let word_bytes = u64::from(config.arch.word_bytes());
     let words = (0..).zip(rtl.iter().zip(model));
     let differing = words.filter(|(_, (ours, theirs))| ours != theirs);
@@ -169,10 +157,7 @@ fn shadow_differences(
         found.extend(FieldDifference::scalar(field, Some(warp), format, values));
     };
     let lanes = (ValueKind::Mask, arch.lanes());
-    let (word, bit) = (
-        (ValueKind::Number, arch.word_bits()),
-        (ValueKind::Number, 1),
-    );
+    let (word, bit) = ((ValueKind::Number, arch.word_bits()), (ValueKind::Number, 1));
     push("mask", lanes, [rtl.mask, model.mask]);
     push("mode", bit, [rtl.supervisor, model.supervisor]);
     push("pc", word, [rtl.pc, model.pc]);
@@ -220,36 +205,18 @@ fn divergence_differences(
 }
 
 /// Everything in which the memories and console outputs differ, of the RTL and of the model.
-pub fn environment_differences(
-    config: &CoreConfig,
-    rams: [&Ram; 2],
-    consoles: [&[u8]; 2],
-) -> Vec<FieldDifference> {
+pub fn environment_differences(config: &CoreConfig, rams: [&Ram; 2], consoles: [&[u8]; 2]) -> Vec<FieldDifference> {
     let mut found = ram_differences(config, rams);
     let [ours, theirs] = consoles;
-    let common = ours
-        .iter()
-        .zip(theirs)
-        .take_while(|(one, two)| one == two)
-        .count();
+    let common = ours.iter().zip(theirs).take_while(|(one, two)| one == two).count();
     if let (Some(&one), Some(&two)) = (ours.get(common), theirs.get(common)) {
         let field = format!("console byte {common}");
         let bytes = [one, two].map(u64::from);
-        found.extend(FieldDifference::scalar(
-            field,
-            None,
-            (ValueKind::Number, 8),
-            bytes,
-        ));
+        found.extend(FieldDifference::scalar(field, None, (ValueKind::Number, 8), bytes));
     }
     let field = "console bytes printed".to_owned();
     let lengths = consoles.map(|bytes| bytes.len() as u64);
-    found.extend(FieldDifference::scalar(
-        field,
-        None,
-        (ValueKind::Number, 32),
-        lengths,
-    ));
+    found.extend(FieldDifference::scalar(field, None, (ValueKind::Number, 32), lengths));
     found
 }
 
@@ -261,9 +228,7 @@ fn ram_differences(config: &CoreConfig, rams: [&Ram; 2]) -> Vec<FieldDifference>
     }
     let word_bytes = config.arch.word_bytes() as usize;
     let words = rtl.chunks(word_bytes).zip(model.chunks(word_bytes));
-    let differing = words
-        .enumerate()
-        .filter(|(_, (ours, theirs))| ours != theirs);
+    let differing = words.enumerate().filter(|(_, (ours, theirs))| ours != theirs);
     let listed = differing.take(RAM_WORDS_LISTED);
     let found = listed.filter_map(|(number, (ours, theirs))| {
         FieldDifference::scalar(
@@ -277,10 +242,7 @@ fn ram_differences(config: &CoreConfig, rams: [&Ram; 2]) -> Vec<FieldDifference>
 }
 
 fn little_endian(bytes: &[u8]) -> u64 {
-    bytes
-        .iter()
-        .rev()
-        .fold(0, |value, &byte| value << 8 | u64::from(byte))
+    bytes.iter().rev().fold(0, |value, &byte| value << 8 | u64::from(byte))
 }
 
 #[cfg(test)]
@@ -300,20 +262,13 @@ mod tests {
         assert!(core_differences(&config, &rtl, &model).is_empty());
         rtl.gprs[CoreState::gpr_index(&config, Warp(2), 3, Lane(1))] = 5;
         model.predicates[8 + 7] = 0b1010;
-        let entry = |mask| StackEntry {
-            kind: StackEntryKind::Else,
-            mask: LaneMask(mask),
-            pc: Address(0x40),
-        };
+        let entry = |mask| StackEntry { kind: StackEntryKind::Else, mask: LaneMask(mask), pc: Address(0x40) };
         rtl.shadows[1].pc = 0x20;
         rtl.shadows[2].gprs[5] = 9;
         rtl.divergence[3] = stack::rows(&config, &[entry(3)]);
         model.divergence[3] = stack::rows(&config, &[entry(1), entry(3)]);
         let found = core_differences(&config, &rtl, &model);
-        let told: Vec<_> = found
-            .iter()
-            .map(|one| format!("{} {:x?} {:x?}", one.field, one.rtl, one.model))
-            .collect();
+        let told: Vec<_> = found.iter().map(|one| format!("{} {:x?} {:x?}", one.field, one.rtl, one.model)).collect();
         assert_eq!(
             told,
             [
@@ -329,10 +284,7 @@ mod tests {
 
     #[test]
     fn scratchpads_are_compared() {
-        let config = CoreConfig {
-            scratchpad_bytes: 64,
-            ..CoreConfig::default()
-        };
+        let config = CoreConfig { scratchpad_bytes: 64, ..CoreConfig::default() };
         let (rtl, mut model) = (CoreState::new(&config), CoreState::new(&config));
         model.scratchpad[15] = 7;
         let found = core_differences(&config, &rtl, &model);

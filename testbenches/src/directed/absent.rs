@@ -12,8 +12,8 @@ struct Absent {
     word: u64,
 }
 
-/// A case for the guard and each operand of each opcode that can name a register or predicate which is not there; `None`
-/// on a core that has all that its fields can name. Each is an invalid instruction (ISA I4.2, I5.27).
+/// A case for the guard and each operand of each opcode that can name a register or predicate which is not there;
+/// `None` on a core that has all that its fields can name. Each is an invalid instruction (ISA I4.2, I5.27).
 pub fn absent_program(config: &CoreConfig) -> Option<DirectedProgram> {
     let absent = absent(config);
     if absent.is_empty() {
@@ -65,11 +65,7 @@ fn absent(config: &CoreConfig) -> Vec<Absent> {
         let slot = &layout.operand_slots[place];
         let last = slot.value_mask();
         let word = encode_word(arch, &Instruction::new(opcode, [0; 3], 0)).ok()?;
-        (last >= u64::from(there)).then(|| Absent {
-            opcode,
-            place: Some(place),
-            word: word | slot.place(last),
-        })
+        (last >= u64::from(there)).then(|| Absent { opcode, place: Some(place), word: word | slot.place(last) })
     });
     let guard = layout.predicate.value_mask();
     let guards = implemented.filter_map(|opcode| {

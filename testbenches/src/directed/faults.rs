@@ -3,9 +3,7 @@
 use isa::CoreConfig;
 use strum::VariantArray;
 
-use super::{
-    CaseOutcome, ConsoleInput, DirectedProgram, Frame, Text, FIRST, LANE, SCRATCH, SECOND, TARGET,
-};
+use super::{CaseOutcome, ConsoleInput, DirectedProgram, Frame, Text, FIRST, LANE, SCRATCH, SECOND, TARGET};
 
 /// A fault that one lane can raise while others do not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
@@ -80,8 +78,8 @@ impl FaultForm {
         }
     }
 
-    /// Flags of a page that lacks the one right that it needs: the user may do the other thing, the supervisor all. An atomic
-    /// instruction needs two, and misses the one in half of the cases, the other in the rest.
+    /// Flags of a page that lacks the one right that it needs: the user may do the other thing, the supervisor all. An
+    /// atomic instruction needs two, and misses the one in half of the cases, the other in the rest.
     const fn flags_without_right(self, case: usize) -> u64 {
         const ONLY_WRITABLE: u64 = 0o72;
         const ONLY_READABLE: u64 = 0o71;
@@ -125,21 +123,14 @@ impl LaneFault {
         let address = match self.kind {
             FaultKind::ZeroDivisor => NO_ADDRESS as u8,
             FaultKind::Console => 0,
-            FaultKind::Missing
-            | FaultKind::Forbidden
-            | FaultKind::Nowhere
-            | FaultKind::BesideConsole => lowest as u8,
+            FaultKind::Missing | FaultKind::Forbidden | FaultKind::Nowhere | FaultKind::BesideConsole => lowest as u8,
         };
-        [
-            CaseOutcome::Interrupted(self.kind.number()).byte(),
-            address,
-            0,
-        ]
+        [CaseOutcome::Interrupted(self.kind.number()).byte(), address, 0]
     }
 }
 
-/// The cases of a kind and form: each lane alone, all of them, all but the lowest, the outer two; with all lanes executing,
-/// and without the lowest of those that would fault.
+/// The cases of a kind and form: each lane alone, all of them, all but the lowest, the outer two; with all lanes
+/// executing, and without the lowest of those that would fault.
 pub fn fault_cases(config: &CoreConfig, kind: FaultKind, form: FaultForm) -> Vec<LaneFault> {
     let lanes = config.arch.lanes();
     let every = u64::MAX >> (64 - lanes);
@@ -152,12 +143,7 @@ pub fn fault_cases(config: &CoreConfig, kind: FaultKind, form: FaultForm) -> Vec
             // What is written without a fault would show in the cases after it.
             let leaves_traces = form != FaultForm::First && bad & guard == 0;
             if !leaves_traces && guard != 0 {
-                cases.push(LaneFault {
-                    kind,
-                    form,
-                    bad,
-                    guard,
-                });
+                cases.push(LaneFault { kind, form, bad, guard });
             }
         }
     }
@@ -189,10 +175,7 @@ pub fn fault_program(config: &CoreConfig, kind: FaultKind, form: FaultForm) -> D
     DirectedProgram {
         source,
         cases: cases.iter().flat_map(|case| vec![words(case); 3]).collect(),
-        expected: cases
-            .iter()
-            .flat_map(|case| case.expected(config))
-            .collect(),
+        expected: cases.iter().flat_map(|case| case.expected(config)).collect(),
         input: ConsoleInput::default(),
     }
 }
@@ -246,10 +229,7 @@ fn addresses(text: &mut Text, config: &CoreConfig, number: usize, case: LaneFaul
     }
     if config.tlb_entries > 0 {
         let flags = case.form.flags_without_right(number);
-        for (page, frame, flags) in [
-            (PAGES[1], 1, flags),
-            (PAGES[2], (4 * config.ram_bytes) >> 12, 0o77),
-        ] {
+        for (page, frame, flags) in [(PAGES[1], 1, flags), (PAGES[2], (4 * config.ram_bytes) >> 12, 0o77)] {
             text.line(&format!("ldi {SECOND}, #{}", page >> 12));
             text.line(&format!("shli {SECOND}, {SECOND}, #12"));
             text.line(&format!("ldi {SCRATCH}, #{frame}"));
@@ -260,7 +240,8 @@ fn addresses(text: &mut Text, config: &CoreConfig, number: usize, case: LaneFaul
     }
 }
 
-/// For the bad lanes, the console's address; or that with a bit set above the low byte, and the lane's word in the low byte.
+/// For the bad lanes, the console's address; or that with a bit set above the low byte, and the lane's word in the low
+/// byte.
 fn near_console(text: &mut Text, number: usize, kind: FaultKind, shift: u32) {
     let top = text.arch.word_bits() - 1;
     text.line(&format!("@p2 ? ldi {FIRST}, #1"));
@@ -283,19 +264,12 @@ pub(super) fn report_fault(text: &mut Text) {
     text.line(&format!("ldi %r0, #{lanes}"));
     text.line("jalis %r1, %r0, #0");
     text.line(&format!("xori {TARGET}, {TARGET}, #{BEFORE}"));
-    text.line(&format!(
-        "shli %r1, {LANE}, #{}",
-        word_bytes.trailing_zeros()
-    ));
+    text.line(&format!("shli %r1, {LANE}, #{}", word_bytes.trailing_zeros()));
     text.line("ldi %r0, data");
     text.line("add %r1, %r1, %r0");
     text.line("ld %r1, %r1, #0");
     text.line(&format!("or %r1, %r1, {TARGET}"));
     text.line("rtop @p1, %r1");
     text.line("ldi %r1, #1");
-    text.line(&format!(
-        "@p1 ? st %r1, {}, #{}",
-        super::RESULT,
-        2 * word_bytes
-    ));
+    text.line(&format!("@p1 ? st %r1, {}, #{}", super::RESULT, 2 * word_bytes));
 }

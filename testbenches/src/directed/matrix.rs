@@ -1,10 +1,9 @@
-//! Every opcode, with and without a guard that all, some or no lanes satisfy, in both modes, with interrupts on and off.
+//! Every opcode, with and without a guard that all, some or no lanes satisfy, in both modes, with interrupts on and
+//! off.
 
 use isa::{CoreConfig, Opcode, OperandClass};
 
-use super::{
-    CaseOutcome, ConsoleInput, DirectedProgram, Frame, Text, FIRST, LANE, SCRATCH, SECOND, TARGET,
-};
+use super::{CaseOutcome, ConsoleInput, DirectedProgram, Frame, Text, FIRST, LANE, SCRATCH, SECOND, TARGET};
 
 /// How the instruction is guarded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,11 +36,7 @@ impl Circumstance {
         for guard in [Guard::None, Guard::All, Guard::Some, Guard::NoLane] {
             for user in [false, true] {
                 for interrupts in [true, false] {
-                    all.push(Circumstance {
-                        guard,
-                        user,
-                        interrupts,
-                    });
+                    all.push(Circumstance { guard, user, interrupts });
                 }
             }
         }
@@ -58,10 +53,7 @@ impl Circumstance {
         let is_partial = self.guard == Guard::Some && config.arch.lanes() > 1;
         let interrupt = if self.guard == Guard::NoLane {
             None
-        } else if !config.implements(opcode)
-            || (self.user && info.privileged)
-            || opcode == Opcode::Ring
-        {
+        } else if !config.implements(opcode) || (self.user && info.privileged) || opcode == Opcode::Ring {
             // A ring names a core that there is not: one that acts would interrupt whom the seed says.
             Some(3)
         } else if is_partial && info.divergence_checked {
@@ -82,16 +74,13 @@ impl Circumstance {
             Halt => CaseOutcome::Stopped,
             Reti => CaseOutcome::Returned,
             Jali | Jalr | Jmpi | Jmpr | Jalis | Jalrs | Jmprt | Jmpru => CaseOutcome::Jumped,
-            Nop | Di | Ei | Tlbadd | Tlbflush | Neg | Not | And | Or | Xor | Add | Sub | Mul
-            | Div | Mod | Shl | Shr | Andi | Ori | Xori | Addi | Subi | Muli | Divi | Modi
-            | Shli | Shri | Clone | Ld | St | Ldi | Rtop | Andp | Orp | Xorp | Notp | Isneg
-            | Iszero | Trap | Skep | Tlbrm | Itof | Ftoi | Fadd | Fsub | Fmul | Fdiv | Fneg
-            | Wspawn | Split | Join | Bar | Hwid | Splitl | Ring => CaseOutcome::WentOn,
-            Eq | Ne | Lt | Ge | Ltu | Geu | Eqi | Nei | Lti | Gei | Ltui | Geui | Sra | Srai
-            | Mulhu | Ldb | Ldbu | Ldh | Ldhu | Ldw | Ldwu | Stb | Sth | Stw | Feq | Flt | Fle
-            | Fence | Aswap | Aadd | Aand | Aor | Axor | Amin | Amax | Aminu | Amaxu | Acas => {
-                CaseOutcome::WentOn
-            }
+            Nop | Di | Ei | Tlbadd | Tlbflush | Neg | Not | And | Or | Xor | Add | Sub | Mul | Div | Mod | Shl
+            | Shr | Andi | Ori | Xori | Addi | Subi | Muli | Divi | Modi | Shli | Shri | Clone | Ld | St | Ldi
+            | Rtop | Andp | Orp | Xorp | Notp | Isneg | Iszero | Trap | Skep | Tlbrm | Itof | Ftoi | Fadd | Fsub
+            | Fmul | Fdiv | Fneg | Wspawn | Split | Join | Bar | Hwid | Splitl | Ring => CaseOutcome::WentOn,
+            Eq | Ne | Lt | Ge | Ltu | Geu | Eqi | Nei | Lti | Gei | Ltui | Geui | Sra | Srai | Mulhu | Ldb | Ldbu
+            | Ldh | Ldhu | Ldw | Ldwu | Stb | Sth | Stw | Feq | Flt | Fle | Fence | Aswap | Aadd | Aand | Aor
+            | Axor | Amin | Amax | Aminu | Amaxu | Acas => CaseOutcome::WentOn,
         }
     }
 }
@@ -111,11 +100,7 @@ pub fn is_covered(config: &CoreConfig, opcode: Opcode) -> bool {
 pub fn matrix_program(config: &CoreConfig, opcode: Opcode) -> DirectedProgram {
     let circumstances = Circumstance::all();
     let words = |circumstance: &Circumstance| {
-        let Circumstance {
-            guard,
-            user,
-            interrupts,
-        } = circumstance;
+        let Circumstance { guard, user, interrupts } = circumstance;
         let mode = if *user { "user" } else { "supervisor" };
         let switch = if *interrupts { "on" } else { "off" };
         format!("{opcode}, guard {guard:?}, {mode} mode, interrupts {switch}")
@@ -136,21 +121,12 @@ pub fn matrix_program(config: &CoreConfig, opcode: Opcode) -> DirectedProgram {
     DirectedProgram {
         source,
         cases: circumstances.iter().map(words).collect(),
-        expected: circumstances
-            .iter()
-            .map(|circumstance| circumstance.outcome(config, opcode).byte())
-            .collect(),
+        expected: circumstances.iter().map(|circumstance| circumstance.outcome(config, opcode).byte()).collect(),
         input: ConsoleInput::default(),
     }
 }
 
-fn one(
-    text: &mut Text,
-    config: &CoreConfig,
-    opcode: Opcode,
-    case: usize,
-    circumstance: Circumstance,
-) {
+fn one(text: &mut Text, config: &CoreConfig, opcode: Opcode, case: usize, circumstance: Circumstance) {
     text.enter(case, 1);
     operands(text, config, opcode, case);
     text.line(&format!("xor {SCRATCH}, {SCRATCH}, {SCRATCH}"));
@@ -159,9 +135,7 @@ fn one(
         Guard::None => {}
         Guard::NoLane => text.line(&format!("rtop @p1, {SCRATCH}")),
         // The lowest lane is among them in every other case.
-        Guard::Some if has_lanes && case.is_multiple_of(2) => {
-            text.line(&format!("rtop @p1, {LANE}"))
-        }
+        Guard::Some if has_lanes && case.is_multiple_of(2) => text.line(&format!("rtop @p1, {LANE}")),
         Guard::Some if has_lanes => text.line(&format!("iszero @p1, {LANE}")),
         Guard::All | Guard::Some => text.line(&format!("iszero @p1, {SCRATCH}")),
     }
@@ -174,11 +148,7 @@ fn one(
     if circumstance.user {
         text.user_mode(case);
     }
-    let guard = if circumstance.guard == Guard::None {
-        ""
-    } else {
-        "@p1 ? "
-    };
+    let guard = if circumstance.guard == Guard::None { "" } else { "@p1 ? " };
     text.line(&format!("{guard}{}", instruction(opcode, case)));
     text.leave(CaseOutcome::WentOn);
     text.label(&format!("target_{case}"));
@@ -196,8 +166,8 @@ pub(super) fn operands(text: &mut Text, config: &CoreConfig, opcode: Opcode, cas
             text.line(&format!("ldi {FIRST}, #{}", config.arch.lanes()));
             text.line(&format!("ldi {SECOND}, {target}"));
         }
-        Ld | St | Ldb | Ldbu | Ldh | Ldhu | Ldw | Ldwu | Stb | Sth | Stw | Aswap | Aadd | Aand
-        | Aor | Axor | Amin | Amax | Aminu | Amaxu | Acas => {
+        Ld | St | Ldb | Ldbu | Ldh | Ldhu | Ldw | Ldwu | Stb | Sth | Stw | Aswap | Aadd | Aand | Aor | Axor | Amin
+        | Amax | Aminu | Amaxu | Acas => {
             for register in [FIRST, SECOND] {
                 text.line(&format!("shli {register}, {LANE}, #{shift}"));
                 text.line(&format!("ldi {SCRATCH}, data"));
@@ -215,12 +185,11 @@ pub(super) fn operands(text: &mut Text, config: &CoreConfig, opcode: Opcode, cas
             text.line(&format!("addi {FIRST}, {FIRST}, #1"));
             text.line(&format!("ldi {SECOND}, #63"));
         }
-        Nop | Di | Ei | Tlbflush | Neg | Not | And | Or | Xor | Add | Sub | Mul | Div | Mod
-        | Shl | Shr | Andi | Ori | Xori | Addi | Subi | Muli | Divi | Modi | Shli | Shri | Jali
-        | Jmpi | Ldi | Rtop | Andp | Orp | Xorp | Notp | Isneg | Iszero | Halt | Trap | Reti
-        | Itof | Ftoi | Fadd | Fsub | Fmul | Fdiv | Fneg | Split | Join | Hwid | Splitl | Eq
-        | Ne | Lt | Ge | Ltu | Geu | Eqi | Nei | Lti | Gei | Ltui | Geui | Sra | Srai | Mulhu
-        | Feq | Flt | Fle | Fence => {
+        Nop | Di | Ei | Tlbflush | Neg | Not | And | Or | Xor | Add | Sub | Mul | Div | Mod | Shl | Shr | Andi
+        | Ori | Xori | Addi | Subi | Muli | Divi | Modi | Shli | Shri | Jali | Jmpi | Ldi | Rtop | Andp | Orp
+        | Xorp | Notp | Isneg | Iszero | Halt | Trap | Reti | Itof | Ftoi | Fadd | Fsub | Fmul | Fdiv | Fneg
+        | Split | Join | Hwid | Splitl | Eq | Ne | Lt | Ge | Ltu | Geu | Eqi | Nei | Lti | Gei | Ltui | Geui | Sra
+        | Srai | Mulhu | Feq | Flt | Fle | Fence => {
             text.line(&format!("shli {FIRST}, {LANE}, #7"));
             text.line(&format!("addi {FIRST}, {FIRST}, #-100"));
             text.line(&format!("addi {SECOND}, {LANE}, #3"));
@@ -236,10 +205,7 @@ pub(super) fn operands(text: &mut Text, config: &CoreConfig, opcode: Opcode, cas
 /// Whether the sources are floats.
 fn computes_with_floats(opcode: Opcode) -> bool {
     use Opcode::*;
-    matches!(
-        opcode,
-        Ftoi | Fadd | Fsub | Fmul | Fdiv | Fneg | Feq | Flt | Fle
-    )
+    matches!(opcode, Ftoi | Fadd | Fsub | Fmul | Fdiv | Fneg | Feq | Flt | Fle)
 }
 
 /// The instruction under test, without its guard.

@@ -1,10 +1,12 @@
-//! Directed programs: every opcode in every circumstance, every fault in every lane, and every register that does not exist, with
-//! what the ISA says must come of it; and programs that bring about what is rare elsewhere ([`rare_states`]).
+//! Directed programs: every opcode in every circumstance, every fault in every lane, and every register that does not
+//! exist, with what the ISA says must come of it; and programs that bring about what is rare elsewhere
+//! ([`rare_states`]).
 //!
-//! Generated, since there are more than a thousand cases; they are run by `testbenches/tests/directed.rs`, and the table in
-//! `docs/verification.md` names what they cover. A case is a few instructions in a warp of its own, which stops afterwards:
-//! by `halt`, in the handler, or in a double fault. What came of it stands in memory, one word a case, and warp 0 prints it
-//! when the last case is over. A word that nothing was written to says that the warp stopped on the way.
+//! Generated, since there are more than a thousand cases; they are run by `testbenches/tests/directed.rs`, and the
+//! table in `docs/verification.md` names what they cover. A case is a few instructions in a warp of its own, which
+//! stops afterwards: by `halt`, in the handler, or in a double fault. What came of it stands in memory, one word a
+//! case, and warp 0 prints it when the last case is over. A word that nothing was written to says that the warp stopped
+//! on the way.
 
 mod absent;
 mod faults;
@@ -159,18 +161,8 @@ struct Frame {
 impl Frame {
     /// The program with the cases.
     fn program(self, cases: impl FnOnce(&mut Text)) -> String {
-        let Frame {
-            arch,
-            translates,
-            polls,
-            count,
-            words,
-            data,
-        } = self;
-        let mut text = Text {
-            arch,
-            text: String::new(),
-        };
+        let Frame { arch, translates, polls, count, words, data } = self;
+        let mut text = Text { arch, text: String::new() };
         text.lines(&["ldi %r0, handler", "skep %r0"]);
         for case in 0..count {
             text.line(&format!("ldi {SCRATCH}, case_{case}"));
@@ -226,10 +218,7 @@ fn print_results(text: &mut Text, translates: bool, count: usize) {
     text.label("print");
     text.line(&format!("ld {SCRATCH}, {FIRST}, #0"));
     text.line(&format!("st {SCRATCH}, {TARGET}, #0"));
-    text.line(&format!(
-        "addi {FIRST}, {FIRST}, #{}",
-        text.arch.word_bytes()
-    ));
+    text.line(&format!("addi {FIRST}, {FIRST}, #{}", text.arch.word_bytes()));
     text.line(&format!("subi {SECOND}, {SECOND}, #1"));
     text.line(&format!("rtop @p1, {SECOND}"));
     text.line("@p1 ? jmpi print");

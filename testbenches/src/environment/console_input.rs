@@ -33,9 +33,7 @@ pub struct ConsoleInputError {
 impl ConsoleInput {
     /// Nothing ever arrives.
     pub fn none() -> &'static ConsoleInput {
-        static NONE: ConsoleInput = ConsoleInput {
-            arrivals: Vec::new(),
-        };
+        static NONE: ConsoleInput = ConsoleInput { arrivals: Vec::new() };
         &NONE
     }
 
@@ -49,9 +47,7 @@ impl ConsoleInput {
     /// Everything waits from cycle 0 on.
     pub fn from_start(bytes: &[u8]) -> Self {
         let arrivals = bytes.iter().map(|&byte| Arrival { cycle: 0, byte });
-        ConsoleInput {
-            arrivals: arrivals.collect(),
-        }
+        ConsoleInput { arrivals: arrivals.collect() }
     }
 
     /// The seed spreads the bytes over time, some of them in one cycle; with seed 0 all wait from the start.
@@ -72,9 +68,7 @@ impl ConsoleInput {
             }
             Arrival { cycle, byte }
         });
-        ConsoleInput {
-            arrivals: arrivals.collect(),
-        }
+        ConsoleInput { arrivals: arrivals.collect() }
     }
 
     /// Reads a script: a line for each byte, `CYCLE BYTE`, the byte in hexadecimal; `#` begins a comment. Cycles do not
@@ -89,32 +83,18 @@ impl ConsoleInput {
             if line_text.is_empty() {
                 continue;
             }
-            let error = |reason: String| ConsoleInputError {
-                line: number + 1,
-                reason,
-            };
+            let error = |reason: String| ConsoleInputError { line: number + 1, reason };
             let arrival = line_text
                 .split_once(char::is_whitespace)
                 .and_then(|(cycle, byte)| {
                     let byte = u8::from_str_radix(byte.trim(), 16).ok()?;
-                    Some(Arrival {
-                        cycle: cycle.parse().ok()?,
-                        byte,
-                    })
+                    Some(Arrival { cycle: cycle.parse().ok()?, byte })
                 })
                 .ok_or_else(|| {
-                    error(format!(
-                        "`{line_text}` is not a cycle and a byte in hexadecimal, such as `1200 0a`"
-                    ))
+                    error(format!("`{line_text}` is not a cycle and a byte in hexadecimal, such as `1200 0a`"))
                 })?;
-            if arrivals
-                .last()
-                .is_some_and(|last| last.cycle > arrival.cycle)
-            {
-                return Err(error(format!(
-                    "cycle {} comes after a later one; sort the lines by cycle",
-                    arrival.cycle
-                )));
+            if arrivals.last().is_some_and(|last| last.cycle > arrival.cycle) {
+                return Err(error(format!("cycle {} comes after a later one; sort the lines by cycle", arrival.cycle)));
             }
             arrivals.push(arrival);
         }
@@ -143,21 +123,11 @@ mod tests {
     #[test]
     fn a_script_is_read_as_it_is_printed() {
         let text = "0 68\n0 69\n1200 0a\n";
-        assert_eq!(
-            ConsoleInput::from_script(text).unwrap().to_string(),
-            text,
-            "printed again"
-        );
+        assert_eq!(ConsoleInput::from_script(text).unwrap().to_string(), text, "printed again");
         let seeded = ConsoleInput::seeded(b"a longer text", 7);
-        assert_eq!(
-            ConsoleInput::from_script(&seeded.to_string()).unwrap(),
-            seeded
-        );
+        assert_eq!(ConsoleInput::from_script(&seeded.to_string()).unwrap(), seeded);
         assert!(seeded.arrivals().last().unwrap().cycle > 0);
-        assert_eq!(
-            ConsoleInput::seeded(b"ab", 0),
-            ConsoleInput::from_start(b"ab")
-        );
+        assert_eq!(ConsoleInput::seeded(b"ab", 0), ConsoleInput::from_start(b"ab"));
     }
 
     #[test]
@@ -167,9 +137,6 @@ mod tests {
             error("# input\n5 61\n7 x"),
             "line 3: `7 x` is not a cycle and a byte in hexadecimal, such as `1200 0a`"
         );
-        assert_eq!(
-            error("5 61\n4 62"),
-            "line 2: cycle 4 comes after a later one; sort the lines by cycle"
-        );
+        assert_eq!(error("5 61\n4 62"), "line 2: cycle 4 comes after a later one; sort the lines by cycle");
     }
 }

@@ -72,8 +72,8 @@ impl DataPort {
         }
     }
 
-    /// The request that fires, of line `line` of RAM. One that fails, or comes too late, does nothing, and loads what nobody has
-    /// asked for.
+    /// The request that fires, of line `line` of RAM. One that fails, or comes too late, does nothing, and loads what
+    /// nobody has asked for.
     #[inline]
     pub(crate) fn access(
         &mut self,
@@ -97,12 +97,7 @@ impl DataPort {
             (_, true) => [self.not_asked_for; LINE_WORDS_MAX],
         };
         let due = cycle.0 + self.pattern.latency_cycles(cycle);
-        self.loaded.push_back(Loaded {
-            due,
-            words,
-            error,
-            again,
-        });
+        self.loaded.push_back(Loaded { due, words, error, again });
     }
 
     /// Whether the request is the store of an exchange that comes too late. None does whose read has failed.
@@ -113,13 +108,7 @@ impl DataPort {
         ends && self.late_exchanges.fails(cycle)
     }
 
-    fn load(
-        &self,
-        line: u64,
-        outputs: &PortOutputs,
-        ram: &Ram,
-        console: &mut Console,
-    ) -> LineWords {
+    fn load(&self, line: u64, outputs: &PortOutputs, ram: &Ram, console: &mut Console) -> LineWords {
         let enable = outputs.data_request_byte_enable;
         if !outputs.data_request_console {
             return ram.load(line, enable, self.not_asked_for);
@@ -135,8 +124,8 @@ impl DataPort {
         words
     }
 
-    /// Reset is 1: what is under way is forgotten. The core is driven as a careless memory would drive it, with all that is valid
-    /// and ready, which it must not notice.
+    /// Reset is 1: what is under way is forgotten. The core is driven as a careless memory would drive it, with all
+    /// that is valid and ready, which it must not notice.
     pub(crate) fn reset(&mut self, inputs: &mut PortInputs) {
         inputs.data_request_ready = true;
         inputs.data_response_error = self.answers_stores;

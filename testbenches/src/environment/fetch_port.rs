@@ -67,16 +67,11 @@ impl FetchPort {
         }
     }
 
-    /// The fetch that fires, before the stores of this cycle. `is_stored` says whether one of them is to that word: beside a store
-    /// to the same word a fetch may get any word, with seed 0 the old one, else one that follows from seed and cycle.
+    /// The fetch that fires, before the stores of this cycle. `is_stored` says whether one of them is to that word:
+    /// beside a store to the same word a fetch may get any word, with seed 0 the old one, else one that follows from
+    /// seed and cycle.
     #[inline]
-    pub(crate) fn fetch(
-        &mut self,
-        cycle: Cycle,
-        number: u64,
-        ram: &Ram,
-        is_stored: impl FnOnce() -> bool,
-    ) {
+    pub(crate) fn fetch(&mut self, cycle: Cycle, number: u64, ram: &Ram, is_stored: impl FnOnce() -> bool) {
         let word = match self.beside_a_store.filter(|_| is_stored()) {
             Some(key) => scatter(key.wrapping_add(cycle.0)) & self.word_mask,
             None => ram.word(number as usize),
@@ -88,8 +83,8 @@ impl FetchPort {
         });
     }
 
-    /// Reset is 1: what is under way is forgotten. The core is driven as a careless memory would drive it, with all that is valid
-    /// and ready, which it must not notice.
+    /// Reset is 1: what is under way is forgotten. The core is driven as a careless memory would drive it, with all
+    /// that is valid and ready, which it must not notice.
     pub(crate) fn reset(&mut self, inputs: &mut PortInputs) {
         inputs.instruction_request_ready = true;
         inputs.instruction_response_valid = !self.fetched.is_empty();
@@ -101,13 +96,7 @@ impl FetchPort {
 
 /// Whether a port's request that fires in this cycle stores to a word of RAM, `line` being the one that it is for.
 #[inline]
-pub(crate) fn stores_to(
-    ram: &Ram,
-    number: u64,
-    line: u64,
-    outputs: &PortOutputs,
-    inputs: &PortInputs,
-) -> bool {
+pub(crate) fn stores_to(ram: &Ram, number: u64, line: u64, outputs: &PortOutputs, inputs: &PortInputs) -> bool {
     let words = ram.line_words() as u64;
     outputs.data_request_valid
         && inputs.data_request_ready

@@ -1,8 +1,9 @@
-//! What a seed makes of the options of a core that the memory and the host have a part in: which accesses fail, and where the program
-//! starts.
+//! What a seed makes of the options of a core that the memory and the host have a part in: which accesses fail, and
+//! where the program starts.
 //!
-//! Seed 0, and every even seed, is a memory in which nothing fails, and a host that starts the program at 0: programs do there what they are written to do.
-//! Of odd seeds the memory fails now and then, and the program may start at one of its first words.
+//! Seed 0, and every even seed, is a memory in which nothing fails, and a host that starts the program at 0: programs
+//! do there what they are written to do. Of odd seeds the memory fails now and then, and the program may start at one
+//! of its first words.
 
 use isa::{CoreConfig, Cycle};
 
@@ -41,13 +42,11 @@ impl Failures {
             Port::Console => [0; 3],
         };
         let fails = config.bus_errors && is_odd(seed);
-        Failures {
-            key,
-            one_of: if fails { rates[(key % 3) as usize] } else { 0 },
-        }
+        Failures { key, one_of: if fails { rates[(key % 3) as usize] } else { 0 } }
     }
 
-    /// The stores of exchanges that come too late, because another master has been there; with seed 0 there is no other master.
+    /// The stores of exchanges that come too late, because another master has been there; with seed 0 there is no other
+    /// master.
     pub fn of_exchanges(config: &CoreConfig, seed: u64) -> Self {
         let key = scatter(seed ^ LATE);
         let is_told = config.extension && config.bus_errors;
@@ -78,11 +77,7 @@ impl HostStart {
     /// What the host of a seed says; 0 and 0 to a core that does not listen.
     pub fn of(config: &CoreConfig, seed: u64) -> Self {
         let key = scatter(seed ^ HOST);
-        let word = if is_odd(seed) {
-            (key >> 32) % FIRST_WORDS
-        } else {
-            0
-        };
+        let word = if is_odd(seed) { (key >> 32) % FIRST_WORDS } else { 0 };
         let argument = if seed == 0 { 0 } else { key };
         let listens = u64::from(config.host_start);
         HostStart {
@@ -101,11 +96,7 @@ mod tests {
     use super::*;
 
     fn config() -> CoreConfig {
-        CoreConfig {
-            bus_errors: true,
-            host_start: true,
-            ..CoreConfig::default()
-        }
+        CoreConfig { bus_errors: true, host_start: true, ..CoreConfig::default() }
     }
 
     #[test]
@@ -130,9 +121,7 @@ mod tests {
     fn the_host_starts_elsewhere_of_odd_seeds() {
         let even = (0..50).map(|seed| HostStart::of(&config(), 2 * seed).address);
         assert!(even.into_iter().all(|address| address == 0));
-        let odd: Vec<_> = (0..50)
-            .map(|seed| HostStart::of(&config(), 2 * seed + 1).address)
-            .collect();
+        let odd: Vec<_> = (0..50).map(|seed| HostStart::of(&config(), 2 * seed + 1).address).collect();
         assert!(odd.iter().all(|address| address % 4 == 0 && *address < 32));
         assert!(odd.contains(&28) && odd.contains(&0));
         let nobody = HostStart::of(&CoreConfig::default(), 5);

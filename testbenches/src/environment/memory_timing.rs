@@ -6,8 +6,8 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
-/// Cycles without anything happening that count as a standstill. The longest latency of a seed is 32 cycles, and a port of the
-/// harshest pattern is ready in three of sixteen. So no memory is silent for so long.
+/// Cycles without anything happening that count as a standstill. The longest latency of a seed is 32 cycles, and a port
+/// of the harshest pattern is ready in three of sixteen. So no memory is silent for so long.
 pub(crate) const IDLE_CYCLES_MAX: u64 = 1024;
 
 /// The longest latency that can be asked for, in cycles; shorter than [`IDLE_CYCLES_MAX`].
@@ -49,10 +49,9 @@ impl fmt::Display for MemoryTiming {
             MemoryTiming::Latency(Latencies { instruction, data }) if instruction == data => {
                 write!(f, "latency {data} on both ports")
             }
-            MemoryTiming::Latency(Latencies { instruction, data }) => write!(
-                f,
-                "latency {instruction} on the instruction port, {data} on the data port"
-            ),
+            MemoryTiming::Latency(Latencies { instruction, data }) => {
+                write!(f, "latency {instruction} on the instruction port, {data} on the data port")
+            }
         }
     }
 }
@@ -86,18 +85,12 @@ impl Latencies {
         if !(1..=NAMED_LATENCY_CYCLES_MAX).contains(&cycles) {
             return Err(LatencyError::OutOfRange(cycles.to_string()));
         }
-        Ok(Latencies {
-            instruction: cycles,
-            data: cycles,
-        })
+        Ok(Latencies { instruction: cycles, data: cycles })
     }
 
     /// The same for loads; fetches take one cycle, as from an instruction cache that always hits.
     pub const fn with_perfect_fetch(self) -> Self {
-        Latencies {
-            instruction: 1,
-            data: self.data,
-        }
+        Latencies { instruction: 1, data: self.data }
     }
 
     /// Of loads, in cycles.
@@ -119,10 +112,7 @@ impl FromStr for Latencies {
             Err(_) => Err(LatencyError::NoNumber(text.to_owned())),
         };
         let (instruction, data) = text.split_once(',').unwrap_or((text, text));
-        Ok(Latencies {
-            instruction: cycles(instruction)?,
-            data: cycles(data)?,
-        })
+        Ok(Latencies { instruction: cycles(instruction)?, data: cycles(data)? })
     }
 }
 
@@ -151,10 +141,7 @@ mod tests {
     fn latencies_are_one_number_or_one_of_each_port() {
         assert_eq!(timing("16"), "latency 16 on both ports");
         assert_eq!(timing("7,7"), "latency 7 on both ports");
-        assert_eq!(
-            timing(" 1, 256"),
-            "latency 1 on the instruction port, 256 on the data port"
-        );
+        assert_eq!(timing(" 1, 256"), "latency 1 on the instruction port, 256 on the data port");
         for text in ["16", "1,256"] {
             assert_eq!(text.parse::<Latencies>().unwrap().to_string(), text);
         }
@@ -162,17 +149,15 @@ mod tests {
 
     #[test]
     fn other_latencies_are_refused_with_what_is_possible() {
-        for (text, shown) in [
-            ("0", "0"),
-            ("4,0", "0"),
-            ("257", "257"),
-            ("99999999999999999999", "99999999999999999999"),
-        ] {
+        for (text, shown) in
+            [("0", "0"), ("4,0", "0"), ("257", "257"), ("99999999999999999999", "99999999999999999999")]
+        {
             let told = format!("a latency of {shown} cycles is not possible: 1 to 256");
             assert_eq!(timing(text), told);
         }
         for text in ["", "fast", "1,2,3", "4,", "-1"] {
-            let told = format!("`{text}` is neither a number of cycles, such as 16, nor one of each port, such as 1,16");
+            let told =
+                format!("`{text}` is neither a number of cycles, such as 16, nor one of each port, such as 1,16");
             assert_eq!(timing(text), told);
         }
     }

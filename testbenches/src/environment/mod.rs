@@ -47,12 +47,7 @@ pub struct Environment {
 impl Environment {
     /// Before cycle 0: `image` in RAM from address 0 on, the rest of RAM 0. What of the image does not fit in RAM is
     /// cut off.
-    pub fn new(
-        config: &CoreConfig,
-        image: &[u8],
-        console_input: &ConsoleInput,
-        timing: MemoryTiming,
-    ) -> Self {
+    pub fn new(config: &CoreConfig, image: &[u8], console_input: &ConsoleInput, timing: MemoryTiming) -> Self {
         let seed = timing.seed();
         Environment {
             cycle: 0,
@@ -77,10 +72,7 @@ impl Environment {
     pub fn cycle(&mut self, outputs: &PortOutputs, inputs: &mut PortInputs) {
         let cycle = Cycle(self.cycle);
         self.identify(inputs);
-        let (waiting, wanted) = (
-            outputs.cluster_barrier_waiting,
-            outputs.cluster_barrier_wanted,
-        );
+        let (waiting, wanted) = (outputs.cluster_barrier_waiting, outputs.cluster_barrier_wanted);
         inputs.cluster_barrier_open = self.other_cores.open(cycle, waiting, wanted);
         let itself = self.core_number & (u64::from(CORES_MAX) - 1);
         let rings_itself = outputs.ring_valid && outputs.ring_core == itself;
@@ -111,8 +103,9 @@ impl Environment {
         inputs.start_argument = self.start.argument;
     }
 
-    /// Reset is 1: nothing fires, and what is under way is forgotten. RAM and what waits at the console stay as they are. The core
-    /// is driven as a careless memory would drive it, with all that is valid and ready, which it must not notice.
+    /// Reset is 1: nothing fires, and what is under way is forgotten. RAM and what waits at the console stay as they
+    /// are. The core is driven as a careless memory would drive it, with all that is valid and ready, which it must not
+    /// notice.
     pub fn reset(&mut self, inputs: &mut PortInputs) {
         self.identify(inputs);
         self.fetches.reset(inputs);
@@ -156,11 +149,7 @@ impl Environment {
 
     /// The patterns of the instruction port, of the data port and of the console's output.
     pub const fn patterns(&self) -> [Pattern; 3] {
-        [
-            self.fetches.pattern,
-            self.accesses.pattern,
-            self.console.pattern,
-        ]
+        [self.fetches.pattern, self.accesses.pattern, self.console.pattern]
     }
 }
 
@@ -172,11 +161,7 @@ const fn core_number(config: &CoreConfig, seed: u64) -> u64 {
 
 /// The number of cores that a core is told in a run: any word, that of seed 0 being 1; 0 when it does not listen.
 const fn core_count(config: &CoreConfig, seed: u64) -> u64 {
-    let count = if seed == 0 {
-        1
-    } else {
-        scatter(!seed ^ 0xc0_c0)
-    };
+    let count = if seed == 0 { 1 } else { scatter(!seed ^ 0xc0_c0) };
     if config.several_cores {
         count & config.arch.word_mask()
     } else {

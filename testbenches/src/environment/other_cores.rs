@@ -1,8 +1,8 @@
 //! The other cores around one that stands alone: they come to barriers between cores, and
 //! ring it, as a seed has it (docs/cluster.md sections 8 and 13).
 //!
-//! When a barrier opens depends on what the core says of it, too. So a side that says something else goes on in another cycle,
-//! which the comparison sees.
+//! When a barrier opens depends on what the core says of it, too. So a side that says something else goes on in another
+//! cycle, which the comparison sees.
 
 use isa::{CoreConfig, Cycle, CLUSTER_BARRIER_BITS};
 
@@ -14,7 +14,8 @@ const BARRIERS: u64 = 0xba44_0000;
 const OPENINGS: [u64; 4] = [1, 2, 8, 32];
 /// Parts the rings from the other uses of the seed.
 const RINGS: u64 = 0x4149_0000;
-/// Of how many cycles the core is rung in one; 0: by nobody else. Between two rings warp 0 must come on, whatever the handler takes.
+/// Of how many cycles the core is rung in one; 0: by nobody else. Between two rings warp 0 must come on, whatever the
+/// handler takes.
 const RINGINGS: [u64; 4] = [0, 400, 600, 900];
 
 /// When barriers between cores open, as a function of the cycle and of what the core drives.
@@ -44,14 +45,7 @@ impl OtherCores {
             0 => 0,
             _ => RINGINGS[(ring_key % RINGINGS.len() as u64) as usize],
         };
-        OtherCores {
-            rings: config.rings(),
-            ring_key,
-            ring_one_of,
-            key,
-            barriers: config.cluster_barriers(),
-            one_of,
-        }
+        OtherCores { rings: config.rings(), ring_key, ring_one_of, key, barriers: config.cluster_barriers(), one_of }
     }
 
     /// What `cluster_barrier_open` is in a cycle, given `cluster_barrier_waiting` and `cluster_barrier_wanted`.
@@ -61,8 +55,7 @@ impl OtherCores {
             return waiting;
         }
         let opens = |barrier: &u32| {
-            let said =
-                wanted >> (barrier * CLUSTER_BARRIER_BITS) & ((1 << CLUSTER_BARRIER_BITS) - 1);
+            let said = wanted >> (barrier * CLUSTER_BARRIER_BITS) & ((1 << CLUSTER_BARRIER_BITS) - 1);
             let said = said << 1 | waiting >> barrier & 1;
             let of_it = scatter(u64::from(*barrier) << 32 | said);
             scatter(self.key.wrapping_add(cycle.0) ^ of_it).is_multiple_of(self.one_of)
@@ -92,10 +85,7 @@ mod tests {
     use super::*;
 
     fn config(several_cores: bool) -> CoreConfig {
-        CoreConfig {
-            several_cores,
-            ..CoreConfig::default()
-        }
+        CoreConfig { several_cores, ..CoreConfig::default() }
     }
 
     #[test]
@@ -118,11 +108,7 @@ mod tests {
                 for cycle in 0..4000 {
                     let open = others.open(Cycle(cycle), waiting, 0x1234);
                     for (barrier, since) in since.iter_mut().enumerate() {
-                        *since = if open >> barrier & 1 == 1 {
-                            0
-                        } else {
-                            *since + 1
-                        };
+                        *since = if open >> barrier & 1 == 1 { 0 } else { *since + 1 };
                         assert!(*since < 512, "seed {seed}, barrier {barrier}");
                     }
                     assert_eq!(open & !others.all(), 0);
@@ -133,10 +119,7 @@ mod tests {
 
     #[test]
     fn only_a_core_that_is_rung_is_rung_by_itself_and_rarely_by_others() {
-        let rung_core = CoreConfig {
-            extension: true,
-            ..config(true)
-        };
+        let rung_core = CoreConfig { extension: true, ..config(true) };
         let alone = OtherCores::of(&config(true), 7);
         let mut by_others = 0;
         for seed in 0..40 {
@@ -144,10 +127,7 @@ mod tests {
             let cycles = (0..90_000).map(Cycle);
             let rung = cycles.filter(|&cycle| others.rung(cycle, false)).count();
             by_others += usize::from(rung > 0);
-            assert!(
-                rung == 0 || (60..400).contains(&rung),
-                "seed {seed}: {rung}"
-            );
+            assert!(rung == 0 || (60..400).contains(&rung), "seed {seed}: {rung}");
             assert!(rung == 0 || seed > 0);
             assert!(others.rung(Cycle(seed), true) && !alone.rung(Cycle(seed), true));
         }

@@ -74,11 +74,7 @@ impl Pattern {
             Port::Data(_) => latencies.data,
             Port::Console => 1,
         };
-        Pattern {
-            latency_cycles_min: cycles,
-            latency_cycles_max: cycles,
-            ..Pattern::new(0, port)
-        }
+        Pattern { latency_cycles_min: cycles, latency_cycles_max: cycles, ..Pattern::new(0, port) }
     }
 
     /// The pattern of a seed for a port.
@@ -112,8 +108,7 @@ impl Pattern {
                 return false;
             }
         }
-        self.ready_sixteenths == ALWAYS
-            || scatter(self.key.wrapping_add(cycle.0)) % ALWAYS < self.ready_sixteenths
+        self.ready_sixteenths == ALWAYS || scatter(self.key.wrapping_add(cycle.0)) % ALWAYS < self.ready_sixteenths
     }
 
     /// After how many cycles, at least 1, the answer to a request of this cycle is there.
@@ -135,10 +130,7 @@ impl Pattern {
             format!("ready in {} of {ALWAYS} cycles", self.ready_sixteenths)
         };
         if self.burst_cycles > 1 {
-            text += &format!(
-                ", {BUSY_BURSTS} of {ALWAYS} spans of {} cycles busy",
-                self.burst_cycles
-            );
+            text += &format!(", {BUSY_BURSTS} of {ALWAYS} spans of {} cycles busy", self.burst_cycles);
         }
         text
     }
@@ -195,19 +187,12 @@ mod tests {
         for seed in 1..64 {
             let pattern = Pattern::new(seed, Port::DATA);
             let cycles = 64_000;
-            let ready = (0..cycles)
-                .filter(|&cycle| pattern.ready(Cycle(cycle)))
-                .count() as f64;
+            let ready = (0..cycles).filter(|&cycle| pattern.ready(Cycle(cycle))).count() as f64;
             let busy = if pattern.burst_cycles > 1 { 0.25 } else { 0.0 };
             let expected = pattern.ready_sixteenths as f64 / 16.0 * (1.0 - busy);
             let measured = ready / cycles as f64;
-            assert!(
-                (measured - expected).abs() < 0.03,
-                "seed {seed}: {measured} {pattern}"
-            );
-            let latencies: Vec<u64> = (0..cycles)
-                .map(|cycle| pattern.latency_cycles(Cycle(cycle)))
-                .collect();
+            assert!((measured - expected).abs() < 0.03, "seed {seed}: {measured} {pattern}");
+            let latencies: Vec<u64> = (0..cycles).map(|cycle| pattern.latency_cycles(Cycle(cycle))).collect();
             assert_eq!(latencies.iter().min(), Some(&1));
             assert_eq!(latencies.iter().max(), Some(&pattern.latency_cycles_max));
         }
@@ -215,17 +200,11 @@ mod tests {
 
     #[test]
     fn seeds_reach_every_kind_of_pattern_and_the_ports_differ() {
-        let patterns: Vec<Pattern> = (1..200)
-            .map(|seed| Pattern::new(seed, Port::DATA))
-            .collect();
+        let patterns: Vec<Pattern> = (1..200).map(|seed| Pattern::new(seed, Port::DATA)).collect();
         for latency in LATENCIES {
-            assert!(patterns
-                .iter()
-                .any(|pattern| pattern.latency_cycles_max == latency));
+            assert!(patterns.iter().any(|pattern| pattern.latency_cycles_max == latency));
         }
-        assert!(patterns
-            .iter()
-            .any(|pattern| pattern.burst_cycles == BURST_CYCLES_MAX));
+        assert!(patterns.iter().any(|pattern| pattern.burst_cycles == BURST_CYCLES_MAX));
         assert!(patterns.iter().any(|pattern| pattern.ready_sixteenths == 4));
         let same = |seed, [one, two]: [Port; 2]| {
             let (one, two) = (Pattern::new(seed, one), Pattern::new(seed, two));

@@ -17,11 +17,7 @@ impl Ram {
         let mut bytes = vec![0; config.ram_bytes as usize];
         let length = image.len().min(bytes.len());
         bytes[..length].copy_from_slice(&image[..length]);
-        Ram {
-            bytes,
-            word_bytes: config.arch.word_bytes() as usize,
-            line_words: config.line_words as usize,
-        }
+        Ram { bytes, word_bytes: config.arch.word_bytes() as usize, line_words: config.line_words as usize }
     }
 
     /// All of it.

@@ -1,4 +1,5 @@
-//! When the core is reset in the middle of a run: part of what a run is given, so that a run with resets repeats exactly.
+//! When the core is reset in the middle of a run: part of what a run is given, so that a run with resets repeats
+//! exactly.
 
 use std::fmt;
 use std::str::FromStr;
@@ -71,24 +72,15 @@ impl FromStr for Resets {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let mut resets: Vec<Reset> = Vec::new();
         for part in text.split(',').filter(|_| !text.trim().is_empty()) {
-            let error = |reason| ResetsError {
-                text: part.to_owned(),
-                reason,
-            };
+            let error = |reason| ResetsError { text: part.to_owned(), reason };
             let numbers = part.trim().split_once(':');
             let reset = numbers.and_then(|(cycle, length)| {
-                Some(Reset {
-                    cycle: cycle.parse().ok()?,
-                    length: length.parse().ok().filter(|&length| length > 0)?,
-                })
+                Some(Reset { cycle: cycle.parse().ok()?, length: length.parse().ok().filter(|&length| length > 0)? })
             });
-            let reset = reset.ok_or_else(|| {
-                error("is not a cycle and for how many cycles reset is 1, such as `1200:2`")
-            })?;
+            let reset =
+                reset.ok_or_else(|| error("is not a cycle and for how many cycles reset is 1, such as `1200:2`"))?;
             if resets.last().is_some_and(|last| last.cycle >= reset.cycle) {
-                return Err(error(
-                    "does not come after the reset before it; sort them by cycle",
-                ));
+                return Err(error("does not come after the reset before it; sort them by cycle"));
             }
             resets.push(reset);
         }
@@ -122,10 +114,7 @@ mod tests {
         assert_eq!(resets.to_string(), list);
         assert_eq!(resets.last_cycle(), Some(900));
         assert_eq!("".parse::<Resets>().unwrap(), *Resets::none());
-        let unsorted = [900, 17, 17, 0].map(|cycle| Reset {
-            cycle,
-            length: [1, 3, 2][(cycle % 16).min(2) as usize],
-        });
+        let unsorted = [900, 17, 17, 0].map(|cycle| Reset { cycle, length: [1, 3, 2][(cycle % 16).min(2) as usize] });
         assert_eq!(Resets::new(unsorted).all().len(), 3);
     }
 
@@ -143,10 +132,7 @@ mod tests {
             assert_eq!(error.text, part);
         }
         let error = "7:1,7:1".parse::<Resets>().unwrap_err().to_string();
-        assert_eq!(
-            error,
-            "`7:1` does not come after the reset before it; sort them by cycle"
-        );
+        assert_eq!(error, "`7:1` does not come after the reset before it; sort them by cycle");
     }
 
     #[test]
@@ -173,11 +159,8 @@ mod tests {
         let (ram, cycle) = (environment.ram().to_vec(), environment.next_cycle());
         environment.reset(&mut inputs);
         assert!(inputs.data_response_valid && inputs.data_request_ready);
-        let idle = PortOutputs {
-            instruction_response_ready: true,
-            data_response_ready: true,
-            ..PortOutputs::default()
-        };
+        let idle =
+            PortOutputs { instruction_response_ready: true, data_response_ready: true, ..PortOutputs::default() };
         for _ in 0..40 {
             environment.cycle(&idle, &mut inputs);
             assert!(!inputs.data_response_valid && !inputs.instruction_response_valid);

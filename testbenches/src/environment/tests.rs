@@ -4,12 +4,7 @@ use super::*;
 
 fn environment(seed: u64) -> Environment {
     let image: Vec<u8> = (0..=255).collect();
-    Environment::new(
-        &CoreConfig::default(),
-        &image,
-        &ConsoleInput::from_start(b"xy"),
-        seed.into(),
-    )
+    Environment::new(&CoreConfig::default(), &image, &ConsoleInput::from_start(b"xy"), seed.into())
 }
 
 fn fetch(word: u64) -> PortOutputs {
@@ -50,28 +45,16 @@ fn a_fetch_is_answered_in_the_next_cycle_and_a_later_one_sees_a_store() {
     let mut store = data(true, false, 1, 0x000f);
     store.instruction_response_ready = true;
     let inputs = run(&mut environment, store);
-    assert_eq!(
-        (
-            inputs.instruction_response_valid,
-            inputs.instruction_response_data
-        ),
-        (true, 0x1312_1110)
-    );
+    assert_eq!((inputs.instruction_response_valid, inputs.instruction_response_data), (true, 0x1312_1110));
     run(&mut environment, fetch(4));
-    assert_eq!(
-        run(&mut environment, fetch(5)).instruction_response_data,
-        0x4443_4241
-    );
+    assert_eq!(run(&mut environment, fetch(5)).instruction_response_data, 0x4443_4241);
 }
 
 /// Rules: P3.7, P3.11.
 #[test]
 fn stores_change_the_enabled_bytes_only() {
     let mut environment = environment(0);
-    run(
-        &mut environment,
-        data(true, false, 2, 0b1000_0000_0001_0110),
-    );
+    run(&mut environment, data(true, false, 2, 0b1000_0000_0001_0110));
     let line = &environment.ram()[32..48];
     assert_eq!(line[..8], [32, 0x42, 0x43, 35, 0x11, 37, 38, 39]);
     assert_eq!(line[8..], [40, 41, 42, 43, 44, 45, 46, 0x33]);
@@ -83,18 +66,9 @@ fn a_loaded_line_waits_until_taken_and_poisons_what_was_not_asked_for() {
     let mut environment = environment(0);
     run(&mut environment, data(false, false, 1, 0x00f0));
     for ready in [false, false, true] {
-        let inputs = run(
-            &mut environment,
-            PortOutputs {
-                data_response_ready: ready,
-                ..PortOutputs::default()
-            },
-        );
+        let inputs = run(&mut environment, PortOutputs { data_response_ready: ready, ..PortOutputs::default() });
         assert!(inputs.data_response_valid);
-        assert_eq!(
-            inputs.data_response_data[..3],
-            [0xbad0_bad0, 0x1716_1514, 0xbad0_bad0]
-        );
+        assert_eq!(inputs.data_response_data[..3], [0xbad0_bad0, 0x1716_1514, 0xbad0_bad0]);
     }
     assert!(!run(&mut environment, PortOutputs::default()).data_response_valid);
 }
@@ -155,10 +129,7 @@ fn fetch_beside_a_store(seed: u64, byte_enable: u64) -> [u64; 2] {
         let mut asked = false;
         while answers.len() < 2 {
             let outputs = if asked { fetch(0) } else { fetch(4) };
-            let outputs = PortOutputs {
-                instruction_request_valid: !asked,
-                ..outputs
-            };
+            let outputs = PortOutputs { instruction_request_valid: !asked, ..outputs };
             let inputs = run(&mut environment, outputs);
             asked |= inputs.instruction_request_ready;
             if inputs.instruction_response_valid {
@@ -179,11 +150,7 @@ fn a_fetch_beside_a_store_of_its_word_gets_anything_the_old_word_with_seed_0() {
         let [beside, later] = fetch_beside_a_store(seed, 0x000f);
         assert_eq!(later, new);
         assert!(beside <= 0xffff_ffff);
-        assert_eq!(
-            fetch_beside_a_store(seed, 0x000f)[0],
-            beside,
-            "alike on both sides"
-        );
+        assert_eq!(fetch_beside_a_store(seed, 0x000f)[0], beside, "alike on both sides");
         words.push(beside);
         // One byte of it is enough; a store of the line's other words is none of its word.
         assert_eq!(fetch_beside_a_store(seed, 0x0008)[0], beside);
@@ -207,11 +174,7 @@ fn a_reset_forgets_what_is_under_way_and_keeps_memory_and_console() {
         }
         while !run(&mut environment, data(true, false, 2, 0x000f)).data_request_ready {}
         while !run(&mut environment, data(false, false, 1, 0x000f)).data_request_ready {}
-        let printing = PortOutputs {
-            console_output_valid: true,
-            console_output_data: 0x21,
-            ..PortOutputs::default()
-        };
+        let printing = PortOutputs { console_output_valid: true, console_output_data: 0x21, ..PortOutputs::default() };
         while !run(&mut environment, printing).console_output_ready {}
         let patterns = environment.patterns();
         environment.reset(&mut PortInputs::default());
@@ -244,11 +207,6 @@ fn responses_keep_their_order_under_every_pattern() {
             }
         }
         assert!(answers.len() > 50, "seed {seed}");
-        assert!(
-            (0..)
-                .zip(&answers)
-                .all(|(number, &answer): (u64, _)| answer == number % 64 * 4),
-            "seed {seed}"
-        );
+        assert!((0..).zip(&answers).all(|(number, &answer): (u64, _)| answer == number % 64 * 4), "seed {seed}");
     }
 }

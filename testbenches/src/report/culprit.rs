@@ -1,14 +1,15 @@
 //! Which context and which instruction a differing field speaks of.
 //!
-//! A record names the instruction in each stage, so a stage's fields lead to it at once. What is kept - a context's state, a TLB
-//! entry - was right at the start of the cycle before, so it leads to what happened in that cycle and could have changed it. The rest
-//! is the work of an instruction that has left the pipeline; it is the last that its context retired.
+//! A record names the instruction in each stage, so a stage's fields lead to it at once. What is kept - a context's
+//! state, a TLB entry - was right at the start of the cycle before, so it leads to what happened in that cycle and
+//! could have changed it. The rest is the work of an instruction that has left the pipeline; it is the last that its
+//! context retired.
 
 use isa::divergence::owner;
 use isa::trace::{Slot, WarpState, WriteSource};
 use isa::{
-    Context, CoreConfig, Cycle, CycleRecord, ExecutionUnit, Opcode, PerContext, PerLineWord,
-    PerScoreboard, RingField, Scalar,
+    Context, CoreConfig, Cycle, CycleRecord, ExecutionUnit, Opcode, PerContext, PerLineWord, PerScoreboard, RingField,
+    Scalar,
 };
 
 use crate::compare::cause::{cause, Cause};
@@ -50,41 +51,29 @@ pub struct Past<'a> {
 /// The fields valid, warp and pc of a stage.
 type Stage = (Scalar, Scalar, Scalar);
 
-const EXECUTE: Stage = (
-    Scalar::ExecuteValid,
-    Scalar::ExecuteContext,
-    Scalar::ExecutePc,
-);
+const EXECUTE: Stage = (Scalar::ExecuteValid, Scalar::ExecuteContext, Scalar::ExecutePc);
 
 impl Past<'_> {
     /// The instruction behind a field in which the records of the cycle differ.
     pub fn culprit(&self, slot: Slot) -> Option<Culprit> {
         match slot {
-            Slot::Context(_, context) | Slot::Divergence(_, context) => {
-                Some(self.behind_state(slot, context))
-            }
+            Slot::Context(_, context) | Slot::Divergence(_, context) => Some(self.behind_state(slot, context)),
             Slot::Warp(_, warp) => {
                 let context = self.config.home_context(warp);
                 Some(self.behind_state(slot, context))
             }
             // A bar arrives in the cycle after its execution.
-            Slot::Barrier(..) | Slot::ClusterBarrier(..) => {
-                self.executed(2, "in execute two cycles before")
-            }
+            Slot::Barrier(..) | Slot::ClusterBarrier(..) => self.executed(2, "in execute two cycles before"),
             Slot::Ring(RingField::Rung) => None,
             Slot::Ring(_) => self.executed(1, "in execute in the cycle before"),
             Slot::TlbEntry(..) => self.executed(1, "in execute in the cycle before"),
-            Slot::Prediction(..) | Slot::Scoreboard(..) => {
-                self.executed(1, "in execute in the cycle before")
-            }
+            Slot::Prediction(..) | Slot::Scoreboard(..) => self.executed(1, "in execute in the cycle before"),
             Slot::InstructionCache(_)
             | Slot::DataCache(_)
             | Slot::RequestQueue(_)
             | Slot::Scratchpad(_)
             | Slot::Counter(_) => None,
-            Slot::Exchange(_) => self
-                .in_any(Self::exchanging)
-                .or_else(|| self.in_any(Self::at_data_port)),
+            Slot::Exchange(_) => self.in_any(Self::exchanging).or_else(|| self.in_any(Self::at_data_port)),
             Slot::LineWord(PerLineWord::ResponseData, _) => self.in_any(Self::at_data_port),
             Slot::Scalar(_) | Slot::Lane(..) | Slot::LineWord(..) => self.behind_event(slot),
         }
@@ -108,15 +97,9 @@ impl Past<'_> {
             Cause::Kept => self.executed(1, "in execute in the cycle before"),
             Cause::Commit => self.in_any(Self::at_commit),
             Cause::Done => self.in_any(Self::done),
-            Cause::Execute => self.in_any(|past, record| {
-                past.micro_or(
-                    record,
-                    ExecuteMicro,
-                    EXECUTE,
-                    "in execute",
-                    Some(self.cycle),
-                )
-            }),
+            Cause::Execute => {
+                self.in_any(|past, record| past.micro_or(record, ExecuteMicro, EXECUTE, "in execute", Some(self.cycle)))
+            }
             Cause::Operands => stage((OperandsValid, OperandsContext, OperandsPc), "in operands"),
             Cause::Decode => self.in_any(|past, record| {
                 let stage = (DecodeValid, DecodeContext, DecodePc);
@@ -124,16 +107,13 @@ impl Past<'_> {
             }),
             Cause::DataPort => self.in_any(Self::at_data_port),
             Cause::Fetch => stage((FetchValid, FetchContext, FetchPc), "being fetched"),
-            Cause::Schedule => stage(
-                (ScheduleValid, ScheduleContext, SchedulePc),
-                "being scheduled",
-            ),
+            Cause::Schedule => stage((ScheduleValid, ScheduleContext, SchedulePc), "being scheduled"),
             Cause::Input | Cause::End => None,
         }
     }
 
-    /// The instruction in a stage. A micro-operation carries no address: for a clone or a return, the instruction is the one that its context
-    /// retired last.
+    /// The instruction in a stage. A micro-operation carries no address: for a clone or a return, the instruction is
+    /// the one that its context retired last.
     fn micro_or(
         &self,
         record: &CycleRecord,
@@ -190,19 +170,12 @@ impl Past<'_> {
             let retired = self.instructions.of(context);
             let opcode = |retired: &Retired| self.opcode(retired.pc);
             // A context has one access at most: that of its last load, store or atomic instruction.
-            let is_access = |retired: &Retired| {
-                opcode(retired).is_some_and(|opcode| opcode.unit() == ExecutionUnit::LoadStore)
-            };
+            let is_access =
+                |retired: &Retired| opcode(retired).is_some_and(|opcode| opcode.unit() == ExecutionUnit::LoadStore);
             let last = retired.into_iter().rfind(is_access)?;
             opcode(&last).filter(|opcode| opcode.is_atomic())?;
             let place = "whose exchange is under way";
-            Some((
-                last.cycle,
-                Culprit {
-                    place,
-                    ..retired_culprit(context, Some(last))
-                },
-            ))
+            Some((last.cycle, Culprit { place, ..retired_culprit(context, Some(last)) }))
         });
         let oldest = atomic.min_by_key(|(cycle, _)| *cycle);
         oldest.map(|(_, culprit)| culprit)
@@ -232,23 +205,14 @@ impl Past<'_> {
         Some(Culprit { executed, ..found })
     }
 
-    /// What happened in the cycle before and could have changed a context's state: its own instruction in execute, one that started
-    /// it, its own that was scheduled, what it waited for, and at last what any other one did in execute.
+    /// What happened in the cycle before and could have changed a context's state: its own instruction in execute, one
+    /// that started it, its own that was scheduled, what it waited for, and at last what any other one did in execute.
     fn behind_state(&self, slot: Slot, context: Context) -> Culprit {
         let is_own = |culprit: &Culprit| culprit.context == context;
-        let of_units = matches!(
-            slot,
-            Slot::Context(
-                PerContext::State | PerContext::DueInterrupt | PerContext::DueAddress,
-                _
-            )
-        );
-        let own = || {
-            self.executed(1, "in execute in the cycle before")
-                .filter(is_own)
-        };
-        let waited =
-            || (of_units && self.waited(context)).then(|| last_retired(context, self.instructions));
+        let of_units =
+            matches!(slot, Slot::Context(PerContext::State | PerContext::DueInterrupt | PerContext::DueAddress, _));
+        let own = || self.executed(1, "in execute in the cycle before").filter(is_own);
+        let waited = || (of_units && self.waited(context)).then(|| last_retired(context, self.instructions));
         let refused = || {
             let found = self.executed(2, "in execute two cycles before");
             found.filter(is_own).filter(|_| of_units)
@@ -267,22 +231,14 @@ impl Past<'_> {
     fn started(&self, context: Context) -> Option<Culprit> {
         let record = self.before(1)?;
         let spawned = record.warp(Scalar::SpawnWarp);
-        let starts =
-            record.scalar(Scalar::SpawnValid) != 0 && self.config.home_of(context) == Some(spawned);
+        let starts = record.scalar(Scalar::SpawnValid) != 0 && self.config.home_of(context) == Some(spawned);
         starts.then(|| self.executed(1, "starting the warp in the cycle before"))?
     }
 
     /// The context's instruction that was scheduled in the cycle before, if that could have changed the field.
     fn scheduled(&self, slot: Slot, context: Context) -> Option<Culprit> {
-        let counts = matches!(
-            slot,
-            Slot::Context(PerContext::Pc | PerContext::InFlight, _)
-        );
-        let stage = (
-            Scalar::ScheduleValid,
-            Scalar::ScheduleContext,
-            Scalar::SchedulePc,
-        );
+        let counts = matches!(slot, Slot::Context(PerContext::Pc | PerContext::InFlight, _));
+        let stage = (Scalar::ScheduleValid, Scalar::ScheduleContext, Scalar::SchedulePc);
         let found = in_stage(self.before(1)?, stage, "scheduled in the cycle before")?;
         (counts && found.context == context).then_some(found)
     }
@@ -293,26 +249,19 @@ impl Past<'_> {
             return false;
         };
         let state = record.get(Slot::Context(PerContext::State, context));
-        [
-            WarpState::WaitMemory,
-            WarpState::WaitCopy,
-            WarpState::WaitArithmetic,
-            WarpState::WaitBarrier,
-        ]
-        .iter()
-        .any(|&waits| waits as u64 == state)
+        [WarpState::WaitMemory, WarpState::WaitCopy, WarpState::WaitArithmetic, WarpState::WaitBarrier]
+            .iter()
+            .any(|&waits| waits as u64 == state)
     }
 
-    /// What another context of the same warp had in execute in the cycle before, if that may have started or stopped this one.
+    /// What another context of the same warp had in execute in the cycle before, if that may have started or stopped
+    /// this one.
     fn sibling(&self, context: Context) -> Option<Culprit> {
         let record = self.before(1)?;
         if record.scalar(Scalar::RedirectValid) == 0 {
             return None;
         }
-        let found = self.executed(
-            1,
-            "of another context of the warp, in execute in the cycle before",
-        )?;
+        let found = self.executed(1, "of another context of the warp, in execute in the cycle before")?;
         let warp_of = |record, context| owner(self.config, record, context);
         let warp = warp_of(record, found.context);
         let is_of_warp = self.now.iter().any(|now| warp_of(now, context) == warp);
@@ -329,11 +278,7 @@ impl Past<'_> {
 }
 
 /// The instruction in a stage.
-fn in_stage(
-    record: &CycleRecord,
-    (valid, context, pc): Stage,
-    place: &'static str,
-) -> Option<Culprit> {
+fn in_stage(record: &CycleRecord, (valid, context, pc): Stage, place: &'static str) -> Option<Culprit> {
     (record.scalar(valid) != 0).then(|| Culprit {
         context: record.context(context),
         pc: Some(record.scalar(pc)),
@@ -352,9 +297,7 @@ fn done_contexts(record: &CycleRecord) -> impl Iterator<Item = Context> + '_ {
         (CopyDoneValid, CopyDoneContext),
         (ArithmeticDoneValid, ArithmeticDoneContext),
     ];
-    let done = units
-        .into_iter()
-        .filter(|&(valid, _)| record.scalar(valid) != 0);
+    let done = units.into_iter().filter(|&(valid, _)| record.scalar(valid) != 0);
     done.map(|(_, context)| record.context(context))
 }
 

@@ -37,26 +37,12 @@ impl Event {
     /// The event in words.
     pub fn describe(&self, digits: Digits) -> String {
         match self {
-            Event::Retired {
-                pc,
-                lanes,
-                gpr,
-                predicate,
-            } => {
-                let mut text = format!(
-                    "retires pc {} in lanes {}",
-                    digits.word(*pc),
-                    digits.mask(*lanes)
-                );
+            Event::Retired { pc, lanes, gpr, predicate } => {
+                let mut text = format!("retires pc {} in lanes {}", digits.word(*pc), digits.mask(*lanes));
                 if let Some(write) = gpr {
                     text += &format!(", {}", digits.gpr_write(write));
                 }
-                if let Some(PredicateWrite {
-                    register,
-                    lanes,
-                    values,
-                }) = predicate
-                {
+                if let Some(PredicateWrite { register, lanes, values }) = predicate {
                     let (values, lanes) = (digits.mask(*values), digits.mask(*lanes));
                     text += &format!(", @p{register} = {values} in lanes {lanes}");
                 }
@@ -69,16 +55,9 @@ impl Event {
                 format!("copies {}{target}", digits.gpr_write(write))
             }
             Event::Printed(byte) => format!("prints {byte:02x}"),
-            Event::Stored {
-                line,
-                byte_enable,
-                words,
-            } => {
+            Event::Stored { line, byte_enable, words } => {
                 let words: Vec<String> = words.iter().map(|&word| digits.word(word)).collect();
-                format!(
-                    "stores bytes {byte_enable:x} of line {line:x}: {}",
-                    words.join(" ")
-                )
+                format!("stores bytes {byte_enable:x} of line {line:x}: {}", words.join(" "))
             }
             Event::Interrupted { cause, pc } => {
                 format!("{} at pc {}", interrupt_name(*cause), digits.word(*pc))

@@ -73,21 +73,12 @@ impl<'a> Listing<'a> {
     /// Where the instruction at an address was written.
     pub fn source(&self, pc: u64) -> Option<SourcePlace> {
         let line = self.image.source_line(Address(pc))?;
-        Some(SourcePlace {
-            file: line.file.to_owned(),
-            line: line.line,
-        })
+        Some(SourcePlace { file: line.file.to_owned(), line: line.line })
     }
 
     /// The instruction at an address, with its source line.
     pub fn line(&self, ram: &Ram, pc: u64) -> InstructionLine {
-        InstructionLine {
-            cycle: None,
-            pc,
-            lanes: None,
-            text: self.text(ram, pc),
-            source: self.source(pc),
-        }
+        InstructionLine { cycle: None, pc, lanes: None, text: self.text(ram, pc), source: self.source(pc) }
     }
 
     /// A word with all its digits.

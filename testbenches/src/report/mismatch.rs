@@ -1,6 +1,7 @@
 //! A mismatch as data: what differs, whose it is, how it came about, and whether software can see it.
 //!
-//! It is complete in itself, so that it can be printed, written as JSON, or compared by a shrinker after the run is gone.
+//! It is complete in itself, so that it can be printed, written as JSON, or compared by a shrinker after the run is
+//! gone.
 
 use isa::divergence::{owner, StateRow};
 use isa::{Context, Cycle, CycleRecord, DivergenceMechanism, Scalar, Warp};
@@ -167,10 +168,7 @@ impl Mismatch {
             ram: evidence.ram,
         };
         let culprit = first.and_then(|slot| past.culprit(slot));
-        let verdict = Verdict::TimingOnly {
-            cycles: 0,
-            ended: false,
-        };
+        let verdict = Verdict::TimingOnly { cycles: 0, ended: false };
         let operands = culprit.map(|culprit| operands(vec![rtl, model], &culprit, evidence));
         Mismatch {
             stages: stages(rtl, model, evidence),
@@ -184,12 +182,7 @@ impl Mismatch {
         let warp = differences.iter().find_map(|difference| difference.warp);
         let context = warp.map(|warp| evidence.config.home_context(warp));
         let culprit = context.map(|context| culprit::last_retired(context, evidence.instructions));
-        let verdict = Verdict::Architectural {
-            warp: None,
-            split_context: None,
-            rtl: None,
-            model: None,
-        };
+        let verdict = Verdict::Architectural { warp: None, split_context: None, rtl: None, model: None };
         Self::new(found, differences, culprit, verdict, evidence)
     }
 
@@ -200,15 +193,7 @@ impl Mismatch {
         verdict: Verdict,
         evidence: &Evidence,
     ) -> Self {
-        let Evidence {
-            config,
-            cycle,
-            listing,
-            ram,
-            instructions,
-            states,
-            ..
-        } = *evidence;
+        let Evidence { config, cycle, listing, ram, instructions, states, .. } = *evidence;
         let context = culprit.map(|culprit| culprit.context);
         let pc = culprit.and_then(|culprit| culprit.pc);
         let warp = context.map(|context| evidence.owner(context));
@@ -217,10 +202,7 @@ impl Mismatch {
             let all = &state.as_ref()?.divergence;
             let of = |context: Context| all.get(context.index()).into_iter().flatten().cloned();
             let own = split_context.into_iter().flat_map(|split| {
-                of(split).map(move |row| StateRow {
-                    label: format!("{} of context {split}", row.label),
-                    ..row
-                })
+                of(split).map(move |row| StateRow { label: format!("{} of context {split}", row.label), ..row })
             });
             let home = warp.map(|warp| config.home_context(warp));
             Some(own.chain(home.into_iter().flat_map(of)).collect())
@@ -305,9 +287,7 @@ fn is_micro(valid: Scalar, record: &CycleRecord, before: Option<&CycleRecord>) -
 fn stages(rtl: &CycleRecord, model: &CycleRecord, evidence: &Evidence) -> Vec<Stage> {
     let config = evidence.config;
     let before = evidence.record_before();
-    let content = |record: &CycleRecord,
-                   [valid, context, pc]: [Scalar; 3],
-                   note: Option<(Scalar, &'static str)>| {
+    let content = |record: &CycleRecord, [valid, context, pc]: [Scalar; 3], note: Option<(Scalar, &'static str)>| {
         let pc = record.scalar(pc);
         let context = record.context(context);
         // A number that does not exist can come from broken hardware only.
@@ -325,9 +305,7 @@ fn stages(rtl: &CycleRecord, model: &CycleRecord, evidence: &Evidence) -> Vec<St
             },
             split_context: is_split.then_some(context),
             instruction,
-            note: note
-                .filter(|(field, _)| record.scalar(*field) != 0)
-                .map_or("", |(_, note)| note),
+            note: note.filter(|(field, _)| record.scalar(*field) != 0).map_or("", |(_, note)| note),
         })
     };
     STAGES

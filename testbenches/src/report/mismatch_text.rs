@@ -27,8 +27,7 @@ impl Display for Mismatch {
 impl Mismatch {
     /// `core 2, ` of a core of a cluster.
     fn of_core(&self) -> String {
-        self.core
-            .map_or_else(String::new, |core| format!("core {core}, "))
+        self.core.map_or_else(String::new, |core| format!("core {core}, "))
     }
 
     /// What differs first, whose it is, and how far the sides had agreed.
@@ -44,27 +43,14 @@ impl Mismatch {
         if let Some(line) = &self.instruction {
             writeln!(f, "\ninstruction ({})", self.place)?;
             let mut table = Table::new("lll");
-            table.row([
-                hexadecimal(line.pc, self.word_bits),
-                line.text.clone(),
-                source(line),
-            ]);
+            table.row([hexadecimal(line.pc, self.word_bits), line.text.clone(), source(line)]);
             write!(f, "{table}")?;
             if !self.operands.is_empty() {
                 write!(f, "\nits operands\n{}", operands(self))?;
             }
         }
-        if self
-            .stages
-            .iter()
-            .any(|stage| stage.rtl.is_some() || stage.model.is_some())
-        {
-            write!(
-                f,
-                "\npipeline in cycle {}\n{}",
-                self.cycle,
-                pipeline(&self.stages, self.word_bits)
-            )?;
+        if self.stages.iter().any(|stage| stage.rtl.is_some() || stage.model.is_some()) {
+            write!(f, "\npipeline in cycle {}\n{}", self.cycle, pipeline(&self.stages, self.word_bits))?;
         }
         if let Some(warp) = self.warp {
             let whose = whose(warp, self.split_context);
@@ -73,10 +59,7 @@ impl Mismatch {
             write!(f, "{}", recent(self))?;
             let (name, order) = self.mechanism.state_title();
             let cycle = self.cycle;
-            writeln!(
-                f,
-                "\n{name} of {core}warp {warp} after cycle {cycle}, {order}"
-            )?;
+            writeln!(f, "\n{name} of {core}warp {warp} after cycle {cycle}, {order}")?;
             write!(f, "{}", divergence(self))?;
         }
         Ok(())
@@ -101,12 +84,7 @@ fn headline(mismatch: &Mismatch, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let lanes = first.lanes();
     if !lanes.is_empty() {
         let numbers: Vec<String> = lanes.iter().map(|lane| lane.to_string()).collect();
-        write!(
-            f,
-            ", lane{} {}",
-            if lanes.len() == 1 { "" } else { "s" },
-            numbers.join(" ")
-        )?;
+        write!(f, ", lane{} {}", if lanes.len() == 1 { "" } else { "s" }, numbers.join(" "))?;
     }
     // A field of a warp names it itself.
     if let (Some(warp), None) = (mismatch.warp, first.warp) {
@@ -127,15 +105,7 @@ pub(crate) const fn found_text(found: Found) -> &'static str {
 
 /// A difference with both values, and marks below what differs.
 pub(crate) fn field(difference: &FieldDifference) -> String {
-    let FieldDifference {
-        field,
-        kind,
-        width_bits,
-        rtl,
-        model,
-        meaning,
-        ..
-    } = difference;
+    let FieldDifference { field, kind, width_bits, rtl, model, meaning, .. } = difference;
     match kind {
         ValueKind::Number => {
             let [ours, theirs] = match meaning {
@@ -162,13 +132,7 @@ pub(crate) fn field(difference: &FieldDifference) -> String {
 
 /// Lanes as columns, the highest at the left; groups of lanes that agree are left out.
 fn lanes(difference: &FieldDifference) -> String {
-    let FieldDifference {
-        field,
-        width_bits,
-        rtl,
-        model,
-        ..
-    } = difference;
+    let FieldDifference { field, width_bits, rtl, model, .. } = difference;
     let mut text = String::new();
     for start in (0..rtl.len()).step_by(LANES_A_LINE) {
         let group: Vec<usize> = (start..rtl.len().min(start + LANES_A_LINE)).rev().collect();
@@ -177,10 +141,7 @@ fn lanes(difference: &FieldDifference) -> String {
         }
         let mut table = Table::new(&format!("ll{}", "r".repeat(group.len())));
         let values = |values: &[u64]| -> Vec<String> {
-            group
-                .iter()
-                .map(|&lane| hexadecimal(values[lane], *width_bits))
-                .collect()
+            group.iter().map(|&lane| hexadecimal(values[lane], *width_bits)).collect()
         };
         let marks = group.iter().map(|&lane| {
             let digits = width_bits.div_ceil(4) as usize;
@@ -191,16 +152,9 @@ fn lanes(difference: &FieldDifference) -> String {
             }
         });
         let row = |first: &str, second: &str, cells: Vec<String>| -> Vec<String> {
-            [first.to_owned(), second.to_owned()]
-                .into_iter()
-                .chain(cells)
-                .collect()
+            [first.to_owned(), second.to_owned()].into_iter().chain(cells).collect()
         };
-        table.row(row(
-            "",
-            "",
-            group.iter().map(|lane| format!("lane {lane}")).collect(),
-        ));
+        table.row(row("", "", group.iter().map(|lane| format!("lane {lane}")).collect()));
         table.row(row(field, "RTL", values(rtl)));
         table.row(row("", "model", values(model)));
         table.row(row("", "", marks.collect()));
@@ -221,10 +175,7 @@ fn operands(mismatch: &Mismatch) -> String {
         for operand in &mismatch.operands {
             let values = group.iter().map(|&lane| {
                 let value = operand.values[lane];
-                value.map_or_else(
-                    || "?".to_owned(),
-                    |value| hexadecimal(value, operand.width_bits),
-                )
+                value.map_or_else(|| "?".to_owned(), |value| hexadecimal(value, operand.width_bits))
             });
             table.row([operand.register.clone()].into_iter().chain(values));
         }
@@ -234,29 +185,24 @@ fn operands(mismatch: &Mismatch) -> String {
 }
 
 fn source(line: &InstructionLine) -> String {
-    line.source.as_ref().map_or_else(String::new, |place| {
-        format!("{}:{}", place.file, place.line)
-    })
+    line.source.as_ref().map_or_else(String::new, |place| format!("{}:{}", place.file, place.line))
 }
 
 /// One line a stage where the sides agree, two where they do not.
 fn pipeline(stages: &[Stage], word_bits: u32) -> Table {
     let mut table = Table::new("llllll");
     for stage in stages {
-        let mut row =
-            |name: &str, side: &str, content: &Option<crate::report::mismatch::StageContent>| {
-                match content {
-                    None => table.row([name, side, "-"]),
-                    Some(content) => table.row([
-                        name.to_owned(),
-                        side.to_owned(),
-                        whose(content.warp, content.split_context),
-                        hexadecimal(content.instruction.pc, word_bits),
-                        content.instruction.text.clone(),
-                        content.note.to_owned(),
-                    ]),
-                }
-            };
+        let mut row = |name: &str, side: &str, content: &Option<crate::report::mismatch::StageContent>| match content {
+            None => table.row([name, side, "-"]),
+            Some(content) => table.row([
+                name.to_owned(),
+                side.to_owned(),
+                whose(content.warp, content.split_context),
+                hexadecimal(content.instruction.pc, word_bits),
+                content.instruction.text.clone(),
+                content.note.to_owned(),
+            ]),
+        };
         if stage.rtl == stage.model {
             row(stage.name, "both", &stage.rtl);
         } else {
@@ -276,8 +222,7 @@ fn recent(mismatch: &Mismatch) -> Table {
     table.row(["cycle", "pc", "lanes", "instruction", "source"]);
     for line in &mismatch.recent {
         table.row([
-            line.cycle
-                .map_or_else(String::new, |cycle| cycle.to_string()),
+            line.cycle.map_or_else(String::new, |cycle| cycle.to_string()),
             hexadecimal(line.pc, mismatch.word_bits),
             binary(line.lanes.unwrap_or(LaneMask::EMPTY).0, mismatch.lanes),
             line.text.clone(),

@@ -1,11 +1,8 @@
-//! The values that an instruction read: worked out from what was written before it, in records on which both sides agreed, and
-//! from the registers as they stand.
+//! The values that an instruction read: worked out from what was written before it, in records on which both sides
+//! agreed, and from the registers as they stand.
 
 use isa::trace::Slot;
-use isa::{
-    CoreConfig, Cycle, CycleRecord, Instruction, Lane, LaneMask, PerLane, PredicateRegister,
-    Scalar, Warp,
-};
+use isa::{CoreConfig, Cycle, CycleRecord, Instruction, Lane, LaneMask, PerLane, PredicateRegister, Scalar, Warp};
 use serde::Serialize;
 
 use crate::compare::history::{Records, RECORDS_KEPT};
@@ -45,12 +42,7 @@ enum Register {
 
 impl Registers<'_> {
     /// What an instruction of that warp read that was in execute in that cycle: its guard, then its sources, each once.
-    pub(super) fn operands(
-        &self,
-        warp: Warp,
-        instruction: &Instruction,
-        executed: Cycle,
-    ) -> Vec<Operand> {
+    pub(super) fn operands(&self, warp: Warp, instruction: &Instruction, executed: Cycle) -> Vec<Operand> {
         let guard = instruction.predicate().into_iter();
         let predicates = guard.chain(instruction.source_predicates());
         let predicates = predicates.map(|register| {
@@ -59,27 +51,19 @@ impl Registers<'_> {
         });
         let gprs = instruction.source_gprs().map(|register| {
             let values = self.values(warp, Register::Gpr(register.0.into()), executed);
-            (
-                format!("%r{}", register.0),
-                self.config.arch.word_bits(),
-                values,
-            )
+            (format!("%r{}", register.0), self.config.arch.word_bits(), values)
         });
         let mut operands: Vec<Operand> = Vec::new();
         for (register, width_bits, values) in predicates.chain(gprs) {
             if operands.iter().all(|known| known.register != register) {
-                operands.push(Operand {
-                    register,
-                    width_bits,
-                    values,
-                });
+                operands.push(Operand { register, width_bits, values });
             }
         }
         operands
     }
 
-    /// A register's value in each lane, as that cycle's execute saw it: with what was written up to that cycle, for this is
-    /// forwarded.
+    /// A register's value in each lane, as that cycle's execute saw it: with what was written up to that cycle, for
+    /// this is forwarded.
     fn values(&self, warp: Warp, register: Register, executed: Cycle) -> Vec<Option<u64>> {
         let lanes = self.config.arch.lanes() as usize;
         let mut values = vec![None; lanes];
@@ -122,9 +106,7 @@ impl Registers<'_> {
                 state.gprs.get(index).copied()
             }
             Register::Predicate(PredicateRegister(number)) => {
-                let row = state
-                    .predicates
-                    .get((warp.0 * arch.preds() + u32::from(number)) as usize)?;
+                let row = state.predicates.get((warp.0 * arch.preds() + u32::from(number)) as usize)?;
                 Some(row >> lane.0 & 1)
             }
         }
@@ -132,33 +114,19 @@ impl Registers<'_> {
 }
 
 /// The lanes of a register that a cycle writes, and how to read what.
-fn written(
-    record: &CycleRecord,
-    warp: Warp,
-    register: Register,
-) -> (LaneMask, fn(&CycleRecord, Lane) -> u64) {
+fn written(record: &CycleRecord, warp: Warp, register: Register) -> (LaneMask, fn(&CycleRecord, Lane) -> u64) {
     use Scalar::*;
     let (lanes, [of_warp, number], expected): (_, _, u64) = match register {
         Register::Gpr(number) => (WriteLanes, [WriteWarp, WriteRegister], number),
-        Register::Predicate(PredicateRegister(number)) => (
-            PredicateWriteLanes,
-            [PredicateWriteWarp, PredicateWriteRegister],
-            number.into(),
-        ),
+        Register::Predicate(PredicateRegister(number)) => {
+            (PredicateWriteLanes, [PredicateWriteWarp, PredicateWriteRegister], number.into())
+        }
     };
     let is_shadow = record.scalar(WriteSource) == isa::trace::WriteSource::Shadow as u64;
     let is_it = record.warp(of_warp) == warp && record.scalar(number) == expected;
-    let found = if is_it && !is_shadow {
-        LaneMask(record.scalar(lanes))
-    } else {
-        LaneMask::EMPTY
-    };
+    let found = if is_it && !is_shadow { LaneMask(record.scalar(lanes)) } else { LaneMask::EMPTY };
     match register {
-        Register::Gpr(_) => (found, |record, lane| {
-            record.get(Slot::Lane(PerLane::WriteValue, lane))
-        }),
-        Register::Predicate(_) => (found, |record, lane| {
-            record.scalar(PredicateWriteRow) >> lane.0 & 1
-        }),
+        Register::Gpr(_) => (found, |record, lane| record.get(Slot::Lane(PerLane::WriteValue, lane))),
+        Register::Predicate(_) => (found, |record, lane| record.scalar(PredicateWriteRow) >> lane.0 & 1),
     }
 }

@@ -6,9 +6,7 @@
 use golden_model::AwaitingWarp;
 use isa::divergence::{held_by, owner};
 use isa::trace::{StallCause, WarpState};
-use isa::{
-    Context, CoreConfig, Cycle, CycleRecord, LaneMask, PerContext, PerWarp, Scalar, Slot, Warp,
-};
+use isa::{Context, CoreConfig, Cycle, CycleRecord, LaneMask, PerContext, PerWarp, Scalar, Slot, Warp};
 use serde::Serialize;
 
 use crate::compare::meaning::interrupt_name;
@@ -76,7 +74,8 @@ pub struct Standstill {
 }
 
 impl Standstill {
-    /// The table after the cycle of that record; `awaiting` says what a context waits for that only other warps can bring.
+    /// The table after the cycle of that record; `awaiting` says what a context waits for that only other warps can
+    /// bring.
     pub fn new(
         config: &CoreConfig,
         cycle: Cycle,
@@ -161,10 +160,7 @@ fn standing(
 fn others(awaiting: Option<AwaitingWarp>) -> (String, Awaited) {
     match awaiting {
         Some(awaiting) => (awaiting.to_string(), Awaited::Others(awaiting)),
-        None => (
-            "other warps, which have just come".to_owned(),
-            Awaited::Nothing,
-        ),
+        None => ("other warps, which have just come".to_owned(), Awaited::Nothing),
     }
 }
 
@@ -183,37 +179,16 @@ fn stopped(config: &CoreConfig, interrupt: u64) -> String {
 fn running(record: &CycleRecord, in_flight: u64) -> (String, Awaited) {
     let cause = record.scalar(Scalar::StallCause);
     let reason = [
-        (
-            StallCause::Clearing,
-            "the registers to be cleared",
-            Awaited::Unit,
-        ),
-        (
-            StallCause::StarvationGuard,
-            "the starvation guard to let go",
-            Awaited::Unit,
-        ),
-        (
-            StallCause::FetchQueueFull,
-            "fetches to be answered: the fetch queue is full",
-            Awaited::InstructionPort,
-        ),
-        (
-            StallCause::PortNotReady,
-            "the instruction port to be ready",
-            Awaited::InstructionPort,
-        ),
+        (StallCause::Clearing, "the registers to be cleared", Awaited::Unit),
+        (StallCause::StarvationGuard, "the starvation guard to let go", Awaited::Unit),
+        (StallCause::FetchQueueFull, "fetches to be answered: the fetch queue is full", Awaited::InstructionPort),
+        (StallCause::PortNotReady, "the instruction port to be ready", Awaited::InstructionPort),
     ];
-    let told = reason
-        .into_iter()
-        .find(|(value, _, _)| *value as u64 == cause);
+    let told = reason.into_iter().find(|(value, _, _)| *value as u64 == cause);
     match (told, in_flight) {
         (Some((_, reason, awaited)), _) => (reason.to_owned(), awaited),
         (None, 0) => ("nothing: it runs".to_owned(), Awaited::Nothing),
-        (None, count) => (
-            format!("nothing: it runs, {count} of its instructions in flight"),
-            Awaited::Nothing,
-        ),
+        (None, count) => (format!("nothing: it runs, {count} of its instructions in flight"), Awaited::Nothing),
     }
 }
 

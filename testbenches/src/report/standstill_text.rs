@@ -7,20 +7,12 @@ use crate::report::table::{binary, hexadecimal, Table};
 
 impl Display for Standstill {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Standstill {
-            cycle, idle_cycles, ..
-        } = self;
+        let Standstill { cycle, idle_cycles, .. } = self;
         if *idle_cycles > 0 {
             let since = cycle.0 - idle_cycles;
-            writeln!(
-                f,
-                "the program hangs: since cycle {since} nothing happens, but warps still wait"
-            )?;
+            writeln!(f, "the program hangs: since cycle {since} nothing happens, but warps still wait")?;
         } else {
-            writeln!(
-                f,
-                "the program does not end: stopped after {cycle} cycles (--max-cycles)"
-            )?;
+            writeln!(f, "the program does not end: stopped after {cycle} cycles (--max-cycles)")?;
         }
         self.tell(f)
     }
@@ -39,28 +31,12 @@ impl Standstill {
 
     /// A row a context: what it waits for.
     pub fn table(&self) -> Table {
-        let Standstill {
-            warps,
-            lanes,
-            word_bits,
-            ..
-        } = self;
+        let Standstill { warps, lanes, word_bits, .. } = self;
         let mut table = Table::new("rllllll");
-        table.row([
-            "warp",
-            "state",
-            "lanes",
-            "pc",
-            "instruction",
-            "source",
-            "waits for",
-        ]);
+        table.row(["warp", "state", "lanes", "pc", "instruction", "source", "waits for"]);
         for warp in warps {
             let line = &warp.instruction;
-            let source = line
-                .source
-                .as_ref()
-                .map(|place| format!("{}:{}", place.file, place.line));
+            let source = line.source.as_ref().map(|place| format!("{}:{}", place.file, place.line));
             table.row([
                 match warp.split_context {
                     Some(context) => format!("{} in context {context}", warp.warp),

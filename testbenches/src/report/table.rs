@@ -11,10 +11,7 @@ pub struct Table {
 impl Table {
     /// Without rows; `alignment` has a letter a column, `l` or `r`.
     pub fn new(alignment: &str) -> Self {
-        Table {
-            right: alignment.chars().map(|letter| letter == 'r').collect(),
-            rows: Vec::new(),
-        }
+        Table { right: alignment.chars().map(|letter| letter == 'r').collect(), rows: Vec::new() }
     }
 
     /// Adds a row; cells that are left out are empty.

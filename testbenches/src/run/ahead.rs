@@ -35,8 +35,7 @@ impl<R: Ahead + Resumable + Send> Runner for Bench<R> {
 
 /// Whether two threads would run at the same time.
 pub(crate) fn is_worthwhile(run: &Run) -> bool {
-    run.compare_state_every.is_none()
-        && thread::available_parallelism().is_ok_and(|threads| threads.get() > 1)
+    run.compare_state_every.is_none() && thread::available_parallelism().is_ok_and(|threads| threads.get() > 1)
 }
 
 /// What has come of a run.
@@ -51,8 +50,8 @@ pub(crate) enum RunAhead {
 /// The snapshots of a run with these sides.
 type SnapshotsOf<R, M> = Snapshots<<R as Resumable>::Saved, <M as Resumable>::Saved>;
 
-/// Runs to an outcome that needs no explanation, or to where one is needed. Once `stop` is set, the RTL goes no further, and the run
-/// ends where the RTL is then. Snapshots are taken on the way if there is a place for them.
+/// Runs to an outcome that needs no explanation, or to where one is needed. Once `stop` is set, the RTL goes no
+/// further, and the run ends where the RTL is then. Snapshots are taken on the way if there is a place for them.
 ///
 /// # Errors
 /// When a side cannot go on.
@@ -94,9 +93,7 @@ struct Behind<'a, 'b, R, M: Resumable, S> {
     progress: &'b mut dyn FnMut(u64),
 }
 
-impl<R: Fn(&[u8], &mut CycleRecord), M: Resumable, S> Follower<BenchSaved<S>>
-    for Behind<'_, '_, R, M, S>
-{
+impl<R: Fn(&[u8], &mut CycleRecord), M: Resumable, S> Follower<BenchSaved<S>> for Behind<'_, '_, R, M, S> {
     #[inline]
     fn see(&mut self, sample: &[u8]) -> Result<Judged, SideError> {
         (self.reader)(sample, &mut self.record);
@@ -126,10 +123,7 @@ impl<R: Fn(&[u8], &mut CycleRecord), M: Resumable, S> Follower<BenchSaved<S>>
 }
 
 /// Compares the states. The RTL is some cycles further, but after its end nothing may change.
-fn end<M: Side, R: Side>(
-    judge: &Judge<'_, M>,
-    rtl: &Bench<R>,
-) -> Result<Option<Outcome>, SideError> {
+fn end<M: Side, R: Side>(judge: &Judge<'_, M>, rtl: &Bench<R>) -> Result<Option<Outcome>, SideError> {
     let (differences, _) = judge.run.state_differences(rtl, &judge.model)?;
     match differences.is_empty() {
         true => judge.passed(rtl.side.view()).map(Some),
@@ -138,10 +132,7 @@ fn end<M: Side, R: Side>(
 }
 
 /// Compares the states of a run that is given up: both sides have come to the same cycle.
-fn limit<M: Side, R: Side>(
-    judge: &Judge<'_, M>,
-    rtl: &Bench<R>,
-) -> Result<Option<Outcome>, SideError> {
+fn limit<M: Side, R: Side>(judge: &Judge<'_, M>, rtl: &Bench<R>) -> Result<Option<Outcome>, SideError> {
     let differ = || -> Result<bool, SideError> {
         let (differences, _) = judge.run.state_differences(rtl, &judge.model)?;
         Ok(!differences.is_empty())
@@ -175,11 +166,7 @@ mod tests {
             TraceLayout::new(self.config()).slot_count() * 8
         }
 
-        fn step_sampled(
-            &mut self,
-            inputs: &PortInputs,
-            sample: &mut [u8],
-        ) -> Result<(), SideError> {
+        fn step_sampled(&mut self, inputs: &PortInputs, sample: &mut [u8]) -> Result<(), SideError> {
             let mut record = CycleRecord::new(TraceLayout::new(self.config()));
             self.step(inputs, &mut record)?;
             for (place, slot) in sample.chunks_exact_mut(8).zip(record.slots()) {
@@ -198,12 +185,7 @@ mod tests {
     }
 
     /// The outcome with one side ahead, the two sides' memories having these seeds; and the outcome cycle by cycle.
-    fn outcomes(
-        source: &str,
-        arch: &str,
-        max_cycles: u64,
-        seeds: [u64; 2],
-    ) -> (Option<Outcome>, Outcome) {
+    fn outcomes(source: &str, arch: &str, max_cycles: u64, seeds: [u64; 2]) -> (Option<Outcome>, Outcome) {
         let never = AtomicBool::new(false);
         outcomes_until(&never, source, arch, max_cycles, seeds)
     }
@@ -254,19 +236,13 @@ mod tests {
             start: None,
         };
         let never = AtomicBool::new(false);
-        let late = Resets::new([Reset {
-            cycle: 15_000,
-            length: 1,
-        }]);
+        let late = Resets::new([Reset { cycle: 15_000, length: 1 }]);
         // One side is reset in the middle.
         let benches = || {
             let model = || ModelSide::new(&config);
             (run.bench(model()).with_resets(&late), run.bench(model()))
         };
-        let mut kept = Snapshots::new(SnapshotPlan {
-            every: 2000,
-            before: None,
-        });
+        let mut kept = Snapshots::new(SnapshotPlan { every: 2000, before: None });
         let (rtl, model) = benches();
         let found = super::run(run, rtl, model, &never, Some(&mut kept), &mut |_| {});
         let Ok(RunAhead::Unexplained(cycle)) = found else {
@@ -285,7 +261,8 @@ mod tests {
         assert!(kept.before(3000).is_none());
     }
 
-    const COUNT: &str = "ldi %r1, #200\nloop: st %r1, %r1, #0x100\nsubi %r1, %r1, #4\nrtop @p0, %r1\n@p0 ? jmpi loop\nhalt\n";
+    const COUNT: &str =
+        "ldi %r1, #200\nloop: st %r1, %r1, #0x100\nsubi %r1, %r1, #4\nrtop @p0, %r1\n@p0 ? jmpi loop\nhalt\n";
 
     #[test]
     fn runs_that_agree_and_runs_that_are_given_up_come_out_as_cycle_by_cycle() {

@@ -25,8 +25,7 @@ use crate::run::outcome::Outcome;
 use crate::run::snapshots::{Snapshot, SnapshotPlan, Snapshots};
 use crate::run::waveform_options::WaveformOptions;
 use crate::sides::core_model::{
-    build, build_counting, build_hastily, build_netlist, build_savable, CoreVerilog,
-    DescriptionError, Waveforms,
+    build, build_counting, build_hastily, build_netlist, build_savable, CoreVerilog, DescriptionError, Waveforms,
 };
 use crate::sides::model::ModelSide;
 use crate::sides::rtl::RtlSide;
@@ -37,8 +36,7 @@ use crate::waveform::WaveformError;
 const REPORTED_CYCLES: u64 = 4096;
 
 /// A snapshot of the RTL and the model.
-pub(super) type SnapshotOf =
-    Snapshot<<RtlSide as Resumable>::Saved, <ModelSide as Resumable>::Saved>;
+pub(super) type SnapshotOf = Snapshot<<RtlSide as Resumable>::Saved, <ModelSide as Resumable>::Saved>;
 /// Those of a run.
 pub(super) type Kept = Snapshots<<RtlSide as Resumable>::Saved, <ModelSide as Resumable>::Saved>;
 
@@ -61,14 +59,15 @@ pub struct CosimOptions {
     pub resets: Resets,
     /// Where a host starts the program, and with which argument, of a core with `host_start`; `None`: as the seed says.
     pub start: Option<HostStart>,
-    /// Both sides' states are kept every so many cycles, so that report and waveform are there soon after a long run; `None`: a
-    /// part of the run is made again from its beginning. For a core of [`Cosimulator::savable`].
+    /// Both sides' states are kept every so many cycles, so that report and waveform are there soon after a long run;
+    /// `None`: a part of the run is made again from its beginning. For a core of [`Cosimulator::savable`].
     pub snapshot_every: Option<u64>,
     /// A waveform, if one is wanted.
     pub waveform: Option<WaveformOptions>,
     /// The command that makes this run, for the report; empty: the report names none.
     pub command: String,
-    /// Once it is set, the run is given up ([`Outcome::Stopped`]). A mismatch that has been found until then is still explained.
+    /// Once it is set, the run is given up ([`Outcome::Stopped`]). A mismatch that has been found until then is still
+    /// explained.
     pub stop: Arc<AtomicBool>,
 }
 
@@ -110,10 +109,7 @@ impl CosimOptions {
     /// When states are kept.
     fn snapshot_plan(&self) -> Option<SnapshotPlan> {
         let cycles = self.waveform.as_ref().and_then(|wanted| wanted.cycles);
-        let plan = |every| SnapshotPlan {
-            every,
-            before: cycles.map(|(first, _)| first),
-        };
+        let plan = |every| SnapshotPlan { every, before: cycles.map(|(first, _)| first) };
         self.snapshot_every.map(plan)
     }
 }
@@ -148,7 +144,9 @@ pub enum CosimError {
         core: isa::ArchId,
     },
     /// The program does not fit.
-    #[error("the program ends at {end}, but RAM has {ram_bytes} bytes\n  remedy: set ram_bytes in the core's configuration")]
+    #[error(
+        "the program ends at {end}, but RAM has {ram_bytes} bytes\n  remedy: set ram_bytes in the core's configuration"
+    )]
     TooLarge {
         /// One past its last byte.
         end: isa::Address,
@@ -160,12 +158,9 @@ pub enum CosimError {
 /// Runs a program on both sides in lock step.
 ///
 /// # Errors
-/// When there is no outcome: the program does not fit, tools are missing, the RTL stops itself, a file cannot be written.
-/// A mismatch is an outcome.
-pub fn cosim(
-    options: &CosimOptions,
-    progress: &mut dyn FnMut(u64),
-) -> Result<CosimReport, CosimError> {
+/// When there is no outcome: the program does not fit, tools are missing, the RTL stops itself, a file cannot be
+/// written. A mismatch is an outcome.
+pub fn cosim(options: &CosimOptions, progress: &mut dyn FnMut(u64)) -> Result<CosimReport, CosimError> {
     let waveforms = options.waveform.is_some().into();
     let cosimulator = match options.snapshot_every {
         Some(_) => Cosimulator::savable(&options.config, waveforms),
@@ -226,16 +221,13 @@ impl Cosimulator {
     ///
     /// # Errors
     /// When the core cannot be built.
-    pub fn from_verilog(
-        config: &CoreConfig,
-        verilog: &CoreVerilog,
-        waveforms: Waveforms,
-    ) -> Result<Self, CosimError> {
+    pub fn from_verilog(config: &CoreConfig, verilog: &CoreVerilog, waveforms: Waveforms) -> Result<Self, CosimError> {
         let built = build(&ModelCache::from_environment(), verilog, waveforms)?;
         Ok(Self::from_built(config, built))
     }
 
-    /// The same, compiled in haste: runs are several times slower, and without waveforms. For runs of few cycles on many cores.
+    /// The same, compiled in haste: runs are several times slower, and without waveforms. For runs of few cycles on
+    /// many cores.
     ///
     /// # Errors
     /// When the core cannot be built.
@@ -244,8 +236,8 @@ impl Cosimulator {
         Ok(Self::from_built(config, built))
     }
 
-    /// The same, counting what of the Verilog its runs cover: [`Cosimulator::rtl_coverage`]. Runs take twice as long, and have no
-    /// waveforms.
+    /// The same, counting what of the Verilog its runs cover: [`Cosimulator::rtl_coverage`]. Runs take twice as long,
+    /// and have no waveforms.
     ///
     /// # Errors
     /// When the core cannot be built.
@@ -262,17 +254,14 @@ impl Cosimulator {
         self.built.coverage().map(DesignCoverage::text)
     }
 
-    /// The same without trace ports, as the core goes onto boards: compared with the model on its own ports in every cycle
-    /// ([`View::CorePorts`]).
+    /// The same without trace ports, as the core goes onto boards: compared with the model on its own ports in every
+    /// cycle ([`View::CorePorts`]).
     ///
     /// # Errors
     /// When the core cannot be built.
     pub fn without_trace(config: &CoreConfig, waveforms: Waveforms) -> Result<Self, CosimError> {
         let verilog = CoreVerilog::without_trace(config)?;
-        Ok(Cosimulator {
-            view: View::CorePorts,
-            ..Self::from_verilog(config, &verilog, waveforms)?
-        })
+        Ok(Cosimulator { view: View::CorePorts, ..Self::from_verilog(config, &verilog, waveforms)? })
     }
 
     /// The same with a netlist of the core, synthesised with its trace ports: compared with the model on all ports in
@@ -280,47 +269,28 @@ impl Cosimulator {
     ///
     /// # Errors
     /// When the netlist cannot be built.
-    pub fn from_netlist(
-        config: &CoreConfig,
-        netlist: &CellNetlist,
-        waveforms: Waveforms,
-    ) -> Result<Self, CosimError> {
+    pub fn from_netlist(config: &CoreConfig, netlist: &CellNetlist, waveforms: Waveforms) -> Result<Self, CosimError> {
         let built = build_netlist(&ModelCache::from_environment(), netlist, waveforms)?;
-        Ok(Cosimulator {
-            view: View::Ports,
-            ..Self::from_built(config, built)
-        })
+        Ok(Cosimulator { view: View::Ports, ..Self::from_built(config, built) })
     }
 
     /// The same with a core that is built.
     pub(crate) fn from_built(config: &CoreConfig, built: Built) -> Self {
-        Cosimulator {
-            config: config.with_trace(),
-            built,
-            view: View::Arrays,
-            mutant: None,
-        }
+        Cosimulator { config: config.with_trace(), built, view: View::Arrays, mutant: None }
     }
 
     /// The same with one of the mutants of a core that has some ([`CoreVerilog::with_mutants`]); 0 is the right core,
     /// which it is anyway.
     #[must_use]
     pub fn mutant(&self, number: u16) -> Self {
-        Cosimulator {
-            mutant: Some(number),
-            ..self.clone()
-        }
+        Cosimulator { mutant: Some(number), ..self.clone() }
     }
 
     /// Runs a program; the configuration in the options must be this core's, save for `trace`.
     ///
     /// # Errors
     /// As for [`cosim`].
-    pub fn run(
-        &self,
-        options: &CosimOptions,
-        progress: &mut dyn FnMut(u64),
-    ) -> Result<CosimReport, CosimError> {
+    pub fn run(&self, options: &CosimOptions, progress: &mut dyn FnMut(u64)) -> Result<CosimReport, CosimError> {
         let run = self.run_of(options)?;
         self.check_waveform(run, options)?;
         let mut kept = options.snapshot_plan().map(Snapshots::new);
@@ -375,7 +345,8 @@ impl Cosimulator {
         })
     }
 
-    /// Runs to the outcome, or until `stop` is set, with the RTL in a thread of its own while nothing is to be explained.
+    /// Runs to the outcome, or until `stop` is set, with the RTL in a thread of its own while nothing is to be
+    /// explained.
     ///
     /// # Errors
     /// When a side cannot go on.
@@ -395,9 +366,7 @@ impl Cosimulator {
                 RunAhead::Outcome(outcome) => return Ok(outcome),
                 RunAhead::Unexplained(cycle) => {
                     let old_enough = cycle.0.saturating_sub(REPORTED_CYCLES);
-                    from = snapshots
-                        .as_deref()
-                        .and_then(|kept| kept.before(old_enough));
+                    from = snapshots.as_deref().and_then(|kept| kept.before(old_enough));
                 }
             }
         }
@@ -418,14 +387,8 @@ impl Cosimulator {
     }
 
     /// Both sides before cycle 0.
-    pub(crate) fn benches(
-        &self,
-        run: Run,
-    ) -> Result<(Bench<RtlSide>, Bench<ModelSide>), BridgeError> {
-        Ok((
-            run.bench(self.rtl()?),
-            run.bench(ModelSide::new(&self.config)),
-        ))
+    pub(crate) fn benches(&self, run: Run) -> Result<(Bench<RtlSide>, Bench<ModelSide>), BridgeError> {
+        Ok((run.bench(self.rtl()?), run.bench(ModelSide::new(&self.config))))
     }
 
     /// The Verilated core after reset.

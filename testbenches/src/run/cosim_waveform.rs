@@ -15,11 +15,7 @@ use crate::waveform::{self, CoreModel, Golden, WaveformFiles, Window};
 
 impl Cosimulator {
     /// Whether both sides have what the waveform is to show: told before the run, which may be long.
-    pub(super) fn check_waveform(
-        &self,
-        run: Run,
-        options: &CosimOptions,
-    ) -> Result<(), CosimError> {
+    pub(super) fn check_waveform(&self, run: Run, options: &CosimOptions) -> Result<(), CosimError> {
         let chosen = options.waveform.as_ref();
         let Some(wanted) = chosen.filter(|wanted| !wanted.choice.is_all()) else {
             return Ok(());
@@ -93,9 +89,7 @@ fn ending(outcome: &Outcome) -> Ending {
     match outcome {
         Outcome::Passed(passed) => Ending::Passed(passed.statistics.cycles),
         Outcome::Mismatch(mismatch) => Ending::Mismatch(mismatch.cycle),
-        Outcome::Hang(standstill)
-        | Outcome::CycleLimit(standstill)
-        | Outcome::Stopped(standstill) => {
+        Outcome::Hang(standstill) | Outcome::CycleLimit(standstill) | Outcome::Stopped(standstill) => {
             Ending::Standstill(standstill.cycle, standstill.idle_cycles)
         }
     }

@@ -1,4 +1,5 @@
-//! Runs in lock step whose events are counted: on each side from its own records, and held against one another at the end.
+//! Runs in lock step whose events are counted: on each side from its own records, and held against one another at the
+//! end.
 
 use std::sync::atomic::AtomicBool;
 
@@ -16,7 +17,8 @@ use crate::run::outcome::Outcome;
 use crate::sides::model::ModelSide;
 use crate::sides::{Side, SideError, View};
 
-/// Both sides showed the same in every cycle, and yet have counted differently: a counter forgets or makes something up.
+/// Both sides showed the same in every cycle, and yet have counted differently: a counter forgets or makes something
+/// up.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "RTL and model agree in every cycle, but have counted {event} differently: {rtl} on the RTL's side, {model} on the \
@@ -142,11 +144,7 @@ impl Cosimulator {
         };
         match differ {
             Some(differ) => Err(CosimError::Counts(differ)),
-            None => Ok(Covered {
-                outcome,
-                coverage: of_model,
-                on_both_sides,
-            }),
+            None => Ok(Covered { outcome, coverage: of_model, on_both_sides }),
         }
     }
 }
@@ -166,11 +164,7 @@ pub fn covered_on_model(run: Run) -> Result<Covered, String> {
     let (of_one, of_other) = (of_one.finish(), of_other.finish());
     match differ(&of_one, &of_other) {
         Some(differ) => Err(differ.to_string()),
-        None => Ok(Covered {
-            outcome,
-            coverage: of_other,
-            on_both_sides: true,
-        }),
+        None => Ok(Covered { outcome, coverage: of_other, on_both_sides: true }),
     }
 }
 
@@ -178,11 +172,7 @@ pub fn covered_on_model(run: Run) -> Result<Covered, String> {
 pub(crate) fn differ(rtl: &Coverage, model: &Coverage) -> Option<CountsDiffer> {
     let (event, rtl, model) = rtl.events.first_difference(&model.events)?;
     let event = event.row();
-    Some(CountsDiffer {
-        event: format!("{event} ({}: {})", event.rule, event.text),
-        rtl,
-        model,
-    })
+    Some(CountsDiffer { event: format!("{event} ({}: {})", event.rule, event.text), rtl, model })
 }
 
 #[cfg(test)]
@@ -197,13 +187,7 @@ mod tests {
         one.events.add_to(Event::of_state(State::StackFull), 3);
         let differ = differ(&one, &Coverage::default()).expect("a difference");
         let text = differ.to_string();
-        assert!(
-            text.contains("state/divergence/StackFull (P9.11.3: the stack is full)"),
-            "{text}"
-        );
-        assert!(
-            text.contains("3 on the RTL's side, 0 on the model's"),
-            "{text}"
-        );
+        assert!(text.contains("state/divergence/StackFull (P9.11.3: the stack is full)"), "{text}");
+        assert!(text.contains("3 on the RTL's side, 0 on the model's"), "{text}");
     }
 }

@@ -1,5 +1,5 @@
-//! Threads for a lock step in which one side runs ahead: it leaves samples of its cycles, in batches, and the other side comes
-//! behind.
+//! Threads for a lock step in which one side runs ahead: it leaves samples of its cycles, in batches, and the other
+//! side comes behind.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{sync_channel, Receiver, SyncSender, TryRecvError};
@@ -13,8 +13,8 @@ use crate::sides::SideError;
 
 /// Bytes of samples that are handed over at once: enough cycles to hide what a hand-over costs.
 const BATCH_BYTES: usize = 1 << 16;
-/// Batches under way. All together they leave room in a processor's second cache, where the Verilated model is: 16 of 256 KiB made
-/// the lock step of a core 6 % slower, 16 of 1 MiB 14 %.
+/// Batches under way. All together they leave room in a processor's second cache, where the Verilated model is: 16 of
+/// 256 KiB made the lock step of a core 6 % slower, 16 of 1 MiB 14 %.
 const BATCHES: usize = 6;
 /// The judge looks for a batch this often. It is the quicker one; were it to sleep until it is woken, waking it would
 /// cost the RTL's thread more than handing over does.
@@ -50,16 +50,16 @@ pub(crate) trait Follower<S> {
     fn keep(&mut self, saved: S) -> Result<(), SideError>;
 }
 
-/// The samples of consecutive cycles, one behind the other, the RTL's state behind them if it is wanted, and the error that ended
-/// them.
+/// The samples of consecutive cycles, one behind the other, the RTL's state behind them if it is wanted, and the error
+/// that ended them.
 struct Batch<S> {
     samples: Vec<u8>,
     saved: Option<S>,
     error: Option<SideError>,
 }
 
-/// Lets the RTL go ahead until the run is over or the sides differ; gives it back as it is then. The limits are a number of cycles,
-/// and what stops it earlier; the plan says when states are saved.
+/// Lets the RTL go ahead until the run is over or the sides differ; gives it back as it is then. The limits are a
+/// number of cycles, and what stops it earlier; the plan says when states are saved.
 ///
 /// # Errors
 /// When a side cannot go on.
@@ -86,9 +86,7 @@ pub(crate) fn follow<R: Runner>(
         let verdict = all(follower, sample_bytes, &filled, &give_back);
         // Without its channels the RTL's thread comes to its end.
         drop((filled, give_back));
-        let rtl = ahead
-            .join()
-            .unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+        let rtl = ahead.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
         Ok((verdict?, rtl))
     })
 }
@@ -112,13 +110,10 @@ fn run_ahead<R: Runner>(
         let count = cycles_left.min(batch_cycles(sample_bytes));
         cycles_left -= count;
         batch.samples.resize(count as usize * sample_bytes, 0);
-        let failed = batch
-            .samples
-            .chunks_exact_mut(sample_bytes)
-            .position(|sample| {
-                batch.error = rtl.cycle_sampled(sample).err();
-                batch.error.is_some()
-            });
+        let failed = batch.samples.chunks_exact_mut(sample_bytes).position(|sample| {
+            batch.error = rtl.cycle_sampled(sample).err();
+            batch.error.is_some()
+        });
         if let Some(place) = failed {
             batch.samples.truncate(place * sample_bytes);
         } else if plan.is_some_and(|plan| plan.is_due(max_cycles - cycles_left, count)) {

@@ -1,7 +1,7 @@
 //! The comparison of a cycle, the same whether the RTL goes beside the model or ahead of it.
 //!
-//! It does only what must be done per cycle - step, compare two slices, count - because its speed is what decides how much gets
-//! tested.
+//! It does only what must be done per cycle - step, compare two slices, count - because its speed is what decides how
+//! much gets tested.
 
 use isa::{CoreConfig, Cycle, CycleRecord, PerContext, PerWarp, Slot, TraceLayout, Warp};
 
@@ -74,7 +74,8 @@ impl<'a, M: Side> Judge<'a, M> {
         tell(self.cycle, progress);
     }
 
-    /// Whether the states can be compared before the next cycle: until it is cleared, the RTL's register file holds anything.
+    /// Whether the states can be compared before the next cycle: until it is cleared, the RTL's register file holds
+    /// anything.
     pub(crate) fn has_state(&self) -> bool {
         self.run.resets.cycles_since(self.cycle.0) >= self.run.config.clear_cycles()
     }
@@ -96,10 +97,7 @@ impl<'a, M: Side> Judge<'a, M> {
             &|context| self.model.side.awaiting_others(context),
             self.run.listing(),
         );
-        Ok(Standstill {
-            livelock,
-            ..standstill
-        })
+        Ok(Standstill { livelock, ..standstill })
     }
 
     /// A run that agreed to its end.
@@ -144,9 +142,7 @@ pub(crate) fn interrupted(
             warp,
             interrupt,
             instruction: listing.line(ram, pc),
-            lacks: registers.and_then(|(state, instruction)| {
-                lacks(config, state, warp, interrupt, &instruction)
-            }),
+            lacks: registers.and_then(|(state, instruction)| lacks(config, state, warp, interrupt, &instruction)),
         })
     });
     interrupted.collect()

@@ -61,15 +61,9 @@ impl Run<'_> {
 
     /// A side in the environment of this run.
     pub fn bench<S: Side>(&self, side: S) -> Bench<S> {
-        Bench::new(
-            side,
-            self.config,
-            &self.memory(),
-            self.console_input,
-            self.timing,
-        )
-        .with_resets(self.resets)
-        .with_start(self.start)
+        Bench::new(side, self.config, &self.memory(), self.console_input, self.timing)
+            .with_resets(self.resets)
+            .with_start(self.start)
     }
 
     /// Both sides' state, where they show it, and environments; what differs, and of which copy of the RTL's registers.
@@ -103,10 +97,7 @@ impl Run<'_> {
 
 /// The states of both sides, of those that show theirs.
 fn states<R: Side, M: Side>(rtl: &Bench<R>, model: &Bench<M>) -> Result<States, SideError> {
-    Ok(States {
-        rtl: rtl.side.state(0)?,
-        model: model.side.state(0)?,
-    })
+    Ok(States { rtl: rtl.side.state(0)?, model: model.side.state(0)? })
 }
 
 /// Two sides in lock step.
@@ -138,10 +129,7 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
     /// The same; the run is given up once `stop` is set.
     #[must_use]
     pub(crate) fn until(self, stop: &'a AtomicBool) -> Self {
-        LockStep {
-            stop: Some(stop),
-            ..self
-        }
+        LockStep { stop: Some(stop), ..self }
     }
 
     /// Runs to the outcome; calls `progress` with the number of cycles now and then.
@@ -236,23 +224,16 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
         let rtl = go_on(config, &mut self.rtl, rtl_record);
         let model_record = self.judge.model_record.clone();
         let model = go_on(config, &mut self.judge.model, model_record);
-        let digits = Digits {
-            word_bits: config.arch.word_bits(),
-            lanes: config.arch.lanes(),
-        };
+        let digits = Digits { word_bits: config.arch.word_bits(), lanes: config.arch.lanes() };
         let told = |event: Option<&Event>| event.map(|event| event.describe(digits));
         match rtl.first_difference(&model) {
             Some(parting) => Verdict::Architectural {
                 warp: Some(parting.warp),
-                split_context: Some(parting.context)
-                    .filter(|&context| config.home_of(context).is_none()),
+                split_context: Some(parting.context).filter(|&context| config.home_of(context).is_none()),
                 rtl: told(parting.one),
                 model: told(parting.two),
             },
-            None => Verdict::TimingOnly {
-                cycles: VERDICT_CYCLES,
-                ended: rtl.ended && model.ended,
-            },
+            None => Verdict::TimingOnly { cycles: VERDICT_CYCLES, ended: rtl.ended && model.ended },
         }
     }
 }
@@ -263,11 +244,7 @@ fn go_on<S: Side>(config: &CoreConfig, bench: &mut Bench<S>, mut record: CycleRe
     let mut idle_cycles = 0;
     for _ in 0..VERDICT_CYCLES {
         streams.add(&record);
-        idle_cycles = if is_active(&record) {
-            0
-        } else {
-            idle_cycles + 1
-        };
+        idle_cycles = if is_active(&record) { 0 } else { idle_cycles + 1 };
         let done = record.scalar(Scalar::Done) != 0;
         // A side that cannot go on has come to its end, too.
         if done || idle_cycles >= IDLE_CYCLES_MAX || bench.cycle(&mut record).is_err() {

@@ -19,15 +19,12 @@ pub enum Sight<'a> {
     Cycle(&'a CycleRecord, &'a CycleRecord),
 }
 
-/// Runs a program on the golden model alone, as the options say, and shows every cycle's record, which stands for both sides.
-/// Gives whether the program was done before the limit, or before the run was stopped.
+/// Runs a program on the golden model alone, as the options say, and shows every cycle's record, which stands for both
+/// sides. Gives whether the program was done before the limit, or before the run was stopped.
 ///
 /// # Errors
 /// When the model cannot go on.
-pub fn observe_model(
-    options: &CosimOptions,
-    see: &mut dyn FnMut(Sight<'_>),
-) -> Result<bool, SideError> {
+pub fn observe_model(options: &CosimOptions, see: &mut dyn FnMut(Sight<'_>)) -> Result<bool, SideError> {
     let run = run_of(options, &options.config);
     let mut bench = run.bench(ModelSide::new(run.config));
     let mut record = CycleRecord::new(TraceLayout::new(run.config));
@@ -51,11 +48,7 @@ pub fn observe_model(
 ///
 /// # Errors
 /// When the model cannot go on.
-pub fn standstill_of_model(
-    options: &CosimOptions,
-    cycles: u64,
-    idle_cycles: u64,
-) -> Result<Standstill, SideError> {
+pub fn standstill_of_model(options: &CosimOptions, cycles: u64, idle_cycles: u64) -> Result<Standstill, SideError> {
     let run = run_of(options, &options.config);
     let mut bench = run.bench(ModelSide::new(run.config));
     let mut record = CycleRecord::new(TraceLayout::new(run.config));
@@ -75,15 +68,12 @@ pub fn standstill_of_model(
         0 => Some(livelock(&run, cycles)?),
         _ => None,
     };
-    Ok(Standstill {
-        livelock,
-        ..standstill
-    })
+    Ok(Standstill { livelock, ..standstill })
 }
 
 impl Cosimulator {
-    /// Runs both sides for so many cycles, each for itself, and shows the records of every cycle. What the RTL does not show is
-    /// as in the model. A side that cannot go on ends it.
+    /// Runs both sides for so many cycles, each for itself, and shows the records of every cycle. What the RTL does not
+    /// show is as in the model. A side that cannot go on ends it.
     ///
     /// # Errors
     /// When the core cannot be loaded.

@@ -80,11 +80,7 @@ impl Display for Passed {
 pub(crate) fn tell_interrupted(warp: &InterruptedWarp, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let line = &warp.instruction;
     let name = interrupt_name(warp.interrupt);
-    write!(
-        f,
-        "warp {} was stopped by {name} at pc {:x}: {}",
-        warp.warp, line.pc, line.text
-    )?;
+    write!(f, "warp {} was stopped by {name} at pc {:x}: {}", warp.warp, line.pc, line.text)?;
     if let Some(place) = &line.source {
         write!(f, " ({}:{})", place.file, place.line)?;
     }

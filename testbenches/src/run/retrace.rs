@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 use golden_model::State;
 use isa::trace::WriteSource;
 use isa::{
-    Context, CycleRecord, ExecutionUnit, Gpr, Instruction, Lane, LaneMask, PerContext, PerLane,
-    Scalar, Slot, TraceLayout, Warp,
+    Context, CycleRecord, ExecutionUnit, Gpr, Instruction, Lane, LaneMask, PerContext, PerLane, Scalar, Slot,
+    TraceLayout, Warp,
 };
 
 use crate::environment::ram::Ram;
@@ -73,12 +73,7 @@ pub(crate) struct Retrace<'a> {
 impl<'a> Retrace<'a> {
     /// Of a core, before cycle 0.
     pub(crate) fn new(run: &'a Run<'a>, core: u32) -> Self {
-        Retrace {
-            run,
-            core,
-            loads: Vec::new(),
-            stores: vec![VecDeque::new(); run.config.contexts() as usize],
-        }
+        Retrace { run, core, loads: Vec::new(), stores: vec![VecDeque::new(); run.config.contexts() as usize] }
     }
 
     /// The core is reset: nothing is under way any more.
@@ -88,13 +83,7 @@ impl<'a> Retrace<'a> {
     }
 
     /// Notes a cycle, which the model has just ended; the core and the memory stand so now.
-    pub(crate) fn see(
-        &mut self,
-        history: &mut History,
-        cycle: u64,
-        record: &CycleRecord,
-        now: (&State, &Ram),
-    ) {
+    pub(crate) fn see(&mut self, history: &mut History, cycle: u64, record: &CycleRecord, now: (&State, &Ram)) {
         let is_load = record.scalar(Scalar::WriteSource) == WriteSource::Load as u64;
         let written = LaneMask(record.scalar(Scalar::WriteLanes));
         if is_load && !written.is_empty() {
@@ -114,13 +103,7 @@ impl<'a> Retrace<'a> {
 
     /// Notes the instruction in execute. What it read stands in the registers after this cycle: all older ones have
     /// written theirs then, and its own result has not been written.
-    fn executed(
-        &mut self,
-        history: &mut History,
-        cycle: u64,
-        record: &CycleRecord,
-        (state, ram): (&State, &Ram),
-    ) {
+    fn executed(&mut self, history: &mut History, cycle: u64, record: &CycleRecord, (state, ram): (&State, &Ram)) {
         let core = self.core;
         let context = record.context(Scalar::ExecuteContext);
         let pc = record.scalar(Scalar::ExecutePc);
@@ -132,26 +115,14 @@ impl<'a> Retrace<'a> {
         }
         let listing = self.run.listing();
         let instruction = listing.instruction(ram, pc);
-        let is_access =
-            |instruction: &Instruction| instruction.opcode().unit() == ExecutionUnit::LoadStore;
+        let is_access = |instruction: &Instruction| instruction.opcode().unit() == ExecutionUnit::LoadStore;
         let Some(instruction) = instruction.filter(is_access) else {
             return;
         };
-        let by = Actor {
-            when: cycle,
-            core,
-            warp: state.warp_of(context),
-            context,
-            lane: Lane(0),
-            pc,
-        };
+        let by = Actor { when: cycle, core, warp: state.warp_of(context), context, lane: Lane(0), pc };
         let lanes = LaneMask(record.scalar(Scalar::ExecuteLanes)).iter();
         let lanes = lanes.map(|lane| lane_access(state, by.warp, lane, &instruction));
-        let access = Access {
-            by,
-            instruction,
-            lanes: lanes.collect(),
-        };
+        let access = Access { by, instruction, lanes: lanes.collect() };
         match instruction.destination_gpr() {
             Some(_) => self.loads.push(access),
             None => self.stores[context.index()].push_back(access),
@@ -189,11 +160,7 @@ impl<'a> Retrace<'a> {
         let Some(access) = self.stores[context.index()].pop_front() else {
             return;
         };
-        let bytes = access
-            .instruction
-            .opcode()
-            .narrow_bytes()
-            .unwrap_or(u32::MAX);
+        let bytes = access.instruction.opcode().narrow_bytes().unwrap_or(u32::MAX);
         for (lane, address, value) in access.lanes {
             let by = Actor { lane, ..access.by };
             history.stored(by, address, value, bytes);
@@ -202,12 +169,7 @@ impl<'a> Retrace<'a> {
 }
 
 /// A lane's address, and what its first register holds: of a store, what it stores.
-fn lane_access(
-    state: &State,
-    warp: Warp,
-    lane: Lane,
-    instruction: &Instruction,
-) -> (Lane, u64, u64) {
+fn lane_access(state: &State, warp: Warp, lane: Lane, instruction: &Instruction) -> (Lane, u64, u64) {
     let value = |register| state.gpr(warp, lane, Gpr(register));
     let [first, base, _] = instruction.registers();
     let address = value(base).wrapping_add(instruction.immediate().cast_unsigned());

@@ -52,11 +52,7 @@ pub(crate) struct Snapshots<R, M> {
 impl<R, M> Snapshots<R, M> {
     /// None yet.
     pub fn new(plan: SnapshotPlan) -> Self {
-        Snapshots {
-            plan,
-            latest: VecDeque::new(),
-            before: None,
-        }
+        Snapshots { plan, latest: VecDeque::new(), before: None }
     }
 
     /// Keeps a snapshot, which is later than all others.
@@ -76,8 +72,7 @@ impl<R, M> Snapshots<R, M> {
     /// The latest one at or before a cycle.
     pub fn before(&self, cycle: u64) -> Option<&Snapshot<R, M>> {
         let all = self.before.iter().chain(&self.latest);
-        all.filter(|one| one.cycle.0 <= cycle)
-            .max_by_key(|one| one.cycle)
+        all.filter(|one| one.cycle.0 <= cycle).max_by_key(|one| one.cycle)
     }
 }
 
@@ -87,15 +82,9 @@ mod tests {
 
     #[test]
     fn snapshots_are_due_where_a_multiple_is_passed_and_before_the_wanted_cycle() {
-        let plan = SnapshotPlan {
-            every: 100,
-            before: Some(250),
-        };
+        let plan = SnapshotPlan { every: 100, before: Some(250) };
         let due = (1..=12).filter(|number| plan.is_due(number * 30, 30));
         // At 120, 210, 300 a multiple has been passed; 240 is the last end of a batch before 250.
-        assert_eq!(
-            due.map(|number| number * 30).collect::<Vec<_>>(),
-            [120, 210, 240, 300]
-        );
+        assert_eq!(due.map(|number| number * 30).collect::<Vec<_>>(), [120, 210, 240, 300]);
     }
 }

@@ -2,8 +2,9 @@
 //!
 //! Both run the same Verilated model and program, in many short turns, one after the other: where other programs run at
 //! the same time, most turns are disturbed, but some of each are not, and the best turn of each counts. Of both, only
-//! the cycles are timed, not the making of the model, nor what a lock step has to say when it is over. The lock step uses two processors where there are two
-//! (`ahead`), so on a busy machine it is disturbed more often than the bare loop.
+//! the cycles are timed, not the making of the model, nor what a lock step has to say when it is over. The lock step
+//! uses two processors where there are two (`ahead`), so on a busy machine it is disturbed more often than the bare
+//! loop.
 
 use std::fmt;
 use std::sync::atomic::AtomicBool;
@@ -43,20 +44,14 @@ pub struct LockStepSpeed {
     pub lock_step: f64,
     /// `lock_step / bare`.
     pub ratio: f64,
-    /// The bare loop while another one runs beside it, in cycles a second: the lock step has two processors at work as well, and they can
-    /// slow each other down.
+    /// The bare loop while another one runs beside it, in cycles a second: the lock step has two processors at work as
+    /// well, and they can slow each other down.
     pub bare_beside_another: f64,
 }
 
 impl fmt::Display for LockStepSpeed {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let LockStepSpeed {
-            bare,
-            lock_step,
-            ratio,
-            bare_beside_another: beside,
-            ..
-        } = self;
+        let LockStepSpeed { bare, lock_step, ratio, bare_beside_another: beside, .. } = self;
         write!(
             out,
             "{:>7.0} k cycles/s of {:>7.0} k: {ratio:.2}; with two bare loops at once, of {:>7.0} k: {:.2}",
@@ -68,8 +63,8 @@ impl fmt::Display for LockStepSpeed {
     }
 }
 
-/// The speed of a lock step, from its begin to the last cycle that it has told of: what comes behind its limit, the comparison of
-/// the states and who went round, is no part of it.
+/// The speed of a lock step, from its begin to the last cycle that it has told of: what comes behind its limit, the
+/// comparison of the states and who went round, is no part of it.
 pub(crate) struct Pace {
     begin: Instant,
     told: f64,
@@ -78,10 +73,7 @@ pub(crate) struct Pace {
 impl Pace {
     /// The lock step begins.
     pub(crate) fn begin() -> Self {
-        Pace {
-            begin: Instant::now(),
-            told: 0.0,
-        }
+        Pace { begin: Instant::now(), told: 0.0 }
     }
 
     /// So many cycles are done.
@@ -95,8 +87,8 @@ impl Pace {
     }
 }
 
-/// Measures a program that runs for at least a fifth of `cycles`, and for [`PROGRESS_CYCLES`]; each side runs five times `cycles` in all. The lock step has
-/// the memory that is asked for, the bare loop always the ideal one.
+/// Measures a program that runs for at least a fifth of `cycles`, and for [`PROGRESS_CYCLES`]; each side runs five
+/// times `cycles` in all. The lock step has the memory that is asked for, the bare loop always the ideal one.
 ///
 /// # Errors
 /// As for [`crate::run::cosim`].
@@ -173,13 +165,7 @@ pub(crate) struct BareTurns {
 impl BareTurns {
     /// Before the first turn.
     pub(crate) fn new(cycles: u64, accesses: u64, ram: [Vec<u8>; 2]) -> Self {
-        BareTurns {
-            cycles,
-            accesses,
-            ram,
-            alone: Duration::MAX,
-            beside_another: Duration::MAX,
-        }
+        BareTurns { cycles, accesses, ram, alone: Duration::MAX, beside_another: Duration::MAX }
     }
 
     /// Takes a turn alone, and two at once, of which the slower one counts.
@@ -189,19 +175,13 @@ impl BareTurns {
     ///
     /// # Panics
     /// When the loop makes another number of accesses, or leaves behind another RAM, than the model.
-    pub(crate) fn take(
-        &mut self,
-        model: &dyn Fn() -> Result<Model, BridgeError>,
-    ) -> Result<(), CosimError> {
+    pub(crate) fn take(&mut self, model: &dyn Fn() -> Result<Model, BridgeError>) -> Result<(), CosimError> {
         let alone = self.turn(model()?)?;
         let two = [model()?, model()?];
         let turns = thread::scope(|scope| {
             let turns = &*self;
             let started = two.map(|model| scope.spawn(move || turns.turn(model)));
-            started.map(|turn| {
-                turn.join()
-                    .unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-            })
+            started.map(|turn| turn.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
         });
         let [one, other] = turns;
         self.alone = self.alone.min(alone);
@@ -238,9 +218,7 @@ impl BareTurns {
 /// The loop for so many cores with these ports of loads and stores.
 pub(crate) fn bare_loop(core: &CoreConfig, cores: u32, ports: &[String]) -> BareLoop {
     let each = ports.iter().enumerate();
-    let each: Vec<String> = each
-        .map(|(bank, port)| format!("DO({port}, {bank})"))
-        .collect();
+    let each: Vec<String> = each.map(|(bank, port)| format!("DO({port}, {bank})")).collect();
     let word_bytes = core.arch.word_bytes();
     BareLoop::Source(format!(
         "#define WORD_BYTES {word_bytes}\n#define LINE_BYTES {}\n#define OUTSTANDING {}\n\
@@ -270,10 +248,8 @@ pub struct BuildTime {
 /// # Errors
 /// As for [`Cosimulator::new`].
 pub fn build_time(config: &CoreConfig) -> Result<BuildTime, CosimError> {
-    let folder = tempfile::TempDir::new().map_err(|source| crate::WaveformError::File {
-        path: std::env::temp_dir(),
-        source,
-    })?;
+    let folder =
+        tempfile::TempDir::new().map_err(|source| crate::WaveformError::File { path: std::env::temp_dir(), source })?;
     let cache = ModelCache::new(folder.path());
     let verilog = CoreVerilog::emit(config)?;
     let timed = || {
@@ -283,9 +259,5 @@ pub fn build_time(config: &CoreConfig) -> Result<BuildTime, CosimError> {
     };
     let (cold_seconds, _) = timed()?;
     let (cached_seconds, cached) = timed()?;
-    Ok(BuildTime {
-        cold_seconds,
-        cached_seconds,
-        cached,
-    })
+    Ok(BuildTime { cold_seconds, cached_seconds, cached })
 }

@@ -49,24 +49,15 @@ impl Statistics {
 
 impl fmt::Display for Statistics {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Statistics {
-            cycles,
-            retired,
-            retired_lanes,
-            stalls,
-        } = self;
+        let Statistics { cycles, retired, retired_lanes, stalls } = self;
         writeln!(
             f,
             "{cycles} cycles, {retired} instructions ({:.2} a cycle), {retired_lanes} in lanes",
             self.per_cycle()
         )?;
-        let counted = CAUSES
-            .iter()
-            .map(|&(cause, name)| (name, stalls[cause as usize]));
-        let told: Vec<String> = counted
-            .filter(|&(_, count)| count > 0)
-            .map(|(name, count)| format!("{name} {count}"))
-            .collect();
+        let counted = CAUSES.iter().map(|&(cause, name)| (name, stalls[cause as usize]));
+        let told: Vec<String> =
+            counted.filter(|&(_, count)| count > 0).map(|(name, count)| format!("{name} {count}")).collect();
         write!(f, "cycles by what schedule did: {}", told.join(", "))
     }
 }

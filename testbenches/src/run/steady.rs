@@ -19,8 +19,8 @@ pub struct CountingWindow {
     pub cycles: u64,
 }
 
-/// Runs a program on the golden model with such a memory and counts the instructions of warps that retire in the window.
-/// `None` when the core is done, or an interrupt has stopped a warp for good.
+/// Runs a program on the golden model with such a memory and counts the instructions of warps that retire in the
+/// window. `None` when the core is done, or an interrupt has stopped a warp for good.
 ///
 /// # Errors
 /// When the model cannot go on.
@@ -32,21 +32,14 @@ pub fn retired_in_window(
 ) -> Result<Option<u64>, SideError> {
     let (mut instructions, mut is_stopped) = (0, false);
     let last = window.warm_up_cycles + window.cycles - 1;
-    let is_done = model_records(
-        config,
-        image,
-        &ConsoleInput::from_start(&[]),
-        timing,
-        last + 1,
-        &mut |cycle, record| {
+    let is_done =
+        model_records(config, image, &ConsoleInput::from_start(&[]), timing, last + 1, &mut |cycle, record| {
             let counts = cycle.0 >= window.warm_up_cycles && retires(record);
             instructions += u64::from(counts);
             if cycle.0 == last {
                 let mut warps = (0..config.arch.warps()).map(Warp);
-                is_stopped =
-                    warps.any(|warp| record.get(Slot::Warp(PerWarp::Interrupt, warp)) != 0);
+                is_stopped = warps.any(|warp| record.get(Slot::Warp(PerWarp::Interrupt, warp)) != 0);
             }
-        },
-    )?;
+        })?;
     Ok((!is_done && !is_stopped).then_some(instructions))
 }

@@ -43,10 +43,7 @@ impl Watch {
             instructions: Instructions::new(contexts),
             idle_cycles: 0,
             cycles_after_done: 0,
-            last_arrival: console_input
-                .arrivals()
-                .last()
-                .map_or(0, |arrival| arrival.cycle),
+            last_arrival: console_input.arrivals().last().map_or(0, |arrival| arrival.cycle),
             last_reset: resets.last_cycle().unwrap_or(0),
         }
     }
@@ -62,13 +59,9 @@ impl Watch {
         }
         self.cycles_after_done = 0;
         let retired_lanes = self.instructions.note(cycle, record);
-        self.statistics
-            .count(record.scalar(Scalar::StallCause), retired_lanes);
-        self.idle_cycles = if is_active(record) || done || self.comes_from_outside(cycle) {
-            0
-        } else {
-            self.idle_cycles + 1
-        };
+        self.statistics.count(record.scalar(Scalar::StallCause), retired_lanes);
+        self.idle_cycles =
+            if is_active(record) || done || self.comes_from_outside(cycle) { 0 } else { self.idle_cycles + 1 };
         if self.idle_cycles >= IDLE_CYCLES_MAX {
             Seen::Hangs
         } else {
@@ -84,8 +77,7 @@ impl Watch {
     /// Whether a reset is still to come, or a byte is still to arrive that would interrupt warp 0.
     fn may_be_woken(&self, cycle: Cycle, record: &CycleRecord) -> bool {
         let mode = record.get(Slot::Warp(PerWarp::Mode, Warp(0)));
-        let is_open =
-            record.scalar(Scalar::KernelEntryValid) != 0 && mode & mode::INTERRUPTS_ENABLED != 0;
+        let is_open = record.scalar(Scalar::KernelEntryValid) != 0 && mode & mode::INTERRUPTS_ENABLED != 0;
         cycle.0 < self.last_reset || cycle.0 <= self.last_arrival && is_open
     }
 
@@ -99,17 +91,8 @@ impl Watch {
 #[inline]
 pub(crate) fn is_active(record: &CycleRecord) -> bool {
     use Scalar::*;
-    let stages = [
-        ScheduleValid,
-        FetchValid,
-        DecodeValid,
-        OperandsValid,
-        ExecuteValid,
-        CommitValid,
-    ];
-    let moving = stages
-        .iter()
-        .fold(0, |any, &field| any | record.scalar(field));
+    let stages = [ScheduleValid, FetchValid, DecodeValid, OperandsValid, ExecuteValid, CommitValid];
+    let moving = stages.iter().fold(0, |any, &field| any | record.scalar(field));
     let request = record.scalar(DataRequestValid) & record.scalar(DataRequestReady);
     let response = record.scalar(DataResponseValid) & record.scalar(DataResponseReady);
     let printed = record.scalar(ConsoleOutputValid) & record.scalar(ConsoleOutputReady);

@@ -4,9 +4,7 @@ use std::path::{Path, PathBuf};
 
 use isa::Cycle;
 
-use crate::waveform::{
-    self, Choice, Format, Golden, Model, Wanted, WaveformError, WaveformFiles, Window,
-};
+use crate::waveform::{self, Choice, Format, Golden, Model, Wanted, WaveformError, WaveformFiles, Window};
 
 /// Cycles that a waveform shows before a mismatch unless said otherwise.
 pub const WINDOW_BEFORE: u64 = 64;
@@ -78,15 +76,8 @@ impl WaveformOptions {
     }
 
     /// Makes the files from the RTL's VCD of the window's cycles, and the model.
-    pub(crate) fn write<M: Model>(
-        &self,
-        rtl_vcd: &Path,
-        golden: Golden<M>,
-    ) -> Result<WaveformFiles, WaveformError> {
-        let wanted = Wanted {
-            files: self.files(),
-            choice: &self.choice,
-        };
+    pub(crate) fn write<M: Model>(&self, rtl_vcd: &Path, golden: Golden<M>) -> Result<WaveformFiles, WaveformError> {
+        let wanted = Wanted { files: self.files(), choice: &self.choice };
         waveform::write_files(&wanted, rtl_vcd, golden)
     }
 }
@@ -99,11 +90,7 @@ fn window_of_cycles(ending: Ending, first: u64, count: u64) -> Result<Window, Wa
     if end < first {
         return Err(WaveformError::AfterTheEnd { first, end });
     }
-    Ok(Window {
-        first,
-        last: Cycle(first.0 + count.max(1) - 1),
-        ..around
-    })
+    Ok(Window { first, last: Cycle(first.0 + count.max(1) - 1), ..around })
 }
 
 /// The cycles to show, `around` an ending that has a place in time.
@@ -117,10 +104,5 @@ fn window(ending: Ending, around: Option<(u64, u64)>) -> Window {
         Some(around) if !ended => around,
         _ => (place.0, WINDOW_AFTER),
     };
-    Window {
-        first: Cycle(place.0.saturating_sub(before)),
-        last: Cycle(place.0 + after),
-        mismatch,
-        divergence: None,
-    }
+    Window { first: Cycle(place.0.saturating_sub(before)), last: Cycle(place.0 + after), mismatch, divergence: None }
 }

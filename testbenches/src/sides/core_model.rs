@@ -4,9 +4,7 @@ use fpga::CellNetlist;
 use hdl::{EmittedModule, Mutant, MutantChoice};
 use isa::CoreConfig;
 
-use crate::bridge::{
-    BareLoop, BridgeError, Built, Design, ModelCache, ModelOptions, Optimisation, PublicVariable,
-};
+use crate::bridge::{BareLoop, BridgeError, Built, Design, ModelCache, ModelOptions, Optimisation, PublicVariable};
 use crate::sides::rtl::public_arrays;
 
 /// The hardware's description is faulty: every fault of it.
@@ -45,24 +43,16 @@ impl CoreVerilog {
     ///
     /// # Errors
     /// As [`CoreVerilog::emit`]; and when the defect does not find its driver in exactly one module.
-    pub fn with_defect(
-        config: &CoreConfig,
-        defect: &hdl::Defect,
-    ) -> Result<Self, DescriptionError> {
-        Self::of_modules(
-            hdl::TOP_MODULE,
-            hdl::emit_modules_with_defect(&config.with_trace(), defect),
-        )
+    pub fn with_defect(config: &CoreConfig, defect: &hdl::Defect) -> Result<Self, DescriptionError> {
+        Self::of_modules(hdl::TOP_MODULE, hdl::emit_modules_with_defect(&config.with_trace(), defect))
     }
 
-    /// The same with mutants, of which [`Cosimulator::mutant`](crate::Cosimulator::mutant) chooses one, and a list of them.
+    /// The same with mutants, of which [`Cosimulator::mutant`](crate::Cosimulator::mutant) chooses one, and a list of
+    /// them.
     ///
     /// # Errors
     /// As [`CoreVerilog::emit`].
-    pub fn with_mutants(
-        config: &CoreConfig,
-        choice: &MutantChoice,
-    ) -> Result<(Self, Vec<Mutant>), DescriptionError> {
+    pub fn with_mutants(config: &CoreConfig, choice: &MutantChoice) -> Result<(Self, Vec<Mutant>), DescriptionError> {
         let emitted = hdl::emit_modules_with_mutants(&config.with_trace(), choice);
         let (modules, mutants) = emitted.map_err(|faults| DescriptionError(faults.to_string()))?;
         let top = hdl::TOP_MODULE;
@@ -75,8 +65,8 @@ impl CoreVerilog {
         modules.map(|module| (format!("{}.v", module.name), module.text.as_str()))
     }
 
-    /// The line of a module's file that gives a signal its value; of several, the first. `None` where the value stands in the
-    /// connection of a part.
+    /// The line of a module's file that gives a signal its value; of several, the first. `None` where the value stands
+    /// in the connection of a part.
     pub fn line_of_driver(&self, module: &str, signal: &str) -> Option<usize> {
         let drives = |line: &str| {
             ["=", "<="].iter().any(|sign| {
@@ -98,11 +88,7 @@ impl CoreVerilog {
     }
 
     const fn of_core(top: &'static str, modules: Vec<EmittedModule>) -> Self {
-        CoreVerilog {
-            top,
-            modules,
-            cores: 1,
-        }
+        CoreVerilog { top, modules, cores: 1 }
     }
 
     /// The same, whose top has so many cores.
@@ -116,7 +102,8 @@ fn is_of_name(letter: char) -> bool {
     letter.is_alphanumeric() || letter == '_'
 }
 
-/// Whether a model can write waveforms. What does so is as much C++ again as the core: only who wants them waits for it.
+/// Whether a model can write waveforms. What does so is as much C++ again as the core: only who wants them waits for
+/// it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Waveforms {
     /// It cannot.
@@ -135,11 +122,12 @@ impl From<bool> for Waveforms {
     }
 }
 
-/// Cores of a cluster that share their code, at least. Four of `4w8/8/8/8` compile in less than half the time then, and run a little
-/// faster; two run a seventh slower, since Verilator optimises less.
+/// Cores of a cluster that share their code, at least. Four of `4w8/8/8/8` compile in less than half the time then, and
+/// run a little faster; two run a seventh slower, since Verilator optimises less.
 const SHARED_CORES_LEAST: u32 = 4;
 
-/// A netlist for Verilator: no warning is waived but those about what programs have written, and yosys' models of cells.
+/// A netlist for Verilator: no warning is waived but those about what programs have written, and yosys' models of
+/// cells.
 pub(crate) fn netlist_design(netlist: &CellNetlist) -> Design {
     let mut design = Design::new(&netlist.top);
     for file in &netlist.own {
@@ -166,51 +154,29 @@ pub(crate) fn build_savable(
     verilog: &CoreVerilog,
     waveforms: Waveforms,
 ) -> Result<Built, BridgeError> {
-    let options = ModelOptions {
-        savable: true,
-        ..with_waveforms(waveforms)
-    };
+    let options = ModelOptions { savable: true, ..with_waveforms(waveforms) };
     build_with(cache, verilog, options)
 }
 
 /// Builds the Verilated model, or takes it from the cache.
-pub(crate) fn build(
-    cache: &ModelCache,
-    verilog: &CoreVerilog,
-    waveforms: Waveforms,
-) -> Result<Built, BridgeError> {
+pub(crate) fn build(cache: &ModelCache, verilog: &CoreVerilog, waveforms: Waveforms) -> Result<Built, BridgeError> {
     build_with(cache, verilog, with_waveforms(waveforms))
 }
 
 /// The same, compiled without optimisation: in little more than half the time, for runs that are short.
-pub(crate) fn build_hastily(
-    cache: &ModelCache,
-    verilog: &CoreVerilog,
-) -> Result<Built, BridgeError> {
-    let options = ModelOptions {
-        optimisation: Optimisation::None,
-        ..ModelOptions::default()
-    };
+pub(crate) fn build_hastily(cache: &ModelCache, verilog: &CoreVerilog) -> Result<Built, BridgeError> {
+    let options = ModelOptions { optimisation: Optimisation::None, ..ModelOptions::default() };
     build_with(cache, verilog, options)
 }
 
 /// The same, counting what of the Verilog comes about.
-pub(crate) fn build_counting(
-    cache: &ModelCache,
-    verilog: &CoreVerilog,
-) -> Result<Built, BridgeError> {
-    let options = ModelOptions {
-        coverage: true,
-        ..ModelOptions::default()
-    };
+pub(crate) fn build_counting(cache: &ModelCache, verilog: &CoreVerilog) -> Result<Built, BridgeError> {
+    let options = ModelOptions { coverage: true, ..ModelOptions::default() };
     build_with(cache, verilog, options)
 }
 
 fn with_waveforms(waveforms: Waveforms) -> ModelOptions {
-    ModelOptions {
-        trace: waveforms == Waveforms::With,
-        ..ModelOptions::default()
-    }
+    ModelOptions { trace: waveforms == Waveforms::With, ..ModelOptions::default() }
 }
 
 /// The same with a loop in C++ beside it.
@@ -219,18 +185,11 @@ pub(crate) fn build_with_bare_loop(
     verilog: &CoreVerilog,
     bare_loop: BareLoop,
 ) -> Result<Built, BridgeError> {
-    let options = ModelOptions {
-        bare_loop,
-        ..ModelOptions::default()
-    };
+    let options = ModelOptions { bare_loop, ..ModelOptions::default() };
     build_with(cache, verilog, options)
 }
 
-fn build_with(
-    cache: &ModelCache,
-    verilog: &CoreVerilog,
-    options: ModelOptions,
-) -> Result<Built, BridgeError> {
+fn build_with(cache: &ModelCache, verilog: &CoreVerilog, options: ModelOptions) -> Result<Built, BridgeError> {
     let mut design = Design::new(verilog.top);
     for (name, text) in verilog.files() {
         design = design.with_file(name, text);
@@ -242,11 +201,7 @@ fn build_with(
         let core = modules.filter(|module| module.name == hdl::TOP_MODULE);
         public.extend(core.flat_map(ports_in_use));
     }
-    let options = ModelOptions {
-        public,
-        shared_instances,
-        ..options
-    };
+    let options = ModelOptions { public, shared_instances, ..options };
     cache.build(&design, &options)
 }
 

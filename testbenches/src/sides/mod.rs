@@ -73,18 +73,14 @@ impl View {
     pub const fn shows(self, source: Source) -> bool {
         match (self, source) {
             (View::Arrays, _) | (_, Source::Port) | (View::Ports, Source::Trace) => true,
-            (View::Ports, Source::Array) | (View::CorePorts, Source::Trace | Source::Array) => {
-                false
-            }
+            (View::Ports, Source::Array) | (View::CorePorts, Source::Trace | Source::Array) => false,
         }
     }
 
     /// The slots of a record that it does not show.
     pub(crate) fn hidden_slots(self, config: &CoreConfig) -> Vec<usize> {
         let layout = TraceLayout::new(config);
-        let hidden = layout
-            .slots()
-            .filter(|slot| !self.shows(slot.info().source));
+        let hidden = layout.slots().filter(|slot| !self.shows(slot.info().source));
         hidden.map(|slot| layout.index(slot)).collect()
     }
 }
@@ -106,7 +102,8 @@ pub trait Side {
     /// When the side cannot go on.
     fn reset(&mut self, inputs: &PortInputs, length: u32) -> Result<(), SideError>;
 
-    /// Begins a run in which the inputs of the reset before cycle 0 count: those of a host that says where the program starts.
+    /// Begins a run in which the inputs of the reset before cycle 0 count: those of a host that says where the program
+    /// starts.
     ///
     /// # Errors
     /// When the side cannot go on.
@@ -127,13 +124,14 @@ pub trait Side {
         View::Arrays
     }
 
-    /// What the divergence mechanism keeps of each context as it stands now; nothing of a side that is not asked for it.
+    /// What the divergence mechanism keeps of each context as it stands now; nothing of a side that is not asked for
+    /// it.
     fn divergence(&self) -> Vec<Vec<StateRow>> {
         Vec::new()
     }
 
-    /// What a context waits for that only other warps can bring; `None` when it does not wait for others, and of a side that
-    /// does not know.
+    /// What a context waits for that only other warps can bring; `None` when it does not wait for others, and of a side
+    /// that does not know.
     fn awaiting_others(&self, _context: Context) -> Option<AwaitingWarp> {
         None
     }
@@ -202,13 +200,7 @@ pub struct Bench<S> {
 
 impl<S: Side> Bench<S> {
     /// Before cycle 0.
-    pub fn new(
-        side: S,
-        config: &CoreConfig,
-        image: &[u8],
-        console_input: &ConsoleInput,
-        timing: MemoryTiming,
-    ) -> Self {
+    pub fn new(side: S, config: &CoreConfig, image: &[u8], console_input: &ConsoleInput, timing: MemoryTiming) -> Self {
         Bench {
             side,
             environment: Environment::new(config, image, console_input, timing),
@@ -260,8 +252,7 @@ impl<S: Side> Bench<S> {
     #[inline]
     pub fn cycle(&mut self, record: &mut CycleRecord) -> Result<(), SideError> {
         self.reset_if_due()?;
-        self.environment
-            .cycle(self.side.outputs(), &mut self.inputs);
+        self.environment.cycle(self.side.outputs(), &mut self.inputs);
         self.side.step(&self.inputs, record)
     }
 
@@ -306,8 +297,7 @@ impl<S: Ahead> Bench<S> {
     #[inline]
     pub fn cycle_sampled(&mut self, sample: &mut [u8]) -> Result<(), SideError> {
         self.reset_if_due()?;
-        self.environment
-            .cycle(self.side.outputs(), &mut self.inputs);
+        self.environment.cycle(self.side.outputs(), &mut self.inputs);
         self.side.step_sampled(&self.inputs, sample)
     }
 }

@@ -18,10 +18,7 @@ pub struct ModelSide {
 impl ModelSide {
     /// In cycle 0.
     pub fn new(config: &CoreConfig) -> Self {
-        ModelSide {
-            core: Core::new(config),
-            config: *config,
-        }
+        ModelSide { core: Core::new(config), config: *config }
     }
 
     /// The architectural state as it stands at the start of the next cycle, but for what is in commit.
@@ -85,9 +82,7 @@ impl Side for ModelSide {
 pub(crate) fn divergence(config: &CoreConfig, core: &Core) -> Vec<Vec<StateRow>> {
     let state = core.state().divergence();
     let contexts = (0..config.contexts()).map(Context);
-    contexts
-        .map(|context| state.rows(config, context))
-        .collect()
+    contexts.map(|context| state.rows(config, context)).collect()
 }
 
 /// What is compared of a core beside its records.
@@ -107,8 +102,7 @@ pub(crate) fn core_state(config: &CoreConfig, core: &Core) -> CoreState {
             copy.gprs.extend_from_slice(state.gpr_lanes(warp, register));
         }
         for register in (0..arch.preds()).map(|register| PredicateRegister(register as u8)) {
-            copy.predicates
-                .push(state.predicate_lanes(warp, register).0);
+            copy.predicates.push(state.predicate_lanes(warp, register).0);
         }
         let shadow = state.shadow(warp);
         let predicates = state.shadow_predicates(warp).iter();

@@ -122,9 +122,7 @@ pub(super) struct Rules {
 
 impl Rules {
     pub(super) fn new(ram: &BusRam) -> Rules {
-        Rules {
-            beat_bytes: ram.beat_bytes(),
-        }
+        Rules { beat_bytes: ram.beat_bytes() }
     }
 
     /// The number of the first beat.
@@ -159,11 +157,7 @@ impl Rules {
             ref other => panic!("{other:?} are not what docs/soc.md says"),
         };
         let end = address + beats * self.beat_bytes;
-        assert_eq!(
-            address / BOUNDARY,
-            (end - 1) / BOUNDARY,
-            "{beats} beats from {address:#x} on cross a boundary"
-        );
+        assert_eq!(address / BOUNDARY, (end - 1) / BOUNDARY, "{beats} beats from {address:#x} on cross a boundary");
         beats
     }
 

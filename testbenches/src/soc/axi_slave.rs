@@ -1,5 +1,6 @@
-//! RAM at the ports `m_axi_*` of a system: an AXI4 or AXI4-Lite slave that takes addresses and data when it likes, and answers when it
-//! likes. Reads and writes pass each other as AXI allows, so a master that relies on an order that AXI does not give is found out.
+//! RAM at the ports `m_axi_*` of a system: an AXI4 or AXI4-Lite slave that takes addresses and data when it likes, and
+//! answers when it likes. Reads and writes pass each other as AXI allows, so a master that relies on an order that AXI
+//! does not give is found out.
 
 use std::collections::VecDeque;
 
@@ -40,14 +41,7 @@ struct Outcome {
 impl Outcome {
     fn new(moods: &mut Moods) -> Outcome {
         let on_the_way = moods.chance(DECODE_ERRORS_OF_256);
-        Outcome {
-            lies: moods.lies(),
-            error: if on_the_way {
-                DECODE_ERROR
-            } else {
-                SLAVE_ERROR
-            },
-        }
+        Outcome { lies: moods.lies(), error: if on_the_way { DECODE_ERROR } else { SLAVE_ERROR } }
     }
 
     /// What is answered; `okay`: if all is well.
@@ -125,7 +119,8 @@ struct Write {
 /// A beat that is to be read.
 struct Read {
     number: usize,
-    /// What the RAM held when the address was taken; else it is read when it is shown. AXI allows both, and all between.
+    /// What the RAM held when the address was taken; else it is read when it is shown. AXI allows both, and all
+    /// between.
     early: Option<Option<Vec<u32>>>,
     is_last: bool,
     due: u64,
@@ -161,17 +156,12 @@ pub struct AxiSlave {
 }
 
 impl AxiSlave {
-    /// Memory behind a bus of that width; the seed makes latencies and stalls; without one, everything is taken at once,
-    /// and answered in the next cycle.
+    /// Memory behind a bus of that width; the seed makes latencies and stalls; without one, everything is taken at
+    /// once, and answered in the next cycle.
     ///
     /// # Errors
     /// When the model lacks a port.
-    pub fn new(
-        model: &Model,
-        memory: SharedMemory,
-        beat_bytes: u32,
-        seed: Option<u64>,
-    ) -> Result<Self, BridgeError> {
+    pub fn new(model: &Model, memory: SharedMemory, beat_bytes: u32, seed: Option<u64>) -> Result<Self, BridgeError> {
         let input = |name: &str| model.input(&format!("m_axi_{name}"));
         let output = |name: &str| model.output(&format!("m_axi_{name}"));
         let ram = BusRam::new(memory, beat_bytes);
@@ -214,10 +204,7 @@ impl AxiSlave {
 
     /// Watches what is read exclusively. Another master writes now and then.
     pub fn with_rival(self, rival: SharedRival) -> Self {
-        AxiSlave {
-            rival: Some(rival),
-            ..self.with_monitor()
-        }
+        AxiSlave { rival: Some(rival), ..self.with_monitor() }
     }
 
     /// Takes exclusive accesses for any others, as memory may that knows none.
@@ -246,17 +233,14 @@ impl AxiSlave {
         if let Some(address) = self.write_address.observe(model) {
             self.rules.write(&address);
             let number = self.rules.number(&address);
-            self.addresses
-                .push_back((number, self.rules.is_exclusive(&address)));
+            self.addresses.push_back((number, self.rules.is_exclusive(&address)));
             count(&self.counts, |counts| counts.writes += 1);
         }
         if let Some(data) = self.write_data.observe(model) {
             let (beat, select) = data.beat();
             let may_be_empty = !matches!(self.monitor, Monitor::Unused);
             assert!(select != 0 || may_be_empty, "a write of nothing");
-            count(&self.counts, |counts| {
-                counts.empty_writes += u64::from(select == 0)
-            });
+            count(&self.counts, |counts| counts.empty_writes += u64::from(select == 0));
             self.data.push_back((beat, select));
         }
         if let Some(address) = self.read_address.observe(model) {
@@ -358,11 +342,7 @@ impl AxiSlave {
 
 impl Peripheral for AxiSlave {
     fn observe(&mut self, model: &Model) {
-        let channels = [
-            &mut self.write_address,
-            &mut self.write_data,
-            &mut self.read_address,
-        ];
+        let channels = [&mut self.write_address, &mut self.write_data, &mut self.read_address];
         if model.get_input(self.reset) == 1 {
             channels.into_iter().for_each(Channel::forget);
             if !(self.reads.is_empty() && self.writes.is_empty()) {
@@ -385,11 +365,7 @@ impl Peripheral for AxiSlave {
         self.cycle += 1;
         self.let_rival();
         self.land();
-        for channel in [
-            &mut self.write_address,
-            &mut self.write_data,
-            &mut self.read_address,
-        ] {
+        for channel in [&mut self.write_address, &mut self.write_data, &mut self.read_address] {
             let stalls = self.moods.chance(STALLS_OF_256);
             channel.set_ready(model, !stalls);
         }
@@ -404,9 +380,7 @@ impl Peripheral for AxiSlave {
             Some(early) => early.clone(),
             None => ram.read(read.number),
         });
-        let of_read = read.map_or(OKAY, |read| {
-            read.outcome.response(beat.is_some(), read.okay)
-        });
+        let of_read = read.map_or(OKAY, |read| read.outcome.response(beat.is_some(), read.okay));
         model.set(self.read_data.1, of_read);
         let of_write = written.map_or(OKAY, |write| {
             let well = write.landed == Some(true);
@@ -416,12 +390,6 @@ impl Peripheral for AxiSlave {
         if let Some(last) = self.read_last {
             model.set(last, read.is_some_and(|read| read.is_last).into());
         }
-        show(
-            model,
-            self.read_beat,
-            ram.beat_bytes(),
-            beat.as_deref(),
-            self.cycle,
-        );
+        show(model, self.read_beat, ram.beat_bytes(), beat.as_deref(), self.cycle);
     }
 }

@@ -48,15 +48,13 @@ pub struct SystemBench {
 }
 
 impl SystemBench {
-    /// Builds the model, or takes it from the cache, and starts it as the device does after configuration: no reset, the line idle.
+    /// Builds the model, or takes it from the cache, and starts it as the device does after configuration: no reset,
+    /// the line idle.
     ///
     /// # Errors
     /// [`BridgeError`].
     pub fn power_up(system: &SimulatedSystem, start: Start) -> Result<Self, BridgeError> {
-        let options = ModelOptions {
-            optimisation: system.optimisation,
-            ..ModelOptions::default()
-        };
+        let options = ModelOptions { optimisation: system.optimisation, ..ModelOptions::default() };
         let built = ModelCache::from_environment().build(&system.design, &options)?;
         let mut model = built.instantiate(start)?;
         // A random start makes inputs random, too.
@@ -128,8 +126,7 @@ impl SystemBench {
         }
         self.model.set(self.clock, 1);
         self.model.eval()?;
-        self.model
-            .set(self.uart_rx, self.sender.next_level().into());
+        self.model.set(self.uart_rx, self.sender.next_level().into());
         for peripheral in &mut self.peripherals {
             peripheral.drive(&mut self.model);
         }
@@ -162,11 +159,7 @@ impl SystemBench {
     ///
     /// # Errors
     /// [`SystemError::Timeout`] after `cycles_max`.
-    pub fn run_until(
-        &mut self,
-        cycles_max: u64,
-        enough: impl Fn(&[u8]) -> bool,
-    ) -> Result<u64, SystemError> {
+    pub fn run_until(&mut self, cycles_max: u64, enough: impl Fn(&[u8]) -> bool) -> Result<u64, SystemError> {
         let first = self.cycle;
         let mut seen = usize::MAX;
         loop {

@@ -40,11 +40,7 @@ pub enum NetlistError {
 ///
 /// # Errors
 /// When the bit rate does not go with the clock.
-pub fn netlist_system(
-    netlist: &CellNetlist,
-    pins: &BoardPins,
-    soc: &SocConfig,
-) -> Result<SimulatedSystem, SocError> {
+pub fn netlist_system(netlist: &CellNetlist, pins: &BoardPins, soc: &SocConfig) -> Result<SimulatedSystem, SocError> {
     let constant = pins.idle.iter().map(|(name, value)| (name.clone(), *value));
     Ok(SimulatedSystem {
         design: netlist_design(netlist),
@@ -60,8 +56,8 @@ pub fn netlist_system(
     })
 }
 
-/// Powers a board's netlist up and waits until it has printed what it must, and nothing else. `to_load` is a frame for the
-/// loader, where the RAM starts empty. Gives the clock cycles that it took.
+/// Powers a board's netlist up and waits until it has printed what it must, and nothing else. `to_load` is a frame for
+/// the loader, where the RAM starts empty. Gives the clock cycles that it took.
 ///
 /// # Errors
 /// [`NetlistError`].
@@ -88,22 +84,13 @@ pub fn netlist_prints(
 }
 
 /// Runs until these bytes have come, or something else.
-fn wait_for(
-    bench: &mut SystemBench,
-    expected: &[u8],
-    byte_cycles: u64,
-) -> Result<(), NetlistError> {
+fn wait_for(bench: &mut SystemBench, expected: &[u8], byte_cycles: u64) -> Result<(), NetlistError> {
     let cycles = expected.len() as u64 * byte_cycles + PATIENCE_CYCLES;
-    bench.run_until(cycles, |sent| {
-        sent == expected || !expected.starts_with(sent)
-    })?;
+    bench.run_until(cycles, |sent| sent == expected || !expected.starts_with(sent))?;
     let sent = bench.receiver.bytes();
     if sent == expected {
         return Ok(());
     }
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    Err(NetlistError::Wrong {
-        sent: text(sent),
-        expected: text(expected),
-    })
+    Err(NetlistError::Wrong { sent: text(sent), expected: text(expected) })
 }

@@ -23,12 +23,7 @@ pub struct BusMemory {
 impl BusMemory {
     /// Memory that begins at an address.
     pub fn at(base: u64, bytes: Vec<u8>) -> SharedMemory {
-        Rc::new(RefCell::new(BusMemory {
-            base,
-            bytes,
-            broken: 0..0,
-            is_silent: false,
-        }))
+        Rc::new(RefCell::new(BusMemory { base, bytes, broken: 0..0, is_silent: false }))
     }
 
     /// The word at an address, little endian; nothing where it is broken.
@@ -38,9 +33,7 @@ impl BusMemory {
     pub fn read(&self, address: u64, word_bytes: usize) -> Option<u64> {
         let first = self.place(address);
         let word = &self.bytes[first..first + word_bytes];
-        let word = (0..).zip(word).fold(0, |value, (place, byte)| {
-            value | u64::from(*byte) << (8 * place)
-        });
+        let word = (0..).zip(word).fold(0, |value, (place, byte)| value | u64::from(*byte) << (8 * place));
         (!self.broken.contains(&address)).then_some(word)
     }
 

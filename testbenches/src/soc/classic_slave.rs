@@ -1,5 +1,5 @@
-//! RAM at the ports `wishbone_*` of a system whose master is a classic one: it answers when it likes, well, badly or with the wish for
-//! the transfer again, and looks whether the master keeps the rules.
+//! RAM at the ports `wishbone_*` of a system whose master is a classic one: it answers when it likes, well, badly or
+//! with the wish for the transfer again, and looks whether the master keeps the rules.
 
 use super::bench::Peripheral;
 use super::bus_memory::SharedMemory;
@@ -54,12 +54,7 @@ impl ClassicSlave {
     ///
     /// # Errors
     /// When the model lacks a port.
-    pub fn new(
-        model: &Model,
-        memory: SharedMemory,
-        beat_bytes: u32,
-        seed: Option<u64>,
-    ) -> Result<Self, BridgeError> {
+    pub fn new(model: &Model, memory: SharedMemory, beat_bytes: u32, seed: Option<u64>) -> Result<Self, BridgeError> {
         Ok(ClassicSlave {
             ram: BusRam::new(memory, beat_bytes),
             moods: Moods::new(seed),
@@ -124,19 +119,11 @@ impl Peripheral for ClassicSlave {
                 None => State::Idle,
             },
             State::Waits(due, before) => {
-                assert_eq!(
-                    asked.as_ref(),
-                    Some(&before),
-                    "it stays until it is answered"
-                );
+                assert_eq!(asked.as_ref(), Some(&before), "it stays until it is answered");
                 State::Waits(due, before)
             }
             State::Answers(before, again) => {
-                assert_eq!(
-                    asked.as_ref(),
-                    Some(&before),
-                    "it stays while it is answered"
-                );
+                assert_eq!(asked.as_ref(), Some(&before), "it stays while it is answered");
                 State::Ends(again.then_some(before))
             }
             State::Ends(again) => {
@@ -173,12 +160,7 @@ impl Peripheral for ClassicSlave {
             }
             other => other,
         };
-        let MasterInputs {
-            ack,
-            err,
-            rty,
-            dat_r,
-        } = self.inputs;
+        let MasterInputs { ack, err, rty, dat_r } = self.inputs;
         for (port, answer) in [ack, err, rty].into_iter().zip(answers) {
             model.set(port, answer.into());
         }

@@ -25,14 +25,12 @@ pub enum EmittedSystemError {
     },
 }
 
-/// Emits a system. Its image goes into a file named by its content, so that the Verilog is the same whenever the image is.
+/// Emits a system. Its image goes into a file named by its content, so that the Verilog is the same whenever the image
+/// is.
 ///
 /// # Errors
 /// When the system is not emitted or the image not written.
-pub fn emitted_system(
-    config: &SocConfig,
-    image: &[u8],
-) -> Result<SimulatedSystem, EmittedSystemError> {
+pub fn emitted_system(config: &SocConfig, image: &[u8]) -> Result<SimulatedSystem, EmittedSystemError> {
     simulated(config, emit_soc(config, image)?)
 }
 
@@ -71,10 +69,7 @@ fn simulated(config: &SocConfig, soc: EmittedSoc) -> Result<SimulatedSystem, Emi
 /// Writes the image into the folder of images; gives its path.
 fn keep_image(text: &str) -> Result<String, EmittedSystemError> {
     let digest = Sha256::digest(text);
-    let name: String = digest[..16]
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect();
+    let name: String = digest[..16].iter().map(|byte| format!("{byte:02x}")).collect();
     let folder = tools::work_directory().join("images");
     let path = folder.join(format!("{name}.hex"));
     let written = || {
@@ -88,9 +83,6 @@ fn keep_image(text: &str) -> Result<String, EmittedSystemError> {
         true => Ok(()),
         false => written(),
     }
-    .map_err(|source| EmittedSystemError::Image {
-        path: path.clone(),
-        source,
-    })?;
+    .map_err(|source| EmittedSystemError::Image { path: path.clone(), source })?;
     Ok(path.display().to_string())
 }

@@ -1,8 +1,9 @@
 //! Systems run through their pins: a serial line in software on `uart_rx` and `uart_tx`, a clock, and nothing else.
 //!
-//! What is simulated is a [`SimulatedSystem`]: Verilog, a top module and the names of its pins. So the same bench runs an emitted
-//! system, a board's top, and the netlist that a synthesiser has made of one. [`SystemBench`] is one simulation of it; RAM that is
-//! outside of the system is a [`Peripheral`]. The accelerator, which has no serial line, has a bench of its own: [`accelerator`].
+//! What is simulated is a [`SimulatedSystem`]: Verilog, a top module and the names of its pins. So the same bench runs
+//! an emitted system, a board's top, and the netlist that a synthesiser has made of one. [`SystemBench`] is one
+//! simulation of it; RAM that is outside of the system is a [`Peripheral`]. The accelerator, which has no serial line,
+//! has a bench of its own: [`accelerator`].
 
 pub mod accelerator;
 mod axi_channel;

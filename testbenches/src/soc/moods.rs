@@ -11,10 +11,7 @@ pub(super) struct Moods {
 
 impl Moods {
     pub(super) fn new(seed: Option<u64>) -> Moods {
-        Moods {
-            random: seed.map(fastrand::Rng::with_seed),
-            errors: false,
-        }
+        Moods { random: seed.map(fastrand::Rng::with_seed), errors: false }
     }
 
     /// From now on an error is answered now and then, although all went well.

@@ -22,8 +22,8 @@ struct Turn {
     left: u64,
 }
 
-/// Another master. On Wishbone it has the bus from the read to the write; on AXI4 a word is counted up at once, as by an exclusive pair
-/// that has succeeded.
+/// Another master. On Wishbone it has the bus from the read to the write; on AXI4 a word is counted up at once, as by
+/// an exclusive pair that has succeeded.
 pub struct Rival {
     memory: SharedMemory,
     words: Vec<u64>,
@@ -62,18 +62,11 @@ impl Rival {
             None if is_taken => {}
             None => {
                 let word = self.random.usize(..self.words.len());
-                self.turn = Some(Turn {
-                    word,
-                    value: self.read(word),
-                    left: self.random.u64(1..=TURN_MAX),
-                });
+                self.turn = Some(Turn { word, value: self.read(word), left: self.random.u64(1..=TURN_MAX) });
             }
             Some(turn) => {
                 assert!(turn.left > 0);
-                let turn = Turn {
-                    left: turn.left - 1,
-                    ..turn
-                };
+                let turn = Turn { left: turn.left - 1, ..turn };
                 match turn.left {
                     0 => self.count_up(turn.word, turn.value),
                     _ => self.turn = Some(turn),

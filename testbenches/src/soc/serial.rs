@@ -19,12 +19,7 @@ pub struct SerialSender {
 impl SerialSender {
     /// A line whose bits take that many clock cycles; it need not be a whole number.
     pub fn new(bit_clocks: f64) -> Self {
-        SerialSender {
-            bit_clocks,
-            levels: VecDeque::new(),
-            end: 0.0,
-            now: 0.0,
-        }
+        SerialSender { bit_clocks, levels: VecDeque::new(), end: 0.0, now: 0.0 }
     }
 
     /// Appends a level that lasts for some clock cycles.
@@ -84,14 +79,7 @@ pub struct SerialReceiver {
 impl SerialReceiver {
     /// A line whose bits take that many clock cycles.
     pub fn new(bit_clocks: u32) -> Self {
-        SerialReceiver {
-            bit_clocks,
-            since_start: None,
-            bits: 0,
-            line: true,
-            bytes: Vec::new(),
-            framing_errors: 0,
-        }
+        SerialReceiver { bit_clocks, since_start: None, bits: 0, line: true, bytes: Vec::new(), framing_errors: 0 }
     }
 
     /// Takes the level of a clock cycle.

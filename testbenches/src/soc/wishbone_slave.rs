@@ -1,5 +1,5 @@
-//! RAM at the ports `wishbone_*` of a system: a pipelined Wishbone B4 slave of any latency that stalls when it likes, and looks
-//! whether the master keeps the rules.
+//! RAM at the ports `wishbone_*` of a system: a pipelined Wishbone B4 slave of any latency that stalls when it likes,
+//! and looks whether the master keeps the rules.
 
 use std::collections::VecDeque;
 
@@ -121,12 +121,7 @@ impl WishboneSlave {
     ///
     /// # Errors
     /// When the model lacks a port.
-    pub fn new(
-        model: &Model,
-        memory: SharedMemory,
-        beat_bytes: u32,
-        seed: Option<u64>,
-    ) -> Result<Self, BridgeError> {
+    pub fn new(model: &Model, memory: SharedMemory, beat_bytes: u32, seed: Option<u64>) -> Result<Self, BridgeError> {
         Ok(WishboneSlave {
             ram: BusRam::new(memory, beat_bytes),
             moods: Moods::new(seed),
@@ -201,10 +196,7 @@ impl Peripheral for WishboneSlave {
         let beat = self.transfer(&asked);
         let latency = self.moods.latency(LATENCY_MAX);
         let after = self.pending.back().map_or(0, |transfer| transfer.due + 1);
-        self.pending.push_back(Transfer {
-            due: after.max(self.cycle + latency),
-            beat,
-        });
+        self.pending.push_back(Transfer { due: after.max(self.cycle + latency), beat });
         let under_way = self.pending.len();
         assert!(under_way <= TRANSFERS_MAX);
         count(&self.counts, |counts| {

@@ -14,7 +14,8 @@ const NEAR_NAMES: usize = 6;
 /// What the RTL's trace ports are called before the field's name.
 const TRACE_PREFIX: &str = "trace_";
 
-/// What goes into a waveform: what is in one of the scopes, and has one of the names. Cycle and mismatch marker always do.
+/// What goes into a waveform: what is in one of the scopes, and has one of the names. Cycle and mismatch marker always
+/// do.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Choice {
     /// Empty: all.
@@ -65,22 +66,16 @@ pub(crate) struct Chosen {
 impl Choice {
     /// What is in one of these scopes and has one of these names; of no scopes, or no names, in any.
     ///
-    /// A scope is given by its path, `golden.divergence`, or by the last parts of it. A name may have the wildcards `*`, `?` and
-    /// `[...]`. It is held against a signal's path, its name, and its name without `trace_`.
+    /// A scope is given by its path, `golden.divergence`, or by the last parts of it. A name may have the wildcards
+    /// `*`, `?` and `[...]`. It is held against a signal's path, its name, and its name without `trace_`.
     ///
     /// # Errors
     /// When a name cannot be understood.
     pub fn new(scopes: &[String], signals: &[String]) -> Result<Self, ChoiceError> {
         let pattern = |glob: &String| {
-            Pattern::new(glob).map_err(|error| ChoiceError::Glob {
-                glob: glob.clone(),
-                why: error.msg,
-            })
+            Pattern::new(glob).map_err(|error| ChoiceError::Glob { glob: glob.clone(), why: error.msg })
         };
-        Ok(Choice {
-            scopes: scopes.to_vec(),
-            signals: signals.iter().map(pattern).collect::<Result<_, _>>()?,
-        })
+        Ok(Choice { scopes: scopes.to_vec(), signals: signals.iter().map(pattern).collect::<Result<_, _>>()? })
     }
 
     /// Whether everything goes into the waveform.
@@ -98,20 +93,12 @@ impl Choice {
         }
         let keep = |scopes: Vec<Scope>, kept: &mut Vec<(String, u32)>| -> Vec<Scope> {
             let scopes = scopes.into_iter();
-            scopes
-                .filter_map(|scope| self.kept("", scope, kept))
-                .collect()
+            scopes.filter_map(|scope| self.kept("", scope, kept)).collect()
         };
         let (mut of_rtl, mut of_own) = (Vec::new(), Vec::new());
         let mut scopes = keep(rtl, &mut of_rtl);
         scopes.extend(keep(own, &mut of_own));
-        Ok(Chosen {
-            scopes,
-            signals: Signals {
-                rtl: of_rtl,
-                own: of_own.into_iter().map(|(path, _)| path).collect(),
-            },
-        })
+        Ok(Chosen { scopes, signals: Signals { rtl: of_rtl, own: of_own.into_iter().map(|(path, _)| path).collect() } })
     }
 
     /// What is kept of a scope, if anything is.
@@ -151,10 +138,7 @@ impl Choice {
         all.for_each(|scope| list("", scope, &mut scopes, &mut signals));
         for path in &self.scopes {
             if !scopes.iter().any(|scope| is_within(scope, path)) {
-                return Err(ChoiceError::NoScope {
-                    near: near(path, &scopes),
-                    path: path.clone(),
-                });
+                return Err(ChoiceError::NoScope { near: near(path, &scopes), path: path.clone() });
             }
         }
         signals.retain(|(scope, _)| self.has_scope(scope));
@@ -208,9 +192,7 @@ fn is_called(path: &str, glob: &Pattern) -> bool {
     let name = name_of(path);
     let field = name.strip_prefix(TRACE_PREFIX).unwrap_or(name);
     let names = [path, name, field];
-    names
-        .iter()
-        .any(|name| glob.matches(name) || *name == glob.as_str())
+    names.iter().any(|name| glob.matches(name) || *name == glob.as_str())
 }
 
 fn name_of(path: &str) -> &str {
@@ -219,10 +201,7 @@ fn name_of(path: &str) -> &str {
 
 /// The paths that are most like what was written, or end in a name that is.
 fn near(written: &str, paths: &[String]) -> String {
-    let plain: String = written
-        .chars()
-        .filter(|letter| !"*?[]".contains(*letter))
-        .collect();
+    let plain: String = written.chars().filter(|letter| !"*?[]".contains(*letter)).collect();
     let likeness = |path: &String| {
         let name = name_of(path);
         let field = name.strip_prefix(TRACE_PREFIX).unwrap_or(name);
@@ -230,11 +209,8 @@ fn near(written: &str, paths: &[String]) -> String {
         likeness.into_iter().fold(0.0, f64::max)
     };
     let mut seen = HashSet::new();
-    let mut ranked: Vec<(f64, &String)> = paths
-        .iter()
-        .filter(|path| seen.insert(*path))
-        .map(|path| (likeness(path), path))
-        .collect();
+    let mut ranked: Vec<(f64, &String)> =
+        paths.iter().filter(|path| seen.insert(*path)).map(|path| (likeness(path), path)).collect();
     ranked.sort_by(|one, two| two.0.total_cmp(&one.0));
     let names = ranked.into_iter().take(NEAR_NAMES);
     let names: Vec<&str> = names.map(|(_, path)| path.as_str()).collect();

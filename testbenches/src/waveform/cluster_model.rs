@@ -1,5 +1,5 @@
-//! What a waveform shows of the model of a cluster: a scope for each core as for a core alone, one for the interconnect, and
-//! what the cluster drives.
+//! What a waveform shows of the model of a cluster: a scope for each core as for a core alone, one for the
+//! interconnect, and what the cluster drives.
 
 use std::io;
 

@@ -76,12 +76,7 @@ impl<'a> CoreSignals<'a> {
     }
 
     /// Writes what has changed, given the record of the cycle and the RAM.
-    pub(super) fn write(
-        &mut self,
-        record: &CycleRecord,
-        ram: &Ram,
-        write: &mut Write,
-    ) -> io::Result<()> {
+    pub(super) fn write(&mut self, record: &CycleRecord, ram: &Ram, write: &mut Write) -> io::Result<()> {
         for (signal, &value) in self.slots.iter_mut().zip(record.slots()) {
             signal.write(value, write)?;
         }
@@ -94,16 +89,8 @@ impl<'a> CoreSignals<'a> {
 }
 
 /// The instruction in a stage, given its fields valid, warp, pc.
-fn shown(
-    record: &CycleRecord,
-    [valid, _, pc]: &[Scalar; 3],
-    listing: &Listing,
-    ram: &Ram,
-) -> String {
-    let micros = [
-        (Scalar::DecodeValid, Scalar::DecodeMicro),
-        (Scalar::ExecuteValid, Scalar::ExecuteMicro),
-    ];
+fn shown(record: &CycleRecord, [valid, _, pc]: &[Scalar; 3], listing: &Listing, ram: &Ram) -> String {
+    let micros = [(Scalar::DecodeValid, Scalar::DecodeMicro), (Scalar::ExecuteValid, Scalar::ExecuteMicro)];
     let is_micro = |(stage, micro): &(Scalar, Scalar)| stage == valid && record.scalar(*micro) != 0;
     if record.scalar(*valid) == 0 {
         vcd_text("")

@@ -1,5 +1,5 @@
-//! What the lanes of a context do, for a reader of the waveform: texts beside the numbers of its record, and the cycle in
-//! which lanes part for the first time.
+//! What the lanes of a context do, for a reader of the waveform: texts beside the numbers of its record, and the cycle
+//! in which lanes part for the first time.
 
 use std::io;
 
@@ -27,12 +27,8 @@ pub(super) fn shown_contexts(config: &CoreConfig) -> impl Iterator<Item = Contex
 
 /// The names of a context's texts, in the order in which they are declared: state, instruction, entries.
 pub(super) fn text_names(config: &CoreConfig, context: Context) -> Vec<String> {
-    let entries =
-        (0..config.stack_depth.min(ENTRIES_SHOWN)).map(|row| format!("entry_{context}_{row}"));
-    [format!("state_{context}"), format!("instruction_{context}")]
-        .into_iter()
-        .chain(entries)
-        .collect()
+    let entries = (0..config.stack_depth.min(ENTRIES_SHOWN)).map(|row| format!("entry_{context}_{row}"));
+    [format!("state_{context}"), format!("instruction_{context}")].into_iter().chain(entries).collect()
 }
 
 /// The texts of the contexts that are shown.
@@ -64,10 +60,7 @@ impl ContextTexts {
         let mut texts = self.texts.iter_mut();
         for context in shown_contexts(config) {
             let of = |field| record.get(Slot::Context(field, context));
-            let state = meaning(
-                Slot::Context(PerContext::State, context),
-                of(PerContext::State),
-            );
+            let state = meaning(Slot::Context(PerContext::State, context), of(PerContext::State));
             let instruction = match of(PerContext::ActiveMask) {
                 0 => String::new(),
                 _ => listing.text_with_origin(ram, of(PerContext::Pc)),
@@ -108,11 +101,7 @@ pub(super) struct FirstDivergence {
 impl FirstDivergence {
     /// Before cycle 0.
     pub(super) fn new(config: &CoreConfig) -> Self {
-        FirstDivergence {
-            masks: vec![LaneMask::EMPTY; config.contexts() as usize],
-            interrupted: false,
-            found: None,
-        }
+        FirstDivergence { masks: vec![LaneMask::EMPTY; config.contexts() as usize], interrupted: false, found: None }
     }
 
     /// The cycle, if it has been seen.
@@ -120,8 +109,8 @@ impl FirstDivergence {
         self.found
     }
 
-    /// Looks at the record of the next cycle. Lanes have parted when the mask of a context is a part of what it was, and no interrupt
-    /// has made it lane 0.
+    /// Looks at the record of the next cycle. Lanes have parted when the mask of a context is a part of what it was,
+    /// and no interrupt has made it lane 0.
     pub(super) fn look(&mut self, cycle: Cycle, window: Window, record: &CycleRecord) {
         let mut parted = false;
         for (context, was) in (0..).map(Context).zip(&mut self.masks) {
@@ -145,16 +134,9 @@ mod tests {
     #[test]
     fn the_first_cycle_in_which_a_mask_is_a_part_of_what_it_was_is_found() {
         let config = CoreConfig::default();
-        let window = |first| Window {
-            first: Cycle(first),
-            last: Cycle(9),
-            mismatch: None,
-            divergence: None,
-        };
+        let window = |first| Window { first: Cycle(first), last: Cycle(9), mismatch: None, divergence: None };
         // The masks of context 1; in cycle 2 it is interrupted, in cycle 4 the handler returns.
-        let masks = [
-            0, 0b1111, 0b1111, 1, 0b1111, 0b0101, 0b1010, 0b1111, 0b0011, 0,
-        ];
+        let masks = [0, 0b1111, 0b1111, 1, 0b1111, 0b0101, 0b1010, 0b1111, 0b0011, 0];
         let found = |first| {
             let mut looked = FirstDivergence::new(&config);
             for (cycle, mask) in (0..).zip(masks) {

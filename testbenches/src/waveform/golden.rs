@@ -1,5 +1,5 @@
-//! The model as it runs along with the RTL's waveform: its own signals in the scope `golden`, and the cycle's number and the
-//! marker of the mismatch beside them.
+//! The model as it runs along with the RTL's waveform: its own signals in the scope `golden`, and the cycle's number
+//! and the marker of the mismatch beside them.
 
 use std::io;
 
@@ -52,12 +52,7 @@ pub(crate) struct Golden<M> {
 impl<M: Model> Golden<M> {
     /// A model in cycle 0.
     pub(crate) const fn new(model: M, window: Window) -> Self {
-        Golden {
-            model,
-            window,
-            next_cycle: 0,
-            marks: None,
-        }
+        Golden { model, window, next_cycle: 0, marks: None }
     }
 
     /// The same with a model that is before that cycle.
@@ -68,10 +63,7 @@ impl<M: Model> Golden<M> {
 
     /// The window, with the cycle in which lanes part if that has been seen.
     pub(super) fn window(&self) -> Window {
-        Window {
-            divergence: self.model.divergence(),
-            ..self.window
-        }
+        Window { divergence: self.model.divergence(), ..self.window }
     }
 
     /// Declares the scopes `lockstep` and `golden`; their signals' codes begin with `first`.

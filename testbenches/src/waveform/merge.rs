@@ -55,10 +55,7 @@ pub(crate) fn merge<M: Model, W: Write + Seek>(
 }
 
 /// The RTL's scopes and those of lock step and model, whose codes come after the RTL's.
-pub(crate) fn scopes<M: Model>(
-    rtl: Vec<ScopeItem>,
-    golden: &mut Golden<M>,
-) -> (Vec<Scope>, Vec<Scope>) {
+pub(crate) fn scopes<M: Model>(rtl: Vec<ScopeItem>, golden: &mut Golden<M>) -> (Vec<Scope>, Vec<Scope>) {
     let rtl: Vec<Scope> = rtl.into_iter().filter_map(scope_of).collect();
     let last = codes(&rtl).into_iter().max();
     let free = last.map_or(IdCode::FIRST, |code| code.next());
@@ -99,9 +96,7 @@ impl<W: Write + Seek> Writers<W> {
         if changed(command).is_some_and(|code| !self.codes.contains(&code)) {
             return Ok(());
         }
-        self.outputs
-            .iter_mut()
-            .try_for_each(|output| output.command(command))
+        self.outputs.iter_mut().try_for_each(|output| output.command(command))
     }
 
     fn finish(self) -> io::Result<()> {

@@ -2,9 +2,9 @@
 //!
 //! A run is made without waveforms, at full speed; when there is something to see, it is repeated - it depends on
 //! nothing but its seed - with the window of interest recorded. The RTL writes its own VCD; the model then runs along
-//! while that file is read, and its records join it as the scope `golden`: those of a core alone, or a scope for each core
-//! of a cluster. A VCD comes out, or an FST, or both, with
-//! layouts for GTKWave and Surfer beside them. `choice` says which signals are in them.
+//! while that file is read, and its records join it as the scope `golden`: those of a core alone, or a scope for each
+//! core of a cluster. A VCD comes out, or an FST, or both, with layouts for GTKWave and Surfer beside them. `choice`
+//! says which signals are in them.
 //!
 //! One cycle is two units of time: cycle c lasts from 2c to 2c + 2, its clock is high in the first half.
 
@@ -56,12 +56,7 @@ pub struct Window {
 impl Window {
     /// Cycle 0 alone.
     pub(crate) const fn of_cycle_0() -> Self {
-        Window {
-            first: Cycle(0),
-            last: Cycle(0),
-            mismatch: None,
-            divergence: None,
-        }
+        Window { first: Cycle(0), last: Cycle(0), mismatch: None, divergence: None }
     }
 }
 
@@ -133,10 +128,7 @@ pub enum WaveformError {
 
 /// For `map_err` on operations on a file.
 pub(crate) fn file_error(path: &Path) -> impl FnOnce(std::io::Error) -> WaveformError + '_ {
-    |source| WaveformError::File {
-        path: path.to_owned(),
-        source,
-    }
+    |source| WaveformError::File { path: path.to_owned(), source }
 }
 
 /// The files that are wanted, and what goes into them.
@@ -161,11 +153,7 @@ impl Wanted<'_> {
 }
 
 /// Tells whether RTL and model have what is chosen, given any VCD of the RTL's.
-pub(crate) fn check<M: Model>(
-    choice: &Choice,
-    rtl_vcd: &Path,
-    mut golden: Golden<M>,
-) -> Result<(), WaveformError> {
+pub(crate) fn check<M: Model>(choice: &Choice, rtl_vcd: &Path, mut golden: Golden<M>) -> Result<(), WaveformError> {
     let rtl = BufReader::new(File::open(rtl_vcd).map_err(file_error(rtl_vcd))?);
     let header = vcd::Parser::new(rtl).parse_header();
     let header = header.map_err(file_error(rtl_vcd))?;
@@ -182,9 +170,7 @@ pub(crate) fn write_files<M: Model>(
 ) -> Result<WaveformFiles, WaveformError> {
     let rtl = BufReader::new(File::open(rtl_vcd).map_err(file_error(rtl_vcd))?);
     let files = wanted.files.iter();
-    let mut wholes = files
-        .map(|(_, path)| WholeFile::create(path))
-        .collect::<Result<Vec<_>, _>>()?;
+    let mut wholes = files.map(|(_, path)| WholeFile::create(path)).collect::<Result<Vec<_>, _>>()?;
     let formats = wanted.files.iter().map(|(format, _)| *format);
     let outputs = formats.zip(wholes.iter_mut().map(WholeFile::buffer));
     let path = wanted.named(rtl_vcd);

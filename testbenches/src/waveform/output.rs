@@ -11,8 +11,7 @@ use super::fst::FstWriter;
 use super::{file_error, WaveformError};
 
 /// What stands at the top of a VCD.
-const COMMENT: &str =
-    "RTL and golden model of Harmonica in lock step; cycle c lasts from time 2c to 2c + 2";
+const COMMENT: &str = "RTL and golden model of Harmonica in lock step; cycle c lasts from time 2c to 2c + 2";
 
 /// A file's format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,10 +116,7 @@ impl WholeFile {
     /// Beside where it will stand.
     pub fn create(path: &Path) -> Result<Self, WaveformError> {
         let file = readable_to_others().tempfile_in(folder(path));
-        Ok(WholeFile {
-            file: file.map_err(file_error(path))?,
-            path: path.to_owned(),
-        })
+        Ok(WholeFile { file: file.map_err(file_error(path))?, path: path.to_owned() })
     }
 
     /// Where it is written.
@@ -139,9 +135,7 @@ impl WholeFile {
 
 /// The folder in which a file stands.
 pub(crate) fn folder(path: &Path) -> &Path {
-    path.parent()
-        .filter(|folder| *folder != Path::new(""))
-        .unwrap_or(Path::new("."))
+    path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."))
 }
 
 /// A temporary file is its owner's alone; a waveform is a file like any other, as the umask has it.

@@ -28,19 +28,12 @@ impl Codes {
 
     /// A number of a scope.
     pub(crate) fn number(&mut self, scope: &mut Scope, name: &str, width_bits: u32) -> Number {
-        Number {
-            code: self.add(scope, VarType::Wire, width_bits, name),
-            width_bits,
-            last: None,
-        }
+        Number { code: self.add(scope, VarType::Wire, width_bits, name), width_bits, last: None }
     }
 
     /// A text of a scope.
     pub(super) fn text(&mut self, scope: &mut Scope, name: &str) -> Text {
-        Text {
-            code: self.add(scope, VarType::String, 1, name),
-            last: None,
-        }
+        Text { code: self.add(scope, VarType::String, 1, name), last: None }
     }
 }
 

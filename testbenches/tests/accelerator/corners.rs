@@ -8,9 +8,7 @@ use hdl::soc::host::{HostBus, HostConsole};
 use testbenches::soc::accelerator::HostStyle;
 
 use super::common::{assemble, Program};
-use super::host::{
-    config, fill, text, Host, BUSY, BUS_ERROR, CAUSE_DONE, CAUSE_ERROR, RUNNING, START, STOP,
-};
+use super::host::{config, fill, text, Host, BUSY, BUS_ERROR, CAUSE_DONE, CAUSE_ERROR, RUNNING, START, STOP};
 use super::ARCH;
 
 /// Where the window stands.
@@ -29,19 +27,12 @@ fn a_start_begins_anew_with_count_and_causes() {
     for _ in 0..3 {
         host.load(&program);
         host.start();
-        assert_eq!(
-            host.bench.read(InterruptPending) & CAUSE_DONE,
-            0,
-            "a start clears"
-        );
+        assert_eq!(host.bench.read(InterruptPending) & CAUSE_DONE, 0, "a start clears");
         host.finish("hello");
         assert_eq!(host.bench.read(InterruptPending), CAUSE_DONE);
         counts.push(host.bench.read(Cycles));
     }
-    assert!(
-        counts[0] > 0 && counts.iter().all(|&count| count == counts[0]),
-        "the same run: {counts:?}"
-    );
+    assert!(counts[0] > 0 && counts.iter().all(|&count| count == counts[0]), "the same run: {counts:?}");
 }
 
 /// A read that is carried out in the same cycle tells whether the cause is there already.
@@ -64,17 +55,9 @@ fn a_cause_that_comes_while_it_is_cleared_counts() {
     let mut seen = Vec::new();
     for delay in 0..100 {
         let shown = std::cell::Cell::new(0);
-        run(delay, &|host| {
-            shown.set(host.bench.read(InterruptPending) & CAUSE_DONE)
-        });
-        let left = run(delay, &|host| {
-            host.bench.write(InterruptPending, CAUSE_DONE)
-        });
-        assert_eq!(
-            left,
-            CAUSE_DONE - shown.get(),
-            "cleared after {delay} cycles"
-        );
+        run(delay, &|host| shown.set(host.bench.read(InterruptPending) & CAUSE_DONE));
+        let left = run(delay, &|host| host.bench.write(InterruptPending, CAUSE_DONE));
+        assert_eq!(left, CAUSE_DONE - shown.get(), "cleared after {delay} cycles");
         seen.push(shown.get());
     }
     assert!(seen.is_sorted() && seen.first() < seen.last(), "{seen:?}");
@@ -132,15 +115,8 @@ fn a_restart_in_any_cycle_begins_anew() {
             host.printed.clear();
             host.finish("a restart");
             let cycles = u64::from(host.bench.read(Cycles));
-            assert!(
-                cycles <= host.bench.cycle() - since,
-                "{cycles} cycles after {delay}"
-            );
-            assert_eq!(
-                text(&host.printed),
-                text(&program.expected),
-                "after {delay}, seed {seed:?}"
-            );
+            assert!(cycles <= host.bench.cycle() - since, "{cycles} cycles after {delay}");
+            assert_eq!(text(&host.printed), text(&program.expected), "after {delay}, seed {seed:?}");
         }
     }
 }

@@ -1,4 +1,5 @@
-//! Faults in start, stop, registers and control slave: each is found by one of the tests of the accelerator, which says so.
+//! Faults in start, stop, registers and control slave: each is found by one of the tests of the accelerator, which says
+//! so.
 
 use hdl::kit::{select, Defect, Expr, Signals};
 
@@ -9,13 +10,7 @@ const RUN: &str = "host_run";
 const REGISTERS: &str = "host_registers";
 
 /// Requires a test of the accelerator to fail with the fault, and to say this.
-fn found_by(
-    test: fn(),
-    says: &str,
-    module: &str,
-    signal: &str,
-    change: fn(Expr, &Signals<'_>) -> Expr,
-) {
+fn found_by(test: fn(), says: &str, module: &str, signal: &str, change: fn(Expr, &Signals<'_>) -> Expr) {
     broken(Defect::new(module, signal, change), test, says);
 }
 

@@ -65,12 +65,7 @@ impl Host {
         let design = design.unwrap_or_else(|error| panic!("{error}"));
         let memory = BusMemory::at(base, vec![0xa5; config.core.ram_bytes as usize]);
         let bench = AcceleratorBench::new(&design, &config, style, &memory, seed);
-        Host {
-            config,
-            bench: bench.unwrap_or_else(|error| panic!("{error}")),
-            memory,
-            printed: Vec::new(),
-        }
+        Host { config, bench: bench.unwrap_or_else(|error| panic!("{error}")), memory, printed: Vec::new() }
     }
 
     /// Fills the window with a program and what stands behind it.
@@ -126,34 +121,20 @@ impl Host {
         let first = self.bench.cycle();
         while self.status() & DONE == 0 {
             self.drain();
-            assert!(
-                self.bench.cycle() - first < CYCLES_MAX,
-                "{what} does not end"
-            );
+            assert!(self.bench.cycle() - first < CYCLES_MAX, "{what} does not end");
         }
         self.drain();
     }
 }
 
 /// An accelerator for a program.
-pub fn config(
-    program: &Program,
-    arch: &str,
-    bus: HostBus,
-    console: HostConsole,
-) -> AcceleratorConfig {
-    AcceleratorConfig {
-        console,
-        ..AcceleratorConfig::new(program.config(arch), bus)
-    }
+pub fn config(program: &Program, arch: &str, bus: HostBus, console: HostConsole) -> AcceleratorConfig {
+    AcceleratorConfig { console, ..AcceleratorConfig::new(program.config(arch), bus) }
 }
 
 /// The same with a control slave on AXI4-Lite.
 pub fn with_axi_lite(config: AcceleratorConfig) -> AcceleratorConfig {
-    AcceleratorConfig {
-        control: ControlBus::AxiLite,
-        ..config
-    }
+    AcceleratorConfig { control: ControlBus::AxiLite, ..config }
 }
 
 /// Bytes as text, to be read in a message.

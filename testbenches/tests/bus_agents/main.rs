@@ -1,7 +1,8 @@
-//! Systems on buses whose other end others wrote: cocotbext-axi and cocotbext-wishbone, in Icarus Verilog (docs/soc.md section 5.1).
+//! Systems on buses whose other end others wrote: cocotbext-axi and cocotbext-wishbone, in Icarus Verilog (docs/soc.md
+//! section 5.1).
 //!
-//! `agents.py` puts the agents at the ports, with random pauses, errors and resets, and reads the serial line. `exchanges.py` adds another
-//! master, and what watches exclusive accesses, which cocotbext-axi's RAM does not.
+//! `agents.py` puts the agents at the ports, with random pauses, errors and resets, and reads the serial line.
+//! `exchanges.py` adds another master, and what watches exclusive accesses, which cocotbext-axi's RAM does not.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -65,15 +66,10 @@ fn output_of(command: &mut Command) -> String {
 impl Bench {
     /// A system for a program of `programs/`.
     fn new(icarus: &Icarus, kind: BusKind, bus_bits: Option<u32>, arch: &str, name: &str) -> Bench {
-        let mut config = SocConfig {
-            bus_bits,
-            loader: false,
-            ..system::config(name, arch, SocMemory::Bus(kind))
-        };
+        let mut config = SocConfig { bus_bits, loader: false, ..system::config(name, arch, SocMemory::Bus(kind)) };
         if config.core.bus_errors {
             // For bursts of lines, where the bus has bursts.
-            let options =
-                common::options_of("instruction_cache_bytes = 128, instruction_line_words = 8");
+            let options = common::options_of("instruction_cache_bytes = 128, instruction_line_words = 8");
             config.core = system::program(name).config_with_options(arch, &options);
         }
         let program = system::program(name);
@@ -83,9 +79,7 @@ impl Bench {
 
     /// A system, with what its RAM holds and what it prints.
     fn of(icarus: &Icarus, config: SocConfig, image: &Image, expected: &[u8]) -> Bench {
-        let SocMemory::Bus(kind) = config.memory else {
-            panic!("{:?} is no bus", config.memory)
-        };
+        let SocMemory::Bus(kind) = config.memory else { panic!("{:?} is no bus", config.memory) };
         let shape = config.bus().unwrap().unwrap();
         let folder = tempfile::tempdir().unwrap();
         let timescale = "timescale.v".to_owned();
@@ -106,36 +100,20 @@ impl Bench {
             let locks = config.core.extension && !config.sole_master;
             let when_it_locks = |text| if locks { text } else { "" };
             let text = PIPELINED_TOP
-                .replace(
-                    "LOCK_PORT",
-                    when_it_locks("\n    output wire wishbone_lock,"),
-                )
-                .replace(
-                    "LOCK_JOINED",
-                    when_it_locks("\n        .wishbone_lock(wishbone_lock),"),
-                )
+                .replace("LOCK_PORT", when_it_locks("\n    output wire wishbone_lock,"))
+                .replace("LOCK_JOINED", when_it_locks("\n        .wishbone_lock(wishbone_lock),"))
                 .replace("ADR_BITS", &shape.number_bits.to_string())
                 .replace("BEAT_BYTES", &shape.beat_bytes().to_string());
             fs::write(folder.path().join("agent_top.v"), text).unwrap();
             sources.push("agent_top.v".to_owned());
         }
         let mut compile = icarus.command();
-        compile
-            .args(["-g2005", "-o", "system.vvp", "-s", top])
-            .args(sources)
-            .current_dir(folder.path());
+        compile.args(["-g2005", "-o", "system.vvp", "-s", top]).args(sources).current_dir(folder.path());
         output_of(&mut compile);
         let refused = address_of(image, "broken").map(|address| address.to_string());
         fs::write(folder.path().join("image.bin"), &image.bytes).unwrap();
         fs::write(folder.path().join("expected.txt"), expected).unwrap();
-        Bench {
-            folder,
-            config,
-            top,
-            bus,
-            beat_bytes: shape.beat_bytes(),
-            refused: refused.unwrap_or_default(),
-        }
+        Bench { folder, config, top, bus, beat_bytes: shape.beat_bytes(), refused: refused.unwrap_or_default() }
     }
 
     /// Runs the program with the agents; `resets` times it is reset before it comes to its end.
@@ -154,9 +132,7 @@ impl Bench {
     ) -> String {
         let scripts = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bus_agents");
         let compiled = Path::new("system.vvp");
-        let mut run = cocotb
-            .simulation(icarus, compiled, self.top, &scripts, script)
-            .unwrap();
+        let mut run = cocotb.simulation(icarus, compiled, self.top, &scripts, script).unwrap();
         run.current_dir(self.folder.path())
             .env("BUS", self.bus)
             .env("IMAGE", "image.bin")
@@ -188,13 +164,7 @@ fn run_on(kind: BusKind, bus_bits: Option<u32>, arch: &str) {
 }
 
 /// Runs a program with seeds, and as many resets as are said.
-fn run_program(
-    name: &str,
-    kind: BusKind,
-    bus_bits: Option<u32>,
-    arch: &str,
-    seeds_and_resets: &[(u32, u32)],
-) {
+fn run_program(name: &str, kind: BusKind, bus_bits: Option<u32>, arch: &str, seeds_and_resets: &[(u32, u32)]) {
     let (cocotb, icarus) = agents();
     let bench = Bench::new(&icarus, kind, bus_bits, arch, name);
     for &(seed, resets) in seeds_and_resets {
@@ -248,11 +218,7 @@ fn cores_on(kind: BusKind, bus_bits: Option<u32>, name: &str, arch: &str, seeds:
     let config = SocConfig {
         bus_bits,
         loader: false,
-        several: Some(SocCores {
-            cores: 2,
-            banks: 1,
-            shared_cache: None,
-        }),
+        several: Some(SocCores { cores: 2, banks: 1, shared_cache: None }),
         sole_master: kind.is_axi(),
         ..system::config(name, arch, SocMemory::Bus(kind))
     };
@@ -275,25 +241,23 @@ fn cocotbext_wishbone_serves_two_cores() {
 #[ignore = "minutes: programs of two cores on each bus"]
 fn the_agents_serve_two_cores_on_every_bus() {
     use BusKind::{Axi, AxiLite, Wishbone, WishboneClassic};
-    for (kind, bus_bits) in [
-        (Wishbone, None),
-        (WishboneClassic, Some(64)),
-        (Axi, None),
-        (Axi, Some(32)),
-        (AxiLite, None),
-    ] {
+    for (kind, bus_bits) in
+        [(Wishbone, None), (WishboneClassic, Some(64)), (Axi, None), (Axi, Some(32)), (AxiLite, None)]
+    {
         cores_on(kind, bus_bits, "systems/hello", "4w8/8/2/2", &[0, 1]);
         cores_on(kind, bus_bits, "cluster/sum", "4w8/8/2/2", &[0, 2]);
         cores_on(kind, bus_bits, "cluster/messages", "4w8/8/2/2", &[3]);
     }
 }
 
-/// Counts up words by atomic instructions. What it adds: to the first word by acas, and for each lane to the first word and one of its own.
+/// Counts up words by atomic instructions. What it adds: to the first word by acas, and for each lane to the first word
+/// and one of its own.
 const COUNTERS: &str = include_str!("../exchanges/counters.s");
 const BY_ACAS: u64 = 25;
 const BY_AADD: u64 = 25;
 
-/// A core with the extension and another master count up the same words. No count is lost; some are when nobody keeps the other one away.
+/// A core with the extension and another master count up the same words. No count is lost; some are when nobody keeps
+/// the other one away.
 fn counts_with_a_rival(kind: BusKind, options: &str) {
     let (cocotb, icarus) = agents();
     let options = format!("extension = true, ram_bytes = 4096{options}");

@@ -78,9 +78,7 @@ struct Reference {
 impl Reference {
     fn word(&self, port: usize, address: u64) -> u64 {
         let low = self.cell.low_bit(port, address);
-        (0..u64::from(self.cell.widths[port]))
-            .map(|bit| u64::from(self.bits[(low + bit) as usize]) << bit)
-            .sum()
+        (0..u64::from(self.cell.widths[port])).map(|bit| u64::from(self.bits[(low + bit) as usize]) << bit).sum()
     }
 
     /// All bits of the RAM that a port writes, with their values.
@@ -90,10 +88,7 @@ impl Reference {
         }
         let low = self.cell.low_bit(port, access.address);
         let bits = self.cell.written_bits(port, access.address);
-        (0..36)
-            .filter(|bit| bits >> bit & 1 == 1)
-            .map(|bit| (low + bit, access.data >> bit & 1 == 1))
-            .collect()
+        (0..36).filter(|bit| bits >> bit & 1 == 1).map(|bit| (low + bit, access.data >> bit & 1 == 1)).collect()
     }
 
     /// A clock edge; `seen` is what the cell's ports show after it.
@@ -104,12 +99,7 @@ impl Reference {
             self.bits[*bit as usize] = *value;
         }
         for port in [0, 1] {
-            let Access {
-                enable,
-                write,
-                address,
-                ..
-            } = accesses[port];
+            let Access { enable, write, address, .. } = accesses[port];
             let mode = self.cell.modes[port];
             if enable && !(write && mode == WriteMode::Holds) {
                 let new = self.word(port, address);
@@ -164,9 +154,8 @@ pub(super) fn exercise(library: CellLibrary, cells: &[Cell], bench: &str) {
     let mut model = model(library, bench);
     let input = |model: &Model, name: &str| model.input(name).expect("an input of the bench");
     let clock = input(&model, "clock");
-    let ports: [[Input; 4]; 2] = ["a", "b"].map(|port| {
-        ["enable", "write", "address", "data"].map(|pin| input(&model, &format!("{port}_{pin}")))
-    });
+    let ports: [[Input; 4]; 2] = ["a", "b"]
+        .map(|port| ["enable", "write", "address", "data"].map(|pin| input(&model, &format!("{port}_{pin}"))));
     for (number, &cell) in (0..).zip(cells) {
         let outputs: [Output; 2] = ["a", "b"].map(|port| {
             let name = format!("{}_{port}", cell.name);
@@ -176,12 +165,8 @@ pub(super) fn exercise(library: CellLibrary, cells: &[Cell], bench: &str) {
         let select = input(&model, "select");
         model.set(select, number);
         let size = u64::from(cell.byte_bits) * 2048;
-        let mut reference = Reference {
-            cell,
-            bits: (0..size).map(initial_bit).collect(),
-            shown: [None; 2],
-            collisions: [0; 2],
-        };
+        let mut reference =
+            Reference { cell, bits: (0..size).map(initial_bit).collect(), shown: [None; 2], collisions: [0; 2] };
         let mut random = fastrand::Rng::with_seed(1);
         for _ in 0..CYCLES {
             let mut accesses = [0, 1].map(|port| {

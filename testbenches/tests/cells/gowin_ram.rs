@@ -8,14 +8,7 @@ use super::block_ram::{bench, exercise, initial_parameters, mask, Cell, WriteMod
 fn gowin() {
     let cell = |name: &'static str, byte_bits, widths, modes| {
         let kind = name.split('_').next().unwrap_or_default();
-        Cell {
-            name,
-            byte_bits,
-            widths,
-            modes,
-            reads: [kind != "sdp", kind != "sp"],
-            writes: [true, kind == "dp"],
-        }
+        Cell { name, byte_bits, widths, modes, reads: [kind != "sdp", kind != "sp"], writes: [true, kind == "dp"] }
     };
     let cells = [
         cell("sdp_32_32", 8, [32, 32], [Holds, Holds]),

@@ -81,9 +81,7 @@ fn block_ram(write_mode: usize, read_mode: usize) {
     let bench = block_ram_bench(write_mode, read_mode);
     let mut model = model(CellLibrary::Ice40, &bench);
     let clock = model.input("clock").expect("an input");
-    let names = [
-        "we", "wclke", "re", "rclke", "waddr", "raddr", "mask", "wdata",
-    ];
+    let names = ["we", "wclke", "re", "rclke", "waddr", "raddr", "mask", "wdata"];
     let inputs = names.map(|name| model.input(name).expect("an input"));
     let rdata = model.output("rdata").expect("an output");
     let mut random = fastrand::Rng::with_seed(1);
@@ -103,8 +101,7 @@ fn block_ram(write_mode: usize, read_mode: usize) {
 
         let read = |rows: &[u64]| -> u64 {
             let bits = (0..).zip(row_bits(read_mode, raddr));
-            bits.map(|(bit, (row, place))| (rows[row as usize] >> place & 1) << bit)
-                .sum()
+            bits.map(|(bit, (row, place))| (rows[row as usize] >> place & 1) << bit).sum()
         };
         let old = read(&rows);
         let written = match we & wclke {
@@ -122,32 +119,25 @@ fn block_ram(write_mode: usize, read_mode: usize) {
         }
         if let Some(word) = shown {
             let expected = spread(read_mode, word);
-            assert_eq!(
-                model.get(rdata),
-                expected,
-                "modes {write_mode}, {read_mode}"
-            );
+            assert_eq!(model.get(rdata), expected, "modes {write_mode}, {read_mode}");
         }
     }
     assert!(collisions > 100, "{collisions} collisions");
     let wide = WIDTHS[read_mode] >= 8;
     let is_rare = guessed < collisions / 20;
-    assert!(
-        !wide || is_rare,
-        "{guessed} of {collisions}, mode {read_mode}"
-    );
+    assert!(!wide || is_rare, "{guessed} of {collisions}, mode {read_mode}");
 }
 
 #[test]
 fn single_port_ram() {
-    let bench = "module bench(input wire clock, input wire select, input wire write, input wire [13:0] address, input wire \
+    let bench =
+        "module bench(input wire clock, input wire select, input wire write, input wire [13:0] address, input wire \
                  [3:0] mask, input wire [15:0] data, output wire [15:0] out);\n  SB_SPRAM256KA cell_under_test \
                  (.ADDRESS(address), .DATAIN(data), .MASKWREN(mask), .WREN(write), .CHIPSELECT(select), .CLOCK(clock), \
                  .STANDBY(1'b0), .SLEEP(1'b0), .POWEROFF(1'b1), .DATAOUT(out));\nendmodule\n";
     let mut model = model(CellLibrary::Ice40, bench);
     let clock = model.input("clock").expect("an input");
-    let inputs = ["select", "write", "address", "mask", "data"]
-        .map(|name| model.input(name).expect("an input"));
+    let inputs = ["select", "write", "address", "mask", "data"].map(|name| model.input(name).expect("an input"));
     let out = model.output("out").expect("an output");
     let mut random = fastrand::Rng::with_seed(1);
     let places: Vec<u64> = (0..8).map(|_| random.u64(..16_384)).collect();
@@ -157,11 +147,7 @@ fn single_port_ram() {
         let place = places[random.usize(..places.len())];
         let [select, write] = [(); 2].map(|()| u64::from(random.bool()));
         // There are no initial contents: the first write is of whole words.
-        let mask = if words[place as usize].is_none() {
-            0xf
-        } else {
-            random.u64(..16)
-        };
+        let mask = if words[place as usize].is_none() { 0xf } else { random.u64(..16) };
         let data = random.u64(..0x1_0000);
         for (input, value) in inputs.iter().zip([select, write, place, mask, data]) {
             model.set(*input, value);

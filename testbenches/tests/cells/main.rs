@@ -9,25 +9,18 @@ mod refusals;
 mod xilinx_ram;
 
 use fpga::CellLibrary;
-use testbenches::bridge::{
-    BridgeError, Built, Design, Model, ModelCache, ModelOptions, Optimisation, Start,
-};
+use testbenches::bridge::{BridgeError, Built, Design, Model, ModelCache, ModelOptions, Optimisation, Start};
 
 /// The bench that instantiates cells, with our models of the library. In these, no warning of
 /// Verilator's is waived.
 fn design(library: CellLibrary, bench: &str) -> Design {
     let design = Design::new("bench").with_lenient_file("bench.v", bench);
     let models = library.own_models().into_iter();
-    models.fold(design, |design, file| {
-        design.with_file(file.name, file.text)
-    })
+    models.fold(design, |design, file| design.with_file(file.name, file.text))
 }
 
 fn build(library: CellLibrary, bench: &str) -> Result<Built, BridgeError> {
-    let options = ModelOptions {
-        optimisation: Optimisation::None,
-        ..ModelOptions::default()
-    };
+    let options = ModelOptions { optimisation: Optimisation::None, ..ModelOptions::default() };
     ModelCache::from_environment().build(&design(library, bench), &options)
 }
 

@@ -20,8 +20,7 @@ fn value(factor: u64, bits: u32, is_signed: bool) -> i128 {
 /// A bench with inputs `a`, `b`, `a_signed`, `b_signed` and the product's halves `low` and `high` of `bits` bits each.
 fn exercise(library: CellLibrary, bits: u32, bench: &str) {
     let mut model = model(library, bench);
-    let inputs =
-        ["a", "b", "a_signed", "b_signed"].map(|name| model.input(name).expect("an input"));
+    let inputs = ["a", "b", "a_signed", "b_signed"].map(|name| model.input(name).expect("an input"));
     let outputs = ["low", "high"].map(|name| model.output(name).expect("an output"));
     let mut random = fastrand::Rng::with_seed(1);
     let (all_a, all_b) = (factors(bits, &mut random), factors(bits, &mut random));
@@ -34,11 +33,7 @@ fn exercise(library: CellLibrary, bits: u32, bench: &str) {
             let expected = value(a, bits, signs & 1 == 1) * value(b, bits, signs >> 1 == 1);
             let [low, high] = outputs.map(|output| u128::from(model.get(output)));
             let whole = (1u128 << (2 * bits)) - 1;
-            assert_eq!(
-                low | high << bits,
-                expected as u128 & whole,
-                "{a:#x} * {b:#x}, signs {signs:02b}"
-            );
+            assert_eq!(low | high << bits, expected as u128 & whole, "{a:#x} * {b:#x}, signs {signs:02b}");
         }
     }
 }

@@ -59,10 +59,7 @@ fn a_reset_of_a_loop_stops_the_simulation() {
         let [clock, reset] = ["clock", "reset"].map(|name| model.input(name).expect("it"));
         model.set(reset, 1);
         let stopped = model.clock_cycle(clock);
-        assert!(
-            matches!(stopped, Err(BridgeError::Stopped { .. })),
-            "{library:?}"
-        );
+        assert!(matches!(stopped, Err(BridgeError::Stopped { .. })), "{library:?}");
     }
 }
 
@@ -86,36 +83,15 @@ fn parameters_that_are_not_modelled_do_not_build() {
     let of_loop = |library, parameter| (library, pll(library, parameter));
     let of_ram = |library, cell, parameter| (library, ram(cell, parameter));
     let cases = [
-        (
-            of_loop(Ecp5, ", .STDBY_ENABLE(\"ENABLED\")"),
-            "EHXPLLL: the model has no standby",
-        ),
-        (
-            of_loop(Ice40, ", .FEEDBACK_PATH(\"DELAY\")"),
-            "FEEDBACK_PATH",
-        ),
+        (of_loop(Ecp5, ", .STDBY_ENABLE(\"ENABLED\")"), "EHXPLLL: the model has no standby"),
+        (of_loop(Ice40, ", .FEEDBACK_PATH(\"DELAY\")"), "FEEDBACK_PATH"),
         (of_loop(Gowin, ", .DYN_IDIV_SEL(\"true\")"), "DYN_IDIV_SEL"),
-        (
-            of_ram(Ecp5, "DP16KD", ".REGMODE_A(\"OUTREG\")"),
-            "no output registers",
-        ),
-        (
-            of_ram(Ecp5, "DP16KD", ".DATA_WIDTH_A(12)"),
-            "no such width of data",
-        ),
-        (
-            of_ram(Ice40, "SB_RAM40_4K", ".INIT_FILE(\"x.hex\")"),
-            "not from a file",
-        ),
+        (of_ram(Ecp5, "DP16KD", ".REGMODE_A(\"OUTREG\")"), "no output registers"),
+        (of_ram(Ecp5, "DP16KD", ".DATA_WIDTH_A(12)"), "no such width of data"),
+        (of_ram(Ice40, "SB_RAM40_4K", ".INIT_FILE(\"x.hex\")"), "not from a file"),
         (of_loop(Xilinx, ", .STARTUP_WAIT(\"TRUE\")"), "STARTUP_WAIT"),
-        (
-            of_ram(Xilinx, "RAMB36E1", ".RAM_EXTENSION_A(\"LOWER\")"),
-            "no cascades",
-        ),
-        (
-            of_ram(Xilinx, "RAMB36E1", ".READ_WIDTH_A(9), .WRITE_WIDTH_A(18)"),
-            "words of one width",
-        ),
+        (of_ram(Xilinx, "RAMB36E1", ".RAM_EXTENSION_A(\"LOWER\")"), "no cascades"),
+        (of_ram(Xilinx, "RAMB36E1", ".READ_WIDTH_A(9), .WRITE_WIDTH_A(18)"), "words of one width"),
         (of_ram(Gowin, "SDPB", ".READ_MODE(1'b1)"), "READ_MODE"),
     ];
     for ((library, bench), expected) in cases {

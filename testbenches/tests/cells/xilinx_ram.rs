@@ -1,11 +1,13 @@
-//! Block RAMs of Xilinx' 7 series: RAMB18E1 and RAMB36E1, with two ports and in the mode in which one writes and one reads.
+//! Block RAMs of Xilinx' 7 series: RAMB18E1 and RAMB36E1, with two ports and in the mode in which one writes and one
+//! reads.
 
 use fpga::CellLibrary;
 
 use super::block_ram::{bench, exercise, initial_bit, mask, Cell, WriteMode::*};
 use super::model;
 
-/// `INIT_00` and so on, and the ninth bits' `INITP_00`: of so many of the RAM's bytes that all addresses of the bench have one.
+/// `INIT_00` and so on, and the ninth bits' `INITP_00`: of so many of the RAM's bytes that all addresses of the bench
+/// have one.
 fn contents() -> String {
     let parameter = |prefix: &str, number: u64, bit: &dyn Fn(u64) -> u64| {
         let bits = (0..256).rev().map(|place| number * 256 + place);
@@ -32,9 +34,7 @@ fn split(signal: &str, bytes: u32) -> [String; 2] {
 /// What the pins of a port for data and for ninth bits are, as one signal of 36 bits, cut to the port's width.
 fn joined(data: &str, ninth: &str, bytes: u32, width: u32) -> String {
     let parts = (0..bytes).rev();
-    let parts: Vec<_> = parts
-        .map(|byte| format!("{ninth}[{byte}], {data}[{}:{}]", byte * 8 + 7, byte * 8))
-        .collect();
+    let parts: Vec<_> = parts.map(|byte| format!("{ninth}[{byte}], {data}[{}:{}]", byte * 8 + 7, byte * 8)).collect();
     let gap = match 36 - 9 * bytes {
         0 => String::new(),
         bits => format!("{bits}'d0, "),
@@ -42,8 +42,8 @@ fn joined(data: &str, ninth: &str, bytes: u32, width: u32) -> String {
     format!("{{{gap}{}}} & 36'd{}", parts.join(", "), mask(width))
 }
 
-/// What write enables and enables of a port are: the bench has the bytes of a wide word in the low bits of its address, and a port
-/// that holds its output holds it, too, if no byte is written.
+/// What write enables and enables of a port are: the bench has the bytes of a wide word in the low bits of its address,
+/// and a port that holds its output holds it, too, if no byte is written.
 fn enables(port: &str, name: &str, width: u32, holds: bool) -> [String; 2] {
     let bytes = match width {
         36 => format!("{port}_address[3:0]"),
@@ -54,13 +54,11 @@ fn enables(port: &str, name: &str, width: u32, holds: bool) -> [String; 2] {
         true => format!(" && !({port}_write && {bytes} == 4'd0)"),
         false => String::new(),
     };
-    [
-        format!("({port}_write ? {bytes} : 4'd0)"),
-        format!("on_{name} && {port}_enable{reads_instead}"),
-    ]
+    [format!("({port}_write ? {bytes} : 4'd0)"), format!("on_{name} && {port}_enable{reads_instead}")]
 }
 
-const TIED: &str = ".CLKARDCLK(clock), .CLKBWRCLK(clock), .REGCEAREGCE(1'b0), .REGCEB(1'b0), .RSTRAMARSTRAM(1'b0), .RSTRAMB(1'b0), \
+const TIED: &str =
+    ".CLKARDCLK(clock), .CLKBWRCLK(clock), .REGCEAREGCE(1'b0), .REGCEB(1'b0), .RSTRAMARSTRAM(1'b0), .RSTRAMB(1'b0), \
                     .RSTREGARSTREG(1'b0), .RSTREGB(1'b0)";
 
 /// An instance with two ports that read and write.
@@ -75,8 +73,7 @@ fn dual(cell: &Cell, large: bool, contents: &str) -> String {
         NewWord => "WRITE_FIRST",
         OldWord => "READ_FIRST",
     };
-    let [[data_a, ninth_a], [data_b, ninth_b]] =
-        ["a_data", "b_data"].map(|signal| split(signal, bytes));
+    let [[data_a, ninth_a], [data_b, ninth_b]] = ["a_data", "b_data"].map(|signal| split(signal, bytes));
     let [we_a, en_a] = enables("a", name, wide_a, cell.modes[0] == Holds);
     let [we_b, en_b] = enables("b", name, wide_b, cell.modes[1] == Holds);
     let wires = |port: &str| format!("{name}_do_{port}");
@@ -97,7 +94,8 @@ fn dual(cell: &Cell, large: bool, contents: &str) -> String {
     )
 }
 
-/// An instance of RAMB18E1 whose second port writes, as the bench's first, and whose first reads, as the bench's second.
+/// An instance of RAMB18E1 whose second port writes, as the bench's first, and whose first reads, as the bench's
+/// second.
 fn simple(cell: &Cell, contents: &str) -> String {
     let (name, [wide_write, wide_read]) = (cell.name, cell.widths);
     let [data, ninth] = split(&format!("{name}_data"), 4);
@@ -140,11 +138,9 @@ fn xilinx() {
         cell("simple_36_9", [36, 9], [Holds, Holds]),
     ];
     let contents = contents();
-    let text = bench(&cells, |_, cell| {
-        match cell.name.split('_').next().unwrap_or_default() {
-            "simple" => simple(cell, &contents),
-            kind => dual(cell, kind == "large", &contents),
-        }
+    let text = bench(&cells, |_, cell| match cell.name.split('_').next().unwrap_or_default() {
+        "simple" => simple(cell, &contents),
+        kind => dual(cell, kind == "large", &contents),
     });
     exercise(CellLibrary::Xilinx, &cells, &text);
 }

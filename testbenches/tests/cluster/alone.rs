@@ -43,10 +43,7 @@ fn a_cluster_of_one_core_is_as_fast_as_the_core_alone() {
             start: None,
         };
         let mut alone = run.bench(ModelSide::new(&core));
-        let of = ClusterRun {
-            cluster: cluster.config(),
-            run,
-        };
+        let of = ClusterRun { cluster: cluster.config(), run };
         let rtl = cluster.rtl().unwrap_or_else(|error| panic!("{error}"));
         let mut several = ClusterBench::new(rtl, &of);
         let mut record = CycleRecord::new(TraceLayout::new(&core));
@@ -58,10 +55,7 @@ fn a_cluster_of_one_core_is_as_fast_as_the_core_alone() {
             without_idle_ports(&mut record);
             without_idle_ports(&mut records.cores[0]);
             let differing = record.differences(&records.cores[0]);
-            assert!(
-                differing.is_empty(),
-                "{timing}, cycle {cycles}: {differing:?}"
-            );
+            assert!(differing.is_empty(), "{timing}, cycle {cycles}: {differing:?}");
             cycles += 1;
             assert!(cycles < run.max_cycles);
         }

@@ -1,4 +1,5 @@
-//! Barriers between cores (docs/cluster.md section 8): cores that meet, and one core whose barriers the environment opens.
+//! Barriers between cores (docs/cluster.md section 8): cores that meet, and one core whose barriers the environment
+//! opens.
 
 use isa::CoreConfig;
 use testbenches::{CoreVerilog, CosimOptions, Cosimulator, MemoryTiming, Outcome};
@@ -8,8 +9,8 @@ use crate::exchanges::three_cores;
 use crate::extent::Extent;
 use crate::{cluster_of, hastily, options, passed, small, small_cluster};
 
-/// Each warp of each core stores the number of the round, all meet, and each looks whether all have stored it. It prints a dot if so. Warp 0 of
-/// each core meets the other cores, once its own core's warps have come.
+/// Each warp of each core stores the number of the round, all meet, and each looks whether all have stored it. It
+/// prints a dot if so. Warp 0 of each core meets the other cores, once its own core's warps have come.
 pub(crate) const ROUNDS: &str = "
         hwid    %r4, #3
         ldi     %r2, work
@@ -84,7 +85,8 @@ late:   rtop    @p0, %r1
 over:   halt
 ";
 
-/// In each warp some lanes wait at barriers between cores, and the others halt a while later: that stops the whole warp.
+/// In each warp some lanes wait at barriers between cores, and the others halt a while later: that stops the whole
+/// warp.
 const SIBLINGS: &str = "
         hwid    %r4, #3
         ldi     %r2, work
@@ -153,7 +155,8 @@ handler: addi   %r4, %r0, #97
         jmpr    %r6
 ";
 
-/// Core 1 has a line in its cache that core 0 changes before both meet. Behind the barrier it prints what it loads, first without a fence.
+/// Core 1 has a line in its cache that core 0 changes before both meet. Behind the barrier it prints what it loads,
+/// first without a fence.
 const HANDED_OVER: &str = "
         ldi     %r4, #1
         shli    %r4, %r4, #31
@@ -186,17 +189,9 @@ fn a_barrier_is_no_fence() {
     let config = small_cluster("extension = true, data_cache_bytes = 128", 2, 2);
     let cluster = hastily(&config);
     for seed in 0..6 {
-        let passed = passed(
-            &cluster,
-            &options(&config, HANDED_OVER, seed),
-            "handed over",
-        );
+        let passed = passed(&cluster, &options(&config, HANDED_OVER, seed), "handed over");
         // Without a fence the cache may answer, and does; with one it is memory.
-        assert_eq!(
-            String::from_utf8_lossy(&passed.console),
-            "01",
-            "seed {seed}"
-        );
+        assert_eq!(String::from_utf8_lossy(&passed.console), "01", "seed {seed}");
     }
 }
 

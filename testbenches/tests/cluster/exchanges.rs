@@ -1,17 +1,17 @@
-//! Cores that meet in memory: atomic instructions, stores and loads of the same lines, bytes for the console; with resets, with input.
+//! Cores that meet in memory: atomic instructions, stores and loads of the same lines, bytes for the console; with
+//! resets, with input.
 
 use std::ops::ControlFlow;
 
 use isa::{ClusterConfig, InterconnectSlot};
-use testbenches::cluster::{
-    cluster_records, ClusterCosimulator, ClusterRun, SharedLayout, SharedSlot,
-};
+use testbenches::cluster::{cluster_records, ClusterCosimulator, ClusterRun, SharedLayout, SharedSlot};
 use testbenches::{ConsoleInput, CosimOptions, Latencies, MemoryTiming, Resets, Run};
 
 use crate::common::assemble;
 use crate::{cluster_of, hastily, options, passed, small_cluster};
 
-/// All lanes of all warps of all cores count in a line of each lane's, load and store beside it, and print their core's letter.
+/// All lanes of all warps of all cores count in a line of each lane's, load and store beside it, and print their core's
+/// letter.
 pub(crate) const MEETING: &str = "
         hwid    %r4, #3
         ldi     %r2, work
@@ -103,10 +103,7 @@ fn all_cores_count_in_the_same_words() {
         // Six rounds of two warps in each core; lanes that store to the same word store once.
         let expected = ["a", "b", "c"].map(|letter| letter.repeat(12)).concat();
         assert_eq!(String::from_utf8_lossy(&letters), expected, "{timing}");
-        assert!(passed
-            .cores
-            .iter()
-            .all(|core| core.statistics.retired > 100));
+        assert!(passed.cores.iter().all(|core| core.statistics.retired > 100));
     }
 }
 
@@ -117,10 +114,8 @@ fn all_cores_count_in_the_same_words() {
 fn a_cluster_is_reset_in_the_middle_of_everything() {
     let (config, cluster) = three_cores();
     for (seed, resets) in [(0, "301:1"), (3, "150:2,700:1"), (4, "444:1,445:3")] {
-        let options = CosimOptions {
-            resets: resets.parse::<Resets>().expect("resets"),
-            ..options(&config, MEETING, seed)
-        };
+        let options =
+            CosimOptions { resets: resets.parse::<Resets>().expect("resets"), ..options(&config, MEETING, seed) };
         let passed = passed(&cluster, &options, resets);
         assert!(passed.console.len() >= 36);
     }
@@ -131,10 +126,8 @@ fn a_cluster_is_reset_in_the_middle_of_everything() {
 fn what_is_typed_reaches_all_loads_of_the_console() {
     let (config, cluster) = three_cores();
     for seed in 0..4 {
-        let options = CosimOptions {
-            console_input: ConsoleInput::seeded(b"typed", seed),
-            ..options(&config, ECHO, seed)
-        };
+        let options =
+            CosimOptions { console_input: ConsoleInput::seeded(b"typed", seed), ..options(&config, ECHO, seed) };
         let passed = passed(&cluster, &options, "echo");
         // Any core may have read a byte; each prints what it has read.
         let mut printed = passed.console;
@@ -150,12 +143,7 @@ fn crowded(cores: u32, banks: u32) -> ClusterConfig {
 }
 
 /// Runs a program on the model, and calls this with every value of the interconnect in every cycle.
-fn watch(
-    config: &ClusterConfig,
-    program: &str,
-    latency: u64,
-    see: &mut dyn FnMut(InterconnectSlot, u64),
-) {
+fn watch(config: &ClusterConfig, program: &str, latency: u64, see: &mut dyn FnMut(InterconnectSlot, u64)) {
     let image = assemble(&config.core.arch, program);
     let latencies = Latencies::both(latency).expect("a latency");
     let of = ClusterRun {

@@ -1,5 +1,5 @@
-//! The faults that are put into the interconnect, and into barriers between cores: a driver each, and in which field of the record it shows
-//! first. A test crate that lists them says what they are to be found by (`found` and its like).
+//! The faults that are put into the interconnect, and into barriers between cores: a driver each, and in which field of
+//! the record it shows first. A test crate that lists them says what they are to be found by (`found` and its like).
 
 use hdl::kit::{high, low, ones, replicate, zeros, Expr, Signals};
 

@@ -1,4 +1,5 @@
-//! The checker is proven able to fail: one driver of the interconnect is changed at a time, and the lock step must name what goes wrong.
+//! The checker is proven able to fail: one driver of the interconnect is changed at a time, and the lock step must name
+//! what goes wrong.
 
 #[path = "fault_list.rs"]
 mod list;
@@ -36,13 +37,7 @@ type Change = fn(Expr, &Signals<'_>) -> Expr;
 const SEEDS: u64 = 8;
 
 /// Puts a fault in, and runs a program of which something is typed.
-fn mismatch(
-    config: &ClusterConfig,
-    program: &str,
-    module: &str,
-    signal: &str,
-    change: Change,
-) -> ClusterMismatch {
+fn mismatch(config: &ClusterConfig, program: &str, module: &str, signal: &str, change: Change) -> ClusterMismatch {
     let defect = Defect::new(module, signal, move |driver, signals| {
         // The old driver is still read: what nobody reads is refused.
         let nothing = driver.clone() ^ driver.clone();
@@ -53,10 +48,8 @@ fn mismatch(
     let cluster = ClusterCosimulator::hastily(config, &verilog);
     let cluster = cluster.unwrap_or_else(|error| panic!("{error}"));
     for seed in 0..SEEDS {
-        let options = CosimOptions {
-            console_input: ConsoleInput::seeded(b"typed", seed),
-            ..options(config, program, seed)
-        };
+        let options =
+            CosimOptions { console_input: ConsoleInput::seeded(b"typed", seed), ..options(config, program, seed) };
         if let ClusterOutcome::Mismatch(mismatch) = run(&cluster, &options).outcome {
             return *mismatch;
         }
@@ -92,10 +85,7 @@ fn found_at_rings(expected: &str, module: &str, signal: &str, change: Change) {
 #[track_caller]
 fn found_behind_turns(expected: &str, module: &str, signal: &str, change: Change) {
     let options = "extension = true, instruction_cache_bytes = 64";
-    let cache = SharedCacheConfig {
-        bank_bytes: 64,
-        ways: 1,
-    };
+    let cache = SharedCacheConfig { bank_bytes: 64, ways: 1 };
     let config = small_cluster(options, 2, 2).with_shared_cache(Some(cache));
     let config = config.unwrap_or_else(|error| panic!("{error}"));
     let mismatch = mismatch(&config, MEETING, module, signal, change);
@@ -105,10 +95,7 @@ fn found_behind_turns(expected: &str, module: &str, signal: &str, change: Change
 #[track_caller]
 fn found_by(program: &str, expected: &str, module: &str, signal: &str, change: Change) {
     let config = small_cluster("extension = true", 2, 2);
-    first_is(
-        expected,
-        &mismatch(&config, program, module, signal, change),
-    );
+    first_is(expected, &mismatch(&config, program, module, signal, change));
 }
 
 #[track_caller]

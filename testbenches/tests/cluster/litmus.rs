@@ -1,5 +1,5 @@
-//! The model's litmus tests in lock step: the RTL beside the model, under many memories. Which outcomes there are, and that no
-//! forbidden one is among them.
+//! The model's litmus tests in lock step: the RTL beside the model, under many memories. Which outcomes there are, and
+//! that no forbidden one is among them.
 
 #[path = "../../../golden-model/tests/common/litmus_programs.rs"]
 mod programs;
@@ -9,12 +9,9 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use assembler::Image;
 use isa::ports::{PortInputs, PortOutputs};
 use isa::{encode, Address, ClusterConfig, Instruction, Opcode, PredicateRegister};
-use programs::{
-    litmus_tests, sequential, Cores, Litmus, Outcome, Place, WITHOUT_CACHES, WITH_CACHES, X, Y,
-};
+use programs::{litmus_tests, sequential, Cores, Litmus, Outcome, Place, WITHOUT_CACHES, WITH_CACHES, X, Y};
 use testbenches::cluster::{
-    ClusterCosimulator, ClusterLockStep, ClusterModelSide, ClusterOutcome, ClusterRecord,
-    ClusterRun, ClusterSide,
+    ClusterCosimulator, ClusterLockStep, ClusterModelSide, ClusterOutcome, ClusterRecord, ClusterRun, ClusterSide,
 };
 use testbenches::{scatter, ConsoleInput, CoreState, Resets, Run, SideError};
 
@@ -111,7 +108,8 @@ impl ClusterSide for Noted<'_> {
     }
 }
 
-/// Runs a test once in lock step. The seed says how the memory behaves, and how long each warp waits before its first step.
+/// Runs a test once in lock step. The seed says how the memory behaves, and how long each warp waits before its first
+/// step.
 fn outcome(cluster: &ClusterCosimulator, cores: &Cores, test: &Litmus, seed: u64) -> Outcome {
     let config = cluster.config();
     let waits = (0..test.warps.len() as u64).map(|warp| (scatter(seed * 16 + warp) % 12) as usize);
@@ -134,19 +132,11 @@ fn outcome(cluster: &ClusterCosimulator, cores: &Cores, test: &Litmus, seed: u64
         },
     };
     let mut left = Left::default();
-    let model = Noted {
-        side: ClusterModelSide::new(config),
-        config: *config,
-        left: &mut left,
-    };
+    let model = Noted { side: ClusterModelSide::new(config), config: *config, left: &mut left };
     let rtl = cluster.rtl().unwrap_or_else(|error| panic!("{error}"));
     let ended = ClusterLockStep::new(of, rtl, model).run(&mut |_| {});
     let ended = ended.unwrap_or_else(|error| panic!("{error}"));
-    assert!(
-        matches!(ended, ClusterOutcome::Passed(_)),
-        "{}, seed {seed}\n{ended}",
-        test.name
-    );
+    assert!(matches!(ended, ClusterOutcome::Passed(_)), "{}, seed {seed}\n{ended}", test.name);
     let core = &config.core.arch;
     let lanes = core.lanes() as usize;
     let mut outcome = Vec::new();
@@ -182,11 +172,7 @@ impl Shown {
                 true => (test.forbidden)(&seen),
                 false => is_stale,
             };
-            assert!(
-                !is_forbidden,
-                "{}: {cores:?}, seed {seed}: {seen:?}",
-                test.name
-            );
+            assert!(!is_forbidden, "{}: {cores:?}, seed {seed}: {seen:?}", test.name);
             self.runs += 1;
             self.stale += u64::from(is_stale);
             *self.outcomes.entry(seen).or_default() += 1;
@@ -204,9 +190,7 @@ fn shown(clusters: &[(Cores, ClusterCosimulator)], test: &Litmus) -> Shown {
 }
 
 fn built(cores: &[Cores]) -> Vec<(Cores, ClusterCosimulator)> {
-    let built = cores
-        .iter()
-        .map(|cores| (*cores, hastily(&cores.config(WARPS))));
+    let built = cores.iter().map(|cores| (*cores, hastily(&cores.config(WARPS))));
     built.collect()
 }
 
@@ -247,11 +231,7 @@ fn litmus_tests_in_lock_step() {
         );
         println!("  without caches  {}", histogram(&plain.outcomes));
         println!("  with caches     {}", histogram(&cached.outcomes));
-        assert!(
-            plain.outcomes.len() > 1 || test.name.starts_with("a lock"),
-            "{}",
-            test.name
-        );
+        assert!(plain.outcomes.len() > 1 || test.name.starts_with("a lock"), "{}", test.name);
         if cached.stale > 0 {
             stale.insert(test.name);
         }

@@ -27,9 +27,7 @@ mod waveforms;
 
 use common::{assemble, core_of};
 use isa::ClusterConfig;
-use testbenches::cluster::{
-    ClusterCosimulator, ClusterOutcome, ClusterPassed, ClusterReport, ClusterVerilog,
-};
+use testbenches::cluster::{ClusterCosimulator, ClusterOutcome, ClusterPassed, ClusterReport, ClusterVerilog};
 use testbenches::{CosimOptions, MemoryTiming};
 
 /// What makes a core quick to compile.

@@ -1,5 +1,5 @@
-//! The programs of `programs/` on several cores at once. Most of them know nothing of the others: their cores then disturb one another,
-//! on both sides alike.
+//! The programs of `programs/` on several cores at once. Most of them know nothing of the others: their cores then
+//! disturb one another, on both sides alike.
 
 use isa::{ClusterConfig, CoreOptions};
 use testbenches::cluster::{ClusterCosimulator, ClusterOutcome};
@@ -14,21 +14,12 @@ const CYCLES_MAX: u64 = 60_000;
 /// The programs that run on such cores.
 fn programs(arch: &str, options: &str) -> Vec<Program> {
     let options = options_of(options);
-    let with = CoreOptions {
-        divergence: Some(options.divergence.unwrap_or_default()),
-        ..options
-    };
+    let with = CoreOptions { divergence: Some(options.divergence.unwrap_or_default()), ..options };
     let fits = |program: &Program| {
         let tlb_entries = Some(with.tlb_entries.unwrap_or(0));
-        let asked = CoreOptions {
-            tlb_entries,
-            ..with.clone()
-        };
+        let asked = CoreOptions { tlb_entries, ..with.clone() };
         let wanted = program.config_with(arch, &asked);
-        let without = CoreOptions {
-            arch: Some(arch.to_owned()),
-            ..asked
-        };
+        let without = CoreOptions { arch: Some(arch.to_owned()), ..asked };
         wanted.is_some_and(|wanted| isa::CoreConfig::from_options(&without) == Ok(wanted))
     };
     let all = Program::for_clusters().into_iter().chain(Program::all());
@@ -67,10 +58,7 @@ fn all(config: &ClusterConfig, cluster: &ClusterCosimulator, programs: &[Program
             }
         }
     }
-    assert!(
-        ended * 2 > runs,
-        "only {ended} of {runs} runs came to their end"
-    );
+    assert!(ended * 2 > runs, "only {ended} of {runs} runs came to their end");
 }
 
 #[test]

@@ -1,8 +1,6 @@
 //! What is told of a cluster that hangs, or whose sides differ.
 
-use testbenches::cluster::{
-    ClusterLockStep, ClusterModelSide, ClusterOutcome, ClusterRun, ClusterVerdict, SharedPort,
-};
+use testbenches::cluster::{ClusterLockStep, ClusterModelSide, ClusterOutcome, ClusterRun, ClusterVerdict, SharedPort};
 use testbenches::{ConsoleInput, Resets, Run};
 
 use crate::common::assemble;
@@ -82,14 +80,8 @@ other:  halt
     };
     assert_eq!([0, 1, 2].map(waiting), [0, 1, 0], "{told}");
     let told = told.to_string();
-    assert!(
-        told.starts_with("the program hangs: since cycle "),
-        "{told}"
-    );
-    assert!(
-        told.contains("\ncore 1\n") && told.contains("interconnect: "),
-        "{told}"
-    );
+    assert!(told.starts_with("the program hangs: since cycle "), "{told}");
+    assert!(told.contains("\ncore 1\n") && told.contains("interconnect: "), "{told}");
 }
 
 #[test]
@@ -139,10 +131,7 @@ fn two_cores_that_want_each_other_s_lock_are_a_ring() {
         panic!("{told}");
     };
     let rings = standstill.livelock.expect("cores that go on").rings;
-    let cores: Vec<Vec<u32>> = rings
-        .iter()
-        .map(|ring| ring.iter().map(|link| link.core).collect())
-        .collect();
+    let cores: Vec<Vec<u32>> = rings.iter().map(|ring| ring.iter().map(|link| link.core).collect()).collect();
     assert_eq!(cores, [[0, 1]], "{told}");
 }
 
@@ -180,11 +169,7 @@ lock:   .word   0
         panic!("{told}");
     };
     let rings = standstill.livelock.expect("core 0 goes on").rings;
-    let links: Vec<_> = rings
-        .iter()
-        .flatten()
-        .map(|link| (link.core, link.waits_for.as_str()))
-        .collect();
+    let links: Vec<_> = rings.iter().flatten().map(|link| (link.core, link.waits_for.as_str())).collect();
     let lock = "lock, which core 1 warp 0 lane 0 changed last";
     let expected = [(0, lock), (1, "2 cores at cluster barrier 0")];
     assert_eq!(links, expected, "{told}");
@@ -207,16 +192,6 @@ again:  st      %r2, %r1, #0x400
     let ClusterOutcome::Mismatch(mismatch) = outcome else {
         panic!("{outcome}");
     };
-    assert_eq!(
-        mismatch.verdict,
-        ClusterVerdict::TimingOnly {
-            cycles: 4096,
-            ended: true
-        },
-        "{mismatch}"
-    );
-    assert!(matches!(
-        mismatch.port,
-        Some(SharedPort::Fetches | SharedPort::Bank(_))
-    ));
+    assert_eq!(mismatch.verdict, ClusterVerdict::TimingOnly { cycles: 4096, ended: true }, "{mismatch}");
+    assert!(matches!(mismatch.port, Some(SharedPort::Fetches | SharedPort::Bank(_))));
 }

@@ -1,5 +1,5 @@
-//! The programs for several cores on the model of a cluster, with and without a shared cache (docs/cluster.md section 12):
-//! they print the same.
+//! The programs for several cores on the model of a cluster, with and without a shared cache (docs/cluster.md section
+//! 12): they print the same.
 
 use std::ops::ControlFlow;
 
@@ -15,10 +15,7 @@ const CACHED: &str = "instruction_cache_bytes = 256, scoreboard = true";
 
 /// What a program prints, and in how many cycles.
 fn printed(config: &ClusterConfig, program: &Program, seed: u64) -> (Vec<u8>, u64) {
-    let options = CosimOptions {
-        max_cycles: 2_000_000,
-        ..program.run_on(&config.core, seed.into())
-    };
+    let options = CosimOptions { max_cycles: 2_000_000, ..program.run_on(&config.core, seed.into()) };
     let (mut bytes, mut cycles) = (Vec::new(), 0);
     let is_done = cluster_records(&ClusterRun::new(config, &options), &mut |cycle, record| {
         for core in &record.cores {

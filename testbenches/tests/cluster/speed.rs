@@ -23,10 +23,7 @@ const KERNELS: [(&str, &str); 5] = [
     ("Mandelbrot", bench!("mandelbrot")),
 ];
 
-const WINDOW: CountingWindow = CountingWindow {
-    warm_up_cycles: 10_000,
-    cycles: 20_000,
-};
+const WINDOW: CountingWindow = CountingWindow { warm_up_cycles: 10_000, cycles: 20_000 };
 
 /// Cores of eight lanes and eight warps with an instruction cache, and the usual banks.
 fn cluster(cores: u32) -> ClusterConfig {
@@ -75,7 +72,8 @@ fn throughput_grows_with_the_cores() {
     }
 }
 
-/// A turn of each compares how often they access RAM and what they leave there, on cores with code of their own and on such that share it.
+/// A turn of each compares how often they access RAM and what they leave there, on cores with code of their own and on
+/// such that share it.
 #[test]
 fn a_bare_loop_does_the_work_of_the_lock_step() {
     for cores in [1, 4] {
@@ -94,10 +92,7 @@ fn a_bare_loop_does_the_work_of_the_lock_step() {
 fn lock_step() {
     let options = "instruction_cache_bytes = 1024";
     let alone = core_of("4w8/8/8/8", options);
-    let sources = [
-        ("start.s", bench!("start")),
-        ("kernel.s", bench!("vector-add")),
-    ];
+    let sources = [("start.s", bench!("start")), ("kernel.s", bench!("vector-add"))];
     let program = assembler::assemble(&alone.arch, &sources).expect("a program");
     let speed = lock_step_speed(&alone, &program, 300_000, MemoryTiming::IDEAL);
     let alone = speed.unwrap_or_else(|error| panic!("{error}"));

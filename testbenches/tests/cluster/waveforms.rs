@@ -9,9 +9,7 @@ use isa::{Cycle, Opcode, TraceLayout};
 use testbenches::cluster::{
     ClusterCosimulator, ClusterOutcome, ClusterReport, ClusterVerilog, SharedLayout, SharedSlot,
 };
-use testbenches::{
-    Choice, CosimError, CosimOptions, WaveformOptions, Waveforms, TIME_UNITS_A_CYCLE,
-};
+use testbenches::{Choice, CosimError, CosimOptions, WaveformOptions, Waveforms, TIME_UNITS_A_CYCLE};
 
 use crate::exchanges::MEETING;
 use crate::waveform_files::{agree, both_files, changes, same};
@@ -27,11 +25,7 @@ fn cluster_that_takes_xori_for_ori() -> ClusterCosimulator {
     cluster.unwrap_or_else(|error| panic!("{error}"))
 }
 
-fn run(
-    cluster: &ClusterCosimulator,
-    program: &str,
-    waveform: WaveformOptions,
-) -> Result<ClusterReport, CosimError> {
+fn run(cluster: &ClusterCosimulator, program: &str, waveform: WaveformOptions) -> Result<ClusterReport, CosimError> {
     let options = CosimOptions {
         resets: "400:2".parse().expect("a reset"),
         waveform: Some(waveform),
@@ -87,13 +81,9 @@ fn a_run_that_passes_shows_the_same_on_both_sides_of_every_core_and_of_the_inter
             equal(rtl, format!("golden.core_interconnect.{name}"));
         }
     }
-    for port in [
-        "instruction_request_valid",
-        "bank0_request_valid",
-        "bank1_request_valid",
-        "console_output_valid",
-        "done",
-    ] {
+    for port in
+        ["instruction_request_valid", "bank0_request_valid", "bank1_request_valid", "console_output_valid", "done"]
+    {
         assert!(shown[&format!("golden.{port}")].len() > 1, "{port}");
         let rtl = format!("harmonica_cluster.{port}");
         equal(rtl, format!("golden.{port}"));
@@ -116,10 +106,7 @@ other:  ldi     %r1, #7
 fn a_fault_is_shown_in_its_window_and_its_core_is_looked_at_first() {
     let folder = tempfile::tempdir().expect("a folder");
     let cluster = cluster_that_takes_xori_for_ori();
-    let waveform = WaveformOptions {
-        window: Some((8, 4)),
-        ..both_files(&folder.path().join("fault.vcd"))
-    };
+    let waveform = WaveformOptions { window: Some((8, 4)), ..both_files(&folder.path().join("fault.vcd")) };
     let report = run(&cluster, FAULT_IN_CORE_1, waveform).unwrap_or_else(|error| panic!("{error}"));
     let ClusterOutcome::Mismatch(mismatch) = &report.outcome else {
         panic!("{report}");
@@ -141,11 +128,7 @@ fn a_fault_is_shown_in_its_window_and_its_core_is_looked_at_first() {
         let (_, value) = value.unwrap_or_else(|| panic!("no {path}"));
         u64::from_str_radix(value, 2).expect("bits")
     };
-    let values = [
-        "harmonica_cluster.core_1.trace_write_value_0",
-        "golden.core_1.write_value_0",
-    ]
-    .map(written);
+    let values = ["harmonica_cluster.core_1.trace_write_value_0", "golden.core_1.write_value_0"].map(written);
     assert_eq!(values, [7, 2], "{report}");
     let layout = fs::read_to_string(&files.gtkwave).expect("a layout");
     let [open, closed] = ["@800200\n-core 1\n", "@c00200\n-core 0\n"].map(|group| {
@@ -153,10 +136,7 @@ fn a_fault_is_shown_in_its_window_and_its_core_is_looked_at_first() {
         place.unwrap_or_else(|| panic!("{layout}"))
     });
     assert!(open < closed, "{layout}");
-    assert!(
-        layout.contains(&format!("\n*-4.000000 {at} -1")),
-        "{layout}"
-    );
+    assert!(layout.contains(&format!("\n*-4.000000 {at} -1")), "{layout}");
 }
 
 #[test]
@@ -175,31 +155,20 @@ fn a_core_is_chosen_and_what_is_not_there_is_told() {
     let report = of_scope("core_1").unwrap_or_else(|error| panic!("{error}"));
     let files = report.waveform.expect("a waveform");
     let shown = changes(files.vcd.as_ref().expect("a VCD"));
-    for path in [
-        "golden.core_1.execute_pc",
-        "harmonica_cluster.core_1.trace_execute_pc",
-    ] {
+    for path in ["golden.core_1.execute_pc", "harmonica_cluster.core_1.trace_execute_pc"] {
         assert!(shown[path].len() > 1, "{path}");
     }
     for (path, changes) in &shown {
         let is_chosen = path.contains(".core_1.") && path.contains("execute_");
         assert!(is_chosen || path.starts_with("lockstep."), "{path}");
         let times = 100 * TIME_UNITS_A_CYCLE..300 * TIME_UNITS_A_CYCLE;
-        assert!(
-            changes.iter().all(|(time, _)| times.contains(time)),
-            "{path}"
-        );
+        assert!(changes.iter().all(|(time, _)| times.contains(time)), "{path}");
     }
     let layout = fs::read_to_string(&files.surfer).expect("a layout");
-    let dividers = layout
-        .lines()
-        .filter(|line| line.starts_with("divider_add"));
+    let dividers = layout.lines().filter(|line| line.starts_with("divider_add"));
     let dividers: Vec<&str> = dividers.collect();
     assert_eq!(dividers, ["divider_add core 1: execute"], "{layout}");
     let error = of_scope("core_7").expect_err("there is none").to_string();
     let told = "neither side has a scope `core_7`\n  near: ";
-    assert!(
-        error.starts_with(told) && error.contains("core_1"),
-        "{error}"
-    );
+    assert!(error.starts_with(told) && error.contains("core_1"), "{error}");
 }

@@ -68,30 +68,26 @@ impl Program {
         names.iter().map(|name| Program::load(name)).collect()
     }
 
-    /// All that the core of an ArchID with these options can run, each with its configuration ([`Program::config_with`]).
+    /// All that the core of an ArchID with these options can run, each with its configuration
+    /// ([`Program::config_with`]).
     pub fn all_with(arch: &str, options: &CoreOptions) -> Vec<(CoreConfig, Program)> {
         let programs = Program::all().into_iter();
-        let programs = programs
-            .filter_map(|program| Some((program.config_with(arch, options)?, program)))
-            .collect::<Vec<_>>();
+        let programs =
+            programs.filter_map(|program| Some((program.config_with(arch, options)?, program))).collect::<Vec<_>>();
         assert!(programs.len() >= 12, "{} programs", programs.len());
         programs
     }
 
     /// Assembled and linked.
     pub fn image(&self, arch: &ArchId) -> Image {
-        let sources: Vec<(&str, &str)> = self
-            .sources
-            .iter()
-            .map(|(name, text)| (name.as_str(), text.as_str()))
-            .collect();
-        assembler::assemble(arch, &sources)
-            .unwrap_or_else(|errors| panic!("{}: {errors}", self.name))
+        let sources: Vec<(&str, &str)> =
+            self.sources.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+        assembler::assemble(arch, &sources).unwrap_or_else(|errors| panic!("{}: {errors}", self.name))
     }
 
     /// A core for it: the default of the ArchID, with the options that it needs. The TLB is as large as the most
-    /// demanding program's, so that programs with a TLB share a core; one that wants none must have none, for it may not be
-    /// mapped.
+    /// demanding program's, so that programs with a TLB share a core; one that wants none must have none, for it may
+    /// not be mapped.
     pub fn config(&self, arch: &str) -> CoreConfig {
         let mut options = self.wanted.clone();
         if let Some(entries) = &mut options.tlb_entries {
@@ -158,10 +154,7 @@ impl Program {
 fn names_in(inner: &str) -> Vec<String> {
     let entries = std::fs::read_dir(folder().join(inner)).expect("the folder can be read");
     let paths = entries.map(|entry| entry.expect("an entry of the folder").path());
-    let is_program = |path: &PathBuf| {
-        path.extension()
-            .is_some_and(|extension| extension == "expected")
-    };
+    let is_program = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "expected");
     let name = |path: PathBuf| {
         let stem = path.file_stem().expect("a file name");
         format!("{inner}{}", stem.to_string_lossy())
@@ -177,16 +170,12 @@ const TLB_ENTRIES: u32 = 8;
 
 fn wanted(text: &str) -> CoreOptions {
     let lines = assembler::wanted_configuration(text.as_bytes()).into_iter();
-    lines.fold(CoreOptions::default(), |wanted, line| {
-        wanted.or(options_of(line))
-    })
+    lines.fold(CoreOptions::default(), |wanted, line| wanted.or(options_of(line)))
 }
 
 fn input(text: &str) -> String {
     let lines = assembler::console_input(text.as_bytes()).into_iter();
-    lines
-        .map(|line| assembler::console_text(line).expect("a legal `// input:` line"))
-        .collect()
+    lines.map(|line| assembler::console_text(line).expect("a legal `// input:` line")).collect()
 }
 
 /// Options as they stand behind `// config:` in a program: `float = true, tlb_entries = 8`.
@@ -210,7 +199,8 @@ pub fn core(config: &CoreConfig) -> Cosimulator {
     Cosimulator::new(config).unwrap_or_else(|error| panic!("{}: {error}", config.arch))
 }
 
-/// Runs programs, one after another, and gives the last core. Those that stand side by side with the same configuration share one.
+/// Runs programs, one after another, and gives the last core. Those that stand side by side with the same configuration
+/// share one.
 pub fn on_shared_cores(
     programs: &[(CoreConfig, Program)],
     build: impl Fn(&CoreConfig) -> Cosimulator,

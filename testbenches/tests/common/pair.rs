@@ -1,5 +1,5 @@
-//! RTL and model cycle by cycle, each in memory and console of its own, for runs that a seed does not make: with a console that is
-//! held up, or with a reset in any cycle.
+//! RTL and model cycle by cycle, each in memory and console of its own, for runs that a seed does not make: with a
+//! console that is held up, or with a reset in any cycle.
 
 use assembler::Image;
 use isa::ports::PortInputs;
@@ -16,13 +16,7 @@ pub struct Pair {
 
 impl Pair {
     /// Both before cycle 0, with this program in memory and all that is typed waiting.
-    pub fn new(
-        core: &Cosimulator,
-        config: &CoreConfig,
-        program: &Image,
-        input: &[u8],
-        seed: u64,
-    ) -> Pair {
+    pub fn new(core: &Cosimulator, config: &CoreConfig, program: &Image, input: &[u8], seed: u64) -> Pair {
         let config = config.with_trace();
         let rtl = core.rtl().unwrap_or_else(|error| panic!("{error}"));
         let model = ModelSide::new(&config);
@@ -37,12 +31,7 @@ impl Pair {
             start: None,
         };
         let record = CycleRecord::new(TraceLayout::new(&config));
-        Pair {
-            rtl: run.bench(rtl),
-            model: run.bench(model),
-            records: [record.clone(), record],
-            cycle: 0,
-        }
+        Pair { rtl: run.bench(rtl), model: run.bench(model), records: [record.clone(), record], cycle: 0 }
     }
 
     /// One cycle, in which the console takes a byte only if this says so. The result is what both sides have shown.

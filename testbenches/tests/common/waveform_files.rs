@@ -9,10 +9,7 @@ use wellen::SignalValueRef;
 
 /// A waveform as VCD and as FST.
 pub fn both_files(vcd: &Path) -> WaveformOptions {
-    WaveformOptions {
-        fst: Some(vcd.with_extension("fst")),
-        ..WaveformOptions::new(vcd)
-    }
+    WaveformOptions { fst: Some(vcd.with_extension("fst")), ..WaveformOptions::new(vcd) }
 }
 
 /// What each signal becomes, and when, by its path.
@@ -60,8 +57,8 @@ pub fn same(path: &str, expected: &[(u64, String)], found: &[(u64, String)]) {
     assert_eq!(one, two, "{path}");
 }
 
-/// Both files show the same signals, and each has the same value in each cycle; the FST has a tenth of the VCD's bytes at
-/// most, or an eighth of those of a window around a mismatch: there the names and first values are most of it.
+/// Both files show the same signals, and each has the same value in each cycle; the FST has a tenth of the VCD's bytes
+/// at most, or an eighth of those of a window around a mismatch: there the names and first values are most of it.
 pub fn agree(files: &WaveformFiles) {
     let (vcd, fst) = (files.vcd.as_ref(), files.fst.as_ref());
     let (vcd, fst) = (vcd.expect("a VCD"), fst.expect("an FST"));
@@ -73,15 +70,8 @@ pub fn agree(files: &WaveformFiles) {
         same(path, changes, &found[path]);
     }
     let bytes = |path| fs::metadata(path).expect("it is there").len();
-    let fewer = if files.window.mismatch.is_some() {
-        8
-    } else {
-        10
-    };
+    let fewer = if files.window.mismatch.is_some() { 8 } else { 10 };
     let [vcd_bytes, fst_bytes] = [bytes(vcd), bytes(fst)];
-    assert!(
-        fst_bytes * fewer <= vcd_bytes,
-        "{fst_bytes} of {vcd_bytes} bytes"
-    );
+    assert!(fst_bytes * fewer <= vcd_bytes, "{fst_bytes} of {vcd_bytes} bytes");
     assert_eq!(files.opened(), Some(fst.as_path()));
 }

@@ -16,10 +16,7 @@ fn core(warps: u32) -> CoreConfig {
 /// Who goes round in a program that is given up, and the whole report.
 fn livelock(config: &CoreConfig, source: &str) -> (Livelock, String) {
     let image = assemble(&config.arch, source);
-    let run = Run {
-        max_cycles: LIMIT,
-        ..run(config, &image, 0)
-    };
+    let run = Run { max_cycles: LIMIT, ..run(config, &image, 0) };
     match outcome(run, ModelSide::new(config)) {
         Outcome::CycleLimit(table) => {
             let text = table.to_string();
@@ -61,8 +58,8 @@ fn a_lane_that_holds_a_lock_waits_at_the_join_for_those_who_want_it() {
     assert_eq!(found.rings.len(), 1, "{text}");
 }
 
-/// The lane that gets the lock comes to the join of the split. The others wait on the other side of it until it gives the
-/// lock back. `@p1` says which side goes first.
+/// The lane that gets the lock comes to the join of the split. The others wait on the other side of it until it gives
+/// the lock back. `@p1` says which side goes first.
 fn lock_across_a_split(first: &str) -> String {
     format!(
         "
@@ -99,10 +96,7 @@ fn a_lane_that_holds_a_lock_is_told_on_either_side_of_a_split() {
         assert_eq!(change.by.lane.0, 0, "{text}");
         change.stands
     };
-    assert_eq!(
-        stands("andp @p1, @p0, @p0"),
-        "waits at the join 30 (got, test.s:14) for lanes 1 to 3"
-    );
+    assert_eq!(stands("andp @p1, @p0, @p0"), "waits at the join 30 (got, test.s:14) for lanes 1 to 3");
     assert_eq!(
         stands("notp @p1, @p0"),
         "waits to go on at 20 (test.s:10) until lanes 1 to 3 have come to its join (entry 1, Else)"

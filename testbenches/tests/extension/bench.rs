@@ -1,23 +1,16 @@
-//! Decode, and behind it the units of all lanes under Verilator, with what a case gives in the place of registers and memory.
+//! Decode, and behind it the units of all lanes under Verilator, with what a case gives in the place of registers and
+//! memory.
 
 use hdl::emit_modules;
 use isa::{CoreConfig, Opcode};
-use testbenches::bridge::{
-    Design, Input, Model, ModelCache, ModelOptions, Output, Start, WideInput, WideOutput,
-};
+use testbenches::bridge::{Design, Input, Model, ModelCache, ModelOptions, Output, Start, WideInput, WideOutput};
 
 use crate::common;
 use crate::reference::takes_immediate;
 
 /// The modules that the bench instantiates; none of them has others within it.
-const MODULES: [&str; 6] = [
-    "decode",
-    "lane_alu",
-    "predicate_logic",
-    "response_lanes",
-    "coalescer",
-    "exchange_arithmetic",
-];
+const MODULES: [&str; 6] =
+    ["decode", "lane_alu", "predicate_logic", "response_lanes", "coalescer", "exchange_arithmetic"];
 
 /// What a lane has before an instruction.
 #[derive(Clone, Debug)]
@@ -88,7 +81,8 @@ pub struct Bench {
 }
 
 impl Bench {
-    /// Builds the units of a core. Each fault names a module, a text in it that stands there once, and what becomes of it.
+    /// Builds the units of a core. Each fault names a module, a text in it that stands there once, and what becomes of
+    /// it.
     pub fn new(config: &CoreConfig, faults: &[(&str, &str, &str)]) -> Bench {
         let modules = emit_modules(config).expect("the description is sound");
         let mut design = Design::new("bench").with_lenient_file("bench.v", top(config));
@@ -105,12 +99,7 @@ impl Bench {
         let built = built.unwrap_or_else(|error| panic!("{error}"));
         let model = built.instantiate(Start::Random(1));
         let model = model.expect("the model starts");
-        Bench {
-            config: *config,
-            ports: ports(&model, config),
-            model,
-            random: fastrand::Rng::with_seed(1),
-        }
+        Bench { config: *config, ports: ports(&model, config), model, random: fastrand::Rng::with_seed(1) }
     }
 
     /// The core whose units these are.
@@ -131,8 +120,7 @@ impl Bench {
         let word_bytes = self.config.arch.word_bytes() as usize;
         let mut word = [0; 8];
         word[..word_bytes].copy_from_slice(&image.bytes[..word_bytes]);
-        self.model
-            .set(self.ports.instruction, u64::from_le_bytes(word));
+        self.model.set(self.ports.instruction, u64::from_le_bytes(word));
         let clock = self.ports.clock;
         self.model.clock_cycle(clock).expect("it goes on");
     }
@@ -144,8 +132,7 @@ impl Bench {
             lanes.fold(0, |all, (lane, case)| all | u64::from(bit(case)) << lane)
         };
         self.model.set(self.ports.old, bits(|case| case.old));
-        self.model
-            .set(self.ports.executing, bits(|case| case.executes));
+        self.model.set(self.ports.executing, bits(|case| case.executes));
         for (lane, case) in self.ports.lanes.iter().zip(cases) {
             self.model.set(lane.first, case.first);
             self.model.set(lane.second, case.second);
@@ -183,10 +170,8 @@ impl Bench {
         let mut line: Vec<u8> = (0..line_bytes).map(|_| self.random.u8(..)).collect();
         let first = case.place as usize / word_bytes * word_bytes;
         line[first..first + word_bytes].copy_from_slice(&case.word.to_le_bytes()[..word_bytes]);
-        let words: Vec<u32> = line
-            .chunks_exact(4)
-            .map(|bytes| u32::from_le_bytes(bytes.try_into().expect("four bytes")))
-            .collect();
+        let words: Vec<u32> =
+            line.chunks_exact(4).map(|bytes| u32::from_le_bytes(bytes.try_into().expect("four bytes"))).collect();
         self.model.set_words(self.ports.line, &words);
         self.model.set(self.ports.remaining, 1 << lane);
         self.eval();
@@ -229,29 +214,20 @@ fn ports(model: &Model, config: &CoreConfig) -> Ports {
     }
 }
 
-/// Joins the modules as the core does: decode's control signals go to every lane, an immediate takes the second operand's place.
+/// Joins the modules as the core does: decode's control signals go to every lane, an immediate takes the second
+/// operand's place.
 fn top(config: &CoreConfig) -> String {
-    let lanes: String = (0..config.arch.lanes())
-        .map(|lane| LANE.replace("LANE", &lane.to_string()))
-        .collect();
+    let lanes: String = (0..config.arch.lanes()).map(|lane| LANE.replace("LANE", &lane.to_string())).collect();
     let of_lanes = |text: &str| -> String {
         let lanes = 0..config.arch.lanes();
-        lanes
-            .map(|lane| text.replace("LANE", &lane.to_string()))
-            .collect()
+        lanes.map(|lane| text.replace("LANE", &lane.to_string())).collect()
     };
     TOP.replace("EACH_PORT", &of_lanes(LANE_PORTS))
         .replace("EACH_LANE", &lanes)
         .replace("EACH_RESPONSE", &of_lanes(LANE_RESPONSE))
         .replace("EACH_STORE", &of_lanes(LANE_STORE))
-        .replace(
-            "ADDRESS_BITS",
-            &config.ram_bytes.trailing_zeros().to_string(),
-        )
-        .replace(
-            "PLACE_BITS",
-            &config.line_bytes().trailing_zeros().to_string(),
-        )
+        .replace("ADDRESS_BITS", &config.ram_bytes.trailing_zeros().to_string())
+        .replace("PLACE_BITS", &config.line_bytes().trailing_zeros().to_string())
         .replace("LINE_BYTES", &config.line_bytes().to_string())
         .replace("LANES", &config.arch.lanes().to_string())
         .replace("WORD_BITS", &config.arch.word_bits().to_string())
@@ -282,8 +258,7 @@ const LANE: &str = "
     assign exchanged_LANE = replaces_LANE ? replacement_LANE : word_LANE;
 ";
 
-const LANE_RESPONSE: &str =
-    "\n        .place_LANE(place_LANE), .old_LANE(0), .value_LANE(loaded_LANE),";
+const LANE_RESPONSE: &str = "\n        .place_LANE(place_LANE), .old_LANE(0), .value_LANE(loaded_LANE),";
 
 const LANE_STORE: &str = "
         .console_LANE(1'b0), .address_LANE({{(ADDRESS_BITS-PLACE_BITS){1'b0}}, place_LANE}), .value_LANE(second_LANE),";

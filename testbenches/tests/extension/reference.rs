@@ -29,21 +29,7 @@ pub fn takes_immediate(opcode: Opcode) -> bool {
     use Opcode::*;
     matches!(
         opcode,
-        Eqi | Nei
-            | Lti
-            | Gei
-            | Ltui
-            | Geui
-            | Srai
-            | Ldb
-            | Ldbu
-            | Ldh
-            | Ldhu
-            | Ldw
-            | Ldwu
-            | Stb
-            | Sth
-            | Stw
+        Eqi | Nei | Lti | Gei | Ltui | Geui | Srai | Ldb | Ldbu | Ldh | Ldhu | Ldw | Ldwu | Stb | Sth | Stw
     )
 }
 
@@ -61,12 +47,7 @@ fn float(word: u64, bits: u32) -> f64 {
 }
 
 /// What the instruction must give in the lane of the case.
-pub fn expected(
-    config: &CoreConfig,
-    opcode: Opcode,
-    immediate: Option<i64>,
-    case: &Case,
-) -> Expected {
+pub fn expected(config: &CoreConfig, opcode: Opcode, immediate: Option<i64>, case: &Case) -> Expected {
     use Opcode::*;
     let bits = config.arch.word_bits();
     let mask = config.arch.word_mask();

@@ -1,4 +1,5 @@
-//! Faults in the scratchpad: each is found in the cycle in which a request goes wrong, or in which a wrong word is loaded.
+//! Faults in the scratchpad: each is found in the cycle in which a request goes wrong, or in which a wrong word is
+//! loaded.
 
 use super::{found_first, found_first_at, only_with, small_core, Change};
 use hdl::kit::{replicate, Defect};
@@ -10,7 +11,8 @@ fn core(tlb_entries: u32) -> CoreConfig {
     small_core("4w8/8/2/1", &options)
 }
 
-/// Of the lanes 0 and 1: both in bank 0, in different rows; each in its own bank, in one row, then in two; one in RAM, the other in the scratchpad; one behind it.
+/// Of the lanes 0 and 1: both in bank 0, in different rows; each in its own bank, in one row, then in two; one in RAM,
+/// the other in the scratchpad; one behind it.
 const PROGRAM: &str = "
         hwid    %r1, #2
         jalis   %r5, %r1, #0

@@ -11,8 +11,8 @@ fn core(ways: u32, lines: u32) -> CoreConfig {
     small_core("4w8/8/1/1", &options)
 }
 
-/// The place at 0x40 shares its set with the lines at 0 and 0x20. The fence stands at the end of a line, so that the next one is on
-/// its way when it is executed.
+/// The place at 0x40 shares its set with the lines at 0 and 0x20. The fence stands at the end of a line, so that the
+/// next one is on its way when it is executed.
 const PROGRAM: &str = include_str!("programs/changing-code.s");
 
 const MODULE: &str = "instruction_cache";

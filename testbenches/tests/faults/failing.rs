@@ -1,4 +1,5 @@
-//! Faults in what becomes of bus errors: each is found in the cycle in which an error is lost, comes to somebody else, or leaves something behind.
+//! Faults in what becomes of bus errors: each is found in the cycle in which an error is lost, comes to somebody else,
+//! or leaves something behind.
 
 use hdl::kit::{constant, replicate, select, Defect};
 use isa::CoreConfig;
@@ -16,7 +17,8 @@ fn cached() -> CoreConfig {
     small_core("4w8/8/2/2", options)
 }
 
-/// Both warps load and store, with the lanes in two lines and in one. What fails is done again. At the end each warp loads where nothing answers, and stops.
+/// Both warps load and store, with the lanes in two lines and in one. What fails is done again. At the end each warp
+/// loads where nothing answers, and stops.
 const PROGRAM: &str = "
         ldi     %r0, handler
         skep    %r0

@@ -10,7 +10,8 @@ fn core() -> CoreConfig {
     small_core("4w8/8/4/1", "store_lanes = 2")
 }
 
-/// All lanes: side by side in a line, first stored, then loaded; a line for the lanes 0 and 2 and another one for 1 and 3; the console.
+/// All lanes: side by side in a line, first stored, then loaded; a line for the lanes 0 and 2 and another one for 1 and
+/// 3; the console.
 const PROGRAM: &str = "
         ldi     %r1, #4
         jalis   %r5, %r1, #0

@@ -16,7 +16,8 @@ fn depth_bits() -> u32 {
     core(0).depth_bits()
 }
 
-/// Requires the fault to be found first in `expected`, in the cycle behind the execution of the line that begins with `start`.
+/// Requires the fault to be found first in `expected`, in the cycle behind the execution of the line that begins with
+/// `start`.
 fn found_at_once(
     core: CoreConfig,
     program: &str,
@@ -63,9 +64,7 @@ fn a_predicate_in_a_lane_that_does_not_execute() {
 tests:  rtop    @p1, %r1
         halt
 ";
-    let flips_idle = |driver: Expr, signals: &Signals<'_>| {
-        driver ^ (!signals.get("executing") & constant(2, 0b10))
-    };
+    let flips_idle = |driver: Expr, signals: &Signals<'_>| driver ^ (!signals.get("executing") & constant(2, 0b10));
     let defect = Defect::new("predicate_logic", "row", flips_idle);
     let found = caught_in(core(0), program, &defect);
     assert_eq!(field(&found), "predicate_write_row", "{found}");

@@ -1,5 +1,5 @@
-//! The checker is proven able to fail: one driver of the core is changed at a time, and the lock step must name the field, the instruction
-//! and the kind of fault, and show the cycle in a waveform.
+//! The checker is proven able to fail: one driver of the core is changed at a time, and the lock step must name the
+//! field, the instruction and the kind of fault, and show the cycle in a waveform.
 
 #[macro_use]
 #[path = "../common/faults.rs"]
@@ -37,8 +37,8 @@ use isa::divergence::stack::StackEntryKind;
 use isa::divergence::StateRow;
 use isa::{CoreConfig, Cycle, Lane, Opcode, Warp};
 use testbenches::{
-    CoreVerilog, CosimOptions, CosimReport, Cosimulator, Found, Mismatch, Outcome, Verdict,
-    WaveformOptions, Waveforms, TIME_UNITS_A_CYCLE,
+    CoreVerilog, CosimOptions, CosimReport, Cosimulator, Found, Mismatch, Outcome, Verdict, WaveformOptions, Waveforms,
+    TIME_UNITS_A_CYCLE,
 };
 
 const CORE: &str = "4w8/8/4/4";
@@ -93,9 +93,7 @@ fn run_with(options: &CosimOptions, defect: &Defect) -> CosimReport {
         Some(_) => Cosimulator::from_verilog(config, &faulty, Waveforms::With),
         None => Cosimulator::hastily(config, &faulty),
     };
-    cosimulator
-        .and_then(|cosimulator| cosimulator.run(options, &mut |_| {}))
-        .unwrap_or_else(|error| panic!("{error}"))
+    cosimulator.and_then(|cosimulator| cosimulator.run(options, &mut |_| {})).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// Runs [`PROGRAM`] on the broken core, requires a mismatch with a waveform that marks it, and gives the mismatch.
@@ -135,13 +133,7 @@ fn found_first(config: CoreConfig, program: &str, expected: &str, defect: &Defec
 }
 
 /// The same, blamed on the line that begins with `start`.
-fn found_first_at(
-    start: &str,
-    config: CoreConfig,
-    program: &str,
-    expected: &str,
-    defect: &Defect,
-) -> Mismatch {
+fn found_first_at(start: &str, config: CoreConfig, program: &str, expected: &str, defect: &Defect) -> Mismatch {
     let found = found_first(config, program, expected, defect);
     assert_eq!(line(&found), line_in(program, start), "{found}");
     found
@@ -149,26 +141,19 @@ fn found_first_at(
 
 fn mismatch_of(report: CosimReport) -> Mismatch {
     let text = report.to_string();
-    assert!(
-        text.contains("reproduce\n  harmonica cosim test.s"),
-        "{text}"
-    );
+    assert!(text.contains("reproduce\n  harmonica cosim test.s"), "{text}");
     let Outcome::Mismatch(mismatch) = report.outcome else {
         panic!("the fault is not caught:\n{text}");
     };
     *mismatch
 }
 
-/// The cycles in which the waveform's mismatch marker is high, and in which both sides' signals are there to be compared.
+/// The cycles in which the waveform's mismatch marker is high, and in which both sides' signals are there to be
+/// compared.
 fn marked_cycles(vcd: &Path) -> Vec<Cycle> {
     let mut parser = vcd::Parser::new(BufReader::new(File::open(vcd).expect("the waveform")));
     let header = parser.parse_header().expect("a header");
-    let code = |path: &[&str]| {
-        header
-            .find_var(path)
-            .unwrap_or_else(|| panic!("no {path:?} in the waveform"))
-            .code
-    };
+    let code = |path: &[&str]| header.find_var(path).unwrap_or_else(|| panic!("no {path:?} in the waveform")).code;
     let marker = code(&["lockstep", "mismatch"]);
     code(&["golden", "execute_pc"]);
     code(&["golden", "disassembly", "execute"]);
@@ -192,18 +177,12 @@ fn field(mismatch: &Mismatch) -> &str {
 
 /// The source line of the instruction that is blamed.
 fn line(mismatch: &Mismatch) -> u32 {
-    let instruction = mismatch
-        .instruction
-        .as_ref()
-        .unwrap_or_else(|| panic!("no instruction:\n{mismatch}"));
-    instruction
-        .source
-        .as_ref()
-        .unwrap_or_else(|| panic!("no source line:\n{mismatch}"))
-        .line
+    let instruction = mismatch.instruction.as_ref().unwrap_or_else(|| panic!("no instruction:\n{mismatch}"));
+    instruction.source.as_ref().unwrap_or_else(|| panic!("no source line:\n{mismatch}")).line
 }
 
-/// Requires a fault to be found first in `expected`, and to be blamed on the line of [`PROGRAM`] that begins with `start`.
+/// Requires a fault to be found first in `expected`, and to be blamed on the line of [`PROGRAM`] that begins with
+/// `start`.
 #[track_caller]
 fn is_blamed_on(start: &str, expected: &str, found: &Mismatch) {
     assert_eq!(field(found), expected, "{found}");
@@ -223,9 +202,7 @@ fn line_of(start: &str) -> u32 {
 
 /// The line of a program that begins so.
 fn line_in(program: &str, start: &str) -> u32 {
-    let place = program
-        .lines()
-        .position(|line| line.trim_start().starts_with(start));
+    let place = program.lines().position(|line| line.trim_start().starts_with(start));
     place.expect("a line of the program") as u32 + 1
 }
 
@@ -253,11 +230,7 @@ fn a_latency() {
     let found = caught(&Defect::new("load_store_unit", "loads_access", waits));
     is_blamed_on("store:", "data_request_valid", &found);
     let (cycles, ended) = (4096, true);
-    assert_eq!(
-        found.verdict,
-        Verdict::TimingOnly { cycles, ended },
-        "{found}"
-    );
+    assert_eq!(found.verdict, Verdict::TimingOnly { cycles, ended }, "{found}");
 }
 
 #[test]
@@ -331,33 +304,24 @@ fn one_copy_of_a_register_that_is_never_read() {
 fn a_defect_that_finds_no_place_is_refused() {
     let nowhere = Defect::new("decode", "no_such_signal", |driver, _| !driver);
     let error = CoreVerilog::with_defect(&config(CORE), &nowhere).unwrap_err();
-    assert!(
-        error.to_string().contains("`no_such_signal` of `decode`"),
-        "{error}"
-    );
+    assert!(error.to_string().contains("`no_such_signal` of `decode`"), "{error}");
 }
 
 #[test]
 fn a_hang_of_the_real_core_is_told_and_shown() {
     let folder = tempfile::tempdir().expect("a folder");
     let config = config("4w8/8/4/1");
-    let cosimulator = Cosimulator::with_waveforms(&config, Waveforms::With)
-        .unwrap_or_else(|error| panic!("{error}"));
+    let cosimulator = Cosimulator::with_waveforms(&config, Waveforms::With).unwrap_or_else(|error| panic!("{error}"));
     let image = assemble(&config.arch, "ldi %r1, #0\nwspawn %r2, %r1, %r1\nhalt\n");
     let options = CosimOptions {
         waveform: Some(WaveformOptions::new(folder.path().join("hang.vcd"))),
         ..CosimOptions::new(config, image)
     };
-    let report = cosimulator
-        .run(&options, &mut |_| {})
-        .unwrap_or_else(|error| panic!("{error}"));
+    let report = cosimulator.run(&options, &mut |_| {}).unwrap_or_else(|error| panic!("{error}"));
     let Outcome::Hang(table) = &report.outcome else {
         panic!("no hang:\n{report}");
     };
-    assert!(
-        table.warps[0].waits_for.starts_with("a warp to stop"),
-        "{report}"
-    );
+    assert!(table.warps[0].waits_for.starts_with("a warp to stop"), "{report}");
     let vcd = report.waveform.and_then(|files| files.vcd);
     assert!(vcd.is_some_and(|vcd| vcd.is_file()));
 }
@@ -372,8 +336,7 @@ fn a_run_that_passes_is_shown_whole() {
         waveform: Some(waveform_files::both_files(&folder.path().join("hello.vcd"))),
         ..CosimOptions::new(config, program.image(&config.arch))
     };
-    let report =
-        testbenches::cosim(&options, &mut |_| {}).unwrap_or_else(|error| panic!("{error}"));
+    let report = testbenches::cosim(&options, &mut |_| {}).unwrap_or_else(|error| panic!("{error}"));
     let Outcome::Passed(passed) = &report.outcome else {
         panic!("{report}");
     };

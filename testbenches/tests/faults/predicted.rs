@@ -1,4 +1,5 @@
-//! Faults in jump prediction: each is found in the cycle in which the core goes on elsewhere, or remembers something else.
+//! Faults in jump prediction: each is found in the cycle in which the core goes on elsewhere, or remembers something
+//! else.
 
 use hdl::kit::{constant, Defect};
 use isa::CoreConfig;
@@ -10,8 +11,8 @@ fn core() -> CoreConfig {
     small_core("4w8/8/1/1", "jump_prediction = true")
 }
 
-/// Two loops, one behind the other. In its second turn the second one replaces its jump by `new`, which goes back to `count`. The address of
-/// `count` and that of `back` differ in one bit.
+/// Two loops, one behind the other. In its second turn the second one replaces its jump by `new`, which goes back to
+/// `count`. The address of `count` and that of `back` differ in one bit.
 const PROGRAM: &str = "
         ldi     %r2, #4
 first:  addi    %r4, %r4, #1

@@ -10,7 +10,8 @@ fn core() -> CoreConfig {
     small_core("4w8/8/4/2", options)
 }
 
-/// Lanes 2 and 3 go on in the split context, and part when lanes 0 and 1, which have parted before, have come to the join.
+/// Lanes 2 and 3 go on in the split context, and part when lanes 0 and 1, which have parted before, have come to the
+/// join.
 const PROGRAM: &str = "
         ldi     %r1, handler
         skep    %r1

@@ -10,7 +10,8 @@ fn core() -> CoreConfig {
     small_core("4w8/8/4/1", "extension = true, several_cores = true")
 }
 
-/// Core 0 of 1, as it is with the memory that is always ready, rings itself, and then a core that there is not. The handler counts.
+/// Core 0 of 1, as it is with the memory that is always ready, rings itself, and then a core that there is not. The
+/// handler counts.
 const PROGRAM: &str = "
         ldi     %r0, handler
         skep    %r0

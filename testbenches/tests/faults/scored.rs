@@ -5,17 +5,15 @@ use isa::CoreConfig;
 use testbenches::{ConsoleInput, CosimOptions, MemoryTiming};
 
 use super::common::assemble;
-use super::{
-    field, found_first, line, line_in, mismatch_of, only_with, run_with, small_core, Change,
-};
+use super::{field, found_first, line, line_in, mismatch_of, only_with, run_with, small_core, Change};
 
 /// A core of one lane.
 fn core(warps: u32) -> CoreConfig {
     small_core(&format!("4w8/8/1/{warps}"), "scoreboard = true")
 }
 
-/// With a latency of 1, the first sum is in operands in the cycle in which its load is answered, the second one in decode. The third one needs the load just
-/// before it. The last load fails.
+/// With a latency of 1, the first sum is in operands in the cycle in which its load is answered, the second one in
+/// decode. The third one needs the load just before it. The last load fails.
 const PROGRAM: &str = "
         ldi     %r1, data
         ldi     %r2, #2
@@ -64,20 +62,8 @@ fn found_in(expected: &str, module: &str, signal: &str, change: Change) {
 }
 
 /// The same, with so many warps.
-fn found_with(
-    warps: u32,
-    program: &str,
-    expected: &str,
-    module: &str,
-    signal: &str,
-    change: Change,
-) {
-    found_first(
-        core(warps),
-        program,
-        expected,
-        &Defect::new(module, signal, change),
-    );
+fn found_with(warps: u32, program: &str, expected: &str, module: &str, signal: &str, change: Change) {
+    found_first(core(warps), program, expected, &Defect::new(module, signal, change));
 }
 
 /// The same in [`PROGRAM`], some lines behind this label.
@@ -127,8 +113,8 @@ faults! {
             |driver, signals| driver | (signals.get("running") & signals.get("idle") & signals.get("pending")));
 }
 
-/// The first warp spawns a child again and again, with a load on its way; bytes come to the console. A child mostly ends while the next load
-/// is on its way.
+/// The first warp spawns a child again and again, with a load on its way; bytes come to the console. A child mostly
+/// ends while the next load is on its way.
 const SPAWNS: &str = "
         ldi     %r1, handler
         skep    %r1

@@ -1,4 +1,5 @@
-//! Faults in fair units and performance counters: each is found in the cycle in which a unit goes wrong, or in which a counter shows it.
+//! Faults in fair units and performance counters: each is found in the cycle in which a unit goes wrong, or in which a
+//! counter shows it.
 
 use super::{found_first, found_first_at, never, small_core, Change};
 use hdl::kit::Defect;
@@ -10,8 +11,8 @@ fn core(lanes: u32, warps: u32) -> CoreConfig {
     small_core(&format!("4w8/8/{lanes}/{warps}"), options)
 }
 
-/// Two warps divide, again and again, two multiply. So now and then a quotient and a product come to the port in the same cycle, and an order of each kind to the
-/// heads of the queues.
+/// Two warps divide, again and again, two multiply. So now and then a quotient and a product come to the port in the
+/// same cycle, and an order of each kind to the heads of the queues.
 const UNITS: &str = "
         ldi     %r0, work
         ldi     %r2, #60
@@ -78,20 +79,8 @@ place:  .word   0
 ";
 
 /// Requires the fault to be found first in `expected`.
-fn found_in(
-    config: CoreConfig,
-    program: &str,
-    expected: &str,
-    module: &str,
-    signal: &str,
-    change: Change,
-) {
-    found_first(
-        config,
-        program,
-        expected,
-        &Defect::new(module, signal, change),
-    );
+fn found_in(config: CoreConfig, program: &str, expected: &str, module: &str, signal: &str, change: Change) {
+    found_first(config, program, expected, &Defect::new(module, signal, change));
 }
 
 faults! {

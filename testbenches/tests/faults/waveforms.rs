@@ -6,9 +6,7 @@ use std::time::Instant;
 use hdl::kit::{Code, Defect, Signals};
 use hdl::units::lanes::lane_alu::AluLogic;
 use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Opcode};
-use testbenches::{
-    Choice, CoreVerilog, CosimOptions, Cosimulator, Outcome, WaveformOptions, Waveforms,
-};
+use testbenches::{Choice, CoreVerilog, CosimOptions, Cosimulator, Outcome, WaveformOptions, Waveforms};
 
 use super::common::{assemble, Program};
 use super::waveform_files::{agree, both_files, changes, same};
@@ -22,14 +20,9 @@ fn what_is_chosen_is_in_the_files_and_what_is_not_there_is_told_before_the_run()
     let cosimulator = Cosimulator::with_waveforms(&config, Waveforms::With).expect("a core");
     let run = |scope: &str| {
         let choice = Choice::new(&[scope.to_owned()], &["*_pc".to_owned()]).expect("a choice");
-        let waveform = WaveformOptions {
-            choice,
-            ..both_files(&folder.path().join("hello.vcd"))
-        };
-        let options = CosimOptions {
-            waveform: Some(waveform),
-            ..CosimOptions::new(config, program.image(&config.arch))
-        };
+        let waveform = WaveformOptions { choice, ..both_files(&folder.path().join("hello.vcd")) };
+        let options =
+            CosimOptions { waveform: Some(waveform), ..CosimOptions::new(config, program.image(&config.arch)) };
         cosimulator.run(&options, &mut |_| panic!("it runs for long"))
     };
     let report = run("execute").expect("it is there");
@@ -55,18 +48,10 @@ fn an_fst_holds_what_the_vcd_holds_with_the_other_mechanisms() {
     for (mechanism, name, contexts) in [
         (DivergenceMechanism::Masks, "hello", None),
         (DivergenceMechanism::PairedPath, "reduction", None),
-        (
-            DivergenceMechanism::MultiPath,
-            "nested-divergent-warp",
-            Some(2),
-        ),
+        (DivergenceMechanism::MultiPath, "nested-divergent-warp", Some(2)),
     ] {
         let program = Program::load(name);
-        let options = CoreOptions {
-            divergence: Some(mechanism),
-            split_contexts: contexts,
-            ..CoreOptions::default()
-        };
+        let options = CoreOptions { divergence: Some(mechanism), split_contexts: contexts, ..CoreOptions::default() };
         let config = program.config_with("4w8/8/4/2", &options);
         let config = config.unwrap_or_else(|| panic!("{mechanism:?} does not run {name}"));
         let options = CosimOptions {
@@ -113,10 +98,7 @@ fn report_and_waveform_from_a_snapshot_are_those_of_the_whole_run() {
         let options = CosimOptions {
             timing: 3.into(),
             snapshot_every,
-            waveform: Some(WaveformOptions {
-                cycles,
-                ..WaveformOptions::new(folder.path().join("long.vcd"))
-            }),
+            waveform: Some(WaveformOptions { cycles, ..WaveformOptions::new(folder.path().join("long.vcd")) }),
             ..CosimOptions::new(config, assemble(&config.arch, LONG))
         };
         let report = cosimulator.run(&options, &mut |_| {});
@@ -130,19 +112,11 @@ fn report_and_waveform_from_a_snapshot_are_those_of_the_whole_run() {
     };
     assert!(mismatch.cycle.0 > 20_000, "{}", mismatch.cycle);
     let from_snapshot = run(Some(3000), None);
-    assert!(
-        from_snapshot.0 == whole && from_snapshot.1 == waveform,
-        "{}",
-        from_snapshot.0
-    );
+    assert!(from_snapshot.0 == whole && from_snapshot.1 == waveform, "{}", from_snapshot.0);
     // A window of its own, long before the last snapshots.
     let whole = run(None, Some((9000, 50)));
     let from_snapshot = run(Some(3000), Some((9000, 50)));
-    assert!(
-        from_snapshot.0 == whole.0 && from_snapshot.1 == whole.1,
-        "{}",
-        from_snapshot.0
-    );
+    assert!(from_snapshot.0 == whole.0 && from_snapshot.1 == whole.1, "{}", from_snapshot.0);
     assert!(whole.1.contains("\n#18000\n") && whole.1.contains("\n#18098\n"));
     assert!(!whole.1.contains("\n#17998\n") && !whole.1.contains("\n#18100\n"));
 }

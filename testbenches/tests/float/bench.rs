@@ -5,9 +5,7 @@ use std::sync::Arc;
 use hdl::kit;
 use hdl::units::float::{FloatDivider, FloatLane};
 use isa::CoreConfig;
-use testbenches::bridge::{
-    lint, BareLoop, Design, Model, ModelCache, ModelOptions, Optimisation, Start,
-};
+use testbenches::bridge::{lint, BareLoop, Design, Model, ModelCache, ModelOptions, Optimisation, Start};
 
 use crate::reference::{Format, Operation};
 
@@ -38,12 +36,7 @@ impl Record {
 
     /// A case without a result.
     pub fn new(operation: Operation, a: u64, b: u64) -> Record {
-        Record {
-            operation: operation.code(),
-            a,
-            b,
-            result: 0,
-        }
+        Record { operation: operation.code(), a, b, result: 0 }
     }
 
     fn to_bytes(self) -> [u8; Record::BYTES] {
@@ -52,16 +45,9 @@ impl Record {
     }
 
     fn from_bytes(bytes: &[u8]) -> Record {
-        let mut words = bytes
-            .chunks_exact(8)
-            .map(|word| u64::from_le_bytes(word.try_into().expect("eight bytes")));
+        let mut words = bytes.chunks_exact(8).map(|word| u64::from_le_bytes(word.try_into().expect("eight bytes")));
         let mut next = || words.next().expect("four words");
-        Record {
-            operation: next(),
-            a: next(),
-            b: next(),
-            result: next(),
-        }
+        Record { operation: next(), a: next(), b: next(), result: next() }
     }
 }
 
@@ -159,9 +145,7 @@ impl Bench {
         let built = ModelCache::from_environment().build(&design, &options);
         let built = Arc::new(built.expect("the model can be built"));
         let model = built.instantiate(Start::Random(1));
-        Bench {
-            model: model.expect("the model starts"),
-        }
+        Bench { model: model.expect("the model starts") }
     }
 
     /// Runs the cases and gives them back with the unit's results.

@@ -22,19 +22,12 @@ impl Cases {
         };
         let mut rng = Rng::with_seed(seed);
         let special: Vec<(u64, u64)> = if operation.has_two_operands() {
-            let pairs = values
-                .iter()
-                .flat_map(|&a| values.iter().map(move |&b| (a, b)));
+            let pairs = values.iter().flat_map(|&a| values.iter().map(move |&b| (a, b)));
             pairs.collect()
         } else {
             values.iter().map(|&a| (a, rng.u64(..))).collect()
         };
-        Cases {
-            format,
-            operation,
-            special: special.into_iter(),
-            rng,
-        }
+        Cases { format, operation, special: special.into_iter(), rng }
     }
 
     /// How many pairs of special values are still to come.
@@ -50,8 +43,7 @@ impl Cases {
         match self.operation {
             Operation::IntegerToFloat => (self.integer(), self.rng.u64(..) & mask),
             Operation::FloatToInteger | Operation::Negate => {
-                let exponents = self.format.bias() - 3
-                    ..=self.format.bias() + u64::from(self.format.word_bits) + 3;
+                let exponents = self.format.bias() - 3..=self.format.bias() + u64::from(self.format.word_bits) + 3;
                 let exponent = self.rng.u64(exponents);
                 (self.number(exponent), self.rng.u64(..) & mask)
             }
@@ -75,11 +67,7 @@ impl Cases {
                 _ => tie - 1,
             };
         }
-        let signed = if self.rng.bool() {
-            value
-        } else {
-            value.wrapping_neg()
-        };
+        let signed = if self.rng.bool() { value } else { value.wrapping_neg() };
         signed & format.word_mask()
     }
 
@@ -101,11 +89,7 @@ impl Cases {
         if exponent == 0 {
             fraction >>= self.rng.u32(..self.format.fraction_bits);
         }
-        let sign = if self.rng.bool() {
-            self.format.sign_bit()
-        } else {
-            0
-        };
+        let sign = if self.rng.bool() { self.format.sign_bit() } else { 0 };
         sign | exponent.min(self.format.exponent_max()) << self.format.fraction_bits | fraction
     }
 
@@ -184,8 +168,7 @@ impl Cases {
         let bits = self.format.fraction_bits;
         let of_a = self.rng.u32(1..=bits);
         let of_b = bits + 1 - of_a;
-        let mut short =
-            |length: u32| (self.rng.u64(..) & ((1 << length) - 1) | 1) << (bits - length);
+        let mut short = |length: u32| (self.rng.u64(..) & ((1 << length) - 1) | 1) << (bits - length);
         let (a, b) = (short(of_a), short(of_b));
         (exponent << bits | a, partner << bits | b)
     }
@@ -224,13 +207,10 @@ fn sorted(mut values: Vec<u64>) -> Vec<u64> {
     values
 }
 
-/// Zeros, borders of subnormals, normals and integers, ones, powers of two around the width of a significand, infinities, NaNs; both signs.
+/// Zeros, borders of subnormals, normals and integers, ones, powers of two around the width of a significand,
+/// infinities, NaNs; both signs.
 fn special_values(format: Format) -> Vec<u64> {
-    let (bits, bias, max) = (
-        u64::from(format.fraction_bits),
-        format.bias(),
-        format.exponent_max(),
-    );
+    let (bits, bias, max) = (u64::from(format.fraction_bits), format.bias(), format.exponent_max());
     let power = |exponent: u64| exponent << bits;
     let word = u64::from(format.word_bits);
     let mut borders = vec![
@@ -260,10 +240,7 @@ fn special_values(format: Format) -> Vec<u64> {
     borders.extend(beside.iter().map(|value| value + 1));
     borders.extend([0, 1, 2, 3, format.canonical_nan(), format.magnitude_mask()]);
     borders.extend([power(bias) + power(1) / 2, power(bias) + power(1) / 3]);
-    let negative: Vec<u64> = borders
-        .iter()
-        .map(|value| value | format.sign_bit())
-        .collect();
+    let negative: Vec<u64> = borders.iter().map(|value| value | format.sign_bit()).collect();
     borders.extend(negative);
     sorted(borders)
 }
@@ -284,10 +261,5 @@ fn special_integers(format: Format) -> Vec<u64> {
     let negative: Vec<u64> = values.iter().map(|value| value.wrapping_neg()).collect();
     values.extend(negative);
     values.extend(special_values(format));
-    sorted(
-        values
-            .into_iter()
-            .map(|value| value & format.word_mask())
-            .collect(),
-    )
+    sorted(values.into_iter().map(|value| value & format.word_mask()).collect())
 }

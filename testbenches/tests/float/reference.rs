@@ -1,6 +1,8 @@
-//! What the results must be: LLVM's APFloat in its Rust port, with the ISA's answers where IEEE 754 leaves a choice (ISA section 6).
+//! What the results must be: LLVM's APFloat in its Rust port, with the ISA's answers where IEEE 754 leaves a choice
+//! (ISA section 6).
 //!
-//! Not the host's arithmetic, with which the golden model computes. Berkeley SoftFloat would serve as well, but its crate wants CMake.
+//! Not the host's arithmetic, with which the golden model computes. Berkeley SoftFloat would serve as well, but its
+//! crate wants CMake.
 
 use rustc_apfloat::ieee::{Double, Single};
 use rustc_apfloat::{Float, Round};
@@ -70,15 +72,9 @@ pub struct Format {
 
 impl Format {
     /// 8 bits of exponent.
-    pub const BINARY32: Format = Format {
-        word_bits: 32,
-        fraction_bits: 23,
-    };
+    pub const BINARY32: Format = Format { word_bits: 32, fraction_bits: 23 };
     /// 11 bits of exponent.
-    pub const BINARY64: Format = Format {
-        word_bits: 64,
-        fraction_bits: 52,
-    };
+    pub const BINARY64: Format = Format { word_bits: 64, fraction_bits: 52 };
 
     /// All bits of the word.
     pub fn word_mask(self) -> u64 {

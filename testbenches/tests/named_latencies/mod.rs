@@ -12,11 +12,7 @@ fn timing(text: &str) -> MemoryTiming {
 fn cycles(program: &Program, timing: MemoryTiming) -> u64 {
     let config = program.config("4w8/8/4/4");
     let image = program.image(&config.arch);
-    let run = Run {
-        timing,
-        max_cycles: 10_000_000,
-        ..run(&config, &image, 0)
-    };
+    let run = Run { timing, max_cycles: 10_000_000, ..run(&config, &image, 0) };
     match outcome(run, ModelSide::new(&config)) {
         Outcome::Passed(passed) => {
             assert_eq!(passed.console, program.expected, "{timing}");
@@ -32,10 +28,7 @@ fn latency_1_is_the_ideal_memory_and_the_longest_one_is_no_standstill() {
     let ideal = cycles(&program, MemoryTiming::IDEAL);
     assert_eq!(cycles(&program, timing("1")), ideal);
     let [data, both, longest] = ["1,16", "16", "256"].map(|text| cycles(&program, timing(text)));
-    assert!(
-        ideal < data && data < both && both < longest,
-        "{ideal} {data} {both} {longest}"
-    );
+    assert!(ideal < data && data < both && both < longest, "{ideal} {data} {both} {longest}");
 }
 
 #[test]
@@ -43,11 +36,7 @@ fn a_report_names_the_latency() {
     let config = config("4w8/8/4/4");
     let image = super::assemble(&config.arch, "again: jmpi again\n");
     let timing = timing("4,16");
-    let run = Run {
-        timing,
-        max_cycles: 100,
-        ..run(&config, &image, 0)
-    };
+    let run = Run { timing, max_cycles: 100, ..run(&config, &image, 0) };
     let pattern = |port| Pattern::of(timing, port);
     let report = CosimReport {
         outcome: outcome(run, ModelSide::new(&config)),

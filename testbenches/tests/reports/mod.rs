@@ -59,16 +59,7 @@ other:  ld      %r4, %r7, #0x80
             record.set_lane(PerLane::WriteValue, Lane(0), 0x77);
         }
     }));
-    assert!(
-        matches!(
-            found.verdict,
-            Verdict::Architectural {
-                warp: Some(Warp(1)),
-                ..
-            }
-        ),
-        "{found}"
-    );
+    assert!(matches!(found.verdict, Verdict::Architectural { warp: Some(Warp(1)), .. }), "{found}");
     insta::assert_snapshot!("wrong_load", found.to_string());
 }
 
@@ -114,12 +105,7 @@ meet:   join
             record.set_lane(PerLane::WriteValue, Lane(1), 0x77);
         }
     }));
-    let Verdict::Architectural {
-        warp,
-        split_context,
-        ..
-    } = found.verdict
-    else {
+    let Verdict::Architectural { warp, split_context, .. } = found.verdict else {
         panic!("{found}");
     };
     assert_eq!((warp, split_context), (Some(Warp(1)), Some(Context(2))));

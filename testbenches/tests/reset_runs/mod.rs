@@ -2,8 +2,8 @@
 
 use super::*;
 
-/// A program that prints and counts in memory is reset in each of many cycles, with answers under way on both ports. Then it
-/// runs as it does from power-up, but for what memory and console hold by then.
+/// A program that prints and counts in memory is reset in each of many cycles, with answers under way on both ports.
+/// Then it runs as it does from power-up, but for what memory and console hold by then.
 ///
 /// Rules: P3.17, P3.18, P3.19.
 #[test]
@@ -72,11 +72,7 @@ fn a_run_with_resets_is_compared_to_its_end() {
     let length = whole.statistics.cycles;
     for cycle in 0..length + 20 {
         let resets: Resets = format!("{cycle}:1").parse().expect("a list");
-        let with_reset = Run {
-            resets: &resets,
-            compare_state_every: Some(50),
-            ..run(&config, &image, 3)
-        };
+        let with_reset = Run { resets: &resets, compare_state_every: Some(50), ..run(&config, &image, 3) };
         let passed = passed(outcome(with_reset, ModelSide::new(&config)));
         assert!(passed.statistics.cycles > cycle, "reset before {cycle}");
     }
@@ -105,10 +101,7 @@ fn a_side_that_does_not_hear_a_reset_is_found_in_its_cycle() {
     let config = config("4w8/8/4/4");
     let image = assemble(&config.arch, BUSY);
     let resets: Resets = "70:2".parse().expect("a list");
-    let with_reset = Run {
-        resets: &resets,
-        ..run(&config, &image, 0)
-    };
+    let with_reset = Run { resets: &resets, ..run(&config, &image, 0) };
     let found = mismatch(outcome(with_reset, Deaf(ModelSide::new(&config))));
     assert_eq!(found.cycle.0, 70);
 }

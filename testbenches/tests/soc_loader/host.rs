@@ -37,9 +37,7 @@ impl Port for BenchPort {
 
     fn receive(&mut self, timeout: Duration) -> std::io::Result<Option<u8>> {
         let taken = self.taken;
-        let waited = self
-            .bench
-            .run_until(Self::cycles(timeout), |received| received.len() > taken);
+        let waited = self.bench.run_until(Self::cycles(timeout), |received| received.len() > taken);
         if waited.is_err() {
             return Ok(None);
         }
@@ -51,10 +49,7 @@ impl Port for BenchPort {
 #[test]
 fn the_hosts_side_and_the_loader_understand_each_other() {
     let config = config("hello", ARCH, SocMemory::DualPort);
-    let endless = ALPHABET.replace(
-        "        @p0 ? jmpi again\n        halt",
-        "        jmpi again",
-    );
+    let endless = ALPHABET.replace("        @p0 ? jmpi again\n        halt", "        jmpi again");
     let bench = system::with_program(&config, &endless);
     let mut port = BenchPort { bench, taken: 0 };
     let image = assemble(&config.core.arch, ALPHABET).bytes;
@@ -68,10 +63,7 @@ fn the_hosts_side_and_the_loader_understand_each_other() {
     let too_large = vec![0; config.core.ram_bytes as usize + 1];
     port.taken = port.bench.receiver.bytes().len();
     let error = load(&mut port, system::BAUD, &too_large, &mut |_, _| {}).unwrap_err();
-    assert!(
-        matches!(error, LoadError::Refused(loader::Answer::BadLength)),
-        "{error}"
-    );
+    assert!(matches!(error, LoadError::Refused(loader::Answer::BadLength)), "{error}");
     // A port that is not the system's.
     port.taken = usize::MAX - 1;
     let error = load(&mut port, system::BAUD, &image, &mut |_, _| {}).unwrap_err();

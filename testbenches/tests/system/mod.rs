@@ -6,8 +6,8 @@ use std::ops::Range;
 use hdl::soc::{BusKind, SocConfig, SocMemory};
 use testbenches::bridge::Start;
 use testbenches::soc::{
-    emitted_system, AxiSlave, BusMemory, ClassicSlave, OutsideRam, SharedCounts, SharedMemory,
-    SimulatedSystem, SystemBench, WishboneSlave,
+    emitted_system, AxiSlave, BusMemory, ClassicSlave, OutsideRam, SharedCounts, SharedMemory, SimulatedSystem,
+    SystemBench, WishboneSlave,
 };
 
 use super::common::{assemble, Program};
@@ -43,11 +43,7 @@ pub fn program(name: &str) -> Program {
 
 /// A system for a program, with loader.
 pub fn config(name: &str, arch: &str, memory: SocMemory) -> SocConfig {
-    SocConfig {
-        baud: BAUD,
-        memory,
-        ..SocConfig::new(program(name).config(arch), BIT_CLOCKS * BAUD)
-    }
+    SocConfig { baud: BAUD, memory, ..SocConfig::new(program(name).config(arch), BIT_CLOCKS * BAUD) }
 }
 
 /// A program's image for a system.
@@ -62,14 +58,9 @@ pub fn ram(config: &SocConfig, name: &str) -> Vec<u8> {
     ram
 }
 
-/// Puts RAM of that content at the ports of a system that has none; the seed makes a bus's latencies, stalls and errors. Gives what a bus's slave
-/// counts.
-pub fn attach_ram(
-    bench: &mut SystemBench,
-    config: &SocConfig,
-    bytes: Vec<u8>,
-    seed: Option<u64>,
-) -> SharedCounts {
+/// Puts RAM of that content at the ports of a system that has none; the seed makes a bus's latencies, stalls and
+/// errors. Gives what a bus's slave counts.
+pub fn attach_ram(bench: &mut SystemBench, config: &SocConfig, bytes: Vec<u8>, seed: Option<u64>) -> SharedCounts {
     let shape = config.bus().unwrap();
     let beat_bytes = shape.map_or(0, |shape| shape.beat_bytes());
     let SocMemory::Bus(kind) = config.memory else {

@@ -1,11 +1,12 @@
 //! A run as a trace for the viewer at ui.perfetto.dev, in Perfetto's own format: packets of protobuf.
 //!
-//! Each context is a group of tracks. On its tracks `instructions` stands a slice for each instruction, and in it a slice
-//! for each stage and for what its context waits for on its account; instructions that overlap stand on tracks of the
-//! same name, which the viewer shows as one. Numbers stand on tracks of counters. Arrows (*flows*) lead from an
+//! Each context is a group of tracks. On its tracks `instructions` stands a slice for each instruction, and in it a
+//! slice for each stage and for what its context waits for on its account; instructions that overlap stand on tracks of
+//! the same name, which the viewer shows as one. Numbers stand on tracks of counters. Arrows (*flows*) lead from an
 //! instruction that redirects or wakes a context to the one with which that context goes on.
 //!
-//! Of several cores, the tracks of each stand in a group of its own, and their traces behind one another are the trace of all.
+//! Of several cores, the tracks of each stand in a group of its own, and their traces behind one another are the trace
+//! of all.
 //!
 //! A cycle is a microsecond: cycle c lasts from c to c + 1.
 
@@ -23,8 +24,8 @@ use prost::Message;
 use crate::space_time::{cell, lanes_text, next, note, pc_text, text, waits_for};
 use crate::{Cell, Fate, Names, Stage, Tracked};
 use packets::{
-    CounterDescriptor, DebugAnnotation, Trace, TracePacket, TrackDescriptor, TrackEvent, COUNTER,
-    ORDER_AS_DESCRIBED, SLICE_BEGIN, SLICE_END,
+    CounterDescriptor, DebugAnnotation, Trace, TracePacket, TrackDescriptor, TrackEvent, COUNTER, ORDER_AS_DESCRIBED,
+    SLICE_BEGIN, SLICE_END,
 };
 
 /// Nanoseconds of a cycle.
@@ -47,8 +48,8 @@ struct Counter {
     points: Vec<(Cycle, u64)>,
 }
 
-/// What a trace shows beside the instructions: numbers, and which context starts which. [`PerfettoTrace::see`] takes one record
-/// after the other.
+/// What a trace shows beside the instructions: numbers, and which context starts which. [`PerfettoTrace::see`] takes
+/// one record after the other.
 #[derive(Clone, Debug)]
 pub struct PerfettoTrace {
     arch: ArchId,
@@ -104,10 +105,7 @@ impl PerfettoTrace {
     /// The same of a core of a cluster.
     #[must_use]
     pub fn of_core(self, number: u32) -> Self {
-        PerfettoTrace {
-            core: Some(number),
-            ..self
-        }
+        PerfettoTrace { core: Some(number), ..self }
     }
 
     /// Takes the record of a cycle.
@@ -126,29 +124,22 @@ impl PerfettoTrace {
         if record.scalar(Scalar::SpawnValid) != 0 {
             let warp = record.warp(Scalar::SpawnWarp).index();
             let by = record.context(Scalar::ExecuteContext);
-            self.spawns
-                .extend(self.homes.get(warp).map(|&of| (cycle, by, of)));
+            self.spawns.extend(self.homes.get(warp).map(|&of| (cycle, by, of)));
         }
     }
 
-    /// The trace of some instructions and of all numbers while they are under way. They are given in the order of their first
-    /// cycle. Traces of several cores behind one another are one of all.
+    /// The trace of some instructions and of all numbers while they are under way. They are given in the order of their
+    /// first cycle. Traces of several cores behind one another are one of all.
     pub fn trace(&self, shown: &[&Tracked], names: Names<'_>) -> Vec<u8> {
         let mut writer = Writer::of_core(self.core.unwrap_or(0));
-        let own = self
-            .core
-            .map(|core| writer.track(&format!("core {core}"), None, None));
+        let own = self.core.map(|core| writer.track(&format!("core {core}"), None, None));
         let all = writer.track("counters", own, None);
         let contexts = (0..self.contexts).map(Context);
-        let groups: Vec<u64> = contexts
-            .map(|context| writer.track(&format!("context {context}"), own, None))
-            .collect();
+        let groups: Vec<u64> = contexts.map(|context| writer.track(&format!("context {context}"), own, None)).collect();
         let first = shown.first().map_or(Cycle(0), |one| one.first);
         let last = shown.iter().map(|one| one.last()).max().unwrap_or(first);
         for counter in &self.counters {
-            let group = counter
-                .context
-                .map_or(all, |context| groups[context.index()]);
+            let group = counter.context.map_or(all, |context| groups[context.index()]);
             writer.counter(counter, group, (first, last));
         }
         let mut leaving = vec![Vec::new(); shown.len()];
@@ -177,16 +168,12 @@ impl PerfettoTrace {
 
     /// From which instruction to which an arrow leads.
     fn flows(&self, shown: &[&Tracked]) -> Vec<(usize, usize)> {
-        let goes_on: Vec<Option<usize>> = (0..shown.len())
-            .map(|number| next(shown, number, Cycle(0)).map(|next| next.row))
-            .collect();
-        let redirects = (0..)
-            .zip(&goes_on)
-            .filter_map(|(from, to)| Some((from, (*to)?)));
+        let goes_on: Vec<Option<usize>> =
+            (0..shown.len()).map(|number| next(shown, number, Cycle(0)).map(|next| next.row)).collect();
+        let redirects = (0..).zip(&goes_on).filter_map(|(from, to)| Some((from, (*to)?)));
         let mut flows: Vec<(usize, usize)> = redirects.collect();
         for &(cycle, by, of) in &self.spawns {
-            let executes =
-                |one: &&Tracked| one.context == by && one.stage(cycle) == Some(Stage::Execute);
+            let executes = |one: &&Tracked| one.context == by && one.stage(cycle) == Some(Stage::Execute);
             let starts = |one: &&Tracked| one.context == of && one.first > cycle;
             let from = shown.iter().position(executes);
             let to = shown.iter().position(starts);
@@ -262,26 +249,13 @@ fn fate(one: &Tracked) -> &'static str {
 }
 
 fn annotations(one: &Tracked, arch: &ArchId, names: Names<'_>) -> Vec<DebugAnnotation> {
-    let texts = [
-        ("address", pc_text(one)),
-        ("lanes", lanes_text(one, arch.lanes())),
-        ("note", note(one, arch, names)),
-    ];
+    let texts = [("address", pc_text(one)), ("lanes", lanes_text(one, arch.lanes())), ("note", note(one, arch, names))];
     let told = texts.into_iter().filter(|(_, text)| !text.is_empty());
-    told.map(|(name, text)| DebugAnnotation {
-        name: Some(name.to_owned()),
-        text: Some(text),
-    })
-    .collect()
+    told.map(|(name, text)| DebugAnnotation { name: Some(name.to_owned()), text: Some(text) }).collect()
 }
 
 fn slice(track: u64, name: &str) -> TrackEvent {
-    TrackEvent {
-        kind: Some(SLICE_BEGIN),
-        track: Some(track),
-        name: Some(name.to_owned()),
-        ..TrackEvent::default()
-    }
+    TrackEvent { kind: Some(SLICE_BEGIN), track: Some(track), name: Some(name.to_owned()), ..TrackEvent::default() }
 }
 
 /// The tracks of each context's instructions: as many as overlap.
@@ -293,10 +267,7 @@ struct Rows {
 
 impl Rows {
     fn new(groups: Vec<u64>) -> Self {
-        Rows {
-            taken: vec![Vec::new(); groups.len()],
-            groups,
-        }
+        Rows { taken: vec![Vec::new(); groups.len()], groups }
     }
 
     /// The first track on which nothing is in the way.
@@ -321,25 +292,21 @@ struct Writer {
     /// All numbers of tracks and arrows are above it.
     first: u64,
     tracks: Vec<TracePacket>,
-    /// Each with what comes first at the same time: ends before numbers before beginnings, long slices before those within.
+    /// Each with what comes first at the same time: ends before numbers before beginnings, long slices before those
+    /// within.
     events: Vec<((u64, u8, u64), TracePacket)>,
 }
 
 impl Writer {
     fn of_core(number: u32) -> Self {
-        Writer {
-            sequence: SEQUENCE + number,
-            first: u64::from(number) * NUMBERS_OF_A_CORE,
-            ..Writer::default()
-        }
+        Writer { sequence: SEQUENCE + number, first: u64::from(number) * NUMBERS_OF_A_CORE, ..Writer::default() }
     }
 
     /// A new track; gives its number.
     fn track(&mut self, name: &str, parent: Option<u64>, unit: Option<&str>) -> u64 {
         let uuid = self.first + self.tracks.len() as u64 + 1;
-        let counter = unit.map(|unit| CounterDescriptor {
-            unit: Some(unit.to_owned()).filter(|unit| !unit.is_empty()),
-        });
+        let counter =
+            unit.map(|unit| CounterDescriptor { unit: Some(unit.to_owned()).filter(|unit| !unit.is_empty()) });
         self.tracks.push(TracePacket {
             sequence: Some(self.sequence),
             track: Some(TrackDescriptor {
@@ -366,11 +333,7 @@ impl Writer {
 
     /// A slice from the beginning of one cycle to the end of another.
     fn slice(&mut self, begin: TrackEvent, first: Cycle, last: Cycle) {
-        let end = TrackEvent {
-            kind: Some(SLICE_END),
-            track: begin.track,
-            ..TrackEvent::default()
-        };
+        let end = TrackEvent { kind: Some(SLICE_END), track: begin.track, ..TrackEvent::default() };
         let length = last.0 + 1 - first.0;
         self.event(first.0, (2, u64::MAX - length), begin);
         self.event(last.0 + 1, (0, length), end);

@@ -1,5 +1,5 @@
-//! What Perfetto reads: the messages of its trace that are written here, with the numbers that its `perfetto_trace.proto`
-//! gives them.
+//! What Perfetto reads: the messages of its trace that are written here, with the numbers that its
+//! `perfetto_trace.proto` gives them.
 
 use prost::Message;
 

@@ -1,5 +1,5 @@
-//! Traces of instructions and records that are written down here, read by the same messages. The campaign `tools` has Perfetto's own
-//! classes read a whole run.
+//! Traces of instructions and records that are written down here, read by the same messages. The campaign `tools` has
+//! Perfetto's own classes read a whole run.
 
 use isa::{Address, CoreConfig, Cycle, CycleRecord, TraceLayout};
 
@@ -71,9 +71,7 @@ fn slices_hold_stages_and_waits_and_overlapping_instructions_have_tracks_of_thei
     let events = events(&packets, "instructions");
     let first = events[0].1.track;
     let of_first = events.iter().filter(|(_, event)| event.track == first);
-    let told: Vec<_> = of_first
-        .map(|(cycle, event)| (*cycle, event.name.as_deref().unwrap_or("end")))
-        .collect();
+    let told: Vec<_> = of_first.map(|(cycle, event)| (*cycle, event.name.as_deref().unwrap_or("end"))).collect();
     #[rustfmt::skip]
     let expected = [
         (10, "bar %r1, %r2"), (10, "schedule"), (11, "end"), (11, "fetch"), (13, "end"), (13, "decode"), (14, "end"),
@@ -84,9 +82,7 @@ fn slices_hold_stages_and_waits_and_overlapping_instructions_have_tracks_of_thei
     ];
     assert_eq!(told, expected);
     // The second one begins while the first is under way.
-    assert!(events
-        .iter()
-        .any(|(cycle, event)| *cycle == 14 && event.track != first));
+    assert!(events.iter().any(|(cycle, event)| *cycle == 14 && event.track != first));
 }
 
 #[test]
@@ -97,13 +93,7 @@ fn arrows_lead_along_redirects_spawns_and_barriers() {
     record.set(Scalar::SpawnWarp, 1);
     trace.see(Cycle(5), &record);
     // Context 0 spawns in cycle 5, both come to the barrier, context 1 later, and go on together.
-    let shown = [
-        tracked(0, 0, 0),
-        waiting(0, 6, 30),
-        waiting(1, 9, 30),
-        tracked(0, 8, 32),
-        tracked(1, 8, 33),
-    ];
+    let shown = [tracked(0, 0, 0), waiting(0, 6, 30), waiting(1, 9, 30), tracked(0, 8, 32), tracked(1, 8, 33)];
     let packets = packets(&trace, &shown);
     let events = events(&packets, "instructions");
     let place = |cycle: u64, event: &TrackEvent| (cycle, event.name.clone().unwrap_or_default());
@@ -119,12 +109,7 @@ fn arrows_lead_along_redirects_spawns_and_barriers() {
     let bar = |cycle| (cycle, "bar %r1, %r2".to_owned());
     let ldi = |cycle| (cycle, "ldi %r3, #0".to_owned());
     let spawn = (0, "start: wspawn %r2, %r1, %r1".to_owned());
-    let expected = [
-        (spawn, bar(9)),
-        (bar(6), ldi(32)),
-        (bar(9), ldi(32)),
-        (bar(9), ldi(33)),
-    ];
+    let expected = [(spawn, bar(9)), (bar(6), ldi(32)), (bar(9), ldi(32)), (bar(9), ldi(33))];
     assert_eq!(arrows, expected);
 }
 
@@ -162,25 +147,17 @@ fn traces_of_two_cores_behind_one_another_are_one_of_both() {
     };
     let both = [of_core(0), of_core(1)].concat();
     let packets = Trace::decode(&both[..]).expect("a trace").packets;
-    let tracks: Vec<_> = packets
-        .iter()
-        .filter_map(|packet| packet.track.as_ref())
-        .collect();
+    let tracks: Vec<_> = packets.iter().filter_map(|packet| packet.track.as_ref()).collect();
     let mut numbers: Vec<_> = tracks.iter().map(|track| track.uuid).collect();
     numbers.sort_unstable();
     numbers.dedup();
-    assert_eq!(
-        numbers.len(),
-        tracks.len(),
-        "each track has a number of its own"
-    );
+    assert_eq!(numbers.len(), tracks.len(), "each track has a number of its own");
     let cores = tracks.iter().filter(|track| track.parent.is_none());
     let cores: Vec<_> = cores.filter_map(|track| track.name.as_deref()).collect();
     assert_eq!(cores, ["core 0", "core 1"]);
     let sequences: std::collections::BTreeSet<_> = packets.iter().map(|one| one.sequence).collect();
     assert_eq!(sequences.len(), 2);
     let flows = packets.iter().filter_map(|packet| packet.event.as_ref());
-    let flows: std::collections::BTreeSet<_> =
-        flows.flat_map(|event| event.flows.clone()).collect();
+    let flows: std::collections::BTreeSet<_> = flows.flat_map(|event| event.flows.clone()).collect();
     assert_eq!(flows.len(), 2, "an arrow of each core");
 }

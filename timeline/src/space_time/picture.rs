@@ -44,26 +44,13 @@ impl Places {
             let widths = diagram.rows.iter().map(|row| field(row).chars().count());
             width_of(widths.max().unwrap_or(0).max(least))
         };
-        let pc = MARGIN
-            + if diagram.has_contexts {
-                width_of(CONTEXT_HEAD.len()) + GAP
-            } else {
-                0.0
-            };
+        let pc = MARGIN + if diagram.has_contexts { width_of(CONTEXT_HEAD.len()) + GAP } else { 0.0 };
         let lanes = pc + wide(|row| &row.pc, 2) + GAP;
         let text = lanes + wide(|row| &row.lanes, 5) + GAP;
-        let names = diagram
-            .tracks
-            .iter()
-            .map(|track| track.name.chars().count());
+        let names = diagram.tracks.iter().map(|track| track.name.chars().count());
         let grid = text + wide(|row| &row.text, names.max().unwrap_or(0)) + GAP;
-        let mut places = Places {
-            pc,
-            lanes,
-            text,
-            grid,
-            width: WIDTH_LEAST.max(grid + diagram.columns as f64 * COLUMN + MARGIN),
-        };
+        let mut places =
+            Places { pc, lanes, text, grid, width: WIDTH_LEAST.max(grid + diagram.columns as f64 * COLUMN + MARGIN) };
         for row in &diagram.rows {
             // Notes are not in fixed-width letters; they are narrower.
             let note = width_of(row.note.chars().count()) * 0.82;
@@ -105,11 +92,7 @@ impl SpaceTime {
     }
 
     fn tracks_top(&self) -> f64 {
-        let space = if self.tracks.is_empty() {
-            0.0
-        } else {
-            ABOVE_TRACKS
-        };
+        let space = if self.tracks.is_empty() { 0.0 } else { ABOVE_TRACKS };
         HEAD + self.rows.len() as f64 * ROW + space
     }
 
@@ -129,17 +112,11 @@ impl SpaceTime {
         for column in 0..self.columns {
             let left = places.grid + column as f64 * COLUMN;
             let middle = left + COLUMN / 2.0;
-            let number =
-                letters(middle, head, "head", &column.to_string()).set("text-anchor", "middle");
+            let number = letters(middle, head, "head", &column.to_string()).set("text-anchor", "middle");
             add(document, number);
             if column % 5 == 0 {
-                let line = Data::new()
-                    .move_to((left, HEAD - 4.0))
-                    .line_to((left, bottom));
-                add(
-                    document,
-                    Path::new().set("d", line).set("stroke", "#e4e7eb"),
-                );
+                let line = Data::new().move_to((left, HEAD - 4.0)).line_to((left, bottom));
+                add(document, Path::new().set("d", line).set("stroke", "#e4e7eb"));
             }
         }
     }
@@ -170,22 +147,14 @@ fn draw_cell(document: &mut Document, cell: Cell, is_squashed: bool, left: f64, 
     let (x, y, width, height) = (left + 1.0, top + 2.0, COLUMN - 2.0, ROW - 4.0);
     let (fill, ink) = colours(cell);
     if let Cell::Wait(_) = cell {
-        add(
-            document,
-            block(left - 1.0, top + 8.0, COLUMN + 1.0, 4.0, fill).set("rx", 0),
-        );
+        add(document, block(left - 1.0, top + 8.0, COLUMN + 1.0, 4.0, fill).set("rx", 0));
         return;
     }
     let letter = cell.letter().to_string();
     let letter = letters(left + COLUMN / 2.0, top + ROW - 6.5, "cell", &letter);
     if is_squashed {
         let hollow = block(x + 0.5, y + 0.5, width - 1.0, height - 1.0, "#ffffff");
-        add(
-            document,
-            hollow
-                .set("stroke", "#cbd2d9")
-                .set("stroke-dasharray", "2 2"),
-        );
+        add(document, hollow.set("stroke", "#cbd2d9").set("stroke-dasharray", "2 2"));
         add(document, letter.set("style", "fill: #9aa5b1"));
     } else {
         add(document, block(x, y, width, height, fill));
@@ -225,11 +194,7 @@ fn draw_track(document: &mut Document, places: &Places, track: &Track, top: f64)
 
 /// From the cycle in which an instruction redirects its context, or a unit wakes it, to the schedule of the next one.
 fn arrow(places: &Places, next: Next, from: f64) -> Path {
-    let (ink, tip) = if next.is_woken {
-        (WAKES, "url(#wakes)")
-    } else {
-        (REDIRECTS, "url(#redirects)")
-    };
+    let (ink, tip) = if next.is_woken { (WAKES, "url(#wakes)") } else { (REDIRECTS, "url(#redirects)") };
     Path::new()
         .set("d", way(places, next, from))
         .set("fill", "none")
@@ -238,21 +203,14 @@ fn arrow(places: &Places, next: Next, from: f64) -> Path {
         .set("marker-end", tip)
 }
 
-/// The line of an arrow: down through the column behind its start. It enters the next instruction's first cell from above
-/// when that stands in this column, and from the left when schedule comes later.
+/// The line of an arrow: down through the column behind its start. It enters the next instruction's first cell from
+/// above when that stands in this column, and from the left when schedule comes later.
 fn way(places: &Places, next: Next, from: f64) -> Data {
     let right = places.grid + (next.column + 1) as f64 * COLUMN;
     let down = right + COLUMN / 2.0;
-    let (x, y) = if next.is_woken {
-        (right - 1.0, from + ROW / 2.0)
-    } else {
-        (right - 5.0, from + ROW - 3.0)
-    };
+    let (x, y) = if next.is_woken { (right - 1.0, from + ROW / 2.0) } else { (right - 5.0, from + ROW - 3.0) };
     let target = HEAD + next.row as f64 * ROW;
-    let way =
-        Data::new()
-            .move_to((x, y))
-            .quadratic_curve_to((down, y, down, (y + TURN).min(target)));
+    let way = Data::new().move_to((x, y)).quadratic_curve_to((down, y, down, (y + TURN).min(target)));
     if next.scheduled == next.column + 1 {
         return way.line_to((down, target + 1.0));
     }
@@ -265,11 +223,7 @@ fn way(places: &Places, next: Next, from: f64) -> Data {
 
 fn arrow_heads() -> Definitions {
     let head = |name: &str, ink: &str| {
-        let tip = Data::new()
-            .move_to((0, 0))
-            .line_to((6, 3))
-            .line_to((0, 6))
-            .close();
+        let tip = Data::new().move_to((0, 0)).line_to((6, 3)).line_to((0, 6)).close();
         Marker::new()
             .set("id", name)
             .set("viewBox", (0, 0, 6, 6))
@@ -280,9 +234,7 @@ fn arrow_heads() -> Definitions {
             .set("orient", "auto")
             .add(Path::new().set("d", tip).set("fill", ink))
     };
-    Definitions::new()
-        .add(head("redirects", REDIRECTS))
-        .add(head("wakes", WAKES))
+    Definitions::new().add(head("redirects", REDIRECTS)).add(head("wakes", WAKES))
 }
 
 /// What the cells mean.

@@ -1,4 +1,5 @@
-//! `harmonica bench cores`: how many instructions clusters of one and more cores carry out in a cycle (docs/cluster.md).
+//! `harmonica bench cores`: how many instructions clusters of one and more cores carry out in a cycle
+//! (docs/cluster.md).
 
 use std::fmt;
 
@@ -24,15 +25,12 @@ const KERNELS: [(&str, &str); 5] = [
     ("mandelbrot", bench!("mandelbrot")),
 ];
 /// Long enough for all warps of sixteen cores to begin.
-const WINDOW: CountingWindow = CountingWindow {
-    warm_up_cycles: 10_000,
-    cycles: 20_000,
-};
+const WINDOW: CountingWindow = CountingWindow { warm_up_cycles: 10_000, cycles: 20_000 };
 
 /// Measure instructions a cycle of clusters of several cores, on the timing model
 ///
-/// Kernels in programs/bench run in all lanes of all cores, which share one memory. Counted are the instructions of warps of all
-/// cores that retire in 20000 cycles, behind the first 10000. What is not said of the core is as in
+/// Kernels in programs/bench run in all lanes of all cores, which share one memory. Counted are the instructions of
+/// warps of all cores that retire in 20000 cycles, behind the first 10000. What is not said of the core is as in
 /// `--arch 4w8/8/8/8 --instruction-cache-bytes 1024 --extension`.
 ///
 /// Examples:
@@ -45,12 +43,7 @@ pub struct Arguments {
     #[command(flatten)]
     core: CoreSelection,
     /// How many cores, each 1 to 16
-    #[arg(
-        long,
-        default_value = "1,2,4,8,16",
-        value_delimiter = ',',
-        value_name = "N,.."
-    )]
+    #[arg(long, default_value = "1,2,4,8,16", value_delimiter = ',', value_name = "N,..")]
     cores: Vec<u32>,
     /// Banks of their memory, each a power of two up to 16 [default: twice as many as cores; one bank for one core]
     #[arg(long, value_delimiter = ',', value_name = "N,..")]
@@ -62,12 +55,7 @@ pub struct Arguments {
     #[arg(long, value_name = "N", requires = "shared_cache")]
     shared_cache_ways: Option<u32>,
     /// Cycles that fetches and loads take, each 1 to 256
-    #[arg(
-        long,
-        default_value = "1,4,16",
-        value_delimiter = ',',
-        value_name = "N,.."
-    )]
+    #[arg(long, default_value = "1,4,16", value_delimiter = ',', value_name = "N,..")]
     latency: Vec<Latencies>,
     /// Print the figures as JSON
     #[arg(long)]
@@ -108,13 +96,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             jobs.extend(KERNELS.map(|kernel| (cluster, latency, kernel)));
         }
     }
-    let measured = in_parallel(&jobs, |(cluster, latency, kernel)| {
-        measure(cluster, *latency, *kernel)
-    });
-    let figures = Figures {
-        core,
-        measured: measured.into_iter().collect::<Result<_, _>>()?,
-    };
+    let measured = in_parallel(&jobs, |(cluster, latency, kernel)| measure(cluster, *latency, *kernel));
+    let figures = Figures { core, measured: measured.into_iter().collect::<Result<_, _>>()? };
     if arguments.json {
         return output::json(&figures.measured);
     }

@@ -14,8 +14,8 @@ use crate::{program, selection};
 
 /// Compare programs in C with and without the extension
 ///
-/// Each program is compiled for the core and for the same core with the extension, and runs on the timing model of the golden model.
-/// Programs that ask for the extension themselves are left out. All must print what stands beside them.
+/// Each program is compiled for the core and for the same core with the extension, and runs on the timing model of the
+/// golden model. Programs that ask for the extension themselves are left out. All must print what stands beside them.
 ///
 /// Examples:
 ///   harmonica bench extension --arch 4w16/16/16/16
@@ -104,16 +104,10 @@ fn both(
     options: &COptions,
 ) -> Result<Program, Failure> {
     let variants = [false, true].map(|extension| {
-        let chosen = CoreOptions {
-            extension: Some(extension),
-            ..CoreOptions::default()
-        };
+        let chosen = CoreOptions { extension: Some(extension), ..CoreOptions::default() };
         lab::compiled(arch, mechanism, path, &chosen.or(wanted.clone()), options)
     });
-    Ok(Program {
-        name: lab::stem(path),
-        variants: variants.into_iter().collect::<Result<_, Failure>>()?,
-    })
+    Ok(Program { name: lab::stem(path), variants: variants.into_iter().collect::<Result<_, Failure>>()? })
 }
 
 /// A row a program that ran both ways, and the geometric mean.
@@ -140,11 +134,6 @@ fn table(results: &Results) -> String {
         let logarithms = ratios.iter().map(|ratio| of(ratio).ln());
         (logarithms.sum::<f64>() / ratios.len() as f64).exp()
     };
-    text += &format!(
-        "{:<22}{:>13.3}{:>28.3}\n",
-        "geometric mean",
-        mean(|ratio| ratio.0),
-        mean(|ratio| ratio.1)
-    );
+    text += &format!("{:<22}{:>13.3}{:>28.3}\n", "geometric mean", mean(|ratio| ratio.0), mean(|ratio| ratio.1));
     text
 }

@@ -3,12 +3,7 @@
 /// A source of `programs/bench`.
 macro_rules! bench {
     ($name:literal) => {
-        include_str!(concat!(
-            env!("CARGO_MANIFEST_DIR"),
-            "/../programs/bench/",
-            $name,
-            ".s"
-        ))
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../programs/bench/", $name, ".s"))
     };
 }
 
@@ -36,7 +31,8 @@ const ALU: &str =
     isneg @p1, %r4; andi %r4, %r4, #15; or %r5, %r4, %r3; jmpi again\n";
 /// For ever: two loads, a store and arithmetic, behind [`START`].
 const VECTOR_ADD: &str = bench!("vector-add");
-/// For ever: sides of branches, a loop that lanes leave in their own time, calls, divisions, products, behind [`START`].
+/// For ever: sides of branches, a loop that lanes leave in their own time, calls, divisions, products, behind
+/// [`START`].
 const DIVERGENCE: &str = bench!("divergence");
 /// Brings all lanes of all warps to what follows.
 const START: &str = bench!("start");
@@ -57,8 +53,8 @@ pub struct Arguments {
     /// Cycles of each simulation
     #[arg(long, default_value_t = 500_000, value_name = "N")]
     cycles: u64,
-    /// Memory of the lock step that takes so many cycles, 1 to 256, on both ports, or for fetches and for loads; the bare loop's
-    /// takes one
+    /// Memory of the lock step that takes so many cycles, 1 to 256, on both ports, or for fetches and for loads; the
+    /// bare loop's takes one
     #[arg(long, default_value = "1", value_name = "N|I,D")]
     latency: Latencies,
     /// Print the figures as JSON
@@ -151,10 +147,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-fn lock_steps(
-    arguments: &Arguments,
-    say: &dyn Fn(&str),
-) -> Result<Vec<(ArchId, LockStepSpeed)>, Failure> {
+fn lock_steps(arguments: &Arguments, say: &dyn Fn(&str)) -> Result<Vec<(ArchId, LockStepSpeed)>, Failure> {
     let timing = MemoryTiming::Latency(arguments.latency);
     say(&format!(
         "lock step, {timing}, against a bare C++ loop over the same model and program (wanted: at least 0.75)"
@@ -164,10 +157,7 @@ fn lock_steps(
         say(&format!("  {text:<16} {speed}"));
         Ok((arch, speed))
     };
-    ["4w8/8/4/4", "4w8/8/2/8", "4w16/16/16/16"]
-        .into_iter()
-        .map(measure)
-        .collect()
+    ["4w8/8/4/4", "4w8/8/2/8", "4w16/16/16/16"].into_iter().map(measure).collect()
 }
 
 fn emissions(say: &dyn Fn(&str)) -> Result<Vec<(ArchId, f64)>, Failure> {
@@ -177,24 +167,14 @@ fn emissions(say: &dyn Fn(&str)) -> Result<Vec<(ArchId, f64)>, Failure> {
         say(&format!("  {text:<16} {seconds:.4} s"));
         Ok((arch, seconds))
     };
-    ["4w8/8/4/4", "4w16/16/16/16", "4w8/8/64/64"]
-        .into_iter()
-        .map(measure)
-        .collect()
+    ["4w8/8/4/4", "4w16/16/16/16", "4w8/8/64/64"].into_iter().map(measure).collect()
 }
 
 fn build(say: &dyn Fn(&str)) -> Result<BuildTime, Failure> {
     say("verilating and compiling the default core (wanted: at most 20 s cold)");
     let build = build_time(&CoreConfig::default()).map_err(Failure::input)?;
-    let cached = if build.cached {
-        "from the cache"
-    } else {
-        "NOT from the cache"
-    };
-    say(&format!(
-        "  cold {:.1} s, again {:.3} s, {cached}",
-        build.cold_seconds, build.cached_seconds
-    ));
+    let cached = if build.cached { "from the cache" } else { "NOT from the cache" };
+    say(&format!("  cold {:.1} s, again {:.3} s, {cached}", build.cold_seconds, build.cached_seconds));
     Ok(build)
 }
 
@@ -222,18 +202,11 @@ fn models(say: &dyn Fn(&str)) -> Result<Vec<ModelSpeed>, Failure> {
     Ok(speeds)
 }
 
-fn lock_step(
-    text: &str,
-    cycles: u64,
-    timing: MemoryTiming,
-) -> Result<(ArchId, LockStepSpeed), Failure> {
+fn lock_step(text: &str, cycles: u64, timing: MemoryTiming) -> Result<(ArchId, LockStepSpeed), Failure> {
     let arch: ArchId = text.parse().map_err(Failure::input)?;
     let config = CoreConfig::for_arch(arch).map_err(Failure::input)?;
     let image = assembler::assemble(&arch, &[("mixed.s", MIXED)])?;
-    Ok((
-        arch,
-        lock_step_speed(&config, &image, cycles, timing).map_err(Failure::input)?,
-    ))
+    Ok((arch, lock_step_speed(&config, &image, cycles, timing).map_err(Failure::input)?))
 }
 
 fn emission(text: &str) -> Result<(ArchId, f64), Failure> {
@@ -248,23 +221,16 @@ fn emission(text: &str) -> Result<(ArchId, f64), Failure> {
     Ok((arch, best))
 }
 
-fn model(
-    program: &'static str,
-    text: &str,
-    sources: &[(&str, &str)],
-) -> Result<ModelSpeed, Failure> {
+fn model(program: &'static str, text: &str, sources: &[(&str, &str)]) -> Result<ModelSpeed, Failure> {
     const INSTRUCTIONS: u64 = 20_000_000;
     let arch: ArchId = text.parse().map_err(Failure::input)?;
     let image = assembler::assemble(&arch, sources)?;
-    let mut machine = Machine::new(arch, MachineOptions::for_arch(&arch), &image.bytes)
-        .map_err(Failure::input)?;
+    let mut machine = Machine::new(arch, MachineOptions::for_arch(&arch), &image.bytes).map_err(Failure::input)?;
     let start = Instant::now();
     let outcome = machine.run(INSTRUCTIONS);
     let seconds = start.elapsed().as_secs_f64();
     if outcome != Outcome::Limit {
-        return Err(Failure::input(format!(
-            "the benchmark's program ended: {outcome:?}"
-        )));
+        return Err(Failure::input(format!("the benchmark's program ended: {outcome:?}")));
     }
     let statistics = machine.statistics();
     Ok(ModelSpeed {

@@ -25,10 +25,7 @@ pub struct ToolchainSpeed {
 
 impl fmt::Display for ToolchainSpeed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(
-            f,
-            "assembling and linking (wanted: at least 1 M lines/s, linear)"
-        )?;
+        writeln!(f, "assembling and linking (wanted: at least 1 M lines/s, linear)")?;
         write!(
             f,
             "  100,000 lines    {:.2} M lines/s\n  1,000,000 lines  {:.2} M lines/s",
@@ -41,10 +38,7 @@ impl fmt::Display for ToolchainSpeed {
 /// Measures.
 pub fn measure() -> Result<ToolchainSpeed, Failure> {
     let [short, long] = LINES;
-    Ok(ToolchainSpeed {
-        lines_a_second: rate(short)?,
-        lines_a_second_tenfold: rate(long)?,
-    })
+    Ok(ToolchainSpeed { lines_a_second: rate(short)?, lines_a_second_tenfold: rate(long)? })
 }
 
 fn rate(lines: usize) -> Result<f64, Failure> {

@@ -8,16 +8,11 @@ pub fn print() {
         let arch = board.core.arch.as_deref().unwrap_or_default();
         let clock = format!("{} MHz", f64::from(board.clock_hz) / 1e6);
         let note = match board.toolchain {
-            Toolchain::Open(_) if board.build.is_some() => {
-                " (with open tools from PATH, else a project)"
-            }
+            Toolchain::Open(_) if board.build.is_some() => " (with open tools from PATH, else a project)",
             Toolchain::Open(_) => "",
             Toolchain::Generic => " (sources, not built here)",
         };
-        println!(
-            "{:<14} {arch:<11} {clock:<8} {}{note}",
-            board.name, board.title
-        );
+        println!("{:<14} {arch:<11} {clock:<8} {}{note}", board.name, board.title);
     }
 }
 

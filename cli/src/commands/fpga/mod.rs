@@ -22,27 +22,18 @@ use progress::Progress;
 /// What runs on the board when nothing else is given, with the library that it uses.
 const HELLO: [(&str, &str); 2] = [
     ("hello.s", include_str!("../../../../programs/hello.s")),
-    (
-        "console.s",
-        include_str!("../../../../programs/lib/console.s"),
-    ),
+    ("console.s", include_str!("../../../../programs/lib/console.s")),
 ];
 
 /// The same where there are several cores.
-const HELLO_OF_CORES: [(&str, &str); 2] = [
-    (
-        "hello.s",
-        include_str!("../../../../programs/systems/hello.s"),
-    ),
-    HELLO[1],
-];
+const HELLO_OF_CORES: [(&str, &str); 2] = [("hello.s", include_str!("../../../../programs/systems/hello.s")), HELLO[1]];
 
 /// Build a bitstream for a board: core, RAM with a program in it, UART console
 ///
 /// Emits the system, synthesises it with yosys, places and routes it with nextpnr, and packs the bitstream. Tools that
-/// are not on PATH are installed on first use, but for Arty A7, whose project for Vivado is written then. Size by module, speed and critical path are printed and written beside the
-/// bitstream. The output folder appears when all has gone well, and not before. Exit code 1: the design does not fit, or is
-/// slower than its clock.
+/// are not on PATH are installed on first use, but for Arty A7, whose project for Vivado is written then. Size by
+/// module, speed and critical path are printed and written beside the bitstream. The output folder appears when all has
+/// gone well, and not before. Exit code 1: the design does not fit, or is slower than its clock.
 ///
 /// Examples:
 ///   harmonica fpga --list
@@ -60,7 +51,8 @@ pub struct Arguments {
     /// Several cores, 1 to 16, on one RAM [default: the board's, mostly one core, whose RAM has no banks]
     #[arg(long, value_name = "N")]
     cores: Option<u32>,
-    /// Banks of the cores' RAM, a power of two, 1 to 16 [default: twice as many as cores; one for one core, and of RAM with one port]
+    /// Banks of the cores' RAM, a power of two, 1 to 16 [default: twice as many as cores; one for one core, and of RAM
+    /// with one port]
     #[arg(long, value_name = "B", conflicts_with = "litex")]
     banks: Option<u32>,
     #[command(flatten)]
@@ -70,7 +62,8 @@ pub struct Arguments {
     /// Source (assembly or C), object or image that starts with the board [default: a program that says hello]
     #[arg(long, value_name = "PROGRAM")]
     image: Option<PathBuf>,
-    /// A LiteX system, whose memory is the board's SDRAM, in the place of harmonica_soc; a host loads the program (docs/soc.md)
+    /// A LiteX system, whose memory is the board's SDRAM, in the place of harmonica_soc; a host loads the program
+    /// (docs/soc.md)
     #[arg(long)]
     litex: bool,
     /// Frequency of the core's clock in MHz [default: the board's]
@@ -102,24 +95,14 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let board = Board::find(name).ok_or_else(|| unknown(name))?;
     let board = match arguments.litex {
         true => fpga::litex_board(name, arguments.cores).map_err(Failure::input)?,
-        false => Board {
-            cores: arguments.cores.or(board.cores),
-            banks: arguments.banks.or(board.banks),
-            ..board
-        },
+        false => Board { cores: arguments.cores.or(board.cores), banks: arguments.banks.or(board.banks), ..board },
     };
-    let board = Board {
-        shared_cache: arguments.shared_cache.config(),
-        ..board
-    };
+    let board = Board { shared_cache: arguments.shared_cache.config(), ..board };
     let (core, image) = core_and_image(arguments, &board)?;
     let options = FlowOptions {
         clock_hz: arguments.clock.unwrap_or(board.clock_hz),
         seeds: arguments.seeds,
-        output: arguments
-            .output
-            .clone()
-            .unwrap_or_else(|| PathBuf::from(format!("harmonica-{name}"))),
+        output: arguments.output.clone().unwrap_or_else(|| PathBuf::from(format!("harmonica-{name}"))),
         core,
         image: image.bytes,
         board,
@@ -168,12 +151,8 @@ pub fn unknown(name: &str) -> Failure {
     let boards = Board::all();
     let names: Vec<_> = boards.iter().map(|board| board.name).collect();
     let nearest = assembler::nearest(name, names.iter().copied());
-    let suggestion =
-        nearest.map_or_else(String::new, |nearest| format!("; did you mean {nearest}?"));
-    Failure::input(format!(
-        "no board is called {name}{suggestion}\n  the boards are {}",
-        names.join(", ")
-    ))
+    let suggestion = nearest.map_or_else(String::new, |nearest| format!("; did you mean {nearest}?"));
+    Failure::input(format!("no board is called {name}{suggestion}\n  the boards are {}", names.join(", ")))
 }
 
 fn print_report(arguments: &Arguments, report: &Report) -> Result<(), Failure> {

@@ -38,8 +38,7 @@ impl Progress {
                 self.bar.enable_steady_tick(Duration::from_millis(200));
             }
             FlowEvent::Says(_, phase) => {
-                self.bar
-                    .set_message(phase.chars().take(PHASE_WIDTH).collect::<String>());
+                self.bar.set_message(phase.chars().take(PHASE_WIDTH).collect::<String>());
             }
             FlowEvent::End(step, seconds) => {
                 let line = format!("{step:<16} {seconds:>6.1} s");

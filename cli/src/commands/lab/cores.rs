@@ -14,12 +14,12 @@ use crate::shared_cache::SharedCacheSelection;
 /// Bytes of each core's instruction cache, when neither the command line nor the program says, as in `bench cores`.
 const INSTRUCTION_CACHE_BYTES: u64 = 1024;
 /// What is run when nothing is named: programs of C whose launches all cores share.
-const PROGRAMS: &str =
-    "jump-into-side two-exits short-circuit mandelbrot matrix-multiply reduction stencil";
+const PROGRAMS: &str = "jump-into-side two-exits short-circuit mandelbrot matrix-multiply reduction stencil";
 /// Where their IR is, in a folder for each word size.
 const KEPT: &str = "programs/c/ir";
 
-/// Where each core begins of a program for one core: core 0 goes on at address 0, and finds its registers as after reset.
+/// Where each core begins of a program for one core: core 0 goes on at address 0, and finds its registers as after
+/// reset.
 const START: &str = "__harp_core_0_alone";
 const START_SOURCE: &str = "
 .perm x
@@ -35,7 +35,8 @@ __harp_core_0_alone:
 /// Chooses clusters.
 #[derive(Args)]
 pub struct CoresSelection {
-    /// Run on clusters of so many cores on one memory, each 1 to 16 (docs/cluster.md) [default: one core that is not one of several]
+    /// Run on clusters of so many cores on one memory, each 1 to 16 (docs/cluster.md) [default: one core that is not
+    /// one of several]
     #[arg(long, value_delimiter = ',', value_name = "N,..")]
     cores: Vec<u32>,
     /// Banks of the clusters' memory, a power of two up to 16 [default: twice as many as cores; one bank for one core]
@@ -58,11 +59,7 @@ impl CoresSelection {
     pub fn clusters(&self, arch: ArchId, mechanism: Mechanism) -> Result<Vec<Cores>, Failure> {
         let mut clusters: Vec<Cores> = Vec::new();
         for &count in &self.cores {
-            let cores = Cores {
-                count,
-                banks: self.banks,
-                shared_cache: self.shared_cache.config(),
-            };
+            let cores = Cores { count, banks: self.banks, shared_cache: self.shared_cache.config() };
             if clusters.contains(&cores) {
                 continue;
             }
@@ -79,13 +76,8 @@ impl CoresSelection {
         if !self.is_given() {
             return program;
         }
-        let cache = |bytes| CoreOptions {
-            instruction_cache_bytes: bytes,
-            ..CoreOptions::default()
-        };
-        cache(self.instruction_cache_bytes)
-            .or(program)
-            .or(cache(Some(INSTRUCTION_CACHE_BYTES)))
+        let cache = |bytes| CoreOptions { instruction_cache_bytes: bytes, ..CoreOptions::default() };
+        cache(self.instruction_cache_bytes).or(program).or(cache(Some(INSTRUCTION_CACHE_BYTES)))
     }
 }
 
@@ -131,21 +123,18 @@ impl Assembled {
         objects.push(assembler::assemble_source(arch, &source)?.object);
         let linked = assembler::link(arch, &objects, &LinkOptions::default())?;
         let start = linked.symbol(START).map(|symbol| symbol.address);
-        Ok(Self {
-            image,
-            alone: start.map(|start| (linked, start)),
-        })
+        Ok(Self { image, alone: start.map(|start| (linked, start)) })
     }
 }
 
-/// Whether a program asks neither for the number of its core nor for how many there are. Of one without sources it is not known.
+/// Whether a program asks neither for the number of its core nor for how many there are. Of one without sources it is
+/// not known.
 fn is_for_one_core(image: &Image) -> bool {
     let mut instructions = image.written_instructions().peekable();
     let is_known = instructions.peek().is_some();
     let asks = instructions.any(|(_, instruction)| {
         let selector = HardwareId::of_selector(instruction.immediate());
-        instruction.opcode() == Opcode::Hwid
-            && matches!(selector, Some(HardwareId::Core | HardwareId::CoreCount))
+        instruction.opcode() == Opcode::Hwid && matches!(selector, Some(HardwareId::Core | HardwareId::CoreCount))
     });
     is_known && !asks
 }

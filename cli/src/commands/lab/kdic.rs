@@ -8,8 +8,8 @@ use assembler::Image;
 use compiler::diverge::{Conversion, Decide};
 use compiler::BranchProfile;
 use laboratory::{
-    compare_decisions, decisions_page, Branches, Decided, DecidedProgram, DecisionPlan, Divergence,
-    Form, Mechanism, Variant,
+    compare_decisions, decisions_page, Branches, Decided, DecidedProgram, DecisionPlan, Divergence, Form, Mechanism,
+    Variant,
 };
 
 use super::{conclude, only_with, stem, Arguments};
@@ -24,8 +24,7 @@ const ARCH: &str = "4w16/16/16/16";
 /// Where the programs of C are; their IR is in a folder below.
 const PROGRAMS: &str = "programs/c";
 /// harpbench: what is run when nothing is named.
-const HARPBENCH: &str =
-    "quick-sort bubble-sort shuffle vector-sum prefix-sum scan scan-par binary-search hash-table \
+const HARPBENCH: &str = "quick-sort bubble-sort shuffle vector-sum prefix-sum scan scan-par binary-search hash-table \
     breadth-first-search";
 /// The ways to decide, and whether each looks at a profile.
 const DECISIONS: [(&str, Decide, bool); 6] = [
@@ -45,26 +44,17 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         ));
     }
     if arguments.cores.is_given() {
-        return Err(Failure::input(
-            "--kdic compares how branches are decided on one core; leave out --cores",
-        ));
+        return Err(Failure::input("--kdic compares how branches are decided on one core; leave out --cores"));
     }
     let mechanism = match arguments.mechanisms.as_slice() {
         [] => Mechanism::all()[0],
         [one] => *one,
-        _ => {
-            return Err(Failure::input(
-                "--kdic compares decisions on one mechanism; name one with --mechanisms",
-            ))
-        }
+        _ => return Err(Failure::input("--kdic compares decisions on one mechanism; name one with --mechanisms")),
     };
     let plan = DecisionPlan {
         arch: selection::parse_arch(arguments.arch.as_deref().unwrap_or(ARCH))?,
         mechanism,
-        decisions: DECISIONS
-            .iter()
-            .map(|(name, ..)| (*name).to_owned())
-            .collect(),
+        decisions: DECISIONS.iter().map(|(name, ..)| (*name).to_owned()).collect(),
         latencies: arguments.latency.clone(),
         max_cycles: arguments.max_cycles,
     };
@@ -72,10 +62,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         files::check_writable(path)?;
     }
     let sources = sources(&plan, &arguments.programs)?;
-    let programs: Result<Vec<_>, Failure> = sources
-        .iter()
-        .map(|source| decided(&plan, source, &arguments.c))
-        .collect();
+    let programs: Result<Vec<_>, Failure> = sources.iter().map(|source| decided(&plan, source, &arguments.c)).collect();
     let results = compare_decisions(&plan, &programs?);
     if let Some(path) = &arguments.html {
         files::write(path, decisions_page(&results).as_bytes())?;
@@ -131,22 +118,12 @@ fn of_file(path: &Path) -> Result<Source, Failure> {
     // What the program must print stands beside it; of IR that is kept, beside its C.
     let folder = path.parent().unwrap_or(Path::new(""));
     let beside = [folder.to_path_buf(), folder.join("../..")];
-    let mut beside = beside
-        .iter()
-        .map(|folder| folder.join(format!("{name}.expected")));
-    Ok(Source {
-        expected: beside.find(|path| path.is_file()),
-        path: path.to_path_buf(),
-        name,
-    })
+    let mut beside = beside.iter().map(|folder| folder.join(format!("{name}.expected")));
+    Ok(Source { expected: beside.find(|path| path.is_file()), path: path.to_path_buf(), name })
 }
 
 /// A program, compiled with each way to decide.
-fn decided(
-    plan: &DecisionPlan,
-    source: &Source,
-    options: &COptions,
-) -> Result<DecidedProgram, Failure> {
+fn decided(plan: &DecisionPlan, source: &Source, options: &COptions) -> Result<DecidedProgram, Failure> {
     let own = std::slice::from_ref(&source.path);
     let wanted = program::wanted_options(own)?;
     let target = CTarget::with(plan.arch, &plan.mechanism.options().or(wanted));
@@ -155,11 +132,7 @@ fn decided(
     let mut branches = Branches::default();
     let mut divergence = Divergence::default();
     for (_, decide, looks) in DECISIONS {
-        let options = COptions {
-            decide: Some(decide),
-            taken: looks.then(|| profile.clone()),
-            ..options.clone()
-        };
+        let options = COptions { decide: Some(decide), taken: looks.then(|| profile.clone()), ..options.clone() };
         let program = CProgram::new(own, &target, &options)?;
         let conversions = &program.compiled().conversions;
         let found = counted(conversions);
@@ -169,20 +142,10 @@ fn decided(
         }
         forms.push(form(&program, source, plan, found.convertible)?);
     }
-    Ok(DecidedProgram {
-        name: source.name.clone(),
-        branches,
-        divergence,
-        forms,
-    })
+    Ok(DecidedProgram { name: source.name.clone(), branches, divergence, forms })
 }
 
-fn form(
-    program: &CProgram,
-    source: &Source,
-    plan: &DecisionPlan,
-    converted: usize,
-) -> Result<Decided, Failure> {
+fn form(program: &CProgram, source: &Source, plan: &DecisionPlan, converted: usize) -> Result<Decided, Failure> {
     let own = std::slice::from_ref(&source.path);
     let wanted = program::wanted_options(own)?;
     let linked = program.link(wanted.ram_bytes)?;
@@ -223,10 +186,7 @@ fn kernels(conversions: &[Conversion]) -> Vec<&Conversion> {
 }
 
 fn names(functions: &[&Conversion]) -> BTreeSet<String> {
-    functions
-        .iter()
-        .map(|one| one.function.to_string())
-        .collect()
+    functions.iter().map(|one| one.function.to_string()).collect()
 }
 
 /// The branches of the kernels.
@@ -244,14 +204,9 @@ fn counted(conversions: &[Conversion]) -> Branches {
 
 /// Where the kernels are: from a function's label to the next that is none of its blocks.
 fn ranges(image: &Image, conversions: &[Conversion]) -> Vec<Range<u64>> {
-    let functions: BTreeSet<_> = conversions
-        .iter()
-        .map(|one| one.function.to_string())
-        .collect();
+    let functions: BTreeSet<_> = conversions.iter().map(|one| one.function.to_string()).collect();
     let ends = |name: &str, of: &str| {
-        let block = name
-            .strip_prefix(of)
-            .is_some_and(|rest| rest.starts_with('.'));
+        let block = name.strip_prefix(of).is_some_and(|rest| rest.starts_with('.'));
         functions.contains(name) || !block
     };
     let mut found = Vec::new();
@@ -260,9 +215,7 @@ fn ranges(image: &Image, conversions: &[Conversion]) -> Vec<Range<u64>> {
             continue;
         };
         let behind = image.symbols.iter();
-        let next = behind
-            .filter(|other| other.address > symbol.address)
-            .find(|other| ends(&other.name, &name));
+        let next = behind.filter(|other| other.address > symbol.address).find(|other| ends(&other.name, &name));
         let end = next.map_or(image.end(), |next| next.address);
         found.push(symbol.address.0..end.0);
     }
@@ -272,9 +225,7 @@ fn ranges(image: &Image, conversions: &[Conversion]) -> Vec<Range<u64>> {
 /// What lanes did at the branches of these functions.
 fn divergence_of(profile: &BranchProfile, functions: &BTreeSet<String>) -> Divergence {
     let branches = profile.branches.iter();
-    let branches: Vec<_> = branches
-        .filter(|one| functions.contains(&one.function))
-        .collect();
+    let branches: Vec<_> = branches.filter(|one| functions.contains(&one.function)).collect();
     Divergence {
         executions: branches.iter().map(|one| one.executions).sum(),
         divergent: branches.iter().map(|one| one.divergent).sum(),

@@ -41,8 +41,8 @@ const PROGRAMS: &str = "programs/divergence";
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
-    /// Files, or names of programs in programs/divergence [default: all that stand there; with --cores some of C, whose launches
-    /// all cores share]
+    /// Files, or names of programs in programs/divergence [default: all that stand there; with --cores some of C, whose
+    /// launches all cores share]
     #[arg(value_name = "PROGRAM")]
     programs: Vec<String>,
     #[command(flatten)]
@@ -50,17 +50,12 @@ pub struct Arguments {
     /// ArchID `<word bytes>w<GPRs>/<predicates>/<lanes>/<warps>` [default: 4w8/8/4/4; with --kdic 4w16/16/16/16]
     #[arg(long, value_name = "ARCHID")]
     arch: Option<String>,
-    /// Compare the ways to decide which branches of C become guards, in place of mechanisms: in instructions of kernels (KDIC) and in
-    /// cycles, of harpbench or the C files named, on the mechanism stack or the one named
+    /// Compare the ways to decide which branches of C become guards, in place of mechanisms: in instructions of kernels
+    /// (KDIC) and in cycles, of harpbench or the C files named, on the mechanism stack or the one named
     #[arg(long)]
     kdic: bool,
     /// Cycles that fetches and loads take, each 1 to 256; what is not counted in cycles is of the first
-    #[arg(
-        long,
-        default_value = "1,4,16,64",
-        value_delimiter = ',',
-        value_name = "N,.."
-    )]
+    #[arg(long, default_value = "1,4,16,64", value_delimiter = ',', value_name = "N,..")]
     latency: Vec<Latencies>,
     #[command(flatten)]
     cores: CoresSelection,
@@ -107,11 +102,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 /// Prints results, as JSON or as text, and says whether all went well.
-fn conclude<T>(
-    arguments: &Arguments,
-    results: &(impl Serialize + Display),
-    failed: &[T],
-) -> Result<(), Failure> {
+fn conclude<T>(arguments: &Arguments, results: &(impl Serialize + Display), failed: &[T]) -> Result<(), Failure> {
     if arguments.json {
         output::json(results)?;
     } else {
@@ -128,9 +119,8 @@ fn programs(plan: &Plan, arguments: &Arguments) -> Result<Vec<Program>, Failure>
         let paths = cores::default_programs(&plan.arch)?.into_iter();
         paths.map(Group::of_one).collect()
     } else if named.is_empty() {
-        let stems = stems(folder).map_err(|failure| {
-            failure.context("name programs, or go to the folder of the project")
-        })?;
+        let stems =
+            stems(folder).map_err(|failure| failure.context("name programs, or go to the folder of the project"))?;
         let names: BTreeSet<_> = stems.iter().map(|stem| name(stem, &stems)).collect();
         let group = |name: &String| group(folder, name, &stems);
         names.iter().map(group).collect()
@@ -138,10 +128,7 @@ fn programs(plan: &Plan, arguments: &Arguments) -> Result<Vec<Program>, Failure>
         let found = named.iter().map(|text| find(text));
         found.collect::<Result<Vec<_>, _>>()?
     };
-    groups
-        .iter()
-        .map(|group| load(plan, group, arguments))
-        .collect()
+    groups.iter().map(|group| load(plan, group, arguments)).collect()
 }
 
 /// A program's name, and its files.
@@ -152,10 +139,7 @@ struct Group {
 
 impl Group {
     fn of_one(path: PathBuf) -> Self {
-        Group {
-            name: stem(&path),
-            files: vec![path],
-        }
+        Group { name: stem(&path), files: vec![path] }
     }
 }
 
@@ -187,10 +171,7 @@ fn name(stem: &str, stems: &[String]) -> String {
 
 fn group(folder: &Path, wanted: &str, stems: &[String]) -> Group {
     let own = stems.iter().filter(|stem| name(stem, stems) == wanted);
-    Group {
-        name: wanted.to_owned(),
-        files: own.map(|stem| folder.join(format!("{stem}.s"))).collect(),
-    }
+    Group { name: wanted.to_owned(), files: own.map(|stem| folder.join(format!("{stem}.s"))).collect() }
 }
 
 /// The program that a file belongs to, or that has this name.
@@ -236,10 +217,7 @@ fn load(plan: &Plan, group: &Group, arguments: &Arguments) -> Result<Program, Fa
         let one = variant(path, form, assembled.image, arguments.cores.wanted(wanted))?;
         variants.extend(on_clusters(plan, one, assembled.alone));
     }
-    Ok(Program {
-        name: group.name.clone(),
-        variants,
-    })
+    Ok(Program { name: group.name.clone(), variants })
 }
 
 /// A program as it runs on each of the clusters; `alone`: core 0 computes it, and the others end.
@@ -248,34 +226,18 @@ fn on_clusters(plan: &Plan, one: Variant, alone: Option<(Image, Address)>) -> Ve
         return vec![one];
     }
     let on = |cores: &Cores| {
-        let variant = Variant {
-            cores: Some(cores.count),
-            ..one.clone()
-        };
+        let variant = Variant { cores: Some(cores.count), ..one.clone() };
         let Some((image, start)) = alone.clone().filter(|_| cores.count > 1) else {
             return variant;
         };
-        let starts = CoreOptions {
-            host_start: Some(true),
-            ..CoreOptions::default()
-        };
-        Variant {
-            image,
-            start: Some(start),
-            wanted: starts.or(variant.wanted),
-            ..variant
-        }
+        let starts = CoreOptions { host_start: Some(true), ..CoreOptions::default() };
+        Variant { image, start: Some(start), wanted: starts.or(variant.wanted), ..variant }
     };
     plan.cores.iter().map(on).collect()
 }
 
 /// A form of a program with what its sources give it to read, and what it must print, if that stands beside it.
-fn variant(
-    path: &PathBuf,
-    form: Form,
-    image: Image,
-    wanted: CoreOptions,
-) -> Result<Variant, Failure> {
+fn variant(path: &PathBuf, form: Form, image: Image, wanted: CoreOptions) -> Result<Variant, Failure> {
     // Of IR that is kept, it stands beside its C.
     let kept = path.parent().map(|folder| folder.join("../.."));
     let kept = kept.map(|folder| folder.join(format!("{}.expected", stem(path))));
@@ -316,19 +278,13 @@ fn load_c(plan: &Plan, path: &PathBuf, arguments: &Arguments) -> Result<Program,
     let mut variants = Vec::new();
     for &mechanism in &plan.mechanisms {
         for &cores in &counts {
-            let options = COptions {
-                cores,
-                ..options.clone()
-            };
+            let options = COptions { cores, ..options.clone() };
             let wanted = wanted.clone().or(options.wanted(own));
             let compiled = compiled(plan.arch, mechanism, path, &wanted, &options)?;
             variants.push(Variant { cores, ..compiled });
         }
     }
-    Ok(Program {
-        name: stem(path),
-        variants,
-    })
+    Ok(Program { name: stem(path), variants })
 }
 
 /// C, compiled for a mechanism and a core that has what is wanted.
@@ -358,8 +314,5 @@ pub(super) fn compiled(
 
 /// What has been compiled for a mechanism runs on no other.
 fn only_with(mechanism: &Mechanism) -> CoreOptions {
-    CoreOptions {
-        divergence: Some(mechanism.divergence),
-        ..CoreOptions::default()
-    }
+    CoreOptions { divergence: Some(mechanism.divergence), ..CoreOptions::default() }
 }

@@ -23,10 +23,7 @@ pub(super) fn instruction(log: &DivergenceLog<'_>, event: &Event<'_>) -> Option<
         let place = log.image.describe(at.pc);
         let state: &str = (&at.state).into();
         let lanes = log.mask(at.active_mask);
-        text.line(
-            &format!("context {context}"),
-            &format!("{lanes} at {place}, {state}"),
-        );
+        text.line(&format!("context {context}"), &format!("{lanes} at {place}, {state}"));
     }
     Some(text.end(log, "regions", event))
 }
@@ -40,9 +37,9 @@ fn summary(event: &Event<'_>, opcode: Opcode) -> String {
     if opcode == Opcode::Join {
         return joined(event).to_owned();
     }
-    let started = contexts(event).into_iter().find(|&context| {
-        context != event.context && event.state.context(context).active_mask == left
-    });
+    let started = contexts(event)
+        .into_iter()
+        .find(|&context| context != event.context && event.state.context(context).active_mask == left);
     match (is_divided, started) {
         (true, Some(context)) if opcode == Opcode::Split => {
             format!("the lanes part, and context {context} takes the others")
@@ -71,8 +68,6 @@ fn is_free(state: &State, context: Context) -> bool {
 fn contexts(event: &Event<'_>) -> Vec<Context> {
     let state = event.state;
     let all = (0..state.shape().contexts as u32).map(Context);
-    let own = |&context: &Context| {
-        !is_free(state, context) && state.warp_of(context) == state.warp_of(event.context)
-    };
+    let own = |&context: &Context| !is_free(state, context) && state.warp_of(context) == state.warp_of(event.context);
     all.filter(own).collect()
 }

@@ -22,11 +22,7 @@ pub struct DivergenceLog<'a> {
 impl<'a> DivergenceLog<'a> {
     /// A log that is written here.
     pub fn new(image: &'a Image, output: &'a mut LogOutput) -> Self {
-        DivergenceLog {
-            image,
-            output,
-            core: CoreColumn::default(),
-        }
+        DivergenceLog { image, output, core: CoreColumn::default() }
     }
 
     fn mask(&self, lanes: LaneMask) -> String {
@@ -53,7 +49,8 @@ impl<'a> DivergenceLog<'a> {
         self.paragraph(event.pc, &heading(event, self.image), summary)
     }
 
-    /// The beginning of a paragraph on what happens at an address; of a compiled program it says the line of its source.
+    /// The beginning of a paragraph on what happens at an address; of a compiled program it says the line of its
+    /// source.
     fn paragraph(&self, pc: Address, heading: &str, summary: &str) -> Paragraph {
         let mut text = Paragraph(format!("{heading}  {summary}"));
         if let Some(place) = self.image.compiled_from(pc) {
@@ -73,9 +70,7 @@ impl<'a> DivergenceLog<'a> {
 /// What a log says before the program begins, if its mechanism leaves nothing to be told later.
 pub fn opening(mechanism: DivergenceMechanism) -> Option<&'static str> {
     match mechanism {
-        DivergenceMechanism::Stack
-        | DivergenceMechanism::PairedPath
-        | DivergenceMechanism::MultiPath => None,
+        DivergenceMechanism::Stack | DivergenceMechanism::PairedPath | DivergenceMechanism::MultiPath => None,
         DivergenceMechanism::Masks => Some(
             "masks: nothing parts, and nothing is kept; lanes stay together, and the program guards its instructions. \
              --trace shows the lanes of each",
@@ -100,9 +95,7 @@ impl Observer for DivergenceLog<'_> {
 
     fn comparison(&mut self, event: &ComparisonEvent<'_>) {
         let text = match event.state.shape().features.divergence {
-            DivergenceMechanism::Stack
-            | DivergenceMechanism::Masks
-            | DivergenceMechanism::MultiPath => None,
+            DivergenceMechanism::Stack | DivergenceMechanism::Masks | DivergenceMechanism::MultiPath => None,
             DivergenceMechanism::PairedPath => paths::comparison(self, event),
         };
         self.write(text);
@@ -124,7 +117,8 @@ impl Paragraph {
         self.line("others", &log.mask(left));
     }
 
-    /// The end of a paragraph on an instruction: what waits, by the name that the mechanism has for it, and the interrupt that it raises.
+    /// The end of a paragraph on an instruction: what waits, by the name that the mechanism has for it, and the
+    /// interrupt that it raises.
     fn end(mut self, log: &DivergenceLog<'_>, waiting: &str, event: &Event<'_>) -> String {
         self.line(waiting, &log.all_waiting(event.state, event.context));
         if let Some(interrupt) = event.interrupt {

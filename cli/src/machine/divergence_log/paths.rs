@@ -11,7 +11,8 @@ use crate::machine::instruction_log::located;
 /// What a log calls the paths that wait.
 const WAITING: &str = "paths waiting";
 
-/// What an instruction did to the paths: parted them, was refused, ended them; or compared them, and nothing came of it.
+/// What an instruction did to the paths: parted them, was refused, ended them; or compared them, and nothing came of
+/// it.
 pub(super) fn instruction(log: &DivergenceLog<'_>, event: &Event<'_>) -> Option<String> {
     let opcode = event.instruction?.opcode();
     let was_partial = !event.executing.is_empty() && event.executing != event.active_before;

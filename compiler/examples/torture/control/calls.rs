@@ -91,11 +91,7 @@ impl Caller<'_> {
     /// A call, counted where it may come back.
     pub fn call(&self, of: &mut Expressions<'_>) -> Statement {
         let through_pointer = !self.functions.table.is_empty() && of.percent(35);
-        let (call, comes_back) = if through_pointer {
-            self.table_call(of)
-        } else {
-            self.direct_call(of)
-        };
+        let (call, comes_back) = if through_pointer { self.table_call(of) } else { self.direct_call(of) };
         let call = taken(&call, of);
         if !comes_back {
             return call;
@@ -133,9 +129,7 @@ impl Caller<'_> {
     fn direct_call(&self, of: &mut Expressions<'_>) -> (String, bool) {
         let forward = self.number == 0 || of.percent(20);
         let callee = match forward {
-            true => of
-                .random
-                .usize(self.number..self.functions.signatures.len()),
+            true => of.random.usize(self.number..self.functions.signatures.len()),
             false => of.random.usize(..self.number),
         };
         let signature = self.functions.signatures[callee];

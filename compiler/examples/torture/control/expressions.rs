@@ -8,26 +8,8 @@ use super::constructs::Construct;
 use super::scope::{Array, Element, Scope, SHARED, SHARED_LENGTH};
 
 /// Numbers at edges of what instructions and immediates can do.
-const EDGES: [u32; 18] = [
-    0,
-    1,
-    2,
-    3,
-    7,
-    8,
-    31,
-    32,
-    63,
-    64,
-    127,
-    128,
-    255,
-    256,
-    0x7fff,
-    0xffff,
-    0x7fff_ffff,
-    0x8000_0000,
-];
+const EDGES: [u32; 18] =
+    [0, 1, 2, 3, 7, 8, 31, 32, 63, 64, 127, 128, 255, 256, 0x7fff, 0xffff, 0x7fff_ffff, 0x8000_0000];
 /// `&` and `|` are the fewer, for what they give has less of what differs between lanes.
 const ARITHMETIC: [&str; 10] = ["+", "+", "+", "-", "-", "*", "^", "^", "&", "|"];
 const COMPARISONS: [&str; 6] = ["<", "<=", ">", ">=", "==", "!="];
@@ -62,8 +44,7 @@ impl Expressions<'_> {
 
     /// A variable of 32 bits to assign to.
     pub fn variable(&mut self) -> String {
-        self.name(|scope| &scope.variables)
-            .expect("a function has variables")
+        self.name(|scope| &scope.variables).expect("a function has variables")
     }
 
     /// A variable of 64 bits to assign to.
@@ -161,12 +142,7 @@ impl Expressions<'_> {
             18 => format!("(0u - {})", self.word(inner)),
             19 => format!("(~{})", self.word(inner)),
             20 => {
-                let narrow = [
-                    "(uint8_t)",
-                    "(uint16_t)",
-                    "(int32_t)(int8_t)",
-                    "(int32_t)(int16_t)",
-                ];
+                let narrow = ["(uint8_t)", "(uint16_t)", "(int32_t)(int8_t)", "(int32_t)(int16_t)"];
                 let narrow = one(self.random, &narrow);
                 format!("((uint32_t){narrow}{})", self.word(inner))
             }

@@ -36,20 +36,13 @@ const MANY_TRUTHS: u32 = 40;
 /// Its head without what follows it: `static uint32_t f0(uint32_t a0, lane_t *lane)`.
 pub fn head(signature: Signature, number: usize) -> String {
     let parameters = signature.parameters().iter().enumerate();
-    let parameters: Vec<String> = parameters
-        .map(|(index, kind)| format!("{kind} a{index}, "))
-        .collect();
-    format!(
-        "static {} f{number}({}lane_t *lane)",
-        signature.result(),
-        parameters.concat()
-    )
+    let parameters: Vec<String> = parameters.map(|(index, kind)| format!("{kind} a{index}, ")).collect();
+    format!("static {} f{number}({}lane_t *lane)", signature.result(), parameters.concat())
 }
 
 /// What its expressions may name at its start.
 fn scope(signature: Signature, size: Size) -> Scope {
-    let names =
-        |letter: &str, count: u32| (0..count).map(|index| format!("{letter}{index}")).collect();
+    let names = |letter: &str, count: u32| (0..count).map(|index| format!("{letter}{index}")).collect();
     let mut scope = Scope {
         variables: names("v", size.variables),
         wides: names("w", size.wides),
@@ -71,19 +64,9 @@ fn scope(signature: Signature, size: Size) -> Scope {
 }
 
 /// Writes a function.
-pub fn write(
-    random: &mut Rng,
-    constructs: &mut BTreeSet<Construct>,
-    caller: &Caller<'_>,
-    size: Size,
-    text: &mut Text,
-) {
+pub fn write(random: &mut Rng, constructs: &mut BTreeSet<Construct>, caller: &Caller<'_>, size: Size, text: &mut Text) {
     let signature = caller.signature();
-    let mut of = Expressions {
-        random,
-        scope: scope(signature, size),
-        constructs,
-    };
+    let mut of = Expressions { random, scope: scope(signature, size), constructs };
     let mut start = vec![format!("uint32_t fuel = {};", of.random.u32(4..30))];
     start.extend(variables(&mut of, signature));
     start.extend(frame_arrays(&mut of));
@@ -128,16 +111,11 @@ pub fn write(
 fn variables(of: &mut Expressions<'_>, signature: Signature) -> Vec<String> {
     let count = signature.parameters().len();
     let mut lines = Vec::new();
-    for (kind, names) in [
-        ("uint32_t", of.scope.variables.clone()),
-        ("uint64_t", of.scope.wides.clone()),
-    ] {
+    for (kind, names) in [("uint32_t", of.scope.variables.clone()), ("uint64_t", of.scope.wides.clone())] {
         for name in names {
             let parameter = of.random.usize(..count);
             let (factor, more) = (of.random.u32(1..100), of.constant());
-            lines.push(format!(
-                "{kind} {name} = ({kind})a{parameter} * {factor}u + {more};"
-            ));
+            lines.push(format!("{kind} {name} = ({kind})a{parameter} * {factor}u + {more};"));
         }
     }
     lines
@@ -146,12 +124,9 @@ fn variables(of: &mut Expressions<'_>, signature: Signature) -> Vec<String> {
 /// Declarations of arrays in the frame, now and then.
 fn frame_arrays(of: &mut Expressions<'_>) -> Vec<String> {
     let mut lines = Vec::new();
-    for (name, element) in [
-        ("bytes", Element::Byte),
-        ("halves", Element::Half),
-        ("words", Element::Word),
-        ("wides", Element::Wide),
-    ] {
+    for (name, element) in
+        [("bytes", Element::Byte), ("halves", Element::Half), ("words", Element::Word), ("wides", Element::Wide)]
+    {
         if !of.percent(20) {
             continue;
         }
@@ -159,9 +134,7 @@ fn frame_arrays(of: &mut Expressions<'_>) -> Vec<String> {
         let length = 1 << of.random.u32(1..5);
         let kind = element.c_type();
         let first = of.random.u32(..100);
-        lines.push(format!(
-            "{kind} {name}[{length}] = {{({kind})v0, {first}}};"
-        ));
+        lines.push(format!("{kind} {name}[{length}] = {{({kind})v0, {first}}};"));
         of.scope.arrays.push(Array::new(name, element, length));
     }
     lines
@@ -180,9 +153,7 @@ fn crowd(of: &mut Expressions<'_>, size: Size) -> Vec<String> {
         let factor = of.random.u32(1..1000);
         let (word, variable) = (of.random.u32(..8), of.variable());
         let name = format!("x{index}");
-        lines.push(format!(
-            "const uint32_t {name} = lane->words[{word}] * {factor}u + {variable};"
-        ));
+        lines.push(format!("const uint32_t {name} = lane->words[{word}] * {factor}u + {variable};"));
         of.scope.words.push(name);
     }
     for index in 0..size.truths {

@@ -28,11 +28,7 @@ pub fn write(of: &mut Expressions<'_>, caller: &Caller<'_>, text: &mut Text) {
 fn end(of: &mut Expressions<'_>, block: usize, blocks: usize, text: &mut Text) {
     if of.percent(20) {
         let cases = of.random.u32(2..6);
-        text.open(&format!(
-            "switch ({} & {}u)",
-            of.word(1),
-            cases.next_power_of_two() - 1
-        ));
+        text.open(&format!("switch ({} & {}u)", of.word(1), cases.next_power_of_two() - 1));
         for case in 0..cases {
             text.label(&format!("case {case}"));
             jump(of, "", block, blocks, text);
@@ -60,10 +56,7 @@ fn name(block: usize, blocks: usize) -> String {
 fn jump(of: &mut Expressions<'_>, condition: &str, block: usize, blocks: usize, text: &mut Text) {
     let target = of.random.usize(..=blocks);
     let burn = if target <= block { BURN } else { "" };
-    let conditions: Vec<&str> = [condition, burn]
-        .into_iter()
-        .filter(|part| !part.is_empty())
-        .collect();
+    let conditions: Vec<&str> = [condition, burn].into_iter().filter(|part| !part.is_empty()).collect();
     let goto = format!("goto {};", name(target, blocks));
     if conditions.is_empty() {
         text.line(&goto);

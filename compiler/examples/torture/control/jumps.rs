@@ -63,11 +63,7 @@ pub struct Target {
 }
 
 /// The targets of a body's gotos in the order of the text. The body has a label.
-pub fn targets(
-    body: &[Statement],
-    random: &mut Rng,
-    constructs: &mut BTreeSet<Construct>,
-) -> Vec<Target> {
+pub fn targets(body: &[Statement], random: &mut Rng, constructs: &mut BTreeSet<Construct>) -> Vec<Target> {
     let mut places = Places::default();
     places.walk(body, &mut Vec::new());
     // The innermost loops that jumps leave for a label.
@@ -82,8 +78,7 @@ pub fn targets(
             Around::Loop => Construct::JumpIntoLoop,
             Around::Switch => Construct::JumpIntoSwitch,
         }));
-        let is_left =
-            |block: &&(u32, Around)| block.1 == Around::Loop && !target_path.contains(block);
+        let is_left = |block: &&(u32, Around)| block.1 == Around::Loop && !target_path.contains(block);
         let loops: Vec<u32> = path.iter().filter(is_left).map(|block| block.0).collect();
         if loops.len() > 1 {
             constructs.insert(Construct::JumpOutOfLoops);

@@ -82,13 +82,8 @@ pub fn program(seed: u64) -> (String, BTreeSet<Construct>) {
     text.lines(INCLUDES);
     text.line(&format!("#define THREADS {}", random.u32(1..=THREADS_MAX)));
     text.lines(LANE);
-    let shared: Vec<String> = (0..SHARED_LENGTH)
-        .map(|_| random.u32(..40).to_string())
-        .collect();
-    text.line(&format!(
-        "uint32_t {SHARED}[{SHARED_LENGTH}] = {{{}}};",
-        shared.join(", ")
-    ));
+    let shared: Vec<String> = (0..SHARED_LENGTH).map(|_| random.u32(..40).to_string()).collect();
+    text.line(&format!("uint32_t {SHARED}[{SHARED_LENGTH}] = {{{}}};", shared.join(", ")));
     text.line("static uint64_t sums[THREADS];");
     text.line("");
     for (number, signature) in functions.signatures.iter().enumerate() {
@@ -98,16 +93,11 @@ pub fn program(seed: u64) -> (String, BTreeSet<Construct>) {
     if !table.is_empty() {
         let length = table.len();
         let table = table.join(", ");
-        text.line(&format!(
-            "static function_t *const table[{length}] = {{{table}}};"
-        ));
+        text.line(&format!("static function_t *const table[{length}] = {{{table}}};"));
     }
     text.line("");
     for number in 0..count {
-        let caller = Caller {
-            number,
-            functions: &functions,
-        };
+        let caller = Caller { number, functions: &functions };
         let size = size(&mut random);
         function::write(&mut random, &mut constructs, &caller, size, &mut text);
     }
@@ -119,19 +109,10 @@ pub fn program(seed: u64) -> (String, BTreeSet<Construct>) {
 fn functions(random: &mut Rng) -> Functions {
     let count = random.usize(1..7);
     let signatures: Vec<Signature> = (0..count).map(|_| Signature::draw(random)).collect();
-    let plain: Vec<usize> = (0..count)
-        .filter(|number| signatures[*number] == Signature::Plain)
-        .collect();
-    let length = if plain.is_empty() || random.u8(..3) == 0 {
-        0
-    } else {
-        1 << random.u32(0..4)
-    };
+    let plain: Vec<usize> = (0..count).filter(|number| signatures[*number] == Signature::Plain).collect();
+    let length = if plain.is_empty() || random.u8(..3) == 0 { 0 } else { 1 << random.u32(0..4) };
     let table = (0..length).map(|_| plain[random.usize(..plain.len())]);
-    Functions {
-        table: table.collect(),
-        signatures,
-    }
+    Functions { table: table.collect(), signatures }
 }
 
 fn size(random: &mut Rng) -> Size {
@@ -140,13 +121,7 @@ fn size(random: &mut Rng) -> Size {
         true => (random.u32(10..200), random.u32(0..90)),
         false => (0, random.u32(0..4)),
     };
-    Size {
-        statements: random.u32(3..50),
-        values,
-        truths,
-        variables: random.u32(2..10),
-        wides: random.u32(0..4),
-    }
+    Size { statements: random.u32(3..50), values, truths, variables: random.u32(2..10), wides: random.u32(0..4) }
 }
 
 /// The head of the function that a thread runs: its memory, and the calls that begin it.

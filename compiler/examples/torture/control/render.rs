@@ -19,11 +19,7 @@ pub struct Render<'a> {
 impl<'a> Render<'a> {
     /// A body whose gotos have these targets.
     pub fn new(text: &'a mut Text, targets: Vec<Target>) -> Self {
-        Self {
-            text,
-            targets: targets.into_iter(),
-            labels: 0,
-        }
+        Self { text, targets: targets.into_iter(), labels: 0 }
     }
 
     pub fn list(&mut self, list: &[Statement]) {
@@ -67,13 +63,10 @@ impl<'a> Render<'a> {
     fn repeat(&mut self, head: &Head, body: &[Statement]) {
         let (first, last) = match head {
             Head::While(condition) => (format!("while ({condition} && {BURN})"), String::new()),
-            Head::DoWhile(condition) => {
-                ("do".to_owned(), format!(" while ({condition} && {BURN});"))
+            Head::DoWhile(condition) => ("do".to_owned(), format!(" while ({condition} && {BURN});")),
+            Head::Count { counter, limit } => {
+                (format!("for ({counter} = 0; {counter} < {limit}; {counter}++)"), String::new())
             }
-            Head::Count { counter, limit } => (
-                format!("for ({counter} = 0; {counter} < {limit}; {counter}++)"),
-                String::new(),
-            ),
         };
         self.text.open(&first);
         self.list(body);
@@ -81,11 +74,7 @@ impl<'a> Render<'a> {
     }
 
     fn goto(&mut self, condition: &str, Target { label, is_back }: Target) {
-        let fuel = if is_back {
-            format!(" && {BURN}")
-        } else {
-            String::new()
-        };
+        let fuel = if is_back { format!(" && {BURN}") } else { String::new() };
         self.text.open(&format!("if ({condition}{fuel})"));
         self.text.line(&format!("goto L{label};"));
         self.text.close("");

@@ -42,11 +42,7 @@ pub struct Array {
 
 impl Array {
     pub fn new(name: &str, element: Element, length: u32) -> Self {
-        Self {
-            name: name.to_owned(),
-            element,
-            length,
-        }
+        Self { name: name.to_owned(), element, length }
     }
 }
 

@@ -159,9 +159,7 @@ impl<'a, 'b> Statements<'a, 'b> {
             60..=72 => self.repeat(depth),
             73..=80 => self.switch(depth),
             81..=87 => Statement::Label,
-            88..=94 => Statement::Goto {
-                condition: self.expressions.branch_condition(),
-            },
+            88..=94 => Statement::Goto { condition: self.expressions.branch_condition() },
             _ => self.leave(),
         }
     }
@@ -254,10 +252,7 @@ impl<'a, 'b> Statements<'a, 'b> {
         let subject = format!("({} & {mask}u)", self.expressions.word(1));
         let mut unplaced: Vec<u32> = (0..cases).collect();
         self.expressions.random.shuffle(&mut unplaced);
-        let opened = Switch {
-            depth,
-            cases: unplaced,
-        };
+        let opened = Switch { depth, cases: unplaced };
         let around = self.switch.replace(opened);
         let outside = std::mem::replace(&mut self.breaks_loop, false);
         let mut body = Vec::new();
@@ -299,10 +294,6 @@ impl<'a, 'b> Statements<'a, 'b> {
         if self.in_side && self.percent(30) {
             return leave;
         }
-        Statement::If {
-            condition: self.expressions.branch_condition(),
-            yes: vec![self.line(), leave],
-            no: Vec::new(),
-        }
+        Statement::If { condition: self.expressions.branch_condition(), yes: vec![self.line(), leave], no: Vec::new() }
     }
 }

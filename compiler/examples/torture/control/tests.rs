@@ -38,10 +38,7 @@ fn every_construct_is_drawn() {
         }
     }
     let count = |construct| counts.get(construct).copied().unwrap_or_default();
-    let rare: Vec<_> = Construct::VARIANTS
-        .iter()
-        .filter(|construct| count(construct) < 10)
-        .collect();
+    let rare: Vec<_> = Construct::VARIANTS.iter().filter(|construct| count(construct) < 10).collect();
     assert!(rare.is_empty(), "{rare:?} of {counts:?}");
 }
 
@@ -58,12 +55,7 @@ fn programs_end_and_do_nothing_undefined() {
         assert_eq!(words, Ok(String::new()), "seed {seed}");
         let printed = host::prints(&binary).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
         let threads = text.split_once("#define THREADS ").unwrap().1;
-        let threads = threads
-            .split_once('\n')
-            .unwrap()
-            .0
-            .parse::<usize>()
-            .unwrap();
+        let threads = threads.split_once('\n').unwrap().0.parse::<usize>().unwrap();
         assert_eq!(printed.lines().count(), threads + 1, "seed {seed}");
     }
 }

@@ -10,10 +10,7 @@ pub struct Text {
 impl Text {
     /// Text that will stand in a function.
     pub fn inside() -> Self {
-        Self {
-            depth: 1,
-            ..Self::default()
-        }
+        Self { depth: 1, ..Self::default() }
     }
 
     /// Lines that know how far in they stand.

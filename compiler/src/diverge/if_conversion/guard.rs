@@ -4,9 +4,7 @@ use std::collections::BTreeSet;
 
 use super::sides::wants_guard;
 use super::undefined;
-use crate::ir::{
-    BinaryOperator, BlockId, Body, Guard, Instruction, Operand, Operation, Value, TRUTH,
-};
+use crate::ir::{BinaryOperator, BlockId, Body, Guard, Instruction, Operand, Operation, Value, TRUTH};
 
 /// Where a side goes.
 pub(super) struct Place {
@@ -21,7 +19,8 @@ pub(super) struct Place {
 }
 
 impl Place {
-    /// Puts a side there, which gives the block where lanes meet `one`, where others give `other`. Gives what all lanes give it.
+    /// Puts a side there, which gives the block where lanes meet `one`, where others give `other`. Gives what all lanes
+    /// give it.
     pub(super) fn put(
         &self,
         body: &mut Body,
@@ -29,20 +28,11 @@ impl Place {
         mut one: Vec<Operand>,
         other: &[Operand],
     ) -> Vec<Operand> {
-        let Self {
-            block, condition, ..
-        } = self;
+        let Self { block, condition, .. } = self;
         // The last that the side computes for where they meet takes the place of the other value at once.
         for number in 0..one.len() {
             if one[number] != other[number] {
-                tie(
-                    body,
-                    &mut moved,
-                    condition,
-                    &mut one,
-                    number,
-                    &other[number],
-                );
+                tie(body, &mut moved, condition, &mut one, number, &other[number]);
             }
         }
         guard_all(body, *block, moved, condition, self.guarded);
@@ -51,18 +41,12 @@ impl Place {
         let tied: BTreeSet<Value> = body.blocks[*block]
             .instructions
             .iter()
-            .filter(|found| {
-                found
-                    .guard
-                    .as_ref()
-                    .is_some_and(|guard| guard.otherwise.is_some())
-            })
+            .filter(|found| found.guard.as_ref().is_some_and(|guard| guard.otherwise.is_some()))
             .filter_map(|found| found.results.first().copied())
             .collect();
         for (number, (one, other)) in one.into_iter().zip(other).enumerate() {
-            let ready = one.value().is_some_and(|value| {
-                tied.contains(&value) && tied_to(body, *block, value) == Some(other)
-            });
+            let ready =
+                one.value().is_some_and(|value| tied.contains(&value) && tied_to(body, *block, value) == Some(other));
             if one == *other || ready {
                 arguments.push(one);
                 continue;
@@ -85,7 +69,8 @@ fn tied_to(body: &Body, block: BlockId, value: Value) -> Option<&Operand> {
     made.guard.as_ref()?.otherwise.as_ref()
 }
 
-/// Guards the instruction that makes a side's value, if nobody else reads it, and lets it keep the other value where false.
+/// Guards the instruction that makes a side's value, if nobody else reads it, and lets it keep the other value where
+/// false.
 fn tie(
     body: &Body,
     moved: &mut [Instruction],
@@ -98,35 +83,18 @@ fn tie(
         return;
     };
     let uses = |operand: &Operand| operand.value() == Some(value);
-    let readers = moved
-        .iter()
-        .flat_map(Instruction::operands)
-        .filter(uses)
-        .count();
-    let own = |operand: &Operand| {
-        moved.iter().any(|made| {
-            made.results
-                .iter()
-                .any(|result| operand.value() == Some(*result))
-        })
-    };
+    let readers = moved.iter().flat_map(Instruction::operands).filter(uses).count();
+    let own =
+        |operand: &Operand| moved.iter().any(|made| made.results.iter().any(|result| operand.value() == Some(*result)));
     let again = one.iter().filter(|operand| uses(operand)).count();
     if readers > 0 || again != 1 || own(other) || body.values[value] == TRUTH {
         return;
     }
-    let made = moved
-        .iter_mut()
-        .find(|made| made.results == [value] && made.guard.is_none());
+    let made = moved.iter_mut().find(|made| made.results == [value] && made.guard.is_none());
     if let Some(made) = made {
-        let plain = !matches!(
-            made.operation,
-            Operation::Select(..) | Operation::SlotAddress(_) | Operation::Vote(_)
-        );
+        let plain = !matches!(made.operation, Operation::Select(..) | Operation::SlotAddress(_) | Operation::Vote(_));
         if plain {
-            made.guard = Some(Guard {
-                condition: condition.clone(),
-                otherwise: Some(other.clone()),
-            });
+            made.guard = Some(Guard { condition: condition.clone(), otherwise: Some(other.clone()) });
         }
     }
 }
@@ -144,14 +112,10 @@ pub(super) fn guard_all(
             Some(guard) if guard.condition == *condition => instruction.guard = Some(guard),
             Some(guard) => {
                 let value = body.value(TRUTH);
-                let operation =
-                    Operation::Binary(BinaryOperator::And, condition.clone(), guard.condition);
+                let operation = Operation::Binary(BinaryOperator::And, condition.clone(), guard.condition);
                 let both = Instruction::new(vec![value], operation, instruction.location);
                 body.blocks[block].instructions.push(both);
-                instruction.guard = Some(Guard {
-                    condition: value.into(),
-                    otherwise: guard.otherwise,
-                });
+                instruction.guard = Some(Guard { condition: value.into(), otherwise: guard.otherwise });
             }
             None if guarded && wants_guard(&instruction) => {
                 let kind = instruction.results.first();

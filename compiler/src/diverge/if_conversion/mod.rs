@@ -5,8 +5,9 @@
 //!                                        store d to m[i], where not c
 //! ```
 //!
-//! What cannot fail and is not seen from outside is computed in all lanes; loads, stores and divisions are guarded, so nothing is
-//! speculated that could fault, and so is what waits for a unit: it is passed in a cycle when no lane means it. Inner branches come first, and an outer one may then take in what they have become.
+//! What cannot fail and is not seen from outside is computed in all lanes; loads, stores and divisions are guarded, so
+//! nothing is speculated that could fault, and so is what waits for a unit: it is passed in a cycle when no lane means
+//! it. Inner branches come first, and an outer one may then take in what they have become.
 
 mod guard;
 mod sides;
@@ -101,14 +102,8 @@ impl<'p> History<'p> {
         let blocks = flow.order.iter().copied();
         Self {
             branches: body.blocks.keys().collect(),
-            in_loop: blocks
-                .filter(|block| loops.innermost[*block].is_some())
-                .collect(),
-            counts: decisions
-                .profile
-                .as_ref()
-                .map(|profile| profile.of_function(name))
-                .unwrap_or_default(),
+            in_loop: blocks.filter(|block| loops.innermost[*block].is_some()).collect(),
+            counts: decisions.profile.as_ref().map(|profile| profile.of_function(name)).unwrap_or_default(),
             voted: BTreeSet::new(),
         }
     }
@@ -129,13 +124,7 @@ struct Sides {
 
 impl Sides {
     fn of(body: &Body, flow: &Flow, block: BlockId, guarded: bool) -> Option<Self> {
-        let Terminator::Branch {
-            condition,
-            taken,
-            otherwise,
-            ..
-        } = &body.blocks[block].end
-        else {
+        let Terminator::Branch { condition, taken, otherwise, .. } = &body.blocks[block].end else {
             return None;
         };
         let side = |edge: &Edge| -> Option<Edge> {
@@ -144,10 +133,7 @@ impl Sides {
                 return None;
             };
             let single = flow.predecessors[edge.block].len() == 1 && parts.parameters.is_empty();
-            let all = parts
-                .instructions
-                .iter()
-                .all(|one| can_convert(one, guarded));
+            let all = parts.instructions.iter().all(|one| can_convert(one, guarded));
             (single && all && onward.block != edge.block).then(|| onward.clone())
         };
         let (one, other) = (side(taken), side(otherwise));
@@ -155,12 +141,8 @@ impl Sides {
             (Some(one), Some(other)) if one.block == other.block => {
                 (Some(taken.block), Some(otherwise.block), one, other)
             }
-            (Some(one), _) if one.block == otherwise.block => {
-                (Some(taken.block), None, one, otherwise.clone())
-            }
-            (_, Some(other)) if other.block == taken.block => {
-                (None, Some(otherwise.block), taken.clone(), other)
-            }
+            (Some(one), _) if one.block == otherwise.block => (Some(taken.block), None, one, otherwise.clone()),
+            (_, Some(other)) if other.block == taken.block => (None, Some(otherwise.block), taken.clone(), other),
             _ => return None,
         };
         // A branch that comes back to itself is a loop.
@@ -208,15 +190,7 @@ impl Sides {
     }
 
     fn convert(self, body: &mut Body) {
-        let Self {
-            block,
-            condition,
-            taken,
-            otherwise,
-            meet,
-            arguments: [one, other],
-            guarded,
-        } = self;
+        let Self { block, condition, taken, otherwise, meet, arguments: [one, other], guarded } = self;
         let mut moved = Vec::new();
         if let Some(side) = otherwise {
             let instructions = std::mem::take(&mut body.blocks[side].instructions);
@@ -230,12 +204,7 @@ impl Sides {
         if let Some(side) = taken {
             moved = std::mem::take(&mut body.blocks[side].instructions);
         }
-        let place = Place {
-            block,
-            condition,
-            meet,
-            guarded,
-        };
+        let place = Place { block, condition, meet, guarded };
         let arguments = place.put(body, moved, one, &other);
         body.blocks[block].end = Terminator::Jump(Edge::new(meet, arguments));
     }

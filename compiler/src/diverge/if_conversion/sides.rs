@@ -3,9 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::super::cost::{Sharing, Side};
-use crate::ir::{
-    BinaryOperator, BlockId, Body, Condition, Instruction, Operand, Operation, Test, Value,
-};
+use crate::ir::{BinaryOperator, BlockId, Body, Condition, Instruction, Operand, Operation, Test, Value};
 
 /// Whether it may be executed in lanes that do not mean it only under a guard.
 pub(super) fn needs_guard(instruction: &Instruction) -> bool {
@@ -84,10 +82,7 @@ pub(super) fn made_of_lane(body: &Body, condition: &Operand) -> bool {
             return true;
         }
         let made = body.blocks.iter().flat_map(|block| &block.instructions);
-        let Some(made) = made
-            .into_iter()
-            .find(|found| found.results.contains(&value))
-        else {
+        let Some(made) = made.into_iter().find(|found| found.results.contains(&value)) else {
             continue;
         };
         match made.operation {
@@ -99,8 +94,8 @@ pub(super) fn made_of_lane(body: &Body, condition: &Operand) -> bool {
     false
 }
 
-/// How seldom two values are equal that a program compares: 16 of 100 times (Wu and Larus, *Static Branch Frequency and Program
-/// Profile Analysis*, 1994).
+/// How seldom two values are equal that a program compares: 16 of 100 times (Wu and Larus, *Static Branch Frequency and
+/// Program Profile Analysis*, 1994).
 const EQUAL: f64 = 0.16;
 
 /// In which share of the lanes a condition is expected to be true when nobody has counted.

@@ -6,13 +6,9 @@ use super::remove_unreached;
 use crate::analysis::{Flow, FunctionUniformity};
 use crate::ir::{BlockId, Body, Instruction, Operand, Terminator};
 
-/// Puts blocks together of which one leads to the other only, and nobody else does. `branches`: where the branch of each block
-/// has stood at first.
-pub(super) fn merge_straight(
-    body: &mut Body,
-    known: &mut FunctionUniformity,
-    branches: &mut TiVec<BlockId, BlockId>,
-) {
+/// Puts blocks together of which one leads to the other only, and nobody else does. `branches`: where the branch of
+/// each block has stood at first.
+pub(super) fn merge_straight(body: &mut Body, known: &mut FunctionUniformity, branches: &mut TiVec<BlockId, BlockId>) {
     let mut flow = Flow::of(body);
     for block in flow.order.clone() {
         if !flow.reached(block) {
@@ -32,13 +28,7 @@ pub(super) fn merge_straight(
     remove_unreached(body);
 }
 
-fn absorb(
-    body: &mut Body,
-    known: &mut FunctionUniformity,
-    block: BlockId,
-    next: BlockId,
-    arguments: &[Operand],
-) {
+fn absorb(body: &mut Body, known: &mut FunctionUniformity, block: BlockId, next: BlockId, arguments: &[Operand]) {
     let before = body.blocks[block].instructions.len();
     let parameters = std::mem::take(&mut body.blocks[next].parameters);
     let instructions = std::mem::take(&mut body.blocks[next].instructions);
@@ -51,22 +41,14 @@ fn absorb(
     if known.branches.remove(&next) {
         known.branches.insert(block);
     }
-    let calls: Vec<_> = known
-        .calls
-        .iter()
-        .copied()
-        .filter(|call| call.0 == next)
-        .collect();
+    let calls: Vec<_> = known.calls.iter().copied().filter(|call| call.0 == next).collect();
     for call in calls {
         known.calls.remove(&call);
         known.calls.insert((block, call.1 + before));
     }
     for (parameter, argument) in parameters.iter().zip(arguments) {
         for block in &mut body.blocks {
-            let operands = block
-                .instructions
-                .iter_mut()
-                .flat_map(Instruction::operands_mut);
+            let operands = block.instructions.iter_mut().flat_map(Instruction::operands_mut);
             for operand in operands.chain(block.end.operands_mut()) {
                 if operand.value() == Some(*parameter) {
                     *operand = argument.clone();

@@ -8,7 +8,8 @@
 //!  B: join
 //! ```
 //!
-//! All lanes jump or none does, so nothing parts, and a side that is long and seldom gone costs neither a region nor its guards.
+//! All lanes jump or none does, so nothing parts, and a side that is long and seldom gone costs neither a region nor
+//! its guards.
 
 use super::super::leave::invert;
 use super::guard::Place;
@@ -38,16 +39,10 @@ impl Sides {
         before.push(Instruction::new(vec![count], vote, location));
         before.push(Instruction::new(vec![none], test, location));
         let moved = std::mem::take(&mut body.blocks[side].instructions);
-        let place = Place {
-            block: side,
-            condition,
-            meet: self.meet,
-            guarded: true,
-        };
+        let place = Place { block: side, condition, meet: self.meet, guarded: true };
         let arguments = place.put(body, moved, own, &others);
         let to = |block, arguments| Edge::new(block, arguments);
         body.blocks[side].end = Terminator::Jump(to(self.meet, arguments));
-        body.blocks[block].end =
-            Terminator::branch(none.into(), to(self.meet, others), to(side, Vec::new()));
+        body.blocks[block].end = Terminator::branch(none.into(), to(self.meet, others), to(side, Vec::new()));
     }
 }

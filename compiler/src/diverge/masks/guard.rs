@@ -3,9 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::undefined;
-use crate::ir::{
-    BlockId, Body, Callee, Guard, Instruction, Location, Operand, Operation, Symbol, Type, Value,
-};
+use crate::ir::{BlockId, Body, Callee, Guard, Instruction, Location, Operand, Operation, Symbol, Type, Value};
 
 /// What cannot be done, and where it stands.
 pub type Refusal = (String, Option<Location>);
@@ -30,20 +28,13 @@ const UNGUARDED: &str =
     "inline assembly cannot be guarded, which the mechanism masks needs where several lanes execute it";
 
 fn unknown(name: &str) -> String {
-    format!(
-        "{name} is not C, and takes no mask: with the mechanism masks one lane alone can call it"
-    )
+    format!("{name} is not C, and takes no mask: with the mechanism masks one lane alone can call it")
 }
 
 impl Guarding<'_> {
-    /// Gives the mask to a call as its last argument. Whether it takes none, and only lanes of the mask may come to it; why it
-    /// cannot be done.
-    fn hand_on(
-        &self,
-        callee: &Callee,
-        arguments: &mut Vec<Operand>,
-        mask: &Operand,
-    ) -> Result<bool, String> {
+    /// Gives the mask to a call as its last argument. Whether it takes none, and only lanes of the mask may come to it;
+    /// why it cannot be done.
+    fn hand_on(&self, callee: &Callee, arguments: &mut Vec<Operand>, mask: &Operand) -> Result<bool, String> {
         let masked = |name| self.masked.contains(name);
         match callee {
             Callee::Direct(name) if self.has_regions && !masked(name) => return Ok(true),
@@ -73,21 +64,12 @@ impl Guarding<'_> {
         while index < instructions.len() {
             let instruction = &mut instructions[index];
             index += 1;
-            let kind = instruction
-                .results
-                .first()
-                .map(|value| body.values[*value].clone());
+            let kind = instruction.results.first().map(|value| body.values[*value].clone());
             let guarded = match &mut instruction.operation {
-                Operation::Call {
-                    callee, arguments, ..
-                } => self
-                    .hand_on(callee, arguments, mask)
-                    .map_err(|message| (message, instruction.location))?,
-                Operation::InlineAssembly {
-                    text,
-                    effects: true,
-                    ..
-                } if !everybody && !text.trim().is_empty() => {
+                Operation::Call { callee, arguments, .. } => {
+                    self.hand_on(callee, arguments, mask).map_err(|message| (message, instruction.location))?
+                }
+                Operation::InlineAssembly { text, effects: true, .. } if !everybody && !text.trim().is_empty() => {
                     if !self.has_regions {
                         return Err((UNGUARDED.to_owned(), instruction.location));
                     }
@@ -107,23 +89,17 @@ impl Guarding<'_> {
                     index += 1;
                     false
                 }
-                Operation::Load { .. } => !instruction
-                    .results
-                    .first()
-                    .is_some_and(|value| self.everywhere.contains(value)),
-                Operation::Store { .. }
-                | Operation::Barrier(..)
-                | Operation::Probe(..)
-                | Operation::Vote(_) => true,
+                Operation::Load { .. } => {
+                    !instruction.results.first().is_some_and(|value| self.everywhere.contains(value))
+                }
+                Operation::Store { .. } | Operation::Barrier(..) | Operation::Probe(..) | Operation::Vote(_) => true,
                 Operation::AtomicUpdate { .. } | Operation::AtomicCompareExchange { .. } => true,
                 Operation::Binary(operator, ..) => operator.divides(),
                 _ => false,
             };
             if guarded && !everybody {
-                instructions[index - 1].guard = Some(Guard {
-                    condition: mask.clone(),
-                    otherwise: kind.as_ref().map(undefined),
-                });
+                instructions[index - 1].guard =
+                    Some(Guard { condition: mask.clone(), otherwise: kind.as_ref().map(undefined) });
             }
         }
         body.blocks[block].instructions = instructions;

@@ -10,13 +10,7 @@ use crate::ir::{Body, Instruction, Operand, Operation, Value};
 
 impl Masks {
     /// Values of loops that lanes leave one by one, and that are used behind them, are kept for lanes that have left.
-    pub(super) fn keep(
-        &mut self,
-        body: &mut Body,
-        flow: &Flow,
-        dominance: &Dominance,
-        parts: &Parts,
-    ) {
+    pub(super) fn keep(&mut self, body: &mut Body, flow: &Flow, dominance: &Dominance, parts: &Parts) {
         let loops = Loops::of(flow, dominance);
         // Inner loops come behind outer ones.
         for found in loops.loops.iter().rev() {
@@ -38,11 +32,7 @@ impl Masks {
                 for from in &flow.predecessors[found.header] {
                     for edge in body.blocks[*from].end.edges_mut() {
                         if edge.block == found.header {
-                            edge.arguments.push(if *from == latch {
-                                last.clone()
-                            } else {
-                                undefined(&kind)
-                            });
+                            edge.arguments.push(if *from == latch { last.clone() } else { undefined(&kind) });
                         }
                     }
                 }
@@ -71,11 +61,7 @@ fn used_outside(body: &Body, flow: &Flow, inside: &BlockSet) -> Vec<Value> {
         let parts = &body.blocks[*block];
         let operands = parts.instructions.iter().flat_map(Instruction::operands);
         for operand in operands.chain(parts.end.operands()) {
-            used.extend(
-                operand
-                    .value()
-                    .filter(|value| defined[*value].is_some_and(|block| inside.contains(block))),
-            );
+            used.extend(operand.value().filter(|value| defined[*value].is_some_and(|block| inside.contains(block))));
         }
     }
     used.into_iter().collect()

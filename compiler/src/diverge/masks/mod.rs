@@ -1,5 +1,5 @@
-//! No lane ever parts, for the mechanism `masks`: all lanes of the warp execute both sides of a branch, and a truth value, the
-//! mask, says in each lane whether it means it.
+//! No lane ever parts, for the mechanism `masks`: all lanes of the warp execute both sides of a branch, and a truth
+//! value, the mask, says in each lane whether it means it.
 //!
 //! It starts from the same regions as `stack`. Then, of a branch at which lanes disagree,
 //!
@@ -10,10 +10,11 @@
 //!  values that both sides give are selected
 //! ```
 //!
-//! What can be seen from outside, or can fail, is guarded by the mask: stores, loads, divisions; all else is computed in all
-//! lanes. A loop goes on while any lane stays; values that are used behind it are kept for lanes that have left. A branch on which
-//! all lanes of the mask agree stays one, by a vote, since the others have any condition. Sides with loops or calls are jumped
-//! around when no lane takes them, so a mask is empty in straight code at most. Functions have their mask as last parameter.
+//! What can be seen from outside, or can fail, is guarded by the mask: stores, loads, divisions; all else is computed
+//! in all lanes. A loop goes on while any lane stays; values that are used behind it are kept for lanes that have left.
+//! A branch on which all lanes of the mask agree stays one, by a vote, since the others have any condition. Sides with
+//! loops or calls are jumped around when no lane takes them, so a mask is empty in straight code at most. Functions
+//! have their mask as last parameter.
 
 mod guard;
 mod keep;
@@ -28,8 +29,7 @@ use super::normalize::undefined;
 use crate::analysis::flow::BlockSet;
 use crate::analysis::{Dominance, Flow};
 use crate::ir::{
-    BinaryOperator, BlockId, Body, Edge, Instruction, Operand, Operation, Terminator, Test, Type,
-    Value, TRUTH,
+    BinaryOperator, BlockId, Body, Edge, Instruction, Operand, Operation, Terminator, Test, Type, Value, TRUTH,
 };
 pub use guard::{Guarding, Refusal};
 pub use part::part_guarded;
@@ -50,16 +50,9 @@ pub fn execute_all(
     let parameter = body.value(TRUTH);
     let entry = body.entry();
     body.blocks[entry].parameters.push(parameter);
-    let mask: Operand = if guarding.full {
-        Operand::truth(true)
-    } else {
-        parameter.into()
-    };
-    let mut masks = Masks {
-        word: word.clone(),
-        of: TiVec::from(vec![mask; body.blocks.len()]),
-        sides: BTreeMap::new(),
-    };
+    let mask: Operand = if guarding.full { Operand::truth(true) } else { parameter.into() };
+    let mut masks =
+        Masks { word: word.clone(), of: TiVec::from(vec![mask; body.blocks.len()]), sides: BTreeMap::new() };
     masks.assign(body, &flow, &dominance, parts, meets);
     for block in &flow.order {
         guarding.block(body, *block, &masks.of[*block].clone())?;
@@ -87,9 +80,7 @@ struct Masks {
 fn add(body: &mut Body, block: BlockId, kind: &Type, operation: Operation) -> Operand {
     let value = body.value(kind.clone());
     let location = body.blocks[block].end_location;
-    body.blocks[block]
-        .instructions
-        .push(Instruction::new(vec![value], operation, location));
+    body.blocks[block].instructions.push(Instruction::new(vec![value], operation, location));
     value.into()
 }
 
@@ -117,23 +108,15 @@ impl Masks {
         let mut before: BTreeMap<BlockId, BlockId> = BTreeMap::new();
         let mut headers = BTreeSet::new();
         for latch in &parts.stays {
-            if let Terminator::Branch {
-                taken, otherwise, ..
-            } = &body.blocks[*latch].end
-            {
+            if let Terminator::Branch { taken, otherwise, .. } = &body.blocks[*latch].end {
                 headers.insert(taken.block);
-                before.extend(
-                    dominance.immediate[taken.block].map(|outside| (otherwise.block, outside)),
-                );
+                before.extend(dominance.immediate[taken.block].map(|outside| (otherwise.block, outside)));
             }
         }
         for block in &flow.order {
             let above = before.get(block).copied().or(dominance.immediate[*block]);
             if let Some(above) = above {
-                self.of[*block] = own
-                    .get(block)
-                    .cloned()
-                    .unwrap_or_else(|| self.of[above].clone());
+                self.of[*block] = own.get(block).cloned().unwrap_or_else(|| self.of[above].clone());
             }
             if headers.contains(block) {
                 let mask = body.value(TRUTH);
@@ -149,18 +132,11 @@ impl Masks {
                 body.blocks[*block].parameters.push(mask);
                 self.of[*block] = mask.into();
             }
-            let Terminator::Branch {
-                condition,
-                taken,
-                otherwise,
-                ..
-            } = &body.blocks[*block].end
-            else {
+            let Terminator::Branch { condition, taken, otherwise, .. } = &body.blocks[*block].end else {
                 continue;
             };
             if let (Some(meet), true) = (meets.get(block), parts.branches.contains(block)) {
-                let (condition, taken, otherwise) =
-                    (condition.clone(), taken.block, otherwise.block);
+                let (condition, taken, otherwise) = (condition.clone(), taken.block, otherwise.block);
                 let here = self.of[*block].clone();
                 let yes = both(body, *block, &here, &condition);
                 let opposite = super::leave::invert(body, *block, &condition);
@@ -191,10 +167,7 @@ impl Masks {
             }
             let means = both(body, *block, &here, &condition);
             let any = self.any(body, *block, &means);
-            if let Terminator::Branch {
-                condition, taken, ..
-            } = &mut body.blocks[*block].end
-            {
+            if let Terminator::Branch { condition, taken, .. } = &mut body.blocks[*block].end {
                 *condition = any;
                 if parts.stays.contains(block) {
                     // The header's mask is its last parameter.
@@ -218,10 +191,7 @@ impl Masks {
             return;
         };
         let end = std::mem::replace(&mut body.blocks[block].end, Terminator::Unreachable);
-        let Terminator::Branch {
-            taken, otherwise, ..
-        } = end
-        else {
+        let Terminator::Branch { taken, otherwise, .. } = end else {
             return;
         };
         let (at, first) = self.side(body, block, taken, meet, &yes);
@@ -236,19 +206,13 @@ impl Masks {
                     return first;
                 }
                 let kind = match (&first, &second) {
-                    (Operand::Value(value), _) | (_, Operand::Value(value)) => {
-                        body.values[*value].clone()
-                    }
+                    (Operand::Value(value), _) | (_, Operand::Value(value)) => body.values[*value].clone(),
                     (Operand::Constant(constant), _) => match constant.kind() {
                         Type::Integer(bits) => Type::Integer(bits),
                         _ => self.word.clone(),
                     },
                 };
-                let (one, other) = if plain {
-                    (first, second)
-                } else {
-                    (second, first)
-                };
+                let (one, other) = if plain { (first, second) } else { (second, first) };
                 let operation = Operation::Select(chosen.clone(), one, other);
                 add(body, at, &kind, operation)
             })

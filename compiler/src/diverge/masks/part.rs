@@ -21,10 +21,7 @@ pub fn part_guarded(body: &mut Body) {
 fn first_guarded(body: &mut Body, block: BlockId) -> Option<(usize, Guard)> {
     let instructions = body.blocks[block].instructions.iter_mut();
     instructions.enumerate().find_map(|(number, one)| {
-        let parts = matches!(
-            one.operation,
-            Operation::Call { .. } | Operation::InlineAssembly { .. }
-        );
+        let parts = matches!(one.operation, Operation::Call { .. } | Operation::InlineAssembly { .. });
         let guard = if parts { one.guard.take() } else { None };
         guard.map(|guard| (number, guard))
     })
@@ -38,11 +35,7 @@ fn part(body: &mut Body, block: BlockId, number: usize, guard: Guard) -> BlockId
     let join = Instruction::new(Vec::new(), Operation::Join, None);
     body.blocks[behind].instructions = std::iter::once(join).chain(rest).collect();
     let location = parted.location;
-    let none = parted
-        .results
-        .iter()
-        .map(|value| undefined(&body.values[*value]))
-        .collect();
+    let none = parted.results.iter().map(|value| undefined(&body.values[*value])).collect();
     let into = Terminator::Branch {
         condition: guard.condition,
         taken: Edge::to(side),

@@ -1,5 +1,5 @@
-//! Values that are used where their definition is not on all ways: they are computed anew where that takes one instruction. For
-//! others, blocks at which ways come together get parameters.
+//! Values that are used where their definition is not on all ways: they are computed anew where that takes one
+//! instruction. For others, blocks at which ways come together get parameters.
 
 use std::collections::BTreeMap;
 
@@ -19,10 +19,7 @@ pub fn carry(body: &mut Body) {
     for block in &flow.order {
         let found = &body.blocks[*block];
         let operands = found.instructions.iter().flat_map(Instruction::operands);
-        for value in operands
-            .chain(found.end.operands())
-            .filter_map(|one| one.value())
-        {
+        for value in operands.chain(found.end.operands()).filter_map(|one| one.value()) {
             let known = defined[value].is_some_and(|from| dominance.dominates(from, *block));
             let users = broken.entry(value).or_default();
             if !known && users.last() != Some(block) {
@@ -38,23 +35,15 @@ pub fn carry(body: &mut Body) {
             let before = |from: BlockId| from != at && dominance.dominates(from, at);
             // What has been computed anew for others stands in their blocks.
             let from = |value: Value| defined.get(value).copied().flatten();
-            operand
-                .value()
-                .is_none_or(|value| from(value).is_some_and(before))
+            operand.value().is_none_or(|value| from(value).is_some_and(before))
         });
-        let mut carried = Carried {
-            flow: &flow,
-            dominance: &dominance,
-            value,
-            home,
-            at_start: BTreeMap::new(),
-        };
+        let mut carried = Carried { flow: &flow, dominance: &dominance, value, home, at_start: BTreeMap::new() };
         carried.bring_to(body, &users);
     }
 }
 
-/// Computes a value in the blocks that use it, where nothing but its operands is needed, and these are `known` there. Gives the
-/// other blocks.
+/// Computes a value in the blocks that use it, where nothing but its operands is needed, and these are `known` there.
+/// Gives the other blocks.
 fn compute_anew(
     body: &mut Body,
     (value, home): (Value, BlockId),

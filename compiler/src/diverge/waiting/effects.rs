@@ -1,4 +1,5 @@
-//! What instructions do that other lanes notice: accesses to memory that the source marks as shared, and waiting for all lanes.
+//! What instructions do that other lanes notice: accesses to memory that the source marks as shared, and waiting for
+//! all lanes.
 
 use std::collections::BTreeSet;
 
@@ -22,10 +23,7 @@ impl<'g> Effects<'g> {
             let functions = module.functions.iter().enumerate();
             let direct = functions.filter(|(_, function)| {
                 let body = function.body.as_ref();
-                or(&function.name)
-                    || body.map_or(unknown, |body| {
-                        body.instructions().any(|one| has(&one.operation))
-                    })
+                or(&function.name) || body.map_or(unknown, |body| body.instructions().any(|one| has(&one.operation)))
             });
             callers_too(graph, direct.map(|(index, _)| index).collect())
         };
@@ -63,10 +61,7 @@ impl<'g> Effects<'g> {
             return false;
         };
         match callee {
-            Callee::Direct(name) => self
-                .graph
-                .index(name)
-                .is_none_or(|one| which.contains(&one)),
+            Callee::Direct(name) => self.graph.index(name).is_none_or(|one| which.contains(&one)),
             Callee::Indirect(_) => !self.graph.address_taken.is_disjoint(which),
         }
     }

@@ -3,18 +3,12 @@
 use std::collections::{BTreeSet, HashMap};
 
 use crate::analysis::CallGraph;
-use crate::ir::{
-    BlockId, Body, Edge, Function, Module, Operand, Operation, SlotId, Symbol, Terminator, Value,
-};
+use crate::ir::{BlockId, Body, Edge, Function, Module, Operand, Operation, SlotId, Symbol, Terminator, Value};
 
-/// Puts the bodies of these functions in the place of their calls, wherever several lanes execute them. Gives the names of these
-/// functions and of those that have changed. Functions that call themselves, or that take memory of a size that is not
-/// constant until they return, stay as they are.
-pub fn into_callers(
-    module: &mut Module,
-    graph: &CallGraph,
-    mut waiting: BTreeSet<usize>,
-) -> BTreeSet<Symbol> {
+/// Puts the bodies of these functions in the place of their calls, wherever several lanes execute them. Gives the names
+/// of these functions and of those that have changed. Functions that call themselves, or that take memory of a size
+/// that is not constant until they return, stay as they are.
+pub fn into_callers(module: &mut Module, graph: &CallGraph, mut waiting: BTreeSet<usize>) -> BTreeSet<Symbol> {
     for index in graph.callees_first() {
         if !graph.many_lanes.contains(&index) {
             continue;
@@ -31,8 +25,7 @@ pub fn into_callers(
         let mut blocks = body.order.clone();
         while let Some(block) = blocks.pop() {
             let instructions = body.blocks[block].instructions.iter().enumerate();
-            let mut calls =
-                instructions.filter_map(|(at, one)| Some((at, callee(&one.operation)?)));
+            let mut calls = instructions.filter_map(|(at, one)| Some((at, callee(&one.operation)?)));
             let may_move = |(_, called): &(usize, usize)| is_movable(&module.functions[*called]);
             let Some((number, called)) = calls.find(may_move) else {
                 continue;
@@ -94,9 +87,7 @@ fn inline(body: &mut Body, block: BlockId, number: usize, inner: &Body) -> Block
             found.end = Terminator::Jump(Edge::new(behind, std::mem::take(results)));
         } else {
             let edges = found.end.edges_mut();
-            edges
-                .into_iter()
-                .for_each(|edge| edge.block = copy.blocks[&edge.block]);
+            edges.into_iter().for_each(|edge| edge.block = copy.blocks[&edge.block]);
         }
         for value in &mut found.parameters {
             *value = copy.values[value];
@@ -108,16 +99,9 @@ fn inline(body: &mut Body, block: BlockId, number: usize, inner: &Body) -> Block
             if let Operation::SlotAddress(slot) = &mut instruction.operation {
                 *slot = copy.slots[slot];
             }
-            instruction
-                .operands_mut()
-                .into_iter()
-                .for_each(|one| copy.operand(one));
+            instruction.operands_mut().into_iter().for_each(|one| copy.operand(one));
         }
-        found
-            .end
-            .operands_mut()
-            .into_iter()
-            .for_each(|one| copy.operand(one));
+        found.end.operands_mut().into_iter().for_each(|one| copy.operand(one));
         body.blocks[copy.blocks[id]] = found;
     }
     behind
@@ -135,12 +119,8 @@ impl Copy {
         let values = inner.values.iter_enumerated();
         let slots = inner.slots.iter_enumerated();
         Self {
-            values: values
-                .map(|(old, kind)| (old, body.value(kind.clone())))
-                .collect(),
-            slots: slots
-                .map(|(old, slot)| (old, body.slots.push_and_get_key(slot.clone())))
-                .collect(),
+            values: values.map(|(old, kind)| (old, body.value(kind.clone()))).collect(),
+            slots: slots.map(|(old, slot)| (old, body.slots.push_and_get_key(slot.clone()))).collect(),
             blocks: inner.order.iter().map(|old| (*old, body.block())).collect(),
         }
     }

@@ -1,8 +1,8 @@
 //! Lanes of one warp that wait for one another: whoever has what the others wait for has to be able to go on.
 //!
-//! Lanes that have left a loop wait behind it for those that stay, on every mechanism. In a loop that takes a lock the lanes that
-//! stay wait for the one that has left. So such a loop gets longer: it takes in what stands behind it, up to a block at which
-//! lanes have nothing left to tell one another.
+//! Lanes that have left a loop wait behind it for those that stay, on every mechanism. In a loop that takes a lock the
+//! lanes that stay wait for the one that has left. So such a loop gets longer: it takes in what stands behind it, up to
+//! a block at which lanes have nothing left to tell one another.
 //!
 //! ```text
 //!  wait: try to take the lock           round: try to take the lock
@@ -12,8 +12,9 @@
 //!                                       meet:  ...
 //! ```
 //!
-//! In each round each lane that is not done moves: those that wait look once more, the others go on. Where several loops wait,
-//! or others stand around them, they all become this one loop, and a number says for each lane where it goes on.
+//! In each round each lane that is not done moves: those that wait look once more, the others go on. Where several
+//! loops wait, or others stand around them, they all become this one loop, and a number says for each lane where it
+//! goes on.
 //!
 //! | file | what it does |
 //! |-|-|
@@ -96,11 +97,8 @@ fn waiting(module: &Module, known: &Known) -> BTreeSet<usize> {
     let view = |index: &usize| {
         let function = &module.functions[*index];
         let body = function.body.as_ref()?;
-        let shares = body
-            .instructions()
-            .any(|one| effects.shares(&one.operation));
-        let view =
-            shares.then(|| View::of(body, &known.uniformity.functions[*index], &effects))??;
+        let shares = body.instructions().any(|one| effects.shares(&one.operation));
+        let view = shares.then(|| View::of(body, &known.uniformity.functions[*index], &effects))??;
         let all = view.spinning(body, &effects, true);
         (!all.is_empty() && !effects.gathers_by_name(&function.name)).then_some((*index, view))
     };

@@ -1,5 +1,5 @@
-//! The region that lanes go through in rounds, each as far as it can: from a block at which they are together to one at which they
-//! are together again, and have nothing left to tell one another.
+//! The region that lanes go through in rounds, each as far as it can: from a block at which they are together to one at
+//! which they are together again, and have nothing left to tell one another.
 
 use super::effects::Effects;
 use super::spin::View;
@@ -31,7 +31,8 @@ pub fn split_blocks(function: &mut Function, effects: &Effects<'_>) {
     }
 }
 
-/// The number of the first instruction of a block that belongs into another; that behind the last one where its end does.
+/// The number of the first instruction of a block that belongs into another; that behind the last one where its end
+/// does.
 fn border(body: &Body, block: BlockId, effects: &Effects<'_>) -> Option<usize> {
     let found = &body.blocks[block];
     let instructions = &found.instructions;
@@ -50,10 +51,7 @@ fn border(body: &Body, block: BlockId, effects: &Effects<'_>) -> Option<usize> {
 fn split(body: &mut Body, block: BlockId, number: usize) -> BlockId {
     let behind = body.block();
     let rest = body.blocks[block].instructions.split_off(number);
-    let end = std::mem::replace(
-        &mut body.blocks[block].end,
-        Terminator::Jump(Edge::to(behind)),
-    );
+    let end = std::mem::replace(&mut body.blocks[block].end, Terminator::Jump(Edge::to(behind)));
     body.blocks[behind].instructions = rest;
     body.blocks[behind].end = end;
     body.blocks[behind].end_location = body.blocks[block].end_location;
@@ -102,8 +100,7 @@ impl Search<'_> {
         let above = std::iter::successors(Some(headers[0]), |at| view.dominance.immediate[*at]);
         let mut largest = None;
         for start in above.filter(|block| view.together(*block)) {
-            let ends =
-                std::iter::successors(view.after.immediate[start], |at| view.after.immediate[*at]);
+            let ends = std::iter::successors(view.after.immediate[start], |at| view.after.immediate[*at]);
             for end in ends.filter(|block| view.together(*block)) {
                 let blocks = view.flow.between(&view.flow.successors[start], end);
                 if blocks.iter().any(|block| self.gathers(block)) {
@@ -114,12 +111,7 @@ impl Search<'_> {
                     continue;
                 }
                 let is_last_word = self.is_last_word(end);
-                largest = Some(Region {
-                    start,
-                    end,
-                    blocks,
-                    headers: headers.clone(),
-                });
+                largest = Some(Region { start, end, blocks, headers: headers.clone() });
                 if is_last_word {
                     return largest;
                 }

@@ -1,4 +1,5 @@
-//! A region becomes one loop: where lanes would go back in a loop that waits they end the round, and so do they behind the region.
+//! A region becomes one loop: where lanes would go back in a loop that waits they end the round, and so do they behind
+//! the region.
 
 use super::super::{cleanup, dispatch, normalize};
 use super::carry::carry;
@@ -8,8 +9,8 @@ use super::spin::View;
 use crate::analysis::{FunctionUniformity, Loop};
 use crate::ir::{BlockId, Body, Edge, Function, Terminator, Type};
 
-/// Changes the regions of a function in which lanes wait for one another; whether there are any. `parted`: some lanes may be out
-/// of the function.
+/// Changes the regions of a function in which lanes wait for one another; whether there are any. `parted`: some lanes
+/// may be out of the function.
 pub fn change(
     function: &mut Function,
     known: &FunctionUniformity,
@@ -24,15 +25,8 @@ pub fn change(
         return false;
     };
     let spinning = view.spinning(body, effects, parted);
-    let headers: Vec<BlockId> = spinning
-        .iter()
-        .map(|id| view.loops.loops[*id].header)
-        .collect();
-    let search = Search {
-        body,
-        view: &view,
-        effects,
-    };
+    let headers: Vec<BlockId> = spinning.iter().map(|id| view.loops.loops[*id].header).collect();
+    let search = Search { body, view: &view, effects };
     let regions = search.around(headers.iter().copied());
     let mut rounds = Vec::new();
     for region in regions {
@@ -90,12 +84,7 @@ fn one_loop(body: &mut Body, region: &Region, loops: &[&Loop], word: &Type) {
         ends.push((*latch, round, 0));
     }
     for block in region.blocks.iter().chain([first]) {
-        if body.blocks[block]
-            .end
-            .edges()
-            .iter()
-            .any(|edge| edge.block == region.end)
-        {
+        if body.blocks[block].end.edges().iter().any(|edge| edge.block == region.end) {
             ends.push((block, region.end, 1));
         }
     }

@@ -8,9 +8,7 @@ use super::effects::Effects;
 use crate::analysis::flow::BlockSet;
 use crate::analysis::uniformity::{definitions, exit_of};
 use crate::analysis::{Dominance, Flow, FunctionUniformity, Loop, LoopId, Loops};
-use crate::ir::{
-    BinaryOperator, BlockId, Body, Condition, Instruction, Operand, Operation, Terminator, Value,
-};
+use crate::ir::{BinaryOperator, BlockId, Body, Condition, Instruction, Operand, Operation, Terminator, Value};
 
 /// What is known of the flow of a normal function, and of where its lanes are together.
 pub struct View {
@@ -65,10 +63,7 @@ impl View {
             };
             let mut successors = self.flow.successors[branch].iter();
             successors.any(|to| !one.blocks.contains(*to))
-                && one
-                    .blocks
-                    .iter()
-                    .any(|block| always(block) && gathers(block))
+                && one.blocks.iter().any(|block| always(block) && gathers(block))
         })
     }
 
@@ -98,12 +93,7 @@ impl View {
         let defined = definitions(body, &self.flow);
         let all = self.loops.loops.iter_enumerated();
         let spinning = all.filter(|(_, one)| {
-            let spin = Spin {
-                body,
-                view: self,
-                defined: &defined,
-                one,
-            };
+            let spin = Spin { body, view: self, defined: &defined, one };
             (parted || !self.together(one.header)) && spin.waits(effects)
         });
         spinning.map(|(id, _)| id).collect()
@@ -123,9 +113,8 @@ impl Spin<'_> {
     fn waits(&self, effects: &Effects<'_>) -> bool {
         let blocks = || self.one.blocks.iter();
         let instructions = blocks().flat_map(|block| &self.body.blocks[block].instructions);
-        let shared: Vec<&Instruction> = instructions
-            .filter(|one| effects.shares(&one.operation) && !one.results.is_empty())
-            .collect();
+        let shared: Vec<&Instruction> =
+            instructions.filter(|one| effects.shares(&one.operation) && !one.results.is_empty()).collect();
         !shared.is_empty() && !self.retries() && {
             let deciding = self.deciding();
             let results = shared.iter().flat_map(|one| &one.results);
@@ -206,16 +195,14 @@ impl Spin<'_> {
         let dominance = &self.view.dominance;
         let above = dominance.immediate[block].filter(|_| block != self.one.header);
         let between = move |other: &BlockId| {
-            above.is_none_or(|above| {
-                dominance.dominates(above, *other) && !dominance.dominates(block, *other)
-            })
+            above.is_none_or(|above| dominance.dominates(above, *other) && !dominance.dominates(block, *other))
         };
         let blocks = self.one.blocks.iter().filter(between);
         blocks.filter_map(|other| self.condition(other))
     }
 
-    /// Whether a lane repeats the loop only when another one has come between its load and its exchange: then that one has
-    /// gone on, and nobody has to.
+    /// Whether a lane repeats the loop only when another one has come between its load and its exchange: then that one
+    /// has gone on, and nobody has to.
     fn retries(&self) -> bool {
         let dominance = &self.view.dominance;
         let all = |block: BlockId| {

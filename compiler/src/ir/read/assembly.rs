@@ -45,16 +45,12 @@ impl<'t> FunctionReader<'_, 't> {
         if text.trim().is_empty() && constraints.contains('*') && result == Type::Void {
             return self.empty_assembly(&constraints, &arguments);
         }
-        let operation = Operation::InlineAssembly {
-            text,
-            constraints,
-            arguments: arguments.values,
-            effects,
-        };
+        let operation = Operation::InlineAssembly { text, constraints, arguments: arguments.values, effects };
         self.call_result(name, result, operation)
     }
 
-    /// Assembly without text whose results lie in memory: what is tied to a result is put there, others stay as they are.
+    /// Assembly without text whose results lie in memory: what is tied to a result is put there, others stay as they
+    /// are.
     fn empty_assembly(&mut self, constraints: &str, arguments: &Arguments) -> Outcome<()> {
         let all = constraints.split(',').filter(|one| !one.starts_with('~'));
         let mut outputs: Vec<(Operand, Option<Type>)> = Vec::new();

@@ -5,8 +5,7 @@ use super::instructions::conversion;
 use super::lexer::Token;
 use super::{malformed, unsupported, Outcome, Reader};
 use crate::ir::{
-    low_bits, signed, BinaryOperator, BlockId, Constant, Conversion, Instruction, Operand,
-    Operation, Symbol, Type,
+    low_bits, signed, BinaryOperator, BlockId, Constant, Conversion, Instruction, Operand, Operation, Symbol, Type,
 };
 
 /// Constants in constants.
@@ -18,11 +17,7 @@ pub(super) enum Expression {
     /// An integer or pointer: a number, modulo its bits.
     Number { kind: Type, value: u128 },
     /// An integer as wide as a pointer, or a pointer: an address and a number added.
-    Address {
-        kind: Type,
-        symbol: Symbol,
-        addend: i64,
-    },
+    Address { kind: Type, symbol: Symbol, addend: i64 },
     /// A binary32, by its bits.
     Float(u32),
     /// A binary64, by its bits.
@@ -40,11 +35,7 @@ pub(super) enum Expression {
     /// Not folded: an operation on two.
     Binary(BinaryOperator, Box<Expression>, Box<Expression>, Type),
     /// Not folded: `getelementptr`.
-    Element {
-        element: Type,
-        base: Box<Expression>,
-        indices: Vec<Expression>,
-    },
+    Element { element: Type, base: Box<Expression>, indices: Vec<Expression> },
 }
 
 impl Expression {
@@ -77,10 +68,7 @@ impl Reader<'_> {
 
     /// An integer or pointer of that value.
     pub(super) fn number(&self, kind: &Type, value: u128) -> Expression {
-        Expression::Number {
-            value: low_bits(self.bits_of(kind), value),
-            kind: kind.clone(),
-        }
+        Expression::Number { value: low_bits(self.bits_of(kind), value), kind: kind.clone() }
     }
 
     /// A type and a constant of it.
@@ -99,17 +87,13 @@ impl Reader<'_> {
             Token::Integer(digits) => self.integer(kind, digits, position),
             Token::Float(digits) => float(kind, digits, position),
             Token::Global(name) => match kind {
-                Type::Pointer => Ok(Expression::Address {
-                    kind: Type::Pointer,
-                    symbol: Symbol::from(&*name),
-                    addend: 0,
-                }),
+                Type::Pointer => {
+                    Ok(Expression::Address { kind: Type::Pointer, symbol: Symbol::from(&*name), addend: 0 })
+                }
                 _ => Err(malformed(position, "an address is no pointer")),
             },
             Token::Bytes(bytes) => match kind {
-                Type::Array(element, count)
-                    if **element == Type::Integer(8) && *count == bytes.len() as u64 =>
-                {
+                Type::Array(element, count) if **element == Type::Integer(8) && *count == bytes.len() as u64 => {
                     Ok(Expression::Bytes(bytes))
                 }
                 _ => Err(malformed(position, "a string is no array of its bytes")),
@@ -156,11 +140,7 @@ impl Reader<'_> {
                 *count == parts.len() as u64 && parts.iter().all(|part| part.kind() == **element)
             }
             Type::Structure { fields, .. } => {
-                fields.len() == parts.len()
-                    && fields
-                        .iter()
-                        .zip(&parts)
-                        .all(|(field, part)| part.kind() == *field)
+                fields.len() == parts.len() && fields.iter().zip(&parts).all(|(field, part)| part.kind() == *field)
             }
             _ => false,
         };
@@ -170,18 +150,10 @@ impl Reader<'_> {
         Ok(Expression::Aggregate(kind.clone(), parts))
     }
 
-    fn word_constant(
-        &mut self,
-        kind: &Type,
-        word: &str,
-        depth: u32,
-        position: usize,
-    ) -> Outcome<Expression> {
+    fn word_constant(&mut self, kind: &Type, word: &str, depth: u32, position: usize) -> Outcome<Expression> {
         let scalar = matches!(kind, Type::Integer(_) | Type::Pointer);
         match word {
-            "true" | "false" if *kind == Type::Integer(1) => {
-                Ok(self.number(kind, u128::from(word == "true")))
-            }
+            "true" | "false" if *kind == Type::Integer(1) => Ok(self.number(kind, u128::from(word == "true"))),
             "null" if *kind == Type::Pointer => Ok(self.number(kind, 0)),
             "undef" | "poison" => Ok(Expression::Undefined(kind.clone())),
             "zeroinitializer" => Ok(match kind {
@@ -203,10 +175,7 @@ impl Reader<'_> {
             "add" | "sub" | "mul" | "xor" | "and" | "or" | "shl" | "lshr" => {
                 self.binary_constant(word, depth, position)
             }
-            _ => Err(unsupported(
-                position,
-                format!("the constant expression {word:?} is not supported"),
-            )),
+            _ => Err(unsupported(position, format!("the constant expression {word:?} is not supported"))),
         }
     }
 
@@ -255,16 +224,8 @@ impl Reader<'_> {
                 Expression::Number { kind, value } => {
                     return Ok(self.number(&kind, value.wrapping_add(offset as u128)));
                 }
-                Expression::Address {
-                    kind,
-                    symbol,
-                    addend,
-                } => {
-                    return Ok(Expression::Address {
-                        kind,
-                        symbol,
-                        addend: addend.wrapping_add(offset),
-                    });
+                Expression::Address { kind, symbol, addend } => {
+                    return Ok(Expression::Address { kind, symbol, addend: addend.wrapping_add(offset) });
                 }
                 _ => {}
             }
@@ -272,11 +233,7 @@ impl Reader<'_> {
         if base.kind() != Type::Pointer {
             return Err(malformed(position, "getelementptr of no pointer"));
         }
-        Ok(Expression::Element {
-            element,
-            base: Box::new(base),
-            indices,
-        })
+        Ok(Expression::Element { element, base: Box::new(base), indices })
     }
 
     /// Bytes that constant indices count.
@@ -312,9 +269,7 @@ impl Reader<'_> {
 fn float(kind: &Type, digits: &str, position: usize) -> Outcome<Expression> {
     let wrong = || malformed(position, format!("{digits} is no {kind}"));
     let value = match digits.strip_prefix("0x") {
-        Some(hexadecimal) => {
-            f64::from_bits(u64::from_str_radix(hexadecimal, 16).map_err(|_| wrong())?)
-        }
+        Some(hexadecimal) => f64::from_bits(u64::from_str_radix(hexadecimal, 16).map_err(|_| wrong())?),
         None => digits.parse().map_err(|_| wrong())?,
     };
     match kind {
@@ -337,22 +292,14 @@ fn narrow(value: f64) -> u32 {
 
 impl Reader<'_> {
     /// `(T x to U)` behind a conversion's word.
-    pub(super) fn conversion(
-        &mut self,
-        kind: &Type,
-        word: &str,
-        depth: u32,
-    ) -> Outcome<Expression> {
+    pub(super) fn conversion(&mut self, kind: &Type, word: &str, depth: u32) -> Outcome<Expression> {
         self.sign('(')?;
         let inner = self.typed_constant(depth + 1)?;
         self.word("to")?;
         let to = self.kind()?;
         self.sign(')')?;
         if to != *kind {
-            return Err(malformed(
-                self.lexer.start(),
-                "a conversion to another type",
-            ));
+            return Err(malformed(self.lexer.start(), "a conversion to another type"));
         }
         let from_bits = self.bits_of(&inner.kind());
         match inner {
@@ -366,11 +313,7 @@ impl Reader<'_> {
                 if self.bits_of(&to) == self.bits_of(&Type::Pointer)
                     && matches!(to, Type::Integer(_) | Type::Pointer) =>
             {
-                Ok(Expression::Address {
-                    kind: to,
-                    symbol,
-                    addend,
-                })
+                Ok(Expression::Address { kind: to, symbol, addend })
             }
             _ if inner.kind() == to => Ok(inner),
             _ => {
@@ -382,10 +325,7 @@ impl Reader<'_> {
 
     /// `(T a, T b)` behind an operation's word.
     fn binary_constant(&mut self, word: &str, depth: u32, position: usize) -> Outcome<Expression> {
-        while matches!(
-            self.lexer.token(),
-            Token::Word("nuw" | "nsw" | "exact" | "disjoint")
-        ) {
+        while matches!(self.lexer.token(), Token::Word("nuw" | "nsw" | "exact" | "disjoint")) {
             self.lexer.advance()?;
         }
         self.sign('(')?;
@@ -399,12 +339,7 @@ impl Reader<'_> {
         }
         let operator = word.parse();
         let operator = operator.map_err(|_| malformed(position, format!("{word} of two types")))?;
-        Ok(self.fold(operator, &a, &b).unwrap_or(Expression::Binary(
-            operator,
-            Box::new(a),
-            Box::new(b),
-            kind,
-        )))
+        Ok(self.fold(operator, &a, &b).unwrap_or(Expression::Binary(operator, Box::new(a), Box::new(b), kind)))
     }
 
     fn fold(&self, operator: BinaryOperator, a: &Expression, b: &Expression) -> Option<Expression> {
@@ -431,19 +366,12 @@ impl Reader<'_> {
             (BinaryOperator::Add, Number { value, .. }, Address { .. }) => {
                 Some(moved(b, signed(self.bits_of(&kind), *value) as i64))
             }
-            (BinaryOperator::Subtract, Address { .. }, Number { value, .. }) => Some(moved(
-                a,
-                (signed(self.bits_of(&kind), *value) as i64).wrapping_neg(),
-            )),
-            (
-                BinaryOperator::Subtract,
-                Address { symbol, addend, .. },
-                Address {
-                    symbol: other,
-                    addend: less,
-                    ..
-                },
-            ) if symbol == other => {
+            (BinaryOperator::Subtract, Address { .. }, Number { value, .. }) => {
+                Some(moved(a, (signed(self.bits_of(&kind), *value) as i64).wrapping_neg()))
+            }
+            (BinaryOperator::Subtract, Address { symbol, addend, .. }, Address { symbol: other, addend: less, .. })
+                if symbol == other =>
+            {
                 let difference = i128::from(*addend) - i128::from(*less);
                 Some(self.number(&kind, difference as u128))
             }
@@ -468,11 +396,7 @@ const PARTS_MAX: u64 = 1 << 9;
 
 impl FunctionReader<'_, '_> {
     /// The operand that a constant is; what is no simple constant is computed at the end of the block.
-    pub(super) fn materialize(
-        &mut self,
-        expression: &Expression,
-        block: BlockId,
-    ) -> Outcome<Operand> {
+    pub(super) fn materialize(&mut self, expression: &Expression, block: BlockId) -> Outcome<Operand> {
         if let Some(constant) = self.simple(expression) {
             return Ok(Operand::Constant(constant));
         }
@@ -482,15 +406,8 @@ impl FunctionReader<'_, '_> {
                 let number = Operand::integer(bits, *value);
                 (Type::Pointer, Operation::Convert(Conversion::Bits, number))
             }
-            Expression::Address {
-                kind,
-                symbol,
-                addend,
-            } => {
-                let address = Constant::Address {
-                    symbol: symbol.clone(),
-                    addend: *addend,
-                };
+            Expression::Address { kind, symbol, addend } => {
+                let address = Constant::Address { symbol: symbol.clone(), addend: *addend };
                 let address = Operand::Constant(address);
                 (kind.clone(), Operation::Convert(Conversion::Bits, address))
             }
@@ -503,27 +420,18 @@ impl FunctionReader<'_, '_> {
                 let b = self.materialize(b, block)?;
                 (kind.clone(), Operation::Binary(*operator, a, b))
             }
-            Expression::Element {
-                element,
-                base,
-                indices,
-            } => {
+            Expression::Element { element, base, indices } => {
                 let base = self.materialize(base, block)?;
                 let mut operands = Vec::new();
                 for index in indices {
                     operands.push(self.materialize(index, block)?);
                 }
-                let operation = Operation::ElementAddress {
-                    base,
-                    element: element.clone(),
-                    indices: operands,
-                };
+                let operation = Operation::ElementAddress { base, element: element.clone(), indices: operands };
                 (Type::Pointer, operation)
             }
             Expression::Aggregate(kind, parts) => return self.put_together(kind, parts, block),
             _ => {
-                return self
-                    .unsupported("a constant array or structure as an operand is not supported");
+                return self.unsupported("a constant array or structure as an operand is not supported");
             }
         };
         let value = self.body.value(kind);
@@ -533,19 +441,11 @@ impl FunctionReader<'_, '_> {
     }
 
     /// An aggregate of which some part is no simple constant.
-    fn put_together(
-        &mut self,
-        kind: &Type,
-        parts: &[Expression],
-        block: BlockId,
-    ) -> Outcome<Operand> {
+    fn put_together(&mut self, kind: &Type, parts: &[Expression], block: BlockId) -> Outcome<Operand> {
         let mut whole = Operand::Constant(Constant::Undefined(kind.clone()));
         for (part, index) in parts.iter().zip(0..) {
-            let operation = Operation::Insert {
-                aggregate: whole,
-                part: self.materialize(part, block)?,
-                path: vec![index],
-            };
+            let operation =
+                Operation::Insert { aggregate: whole, part: self.materialize(part, block)?, path: vec![index] };
             let value = self.body.value(kind.clone());
             let instruction = Instruction::new(vec![value], operation, None);
             self.body.blocks[block].instructions.push(instruction);
@@ -558,40 +458,23 @@ impl FunctionReader<'_, '_> {
     fn simple(&self, expression: &Expression) -> Option<Constant> {
         match expression {
             Expression::Number { kind, value } => match kind {
-                Type::Integer(bits) => Some(Constant::Integer {
-                    bits: *bits,
-                    value: *value,
-                }),
+                Type::Integer(bits) => Some(Constant::Integer { bits: *bits, value: *value }),
                 _ => (*value == 0).then_some(Constant::Null),
             },
-            Expression::Address {
-                kind: Type::Pointer,
-                symbol,
-                addend,
-            } => Some(Constant::Address {
-                symbol: symbol.clone(),
-                addend: *addend,
-            }),
+            Expression::Address { kind: Type::Pointer, symbol, addend } => {
+                Some(Constant::Address { symbol: symbol.clone(), addend: *addend })
+            }
             Expression::Float(bits) => Some(Constant::Float(*bits)),
             Expression::Double(bits) => Some(Constant::Double(*bits)),
             Expression::Undefined(kind) => Some(Constant::Undefined(kind.clone())),
             Expression::Aggregate(kind, parts) => {
                 let parts: Option<Vec<_>> = parts.iter().map(|part| self.simple(part)).collect();
-                Some(Constant::Aggregate {
-                    kind: kind.clone(),
-                    parts: parts?,
-                })
+                Some(Constant::Aggregate { kind: kind.clone(), parts: parts? })
             }
             Expression::Zero(kind) if parts(kind) <= PARTS_MAX => zero(kind),
             Expression::Bytes(bytes) if bytes.len() as u64 <= PARTS_MAX => {
-                let byte = |byte: &u8| Constant::Integer {
-                    bits: 8,
-                    value: u128::from(*byte),
-                };
-                Some(Constant::Aggregate {
-                    kind: expression.kind(),
-                    parts: bytes.iter().map(byte).collect(),
-                })
+                let byte = |byte: &u8| Constant::Integer { bits: 8, value: u128::from(*byte) };
+                Some(Constant::Aggregate { kind: expression.kind(), parts: bytes.iter().map(byte).collect() })
             }
             _ => None,
         }
@@ -604,9 +487,7 @@ fn parts(kind: &Type) -> u64 {
         Type::Array(element, count) | Type::Vector(element, count) => {
             parts(element).saturating_mul(*count).saturating_add(1)
         }
-        Type::Structure { fields, .. } => fields
-            .iter()
-            .fold(1, |sum, field| parts(field).saturating_add(sum)),
+        Type::Structure { fields, .. } => fields.iter().fold(1, |sum, field| parts(field).saturating_add(sum)),
         _ => 1,
     }
 }
@@ -615,23 +496,16 @@ fn parts(kind: &Type) -> u64 {
 fn zero(kind: &Type) -> Option<Constant> {
     Some(match kind {
         Type::Void => return None,
-        Type::Integer(bits) => Constant::Integer {
-            bits: *bits,
-            value: 0,
-        },
+        Type::Integer(bits) => Constant::Integer { bits: *bits, value: 0 },
         Type::Float => Constant::Float(0),
         Type::Double => Constant::Double(0),
         Type::Pointer => Constant::Null,
         Type::Array(element, count) | Type::Vector(element, count) => {
             let part = zero(element)?;
-            Constant::Aggregate {
-                kind: kind.clone(),
-                parts: vec![part; *count as usize],
-            }
+            Constant::Aggregate { kind: kind.clone(), parts: vec![part; *count as usize] }
         }
-        Type::Structure { fields, .. } => Constant::Aggregate {
-            kind: kind.clone(),
-            parts: fields.iter().map(zero).collect::<Option<_>>()?,
-        },
+        Type::Structure { fields, .. } => {
+            Constant::Aggregate { kind: kind.clone(), parts: fields.iter().map(zero).collect::<Option<_>>()? }
+        }
     })
 }

@@ -72,20 +72,13 @@ impl Reader<'_> {
         Ok((linkage, declared))
     }
 
-    fn variable(
-        &mut self,
-        name: Symbol,
-        linkage: Linkage,
-        declared: Declared,
-        constant: bool,
-    ) -> Outcome<()> {
+    fn variable(&mut self, name: Symbol, linkage: Linkage, declared: Declared, constant: bool) -> Outcome<()> {
         let position = self.lexer.start();
         if matches!(&*name, "llvm.used" | "llvm.compiler.used") {
             return self.lexer.skip_line();
         }
         if name.starts_with("llvm.global_") {
-            let message =
-                "constructor and destructor functions are not supported: call them in main";
+            let message = "constructor and destructor functions are not supported: call them in main";
             return Err(unsupported(position, message));
         }
         let kind = self.kind()?;
@@ -138,13 +131,7 @@ impl Reader<'_> {
         Ok(initial)
     }
 
-    fn put_bytes(
-        &mut self,
-        initial: &mut Initial,
-        offset: u64,
-        bytes: &[u8],
-        position: usize,
-    ) -> Outcome<()> {
+    fn put_bytes(&mut self, initial: &mut Initial, offset: u64, bytes: &[u8], position: usize) -> Outcome<()> {
         let length = bytes.iter().rposition(|byte| *byte != 0);
         let bytes = &bytes[..length.map_or(0, |last| last + 1)];
         if bytes.is_empty() {
@@ -162,32 +149,18 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn put(
-        &mut self,
-        initial: &mut Initial,
-        offset: u64,
-        value: &Expression,
-        position: usize,
-    ) -> Outcome<()> {
+    fn put(&mut self, initial: &mut Initial, offset: u64, value: &Expression, position: usize) -> Outcome<()> {
         match value {
             Expression::Undefined(_) | Expression::Zero(_) => Ok(()),
             Expression::Bytes(bytes) => self.put_bytes(initial, offset, bytes, position),
-            Expression::Float(bits) => {
-                self.put_bytes(initial, offset, &bits.to_le_bytes(), position)
-            }
-            Expression::Double(bits) => {
-                self.put_bytes(initial, offset, &bits.to_le_bytes(), position)
-            }
+            Expression::Float(bits) => self.put_bytes(initial, offset, &bits.to_le_bytes(), position),
+            Expression::Double(bits) => self.put_bytes(initial, offset, &bits.to_le_bytes(), position),
             Expression::Number { kind, value } => {
                 let size = self.layout.size_of(kind).min(16) as usize;
                 self.put_bytes(initial, offset, &value.to_le_bytes()[..size], position)
             }
             Expression::Address { symbol, addend, .. } => {
-                initial.references.push(DataReference {
-                    offset,
-                    symbol: symbol.clone(),
-                    addend: *addend,
-                });
+                initial.references.push(DataReference { offset, symbol: symbol.clone(), addend: *addend });
                 Ok(())
             }
             Expression::Aggregate(kind, parts) => {
@@ -207,10 +180,7 @@ impl Reader<'_> {
                 Ok(())
             }
             Expression::Convert(..) | Expression::Binary(..) | Expression::Element { .. } => {
-                Err(unsupported(
-                    position,
-                    "data holds more than an address and a number added",
-                ))
+                Err(unsupported(position, "data holds more than an address and a number added"))
             }
         }
     }
@@ -226,9 +196,7 @@ impl Reader<'_> {
         self.sign(',')?;
         // An expression stands there without its type.
         let target = match self.lexer.token() {
-            Token::Word("getelementptr" | "bitcast" | "inttoptr") => {
-                self.constant(&Type::Pointer, 0)?
-            }
+            Token::Word("getelementptr" | "bitcast" | "inttoptr") => self.constant(&Type::Pointer, 0)?,
             _ => self.typed_constant(0)?,
         };
         match target {
@@ -304,8 +272,8 @@ impl Reader<'_> {
 
 // Addresses of labels (`&&label`): numbers in place of addresses, so that `indirectbr` is a switch.
 //
-// A label's address is only good for a `goto` in its own function, so each label that somebody asks for gets a number, the
-// same in data and code, from 1.
+// A label's address is only good for a `goto` in its own function, so each label that somebody asks for gets a number,
+// the same in data and code, from 1.
 
 /// The numbers of the labels, by function and label.
 pub(super) type TakenBlocks = HashMap<(String, String), u64>;

@@ -10,8 +10,8 @@ use super::lexer::Token;
 use super::metadata::debug_number;
 use super::{malformed, unsupported, Outcome, Reader};
 use crate::ir::{
-    BlockId, Body, Conversion, Edge, Function, Instruction, Location, Operand, Operation,
-    Parameter, Promises, Symbol, Terminator, Type, Value,
+    BlockId, Body, Conversion, Edge, Function, Instruction, Location, Operand, Operation, Parameter, Promises, Symbol,
+    Terminator, Type, Value,
 };
 
 /// A value under its name.
@@ -270,12 +270,7 @@ impl<'t> FunctionReader<'_, 't> {
                     reader.count()?;
                 }
                 Token::Word("addrspace") => reader.skip_balanced()?,
-                _ => {
-                    return Err(malformed(
-                        reader.lexer.start(),
-                        "the end of a line is missing",
-                    ))
-                }
+                _ => return Err(malformed(reader.lexer.start(), "the end of a line is missing")),
             }
         }
         Ok(location)
@@ -308,10 +303,7 @@ impl<'t> FunctionReader<'_, 't> {
     /// The block of that label.
     pub(super) fn label(&mut self, name: Cow<'t, str>) -> BlockId {
         let body = &mut self.body;
-        *self
-            .labels
-            .entry(name)
-            .or_insert_with(|| body.detached_block())
+        *self.labels.entry(name).or_insert_with(|| body.detached_block())
     }
 
     /// A new value under a name.
@@ -450,12 +442,7 @@ impl FunctionReader<'_, '_> {
     }
 
     fn hand_over(&mut self, given: &HashMap<(BlockId, BlockId, usize), Operand>) -> Outcome<()> {
-        let counts: TiVec<BlockId, usize> = self
-            .body
-            .blocks
-            .iter()
-            .map(|block| block.parameters.len())
-            .collect();
+        let counts: TiVec<BlockId, usize> = self.body.blocks.iter().map(|block| block.parameters.len()).collect();
         let entry = self.body.entry();
         for from in self.body.blocks.keys().collect::<Vec<_>>() {
             let mut end = self.body.blocks[from].end.clone();
@@ -465,8 +452,7 @@ impl FunctionReader<'_, '_> {
                 }
                 for index in 0..counts[edge.block] {
                     let operand = given.get(&(from, edge.block, index));
-                    edge.arguments
-                        .push(operand.cloned().ok_or_else(|| self.missing())?);
+                    edge.arguments.push(operand.cloned().ok_or_else(|| self.missing())?);
                 }
             }
             self.body.blocks[from].end = end;
@@ -555,12 +541,7 @@ impl FunctionReader<'_, '_> {
             self.reader.sign(',')?;
             cases.push((value, self.edge()?));
         }
-        Ok(Terminator::Switch {
-            value,
-            bits,
-            cases,
-            default,
-        })
+        Ok(Terminator::Switch { value, bits, cases, default })
     }
 
     /// `ptr %x, [label %a, label %b]`: a switch by the labels' numbers.
@@ -595,12 +576,7 @@ impl FunctionReader<'_, '_> {
             Operation::Convert(Conversion::Bits, address),
             None,
         ));
-        Ok(Terminator::Switch {
-            value: value.into(),
-            bits,
-            cases,
-            default,
-        })
+        Ok(Terminator::Switch { value: value.into(), bits, cases, default })
     }
 
     fn return_value(&mut self) -> Outcome<Terminator> {

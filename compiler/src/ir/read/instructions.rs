@@ -8,8 +8,8 @@ use super::function::{FunctionReader, Phi};
 use super::lexer::Token;
 use super::{malformed, unsupported, Outcome};
 use crate::ir::{
-    BinaryOperator, Callee, Condition, Conversion, FloatCondition, Instruction, Operand, Operation,
-    Parameter, Promises, Reach, Signedness, Symbol, Type, TRUTH,
+    BinaryOperator, Callee, Condition, Conversion, FloatCondition, Instruction, Operand, Operation, Parameter,
+    Promises, Reach, Signedness, Symbol, Type, TRUTH,
 };
 
 /// Whose accesses an ordering is about.
@@ -48,8 +48,8 @@ impl<'t> FunctionReader<'_, 't> {
                 "exact" => self.promises.exact = true,
                 "samesign" => self.promises.same_sign = true,
                 "nneg" => self.promises.not_negative = true,
-                "disjoint" | "inbounds" | "nusw" | "fast" | "nnan" | "ninf" | "nsz" | "arcp"
-                | "contract" | "afn" | "reassoc" => {}
+                "disjoint" | "inbounds" | "nusw" | "fast" | "nnan" | "ninf" | "nsz" | "arcp" | "contract" | "afn"
+                | "reassoc" => {}
                 _ => break,
             }
             self.reader.lexer.advance()?;
@@ -67,12 +67,7 @@ impl<'t> FunctionReader<'_, 't> {
     }
 
     /// Puts an operation with a result at the end of the block.
-    pub(super) fn result(
-        &mut self,
-        name: Name<'t>,
-        kind: Type,
-        operation: Operation,
-    ) -> Outcome<()> {
+    pub(super) fn result(&mut self, name: Name<'t>, kind: Type, operation: Operation) -> Outcome<()> {
         if self.is_of_vectors(&operation) {
             return self.on_elements(name, &kind, &operation);
         }
@@ -131,9 +126,7 @@ impl<'t> FunctionReader<'_, 't> {
             "insertelement" => self.insert_element(name),
             "shufflevector" => self.shuffle(name),
             "va_arg" => self.unsupported("va_arg of this type is not supported"),
-            "landingpad" | "cleanuppad" | "catchpad" => {
-                self.unsupported("exceptions are not supported")
-            }
+            "landingpad" | "cleanuppad" | "catchpad" => self.unsupported("exceptions are not supported"),
             _ => self.memory_instruction(word, name),
         }
     }
@@ -185,11 +178,7 @@ impl<'t> FunctionReader<'_, 't> {
             return self.malformed("a phi stands behind other instructions");
         }
         let value = self.define(name, kind)?;
-        self.phis.push(Phi {
-            block,
-            value,
-            incoming,
-        });
+        self.phis.push(Phi { block, value, incoming });
         Ok(())
     }
 
@@ -201,12 +190,8 @@ impl<'t> FunctionReader<'_, 't> {
         while self.reader.take_comma(is_index)? {
             let index = self.reader.count()?;
             let part = match kind {
-                Type::Array(element, count) | Type::Vector(element, count) if index < *count => {
-                    Some(&**element)
-                }
-                Type::Structure { fields, .. } => {
-                    usize::try_from(index).ok().and_then(|at| fields.get(at))
-                }
+                Type::Array(element, count) | Type::Vector(element, count) if index < *count => Some(&**element),
+                Type::Structure { fields, .. } => usize::try_from(index).ok().and_then(|at| fields.get(at)),
                 _ => None,
             };
             let (Some(part), Ok(index)) = (part, u32::try_from(index)) else {
@@ -229,11 +214,7 @@ impl<'t> FunctionReader<'_, 't> {
         self.reader.sign(',')?;
         let (_, part) = self.typed_operand()?;
         let (path, _) = self.path(&kind)?;
-        let operation = Operation::Insert {
-            aggregate,
-            part,
-            path,
-        };
+        let operation = Operation::Insert { aggregate, part, path };
         self.result(name, kind, operation)
     }
 
@@ -266,9 +247,7 @@ impl<'t> FunctionReader<'_, 't> {
                     self.reader.lexer.advance()?;
                     self.reader.skip_balanced()?;
                 }
-                Token::Word(
-                    "unordered" | "monotonic" | "acquire" | "release" | "acq_rel" | "seq_cst",
-                ) => {
+                Token::Word("unordered" | "monotonic" | "acquire" | "release" | "acq_rel" | "seq_cst") => {
                     self.reader.lexer.advance()?;
                 }
                 _ => return Ok(scope),
@@ -298,13 +277,8 @@ impl<'t> FunctionReader<'_, 't> {
         let (_, address) = self.typed_operand()?;
         self.ordering()?;
         let alignment = self.alignment(&kind)?;
-        let operation = Operation::Load {
-            address,
-            offset: 0,
-            volatile: volatile || atomic,
-            alignment,
-            reach: Reach::Whole,
-        };
+        let operation =
+            Operation::Load { address, offset: 0, volatile: volatile || atomic, alignment, reach: Reach::Whole };
         if let Some(packed) = self.packed(&kind)? {
             let bits = self.step(packed, operation)?;
             return self.vector_bits(name, bits, kind);
@@ -351,11 +325,7 @@ impl<'t> FunctionReader<'_, 't> {
         if is_vector(&base) || indices.iter().any(is_vector) {
             return self.unsupported("vectors of addresses are not supported");
         }
-        let operation = Operation::ElementAddress {
-            base,
-            element,
-            indices,
-        };
+        let operation = Operation::ElementAddress { base, element, indices };
         self.result(name, Type::Pointer, operation)
     }
 
@@ -365,21 +335,12 @@ impl<'t> FunctionReader<'_, 't> {
         }
         let element = self.reader.kind()?;
         let mut count = Operand::integer(32, 1);
-        let is_count = |token: &Token<'_>| {
-            !matches!(
-                token,
-                Token::Word("align" | "addrspace") | Token::Metadata(_)
-            )
-        };
+        let is_count = |token: &Token<'_>| !matches!(token, Token::Word("align" | "addrspace") | Token::Metadata(_));
         if self.reader.take_comma(is_count)? {
             count = self.typed_operand()?.1;
         }
         let alignment = self.alignment(&element)?;
-        let operation = Operation::Allocate {
-            element,
-            count,
-            alignment,
-        };
+        let operation = Operation::Allocate { element, count, alignment };
         self.result(name, Type::Pointer, operation)
     }
 
@@ -394,11 +355,7 @@ impl<'t> FunctionReader<'_, 't> {
         self.reader.sign(',')?;
         let (kind, value) = self.typed_operand()?;
         self.ordering()?;
-        let operation = Operation::AtomicUpdate {
-            operator,
-            address,
-            value,
-        };
+        let operation = Operation::AtomicUpdate { operator, address, value };
         self.result(name, kind, operation)
     }
 
@@ -411,15 +368,8 @@ impl<'t> FunctionReader<'_, 't> {
         self.reader.sign(',')?;
         let (_, value) = self.typed_operand()?;
         self.ordering()?;
-        let operation = Operation::AtomicCompareExchange {
-            address,
-            expected,
-            value,
-        };
-        let kind = Type::Structure {
-            fields: vec![kind, TRUTH],
-            packed: false,
-        };
+        let operation = Operation::AtomicCompareExchange { address, expected, value };
+        let kind = Type::Structure { fields: vec![kind, TRUTH], packed: false };
         self.result(name, kind, operation)
     }
 }
@@ -477,9 +427,7 @@ impl<'t> FunctionReader<'_, 't> {
             }
             Token::Local(_) => Callee::Indirect(self.operand(&Type::Pointer)?),
             _ => match self.reader.constant(&Type::Pointer, 0)? {
-                Expression::Address {
-                    symbol, addend: 0, ..
-                } => Callee::Direct(symbol),
+                Expression::Address { symbol, addend: 0, .. } => Callee::Direct(symbol),
                 expression => {
                     let block = self.block.unwrap_or(crate::ir::BlockId(0));
                     Callee::Indirect(self.materialize(&expression, block)?)
@@ -505,21 +453,12 @@ impl<'t> FunctionReader<'_, 't> {
                 return Ok(());
             }
         }
-        let operation = Operation::Call {
-            callee,
-            arguments: arguments.values,
-            parameters: arguments.parameters,
-            variadic,
-        };
+        let operation =
+            Operation::Call { callee, arguments: arguments.values, parameters: arguments.parameters, variadic };
         self.call_result(name, result, operation)
     }
 
-    pub(super) fn call_result(
-        &mut self,
-        name: Name<'t>,
-        kind: Type,
-        operation: Operation,
-    ) -> Outcome<()> {
+    pub(super) fn call_result(&mut self, name: Name<'t>, kind: Type, operation: Operation) -> Outcome<()> {
         if kind == Type::Void {
             return self.put(Instruction::new(Vec::new(), operation, None));
         }
@@ -582,8 +521,8 @@ impl<'t> FunctionReader<'_, 't> {
         Ok(())
     }
 
-    /// Further arguments of a variadic call: the address of a copy takes the place of what is passed by value, since what the
-    /// parameters say of it is not kept; narrow integers are widened, as `va_arg` counts on.
+    /// Further arguments of a variadic call: the address of a copy takes the place of what is passed by value, since
+    /// what the parameters say of it is not kept; narrow integers are widened, as `va_arg` counts on.
     fn further(&mut self, arguments: &mut Arguments, fixed: usize) -> Outcome<()> {
         for index in fixed..arguments.values.len() {
             let parameter = arguments.parameters[index].clone();
@@ -592,9 +531,7 @@ impl<'t> FunctionReader<'_, 't> {
                 let alignment = arguments.alignments[index];
                 arguments.values[index] = self.copy(value, kind, alignment)?;
             } else if let Type::Integer(bits @ (1..=31 | 33..=63)) = parameter.kind {
-                let wide = self
-                    .body
-                    .value(Type::Integer(if bits < 32 { 32 } else { 64 }));
+                let wide = self.body.value(Type::Integer(if bits < 32 { 32 } else { 64 }));
                 let conversion = match parameter.extended {
                     Some(Signedness::Signed) => Conversion::ExtendSign,
                     _ => Conversion::ExtendZero,
@@ -624,12 +561,7 @@ impl<'t> FunctionReader<'_, 't> {
         let kinds = [Type::Pointer, Type::Pointer, layout.word(), TRUTH];
         let operation = Operation::Call {
             callee: Callee::Direct(Symbol::from(format!("llvm.memcpy.p0.p0.i{bits}"))),
-            arguments: vec![
-                copy.into(),
-                from,
-                Operand::integer(bits, u128::from(size)),
-                Operand::truth(false),
-            ],
+            arguments: vec![copy.into(), from, Operand::integer(bits, u128::from(size)), Operand::truth(false)],
             parameters: kinds.map(Parameter::plain).to_vec(),
             variadic: false,
         };

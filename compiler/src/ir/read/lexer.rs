@@ -52,12 +52,7 @@ fn word_byte(byte: u8) -> bool {
 impl<'t> Lexer<'t> {
     /// At the first token.
     pub(super) fn new(text: &'t str) -> Result<Self, Refusal> {
-        let mut lexer = Self {
-            text,
-            position: 0,
-            start: 0,
-            token: Token::End,
-        };
+        let mut lexer = Self { text, position: 0, start: 0, token: Token::End };
         lexer.advance()?;
         Ok(lexer)
     }
@@ -227,9 +222,7 @@ impl<'t> Lexer<'t> {
         loop {
             let byte = self.byte(0);
             match byte {
-                0 if self.position >= self.text.len() => {
-                    return Err(malformed(self.start, "a string does not end"))
-                }
+                0 if self.position >= self.text.len() => return Err(malformed(self.start, "a string does not end")),
                 b'"' => break,
                 b'\\' => {
                     let digit = |byte: u8| char::from(byte).to_digit(16);

@@ -43,11 +43,7 @@ impl<'t> Metadata<'t> {
         let mut node = Node::default();
         match kind {
             "!DIFile" => node.file_name = text_field(content, "filename: \""),
-            "!DILocation"
-            | "!DISubprogram"
-            | "!DILexicalBlock"
-            | "!DILexicalBlockFile"
-            | "!DIGlobalVariable" => {
+            "!DILocation" | "!DISubprogram" | "!DILexicalBlock" | "!DILexicalBlockFile" | "!DIGlobalVariable" => {
                 node.line = number_field(content, "line: ").unwrap_or(0);
                 node.column = number_field(content, "column: ").unwrap_or(0);
                 node.parent = number_field(content, "scope: !");
@@ -66,10 +62,7 @@ impl<'t> Metadata<'t> {
         for _ in 0..STEPS_MAX {
             if let Some(file) = node.file {
                 let name = self.nodes.get(&file)?.file_name?;
-                let file = *self
-                    .files
-                    .entry(name)
-                    .or_insert_with(|| self.names.push_and_get_key(name.into()));
+                let file = *self.files.entry(name).or_insert_with(|| self.names.push_and_get_key(name.into()));
                 return Some(Location { file, line, column });
             }
             node = *self.nodes.get(&node.parent?)?;

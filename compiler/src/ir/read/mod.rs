@@ -1,8 +1,8 @@
 //! Reads LLVM's text, as clang 15 to 22 write it, into a [`Module`].
 //!
-//! First the lines are looked through for what stands behind its use: named types, groups of attributes, debug metadata.
-//! Then the text is read once. What it holds that is not supported is refused with the line of C that asked for it, where
-//! the metadata tell. No text makes it panic, and what it allocates is bounded by the text's length.
+//! First the lines are looked through for what stands behind its use: named types, groups of attributes, debug
+//! metadata. Then the text is read once. What it holds that is not supported is refused with the line of C that asked
+//! for it, where the metadata tell. No text makes it panic, and what it allocates is bounded by the text's length.
 
 mod assembly;
 mod constants;
@@ -124,9 +124,7 @@ struct Reader<'t> {
 
 impl<'t> Reader<'t> {
     fn new(text: &'t str, header: Header, metadata: Metadata<'t>) -> Outcome<Self> {
-        let layout = DataLayout {
-            pointer_bytes: header.pointer_bytes.unwrap_or(4),
-        };
+        let layout = DataLayout { pointer_bytes: header.pointer_bytes.unwrap_or(4) };
         Ok(Self {
             lexer: Lexer::new(text)?,
             layout,
@@ -134,12 +132,7 @@ impl<'t> Reader<'t> {
             type_depth: 0,
             never_return: header.never_return,
             metadata,
-            module: Module {
-                layout,
-                files: TiVec::new(),
-                globals: Vec::new(),
-                functions: Vec::new(),
-            },
+            module: Module { layout, files: TiVec::new(), globals: Vec::new(), functions: Vec::new() },
             aliases: data::Aliases::default(),
             taken_blocks: HashMap::new(),
             data_left: data::DATA_MAX,
@@ -165,8 +158,7 @@ impl<'t> Reader<'t> {
                     self.lexer.skip_line()?;
                 }
                 Token::Word("module") => {
-                    let message =
-                        "module-level assembly (asm outside of functions) is not supported";
+                    let message = "module-level assembly (asm outside of functions) is not supported";
                     return Err(unsupported(self.statement, message));
                 }
                 _ => return Err(malformed(self.statement, "no statement of LLVM IR")),
@@ -187,16 +179,13 @@ impl<'t> Reader<'t> {
         }
         let statement = &self.lexer.text()[self.statement..];
         let line = statement.lines().next().unwrap_or_default();
-        let number = metadata::debug_number(line)
-            .or_else(|| self.current.as_ref().and_then(|(_, number)| *number));
+        let number = metadata::debug_number(line).or_else(|| self.current.as_ref().and_then(|(_, number)| *number));
         if let Some(location) = number.and_then(|number| self.metadata.location(number)) {
             self.module.files = self.metadata.files();
             return CompileError::new(&*refusal.message).at(&self.module, Some(location));
         }
         match &self.current {
-            Some((function, _)) => {
-                CompileError::new(format!("{name}: in {function}: {}", refusal.message))
-            }
+            Some((function, _)) => CompileError::new(format!("{name}: in {function}: {}", refusal.message)),
             None => CompileError::new(format!("{name}: {}", refusal.message)),
         }
     }
@@ -228,10 +217,7 @@ impl<'t> Reader<'t> {
         if self.take_sign(sign)? {
             return Ok(());
         }
-        Err(malformed(
-            self.lexer.start(),
-            format!("{sign:?} is missing"),
-        ))
+        Err(malformed(self.lexer.start(), format!("{sign:?} is missing")))
     }
 
     fn take_word(&mut self, word: &str) -> Outcome<bool> {
@@ -246,10 +232,7 @@ impl<'t> Reader<'t> {
         if self.take_word(word)? {
             return Ok(());
         }
-        Err(malformed(
-            self.lexer.start(),
-            format!("{word:?} is missing"),
-        ))
+        Err(malformed(self.lexer.start(), format!("{word:?} is missing")))
     }
 
     fn count(&mut self) -> Outcome<u64> {
@@ -284,11 +267,7 @@ fn place_in_text(name: &str, text: &str, refusal: &Refusal) -> CompileError {
     let before = &text.as_bytes()[..refusal.position.min(text.len())];
     let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
     let mut error = CompileError::new(&*refusal.message);
-    error.place = Some(Place {
-        file: name.into(),
-        line: u32::try_from(line).unwrap_or(u32::MAX),
-        column: 0,
-    });
+    error.place = Some(Place { file: name.into(), line: u32::try_from(line).unwrap_or(u32::MAX), column: 0 });
     error
 }
 
@@ -308,18 +287,10 @@ pub(super) type Outcome<T> = Result<T, Refusal>;
 
 /// Not as LLVM writes it.
 pub(super) fn malformed(position: usize, message: impl Into<String>) -> Refusal {
-    Refusal {
-        position,
-        message: message.into(),
-        unsupported: false,
-    }
+    Refusal { position, message: message.into(), unsupported: false }
 }
 
 /// LLVM's, but not supported.
 pub(super) fn unsupported(position: usize, message: impl Into<String>) -> Refusal {
-    Refusal {
-        position,
-        message: message.into(),
-        unsupported: true,
-    }
+    Refusal { position, message: message.into(), unsupported: true }
 }

@@ -34,9 +34,7 @@ pub(super) type NamedTypes = HashMap<String, Named>;
 fn parts_of(kind: &Type) -> usize {
     match kind {
         Type::Array(element, _) => 1 + parts_of(element),
-        Type::Vector(_, count) => usize::try_from(*count)
-            .unwrap_or(PARTS_MAX)
-            .saturating_add(1),
+        Type::Vector(_, count) => usize::try_from(*count).unwrap_or(PARTS_MAX).saturating_add(1),
         Type::Structure { fields, .. } => 1 + fields.iter().map(parts_of).sum::<usize>(),
         _ => 1,
     }
@@ -74,20 +72,14 @@ impl Reader<'_> {
                 self.sign(']')?;
                 Type::Array(Box::new(element), count)
             }
-            Token::Sign('{') => Type::Structure {
-                fields: self.fields()?,
-                packed: false,
-            },
+            Token::Sign('{') => Type::Structure { fields: self.fields()?, packed: false },
             Token::Sign('<') => {
                 if !self.take_sign('{')? {
                     return self.vector_kind(position);
                 }
                 let fields = self.fields()?;
                 self.sign('>')?;
-                Type::Structure {
-                    fields,
-                    packed: true,
-                }
+                Type::Structure { fields, packed: true }
             }
             Token::Local(name) => self.named_kind(&name, position)?,
             _ => return Err(malformed(position, "a type is missing")),
@@ -180,10 +172,7 @@ impl Reader<'_> {
                 let message = format!("an integer of {bits} bits is not supported");
                 Err(unsupported(position, message))
             }
-            _ => Err(unsupported(
-                position,
-                format!("the type {word:?} is not supported"),
-            )),
+            _ => Err(unsupported(position, format!("the type {word:?} is not supported"))),
         }
     }
 
@@ -195,10 +184,7 @@ impl Reader<'_> {
             let space = self.count()?;
             self.sign(')')?;
             if space != 0 {
-                return Err(unsupported(
-                    position,
-                    format!("address space {space} is not supported: HARP has one"),
-                ));
+                return Err(unsupported(position, format!("address space {space} is not supported: HARP has one")));
             }
         }
         Ok(())
@@ -207,9 +193,7 @@ impl Reader<'_> {
     fn named_kind(&mut self, name: &str, position: usize) -> Outcome<Type> {
         let at = match self.types.get(name) {
             Some(Named::Known(kind)) => return Ok(kind.clone()),
-            Some(Named::Open) => {
-                return Err(malformed(position, format!("type %{name} contains itself")))
-            }
+            Some(Named::Open) => return Err(malformed(position, format!("type %{name} contains itself"))),
             Some(Named::At(at)) => *at,
             None => {
                 let message = format!("type %{name} is not defined");
@@ -224,8 +208,7 @@ impl Reader<'_> {
             return Err(malformed(position, message));
         }
         let kind = self.kind()?;
-        self.types
-            .insert(name.to_owned(), Named::Known(kind.clone()));
+        self.types.insert(name.to_owned(), Named::Known(kind.clone()));
         self.lexer.seek(behind)?;
         Ok(kind)
     }
@@ -247,19 +230,14 @@ pub(super) struct Passing {
 impl Passing {
     /// The parameter of that type.
     pub(super) fn parameter(self, kind: Type) -> Parameter {
-        Parameter {
-            kind,
-            by_value: self.by_value,
-            extended: self.extended,
-        }
+        Parameter { kind, by_value: self.by_value, extended: self.extended }
     }
 }
 
 /// Words that a type or a constant begins with, and so end attributes.
 fn ends_attributes(word: &str) -> bool {
-    let integer = word
-        .strip_prefix('i')
-        .is_some_and(|bits| !bits.is_empty() && bits.bytes().all(|byte| byte.is_ascii_digit()));
+    let integer =
+        word.strip_prefix('i').is_some_and(|bits| !bits.is_empty() && bits.bytes().all(|byte| byte.is_ascii_digit()));
     match word {
         "void"
         | "float"

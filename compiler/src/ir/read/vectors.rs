@@ -1,13 +1,13 @@
-//! Vectors: operations on them are taken apart into operations on their elements, and the results are put together again. Values
-//! of vector types remain, as aggregates that are passed on, loaded and stored.
+//! Vectors: operations on them are taken apart into operations on their elements, and the results are put together
+//! again. Values of vector types remain, as aggregates that are passed on, loaded and stored.
 
 use super::constants::Expression;
 use super::function::FunctionReader;
 use super::instructions::Name;
 use super::Outcome;
 use crate::ir::{
-    BinaryOperator, Callee, Condition, Constant, Conversion, Instruction, Operand, Operation,
-    Parameter, Promises, Symbol, Type, TRUTH,
+    BinaryOperator, Callee, Condition, Constant, Conversion, Instruction, Operand, Operation, Parameter, Promises,
+    Symbol, Type, TRUTH,
 };
 
 /// Intrinsics that do to each element what they do to a number.
@@ -76,9 +76,7 @@ fn of_elements(name: &str) -> String {
         is_kind.then(|| rest.to_owned())
     };
     let parts = name.split('.');
-    let parts: Vec<String> = parts
-        .map(|part| element(part).unwrap_or_else(|| part.to_owned()))
-        .collect();
+    let parts: Vec<String> = parts.map(|part| element(part).unwrap_or_else(|| part.to_owned())).collect();
     parts.join(".")
 }
 
@@ -139,10 +137,7 @@ impl<'t> FunctionReader<'_, 't> {
         }
         let mut elements = Vec::new();
         for index in 0..count as u32 {
-            let operation = Operation::Extract {
-                aggregate: vector.clone(),
-                path: vec![index],
-            };
+            let operation = Operation::Extract { aggregate: vector.clone(), path: vec![index] };
             elements.push(self.step((*element).clone(), operation)?);
         }
         Ok(elements)
@@ -155,11 +150,7 @@ impl<'t> FunctionReader<'_, 't> {
         let mut name = Some(name);
         let last = parts.len() - 1;
         for (index, part) in parts.into_iter().enumerate() {
-            let operation = Operation::Insert {
-                aggregate: whole,
-                part,
-                path: vec![index as u32],
-            };
+            let operation = Operation::Insert { aggregate: whole, part, path: vec![index as u32] };
             match name.take_if(|_| index == last) {
                 Some(name) => return self.result(name, kind, operation),
                 None => whole = self.step(kind.clone(), operation)?,
@@ -182,14 +173,9 @@ impl<'t> FunctionReader<'_, 't> {
         matches!(self.body.type_of(decides), Type::Vector(..))
     }
 
-    /// An operation that computes with vectors, on each of their elements. `kind` is the result's type, or, of a comparison, the
-    /// type of the results of its elements.
-    pub(super) fn on_elements(
-        &mut self,
-        name: Name<'t>,
-        kind: &Type,
-        operation: &Operation,
-    ) -> Outcome<()> {
+    /// An operation that computes with vectors, on each of their elements. `kind` is the result's type, or, of a
+    /// comparison, the type of the results of its elements.
+    pub(super) fn on_elements(&mut self, name: Name<'t>, kind: &Type, operation: &Operation) -> Outcome<()> {
         let promises = std::mem::take(&mut self.promises);
         let element = match kind {
             Type::Vector(element, _) => (**element).clone(),
@@ -254,7 +240,8 @@ impl<'t> FunctionReader<'_, 't> {
         Ok(self.same_bits(from, &to)?.swap_remove(0))
     }
 
-    /// A vector's bits as another type, or another type's bits as a vector: the element of the lowest address is the lowest part.
+    /// A vector's bits as another type, or another type's bits as a vector: the element of the lowest address is the
+    /// lowest part.
     pub(super) fn vector_bits(&mut self, name: Name<'t>, from: Operand, to: Type) -> Outcome<()> {
         let mut parts = self.same_bits(from, &to)?;
         match to {
@@ -307,10 +294,7 @@ impl<'t> FunctionReader<'_, 't> {
                 let count = Operand::integer(bits, u128::from(place * of));
                 let shift = Operation::Binary(BinaryOperator::ShiftLeft, part, count);
                 let part = self.step(wide.clone(), shift)?;
-                sum = self.step(
-                    wide.clone(),
-                    Operation::Binary(BinaryOperator::Or, sum, part),
-                )?;
+                sum = self.step(wide.clone(), Operation::Binary(BinaryOperator::Or, sum, part))?;
             }
             joined.push(sum);
         }
@@ -323,8 +307,7 @@ impl<'t> FunctionReader<'_, 't> {
         for number in numbers {
             for place in 0..of / bits {
                 let count = Operand::integer(of, u128::from(place * bits));
-                let shift =
-                    Operation::Binary(BinaryOperator::ShiftRightLogical, number.clone(), count);
+                let shift = Operation::Binary(BinaryOperator::ShiftRightLogical, number.clone(), count);
                 let part = self.step(Type::Integer(of), shift)?;
                 let operation = Operation::Convert(Conversion::Truncate, part);
                 parts.push(self.step(Type::Integer(bits), operation)?);
@@ -351,9 +334,7 @@ impl<'t> FunctionReader<'_, 't> {
         let elements = self.elements(&vector)?;
         let kind = self.body.type_of(&elements[0]);
         if let Some(number) = index.number() {
-            let found = usize::try_from(number)
-                .ok()
-                .and_then(|number| elements.get(number));
+            let found = usize::try_from(number).ok().and_then(|number| elements.get(number));
             let none = Operand::Constant(Constant::Undefined(kind.clone()));
             let found = found.cloned().unwrap_or(none);
             return self.result(name, kind, Operation::Freeze(found));
@@ -404,9 +385,7 @@ impl<'t> FunctionReader<'_, 't> {
         elements.extend(self.elements(&b)?);
         let nothing = Operand::Constant(Constant::Undefined((**element).clone()));
         let taken = |expression: &Expression| match expression {
-            Expression::Number { value, .. } => usize::try_from(*value)
-                .ok()
-                .and_then(|index| elements.get(index)),
+            Expression::Number { value, .. } => usize::try_from(*value).ok().and_then(|index| elements.get(index)),
             _ => None,
         };
         let of = |expression: &Expression| taken(expression).unwrap_or(&nothing).clone();
@@ -454,9 +433,7 @@ impl<'t> FunctionReader<'_, 't> {
                 };
                 let mut elements = first.to_vec();
                 elements.extend(self.elements(vector)?);
-                self.reduce(name.clone(), kind, elements, |a, b| {
-                    Operation::Binary(operator, a, b)
-                })?;
+                self.reduce(name.clone(), kind, elements, |a, b| Operation::Binary(operator, a, b))?;
             }
             Some(Intrinsic::ReducedBy(scalar)) => {
                 let Some(vector) = arguments.last() else {
@@ -491,13 +468,7 @@ impl<'t> FunctionReader<'_, 't> {
         self.result(name, kind.clone(), Operation::Freeze(all))
     }
 
-    fn call_of_elements(
-        &mut self,
-        name: Name<'t>,
-        kind: &Type,
-        scalar: &Symbol,
-        arguments: &[Operand],
-    ) -> Outcome<()> {
+    fn call_of_elements(&mut self, name: Name<'t>, kind: &Type, scalar: &Symbol, arguments: &[Operand]) -> Outcome<()> {
         let Type::Vector(element, count) = kind else {
             return self.unsupported(format!("{scalar} of vectors is not supported"));
         };
@@ -517,10 +488,7 @@ impl<'t> FunctionReader<'_, 't> {
         for index in 0..*count as usize {
             let row = columns.iter().map(|column| column[index].clone());
             let row: Vec<Operand> = row.collect();
-            let parameters = row
-                .iter()
-                .map(|one| Parameter::plain(self.body.type_of(one)))
-                .collect();
+            let parameters = row.iter().map(|one| Parameter::plain(self.body.type_of(one))).collect();
             parts.push(self.step((**element).clone(), call(scalar, row, parameters))?);
         }
         self.gather(name, (**element).clone(), parts)
@@ -528,10 +496,5 @@ impl<'t> FunctionReader<'_, 't> {
 }
 
 fn call(callee: &Symbol, arguments: Vec<Operand>, parameters: Vec<Parameter>) -> Operation {
-    Operation::Call {
-        callee: Callee::Direct(callee.clone()),
-        arguments,
-        parameters,
-        variadic: false,
-    }
+    Operation::Call { callee: Callee::Direct(callee.clone()), arguments, parameters, variadic: false }
 }

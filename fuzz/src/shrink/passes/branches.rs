@@ -14,19 +14,15 @@ pub(in super::super) fn branches(shrinker: &mut Shrinker<'_>, tree: &Program) {
     });
     shrinker.minimises((0..count).collect(), |subject, kept| {
         let mut smaller = tree.clone();
-        cut(&mut smaller, &mut |number| {
-            kept.binary_search(&number).is_ok()
-        });
+        cut(&mut smaller, &mut |number| kept.binary_search(&number).is_ok());
         let text = render(&smaller).text;
         let image = assembler::assemble(&tree.arch, &[("program.s", &text)]).ok()?;
-        Some(Subject {
-            code: Code::of(&image),
-            ..subject.clone()
-        })
+        Some(Subject { code: Code::of(&image), ..subject.clone() })
     });
 }
 
-/// Cuts the nodes of which `keeps` says so by their number. Nodes are counted from the first to the last, each before those within it.
+/// Cuts the nodes of which `keeps` says so by their number. Nodes are counted from the first to the last, each before
+/// those within it.
 fn cut(program: &mut Program, keeps: &mut dyn FnMut(usize) -> bool) {
     let mut number = 0;
     cut_nodes(&mut program.start, &mut number, keeps);
@@ -51,9 +47,7 @@ fn cut_nodes(nodes: &mut Vec<Node>, number: &mut usize, keeps: &mut dyn FnMut(us
 fn nodes_within(node: &mut Node) -> Vec<&mut Vec<Node>> {
     match node {
         Node::Group(_) | Node::Masked(_) => Vec::new(),
-        Node::Split {
-            then, otherwise, ..
-        } => vec![then, otherwise],
+        Node::Split { then, otherwise, .. } => vec![then, otherwise],
         Node::ByWarp(node) => vec![&mut node.then, &mut node.otherwise],
         Node::Loop(node) => vec![&mut node.body],
         Node::Over { body, .. } | Node::Call { body, .. } => vec![body],

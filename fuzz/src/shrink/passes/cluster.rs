@@ -1,5 +1,5 @@
-//! The cluster: without its shared cache, then a core alone, else fewer cores, then fewer banks. It comes first, though each has to be
-//! compiled: all later runs are the quicker for it.
+//! The cluster: without its shared cache, then a core alone, else fewer cores, then fewer banks. It comes first, though
+//! each has to be compiled: all later runs are the quicker for it.
 
 use super::super::{Shrinker, Subject};
 use crate::machine::Shape;
@@ -15,10 +15,7 @@ pub(in super::super) fn cluster(shrinker: &mut Shrinker<'_>) {
     }
     let candidates = shrinker.best().cluster.map_or_else(Vec::new, smaller);
     for cluster in candidates {
-        let candidate = Subject {
-            cluster,
-            ..shrinker.best().clone()
-        };
+        let candidate = Subject { cluster, ..shrinker.best().clone() };
         if shrinker.takes_on_another_core(candidate) {
             break;
         }
@@ -26,10 +23,7 @@ pub(in super::super) fn cluster(shrinker: &mut Shrinker<'_>) {
     if let Some(shape) = shrinker.best().cluster {
         let powers = (0..shape.banks.trailing_zeros()).map(|power| 1 << power);
         for banks in powers {
-            let candidate = Subject {
-                cluster: Some(Shape { banks, ..shape }),
-                ..shrinker.best().clone()
-            };
+            let candidate = Subject { cluster: Some(Shape { banks, ..shape }), ..shrinker.best().clone() };
             if shrinker.takes_on_another_core(candidate) {
                 break;
             }
@@ -43,13 +37,7 @@ fn smaller(shape: Shape) -> Vec<Option<Shape>> {
     let fewer = [2, 3, 4, 8].into_iter().filter(|&fewer| fewer < cores);
     let fewer = fewer.chain([cores]);
     let fewer = fewer.flat_map(|cores| {
-        let of = |banks| {
-            Some(Shape {
-                cores,
-                banks,
-                ..shape
-            })
-        };
+        let of = |banks| Some(Shape { cores, banks, ..shape });
         let mut shapes = vec![of(1), of(banks)];
         shapes.dedup();
         shapes
@@ -74,14 +62,8 @@ mod tests {
 
     #[test]
     fn smaller_clusters_keep_the_shared_cache() {
-        let shared_cache = Some(SharedCacheConfig {
-            bank_bytes: 64,
-            ways: 2,
-        });
-        let of = |cores, banks| Shape {
-            shared_cache,
-            ..Shape::new(cores, banks)
-        };
+        let shared_cache = Some(SharedCacheConfig { bank_bytes: 64, ways: 2 });
+        let of = |cores, banks| Shape { shared_cache, ..Shape::new(cores, banks) };
         let shapes = smaller(of(2, 2));
         assert_eq!(shapes, [None, Some(of(2, 1))]);
     }

@@ -1,15 +1,12 @@
-//! The core: options off, fewer lanes and warps, smaller numbers. Each other core has to be compiled, so all that can go goes at once.
+//! The core: options off, fewer lanes and warps, smaller numbers. Each other core has to be compiled, so all that can
+//! go goes at once.
 
 use isa::{ArchId, CoreConfig, CoreOptions, OptionRow};
 
 use super::super::{minimise, Shrinker, Subject};
 
 /// Options with the value that a core can do with, where the default is more.
-const LEAST: [(&str, &str); 3] = [
-    ("multiplier", "none"),
-    ("divider", "none"),
-    ("barriers", "0"),
-];
+const LEAST: [(&str, &str); 3] = [("multiplier", "none"), ("divider", "none"), ("barriers", "0")];
 
 /// What a core has more than the plainest one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,15 +19,9 @@ enum Extra {
 /// Takes as plain a core as will do.
 pub(super) fn configuration(shrinker: &mut Shrinker<'_>) {
     let original = shrinker.best().config;
-    minimise(extras(&original), |kept| {
-        plainer(&original, kept).is_some_and(|config| takes(shrinker, config))
-    });
-    fewer(shrinker, |[lanes, warps], fewer| {
-        (fewer < lanes).then_some([fewer, warps])
-    });
-    fewer(shrinker, |[lanes, warps], fewer| {
-        (fewer < warps).then_some([lanes, fewer])
-    });
+    minimise(extras(&original), |kept| plainer(&original, kept).is_some_and(|config| takes(shrinker, config)));
+    fewer(shrinker, |[lanes, warps], fewer| (fewer < lanes).then_some([fewer, warps]));
+    fewer(shrinker, |[lanes, warps], fewer| (fewer < warps).then_some([lanes, fewer]));
 }
 
 /// Takes two lanes or warps, or four, where all have been needed and one has not sufficed.
@@ -46,10 +37,7 @@ fn fewer(shrinker: &mut Shrinker<'_>, numbers: impl Fn([u32; 2], u32) -> Option<
 
 /// Tries a core.
 fn takes(shrinker: &mut Shrinker<'_>, config: CoreConfig) -> bool {
-    let candidate = Subject {
-        config,
-        ..shrinker.best().clone()
-    };
+    let candidate = Subject { config, ..shrinker.best().clone() };
     shrinker.takes_on_another_core(candidate)
 }
 
@@ -60,11 +48,7 @@ fn extras(config: &CoreConfig) -> Vec<Extra> {
     let mut all: Vec<Extra> = options.map(|(row, _)| Extra::Option(row.key)).collect();
     all.extend([Extra::Warps, Extra::Lanes]);
     let without = |extra: &Extra| {
-        let others: Vec<Extra> = all
-            .iter()
-            .filter(|other| *other != extra)
-            .cloned()
-            .collect();
+        let others: Vec<Extra> = all.iter().filter(|other| *other != extra).cloned().collect();
         plainer(config, &others)
     };
     let extras = all.iter().filter(|extra| without(extra) != Some(*config));
@@ -85,43 +69,24 @@ fn least(row: &OptionRow) -> Option<&'static str> {
 fn plainer(config: &CoreConfig, kept: &[Extra]) -> Option<CoreConfig> {
     let arch = config.arch;
     let number = |extra, number| if kept.contains(&extra) { number } else { 1 };
-    let numbers = [
-        number(Extra::Lanes, arch.lanes()),
-        number(Extra::Warps, arch.warps()),
-    ];
+    let numbers = [number(Extra::Lanes, arch.lanes()), number(Extra::Warps, arch.warps())];
     let options = config.options().values().into_iter();
-    let lines = options.filter_map(|(row, value)| {
-        match is_kept(row) || kept.contains(&Extra::Option(row.key)) {
-            true => Some(row.assigned(&value)),
-            false => least(row).map(|value| row.assigned(value)),
-        }
+    let lines = options.filter_map(|(row, value)| match is_kept(row) || kept.contains(&Extra::Option(row.key)) {
+        true => Some(row.assigned(&value)),
+        false => least(row).map(|value| row.assigned(value)),
     });
     let options = CoreOptions::from_line(&lines.collect::<Vec<_>>().join(", ")).ok()?;
     with_options(&arch, numbers, options)
 }
 
 /// The core of an ArchID with these numbers of lanes and warps. What an option needs and does not find goes with it.
-fn with_options(
-    arch: &ArchId,
-    [lanes, warps]: [u32; 2],
-    options: CoreOptions,
-) -> Option<CoreConfig> {
+fn with_options(arch: &ArchId, [lanes, warps]: [u32; 2], options: CoreOptions) -> Option<CoreConfig> {
     let (gprs, preds) = (arch.gprs(), arch.preds());
-    let arch = ArchId::new(
-        arch.word_bytes(),
-        arch.encoding(),
-        gprs,
-        preds,
-        lanes,
-        warps,
-    )
-    .ok()?;
+    let arch = ArchId::new(arch.word_bytes(), arch.encoding(), gprs, preds, lanes, warps).ok()?;
     let met = options.values().into_iter();
     let met = met.filter(|(row, value)| row.key != "arch" && row.can_be(value, &arch, &options));
     let met: Vec<_> = met
-        .filter(|(row, value)| {
-            row.key != "store_lanes" || value.parse().is_ok_and(|value: u32| value <= lanes)
-        })
+        .filter(|(row, value)| row.key != "store_lanes" || value.parse().is_ok_and(|value: u32| value <= lanes))
         .map(|(row, value)| row.assigned(&value))
         .collect();
     let options = CoreOptions::from_line(&met.join(", ")).ok()?;

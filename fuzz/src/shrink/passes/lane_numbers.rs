@@ -1,4 +1,5 @@
-//! Another way for lanes to differ: the lane's number in a register, in place of whatever has made its values differ so far.
+//! Another way for lanes to differ: the lane's number in a register, in place of whatever has made its values differ so
+//! far.
 
 use isa::{HardwareId, Instruction, Opcode};
 
@@ -9,8 +10,8 @@ use super::words::{delete, with_lines};
 /// Longer programs have more to lose by single words.
 const LINES_MAX: usize = 64;
 
-/// Tries the lane's number in each place that writes a register. It stays where fewer words are needed with it: what made the lanes differ
-/// before may then be gone.
+/// Tries the lane's number in each place that writes a register. It stays where fewer words are needed with it: what
+/// made the lanes differ before may then be gone.
 pub(super) fn lane_numbers(shrinker: &mut Shrinker<'_>) {
     let mut index = 0;
     while index < shrinker.best().code.lines().len().min(LINES_MAX) && !shrinker.is_late() {

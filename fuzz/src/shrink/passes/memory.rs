@@ -1,4 +1,5 @@
-//! The memory: an ideal one, else one of equal latencies, else one in which a single port is slow; else one that refuses accesses sooner.
+//! The memory: an ideal one, else one of equal latencies, else one in which a single port is slow; else one that
+//! refuses accesses sooner.
 
 use testbenches::{Latencies, MemoryTiming};
 
@@ -12,17 +13,12 @@ const LATENCIES: [&str; 9] = ["2", "4", "16", "1,2", "1,4", "1,16", "2,1", "4,1"
 /// Takes the plainest memory.
 pub(super) fn memory(shrinker: &mut Shrinker<'_>) {
     let subject = shrinker.best().clone();
-    let latencies = LATENCIES
-        .iter()
-        .filter_map(|text| text.parse::<Latencies>().ok());
+    let latencies = LATENCIES.iter().filter_map(|text| text.parse::<Latencies>().ok());
     let latencies = latencies.map(MemoryTiming::Latency);
     let plain = [MemoryTiming::IDEAL].into_iter().chain(latencies);
     // Those before the present one, which are plainer.
     let plainer = plain.take_while(|&timing| timing != subject.timing);
-    let candidates = plainer.map(|timing| Subject {
-        timing,
-        ..subject.clone()
-    });
+    let candidates = plainer.map(|timing| Subject { timing, ..subject.clone() });
     if !shrinker.takes_one_of(candidates) {
         for candidate in other_seeds(&subject) {
             shrinker.takes_earlier(candidate);
@@ -30,8 +26,8 @@ pub(super) fn memory(shrinker: &mut Shrinker<'_>) {
     }
 }
 
-/// The same with the memories of other small seeds, if it is one whose memory refuses accesses: of these, odd seeds have bus errors, and
-/// even ones stores of exchanges that come too late.
+/// The same with the memories of other small seeds, if it is one whose memory refuses accesses: of these, odd seeds
+/// have bus errors, and even ones stores of exchanges that come too late.
 pub(in super::super) fn other_seeds(subject: &Subject) -> impl Iterator<Item = Subject> {
     let present = match subject.timing {
         MemoryTiming::Seed(seed) if seed > 0 && subject.config.bus_errors => Some(seed),
@@ -42,8 +38,5 @@ pub(in super::super) fn other_seeds(subject: &Subject) -> impl Iterator<Item = S
         let seeds = (1..=SEED_MAX).filter(move |seed| seed % 2 == present % 2);
         seeds.filter(move |seed| *seed != present)
     });
-    others.map(move |seed| Subject {
-        timing: MemoryTiming::Seed(seed),
-        ..subject.clone()
-    })
+    others.map(move |seed| Subject { timing: MemoryTiming::Seed(seed), ..subject.clone() })
 }

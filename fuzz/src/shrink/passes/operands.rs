@@ -1,5 +1,5 @@
-//! Words made simpler, one after another: without guards, of register 0, with the immediate 0 or 1, without references, loads of
-//! constants in place of other instructions.
+//! Words made simpler, one after another: without guards, of register 0, with the immediate 0 or 1, without references,
+//! loads of constants in place of other instructions.
 
 use isa::{ArchId, Instruction, Opcode};
 
@@ -18,8 +18,8 @@ pub(super) fn operands(shrinker: &mut Shrinker<'_>) {
     }
 }
 
-/// The subject with a simpler word in that place. Each has fewer of: reference, guard, registers that are not 0, other constants than
-/// 0 and 1, opcodes other than `ldi`.
+/// The subject with a simpler word in that place. Each has fewer of: reference, guard, registers that are not 0, other
+/// constants than 0 and 1, opcodes other than `ldi`.
 fn candidates(subject: &Subject, index: usize) -> Vec<Subject> {
     let line = subject.code.lines()[index];
     let arch = &subject.config.arch;
@@ -46,12 +46,7 @@ fn data(line: Line, word: u64, value: Option<i64>) -> Vec<Line> {
     lines.collect()
 }
 
-fn instructions(
-    arch: &ArchId,
-    line: Line,
-    instruction: &Instruction,
-    value: Option<i64>,
-) -> Vec<Line> {
+fn instructions(arch: &ArchId, line: Line, instruction: &Instruction, value: Option<i64>) -> Vec<Line> {
     let mut simpler = Vec::new();
     if instruction.opcode() != Opcode::Ldi {
         if let Some(target) = instruction.destination_gpr() {

@@ -9,15 +9,9 @@ pub(super) fn stimuli(shrinker: &mut Shrinker<'_>) {
     arrivals(shrinker);
     resets(shrinker);
     let subject = shrinker.best().clone();
-    shrinker.takes(Subject {
-        start: None,
-        ..subject
-    });
+    shrinker.takes(Subject { start: None, ..subject });
     let subject = shrinker.best().clone();
-    shrinker.takes(Subject {
-        compare_state_every: None,
-        ..subject
-    });
+    shrinker.takes(Subject { compare_state_every: None, ..subject });
 }
 
 /// Fewer bytes, then zeros, the first one at the start.
@@ -51,15 +45,9 @@ fn resets(shrinker: &mut Shrinker<'_>) {
 }
 
 fn with_arrivals(subject: &Subject, arrivals: &[Arrival]) -> Subject {
-    Subject {
-        console_input: ConsoleInput::new(arrivals.iter().copied()),
-        ..subject.clone()
-    }
+    Subject { console_input: ConsoleInput::new(arrivals.iter().copied()), ..subject.clone() }
 }
 
 fn with_resets(subject: &Subject, resets: &[Reset]) -> Subject {
-    Subject {
-        resets: Resets::new(resets.iter().copied()),
-        ..subject.clone()
-    }
+    Subject { resets: Resets::new(resets.iter().copied()), ..subject.clone() }
 }

@@ -6,17 +6,13 @@ use super::super::{Shrinker, Subject};
 /// Leaves words out; the others move together.
 pub(super) fn delete(shrinker: &mut Shrinker<'_>) {
     let lines = shrinker.best().code.lines().to_vec();
-    shrinker.minimises(lines, |subject, kept| {
-        Some(with_lines(subject, kept.to_vec()))
-    });
+    shrinker.minimises(lines, |subject, kept| Some(with_lines(subject, kept.to_vec())));
 }
 
 /// Makes words zero.
 pub(super) fn blank(shrinker: &mut Shrinker<'_>) {
     let lines = shrinker.best().code.lines();
-    let full: Vec<usize> = (0..lines.len())
-        .filter(|&index| !lines[index].is_blank())
-        .collect();
+    let full: Vec<usize> = (0..lines.len()).filter(|&index| !lines[index].is_blank()).collect();
     shrinker.minimises(full, |subject, kept| {
         let lines = subject.code.lines().iter().enumerate();
         let lines = lines.map(|(index, line)| match kept.binary_search(&index) {
@@ -28,8 +24,5 @@ pub(super) fn blank(shrinker: &mut Shrinker<'_>) {
 }
 
 pub(super) fn with_lines(subject: &Subject, lines: Vec<Line>) -> Subject {
-    Subject {
-        code: subject.code.with_lines(lines),
-        ..subject.clone()
-    }
+    Subject { code: subject.code.with_lines(lines), ..subject.clone() }
 }

@@ -7,9 +7,7 @@ use isa::{Address, Context, Interrupt, LaneMask, Opcode};
 use super::super::operation::Operation;
 use super::super::straight::Straight;
 use super::super::{ContextState, Destination, Effect, State};
-use super::{
-    Comparison, Divergence, DivergenceOperation, DivergentJump, Mechanism, Outcome, Request,
-};
+use super::{Comparison, Divergence, DivergenceOperation, DivergentJump, Mechanism, Outcome, Request};
 
 impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// split, splitl, join. Whatever changes mask or kept state is a redirect (docs/pipeline.md
@@ -29,15 +27,9 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
         }
         let class = instruction.opcode().class();
         let jump = if class.has_immediate() {
-            DivergentJump {
-                target: self.relative_target(),
-                distance: Some(instruction.immediate()),
-            }
+            DivergentJump { target: self.relative_target(), distance: Some(instruction.immediate()) }
         } else {
-            DivergentJump {
-                target: Address(self.scalar(class.register_count() - 1)),
-                distance: None,
-            }
+            DivergentJump { target: Address(self.scalar(class.register_count() - 1)), distance: None }
         };
         let request = self.request();
         let outcome = self.state.divergence.jump(jump, request);
@@ -49,12 +41,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     }
 
     fn request(&self) -> Request {
-        Request {
-            context: self.context,
-            active: self.active,
-            executing: self.executing,
-            next: self.next,
-        }
+        Request { context: self.context, active: self.active, executing: self.executing, next: self.next }
     }
 
     fn follow(&mut self, outcome: Outcome) -> Effect {
@@ -64,34 +51,19 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
                 self.state.activate(self.context, active);
                 Effect::Redirect { target: pc }
             }
-            Outcome::Starts {
-                active,
-                pc,
-                context,
-                others,
-            } => {
+            Outcome::Starts { active, pc, context, others } => {
                 self.state.activate(self.context, active);
-                self.state.contexts[context] = ContextState {
-                    pc,
-                    active_mask: others,
-                    state: WarpState::Running,
-                };
+                self.state.contexts[context] = ContextState { pc, active_mask: others, state: WarpState::Running };
                 Effect::Redirect { target: pc }
             }
             Outcome::Leaves { pc, to_home } => {
                 self.state.contexts[self.context] = ContextState::FREE;
                 if let Some((home, active_mask)) = to_home {
-                    self.state.contexts[home] = ContextState {
-                        pc,
-                        active_mask,
-                        state: WarpState::Running,
-                    };
+                    self.state.contexts[home] = ContextState { pc, active_mask, state: WarpState::Running };
                 }
                 Effect::Redirect { target: pc }
             }
-            Outcome::Compared(
-                comparison @ (Comparison::Met { active } | Comparison::Exchanged { active, .. }),
-            ) => {
+            Outcome::Compared(comparison @ (Comparison::Met { active } | Comparison::Exchanged { active, .. })) => {
                 self.state.activate(self.context, active);
                 Effect::Compared(comparison)
             }
@@ -101,25 +73,16 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
 }
 
 impl<const LANES: usize> Straight<'_, LANES> {
-    /// The same in a row, where a stack is all that is kept: it goes on with the next instruction, or at an address, and with at
-    /// least one lane. `None`: nothing has happened, for it is to raise an interrupt, or the mechanism is another one.
+    /// The same in a row, where a stack is all that is kept: it goes on with the next instruction, or at an address,
+    /// and with at least one lane. `None`: nothing has happened, for it is to raise an interrupt, or the mechanism is
+    /// another one.
     #[inline(always)]
-    pub(crate) fn diverge(
-        &mut self,
-        opcode: Opcode,
-        executing: LaneMask,
-        next: Address,
-    ) -> Option<Effect> {
+    pub(crate) fn diverge(&mut self, opcode: Opcode, executing: LaneMask, next: Address) -> Option<Effect> {
         let operation = DivergenceOperation::of(opcode)?;
         let Divergence::Stack(stacks) = &mut *self.divergence else {
             return None;
         };
-        let request = Request {
-            context: self.context,
-            active: self.active,
-            executing,
-            next,
-        };
+        let request = Request { context: self.context, active: self.active, executing, next };
         match stacks.carry_out(operation, request) {
             Outcome::Unchanged => Some(Effect::Advance),
             Outcome::GoesOn { active, pc } => {
@@ -127,10 +90,7 @@ impl<const LANES: usize> Straight<'_, LANES> {
                 self.scheduled.active_mask = active;
                 Some(Effect::Redirect { target: pc })
             }
-            Outcome::Raises(_)
-            | Outcome::Compared(_)
-            | Outcome::Starts { .. }
-            | Outcome::Leaves { .. } => None,
+            Outcome::Raises(_) | Outcome::Compared(_) | Outcome::Starts { .. } | Outcome::Leaves { .. } => None,
         }
     }
 }
@@ -162,27 +122,18 @@ impl State {
 
 /// Contexts beside the homes of the warps.
 impl State {
-    /// Whether an interrupt or a halt of a context waits until the other contexts of its warp are quiet. Then it alone may
-    /// execute from now on. Without `DEFERRED` they always are.
-    pub(in super::super) fn waits_for_others<const DEFERRED: bool>(
-        &mut self,
-        context: Context,
-    ) -> bool {
+    /// Whether an interrupt or a halt of a context waits until the other contexts of its warp are quiet. Then it alone
+    /// may execute from now on. Without `DEFERRED` they always are.
+    pub(in super::super) fn waits_for_others<const DEFERRED: bool>(&mut self, context: Context) -> bool {
         let Divergence::MultiPath(regions) = &mut self.divergence else {
             return false;
         };
         let others = regions.others(context);
-        if self
-            .spawn_turns
-            .turn
-            .is_some_and(|turn| others.contains(turn))
-        {
+        if self.spawn_turns.turn.is_some_and(|turn| others.contains(turn)) {
             self.spawn_turns.turn = None;
         }
         let are_quiet = others.without(self.quiet).is_empty();
-        let waits = DEFERRED
-            && !others.is_empty()
-            && !(are_quiet && regions.holder(context) == Some(context));
+        let waits = DEFERRED && !others.is_empty() && !(are_quiet && regions.holder(context) == Some(context));
         if waits {
             regions.hold(context);
         }
@@ -191,19 +142,12 @@ impl State {
 
     /// The warp of a context stops; its pc is then this.
     pub(in super::super) fn stop(&mut self, context: Context, pc: Address) {
-        let stopped = ContextState {
-            pc,
-            active_mask: LaneMask::EMPTY,
-            state: WarpState::Stopped,
-        };
+        let stopped = ContextState { pc, active_mask: LaneMask::EMPTY, state: WarpState::Stopped };
         self.contexts[context] = stopped;
         if let Divergence::MultiPath(regions) = &mut self.divergence {
             let (contexts, home) = regions.stop(context);
             for one in contexts.iter() {
-                self.contexts[one] = ContextState {
-                    pc,
-                    ..ContextState::FREE
-                };
+                self.contexts[one] = ContextState { pc, ..ContextState::FREE };
             }
             let between_cores = self.cluster_barriers.iter_mut();
             let between_cores = between_cores.map(|barrier| &mut barrier.waiting);

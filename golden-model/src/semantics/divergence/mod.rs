@@ -63,18 +63,10 @@ enum Outcome {
     /// What comes of a comparison, which has been made.
     Compared(Comparison),
     /// It goes on with these lanes at this address, and so do others in another context, which was Free.
-    Starts {
-        active: LaneMask,
-        pc: Address,
-        context: Context,
-        others: LaneMask,
-    },
-    /// It is Free, and comes to this address without lanes. With the last of them the lanes given go on there in the home of
-    /// its warp.
-    Leaves {
-        pc: Address,
-        to_home: Option<(Context, LaneMask)>,
-    },
+    Starts { active: LaneMask, pc: Address, context: Context, others: LaneMask },
+    /// It is Free, and comes to this address without lanes. With the last of them the lanes given go on there in the
+    /// home of its warp.
+    Leaves { pc: Address, to_home: Option<(Context, LaneMask)> },
     /// An interrupt; nothing has changed.
     Raises(Interrupt),
 }
@@ -162,7 +154,8 @@ mechanism! {
         /// The warp whose registers a context uses.
         #[inline(always)]
         pub fn warp_of(context: Context) -> Warp = Warp(context.0);
-        /// How many groups of lanes wait in a context; with contexts beside homes, how many regions of its warp are open.
+        /// How many groups of lanes wait in a context; with contexts beside homes, how many regions of its warp are
+        /// open.
         pub fn depth(context: Context) -> usize = 0;
         /// The lanes that wait in a context, those that have waited longest first.
         pub fn waiting(context: Context) -> Vec<WaitingLanes> = Vec::new();
@@ -205,8 +198,8 @@ mechanism! {
         pub(super) fn return_from_handler(context: Context) -> () = ();
         /// The registers are back, too.
         pub(crate) fn end_handler(context: Context) -> () = ();
-        /// A context has executed something that does not wait for the others to be quiet: outside of a handler it does not
-        /// execute alone any longer.
+        /// A context has executed something that does not wait for the others to be quiet: outside of a handler it does
+        /// not execute alone any longer.
         #[inline]
         pub(crate) fn release(context: Context) -> () = ();
         /// The contexts that instructions of any context have changed since this was asked for last.

@@ -7,9 +7,7 @@ use isa::divergence::{DivergenceField, StateRow};
 use isa::{Address, Context, CoreConfig, Interrupt, LaneMask, Reconvergence};
 use typed_index_collections::{ti_vec, TiVec};
 
-use super::{
-    Comparison, DivergenceOperation, DivergentJump, Mechanism, Outcome, Request, WaitingLanes,
-};
+use super::{Comparison, DivergenceOperation, DivergentJump, Mechanism, Outcome, Request, WaitingLanes};
 
 /// What is kept for a context.
 #[derive(Clone, Debug)]
@@ -21,10 +19,7 @@ struct Kept {
 }
 
 impl Kept {
-    const RESET: Kept = Kept {
-        waiting: Vec::new(),
-        compares: true,
-    };
+    const RESET: Kept = Kept { waiting: Vec::new(), compares: true };
 }
 
 /// The paths of all contexts.
@@ -38,11 +33,7 @@ pub struct Paths {
 
 impl Paths {
     pub(super) fn new(contexts: usize, room: usize, reconvergence: Reconvergence) -> Self {
-        Paths {
-            kept: ti_vec![Kept::RESET; contexts],
-            reconvergence,
-            room,
-        }
+        Paths { kept: ti_vec![Kept::RESET; contexts], reconvergence, room }
     }
 }
 
@@ -52,11 +43,7 @@ impl Mechanism for Paths {
     }
 
     fn waiting(&self, context: Context) -> Vec<WaitingLanes> {
-        let waiting = |path: &WaitingPath| WaitingLanes {
-            kind: "Path",
-            lanes: path.mask,
-            pc: Some(path.pc),
-        };
+        let waiting = |path: &WaitingPath| WaitingLanes { kind: "Path", lanes: path.mask, pc: Some(path.pc) };
         self.kept[context].waiting.iter().map(waiting).collect()
     }
 
@@ -105,9 +92,9 @@ impl Mechanism for Paths {
             DivergenceOperation::Join if !self.compares_before_instructions() => {
                 Outcome::Compared(self.compare(at.context, at.active, at.next))
             }
-            DivergenceOperation::Join
-            | DivergenceOperation::Split
-            | DivergenceOperation::SplitLoop => Outcome::Unchanged,
+            DivergenceOperation::Join | DivergenceOperation::Split | DivergenceOperation::SplitLoop => {
+                Outcome::Unchanged
+            }
         }
     }
 
@@ -154,14 +141,8 @@ impl Mechanism for Paths {
         if !*compares {
             return Outcome::Raises(Interrupt::DivergentBranch);
         }
-        let taken = WaitingPath {
-            mask: at.executing,
-            pc: jump.target,
-        };
-        let others = WaitingPath {
-            mask: at.active.without(at.executing),
-            pc: at.next,
-        };
+        let taken = WaitingPath { mask: at.executing, pc: jump.target };
+        let others = WaitingPath { mask: at.active.without(at.executing), pc: at.next };
         let (live, other) = match jump.distance {
             Some(0) => {
                 let (active, pc) = (at.active, at.next);

@@ -61,16 +61,8 @@ impl Mechanism for Stacks {
 
 impl Stacks {
     pub(super) fn new(contexts: usize, room: usize) -> Self {
-        let nothing = StackEntry {
-            kind: StackEntryKind::Uniform,
-            mask: LaneMask::EMPTY,
-            pc: Address(0),
-        };
-        Stacks {
-            entries: vec![nothing; contexts * room],
-            depths: ti_vec![0; contexts],
-            room,
-        }
+        let nothing = StackEntry { kind: StackEntryKind::Uniform, mask: LaneMask::EMPTY, pc: Address(0) };
+        Stacks { entries: vec![nothing; contexts * room], depths: ti_vec![0; contexts], room }
     }
 
     /// A context's stack, bottom first.
@@ -103,9 +95,7 @@ impl Stacks {
             return Outcome::Unchanged;
         }
         let leaving = at.active.without(at.executing);
-        let own = self
-            .top_mut(at.context)
-            .filter(|top| top.kind == StackEntryKind::ElseLoop && top.pc == at.next);
+        let own = self.top_mut(at.context).filter(|top| top.kind == StackEntryKind::ElseLoop && top.pc == at.next);
         let active = match (own, at.executing.is_empty()) {
             (None, true) => return self.push_uniform(at),
             (None, false) => return self.push_both_sides(at, StackEntryKind::ElseLoop),

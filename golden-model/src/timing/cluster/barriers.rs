@@ -7,17 +7,15 @@ use isa::{ClusterConfig, CLUSTER_BARRIER_BITS};
 #[derive(Clone, Debug)]
 pub(super) struct Barriers {
     count: u32,
-    /// Bit k: barrier k opens in this cycle. Reset: 0. Kept for one cycle, so that who comes back waits for the next round.
+    /// Bit k: barrier k opens in this cycle. Reset: 0. Kept for one cycle, so that who comes back waits for the next
+    /// round.
     open: u64,
 }
 
 impl Barriers {
     /// As they are after reset.
     pub fn new(config: &ClusterConfig) -> Self {
-        Barriers {
-            count: config.core.cluster_barriers(),
-            open: 0,
-        }
+        Barriers { count: config.core.cluster_barriers(), open: 0 }
     }
 
     /// Which of them open in this cycle.
@@ -33,9 +31,8 @@ impl Barriers {
             let waiting = cores.clone().filter(here);
             let come = waiting.clone().count() as u64;
             let wanted_most = (1 << CLUSTER_BARRIER_BITS) - 1;
-            let wanted = |core: &PortOutputs| {
-                core.cluster_barrier_wanted >> (barrier * CLUSTER_BARRIER_BITS) & wanted_most
-            };
+            let wanted =
+                |core: &PortOutputs| core.cluster_barrier_wanted >> (barrier * CLUSTER_BARRIER_BITS) & wanted_most;
             let is_enough = waiting.map(wanted).any(|wanted| wanted <= come);
             let was_open = self.open >> barrier & 1 == 1;
             next |= u64::from(is_enough && !was_open) << barrier;

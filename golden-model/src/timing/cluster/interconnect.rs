@@ -1,7 +1,7 @@
 //! What stands between the cores and what they share: turns, queues and locks (docs/cluster.md sections 3 to 5).
 //!
-//! Who is served where, and who is answered, follows from the state at the start of a cycle: [`Interconnect::choose`] finds
-//! it out at the end of the cycle before. [`Interconnect::give`] tells a core what it gets in the cycle, and
+//! Who is served where, and who is answered, follows from the state at the start of a cycle: [`Interconnect::choose`]
+//! finds it out at the end of the cycle before. [`Interconnect::give`] tells a core what it gets in the cycle, and
 //! [`Interconnect::step`] moves on.
 
 use isa::ports::{PortInputs, PortOutputs};
@@ -95,11 +95,7 @@ impl Interconnect {
     }
 
     /// Finds out who is served and answered in a cycle, and what the cluster's ports drive in it.
-    pub fn choose<'a>(
-        &mut self,
-        cores: impl Fn(usize) -> &'a PortOutputs,
-        outputs: &mut [PortOutputs],
-    ) {
+    pub fn choose<'a>(&mut self, cores: impl Fn(usize) -> &'a PortOutputs, outputs: &mut [PortOutputs]) {
         let (mut fetching, mut printing) = (0, 0);
         self.asking.fill(0);
         for core in 0..usize::from(self.cores) {
@@ -153,27 +149,17 @@ impl Interconnect {
 
     /// What a core gets in this cycle, but for what is the same in all cycles. `wanted`: what it drives.
     #[inline]
-    pub fn give(
-        &self,
-        core: usize,
-        wanted: &PortOutputs,
-        inputs: &[PortInputs],
-        given: &mut PortInputs,
-    ) {
+    pub fn give(&self, core: usize, wanted: &PortOutputs, inputs: &[PortInputs], given: &mut PortInputs) {
         let number = core as u8;
         let shared = &inputs[0];
-        given.instruction_request_ready =
-            shared.instruction_request_ready && self.fetch_port.serves(number);
-        given.instruction_response_valid =
-            shared.instruction_response_valid && self.fetches.head() == Some(number);
+        given.instruction_request_ready = shared.instruction_request_ready && self.fetch_port.serves(number);
+        given.instruction_response_valid = shared.instruction_response_valid && self.fetches.head() == Some(number);
         given.instruction_response_data = shared.instruction_response_data;
-        given.console_output_ready =
-            shared.console_output_ready && self.console_port.serves(number);
+        given.console_output_ready = shared.console_output_ready && self.console_port.serves(number);
         given.console_input_valid = shared.console_input_valid && core == 0;
         let asked = self.bank_of(wanted);
-        given.data_request_ready = wanted.data_request_valid
-            && self.banks[asked].port.serves(number)
-            && inputs[asked].data_request_ready;
+        given.data_request_ready =
+            wanted.data_request_valid && self.banks[asked].port.serves(number) && inputs[asked].data_request_ready;
         given.data_response_valid = false;
         if let Some(answering) = self.orders[core].head() {
             let answering = usize::from(answering);
@@ -224,8 +210,8 @@ impl Interconnect {
         }
     }
 
-    /// Records the state at the start of a cycle; one value for each of [`InterconnectSlot::all`]. `open`: the barriers between
-    /// cores that open. `cache`: the shared one, which records its own part.
+    /// Records the state at the start of a cycle; one value for each of [`InterconnectSlot::all`]. `open`: the barriers
+    /// between cores that open. `cache`: the shared one, which records its own part.
     pub fn record(&self, open: u64, cache: Option<&SharedCache>, values: &mut [u64]) {
         use InterconnectSlot as Slot;
         for (value, slot) in values.iter_mut().zip(&self.slots) {

@@ -18,8 +18,8 @@ use super::core::Core;
 
 /// The cycle-exact model of a cluster.
 ///
-/// Its ports are slices with one element a bank: the data port of element b is bank b's, with the number of a line within the
-/// bank. Fetches, console, `done` and what the host says stand in element 0.
+/// Its ports are slices with one element a bank: the data port of element b is bank b's, with the number of a line
+/// within the bank. Fetches, console, `done` and what the host says stand in element 0.
 #[derive(Clone, Debug)]
 pub struct Cluster {
     config: ClusterConfig,
@@ -74,20 +74,15 @@ impl Cluster {
 
     /// Fills the records of this cycle and moves on to the next one.
     ///
-    /// `inputs`: an element a bank; numbers and count of the cores are the cluster's own. `records`: one a core, with the
-    /// layout of the cores. `interconnect`: a value for each of `InterconnectSlot::all`, as it is at the start of the cycle.
+    /// `inputs`: an element a bank; numbers and count of the cores are the cluster's own. `records`: one a core, with
+    /// the layout of the cores. `interconnect`: a value for each of `InterconnectSlot::all`, as it is at the start of
+    /// the cycle.
     ///
     /// # Panics
     /// When a slice is shorter than that.
-    pub fn step(
-        &mut self,
-        inputs: &[PortInputs],
-        records: &mut [CycleRecord],
-        interconnect: &mut [u64],
-    ) {
+    pub fn step(&mut self, inputs: &[PortInputs], records: &mut [CycleRecord], interconnect: &mut [u64]) {
         let open = self.barriers.open();
-        self.interconnect
-            .record(open, self.shared_cache.as_ref(), interconnect);
+        self.interconnect.record(open, self.shared_cache.as_ref(), interconnect);
         let banks = match &mut self.shared_cache {
             None => inputs,
             Some(cache) => {

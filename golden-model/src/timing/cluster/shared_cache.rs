@@ -38,10 +38,7 @@ impl SharedCache {
     pub fn of(config: &ClusterConfig) -> Option<Self> {
         let bank = config.core_of_bank();
         let cache = bank.data_cache.filter(|_| config.shared_cache.is_some())?;
-        let part = Part {
-            cache: DataCache::new(&bank, cache),
-            passed: false,
-        };
+        let part = Part { cache: DataCache::new(&bank, cache), passed: false };
         let banks = config.banks as usize;
         Some(SharedCache {
             parts: vec![part; banks],
@@ -113,8 +110,7 @@ impl SharedCache {
         let fetch_waits = fetch_is_asked_for && !fetch_fires;
         for (part, input) in self.parts.iter_mut().zip(inputs) {
             let port_is_ready = input.data_request_ready;
-            let holds_no_older_store =
-                part.cache.leaves(port_is_ready) || !part.cache.looks_up_store();
+            let holds_no_older_store = part.cache.leaves(port_is_ready) || !part.cache.looks_up_store();
             part.passed = fetch_waits && (part.passed || holds_no_older_store);
             part.cache.take_answer();
             // No context waits for a store here: to its core it has been sent when the part has taken it.

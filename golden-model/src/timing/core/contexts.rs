@@ -29,8 +29,8 @@ impl Core {
         self.set_state(context, WarpState::Running);
     }
 
-    /// What an instruction, or the end of a reti, has changed of other contexts of its warp. None that is Stopped or Free
-    /// has an interrupt due.
+    /// What an instruction, or the end of a reti, has changed of other contexts of its warp. None that is Stopped or
+    /// Free has an interrupt due.
     #[inline]
     pub(crate) fn adopt_changes(&mut self) {
         for context in self.state.divergence.take_changed().iter() {
@@ -95,15 +95,11 @@ impl Core {
             && self.state.mode(Warp(0)).interrupts_enabled
     }
 
-    /// Gives the turn to spawn to one of those that wait for it and are not held, and wakes the contexts of warp 0 for an
-    /// external interrupt, if one is pending, by what held at the start of the cycle.
+    /// Gives the turn to spawn to one of those that wait for it and are not held, and wakes the contexts of warp 0 for
+    /// an external interrupt, if one is pending, by what held at the start of the cycle.
     pub(super) fn wake(&mut self, pending: bool) {
         let sets = self.warp_table.sets;
-        if let Some(first) = self
-            .state
-            .spawn_turns
-            .give(sets.stopped, sets.may_have_turn)
-        {
+        if let Some(first) = self.state.spawn_turns.give(sets.stopped, sets.may_have_turn) {
             self.make_running(first);
         }
         if !pending {
@@ -129,11 +125,7 @@ impl Core {
     /// A copy's last register is written: the context goes on, unless it has returned to no lane.
     pub(crate) fn finish_copy(&mut self, context: Context, record: &mut CycleRecord) {
         let (scheduled, _) = self.change(context);
-        scheduled.state = if scheduled.active_mask.is_empty() {
-            WarpState::Stopped
-        } else {
-            WarpState::Running
-        };
+        scheduled.state = if scheduled.active_mask.is_empty() { WarpState::Stopped } else { WarpState::Running };
         record.set(Scalar::CopyDoneValid, 1);
         record.set(Scalar::CopyDoneContext, context.0.into());
     }

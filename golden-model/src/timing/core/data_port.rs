@@ -1,5 +1,5 @@
-//! The ports of the load/store unit: the data port, or the data cache and the request queue in front of it, and the console; and what accesses
-//! mean to their contexts.
+//! The ports of the load/store unit: the data port, or the data cache and the request queue in front of it, and the
+//! console; and what accesses mean to their contexts.
 
 use isa::ports::PortInputs;
 use isa::trace::Scalar;
@@ -13,8 +13,8 @@ use crate::timing::units::warps::warp_table::DueInterrupt;
 use crate::timing::Core;
 
 impl Core {
-    /// Computes what stands at the ports in the cycle that begins; `port_is_free`: commit leaves the units the write port;
-    /// `requests_wait`: the data cache or the request queue has a request that has not been sent.
+    /// Computes what stands at the ports in the cycle that begins; `port_is_free`: commit leaves the units the write
+    /// port; `requests_wait`: the data cache or the request queue has a request that has not been sent.
     pub(super) fn drive_data_port(&mut self, port_is_free: bool, requests_wait: bool) {
         let (unit, outputs) = (&mut self.load_store, &mut self.outputs);
         let byte = unit.byte_to_print();
@@ -77,14 +77,12 @@ impl Core {
         let fires = self.outputs.data_request_valid && inputs.data_request_ready;
         let held_back = self.translation_hold.is_some();
         let (outputs, state) = (&mut self.outputs, &mut self.state);
-        let end = self
-            .load_store
-            .step(fires, held_back, outputs, state, record);
+        let end = self.load_store.step(fires, held_back, outputs, state, record);
         self.end_access(end, record);
     }
 
-    /// The same with a request queue and no data cache: the request, when the queue takes it; a store is sent when it leaves the
-    /// queue.
+    /// The same with a request queue and no data cache: the request, when the queue takes it; a store is sent when it
+    /// leaves the queue.
     #[inline(never)]
     fn ask_queue(&mut self, inputs: &PortInputs, record: &mut CycleRecord) {
         let held_back = self.translation_hold.is_some();
@@ -100,8 +98,8 @@ impl Core {
         self.end_access(end, record);
     }
 
-    /// The same with a data cache: the request, when the cache takes it; a store is sent when it leaves the cache, and the request
-    /// queue behind it, if there is one.
+    /// The same with a data cache: the request, when the cache takes it; a store is sent when it leaves the cache, and
+    /// the request queue behind it, if there is one.
     #[inline(never)]
     fn ask_cache(&mut self, inputs: &PortInputs, record: &mut CycleRecord) {
         let held_back = self.translation_hold.is_some();
@@ -158,10 +156,8 @@ impl Core {
             Some(AccessEnd::Faulted(context, fault)) => {
                 let register = self.load_store.destination(context);
                 self.progress(context, Progress::Failed(register));
-                self.change(context).1.due_interrupt = Some(DueInterrupt {
-                    interrupt: fault.interrupt,
-                    address: fault.address,
-                });
+                self.change(context).1.due_interrupt =
+                    Some(DueInterrupt { interrupt: fault.interrupt, address: fault.address });
             }
         }
     }
@@ -190,9 +186,7 @@ impl Core {
     pub(super) fn response_is_refused(&self, inputs: &PortInputs) -> bool {
         let (valid, taken) = match &self.data_cache {
             None => (inputs.data_response_valid, self.outputs.data_response_ready),
-            Some(cache) => cache
-                .answer()
-                .map_or((false, false), |(_, taken)| (true, taken)),
+            Some(cache) => cache.answer().map_or((false, false), |(_, taken)| (true, taken)),
         };
         valid && !taken && self.load_store.awaits_response()
     }
@@ -215,20 +209,14 @@ impl Core {
         fires
     }
 
-    /// The data response that fires: a register is written, a store is done, or the access has failed, which the context's
-    /// next instruction finds. With the last one the context wakes.
+    /// The data response that fires: a register is written, a store is done, or the access has failed, which the
+    /// context's next instruction finds. With the last one the context wakes.
     #[inline]
     fn take_data_response(&mut self, answer: &Answer, record: &mut CycleRecord) {
         match self.load_store.take_response(answer, &mut self.state) {
             None => {}
             Some(Response::Loaded(write)) => self.end_load(&write, record),
-            Some(Response::NothingLoaded {
-                context,
-                failed_at,
-                register,
-                is_store,
-                last,
-            }) => {
+            Some(Response::NothingLoaded { context, failed_at, register, is_store, last }) => {
                 if let Some(address) = failed_at {
                     let interrupt = Interrupt::BusError;
                     let failed = DueInterrupt { interrupt, address };

@@ -1,5 +1,5 @@
-//! Rings between cores (docs/pipeline.md part 9.8): what execute rings is at the port in the next cycle, and what comes from the
-//! port is [`crate::semantics::State::ring_waiting`].
+//! Rings between cores (docs/pipeline.md part 9.8): what execute rings is at the port in the next cycle, and what comes
+//! from the port is [`crate::semantics::State::ring_waiting`].
 
 use isa::cluster::CORES_MAX;
 use isa::ports::PortInputs;

@@ -63,8 +63,9 @@ impl InCommit {
 }
 
 impl Core {
-    /// The write port (docs/pipeline.md section 15): commit's, else an exchange's, else the scratchpad's answer's, else a load
-    /// response's, else the arithmetic unit's; and the wake-ups that go with them. Gives whether the arithmetic unit asked in vain.
+    /// The write port (docs/pipeline.md section 15): commit's, else an exchange's, else the scratchpad's answer's, else
+    /// a load response's, else the arithmetic unit's; and the wake-ups that go with them. Gives whether the arithmetic
+    /// unit asked in vain.
     #[inline]
     pub(crate) fn write_back(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> bool {
         let mut port_is_free = true;

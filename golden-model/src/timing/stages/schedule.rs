@@ -65,11 +65,7 @@ impl Scheduler {
         self.stall_cause = stall_cause;
         self.choice = if stall_cause == StallCause::None {
             let first_choice = sets.candidates.and(sets.idle);
-            let among = if first_choice.is_empty() {
-                sets.candidates
-            } else {
-                first_choice
-            };
+            let among = if first_choice.is_empty() { sets.candidates } else { first_choice };
             among.first_after(self.last)
         } else {
             None
@@ -96,8 +92,7 @@ impl Core {
             let (address, fetch_fault) = self.translate_fetch(context);
             self.scheduler.fetch_fault = fetch_fault;
             let shape = self.state.shape();
-            self.scheduler.word =
-                (address.0 & (shape.ram_bytes - 1)) >> shape.word_bytes.trailing_zeros();
+            self.scheduler.word = (address.0 & (shape.ram_bytes - 1)) >> shape.word_bytes.trailing_zeros();
         }
     }
 
@@ -187,10 +182,7 @@ mod tests {
         };
         scheduler.choose(&sets, Obstacles::default());
         assert_eq!(scheduler.choice, Some(Context(3)));
-        let none_idle = ContextSets {
-            idle: ContextSet(0b0001),
-            ..sets
-        };
+        let none_idle = ContextSets { idle: ContextSet(0b0001), ..sets };
         scheduler.choose(&none_idle, Obstacles::default());
         assert_eq!(scheduler.choice, Some(Context(1)));
     }
@@ -209,11 +201,7 @@ mod tests {
         };
         let nobody = ContextSets::default();
         let mut cause = |sets: &ContextSets, clearing, paused, fetch_queue_full, ready| {
-            let obstacles = Obstacles {
-                clearing,
-                paused,
-                fetch_queue_full,
-            };
+            let obstacles = Obstacles { clearing, paused, fetch_queue_full };
             scheduler.choose(sets, obstacles);
             scheduler.stall_cause(ready) as u8
         };

@@ -112,10 +112,7 @@ impl ArithmeticUnit {
             queue: VecDeque::with_capacity(shape.contexts + 1),
             queue_alone: VecDeque::with_capacity(shape.contexts + 1),
             slots: ti_vec![slot; shape.contexts],
-            pipeline: Pipeline {
-                stages: STAGES_MAX,
-                contexts: [None; STAGES_MAX],
-            },
+            pipeline: Pipeline { stages: STAGES_MAX, contexts: [None; STAGES_MAX] },
             alone: None,
             fair: config.fair_units,
             serial_multiplier: config.multiplier == Multiplier::Serial,
@@ -144,11 +141,7 @@ impl ArithmeticUnit {
     /// Advances by a cycle; `written`: the result that asks for the port has got it.
     #[inline]
     pub(crate) fn step(&mut self, written: bool) {
-        if self.pipeline.is_empty()
-            && self.alone.is_none()
-            && self.queue.is_empty()
-            && self.queue_alone.is_empty()
-        {
+        if self.pipeline.is_empty() && self.alone.is_none() && self.queue.is_empty() && self.queue_alone.is_empty() {
             return;
         }
         let writes_alone = written && self.alone.is_some_and(|alone| alone.cycles_left == 0);
@@ -168,17 +161,15 @@ impl ArithmeticUnit {
         }
         match (issued, kind) {
             (Some(context), Some(Kind::Alone { cycles })) => {
-                self.alone = Some(Alone {
-                    context,
-                    cycles_left: cycles - 1,
-                });
+                self.alone = Some(Alone { context, cycles_left: cycles - 1 });
             }
             (Some(_), Some(Kind::Pipelined { stages })) => self.pipeline.stages = stages,
             _ => {}
         }
     }
 
-    /// Takes out of its queue what is issued in this cycle, going by the state at its start; `advances`: the pipeline does.
+    /// Takes out of its queue what is issued in this cycle, going by the state at its start; `advances`: the pipeline
+    /// does.
     fn issued(&mut self, advances: bool) -> Option<Context> {
         let alone_may = self.alone.is_none() && (self.fair || self.pipeline.is_empty());
         if alone_may {
@@ -211,14 +202,7 @@ impl ArithmeticUnit {
 
     /// Queues the operation that has just executed, whose results are staged; it is called after
     /// [`ArithmeticUnit::step`], so the unit sees it a cycle later.
-    pub(crate) fn push(
-        &mut self,
-        context: Context,
-        decoded: &Decoded,
-        lanes: LaneMask,
-        work: WorkSize,
-        state: &State,
-    ) {
+    pub(crate) fn push(&mut self, context: Context, decoded: &Decoded, lanes: LaneMask, work: WorkSize, state: &State) {
         let kind = self.kind(decoded.opcode, work);
         let slot = &mut self.slots[context];
         slot.kind = kind;
@@ -233,25 +217,15 @@ impl ArithmeticUnit {
 
     fn kind(&self, opcode: Opcode, work: WorkSize) -> Kind {
         match opcode.unit() {
-            ExecutionUnit::Multiply if self.serial_multiplier => Kind::Alone {
-                cycles: 2 + work.bits(),
-            },
+            ExecutionUnit::Multiply if self.serial_multiplier => Kind::Alone { cycles: 2 + work.bits() },
             // Of the ALU's instructions only shifts come here, as products with powers of two.
-            ExecutionUnit::Multiply | ExecutionUnit::Alu => Kind::Pipelined {
-                stages: MULTIPLY_STAGES,
-            },
+            ExecutionUnit::Multiply | ExecutionUnit::Alu => Kind::Pipelined { stages: MULTIPLY_STAGES },
             ExecutionUnit::Divide => {
                 let used_bytes = work.bits().div_ceil(8);
-                Kind::Alone {
-                    cycles: 2 + (self.word_bytes - used_bytes) + 8 * used_bytes,
-                }
+                Kind::Alone { cycles: 2 + (self.word_bytes - used_bytes) + 8 * used_bytes }
             }
-            _ if opcode == Opcode::Fdiv => Kind::Alone {
-                cycles: 8 * self.word_bytes + 1,
-            },
-            _ => Kind::Pipelined {
-                stages: FLOAT_STAGES,
-            },
+            _ if opcode == Opcode::Fdiv => Kind::Alone { cycles: 8 * self.word_bytes + 1 },
+            _ => Kind::Pipelined { stages: FLOAT_STAGES },
         }
     }
 }

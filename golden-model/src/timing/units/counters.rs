@@ -1,9 +1,7 @@
 //! What the core counts of itself (docs/pipeline.md section 23).
 
 use isa::divergence::paired_path;
-use isa::{
-    CoreConfig, CycleRecord, LaneMask, Opcode, PerformanceCounter, Scalar, Slot, TraceLayout,
-};
+use isa::{CoreConfig, CycleRecord, LaneMask, Opcode, PerformanceCounter, Scalar, Slot, TraceLayout};
 
 use crate::semantics::{Counts, Effect, Executed};
 
@@ -45,20 +43,12 @@ impl Counters {
 
     /// Counts what the instruction in execute has done; its context had the lanes `before`, and has `after` now.
     #[inline]
-    pub(crate) fn count_executed(
-        &mut self,
-        opcode: Opcode,
-        (before, after): (LaneMask, LaneMask),
-        done: &Executed,
-    ) {
+    pub(crate) fn count_executed(&mut self, opcode: Opcode, (before, after): (LaneMask, LaneMask), done: &Executed) {
         match done.effect {
-            Effect::Load | Effect::Store | Effect::Exchange => {
-                self.add(PerformanceCounter::Accesses, 1)
-            }
+            Effect::Load | Effect::Store | Effect::Exchange => self.add(PerformanceCounter::Accesses, 1),
             Effect::Redirect { .. } => {
                 // The mask of one that does not part the lanes stays as it is.
-                let parts =
-                    matches!(opcode, Opcode::Split | Opcode::Splitl) || paired_path::parts(opcode);
+                let parts = matches!(opcode, Opcode::Split | Opcode::Splitl) || paired_path::parts(opcode);
                 // At a splitl that none stays in, the context gains those that have left before.
                 let gains = !after.without(before).is_empty();
                 let some_are_left = !after.is_empty() && after != before && !gains;
@@ -69,7 +59,8 @@ impl Counters {
         }
     }
 
-    /// The cycle is over: counts what has happened in it, as the record has it. Gives the counters as they stood at its start.
+    /// The cycle is over: counts what has happened in it, as the record has it. Gives the counters as they stood at its
+    /// start.
     #[inline]
     pub(crate) fn count(&mut self, retires: bool, misses: bool, record: &CycleRecord) -> Counts {
         use PerformanceCounter as Counter;

@@ -33,8 +33,7 @@ mod tests {
     fn a_change_counts_for_two_cycles_and_for_others_of_the_warp() {
         let mut changes = TableChanges::default();
         let seen = |changes: &TableChanges| {
-            [(1, 0), (2, 0), (3, 1)]
-                .map(|(context, warp)| changes.is_stale(Context(context), Warp(warp)))
+            [(1, 0), (2, 0), (3, 1)].map(|(context, warp)| changes.is_stale(Context(context), Warp(warp)))
         };
         assert_eq!(seen(&changes), [false, false, false]);
         changes.push(Some((Context(1), Warp(0))));

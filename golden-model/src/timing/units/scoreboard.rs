@@ -5,9 +5,7 @@
 //! context that is in execute, for the reports of the same cycle come before it.
 
 use isa::trace::WarpState;
-use isa::{
-    Address, Context, CoreConfig, CycleRecord, ExecutionUnit, Gpr, Opcode, PerScoreboard, Slot,
-};
+use isa::{Address, Context, CoreConfig, CycleRecord, ExecutionUnit, Gpr, Opcode, PerScoreboard, Slot};
 use typed_index_collections::{ti_vec, TiVec};
 
 use crate::semantics::{ContextSet, Decoded};
@@ -73,11 +71,7 @@ impl Board {
     fn has_got(&self, before: &Board, awaited: Option<Gpr>) -> bool {
         match awaited {
             Some(register) => before.awaits(register) && !self.awaits(register),
-            None => {
-                before.pending & !self.pending != 0
-                    || before.access && !self.access
-                    || before.held && !self.held
-            }
+            None => before.pending & !self.pending != 0 || before.access && !self.access || before.held && !self.held,
         }
     }
 }
@@ -139,8 +133,8 @@ impl Scoreboards {
         self.moved.set(context, true);
     }
 
-    /// A context may have been changed by another one of its warp: its home may have stopped, and one that was Free may have
-    /// started.
+    /// A context may have been changed by another one of its warp: its home may have stopped, and one that was Free may
+    /// have started.
     #[inline]
     pub(crate) fn starts_or_stops(&mut self, context: Context, state: WarpState) {
         let started = state != WarpState::Free && self.free.contains(context);
@@ -164,8 +158,8 @@ impl Scoreboards {
         need(&self.before, decoded, parts_by_contexts)
     }
 
-    /// The instruction in execute waits for a register, or for whatever comes first. Gives whether that has not come in this
-    /// cycle already.
+    /// The instruction in execute waits for a register, or for whatever comes first. Gives whether that has not come in
+    /// this cycle already.
     pub(crate) fn wait(&mut self, stage: &InOperands, awaited: Option<Gpr>) -> bool {
         let board = &mut self.boards[stage.context];
         board.awaited = awaited;
@@ -213,10 +207,7 @@ impl Scoreboards {
         let board = &self.boards[context];
         self.drained.set(context, board.is_drained());
         self.free.set(context, state == WarpState::Free);
-        let awaited = board
-            .awaited
-            .filter(|_| state == WarpState::WaitMemory)
-            .map(|Gpr(number)| number.into());
+        let awaited = board.awaited.filter(|_| state == WarpState::WaitMemory).map(|Gpr(number)| number.into());
         let remembered = board.remembered.map(|pc| pc.0);
         let layout = shown.layout();
         for (field, value) in [
@@ -261,14 +252,11 @@ impl Scoreboards {
     }
 }
 
-/// What a valid instruction waits for, by what is on its way for its context: a register that it names, or, as `Some(None)`,
-/// whatever comes first.
+/// What a valid instruction waits for, by what is on its way for its context: a register that it names, or, as
+/// `Some(None)`, whatever comes first.
 #[inline]
 fn need(board: &Board, decoded: &Decoded, parts_by_contexts: bool) -> Option<Option<Gpr>> {
-    use Opcode::{
-        Bar, Clone, Fence, Halt, Jalis, Jalrs, Join, Reti, Ring, Split, Splitl, Tlbadd, Tlbflush,
-        Tlbrm,
-    };
+    use Opcode::{Bar, Clone, Fence, Halt, Jalis, Jalrs, Join, Reti, Ring, Split, Splitl, Tlbadd, Tlbflush, Tlbrm};
     let instruction = &decoded.instruction;
     let destination = instruction.destination_gpr();
     let mut named = destination.into_iter().chain(instruction.source_gprs());
@@ -281,9 +269,7 @@ fn need(board: &Board, decoded: &Decoded, parts_by_contexts: bool) -> Option<Opt
     } else if matches!(opcode, Split | Splitl | Join) {
         parts_by_contexts
     } else {
-        let drains = [
-            Clone, Reti, Halt, Bar, Ring, Jalis, Jalrs, Tlbadd, Tlbrm, Tlbflush, Fence,
-        ];
+        let drains = [Clone, Reti, Halt, Bar, Ring, Jalis, Jalrs, Tlbadd, Tlbrm, Tlbflush, Fence];
         drains.contains(&opcode)
     };
     waits.then_some(None)

@@ -3,10 +3,7 @@
 use super::*;
 
 /// Puts what the walk saw of a block together with its description.
-pub(super) fn assemble(
-    frame: Frame,
-    found: Box<description::ModuleDescription>,
-) -> (Module, Vec<Fault>) {
+pub(super) fn assemble(frame: Frame, found: Box<description::ModuleDescription>) -> (Module, Vec<Fault>) {
     let fields = found.fields;
     // Only the first element of a list carries the list's comment.
     let doc = |name: &str| match name.split_once('$') {
@@ -14,15 +11,9 @@ pub(super) fn assemble(
         _ => summary(&docs_of(fields, field_of(name))).1,
     };
     let registers = frame.registers.into_iter();
-    let registers = registers.map(|(net, bundle_doc)| Net {
-        doc: bundle_doc.unwrap_or_else(|| doc(&net.doc)),
-        ..net
-    });
+    let registers = registers.map(|(net, bundle_doc)| Net { doc: bundle_doc.unwrap_or_else(|| doc(&net.doc)), ..net });
     let instances = frame.instances.into_iter();
-    let instances = instances.map(|item| Instance {
-        doc: doc(&item.doc),
-        ..item
-    });
+    let instances = instances.map(|item| Instance { doc: doc(&item.doc), ..item });
     let mut module = Module {
         ports: Vec::new(),
         locals: Vec::new(),
@@ -50,9 +41,7 @@ pub(super) fn assemble(
 fn gather_groups(ports: &mut Vec<Port>) {
     let mut gathered: Vec<Port> = Vec::with_capacity(ports.len());
     for port in ports.drain(..) {
-        let last = gathered
-            .iter()
-            .rposition(|before| before.group == port.group);
+        let last = gathered.iter().rposition(|before| before.group == port.group);
         let place = last.filter(|_| !port.group.is_empty());
         gathered.insert(place.map_or(gathered.len(), |place| place + 1), port);
     }
@@ -61,23 +50,11 @@ fn gather_groups(ports: &mut Vec<Port>) {
 
 /// Makes an atom a port or local of the module.
 fn take_atom(module: &mut Module, fields: FieldDocs, atom: SeenAtom) -> Result<(), Fault> {
-    let SeenAtom {
-        name,
-        field,
-        group_doc,
-        bundle_doc,
-        id,
-        width,
-        kind,
-    } = atom;
+    let SeenAtom { name, field, group_doc, bundle_doc, id, width, kind } = atom;
     let field_doc = group_doc.unwrap_or_else(|| docs_of(fields, field_of(&field)));
     let (mut group, mut doc) = summary(&field_doc);
     if let Some(lines) = bundle_doc {
-        group = if group.is_empty() {
-            doc
-        } else {
-            format!("{group}: {doc}")
-        };
+        group = if group.is_empty() { doc } else { format!("{group}: {doc}") };
         doc = summary(&lines).1;
     } else if field.contains('$') && !field.ends_with("$0") {
         doc = String::new();
@@ -86,14 +63,7 @@ fn take_atom(module: &mut Module, fields: FieldDocs, atom: SeenAtom) -> Result<(
         AtomKind::InputParameter => PortDirection::In,
         AtomKind::OutputParameter => PortDirection::Out,
         AtomKind::LocalSignal => {
-            module.locals.push(Net {
-                name,
-                width,
-                id,
-                doc,
-                reset_value: None,
-                power_up_value: None,
-            });
+            module.locals.push(Net { name, width, id, doc, reset_value: None, power_up_value: None });
             return Ok(());
         }
         AtomKind::InOutParameter
@@ -105,13 +75,6 @@ fn take_atom(module: &mut Module, fields: FieldDocs, atom: SeenAtom) -> Result<(
             return Err(Fault::of_structure(message));
         }
     };
-    module.ports.push(Port {
-        name,
-        width,
-        direction,
-        id,
-        doc,
-        group,
-    });
+    module.ports.push(Port { name, width, direction, id, doc, group });
     Ok(())
 }

@@ -1,4 +1,5 @@
-//! What an operator over constants is without the operator: so that no configuration leaves `x & 1'b1` or `else if (1'b1)` in the Verilog.
+//! What an operator over constants is without the operator: so that no configuration leaves `x & 1'b1` or `else if
+//! (1'b1)` in the Verilog.
 //!
 //! A constant with a name (see [`Code`](crate::kit::Code)) is left alone: it stands there to be read.
 
@@ -53,9 +54,7 @@ impl Expr {
                 (Node::Signal(a), Node::Signal(b)) => a == b,
                 (Node::Wire(a), Node::Wire(b)) => a == b,
                 (Node::Constant(a), Node::Constant(b)) => a == b,
-                (Node::Slice { base: a, low: i }, Node::Slice { base: b, low: j }) => {
-                    i == j && a.is_same(b)
-                }
+                (Node::Slice { base: a, low: i }, Node::Slice { base: b, low: j }) => i == j && a.is_same(b),
                 _ => false,
             }
     }
@@ -66,15 +65,10 @@ pub(super) fn inverted(operand: &Expr) -> Option<Expr> {
     let width = operand.width();
     match operand.node() {
         Node::Unary(Unary::Not, inner) => Some(inner.clone()),
-        Node::Constant(value) if width <= BITS_MAX => {
-            Some(constant(width, !value & highest(width)))
+        Node::Constant(value) if width <= BITS_MAX => Some(constant(width, !value & highest(width))),
+        Node::Binary(Binary::Equal, left, right) => {
+            Some(Expr::binary(Binary::NotEqual, left.clone(), right.clone(), 1))
         }
-        Node::Binary(Binary::Equal, left, right) => Some(Expr::binary(
-            Binary::NotEqual,
-            left.clone(),
-            right.clone(),
-            1,
-        )),
         Node::Binary(Binary::NotEqual, left, right) => {
             Some(Expr::binary(Binary::Equal, left.clone(), right.clone(), 1))
         }
@@ -166,9 +160,7 @@ fn pair(high: &Expr, low: &Expr) -> Option<Expr> {
         (Node::Constant(above), Node::Constant(below)) if width <= BITS_MAX => {
             Some(constant(width, above << low.width() | below))
         }
-        (Node::Slice { base: a, low: i }, Node::Slice { base: b, low: j })
-            if a.is_same(b) && *i == j + low.width() =>
-        {
+        (Node::Slice { base: a, low: i }, Node::Slice { base: b, low: j }) if a.is_same(b) && *i == j + low.width() => {
             Some(a.bits(*j, width))
         }
         _ => None,
@@ -229,10 +221,7 @@ mod tests {
     fn neighbours_in_a_concatenation_are_one() {
         assert_same(&pack(x(4).each_bit()), &x(4));
         assert_same(&pack([low(), high(), high()]), &constant(3, 6));
-        assert_same(
-            &concat([x(4).bits(2, 2), x(4).bits(1, 1)]),
-            &x(4).bits(1, 3),
-        );
+        assert_same(&concat([x(4).bits(2, 2), x(4).bits(1, 1)]), &x(4).bits(1, 3));
         assert_same(&replicate(5, constant(2, 2)), &constant(10, 0b10_1010_1010));
         assert_same(&ones(128), &constant(128, u128::MAX));
     }

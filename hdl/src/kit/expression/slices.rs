@@ -39,56 +39,26 @@ impl Expr {
             return Expr::absent(0, Neutral::Low);
         }
         if low + width > self.width {
-            let message = format!(
-                "bits {low} to {} of {} bits",
-                i64::from(low + width) - 1,
-                self.width
-            );
+            let message = format!("bits {low} to {} of {} bits", i64::from(low + width) - 1, self.width);
             return Expr::fault(width, message);
         }
         if low == 0 && width == self.width {
             return self.clone().of_kind(None);
         }
         match &*self.node {
-            Node::Signal(_) | Node::Wire(_) => Expr::new(
-                width,
-                1,
-                Node::Slice {
-                    base: self.clone(),
-                    low,
-                },
-            ),
-            Node::Slice {
-                base,
-                low: base_low,
-            } => Expr::new(
-                width,
-                1,
-                Node::Slice {
-                    base: base.clone(),
-                    low: base_low + low,
-                },
-            ),
+            Node::Signal(_) | Node::Wire(_) => Expr::new(width, 1, Node::Slice { base: self.clone(), low }),
+            Node::Slice { base, low: base_low } => {
+                Expr::new(width, 1, Node::Slice { base: base.clone(), low: base_low + low })
+            }
             Node::Constant(value) | Node::Named { value, .. } => {
                 let shifted = value.checked_shr(low).unwrap_or(0);
-                constant(
-                    width,
-                    if width < 128 {
-                        shifted & ((1 << width) - 1)
-                    } else {
-                        shifted
-                    },
-                )
-                .made_of(&[self])
+                constant(width, if width < 128 { shifted & ((1 << width) - 1) } else { shifted }).made_of(&[self])
             }
             Node::Concat(parts) => slice_of_parts(parts, low, width),
-            Node::Replicate(count, part) => {
-                slice_of_parts(&vec![part.clone(); *count as usize], low, width)
+            Node::Replicate(count, part) => slice_of_parts(&vec![part.clone(); *count as usize], low, width),
+            Node::Unary(..) | Node::Binary(..) | Node::Mux { .. } | Node::Fault(_) => {
+                Expr::fault(width, "a slice of an unnamed result; give it a name with `wire`")
             }
-            Node::Unary(..) | Node::Binary(..) | Node::Mux { .. } | Node::Fault(_) => Expr::fault(
-                width,
-                "a slice of an unnamed result; give it a name with `wire`",
-            ),
         }
     }
 

@@ -15,8 +15,8 @@ use crate::kit::statement::{Cells, Statement, Table};
 const LOOK_BACK_MAX: u32 = 16;
 
 impl Kernel {
-    /// A `case` over the selector: the value of the arm that lists the selector's value (a number, or a [`Code`](crate::kit::Code)), else
-    /// `default`.
+    /// A `case` over the selector: the value of the arm that lists the selector's value (a number, or a
+    /// [`Code`](crate::kit::Code)), else `default`.
     #[track_caller]
     pub fn case<L: Into<Label>>(
         &mut self,
@@ -25,12 +25,7 @@ impl Kernel {
         arms: Vec<(Vec<L>, Expr)>,
         default: impl Into<Expr>,
     ) -> Expr {
-        let (name, selector, default, place) = (
-            name.into(),
-            selector.into(),
-            default.into(),
-            Location::caller(),
-        );
+        let (name, selector, default, place) = (name.into(), selector.into(), default.into(), Location::caller());
         let arms = arms.into_iter().map(|(labels, value)| {
             let labels = labels.into_iter().map(Into::into);
             (labels.collect(), value)
@@ -51,23 +46,15 @@ impl Kernel {
         self.check_labels(&name, labels, &selector, place);
         let wire = Expr::wire(&name, width);
         self.statements.push(match arms.is_empty() {
-            true => Statement::Wire {
-                name,
-                value: default,
-            },
-            false => Statement::Case {
-                name,
-                selector,
-                arms,
-                default,
-            },
+            true => Statement::Wire { name, value: default },
+            false => Statement::Case { name, selector, arms, default },
         });
         wire
     }
 
-    /// A table over the selector: each row gives, for one value of it, the values of the columns, and `otherwise` gives them for every other
-    /// value; what a row leaves as it is has its default. The result is each column's value; a column that every row leaves as it is needs no
-    /// wire.
+    /// A table over the selector: each row gives, for one value of it, the values of the columns, and `otherwise` gives
+    /// them for every other value; what a row leaves as it is has its default. The result is each column's value; a
+    /// column that every row leaves as it is needs no wire.
     #[track_caller]
     pub fn table<L: Into<Label>>(
         &mut self,
@@ -83,11 +70,7 @@ impl Kernel {
         let labels: Vec<Label> = labels.into_iter().map(Into::into).collect();
         self.check_labels("the table", labels.iter(), &selector, place);
         if let Some(row) = rows.iter().find(|row| row.len() != columns.len()) {
-            let message = format!(
-                "a row of {} values for {} columns",
-                row.len(),
-                columns.len()
-            );
+            let message = format!("a row of {} values for {} columns", row.len(), columns.len());
             self.fault(place, message);
         }
         let mut set = vec![Cells::new(); rows.len()];
@@ -127,10 +110,7 @@ impl Kernel {
 
     fn check_width(&mut self, name: &str, value: &Expr, width: u32, place: &Location<'_>) {
         if value.width() != width {
-            let message = format!(
-                "an arm of `{name}` has {} bits, the default {width}",
-                value.width()
-            );
+            let message = format!("an arm of `{name}` has {} bits, the default {width}", value.width());
             self.fault(place, message);
         }
     }
@@ -147,8 +127,7 @@ impl Kernel {
         let mut seen = HashSet::new();
         for &Label { value, .. } in labels {
             if bits < 128 && value >> bits != 0 {
-                let message =
-                    format!("`{name}` has an arm for {value}, its selector has {bits} bits");
+                let message = format!("`{name}` has an arm for {value}, its selector has {bits} bits");
                 self.fault(place, message);
             }
             if !seen.insert(value) {
@@ -159,12 +138,7 @@ impl Kernel {
 
     /// The item whose position is `index`; 0 when there is none.
     #[track_caller]
-    pub fn pick(
-        &mut self,
-        name: impl Into<String>,
-        items: &[Expr],
-        index: impl Into<Expr>,
-    ) -> Expr {
+    pub fn pick(&mut self, name: impl Into<String>, items: &[Expr], index: impl Into<Expr>) -> Expr {
         let place = Location::caller();
         let Some(first) = items.first() else {
             self.fault(place, "a choice among no items");
@@ -173,15 +147,12 @@ impl Kernel {
         if items.len() == 1 {
             return self.wire(name, first);
         }
-        let arms = items
-            .iter()
-            .enumerate()
-            .map(|(index, item)| (vec![index as u128], item.clone()))
-            .collect();
+        let arms = items.iter().enumerate().map(|(index, item)| (vec![index as u128], item.clone())).collect();
         self.case(name, index, arms, zeros(first.width()))
     }
 
-    /// Only the least significant high bit of `value`. Up to 16 bits look back at all below them; more take a carry chain.
+    /// Only the least significant high bit of `value`. Up to 16 bits look back at all below them; more take a carry
+    /// chain.
     #[track_caller]
     pub fn lowest_set(&mut self, name: impl Into<String>, value: impl Into<Expr>) -> Expr {
         let (name, value) = (name.into(), value.into());
@@ -190,8 +161,7 @@ impl Kernel {
         }
         if value.width() <= LOOK_BACK_MAX {
             let value = self.sliceable(format!("{name}_among"), value);
-            let bits =
-                (1..value.width()).map(|place| value.bit(place) & !value.bits(0, place).any());
+            let bits = (1..value.width()).map(|place| value.bit(place) & !value.bits(0, place).any());
             let bits: Vec<Expr> = [value.bit(0)].into_iter().chain(bits).collect();
             let lowest = pack(bits).of_kind(value.kind().cloned());
             return self.wire(name, lowest);
@@ -209,15 +179,10 @@ impl Kernel {
         }
     }
 
-    /// The position of the least significant high bit of `value`, in `width` bits; anything when none is high. Shallower than
-    /// [`Kernel::encode`] of [`Kernel::lowest_set`].
+    /// The position of the least significant high bit of `value`, in `width` bits; anything when none is high.
+    /// Shallower than [`Kernel::encode`] of [`Kernel::lowest_set`].
     #[track_caller]
-    pub fn lowest_position(
-        &mut self,
-        name: impl Into<String>,
-        value: impl Into<Expr>,
-        width: u32,
-    ) -> Expr {
+    pub fn lowest_position(&mut self, name: impl Into<String>, value: impl Into<Expr>, width: u32) -> Expr {
         let name = name.into();
         let value = self.sliceable(format!("{name}_among"), value.into());
         let levels = index_width(value.width());
@@ -228,15 +193,11 @@ impl Kernel {
         self.wire(name, pack(bits.collect::<Vec<_>>()))
     }
 
-    /// Of `values`, the one whose number is that of the least significant high bit of `value`; the last one when none below it is high,
-    /// whether it has a bit itself or not. A tree of choices: shallower than a choice by [`Kernel::lowest_set`].
+    /// Of `values`, the one whose number is that of the least significant high bit of `value`; the last one when none
+    /// below it is high, whether it has a bit itself or not. A tree of choices: shallower than a choice by
+    /// [`Kernel::lowest_set`].
     #[track_caller]
-    pub fn value_of_lowest(
-        &mut self,
-        name: impl Into<String>,
-        value: impl Into<Expr>,
-        values: &[Expr],
-    ) -> Expr {
+    pub fn value_of_lowest(&mut self, name: impl Into<String>, value: impl Into<Expr>, values: &[Expr]) -> Expr {
         let (name, value) = (name.into(), value.into());
         if let [only] = values {
             return self.wire(name, only);
@@ -266,14 +227,12 @@ impl Kernel {
     }
 }
 
-/// The value of a `case` that is decided because a signal is absent: by its selector, or because all values are the same constant.
+/// The value of a `case` that is decided because a signal is absent: by its selector, or because all values are the
+/// same constant.
 fn decided(selector: &Expr, arms: &[(Vec<Label>, Expr)], default: &Expr) -> Option<Expr> {
     let values = || arms.iter().map(|(_, value)| value).chain([default]);
     let operands: Vec<&Expr> = [selector].into_iter().chain(values()).collect();
-    if let Some(number) = selector
-        .constant_value()
-        .filter(|_| selector.needs_no_wire())
-    {
+    if let Some(number) = selector.constant_value().filter(|_| selector.needs_no_wire()) {
         let has_label = |labels: &Vec<Label>| labels.iter().any(|label| label.value == number);
         let arm = arms.iter().find(|(labels, _)| has_label(labels));
         let value = arm.map_or(default, |(_, value)| value);
@@ -318,9 +277,5 @@ fn lowest_position_bit(value: &Expr, first: u32, levels: u32, place: u32) -> Exp
         return !in_lower_half;
     }
     let lower = lowest_position_bit(value, first, levels - 1, place);
-    select(
-        in_lower_half,
-        lower,
-        lowest_position_bit(value, first + half, levels - 1, place),
-    )
+    select(in_lower_half, lower, lowest_position_bit(value, first + half, levels - 1, place))
 }

@@ -34,11 +34,7 @@ pub(super) fn localparams(codes: &Codes) -> String {
             true => format!("{width}'h{value:0digits$x}"),
             false => constant_text(*width, *value, Radix::Number),
         };
-        let _ = writeln!(
-            text,
-            "    localparam {}{name:column$} = {value};",
-            Sizes::default().range(*width)
-        );
+        let _ = writeln!(text, "    localparam {}{name:column$} = {value};", Sizes::default().range(*width));
     }
     text
 }
@@ -64,11 +60,7 @@ pub(super) fn declarations(module: &Module) -> String {
     let mut text = declare(module, &registers.collect::<Vec<_>>(), true);
     if !module.locals.is_empty() {
         text.push('\n');
-        text.push_str(&declare(
-            module,
-            &module.locals.iter().collect::<Vec<_>>(),
-            false,
-        ));
+        text.push_str(&declare(module, &module.locals.iter().collect::<Vec<_>>(), false));
     }
     let readers = readers(module);
     for instance in &module.instances {
@@ -79,9 +71,10 @@ pub(super) fn declarations(module: &Module) -> String {
 
 /// The wires from a sub-module, grouped by where they go.
 fn outputs(module: &Module, instance: &Instance, readers: &HashMap<usize, Readers>) -> String {
-    let ports = instance.ports.iter().filter(|port| {
-        port.direction == PortDirection::Out && !module.aliases.contains_key(&port.id)
-    });
+    let ports = instance
+        .ports
+        .iter()
+        .filter(|port| port.direction == PortDirection::Out && !module.aliases.contains_key(&port.id));
     let mut groups: Vec<(String, Vec<Net>)> = Vec::new();
     for port in ports {
         let heading = heading(module, instance, readers.get(&port.id));
@@ -117,16 +110,16 @@ fn heading(module: &Module, instance: &Instance, readers: Option<&Readers>) -> S
     }
 }
 
-/// Who reads a signal: sub-modules whose inputs do, by their numbers; behind the last number stands this module's own logic.
+/// Who reads a signal: sub-modules whose inputs do, by their numbers; behind the last number stands this module's own
+/// logic.
 type Readers = BTreeSet<usize>;
 
 /// The readers of every signal that is read.
 fn readers(module: &Module) -> HashMap<usize, Readers> {
     let here = module.instances.len();
     let numbered = module.instances.iter().enumerate();
-    let instance_of: HashMap<usize, usize> = numbered
-        .flat_map(|(number, instance)| instance.ports.iter().map(move |port| (port.id, number)))
-        .collect();
+    let instance_of: HashMap<usize, usize> =
+        numbered.flat_map(|(number, instance)| instance.ports.iter().map(move |port| (port.id, number))).collect();
     let mut readers: HashMap<usize, Readers> = HashMap::new();
     let mut note = |expression: &Expr, reader: usize| {
         each_value(expression, &mut |value| {

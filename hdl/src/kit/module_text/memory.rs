@@ -61,7 +61,8 @@ fn attributes(memory: &Memory) -> String {
 fn whole(module: &Module, memory: &Memory) -> String {
     let (name, words, width) = (&memory.name, memory.words, memory.width);
     let mut text = attributes(memory);
-    // A word has a range, even of one bit: Verilator 5.32 tells a lock step of an array without one as if it were a register.
+    // A word has a range, even of one bit: Verilator 5.32 tells a lock step of an array without one as if it were a
+    // register.
     let number = |number| module.sizes.number(number);
     let (last_bit, last) = (number(width - 1), number(words - 1));
     let words = number(words);
@@ -102,25 +103,15 @@ fn by_part(module: &Module, memory: &Memory) -> String {
     let (before, value): (String, Box<dyn Fn(u32) -> String>) = match &memory.contents {
         Some(file) => {
             let last = words - 1;
-            let _ = writeln!(
-                text,
-                "    reg {}contents [0:{last}];",
-                module.sizes.range(width)
-            );
+            let _ = writeln!(text, "    reg {}contents [0:{last}];", module.sizes.range(width));
             let read = format!("        $readmemh(\"{file}\", contents);\n");
-            (
-                read,
-                Box::new(|part| format!("contents[word]{}", bits(part))),
-            )
+            (read, Box::new(|part| format!("contents[word]{}", bits(part))))
         }
         None => (String::new(), Box::new(|_| zero.clone())),
     };
     let fill = |part| format!("{name}_{part}[word] = {};", value(part));
     let fill: Vec<String> = (0..parts).map(fill).collect();
-    let fill = format!(
-        "begin\n            {}\n        end",
-        fill.join("\n            ")
-    );
+    let fill = format!("begin\n            {}\n        end", fill.join("\n            "));
     text.push_str(&initial(&words.to_string(), &before, &fill));
     let (enable, address) = (&memory.write_enable, flat(&memory.write_address, module));
     let write = (0..parts).map(|part| {
@@ -129,9 +120,7 @@ fn by_part(module: &Module, memory: &Memory) -> String {
         format!("        if ({enable}) {name}_{part}[{address}] <= {data};\n")
     });
     let word = |address: &str| {
-        let parts = (0..parts)
-            .rev()
-            .map(|part| format!("{name}_{part}[{address}]"));
+        let parts = (0..parts).rev().map(|part| format!("{name}_{part}[{address}]"));
         format!("{{{}}}", parts.collect::<Vec<_>>().join(", "))
     };
     text.push_str(&clocked(module, memory, &write.collect::<String>(), &word));

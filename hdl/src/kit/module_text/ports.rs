@@ -15,24 +15,12 @@ pub(super) fn ports(module: &Module) -> String {
             PortDirection::Out => "output",
         };
         let kind = keyword(module.procedural.contains(&port.id));
-        let comma = if index + 1 < module.ports.len() {
-            ","
-        } else {
-            ""
-        };
+        let comma = if index + 1 < module.ports.len() { "," } else { "" };
         // Every module has these two; their meaning is the same everywhere.
         let told = matches!(port.name.as_str(), "clock" | "reset");
         Declaration {
-            line: format!(
-                "{direction} {kind} {:>range_width$}{}{comma}",
-                range(port.width),
-                port.name
-            ),
-            comment: if told {
-                String::new()
-            } else {
-                port.doc.clone()
-            },
+            line: format!("{direction} {kind} {:>range_width$}{}{comma}", range(port.width), port.name),
+            comment: if told { String::new() } else { port.doc.clone() },
         }
     };
     let lines = with_comments(module.ports.iter().enumerate().map(declaration).collect());
@@ -55,12 +43,7 @@ pub(super) fn ports(module: &Module) -> String {
 pub(super) fn parameters(sizes: &Sizes) -> String {
     let count = sizes.0.len();
     let declaration = |(index, parameter): (usize, &Parameter)| Declaration {
-        line: format!(
-            "parameter {} = {}{}",
-            parameter.name,
-            parameter.value,
-            if index + 1 < count { "," } else { "" }
-        ),
+        line: format!("parameter {} = {}{}", parameter.name, parameter.value, if index + 1 < count { "," } else { "" }),
         comment: parameter.doc.to_owned(),
     };
     let declarations = sizes.0.iter().enumerate().map(declaration).collect();

@@ -1,7 +1,8 @@
 //! Under which heading each line of a module's logic stands.
 //!
-//! A heading holds for what the kernel says after it, which may be more than its author meant. Where one names a consumer
-//! (`to load/store unit and copy unit`), an output to another consumer, and what only feeds that, stand under a heading of their own.
+//! A heading holds for what the kernel says after it, which may be more than its author meant. Where one names a
+//! consumer (`to load/store unit and copy unit`), an output to another consumer, and what only feeds that, stand under
+//! a heading of their own.
 
 use std::collections::HashMap;
 
@@ -18,17 +19,13 @@ pub(super) struct Section<'a> {
 
 /// The module's statements under their headings.
 pub(super) fn sections(module: &Module) -> Vec<Section<'_>> {
-    let mut sections = vec![Section {
-        heading: None,
-        statements: Vec::new(),
-    }];
+    let mut sections = vec![Section { heading: None, statements: Vec::new() }];
     let mut places = Vec::new();
     for statement in &module.description.kernel.statements {
         match statement {
-            Statement::Comment(heading) => sections.push(Section {
-                heading: Some(heading.clone()),
-                statements: Vec::new(),
-            }),
+            Statement::Comment(heading) => {
+                sections.push(Section { heading: Some(heading.clone()), statements: Vec::new() })
+            }
             _ => places.push((sections.len() - 1, statement)),
         }
     }
@@ -57,7 +54,8 @@ pub(super) fn sections(module: &Module) -> Vec<Section<'_>> {
     sections
 }
 
-/// The section of a statement: its own, unless that is for other consumers. `made_in` has the sections of the wires before it.
+/// The section of a statement: its own, unless that is for other consumers. `made_in` has the sections of the wires
+/// before it.
 fn place_of(
     (place, statement): (usize, &Statement),
     consumers: &[String],
@@ -81,37 +79,26 @@ fn place_of(
     }
     let other = (highest..sections.len()).find(|&other| fits(&named(&sections[other])));
     other.unwrap_or_else(|| {
-        sections.push(Section {
-            heading: Some(format!("to {}", consumers.join(" and "))),
-            statements: Vec::new(),
-        });
+        sections.push(Section { heading: Some(format!("to {}", consumers.join(" and "))), statements: Vec::new() });
         sections.len() - 1
     })
 }
 
 /// The consumers that a heading or a group of ports names: of `to decode and operands: the word`, both stages.
 fn partners(heading: &str) -> Vec<String> {
-    let Some(names) = heading
-        .to_lowercase()
-        .strip_prefix("to ")
-        .map(str::to_owned)
-    else {
+    let Some(names) = heading.to_lowercase().strip_prefix("to ").map(str::to_owned) else {
         return Vec::new();
     };
     let names = names.split(':').next().unwrap_or_default();
     let names = names.split(", ").flat_map(|part| part.split(" and "));
-    names
-        .map(|name| name.trim_start_matches("the ").to_owned())
-        .collect()
+    names.map(|name| name.trim_start_matches("the ").to_owned()).collect()
 }
 
 /// For each statement the consumers that it serves; none where it serves this module, too, or it is not known whom.
 fn consumers(module: &Module, places: &[(usize, &Statement)]) -> Vec<Vec<String>> {
     let outputs = module.ports.iter();
     let outputs = outputs.filter(|port| port.direction == PortDirection::Out);
-    let of_output: HashMap<usize, Vec<String>> = outputs
-        .map(|port| (port.id, partners(&port.group)))
-        .collect();
+    let of_output: HashMap<usize, Vec<String>> = outputs.map(|port| (port.id, partners(&port.group))).collect();
     // Of each wire, found from the last statement to the first, as a wire is read only after it is made.
     let mut of_wire: HashMap<String, Vec<Vec<String>>> = HashMap::new();
     let note = |expression: &Expr, served: &[String], of_wire: &mut HashMap<String, Vec<_>>| {
@@ -133,15 +120,12 @@ fn consumers(module: &Module, places: &[(usize, &Statement)]) -> Vec<Vec<String>
             Statement::Ignore { .. } => Vec::new(),
             _ => {
                 let wires = statement.wires();
-                let readers: Vec<&Vec<String>> = wires
-                    .iter()
-                    .flat_map(|(wire, _)| of_wire.get(*wire).into_iter().flatten())
-                    .collect();
+                let readers: Vec<&Vec<String>> =
+                    wires.iter().flat_map(|(wire, _)| of_wire.get(*wire).into_iter().flatten()).collect();
                 match readers.iter().any(|reader| reader.is_empty()) {
                     true => Vec::new(),
                     false => {
-                        let mut served: Vec<String> =
-                            readers.into_iter().flatten().cloned().collect();
+                        let mut served: Vec<String> = readers.into_iter().flatten().cloned().collect();
                         served.sort();
                         served.dedup();
                         served

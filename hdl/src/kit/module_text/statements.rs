@@ -44,12 +44,7 @@ fn section_lines(
                 Some(line) => (false, line),
                 None => continue,
             },
-            Statement::Case {
-                name,
-                selector,
-                arms,
-                default,
-            } => (true, case(module, name, selector, arms, default)),
+            Statement::Case { name, selector, arms, default } => (true, case(module, name, selector, arms, default)),
             Statement::Table(rows) => (true, table(module, rows)),
             Statement::Memory(memory) => (true, memory_text(module, memory)),
         };
@@ -65,11 +60,7 @@ fn section_lines(
 
 fn assignment(opening: &str, value: &Expr, names: &dyn Names) -> String {
     let value = broken(value, names, opening.len(), 4);
-    let opening = if value.starts_with('\n') {
-        opening.trim_end()
-    } else {
-        opening
-    };
+    let opening = if value.starts_with('\n') { opening.trim_end() } else { opening };
     format!("{opening}{value};\n")
 }
 
@@ -89,17 +80,11 @@ pub(super) fn declared(module: &Module, wire: &str, width: u32) -> String {
     }
 }
 
-/// The line that drives a signal; `None` when the signal has its value already: by a sub-module's connection, or as what drives it.
-fn drive(
-    module: &Module,
-    connected: &HashMap<usize, String>,
-    id: usize,
-    value: &Expr,
-) -> Option<String> {
+/// The line that drives a signal; `None` when the signal has its value already: by a sub-module's connection, or as
+/// what drives it.
+fn drive(module: &Module, connected: &HashMap<usize, String>, id: usize, value: &Expr) -> Option<String> {
     let is_itself = match value.node() {
-        Node::Signal(source) => {
-            module.aliases.get(source) == Some(&id) || module.shown.get(source) == Some(&id)
-        }
+        Node::Signal(source) => module.aliases.get(source) == Some(&id) || module.shown.get(source) == Some(&id),
         Node::Wire(wire) => module.wires.get(&**wire) == Some(&id),
         _ => false,
     };
@@ -107,8 +92,7 @@ fn drive(
         return None;
     }
     let name = &module.names[&id];
-    let is_declared = module.ports.iter().any(|port| port.id == id)
-        || module.locals.iter().any(|net| net.id == id);
+    let is_declared = module.ports.iter().any(|port| port.id == id) || module.locals.iter().any(|net| net.id == id);
     let opening = if is_declared {
         format!("    assign {name} = ")
     } else {
@@ -117,30 +101,17 @@ fn drive(
     Some(assignment(&opening, value, module))
 }
 
-fn case(
-    module: &Module,
-    name: &str,
-    selector: &Expr,
-    arms: &[(Vec<Label>, Expr)],
-    default: &Expr,
-) -> String {
+fn case(module: &Module, name: &str, selector: &Expr, arms: &[(Vec<Label>, Expr)], default: &Expr) -> String {
     let mut text = declared(module, name, default.width());
     let name = module.wire_name(name);
-    let _ = writeln!(
-        text,
-        "    always @(*) begin\n        case ({})",
-        flat(selector, module)
-    );
+    let _ = writeln!(text, "    always @(*) begin\n        case ({})", flat(selector, module));
     let mut arm = |labels: &str, last_column: usize, value: &Expr| {
         let opening = format!("{name} = ");
         let value = broken(value, module, last_column + 2 + opening.len(), 12);
         let _ = writeln!(text, "            {labels}: {opening}{value};");
     };
     for (labels, value) in arms {
-        let labels: Vec<String> = labels
-            .iter()
-            .map(|label| flat(&label.constant(selector.width()), module))
-            .collect();
+        let labels: Vec<String> = labels.iter().map(|label| flat(&label.constant(selector.width()), module)).collect();
         let labels = filled(&labels, 12);
         let last_line = labels.lines().last().unwrap_or("").len();
         let indent = if labels.contains('\n') { 0 } else { 12 };
@@ -189,10 +160,7 @@ fn table_row(module: &Module, table: &Table, label: &str, set: &Cells) -> String
     if line.len() < COLUMN_MAX {
         return line;
     }
-    format!(
-        "            {label}: begin\n                {}\n            end\n",
-        words_filled(&said, 16)
-    )
+    format!("            {label}: begin\n                {}\n            end\n", words_filled(&said, 16))
 }
 
 /// Statements in lines that begin at `indent`.

@@ -72,10 +72,7 @@ impl MutantKind {
 
     /// Whether a single bit of a value is wrong.
     const fn is_of_a_bit(self) -> bool {
-        matches!(
-            self,
-            MutantKind::BitInverted | MutantKind::BitHigh | MutantKind::BitLow
-        )
+        matches!(self, MutantKind::BitInverted | MutantKind::BitHigh | MutantKind::BitLow)
     }
 }
 
@@ -96,8 +93,8 @@ pub struct Mutant {
     pub wrong: String,
 }
 
-/// Which of all possible mutants a design gets: they are shuffled; mixed-up signals, wrong conditions and wrong bits take turns
-/// where there are enough of each; and some that stand in a row are taken.
+/// Which of all possible mutants a design gets: they are shuffled; mixed-up signals, wrong conditions and wrong bits
+/// take turns where there are enough of each; and some that stand in a row are taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MutantChoice {
     /// Of the order.
@@ -141,12 +138,7 @@ pub(super) struct Mutation {
 impl Mutation {
     /// Only finds the places.
     pub fn survey() -> Self {
-        Mutation {
-            originals: HashMap::new(),
-            sites: Vec::new(),
-            chosen: BTreeMap::new(),
-            placed: BTreeMap::new(),
-        }
+        Mutation { originals: HashMap::new(), sites: Vec::new(), chosen: BTreeMap::new(), placed: BTreeMap::new() }
     }
 
     /// Puts mutants into some of the places that a survey has found.
@@ -165,15 +157,10 @@ impl Mutation {
             random.shuffle(group);
         }
         let mut mutation = Mutation::survey();
-        let taken = in_turn(groups)
-            .skip(choice.skipped)
-            .take(choice.count.into());
+        let taken = in_turn(groups).skip(choice.skipped).take(choice.count.into());
         for (number, site) in (1..).zip(taken) {
-            let chosen = Chosen {
-                number,
-                kind: site.kind,
-                seed: choice.seed ^ (choice.skipped as u64 + u64::from(number)),
-            };
+            let chosen =
+                Chosen { number, kind: site.kind, seed: choice.seed ^ (choice.skipped as u64 + u64::from(number)) };
             let place = mutation.chosen.entry((site.module, site.place));
             place.or_default().push(chosen);
         }
@@ -215,40 +202,31 @@ impl Mutation {
         let mut mutants = Vec::new();
         let mut next_place = 0;
         for spot in spots(&mut kernel, module) {
-            let target = Target {
-                module,
-                signals: &signals,
-                statement: spot.statement,
-                targets: &spot.targets,
-            };
-            *spot.expression =
-                rewritten(spot.expression, spot.role, &mut next_place, &mut |node| {
-                    let chosen = self.chosen.get(&(index, node.place));
-                    let mut rebuilt = node.rebuilt;
-                    for chosen in chosen.into_iter().flatten() {
-                        let wrong =
-                            wrong(chosen, node.original, node.role, &target, &mut dependencies);
-                        let Some((wrong, text)) = wrong else { continue };
-                        mutants.push(Mutant {
-                            number: chosen.number,
-                            module: String::new(),
-                            signal: spot.signal.clone(),
-                            kind: chosen.kind,
-                            right: flat(node.original, module),
-                            wrong: text,
-                        });
-                        rebuilt = chosen_between(chosen.number, wrong, rebuilt);
-                    }
-                    rebuilt
-                });
+            let target = Target { module, signals: &signals, statement: spot.statement, targets: &spot.targets };
+            *spot.expression = rewritten(spot.expression, spot.role, &mut next_place, &mut |node| {
+                let chosen = self.chosen.get(&(index, node.place));
+                let mut rebuilt = node.rebuilt;
+                for chosen in chosen.into_iter().flatten() {
+                    let wrong = wrong(chosen, node.original, node.role, &target, &mut dependencies);
+                    let Some((wrong, text)) = wrong else { continue };
+                    mutants.push(Mutant {
+                        number: chosen.number,
+                        module: String::new(),
+                        signal: spot.signal.clone(),
+                        kind: chosen.kind,
+                        right: flat(node.original, module),
+                        wrong: text,
+                    });
+                    rebuilt = chosen_between(chosen.number, wrong, rebuilt);
+                }
+                rebuilt
+            });
         }
         module.description.kernel = kernel;
         module.name_atoms();
         let numbers = mutants.iter().map(|mutant| mutant.number).collect();
         for mutant in mutants {
-            self.placed
-                .entry(mutant.number)
-                .or_insert((usize::MAX, mutant));
+            self.placed.entry(mutant.number).or_insert((usize::MAX, mutant));
         }
         numbers
     }
@@ -268,11 +246,7 @@ impl Mutation {
         let mut next_place = 0;
         for spot in spots(&mut kernel, module) {
             rewritten(spot.expression, spot.role, &mut next_place, &mut |node| {
-                let sites = kinds(node.original, node.role).map(|kind| Site {
-                    module: index,
-                    place: node.place,
-                    kind,
-                });
+                let sites = kinds(node.original, node.role).map(|kind| Site { module: index, place: node.place, kind });
                 self.sites.extend(sites);
                 node.rebuilt
             });
@@ -329,10 +303,6 @@ fn chosen_between(number: u16, wrong: Expr, right: Expr) -> Expr {
     let port = Expr::signal(PORT_ID, MUTANT_PORT_WIDTH);
     let condition = port.is(number.into());
     let (width, size) = (right.width(), right.size());
-    let node = Node::Mux {
-        condition,
-        then: wrong,
-        otherwise: right,
-    };
+    let node = Node::Mux { condition, then: wrong, otherwise: right };
     Expr::new(width, size, node)
 }

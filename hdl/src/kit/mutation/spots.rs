@@ -21,24 +21,13 @@ pub(super) enum Role {
 
 /// The ways in which an expression can be wrong.
 pub(super) fn kinds(expression: &Expr, role: Role) -> impl Iterator<Item = MutantKind> {
-    let is_leaf = matches!(
-        expression.node(),
-        Node::Signal(_) | Node::Wire(_) | Node::Slice { .. }
-    );
+    let is_leaf = matches!(expression.node(), Node::Signal(_) | Node::Wire(_) | Node::Slice { .. });
     let is_constant = matches!(expression.node(), Node::Constant(_) | Node::Named { .. });
     let of_role: &[MutantKind] = match role {
         _ if is_constant || expression.width() == 0 => &[],
-        Role::Condition => &[
-            MutantKind::Negated,
-            MutantKind::AlwaysHigh,
-            MutantKind::AlwaysLow,
-        ],
+        Role::Condition => &[MutantKind::Negated, MutantKind::AlwaysHigh, MutantKind::AlwaysLow],
         Role::OfConjunction | Role::OfDisjunction => &[MutantKind::TermDropped],
-        Role::Other => &[
-            MutantKind::BitInverted,
-            MutantKind::BitHigh,
-            MutantKind::BitLow,
-        ],
+        Role::Other => &[MutantKind::BitInverted, MutantKind::BitHigh, MutantKind::BitLow],
     };
     let of_leaf = is_leaf.then_some(MutantKind::MixedUp);
     of_leaf.into_iter().chain(of_role.iter().copied())
@@ -80,12 +69,7 @@ pub(super) fn spots<'a>(kernel: &'a mut Kernel, module: &Module) -> Vec<Spot<'a>
             Statement::Drive { id, value } => {
                 add(value, Role::Other, &name(id), &[Value::Atom(*id)]);
             }
-            Statement::Case {
-                name,
-                selector,
-                arms,
-                default,
-            } => {
+            Statement::Case { name, selector, arms, default } => {
                 let targets = [Value::Wire(name.clone())];
                 let values = arms.iter_mut().map(|(_, value)| value);
                 for value in [selector].into_iter().chain(values).chain([default]) {
@@ -117,13 +101,7 @@ pub(super) fn spots<'a>(kernel: &'a mut Kernel, module: &Module) -> Vec<Spot<'a>
         let condition = update.condition.iter_mut();
         let condition = condition.map(|condition| (condition, Role::Condition));
         for (expression, role) in condition.chain([(&mut update.value, Role::Other)]) {
-            spots.push(Spot {
-                expression,
-                role,
-                signal: signal.clone(),
-                targets: Vec::new(),
-                statement: usize::MAX,
-            });
+            spots.push(Spot { expression, role, signal: signal.clone(), targets: Vec::new(), statement: usize::MAX });
         }
     }
     spots.retain(|spot| !spot.signal.starts_with(TRACE));
@@ -131,17 +109,8 @@ pub(super) fn spots<'a>(kernel: &'a mut Kernel, module: &Module) -> Vec<Spot<'a>
 }
 
 /// The expressions of a table: its selector decides all columns, a cell its own.
-fn table_spots<'a>(
-    table: &'a mut Table,
-    module: &Module,
-    add: &mut impl FnMut(&'a mut Expr, Role, &str, &[Value]),
-) {
-    let Table {
-        selector,
-        columns,
-        rows,
-        otherwise,
-    } = table;
+fn table_spots<'a>(table: &'a mut Table, module: &Module, add: &mut impl FnMut(&'a mut Expr, Role, &str, &[Value])) {
+    let Table { selector, columns, rows, otherwise } = table;
     let names: Vec<String> = columns.iter().map(|(name, _)| name.clone()).collect();
     let all: Vec<Value> = names.iter().cloned().map(Value::Wire).collect();
     if let Some(first) = names.first() {
@@ -196,11 +165,7 @@ pub(super) fn rewritten(
             let (left, right) = (part(left, role), part(right, role));
             Some(Node::Binary(*operator, left, right))
         }
-        Node::Mux {
-            condition,
-            then,
-            otherwise,
-        } => Some(Node::Mux {
+        Node::Mux { condition, then, otherwise } => Some(Node::Mux {
             condition: part(condition, Role::Condition),
             then: part(then, Role::Other),
             otherwise: part(otherwise, Role::Other),
@@ -209,18 +174,11 @@ pub(super) fn rewritten(
             let parts = parts.iter().map(|inner| part(inner, Role::Other));
             Some(Node::Concat(parts.collect()))
         }
-        Node::Replicate(count, operand) => {
-            Some(Node::Replicate(*count, part(operand, Role::Other)))
-        }
+        Node::Replicate(count, operand) => Some(Node::Replicate(*count, part(operand, Role::Other))),
     };
     let rebuilt = match node {
         Some(node) => Expr::new(expression.width(), expression.size(), node),
         None => expression.clone(),
     };
-    visit(Visited {
-        place,
-        original: expression,
-        rebuilt: rebuilt.of_kind(None),
-        role,
-    })
+    visit(Visited { place, original: expression, rebuilt: rebuilt.of_kind(None), role })
 }

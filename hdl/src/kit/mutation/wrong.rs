@@ -31,17 +31,14 @@ impl Signal {
         let nets = nets.map(|net| (net.id, net.width));
         let outputs = module.instance_ports(PortDirection::Out);
         let outputs = outputs.map(|port| (port.id, port.width));
-        let atoms = inputs.chain(nets).chain(outputs).map(|(id, width)| Signal {
-            value: Expr::signal(id, width),
-            statement: None,
-        });
+        let atoms = inputs
+            .chain(nets)
+            .chain(outputs)
+            .map(|(id, width)| Signal { value: Expr::signal(id, width), statement: None });
         let statements = module.description.kernel.statements.iter().enumerate();
         let wires = statements.flat_map(|(number, statement)| {
             let wires = statement.wires().into_iter();
-            wires.map(move |(name, width)| Signal {
-                value: Expr::wire(name, width),
-                statement: Some(number),
-            })
+            wires.map(move |(name, width)| Signal { value: Expr::wire(name, width), statement: Some(number) })
         });
         atoms.chain(wires).collect()
     }
@@ -60,9 +57,7 @@ impl Target<'_> {
     fn others(&self, leaf: &Expr, seed: u64) -> Vec<Expr> {
         let own = flat(leaf, self.module);
         let is_visible = |signal: &&Signal| {
-            let before = signal
-                .statement
-                .is_none_or(|number| number < self.statement);
+            let before = signal.statement.is_none_or(|number| number < self.statement);
             before && signal.value.width() == leaf.width()
         };
         let visible = self.signals.iter().filter(is_visible);
@@ -93,8 +88,8 @@ fn other_bits(leaf: &Expr) -> Vec<Expr> {
     lows.map(slice).collect()
 }
 
-/// The wrong expression and its text; `None` when nothing can take the place of the right one. Other mutants within it do not matter:
-/// there is one at a time.
+/// The wrong expression and its text; `None` when nothing can take the place of the right one. Other mutants within it
+/// do not matter: there is one at a time.
 pub(super) fn wrong(
     chosen: &Chosen,
     original: &Expr,
@@ -107,9 +102,7 @@ pub(super) fn wrong(
     match chosen.kind {
         MutantKind::MixedUp => {
             let others = target.others(original, chosen.seed);
-            let other = others
-                .into_iter()
-                .find(|other| dependencies.allow(other, target))?;
+            let other = others.into_iter().find(|other| dependencies.allow(other, target))?;
             let text = flat(&other, target.module);
             Some((other, text))
         }
@@ -178,9 +171,7 @@ impl Dependencies {
             Err(_) => false,
         };
         if !is_allowed {
-            added
-                .into_iter()
-                .for_each(|(from, to)| self.graph.remove(&from, &to));
+            added.into_iter().for_each(|(from, to)| self.graph.remove(&from, &to));
         }
         is_allowed
     }

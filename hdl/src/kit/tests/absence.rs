@@ -105,13 +105,8 @@ fn a_block_without_anything_to_leave_out_is_as_ever() {
 fn an_absent_input_reads_as_its_neutral_constant_and_nothing_of_it_is_left() {
     let verilog = emitted(false, whole).expect("sound");
     assert!(verilog.contains("assign y = a;"), "{verilog}");
-    assert!(
-        verilog.contains("input  wire       told_counts"),
-        "{verilog}"
-    );
-    for gone in [
-        "hold", "enable", "is_free", "allowed", "seen", "adder", "told_sum", "goes_on",
-    ] {
+    assert!(verilog.contains("input  wire       told_counts"), "{verilog}");
+    for gone in ["hold", "enable", "is_free", "allowed", "seen", "adder", "told_sum", "goes_on"] {
         assert!(!verilog.contains(gone), "`{gone}` in:\n{verilog}");
     }
 }
@@ -177,17 +172,9 @@ fn choices_by_what_is_absent_are_made() {
         let by_hold = k.case("by_hold", &block.hold, arms, ones(8));
         let items = block.seen.val().each_bit();
         let item = k.pick("item", &items, block.a.val().bits(0, 3));
-        let columns = vec![
-            ("row_y".to_owned(), zeros(8)),
-            ("row_extra".to_owned(), zeros(8)),
-        ];
+        let columns = vec![("row_y".to_owned(), zeros(8)), ("row_extra".to_owned(), zeros(8))];
         let rows = vec![(1u128, vec![block.a.val(), ones(8)])];
-        let row = k.table(
-            block.a.val().bits(0, 2),
-            columns,
-            rows,
-            vec![zeros(8), zeros(8)],
-        );
+        let row = k.table(block.a.val().bits(0, 2), columns, rows, vec![zeros(8), zeros(8)]);
         k.drive(&block.extra, &row[1]);
         k.drive(&block.y, select(item, ones(8), by_hold & &row[0]));
     });

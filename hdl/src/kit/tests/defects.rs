@@ -11,22 +11,15 @@ fn changed_lines(defect: &Defect) -> Vec<(String, String)> {
     let defective = defective.verilog();
     let pairs = sound.lines().zip(defective.lines());
     let pairs = pairs.filter(|(before, after)| before != after);
-    pairs
-        .map(|(before, after)| (before.trim().to_owned(), after.trim().to_owned()))
-        .collect()
+    pairs.map(|(before, after)| (before.trim().to_owned(), after.trim().to_owned())).collect()
 }
 
 #[test]
 fn a_wire_a_port_and_a_register_can_be_defective() {
-    let taken = Defect::new("everything", "taken", |driver, signals| {
-        driver & signals.get("console_waiting")
-    });
+    let taken = Defect::new("everything", "taken", |driver, signals| driver & signals.get("console_waiting"));
     let changed = changed_lines(&taken);
     assert_eq!(changed.len(), 1, "{changed:?}");
-    assert_eq!(
-        changed[0].1,
-        "wire taken = fetched_valid & ~full & console_waiting;"
-    );
+    assert_eq!(changed[0].1, "wire taken = fetched_valid & ~full & console_waiting;");
     let port = Defect::new("everything", "adders_1.operands_b", |driver, _| !driver);
     let changed = changed_lines(&port);
     assert_eq!(changed.len(), 1, "{changed:?}");
@@ -39,9 +32,7 @@ fn a_wire_a_port_and_a_register_can_be_defective() {
 
 #[test]
 fn a_signal_can_come_late() {
-    let late = Defect::new("everything", "step", |driver, signals| {
-        signals.delayed(&driver) & driver
-    });
+    let late = Defect::new("everything", "step", |driver, signals| signals.delayed(&driver) & driver);
     let text = emit_with_defect(&Everything::new(2), &late).expect("found");
     let text = text.verilog();
     assert!(text.contains("assign step = delayed_0 & taken & (place < 6'd40);"));
@@ -65,10 +56,7 @@ fn a_defect_without_one_place_is_refused() {
         Err(errors) => errors.to_string(),
     };
     let nowhere = error_of(Defect::new("everything", "absent", |driver, _| !driver));
-    assert!(
-        nowhere.contains("the module has no such driver"),
-        "{nowhere}"
-    );
+    assert!(nowhere.contains("the module has no such driver"), "{nowhere}");
     let no_module = error_of(Defect::new("absent", "taken", |driver, _| !driver));
     assert!(no_module.contains("0 modules have it"), "{no_module}");
     let twice = error_of(Defect::new("adder", "wide_sum", |driver, _| !driver));

@@ -50,10 +50,7 @@ fn sound_rest(block: &Broken, k: &mut Kernel) {
 #[track_caller]
 fn fires(message: &str, logic: Logic1) {
     let errors = errors_of(logic);
-    assert!(
-        errors.contains(message),
-        "expected `{message}`, got:\n{errors}"
-    );
+    assert!(errors.contains(message), "expected `{message}`, got:\n{errors}");
     assert_eq!(errors.lines().count(), 1, "one fault, one line:\n{errors}");
 }
 
@@ -102,36 +99,25 @@ fn faults_name_the_line_that_caused_them() {
         sound_rest(block, k);
         k.drive(&block.y, block.a.val() ^ zeros(7));
     });
-    assert!(
-        errors.contains("in `top`: hdl/src/kit/tests/faults.rs:"),
-        "{errors}"
-    );
+    assert!(errors.contains("in `top`: hdl/src/kit/tests/faults.rs:"), "{errors}");
 }
 
 #[test]
 fn unnamed_results_are_not_sliced() {
     fires("a slice of an unnamed result", |block, k| {
         sound_rest(block, k);
-        k.drive(
-            &block.y,
-            (block.a.val() & constant(8, 0x55))
-                .bits(0, 4)
-                .zero_extend(8),
-        );
+        k.drive(&block.y, (block.a.val() & constant(8, 0x55)).bits(0, 4).zero_extend(8));
     });
 }
 
 #[test]
 fn drivers_are_counted() {
     fires("output `y` has no driver", sound_rest);
-    fires(
-        "this signal already has a driver at hdl/src/kit/tests/faults.rs",
-        |block, k| {
-            sound_rest(block, k);
-            k.drive(&block.y, &block.a);
-            k.drive(&block.y, &block.q);
-        },
-    );
+    fires("this signal already has a driver at hdl/src/kit/tests/faults.rs", |block, k| {
+        sound_rest(block, k);
+        k.drive(&block.y, &block.a);
+        k.drive(&block.y, &block.q);
+    });
     fires("input `a` is driven inside its block", |block, k| {
         sound_rest(block, k);
         k.drive(&block.y, &block.a);
@@ -142,14 +128,11 @@ fn drivers_are_counted() {
         k.drive(&block.part.operands_a, &block.q);
         k.drive(&block.y, block.part.sum.val().bits(0, 8));
     });
-    fires(
-        "this register already has an unconditional update",
-        |block, k| {
-            sound_rest(block, k);
-            k.update(&block.q, &block.a);
-            k.drive(&block.y, &block.a);
-        },
-    );
+    fires("this register already has an unconditional update", |block, k| {
+        sound_rest(block, k);
+        k.update(&block.q, &block.a);
+        k.drive(&block.y, &block.a);
+    });
     fires("register `q` is never updated", |block, k| {
         sound_rest(block, k);
         k.updates.clear();
@@ -184,14 +167,11 @@ fn names_are_checked() {
         let wire = k.wire("a", &block.q);
         k.drive(&block.y, wire);
     });
-    fires(
-        "module `broken` holds a signal or instance of its own name",
-        |block, k| {
-            sound_rest(block, k);
-            let wire = k.wire("broken", &block.a);
-            k.drive(&block.y, wire);
-        },
-    );
+    fires("module `broken` holds a signal or instance of its own name", |block, k| {
+        sound_rest(block, k);
+        let wire = k.wire("broken", &block.a);
+        k.drive(&block.y, wire);
+    });
     fires("`Upper` is not a name of lower-case letters", |block, k| {
         sound_rest(block, k);
         let wire = k.wire("Upper", &block.a);
@@ -207,32 +187,21 @@ fn case_arms_are_checked() {
         let choice = k.case("choice", block.a.val().bits(0, 2), arms, zeros(8));
         k.drive(&block.y, choice);
     });
-    fires(
-        "`choice` has an arm for 4, its selector has 2 bits",
-        |block, k| {
-            sound_rest(block, k);
-            let choice = k.case(
-                "choice",
-                block.a.val().bits(0, 2),
-                vec![(vec![4], block.a.val())],
-                zeros(8),
-            );
-            k.drive(&block.y, choice);
-        },
-    );
+    fires("`choice` has an arm for 4, its selector has 2 bits", |block, k| {
+        sound_rest(block, k);
+        let choice = k.case("choice", block.a.val().bits(0, 2), vec![(vec![4], block.a.val())], zeros(8));
+        k.drive(&block.y, choice);
+    });
 }
 
 #[test]
 fn combinational_loops_are_found_across_modules() {
-    fires(
-        "combinational loop through part_operands_b, part_sum",
-        |block, k| {
-            k.update(&block.q, &block.a);
-            k.drive(&block.part.operands_a, &block.q);
-            k.drive(&block.part.operands_b, block.part.sum.val().bits(0, 8));
-            k.drive(&block.y, &block.a);
-        },
-    );
+    fires("combinational loop through part_operands_b, part_sum", |block, k| {
+        k.update(&block.q, &block.a);
+        k.drive(&block.part.operands_a, &block.q);
+        k.drive(&block.part.operands_b, block.part.sum.val().bits(0, 8));
+        k.drive(&block.y, &block.a);
+    });
 }
 
 #[test]
@@ -241,14 +210,11 @@ fn signals_of_other_blocks_are_refused() {
     let mut kernel = Kernel::default();
     kernel.drive(&stranger.sum, zeros(9));
     assert!(kernel.faults.is_empty());
-    fires(
-        "a signal of another block's inside is driven",
-        |block, k| {
-            sound_rest(block, k);
-            k.drive(&block.y, &block.a);
-            k.drive(&RSignal::<Out>::new(1), high());
-        },
-    );
+    fires("a signal of another block's inside is driven", |block, k| {
+        sound_rest(block, k);
+        k.drive(&block.y, &block.a);
+        k.drive(&RSignal::<Out>::new(1), high());
+    });
     fires("a signal is read that is neither", |block, k| {
         sound_rest(block, k);
         k.drive(&block.y, &RSignal::<Out>::new(8));
@@ -268,10 +234,7 @@ impl Logic for Foreign {
 #[test]
 fn blocks_without_a_kernel_are_refused() {
     let errors: BuildErrors = emit(&Foreign::default()).expect_err("not of this kit");
-    assert!(
-        errors.to_string().contains("has no kernel of this kit"),
-        "{errors}"
-    );
+    assert!(errors.to_string().contains("has no kernel of this kit"), "{errors}");
 }
 
 /// What is of a plane is not of a ship, though both are two bits wide.
@@ -299,10 +262,7 @@ fn values_of_two_kinds_are_not_mixed() {
     k.drive(&target, &ship);
     k.wire("same_number", ship.val().equals(&plane));
     k.wire("either", select(high(), &ship, &plane));
-    k.wire(
-        "both",
-        &planes.val() & replicate(2, &ship).converted(&of_plane, of_plane.clone()),
-    );
+    k.wire("both", &planes.val() & replicate(2, &ship).converted(&of_plane, of_plane.clone()));
     k.wire("turned", ship.val().converted(&of_plane, of_plane.clone()));
     let register = RDff::without_reset(Width::index_of("a ship", 2));
     k.update(&register, &plane);

@@ -6,21 +6,14 @@ use super::super::{emit, emit_with_mutants, Mutant, MutantChoice, MutantKind};
 use super::*;
 
 fn mutated(seed: u64, skipped: usize, count: u16) -> (String, Vec<Mutant>) {
-    let choice = MutantChoice {
-        seed,
-        skipped,
-        count,
-    };
-    let (design, mutants) =
-        emit_with_mutants(&Everything::new(2), &choice).expect("a sound description");
+    let choice = MutantChoice { seed, skipped, count };
+    let (design, mutants) = emit_with_mutants(&Everything::new(2), &choice).expect("a sound description");
     (design.verilog(), mutants)
 }
 
 /// What tells two mutants apart.
 fn place(mutant: &Mutant) -> String {
-    format!("{mutant:?}")
-        .split_once("module")
-        .map_or_else(String::new, |(_, place)| place.to_owned())
+    format!("{mutant:?}").split_once("module").map_or_else(String::new, |(_, place)| place.to_owned())
 }
 
 #[test]
@@ -52,9 +45,7 @@ fn equal_parts_have_the_same_mutants() {
     let (text, _) = mutated(1, 0, u16::MAX);
     let adders = text.lines().filter(|line| line.starts_with("module adder"));
     let design = emit(&Everything::new(2)).expect("sound").verilog();
-    let before = design
-        .lines()
-        .filter(|line| line.starts_with("module adder"));
+    let before = design.lines().filter(|line| line.starts_with("module adder"));
     assert_eq!(adders.count(), before.count(), "{text}");
 }
 
@@ -66,7 +57,5 @@ fn a_choice_is_the_same_each_time_and_what_follows_it_differs() {
     let first: BTreeSet<String> = first.iter().map(place).collect();
     assert!(second.iter().any(|mutant| !first.contains(&place(mutant))));
     let (_, other_seed) = mutated(4, 0, 10);
-    assert!(other_seed
-        .iter()
-        .any(|mutant| !first.contains(&place(mutant))));
+    assert!(other_seed.iter().any(|mutant| !first.contains(&place(mutant))));
 }

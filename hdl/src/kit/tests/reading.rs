@@ -51,13 +51,7 @@ fn ports_of_a_group_stand_together() {
     let (ports, _) = text.split_once(");").expect("the list of ports");
     let headings = ports.lines().filter(|line| line.trim().starts_with("//"));
     let headings: Vec<&str> = headings.map(str::trim).skip(1).collect();
-    let expected = [
-        "from alpha",
-        "to alpha",
-        "to beta and gamma",
-        "to gamma",
-        "to delta",
-    ];
+    let expected = ["from alpha", "to alpha", "to beta and gamma", "to gamma", "to delta"];
     assert_eq!(headings, expected.map(|heading| format!("// {heading}")));
 }
 
@@ -75,11 +69,7 @@ fn outputs_stand_under_the_heading_of_their_partner() {
         "wire starts_delta =",
         "assign delta_runs =",
     ]
-    .map(|line| {
-        logic
-            .find(line)
-            .unwrap_or_else(|| panic!("{line}: {logic}"))
-    });
+    .map(|line| logic.find(line).unwrap_or_else(|| panic!("{line}: {logic}")));
     assert!(places.is_sorted(), "{logic}");
     assert_eq!(logic.matches("// outputs to alpha").count(), 1, "{logic}");
 }
@@ -91,10 +81,7 @@ fn a_name_survives_where_it_is_read() {
     assert!(text.contains("assign gamma_acts = sound;"), "{text}");
     assert!(text.contains("= sound & "), "{text}");
     let alone = text.contains("assign beta_difference = first - second;");
-    assert!(
-        alone,
-        "a wire whose one use is an output is that output: {text}"
-    );
+    assert!(alone, "a wire whose one use is an output is that output: {text}");
 }
 
 codes! {
@@ -121,10 +108,7 @@ hardware! {
 
 impl Describe for TwoWidths {
     fn kernel(&self, k: &mut Kernel) {
-        k.drive(
-            &self.red,
-            Colour::Red.is(&self.colour) | Colour::Red.is(&self.narrow),
-        );
+        k.drive(&self.red, Colour::Red.is(&self.colour) | Colour::Red.is(&self.narrow));
     }
 }
 
@@ -132,10 +116,7 @@ impl Describe for TwoWidths {
 fn a_code_is_declared_once_in_its_greatest_width() {
     let text = emit(&TwoWidths::new()).expect("sound").verilog();
     assert_eq!(text.matches("localparam").count(), 1, "{text}");
-    assert!(
-        text.contains("(colour == COLOUR_RED) | (narrow == COLOUR_RED[1:0])"),
-        "{text}"
-    );
+    assert!(text.contains("(colour == COLOUR_RED) | (narrow == COLOUR_RED[1:0])"), "{text}");
 }
 
 hardware! {
@@ -150,11 +131,7 @@ hardware! {
 
 impl Describe for Leaking {
     fn parametric(&self) -> Option<Parametric> {
-        let width = Parameter {
-            name: "WIDTH",
-            value: self.value.width(),
-            doc: "Bits of the value.",
-        };
+        let width = Parameter { name: "WIDTH", value: self.value.width(), doc: "Bits of the value." };
         Some(Parametric {
             variant: String::new(),
             parameters: vec![width],
@@ -188,9 +165,7 @@ impl Describe for Holder {
 
 #[test]
 fn a_size_that_is_no_parameter_is_refused() {
-    let errors = emit(&Holder::new())
-        .expect_err("the size leaks")
-        .to_string();
+    let errors = emit(&Holder::new()).expect_err("the size leaks").to_string();
     let expected = "`Leaking` is not the same for all values of its parameters";
     assert!(errors.contains(expected), "{errors}");
 }

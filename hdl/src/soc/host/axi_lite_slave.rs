@@ -1,6 +1,7 @@
 //! An AXI4-Lite slave before the registers.
 //!
-//! Each channel has a register of its own, so that no path leads from an input to an output in one cycle, as the standard wants it.
+//! Each channel has a register of its own, so that no path leads from an input to an output in one cycle, as the
+//! standard wants it.
 
 use super::registers::RegisterAccess;
 use super::{REGISTER_BITS, REGISTER_NUMBER_BITS};
@@ -161,10 +162,7 @@ impl AxiLiteControl {
         let bus = &self.bus;
         let lowest = [&bus.awaddr, &bus.araddr].map(|address| address.val().bits(0, 2));
         let others = [bus.awprot.val(), bus.arprot.val()];
-        k.ignore(
-            "registers are whole words, for everybody",
-            lowest.into_iter().chain(others).collect(),
-        );
+        k.ignore("registers are whole words, for everybody", lowest.into_iter().chain(others).collect());
         for (valid, ready, held, done) in [
             (&bus.awvalid, &bus.awready, &self.has_write_address, writes),
             (&bus.wvalid, &bus.wready, &self.has_write_data, writes),
@@ -209,10 +207,7 @@ impl Describe for AxiLiteControl {
         k.update_when(&self.has_read, &bus.rready, low());
         k.update_when(&self.answer, reads, &self.read_data);
         k.drive(&bus.bvalid, &self.has_written);
-        k.drive(
-            &bus.bresp,
-            select(&self.refused, constant(2, REFUSED), zeros(2)),
-        );
+        k.drive(&bus.bresp, select(&self.refused, constant(2, REFUSED), zeros(2)));
         k.drive(&bus.rvalid, &self.has_read);
         k.drive(&bus.rdata, &self.answer);
         k.drive(&bus.rresp, zeros(2));

@@ -69,10 +69,11 @@ pub struct AcceleratorConfig {
     pub core_number: u32,
     /// The master's bus.
     pub bus: HostBus,
-    /// Data bits of the master's bus: those of a word, of a line, or a power of two of words between them. By itself a line with AXI4,
-    /// a word with the others.
+    /// Data bits of the master's bus: those of a word, of a line, or a power of two of words between them. By itself a
+    /// line with AXI4, a word with the others.
     pub bus_bits: Option<u32>,
-    /// No other master of the bus stores to the core's window while it runs, so that exchanges are atomic without a lock.
+    /// No other master of the bus stores to the core's window while it runs, so that exchanges are atomic without a
+    /// lock.
     pub sole_master: bool,
     /// The control slave's bus.
     pub control: ControlBus,
@@ -83,8 +84,8 @@ pub struct AcceleratorConfig {
 /// Why an accelerator is not emitted.
 #[derive(Clone, Debug, Error)]
 pub enum AcceleratorError {
-    /// The core, or several, cannot have such a bus; or the core's number is given where there are several, a shared cache where there is
-    /// one.
+    /// The core, or several, cannot have such a bus; or the core's number is given where there are several, a shared
+    /// cache where there is one.
     #[error(transparent)]
     Bus(#[from] SocError),
     /// There is no such cluster.
@@ -117,7 +118,8 @@ impl AcceleratorConfig {
     /// The cores on one bank, if there are several.
     ///
     /// # Errors
-    /// [`AcceleratorError::Cluster`]; [`SocError::CoreNumber`] when one of them is given a number; [`SocError::SharedCacheOfOneCore`].
+    /// [`AcceleratorError::Cluster`]; [`SocError::CoreNumber`] when one of them is given a number;
+    /// [`SocError::SharedCacheOfOneCore`].
     pub fn cluster(&self) -> Result<Option<ClusterConfig>, AcceleratorError> {
         let Some(cores) = self.cores else {
             return match self.shared_cache {

@@ -59,9 +59,6 @@ impl HostRegisters {
             }
         };
         let number = number.zero_extend(REGISTER_BITS);
-        vec![
-            (HostRegister::CounterNumber, number),
-            (HostRegister::Counter, self.counter_value.val()),
-        ]
+        vec![(HostRegister::CounterNumber, number), (HostRegister::Counter, self.counter_value.val())]
     }
 }

@@ -1,7 +1,7 @@
 //! The core as a part of somebody else's system: a bus master that a host starts and stops over registers.
 //!
-//! docs/host.md is normative for what the outside sees. The files follow the data's way: a slave of the bus, the registers, the run of
-//! the core; [`top`] wires them.
+//! docs/host.md is normative for what the outside sees. The files follow the data's way: a slave of the bus, the
+//! registers, the run of the core; [`top`] wires them.
 
 mod axi_lite_slave;
 mod config;

@@ -167,15 +167,8 @@ hardware! {
 /// What `shape` reads.
 fn shape(config: &CoreConfig) -> u128 {
     let arch = &config.arch;
-    let fields = [
-        arch.lanes(),
-        arch.warps(),
-        arch.word_bytes(),
-        config.ram_bytes.trailing_zeros(),
-    ];
-    (0..).zip(fields).fold(0, |shape, (place, field)| {
-        shape | u128::from(field) << (8 * place)
-    })
+    let fields = [arch.lanes(), arch.warps(), arch.word_bytes(), config.ram_bytes.trailing_zeros()];
+    (0..).zip(fields).fold(0, |shape, (place, field)| shape | u128::from(field) << (8 * place))
 }
 
 impl HostRegisters {
@@ -201,17 +194,10 @@ impl HostRegisters {
         k.drive(&self.base, &self.next_base);
         self.start_registers(k, &writes, &start);
         self.count(k, &writes);
-        k.update_when(
-            &self.enabled,
-            &writes & self.is(HostRegister::InterruptEnable),
-            data.bits(0, CAUSES),
-        );
+        k.update_when(&self.enabled, &writes & self.is(HostRegister::InterruptEnable), data.bits(0, CAUSES));
         let clears = k.wire("clears", &writes & self.is(HostRegister::InterruptPending));
         self.ignore_unused(k, &data);
-        let causes = [
-            (&self.done_pending, &self.becomes_done),
-            (&self.error_pending, &self.fails),
-        ];
+        let causes = [(&self.done_pending, &self.becomes_done), (&self.error_pending, &self.fails)];
         for (place, (pending, cause)) in (0..).zip(causes) {
             k.update_when(pending, cause, high());
             k.update_when(pending, &start | (&clears & data.bit(place)), low());
@@ -238,9 +224,7 @@ impl HostRegisters {
             false => vec![(low, self._window_bits)],
         };
         let unused = unused.into_iter().filter(|(from, to)| from < to);
-        let unused: Vec<Expr> = unused
-            .map(|(from, to)| data.bits(from, to - from))
-            .collect();
+        let unused: Vec<Expr> = unused.map(|(from, to)| data.bits(from, to - from)).collect();
         if !unused.is_empty() {
             k.ignore("no register has these bits", unused);
         }
@@ -283,12 +267,9 @@ impl HostRegisters {
         }
         let half = REGISTER_BITS;
         let argument = argument.val();
-        let upper = (argument.width() > half)
-            .then(|| (HostRegister::ArgumentHigh, argument.bits(half, half)));
-        let lower = [
-            (HostRegister::Entry, entry.val().zero_extend(half)),
-            (HostRegister::Argument, argument.bits(0, half)),
-        ];
+        let upper = (argument.width() > half).then(|| (HostRegister::ArgumentHigh, argument.bits(half, half)));
+        let lower =
+            [(HostRegister::Entry, entry.val().zero_extend(half)), (HostRegister::Argument, argument.bits(0, half))];
         lower.into_iter().chain(upper).collect()
     }
 
@@ -317,10 +298,7 @@ impl HostRegisters {
             (HostRegister::Identity, constant(half, IDENTITY)),
             (HostRegister::Shape, constant(half, self._shape)),
             (HostRegister::Status, wide(status)),
-            (
-                HostRegister::Base,
-                pack([zeros(self._window_bits), self.next_base.val()]),
-            ),
+            (HostRegister::Base, pack([zeros(self._window_bits), self.next_base.val()])),
             (HostRegister::InterruptEnable, wide(self.enabled.val())),
             (HostRegister::InterruptPending, wide(pending.clone())),
             (HostRegister::Cycles, cycles.bits(0, half)),
@@ -336,15 +314,8 @@ impl HostRegisters {
         }
         rows.extend(self.start_rows());
         rows.extend(self.counter_rows());
-        let rows = rows
-            .into_iter()
-            .map(|(register, value)| (vec![register], value));
-        let read = k.case(
-            "register_read",
-            &self.access.number,
-            rows.collect(),
-            zeros(half),
-        );
+        let rows = rows.into_iter().map(|(register, value)| (vec![register], value));
+        let read = k.case("register_read", &self.access.number, rows.collect(), zeros(half));
         k.drive(&self.read_data, read);
     }
 }
@@ -352,11 +323,7 @@ impl HostRegisters {
 impl Describe for HostRegisters {
     fn kernel(&self, k: &mut Kernel) {
         self.writes(k);
-        let pending = pack([
-            self.done_pending.val(),
-            self.error_pending.val(),
-            self.output_waiting.val(),
-        ]);
+        let pending = pack([self.done_pending.val(), self.error_pending.val(), self.output_waiting.val()]);
         let pending = k.wire("pending", pending);
         k.update(&self.interrupts, (&pending & &self.enabled).any());
         k.drive(&self.interrupt_request, &self.interrupts);

@@ -120,15 +120,11 @@ impl HarmonicaAccelerator {
         }
         k.drive(&self.console_loads.reset, held);
         let number = u128::from(self._core_number);
-        k.drive(
-            &core.core_number,
-            constant(core.core_number.width(), number),
-        );
+        k.drive(&core.core_number, constant(core.core_number.width(), number));
 
-        for (address, argument) in [
-            (&core.start_address, &core.start_argument),
-            (&cluster.start_address, &cluster.start_argument),
-        ] {
+        for (address, argument) in
+            [(&core.start_address, &core.start_argument), (&cluster.start_address, &cluster.start_argument)]
+        {
             k.drive(address, &registers.start_address);
             k.drive(argument, &registers.start_argument);
         }
@@ -186,10 +182,7 @@ impl HarmonicaAccelerator {
         k.drive(&self.console_input_ready, &loads.input_pop);
         let (waiting, byte) = match queue.is_present() {
             true => (queue.waiting.val(), queue.head_byte.val()),
-            false => (
-                self.console_input_valid.val(),
-                self.console_input_data.val(),
-            ),
+            false => (self.console_input_valid.val(), self.console_input_data.val()),
         };
         k.drive(&loads.input_waiting, &waiting);
         k.drive(&loads.input_byte, byte);

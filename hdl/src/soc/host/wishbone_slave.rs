@@ -63,12 +63,9 @@ impl WishboneControlPort {
         ] {
             k.drive(input, own);
         }
-        for (own, output) in [
-            (&self.dat_r, &part.dat_r),
-            (&self.stall, &part.stall),
-            (&self.ack, &part.ack),
-            (&self.err, &part.err),
-        ] {
+        for (own, output) in
+            [(&self.dat_r, &part.dat_r), (&self.stall, &part.stall), (&self.ack, &part.ack), (&self.err, &part.err)]
+        {
             k.drive(own, output);
         }
     }
@@ -99,9 +96,7 @@ hardware! {
 impl Describe for WishboneControl {
     fn kernel(&self, k: &mut Kernel) {
         let bus = &self.bus;
-        k.comment(
-            "a classic master keeps its transfer while it is answered: it is not taken twice",
-        );
+        k.comment("a classic master keeps its transfer while it is answered: it is not taken twice");
         let asks = bus.cyc.val() & &bus.stb & !self.answers.val();
         let asks = k.wire("is_taken", asks);
         let partial = k.wire("is_partial", bus.we.val() & !bus.sel.val().all());

@@ -29,13 +29,8 @@ impl Loader {
     /// The byte at the queue's head goes through the CRC, and into the RAM.
     pub(super) fn events(&self, k: &mut Kernel) -> Events {
         let byte = self.taken_byte.val();
-        k.comment(
-            "a byte is done with when its last bit is; in the payload, when it is written, too",
-        );
-        let busy = k.wire(
-            "is_busy",
-            self.holds.val() & &self.waiting & &self.has_taken & !self.judges.val(),
-        );
+        k.comment("a byte is done with when its last bit is; in the payload, when it is written, too");
+        let busy = k.wire("is_busy", self.holds.val() & &self.waiting & &self.has_taken & !self.judges.val());
         let last_bit = k.wire("last_bit", &busy & self.bit_index.val().all());
         let in_payload = k.wire("in_payload", self.is_in(Phase::Payload));
         let may_end = !&in_payload | &self.write_ready;
@@ -46,19 +41,14 @@ impl Loader {
         k.update_when(&self.bit_index, &step, next_bit);
         k.drive(&self.pop, &done);
         k.update(&self.taken_byte, &self.head_byte);
-        k.update(
-            &self.has_taken,
-            self.waiting.val() & !&done & !self.broken.val(),
-        );
+        k.update(&self.has_taken, self.waiting.val() & !&done & !self.broken.val());
         k.drive(&self.write, last_bit & &in_payload);
         k.drive(&self.address, &self.next_address);
         let bit = k.pick("bit_taken", &byte.each_bit(), &self.bit_index);
         k.drive(&self.crc.next_bit, bit);
         k.drive(&self.crc.take, step);
 
-        let magic = (0..)
-            .zip(MAGIC)
-            .map(|(place, letter)| (vec![place], constant(8, letter.into())));
+        let magic = (0..).zip(MAGIC).map(|(place, letter)| (vec![place], constant(8, letter.into())));
         let wanted = k.case("magic_byte", &self.place, magic.collect(), zeros(8));
         let in_magic = k.wire("in_magic", self.is_in(Phase::Magic));
         let differs = byte.differs(wanted);
@@ -71,11 +61,7 @@ impl Loader {
         let length = k.wire("whole_length", pack(self.length.iter().map(RDff::val)));
         let end = k.add_constant("end_address", self.next_address.val().zero_extend(width), 1);
         let last_stored = &stored & end.equals(&length);
-        k.update_when(
-            &self.next_address,
-            !self.is_in(Phase::Payload),
-            zeros(width - 1),
-        );
+        k.update_when(&self.next_address, !self.is_in(Phase::Payload), zeros(width - 1));
         k.update_when(&self.next_address, &stored, end.bits(0, width - 1));
 
         let timed_out = self.timed_out(k, &in_magic);

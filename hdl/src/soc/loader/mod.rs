@@ -1,7 +1,7 @@
 //! The loader: frames from the UART to RAM (docs/soc.md, section on the loader).
 //!
-//! Each byte stays at the head of the input queue for at least eight cycles, in which its bits go through the CRC; the last of them also
-//! writes it to RAM, as soon as that is ready. So a slow RAM needs no buffer here.
+//! Each byte stays at the head of the input queue for at least eight cycles, in which its bits go through the CRC; the
+//! last of them also writes it to RAM, as soon as that is ready. So a slow RAM needs no buffer here.
 
 mod crc;
 mod events;
@@ -111,11 +111,7 @@ impl Describe for Loader {
     fn kernel(&self, k: &mut Kernel) {
         let events = self.events(k);
         self.length(k, &events);
-        let Events {
-            field_done,
-            mismatch,
-            ..
-        } = &events;
+        let Events { field_done, mismatch, .. } = &events;
 
         k.comment("where in the frame");
         let failure = &events.timed_out | &events.bad_length | &events.bad_check;
@@ -158,9 +154,7 @@ impl Describe for Loader {
             (events.bad_check.clone(), b'C'),
             (events.good.clone(), b'K'),
         ];
-        let cases = cases
-            .into_iter()
-            .map(|(when, letter)| (when, constant(8, letter.into())));
+        let cases = cases.into_iter().map(|(when, letter)| (when, constant(8, letter.into())));
         let answer = first_of(cases.collect(), constant(8, b'M'.into()));
         k.drive(&self.answer, answer);
         k.drive(&self.answer_push, &failure | &unexpected | &events.good);
@@ -177,10 +171,7 @@ mod tests {
     #[test]
     fn it_is_described_soundly_for_any_ram() {
         for ram_bytes in [256, 1 << 15, 1 << 16, 1 << 30] {
-            let config = CoreConfig {
-                ram_bytes,
-                ..CoreConfig::default()
-            };
+            let config = CoreConfig { ram_bytes, ..CoreConfig::default() };
             if let Err(errors) = crate::kit::emit(&Loader::new(&config, true)) {
                 panic!("{errors}");
             }

@@ -1,7 +1,7 @@
 //! Fetches of several cores from the banks of their RAM: line l is in bank l mod the number of banks.
 //!
-//! Each bank answers a fetch after the same number of cycles, and there is one fetch a cycle. So the banks' answers come in the order of the
-//! fetches, one at a time.
+//! Each bank answers a fetch after the same number of cycles, and there is one fetch a cycle. So the banks' answers
+//! come in the order of the fetches, one at a time.
 
 use isa::ClusterConfig;
 
@@ -24,10 +24,7 @@ bundle_block!([] [BankFetchPort] { request, response });
 impl BankFetchPort {
     fn new(config: &ClusterConfig) -> BankFetchPort {
         let bank = config.core_of_bank();
-        BankFetchPort {
-            request: InstructionRequest::new(&bank),
-            response: InstructionResponse::new(&bank),
-        }
+        BankFetchPort { request: InstructionRequest::new(&bank), response: InstructionResponse::new(&bank) }
     }
 }
 

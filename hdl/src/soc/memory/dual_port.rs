@@ -45,10 +45,7 @@ impl Describe for DualPortMemory {
         k.drive(&core.instruction_response.data, word);
 
         k.comment("stores and loads; the RAM holds the answer to a load until it is taken");
-        let free = k.wire(
-            "data_is_free",
-            !self.loaded.val() | &core.data_response.ready,
-        );
+        let free = k.wire("data_is_free", !self.loaded.val() | &core.data_response.ready);
         let fires = k.wire("data_fires", core.data_request.valid.val() & &free);
         let write = core.data_request.write.val();
         let load = k.wire("load_fires", &fires & !&write);

@@ -1,6 +1,7 @@
 //! Lets a fetch through where loads and stores of several cores go before it (docs/soc.md, S5.2.11).
 //!
-//! Without it, cores that wait for another one by loads, out of their instruction caches, could keep that one from its instructions for ever.
+//! Without it, cores that wait for another one by loads, out of their instruction caches, could keep that one from its
+//! instructions for ever.
 
 use crate::kit::prelude::*;
 
@@ -8,7 +9,8 @@ use crate::kit::prelude::*;
 const PASSED_BITS: u32 = 3;
 
 hardware! {
-    /// Counts the loads and stores that pass a fetch which waits, and holds them up from the eighth on until the fetch is taken.
+    /// Counts the loads and stores that pass a fetch which waits, and holds them up from the eighth on until the fetch
+    /// is taken.
     pub struct FetchGuard(
         /// There are exchanges.
         locks: bool,
@@ -43,9 +45,7 @@ impl Describe for FetchGuard {
         k.update_when(&self.passed, &passes & !&full, more);
         k.update_when(&self.passed, &fetch & &ready, zeros(PASSED_BITS));
 
-        k.comment(
-            "only behind an access that is whole, so that none is held up that memory has begun",
-        );
+        k.comment("only behind an access that is whole, so that none is held up that memory has begun");
         let begins = passes & full & !self.locks.val();
         k.update(&self.holds, begins | (self.holds.val() & &fetch & !&ready));
         k.drive(&self.may_access, !(self.holds.val() & fetch));

@@ -1,6 +1,7 @@
 //! The RAM of the system, as the core and the loader see it.
 //!
-//! Each kind has the core's own ports (docs/pipeline.md section 3), turned round; the console's word goes another way before.
+//! Each kind has the core's own ports (docs/pipeline.md section 3), turned round; the console's word goes another way
+//! before.
 
 mod bank_fetches;
 mod bus;
@@ -12,8 +13,8 @@ mod single_port;
 
 pub use bank_fetches::{BankFetchPort, BankFetches};
 pub use bus::{
-    AxiMaster, AxiPort, BusKind, BusLock, BusMaster, BusPort, BusShape, Transfer, Transfers,
-    WishboneMaster, WishbonePort,
+    AxiMaster, AxiPort, BusKind, BusLock, BusMaster, BusPort, BusShape, Transfer, Transfers, WishboneMaster,
+    WishbonePort,
 };
 pub use dual_port::DualPortMemory;
 pub use fetch_guard::FetchGuard;
@@ -82,10 +83,7 @@ impl MemoryPort {
     fn ignore_console(&self, k: &mut Kernel) {
         k.ignore(
             "answers to fetches are always taken, and requests are never for the console",
-            vec![
-                self.instruction_response.ready.val(),
-                self.data_request.console.val(),
-            ],
+            vec![self.instruction_response.ready.val(), self.data_request.console.val()],
         );
     }
 
@@ -105,10 +103,7 @@ pub(super) struct LineShape {
 
 impl LineShape {
     pub(super) fn new(config: &CoreConfig) -> LineShape {
-        LineShape {
-            line_words: config.line_words,
-            word_bits: config.arch.word_bits(),
-        }
+        LineShape { line_words: config.line_words, word_bits: config.arch.word_bits() }
     }
 
     /// Bits of a word's place in its line; 0 when a line is a word.
@@ -128,8 +123,7 @@ impl LineShape {
 
     /// The word of a line at the place kept.
     pub(super) fn word_at(&self, k: &mut Kernel, place: &RDff, line: &Expr) -> Expr {
-        let words =
-            (0..self.line_words).map(|word| line.bits(word * self.word_bits, self.word_bits));
+        let words = (0..self.line_words).map(|word| line.bits(word * self.word_bits, self.word_bits));
         let words: Vec<Expr> = words.collect();
         match place.is_present() {
             true => k.pick("word_picked", &words, place),

@@ -1,9 +1,10 @@
-//! Block RAM with two ports, and registers before both and behind the one for data: the ways to and from block RAM that is spread over a
-//! device have a cycle of their own.
+//! Block RAM with two ports, and registers before both and behind the one for data: the ways to and from block RAM that
+//! is spread over a device have a cycle of their own.
 //!
-//! The core works out late which word it fetches and which line it loads, and what is loaded has to go through the choice of its bytes to the
-//! register file. A word fetched goes to registers at once, so behind that port there is none: fetches are worth more cycles than loads.
-//! A store waits exactly as long as a fetch, so that fetches see stores as without registers.
+//! The core works out late which word it fetches and which line it loads, and what is loaded has to go through the
+//! choice of its bytes to the register file. A word fetched goes to registers at once, so behind that port there is
+//! none: fetches are worth more cycles than loads. A store waits exactly as long as a fetch, so that fetches see stores
+//! as without registers.
 
 use isa::CoreConfig;
 
@@ -92,10 +93,7 @@ impl RegisteredDualPortMemory {
         k.update_when(&self.stored, &free, &request.data);
 
         k.comment("a load moves on when the one before it has");
-        let answer_free = k.wire(
-            "answer_is_free",
-            !self.load_answered.val() | &core.data_response.ready,
-        );
+        let answer_free = k.wire("answer_is_free", !self.load_answered.val() | &core.data_response.ready);
         let ram_free = k.wire("ram_is_free", !self.loaded.val() | &answer_free);
         let load = k.wire("load_fires", self.load_asked.val() & &ram_free);
         k.update_when(&self.load_asked, &fires & !write, high());

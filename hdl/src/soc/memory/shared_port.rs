@@ -57,24 +57,15 @@ impl Describe for SharedPort {
         let data = core.data_request.valid.val();
         let write = core.data_request.write.val();
         let fetch_ready = k.wire("fetch_ready", &free & !&data);
-        let fetch = k.wire(
-            "fetch_fires",
-            core.instruction_request.valid.val() & &fetch_ready,
-        );
+        let fetch = k.wire("fetch_fires", core.instruction_request.valid.val() & &fetch_ready);
         let load = k.wire("load_fires", &data & &free & !&write);
 
         k.comment("the access");
         let word = core.instruction_request.word.val();
         let access = &self.access;
-        k.drive(
-            &access.enable,
-            &free & (&data | &core.instruction_request.valid),
-        );
+        k.drive(&access.enable, &free & (&data | &core.instruction_request.valid));
         k.drive(&access.write, &data & write);
-        k.drive(
-            &access.line,
-            select(&data, &core.data_request.line, shape.line_of(&word)),
-        );
+        k.drive(&access.line, select(&data, &core.data_request.line, shape.line_of(&word)));
         k.drive(&access.byte_enable, &core.data_request.byte_enable);
         k.drive(&access.write_data, &core.data_request.data);
 

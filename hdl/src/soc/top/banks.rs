@@ -84,7 +84,8 @@ impl HarmonicaSoc {
         }
     }
 
-    /// What a bank is asked for by the cores, and its answers; bank 0 has the console besides. Gives whether something is asked of it.
+    /// What a bank is asked for by the cores, and its answers; bank 0 has the console besides. Gives whether something
+    /// is asked of it.
     fn bank_loads(&self, k: &mut Kernel, number: usize, bank: &BankPort, ram: &MemoryPort) -> Expr {
         let (request, response) = (&bank.request, &bank.response);
         if number == 0 {
@@ -103,10 +104,7 @@ impl HarmonicaSoc {
         k.ignore("only bank 0 has the console", vec![request.console.val()]);
         k.drive(&request.ready, &ram.data_request.ready);
         k.join(response, &ram.data_response);
-        k.ignore(
-            "only the console waits for loads",
-            vec![ram.load_pending.val()],
-        );
+        k.ignore("only the console waits for loads", vec![ram.load_pending.val()]);
         // Before their first reset the cores might ask for anything.
         request.valid.val() & !self.core_held.val()
     }

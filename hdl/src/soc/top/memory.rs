@@ -66,10 +66,7 @@ impl HarmonicaSoc {
         k.drive(&ram.lock, &asked.lock);
         k.drive(&ram.line, select(&loading, loaded_line, line));
         k.drive(&ram.byte_enable, select(&loading, place, enable));
-        k.drive(
-            &ram.data,
-            select(&loading, replicate(line_bytes, byte), data),
-        );
+        k.drive(&ram.data, select(&loading, replicate(line_bytes, byte), data));
     }
 
     /// The RAM's ports towards the core.
@@ -85,12 +82,9 @@ impl HarmonicaSoc {
 
     /// RAM of the system's own forgets with the core; a bus has to be waited for.
     fn resets_of_ram(&self, k: &mut Kernel) {
-        for reset in [
-            &self.dual_port.reset,
-            &self.registered_dual_port.reset,
-            &self.single_port.reset,
-            &self.shared_port.reset,
-        ] {
+        for reset in
+            [&self.dual_port.reset, &self.registered_dual_port.reset, &self.single_port.reset, &self.shared_port.reset]
+        {
             k.drive(reset, &self.core_held);
         }
         k.drive(self.bus_master.reset(), &self.reset_sequence.held);

@@ -41,10 +41,7 @@ impl Describe for BitClock {
         k.update(&self.cycles, select(&tick, restart, less));
         let more = k.add_constant("bits_plus_one", &self.bits, 1);
         k.update_when(&self.bits, &tick, more);
-        k.drive(
-            &self.long_tick,
-            &tick & self.bits.val().bits(0, LONG_BITS).all(),
-        );
+        k.drive(&self.long_tick, &tick & self.bits.val().bits(0, LONG_BITS).all());
         k.drive(&self.tick, tick);
         k.drive(&self.heartbeat, self.bits.val().bit(self._heartbeat_bit));
     }

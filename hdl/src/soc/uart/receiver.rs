@@ -10,7 +10,8 @@ const STOP: u128 = 9;
 const BREAK: u128 = 19;
 
 hardware! {
-    /// Receives bytes from the serial line. A byte whose stop bit is low is dropped; a line that stays low for 20 bit times is a break.
+    /// Receives bytes from the serial line. A byte whose stop bit is low is dropped; a line that stays low for 20 bit
+    /// times is a break.
     pub struct Receiver(bit_clocks: u32) {
         /// The clock.
         pub clock: Clock,

@@ -55,22 +55,15 @@ rows! {
 }
 
 /// The row of an opcode that the configuration does not have.
-pub(super) const MISSING: FormRow = FormRow {
-    missing: true,
-    ..FormRow::NOTHING
-};
+pub(super) const MISSING: FormRow = FormRow { missing: true, ..FormRow::NOTHING };
 
 /// The row of an opcode that the configuration has: it follows from the operand class.
 pub(super) fn row(config: &CoreConfig, opcode: Opcode) -> FormRow {
     use OperandClass::*;
     let class = opcode.class();
     let slots = class.operands();
-    let is =
-        |slot: usize, has: fn(OperandKind) -> bool| slots.get(slot).is_some_and(|&kind| has(kind));
-    let lacks_first = matches!(
-        opcode,
-        Opcode::Neg | Opcode::Not | Opcode::Ldi | Opcode::Hwid
-    );
+    let is = |slot: usize, has: fn(OperandKind) -> bool| slots.get(slot).is_some_and(|&kind| has(kind));
+    let lacks_first = matches!(opcode, Opcode::Neg | Opcode::Not | Opcode::Ldi | Opcode::Hwid);
     let stores_register = matches!(class, ThreeImmSrc | ShortSrc);
     FormRow {
         missing: false,
@@ -99,9 +92,7 @@ pub(super) fn row(config: &CoreConfig, opcode: Opcode) -> FormRow {
 fn drains(config: &CoreConfig, opcode: Opcode) -> bool {
     use Opcode::*;
     match opcode {
-        Clone | Reti | Halt | Bar | Jalis | Jalrs | Ring | Tlbadd | Tlbrm | Tlbflush | Fence => {
-            true
-        }
+        Clone | Reti | Halt | Bar | Jalis | Jalrs | Ring | Tlbadd | Tlbrm | Tlbflush | Fence => true,
         Split | Splitl | Join => config.divergence == DivergenceMechanism::MultiPath,
         Nop | Ldi | Hwid | Neg | Not | And | Or | Xor | Add | Sub | Shl | Shr => false,
         Andi | Ori | Xori | Addi | Subi | Shli | Shri => false,

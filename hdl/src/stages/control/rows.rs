@@ -36,17 +36,11 @@ pub(super) fn control(config: &CoreConfig, opcode: Opcode) -> ControlRow {
 }
 
 /// A row that redirects its warp whenever a lane executes the instruction.
-const REDIRECTS: ControlRow = ControlRow {
-    redirects: true,
-    ..ControlRow::NOTHING
-};
+const REDIRECTS: ControlRow = ControlRow { redirects: true, ..ControlRow::NOTHING };
 
 /// A row of what the predicate logic computes.
 const fn predicate(predicate_function: PredicateFunction) -> ControlRow {
-    ControlRow {
-        predicate_function,
-        ..ControlRow::NOTHING
-    }
+    ControlRow { predicate_function, ..ControlRow::NOTHING }
 }
 
 #[rustfmt::skip]

@@ -14,7 +14,8 @@ use crate::units::warps::copy_unit::MicroKind;
 const FIRST_VOTE: u128 = HardwareId::Vote(PredicateRegister(0)).selector() as u128;
 
 impl Decode {
-    /// The immediate, if the instruction is of this class: it stands below the last register slot, in the extension above the function.
+    /// The immediate, if the instruction is of this class: it stands below the last register slot, in the extension
+    /// above the function.
     pub(super) fn immediate_of(&self, class: OperandClass) -> Expr {
         let layout = FieldLayout::new(&self._config.arch);
         let field = layout.immediate(class);
@@ -42,10 +43,7 @@ impl Decode {
         if arch.preds() < 1 << bits {
             asked = asked & register.less_than(constant(bits, arch.preds().into()));
         }
-        Vote {
-            asked: k.wire("asks_for_vote", asked),
-            register,
-        }
+        Vote { asked: k.wire("asks_for_vote", asked), register }
     }
 
     /// The selector of hwid, if it may be a performance counter's; else 0.
@@ -58,7 +56,8 @@ impl Decode {
         replicate(SELECTOR_BITS, asks) & selector.bits(0, SELECTOR_BITS)
     }
 
-    /// The constant that a micro-operation writes: the number to register 0, the address to register 1. 0 for the others.
+    /// The constant that a micro-operation writes: the number to register 0, the address to register 1. 0 for the
+    /// others.
     fn micro_constant(&self, k: &mut Kernel, fields: &Fields) -> Expr {
         let width = self.micro_address.width();
         let number = self.micro_number.val().zero_extend(width);
@@ -94,18 +93,12 @@ impl Decode {
             (self.decode.micro.val(), constant),
             (form.immediate_alone.clone(), extended(OperandClass::OneImm)),
             (form.asks_for_identity.clone(), identity),
-            (
-                form.immediate_after_one.clone(),
-                extended(OperandClass::TwoImm),
-            ),
+            (form.immediate_after_one.clone(), extended(OperandClass::TwoImm)),
         ];
         if self._config.extension {
             let short = extended(OperandClass::ThreeShort);
             arms.push((fields.is_extension.clone(), short));
         }
-        k.wire(
-            "immediate",
-            first_of(arms, extended(OperandClass::ThreeImm)),
-        )
+        k.wire("immediate", first_of(arms, extended(OperandClass::ThreeImm)))
     }
 }

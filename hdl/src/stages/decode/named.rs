@@ -1,4 +1,5 @@
-//! The GPRs that the instruction names, for the scoreboard: which of them are on their way, and which the load/store unit writes just now.
+//! The GPRs that the instruction names, for the scoreboard: which of them are on their way, and which the load/store
+//! unit writes just now.
 
 use super::{Decode, Fields};
 use crate::index::warp_of;
@@ -9,11 +10,7 @@ impl Decode {
     pub(super) fn name(&self, k: &mut Kernel, fields: &Fields, form: &FormSignals) {
         let (decode, named) = (&self.decode, &self.named);
         k.comment("registers named that are on their way");
-        let is_gpr = [
-            &form.slot_0_is_gpr,
-            &form.slot_1_is_gpr,
-            &form.slot_2_is_gpr,
-        ];
+        let is_gpr = [&form.slot_0_is_gpr, &form.slot_1_is_gpr, &form.slot_2_is_gpr];
         let context = decode.context.val();
         let behind_operands = context.equals(&self.operands_context) & &self.load_in_operands;
         let behind_operands = k.wire("follows_load_in_operands", behind_operands);
@@ -50,11 +47,8 @@ impl Decode {
             let equal = fields.slots[slot].equals(&self.loaded_register);
             k.wire(format!("slot_{slot}_is_loaded"), &same & equal)
         });
-        let reads = [
-            (&loaded.a, self.has_first.val()),
-            (&loaded.b, !self.decoded.takes_immediate.val()),
-            (&loaded.c, high()),
-        ];
+        let reads =
+            [(&loaded.a, self.has_first.val()), (&loaded.b, !self.decoded.takes_immediate.val()), (&loaded.c, high())];
         for ((signal, is_read), choice) in reads.into_iter().zip(self.choices(form)) {
             k.drive(signal, is_read & choice.of(&slots));
         }

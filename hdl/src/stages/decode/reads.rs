@@ -27,23 +27,14 @@ impl Decode {
     /// The slots of the operands' registers; of the third only in a configuration that has one.
     pub(super) fn choices(&self, form: &FormSignals) -> Vec<SlotChoice> {
         let mut choices = vec![
+            SlotChoice { arms: vec![(form.reads_slot_0.clone(), 0)], otherwise: 1 },
             SlotChoice {
-                arms: vec![(form.reads_slot_0.clone(), 0)],
-                otherwise: 1,
-            },
-            SlotChoice {
-                arms: vec![
-                    (form.stores_register.clone(), 0),
-                    (form.reads_second_from_slot_1.clone(), 1),
-                ],
+                arms: vec![(form.stores_register.clone(), 0), (form.reads_second_from_slot_1.clone(), 1)],
                 otherwise: 2,
             },
         ];
         if self.missed.c.is_present() {
-            choices.push(SlotChoice {
-                arms: Vec::new(),
-                otherwise: 2,
-            });
+            choices.push(SlotChoice { arms: Vec::new(), otherwise: 2 });
         }
         choices
     }
@@ -55,22 +46,8 @@ impl Decode {
         k.comment("what does not exist");
         let mut missing = vec![form.missing.clone()];
         let kinds = [
-            (
-                arch.gprs(),
-                [
-                    &form.slot_0_is_gpr,
-                    &form.slot_1_is_gpr,
-                    &form.slot_2_is_gpr,
-                ],
-            ),
-            (
-                arch.preds(),
-                [
-                    &form.slot_0_is_predicate,
-                    &form.slot_1_is_predicate,
-                    &form.slot_2_is_predicate,
-                ],
-            ),
+            (arch.gprs(), [&form.slot_0_is_gpr, &form.slot_1_is_gpr, &form.slot_2_is_gpr]),
+            (arch.preds(), [&form.slot_0_is_predicate, &form.slot_1_is_predicate, &form.slot_2_is_predicate]),
         ];
         for (count, named) in kinds {
             for (number, is_named) in fields.slots.iter().zip(named) {
@@ -83,10 +60,7 @@ impl Decode {
         let missing = k.wire("instruction_missing", any_of(1, missing));
         let exists = !(&missing | &self.decoded.guard_missing);
         k.drive(&self.named.exists, exists);
-        k.drive(
-            &self.decoded.invalid,
-            missing | (&form.privileged & !self.supervisor.val()),
-        );
+        k.drive(&self.decoded.invalid, missing | (&form.privileged & !self.supervisor.val()));
         let guard = &fields.guard;
         let guard_missing = match arch.preds() < 1 << guard.width() {
             true => {
@@ -121,27 +95,13 @@ impl Decode {
     }
 
     /// Writes on their way that the reads miss.
-    fn misses(
-        &self,
-        k: &mut Kernel,
-        warp: &Expr,
-        fields: &Fields,
-        choices: &[SlotChoice],
-        predicates: &[Expr; 4],
-    ) {
+    fn misses(&self, k: &mut Kernel, warp: &Expr, fields: &Fields, choices: &[SlotChoice], predicates: &[Expr; 4]) {
         let config = &self._config;
         k.comment("writes on their way that the reads miss");
-        let later = [
-            ("operands", &self.in_operands),
-            ("execute", &self.in_execute),
-            ("commit", &self.in_commit),
-        ];
+        let later = [("operands", &self.in_operands), ("execute", &self.in_execute), ("commit", &self.in_commit)];
         let mut same_warp = Vec::new();
         for (name, destination) in later {
-            let same = k.wire(
-                format!("same_warp_in_{name}"),
-                warp.equals(&destination.warp),
-            );
+            let same = k.wire(format!("same_warp_in_{name}"), warp.equals(&destination.warp));
             same_warp.push((same, destination));
         }
         k.comment("compared slot by slot, beside the choice of slots");
@@ -154,22 +114,14 @@ impl Decode {
             }));
         }
         let missed = &self.missed;
-        let reads = [
-            (&missed.a, self.has_first.val()),
-            (&missed.b, !self.decoded.takes_immediate.val()),
-            (&missed.c, high()),
-        ];
+        let reads =
+            [(&missed.a, self.has_first.val()), (&missed.b, !self.decoded.takes_immediate.val()), (&missed.c, high())];
         for ((signal, is_read), choice) in reads.into_iter().zip(choices) {
             let found = missed_slots.iter().map(|slots| &is_read & choice.of(slots));
             k.drive(signal, pack(found));
         }
         let forwarding = &self.forwarding;
-        let signals = [
-            &forwarding.guard,
-            &forwarding.predicate_a,
-            &forwarding.predicate_b,
-            &forwarding.predicate_old,
-        ];
+        let signals = [&forwarding.guard, &forwarding.predicate_a, &forwarding.predicate_b, &forwarding.predicate_old];
         for (signal, register) in signals.into_iter().zip(predicates) {
             let found = same_warp.iter().map(|(same, destination)| {
                 let written = predicate_number(config, &destination.register);

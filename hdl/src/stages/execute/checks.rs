@@ -1,5 +1,5 @@
-//! The checks of the instruction in execute, in the order of their rules (docs/pipeline.md section 9): the first one that holds says what
-//! becomes of the instruction.
+//! The checks of the instruction in execute, in the order of their rules (docs/pipeline.md section 9): the first one
+//! that holds says what becomes of the instruction.
 
 use isa::cluster::CORES_MAX;
 
@@ -49,11 +49,7 @@ pub(super) struct Checks {
 
 /// Makes the checks. Those that depend on nothing known late, P9.1.3 and P9.1.5 to P9.1.9, have been made in operands.
 pub(super) fn check(e: &Execute, k: &mut Kernel) -> Checks {
-    let (here, control, effect) = (
-        &e.execute,
-        &e.execute_control,
-        &e.divergence.divergence_effect,
-    );
+    let (here, control, effect) = (&e.execute, &e.execute_control, &e.divergence.divergence_effect);
     k.comment("checks, in the order of their rules");
     let instruction = k.wire("is_instruction", here.valid.val() & !here.micro.val());
     let (present, held, held_by_memory) = hold(e, k, &instruction);
@@ -113,7 +109,8 @@ pub(super) fn check(e: &Execute, k: &mut Kernel) -> Checks {
     }
 }
 
-/// P9.1.1 and P9.1.2: the instruction, unless another context holds the warp, or an access before it may yet fail; then whether each is so.
+/// P9.1.1 and P9.1.2: the instruction, unless another context holds the warp, or an access before it may yet fail; then
+/// whether each is so.
 fn hold(e: &Execute, k: &mut Kernel, instruction: &Expr) -> (Expr, Expr, Expr) {
     let (hold, memory) = (&e.divergence.others_of.hold, &e.execute_needs);
     let held = k.wire("is_held", instruction & hold);
@@ -125,25 +122,22 @@ fn hold(e: &Execute, k: &mut Kernel, instruction: &Expr) -> (Expr, Expr, Expr) {
     (present, held, held_by_memory)
 }
 
-/// What is wrong with the operands of an instruction that acts: its warp's next instruction is interrupted (P9.3.1). Wires of one bit.
+/// What is wrong with the operands of an instruction that acts: its warp's next instruction is interrupted (P9.3.1).
+/// Wires of one bit.
 pub(super) struct Refusals {
     /// A number of lanes is out of range (P9.5.3).
     pub count: Expr,
     /// The number of a core is out of range, whatever the instruction (P9.5.19).
     pub core: Expr,
-    /// A number of lanes, a lane, a barrier, a number of warps or a core is out of range (P9.5.3, P9.5.9, P9.5.12, P9.5.19).
+    /// A number of lanes, a lane, a barrier, a number of warps or a core is out of range (P9.5.3, P9.5.9, P9.5.12,
+    /// P9.5.19).
     pub operand: Expr,
     /// A divisor is 0 (P9.5.8).
     pub divisor: Expr,
 }
 
 /// What is wrong with the operands.
-pub(super) fn refusals(
-    e: &Execute,
-    k: &mut Kernel,
-    checks: &Checks,
-    scalar_lane: &Expr,
-) -> Refusals {
+pub(super) fn refusals(e: &Execute, k: &mut Kernel, checks: &Checks, scalar_lane: &Expr) -> Refusals {
     let (control, config) = (&e.execute_control, &e._config);
     let lanes = u128::from(config.arch.lanes());
     let (first, second) = (e.scalar_first.value.val(), e.scalar_second.value.val());
@@ -174,8 +168,8 @@ pub(super) fn refusals(
 
 /// P9.5.19: no core has the number that is the first scalar operand.
 ///
-/// A ring that is refused redirects, any other does not. So each lane compares while it is being found out which of them counts, and only
-/// one bit of it goes on from there.
+/// A ring that is refused redirects, any other does not. So each lane compares while it is being found out which of
+/// them counts, and only one bit of it goes on from there.
 fn no_core(e: &Execute, k: &mut Kernel, scalar_lane: &Expr) -> Expr {
     if !e.rings.core_count.is_present() {
         return absent(1);
@@ -187,7 +181,8 @@ fn no_core(e: &Execute, k: &mut Kernel, scalar_lane: &Expr) -> Expr {
     k.wire("no_core", (missing & scalar_lane).any())
 }
 
-/// P9.5.12: the barrier does not exist, or so many warps, or cores, never meet. It also tells the barriers which one it is.
+/// P9.5.12: the barrier does not exist, or so many warps, or cores, never meet. It also tells the barriers which one it
+/// is.
 fn barrier_refused(e: &Execute, k: &mut Kernel, first: &Expr, second: &Expr) -> Expr {
     let (control, config) = (&e.execute_control, &e._config);
     let index = first.bits(0, barriers::barrier_index_bits(config));
@@ -219,7 +214,8 @@ fn barrier_refused(e: &Execute, k: &mut Kernel, first: &Expr, second: &Expr) -> 
     k.wire("barrier_refused", barrier)
 }
 
-/// Whether a value is greater than a small number. The bits that the number does not have are looked at beside the comparison, not in its carry chain.
+/// Whether a value is greater than a small number. The bits that the number does not have are looked at beside the
+/// comparison, not in its carry chain.
 fn exceeds(value: &Expr, number: u128) -> Expr {
     let low_bits = 128 - number.leading_zeros();
     let above = value.bits(low_bits, value.width() - low_bits).any();

@@ -1,4 +1,5 @@
-//! What execute gives to others: orders for the divergence mechanism and the units, results for commit, what the trace shows.
+//! What execute gives to others: orders for the divergence mechanism and the units, results for commit, what the trace
+//! shows.
 
 use isa::Scalar;
 
@@ -12,11 +13,7 @@ use crate::units::warps::copy_unit::CopyKind;
 
 /// What split, splitl and join order, and where jumps part lanes, everything that they depend on.
 pub(super) fn order_divergence(e: &Execute, k: &mut Kernel, checks: &Checks) {
-    let (here, control, order) = (
-        &e.execute,
-        &e.execute_control,
-        &e.divergence.divergence_order,
-    );
+    let (here, control, order) = (&e.execute, &e.execute_control, &e.divergence.divergence_order);
     k.comment("to divergence");
     k.drive(&order.acts, &checks.sound);
     k.drive(&order.operation, &control.divergence);
@@ -38,8 +35,8 @@ pub(super) fn order_divergence(e: &Execute, k: &mut Kernel, checks: &Checks) {
     k.drive(&order.returns, &checks.acts & &control.returns);
 }
 
-/// Each lane's address and the value to store. Without translation also the executing lanes whose address is neither in RAM nor in the
-/// console's word.
+/// Each lane's address and the value to store. Without translation also the executing lanes whose address is neither in
+/// RAM nor in the console's word.
 pub(super) fn addresses(e: &Execute, k: &mut Kernel) {
     let config = &e._config;
     let byte_bits = config.arch.word_bytes().trailing_zeros();
@@ -120,24 +117,13 @@ pub(super) fn give_work(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &
 }
 
 /// What the copy unit is given to do.
-pub(super) fn copy(
-    e: &Execute,
-    k: &mut Kernel,
-    checks: &Checks,
-    outcome: &Outcome,
-    scalar_lane: &Expr,
-) {
+pub(super) fn copy(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome, scalar_lane: &Expr) {
     let (here, control, order) = (&e.execute, &e.execute_control, &e.interrupts.copy_order);
     k.comment("to copy unit");
     let returns = &checks.acts & &control.returns;
-    k.drive(
-        &e.interrupts.copy_push,
-        &outcome.enters | &outcome.clones | returns,
-    );
-    let kinds = vec![
-        (outcome.interrupt.clone(), CopyKind::Enter.val()),
-        (control.returns.val(), CopyKind::Return.val()),
-    ];
+    k.drive(&e.interrupts.copy_push, &outcome.enters | &outcome.clones | returns);
+    let kinds =
+        vec![(outcome.interrupt.clone(), CopyKind::Enter.val()), (control.returns.val(), CopyKind::Return.val())];
     k.drive(&order.kind, first_of(kinds, CopyKind::Clone.val()));
     k.drive(&order.context, &here.context);
     let lane_bits = order.source.width();
@@ -165,18 +151,12 @@ pub(super) fn change_tlb(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: 
     k.drive(&change.adds, &changes & &control.adds_page);
     k.drive(&change.removes, &changes & &control.removes_page);
     k.drive(&change.flushes, &changes & &control.flushes_pages);
-    for (page, scalar) in [
-        (&change.page, &e.scalar_first),
-        (&change.physical_page, &e.scalar_second),
-    ] {
+    for (page, scalar) in [(&change.page, &e.scalar_first), (&change.physical_page, &e.scalar_second)] {
         k.drive(page, scalar.value.val().bits(OFFSET_BITS, page.width()));
     }
     k.drive(&change.flags, &e.scalar_third.value);
     let fences = &checks.acts & &control.empties_cache;
-    k.drive(
-        &e.translation.empties_cache,
-        fences & !&outcome.change_waits,
-    );
+    k.drive(&e.translation.empties_cache, fences & !&outcome.change_waits);
 }
 
 /// The core that is rung.
@@ -220,16 +200,8 @@ pub(super) fn hand_on(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Ou
     let writes_predicate = &outcome.writes & &control.writes_predicate;
     k.drive(&executed.writes_predicate, writes_predicate);
     k.drive(&executed.row, &e.predicates.row);
-    let selects = [
-        control.links.val(),
-        control.passes_first.val(),
-        control.passes_second.val(),
-    ];
-    let values = [
-        here.next.val(),
-        e.scalar_first.value.val(),
-        e.scalar_second.value.val(),
-    ];
+    let selects = [control.links.val(), control.passes_first.val(), control.passes_second.val()];
+    let values = [here.next.val(), e.scalar_first.value.val(), e.scalar_second.value.val()];
     k.drive(&executed.common, one_hot_select(&selects, &values));
     let is_common = k.wire("is_common", any_of(1, selects));
     for (value, result) in e.commit.values.iter().zip(&e.stages.results) {

@@ -1,4 +1,5 @@
-//! What comes next: where the context goes on, with which lanes and in which mode, and what other contexts and the prediction of jumps hear of it.
+//! What comes next: where the context goes on, with which lanes and in which mode, and what other contexts and the
+//! prediction of jumps hear of it.
 
 use isa::Interrupt;
 
@@ -11,23 +12,15 @@ use crate::units::divergence;
 /// Where the warp goes on, or the started one starts; of an interrupt that stops its warp, anything.
 fn target(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) -> Expr {
     let (here, control) = (&e.execute, &e.execute_control);
-    let (effect, shadow, quiet) = (
-        &e.divergence.divergence_effect,
-        &e.interrupts.shadow,
-        &e.divergence.others_of.must_be_quiet,
-    );
+    let (effect, shadow, quiet) =
+        (&e.divergence.divergence_effect, &e.interrupts.shadow, &e.divergence.others_of.must_be_quiet);
     let starts = control.spawns.val() & may_spawn(e);
     let to_first = k.wire("to_first", control.jump_first.val() | starts);
-    let waits =
-        (control.spawns.val() & !may_spawn(e)) | (changes_tlb(e) & &e.translation.access_is_active);
+    let waits = (control.spawns.val() & !may_spawn(e)) | (changes_tlb(e) & &e.translation.access_is_active);
     let waits = waits | (control.halts.val() & quiet) | &effect.is_stale;
     let to_own = k.wire("to_own", waits);
     let jumps = control.jump_immediate.val() & !effect.falls_through.val();
-    let given = [
-        jumps.clone(),
-        control.jump_second.val(),
-        control.returns.val(),
-    ];
+    let given = [jumps.clone(), control.jump_second.val(), control.returns.val()];
     let elsewhere = any_of(1, given) | &effect.resumes;
     let to_next = k.wire("to_next", !(elsewhere | &to_first | &to_own));
     let ways = vec![
@@ -47,13 +40,7 @@ fn target(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) -> Ex
     let elsewhere = k.wire("goes_elsewhere", elsewhere | &outcome.passes_by);
     // An interrupt that waits comes again.
     let waits = quiet.val() | &e.execute_needs.undrained;
-    let cases = vec![
-        (
-            outcome.raised.clone(),
-            select(waits, &here.pc, &e.kernel_entry),
-        ),
-        (stays, here.pc.val()),
-    ];
+    let cases = vec![(outcome.raised.clone(), select(waits, &here.pc, &e.kernel_entry)), (stays, here.pc.val())];
     let instead = k.wire("instead", first_of(cases, &here.next));
     k.wire("new_pc", select(elsewhere, instead, target))
 }
@@ -68,8 +55,7 @@ fn new_mask(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) -> 
     let counted = (0..lanes).map(|lane| constant(count_bits, u128::from(lane)).less_than(&count));
     let counted = k.wire("counted_lanes", pack(counted));
     let counts = control.counts_lanes.val() & !&outcome.count_refused;
-    let by_mechanism =
-        divergence::sets_mask(&e._config, control.is_operation(), control.returns.val());
+    let by_mechanism = divergence::sets_mask(&e._config, control.is_operation(), control.returns.val());
     let cases = vec![
         (outcome.passes_by.clone(), active.clone()),
         (counts, counted),
@@ -108,10 +94,7 @@ pub(super) fn update_warp(e: &Execute, k: &mut Kernel, checks: &Checks, outcome:
     k.drive(&update.context, &here.context);
     k.drive(&update.pc, target);
     k.drive(&update.active_mask, mask);
-    k.drive(
-        &update.divergence_state,
-        &e.divergence.divergence_effect.state,
-    );
+    k.drive(&update.divergence_state, &e.divergence.divergence_effect.state);
     let none = control.counts_lanes.val() & e.scalar_first.value.val().is(0);
     let halts = control.halts.val() & !e.divergence.others_of.must_be_quiet.val();
     let stops = acts & (halts | none);
@@ -172,11 +155,8 @@ fn update_modes(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome)
 /// What the mechanism of regions, and other contexts, hear of the outcome.
 fn update_others(e: &Execute, k: &mut Kernel, outcome: &Outcome, stops: Expr) {
     let (here, control) = (&e.execute, &e.execute_control);
-    let (order, effect, others) = (
-        &e.divergence.divergence_order,
-        &e.divergence.divergence_effect,
-        &e.divergence.others,
-    );
+    let (order, effect, others) =
+        (&e.divergence.divergence_order, &e.divergence.divergence_effect, &e.divergence.others);
     let stops = match order.stops.is_present() {
         true => k.wire("warp_stops", stops),
         false => stops,
@@ -222,10 +202,7 @@ pub(super) fn wait_for_memory(e: &Execute, k: &mut Kernel, checks: &Checks, outc
     k.drive(&ahead.accesses, &executes & accesses);
     k.drive(&ahead.loads, executes & &control.loads);
     k.drive(&wait.waits, &outcome.waits_for_memory);
-    let awaits = k.wire(
-        "waits_for_register",
-        &checks.needs & &e.execute_needs.awaits,
-    );
+    let awaits = k.wire("waits_for_register", &checks.needs & &e.execute_needs.awaits);
     k.drive(&wait.awaits, &awaits);
     k.drive(&wait.register, &e.execute_needs.awaited);
     k.drive(&e.scoreboard.register_wait.awaits, awaits);
@@ -240,10 +217,7 @@ pub(super) fn interrupt(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &
     let word_bytes = constant(here.pc.width(), word_bytes);
     let before = k.subtract("address_before", &here.pc, word_bytes);
     let is_before = !Interrupt::DivisionByZero.is(&here.due_interrupt);
-    let saved = vec![
-        (&checks.due_interrupt & is_before, before),
-        (&checks.acts & &control.traps, here.next.val()),
-    ];
+    let saved = vec![(&checks.due_interrupt & is_before, before), (&checks.acts & &control.traps, here.next.val())];
     let saved = k.wire("saved_pc", first_of(saved, &here.pc));
     k.drive(&e.interrupts.enter, &outcome.enters);
     k.drive(&e.divergence.divergence_order.enters, &outcome.enters);

@@ -9,7 +9,8 @@ use crate::kit::prelude::*;
 use crate::units::files::interrupt_address::{has_address, DUE_INTERRUPT_BITS};
 use crate::units::memory::tlb::failure_number;
 
-/// What the instruction does in the end. Wires of one bit where not said otherwise; low for what the configuration does not have.
+/// What the instruction does in the end. Wires of one bit where not said otherwise; low for what the configuration does
+/// not have.
 pub(super) struct Outcome {
     /// It redirects its warp.
     pub redirect: Expr,
@@ -88,12 +89,7 @@ pub(super) fn outcome(e: &Execute, k: &mut Kernel, checks: &Checks, scalar_lane:
     let traps = k.wire("traps", acts & &control.traps);
     let runs = &checks.invalid | &checks.diverges | &traps;
     let interrupt = &checks.caught | runs | &effect.fails;
-    let Raised {
-        raised,
-        interrupt,
-        postponed,
-        undrained,
-    } = raise(e, k, checks, interrupt);
+    let Raised { raised, interrupt, postponed, undrained } = raise(e, k, checks, interrupt);
     let waits_for_memory = k.wire("waits_for_memory", &checks.waits_for_memory | &undrained);
     let warp = warp_of(&here.context, &here.owner);
     let enabled = k.pick("is_enabled", &e.table.enabled.val().each_bit(), warp);
@@ -149,10 +145,7 @@ pub(super) fn outcome(e: &Execute, k: &mut Kernel, checks: &Checks, scalar_lane:
 
 /// Parts an interrupt into one that is taken and one that waits.
 fn raise(e: &Execute, k: &mut Kernel, checks: &Checks, raised: Expr) -> Raised {
-    let (drain, waits) = (
-        &e.execute_needs.undrained,
-        &e.divergence.others_of.must_be_quiet,
-    );
+    let (drain, waits) = (&e.execute_needs.undrained, &e.divergence.others_of.must_be_quiet);
     let may_wait = drain.is_present() || waits.is_present();
     let raised = match may_wait {
         true => k.wire("raises", raised),
@@ -163,16 +156,11 @@ fn raise(e: &Execute, k: &mut Kernel, checks: &Checks, raised: Expr) -> Raised {
     let interrupt = k.wire("interrupted", &drained & !waits.val());
     let halts = &checks.acts & &e.execute_control.halts;
     let postponed = k.wire("is_postponed", (drained | halts) & waits);
-    Raised {
-        raised: if may_wait { raised } else { interrupt.clone() },
-        interrupt,
-        postponed,
-        undrained,
-    }
+    Raised { raised: if may_wait { raised } else { interrupt.clone() }, interrupt, postponed, undrained }
 }
 
-/// High when a warp is Stopped, and it is the turn of the context here to spawn. One that was predicted does not have it: its context goes on elsewhere,
-/// and only one pc is written in a cycle.
+/// High when a warp is Stopped, and it is the turn of the context here to spawn. One that was predicted does not have
+/// it: its context goes on elsewhere, and only one pc is written in a cycle.
 pub(super) fn may_spawn(e: &Execute) -> Expr {
     e.table.may_spawn.val() & !e.execute.predicted.val()
 }
@@ -196,10 +184,7 @@ fn predicted(e: &Execute, k: &mut Kernel, checks: &Checks) -> Predicted {
     k.drive(&e.table.jump_update.remembers, &jumps_back);
     let follows = k.wire("follows_prediction", jumps_back & &here.as_predicted);
     let misled = &checks.instruction & &here.predicted & !&follows;
-    Predicted {
-        misled: k.wire("is_misled", misled),
-        follows,
-    }
+    Predicted { misled: k.wire("is_misled", misled), follows }
 }
 
 /// High when it was predicted, and does nothing for want of lanes: its context goes on behind it, just as it is.
@@ -224,10 +209,7 @@ fn number(e: &Execute, k: &mut Kernel, checks: &Checks, traps: &Expr) -> Expr {
         (traps.clone(), Interrupt::Trap.val()),
         (invalid, Interrupt::InvalidInstruction.val()),
         (checks.diverges.clone(), Interrupt::DivergentBranch.val()),
-        (
-            e.divergence.divergence_effect.fails.val(),
-            Interrupt::Divergence.val(),
-        ),
+        (e.divergence.divergence_effect.fails.val(), Interrupt::Divergence.val()),
         (checks.external.clone(), Interrupt::External.val()),
         (checks.fault.clone(), failure_number(&fault, bits)),
         (checks.due_interrupt.clone(), due.zero_extend(bits)),

@@ -165,7 +165,8 @@ ports! {
         access_address: [Out(address_bits); lanes],
         /// To load/store unit: value to store, for each lane.
         access_value: [Out(word_bits); lanes],
-        /// To load/store unit and interrupt address: without translation, the executing lanes whose address nothing answers at.
+        /// To load/store unit and interrupt address: without translation, the executing lanes whose address nothing
+        /// answers at.
         access_nowhere: Out(lanes) if (!translates),
     }
 }
@@ -213,7 +214,8 @@ ports! {
 
         /// To arithmetic unit: there is something to compute.
         order_valid: Out(1) if (computes),
-        /// To arithmetic unit, if there is something to divide: there is something to compute, unless its divisor is refused.
+        /// To arithmetic unit, if there is something to divide: there is something to compute, unless its divisor is
+        /// refused.
         order_possible: Out(1) if (arithmetic::divides(config)),
         /// To arithmetic unit: the order.
         order: ArithmeticOrder<Out>(config) if (computes),

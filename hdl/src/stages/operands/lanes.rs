@@ -9,11 +9,7 @@ impl Operands {
         let operands = &self.operands;
         k.comment("predicates and executing lanes");
         let forwarding = &self.operands_forwarding;
-        let late_rows = [
-            &self.from_execute.row,
-            &self.from_commit.row,
-            &self.last_row,
-        ];
+        let late_rows = [&self.from_execute.row, &self.from_commit.row, &self.last_row];
         let found = [
             ("guard", &forwarding.guard),
             ("predicate_a", &forwarding.predicate_a),
@@ -24,42 +20,28 @@ impl Operands {
             .into_iter()
             .zip(&self.predicate_rows)
             .map(|((name, sources), row)| {
-                let arms = late_rows
-                    .iter()
-                    .enumerate()
-                    .map(|(place, row)| (sources.val().bit(place as u32), row.val()));
+                let arms =
+                    late_rows.iter().enumerate().map(|(place, row)| (sources.val().bit(place as u32), row.val()));
                 k.wire(name, first_of(arms.collect(), row))
             })
             .collect();
         let [guard, predicate_a, predicate_b, predicate_old] =
             rows.try_into().unwrap_or_else(|_| [0; 4].map(|_| low()));
         let issued = &self.issued;
-        let shadow_bit = self
-            .shadow_register
-            .val()
-            .bit(self.shadow_register.width() - 1);
+        let shadow_bit = self.shadow_register.val().bit(self.shadow_register.width() - 1);
         let lane_0 = select(&operands.from_shadow, shadow_bit, predicate_a.bit(0));
         let others = (1..predicate_a.width()).map(|lane| predicate_a.bit(lane));
-        k.drive(
-            &issued.predicate_a,
-            pack([lane_0].into_iter().chain(others)),
-        );
+        k.drive(&issued.predicate_a, pack([lane_0].into_iter().chain(others)));
         k.drive(&issued.predicate_b, predicate_b);
         k.drive(&issued.predicate_old, predicate_old);
 
         let lanes = guard.width();
         k.drive(&issued.active, &operands.active);
-        let guarded = k.wire(
-            "unguarded_or_true",
-            guard | replicate(lanes, !operands.predicated.val()),
-        );
+        let guarded = k.wire("unguarded_or_true", guard | replicate(lanes, !operands.predicated.val()));
         let executing = k.wire("executing", guarded & &operands.active);
         let source = k.decode("source", &operands.source_lane, lanes);
         let destination = k.decode("destination_lane", &operands.destination_lane, lanes);
-        k.drive(
-            &issued.executing,
-            select(&operands.micro, destination, executing),
-        );
+        k.drive(&issued.executing, select(&operands.micro, destination, executing));
         k.drive(&issued.source_lane, source);
     }
 }

@@ -1,7 +1,8 @@
-//! Whether the instruction needs what is on its way to memory (docs/pipeline.md section 22), and what the load/store unit does for it in this very cycle.
+//! Whether the instruction needs what is on its way to memory (docs/pipeline.md section 22), and what the load/store
+//! unit does for it in this very cycle.
 //!
-//! What execute does in this cycle with an access of the same context is known too late. So it is taken as given away whenever a lane executes it: if it is
-//! not, the context is redirected, and the instruction here is squashed.
+//! What execute does in this cycle with an access of the same context is known too late. So it is taken as given away
+//! whenever a lane executes it: if it is not, the context is redirected, and the instruction here is squashed.
 
 use isa::Interrupt;
 
@@ -27,14 +28,10 @@ impl Operands {
         let names = ["loads_slot_0", "loads_slot_1", "loads_slot_2"];
         let mut names = names.into_iter();
         let slots = self.slots_loaded();
-        let [slot_0, slot_1, slot_2] =
-            &slots.map(|slot| k.wire(names.next().unwrap_or_default(), slot & &same));
+        let [slot_0, slot_1, slot_2] = &slots.map(|slot| k.wire(names.next().unwrap_or_default(), slot & &same));
         let first = select(&named.first_from_slot_0, slot_0, slot_1);
         let second = first_of(
-            vec![
-                (named.second_from_slot_0.val(), slot_0.clone()),
-                (named.second_from_slot_1.val(), slot_1.clone()),
-            ],
+            vec![(named.second_from_slot_0.val(), slot_0.clone()), (named.second_from_slot_1.val(), slot_1.clone())],
             slot_2,
         );
         [
@@ -63,11 +60,7 @@ impl Operands {
         });
         let needed = k.wire("slots_needed", pack(needed));
         let awaits = k.wire("needs_register", needed.any());
-        let registers = [
-            operands.destination.val(),
-            named.slot_1.val(),
-            named.slot_2.val(),
-        ];
+        let registers = [operands.destination.val(), named.slot_1.val(), named.slot_2.val()];
         let awaited = k.value_of_lowest("register_needed", &needed, &registers);
         k.drive(&needs.awaits, &awaits);
         k.drive(&needs.awaited, awaited);
@@ -86,7 +79,8 @@ impl Operands {
         (awaits | of_unit | of_all) & exists & !between
     }
 
-    /// The interrupt that is due, also one that becomes so in this cycle: the context of an access that fails may have an instruction here.
+    /// The interrupt that is due, also one that becomes so in this cycle: the context of an access that fails may have
+    /// an instruction here.
     pub(super) fn or_due_now(&self, k: &mut Kernel, due: Expr) -> Expr {
         let (access, error) = (&self.access_due, &self.error_due);
         k.comment("an interrupt that becomes due in this cycle");

@@ -6,8 +6,8 @@ use super::{Late, Operands};
 use crate::kit::prelude::*;
 use crate::units::lanes::lane_operand::LaneOperand;
 
-/// Who has an operand that the read missed: of the instruction in decode, of that in operands, and whether the load/store unit writes it for the first and
-/// for the second.
+/// Who has an operand that the read missed: of the instruction in decode, of that in operands, and whether the
+/// load/store unit writes it for the first and for the second.
 type Sources<'a> = (&'a RSignal<In>, &'a RDff, (&'a RSignal<In>, Expr));
 
 impl Operands {
@@ -38,9 +38,7 @@ impl Operands {
             k.drive(&second.constant, &constant | self.lane_number(lane, width));
             k.drive(&self.second[lane], &second.value);
 
-            if let (Some(third), Some(value)) =
-                (self.third_operands.get(lane), self.third.get(lane))
-            {
+            if let (Some(third), Some(value)) = (self.third_operands.get(lane), self.third.get(lane)) {
                 self.choose(k, lane, third, &of_third);
                 k.drive(&third.is_register, high());
                 k.drive(&third.file, &self.registers_c[lane]);
@@ -49,18 +47,15 @@ impl Operands {
         }
     }
 
-    /// What all lanes take instead of the second register: the immediate, or a copied register of the shadow set; else 0.
+    /// What all lanes take instead of the second register: the immediate, or a copied register of the shadow set; else
+    /// 0.
     fn constant(&self, k: &mut Kernel) -> Expr {
         let operands = &self.operands;
         if self.first.len() == 1 {
-            k.ignore(
-                "the number of the only lane is 0",
-                vec![operands.lane_number.val()],
-            );
+            k.ignore("the number of the only lane is 0", vec![operands.lane_number.val()]);
         }
         let width = operands.immediate.width();
-        let shadow =
-            replicate(width, &operands.from_shadow) & self.shadow_register.val().bits(0, width);
+        let shadow = replicate(width, &operands.from_shadow) & self.shadow_register.val().bits(0, width);
         let immediate = replicate(width, &operands.takes_immediate) & &operands.immediate;
         let counter = self.counter(k);
         k.wire("immediate_or_shadow", immediate | shadow | counter)
@@ -94,10 +89,7 @@ impl Operands {
         // Commit or a unit writes in one cycle: so one value is enough for both.
         let loads = self.load.lanes.val().bit(lane as u32);
         let (loaded_in_decode, loaded_in_operands) = loaded;
-        k.drive(
-            &operand.in_commit,
-            in_commit | (loaded_in_decode.val() & &loads),
-        );
+        k.drive(&operand.in_commit, in_commit | (loaded_in_decode.val() & &loads));
         k.drive(&operand.loads, loaded_in_operands & loads);
         if operand.loaded.is_present() {
             k.drive(&operand.loaded, low_bits(&self.load_values));
@@ -110,13 +102,7 @@ impl Operands {
     /// The lane's number when it is asked for, else 0.
     fn lane_number(&self, lane: usize, width: u32) -> Expr {
         let asked = &self.operands.lane_number;
-        let bits = (0..width).map(|place| {
-            if lane >> place & 1 == 1 {
-                asked.val()
-            } else {
-                low()
-            }
-        });
+        let bits = (0..width).map(|place| if lane >> place & 1 == 1 { asked.val() } else { low() });
         pack(bits)
     }
 }

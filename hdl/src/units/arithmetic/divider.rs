@@ -27,7 +27,8 @@ hardware! {
         pub b: In(word),
         /// The byte taken over is not 0, before a bit of it is gone.
         pub has_bits: Out(1),
-        /// After the last step the quotient or remainder; 0 in the empty unit and while operations of other kinds are in it.
+        /// After the last step the quotient or remainder; 0 in the empty unit and while operations of other kinds are
+        /// in it.
         pub result: Out(word),
         /// The bits to come of the byte taken over.
         coming: Register(8),
@@ -41,9 +42,7 @@ hardware! {
 impl Describe for SerialDivider {
     fn kernel(&self, k: &mut Kernel) {
         let (word, dividend, coming) = (self.rest.width(), self.a.val(), self.coming.val());
-        let bytes: Vec<Expr> = (0..word / 8)
-            .map(|place| dividend.bits(8 * place, 8))
-            .collect();
+        let bytes: Vec<Expr> = (0..word / 8).map(|place| dividend.bits(8 * place, 8)).collect();
         let takes = self.takes.val();
         let taken = one_hot_select(&takes.each_bit(), &bytes);
         let goes_on = replicate(8, !takes.any()) & coming.shift_left_by(1);

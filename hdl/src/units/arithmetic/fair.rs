@@ -1,4 +1,5 @@
-//! With fair units (docs/pipeline.md P13.9 to P13.11): which part of the unit a kind is of, and how the two parts share the write port.
+//! With fair units (docs/pipeline.md P13.9 to P13.11): which part of the unit a kind is of, and how the two parts share
+//! the write port.
 
 use super::{ArithmeticUnit, Kind, Part, Tracker};
 use crate::kit::prelude::*;
@@ -23,8 +24,8 @@ impl ArithmeticUnit {
         any_of(1, kinds.into_iter().map(|kind| kind.has(operation)))
     }
 
-    /// What is written, whose context goes on, and whether a result has to wait: of two parts, that which takes the unit alone comes first.
-    /// The result is high when it asks.
+    /// What is written, whose context goes on, and whether a result has to wait: of two parts, that which takes the
+    /// unit alone comes first. The result is high when it asks.
     pub(super) fn answer(&self, k: &mut Kernel) -> Expr {
         let (tracker, alone) = (&self.tracker, &self.alone_tracker);
         if !alone.is_present() {

@@ -1,11 +1,14 @@
-//! The arithmetic unit (docs/pipeline.md section 13): multiplication, division and floating point, for all lanes, in the order of execute.
+//! The arithmetic unit (docs/pipeline.md section 13): multiplication, division and floating point, for all lanes, in
+//! the order of execute.
 //!
-//! A context has at most one operation under way, so operands stand in a RAM with a slot a context; the slot is read when the operation is
-//! issued, and its output register holds the operands for the lanes' parts. Operations of one kind only are in the unit at a time: so it
-//! has one list of who is in which stage, whichever pipeline they go through. With fair units it has two: one of those in a pipeline, one of the
-//! operation that takes the unit alone; [`fair`] says how they share the write port.
+//! A context has at most one operation under way, so operands stand in a RAM with a slot a context; the slot is read
+//! when the operation is issued, and its output register holds the operands for the lanes' parts. Operations of one
+//! kind only are in the unit at a time: so it has one list of who is in which stage, whichever pipeline they go
+//! through. With fair units it has two: one of those in a pipeline, one of the operation that takes the unit alone;
+//! [`fair`] says how they share the write port.
 //!
-//! Shifts, if they are its part, are products: to the left with a power of two, to the right the same of the reversed word.
+//! Shifts, if they are its part, are products: to the left with a power of two, to the right the same of the reversed
+//! word.
 
 mod divider;
 mod fair;
@@ -19,8 +22,7 @@ use isa::{CoreConfig, Divider};
 pub use self::divider::SerialDivider;
 pub use self::multiplier::{PipelinedMultiplier, SerialMultiplier};
 pub use self::operation::{
-    divides, is_present, multiplies_high, operation, operation_bits, shifts, shifts_signed,
-    ArithmeticOperation,
+    divides, is_present, multiplies_high, operation, operation_bits, shifts, shifts_signed, ArithmeticOperation,
 };
 use self::operation::{has_parts, is_high, kinds, shift, Kind, Part};
 use self::tracker::Tracker;
@@ -71,8 +73,8 @@ hardware! {
         pub reset: In(1),
         /// From execute: there is something to compute. At most one order a context, so the queue always has room.
         pub order_valid: In(1),
-        /// From execute, if there is something to divide: there is something to compute unless its divisor is refused. That is known sooner, and
-        /// the slot may be written: its context has nothing under way.
+        /// From execute, if there is something to divide: there is something to compute unless its divisor is refused.
+        /// That is known sooner, and the slot may be written: its context has nothing under way.
         pub order_possible: In(1) if (divides(config)),
         /// From execute: the order.
         pub order: ArithmeticOrder<In>(config),
@@ -131,12 +133,7 @@ fn slot_part(slots: &BlockRam, values: &[RSignal<Out>], words: u32, bits: u32) -
 }
 
 /// A part for each lane, if the configuration has its kind.
-fn of_each_lane<T>(
-    config: &CoreConfig,
-    kinds: &[Kind],
-    kind: Kind,
-    make: fn(&CoreConfig) -> T,
-) -> Vec<T> {
+fn of_each_lane<T>(config: &CoreConfig, kinds: &[Kind], kind: Kind, make: fn(&CoreConfig) -> T) -> Vec<T> {
     let lanes = match kinds.contains(&kind) {
         true => config.arch.lanes(),
         false => 0,
@@ -190,10 +187,7 @@ impl ArithmeticUnit {
         let seldom = [&tracker.advances, empty, holds_first, fresh, lanes];
         let operation = [&tracker.first_operation, &tracker.first_is_signed];
         let seldom = seldom.into_iter().chain(operation);
-        k.ignore(
-            "not all kinds need to know all of it",
-            seldom.map(RSignal::val).collect(),
-        );
+        k.ignore("not all kinds need to know all of it", seldom.map(RSignal::val).collect());
     }
 
     /// Orders wait in the queue, their operands in the slots, until the oldest is issued.
@@ -231,10 +225,7 @@ impl ArithmeticUnit {
     fn issue(&self, k: &mut Kernel, queue: &Fifo, slots: &BlockRam, issues: &Expr) {
         let order = &self.order;
         k.drive(&queue.pop, issues);
-        k.ignore(
-            "a queue with an entry a context has room",
-            vec![queue.full.val()],
-        );
+        k.ignore("a queue with an entry a context has room", vec![queue.full.val()]);
         let possible = match self.order_possible.is_present() {
             true => &self.order_possible,
             false => &self.order_valid,
@@ -272,9 +263,7 @@ impl ArithmeticUnit {
         let ready = tracker.kinds().iter().map(|kind| match kind {
             // A pipeline is ready when its last stage holds something.
             Kind::Multiply | Kind::Float => low(),
-            Kind::SerialMultiply => {
-                !any_of(1, self.serial_multipliers.iter().map(|m| m.busy.val()))
-            }
+            Kind::SerialMultiply => !any_of(1, self.serial_multipliers.iter().map(|m| m.busy.val())),
             Kind::Divide | Kind::FloatDivide => self.left.val().is(0),
         });
         k.drive(&tracker.ready, pack(ready));
@@ -324,7 +313,8 @@ impl ArithmeticUnit {
         self.tracker(kind).first_operation.val()
     }
 
-    /// How long a division still takes: an integer one a cycle for each bit found or byte skipped, a floating-point one always the same.
+    /// How long a division still takes: an integer one a cycle for each bit found or byte skipped, a floating-point one
+    /// always the same.
     fn count(&self, k: &mut Kernel, skips: Expr) {
         let left = &self.left;
         k.comment("cycles that a division takes");

@@ -11,8 +11,9 @@ use crate::kit::prelude::*;
 const PART_BITS: u32 = 16;
 
 hardware! {
-    /// The low bits of a product, two moves after the operands: the operands come from a block RAM, which is slow, so they are taken into registers;
-    /// then partial products of 16 bits by 16, those of one place added up; the sum of the places follows at the output.
+    /// The low bits of a product, two moves after the operands: the operands come from a block RAM, which is slow, so
+    /// they are taken into registers; then partial products of 16 bits by 16, those of one place added up; the sum of
+    /// the places follows at the output.
     pub struct PipelinedMultiplier(config: &CoreConfig) {
         let word = config.arch.word_bits();
         let product = product_bits(config);
@@ -80,7 +81,8 @@ fn width_of(product: u32, place: u32) -> u32 {
 }
 
 impl PipelinedMultiplier {
-    /// The factors, of a shift the first operand, to the right reversed, and the power of two; and whether the product is 0 instead.
+    /// The factors, of a shift the first operand, to the right reversed, and the power of two; and whether the product
+    /// is 0 instead.
     fn factors(&self, k: &mut Kernel) -> (Expr, Expr, Expr) {
         let (a, b, none) = (self.a.val(), self.b.val(), !self.takes.val());
         k.comment("a shift is a product with a power of two");
@@ -95,7 +97,8 @@ impl PipelinedMultiplier {
         )
     }
 
-    /// Whether the first operand is inverted, and so the result: that is how ones come in when a negative number is shifted to the right.
+    /// Whether the first operand is inverted, and so the result: that is how ones come in when a negative number is
+    /// shifted to the right.
     fn invert(&self, k: &mut Kernel, a: &Expr) -> Expr {
         let inverts = self.takes.val() & &self.reverses & &self.is_signed & a.sign();
         if self.inverts.is_empty() {
@@ -145,10 +148,7 @@ impl Describe for PipelinedMultiplier {
                     let low_bits = place * PART_BITS;
                     let above = sum.bits(low_bits, total - low_bits);
                     let above = k.add(format!("above_place_{place}"), above, term);
-                    k.wire(
-                        format!("sum_{place}"),
-                        concat([above, sum.bits(0, low_bits)]),
-                    )
+                    k.wire(format!("sum_{place}"), concat([above, sum.bits(0, low_bits)]))
                 }
             });
         }
@@ -179,7 +179,8 @@ hardware! {
         pub executes: In(1),
         /// Bits of the multiplier are left.
         pub busy: Out(1),
-        /// The product's low bits, once it is not busy; 0 in the empty unit and while operations of other kinds are in it.
+        /// The product's low bits, once it is not busy; 0 in the empty unit and while operations of other kinds are in
+        /// it.
         pub result: Out(word),
         /// The product's upper bits.
         pub upper: Out(word) if (multiplies_high(config)),
@@ -199,14 +200,8 @@ impl Describe for SerialMultiplier {
         k.update_when(&self.multiplier, high(), multiplier.shift_right_by(1));
         let width = self.product.width();
         let doubled = self.multiplicand.val().shift_left_by(1);
-        k.update(
-            &self.multiplicand,
-            select(&start, self.a.val().zero_extend(width), doubled),
-        );
-        let term = k.wire(
-            "term",
-            replicate(width, multiplier.bit(0)) & &self.multiplicand,
-        );
+        k.update(&self.multiplicand, select(&start, self.a.val().zero_extend(width), doubled));
+        let term = k.wire("term", replicate(width, multiplier.bit(0)) & &self.multiplicand);
         let sum = k.add("sum", &self.product, term);
         let clears = start | &self.idle;
         k.update(&self.product, replicate(width, !clears) & sum);

@@ -6,7 +6,8 @@ use crate::kit::prelude::*;
 use crate::units::float;
 
 codes! {
-    /// What the unit computes; decode chooses, and says beside it whether a number that is shifted is signed. Codes from 8 on are floating point, the low three bits being those of the lanes' pipeline.
+    /// What the unit computes; decode chooses, and says beside it whether a number that is shifted is signed. Codes
+    /// from 8 on are floating point, the low three bits being those of the lanes' pipeline.
     pub enum ArithmeticOperation(4 bits, "OPERATION") {
         /// The product's low bits.
         Multiply = 0,
@@ -44,9 +45,7 @@ pub fn operation(config: &CoreConfig, opcode: Opcode) -> Option<ArithmeticOperat
         Opcode::Mul | Opcode::Muli => Some(Multiply),
         Opcode::Mulhu => Some(MultiplyHigh),
         Opcode::Shl | Opcode::Shli => shifts(config).then_some(ShiftLeft),
-        Opcode::Shr | Opcode::Shri | Opcode::Sra | Opcode::Srai => {
-            shifts(config).then_some(ShiftRight)
-        }
+        Opcode::Shr | Opcode::Shri | Opcode::Sra | Opcode::Srai => shifts(config).then_some(ShiftRight),
         Opcode::Div | Opcode::Divi => Some(Divide),
         Opcode::Mod | Opcode::Modi => Some(Remainder),
         Opcode::Itof => Some(IntegerToFloat),
@@ -182,7 +181,8 @@ pub(super) fn shift(operation: &Expr) -> (Expr, Expr) {
     (operation.bit(2), operation.bit(2) & operation.bit(0))
 }
 
-/// Whether an operation gives the upper bits of a product; only for one of the kind of products. In a core that has such operations it has a lowest bit.
+/// Whether an operation gives the upper bits of a product; only for one of the kind of products. In a core that has
+/// such operations it has a lowest bit.
 pub(super) fn is_high(operation: &Expr) -> Expr {
     match operation.width() {
         0 => absent(1),
@@ -231,7 +231,8 @@ impl Kind {
     }
 }
 
-/// Which of the kinds stand together: with fair units those with a pipeline and those that take the unit alone have a queue and a tracker each.
+/// Which of the kinds stand together: with fair units those with a pipeline and those that take the unit alone have a
+/// queue and a tracker each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     /// Every kind.

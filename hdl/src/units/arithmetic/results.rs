@@ -1,13 +1,12 @@
-//! Each kind of operation: what its parts in the lanes are given, and its part in each lane's result, which is 0 unless it holds one.
+//! Each kind of operation: what its parts in the lanes are given, and its part in each lane's result, which is 0 unless
+//! it holds one.
 
 use super::{is_high, shift, slot_part, ArithmeticUnit, FloatOperation, Kind};
 use crate::kit::prelude::*;
 
 /// The results of parts that hold something at other times, too.
 fn while_held<'a>(holds: &Expr, results: impl Iterator<Item = &'a RSignal<Out>>) -> Vec<Expr> {
-    results
-        .map(|result| replicate(result.width(), holds) & result)
-        .collect()
+    results.map(|result| replicate(result.width(), holds) & result).collect()
 }
 
 impl ArithmeticUnit {
@@ -39,9 +38,7 @@ impl ArithmeticUnit {
             high = stage.val();
         }
         let products = lower.into_iter().zip(&self.multipliers);
-        products
-            .map(|(lower, multiplier)| select(last, &multiplier.upper, lower))
-            .collect()
+        products.map(|(lower, multiplier)| select(last, &multiplier.upper, lower)).collect()
     }
 
     /// What makes products shifts, and the products, reversed or as they are.
@@ -89,12 +86,7 @@ impl ArithmeticUnit {
             .collect()
     }
 
-    pub(super) fn divide(
-        &self,
-        k: &mut Kernel,
-        operands: &[(Expr, Expr)],
-        skips: &Expr,
-    ) -> Vec<Expr> {
+    pub(super) fn divide(&self, k: &mut Kernel, operands: &[(Expr, Expr)], skips: &Expr) -> Vec<Expr> {
         let left = &self.left;
         let kind = Kind::Divide;
         let divides = left.val().any() & self.is_of(kind);
@@ -125,12 +117,7 @@ impl ArithmeticUnit {
         self.dividers.iter().map(|d| d.result.val()).collect()
     }
 
-    pub(super) fn float(
-        &self,
-        k: &mut Kernel,
-        operands: &[(Expr, Expr)],
-        holds: &Expr,
-    ) -> Vec<Expr> {
+    pub(super) fn float(&self, k: &mut Kernel, operands: &[(Expr, Expr)], holds: &Expr) -> Vec<Expr> {
         let operation = self.first_operation(Kind::Float);
         for (float, (a, b)) in self.float_lanes.iter().zip(operands) {
             k.drive(&float.advance, &self.tracker.advances);
@@ -141,12 +128,7 @@ impl ArithmeticUnit {
         while_held(holds, self.float_lanes.iter().map(|f| &f.result))
     }
 
-    pub(super) fn divide_floats(
-        &self,
-        k: &mut Kernel,
-        operands: &[(Expr, Expr)],
-        holds: &Expr,
-    ) -> Vec<Expr> {
+    pub(super) fn divide_floats(&self, k: &mut Kernel, operands: &[(Expr, Expr)], holds: &Expr) -> Vec<Expr> {
         for (divider, (a, b)) in self.float_dividers.iter().zip(operands) {
             k.drive(&divider.start, self.starts(Kind::FloatDivide));
             k.drive(&divider.a, a);

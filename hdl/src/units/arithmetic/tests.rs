@@ -12,9 +12,7 @@ fn it_is_described_soundly_with_any_parts() {
     for arch in ["4w8/8/1/1", "4w6/3/5/7", "8w32/32/4/8"] {
         for (multiplier, shifter) in Multiplier::WITH_SHIFTERS {
             for divider in [Divider::Serial, Divider::None] {
-                for (float, fair_units) in
-                    [(false, false), (true, false), (false, true), (true, true)]
-                {
+                for (float, fair_units) in [(false, false), (true, false), (false, true), (true, true)] {
                     let options = CoreOptions {
                         arch: Some(arch.to_owned()),
                         multiplier: Some(multiplier),
@@ -52,13 +50,7 @@ fn core(multiplier: Multiplier, divider: Divider, fair_units: bool) -> CoreConfi
 fn kinds_that_take_the_unit_alone_have_a_queue_of_their_own_when_asked_for() {
     for fair_units in [false, true] {
         let verilog = emit_verilog(&core(Multiplier::Dsp, Divider::Serial, fair_units)).unwrap();
-        for name in [
-            "module tracker_alone",
-            "module tracker_pipelined",
-            "alone_queue",
-            "asks_alone",
-            "copy_turn",
-        ] {
+        for name in ["module tracker_alone", "module tracker_pipelined", "alone_queue", "asks_alone", "copy_turn"] {
             assert_eq!(verilog.contains(name), fair_units, "{name}");
         }
     }
@@ -69,11 +61,9 @@ fn kinds_that_take_the_unit_alone_have_a_queue_of_their_own_when_asked_for() {
 /// Rules: P13.9.
 #[test]
 fn a_unit_with_one_part_is_the_same_with_fair_units() {
-    for (multiplier, divider) in [
-        (Multiplier::Dsp, Divider::None),
-        (Multiplier::Serial, Divider::Serial),
-        (Multiplier::None, Divider::Serial),
-    ] {
+    for (multiplier, divider) in
+        [(Multiplier::Dsp, Divider::None), (Multiplier::Serial, Divider::Serial), (Multiplier::None, Divider::Serial)]
+    {
         let [without, with] = [false, true].map(|fair| core(multiplier, divider, fair));
         assert!(!has_parts(&with));
         let [without, with] = [without, with].map(|config| {

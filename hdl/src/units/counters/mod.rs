@@ -1,7 +1,8 @@
 //! The performance counters (docs/pipeline.md section 23): what the core counts of itself, for hwid.
 //!
-//! What happens is held in registers for a cycle before it is counted. So no counter's carry lies behind a stage's logic or a port's answer, and
-//! lanes are counted up to the register, not behind it. Operands reads the counters themselves.
+//! What happens is held in registers for a cycle before it is counted. So no counter's carry lies behind a stage's
+//! logic or a port's answer, and lanes are counted up to the register, not behind it. Operands reads the counters
+//! themselves.
 
 use isa::trace::Slot;
 use isa::{CoreConfig, PerformanceCounter};

@@ -1,4 +1,5 @@
-//! The counters are sound in every shape, stand one register behind what they count, and are not there unless they are asked for.
+//! The counters are sound in every shape, stand one register behind what they count, and are not there unless they are
+//! asked for.
 
 use isa::trace::Slot;
 use isa::{CoreConfig, CoreOptions, DivergenceMechanism, PerformanceCounter, Reconvergence};
@@ -27,15 +28,10 @@ fn cores() -> Vec<CoreConfig> {
         core("4w8/8/3/5", PairedPath, Some(Reconvergence::Explicit), None),
         core("4w8/8/4/4", MultiPath, None, Some(1 << 10)),
     ];
-    let cores = cores.into_iter().flat_map(|options| {
-        [false, true].map(|trace| CoreOptions {
-            trace: Some(trace),
-            ..options.clone()
-        })
-    });
-    cores
-        .map(|options| CoreConfig::from_options(&options).expect("a legal configuration"))
-        .collect()
+    let cores = cores
+        .into_iter()
+        .flat_map(|options| [false, true].map(|trace| CoreOptions { trace: Some(trace), ..options.clone() }));
+    cores.map(|options| CoreConfig::from_options(&options).expect("a legal configuration")).collect()
 }
 
 /// The Verilog of a block that stands alone.
@@ -65,19 +61,12 @@ fn one_register_stands_between_what_happens_and_the_counter() {
             let name = Slot::Counter(*field).signal_name();
             let name = name.trim_start_matches("counter_");
             let sum = format!(" next_counter_{name} = counter_{name} + ");
-            let (_, added) = in_a_row
-                .split_once(&sum)
-                .unwrap_or_else(|| panic!("no `{sum}` in\n{text}"));
+            let (_, added) = in_a_row.split_once(&sum).unwrap_or_else(|| panic!("no `{sum}` in\n{text}"));
             let (added, _) = added.split_once(';').expect("the end of the statement");
             let widened = format!(" happened_{name}}}");
-            assert!(
-                added.starts_with('{') && added.ends_with(&widened),
-                "{added}"
-            );
+            assert!(added.starts_with('{') && added.ends_with(&widened), "{added}");
             for register in ["happened", "counter"] {
-                let written = text
-                    .lines()
-                    .filter(|line| line.contains(&format!(" {register}_{name} <= ")));
+                let written = text.lines().filter(|line| line.contains(&format!(" {register}_{name} <= ")));
                 let written: Vec<&str> = written.collect();
                 assert_eq!(written.len(), 2, "{register}_{name} in\n{text}");
                 let reset = written[0].trim_end_matches(';');
@@ -130,16 +119,9 @@ fn the_ports_show_each_counter() {
 fn nothing_of_them_is_there_unless_they_are_asked_for() {
     for config in cores() {
         for performance_counters in [false, true] {
-            let config = CoreConfig {
-                performance_counters,
-                ..config
-            };
+            let config = CoreConfig { performance_counters, ..config };
             let verilog = emit_verilog(&config).expect("a sound core");
-            for name in [
-                "module performance_counters",
-                "counters_cycles",
-                "stalls_idle",
-            ] {
+            for name in ["module performance_counters", "counters_cycles", "stalls_idle"] {
                 assert_eq!(verilog.contains(name), performance_counters, "{name}");
             }
         }

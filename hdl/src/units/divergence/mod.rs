@@ -1,9 +1,10 @@
 //! How the lanes of a warp part and meet again (ISA section 8, docs/pipeline.md parts 9.11 to 9.13).
 //!
-//! Which way they do is a choice of the configuration, and each way, a *mechanism*, has a folder of its own here. The rest of the core knows
-//! a mechanism by three bundles: what it reads for the context in decode, what the instruction in execute orders, and what comes of that.
-//! Besides, the warp table keeps a few bits for the mechanism beside each context's active mask: its *state*, 0 after reset and for a warp
-//! that starts. A mechanism that needs more keeps it itself. With the mechanism that keeps nothing there is no unit, and the bundles are empty.
+//! Which way they do is a choice of the configuration, and each way, a *mechanism*, has a folder of its own here. The
+//! rest of the core knows a mechanism by three bundles: what it reads for the context in decode, what the instruction
+//! in execute orders, and what comes of that. Besides, the warp table keeps a few bits for the mechanism beside each
+//! context's active mask: its *state*, 0 after reset and for a warp that starts. A mechanism that needs more keeps it
+//! itself. With the mechanism that keeps nothing there is no unit, and the bundles are empty.
 
 use isa::divergence::DivergenceField;
 use isa::{Context, CoreConfig, DivergenceMechanism, Reconvergence};
@@ -37,9 +38,7 @@ codes! {
 /// Whether there is a unit at all.
 fn is_present(config: &CoreConfig) -> bool {
     match config.divergence {
-        DivergenceMechanism::Stack
-        | DivergenceMechanism::PairedPath
-        | DivergenceMechanism::MultiPath => true,
+        DivergenceMechanism::Stack | DivergenceMechanism::PairedPath | DivergenceMechanism::MultiPath => true,
         DivergenceMechanism::Masks => false,
     }
 }
@@ -171,7 +170,8 @@ bundle! {
         falls_through: 1; if (jumps_part(config)),
         /// The instruction does not commit: its turn comes again.
         repeats: 1; if (jumps_part(config) || has_split_contexts(config)),
-        /// If it acts, it does not commit, for the table has changed since it was read; its context goes on at its own address.
+        /// If it acts, it does not commit, for the table has changed since it was read; its context goes on at its own
+        /// address.
         is_stale: 1; if (has_split_contexts(config)),
         /// The other lanes start in a context of their own.
         starts: 1; if (has_split_contexts(config)),
@@ -186,8 +186,8 @@ bundle! {
     }
 }
 
-/// High when the mechanism says which lanes are active behind an instruction, if nothing else of it does. `operates`: it is
-/// split, splitl or join; `returns`: it is reti.
+/// High when the mechanism says which lanes are active behind an instruction, if nothing else of it does. `operates`:
+/// it is split, splitl or join; `returns`: it is reti.
 pub fn sets_mask(config: &CoreConfig, operates: Expr, returns: Expr) -> Expr {
     match config.divergence {
         DivergenceMechanism::Stack | DivergenceMechanism::MultiPath => operates,
@@ -205,13 +205,7 @@ pub fn fields_of_warp_table(config: &CoreConfig) -> Vec<DivergenceField> {
 }
 
 /// Shows a context's state in the cycle record.
-pub fn trace_state(
-    k: &mut Kernel,
-    config: &CoreConfig,
-    trace: &TracePorts,
-    context: Context,
-    state: Expr,
-) {
+pub fn trace_state(k: &mut Kernel, config: &CoreConfig, trace: &TracePorts, context: Context, state: Expr) {
     match config.divergence {
         DivergenceMechanism::Stack => stack::trace_state(k, trace, context, state),
         DivergenceMechanism::Masks => {}
@@ -265,12 +259,8 @@ impl Divergence {
                 order: DivergenceOrder::new(config),
                 effect: DivergenceEffect::new(config),
             })),
-            DivergenceMechanism::PairedPath => {
-                Divergence::PairedPath(Box::new(PathDivergence::new(config)))
-            }
-            DivergenceMechanism::MultiPath => {
-                Divergence::MultiPath(Box::new(RegionDivergence::new(config)))
-            }
+            DivergenceMechanism::PairedPath => Divergence::PairedPath(Box::new(PathDivergence::new(config))),
+            DivergenceMechanism::MultiPath => Divergence::MultiPath(Box::new(RegionDivergence::new(config))),
         }
     }
 

@@ -1,8 +1,9 @@
 //! The address that an interrupt hands to its handler in register 1 (ISA section 7).
 //!
-//! It is wanted only when all other registers are copied, so it is made one cycle after execute, from what that gave to commit: it lengthens no way
-//! through execute. Without translation that is where a load or store names an address that nothing answers at; with it, the load/store unit finds the
-//! address later, and it is kept until the interrupt is entered.
+//! It is wanted only when all other registers are copied, so it is made one cycle after execute, from what that gave to
+//! commit: it lengthens no way through execute. Without translation that is where a load or store names an address that
+//! nothing answers at; with it, the load/store unit finds the address later, and it is kept until the interrupt is
+//! entered.
 
 use isa::trace::Slot;
 use isa::{Context, CoreConfig, Interrupt, PerContext};
@@ -74,8 +75,8 @@ pub fn has_address(number: &Expr) -> Expr {
     any_of(1, with_address.map(|one| one.is(number)))
 }
 
-/// Bits of the number of a due interrupt: one that an instruction has raised and the next one of its context takes. 0: none is due, for a trap is
-/// taken at once.
+/// Bits of the number of a due interrupt: one that an instruction has raised and the next one of its context takes. 0:
+/// none is due, for a trap is taken at once.
 pub const DUE_INTERRUPT_BITS: u32 = 3;
 
 bundle! {
@@ -127,7 +128,8 @@ impl Describe for InterruptAddress {
 }
 
 impl InterruptAddress {
-    /// The address found here, or where the memory says that an access has failed, if that was later. (`writes`: one is found here.)
+    /// The address found here, or where the memory says that an access has failed, if that was later. (`writes`: one is
+    /// found here.)
     fn or_error(&self, k: &mut Kernel, writes: &Expr, found: Expr) -> Expr {
         let (due, in_memory, ram) = (&self.error_due, &self.in_memory, &self.error_addresses);
         k.comment("what the memory says");

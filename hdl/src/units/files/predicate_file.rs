@@ -1,7 +1,8 @@
 //! The predicate registers of all lanes of all warps.
 //!
-//! One word of block RAM is one register with a bit a lane, written as a whole: an instruction that writes a predicate has
-//! read its old row with its operands and keeps the bits of the lanes that do not execute. So lanes need no RAMs of their own.
+//! One word of block RAM is one register with a bit a lane, written as a whole: an instruction that writes a predicate
+//! has read its old row with its operands and keeps the bits of the lanes that do not execute. So lanes need no RAMs of
+//! their own.
 
 use isa::CoreConfig;
 
@@ -11,8 +12,8 @@ use crate::kit::prelude::*;
 /// Rows read by one instruction: its guard, two operands, and the old row of its destination.
 pub const READERS: u32 = 4;
 
-/// The row of a predicate register: warp above register. A row that no predicate register has (their number is rounded up to a power
-/// of two) is never written but by the clearing, and reads 0.
+/// The row of a predicate register: warp above register. A row that no predicate register has (their number is rounded
+/// up to a power of two) is never written but by the clearing, and reads 0.
 pub fn predicate_address(config: &CoreConfig, warp: impl Into<Expr>, register: Expr) -> Expr {
     let warp = match config.arch.warps() {
         1 => absent(0),

@@ -1,8 +1,8 @@
 //! The general-purpose registers of all lanes of all warps.
 //!
-//! Block RAM, one a lane and read port: two reads for each instruction in decode, one write a cycle. Behind the lanes stands the
-//! shadow lane, which holds lane 0's registers while its warp is in an interrupt's handler. What is written while it is
-//! read is never used as read (operands forwards it), so the RAMs need no bypass.
+//! Block RAM, one a lane and read port: two reads for each instruction in decode, one write a cycle. Behind the lanes
+//! stands the shadow lane, which holds lane 0's registers while its warp is in an interrupt's handler. What is written
+//! while it is read is never used as read (operands forwards it), so the RAMs need no bypass.
 
 use isa::CoreConfig;
 
@@ -28,11 +28,7 @@ pub fn third_readers(config: &CoreConfig) -> u32 {
 }
 
 /// The word of a register in the register file: warp above register. One warp needs no bits of its own.
-pub fn register_address(
-    config: &CoreConfig,
-    warp: impl Into<Expr>,
-    register: impl Into<Expr>,
-) -> Expr {
+pub fn register_address(config: &CoreConfig, warp: impl Into<Expr>, register: impl Into<Expr>) -> Expr {
     if config.arch.warps() == 1 {
         register.into()
     } else {
@@ -97,10 +93,11 @@ hardware! {
         lanes: [ReplicatedRam(words, width, READERS, Collision::Unused); lanes],
         /// The low bits of the registers again, for a third reader.
         low_bits: [BlockRam(words, FLAG_BITS, Collision::Unused); thirds],
-        /// The registers again, for acas. Nobody writes its destination while it is on its way, so it need not be read with the operands. It is larger than
-        /// a small register file, so that it is block RAM.
+        /// The registers again, for acas. Nobody writes its destination while it is on its way, so it need not be read
+        /// with the operands. It is larger than a small register file, so that it is block RAM.
         compared_registers: [BlockRam(words.max(BLOCK_WORDS_MIN), width, Collision::Unused); compared],
-        /// The shadow lane: the predicate register of a number above the GPR. There are no more predicate registers than GPRs.
+        /// The shadow lane: the predicate register of a number above the GPR. There are no more predicate registers
+        /// than GPRs.
         shadow_lane: BlockRam(words, width + 1, Collision::Unused),
     }
 }
@@ -133,10 +130,7 @@ impl Describe for RegisterFile {
         k.drive(&self.shadow, &shadow.read_data);
         k.drive(&shadow.write_enable, &self.write_shadow);
         k.drive(&shadow.write_address, &self.write_address);
-        let word = [
-            self.write_values[0].val(),
-            self.write_shadow_predicate.val(),
-        ];
+        let word = [self.write_values[0].val(), self.write_shadow_predicate.val()];
         k.drive(&shadow.write_data, pack(word));
     }
 }

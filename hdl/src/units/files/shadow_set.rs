@@ -1,7 +1,8 @@
 //! Where interrupts were taken: mask, mode and pc of each warp, for reti (ISA section 7).
 //!
-//! The registers that belong to it stand in the register file's shadow lane. There is one set a warp: while a warp is in a handler
-//! its interrupts are off, so it is never wanted twice. The interrupt enable needs no place, for entry happens only with interrupts enabled.
+//! The registers that belong to it stand in the register file's shadow lane. There is one set a warp: while a warp is
+//! in a handler its interrupts are off, so it is never wanted twice. The interrupt enable needs no place, for entry
+//! happens only with interrupts enabled.
 
 use isa::CoreConfig;
 
@@ -48,10 +49,7 @@ impl Describe for ShadowSet {
     fn kernel(&self, k: &mut Kernel) {
         let (kept, clearing) = (&self.kept, self.clearing.val());
         k.drive(&self.ram.write_enable, self.enter.val() | &clearing);
-        k.drive(
-            &self.ram.write_address,
-            select(&clearing, &self.clear_warp, &self.warp),
-        );
+        k.drive(&self.ram.write_address, select(&clearing, &self.clear_warp, &self.warp));
         let supervisor = kept.place_of(&kept.supervisor).lsb;
         let reset_value = constant(self.ram.write_data.width(), 1 << supervisor);
         let word = select(&clearing, reset_value, kept.packed());

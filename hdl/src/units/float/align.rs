@@ -1,7 +1,7 @@
 //! Stage 2: moves the smaller operand to its place under the larger one, and works out the exponent.
 //!
-//! A word's places, from the top: one for the carry, the significand, the rest. An integer takes all of them, and for a conversion to one its
-//! lowest place is the word's: the number is moved as far as if it were added to one that large.
+//! A word's places, from the top: one for the carry, the significand, the rest. An integer takes all of them, and for a
+//! conversion to one its lowest place is the word's: the number is moved as far as if it were added to one that large.
 
 use super::format::FloatFormat;
 use super::unpack::Unpacked;
@@ -22,8 +22,8 @@ bundle! {
         is_special: 1,
         /// An operand is no number.
         is_nan: 1,
-        /// Biased exponent of the place below the top one; for an operand that is infinite or no number, one that remains too large when the
-        /// result is moved up and rounded.
+        /// Biased exponent of the place below the top one; for an operand that is infinite or no number, one that
+        /// remains too large when the result is moved up and rounded.
         exponent: format.wide_exponent(),
         /// The exponent is negative, that many places below the lowest of numbers.
         below: 1,
@@ -55,22 +55,15 @@ hardware! {
 }
 
 impl FloatAlign {
-    /// How far the smaller operand is to the right of its place; the top bit says that it is to the left, which only happens to a number that
-    /// is too large for an integer.
+    /// How far the smaller operand is to the right of its place; the top bit says that it is to the left, which only
+    /// happens to a number that is too large for an integer.
     fn distance(&self, k: &mut Kernel) -> Expr {
         let (format, from) = (self._format, &self.unpacked);
         k.comment("the distance between the operands");
         let of_integer = constant(format.exponent, format.bias() + u128::from(format.word) - 2);
-        let reference = k.wire(
-            "reference_place",
-            select(&from.to_integer, of_integer, &from.big_exponent),
-        );
+        let reference = k.wire("reference_place", select(&from.to_integer, of_integer, &from.big_exponent));
         let wide = format.wide_exponent();
-        k.subtract(
-            "distance",
-            reference.zero_extend(wide),
-            from.small_exponent.val().zero_extend(wide),
-        )
+        k.subtract("distance", reference.zero_extend(wide), from.small_exponent.val().zero_extend(wide))
     }
 
     /// The smaller operand moved by the distance, inverted if `inverts`; and whether any bit of an addend was lost.
@@ -94,10 +87,7 @@ impl FloatAlign {
         let mut lost = vec![&too_far & significand.any()];
         for stage in 0..place {
             let step = 1 << stage;
-            let moves = k.wire(
-                format!("moves_by_{step}"),
-                &takes_number & distance.bit(stage),
-            );
+            let moves = k.wire(format!("moves_by_{step}"), &takes_number & distance.bit(stage));
             lost.push(&moves & value.bits(0, step).any());
             let moved = select(&moves, value.shift_right_by(step), &value);
             // The last step has room in its LUTs for inverting, the one before it for dropping what is too far away.
@@ -111,16 +101,12 @@ impl FloatAlign {
         (value, from.adds.val() & any_of(1, lost))
     }
 
-    /// Biased exponent of the place below a product's top one, and whether it is negative: big + small - bias, where - bias is
-    /// + 1 - 2^(exponent bits - 1).
+    /// Biased exponent of the place below a product's top one, and whether it is negative: big + small - bias, where -
+    /// bias is + 1 - 2^(exponent bits - 1).
     fn product_exponent(&self, k: &mut Kernel) -> (Expr, Expr) {
         let (big, small) = (&self.unpacked.big_exponent, &self.unpacked.small_exponent);
         k.comment("the exponent");
-        let chain = k.add_with_carry(
-            "exponent_chain",
-            concat([big.val(), high()]),
-            concat([small.val(), high()]),
-        );
+        let chain = k.add_with_carry("exponent_chain", concat([big.val(), high()]), concat([small.val(), high()]));
         k.ignore("its lowest place only makes the carry", vec![chain.bit(0)]);
         let sum = chain.bits(1, chain.width() - 1);
         let half = sum.width() - 2;
@@ -143,10 +129,7 @@ impl Describe for FloatAlign {
         let is_nan = k.wire("big_is_nan", &is_special & fraction.any());
         let has_two = from.adds.val() | &from.multiplies;
         let is_special = k.wire("is_special", is_special & has_two);
-        let saturates = k.wire(
-            "saturates",
-            from.to_integer.val() & distance.sign() & !&is_nan,
-        );
+        let saturates = k.wire("saturates", from.to_integer.val() & distance.sign() & !&is_nan);
 
         // A saturated integer is the largest positive one, and one more for the negative one.
         let inverts = k.wire("inverts", from.subtracts.val() & !&saturates);
@@ -176,10 +159,7 @@ impl Describe for FloatAlign {
             (&held.is_special, is_special),
             (&held.exponent, exponent),
             (&held.below, below),
-            (
-                &held.big,
-                keeps_big | replicate(format.significand(), &saturates),
-            ),
+            (&held.big, keeps_big | replicate(format.significand(), &saturates)),
             (&held.big_rest, saturates),
             (&held.small, moved),
             (&held.is_inexact, is_inexact),

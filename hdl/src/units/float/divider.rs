@@ -1,8 +1,9 @@
 //! One lane's divider: two bits of the quotient a cycle, by trial subtraction.
 //!
-//! First both significands are moved up, two places a cycle, until their hidden bits are high; then the dividend once more if it is the smaller
-//! one. So the quotient starts with a one, and its exponent says how many of its bits are wanted: fewer for a subnormal, which so
-//! comes out at its place. With the worst operands this takes 29 cycles for binary32 and 57 for binary64; the result stays until the next start.
+//! First both significands are moved up, two places a cycle, until their hidden bits are high; then the dividend once
+//! more if it is the smaller one. So the quotient starts with a one, and its exponent says how many of its bits are
+//! wanted: fewer for a subnormal, which so comes out at its place. With the worst operands this takes 29 cycles for
+//! binary32 and 57 for binary64; the result stays until the next start.
 
 use isa::CoreConfig;
 
@@ -73,10 +74,7 @@ impl FloatDivider {
             let has_fraction = k.wire(format!("{name}_has_fraction"), parts.fraction.any());
             [
                 k.wire(format!("{name}_is_nan"), &parts.is_special & &has_fraction),
-                k.wire(
-                    format!("{name}_is_infinite"),
-                    &parts.is_special & !&has_fraction,
-                ),
+                k.wire(format!("{name}_is_infinite"), &parts.is_special & !&has_fraction),
                 k.wire(format!("{name}_is_zero"), !&parts.hidden & !has_fraction),
             ]
         };
@@ -95,25 +93,17 @@ impl FloatDivider {
     /// A quotient bit from a remainder that is less than twice the divisor.
     fn step(&self, k: &mut Kernel, name: &str, remainder: &Expr) -> Step {
         let wide = remainder.width() + 1;
-        let trial = k.subtract(
-            format!("{name}_trial"),
-            remainder.zero_extend(wide),
-            self.divisor.val().zero_extend(wide),
-        );
+        let trial =
+            k.subtract(format!("{name}_trial"), remainder.zero_extend(wide), self.divisor.val().zero_extend(wide));
         let fits = k.wire(format!("{name}_bit"), !trial.sign());
         let width = self.divisor.width();
         let left = select(&fits, trial.bits(0, width), remainder.bits(0, width));
-        k.ignore(
-            "what is left is less than the divisor",
-            vec![trial.bit(width)],
-        );
-        Step {
-            fits,
-            doubled: k.wire(format!("{name}_left"), concat([left, low()])),
-        }
+        k.ignore("what is left is less than the divisor", vec![trial.bit(width)]);
+        Step { fits, doubled: k.wire(format!("{name}_left"), concat([left, low()])) }
     }
 
-    /// The dividend's and the divisor's moves up, in places: `[by one, by two]` each; and whether none is needed any more.
+    /// The dividend's and the divisor's moves up, in places: `[by one, by two]` each; and whether none is needed any
+    /// more.
     fn moves(&self, k: &mut Kernel, fits: &Expr) -> ([Expr; 2], [Expr; 2], Expr) {
         k.comment("moves up: to the hidden bit, then the dividend beyond the divisor");
         let top = self._format.significand() - 1;
@@ -125,18 +115,13 @@ impl FloatDivider {
         let one = |value: &Expr| !value.bit(top) & value.bit(top - 1);
         let two = |value: &Expr| !value.bit(top) & !value.bit(top - 1);
         let of_dividend = select(&ready, !fits, one(&dividend));
-        let of_dividend = [
-            k.wire("dividend_by_one", of_dividend),
-            k.wire("dividend_by_two", !&ready & two(&dividend)),
-        ];
-        let of_divisor = [
-            k.wire("divisor_by_one", one(&divisor)),
-            k.wire("divisor_by_two", two(&divisor)),
-        ];
+        let of_dividend = [k.wire("dividend_by_one", of_dividend), k.wire("dividend_by_two", !&ready & two(&dividend))];
+        let of_divisor = [k.wire("divisor_by_one", one(&divisor)), k.wire("divisor_by_two", two(&divisor))];
         (of_dividend, of_divisor, ready)
     }
 
-    /// The exponent follows the moves; it gets its bias when they are done, and is cut off below when the number of bits is known.
+    /// The exponent follows the moves; it gets its bias when they are done, and is cut off below when the number of
+    /// bits is known.
     fn follow(&self, k: &mut Kernel, a: &Parts, b: &Parts, moves: &[[Expr; 2]; 2], ready: &Expr) {
         let format = self._format;
         let width = self.exponent.width();
@@ -152,10 +137,7 @@ impl FloatDivider {
         let bias = constant(width - 2, (format.bias() - 1) >> 2);
         let [once_more, _] = &moves[0];
         let bias = concat([bias, !once_more, once_more.clone()]);
-        let change = k.wire(
-            "exponent_change_or_bias",
-            select(ready, bias, change.sign_extend(width)),
-        );
+        let change = k.wire("exponent_change_or_bias", select(ready, bias, change.sign_extend(width)));
         let changed = k.add("exponent_changed", &self.exponent, change);
         k.update_when(&self.exponent, &self.start, initial);
         k.update_when(&self.exponent, &self.normalises, changed);
@@ -170,13 +152,8 @@ impl FloatDivider {
         let count = self.bits_left.width();
         let wants = select(&is_below, reduced.bits(0, count), constant(count, wanted));
         k.ignore("a count of bits is small", vec![reduced]);
-        k.update_when(
-            &self.bits_left,
-            &self.prepares,
-            replicate(count, !none) & wants,
-        );
-        let cut = (replicate(width, !(is_below | &self.is_zero)) & &self.exponent)
-            | replicate(width, is_special);
+        k.update_when(&self.bits_left, &self.prepares, replicate(count, !none) & wants);
+        let cut = (replicate(width, !(is_below | &self.is_zero)) & &self.exponent) | replicate(width, is_special);
         k.update_when(&self.exponent, &self.prepares, cut);
     }
 
@@ -235,23 +212,11 @@ impl Describe for FloatDivider {
         k.update_when(&self.divides, &self.prepares, high());
         k.update_when(&self.divides, &ends, low());
 
-        let up = |value: &Expr, places: u32| {
-            concat([value.bits(0, value.width() - places), zeros(places)])
-        };
+        let up = |value: &Expr, places: u32| concat([value.bits(0, value.width() - places), zeros(places)]);
         let [[dividend_by_one, dividend_by_two], [divisor_by_one, divisor_by_two]] = moves;
         let dividend = self.remainder.val();
-        let moved = first_of(
-            vec![
-                (dividend_by_one, up(&dividend, 1)),
-                (dividend_by_two, up(&dividend, 2)),
-            ],
-            &dividend,
-        );
-        k.update_when(
-            &self.remainder,
-            start,
-            a.significand().zero_extend(width + 1),
-        );
+        let moved = first_of(vec![(dividend_by_one, up(&dividend, 1)), (dividend_by_two, up(&dividend, 2))], &dividend);
+        k.update_when(&self.remainder, start, a.significand().zero_extend(width + 1));
         k.update_when(&self.remainder, &self.normalises, moved);
         k.update_when(&self.remainder, &finds, &second.doubled);
 
@@ -266,11 +231,7 @@ impl Describe for FloatDivider {
         let fewer = k.add_constant("bits_fewer", &left, (1 << left.width()) - 2);
         k.update_when(&self.bits_left, &finds, fewer);
         let quotient = self.quotient.val();
-        let longer = concat([
-            quotient.bits(0, quotient.width() - 2),
-            first.fits,
-            second.fits,
-        ]);
+        let longer = concat([quotient.bits(0, quotient.width() - 2), first.fits, second.fits]);
         k.update_when(&self.quotient, start, zeros(quotient.width()));
         k.update_when(&self.quotient, &finds, longer);
         self.finish(k, &ends);

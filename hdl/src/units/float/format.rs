@@ -20,11 +20,7 @@ impl FloatFormat {
     pub fn of(config: &CoreConfig) -> FloatFormat {
         let word = config.arch.word_bits();
         let exponent = if word == 64 { 11 } else { 8 };
-        FloatFormat {
-            word,
-            exponent,
-            fraction: word - 1 - exponent,
-        }
+        FloatFormat { word, exponent, fraction: word - 1 - exponent }
     }
 
     /// The significand: hidden bit and fraction.
@@ -47,7 +43,8 @@ impl FloatFormat {
         self.word.trailing_zeros()
     }
 
-    /// An exponent before it is known to fit, with room for that of any product or quotient that is not below all numbers.
+    /// An exponent before it is known to fit, with room for that of any product or quotient that is not below all
+    /// numbers.
     pub fn wide_exponent(self) -> u32 {
         self.exponent + 1
     }

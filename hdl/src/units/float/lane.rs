@@ -1,8 +1,9 @@
 //! One lane's pipeline for sums, products and conversions.
 //!
-//! All operations go the same way, so that only one of each expensive thing is needed: the shifter that aligns a sum turns a number into an
-//! integer; the one that normalises it gives an integer its exponent, moves a product with a subnormal factor up and a subnormal product down.
-//! Every operation takes all stages, one register after each, and none knows when its result is used.
+//! All operations go the same way, so that only one of each expensive thing is needed: the shifter that aligns a sum
+//! turns a number into an integer; the one that normalises it gives an integer its exponent, moves a product with a
+//! subnormal factor up and a subnormal product down. Every operation takes all stages, one register after each, and
+//! none knows when its result is used.
 
 use isa::CoreConfig;
 

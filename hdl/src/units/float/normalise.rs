@@ -1,7 +1,7 @@
 //! Stage 4: moves the result to where it is rounded.
 //!
-//! One shifter serves both ways: it counts from the farthest move up, and in each step keeps only the places from which something can still
-//! come into the result's; what falls below is remembered as one bit.
+//! One shifter serves both ways: it counts from the farthest move up, and in each step keeps only the places from which
+//! something can still come into the result's; what falls below is remembered as one bit.
 
 use super::format::FloatFormat;
 use super::sum::Summed;
@@ -52,7 +52,8 @@ impl FloatNormalise {
         value.bits(value.width() - word, word)
     }
 
-    /// The value's significand and guard once it is moved up by word - 1 - `places`, and whether anything is left below them.
+    /// The value's significand and guard once it is moved up by word - 1 - `places`, and whether anything is left below
+    /// them.
     fn moved(&self, k: &mut Kernel, places: &Expr) -> (Expr, Expr) {
         let format = self._format;
         let kept = format.significand() + 1;
@@ -88,20 +89,13 @@ impl Describe for FloatNormalise {
         let from_top = k.wire("from_top", found.reversed());
         let places_up = k.lowest_position("places_up", &from_top, place);
         let last = from_top.sign();
-        k.ignore(
-            "where no other place is high, the last one counts",
-            vec![last],
-        );
+        k.ignore("where no other place is high, the last one counts", vec![last]);
         let places = select(&from.below, &from.places_down, !&places_up);
         let places = k.wire("places", concat([from.below.val(), places]));
         let (moved, lost) = self.moved(k, &places);
 
         k.comment("the exponent; infinity times 0 and infinity less infinity come here as 0");
-        let exponent = k.subtract(
-            "moved_exponent",
-            &from.exponent,
-            places_up.zero_extend(wide),
-        );
+        let exponent = k.subtract("moved_exponent", &from.exponent, places_up.zero_extend(wide));
         let is_lowest = from.below.val() | (&is_zero & !from.is_special.val());
         let is_lowest = k.wire("is_lowest", is_lowest);
         let is_nan = from.is_nan.val() | (from.is_special.val() & &is_zero);

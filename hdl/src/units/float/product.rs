@@ -1,7 +1,7 @@
 //! The product of two significands, beside stages 2 and 3.
 //!
-//! Significands are cut into parts that a DSP block multiplies (18 bits at most); registers stand between the partial products and their
-//! sum.
+//! Significands are cut into parts that a DSP block multiplies (18 bits at most); registers stand between the partial
+//! products and their sum.
 
 use super::format::FloatFormat;
 use crate::kit::prelude::*;
@@ -54,11 +54,7 @@ impl SignificandProduct {
         let count = self._parts.len();
         pack((0..count - distance).map(|lower| {
             let upper = lower + distance;
-            let (left, right) = if left_is_above {
-                (upper, lower)
-            } else {
-                (lower, upper)
-            };
+            let (left, right) = if left_is_above { (upper, lower) } else { (lower, upper) };
             self.partial[left * count + right].val()
         }))
     }
@@ -71,14 +67,10 @@ impl Describe for SignificandProduct {
         for (row, left) in self._parts.iter().enumerate() {
             for ((column, right), register) in self._parts.iter().enumerate().zip(&mut registers) {
                 let width = left.width + right.width;
-                let factor = |value: &RSignal<In>, part: &Part| {
-                    value.val().bits(part.low, part.width).zero_extend(width)
-                };
-                let product = k.multiply(
-                    format!("product_{row}_{column}"),
-                    factor(&self.left, left),
-                    factor(&self.right, right),
-                );
+                let factor =
+                    |value: &RSignal<In>, part: &Part| value.val().bits(part.low, part.width).zero_extend(width);
+                let product =
+                    k.multiply(format!("product_{row}_{column}"), factor(&self.left, left), factor(&self.right, right));
                 k.update_when(register, &self.advance, product);
             }
         }
@@ -87,21 +79,11 @@ impl Describe for SignificandProduct {
         let mut sum = k.wire("sum_0", self.row(0, true));
         for distance in 1..self._parts.len() {
             let place = self._parts[distance].low;
-            let pair = k.add_with_carry(
-                format!("pair_{distance}"),
-                self.row(distance, true),
-                self.row(distance, false),
-            );
+            let pair =
+                k.add_with_carry(format!("pair_{distance}"), self.row(distance, true), self.row(distance, false));
             let upper = sum.bits(place, sum.width() - place);
-            let upper = k.add(
-                format!("upper_{distance}"),
-                &upper,
-                pair.zero_extend(upper.width()),
-            );
-            sum = k.wire(
-                format!("sum_{distance}"),
-                concat([upper, sum.bits(0, place)]),
-            );
+            let upper = k.add(format!("upper_{distance}"), &upper, pair.zero_extend(upper.width()));
+            sum = k.wire(format!("sum_{distance}"), concat([upper, sum.bits(0, place)]));
         }
         k.drive(&self.product, sum);
     }

@@ -22,8 +22,8 @@ pub(super) struct Unrounded {
     pub sticky: Expr,
 }
 
-/// Rounds and packs: exponent and fraction, a carry out of the fraction counting in the exponent, as does the hidden bit. Too large a number has
-/// become infinite.
+/// Rounds and packs: exponent and fraction, a carry out of the fraction counting in the exponent, as does the hidden
+/// bit. Too large a number has become infinite.
 pub(super) fn rounded(k: &mut Kernel, format: FloatFormat, value: &Unrounded) -> Expr {
     k.comment("round");
     let rounds_up = &value.guard & (&value.sticky | value.significand.bit(0));
@@ -77,11 +77,7 @@ impl Describe for FloatRound {
         };
         let number = rounded(k, self._format, &value);
         let word = concat([from.significand.val(), from.guard.val(), from.rest.val()]);
-        k.update_when(
-            &self.held,
-            &self.advance,
-            select(&from.gives_word, word, number),
-        );
+        k.update_when(&self.held, &self.advance, select(&from.gives_word, word, number));
         k.drive(&self.result, &self.held);
     }
 }

@@ -1,7 +1,7 @@
 //! Stage 3: adds, or takes the product; finds out how far the result may be moved up.
 //!
-//! From here on a result stands at the top of a value as wide as a product, whatever it is: the top place is worth twice 2^exponent. What must
-//! not be moved is given an exponent of 0.
+//! From here on a result stands at the top of a value as wide as a product, whatever it is: the top place is worth
+//! twice 2^exponent. What must not be moved is given an exponent of 0.
 
 use super::align::Aligned;
 use super::format::FloatFormat;
@@ -56,19 +56,12 @@ impl Describe for FloatSum {
         let (format, from) = (self._format, &self.aligned);
         let (word, place) = (format.word, format.place());
         k.comment("the sum; an inverted addend gets its one more from the lowest place");
-        let big = concat([
-            low(),
-            from.big.val(),
-            replicate(format.rest(), &from.big_rest),
-        ]);
+        let big = concat([low(), from.big.val(), replicate(format.rest(), &from.big_rest)]);
         let subtracts = from.subtracts.val();
         let small = from.small.val();
         let lowest = select(&from.is_inexact, !&subtracts, small.bit(0));
-        let chain = k.add(
-            "sum_chain",
-            concat([big, subtracts.clone()]),
-            concat([small.bits(1, word - 1), lowest, subtracts]),
-        );
+        let chain =
+            k.add("sum_chain", concat([big, subtracts.clone()]), concat([small.bits(1, word - 1), lowest, subtracts]));
         k.ignore("the lowest place's sum", vec![chain.bit(0)]);
         let sum = concat([chain.bits(1, word), zeros(format.product() - word)]);
         let value = select(&from.multiplies, &self.product, sum);

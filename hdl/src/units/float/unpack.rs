@@ -84,13 +84,7 @@ impl Describe for FloatUnpack {
         let b_sign = k.wire("b_sign", &b.sign ^ &differs);
         let signs_differ = k.wire("signs_differ", &a.sign ^ &b_sign);
         let is_sum_of_b = k.wire("takes_sign_of_b", &adds & &b_is_larger);
-        let sign = first_of(
-            vec![
-                (multiplies.clone(), signs_differ.clone()),
-                (is_sum_of_b, b_sign),
-            ],
-            &a.sign,
-        );
+        let sign = first_of(vec![(multiplies.clone(), signs_differ.clone()), (is_sum_of_b, b_sign)], &a.sign);
         let converts = &from_integer | &to_integer;
         let subtracts = (&adds & &signs_differ) | (converts & &a.sign);
 
@@ -104,22 +98,10 @@ impl Describe for FloatUnpack {
             (&held.subtracts, subtracts),
             (&held.sign, sign),
             (&held.top, &a.sign ^ &negates),
-            (
-                &held.big_exponent,
-                select(&big_is_b, &b_exponent, &a_exponent),
-            ),
-            (
-                &held.big_significand,
-                select(&big_is_b, &b_significand, &a_significand),
-            ),
-            (
-                &held.small_exponent,
-                select(&small_is_a, a_exponent, b_exponent),
-            ),
-            (
-                &held.small_significand,
-                select(&small_is_a, a_significand, b_significand),
-            ),
+            (&held.big_exponent, select(&big_is_b, &b_exponent, &a_exponent)),
+            (&held.big_significand, select(&big_is_b, &b_significand, &a_significand)),
+            (&held.small_exponent, select(&small_is_a, a_exponent, b_exponent)),
+            (&held.small_significand, select(&small_is_a, a_significand, b_significand)),
         ];
         for (register, value) in updates {
             k.update_when(register, &self.advance, value);

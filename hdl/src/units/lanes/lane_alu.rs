@@ -1,8 +1,8 @@
 //! One lane's integer unit: what an instruction of one cycle computes (ISA section 5).
 //!
-//! Combinational; registers stand on both sides of it, in operands and commit. Its control signals are so chosen that each of its parts
-//! takes one LUT a bit: the parts that are not wanted give 0, and the result is their or. Operands that an instruction does not have
-//! (`neg` has no first one) come in as 0.
+//! Combinational; registers stand on both sides of it, in operands and commit. Its control signals are so chosen that
+//! each of its parts takes one LUT a bit: the parts that are not wanted give 0, and the result is their or. Operands
+//! that an instruction does not have (`neg` has no first one) come in as 0.
 
 use isa::CoreConfig;
 
@@ -77,7 +77,8 @@ hardware! {
         pub is_negative: Out(1),
         /// To predicates: the comparison holds.
         pub compared: Out(1) if (config.extension),
-        /// To arithmetic unit, if it shifts: the second operand is a word's bits or more, so nothing is left of what is shifted by it.
+        /// To arithmetic unit, if it shifts: the second operand is a word's bits or more, so nothing is left of what is
+        /// shifted by it.
         pub too_far: Out(1) if (arithmetic::shifts(config)),
         _float: FloatFormat = FloatFormat::of(config),
     }
@@ -89,8 +90,8 @@ impl LaneAlu {
         self.compared.is_present()
     }
 
-    /// One adder; its lowest place only makes the carry. With the extension, its highest place tells of a - b that nothing is borrowed: the second
-    /// value.
+    /// One adder; its lowest place only makes the carry. With the extension, its highest place tells of a - b that
+    /// nothing is borrowed: the second value.
     fn sum(&self, k: &mut Kernel) -> (Expr, Expr) {
         let width = self.result.width();
         k.comment("sum; a - b = a + ~b + 1");
@@ -136,13 +137,11 @@ impl LaneAlu {
             return self.shifted_with_sign(k, &value, too_far, &inverts);
         }
         let wanted = k.wire("shift_is_wanted", self.control.shifts.val() & !too_far);
-        k.wire(
-            "shifted",
-            replicate(width, wanted) & select(left, value.reversed(), &value),
-        )
+        k.wire("shifted", replicate(width, wanted) & select(left, value.reversed(), &value))
     }
 
-    /// A negative number is shifted inverted, so that zeros come in from above, as always. No bit without the extension.
+    /// A negative number is shifted inverted, so that zeros come in from above, as always. No bit without the
+    /// extension.
     fn inverts_shifted(&self, k: &mut Kernel) -> Expr {
         match self.is_extended() {
             false => absent(1),
@@ -153,14 +152,9 @@ impl LaneAlu {
         }
     }
 
-    /// What comes out of the shifter, 0 if it is not wanted, when it may be inverted. Only a right shift is. Each bit is one LUT.
-    fn shifted_with_sign(
-        &self,
-        k: &mut Kernel,
-        value: &Expr,
-        too_far: &Expr,
-        inverted: &Expr,
-    ) -> Expr {
+    /// What comes out of the shifter, 0 if it is not wanted, when it may be inverted. Only a right shift is. Each bit
+    /// is one LUT.
+    fn shifted_with_sign(&self, k: &mut Kernel, value: &Expr, too_far: &Expr, inverted: &Expr) -> Expr {
         let (shifts, left) = (self.control.shifts.val(), self.control.left.val());
         let width = value.width();
         let left_over = value & replicate(width, !too_far);
@@ -170,10 +164,7 @@ impl LaneAlu {
         let backward = k.wire("shifts_backward_or_inverted", shifts & (left | inverted));
         let (forward, backward) = (replicate(width, forward), replicate(width, backward));
         let ahead = &forward & (&left_over ^ &backward);
-        k.wire(
-            "shifted",
-            ahead | (!forward & backward & left_over.reversed()),
-        )
+        k.wire("shifted", ahead | (!forward & backward & left_over.reversed()))
     }
 
     /// The logic function, 0 if none is wanted: `or` is `and` or `exclusive or`.

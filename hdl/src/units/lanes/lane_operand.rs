@@ -1,14 +1,14 @@
 //! One operand of one lane: the register as read, or what was still on its way to it (docs/pipeline.md section 8).
 //!
-//! The register file is read in decode; writes of that cycle and of the two before it are not in it yet. The older ones are caught in
-//! registers that are 0 otherwise, so that they need no place in the choice. The youngest comes last, for it comes out of the ALU, and
-//! whether it is wanted is not known in decode in time.
+//! The register file is read in decode; writes of that cycle and of the two before it are not in it yet. The older ones
+//! are caught in registers that are 0 otherwise, so that they need no place in the choice. The youngest comes last, for
+//! it comes out of the ALU, and whether it is wanted is not known in decode in time.
 
 use crate::kit::prelude::*;
 
 hardware! {
-    /// Chooses one lane's operand. In each cycle one instruction is in decode, for which late writes are caught, and one in operands, for
-    /// which the choice is made.
+    /// Chooses one lane's operand. In each cycle one instruction is in decode, for which late writes are caught, and
+    /// one in operands, for which the choice is made.
     pub struct LaneOperand(width: u32, or_constant: bool, or_loaded: bool) {
         /// The clock.
         pub clock: Clock,
@@ -51,10 +51,7 @@ impl Describe for LaneOperand {
         k.update(&self.from_file, self.is_register.val() & !late);
         let missed = self.in_commit.val() & !self.in_execute.val();
         k.update(&self.missed, select(missed, &self.committed, zeros(width)));
-        k.update(
-            &self.caught,
-            select(&self.in_execute, &self.result, zeros(width)),
-        );
+        k.update(&self.caught, select(&self.in_execute, &self.result, zeros(width)));
         let file = replicate(width, &self.from_file) & &self.file;
         let earlier = k.wire("earlier", file | &self.caught | &self.constant);
         let (loads, loaded) = (&self.loads, &self.loaded);
@@ -66,7 +63,9 @@ impl Describe for LaneOperand {
             k.drive(&self.value, now | (before & (earlier | &self.missed)));
             return;
         }
-        k.comment("two LUTs a bit: what is read or constant, and that with the rest; written otherwise, mappers make three");
+        k.comment(
+            "two LUTs a bit: what is read or constant, and that with the rest; written otherwise, mappers make three",
+        );
         let late = select(&self.forwards, &self.result, &self.missed);
         let early = replicate(width, !self.forwards.val()) & earlier;
         k.drive(&self.value, late | early);

@@ -23,9 +23,6 @@ hardware! {
 impl Describe for LaneSelect {
     fn kernel(&self, k: &mut Kernel) {
         let values: Vec<Expr> = self.values.iter().map(RSignal::val).collect();
-        k.drive(
-            &self.value,
-            one_hot_select(&self.lane.val().each_bit(), &values),
-        );
+        k.drive(&self.value, one_hot_select(&self.lane.val().each_bit(), &values));
     }
 }

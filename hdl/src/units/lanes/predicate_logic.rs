@@ -85,9 +85,6 @@ impl Describe for PredicateLogic {
         }
         let computed = k.case("computed", &self.operation, arms, zeros(zero.width()));
         let executing = self.executing.val();
-        k.drive(
-            &self.row,
-            (&executing & computed) | (!&executing & &self.old),
-        );
+        k.drive(&self.row, (&executing & computed) | (!&executing & &self.old));
     }
 }

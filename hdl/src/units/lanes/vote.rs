@@ -1,7 +1,7 @@
 //! A vote: how many lanes have a predicate (ISA section 10).
 //!
-//! Lanes are counted four at a time, which is one LUT a bit, and the counts added in a tree. A sum is as wide as the lanes below it
-//! need: one more bit at each level would never be high where the lanes are no power of two.
+//! Lanes are counted four at a time, which is one LUT a bit, and the counts added in a tree. A sum is as wide as the
+//! lanes below it need: one more bit at each level would never be high where the lanes are no power of two.
 
 use isa::CoreConfig;
 
@@ -37,9 +37,7 @@ impl Describe for Vote {
         let counted = replicate(lanes, &self.votes) & &self.executing & &self.predicate;
         let counted = k.wire("counted_lanes", counted).each_bit();
         let groups = counted.chunks(GROUP).enumerate();
-        let mut counts: Vec<Count> = groups
-            .map(|(group, lanes)| count_group(k, group, lanes))
-            .collect();
+        let mut counts: Vec<Count> = groups.map(|(group, lanes)| count_group(k, group, lanes)).collect();
         let mut level = 0;
         while counts.len() > 1 {
             let pairs = counts.chunks(2).enumerate();

@@ -23,8 +23,8 @@ bundle! {
 hardware! {
     /// The fetches that wait for their response, in order.
     ///
-    /// Pushed only while it is not full, popped only while it is not empty; both may happen in one cycle. Addresses are known last and
-    /// wanted last, so they are written in the cycle after the push and read in the cycle after the pop.
+    /// Pushed only while it is not full, popped only while it is not empty; both may happen in one cycle. Addresses are
+    /// known last and wanted last, so they are written in the cycle after the push and read in the cycle after the pop.
     pub struct FetchQueue(config: &CoreConfig) {
         let places = config.fetch_outstanding;
         let (place_bits, word) = (index_width(places), config.arch.word_bits());
@@ -70,19 +70,13 @@ impl Describe for FetchQueue {
         k.drive(&entries.push_data, self.pushed.packed());
         k.drive(&entries.pop, &self.pop);
         k.drive(&self.full, &entries.full);
-        k.ignore(
-            "it is popped when a response comes",
-            vec![entries.empty.val()],
-        );
+        k.ignore("it is popped when a response comes", vec![entries.empty.val()]);
         let oldest = self.oldest.unpacked(&entries.head.val());
         k.drive_bundle(&self.oldest, oldest);
 
         k.comment("addresses, a cycle later");
         k.update(&self.pushed_last, &self.push);
-        for (last, place) in [
-            (&self.last_tail, &entries.tail_place),
-            (&self.last_head, &entries.head_place),
-        ] {
+        for (last, place) in [(&self.last_tail, &entries.tail_place), (&self.last_head, &entries.head_place)] {
             k.update(last, place);
         }
         let addresses = &self.addresses;
@@ -108,14 +102,8 @@ mod tests {
     #[test]
     fn it_is_described_soundly_for_lengths_that_are_no_powers_of_two() {
         for fetch_outstanding in [2, 3, 8, 63, 64] {
-            let options = CoreOptions {
-                fetch_outstanding: Some(fetch_outstanding),
-                ..CoreOptions::default()
-            };
-            crate::kit::emit(&FetchQueue::new(
-                &CoreConfig::from_options(&options).unwrap(),
-            ))
-            .unwrap();
+            let options = CoreOptions { fetch_outstanding: Some(fetch_outstanding), ..CoreOptions::default() };
+            crate::kit::emit(&FetchQueue::new(&CoreConfig::from_options(&options).unwrap())).unwrap();
         }
     }
 }

@@ -1,5 +1,5 @@
-//! The request queue (docs/pipeline.md section 27): requests wait here before the data port, so that no path leads from a far memory's
-//! `ready` into the load/store unit.
+//! The request queue (docs/pipeline.md section 27): requests wait here before the data port, so that no path leads from
+//! a far memory's `ready` into the load/store unit.
 
 use isa::trace::{RequestQueueField, Slot};
 use isa::CoreConfig;
@@ -88,18 +88,12 @@ impl Describe for RequestQueue {
 }
 
 impl RequestQueue {
-    /// Takes the oldest entry apart, in the order in which it was packed. Gives the context of a store, and whether this is the last
-    /// of its access.
+    /// Takes the oldest entry apart, in the order in which it was packed. Gives the context of a store, and whether
+    /// this is the last of its access.
     fn oldest(&self, k: &mut Kernel) -> (Expr, Expr) {
         let (request, entry) = (&self.request, self.waiting.head.val());
-        let fields = [
-            &request.write,
-            &request.console,
-            &request.line,
-            &request.byte_enable,
-            &request.data,
-            &request.lock,
-        ];
+        let fields =
+            [&request.write, &request.console, &request.line, &request.byte_enable, &request.data, &request.lock];
         let mut place = 0;
         for field in fields.into_iter().filter(|field| field.is_present()) {
             k.drive(field, entry.bits(place, field.width()));
@@ -127,11 +121,7 @@ mod tests {
             let config = crate::tests::core_of(&format!("{options}, request_queue = true"));
             let design = emit(&RequestQueue::new(&config)).expect("the description is sound");
             let has = |name: &str| design.top().ports.iter().any(|port| port.name == name);
-            assert_eq!(
-                has("request_lock"),
-                options.contains("extension"),
-                "{options}"
-            );
+            assert_eq!(has("request_lock"), options.contains("extension"), "{options}");
             assert_eq!(has("trace_request_queue_count"), options.contains("trace"));
         }
     }

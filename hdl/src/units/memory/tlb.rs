@@ -1,7 +1,8 @@
 //! The translation lookaside buffer (docs/pipeline.md section 14): which page of memory a virtual page is.
 //!
-//! Of a physical page only what is asked of it is kept: its number within RAM, and whether it is in RAM or the console's (both: in the scratchpad). The entries are
-//! compared side by side, once for each of the three askers: fetches, data accesses, and the instructions that change the entries.
+//! Of a physical page only what is asked of it is kept: its number within RAM, and whether it is in RAM or the
+//! console's (both: in the scratchpad). The entries are compared side by side, once for each of the three askers:
+//! fetches, data accesses, and the instructions that change the entries.
 
 use isa::trace::Slot;
 use isa::{CoreConfig, Interrupt, PerTlbEntry, Scalar};
@@ -23,10 +24,7 @@ pub fn page_bits(config: &CoreConfig) -> u32 {
 
 /// Bits of a page's number within RAM; 0 when the RAM is not larger than a page.
 pub fn frame_bits(config: &CoreConfig) -> u32 {
-    config
-        .ram_bytes
-        .trailing_zeros()
-        .saturating_sub(OFFSET_BITS)
+    config.ram_bytes.trailing_zeros().saturating_sub(OFFSET_BITS)
 }
 
 /// Bits of a page's number within the scratchpad; 0 when that is not larger than a page.
@@ -62,7 +60,8 @@ const FAILURES: [(Failure, Interrupt); 3] = [
     (Failure::BusError, Interrupt::BusError),
 ];
 
-/// The causes of a failed translation with the conditions that they are given here, as a code; the first that holds counts.
+/// The causes of a failed translation with the conditions that they are given here, as a code; the first that holds
+/// counts.
 pub fn failure_code(conditions: [Expr; 3]) -> Expr {
     let codes = FAILURES.map(|(failure, _)| failure.val());
     first_of(conditions.into_iter().zip(codes).collect(), zeros(2))
@@ -71,15 +70,11 @@ pub fn failure_code(conditions: [Expr; 3]) -> Expr {
 /// The number of a code's interrupt. Without translation a code has one bit, which stands for a bus error.
 pub fn failure_number(code: &Expr, bits: u32) -> Expr {
     if code.width() == 1 {
-        return one_hot_select(
-            std::slice::from_ref(code),
-            &[Interrupt::BusError.val_in(bits)],
-        );
+        return one_hot_select(std::slice::from_ref(code), &[Interrupt::BusError.val_in(bits)]);
     }
     let failures = FAILURES.iter();
-    let (selects, numbers): (Vec<Expr>, Vec<Expr>) = failures
-        .map(|(failure, interrupt)| (failure.is(code), interrupt.val_in(bits)))
-        .unzip();
+    let (selects, numbers): (Vec<Expr>, Vec<Expr>) =
+        failures.map(|(failure, interrupt)| (failure.is(code), interrupt.val_in(bits))).unzip();
     one_hot_select(&selects, &numbers)
 }
 
@@ -170,17 +165,13 @@ hardware! {
 impl Describe for Tlb {
     fn kernel(&self, k: &mut Kernel) {
         k.comment("lookups");
-        for (name, page, translation) in [
-            ("fetch", &self.fetch_page, &self.fetch),
-            ("data", &self.data_page, &self.data),
-        ] {
+        for (name, page, translation) in
+            [("fetch", &self.fetch_page, &self.fetch), ("data", &self.data_page, &self.data)]
+        {
             let hits = self.hits(k, name, page);
             let contents = [&self.first_contents].into_iter().chain(&self.contents);
             let contents: Vec<Expr> = contents.map(RDff::val).collect();
-            let found = k.wire(
-                format!("{name}_found"),
-                one_hot_select(&hits.each_bit(), &contents),
-            );
+            let found = k.wire(format!("{name}_found"), one_hot_select(&hits.each_bit(), &contents));
             let mut fields = vec![hits.any(), found.bits(0, FLAG_BITS)];
             if self._frame_bits > 0 {
                 fields.push(found.bits(FLAG_BITS, self._frame_bits));
@@ -203,17 +194,14 @@ impl Tlb {
         k.wire(format!("{name}_hits"), pack(hits) & &self.valid)
     }
 
-    /// The places that an entry's two bits stand for, as `Translation` has them: RAM, console, and with a scratchpad that for both bits.
+    /// The places that an entry's two bits stand for, as `Translation` has them: RAM, console, and with a scratchpad
+    /// that for both bits.
     fn places(&self, bits: &Expr) -> Vec<Expr> {
         let (in_ram, is_console) = (bits.bit(0), bits.bit(1));
         if self._scratchpad_page.is_none() {
             return vec![in_ram, is_console];
         }
-        vec![
-            &in_ram & !&is_console,
-            !&in_ram & &is_console,
-            in_ram & is_console,
-        ]
+        vec![&in_ram & !&is_console, !&in_ram & &is_console, in_ram & is_console]
     }
 
     /// tlbadd, tlbrm, tlbflush.
@@ -262,11 +250,7 @@ impl Tlb {
         }
         let added = k.wire("added_contents", pack(added));
         let reset = reset_contents(self._frame_bits);
-        k.update_when(
-            &self.first_contents,
-            &change.flushes,
-            constant(added.width(), reset),
-        );
+        k.update_when(&self.first_contents, &change.flushes, constant(added.width(), reset));
         k.update_when(&self.first_contents, writes.bit(0), &added);
         for (place, (page, contents)) in self.pages.iter().zip(&self.contents).enumerate() {
             let write = writes.bit(place as u32 + 1);
@@ -289,8 +273,7 @@ impl Tlb {
             };
             let page = replicate(page.width(), &valid) & page;
             let slot = |field| Slot::TlbEntry(field, number);
-            self.trace
-                .drive_slot(k, slot(PerTlbEntry::VirtualPage), page);
+            self.trace.drive_slot(k, slot(PerTlbEntry::VirtualPage), page);
             let contents = contents.val();
             let mut fields = vec![high(), contents.bits(0, FLAG_BITS)];
             fields.push(contents.bits(FLAG_BITS + self._frame_bits, 2));
@@ -299,8 +282,7 @@ impl Tlb {
             }
             let mapping = pack(fields);
             let mapping = replicate(mapping.width(), valid) & mapping;
-            self.trace
-                .drive_slot(k, slot(PerTlbEntry::Mapping), mapping);
+            self.trace.drive_slot(k, slot(PerTlbEntry::Mapping), mapping);
         }
         let next = match self.next_entry.is_present() {
             // Entry 0 is nobody's next.
@@ -317,11 +299,7 @@ impl Tlb {
 /// Whether a mode has a right: `right` 0 read, 1 write, 2 execute.
 pub fn has_right(flags: &RSignal<In>, supervisor: &Expr, right: u32) -> Expr {
     let flags = flags.val();
-    select(
-        supervisor,
-        flags.bit(right + FLAG_BITS / 2),
-        flags.bit(right),
-    )
+    select(supervisor, flags.bit(right + FLAG_BITS / 2), flags.bit(right))
 }
 
 #[cfg(test)]
@@ -330,12 +308,9 @@ mod tests {
 
     #[test]
     fn it_is_described_soundly_for_any_number_of_entries_and_any_ram() {
-        for (arch, tlb_entries, ram_bytes) in [
-            ("4w8/8/1/1", 1, 256),
-            ("4w8/8/1/1", 2, 4096),
-            ("4w8/8/4/4", 5, 1 << 30),
-            ("8w32/32/4/4", 64, 1 << 16),
-        ] {
+        for (arch, tlb_entries, ram_bytes) in
+            [("4w8/8/1/1", 1, 256), ("4w8/8/1/1", 2, 4096), ("4w8/8/4/4", 5, 1 << 30), ("8w32/32/4/4", 64, 1 << 16)]
+        {
             let config = crate::tests::core_of(&format!(
                 "arch = \"{arch}\", \
                  tlb_entries = {tlb_entries}, ram_bytes = {ram_bytes}"

@@ -1,7 +1,7 @@
 //! Holds accesses back for a change of the TLB that waits (docs/pipeline.md section 9).
 //!
-//! A change is made between two accesses, never while one is active: that one may have been translated already. While a change waits for
-//! the active access to end, no other one takes its place, so that it need not wait for ever.
+//! A change is made between two accesses, never while one is active: that one may have been translated already. While a
+//! change waits for the active access to end, no other one takes its place, so that it need not wait for ever.
 
 use isa::{CoreConfig, Scalar};
 
@@ -55,8 +55,7 @@ impl Describe for TranslationHold {
         k.drive(&self.hold, &holds);
         k.comment("trace");
         self.trace.drive(k, Scalar::TranslationHoldValid, &holds);
-        self.trace
-            .drive(k, Scalar::TranslationHoldContext, &self.holder);
+        self.trace.drive(k, Scalar::TranslationHoldContext, &self.holder);
     }
 }
 
@@ -65,18 +64,12 @@ mod tests {
     /// Rules: P9.9.2.
     #[test]
     fn it_stands_only_where_a_change_can_meet_an_access() {
-        for (arch, tlb_entries, present) in [
-            ("4w8/8/1/1", 2, false),
-            ("4w8/8/1/2", 0, false),
-            ("4w8/8/1/2", 1, true),
-            ("4w8/8/1/64", 4, true),
-        ] {
-            let config =
-                crate::tests::core_of(&format!("arch = \"{arch}\", tlb_entries = {tlb_entries}"));
+        for (arch, tlb_entries, present) in
+            [("4w8/8/1/1", 2, false), ("4w8/8/1/2", 0, false), ("4w8/8/1/2", 1, true), ("4w8/8/1/64", 4, true)]
+        {
+            let config = crate::tests::core_of(&format!("arch = \"{arch}\", tlb_entries = {tlb_entries}"));
             let modules = crate::emission::emit_modules(&config).unwrap();
-            let emitted = modules
-                .iter()
-                .any(|module| module.name == "translation_hold");
+            let emitted = modules.iter().any(|module| module.name == "translation_hold");
             assert_eq!(emitted, present, "{arch} with {tlb_entries} entries");
         }
     }

@@ -1,7 +1,7 @@
 //! The clearing of the register files after reset.
 //!
-//! Software finds every register 0 (ISA section 9), but a RAM cannot be reset: so the core writes every address once before
-//! anything is scheduled (docs/pipeline.md section 4).
+//! Software finds every register 0 (ISA section 9), but a RAM cannot be reset: so the core writes every address once
+//! before anything is scheduled (docs/pipeline.md section 4).
 
 use isa::CoreConfig;
 

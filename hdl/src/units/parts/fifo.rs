@@ -1,7 +1,8 @@
 //! A first-in first-out queue in distributed RAM.
 //!
-//! Places are counted with a bit more than the RAM's addresses have, so their difference is the number of entries, and any number will do,
-//! although the RAM has a power of two of words. There is no count of entries: a push only enables a counter, so it may come late in its cycle.
+//! Places are counted with a bit more than the RAM's addresses have, so their difference is the number of entries, and
+//! any number will do, although the RAM has a power of two of words. There is no count of entries: a push only enables
+//! a counter, so it may come late in its cycle.
 //!
 //! Entries of no bits need no RAM: then the queue only knows how many there are.
 
@@ -85,21 +86,13 @@ impl Describe for Fifo {
             ("with_count", shows == Shows::Count),
             ("without_entries", !has_entries),
         ];
-        let kind: Vec<&str> = kind
-            .iter()
-            .filter(|(_, is)| *is)
-            .map(|(name, _)| *name)
-            .collect();
+        let kind: Vec<&str> = kind.iter().filter(|(_, is)| *is).map(|(name, _)| *name).collect();
         let parameter = |name, value, doc| Parameter { name, value, doc };
         let capacity = if is_whole { 16 } else { 12 };
         let width = has_entries.then(|| parameter("WIDTH", self.head.width(), "Bits of an entry."));
         let sizes = [
             parameter("DEPTH", self._capacity, "Entries that it holds at most."),
-            parameter(
-                "INDEX_WIDTH",
-                self.appended.width() - 1,
-                "Bits of an entry's place.",
-            ),
+            parameter("INDEX_WIDTH", self.appended.width() - 1, "Bits of an entry's place."),
         ];
         let sample_width = if has_entries { 32 } else { 0 };
         Some(Parametric {

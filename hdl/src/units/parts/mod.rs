@@ -1,4 +1,5 @@
-//! Small parts with one purpose each: a queue, a choice among warps, the sequence after reset, the guard against starvation.
+//! Small parts with one purpose each: a queue, a choice among warps, the sequence after reset, the guard against
+//! starvation.
 
 pub mod clear_sequence;
 pub mod fifo;

@@ -1,8 +1,9 @@
 //! Chooses the next warp in cyclic order, of two classes of candidates (docs/pipeline.md section 5).
 //!
-//! The first candidate above the last choice is found among the candidates under a mask, the first of all without it: searches for the
-//! lowest set bit side by side, instead of a rotation. This is the beginning of the core's longest way, so the two classes are searched
-//! side by side, too, and what is searched is worked out in the cycle before and stands in registers.
+//! The first candidate above the last choice is found among the candidates under a mask, the first of all without it:
+//! searches for the lowest set bit side by side, instead of a rotation. This is the beginning of the core's longest
+//! way, so the two classes are searched side by side, too, and what is searched is worked out in the cycle before and
+//! stands in registers.
 
 use crate::kit::prelude::*;
 
@@ -25,7 +26,8 @@ hardware! {
         pub number: Out(index_width(warps)),
         /// From the warp table: something about each warp, one bit a warp.
         pub marks: [In(warps); marks],
-        /// To schedule: for each of these, the bit of the choice, anything when there is none; found beside the number, not behind it.
+        /// To schedule: for each of these, the bit of the choice, anything when there is none; found beside the number,
+        /// not behind it.
         pub marked: [Out(1); marks],
         /// From schedule: the choice is taken, so the next search begins behind it.
         pub taken: In(1),
@@ -47,22 +49,15 @@ impl Describe for RoundRobin {
         let width = self.number.width();
         let [classes @ .., _] = self.classes().map(|(_, among)| among.any());
         let classes = k.wire("classes", pack(classes));
-        let number = self.search(k, &classes, "chosen_number", |k, name, among| {
-            k.lowest_position(name, among, width)
-        });
+        let number = self.search(k, &classes, "chosen_number", |k, name, among| k.lowest_position(name, among, width));
         k.drive(&self.number, number);
-        let choice = self.search(k, &classes, "chosen_warp", |k, name, among| {
-            k.lowest_set(name, among)
-        });
+        let choice = self.search(k, &classes, "chosen_warp", |k, name, among| k.lowest_set(name, among));
         k.drive(&self.choice, &choice);
         for (place, (marks, marked)) in self.marks.iter().zip(&self.marked).enumerate() {
             let marks = marks.val().each_bit();
-            let mark = self.search(
-                k,
-                &classes,
-                &format!("chosen_mark_{place}"),
-                |k, name, among| k.value_of_lowest(name, among, &marks),
-            );
+            let mark = self.search(k, &classes, &format!("chosen_mark_{place}"), |k, name, among| {
+                k.value_of_lowest(name, among, &marks)
+            });
             k.drive(marked, mark);
         }
         k.drive(&self.any, self.candidates.val().any());
@@ -76,10 +71,7 @@ impl Describe for RoundRobin {
         let next_above = select(&self.taken, above_choice, &self.above_last);
         let next_above = k.wire("next_above", next_above);
         let candidates = self.next_candidates.val();
-        let preferred = k.wire(
-            "next_preferred_candidates",
-            &candidates & &self.next_preferred,
-        );
+        let preferred = k.wire("next_preferred_candidates", &candidates & &self.next_preferred);
         k.update(&self.above_last, &next_above);
         k.update(&self.above, &candidates & &next_above);
         k.update(&self.preferred_above, &preferred & next_above);
@@ -107,9 +99,7 @@ impl RoundRobin {
         name: &str,
         find: impl Fn(&mut Kernel, String, Expr) -> Expr,
     ) -> Expr {
-        let found = self
-            .classes()
-            .map(|(class, among)| find(k, format!("{name}_if_{class}"), among));
+        let found = self.classes().map(|(class, among)| find(k, format!("{name}_if_{class}"), among));
         k.value_of_lowest(name, classes, &found)
     }
 }

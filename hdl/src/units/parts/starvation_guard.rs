@@ -1,6 +1,7 @@
 //! Pauses the scheduler when a unit has been refused for too long (docs/pipeline.md section 15).
 //!
-//! Without it, warps that run for ever without leaving a gap could keep a load's result from being written, and so the warp that they wait for.
+//! Without it, warps that run for ever without leaving a gap could keep a load's result from being written, and so the
+//! warp that they wait for.
 
 use crate::kit::prelude::*;
 

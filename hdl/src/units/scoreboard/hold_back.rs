@@ -1,7 +1,9 @@
-//! The instruction at which each context has waited for a register last, so that it is not fetched again in vain (docs/pipeline.md section 22).
+//! The instruction at which each context has waited for a register last, so that it is not fetched again in vain
+//! (docs/pipeline.md section 22).
 //!
-//! As with predicted jumps, what is remembered of the context that schedule chooses is read beside its pc, and compared in the next cycle with the
-//! address at which the context goes on. So all of it lies behind registers, and what comes of it is ready in a register when the next choice begins.
+//! As with predicted jumps, what is remembered of the context that schedule chooses is read beside its pc, and compared
+//! in the next cycle with the address at which the context goes on. So all of it lies behind registers, and what comes
+//! of it is ready in a register when the next choice begins.
 
 use isa::trace::Slot;
 use isa::{Context, CoreConfig, PerScoreboard};
@@ -12,11 +14,8 @@ use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 
 /// The fields that stand here.
-pub const TRACED: [PerScoreboard; 3] = [
-    PerScoreboard::Remembers,
-    PerScoreboard::RememberedPc,
-    PerScoreboard::HoldsBack,
-];
+pub const TRACED: [PerScoreboard; 3] =
+    [PerScoreboard::Remembers, PerScoreboard::RememberedPc, PerScoreboard::HoldsBack];
 
 hardware! {
     /// Holds contexts back that have come to an instruction at which they have waited. Vectors have one bit a context.
@@ -104,10 +103,7 @@ impl HoldBack {
             let remembers = self.remembers.val().bit(number);
             let slot = |field| Slot::Scoreboard(field, Context(number));
             for (field, value) in [
-                (
-                    PerScoreboard::RememberedPc,
-                    replicate(pc.width(), &remembers) & pc,
-                ),
+                (PerScoreboard::RememberedPc, replicate(pc.width(), &remembers) & pc),
                 (PerScoreboard::Remembers, remembers),
                 (PerScoreboard::HoldsBack, self.holds_back.val().bit(number)),
             ] {

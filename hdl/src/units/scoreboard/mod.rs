@@ -1,8 +1,9 @@
 //! The scoreboard: what of each context is on its way to memory, and who waits for it (docs/pipeline.md section 22).
 //!
-//! The GPRs on their way stand in one bit each. An instruction learns early of them: decode reads the bits of its context, operands adds what happens
-//! in its own cycle, so execute begins with the answer in registers. What is read here is as it will be after this cycle, but for the access that
-//! execute gives away in it: that one comes late, so the stages before look at the instruction in execute themselves.
+//! The GPRs on their way stand in one bit each. An instruction learns early of them: decode reads the bits of its
+//! context, operands adds what happens in its own cycle, so execute begins with the answer in registers. What is read
+//! here is as it will be after this cycle, but for the access that execute gives away in it: that one comes late, so
+//! the stages before look at the instruction in execute themselves.
 
 use isa::trace::Slot;
 use isa::{Context, CoreConfig, PerScoreboard};
@@ -22,19 +23,15 @@ mod waits;
 
 use self::ports::{ContextLeft, MemoryWait};
 
-/// Whether an access is known to fail, or not, a cycle after it leaves execute. Elsewhere each one holds its context back until that is known.
+/// Whether an access is known to fail, or not, a cycle after it leaves execute. Elsewhere each one holds its context
+/// back until that is known.
 pub fn checks_addresses(config: &CoreConfig) -> bool {
     config.scoreboard && config.tlb_entries == 0 && !config.bus_errors
 }
 
 /// The fields that stand here.
-const TRACED: [PerScoreboard; 5] = [
-    PerScoreboard::Pending,
-    PerScoreboard::Access,
-    PerScoreboard::Held,
-    PerScoreboard::Awaits,
-    PerScoreboard::Awaited,
-];
+const TRACED: [PerScoreboard; 5] =
+    [PerScoreboard::Pending, PerScoreboard::Access, PerScoreboard::Held, PerScoreboard::Awaits, PerScoreboard::Awaited];
 
 hardware! {
     /// What of each context is on its way to memory, and which contexts wait for it. Vectors have one bit a context.
@@ -158,10 +155,7 @@ impl Scoreboard {
         k.comment("what happens to which context in this cycle");
         let mut of = |name: &str, wake: &Wake<In>| {
             let select = k.decode(format!("{name}_select"), &wake.context, contexts);
-            k.wire(
-                format!("{name}_contexts"),
-                replicate(contexts, &wake.valid) & select,
-            )
+            k.wire(format!("{name}_contexts"), replicate(contexts, &wake.valid) & select)
         };
         let answered = of("answered", &self.answered);
         let failed = of("failed", &self.failed);
@@ -197,8 +191,7 @@ impl Scoreboard {
         let loads = k.wire("loads", loads);
         let mut left = Vec::new();
         for (number, pending) in (0..).zip(&self.pending) {
-            let row =
-                |select: &Expr, register: &Expr| replicate(gprs, select.bit(number)) & register;
+            let row = |select: &Expr, register: &Expr| replicate(gprs, select.bit(number)) & register;
             let taken = row(&events.answered, &loaded) | row(&fails, &failing);
             let stays = k.wire(format!("left_{number}"), pending.val() & !taken);
             k.update(pending, &stays | row(&loads, &pushed));
@@ -255,18 +248,14 @@ impl Scoreboard {
 
     fn traced(&self, k: &mut Kernel, held: &Expr) {
         k.comment("trace");
-        for (number, (pending, awaited)) in (0..).zip(self.pending.iter().zip(&self.awaited.shown))
-        {
+        for (number, (pending, awaited)) in (0..).zip(self.pending.iter().zip(&self.awaited.shown)) {
             let slot = |field| Slot::Scoreboard(field, Context(number));
             let awaits = self.awaiting.val().bit(number);
             for (field, value) in [
                 (PerScoreboard::Pending, pending.val()),
                 (PerScoreboard::Access, self.access.val().bit(number)),
                 (PerScoreboard::Held, held.bit(number)),
-                (
-                    PerScoreboard::Awaited,
-                    replicate(awaited.width(), &awaits) & awaited,
-                ),
+                (PerScoreboard::Awaited, replicate(awaited.width(), &awaits) & awaited),
                 (PerScoreboard::Awaits, awaits),
             ] {
                 self.trace.drive_slot(k, slot(field), value);

@@ -58,7 +58,8 @@ bundle! {
 }
 
 bundle! {
-    /// The load or store in execute, if a lane executes it. It need not be given away yet: then its context is redirected.
+    /// The load or store in execute, if a lane executes it. It need not be given away yet: then its context is
+    /// redirected.
     pub struct AccessAhead(config: &CoreConfig) if (config.scoreboard) {
         /// There is one.
         accesses: 1,

@@ -37,12 +37,8 @@ fn cores() -> Vec<CoreOptions> {
 #[test]
 fn a_core_with_one_is_emitted_whatever_else_it_has() {
     for core in cores() {
-        for (tlb_entries, bus_errors, trace) in [
-            (0, false, true),
-            (0, true, false),
-            (4, false, false),
-            (1, true, true),
-        ] {
+        for (tlb_entries, bus_errors, trace) in [(0, false, true), (0, true, false), (4, false, false), (1, true, true)]
+        {
             let options = CoreOptions {
                 tlb_entries: Some(tlb_entries),
                 bus_errors: Some(bus_errors),

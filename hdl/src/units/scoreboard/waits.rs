@@ -4,7 +4,8 @@ use super::{Events, Scoreboard};
 use crate::kit::prelude::*;
 
 impl Scoreboard {
-    /// Who begins to wait, and who need not any more. A context waits for a register until that is loaded, else until anything happens to its accesses.
+    /// Who begins to wait, and who need not any more. A context waits for a register until that is loaded, else until
+    /// anything happens to its accesses.
     pub(super) fn waits(&self, k: &mut Kernel, events: &Events) {
         let (wait, answered) = (&self.wait, &self.answered);
         k.comment("who waits, and for what");

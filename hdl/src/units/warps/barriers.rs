@@ -1,8 +1,8 @@
 //! The barriers (ISA section 5): which context waits at which.
 //!
-//! A context waits at one barrier at most, so its *place* is kept with the context, not a set of contexts with each barrier. The place of a
-//! cluster barrier has one more bit, above the barrier's number, and that bit is set; how many meet there is a number of cores. Who opens
-//! those is outside of the core (docs/cluster.md section 8).
+//! A context waits at one barrier at most, so its *place* is kept with the context, not a set of contexts with each
+//! barrier. The place of a cluster barrier has one more bit, above the barrier's number, and that bit is set; how many
+//! meet there is a number of cores. Who opens those is outside of the core (docs/cluster.md section 8).
 
 use isa::trace::Slot;
 use isa::{CoreConfig, PerBarrier, PerClusterBarrier, CLUSTER_BARRIER_BITS};
@@ -151,10 +151,7 @@ impl Barriers {
             trace.drive_slot(k, slot(PerClusterBarrier::Wanted), wanted);
         }
         k.drive(&self.cluster_waiting, pack(waiting));
-        k.drive(
-            &self.cluster_wanted,
-            pack(self.wanted.iter().map(RDff::val)),
-        );
+        k.drive(&self.cluster_wanted, pack(self.wanted.iter().map(RDff::val)));
         any_of(contexts, opened)
     }
 }
@@ -171,10 +168,7 @@ mod tests {
                  trace = true"
             ));
             for several_cores in [false, true] {
-                let config = CoreConfig {
-                    several_cores,
-                    ..config
-                };
+                let config = CoreConfig { several_cores, ..config };
                 for config in [config.without_trace(), config] {
                     crate::kit::emit(&Barriers::new(&config)).unwrap();
                 }

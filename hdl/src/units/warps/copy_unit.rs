@@ -1,7 +1,8 @@
-//! Copies registers, one a micro-operation (docs/pipeline.md section 12): for clone, and for the entry to interrupts and the return from them.
+//! Copies registers, one a micro-operation (docs/pipeline.md section 12): for clone, and for the entry to interrupts
+//! and the return from them.
 //!
-//! The copies go down the pipeline in cycles in which no instruction arrives: so they use the read ports, the forwarding and the write port
-//! that are there.
+//! The copies go down the pipeline in cycles in which no instruction arrives: so they use the read ports, the
+//! forwarding and the write port that are there.
 
 use isa::{CoreConfig, Interrupt};
 
@@ -14,7 +15,8 @@ codes! {
     pub enum CopyKind(2 bits, "COPY") {
         /// A lane's GPRs to another lane.
         Clone = 0,
-        /// Lane 0's registers to the shadow lane; then the interrupt's number, and its address if it has one, to lane 0.
+        /// Lane 0's registers to the shadow lane; then the interrupt's number, and its address if it has one, to lane
+        /// 0.
         Enter = 1,
         /// The shadow lane's registers to lane 0.
         Return = 2,
@@ -99,11 +101,13 @@ hardware! {
         pub operation: MicroOperation<Out>(config),
         /// To decode: the interrupt's number, while a micro-operation that writes it is there.
         pub number: Out(Interrupt::NUMBER_BITS),
-        /// To interrupt address: the context whose registers are being copied, as long as one of its micro-operations is in decode.
+        /// To interrupt address: the context whose registers are being copied, as long as one of its micro-operations
+        /// is in decode.
         pub current_context: Out(context_index(config)),
         /// To the starvation guard: there is something to copy, but it is blocked.
         pub refused: Out(1),
-        /// To schedule, with fair units: schedule nothing in this cycle, so that a micro-operation has a cycle without a fetch.
+        /// To schedule, with fair units: schedule nothing in this cycle, so that a micro-operation has a cycle without
+        /// a fetch.
         pub copy_turn: Out(1) if (config.fair_units),
         /// An order is being carried out. Reset: 0.
         active: Register(1; reset 0),
@@ -129,10 +133,7 @@ impl Describe for CopyUnit {
         k.drive(&self.queue.push, &self.push);
         k.drive(&self.queue.push_data, self.pushed.packed());
         k.drive(&self.queue.pop, &load);
-        k.ignore(
-            "a queue with an entry a warp has room",
-            vec![self.queue.full.val()],
-        );
+        k.ignore("a queue with an entry a warp has room", vec![self.queue.full.val()]);
 
         k.comment("the order that is being carried out");
         let (order, current) = (&self.pushed, self.current.val());
@@ -163,10 +164,7 @@ impl Describe for CopyUnit {
 
         k.comment("the micro-operation");
         let operation = &self.operation;
-        k.drive(
-            &operation.kind,
-            select(&copied, MicroKind::Constant.val(), &kind),
-        );
+        k.drive(&operation.kind, select(&copied, MicroKind::Constant.val(), &kind));
         let exists = match self._predicates < self._gprs {
             true => index.less_than(constant(index.width(), u128::from(self._predicates))),
             false => high(),
@@ -177,8 +175,7 @@ impl Describe for CopyUnit {
         k.drive(&operation.context, context);
         k.drive(&operation.register, index);
         let is_clone = CopyKind::Clone.is(&kind);
-        let lane =
-            |lane: &RSignal<In>| replicate(lane.width(), &is_clone) & order.part(lane, &current);
+        let lane = |lane: &RSignal<In>| replicate(lane.width(), &is_clone) & order.part(lane, &current);
         k.drive(&operation.source, lane(&order.source));
         k.drive(&operation.destination, lane(&order.destination));
     }

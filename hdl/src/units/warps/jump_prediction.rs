@@ -1,8 +1,9 @@
 //! The jump back that each context took last, so that a loop goes on without a redirect (docs/pipeline.md section 20).
 //!
-//! What is remembered of the context that schedule chooses is read beside its pc. The comparison follows in the next cycle, beside the addition of
-//! the word: so it lies behind registers, not behind the choice. The jump's immediate is remembered, too: an instruction that was predicted stands where
-//! the jump stood, so decode compares immediates in place of targets.
+//! What is remembered of the context that schedule chooses is read beside its pc. The comparison follows in the next
+//! cycle, beside the addition of the word: so it lies behind registers, not behind the choice. The jump's immediate is
+//! remembered, too: an instruction that was predicted stands where the jump stood, so decode compares immediates in
+//! place of targets.
 
 use isa::trace::Slot;
 use isa::{Context, CoreConfig, FieldLayout, OperandClass, PerPrediction};
@@ -90,10 +91,7 @@ impl Describe for JumpPrediction {
         k.comment("the context chosen, and a cycle later whether its address is the jump's");
         let predicts = self.predicts.val() & &self.schedule_select;
         k.update(&self.last_predicts, predicts.any());
-        for (last, ram) in [
-            (&self.last_jump_pc, &self.jump_pc),
-            (&self.last_target, &self.jump_target),
-        ] {
+        for (last, ram) in [(&self.last_jump_pc, &self.jump_pc), (&self.last_target, &self.jump_target)] {
             k.drive(&ram.read_address, &self.schedule_context);
             k.update(last, &ram.read_data);
         }
@@ -134,14 +132,10 @@ impl JumpPrediction {
             let predicts = self.predicts.val().bit(number);
             let slot = |field| Slot::Prediction(field, Context(number));
             let counts = replicate(pc.width(), &predicts);
-            for (field, value) in [
-                (PerPrediction::JumpPc, pc),
-                (PerPrediction::JumpTarget, target),
-            ] {
+            for (field, value) in [(PerPrediction::JumpPc, pc), (PerPrediction::JumpTarget, target)] {
                 self.trace.drive_slot(k, slot(field), &counts & value);
             }
-            self.trace
-                .drive_slot(k, slot(PerPrediction::Predicts), predicts);
+            self.trace.drive_slot(k, slot(PerPrediction::Predicts), predicts);
         }
     }
 }

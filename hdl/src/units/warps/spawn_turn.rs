@@ -1,6 +1,7 @@
 //! Whose turn it is to spawn, of the warps that wait for a stopped one (docs/pipeline.md section 9).
 //!
-//! A warp that waits executes its wspawn again when it gets the turn; until then no other one may spawn, so none is overtaken.
+//! A warp that waits executes its wspawn again when it gets the turn; until then no other one may spawn, so none is
+//! overtaken.
 
 use isa::{CoreConfig, Scalar};
 
@@ -96,11 +97,7 @@ mod tests {
 
     #[test]
     fn it_is_described_soundly_for_any_number_of_warps() {
-        for (arch, trace) in [
-            ("4w8/8/1/2", false),
-            ("4w8/8/1/5", true),
-            ("4w8/8/1/64", true),
-        ] {
+        for (arch, trace) in [("4w8/8/1/2", false), ("4w8/8/1/5", true), ("4w8/8/1/64", true)] {
             let config = crate::tests::core_of(&format!("arch = \"{arch}\", trace = {trace}"));
             crate::kit::emit(&SpawnTurn::new(&config)).unwrap();
         }

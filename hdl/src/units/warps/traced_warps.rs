@@ -1,8 +1,9 @@
 //! What the cycle record shows of the warps: read where the core itself keeps it.
 //!
-//! The core keeps pcs, active masks and divergence states in RAMs, of which it reads one word a cycle. In a core with trace, and only there,
-//! these RAMs show all their words at once, so that a wrong bit in one of them is seen in the cycle in which it stands there, not when it is
-//! used. Registers of its own this unit has only for what nobody else keeps: why a warp waits, and how an interrupt stopped it.
+//! The core keeps pcs, active masks and divergence states in RAMs, of which it reads one word a cycle. In a core with
+//! trace, and only there, these RAMs show all their words at once, so that a wrong bit in one of them is seen in the
+//! cycle in which it stands there, not when it is used. Registers of its own this unit has only for what nobody else
+//! keeps: why a warp waits, and how an interrupt stopped it.
 
 use isa::trace::{Slot, WarpState};
 use isa::{Context, CoreConfig, PerContext, PerWarp, Warp};
@@ -120,9 +121,7 @@ impl TracedWarps {
             (self.computing.val(), WarpState::WaitArithmetic),
             (self.meeting.val(), WarpState::WaitBarrier),
         ];
-        let cases = states
-            .into_iter()
-            .map(|(contexts, state)| (contexts.bit(context), code(state)));
+        let cases = states.into_iter().map(|(contexts, state)| (contexts.bit(context), code(state)));
         first_of(cases.collect(), code(WarpState::WaitMemory))
     }
 
@@ -135,11 +134,7 @@ impl TracedWarps {
     /// The pc: of the places that can hold it, that which the scheduler would take.
     fn pc(&self, place: usize) -> Expr {
         let bit = |vector: Expr| vector.bit(place as u32);
-        let sequential = select(
-            bit(self.latest.val()),
-            &self.next_pc,
-            &self.sequential_pcs[place],
-        );
+        let sequential = select(bit(self.latest.val()), &self.next_pc, &self.sequential_pcs[place]);
         let mut elsewhere = self.redirect_pcs[place].val();
         if let Some(start) = self.start_pcs.get(place) {
             elsewhere = select(bit(self.at_start.val()), start, elsewhere);

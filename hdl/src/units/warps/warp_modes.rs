@@ -1,4 +1,5 @@
-//! Modes of the warps: supervisor or user, interrupts enabled or not, and the external interrupt and the interrupts that instructions leave to the next one.
+//! Modes of the warps: supervisor or user, interrupts enabled or not, and the external interrupt and the interrupts
+//! that instructions leave to the next one.
 //!
 //! The part of the warp table that only interrupts and privilege need (ISA section 7).
 
@@ -99,25 +100,16 @@ impl Describe for WarpModes {
         let (spawned, executes) = (self.spawned.val(), self.execute_select.val());
         let changed = self.changed();
         let kept = self.supervisor_warps.val() & !(&changed | &spawned);
-        k.update(
-            &self.supervisor_warps,
-            kept | (changed & of_all(&self.supervisor)),
-        );
+        k.update(&self.supervisor_warps, kept | (changed & of_all(&self.supervisor)));
         let set = &spawned | (&executes & of_all(&self.interrupts_on));
         let cleared = &executes & of_all(&self.interrupts_off);
-        k.update(
-            &self.enabled_warps,
-            (self.enabled_warps.val() & !cleared) | set,
-        );
+        k.update(&self.enabled_warps, (self.enabled_warps.val() & !cleared) | set);
         k.update(&self.console_waiting, &self.console_input_valid);
         let unanswered = self.ring_waiting.val() & !self.enters_external.val();
         k.update(&self.ring_waiting, unanswered | &self.rung);
         k.drive(&self.enabled, &self.enabled_warps);
         let waits = self.console_waiting.val() | &self.ring_waiting;
-        k.drive(
-            &self.pending,
-            waits & &self.has_entry & self.enabled_warps.val().bit(0),
-        );
+        k.drive(&self.pending, waits & &self.has_entry & self.enabled_warps.val().bit(0));
         let supervisors = self.supervisor_warps.val().each_bit();
         let warp = match self.decode_owner.is_present() {
             false => warp_of_home(&self.decode_context),
@@ -126,12 +118,8 @@ impl Describe for WarpModes {
         let supervisor = k.pick("supervisor_in_decode", &supervisors, warp);
         k.drive(&self.decode_supervisor, supervisor);
         if self.due_interrupts.len() == 1 {
-            let numbers = [
-                &self.decode_context,
-                &self.access_due.context,
-                &self.operands_due.context,
-                &self.error_due.context,
-            ];
+            let numbers =
+                [&self.decode_context, &self.access_due.context, &self.operands_due.context, &self.error_due.context];
             let numbers = numbers.map(RSignal::val).to_vec();
             k.ignore("one warp has no number", numbers);
         }
@@ -146,7 +134,8 @@ impl Describe for WarpModes {
 }
 
 impl WarpModes {
-    /// The warp in execute, if its mode is given anew. (Where a warp has several contexts, one must not give back what another has taken.)
+    /// The warp in execute, if its mode is given anew. (Where a warp has several contexts, one must not give back what
+    /// another has taken.)
     fn changed(&self) -> Expr {
         match self.sets_mode.is_present() {
             false => homes_among(&self._config, &self.redirected),
@@ -154,7 +143,8 @@ impl WarpModes {
         }
     }
 
-    /// What operands and failed accesses leave to the next instruction of the warp. (That is redirected when it takes the interrupt.)
+    /// What operands and failed accesses leave to the next instruction of the warp. (That is redirected when it takes
+    /// the interrupt.)
     fn due_interrupts(&self, k: &mut Kernel) {
         let (access, operands) = (&self.access_due, &self.operands_due);
         let contexts = self.due_interrupts.len() as u32;
@@ -204,8 +194,7 @@ impl WarpModes {
         let numbers = self.due_interrupts.iter().map(RDff::val);
         let with_address = numbers.map(|number| has_address(&number));
         k.drive(&self.due_with_address, pack(with_address));
-        self.trace
-            .drive(k, Scalar::ConsoleWaiting, &self.console_waiting);
+        self.trace.drive(k, Scalar::ConsoleWaiting, &self.console_waiting);
         let slot = Slot::Ring(RingField::Waiting);
         self.trace.drive_slot(k, slot, &self.ring_waiting);
         for (context, number) in (0..).zip(&self.due_interrupts) {
@@ -217,11 +206,8 @@ impl WarpModes {
             }
             let number = number.val();
             let width = self._shown_interrupt_bits;
-            let shown = k.add(
-                format!("shown_interrupt_{context}"),
-                number.zero_extend(width),
-                number.any().zero_extend(width),
-            );
+            let shown =
+                k.add(format!("shown_interrupt_{context}"), number.zero_extend(width), number.any().zero_extend(width));
             let slot = Slot::Context(PerContext::DueInterrupt, Context(context));
             self.trace.drive_slot(k, slot, shown);
         }
@@ -246,15 +232,12 @@ mod tests {
     /// Rules: P4.10, P9.8.3.
     #[test]
     fn a_ring_waits_only_in_a_core_that_is_rung() {
-        for (extension, several_cores) in
-            [(false, false), (true, false), (false, true), (true, true)]
-        {
+        for (extension, several_cores) in [(false, false), (true, false), (false, true), (true, true)] {
             for trace in [false, true] {
                 let config = crate::tests::core_of(&format!(
                     "extension = {extension}, several_cores = {several_cores}, trace = {trace}"
                 ));
-                let design =
-                    crate::kit::emit(&WarpModes::new(&config)).expect("a sound description");
+                let design = crate::kit::emit(&WarpModes::new(&config)).expect("a sound description");
                 let has = |name: &str| design.top().ports.iter().any(|port| port.name == name);
                 let rings = extension && several_cores;
                 assert_eq!([has("rung"), has("enters_external")], [rings; 2]);

@@ -1,8 +1,8 @@
 //! The state of every context: who runs, where, with which lanes, and how many of its instructions are under way.
 //!
-//! It stands in one block because a context's state is changed from three places (schedule, the units that wake it, execute), and only
-//! here is it plain who wins (docs/pipeline.md section 16). What the scheduler compares across contexts is one bit a context in vectors;
-//! what is read for a single context is in small RAMs.
+//! It stands in one block because a context's state is changed from three places (schedule, the units that wake it,
+//! execute), and only here is it plain who wins (docs/pipeline.md section 16). What the scheduler compares across
+//! contexts is one bit a context in vectors; what is read for a single context is in small RAMs.
 
 use isa::{CoreConfig, PerContext, PerWarp, Scalar};
 
@@ -35,12 +35,8 @@ const TRACED: [PerContext; 6] = [
 ];
 
 /// The core's own trace fields that stand here.
-const CORE_TRACED: [Scalar; 4] = [
-    Scalar::ConsoleWaiting,
-    Scalar::SpawnTurnValid,
-    Scalar::SpawnTurnContext,
-    Scalar::LastSpawnTurn,
-];
+const CORE_TRACED: [Scalar; 4] =
+    [Scalar::ConsoleWaiting, Scalar::SpawnTurnValid, Scalar::SpawnTurnContext, Scalar::LastSpawnTurn];
 
 hardware! {
     /// The state of every context.
@@ -107,8 +103,8 @@ hardware! {
         last_pc: Register(arch.word_bits(); reset u128::from(arch.word_mask() - u64::from(arch.word_bytes()) + 1)),
         /// The context that last_pc was fetched for.
         last_context: Register(context_index(config); reset 0),
-        /// The context scheduled in the cycle before, one bit a context; no bit when nothing was fetched. Reset: context 0, whose pc is thereby
-        /// written.
+        /// The context scheduled in the cycle before, one bit a context; no bit when nothing was fetched. Reset:
+        /// context 0, whose pc is thereby written.
         last_scheduled: Register(context_set(config); reset 1),
         /// Contexts whose pc stands in redirect_pc.
         redirected: Register(context_set(config); reset 0),
@@ -118,7 +114,8 @@ hardware! {
         redirect_pc: DistributedRam(contexts, arch.word_bits(), shown),
         /// Active mask above divergence state.
         lane_context: DistributedRam(contexts, arch.lanes() + divergence::state_bits(config), shown),
-        /// Contexts that have gone nowhere since they were started: pc and mask stand in the RAMs of starts. Reset: none.
+        /// Contexts that have gone nowhere since they were started: pc and mask stand in the RAMs of starts. Reset:
+        /// none.
         at_start: Register(context_set(config); reset 0) if (splits),
         /// Where each context was last started.
         start_pc: DistributedRam(contexts, arch.word_bits(), shown) if (splits),
@@ -168,30 +165,21 @@ impl WarpTable {
         let execute_select = k.decode("execute_select", &update.context, contexts);
         let stopped = self.stopped_contexts.val();
         let free_select = k.lowest_set("free_select", &stopped);
-        let free_context = k.encode(
-            "lowest_stopped",
-            &free_select,
-            self.execute.free_warp.width(),
-        );
+        let free_context = k.encode("lowest_stopped", &free_select, self.execute.free_warp.width());
         k.drive(&self.execute.free_warp, free_context);
         k.drive(&self.all_stopped, stopped.all());
         Events {
-            scheduled: k.wire(
-                "scheduled",
-                self.at(&self.schedule.schedule_fire, &self.schedule.schedule_select),
-            ),
+            scheduled: k.wire("scheduled", self.at(&self.schedule.schedule_fire, &self.schedule.schedule_select)),
             redirected: k.wire("redirects", self.at(&update.redirect, &execute_select)),
-            spawned: k.wire(
-                "spawned",
-                self.at(&update.spawn, homes_of(&self._config, free_select)),
-            ),
+            spawned: k.wire("spawned", self.at(&update.spawn, homes_of(&self._config, free_select))),
             finished: k.wire("finished", self.at(&update.finish, &execute_select)),
             executes: execute_select,
         }
     }
 
-    /// The pc: of the RAMs, that which was written last. The sequential one is written a cycle late, so that the addition does not
-    /// lengthen the way of the choice. Gives the address behind what was scheduled last, as it is written.
+    /// The pc: of the RAMs, that which was written last. The sequential one is written a cycle late, so that the
+    /// addition does not lengthen the way of the choice. Gives the address behind what was scheduled last, as it is
+    /// written.
     fn addresses(&self, k: &mut Kernel, events: &Events) -> Expr {
         let update = &self.execute.update;
         k.comment("pc");
@@ -205,11 +193,7 @@ impl WarpTable {
         k.drive(&self.schedule.fetched_pc, &self.last_pc);
         k.update(&self.last_context, &self.schedule.schedule_context);
         k.update(&self.last_scheduled, &events.scheduled);
-        let next = k.add_constant(
-            "last_pc_plus_word",
-            &self.last_pc,
-            u128::from(self._config.arch.word_bytes()),
-        );
+        let next = k.add_constant("last_pc_plus_word", &self.last_pc, u128::from(self._config.arch.word_bytes()));
         let next = self.predicted(k, events, next);
         self.hold_back(k, events, &moved, &next);
         let sequential = &self.sequential_pc;
@@ -222,10 +206,7 @@ impl WarpTable {
         let started = home_of(&self._config, &self.execute.free_warp);
         let written = select(&update.spawn, started, self.changed_context());
         let redirect = &self.redirect_pc;
-        k.drive(
-            &redirect.write_enable,
-            update.redirect.val() | &update.spawn,
-        );
+        k.drive(&redirect.write_enable, update.redirect.val() | &update.spawn);
         k.drive(&redirect.write_address, written);
         k.drive(&redirect.write_data, &update.pc);
         k.drive(&redirect.read_address, &self.schedule.schedule_context);
@@ -242,32 +223,22 @@ impl WarpTable {
         k.drive(&start.write_data, &update.started_pc);
         k.drive(&start.read_address, &self.schedule.schedule_context);
         k.drive(&self.schedule.starting, &self.at_start);
-        let elsewhere = select(
-            &self.schedule.chose_starting,
-            &start.read_data,
-            &self.redirect_pc.read_data,
-        );
-        k.drive(
-            &self.schedule.schedule_pc,
-            select(redirected, elsewhere, sequential),
-        );
+        let elsewhere = select(&self.schedule.chose_starting, &start.read_data, &self.redirect_pc.read_data);
+        k.drive(&self.schedule.schedule_pc, select(redirected, elsewhere, sequential));
         behind
     }
 
-    /// The context whose pc, mask and divergence state the instruction in execute changes: its own, or the home of its warp, when that goes on instead. (A
-    /// split changes two, its own and the one that it starts, and the RAMs have one write port each. So where contexts start stands in RAMs of their
-    /// own, as long as they have gone nowhere else.)
+    /// The context whose pc, mask and divergence state the instruction in execute changes: its own, or the home of its
+    /// warp, when that goes on instead. (A split changes two, its own and the one that it starts, and the RAMs have one
+    /// write port each. So where contexts start stands in RAMs of their own, as long as they have gone nowhere else.)
     fn changed_context(&self) -> Expr {
         let home = home_of(&self._config, &self.execute.update.owner);
-        select(
-            &self.execute.update.to_home,
-            home,
-            &self.execute.update.context,
-        )
+        select(&self.execute.update.to_home, home, &self.execute.update.context)
     }
 
-    /// What is written as the pc of the context that was scheduled last. In the first cycle that is warp 0's, which then comes from the host, if there is one. It
-    /// goes to the RAM only: no way leads from here to the instruction port.
+    /// What is written as the pc of the context that was scheduled last. In the first cycle that is warp 0's, which
+    /// then comes from the host, if there is one. It goes to the RAM only: no way leads from here to the instruction
+    /// port.
     fn or_start_address(&self, next: &Expr) -> Expr {
         match self.start_address.is_present() {
             false => next.clone(),
@@ -278,10 +249,7 @@ impl WarpTable {
     /// The address behind what was scheduled last; the target, if it was predicted to jump.
     fn predicted(&self, k: &mut Kernel, events: &Events, next: Expr) -> Expr {
         let prediction = &self.jump_prediction;
-        k.drive(
-            &prediction.schedule_context,
-            &self.schedule.schedule_context,
-        );
+        k.drive(&prediction.schedule_context, &self.schedule.schedule_context);
         k.drive(&prediction.schedule_select, &self.schedule.schedule_select);
         k.drive(&prediction.last_pc, &self.last_pc);
         k.connect(&prediction.update, &self.execute.jump_update);
@@ -290,10 +258,7 @@ impl WarpTable {
         k.drive(&prediction.decode_context, &self.decode.decode_context);
         self.trace.hand_on(k, &prediction.trace);
         k.drive(&self.schedule.fetched_predicted, &prediction.predicted);
-        k.drive(
-            &self.decode.decode_jump_immediate,
-            &prediction.decode_immediate,
-        );
+        k.drive(&self.decode.decode_jump_immediate, &prediction.decode_immediate);
         let goes_on = select(&prediction.predicted, &prediction.target, next);
         k.wire("pc_after_last", goes_on)
     }

@@ -34,8 +34,7 @@ pub(super) type Delete = unsafe extern "C" fn(Handle);
 pub(super) type Eval = unsafe extern "C" fn(Handle) -> c_int;
 pub(super) type Message = unsafe extern "C" fn(Handle) -> *const c_char;
 pub(super) type GetPort = unsafe extern "C" fn(Handle, u32, *mut RawPort) -> c_int;
-pub(super) type GetVariable =
-    unsafe extern "C" fn(Handle, *const c_char, *const c_char, *mut RawVariable) -> c_int;
+pub(super) type GetVariable = unsafe extern "C" fn(Handle, *const c_char, *const c_char, *mut RawVariable) -> c_int;
 pub(super) type TraceOpen = unsafe extern "C" fn(Handle, *const c_char) -> c_int;
 pub(super) type TraceDump = unsafe extern "C" fn(Handle, u64) -> c_int;
 pub(super) type TraceClose = unsafe extern "C" fn(Handle) -> c_int;
@@ -80,10 +79,8 @@ pub(in super::super) struct NativeLibrary {
 impl NativeLibrary {
     /// Loads the shared library at that path.
     pub fn load(path: &Path) -> Result<Self, BridgeError> {
-        let load_error = |error: libloading::Error| BridgeError::Load {
-            path: path.to_path_buf(),
-            why: error.to_string(),
-        };
+        let load_error =
+            |error: libloading::Error| BridgeError::Load { path: path.to_path_buf(), why: error.to_string() };
         // SAFETY: the library was built by `compile`; its initialisers are those of Verilator's run-time library,
         // which only set up its own variables. Each symbol has the type that shim.cpp declares it with.
         unsafe {
@@ -103,10 +100,7 @@ impl NativeLibrary {
                         close: *library.get(b"bridge_trace_close\0").map_err(load_error)?,
                     }),
                 },
-                coverage_write: library
-                    .get(b"bridge_coverage_write\0")
-                    .ok()
-                    .map(|symbol| *symbol),
+                coverage_write: library.get(b"bridge_coverage_write\0").ok().map(|symbol| *symbol),
                 bare_run: library.get(b"bridge_bare_run\0").ok().map(|symbol| *symbol),
                 saving: match library.get(b"bridge_save\0") {
                     Err(_) => None,

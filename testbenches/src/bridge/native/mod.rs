@@ -75,10 +75,7 @@ unsafe impl Send for Instance {}
 
 impl Instance {
     /// A new simulation and its ports.
-    pub fn new(
-        library: &Arc<NativeLibrary>,
-        start: Start,
-    ) -> Result<(Self, Vec<PortInfo>), BridgeError> {
+    pub fn new(library: &Arc<NativeLibrary>, start: Start) -> Result<(Self, Vec<PortInfo>), BridgeError> {
         let (random, seed) = match start {
             Start::Zero => (0, 0),
             Start::Random(seed) => (1, seed.max(1)),
@@ -88,9 +85,7 @@ impl Instance {
         let handle = NonNull::new(unsafe { (library.new)(random, seed) });
         drop(guard);
         let mut instance = Self {
-            handle: handle.ok_or_else(|| BridgeError::Stopped {
-                message: "it cannot be constructed".to_owned(),
-            })?,
+            handle: handle.ok_or_else(|| BridgeError::Stopped { message: "it cannot be constructed".to_owned() })?,
             eval: library.eval,
             ports: Vec::new(),
             kept: Vec::new(),
@@ -110,33 +105,18 @@ impl Instance {
     fn find_ports(&mut self) -> Vec<PortInfo> {
         let mut shapes = Vec::new();
         for index in 0.. {
-            let mut raw = RawPort {
-                name: std::ptr::null(),
-                data: std::ptr::null_mut(),
-                width_bits: 0,
-                is_output: 0,
-            };
+            let mut raw = RawPort { name: std::ptr::null(), data: std::ptr::null_mut(), width_bits: 0, is_output: 0 };
             // SAFETY: the handle is live and `raw` has the layout that bridge_port fills.
             let found = unsafe { (self.library.port)(self.handle.as_ptr(), index, &mut raw) };
             let (Some(data), true) = (NonNull::new(raw.data.cast()), found != 0) else {
                 break;
             };
-            self.ports.push(Place {
-                data,
-                storage: Storage::of_width(raw.width_bits),
-                width_bits: raw.width_bits,
-            });
+            self.ports.push(Place { data, storage: Storage::of_width(raw.width_bits), width_bits: raw.width_bits });
             shapes.push(PortInfo {
                 // SAFETY: a port that was found has a string literal of the library as its name.
-                name: unsafe { CStr::from_ptr(raw.name) }
-                    .to_string_lossy()
-                    .into_owned(),
+                name: unsafe { CStr::from_ptr(raw.name) }.to_string_lossy().into_owned(),
                 width_bits: raw.width_bits,
-                direction: if raw.is_output == 0 {
-                    Direction::Input
-                } else {
-                    Direction::Output
-                },
+                direction: if raw.is_output == 0 { Direction::Input } else { Direction::Output },
             });
         }
         shapes
@@ -153,9 +133,7 @@ impl Instance {
     /// Why the model stopped, or why the last call failed; empty if none did.
     pub fn message(&self) -> String {
         // SAFETY: the handle is live; the string belongs to it and is copied before anything can change it.
-        unsafe { CStr::from_ptr((self.library.message)(self.handle.as_ptr())) }
-            .to_string_lossy()
-            .into_owned()
+        unsafe { CStr::from_ptr((self.library.message)(self.handle.as_ptr())) }.to_string_lossy().into_owned()
     }
 
     /// The low 64 bits of a port.
@@ -196,14 +174,7 @@ impl Instance {
             entry_bytes: 0,
         };
         // SAFETY: the handle is live, the strings end in 0, and `raw` has the layout that bridge_variable fills.
-        let status = unsafe {
-            (self.library.variable)(
-                self.handle.as_ptr(),
-                scope.as_ptr(),
-                name.as_ptr(),
-                &mut raw,
-            )
-        };
+        let status = unsafe { (self.library.variable)(self.handle.as_ptr(), scope.as_ptr(), name.as_ptr(), &mut raw) };
         let data = match status {
             0 => NonNull::new(raw.data.cast_mut().cast()).ok_or("place")?,
             1 => return Err("such instance with public variables"),
@@ -214,11 +185,7 @@ impl Instance {
             return Err("plain register or memory");
         }
         Ok(Variable {
-            place: Place {
-                data,
-                storage,
-                width_bits: raw.width_bits,
-            },
+            place: Place { data, storage, width_bits: raw.width_bits },
             dimensions: raw.dimensions,
             first_index: raw.first_index,
             depth: raw.depth,
@@ -229,10 +196,7 @@ impl Instance {
     /// Looks a public variable up and keeps where it is; gives its number for [`Instance::kept`].
     pub fn keep(&mut self, scope: &CStr, name: &CStr) -> Result<usize, &'static str> {
         // Kept without the borrow; `kept` gives it out with one again.
-        let kept = Variable {
-            instance: PhantomData,
-            ..self.variable(scope, name)?
-        };
+        let kept = Variable { instance: PhantomData, ..self.variable(scope, name)? };
         self.kept.push(kept);
         Ok(self.kept.len() - 1)
     }
@@ -302,15 +266,8 @@ impl Instance {
         let mut result = 0;
         // SAFETY: the handle is live and ours alone; `memory` is as long as is said. What the caller's own C++ does
         // with them is the caller's word, as with any C++ linked into a program.
-        let status = unsafe {
-            bare_run(
-                self.handle.as_ptr(),
-                cycles,
-                memory.as_mut_ptr(),
-                memory.len() as u64,
-                &mut result,
-            )
-        };
+        let status =
+            unsafe { bare_run(self.handle.as_ptr(), cycles, memory.as_mut_ptr(), memory.len() as u64, &mut result) };
         Some(self.status(status).map(|()| result))
     }
 
@@ -322,9 +279,7 @@ impl Instance {
         let status = unsafe { save(self.handle.as_ptr(), &mut data, &mut bytes) };
         let saved = || match NonNull::new(data.cast_mut()) {
             // SAFETY: that many bytes stand there until this thread saves again; they are copied before.
-            Some(data) => {
-                unsafe { std::slice::from_raw_parts(data.as_ptr(), bytes as usize) }.to_vec()
-            }
+            Some(data) => unsafe { std::slice::from_raw_parts(data.as_ptr(), bytes as usize) }.to_vec(),
             None => Vec::new(),
         };
         Some(self.status(status).map(|()| saved()))
@@ -333,8 +288,8 @@ impl Instance {
     /// Brings such a state back. `None`: built without saving.
     pub fn restore(&mut self, saved: &[u8]) -> Option<Result<(), String>> {
         let restore = self.library.saving?.restore;
-        // SAFETY: the handle is live and ours alone; the bytes are those of a simulation of this library, which the caller vouches
-        // for, and Verilator checks that they are of this model.
+        // SAFETY: the handle is live and ours alone; the bytes are those of a simulation of this library, which the
+        // caller vouches for, and Verilator checks that they are of this model.
         let status = unsafe { restore(self.handle.as_ptr(), saved.as_ptr(), saved.len() as u64) };
         Some(self.status(status))
     }

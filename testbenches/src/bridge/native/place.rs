@@ -117,13 +117,7 @@ impl Place {
             let width_bits = (self.width_bits - index * 32).min(32);
             let word = given(index) & low_bits(width_bits) as u32;
             // SAFETY: the value is stored as that many aligned words.
-            unsafe {
-                self.data
-                    .as_ptr()
-                    .cast::<u32>()
-                    .add(index as usize)
-                    .write(word)
-            };
+            unsafe { self.data.as_ptr().cast::<u32>().add(index as usize).write(word) };
         }
     }
 

@@ -22,12 +22,7 @@ fn two_processes_at_once_build_once() {
     let child = || {
         let mut command = Command::new(std::env::current_exe().unwrap());
         command
-            .args([
-                "--ignored",
-                "--exact",
-                "bridge::tests::two_processes::one_of_two_processes",
-                "--nocapture",
-            ])
+            .args(["--ignored", "--exact", "bridge::tests::two_processes::one_of_two_processes", "--nocapture"])
             .env(CHILD, folder.path())
             .stdout(std::process::Stdio::piped());
         command.spawn().unwrap()
@@ -37,9 +32,7 @@ fn two_processes_at_once_build_once() {
         .map(|child| {
             let output = child.wait_with_output().unwrap();
             assert!(output.status.success());
-            String::from_utf8(output.stdout)
-                .unwrap()
-                .contains("cached=true")
+            String::from_utf8(output.stdout).unwrap().contains("cached=true")
         })
         .to_vec();
     cached.sort_unstable();

@@ -3,10 +3,7 @@ use isa::TraceLayout;
 use super::*;
 use crate::report::event_text::Digits;
 
-const DIGITS: Digits = Digits {
-    word_bits: 32,
-    lanes: 4,
-};
+const DIGITS: Digits = Digits { word_bits: 32, lanes: 4 };
 
 fn record(fields: &[(Scalar, u64)]) -> CycleRecord {
     let mut record = CycleRecord::new(TraceLayout::new(&CoreConfig::default()));
@@ -24,19 +21,11 @@ fn streams(records: &[CycleRecord]) -> Streams {
 
 /// Nothing more comes.
 fn ended(streams: Streams) -> Streams {
-    Streams {
-        ended: true,
-        ..streams
-    }
+    Streams { ended: true, ..streams }
 }
 
 fn retired(warp: u64, pc: u64) -> CycleRecord {
-    record(&[
-        (Scalar::CommitValid, 1),
-        (Scalar::CommitContext, warp),
-        (Scalar::CommitPc, pc),
-        (Scalar::CommitLanes, 1),
-    ])
+    record(&[(Scalar::CommitValid, 1), (Scalar::CommitContext, warp), (Scalar::CommitPc, pc), (Scalar::CommitLanes, 1)])
 }
 
 #[test]
@@ -64,14 +53,8 @@ fn a_stream_that_is_only_behind_differs_when_nothing_more_can_come() {
     assert!(ended(one.clone()).first_difference(&two).is_none());
     let two = ended(two);
     let parting = one.first_difference(&two).unwrap();
-    assert_eq!(
-        (parting.context, parting.number, parting.two),
-        (Context(2), 1, None)
-    );
-    assert_eq!(
-        parting.one.unwrap().describe(DIGITS),
-        "retires pc 00000008 in lanes 0001"
-    );
+    assert_eq!((parting.context, parting.number, parting.two), (Context(2), 1, None));
+    assert_eq!(parting.one.unwrap().describe(DIGITS), "retires pc 00000008 in lanes 0001");
 }
 
 #[test]
@@ -88,11 +71,7 @@ fn a_store_counts_for_the_warp_that_finishes_it() {
     last.set(Scalar::StoreDoneContext, 3);
     last.set_line_word(PerLineWord::RequestData, 1, 0xabcd);
     let streams = streams(&[record(&request), last]);
-    let told: Vec<_> = streams
-        .of(Context(3))
-        .iter()
-        .map(|event| event.describe(DIGITS))
-        .collect();
+    let told: Vec<_> = streams.of(Context(3)).iter().map(|event| event.describe(DIGITS)).collect();
     assert_eq!(
         told,
         [
@@ -113,11 +92,7 @@ fn a_byte_counts_for_the_warp_that_prints_it() {
         (Scalar::PrintDoneContext, 2),
     ]);
     let streams = streams(&[printed]);
-    let told: Vec<_> = streams
-        .of(Context(2))
-        .iter()
-        .map(|event| event.describe(DIGITS))
-        .collect();
+    let told: Vec<_> = streams.of(Context(2)).iter().map(|event| event.describe(DIGITS)).collect();
     assert_eq!(told, ["prints 48"]);
 }
 
@@ -131,10 +106,6 @@ fn a_copied_register_is_no_retired_instruction() {
     cloned.set(Scalar::WriteRegister, 6);
     cloned.set_lane(PerLane::WriteValue, Lane(2), 0x2a);
     assert!(!retires(&cloned) && retires(&retired(1, 0)));
-    let told: Vec<_> = streams(&[cloned])
-        .of(Context(1))
-        .iter()
-        .map(|event| event.describe(DIGITS))
-        .collect();
+    let told: Vec<_> = streams(&[cloned]).of(Context(1)).iter().map(|event| event.describe(DIGITS)).collect();
     assert_eq!(told, ["copies %r6 of warp 1 = 0000002a (lane 2)"]);
 }

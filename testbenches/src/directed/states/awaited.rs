@@ -14,10 +14,7 @@ pub(super) struct Awaited {
 
 impl Awaited {
     pub(super) fn new() -> Self {
-        Awaited {
-            outcomes: Vec::new(),
-            text: String::new(),
-        }
+        Awaited { outcomes: Vec::new(), text: String::new() }
     }
 
     /// Adds lines.
@@ -30,14 +27,12 @@ impl Awaited {
         self.outcomes.push((what, word));
     }
 
-    /// Warp 0, with lane 0 alone, waits for all words so far, and prints the low byte of each. Then %r2 is the address of
-    /// the console, which it maps if there are pages.
+    /// Warp 0, with lane 0 alone, waits for all words so far, and prints the low byte of each. Then %r2 is the address
+    /// of the console, which it maps if there are pages.
     pub(super) fn print(&mut self, config: &CoreConfig) {
         let (count, word) = (self.outcomes.len(), config.arch.word_bytes());
         let top = config.arch.word_bits() - 1;
-        self.add(&format!(
-            "ldi %r3, #1\njalis %r3, %r3, #0\nldi %r2, #1\nshli %r2, %r2, #{top}"
-        ));
+        self.add(&format!("ldi %r3, #1\njalis %r3, %r3, #0\nldi %r2, #1\nshli %r2, %r2, #{top}"));
         if config.tlb_entries > 0 {
             self.add("ldi %r3, #63\ntlbadd %r2, %r2, %r3");
         }
@@ -59,12 +54,7 @@ impl Awaited {
         let printed = self.outcomes.into_iter();
         let printed = printed.map(|(what, word)| (what, word as u8));
         let (cases, expected) = printed.chain(further).unzip();
-        DirectedProgram {
-            source: self.text,
-            cases,
-            expected,
-            input: ConsoleInput::default(),
-        }
+        DirectedProgram { source: self.text, cases, expected, input: ConsoleInput::default() }
     }
 }
 

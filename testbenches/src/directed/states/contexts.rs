@@ -19,14 +19,7 @@ const NEEDS: [u32; 6] = [8, 3, 2, 2, 1, 2];
 /// without split contexts, or with pages.
 pub fn context_program(config: &CoreConfig) -> Option<DirectedProgram> {
     let arch = config.arch;
-    let has = [
-        arch.gprs(),
-        arch.preds(),
-        arch.warps(),
-        arch.lanes(),
-        config.split_contexts,
-        config.stack_depth,
-    ];
+    let has = [arch.gprs(), arch.preds(), arch.warps(), arch.lanes(), config.split_contexts, config.stack_depth];
     let is_large = has.iter().zip(NEEDS).all(|(&has, needs)| has >= needs);
     let parts = config.divergence == DivergenceMechanism::MultiPath;
     if !parts || !is_large || config.tlb_entries > 0 {
@@ -56,17 +49,12 @@ pub fn context_program(config: &CoreConfig) -> Option<DirectedProgram> {
     ));
     add_loads_beside_regions(&mut program, config);
     add_halts_beside_failures(&mut program, config);
-    let refused = (
-        "reti in a region, in no handler".to_owned(),
-        INTERRUPTED + 6,
-    );
+    let refused = ("reti in a region, in no handler".to_owned(), INTERRUPTED + 6);
     Some(program.program(vec![refused]))
 }
 
 fn start_warp(program: &mut Awaited, start: &str, argument: u64) {
-    program.add(&format!(
-        "ldi %r2, {start}\nldi %r3, #{argument}\nwspawn %r5, %r2, %r3"
-    ));
+    program.add(&format!("ldi %r2, {start}\nldi %r3, #{argument}\nwspawn %r5, %r2, %r3"));
 }
 
 /// Who traps goes on with no lane. An access that fails stops its warp; what warp 0 is refused is printed, to %r2. A

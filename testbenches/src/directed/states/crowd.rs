@@ -1,7 +1,8 @@
-//! As many contexts at a time as the core has: they wait at barriers, trap, and contend for the one warp that can be started.
+//! As many contexts at a time as the core has: they wait at barriers, trap, and contend for the one warp that can be
+//! started.
 //!
-//! The other directed programs have one context a warp at nearly all times, and random ones seldom part their lanes often
-//! enough to bring many together.
+//! The other directed programs have one context a warp at nearly all times, and random ones seldom part their lanes
+//! often enough to bring many together.
 
 use isa::CoreConfig;
 
@@ -22,17 +23,12 @@ const NEEDS: [u32; 3] = [8, 3, 2];
 /// All contexts at work at a time; `None` on a core that has one warp or translates addresses.
 ///
 /// Lanes 1, 2, ... of each warp part from the others, one a context, for as long as there are split contexts. Each lane
-/// counts in a word of its own how often it came by, and warp 0 prints the low bytes of these words. Without split contexts the
-/// warps alone are the crowd.
+/// counts in a word of its own how often it came by, and warp 0 prints the low bytes of these words. Without split
+/// contexts the warps alone are the crowd.
 pub fn crowd_program(config: &CoreConfig) -> Option<DirectedProgram> {
     let crowd = Crowd::of(config)?;
     let (cases, expected) = crowd.outcomes().into_iter().unzip();
-    Some(DirectedProgram {
-        source: crowd.source(),
-        cases,
-        expected,
-        input: ConsoleInput::default(),
-    })
+    Some(DirectedProgram { source: crowd.source(), cases, expected, input: ConsoleInput::default() })
 }
 
 /// Who is there.
@@ -105,10 +101,7 @@ impl Crowd {
         let mut text = String::new();
         self.start(&mut text);
         self.parted(&mut text, "meet", &self.meet());
-        add(
-            &mut text,
-            "subi %r4, %r4, #1\nrtop @p0, %r4\n@p0 ? jmpi meet",
-        );
+        add(&mut text, "subi %r4, %r4, #1\nrtop @p0, %r4\n@p0 ? jmpi meet");
         if self.has_barriers {
             let all = format!("ldi %r2, #0\nldi %r3, #{}\nbar %r2, %r3", self.warps);
             add(&mut text, &all);
@@ -124,8 +117,8 @@ impl Crowd {
         text
     }
 
-    /// All warps with all lanes: %r0 is the lane, %r4 the round, %r5 the place of the lane's count, and the lanes below %r6 but
-    /// lane 0 are to be alone.
+    /// All warps with all lanes: %r0 is the lane, %r4 the round, %r5 the place of the lane's count, and the lanes below
+    /// %r6 but lane 0 are to be alone.
     pub fn start(&self, text: &mut String) {
         let (shift, row_shift) = (self.word_shift(), self.word_shift() + 1);
         add(text, "ldi %r0, handler\nskep %r0\nldi %r2, warp");

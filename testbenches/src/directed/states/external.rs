@@ -76,9 +76,6 @@ pub(super) fn typed(config: &CoreConfig, begin: u64, count: u32) -> ConsoleInput
         0 => 0,
         _ => cleared + begin + number * gap + number * 7 % more,
     };
-    let arrivals = (0..u64::from(count)).map(|number| Arrival {
-        cycle: cycle(number),
-        byte: 1 + number as u8,
-    });
+    let arrivals = (0..u64::from(count)).map(|number| Arrival { cycle: cycle(number), byte: 1 + number as u8 });
     ConsoleInput::new(arrivals)
 }

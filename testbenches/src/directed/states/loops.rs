@@ -14,10 +14,7 @@ const NESTED_LANES: u32 = 4;
 /// `None` on a core without `splitl` or with one lane. Each lane prints how often it came by.
 pub fn loop_program(config: &CoreConfig) -> Option<DirectedProgram> {
     let arch = config.arch;
-    let has_regions = matches!(
-        config.divergence,
-        DivergenceMechanism::Stack | DivergenceMechanism::MultiPath
-    );
+    let has_regions = matches!(config.divergence, DivergenceMechanism::Stack | DivergenceMechanism::MultiPath);
     let has_room = arch.lanes() > 1 && config.stack_depth >= 5;
     let is_for_it = has_regions && has_room && config.tlb_entries == 0;
     if !is_for_it || !has(config, NEEDS) {
@@ -27,16 +24,8 @@ pub fn loop_program(config: &CoreConfig) -> Option<DirectedProgram> {
     let (shift, top) = (arch.word_bytes().trailing_zeros(), arch.word_bits() - 1);
     let is_nested = lanes >= NESTED_LANES;
     // Odd lanes go round once more, and part again.
-    let joins = if is_nested {
-        "join\njoin\njoin"
-    } else {
-        "join\njoin"
-    };
-    let further = if is_nested {
-        "add %r7, %r7, %r6"
-    } else {
-        "nop"
-    };
+    let joins = if is_nested { "join\njoin\njoin" } else { "join\njoin" };
+    let further = if is_nested { "add %r7, %r7, %r6" } else { "nop" };
     let mut source = String::new();
     add(
         &mut source,

@@ -6,16 +6,12 @@
 use isa::{CoreConfig, DivergenceMechanism, Opcode, Reconvergence};
 
 use super::{
-    instruction, operands, CaseOutcome, Circumstance, ConsoleInput, DirectedProgram, Frame, Guard,
-    Text, FIRST, LANE, SCRATCH, TRAPPED,
+    instruction, operands, CaseOutcome, Circumstance, ConsoleInput, DirectedProgram, Frame, Guard, Text, FIRST, LANE,
+    SCRATCH, TRAPPED,
 };
 
 /// How each instruction is tried: unguarded, in supervisor mode, with interrupts on.
-const CIRCUMSTANCE: Circumstance = Circumstance {
-    guard: Guard::None,
-    user: false,
-    interrupts: true,
-};
+const CIRCUMSTANCE: Circumstance = Circumstance { guard: Guard::None, user: false, interrupts: true };
 
 /// A case for each opcode but `wspawn`, for which there is no warp; `None` on a core without paired paths that are
 /// compared before every instruction, with one lane, or with translation.
@@ -27,17 +23,9 @@ pub fn meeting_program(config: &CoreConfig) -> Option<DirectedProgram> {
     }
     let opcodes = Opcode::ALL.into_iter();
     let opcodes = opcodes.filter(|opcode| *opcode != Opcode::Wspawn);
-    let opcodes: Vec<Opcode> = opcodes
-        .filter(|opcode| config.extension || !opcode.is_extension())
-        .collect();
-    let frame = Frame {
-        arch: config.arch,
-        translates: false,
-        polls: false,
-        count: opcodes.len(),
-        words: 1,
-        data: u64::from,
-    };
+    let opcodes: Vec<Opcode> = opcodes.filter(|opcode| config.extension || !opcode.is_extension()).collect();
+    let frame =
+        Frame { arch: config.arch, translates: false, polls: false, count: opcodes.len(), words: 1, data: u64::from };
     let source = frame.program(|text| {
         for (case, &opcode) in opcodes.iter().enumerate() {
             one(text, config, opcode, case);
@@ -48,10 +36,7 @@ pub fn meeting_program(config: &CoreConfig) -> Option<DirectedProgram> {
     let outcome = |opcode: &Opcode| CIRCUMSTANCE.outcome(config, *opcode).byte();
     Some(DirectedProgram {
         source,
-        cases: opcodes
-            .iter()
-            .map(|opcode| format!("{opcode} where paths meet"))
-            .collect(),
+        cases: opcodes.iter().map(|opcode| format!("{opcode} where paths meet")).collect(),
         expected: opcodes.iter().map(outcome).collect(),
         input: ConsoleInput::default(),
     })

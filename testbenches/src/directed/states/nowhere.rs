@@ -43,10 +43,5 @@ pub fn nowhere_program(config: &CoreConfig) -> Option<DirectedProgram> {
             data:\n.word 0"
         ),
     );
-    Some(DirectedProgram {
-        source,
-        cases,
-        expected,
-        input: ConsoleInput::default(),
-    })
+    Some(DirectedProgram { source, cases, expected, input: ConsoleInput::default() })
 }

@@ -1,5 +1,5 @@
-//! Pages that come and go: changes of the TLB while other warps load, and pages that are removed, page 0 too, missed, and
-//! added again by the handler.
+//! Pages that come and go: changes of the TLB while other warps load, and pages that are removed, page 0 too, missed,
+//! and added again by the handler.
 
 use isa::CoreConfig;
 
@@ -40,9 +40,9 @@ pub fn page_program(config: &CoreConfig) -> Option<DirectedProgram> {
     Some(program.program(further))
 }
 
-/// Warp 0 adds a page and drops it again, while the others load from page 0, which stays. In the end page 2 has the first
-/// entry behind that of page 0, so when it is missed later, it gets its place again. Page 1 is where the code stands a
-/// second time.
+/// Warp 0 adds a page and drops it again, while the others load from page 0, which stays. In the end page 2 has the
+/// first entry behind that of page 0, so when it is missed later, it gets its place again. Page 1 is where the code
+/// stands a second time.
 fn change_while_others_load(program: &mut Awaited, config: &CoreConfig) {
     let arch = config.arch;
     let (lanes, word) = (arch.lanes(), arch.word_bytes());

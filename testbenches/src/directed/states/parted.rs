@@ -29,12 +29,7 @@ pub fn parted_program(config: &CoreConfig) -> Option<DirectedProgram> {
     }
     let parted = Parted(Crowd::of(config)?);
     let (cases, expected) = parted.outcomes().into_iter().unzip();
-    Some(DirectedProgram {
-        source: parted.source(),
-        cases,
-        expected,
-        input: ConsoleInput::default(),
-    })
+    Some(DirectedProgram { source: parted.source(), cases, expected, input: ConsoleInput::default() })
 }
 
 /// The contexts.

@@ -72,9 +72,7 @@ fn begin(program: &mut Awaited, config: &CoreConfig) {
     let (word_shift, line_shift) = (word.trailing_zeros(), config.line_bytes().trailing_zeros());
     let (base_shift, row_mask) = (arch.word_bits() - 2, rows(config) - 1);
     if config.tlb_entries > 0 {
-        program.add(&format!(
-            "ldi %r1, #1\nshli %r1, %r1, #{base_shift}\nldi %r2, #63\ntlbadd %r1, %r1, %r2"
-        ));
+        program.add(&format!("ldi %r1, #1\nshli %r1, %r1, #{base_shift}\nldi %r2, #63\ntlbadd %r1, %r1, %r2"));
     }
     program.add(&format!(
         "warp:\nldi %r2, #{lanes}\njalis %r2, %r2, #0\nhwid %r0, #0
@@ -106,9 +104,7 @@ fn load(program: &mut Awaited, config: &CoreConfig) {
         ld %r3, %r0, #0\nst %r3, %r0, #0\nadd %r6, %r6, %r3"
     ));
     if config.extension {
-        program.add(&format!(
-            "addi %r3, %r1, #{word}\nldi %r2, #1\naadd %r2, %r3, %r2"
-        ));
+        program.add(&format!("addi %r3, %r1, #{word}\nldi %r2, #1\naadd %r2, %r3, %r2"));
     }
     program.add(
         "subi %r4, %r4, #1\nrtop @p0, %r4\n@p0 ? jmpi with_ram

@@ -25,10 +25,7 @@ pub struct Actor {
 
 impl Actor {
     const fn at(&self) -> CoreContext {
-        CoreContext {
-            core: self.core,
-            context: self.context,
-        }
+        CoreContext { core: self.core, context: self.context }
     }
 }
 
@@ -182,7 +179,8 @@ impl History {
         self.read(by, address, found);
     }
 
-    /// A lane has stored the low bytes of a value, at most so many, and none behind the end of the word (I5.23, I12.12).
+    /// A lane has stored the low bytes of a value, at most so many, and none behind the end of the word (I5.23,
+    /// I12.12).
     pub fn stored(&mut self, by: Actor, address: u64, value: u64, bytes: u32) {
         let offset = address % self.word_bytes;
         let count = u64::from(bytes).min(self.word_bytes - offset);
@@ -198,13 +196,7 @@ impl History {
     fn read(&mut self, by: Actor, address: u64, value: u64) {
         let word = address - address % self.word_bytes;
         let step = self.trail(by.at()).steps;
-        let reading = Reading {
-            word,
-            value,
-            since: by.when,
-            since_step: step,
-            last_step: step,
-        };
+        let reading = Reading { word, value, since: by.when, since_step: step, last_step: step };
         let known = self.readings.entry((by.at(), by.pc, by.lane));
         let known = known.or_insert(reading);
         known.last_step = step;
@@ -238,9 +230,7 @@ impl History {
 fn initial(image: &[u8], word: u64, word_bytes: u64) -> u64 {
     let byte = |offset| {
         let place = usize::try_from(word + offset).ok()?;
-        image
-            .get(place)
-            .map(|&byte| u64::from(byte) << (8 * offset))
+        image.get(place).map(|&byte| u64::from(byte) << (8 * offset))
     };
     (0..word_bytes).filter_map(byte).sum()
 }
@@ -250,14 +240,7 @@ mod tests {
     use super::*;
 
     fn actor(lane: u32, when: u64) -> Actor {
-        Actor {
-            when,
-            core: 0,
-            warp: Warp(0),
-            context: Context(0),
-            lane: Lane(lane),
-            pc: 8 * u64::from(lane),
-        }
+        Actor { when, core: 0, warp: Warp(0), context: Context(0), lane: Lane(lane), pc: 8 * u64::from(lane) }
     }
 
     fn history() -> History {
@@ -287,10 +270,7 @@ mod tests {
     fn a_store_of_bytes_changes_its_bytes_alone() {
         let mut history = history();
         history.stored(actor(0, 1), 6, 0xabcd, 4);
-        assert_eq!(
-            history.last_change(4, None),
-            (0xabcd_00ff, Some(actor(0, 1)))
-        );
+        assert_eq!(history.last_change(4, None), (0xabcd_00ff, Some(actor(0, 1))));
         history.stored(actor(1, 2), 5, 0x1234, 1);
         assert_eq!(history.last_change(4, None).0, 0xabcd_34ff);
         history.stored(actor(2, 3), 4, 0xabcd_34ff, 4);
@@ -305,9 +285,6 @@ mod tests {
             history.loaded(actor(0, when), 0, value, true);
         }
         let reading = history.readings[&(actor(0, 4).at(), 0, Lane(0))];
-        assert_eq!(
-            (reading.since, reading.since_step, reading.last_step),
-            (2, 2, 4)
-        );
+        assert_eq!((reading.since, reading.since_step, reading.last_step), (2, 2, 4));
     }
 }

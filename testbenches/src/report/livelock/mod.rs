@@ -1,8 +1,8 @@
 //! A run that was given up while it went on: who goes round where, which words of memory keep them there, and who has
 //! changed these words last and could change them again.
 //!
-//! A [`History`] is filled while a run is repeated: [`observe`] does so for the functional machine, `run/retrace.rs` for
-//! the timing model. [`Livelock::new`] then looks at its end.
+//! A [`History`] is filled while a run is repeated: [`observe`] does so for the functional machine, `run/retrace.rs`
+//! for the timing model. [`Livelock::new`] then looks at its end.
 
 mod history;
 mod observe;
@@ -125,8 +125,8 @@ pub struct Livelock {
 }
 
 impl Livelock {
-    /// What the end of a run looks like. `states`, one a core, and `memory`, which gives the word at an address where there is one,
-    /// are as they stand then.
+    /// What the end of a run looks like. `states`, one a core, and `memory`, which gives the word at an address where
+    /// there is one, are as they stand then.
     pub fn new(
         unit: TimeUnit,
         mut history: History,
@@ -138,9 +138,7 @@ impl Livelock {
         let rounds: Vec<Vec<_>> = cores
             .map(|(state, trails)| {
                 let contexts = (0..).map(Context).zip(trails);
-                let round = |(context, trail)| {
-                    goes_on(state.context(context).state).then(|| standing_loop(trail))?
-                };
+                let round = |(context, trail)| goes_on(state.context(context).state).then(|| standing_loop(trail))?;
                 contexts.map(round).collect()
             })
             .collect();
@@ -148,19 +146,9 @@ impl Livelock {
         let words: BTreeMap<u64, _> = reads
             .iter()
             .flat_map(|read| read.steady.iter())
-            .map(|steady| {
-                (
-                    steady.word,
-                    history.last_change(steady.word, memory(steady.word)),
-                )
-            })
+            .map(|steady| (steady.word, history.last_change(steady.word, memory(steady.word))))
             .collect();
-        let end = End {
-            image,
-            states,
-            trails: &history.trails,
-            rounds: &rounds,
-        };
+        let end = End { image, states, trails: &history.trails, rounds: &rounds };
         let told = Told { end, words, image };
         let spinners = reads.iter().map(|read| told.spinner(read)).collect();
         Livelock {
@@ -177,13 +165,8 @@ impl Livelock {
 
 const fn goes_on(state: WarpState) -> bool {
     match state {
-        WarpState::Running
-        | WarpState::WaitMemory
-        | WarpState::WaitCopy
-        | WarpState::WaitArithmetic => true,
-        WarpState::Stopped | WarpState::WaitBarrier | WarpState::WaitSpawn | WarpState::Free => {
-            false
-        }
+        WarpState::Running | WarpState::WaitMemory | WarpState::WaitCopy | WarpState::WaitArithmetic => true,
+        WarpState::Stopped | WarpState::WaitBarrier | WarpState::WaitSpawn | WarpState::Free => false,
     }
 }
 
@@ -229,24 +212,13 @@ fn reads<'a>(history: &History, rounds: &'a [Vec<Option<Round>>], image: &Image)
                     };
                     let (word, since) = (reading.word, reading.since);
                     if round.is_lasting(trail, reading.since_step) {
-                        steady.push(Steady {
-                            lane,
-                            word,
-                            reader,
-                            since,
-                        });
+                        steady.push(Steady { lane, word, reader, since });
                     } else if changing.last() != Some(&reader) {
                         changing.push(reader);
                     }
                 }
             }
-            Reads {
-                at,
-                round,
-                lanes,
-                steady,
-                changing,
-            }
+            Reads { at, round, lanes, steady, changing }
         })
         .collect()
 }
@@ -339,10 +311,7 @@ impl Told<'_> {
             pc,
             label: self.image.describe(address),
             text: instruction.map_or_else(String::new, |instruction| instruction.to_string()),
-            source: line.map(|line| SourcePlace {
-                file: line.file.to_owned(),
-                line: line.line,
-            }),
+            source: line.map(|line| SourcePlace { file: line.file.to_owned(), line: line.line }),
         }
     }
 
@@ -356,18 +325,9 @@ impl Told<'_> {
             }
             Standing::Runs { pc } => format!("runs on, now at {}", place(*pc)),
             Standing::AtJoin { pc, others } => {
-                format!(
-                    "waits at the join {} for {}",
-                    place(*pc),
-                    text::lanes(*others)
-                )
+                format!("waits at the join {} for {}", place(*pc), text::lanes(*others))
             }
-            Standing::Parked {
-                kind,
-                entry,
-                pc,
-                others,
-            } => format!(
+            Standing::Parked { kind, entry, pc, others } => format!(
                 "waits to go on at {} until {} have come to its join (entry {entry}, {kind})",
                 place(*pc),
                 text::lanes(*others)

@@ -16,11 +16,7 @@ pub struct Observed<'a> {
 
 /// Notes a run from an instruction of that number on.
 pub fn observe(history: &mut History, from: u64) -> Observed<'_> {
-    Observed {
-        history,
-        when: from,
-        core: 0,
-    }
+    Observed { history, when: from, core: 0 }
 }
 
 impl Observer for Observed<'_> {
@@ -31,10 +27,7 @@ impl Observer for Observed<'_> {
     fn instruction(&mut self, event: &Event<'_>) {
         self.when += 1;
         let (core, when, pc) = (self.core, self.when, event.pc.0);
-        let at = CoreContext {
-            core,
-            context: event.context,
-        };
+        let at = CoreContext { core, context: event.context };
         let lanes = event.executing | event.active_before;
         self.history.executed(at, when, pc, lanes);
         let Some(instruction) = event.instruction else {
@@ -44,14 +37,7 @@ impl Observer for Observed<'_> {
             return;
         }
         for (lane, address) in event.accesses() {
-            let by = Actor {
-                when,
-                core,
-                warp: event.warp,
-                context: event.context,
-                lane,
-                pc,
-            };
+            let by = Actor { when, core, warp: event.warp, context: event.context, lane, pc };
             let value = |register| event.state.gpr(event.warp, lane, register);
             note_access(self.history, &instruction, by, address.0, value);
         }
@@ -77,9 +63,7 @@ fn note_access(
             // All bytes up to the end of the word.
             let bytes = narrow.unwrap_or(u32::MAX);
             let stored = instruction.source_gprs().next().map(value);
-            stored
-                .into_iter()
-                .for_each(|value| history.stored(by, address, value, bytes));
+            stored.into_iter().for_each(|value| history.stored(by, address, value, bytes));
         }
     }
 }

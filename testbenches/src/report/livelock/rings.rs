@@ -122,12 +122,7 @@ impl Waits {
     }
 
     /// The first ring on the ways from a lane. `seen` are those from which all ways have been gone.
-    fn ring_from(
-        &self,
-        node: Node,
-        path: &mut Vec<Node>,
-        seen: &mut Vec<Node>,
-    ) -> Option<Vec<Node>> {
+    fn ring_from(&self, node: Node, path: &mut Vec<Node>, seen: &mut Vec<Node>) -> Option<Vec<Node>> {
         if let Some(place) = path.iter().position(|&passed| passed == node) {
             return Some(path[place..].to_vec());
         }
@@ -136,9 +131,7 @@ impl Waits {
         }
         path.push(node);
         let next = self.0.get(&node).into_iter().flatten();
-        let found = next
-            .map(|&(next, _)| next)
-            .find_map(|next| self.ring_from(next, path, seen));
+        let found = next.map(|&(next, _)| next).find_map(|next| self.ring_from(next, path, seen));
         path.pop();
         seen.push(node);
         found
@@ -154,15 +147,12 @@ impl Waits {
                 .find(|(node, _)| node == next)
                 .expect("the next of the ring is one that it waits for");
             let same = self.0.iter().filter(|((core_of, warp_of, _), waits)| {
-                (*core_of, *warp_of) == (core, warp)
-                    && waits.iter().any(|(_, reason)| reason == why)
+                (*core_of, *warp_of) == (core, warp) && waits.iter().any(|(_, reason)| reason == why)
             });
             Link {
                 core,
                 warp,
-                lanes: same.fold(LaneMask::EMPTY, |lanes, ((_, _, lane), _)| {
-                    lanes.with(*lane)
-                }),
+                lanes: same.fold(LaneMask::EMPTY, |lanes, ((_, _, lane), _)| lanes.with(*lane)),
                 waits_for: why.clone(),
             }
         };

@@ -81,32 +81,18 @@ fn within(trail: &Trail, window: u64) -> Round {
         }
     }
     pcs.sort_unstable();
-    Round {
-        pcs,
-        since,
-        since_step,
-        window,
-    }
+    Round { pcs, since, since_step, window }
 }
 
 /// The addresses of those reads of memory in a loop whose values reach the guard of a jump or of a split in it.
-pub(super) fn deciding_reads(
-    pcs: &[u64],
-    instruction: impl Fn(u64) -> Option<Instruction>,
-) -> Vec<u64> {
-    let inside: Vec<(u64, Instruction)> = pcs
-        .iter()
-        .filter_map(|&pc| Some((pc, instruction(pc)?)))
-        .collect();
+pub(super) fn deciding_reads(pcs: &[u64], instruction: impl Fn(u64) -> Option<Instruction>) -> Vec<u64> {
+    let inside: Vec<(u64, Instruction)> = pcs.iter().filter_map(|&pc| Some((pc, instruction(pc)?))).collect();
     let needed = needed_registers(inside.iter().map(|(_, instruction)| instruction));
     let decides = |instruction: &Instruction| {
         let destination = instruction.destination_gpr();
-        is_access(instruction)
-            && destination.is_some_and(|register| needed.gprs.contains(&register))
+        is_access(instruction) && destination.is_some_and(|register| needed.gprs.contains(&register))
     };
-    let deciding = inside
-        .iter()
-        .filter(|(_, instruction)| decides(instruction));
+    let deciding = inside.iter().filter(|(_, instruction)| decides(instruction));
     deciding.map(|&(pc, _)| pc).collect()
 }
 
@@ -120,12 +106,8 @@ struct Needed {
 /// The registers on which the way through a loop depends.
 fn needed_registers<'a>(inside: impl Iterator<Item = &'a Instruction> + Clone) -> Needed {
     let mut needed = Needed::default();
-    let guards = inside
-        .clone()
-        .filter(|instruction| decides_the_way(instruction));
-    needed
-        .predicates
-        .extend(guards.filter_map(Instruction::predicate));
+    let guards = inside.clone().filter(|instruction| decides_the_way(instruction));
+    needed.predicates.extend(guards.filter_map(Instruction::predicate));
     loop {
         let before = needed.gprs.len() + needed.predicates.len();
         for instruction in inside.clone() {

@@ -134,10 +134,7 @@ impl CoreEnd<'_> {
             let scheduled = self.state.context(context);
             scheduled.active_mask.contains(lane) && scheduled.state != WarpState::Stopped
         });
-        let waiting = || {
-            self.contexts_of(warp)
-                .find_map(|context| self.waiting(context, lane))
-        };
+        let waiting = || self.contexts_of(warp).find_map(|context| self.waiting(context, lane));
         match active {
             Some(context) => self.active(context, lane),
             None => waiting().unwrap_or_else(|| self.gone(warp, lane)),
@@ -157,9 +154,7 @@ impl CoreEnd<'_> {
         let round = self.rounds[context.index()].as_ref();
         match round.is_some_and(|round| round.has(&self.trails[context.index()], lane)) {
             true => Standing::GoesRound { context },
-            false => Standing::Runs {
-                pc: self.state.context(context).pc.0,
-            },
+            false => Standing::Runs { pc: self.state.context(context).pc.0 },
         }
     }
 
@@ -168,10 +163,7 @@ impl CoreEnd<'_> {
         let scheduled = self.state.context(context);
         // Of several entries the last is the one that comes first.
         let waiting = self.state.divergence().waiting(context);
-        let (entry, lanes) = waiting
-            .iter()
-            .enumerate()
-            .rfind(|(_, waiting)| waiting.lanes.contains(lane))?;
+        let (entry, lanes) = waiting.iter().enumerate().rfind(|(_, waiting)| waiting.lanes.contains(lane))?;
         let last = self.last_pc(context, lane);
         let is_at_join = last.is_some_and(|pc| {
             let instruction = self.of.image.instruction(Address(pc));
@@ -182,27 +174,17 @@ impl CoreEnd<'_> {
         let others = others.fold(LaneMask::EMPTY, |all, lanes| all | lanes);
         Some(match (last, lanes.pc) {
             (Some(pc), _) if is_at_join => Standing::AtJoin { pc, others },
-            (_, pc) => Standing::Parked {
-                kind: lanes.kind,
-                entry,
-                pc: pc.map_or(scheduled.pc.0, |pc| pc.0),
-                others,
-            },
+            (_, pc) => Standing::Parked { kind: lanes.kind, entry, pc: pc.map_or(scheduled.pc.0, |pc| pc.0), others },
         })
     }
 
     fn gone(&self, warp: Warp, lane: Lane) -> Standing {
         let stopped = self.state.stopped_by_interrupts();
         if let Some(interrupt) = stopped.iter().find(|stopped| stopped.warp == warp) {
-            return Standing::Interrupted {
-                by: interrupt.interrupt.to_string(),
-                pc: interrupt.pc.0,
-            };
+            return Standing::Interrupted { by: interrupt.interrupt.to_string(), pc: interrupt.pc.0 };
         }
         let home = self.state.divergence().home_context(warp);
-        Standing::Ended {
-            last: self.last_pc(home, lane),
-        }
+        Standing::Ended { last: self.last_pc(home, lane) }
     }
 
     fn last_pc(&self, context: Context, lane: Lane) -> Option<u64> {

@@ -79,19 +79,13 @@ impl Livelock {
     fn alike(&self) -> Vec<Alike<'_>> {
         let mut groups: Vec<Alike<'_>> = Vec::new();
         for spinner in &self.spinners {
-            let same = groups
-                .iter_mut()
-                .find(|group| is_alike(group.first, spinner));
+            let same = groups.iter_mut().find(|group| is_alike(group.first, spinner));
             match same {
                 Some(group) => {
                     group.warps.push(spinner.warp.0);
                     group.since = group.since.max(spinner.since);
                 }
-                None => groups.push(Alike {
-                    first: spinner,
-                    warps: vec![spinner.warp.0],
-                    since: spinner.since,
-                }),
+                None => groups.push(Alike { first: spinner, warps: vec![spinner.warp.0], since: spinner.since }),
             }
         }
         groups
@@ -118,11 +112,7 @@ impl Livelock {
             writeln!(f, "  and {} more words", spinner.words.len() - WORDS_MAX)?;
         }
         for place in &spinner.changing {
-            writeln!(
-                f,
-                "  what it reads at {place} has changed lately: {}",
-                place.text
-            )?;
+            writeln!(f, "  what it reads at {place} has changed lately: {}", place.text)?;
         }
         if spinner.words.is_empty() && spinner.changing.is_empty() {
             writeln!(f, "  no word of memory decides that it goes on")?;
@@ -130,12 +120,7 @@ impl Livelock {
         Ok(())
     }
 
-    fn write_word(
-        &self,
-        f: &mut fmt::Formatter<'_>,
-        spinner: &Spinner,
-        word: &AwaitedWord,
-    ) -> fmt::Result {
+    fn write_word(&self, f: &mut fmt::Formatter<'_>, spinner: &Spinner, word: &AwaitedWord) -> fmt::Result {
         let unit = self.unit;
         let value = hexadecimal(word.value, self.word_bits);
         let name = match word.name.starts_with("0x") {
@@ -147,10 +132,7 @@ impl Livelock {
             false => format!("{}: ", lanes(word.lanes)),
         };
         let (reader, since) = (&word.reader, word.since);
-        writeln!(
-            f,
-            "  {readers}{name} is {value}, the same since {unit} {since}"
-        )?;
+        writeln!(f, "  {readers}{name} is {value}, the same since {unit} {since}")?;
         writeln!(f, "    read at {reader}: {}", reader.text)?;
         let Some(change) = &word.last_change else {
             return writeln!(f, "    nobody has changed it since the start");
@@ -169,9 +151,7 @@ impl Livelock {
 fn is_alike(one: &Spinner, other: &Spinner) -> bool {
     let words = |spinner: &Spinner| -> Vec<_> {
         let words = spinner.words.iter();
-        words
-            .map(|word| (word.address, word.lanes, word.reader.pc))
-            .collect()
+        words.map(|word| (word.address, word.lanes, word.reader.pc)).collect()
     };
     let is_home = one.split_context.is_none() && other.split_context.is_none();
     is_home
@@ -191,11 +171,7 @@ impl Display for Livelock {
             self.write_group(f, group)?;
         }
         if groups.len() > SPINNERS_MAX {
-            writeln!(
-                f,
-                "and {} more groups go round",
-                groups.len() - SPINNERS_MAX
-            )?;
+            writeln!(f, "and {} more groups go round", groups.len() - SPINNERS_MAX)?;
         }
         for ring in &self.rings {
             writeln!(f, "a ring: each waits for the next, so nobody goes on unless another changes the word")?;

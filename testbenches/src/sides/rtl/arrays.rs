@@ -31,9 +31,7 @@ pub(super) struct RtlArrays {
 }
 
 /// The variables that have to be public for [`RtlArrays`], given the text of each module by its name.
-pub(crate) fn public_arrays<'a>(
-    modules: impl Iterator<Item = (&'a str, &'a str)>,
-) -> Vec<PublicVariable> {
+pub(crate) fn public_arrays<'a>(modules: impl Iterator<Item = (&'a str, &'a str)>) -> Vec<PublicVariable> {
     let declares_memory = format!(" {MEMORY} [");
     modules
         .filter(|(_, text)| text.contains(&declares_memory))
@@ -49,11 +47,7 @@ impl RtlArrays {
         CoreArrays::GPR_COPIES
     };
 
-    pub(super) fn find(
-        model: &mut Model,
-        config: &CoreConfig,
-        place: &CorePlace,
-    ) -> Result<Self, BridgeError> {
+    pub(super) fn find(model: &mut Model, config: &CoreConfig, place: &CorePlace) -> Result<Self, BridgeError> {
         let places = hdl::core_arrays(config);
         let mut keep = |path: String| place.keep(model, &path);
         let lanes = config.arch.lanes();
@@ -63,16 +57,12 @@ impl RtlArrays {
             gprs.push(paths.map(&mut keep).collect::<Result<_, _>>()?);
         }
         let copies = 0..CoreArrays::PREDICATE_COPIES;
-        let predicates = copies
-            .map(|copy| keep(places.predicate_path(copy)))
-            .collect::<Result<_, _>>()?;
+        let predicates = copies.map(|copy| keep(places.predicate_path(copy))).collect::<Result<_, _>>()?;
         let banks = match config.scratchpad_bytes {
             0 => 0..0,
             _ => 0..config.line_words,
         };
-        let banks = banks
-            .map(|bank| keep(places.scratchpad_path(bank)))
-            .collect::<Result<_, _>>()?;
+        let banks = banks.map(|bank| keep(places.scratchpad_path(bank))).collect::<Result<_, _>>()?;
         Ok(RtlArrays {
             config: *config,
             places,
@@ -85,25 +75,18 @@ impl RtlArrays {
     }
 
     /// All arrays, of that copy where there are several, with this state of the divergence mechanism.
-    pub(super) fn state(
-        &self,
-        model: &Model,
-        copy: u32,
-        divergence: Vec<Vec<StateRow>>,
-    ) -> CoreState {
+    pub(super) fn state(&self, model: &Model, copy: u32, divergence: Vec<Vec<StateRow>>) -> CoreState {
         let arch = self.config.arch;
         let gpr_copy = copy.min(CoreArrays::GPR_COPIES - 1);
         let predicate_copy = copy.min(CoreArrays::PREDICATE_COPIES - 1);
-        let read =
-            |array: Array, index: usize| model.kept_array(array).read(index as u32).unwrap_or(0);
+        let read = |array: Array, index: usize| model.kept_array(array).read(index as u32).unwrap_or(0);
         let mut state = CoreState::new(&self.config);
         for warp in (0..arch.warps()).map(Warp) {
             for number in 0..arch.gprs() {
                 // Register numbers fit a byte: there are at most 256 registers.
                 let word = self.places.gpr(warp, Gpr(number as u8));
                 for (lane, &array) in (0..).map(Lane).zip(&self.gprs[gpr_copy as usize]) {
-                    state.gprs[CoreState::gpr_index(&self.config, warp, number, lane)] =
-                        read(array, word);
+                    state.gprs[CoreState::gpr_index(&self.config, warp, number, lane)] = read(array, word);
                 }
             }
             for number in 0..arch.preds() {
@@ -130,11 +113,7 @@ impl RtlArrays {
         let set = model.kept_array(self.shadow_set);
         let word = self.places.shadow_set(warp) as u32;
         let field = |field: BitField| set.bits(word, field.lsb, field.width).unwrap_or(0);
-        let ShadowFields {
-            mask,
-            supervisor,
-            pc,
-        } = self.places.shadow_fields();
+        let ShadowFields { mask, supervisor, pc } = self.places.shadow_fields();
         let lane = model.kept_array(self.shadow_lane);
         // Register numbers fit a byte. The predicate register of the same number stands above the GPR.
         let bits = |number: u32, lsb, width| {
@@ -146,12 +125,8 @@ impl RtlArrays {
             mask: field(mask),
             supervisor: field(supervisor),
             pc: field(pc),
-            gprs: (0..arch.gprs())
-                .map(|gpr| bits(gpr, 0, word_bits))
-                .collect(),
-            predicates: (0..arch.preds())
-                .map(|predicate| bits(predicate, word_bits, 1))
-                .collect(),
+            gprs: (0..arch.gprs()).map(|gpr| bits(gpr, 0, word_bits)).collect(),
+            predicates: (0..arch.preds()).map(|predicate| bits(predicate, word_bits, 1)).collect(),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! The Verilated core as a side of the lock step.
 //!
 //! A cycle leaves behind a sample: all ports, and what the record shows of the divergence mechanism's arrays, copied as
-//! they stand in the model's memory. [`RecordReader`] makes a record of it, at once or in another thread: the RTL is the slower side, so whatever
-//! can be done elsewhere is.
+//! they stand in the model's memory. [`RecordReader`] makes a record of it, at once or in another thread: the RTL is
+//! the slower side, so whatever can be done elsewhere is.
 
 mod arrays;
 mod divergence;
@@ -236,11 +236,7 @@ impl RtlSide {
 
 impl SeenArrays {
     /// Those of the core at that place.
-    pub(crate) fn find(
-        model: &mut Model,
-        config: &CoreConfig,
-        place: &CorePlace,
-    ) -> Result<Self, BridgeError> {
+    pub(crate) fn find(model: &mut Model, config: &CoreConfig, place: &CorePlace) -> Result<Self, BridgeError> {
         Ok(SeenArrays {
             arrays: RtlArrays::find(model, config, place)?,
             divergence: DivergenceArrays::find(model, config, place)?,
@@ -363,8 +359,5 @@ impl Ahead for RtlSide {
 
 /// A side that its Verilated model keeps from going on.
 pub(crate) fn side_error(error: BridgeError) -> SideError {
-    SideError {
-        side: SideName::Rtl,
-        reason: error.to_string(),
-    }
+    SideError { side: SideName::Rtl, reason: error.to_string() }
 }

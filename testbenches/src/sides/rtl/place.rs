@@ -16,18 +16,12 @@ pub(crate) struct CorePlace {
 impl CorePlace {
     /// The core is the whole design.
     pub(crate) fn top() -> Self {
-        CorePlace {
-            scope: hdl::TOP_MODULE.to_owned(),
-            prefix: String::new(),
-        }
+        CorePlace { scope: hdl::TOP_MODULE.to_owned(), prefix: String::new() }
     }
 
     /// A core of a cluster (docs/cluster.md C7.1).
     pub(crate) fn in_cluster(core: u32) -> Self {
-        CorePlace {
-            scope: format!("{}.core_{core}", hdl::CLUSTER_MODULE),
-            prefix: format!("core{core}_"),
-        }
+        CorePlace { scope: format!("{}.core_{core}", hdl::CLUSTER_MODULE), prefix: format!("core{core}_") }
     }
 
     /// The port at the top that shows a field (`isa::trace::Source`).

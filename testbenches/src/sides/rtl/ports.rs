@@ -55,10 +55,7 @@ impl SharedPorts {
     /// Those of a design with such cores.
     pub(crate) fn find(model: &Model, config: &CoreConfig) -> Result<Self, BridgeError> {
         let start = ["start_address", "start_argument"];
-        Ok(SharedPorts {
-            ports: Once::find(model, "")?,
-            start: two_inputs(model, config.host_start, start)?,
-        })
+        Ok(SharedPorts { ports: Once::find(model, "")?, start: two_inputs(model, config.host_start, start)? })
     }
 
     /// Reads what is driven.
@@ -77,22 +74,10 @@ impl SharedPorts {
     #[inline]
     pub(crate) fn drive(&self, model: &mut Model, inputs: &PortInputs) {
         let ports = &self.ports;
-        model.set(
-            ports.instruction_request_ready,
-            inputs.instruction_request_ready.into(),
-        );
-        model.set(
-            ports.instruction_response_valid,
-            inputs.instruction_response_valid.into(),
-        );
-        model.set(
-            ports.instruction_response_data,
-            inputs.instruction_response_data,
-        );
-        model.set(
-            ports.console_output_ready,
-            inputs.console_output_ready.into(),
-        );
+        model.set(ports.instruction_request_ready, inputs.instruction_request_ready.into());
+        model.set(ports.instruction_response_valid, inputs.instruction_response_valid.into());
+        model.set(ports.instruction_response_data, inputs.instruction_response_data);
+        model.set(ports.console_output_ready, inputs.console_output_ready.into());
         model.set(ports.console_input_valid, inputs.console_input_valid.into());
         if let Some([address, argument]) = self.start {
             model.set(address, inputs.start_address);
@@ -113,12 +98,7 @@ pub(crate) struct DataPorts {
 
 impl DataPorts {
     /// The port whose names begin with `prefix`; it tells of exchanges if `locks`.
-    pub(crate) fn find(
-        model: &Model,
-        prefix: &str,
-        config: &CoreConfig,
-        locks: bool,
-    ) -> Result<Self, BridgeError> {
+    pub(crate) fn find(model: &Model, prefix: &str, config: &CoreConfig, locks: bool) -> Result<Self, BridgeError> {
         let lock = locks.then(|| Lock::find(model, prefix)).transpose()?;
         Ok(DataPorts {
             ports: Data::find(model, prefix)?,

@@ -19,11 +19,7 @@ impl Qualifiers {
     pub(crate) fn add(&mut self, field: usize, qualifier: usize) {
         match self.ranges.last_mut() {
             Some(last) if last.qualifier == qualifier && last.end == field => last.end += 1,
-            _ => self.ranges.push(Range {
-                qualifier,
-                first: field,
-                end: field + 1,
-            }),
+            _ => self.ranges.push(Range { qualifier, first: field, end: field + 1 }),
         }
     }
 
@@ -62,12 +58,6 @@ mod tests {
         qualifiers.apply(record.slots_mut());
         let zeros = record.slots().iter().filter(|&&value| value == 0).count();
         assert_eq!(zeros, 3);
-        assert_eq!(
-            (
-                record.scalar(Scalar::FetchPc),
-                record.scalar(Scalar::DecodePc)
-            ),
-            (0, 7)
-        );
+        assert_eq!((record.scalar(Scalar::FetchPc), record.scalar(Scalar::DecodePc)), (0, 7));
     }
 }

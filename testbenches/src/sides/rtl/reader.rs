@@ -47,7 +47,8 @@ struct LaneField {
 pub struct RecordReader {
     /// All ports that are read in every cycle, whether they count or not.
     ports: Gather,
-    /// From here on, slots are 0 unless something is read into them: the divergence mechanism's, lanes' and words' come last.
+    /// From here on, slots are 0 unless something is read into them: the divergence mechanism's, lanes' and words' come
+    /// last.
     cleared_from: usize,
     /// Which of the ports count only with a qualifier; no qualifier has one itself.
     qualifiers: Qualifiers,
@@ -100,16 +101,8 @@ impl RecordReader {
         Ok(reader)
     }
 
-    fn add(
-        &mut self,
-        model: &Model,
-        layout: &TraceLayout,
-        slot: Slot,
-        place: &CorePlace,
-    ) -> Result<(), BridgeError> {
-        let FieldInfo {
-            qualifier, source, ..
-        } = slot.info();
+    fn add(&mut self, model: &Model, layout: &TraceLayout, slot: Slot, place: &CorePlace) -> Result<(), BridgeError> {
+        let FieldInfo { qualifier, source, .. } = slot.info();
         let number = layout.index(slot);
         match slot {
             Slot::LineWord(PerLineWord::RequestData, _) => {
@@ -150,10 +143,7 @@ impl RecordReader {
             Some(field) if field.mask == mask && field.values.len() < self.lanes => {
                 field.values.push((slot, port));
             }
-            _ => self.lane_fields.push(LaneField {
-                mask,
-                values: vec![(slot, port)],
-            }),
+            _ => self.lane_fields.push(LaneField { mask, values: vec![(slot, port)] }),
         }
     }
 
@@ -176,13 +166,10 @@ impl RecordReader {
         }
         if slots[Scalar::DataResponseValid as usize] != 0 {
             for (word, &slot) in (0..).zip(&self.response_words) {
-                slots[slot] =
-                    self.response_data
-                        .bits(sample, word * self.word_bits, self.word_bits);
+                slots[slot] = self.response_data.bits(sample, word * self.word_bits, self.word_bits);
             }
         }
-        if slots[Scalar::DataRequestValid as usize] & slots[Scalar::DataRequestWrite as usize] != 0
-        {
+        if slots[Scalar::DataRequestValid as usize] & slots[Scalar::DataRequestWrite as usize] != 0 {
             self.read_stored(sample, slots);
         }
         if let Some(divergence) = &self.divergence {
@@ -195,9 +182,7 @@ impl RecordReader {
     fn read_stored(&self, sample: &[u8], slots: &mut [u64]) {
         let enable = slots[Scalar::DataRequestByteEnable as usize];
         for (word, &slot) in (0..).zip(&self.request_words) {
-            let value = self
-                .request_data
-                .bits(sample, word * self.word_bits, self.word_bits);
+            let value = self.request_data.bits(sample, word * self.word_bits, self.word_bits);
             // Of a word of four bytes, the upper half is 0 in any case.
             let enabled = (enable >> (word * self.word_bytes)) as u8;
             slots[slot] = enabled_only(value, enabled);
@@ -208,8 +193,8 @@ impl RecordReader {
 #[cfg(test)]
 mod tests {
     use isa::{
-        DataCacheField, DivergenceMechanism, InstructionCacheField, PerContext, PerLane,
-        PerPrediction, PerScoreboard, PerTlbEntry, PerWarp,
+        DataCacheField, DivergenceMechanism, InstructionCacheField, PerContext, PerLane, PerPrediction, PerScoreboard,
+        PerTlbEntry, PerWarp,
     };
 
     use super::*;
@@ -218,20 +203,10 @@ mod tests {
     #[test]
     fn every_field_has_a_way_to_be_read() {
         for &field in Scalar::ALL {
-            assert!(
-                matches!(
-                    field.info().qualifier,
-                    Qualifier::Always | Qualifier::Field(_)
-                ),
-                "{}",
-                field.info().name
-            );
+            assert!(matches!(field.info().qualifier, Qualifier::Always | Qualifier::Field(_)), "{}", field.info().name);
         }
         for &field in PerLane::ALL {
-            assert_eq!(
-                field.info().qualifier,
-                Qualifier::LaneBit(Scalar::WriteLanes)
-            );
+            assert_eq!(field.info().qualifier, Qualifier::LaneBit(Scalar::WriteLanes));
         }
         let of_contexts = PerContext::ALL.iter().map(|field| field.info());
         let of_warps = PerWarp::ALL.iter().map(|field| field.info());
@@ -242,11 +217,7 @@ mod tests {
         let of_data_cache = DataCacheField::ALL.iter().map(|field| field.info());
         let of_caches = of_cache.chain(of_data_cache);
         let of_options = of_caches.chain(of_predictions).chain(of_scoreboards);
-        for info in of_contexts
-            .chain(of_warps)
-            .chain(of_entries)
-            .chain(of_options)
-        {
+        for info in of_contexts.chain(of_warps).chain(of_entries).chain(of_options) {
             assert_eq!(info.qualifier, Qualifier::Always, "{}", info.name);
             assert_eq!(info.source, Source::Trace, "{}", info.name);
         }
@@ -263,19 +234,11 @@ mod tests {
                 _ => panic!("{} is read in no way", info.name),
             }
         }
-        for (field, qualifier) in
-            Scalar::ALL
-                .iter()
-                .filter_map(|field| match field.info().qualifier {
-                    Qualifier::Field(qualifier) => Some((field, qualifier)),
-                    _ => None,
-                })
-        {
-            assert!(
-                matches!(qualifier.info().qualifier, Qualifier::Always),
-                "{}",
-                field.info().name
-            );
+        for (field, qualifier) in Scalar::ALL.iter().filter_map(|field| match field.info().qualifier {
+            Qualifier::Field(qualifier) => Some((field, qualifier)),
+            _ => None,
+        }) {
+            assert!(matches!(qualifier.info().qualifier, Qualifier::Always), "{}", field.info().name);
         }
     }
 }

@@ -15,12 +15,7 @@ pub(crate) struct Recording {
 
 impl Recording {
     /// Opens a waveform that begins with cycle `first`, which must not be past.
-    pub(crate) fn open(
-        &mut self,
-        model: &mut Model,
-        path: &Path,
-        first: u64,
-    ) -> Result<(), BridgeError> {
+    pub(crate) fn open(&mut self, model: &mut Model, path: &Path, first: u64) -> Result<(), BridgeError> {
         self.first = Some(first);
         model.waveform_open(path)
     }

@@ -114,21 +114,15 @@ impl ControlMaster for AxiLiteHost {
     }
 
     fn observe(&mut self, model: &Model) -> Option<Result<u32, RegisterError>> {
-        let [written, read] =
-            [self.ports.bvalid, self.ports.rvalid].map(|port| model.get(port) == 1);
+        let [written, read] = [self.ports.bvalid, self.ports.rvalid].map(|port| model.get(port) == 1);
         let transfer = self.transfer;
-        let asked_all = [&self.write_address, &self.write_data, &self.read_address]
-            .iter()
-            .all(|sender| sender.waiting.is_none());
+        let asked_all =
+            [&self.write_address, &self.write_data, &self.read_address].iter().all(|sender| sender.waiting.is_none());
         let writes = transfer.is_some_and(|transfer| transfer.write.is_some());
         let may_answer = transfer.is_some() && asked_all;
         assert!(!written || (may_answer && writes), "an answer to no write");
         assert!(!read || (may_answer && !writes), "an answer to no read");
-        for sender in [
-            &mut self.write_address,
-            &mut self.write_data,
-            &mut self.read_address,
-        ] {
+        for sender in [&mut self.write_address, &mut self.write_data, &mut self.read_address] {
             sender.observe(model);
         }
         let shown = match (written, read) {
@@ -155,11 +149,7 @@ impl ControlMaster for AxiLiteHost {
     }
 
     fn drive(&mut self, model: &mut Model) {
-        for sender in [
-            &mut self.write_address,
-            &mut self.write_data,
-            &mut self.read_address,
-        ] {
+        for sender in [&mut self.write_address, &mut self.write_data, &mut self.read_address] {
             sender.drive(model);
         }
         self.takes = self.pause() == 0;

@@ -5,8 +5,8 @@ mod console;
 mod wishbone;
 
 use hdl::soc::host::{
-    emit_accelerator, emit_accelerator_with_defect, AcceleratorConfig, AcceleratorError,
-    ControlBus, HostBus, HostConsole, HostRegister, ACCELERATOR_TOP_MODULE,
+    emit_accelerator, emit_accelerator_with_defect, AcceleratorConfig, AcceleratorError, ControlBus, HostBus,
+    HostConsole, HostRegister, ACCELERATOR_TOP_MODULE,
 };
 use hdl::{Defect, EmittedModule};
 
@@ -45,7 +45,8 @@ pub trait ControlMaster {
     /// Begins a transfer; none may be under way.
     fn begin(&mut self, transfer: RegisterTransfer, model: &mut Model);
 
-    /// Looks at the answer before the clock edge: the word read if it went well, or an error; nothing while there is none.
+    /// Looks at the answer before the clock edge: the word read if it went well, or an error; nothing while there is
+    /// none.
     fn observe(&mut self, model: &Model) -> Option<Result<u32, RegisterError>>;
 
     /// Drives the inputs after the clock edge.
@@ -75,25 +76,19 @@ pub struct AcceleratorBench {
 ///
 /// # Errors
 /// When it is not emitted.
-pub fn accelerator_design(
-    config: &AcceleratorConfig,
-    defect: Option<&Defect>,
-) -> Result<Design, AcceleratorError> {
+pub fn accelerator_design(config: &AcceleratorConfig, defect: Option<&Defect>) -> Result<Design, AcceleratorError> {
     let modules = match defect {
         None => emit_accelerator(config)?,
         Some(defect) => emit_accelerator_with_defect(config, defect)?,
     };
-    let with = |design: Design, module: &EmittedModule| {
-        design.with_file(format!("{}.v", module.name), module.text.clone())
-    };
-    Ok(modules
-        .iter()
-        .fold(Design::new(ACCELERATOR_TOP_MODULE), with))
+    let with =
+        |design: Design, module: &EmittedModule| design.with_file(format!("{}.v", module.name), module.text.clone());
+    Ok(modules.iter().fold(Design::new(ACCELERATOR_TOP_MODULE), with))
 }
 
 impl AcceleratorBench {
-    /// Builds the model, or takes it from the cache, resets it, and joins it with a memory. The seed makes its latencies; without
-    /// one it answers at once.
+    /// Builds the model, or takes it from the cache, resets it, and joins it with a memory. The seed makes its
+    /// latencies; without one it answers at once.
     ///
     /// # Errors
     /// [`BridgeError`].
@@ -111,12 +106,8 @@ impl AcceleratorBench {
         let shared = memory.clone();
         let memory: Box<dyn Peripheral> = match config.bus {
             HostBus::Wishbone => Box::new(WishboneSlave::new(&model, shared, beat_bytes, seed)?),
-            HostBus::WishboneClassic => {
-                Box::new(ClassicSlave::new(&model, shared, beat_bytes, seed)?)
-            }
-            HostBus::Axi | HostBus::AxiLite => {
-                Box::new(AxiSlave::new(&model, shared, beat_bytes, seed)?)
-            }
+            HostBus::WishboneClassic => Box::new(ClassicSlave::new(&model, shared, beat_bytes, seed)?),
+            HostBus::Axi | HostBus::AxiLite => Box::new(AxiSlave::new(&model, shared, beat_bytes, seed)?),
         };
         let host: Box<dyn ControlMaster> = match config.control {
             ControlBus::Wishbone => Box::new(WishboneHost::new(&model, style)?),
@@ -218,21 +209,13 @@ impl AcceleratorBench {
 
     /// Reads a register.
     pub fn read(&mut self, register: HostRegister) -> u32 {
-        let transfer = RegisterTransfer {
-            register: register as u8,
-            write: None,
-            bytes: 15,
-        };
+        let transfer = RegisterTransfer { register: register as u8, write: None, bytes: 15 };
         self.transfer(transfer).expect("reads go well")
     }
 
     /// Writes a register.
     pub fn write(&mut self, register: HostRegister, value: u32) {
-        let transfer = RegisterTransfer {
-            register: register as u8,
-            write: Some(value),
-            bytes: 15,
-        };
+        let transfer = RegisterTransfer { register: register as u8, write: Some(value), bytes: 15 };
         self.transfer(transfer).expect("whole writes go well");
     }
 }

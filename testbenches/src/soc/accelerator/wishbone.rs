@@ -27,12 +27,7 @@ impl WishboneHost {
     /// # Errors
     /// When the model lacks a port.
     pub fn new(model: &Model, style: HostStyle) -> Result<Self, BridgeError> {
-        Ok(WishboneHost {
-            style,
-            active: false,
-            asked: false,
-            ports: SlavePorts::find(model, "control_")?,
-        })
+        Ok(WishboneHost { style, active: false, asked: false, ports: SlavePorts::find(model, "control_")? })
     }
 }
 
@@ -46,15 +41,11 @@ impl ControlMaster for WishboneHost {
         model.set(self.ports.we, transfer.write.is_some().into());
         model.set(self.ports.adr, transfer.register.into());
         model.set(self.ports.sel, transfer.bytes.into());
-        model.set(
-            self.ports.dat_w,
-            transfer.write.unwrap_or(0xdead_beef).into(),
-        );
+        model.set(self.ports.dat_w, transfer.write.unwrap_or(0xdead_beef).into());
     }
 
     fn observe(&mut self, model: &Model) -> Option<Result<u32, RegisterError>> {
-        let [ack, err, stall] =
-            [self.ports.ack, self.ports.err, self.ports.stall].map(|port| model.get(port) == 1);
+        let [ack, err, stall] = [self.ports.ack, self.ports.err, self.ports.stall].map(|port| model.get(port) == 1);
         assert!(!(ack && err), "both ack and err");
         assert!(self.active || !(ack || err), "an answer to nothing");
         if self.style == HostStyle::Pipelined && self.asked && !stall {

@@ -2,7 +2,8 @@
 //!
 //! A file is a header, the signals' widths (*geometry*), the scopes and names (*hierarchy*), and *sections* of value
 //! changes. A section holds the values with which it begins, the changes signal by signal, and the points of time that
-//! the changes count. The crate fst-writer is not used: it has no texts of variable length, and the disassembly is such.
+//! the changes count. The crate fst-writer is not used: it has no texts of variable length, and the disassembly is
+//! such.
 
 mod section;
 #[cfg(test)]
@@ -160,8 +161,8 @@ impl<W: Write + Seek> FstWriter<W> {
         fixed.flat_map(|signal| &signal.value).copied().collect()
     }
 
-    /// A signal's `count` bits, the leftmost first; those that are missing are as a VCD leaves them out. A code without a name is
-    /// no signal of this file.
+    /// A signal's `count` bits, the leftmost first; those that are missing are as a VCD leaves them out. A code without
+    /// a name is no signal of this file.
     pub fn change_bits(&mut self, code: IdCode, count: usize, bits: impl Iterator<Item = Value>) {
         let Some((number, signal)) = find(&self.numbers, &mut self.signals, code) else {
             return;
@@ -210,12 +211,7 @@ impl<W: Write + Seek> FstWriter<W> {
         if self.section.points() > 0 {
             self.write_section()?;
         }
-        let counts = [
-            self.scopes,
-            self.names,
-            self.signals.len() as u64,
-            self.sections,
-        ];
+        let counts = [self.scopes, self.names, self.signals.len() as u64, self.sections];
         // Behind the block's kind and length.
         self.out.seek(SeekFrom::Start(9))?;
         self.out.write_all(&self.start.to_be_bytes())?;

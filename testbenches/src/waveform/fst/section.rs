@@ -36,9 +36,7 @@ impl Section {
     pub fn new(signals: usize, values: Vec<u8>) -> Self {
         Section {
             values,
-            changes: std::iter::repeat_with(Changes::default)
-                .take(signals)
-                .collect(),
+            changes: std::iter::repeat_with(Changes::default).take(signals).collect(),
             ..Section::default()
         }
     }
@@ -136,8 +134,8 @@ impl Section {
         Ok(())
     }
 
-    /// The changes, then where each signal's begin: the distance from those before, or the number of signals without any, or
-    /// the signal whose changes are the same.
+    /// The changes, then where each signal's begin: the distance from those before, or the number of signals without
+    /// any, or the signal whose changes are the same.
     fn put_changes(&self, content: &mut Vec<u8>) {
         varint(content, self.changes.len() as u64);
         let start = content.len();

@@ -37,9 +37,7 @@ fn random(random: &mut fastrand::Rng, width_bits: u32) -> String {
         width => {
             let letters = if random.u8(..10) == 0 { "01xz" } else { "01" };
             let letters = letters.as_bytes();
-            (0..width)
-                .map(|_| char::from(letters[random.usize(..letters.len())]))
-                .collect()
+            (0..width).map(|_| char::from(letters[random.usize(..letters.len())])).collect()
         }
     }
 }
@@ -75,9 +73,7 @@ fn written(section_bytes: usize) -> (Vec<[String; SIGNALS.len()]>, Vec<u8>) {
     let mut now = SIGNALS.map(|(_, width_bits)| random(&mut generator, width_bits));
     let mut all = Vec::new();
     for step in 0..TIMES {
-        writer
-            .time(1000 + 3 * step)
-            .expect("memory takes everything");
+        writer.time(1000 + 3 * step).expect("memory takes everything");
         for (number, (_, width_bits)) in SIGNALS.into_iter().enumerate() {
             if step > 0 && generator.bool() {
                 continue;
@@ -108,10 +104,7 @@ fn a_reader_finds_every_value_at_every_time_whatever_the_sections() {
         for (number, (name, _)) in SIGNALS.into_iter().enumerate() {
             let expected = expected.iter().map(|values| values[number].clone());
             let found = values(&mut read, &["top"], name);
-            assert!(
-                found.iter().cloned().eq(expected),
-                "{name}, {section_bytes}"
-            );
+            assert!(found.iter().cloned().eq(expected), "{name}, {section_bytes}");
         }
         let alias = values(&mut read, &["top", "inner"], "alias");
         assert_eq!(alias, values(&mut read, &["top"], "a"));
@@ -138,9 +131,7 @@ fn values(read: &mut Waveform, scope: &[&str], name: &str) -> Vec<String> {
 fn a_file_without_a_point_of_time_is_one_without_values() {
     let (scope, _) = scope();
     let writer = FstWriter::new(Cursor::new(Vec::new()), -9, &[scope]);
-    let file = writer
-        .and_then(FstWriter::finish)
-        .expect("memory takes everything");
+    let file = writer.and_then(FstWriter::finish).expect("memory takes everything");
     let read = wellen::simple::read_from_reader(Cursor::new(file.into_inner())).expect("an FST");
     assert!(read.time_table().is_empty());
     assert_eq!(read.hierarchy().all_vars().count(), SIGNALS.len() + 1);

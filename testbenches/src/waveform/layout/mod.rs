@@ -36,21 +36,13 @@ enum Radix {
 /// A line of a layout.
 enum Line {
     Heading(String),
-    Signal {
-        path: String,
-        width_bits: u32,
-        radix: Radix,
-    },
+    Signal { path: String, width_bits: u32, radix: Radix },
     Text(String),
 }
 
 impl Line {
     fn signal(path: impl Into<String>, width_bits: u32, radix: Radix) -> Line {
-        Line::Signal {
-            path: path.into(),
-            width_bits,
-            radix,
-        }
+        Line::Signal { path: path.into(), width_bits, radix }
     }
 
     /// Adds it to a save file of GTKWave's.
@@ -59,14 +51,8 @@ impl Line {
         let _ = match self {
             Line::Heading(name) => writeln!(text, "{COMMENT}\n-{name}"),
             Line::Text(path) => writeln!(text, "{TEXT}\n{path}"),
-            Line::Signal {
-                path, width_bits, ..
-            } if *width_bits == 1 => writeln!(text, "{BINARY}\n{path}"),
-            Line::Signal {
-                path,
-                width_bits,
-                radix,
-            } => {
+            Line::Signal { path, width_bits, .. } if *width_bits == 1 => writeln!(text, "{BINARY}\n{path}"),
+            Line::Signal { path, width_bits, radix } => {
                 let flags = match radix {
                     Radix::Binary => BINARY,
                     Radix::Decimal => DECIMAL,
@@ -90,11 +76,7 @@ struct Group {
 impl Group {
     /// Lines that stand for themselves.
     const fn of_lines(lines: Vec<Line>) -> Self {
-        Group {
-            name: None,
-            is_open: true,
-            lines,
-        }
+        Group { name: None, is_open: true, lines }
     }
 
     /// How a heading of the group is written where there are no groups.
@@ -117,17 +99,13 @@ impl Layout {
         let rtl = signals.rtl.iter().map(|(path, _)| path.as_str());
         let paths = rtl.chain(signals.own.iter().map(String::as_str));
         let paths: HashSet<&str> = paths.collect();
-        let groups = groups.into_iter().map(|group| Group {
-            lines: shown(group.lines, &paths),
-            ..group
-        });
+        let groups = groups.into_iter().map(|group| Group { lines: shown(group.lines, &paths), ..group });
         let groups = groups.filter(|group| !group.lines.is_empty());
-        Layout {
-            groups: groups.collect(),
-        }
+        Layout { groups: groups.collect() }
     }
 
-    /// GTKWave's save file. The view begins where lanes part for the first time; without a mismatch, that is marked as well.
+    /// GTKWave's save file. The view begins where lanes part for the first time; without a mismatch, that is marked as
+    /// well.
     pub(crate) fn gtkwave(&self, vcd: &Path, window: Window) -> String {
         let mut text = String::new();
         let file = std::path::absolute(vcd).unwrap_or_else(|_| vcd.to_owned());
@@ -159,11 +137,7 @@ impl Layout {
     pub(crate) fn surfer(&self, window: Window) -> String {
         let mut text = String::new();
         let groups = self.groups.iter();
-        let lines = || {
-            groups
-                .clone()
-                .flat_map(|group| group.lines.iter().map(move |line| (group, line)))
-        };
+        let lines = || groups.clone().flat_map(|group| group.lines.iter().map(move |line| (group, line)));
         for (group, line) in lines() {
             // Writing to a String cannot fail.
             let _ = match line {
@@ -175,13 +149,8 @@ impl Layout {
         }
         // A line's format is set when all are there: what is added while a line has the focus goes below it.
         for (number, (_, line)) in lines().enumerate() {
-            if matches!(line, Line::Signal { radix: Radix::Binary, width_bits, .. } if *width_bits > 1)
-            {
-                let _ = writeln!(
-                    text,
-                    "item_focus {}\nitem_set_format Binary",
-                    surfer_number(number)
-                );
+            if matches!(line, Line::Signal { radix: Radix::Binary, width_bits, .. } if *width_bits > 1) {
+                let _ = writeln!(text, "item_focus {}\nitem_set_format Binary", surfer_number(number));
             }
         }
         text.push_str("item_unfocus\nzoom_fit\n");

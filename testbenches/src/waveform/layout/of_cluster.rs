@@ -59,10 +59,7 @@ fn shared_lines(cluster: &ClusterConfig, hardware: &Hardware) -> Vec<Line> {
             None => headed.push((heading, vec![slot])),
         }
     }
-    let (ports, state) = (
-        Place::alone(hardware),
-        Place::shared(hardware, INTERCONNECT),
-    );
+    let (ports, state) = (Place::alone(hardware), Place::shared(hardware, INTERCONNECT));
     let mut lines = Vec::new();
     for (heading, slots) in headed {
         lines.push(Line::Heading(heading));
@@ -99,11 +96,10 @@ fn heading(slot: SharedSlot) -> String {
             | OnceField::InstructionResponseReady,
         ) => INSTRUCTION_PORT.to_owned(),
         SharedSlot::Interconnect(State::ConsoleTurn)
-        | SharedSlot::Once(OnceField::ConsoleOutputValid | OnceField::ConsoleOutputData) => {
-            CONSOLE.to_owned()
+        | SharedSlot::Once(OnceField::ConsoleOutputValid | OnceField::ConsoleOutputData) => CONSOLE.to_owned(),
+        SharedSlot::Interconnect(State::CoreCount(_) | State::BarrierOpen(_)) | SharedSlot::Once(OnceField::Done) => {
+            CORES.to_owned()
         }
-        SharedSlot::Interconnect(State::CoreCount(_) | State::BarrierOpen(_))
-        | SharedSlot::Once(OnceField::Done) => CORES.to_owned(),
         SharedSlot::Interconnect(
             State::BankTurn(bank)
             | State::BankLocked(bank)

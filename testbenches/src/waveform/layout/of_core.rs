@@ -3,10 +3,7 @@
 use isa::divergence::multi_path::RegionField;
 use isa::divergence::DivergenceField;
 use isa::trace::{ExchangeField, RequestQueueField, Slot, Source, Width};
-use isa::{
-    Context, CoreConfig, DataCacheField, PerContext, PerformanceCounter, RingField, Scalar,
-    ScratchpadField,
-};
+use isa::{Context, CoreConfig, DataCacheField, PerContext, PerformanceCounter, RingField, Scalar, ScratchpadField};
 
 use super::place::{Hardware, Place};
 use super::{Group, Layout, Line, Radix};
@@ -70,7 +67,8 @@ fn option_groups(config: &CoreConfig) -> Vec<(&'static str, Vec<Slot>)> {
 }
 
 impl Layout {
-    /// A layout of the model's signals and of those among the RTL's that stand for the same, of what the waveform shows.
+    /// A layout of the model's signals and of those among the RTL's that stand for the same, of what the waveform
+    /// shows.
     pub(crate) fn of_core(config: &CoreConfig, signals: &Signals) -> Self {
         let hardware = Hardware::new(signals);
         let place = Place::alone(&hardware);
@@ -82,10 +80,8 @@ impl Layout {
 
 /// The lines at the top.
 pub(super) fn marks(place: &Place) -> Vec<Line> {
-    let mut lines = vec![
-        Line::signal("lockstep.cycle", 64, Radix::Decimal),
-        Line::signal("lockstep.mismatch", 1, Radix::Binary),
-    ];
+    let mut lines =
+        vec![Line::signal("lockstep.cycle", 64, Radix::Decimal), Line::signal("lockstep.mismatch", 1, Radix::Binary)];
     lines.extend(place.hardware("clock", Radix::Binary));
     lines
 }
@@ -114,11 +110,7 @@ pub(super) fn core_lines(config: &CoreConfig, place: &Place) -> Vec<Line> {
 /// What the lanes of a context do: state, pc with the instruction there, lanes, and what the mechanism keeps.
 fn divergence_group(config: &CoreConfig, place: &Place, context: Context) -> Vec<Line> {
     let mut texts = text_names(config, context).into_iter();
-    let mut text = || {
-        texts
-            .next()
-            .map(|name| place.text(&format!("divergence.{name}")))
-    };
+    let mut text = || texts.next().map(|name| place.text(&format!("divergence.{name}")));
     let pair = |field| lines_of_slot(config, place, Slot::Context(field, context));
     let mut lines = vec![Line::Heading(match config.home_of(context) {
         Some(warp) => format!("divergence: warp {warp}"),
@@ -126,11 +118,7 @@ fn divergence_group(config: &CoreConfig, place: &Place, context: Context) -> Vec
     })];
     lines.extend(text());
     lines.extend(text());
-    lines.extend(
-        [PerContext::Pc, PerContext::ActiveMask]
-            .into_iter()
-            .flat_map(pair),
-    );
+    lines.extend([PerContext::Pc, PerContext::ActiveMask].into_iter().flat_map(pair));
     let is_home = config.home_of(context).is_some();
     let fields = config.divergence.fields().iter();
     // What stands in arrays is among the texts, and what a warp keeps is shown with its home context.

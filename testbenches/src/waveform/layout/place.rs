@@ -37,36 +37,26 @@ pub(super) struct Place<'a> {
 impl<'a> Place<'a> {
     /// The whole design.
     pub(super) fn alone(hardware: &'a Hardware<'a>) -> Self {
-        Place {
-            hardware,
-            instance: None,
-            golden: GOLDEN.to_owned(),
-        }
+        Place { hardware, instance: None, golden: GOLDEN.to_owned() }
     }
 
     /// The whole RTL, and a scope within the model's.
     pub(super) fn shared(hardware: &'a Hardware<'a>, scope: &str) -> Self {
-        Place {
-            golden: format!("{GOLDEN}.{scope}"),
-            ..Place::alone(hardware)
-        }
+        Place { golden: format!("{GOLDEN}.{scope}"), ..Place::alone(hardware) }
     }
 
     /// An instance that is called as the scope within the model's is.
     pub(super) fn within(hardware: &'a Hardware<'a>, scope: &str) -> Self {
-        Place {
-            instance: Some(format!(".{scope}.")),
-            ..Place::shared(hardware, scope)
-        }
+        Place { instance: Some(format!(".{scope}.")), ..Place::shared(hardware, scope) }
     }
 
-    /// The RTL's signal of that name in the outermost scope that has it; Verilator's own scope for the ports comes last.
+    /// The RTL's signal of that name in the outermost scope that has it; Verilator's own scope for the ports comes
+    /// last.
     pub(super) fn hardware(&self, name: &str, radix: Radix) -> Option<Line> {
         let named = self.hardware.by_name.get(name)?.iter();
         let instance = self.instance.as_deref().unwrap_or("");
         let here = named.filter(|(path, _)| path.contains(instance));
-        let (path, width_bits) =
-            here.min_by_key(|(path, _)| (path.starts_with('$'), path.matches('.').count()))?;
+        let (path, width_bits) = here.min_by_key(|(path, _)| (path.starts_with('$'), path.matches('.').count()))?;
         Some(Line::signal(*path, *width_bits, radix))
     }
 

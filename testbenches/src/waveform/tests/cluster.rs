@@ -28,10 +28,7 @@ fn layout(focus: Focus) -> Layout {
         "golden.bank1_request_valid",
         "golden.core_interconnect.bank_locked_1",
     ];
-    let signals = Signals {
-        rtl: rtl.map(|path| (path.to_owned(), 1)).into(),
-        own: own.map(ToOwned::to_owned).into(),
-    };
+    let signals = Signals { rtl: rtl.map(|path| (path.to_owned(), 1)).into(), own: own.map(ToOwned::to_owned).into() };
     Layout::of_cluster(&config, focus, &signals)
 }
 
@@ -89,9 +86,7 @@ golden.core_interconnect.bank_locked_1
 #[test]
 fn headings_of_surfer_name_core_and_interconnect() {
     let text = layout(Focus::Interconnect).surfer(window());
-    let dividers = text
-        .lines()
-        .filter_map(|line| line.strip_prefix("divider_add "));
+    let dividers = text.lines().filter_map(|line| line.strip_prefix("divider_add "));
     let dividers: Vec<&str> = dividers.collect();
     let expected = ["interconnect: bank 1", "core 0: execute", "core 1: execute"];
     assert_eq!(dividers, expected);

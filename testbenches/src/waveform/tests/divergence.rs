@@ -55,12 +55,7 @@ fn rtl_vcd() -> String {
 /// Both layouts, and the texts of each context in the cycles in which one of them changes.
 fn shown(mechanism: DivergenceMechanism) -> String {
     let config = config(mechanism);
-    let window = Window {
-        first: Cycle(FIRST),
-        last: Cycle(LAST),
-        mismatch: None,
-        divergence: None,
-    };
+    let window = Window { first: Cycle(FIRST), last: Cycle(LAST), mismatch: None, divergence: None };
     let (text, signals, window) = merged_with(&config, PROGRAM, window, &rtl_vcd());
     let layout = Layout::of_core(&config, &signals);
     let gtkwave = layout.gtkwave(Path::new("/tmp/x.vcd"), window);
@@ -77,9 +72,7 @@ fn shown(mechanism: DivergenceMechanism) -> String {
     if mechanism == DivergenceMechanism::Masks {
         names.pop();
     }
-    let columns = names
-        .iter()
-        .map(|name| values(&text, &["golden", "divergence", name]));
+    let columns = names.iter().map(|name| values(&text, &["golden", "divergence", name]));
     let columns: Vec<_> = columns.collect();
     let mut told = format!("first divergence: {:?}\n", window.divergence);
     let mut last = Vec::new();

@@ -107,12 +107,7 @@ impl Figures {
         let counted = format!("{} cycles after {}", window.cycles, window.warm_up_cycles);
         named.insert("window".to_owned(), counted);
         for figure in &self.kernels {
-            let KernelFigure {
-                kernel,
-                warps,
-                latency,
-                instructions,
-            } = figure;
+            let KernelFigure { kernel, warps, latency, instructions } = figure;
             let name = format!("{kernel}, warps {warps}, latency {latency}: instructions");
             named.insert(name, or_dash(*instructions));
         }
@@ -120,16 +115,14 @@ impl Figures {
             let name = format!("{}, latency {}", figure.program, figure.latency);
             let run = figure.run;
             let instructions = or_dash(run.map(|run| run.instructions));
-            named.insert(
-                format!("{name}: cycles"),
-                or_dash(run.map(|run| run.cycles)),
-            );
+            named.insert(format!("{name}: cycles"), or_dash(run.map(|run| run.cycles)));
             named.insert(format!("{name}: instructions"), instructions);
         }
         named
     }
 
-    /// A cell for each latency: with the same on both ports, and in brackets with fetches of one cycle, if that is another memory.
+    /// A cell for each latency: with the same on both ports, and in brackets with fetches of one cycle, if that is
+    /// another memory.
     fn cells(&self, value: impl Fn(&str) -> Option<String>) -> Vec<String> {
         let shown = |latency: &str| value(latency).unwrap_or_else(|| "-".to_owned());
         let cell = |latency: &String| match perfect_fetch(latency) {
@@ -166,21 +159,16 @@ impl fmt::Display for Figures {
             window.cycles, window.warm_up_cycles
         )?;
         let headings = self.latencies.iter();
-        let headings: Vec<_> = headings
-            .map(|latency| format!("latency {latency}"))
-            .collect();
+        let headings: Vec<_> = headings.map(|latency| format!("latency {latency}")).collect();
         row(f, "", &headings)?;
-        let mut rows: Vec<_> = self
-            .kernels
-            .iter()
-            .map(|one| (&one.kernel, one.warps))
-            .collect();
+        let mut rows: Vec<_> = self.kernels.iter().map(|one| (&one.kernel, one.warps)).collect();
         rows.dedup();
         for (kernel, warps) in rows {
             let cells = self.cells(|latency| {
-                let found = self.kernels.iter().find(|one| {
-                    (&one.kernel, one.warps, one.latency.as_str()) == (kernel, warps, latency)
-                });
+                let found = self
+                    .kernels
+                    .iter()
+                    .find(|one| (&one.kernel, one.warps, one.latency.as_str()) == (kernel, warps, latency));
                 let rate = found?.instructions? as f64 / window.cycles as f64;
                 Some(format!("{rate:.2}"))
             });

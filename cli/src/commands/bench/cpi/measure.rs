@@ -24,11 +24,9 @@ const KERNELS: [(&str, &str); 4] = [
 ];
 /// Warps of the cores on which they run.
 const WARPS: [u32; 3] = [1, 4, 8];
-/// Long enough for all warps to begin, and for the slowest kernel to go round many times, at the greatest usual latency.
-const WINDOW: CountingWindow = CountingWindow {
-    warm_up_cycles: 8192,
-    cycles: 16384,
-};
+/// Long enough for all warps to begin, and for the slowest kernel to go round many times, at the greatest usual
+/// latency.
+const WINDOW: CountingWindow = CountingWindow { warm_up_cycles: 8192, cycles: 16384 };
 /// The programs in `programs` that end by themselves: all but `no-handler`, whose warps interrupts stop for good.
 const PROGRAMS: &str = "\
     binary-search breadth-first-search bubble-sort calls clone-lanes code-changes core-number \
@@ -48,11 +46,7 @@ struct Subject {
 }
 
 /// Measures everything.
-pub fn measure(
-    core: &CoreSelection,
-    latencies: &[Latencies],
-    folder: &Path,
-) -> Result<Figures, Failure> {
+pub fn measure(core: &CoreSelection, latencies: &[Latencies], folder: &Path) -> Result<Figures, Failure> {
     let config = core.config()?;
     let mut subjects = kernels(&config)?;
     for name in PROGRAMS.split(' ') {
@@ -87,11 +81,7 @@ pub fn measure(
                 instructions: run.map(|run| run.instructions),
             });
         } else {
-            figures.programs.push(ProgramFigure {
-                program: name,
-                latency,
-                run,
-            });
+            figures.programs.push(ProgramFigure { program: name, latency, run });
         }
     }
     Ok(figures)
@@ -105,11 +95,7 @@ fn kernels(config: &CoreConfig) -> Result<Vec<Subject>, Failure> {
             let file = format!("{name}.s");
             let sources = [("start.s", START), (file.as_str(), source)];
             let image = assembler::assemble(&config.arch, &sources)?;
-            subjects.push(Subject {
-                variant: variant(name, image),
-                config,
-                is_kernel: true,
-            });
+            subjects.push(Subject { variant: variant(name, image), config, is_kernel: true });
         }
     }
     Ok(subjects)
@@ -156,10 +142,7 @@ impl Subject {
         }
         if self.is_kernel {
             let instructions = retired_in_window(&self.config, &self.variant.image, timing, WINDOW);
-            let run = |instructions| ProgramRun {
-                cycles: WINDOW.cycles,
-                instructions,
-            };
+            let run = |instructions| ProgramRun { cycles: WINDOW.cycles, instructions };
             return Ok(instructions.map_err(Failure::input)?.map(run));
         }
         let see = &mut |_, _: &isa::CycleRecord| {};
@@ -167,10 +150,7 @@ impl Subject {
         match measured {
             // A program that has not done its work says nothing about time.
             Ok(run) if Some(&run.console) != self.variant.expected.as_ref() => Ok(None),
-            Ok(run) => Ok(Some(ProgramRun {
-                cycles: run.figures.cycles,
-                instructions: run.figures.instructions,
-            })),
+            Ok(run) => Ok(Some(ProgramRun { cycles: run.figures.cycles, instructions: run.figures.instructions })),
             Err(MeasureError::NoEnd(_) | MeasureError::Stopped { .. }) => Ok(None),
             Err(MeasureError::Side(error)) => Err(Failure::input(error)),
         }
@@ -181,8 +161,6 @@ impl Subject {
         let (config, wanted) = (&self.config, &self.variant.wanted);
         let mut instructions = self.variant.image.written_instructions();
         instructions.all(|(_, instruction)| config.implements(instruction.opcode()))
-            && wanted
-                .divergence
-                .is_none_or(|divergence| divergence == config.divergence)
+            && wanted.divergence.is_none_or(|divergence| divergence == config.divergence)
     }
 }

@@ -1,5 +1,5 @@
-//! `harmonica bench cpi`: how many instructions a core carries out in a cycle, by latency of the memory, and how many cycles
-//! the programs take; compared exactly with an earlier run.
+//! `harmonica bench cpi`: how many instructions a core carries out in a cycle, by latency of the memory, and how many
+//! cycles the programs take; compared exactly with an earlier run.
 
 mod figures;
 mod measure;
@@ -16,9 +16,10 @@ use crate::selection::CoreSelection;
 
 /// Measure instructions a cycle and the programs' cycles, on the timing model
 ///
-/// Kernels in programs/bench run on 1, 4 and 8 warps of the core, with memories that are always ready and take so many cycles; in a
-/// second column fetches take one. Counted are the instructions of warps that retire in 16384 cycles, behind the first 8192. The
-/// programs of the repository that end by themselves run to their end, with the core's own number of warps.
+/// Kernels in programs/bench run on 1, 4 and 8 warps of the core, with memories that are always ready and take so many
+/// cycles; in a second column fetches take one. Counted are the instructions of warps that retire in 16384 cycles,
+/// behind the first 8192. The programs of the repository that end by themselves run to their end, with the core's own
+/// number of warps.
 ///
 /// Examples:
 ///   harmonica bench cpi --json before.json
@@ -29,12 +30,7 @@ pub struct Arguments {
     #[command(flatten)]
     core: CoreSelection,
     /// Cycles that fetches and loads take, each 1 to 256
-    #[arg(
-        long,
-        default_value = "1,4,16,64",
-        value_delimiter = ',',
-        value_name = "N,.."
-    )]
+    #[arg(long, default_value = "1,4,16,64", value_delimiter = ',', value_name = "N,..")]
     latency: Vec<Latencies>,
     /// Where the programs are
     #[arg(long, default_value = "programs", value_name = "FOLDER")]

@@ -47,10 +47,7 @@ pub struct Regions {
 impl Regions {
     pub(super) fn new(shape: &Shape) -> Self {
         let (homes, contexts) = (shape.warps, shape.contexts);
-        let placed = |number| Placed {
-            owner: Warp::from(if number < homes { number } else { 0 }),
-            entry: None,
-        };
+        let placed = |number| Placed { owner: Warp::from(if number < homes { number } else { 0 }), entry: None };
         let kept = |home| Kept {
             table: vec![None; shape.stack_depth],
             hold: WarpHold::default(),
@@ -153,11 +150,7 @@ impl Mechanism for Regions {
         let mut around = self.placed[context].entry;
         while let Some(region) = around.and_then(|number| self.region(context, number)) {
             if let Some(side) = region.deferred {
-                waiting.push(WaitingLanes {
-                    kind: "Deferred",
-                    lanes: side.mask,
-                    pc: Some(side.pc),
-                });
+                waiting.push(WaitingLanes { kind: "Deferred", lanes: side.mask, pc: Some(side.pc) });
             }
             waiting.push(WaitingLanes {
                 kind: match region.kind {
@@ -175,8 +168,7 @@ impl Mechanism for Regions {
 
     fn regions(&self, warp: Warp) -> Vec<(RegionNumber, Region)> {
         let Kept { table, .. } = &self.kept[warp];
-        let open =
-            |(number, region): (u32, &Option<Region>)| Some((RegionNumber(number), (*region)?));
+        let open = |(number, region): (u32, &Option<Region>)| Some((RegionNumber(number), (*region)?));
         (0..).zip(table).filter_map(open).collect()
     }
 
@@ -186,11 +178,7 @@ impl Mechanism for Regions {
 
     fn rows(&self, config: &CoreConfig, context: Context) -> Vec<StateRow> {
         let Placed { owner, entry } = self.placed[context];
-        let owner = if self.free.contains(context) {
-            Warp(0)
-        } else {
-            owner
-        };
+        let owner = if self.free.contains(context) { Warp(0) } else { owner };
         let Some(home) = config.home_of(context) else {
             return isa::divergence::multi_path::rows(config, owner, entry, None);
         };
@@ -201,11 +189,7 @@ impl Mechanism for Regions {
 
     fn record(&self, context: Context, mut set: impl FnMut(DivergenceField, u64)) {
         let mut set = |field, value| set(DivergenceField::Region(field), value);
-        let owner = if self.free.contains(context) {
-            0
-        } else {
-            self.placed[context].owner.0
-        };
+        let owner = if self.free.contains(context) { 0 } else { self.placed[context].owner.0 };
         set(RegionField::Owner, owner.into());
         self.record_entry(context, &mut set);
         let home = self.kept.get(Warp(context.0));
@@ -330,7 +314,5 @@ fn number_or_0(number: Option<RegionNumber>) -> u64 {
 /// Bit i: entry i is used.
 fn used_entries(table: &[Option<Region>]) -> u64 {
     let bits = table.iter().enumerate();
-    bits.fold(0, |bits, (number, region)| {
-        bits | u64::from(region.is_some()) << number
-    })
+    bits.fold(0, |bits, (number, region)| bits | u64::from(region.is_some()) << number)
 }

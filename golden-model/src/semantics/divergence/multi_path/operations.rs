@@ -19,10 +19,7 @@ impl Regions {
         let started = self.context_to_start(warp);
         let deferred = match started {
             Some(_) => None,
-            None => Some(DeferredSide {
-                mask: others,
-                pc: at.next,
-            }),
+            None => Some(DeferredSide { mask: others, pc: at.next }),
         };
         let Some(entry) = self.open(at, RegionKind::Split, deferred) else {
             return Outcome::Raises(Interrupt::Divergence);
@@ -32,12 +29,7 @@ impl Regions {
             return Outcome::GoesOn { active, pc };
         };
         self.start(warp, context, entry);
-        Outcome::Starts {
-            active,
-            pc,
-            context,
-            others,
-        }
+        Outcome::Starts { active, pc, context, others }
     }
 
     /// It ignores its predicate.
@@ -52,10 +44,7 @@ impl Regions {
         }
         if !region.pending.is_empty() {
             self.leave(at.context);
-            return Outcome::Leaves {
-                pc: at.next,
-                to_home: None,
-            };
+            return Outcome::Leaves { pc: at.next, to_home: None };
         }
         let (active, parent) = (region.mask, region.parent);
         let warp = self.warp_of(at.context);
@@ -65,10 +54,7 @@ impl Regions {
         if outside && at.context != home(warp) {
             self.leave(at.context);
             self.kept[warp].contexts.set(home(warp), true);
-            return Outcome::Leaves {
-                pc: at.next,
-                to_home: Some((home(warp), active)),
-            };
+            return Outcome::Leaves { pc: at.next, to_home: Some((home(warp), active)) };
         }
         self.placed[at.context].entry = parent;
         let pc = at.next;
@@ -80,15 +66,11 @@ impl Regions {
         if at.executing == at.active {
             return Outcome::Unchanged;
         }
-        let leaving = DeferredSide {
-            mask: at.active.without(at.executing),
-            pc: at.next,
-        };
+        let leaving = DeferredSide { mask: at.active.without(at.executing), pc: at.next };
         let own = match self.innermost_mut(at.context) {
-            Some((_, region)) if region.kind == RegionKind::Loop => region
-                .deferred
-                .is_some_and(|side| side.pc == at.next)
-                .then_some(&mut region.deferred),
+            Some((_, region)) if region.kind == RegionKind::Loop => {
+                region.deferred.is_some_and(|side| side.pc == at.next).then_some(&mut region.deferred)
+            }
             Some(_) | None => None,
         };
         let active = match (own, at.executing.is_empty()) {
@@ -117,31 +99,17 @@ impl Regions {
     /// A region with one side.
     fn open_for_all(&mut self, at: Request) -> Outcome {
         match self.open(at, RegionKind::Split, None) {
-            Some(_) => Outcome::GoesOn {
-                active: at.active,
-                pc: at.next,
-            },
+            Some(_) => Outcome::GoesOn { active: at.active, pc: at.next },
             None => Outcome::Raises(Interrupt::Divergence),
         }
     }
 
     /// Opens a region of all active lanes in the lowest entry that is not used; `None` when there is none.
-    fn open(
-        &mut self,
-        at: Request,
-        kind: RegionKind,
-        deferred: Option<DeferredSide>,
-    ) -> Option<RegionNumber> {
+    fn open(&mut self, at: Request, kind: RegionKind, deferred: Option<DeferredSide>) -> Option<RegionNumber> {
         let parent = self.placed[at.context].entry;
         let table = &mut self.kept_of_mut(at.context).table;
         let place = table.iter().position(Option::is_none)?;
-        table[place] = Some(Region {
-            mask: at.active,
-            pending: at.active,
-            parent,
-            kind,
-            deferred,
-        });
+        table[place] = Some(Region { mask: at.active, pending: at.active, parent, kind, deferred });
         let number = RegionNumber(place as u32);
         self.placed[at.context].entry = Some(number);
         Some(number)

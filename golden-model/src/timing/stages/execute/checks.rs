@@ -1,5 +1,5 @@
-//! What comes before the instruction in execute: the checks up to the fetch fault (docs/pipeline.md section 9), in their
-//! order, and what becomes of it then.
+//! What comes before the instruction in execute: the checks up to the fetch fault (docs/pipeline.md section 9), in
+//! their order, and what becomes of it then.
 
 use isa::trace::WarpState;
 use isa::{Address, Context, Interrupt, Warp};
@@ -39,11 +39,7 @@ impl Core {
         } else if let Some(due) = self.warp_table.timing(context).due_interrupt {
             let DueInterrupt { interrupt, address } = due;
             // It is the instruction before that raised it; what is here came only to be interrupted.
-            let saved_pc = if saves_next_pc(interrupt) {
-                pc
-            } else {
-                self.state.shape().word_before(pc)
-            };
+            let saved_pc = if saves_next_pc(interrupt) { pc } else { self.state.shape().word_before(pc) };
             Some(Early::Interrupt(interrupt, saved_pc, address))
         } else if self.state.warp_of(context) == Warp(0) && self.external_interrupt_is_pending() {
             Some(Early::Interrupt(Interrupt::External, pc, Address(0)))
@@ -80,9 +76,7 @@ impl Core {
         saved_pc: Address,
         address: Address,
     ) -> Effect {
-        let effect = self
-            .state
-            .take_interrupt::<true>(context, interrupt, saved_pc, address);
+        let effect = self.state.take_interrupt::<true>(context, interrupt, saved_pc, address);
         if matches!(effect, Effect::Interrupt { .. }) {
             self.change(context).1.due_interrupt = None;
         }

@@ -17,11 +17,7 @@ pub(super) fn execute(state: &mut State, context: Context, micro: &MicroOperatio
         exists.then_some((PredicateRegister(number), LANE_0))
     };
     let (register, lanes, source, predicate) = match micro.step {
-        Step::Clone {
-            register,
-            source,
-            destination,
-        } => {
+        Step::Clone { register, source, destination } => {
             state.stage_copy(warp, register, source, destination);
             let lanes = LaneMask::single(destination);
             (register, lanes, WriteSource::Copy, None)
@@ -45,12 +41,7 @@ pub(super) fn execute(state: &mut State, context: Context, micro: &MicroOperatio
         context,
         pc: Address(0),
         lanes,
-        gpr: Some(GprWrite {
-            warp,
-            register,
-            lanes,
-            source,
-        }),
+        gpr: Some(GprWrite { warp, register, lanes, source }),
         predicate,
         copy_done: micro.last,
         return_done: micro.last && matches!(micro.step, Step::Restore { .. }),

@@ -12,8 +12,8 @@ use isa::{Address, Context, CycleRecord, ExecutionUnit, Interrupt, Lane, LaneMas
 use self::checks::Early;
 use super::commit::{GprWrite, InCommit};
 use crate::semantics::{
-    execute, executing_lanes, AccessKind, Comparison, ContextSet, Decoded, Destination, Effect,
-    Executed, State, WorkSize,
+    execute, executing_lanes, AccessKind, Comparison, ContextSet, Decoded, Destination, Effect, Executed, State,
+    WorkSize,
 };
 use crate::timing::in_stage::{InOperands, Work};
 use crate::timing::units::memory::tlb;
@@ -31,9 +31,9 @@ pub(crate) struct Completed {
     pub(crate) table_changed_by: Option<Context>,
 }
 
-/// An instruction that was refused in the cycle before, because of what its operands hold. At execute it makes its context
-/// wait as any other of its kind does, though for no unit; in the next cycle the interrupt is due, and the context runs on
-/// to it.
+/// An instruction that was refused in the cycle before, because of what its operands hold. At execute it makes its
+/// context wait as any other of its kind does, though for no unit; in the next cycle the interrupt is due, and the
+/// context runs on to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Refused {
     pub(crate) context: Context,
@@ -44,25 +44,16 @@ pub(crate) struct Refused {
 impl Core {
     /// Carries out what is in execute. Called after everything else of the cycle that touches contexts.
     #[inline]
-    pub(crate) fn execute_stage(
-        &mut self,
-        stage: &InOperands,
-        record: &mut CycleRecord,
-    ) -> Completed {
+    pub(crate) fn execute_stage(&mut self, stage: &InOperands, record: &mut CycleRecord) -> Completed {
         match &stage.work {
             Work::Micro(micro) => {
                 let commit = micro::execute(&mut self.state, stage.context, micro);
                 record.set(Scalar::ExecuteLanes, commit.lanes.0);
-                Completed {
-                    commit: Some(commit),
-                    ..Completed::default()
-                }
+                Completed { commit: Some(commit), ..Completed::default() }
             }
-            Work::Instruction {
-                instruction: decoded,
-                fetch_fault,
-                predicted: _,
-            } => self.execute_instruction(stage, decoded, *fetch_fault, record),
+            Work::Instruction { instruction: decoded, fetch_fault, predicted: _ } => {
+                self.execute_instruction(stage, decoded, *fetch_fault, record)
+            }
         }
     }
 
@@ -134,12 +125,7 @@ impl Core {
 
     /// An instruction has left execute: its context goes on behind it, or is redirected.
     #[inline]
-    fn complete(
-        &mut self,
-        context: Context,
-        target: Option<Address>,
-        record: &mut CycleRecord,
-    ) -> Completed {
+    fn complete(&mut self, context: Context, target: Option<Address>, record: &mut CycleRecord) -> Completed {
         let (scheduled, timing) = self.change(context);
         match target {
             None => timing.in_flight -= 1,
@@ -154,10 +140,7 @@ impl Core {
                 record.set(Scalar::RedirectPc, target.0);
             }
         }
-        Completed {
-            redirected: target.map(|_| context),
-            ..Completed::default()
-        }
+        Completed { redirected: target.map(|_| context), ..Completed::default() }
     }
 
     /// Whatever becomes of an instruction, it ends its context's turn to spawn; and no change of the TLB
@@ -173,26 +156,21 @@ impl Core {
         }
         if effect == Effect::WaitsForOthers {
             let others = self.state.divergence().others(context);
-            self.translation_hold = self
-                .translation_hold
-                .filter(|&holder| !others.contains(holder));
+            self.translation_hold = self.translation_hold.filter(|&holder| !others.contains(holder));
         } else {
             self.state.divergence.release(context);
         }
         self.adopt_changes();
     }
 
-    /// With a cache or a scoreboard, a change of the TLB that is carried out is a fence, as fence itself is: the caches are emptied, and what
-    /// follows is fetched anew, also where there is no TLB.
+    /// With a cache or a scoreboard, a change of the TLB that is carried out is a fence, as fence itself is: the caches
+    /// are emptied, and what follows is fetched anew, also where there is no TLB.
     fn fence(&mut self, opcode: Opcode, done: &mut Executed, next: Address) {
         let caches = self.instruction_cache.is_some() || self.data_cache.is_some();
         if !caches && self.scoreboards.is_none() {
             return;
         }
-        let is_fence = matches!(
-            opcode,
-            Opcode::Tlbadd | Opcode::Tlbrm | Opcode::Tlbflush | Opcode::Fence
-        );
+        let is_fence = matches!(opcode, Opcode::Tlbadd | Opcode::Tlbrm | Opcode::Tlbflush | Opcode::Fence);
         let goes_on = matches!(done.effect, Effect::Advance | Effect::Redirect { .. });
         if is_fence && goes_on && !done.executing.is_empty() {
             if let Some(cache) = &mut self.instruction_cache {
@@ -225,13 +203,10 @@ impl Core {
                 None
             }
             Effect::Compared(comparison) => redirect_of(comparison, stage.pc),
-            Effect::Load | Effect::Store | Effect::Exchange => {
-                self.access(stage, decoded, done, next)
-            }
+            Effect::Load | Effect::Store | Effect::Exchange => self.access(stage, decoded, done, next),
             Effect::Arithmetic { work } => {
                 wait(WarpState::WaitArithmetic);
-                self.arithmetic
-                    .push(context, decoded, done.executing, work, &self.state);
+                self.arithmetic.push(context, decoded, done.executing, work, &self.state);
                 Some(next)
             }
             Effect::Arrives(arrival) => {
@@ -239,14 +214,8 @@ impl Core {
                 self.arrival = Some(arrival);
                 Some(next)
             }
-            Effect::Clone {
-                source,
-                destination,
-            } => {
-                let kind = CopyKind::Clone {
-                    source,
-                    destination,
-                };
+            Effect::Clone { source, destination } => {
+                let kind = CopyKind::Clone { source, destination };
                 self.copy(context, kind);
                 Some(next)
             }
@@ -272,11 +241,9 @@ impl Core {
                 self.wait_for_memory(stage, None);
                 Some(stage.pc)
             }
-            Effect::Interrupt {
-                interrupt,
-                address,
-                entered,
-            } => Some(self.save_registers(context, interrupt, address, entered, record)),
+            Effect::Interrupt { interrupt, address, entered } => {
+                Some(self.save_registers(context, interrupt, address, entered, record))
+            }
             Effect::Refused { interrupt } => {
                 wait(state_behind(decoded.opcode));
                 self.refused = Some(Refused { context, interrupt });
@@ -287,16 +254,9 @@ impl Core {
 
     /// Hands an access to its unit. Its context waits for it, or, with a scoreboard, goes on.
     #[inline]
-    fn access(
-        &mut self,
-        stage: &InOperands,
-        decoded: &Decoded,
-        done: &Executed,
-        next: Address,
-    ) -> Option<Address> {
+    fn access(&mut self, stage: &InOperands, decoded: &Decoded, done: &Executed, next: Address) -> Option<Address> {
         let (context, kind) = (stage.context, AccessKind::of(done.effect)?);
-        self.load_store
-            .push(context, decoded, kind, done.executing, &self.state);
+        self.load_store.push(context, decoded, kind, done.executing, &self.state);
         if self.scoreboards.is_some() {
             self.await_access(context, decoded);
             return None;
@@ -341,40 +301,24 @@ fn in_commit(state: &State, stage: &InOperands, decoded: &Decoded, done: &Execut
     match (done.effect, decoded.destination) {
         (Effect::Spawned { context }, _) => {
             debug_assert_eq!(decoded.opcode, Opcode::Wspawn);
-            gpr = decoded
-                .instruction
-                .destination_gpr()
-                .map(|register| GprWrite {
-                    warp: state.warp_of(context),
-                    register,
-                    lanes: LaneMask::single(Lane(0)),
-                    source: WriteSource::Commit,
-                });
+            gpr = decoded.instruction.destination_gpr().map(|register| GprWrite {
+                warp: state.warp_of(context),
+                register,
+                lanes: LaneMask::single(Lane(0)),
+                source: WriteSource::Commit,
+            });
         }
         // The arithmetic unit writes it later.
         (Effect::Arithmetic { .. }, _) => {}
         (_, Destination::Gpr(register)) if !lanes.is_empty() => {
-            gpr = Some(GprWrite {
-                warp: state.warp_of(stage.context),
-                register,
-                lanes,
-                source: WriteSource::Commit,
-            });
+            gpr = Some(GprWrite { warp: state.warp_of(stage.context), register, lanes, source: WriteSource::Commit });
         }
         (_, Destination::Predicate(register)) if !lanes.is_empty() => {
             predicate = Some((register, lanes));
         }
         (_, Destination::None | Destination::Gpr(_) | Destination::Predicate(_)) => {}
     }
-    InCommit {
-        context: stage.context,
-        pc: stage.pc,
-        lanes,
-        gpr,
-        predicate,
-        copy_done: false,
-        return_done: false,
-    }
+    InCommit { context: stage.context, pc: stage.pc, lanes, gpr, predicate, copy_done: false, return_done: false }
 }
 
 /// The state in which an instruction that can be refused leaves its context, refused or not.

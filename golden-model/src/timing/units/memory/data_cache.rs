@@ -1,16 +1,15 @@
-//! The data cache between the load/store unit and the data port (docs/pipeline.md section 24). Of a cluster's shared cache
-//! a part is the same, between the turns of a bank and its port (docs/cluster.md section 12): who asks is the
+//! The data cache between the load/store unit and the data port (docs/pipeline.md section 24). Of a cluster's shared
+//! cache a part is the same, between the turns of a bank and its port (docs/cluster.md section 12): who asks is the
 //! interconnect, and nobody is told what is sent.
 //!
-//! A request is looked up a cycle after it has been taken. The tags change there; the lines change later, when the request's
-//! entry comes to the head of the queue and acts. Both go in the same order, so an entry finds the line that its lookup has found.
+//! A request is looked up a cycle after it has been taken. The tags change there; the lines change later, when the
+//! request's entry comes to the head of the queue and acts. Both go in the same order, so an entry finds the line that
+//! its lookup has found.
 
 use std::collections::VecDeque;
 
 use isa::ports::{LineWords, PortInputs, PortOutputs, LINE_WORDS_MAX};
-use isa::{
-    Context, CoreConfig, CycleRecord, DataCacheConfig, DataCacheField, Slot, UncachedWindow,
-};
+use isa::{Context, CoreConfig, CycleRecord, DataCacheConfig, DataCacheField, Slot, UncachedWindow};
 
 use super::held_request::HeldRequest;
 use crate::semantics::memory_access::merge_bytes;
@@ -25,11 +24,7 @@ enum Entry {
     /// A response answers.
     Pass,
     /// Changes a line.
-    Store {
-        index: usize,
-        byte_enable: u64,
-        data: LineWords,
-    },
+    Store { index: usize, byte_enable: u64, data: LineWords },
 }
 
 impl Entry {
@@ -132,8 +127,8 @@ impl DataCache {
         }
     }
 
-    /// A cycle begins, in which the load/store unit asks for something or not, and takes an answer if there is one or not. What
-    /// stands on the data port follows.
+    /// A cycle begins, in which the load/store unit asks for something or not, and takes an answer if there is one or
+    /// not. What stands on the data port follows.
     pub(crate) fn begin(&mut self, asks: bool, takes_answer: bool, outputs: &mut PortOutputs) {
         self.asked.data_request_valid = asks;
         self.takes_answer = takes_answer;
@@ -186,9 +181,7 @@ impl DataCache {
     /// The answer that waits for the load/store unit, and whether it is taken in this cycle.
     #[inline]
     pub(crate) fn answer(&self) -> Option<(&Answer, bool)> {
-        self.answer
-            .as_ref()
-            .map(|answer| (answer, self.takes_answer))
+        self.answer.as_ref().map(|answer| (answer, self.takes_answer))
     }
 
     /// The answer, when it is taken in this cycle.
@@ -197,8 +190,8 @@ impl DataCache {
         self.answer.take_if(|_| self.takes_answer)
     }
 
-    /// The head of the queue acts, and the lookup leaves, if they can. It is called behind [`DataCache::take_answer`]. Gives whose
-    /// last request of a store leaves.
+    /// The head of the queue acts, and the lookup leaves, if they can. It is called behind [`DataCache::take_answer`].
+    /// Gives whose last request of a store leaves.
     pub(crate) fn step(&mut self, port_is_ready: bool, inputs: &PortInputs) -> Option<Context> {
         let fails = self.answer.is_none() && self.act(inputs);
         let left = self.leave(port_is_ready);
@@ -208,7 +201,8 @@ impl DataCache {
         left
     }
 
-    /// Takes the request of the load/store unit, if there is one and the lookup is free. It is called behind [`DataCache::step`].
+    /// Takes the request of the load/store unit, if there is one and the lookup is free. It is called behind
+    /// [`DataCache::step`].
     pub(crate) fn take_request(&mut self) -> bool {
         let takes = self.asked.data_request_valid && self.lookup.is_none();
         if takes {
@@ -217,7 +211,8 @@ impl DataCache {
         takes
     }
 
-    /// The request that has just been taken is the last of a context's access. Whether that is a store, which is sent later.
+    /// The request that has just been taken is the last of a context's access. Whether that is a store, which is sent
+    /// later.
     pub(crate) fn tag_last(&mut self, context: Context) -> bool {
         let store = self.lookup.as_mut().filter(|lookup| lookup.is_store);
         store.is_some_and(|lookup| {
@@ -226,7 +221,8 @@ impl DataCache {
         })
     }
 
-    /// The fence, or a fill that has failed: nothing that is here, or on its way, is found again. Called behind what is pushed in the cycle.
+    /// The fence, or a fill that has failed: nothing that is here, or on its way, is found again. Called behind what is
+    /// pushed in the cycle.
     pub(crate) fn empty(&mut self) {
         for tag in &mut self.tags {
             tag.valid = false;
@@ -278,11 +274,7 @@ impl DataCache {
             (false, Some(index)) => Some(Entry::Hit { index }),
             (false, None) if self.is_cached(&lookup) => Some(self.begin_fill(lookup.line)),
             (false, None) => Some(Entry::Pass),
-            (true, Some(index)) => Some(Entry::Store {
-                index,
-                byte_enable: lookup.byte_enable,
-                data: lookup.data,
-            }),
+            (true, Some(index)) => Some(Entry::Store { index, byte_enable: lookup.byte_enable, data: lookup.data }),
             (true, None) => self.bus_errors.then_some(Entry::Pass),
         };
         self.queue.extend(entry);
@@ -312,26 +304,17 @@ impl DataCache {
                 let mut data = [0; LINE_WORDS_MAX];
                 data[..self.line_words].copy_from_slice(self.words_of(index));
                 let error = self.tags[index].failed;
-                self.answer = Some(Answer {
-                    data,
-                    error,
-                    again: false,
-                });
+                self.answer = Some(Answer { data, error, again: false });
             }
             Some(Entry::Fill { index }) => {
                 let words = self.line_words;
-                self.words_of(index)
-                    .copy_from_slice(&response.data[..words]);
+                self.words_of(index).copy_from_slice(&response.data[..words]);
                 self.tags[index].failed = response.error;
                 self.answer = Some(response);
                 return response.error;
             }
             Some(Entry::Pass) => self.answer = Some(response),
-            Some(Entry::Store {
-                index,
-                byte_enable,
-                data,
-            }) => {
+            Some(Entry::Store { index, byte_enable, data }) => {
                 if !(response.error || response.again) {
                     self.store(index, byte_enable, &data);
                 }

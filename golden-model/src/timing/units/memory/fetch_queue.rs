@@ -34,10 +34,7 @@ pub(crate) struct FetchQueue {
 
 impl FetchQueue {
     pub(crate) fn new(capacity: u32) -> Self {
-        FetchQueue {
-            entries: VecDeque::with_capacity(capacity as usize + 1),
-            capacity: capacity as usize,
-        }
+        FetchQueue { entries: VecDeque::with_capacity(capacity as usize + 1), capacity: capacity as usize }
     }
 
     #[inline]

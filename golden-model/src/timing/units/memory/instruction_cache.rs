@@ -116,8 +116,8 @@ impl InstructionCache {
         }
     }
 
-    /// The fence: nothing that is here now is kept, nor the line that was on its way when the cycle began. Called behind
-    /// [`InstructionCache::step`].
+    /// The fence: nothing that is here now is kept, nor the line that was on its way when the cycle began. Called
+    /// behind [`InstructionCache::step`].
     pub(crate) fn empty(&mut self) {
         for line in &mut self.lines {
             line.valid = false;
@@ -129,11 +129,7 @@ impl InstructionCache {
 
     fn place(&self, word: u64) -> Place {
         let line = word / self.line_words;
-        Place {
-            set: line % self.sets,
-            tag: line / self.sets,
-            offset: word % self.line_words,
-        }
+        Place { set: line % self.sets, tag: line / self.sets, offset: word % self.line_words }
     }
 
     fn index(&self, way: u32, set: u64) -> usize {
@@ -155,14 +151,7 @@ impl InstructionCache {
         let index = self.index(way, place.set);
         self.lines[index].valid = false;
         self.next_way = (way + 1) % self.ways;
-        self.fill = Some(Fill {
-            word,
-            way,
-            asked: 0,
-            answered: 0,
-            dropped: false,
-            is_new: true,
-        });
+        self.fill = Some(Fill { word, way, asked: 0, answered: 0, dropped: false, is_new: true });
         None
     }
 
@@ -204,10 +193,7 @@ impl InstructionCache {
         let mut set = |field, value| slots[layout.index(Slot::InstructionCache(field))] = value;
         let lookup = self.lookup;
         set(Field::LookupValid, lookup.is_some().into());
-        set(
-            Field::LookupStale,
-            lookup.map_or(0, |lookup| lookup.stale.into()),
-        );
+        set(Field::LookupStale, lookup.map_or(0, |lookup| lookup.stale.into()));
         set(Field::LookupWord, lookup.map_or(0, |lookup| lookup.word));
         let fill = self.fill;
         let of_fill = |value: fn(Fill) -> u64| fill.map_or(0, value);

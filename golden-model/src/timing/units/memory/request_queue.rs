@@ -34,8 +34,8 @@ impl RequestQueue {
         }
     }
 
-    /// A cycle begins, in which [`RequestQueue::asked`] is asked for. What stands on the data port follows; responses pass the
-    /// queue by.
+    /// A cycle begins, in which [`RequestQueue::asked`] is asked for. What stands on the data port follows; responses
+    /// pass the queue by.
     pub(crate) fn begin(&self, outputs: &mut PortOutputs) {
         outputs.data_response_ready = self.asked.data_response_ready;
         outputs.data_request_valid = self.has_requests();
@@ -63,8 +63,8 @@ impl RequestQueue {
         self.asked.data_request_valid && self.is_ready()
     }
 
-    /// The oldest request goes, if the port is ready, and one is taken. Gives whose store is sent: its last request went in the cycle
-    /// before.
+    /// The oldest request goes, if the port is ready, and one is taken. Gives whose store is sent: its last request
+    /// went in the cycle before.
     pub(crate) fn step(&mut self, port_is_ready: bool) -> Option<Context> {
         let taken = self.takes_request().then(|| HeldRequest::of(&self.asked));
         let gone = match port_is_ready {
@@ -76,7 +76,8 @@ impl RequestQueue {
         mem::replace(&mut self.sender, sender)
     }
 
-    /// The request that has just been taken is the last of a context's access. Whether that is a store, which is sent later.
+    /// The request that has just been taken is the last of a context's access. Whether that is a store, which is sent
+    /// later.
     pub(crate) fn tag_last(&mut self, context: Context) -> bool {
         let newest = self.requests.back_mut();
         let store = newest.filter(|newest| newest.is_store);

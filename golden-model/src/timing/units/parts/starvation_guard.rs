@@ -47,8 +47,6 @@ mod tests {
         assert_eq!(behind(14, true), 15);
         assert_eq!(behind(15, true), 15);
         assert_eq!(behind(15, false), 0);
-        assert!(
-            StarvationGuard { starved: 15 }.pauses() && !StarvationGuard { starved: 14 }.pauses()
-        );
+        assert!(StarvationGuard { starved: 15 }.pauses() && !StarvationGuard { starved: 14 }.pauses());
     }
 }

@@ -22,10 +22,7 @@ pub(crate) enum CopyKind {
     /// A lane to another.
     Clone { source: Lane, destination: Lane },
     /// Lane 0 to the shadow set; then number and address to lane 0.
-    Enter {
-        interrupt: Interrupt,
-        address: Address,
-    },
+    Enter { interrupt: Interrupt, address: Address },
     /// The shadow set to lane 0.
     Return,
 }
@@ -83,10 +80,7 @@ impl CopyUnit {
         Some(InDecode {
             context: order.context,
             pc: Address(0),
-            work: Work::Micro(MicroOperation {
-                step: self.micro_operation(order.kind, index),
-                last,
-            }),
+            work: Work::Micro(MicroOperation { step: self.micro_operation(order.kind, index), last }),
         })
     }
 
@@ -107,24 +101,13 @@ impl CopyUnit {
     fn micro_operation(&self, kind: CopyKind, index: u32) -> Step {
         let register = Gpr(index as u8);
         match kind {
-            CopyKind::Clone {
-                source,
-                destination,
-            } => Step::Clone {
-                register,
-                source,
-                destination,
-            },
+            CopyKind::Clone { source, destination } => Step::Clone { register, source, destination },
             CopyKind::Return => Step::Restore { register },
             CopyKind::Enter { .. } if index < self.gprs => Step::Save { register },
-            CopyKind::Enter { interrupt, .. } if index == self.gprs => Step::Set {
-                register: Gpr(0),
-                value: u64::from(interrupt.number()),
-            },
-            CopyKind::Enter { address, .. } => Step::Set {
-                register: Gpr(1),
-                value: address.0,
-            },
+            CopyKind::Enter { interrupt, .. } if index == self.gprs => {
+                Step::Set { register: Gpr(0), value: u64::from(interrupt.number()) }
+            }
+            CopyKind::Enter { address, .. } => Step::Set { register: Gpr(1), value: address.0 },
         }
     }
 }

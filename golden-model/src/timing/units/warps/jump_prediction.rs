@@ -22,10 +22,7 @@ pub(crate) struct Predictions {
 
 impl Predictions {
     pub(crate) fn new(shape: &Shape) -> Self {
-        Predictions {
-            jumps: ti_vec![None; shape.contexts],
-            shape: *shape,
-        }
+        Predictions { jumps: ti_vec![None; shape.contexts], shape: *shape }
     }
 
     /// Where the jump that a context remembers goes, if it stands at an address.
@@ -42,18 +39,15 @@ impl Predictions {
         for (field, value) in [
             (PerPrediction::Predicts, jump.is_some().into()),
             (PerPrediction::JumpPc, jump.map_or(0, |jump| jump.pc.0)),
-            (
-                PerPrediction::JumpTarget,
-                jump.map_or(0, |jump| jump.target.0),
-            ),
+            (PerPrediction::JumpTarget, jump.map_or(0, |jump| jump.target.0)),
         ] {
             shown.slots_mut()[layout.index(Slot::Prediction(field, context))] = value;
         }
     }
 
-    /// Holds what was predicted against where the instruction in execute goes on, and remembers a jump back. `jump` is there
-    /// when it is a jmpi of all active lanes, `target` is where it redirects to. Gives where its context is redirected to
-    /// after all.
+    /// Holds what was predicted against where the instruction in execute goes on, and remembers a jump back. `jump` is
+    /// there when it is a jmpi of all active lanes, `target` is where it redirects to. Gives where its context is
+    /// redirected to after all.
     pub(crate) fn check(
         &mut self,
         stage: &InOperands,

@@ -1,8 +1,8 @@
 //! What the timing keeps of each context, and how all of them look at the start of a cycle.
 //!
-//! In a cycle few contexts change, so only those are looked at: to look at all of them takes the model 1.3 to 3.9 times as
-//! long. One rule says which: whatever changes a context in [`State`] or here goes through `Core::change`, or puts it into
-//! [`WarpTable::changed`]. A context that is forgotten shows in the cycle record.
+//! In a cycle few contexts change, so only those are looked at: to look at all of them takes the model 1.3 to 3.9 times
+//! as long. One rule says which: whatever changes a context in [`State`] or here goes through `Core::change`, or puts
+//! it into [`WarpTable::changed`]. A context that is forgotten shows in the cycle record.
 
 use isa::trace::{mode, PerContext, PerWarp, WarpState};
 use isa::{Address, Context, CycleRecord, Interrupt, Slot};
@@ -78,12 +78,7 @@ impl WarpTable {
 
     /// A cycle begins: looks at the contexts that have changed, for the schedule and for the record.
     #[inline]
-    pub(crate) fn begin(
-        &mut self,
-        state: &State,
-        mut boards: Option<&mut Scoreboards>,
-        shown: &mut CycleRecord,
-    ) {
+    pub(crate) fn begin(&mut self, state: &State, mut boards: Option<&mut Scoreboards>, shown: &mut CycleRecord) {
         for context in std::mem::take(&mut self.changed).iter() {
             if let Some(boards) = &mut boards {
                 boards.look_at(context, state.context(context).state, shown);
@@ -147,10 +142,7 @@ impl WarpTable {
 /// Whether a context in a state awaits nothing from a unit.
 #[inline]
 const fn is_quiet(state: WarpState) -> bool {
-    matches!(
-        state,
-        WarpState::Running | WarpState::WaitBarrier | WarpState::WaitSpawn
-    )
+    matches!(state, WarpState::Running | WarpState::WaitBarrier | WarpState::WaitSpawn)
 }
 
 /// A cause as `warp_interrupt` and `context_due_interrupt` show it.

@@ -1,4 +1,5 @@
-//! AXI4 and AXI4-Lite: reads and writes have channels of their own, with no order between them, which [`Transfers`] makes.
+//! AXI4 and AXI4-Lite: reads and writes have channels of their own, with no order between them, which [`Transfers`]
+//! makes.
 
 use isa::CoreConfig;
 
@@ -139,10 +140,7 @@ impl AxiMaster {
         let whole = k.wire("write_is_taken", &address & &data);
         k.update(&self.address_taken, &writes & address & !&whole);
         k.update(&self.data_taken, &writes & data & !&whole);
-        k.drive(
-            &transfers.taken,
-            select(&transfer.write, whole, &bus.arready),
-        );
+        k.drive(&transfers.taken, select(&transfer.write, whole, &bus.arready));
     }
 
     /// What AXI4 has and AXI4-Lite lacks.
@@ -192,10 +190,9 @@ impl AxiMaster {
             true => {
                 k.drive(&transfers.write_error, write.bit(1));
                 k.drive(&transfers.answer_error, read.bit(1));
-                for (exclusive, response) in [
-                    (&transfers.write_exclusive, &write),
-                    (&transfers.answer_exclusive, &read),
-                ] {
+                for (exclusive, response) in
+                    [(&transfers.write_exclusive, &write), (&transfers.answer_exclusive, &read)]
+                {
                     k.drive(exclusive, response.bit(0) & !response.bit(1));
                 }
             }

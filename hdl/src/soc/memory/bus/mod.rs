@@ -1,7 +1,7 @@
 //! RAM behind a bus: a master for each kind of bus, and what they have in common.
 //!
-//! [`Transfers`] makes one stream of transfers of fetches, loads and stores, and hands out their answers; a master says it in the words of
-//! its bus.
+//! [`Transfers`] makes one stream of transfers of fetches, loads and stores, and hands out their answers; a master says
+//! it in the words of its bus.
 
 mod axi;
 mod shape;
@@ -103,7 +103,8 @@ impl BusMaster {
     }
 }
 
-/// The ports of a bus of any kind, as ports of a top. They are called `wishbone_*` or `m_axi_*`, whatever the field's name.
+/// The ports of a bus of any kind, as ports of a top. They are called `wishbone_*` or `m_axi_*`, whatever the field's
+/// name.
 #[derive(Debug)]
 pub enum BusPort {
     /// Of Wishbone.

@@ -20,12 +20,7 @@ pub enum BusKind {
 
 impl BusKind {
     /// All of them.
-    pub const ALL: [BusKind; 4] = [
-        BusKind::Wishbone,
-        BusKind::WishboneClassic,
-        BusKind::Axi,
-        BusKind::AxiLite,
-    ];
+    pub const ALL: [BusKind; 4] = [BusKind::Wishbone, BusKind::WishboneClassic, BusKind::Axi, BusKind::AxiLite];
 
     /// Whether it is of the AXI family.
     pub fn is_axi(self) -> bool {
@@ -52,7 +47,8 @@ impl BusKind {
     }
 }
 
-/// How other masters of a bus are kept from a line between the read and the store of an exchange (docs/pipeline.md section 26).
+/// How other masters of a bus are kept from a line between the read and the store of an exchange (docs/pipeline.md
+/// section 26).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BusLock {
     /// They do not get the bus: its cycle lasts from the read to the answer to the store.
@@ -72,7 +68,8 @@ pub struct BusShape {
     pub beat_words: u32,
     /// Beats of a line.
     pub line_beats: u32,
-    /// Words that are fetched at once: those of the instruction cache's line, where the bus has bursts and the core such a cache; else 1.
+    /// Words that are fetched at once: those of the instruction cache's line, where the bus has bursts and the core
+    /// such a cache; else 1.
     pub fetch_words: u32,
     /// Bits of a beat's number.
     pub number_bits: u32,
@@ -83,11 +80,12 @@ pub struct BusShape {
 }
 
 impl BusShape {
-    /// The shape of a core's bus of that kind; `bus_bits` is its width, if that is not left to the kind. With `sole_master` nobody else
-    /// stores to the memory, so that exchanges need no lock.
+    /// The shape of a core's bus of that kind; `bus_bits` is its width, if that is not left to the kind. With
+    /// `sole_master` nobody else stores to the memory, so that exchanges need no lock.
     ///
     /// # Errors
-    /// [`SocError::BusWidth`] when the core cannot have such a bus; [`SocError::BusLock`] when its exchanges would not be atomic there.
+    /// [`SocError::BusWidth`] when the core cannot have such a bus; [`SocError::BusLock`] when its exchanges would not
+    /// be atomic there.
     pub fn new(
         kind: BusKind,
         core: &CoreConfig,
@@ -104,10 +102,12 @@ impl BusShape {
         })
     }
 
-    /// The shape of the bus of several such cores: each fetch is a transfer of its own, since those of the cores come in turns.
+    /// The shape of the bus of several such cores: each fetch is a transfer of its own, since those of the cores come
+    /// in turns.
     ///
     /// # Errors
-    /// As [`BusShape::new`]; [`SocError::BusLock`] also where exchanges would have to be made anew, which several cores are not told.
+    /// As [`BusShape::new`]; [`SocError::BusLock`] also where exchanges would have to be made anew, which several cores
+    /// are not told.
     pub fn of_several(
         kind: BusKind,
         core: &CoreConfig,
@@ -121,10 +121,7 @@ impl BusShape {
                 remedy: "choose a Wishbone bus".to_owned(),
             });
         }
-        Ok(BusShape {
-            fetch_words: 1,
-            ..BusShape::new(kind, core, bus_bits, sole_master)?
-        })
+        Ok(BusShape { fetch_words: 1, ..BusShape::new(kind, core, bus_bits, sole_master)? })
     }
 
     /// The same without a lock.
@@ -132,9 +129,7 @@ impl BusShape {
         let (word_bits, line_bits) = (core.arch.word_bits(), 8 * core.line_bytes());
         let (least, most) = kind.data_bits();
         let widths = (0..=core.line_words.trailing_zeros()).map(|power| word_bits << power);
-        let widths: Vec<u32> = widths
-            .filter(|bits| (least..=most).contains(bits))
-            .collect();
+        let widths: Vec<u32> = widths.filter(|bits| (least..=most).contains(bits)).collect();
         let by_itself = match kind {
             BusKind::Axi => widths.last(),
             _ => widths.first(),
@@ -154,13 +149,7 @@ impl BusShape {
 
     /// The means that the bus has to make exchanges atomic.
     fn find_lock(&self, core: &CoreConfig) -> Result<BusLock, SocError> {
-        let refused = |cause, remedy| {
-            Err(SocError::BusLock {
-                bus: self.kind.title(),
-                cause,
-                remedy,
-            })
-        };
+        let refused = |cause, remedy| Err(SocError::BusLock { bus: self.kind.title(), cause, remedy });
         match self.kind {
             BusKind::Wishbone | BusKind::WishboneClassic => Ok(BusLock::Cycle),
             BusKind::AxiLite => refused(
@@ -200,10 +189,7 @@ impl BusShape {
 
     /// The same, with a RAM that is a window of a bus with addresses of so many bits.
     pub fn with_window(self, address_bits: u32) -> BusShape {
-        BusShape {
-            window_bits: address_bits - self.ram_address_bits(),
-            ..self
-        }
+        BusShape { window_bits: address_bits - self.ram_address_bits(), ..self }
     }
 
     /// Whether the bus has more than the RAM.
@@ -317,15 +303,9 @@ mod tests {
     #[test]
     fn a_bus_without_means_for_atomic_instructions_is_refused() {
         let lock = |kind, bus_bits, bus_errors, sole_master| {
-            let core = CoreConfig {
-                extension: true,
-                bus_errors,
-                ..core("4w8/8/4/4", 4)
-            };
+            let core = CoreConfig { extension: true, bus_errors, ..core("4w8/8/4/4", 4) };
             let shape = BusShape::new(kind, &core, bus_bits, sole_master);
-            shape
-                .map(|shape| shape.lock)
-                .map_err(|error| error.to_string())
+            shape.map(|shape| shape.lock).map_err(|error| error.to_string())
         };
         use BusKind::{Axi, AxiLite, Wishbone, WishboneClassic};
         for kind in [Wishbone, WishboneClassic] {

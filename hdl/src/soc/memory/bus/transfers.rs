@@ -1,8 +1,8 @@
 //! One stream of transfers of fetches, loads and stores, data first; and their answers, handed out.
 //!
-//! A Wishbone bus answers everything in one order, so a queue of what each transfer was for is all that is needed. AXI answers reads in
-//! order, and writes in order, but a read may overtake a write: there the queue is of reads, writes are counted, reads wait for all
-//! writes before them, and writes for loads.
+//! A Wishbone bus answers everything in one order, so a queue of what each transfer was for is all that is needed. AXI
+//! answers reads in order, and writes in order, but a read may overtake a write: there the queue is of reads, writes
+//! are counted, reads wait for all writes before them, and writes for loads.
 
 use isa::CoreConfig;
 

@@ -1,4 +1,5 @@
-//! Wishbone B4, pipelined or classic: each transfer is `stb`, taken without `stall` or, on a classic bus, when it is answered.
+//! Wishbone B4, pipelined or classic: each transfer is `stb`, taken without `stall` or, on a classic bus, when it is
+//! answered.
 
 use isa::CoreConfig;
 

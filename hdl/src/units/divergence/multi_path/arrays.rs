@@ -1,4 +1,5 @@
-//! Where the regions stand in memories, for a simulator that compares them with a model; as [`crate::CoreArrays`] for the rest.
+//! Where the regions stand in memories, for a simulator that compares them with a model; as [`crate::CoreArrays`] for
+//! the rest.
 
 use isa::divergence::multi_path::RegionNumber;
 use isa::{BitField, CoreConfig, Warp};
@@ -28,11 +29,11 @@ pub struct RegionFields {
 
 /// The memories of the regions' two words.
 pub fn region_paths() -> [String; 2] {
-    ["frames", "sides_of_regions"]
-        .map(|memory| format!("{TOP_MODULE}.divergence.memory.{memory}.memory"))
+    ["frames", "sides_of_regions"].map(|memory| format!("{TOP_MODULE}.divergence.memory.{memory}.memory"))
 }
 
-/// The number of a region's words: of its frame, what stays as it was when it was opened, and of its sides, what changes.
+/// The number of a region's words: of its frame, what stays as it was when it was opened, and of its sides, what
+/// changes.
 pub fn region_index(config: &CoreConfig, warp: Warp, region: RegionNumber) -> u32 {
     region_word(config, warp.0, region.0)
 }
@@ -45,14 +46,8 @@ pub fn region_fields(config: &CoreConfig) -> RegionFields {
     let number_bits = config.entry_bits();
     RegionFields {
         mask: frame.place_of(&frame.mask),
-        parent: BitField {
-            width: number_bits,
-            ..parent
-        },
-        has_parent: BitField {
-            lsb: parent.lsb + number_bits,
-            width: 1,
-        },
+        parent: BitField { width: number_bits, ..parent },
+        has_parent: BitField { lsb: parent.lsb + number_bits, width: 1 },
         of_loop: frame.place_of(&frame.of_loop),
         pending: sides.place_of(&sides.pending),
         deferred_mask: sides.place_of(&sides.deferred_mask),

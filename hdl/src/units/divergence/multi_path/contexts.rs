@@ -1,7 +1,9 @@
-//! Contexts beside the homes of the warps: which are Free, whose they are, which are held by another one (docs/pipeline.md part 9.13).
+//! Contexts beside the homes of the warps: which are Free, whose they are, which are held by another one
+//! (docs/pipeline.md part 9.13).
 //!
-//! A holder needs no number: of the contexts of its warp it is the one that is neither held nor Free. Everything that execute wants to know here
-//! follows from registers, so it is there early in the cycle, and so does the choice of a Free context, wanted or not.
+//! A holder needs no number: of the contexts of its warp it is the one that is neither held nor Free. Everything that
+//! execute wants to know here follows from registers, so it is there early in the cycle, and so does the choice of a
+//! Free context, wanted or not.
 
 use isa::divergence::multi_path::RegionField;
 use isa::divergence::DivergenceField;
@@ -186,19 +188,15 @@ impl SplitContexts {
         Here {
             home: warp.zero_extend(contexts),
             others: k.wire("others", others),
-            is_held: k.pick(
-                "is_held",
-                &self.held_contexts.val().each_bit(),
-                &self.execute_context,
-            ),
+            is_held: k.pick("is_held", &self.held_contexts.val().each_bit(), &self.execute_context),
             warp,
             context,
             own,
         }
     }
 
-    /// What other contexts mean for the instruction there: while it may execute, it is the holder if there is one. (Then it has been for so long that nothing
-    /// of the others is in flight.)
+    /// What other contexts mean for the instruction there: while it may execute, it is the holder if there is one.
+    /// (Then it has been for so long that nothing of the others is in flight.)
     fn others(&self, k: &mut Kernel, here: &Here) {
         let quiet = self.running.val() | &self.spawning | &self.meeting;
         let quiet = k.wire("quiet", quiet & !self.undrained.val());
@@ -243,10 +241,7 @@ impl SplitContexts {
         let cleared = self.at(&update.frees, &here.context) | self.at(&update.stops, &here.own);
         let cleared = k.wire("clears", cleared);
         let stopped = self.at(&update.stops, &here.home);
-        k.update(
-            &self.free,
-            (self.free.val() | &cleared) & !(&begun | stopped),
-        );
+        k.update(&self.free, (self.free.val() | &cleared) & !(&begun | stopped));
         for (split, owner) in (warps..).zip(&self.owner) {
             k.update_when(owner, started.bit(split), &update.owner);
         }
@@ -299,8 +294,7 @@ impl SplitContexts {
                 (owner, low(), zeros(self.execute_context.width()))
             };
             self.trace.drive_slot(k, slot(RegionField::Owner), owner);
-            self.trace
-                .drive_slot(k, slot(RegionField::HolderValid), holds);
+            self.trace.drive_slot(k, slot(RegionField::HolderValid), holds);
             self.trace.drive_slot(k, slot(RegionField::Holder), holder);
         }
     }
@@ -313,11 +307,7 @@ impl SplitContexts {
         let splits = self.owner.iter().map(|owner| owner.val().equals(&number));
         let among = pack(homes.chain(splits)) & !(self.free.val() | &self.held_contexts);
         let among = k.wire(format!("holder_of_{warp}"), among);
-        let holder = k.encode(
-            format!("holder_number_{warp}"),
-            &among,
-            self.execute_context.width(),
-        );
+        let holder = k.encode(format!("holder_number_{warp}"), &among, self.execute_context.width());
         let holds = self.held_warps.val().bit(warp);
         (number, holds, holder)
     }
@@ -329,13 +319,9 @@ mod tests {
 
     #[test]
     fn they_are_described_soundly_for_any_number_of_warps_and_contexts() {
-        for (arch, split_contexts) in [
-            ("4w8/8/1/1", 1),
-            ("4w8/8/4/4", 8),
-            ("4w8/8/3/5", 3),
-            ("8w32/32/8/32", 32),
-            ("4w8/8/4/1", 63),
-        ] {
+        for (arch, split_contexts) in
+            [("4w8/8/1/1", 1), ("4w8/8/4/4", 8), ("4w8/8/3/5", 3), ("8w32/32/8/32", 32), ("4w8/8/4/1", 63)]
+        {
             let config = crate::tests::core_of(&format!(
                 "arch = \"{arch}\", \
                  divergence = \"multi-path\", split_contexts = {split_contexts}"

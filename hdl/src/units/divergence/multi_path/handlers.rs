@@ -75,24 +75,14 @@ impl Describe for Handlers {
         let bits = entry.width() - 1;
         let ends = of(&self.returns, &warp) | &stops;
         let begins = replicate(warps, entry.bit(bits)) & &enters;
-        k.update(
-            &self.in_region,
-            (self.in_region.val() & !(ends | &enters)) | begins,
-        );
+        k.update(&self.in_region, (self.in_region.val() & !(ends | &enters)) | begins);
         let entries = &self.entries;
         k.drive(&entries.write_enable, &self.enters);
         k.drive(&entries.write_address, &self.warp);
         k.drive(&entries.write_data, entry.bits(0, bits));
         k.drive(&entries.read_address, &self.warp);
-        let has_entry = k.pick(
-            "comes_back_to_region",
-            &self.in_region.val().each_bit(),
-            &self.warp,
-        );
-        k.drive(
-            &self.shadow_entry,
-            concat([has_entry, entries.read_data.val()]),
-        );
+        let has_entry = k.pick("comes_back_to_region", &self.in_region.val().each_bit(), &self.warp);
+        k.drive(&self.shadow_entry, concat([has_entry, entries.read_data.val()]));
         k.drive(&self.was_in_handler, &self.in_handler_before);
         k.drive(&self.has_shadow_entry, &self.in_region);
         for (target, word) in self.shown.iter().zip(&entries.shown) {

@@ -1,8 +1,10 @@
-//! The regions of all warps, in block RAM, and which entries of the tables are used, in LUT RAM (docs/pipeline.md part 9.13).
+//! The regions of all warps, in block RAM, and which entries of the tables are used, in LUT RAM (docs/pipeline.md part
+//! 9.13).
 //!
-//! What stays of a region as it was when it was opened is a word of its own: opening writes it without a choice, and nothing else does. A region is read on the
-//! clock edge from decode to operands, which entries are used in operands. What changes a table redirects its context; what other contexts of the
-//! warp have read meanwhile is stale. So what is read of a word that is being written is never used, and the RAMs need no bypass.
+//! What stays of a region as it was when it was opened is a word of its own: opening writes it without a choice, and
+//! nothing else does. A region is read on the clock edge from decode to operands, which entries are used in operands.
+//! What changes a table redirects its context; what other contexts of the warp have read meanwhile is stale. So what is
+//! read of a word that is being written is never used, and the RAMs need no bypass.
 
 use isa::CoreConfig;
 

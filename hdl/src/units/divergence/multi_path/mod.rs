@@ -1,8 +1,10 @@
-//! Divergence by regions: the sides of a split run in contexts of their own, and a join waits for them (ISA part 8.6, docs/pipeline.md part 9.13).
+//! Divergence by regions: the sides of a split run in contexts of their own, and a join waits for them (ISA part 8.6,
+//! docs/pipeline.md part 9.13).
 //!
-//! The state of a context is its entry: the number of the innermost region of its lanes, and above it whether there is one. The region is
-//! read between decode and operands; what can be told of it there is the *view*, from which execute starts. What another context of the warp has
-//! changed in the table since the instruction was in decode makes the view stale: then the instruction comes again.
+//! The state of a context is its entry: the number of the innermost region of its lanes, and above it whether there is
+//! one. The region is read between decode and operands; what can be told of it there is the *view*, from which execute
+//! starts. What another context of the warp has changed in the table since the instruction was in decode makes the view
+//! stale: then the instruction comes again.
 //!
 //! Whose contexts are, and which are Free or held, stands in the warp table, beside the states of the contexts.
 
@@ -29,10 +31,8 @@ mod rules;
 const PC_PARTS: u32 = 4;
 
 /// What the cycle record shows of a context's state.
-const OF_STATE: [DivergenceField; 2] = [
-    DivergenceField::Region(RegionField::EntryValid),
-    DivergenceField::Region(RegionField::Entry),
-];
+const OF_STATE: [DivergenceField; 2] =
+    [DivergenceField::Region(RegionField::EntryValid), DivergenceField::Region(RegionField::Entry)];
 
 /// What it shows of contexts beside homes.
 const OF_CONTEXTS: [DivergenceField; 3] = [
@@ -230,10 +230,7 @@ impl RegionDivergence {
         let is_changed = |warp: &Expr| changes & warp.equals(self.warp());
         k.update(&self.was_stale, is_changed(read_warp));
         let operands_warp = self.operands_warp.val();
-        k.update(
-            &self.view.is_stale,
-            self.was_stale.val() | is_changed(&operands_warp),
-        );
+        k.update(&self.view.is_stale, self.was_stale.val() | is_changed(&operands_warp));
     }
 
     /// Interrupts and what ends them.
@@ -307,8 +304,10 @@ mod tests {
             ("8w32/32/33/8", 0, 64),
             ("4w8/8/64/1", 63, 33),
         ] {
-            let config = crate::tests::core_of(&format!("arch = \"{arch}\", \
-                 divergence = \"multi-path\", split_contexts = {split_contexts}, stack_depth = {stack_depth}"));
+            let config = crate::tests::core_of(&format!(
+                "arch = \"{arch}\", \
+                 divergence = \"multi-path\", split_contexts = {split_contexts}, stack_depth = {stack_depth}"
+            ));
             for config in [config.without_trace(), config.with_trace()] {
                 crate::kit::emit(&RegionDivergence::new(&config)).unwrap();
             }

@@ -39,10 +39,7 @@ impl RegionDivergence {
         k.comment("execute: which case of the ISA's rules it is");
         let others = k.wire("others", order.active.val() & !order.executing.val());
         let cases = self.cases(k, &others);
-        let pending = k.wire(
-            "pending_after_join",
-            self.view.pending.val() & !order.active.val(),
-        );
+        let pending = k.wire("pending_after_join", self.view.pending.val() & !order.active.val());
         let events = self.events(k, &cases, &pending);
         self.deny(k, &events.fails);
         let starts = self.change_contexts(k, &cases, &events, &pending);
@@ -74,10 +71,7 @@ impl RegionDivergence {
         let none = k.wire("none_executes", !order.executing.val().any());
         let all = k.wire("all_execute", !others.any());
         let parts = k.wire("lanes_part", !&none & !&all);
-        let (is_split, is_join) = (
-            is(DivergenceOperation::Split),
-            is(DivergenceOperation::Join),
-        );
+        let (is_split, is_join) = (is(DivergenceOperation::Split), is(DivergenceOperation::Join));
         let is_loop = is(DivergenceOperation::SplitLoop);
         let passes_by = k.wire("nobody_leaves", &is_loop & &all & !&stale);
         let is_operation = k.wire("is_operation", order.operation.val().any());
@@ -87,15 +81,9 @@ impl RegionDivergence {
         let acts = k.named_wire("acts_now", acts & !stale);
         let split = k.wire("splits", &acts & is_split);
         let splitl = k.wire("splits_loop", &acts & is_loop);
-        let own = k.wire(
-            "region_is_own",
-            self.has_entry() & &view.may_be_own & view.pc_matches.val().all(),
-        );
+        let own = k.wire("region_is_own", self.has_entry() & &view.may_be_own & view.pc_matches.val().all());
         Cases {
-            agree: k.wire(
-                "lanes_agree",
-                (&split & !&parts) | (&splitl & !&own & &none),
-            ),
+            agree: k.wire("lanes_agree", (&split & !&parts) | (&splitl & !&own & &none)),
             part: k.wire("split_parts", split & &parts),
             begin_loop: k.wire("begin_loop", &splitl & !&own & &parts),
             widen: k.wire("widen", &splitl & &own & parts),
@@ -140,13 +128,7 @@ impl RegionDivergence {
     }
 
     /// Contexts that lanes start in, or leave. High when the others of a split start in one.
-    fn change_contexts(
-        &self,
-        k: &mut Kernel,
-        cases: &Cases,
-        events: &Events,
-        pending: &Expr,
-    ) -> Expr {
+    fn change_contexts(&self, k: &mut Kernel, cases: &Cases, events: &Events, pending: &Expr) -> Expr {
         let (view, effect, free_for) = (&self.view, &self.effect, &self.free_for);
         if !free_for.is_present() {
             k.ignore("no other context has lanes", vec![pending.clone()]);
@@ -173,28 +155,15 @@ impl RegionDivergence {
         let none = zeros(view.entry.width());
         let cases = vec![
             (order.enters.val() | &order.stops, none),
-            (
-                &events.opens & &sound,
-                concat([high(), view.unused_entry.val()]),
-            ),
+            (&events.opens & &sound, concat([high(), view.unused_entry.val()])),
             (&events.closes & &sound, view.parent.val()),
-            (
-                order.returns.val() & &view.in_handler,
-                self.handlers.shadow_entry.val(),
-            ),
+            (order.returns.val() & &view.in_handler, self.handlers.shadow_entry.val()),
         ];
         k.drive(&self.effect.state, first_of(cases, &view.entry));
     }
 
     /// What is written of the region: high when anything is.
-    fn write(
-        &self,
-        k: &mut Kernel,
-        cases: &Cases,
-        events: &Events,
-        others: &Expr,
-        starts: &Expr,
-    ) -> Expr {
+    fn write(&self, k: &mut Kernel, cases: &Cases, events: &Events, others: &Expr, starts: &Expr) -> Expr {
         let (order, view, memory) = (&self.order, &self.view, &self.memory);
         let lanes = others.width();
         k.comment("the region");
@@ -219,10 +188,7 @@ impl RegionDivergence {
         let defers = (&cases.part & !starts) | &cases.begin_loop | &cases.widen;
         let defers = k.wire("defers", defers);
         let widened = replicate(lanes, &cases.widen) & &view.deferred_mask;
-        k.drive(
-            &sides.deferred_mask,
-            (replicate(lanes, defers) & others) | widened,
-        );
+        k.drive(&sides.deferred_mask, (replicate(lanes, defers) & others) | widened);
         // What a loop has deferred goes on at the same address.
         k.drive(&sides.deferred_pc, &order.next);
         self.count(k, events, &written);
@@ -238,10 +204,7 @@ impl RegionDivergence {
         let empties = self.clearing.val() | &order.spawns | &order.stops;
         let empties = k.wire("empties", empties);
         k.drive(&memory.write_used, &turns | &empties);
-        let warps = vec![
-            (self.clearing.val(), self.clear_warp.val()),
-            (order.spawns.val(), order.free_warp.val()),
-        ];
+        let warps = vec![(self.clearing.val(), self.clear_warp.val()), (order.spawns.val(), order.free_warp.val())];
         k.drive(&memory.used_warp, first_of(warps, self.warp()));
         let turned = k.decode("turned", written, entries);
         let used = view.used.val() ^ turned;

@@ -1,4 +1,5 @@
-//! Where the paths that wait stand in memories, for a simulator that compares them with a model; as [`crate::CoreArrays`] for the rest.
+//! Where the paths that wait stand in memories, for a simulator that compares them with a model; as
+//! [`crate::CoreArrays`] for the rest.
 
 use isa::{BitField, CoreConfig, Warp};
 
@@ -33,8 +34,5 @@ pub fn deep_index(config: &CoreConfig, warp: Warp, place: u32) -> u32 {
 /// How a word of a path is divided.
 pub fn path_fields(config: &CoreConfig) -> PathFields {
     let entry = PathEntry::<Out>::new(config);
-    PathFields {
-        pc: entry.place_of(&entry.pc),
-        mask: entry.place_of(&entry.mask),
-    }
+    PathFields { pc: entry.place_of(&entry.pc), mask: entry.place_of(&entry.mask) }
 }

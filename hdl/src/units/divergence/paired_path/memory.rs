@@ -1,8 +1,9 @@
-//! The paths that wait: the top one of each context in LUT RAM, those below it in block RAM (docs/pipeline.md part 9.12).
+//! The paths that wait: the top one of each context in LUT RAM, those below it in block RAM (docs/pipeline.md part
+//! 9.12).
 //!
-//! The top is what is compared, so it must be there early; block RAM answers late. A push moves the old top below, a merge fetches the
-//! path below back. Both redirect their context, so for an instruction that survives, what is read is never being written: the RAMs need
-//! no bypass.
+//! The top is what is compared, so it must be there early; block RAM answers late. A push moves the old top below, a
+//! merge fetches the path below back. Both redirect their context, so for an instruction that survives, what is read is
+//! never being written: the RAMs need no bypass.
 
 use isa::CoreConfig;
 
@@ -89,10 +90,7 @@ impl PathMemory {
     fn deep(&self, k: &mut Kernel) {
         let deep = &self.deep;
         if !deep.is_present() {
-            k.ignore(
-                "nothing waits below the top",
-                vec![self.decode_context.val(), self.decode_depth.val()],
-            );
+            k.ignore("nothing waits below the top", vec![self.decode_context.val(), self.decode_depth.val()]);
             return;
         }
         k.comment("the paths below: of so many that wait, the second is read");
@@ -100,19 +98,13 @@ impl PathMemory {
         let minus_two = constant(width, (1 << width) - 2);
         let second = k.add("second", &self.decode_depth, minus_two);
         k.drive(&deep.read_enable, high());
-        k.drive(
-            &deep.read_address,
-            self.address(&self.decode_context, &second),
-        );
+        k.drive(&deep.read_address, self.address(&self.decode_context, &second));
         let word = deep.read_data.val();
         k.drive(&self.below_mask, self.top.part(&self.top.mask, &word));
         k.drive(&self.below_pc, self.top.part(&self.top.pc, &word));
         let first = k.add("first", &self.depth, ones(width));
         k.drive(&deep.write_enable, &self.push);
-        k.drive(
-            &deep.write_address,
-            self.address(&self.write_context, &first),
-        );
+        k.drive(&deep.write_address, self.address(&self.write_context, &first));
         k.drive(&deep.write_data, self.old_top.packed());
         let unused = vec![second, first];
         k.ignore("a path's place uses the low bits of its number", unused);

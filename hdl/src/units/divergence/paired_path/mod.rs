@@ -1,8 +1,10 @@
-//! Divergence by paired paths: a guarded jump parts the lanes, equal pcs bring them together (ISA part 8.5, docs/pipeline.md part 9.12).
+//! Divergence by paired paths: a guarded jump parts the lanes, equal pcs bring them together (ISA part 8.5,
+//! docs/pipeline.md part 9.12).
 //!
-//! The state of a context is its depth, the paths that wait, and above it whether it *rests*: from the entry of an interrupt to its reti
-//! it makes no comparison. The comparison is made in operands, from registers and LUT RAM, so that execute finds its result ready. With
-//! implicit reconvergence a comparison that does something comes between: operands issues it in place of the instruction there.
+//! The state of a context is its depth, the paths that wait, and above it whether it *rests*: from the entry of an
+//! interrupt to its reti it makes no comparison. The comparison is made in operands, from registers and LUT RAM, so
+//! that execute finds its result ready. With implicit reconvergence a comparison that does something comes between:
+//! operands issues it in place of the instruction there.
 
 use isa::divergence::paired_path::PathField;
 use isa::divergence::DivergenceField;

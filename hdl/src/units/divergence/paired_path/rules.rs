@@ -107,10 +107,7 @@ impl PathDivergence {
         let from_others = replicate(lanes, &cases.falls_through) & others;
         let takes = k.wire("takes_top", &cases.merges | &cases.swaps);
         let from_top = replicate(lanes, &takes) & &view.top_mask;
-        k.drive(
-            &effect.mask,
-            from_active | from_executing | from_others | from_top,
-        );
+        k.drive(&effect.mask, from_active | from_executing | from_others | from_top);
         k.drive(&effect.falls_through, &cases.falls_through);
         k.drive(&effect.resumes, takes);
         let pc = match order.operation.is_present() {
@@ -127,11 +124,7 @@ impl PathDivergence {
         k.comment("the state");
         let width = view.depth.width();
         let first = &events.parts | &events.merges;
-        let step = pack(
-            [first]
-                .into_iter()
-                .chain((1..width).map(|_| events.merges.clone())),
-        );
+        let step = pack([first].into_iter().chain((1..width).map(|_| events.merges.clone())));
         let step = k.wire("depth_step", step);
         let after = k.add("depth_after", &view.depth, step);
         let after = replicate(width, !order.halts.val()) & after;
@@ -146,10 +139,8 @@ impl PathDivergence {
         k.comment("the paths that wait");
         k.drive(&memory.write_context, &order.context);
         k.drive(&memory.write_top, &events.parts | &events.compares);
-        let mut masks = vec![
-            (cases.swaps.clone(), order.active.val()),
-            (cases.falls_through.clone(), order.executing.val()),
-        ];
+        let mut masks =
+            vec![(cases.swaps.clone(), order.active.val()), (cases.falls_through.clone(), order.executing.val())];
         let mut pcs = vec![(cases.falls_through.clone(), order.target.val())];
         if !order.operation.is_present() {
             pcs.insert(0, (cases.swaps.clone(), order.pc.val()));

@@ -1,8 +1,9 @@
 //! The stacks' entries, in two banks of block RAM (docs/pipeline.md section 9.11).
 //!
-//! Entry i of a stack stands in bank i mod 2, so that a split whose lanes part pushes its two entries in one cycle with one write a bank.
-//! The top is read on the clock edge from decode to operands, which looks whether it is a splitl's own. Stack operations redirect their
-//! context, so for an instruction that survives, what is read is never being written: the RAMs need no bypass.
+//! Entry i of a stack stands in bank i mod 2, so that a split whose lanes part pushes its two entries in one cycle with
+//! one write a bank. The top is read on the clock edge from decode to operands, which looks whether it is a splitl's
+//! own. Stack operations redirect their context, so for an instruction that survives, what is read is never being
+//! written: the RAMs need no bypass.
 
 use isa::divergence::stack::StackEntryKind;
 use isa::CoreConfig;
@@ -105,10 +106,7 @@ impl StackMemory {
         k.drive(&self.top.pc, top.bits(0, pc));
         k.drive(&self.top.mask, top.bits(pc, mask));
         k.drive(&self.top.kind, top.bits(pc + mask, StackEntryKind::BITS));
-        k.ignore(
-            "the depth's highest bit is set only when the stack is full or empty",
-            vec![top_index],
-        );
+        k.ignore("the depth's highest bit is set only when the stack is full or empty", vec![top_index]);
     }
 
     fn write(&self, k: &mut Kernel) {
@@ -117,28 +115,21 @@ impl StackMemory {
         let first_index = write.first_index.val();
         let second_index = k.add_constant("second_index", &first_index, 1);
         let first_is_odd = k.wire("first_is_odd", first_index.bit(0));
-        let entry =
-            |mask: &RSignal<In>, kind: &RSignal<In>| pack([write.pc.val(), mask.val(), kind.val()]);
+        let entry = |mask: &RSignal<In>, kind: &RSignal<In>| pack([write.pc.val(), mask.val(), kind.val()]);
         let first = entry(&write.first_mask, &write.first_kind);
         let second = entry(&write.second_mask, &write.second_kind);
         let first_address = self.address(&write.context, &first_index);
         let first_address = k.wire("first_address", first_address);
         let second_address = self.address(&write.context, &second_index);
         let second_address = k.wire("second_address", second_address);
-        for (bank, is_first) in [
-            (&self.even, !&first_is_odd),
-            (&self.odd, first_is_odd.clone()),
-        ] {
+        for (bank, is_first) in [(&self.even, !&first_is_odd), (&self.odd, first_is_odd.clone())] {
             let enable = select(&is_first, &write.first, &write.second);
             k.drive(&bank.write_enable, enable);
             let address = select(&is_first, &first_address, &second_address);
             k.drive(&bank.write_address, address);
             k.drive(&bank.write_data, select(&is_first, &first, &second));
         }
-        k.ignore(
-            "an entry's bank and place use the low bits of its number",
-            vec![second_index, first_index],
-        );
+        k.ignore("an entry's bank and place use the low bits of its number", vec![second_index, first_index]);
     }
 }
 

@@ -1,7 +1,8 @@
-//! Divergence by a stack a warp: a divergent split pushes both sides, a join pops one (ISA section 8, docs/pipeline.md section 9.11).
+//! Divergence by a stack a warp: a divergent split pushes both sides, a join pops one (ISA section 8, docs/pipeline.md
+//! section 9.11).
 //!
-//! The state of a context is its depth: the entries on its stack. The top entry is read between decode and operands; what can be told of it
-//! there is the *view*, from which execute starts.
+//! The state of a context is its depth: the entries on its stack. The top entry is read between decode and operands;
+//! what can be told of it there is the *view*, from which execute starts.
 
 use isa::divergence::stack::{StackEntryKind, StackField};
 use isa::divergence::DivergenceField;
@@ -124,8 +125,7 @@ mod tests {
             ("4w8/8/4/4", 255),
             ("8w32/32/8/8", 256),
         ] {
-            let config =
-                crate::tests::core_of(&format!("arch = \"{arch}\", stack_depth = {stack_depth}"));
+            let config = crate::tests::core_of(&format!("arch = \"{arch}\", stack_depth = {stack_depth}"));
             crate::kit::emit(&StackDivergence::new(&config)).unwrap();
         }
     }

@@ -50,15 +50,11 @@ impl StackDivergence {
 
     fn cases(&self, k: &mut Kernel, others: &Expr) -> Cases {
         let (order, view) = (&self.order, &self.view);
-        let acts =
-            |operation: DivergenceOperation| order.acts.val() & operation.is(&order.operation);
+        let acts = |operation: DivergenceOperation| order.acts.val() & operation.is(&order.operation);
         let split = k.wire("splits", acts(DivergenceOperation::Split));
         let splitl = k.wire("splits_loop", acts(DivergenceOperation::SplitLoop));
         let pop = k.wire("joins", acts(DivergenceOperation::Join));
-        let own = k.wire(
-            "top_is_own",
-            view.top_is_of_loop.val() & view.top_matches.val().all(),
-        );
+        let own = k.wire("top_is_own", view.top_is_of_loop.val() & view.top_matches.val().all());
         let none = k.wire("none_executes", !order.executing.val().any());
         let all = k.wire("all_execute", !others.any());
         let parts = k.wire("lanes_part", !&none & !&all);
@@ -99,22 +95,12 @@ impl StackDivergence {
             (cases.widen.clone(), StackEntryKind::ElseLoop.val()),
             (cases.push_two.clone(), StackEntryKind::Rejoin.val()),
         ];
-        k.drive(
-            &write.first_kind,
-            first_of(kinds, StackEntryKind::Uniform.val()),
-        );
+        k.drive(&write.first_kind, first_of(kinds, StackEntryKind::Uniform.val()));
         let widened = k.wire("widened", view.top_mask.val() | others);
-        k.drive(
-            &write.first_mask,
-            select(&cases.widen, widened, &order.active),
-        );
+        k.drive(&write.first_mask, select(&cases.widen, widened, &order.active));
         k.drive(&write.second, &cases.push_two & !fails);
         let of_loop = DivergenceOperation::SplitLoop.is(&order.operation);
-        let kind = select(
-            of_loop,
-            StackEntryKind::ElseLoop.val(),
-            StackEntryKind::Else.val(),
-        );
+        let kind = select(of_loop, StackEntryKind::ElseLoop.val(), StackEntryKind::Else.val());
         k.drive(&write.second_kind, kind);
         k.drive(&write.second_mask, others);
     }

@@ -1,7 +1,7 @@
 //! Comparisons of a lane's operands (ISA section 12).
 //!
-//! The ALU's adder subtracts, and its borrow tells of unsigned numbers which is less. Signed numbers of one sign are ordered as unsigned ones are, and
-//! floats of one sign, too, but that negative ones are ordered the other way.
+//! The ALU's adder subtracts, and its borrow tells of unsigned numbers which is less. Signed numbers of one sign are
+//! ordered as unsigned ones are, and floats of one sign, too, but that negative ones are ordered the other way.
 
 use super::LaneAlu;
 use crate::kit::prelude::*;
@@ -33,10 +33,7 @@ impl LaneAlu {
     fn order_of_integers(&self, k: &mut Kernel, no_borrow: &Expr, difference: &Expr) -> Order {
         let (a, b) = (self.operand_a.val(), self.operand_b.val());
         let other_sign = self.is_signed.val() & (a.sign() ^ b.sign());
-        Order {
-            equal: k.wire("is_equal", !difference.any()),
-            less: k.wire("is_less", !no_borrow ^ other_sign),
-        }
+        Order { equal: k.wire("is_equal", !difference.any()), less: k.wire("is_less", !no_borrow ^ other_sign) }
     }
 
     /// The order of the operands as floats, if such are compared, else as integers.
@@ -63,9 +60,7 @@ impl LaneAlu {
 
     /// Whether an operand is a NaN: its exponent all ones, its fraction not 0.
     fn is_nan(&self, k: &mut Kernel, name: &str, operand: &Expr) -> Expr {
-        let FloatFormat {
-            exponent, fraction, ..
-        } = self._float;
+        let FloatFormat { exponent, fraction, .. } = self._float;
         let is_nan = operand.bits(fraction, exponent).all() & operand.bits(0, fraction).any();
         k.wire(format!("{name}_is_nan"), is_nan)
     }

@@ -1,7 +1,9 @@
-//! The data cache (docs/pipeline.md section 24): answers loads of lines that it holds, and asks the memory for the others while it answers older ones.
+//! The data cache (docs/pipeline.md section 24): answers loads of lines that it holds, and asks the memory for the
+//! others while it answers older ones.
 //!
-//! It stands between the load/store unit and the data port. Tags are looked at when a request comes, lines when its turn in the queue has come. Both are
-//! looked at in one order, so a line may be counted as here while it is on its way: whoever counts on it is behind it in the queue.
+//! It stands between the load/store unit and the data port. Tags are looked at when a request comes, lines when its
+//! turn in the queue has come. Both are looked at in one order, so a line may be counted as here while it is on its
+//! way: whoever counts on it is behind it in the queue.
 
 mod shape;
 mod tags;
@@ -176,13 +178,7 @@ impl DataCache {
             }
         }
         let place = self.place(k, &line, &fills);
-        Looked {
-            leaves,
-            stores,
-            hits,
-            fills,
-            place,
-        }
+        Looked { leaves, stores, hits, fills, place }
     }
 
     /// The place of a line that is here, or of the one that it brings in.
@@ -226,10 +222,7 @@ impl DataCache {
         k.comment("to the queue");
         let (hits, stores) = (&looked.hits, &looked.stores);
         let of_load = first_of(
-            vec![
-                (hits.clone(), EntryKind::Hit.val()),
-                (looked.fills.clone(), EntryKind::Fill.val()),
-            ],
+            vec![(hits.clone(), EntryKind::Hit.val()), (looked.fills.clone(), EntryKind::Fill.val())],
             EntryKind::Pass.val(),
         );
         let of_store = select(hits, EntryKind::Store.val(), EntryKind::Pass.val());
@@ -239,12 +232,7 @@ impl DataCache {
             false => &looked.leaves & (hits | !stores),
         };
         k.drive(&self.queue.push, waits);
-        let entry = [
-            kind,
-            looked.place.clone(),
-            self.lookup_bytes.val(),
-            self.lookup_data.val(),
-        ];
+        let entry = [kind, looked.place.clone(), self.lookup_bytes.val(), self.lookup_data.val()];
         k.drive(&self.queue.push_data, pack(entry));
         let comes = k.wire("line_will_come", &looked.leaves & &looked.fills);
         let next = &self.next_way;

@@ -52,10 +52,7 @@ fn every_shape_is_emitted() {
 #[test]
 fn lines_are_block_ram_and_tags_are_not() {
     let verilog = design(SHAPES[1], false, false).verilog();
-    for memory in [
-        "    line_ram ",
-        "    distributed_ram #(.WIDTH(5), .ADDRESS_WIDTH(7)) ",
-    ] {
+    for memory in ["    line_ram ", "    distributed_ram #(.WIDTH(5), .ADDRESS_WIDTH(7)) "] {
         assert!(verilog.contains(memory), "{memory}");
     }
 }

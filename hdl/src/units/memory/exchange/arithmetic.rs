@@ -6,7 +6,8 @@ use super::{Events, ExchangeUnit};
 use crate::kit::prelude::*;
 
 codes! {
-    /// What becomes of a word. The second operand replaces it where nothing else is said. Those below 4 are logic functions.
+    /// What becomes of a word. The second operand replaces it where nothing else is said. Those below 4 are logic
+    /// functions.
     pub enum ExchangeFunction(3 bits, "EXCHANGE") {
         /// The second operand.
         Swap = 0,
@@ -62,7 +63,8 @@ hardware! {
         pub expected: In(width),
         /// To exchange unit: the word is stored.
         pub changes: Out(1),
-        /// To exchange unit: it becomes another one. What is stored is the same when the lesser or greater one stands there already.
+        /// To exchange unit: it becomes another one. What is stored is the same when the lesser or greater one stands
+        /// there already.
         pub replaces: Out(1),
         /// To exchange unit: that one; while there is no word, the word that has been read.
         pub result: Out(width),
@@ -81,11 +83,7 @@ impl Describe for ExchangeArithmetic {
         };
         let less = unsigned(&word).less_than(unsigned(&value));
         let less = k.wire("is_less", less);
-        let arms = vec![
-            (vec![Minimum], !&less),
-            (vec![Maximum], less),
-            (vec![CompareAndSwap], found.clone()),
-        ];
+        let arms = vec![(vec![Minimum], !&less), (vec![Maximum], less), (vec![CompareAndSwap], found.clone())];
         let replaces = k.case("is_replaced", &self.operation, arms, high());
         k.drive(&self.replaces, replaces);
         k.drive(&self.changes, !CompareAndSwap.is(&self.operation) | found);
@@ -94,8 +92,8 @@ impl Describe for ExchangeArithmetic {
 }
 
 impl ExchangeArithmetic {
-    /// By what the word is replaced. Two LUTs a bit, behind the sum: a logic function, and its choice or that of the sum. What is read needs no third one:
-    /// there is no word then, and the logic function `and` gives 0.
+    /// By what the word is replaced. Two LUTs a bit, behind the sum: a logic function, and its choice or that of the
+    /// sum. What is read needs no third one: there is no word then, and the logic function `and` gives 0.
     fn compute(&self, k: &mut Kernel) {
         use ExchangeFunction::{Add, And, Swap};
         let (word, value) = (self.word.val(), self.value.val());
@@ -103,19 +101,10 @@ impl ExchangeArithmetic {
         let operation = self.operation.val();
         let is_logic = !operation.bit(2);
         let logic_bits = 2;
-        let function = select(
-            is_logic,
-            operation.bits(0, logic_bits),
-            Swap.val_in(logic_bits),
-        );
+        let function = select(is_logic, operation.bits(0, logic_bits), Swap.val_in(logic_bits));
         let function = select(&self.exchanges, function, And.val_in(logic_bits));
         let function = k.wire("logic_function", function);
-        let functions = [
-            value.clone(),
-            &word & &value,
-            &word | &value,
-            &word ^ &value,
-        ];
+        let functions = [value.clone(), &word & &value, &word | &value, &word ^ &value];
         let logic = k.pick("logic_value", &functions, function);
         let sum = k.add("sum", word, value);
         let sums = k.wire("is_sum", self.exchanges.val() & Add.is(&self.operation));

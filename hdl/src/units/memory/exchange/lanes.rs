@@ -1,6 +1,7 @@
 //! Which lanes exchange a word, and in which order: the lowest first.
 //!
-//! A lane's operands are taken into registers in the cycle before its turn, those of all other lanes as 0. So the choice among the lanes is an or.
+//! A lane's operands are taken into registers in the cycle before its turn, those of all other lanes as 0. So the
+//! choice among the lanes is an or.
 
 use super::{Events, ExchangeUnit};
 use crate::kit::prelude::*;
@@ -21,10 +22,9 @@ impl ExchangeUnit {
         k.update_when(&self.left, &events.exchanges, &waiting);
         for lane in 0..self.value.len() {
             let is_next = next.bit(lane as u32);
-            for (register, operand) in [
-                (&self.turn_value[lane], &self.value[lane]),
-                (&self.turn_expected[lane], &self.expected[lane]),
-            ] {
+            for (register, operand) in
+                [(&self.turn_value[lane], &self.value[lane]), (&self.turn_expected[lane], &self.expected[lane])]
+            {
                 k.update_when(register, !&is_next, zeros(operand.width()));
                 k.update_when(register, high(), operand);
             }

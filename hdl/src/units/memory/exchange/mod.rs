@@ -1,7 +1,7 @@
 //! The exchange unit (docs/pipeline.md section 26): carries out atomic instructions, a word of memory at a time.
 //!
-//! The load/store unit reads a line for it and writes one back, as it does for loads and stores. In between the lanes that name one word change it, one
-//! after the other: so there is one adder, however many lanes there are.
+//! The load/store unit reads a line for it and writes one back, as it does for loads and stores. In between the lanes
+//! that name one word change it, one after the other: so there is one adder, however many lanes there are.
 
 mod arithmetic;
 mod lanes;
@@ -206,10 +206,7 @@ impl ExchangeUnit {
         let succeeded = replicate(lanes, !self.failed.val());
         k.drive(&self.write_lanes, self.taken.val() & succeeded);
         k.comment("to coalescer");
-        k.drive(
-            &self.changes,
-            self.is(ExchangePhase::Writing) & &self.changed,
-        );
+        k.drive(&self.changes, self.is(ExchangePhase::Writing) & &self.changed);
         k.drive(&self.word, &self.current);
         k.drive(&self.stored_place, &self.word_place);
         for (old, word) in self.old.iter().zip(&self.old_words) {

@@ -39,10 +39,7 @@ fn a_core_with_it_is_emitted_whatever_else_it_has() {
         "shifter = \"dsp\", float = true, performance_counters = true, bus_errors = true, scoreboard = true",
     ];
     // Each option meets each mechanism, and both of them each shape, with trace ports and without.
-    for (row, divergence) in ["stack", "masks", "paired-path", "multi-path"]
-        .iter()
-        .enumerate()
-    {
+    for (row, divergence) in ["stack", "masks", "paired-path", "multi-path"].iter().enumerate() {
         for (column, more) in MORE.iter().enumerate() {
             let arch = ARCHS[(row + column) % ARCHS.len()];
             let trace = (row / 2 + column) % 2 == 1;

@@ -1,7 +1,7 @@
 //! The lines that the instruction cache holds: their words and tags in RAM, and which of them are there.
 //!
-//! A fetch reads the word and the tag of every way in one cycle; the next one says which of them, if any, is the line. Nothing is read while a line
-//! is being written, so what the RAMs give in a collision does not matter.
+//! A fetch reads the word and the tag of every way in one cycle; the next one says which of them, if any, is the line.
+//! Nothing is read while a line is being written, so what the RAMs give in a collision does not matter.
 
 use isa::CoreConfig;
 
@@ -97,9 +97,7 @@ impl CacheLines {
     fn fill(&self, k: &mut Kernel) {
         let shape = self._shape;
         let number = self.write_number.val();
-        k.comment(
-            "what is written: the tag with every word, for the line is there only with the last",
-        );
+        k.comment("what is written: the tag with every word, for the line is there only with the last");
         for (way, (words, tags)) in self.words.iter().zip(&self.tags).enumerate() {
             let own = self.write_way.val().bit(way as u32);
             let writes = k.wire(format!("writes_{way}"), self.write.val() & &own);

@@ -1,8 +1,10 @@
-//! The instruction cache (docs/pipeline.md section 19): answers fetches of lines that it holds in the next cycle, and asks the memory for whole lines.
+//! The instruction cache (docs/pipeline.md section 19): answers fetches of lines that it holds in the next cycle, and
+//! asks the memory for whole lines.
 //!
-//! It stands between schedule and the instruction port. What schedule hears of it, and what goes to the port, comes from registers alone, so
-//! neither the memory's answer nor the comparison of tags lies on the way of the choice. A fetch that is taken while the one before it begins a fill
-//! is read for again when the fill is done: what it read may have been replaced.
+//! It stands between schedule and the instruction port. What schedule hears of it, and what goes to the port, comes
+//! from registers alone, so neither the memory's answer nor the comparison of tags lies on the way of the choice. A
+//! fetch that is taken while the one before it begins a fill is read for again when the fill is done: what it read may
+//! have been replaced.
 
 mod lines;
 mod shape;
@@ -225,8 +227,7 @@ impl InstructionCache {
         ];
         for (field, counts, value) in shown {
             let value = replicate(value.width(), counts) & value;
-            self.trace
-                .drive_slot(k, Slot::InstructionCache(field), value);
+            self.trace.drive_slot(k, Slot::InstructionCache(field), value);
         }
     }
 }

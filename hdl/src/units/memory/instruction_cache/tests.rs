@@ -43,10 +43,7 @@ fn words_and_tags_are_read_on_the_clock_edge() {
         let memory = format!("    block_ram #({sizes}) ");
         assert!(verilog.contains(&memory), "{memory}");
     }
-    assert!(
-        !verilog.contains("old_word"),
-        "no memory needs the old word"
-    );
+    assert!(!verilog.contains("old_word"), "no memory needs the old word");
 }
 
 /// Which lines are there costs a register a word of them, not one a line: 256 lines stand in 16 words.

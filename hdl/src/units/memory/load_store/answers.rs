@@ -1,4 +1,5 @@
-//! Requests that wait for their answer, in a queue, and what comes of the answer. Stores wait only where the memory may say that they have failed.
+//! Requests that wait for their answer, in a queue, and what comes of the answer. Stores wait only where the memory may
+//! say that they have failed.
 
 use super::exchanges::Returned;
 use super::scratchpad::Kept;
@@ -104,15 +105,7 @@ impl LoadStoreUnit {
             owner => warp_number(entry.take(owner)),
         };
         let form = Form::take(shape, entry);
-        Answer {
-            last,
-            context,
-            warp,
-            register,
-            form,
-            lanes,
-            places: entry.take_several(shape.lanes, shape.place()),
-        }
+        Answer { last, context, warp, register, form, lanes, places: entry.take_several(shape.lanes, shape.place()) }
     }
 
     /// Nothing is written from here: registers are cleared, or commit writes one.
@@ -126,9 +119,7 @@ impl LoadStoreUnit {
         k.comment("the response");
         let mut expected = Unpacker::new(&self.responses.head);
         let answer = self.take_answer(&mut expected);
-        let errors = shape
-            .errors
-            .then(|| (expected.take(1), expected.take(shape.due_address())));
+        let errors = shape.errors.then(|| (expected.take(1), expected.take(shape.due_address())));
 
         let waits = k.wire("waits_for_response", !self.responses.empty.val());
         let kept = self.scratchpad_answer(k);
@@ -164,14 +155,7 @@ impl LoadStoreUnit {
     }
 
     /// What is loaded goes to the write port: off a response, or, while that is blocked, off the scratchpad.
-    fn write(
-        &self,
-        k: &mut Kernel,
-        access: &Access,
-        written: Written,
-        kept: Kept,
-        returned: Returned,
-    ) {
+    fn write(&self, k: &mut Kernel, access: &Access, written: Written, kept: Kept, returned: Returned) {
         let (write, lanes) = (&self.write, self._shape.lanes);
         let fires = written.fires | &kept.taken;
         let ends = written.ends | &kept.ends;
@@ -184,10 +168,7 @@ impl LoadStoreUnit {
         k.drive(&write.valid, &fires | &returned.writes);
         k.drive(&write.warp, writer.warp);
         k.drive(&write.register, writer.register);
-        k.drive(
-            &write.lanes,
-            from_response | from_scratchpad | from_exchange,
-        );
+        k.drive(&write.lanes, from_response | from_scratchpad | from_exchange);
         k.drive(&self.loaded.valid, ends | &returned.ends);
         k.drive(&self.loaded.context, writer.context);
         k.drive(&self.response_lanes.wanted, fires);

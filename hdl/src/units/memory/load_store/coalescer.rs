@@ -1,8 +1,9 @@
 //! Makes one data request of as many lanes as name the same line.
 //!
-//! It stands apart from the queues because it holds no state: it sees the active access and names the lanes that its request serves.
-//! With a scratchpad its turn comes behind the RAM's, a row a bank; the merged words are then those of the banks, and an address is a byte there. The
-//! console comes last, so that a store to it is the end of its access, and nothing of the access waits for a console that is slow.
+//! It stands apart from the queues because it holds no state: it sees the active access and names the lanes that its
+//! request serves. With a scratchpad its turn comes behind the RAM's, a row a bank; the merged words are then those of
+//! the banks, and an address is a byte there. The console comes last, so that a store to it is the end of its access,
+//! and nothing of the access waits for a console that is slow.
 
 mod groups;
 mod rows;
@@ -14,8 +15,8 @@ use super::size::{bytes_stored, AccessSize};
 use crate::kit::prelude::*;
 
 hardware! {
-    /// Makes one data request of the lanes of an access that name the same line as the lowest of them that names one of RAM; when none
-    /// does, of those that address the console.
+    /// Makes one data request of the lanes of an access that name the same line as the lowest of them that names one of
+    /// RAM; when none does, of those that address the console.
     pub struct Coalescer(config: &CoreConfig) {
         let shape = Shape::new(config);
         let line_bytes = 1 << shape.place();
@@ -94,8 +95,8 @@ struct Stored {
 }
 
 impl Coalescer {
-    /// Names the line of the lowest lane still to do, or rows of the scratchpad; the result is, for each lane, whether it is served, and, when stores
-    /// are made in groups, the group of a store, one bit a group.
+    /// Names the line of the lowest lane still to do, or rows of the scratchpad; the result is, for each lane, whether
+    /// it is served, and, when stores are made in groups, the group of a store, one bit a group.
     fn choose(&self, k: &mut Kernel) -> (Vec<Expr>, Option<Expr>) {
         k.comment("where the lanes still to do go: last of all to the console");
         let consoles = pack(self.console.iter().map(RSignal::val));
@@ -112,10 +113,7 @@ impl Coalescer {
         let together = self.together(k, group.as_ref());
         let from_rows = self.lanes_of_rows(k, &in_ram, in_scratchpad, &together);
         if self.lowest_served.is_present() {
-            let among = k.wire(
-                "may_be_served",
-                select(&to_console, &self.remaining, &in_ram),
-            );
+            let among = k.wire("may_be_served", select(&to_console, &self.remaining, &in_ram));
             let found = k.lowest_set("lowest_to_serve", among);
             k.drive(&self.lowest_served, found);
         }
@@ -207,8 +205,8 @@ impl Coalescer {
         bytes_stored(k, "bytes_reached".to_owned(), &size, bytes)
     }
 
-    /// What the lanes store, unless it is the exchange unit's word: that comes in place of what the lowest lane stores, whose value every byte takes
-    /// that no other lane enables.
+    /// What the lanes store, unless it is the exchange unit's word: that comes in place of what the lowest lane stores,
+    /// whose value every byte takes that no other lane enables.
     fn or_word(&self, k: &mut Kernel, stores: Vec<Stored>) -> Vec<Stored> {
         if !self.word.is_present() {
             return stores;
@@ -256,32 +254,24 @@ impl Coalescer {
         let bytes = self._shape.word_bytes();
         k.comment("values moved to their bytes; the bytes below mean nothing");
         let stores = stores.iter().enumerate();
-        let placed: Vec<Expr> = stores
-            .map(|(lane, stored)| self.placed(k, lane, stored))
-            .collect();
+        let placed: Vec<Expr> = stores.map(|(lane, stored)| self.placed(k, lane, stored)).collect();
         k.comment("the highest lane of each byte");
         let mut merged = Vec::new();
         for byte in 0..self.request_byte_enable.width() {
             // The lowest lane needs no condition: a byte that no lane enables means nothing.
             let conditions = enables.iter().skip(1).rev().map(|enable| enable.bit(byte));
             let lanes = pack(conditions);
-            let values: Vec<Expr> = placed
-                .iter()
-                .rev()
-                .map(|value| value.bits(8 * (byte % bytes), 8))
-                .collect();
+            let values: Vec<Expr> = placed.iter().rev().map(|value| value.bits(8 * (byte % bytes), 8)).collect();
             merged.push(k.value_of_lowest(format!("byte_{byte}"), lanes, &values));
         }
         k.drive(&self.request_data, pack(merged.iter().cloned()));
         let unread: Vec<Expr> = enables.iter().take(1).cloned().collect();
-        k.ignore(
-            "the lowest lane is overlaid by all others without a condition",
-            unread,
-        );
+        k.ignore("the lowest lane is overlaid by all others without a condition", unread);
         merged
     }
 
-    /// The byte to print: of the console's word the lowest that a lane enables. A store enables the last one in any case.
+    /// The byte to print: of the console's word the lowest that a lane enables. A store enables the last one in any
+    /// case.
     fn print(&self, k: &mut Kernel, enables: &[Expr], merged: &[Expr]) {
         let bytes = self._shape.word_bytes();
         let words = enables.iter().map(|one| one.bits(0, bytes));

@@ -1,4 +1,5 @@
-//! Bytes on their way to the console, in a queue of their own: a console that is slow holds up only the warps that print.
+//! Bytes on their way to the console, in a queue of their own: a console that is slow holds up only the warps that
+//! print.
 
 use super::shape::Unpacker;
 use super::LoadStoreUnit;
@@ -34,9 +35,6 @@ impl LoadStoreUnit {
                 k.drive(&self.printed.context, &self.printer);
             }
         }
-        k.ignore(
-            "a queue with an entry a context has room",
-            vec![queue.full.val()],
-        );
+        k.ignore("a queue with an entry a context has room", vec![queue.full.val()]);
     }
 }

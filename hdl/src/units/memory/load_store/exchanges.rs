@@ -1,4 +1,5 @@
-//! What the load/store unit has to do with the exchange unit: its requests, which go the way of loads and stores, and what it writes to the register file.
+//! What the load/store unit has to do with the exchange unit: its requests, which go the way of loads and stores, and
+//! what it writes to the register file.
 
 use super::answers::Answer;
 use super::slots::Access;
@@ -28,11 +29,7 @@ impl LoadStoreUnit {
     pub(super) fn exchange(&self, k: &mut Kernel, access: &Access) -> Returned {
         let (unit, shape) = (&self.exchange, self._shape);
         if !unit.is_present() {
-            return Returned {
-                writes: absent(1),
-                ends: absent(1),
-                refused: absent(1),
-            };
+            return Returned { writes: absent(1), ends: absent(1), refused: absent(1) };
         }
         k.comment("atomic accesses");
         k.drive(&unit.operation, &access.exchange);
@@ -60,11 +57,7 @@ impl LoadStoreUnit {
         let ends = k.wire("exchange_ends", &writes & !others);
         k.drive(&unit.writes, &writes);
         k.update_when(&self.failed_before, &ends, low());
-        Returned {
-            refused: may_write & taken,
-            writes,
-            ends,
-        }
+        Returned { refused: may_write & taken, writes, ends }
     }
 
     fn active_warp(&self, access: &Access) -> Expr {
@@ -129,7 +122,8 @@ impl LoadStoreUnit {
         k.drive(&coalescer.word_changes, &unit.changes);
     }
 
-    /// The byte that the last lane wants of an answer: where the exchange unit waits for it, the first of that unit's word.
+    /// The byte that the last lane wants of an answer: where the exchange unit waits for it, the first of that unit's
+    /// word.
     pub(super) fn or_word_read(&self, place: Expr) -> Expr {
         let unit = &self.exchange;
         if !unit.is_present() {
@@ -153,11 +147,8 @@ impl LoadStoreUnit {
     /// Whose register is written: that of an answer, or of the active access.
     pub(super) fn or_exchange(&self, k: &mut Kernel, access: &Access, answer: &Answer) -> Writer {
         let unit = &self.exchange;
-        let of_answer = Writer {
-            context: answer.context.clone(),
-            warp: answer.warp.clone(),
-            register: answer.register.clone(),
-        };
+        let of_answer =
+            Writer { context: answer.context.clone(), warp: answer.warp.clone(), register: answer.register.clone() };
         if !unit.is_present() {
             return of_answer;
         }

@@ -1,9 +1,10 @@
-//! The load/store unit (docs/pipeline.md section 11): turns one access of a context into as few data requests as its lanes name
-//! lines, and writes what is loaded to the register file.
+//! The load/store unit (docs/pipeline.md section 11): turns one access of a context into as few data requests as its
+//! lanes name lines, and writes what is loaded to the register file.
 //!
-//! A context has at most one access under way, so accesses stand in a RAM with a slot a context, and the queue holds only contexts. The
-//! slots are read when an access becomes active and held until the next one is: what is to be done in registers, for the coalescer has
-//! much to work out from it; the values to store, which it only has to place, in the output register of a block RAM.
+//! A context has at most one access under way, so accesses stand in a RAM with a slot a context, and the queue holds
+//! only contexts. The slots are read when an access becomes active and held until the next one is: what is to be done
+//! in registers, for the coalescer has much to work out from it; the values to store, which it only has to place, in
+//! the output register of a block RAM.
 
 mod answers;
 mod coalescer;
@@ -84,8 +85,8 @@ hardware! {
         pub push_nowhere: In(shape.lanes) if (!shape.translates),
         /// From execute: without translation, the scratchpad is addressed, for each lane.
         pub push_scratchpad: [In(1); scratch_lanes],
-        /// From execute: byte in RAM, for each lane; for the console the byte in its word, the other bits low. With translation the
-        /// virtual address.
+        /// From execute: byte in RAM, for each lane; for the console the byte in its word, the other bits low. With
+        /// translation the virtual address.
         pub push_address: [In(shape.given_address()); shape.lanes],
         /// From execute: the value to store, for each lane.
         pub push_value: [In(shape.word); shape.lanes],
@@ -119,13 +120,15 @@ hardware! {
         pub write_value: [Out(shape.word); shape.lanes],
         /// To the warp table: a context's last store request to RAM is taken; where stores are answered, answered.
         pub stored: Wake<Out>(config),
-        /// To the warp table: a context's last store request to the scratchpad fires, where others may be done in the same cycle.
+        /// To the warp table: a context's last store request to the scratchpad fires, where others may be done in the
+        /// same cycle.
         pub stored_in_scratchpad: Wake<Out>(config) if (stores_apart(config)),
         /// To the warp table: a context's byte is printed.
         pub printed: Wake<Out>(config),
         /// To the warp table: a context's last load response is taken.
         pub loaded: Wake<Out>(config),
-        /// To scoreboard: the last request of a context's access is taken, and goes to RAM or loads; where requests wait, and loads or goes to the scratchpad.
+        /// To scoreboard: the last request of a context's access is taken, and goes to RAM or loads; where requests
+        /// wait, and loads or goes to the scratchpad.
         pub sent: Wake<Out>(config) if (config.scoreboard),
         /// To scoreboard: an access that fails loads.
         pub failed_loads: Out(1) if (config.scoreboard),
@@ -218,8 +221,8 @@ impl Describe for LoadStoreUnit {
 }
 
 impl LoadStoreUnit {
-    /// The request of the lanes that the coalescer has chosen: to the data port, or, when it stores to the console, to the console queue,
-    /// which always has room.
+    /// The request of the lanes that the coalescer has chosen: to the data port, or, when it stores to the console, to
+    /// the console queue, which always has room.
     fn request(&self, k: &mut Kernel, access: &Access) -> Taken {
         let coalescer = &self.coalescer;
         k.comment("the request");
@@ -259,24 +262,14 @@ impl LoadStoreUnit {
         let valid = k.wire("request_valid", valid);
         let fires = k.wire("request_fires", &valid & &self.data_request.ready);
         k.drive(&self.data_request.valid, valid);
-        k.drive(
-            &self.data_request.write,
-            access.is_store.clone() | &self.exchange.stores,
-        );
+        k.drive(&self.data_request.write, access.is_store.clone() | &self.exchange.stores);
         let lock = &access.exchanges & &self.exchange.is_idle;
         k.drive(&self.data_request.lock, lock);
         k.drive(&self.data_request.console, to_console);
         k.drive(&self.data_request.line, &coalescer.request_line);
-        k.drive(
-            &self.data_request.byte_enable,
-            &coalescer.request_byte_enable,
-        );
+        k.drive(&self.data_request.byte_enable, &coalescer.request_byte_enable);
         k.drive(&self.data_request.data, &coalescer.request_data);
-        Taken {
-            fires,
-            stays_here,
-            prints,
-        }
+        Taken { fires, stays_here, prints }
     }
 
     /// The active access goes on by one request, or makes room for the next.
@@ -284,10 +277,7 @@ impl LoadStoreUnit {
         k.comment("the active access");
         let fires = k.wire("any_request_fires", &taken.fires | &taken.stays_here);
         let fires = self.unless_exchange(k, fires, access);
-        let ends = k.wire(
-            "access_ends",
-            (&fires & &self.coalescer.last) | &returned.ends,
-        );
+        let ends = k.wire("access_ends", (&fires & &self.coalescer.last) | &returned.ends);
         let translator = &self.translator;
         let fails = match translator.is_present() {
             false => self.active.val() & &access.nowhere,
@@ -304,11 +294,7 @@ impl LoadStoreUnit {
         let lanes = self._shape.lanes;
         k.update(&self.active, &loads | (self.active.val() & !leaves));
         k.update_when(&self.remaining, &loads, slot.bits(0, lanes));
-        k.update_when(
-            &self.remaining,
-            fires,
-            self.remaining.val() & !self.coalescer.served.val(),
-        );
+        k.update_when(&self.remaining, fires, self.remaining.val() & !self.coalescer.served.val());
         self.leave_exchanged(k, returned);
         k.update_when(&self.behind_ram, &loads, low());
         k.update_when(&self.behind_ram, &taken.fires, high());
@@ -333,10 +319,7 @@ impl LoadStoreUnit {
             k.drive(&self.stored.valid, &ends & &access.is_store);
             k.drive(&self.stored.context, &self.active_context);
         }
-        k.ignore(
-            "a queue with an entry a context has room",
-            vec![self.queue.full.val()],
-        );
+        k.ignore("a queue with an entry a context has room", vec![self.queue.full.val()]);
     }
 
     /// The next access becomes active when `loads` is high; the result is its slot.

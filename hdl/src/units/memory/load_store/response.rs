@@ -35,9 +35,7 @@ impl Describe for ResponseLanes {
     fn kernel(&self, k: &mut Kernel) {
         let shape = self._shape;
         let line = self.line.val();
-        let words: Vec<Expr> = (0..shape.line_words)
-            .map(|word| line.bits(word * shape.word, shape.word))
-            .collect();
+        let words: Vec<Expr> = (0..shape.line_words).map(|word| line.bits(word * shape.word, shape.word)).collect();
         let free = self.size.is_present().then(|| {
             let (size, is_signed) = (self.size.val(), self.is_signed.val());
             Free::of(k, size, is_signed, shape.word_bytes())
@@ -52,36 +50,30 @@ impl Describe for ResponseLanes {
                 k.drive(value, wanted & word.shift_right(distance));
                 continue;
             };
-            let loaded = Loaded {
-                lane,
-                word,
-                byte,
-                wanted: self.wanted.val(),
-            };
+            let loaded = Loaded { lane, word, byte, wanted: self.wanted.val() };
             let extended = loaded.extended(k, free);
             k.drive(value, extended | old);
         }
     }
 }
 
-/// The word of a line with this number. Every four words take two LUTs of four inputs a bit; of a `case` mappers make three.
+/// The word of a line with this number. Every four words take two LUTs of four inputs a bit; of a `case` mappers make
+/// three.
 fn pick_word(k: &mut Kernel, name: &str, words: &[Expr], number: &Expr) -> Expr {
     let chosen: Vec<Expr> = match words {
         [_, _, _, _] => return pick_of_four(k, name, words, number),
         [] | [_] | [_, _] => return k.pick(name, words, number),
         _ => {
             let fours = words.chunks(4).enumerate();
-            let chosen = fours.map(|(four, words)| {
-                pick_of_four(k, &format!("{name}_of_four_{four}"), words, number)
-            });
+            let chosen = fours.map(|(four, words)| pick_of_four(k, &format!("{name}_of_four_{four}"), words, number));
             chosen.collect()
         }
     };
     k.pick(name, &chosen, number.bits(2, number.width() - 2))
 }
 
-/// One of four words by the low bits of a number. The first LUT chooses between the lower two; when an upper one is wanted, it tells the second LUT
-/// which.
+/// One of four words by the low bits of a number. The first LUT chooses between the lower two; when an upper one is
+/// wanted, it tells the second LUT which.
 fn pick_of_four(k: &mut Kernel, name: &str, words: &[Expr], number: &Expr) -> Expr {
     let [word_0, word_1, word_2, word_3] = words else {
         return k.pick(name, words, number);

@@ -21,7 +21,8 @@ pub(super) struct Kept {
 }
 
 impl LoadStoreUnit {
-    /// The request of the lanes that the coalescer has chosen, when it is for the scratchpad; the result is whether it fires.
+    /// The request of the lanes that the coalescer has chosen, when it is for the scratchpad; the result is whether it
+    /// fires.
     pub(super) fn ask_scratchpad(&self, k: &mut Kernel, access: &Access, asks: &Expr) -> Expr {
         let coalescer = &self.coalescer;
         let (unit, asked) = (&self.scratchpad, &coalescer.request_scratchpad);
@@ -32,10 +33,7 @@ impl LoadStoreUnit {
         let fires = asks & asked & room & in_order;
         let fires = k.wire("fires_in_scratchpad", fires);
         k.drive(&unit.fires, &fires);
-        k.drive(
-            &unit.is_store,
-            access.is_store.clone() | &self.exchange.stores,
-        );
+        k.drive(&unit.is_store, access.is_store.clone() | &self.exchange.stores);
         for (row, chosen) in unit.row.iter().zip(&coalescer.row) {
             k.drive(row, chosen);
         }

@@ -65,11 +65,7 @@ impl Shape {
             context: config.context_index_bits(),
             owner: owner_index(config).bits,
             register: config.arch.register_bits(),
-            size: if config.extension {
-                AccessSize::BITS
-            } else {
-                0
-            },
+            size: if config.extension { AccessSize::BITS } else { 0 },
             translates: config.tlb_entries > 0,
             cached: config.data_cache.is_some(),
             requests_wait: config.requests_wait(),
@@ -123,8 +119,9 @@ impl Shape {
         self.store_lanes < self.lanes
     }
 
-    /// Pairs of lanes, the lower one first, in the order in which `same_line` has them; none where lines are compared only as they are
-    /// asked for: with translation, which tells them later, and for many lanes, of which there are too many pairs.
+    /// Pairs of lanes, the lower one first, in the order in which `same_line` has them; none where lines are compared
+    /// only as they are asked for: with translation, which tells them later, and for many lanes, of which there are too
+    /// many pairs.
     pub fn pairs_compared(self) -> Vec<(u32, u32)> {
         let ahead = !self.translates && self.line_index > 0 && self.lanes <= LANES_COMPARED_MAX;
         let lanes = if ahead { self.lanes } else { 0 };
@@ -155,8 +152,8 @@ impl Shape {
         }
     }
 
-    /// Bits of a slot: lanes, kind, register, owner, form, failure, and for each lane console, scratchpad if there is one, and address; with translation the
-    /// mode instead of the failure, and of the lanes only the addresses.
+    /// Bits of a slot: lanes, kind, register, owner, form, failure, and for each lane console, scratchpad if there is
+    /// one, and address; with translation the mode instead of the failure, and of the lanes only the addresses.
     pub fn slot(self) -> u32 {
         let places = match self.translates {
             true => 0,
@@ -169,29 +166,22 @@ impl Shape {
             + self.lanes * (1 + places + self.given_address())
     }
 
-    /// The address at which an access may fail, as the response queue keeps it: as execute gives it, without translation below a bit that says that it
-    /// is the console's.
+    /// The address at which an access may fail, as the response queue keeps it: as execute gives it, without
+    /// translation below a bit that says that it is the console's.
     pub fn due_address(self) -> u32 {
         self.given_address() + u32::from(!self.translates)
     }
 
-    /// Bits that say what to do with the scratchpad's answer: last, context, register, lanes, owner, form, and for each lane its place.
+    /// Bits that say what to do with the scratchpad's answer: last, context, register, lanes, owner, form, and for each
+    /// lane its place.
     pub fn scratchpad_answer(self) -> u32 {
-        1 + self.context
-            + self.register
-            + self.owner
-            + self.form()
-            + self.lanes * (1 + self.place())
+        1 + self.context + self.register + self.owner + self.form() + self.lanes * (1 + self.place())
     }
 
-    /// Bits of an entry of the response queue: last, context, register, lanes, owner, form, and for each lane its place; where accesses may fail,
-    /// kind and address.
+    /// Bits of an entry of the response queue: last, context, register, lanes, owner, form, and for each lane its
+    /// place; where accesses may fail, kind and address.
     pub fn response(self) -> u32 {
-        let errors = if self.errors {
-            1 + self.due_address()
-        } else {
-            0
-        };
+        let errors = if self.errors { 1 + self.due_address() } else { 0 };
         self.scratchpad_answer() + errors
     }
 }
@@ -204,10 +194,7 @@ pub(super) struct Unpacker {
 
 impl Unpacker {
     pub fn new(word: impl Into<Expr>) -> Unpacker {
-        Unpacker {
-            word: word.into(),
-            taken: 0,
-        }
+        Unpacker { word: word.into(), taken: 0 }
     }
 
     /// The next `width` bits.

@@ -31,11 +31,7 @@ impl AccessSize {
 
     /// The sizes that are less than a word of so many bytes, each with its own.
     fn narrow(word_bytes: u32) -> Vec<(AccessSize, u32)> {
-        let sizes = [
-            (AccessSize::Byte, 1),
-            (AccessSize::Half, 2),
-            (AccessSize::Four, 4),
-        ];
+        let sizes = [(AccessSize::Byte, 1), (AccessSize::Half, 2), (AccessSize::Four, 4)];
         let sizes = sizes.into_iter();
         sizes.filter(|&(_, bytes)| bytes < word_bytes).collect()
     }
@@ -67,11 +63,7 @@ impl Free {
             let next = sizes.get(less + 1).map_or(word_bytes, |&(_, next)| next);
             bytes.extend((end..next).map(|_| free.clone()));
         }
-        Free {
-            size,
-            is_signed,
-            bytes,
-        }
+        Free { size, is_signed, bytes }
     }
 
     fn byte(&self, number: u32) -> &Expr {
@@ -94,24 +86,20 @@ pub(super) struct Loaded {
 impl Loaded {
     /// The bytes that are reached, and above them their sign or zeros; 0 when nothing is wanted.
     ///
-    /// The two lowest bytes are shifted by two bytes and then by one. The upper ones are chosen in one step, and only where they are
-    /// reached. Of a shift that is extended behind it, mappers make more look-up tables.
+    /// The two lowest bytes are shifted by two bytes and then by one. The upper ones are chosen in one step, and only
+    /// where they are reached. Of a shift that is extended behind it, mappers make more look-up tables.
     pub fn extended(&self, k: &mut Kernel, free: &Free) -> Expr {
         let near = self.near(k);
         let (lane, bytes) = (self.lane, near.width() / 8);
         let lower = self.lower(k, &near);
-        let upper: Vec<Expr> = (2..bytes)
-            .map(|byte| self.upper(k, &near, byte, free.byte(byte)))
-            .collect();
+        let upper: Vec<Expr> = (2..bytes).map(|byte| self.upper(k, &near, byte, free.byte(byte))).collect();
         let own = |byte: u32| match byte {
             0 | 1 => &lower[byte as usize],
             _ => &upper[byte as usize - 2],
         };
         // Where nothing is free no sign is asked for, so the widest size needs no test.
-        let mut signs: Vec<_> = AccessSize::narrow(bytes)
-            .into_iter()
-            .map(|(size, end)| (vec![size], own(end - 1).bit(7)))
-            .collect();
+        let mut signs: Vec<_> =
+            AccessSize::narrow(bytes).into_iter().map(|(size, end)| (vec![size], own(end - 1).bit(7))).collect();
         let widest = signs.pop().map_or_else(low, |(_, sign)| sign);
         let sign = k.case(format!("sign_{lane}"), &free.size, signs, widest);
         let fill = k.wire(format!("fill_{lane}"), sign & &free.is_signed);
@@ -147,11 +135,7 @@ impl Loaded {
         let (by_two, by_one) = (self.byte.bit(1), self.byte.bit(0));
         let pairs = [0, 1, 2].map(|byte| {
             let shifted = match 8 * (byte + 2) < near.width() {
-                true => select(
-                    &by_two,
-                    near.bits(8 * (byte + 2), 8),
-                    near.bits(8 * byte, 8),
-                ),
+                true => select(&by_two, near.bits(8 * (byte + 2), 8), near.bits(8 * byte, 8)),
                 false => replicate(8, !&by_two) & near.bits(8 * byte, 8),
             };
             let wanted = replicate(8, &self.wanted);
@@ -167,12 +151,10 @@ impl Loaded {
     fn upper(&self, k: &mut Kernel, near: &Expr, byte: u32, is_free: &Expr) -> Expr {
         let last = near.width() / 8 - 1;
         let low = self.byte.bits(0, 2);
-        let terms = (byte..=last.min(byte + 3))
-            .zip(0u128..)
-            .map(|(from, distance)| {
-                let moved = &self.wanted & !is_free & low.is(distance);
-                replicate(8, moved) & near.bits(8 * from, 8)
-            });
+        let terms = (byte..=last.min(byte + 3)).zip(0u128..).map(|(from, distance)| {
+            let moved = &self.wanted & !is_free & low.is(distance);
+            replicate(8, moved) & near.bits(8 * from, 8)
+        });
         let reached = any_of(8, terms);
         k.wire(format!("byte_{}_{byte}", self.lane), reached)
     }

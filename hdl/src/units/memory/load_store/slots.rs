@@ -1,4 +1,5 @@
-//! The slots in which accesses wait: what execute gives goes in, and the active access comes out of them, its fields in the same order.
+//! The slots in which accesses wait: what execute gives goes in, and the active access comes out of them, its fields in
+//! the same order.
 
 use super::shape::{Shape, Unpacker};
 use super::LoadStoreUnit;
@@ -17,10 +18,7 @@ pub(super) struct Form {
 impl Form {
     /// Off a word in which it is packed.
     pub fn take(shape: Shape, word: &mut Unpacker) -> Form {
-        Form {
-            size: word.take(shape.size),
-            is_signed: word.take(u32::from(shape.size > 0)),
-        }
+        Form { size: word.take(shape.size), is_signed: word.take(u32::from(shape.size > 0)) }
     }
 
     /// In the order in which [`Form::take`] takes it apart.
@@ -40,7 +38,8 @@ pub(super) struct Access {
     pub form: Form,
     /// It is atomic. Constant where none is.
     pub exchanges: Expr,
-    /// What becomes of the word that is exchanged: an [`ExchangeFunction`](crate::units::memory::exchange::ExchangeFunction).
+    /// What becomes of the word that is exchanged: an
+    /// [`ExchangeFunction`](crate::units::memory::exchange::ExchangeFunction).
     pub exchange: Expr,
     pub console: Vec<Expr>,
     /// With a scratchpad: it is addressed.
@@ -62,10 +61,7 @@ impl LoadStoreUnit {
         k.drive(&self.slots.write_address, &self.push_context);
         k.drive(&self.value_slots.write_enable, &self.push_valid);
         k.drive(&self.value_slots.write_address, &self.push_context);
-        k.drive(
-            &self.value_slots.write_data,
-            pack(self.push_value.iter().map(RSignal::val)),
-        );
+        k.drive(&self.value_slots.write_data, pack(self.push_value.iter().map(RSignal::val)));
         let mut fields = vec![
             self.push_lanes.val(),
             self.push_is_store.val(),
@@ -80,11 +76,7 @@ impl LoadStoreUnit {
         if self.push_nowhere.is_present() {
             fields.push(self.push_nowhere.val().any());
         }
-        let lists = [
-            &self.push_console,
-            &self.push_scratchpad,
-            &self.push_address,
-        ];
+        let lists = [&self.push_console, &self.push_scratchpad, &self.push_address];
         for list in lists {
             fields.extend(list.iter().map(RSignal::val));
         }
@@ -138,9 +130,7 @@ impl LoadStoreUnit {
                 form,
                 exchanges,
                 exchange,
-                given: given
-                    .map(|(console, address)| concat([console.clone(), address.clone()]))
-                    .collect(),
+                given: given.map(|(console, address)| concat([console.clone(), address.clone()])).collect(),
                 console,
                 scratchpad,
                 address,

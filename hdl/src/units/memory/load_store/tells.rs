@@ -10,13 +10,7 @@ use crate::units::memory::tlb::failure_number;
 
 impl LoadStoreUnit {
     /// What becomes of the active access, where its context may go on meanwhile.
-    pub(super) fn tell_scoreboard(
-        &self,
-        k: &mut Kernel,
-        access: &Access,
-        taken: &Taken,
-        ends: &Expr,
-    ) {
+    pub(super) fn tell_scoreboard(&self, k: &mut Kernel, access: &Access, taken: &Taken, ends: &Expr) {
         let (sent, translated, translator) = (&self.sent, &self.translated, &self.translator);
         let sends = match self._shape.requests_wait {
             false => ends.clone(),
@@ -38,10 +32,7 @@ impl LoadStoreUnit {
         let lanes = &self.translator.served;
         let number = failure_number(&self.translator.served_code.val(), DUE_INTERRUPT_BITS);
         if !self.trace.is_present() {
-            k.ignore(
-                "only the trace shows what is translated",
-                vec![lanes.val(), number],
-            );
+            k.ignore("only the trace shows what is translated", vec![lanes.val(), number]);
             return;
         }
         self.trace.drive(k, Scalar::TranslateLanes, lanes);

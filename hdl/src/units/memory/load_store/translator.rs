@@ -1,14 +1,13 @@
 //! Translates the addresses of the active access, a page a cycle (docs/pipeline.md section 11).
 //!
-//! It keeps what becomes of each lane, so that the coalescer sees an access only when all of its lanes have a place in memory.
+//! It keeps what becomes of each lane, so that the coalescer sees an access only when all of its lanes have a place in
+//! memory.
 
 use isa::CoreConfig;
 
 use crate::kit::prelude::*;
 use crate::units::memory::scratchpad;
-use crate::units::memory::tlb::{
-    failure_code, frame_bits, has_right, page_bits, Translation, OFFSET_BITS,
-};
+use crate::units::memory::tlb::{failure_code, frame_bits, has_right, page_bits, Translation, OFFSET_BITS};
 
 hardware! {
     /// Translates the addresses of the active access, all lanes with the same page as the lowest one at a time.
@@ -104,11 +103,7 @@ impl Translator {
         k.comment("the page of the lowest lane, and the lanes that share it");
         let lowest = k.lowest_set("lowest_lane", &waiting).each_bit();
         let page_width = self.page.width();
-        let pages: Vec<Expr> = self
-            .address
-            .iter()
-            .map(|address| address.val().bits(OFFSET_BITS, page_width))
-            .collect();
+        let pages: Vec<Expr> = self.address.iter().map(|address| address.val().bits(OFFSET_BITS, page_width)).collect();
         let page = k.wire("chosen_page", one_hot_select(&lowest, &pages));
         let same = pages.iter().map(|other| other.equals(&page));
         let served = k.wire("serves", pack(same) & &waiting);

@@ -1,8 +1,9 @@
 //! The scratchpad: banks of one word each, and the answer to a load until it is written (docs/pipeline.md section 25).
 //!
-//! The banks are asked with the words and bytes of a line, as the data port is, but each has a row of its own. So the coalescer merges what is stored
-//! for both, and one set of multiplexers takes the lanes' values out of what either has read. A bank holds the word that it has read until the next one,
-//! so the words of the answer need no registers; a store that comes before the answer is taken does not change them.
+//! The banks are asked with the words and bytes of a line, as the data port is, but each has a row of its own. So the
+//! coalescer merges what is stored for both, and one set of multiplexers takes the lanes' values out of what either has
+//! read. A bank holds the word that it has read until the next one, so the words of the answer need no registers; a
+//! store that comes before the answer is taken does not change them.
 
 #[cfg(test)]
 mod tests;
@@ -18,7 +19,8 @@ pub const fn is_present(config: &CoreConfig) -> bool {
     config.scratchpad_bytes > 0
 }
 
-/// Whether a store to it may be done in the cycle in which another context's store is answered or leaves the data cache, so that it is told apart.
+/// Whether a store to it may be done in the cycle in which another context's store is answered or leaves the data
+/// cache, so that it is told apart.
 pub const fn stores_apart(config: &CoreConfig) -> bool {
     is_present(config) && (config.bus_errors || config.requests_wait())
 }

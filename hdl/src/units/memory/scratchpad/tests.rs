@@ -4,8 +4,8 @@ use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Reconvergence};
 
 use crate::emission::{emit_modules, emit_verilog};
 
-/// Cores of every mechanism: ArchID, mechanism, words of a line, bytes of the scratchpad. One lane and one word a line, odd numbers of both, and pages
-/// and scratchpads of which either is the larger.
+/// Cores of every mechanism: ArchID, mechanism, words of a line, bytes of the scratchpad. One lane and one word a line,
+/// odd numbers of both, and pages and scratchpads of which either is the larger.
 const CORES: [(&str, DivergenceMechanism, u32, u64); 9] = [
     ("4w8/8/1/1", DivergenceMechanism::Stack, 1, 8),
     ("4w8/8/1/3", DivergenceMechanism::Masks, 4, 64),
@@ -24,8 +24,7 @@ fn core(number: usize) -> CoreOptions {
     CoreOptions {
         arch: Some(arch.to_owned()),
         divergence: Some(divergence),
-        reconvergence: (divergence == DivergenceMechanism::PairedPath)
-            .then_some(Reconvergence::Explicit),
+        reconvergence: (divergence == DivergenceMechanism::PairedPath).then_some(Reconvergence::Explicit),
         line_words: Some(line_words),
         ram_bytes: Some(bytes.max(256)),
         scratchpad_bytes: Some(bytes),
@@ -42,12 +41,7 @@ fn config(options: &CoreOptions) -> CoreConfig {
 fn a_core_with_one_is_emitted_whatever_else_it_has() {
     for number in 0..CORES.len() {
         // Each two of them together.
-        let with = [
-            (0, false, false),
-            (0, true, true),
-            (3, false, true),
-            (2, true, false),
-        ];
+        let with = [(0, false, false), (0, true, true), (3, false, true), (2, true, false)];
         for (column, (tlb_entries, bus_errors, scoreboard)) in with.into_iter().enumerate() {
             let options = CoreOptions {
                 tlb_entries: Some(tlb_entries),
@@ -64,7 +58,8 @@ fn a_core_with_one_is_emitted_whatever_else_it_has() {
     }
 }
 
-/// A bank is a memory of words whose bytes are written apart; there is one for each word of a line, and they hold all the bytes.
+/// A bank is a memory of words whose bytes are written apart; there is one for each word of a line, and they hold all
+/// the bytes.
 #[test]
 fn there_is_a_bank_of_words_for_each_word_of_a_line() {
     for number in 0..CORES.len() - 1 {

@@ -1,5 +1,5 @@
-//! What the warp table keeps for each warp beside its state: mask and divergence state in RAM, modes in their unit; and what of it all the
-//! cycle record shows.
+//! What the warp table keeps for each warp beside its state: mask and divergence state in RAM, modes in their unit; and
+//! what of it all the cycle record shows.
 
 use isa::trace::Slot;
 use isa::{Context, PerContext};
@@ -17,14 +17,8 @@ impl WarpTable {
         let context = &self.lane_context;
         let written = first_of(
             vec![
-                (
-                    self.clearing.val(),
-                    home_of(&self._config, &self.clear_warp),
-                ),
-                (
-                    update.spawn.val(),
-                    home_of(&self._config, &self.execute.free_warp),
-                ),
+                (self.clearing.val(), home_of(&self._config, &self.clear_warp)),
+                (update.spawn.val(), home_of(&self._config, &self.execute.free_warp)),
             ],
             self.changed_context(),
         );
@@ -40,19 +34,13 @@ impl WarpTable {
         let start = &self.start_context;
         k.drive(&start.write_enable, &update.starts);
         k.drive(&start.write_address, &self.contexts.effects.started_context);
-        k.drive(
-            &start.write_data,
-            concat([update.started_mask.val(), state.val()]),
-        );
+        k.drive(&start.write_data, concat([update.started_mask.val(), state.val()]));
         k.drive(&start.read_address, &self.decode.decode_context);
         let at_start = self.at_start.val().each_bit();
         let chosen = k.pick("decode_at_start", &at_start, &self.decode.decode_context);
         let read = select(chosen, &start.read_data, &context.read_data);
         let read = k.wire("lanes_and_state", read);
-        k.drive(
-            &self.decode.decode_active_mask,
-            read.bits(state.width(), lanes),
-        );
+        k.drive(&self.decode.decode_active_mask, read.bits(state.width(), lanes));
         let kept = read.bits(0, state.width());
         k.drive(&self.decode.decode_divergence_state, kept);
     }
@@ -84,10 +72,7 @@ impl WarpTable {
         k.connect(&modes.operands_due, &self.execute.operands_due);
         k.connect(&modes.access_due, &self.events.access_due);
         k.connect(&modes.error_due, &self.events.error_due);
-        k.drive(
-            &self.decode.decode_due_interrupt,
-            &modes.decode_due_interrupt,
-        );
+        k.drive(&self.decode.decode_due_interrupt, &modes.decode_due_interrupt);
         k.drive(&self.schedule.supervisors, &modes.supervisors);
         k.drive(&self.due_with_address, &modes.due_with_address);
         self.trace.hand_on(k, &modes.trace);
@@ -114,10 +99,7 @@ impl WarpTable {
         k.drive(&shown.free, &self.contexts.free);
         k.drive(&shown.begun, &self.contexts.effects.started);
         k.drive(&shown.owner, &update.owner);
-        for (targets, ram) in [
-            (&shown.start_pcs, &self.start_pc),
-            (&shown.start_contexts, &self.start_context),
-        ] {
+        for (targets, ram) in [(&shown.start_pcs, &self.start_pc), (&shown.start_contexts, &self.start_context)] {
             for (target, word) in targets.iter().zip(&ram.shown) {
                 k.drive(target, word);
             }

@@ -126,7 +126,8 @@ ports! {
     pub struct EventSide(config: &CoreConfig) {
         /// From load/store: a context's last store request to RAM is taken.
         store_done: Wake<In>(config) if (!config.scoreboard),
-        /// From load/store: a context's last store request to the scratchpad fires, where others may be done in the same cycle.
+        /// From load/store: a context's last store request to the scratchpad fires, where others may be done in the
+        /// same cycle.
         scratchpad_store_done: Wake<In>(config) if (!config.scoreboard && scratchpad::stores_apart(config)),
         /// From load/store: a context's byte is printed.
         print_done: Wake<In>(config) if (!config.scoreboard),

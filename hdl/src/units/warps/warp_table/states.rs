@@ -23,13 +23,8 @@ impl WarpTable {
         let granted = self.spawn_turns(k);
         let goes_on = self.at(!copy_stops.val(), &copied);
         let woken = self.woken(k, vec![granted.clone(), called.clone(), goes_on]);
-        let waits = [
-            &update.wait_memory,
-            &update.wait_copy,
-            &update.wait_spawn,
-            &update.wait_arithmetic,
-            &update.wait_barrier,
-        ];
+        let waits =
+            [&update.wait_memory, &update.wait_copy, &update.wait_spawn, &update.wait_arithmetic, &update.wait_barrier];
         let leaves = [&update.stop].into_iter().chain(waits).map(RSignal::val);
         let leaves = k.wire("leaves_running", any_of(1, leaves));
         let halted = self.at(&leaves, &events.redirected);
@@ -62,13 +57,7 @@ impl WarpTable {
     }
 
     /// `bit` for the context of this number, 0 for the others.
-    fn of_context(
-        &self,
-        k: &mut Kernel,
-        name: &str,
-        bit: &RSignal<In>,
-        context: &RSignal<In>,
-    ) -> Expr {
+    fn of_context(&self, k: &mut Kernel, name: &str, bit: &RSignal<In>, context: &RSignal<In>) -> Expr {
         let select = k.decode(name, context, self.running_contexts.width());
         self.at(bit, select)
     }
@@ -123,10 +112,7 @@ impl WarpTable {
     fn spawn_turns(&self, k: &mut Kernel) -> Expr {
         let turn = &self.spawn_turn;
         if !turn.is_present() {
-            k.ignore(
-                "nobody has the turn",
-                vec![self.execute.update.executes.val()],
-            );
+            k.ignore("nobody has the turn", vec![self.execute.update.executes.val()]);
             self.trace.drive(k, Scalar::SpawnTurnValid, low());
             for field in [Scalar::SpawnTurnContext, Scalar::LastSpawnTurn] {
                 self.trace.drive(k, field, zeros(1));
@@ -155,15 +141,11 @@ impl WarpTable {
             let (up, down) = (bit(&events.scheduled), bit(&events.finished));
             let width = count.width();
             // One adder for both ways: adding all ones is subtracting one.
-            let step = k.wire(
-                format!("step_{warp}"),
-                pack([&up ^ &down, replicate(width - 1, &down & !&up)]),
-            );
+            let step = k.wire(format!("step_{warp}"), pack([&up ^ &down, replicate(width - 1, &down & !&up)]));
             let stepped = k.add(format!("in_flight_stepped_{warp}"), count, step);
             k.update_when(count, bit(&events.redirected), zeros(width));
             k.update_when(count, high(), stepped);
-            let becomes = (self.idle_contexts.val().bit(warp as u32) & !&up)
-                | (count.val().is(1) & down & !up);
+            let becomes = (self.idle_contexts.val().bit(warp as u32) & !&up) | (count.val().is(1) & down & !up);
             idle.push(bit(&events.redirected) | becomes);
         }
         let next = k.wire("idle_next", pack(idle));

@@ -26,20 +26,12 @@ pub(super) enum DivergenceArrays {
 }
 
 impl DivergenceArrays {
-    pub(super) fn find(
-        model: &mut Model,
-        config: &CoreConfig,
-        place: &CorePlace,
-    ) -> Result<Self, BridgeError> {
+    pub(super) fn find(model: &mut Model, config: &CoreConfig, place: &CorePlace) -> Result<Self, BridgeError> {
         match config.divergence {
             DivergenceMechanism::Stack => StackArrays::find(model, config, place).map(Self::Stack),
             DivergenceMechanism::Masks => Ok(Self::Masks(config.contexts() as usize)),
-            DivergenceMechanism::PairedPath => {
-                PathArrays::find(model, config, place).map(Self::PairedPath)
-            }
-            DivergenceMechanism::MultiPath => {
-                RegionArrays::find(model, config, place).map(Self::MultiPath)
-            }
+            DivergenceMechanism::PairedPath => PathArrays::find(model, config, place).map(Self::PairedPath),
+            DivergenceMechanism::MultiPath => RegionArrays::find(model, config, place).map(Self::MultiPath),
         }
     }
 
@@ -65,23 +57,12 @@ impl DivergenceArrays {
     }
 
     /// How the record's fields are read from such a copy, which begins `offset` bytes behind the sample's begin.
-    pub(super) fn reader(
-        &self,
-        model: &Model,
-        layout: &TraceLayout,
-        offset: usize,
-    ) -> DivergenceReader {
+    pub(super) fn reader(&self, model: &Model, layout: &TraceLayout, offset: usize) -> DivergenceReader {
         match self {
-            DivergenceArrays::Stack(stack) => {
-                DivergenceReader::Stack(stack.reader(model, layout, offset))
-            }
+            DivergenceArrays::Stack(stack) => DivergenceReader::Stack(stack.reader(model, layout, offset)),
             DivergenceArrays::Masks(_) => DivergenceReader::Masks,
-            DivergenceArrays::PairedPath(paths) => {
-                DivergenceReader::PairedPath(paths.reader(model, layout, offset))
-            }
-            DivergenceArrays::MultiPath(regions) => {
-                DivergenceReader::MultiPath(regions.reader(model, layout, offset))
-            }
+            DivergenceArrays::PairedPath(paths) => DivergenceReader::PairedPath(paths.reader(model, layout, offset)),
+            DivergenceArrays::MultiPath(regions) => DivergenceReader::MultiPath(regions.reader(model, layout, offset)),
         }
     }
 
@@ -97,11 +78,7 @@ impl DivergenceArrays {
 }
 
 /// The copied ports of these slots, in their order.
-fn gather(
-    model: &Model,
-    place: &CorePlace,
-    slots: impl Iterator<Item = Slot>,
-) -> Result<Gather, BridgeError> {
+fn gather(model: &Model, place: &CorePlace, slots: impl Iterator<Item = Slot>) -> Result<Gather, BridgeError> {
     let mut gather = Gather::default();
     for (number, slot) in slots.enumerate() {
         let port = model.copied_port(&place.port(slot, slot.info().source))?;

@@ -1,11 +1,7 @@
 //! Regions: those that contexts are in in every cycle, all of them at the end.
 
-use hdl::units::divergence::multi_path::arrays::{
-    region_fields, region_index, region_paths, RegionFields,
-};
-use isa::divergence::multi_path::{
-    rows, DeferredSide, Region, RegionField, RegionKind, RegionNumber, WarpHold,
-};
+use hdl::units::divergence::multi_path::arrays::{region_fields, region_index, region_paths, RegionFields};
+use isa::divergence::multi_path::{rows, DeferredSide, Region, RegionField, RegionKind, RegionNumber, WarpHold};
 use isa::divergence::{DivergenceField, StateRow};
 use isa::{Address, BitField, Context, CoreConfig, LaneMask, Slot, TraceLayout, Warp};
 
@@ -64,11 +60,7 @@ impl Shown<'_> {
 }
 
 impl RegionArrays {
-    pub(super) fn find(
-        model: &mut Model,
-        config: &CoreConfig,
-        place: &CorePlace,
-    ) -> Result<Self, BridgeError> {
+    pub(super) fn find(model: &mut Model, config: &CoreConfig, place: &CorePlace) -> Result<Self, BridgeError> {
         let [frames, sides] = region_paths();
         let frames = place.keep(model, &frames)?;
         let sides = place.keep(model, &sides)?;
@@ -91,7 +83,8 @@ impl RegionArrays {
         self.config.contexts() as usize * (self.frame_bytes + self.sides_bytes)
     }
 
-    /// Copies the region of each context; where it is in none, some other: quicker than not to, and the reader leaves it.
+    /// Copies the region of each context; where it is in none, some other: quicker than not to, and the reader leaves
+    /// it.
     #[inline]
     pub(super) fn copy(&mut self, model: &Model, ports: &[u8], sample: &mut [u8]) {
         self.ports.read(ports, &mut self.ports_now);
@@ -112,23 +105,10 @@ impl RegionArrays {
         }
     }
 
-    pub(super) fn reader(
-        &self,
-        model: &Model,
-        layout: &TraceLayout,
-        offset: usize,
-    ) -> RegionReader {
+    pub(super) fn reader(&self, model: &Model, layout: &TraceLayout, offset: usize) -> RegionReader {
         let frame = model.kept_array(self.frames).copied();
         let sides = model.kept_array(self.sides).copied();
-        let RegionFields {
-            mask,
-            parent,
-            has_parent,
-            of_loop,
-            pending,
-            deferred_mask,
-            deferred_pc,
-        } = self.fields;
+        let RegionFields { mask, parent, has_parent, of_loop, pending, deferred_mask, deferred_pc } = self.fields;
         let place = |context: Context| {
             let index = |field| layout.index(slot(field, context));
             let begin = offset + context.index() * (self.frame_bytes + self.sides_bytes);
@@ -140,10 +120,7 @@ impl RegionArrays {
                 low_bit: bits.lsb,
                 count: bits.width,
             };
-            let of_sides = |field: RegionField, bits: BitField| Part {
-                word: sides,
-                ..of_frame(field, bits)
-            };
+            let of_sides = |field: RegionField, bits: BitField| Part { word: sides, ..of_frame(field, bits) };
             Place {
                 entry_valid: index(RegionField::EntryValid),
                 always: [
@@ -152,10 +129,7 @@ impl RegionArrays {
                     of_sides(RegionField::EntryPending, pending),
                 ],
                 qualified: [
-                    [
-                        of_frame(RegionField::EntryParentValid, has_parent),
-                        of_frame(RegionField::EntryParent, parent),
-                    ],
+                    [of_frame(RegionField::EntryParentValid, has_parent), of_frame(RegionField::EntryParent, parent)],
                     [
                         of_sides(RegionField::EntryDeferredMask, deferred_mask),
                         of_sides(RegionField::EntryDeferredPc, deferred_pc),
@@ -163,23 +137,14 @@ impl RegionArrays {
                 ],
             }
         };
-        RegionReader {
-            places: (0..self.config.contexts())
-                .map(Context)
-                .map(place)
-                .collect(),
-        }
+        RegionReader { places: (0..self.config.contexts()).map(Context).map(place).collect() }
     }
 
     pub(super) fn state(&self, model: &Model, ports: &[u8]) -> Vec<Vec<StateRow>> {
         let mut ports_now = vec![0; self.ports_now.len()];
         self.ports.read(ports, &mut ports_now);
-        let contexts = (0..)
-            .map(Context)
-            .zip(ports_now.chunks_exact(GATHERED.len()));
-        contexts
-            .map(|(context, shown)| self.rows(model, context, &Shown(shown)))
-            .collect()
+        let contexts = (0..).map(Context).zip(ports_now.chunks_exact(GATHERED.len()));
+        contexts.map(|(context, shown)| self.rows(model, context, &Shown(shown))).collect()
     }
 
     fn rows(&self, model: &Model, context: Context, shown: &Shown<'_>) -> Vec<StateRow> {
@@ -215,10 +180,8 @@ impl RegionArrays {
         let of_sides = |field| bits(self.sides, field);
         let fields = &self.fields;
         let parent = RegionNumber(of_frame(fields.parent) as u32);
-        let deferred = DeferredSide {
-            mask: LaneMask(of_sides(fields.deferred_mask)),
-            pc: Address(of_sides(fields.deferred_pc)),
-        };
+        let deferred =
+            DeferredSide { mask: LaneMask(of_sides(fields.deferred_mask)), pc: Address(of_sides(fields.deferred_pc)) };
         Region {
             mask: LaneMask(of_frame(fields.mask)),
             pending: LaneMask(of_sides(fields.pending)),

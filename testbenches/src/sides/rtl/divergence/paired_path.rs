@@ -1,8 +1,6 @@
 //! Paths that wait: the top ones in every cycle, all of them at the end.
 
-use hdl::units::divergence::paired_path::arrays::{
-    deep_index, deep_memory, path_fields, top_memory, PathFields,
-};
+use hdl::units::divergence::paired_path::arrays::{deep_index, deep_memory, path_fields, top_memory, PathFields};
 use isa::divergence::paired_path::{rows, PathField, WaitingPath};
 use isa::divergence::{DivergenceField, StateRow};
 use isa::{Address, Context, CoreConfig, LaneMask, Slot, TraceLayout, Warp};
@@ -32,11 +30,7 @@ const fn slot(field: PathField, context: Context) -> Slot {
 }
 
 impl PathArrays {
-    pub(super) fn find(
-        model: &mut Model,
-        config: &CoreConfig,
-        place: &CorePlace,
-    ) -> Result<Self, BridgeError> {
+    pub(super) fn find(model: &mut Model, config: &CoreConfig, place: &CorePlace) -> Result<Self, BridgeError> {
         let mut keep = |path: String| place.keep(model, &path);
         let tops = keep(top_memory())?;
         let deep = deep_memory(config).map(keep).transpose()?;
@@ -73,23 +67,14 @@ impl PathArrays {
         }
     }
 
-    pub(super) fn reader(
-        &self,
-        model: &Model,
-        layout: &TraceLayout,
-        offset: usize,
-    ) -> TopReader<2> {
+    pub(super) fn reader(&self, model: &Model, layout: &TraceLayout, offset: usize) -> TopReader<2> {
         let copied = model.kept_array(self.tops).copied();
         let top = |context: Context| Top {
             depth: layout.index(slot(PathField::Depth, context)),
-            slots: [PathField::TopMask, PathField::TopPc]
-                .map(|field| layout.index(slot(field, context))),
+            slots: [PathField::TopMask, PathField::TopPc].map(|field| layout.index(slot(field, context))),
             entry: copied.after(offset + context.index() * self.entry_bytes),
         };
-        TopReader {
-            tops: (0..self.config.contexts()).map(Context).map(top).collect(),
-            fields: self.fields,
-        }
+        TopReader { tops: (0..self.config.contexts()).map(Context).map(top).collect(), fields: self.fields }
     }
 
     pub(super) fn state(&self, model: &Model, ports: &[u8]) -> Vec<Vec<StateRow>> {
@@ -118,12 +103,8 @@ impl PathArrays {
         let view = place.map(|(array, index)| (model.kept_array(array), index));
         let [mask, pc] = self.fields.map(|(low_bit, count)| {
             let bits = view.as_ref();
-            bits.and_then(|(array, index)| array.bits(*index, low_bit, count))
-                .unwrap_or(0)
+            bits.and_then(|(array, index)| array.bits(*index, low_bit, count)).unwrap_or(0)
         });
-        WaitingPath {
-            mask: LaneMask(mask),
-            pc: Address(pc),
-        }
+        WaitingPath { mask: LaneMask(mask), pc: Address(pc) }
     }
 }

@@ -32,22 +32,11 @@ const fn slot(field: StackField, context: Context) -> Slot {
 }
 
 impl StackArrays {
-    pub(super) fn find(
-        model: &mut Model,
-        config: &CoreConfig,
-        place: &CorePlace,
-    ) -> Result<Self, BridgeError> {
+    pub(super) fn find(model: &mut Model, config: &CoreConfig, place: &CorePlace) -> Result<Self, BridgeError> {
         let places: CoreArrays = hdl::core_arrays(config);
-        let banks = [
-            place.keep(model, &places.stack_path(0))?,
-            place.keep(model, &places.stack_path(1))?,
-        ];
+        let banks = [place.keep(model, &places.stack_path(0))?, place.keep(model, &places.stack_path(1))?];
         let contexts = (0..config.contexts()).map(Context);
-        let depths = gather(
-            model,
-            place,
-            contexts.map(|context| slot(StackField::Depth, context)),
-        )?;
+        let depths = gather(model, place, contexts.map(|context| slot(StackField::Depth, context)))?;
         let StackFields { kind, mask, pc } = places.stack_fields();
         Ok(StackArrays {
             config: *config,
@@ -91,24 +80,14 @@ impl StackArrays {
         }
     }
 
-    pub(super) fn reader(
-        &self,
-        model: &Model,
-        layout: &TraceLayout,
-        offset: usize,
-    ) -> TopReader<3> {
+    pub(super) fn reader(&self, model: &Model, layout: &TraceLayout, offset: usize) -> TopReader<3> {
         let top = |context: Context| Top {
             depth: layout.index(slot(StackField::Depth, context)),
             slots: [StackField::TopKind, StackField::TopMask, StackField::TopPc]
                 .map(|field| layout.index(slot(field, context))),
-            entry: self
-                .copied_entry(model)
-                .after(offset + context.index() * self.entry_bytes),
+            entry: self.copied_entry(model).after(offset + context.index() * self.entry_bytes),
         };
-        TopReader {
-            tops: (0..self.config.contexts()).map(Context).map(top).collect(),
-            fields: self.fields,
-        }
+        TopReader { tops: (0..self.config.contexts()).map(Context).map(top).collect(), fields: self.fields }
     }
 
     pub(super) fn state(&self, model: &Model, ports: &[u8]) -> Vec<Vec<StateRow>> {
@@ -128,13 +107,8 @@ impl StackArrays {
     fn entry(&self, model: &Model, context: Context, number: u32) -> StackEntry {
         let copied = self.copied_entry(model);
         let bytes = self.entry_in(model, context, number);
-        let [kind, mask, pc] = self
-            .fields
-            .map(|(low_bit, count)| bytes.map_or(0, |bytes| copied.bits(bytes, low_bit, count)));
-        StackEntry {
-            kind: StackEntryKind::from_bits(kind),
-            mask: LaneMask(mask),
-            pc: Address(pc),
-        }
+        let [kind, mask, pc] =
+            self.fields.map(|(low_bit, count)| bytes.map_or(0, |bytes| copied.bits(bytes, low_bit, count)));
+        StackEntry { kind: StackEntryKind::from_bits(kind), mask: LaneMask(mask), pc: Address(pc) }
     }
 }

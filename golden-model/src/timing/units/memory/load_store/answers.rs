@@ -40,23 +40,13 @@ pub(crate) enum Response {
 }
 
 impl LoadStoreUnit {
-    /// Takes the response to the oldest request: a load's writes the register in the lanes served, unless it has failed.
+    /// Takes the response to the oldest request: a load's writes the register in the lanes served, unless it has
+    /// failed.
     pub(crate) fn take_response(&mut self, answer: &Answer, state: &mut State) -> Option<Response> {
         let Answer { error, again, .. } = *answer;
-        let Awaited {
-            context,
-            slot: number,
-            lanes,
-            address,
-            is_store,
-            last,
-        } = self.awaited.pop_front()?;
+        let Awaited { context, slot: number, lanes, address, is_store, last } = self.awaited.pop_front()?;
         if self.exchange_awaits() {
-            self.give_exchange(Arrival {
-                words: answer.data,
-                error,
-                again,
-            });
+            self.give_exchange(Arrival { words: answer.data, error, again });
             return Some(Response::NothingLoaded {
                 context,
                 failed_at: address.filter(|_| error),
@@ -79,11 +69,11 @@ impl LoadStoreUnit {
                 last,
             });
         }
-        self.write_lanes(context, number, (lanes, last), &answer.data, state)
-            .map(Response::Loaded)
+        self.write_lanes(context, number, (lanes, last), &answer.data, state).map(Response::Loaded)
     }
 
-    /// Writes a load's register in these lanes, from the words of a line or of the banks; whether that is the `last` of it.
+    /// Writes a load's register in these lanes, from the words of a line or of the banks; whether that is the `last` of
+    /// it.
     pub(crate) fn write_lanes(
         &self,
         context: Context,
@@ -99,12 +89,6 @@ impl LoadStoreUnit {
             let word = words[self.lines.word_in_line(address)];
             state.write_loaded(warp, &slot.decoded, lane, word, address);
         }
-        Some(LoadWrite {
-            context,
-            warp,
-            register: slot.decoded.instruction.destination_gpr()?,
-            lanes,
-            last,
-        })
+        Some(LoadWrite { context, warp, register: slot.decoded.instruction.destination_gpr()?, lanes, last })
     }
 }

@@ -4,9 +4,7 @@
 //! RAM. Banks differ in when they are reached alone; what they hold stands in the architectural state.
 
 use isa::ports::{LineWords, LINE_WORDS_MAX};
-use isa::{
-    Address, Context, CoreConfig, CycleRecord, Lane, LaneMask, ScratchpadField, Slot, TraceLayout,
-};
+use isa::{Address, Context, CoreConfig, CycleRecord, Lane, LaneMask, ScratchpadField, Slot, TraceLayout};
 
 use super::exchange::Arrival;
 use super::{AccessEnd, Active, LoadStoreUnit, LoadWrite, Surroundings};
@@ -23,11 +21,8 @@ struct Request {
 }
 
 impl Request {
-    const NOTHING: Request = Request {
-        rows: [None; LINE_WORDS_MAX],
-        data: [0; LINE_WORDS_MAX],
-        bytes: [0; LINE_WORDS_MAX],
-    };
+    const NOTHING: Request =
+        Request { rows: [None; LINE_WORDS_MAX], data: [0; LINE_WORDS_MAX], bytes: [0; LINE_WORDS_MAX] };
 
     /// The banks that are addressed, and their rows.
     fn addressed(&self) -> impl Iterator<Item = (usize, Address)> + '_ {
@@ -120,8 +115,8 @@ impl LoadStoreUnit {
         });
     }
 
-    /// Computes the active access's request for the banks: each bank's row is that of the lowest lane that addresses it.
-    /// Gives whether that is its request: no lane wants the RAM, and some want the scratchpad.
+    /// Computes the active access's request for the banks: each bank's row is that of the lowest lane that addresses
+    /// it. Gives whether that is its request: no lane wants the RAM, and some want the scratchpad.
     pub(crate) fn prepare_banks_request(&mut self) -> bool {
         let (shape, lines) = (&self.shape, self.lines);
         let active = self.active.as_mut().filter(|active| active.asks());
@@ -150,9 +145,7 @@ impl LoadStoreUnit {
             served = served.with(lane);
             if slot.is_store() {
                 let word = &mut request.data[bank];
-                request.bytes[bank] |=
-                    slot.values
-                        .store(shape, slot.decoded.part, (lane, address), word);
+                request.bytes[bank] |= slot.values.store(shape, slot.decoded.part, (lane, address), word);
             }
         }
         active.served = served;
@@ -161,12 +154,7 @@ impl LoadStoreUnit {
     }
 
     /// The request for the banks is carried out; `last`: it is the access's last.
-    pub(super) fn send_to_banks(
-        &mut self,
-        active: &Active,
-        last: bool,
-        state: &mut State,
-    ) -> Option<AccessEnd> {
+    pub(super) fn send_to_banks(&mut self, active: &Active, last: bool, state: &mut State) -> Option<AccessEnd> {
         if self.slots[active.slot].is_store() {
             self.write_banks(state);
             return last.then_some(AccessEnd::StoredInBanks(active.context));
@@ -195,31 +183,15 @@ impl LoadStoreUnit {
         for (bank, row) in banks.request.addressed() {
             words[bank] = state.scratchpad.read(&self.shape, row);
         }
-        banks.answer = Some(Answer {
-            context: active.context,
-            slot: active.slot,
-            lanes: active.served,
-            last,
-            words,
-        });
+        banks.answer = Some(Answer { context: active.context, slot: active.slot, lanes: active.served, last, words });
     }
 
     /// The answer, if it is taken in this cycle: the register is written in the lanes served.
     pub(crate) fn take_banks_answer(&mut self, state: &mut State) -> Option<LoadWrite> {
         let banks = self.banks.as_mut().filter(|banks| banks.takes)?;
-        let Answer {
-            context,
-            slot,
-            lanes,
-            last,
-            words,
-        } = banks.answer.take()?;
+        let Answer { context, slot, lanes, last, words } = banks.answer.take()?;
         if self.exchange_awaits() && self.active.is_some_and(|active| active.in_banks) {
-            self.give_exchange(Arrival {
-                words,
-                error: false,
-                again: false,
-            });
+            self.give_exchange(Arrival { words, error: false, again: false });
             return None;
         }
         if last {

@@ -1,8 +1,8 @@
 //! The exchange unit: atomic instructions (docs/pipeline.md section 26).
 //!
-//! The active access of an atomic instruction makes exchanges. Each reads what a load's request would read, lets the lanes that
-//! name one word of it change that word one after the other, and writes it back; then these lanes get what they have found.
-//! Meanwhile there is no other request, so nothing comes between the reading and the writing.
+//! The active access of an atomic instruction makes exchanges. Each reads what a load's request would read, lets the
+//! lanes that name one word of it change that word one after the other, and writes it back; then these lanes get what
+//! they have found. Meanwhile there is no other request, so nothing comes between the reading and the writing.
 
 use isa::ports::{LineWords, PortOutputs, LINE_WORDS_MAX};
 use isa::trace::ExchangeField;
@@ -94,10 +94,7 @@ impl ExchangeUnit {
     fn written(&self, whole_word: u64) -> (LineWords, [u64; LINE_WORDS_MAX]) {
         let changes = |word: usize| self.changed >> word & 1 == 1;
         let or_0 = |word: usize, value: u64| if changes(word) { value } else { 0 };
-        (
-            std::array::from_fn(|word| or_0(word, self.words[word])),
-            std::array::from_fn(|word| or_0(word, whole_word)),
-        )
+        (std::array::from_fn(|word| or_0(word, self.words[word])), std::array::from_fn(|word| or_0(word, whole_word)))
     }
 }
 
@@ -183,8 +180,8 @@ impl LoadStoreUnit {
         })
     }
 
-    /// The exchange of the active access moves on by a cycle; `fires`: its request at the port does. Gives whether it is over, or
-    /// begins anew, so that the next request may be computed.
+    /// The exchange of the active access moves on by a cycle; `fires`: its request at the port does. Gives whether it
+    /// is over, or begins anew, so that the next request may be computed.
     pub(super) fn step_exchange(
         &mut self,
         active: Active,
@@ -249,10 +246,7 @@ impl LoadStoreUnit {
         let Some(lowest) = active.served.lowest() else {
             return LaneMask::EMPTY;
         };
-        let same = active
-            .served
-            .iter()
-            .filter(|lane| word(*lane) == word(lowest));
+        let same = active.served.iter().filter(|lane| word(*lane) == word(lowest));
         same.fold(LaneMask::EMPTY, LaneMask::with)
     }
 
@@ -261,10 +255,7 @@ impl LoadStoreUnit {
         if active.in_banks {
             return self.read_banks(active, false, state);
         }
-        self.active = Some(Active {
-            behind_ram: true,
-            ..*active
-        });
+        self.active = Some(Active { behind_ram: true, ..*active });
         self.await_exchange(active);
     }
 
@@ -309,11 +300,7 @@ impl LoadStoreUnit {
 
     /// When the lanes are through, the request is a store of the changed words, to where they have been read.
     fn prepare_write(&mut self, outputs: &mut PortOutputs) {
-        let Some(unit) = self
-            .exchange
-            .as_ref()
-            .filter(|unit| unit.phase == Phase::Writing)
-        else {
+        let Some(unit) = self.exchange.as_ref().filter(|unit| unit.phase == Phase::Writing) else {
             return;
         };
         let word_bytes = self.shape.word_bytes;
@@ -323,8 +310,7 @@ impl LoadStoreUnit {
             return banks.prepare_write(words, bytes);
         }
         let enabled = bytes.iter().rev();
-        outputs.data_request_byte_enable =
-            enabled.fold(0, |line, word| line.unbounded_shl(word_bytes as u32) | word);
+        outputs.data_request_byte_enable = enabled.fold(0, |line, word| line.unbounded_shl(word_bytes as u32) | word);
         outputs.data_request_data = words;
         outputs.data_request_write = true;
         outputs.data_request_lock = false;
@@ -332,17 +318,14 @@ impl LoadStoreUnit {
 
     /// The exchange is over: the lanes served are done. With the last of them the access is.
     fn end_exchange(&mut self, active: Active, left: LaneMask) {
-        self.active = (!left.is_empty()).then_some(Active {
-            lanes: left,
-            ..active
-        });
+        self.active = (!left.is_empty()).then_some(Active { lanes: left, ..active });
         if left.is_empty() {
             self.free(active.slot);
         }
     }
 
-    /// Records the phase, and the lanes still to change their words, as they are at the start of the cycle; and the lock at the
-    /// port.
+    /// Records the phase, and the lanes still to change their words, as they are at the start of the cycle; and the
+    /// lock at the port.
     pub(crate) fn record_exchange(&self, record: &mut CycleRecord, port: &PortOutputs) {
         let Some(unit) = &self.exchange else {
             return;

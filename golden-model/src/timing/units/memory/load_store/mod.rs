@@ -154,7 +154,8 @@ pub(crate) struct LoadStoreUnit {
     banks: Option<Banks>,
     /// `None` of a core without atomic instructions.
     exchange: Option<Box<ExchangeUnit>>,
-    /// At the start of the cycle answers are awaited that may tell of errors, or a request has not been sent: no byte is queued.
+    /// At the start of the cycle answers are awaited that may tell of errors, or a request has not been sent: no byte
+    /// is queued.
     prints_later: bool,
 }
 
@@ -171,11 +172,7 @@ impl LoadStoreUnit {
         };
         let outstanding_max = config.data_outstanding as usize;
         // Of loads that have been sent, one a request that is awaited, and one whose answer waits.
-        let more = if config.scoreboard {
-            outstanding_max + 1
-        } else {
-            0
-        };
+        let more = if config.scoreboard { outstanding_max + 1 } else { 0 };
         let slots = shape.contexts + more;
         LoadStoreUnit {
             shape,
@@ -190,9 +187,7 @@ impl LoadStoreUnit {
             awaited: VecDeque::with_capacity(outstanding_max + 1),
             printing: VecDeque::with_capacity(shape.contexts),
             banks: (config.scratchpad_bytes > 0).then(|| Banks::new(config)),
-            exchange: config
-                .extension
-                .then(|| Box::new(ExchangeUnit::new(config))),
+            exchange: config.extension.then(|| Box::new(ExchangeUnit::new(config))),
             prints_later: false,
         }
     }
@@ -273,12 +268,7 @@ impl LoadStoreUnit {
                 end
             }
             Some(_) if self.faulting().is_some() => self.end_with_fault(),
-            Some(Active {
-                context,
-                slot,
-                byte: Some(byte),
-                ..
-            }) => {
+            Some(Active { context, slot, byte: Some(byte), .. }) => {
                 if self.prints_later {
                     return None;
                 }
@@ -309,11 +299,8 @@ impl LoadStoreUnit {
         let (context, slot) = (active.context, active.slot);
         let left = active.lanes.without(active.served);
         let last = left.is_empty();
-        self.active = (!last).then_some(Active {
-            lanes: left,
-            behind_ram: active.behind_ram || !active.in_banks,
-            ..active
-        });
+        self.active =
+            (!last).then_some(Active { lanes: left, behind_ram: active.behind_ram || !active.in_banks, ..active });
         let is_store = self.slots[slot].is_store();
         if last && is_store {
             self.free(slot);

@@ -31,7 +31,8 @@ impl Lines {
         ((address.0 >> self.word_shift) & (words - 1)) as usize
     }
 
-    /// Of lanes still to do, those that one request may serve when this one is its first: all lanes of a load, of a store those of its group.
+    /// Of lanes still to do, those that one request may serve when this one is its first: all lanes of a load, of a
+    /// store those of its group.
     #[inline]
     pub(crate) fn together(self, lanes: LaneMask, first: Option<Lane>, is_store: bool) -> LaneMask {
         let Some(first) = first.filter(|_| is_store) else {
@@ -83,8 +84,7 @@ impl LoadStoreUnit {
             let address = slot.addresses[lane.index()];
             let word = lines.word_in_line(address);
             let bytes = if slot.is_store() {
-                slot.values
-                    .store(shape, slot.decoded.part, (lane, address), &mut data[word])
+                slot.values.store(shape, slot.decoded.part, (lane, address), &mut data[word])
             } else {
                 whole_word
             };

@@ -24,20 +24,14 @@ pub(super) fn first_unanswered(slot: &Slot, shape: &Shape) -> Option<AccessFault
     let address_of = |lane: Lane| slot.addresses[lane.index()];
     let is_answered = |lane: Lane| slot.kind.is_answered(shape, address_of(lane));
     let lane = slot.lanes.iter().find(|&lane| !is_answered(lane))?;
-    Some(AccessFault {
-        lane,
-        interrupt: Interrupt::BusError,
-        address: address_of(lane),
-    })
+    Some(AccessFault { lane, interrupt: Interrupt::BusError, address: address_of(lane) })
 }
 
 impl LoadStoreUnit {
     /// The context of the active access, and its fault, when it is to end with one.
     #[inline]
     pub(crate) fn faulting(&self) -> Option<(Context, AccessFault)> {
-        let active = self
-            .active
-            .filter(|active| active.untranslated.is_empty())?;
+        let active = self.active.filter(|active| active.untranslated.is_empty())?;
         Some((active.context, active.fault?))
     }
 
@@ -51,11 +45,7 @@ impl LoadStoreUnit {
 
     /// Translates all lanes in the page of the lowest that is not translated. Their addresses become
     /// physical, but for those that fault. With the last of them an access that faults ends.
-    pub(crate) fn translate(
-        &mut self,
-        state: &State,
-        record: &mut CycleRecord,
-    ) -> Option<AccessEnd> {
+    pub(crate) fn translate(&mut self, state: &State, record: &mut CycleRecord) -> Option<AccessEnd> {
         let active = self.active.as_mut()?;
         let slot = &mut self.slots[active.slot];
         let warp = state.warp_of(active.context);
@@ -72,11 +62,7 @@ impl LoadStoreUnit {
             match state.translate_for(warp, address, slot.kind) {
                 Ok(physical) => slot.addresses[lane.index()] = physical,
                 Err(interrupt) => {
-                    fault.get_or_insert(AccessFault {
-                        lane,
-                        interrupt,
-                        address,
-                    });
+                    fault.get_or_insert(AccessFault { lane, interrupt, address });
                 }
             }
         }
@@ -90,7 +76,6 @@ impl LoadStoreUnit {
         };
         let all = active.untranslated.is_empty();
         let context = active.context;
-        self.end_with_fault()
-            .or(all.then_some(AccessEnd::Translated(context)))
+        self.end_with_fault().or(all.then_some(AccessEnd::Translated(context)))
     }
 }

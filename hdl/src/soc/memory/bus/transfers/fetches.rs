@@ -1,7 +1,7 @@
 //! Fetches: what is asked for, and the words that come of it.
 //!
-//! With an instruction cache on AXI4 the requests come as whole lines (docs/pipeline.md section 19): the first word's asks for a burst of
-//! the line, and those of the others are taken along.
+//! With an instruction cache on AXI4 the requests come as whole lines (docs/pipeline.md section 19): the first word's
+//! asks for a burst of the line, and those of the others are taken along.
 
 use super::Transfers;
 use crate::kit::prelude::*;

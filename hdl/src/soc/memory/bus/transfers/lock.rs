@@ -1,14 +1,15 @@
-//! Exchanges (docs/pipeline.md section 26): no other master comes between the read of a line and the store that belongs to it.
+//! Exchanges (docs/pipeline.md section 26): no other master comes between the read of a line and the store that belongs
+//! to it.
 //!
-//! On Wishbone the bus is kept, and nothing but the store is asked for. On AXI4 both are exclusive accesses, and the memory says whether
-//! the store has come in time.
+//! On Wishbone the bus is kept, and nothing but the store is asked for. On AXI4 both are exclusive accesses, and the
+//! memory says whether the store has come in time.
 
 use super::Transfers;
 use crate::kit::prelude::*;
 
 impl Transfers {
-    /// Keeps the bus from the read of an exchange to the answer to its store. `asks`: a beat of the data request is; `takes`: its last
-    /// one is.
+    /// Keeps the bus from the read of an exchange to the answer to its store. `asks`: a beat of the data request is;
+    /// `takes`: its last one is.
     pub(super) fn keep_bus(&self, k: &mut Kernel, asks: &Expr, takes: &Expr) {
         let (locked, unlocks) = (&self.locked, &self.unlocks);
         if !locked.is_present() {
@@ -26,8 +27,8 @@ impl Transfers {
         k.update_when(unlocks, stores, high());
     }
 
-    /// Makes the read and the store of an exchange exclusive accesses. `next`: a transfer is asked for; `asks`: of the data request;
-    /// `stores`: which is a store.
+    /// Makes the read and the store of an exchange exclusive accesses. `next`: a transfer is asked for; `asks`: of the
+    /// data request; `stores`: which is a store.
     pub(super) fn exclude(&self, k: &mut Kernel, next: &Expr, asks: &Expr, stores: &Expr) {
         if !self.exclusive.is_present() {
             return;
@@ -51,10 +52,6 @@ impl Transfers {
         k.update_when(&self.reserved, is_load & &exchanges, &self.answer_exclusive);
         let is_done = self.write_exclusive.val() | &self.write_error;
         k.update_when(&self.refused, !self.loading.val(), low());
-        k.update_when(
-            &self.refused,
-            self.written.val() & exchanges & !is_done,
-            high(),
-        );
+        k.update_when(&self.refused, self.written.val() & exchanges & !is_done, high());
     }
 }

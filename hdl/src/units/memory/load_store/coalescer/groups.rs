@@ -1,18 +1,16 @@
-//! Stores in groups of adjacent lanes (docs/pipeline.md P11.21): what merges their bytes is as large as a group, not as large as a warp.
+//! Stores in groups of adjacent lanes (docs/pipeline.md P11.21): what merges their bytes is as large as a group, not as
+//! large as a warp.
 //!
-//! One group's values are chosen first, then moved and merged. The console's byte, which may be any lane's, is found apart.
+//! One group's values are chosen first, then moved and merged. The console's byte, which may be any lane's, is found
+//! apart.
 
 use super::{Coalescer, Stored};
 use crate::kit::prelude::*;
 
 impl Coalescer {
-    /// The group that a store serves, one bit a group: that of the lowest lane in RAM, else in the scratchpad; `None` when all lanes are one group.
-    pub(super) fn group(
-        &self,
-        k: &mut Kernel,
-        in_ram: &Expr,
-        in_scratchpad: &Expr,
-    ) -> Option<Expr> {
+    /// The group that a store serves, one bit a group: that of the lowest lane in RAM, else in the scratchpad; `None`
+    /// when all lanes are one group.
+    pub(super) fn group(&self, k: &mut Kernel, in_ram: &Expr, in_scratchpad: &Expr) -> Option<Expr> {
         let shape = self._shape;
         if !shape.stores_in_groups() {
             return None;
@@ -40,12 +38,7 @@ impl Coalescer {
     }
 
     /// What is stored: by each lane, or by each lane of the group.
-    pub(super) fn stores(
-        &self,
-        k: &mut Kernel,
-        served: &[Expr],
-        group: Option<Expr>,
-    ) -> Vec<Stored> {
+    pub(super) fn stores(&self, k: &mut Kernel, served: &[Expr], group: Option<Expr>) -> Vec<Stored> {
         let shape = self._shape;
         let place_of = |lane: usize| self.address[lane].val().bits(0, shape.place());
         let Some(group) = group else {
@@ -61,26 +54,15 @@ impl Coalescer {
         let group = group.each_bit();
         let mut stores = Vec::new();
         for number in 0..shape.store_lanes as usize {
-            let lanes: Vec<usize> = (number..served.len())
-                .step_by(shape.store_lanes as usize)
-                .collect();
+            let lanes: Vec<usize> = (number..served.len()).step_by(shape.store_lanes as usize).collect();
             let of_groups = &group[..lanes.len()];
             let serves: Vec<Expr> = lanes.iter().map(|&lane| served[lane].clone()).collect();
             let places: Vec<Expr> = lanes.iter().map(|&lane| place_of(lane)).collect();
             let values: Vec<Expr> = lanes.iter().map(|&lane| self.value[lane].val()).collect();
             stores.push(Stored {
-                serves: k.wire(
-                    format!("group_serves_{number}"),
-                    one_hot_select(of_groups, &serves),
-                ),
-                place: k.wire(
-                    format!("group_place_{number}"),
-                    one_hot_select(of_groups, &places),
-                ),
-                value: k.wire(
-                    format!("group_value_{number}"),
-                    one_hot_select(of_groups, &values),
-                ),
+                serves: k.wire(format!("group_serves_{number}"), one_hot_select(of_groups, &serves)),
+                place: k.wire(format!("group_place_{number}"), one_hot_select(of_groups, &places)),
+                value: k.wire(format!("group_value_{number}"), one_hot_select(of_groups, &values)),
             });
         }
         stores
@@ -105,9 +87,7 @@ impl Coalescer {
     /// The byte to print: of the lanes still to do with the lowest byte in the console's word, that of the highest.
     pub(super) fn print_of_all_groups(&self, k: &mut Kernel) {
         let shape = self._shape;
-        k.comment(
-            "the byte to print: of the highest lane at the lowest byte of the console's word",
-        );
+        k.comment("the byte to print: of the highest lane at the lowest byte of the console's word");
         let byte_of = |lane: usize| shape.byte_of(&self.address[lane].val());
         let lanes: Vec<usize> = (0..self.address.len()).collect();
         let waits = self.remaining.val();
@@ -118,10 +98,7 @@ impl Coalescer {
         };
         let addressed = k.wire("bytes_printed", pack((0..shape.word_bytes()).map(at)));
         let place = k.lowest_position("printed_place", &addressed, shape.byte_index);
-        k.ignore(
-            "when no lane is lower, it is the last byte's",
-            vec![addressed],
-        );
+        k.ignore("when no lane is lower, it is the last byte's", vec![addressed]);
         // The lowest lane needs no condition: some lane prints.
         let highest_first = lanes.iter().rev();
         let prints = highest_first
@@ -129,9 +106,7 @@ impl Coalescer {
             .filter(|&&lane| lane > 0)
             .map(|&lane| waits.bit(lane as u32) & byte_of(lane).equals(&place));
         let prints = pack(prints);
-        let bytes: Vec<Expr> = highest_first
-            .map(|&lane| self.value[lane].val().bits(0, 8))
-            .collect();
+        let bytes: Vec<Expr> = highest_first.map(|&lane| self.value[lane].val().bits(0, 8)).collect();
         let byte = k.value_of_lowest("printed", prints, &bytes);
         k.drive(&self.printed_byte, byte);
     }

@@ -13,14 +13,9 @@ impl Coalescer {
         k.wire("in_scratchpad", self.remaining.val() & addressed)
     }
 
-    /// Names the rows. The result is, for each lane, that it is served when the request is for the scratchpad; nothing without one.
-    pub(super) fn lanes_of_rows(
-        &self,
-        k: &mut Kernel,
-        in_ram: &Expr,
-        lanes: Expr,
-        together: &Expr,
-    ) -> Vec<Expr> {
+    /// Names the rows. The result is, for each lane, that it is served when the request is for the scratchpad; nothing
+    /// without one.
+    pub(super) fn lanes_of_rows(&self, k: &mut Kernel, in_ram: &Expr, lanes: Expr, together: &Expr) -> Vec<Expr> {
         if self.row.is_empty() {
             return Vec::new();
         }
@@ -31,8 +26,8 @@ impl Coalescer {
         shares.map(|shares| shares & &to_scratchpad).collect()
     }
 
-    /// The row of each bank is that of the lowest lane that addresses it. The result is, for each lane, that it is one of those lanes, and its row
-    /// that of its bank.
+    /// The row of each bank is that of the lowest lane that addresses it. The result is, for each lane, that it is one
+    /// of those lanes, and its row that of its bank.
     fn share_rows(&self, k: &mut Kernel, lanes: &Expr) -> Vec<Expr> {
         let shape = self._shape;
         k.comment("the scratchpad: the row of each bank, and the lanes that share it");
