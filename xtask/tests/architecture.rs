@@ -21,6 +21,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
     // What bundles its page is used when it is built.
     ("view", &["isa", "assembler", "timeline", "tools"]),
     ("playground", &["isa", "assembler", "golden-model"]),
+    ("planted", &["isa", "hdl"]),
     ("testbenches", &["isa", "assembler", "coverage", "golden-model", "hdl", "fpga", "tools"]),
     ("fuzz", &["isa", "assembler", "coverage", "golden-model", "testbenches"]),
     ("mutation", &["isa", "assembler", "fpga", "fuzz", "hdl", "testbenches", "tools"]),

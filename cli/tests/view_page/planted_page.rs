@@ -4,7 +4,7 @@ use std::path::Path;
 
 use assembler::Image;
 use hdl::kit::Defect;
-use isa::{CoreConfig, CoreOptions};
+use isa::CoreConfig;
 use testbenches::{CoreVerilog, CosimOptions, CosimReport, Cosimulator, MemoryTiming, Mismatch, Outcome, Sight};
 use view::{About, Ending, MismatchView, Recorder};
 
@@ -17,11 +17,9 @@ pub struct Planted {
 }
 
 impl Planted {
-    /// Runs a program, called `run.s`, on a small core with these options (as a TOML text) and the defect, and writes
-    /// the page into a file.
-    pub fn new(options: &str, program: &str, timing: MemoryTiming, defect: &Defect, page: &Path) -> Planted {
-        let options = CoreOptions::from_toml(options).expect("options");
-        let core = CoreConfig::from_options(&options).expect("a core").with_trace();
+    /// Runs a program, called `run.s`, on a core with the defect, and writes the page into a file.
+    pub fn new(core: &CoreConfig, program: &str, timing: MemoryTiming, defect: &Defect, page: &Path) -> Planted {
+        let core = core.with_trace();
         let image: Image = assembler::assemble(&core.arch, &[("run.s", program)]).expect("a program");
         let options = CosimOptions { timing, ..CosimOptions::new(core, image) };
         let verilog = CoreVerilog::with_defect(&core, defect).unwrap_or_else(|error| panic!("{error}"));
