@@ -293,6 +293,9 @@ fn check_buses(
     Ok(())
 }
 
+/// The licence of what is generated, as SPDX writes it: the project's.
+const LICENSE: &str = concat!("SPDX-License-Identifier: ", env!("CARGO_PKG_LICENSE"));
+
 /// How a file says that it is generated.
 pub const WRITTEN_BY: &str = "Written by harmonica ";
 
