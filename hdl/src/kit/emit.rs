@@ -12,7 +12,7 @@ use super::check;
 use super::code::Codes;
 use super::defect::Defect;
 use super::description::{self, comment_of, Description, FieldDocs, Parametric};
-use super::design::{Design, EmittedModule};
+use super::design::{file_of, Design, EmittedModule};
 use super::error::{BuildErrors, Fault};
 use super::expression_text::Sizes;
 use super::loops::{self, Paths};
@@ -407,7 +407,8 @@ impl Shared {
                 return Err(one_error(name, Fault::of_structure(message)));
             }
             let named = Named { name, module_names: &names };
-            modules.push(EmittedModule { name: name.clone(), ports: ports.clone(), text: text.print(&named) });
+            let text = file_of(&text.print(&named));
+            modules.push(EmittedModule { name: name.clone(), ports: ports.clone(), text });
         }
         Ok(Design { modules })
     }

@@ -145,10 +145,12 @@ pub use bus::HandedOn;
 pub use channel::{Channel, Reversible};
 pub use code::{Code, Label};
 pub use compose::{
-    all_of, any_of, concat, constant, first_of, high, low, one_hot_select, ones, pack, replicate, select, zeros,
+    all_of, any_of, concat, constant, constant_if, first_of, high, low, one_hot_select, ones, pack, replicate, select,
+    zeros,
 };
 pub use defect::{Defect, Signals};
 pub use description::{Describe, Parameter, Parametric};
+pub(crate) use design::one_file;
 pub use design::{Design, EmittedModule};
 pub use emit::{emit, emit_prefixed, emit_with_defect, emit_with_mutants, Prefixes};
 pub use error::{BuildErrors, Fault};
@@ -166,9 +168,9 @@ pub use signal::{index_width, RSignal};
 /// What a file with blocks imports: this kit, and the parts of rust-hdl that its derive needs.
 pub mod prelude {
     pub use super::{
-        absent, all_of, any_of, concat, constant, first_of, high, index_width, low, one_hot_select, ones, pack,
-        replicate, select, value_of, zeros, BlockRam, Bundle, Channel, Code, Collision, Describe, DistributedRam, Expr,
-        HandedOn, Kernel, LineRam, Numbered, Parameter, Parametric, Part, RDff, RSignal, ReplicatedRam,
+        absent, all_of, any_of, concat, constant, constant_if, first_of, high, index_width, low, one_hot_select, ones,
+        pack, replicate, select, value_of, zeros, BlockRam, Bundle, Channel, Code, Collision, Describe, DistributedRam,
+        Expr, HandedOn, Kernel, LineRam, Numbered, Parameter, Parametric, Part, RDff, RSignal, ReplicatedRam,
     };
     pub use crate::{bundle, codes, decode_bundle, hardware, pass_on, ports, rows};
     pub use rust_hdl::prelude::{
