@@ -14,6 +14,7 @@ pub mod emit;
 mod error;
 pub mod interpret;
 pub mod ir;
+pub mod kept;
 pub mod library;
 pub mod lower;
 pub mod opencl;

@@ -134,10 +134,7 @@ impl Compiled {
         let warps = u64::from(arch.warps() * self.target.cores);
         let lanes = u64::from(arch.lanes()) * warps;
         // The run time of several cores has a word for each warp.
-        let words = match self.target.several_cores() {
-            true => warps * u64::from(arch.word_bytes()),
-            false => 0,
-        };
+        let words = if self.target.several_cores() { warps * u64::from(arch.word_bytes()) } else { 0 };
         Needed {
             program: image.end().0,
             main_stack: sizes.main_stack,

@@ -299,10 +299,7 @@ fn warp_shown(image: &Image, state: &State, warp: Warp) -> WarpShown {
         (None, None) => String::new(),
     };
     let privilege = if mode.supervisor { "supervisor" } else { "user" };
-    let interrupts = match mode.interrupts_enabled {
-        true => "enabled",
-        false => "disabled",
-    };
+    let interrupts = if mode.interrupts_enabled { "enabled" } else { "disabled" };
     WarpShown {
         warp: warp.0,
         contexts: all.filter(is_ours).map(|context| context_shown(image, state, context, context == home)).collect(),

@@ -164,10 +164,7 @@ impl Rules {
         let all = notes.own.iter().map(|note| (note, true));
         let all = all.chain(notes.library.iter().map(|note| (note, false)));
         for (note, is_own) in all {
-            let places = match note.is_atomic {
-                true => &mut rules.atomic,
-                false => &mut rules.meant,
-            };
+            let places = if note.is_atomic { &mut rules.atomic } else { &mut rules.meant };
             note.resolve(image, is_own, places)?;
         }
         Ok(rules)

@@ -113,10 +113,7 @@ impl fmt::Display for Side {
 impl fmt::Display for Found {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let address = self.address.to_string();
-        let place = match self.place == address {
-            true => address,
-            false => format!("{} ({address})", self.place),
-        };
+        let place = if self.place == address { address } else { format!("{} ({address})", self.place) };
         let times = match self.times {
             1 => "once".to_owned(),
             times => format!("{times} times, at first"),

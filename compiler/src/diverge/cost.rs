@@ -138,10 +138,7 @@ impl Candidate<'_> {
         // The vote, the test of it, and the jump.
         let goes = 3.0 + self.taken.goes + self.otherwise.goes + f64::from(self.besides);
         let around = 2.0 + self.sharing.shared(REDIRECT);
-        Some(match self.taken.is_there {
-            true => [goes, around, goes],
-            false => [around, goes, goes],
-        })
+        Some(if self.taken.is_there { [goes, around, goes] } else { [around, goes, goes] })
     }
 
     /// As a branch: the same.

@@ -243,10 +243,7 @@ impl<'m> Interpreter<'m> {
                 };
                 let within = self.within_word(address, bytes);
                 let value = self.memory.load(address, within)?;
-                let value = match is_signed {
-                    true => signed(8 * bytes, value).cast_unsigned(),
-                    false => value,
-                };
+                let value = if is_signed { signed(8 * bytes, value).cast_unsigned() } else { value };
                 Ok(Some(Data::Bits(low_bits(self.width(kind), value))))
             }
             Operation::Store { value, address, offset, reach, .. } => {

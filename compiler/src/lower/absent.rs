@@ -48,10 +48,7 @@ impl Lowering<'_> {
         for (place, is_negative) in digits {
             let count = self.number(u128::from(place));
             let multiple = self.shift_left(a.clone(), count);
-            sum = match is_negative {
-                true => self.subtract(sum, multiple),
-                false => self.add(sum, multiple),
-            };
+            sum = if is_negative { self.subtract(sum, multiple) } else { self.add(sum, multiple) };
         }
         let bits = self.unsigned_bits(a) + 128 - constant.leading_zeros();
         if bits < self.word {

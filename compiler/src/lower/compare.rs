@@ -80,10 +80,7 @@ impl Lowering<'_> {
 
     fn equality(&mut self, equal: bool, a: &Operand, b: &Operand) -> Outcome<Operand> {
         if self.is_extended() && self.width(a)? <= self.word {
-            let condition = match equal {
-                true => Condition::Equal,
-                false => Condition::NotEqual,
-            };
+            let condition = if equal { Condition::Equal } else { Condition::NotEqual };
             let (a, b) = (self.narrow(a, Extension::Zero)?, self.narrow(b, Extension::Zero)?);
             return Ok(self.compare_words(condition, a, b));
         }

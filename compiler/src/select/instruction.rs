@@ -100,10 +100,7 @@ impl Selector<'_> {
                 self.unary(opcode, a, to)
             }
             Operation::Compare(condition, a, b) => {
-                let condition = match flipped {
-                    true => condition.opposite(),
-                    false => *condition,
-                };
+                let condition = if flipped { condition.opposite() } else { *condition };
                 self.comparison(condition, a, b, to)
             }
             Operation::CompareFloat(condition, a, b) => {

@@ -319,10 +319,7 @@ impl Filler<'_> {
         }
         if shape.indirect && random.u32(0..3) == 0 {
             let condition = self.condition(shape, random.u32(0..3) != 0, random);
-            let other = match shape.recursive && random.bool() {
-                true => "kernel",
-                false => "callee.1",
-            };
+            let other = if shape.recursive && random.bool() { "kernel" } else { "callee.1" };
             let target = Operation::Select(condition, Operand::address("callee.0"), Operand::address(other));
             let target = self.add(WORD, target).into();
             self.seen.pop();

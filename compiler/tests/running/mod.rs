@@ -4,8 +4,10 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use compiler::diverge::Decisions;
+use compiler::kept::{KeptIr, FILE_NAME};
 use compiler::{compile, Compiled, Linked, Memory, Program, Target};
 use golden_model::{Machine, MachineOptions, Observer, Outcome, Silent};
 use isa::{ArchId, DivergenceMechanism, Reconvergence};
@@ -117,8 +119,12 @@ pub fn all_program_names() -> Vec<String> {
 
 /// The IR of a program for words of so many bytes.
 pub fn program_text(name: &str, word_bytes: u32) -> String {
-    let path = programs().join(format!("ir/wasm{}/{name}.ll", 8 * word_bytes));
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    static KEPT: LazyLock<KeptIr> = LazyLock::new(|| {
+        let bytes = fs::read(programs().join(FILE_NAME)).expect("the IR of the programs");
+        KeptIr::unpack(&bytes).expect("packed IR")
+    });
+    let text = KEPT.text(name, word_bytes);
+    text.unwrap_or_else(|| panic!("{name} has no IR for words of {word_bytes} bytes")).to_owned()
 }
 
 /// What a program is to print.

@@ -118,10 +118,7 @@ impl<'a, 'b> Statements<'a, 'b> {
     /// Statements without blocks in them, as many as the budget has.
     pub fn straight(&mut self) -> Vec<Statement> {
         let length = self.budget;
-        let draw = |_| match self.percent(15) {
-            true => self.call(),
-            false => self.line(),
-        };
+        let draw = |_| if self.percent(15) { self.call() } else { self.line() };
         (0..length).map(draw).collect()
     }
 
@@ -202,10 +199,7 @@ impl<'a, 'b> Statements<'a, 'b> {
         let condition = self.expressions.branch_condition();
         let outside = std::mem::replace(&mut self.in_side, true);
         let yes = self.some(depth + 1);
-        let no = match self.percent(50) {
-            true => self.some(depth + 1),
-            false => Vec::new(),
-        };
+        let no = if self.percent(50) { self.some(depth + 1) } else { Vec::new() };
         self.in_side = outside;
         Statement::If { condition, yes, no }
     }

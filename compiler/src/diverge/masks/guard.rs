@@ -45,10 +45,7 @@ impl Guarding<'_> {
             }
             // Assembly takes no mask; it need not where all lanes mean it.
             Callee::Direct(name) if !masked(name) => {
-                return match *mask == Operand::truth(true) {
-                    true => Ok(false),
-                    false => Err(unknown(name)),
-                };
+                return if *mask == Operand::truth(true) { Ok(false) } else { Err(unknown(name)) };
             }
             _ => {}
         }
