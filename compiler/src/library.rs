@@ -75,7 +75,7 @@ impl Choice {
 pub const START: &str = include_str!("../library/runtime/start.s");
 /// Kernels over lanes and warps.
 pub const LAUNCH: &str = include_str!("../library/runtime/launch.s");
-/// The same over several cores.
+/// Kernels over lanes and warps of several cores.
 pub const LAUNCH_CORES: &str = include_str!("../library/runtime/launch-cores.s");
 /// The other cores of a program without kernels.
 pub const LAUNCH_NONE: &str = include_str!("../library/runtime/launch-none.s");

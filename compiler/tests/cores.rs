@@ -85,7 +85,7 @@ fn programs_print_the_same_on_several_cores_of_every_kind() {
     }
 }
 
-/// A program that stands beside this test, for several cores alone.
+/// A program of this test's folder, for several cores alone.
 fn own(name: &str, target: &Target) -> Linked {
     let program = Program::of(name, &kept::CORES.text(name, target.arch.word_bytes()));
     let compiled = compile(&program, target, &Decisions::default()).expect("a program");
@@ -107,7 +107,7 @@ fn warps_of_all_cores_meet_within_a_launch() {
     }
 }
 
-/// The code stands in memory.
+/// The code that the program ends with is in memory.
 #[test]
 fn a_thread_of_any_core_ends_the_program() {
     for cores in [2, 4] {

@@ -52,7 +52,7 @@ fn check(mechanism: Mechanism) {
 
 on_every_mechanism!(check);
 
-/// The same C, compiled for the machine at hand, where threads run one after another.
+/// The C, compiled for the machine at hand, where threads run one after another.
 #[test]
 fn what_is_expected_is_what_the_host_prints() {
     let folder = programs();

@@ -7,7 +7,7 @@ use isa::Address;
 use serde::Serialize;
 
 use crate::detector::{Race, Relation};
-use crate::shadow::Access;
+use crate::shadow::LaneAccess;
 
 /// A race, with the names of what it is about.
 #[derive(Clone, Debug, Serialize)]
@@ -69,7 +69,7 @@ impl Found {
 }
 
 impl Side {
-    fn new(access: &Access, image: &Image) -> Self {
+    fn new(access: &LaneAccess, image: &Image) -> Self {
         let instruction = image.instruction(access.pc);
         let line = image.source_line(access.pc);
         Self {

@@ -4,7 +4,7 @@
 use super::function::Lowering;
 use crate::ir::{BinaryOperator, Operand};
 
-/// So many shifted multiples are summed where they stand; with more of them the routine is called.
+/// So many shifted multiples are summed in place; with more of them the routine is called.
 const SUMMANDS_MAX: usize = 6;
 
 /// The digits of a number in base 2, of which each may be 1 or -1 and no two neighbours are other than 0: as few as

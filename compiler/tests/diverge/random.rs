@@ -17,7 +17,7 @@ pub const WORD: Type = Type::Integer(32);
 pub const MEMORY: u32 = 0x10_0000;
 /// Bytes that each lane has of its own.
 pub const LANE_BYTES: u32 = 8192;
-/// Where in it the length of the lane's trail stands, in bytes.
+/// Where in it the length of the lane's trail is, in bytes.
 pub const COUNTER: u32 = 4;
 /// Where in it the trail begins.
 pub const TRAIL: u32 = 64;

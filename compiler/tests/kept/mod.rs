@@ -108,7 +108,7 @@ fn without_folders(text: &str) -> String {
     text.replace(&format!("directory: \"{here}\""), "directory: \"\"")
 }
 
-/// Without metadata, which say where in the source something stands.
+/// Without metadata, which name lines of the source.
 fn without_lines(text: &str) -> String {
     let mut kept = String::new();
     for line in text.lines().filter(|line| !line.starts_with('!')) {

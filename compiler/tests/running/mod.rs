@@ -30,7 +30,7 @@ pub fn target(arch: &str, (divergence, reconvergence): Mechanism) -> Target {
     Target::new(arch, divergence, reconvergence).expect("a target")
 }
 
-/// The same core with the extension.
+/// A core with the extension and a mechanism of divergence.
 pub fn extended(arch: &str, mechanism: Mechanism) -> Target {
     let target = target(arch, mechanism);
     target.with_extension(true).expect("room for the extension")
@@ -66,7 +66,7 @@ pub fn run(linked: &Linked, target: &Target, instructions_max: u64) -> Result<Ve
     run_watched(&mut machine(linked, target), linked, instructions_max, &mut Silent)
 }
 
-/// As [`run`], with somebody who watches.
+/// As [`run`], with an observer.
 pub fn run_watched(
     machine: &mut Machine,
     linked: &Linked,

@@ -12,7 +12,7 @@ use laboratory::{
     Variant,
 };
 
-use super::{conclude, only_with, stem, Arguments};
+use super::{conclude, expected_output, only_with, stem, Arguments};
 use crate::c::{is_c, COptions, CTarget};
 use crate::failure::Failure;
 use crate::machine::branch_profile;
@@ -114,11 +114,7 @@ fn of_file(path: &Path) -> Result<Source, Failure> {
             path.display()
         )));
     }
-    let name = stem(path);
-    // What the program must print stands beside it; of IR that is kept, beside its C.
-    let folders = [path.parent(), path.ancestors().nth(3)].into_iter().flatten();
-    let mut beside = folders.map(|folder| folder.join(format!("{name}.expected")));
-    Ok(Source { expected: beside.find(|path| path.is_file()), path: path.to_path_buf(), name })
+    Ok(Source { expected: expected_output(path), path: path.to_path_buf(), name: stem(path) })
 }
 
 /// A program, compiled with each way to decide.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::undefined;
 use crate::ir::{BlockId, Body, Callee, Guard, Instruction, Location, Operand, Operation, Symbol, Type, Value};
 
-/// What cannot be done, and where it stands.
+/// What cannot be done, and its line.
 pub type Refusal = (String, Option<Location>);
 
 /// What is known of the program.
