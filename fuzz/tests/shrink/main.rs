@@ -133,7 +133,7 @@ impl Row {
         [&self.original, &self.shrunk.subject].map(|subject| subject.code.lines().len())
     }
 
-    /// A row of the table in docs/verification.md.
+    /// A row of the table in docs/reports/2026-11-26-shrunk-failures.md.
     fn print(&self) {
         let [before, after] = self.words();
         let now = &self.shrunk.subject;
