@@ -138,6 +138,7 @@ mod signal;
 mod statement;
 #[cfg(test)]
 mod tests;
+mod vectors;
 
 pub use absence::Part;
 pub use bundle::{Bundle, BundleField};
