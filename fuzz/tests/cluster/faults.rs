@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use fuzz::{campaign, CampaignOptions, Kept, Machine};
 use hdl::kit::{Defect, Expr, Signals};
 use isa::{ClusterConfig, SharedCacheConfig};
-use testbenches::cluster::{ClusterCosimulator, ClusterVerilog};
+use testbenches::{Cosimulator, EmittedVerilog};
 
 use crate::{cluster_of, on};
 
@@ -51,9 +51,9 @@ fn found_on(config: ClusterConfig, module: &str, signal: &str, change: Change) {
         let nothing = driver.clone() ^ driver.clone();
         change(driver, signals) ^ nothing
     });
-    let verilog = ClusterVerilog::with_defect(&config, &defect);
+    let verilog = EmittedVerilog::with_defect(&config, &defect);
     let verilog = verilog.unwrap_or_else(|error| panic!("{error}"));
-    let cluster = ClusterCosimulator::hastily(&config, &verilog);
+    let cluster = Cosimulator::hastily(&config, &verilog);
     let cluster = cluster.unwrap_or_else(|error| panic!("{error}"));
     let folder = tempfile::tempdir().expect("a folder");
     let options =

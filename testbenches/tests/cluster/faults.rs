@@ -6,8 +6,8 @@ mod list;
 
 use hdl::kit::{Defect, Expr, Signals};
 use isa::{ClusterConfig, SharedCacheConfig};
-use testbenches::cluster::{ClusterCosimulator, ClusterMismatch, ClusterOutcome, ClusterVerilog};
-use testbenches::{ConsoleInput, CosimOptions};
+use testbenches::cluster::ClusterMismatch;
+use testbenches::{ConsoleInput, CosimOptions, Cosimulator, EmittedVerilog, MismatchReport, Outcome};
 
 use crate::barriers::{COMPANY, ROUNDS};
 use crate::exchanges::MEETING;
@@ -43,14 +43,14 @@ fn mismatch(config: &ClusterConfig, program: &str, module: &str, signal: &str, c
         let nothing = driver.clone() ^ driver.clone();
         change(driver, signals) ^ nothing
     });
-    let verilog = ClusterVerilog::with_defect(config, &defect);
+    let verilog = EmittedVerilog::with_defect(config, &defect);
     let verilog = verilog.unwrap_or_else(|error| panic!("{error}"));
-    let cluster = ClusterCosimulator::hastily(config, &verilog);
+    let cluster = Cosimulator::hastily(config, &verilog);
     let cluster = cluster.unwrap_or_else(|error| panic!("{error}"));
     for seed in 0..SEEDS {
         let options =
             CosimOptions { console_input: ConsoleInput::seeded(b"typed", seed), ..options(config, program, seed) };
-        if let ClusterOutcome::Mismatch(mismatch) = run(&cluster, &options).outcome {
+        if let Outcome::Mismatch(mismatch) = run(&cluster, &options).outcome {
             return *mismatch;
         }
     }

@@ -37,8 +37,8 @@ use isa::divergence::stack::StackEntryKind;
 use isa::divergence::StateRow;
 use isa::{CoreConfig, Cycle, Lane, Opcode, Warp};
 use testbenches::{
-    CoreVerilog, CosimOptions, CosimReport, Cosimulator, Found, Mismatch, Outcome, Verdict, WaveformOptions, Waveforms,
-    TIME_UNITS_A_CYCLE,
+    CosimOptions, CosimReport, Cosimulator, EmittedVerilog, Found, Mismatch, Outcome, Verdict, WaveformOptions,
+    Waveforms, TIME_UNITS_A_CYCLE,
 };
 
 const CORE: &str = "4w8/8/4/4";
@@ -88,7 +88,7 @@ fn run(
 /// Runs what the options say on a core with a defect.
 fn run_with(options: &CosimOptions, defect: &Defect) -> CosimReport {
     let config = &options.config;
-    let faulty = CoreVerilog::with_defect(config, defect).unwrap_or_else(|error| panic!("{error}"));
+    let faulty = EmittedVerilog::with_defect(config, defect).unwrap_or_else(|error| panic!("{error}"));
     let cosimulator = match options.waveform {
         Some(_) => Cosimulator::from_verilog(config, &faulty, Waveforms::With),
         None => Cosimulator::hastily(config, &faulty),
@@ -303,7 +303,7 @@ fn one_copy_of_a_register_that_is_never_read() {
 #[test]
 fn a_defect_that_finds_no_place_is_refused() {
     let nowhere = Defect::new("decode", "no_such_signal", |driver, _| !driver);
-    let error = CoreVerilog::with_defect(&config(CORE), &nowhere).unwrap_err();
+    let error = EmittedVerilog::with_defect(&config(CORE), &nowhere).unwrap_err();
     assert!(error.to_string().contains("`no_such_signal` of `decode`"), "{error}");
 }
 

@@ -6,7 +6,7 @@ use std::time::Instant;
 use hdl::kit::{Code, Defect, Signals};
 use hdl::units::lanes::lane_alu::AluLogic;
 use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Opcode};
-use testbenches::{Choice, CoreVerilog, CosimOptions, Cosimulator, Outcome, WaveformOptions, Waveforms};
+use testbenches::{Choice, CosimOptions, Cosimulator, EmittedVerilog, Outcome, WaveformOptions, Waveforms};
 
 use super::common::{assemble, Program};
 use super::waveform_files::{agree, both_files, changes, same};
@@ -84,7 +84,7 @@ fn savable_core_that_takes_xori_for_ori() -> (CoreConfig, Cosimulator) {
     let config = small_core("4w8/8/2/1", "");
     let or = |_, _: &Signals<'_>| AluLogic::Or.val();
     let defect = Defect::new("decode", "alu_logic", or).in_row(Opcode::Xori.code().into());
-    let faulty = CoreVerilog::with_defect(&config, &defect).expect("a core");
+    let faulty = EmittedVerilog::with_defect(&config, &defect).expect("a core");
     let cosimulator = Cosimulator::savable_from_verilog(&config, &faulty, Waveforms::With);
     let cosimulator = cosimulator.expect("it compiles");
     (config, cosimulator)
