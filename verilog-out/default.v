@@ -5,6 +5,8 @@
 // At most 8 fetches and 8 load requests outstanding.
 // 4 barriers, 0 TLB entries, multiplier in DSP blocks, barrel shifters; with divider, without floating point, without trace ports.
 
+`default_nettype none
+
 // The Harmonica core: a SIMT processor for the HARP instruction set.
 // Every output is a function of state alone; docs/pipeline.md section 3 says how the ports work.
 module harmonica_core (
@@ -43,7 +45,7 @@ module harmonica_core (
     // to the console: A byte.
     // A byte is to be printed; it stays as it is until taken.
     output wire         console_output_valid,
-    input  wire         console_output_ready,        // It is taken.
+    input  wire         console_output_ready,
     output wire   [7:0] console_output_data,         // The byte.
 
     input  wire         console_input_valid,         // A byte waits at the console: interrupt 8 of warp 0.
@@ -1594,28 +1596,28 @@ module warp_table (
     input  wire  [1:0] store_done_context,       // The context that becomes Running.
 
     // from load/store: A context's byte is printed.
-    input  wire        print_done_valid,         // High when context becomes Running.
-    input  wire  [1:0] print_done_context,       // The context that becomes Running.
+    input  wire        print_done_valid,
+    input  wire  [1:0] print_done_context,
 
     // from load/store: A context's last load response is taken.
-    input  wire        load_done_valid,          // High when context becomes Running.
-    input  wire  [1:0] load_done_context,        // The context that becomes Running.
+    input  wire        load_done_valid,
+    input  wire  [1:0] load_done_context,
 
     // from load/store unit: A data access has failed.
-    input  wire        access_due_valid,         // High when there is one.
-    input  wire  [1:0] access_due_context,       // Its context.
-    input  wire  [2:0] access_due_number,        // Its number.
+    input  wire        access_due_valid,
+    input  wire  [1:0] access_due_context,
+    input  wire  [2:0] access_due_number,
 
     // from arithmetic unit: A context's result is written.
-    input  wire        arithmetic_done_valid,    // High when context becomes Running.
-    input  wire  [1:0] arithmetic_done_context,  // The context that becomes Running.
+    input  wire        arithmetic_done_valid,
+    input  wire  [1:0] arithmetic_done_context,
 
     // from barriers
     input  wire  [3:0] released,                 // Contexts that no longer wait at a barrier.
 
     // from commit: A context's registers are copied.
-    input  wire        copy_done_valid,          // High when context becomes Running.
-    input  wire  [1:0] copy_done_context,        // The context that becomes Running.
+    input  wire        copy_done_valid,
+    input  wire  [1:0] copy_done_context,
 
     // from commit
     input  wire        copy_stops,               // The warp whose registers are copied then stops.
@@ -1905,9 +1907,9 @@ module warp_modes (
     input  wire [2:0] operands_due_number,   // Its number.
 
     // from load/store unit: A data access has failed.
-    input  wire       access_due_valid,      // High when there is one.
-    input  wire [1:0] access_due_context,    // Its context.
-    input  wire [2:0] access_due_number,     // Its number.
+    input  wire       access_due_valid,
+    input  wire [1:0] access_due_context,
+    input  wire [2:0] access_due_number,
 
     // from decode
     input  wire [1:0] decode_context,        // The context in decode.
@@ -2138,7 +2140,7 @@ module round_robin (
     reg  [3:0] candidates;       // Candidates. Reset: warp 0.
     reg  [3:0] above;            // Those above the one chosen last. Reset: none.
     reg  [3:0] preferred;        // Preferred candidates. Reset: warp 0.
-    reg  [3:0] preferred_above;  // Those above the one chosen last. Reset: none.
+    reg  [3:0] preferred_above;
 
     wire [2:0] classes = {|above, |preferred, |preferred_above};
     wire [1:0] chosen_number_if_preferred_above = {
@@ -2298,8 +2300,8 @@ module fetch_queue (
     input  wire        pop,             // The oldest is answered.
 
     // to fetch: The oldest.
-    output wire  [1:0] oldest_context,  // The context whose instruction is fetched.
-    output wire        oldest_epoch,    // The context's epoch when it was scheduled.
+    output wire  [1:0] oldest_context,
+    output wire        oldest_epoch,
 
     // to decode
     output wire [31:0] answered_pc      // Address of the fetch that was answered in the cycle before.
@@ -2446,7 +2448,7 @@ module fetch (
     output wire  [1:0] fetched_micro_kind,       // What a micro-operation writes: a MicroKind.
     output wire        fetched_micro_predicate,  // A micro-operation copies a predicate register, too.
     output wire        fetched_micro_last,       // It is the last micro-operation of its order.
-    output wire        fetched_micro_stops,      // The context stops behind this micro-operation.
+    output wire        fetched_micro_stops,
     output wire  [1:0] fetched_context,          // Context of the instruction or micro-operation.
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
     output wire [31:0] fetched_word,
@@ -2521,16 +2523,16 @@ module decode (
     input  wire  [2:0] in_operands_register,        // Register written, GPR or predicate.
 
     // from execute: What the instruction there will write.
-    input  wire        in_execute_gpr,              // The instruction writes a GPR.
-    input  wire        in_execute_predicate,        // The instruction writes a predicate register.
-    input  wire  [1:0] in_execute_warp,             // The instruction's warp.
-    input  wire  [2:0] in_execute_register,         // Register written, GPR or predicate.
+    input  wire        in_execute_gpr,
+    input  wire        in_execute_predicate,
+    input  wire  [1:0] in_execute_warp,
+    input  wire  [2:0] in_execute_register,
 
     // from commit: What the instruction there writes.
-    input  wire        in_commit_gpr,               // The instruction writes a GPR.
-    input  wire        in_commit_predicate,         // The instruction writes a predicate register.
-    input  wire  [1:0] in_commit_warp,              // The instruction's warp.
-    input  wire  [2:0] in_commit_register,          // Register written, GPR or predicate.
+    input  wire        in_commit_gpr,
+    input  wire        in_commit_predicate,
+    input  wire  [1:0] in_commit_warp,
+    input  wire  [2:0] in_commit_register,
 
     // from warp table
     input  wire  [3:0] active_mask,                 // Active lanes of the context here.
@@ -2555,10 +2557,10 @@ module decode (
     output wire  [4:0] predicate_addresses_3,
 
     // to operands: The instruction.
-    output wire        decoded_valid,               // High when there is an instruction or micro-operation.
+    output wire        decoded_valid,
     output wire        decoded_micro,               // It is a micro-operation.
-    output reg         decoded_micro_last,          // It is the last micro-operation of its order.
-    output reg         decoded_micro_stops,         // The context stops behind this micro-operation.
+    output reg         decoded_micro_last,
+    output reg         decoded_micro_stops,
     // It is a micro-operation that copies from the shadow lane.
     output wire        decoded_from_shadow,
     output wire  [1:0] decoded_context,             // The instruction's context.
@@ -2573,13 +2575,13 @@ module decode (
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     output wire        decoded_invalid,
     output wire        decoded_supervisor,          // The instruction's warp is in supervisor mode.
-    output wire  [2:0] decoded_destination,         // Register written, GPR or predicate.
+    output wire  [2:0] decoded_destination,
     output wire        decoded_takes_immediate,     // The second operand is the immediate.
     output wire        decoded_lane_number,         // The second operand is the lane's number (hwid).
     output wire [31:0] decoded_immediate,           // The immediate, sign-extended.
     output wire  [3:0] decoded_active,              // Active lanes of the instruction's context.
-    output reg   [1:0] decoded_source_lane,         // Lane that a micro-operation copies from.
-    output reg   [1:0] decoded_destination_lane,    // Lane that a micro-operation copies to.
+    output reg   [1:0] decoded_source_lane,
+    output reg   [1:0] decoded_destination_lane,
 
     // to operands: Its control signals.
     // Writes a GPR of its own warp, or of the shadow lane, at commit.
@@ -2729,12 +2731,11 @@ module decode (
     localparam [2:0] PREDICATE_NOT         = 3'd6;
     localparam [2:0] PREDICATE_FIRST       = 3'd7;
 
-    reg         decode_valid;            // High when there is an instruction or micro-operation.
-    reg         decode_micro;            // It is a micro-operation: copies a register.
-    reg   [1:0] decode_micro_kind;       // What a micro-operation writes: a MicroKind.
-    reg         decode_micro_predicate;  // A micro-operation copies a predicate register, too.
-    reg   [1:0] decode_context;          // Context of the instruction or micro-operation.
-    // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
+    reg         decode_valid;
+    reg         decode_micro;
+    reg   [1:0] decode_micro_kind;
+    reg         decode_micro_predicate;
+    reg   [1:0] decode_context;
     reg  [31:0] decode_word;
 
     // fields; a micro-operation is a nop that writes
@@ -3718,8 +3719,8 @@ module operands (
     input  wire [31:0] execute_values_3,
 
     // from commit: Lanes and predicates.
-    input  wire  [3:0] from_commit_lanes,                  // Lanes whose GPR is written.
-    input  wire  [3:0] from_commit_row,                    // The predicate register as written.
+    input  wire  [3:0] from_commit_lanes,
+    input  wire  [3:0] from_commit_row,
 
     // from commit
     input  wire [31:0] commit_values_0,                    // Value written in each lane.
@@ -3733,22 +3734,19 @@ module operands (
     output wire        destination_gpr,                    // The instruction writes a GPR.
     output wire        destination_predicate,              // The instruction writes a predicate register.
     output wire  [1:0] destination_warp,                   // The instruction's warp.
-    output wire  [2:0] destination_register,               // Register written, GPR or predicate.
+    output wire  [2:0] destination_register,
 
     // to execute: The instruction.
-    // High when there is an instruction or micro-operation.
     output wire        issued_valid,
-    output wire        issued_micro,                       // It is a micro-operation.
-    output reg         issued_micro_last,                  // It is the last micro-operation of its order.
-    output reg         issued_micro_stops,                 // The context stops behind this micro-operation.
-    output wire  [1:0] issued_context,                     // The instruction's context.
-    output reg  [31:0] issued_pc,                          // The instruction's address.
-    output wire [31:0] issued_next,                        // The address behind the instruction.
+    output wire        issued_micro,
+    output reg         issued_micro_last,
+    output reg         issued_micro_stops,
+    output wire  [1:0] issued_context,
+    output reg  [31:0] issued_pc,
+    output wire [31:0] issued_next,
     output wire [31:0] issued_target,                      // Target of a jump with an immediate.
     output wire [31:0] issued_immediate,                   // The immediate; the offset of a store.
-    // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     output wire        issued_fault,
-    // Number of the interrupt that the instruction before it left to it; 0 if none.
     output wire  [2:0] issued_due_interrupt,
     output wire        issued_is_first_warp,               // It is of warp 0.
     output wire        issued_is_vehicle,                  // P9.1.3 catches it: an interrupt was left to it.
@@ -3758,11 +3756,10 @@ module operands (
     output wire        issued_guard_missing,               // P9.1.9 may catch it: its guard does not exist.
     // None of P9.1.3, P9.1.5, P9.1.8 and P9.1.9 catches it, nor P9.1.7.
     output wire        issued_proceeds,
-    // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     output reg         issued_invalid,
-    output reg         issued_supervisor,                  // The instruction's warp is in supervisor mode.
-    output wire  [2:0] issued_destination,                 // Register written, GPR or predicate.
-    output wire  [3:0] issued_active,                      // Active lanes of the instruction's context.
+    output reg         issued_supervisor,
+    output wire  [2:0] issued_destination,
+    output wire  [3:0] issued_active,
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     output wire  [3:0] issued_executing,
     output wire  [3:0] issued_source_lane,                 // The lane that a micro-operation copies from.
@@ -3771,52 +3768,45 @@ module operands (
     output wire  [3:0] issued_predicate_old,               // Predicate register that is written, as it is.
 
     // to execute: Its control signals.
-    // Writes a GPR of its own warp, or of the shadow lane, at commit.
     output wire        issued_control_writes_gpr,
-    output wire        issued_control_writes_predicate,    // Writes a predicate register.
-    output reg   [2:0] issued_control_predicate_function,  // What the predicate logic computes.
-    output reg         issued_control_jump_immediate,      // Jumps by the immediate.
-    output reg         issued_control_jump_first,          // Jumps to its first operand.
-    output reg         issued_control_jump_second,         // Jumps to its second operand.
-    output reg         issued_control_links,               // Writes the next instruction's address.
-    // Counts the executing lanes in which its predicate is true.
+    output wire        issued_control_writes_predicate,
+    output reg   [2:0] issued_control_predicate_function,
+    output reg         issued_control_jump_immediate,
+    output reg         issued_control_jump_first,
+    output reg         issued_control_jump_second,
+    output reg         issued_control_links,
     output reg         issued_control_votes,
-    // Passes its first scalar operand on: a micro-operation.
     output reg         issued_control_passes_first,
-    // Passes its second scalar operand on: a micro-operation, or wspawn.
     output reg         issued_control_passes_second,
-    output reg         issued_control_to_shadow,           // Writes the shadow lane: a micro-operation.
-    // Its first operand is the number of lanes to go on with.
+    output reg         issued_control_to_shadow,
     output reg         issued_control_counts_lanes,
-    output reg         issued_control_one_lane,            // Goes on with lane 0.
-    output reg         issued_control_halts,               // It is a halt.
-    output reg         issued_control_loads,               // It is an ld.
-    output reg         issued_control_stores,              // It is an st.
-    output reg         issued_control_clones,              // It is a clone.
-    output reg         issued_control_spawns,              // It is a wspawn.
-    output reg   [1:0] issued_control_divergence,          // What it orders of the divergence mechanism.
-    // Raises interrupt 4 unless all active lanes execute it.
+    output reg         issued_control_one_lane,
+    output reg         issued_control_halts,
+    output reg         issued_control_loads,
+    output reg         issued_control_stores,
+    output reg         issued_control_clones,
+    output reg         issued_control_spawns,
+    output reg   [1:0] issued_control_divergence,
     output reg         issued_control_uniform,
-    // Always redirects its warp when a lane executes it.
     output reg         issued_control_redirects,
-    output reg         issued_control_traps,               // It is a trap.
-    output reg         issued_control_returns,             // It is a reti.
-    output reg         issued_control_enables,             // Enables interrupts: ei.
-    output reg         issued_control_disables,            // Disables interrupts: di.
-    output reg         issued_control_sets_entry,          // Sets the kernel entry: skep.
-    output reg         issued_control_leaves_supervisor,   // Goes on in user mode: jmpru.
-    output reg         issued_control_meets,               // Waits at a barrier: bar.
-    output reg         issued_control_computes,            // Goes to the arithmetic unit.
-    output reg   [1:0] issued_control_operation,           // What the arithmetic unit computes.
-    output reg         issued_control_divides,             // Raises interrupt 5 when a divisor is 0.
+    output reg         issued_control_traps,
+    output reg         issued_control_returns,
+    output reg         issued_control_enables,
+    output reg         issued_control_disables,
+    output reg         issued_control_sets_entry,
+    output reg         issued_control_leaves_supervisor,
+    output reg         issued_control_meets,
+    output reg         issued_control_computes,
+    output reg   [1:0] issued_control_operation,
+    output reg         issued_control_divides,
 
     // to execute: What the lanes' ALUs compute.
-    output reg         issued_alu_control_inverts,         // The second operand is inverted.
-    output reg         issued_alu_control_carries,         // The sum is one more.
-    output reg         issued_alu_control_sums,            // The result is the sum.
-    output reg   [1:0] issued_alu_control_logic,           // The result is a logic function: an AluLogic.
-    output reg         issued_alu_control_shifts,          // The result is the shifted first operand.
-    output reg         issued_alu_control_left,            // Shifts go left.
+    output reg         issued_alu_control_inverts,
+    output reg         issued_alu_control_carries,
+    output reg         issued_alu_control_sums,
+    output reg   [1:0] issued_alu_control_logic,
+    output reg         issued_alu_control_shifts,
+    output reg         issued_alu_control_left,
 
     // to execute
     output wire [31:0] first_0,                            // First operand of each lane.
@@ -3829,34 +3819,30 @@ module operands (
     output wire [31:0] second_2,
     output wire [31:0] second_3
 );
-    reg         operands_valid;                     // High when there is an instruction or micro-operation.
-    reg         operands_micro;                     // It is a micro-operation.
-    // It is a micro-operation that copies from the shadow lane.
+    reg         operands_valid;
+    reg         operands_micro;
     reg         operands_from_shadow;
-    reg   [1:0] operands_context;                   // The instruction's context.
-    reg  [31:0] operands_next;                      // The address behind the instruction.
-    // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
+    reg   [1:0] operands_context;
+    reg  [31:0] operands_next;
     reg         operands_fault;
-    // Number of the interrupt that the instruction before it left to it; 0 if none.
     reg   [2:0] operands_due_interrupt;
-    reg         operands_predicated;                // A predicate register guards the instruction.
-    reg         operands_guard_missing;             // The guard is a predicate register that does not exist.
-    reg   [2:0] operands_destination;               // Register written, GPR or predicate.
-    reg         operands_takes_immediate;           // The second operand is the immediate.
-    reg         operands_lane_number;               // The second operand is the lane's number (hwid).
-    reg  [31:0] operands_immediate;                 // The immediate, sign-extended.
-    reg   [3:0] operands_active;                    // Active lanes of the instruction's context.
-    reg   [1:0] operands_source_lane;               // Lane that a micro-operation copies from.
-    reg   [1:0] operands_destination_lane;          // Lane that a micro-operation copies to.
-    // Writes a GPR of its own warp, or of the shadow lane, at commit.
+    reg         operands_predicated;
+    reg         operands_guard_missing;
+    reg   [2:0] operands_destination;
+    reg         operands_takes_immediate;
+    reg         operands_lane_number;
+    reg  [31:0] operands_immediate;
+    reg   [3:0] operands_active;
+    reg   [1:0] operands_source_lane;
+    reg   [1:0] operands_destination_lane;
     reg         operands_control_writes_gpr;
-    reg         operands_control_writes_predicate;  // Writes a predicate register.
-    reg   [2:0] operands_missed_a;                  // Who has the first register.
-    reg   [2:0] operands_missed_b;                  // Who has the second register.
-    reg   [2:0] operands_forwarding_guard;          // Who has the guard.
-    reg   [2:0] operands_forwarding_predicate_a;    // Who has the first predicate operand.
-    reg   [2:0] operands_forwarding_predicate_b;    // Who has the second predicate operand.
-    reg   [2:0] operands_forwarding_predicate_old;  // Who has the predicate register that is written.
+    reg         operands_control_writes_predicate;
+    reg   [2:0] operands_missed_a;
+    reg   [2:0] operands_missed_b;
+    reg   [2:0] operands_forwarding_guard;
+    reg   [2:0] operands_forwarding_predicate_a;
+    reg   [2:0] operands_forwarding_predicate_b;
+    reg   [2:0] operands_forwarding_predicate_old;
 
     // predicates and executing lanes
     wire [3:0] guard =
@@ -3892,26 +3878,19 @@ module operands (
         ({32{operands_takes_immediate}} & operands_immediate) |
         ({32{operands_from_shadow}} & shadow_register[31:0]);
 
-    // operands of lane 0
+    // each lane's operands
     wire first_operands_0_forwards = operands_missed_a[0] & from_execute_lanes[0];
     wire second_operands_0_forwards = operands_missed_b[0] & from_execute_lanes[0];
-
-    // operands of lane 1
+    wire [31:0] second_operands_0_constant = immediate_or_shadow | ({32{operands_lane_number}} & 32'd0);
     wire first_operands_1_forwards = operands_missed_a[0] & from_execute_lanes[1];
     wire second_operands_1_forwards = operands_missed_b[0] & from_execute_lanes[1];
-    wire [31:0] second_operands_1_constant = immediate_or_shadow | {31'd0, operands_lane_number};
-
-    // operands of lane 2
+    wire [31:0] second_operands_1_constant = immediate_or_shadow | ({32{operands_lane_number}} & 32'h1);
     wire first_operands_2_forwards = operands_missed_a[0] & from_execute_lanes[2];
     wire second_operands_2_forwards = operands_missed_b[0] & from_execute_lanes[2];
-    wire [31:0] second_operands_2_constant = immediate_or_shadow | {30'd0, operands_lane_number, 1'b0};
-
-    // operands of lane 3
+    wire [31:0] second_operands_2_constant = immediate_or_shadow | ({32{operands_lane_number}} & 32'h2);
     wire first_operands_3_forwards = operands_missed_a[0] & from_execute_lanes[3];
     wire second_operands_3_forwards = operands_missed_b[0] & from_execute_lanes[3];
-    wire [31:0] second_operands_3_constant =
-        immediate_or_shadow |
-        {30'd0, operands_lane_number, operands_lane_number};
+    wire [31:0] second_operands_3_constant = immediate_or_shadow | ({32{operands_lane_number}} & 32'h3);
 
     // outputs to execute
     assign issued_valid = operands_valid & ~(squash_valid & (squash_context == operands_context));
@@ -3955,6 +3934,7 @@ module operands (
         .result      (execute_values_0),
         .committed   (commit_values_0),
         .file        (registers_a_0),
+        .constant    (32'd0),
         .value       (first_0)
     );
 
@@ -3967,6 +3947,7 @@ module operands (
         .result      (execute_values_1),
         .committed   (commit_values_1),
         .file        (registers_a_1),
+        .constant    (32'd0),
         .value       (first_1)
     );
 
@@ -3979,6 +3960,7 @@ module operands (
         .result      (execute_values_2),
         .committed   (commit_values_2),
         .file        (registers_a_2),
+        .constant    (32'd0),
         .value       (first_2)
     );
 
@@ -3991,11 +3973,12 @@ module operands (
         .result      (execute_values_3),
         .committed   (commit_values_3),
         .file        (registers_a_3),
+        .constant    (32'd0),
         .value       (first_3)
     );
 
     // Second operand of each lane.
-    lane_operand_2 second_operands_0 (
+    lane_operand second_operands_0 (
         .clock       (clock),
         .is_register (~decoded_takes_immediate),
         .in_execute  (missed_b[1] & from_execute_lanes[0]),
@@ -4004,11 +3987,11 @@ module operands (
         .result      (execute_values_0),
         .committed   (commit_values_0),
         .file        (registers_b_0),
-        .constant    (immediate_or_shadow),
+        .constant    (second_operands_0_constant),
         .value       (second_0)
     );
 
-    lane_operand_2 second_operands_1 (
+    lane_operand second_operands_1 (
         .clock       (clock),
         .is_register (~decoded_takes_immediate),
         .in_execute  (missed_b[1] & from_execute_lanes[1]),
@@ -4021,7 +4004,7 @@ module operands (
         .value       (second_1)
     );
 
-    lane_operand_2 second_operands_2 (
+    lane_operand second_operands_2 (
         .clock       (clock),
         .is_register (~decoded_takes_immediate),
         .in_execute  (missed_b[1] & from_execute_lanes[2]),
@@ -4034,7 +4017,7 @@ module operands (
         .value       (second_2)
     );
 
-    lane_operand_2 second_operands_3 (
+    lane_operand second_operands_3 (
         .clock       (clock),
         .is_register (~decoded_takes_immediate),
         .in_execute  (missed_b[1] & from_execute_lanes[3]),
@@ -4125,47 +4108,6 @@ endmodule
 // Chooses one lane's operand. In each cycle one instruction is in decode, for which late writes are caught, and
 // one in operands, for which the choice is made.
 module lane_operand (
-    input  wire        clock,
-    input  wire        is_register,  // Of the instruction in decode: the operand is a register.
-    // Of the instruction in decode: the one in execute writes the register in this lane.
-    input  wire        in_execute,
-    // Of the instruction in decode: the one in commit writes the register in this lane.
-    input  wire        in_commit,
-    // Of the instruction in operands: the one in execute writes the register in this lane.
-    input  wire        forwards,
-
-    // from execute
-    input  wire [31:0] result,       // Its result.
-
-    // from commit
-    input  wire [31:0] committed,    // The value it writes.
-
-    // from register file
-    input  wire [31:0] file,         // The register of the instruction in operands.
-
-    // to execute
-    output wire [31:0] value         // The operand; 0 if it is neither a register nor a constant.
-);
-    reg         from_file;  // The register as read is up to date.
-    reg  [31:0] caught;     // What commit writes now, if it is to be taken, else 0.
-    reg  [31:0] missed;     // What commit wrote in the cycle of the read, if it is to be taken, else 0.
-
-    wire [31:0] earlier = ({32{from_file}} & file) | caught;
-
-    // two LUTs a bit: what is read or constant, and that with the rest; written otherwise, mappers make
-    // three
-    assign value = (forwards ? result : missed) | ({32{~forwards}} & earlier);
-
-    always @(posedge clock) begin
-        from_file <= is_register & ~(in_execute | in_commit);
-        caught <= in_execute ? result : 32'd0;
-        missed <= (in_commit & ~in_execute) ? committed : 32'd0;
-    end
-endmodule
-
-// Chooses one lane's operand. In each cycle one instruction is in decode, for which late writes are caught, and
-// one in operands, for which the choice is made.
-module lane_operand_2 (
     input  wire        clock,
     input  wire        is_register,  // Of the instruction in decode: the operand is a register.
     // Of the instruction in decode: the one in execute writes the register in this lane.
@@ -4352,7 +4294,7 @@ module execute (
     output wire        destination_gpr,              // The instruction writes a GPR.
     output wire        destination_predicate,        // The instruction writes a predicate register.
     output wire  [1:0] destination_warp,             // The instruction's warp.
-    output wire  [2:0] destination_register,         // Register written, GPR or predicate.
+    output wire  [2:0] destination_register,
 
     // to operands: Lanes and predicates.
     output wire  [3:0] late_lanes,                   // Lanes whose GPR is written.
@@ -4368,16 +4310,16 @@ module execute (
     // High when there is an instruction or micro-operation; whether its operands are refused is known in
     // commit only.
     output wire        executed_valid,
-    output wire        executed_micro,               // It is a micro-operation.
-    output reg         executed_micro_last,          // It is the last micro-operation of its order.
-    output reg         executed_micro_stops,         // The context stops behind this micro-operation.
-    output wire  [1:0] executed_context,             // The instruction's context.
+    output wire        executed_micro,
+    output reg         executed_micro_last,
+    output reg         executed_micro_stops,
+    output wire  [1:0] executed_context,
     output wire  [3:0] executed_executing,           // Lanes that executed it.
-    output wire  [3:0] executed_write_lanes,         // Lanes whose GPR is written.
+    output wire  [3:0] executed_write_lanes,
     output wire        executed_write_shadow,        // The shadow lane is written.
     // Warp whose registers are written: the instruction's own but for wspawn.
     output wire  [1:0] executed_write_warp,
-    output wire  [2:0] executed_register,            // Register written, GPR or predicate.
+    output wire  [2:0] executed_register,
     output wire        executed_writes_gpr,          // It writes a GPR of its own warp.
     output wire        executed_writes_predicate,    // It writes a predicate register.
     output wire  [3:0] executed_row,                 // The predicate register's new row.
@@ -4425,7 +4367,7 @@ module execute (
     output wire  [1:0] divergence_order_context,     // Context of the instruction.
     output wire  [3:0] divergence_order_executing,   // Lanes whose guard is true.
     output wire  [3:0] divergence_order_active,      // Active lanes.
-    output wire [31:0] divergence_order_next,        // The address behind the instruction.
+    output wire [31:0] divergence_order_next,
 
     // from divergence: What comes of it.
     // Mask or state change, or the mechanism fails: the context is redirected. (A jump is in any case.)
@@ -4460,21 +4402,21 @@ module execute (
     output wire [31:0] kept_pc,                      // Address that the warp comes back to.
 
     // from shadow set: What reti comes back to.
-    input  wire  [3:0] shadow_mask,                  // Active lanes that the warp comes back to.
-    input  wire        shadow_supervisor,            // The mode that the warp comes back to is supervisor.
-    input  wire [31:0] shadow_pc,                    // Address that the warp comes back to.
+    input  wire  [3:0] shadow_mask,
+    input  wire        shadow_supervisor,
+    input  wire [31:0] shadow_pc,
 
     // to interrupt address
     output wire        fetch_failed,                 // It is the fetch that failed.
-    output wire [31:0] fetch_address,                // The instruction's address.
+    output wire [31:0] fetch_address,
 
     // to arithmetic unit
     output wire        order_valid,                  // There is something to compute.
-    output wire [31:0] order_first_0,                // First operand of each lane.
+    output wire [31:0] order_first_0,
     output wire [31:0] order_first_1,
     output wire [31:0] order_first_2,
     output wire [31:0] order_first_3,
-    output wire [31:0] order_second_0,               // Second operand of each lane.
+    output wire [31:0] order_second_0,
     output wire [31:0] order_second_1,
     output wire [31:0] order_second_2,
     output wire [31:0] order_second_3,
@@ -4504,80 +4446,71 @@ module execute (
     localparam [3:0] INTERRUPT_BUS_ERROR           = 4'd7;
     localparam [3:0] INTERRUPT_EXTERNAL            = 4'd8;
 
-    reg         execute_valid;                       // High when there is an instruction or micro-operation.
-    reg         execute_micro;                       // It is a micro-operation.
-    reg   [1:0] execute_context;                     // The instruction's context.
-    reg  [31:0] execute_pc;                          // The instruction's address.
-    reg  [31:0] execute_next;                        // The address behind the instruction.
-    reg  [31:0] execute_target;                      // Target of a jump with an immediate.
-    reg  [31:0] execute_immediate;                   // The immediate; the offset of a store.
-    // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
+    reg         execute_valid;
+    reg         execute_micro;
+    reg   [1:0] execute_context;
+    reg  [31:0] execute_pc;
+    reg  [31:0] execute_next;
+    reg  [31:0] execute_target;
+    reg  [31:0] execute_immediate;
     reg         execute_fault;
-    // Number of the interrupt that the instruction before it left to it; 0 if none.
     reg   [2:0] execute_due_interrupt;
-    reg         execute_is_first_warp;               // It is of warp 0.
-    reg         execute_is_vehicle;                  // P9.1.3 catches it: an interrupt was left to it.
-    reg         execute_no_lane;                     // P9.1.5 may catch it: its context has no active lane.
-    reg         execute_fetch_failed;                // P9.1.8 may catch it: its fetch failed.
-    reg         execute_guard_missing;               // P9.1.9 may catch it: its guard does not exist.
-    // None of P9.1.3, P9.1.5, P9.1.8 and P9.1.9 catches it, nor P9.1.7.
+    reg         execute_is_first_warp;
+    reg         execute_is_vehicle;
+    reg         execute_no_lane;
+    reg         execute_fetch_failed;
+    reg         execute_guard_missing;
     reg         execute_proceeds;
-    // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     reg         execute_invalid;
-    reg         execute_supervisor;                  // The instruction's warp is in supervisor mode.
-    reg   [2:0] execute_destination;                 // Register written, GPR or predicate.
-    reg   [3:0] execute_active;                      // Active lanes of the instruction's context.
-    // Active lanes whose guard is true; of a micro-operation, the lane copied to.
+    reg         execute_supervisor;
+    reg   [2:0] execute_destination;
+    reg   [3:0] execute_active;
     reg   [3:0] execute_executing;
-    reg   [3:0] execute_source_lane;                 // The lane that a micro-operation copies from.
-    reg   [3:0] execute_predicate_a;                 // First predicate operand of each lane.
-    reg   [3:0] execute_predicate_b;                 // Second predicate operand of each lane.
-    reg   [3:0] execute_predicate_old;               // Predicate register that is written, as it is.
-    // Writes a GPR of its own warp, or of the shadow lane, at commit.
+    reg   [3:0] execute_source_lane;
+    reg   [3:0] execute_predicate_a;
+    reg   [3:0] execute_predicate_b;
+    reg   [3:0] execute_predicate_old;
     reg         execute_control_writes_gpr;
-    reg         execute_control_writes_predicate;    // Writes a predicate register.
-    reg   [2:0] execute_control_predicate_function;  // What the predicate logic computes.
-    reg         execute_control_jump_immediate;      // Jumps by the immediate.
-    reg         execute_control_jump_first;          // Jumps to its first operand.
-    reg         execute_control_jump_second;         // Jumps to its second operand.
-    reg         execute_control_links;               // Writes the next instruction's address.
-    // Counts the executing lanes in which its predicate is true.
+    reg         execute_control_writes_predicate;
+    reg   [2:0] execute_control_predicate_function;
+    reg         execute_control_jump_immediate;
+    reg         execute_control_jump_first;
+    reg         execute_control_jump_second;
+    reg         execute_control_links;
     reg         execute_control_votes;
-    reg         execute_control_passes_first;        // Passes its first scalar operand on: a micro-operation.
-    // Passes its second scalar operand on: a micro-operation, or wspawn.
+    reg         execute_control_passes_first;
     reg         execute_control_passes_second;
-    reg         execute_control_to_shadow;           // Writes the shadow lane: a micro-operation.
-    // Its first operand is the number of lanes to go on with.
+    reg         execute_control_to_shadow;
     reg         execute_control_counts_lanes;
-    reg         execute_control_one_lane;            // Goes on with lane 0.
-    reg         execute_control_halts;               // It is a halt.
-    reg         execute_control_loads;               // It is an ld.
-    reg         execute_control_stores;              // It is an st.
-    reg         execute_control_clones;              // It is a clone.
-    reg         execute_control_spawns;              // It is a wspawn.
-    reg   [1:0] execute_control_divergence;          // What it orders of the divergence mechanism.
-    reg         execute_control_uniform;             // Raises interrupt 4 unless all active lanes execute it.
-    reg         execute_control_redirects;           // Always redirects its warp when a lane executes it.
-    reg         execute_control_traps;               // It is a trap.
-    reg         execute_control_returns;             // It is a reti.
-    reg         execute_control_enables;             // Enables interrupts: ei.
-    reg         execute_control_disables;            // Disables interrupts: di.
-    reg         execute_control_sets_entry;          // Sets the kernel entry: skep.
-    reg         execute_control_leaves_supervisor;   // Goes on in user mode: jmpru.
-    reg         execute_control_meets;               // Waits at a barrier: bar.
-    reg         execute_control_computes;            // Goes to the arithmetic unit.
-    reg         execute_control_divides;             // Raises interrupt 5 when a divisor is 0.
-    reg         execute_alu_inverts;                 // The second operand is inverted.
-    reg         execute_alu_carries;                 // The sum is one more.
-    reg         execute_alu_sums;                    // The result is the sum.
-    reg   [1:0] execute_alu_logic;                   // The result is a logic function: an AluLogic.
-    reg         execute_alu_shifts;                  // The result is the shifted first operand.
-    reg         execute_alu_left;                    // Shifts go left.
-    reg  [31:0] operand_a_0;                         // First operand of each lane.
+    reg         execute_control_one_lane;
+    reg         execute_control_halts;
+    reg         execute_control_loads;
+    reg         execute_control_stores;
+    reg         execute_control_clones;
+    reg         execute_control_spawns;
+    reg   [1:0] execute_control_divergence;
+    reg         execute_control_uniform;
+    reg         execute_control_redirects;
+    reg         execute_control_traps;
+    reg         execute_control_returns;
+    reg         execute_control_enables;
+    reg         execute_control_disables;
+    reg         execute_control_sets_entry;
+    reg         execute_control_leaves_supervisor;
+    reg         execute_control_meets;
+    reg         execute_control_computes;
+    reg         execute_control_divides;
+    reg         execute_alu_inverts;
+    reg         execute_alu_carries;
+    reg         execute_alu_sums;
+    reg   [1:0] execute_alu_logic;
+    reg         execute_alu_shifts;
+    reg         execute_alu_left;
+    reg  [31:0] operand_a_0;
     reg  [31:0] operand_a_1;
     reg  [31:0] operand_a_2;
     reg  [31:0] operand_a_3;
-    reg  [31:0] operand_b_0;                         // Second operand of each lane.
+    reg  [31:0] operand_b_0;
     reg  [31:0] operand_b_1;
     reg  [31:0] operand_b_2;
     reg  [31:0] operand_b_3;
@@ -4672,6 +4605,33 @@ module execute (
     assign divergence_order_active = execute_active;
     assign divergence_order_next = execute_next;
 
+    // addresses of loads and stores
+    assign access_value_0 = operand_b_0;
+    assign access_address_0 = alus_0_address[15:0];
+    assign access_console_0 = alus_0_address[31];
+    wire above_ram_0 = |alus_0_address[30:16];
+    wire above_word_0 = |alus_0_address[15:2];
+    wire nowhere_0 = (above_ram_0 | (alus_0_address[31] & above_word_0)) & execute_executing[0];
+    assign access_value_1 = operand_b_1;
+    assign access_address_1 = alus_1_address[15:0];
+    assign access_console_1 = alus_1_address[31];
+    wire above_ram_1 = |alus_1_address[30:16];
+    wire above_word_1 = |alus_1_address[15:2];
+    wire nowhere_1 = (above_ram_1 | (alus_1_address[31] & above_word_1)) & execute_executing[1];
+    assign access_value_2 = operand_b_2;
+    assign access_address_2 = alus_2_address[15:0];
+    assign access_console_2 = alus_2_address[31];
+    wire above_ram_2 = |alus_2_address[30:16];
+    wire above_word_2 = |alus_2_address[15:2];
+    wire nowhere_2 = (above_ram_2 | (alus_2_address[31] & above_word_2)) & execute_executing[2];
+    assign access_value_3 = operand_b_3;
+    assign access_address_3 = alus_3_address[15:0];
+    assign access_console_3 = alus_3_address[31];
+    wire above_ram_3 = |alus_3_address[30:16];
+    wire above_word_3 = |alus_3_address[15:2];
+    wire nowhere_3 = (above_ram_3 | (alus_3_address[31] & above_word_3)) & execute_executing[3];
+    assign access_nowhere = {nowhere_3, nowhere_2, nowhere_1, nowhere_0};
+
     // operand checks
     wire above_lanes = (|scalar_first_value[31:3]) | (3'd4 < scalar_first_value[2:0]);
     wire no_lane = above_lanes | (scalar_first_value == 32'd4);
@@ -4712,7 +4672,7 @@ module execute (
     wire spawns = acts & execute_control_spawns & may_spawn;
     assign arrives = acts & execute_control_meets & ~operand_refused;
 
-    // jump prediction
+    // redirects and interrupts
     wire redirects =
         caught |
         is_empty |
@@ -4795,25 +4755,12 @@ module execute (
         );
     assign update_interrupts_on = acts & (execute_control_enables | execute_control_returns);
     assign update_interrupts_off = enters | (acts & execute_control_disables);
+
+    // where interrupts are entered
+    wire sets_entry = acts & execute_control_sets_entry;
     assign has_entry = kernel_entry_valid;
 
-    // outputs to split contexts
-    wire sets_entry = acts & execute_control_sets_entry;
-
     // outputs to shadow set and interrupt address
-    wire above_ram_0 = |alus_0_address[30:16];
-    wire above_word_0 = |alus_0_address[15:2];
-    wire nowhere_0 = (above_ram_0 | (alus_0_address[31] & above_word_0)) & execute_executing[0];
-    wire above_ram_1 = |alus_1_address[30:16];
-    wire above_word_1 = |alus_1_address[15:2];
-    wire nowhere_1 = (above_ram_1 | (alus_1_address[31] & above_word_1)) & execute_executing[1];
-    wire above_ram_2 = |alus_2_address[30:16];
-    wire above_word_2 = |alus_2_address[15:2];
-    wire nowhere_2 = (above_ram_2 | (alus_2_address[31] & above_word_2)) & execute_executing[2];
-    wire above_ram_3 = |alus_3_address[30:16];
-    wire above_word_3 = |alus_3_address[15:2];
-    wire nowhere_3 = (above_ram_3 | (alus_3_address[31] & above_word_3)) & execute_executing[3];
-    assign access_nowhere = {nowhere_3, nowhere_2, nowhere_1, nowhere_0};
     wire [31:0] address_before = execute_pc - 32'd4;
     assign kept_pc =
         (due_interrupt & (execute_due_interrupt != INTERRUPT_DIVISION_BY_ZERO)) ? address_before :
@@ -4826,18 +4773,6 @@ module execute (
     assign fetch_address = execute_pc;
 
     // outputs to load/store unit and arithmetic unit
-    assign access_value_0 = operand_b_0;
-    assign access_address_0 = alus_0_address[15:0];
-    assign access_console_0 = alus_0_address[31];
-    assign access_value_1 = operand_b_1;
-    assign access_address_1 = alus_1_address[15:0];
-    assign access_console_1 = alus_1_address[31];
-    assign access_value_2 = operand_b_2;
-    assign access_address_2 = alus_2_address[15:0];
-    assign access_console_2 = alus_2_address[31];
-    assign access_value_3 = operand_b_3;
-    assign access_address_3 = alus_3_address[15:0];
-    assign access_console_3 = alus_3_address[31];
     assign access_valid = acts & (execute_control_loads | execute_control_stores);
     assign access_context = execute_context;
     assign access_is_store = execute_control_stores;
@@ -5351,10 +5286,10 @@ module commit (
     output wire        uses_port,                  // The write port is taken.
 
     // from arithmetic unit: A result.
-    input  wire        result_valid,               // High when the unit writes a register.
-    input  wire  [3:0] result_lanes,               // Lanes written; none without a write.
-    input  wire  [1:0] result_warp,                // The warp whose register is written.
-    input  wire  [2:0] result_register,            // The register that is written.
+    input  wire        result_valid,
+    input  wire  [3:0] result_lanes,
+    input  wire  [1:0] result_warp,
+    input  wire  [2:0] result_register,
 
     // from arithmetic unit
     input  wire [31:0] result_values_0,            // Its value, for each lane.
@@ -5386,7 +5321,7 @@ module commit (
     output wire        destination_gpr,            // The instruction writes a GPR.
     output wire        destination_predicate,      // The instruction writes a predicate register.
     output wire  [1:0] destination_warp,           // The instruction's warp.
-    output wire  [2:0] destination_register,       // Register written, GPR or predicate.
+    output wire  [2:0] destination_register,
 
     // to operands: Lanes and predicates being written.
     output reg   [3:0] late_lanes,                 // Lanes whose GPR is written. Lanes that executed it.
@@ -5412,21 +5347,17 @@ module commit (
     // to the outside
     output wire        done                        // Nothing runs any more.
 );
-    // High when there is an instruction or micro-operation; whether its operands are refused is known in
-    // commit only.
     reg         commit_valid;
-    reg         commit_micro;             // It is a micro-operation.
-    reg         commit_micro_last;        // It is the last micro-operation of its order.
-    reg   [1:0] commit_context;           // The instruction's context.
-    reg   [3:0] commit_write_lanes;       // Lanes whose GPR is written.
-    reg         commit_write_shadow;      // The shadow lane is written.
-    // Warp whose registers are written: the instruction's own but for wspawn.
+    reg         commit_micro;
+    reg         commit_micro_last;
+    reg   [1:0] commit_context;
+    reg   [3:0] commit_write_lanes;
+    reg         commit_write_shadow;
     reg   [1:0] commit_write_warp;
-    reg   [2:0] commit_register;          // Register written, GPR or predicate.
-    reg         commit_writes_gpr;        // It writes a GPR of its own warp.
-    reg         commit_writes_predicate;  // It writes a predicate register.
-    reg   [3:0] commit_row;               // The predicate register's new row.
-    // One value for all lanes: a link, a copied register, the argument of a started warp; else 0.
+    reg   [2:0] commit_register;
+    reg         commit_writes_gpr;
+    reg         commit_writes_predicate;
+    reg   [3:0] commit_row;
     reg  [31:0] commit_common;
     reg  [31:0] value_0;                  // Value of each lane; 0 if it is the common one.
     reg  [31:0] value_1;
@@ -5567,7 +5498,7 @@ module load_store_unit (
 
     // to the console: A byte.
     output wire         console_output_valid,      // A byte is to be printed; it stays as it is until taken.
-    input  wire         console_output_ready,      // It is taken.
+    input  wire         console_output_ready,
     output wire   [7:0] console_output_data,       // The byte.
 
     // from commit
@@ -5591,28 +5522,22 @@ module load_store_unit (
     output wire   [1:0] stored_context,            // The context that becomes Running.
 
     // to the warp table: A context's byte is printed.
-    output wire         printed_valid,             // High when context becomes Running.
-    output wire   [1:0] printed_context,           // The context that becomes Running.
+    output wire         printed_valid,
+    output wire   [1:0] printed_context,
 
     // to the warp table: A context's last load response is taken.
-    output wire         loaded_valid,              // High when context becomes Running.
-    output wire   [1:0] loaded_context,            // The context that becomes Running.
+    output wire         loaded_valid,
+    output wire   [1:0] loaded_context,
 
     // to warp table and interrupt address: An access has failed.
     output wire         access_due_valid,          // High when there is one.
-    output wire   [1:0] access_due_context,        // Its context.
+    output wire   [1:0] access_due_context,
     output wire   [2:0] access_due_number,         // Its number.
 
     // to schedule
     output wire         refused                    // A response that this unit waits for is not taken.
 );
-    localparam [1:0] FAILURE_PAGE_MISSING   = 2'd1;
-    localparam [1:0] FAILURE_PAGE_RIGHT     = 2'd2;
-    localparam [1:0] FAILURE_BUS_ERROR      = 2'd3;
-
-    localparam [2:0] INTERRUPT_PAGE_MISSING = 3'd1;
-    localparam [2:0] INTERRUPT_PAGE_RIGHT   = 3'd2;
-    localparam [2:0] INTERRUPT_BUS_ERROR    = 3'd7;
+    localparam [2:0] INTERRUPT_BUS_ERROR = 3'd7;
 
     reg         active;          // An access has lanes still to do.
     reg   [1:0] active_context;  // The active access's context.
@@ -5710,12 +5635,6 @@ module load_store_unit (
 
     // not needed here: a queue with an entry a context has room
     wire unused_1 = &{1'b0, queue_full, console_queue_full};
-
-    // not needed here: only the trace shows what is translated
-    wire unused_2 = &{
-        1'b0,
-        ({3{2'd0 == FAILURE_PAGE_MISSING}} & INTERRUPT_PAGE_MISSING) | ({3{2'd0 == FAILURE_PAGE_RIGHT}} & INTERRUPT_PAGE_RIGHT) | ({3{2'd0 == FAILURE_BUS_ERROR}} & INTERRUPT_BUS_ERROR)
-    };
 
     fifo #(.WIDTH(2), .DEPTH(4), .INDEX_WIDTH(2)) queue (
         .clock     (clock),
@@ -6660,7 +6579,7 @@ module tracker (
     output wire       holds_first,      // One is in stage 1.
     output wire       fresh,            // The operation in stage 1 has just come.
     output reg  [1:0] first_operation,  // It.
-    output wire [3:0] first_lanes,      // Lanes that execute it.
+    output wire [3:0] first_lanes,
 
     // to commit: A result is written.
     output wire       write_valid,      // High when the unit writes a register.
@@ -6902,9 +6821,9 @@ module shadow_set (
     input  wire [31:0] kept_pc,           // Address that the warp comes back to.
 
     // to execute: What its warp comes back to.
-    output wire  [3:0] state_mask,        // Active lanes that the warp comes back to.
-    output wire        state_supervisor,  // The mode that the warp comes back to is supervisor.
-    output wire [31:0] state_pc           // Address that the warp comes back to.
+    output wire  [3:0] state_mask,
+    output wire        state_supervisor,
+    output wire [31:0] state_pc
 );
     // from ram
     wire [36:0] ram_read_data;
@@ -7017,3 +6936,5 @@ module starvation_guard (
         end
     end
 endmodule
+
+`default_nettype wire

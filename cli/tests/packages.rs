@@ -36,6 +36,7 @@ fn a_package_names_exactly_the_files_that_it_has() {
         assert_eq!(others, expected, "{folder}");
         assert!(sources.len() > 20, "{folder}");
         let text = place.text(&format!("{folder}/{file}"));
+        assert!(text.contains(" SPDX-License-Identifier: MIT OR Apache-2.0\n"), "{folder}");
         for source in &sources {
             let times = text.matches(source.as_str()).count();
             assert_eq!(times, 1, "{folder}: {source}");

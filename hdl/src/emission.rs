@@ -4,8 +4,8 @@ use isa::{CoreConfig, DivergenceMechanism, Divider, Multiplier, Shifter};
 
 use crate::core::HarmonicaCore;
 use crate::kit::{
-    emit, emit_prefixed, emit_with_defect, emit_with_mutants, BuildErrors, Defect, EmittedModule, Mutant, MutantChoice,
-    Prefixes,
+    emit, emit_prefixed, emit_with_defect, emit_with_mutants, one_file, BuildErrors, Defect, EmittedModule, Mutant,
+    MutantChoice, Prefixes,
 };
 
 /// The name of the core's module.
@@ -17,8 +17,8 @@ pub const TOP_MODULE: &str = "harmonica_core";
 /// # Errors
 /// A fault in the core's description: a mistake in this crate, never in a validated configuration.
 pub fn emit_verilog(config: &CoreConfig) -> Result<String, BuildErrors> {
-    let texts: Vec<String> = emit_modules(config)?.into_iter().map(|module| module.text).collect();
-    Ok(format!("{}\n{}", heading(config), texts.join("\n")))
+    let modules = emit_modules(config)?;
+    Ok(format!("{}\n{}", heading(config), one_file(modules.iter().map(|module| module.text.as_str()))))
 }
 
 /// The core's modules, [`TOP_MODULE`] first, for one file each.

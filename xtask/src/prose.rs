@@ -11,8 +11,8 @@ use std::process::Command;
 use crate::files::{self, failed};
 use crate::run::Failed;
 
-/// The version of `typos` on PyPI.
-const TYPOS_PIN: &str = "1.52.0";
+/// The pinned packages of PyPI with their hashes, of which `typos` is one.
+const PINS: &str = include_str!("../../tools/pins.txt");
 
 /// The longest line of a page, in characters; tables, code and generated parts may be wider.
 const PAGE_COLUMNS_MAX: usize = 120;
@@ -36,19 +36,41 @@ pub fn run() -> Result<(), Failed> {
     }
 }
 
+/// The version of the pinned `typos`, and its entry among the requirements.
+fn typos_pin() -> Result<(&'static str, &'static str), Failed> {
+    let rest = PINS.split_once("\ntypos==").map(|(_, rest)| rest);
+    let version = rest.and_then(|rest| rest.split(' ').next());
+    let (Some(rest), Some(version)) = (rest, version) else {
+        return Err(Failed("tools/pins.txt has no row of typos".to_owned()));
+    };
+    let mut end = 0;
+    for line in rest.split_inclusive('\n') {
+        end += line.len();
+        if !line.trim_end().ends_with('\\') {
+            break;
+        }
+    }
+    Ok((version, &rest[..end]))
+}
+
 /// The pinned `typos`, installed if it is missing.
 fn typos(root: &Path) -> Result<PathBuf, Failed> {
-    let tools = root.join("target/tools");
-    let folder = tools.join(format!("typos-{TYPOS_PIN}"));
+    let (version, entry) = typos_pin()?;
+    let tools = std::env::var_os("HARMONICA_TOOLS_DIR").map_or_else(|| root.join("target/tools"), PathBuf::from);
+    let folder = tools.join(format!("typos-{version}"));
     let program = folder.join("bin/typos");
     if program.is_file() {
         return Ok(program);
     }
-    let part = tools.join(format!("typos-{TYPOS_PIN}.{}", std::process::id()));
-    let pip = ["-m", "pip", "install", "--quiet", "--no-deps", "--target"];
-    let status = Command::new("python3").args(pip).arg(&part).arg(format!("typos=={TYPOS_PIN}")).status();
+    let part = tools.join(format!("typos-{version}.{}", std::process::id()));
+    let requirements = part.with_extension("txt");
+    fs::create_dir_all(&tools).map_err(failed("create", &tools))?;
+    fs::write(&requirements, format!("typos=={entry}")).map_err(failed("write", &requirements))?;
+    let pip = ["-m", "pip", "install", "--quiet", "--no-deps", "--require-hashes", "--requirement"];
+    let status = Command::new("python3").args(pip).arg(&requirements).arg("--target").arg(&part).status();
+    let _ = fs::remove_file(&requirements);
     if !status.is_ok_and(|status| status.success()) {
-        return Err(Failed(format!("cannot install typos {TYPOS_PIN}: it needs Python 3 with pip, and PyPI")));
+        return Err(Failed(format!("cannot install typos {version}: it needs Python 3 with pip, and PyPI")));
     }
     if fs::rename(&part, &folder).is_err() && !program.is_file() {
         return Err(Failed(format!("cannot move typos to {}", folder.display())));

@@ -1,6 +1,6 @@
 //! Functions that make one value of several: constants, choices, concatenations, one-hot selections.
 
-use super::expression::{folding, Expr, Node};
+use super::expression::{folding, Binary, Expr, Node};
 use super::kind::Kind;
 
 /// A constant of `width` bits.
@@ -101,6 +101,13 @@ pub fn pack(parts: impl IntoIterator<Item = Expr>) -> Expr {
     let mut parts: Vec<Expr> = parts.into_iter().collect();
     parts.reverse();
     concat(parts)
+}
+
+/// A constant if a bit is high, else 0: an operator whatever the constant, so that a lane's number looks alike in all
+/// lanes, lane 0 included.
+pub fn constant_if(condition: impl Into<Expr>, width: u32, value: u128) -> Expr {
+    let (mask, value) = (replicate(width, condition), constant(width, value));
+    Expr::new(width, Expr::size_of([&mask, &value]), Node::Binary(Binary::And, mask, value))
 }
 
 /// `count` copies side by side.

@@ -23,11 +23,31 @@ pub struct EmittedModule {
 impl Design {
     /// The whole design as one Verilog file, without a heading.
     pub fn verilog(&self) -> String {
-        self.modules.iter().map(|module| module.text.as_str()).collect::<Vec<_>>().join("\n")
+        one_file(self.modules.iter().map(|module| module.text.as_str()))
     }
 
     /// The top module.
     pub fn top(&self) -> &EmittedModule {
         &self.modules[0]
     }
+}
+
+/// What a Verilog file begins with: a name that is not declared is an error, not a wire of one bit.
+const FILE_BEGIN: &str = "`default_nettype none\n\n";
+/// What a Verilog file ends with, for the files behind it.
+const FILE_END: &str = "\n`default_nettype wire\n";
+
+/// The text of one module, as a file.
+pub(crate) fn file_of(module: &str) -> String {
+    format!("{FILE_BEGIN}{module}{FILE_END}")
+}
+
+/// The texts of several modules, each a file of its own, as one file.
+pub(crate) fn one_file<'a>(files: impl IntoIterator<Item = &'a str>) -> String {
+    let module = |file: &'a str| {
+        let text = file.strip_prefix(FILE_BEGIN).unwrap_or(file);
+        text.strip_suffix(FILE_END).unwrap_or(text)
+    };
+    let modules: Vec<&str> = files.into_iter().map(module).collect();
+    file_of(&modules.join("\n"))
 }

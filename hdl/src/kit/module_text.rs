@@ -1,6 +1,6 @@
 //! A module's layout on the page: heading, ports, declarations, logic, sub-modules, clocked part.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fmt::Write;
 
 use super::clocked_text::clocked;
@@ -38,7 +38,9 @@ impl ModuleText {
     /// The module's text.
     pub(crate) fn of(module: &Module) -> ModuleText {
         let connected = inlined(module);
-        let declared = [declarations::localparams(&module.codes), declarations::declarations(module)];
+        let mut said = HashSet::new();
+        let ports = ports::ports(module, &mut said);
+        let declared = [declarations::localparams(&module.codes), declarations::declarations(module, &mut said)];
         let declared = declared.iter().filter(|text| !text.is_empty());
         let declared: Vec<&str> = declared.map(|text| text.trim_start_matches('\n')).collect();
         ModuleText {
@@ -46,7 +48,7 @@ impl ModuleText {
             variant: module.description.variant.clone(),
             heading: heading(module.description.duty),
             parameters: ports::parameters(&module.sizes),
-            ports: ports::ports(module),
+            ports,
             logic: declared.join("\n") + &statements::logic(module, &connected),
             instances: module.instances.iter().map(|instance| instance_text(module, instance, &connected)).collect(),
             clocked: clocked(module),
@@ -102,8 +104,14 @@ struct Declaration {
     comment: String,
 }
 
-/// Declarations with their comments behind them in one column, or above them where a line would be too long.
-fn with_comments(declarations: Vec<Declaration>) -> Vec<String> {
+/// Declarations with their comments behind them in one column, or above them where a line would be too long. A comment
+/// that the module has already is left out; `said` has those.
+fn with_comments(mut declarations: Vec<Declaration>, said: &mut HashSet<String>) -> Vec<String> {
+    for declaration in &mut declarations {
+        if !said.insert(declaration.comment.clone()) {
+            declaration.comment.clear();
+        }
+    }
     let column = declarations.iter().map(|declaration| declaration.line.len()).max().unwrap_or(0);
     let print = |Declaration { line, comment }| {
         if String::is_empty(&comment) {

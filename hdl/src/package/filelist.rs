@@ -1,6 +1,6 @@
 //! A list of the Verilog files.
 
-use super::{written_by, ModulePrefix, PackageFile, PackageTop};
+use super::{written_by, ModulePrefix, PackageFile, PackageTop, LICENSE};
 
 /// One path a line, as seen from the list's own folder.
 pub(super) fn file(top: &PackageTop, prefix: &ModulePrefix, sources: &[String]) -> PackageFile {
@@ -10,7 +10,7 @@ pub(super) fn file(top: &PackageTop, prefix: &ModulePrefix, sources: &[String]) 
     PackageFile {
         path: format!("{name}.f"),
         text: format!(
-            "// {heading}\n// Top module: {name}. Paths are seen from this file's folder: with most tools `-F {name}.f`.\n{list}\n"
+            "// {heading}\n// {LICENSE}\n// Top module: {name}. Paths are seen from this file's folder: with most tools `-F {name}.f`.\n{list}\n"
         ),
     }
 }

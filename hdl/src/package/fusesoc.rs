@@ -1,6 +1,6 @@
 //! A core file of FuseSoC, in its format CAPI2.
 
-use super::{written_by, ModulePrefix, PackageFile, PackageTop};
+use super::{written_by, ModulePrefix, PackageFile, PackageTop, LICENSE};
 
 /// Targets: `default`, for designs that depend on this one; `lint`; `sim` and `synth`, which build the module by
 /// itself.
@@ -12,6 +12,7 @@ pub(super) fn file(top: &PackageTop, prefix: &ModulePrefix, sources: &[String]) 
     let text = format!(
         "CAPI=2:
 # {heading}
+# {LICENSE}
 
 name: ::{name}:{version}
 description: {description}

@@ -1,6 +1,6 @@
 //! A module of LiteX: Python that makes the accelerator a master of a SoC's bus and its registers a slave.
 
-use super::{written_by, ModulePrefix, PackageFile, PackageTop};
+use super::{written_by, ModulePrefix, PackageFile, PackageTop, LICENSE};
 use crate::soc::host::{AcceleratorConfig, AcceleratorError, HostBus, HostConsole};
 
 /// The name of the module of Python.
@@ -30,6 +30,7 @@ pub(super) fn file(
     let list: String = sources.iter().map(|source| format!("    \"{source}\",\n")).collect();
     let values = [
         ("@HEADING@", written_by(&top)),
+        ("@LICENSE@", LICENSE.to_owned()),
         ("@TOP@", prefix.on(top.name())),
         ("@MODULE@", prefix.on(MODULE)),
         ("@BUS_BITS@", shape.beat_bits.to_string()),

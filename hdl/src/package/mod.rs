@@ -18,7 +18,7 @@ use thiserror::Error;
 
 use crate::cluster::{emit_prefixed_cluster, CLUSTER_MODULE};
 use crate::emission::{emit_prefixed_modules, heading, MODULE_PREFIX, TOP_MODULE};
-use crate::kit::{BuildErrors, EmittedModule, Prefixes};
+use crate::kit::{one_file, BuildErrors, EmittedModule, Prefixes};
 use crate::soc::host::{
     emit_prefixed_accelerator, AcceleratorConfig, AcceleratorError, ControlBus, HostBus, ACCELERATOR_TOP_MODULE,
 };
@@ -217,14 +217,14 @@ pub fn verilog(top: &PackageTop, prefix: &ModulePrefix, in_one_file: bool) -> Re
     let file = |name: &str, text: String| PackageFile { path: format!("{name}.v"), text };
     let mut files: Vec<PackageFile> = match in_one_file {
         true => {
-            let texts: Vec<&str> = modules.iter().map(|module| &*module.text).collect();
+            let text = one_file(modules.iter().map(|module| module.text.as_str()));
             let heading = match top {
                 PackageTop::Core(core) | PackageTop::Cluster(ClusterConfig { core, .. }) => {
                     format!("{}\n", heading(core))
                 }
                 PackageTop::Accelerator(_) | PackageTop::System(_) => String::new(),
             };
-            vec![file(&modules[0].name, heading + &texts.join("\n"))]
+            vec![file(&modules[0].name, heading + &text)]
         }
         false => {
             let modules = modules.into_iter();
@@ -292,6 +292,9 @@ fn check_buses(
     }
     Ok(())
 }
+
+/// The licence of what is generated, as SPDX writes it: the project's.
+const LICENSE: &str = concat!("SPDX-License-Identifier: ", env!("CARGO_PKG_LICENSE"));
 
 /// How a file says that it is generated.
 pub const WRITTEN_BY: &str = "Written by harmonica ";

@@ -3,7 +3,7 @@
 //! The names of attributes and interfaces are those of AMD's UG994 (attributes `X_INTERFACE_*`) and UG1118 (`ipx::`).
 //! Nothing here was tried with Vivado itself.
 
-use super::{written_by, ModulePrefix, PackageFile, PackageTop};
+use super::{written_by, ModulePrefix, PackageFile, PackageTop, LICENSE};
 use crate::kit::EmittedModule;
 use crate::soc::host::{AcceleratorConfig, AcceleratorError, HostBus, HostConsole};
 
@@ -27,6 +27,7 @@ pub(super) fn file(config: &AcceleratorConfig, prefix: &ModulePrefix, sources: &
     let version = version.rsplit_once('.').map_or(version, |(version, _)| version);
     let text = format!(
         "# {heading}
+# {LICENSE}
 # Packs the sources beside it as an IP in the folder `ip`:
 #     vivado -mode batch -source package.tcl
 # Then add that folder to a project's IP repositories.

@@ -118,10 +118,6 @@ hardware! {
             Scalar::OperandsPc,
         ];
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From decode: the instruction.
         pub decoded: Decoded<In>(config),
         /// From decode: its control signals.
@@ -206,11 +202,11 @@ hardware! {
         operands_forwarding: ForwardingRegister(config),
         operands_named: NamedRegister(config),
         /// First operand of each lane.
-        first_operands: [LaneOperand(word_bits, false, scored); lanes],
+        first_operands: [LaneOperand(word_bits, scored); lanes],
         /// Second operand of each lane.
-        second_operands: [LaneOperand(word_bits, true, scored); lanes],
+        second_operands: [LaneOperand(word_bits, scored); lanes],
         /// Low bits of the third register of each lane.
-        third_operands: [LaneOperand(FLAG_BITS, false, scored); thirds],
+        third_operands: [LaneOperand(FLAG_BITS, scored); thirds],
         _stack_depth: u32 = config.stack_depth,
     }
 }

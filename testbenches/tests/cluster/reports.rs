@@ -1,11 +1,11 @@
 //! What is told of a cluster that hangs, or whose sides differ.
 
 use isa::ClusterConfig;
+use planted::programs::MEETING;
 use testbenches::cluster::SharedPort;
 use testbenches::{LockStep, Outcome, Run, Verdict};
 
 use crate::common::assemble;
-use crate::exchanges::MEETING;
 use crate::small_cluster;
 
 /// Two models of one cluster in lock step, each with the memory of its own seed.

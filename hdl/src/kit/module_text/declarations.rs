@@ -1,6 +1,6 @@
 //! The declarations at the head of a module: constants, registers, locals, and the outputs of sub-modules.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fmt::Write;
 
 use super::{keyword, with_comments, Declaration};
@@ -39,7 +39,7 @@ pub(super) fn localparams(codes: &Codes) -> String {
     text
 }
 
-fn declare(module: &Module, nets: &[&Net], is_register: bool) -> String {
+fn declare(module: &Module, nets: &[&Net], is_register: bool, said: &mut HashSet<String>) -> String {
     let range = |width| module.sizes.range(width);
     let widths = nets.iter().map(|net| range(net.width).len());
     let range_width = widths.max().unwrap_or(0);
@@ -50,17 +50,17 @@ fn declare(module: &Module, nets: &[&Net], is_register: bool) -> String {
             comment: net.doc.clone(),
         }
     };
-    with_comments(nets.iter().map(declaration).collect()).concat()
+    with_comments(nets.iter().map(declaration).collect(), said).concat()
 }
 
 /// Registers, locals, and the outputs of sub-modules: what may be read before the line that gives it its value.
-pub(super) fn declarations(module: &Module) -> String {
+pub(super) fn declarations(module: &Module, said: &mut HashSet<String>) -> String {
     let registers = module.registers.iter();
     let registers = registers.filter(|register| !module.shown.contains_key(&register.id));
-    let mut text = declare(module, &registers.collect::<Vec<_>>(), true);
+    let mut text = declare(module, &registers.collect::<Vec<_>>(), true, said);
     if !module.locals.is_empty() {
         text.push('\n');
-        text.push_str(&declare(module, &module.locals.iter().collect::<Vec<_>>(), false));
+        text.push_str(&declare(module, &module.locals.iter().collect::<Vec<_>>(), false, said));
     }
     let readers = readers(module);
     for instance in &module.instances {
@@ -93,7 +93,7 @@ fn outputs(module: &Module, instance: &Instance, readers: &HashMap<usize, Reader
     }
     let mut text = String::new();
     for (heading, nets) in groups {
-        let nets = declare(module, &nets.iter().collect::<Vec<_>>(), false);
+        let nets = declare(module, &nets.iter().collect::<Vec<_>>(), false, &mut HashSet::new());
         let _ = write!(text, "\n{}{nets}", super::wrapped(&heading, "    "));
     }
     text

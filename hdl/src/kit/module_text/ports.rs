@@ -1,11 +1,13 @@
 //! The port list of a module, in groups of one partner.
 
+use std::collections::HashSet;
+
 use super::{keyword, with_comments, wrapped, Declaration};
 use crate::kit::description::Parameter;
 use crate::kit::expression_text::Sizes;
 use crate::kit::module::{Module, Port, PortDirection};
 
-pub(super) fn ports(module: &Module) -> String {
+pub(super) fn ports(module: &Module, said: &mut HashSet<String>) -> String {
     let range = |width| module.sizes.range(width);
     let widths = module.ports.iter().map(|port| range(port.width).len());
     let range_width = widths.max().unwrap_or(0);
@@ -23,7 +25,7 @@ pub(super) fn ports(module: &Module) -> String {
             comment: if told { String::new() } else { port.doc.clone() },
         }
     };
-    let lines = with_comments(module.ports.iter().enumerate().map(declaration).collect());
+    let lines = with_comments(module.ports.iter().enumerate().map(declaration).collect(), said);
     let mut text = String::new();
     let mut group = "";
     for (port, line) in module.ports.iter().zip(lines) {
@@ -49,6 +51,6 @@ pub(super) fn parameters(sizes: &Sizes) -> String {
     let declarations = sizes.0.iter().enumerate().map(declaration).collect();
     match count {
         0 => String::new(),
-        _ => format!("#(\n{}) ", with_comments(declarations).concat()),
+        _ => format!("#(\n{}) ", with_comments(declarations, &mut HashSet::new()).concat()),
     }
 }

@@ -1,4 +1,5 @@
 # @HEADING@
+# @LICENSE@
 """Harmonica as a part of a LiteX SoC: a bus master with a control slave.
 
     from @MODULE@ import Harmonica

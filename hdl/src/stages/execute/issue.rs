@@ -42,6 +42,7 @@ pub(super) fn addresses(e: &Execute, k: &mut Kernel) {
     let byte_bits = config.arch.word_bytes().trailing_zeros();
     let ram_bits = config.ram_bytes.trailing_zeros();
     let top = config.arch.word_bits() - 1;
+    k.comment("addresses of loads and stores");
     let executing = e.execute.executing.val();
     let mut wrong = Vec::new();
     for (lane, alu) in e.alus.iter().enumerate() {

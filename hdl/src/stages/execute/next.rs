@@ -119,6 +119,7 @@ pub(super) fn update_warp(e: &Execute, k: &mut Kernel, checks: &Checks, outcome:
     update_modes(e, k, checks, outcome);
     k.drive(&e.stages.squash.valid, &outcome.redirect);
     k.drive(&e.stages.squash.context, &here.context);
+    k.comment("where interrupts are entered");
     let sets_entry = k.wire("sets_entry", acts & &control.sets_entry);
     k.update_when(&e.kernel_entry, &sets_entry, &e.scalar_first.value);
     k.update_when(&e.kernel_entry_valid, sets_entry, high());
@@ -226,7 +227,7 @@ pub(super) fn interrupt(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &
     k.drive(&e.interrupts.kept.pc, &saved);
     k.drive(&e.interrupts.fetch_failed, &checks.fault);
     k.drive(&e.interrupts.fetch_address, &here.pc);
-    let number = k.add_constant("number_plus_one", &outcome.number, 1);
+    let number = k.add_constant("interrupt_number_plus_one", &outcome.number, 1);
     let number = replicate(number.width(), &outcome.stopping) & number;
     k.drive(&e.table.stopping.number, number);
     k.drive(&e.table.stopping.pc, saved);

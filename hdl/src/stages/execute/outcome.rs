@@ -105,6 +105,7 @@ pub(super) fn outcome(e: &Execute, k: &mut Kernel, checks: &Checks, scalar_lane:
     // Whether an operand is refused matters to a ring alone: all others that may be refused redirect in any case.
     let by_kind = &checks.runs & (control.redirects.val() | &here.invalid);
     let predicted = predicted(e, k, checks);
+    k.comment("redirects and interrupts");
     let redirect = &checks.caught
         | &checks.empty
         | &checks.held
@@ -215,7 +216,7 @@ fn number(e: &Execute, k: &mut Kernel, checks: &Checks, traps: &Expr) -> Expr {
         (checks.due_interrupt.clone(), due.zero_extend(bits)),
     ];
     let (selects, numbers): (Vec<Expr>, Vec<Expr>) = causes.into_iter().unzip();
-    k.wire("number", one_hot_select(&selects, &numbers))
+    k.wire("interrupt_number", one_hot_select(&selects, &numbers))
 }
 
 /// The number of the interrupt that becomes due when an operand is out of range, or a divisor is 0; 0 when neither is.

@@ -22,12 +22,13 @@ impl Operands {
         let of_third = (&missed.c, &missed_before.c, (&now.c, loads_c));
         let caught = [of_first.1, of_second.1, of_third.1].map(|missed| missed.val().bits(1, 2));
         k.ignore("these writes were caught a cycle before", caught.to_vec());
+        k.comment("each lane's operands");
         for lane in 0..self.first.len() {
-            k.comment(format!("operands of lane {lane}"));
             let first = &self.first_operands[lane];
             self.choose(k, lane, first, &of_first);
             k.drive(&first.is_register, &self.has_first);
             k.drive(&first.file, &self.registers_a[lane]);
+            k.drive(&first.constant, zeros(first.constant.width()));
             k.drive(&self.first[lane], &first.value);
 
             let second = &self.second_operands[lane];
@@ -42,6 +43,7 @@ impl Operands {
                 self.choose(k, lane, third, &of_third);
                 k.drive(&third.is_register, high());
                 k.drive(&third.file, &self.registers_c[lane]);
+                k.drive(&third.constant, zeros(third.constant.width()));
                 k.drive(value, &third.value);
             }
         }
@@ -101,8 +103,6 @@ impl Operands {
 
     /// The lane's number when it is asked for, else 0.
     fn lane_number(&self, lane: usize, width: u32) -> Expr {
-        let asked = &self.operands.lane_number;
-        let bits = (0..width).map(|place| if lane >> place & 1 == 1 { asked.val() } else { low() });
-        pack(bits)
+        constant_if(&self.operands.lane_number, width, lane as u128)
     }
 }

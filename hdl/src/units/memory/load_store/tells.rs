@@ -30,11 +30,11 @@ impl LoadStoreUnit {
         self.trace.hand_on(k, &self.exchange.trace);
         k.comment("trace");
         let lanes = &self.translator.served;
-        let number = failure_number(&self.translator.served_code.val(), DUE_INTERRUPT_BITS);
         if !self.trace.is_present() {
-            k.ignore("only the trace shows what is translated", vec![lanes.val(), number]);
+            k.ignore("only the trace shows what is translated", vec![lanes.val(), self.translator.served_code.val()]);
             return;
         }
+        let number = failure_number(&self.translator.served_code.val(), DUE_INTERRUPT_BITS);
         self.trace.drive(k, Scalar::TranslateLanes, lanes);
         self.trace.drive(k, Scalar::TranslateFault, number);
     }
