@@ -73,7 +73,7 @@ impl Family {
         }
     }
 
-    /// The command that synthesises for it, without the name of the top. `docs/fpga.md` has what the flags are worth.
+    /// The command that synthesises for it, without the name of the top. Some flags were compared: `docs/reports`.
     pub fn synthesis_command(self, yosys: Version) -> &'static str {
         match self {
             // 0.23 must be told to map for delay; 0.70 does, and has no such flag. Without it a netlist is right, but slower.

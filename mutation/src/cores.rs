@@ -1,4 +1,4 @@
-//! The cores of the campaigns that docs/verification.md section 14 has figures of.
+//! The cores of the campaigns whose figures are in docs/reports/2026-11-28-mutants.md.
 
 use isa::{ConfigError, CoreConfig, CoreOptions};
 

@@ -140,6 +140,18 @@ fn every_link_leads_to_a_file_and_a_heading() {
     assert!(broken.is_empty(), "{}", broken.join("\n"));
 }
 
+/// The walks of CONTRIBUTING.md name the files that a change touches: each path in it exists.
+#[test]
+fn every_path_of_the_walks_exists() {
+    let text = std::fs::read_to_string(root().join("CONTRIBUTING.md")).expect("the page");
+    let spans = text.split('`').skip(1).step_by(2);
+    let paths: Vec<_> = spans.filter(|span| span.contains('/') && !span.contains(char::is_whitespace)).collect();
+    assert!(paths.len() > 60, "paths are not found");
+    let is_missing = |path: &&&str| !path.starts_with("target/") && !root().join(path).exists();
+    let missing: Vec<_> = paths.iter().filter(is_missing).collect();
+    assert!(missing.is_empty(), "CONTRIBUTING.md names what is not there: {missing:?}");
+}
+
 #[test]
 fn every_page_of_the_documentation_stands_in_the_book() {
     let pages = pages();
