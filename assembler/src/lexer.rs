@@ -244,7 +244,7 @@ pub struct TokenStream<'a> {
 }
 
 impl<'a> TokenStream<'a> {
-    /// Stands at the first token.
+    /// The stream at its first token.
     pub fn new(text: &'a str) -> Self {
         let mut lexer = Lexer::new(text);
         let current = lexer.next_token();

@@ -15,10 +15,10 @@ use crate::signal::stop_on_signal;
 /// How many cores share the memory.
 #[derive(Args)]
 pub struct ClusterSelection {
-    /// Run a cluster of so many equal cores, 1 to 16, on one memory (docs/cluster.md); hwid 4 numbers them
+    /// Run N equal cores, 1 to 16, on one memory (docs/cluster.md); hwid 4 reads their numbers
     #[arg(long, value_name = "N")]
     cores: Option<u32>,
-    /// Banks of the cluster's memory, a power of two up to 16 [default: twice as many as cores]
+    /// Banks of the cores' memory, a power of two up to 16 [default: twice as many as cores]
     #[arg(long, value_name = "N", requires = "cores")]
     banks: Option<u32>,
     #[command(flatten)]

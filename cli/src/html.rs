@@ -9,7 +9,7 @@ use crate::failure::Failure;
 /// Where the page of the run goes.
 #[derive(Args)]
 pub struct HtmlOptions {
-    /// Write the page in which the run is looked at, as `harmonica view` does; it opens at a mismatch
+    /// Write the page of the run, as `harmonica view` does; it opens at a mismatch
     #[cfg(feature = "workbench")]
     #[arg(long, value_name = "FILE")]
     html: Option<std::path::PathBuf>,

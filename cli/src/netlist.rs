@@ -9,7 +9,7 @@ use crate::failure::Failure;
 /// Which netlist runs in place of the RTL.
 #[derive(Args)]
 pub struct NetlistOptions {
-    /// Synthesise the core for a family of FPGAs and run the netlist instead of the RTL; its memories are not compared
+    /// Run a netlist for this family of FPGAs instead of the RTL; its memories are not compared
     #[cfg(feature = "workbench")]
     #[arg(long, value_name = "FAMILY", value_parser = families::parser(), conflicts_with_all = ["ports_only", "coverage", "rtl_coverage"])]
     netlist: Option<fpga::Family>,

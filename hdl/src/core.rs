@@ -44,8 +44,6 @@ hardware! {
     ///
     /// Every output is a function of state alone; docs/pipeline.md section 3 says how the ports work.
     pub struct HarmonicaCore(config: &CoreConfig) {
-        /// The clock.
-        pub clock: Clock,
         /// Synchronous reset, active high.
         pub reset: In(1),
         /// Number of the core, which hwid with key 4 reads; it does not change while the core runs.

@@ -17,12 +17,13 @@ use crate::rtl_coverage::RtlCoverageFolder;
 use crate::signal::stop_on_signal;
 use crate::{files, output, program, progress};
 
-/// Run a program on RTL and golden model in lock step, comparing every cycle
+/// Compare RTL and golden model in every cycle of a run
 ///
-/// A folder that `harmonica fuzz` has written is run as it was, with its core, memory and input.
+/// The program runs on both sides in lock step. A folder that `harmonica fuzz` has written runs as it did there, with
+/// its core, memory and input.
 ///
-/// A signal (Ctrl-C) ends the run as --max-cycles does: it is told what each warp waits for, and who goes round in
-/// which loop. A second signal ends the command at once.
+/// A signal (Ctrl-C) ends the run as --max-cycles does: the report then says what each warp waits for, and which warps
+/// go round in which loop. A second signal ends the command at once.
 ///
 /// Examples:
 ///   harmonica cosim programs/sieve.s --arch 4w8/8/4/4 --seed 7 --vcd sieve.vcd
@@ -41,36 +42,34 @@ pub struct Arguments {
     cluster: ClusterSelection,
     #[command(flatten)]
     netlist: NetlistOptions,
-    /// Write a waveform (VCD) of both sides: the whole run, or the window around a mismatch
+    /// Write a VCD waveform of both sides: the whole run, or the window around a mismatch
     #[arg(long, value_name = "FILE")]
     vcd: Option<PathBuf>,
-    /// The same as FST, in a file of a thirtieth of the size or less
+    /// Write the waveform as FST, in a thirtieth of a VCD's size or less
     #[arg(long, value_name = "FILE")]
     fst: Option<PathBuf>,
-    /// Cycles before and after a mismatch in the waveform, as BEFORE,AFTER; `all`: the whole run; behind --from-cycle:
-    /// how many
+    /// Cycles of the waveform before and after a mismatch, B,A; `all`: the whole run; N with --from-cycle
     #[arg(long, value_name = "B,A|all|N", requires = "waveform", value_parser = parse_window)]
     window: Option<WindowChoice>,
-    /// Begin the waveform with this cycle, wherever a mismatch is; --window says how many cycles it shows [default:
-    /// 1000]
+    /// Begin the waveform at this cycle, whether or not there is a mismatch; --window says for how many cycles
+    /// [default: 1000]
     #[arg(long, value_name = "N", requires = "waveform")]
     from_cycle: Option<u64>,
-    /// Keep the states of both sides every N cycles: report and waveform of a long run then take seconds; 0: never
+    /// Keep both sides' states every N cycles, so that report and waveform of a long run take seconds; 0: never
     /// [default: 1000000 with --from-cycle or --max-cycles above 10000000, else never]
     #[arg(long, value_name = "N")]
     snapshot_every: Option<u64>,
-    /// Only what is in this scope of the waveform, such as `golden` or `harmonica_core.divergence`, or further down;
-    /// `core_2` is that core of a cluster on both sides; again: also in that one
+    /// Restrict the waveform to this scope, such as `golden`, `harmonica_core.divergence`, or `core_2` of a cluster;
+    /// may be repeated
     #[arg(long, value_name = "PATH", requires = "waveform")]
     scope: Vec<String>,
-    /// Only signals of this name, with `*` and `?` as wildcards: `execute_*` are those of both sides; again: those, too
+    /// Restrict the waveform to signals of this name, with the wildcards `*` and `?`, on both sides; may be repeated
     #[arg(long, value_name = "GLOB", requires = "waveform")]
     signals: Vec<String>,
     /// Write which events of the core the program has brought about, for `harmonica coverage`
     #[arg(long, value_name = "FILE")]
     coverage: Option<PathBuf>,
-    /// Add what the run has covered of the Verilog (lines, branches, terms of expressions, changes of bits) to this
-    /// folder: Verilator's coverage.dat, and the Verilog
+    /// Add the run's coverage of the Verilog (lines, branches, terms, changes of bits) to this folder's coverage.dat
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["vcd", "fst", "from_cycle", "snapshot_every", "ports_only"])]
     rtl_coverage: Option<PathBuf>,
     #[command(flatten)]

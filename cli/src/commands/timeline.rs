@@ -17,7 +17,9 @@ use crate::files;
 use crate::program;
 use crate::selection::{place, TimedRun};
 
-/// Show what the lanes of a warp do, or where each instruction is in each cycle, in a run of the golden model
+/// Draw the lanes or the stages of a run, cycle by cycle
+///
+/// Shows what the lanes of a warp do, or where each instruction is in each cycle, in a run of the golden model.
 ///
 /// Examples:
 ///   harmonica timeline programs/nested-divergent-warp.s --from case --rows 30
@@ -33,32 +35,32 @@ pub struct Arguments {
     run: TimedRun,
     #[command(flatten)]
     cluster: ClusterSelection,
-    /// With --cores: which core is shown; a trace for Perfetto shows all of them
+    /// Which of --cores is shown; a trace for Perfetto shows all
     #[arg(long, default_value_t = 0, value_name = "N", requires = "cores", conflicts_with = "perfetto")]
     core: u32,
-    /// The stages of all warps' instructions, cycle by cycle, instead of one warp's lanes
+    /// Show the stages of all warps' instructions, cycle by cycle, instead of one warp's lanes
     #[arg(long, conflicts_with = "warp")]
     stages: bool,
-    /// Whose lanes
+    /// Number of the warp whose lanes are shown
     #[arg(long, default_value_t = 0, value_name = "N")]
     warp: u32,
-    /// Label or address of the first instruction shown, the first time that it commits [default: the program's first]
+    /// Label or address of the first instruction shown, where it first commits [default: the program's first]
     #[arg(long, value_name = "PLACE")]
     from: Option<String>,
-    /// Label or address of the instruction before which the picture ends, the first time behind --from
+    /// Label or address of the instruction before which the picture ends, the first time after --from
     #[arg(long, value_name = "PLACE")]
     to: Option<String>,
-    /// Show no more than so many instructions [default: 100; with --konata or --perfetto all]
+    /// Show at most N instructions [default: 100; all with --konata or --perfetto]
     #[arg(long, value_name = "N")]
     rows: Option<usize>,
-    /// Write a drawing (SVG) instead of text to stdout
+    /// Write a drawing (SVG) instead of text on stdout
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
-    /// Write the stages of all warps' instructions as a log for the pipeline viewer Konata (format Kanata 4)
+    /// Write the stages of all warps' instructions for the pipeline viewer Konata (format Kanata 4)
     #[arg(long, value_name = "FILE", conflicts_with_all = ["svg", "stages", "warp"])]
     konata: Option<PathBuf>,
-    /// Write a trace for ui.perfetto.dev: instructions, stages and waits of each context, arrows along redirects and
-    /// wake-ups, active lanes, and the performance counters of a core that has them
+    /// Write a trace for ui.perfetto.dev: each context's instructions, stages and waits, redirects, active lanes,
+    /// counters
     #[arg(long, value_name = "FILE", conflicts_with_all = ["svg", "stages", "warp", "konata"])]
     perfetto: Option<PathBuf>,
 }

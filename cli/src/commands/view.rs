@@ -17,11 +17,11 @@ use crate::recording::{self, Recorded};
 use crate::signal::stop_on_signal;
 use crate::{files, program, surfer};
 
-/// Write a run as one web page: who does what in each cycle, stages, lanes, registers, lines of the source, memory
+/// Write a run as one web page, to look into every cycle
 ///
-/// A program runs on the golden model. A case that `harmonica fuzz` has kept runs in lock step, and the page
-/// opens at the mismatch. The page needs no network. A signal (Ctrl-C) ends the run; the page then shows what
-/// there is.
+/// The page shows the stages, lanes, registers, lines of the source and memory of each cycle, and needs no network. A
+/// program runs on the golden model. A case that `harmonica fuzz` has kept runs in lock step, and the page opens at the
+/// mismatch. A signal (Ctrl-C) ends the run; the page then shows the run up to there.
 ///
 /// Examples:
 ///   harmonica view programs/sieve.s -o sieve.html
@@ -37,15 +37,14 @@ pub struct Arguments {
     run: LockStepRun,
     #[command(flatten)]
     cluster: ClusterSelection,
-    /// The page [default: the program's name with .html, in this folder]
+    /// File for the page [default: the program's name with .html, in this folder]
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// A second run to see beside the first: a program, or flags for the same program, or both. With flags it has these
-    /// alone
+    /// A second run beside the first: a program, flags for the same program, or both; with flags it has these alone
     #[arg(long, value_name = "RUN", allow_hyphen_values = true)]
     with: Option<String>,
-    /// Serve the page, too, and move with Surfer: `surfer --wcp-initiate PORT` connects to it. Without PORT any that is
-    /// free. Only for this machine; Ctrl-C ends it
+    /// Also serve the page to this machine, in step with Surfer (`surfer --wcp-initiate PORT`), until Ctrl-C [default
+    /// PORT: any free one]
     #[arg(long, value_name = "PORT", num_args = 0..=1, default_missing_value = "0")]
     surfer: Option<u16>,
 }

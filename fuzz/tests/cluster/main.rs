@@ -4,9 +4,6 @@
 #[macro_use]
 #[path = "../../../testbenches/tests/common/extent.rs"]
 mod extent;
-#[macro_use]
-#[path = "../../../testbenches/tests/common/faults.rs"]
-mod fault_tests;
 
 mod faults;
 mod small;

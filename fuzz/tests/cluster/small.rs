@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use fuzz::{campaign, shrink, CampaignOptions, Kept, LockSteps, Shape, ShrinkOptions, Symptom};
-use hdl::kit::{zeros, Defect};
 use isa::{ClusterConfig, CoreConfig};
 use testbenches::cluster::{ClusterCosimulator, ClusterVerilog};
 use testbenches::{CosimError, Cosimulator, ModelSide};
@@ -12,10 +11,7 @@ use crate::{cluster_of, on, CORE};
 
 /// The turn of every port stays with core 0.
 fn faulty(config: &ClusterConfig) -> Result<ClusterCosimulator, CosimError> {
-    let defect = Defect::new("core_turn", "turn", |driver, _| {
-        let nothing = driver.clone() ^ driver.clone();
-        zeros(driver.width()) ^ nothing
-    });
+    let defect = planted::named("a_turn_that_stays").defect();
     ClusterCosimulator::hastily(config, &ClusterVerilog::with_defect(config, &defect)?)
 }
 

@@ -1,14 +1,14 @@
 //! The golden model with a fault, in the place of the model.
 
 use isa::ports::{PortInputs, PortOutputs};
-use isa::{CoreConfig, CycleRecord, Scalar};
+use isa::{decode_word, encode_word, CoreConfig, CycleRecord, Instruction, Opcode, Scalar};
 use testbenches::{CoreState, ModelSide, Side, SideError};
 
 /// What is wrong with a model.
 #[derive(Clone, Copy)]
 pub enum Change {
-    /// It carries out other words than those that are fetched.
-    Word(fn(&CoreConfig, u64) -> u64),
+    /// It carries out the second opcode in place of the first.
+    Opcode(Opcode, Opcode),
     /// It loads other lines than those that come.
     Loaded(fn(&mut PortInputs)),
     /// It shows something else of a cycle.
@@ -39,21 +39,21 @@ impl Side for FaultyModel {
     fn step(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> Result<(), SideError> {
         let mut changed = *inputs;
         match self.change {
-            Change::Word(change) if inputs.instruction_response_valid => {
+            Change::Opcode(from, to) if inputs.instruction_response_valid => {
                 let word = inputs.instruction_response_data;
-                changed.instruction_response_data = change(&self.config, word);
+                changed.instruction_response_data = swapped(&self.config, word, from, to);
             }
             Change::Loaded(change) => change(&mut changed),
-            Change::Word(_) | Change::Record(_) | Change::State(_) => {}
+            Change::Opcode(..) | Change::Record(_) | Change::State(_) => {}
         }
         self.model.step(&changed, record)?;
         match self.change {
             // The record shows what has really come.
-            Change::Word(_) if inputs.instruction_response_valid => {
+            Change::Opcode(..) if inputs.instruction_response_valid => {
                 record.set(Scalar::InstructionResponseData, inputs.instruction_response_data);
             }
             Change::Record(change) => change(&self.config, record),
-            Change::Word(_) | Change::Loaded(_) | Change::State(_) => {}
+            Change::Opcode(..) | Change::Loaded(_) | Change::State(_) => {}
         }
         Ok(())
     }
@@ -69,4 +69,16 @@ impl Side for FaultyModel {
         }
         Ok(state)
     }
+}
+
+/// The word with one opcode in place of another.
+fn swapped(config: &CoreConfig, word: u64, from: Opcode, to: Opcode) -> u64 {
+    let decoded = decode_word(&config.arch, word).ok();
+    let meant = decoded.filter(|instruction| instruction.opcode() == from);
+    let other = meant.map(|instruction| {
+        let other = Instruction::new(to, instruction.registers(), instruction.immediate());
+        other.guarded(instruction.predicate())
+    });
+    let other = other.and_then(|other| encode_word(&config.arch, &other).ok());
+    other.unwrap_or(word)
 }

@@ -35,10 +35,6 @@ hardware! {
         let trace = config.core.trace;
         let locks = config.core.extension && (cores > 1 || trace);
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From cores: they want something of this bank, one bit a core.
         pub wants: In(cores),
         /// From cores: what.

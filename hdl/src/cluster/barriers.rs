@@ -13,10 +13,6 @@ hardware! {
         /// How many barriers.
         barriers: u32,
     ) {
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From each core: it waits at each barrier.
         pub waiting: [In(barriers); cores],
         /// From each core: how many cores are to meet at each barrier.

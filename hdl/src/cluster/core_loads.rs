@@ -18,10 +18,6 @@ hardware! {
         let (banks, bank_bits) = (config.banks, config.bank_bits());
         let trace = config.core.trace;
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From the core: a load or store is asked for.
         pub request_valid: In(1),
         /// From the core: it is a store.

@@ -33,10 +33,6 @@ hardware! {
         let cores = config.cores;
         let trace = config.core.trace;
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From cores: a fetch is asked for, one bit a core.
         pub valid: In(cores),
         /// From cores: number of the word in RAM.

@@ -28,10 +28,6 @@ hardware! {
         let trace = config.core.trace;
         let parts = if config.shared_cache.is_some() { banks } else { 0 };
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// The cores.
         pub core: Numbered<CoreSide> = Numbered::new(cores, |_| CoreSide::new(&config.core)),
         /// To memory: a fetch.

@@ -7,7 +7,7 @@ use isa::{ClusterConfig, CoreConfig, InterconnectSlot, PerformanceCounter, Width
 
 use crate::bundle_block;
 use crate::core::HarmonicaCore;
-use crate::kit::description::{hand_over, Description};
+use crate::kit::description::{hand_over, Description, FieldDoc};
 use crate::kit::prelude::*;
 use crate::ports::{ConsoleOutput, DataRequest, DataResponse, InstructionRequest, InstructionResponse};
 use crate::trace::TracePorts;
@@ -243,10 +243,11 @@ impl Logic for ShownCores {
     fn update(&mut self) {}
 
     fn hdl(&self) -> Verilog {
-        hand_over(Description::Bundle(&[(
-            "core",
-            &["To the lock step: what stands at each core's ports, and what is traced of it."],
-        )]))
+        hand_over(Description::Bundle(&[FieldDoc {
+            name: "core",
+            lines: &["To the lock step: what stands at each core's ports, and what is traced of it."],
+            origin: None,
+        }]))
     }
 }
 

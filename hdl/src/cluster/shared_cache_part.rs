@@ -18,8 +18,6 @@ hardware! {
         let bank = config.core_of_bank();
         let trace = bank.trace;
 
-        /// The clock.
-        pub clock: Clock,
         /// Synchronous reset, active high; it empties the cache.
         pub reset: In(1),
         /// From the bank's turns: a load or store of the core that is served.

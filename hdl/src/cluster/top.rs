@@ -28,8 +28,6 @@ hardware! {
         };
         let word_bits = config.core.arch.word_bits();
 
-        /// The clock.
-        pub clock: Clock,
         /// Synchronous reset, active high.
         pub reset: In(1),
         /// Where warp 0 of each core starts; it does not change while the cores run.

@@ -12,10 +12,6 @@ hardware! {
     ) {
         let bits = index_width(cores);
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From cores: they ask, one bit a core.
         pub asks: In(cores),
         /// From the port: what is asked for is taken.

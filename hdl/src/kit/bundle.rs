@@ -230,7 +230,11 @@ macro_rules! bundle_block {
 
             fn hdl(&self) -> $crate::kit::prelude::Verilog {
                 $crate::kit::description::hand_over($crate::kit::description::Description::Bundle(
-                    &[$((stringify!($field), &[$($crate::doc_line!($($field_attribute)*)),*])),*],
+                    &[$($crate::kit::description::FieldDoc {
+                        name: stringify!($field),
+                        lines: &[$($crate::doc_line!($($field_attribute)*)),*],
+                        origin: None,
+                    }),*],
                 ))
             }
         }

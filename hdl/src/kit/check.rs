@@ -93,7 +93,9 @@ fn check_drivers(module: &Module, faults: &mut Vec<Fault>) {
             let name = format!("{}.{}", instance.name, port.name);
             match (port.direction, kernel.drives(port.id)) {
                 (PortDirection::Out, true) => blame(faults, format!("output `{name}` is driven from outside")),
-                (PortDirection::In, false) => check_passed_on(module, &port.name, &name, faults),
+                // A sub-block's `clock` and `reset` need no driver: they are this module's.
+                (PortDirection::In, false) if matches!(port.name.as_str(), "clock" | "reset") => {}
+                (PortDirection::In, false) => blame(faults, format!("input `{name}` has no driver")),
                 (PortDirection::Out, false) | (PortDirection::In, true) => {}
             }
         }
@@ -107,27 +109,12 @@ fn check_drivers(module: &Module, faults: &mut Vec<Fault>) {
     }
 }
 
-/// A sub-block's `clock` and `reset` need no driver: they are this module's.
-fn check_passed_on(module: &Module, port: &str, name: &str, faults: &mut Vec<Fault>) {
-    if !matches!(port, "clock" | "reset") {
-        blame(faults, format!("input `{name}` has no driver"));
-    } else if module.port(port, PortDirection::In).is_none() {
-        blame(faults, format!("`{name}` needs an input `{port}` here"));
-    }
-}
-
 fn check_registers(module: &Module, faults: &mut Vec<Fault>) {
     let updated: HashSet<usize> = module.description.kernel.updates.iter().map(|update| update.id).collect();
     let known: HashSet<usize> = module.registers.iter().map(|register| register.id).collect();
     for register in &module.registers {
         if !updated.contains(&register.id) {
             blame(faults, format!("register `{}` is never updated", register.name));
-        }
-        for needed in ["clock", "reset"] {
-            let unneeded = needed == "reset" && register.reset_value.is_none();
-            if !unneeded && module.port(needed, PortDirection::In).is_none() {
-                blame(faults, format!("register `{}` needs an input `{needed}` here", register.name));
-            }
         }
         for (what, value) in [("reset", register.reset_value), ("power-up", register.power_up_value)] {
             if value.is_some_and(|value| register.width < 128 && value >> register.width != 0) {

@@ -5,12 +5,13 @@
 //! leaves its description in a slot of the running thread, and the emitter, which has just called it, takes it out
 //! again.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::fmt;
 
 use rust_hdl::prelude::{Block, Verilog};
 
 use super::kernel::Kernel;
+use super::module::summary;
 
 /// What a visited block turns out to be.
 #[derive(Debug)]
@@ -23,8 +24,46 @@ pub enum Description {
     Bundle(FieldDocs),
 }
 
-/// The doc comments of a struct's fields, each as its lines.
-pub type FieldDocs = &'static [(&'static str, &'static [&'static str])];
+/// The doc comments of a struct's fields.
+pub type FieldDocs = &'static [FieldDoc];
+
+/// The doc comment of a field.
+#[derive(Clone, Copy, Debug)]
+pub struct FieldDoc {
+    /// The field's name.
+    pub name: &'static str,
+    /// The comment's lines; none where the field is taken over.
+    pub lines: &'static [&'static str],
+    /// Where the field is taken over from.
+    pub origin: Option<Origin>,
+}
+
+/// Where a field is taken over from.
+#[derive(Clone, Copy, Debug)]
+pub struct Origin {
+    /// The producer's name in the block around both.
+    pub part: &'static str,
+    /// The producer's name in comments.
+    pub heading: &'static str,
+    /// The producer's field.
+    pub field: &'static str,
+    /// The doc comments of the producer's fields.
+    pub docs: fn() -> FieldDocs,
+}
+
+/// A field's producer or consumer, as `from fetch`, and its comment; both empty if there is no such field.
+pub(crate) fn comment_of(fields: FieldDocs, field: &str) -> (String, String) {
+    let Some(found) = fields.iter().find(|doc| doc.name == field) else {
+        return (String::new(), String::new());
+    };
+    match found.origin {
+        None => summary(found.lines),
+        Some(origin) => {
+            let (_, text) = comment_of((origin.docs)(), origin.field);
+            (format!("from {}", origin.heading.replace('_', " ")), text)
+        }
+    }
+}
 
 /// A block with a kernel.
 #[derive(Debug)]
@@ -88,6 +127,31 @@ pub struct RegisterShape {
 
 thread_local! {
     static SLOT: RefCell<Option<Description>> = const { RefCell::new(None) };
+    /// Whether descriptions are wanted without their kernels.
+    static WITHOUT_KERNEL: Cell<bool> = const { Cell::new(false) };
+}
+
+/// The kernel of a block: what it describes, and the wires between its parts.
+pub fn kernel_of(block: &(impl Describe + Block)) -> Kernel {
+    let mut kernel = Kernel::default();
+    if WITHOUT_KERNEL.get() {
+        return kernel;
+    }
+    block.kernel(&mut kernel);
+    kernel.wire_parts(block);
+    kernel.finished()
+}
+
+/// The docs of the fields of `block`, if it is a module or a bundle.
+pub(crate) fn fields_of(block: &dyn Block) -> Option<FieldDocs> {
+    let outer = WITHOUT_KERNEL.replace(true);
+    let description = describe(block);
+    WITHOUT_KERNEL.set(outer);
+    match description? {
+        Description::Module(module) => Some(module.fields),
+        Description::Bundle(fields) => Some(fields),
+        Description::Register(_) => None,
+    }
 }
 
 /// Leaves a description for the emitter; the result is what `hdl()` returns.

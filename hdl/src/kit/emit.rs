@@ -6,20 +6,22 @@
 
 use std::collections::{HashMap, HashSet};
 
-use rust_hdl::prelude::{Atom, AtomKind, Block, Probe};
+use rust_hdl::prelude::{Atom, AtomKind, Block, In, Probe};
 
 use super::check;
 use super::code::Codes;
 use super::defect::Defect;
-use super::description::{self, Description, FieldDocs, Parametric};
+use super::description::{self, comment_of, Description, FieldDocs, Parametric};
 use super::design::{file_of, Design, EmittedModule};
 use super::error::{BuildErrors, Fault};
 use super::expression_text::Sizes;
 use super::loops::{self, Paths};
-use super::module::{summary, Instance, Module, Net, Port, PortDirection};
+use super::module::{Instance, Module, Net, Port, PortDirection};
 use super::module_text::{ModuleText, Named};
 use super::mutation::{self, Mutant, MutantChoice, Mutation};
 use super::names::snake_case;
+use super::signal::RSignal;
+use super::statement::Statement;
 
 mod assemble;
 
@@ -117,10 +119,10 @@ struct SeenAtom {
     name: String,
     /// The field of the block, or of a group of ports, that holds the atom, alone or in a bundle or list.
     field: String,
-    /// The doc comment of the group's field, if the atom is in a group of ports.
-    group_doc: Option<Vec<&'static str>>,
-    /// The doc comment, for a signal of a bundle.
-    bundle_doc: Option<Vec<&'static str>>,
+    /// Partner and comment of the group's field, if the atom is in a group of ports.
+    group_doc: Option<(String, String)>,
+    /// The comment, for a signal of a bundle.
+    bundle_doc: Option<String>,
     id: usize,
     width: u32,
     kind: AtomKind,
@@ -153,11 +155,6 @@ fn plain(name: &str) -> String {
 
 fn field_of(name: &str) -> &str {
     name.split(['$', '#']).next().unwrap_or(name)
-}
-
-fn docs_of(fields: FieldDocs, field: &str) -> Vec<&'static str> {
-    let found = fields.iter().find(|(name, _)| *name == field);
-    found.map_or_else(Vec::new, |(_, lines)| lines.to_vec())
 }
 
 #[derive(Default)]
@@ -207,8 +204,8 @@ impl Probe for Walk<'_> {
         frame.atoms.push(SeenAtom {
             name: frame.name_of(name),
             field: field.to_string(),
-            group_doc: group.map(|(_, docs)| docs_of(docs, field_of(field))),
-            bundle_doc: bundle.map(|(_, docs)| docs_of(docs, field_of(name))),
+            group_doc: group.map(|(_, docs)| comment_of(docs, field_of(field))),
+            bundle_doc: bundle.map(|(_, docs)| comment_of(docs, field_of(name)).1),
             id: atom.id(),
             width: atom.bits() as u32,
             kind: atom.kind(),
@@ -223,8 +220,7 @@ impl Probe for Walk<'_> {
             Some(Description::Register(shape)) => {
                 let holder = self.frames.last_mut();
                 if let (Some(holder), Some(q)) = (holder, frame.atoms.first()) {
-                    let bundle_doc =
-                        holder.bundles.last().map(|(_, docs)| summary(&docs_of(docs, field_of(&frame.name))).1);
+                    let bundle_doc = holder.bundles.last().map(|(_, docs)| comment_of(docs, field_of(&frame.name)).1);
                     let net = Net {
                         name: holder.name_of(&frame.name),
                         width: q.width,

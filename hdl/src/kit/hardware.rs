@@ -17,20 +17,50 @@
 /// | `[element; for item in items]` | `Vec` of one of the above | the element for each item |
 /// | `Type = value` | anything else | the value |
 ///
+/// Before the fields stand those that are taken over from other parts of the block around, and `let` lines:
+///
+/// ```text
+/// from warp_table: WarpTable(config) { next_running, pc = schedule_pc, rows: [_], update: WarpUpdate }
+/// ```
+///
+/// declares four inputs. Width, condition and comment of each are those of the field of that name (or of the name
+/// behind `=`) of `WarpTable`; a list is written `[_]`, and a bundle with its type. `from` names the part of the block
+/// around that has the field; the block around then drives them by itself. `from tlb as "TLB": ...` gives the part's
+/// name in comments, and `if (condition)` before the brace is a condition for all of them.
+///
 /// A field that ends with `if (condition)` is absent unless the condition holds: it then reads as low, or with `else
 /// high` as high ([`absence`](crate::kit::absence)). A part that may be absent is a [`Part`](crate::kit::Part).
 #[macro_export]
 macro_rules! hardware {
     (
         $(#[$($attribute:tt)*])*
-        $visibility:vis struct $name:ident($($parameters:tt)*) $([$($bindings:tt)*])? {
+        $visibility:vis struct $name:ident($($parameters:tt)*) $([$($bindings:tt)*] [$($imports:tt)*])? {
             let $pattern:pat = $bound:expr;
             $($rest:tt)*
         }
     ) => {
         $crate::hardware! {
             $(#[$($attribute)*])*
-            $visibility struct $name($($parameters)*) [$($($bindings)*)? let $pattern = $bound;] {
+            $visibility struct $name($($parameters)*) [$($($bindings)*)? let $pattern = $bound;] [$($($imports)*)?] {
+                $($rest)*
+            }
+        }
+    };
+    (
+        $(#[$($attribute:tt)*])*
+        $visibility:vis struct $name:ident($($parameters:tt)*) $([$($bindings:tt)*] [$($imports:tt)*])? {
+            from $part:ident $(as $heading:literal)? : $producer:ident ($($argument:tt)*) $(if ($condition:expr))? {
+                $($fields:tt)*
+            }
+            $($rest:tt)*
+        }
+    ) => {
+        $crate::hardware! {
+            $(#[$($attribute)*])*
+            $visibility struct $name($($parameters)*) [$($($bindings)*)?] [
+                $($($imports)*)?
+                { $part [$($heading)?] $producer ($($argument)*) [$($condition)?] { $($fields)* } }
+            ] {
                 $($rest)*
             }
         }
@@ -39,7 +69,11 @@ macro_rules! hardware {
         $(#[$($attribute:tt)*])*
         $visibility:vis struct $name:ident(
             $($(#[doc = $parameter_doc:literal])? $parameter:ident : $parameter_type:ty),* $(,)?
-        ) $([$($bindings:tt)*])? {
+        ) $([$($bindings:tt)*] [$({
+            $part:ident [$($heading:literal)?] $producer:ident ($($producer_argument:tt)*) [$($producer_condition:expr)?] {
+                $($own:ident $(: $own_type:tt)? $(= $theirs:ident)?),* $(,)?
+            }
+        })*])? {
             $(
                 $(#[$($field_attribute:tt)*])*
                 $field_visibility:vis $field:ident :
@@ -50,6 +84,10 @@ macro_rules! hardware {
         $(#[$($attribute)*])*
         #[derive($crate::kit::prelude::LogicBlock)]
         $visibility struct $name {
+            $($($(
+                #[doc = concat!("From `", stringify!($part), "`.")]
+                pub $own: $crate::imported_type!($($own_type)?),
+            )*)*)?
             $(
                 $(#[$($field_attribute)*])*
                 $field_visibility $field: $crate::field_type!(
@@ -66,6 +104,9 @@ macro_rules! hardware {
             $visibility fn new($($parameter: $parameter_type),*) -> Self {
                 $($($bindings)*)?
                 $name {
+                    $($($($own: $crate::imported_value!(
+                        [$($own_type)?] $producer ($($producer_argument)*) [$($producer_condition)?] $own $($theirs)?
+                    ),)*)*)?
                     $($field: $crate::field_value!(
                         [$($condition $(, $neutral)?)?] [$($value)?] $kind $(<$($generic),+>)? $(($($argument)*))?
                     )),*
@@ -73,25 +114,178 @@ macro_rules! hardware {
             }
         }
 
+        $crate::declared_fields! {
+            $name ($($parameter: $parameter_type),*) [$($($bindings)*)?]
+            [$($($($own [$part $($heading)?] $producer [$($theirs)?])*)*)?]
+            $($field [$($crate::doc_line!($($field_attribute)*)),*]
+                { [$($condition $(, $neutral)?)?] [$($value)?] $kind $(<$($generic),+>)? $(($($argument)*))? })*
+        }
+
         impl $crate::kit::prelude::Logic for $name {
             fn update(&mut self) {}
 
             fn hdl(&self) -> $crate::kit::prelude::Verilog {
-                let mut kernel = $crate::kit::Kernel::default();
-                $crate::kit::Describe::kernel(self, &mut kernel);
-                let kernel = kernel.finished();
+                let kernel = $crate::kit::description::kernel_of(self);
                 $crate::kit::description::hand_over($crate::kit::description::Description::Module(Box::new(
                     $crate::kit::description::ModuleDescription {
                         type_name: stringify!($name),
                         variant: $crate::kit::Describe::variant(self),
                         parametric: $crate::kit::Describe::parametric(self),
                         duty: &[$($crate::doc_line!($($attribute)*)),*],
-                        fields: &[$((stringify!($field), &[$($crate::doc_line!($($field_attribute)*)),*])),*],
+                        fields: Self::field_docs(),
                         kernel,
                     },
                 )))
             }
         }
+    };
+}
+
+/// What a block or group of ports says of its fields: how each is declared, for those that take it over, and its doc
+/// comment.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! declared_fields {
+    (
+        $name:ident ($($parameter:ident : $parameter_type:ty),*) [$($bindings:tt)*]
+        [$($own:ident [$part:ident $($heading:literal)?] $producer:ident [$($theirs:ident)?])*]
+        $($field:ident [$($line:expr),*] { $($written:tt)* })*
+    ) => {
+        impl $name {
+            /// How a field is declared.
+            #[doc(hidden)]
+            #[allow(unused_variables, dead_code, reason = "not every field is taken over, nor needs every value")]
+            pub fn declared(field: &str, $($parameter: $parameter_type),*) -> $crate::kit::declared::Declared {
+                $($bindings)*
+                match field {
+                    $(stringify!($field) => $crate::declared_field!($($written)*),)*
+                    _ => panic!("`{field}` of {} is not to be taken over", stringify!($name)),
+                }
+            }
+
+            /// The fields' doc comments.
+            #[doc(hidden)]
+            pub fn field_docs() -> $crate::kit::description::FieldDocs {
+                &[
+                    $($crate::kit::description::FieldDoc {
+                        name: stringify!($own),
+                        lines: &[],
+                        origin: Some($crate::kit::description::Origin {
+                            part: stringify!($part),
+                            heading: $crate::imported_name!([$($heading)?] stringify!($part)),
+                            field: $crate::imported_name!([$(stringify!($theirs))?] stringify!($own)),
+                            docs: $producer::field_docs,
+                        }),
+                    },)*
+                    $($crate::kit::description::FieldDoc {
+                        name: stringify!($field),
+                        lines: &[$($line),*],
+                        origin: None,
+                    },)*
+                ]
+            }
+        }
+    };
+}
+
+/// How a field is declared: `[condition, neutral] [value]`, then the field as written.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! declared_field {
+    ([$($presence:tt)*] [] In($width:expr)) => {
+        $crate::declared_presence!([$($presence)*] $width, 1)
+    };
+    ([$($presence:tt)*] [] Out($width:expr)) => {
+        $crate::declared_presence!([$($presence)*] $width, 1)
+    };
+    ([] [] [In($width:expr); $count:expr]) => {
+        $crate::declared_presence!([] $width, $count)
+    };
+    ([] [] [Out($width:expr); $count:expr]) => {
+        $crate::declared_presence!([] $width, $count)
+    };
+    ([$($presence:tt)*] [] $type:ident <$direction:ty> ($($argument:tt)*)) => {
+        $crate::declared_presence!([$($presence)*] 0, 1)
+    };
+    ($($other:tt)*) => {
+        panic!("only ports are taken over")
+    };
+}
+
+/// A declaration with `[condition, neutral]`, a width and a count.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! declared_presence {
+    ([] $width:expr, $count:expr) => {
+        $crate::declared_presence!([true, low] $width, $count)
+    };
+    ([$condition:expr] $width:expr, $count:expr) => {
+        $crate::declared_presence!([$condition, low] $width, $count)
+    };
+    ([$condition:expr, low] $width:expr, $count:expr) => {
+        $crate::kit::declared::Declared::new($condition, $crate::kit::absence::Neutral::Low, $width, $count)
+    };
+    ([$condition:expr, high] $width:expr, $count:expr) => {
+        $crate::kit::declared::Declared::new($condition, $crate::kit::absence::Neutral::High, $width, $count)
+    };
+}
+
+/// The type of a field that is taken over, as written: nothing for a signal, `[_]` for a list, or a bundle.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! imported_type {
+    () => {
+        $crate::kit::RSignal<$crate::kit::prelude::In>
+    };
+    ([_]) => {
+        Vec<$crate::kit::RSignal<$crate::kit::prelude::In>>
+    };
+    ($bundle:ident) => {
+        $bundle<$crate::kit::prelude::In>
+    };
+}
+
+/// What a field that is taken over is made of.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! imported_value {
+    ([] $producer:ident ($($argument:expr),*) [$($condition:expr)?] $own:ident $($theirs:ident)?) => {
+        $crate::imported_declaration!($producer ($($argument),*) [$($condition)?] $own $($theirs)?).signal()
+    };
+    ([[_]] $producer:ident ($($argument:expr),*) [$($condition:expr)?] $own:ident $($theirs:ident)?) => {
+        $crate::imported_declaration!($producer ($($argument),*) [$($condition)?] $own $($theirs)?).signals()
+    };
+    ([$bundle:ident] $producer:ident ($($argument:expr),*) [$($condition:expr)?] $own:ident $($theirs:ident)?) => {
+        $crate::imported_declaration!($producer ($($argument),*) [$($condition)?] $own $($theirs)?)
+            .bundle(|| $bundle::new($($argument),*))
+    };
+}
+
+/// How the producer declares a field that is taken over.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! imported_declaration {
+    ($producer:ident ($($argument:expr),*) [$($condition:expr)?] $field:ident) => {{
+        // It is a field of the producer.
+        let _ = |producer: &$producer| {
+            let _ = &producer.$field;
+        };
+        $producer::declared(stringify!($field), $($argument),*)$(.and($condition))?
+    }};
+    ($producer:ident ($($argument:expr),*) [$($condition:expr)?] $own:ident $theirs:ident) => {
+        $crate::imported_declaration!($producer ($($argument),*) [$($condition)?] $theirs)
+    };
+}
+
+/// A name, if there is one, or another.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! imported_name {
+    ([] $other:expr) => {
+        $other
+    };
+    ([$name:expr] $other:expr) => {
+        $name
     };
 }
 

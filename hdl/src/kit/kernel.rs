@@ -197,6 +197,22 @@ impl Kernel {
         self.statements.push(Statement::Drive { id: signal.id(), value });
     }
 
+    /// Gives a signal its value, unless it has one.
+    pub(crate) fn drive_undriven(&mut self, id: usize, kind: Option<&Kind>, width: u32, value: Expr) {
+        if self.drivers.contains_key(&id) {
+            return;
+        }
+        if width != value.width() {
+            let message = format!("a signal of {width} bits wired to one of {} bits", value.width());
+            self.faults.push(Fault::of_structure(message));
+        }
+        if let Err(message) = Kind::common(kind, value.kind()) {
+            self.faults.push(Fault::of_structure(message));
+        }
+        self.drivers.insert(id, "its declaration".to_owned());
+        self.statements.push(Statement::Drive { id, value });
+    }
+
     /// The same for a signal of whatever kind.
     #[track_caller]
     pub(crate) fn drive_one(&mut self, signal: &dyn Atom, value: Expr) {

@@ -33,8 +33,6 @@ hardware! {
     pub struct BlockRam(words: u32, width: u32, collision: Collision) {
         let address_width = index_width(words);
 
-        /// The clock.
-        pub clock: Clock,
         /// Write at the next clock edge.
         pub write_enable: In(1),
         /// Word to write.
@@ -104,8 +102,6 @@ hardware! {
     pub struct DistributedRam(words: u32, width: u32, shown: u32) {
         let address_width = index_width(words);
 
-        /// The clock.
-        pub clock: Clock,
         /// Write at the next clock edge.
         pub write_enable: In(1),
         /// Word to write.
@@ -174,8 +170,6 @@ hardware! {
     pub struct ReplicatedRam(words: u32, width: u32, readers: u32, collision: Collision) {
         let address_width = index_width(words);
 
-        /// The clock.
-        pub clock: Clock,
         /// Write all copies at the next clock edge.
         pub write_enable: In(1),
         /// Word to write.
@@ -230,8 +224,6 @@ hardware! {
         let address = index_width(lines);
         let width = 8 * line_bytes;
 
-        /// The clock.
-        pub clock: Clock,
         /// The first port reads at the next clock edge; not in a cycle in which it writes.
         pub enable: In(1),
         /// Bytes that it writes at the next clock edge.

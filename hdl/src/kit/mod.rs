@@ -12,8 +12,9 @@
 //!    heading, a field's first paragraph its comment. Ports whose comment opens with `From fetch: ` or `To commit: `
 //!    are grouped under that heading, so ports of one partner should stand together. Fields named `_x` are plain Rust
 //!    values.
-//! 2. A block with registers or memories has `clock: Clock`, and `reset: In(1)` (synchronous, active high) when a
-//!    register has a reset value; its parts get both by themselves.
+//! 2. The inputs `clock` and `reset` (synchronous, active high) come by themselves where registers, memories or parts
+//!    need them. A block declares `pub reset: In(1)` only if its kernel reads it, or if the block around drives it with
+//!    something else than its own reset.
 //! 3. [`Describe::kernel`], which names wires, drives every output, every local and every input of the sub-blocks, and
 //!    updates every register. [`Describe::variant`] tells modules of one type apart by name when a design holds several
 //!    kinds of it.
@@ -27,10 +28,6 @@
 //!         /// Bits of the count.
 //!         width: u32,
 //!     ) {
-//!         /// The clock.
-//!         pub clock: Clock,
-//!         /// Synchronous reset, active high.
-//!         pub reset: In(1),
 //!         /// From schedule: count in this cycle.
 //!         pub enable: In(1),
 //!         /// From schedule: the highest count.
@@ -112,6 +109,8 @@ mod check;
 mod clocked_text;
 mod code;
 mod compose;
+#[doc(hidden)]
+pub mod declared;
 mod defect;
 pub mod description;
 mod design;
@@ -138,6 +137,7 @@ mod signal;
 mod statement;
 #[cfg(test)]
 mod tests;
+mod wiring;
 
 pub use absence::Part;
 pub use bundle::{Bundle, BundleField};

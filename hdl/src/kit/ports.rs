@@ -2,7 +2,7 @@
 
 /// Declares a group of ports of a block, or of several. The ports keep their own names in the Verilog, whatever the
 /// group's field is called; their doc comments are those of a [`hardware!`](crate::hardware) block's ports, and so is
-/// how a field is written, `let` lines included.
+/// how a field is written, `let` and `from` lines included.
 ///
 /// ```
 /// use hdl::kit::prelude::*;
@@ -27,21 +27,47 @@
 macro_rules! ports {
     (
         $(#[$($attribute:tt)*])*
-        $visibility:vis struct $name:ident($parameter:ident : $parameter_type:ty) $([$($bindings:tt)*])? {
+        $visibility:vis struct $name:ident($parameter:ident : $parameter_type:ty)
+            $([$($bindings:tt)*] [$($imports:tt)*])? {
             let $pattern:pat = $bound:expr;
             $($rest:tt)*
         }
     ) => {
         $crate::ports! {
             $(#[$($attribute)*])*
-            $visibility struct $name($parameter: $parameter_type) [$($($bindings)*)? let $pattern = $bound;] {
+            $visibility struct $name($parameter: $parameter_type)
+                [$($($bindings)*)? let $pattern = $bound;] [$($($imports)*)?] {
                 $($rest)*
             }
         }
     };
     (
         $(#[$($attribute:tt)*])*
-        $visibility:vis struct $name:ident($parameter:ident : $parameter_type:ty) $([$($bindings:tt)*])? {
+        $visibility:vis struct $name:ident($parameter:ident : $parameter_type:ty)
+            $([$($bindings:tt)*] [$($imports:tt)*])? {
+            from $part:ident $(as $heading:literal)? : $producer:ident ($($argument:tt)*) $(if ($condition:expr))? {
+                $($fields:tt)*
+            }
+            $($rest:tt)*
+        }
+    ) => {
+        $crate::ports! {
+            $(#[$($attribute)*])*
+            $visibility struct $name($parameter: $parameter_type) [$($($bindings)*)?] [
+                $($($imports)*)?
+                { $part [$($heading)?] $producer ($($argument)*) [$($condition)?] { $($fields)* } }
+            ] {
+                $($rest)*
+            }
+        }
+    };
+    (
+        $(#[$($attribute:tt)*])*
+        $visibility:vis struct $name:ident($parameter:ident : $parameter_type:ty) $([$($bindings:tt)*] [$({
+            $part:ident [$($heading:literal)?] $producer:ident ($($producer_argument:tt)*) [$($producer_condition:expr)?] {
+                $($own:ident $(: $own_type:tt)? $(= $theirs:ident)?),* $(,)?
+            }
+        })*])? {
             $(
                 $(#[$($field_attribute:tt)*])*
                 $field:ident :
@@ -52,6 +78,10 @@ macro_rules! ports {
         $(#[$($attribute)*])*
         #[derive(Debug)]
         $visibility struct $name {
+            $($($(
+                #[doc = concat!("From `", stringify!($part), "`.")]
+                pub $own: $crate::imported_type!($($own_type)?),
+            )*)*)?
             $(
                 $(#[$($field_attribute)*])*
                 pub $field: $crate::field_type!(
@@ -65,6 +95,9 @@ macro_rules! ports {
             pub fn new($parameter: $parameter_type) -> Self {
                 $($($bindings)*)?
                 $name {
+                    $($($($own: $crate::imported_value!(
+                        [$($own_type)?] $producer ($($producer_argument)*) [$($producer_condition)?] $own $($theirs)?
+                    ),)*)*)?
                     $($field: $crate::field_value!(
                         [$($condition $(, $neutral)?)?] [] $kind $(<$($generic),+>)? $(($($argument)*))?
                     )),*
@@ -72,13 +105,18 @@ macro_rules! ports {
             }
         }
 
+        $crate::declared_fields! {
+            $name ($parameter: $parameter_type) [$($($bindings)*)?]
+            [$($($($own [$part $($heading)?] $producer [$($theirs)?])*)*)?]
+            $($field [$($crate::doc_line!($($field_attribute)*)),*]
+                { [$($condition $(, $neutral)?)?] [] $kind $(<$($generic),+>)? $(($($argument)*))? })*
+        }
+
         impl $crate::kit::prelude::Logic for $name {
             fn update(&mut self) {}
 
             fn hdl(&self) -> $crate::kit::prelude::Verilog {
-                $crate::kit::description::hand_over($crate::kit::description::Description::Bundle(
-                    &[$((stringify!($field), &[$($crate::doc_line!($($field_attribute)*)),*])),*],
-                ))
+                $crate::kit::description::hand_over($crate::kit::description::Description::Bundle(Self::field_docs()))
             }
         }
 
@@ -88,6 +126,7 @@ macro_rules! ports {
             fn accept(&self, _name: &str, probe: &mut dyn $crate::kit::prelude::Probe) {
                 // Without a name, the group leaves its ports their own.
                 probe.visit_start_namespace("", self);
+                $($($($crate::kit::prelude::Block::accept(&self.$own, stringify!($own), probe);)*)*)?
                 $($crate::kit::prelude::Block::accept(&self.$field, stringify!($field), probe);)*
                 probe.visit_end_namespace("", self);
             }

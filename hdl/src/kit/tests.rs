@@ -47,10 +47,6 @@ hardware! {
     ///
     /// Adds in every lane, keeps the sums in memories, and reads them back.
     pub struct Everything(lanes: u32) {
-        /// The clock.
-        pub clock: Clock,
-        /// Reset.
-        pub reset: In(1),
         /// From fetch: the word to decode.
         pub fetched: Fetched<In>(8),
         /// From console: a character is waiting.

@@ -6,8 +6,6 @@ use crate::kit::prelude::*;
 hardware! {
     /// Answers the core's loads of the console's word.
     pub struct Console() {
-        /// The clock.
-        pub clock: Clock,
         /// Synchronous reset, active high.
         pub reset: In(1),
         /// From core: a load of the console's word is asked for.

@@ -8,8 +8,6 @@ const HELD_CYCLES: u32 = 16;
 hardware! {
     /// Synchronises a reset and holds it for some cycles; holds it after power-up, too.
     pub struct ResetSequence() {
-        /// The clock.
-        pub clock: Clock,
         /// The reset's source, active high, asynchronous.
         pub source: In(1),
         /// Synchronous reset, active high.

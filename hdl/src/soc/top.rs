@@ -46,8 +46,6 @@ hardware! {
         };
         let shape = bus.unwrap_or_else(|| BusShape::of_words(BusKind::Wishbone, &core));
 
-        /// The clock.
-        pub clock: Clock,
         /// Reset, active high; may change at any time. Held for 16 cycles.
         pub reset: In(1),
         /// High: run. Low: no further fetch is taken. May change at any time.

@@ -38,10 +38,6 @@ hardware! {
         // With a scoreboard operands takes what is written, by whomever.
         let late = if config.scoreboard && config.tlb_entries > 0 { 0 } else { lanes };
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From execute: the instruction.
         pub executed: Executed<In>(config),
         /// From execute: value to write, for each lane; 0 if it is the common one.

@@ -146,10 +146,6 @@ hardware! {
         let predicate_bits = predicate_file::predicate_address_bits(config);
         let readers = register_file::READERS + register_file::third_readers(config);
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From fetch: the instruction or micro-operation that enters.
         pub fetched: Fetched<In>(config),
         /// From fetch queue: address of the instruction here; of a micro-operation, anything.

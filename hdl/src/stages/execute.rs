@@ -107,10 +107,6 @@ hardware! {
         let translates = config.tlb_entries > 0;
         let thirds = if translates { lanes } else { 0 };
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// What operands gives to execute.
         pub operands: OperandsSide(config),
         /// What execute hears from the warp table, and what becomes of the warps.

@@ -118,10 +118,6 @@ hardware! {
             Scalar::OperandsPc,
         ];
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From decode: the instruction.
         pub decoded: Decoded<In>(config),
         /// From decode: its control signals.

@@ -30,10 +30,6 @@ hardware! {
             Scalar::StallCause,
         ];
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From clear: the registers are being cleared.
         pub clearing: In(1),
         /// From starvation guard: schedule nothing.

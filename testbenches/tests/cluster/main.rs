@@ -8,10 +8,6 @@ mod common;
 #[path = "../common/extent.rs"]
 mod extent;
 
-#[macro_use]
-#[path = "../common/faults.rs"]
-mod fault_tests;
-
 mod alone;
 mod barriers;
 mod exchanges;

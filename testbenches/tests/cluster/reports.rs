@@ -1,10 +1,10 @@
 //! What is told of a cluster that hangs, or whose sides differ.
 
+use planted::programs::MEETING;
 use testbenches::cluster::{ClusterLockStep, ClusterModelSide, ClusterOutcome, ClusterRun, ClusterVerdict, SharedPort};
 use testbenches::{ConsoleInput, Resets, Run};
 
 use crate::common::assemble;
-use crate::exchanges::MEETING;
 use crate::small_cluster;
 
 /// Two models of one cluster in lock step, each with the memory of its own seed.

@@ -6,12 +6,12 @@ use hdl::kit::{Code, Defect, Signals};
 use hdl::units::lanes::lane_alu::AluLogic;
 use isa::trace::{Qualifier, Source};
 use isa::{Cycle, Opcode, TraceLayout};
+use planted::programs::MEETING;
 use testbenches::cluster::{
     ClusterCosimulator, ClusterOutcome, ClusterReport, ClusterVerilog, SharedLayout, SharedSlot,
 };
 use testbenches::{Choice, CosimError, CosimOptions, WaveformOptions, Waveforms, TIME_UNITS_A_CYCLE};
 
-use crate::exchanges::MEETING;
 use crate::waveform_files::{agree, both_files, changes, same};
 use crate::{options, small_cluster};
 

@@ -39,7 +39,7 @@ const START: &str = bench!("start");
 /// Times that the emitter runs; the best counts.
 const EMISSIONS: u32 = 5;
 
-/// Measure how fast the tools are
+/// Measure lock step, model, emission, toolchain, cycles
 ///
 /// Example: harmonica bench lock-step
 #[derive(Args)]

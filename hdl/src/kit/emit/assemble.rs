@@ -8,7 +8,7 @@ pub(super) fn assemble(frame: Frame, found: Box<description::ModuleDescription>)
     // Only the first element of a list carries the list's comment.
     let doc = |name: &str| match name.split_once('$') {
         Some((_, index)) if index != "0" => String::new(),
-        _ => summary(&docs_of(fields, field_of(name))).1,
+        _ => comment_of(fields, field_of(name)).1,
     };
     let registers = frame.registers.into_iter();
     let registers = registers.map(|(net, bundle_doc)| Net { doc: bundle_doc.unwrap_or_else(|| doc(&net.doc)), ..net });
@@ -32,9 +32,34 @@ pub(super) fn assemble(frame: Frame, found: Box<description::ModuleDescription>)
     for atom in frame.atoms {
         faults.extend(take_atom(&mut module, fields, atom).err());
     }
+    add_clock_and_reset(&mut module);
     gather_groups(&mut module.ports);
     module.name_atoms();
     (module, faults)
+}
+
+/// Gives the module the inputs `clock` and `reset`, first of all, where registers, memories or parts need them and the
+/// block does not declare them itself.
+fn add_clock_and_reset(module: &mut Module) {
+    let kernel = &module.description.kernel;
+    let of_parts: HashSet<&str> = module
+        .instance_ports(PortDirection::In)
+        .filter(|port| !kernel.drives(port.id))
+        .map(|port| port.name.as_str())
+        .collect();
+    let has_memory = kernel.statements.iter().any(|statement| matches!(statement, Statement::Memory(_)));
+    let is_clocked = !module.registers.is_empty() || has_memory || of_parts.contains("clock");
+    let is_reset = module.registers.iter().any(|register| register.reset_value.is_some()) || of_parts.contains("reset");
+    let mut place = 0;
+    for (name, is_needed) in [("clock", is_clocked), ("reset", is_reset)] {
+        let is_declared = module.port(name, PortDirection::In).is_some();
+        if is_needed && !is_declared {
+            let (id, direction) = (RSignal::<In>::new(1).id(), PortDirection::In);
+            let (doc, group) = (String::new(), String::new());
+            module.ports.insert(place, Port { name: name.into(), width: 1, direction, id, doc, group });
+        }
+        place += usize::from(is_needed || is_declared);
+    }
 }
 
 /// Puts the ports of a group together where the first of them stands, so that its heading stands there alone.
@@ -51,11 +76,10 @@ fn gather_groups(ports: &mut Vec<Port>) {
 /// Makes an atom a port or local of the module.
 fn take_atom(module: &mut Module, fields: FieldDocs, atom: SeenAtom) -> Result<(), Fault> {
     let SeenAtom { name, field, group_doc, bundle_doc, id, width, kind } = atom;
-    let field_doc = group_doc.unwrap_or_else(|| docs_of(fields, field_of(&field)));
-    let (mut group, mut doc) = summary(&field_doc);
-    if let Some(lines) = bundle_doc {
+    let (mut group, mut doc) = group_doc.unwrap_or_else(|| comment_of(fields, field_of(&field)));
+    if let Some(text) = bundle_doc {
         group = if group.is_empty() { doc } else { format!("{group}: {doc}") };
-        doc = summary(&lines).1;
+        doc = text;
     } else if field.contains('$') && !field.ends_with("$0") {
         doc = String::new();
     }

@@ -21,10 +21,6 @@ type Script = fn(&Thrifty, &mut Kernel);
 hardware! {
     /// A block of which a part may be left out.
     pub struct Thrifty(has: bool, script: Script) {
-        /// The clock.
-        pub clock: Clock,
-        /// Reset.
-        pub reset: In(1),
         /// Eight bits.
         pub a: In(8),
         /// Holds `y` low.

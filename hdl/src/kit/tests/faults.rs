@@ -9,10 +9,6 @@ type Logic1 = fn(&Broken, &mut Kernel);
 hardware! {
     /// A block with one fault.
     pub struct Broken(logic: Logic1) {
-        /// The clock.
-        pub clock: Clock,
-        /// Reset.
-        pub reset: In(1),
         /// Eight bits.
         pub a: In(8),
         /// Eight bits.

@@ -121,10 +121,6 @@ impl AxiLiteControlPort {
 hardware! {
     /// Turns AXI4-Lite transfers into transfers to and from registers, writes first.
     pub struct AxiLiteControl() {
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// The bus.
         pub bus: AxiLiteControlPort(),
         /// To registers: the transfer.

@@ -82,10 +82,6 @@ hardware! {
         let word_bits = config.arch.word_bits();
         let has_start = config.host_start;
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From slave: a transfer.
         pub access: RegisterAccess<In>(()),
         /// To slave: the register of that number, in the same cycle.

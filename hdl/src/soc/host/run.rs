@@ -14,10 +14,6 @@ hardware! {
         /// Bits of an address within the core's window.
         window_bits: u32,
     ) {
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From registers: begin anew.
         pub start: In(1),
         /// From registers: hold the core.

@@ -74,10 +74,6 @@ impl WishboneControlPort {
 hardware! {
     /// Answers each transfer in the cycle after it.
     pub struct WishboneControl() {
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// The bus.
         pub bus: WishboneControlPort(),
         /// To registers: the transfer.

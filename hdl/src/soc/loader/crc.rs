@@ -10,8 +10,6 @@ const RESIDUE: u128 = 0xdebb_20e3;
 hardware! {
     /// Computes the CRC-32 of a stream of bits.
     pub struct Crc32() {
-        /// The clock.
-        pub clock: Clock,
         /// Begin a new stream.
         pub start: In(1),
         /// Take a bit in.

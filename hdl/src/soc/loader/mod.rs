@@ -37,8 +37,6 @@ hardware! {
     pub struct Loader(config: &CoreConfig, has_image: bool) {
         let address_bits = config.ram_bytes.trailing_zeros();
 
-        /// The clock.
-        pub clock: Clock,
         /// Synchronous reset, active high.
         pub reset: In(1),
         /// From receiver: a break.

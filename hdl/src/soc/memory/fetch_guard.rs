@@ -15,8 +15,6 @@ hardware! {
         /// There are exchanges.
         locks: bool,
     ) {
-        /// The clock.
-        pub clock: Clock,
         /// Synchronous reset, active high.
         pub reset: In(1),
         /// From cores: a fetch is asked for.

@@ -28,8 +28,6 @@ hardware! {
     pub struct SharedPort(config: &CoreConfig) {
         let shape = LineShape::new(config);
 
-        /// The clock.
-        pub clock: Clock,
         /// Synchronous reset, active high: forgets what is not answered.
         pub reset: In(1),
         /// The core's ports.

@@ -10,8 +10,6 @@ hardware! {
     pub struct SinglePortMemory(config: &CoreConfig, contents: &str) {
         let lines = 1 << config.ram_line_bits();
 
-        /// The clock.
-        pub clock: Clock,
         /// Synchronous reset, active high: forgets what is not answered.
         pub reset: In(1),
         /// The core's ports.

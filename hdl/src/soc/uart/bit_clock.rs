@@ -13,8 +13,6 @@ hardware! {
         // Its bit n changes every 2^n bit times; the nearest to half a second is between 0.35 and 0.71 s.
         let heartbeat_bit = (f64::from(baud) / 2.0).log2().round().max(0.0) as u32;
 
-        /// The clock.
-        pub clock: Clock,
         /// Synchronous reset, active high.
         pub reset: In(1),
         /// To the transmitter: high for one cycle in each bit time.

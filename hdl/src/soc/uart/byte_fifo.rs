@@ -12,8 +12,6 @@ hardware! {
     pub struct ByteFifo() {
         let index = index_width(CAPACITY);
 
-        /// The clock.
-        pub clock: Clock,
         /// Synchronous reset, active high: the queue is empty.
         pub reset: In(1),
         /// Append a byte; it must find room.

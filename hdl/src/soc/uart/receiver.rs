@@ -13,8 +13,6 @@ hardware! {
     /// Receives bytes from the serial line. A byte whose stop bit is low is dropped; a line that stays low for 20 bit
     /// times is a break.
     pub struct Receiver(bit_clocks: u32) {
-        /// The clock.
-        pub clock: Clock,
         /// Synchronous reset, active high.
         pub reset: In(1),
         /// The serial line, asynchronous.

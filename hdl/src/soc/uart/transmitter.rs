@@ -8,8 +8,6 @@ const BITS_AFTER_START: u128 = 9;
 hardware! {
     /// Sends bytes on the serial line.
     pub struct Transmitter() {
-        /// The clock.
-        pub clock: Clock,
         /// Synchronous reset, active high: the line becomes idle.
         pub reset: In(1),
         /// From bit clock: high for one cycle in each bit time.

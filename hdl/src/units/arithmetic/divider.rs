@@ -9,8 +9,6 @@ hardware! {
     pub struct SerialDivider(config: &CoreConfig) {
         let word = config.arch.word_bits();
 
-        /// The clock.
-        pub clock: Clock,
         /// No operation is in the unit: the result becomes 0.
         pub idle: In(1),
         /// Find a bit of the quotient.

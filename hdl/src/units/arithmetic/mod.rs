@@ -67,10 +67,6 @@ hardware! {
             false => Part::Whole,
         };
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From execute: there is something to compute. At most one order a context, so the queue always has room.
         pub order_valid: In(1),
         /// From execute, if there is something to divide: there is something to compute unless its divisor is refused.

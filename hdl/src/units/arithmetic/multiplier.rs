@@ -19,8 +19,6 @@ hardware! {
         let product = product_bits(config);
         let signed = shifts_signed(config);
 
-        /// The clock.
-        pub clock: Clock,
         /// All stages move on; else they hold.
         pub advance: In(1),
         /// There are operands; else the product is 0.
@@ -163,10 +161,6 @@ hardware! {
     pub struct SerialMultiplier(config: &CoreConfig) {
         let (word, product) = (config.arch.word_bits(), product_bits(config));
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// No operation is in the unit: the product becomes 0.
         pub idle: In(1),
         /// Take over the operands.

@@ -27,10 +27,6 @@ hardware! {
         // There is always one kind at least; a core without an arithmetic unit has no tracker.
         let count = (kinds.len() as u32).max(1);
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// To the queue: its oldest order may be issued.
         pub takes: Out(1),
         /// From the queue: it is.

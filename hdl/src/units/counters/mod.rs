@@ -109,10 +109,6 @@ impl CountersRegister {
 hardware! {
     /// Counts what the core does.
     pub struct PerformanceCounters(config: &CoreConfig) {
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From schedule: why nothing is scheduled.
         pub stalls: StallEvents<In>(config),
         /// From commit: the instruction that retires.

@@ -21,10 +21,6 @@ hardware! {
         let translates = config.tlb_entries > 0;
         let shown = if config.trace { config.contexts() } else { 0 };
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From execute: an interrupt is entered.
         pub enter: In(1),
         /// From execute: its context.

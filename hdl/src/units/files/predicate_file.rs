@@ -42,8 +42,6 @@ hardware! {
     pub struct PredicateFile(config: &CoreConfig) {
         let (lanes, address_bits) = (config.arch.lanes(), predicate_address_bits(config));
 
-        /// The clock.
-        pub clock: Clock,
         /// From decode: row to read, for each read port.
         pub read_address: [In(address_bits); READERS],
         /// To operands: the rows, as of the clock edge before.

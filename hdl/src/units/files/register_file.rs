@@ -64,8 +64,6 @@ hardware! {
         let words = 1 << address_bits;
         let compared = if exchange::is_present(config) { lanes } else { 0 };
 
-        /// The clock.
-        pub clock: Clock,
         /// From decode: warp and register, for each read port.
         pub read_address: [In(address_bits); READERS + third_readers(config)],
         /// To operands: first register, for each lane, as of the clock edge before.

@@ -27,8 +27,6 @@ hardware! {
         let warp = || warp_index(config);
         let width = ShadowState::<In>::new(config).width();
 
-        /// The clock.
-        pub clock: Clock,
         /// From clear: write the reset value, no lanes and supervisor.
         pub clearing: In(1),
         /// From clear: of this warp.

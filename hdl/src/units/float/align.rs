@@ -41,8 +41,6 @@ bundle! {
 hardware! {
     /// Stage 2 of the floating-point pipeline: align.
     pub struct FloatAlign(format: FloatFormat) {
-        /// The clock.
-        pub clock: Clock,
         /// Move on.
         pub advance: In(1),
         /// From unpack: the operands.

@@ -17,8 +17,6 @@ hardware! {
         let format = FloatFormat::of(config);
         let significand = format.significand();
 
-        /// The clock.
-        pub clock: Clock,
         /// Take over the operands; never while a division is under way.
         pub start: In(1),
         /// The dividend.

@@ -42,8 +42,6 @@ hardware! {
     pub struct FloatLane(config: &CoreConfig) {
         let format = FloatFormat::of(config);
 
-        /// The clock.
-        pub clock: Clock,
         /// All stages move on; else they hold.
         pub advance: In(1),
         /// What to compute.

@@ -32,8 +32,6 @@ bundle! {
 hardware! {
     /// Stage 4 of the floating-point pipeline: normalise.
     pub struct FloatNormalise(format: FloatFormat) {
-        /// The clock.
-        pub clock: Clock,
         /// Move on.
         pub advance: In(1),
         /// From sum: the result.

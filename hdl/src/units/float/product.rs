@@ -25,8 +25,6 @@ hardware! {
         };
         let partial = parts.iter().flat_map(widths);
 
-        /// The clock.
-        pub clock: Clock,
         /// Move on.
         pub advance: In(1),
         /// From unpack: one factor.

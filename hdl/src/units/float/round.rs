@@ -51,8 +51,6 @@ pub(super) fn rounded(k: &mut Kernel, format: FloatFormat, value: &Unrounded) ->
 hardware! {
     /// Stage 5 of the floating-point pipeline: round.
     pub struct FloatRound(format: FloatFormat) {
-        /// The clock.
-        pub clock: Clock,
         /// Move on.
         pub advance: In(1),
         /// From normalise: the result at its place.

@@ -36,8 +36,6 @@ bundle! {
 hardware! {
     /// Stage 3 of the floating-point pipeline: sum.
     pub struct FloatSum(format: FloatFormat) {
-        /// The clock.
-        pub clock: Clock,
         /// Move on.
         pub advance: In(1),
         /// From align: the addends.

@@ -39,8 +39,6 @@ bundle! {
 hardware! {
     /// Stage 1 of the floating-point pipeline: unpack and put in order.
     pub struct FloatUnpack(format: FloatFormat) {
-        /// The clock.
-        pub clock: Clock,
         /// Move on.
         pub advance: In(1),
         /// What to compute.

@@ -10,8 +10,6 @@ hardware! {
     /// Chooses one lane's operand. In each cycle one instruction is in decode, for which late writes are caught, and
     /// one in operands, for which the choice is made.
     pub struct LaneOperand(width: u32, or_loaded: bool) {
-        /// The clock.
-        pub clock: Clock,
         /// Of the instruction in decode: the operand is a register.
         pub is_register: In(1),
         /// Of the instruction in decode: the one in execute writes the register in this lane.

@@ -30,10 +30,6 @@ hardware! {
         let (place_bits, word) = (index_width(places), config.arch.word_bits());
         let width = FetchEntry::<In>::new(config).width();
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From schedule: a fetch is taken.
         pub push: In(1),
         /// From schedule: the fetch.

@@ -21,10 +21,6 @@ hardware! {
         let entry = 2 + line + u32::from(config.extension) + config.context_index_bits() + 1;
         let shows = if config.trace { Shows::Count } else { Shows::Nothing };
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From load/store unit or data cache: a request.
         pub access: DataRequest<In>(config),
         /// From load/store unit or data cache: the context that it belongs to, if it is a store.

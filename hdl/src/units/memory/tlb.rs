@@ -127,10 +127,6 @@ hardware! {
         let frame = frame_bits(config);
         let contents = FLAG_BITS + frame + 2;
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From execute: the entries change.
         pub change: TlbChange<In>(config),
         /// From schedule: page of a fetch.

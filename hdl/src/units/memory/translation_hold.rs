@@ -15,10 +15,6 @@ hardware! {
     pub struct TranslationHold(config: &CoreConfig) {
         let fields = [Scalar::TranslationHoldValid, Scalar::TranslationHoldContext];
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From execute: an instruction is there.
         pub executes: In(1),
         /// From execute: its context, whether or not there is one.

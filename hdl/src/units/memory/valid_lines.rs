@@ -14,10 +14,6 @@ hardware! {
     ) {
         let words = 1 << (set_bits - set_bits / 2);
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From the cache: the set in question.
         pub set: In(set_bits),
         /// To the cache: its line is there.

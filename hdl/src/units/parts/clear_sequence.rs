@@ -13,10 +13,6 @@ hardware! {
     pub struct ClearSequence(config: &CoreConfig) {
         let width = config.clear_cycles().trailing_zeros();
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// High until every address has been written.
         pub clearing: Out(1),
         /// The address to write: warp above register.

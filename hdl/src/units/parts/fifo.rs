@@ -32,8 +32,6 @@ hardware! {
         let index = index_width(capacity);
         let place = index + 1;
 
-        /// The clock.
-        pub clock: Clock,
         /// Synchronous reset, active high: no entries.
         pub reset: In(1),
         /// Append `push_data` at the next clock edge.

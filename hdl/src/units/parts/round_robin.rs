@@ -10,10 +10,6 @@ use crate::kit::prelude::*;
 hardware! {
     /// Chooses the next warp in cyclic order, preferred candidates first.
     pub struct RoundRobin(warps: u32, marks: u32) {
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From the warp table: the candidates of the next cycle.
         pub next_candidates: In(warps),
         /// From the warp table: those to be preferred then; only the candidates among them count.

@@ -11,10 +11,6 @@ const PATIENCE_CYCLES: u128 = 15;
 hardware! {
     /// Pauses the scheduler when a unit has been refused for 15 cycles in a row.
     pub struct StarvationGuard() {
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From load/store, copy and arithmetic unit: one of them is refused in this cycle.
         pub refused: In(1),
         /// To schedule: schedule nothing in this cycle.

@@ -23,10 +23,6 @@ hardware! {
         let (contexts, word) = (config.contexts(), config.arch.word_bits());
         let shown = if config.trace { contexts } else { 0 };
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From execute: whether the instruction there waits for a register, and where.
         pub wait: RegisterWait<In>(config),
         /// From execute: its context.

@@ -41,10 +41,6 @@ hardware! {
         let checks = checks_addresses(config);
         let shown = if config.trace { contexts } else { 0 };
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From execute: a load or store leaves it.
         pub push: In(1),
         /// From execute: it is a store.

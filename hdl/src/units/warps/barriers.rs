@@ -19,10 +19,6 @@ hardware! {
         let (crossing, crossing_bits) = (config.cluster_barriers(), config.cluster_barriers() * CLUSTER_BARRIER_BITS);
         let splits = has_split_contexts(config);
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From execute: a context arrives at a barrier.
         pub arrives: In(1),
         /// From execute: the context, whether or not it arrives.

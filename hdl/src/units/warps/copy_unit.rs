@@ -85,10 +85,6 @@ hardware! {
         let arch = &config.arch;
         let width = CopyOrder::<In>::new(config).width();
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From execute: registers are to be copied.
         pub push: In(1),
         /// From execute: the registers to be copied. At most one order a context, so the queue always has room.

@@ -41,10 +41,6 @@ hardware! {
         let (contexts, word) = (config.contexts(), config.arch.word_bits());
         let shown = if config.trace { contexts } else { 0 };
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From schedule: the context chosen.
         pub schedule_context: In(context_index(config)),
         /// From schedule: the context chosen, one bit a context; no bit when there is no candidate.

@@ -21,10 +21,6 @@ hardware! {
             Scalar::LastSpawnTurn,
         ];
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From warp table: a warp is Stopped.
         pub any_stopped: In(1),
         /// From warp table: contexts in WaitSpawn.

@@ -38,10 +38,6 @@ hardware! {
         let started = if splits { contexts } else { 0 };
         let fields = [PerContext::State, PerContext::Pc, PerContext::ActiveMask];
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From clear: masks and divergence states are being given their reset values.
         pub clearing: In(1),
         /// From warp table: contexts whose pc is where they were redirected to.

@@ -21,10 +21,6 @@ hardware! {
         let splits = has_split_contexts(config);
         let all = u128::MAX >> (128 - warps);
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From warp table: the context in execute.
         pub execute_select: In(warp_set(config)),
         /// From warp table: the context in execute, if it is redirected.

@@ -50,10 +50,6 @@ hardware! {
         let all_warps = u128::MAX >> (128 - arch.warps());
         let shown = if config.trace { contexts } else { 0 };
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From clear: the state in RAM is being given its reset value.
         pub clearing: In(1),
         /// From clear: the warp whose turn it is.

@@ -101,8 +101,6 @@ bus! {
 hardware! {
     /// Turns fetches, loads and stores into transactions on an AXI4 or AXI4-Lite bus.
     pub struct AxiMaster(shape: BusShape, config: &CoreConfig) {
-        /// The clock.
-        pub clock: Clock,
         /// Synchronous reset, active high: forgets what is under way.
         pub reset: In(1),
         /// The core is in reset: answers to what it asked for are dropped.

@@ -58,8 +58,6 @@ hardware! {
         let brought = shape.words_brought();
         let is_axi = shape.kind.is_axi();
 
-        /// The clock.
-        pub clock: Clock,
         /// Synchronous reset, active high: forgets what is under way.
         pub reset: In(1),
         /// The core is in reset: answers to what it asked for are dropped.

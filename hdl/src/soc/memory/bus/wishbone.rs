@@ -43,8 +43,6 @@ hardware! {
     pub struct WishboneMaster(shape: BusShape, config: &CoreConfig) {
         let is_classic = shape.kind == BusKind::WishboneClassic;
 
-        /// The clock.
-        pub clock: Clock,
         /// Synchronous reset, active high: ends the bus cycle at once.
         pub reset: In(1),
         /// The core is in reset: answers to what it asked for are dropped.

@@ -88,10 +88,6 @@ hardware! {
         let (warps, contexts) = (config.arch.warps(), config.contexts());
         let splits = (u128::MAX >> (128 - contexts)) ^ (u128::MAX >> (128 - warps));
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From execute: the context there.
         pub execute_context: In(context_index(config)),
         /// From execute: an instruction is there.

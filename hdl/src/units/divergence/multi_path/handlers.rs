@@ -11,10 +11,6 @@ hardware! {
     pub struct Handlers(config: &CoreConfig) {
         let shown = if config.trace { config.arch.warps() } else { 0 };
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From execute: the warp there.
         pub warp: In(warp_index(config)),
         /// From execute: it enters an interrupt.

@@ -54,8 +54,6 @@ hardware! {
         let sides_width = RegionSides::<In>::new(config).width();
         let shown = if config.trace { config.arch.warps() } else { 0 };
 
-        /// The clock.
-        pub clock: Clock,
         /// From decode: the warp there.
         pub read_warp: In(warp_index(config)),
         /// From decode: the entry that its context is in.

@@ -105,10 +105,6 @@ bundle! {
 hardware! {
     /// Parts and joins the lanes of all warps by a table of regions a warp.
     pub struct RegionDivergence(config: &CoreConfig) {
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From clear: the tables are being emptied.
         pub clearing: In(1),
         /// From clear: the warp whose turn it is.

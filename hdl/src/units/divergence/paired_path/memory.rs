@@ -38,8 +38,6 @@ hardware! {
         let is_deep = has_deep_paths(config);
         let deep_words = 1 << (context_index(config).bits + place_bits(config));
 
-        /// The clock.
-        pub clock: Clock,
         /// From decode: the context there.
         pub decode_context: In(context_index(config)),
         /// From decode: how many of its paths wait.

@@ -57,8 +57,6 @@ hardware! {
     pub struct PathDivergence(config: &CoreConfig) {
         let word_bits = config.arch.word_bits();
 
-        /// The clock.
-        pub clock: Clock,
         /// From decode and warp table: whose paths are read.
         pub read: DivergenceRead<In>(config),
         /// From operands: the address that is compared, of the instruction there or behind it.

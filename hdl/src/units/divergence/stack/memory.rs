@@ -63,8 +63,6 @@ hardware! {
         let words = 1 << bank_address_bits(config);
         let width = config.arch.word_bits() + config.arch.lanes() + StackEntryKind::BITS;
 
-        /// The clock.
-        pub clock: Clock,
         /// From decode: the context whose top entry is read.
         pub read_context: In(context_index(config)),
         /// From decode: entries on the stack whose top is read.

@@ -49,8 +49,6 @@ bundle! {
 hardware! {
     /// Parts and joins the lanes of all warps by a stack a warp.
     pub struct StackDivergence(config: &CoreConfig) {
-        /// The clock.
-        pub clock: Clock,
         /// From decode and warp table: whose top entry is read.
         pub read: DivergenceRead<In>(config),
         /// From operands: the address behind the instruction there.

@@ -29,10 +29,6 @@ hardware! {
         let lines = shape.ways * shape.sets;
         let shows = if config.trace { Shows::Count } else { Shows::Nothing };
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From load/store unit: a load or store.
         pub access: DataRequest<In>(config),
         /// From load/store unit: the context that it belongs to.

@@ -13,10 +13,6 @@ hardware! {
     pub struct DataTags(config: &CoreConfig) {
         let shape = Shape::new(config);
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From data cache: the number of a line in RAM.
         pub line: In(shape.number),
         /// To data cache: the ways in which it is there, or on its way; at most one.

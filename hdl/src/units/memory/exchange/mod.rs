@@ -45,10 +45,6 @@ hardware! {
         let place = config.line_words.trailing_zeros();
         let places = if place > 0 { lanes } else { 0 };
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From the active access: what becomes of a word: an [`ExchangeFunction`].
         pub operation: In(ExchangeFunction::BITS),
         /// From the active access: words are signed numbers.

@@ -15,10 +15,6 @@ hardware! {
         let shape = Shape::new(config);
         let words = shape.sets * shape.line_words;
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From instruction cache: read at the next clock edge; not while a line is written.
         pub read_enable: In(1),
         /// From instruction cache: the place in each way of the word to read.

@@ -25,10 +25,6 @@ hardware! {
     pub struct InstructionCache(config: &CoreConfig) {
         let shape = Shape::new(config);
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From schedule: a fetch.
         pub fetch: InstructionRequest<In>(config),
         /// To fetch: the answer to the oldest fetch.

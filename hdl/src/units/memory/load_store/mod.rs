@@ -51,10 +51,6 @@ hardware! {
         let scratched = shape.has_scratchpad();
         let scratch_lanes = if scratched && !shape.translates { shape.lanes } else { 0 };
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From clear: the register file is being cleared.
         pub clearing: In(1),
         /// From execute: a load or store leaves it.

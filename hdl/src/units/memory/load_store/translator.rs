@@ -17,10 +17,6 @@ hardware! {
         let framed = if frame > 0 { lanes } else { 0 };
         let scratched = if scratchpad::is_present(config) { lanes } else { 0 };
 
-        /// The clock.
-        pub clock: Clock,
-        /// Synchronous reset, active high.
-        pub reset: In(1),
         /// From the queue: an access becomes active.
         pub loads: In(1),
         /// From the queue: its lanes.

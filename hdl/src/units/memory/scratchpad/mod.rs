@@ -35,8 +35,6 @@ hardware! {
         let (banks, word_bytes) = (config.line_words, config.arch.word_bytes());
         let row = config.scratchpad_row_bits();
 
-        /// The clock.
-        pub clock: Clock,
         /// Synchronous reset, active high: there is no answer. The banks stay as they are.
         pub reset: In(1),
         /// From load/store unit: lanes of the request.
