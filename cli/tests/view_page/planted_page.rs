@@ -5,7 +5,7 @@ use std::path::Path;
 use assembler::Image;
 use hdl::kit::Defect;
 use isa::CoreConfig;
-use testbenches::{CoreVerilog, CosimOptions, CosimReport, Cosimulator, MemoryTiming, Mismatch, Outcome, Sight};
+use testbenches::{CosimOptions, CosimReport, Cosimulator, EmittedVerilog, MemoryTiming, Mismatch, Outcome, Sight};
 use view::{About, Ending, MismatchView, Recorder};
 
 /// A lock step with a fault, and its page.
@@ -22,7 +22,7 @@ impl Planted {
         let core = core.with_trace();
         let image: Image = assembler::assemble(&core.arch, &[("run.s", program)]).expect("a program");
         let options = CosimOptions { timing, ..CosimOptions::new(core, image) };
-        let verilog = CoreVerilog::with_defect(&core, defect).unwrap_or_else(|error| panic!("{error}"));
+        let verilog = EmittedVerilog::with_defect(&core, defect).unwrap_or_else(|error| panic!("{error}"));
         let cosimulator = Cosimulator::hastily(&core, &verilog).expect("a core");
         let report = cosimulator.run(&options, &mut |_| {}).expect("an outcome");
         let mismatch = mismatch_of(&report);

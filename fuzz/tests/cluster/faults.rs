@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use fuzz::{campaign, CampaignOptions, Kept, Machine};
 use planted::Fault;
-use testbenches::cluster::{ClusterCosimulator, ClusterVerilog};
+use testbenches::{Cosimulator, EmittedVerilog};
 
 use crate::on;
 
@@ -17,9 +17,9 @@ const TIME_MAX: Duration = Duration::from_secs(60);
 fn found(fault: &Fault) {
     let mut config = fault.cluster();
     config.core = config.core.with_trace();
-    let verilog = ClusterVerilog::with_defect(&config, &fault.defect());
+    let verilog = EmittedVerilog::with_defect(&config, &fault.defect());
     let verilog = verilog.unwrap_or_else(|error| panic!("{error}"));
-    let cluster = ClusterCosimulator::hastily(&config, &verilog);
+    let cluster = Cosimulator::hastily(&config, &verilog);
     let cluster = cluster.unwrap_or_else(|error| panic!("{error}"));
     let folder = tempfile::tempdir().expect("a folder");
     let options =

@@ -4,15 +4,14 @@ use std::time::Duration;
 
 use fuzz::{campaign, shrink, CampaignOptions, Kept, LockSteps, Shape, ShrinkOptions, Symptom};
 use isa::{ClusterConfig, CoreConfig};
-use testbenches::cluster::{ClusterCosimulator, ClusterVerilog};
-use testbenches::{CosimError, Cosimulator, ModelSide};
+use testbenches::{CosimError, Cosimulator, EmittedVerilog, ModelSide};
 
 use crate::{cluster_of, on, CORE};
 
 /// The turn of every port stays with core 0.
-fn faulty(config: &ClusterConfig) -> Result<ClusterCosimulator, CosimError> {
+fn faulty(config: &ClusterConfig) -> Result<Cosimulator<ClusterConfig>, CosimError> {
     let defect = planted::named("a_turn_that_stays").defect();
-    ClusterCosimulator::hastily(config, &ClusterVerilog::with_defect(config, &defect)?)
+    Cosimulator::hastily(config, &EmittedVerilog::with_defect(config, &defect)?)
 }
 
 #[test]

@@ -32,12 +32,13 @@ impl FaultyModel {
 }
 
 impl Side for FaultyModel {
-    fn outputs(&mut self) -> &PortOutputs {
+    fn outputs(&mut self) -> &[PortOutputs] {
         self.model.outputs()
     }
 
-    fn step(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> Result<(), SideError> {
-        let mut changed = *inputs;
+    fn step(&mut self, inputs: &[PortInputs], record: &mut CycleRecord) -> Result<(), SideError> {
+        let inputs = inputs[0];
+        let mut changed = inputs;
         match self.change {
             Change::Opcode(from, to) if inputs.instruction_response_valid => {
                 let word = inputs.instruction_response_data;
@@ -46,7 +47,7 @@ impl Side for FaultyModel {
             Change::Loaded(change) => change(&mut changed),
             Change::Opcode(..) | Change::Record(_) | Change::State(_) => {}
         }
-        self.model.step(&changed, record)?;
+        self.model.step(&[changed], record)?;
         match self.change {
             // The record shows what has really come.
             Change::Opcode(..) if inputs.instruction_response_valid => {
@@ -58,12 +59,12 @@ impl Side for FaultyModel {
         Ok(())
     }
 
-    fn reset(&mut self, inputs: &PortInputs, length: u32) -> Result<(), SideError> {
+    fn reset(&mut self, inputs: &[PortInputs], length: u32) -> Result<(), SideError> {
         self.model.reset(inputs, length)
     }
 
-    fn state(&self, copy: u32) -> Result<Option<CoreState>, SideError> {
-        let mut state = self.model.state(copy)?;
+    fn state(&self, core: u32, copy: u32) -> Result<Option<CoreState>, SideError> {
+        let mut state = self.model.state(core, copy)?;
         if let Change::State(change) = self.change {
             state.iter_mut().for_each(change);
         }

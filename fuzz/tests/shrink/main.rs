@@ -15,7 +15,7 @@ use fuzz::{
     shrink, Case, CaseNumber, Haste, LockSteps, Oracle, Program, ShrinkOptions, Shrunk, Subject, Symptom, VerdictKind,
 };
 use isa::CoreConfig;
-use testbenches::{CoreVerilog, CosimError, Cosimulator, Waveforms};
+use testbenches::{CosimError, Cosimulator, EmittedVerilog, Waveforms};
 
 /// A random program is given up after so many cycles.
 const CYCLES_MAX: u64 = 20_000;
@@ -28,7 +28,7 @@ const TIME_PASSED_MAX: Duration = Duration::from_secs(3600);
 /// How often the watch looks.
 const LOOK: Duration = Duration::from_millis(100);
 
-fn built(config: &CoreConfig, verilog: &CoreVerilog, haste: Haste) -> Result<Cosimulator, CosimError> {
+fn built(config: &CoreConfig, verilog: &EmittedVerilog, haste: Haste) -> Result<Cosimulator, CosimError> {
     match haste {
         Haste::Careful => Cosimulator::from_verilog(config, verilog, Waveforms::Without),
         Haste::Hasty => Cosimulator::hastily(config, verilog),
@@ -40,12 +40,12 @@ fn sides(fault: Fault) -> Box<dyn Oracle> {
     match fault.side {
         FaultySide::Rtl(planted) => Box::new(LockSteps::new(
             move |config: &CoreConfig, haste| {
-                built(config, &CoreVerilog::with_defect(config, &planted.defect())?, haste)
+                built(config, &EmittedVerilog::with_defect(config, &planted.defect())?, haste)
             },
             testbenches::ModelSide::new,
         )),
         FaultySide::Model(change) => Box::new(LockSteps::new(
-            |config: &CoreConfig, haste| built(config, &CoreVerilog::emit(config)?, haste),
+            |config: &CoreConfig, haste| built(config, &EmittedVerilog::emit(config)?, haste),
             move |config: &CoreConfig| FaultyModel::new(config, change),
         )),
     }

@@ -3,7 +3,7 @@
 
 use isa::CoreConfig;
 use planted::programs::ROUNDS;
-use testbenches::{CoreVerilog, CosimOptions, Cosimulator, MemoryTiming, Outcome};
+use testbenches::{CosimOptions, Cosimulator, EmittedVerilog, MemoryTiming, Outcome};
 
 use crate::common::{assemble, core_of};
 use crate::exchanges::three_cores;
@@ -133,7 +133,7 @@ fn all_cores_meet_in_every_round() {
 
 /// Runs a program on a core alone with some memories; gives what it prints with the first one.
 fn alone(config: &CoreConfig, program: &str, seeds: u64) -> String {
-    let core = CoreVerilog::emit(config)
+    let core = EmittedVerilog::emit(config)
         .map_err(Into::into)
         .and_then(|verilog| Cosimulator::hastily(config, &verilog))
         .unwrap_or_else(|error| panic!("{error}"));

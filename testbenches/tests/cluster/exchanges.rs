@@ -1,12 +1,10 @@
 //! Cores that meet in memory: atomic instructions, stores and loads of the same lines, bytes for the console; with
 //! resets, with input.
 
-use std::ops::ControlFlow;
-
 use isa::{ClusterConfig, InterconnectSlot};
 use planted::programs::MEETING;
-use testbenches::cluster::{cluster_records, ClusterCosimulator, ClusterRun, SharedLayout, SharedSlot};
-use testbenches::{ConsoleInput, CosimOptions, Latencies, MemoryTiming, Resets, Run};
+use testbenches::cluster::{SharedLayout, SharedSlot};
+use testbenches::{model_records, ConsoleInput, CosimOptions, Cosimulator, Latencies, MemoryTiming, Resets, Run};
 
 use crate::common::assemble;
 use crate::{cluster_of, hastily, options, passed, small_cluster};
@@ -50,7 +48,7 @@ again:  ld      %r0, %r5, #0
 ";
 
 /// The cluster of these tests.
-pub(crate) fn three_cores() -> (ClusterConfig, ClusterCosimulator) {
+pub(crate) fn three_cores() -> (ClusterConfig, Cosimulator<ClusterConfig>) {
     let config = cluster_of("4w8/8/2/2", "extension = true", 3, 2);
     let cluster = hastily(&config);
     (config, cluster)
@@ -112,27 +110,14 @@ fn crowded(cores: u32, banks: u32) -> ClusterConfig {
 fn watch(config: &ClusterConfig, program: &str, latency: u64, see: &mut dyn FnMut(InterconnectSlot, u64)) {
     let image = assemble(&config.core.arch, program);
     let latencies = Latencies::both(latency).expect("a latency");
-    let of = ClusterRun {
-        cluster: config,
-        run: Run {
-            config: &config.core,
-            image: &image,
-            timing: MemoryTiming::Latency(latencies),
-            max_cycles: 200_000,
-            compare_state_every: None,
-            console_input: ConsoleInput::none(),
-            resets: Resets::none(),
-            start: None,
-        },
-    };
+    let run = Run::new(config, &image, MemoryTiming::Latency(latencies), 200_000);
     let layout = SharedLayout::new(config);
-    let ended = cluster_records(&of, &mut |_, record| {
+    let ended = model_records(&run, &mut |_, record| {
         for (&slot, &value) in layout.slots().iter().zip(&record.shared) {
             if let SharedSlot::Interconnect(slot) = slot {
                 see(slot, value);
             }
         }
-        ControlFlow::Continue(())
     });
     assert!(ended.expect("models do not stop"));
 }

@@ -2,8 +2,7 @@
 //! what goes wrong. The faults are those of the table in the crate `planted`.
 
 use planted::Fault;
-use testbenches::cluster::{ClusterCosimulator, ClusterOutcome, ClusterVerilog};
-use testbenches::{ConsoleInput, CosimOptions};
+use testbenches::{ConsoleInput, CosimOptions, Cosimulator, EmittedVerilog, MismatchReport, Outcome};
 
 use crate::{options, run};
 
@@ -14,15 +13,15 @@ const SEEDS: u64 = 8;
 #[track_caller]
 fn found(fault: &Fault) {
     let config = fault.cluster();
-    let verilog = ClusterVerilog::with_defect(&config, &fault.defect());
+    let verilog = EmittedVerilog::with_defect(&config, &fault.defect());
     let verilog = verilog.unwrap_or_else(|error| panic!("{error}"));
-    let cluster = ClusterCosimulator::hastily(&config, &verilog);
+    let cluster = Cosimulator::hastily(&config, &verilog);
     let cluster = cluster.unwrap_or_else(|error| panic!("{error}"));
     let mismatch = (0..SEEDS).find_map(|seed| {
         let console_input = ConsoleInput::seeded(b"typed", seed);
         let options = CosimOptions { console_input, ..options(&config, fault.program, seed) };
         match run(&cluster, &options).outcome {
-            ClusterOutcome::Mismatch(mismatch) => Some(mismatch),
+            Outcome::Mismatch(mismatch) => Some(mismatch),
             _ => None,
         }
     });

@@ -20,8 +20,8 @@ use isa::divergence::StateRow;
 use isa::{Cycle, Lane, Warp};
 use planted::Fault;
 use testbenches::{
-    ConsoleInput, CoreVerilog, CosimOptions, CosimReport, Cosimulator, Found, MemoryTiming, Mismatch, Outcome, Verdict,
-    WaveformOptions, Waveforms, TIME_UNITS_A_CYCLE,
+    ConsoleInput, CosimOptions, CosimReport, Cosimulator, EmittedVerilog, Found, MemoryTiming, Mismatch, Outcome,
+    Verdict, WaveformOptions, Waveforms, TIME_UNITS_A_CYCLE,
 };
 
 const CORE: &str = "4w8/8/4/4";
@@ -40,7 +40,8 @@ fn options(fault: &Fault) -> CosimOptions {
 /// Runs what the options say on the broken core, and requires the mismatch that the fault's row names.
 #[track_caller]
 fn found(fault: &Fault, options: &CosimOptions) -> (Mismatch, CosimReport) {
-    let faulty = CoreVerilog::with_defect(&options.config, &fault.defect()).unwrap_or_else(|error| panic!("{error}"));
+    let faulty =
+        EmittedVerilog::with_defect(&options.config, &fault.defect()).unwrap_or_else(|error| panic!("{error}"));
     let cosimulator = match options.waveform {
         Some(_) => Cosimulator::from_verilog(&options.config, &faulty, Waveforms::With),
         None => Cosimulator::hastily(&options.config, &faulty),
@@ -209,7 +210,7 @@ fn a_turn_that_a_wspawn_keeps_while_it_waits_for_memory() {
 #[test]
 fn a_defect_that_finds_no_place_is_refused() {
     let nowhere = Defect::new("decode", "no_such_signal", |driver, _| !driver);
-    let error = CoreVerilog::with_defect(&config(CORE), &nowhere).unwrap_err();
+    let error = EmittedVerilog::with_defect(&config(CORE), &nowhere).unwrap_err();
     assert!(error.to_string().contains("`no_such_signal` of `decode`"), "{error}");
 }
 

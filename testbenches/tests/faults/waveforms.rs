@@ -4,7 +4,7 @@ use std::fs;
 use std::time::Instant;
 
 use isa::{CoreConfig, CoreOptions, DivergenceMechanism};
-use testbenches::{Choice, CoreVerilog, CosimOptions, Cosimulator, Outcome, WaveformOptions, Waveforms};
+use testbenches::{Choice, CosimOptions, Cosimulator, EmittedVerilog, Outcome, WaveformOptions, Waveforms};
 
 use super::common::{assemble, core_of, Program};
 use super::waveform_files::{agree, both_files, changes, same};
@@ -81,7 +81,7 @@ loop:   st      %r1, %r0, #0x100
 fn savable_core_that_takes_xori_for_ori() -> (CoreConfig, Cosimulator) {
     let config = core_of("4w8/8/2/1", "multiplier = \"none\", divider = \"none\", barriers = 0");
     let defect = planted::named("a_row_of_the_decoder").defect();
-    let faulty = CoreVerilog::with_defect(&config, &defect).expect("a core");
+    let faulty = EmittedVerilog::with_defect(&config, &defect).expect("a core");
     let cosimulator = Cosimulator::savable_from_verilog(&config, &faulty, Waveforms::With);
     let cosimulator = cosimulator.expect("it compiles");
     (config, cosimulator)

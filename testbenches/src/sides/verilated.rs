@@ -1,62 +1,60 @@
-//! The core's Verilog, and the Verilated model of it.
+//! A system's Verilog, and the Verilated model of it.
 
 use fpga::CellNetlist;
-use hdl::{EmittedModule, Mutant, MutantChoice};
-use isa::CoreConfig;
+use hdl::{BuildErrors, EmittedModule, Mutant, MutantChoice};
 
 use crate::bridge::{BareLoop, BridgeError, Built, Design, ModelCache, ModelOptions, Optimisation, PublicVariable};
 use crate::sides::rtl::public_arrays;
+use crate::system::System;
 
 /// The hardware's description is faulty: every fault of it.
 #[derive(Debug, thiserror::Error)]
 #[error("the core's description is faulty:\n{0}")]
 pub struct DescriptionError(String);
 
-/// The core's Verilog, module by module, with trace ports.
+/// The Verilog of a core alone or of a cluster, module by module, with trace ports.
 #[derive(Clone, Debug)]
-pub struct CoreVerilog {
+pub struct EmittedVerilog {
     /// The name of the module that has all the others.
     top: &'static str,
     modules: Vec<EmittedModule>,
-    /// How many cores it has.
-    cores: u32,
+    core_count: u32,
 }
 
-impl CoreVerilog {
-    /// Describes the core and prints it, with trace ports.
+impl EmittedVerilog {
+    /// Describes the system and prints it, with trace ports.
     ///
     /// # Errors
     /// Every fault of the description.
-    pub fn emit(config: &CoreConfig) -> Result<Self, DescriptionError> {
-        Self::of_modules(hdl::TOP_MODULE, hdl::emit_modules(&config.with_trace()))
+    pub fn emit<S: System>(system: &S) -> Result<Self, DescriptionError> {
+        Self::of_modules(system, system.traced().emit())
     }
 
-    /// The same without trace ports.
+    /// Describes the system and prints it, without trace ports.
     ///
     /// # Errors
-    /// As [`CoreVerilog::emit`].
-    pub fn without_trace(config: &CoreConfig) -> Result<Self, DescriptionError> {
-        Self::of_modules(hdl::TOP_MODULE, hdl::emit_modules(&config.without_trace()))
+    /// Every fault of the description.
+    pub fn without_trace<S: System>(system: &S) -> Result<Self, DescriptionError> {
+        let core = (*system.core()).without_trace();
+        Self::of_modules(system, system.with_core(core).emit())
     }
 
-    /// The same with one driver changed. For tests that a defect is noticed.
+    /// The Verilog with one driver changed. For tests that a defect is noticed.
     ///
     /// # Errors
-    /// As [`CoreVerilog::emit`]; and when the defect does not find its driver in exactly one module.
-    pub fn with_defect(config: &CoreConfig, defect: &hdl::Defect) -> Result<Self, DescriptionError> {
-        Self::of_modules(hdl::TOP_MODULE, hdl::emit_modules_with_defect(&config.with_trace(), defect))
+    /// As [`EmittedVerilog::emit`]; and when the defect does not find its driver in exactly one module.
+    pub fn with_defect<S: System>(system: &S, defect: &hdl::Defect) -> Result<Self, DescriptionError> {
+        Self::of_modules(system, system.traced().emit_with_defect(defect))
     }
 
-    /// The same with mutants, of which [`Cosimulator::mutant`](crate::Cosimulator::mutant) chooses one, and a list of
-    /// them.
+    /// The Verilog with mutants, of which [`Cosimulator::mutant`](crate::Cosimulator::mutant) chooses one, and a list
+    /// of them.
     ///
     /// # Errors
-    /// As [`CoreVerilog::emit`].
-    pub fn with_mutants(config: &CoreConfig, choice: &MutantChoice) -> Result<(Self, Vec<Mutant>), DescriptionError> {
-        let emitted = hdl::emit_modules_with_mutants(&config.with_trace(), choice);
-        let (modules, mutants) = emitted.map_err(|faults| DescriptionError(faults.to_string()))?;
-        let top = hdl::TOP_MODULE;
-        Ok((Self::of_core(top, modules), mutants))
+    /// As [`EmittedVerilog::emit`].
+    pub fn with_mutants<S: System>(system: &S, choice: &MutantChoice) -> Result<(Self, Vec<Mutant>), DescriptionError> {
+        let (modules, mutants) = system.traced().emit_with_mutants(choice).map_err(described)?;
+        Ok((Self::of_modules(system, Ok(modules))?, mutants))
     }
 
     /// The files: name and text of each.
@@ -79,22 +77,16 @@ impl CoreVerilog {
         Some(line + 1)
     }
 
-    pub(crate) fn of_modules(
-        top: &'static str,
-        emitted: Result<Vec<EmittedModule>, hdl::BuildErrors>,
+    fn of_modules<S: System>(
+        system: &S,
+        emitted: Result<Vec<EmittedModule>, BuildErrors>,
     ) -> Result<Self, DescriptionError> {
-        let modules = emitted.map_err(|faults| DescriptionError(faults.to_string()))?;
-        Ok(Self::of_core(top, modules))
+        Ok(EmittedVerilog { top: S::TOP, modules: emitted.map_err(described)?, core_count: system.core_count() })
     }
+}
 
-    const fn of_core(top: &'static str, modules: Vec<EmittedModule>) -> Self {
-        CoreVerilog { top, modules, cores: 1 }
-    }
-
-    /// The same, whose top has so many cores.
-    pub(crate) fn with_cores(self, cores: u32) -> Self {
-        CoreVerilog { cores, ..self }
-    }
+fn described(faults: BuildErrors) -> DescriptionError {
+    DescriptionError(faults.to_string())
 }
 
 /// Whether a letter can stand in a name.
@@ -102,8 +94,8 @@ fn is_of_name(letter: char) -> bool {
     letter.is_alphanumeric() || letter == '_'
 }
 
-/// Whether a model can write waveforms. What does so is as much C++ again as the core: only who wants them waits for
-/// it.
+/// Whether a model can write waveforms. What does so is as much C++ again as the core: only those that want them wait
+/// for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Waveforms {
     /// It cannot.
@@ -148,10 +140,10 @@ pub(crate) fn build_netlist(
     cache.build(&netlist_design(netlist), &with_waveforms(waveforms))
 }
 
-/// The same as [`build`], and its state can be kept and brought back.
+/// Builds a model whose state can be kept and brought back.
 pub(crate) fn build_savable(
     cache: &ModelCache,
-    verilog: &CoreVerilog,
+    verilog: &EmittedVerilog,
     waveforms: Waveforms,
 ) -> Result<Built, BridgeError> {
     let options = ModelOptions { savable: true, ..with_waveforms(waveforms) };
@@ -159,18 +151,18 @@ pub(crate) fn build_savable(
 }
 
 /// Builds the Verilated model, or takes it from the cache.
-pub(crate) fn build(cache: &ModelCache, verilog: &CoreVerilog, waveforms: Waveforms) -> Result<Built, BridgeError> {
+pub(crate) fn build(cache: &ModelCache, verilog: &EmittedVerilog, waveforms: Waveforms) -> Result<Built, BridgeError> {
     build_with(cache, verilog, with_waveforms(waveforms))
 }
 
-/// The same, compiled without optimisation: in little more than half the time, for runs that are short.
-pub(crate) fn build_hastily(cache: &ModelCache, verilog: &CoreVerilog) -> Result<Built, BridgeError> {
+/// Builds a model without optimisation: in little more than half the time, for runs that are short.
+pub(crate) fn build_hastily(cache: &ModelCache, verilog: &EmittedVerilog) -> Result<Built, BridgeError> {
     let options = ModelOptions { optimisation: Optimisation::None, ..ModelOptions::default() };
     build_with(cache, verilog, options)
 }
 
-/// The same, counting what of the Verilog comes about.
-pub(crate) fn build_counting(cache: &ModelCache, verilog: &CoreVerilog) -> Result<Built, BridgeError> {
+/// Builds a model that counts what of the Verilog comes about.
+pub(crate) fn build_counting(cache: &ModelCache, verilog: &EmittedVerilog) -> Result<Built, BridgeError> {
     let options = ModelOptions { coverage: true, ..ModelOptions::default() };
     build_with(cache, verilog, options)
 }
@@ -179,24 +171,24 @@ fn with_waveforms(waveforms: Waveforms) -> ModelOptions {
     ModelOptions { trace: waveforms == Waveforms::With, ..ModelOptions::default() }
 }
 
-/// The same with a loop in C++ beside it.
+/// Builds a model with a loop in C++ beside it.
 pub(crate) fn build_with_bare_loop(
     cache: &ModelCache,
-    verilog: &CoreVerilog,
+    verilog: &EmittedVerilog,
     bare_loop: BareLoop,
 ) -> Result<Built, BridgeError> {
     let options = ModelOptions { bare_loop, ..ModelOptions::default() };
     build_with(cache, verilog, options)
 }
 
-fn build_with(cache: &ModelCache, verilog: &CoreVerilog, options: ModelOptions) -> Result<Built, BridgeError> {
+fn build_with(cache: &ModelCache, verilog: &EmittedVerilog, options: ModelOptions) -> Result<Built, BridgeError> {
     let mut design = Design::new(verilog.top);
     for (name, text) in verilog.files() {
         design = design.with_file(name, text);
     }
     let modules = verilog.modules.iter();
     let mut public = public_arrays(modules.clone().map(|module| (&*module.name, &*module.text)));
-    let shared_instances = verilog.cores >= SHARED_CORES_LEAST;
+    let shared_instances = verilog.core_count >= SHARED_CORES_LEAST;
     if shared_instances {
         let core = modules.filter(|module| module.name == hdl::TOP_MODULE);
         public.extend(core.flat_map(ports_in_use));
