@@ -97,7 +97,7 @@ pub fn attach_ram(bench: &mut SystemBench, config: &SocConfig, bytes: Vec<u8>, s
     }
 }
 
-/// The same, but the slave tells no lies, and answers an error where the memory is broken.
+/// Puts RAM at a bus whose slave answers an error where the memory is broken, and nowhere else.
 pub fn attach_failing_ram(
     bench: &mut SystemBench,
     config: &SocConfig,
