@@ -92,7 +92,7 @@ impl Diagram {
     }
 }
 
-/// The same branch with each mechanism of divergence, for docs/divergence.md.
+/// One branch with each mechanism of divergence, for docs/divergence.md.
 pub const SIDES: [Diagram; 4] = [
     Diagram::new(
         "sides-stack",

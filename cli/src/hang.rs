@@ -1,4 +1,4 @@
-//! Who waits for whom at the end of a run, as the graph of its page.
+//! Which contexts wait for which at the end of a run, as the graph of its page.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ pub fn of(standstill: &Standstill) -> HangView {
     graph.view
 }
 
-/// The same of a run on several cores, which stand in one graph.
+/// The graph of a run on several cores: one graph for all of them.
 pub fn of_cluster(standstill: &ClusterStandstill) -> HangView {
     let mut graph = Graph { is_cluster: true, ..Graph::default() };
     for (core, of) in (0..).zip(&standstill.cores) {
@@ -35,7 +35,7 @@ struct Graph {
     view: HangView,
     /// Names begin with their core's.
     is_cluster: bool,
-    /// The core of which is told.
+    /// The number of the core that is being added.
     core: u32,
     /// By core and warp: the names of its contexts that are drawn.
     contexts: BTreeMap<(u32, Warp), Vec<String>>,

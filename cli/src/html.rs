@@ -40,7 +40,7 @@ impl HtmlOptions {
         crate::recording::write(path, &[run]).map(|_| ())
     }
 
-    /// The same of a run on several cores.
+    /// Writes the page of a run on several cores, if one is wanted.
     pub fn write_cluster(
         &self,
         cosimulator: &ClusterCosimulator,

@@ -50,7 +50,7 @@ pub enum CollectedError {
     Core(#[from] isa::ConfigError),
 }
 
-/// As it stands in a file.
+/// As a file has it.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {

@@ -1,4 +1,4 @@
-//! Whether a module does the same whatever stands at one of its inputs: proven by yosys.
+//! Proves by yosys whether a module does the same whatever one of its inputs is.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -8,7 +8,7 @@ use crate::boards::TextFile;
 use crate::error::CheckError;
 use crate::workplace::{checks_folder, run, Ended, Workplace};
 
-/// A module, one of its inputs, and two values that stand there from power-up on.
+/// A module, one of its inputs, and two values that the input has from power-up on.
 #[derive(Clone, Copy, Debug)]
 pub struct Choice<'a> {
     /// The module.

@@ -279,7 +279,7 @@ fn phase(line: &str) -> Option<&str> {
         return Some(pass.trim_end_matches('.'));
     }
     let (before, said) = line.split_once("Info: ")?;
-    // A seed may stand before.
+    // A seed may come before.
     let is_start = before.is_empty() || before.ends_with(": ");
     let is_figure = said.starts_with([' ', '\t', '|', '[']);
     (is_start && !is_figure).then_some(said)

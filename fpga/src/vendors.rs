@@ -76,7 +76,7 @@ impl Vendor {
         }
     }
 
-    /// The same without flattening, up to where memories are mapped. For Intel the zeros that memories begin with are
+    /// Synthesis without flattening, up to where memories are mapped. For Intel the zeros that memories begin with are
     /// taken away: yosys has no way to give them to its distributed RAM, and makes flip-flops instead. Of memories
     /// alone; a whole design without them is reduced to something else.
     fn memory_command(self) -> &'static str {

@@ -179,7 +179,7 @@ impl SeenCores {
     }
 }
 
-/// Where the warps of all cores stand in a run that does not come to its end, as `harmonica run --cores` tells it.
+/// Where the warps of all cores are when a run does not end, as `harmonica run --cores` reports it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnosis {
     /// Without an end of line.

@@ -167,7 +167,7 @@ pub fn compare_decisions(plan: &DecisionPlan, programs: &[DecidedProgram]) -> De
     }
 }
 
-/// The runs of a program; those of a decision stand side by side.
+/// The runs of a program; those of a decision are neighbours.
 fn jobs<'a>(plan: &DecisionPlan, program: &'a DecidedProgram) -> Vec<Job<'a>> {
     let forms = program.forms.iter().zip(&plan.decisions);
     let of_form = |(form, decision): (&'a Decided, &String)| -> Vec<_> {
@@ -305,7 +305,7 @@ fn figures(results: &DecisionResults) -> Vec<(String, Number)> {
     std::iter::once(("KDIC".to_owned(), Number::Kdic)).chain(cycles).collect()
 }
 
-/// The heads and rows of what is told of branches.
+/// Heads and rows of the table of branches.
 fn branch_cells(programs: &[DecisionProgram]) -> [Vec<Vec<String>>; 2] {
     const HEADS: [&str; 2] = [
         "|branches|of|around|around|guards||times|lanes||branches|lanes",

@@ -49,7 +49,7 @@ pub struct RunFigures {
     /// Of a cluster: the counts of each core, cycles until it was done.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub by_core: Vec<Figures>,
-    /// The same in the course of time.
+    /// The activity factor in the course of time.
     #[serde(skip)]
     pub activity: Activity,
 }
@@ -150,7 +150,7 @@ pub fn experiment(plan: &Plan, programs: &[Program]) -> Results {
     Results { arch: plan.arch, programs, failed }
 }
 
-/// The runs of a program; those of a row stand side by side.
+/// The runs of a program; those of a row are neighbours.
 fn jobs<'a>(plan: &Plan, program: &'a Program) -> Vec<Job<'a>> {
     let mut jobs = Vec::new();
     for &mechanism in &plan.mechanisms {

@@ -108,9 +108,9 @@ pub struct Figures {
     pub cycles: u64,
     /// Instructions of warps that went through commit.
     pub instructions: u64,
-    /// The same, counted once for each lane in which they executed.
+    /// Instructions, counted once for each lane in which they executed.
     pub lane_instructions: u64,
-    /// The same, counted once for each lane of the warp that was alive: active, or waiting for others.
+    /// Instructions, counted once for each lane of the warp that was alive: active, or waiting for others.
     pub alive_lane_instructions: u64,
     /// The most that a warp has kept of lanes that have parted: entries of a stack or table, or paths.
     pub deepest: u64,
@@ -126,7 +126,7 @@ impl Figures {
         self.lane_instructions as f64 / self.alive_lane_instructions.max(1) as f64
     }
 
-    /// Those of several cores together: counts are added up; of what is told at most, and of cycles, it is the most.
+    /// The figures of several cores together: counts are added up, maxima and cycles are the largest of all cores.
     pub fn sum(cores: &[Figures]) -> Figures {
         let mut all = Figures::default();
         for core in cores {

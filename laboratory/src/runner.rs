@@ -29,7 +29,7 @@ pub(crate) struct Job<'a> {
     /// The cluster that it runs on; `None`: a core alone.
     pub(crate) cores: Option<Cores>,
     pub(crate) latency: Latencies,
-    /// Where the instructions stand that are counted apart.
+    /// Addresses of the instructions that are counted apart.
     pub(crate) kernels: &'a [Range<u64>],
 }
 

@@ -1,6 +1,6 @@
 //! The laboratory's figures, counted by hand on small programs.
 
-use isa::{CoreOptions, DivergenceMechanism};
+use isa::DivergenceMechanism;
 use laboratory::{experiment, Form, Mechanism, Meeting, Plan, Program, Results, Row, Variant};
 use testbenches::Latencies;
 
@@ -37,16 +37,8 @@ fn into_the_other_side() -> String {
 
 fn variant(name: &str, text: &str) -> Variant {
     let arch = ARCH.parse().expect("an ArchID");
-    Variant {
-        name: name.to_owned(),
-        form: Form::of_name(name).1,
-        image: assembler::assemble(&arch, &[("test.s", text)]).expect("a program"),
-        wanted: CoreOptions::default(),
-        input: Vec::new(),
-        expected: None,
-        cores: None,
-        start: None,
-    }
+    let image = assembler::assemble(&arch, &[("test.s", text)]).expect("a program");
+    Variant::new(name.to_owned(), Form::of_name(name).1, image)
 }
 
 fn program(variants: Vec<Variant>) -> Program {

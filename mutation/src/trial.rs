@@ -61,7 +61,7 @@ const DIRECTED_NEEDS: [u32; 3] = [9, 4, 2];
 pub(crate) struct Trial {
     pub check: Check,
     pub name: String,
-    /// Of a random program: how many stand before it.
+    /// The number of random programs before it.
     pub random_number: Option<u64>,
     image: Image,
     timing: MemoryTiming,
@@ -176,7 +176,7 @@ impl Trial {
         self.random_number.is_none_or(|number| number < random_programs)
     }
 
-    /// Runs it, in one thread, on a core that has been told which mutant to be.
+    /// Runs it, in one thread, on a core whose mutant has been chosen.
     pub fn run(&self, core: &Cosimulator, config: &CoreConfig, cycles_max: u64) -> Seen {
         let run = Run {
             config,

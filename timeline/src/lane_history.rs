@@ -1,4 +1,4 @@
-//! What the lanes of one context do, instruction by instruction, and what stands on its divergence stack meanwhile.
+//! What the lanes of one context do, instruction by instruction, and what its divergence stack holds meanwhile.
 //!
 //! A record shows only the stack's top. What lies below comes to light when it becomes the top, at the latest just
 //! before it is popped; so a history knows every entry that has been popped.

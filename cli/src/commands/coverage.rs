@@ -70,7 +70,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let outputs = outputs(arguments, &judged);
     let inputs = &arguments.files;
     for (path, _) in &outputs {
-        // The sum may stand in the place of one of its parts.
+        // The sum may replace one of its parts.
         if arguments.merged.as_ref() != Some(path) {
             files::check_not_input(path, inputs)?;
         }

@@ -226,7 +226,7 @@ fn load(arguments: &Arguments, wanted: &Wanted<'_>) -> Result<(Image, MachineOpt
     }
     let mut asked = asked.or(linked.wanted);
     if core.has_config() {
-        // A core has no floats unless it is told to.
+        // A configuration without a word on floats has none.
         asked.float = asked.float.or(Some(false));
     }
     let mut options = MachineOptions::as_wanted(&arch, &asked);

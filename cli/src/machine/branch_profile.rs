@@ -32,7 +32,7 @@ impl BranchCounter {
         Self { probes: emit::probes(image), profile, jumps: None }
     }
 
-    /// Of anything else: guarded jumps, and what stands in front of them.
+    /// The profile of a program that is not C: guarded jumps, and the instructions in front of them.
     pub fn of_image(image: &Image, divergence: DivergenceMechanism) -> Self {
         Self {
             probes: Vec::new(),

@@ -1,4 +1,4 @@
-//! What `harmonica run` tells about a run, for people and for scripts.
+//! The statistics of `harmonica run`, as text and as JSON.
 
 use golden_model::{Cluster, Outcome, Statistics};
 use isa::{DivergenceMechanism, Opcode};

@@ -38,7 +38,7 @@ struct HubState {
     cycle: Option<u64>,
 }
 
-/// What a page is told.
+/// A message to a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum PageNews {
     /// Surfer's cursor has been moved to this cycle.
@@ -53,7 +53,7 @@ impl Hub {
         self.state.lock().unwrap_or_else(|error| error.into_inner())
     }
 
-    /// A page has come. Gives what it will be told.
+    /// Registers a page, and returns its messages.
     fn add_page(&self) -> Receiver<PageNews> {
         let (sender, receiver) = channel();
         let mut state = self.lock();
@@ -146,7 +146,7 @@ fn accept(listener: &TcpListener, stop: &AtomicBool, mut then: impl FnMut(TcpStr
     while !stop.load(Ordering::Relaxed) {
         match listener.accept() {
             Ok((stream, _)) if stream.set_nonblocking(false).is_ok() => then(stream),
-            // Nobody is there, or who was there has gone.
+            // No client is there any more.
             Ok(_) | Err(_) => std::thread::sleep(PAUSE),
         }
     }

@@ -12,7 +12,7 @@ mod planted;
 #[path = "../view_page/steps.rs"]
 mod steps;
 
-use common::Place;
+use common::TestFolder;
 use faults::FAULTS;
 use planted::Planted;
 use serde_json::json;
@@ -48,7 +48,7 @@ const VALUES: &str = r"
 #[test]
 #[ignore = "campaign `faults`: needs chromium, and builds twelve cores"]
 fn each_page_opens_with_the_cause_in_sight() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let mut steps = Vec::new();
     let mut wanted = Vec::new();
     for fault in &FAULTS {

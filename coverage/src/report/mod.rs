@@ -29,7 +29,7 @@ pub(crate) struct Rule {
     pub(crate) section: u32,
     /// Its first line, from 1.
     pub(crate) line: usize,
-    /// What stands there.
+    /// What the line says.
     pub(crate) text: &'static str,
 }
 

@@ -200,7 +200,7 @@ impl RuleObserver {
     }
 }
 
-/// What stands in fetch, decode and operands.
+/// The instructions in fetch, decode and operands.
 fn decode(config: &CoreConfig, seen: &Seen, counts: &mut Counts) {
     counts.note_if(seen.is_set(Scalar::FetchValid), State::FetchAnswered);
     let (in_decode, in_operands) = (seen.is_set(Scalar::DecodeValid), seen.is_set(Scalar::OperandsValid));

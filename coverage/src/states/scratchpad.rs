@@ -1,4 +1,4 @@
-//! The scratchpad: what its requests serve, and whom its answers keep waiting.
+//! The scratchpad: what its requests serve, and which units wait while it answers.
 
 use isa::trace::TlbMapping;
 use isa::{CoreConfig, PerTlbEntry, Scalar, ScratchpadField, Slot};

@@ -15,7 +15,7 @@ pub(super) struct WaitObserver {
     config: CoreConfig,
     /// Who waited at each barrier in the cycle before.
     barriers: Vec<u64>,
-    /// The same of barriers between cores.
+    /// For barriers between cores: the lanes that waited in the cycle before.
     cluster_barriers: Vec<u64>,
     /// The warp that has the arithmetic unit for itself, since how many cycles, and how many it takes.
     alone: Option<(Context, u64, u64)>,

@@ -1,4 +1,4 @@
-//! The boards that systems are built for: what stands on each, and how it is built. Their files are part of the
+//! The boards that systems are built for: the parts of each, and how a system is built for it. Their files are part of the
 //! program, so that it can be moved away from its sources.
 
 mod pll;
@@ -104,7 +104,7 @@ pub struct Board {
     /// Whether it is synthesised for speed, where its family has something for that and the design fits so.
     #[serde(default)]
     pub fast_synthesis: bool,
-    /// What nextpnr is told besides FPGA, pins, clock and seed: options of its command line.
+    /// Options of nextpnr's command line besides FPGA, pins, clock and seed.
     #[serde(default)]
     pub nextpnr_options: Vec<String>,
     /// Whether images can be loaded over the UART.
@@ -113,7 +113,7 @@ pub struct Board {
     pub constraints: String,
     /// The command of another tool that builds the bitstream from the sources, where this program does not.
     pub build: Option<String>,
-    /// The command that programs the board; `{bitstream}` stands for the bitstream's file.
+    /// The command that programs the board, with `{bitstream}` for the bitstream's file.
     pub program: Option<String>,
     /// The ports of the top that have a part in every board.
     pub pins: BoardPins,
@@ -307,7 +307,7 @@ fn parameters(board: &Board, soc: &SocConfig, pll: &Pll) -> String {
 
 // The files of `fpga/boards`, taken into the program when it is compiled.
 
-/// The files of a board as they stand in its folder.
+/// The files in a board's folder.
 struct BoardFiles {
     /// The board's name.
     pub name: &'static str,

@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Item, Pat, PatIdent};
 
-/// A variable, and its type as far as it stands in the source.
+/// A variable, and its type as far as the source names it.
 type Variable = (String, Option<String>);
 
 /// The variables that can be seen, by the blocks that declare them.
@@ -96,7 +96,7 @@ impl Fields {
         alike.map(|(other, _)| other.clone()).collect()
     }
 
-    /// The same for the first type of the file that has such a field.
+    /// The other fields of the first type of the file that has such a field.
     pub fn others_anywhere(&self, name: &str) -> Vec<String> {
         let mut owners = self.types.keys().map(|owner| self.others(owner, name));
         owners.find(|others| !others.is_empty()).unwrap_or_default()

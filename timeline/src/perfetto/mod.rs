@@ -1,6 +1,6 @@
 //! A run as a trace for the viewer at ui.perfetto.dev, in Perfetto's own format: packets of protobuf.
 //!
-//! Each context is a group of tracks. On its tracks `instructions` stands a slice for each instruction, and in it a
+//! Each context is a group of tracks. Its tracks `instructions` have a slice for each instruction, and in it a
 //! slice for each stage and for what its context waits for on its account; instructions that overlap stand on tracks of
 //! the same name, which the viewer shows as one. Numbers stand on tracks of counters. Arrows (*flows*) lead from an
 //! instruction that redirects or wakes a context to the one with which that context goes on.
@@ -102,7 +102,7 @@ impl PerfettoTrace {
         }
     }
 
-    /// The same of a core of a cluster.
+    /// The trace of one core of a cluster.
     #[must_use]
     pub fn of_core(self, number: u32) -> Self {
         PerfettoTrace { core: Some(number), ..self }

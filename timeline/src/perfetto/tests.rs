@@ -4,7 +4,7 @@
 use isa::{Address, CoreConfig, Cycle, CycleRecord, TraceLayout};
 
 use super::*;
-use crate::{Kind, Wait};
+use crate::{TrackedKind, Wait};
 
 const SOURCE: &str = "start: wspawn %r2, %r1, %r1\nbar %r1, %r2\nldi %r3, #0\n";
 
@@ -14,7 +14,7 @@ fn tracked(context: u32, pc: u64, first: u64) -> Tracked {
     Tracked {
         context: Context(context),
         pc: Address(pc),
-        kind: Kind::Instruction,
+        kind: TrackedKind::Instruction,
         first: Cycle(first),
         stages: vec![Schedule, Fetch, Fetch, Decode, Operands, Execute, Commit],
         wait: None,
@@ -25,7 +25,7 @@ fn tracked(context: u32, pc: u64, first: u64) -> Tracked {
     }
 }
 
-/// The same, which waits at a barrier up to a cycle and is followed by the instruction at 8.
+/// An instruction that waits at a barrier up to a cycle, and the one at 8, which follows it.
 fn waiting(context: u32, first: u64, last: u64) -> Tracked {
     Tracked {
         redirect: Some(Address(8)),

@@ -115,7 +115,7 @@ fn of_file(path: &Path) -> Result<Source, Failure> {
         )));
     }
     let name = stem(path);
-    // What the program must print stands beside it; of IR that is kept, beside its C.
+    // A file beside the program, or beside the C of IR that is kept, has what it must print.
     let folder = path.parent().unwrap_or(Path::new(""));
     let beside = [folder.to_path_buf(), folder.join("../..")];
     let mut beside = beside.iter().map(|folder| folder.join(format!("{name}.expected")));
@@ -154,14 +154,10 @@ fn form(program: &CProgram, source: &Source, plan: &DecisionPlan, converted: usi
     Ok(Decided {
         kernels: ranges(&linked.image, conversions),
         variant: Variant {
-            name: source.name.clone(),
-            form: Form::Plain,
-            image: linked.image,
             wanted: only_here.or(wanted).or(linked.wanted),
             input: program::provided_input(own)?,
             expected: source.expected.as_deref().map(files::read).transpose()?,
-            cores: None,
-            start: None,
+            ..Variant::new(source.name.clone(), Form::Plain, linked.image)
         },
         converted,
     })

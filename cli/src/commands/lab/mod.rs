@@ -237,9 +237,9 @@ fn on_clusters(plan: &Plan, one: Variant, alone: Option<(Image, Address)>) -> Ve
     plan.cores.iter().map(on).collect()
 }
 
-/// A form of a program with what its sources give it to read, and what it must print, if that stands beside it.
+/// A form of a program with what its sources give it to read, and what it must print, if a file beside it says so.
 fn variant(path: &PathBuf, form: Form, image: Image, wanted: CoreOptions) -> Result<Variant, Failure> {
-    // Of IR that is kept, it stands beside its C.
+    // For IR that is kept, that file is beside the C.
     let kept = path.parent().map(|folder| folder.join("../.."));
     let kept = kept.map(|folder| folder.join(format!("{}.expected", stem(path))));
     let is_ir = path.extension().is_some_and(|ending| ending == "ll");
@@ -248,14 +248,10 @@ fn variant(path: &PathBuf, form: Form, image: Image, wanted: CoreOptions) -> Res
     let expected = places.iter().find(|path| path.is_file());
     let expected = expected.map(|path| files::read(path));
     Ok(Variant {
-        name: stem(path),
-        form,
-        image,
         wanted,
         input: program::provided_input(std::slice::from_ref(path))?,
         expected: expected.transpose()?,
-        cores: None,
-        start: None,
+        ..Variant::new(stem(path), form, image)
     })
 }
 
