@@ -1,7 +1,7 @@
 //! A folder that appears whole: it is written beside its place and renamed there.
 //!
-//! A list of its files stands in it, so that the same command can renew it later, and never takes a folder away that
-//! has a file which it has not written.
+//! It has a list of its files, so that the same command can renew it later, and never takes away a folder with a file
+//! that the command has not written.
 
 use std::collections::BTreeSet;
 use std::fs::{self, Permissions};

@@ -226,8 +226,8 @@ fn here_and(others: usize) -> String {
     }
 }
 
-/// Refuses a program in whose sources stand splits or joins that the mechanism lacks. Who wants them all the same, to
-/// raise interrupt 3, writes them with `.word`.
+/// Refuses a program whose sources have splits or joins that the mechanism lacks. `.word` still writes them, to raise
+/// interrupt 3.
 fn check_regions(image: &Image, divergence: DivergenceMechanism) -> Result<(), Failure> {
     if divergence.has_split_and_join() {
         return Ok(());

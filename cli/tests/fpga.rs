@@ -1,4 +1,4 @@
-//! `harmonica fpga` with tools that do as they are told: what is printed and written when all goes well, and what is
+//! `harmonica fpga` with tools that a test has scripted: what is printed and written when all goes well, and what is
 //! left when something does not.
 
 mod common;

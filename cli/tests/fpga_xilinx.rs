@@ -12,7 +12,7 @@ case "$1" in -V) echo "Yosys 0.70 (fake)"; exit 0;; esac
 echo '{ "modules": { "top": { "cells": { "soc.core.pc_FDRE_Q": { "type": "FDRE" }, "soc.core.pc_LUT6_O": { "type": "LUT6" } } } } }' > netlist.json
 "#;
 
-/// Says what it was started with, and writes the features that stand in the file `features` beside the tools.
+/// Says what it was started with, and writes the features of the file `features` beside the tools.
 const NEXTPNR: &str = r#"
 case "$1" in --version) echo "nextpnr (Version 0.11.1)" >&2; exit 0;; esac
 echo "Info: $*"

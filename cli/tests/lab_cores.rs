@@ -41,8 +41,8 @@ fn cores_are_a_dimension_as_the_mechanism_is() {
     assert_eq!(instructions(&by_core(1)[0]), instructions(run(0)) + 4);
 }
 
-/// A core without a cache that has the cluster for itself takes the cycles of a core alone, and nothing new is told of
-/// a core alone.
+/// A core without a cache that has the cluster for itself takes the cycles of a core alone, and the figures of
+/// a core alone are as before.
 #[test]
 fn one_core_as_before() {
     let exits = divergence("two-exits");

@@ -118,7 +118,7 @@ fn within<T>(time: Duration, stop: &AtomicBool, work: impl FnOnce(&AtomicBool) -
 mod tests {
     use super::*;
 
-    /// A counter and a part. With `choice` 1 a term stands there that nothing sees, with 2 one that something does,
+    /// A counter and a part. With `choice` 1 a term is added that nothing sees, with 2 one that something does,
     /// with 3 the part gets another input, with 4 a bit is asked for that is 0 from reset on.
     const COUNTER: &str = "
 module counter(input clock, input reset, input [2:0] choice, input step, output reg [3:0] count, output [3:0] next);

@@ -1,5 +1,5 @@
-//! Several cores: how many run a program, what all of them together amount to, and what is told of those that do not
-//! come to their end.
+//! Several cores: how many run a program, what all of them together amount to, and what a report says of runs that
+//! do not end.
 
 use std::fmt;
 

@@ -139,8 +139,8 @@ impl MismatchView {
         MismatchView { cycle, differing: Vec::new() }
     }
 
-    /// Puts fields first in which the mismatch begins, in the order in which a report has them: `write_value` stands
-    /// for that of every lane.
+    /// Puts fields first in which the mismatch begins, in the order in which a report has them: `write_value` means
+    /// that of every lane.
     pub fn put_first(&mut self, fields: &[&str]) {
         let name = |field: &str| field.split('[').next().unwrap_or_default().to_owned();
         let cycle = self.cycle;

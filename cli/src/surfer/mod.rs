@@ -1,6 +1,6 @@
 //! `harmonica view --surfer`: a page and Surfer, a viewer of waveforms, show the same cycle.
 //!
-//! The page cannot open Surfer's socket. So this process stands between the two: it serves the page and a WebSocket for
+//! The page cannot open Surfer's socket. So this process joins the two: it serves the page and a WebSocket for
 //! it ([`page`]), and speaks the waveform control protocol with Surfer ([`wcp`]). A [`Hub`] passes cycles from one to
 //! the other.
 

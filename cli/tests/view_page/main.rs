@@ -1,4 +1,4 @@
-//! The page of `harmonica view` in a browser: each view is opened, and what stands there is held against the records.
+//! The page of `harmonica view` in a browser: each view is opened, and what it shows is held against the records.
 
 #[path = "../common/mod.rs"]
 mod common;

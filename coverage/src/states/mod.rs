@@ -1,5 +1,5 @@
-//! Which states of the core programs reach, and which rules they use, told from cycle records: the list is in `list`,
-//! each other file looks for some of it.
+//! Finds in cycle records which states of the core programs reach, and which rules they use: `list` has all of them,
+//! each other file looks for some.
 
 mod contexts;
 mod data_cache;

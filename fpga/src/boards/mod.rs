@@ -59,7 +59,7 @@ pub struct BoardPins {
     pub idle: BTreeMap<String, u64>,
 }
 
-/// A board. All but its name and its files stands in `BOARD.toml`, word for word.
+/// A board. `BOARD.toml` has all but its name and its files, word for word.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Board {

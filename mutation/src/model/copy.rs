@@ -142,7 +142,7 @@ pub(crate) fn draw(
     Ok(drawn)
 }
 
-/// A file of the copy, and which bytes of it are what stands in the wrong place of which mutant.
+/// A file of the copy, and which of its bytes are the fault of which mutant.
 pub(crate) struct Changed {
     pub text: String,
     /// All of a mutant, and what is wrong of it.

@@ -1,12 +1,11 @@
 //! A run as a trace for the viewer at ui.perfetto.dev, in Perfetto's own format: packets of protobuf.
 //!
 //! Each context is a group of tracks. Its tracks `instructions` have a slice for each instruction, and in it a
-//! slice for each stage and for what its context waits for on its account; instructions that overlap stand on tracks of
-//! the same name, which the viewer shows as one. Numbers stand on tracks of counters. Arrows (*flows*) lead from an
+//! slice for each stage and for what its context waits for on its account; instructions that overlap are on tracks of
+//! the same name, which the viewer shows as one. Numbers are on tracks of counters. Arrows (*flows*) lead from an
 //! instruction that redirects or wakes a context to the one with which that context goes on.
 //!
-//! Of several cores, the tracks of each stand in a group of its own, and their traces behind one another are the trace
-//! of all.
+//! Each of several cores has a group of tracks of its own; their traces one after another are the trace of all.
 //!
 //! A cycle is a microsecond: cycle c lasts from c to c + 1.
 

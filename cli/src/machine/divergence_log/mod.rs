@@ -67,7 +67,7 @@ impl<'a> DivergenceLog<'a> {
     }
 }
 
-/// What a log says before the program begins, if its mechanism leaves nothing to be told later.
+/// The first line of a log, if its mechanism has no events to log.
 pub fn opening(mechanism: DivergenceMechanism) -> Option<&'static str> {
     match mechanism {
         DivergenceMechanism::Stack | DivergenceMechanism::PairedPath | DivergenceMechanism::MultiPath => None,
