@@ -12,6 +12,7 @@ mod random_module;
 
 use compiler::interpret::{Interpreter, Limits, Rules, Stop};
 use compiler::ir::{link, read, verify, Form, Module};
+use compiler::library;
 use compiler::lower::{lower, InstructionSet};
 
 use extent::Extent;
@@ -19,11 +20,7 @@ use random_module::{Random, MEMORY};
 
 /// The module with the library's routines of integers.
 fn with_routines(module: Module) -> Module {
-    let text = if module.layout.pointer_bytes == 4 {
-        include_str!("../library/ir/wasm32/long.ll")
-    } else {
-        include_str!("../library/ir/wasm64/long.ll")
-    };
+    let text = library::kept().text("long", module.layout.pointer_bytes).unwrap();
     link(vec![module, read("long", text).unwrap()]).unwrap()
 }
 

@@ -125,7 +125,7 @@ impl Nest<'_> {
         self.block = after;
     }
 
-    /// The number, computed at the entry: nobody knows it before run time.
+    /// The number, computed at the entry, so that it is not known before run time.
     fn at_run_time(&mut self, number: Operand) -> Operand {
         let block = std::mem::replace(&mut self.block, self.body.entry());
         let zero = self.words[0].into();

@@ -1,14 +1,12 @@
 //! `harmonica timeline`: a run of the golden model as a picture, or as a log for a pipeline viewer.
 
-use std::ops::ControlFlow;
 use std::ops::Range;
 use std::path::PathBuf;
 
 use assembler::Image;
 use clap::Args;
 use isa::{Address, ClusterConfig, CoreConfig, Cycle, CycleRecord, Warp};
-use testbenches::cluster::{cluster_records, ClusterRun};
-use testbenches::{model_records, ConsoleInput, Resets, Run};
+use testbenches::{model_records, ConsoleInput, Run, System, SystemRecord};
 use timeline::{konata_log, Fate, LaneChart, LaneHistory, Names, PerfettoTrace, SpaceTime, Tracked, Tracker};
 
 use crate::cluster::ClusterSelection;
@@ -156,35 +154,21 @@ fn see(
     };
     let input = program::provided_input(&arguments.run.program.files)?;
     let input = ConsoleInput::from_start(&input);
-    let (timing, limit) = (arguments.run.memory.timing(), max_cycles(arguments));
-    let Some(cluster) = cluster else {
-        let mut core = of_core(None);
-        let is_done = model_records(config, image, &input, timing, limit, &mut |cycle, record| {
-            core.see(cycle, record);
-        });
-        return Ok(Seen { cores: vec![core], is_done: is_done.map_err(Failure::input)? });
-    };
-    let mut cores: Vec<_> = (0..cluster.cores).map(|core| of_core(Some(core))).collect();
-    let of = ClusterRun {
-        cluster: &cluster,
-        run: Run {
-            config,
-            image,
-            timing,
-            max_cycles: limit,
-            compare_state_every: None,
-            console_input: &input,
-            resets: Resets::none(),
-            start: None,
-        },
-    };
-    let is_done = cluster_records(&of, &mut |cycle, record| {
-        for (core, record) in cores.iter_mut().zip(&record.cores) {
+    let run = Run::new(config, image, arguments.run.memory.timing(), max_cycles(arguments));
+    let run = Run { console_input: &input, ..run };
+    match &cluster {
+        None => see_cores(&run, vec![of_core(None)]),
+        Some(cluster) => see_cores(&run.on(cluster), (0..cluster.cores).map(|core| of_core(Some(core))).collect()),
+    }
+}
+
+fn see_cores<S: System>(run: &Run<S>, mut cores: Vec<SeenCore>) -> Result<Seen, Failure> {
+    let is_done = model_records(run, &mut |cycle, record| {
+        for (core, record) in cores.iter_mut().zip(record.cores()) {
             core.see(cycle, record);
         }
-        ControlFlow::Continue(())
     });
-    Ok(Seen { cores, is_done: is_done.map_err(Failure::input)? })
+    Ok(Seen { is_done: is_done.map_err(Failure::input)?, cores })
 }
 
 /// The picture, or the log, that is asked for.

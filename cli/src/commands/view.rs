@@ -5,8 +5,8 @@ use std::sync::atomic::AtomicBool;
 use std::sync::Arc;
 
 use clap::{Args, CommandFactory, FromArgMatches, Parser};
-use testbenches::cluster::ClusterCosimulator;
-use testbenches::{CosimOptions, Cosimulator};
+use isa::ClusterConfig;
+use testbenches::{CosimOptions, Cosimulator, System};
 use view::Ending;
 
 use crate::cluster::ClusterSelection;
@@ -61,16 +61,16 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let stop = stop_on_signal()?;
     let second = arguments.with.as_deref().map(|words| second(&arguments.run, words)).transpose()?;
     if let Some(cores) = cores(arguments, &stop)? {
-        recording::write_cluster(&output, &cores)?;
+        recording::write_cores::<ClusterConfig>(&output, &cores)?;
         return Failure::unless(cores.iter().all(|core| core.ending == Ending::Done));
     }
-    let mut runs = vec![recorded(&arguments.run, title_of(&arguments.run), &stop)?];
+    let mut runs = recorded(&arguments.run, &title_of(&arguments.run), &stop)?;
     if let (Some(run), Some(words)) = (&second, &arguments.with) {
         let title = match words.starts_with('-') {
             true => format!("{} {words}", title_of(run)),
             false => words.clone(),
         };
-        runs.push(recorded(run, title, &stop)?);
+        runs.extend(recorded(run, &title, &stop)?);
     }
     let page = recording::write(&output, &runs)?;
     if let Some(port) = arguments.surfer {
@@ -92,11 +92,8 @@ fn cores(arguments: &Arguments, stop: &Arc<AtomicBool>) -> Result<Option<Vec<Rec
         };
         ClusterSelection::refuse(&others, "a case of several cores")?;
         options.stop = stop.clone();
-        let cosimulator = ClusterCosimulator::new(&cluster).map_err(Failure::input)?;
-        let report = cosimulator.run(&options, &mut |_| {});
-        let report = report.map_err(Failure::input)?;
-        print!("{report}");
-        return recording::of_cluster_lock_step(&title, &cosimulator, &options, &report).map(Some);
+        let cosimulator = Cosimulator::new(&cluster).map_err(Failure::input)?;
+        return in_lock_step(&title, &cosimulator, &options).map(Some);
     }
     if arguments.cluster.cores().is_none() {
         return Ok(None);
@@ -105,7 +102,7 @@ fn cores(arguments: &Arguments, stop: &Arc<AtomicBool>) -> Result<Option<Vec<Rec
     run.timed.program.c.cores = arguments.cluster.cores();
     let options = model_options(&run, stop)?;
     let cluster = arguments.cluster.config(&options.config, &others)?;
-    let recorded = |cluster| recording::of_cluster(&title, &cluster, &options);
+    let recorded = |cluster| recording::of_model(&title, &cluster, &options);
     cluster.map(recorded).transpose()
 }
 
@@ -127,10 +124,13 @@ fn title_of(run: &LockStepRun) -> String {
     run.timed.program.files[0].display().to_string()
 }
 
-fn recorded(run: &LockStepRun, title: String, stop: &Arc<AtomicBool>) -> Result<Recorded, Failure> {
+fn recorded(run: &LockStepRun, title: &str, stop: &Arc<AtomicBool>) -> Result<Vec<Recorded>, Failure> {
     match folder_of(run) {
         Some(folder) => case(folder, title, stop),
-        None => recording::of_model(title, &model_options(run, stop)?),
+        None => {
+            let options = model_options(run, stop)?;
+            recording::of_model(title, &options.config, &options)
+        }
     }
 }
 
@@ -144,17 +144,25 @@ fn model_options(run: &LockStepRun, stop: &Arc<AtomicBool>) -> Result<CosimOptio
 }
 
 /// A case of one core that a folder keeps, in lock step.
-fn case(folder: &Path, title: String, stop: &Arc<AtomicBool>) -> Result<Recorded, Failure> {
+fn case(folder: &Path, title: &str, stop: &Arc<AtomicBool>) -> Result<Vec<Recorded>, Failure> {
     let (mut options, _) = kept::options(folder)?;
     options.stop = stop.clone();
     let cosimulator = match options.config.trace {
         true => Cosimulator::new(&options.config),
         false => Cosimulator::without_trace(&options.config, false.into()),
     };
-    let cosimulator = cosimulator.map_err(Failure::input)?;
-    let report = cosimulator.run(&options, &mut |_| {}).map_err(Failure::input)?;
+    in_lock_step(title, &cosimulator.map_err(Failure::input)?, &options)
+}
+
+/// A case in lock step; its report is printed.
+fn in_lock_step<S: System>(
+    title: &str,
+    cosimulator: &Cosimulator<S>,
+    options: &CosimOptions,
+) -> Result<Vec<Recorded>, Failure> {
+    let report = cosimulator.run(options, &mut |_| {}).map_err(Failure::input)?;
     print!("{report}");
-    recording::of_lock_step(title, &cosimulator, &options, &report)
+    recording::of_lock_step(title, cosimulator, options, &report)
 }
 
 /// What `--with` says, as a command line of its own.

@@ -22,7 +22,7 @@ const FLOAT: f64 = 12.0;
 const DIVIDE: f64 = 8.0;
 const DIVIDE_UNIT: f64 = 2.0;
 
-/// Who executes a function together.
+/// Which lanes execute a function together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sharing {
     /// Lanes of a warp.
@@ -81,11 +81,11 @@ pub struct Candidate<'p> {
     pub parts: bool,
     /// Its condition is made of the lane's number, and of nothing that was loaded by it.
     pub by_lane: bool,
-    /// It stands in a loop.
+    /// It is in a loop.
     pub in_loop: bool,
     /// What lanes did here in a run, if any came.
     pub counts: Option<&'p BranchCounts>,
-    /// Who comes to it.
+    /// Which lanes reach it.
     pub sharing: Sharing,
     /// The side that is taken.
     pub taken: Side,
@@ -93,7 +93,7 @@ pub struct Candidate<'p> {
     pub otherwise: Side,
     /// Instructions that come with guards: selections and opposite conditions.
     pub besides: u32,
-    /// Guards may stand behind a vote.
+    /// A vote may precede the guards.
     pub may_vote: bool,
     /// In which share of the lanes its condition is expected to be true when nobody has counted.
     pub takes: f64,
@@ -138,10 +138,7 @@ impl Candidate<'_> {
         // The vote, the test of it, and the jump.
         let goes = 3.0 + self.taken.goes + self.otherwise.goes + f64::from(self.besides);
         let around = 2.0 + self.sharing.shared(REDIRECT);
-        Some(match self.taken.is_there {
-            true => [goes, around, goes],
-            false => [around, goes, goes],
-        })
+        Some(if self.taken.is_there { [goes, around, goes] } else { [around, goes, goes] })
     }
 
     /// As a branch: the same.
@@ -152,7 +149,7 @@ impl Candidate<'_> {
             // The branch goes around the side, on the opposite condition.
             return [2.0 + taken.goes, 1.0 + redirect, 0.0];
         }
-        // What is not taken stands first, and there is a jump behind it when the other side stands there.
+        // The side that is not taken comes first, and a jump ends it when the other side follows.
         let around = if taken.is_there { redirect } else { 0.0 };
         let one = redirect + taken.goes;
         let other = 1.0 + otherwise.goes + around;

@@ -1,6 +1,6 @@
 //! The program between C and HARP: functions in SSA form, whose blocks have parameters in place of phis.
 //!
-//! One set of types serves from clang's output to the register allocator; what stands in a function says how far it has
+//! One set of types serves from clang's output to the register allocator; a function's operations say how far it has
 //! come:
 //!
 //! | form | who makes it | what it may hold |

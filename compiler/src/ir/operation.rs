@@ -40,7 +40,7 @@ pub enum Reach {
     Whole,
     /// So many bytes, fewer than a word has; a load puts zeros above them. Only in lowered functions.
     Bytes(u32),
-    /// The same, with the sign above them.
+    /// So many bytes, fewer than a word has; a load puts the sign above them. Only in lowered functions.
     SignedBytes(u32),
 }
 
@@ -54,7 +54,7 @@ impl Reach {
     }
 }
 
-/// Who is called.
+/// The function that a call is to.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Callee {
     /// A function by its name; LLVM's intrinsics, too (`llvm.memcpy.p0.p0.i32`).
@@ -77,7 +77,7 @@ pub enum Operation {
     CompareFloat(FloatCondition, Operand, Operand),
     /// To the result's type.
     Convert(Conversion, Operand),
-    /// The same value (`freeze`).
+    /// The operand's value, defined even if the operand is not (`freeze`).
     Freeze(Operand),
     /// The second where the first is true, else the third. Lowered: of words and of truth values.
     Select(Operand, Operand, Operand),
@@ -186,7 +186,7 @@ pub enum Operation {
         constraints: Arc<str>,
         /// What it reads.
         arguments: Vec<Operand>,
-        /// Must be done even when nobody reads its result.
+        /// Must be done even when its result is not read.
         effects: bool,
     },
 
@@ -210,7 +210,7 @@ pub enum Operation {
     Barrier(Operand, Operand),
     /// `join`: the region that is innermost ends here. Stands first in its block.
     Join,
-    /// Shows a word, under a number, to whoever watches the run. Changes nothing.
+    /// Shows a word, under a number, to an observer of the run. Changes nothing.
     Probe(u32, Operand),
 }
 
@@ -228,7 +228,7 @@ impl Operation {
         }
     }
 
-    /// Whether it must be done though nobody reads its result.
+    /// Whether it must be done even when its result is not read.
     pub fn has_effects(&self) -> bool {
         match self {
             Operation::Load { volatile, .. } => *volatile,
@@ -419,7 +419,7 @@ pub(crate) fn signed(bits: u32, value: u128) -> i128 {
     (value << unused).cast_signed() >> unused
 }
 
-/// The name of one of LLVM's intrinsics without what stands before it and the types behind it: `umul.with.overflow`.
+/// The name of one of LLVM's intrinsics without `llvm.` and the types behind it: `umul.with.overflow`.
 pub(crate) fn intrinsic_base(name: &str) -> &str {
     let mut name = name.strip_prefix("llvm.").unwrap_or(name);
     while let Some((front, last)) = name.rsplit_once('.') {
@@ -560,7 +560,7 @@ impl Condition {
         )
     }
 
-    /// The same with the operands in the other order.
+    /// The condition that holds for the operands in the other order.
     pub fn swapped(self) -> Self {
         match self {
             Condition::Equal | Condition::NotEqual => self,

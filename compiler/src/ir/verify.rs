@@ -117,7 +117,7 @@ impl Verifier<'_> {
         if body.order.is_empty() {
             return Err("no block".to_owned());
         }
-        let places = Places::of(body)?;
+        let places = Definitions::of(body)?;
         let expected = function.parameters.iter().map(|of| &of.kind);
         let entry = &body.blocks[body.entry()].parameters;
         if !expected.eq(entry.iter().map(|value| &body.values[*value])) {
@@ -142,7 +142,7 @@ impl Verifier<'_> {
         Ok(())
     }
 
-    fn block(&self, function: &Function, body: &Body, id: BlockId, places: &Places) -> Check {
+    fn block(&self, function: &Function, body: &Body, id: BlockId, places: &Definitions) -> Check {
         let block = &body.blocks[id];
         let mut only_joins = true;
         for (index, instruction) in block.instructions.iter().enumerate() {
@@ -162,7 +162,7 @@ impl Verifier<'_> {
     }
 
     /// Every operand is defined before, and is a constant of this form.
-    fn operands(&self, body: &Body, operands: &[Operand], block: BlockId, index: usize, places: &Places) -> Check {
+    fn operands(&self, body: &Body, operands: &[Operand], block: BlockId, index: usize, places: &Definitions) -> Check {
         for operand in operands {
             match operand {
                 Operand::Value(value) => {
@@ -631,14 +631,14 @@ impl Verifier<'_> {
 // Where values are defined, and which places of a function come behind which on every way.
 
 /// Where each value is defined, and the dominance of blocks.
-struct Places {
+struct Definitions {
     /// The block, and the instruction's place in it counted from 1; 0 is the block's parameters.
     definitions: TiVec<Value, Option<(BlockId, usize)>>,
     flow: Flow,
     dominance: Dominance,
 }
 
-impl Places {
+impl Definitions {
     /// Of a body. The order, the edges and the definitions are checked on the way.
     pub(super) fn of(body: &Body) -> Result<Self, String> {
         let mut ordered: TiVec<BlockId, bool> = body.blocks.iter().map(|_| false).collect();

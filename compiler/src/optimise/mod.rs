@@ -7,7 +7,7 @@
 //! | `hoist` | what stays the same in a loop is computed before it |
 //! | `step` | products of a loop's counter become sums, and counters count towards 0 |
 //!
-//! What nobody reads is not computed ([`remove_unread`]).
+//! Values without readers are not computed ([`remove_unread`]).
 
 mod hoist;
 mod share;
@@ -122,7 +122,7 @@ impl LoopView {
         }
     }
 
-    /// Whether other loops stand in a loop.
+    /// Whether a loop has other loops in it.
     fn has_loops_within(&self, id: LoopId) -> bool {
         let of = &self.loops.loops[id];
         let mut headers = self.loops.loops.iter().map(|other| other.header);
@@ -186,7 +186,7 @@ fn make_room_before_loops(body: &mut Body) {
     }
 }
 
-/// Takes away what nobody reads.
+/// Removes instructions whose results are not read.
 pub(crate) fn remove_unread(body: &mut Body) {
     let read = read_values(body);
     let entry = body.entry();
@@ -249,7 +249,7 @@ fn read_values(body: &Body) -> TiVec<Value, bool> {
     read
 }
 
-/// Whether an instruction stays although nobody reads its results.
+/// Whether an instruction stays even when its results are not read.
 fn is_kept(instruction: &Instruction) -> bool {
     instruction.results.is_empty()
         || instruction.operation.has_effects()

@@ -17,7 +17,7 @@ pub const WORD: Type = Type::Integer(32);
 pub const MEMORY: u32 = 0x10_0000;
 /// Bytes that each lane has of its own.
 pub const LANE_BYTES: u32 = 8192;
-/// Where in it the length of the lane's trail stands, in bytes.
+/// Where in it the length of the lane's trail is, in bytes.
 pub const COUNTER: u32 = 4;
 /// Where in it the trail begins.
 pub const TRAIL: u32 = 64;
@@ -319,10 +319,7 @@ impl Filler<'_> {
         }
         if shape.indirect && random.u32(0..3) == 0 {
             let condition = self.condition(shape, random.u32(0..3) != 0, random);
-            let other = match shape.recursive && random.bool() {
-                true => "kernel",
-                false => "callee.1",
-            };
+            let other = if shape.recursive && random.bool() { "kernel" } else { "callee.1" };
             let target = Operation::Select(condition, Operand::address("callee.0"), Operand::address(other));
             let target = self.add(WORD, target).into();
             self.seen.pop();

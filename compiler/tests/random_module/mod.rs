@@ -228,7 +228,7 @@ impl Random {
             }
         }
         self.body.blocks[self.block].end = Terminator::Switch { value, bits, cases, default: Edge::to(starts[0]) };
-        // Who has no case is reached from nowhere: the default's twin takes it.
+        // Nothing leads to a start that no case names.
     }
 
     /// Puts all values into memory, where they can be compared.

@@ -180,7 +180,7 @@ fn find(text: &str) -> Result<Group, Failure> {
     let path = Path::new(text);
     let folder = path.parent().unwrap_or(Path::new(""));
     let stem = stem(path);
-    if path.is_file() {
+    if files::is_there(path) {
         if path.extension().is_none_or(|ending| ending != "s") {
             return Ok(Group::of_one(path.to_path_buf()));
         }
@@ -237,16 +237,18 @@ fn on_clusters(plan: &Plan, one: Variant, alone: Option<(Image, Address)>) -> Ve
     plan.cores.iter().map(on).collect()
 }
 
+/// The file with what a program must print, beside the program; for `c/ir/wasm32/a.ll`, beside its C.
+fn expected_output(path: &Path) -> Option<PathBuf> {
+    let is_ir = path.extension().is_some_and(|ending| ending == "ll");
+    let folders = [path.parent(), path.ancestors().nth(3).filter(|_| is_ir)].into_iter().flatten();
+    let mut files = folders.map(|folder| folder.join(format!("{}.expected", stem(path))));
+    files.find(|file| file.is_file())
+}
+
 /// A form of a program with what its sources give it to read, and what it must print, if a file beside it says so.
 fn variant(path: &PathBuf, form: Form, image: Image, wanted: CoreOptions) -> Result<Variant, Failure> {
-    // For IR that is kept, that file is beside the C.
-    let kept = path.parent().map(|folder| folder.join("../.."));
-    let kept = kept.map(|folder| folder.join(format!("{}.expected", stem(path))));
-    let is_ir = path.extension().is_some_and(|ending| ending == "ll");
-    let mut places = vec![path.with_extension("expected")];
-    places.extend(kept.filter(|_| is_ir));
-    let expected = places.iter().find(|path| path.is_file());
-    let expected = expected.map(|path| files::read(path));
+    let expected = expected_output(path);
+    let expected = expected.map(|path| files::read(&path));
     Ok(Variant {
         wanted,
         input: program::provided_input(std::slice::from_ref(path))?,

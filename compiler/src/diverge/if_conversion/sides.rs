@@ -1,4 +1,4 @@
-//! What can stand outside of its side, and what it costs there.
+//! Instructions that may leave their side of a branch, and what they cost outside.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ pub(super) fn needs_guard(instruction: &Instruction) -> bool {
         }
 }
 
-/// Whether it can stand outside of its side.
+/// Whether it may leave its side.
 pub(super) fn can_convert(instruction: &Instruction, guarded: bool) -> bool {
     match &instruction.operation {
         Operation::Binary(..)
