@@ -258,7 +258,7 @@ pub const LANES: Diagram = Diagram::new(
 /// What was seen of a run.
 struct Seen {
     image: Image,
-    /// Of warp 0.
+    /// The home context of warp 0.
     home: isa::Context,
     tracker: Tracker,
     history: LaneHistory,

@@ -255,7 +255,7 @@ fn c_itself_compiles_or_clang_says_why_not() {
     place.fails("cc missing.c -o a.bin", 2, told);
 }
 
-/// Stands for clang: says what it was asked for, and gives a program when the source is where it was said to be.
+/// Replaces clang: prints its command line, and writes a program when the source is where the command line says.
 const CLANG: &str = r#"
 case "$1" in
     --version) echo "clang version 19.1.0"; exit ;;

@@ -5,7 +5,7 @@ mod common;
 use common::{has, TestFolder};
 use serde_json::{json, Value};
 
-/// Of this seed the first cores are small.
+/// The first cores of this seed are small.
 const CAMPAIGN: &str = "fuzz --seed 738 --configurations 2 --programs 3 --no-shrink";
 
 /// The campaign as a whole, and in two shards below `shards`.

@@ -1,4 +1,4 @@
-//! `harmonica fpga` for a board of Xilinx', with tools that do as they are told and a small database of Project X-Ray;
+//! `harmonica fpga` for a board of Xilinx', with tools that a test has scripted and a small database of Project X-Ray;
 //! and without tools.
 
 mod common;

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use common::{browser, c_program, divergence, needs_no_network, TestFolder};
 
-/// A browser that takes longer will not come to an end.
+/// A browser that takes longer will not end.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Says what a reader would see: figures and their sizes, marks in them, letters outside of their figure.

@@ -1,4 +1,4 @@
-//! Standard output that nobody reads, or that cannot be written.
+//! Standard output without a reader, or that cannot be written.
 
 mod common;
 

@@ -112,7 +112,7 @@ fn what_is_no_profile_of_the_program_is_refused() {
         run a.s --branch-profile a.s => is an input
         "#
     ));
-    // Of a run that does not end well there is none.
+    // A run that does not end well writes none.
     let before = place.files();
     let line = format!("run {source} {profiled} --max-instructions 100");
     place.fails(&line, 1, "out.json is not written");

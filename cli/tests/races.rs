@@ -157,7 +157,7 @@ fn locked(what: &str, label: &str) -> String {
 fn counting_without_a_lock_races_and_with_one_does_not() {
     let count = |a: &str, b: &str| format!("ld %r0, %r1, #0 // {a}\n addi %r0, %r0, #1\n st %r0, %r1, #0 // {b}");
     let (first, second) = (count("A", "B"), count("C", "D"));
-    // Of the load and the store of one warp, the report names the store.
+    // A warp's load and store race with the other warp's; the report names the store.
     has(&two_warps(&first, &second), &["B-C", "B-D"]);
     has(&two_warps(&locked(&first, "one"), &locked(&second, "two")), &[]);
     // The one that takes the lock and the one that does not.

@@ -209,7 +209,7 @@ fn a_long_run_is_not_looked_at_as_a_whole() {
     outcome.tells("second (58) is 00000001");
 }
 
-/// The program prints a byte before it waits for a word that nobody writes.
+/// The program prints a byte before it waits for a word that nothing writes.
 #[cfg(unix)]
 #[test]
 fn a_signal_ends_a_run_with_the_same_report() {

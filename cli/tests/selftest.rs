@@ -119,7 +119,7 @@ impl Wire {
             kept.extend(bench.receiver.bytes());
             bench.receiver.clear();
             let bytes = self.disturbed(kept.drain(..).collect());
-            // Nobody may be listening.
+            // There may be no listener.
             let _ = self.port.write_all(&bytes);
         }
     }

@@ -131,7 +131,7 @@ fn a_click_in_the_page_moves_surfer_and_the_other_way_round() {
         surfer.say(&json!({ "type": "event", "event": "cursor_moved", "timestamp": time }));
     }
     assert_eq!(heard(&mut page), json!({ "cycle": 12 }));
-    // A second page hears, too; and what is nonsense disturbs nobody.
+    // A second page hears, too; and nonsense disturbs neither.
     let mut second = served.open_link(&format!("http://localhost:{}", served.page)).expect("a link");
     assert_eq!(heard(&mut second), json!({ "surfer": true }));
     second.send(Message::text("nonsense")).expect("it is heard");

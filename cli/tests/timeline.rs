@@ -123,8 +123,8 @@ fn a_log_for_konata_has_the_stages_of_the_picture() {
     assert!(flushed.count() > 0, "{log}");
 }
 
-/// Reads a trace by Perfetto's own classes. Of each slice it prints the cycles and how deep it is in others, of
-/// each number its place; slices must nest, and arrows must have two ends.
+/// Reads a trace by Perfetto's own classes. It prints the cycles of each slice and how deep it is in others,
+/// and the place of each number; slices must nest, and arrows must have two ends.
 const READ_PERFETTO: &str = r#"
 import sys
 from google.protobuf.unknown_fields import UnknownFieldSet

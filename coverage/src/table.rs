@@ -384,7 +384,7 @@ mod tests {
         assert_eq!(Event::named("opcode/add"), None);
     }
 
-    /// Whoever counts computes the number that the table gives.
+    /// An observer computes the number that the table gives.
     #[test]
     fn numbers_are_computed_as_rows_are_listed() {
         let name = |event: Event| event.row().to_string();

@@ -97,7 +97,7 @@ mod tests {
     use crate::report::rules;
     use crate::table::rows;
 
-    /// A rule that is added is counted, or it is said why not.
+    /// A rule that is added is counted, or has a reason why not.
     #[test]
     fn every_rule_from_section_5_on_is_counted_or_has_a_reason() {
         let told: BTreeSet<_> = rows().iter().map(|row| row.rule).collect();

@@ -21,7 +21,7 @@ pub struct Choice<'a> {
     pub width: u32,
 }
 
-/// How often it is looked whether a proof has come to its end.
+/// The time between two looks at whether a proof has ended.
 const LOOK: Duration = Duration::from_millis(50);
 
 impl Choice<'_> {

@@ -51,11 +51,11 @@ pub struct Branches {
 /// What lanes did at the branches of a program's kernels, in a run in which all of them part lanes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Divergence {
-    /// How often lanes of a warp came to a branch.
+    /// How often lanes of a warp reached a branch.
     pub executions: u64,
     /// How often they disagreed.
     pub divergent: u64,
-    /// How many branches they came to.
+    /// How many branches they reached.
     pub branches: usize,
     /// At how many of them they ever disagreed.
     pub divergent_branches: usize,
@@ -273,7 +273,7 @@ enum Number {
 }
 
 impl Number {
-    /// Of a program, by decision.
+    /// A program's numbers, by decision.
     fn of(self, program: &DecisionProgram) -> Vec<u64> {
         let rows = program.rows.iter();
         rows.map(|row| match self {

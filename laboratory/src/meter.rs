@@ -18,7 +18,7 @@ pub struct Measurement {
     pub activity: Activity,
     /// What was printed.
     pub console: Vec<u8>,
-    /// Of a cluster: the counts of each core, cycles until it was done. Empty of a core alone.
+    /// For a cluster: the counts of each core, cycles until it was done. Empty for a core alone.
     pub cores: Vec<Figures>,
 }
 
@@ -46,7 +46,7 @@ pub enum MeasureError {
 /// Runs a program on the timing model and counts; `see` gets every cycle's record, too.
 ///
 /// # Errors
-/// When it does not come to its end.
+/// When it does not end.
 pub fn measure(
     config: &CoreConfig,
     variant: &Variant,
@@ -176,7 +176,7 @@ pub struct Meter {
 }
 
 impl Meter {
-    /// Of a run on such a core.
+    /// Measures a run on such a core.
     pub fn new(config: &CoreConfig) -> Self {
         Meter {
             warps: Warps::new(config),

@@ -35,7 +35,7 @@ pub struct Scaling {
 }
 
 impl Scaling {
-    /// Of several numbers of cores; `None` of fewer. Programs for one core do not count.
+    /// The changes for several numbers of cores; `None` for fewer. Programs for one core do not count.
     pub fn of(results: &Results) -> Option<Scaling> {
         let programs = results.programs.iter();
         let programs: Vec<_> = programs.filter(|one| !one.is_for_one_core).collect();

@@ -131,7 +131,7 @@ impl Summary {
         self.changes.iter().any(|change| change.cores.is_some())
     }
 
-    /// Of several mechanisms and programs; `None` of fewer.
+    /// The changes for several mechanisms and programs; `None` for fewer.
     pub fn of(results: &Results) -> Option<Summary> {
         let rows = results.programs.iter().flat_map(|program| &program.rows);
         let mechanisms = in_order(rows.clone().map(|row| row.mechanism));

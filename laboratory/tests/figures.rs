@@ -80,7 +80,7 @@ fn instructions_lanes_and_meetings_are_those_of_the_program() {
     let [stack, explicit, implicit] = rows(&results) else {
         panic!("{results}");
     };
-    // Of one lane: 2. Of four: 3 at the beginning, 6 at the end. Between them, of two lanes unless said otherwise:
+    // One lane: 2. Four lanes: 3 at the beginning, 6 at the end. Between them, of two lanes unless said otherwise:
     // split, jump, 2 of the side, join, the jump in no lane, 2 of the side, join.
     let lanes = 2 + 4 * 9 + 8 * 2;
     assert_eq!(counts(stack), ([2 + 9 + 9, lanes, 2 + 4 * 18], None));

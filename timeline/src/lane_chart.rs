@@ -43,7 +43,7 @@ pub struct ChartEntry {
     pub rows: Range<usize>,
     /// Its kind and where its lanes go on.
     pub text: String,
-    /// Its lanes; `None` when they never came to light.
+    /// Its lanes; `None` when no record has shown them.
     pub mask: Option<LaneMask>,
 }
 

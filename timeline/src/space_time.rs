@@ -7,7 +7,7 @@ use crate::{Fate, Names, Stage, Tracked, TrackedKind};
 
 mod picture;
 
-/// Stands above the numbers of contexts.
+/// The head above the numbers of contexts.
 const CONTEXT_HEAD: &str = "context";
 
 /// What an instruction does in one cycle.
@@ -131,7 +131,7 @@ impl SpaceTime {
         self
     }
 
-    /// The diagram in fixed-width letters. Small letters: squashed. Of a track's values the last digit.
+    /// The diagram in fixed-width letters. Small letters: squashed. A track shows the last digit of its values.
     pub fn text(&self) -> String {
         let wide = |field: fn(&Row) -> &String| {
             let widths = self.rows.iter().map(|row| field(row).chars().count());

@@ -1,7 +1,7 @@
 //! What the mechanism of divergence keeps, in the course of time: entries of stacks, paths that wait, regions.
 //!
-//! A record shows the top of a stack or of the paths, and of regions those that a context is in. What lies below comes
-//! to light when it becomes the top; it has not changed meanwhile.
+//! A record shows the top of a stack or of the paths, and of regions those that a context is in. What lies below is
+//! shown when it becomes the top; it has not changed meanwhile.
 
 use isa::divergence::multi_path::RegionField;
 use isa::divergence::paired_path::PathField;
@@ -14,16 +14,16 @@ use crate::pack::{push_table, TableColumn};
 /// What an entry holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Content {
-    /// It was seen.
+    /// A record has shown it.
     pub is_known: bool,
     /// Kind of a stack's entry or of a region.
     pub kind: u64,
     pub mask: u64,
-    /// Of a region: lanes that have not come to the join.
+    /// A region's lanes that have not reached the join.
     pub pending: u64,
-    /// Where the lanes go on; of a region those that are deferred.
+    /// Where the lanes go on; for a region, its deferred lanes.
     pub pc: u64,
-    /// Of a region: the one around it, and 1; 0 without one.
+    /// For a region: the one around it, and 1; 0 without one.
     pub parent: u64,
 }
 
@@ -145,7 +145,7 @@ impl Levels {
         }
     }
 
-    /// The entry holds this in the cycle. What it held before it was seen for the first time is the same.
+    /// The entry holds this in the cycle. Before the first record that shows it, it held the same.
     fn holds(&mut self, cycle: u64, context: Context, number: usize, content: Content) {
         let level = self.open[context.index()].get_mut(number);
         let Some(level) = level.and_then(Option::as_mut) else {

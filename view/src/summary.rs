@@ -16,7 +16,7 @@ use crate::profile::Counts;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
-    /// The program came to its end.
+    /// The program ended.
     Done,
     /// The run was given up after so many cycles.
     CycleLimit,
@@ -103,7 +103,7 @@ pub struct HangNode {
 /// An edge of the graph.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct HangEdge {
-    /// Who waits.
+    /// The node that waits.
     pub from: String,
     /// What it waits for.
     pub to: String,

@@ -49,7 +49,7 @@ pub struct Arguments {
     explained: Option<PathBuf>,
 }
 
-/// Runs; exit code 1 when an event has occurred of which it is said that it cannot.
+/// Runs; exit code 1 when an event has occurred although an explanation says that it cannot.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let Some(folder) = &arguments.rtl {
         return run_rtl(folder, arguments);

@@ -28,7 +28,7 @@ pub struct RaceCheck {
 }
 
 impl RaceCheck {
-    /// Of a program from these files, with their `// races:` lines, on so many cores.
+    /// The check of a program from these files, with their `// races:` lines, on so many cores.
     pub fn new(compiled: Option<&Compiled>, image: &Image, sources: &[PathBuf], cores: u32) -> Result<Self, Failure> {
         let mut notes = Notes::default();
         for path in all_sources(compiled, sources)? {

@@ -52,7 +52,7 @@ fn divergence(machine: &Cluster, statistics: &Statistics) -> String {
     }
 }
 
-/// Everything about the run as one JSON object. Of several cores, the counts are those of all, and faults name their
+/// Everything about the run as one JSON object. With several cores the counts are those of all, and faults name their
 /// core.
 pub fn json(
     machine: &Cluster,

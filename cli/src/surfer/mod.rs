@@ -19,7 +19,7 @@ use testbenches::TIME_UNITS_A_CYCLE;
 
 use crate::failure::Failure;
 
-/// How long nobody looks whether there is something new.
+/// The time between two looks at whether there is something new.
 const PAUSE: Duration = Duration::from_millis(20);
 
 /// What both sides know of each other.
@@ -49,7 +49,7 @@ enum PageNews {
 
 impl Hub {
     fn lock(&self) -> MutexGuard<'_, HubState> {
-        // Whoever panicked has changed nothing half.
+        // A thread that panicked has left no half-made change.
         self.state.lock().unwrap_or_else(|error| error.into_inner())
     }
 

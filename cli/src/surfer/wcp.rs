@@ -82,7 +82,7 @@ pub fn talk(mut stream: TcpStream, hub: &Arc<Hub>) {
                 }
             }
             Some("error") => eprintln!("Surfer: {}", message["message"].as_str().unwrap_or("an error")),
-            // Answers to commands: nobody waits for them.
+            // Answers to commands: nothing waits for them.
             _ => {}
         }
     }
@@ -90,7 +90,7 @@ pub fn talk(mut stream: TcpStream, hub: &Arc<Hub>) {
     hub.set_surfer(None);
 }
 
-/// The next message; `None` when nobody sends any more, or what comes is no message.
+/// The next message; `None` when the client has gone, or has sent no message.
 fn next(reader: &mut impl BufRead) -> Option<Value> {
     let mut bytes = Vec::new();
     let mut limited = std::io::Read::take(reader, MESSAGE_BYTES_MAX);

@@ -17,7 +17,7 @@ use planted_page::Planted;
 use serde_json::json;
 use steps::{seen, Steps, LIGHT};
 
-/// Whether a text can be read in the window as it is: it stands there, and nothing lies over it or cuts it off.
+/// Whether a text can be read in the window as it is: it is there, and nothing lies over it or cuts it off.
 const IN_SIGHT: &str = r"
 (text => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

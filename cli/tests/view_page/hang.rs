@@ -1,4 +1,4 @@
-//! The pages of runs that do not come to their end.
+//! The pages of runs that do not end.
 
 use serde_json::{json, Value};
 

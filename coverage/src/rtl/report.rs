@@ -6,7 +6,7 @@ use std::fmt::Write;
 use super::point::{Point, PointKind};
 use super::RtlCoverage;
 
-/// Of the points of a kind, how many were reached, and how many there are.
+/// How many points of a kind were reached, and how many there are.
 #[derive(Clone, Copy, Default)]
 struct Share {
     reached: usize,

@@ -137,7 +137,7 @@ pub(super) struct Digest {
     pub(super) waiting: Option<Executing>,
     /// Warp 0 is to take the external interrupt.
     pub(super) pending: bool,
-    /// Of the exchange unit.
+    /// The exchange unit's phase.
     pub(super) exchange: Phase,
 }
 

@@ -20,7 +20,7 @@ pub(super) struct RuleObserver {
     /// The context that was scheduled last, and the one of the last cycle.
     last_scheduled: Option<u32>,
     scheduled: Option<u32>,
-    /// Who was refused in the cycle before.
+    /// The context that was refused in the cycle before.
     refused: Option<Context>,
     /// A context had the turn to spawn.
     had_turn: bool,

@@ -36,7 +36,7 @@ struct Kept {
     kind: OperationKind,
     /// Its last access is an atomic one.
     is_atomic: bool,
-    /// Of its scoreboard in the cycle before.
+    /// Its scoreboard in the cycle before.
     access: bool,
     held: bool,
     holds_back: bool,

@@ -1,5 +1,5 @@
-//! The boards that systems are built for: the parts of each, and how a system is built for it. Their files are part of the
-//! program, so that it can be moved away from its sources.
+//! The boards that systems are built for: the parts of each, and how a system is built for it. Their files are part of
+//! the program, so that it can be moved away from its sources.
 
 mod pll;
 #[cfg(test)]
@@ -54,7 +54,7 @@ pub struct BoardPins {
     pub uart_rx: String,
     /// Serial line from the FPGA.
     pub uart_tx: String,
-    /// The other inputs, with their levels when nobody touches the board.
+    /// The other inputs, with their levels when the board is left alone.
     #[serde(default)]
     pub idle: BTreeMap<String, u64>,
 }

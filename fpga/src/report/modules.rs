@@ -1,5 +1,5 @@
 //! What each module of the design takes, from the netlist: after synthesis the design is flat, but every cell's name
-//! says in which instances it stood.
+//! names the instances around it.
 
 use std::collections::BTreeMap;
 
@@ -50,7 +50,7 @@ pub struct ModuleArea {
 /// The cells of a netlist.
 #[derive(Clone, Debug)]
 pub struct Netlist {
-    /// Of every instance with all that it contains, by its path; the whole design's path is empty.
+    /// The cells of every instance with all that it contains, by its path; the whole design's path is empty.
     by_instance: BTreeMap<String, SynthesisReport>,
 }
 

@@ -33,9 +33,9 @@ pub struct CriticalPath {
     pub to: String,
     /// Its length, in ns.
     pub delay_ns: f64,
-    /// Of that, what passes in cells.
+    /// The part that passes in cells.
     pub logic_ns: f64,
-    /// Of that, what passes between cells.
+    /// The part that passes between cells.
     pub routing_ns: f64,
     /// The signals on its way.
     pub hops: Vec<Hop>,

@@ -1,4 +1,4 @@
-//! Every mutant of the golden model through the runs that come to its place, until one finds it.
+//! Takes every mutant of the golden model through the runs that reach its place, until one finds it.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

@@ -67,7 +67,7 @@ impl ModelFault {
 pub(crate) struct Spot {
     /// Bytes of the file.
     pub range: Range<usize>,
-    /// Of the file, from 1 on.
+    /// The line in the file, from 1 on.
     pub line: usize,
     /// The function around it.
     pub function: String,

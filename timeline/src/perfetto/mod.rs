@@ -52,7 +52,7 @@ struct Counter {
 #[derive(Clone, Debug)]
 pub struct PerfettoTrace {
     arch: ArchId,
-    /// Of several cores, which one this is.
+    /// The number of this core among several.
     core: Option<u32>,
     counters: Vec<Counter>,
     /// When a context has started which one.
@@ -183,7 +183,7 @@ impl PerfettoTrace {
     }
 }
 
-/// From the instruction that comes to a barrier as the last one to those with which the others go on.
+/// From the instruction that reaches a barrier as the last one to those with which the others go on.
 fn barriers(shown: &[&Tracked], goes_on: &[Option<usize>]) -> Vec<(usize, usize)> {
     let waits = |number: usize| {
         let wait = shown[number].wait?;

@@ -92,7 +92,7 @@ fn arrows_lead_along_redirects_spawns_and_barriers() {
     record.set(Scalar::SpawnValid, 1);
     record.set(Scalar::SpawnWarp, 1);
     trace.see(Cycle(5), &record);
-    // Context 0 spawns in cycle 5, both come to the barrier, context 1 later, and go on together.
+    // Context 0 spawns in cycle 5, both reach the barrier, context 1 later, and go on together.
     let shown = [tracked(0, 0, 0), waiting(0, 6, 30), waiting(1, 9, 30), tracked(0, 8, 32), tracked(1, 8, 33)];
     let packets = packets(&trace, &shown);
     let events = events(&packets, "instructions");

@@ -162,7 +162,7 @@ fn draw_cell(document: &mut Document, cell: Cell, is_squashed: bool, left: f64, 
     }
 }
 
-/// Of a cell and of its letter.
+/// The colours of a cell and of its letter.
 const fn colours(cell: Cell) -> (&'static str, &'static str) {
     match cell {
         Cell::Stage(Stage::Schedule) => ("#dbe7f5", "#243b53"),

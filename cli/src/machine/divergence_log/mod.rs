@@ -61,7 +61,7 @@ impl<'a> DivergenceLog<'a> {
 
     fn write(&mut self, text: Option<String>) {
         if let Some(text) = text {
-            // A log that nobody reads any more must not stop the program.
+            // A log without a reader must not stop the program.
             let _ = writeln!(self.output, "{}{text}", self.core);
         }
     }
