@@ -53,7 +53,7 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// Sums these records up.
+    /// The figures of these records.
     pub fn of(records: &[Record]) -> Self {
         let mut total = Counts::default();
         let mut modules: BTreeMap<String, Counts> = BTreeMap::new();
