@@ -150,6 +150,14 @@ pub fn perfetto() -> Result<PythonPackages, ToolError> {
     Finder::from_environment().perfetto()
 }
 
+/// Python with slang, a reader of Verilog and SystemVerilog, from pinned wheels.
+///
+/// # Errors
+/// [`ToolError`] if they cannot be installed; its text says what that needs.
+pub fn slang() -> Result<PythonPackages, ToolError> {
+    Finder::from_environment().slang()
+}
+
 #[cfg(test)]
 mod tests {
     use super::{Finder, YOSYS_MINIMUM};
