@@ -246,6 +246,7 @@ impl Logic for ShownCores {
         hand_over(Description::Bundle(&[FieldDoc {
             name: "core",
             lines: &["To the lock step: what stands at each core's ports, and what is traced of it."],
+            signals: None,
             origin: None,
         }]))
     }

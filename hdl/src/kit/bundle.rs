@@ -8,6 +8,7 @@ use rust_hdl::prelude::Atom;
 
 use super::absence;
 use super::compose::pack;
+use super::description::FieldDocs;
 use super::expression::Expr;
 
 /// A signal of a bundle.
@@ -23,6 +24,11 @@ pub struct BundleField<'a> {
 
 /// A group of signals of one direction. Packed in a word, the first signal stands lowest.
 pub trait Bundle {
+    /// The doc comments of the signals.
+    fn field_docs() -> FieldDocs
+    where
+        Self: Sized;
+
     /// Every signal, absent ones too, in the order of their declaration.
     fn fields(&self) -> Vec<BundleField<'_>>;
 
@@ -197,7 +203,9 @@ macro_rules! bundle {
             }
         }
 
-        $crate::bundle_fields!([$crate::kit::prelude::Direction] $name { $($field),* });
+        $crate::bundle_fields!([$crate::kit::prelude::Direction] $name {
+            $($(#[$($field_attribute)*])* $field),*
+        });
 
         $crate::bundle_block!([D: $crate::kit::prelude::Direction] [$name<D>] { $($(#[$($field_attribute)*])* $field),* });
     };
@@ -207,8 +215,12 @@ macro_rules! bundle {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! bundle_fields {
-    ([$($direction:tt)*] $name:ident { $($field:ident),* }) => {
+    ([$($direction:tt)*] $name:ident { $($(#[$($field_attribute:tt)*])* $field:ident),* }) => {
         impl<D: $($direction)*> $crate::kit::Bundle for $name<D> {
+            fn field_docs() -> $crate::kit::description::FieldDocs {
+                $crate::field_docs!($($(#[$($field_attribute)*])* $field),*)
+            }
+
             fn fields(&self) -> Vec<$crate::kit::BundleField<'_>> {
                 vec![$($crate::kit::BundleField {
                     name: stringify!($field),
@@ -217,6 +229,20 @@ macro_rules! bundle_fields {
                 }),*]
             }
         }
+    };
+}
+
+/// The doc comments of fields.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! field_docs {
+    ($($(#[$($attribute:tt)*])* $field:ident),*) => {
+        &[$($crate::kit::description::FieldDoc {
+            name: stringify!($field),
+            lines: &[$($crate::doc_line!($($attribute)*)),*],
+            signals: None,
+            origin: None,
+        }),*]
     };
 }
 
@@ -230,11 +256,7 @@ macro_rules! bundle_block {
 
             fn hdl(&self) -> $crate::kit::prelude::Verilog {
                 $crate::kit::description::hand_over($crate::kit::description::Description::Bundle(
-                    &[$($crate::kit::description::FieldDoc {
-                        name: stringify!($field),
-                        lines: &[$($crate::doc_line!($($field_attribute)*)),*],
-                        origin: None,
-                    }),*],
+                    $crate::field_docs!($($(#[$($field_attribute)*])* $field),*),
                 ))
             }
         }
