@@ -70,7 +70,7 @@ macro_rules! hardware {
         $visibility:vis struct $name:ident(
             $($(#[doc = $parameter_doc:literal])? $parameter:ident : $parameter_type:ty),* $(,)?
         ) $([$($bindings:tt)*] [$({
-            $part:ident [$($heading:literal)?] $producer:ident ($($producer_argument:tt)*) [$($producer_condition:expr)?] {
+            $part:ident $heading:tt $producer:ident $producer_arguments:tt $producer_condition:tt {
                 $($own:ident $(: $own_type:tt)? $(= $theirs:ident $(. $signal:ident)?)?),* $(,)?
             }
         })*])? {
@@ -105,7 +105,7 @@ macro_rules! hardware {
                 $($($bindings)*)?
                 $name {
                     $($($($own: $crate::imported_value!(
-                        [$($own_type)?] $producer ($($producer_argument)*) [$($producer_condition)?] $own $($theirs $(. $signal)?)?
+                        [$($own_type)?] $producer $producer_arguments $producer_condition $own $($theirs $(. $signal)?)?
                     ),)*)*)?
                     $($field: $crate::field_value!(
                         [$($condition $(, $neutral)?)?] [$($value)?] $kind $(<$($generic),+>)? $(($($argument)*))?
@@ -116,7 +116,7 @@ macro_rules! hardware {
 
         $crate::declared_fields! {
             $name ($($parameter: $parameter_type),*) [$($($bindings)*)?]
-            [$($($($own [$part $($heading)?] $producer [$($theirs $(. $signal)?)?])*)*)?]
+            [$($($($own $part $heading $producer [$($theirs $(. $signal)?)?])*)*)?]
             $($field [$($crate::doc_line!($($field_attribute)*)),*]
                 { [$($condition $(, $neutral)?)?] [$($value)?] $kind $(<$($generic),+>)? $(($($argument)*))? })*
         }
@@ -148,7 +148,7 @@ macro_rules! hardware {
 macro_rules! declared_fields {
     (
         $name:ident ($($parameter:ident : $parameter_type:ty),*) [$($bindings:tt)*]
-        [$($own:ident [$part:ident $($heading:literal)?] $producer:ident [$($theirs:ident $(. $signal:ident)?)?])*]
+        [$($own:ident $part:ident [$($heading:literal)?] $producer:ident [$($theirs:ident $(. $signal:ident)?)?])*]
         $($field:ident [$($line:expr),*] { $($written:tt)* })*
     ) => {
         impl $name {

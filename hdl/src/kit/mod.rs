@@ -75,6 +75,10 @@
 //!   kind.
 //! - **Absence** ([`absence`]): a field that ends with `if (condition)` reads as a constant where the condition does
 //!   not hold, and what it is given vanishes. So a kernel never asks what is configured before it reads or drives.
+//! - **Origins**: `from fetch: Fetch(config) { fetched: Fetched, pc }` before the fields of a block or group takes ports
+//!   over from another part of the block around: width, condition and comment are the producer's, and the block around
+//!   wires both by itself. It also wires a part's input to its own input of that name, and its own output to a part's
+//!   output of that name. What a kernel drives itself goes before.
 //! - **Groups** ([`ports!`](crate::ports)) are the ports of one partner, in a struct, under their own names.
 //! - **Buses** ([`bus!`](crate::bus)) are ports of both directions under one name; [`HandedOn::hand_on`] leaves them to
 //!   a part.

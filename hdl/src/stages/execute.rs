@@ -27,7 +27,7 @@ mod checks;
 mod issue;
 mod next;
 mod outcome;
-mod ports;
+pub mod ports;
 
 use self::checks::{check, Checks};
 use self::outcome::outcome;

@@ -13,16 +13,25 @@ use super::decode::{
 use super::fetch::Squash;
 use crate::index::{context_index, owner_index, warp_of};
 use crate::kit::prelude::*;
+use crate::stages::commit::Commit;
+use crate::stages::decode::Decode;
+use crate::stages::execute::ports::ScoreboardSide;
+use crate::stages::execute::ports::StagesSide;
 use crate::trace::TracePorts;
 use crate::units::counters::Counters;
+use crate::units::counters::PerformanceCounters;
 use crate::units::divergence;
+use crate::units::divergence::paired_path::PathDivergence;
 use crate::units::files::interrupt_address::{DueInterrupt, DUE_INTERRUPT_BITS};
-use crate::units::files::predicate_file;
+use crate::units::files::predicate_file::PredicateFile;
 use crate::units::files::register_file::third_readers;
+use crate::units::files::register_file::RegisterFile;
 use crate::units::lanes::lane_alu::{AluControl, AluControlRegister};
 use crate::units::lanes::lane_operand::LaneOperand;
+use crate::units::memory::load_store::LoadStoreUnit;
 use crate::units::memory::tlb::FLAG_BITS;
 use crate::units::scoreboard::ports::{AccessAhead, ContextLeft, LoadWrite, LoadedNow, Named, NamedRegister, Needs};
+use crate::units::scoreboard::Scoreboard;
 use crate::units::warps::warp_table::Wake;
 
 mod lanes;
@@ -111,74 +120,40 @@ hardware! {
         let (lanes, word_bits) = (config.arch.lanes(), config.arch.word_bits());
         let thirds = third_readers(config) * lanes;
         let scored = config.scoreboard;
-        let loaded_lanes = if scored { lanes } else { 0 };
         let fields = [
             Scalar::OperandsValid,
             Scalar::OperandsContext,
             Scalar::OperandsPc,
         ];
+        from decode: Decode(config) {
+            decoded: Decoded, control: Control, alu_control: AluControl, missed: Missed, forwarding: Forwarding,
+            has_first, named: Named, loaded: LoadedNow,
+        }
+        from execute: StagesSide(config) { squash: Squash, from_execute: Late = late, execute_values: [_] = results }
+        from register_file: RegisterFile(config) {
+            registers_a: [_] = values_a, registers_b: [_] = values_b, registers_c: [_] = values_c,
+            shadow_register = shadow,
+        }
+        from predicate_file: PredicateFile(config) { predicate_rows: [_] = rows }
+        from commit: Commit(config) { from_commit: Late = late, last_row }
+        from execute: ScoreboardSide(config) { access_ahead: AccessAhead }
+        from scoreboard: Scoreboard(config) { left: ContextLeft = operands_left }
+        from load_store as "load/store unit": LoadStoreUnit(config) if (scored) {
+            load_values: [_] = write_value, answered: Wake = loaded, access_due: DueInterrupt,
+        }
+        from load_store as "load/store unit": LoadStoreUnit(config) if (scored && config.bus_errors) { error_due: Wake }
+        from divergence: PathDivergence(config) { comes_between }
+        from counters: PerformanceCounters(config) { counters: Counters }
 
-        /// From decode: the instruction.
-        pub decoded: Decoded<In>(config),
-        /// From decode: its control signals.
-        pub control: Control<In>(config),
-        /// From decode: what the lanes' ALUs compute.
-        pub alu_control: AluControl<In>(config),
-        /// From decode: who has its registers.
-        pub missed: Missed<In>(config),
-        /// From decode: who has its predicates.
-        pub forwarding: Forwarding<In>(config),
-        /// From decode: the first operand is a register, not 0.
-        pub has_first: In(1),
-        /// From performance counters: what hwid may ask for.
-        pub counters: Counters<In>(config),
-        /// From execute: the context whose instructions are squashed.
-        pub squash: Squash<In>(config),
-        /// From register file: first register, for each lane.
-        pub registers_a: [In(word_bits); lanes],
-        /// From register file: second register, for each lane.
-        pub registers_b: [In(word_bits); lanes],
-        /// From register file: low bits of the third register, for each lane.
-        pub registers_c: [In(FLAG_BITS); thirds],
-        /// From predicate file: guard, operands, old row.
-        pub predicate_rows: [In(lanes); predicate_file::READERS],
-        /// From execute: lanes and predicates.
-        pub from_execute: Late<In>(config),
-        /// From execute: result of each lane.
-        pub execute_values: [In(word_bits); lanes],
-        /// From commit: lanes and predicates.
-        pub from_commit: Late<In>(config),
         /// From commit: value written in each lane.
         pub commit_values: [In(word_bits); lanes],
-        /// From commit: the predicate register as written in the cycle before.
-        pub last_row: In(lanes),
-        /// From register file: the shadow lane's register, and above it its predicate register.
-        pub shadow_register: In(word_bits + 1),
-        /// From divergence: it takes the place of the instruction here, unless a check before it catches that.
-        pub comes_between: In(1) if (divergence::comes_between(config)),
-        /// From decode: the GPRs that the instruction names.
-        pub named: Named<In>(config),
-        /// From decode: which of its registers the load/store unit writes now, if it writes one.
-        pub loaded: LoadedNow<In>(config),
-        /// From execute: a load or store there.
-        pub access_ahead: AccessAhead<In>(config),
-        /// From scoreboard: what is left of the accesses of the context here.
-        pub left: ContextLeft<In>(config),
         /// From load/store unit: the register that it writes.
         pub load: LoadWrite<In>(config),
-        /// From load/store unit: its value, for each lane; 0 when none is written.
-        pub load_values: [In(word_bits); loaded_lanes],
-        /// From load/store unit: its last response to a load is taken.
-        pub answered: Wake<In>(config) if (scored),
-        /// From load/store unit: an access fails.
-        pub access_due: DueInterrupt<In>(config) if (scored),
-        /// From load/store unit: the memory says that an access has failed.
-        pub error_due: Wake<In>(config) if (scored && config.bus_errors),
-        /// To decode: a load is here.
+        /// To decode: a load is in operands.
         pub loads: Out(1) if (scored),
         /// To execute: whether the instruction needs what is on its way.
         pub needs: Needs<Out>(config),
-        /// To decode: what the instruction here will write.
+        /// To decode: what the instruction in operands will write.
         pub destination: Destination<Out>(config),
         /// To execute: the instruction.
         pub issued: Issued<Out>(config),

@@ -29,6 +29,7 @@ use self::tracker::Tracker;
 use super::float::{FloatDivider, FloatLane, FloatOperation};
 use crate::index::{context_index, owner_index};
 use crate::kit::prelude::*;
+use crate::stages::execute::ports::ArithmeticSide;
 use crate::units::files::register_file::UnitWrite;
 use crate::units::parts::fifo::{Fifo, Shows};
 use crate::units::warps::warp_table::Wake;
@@ -66,27 +67,18 @@ hardware! {
             true => Part::Pipelined,
             false => Part::Whole,
         };
+        from execute: ArithmeticSide(config) {
+            order_valid, order_possible, order: ArithmeticOrder, first: [_] = order_first, second: [_] = order_second,
+            too_far = order_too_far,
+        }
 
-        /// From execute: there is something to compute. At most one order a context, so the queue always has room.
-        pub order_valid: In(1),
-        /// From execute, if there is something to divide: there is something to compute unless its divisor is refused.
-        /// That is known sooner, and the slot may be written: its context has nothing under way.
-        pub order_possible: In(1) if (divides(config)),
-        /// From execute: the order.
-        pub order: ArithmeticOrder<In>(config),
-        /// From execute: first operand of each lane.
-        pub first: [In(word); lanes],
-        /// From execute: second operand of each lane.
-        pub second: [In(word); lanes],
-        /// From execute, if shifts are this unit's part: lanes whose second operand is a word's bits or more.
-        pub too_far: In(lanes) if (shifts(config)),
         /// From commit and load/store unit: the write port is free in this cycle.
         pub port_is_free: In(1),
         /// To commit: a result is written.
         pub write: UnitWrite<Out>(config),
         /// To commit: its value, for each lane; anything when none is written.
         pub values: [Out(word); lanes],
-        /// To warp table: its context goes on.
+        /// To warp table: a context's result is written.
         pub done: Wake<Out>(config),
         /// To the starvation guard: a result is not written.
         pub refused: Out(1),

@@ -8,7 +8,10 @@ use isa::trace::Slot;
 use isa::{CoreConfig, Interrupt, PerTlbEntry, Scalar};
 
 use crate::kit::prelude::*;
+use crate::stages::execute::ports::TranslationSide;
+use crate::stages::schedule::Schedule;
 use crate::trace::TracePorts;
+use crate::units::memory::load_store::LoadStoreUnit;
 use crate::units::memory::scratchpad;
 
 /// Bits of an address within its page.
@@ -126,15 +129,12 @@ hardware! {
         let others = entries.saturating_sub(1);
         let frame = frame_bits(config);
         let contents = FLAG_BITS + frame + 2;
+        from execute: TranslationSide(config) { change: TlbChange = tlb_change }
+        from schedule: Schedule(config) { fetch_page = page }
+        from load_store as "load/store unit": LoadStoreUnit(config) { data_page = page }
 
-        /// From execute: the entries change.
-        pub change: TlbChange<In>(config),
-        /// From schedule: page of a fetch.
-        pub fetch_page: In(page),
         /// To schedule: what is known of it.
         pub fetch: Translation<Out>(config),
-        /// From load/store unit: page of a data access.
-        pub data_page: In(page),
         /// To load/store unit: what is known of it.
         pub data: Translation<Out>(config),
         /// To the lock step: the entries.

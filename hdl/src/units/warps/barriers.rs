@@ -9,8 +9,11 @@ use isa::{CoreConfig, PerBarrier, PerClusterBarrier, CLUSTER_BARRIER_BITS};
 
 use crate::index::{context_index, context_set};
 use crate::kit::prelude::*;
+use crate::stages::execute::ports::BarrierSide;
+use crate::stages::execute::ports::WarpTableSide;
 use crate::trace::TracePorts;
 use crate::units::divergence::has_split_contexts;
+use crate::units::divergence::multi_path::contexts::SplitContexts;
 
 hardware! {
     /// Which context waits at which barrier, and when they go on.
@@ -18,20 +21,13 @@ hardware! {
         let place = place_bits(config);
         let (crossing, crossing_bits) = (config.cluster_barriers(), config.cluster_barriers() * CLUSTER_BARRIER_BITS);
         let splits = has_split_contexts(config);
+        from split_contexts: SplitContexts(config) if (splits) { leave = effects.cleared }
+        from execute: WarpTableSide(config) { execute_context = update.context }
+        from execute: BarrierSide(config) { arrives, barrier, count = barrier_count }
 
-        /// From execute: a context arrives at a barrier.
-        pub arrives: In(1),
-        /// From execute: the context, whether or not it arrives.
-        pub execute_context: In(context_index(config)),
-        /// From execute: number of the barrier; meaningless when it is refused.
-        pub barrier: In(place),
-        /// From execute: how many contexts meet there.
-        pub count: In(count_bits(config)),
-        /// To warp table: the contexts that go on.
+        /// To warp table: contexts that no longer wait at a barrier.
         pub released: Out(context_set(config)),
-        /// From warp table: contexts that leave, for they become Free.
-        pub leave: In(context_set(config)) if (splits),
-        /// To warp table: contexts that wait.
+        /// To warp table: contexts that wait at a barrier.
         pub waiting_contexts: Out(context_set(config)) if (splits),
         /// To the cluster: a context waits at each cluster barrier.
         pub cluster_waiting: Out(crossing) if (crossing > 0),

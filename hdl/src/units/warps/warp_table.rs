@@ -10,14 +10,15 @@ use super::jump_prediction::JumpPrediction;
 use super::spawn_turn::{self, SpawnTurn};
 use super::traced_warps::TracedWarps;
 use super::warp_modes::WarpModes;
-use crate::index::{context_index, context_set, home_of, homes_of, warp_index, warp_set};
+use crate::index::{context_index, context_set, home_of, homes_of, warp_set};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 use crate::units::divergence::{self, has_split_contexts};
+use crate::units::parts::clear_sequence::ClearSequence;
 use crate::units::scoreboard::hold_back::{self, HoldBack};
 
 mod contexts;
-mod ports;
+pub mod ports;
 mod states;
 mod update;
 
@@ -49,11 +50,8 @@ hardware! {
         let splits = has_split_contexts(config);
         let all_warps = u128::MAX >> (128 - arch.warps());
         let shown = if config.trace { contexts } else { 0 };
+        from clear: ClearSequence(config) { clearing, clear_warp = warp }
 
-        /// From clear: the state in RAM is being given its reset value.
-        pub clearing: In(1),
-        /// From clear: the warp whose turn it is.
-        pub clear_warp: In(warp_index(config)),
         /// What schedule and fetch queue, and the warp table, tell one another.
         pub schedule: ScheduleSide(config),
         /// What is read for the context in decode.

@@ -10,11 +10,18 @@ use isa::divergence::DivergenceField;
 use isa::trace::Slot;
 use isa::{Context, CoreConfig};
 
+use super::RegionDivergence;
 use super::OF_CONTEXTS;
 use crate::index::{context_index, context_set, home_of, owner_index, warp_index, warp_set};
 use crate::kit::prelude::*;
+use crate::stages::commit::Commit;
+use crate::stages::execute::ports::DivergenceSide;
+use crate::stages::execute::ports::WarpTableSide;
 use crate::trace::TracePorts;
 use crate::units::divergence::has_split_contexts;
+use crate::units::scoreboard::Scoreboard;
+use crate::units::warps::barriers::Barriers;
+use crate::units::warps::warp_table::ports::SplitContextsSide;
 
 bundle! {
     /// What the instruction in execute does to contexts beside its own.
@@ -87,32 +94,21 @@ hardware! {
     pub struct SplitContexts(config: &CoreConfig) {
         let (warps, contexts) = (config.arch.warps(), config.contexts());
         let splits = (u128::MAX >> (128 - contexts)) ^ (u128::MAX >> (128 - warps));
+        from scoreboard: Scoreboard(config) if (config.scoreboard) { undrained }
+        from execute: WarpTableSide(config) { execute_context = update.context, executes = update.executes }
+        from execute: DivergenceSide(config) { update: ContextUpdate = others }
+        from commit: Commit(config) { released_warp = copied.owner }
+        from divergence: RegionDivergence(config) { released }
+        from warp_table: SplitContextsSide(config) { running, spawning }
+        from barriers: Barriers(config) if (config.barriers > 0) { meeting = waiting_contexts }
 
-        /// From execute: the context there.
-        pub execute_context: In(context_index(config)),
-        /// From execute: an instruction is there.
-        pub executes: In(1),
-        /// From execute: what it does to other contexts.
-        pub update: ContextUpdate<In>(config),
-        /// To execute: what other contexts mean for it.
+        /// To execute: what other contexts mean for the instruction in execute.
         pub others_of: OtherContexts<Out>(config),
         /// To divergence: what it wants to know.
         pub free_for: FreeContexts<Out>(config),
-        /// From divergence: a return is complete, and its warp in no handler any more.
-        pub released: In(1),
-        /// From commit: that warp.
-        pub released_warp: In(warp_index(config)),
-        /// From warp table: contexts that are Running.
-        pub running: In(context_set(config)),
-        /// From warp table: contexts in WaitSpawn.
-        pub spawning: In(context_set(config)),
-        /// From scoreboard: contexts with accesses on their way.
-        pub undrained: In(context_set(config)) if (config.scoreboard),
-        /// From barriers: contexts that wait at one.
-        pub meeting: In(context_set(config)) if (config.barriers > 0),
         /// To fetch and schedule: the warp of each split context.
         pub owners: [Out(warp_index(config)); config.split_contexts],
-        /// To warp table: which contexts change, and which are held.
+        /// To warp table: which contexts split contexts changes, and which it holds.
         pub effects: ContextEffects<Out>(config),
         /// For the trace: contexts that are Free.
         pub shown_free: Out(context_set(config)) if (config.trace),

@@ -12,9 +12,10 @@ use isa::trace::Slot;
 use isa::{Context, CoreConfig};
 
 use self::memory::PathMemory;
-use super::{comes_between, DivergenceEffect, DivergenceOrder, DivergencePorts, DivergenceRead};
+use super::{comes_between, DivergenceEffect, DivergenceOrder, DivergenceRead};
 use crate::index::context_index;
 use crate::kit::prelude::*;
+use crate::stages::execute::ports::DivergenceSide;
 use crate::trace::TracePorts;
 
 pub mod arrays;
@@ -56,6 +57,7 @@ hardware! {
     /// Parts and joins the lanes of all warps by the pcs of their paths.
     pub struct PathDivergence(config: &CoreConfig) {
         let word_bits = config.arch.word_bits();
+        from execute: DivergenceSide(config) { order: DivergenceOrder = divergence_order }
 
         /// From decode and warp table: whose paths are read.
         pub read: DivergenceRead<In>(config),
@@ -63,8 +65,6 @@ hardware! {
         pub address: In(word_bits),
         /// To operands: the comparison takes the place of the instruction there, unless a check before it catches that.
         pub comes_between: Out(1) if (comes_between(config)),
-        /// From execute: what the instruction there orders.
-        pub order: DivergenceOrder<In>(config),
         /// To execute: what comes of it.
         pub effect: DivergenceEffect<Out>(config),
         /// The context in operands.
@@ -101,18 +101,6 @@ impl Describe for PathDivergence {
 }
 
 impl PathDivergence {
-    pub(super) fn ports(&self) -> DivergencePorts<'_> {
-        let (address, comes_between) = (Some(&self.address), self.comes_between.is_present());
-        DivergencePorts {
-            read: &self.read,
-            next: address.filter(|_| !comes_between),
-            pc: address.filter(|_| comes_between),
-            comes_between: Some(&self.comes_between),
-            order: &self.order,
-            effect: &self.effect,
-        }
-    }
-
     /// Operands: how many paths wait, and how the top's pc compares.
     fn compare(&self, k: &mut Kernel) {
         let (view, memory) = (&self.view, &self.memory);

@@ -18,23 +18,23 @@ use self::lines::CacheLines;
 use self::shape::Shape;
 use crate::kit::prelude::*;
 use crate::ports::{InstructionRequest, InstructionResponse};
+use crate::stages::execute::ports::TranslationSide;
+use crate::stages::schedule::Schedule;
 use crate::trace::TracePorts;
 
 hardware! {
     /// Holds lines of instructions that have been fetched.
     pub struct InstructionCache(config: &CoreConfig) {
         let shape = Shape::new(config);
+        from schedule: Schedule(config) { fetch: InstructionRequest = request }
+        from execute: TranslationSide(config) { empties = empties_cache }
 
-        /// From schedule: a fetch.
-        pub fetch: InstructionRequest<In>(config),
         /// To fetch: the answer to the oldest fetch.
         pub answer: InstructionResponse<Out>(config),
         /// To instruction port: a word of a line.
         pub request: InstructionRequest<Out>(config),
         /// From instruction port: the oldest word that was asked for.
         pub response: InstructionResponse<In>(config),
-        /// From execute: the cache is emptied.
-        pub empties: In(1),
         /// To performance counters: a fill begins.
         pub begins_fill: Out(1) if (config.performance_counters),
         /// To the lock step: what is looked up and filled.
