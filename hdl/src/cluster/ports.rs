@@ -39,7 +39,7 @@ pub struct CoreSide {
     pub rung: RSignal<Out>,
 }
 
-bundle_block!([] [CoreSide] {
+bundle_block!([] [CoreSide] [] {
     instruction_request,
     instruction_response,
     data_request,
@@ -95,7 +95,7 @@ pub struct BankPort {
     pub response: DataResponse<In>,
 }
 
-bundle_block!([] [BankPort] { request, response });
+bundle_block!([] [BankPort] [] { request, response });
 
 impl BankPort {
     /// The port to a bank of the cluster.

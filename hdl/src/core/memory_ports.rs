@@ -37,8 +37,7 @@ impl HarmonicaCore {
         }
         self.queue_requests(k);
         k.join(&self.data_request, self.request_at_port());
-        let active = unit.is_active.val() | self.requests_wait();
-        k.drive(&self.execute.translation.access_is_active, active);
+        k.drive(&self.execute.translation.access_is_active, unit.is_active.val() | self.requests_wait());
         if self._config.requests_wait() {
             k.drive(&unit.requests_wait, self.requests_wait());
             self.send_stores(k);

@@ -5,6 +5,7 @@ use rust_hdl::prelude::Direction;
 use super::absence::{self, Neutral};
 use super::bundle::Bundle;
 use super::kind::{Kind, Width};
+use super::register::RDff;
 use super::signal::RSignal;
 
 /// A declaration of a port, of a list of ports, or of a bundle.
@@ -48,6 +49,11 @@ impl Declared {
     /// A port so declared.
     pub fn signal<D: Direction>(&self) -> RSignal<D> {
         absence::declare(self.is_present, self.neutral, || RSignal::new(self.width.clone()))
+    }
+
+    /// A register so declared, which reset leaves alone.
+    pub fn register(&self) -> RDff {
+        absence::declare(self.is_present, self.neutral, || RDff::without_reset(self.width.clone()))
     }
 
     /// A list of ports so declared.

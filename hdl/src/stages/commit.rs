@@ -142,8 +142,7 @@ impl Describe for Commit {
         k.drive(&self.copy_done.context, &commit.context);
         k.drive(&self.copy_stops, &commit.micro_stops);
         let copied = &self.copied;
-        let returns = self.copy_done.valid.val() & &commit.micro_returns;
-        k.drive(&copied.returns, returns);
+        k.drive(&copied.returns, self.copy_done.valid.val() & &commit.micro_returns);
         k.drive(&copied.owner, &commit.owner);
         let works = self.clearing.val() | &commit.valid | &self.pending;
         k.drive(&self.done, self.all_stopped.val() & !works);
@@ -214,8 +213,7 @@ impl Commit {
         k.comment("forwarding");
         k.drive(&self.destination.gpr, commit.valid.val() & &commit.writes_gpr);
         k.drive(&self.destination.predicate, &commit.writes_predicate);
-        let warp = warp_of(&commit.context, &commit.owner);
-        k.drive(&self.destination.warp, warp);
+        k.drive(&self.destination.warp, warp_of(&commit.context, &commit.owner));
         k.drive(&self.destination.register, &commit.register);
         k.drive(&self.late.lanes, &commit.executing);
         k.drive(&self.late.row, &commit.row);

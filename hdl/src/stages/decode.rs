@@ -7,7 +7,7 @@ use isa::{CoreConfig, FieldLayout, Opcode, OperandClass, Scalar};
 
 use super::control::{decode_table, drive_alu_control, drive_control, Control, ControlSignals, Decoding, FormSignals};
 use super::fetch::{Fetched, FetchedRegister, Squash};
-use crate::index::{context_index, owner_index, warp_index};
+use crate::index::warp_index;
 use crate::kit::prelude::*;
 use crate::stages::commit::Commit;
 use crate::stages::execute::ports::ScoreboardSide;
@@ -16,7 +16,6 @@ use crate::stages::fetch::Fetch;
 use crate::stages::operands::Operands;
 use crate::trace::TracePorts;
 use crate::units::counters::SELECTOR_BITS;
-use crate::units::divergence;
 use crate::units::files::interrupt_address::InterruptAddress;
 use crate::units::files::interrupt_address::DUE_INTERRUPT_BITS;
 use crate::units::files::predicate_file;
@@ -45,23 +44,13 @@ pub fn fault_bits(config: &CoreConfig) -> u32 {
 
 bundle! {
     /// What decode hands to operands, beside the instruction's control signals.
-    pub struct Decoded / DecodedRegister(config: &CoreConfig) {
+    pub struct Decoded / DecodedRegister(config: &CoreConfig) carry Fetched / FetchedRegister {
+        micro, micro_last, micro_stops, micro_returns, context, owner, source_lane, destination_lane,
+    } {
         /// High when there is an instruction or micro-operation.
         valid: 1; reset 0,
-        /// It is a micro-operation.
-        micro: 1,
-        /// It is the last micro-operation of its order.
-        micro_last: 1,
-        /// The context stops behind this micro-operation.
-        micro_stops: 1,
-        /// It is the last micro-operation of a return.
-        micro_returns: 1; if (divergence::has_regions(config)),
         /// It is a micro-operation that copies from the shadow lane.
         from_shadow: 1,
-        /// The instruction's context.
-        context: context_index(config),
-        /// The instruction's warp.
-        owner: owner_index(config),
         /// The instruction's address.
         pc: config.arch.word_bits(),
         /// The address behind the instruction.
@@ -90,10 +79,6 @@ bundle! {
         immediate: config.arch.word_bits(),
         /// Active lanes of the instruction's context.
         active: config.arch.lanes(),
-        /// Lane that a micro-operation copies from.
-        source_lane: config.arch.lane_index_bits(),
-        /// Lane that a micro-operation copies to.
-        destination_lane: config.arch.lane_index_bits(),
         /// It was predicted to jump back.
         predicted: 1; if (config.jump_prediction),
         /// If it is a jump by an immediate, it goes where it was predicted to go.
@@ -266,14 +251,14 @@ impl Decode {
     fn opcode(&self, k: &mut Kernel, basic: Expr, function: Expr) -> (Expr, Expr) {
         let micro = self.decode.micro.val();
         if !self._config.extension {
-            let opcode = k.wire("opcode", select(&micro, Opcode::Nop.val(), basic));
+            wire!(k, opcode = select(&micro, Opcode::Nop.val(), basic));
             return (absent(1), opcode);
         }
         let of_page = Opcode::EXTENSION_PAGE.is(&basic);
-        let is_extension = k.wire("is_extension", of_page & function.any() & !&micro);
+        wire!(k, is_extension = of_page & function.any() & !&micro);
         let code = select(&is_extension, function, basic);
         let code = select(&micro, Opcode::Nop.val(), code);
-        let opcode = k.wire("opcode", concat([is_extension.clone(), code]));
+        wire!(k, opcode = concat([is_extension.clone(), code]));
         (is_extension, opcode)
     }
 
@@ -284,7 +269,7 @@ impl Decode {
         let asks = &form.asks_for_identity;
         k.drive(&self.decoded.lane_number, asks & number.is(0));
         let micro = |kind: MicroKind| self.decode.micro.val() & kind.is(&self.decode.micro_kind);
-        let from_shadow = k.wire("from_shadow", micro(MicroKind::FromShadow));
+        wire!(k, from_shadow = micro(MicroKind::FromShadow));
         // The shadow lane's register comes by the immediate's way.
         let by_immediate = &from_shadow | micro(MicroKind::Constant);
         k.drive(&self.decoded.takes_immediate, &form.takes_immediate | by_immediate);
@@ -308,8 +293,7 @@ impl Decode {
         k.comment("to operands");
         let squashed = self.squash.valid.val() & self.squash.context.val().equals(&decode.context);
         k.drive(&decoded.valid, decode.valid.val() & !squashed);
-        pass_on!(k, decode => decoded; micro, micro_last, micro_stops, micro_returns, context, owner);
-        pass_on!(k, decode => decoded; source_lane, destination_lane);
+        decoded.carry(k, decode);
         k.drive(&decoded.pc, &self.pc);
         k.drive(&decoded.fault, self.fault());
         k.drive(&decoded.due_interrupt, &self.due_interrupt);

@@ -115,7 +115,7 @@ impl Describe for Fetch {
         let epochs = self.epoch.val().each_bit();
         let epoch = k.pick("epoch_now", &epochs, &head.context);
         let redirected = self.squash.valid.val() & head.context.val().equals(&self.squash.context);
-        let squashed = k.wire("squashed", epoch.differs(&head.epoch) | redirected);
+        wire!(k, squashed = epoch.differs(&head.epoch) | redirected);
 
         k.comment("a micro-operation enters where no response does");
         let fetched = &self.fetched;
@@ -134,8 +134,7 @@ impl Describe for Fetch {
             k.drive(&fetched.owner, owner);
             k.drive(&fetched.context, context);
         }
-        let returns = MicroKind::FromShadow.is(&operation.kind);
-        k.drive(&fetched.micro_returns, returns);
+        k.drive(&fetched.micro_returns, MicroKind::FromShadow.is(&operation.kind));
         k.drive(&fetched.fault, &head.fault);
         k.drive(&fetched.failed, &self.response.error);
         k.drive(&fetched.word, self.word());

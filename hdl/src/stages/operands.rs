@@ -7,11 +7,9 @@
 use isa::{CoreConfig, Scalar};
 
 use super::control::{Control, ControlRegister};
-use super::decode::{
-    fault_bits, Decoded, DecodedRegister, Destination, Forwarding, ForwardingRegister, Missed, MissedRegister,
-};
+use super::decode::{Decoded, DecodedRegister, Destination, Forwarding, ForwardingRegister, Missed, MissedRegister};
 use super::fetch::Squash;
-use crate::index::{context_index, owner_index, warp_of};
+use crate::index::warp_of;
 use crate::kit::prelude::*;
 use crate::stages::commit::Commit;
 use crate::stages::decode::Decode;
@@ -20,7 +18,6 @@ use crate::stages::execute::ports::StagesSide;
 use crate::trace::TracePorts;
 use crate::units::counters::Counters;
 use crate::units::counters::PerformanceCounters;
-use crate::units::divergence;
 use crate::units::divergence::paired_path::PathDivergence;
 use crate::units::files::interrupt_address::{DueInterrupt, DUE_INTERRUPT_BITS};
 use crate::units::files::predicate_file::PredicateFile;
@@ -40,31 +37,14 @@ mod values;
 
 bundle! {
     /// What operands hands to execute, beside control signals and the lanes' values.
-    pub struct Issued / IssuedRegister(config: &CoreConfig) {
+    pub struct Issued / IssuedRegister(config: &CoreConfig) carry Decoded / DecodedRegister {
+        micro, micro_last, micro_stops, micro_returns, context, owner, pc, next, immediate, fault, supervisor,
+        destination, predicted, as_predicted,
+    } {
         /// High when there is an instruction or micro-operation.
         valid: 1; reset 0,
-        /// It is a micro-operation.
-        micro: 1,
-        /// It is the last micro-operation of its order.
-        micro_last: 1,
-        /// The context stops behind this micro-operation.
-        micro_stops: 1,
-        /// It is the last micro-operation of a return.
-        micro_returns: 1; if (divergence::has_regions(config)),
-        /// The instruction's context.
-        context: context_index(config),
-        /// The instruction's warp.
-        owner: owner_index(config),
-        /// The instruction's address.
-        pc: config.arch.word_bits(),
-        /// The address behind the instruction.
-        next: config.arch.word_bits(),
         /// Target of a jump with an immediate.
         target: config.arch.word_bits(),
-        /// The immediate; the offset of a store.
-        immediate: config.arch.word_bits(),
-        /// Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
-        fault: fault_bits(config),
         /// Number of the interrupt that the instruction before it left to it; 0 if none.
         due_interrupt: DUE_INTERRUPT_BITS,
         /// It is of warp 0.
@@ -81,10 +61,6 @@ bundle! {
         proceeds: 1,
         /// It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
         invalid: 1,
-        /// The instruction's warp is in supervisor mode.
-        supervisor: 1,
-        /// Register written, GPR or predicate.
-        destination: config.arch.register_bits(),
         /// Active lanes of the instruction's context.
         active: config.arch.lanes(),
         /// Active lanes whose guard is true; of a micro-operation, the lane copied to.
@@ -97,10 +73,6 @@ bundle! {
         predicate_b: config.arch.lanes(),
         /// Predicate register that is written, as it is.
         predicate_old: config.arch.lanes(),
-        /// It was predicted to jump back.
-        predicted: 1; if (config.jump_prediction),
-        /// If it is a jump by an immediate, it goes where it was predicted to go.
-        as_predicted: 1; if (config.jump_prediction),
     }
 }
 
@@ -207,11 +179,8 @@ impl Operands {
         k.comment("to execute");
         let squashed = self.squash.valid.val() & self.squash.context.val().equals(&operands.context);
         k.drive(&issued.valid, operands.valid.val() & !squashed);
-        pass_on!(k, operands => issued; micro, micro_last, micro_stops, micro_returns, context, owner);
-        pass_on!(k, operands => issued; pc, next, immediate, fault, supervisor, destination);
-        pass_on!(k, operands => issued; predicted, as_predicted);
-        let between = self.comes_between.val() & !operands.micro.val();
-        let between = k.wire("takes_its_place", between);
+        issued.carry(k, operands);
+        let between = k.wire("takes_its_place", self.comes_between.val() & !operands.micro.val());
         k.drive(&issued.invalid, operands.invalid.val() & !&between);
         let needs = self.needs(k, &between);
         self.known_checks(k, &between, needs);
@@ -228,8 +197,7 @@ impl Operands {
         let control = &self.operands_control;
         k.drive(&destination.gpr, operands.valid.val() & &control.writes_gpr);
         k.drive(&destination.predicate, operands.valid.val() & &control.writes_predicate);
-        let warp = warp_of(&operands.context, &operands.owner);
-        k.drive(&destination.warp, warp);
+        k.drive(&destination.warp, warp_of(&operands.context, &operands.owner));
         k.drive(&destination.register, &operands.destination);
     }
 
@@ -243,7 +211,7 @@ impl Operands {
         let warp = warp_of(&operands.context, &operands.owner);
         k.drive(&issued.is_first_warp, warp.is(0));
         let vehicle = k.wire("is_vehicle", due.any());
-        let no_lane = k.wire("no_lane", !&vehicle & !operands.active.val().any());
+        wire!(k, no_lane = !&vehicle & !operands.active.val().any());
         let passes = k.wire("has_lanes", !(&vehicle | &no_lane));
         let failed = &passes & operands.fault.val().any() & !between;
         let failed = k.wire("fetch_failed", failed);

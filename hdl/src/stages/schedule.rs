@@ -77,7 +77,7 @@ impl Describe for Schedule {
         let any_running = self.round_robin.any.val();
         let held = self.clearing.val() | &self.pause | &self.queue_full;
         let request = k.wire("asks", &any_running & !held);
-        let fires = k.wire("fires", &request & &self.request.ready);
+        wire!(k, fires = &request & &self.request.ready);
         k.drive(&self.request.valid, &request);
         k.drive(&self.fire, &fires);
 
@@ -122,14 +122,12 @@ impl Schedule {
         let ram_bits = self._config.ram_bytes.trailing_zeros();
         k.drive(&self.page, pc.bits(OFFSET_BITS, self.page.width()));
         let supervisor = k.wire("is_supervisor", (supervisors & choice).any());
-        let may_execute = tlb::has_right(&found.flags, &supervisor, 2);
-        let may_execute = k.wire("may_execute", may_execute);
+        wire!(k, may_execute = tlb::has_right(&found.flags, &supervisor, 2));
         let mut in_ram = found.in_ram.val();
         if ram_bits < OFFSET_BITS {
             in_ram = in_ram & !pc.bits(ram_bits, OFFSET_BITS - ram_bits).any();
         }
-        let code = tlb::failure_code([!found.present.val(), !&may_execute, !in_ram]);
-        k.drive(&self.pushed.fault, code);
+        k.drive(&self.pushed.fault, tlb::failure_code([!found.present.val(), !&may_execute, !in_ram]));
         let unused = [&found.is_console, &found.flags, &found.in_scratchpad];
         k.ignore(
             "fetches need the right to execute only, and the console has no instructions",

@@ -5,7 +5,7 @@ use super::*;
 
 hardware! {
     /// Gives.
-    pub struct Giver(width: u32, has_more: bool) {
+    pub struct Giver(width: u32) {
         /// Which word.
         pub word: In(width),
         /// To taker: the word again.
@@ -15,7 +15,7 @@ hardware! {
         /// To taker: what is fetched.
         pub fetched: Fetched<Out>(width),
         /// To taker: more of it.
-        pub more: Out(width) if (has_more) else high,
+        pub more: Out(width) if (width > 2) else high,
     }
 }
 
@@ -32,9 +32,9 @@ impl Describe for Giver {
 
 hardware! {
     /// Takes.
-    pub struct Taker(width: u32, has_more: bool) {
-        from giver as "the giver": Giver(width, has_more) { again, bits: [_] = each, fetched: Fetched = fetched, more }
-        from giver as "the giver": Giver(width, has_more) if (width > 2) { only = fetched.word }
+    pub struct Taker(width: u32) {
+        from giver as "the giver": Giver(width) { again, bits: [_] = each, fetched: Fetched = fetched, more }
+        from giver as "the giver": Giver(width) if (width > 2) { only = fetched.word }
 
         /// All of it.
         pub all: Out(1),
@@ -52,13 +52,13 @@ impl Describe for Taker {
 
 hardware! {
     /// Has both.
-    pub struct Holder(width: u32, has_more: bool) {
+    pub struct Holder(width: u32) {
         /// Which word.
         pub word: In(width),
         /// All of it.
         pub all: Out(1),
-        giver: Giver(width, has_more),
-        taker: Taker(width, has_more),
+        giver: Giver(width),
+        taker: Taker(width),
     }
 }
 
@@ -71,7 +71,7 @@ hardware! {
     pub struct Bereft(width: u32) {
         /// All of it.
         pub all: Out(1),
-        taker: Taker(width, false),
+        taker: Taker(width),
     }
 }
 
@@ -81,8 +81,8 @@ impl Describe for Bereft {
 
 #[test]
 fn a_port_that_is_taken_over_is_declared_and_wired_as_its_origin() {
-    let text = emit(&Holder::new(3, true)).expect("a sound description").verilog();
-    for line in ["// from the giver", ".again", "input wire [2:0] again", "input wire [2:0] more", ".word"] {
+    let text = emit(&Holder::new(3)).expect("a sound description").verilog();
+    for line in ["// from the giver", ".again", "input  wire [2:0] again", "input  wire [2:0] more", ".word"] {
         assert!(text.contains(line), "no `{line}` in\n{text}");
     }
     // Signals of lists and bundles, one of a bundle under another name, and the ports of the block around.
@@ -95,7 +95,7 @@ fn a_port_that_is_taken_over_is_declared_and_wired_as_its_origin() {
 
 #[test]
 fn a_port_is_absent_where_its_origin_is() {
-    let text = emit(&Holder::new(2, false)).expect("a sound description").verilog();
+    let text = emit(&Holder::new(2)).expect("a sound description").verilog();
     assert!(!text.contains("more") && !text.contains("only"), "{text}");
 }
 

@@ -122,8 +122,7 @@ impl Describe for RegisterFile {
         k.drive(&self.shadow, &shadow.read_data);
         k.drive(&shadow.write_enable, &self.write_shadow);
         k.drive(&shadow.write_address, &self.write_address);
-        let word = [self.write_values[0].val(), self.write_shadow_predicate.val()];
-        k.drive(&shadow.write_data, pack(word));
+        k.drive(&shadow.write_data, pack([self.write_values[0].val(), self.write_shadow_predicate.val()]));
     }
 }
 
@@ -133,12 +132,10 @@ impl RegisterFile {
         for (lane, ram) in self.compared_registers.iter().enumerate() {
             let address_bits = ram.read_address.width();
             k.drive(&ram.read_enable, high());
-            let read = self.compared_address.val().zero_extend(address_bits);
-            k.drive(&ram.read_address, read);
+            k.drive(&ram.read_address, self.compared_address.val().zero_extend(address_bits));
             k.drive(&self.compared[lane], &ram.read_data);
             k.drive(&ram.write_enable, self.write_lanes.val().bit(lane as u32));
-            let written = self.write_address.val().zero_extend(address_bits);
-            k.drive(&ram.write_address, written);
+            k.drive(&ram.write_address, self.write_address.val().zero_extend(address_bits));
             k.drive(&ram.write_data, &self.write_values[lane]);
         }
     }

@@ -63,8 +63,7 @@ impl Describe for FetchQueue {
         k.drive(&entries.pop, &self.pop);
         k.drive(&self.full, &entries.full);
         k.ignore("it is popped when a response comes", vec![entries.empty.val()]);
-        let oldest = self.oldest.unpacked(&entries.head.val());
-        k.drive_bundle(&self.oldest, oldest);
+        k.drive_bundle(&self.oldest, self.oldest.unpacked(&entries.head.val()));
 
         k.comment("addresses, a cycle later");
         k.update(&self.pushed_last, &self.push);
@@ -77,8 +76,7 @@ impl Describe for FetchQueue {
         k.drive(&addresses.read_address, &self.last_head);
         let (last, read) = (self.last_pc.val(), addresses.read_data.val());
         let word = last.width();
-        let kept = concat([self.last_predicted.present_bits(), last]);
-        k.drive(&addresses.write_data, kept);
+        k.drive(&addresses.write_data, concat([self.last_predicted.present_bits(), last]));
         k.drive(&self.answered_pc, read.bits(0, word));
         if self.answered_predicted.is_present() {
             k.drive(&self.answered_predicted, read.bit(word));

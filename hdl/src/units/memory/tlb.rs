@@ -205,7 +205,7 @@ impl Tlb {
         let change = &self.change;
         k.comment("changes");
         let hits = self.hits(k, "changed", &change.page);
-        let is_page_0 = k.wire("is_page_0", !change.page.val().any());
+        wire!(k, is_page_0 = !change.page.val().any());
         let others = self.pages.len() as u32;
         let mut writes = vec![is_page_0.clone()];
         let next = &self.next_entry;
@@ -213,7 +213,7 @@ impl Tlb {
             let known = k.wire("is_known", hits.bits(1, others).any());
             let new = k.wire("is_new", !&is_page_0 & !&known);
             let places = hits.bits(1, others) | (next.val() & replicate(others, &new));
-            let places = k.wire("places", places & replicate(others, !is_page_0));
+            wire!(k, places = places & replicate(others, !is_page_0));
             writes.extend(places.each_bit());
             let rotated = match others {
                 1 => next.val(),
@@ -223,7 +223,7 @@ impl Tlb {
             k.update_when(next, change.adds.val() & new, rotated);
         }
         let entries = others + 1;
-        let writes = k.wire("writes", pack(writes) & replicate(entries, &change.adds));
+        wire!(k, writes = pack(writes) & replicate(entries, &change.adds));
         let removed = hits & replicate(entries, &change.removes);
         k.update_when(&self.valid, &change.flushes, constant(entries, 1));
         k.update_when(&self.valid, high(), (self.valid.val() & !removed) | &writes);

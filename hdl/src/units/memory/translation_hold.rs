@@ -41,10 +41,9 @@ impl Describe for TranslationHold {
     fn kernel(&self, k: &mut Kernel) {
         let holds = self.holds.val();
         let own = self.holder.val().equals(&self.execute_context);
-        let ends = k.wire("ends", self.executes.val() & own & !self.waits.val());
+        wire!(k, ends = self.executes.val() & own & !self.waits.val());
         let loses = k.pick("loses", &self.caught.val().each_bit(), &self.holder);
-        let keeps = !(ends | loses);
-        k.update(&self.holds, select(&holds, keeps, &self.waits));
+        k.update(&self.holds, select(&holds, !(ends | loses), &self.waits));
         k.update_when(&self.holder, !&holds, &self.execute_context);
         k.drive(&self.hold, &holds);
         k.comment("trace");

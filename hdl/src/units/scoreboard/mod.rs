@@ -170,8 +170,7 @@ impl Scoreboard {
         let failing = of("failed_gpr", &self.failed_register);
         let pushed = of("pushed_gpr", &self.push_register);
         let fails = k.wire("fails_to_load", self.at(&self.failed_loads, &events.failed));
-        let loads = self.at(!self.push_is_store.val(), &events.pushes);
-        let loads = k.wire("loads", loads);
+        wire!(k, loads = self.at(!self.push_is_store.val(), &events.pushes));
         let mut left = Vec::new();
         for (number, pending) in (0..).zip(&self.pending) {
             let row = |select: &Expr, register: &Expr| replicate(gprs, select.bit(number)) & register;
@@ -182,13 +181,11 @@ impl Scoreboard {
         }
         if left.len() == 1 {
             let numbers = [&self.decode_context, &self.operands_context];
-            let numbers = numbers.map(RSignal::val).to_vec();
-            k.ignore("one context has no number", numbers);
+            k.ignore("one context has no number", numbers.map(RSignal::val).to_vec());
         }
         let row = k.pick("left_in_decode", &left, &self.decode_context);
         k.drive(&self.decode_pending, row);
-        let some = pack(left.iter().map(Expr::any)).of_kind(loads.kind().cloned());
-        let some = k.wire("some_left", some);
+        let some = k.wire("some_left", pack(left.iter().map(Expr::any)).of_kind(loads.kind().cloned()));
         k.drive(&self.next_pending, &some | loads);
         some
     }

@@ -84,7 +84,7 @@ impl Describe for Barriers {
         let places = self.place.iter();
         let here = places.map(|place| place.val().equals(&barrier));
         let here = k.wire("waiting_here", pack(here) & &self.waiting);
-        let present = k.wire("present", &here | &own);
+        wire!(k, present = &here | &own);
         let present_count = k.count_ones("present_count", &present.each_bit(), self.count.width());
         let completes = !present_count.less_than(&self.arrival_count);
         let completes = match self.wanted.is_empty() {
@@ -92,15 +92,14 @@ impl Describe for Barriers {
             false => completes & !barrier.sign(),
         };
         let completes = k.wire("is_last", completes);
-        let released = present & replicate(contexts, &arrival & &completes);
-        let released = k.wire("goes_on", released);
-        let joins = k.wire("joins", own & replicate(contexts, arrival & !completes));
+        let released = k.wire("goes_on", present & replicate(contexts, &arrival & &completes));
+        wire!(k, joins = own & replicate(contexts, arrival & !completes));
         let opened = self.cluster_barriers(k);
         let released = match self.wanted.is_empty() {
             true => released,
             false => k.wire("goes_on_or_crosses", released | opened),
         };
-        let goes = k.wire("goes", &released | &self.leave);
+        wire!(k, goes = &released | &self.leave);
         k.drive(&self.waiting_contexts, &self.waiting);
         k.update(&self.waiting, (self.waiting.val() & !goes) | &joins);
         for (context, place) in self.place.iter().enumerate() {
@@ -135,8 +134,7 @@ impl Barriers {
             let opens = self.cluster_open.val().bit(number);
             opened.push(replicate(contexts, opens) & &here);
             let comes = self.arrival.val() & self.arrival_barrier.val().is(place);
-            let cores = self.arrival_count.val().bits(0, CLUSTER_BARRIER_BITS);
-            k.update_when(wanted, comes, cores);
+            k.update_when(wanted, comes, self.arrival_count.val().bits(0, CLUSTER_BARRIER_BITS));
             let slot = |field| Slot::ClusterBarrier(field, number);
             let (trace, field) = (&self.trace, slot(PerClusterBarrier::Waiting));
             trace.drive_slot(k, field, here);

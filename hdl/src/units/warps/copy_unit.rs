@@ -123,7 +123,7 @@ impl Describe for CopyUnit {
     fn kernel(&self, k: &mut Kernel) {
         let active = self.active.val();
         k.comment("orders that wait");
-        let load = k.wire("load", !&active & !self.queue.empty.val());
+        wire!(k, load = !&active & !self.queue.empty.val());
         k.drive(&self.queue.push, &self.push);
         k.drive(&self.queue.push_data, self.pushed.packed());
         k.drive(&self.queue.pop, &load);
@@ -136,7 +136,7 @@ impl Describe for CopyUnit {
         let inject = k.wire("injects", &active & !self.blocked.val());
         let (index, copied) = (self.index.val(), self.copied.val());
         let at_end = index.is(u128::from(self._gprs - 1));
-        let enters = k.wire("enters", CopyKind::Enter.is(&kind));
+        wire!(k, enters = CopyKind::Enter.is(&kind));
         let last_copy = k.wire("is_last_copy", !&copied & at_end);
         let last_constant = &copied & (index.bit(0) | !order.part(&order.has_address, &current));
         let last = k.wire("is_last", (&last_copy & !&enters) | last_constant);

@@ -210,8 +210,7 @@ impl WarpTable {
         let sequential = select(&self.schedule.chose_latest, &next, &sequential.read_data);
         let redirected = &self.schedule.chose_redirected;
         let start = &self.start_pc;
-        let started = (self.at_start.val() & !&moved) | &self.contexts.effects.started;
-        k.update(&self.at_start, started);
+        k.update(&self.at_start, (self.at_start.val() & !&moved) | &self.contexts.effects.started);
         k.drive(&start.write_enable, &update.starts);
         k.drive(&start.write_address, &self.contexts.effects.started_context);
         k.drive(&start.write_data, &update.started_pc);
@@ -266,8 +265,7 @@ impl WarpTable {
         k.drive(&unit.schedule_context, &self.schedule.schedule_context);
         k.drive(&unit.schedule_select, &self.schedule.schedule_select);
         // Where it has been sent elsewhere, that counts.
-        let fetched = self.last_scheduled.val() & !self.redirected.val();
-        k.drive(&unit.fetched, fetched);
+        k.drive(&unit.fetched, self.last_scheduled.val() & !self.redirected.val());
         k.drive(&unit.next_pc, next);
         k.drive(&unit.moved, &events.scheduled | moved);
         k.drive(&unit.pending, &self.events.next_pending);

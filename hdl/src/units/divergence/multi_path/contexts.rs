@@ -174,8 +174,7 @@ impl SplitContexts {
         k.comment("the context in execute, and others of its warp");
         let context = k.decode("execute_select", &self.execute_context, contexts);
         let warp = k.decode("warp_select", &self.update.owner, warps);
-        let own = self.contexts_of(&warp, &self.update.owner);
-        let own = k.wire("of_same_warp", own);
+        let own = k.wire("of_same_warp", self.contexts_of(&warp, &self.update.owner));
         let others = &own & !(self.free.val() | &context);
         Here {
             home: warp.zero_extend(contexts),
@@ -191,7 +190,7 @@ impl SplitContexts {
     /// (Then it has been for so long that nothing of the others is in flight.)
     fn others(&self, k: &mut Kernel, here: &Here) {
         let quiet = self.running.val() | &self.spawning | &self.meeting;
-        let quiet = k.wire("quiet", quiet & !self.undrained.val());
+        wire!(k, quiet = quiet & !self.undrained.val());
         let disturb = k.wire("others_disturb", (&here.others & !quiet).any());
         let any = k.wire("has_others", here.others.any());
         let held_warps = self.held_warps.val().each_bit();
@@ -216,8 +215,7 @@ impl SplitContexts {
         let lowest = k.lowest_set("lowest_split", splits);
         let lowest = k.wire("lowest_free", concat([lowest, zeros(warps)]));
         let number = k.encode("lowest_number", &lowest, self.execute_context.width());
-        let number = select(&home, home_of(config, &self.update.owner), number);
-        k.drive(&self.effects.started_context, number);
+        k.drive(&self.effects.started_context, select(&home, home_of(config, &self.update.owner), number));
         let start = select(&home, &here.home, lowest);
         k.wire("first_free", start)
     }
@@ -253,15 +251,13 @@ impl SplitContexts {
         let warps = self._config.arch.warps();
         k.comment("which are held");
         let keeps = here.is_held.clone() | &update.in_handler | &update.holds;
-        let ends = update.stops.val() | (self.executes.val() & !keeps);
-        let ends = k.wire("ends_hold", ends);
+        let ends = k.wire("ends_hold", update.stops.val() | (self.executes.val() & !keeps));
         let caught = k.wire("catches", self.at(&update.holds, &here.others));
         let released = k.decode("released_select", &self.released_warp, warps);
         let left = self.contexts_of(&released, &self.released_warp);
         let left = self.at(&self.released, k.wire("left", left));
         let ended = k.wire("let_go", self.at(&ends, &here.own) | left);
-        let held = (self.held_contexts.val() & !ended) | &caught;
-        let held = k.wire("held_next", held);
+        let held = k.wire("held_next", (self.held_contexts.val() & !ended) | &caught);
         k.update(&self.held_contexts, &held);
         k.drive(&self.effects.next_held, held);
         k.drive(&self.effects.held, &self.held_contexts);

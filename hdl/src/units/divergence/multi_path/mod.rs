@@ -153,7 +153,7 @@ impl Describe for RegionDivergence {
         let (memory, read) = (&self.memory, &self.read);
         let entry_bits = self._config.entry_bits();
         k.comment("decode: the region is asked for");
-        let read_warp = k.wire("read_warp", warp_of(&read.context, &read.owner));
+        wire!(k, read_warp = warp_of(&read.context, &read.owner));
         k.drive(&memory.read_warp, &read_warp);
         k.drive(&memory.read_entry, read.state.val().bits(0, entry_bits));
         k.update(&self.operands_warp, &read_warp);
@@ -193,7 +193,7 @@ impl RegionDivergence {
         k.update(&view.in_handler, in_handler);
         k.update(&view.mask, &frame.mask);
         k.update(&view.parent, &frame.parent);
-        let has_deferred = k.wire("has_deferred", sides.deferred_mask.val().any());
+        wire!(k, has_deferred = sides.deferred_mask.val().any());
         k.update(&view.may_be_own, frame.of_loop.val() & &has_deferred);
         k.update(&view.has_deferred, has_deferred);
         let (pc, next) = (sides.deferred_pc.val(), self.next.val());
@@ -224,8 +224,7 @@ impl RegionDivergence {
         k.drive(&handlers.warp, self.warp());
         k.drive(&handlers.enters, &order.enters);
         k.drive(&handlers.entry, &self.view.entry);
-        let returns = order.returns.val() & &self.view.in_handler;
-        k.drive(&handlers.returns, returns);
+        k.drive(&handlers.returns, order.returns.val() & &self.view.in_handler);
         k.drive(&handlers.stops, &order.stops);
         k.drive(&handlers.returned, &self.returned);
         k.drive(&handlers.returned_warp, &self.returned_warp);

@@ -91,8 +91,7 @@ impl Describe for PathDivergence {
         let (memory, read) = (&self.memory, &self.read);
         k.comment("decode: the path below the top is asked for");
         k.drive(&memory.decode_context, &read.context);
-        let depth = read.state.val().bits(0, self._config.depth_bits());
-        k.drive(&memory.decode_depth, depth);
+        k.drive(&memory.decode_depth, read.state.val().bits(0, self._config.depth_bits()));
         k.update(&self.context_in_operands, &read.context);
         k.update(&self.state, &read.state);
         self.compare(k);
@@ -109,7 +108,7 @@ impl PathDivergence {
         let depth_bits = self._config.depth_bits();
         let depth = self.state.val().bits(0, depth_bits);
         let rests = self.state.val().bit(depth_bits);
-        let has_paths = k.wire("has_paths", depth.any());
+        wire!(k, has_paths = depth.any());
         let due = k.wire("is_due", &has_paths & !&rests);
         let (address, top) = (self.address.val(), &memory.top);
         let below = k.wire("is_below_top", address.less_than(&top.pc));

@@ -214,7 +214,7 @@ impl LoadStoreUnit {
             false => !&access.nowhere,
             true => !translator.busy.val(),
         };
-        let asks = k.wire("asks", self.active.val() & addressed);
+        wire!(k, asks = self.active.val() & addressed);
         let to_console = coalescer.request_console.val();
         let mut prints = &asks & &access.is_store & &to_console;
         if self._shape.errors {
@@ -222,15 +222,14 @@ impl LoadStoreUnit {
             prints = prints & &self.responses.empty;
         }
         // And after the rest of it has gone to memory.
-        let prints = k.wire("prints", prints & !self.requests_wait.val());
+        wire!(k, prints = prints & !self.requests_wait.val());
         let room = match self._shape.errors {
             false => select(&access.is_store, !&to_console, !self.responses.full.val()),
             true => !(&access.is_store & &to_console) & !self.responses.full.val(),
         };
         let room = self.or_room_for_exchange(k, access, room);
         let stays_here = self.ask_scratchpad(k, access, &asks);
-        let valid = asks & room & !coalescer.request_scratchpad.val();
-        let valid = k.wire("request_valid", valid);
+        let valid = k.wire("request_valid", asks & room & !coalescer.request_scratchpad.val());
         let fires = k.wire("request_fires", &valid & &self.data_request.ready);
         k.drive(&self.data_request.valid, valid);
         k.drive(&self.data_request.write, access.is_store.clone() | &self.exchange.stores);
@@ -281,8 +280,7 @@ impl LoadStoreUnit {
         };
         k.drive(&due.number, number);
         k.drive(&self.request_context, &self.active_context);
-        let last = self.coalescer.last.val() & !&access.exchanges;
-        k.drive(&self.request_last, last);
+        k.drive(&self.request_last, self.coalescer.last.val() & !&access.exchanges);
         if self.store_sent.is_present() {
             k.connect(&self.stored, &self.store_sent);
         } else if !self._shape.errors {
@@ -300,8 +298,7 @@ impl LoadStoreUnit {
         k.drive(&self.value_slots.read_enable, loads);
         k.drive(&self.value_slots.read_address, &self.queue.head);
         let slot = self.slots.read_data.val();
-        let rest = slot.bits(self._shape.lanes, self.access.width());
-        k.update_when(&self.access, loads, rest);
+        k.update_when(&self.access, loads, slot.bits(self._shape.lanes, self.access.width()));
         self.compare_lines(k, &slot, loads);
         k.update_when(&self.active_context, loads, &self.queue.head);
         slot
