@@ -7,7 +7,7 @@ use std::fs;
 use anyhow::{ensure, Context, Result};
 use assembler::Image;
 use isa::{Address, CoreConfig, Cycle, PerformanceCounter, Slot, Warp};
-use testbenches::{ConsoleInput, MemoryTiming};
+use testbenches::MemoryTiming;
 use timeline::{Fate, LaneChart, LaneHistory, Names, SpaceTime, Tracker};
 
 /// Far more cycles than any of the programs takes.
@@ -320,19 +320,13 @@ fn run(diagram: &Diagram) -> Result<Seen> {
     let mut tracker = Tracker::new(config.contexts());
     let mut history = LaneHistory::new(config.home_context(Warp(0)));
     let mut counters = Vec::new();
-    let is_done = testbenches::model_records(
-        &config,
-        &image,
-        ConsoleInput::none(),
-        diagram.memory_timing()?,
-        CYCLES_MAX,
-        &mut |cycle, record| {
-            tracker.see(cycle, record);
-            history.see(cycle, record);
-            let count = |&counter| record.get(Slot::Counter(counter));
-            counters.push(diagram.counters.iter().map(count).collect());
-        },
-    )?;
+    let run = testbenches::Run::new(&config, &image, diagram.memory_timing()?, CYCLES_MAX);
+    let is_done = testbenches::model_records(&run, &mut |cycle, record| {
+        tracker.see(cycle, record);
+        history.see(cycle, record);
+        let count = |&counter| record.get(Slot::Counter(counter));
+        counters.push(diagram.counters.iter().map(count).collect());
+    })?;
     ensure!(is_done, "{path} does not end within {CYCLES_MAX} cycles");
     Ok(Seen { home: config.home_context(Warp(0)), image, tracker, history, counters })
 }

@@ -22,20 +22,19 @@ const BARRIERS_OF_CORES: u32 = 2;
 /// How C is compiled.
 #[derive(Args, Clone, Debug)]
 pub struct COptions {
-    /// How much clang optimizes
+    /// Clang's optimization level
     #[arg(short = 'O', default_value_t = 2, value_name = "0..2", value_parser = clap::value_parser!(u8).range(0..=2), help_heading = "C")]
     pub optimization: u8,
-    /// A folder for #include; repeat for several
+    /// Folder for #include; may be repeated
     #[arg(short = 'I', value_name = "FOLDER", help_heading = "C")]
     pub include: Vec<PathBuf>,
-    /// A macro; repeat for several
+    /// Macro for the preprocessor; may be repeated
     #[arg(short = 'D', value_name = "NAME[=VALUE]", help_heading = "C")]
     pub define: Vec<String>,
-    /// How it is decided which branches part lanes and which become guards: split, predicate, static, profile, cost
-    /// [default: cost]
+    /// Which branches part lanes and which become guards: split, predicate, static, profile, cost [default: cost]
     #[arg(long, value_name = "HOW", value_parser = decide, help_heading = "C")]
     pub decide: Option<Decide>,
-    /// What lanes did in a run, for --decide profile and cost; `harmonica run --branch-profile` writes it
+    /// Branch profile for --decide profile and cost, as `harmonica run --branch-profile` writes it
     #[arg(long, value_name = "FILE", help_heading = "C")]
     pub profile: Option<PathBuf>,
     /// A profile that has just been taken
@@ -50,7 +49,7 @@ pub struct COptions {
     /// Values of functions that are claimed to be the same in all lanes, to try `run --check-uniformity`
     #[arg(skip)]
     pub claimed: Vec<(String, u32)>,
-    /// Bytes of the stack of main [default: 8192, or as many as it is seen to need]
+    /// Bytes of main's stack [default: 8192, or as many as it is seen to need]
     #[arg(long, value_name = "BYTES", help_heading = "C")]
     pub main_stack: Option<u64>,
     /// Bytes of each lane's stack, rounded up to a power of two [default: 1024, or as many as kernels are seen to need]

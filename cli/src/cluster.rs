@@ -1,24 +1,18 @@
-//! `cosim --cores`: several cores on one memory in lock step (docs/cluster.md).
+//! `--cores`: several cores on one memory (docs/cluster.md).
 
 use clap::Args;
-use indicatif::ProgressBar;
 use isa::{ClusterConfig, CoreConfig};
-use testbenches::cluster::{ClusterCosimulator, ClusterOutcome};
-use testbenches::CosimOptions;
 
 use crate::failure::Failure;
-use crate::html::HtmlOptions;
-use crate::output;
 use crate::shared_cache::SharedCacheSelection;
-use crate::signal::stop_on_signal;
 
 /// How many cores share the memory.
 #[derive(Args)]
 pub struct ClusterSelection {
-    /// Run a cluster of so many equal cores, 1 to 16, on one memory (docs/cluster.md); hwid 4 numbers them
+    /// Run N equal cores, 1 to 16, on one memory (docs/cluster.md); hwid 4 reads their numbers
     #[arg(long, value_name = "N")]
     cores: Option<u32>,
-    /// Banks of the cluster's memory, a power of two up to 16 [default: twice as many as cores]
+    /// Banks of the cores' memory, a power of two up to 16 [default: twice as many as cores]
     #[arg(long, value_name = "N", requires = "cores")]
     banks: Option<u32>,
     #[command(flatten)]
@@ -54,33 +48,4 @@ impl ClusterSelection {
             None => Ok(()),
         }
     }
-}
-
-/// Runs a cluster; exit code 1 when the sides differ or the program does not end.
-pub fn run(
-    config: &ClusterConfig,
-    options: &mut CosimOptions,
-    bar: &ProgressBar,
-    (html, title): (&HtmlOptions, &str),
-    json: bool,
-) -> Result<(), Failure> {
-    html.check()?;
-    let waveforms = options.waveform.is_some().into();
-    let cosimulator = ClusterCosimulator::with_waveforms(config, waveforms);
-    let cosimulator = cosimulator.map_err(Failure::input)?;
-    // From here on a signal ends the run, not the process.
-    options.stop = stop_on_signal()?;
-    let report = cosimulator.run(options, &mut |cycles| bar.set_position(cycles));
-    bar.finish_and_clear();
-    let report = report.map_err(Failure::input)?;
-    html.write_cluster(&cosimulator, options, &report, title)?;
-    if json {
-        output::json(&report)?;
-    } else {
-        if let ClusterOutcome::Passed(passed) = &report.outcome {
-            output::console(&passed.console);
-        }
-        print!("{report}");
-    }
-    Failure::unless(report.passed())
 }

@@ -4,13 +4,29 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use compiler::kept::{self, KeptIr};
 use tempfile::NamedTempFile;
 
 use crate::failure::Failure;
 
-/// The bytes of an input file.
+/// The bytes of an input file. `FOLDER/ir/wasm32/NAME.ll`, where there is no such file, is the text of that name in
+/// `FOLDER/ir.gz`: the IR of the programs in C is kept packed.
 pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
-    fs::read(path).map_err(Failure::cannot("read", path))
+    fs::read(path).or_else(|error| kept_ir(path).ok_or(error)).map_err(Failure::cannot("read", path))
+}
+
+/// Whether [`read`] finds a file.
+#[cfg(feature = "workbench")]
+pub fn is_there(path: &Path) -> bool {
+    path.is_file() || kept_ir(path).is_some()
+}
+
+fn kept_ir(path: &Path) -> Option<Vec<u8>> {
+    let words = path.parent()?;
+    let word_bytes = [4, 8].into_iter().find(|bytes| words.ends_with(format!("ir/wasm{}", 8 * bytes)))?;
+    let packed = fs::read(words.parent()?.with_file_name(kept::FILE_NAME)).ok()?;
+    let stem = path.file_name()?.to_str()?.strip_suffix(".ll")?;
+    Some(KeptIr::unpack(&packed).ok()?.text(stem, word_bytes)?.as_bytes().to_vec())
 }
 
 /// The text of an input file.

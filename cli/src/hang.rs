@@ -4,29 +4,21 @@ use std::collections::BTreeMap;
 
 use golden_model::{AwaitedEvent, AwaitingWarp};
 use isa::{Context, LaneMask, Warp};
-use testbenches::cluster::{ClusterStandstill, WaitedBarrier};
-use testbenches::{Awaited, AwaitedWord, Livelock, Spinner, StandingWarp, Standstill};
+use testbenches::cluster::WaitedBarrier;
+use testbenches::{Awaited, AwaitedWord, Livelock, Spinner, StandingWarp, Standstill, StandstillReport, System};
 use view::{HangEdge, HangKind, HangNode, HangView};
 
-/// The graph of a run that does not come to its end.
-pub fn of(standstill: &Standstill) -> HangView {
-    let mut graph = Graph::default();
-    graph.add_core(standstill);
-    graph.add_livelock(standstill.livelock.as_ref());
-    graph.view
-}
-
-/// The same of a run on several cores, which stand in one graph.
-pub fn of_cluster(standstill: &ClusterStandstill) -> HangView {
-    let mut graph = Graph { is_cluster: true, ..Graph::default() };
-    for (core, of) in (0..).zip(&standstill.cores) {
+/// The graph of a run that does not come to its end; the contexts of all cores are in one.
+pub fn of<S: System>(standstill: &S::Standstill) -> HangView {
+    let mut graph = Graph { is_cluster: S::HAS_INTERCONNECT, ..Graph::default() };
+    for (core, of) in (0..).zip(standstill.cores()) {
         graph.core = core;
         graph.add_core(of);
     }
-    for barrier in &standstill.barriers {
-        graph.add_missing(barrier, standstill.cores.len() as u32);
+    for barrier in standstill.barriers() {
+        graph.add_missing(barrier, standstill.cores().len() as u32);
     }
-    graph.add_livelock(standstill.livelock.as_ref());
+    graph.add_livelock(standstill.livelock());
     graph.view
 }
 
@@ -35,7 +27,7 @@ struct Graph {
     view: HangView,
     /// Names begin with their core's.
     is_cluster: bool,
-    /// The core of which is told.
+    /// The core that is being added.
     core: u32,
     /// By core and warp: the names of its contexts that are drawn.
     contexts: BTreeMap<(u32, Warp), Vec<String>>,

@@ -1,15 +1,14 @@
 //! `cosim --html`: the page of a run in lock step. Part of the workbench, as the page is.
 
 use clap::Args;
-use testbenches::cluster::{ClusterCosimulator, ClusterReport};
-use testbenches::{CosimOptions, CosimReport, Cosimulator};
+use testbenches::{CosimOptions, CosimReport, Cosimulator, System};
 
 use crate::failure::Failure;
 
 /// Where the page of the run goes.
 #[derive(Args)]
 pub struct HtmlOptions {
-    /// Write the page in which the run is looked at, as `harmonica view` does; it opens at a mismatch
+    /// Write the page of the run, as `harmonica view` does; it opens at a mismatch
     #[cfg(feature = "workbench")]
     #[arg(long, value_name = "FILE")]
     html: Option<std::path::PathBuf>,
@@ -26,33 +25,18 @@ impl HtmlOptions {
     }
 
     /// Writes the page, if one is wanted.
-    pub fn write(
+    pub fn write<S: System>(
         &self,
-        cosimulator: &Cosimulator,
+        cosimulator: &Cosimulator<S>,
         options: &CosimOptions,
-        report: &CosimReport,
-        title: String,
-    ) -> Result<(), Failure> {
-        let Some(path) = &self.html else {
-            return Ok(());
-        };
-        let run = crate::recording::of_lock_step(title, cosimulator, options, report)?;
-        crate::recording::write(path, &[run]).map(|_| ())
-    }
-
-    /// The same of a run on several cores.
-    pub fn write_cluster(
-        &self,
-        cosimulator: &ClusterCosimulator,
-        options: &CosimOptions,
-        report: &ClusterReport,
+        report: &CosimReport<S>,
         title: &str,
     ) -> Result<(), Failure> {
         let Some(path) = &self.html else {
             return Ok(());
         };
-        let cores = crate::recording::of_cluster_lock_step(title, cosimulator, options, report)?;
-        crate::recording::write_cluster(path, &cores).map(|_| ())
+        let cores = crate::recording::of_lock_step(title, cosimulator, options, report)?;
+        crate::recording::write_cores::<S>(path, &cores).map(|_| ())
     }
 }
 
@@ -64,16 +48,11 @@ impl HtmlOptions {
     }
 
     /// Nothing: this build has no page.
-    pub fn write(&self, _: &Cosimulator, _: &CosimOptions, _: &CosimReport, _: String) -> Result<(), Failure> {
-        Ok(())
-    }
-
-    /// Nothing: this build has no page.
-    pub fn write_cluster(
+    pub fn write<S: System>(
         &self,
-        _: &ClusterCosimulator,
+        _: &Cosimulator<S>,
         _: &CosimOptions,
-        _: &ClusterReport,
+        _: &CosimReport<S>,
         _: &str,
     ) -> Result<(), Failure> {
         Ok(())

@@ -19,18 +19,16 @@ pub struct LockStepRun {
     /// Compare register files, stacks and memories every N cycles, not only at the end
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     compare_state_every: Option<u64>,
-    /// File with the bytes that arrive at the console, at cycles that the seed gives (0, or with --latency: all wait
-    /// from the start)
+    /// Console input, whose bytes arrive at cycles drawn from --seed; with seed 0 or --latency all wait from the start
     #[arg(long, value_name = "FILE")]
     input: Option<PathBuf>,
-    /// File that says which byte arrives when: lines of a cycle and a byte in hexadecimal, `1200 0a`
+    /// Console input by cycle: lines of a cycle and a byte in hexadecimal, `1200 0a`
     #[arg(long, value_name = "FILE", conflicts_with = "input")]
     input_script: Option<PathBuf>,
-    /// Run the core without its trace ports, as it goes onto boards; what is inside is not compared
+    /// Build the core without trace ports, as for a board, and compare its ports alone
     #[arg(long)]
     pub ports_only: bool,
-    /// Reset the core in the middle of the run: before which cycles, and for how many clock edges each, such as
-    /// 1200:2,5000:1
+    /// Reset the core before these cycles, for so many clock edges each, such as 1200:2,5000:1
     #[arg(long, value_name = "CYCLE:LENGTH,..")]
     resets: Option<Resets>,
 }

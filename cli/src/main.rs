@@ -25,6 +25,7 @@ mod lock_step;
 mod machine;
 mod netlist;
 mod options;
+mod overview;
 mod program;
 mod progress;
 #[cfg(feature = "workbench")]
@@ -41,13 +42,12 @@ mod workbench;
 use std::io::IsTerminal;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use commands::{arch, asm, cc, cosim, disasm, link, run, timeline, verilog};
 use failure::Failure;
 
-/// A parametric SIMT core for the HARP instruction set: Verilog for any ArchID, checked cycle by cycle
-/// against a golden model.
+/// A parametric SIMT core: Verilog for any ArchID, checked against a golden model
 #[derive(Parser)]
 #[command(name = "harmonica", version, arg_required_else_help = true)]
 struct Arguments {
@@ -71,8 +71,16 @@ enum Command {
     OfWorkbench(workbench::Command),
 }
 
+/// The command line, with the commands by purpose in its help.
+fn command() -> clap::Command {
+    let command = Arguments::command();
+    let overview = overview::template(&command);
+    command.help_template(overview)
+}
+
 fn main() -> ExitCode {
-    let result = match Arguments::try_parse() {
+    let parsed = command().try_get_matches().and_then(|matches| Arguments::from_arg_matches(&matches));
+    let result = match parsed {
         Ok(arguments) => output::finish(run(arguments.command)),
         // Help and version.
         Err(words) if !words.use_stderr() => {

@@ -1,47 +1,34 @@
 //! `cosim --netlist`: the netlist of a family of FPGAs in place of the RTL. Part of the workbench, for synthesis is.
 
 use clap::Args;
-use isa::CoreConfig;
-use testbenches::{Cosimulator, Waveforms};
+use testbenches::{Cosimulator, System, Waveforms};
 
 use crate::failure::Failure;
 
 /// Which netlist runs in place of the RTL.
 #[derive(Args)]
 pub struct NetlistOptions {
-    /// Synthesise the core for a family of FPGAs and run the netlist instead of the RTL; its memories are not compared
+    /// Run a netlist for this family of FPGAs instead of the RTL; its memories are not compared
     #[cfg(feature = "workbench")]
     #[arg(long, value_name = "FAMILY", value_parser = families::parser(), conflicts_with_all = ["ports_only", "coverage", "rtl_coverage"])]
     netlist: Option<fpga::Family>,
 }
 
 impl NetlistOptions {
-    /// Whether a netlist is to run.
+    /// The system's netlist, ready to run; none if the RTL is to run.
     #[cfg(feature = "workbench")]
-    pub const fn is_given(&self) -> bool {
-        self.netlist.is_some()
-    }
-
-    /// Never: this build has no netlists.
-    #[cfg(not(feature = "workbench"))]
-    pub const fn is_given(&self) -> bool {
-        false
-    }
-
-    /// The core's netlist, ready to run; none if the RTL is to run.
-    #[cfg(feature = "workbench")]
-    pub fn cosimulator(&self, config: &CoreConfig, waveforms: Waveforms) -> Result<Option<Cosimulator>, Failure> {
+    pub fn cosimulator<S: System>(&self, system: &S, waveforms: Waveforms) -> Result<Option<Cosimulator<S>>, Failure> {
         let Some(family) = self.netlist else {
             return Ok(None);
         };
-        let netlist = fpga::core_netlist(config, family).map_err(Failure::input)?;
-        let cosimulator = Cosimulator::from_netlist(config, &netlist, waveforms);
+        let netlist = system.netlist(family).map_err(Failure::input)?;
+        let cosimulator = Cosimulator::from_netlist(system, &netlist, waveforms);
         cosimulator.map(Some).map_err(Failure::input)
     }
 
     /// None: this build does not synthesise.
     #[cfg(not(feature = "workbench"))]
-    pub fn cosimulator(&self, _config: &CoreConfig, _waveforms: Waveforms) -> Result<Option<Cosimulator>, Failure> {
+    pub fn cosimulator<S: System>(&self, _: &S, _: Waveforms) -> Result<Option<Cosimulator<S>>, Failure> {
         Ok(None)
     }
 }

@@ -28,10 +28,10 @@ pub enum ImageFormat {
 /// What the command line says about an image file.
 #[derive(Args, Clone, Copy, Default)]
 pub struct ImageOptions {
-    /// Read the one file as an image of this format [default: by its name]
+    /// Format of the one image file [default: by the file's name]
     #[arg(long, value_enum)]
     pub format: Option<ImageFormat>,
-    /// Bytes a line of a $readmemh image [default: the word's]
+    /// Bytes in each line of a $readmemh image [default: the word's]
     #[arg(long, value_name = "N")]
     pub line_bytes: Option<usize>,
     /// Address of a raw image's first byte

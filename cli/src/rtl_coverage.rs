@@ -1,11 +1,10 @@
-//! The folder of `--rtl-coverage`: what runs have covered of a core's Verilog, and that Verilog.
+//! The folder of `--rtl-coverage`: what runs have covered of a system's Verilog, and that Verilog.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
 use coverage::RtlCoverage;
-use isa::CoreConfig;
-use testbenches::{CoreVerilog, Cosimulator};
+use testbenches::{Cosimulator, EmittedVerilog, System};
 
 use crate::failure::Failure;
 use crate::files;
@@ -16,29 +15,29 @@ pub const COUNTS: &str = "coverage.dat";
 /// The file that is locked while one of several processes adds to the folder.
 const LOCK: &str = ".lock";
 
-/// A folder to which a core's runs add.
-pub struct RtlCoverageFolder {
+/// A folder to which the runs of a system add.
+pub struct RtlCoverageFolder<S> {
     path: PathBuf,
-    verilog: CoreVerilog,
-    cosimulator: Cosimulator,
+    verilog: EmittedVerilog,
+    cosimulator: Cosimulator<S>,
 }
 
-impl RtlCoverageFolder {
-    /// The folder for that core, which is built.
+impl<S: System> RtlCoverageFolder<S> {
+    /// The folder for that core or cluster, which is built.
     ///
     /// # Errors
     /// The folder has the coverage of another core, or cannot be read or written; the core cannot be built.
-    pub fn new(path: &Path, config: &CoreConfig) -> Result<Self, Failure> {
+    pub fn new(path: &Path, system: &S) -> Result<Self, Failure> {
         let counts = path.join(COUNTS);
         files::check_writable(&counts)?;
-        let verilog = CoreVerilog::emit(config).map_err(Failure::input)?;
+        let verilog = EmittedVerilog::emit(system).map_err(Failure::input)?;
         before(path, &verilog)?;
-        let cosimulator = Cosimulator::counting(config, &verilog).map_err(Failure::input)?;
+        let cosimulator = Cosimulator::counting(system, &verilog).map_err(Failure::input)?;
         Ok(RtlCoverageFolder { path: path.to_path_buf(), verilog, cosimulator })
     }
 
     /// The core, whose runs count.
-    pub fn cosimulator(&self) -> &Cosimulator {
+    pub fn cosimulator(&self) -> &Cosimulator<S> {
         &self.cosimulator
     }
 
@@ -66,7 +65,7 @@ impl RtlCoverageFolder {
 }
 
 /// What earlier runs have covered of this core.
-fn before(folder: &Path, verilog: &CoreVerilog) -> Result<RtlCoverage, Failure> {
+fn before(folder: &Path, verilog: &EmittedVerilog) -> Result<RtlCoverage, Failure> {
     let counts = folder.join(COUNTS);
     if !counts.exists() {
         return Ok(RtlCoverage::default());
@@ -80,7 +79,7 @@ pub fn read(path: &Path) -> Result<RtlCoverage, Failure> {
     RtlCoverage::from_text(&files::read_text(path)?).map_err(Failure::in_file(path))
 }
 
-fn same_core(folder: &Path, verilog: &CoreVerilog) -> Result<(), Failure> {
+fn same_core(folder: &Path, verilog: &EmittedVerilog) -> Result<(), Failure> {
     let is_there = |(name, text): (String, &str)| {
         let there = std::fs::read_to_string(folder.join(name));
         there.is_ok_and(|there| there == text)

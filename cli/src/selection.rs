@@ -15,12 +15,12 @@ use crate::{files, program};
 /// Chooses the core.
 #[derive(Args, Clone)]
 pub struct CoreSelection {
-    /// ArchID `<word bytes>w<GPRs>/<predicates>/<lanes>/<warps>` [default: of the configuration, board or first object,
-    /// or 4w8/8/4/4]
+    /// Shape of the core: `<word bytes>w<GPRs>/<predicates>/<lanes>/<warps>` [default: that of the configuration, board
+    /// or first object, else 4w8/8/4/4]
     #[arg(long, value_name = "ARCHID")]
     arch: Option<String>,
-    /// A named configuration (tiny, small, default, cached, dual, multi, wide, harp64) or a TOML file; --help has a
-    /// flag for each option, too
+    /// Named configuration (tiny, small, default, cached, dual, multi, wide, harp64) or TOML file; `--help` lists a
+    /// flag for each option
     #[arg(long, value_name = "NAME|FILE")]
     config: Option<String>,
     #[command(flatten)]
@@ -101,10 +101,10 @@ fn from_file(name: &str) -> Result<CoreOptions, Failure> {
 /// What a host says to the core.
 #[derive(Args, Clone)]
 pub struct HostSelection {
-    /// Where the program starts, as a host would have it: a symbol or an address [default: 0]
+    /// Symbol or address at which a host starts the program [default: 0]
     #[arg(long, value_name = "SYMBOL|ADDRESS")]
     start: Option<String>,
-    /// The argument that a host passes, which hwid 5 reads, cut to a word [default: 0]
+    /// Argument that the host passes, cut to a word; hwid 5 reads it [default: 0]
     #[arg(long, value_name = "N", value_parser = parse_number)]
     argument: Option<u64>,
 }
@@ -131,10 +131,10 @@ impl HostSelection {
 /// Chooses what the memory is like.
 #[derive(Args, Clone)]
 pub struct MemorySelection {
-    /// Memory latency and back-pressure on both ports follow from it; 0: latency 1, always ready
+    /// Draw latency and back-pressure of both ports from this number; 0: latency 1, always ready
     #[arg(long, default_value_t = 0, value_name = "N")]
     seed: u64,
-    /// A memory that is always ready and takes so many cycles, 1 to 256, on both ports, or for fetches and for loads
+    /// Always-ready memory that answers after N cycles, 1 to 256, or fetches after I and loads after D
     #[arg(long, value_name = "N|I,D", conflicts_with = "seed")]
     latency: Option<Latencies>,
 }
@@ -149,7 +149,7 @@ impl MemorySelection {
 /// A program, and the core that it is for.
 #[derive(Args, Clone)]
 pub struct ProgramArguments {
-    /// Sources (assembly or C) and objects (linked in this order), or one image (.bin, .hex, .mem)
+    /// Sources (assembly or C) and objects, linked in this order, or one image (.bin, .hex, .mem)
     #[arg(required = true, value_name = "PROGRAM")]
     pub files: Vec<PathBuf>,
     #[command(flatten)]
@@ -165,7 +165,7 @@ pub struct TimedRun {
     pub program: ProgramArguments,
     #[command(flatten)]
     pub memory: MemorySelection,
-    /// Give the run up after so many cycles [default: 10000000; of timeline 100000, of view 1000000]
+    /// End the run after N cycles [default: 10000000; timeline 100000, view 1000000]
     #[arg(long, value_name = "N")]
     pub max_cycles: Option<u64>,
 }

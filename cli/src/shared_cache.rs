@@ -6,8 +6,7 @@ use isa::SharedCacheConfig;
 /// The cache that the cores of a cluster share.
 #[derive(Args)]
 pub struct SharedCacheSelection {
-    /// Put a shared cache before the cores' memory, with so many bytes at each bank, a power of two below the bank's
-    /// (docs/cluster.md section 12)
+    /// Shared cache of so many bytes at each bank, a power of two below the bank's (docs/cluster.md section 12)
     #[arg(long, value_name = "BYTES", requires = "cores")]
     shared_cache: Option<u64>,
     /// Ways of the shared cache: 1, 2 or 4 [default: 1]

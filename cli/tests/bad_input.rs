@@ -68,8 +68,6 @@ fn clusters() {
         cosim good.s --cores 2 --shared-cache 64 => the cores need instruction caches of their own; give instruction_cache_bytes
         cosim good.s --cores 2 --shared-cache 96 --instruction-cache-bytes 256 => a bank's part is a power of two in
         run good.s --cores 2 --shared-cache 64 => unexpected argument '--shared-cache' found
-        cosim good.s --cores 2 --ports-only => --ports-only is not possible with --cores
-        cosim good.s --cores 2 --coverage a.json => --coverage is not possible with --cores
         "#,
     );
 }

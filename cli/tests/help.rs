@@ -31,7 +31,9 @@ fn the_overview_names_every_command() {
     let place = Place::new();
     let help = place.expect("--help");
     for command in COMMANDS {
-        has(&help, &format!("\n  {command} "));
+        has(&help, &format!(" {command} "));
     }
+    // One screen.
+    assert!(help.lines().count() <= 24, "{help}");
     assert!(place.expect("--version").starts_with("harmonica "));
 }

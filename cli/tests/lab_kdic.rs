@@ -2,7 +2,8 @@
 
 mod common;
 
-use common::{c_program as kept, has, needs_no_network, Place};
+use common::{c_program as kept, has, needs_no_network, programs, Place};
+use compiler::kept::KeptIr;
 
 fn json(line: &str) -> serde_json::Value {
     Place::new().expect_json(line)
@@ -128,8 +129,10 @@ fn the_page_has_the_three_figures_and_the_cycles() {
 
 #[test]
 fn what_is_printed_must_be_right() {
-    let place = Place::new().with("scan.expected", "something else\n");
-    std::fs::copy(kept("scan"), place.path().join("scan.ll")).expect("it can be copied");
+    let packed = std::fs::read(programs().join("c/ir.gz")).expect("the IR of the programs");
+    let packed = KeptIr::unpack(&packed).expect("packed IR");
+    let scan = packed.text("scan", 4).expect("the IR of scan");
+    let place = Place::new().with("scan.expected", "something else\n").with("scan.ll", scan);
     let outcome = place.run("lab --kdic scan.ll --latency 1");
     assert_eq!(outcome.code, 1, "{}", outcome.stdout);
     outcome.prints("FAILED scan decided by split, latency 1");

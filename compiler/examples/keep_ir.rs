@@ -1,4 +1,5 @@
-//! Writes anew what clang makes of the C library and of `programs/c`: `cargo run -p compiler --example keep_ir`.
+//! Writes each `ir.gz` anew: the IR that the pinned clang makes of the C library, of `programs/c` and of tests' C:
+//! `cargo run -p compiler --example keep_ir`.
 
 #[path = "../tests/kept/mod.rs"]
 mod kept;
@@ -10,12 +11,7 @@ fn main() {
     });
     std::env::set_current_dir(kept::root()).unwrap();
     for kept in kept::KEPT {
-        for word_bytes in [4, 8] {
-            for stem in kept.stems() {
-                let text = kept.made(&clang, &stem, word_bytes);
-                std::fs::write(kept.place(&stem, word_bytes), text).unwrap();
-            }
-        }
+        std::fs::write(kept.path(), kept.all_made(&clang).pack().unwrap()).unwrap();
     }
     println!("by {}", clang.description());
 }

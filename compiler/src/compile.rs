@@ -20,7 +20,7 @@ const BUILTINS: [&str; 3] = ["__harp_hardware_id", "__harp_vote", "__harp_barrie
 pub struct Program {
     /// Translation units: names, and LLVM IR.
     pub units: Vec<(String, String)>,
-    /// Names that assembly defines: nothing of the library stands in for them.
+    /// Names that assembly defines: the library's definitions do not replace them.
     pub defined: BTreeSet<Symbol>,
     /// Names that assembly uses: they are kept.
     pub used: BTreeSet<Symbol>,
@@ -170,7 +170,7 @@ impl Needs<'_> {
         missing
     }
 
-    /// Refuses names that nobody defines, but for those that only assembly uses: the linker knows them.
+    /// Refuses names without a definition, but for those that only assembly uses: the linker knows them.
     fn check(&self, module: &Module) -> Result<(), CompileError> {
         let in_assembly = library::in_assembly();
         let unknown = |name: &&Symbol| {

@@ -1,4 +1,4 @@
-//! What the compiler refuses, with the line of C that it stands in.
+//! What the compiler refuses, with the line of C.
 
 use std::fmt;
 use std::sync::Arc;
@@ -11,14 +11,14 @@ pub struct CompileError {
     /// What is wrong.
     pub message: String,
     /// The line that asked for it.
-    pub place: Option<Place>,
+    pub position: Option<SourcePosition>,
     /// What to do about it.
     pub help: Option<String>,
 }
 
 /// A place in a source file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct SourcePosition {
     /// Its name.
     pub file: Arc<str>,
     /// Its line, from 1.
@@ -30,13 +30,17 @@ pub struct Place {
 impl CompileError {
     /// An error without a place.
     pub fn new(message: impl Into<String>) -> Self {
-        Self { message: message.into(), place: None, help: None }
+        Self { message: message.into(), position: None, help: None }
     }
 
     /// At a line, if it is known.
     pub fn at(mut self, module: &Module, location: Option<Location>) -> Self {
-        self.place = location.and_then(|location| {
-            Some(Place { file: module.files.get(location.file)?.clone(), line: location.line, column: location.column })
+        self.position = location.and_then(|location| {
+            Some(SourcePosition {
+                file: module.files.get(location.file)?.clone(),
+                line: location.line,
+                column: location.column,
+            })
         });
         self
     }
@@ -50,10 +54,10 @@ impl CompileError {
 
 impl fmt::Display for CompileError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(place) = &self.place {
-            write!(formatter, "{}:{}", place.file, place.line)?;
-            if place.column > 0 {
-                write!(formatter, ":{}", place.column)?;
+        if let Some(position) = &self.position {
+            write!(formatter, "{}:{}", position.file, position.line)?;
+            if position.column > 0 {
+                write!(formatter, ":{}", position.column)?;
             }
             formatter.write_str(": ")?;
         }

@@ -4,7 +4,7 @@
 //!  a.c ─clang─► a.ll ─ir─► module ─lower─► words ─optimise─► fewer ─diverge─► lanes ─select─► instructions ─allocate─► registers ─emit─► assembly
 //! ```
 //!
-//! The folders stand in the data's order. Nothing behind `clang` starts a process or reads a file.
+//! The folders follow the data. Nothing behind `clang` starts a process or reads a file.
 
 mod allocate;
 pub mod analysis;
@@ -14,6 +14,7 @@ pub mod emit;
 mod error;
 pub mod interpret;
 pub mod ir;
+pub mod kept;
 pub mod library;
 pub mod lower;
 pub mod opencl;
@@ -24,7 +25,7 @@ mod select;
 mod target;
 
 pub use compile::{compile, words, Compiled, Program};
-pub use error::{CompileError, Place};
+pub use error::{CompileError, SourcePosition};
 pub use optimise::optimise;
 pub use profile::{BranchCounts, BranchProfile};
 pub use program_link::{Depth, Linked, Memory, StackDepths};

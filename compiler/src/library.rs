@@ -2,9 +2,10 @@
 //! needs clang. A unit is taken when a name that it defines is missing.
 
 use std::collections::{BTreeSet, HashMap};
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 
 use crate::ir::Symbol;
+use crate::kept::KeptIr;
 
 /// The headers: names, and texts.
 pub const HEADERS: &[(&str, &str)] = &headers();
@@ -28,29 +29,14 @@ pub const EXTENSION_DEFINE: &str = "__HARP_EXTENSION__";
 /// What they find defined where the program is for several cores.
 pub const CORES_DEFINE: &str = "__HARP_CORES__";
 
-/// Units as LLVM IR for words of 4 bytes and of 8.
-struct Unit {
-    name: &'static str,
-    of_four: &'static str,
-    of_eight: &'static str,
+/// The units, each by the name of its C, as LLVM IR for words of 4 bytes and of 8.
+pub fn kept() -> &'static KeptIr {
+    static KEPT: LazyLock<KeptIr> = LazyLock::new(|| {
+        KeptIr::unpack(include_bytes!("../library/source/ir.gz"))
+            .expect("a test holds that it is packed as it should be")
+    });
+    &KEPT
 }
-
-macro_rules! units {
-    ($($name:literal)*) => {
-        &[$(Unit {
-            name: $name,
-            of_four: include_str!(concat!("../library/ir/wasm32/", $name, ".ll")),
-            of_eight: include_str!(concat!("../library/ir/wasm64/", $name, ".ll")),
-        }),*]
-    };
-}
-
-/// The names of the units, and of the folders with their C.
-const UNITS: &[Unit] = units!(
-    "arithmetic" "assertion" "atomic" "complex" "console" "ctype" "double" "heap" "lock" "lock-atomic" "lock-cores" "long" "math" "memory" "numbers" "opencl"
-    "opencl-cores" "print" "print-float"
-    "print-integers" "process" "sort" "string"
-);
 
 /// Prints floats, for programs that pass some; the other one, which is small, only says that they were not expected.
 const FLOATS: (&str, &str) = ("print-float", "print-integers");
@@ -89,7 +75,7 @@ impl Choice {
 pub const START: &str = include_str!("../library/runtime/start.s");
 /// Kernels over lanes and warps.
 pub const LAUNCH: &str = include_str!("../library/runtime/launch.s");
-/// The same over several cores.
+/// Kernels over lanes and warps of several cores.
 pub const LAUNCH_CORES: &str = include_str!("../library/runtime/launch-cores.s");
 /// The other cores of a program without kernels.
 pub const LAUNCH_NONE: &str = include_str!("../library/runtime/launch-none.s");
@@ -134,36 +120,33 @@ pub fn units(
 ) -> Vec<(&'static str, &'static str)> {
     let mut found = Vec::new();
     for name in missing {
-        let Some(indices) = index().get(&**name) else {
+        let Some(units) = defining().get(&**name) else {
             continue;
         };
-        for unit in indices.iter().map(|index| &UNITS[*index]) {
-            if !choice.leaves_out(unit.name) && taken.insert(unit.name) {
-                let text = if choice.word_bytes == 4 { unit.of_four } else { unit.of_eight };
-                found.push((unit.name, text));
+        for unit in units {
+            if !choice.leaves_out(unit) && taken.insert(unit) {
+                found.extend(kept().text(unit, choice.word_bytes).map(|text| (*unit, text)));
             }
         }
     }
     found
 }
 
-/// Which units define a name.
-fn index() -> &'static HashMap<&'static str, Vec<usize>> {
-    static INDEX: OnceLock<HashMap<&'static str, Vec<usize>>> = OnceLock::new();
-    INDEX.get_or_init(|| {
-        let mut index: HashMap<_, Vec<usize>> = HashMap::new();
-        for (number, unit) in UNITS.iter().enumerate() {
-            // Some are needed with words of one size only.
-            let lines = unit.of_four.lines().chain(unit.of_eight.lines());
-            for name in lines.filter_map(defined) {
-                let numbers = index.entry(name).or_default();
-                if numbers.last() != Some(&number) {
-                    numbers.push(number);
+/// The units that define a name, with words of one size or of both, in the alphabet's order.
+fn defining() -> &'static HashMap<&'static str, BTreeSet<&'static str>> {
+    static DEFINING: LazyLock<HashMap<&'static str, BTreeSet<&'static str>>> = LazyLock::new(|| {
+        let mut defining: HashMap<_, BTreeSet<_>> = HashMap::new();
+        for word_bytes in [4, 8] {
+            for unit in kept().stems(word_bytes) {
+                let lines = kept().text(unit, word_bytes).into_iter().flat_map(str::lines);
+                for name in lines.filter_map(defined) {
+                    defining.entry(name).or_default().insert(unit);
                 }
             }
         }
-        index
-    })
+        defining
+    });
+    &DEFINING
 }
 
 /// The name that a line of IR defines for other modules.

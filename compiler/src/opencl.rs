@@ -89,7 +89,7 @@ fn literal(token: &str) -> String {
     format!("{digits}{}", suffix.replace(['l', 'L'], "LL"))
 }
 
-/// A text, with `ll` in the place of one `l` behind `%` and what may stand between them.
+/// A text, with `ll` in place of one `l` behind `%` and its flags.
 fn format(token: &str, wide: &mut String) {
     let mut rest = token;
     while let Some(at) = rest.find('%') {

@@ -24,11 +24,11 @@ pub struct BranchProfile {
     pub arch: String,
     /// How lanes part there.
     pub divergence: String,
-    /// The branches that lanes have come to.
+    /// The branches that lanes have executed.
     pub branches: Vec<BranchCounts>,
 }
 
-/// What has been counted at a branch. An execution is lanes of one warp that come to it together.
+/// What has been counted at a branch. One execution is by lanes of one warp together.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BranchCounts {
@@ -118,7 +118,7 @@ impl BranchProfile {
         !self.program.is_empty()
     }
 
-    /// Leaves out the branches that no lane has come to.
+    /// Drops the branches that no lane has executed.
     pub fn keep_executed(&mut self) {
         self.branches.retain(|branch| branch.executions > 0);
     }

@@ -11,29 +11,29 @@ use crate::analysis::CallGraph;
 use crate::ir::Symbol;
 use crate::{library, Compiled};
 
-/// Bytes of the stack of `main` at least, unless told.
+/// Bytes of the stack of `main` at least, unless the user names a size.
 const MAIN_STACK_BYTES: u64 = 8192;
-/// Bytes of each lane's stack at least, unless told.
+/// Bytes of each lane's stack at least, unless the user names a size.
 const LANE_STACK_BYTES: u64 = 1024;
-/// Where it cannot be told how deep a stack gets, it has so many times what is known that it needs.
+/// If the compiler cannot bound how deep a stack gets, the stack has so many times what the program is known to need.
 const UNKNOWN_DEPTH_FACTOR: u64 = 2;
 /// Where functions call themselves, and the RAM has room for it, as many calls at a time.
 const RECURSIVE_CALLS: u64 = 128;
 /// Bytes that are left for `malloc` at least, when the RAM is to be chosen.
 const HEAP_BYTES: u64 = 4096;
-/// What a core has, unless told.
+/// What a core has, unless the user names a size.
 const RAM_BYTES: u64 = 65536;
 
-/// Sizes in memory that somebody has asked for. What is not given is chosen by what the program needs.
+/// Sizes in memory that the user has asked for. The program's needs decide the others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Memory {
     /// Bytes of the RAM; without a number 65536, or as many as the program needs.
     pub ram_bytes: Option<u64>,
-    /// Bytes of the stack of `main`; without a number 8192, or as many as can be told that it needs, with room for
+    /// Bytes of the stack of `main`; without a number 8192, or as many as `main` is found to need, with room for
     /// recursion.
     pub main_stack: Option<u64>,
-    /// Bytes of each lane's stack, rounded up to a power of two; without a number 1024, or as many as can be told that
-    /// a kernel needs, with room for recursion.
+    /// Bytes of each lane's stack, rounded up to a power of two; without a number 1024, or as many as
+    /// a kernel is found to need, with room for recursion.
     pub lane_stack: Option<u64>,
 }
 
@@ -113,7 +113,7 @@ impl Compiled {
         }
     }
 
-    /// The same memory with stacks that have room for recursion, where nobody has told their sizes.
+    /// The memory with room for recursion in the stacks whose sizes the user has not given.
     fn with_recursion(&self, memory: &Memory) -> Memory {
         let sizes = self.sizes(memory);
         let roomy = |told: Option<u64>, known: u64, needed: Depth| {
@@ -134,10 +134,7 @@ impl Compiled {
         let warps = u64::from(arch.warps() * self.target.cores);
         let lanes = u64::from(arch.lanes()) * warps;
         // The run time of several cores has a word for each warp.
-        let words = match self.target.several_cores() {
-            true => warps * u64::from(arch.word_bytes()),
-            false => 0,
-        };
+        let words = if self.target.several_cores() { warps * u64::from(arch.word_bytes()) } else { 0 };
         Needed {
             program: image.end().0,
             main_stack: sizes.main_stack,
@@ -145,7 +142,7 @@ impl Compiled {
         }
     }
 
-    /// Refuses stacks of which it can be told that they are too small.
+    /// Refuses stacks that are known to be too small.
     fn check_stacks(&self, memory: &Memory) -> Result<(), Diagnostics> {
         let (main, lane) = (self.depths.main, self.depths.lane);
         let of_main = (memory.main_stack, main, "the stack of main", "--main-stack");
@@ -393,7 +390,7 @@ impl Depths<'_> {
         self.found[of].unwrap_or_default()
     }
 
-    /// The functions that one calls, without those that come to it again.
+    /// The functions that one calls, without those that call it again.
     fn callees(&self, index: usize) -> impl Iterator<Item = usize> + '_ {
         let callees = self.graph.callees[index].iter().copied();
         callees.filter(move |callee| !self.graph.reached_from([*callee].iter()).contains(&index))

@@ -23,7 +23,7 @@ impl Arithmetic {
     /// All of it.
     pub const WHOLE: Self = Self { multiplier: true, divider: true, floats: true };
 
-    /// What a core has of which this much is said. What is not said is there: who compiles asks for it.
+    /// The arithmetic that these options of a core leave. An option that is not given means that the core has it.
     pub fn of(options: &CoreOptions) -> Self {
         Self {
             multiplier: options.multiplier != Some(Multiplier::None),
@@ -87,7 +87,7 @@ impl Target {
         Ok(Self { arch, divergence, reconvergence, extension: false, arithmetic: Arithmetic::WHOLE, cores: 1 })
     }
 
-    /// The same core with or without the extension.
+    /// This core with or without the extension.
     ///
     /// # Errors
     /// When the ArchID has no room for its instructions.
@@ -99,12 +99,12 @@ impl Target {
         Ok(Self { extension, ..self })
     }
 
-    /// The same core with this arithmetic.
+    /// This core with other arithmetic.
     pub fn with_arithmetic(self, arithmetic: Arithmetic) -> Self {
         Self { arithmetic, ..self }
     }
 
-    /// The same core, so many of them on one memory. Several need the extension.
+    /// So many of this core on one memory. Several need the extension.
     ///
     /// # Errors
     /// When it does not have it, or there cannot be so many.

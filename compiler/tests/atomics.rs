@@ -3,6 +3,7 @@
 
 use compiler::interpret::{Interpreter, Limits, Rules};
 use compiler::ir::{link_lowered, read, verify, Form, Module};
+use compiler::library;
 use compiler::lower::{lower, InstructionSet};
 
 /// By LLVM's words; of numbers of so many bits, `signed` gives the signed ones.
@@ -37,10 +38,7 @@ fn header(word_bytes: u32) -> String {
 
 /// Lowered, with the routines.
 fn whole(word_bytes: u32, text: &str) -> Module {
-    let routines = match word_bytes {
-        4 => include_str!("../library/ir/wasm32/atomic.ll"),
-        _ => include_str!("../library/ir/wasm64/atomic.ll"),
-    };
+    let routines = library::kept().text("atomic", word_bytes).unwrap();
     let lowered = |text: &str| lower(read("test.ll", text).unwrap(), InstructionSet::EXTENDED);
     let both = vec![lowered(text).unwrap(), lowered(routines).unwrap()];
     let whole = link_lowered(both).unwrap();

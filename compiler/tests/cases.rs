@@ -7,7 +7,7 @@ mod running;
 use std::fs;
 
 use compiler::{Arithmetic, Target};
-use kept::{root, KEPT};
+use kept::{root, CASES, PROGRAMS};
 use running::{compiled, extended, linked, run, target, MECHANISMS};
 
 const INSTRUCTIONS_MAX: u64 = 20_000_000;
@@ -15,11 +15,11 @@ const INSTRUCTIONS_MAX: u64 = 20_000_000;
 /// What a case prints, and what it is to print.
 fn both(case: &str, target: &Target) -> (Result<String, String>, String) {
     let word_bytes = target.arch.word_bytes();
-    let text = fs::read_to_string(KEPT[2].place(case, word_bytes)).unwrap();
+    let text = CASES.text(case, word_bytes);
     let printed = compiled(case, &text, target)
         .and_then(|compiled| linked(&compiled))
         .and_then(|linked| run(&linked, target, INSTRUCTIONS_MAX));
-    let folder = root().join(KEPT[2].sources);
+    let folder = root().join(CASES.folder);
     let narrow = folder.join(format!("{case}.expected32"));
     let expected = if word_bytes == 4 && narrow.exists() { narrow } else { folder.join(format!("{case}.expected")) };
     let printed = printed.map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
@@ -166,7 +166,7 @@ fn arithmetic_that_the_core_lacks_is_computed_by_routines() {
 fn a_lane_s_stack_has_room_for_what_is_known_of_its_kernel() {
     check("lane-stack", &["4w8/8/4/4", "8w16/16/4/4"]);
     let target = target("4w8/8/4/4", MECHANISMS[4]);
-    let text = fs::read_to_string(KEPT[2].place("lane-stack", 4)).unwrap();
+    let text = CASES.text("lane-stack", 4);
     let compiled = compiled("lane-stack", &text, &target).unwrap();
     let memory = compiler::Memory { lane_stack: Some(1024), ..compiler::Memory::default() };
     let refused = compiled.link(&[], &memory, &|_| None).unwrap_err();
@@ -179,7 +179,7 @@ fn a_lane_s_stack_has_room_for_what_is_known_of_its_kernel() {
 /// Immediates have 7 or 8 bits.
 #[test]
 fn many_registers_leave_short_immediates() {
-    let text = fs::read_to_string(KEPT[1].place("hello", 4)).unwrap();
+    let text = PROGRAMS.text("hello", 4);
     let expected = fs::read(root().join("programs/c/hello.expected")).unwrap();
     for registers in ["33/33", "64/32", "64/64", "128/8", "128/16"] {
         for mechanism in MECHANISMS {

@@ -77,7 +77,7 @@ fn check(way: Mechanism) {
 
 on_every_mechanism!(check);
 
-/// The thread's number, of which somebody says that all lanes have the same.
+/// Plants the claim that all lanes have the same thread number.
 #[test]
 fn a_wrong_claim_is_noticed_on_every_mechanism() {
     for way in MECHANISMS {

@@ -1,10 +1,9 @@
 //! How short the code of whole programs is where something is known: the instructions of a loop, of a branch, and of
 //! what a function keeps.
 
-mod kept;
 mod running;
 
-use running::{compiled, extended, target, MECHANISMS};
+use running::{compiled, extended, program_text, target, MECHANISMS};
 
 /// The assembly of a function, line by line, without comments.
 fn lines(text: &str, function: &str) -> Vec<String> {
@@ -18,9 +17,7 @@ fn lines(text: &str, function: &str) -> Vec<String> {
 
 /// The assembly of a program of `programs/c`.
 fn program(name: &str, target: &compiler::Target) -> String {
-    let place = kept::KEPT[1].place(name, 4);
-    let text = std::fs::read_to_string(place).expect("IR");
-    compiled(name, &text, target).expect("code").assembly.text
+    compiled(name, &program_text(name, 4), target).expect("code").assembly.text
 }
 
 /// The lines from the label before a line to the next label.

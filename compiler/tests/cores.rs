@@ -1,10 +1,9 @@
 //! C on several cores (docs/cluster.md section 10): programs of `programs/c` print the same on any number of cores, and
 //! a program for one core is what it was.
 
+mod kept;
 #[macro_use]
 mod running;
-
-use std::path::Path;
 
 use compiler::diverge::Decisions;
 use compiler::{compile, Compiled, Linked, Memory, Program, Target};
@@ -86,12 +85,9 @@ fn programs_print_the_same_on_several_cores_of_every_kind() {
     }
 }
 
-/// A program that stands beside this test, for several cores alone.
+/// A program of this test's folder, for several cores alone.
 fn own(name: &str, target: &Target) -> Linked {
-    let words = 8 * target.arch.word_bytes();
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cores/ir");
-    let text = std::fs::read_to_string(folder.join(format!("wasm{words}/{name}.ll")));
-    let program = Program::of(name, &text.expect("its IR"));
+    let program = Program::of(name, &kept::CORES.text(name, target.arch.word_bytes()));
     let compiled = compile(&program, target, &Decisions::default()).expect("a program");
     linked(&compiled).expect("an image")
 }
@@ -111,7 +107,7 @@ fn warps_of_all_cores_meet_within_a_launch() {
     }
 }
 
-/// The code stands in memory.
+/// The code that the program ends with is in memory.
 #[test]
 fn a_thread_of_any_core_ends_the_program() {
     for cores in [2, 4] {

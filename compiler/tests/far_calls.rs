@@ -21,7 +21,7 @@ fn result(number: u32, value: u32) -> u32 {
     (0..STEPS).fold(value, |value, at| step(number, at, value))
 }
 
-/// The kernel stands in front and calls the last function; `main` stands behind and calls all.
+/// The kernel comes first and calls the last function; `main` comes last and calls all.
 fn text() -> String {
     let last = FUNCTIONS - 1;
     let mut text = format!(

@@ -5,30 +5,24 @@ mod building;
 
 use std::sync::OnceLock;
 
-use building::{function, module, Straight};
+use building::{function, module, Growing};
 use compiler::interpret::{Interpreter, Limits, Rules};
 use compiler::ir::{
     link, link_lowered, read, BinaryOperator, Callee, Conversion, FloatCondition, Module, Operand, Operation,
     Parameter, Type,
 };
+use compiler::library;
 use compiler::lower::{lower, InstructionSet};
 
-const OF_FOUR: [&str; 2] =
-    [include_str!("../library/ir/wasm32/double.ll"), include_str!("../library/ir/wasm32/long.ll")];
-const OF_EIGHT: [&str; 2] =
-    [include_str!("../library/ir/wasm64/double.ll"), include_str!("../library/ir/wasm64/long.ll")];
 const INSTRUCTION_SETS: [InstructionSet; 2] = [InstructionSet::BASIC, InstructionSet::EXTENDED];
 
 /// The routines, lowered.
 fn routines(word_bytes: u32, instructions: InstructionSet) -> Module {
     static KEPT: [OnceLock<Module>; 4] = [const { OnceLock::new() }; 4];
-    let (size, texts) = match word_bytes {
-        4 => (0, OF_FOUR),
-        _ => (2, OF_EIGHT),
-    };
-    let set = usize::from(instructions == InstructionSet::EXTENDED);
+    let (size, set) = (2 * usize::from(word_bytes == 8), usize::from(instructions == InstructionSet::EXTENDED));
     let all = KEPT[size + set].get_or_init(|| {
-        let modules = texts.map(|text| read("library", text).unwrap());
+        let modules =
+            ["double", "long"].map(|unit| read(unit, library::kept().text(unit, word_bytes).unwrap()).unwrap());
         lower(link(modules.to_vec()).unwrap(), instructions).unwrap()
     });
     all.clone()
@@ -166,10 +160,10 @@ fn compare_lowered(
 
 /// A function of floats with one operation.
 fn of(word_bytes: u32, kinds: &[Type], result: &Type, operation: impl Fn(Vec<Operand>) -> Operation) -> Module {
-    let (mut straight, values) = Straight::new(kinds);
+    let (mut growing, values) = Growing::new(kinds);
     let operands = values.into_iter().map(Operand::from).collect();
-    let value = straight.value(result.clone(), operation(operands));
-    let body = straight.returning(vec![value]);
+    let value = growing.value(result.clone(), operation(operands));
+    let body = growing.returning(vec![value]);
     module(word_bytes, vec![function("f", kinds, result.clone(), Some(body))])
 }
 

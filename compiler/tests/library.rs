@@ -1,4 +1,4 @@
-//! The C library: all of it compiles, and the IR that is kept beside it is that of its sources.
+//! The C library: all of it compiles, and the IR that is kept beside C is that of its sources.
 
 mod kept;
 
@@ -8,6 +8,7 @@ use std::path::Path;
 
 use compiler::diverge::Decisions;
 use compiler::ir::{read, Symbol};
+use compiler::kept::KeptIr;
 use compiler::{compile, library, Program, Target};
 use isa::{ArchId, DivergenceMechanism, Reconvergence};
 
@@ -27,10 +28,13 @@ fn stems(folder: &Path, ending: &str) -> BTreeSet<String> {
 
 #[test]
 fn every_source_has_its_ir_for_both_sizes_of_words() {
-    let sources = stems(&folder().join("source"), "c");
-    assert!(sources.len() > 10);
-    for words in ["wasm32", "wasm64"] {
-        assert_eq!(stems(&folder().join("ir").join(words), "ll"), sources, "{words}");
+    for kept in kept::KEPT {
+        let sources = kept.stems();
+        assert!(!sources.is_empty());
+        let ir = kept.ir();
+        for word_bytes in [4, 8] {
+            assert_eq!(ir.stems(word_bytes).collect::<Vec<_>>(), sources, "{}", kept.folder);
+        }
     }
 }
 
@@ -43,15 +47,10 @@ fn every_header_is_there_for_clang() {
 }
 
 /// Every function that a source defines for others, by its IR.
-fn functions(words: &str, extension: bool) -> BTreeSet<Symbol> {
+fn functions(word_bytes: u32, extension: bool) -> BTreeSet<Symbol> {
     let mut names = BTreeSet::new();
-    let mut units = stems(&folder().join("source"), "c");
-    if !extension {
-        units.retain(|unit| unit != "atomic");
-    }
-    for stem in units {
-        let path = folder().join("ir").join(words).join(format!("{stem}.ll"));
-        let module = read(&stem, &fs::read_to_string(path).unwrap()).unwrap();
+    for unit in library::kept().stems(word_bytes).filter(|unit| extension || *unit != "atomic") {
+        let module = read(unit, library::kept().text(unit, word_bytes).unwrap()).unwrap();
         let functions =
             module.functions.iter().filter(|one| one.body.is_some() && one.linkage == compiler::ir::Linkage::External);
         names.extend(functions.map(|one| one.name.clone()));
@@ -64,7 +63,7 @@ fn functions(words: &str, extension: bool) -> BTreeSet<Symbol> {
 /// A program that uses all of the library compiles, for every mechanism.
 #[test]
 fn all_of_it_compiles() {
-    for (arch, words) in [("4w8/8/4/4", "wasm32"), ("8w32/32/8/8", "wasm64")] {
+    for arch in ["4w8/8/4/4", "8w32/32/8/8"] {
         let arch: ArchId = arch.parse().unwrap();
         let pointer = arch.word_bytes() * 8;
         let text = format!(
@@ -76,7 +75,7 @@ fn all_of_it_compiles() {
             for extension in [false, true] {
                 let program = Program {
                     units: vec![("main.ll".to_owned(), text.clone())],
-                    used: functions(words, extension),
+                    used: functions(arch.word_bytes(), extension),
                     ..Program::default()
                 };
                 let target = target.with_extension(extension).unwrap();
@@ -94,13 +93,20 @@ fn the_kept_ir_is_what_clang_makes() {
     let clang = tools::pinned_clang().unwrap_or_else(|error| panic!("{error}"));
     std::env::set_current_dir(kept::root()).unwrap();
     for kept in kept::KEPT {
-        for word_bytes in [4, 8] {
-            for stem in kept.stems() {
-                let place = kept.place(&stem, word_bytes);
-                let is_same = fs::read_to_string(&place).unwrap() == kept.made(&clang, &stem, word_bytes);
-                let place = place.display();
-                assert!(is_same, "{place} is old: cargo run -p compiler --example keep_ir");
-            }
-        }
+        let is_same = kept.ir() == kept.all_made(&clang);
+        assert!(is_same, "{} is old: cargo run -p compiler --example keep_ir", kept.path().display());
     }
+}
+
+#[test]
+fn what_is_packed_is_unpacked() {
+    let mut kept = KeptIr::default();
+    assert_eq!(KeptIr::unpack(&kept.pack().unwrap()).unwrap(), kept);
+    for (stem, word_bytes, text) in [("a", 4, "; a\n"), ("b-c", 8, ""), ("a", 8, "; no mark ;;;\n\n;; none\n")] {
+        kept.insert(stem, word_bytes, text.to_owned());
+    }
+    let unpacked = KeptIr::unpack(&kept.pack().unwrap()).unwrap();
+    assert_eq!(unpacked, kept);
+    assert_eq!((unpacked.text("b-c", 8), unpacked.text("b-c", 4)), (Some(""), None));
+    assert!(KeptIr::unpack(b"no archive").is_err());
 }

@@ -12,6 +12,7 @@ mod random_module;
 
 use compiler::interpret::{Interpreter, Limits, Rules, Stop};
 use compiler::ir::{link, read, verify, Form, Module};
+use compiler::library;
 use compiler::lower::{lower, InstructionSet};
 
 use extent::Extent;
@@ -19,11 +20,7 @@ use random_module::{Random, MEMORY};
 
 /// The module with the library's routines of integers.
 fn with_routines(module: Module) -> Module {
-    let text = if module.layout.pointer_bytes == 4 {
-        include_str!("../library/ir/wasm32/long.ll")
-    } else {
-        include_str!("../library/ir/wasm64/long.ll")
-    };
+    let text = library::kept().text("long", module.layout.pointer_bytes).unwrap();
     link(vec![module, read("long", text).unwrap()]).unwrap()
 }
 
@@ -39,8 +36,7 @@ fn run(module: &Module, rules: Rules, arguments: &[u128]) -> Result<(Vec<u128>, 
 }
 
 fn check(seed: u64, word_bytes: u32, instructions: InstructionSet) -> bool {
-    let random = Random::new(seed, word_bytes);
-    let (module, arguments, result_bits) = random.module();
+    let Random { module, arguments, result_bits } = Random::new(seed, word_bytes);
     if let Err(error) = verify(&module, Form::Read) {
         panic!("seed {seed}: the test's own module: {error}\n{module}");
     }

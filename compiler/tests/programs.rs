@@ -30,10 +30,8 @@ fn check(mechanism: Mechanism) {
     let basic = CORES.map(|arch| target(arch, mechanism));
     let extended = EXTENDED_CORES.map(|arch| extended(arch, mechanism));
     for target in basic.into_iter().chain(extended) {
-        let arch = match target.extension {
-            true => format!("{} with the extension", target.arch),
-            false => target.arch.to_string(),
-        };
+        let arch =
+            if target.extension { format!("{} with the extension", target.arch) } else { target.arch.to_string() };
         for name in program_names(&target) {
             let expected = program_output(&name);
             eprintln!("{arch} {name}");
@@ -54,7 +52,7 @@ fn check(mechanism: Mechanism) {
 
 on_every_mechanism!(check);
 
-/// The same C, compiled for the machine at hand, where threads run one after another.
+/// The C, compiled for the machine at hand, where threads run one after another.
 #[test]
 fn what_is_expected_is_what_the_host_prints() {
     let folder = programs();

@@ -24,10 +24,7 @@ fn module_of(body: &str, bits: u32) -> Module {
 /// `%r` of a body is what `f` gives of 3.
 fn gives(body: &str, expected: i32) {
     // With words of 8 bytes `float` is computed by routines of the library, which is not there.
-    let widths: &[u32] = match body.contains("float") {
-        true => &[32],
-        false => &[32, 64],
-    };
+    let widths: &[u32] = if body.contains("float") { &[32] } else { &[32, 64] };
     for &bits in widths {
         let module = module_of(&format!("{body}\n  ret i32 %r"), bits);
         let expected = u128::from(expected.cast_unsigned());

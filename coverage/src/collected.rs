@@ -104,6 +104,11 @@ impl Collected {
         self.counts.add(&coverage.events);
     }
 
+    /// The first run in which an event has occurred, in words; empty when it has not.
+    pub fn first_run(&self, event: Event) -> &str {
+        self.first.get(&event).map_or("", String::as_str)
+    }
+
     /// Adds what others have collected.
     pub fn merge(&mut self, other: Collected) {
         for (ours, theirs) in [

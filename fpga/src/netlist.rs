@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use hdl::soc::SocConfig;
-use isa::CoreConfig;
+use isa::{ClusterConfig, CoreConfig};
 use strum::{IntoStaticStr, VariantArray};
 use tools::Yosys;
 
@@ -42,9 +42,7 @@ pub struct CellNetlist {
 /// When the core or yosys fails, or a cell of the netlist has no model.
 pub fn core_netlist(config: &CoreConfig, family: Family) -> Result<CellNetlist, CheckError> {
     let place = Workplace::new(&config.with_trace())?;
-    let yosys = tools::yosys_from(family.yosys_minimum())?;
-    let command = family.synthesis_command(yosys.version());
-    synthesised(&place, hdl::TOP_MODULE, family, (&yosys, command))
+    synthesised(&place, hdl::TOP_MODULE, family)
 }
 
 /// Synthesises a board's whole system, with the image in its RAM, as `build` does first; and says what the system is.
@@ -92,14 +90,20 @@ fn read_built() -> String {
     format!("read_json {NETLIST}; hierarchy -top {BOARD_TOP}")
 }
 
-fn synthesised(
-    place: &Workplace,
-    top: &str,
-    family: Family,
-    (yosys, command): (&Yosys, &str),
-) -> Result<CellNetlist, CheckError> {
+/// Synthesises a cluster, with its trace ports.
+///
+/// # Errors
+/// When the cluster or yosys fails, or a cell of the netlist has no model.
+pub fn cluster_netlist(config: &ClusterConfig, family: Family) -> Result<CellNetlist, CheckError> {
+    let place = Workplace::of_cluster(&ClusterConfig { core: config.core.with_trace(), ..*config })?;
+    synthesised(&place, hdl::CLUSTER_MODULE, family)
+}
+
+fn synthesised(place: &Workplace, top: &str, family: Family) -> Result<CellNetlist, CheckError> {
+    let yosys = tools::yosys_from(family.yosys_minimum())?;
+    let command = family.synthesis_command(yosys.version());
     let read = format!("read_verilog {}; {command} -top {top}", place.file_list());
-    prepared(place, yosys, &read, top, family.cells())
+    prepared(place, &yosys, &read, top, family.cells())
 }
 
 fn prepared(

@@ -2,8 +2,6 @@
 
 use isa::{ExecutionUnit, Opcode};
 use serde::{Deserialize, Serialize};
-use testbenches::cluster::ClusterOutcome;
-use testbenches::Outcome;
 
 use crate::machine::Ended;
 use crate::shrink::{Sighting, Symptom};
@@ -77,15 +75,8 @@ impl Cause {
     /// Of a run that is a failure.
     pub(super) fn of(ended: &Ended) -> Self {
         let symptom = Sighting::of_run(ended).map(|sighting| sighting.symptom);
-        let instruction = match ended {
-            Ended::Core(Outcome::Mismatch(mismatch)) => mismatch.instruction.as_ref(),
-            // Where the interconnect differs, no instruction is behind it.
-            Ended::Cluster(ClusterOutcome::Mismatch(mismatch)) if mismatch.shared.is_empty() => {
-                let of_core = mismatch.of_core.as_ref();
-                of_core.and_then(|mismatch| mismatch.instruction.as_ref())
-            }
-            Ended::Core(_) | Ended::Cluster(_) => None,
-        };
+        // Where the interconnect differs, no instruction is behind it.
+        let instruction = ended.mismatch_of_core().and_then(|mismatch| mismatch.instruction.as_ref());
         let instruction = instruction.and_then(|line| unit_of(&line.text));
         Cause::new(symptom, instruction.unwrap_or(NONE))
     }

@@ -6,8 +6,7 @@ use isa::trace::WarpState;
 use isa::Interrupt;
 
 use coverage::Coverage;
-use testbenches::cluster::{ClusterOutcome, ClusterStandstill};
-use testbenches::{Outcome, Standstill};
+use testbenches::{Outcome, Standstill, StandstillReport, System};
 
 use crate::machine::Ended;
 
@@ -32,23 +31,19 @@ pub enum GivenUp {
 }
 
 impl GivenUp {
-    /// The same of a core alone, or of a cluster.
+    /// Why the run of a core alone or of a cluster did not end; `None` if it did.
     pub fn of_run(ended: &Ended, coverage: &Coverage) -> Option<Self> {
         match ended {
             Ended::Core(outcome) => Self::of(outcome, coverage),
-            Ended::Cluster(outcome) => match outcome {
-                ClusterOutcome::Passed(_) | ClusterOutcome::Mismatch(_) | ClusterOutcome::Stopped(_) => None,
-                ClusterOutcome::Hang(standstill) => Some(deadlock_of_cores(standstill)),
-                ClusterOutcome::CycleLimit(_) => Some(livelock(coverage)),
-            },
+            Ended::Cluster(outcome) => Self::of(outcome, coverage),
         }
     }
 
     /// Why the run did not end; `None` if it did. The coverage is that of the run alone.
-    pub fn of(outcome: &Outcome, coverage: &Coverage) -> Option<Self> {
+    pub fn of<S: System>(outcome: &Outcome<S>, coverage: &Coverage) -> Option<Self> {
         match outcome {
             Outcome::Passed(_) | Outcome::Mismatch(_) | Outcome::Stopped(_) => None,
-            Outcome::Hang(standstill) => Some(deadlock(standstill)),
+            Outcome::Hang(standstill) => Some(deadlock(standstill.cores())),
             Outcome::CycleLimit(_) => Some(livelock(coverage)),
         }
     }
@@ -62,16 +57,8 @@ impl GivenUp {
     }
 }
 
-pub(super) fn deadlock(standstill: &Standstill) -> GivenUp {
-    deadlock_of(std::slice::from_ref(standstill))
-}
-
-/// Of a cluster in which no core moves any more.
-pub(super) fn deadlock_of_cores(standstill: &ClusterStandstill) -> GivenUp {
-    deadlock_of(&standstill.cores)
-}
-
-fn deadlock_of(cores: &[Standstill]) -> GivenUp {
+/// What the cores of a run wait for in which none of them moves any more.
+pub(super) fn deadlock(cores: &[Standstill]) -> GivenUp {
     let has = |state: WarpState| {
         let name: &str = state.into();
         let warps = cores.iter().flat_map(|standstill| &standstill.warps);

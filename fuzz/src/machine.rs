@@ -8,8 +8,9 @@ use std::sync::atomic::AtomicBool;
 use coverage::Coverage;
 use isa::cluster::{BANKS_MAX, CORES_MAX};
 use isa::{ClusterConfig, CoreConfig, SharedCacheConfig};
-use testbenches::cluster::{ClusterCosimulator, ClusterOutcome, ClusterVerilog};
-use testbenches::{CosimError, CosimOptions, Cosimulator, CountedSides, Outcome, Run};
+use testbenches::{
+    CosimError, CosimOptions, Cosimulator, CountedSides, Covered, EmittedVerilog, Mismatch, Outcome, Run, System,
+};
 
 use super::cores;
 use super::random::Random;
@@ -78,7 +79,7 @@ impl Machine {
     pub fn build(&self) -> Result<Built, CosimError> {
         match self.cluster() {
             None => cores::build(&self.core).map(Built::Core),
-            Some(config) => ClusterCosimulator::new(&config?).map(Built::Cluster),
+            Some(config) => Cosimulator::new(&config?).map(Built::Cluster),
         }
     }
 }
@@ -87,8 +88,8 @@ impl Machine {
 ///
 /// # Errors
 /// When it cannot be built.
-pub fn build_cluster_hastily(config: &ClusterConfig) -> Result<ClusterCosimulator, CosimError> {
-    ClusterCosimulator::hastily(config, &ClusterVerilog::emit(config)?)
+pub fn build_cluster_hastily(config: &ClusterConfig) -> Result<Cosimulator<ClusterConfig>, CosimError> {
+    Cosimulator::hastily(config, &EmittedVerilog::emit(config)?)
 }
 
 /// A machine that is built.
@@ -97,7 +98,7 @@ pub enum Built {
     /// A core alone.
     Core(Cosimulator),
     /// A cluster.
-    Cluster(ClusterCosimulator),
+    Cluster(Cosimulator<ClusterConfig>),
 }
 
 /// How a run of a machine has come out.
@@ -106,7 +107,7 @@ pub enum Ended {
     /// Of a core alone.
     Core(Outcome),
     /// Of a cluster.
-    Cluster(ClusterOutcome),
+    Cluster(Outcome<ClusterConfig>),
 }
 
 /// What a run of a machine has covered.
@@ -120,15 +121,31 @@ pub struct CoveredRun {
     pub on_both_sides: bool,
 }
 
+impl CoveredRun {
+    fn of<S: System>(covered: Covered<S>, ended: fn(Outcome<S>) -> Ended) -> Self {
+        let Covered { outcome, coverage, on_both_sides } = covered;
+        CoveredRun { ended: ended(outcome), coverage, on_both_sides }
+    }
+}
+
 impl Ended {
+    /// The mismatch of the core that differs, if one does; `None` where the interconnect differs.
+    pub(crate) fn mismatch_of_core(&self) -> Option<&Mismatch> {
+        match self {
+            Ended::Core(Outcome::Mismatch(mismatch)) => Some(mismatch),
+            Ended::Cluster(Outcome::Mismatch(mismatch)) if mismatch.shared.is_empty() => mismatch.of_core.as_ref(),
+            Ended::Core(_) | Ended::Cluster(_) => None,
+        }
+    }
+
     /// Whether the sides differ.
     pub const fn is_mismatch(&self) -> bool {
-        matches!(self, Ended::Core(Outcome::Mismatch(_)) | Ended::Cluster(ClusterOutcome::Mismatch(_)))
+        matches!(self, Ended::Core(Outcome::Mismatch(_)) | Ended::Cluster(Outcome::Mismatch(_)))
     }
 
     /// Whether the program has come to its end, and the sides agreed.
     pub const fn is_passed(&self) -> bool {
-        matches!(self, Ended::Core(Outcome::Passed(_)) | Ended::Cluster(ClusterOutcome::Passed(_)))
+        matches!(self, Ended::Core(Outcome::Passed(_)) | Ended::Cluster(Outcome::Passed(_)))
     }
 }
 
@@ -139,24 +156,15 @@ impl Built {
     /// When a side cannot go on, or the sides count differently.
     pub fn covered(&self, run: Run, sides: CountedSides) -> Result<CoveredRun, CosimError> {
         let never = AtomicBool::new(false);
-        Ok(match self {
+        match self {
             Built::Core(core) => {
-                let covered = core.covered(run, sides, &never, &mut |_| {})?;
-                CoveredRun {
-                    ended: Ended::Core(covered.outcome),
-                    coverage: covered.coverage,
-                    on_both_sides: covered.on_both_sides,
-                }
+                core.covered(run, sides, &never, &mut |_| {}).map(|one| CoveredRun::of(one, Ended::Core))
             }
             Built::Cluster(cluster) => {
-                let covered = cluster.covered(run, sides, &never)?;
-                CoveredRun {
-                    ended: Ended::Cluster(covered.outcome),
-                    coverage: covered.coverage,
-                    on_both_sides: covered.on_both_sides,
-                }
+                let covered = cluster.covered(run.on(cluster.config()), sides, &never, &mut |_| {});
+                covered.map(|one| CoveredRun::of(one, Ended::Cluster))
             }
-        })
+        }
     }
 
     /// Runs, and tells how that came out.

@@ -5,10 +5,10 @@ use std::fmt;
 
 use isa::{Address, ClusterConfig, ClusterError, CoreConfig, Cycle, CycleRecord, Scalar, SharedCacheConfig, Warp};
 use serde::Serialize;
-use testbenches::cluster::{
-    cluster_records_or_standstill, ClusterRecord, ClusterRun, ClusterStandstill, WaitedBarrier,
+use testbenches::cluster::{ClusterRecord, ClusterStandstill, WaitedBarrier};
+use testbenches::{
+    model_records_or_standstill, Awaited, ConsoleInput, HostStart, MemoryTiming, Run, SideError, StandingWarp,
 };
-use testbenches::{Awaited, ConsoleInput, HostStart, MemoryTiming, Resets, Run, SideError, StandingWarp};
 
 use crate::meter::{place, printed, stopped_warp, StoppedWarp};
 use crate::{Activity, Figures, Measurement, Meter, Variant};
@@ -102,21 +102,13 @@ pub fn measure_cluster(
     max_cycles: u64,
     see: &mut dyn FnMut(Cycle, &ClusterRecord),
 ) -> Result<Measurement, ClusterMeasureError> {
-    let of = ClusterRun {
-        cluster,
-        run: Run {
-            config: &cluster.core,
-            image: &variant.image,
-            timing,
-            max_cycles,
-            compare_state_every: None,
-            console_input: &ConsoleInput::from_start(&variant.input),
-            resets: Resets::none(),
-            start: variant.start.map(|Address(address)| HostStart { address, argument: 0 }),
-        },
+    let run = Run {
+        console_input: &ConsoleInput::from_start(&variant.input),
+        start: variant.start.map(|Address(address)| HostStart { address, argument: 0 }),
+        ..Run::new(cluster, &variant.image, timing, max_cycles)
     };
     let mut cores = SeenCores::new(cluster);
-    let stood = cluster_records_or_standstill(&of, &mut |cycle, record| {
+    let stood = model_records_or_standstill(&run, &mut |cycle, record| {
         cores.see(cycle, &record.cores);
         see(cycle, record);
     });

@@ -9,10 +9,12 @@ use std::fmt;
 use std::ops::Range;
 
 use isa::ArchId;
+use maud::{html, Markup};
+use pages::{count, percent};
 use serde::Serialize;
 use testbenches::{Latencies, Table};
 
-use crate::page::{all_numbers, bars, cells, document, entries, html_table, section, Axis, Bar, Group};
+use crate::page::{all_numbers, bars, document, entries, section, Axis, Bar, Group};
 use crate::runner::{run_all, Job, Judge, Run};
 use crate::{Failed, Mechanism, Variant};
 
@@ -368,10 +370,6 @@ fn change_cells(results: &DecisionResults, number: Number) -> [Vec<Vec<String>>;
     [vec![head], rows]
 }
 
-fn percent(share: f64) -> String {
-    format!("{:.1} %", 100.0 * share)
-}
-
 /// A change in per cent with its sign; none, when nothing changes.
 fn change(change: f64) -> String {
     match change == 0.0 {
@@ -382,21 +380,21 @@ fn change(change: f64) -> String {
 
 // The sections of the page: a title, what one sees, and the figure.
 
-fn heading(results: &DecisionResults) -> String {
-    let programs = results.programs.len();
-    format!(
-        "<h1>Split or guard</h1>\n<p class=\"soft\">{programs} program{} on {} with the mechanism {}, on the timing model; memory \
-         latency {}. Drawn again from figures 20 to 22 of Gupta, <i>Code generation and adaptive control divergence management for \
-         light weight SIMT processors</i>, with our compiler and our numbers.</p>\n",
-        if programs == 1 { "" } else { "s" },
-        results.arch,
-        results.mechanism,
-        results.latencies.join(", "),
-    )
+fn heading(results: &DecisionResults) -> Markup {
+    html! {
+        h1 { "Split or guard" }
+        p class="soft" {
+            (count(results.programs.len(), "program")) " on " (results.arch) " with the mechanism " (results.mechanism)
+            ", on the timing model; memory latency " (results.latencies.join(", ")) ". Drawn again from figures 20 to 22 \
+             of Gupta, "
+            i { "Code generation and adaptive control divergence management for light weight SIMT processors" }
+            ", with our compiler and our numbers."
+        }
+    }
 }
 
 /// A figure with one bar a program.
-fn shares(name: &str, programs: &[DecisionProgram], share: &dyn Fn(&DecisionProgram) -> Option<f64>) -> String {
+fn shares(name: &str, programs: &[DecisionProgram], share: &dyn Fn(&DecisionProgram) -> Option<f64>) -> Markup {
     let group = |program: &DecisionProgram| {
         let value = share(program)?;
         Some(Group {
@@ -410,7 +408,7 @@ fn shares(name: &str, programs: &[DecisionProgram], share: &dyn Fn(&DecisionProg
 }
 
 /// Figure 20.
-fn convertible(results: &DecisionResults) -> String {
+fn convertible(results: &DecisionResults) -> Markup {
     let all = Branches::sum(results.programs.iter().map(|one| &one.branches));
     let of_all = all.convertible as f64 / all.all.max(1) as f64;
     let sentence = format!(
@@ -433,18 +431,18 @@ fn convertible(results: &DecisionResults) -> String {
         &results.programs,
         &|program| program.branches.share(),
     );
-    section("Branches that can become guards", &sentence, "", &figure)
+    section("Branches that can become guards", &sentence, &html! {}, &figure)
 }
 
 /// Figure 21.
-fn divergence(results: &DecisionResults) -> String {
+fn divergence(results: &DecisionResults) -> Markup {
     let sentence = "How often lanes of a warp disagree that come to a branch of a kernel together: some take it, others do not. The \
                     functional model counts each execution, in a run in which every branch that can part lanes does. Programs of one \
                     lane have no kernel but themselves, and never diverge.";
     let figure = shares("Share of executions of branches in which lanes disagree", &results.programs, &|program| {
         Some(program.divergence.share())
     });
-    section("Executions in which lanes disagree", sentence, "", &figure)
+    section("Executions in which lanes disagree", sentence, &html! {}, &figure)
 }
 
 /// The class of a decision's colour.
@@ -453,7 +451,7 @@ fn colour(place: usize) -> String {
 }
 
 /// How much smaller than with the first decision a number is, for each other one.
-fn improvement(results: &DecisionResults, name: &str, number: Number) -> (String, String) {
+fn improvement(results: &DecisionResults, name: &str, number: Number) -> (Markup, Markup) {
     let decisions: Vec<_> = results.means.iter().map(|mean| &mean.decision).collect();
     let bar = |place: usize, ratio: f64| Bar {
         class: colour(place),
@@ -484,11 +482,10 @@ fn improvement(results: &DecisionResults, name: &str, number: Number) -> (String
 }
 
 /// Figure 22.
-fn kdic(results: &DecisionResults) -> String {
-    if results.means.is_empty() {
-        return String::new();
-    }
-    let first = &results.means[0].decision;
+fn kdic(results: &DecisionResults) -> Markup {
+    let Some(first) = results.means.first().map(|mean| &mean.decision) else {
+        return html! {};
+    };
     let (key, figure) = improvement(results, "KDIC by decision", Number::Kdic);
     let sentence = format!(
         "KDIC, the kernel's dynamic instruction count: instructions that warps execute in functions which lanes of all warps may \
@@ -498,13 +495,12 @@ fn kdic(results: &DecisionResults) -> String {
     section(&format!("KDIC against {first}"), &sentence, &key, &figure)
 }
 
-/// The same for cycles.
-fn cycles(results: &DecisionResults) -> String {
-    let mut text = String::new();
+/// Cycles by decision, a figure a latency.
+fn cycles(results: &DecisionResults) -> Markup {
     let Some(first) = results.means.first().map(|mean| &mean.decision) else {
-        return text;
+        return html! {};
     };
-    for (number, latency) in results.latencies.iter().enumerate() {
+    let figures = results.latencies.iter().enumerate().map(|(number, latency)| {
         let name = format!("Cycles by decision at latency {latency}");
         let (key, figure) = improvement(results, &name, Number::Cycles(number));
         let sentence = format!(
@@ -512,35 +508,32 @@ fn cycles(results: &DecisionResults) -> String {
              which is the hardware's.",
             if latency == "1" { "" } else { "s" }
         );
-        let title = format!("Cycles against {first}, latency {latency}");
-        text += &section(&title, &sentence, &key, &figure);
-    }
-    text
+        section(&format!("Cycles against {first}, latency {latency}"), &sentence, &key, &figure)
+    });
+    html! { @for figure in figures { (figure) } }
 }
 
 /// The numbers behind the figures.
-fn numbers(results: &DecisionResults) -> String {
-    let mut text = String::new();
-    let mut tables = vec![("Branches".to_owned(), branch_cells(&results.programs))];
-    for (title, number) in figures(results) {
-        tables.push((title, change_cells(results, number)));
-    }
-    for (title, [heads, rows]) in tables {
-        let heads = heads.iter().map(|head| cells("th", "", 1, head));
-        let rows = rows.iter().map(|row| cells("td", "", 1, row));
-        let table = html_table(&heads.chain(rows).collect::<String>());
-        text += &format!("<h3>{title}</h3>\n{table}");
-    }
-    all_numbers("Tables", &text)
+fn numbers(results: &DecisionResults) -> Markup {
+    let figures = figures(results).into_iter().map(|(title, number)| (title, change_cells(results, number)));
+    let tables = std::iter::once(("Branches".to_owned(), branch_cells(&results.programs))).chain(figures);
+    let tables = tables.map(|(title, [heads, rows])| {
+        // Heads in two lines become one; names are followed by numbers.
+        let columns = 0..heads[0].len();
+        let heads = columns.map(|column| {
+            let words: Vec<_> = heads.iter().map(|head| head[column].as_str()).collect();
+            let number = if column == 0 { "" } else { "#" };
+            format!("{number}{}", words.join(" ").trim())
+        });
+        html! { h3 { (title) } (pages::table(&heads.collect::<Vec<_>>(), rows)) }
+    });
+    all_numbers("Tables", &html! { @for table in tables { (table) } })
 }
 
 // The results as a page, in the style of the laboratory's.
 
 /// The page: one file, which needs no network.
 pub fn decisions_page(results: &DecisionResults) -> String {
-    let mut body = heading(results);
-    for section in [convertible, divergence, kdic, cycles, numbers] {
-        body += &section(results);
-    }
-    document("Split or guard", &body)
+    let sections = [heading, convertible, divergence, kdic, cycles, numbers];
+    document("Split or guard", &html! { @for section in sections { (section(results)) } })
 }

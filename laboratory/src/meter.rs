@@ -3,7 +3,7 @@
 use assembler::Image;
 use isa::{CoreConfig, Cycle, CycleRecord, LaneMask, PerContext, PerWarp, Scalar, Slot, Warp};
 use serde::Serialize;
-use testbenches::{model_records, retires, ConsoleInput, MemoryTiming, SideError};
+use testbenches::{model_records, retires, ConsoleInput, MemoryTiming, Run, SideError};
 
 use crate::alive::Warps;
 use crate::paths::{Meeting, Paths};
@@ -56,20 +56,15 @@ pub fn measure(
 ) -> Result<Measurement, MeasureError> {
     let mut meter = Meter::new(config);
     let mut stopped = None;
-    let is_done = model_records(
-        config,
-        &variant.image,
-        &ConsoleInput::from_start(&variant.input),
-        timing,
-        max_cycles,
-        &mut |cycle, record| {
-            meter.see(cycle, record);
-            see(cycle, record);
-            if record.scalar(isa::Scalar::Done) != 0 {
-                stopped = stopped_warp(config, record);
-            }
-        },
-    )?;
+    let input = ConsoleInput::from_start(&variant.input);
+    let run = Run { console_input: &input, ..Run::new(config, &variant.image, timing, max_cycles) };
+    let is_done = model_records(&run, &mut |cycle, record| {
+        meter.see(cycle, record);
+        see(cycle, record);
+        if record.scalar(isa::Scalar::Done) != 0 {
+            stopped = stopped_warp(config, record);
+        }
+    })?;
     if !is_done {
         return Err(MeasureError::NoEnd(max_cycles));
     }

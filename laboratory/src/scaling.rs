@@ -2,10 +2,11 @@
 
 use std::fmt;
 
+use pages::{change as percent, count};
 use serde::Serialize;
 use testbenches::Table;
 
-use crate::table::{in_order, percent};
+use crate::table::in_order;
 use crate::{Mechanism, ProgramResults, Results, Row};
 
 /// How a number of cores differs from another one, over the programs that the mechanism can run.
@@ -80,8 +81,7 @@ fn scaled(programs: &[&ProgramResults], mechanism: Mechanism, [against, cores]: 
 
 impl fmt::Display for Scaling {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let noun = if self.against == 1 { "core" } else { "cores" };
-        writeln!(f, "against {} {noun}, on average", self.against)?;
+        writeln!(f, "against {}, on average", count(self.against, "core"))?;
         let columns = 4 + self.latencies.len();
         let mut table = Table::new(&("l".to_owned() + &"r".repeat(columns - 1)));
         let mut upper = vec!["", "", "", "of lanes", "cycles at"];
@@ -96,9 +96,9 @@ impl fmt::Display for Scaling {
                 scaled.mechanism.to_string(),
                 scaled.cores.to_string(),
                 scaled.programs.to_string(),
-                percent(&scaled.lane_instructions_a_cycle),
+                percent(scaled.lane_instructions_a_cycle),
             ];
-            cells.extend(scaled.cycles.iter().map(percent));
+            cells.extend(scaled.cycles.iter().map(|&one| percent(one)));
             table.row(cells);
         }
         writeln!(f, "{table}")

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use pages::change as percent;
 use serde::Serialize;
 use testbenches::Table;
 
@@ -71,7 +72,7 @@ fn program(f: &mut fmt::Formatter<'_>, results: &ProgramResults, all: &Results) 
     writeln!(f)
 }
 
-/// What is told of a program on a mechanism, from the mechanism's name to the lanes that met early.
+/// The figures of a program on a mechanism, from the mechanism's name to the lanes that met early.
 pub(crate) fn cells(row: &Row) -> Vec<String> {
     let figures = row.first();
     let mut cells = vec![row.mechanism.to_string()];
@@ -208,14 +209,9 @@ impl fmt::Display for Summary {
             cells.extend(change.cores.map(|cores| cores.to_string()));
             cells.push(change.programs.to_string());
             let figures = [change.instructions, change.activity_factor];
-            cells.extend(figures.iter().chain(&change.cycles).map(percent));
+            cells.extend(figures.iter().chain(&change.cycles).map(|&one| percent(one)));
             table.row(cells);
         }
         writeln!(f, "{table}")
     }
-}
-
-/// A share as a change in per cent, with its sign.
-pub(crate) fn percent(change: &f64) -> String {
-    format!("{:+.1} %", 100.0 * change)
 }

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use fpga::CheckError;
 use hdl::{Mutant, MutantChoice};
 use isa::CoreConfig;
-use testbenches::{CoreVerilog, CosimError, Cosimulator, DescriptionError, Waveforms};
+use testbenches::{CosimError, Cosimulator, DescriptionError, EmittedVerilog, Waveforms};
 
 use crate::proof;
 use crate::record::{Finding, Heading, Record, Records};
@@ -158,7 +158,7 @@ pub fn campaign(
         error: Mutex::new(None),
         progress,
     };
-    let right = CoreVerilog::emit(&options.config)?;
+    let right = EmittedVerilog::emit(&options.config)?;
     let mut trials = trials(&options.config, options.seed, options.random_programs, programs)?;
     for skipped in (0..options.mutants).step_by(BATCH) {
         let count = BATCH.min(options.mutants - skipped);
@@ -185,7 +185,7 @@ pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 /// A core with mutants.
 struct Batch {
-    verilog: CoreVerilog,
+    verilog: EmittedVerilog,
     mutants: Vec<Numbered>,
 }
 
@@ -204,12 +204,12 @@ type Waiting<'a> = (&'a Numbered, Option<Record>);
 impl Batch {
     fn new(
         options: &MutationOptions,
-        right: &CoreVerilog,
+        right: &EmittedVerilog,
         skipped: usize,
         count: usize,
     ) -> Result<Self, MutationError> {
         let choice = MutantChoice { seed: options.seed, skipped, count: count as u16 };
-        let (verilog, mutants) = CoreVerilog::with_mutants(&options.config, &choice)?;
+        let (verilog, mutants) = EmittedVerilog::with_mutants(&options.config, &choice)?;
         let mutants = mutants.into_iter().map(|mutant| {
             let number = skipped + usize::from(mutant.number) - 1;
             let line = right.line_of_driver(&mutant.module, &mutant.signal);

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use fpga::{Choice, TextFile};
 use hdl::{MutantChoice, MUTANT_PORT, MUTANT_PORT_WIDTH};
-use testbenches::CoreVerilog;
+use testbenches::EmittedVerilog;
 
 use crate::campaign::{MutationError, MutationOptions};
 use crate::record::Record;
@@ -19,7 +19,7 @@ const TIME_MAX: Duration = Duration::from_secs(300);
 pub fn is_idle(options: &MutationOptions, record: &Record) -> Result<bool, MutationError> {
     // The core with this one alone: the parts of its module have none.
     let choice = MutantChoice { seed: options.seed, skipped: record.number, count: 1 };
-    let (verilog, mutants) = CoreVerilog::with_mutants(&options.config, &choice)?;
+    let (verilog, mutants) = EmittedVerilog::with_mutants(&options.config, &choice)?;
     let is_it = |mutant: &hdl::Mutant| {
         (&mutant.module, &mutant.signal, &mutant.wrong) == (&record.module, &record.signal, &record.wrong)
     };

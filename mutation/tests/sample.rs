@@ -7,7 +7,7 @@ use std::time::Duration;
 use hdl::MutantChoice;
 use isa::{CoreConfig, CoreOptions};
 use mutation::{campaign, is_idle, Check, MutationError, MutationOptions, Program, Record, Summary};
-use testbenches::CoreVerilog;
+use testbenches::EmittedVerilog;
 
 const MUTANTS: usize = 16;
 
@@ -149,7 +149,7 @@ fn a_mutant_that_nothing_can_see_is_proven_idle() {
         is_unreached: false,
     };
     let choice = MutantChoice { seed: options.seed, skipped: 0, count: 200 };
-    let (_, mutants) = CoreVerilog::with_mutants(&options.config, &choice).expect("a core");
+    let (_, mutants) = EmittedVerilog::with_mutants(&options.config, &choice).expect("a core");
     let looked_for = record(0);
     let found = mutants.iter().find(|mutant| {
         (&mutant.module, &mutant.signal, &mutant.wrong) == (&looked_for.module, &looked_for.signal, &looked_for.wrong)

@@ -120,7 +120,7 @@ pub struct RegionShown {
     number: u32,
     kind: &'static str,
     lanes: String,
-    /// Those of them that have not come to the join.
+    /// The lanes among them that have not reached the join.
     pending: String,
     parent: Option<u32>,
     /// Lanes that wait for a context, and where they go on.
@@ -137,7 +137,7 @@ pub struct Registers {
     predicates: Vec<String>,
     /// The lanes of each general-purpose register that the step before has written.
     gprs_written: Vec<String>,
-    /// The same of predicates.
+    /// The lanes of each predicate register that the step before has written.
     predicates_written: Vec<String>,
 }
 
@@ -225,7 +225,7 @@ fn text_at(image: &Image, pc: Address) -> String {
     written.map_or(String::new(), |instruction| assembler::statement(&image.arch, &instruction))
 }
 
-/// File and line of an address; line 0 when nobody knows.
+/// File and line of an address; line 0 when it is not known.
 fn source_of(image: &Image, pc: Address) -> (String, u32) {
     let line = image.source_line(pc);
     line.map_or((String::new(), 0), |line| (line.file.to_owned(), line.line))
@@ -299,10 +299,7 @@ fn warp_shown(image: &Image, state: &State, warp: Warp) -> WarpShown {
         (None, None) => String::new(),
     };
     let privilege = if mode.supervisor { "supervisor" } else { "user" };
-    let interrupts = match mode.interrupts_enabled {
-        true => "enabled",
-        false => "disabled",
-    };
+    let interrupts = if mode.interrupts_enabled { "enabled" } else { "disabled" };
     WarpShown {
         warp: warp.0,
         contexts: all.filter(is_ours).map(|context| context_shown(image, state, context, context == home)).collect(),

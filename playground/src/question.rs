@@ -47,14 +47,14 @@ pub enum Question {
         /// How many.
         columns: usize,
     },
-    /// A number that stands for all that the machine holds before a step.
+    /// A hash of all that the machine holds before a step.
     Fingerprint {
         /// Which step.
         step: u64,
     },
 }
 
-/// The whole run in columns, each of which stands for the same number of steps.
+/// The whole run in columns, each for an equal number of steps.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Overview {
     /// Steps of a column; at least 1, not always whole.

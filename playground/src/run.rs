@@ -169,10 +169,7 @@ impl Run {
             Wanted::Meets => happening == Happening::Meets,
             Wanted::Anything => true,
         };
-        let behind = self.notable.partition_point(|(step, _, _)| match is_back {
-            false => *step < from,
-            true => *step + 1 < from,
-        });
+        let behind = self.notable.partition_point(|(step, _, _)| if is_back { *step + 1 < from } else { *step < from });
         let place = |(step, happening, _): &(u64, Happening, u8)| is_wanted(*happening).then_some(step + 1);
         let found = match is_back {
             false => self.notable[behind..].iter().find_map(place),

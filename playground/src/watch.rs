@@ -24,7 +24,7 @@ pub enum Happening {
     Changes,
     /// It starts a warp.
     Spawns,
-    /// It comes to a barrier, to a join before others, or to a wspawn without a free warp, and waits.
+    /// It reaches a barrier, a join before others, or a wspawn without a free warp, and waits.
     Waits,
     /// It raises an interrupt, or console input does before it.
     Interrupts,

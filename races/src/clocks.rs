@@ -56,7 +56,7 @@ pub(crate) struct Clocks {
 }
 
 impl Clocks {
-    /// Every lane alone, and nobody knows of anybody.
+    /// Every lane is alone, and none knows of another.
     pub(crate) fn new(warps: usize, lanes: usize) -> Self {
         let mut groups = Vec::with_capacity(warps * lanes);
         for warp in 0..warps {
@@ -122,7 +122,7 @@ impl Clocks {
         &self.groups[group].clock
     }
 
-    /// What a group does from now on is not what it has done up to now: it has told others of that.
+    /// Begins a new count of a group: others know of what it has done up to now.
     pub(crate) fn step(&mut self, group: GroupId) {
         let component = self.component(group);
         self.groups[group].clock.count_up(component);

@@ -8,12 +8,12 @@ use isa::{Address, ArchId, Interrupt, Lane, LaneMask, Opcode, Warp};
 
 use crate::clocks::{Clock, Clocks, GroupId};
 use crate::notes::Rules;
-use crate::shadow::{Access, Kind, Shadow};
+use crate::shadow::{AccessKind, LaneAccess, Shadow};
 
 /// Distinct pairs of instructions that are kept; of further ones, how often they raced.
 const PAIRS_MAX: usize = 4096;
 
-/// How the two threads of a race stand to each other.
+/// How the two threads of a race are related.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Relation {
     /// Lanes that store in one instruction.
@@ -30,19 +30,19 @@ pub enum Relation {
 #[derive(Clone, Copy, Debug)]
 pub struct Race {
     /// The access that came first in this run.
-    pub earlier: Access,
+    pub earlier: LaneAccess,
     /// The one that came later.
-    pub later: Access,
+    pub later: LaneAccess,
     /// The first byte that both reach.
     pub address: Address,
-    /// How the two threads stand to each other.
+    /// How the two threads are related.
     pub relation: Relation,
     /// How often these two instructions have raced.
     pub times: u64,
 }
 
 /// A word, and whose it is: every core has a scratchpad of its own, and all have one RAM.
-type Place = (Option<u32>, Address);
+type CoreWord = (Option<u32>, Address);
 
 /// Finds races while a machine runs.
 pub struct Detector {
@@ -62,11 +62,11 @@ pub struct Detector {
     all_lanes: LaneMask,
     /// The console, and what is behind it: no memory.
     console: u64,
-    /// By word, what whoever reads its value atomically knows, and the bytes that have come there atomically.
-    released: HashMap<Place, (u8, Clock)>,
-    /// By core and barrier, who waits there.
+    /// By word: what an atomic reader of its value knows, and the bytes that were stored there atomically.
+    released: HashMap<CoreWord, (u8, Clock)>,
+    /// The groups that wait, by core and barrier.
     waiting: HashMap<(u32, u64), Vec<(Warp, LaneMask)>>,
-    /// By barrier between cores, who waits there: cores' warps.
+    /// The cores' warps that wait, by barrier between cores.
     waiting_for_cores: HashMap<usize, Vec<(u32, Warp, LaneMask)>>,
     /// By number of a core that has been rung and has not been interrupted since, what those know who have rung it.
     rung: HashMap<u64, Clock>,
@@ -143,7 +143,7 @@ impl Detector {
     }
 
     /// Whose a word is that the core reaches whose turn it is.
-    fn place(&self, word: Address) -> Place {
+    fn place(&self, word: Address) -> CoreWord {
         let is_own = word.0 >= self.pad_start;
         (self.core.filter(|_| is_own), word)
     }
@@ -180,7 +180,7 @@ impl Detector {
         let core = self.core_number();
         let first_of_cores = 1 << (8 * self.word_bytes - 1);
         if let Some(barrier) = number.checked_sub(first_of_cores) {
-            // Who does not wait there is alone.
+            // A group that does not wait there is alone.
             let barrier = barrier as usize;
             let of_cores = event.state.cluster_barriers().get(barrier);
             if of_cores.is_some_and(|barrier| barrier.waiting.contains(event.context)) {
@@ -246,12 +246,12 @@ impl Detector {
             }
             self.accesses += 1;
             let word = self.word(address);
-            let access = Access {
+            let access = LaneAccess {
                 kind: match event.effect {
-                    Effect::Load => Kind::Load,
-                    Effect::Store => Kind::Store,
-                    _ if event.exchanged.contains(lane) => Kind::Exchange,
-                    _ => Kind::FailedExchange,
+                    Effect::Load => AccessKind::Load,
+                    Effect::Store => AccessKind::Store,
+                    _ if event.exchanged.contains(lane) => AccessKind::Exchange,
+                    _ => AccessKind::FailedExchange,
                 },
                 is_atomic: is_atomic || self.rules.is_atomic(address),
                 bytes: bytes(opcode, address, self.word_bytes),
@@ -262,8 +262,8 @@ impl Detector {
     }
 
     /// One access, with what it orders.
-    fn one(&mut self, word: Address, access: Access, group: GroupId) {
-        let reads = access.kind != Kind::Store;
+    fn one(&mut self, word: Address, access: LaneAccess, group: GroupId) {
+        let reads = access.kind != AccessKind::Store;
         let place = self.place(word);
         if access.is_atomic && reads {
             if let Some((_, known)) = self.released.get(&place) {
@@ -283,7 +283,7 @@ impl Detector {
                 if *bytes & !access.bytes == 0 {
                     known.clone_from(clock);
                 } else {
-                    // Other bytes of the word still hold what somebody else has stored.
+                    // Other bytes of the word still hold what others have stored.
                     known.join(clock);
                 }
                 *bytes |= access.bytes;
@@ -327,17 +327,17 @@ impl Detector {
             let Some((_, other, bytes)) = met else {
                 continue;
             };
-            let of = |lane, bytes| Access { kind: Kind::Store, bytes, ..self.access_of(event, group, lane) };
+            let of = |lane, bytes| LaneAccess { kind: AccessKind::Store, bytes, ..self.access_of(event, group, lane) };
             let (earlier, later) = (of(*other, *bytes), of(*lane, *reached));
             self.found(*word, earlier, later, Relation::OneInstruction);
         }
     }
 
     /// A plain load of no bytes: to be filled in.
-    fn access_of(&self, event: &Event<'_>, group: GroupId, lane: Lane) -> Access {
+    fn access_of(&self, event: &Event<'_>, group: GroupId, lane: Lane) -> LaneAccess {
         let component = self.clocks.component(group);
-        Access {
-            kind: Kind::Load,
+        LaneAccess {
+            kind: AccessKind::Load,
             is_atomic: false,
             bytes: 0,
             core: self.core,
@@ -349,7 +349,7 @@ impl Detector {
         }
     }
 
-    fn found(&mut self, word: Address, earlier: Access, later: Access, relation: Relation) {
+    fn found(&mut self, word: Address, earlier: LaneAccess, later: LaneAccess, relation: Relation) {
         let common = (earlier.bytes & later.bytes).trailing_zeros();
         let address = Address(word.0 + u64::from(common));
         let is_meant = |pc| self.rules.is_meant_at(pc);

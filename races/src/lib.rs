@@ -1,7 +1,7 @@
 //! Finds races in a functional run: two threads reach the same bytes, one of them stores, and nothing orders the two
 //! accesses.
 //!
-//! `docs/races.md` says what orders accesses. The crate stands on the observer of the golden model:
+//! `docs/races.md` says what orders accesses. The crate uses the observer of the golden model:
 //!
 //! | file | has |
 //! |-|-|
@@ -23,4 +23,4 @@ mod shadow;
 pub use detector::{Detector, Race, Relation};
 pub use notes::{Note, NoteError, Notes, Rules, Subject};
 pub use report::{Found, Side};
-pub use shadow::{Access, Kind};
+pub use shadow::{AccessKind, LaneAccess};

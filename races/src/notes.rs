@@ -137,17 +137,17 @@ fn read_line(said: &str, here: u32) -> Option<(bool, Subject)> {
 /// What the notes and the compiler say, by addresses.
 #[derive(Clone, Debug, Default)]
 pub struct Rules {
-    atomic: Places,
-    meant: Places,
+    atomic: AddressSet,
+    meant: AddressSet,
 }
 
 #[derive(Clone, Debug, Default)]
-struct Places {
+struct AddressSet {
     instructions: HashSet<Address>,
     data: Vec<Range<u64>>,
 }
 
-impl Places {
+impl AddressSet {
     fn has(&self, address: Address) -> bool {
         self.data.iter().any(|range| range.contains(&address.0))
     }
@@ -164,10 +164,7 @@ impl Rules {
         let all = notes.own.iter().map(|note| (note, true));
         let all = all.chain(notes.library.iter().map(|note| (note, false)));
         for (note, is_own) in all {
-            let places = match note.is_atomic {
-                true => &mut rules.atomic,
-                false => &mut rules.meant,
-            };
+            let places = if note.is_atomic { &mut rules.atomic } else { &mut rules.meant };
             note.resolve(image, is_own, places)?;
         }
         Ok(rules)
@@ -197,7 +194,7 @@ impl Rules {
 impl Note {
     /// Adds what it is for. What is not there is an error in a program's `own` note, and does not matter in the run
     /// time's.
-    fn resolve(&self, image: &Image, is_own: bool, places: &mut Places) -> Result<(), NoteError> {
+    fn resolve(&self, image: &Image, is_own: bool, places: &mut AddressSet) -> Result<(), NoteError> {
         let Subject::Symbols(names) = &self.subject else {
             let line = match self.subject {
                 Subject::Line(line) => Some(line),

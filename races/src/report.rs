@@ -7,7 +7,7 @@ use isa::Address;
 use serde::Serialize;
 
 use crate::detector::{Race, Relation};
-use crate::shadow::Access;
+use crate::shadow::LaneAccess;
 
 /// A race, with the names of what it is about.
 #[derive(Clone, Debug, Serialize)]
@@ -69,7 +69,7 @@ impl Found {
 }
 
 impl Side {
-    fn new(access: &Access, image: &Image) -> Self {
+    fn new(access: &LaneAccess, image: &Image) -> Self {
         let instruction = image.instruction(access.pc);
         let line = image.source_line(access.pc);
         Self {
@@ -113,10 +113,7 @@ impl fmt::Display for Side {
 impl fmt::Display for Found {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let address = self.address.to_string();
-        let place = match self.place == address {
-            true => address,
-            false => format!("{} ({address})", self.place),
-        };
+        let place = if self.place == address { address } else { format!("{} ({address})", self.place) };
         let times = match self.times {
             1 => "once".to_owned(),
             times => format!("{times} times, at first"),

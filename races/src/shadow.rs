@@ -8,7 +8,7 @@ use crate::clocks::Clock;
 
 /// What an access does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
+pub enum AccessKind {
     /// It loads.
     Load,
     /// It stores.
@@ -19,18 +19,18 @@ pub enum Kind {
     FailedExchange,
 }
 
-impl Kind {
+impl AccessKind {
     /// Whether it writes.
     pub fn writes(self) -> bool {
-        matches!(self, Kind::Store | Kind::Exchange)
+        matches!(self, AccessKind::Store | AccessKind::Exchange)
     }
 }
 
 /// An access of one lane to bytes of one word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Access {
+pub struct LaneAccess {
     /// What it does.
-    pub kind: Kind,
+    pub kind: AccessKind,
     /// It is atomic: an atomic instruction, or a load or store that counts as one.
     pub is_atomic: bool,
     /// The bytes; bit i is byte i of the word.
@@ -49,21 +49,21 @@ pub struct Access {
     pub(crate) count: u32,
 }
 
-impl Access {
-    /// Whether somebody with this clock comes behind it.
+impl LaneAccess {
+    /// Whether a thread with this clock comes behind it.
     fn is_before(&self, clock: &Clock) -> bool {
         self.count <= clock.get(self.component as usize)
     }
 
     /// Whether two accesses that nothing orders are a race.
-    fn conflicts(&self, other: &Access) -> bool {
+    fn conflicts(&self, other: &LaneAccess) -> bool {
         self.bytes & other.bytes != 0
             && (self.kind.writes() || other.kind.writes())
             && !(self.is_atomic && other.is_atomic)
     }
 
     /// Whether every later access that races with `earlier`, which comes before this one, races with this one, too.
-    fn stands_for(&self, earlier: &Access) -> bool {
+    fn stands_for(&self, earlier: &LaneAccess) -> bool {
         (self.kind.writes() || !earlier.kind.writes()) && (!self.is_atomic || earlier.is_atomic)
     }
 }
@@ -76,7 +76,7 @@ const PAGE_WORDS: u64 = 256;
 /// time.
 pub(crate) struct Shadow {
     word_bytes: u64,
-    pages: HashMap<u64, Vec<Vec<Access>>>,
+    pages: HashMap<u64, Vec<Vec<LaneAccess>>>,
 }
 
 impl Shadow {
@@ -85,9 +85,15 @@ impl Shadow {
         Self { word_bytes: word_bytes.into(), pages: HashMap::new() }
     }
 
-    /// Compares an access, by somebody with this clock, with those before it, and keeps it. `found` gets each earlier
+    /// Compares an access, by a thread with this clock, with those before it, and keeps it. `found` gets each earlier
     /// access with which it races. The address is that of the word.
-    pub(crate) fn access(&mut self, word: Address, access: Access, clock: &Clock, mut found: impl FnMut(&Access)) {
+    pub(crate) fn access(
+        &mut self,
+        word: Address,
+        access: LaneAccess,
+        clock: &Clock,
+        mut found: impl FnMut(&LaneAccess),
+    ) {
         let number = word.0 / self.word_bytes;
         let page = self.pages.entry(number / PAGE_WORDS).or_insert_with(|| vec![Vec::new(); PAGE_WORDS as usize]);
         let kept = &mut page[(number % PAGE_WORDS) as usize];
@@ -112,8 +118,8 @@ impl Shadow {
 mod tests {
     use super::*;
 
-    fn plain(kind: Kind, component: u32, bytes: u8) -> Access {
-        Access {
+    fn plain(kind: AccessKind, component: u32, bytes: u8) -> LaneAccess {
+        LaneAccess {
             kind,
             is_atomic: false,
             bytes,
@@ -126,8 +132,8 @@ mod tests {
         }
     }
 
-    /// How many races a sequence of accesses has, each by somebody who knows only of itself.
-    fn races(accesses: &[Access]) -> usize {
+    /// How many races a sequence of accesses has, each by a thread that knows only of itself.
+    fn races(accesses: &[LaneAccess]) -> usize {
         let mut shadow = Shadow::new(4);
         let mut count = 0;
         for access in accesses {
@@ -141,26 +147,26 @@ mod tests {
 
     #[test]
     fn two_races_need_one_that_stores_one_that_is_plain_and_a_byte_in_common() {
-        let (load, store) = (Kind::Load, Kind::Store);
+        let (load, store) = (AccessKind::Load, AccessKind::Store);
         assert_eq!(races(&[plain(load, 0, 15), plain(load, 1, 15)]), 0);
         assert_eq!(races(&[plain(load, 0, 15), plain(store, 1, 15)]), 1);
         assert_eq!(races(&[plain(store, 0, 1), plain(store, 1, 2)]), 0);
         assert_eq!(races(&[plain(store, 0, 3), plain(load, 1, 2)]), 1);
-        let atomic = |kind, component| Access { is_atomic: true, ..plain(kind, component, 15) };
-        let exchange = Kind::Exchange;
+        let atomic = |kind, component| LaneAccess { is_atomic: true, ..plain(kind, component, 15) };
+        let exchange = AccessKind::Exchange;
         assert_eq!(races(&[atomic(exchange, 0), atomic(exchange, 1)]), 0);
         assert_eq!(races(&[atomic(exchange, 0), plain(load, 1, 15)]), 1);
-        let failed = Kind::FailedExchange;
+        let failed = AccessKind::FailedExchange;
         assert_eq!(races(&[plain(load, 0, 15), atomic(failed, 1)]), 0);
     }
 
     #[test]
     fn a_plain_store_is_not_forgotten_for_an_atomic_one_behind_it() {
-        let plain_store = plain(Kind::Store, 0, 15);
-        let atomic_store = Access { is_atomic: true, ..plain_store };
-        let other = Access { is_atomic: true, ..plain(Kind::Store, 1, 15) };
+        let plain_store = plain(AccessKind::Store, 0, 15);
+        let atomic_store = LaneAccess { is_atomic: true, ..plain_store };
+        let other = LaneAccess { is_atomic: true, ..plain(AccessKind::Store, 1, 15) };
         assert_eq!(races(&[plain_store, atomic_store, other]), 1);
-        let other_load = plain(Kind::Load, 1, 15);
+        let other_load = plain(AccessKind::Load, 1, 15);
         assert_eq!(races(&[atomic_store, plain_store, other_load]), 1);
     }
 }

@@ -1,7 +1,7 @@
 //! The golden model and the Verilated RTL in one process, compared whole in every clock cycle.
 //!
-//! The way of a run: [`bridge`] loads the Verilated core; `sides` puts it, and the model, each into an `environment` of
-//! its own; `run` lets both go and has their cycle records compared (`compare`); `report` says what went wrong,
+//! The way of a run: [`bridge`] loads the Verilated system, a core alone or a [`cluster`] ([`System`]); `sides` puts it,
+//! and the model, each into an `environment` of its own; `run` lets both go and has their cycle records compared (`compare`); `report` says what went wrong,
 //! `waveform` shows it. Above that, [`directed`] writes programs and runs them; [`soc`] runs whole systems.
 
 pub mod bridge;
@@ -14,6 +14,7 @@ mod environment;
 mod report;
 mod run;
 mod sides;
+mod system;
 mod waveform;
 
 pub use compare::difference::{FieldDifference, ValueKind};
@@ -34,18 +35,20 @@ pub use report::mismatch::{Found, Mismatch, Stage, StageContent, Verdict};
 pub use report::standstill::{Awaited, StandingWarp, Standstill};
 pub use report::table::Table;
 pub use run::cosim::{cosim, CosimError, CosimOptions, Cosimulator};
-pub use run::cosim_report::CosimReport;
-pub use run::counted::{covered_on_model, Counted, CountedSides, CountsDiffer, Covered};
+pub use run::cosim_report::{CosimReport, MemoryPorts};
+pub use run::counted::{covered_on_model, CountedSides, CountsDiffer, Covered};
 pub use run::lockstep::{LockStep, Run};
-pub use run::model_alone::model_records;
-pub use run::observed::{observe_model, standstill_of_model, Sight};
-pub use run::outcome::{InterruptedWarp, Outcome, Passed};
-pub use run::speed::{build_time, lock_step_speed, BuildTime, LockStepSpeed};
+pub use run::model_alone::{model_records, model_records_or_standstill, standstill_of_model};
+pub use run::observed::{observe_model, Sight};
+pub use run::outcome::{Agreement, CorePassed, InterruptedWarp, Outcome, Passed};
+pub use run::scene::{Scene, StateDifferences};
+pub use run::speed::{build_time, lock_step_speed, BuildTime, LockStepSpeed, Turns};
 pub use run::statistics::Statistics;
 pub use run::steady::{retired_in_window, CountingWindow};
 pub use run::waveform_options::{WaveformOptions, WINDOW_AFTER, WINDOW_BEFORE};
-pub use sides::core_model::{CoreVerilog, DescriptionError, Waveforms};
 pub use sides::model::ModelSide;
 pub use sides::rtl::{RecordReader, RtlSide};
-pub use sides::{Ahead, Bench, Side, SideError, SideName, View};
+pub use sides::verilated::{DescriptionError, EmittedVerilog, Waveforms};
+pub use sides::{Ahead, Bench, Resumable, Side, SideError, SideName, View};
+pub use system::{MismatchReport, Report, StandstillReport, System, SystemHistory, SystemRecord};
 pub use waveform::{Choice, ChoiceError, WaveformError, WaveformFiles, Window, TIME_UNITS_A_CYCLE};

@@ -18,16 +18,7 @@ use testbenches::{
 const LIMIT: u64 = 200_000;
 
 fn run<'a>(config: &'a CoreConfig, image: &'a Image, seed: u64) -> Run<'a> {
-    Run {
-        config,
-        image,
-        timing: seed.into(),
-        max_cycles: LIMIT,
-        compare_state_every: None,
-        console_input: ConsoleInput::none(),
-        resets: Resets::none(),
-        start: None,
-    }
+    Run::new(config, image, seed.into(), LIMIT)
 }
 
 /// A model whose record or state is changed on its way out.
@@ -39,20 +30,20 @@ struct Disturbed<F, G> {
 }
 
 impl<F: FnMut(u64, &mut CycleRecord), G: Fn(&mut CoreState)> Side for Disturbed<F, G> {
-    fn outputs(&mut self) -> &PortOutputs {
+    fn outputs(&mut self) -> &[PortOutputs] {
         self.model.outputs()
     }
-    fn step(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> Result<(), SideError> {
+    fn step(&mut self, inputs: &[PortInputs], record: &mut CycleRecord) -> Result<(), SideError> {
         self.model.step(inputs, record)?;
         (self.record)(self.cycle, record);
         self.cycle += 1;
         Ok(())
     }
-    fn reset(&mut self, inputs: &PortInputs, length: u32) -> Result<(), SideError> {
+    fn reset(&mut self, inputs: &[PortInputs], length: u32) -> Result<(), SideError> {
         self.model.reset(inputs, length)
     }
-    fn state(&self, copy: u32) -> Result<Option<CoreState>, SideError> {
-        let mut state = self.model.state(copy)?;
+    fn state(&self, core: u32, copy: u32) -> Result<Option<CoreState>, SideError> {
+        let mut state = self.model.state(core, copy)?;
         state.iter_mut().for_each(&self.state);
         Ok(state)
     }
@@ -294,16 +285,16 @@ const BUSY: &str = "
 struct AtPorts<F: FnMut(u64, &mut CycleRecord)>(Disturbed<F, fn(&mut CoreState)>);
 
 impl<F: FnMut(u64, &mut CycleRecord)> Side for AtPorts<F> {
-    fn outputs(&mut self) -> &PortOutputs {
+    fn outputs(&mut self) -> &[PortOutputs] {
         self.0.outputs()
     }
-    fn step(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> Result<(), SideError> {
+    fn step(&mut self, inputs: &[PortInputs], record: &mut CycleRecord) -> Result<(), SideError> {
         self.0.step(inputs, record)
     }
-    fn reset(&mut self, inputs: &PortInputs, length: u32) -> Result<(), SideError> {
+    fn reset(&mut self, inputs: &[PortInputs], length: u32) -> Result<(), SideError> {
         self.0.reset(inputs, length)
     }
-    fn state(&self, _: u32) -> Result<Option<CoreState>, SideError> {
+    fn state(&self, _: u32, _: u32) -> Result<Option<CoreState>, SideError> {
         Ok(None)
     }
     fn view(&self) -> View {

@@ -59,7 +59,7 @@ fn options(config: CoreConfig, program: &str, timing: MemoryTiming) -> CosimOpti
 fn recorded(options: &CosimOptions) -> (Recording, Vec<CycleRecord>) {
     let mut recorder = Recorder::new(&options.config);
     let mut records = Vec::new();
-    let done = observe_model(options, &mut |sight| match sight {
+    let done = observe_model(&options.config, options, &mut |sight| match sight {
         Sight::Reset => recorder.reset(),
         Sight::Cycle(record, _) => {
             recorder.see(record);
@@ -136,7 +136,7 @@ fn registers_at_a_chunks_first_cycle_are_those_of_the_model() {
     for _ in 0..CHUNK_CYCLES {
         bench.cycle(&mut record).expect("the model goes on");
     }
-    let state = bench.side.state(0).expect("a state").expect("it is shown");
+    let state = bench.side.state(0, 0).expect("a state").expect("it is shown");
     let planes = |values: &[u64], width: u32| -> Vec<u8> {
         let bytes = (0..width).flat_map(|byte| values.iter().map(move |value| (value >> (8 * byte)) as u8));
         bytes.collect()
@@ -175,7 +175,7 @@ fn a_run_without_a_cycle_and_one_without_an_instruction_have_a_head() {
         let mut options = options(config("arch = \"4w8/8/2/1\""), COUNT, MemoryTiming::IDEAL);
         options.max_cycles = max_cycles;
         let mut recorder = Recorder::new(&options.config);
-        let done = observe_model(&options, &mut |sight| {
+        let done = observe_model(&options.config, &options, &mut |sight| {
             if let Sight::Cycle(record, _) = sight {
                 recorder.see(record);
             }

@@ -17,7 +17,7 @@ const GCC_ARCHIVES: &str = "gcc/usr/src/gcc-12";
 const GCC_PROGRAMS: &str = "gcc.c-torture/execute";
 const HEADERS: &str = "csmith/usr/include/csmith";
 
-/// What csmith is told of programs for several lanes.
+/// Options of csmith for programs for several lanes.
 #[rustfmt::skip]
 const IN_LANES: [&str; 6] =
     ["--max-funcs", "6", "--max-block-depth", "4", "--no-global-variables", "--no-return-structs"];
@@ -159,7 +159,7 @@ fn random_programs(folder: &Path, count: u32, kind: Random) -> Result<Vec<PathBu
         let source = programs.join(format!("{seed}.c"));
         if !source.is_file() {
             let mut csmith = Command::new(unpacked.join("usr/bin/csmith"));
-            // It writes a file where it stands. Addresses of members of packed structures are not aligned.
+            // It writes a file into its working directory. Addresses of members of packed structures are not aligned.
             csmith.current_dir(folder);
             csmith.args(["--no-argc", "--no-packed-struct"]);
             csmith.args(["--seed", &seed.to_string()]);

@@ -11,12 +11,15 @@ use super::page::is_number;
 /// How the line of a comment begins that cites the rules of a test.
 const MARK: &str = "Rules:";
 
+/// The extension of files of cases, tests as texts: `golden-model/tests/cases`.
+const CASES: &str = "case";
+
 /// A test and the rules that it cites.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Citation {
     /// The file, from the root.
     pub path: String,
-    /// The name of the test's function.
+    /// The name of the test's function, or of the case.
     pub test: String,
     /// Numbers of rules.
     pub rules: Vec<String>,
@@ -30,7 +33,8 @@ pub fn all(numbers: &[&str]) -> Result<(Vec<Citation>, Vec<String>)> {
     let entries = WalkDir::new(&root).sort_by_file_name().into_iter().filter_entry(|entry| is_ours(entry.path()));
     for entry in entries {
         let entry = entry?;
-        let Some(extension @ ("rs" | "md" | "s")) = entry.path().extension().and_then(|name| name.to_str()) else {
+        let Some(extension @ ("rs" | "md" | "s" | CASES)) = entry.path().extension().and_then(|name| name.to_str())
+        else {
             continue;
         };
         let path = entry.path().strip_prefix(&root)?.display().to_string();
@@ -40,11 +44,13 @@ pub fn all(numbers: &[&str]) -> Result<(Vec<Citation>, Vec<String>)> {
             continue;
         }
         wrong.extend(unknown(&path, &text, numbers));
-        if extension == "rs" {
-            let (found, malformed) = of_tests(&path, &text);
-            citations.extend(found);
-            wrong.extend(malformed);
-        }
+        let (found, malformed) = match extension {
+            "rs" => of_tests(&path, &text),
+            CASES => of_cases(&path, &text),
+            _ => continue,
+        };
+        citations.extend(found);
+        wrong.extend(malformed);
     }
     Ok((citations, wrong))
 }
@@ -91,6 +97,29 @@ fn of_tests(path: &str, text: &str) -> (Vec<Citation>, Vec<String>) {
         match test_below(lines.clone().map(|(_, line)| line)) {
             Some(test) => citations.push(Citation { path: path.to_owned(), test, rules }),
             None => wrong.push(format!("{path}:{}: no test stands below it", index + 1)),
+        }
+    }
+    (citations, wrong)
+}
+
+/// The citations of a file of cases, `rules P5.2, P16.1` below the line `case NAME`, and what is wrong with them.
+fn of_cases(path: &str, text: &str) -> (Vec<Citation>, Vec<String>) {
+    let (mut citations, mut wrong) = (Vec::new(), Vec::new());
+    let mut case = None;
+    for (number, line) in (1..).zip(text.lines()) {
+        if let Some(name) = line.strip_prefix("case ") {
+            case = Some(name);
+        }
+        let Some(list) = line.strip_prefix("rules ") else {
+            continue;
+        };
+        let rules: Vec<_> = list.split(", ").map(str::to_owned).collect();
+        match case.take() {
+            _ if !rules.iter().all(|rule| is_number(rule)) => {
+                wrong.push(format!("{path}:{number}: write it so: `rules P5.2, P16.1`"));
+            }
+            None => wrong.push(format!("{path}:{number}: no case is above it")),
+            Some(test) => citations.push(Citation { path: path.to_owned(), test: test.to_owned(), rules }),
         }
     }
     (citations, wrong)
@@ -168,6 +197,21 @@ fn the_order_is_cyclic() {
         let (citations, wrong) = of_tests("a.rs", helper);
         assert_eq!(citations, []);
         assert_eq!(wrong, ["a.rs:1: no test stands below it"]);
+    }
+
+    #[test]
+    fn a_case_cites_rules_in_the_line_below_its_name() {
+        let text = "case a load goes on\nrules P5.2, I8.1.2\ncore 4w8/8/1/1\n\ncase another\ncore 4w8/8/1/1\n";
+        let (citations, wrong) = of_cases("a.case", text);
+        assert_eq!(wrong, [""; 0]);
+        let rules = ["P5.2", "I8.1.2"].map(str::to_owned).to_vec();
+        assert_eq!(citations, [Citation { path: "a.case".to_owned(), test: "a load goes on".to_owned(), rules }]);
+        for (text, error) in [
+            ("case one\nrules P5.2 P16.1\n", "a.case:2: write it so: `rules P5.2, P16.1`"),
+            ("rules P5.2\n", "a.case:1: no case is above it"),
+        ] {
+            assert_eq!(of_cases("a.case", text), (vec![], vec![error.to_owned()]));
+        }
     }
 
     #[test]

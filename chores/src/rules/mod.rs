@@ -1,7 +1,8 @@
 //! The index of rules, `docs/rules.md`: every numbered rule of the normative pages, and the tests that cite it.
 //!
-//! A test cites what it tests in a comment of its own, `/// Rules: P5.2, P16.1.` The number of a rule that does not
-//! exist is an error, in such a comment and anywhere else in sources and pages.
+//! A test cites what it tests in a comment of its own, `/// Rules: P5.2, P16.1.`, and a case of a file of cases in a line
+//! of its own, `rules P5.2, P16.1`. The number of a rule that does not exist is an error, there and anywhere else in
+//! sources and pages.
 
 mod citation;
 mod page;
@@ -36,7 +37,8 @@ Beside these tests, the lock step compares the core and the golden model in ever
 cases and random programs ([how the core is verified](verification.md)). It finds any rule that one of the two sides
 breaks, whether or not a test stands here. The tests below find what both sides could get wrong alike.
 
-A new test cites its rules in a line of its doc comment: `/// Rules: P5.2, P16.1.`
+A new test cites its rules in a line of its doc comment: `/// Rules: P5.2, P16.1.` A new case of a file of cases cites
+them in the line below its name: `rules P5.2, P16.1`.
 ";
 
 /// The page's text. An error when a rule's number occurs twice, is that of a part, or stands in the wrong section, or

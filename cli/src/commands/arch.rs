@@ -9,7 +9,7 @@ use crate::boxes::{Picture, Row};
 use crate::failure::Failure;
 use crate::selection;
 
-/// Explain an ArchID: instruction fields as a picture, immediate ranges, storage, names
+/// Explain an ArchID: instruction fields, ranges, storage, names
 ///
 /// Example: harmonica arch 4w16/16/8/8
 #[derive(Args)]

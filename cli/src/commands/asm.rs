@@ -13,13 +13,13 @@ use crate::{files, program, selection};
 /// Example: harmonica asm --arch 8w32/32 boot.s lib.s
 #[derive(Args)]
 pub struct Arguments {
-    /// Sources
+    /// Assembly sources
     #[arg(required = true, value_name = "SOURCE.s")]
     sources: Vec<PathBuf>,
     /// ArchID; lanes and warps may be left out
     #[arg(long, default_value = "4w8/8/4/4", value_name = "ARCHID")]
     arch: String,
-    /// The object's name, when there is one source [default: the source's, ending in .o]
+    /// File for the object, with one source [default: the source's name, ending in .o]
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }

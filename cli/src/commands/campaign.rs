@@ -40,10 +40,10 @@ struct Merge {
     /// The folder for index.html, merged.json and a small case for each cause [default: `merged` in the folder]
     #[arg(short, long, value_name = "FOLDER")]
     output: Option<PathBuf>,
-    /// Make no case small of causes of which no shard has made one small
+    /// Leave causes without a small case as they are
     #[arg(long, conflicts_with = "shrink_time")]
     no_shrink: bool,
-    /// For how long such a case is made small
+    /// Seconds to make such a case small
     #[arg(long, value_name = "SECONDS", default_value_t = shrink::TIME_DEFAULT)]
     shrink_time: u64,
 }

@@ -16,9 +16,9 @@ use crate::{files, selection};
 /// Compile C for HARP, with assembly and objects beside it
 ///
 /// All sources become one program, with what they need of the C library (stdio.h, string.h, stdlib.h and others; harp.h
-/// for lanes and warps, opencl.h for kernels of OpenCL). Clang turns C into LLVM IR: one on PATH (or $CLANG), else the
-/// wheel `ziglang`, which is installed on first use. `run`, `cosim`, `lab`, `timeline`, `fpga` and `load` take .c
-/// files, too.
+/// for lanes and warps, opencl.h for kernels of OpenCL). Clang turns C into LLVM IR: the clang on PATH (or $CLANG),
+/// else the wheel `ziglang`, which is installed on first use. `run`, `cosim`, `lab`, `timeline`, `fpga` and `load` take
+/// .c files, too.
 ///
 /// Examples:
 ///   harmonica cc programs/c/vector-sum.c -o vector-sum.bin --arch 4w16/16/16/16
@@ -29,10 +29,10 @@ pub struct Arguments {
     /// C (.c, OpenCL's .cl, LLVM IR .ll), assembly and objects
     #[arg(required = true, value_name = "SOURCE")]
     sources: Vec<PathBuf>,
-    /// The result
+    /// File for the result
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
-    /// What it is [default: by its name: .o object, .s asm, .ll ir, .dot cfg, else image]
+    /// Kind of the result [default: by its name: .o object, .s asm, .ll ir, .dot cfg, else image]
     #[arg(long, value_enum, value_name = "WHAT")]
     emit: Option<Emit>,
     /// ArchID `<word bytes><w|b><GPRs>/<predicates>/<lanes>/<warps>`
@@ -44,24 +44,24 @@ pub struct Arguments {
     /// When paired paths are compared: implicit, explicit
     #[arg(long, default_value = "implicit", value_name = "WHEN", value_parser = selection::reconvergence)]
     reconvergence: Reconvergence,
-    /// The core has the extension, also when no source says so (`// config: extension = true`)
+    /// Compile for a core with the extension, whether or not a source asks for it (`// config: extension = true`)
     #[arg(long)]
     extension: bool,
-    /// What the core lacks: its part is computed by routines; repeat for several (`// config: multiplier = "none"` says
-    /// it, too)
+    /// Compile for a core without this unit, whose part routines compute; may be repeated (sources: `// config:
+    /// multiplier = "none"`)
     #[arg(long, value_enum, value_name = "UNIT")]
     without: Vec<Unit>,
-    /// For so many cores on one memory at most, 1 to 16: `launch` uses the lanes of all (docs/cluster.md); they have
-    /// the extension
+    /// Compile for up to N cores, 1 to 16, on one memory, which have the extension; `launch` uses the lanes of all
+    /// (docs/cluster.md)
     #[arg(long, value_name = "N")]
     cores: Option<u32>,
-    /// Bytes of RAM, at whose end the stacks are [default: 65536, or as many as the program needs]
+    /// Bytes of RAM, with the stacks at its end [default: 65536, or as many as the program needs]
     #[arg(long, value_name = "BYTES")]
     ram: Option<u64>,
     /// Also write a symbol file of the image: address, name, file:line
     #[arg(long, value_name = "FILE")]
     symbols: Option<PathBuf>,
-    /// Symbols say lines of C; without it, only in which file they are
+    /// Give symbols the lines of C, not only the file
     #[arg(short = 'g')]
     debug: bool,
     #[command(flatten)]

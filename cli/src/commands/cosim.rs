@@ -6,9 +6,9 @@ use ::coverage::Collected;
 use clap::{ArgGroup, Args};
 use indicatif::ProgressBar;
 use isa::ClusterConfig;
-use testbenches::{Choice, CosimOptions, Cosimulator, Outcome, WaveformOptions, WINDOW_AFTER, WINDOW_BEFORE};
+use testbenches::{Choice, CosimOptions, Cosimulator, Outcome, System, WaveformOptions, WINDOW_AFTER, WINDOW_BEFORE};
 
-use crate::cluster::{self, ClusterSelection};
+use crate::cluster::ClusterSelection;
 use crate::failure::Failure;
 use crate::html::HtmlOptions;
 use crate::lock_step::LockStepRun;
@@ -17,12 +17,13 @@ use crate::rtl_coverage::RtlCoverageFolder;
 use crate::signal::stop_on_signal;
 use crate::{files, output, program, progress};
 
-/// Run a program on RTL and golden model in lock step, comparing every cycle
+/// Compare RTL and golden model in every cycle of a run
 ///
-/// A folder that `harmonica fuzz` has written is run as it was, with its core, memory and input.
+/// The program runs on both sides in lock step. A folder that `harmonica fuzz` has written runs as it did there, with
+/// its core, memory and input.
 ///
-/// A signal (Ctrl-C) ends the run as --max-cycles does: it is told what each warp waits for, and who goes round in
-/// which loop. A second signal ends the command at once.
+/// A signal (Ctrl-C) ends the run as --max-cycles does: the report then says what each warp waits for, and which warps
+/// go round in which loop. A second signal ends the command at once.
 ///
 /// Examples:
 ///   harmonica cosim programs/sieve.s --arch 4w8/8/4/4 --seed 7 --vcd sieve.vcd
@@ -41,36 +42,34 @@ pub struct Arguments {
     cluster: ClusterSelection,
     #[command(flatten)]
     netlist: NetlistOptions,
-    /// Write a waveform (VCD) of both sides: the whole run, or the window around a mismatch
+    /// Write a VCD waveform of both sides: the whole run, or the window around a mismatch
     #[arg(long, value_name = "FILE")]
     vcd: Option<PathBuf>,
-    /// The same as FST, in a file of a thirtieth of the size or less
+    /// Write the waveform as FST, in a thirtieth of a VCD's size or less
     #[arg(long, value_name = "FILE")]
     fst: Option<PathBuf>,
-    /// Cycles before and after a mismatch in the waveform, as BEFORE,AFTER; `all`: the whole run; behind --from-cycle:
-    /// how many
+    /// Cycles of the waveform before and after a mismatch, B,A; `all`: the whole run; N with --from-cycle
     #[arg(long, value_name = "B,A|all|N", requires = "waveform", value_parser = parse_window)]
     window: Option<WindowChoice>,
-    /// Begin the waveform with this cycle, wherever a mismatch is; --window says how many cycles it shows [default:
-    /// 1000]
+    /// Begin the waveform at this cycle, whether or not there is a mismatch; --window says for how many cycles
+    /// [default: 1000]
     #[arg(long, value_name = "N", requires = "waveform")]
     from_cycle: Option<u64>,
-    /// Keep the states of both sides every N cycles: report and waveform of a long run then take seconds; 0: never
+    /// Keep both sides' states every N cycles, so that report and waveform of a long run take seconds; 0: never
     /// [default: 1000000 with --from-cycle or --max-cycles above 10000000, else never]
     #[arg(long, value_name = "N")]
     snapshot_every: Option<u64>,
-    /// Only what is in this scope of the waveform, such as `golden` or `harmonica_core.divergence`, or further down;
-    /// `core_2` is that core of a cluster on both sides; again: also in that one
+    /// Restrict the waveform to this scope, such as `golden`, `harmonica_core.divergence`, or `core_2` of a cluster;
+    /// may be repeated
     #[arg(long, value_name = "PATH", requires = "waveform")]
     scope: Vec<String>,
-    /// Only signals of this name, with `*` and `?` as wildcards: `execute_*` are those of both sides; again: those, too
+    /// Restrict the waveform to signals of this name, with the wildcards `*` and `?`, on both sides; may be repeated
     #[arg(long, value_name = "GLOB", requires = "waveform")]
     signals: Vec<String>,
     /// Write which events of the core the program has brought about, for `harmonica coverage`
     #[arg(long, value_name = "FILE")]
     coverage: Option<PathBuf>,
-    /// Add what the run has covered of the Verilog (lines, branches, terms of expressions, changes of bits) to this
-    /// folder: Verilator's coverage.dat, and the Verilog
+    /// Add the run's coverage of the Verilog (lines, branches, terms, changes of bits) to this folder's coverage.dat
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["vcd", "fst", "from_cycle", "snapshot_every", "ports_only"])]
     rtl_coverage: Option<PathBuf>,
     #[command(flatten)]
@@ -104,48 +103,48 @@ fn parse_window(text: &str) -> Result<WindowChoice, String> {
 
 /// Runs; exit code 1 when the sides differ or the program does not end.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let (mut options, cluster) = match kept(arguments)? {
+    let (options, cluster) = match kept(arguments)? {
         Some(kept) => kept,
         None => {
             let mut run = arguments.run.clone();
             run.timed.program.c.cores = arguments.cluster.cores();
             let options = run.options()?;
-            let cluster = arguments.cluster.config(&options.config, &not_for_clusters(arguments))?;
+            let cluster = arguments.cluster.config(&options.config, &[])?;
             (options, cluster)
         }
     };
+    match cluster {
+        None => run_on(arguments, &options.config.clone(), options),
+        Some(cluster) => run_on(arguments, &cluster, options),
+    }
+}
+
+/// Runs on a core alone, or on a cluster.
+fn run_on<S: System>(arguments: &Arguments, system: &S, mut options: CosimOptions) -> Result<(), Failure> {
     let ports_only = arguments.run.ports_only || !options.config.trace && is_kept(arguments);
     options.waveform = waveform(arguments)?;
-    if let Some(cluster) = cluster {
-        options.command = program::command_line();
-        let bar = bar(arguments);
-        let title = title_of(arguments);
-        let page = (&arguments.html, title.as_str());
-        return cluster::run(&cluster, &mut options, &bar, page, arguments.json);
-    }
     options.snapshot_every = snapshot_every(arguments, ports_only, options.max_cycles);
     options.command = program::command_line();
     arguments.html.check()?;
     let coverage = super::coverage::Output::new(arguments.coverage.as_deref())?;
     let bar = bar(arguments);
     let mut progress = |cycles| bar.set_position(cycles);
-    let (config, waveforms) = (options.config, options.waveform.is_some().into());
-    let config = &config;
+    let waveforms = options.waveform.is_some().into();
     let covering = arguments.rtl_coverage.as_deref();
-    let covering = covering.map(|folder| RtlCoverageFolder::new(folder, config));
+    let covering = covering.map(|folder| RtlCoverageFolder::new(folder, system));
     let covering = covering.transpose()?;
     let given = match &covering {
         Some(covering) => Some(covering.cosimulator().clone()),
-        None => arguments.netlist.cosimulator(config, waveforms)?,
+        None => arguments.netlist.cosimulator(system, waveforms)?,
     };
     let cosimulator = match given {
         Some(given) => {
             options.snapshot_every = None;
             Ok(given)
         }
-        None if ports_only => Cosimulator::without_trace(config, waveforms),
-        None if options.snapshot_every.is_some() => Cosimulator::savable(config, waveforms),
-        None => Cosimulator::with_waveforms(config, waveforms),
+        None if ports_only => Cosimulator::without_trace(system, waveforms),
+        None if options.snapshot_every.is_some() => Cosimulator::savable(system, waveforms),
+        None => Cosimulator::with_waveforms(system, waveforms),
     };
     let cosimulator = cosimulator.map_err(Failure::input)?;
     // From here on a signal ends the run, not the process.
@@ -157,7 +156,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             let covered = cosimulator.run_covered(&options, &mut progress);
             covered.map(|(report, covered)| {
                 let command = || without_coverage(&options.command);
-                collected.add_run(config, &covered.coverage, covered.on_both_sides, command);
+                collected.add_run(system.core(), &covered.coverage, covered.on_both_sides, command);
                 report
             })
         }
@@ -166,14 +165,13 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let report = report.map_err(Failure::input)?;
     // Before the page is written, for which the run is made again.
     covering.map_or(Ok(()), RtlCoverageFolder::write)?;
-    let title = title_of(arguments);
-    arguments.html.write(&cosimulator, &options, &report, title)?;
+    arguments.html.write(&cosimulator, &options, &report, &title_of(arguments))?;
     let is_covered_rightly = coverage.write(&collected)?;
     if arguments.json {
         output::json(&report)?;
     } else {
         if let Outcome::Passed(passed) = &report.outcome {
-            output::console(&passed.console);
+            output::console(S::console(passed));
         }
         print!("{report}");
     }
@@ -218,12 +216,7 @@ fn kept(arguments: &Arguments) -> Result<Option<(CosimOptions, Option<ClusterCon
     if !is_kept(arguments) {
         return Ok(None);
     }
-    let kept = crate::kept::options(&arguments.run.timed.program.files[0])?;
-    if kept.1.is_some() {
-        let others = not_for_clusters(arguments);
-        ClusterSelection::refuse(&others, "a case of several cores")?;
-    }
-    Ok(Some(kept))
+    crate::kept::options(&arguments.run.timed.program.files[0]).map(Some)
 }
 
 /// The demo keeps no cases.
@@ -232,24 +225,13 @@ fn kept(_: &Arguments) -> Result<Option<(CosimOptions, Option<ClusterConfig>)>, 
     Ok(None)
 }
 
-/// Flags that are for a core alone: whether they are given, and what they do.
-fn not_for_clusters(arguments: &Arguments) -> [(bool, &'static str, &'static str); 5] {
-    [
-        (arguments.run.ports_only, "--ports-only", "cores without trace ports run"),
-        (arguments.netlist.is_given(), "--netlist", "netlists run"),
-        (arguments.coverage.is_some(), "--coverage", "events are counted"),
-        (arguments.rtl_coverage.is_some(), "--rtl-coverage", "the Verilog's coverage is counted"),
-        (arguments.snapshot_every.is_some(), "--snapshot-every", "states are kept"),
-    ]
-}
-
 /// Cycles that a waveform shows behind --from-cycle when nobody says.
 const FROM_CYCLES: u64 = 1000;
 /// Cycles of a run that is long enough for snapshots when nobody says, and those between two.
 const LONG_CYCLES: u64 = 10_000_000;
 const SNAPSHOT_CYCLES: u64 = 1_000_000;
 
-/// How often states are kept. Only the core with its trace ports can be saved.
+/// How often states are kept. Only a system with its trace ports can be saved.
 fn snapshot_every(arguments: &Arguments, ports_only: bool, max_cycles: u64) -> Option<u64> {
     if ports_only || arguments.coverage.is_some() {
         return None;

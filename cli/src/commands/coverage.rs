@@ -10,12 +10,12 @@ use crate::failure::Failure;
 use crate::files;
 use crate::rtl_coverage;
 
-/// Show which events of the core runs have brought about, and which never
+/// Show which events runs have brought about, and which not
 ///
 /// It adds up what `--coverage FILE` of `fuzz` and `cosim` has written, or shows what `--rtl-coverage FOLDER` has.
 ///
-/// The pages show the holes first, each with the nearest case: an event that has occurred and differs from the hole
-/// in the fewest coordinates.
+/// The pages show the holes first, each with the nearest case: an event that has occurred and differs from the hole in
+/// the fewest coordinates.
 ///
 /// Examples:
 ///   harmonica coverage night-1.json night-2.json --html pages
@@ -26,7 +26,7 @@ pub struct Arguments {
     /// Files of `--coverage`
     #[arg(required_unless_present = "rtl", value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// Show what of the Verilog was reached instead: a folder of `--rtl-coverage`
+    /// Show which points of the Verilog were reached instead, from a folder of `--rtl-coverage`
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["files", "html", "cobertura", "merged", "explained"])]
     rtl: Option<PathBuf>,
     /// Write pages into this folder: index.html, and one for each section of docs/pipeline.md
@@ -38,13 +38,13 @@ pub struct Arguments {
     /// Write Cobertura's XML
     #[arg(long, value_name = "FILE")]
     cobertura: Option<PathBuf>,
-    /// Write the sum of the files as such a file
+    /// Write the sum of the files as one such file
     #[arg(long, value_name = "FILE")]
     merged: Option<PathBuf>,
     /// Print the names of all holes
     #[arg(long)]
     holes: bool,
-    /// Take the holes that are explained from this file [default: the project's own, coverage/explained.toml]
+    /// Take the explanations of holes from this file [default: the project's coverage/explained.toml]
     #[arg(long, value_name = "FILE")]
     explained: Option<PathBuf>,
 }

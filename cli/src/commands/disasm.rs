@@ -11,7 +11,9 @@ use crate::program::{self, ImageFormat, ImageOptions};
 use crate::selection::{self, parse_number};
 use crate::{files, output};
 
-/// Disassemble an object or an image to a source that assembles to the same bytes
+/// Disassemble an object or an image to assembly
+///
+/// The source assembles to the same bytes.
 ///
 /// Examples:
 ///   harmonica disasm boot.bin --arch 4w8/8 --symbols boot.sym

@@ -21,14 +21,13 @@ use crate::rtl_coverage::RtlCoverageFolder;
 use crate::selection;
 use crate::signal::stop_on_signal;
 
-/// Run random programs on random cores, or on one, in lock step; keep what fails
+/// Run random programs on random cores, keep what fails
 ///
-/// With --cores it runs them on clusters: the cores of each run one program on one memory.
+/// With --cores it runs them on clusters: the cores of each run one program on one memory. With --config all run on one
+/// core. A signal ends the campaign as --time does: what it has found so far is printed.
 ///
-/// A signal ends it as the time does: what has been found so far is printed.
-///
-/// Every failing case becomes a folder with program, configuration, input and report, and a command that runs it
-/// again. Then each is made small, as `harmonica shrink` does it.
+/// Every failing case becomes a folder with program, configuration, input and report, and a command that runs it again.
+/// Then it is made small, as by `harmonica shrink`.
 ///
 /// Several processes or machines share a campaign with --shard and --json; `harmonica campaign merge` puts their
 /// results together.
@@ -40,70 +39,69 @@ use crate::signal::stop_on_signal;
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
-    /// How long, such as 90s, 10m, 8h [default: 60s, or without limit when --configurations is given]
+    /// Time to run, such as 90s, 10m, 8h [default: 60s, or no limit with --configurations]
     #[arg(long, value_name = "TIME", value_parser = parse_time)]
     time: Option<Duration>,
-    /// How many configurations, in the order of the seed [default: as many as there is time for, every second one
-    /// chosen by what no program has brought about]
+    /// Number of configurations, in the order of the seed [default: as many as there is time for, every second one
+    /// chosen to reach new events]
     #[arg(long, value_name = "N")]
     configurations: Option<u64>,
     /// Run clusters of so many cores on one memory: 2, 2..4, or `any` for 1 to 16 (docs/cluster.md) [default: cores
     /// alone]
     #[arg(long, value_name = "N|N..M|any", conflicts_with = "rtl_coverage")]
     cores: Option<CoreCounts>,
-    /// Programs on each configuration, which takes some ten seconds to compile; without --configurations further ones
-    /// until the next is compiled
+    /// Programs on each configuration, at least; without --configurations more run until the next configuration is
+    /// compiled
     #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u64).range(1..))]
     programs: u64,
     /// Threads that run programs; one more compiles cores [default: the machine's processors]
     #[arg(long, value_name = "N")]
     jobs: Option<usize>,
-    /// Each core and each program follows from it and their numbers
+    /// Draw cores and programs from this number and their own numbers
     #[arg(long, default_value_t = 0, value_name = "N")]
     seed: u64,
-    /// Run only shard I of N of the configurations, such as 2/8; with --configurations all shards together run what one
-    /// campaign runs
+    /// Run shard I of N of the configurations, such as 2/8; with --configurations the shards add up to one campaign
     #[arg(long, value_name = "I/N", default_value_t = Shard::WHOLE)]
     shard: Shard,
-    /// The first configuration's number
+    /// Number of the first configuration
     #[arg(long, default_value_t = 0, value_name = "N")]
     first_configuration: u64,
-    /// One core alone: a named configuration (tiny, small, default, cached, dual, multi, wide, harp64) or a TOML file
-    /// [default: cores that are drawn]
+    /// Run on one core alone: a named configuration (tiny, small, default, cached, dual, multi, wide, harp64) or a TOML
+    /// file [default: random cores]
     #[arg(long, value_name = "NAME|FILE")]
     config: Option<String>,
-    /// Only cores with this mechanism of divergence
+    /// Draw only cores with this mechanism of divergence
     #[arg(long, value_name = "MECHANISM", value_parser = selection::divergence, conflicts_with = "config")]
     divergence: Option<DivergenceMechanism>,
-    /// Give a program up after so many cycles
+    /// End a program after N cycles
     #[arg(long, default_value_t = 100_000, value_name = "N")]
     max_cycles: u64,
-    /// Stop after so many failures
+    /// Stop after N failures
     #[arg(long, default_value_t = 10, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     failures: u64,
     /// Folder for failing cases
     #[arg(long, default_value = "fuzz-failures", value_name = "FOLDER")]
     keep: PathBuf,
-    /// Write what was done as JSON, after each core and at the end
+    /// Write the results as JSON, after each core and at the end
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    /// Write what was done as JUnit's XML, a test case a core
+    /// Write the results as JUnit's XML, a test case for each core
     #[arg(long, value_name = "FILE")]
     junit: Option<PathBuf>,
     /// Write which events of the core the programs have brought about, for `harmonica coverage`
     #[arg(long, value_name = "FILE")]
     coverage: Option<PathBuf>,
-    /// Add what the programs have covered of the Verilog (lines, branches, terms of expressions, changes of bits) to
-    /// this folder: Verilator's coverage.dat, and the Verilog
+    /// Add the programs' coverage of the Verilog (lines, branches, terms, changes of bits) to this folder's
+    /// coverage.dat
     #[arg(long, value_name = "FOLDER", requires = "config")]
     rtl_coverage: Option<PathBuf>,
     /// Leave failing cases as they are
     #[arg(long, conflicts_with = "shrink_time")]
     no_shrink: bool,
-    /// For how long each failing case is made small
+    /// Seconds to make each failing case small
     #[arg(long, value_name = "SECONDS", default_value_t = shrink::TIME_DEFAULT)]
     shrink_time: u64,
-    /// Run the campaign itself, not a process that does, and note in this folder what runs
+    /// Run the campaign in this process, not in a child, and note in this folder what runs
     #[arg(long, hide = true)]
     notes: Option<PathBuf>,
 }

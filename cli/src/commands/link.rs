@@ -12,7 +12,7 @@ use crate::files;
 use crate::program::{self, ImageFormat};
 use crate::selection::parse_number;
 
-/// Link objects (and sources, assembled on the way) to an image
+/// Link objects, and sources assembled on the way, to an image
 ///
 /// Example: harmonica link boot.o lib.o -o boot.bin --symbols boot.sym
 #[derive(Args)]

@@ -17,7 +17,7 @@ use crate::{output, progress};
 /// How long the console waits for a byte before it looks whether there is something to send.
 const CONSOLE_WAIT: Duration = Duration::from_millis(20);
 
-/// Load a program into a system on a board, over its UART, and start it
+/// Load a program into a board over its UART, and start it
 ///
 /// The system must have been built with a loader (docs/soc.md); what ran before is stopped. Exit code 1: the system
 /// refused the program or did not answer; its core then stays in reset.
@@ -33,12 +33,12 @@ pub struct Arguments {
     /// Serial port, such as /dev/ttyUSB0 or COM3
     #[arg(long, value_name = "PORT")]
     port: String,
-    /// Bits a second, as the system was built for
+    /// Bits a second, as the system was built
     #[arg(long, default_value_t = 115_200, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     baud: u32,
     #[command(flatten)]
     image: ImageOptions,
-    /// Then pass stdin to the program's console, and the console to stdout, until interrupted
+    /// Connect stdin and stdout to the program's console afterwards, until interrupted
     #[arg(long)]
     console: bool,
 }

@@ -17,17 +17,17 @@ use crate::{files, progress};
 /// Where the programs are that are run when none is named.
 const PROGRAMS: &str = "programs";
 
-/// Put faults into the core, and see what finds them
+/// Put faults into core or model, and see what finds them
 ///
-/// A mutant is the core with one fault: a signal stands in the place of another one, or a condition is wrong. Each runs
-/// in lock step with the golden model: programs, then directed programs (on cores with nine registers or more), then
-/// random ones, until one shows a difference.
+/// A mutant is the core with one fault: a signal replaces another one, or a condition is wrong. Each runs in lock step
+/// with the golden model: programs, then directed programs (on cores with nine registers or more), then random ones,
+/// until one shows a difference.
 ///
-/// With --model the faults are in the golden model instead, and the core is right: the model is built once with all
-/// mutants, which takes minutes. Each mutant runs on nine cores, or on the one that is named, but only through what
-/// comes to its place.
+/// With --model the faults are in the golden model, and the core is right: the model is built once with all mutants,
+/// which takes minutes. Each mutant runs on nine cores, or on the one that is named, but only through programs that
+/// reach it.
 ///
-/// What came of each mutant is kept in a file, FOLDER/NAME.jsonl. The same command continues where it was broken off.
+/// The results are kept in a file, FOLDER/NAME.jsonl. The same command continues where it was broken off.
 ///
 /// Examples:
 ///   harmonica mutate --config default --mutants 250
@@ -36,7 +36,7 @@ const PROGRAMS: &str = "programs";
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
-    /// Put the faults into the golden model
+    /// Put the faults into the golden model instead of the core
     #[arg(long)]
     model: bool,
     /// Programs, one a file [default: those in programs that are for the core]
@@ -44,25 +44,25 @@ pub struct Arguments {
     programs: Vec<PathBuf>,
     #[command(flatten)]
     core: CoreSelection,
-    /// How many mutants
+    /// Number of mutants
     #[arg(long, value_name = "N", default_value_t = 250)]
     mutants: usize,
-    /// Mutants and random programs follow from it
+    /// Draw mutants and random programs from this number
     #[arg(long, default_value_t = 0, value_name = "N")]
     seed: u64,
-    /// Random programs that a mutant has to survive
+    /// Random programs that each mutant has to survive
     #[arg(long, value_name = "N", default_value_t = 50)]
     random: u64,
-    /// Run random programs first, and written and directed ones only on what they have left
+    /// Run random programs first, and the others only on mutants that survive them
     #[arg(long, conflicts_with = "model")]
     random_first: bool,
-    /// End a run after so many cycles
+    /// End a run after N cycles
     #[arg(long, value_name = "N", default_value_t = 50_000)]
     max_cycles: u64,
-    /// Try to prove of each survivor that nothing can find it: that its module does the same (by yosys, seconds each)
+    /// Try to prove by yosys that a survivor's module does the same, so that nothing can find it (seconds each)
     #[arg(long, conflicts_with = "model")]
     prove: bool,
-    /// Begin no more mutants after this time, such as 90s, 10m, 8h
+    /// Begin no mutant after this time, such as 90s, 10m, 8h
     #[arg(long, value_name = "TIME", value_parser = parse_time)]
     time: Option<Duration>,
     /// Threads [default: the machine's processors]
@@ -71,7 +71,7 @@ pub struct Arguments {
     /// Folder for the file of records
     #[arg(long, value_name = "FOLDER", default_value = "mutants")]
     keep: PathBuf,
-    /// What the file of records is called [default: the ArchID, or model]
+    /// Name of the file of records [default: the ArchID, or model]
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
     /// Write the figures and all survivors as JSON

@@ -28,12 +28,13 @@ use crate::signal::stop_on_signal;
 /// Instructions between two looks at console and keyboard.
 const SLICE_INSTRUCTIONS: u64 = 1 << 20;
 
-/// Run a program on the golden model, functionally (no timing, no RTL)
+/// Run a program on the golden model, without timing or RTL
 ///
-/// The program's console is stdin and stdout: a file or a pipe is read to its end before the program
-/// starts, a terminal's lines while it runs. While a byte waits, interrupt 8 is pending. Exit code 1:
-/// the program faulted or did not end. Of one that does not end, by the limit or by a signal, it is told who
-/// goes round in which loop, and which words of memory keep them there.
+/// The program's console is stdin and stdout. A file or a pipe is read to its end before the program starts, a
+/// terminal's lines while it runs. Interrupt 8 is pending while a byte waits.
+///
+/// Exit code 1: the program faulted or did not end. If it does not end, by the limit or by a signal, the report names
+/// each warp that spins, its loop, and the words of memory that keep it there.
 ///
 /// Examples:
 ///   harmonica run programs/nested-divergent-warp.s --arch 4w8/8/4/2 --stats
@@ -48,23 +49,22 @@ const SLICE_INSTRUCTIONS: u64 = 1 << 20;
 pub struct Arguments {
     #[command(flatten)]
     program: ProgramArguments,
-    /// Lanes, instead of the ArchID's
+    /// Number of lanes, instead of the ArchID's
     #[arg(long, value_name = "N")]
     lanes: Option<u32>,
-    /// Warps, instead of the ArchID's
+    /// Number of warps, instead of the ArchID's
     #[arg(long, value_name = "N")]
     warps: Option<u32>,
     /// File with the bytes that wait at the console [default: the program's `// input:` lines, or stdin]
     #[arg(long, value_name = "FILE")]
     input: Option<PathBuf>,
-    /// Stop after so many warp-instructions
+    /// End the run after so many instructions of warps
     #[arg(long, default_value_t = 1_000_000_000, value_name = "N")]
     max_instructions: u64,
-    /// What hwid 4 reads, cut to a word
+    /// Number that hwid 4 reads, cut to a word
     #[arg(long, default_value_t = 0, value_name = "N")]
     core_number: u64,
-    /// So many cores on one memory: each begins at address 0, reads its number by hwid 4, and how many there are by
-    /// hwid -1
+    /// Run N cores on one memory: each begins at address 0; hwid 4 reads its number, hwid -1 their count
     #[arg(long, value_name = "N", conflicts_with_all = ["core_number", "branch_profile", "check_uniformity"])]
     cores: Option<u32>,
     #[command(flatten)]
@@ -72,26 +72,26 @@ pub struct Arguments {
     /// Symbol file of an image, for the logs
     #[arg(long, value_name = "FILE")]
     symbols: Option<PathBuf>,
-    /// Log each instruction: warp, pc, place, disassembly, masks before and after, writes
+    /// Log each instruction: warp, pc, line, disassembly, masks before and after, writes
     #[arg(long)]
     trace: bool,
-    /// Log what happens to lanes, as the mechanism has it: splits and joins with the stack, partings and meetings of
-    /// paths
+    /// Log how lanes part and meet: splits and joins with the stack, or paths, as the mechanism has it
     #[arg(long, conflicts_with = "trace")]
     divergence_log: bool,
-    /// Where the log goes [default: stderr]
+    /// File for the log [default: stderr]
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
-    /// Write how often lanes came to each branch together, and which way they went: for --decide profile and cost
+    /// Write how often lanes reach each branch together and which way they go, for --decide profile and cost
     #[arg(long, value_name = "FILE", conflicts_with_all = ["trace", "divergence_log"])]
     branch_profile: Option<PathBuf>,
-    /// Compare, in C, what the compiler takes to be the same in all lanes, wherever several lanes compute it together
+    /// Check each value of C that the compiler takes to be equal in all lanes, wherever several lanes compute it
+    /// together
     #[arg(long, conflicts_with_all = ["trace", "divergence_log", "branch_profile"])]
     check_uniformity: bool,
     /// With --check-uniformity: a value to be claimed in spite of the analysis, as `--emit ir` names it
     #[arg(long, hide = true, value_name = "FUNCTION:VALUE", value_parser = look::claimed, requires = "check_uniformity")]
     claim: Vec<(String, u32)>,
-    /// Report accesses of two threads to one place of memory that nothing orders, and of which one stores
+    /// Report pairs of accesses to one address by two threads, one of them a store, that nothing orders
     #[arg(long, conflicts_with_all = ["trace", "divergence_log", "branch_profile", "check_uniformity"])]
     check_races: bool,
     #[command(flatten)]

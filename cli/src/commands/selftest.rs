@@ -17,12 +17,12 @@ use crate::{files, folder, progress};
 /// Bit times that a program may take to print; at usual rates the least patience is longer.
 const PATIENCE_BITS: u32 = 20_000;
 
-/// Test a system on a board: programs over its UART, their results against the model's
+/// Test a board over its UART against the model
 ///
-/// The system must have been built with a loader (docs/soc.md); what ran before is stopped. First the board is asked
-/// for its lanes and warps. Then come programs of `programs/`, and random ones that print digests of registers, memory
-/// and active lanes. What the board does otherwise than the model is kept as a program that `harmonica cosim` runs.
-/// Exit code 1: something differs, or the board cannot be tested to the end.
+/// The system must have been built with a loader (docs/soc.md); what ran before is stopped. The command asks the board
+/// for its lanes and warps, then runs programs of `programs/`, and random ones that print digests of registers, memory
+/// and active lanes. A program whose output differs from the model's is kept, for `harmonica cosim`. Exit code 1:
+/// something differs, or the board cannot be tested to the end.
 ///
 /// Examples:
 ///   harmonica selftest --port /dev/ttyUSB0 --board ulx3s-85f
@@ -33,27 +33,27 @@ pub struct Arguments {
     /// Serial port, such as /dev/ttyUSB0 or COM3
     #[arg(long, value_name = "PORT")]
     port: String,
-    /// The board, whose core and baud rate are taken; `harmonica fpga --list` shows them
+    /// Board, whose core and baud rate are used; `harmonica fpga --list` shows them
     #[arg(long, value_name = "BOARD")]
     board: Option<String>,
     #[command(flatten)]
     core: CoreSelection,
-    /// Bits a second, as the system was built for [default: the board's, or 115200]
+    /// Bits a second, as the system was built [default: the board's, or 115200]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     baud: Option<u32>,
     /// Programs of `programs/`, at most
     #[arg(long, default_value_t = 20, value_name = "N")]
     given: usize,
-    /// Random programs
+    /// Number of random programs
     #[arg(long, default_value_t = 50, value_name = "N")]
     random: usize,
-    /// Random programs follow from it
+    /// Draw random programs from this number
     #[arg(long, default_value_t = 0, value_name = "N")]
     seed: u64,
-    /// Stop after so many programs that differ
+    /// Stop after N programs that differ
     #[arg(long, default_value_t = 5, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     failures: u32,
-    /// How long the board may compute without printing anything, in milliseconds
+    /// Milliseconds that the board may compute without printing
     #[arg(long, default_value_t = 2000, value_name = "MS")]
     patience: u64,
     /// Write the report as JSON

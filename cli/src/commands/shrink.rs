@@ -12,11 +12,11 @@ use crate::lock_step::LockStepRun;
 use crate::signal::stop_on_signal;
 use crate::{folder, progress};
 
-/// Make a failing run small: the shortest program on the plainest core that fails in the same way
+/// Make a failing run small: shortest program, plainest core
 ///
-/// It takes a folder that `harmonica fuzz` has written, or a program with the flags of its run, which are
-/// those of `cosim`. What is left is written into a folder: the program, the core, the input, and a report
-/// with a command that runs it again.
+/// It takes a folder that `harmonica fuzz` has written, or a program with the flags of its run, which are those of
+/// `cosim`. The smallest run that fails in the same way is written into a folder: the program, the core, the input, and
+/// a report with a command that runs it again.
 ///
 /// Examples:
 ///   harmonica shrink fuzz-failures/seed-7-core-3-program-120
@@ -29,10 +29,10 @@ pub struct Arguments {
     run: LockStepRun,
     #[command(flatten)]
     cluster: ClusterSelection,
-    /// For how long
+    /// Seconds to spend
     #[arg(long, value_name = "SECONDS", default_value_t = TIME_DEFAULT)]
     shrink_time: u64,
-    /// The folder for what is left [default: `shrunk` in the folder, or PROGRAM-shrunk]
+    /// Folder for the small run [default: `shrunk` in the folder, or PROGRAM-shrunk]
     #[arg(short, long, value_name = "FOLDER")]
     output: Option<PathBuf>,
 }

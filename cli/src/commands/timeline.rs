@@ -1,14 +1,12 @@
 //! `harmonica timeline`: a run of the golden model as a picture, or as a log for a pipeline viewer.
 
-use std::ops::ControlFlow;
 use std::ops::Range;
 use std::path::PathBuf;
 
 use assembler::Image;
 use clap::Args;
 use isa::{Address, ClusterConfig, CoreConfig, Cycle, CycleRecord, Warp};
-use testbenches::cluster::{cluster_records, ClusterRun};
-use testbenches::{model_records, ConsoleInput, Resets, Run};
+use testbenches::{model_records, ConsoleInput, Run, System, SystemRecord};
 use timeline::{konata_log, Fate, LaneChart, LaneHistory, Names, PerfettoTrace, SpaceTime, Tracked, Tracker};
 
 use crate::cluster::ClusterSelection;
@@ -17,7 +15,9 @@ use crate::files;
 use crate::program;
 use crate::selection::{place, TimedRun};
 
-/// Show what the lanes of a warp do, or where each instruction is in each cycle, in a run of the golden model
+/// Draw the lanes or the stages of a run, cycle by cycle
+///
+/// Shows what the lanes of a warp do, or where each instruction is in each cycle, in a run of the golden model.
 ///
 /// Examples:
 ///   harmonica timeline programs/nested-divergent-warp.s --from case --rows 30
@@ -33,32 +33,32 @@ pub struct Arguments {
     run: TimedRun,
     #[command(flatten)]
     cluster: ClusterSelection,
-    /// With --cores: which core is shown; a trace for Perfetto shows all of them
+    /// Which of --cores is shown; a trace for Perfetto shows all
     #[arg(long, default_value_t = 0, value_name = "N", requires = "cores", conflicts_with = "perfetto")]
     core: u32,
-    /// The stages of all warps' instructions, cycle by cycle, instead of one warp's lanes
+    /// Show the stages of all warps' instructions, cycle by cycle, instead of one warp's lanes
     #[arg(long, conflicts_with = "warp")]
     stages: bool,
-    /// Whose lanes
+    /// Number of the warp whose lanes are shown
     #[arg(long, default_value_t = 0, value_name = "N")]
     warp: u32,
-    /// Label or address of the first instruction shown, the first time that it commits [default: the program's first]
+    /// Label or address of the first instruction shown, where it first commits [default: the program's first]
     #[arg(long, value_name = "PLACE")]
     from: Option<String>,
-    /// Label or address of the instruction before which the picture ends, the first time behind --from
+    /// Label or address of the instruction before which the picture ends, the first time after --from
     #[arg(long, value_name = "PLACE")]
     to: Option<String>,
-    /// Show no more than so many instructions [default: 100; with --konata or --perfetto all]
+    /// Show at most N instructions [default: 100; all with --konata or --perfetto]
     #[arg(long, value_name = "N")]
     rows: Option<usize>,
-    /// Write a drawing (SVG) instead of text to stdout
+    /// Write a drawing (SVG) instead of text on stdout
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
-    /// Write the stages of all warps' instructions as a log for the pipeline viewer Konata (format Kanata 4)
+    /// Write the stages of all warps' instructions for the pipeline viewer Konata (format Kanata 4)
     #[arg(long, value_name = "FILE", conflicts_with_all = ["svg", "stages", "warp"])]
     konata: Option<PathBuf>,
-    /// Write a trace for ui.perfetto.dev: instructions, stages and waits of each context, arrows along redirects and
-    /// wake-ups, active lanes, and the performance counters of a core that has them
+    /// Write a trace for ui.perfetto.dev: each context's instructions, stages and waits, redirects, active lanes,
+    /// counters
     #[arg(long, value_name = "FILE", conflicts_with_all = ["svg", "stages", "warp", "konata"])]
     perfetto: Option<PathBuf>,
 }
@@ -154,35 +154,21 @@ fn see(
     };
     let input = program::provided_input(&arguments.run.program.files)?;
     let input = ConsoleInput::from_start(&input);
-    let (timing, limit) = (arguments.run.memory.timing(), max_cycles(arguments));
-    let Some(cluster) = cluster else {
-        let mut core = of_core(None);
-        let is_done = model_records(config, image, &input, timing, limit, &mut |cycle, record| {
-            core.see(cycle, record);
-        });
-        return Ok(Seen { cores: vec![core], is_done: is_done.map_err(Failure::input)? });
-    };
-    let mut cores: Vec<_> = (0..cluster.cores).map(|core| of_core(Some(core))).collect();
-    let of = ClusterRun {
-        cluster: &cluster,
-        run: Run {
-            config,
-            image,
-            timing,
-            max_cycles: limit,
-            compare_state_every: None,
-            console_input: &input,
-            resets: Resets::none(),
-            start: None,
-        },
-    };
-    let is_done = cluster_records(&of, &mut |cycle, record| {
-        for (core, record) in cores.iter_mut().zip(&record.cores) {
+    let run = Run::new(config, image, arguments.run.memory.timing(), max_cycles(arguments));
+    let run = Run { console_input: &input, ..run };
+    match &cluster {
+        None => see_cores(&run, vec![of_core(None)]),
+        Some(cluster) => see_cores(&run.on(cluster), (0..cluster.cores).map(|core| of_core(Some(core))).collect()),
+    }
+}
+
+fn see_cores<S: System>(run: &Run<S>, mut cores: Vec<SeenCore>) -> Result<Seen, Failure> {
+    let is_done = model_records(run, &mut |cycle, record| {
+        for (core, record) in cores.iter_mut().zip(record.cores()) {
             core.see(cycle, record);
         }
-        ControlFlow::Continue(())
     });
-    Ok(Seen { cores, is_done: is_done.map_err(Failure::input)? })
+    Ok(Seen { is_done: is_done.map_err(Failure::input)?, cores })
 }
 
 /// The picture, or the log, that is asked for.

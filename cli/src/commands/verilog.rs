@@ -31,11 +31,10 @@ pub enum Top {
     Soc,
 }
 
-/// Emit the core, the accelerator around it, a cluster of cores, or a system, as synthesizable Verilog-2001, one file a
-/// module, or as a package
+/// Emit a core, a cluster, an accelerator or a system as Verilog
 ///
-/// README.md beside the Verilog says what the core is: its options, ports, instructions, memory map, verification,
-/// size.
+/// The Verilog is synthesizable Verilog-2001, one file a module, or a package for another tool. README.md beside it
+/// says what the core is: its options, ports, instructions, memory map, verification, size.
 ///
 /// Examples:
 ///   harmonica verilog --arch 4w16/16/8/8 -o rtl
@@ -50,25 +49,24 @@ pub enum Top {
 pub struct Arguments {
     #[command(flatten)]
     core: CoreSelection,
-    /// Folder for the files; made if it is missing
+    /// Folder for the files; it is made if it is missing
     #[arg(short, long, value_name = "DIR")]
     output: PathBuf,
-    /// core: the core with its memory ports; accelerator: core or cores with a bus master and a control slave
-    /// (docs/host.md); cluster: several cores on one memory (docs/cluster.md); soc: core or cores with RAM, UART
-    /// console and loader (docs/soc.md)
+    /// core: the core with its memory ports; accelerator: cores with a bus master and a control slave (docs/host.md);
+    /// cluster: several cores on one memory (docs/cluster.md); soc: cores with RAM, UART console and loader
+    /// (docs/soc.md)
     #[arg(long, value_name = "TOP", default_value_t = Top::Core, value_parser = by_display::<Top>)]
     top: Top,
-    /// How many cores the cluster, the accelerator or the system has, 1 to 16 [default but of a cluster: one, which is
-    /// not one of several]
+    /// Cores of the cluster, accelerator or system, 1 to 16 [default: one that is not part of a cluster]
     #[arg(long, value_name = "N")]
     cores: Option<u32>,
-    /// Banks of the cores' memory, a power of two, 1 to 16 [default: twice as many as cores; one for one core, behind a
+    /// Banks of the cores' memory, a power of two up to 16 [default: twice as many as cores; one for one core, behind a
     /// bus, and of memory with one port]
     #[arg(long, value_name = "B")]
     banks: Option<u32>,
     #[command(flatten)]
     shared_cache: SharedCacheSelection,
-    /// Where the system's RAM is: dual-port, registered-dual-port, single-port or external [default: dual-port]
+    /// The system's RAM: dual-port, registered-dual-port, single-port or external [default: dual-port]
     #[arg(long, value_name = "KIND", value_parser = parse_memory)]
     memory: Option<SocMemory>,
     /// Frequency of the system's clock in MHz [default: 25]
@@ -77,34 +75,33 @@ pub struct Arguments {
     /// Bits a second on the system's UART [default: 115200]
     #[arg(long, value_name = "N")]
     baud: Option<u32>,
-    /// The bus of the accelerator's master: wishbone (pipelined), wishbone-classic, axi or axi-lite [default: wishbone,
-    /// in Vivado axi]
+    /// Bus of the accelerator's master: wishbone (pipelined), wishbone-classic, axi or axi-lite [default: wishbone, in
+    /// Vivado axi]
     #[arg(long, value_name = "BUS", value_parser = by_display::<HostBus>)]
     bus: Option<HostBus>,
     /// Data bits of the master's bus [default: a line with AXI4, else a word]
     #[arg(long, value_name = "BITS")]
     bus_bits: Option<u32>,
-    /// No other master stores to the accelerator's memory while it runs: atomic instructions need no lock of the bus
-    /// (docs/soc.md)
+    /// Let atomic instructions do without a lock of the bus: no other master stores to the accelerator's memory while
+    /// it runs (docs/soc.md)
     #[arg(long)]
     sole_master: bool,
-    /// The bus of the accelerator's control slave: wishbone or axi-lite [default: of the master's family]
+    /// Bus of the accelerator's control slave: wishbone or axi-lite [default: the master's family]
     #[arg(long, value_name = "BUS", value_parser = by_display::<ControlBus>)]
     control: Option<ControlBus>,
-    /// Where the accelerator's console is: registers or ports
+    /// The accelerator's console: registers or ports
     #[arg(long, value_name = "WHERE", value_parser = by_display::<HostConsole>)]
     console: Option<HostConsole>,
     /// The accelerator's number, which programs read [default: 0]
     #[arg(long, value_name = "N")]
     core_number: Option<u32>,
-    /// A package for another tool: filelist, fusesoc, litex or vivado; the folder appears whole
+    /// Emit a package for another tool: filelist, fusesoc, litex or vivado; its folder appears whole
     #[arg(long, value_name = "KIND", value_parser = by_display::<PackageKind>, conflicts_with_all = ["single_file", "trace"])]
     package: Option<PackageKind>,
-    /// What the names of all modules and files begin with, such as core0_: two cores with different ones go into one
-    /// design
+    /// Prefix of all names of modules and files, such as core0_, so that two cores fit into one design
     #[arg(long, value_name = "PREFIX")]
     prefix: Option<ModulePrefix>,
-    /// One file with all modules instead of one file a module
+    /// Write all modules into one file
     #[arg(long)]
     single_file: bool,
     /// Emit the trace ports of the lock step as well (simulation only)

@@ -5,8 +5,8 @@ use std::sync::atomic::AtomicBool;
 use std::sync::Arc;
 
 use clap::{Args, CommandFactory, FromArgMatches, Parser};
-use testbenches::cluster::ClusterCosimulator;
-use testbenches::{CosimOptions, Cosimulator};
+use isa::ClusterConfig;
+use testbenches::{CosimOptions, Cosimulator, System};
 use view::Ending;
 
 use crate::cluster::ClusterSelection;
@@ -17,11 +17,11 @@ use crate::recording::{self, Recorded};
 use crate::signal::stop_on_signal;
 use crate::{files, program, surfer};
 
-/// Write a run as one web page: who does what in each cycle, stages, lanes, registers, lines of the source, memory
+/// Write a run as one web page, to look into every cycle
 ///
-/// A program runs on the golden model. A case that `harmonica fuzz` has kept runs in lock step, and the page
-/// opens at the mismatch. The page needs no network. A signal (Ctrl-C) ends the run; the page then shows what
-/// there is.
+/// The page shows the stages, lanes, registers, lines of the source and memory of each cycle, and needs no network. A
+/// program runs on the golden model. A case that `harmonica fuzz` has kept runs in lock step, and the page opens at the
+/// mismatch. A signal (Ctrl-C) ends the run; the page then shows the run up to there.
 ///
 /// Examples:
 ///   harmonica view programs/sieve.s -o sieve.html
@@ -37,15 +37,14 @@ pub struct Arguments {
     run: LockStepRun,
     #[command(flatten)]
     cluster: ClusterSelection,
-    /// The page [default: the program's name with .html, in this folder]
+    /// File for the page [default: the program's name with .html, in this folder]
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// A second run to see beside the first: a program, or flags for the same program, or both. With flags it has these
-    /// alone
+    /// A second run beside the first: a program, flags for the same program, or both; with flags it has these alone
     #[arg(long, value_name = "RUN", allow_hyphen_values = true)]
     with: Option<String>,
-    /// Serve the page, too, and move with Surfer: `surfer --wcp-initiate PORT` connects to it. Without PORT any that is
-    /// free. Only for this machine; Ctrl-C ends it
+    /// Also serve the page to this machine, in step with Surfer (`surfer --wcp-initiate PORT`), until Ctrl-C [default
+    /// PORT: any free one]
     #[arg(long, value_name = "PORT", num_args = 0..=1, default_missing_value = "0")]
     surfer: Option<u16>,
 }
@@ -62,16 +61,16 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let stop = stop_on_signal()?;
     let second = arguments.with.as_deref().map(|words| second(&arguments.run, words)).transpose()?;
     if let Some(cores) = cores(arguments, &stop)? {
-        recording::write_cluster(&output, &cores)?;
+        recording::write_cores::<ClusterConfig>(&output, &cores)?;
         return Failure::unless(cores.iter().all(|core| core.ending == Ending::Done));
     }
-    let mut runs = vec![recorded(&arguments.run, title_of(&arguments.run), &stop)?];
+    let mut runs = recorded(&arguments.run, &title_of(&arguments.run), &stop)?;
     if let (Some(run), Some(words)) = (&second, &arguments.with) {
         let title = match words.starts_with('-') {
             true => format!("{} {words}", title_of(run)),
             false => words.clone(),
         };
-        runs.push(recorded(run, title, &stop)?);
+        runs.extend(recorded(run, &title, &stop)?);
     }
     let page = recording::write(&output, &runs)?;
     if let Some(port) = arguments.surfer {
@@ -93,11 +92,8 @@ fn cores(arguments: &Arguments, stop: &Arc<AtomicBool>) -> Result<Option<Vec<Rec
         };
         ClusterSelection::refuse(&others, "a case of several cores")?;
         options.stop = stop.clone();
-        let cosimulator = ClusterCosimulator::new(&cluster).map_err(Failure::input)?;
-        let report = cosimulator.run(&options, &mut |_| {});
-        let report = report.map_err(Failure::input)?;
-        print!("{report}");
-        return recording::of_cluster_lock_step(&title, &cosimulator, &options, &report).map(Some);
+        let cosimulator = Cosimulator::new(&cluster).map_err(Failure::input)?;
+        return in_lock_step(&title, &cosimulator, &options).map(Some);
     }
     if arguments.cluster.cores().is_none() {
         return Ok(None);
@@ -106,7 +102,7 @@ fn cores(arguments: &Arguments, stop: &Arc<AtomicBool>) -> Result<Option<Vec<Rec
     run.timed.program.c.cores = arguments.cluster.cores();
     let options = model_options(&run, stop)?;
     let cluster = arguments.cluster.config(&options.config, &others)?;
-    let recorded = |cluster| recording::of_cluster(&title, &cluster, &options);
+    let recorded = |cluster| recording::of_model(&title, &cluster, &options);
     cluster.map(recorded).transpose()
 }
 
@@ -128,10 +124,13 @@ fn title_of(run: &LockStepRun) -> String {
     run.timed.program.files[0].display().to_string()
 }
 
-fn recorded(run: &LockStepRun, title: String, stop: &Arc<AtomicBool>) -> Result<Recorded, Failure> {
+fn recorded(run: &LockStepRun, title: &str, stop: &Arc<AtomicBool>) -> Result<Vec<Recorded>, Failure> {
     match folder_of(run) {
         Some(folder) => case(folder, title, stop),
-        None => recording::of_model(title, &model_options(run, stop)?),
+        None => {
+            let options = model_options(run, stop)?;
+            recording::of_model(title, &options.config, &options)
+        }
     }
 }
 
@@ -145,17 +144,25 @@ fn model_options(run: &LockStepRun, stop: &Arc<AtomicBool>) -> Result<CosimOptio
 }
 
 /// A case of one core that a folder keeps, in lock step.
-fn case(folder: &Path, title: String, stop: &Arc<AtomicBool>) -> Result<Recorded, Failure> {
+fn case(folder: &Path, title: &str, stop: &Arc<AtomicBool>) -> Result<Vec<Recorded>, Failure> {
     let (mut options, _) = kept::options(folder)?;
     options.stop = stop.clone();
     let cosimulator = match options.config.trace {
         true => Cosimulator::new(&options.config),
         false => Cosimulator::without_trace(&options.config, false.into()),
     };
-    let cosimulator = cosimulator.map_err(Failure::input)?;
-    let report = cosimulator.run(&options, &mut |_| {}).map_err(Failure::input)?;
+    in_lock_step(title, &cosimulator.map_err(Failure::input)?, &options)
+}
+
+/// A case in lock step; its report is printed.
+fn in_lock_step<S: System>(
+    title: &str,
+    cosimulator: &Cosimulator<S>,
+    options: &CosimOptions,
+) -> Result<Vec<Recorded>, Failure> {
+    let report = cosimulator.run(options, &mut |_| {}).map_err(Failure::input)?;
     print!("{report}");
-    recording::of_lock_step(title, &cosimulator, &options, &report)
+    recording::of_lock_step(title, cosimulator, options, &report)
 }
 
 /// What `--with` says, as a command line of its own.

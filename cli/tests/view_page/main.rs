@@ -6,7 +6,7 @@ mod common;
 mod cluster;
 mod hang;
 mod mismatch;
-mod planted;
+mod planted_page;
 mod steps;
 mod told;
 

@@ -1,10 +1,10 @@
 //! The page of a mismatch.
 
-use hdl::kit::{Defect, Expr, Signals};
+use isa::CoreConfig;
 use testbenches::MemoryTiming;
 
 use crate::common::Place;
-use crate::planted::Planted;
+use crate::planted_page::Planted;
 use crate::steps::{seen, Steps, DARK, LIGHT, PHONE, SEEN, STATUS};
 use crate::told::PROGRAM;
 
@@ -13,11 +13,9 @@ use crate::told::PROGRAM;
 fn the_page_of_a_mismatch_opens_there_with_both_sides() {
     let place = Place::new();
     let page = place.path().join("mismatch.html");
-    let small = "arch = \"4w8/8/4/2\"\nmultiplier = \"none\"\ndivider = \"none\"\nbarriers = 0";
-    // The unit takes an access a cycle late.
-    let late = |driver: Expr, signals: &Signals<'_>| signals.delayed(&driver) & driver;
-    let defect = Defect::new("load_store_unit", "loads_access", late);
-    let planted = Planted::new(small, PROGRAM, MemoryTiming::Seed(3), &defect, &page);
+    let small = "arch = \"4w8/8/4/2\", multiplier = \"none\", divider = \"none\", barriers = 0";
+    let core = CoreConfig::from_line(small).expect("a core");
+    let planted = Planted::new(&core, PROGRAM, MemoryTiming::Seed(3), &planted::named("a_latency").defect(), &page);
     let (mismatch, view) = (planted.mismatch(), &planted.view);
     assert_eq!(view.differing[0].cycle, mismatch.cycle.0);
     let mut steps = Steps { page, steps: Vec::new() };

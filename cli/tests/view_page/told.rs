@@ -53,7 +53,7 @@ pub fn config() -> CoreConfig {
 /// The records of the run that the page shows.
 pub fn records(options: &CosimOptions) -> Vec<CycleRecord> {
     let mut records = Vec::new();
-    let done = observe_model(options, &mut |sight| {
+    let done = observe_model(&options.config, options, &mut |sight| {
         if let Sight::Cycle(record, _) = sight {
             records.push(record.clone());
         }
@@ -71,7 +71,7 @@ pub fn registers(options: &CosimOptions, warp: usize, cycle: usize) -> Vec<Vec<S
     for _ in 0..cycle {
         bench.cycle(&mut record).expect("the model goes on");
     }
-    let state = bench.side.state(0).expect("a state").expect("it is shown");
+    let state = bench.side.state(0, 0).expect("a state").expect("it is shown");
     let (gprs, lanes) = (options.config.arch.gprs() as usize, options.config.arch.lanes() as usize);
     let of_warp = state.gprs[warp * gprs * lanes..][..gprs * lanes].chunks(lanes);
     let hex = |values: &[u64]| values.iter().map(|value| format!("{value:x}")).collect();

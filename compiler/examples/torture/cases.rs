@@ -42,7 +42,7 @@ impl Case {
     /// Forgets the text of a random program in which there is nothing to see.
     pub fn finish(&self, is_kept: bool) {
         if self.seed.is_some() && !is_kept {
-            // Who has removed it in the meantime has done what is wanted.
+            // It may be gone already.
             let _ = std::fs::remove_file(&self.source);
         }
     }
@@ -62,7 +62,7 @@ pub fn cases(options: &Options) -> Box<dyn Iterator<Item = Case> + Send + '_> {
     }
 }
 
-/// The C files that a path stands for.
+/// The C files of a path: itself, or those of a folder.
 pub fn c_files(path: &Path) -> Vec<PathBuf> {
     if !path.is_dir() {
         return vec![path.to_owned()];

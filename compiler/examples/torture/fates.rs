@@ -22,7 +22,7 @@ pub enum Fate {
     TooDeep(String),
     Wrong(String),
     Refused(String),
-    /// It takes more instructions than anybody waits for.
+    /// It takes too many instructions.
     TooLong,
     /// As WebAssembly it does not end well either: why, and its IR.
     NoOracle(String, String),
@@ -43,7 +43,7 @@ impl Fate {
         }
     }
 
-    /// Whether somebody will want to see the program.
+    /// Whether the program is worth keeping.
     pub fn is_kept(&self) -> bool {
         !matches!(self, Self::Agrees | Self::Deep(_))
     }

@@ -7,7 +7,7 @@ use isa::{ArchId, Interrupt};
 const MAIN_STACK_BYTES: u64 = 1 << 20;
 const LANE_STACK_BYTES: u64 = 1 << 18;
 
-/// Why a program has not come to its end.
+/// Why a program has not ended.
 #[derive(Debug)]
 pub enum Stopped {
     /// Such as a call of what is too far away.

@@ -1,11 +1,11 @@
 //! A program between the stages of the compiler, in the interpreter: where it goes wrong.
 
 use std::collections::BTreeSet;
-use std::path::Path;
 
 use compiler::diverge::Decisions;
 use compiler::interpret::{Interpreter, Limits, Rules, Stop};
 use compiler::ir::{self, Form, Linkage, Module, Symbol};
+use compiler::library;
 use compiler::{CompileError, Compiled, Program, Target};
 
 use crate::fates::Fate;
@@ -17,16 +17,10 @@ pub struct Stages {
 
 impl Stages {
     pub fn new(words: u32) -> Self {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("library/ir");
-        let folder = folder.join(format!("wasm{}", words * 8));
-        let mut library = Vec::new();
-        for entry in std::fs::read_dir(folder).expect("the library's IR") {
-            let path = entry.expect("a file").path();
-            if path.ends_with("heap.ll") || path.ends_with("print-integers.ll") {
-                continue;
-            }
-            let text = std::fs::read_to_string(&path).expect("a readable file");
-            let mut module = ir::read(&path.to_string_lossy(), &text).expect("IR");
+        let mut modules = Vec::new();
+        for unit in library::kept().stems(words).filter(|unit| !matches!(*unit, "heap" | "print-integers")) {
+            let text = library::kept().text(unit, words).expect("it has one");
+            let mut module = ir::read(unit, text).expect("IR");
             // What the program defines itself goes before the library's.
             for function in &mut module.functions {
                 weaken(&mut function.linkage);
@@ -34,9 +28,9 @@ impl Stages {
             for global in &mut module.globals {
                 weaken(&mut global.linkage);
             }
-            library.push(module);
+            modules.push(module);
         }
-        Self { library }
+        Self { library: modules }
     }
 
     /// As it is read, lowered and diverged it is sound and prints the same. `compiled` is the program for the machine.

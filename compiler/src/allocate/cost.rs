@@ -3,7 +3,7 @@
 use regalloc2::{Edit, Output};
 
 use super::Registers;
-use crate::select::Machine;
+use crate::select::MachineFunction;
 
 /// A loop's blocks are executed so many times as often as what is around it.
 const LOOP_WEIGHT: u64 = 8;
@@ -16,7 +16,7 @@ const MEMORY_COST: u64 = 3;
 
 /// How often each instruction is executed, roughly. A way back in the layout is taken for a loop of all that lies
 /// between.
-pub(super) fn weights(machine: &Machine) -> Vec<u64> {
+pub(super) fn weights(machine: &MachineFunction) -> Vec<u64> {
     let mut depths = vec![0_u32; machine.blocks.len()];
     for (number, block) in machine.blocks.iter().enumerate() {
         let backwards = block.successors.iter().filter(|successor| successor.index() <= number);
@@ -33,7 +33,7 @@ pub(super) fn weights(machine: &Machine) -> Vec<u64> {
 }
 
 /// The cost of an allocation.
-pub(super) fn of(machine: &Machine, output: &Output, weights: &[u64], registers: &Registers) -> u64 {
+pub(super) fn of(machine: &MachineFunction, output: &Output, weights: &[u64], registers: &Registers) -> u64 {
     let edits = output.edits.iter().map(|(point, Edit::Move { from, to })| {
         let weight = weights[point.inst().index()];
         if from.is_stack() || to.is_stack() {

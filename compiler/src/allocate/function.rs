@@ -2,9 +2,9 @@
 
 use regalloc2::{Block, Function, Inst, InstRange, Operand, PRegSet, RegClass, VReg};
 
-use crate::select::{Kind, Machine};
+use crate::select::{MachineFunction, MachineOperation};
 
-impl Function for Machine {
+impl Function for MachineFunction {
     fn num_insts(&self) -> usize {
         self.instructions.len()
     }
@@ -35,11 +35,11 @@ impl Function for Machine {
     }
 
     fn is_ret(&self, instruction: Inst) -> bool {
-        matches!(self.instructions[instruction.index()].kind, Kind::Return | Kind::Unreachable)
+        matches!(self.instructions[instruction.index()].kind, MachineOperation::Return | MachineOperation::Unreachable)
     }
 
     fn is_branch(&self, instruction: Inst) -> bool {
-        matches!(self.instructions[instruction.index()].kind, Kind::Jump | Kind::Branch(_))
+        matches!(self.instructions[instruction.index()].kind, MachineOperation::Jump | MachineOperation::Branch(_))
     }
 
     fn branch_blockparams(&self, block: Block, _: Inst, successor: usize) -> &[VReg] {

@@ -8,7 +8,7 @@ use regalloc2::{
     Allocation, Edit, Inst, MachineEnv, Operand, OperandKind, Output, PRegSet, RegAllocError, RegClass, RegallocOptions,
 };
 
-use crate::select::{truth_register, word_register, Machine, ARGUMENT_REGISTERS, LINK, REGISTERS_MAX, SCRATCH};
+use crate::select::{truth_register, word_register, MachineFunction, ARGUMENT_REGISTERS, LINK, REGISTERS_MAX, SCRATCH};
 
 /// How many of the registers that calls keep are tried, one after the other.
 const KEPT: [usize; 6] = [0, 1, 3, 6, 12, REGISTERS_MAX as usize];
@@ -70,7 +70,7 @@ impl Registers {
     }
 
     /// Registers that calls keep and this function changes, in order.
-    pub fn kept(&self, machine: &Machine, output: &Output) -> Vec<u32> {
+    pub fn kept(&self, machine: &MachineFunction, output: &Output) -> Vec<u32> {
         let mut numbers = Vec::new();
         let mut add = |allocation: Allocation| {
             if let Some(register) = allocation.as_reg() {
@@ -142,7 +142,7 @@ pub enum Link {
 
 impl Link {
     /// What a function's calls allow.
-    pub fn of(machine: &Machine) -> Self {
+    pub fn of(machine: &MachineFunction) -> Self {
         if machine.links {
             Link::Free
         } else {
@@ -162,7 +162,7 @@ pub fn uses_link(output: &Output) -> bool {
 ///
 /// # Errors
 /// When an instruction needs more registers than there are, or the function is malformed.
-pub fn allocate(machine: &Machine, registers: &Registers, link: Link) -> Result<Allocated, RegAllocError> {
+pub fn allocate(machine: &MachineFunction, registers: &Registers, link: Link) -> Result<Allocated, RegAllocError> {
     let options = RegallocOptions { validate_ssa: cfg!(debug_assertions), ..RegallocOptions::default() };
     let most = registers.words - usize::from(machine.dynamic);
     let weights = cost::weights(machine);
@@ -202,7 +202,7 @@ pub fn allocate(machine: &Machine, registers: &Registers, link: Link) -> Result<
 
 /// Panics if the allocation does not do what the virtual registers say.
 #[cfg(test)]
-fn check(machine: &Machine, environment: &MachineEnv, output: &Output) {
+fn check(machine: &MachineFunction, environment: &MachineEnv, output: &Output) {
     let mut checker = regalloc2::checker::Checker::new(machine, environment);
     checker.prepare(output);
     if let Err(errors) = checker.run() {
@@ -212,30 +212,28 @@ fn check(machine: &Machine, environment: &MachineEnv, output: &Output) {
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-    use std::path::Path;
-
-    use isa::{DivergenceMechanism, Reconvergence};
+    use isa::{ArchId, DivergenceMechanism, Reconvergence};
 
     use crate::diverge::Decisions;
+    use crate::kept::KeptIr;
     use crate::{compile, Program, Target};
 
     /// Every allocation of the programs of `programs/c` is checked where it is made, by regalloc2's checker.
     #[test]
     fn allocations_of_all_programs_do_what_the_virtual_registers_say() {
-        for (arch, words) in [("4w8/4", "wasm32"), ("4w16/16", "wasm32"), ("8w32/32", "wasm64")] {
-            let arch = format!("{arch}/4/4").parse().unwrap();
-            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../programs/c/ir");
+        let kept = KeptIr::unpack(include_bytes!("../../../programs/c/ir.gz")).unwrap();
+        for arch in ["4w8/4/4/4", "4w16/16/4/4", "8w32/32/4/4"] {
+            let arch: ArchId = arch.parse().unwrap();
             let mut programs = 0;
-            for file in fs::read_dir(folder.join(words)).unwrap() {
-                let text = fs::read_to_string(file.unwrap().path()).unwrap();
+            for name in kept.stems(arch.word_bytes()) {
+                let text = kept.text(name, arch.word_bytes()).unwrap();
                 let is_atomic = text.contains(" cmpxchg ") || text.contains(" atomicrmw ");
                 for (mechanism, extension) in
                     [(DivergenceMechanism::Stack, is_atomic), (DivergenceMechanism::Masks, true)]
                 {
                     let target = Target::new(arch, mechanism, Reconvergence::Implicit).unwrap();
                     let target = target.with_extension(extension).unwrap();
-                    let program = Program::of("program.c", &text);
+                    let program = Program::of(name, text);
                     compile(&program, &target, &Decisions::default()).unwrap();
                     programs += 1;
                 }

@@ -1,4 +1,4 @@
-//! Who calls whom, whose address is taken, and which functions one lane alone executes.
+//! The calls of a module, the functions whose addresses are taken, and those that one lane alone executes.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -16,7 +16,7 @@ pub fn is_launch(name: &str) -> bool {
     LAUNCH.contains(&name)
 }
 
-/// Who calls whom. Functions go by their index in the module.
+/// The calls of a module. Functions go by their index in the module.
 #[derive(Clone, Debug)]
 pub struct CallGraph {
     /// Functions that each one may call, through addresses, too.
@@ -115,21 +115,21 @@ impl CallGraph {
         found
     }
 
-    /// Whether a function is a kernel, and nobody but `launch` calls it.
+    /// Whether a function is a kernel that only `launch` calls.
     pub fn launched_only(&self, index: usize) -> bool {
         self.kernels.contains(&index)
             && !self.address_taken.contains(&index)
             && !self.callees.iter().any(|callees| callees.contains(&index))
     }
 
-    /// Whether a function is the one that the program begins in, and nobody else calls it.
+    /// Whether a function is the one that the program begins in, and has no other caller.
     pub fn begins_only(&self, index: usize) -> bool {
         self.names.get(MAIN) == Some(&index)
             && !self.many_lanes.contains(&index)
             && !self.callees.iter().any(|callees| callees.contains(&index))
     }
 
-    /// The functions that a call may come to, over any number of calls.
+    /// The functions that a call may reach, over any number of calls.
     pub fn reached_by(&self, callee: &Callee) -> BTreeSet<usize> {
         match callee {
             Callee::Direct(name) => self.reached_from(self.index(name).iter()),

@@ -55,7 +55,7 @@ impl Flow {
         Self::from_edges(body.entry(), successors)
     }
 
-    /// The same edges, backwards, as seen from the block at which all ends.
+    /// The edges backwards, from the block at which all ends.
     pub fn reversed(&self, exit: BlockId) -> Self {
         Self::from_edges(exit, self.predecessors.clone())
     }
@@ -139,7 +139,7 @@ pub struct Dominance {
     pub immediate: TiVec<BlockId, Option<BlockId>>,
     /// Depth in the tree, 0 for the entry.
     pub depth: TiVec<BlockId, u32>,
-    /// When a walk over the tree comes to a block, and when it leaves it.
+    /// When a walk over the tree enters a block, and when it leaves it.
     span: TiVec<BlockId, (u32, u32)>,
 }
 

@@ -3,13 +3,13 @@
 //!
 //! A value differs between lanes when
 //!
-//! - it is made of one that does, or of what the lanes are told apart by: the number of the lane, the frame's address;
+//! - it is made of one that does, or of what lanes differ in: the number of the lane, the frame's address;
 //! - it is a parameter of a block where lanes meet that have parted at a branch, and come with different arguments;
 //! - it is used behind a loop that lanes leave at different iterations: then each has the value of its own last
 //!   iteration.
 //!
 //! A load is of one value when its address is: lanes that load together load the same. It needs functions in the form
-//! that `diverge::normalize` leaves: one return, which all blocks come to, and no irreducible loops.
+//! that `diverge::normalize` leaves: one return, which all blocks reach, and no irreducible loops.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -328,7 +328,7 @@ impl Pass<'_> {
         }
     }
 
-    /// Blocks that one side comes to, up to where the lanes meet, and not into the next iteration of a loop around the
+    /// Blocks that one side reaches, up to where the lanes meet, and not into the next iteration of a loop around the
     /// branch.
     fn side(&self, from: BlockId, meet: BlockId, headers: &[BlockId]) -> BlockSet {
         let flow = &self.context.flow;

@@ -12,7 +12,7 @@ pub struct Conversion {
     pub is_own: bool,
     /// Lanes of all warps may execute it; other functions are executed by one lane of one warp.
     pub many_lanes: bool,
-    /// Its branches, as they come to if-conversion: in SSA, before registers are allocated.
+    /// Its branches before if-conversion: in SSA, before registers are allocated.
     pub branches: usize,
     /// Those of them that go round a loop again or leave one: guards can never take their place.
     pub of_loops: usize,

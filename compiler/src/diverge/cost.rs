@@ -6,7 +6,7 @@
 //! at a time.
 
 use super::decide::Way;
-use crate::ir::{BinaryOperator, Instruction, Operation};
+use crate::ir::{Instruction, Operation, Unit};
 use crate::profile::BranchCounts;
 
 /// Cycles from an instruction that redirects to the next one of its warp (P18.1).
@@ -22,7 +22,7 @@ const FLOAT: f64 = 12.0;
 const DIVIDE: f64 = 8.0;
 const DIVIDE_UNIT: f64 = 2.0;
 
-/// Who executes a function together.
+/// Which lanes execute a function together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sharing {
     /// Lanes of a warp.
@@ -40,15 +40,11 @@ impl Sharing {
         match &instruction.operation {
             Operation::Load { .. } => self.shared(LOAD),
             Operation::Store { .. } => self.shared(STORE),
-            Operation::Binary(operator, ..) => match operator {
-                _ if operator.multiplies() => self.shared(MULTIPLY),
-                _ if operator.divides() || *operator == BinaryOperator::FloatDivide => {
-                    self.shared(bits + DIVIDE).max(bits + DIVIDE_UNIT)
-                }
-                BinaryOperator::FloatAdd | BinaryOperator::FloatSubtract | BinaryOperator::FloatMultiply => {
-                    self.shared(FLOAT)
-                }
-                _ => 1.0,
+            Operation::Binary(operator, ..) => match operator.unit() {
+                Unit::Alu => 1.0,
+                Unit::Multiplier => self.shared(MULTIPLY),
+                Unit::Divider | Unit::FloatDivider => self.shared(bits + DIVIDE).max(bits + DIVIDE_UNIT),
+                Unit::Float => self.shared(FLOAT),
             },
             Operation::ToFloat(_) | Operation::FromFloat(_) | Operation::FloatNegate(_) => self.shared(FLOAT),
             Operation::Select(..) => 2.0,
@@ -81,11 +77,11 @@ pub struct Candidate<'p> {
     pub parts: bool,
     /// Its condition is made of the lane's number, and of nothing that was loaded by it.
     pub by_lane: bool,
-    /// It stands in a loop.
+    /// It is in a loop.
     pub in_loop: bool,
     /// What lanes did here in a run, if any came.
     pub counts: Option<&'p BranchCounts>,
-    /// Who comes to it.
+    /// Which lanes reach it.
     pub sharing: Sharing,
     /// The side that is taken.
     pub taken: Side,
@@ -93,7 +89,7 @@ pub struct Candidate<'p> {
     pub otherwise: Side,
     /// Instructions that come with guards: selections and opposite conditions.
     pub besides: u32,
-    /// Guards may stand behind a vote.
+    /// A vote may precede the guards.
     pub may_vote: bool,
     /// In which share of the lanes its condition is expected to be true when nobody has counted.
     pub takes: f64,
@@ -138,10 +134,7 @@ impl Candidate<'_> {
         // The vote, the test of it, and the jump.
         let goes = 3.0 + self.taken.goes + self.otherwise.goes + f64::from(self.besides);
         let around = 2.0 + self.sharing.shared(REDIRECT);
-        Some(match self.taken.is_there {
-            true => [goes, around, goes],
-            false => [around, goes, goes],
-        })
+        Some(if self.taken.is_there { [goes, around, goes] } else { [around, goes, goes] })
     }
 
     /// As a branch: the same.
@@ -152,7 +145,7 @@ impl Candidate<'_> {
             // The branch goes around the side, on the opposite condition.
             return [2.0 + taken.goes, 1.0 + redirect, 0.0];
         }
-        // What is not taken stands first, and there is a jump behind it when the other side stands there.
+        // The side that is not taken comes first, and a jump ends it when the other side follows.
         let around = if taken.is_there { redirect } else { 0.0 };
         let one = redirect + taken.goes;
         let other = 1.0 + otherwise.goes + around;
@@ -187,6 +180,7 @@ fn unanimous(lanes: u32, mean: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ir::BinaryOperator;
 
     fn candidate(parts: bool, warps: u32, taken: Side) -> Candidate<'static> {
         Candidate {

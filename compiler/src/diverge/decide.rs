@@ -14,7 +14,7 @@ pub enum Decide {
     Split,
     /// Each branch becomes guards that can.
     Predicate,
-    /// By what lanes are told apart by: guards where a condition is made of the lane's number.
+    /// By what lanes differ in: guards where a condition depends on the lane's number.
     Static,
     /// By what lanes did in a run: guards where they disagreed (the thesis' Algorithm 8).
     Profile,
@@ -23,7 +23,7 @@ pub enum Decide {
     Cost,
 }
 
-/// What `diverge` is told.
+/// The input of `diverge` beside the module.
 #[derive(Clone, Debug, Default)]
 pub struct Decisions {
     /// How branches are decided.
@@ -32,20 +32,20 @@ pub struct Decisions {
     pub outside: BTreeSet<Symbol>,
     /// What lanes did in a run of the same program.
     pub profile: Option<BranchProfile>,
-    /// What whoever runs the program wants to see.
+    /// What an observer of the run is to see.
     pub watch: Watch,
     /// With [`Watch::Uniformity`]: values of functions that are claimed to be the same in all lanes, whatever the
     /// analysis says. They show that a wrong claim is noticed.
     pub claimed: Vec<(Symbol, Value)>,
 }
 
-/// What whoever runs the program wants to see.
+/// What an observer of the run is to see.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Watch {
     /// Nothing: the program is as it should be.
     #[default]
     Nothing,
-    /// Which lanes come to each branch, and which take it.
+    /// Which lanes execute each branch, and which take it.
     Branches,
     /// What is taken to be the same in all lanes.
     Uniformity,
@@ -58,7 +58,7 @@ pub(super) enum Way {
     Branch,
     /// Guards take its place.
     Guards,
-    /// The same, and all of them are jumped around when no lane means them.
+    /// Guards take its place, behind a vote: a jump skips all of them when no lane executes that side.
     GuardsBehindVote,
 }
 

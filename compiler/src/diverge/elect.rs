@@ -115,7 +115,7 @@ impl Writer<'_> {
     }
 }
 
-/// The end of a block, and its branch with it, stands behind the call now.
+/// The end of a block, and its branch with it, is behind the call now.
 pub fn end_behind(body: &mut Body, block: BlockId, behind: BlockId, parts: &mut Parts) {
     if parts.branches.remove(&block) {
         parts.branches.insert(behind);
@@ -158,7 +158,7 @@ fn elect_at(body: &mut Body, block: BlockId, number: usize, parts: &mut Parts, w
     let (elected, same) = at.ask(own, address, word);
     at.end(branch(same, to(side, Vec::new()), to(not, Vec::new())));
 
-    // The called function's results get new names, and reach those who read them through the block behind.
+    // The called function's results get new names, and reach their readers through the block behind.
     let old: Vec<Value> = call.results.clone();
     let kinds: Vec<Type> = old.iter().map(|value| at.body.values[*value].clone()).collect();
     let new: Vec<Value> = kinds.iter().map(|kind| at.body.value(kind.clone())).collect();

@@ -1,4 +1,4 @@
-//! Brings a function into the form that lanes are looked at in: one return, which every block comes to; two edges of a
+//! Brings a function into the form that lanes are looked at in: one return, which every block reaches; two edges of a
 //! branch to two blocks, neither of which has other edges into it when the branch has another way; no irreducible
 //! loops.
 
@@ -6,7 +6,7 @@ use super::dispatch;
 use crate::analysis::{Dominance, Flow, Loops};
 use crate::ir::{BlockId, Body, Constant, Edge, Function, Instruction, Operand, Operation, Terminator, Type};
 
-/// A value of that type that nobody looks at.
+/// A value of that type that is never read.
 pub fn undefined(kind: &Type) -> Operand {
     Operand::Constant(Constant::Undefined(kind.clone()))
 }
@@ -46,7 +46,7 @@ pub fn one_return(function: &mut Function) -> Option<BlockId> {
     Some(last)
 }
 
-/// An edge to a block with arguments that nobody looks at.
+/// An edge to a block with arguments that are never read.
 fn edge_to(body: &Body, block: BlockId) -> Edge {
     Edge::new(block, body.blocks[block].parameters.iter().map(|value| undefined(&body.values[*value])).collect())
 }
@@ -66,7 +66,7 @@ fn only_return(body: &mut Body, last: BlockId, results: &[Type]) -> BlockId {
     block
 }
 
-/// Lets each block come to the one that returns: those that never end, and loops without an exit, as far as one can
+/// Lets each block reach the one that returns: those that never end, and loops without an exit, as far as one can
 /// see.
 pub fn reach_return(body: &mut Body, last: BlockId, results: &[Type]) {
     let flow = Flow::of(body);
@@ -88,7 +88,7 @@ pub fn reach_return(body: &mut Body, last: BlockId, results: &[Type]) {
         let Some(stuck) = flow.order.iter().rev().find(|block| !back.reached(**block)) else {
             return;
         };
-        // Of blocks that do not come to the end, the last one leads back only.
+        // Among blocks that do not reach the end, the last one only leads back.
         let mut end = std::mem::replace(&mut body.blocks[*stuck].end, Terminator::Unreachable);
         let mut edges = end.edges_mut();
         let Some(first) = edges.first_mut() else {

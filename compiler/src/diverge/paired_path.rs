@@ -2,7 +2,7 @@
 //! both ways to it, and each function below those that call it, so lanes in a call go first, and no others come into it
 //! meanwhile.
 //!
-//! With explicit reconvergence a join stands wherever it stands for `stack`: then each region ends before the next one
+//! With explicit reconvergence a join is wherever `stack` has one: then each region ends before the next one
 //! begins, as the stack of paths wants it.
 
 use crate::analysis::CallGraph;

@@ -22,7 +22,7 @@ use crate::Target;
 pub struct Diverging<'t> {
     target: &'t Target,
     word: Type,
-    /// Who calls whom.
+    /// The calls of the module.
     pub graph: CallGraph,
     /// Functions that go by masks.
     pub masked: BTreeSet<usize>,
@@ -194,7 +194,7 @@ impl<'t> Diverging<'t> {
         let differing = uniformity.functions.iter().any(|known| !known.calls.is_empty());
         // With masks the lane that says where to jump may not be one that calls.
         let masks = self.target.divergence == DivergenceMechanism::Masks || !self.masked.is_empty();
-        // With paired paths lanes of several calls come to one return.
+        // With paired paths lanes of several calls may share one return.
         let paired = self.target.divergence == DivergenceMechanism::PairedPath;
         let graph = &self.graph;
         let returns = paired && graph.many_lanes.iter().any(|index| graph.recursive(*index));
@@ -228,7 +228,7 @@ impl Regions {
     /// `None` of a declaration.
     ///
     /// # Errors
-    /// When it does not come to an end, which would be an error of the compiler.
+    /// When it does not end, which would be an error of the compiler.
     pub fn of(function: &mut Function, known: &FunctionUniformity, word: &Type) -> Result<Option<Self>, String> {
         let mut parts = Parts::of(known);
         if let Some(body) = &mut function.body {

@@ -46,7 +46,7 @@ pub fn out_of_regions(module: &Module, graph: &CallGraph, uniformity: &Uniformit
     found
 }
 
-/// Whether one of these calls stands in a region.
+/// Whether one of these calls is in a region.
 fn calls_in_region(body: &Body, regions: &Regions, which: impl Fn(&Callee) -> bool) -> bool {
     let Regions { parts, last } = regions;
     let flow = Flow::of(body);

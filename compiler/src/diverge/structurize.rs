@@ -16,10 +16,10 @@ use crate::analysis::flow::BlockSet;
 use crate::analysis::{Dominance, Flow, LoopId, Loops};
 use crate::ir::{BlockId, Body, Type};
 
-/// More changes than this for each block mean that it does not come to an end.
+/// More changes than this for each block mean that it does not end.
 const CHANGES_A_BLOCK: usize = 16;
 
-/// Whether both sides of a branch may come to one block before they meet for good.
+/// Whether both sides of a branch may reach one block before they meet for good.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Sides {
     /// They may.
@@ -30,7 +30,7 @@ pub enum Sides {
 
 /// What is wrong.
 enum Flaw {
-    /// Lanes leave this loop at different iterations, or together for blocks that others come to beside it.
+    /// Lanes leave this loop at different iterations, or together for blocks that others reach beside it.
     Leaving(LoopId),
     /// Blocks behind this branch are entered from beside a region.
     Shared(BlockId),
@@ -47,7 +47,7 @@ struct View {
 /// Makes the flow fit for regions. `last` is the block that returns.
 ///
 /// # Errors
-/// When it does not come to an end, which would be an error of the compiler.
+/// When it does not end, which would be an error of the compiler.
 pub fn structurize(body: &mut Body, parts: &mut Parts, last: BlockId, sides: Sides, word: &Type) -> Result<(), String> {
     let mut left = (body.order.len() + 16) * CHANGES_A_BLOCK;
     loop {
@@ -107,7 +107,7 @@ impl View {
         all.any(|from| inside.contains(from) && self.flow.successors[from].iter().any(|to| !inside.contains(*to)))
     }
 
-    /// Whether both sides of a branch come to the same block, before they meet for good.
+    /// Whether both sides of a branch reach the same block before they meet for good.
     fn in_both(&self, block: BlockId, region: &BlockSet) -> bool {
         region.iter().any(|inside| {
             let mut sides = self.flow.successors[block].iter();

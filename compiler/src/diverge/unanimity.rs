@@ -29,14 +29,8 @@ pub(super) fn is_unanimous(counts: &BranchCounts, in_loop: bool) -> bool {
 
 /// Whether all lanes of a warp that came go the same way.
 fn agree(lanes: &[[u64; 2]], in_loop: bool) -> bool {
-    let takes = |came: u64, took: u64| match in_loop {
-        true => took as f64 > LOOP_HIGH * came as f64,
-        false => took == came,
-    };
-    let passes = |came: u64, took: u64| match in_loop {
-        true => (took as f64) < LOOP_LOW * came as f64,
-        false => took == 0,
-    };
+    let takes = |came: u64, took: u64| if in_loop { took as f64 > LOOP_HIGH * came as f64 } else { took == came };
+    let passes = |came: u64, took: u64| if in_loop { (took as f64) < LOOP_LOW * came as f64 } else { took == 0 };
     let mut came = lanes.iter().filter(|lane| lane[0] > 0);
     came.clone().all(|[came, took]| takes(*came, *took)) || came.all(|[came, took]| passes(*came, *took))
 }

@@ -93,7 +93,7 @@ impl Calls<'_> {
         located.map(Line::Statement).collect()
     }
 
-    /// The most bytes that a line becomes. Text is somebody else's: a word for each of its characters is more than any.
+    /// The most bytes that a line becomes. Inline assembly gets a word for each character, more than it can need.
     fn bytes_max(&self, line: &Line) -> u64 {
         let bytes = |code: &Code| match code {
             Code::Instruction(opcode, _) => encoded_length_bytes(self.arch, *opcode),

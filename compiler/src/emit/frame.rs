@@ -13,7 +13,7 @@ use isa::{ArchId, OperandClass};
 use regalloc2::Output;
 
 use crate::allocate::{uses_link, Registers};
-use crate::select::{FramePlace, Machine};
+use crate::select::{FrameAddress, MachineFunction};
 
 /// The stack pointer is a multiple of this.
 const STACK_ALIGNMENT: u64 = 8;
@@ -34,7 +34,7 @@ pub(super) struct Frame {
 }
 
 impl Frame {
-    pub fn new(arch: &ArchId, machine: &Machine, output: &Output, registers: &Registers) -> Self {
+    pub fn new(arch: &ArchId, machine: &MachineFunction, output: &Output, registers: &Registers) -> Self {
         let word = u64::from(arch.word_bytes());
         let spills = machine.outgoing.next_multiple_of(word);
         let mut end = spills + output.num_spillslots as u64 * word;
@@ -68,11 +68,11 @@ impl Frame {
     }
 
     /// Of a place.
-    pub fn offset(&self, place: FramePlace) -> i64 {
+    pub fn offset(&self, place: FrameAddress) -> i64 {
         match place {
-            FramePlace::Slot(slot, addend) => (self.slots[slot.0 as usize] as i64).wrapping_add(addend),
-            FramePlace::Incoming(offset) => (self.size + offset) as i64,
-            FramePlace::Outgoing(offset) => offset as i64,
+            FrameAddress::Slot(slot, addend) => (self.slots[slot.0 as usize] as i64).wrapping_add(addend),
+            FrameAddress::Incoming(offset) => (self.size + offset) as i64,
+            FrameAddress::Outgoing(offset) => offset as i64,
         }
     }
 }

@@ -11,12 +11,12 @@ use super::statement::{Code, Field, Special, Statement};
 use super::temporaries::{self, Temporary};
 use crate::allocate::{uses_link, Registers};
 use crate::ir::{Location, Parting};
-use crate::select::{word_register, CallTarget, Kind, Machine, MachineInstruction, Piece, SCRATCH};
+use crate::select::{word_register, CallTarget, MachineFunction, MachineInstruction, MachineOperation, Piece, SCRATCH};
 
 /// A function on its way to statements.
 pub(super) struct FunctionCode<'a> {
     pub arch: &'a ArchId,
-    pub machine: &'a Machine,
+    pub machine: &'a MachineFunction,
     pub output: &'a Output,
     pub registers: &'a Registers,
     pub special: Special,
@@ -28,7 +28,7 @@ pub(super) struct FunctionCode<'a> {
     pub location: Option<Location>,
     /// What is written now is a volatile or atomic access of the program.
     pub shared: bool,
-    /// Lanes that come to the return may have been called from different places.
+    /// Lanes that return together may have different callers.
     pub shared_return: bool,
     /// Pieces of inline assembly so far, in the whole program.
     pub unique: &'a mut usize,
@@ -144,51 +144,51 @@ impl FunctionCode<'_> {
         let guard = instruction.guarded.then(|| self.number_of(places[places.len() - 1 - usize::from(tied)]));
         let successors = &self.machine.blocks[block].successors;
         match &instruction.kind {
-            Kind::Plain { opcode, immediate } => {
+            MachineOperation::Plain { opcode, immediate } => {
                 let count = opcode.class().register_count();
                 let mut fields: Vec<_> = places[..count].iter().map(|place| self.field(*place)).collect();
                 fields.extend(immediate.map(Field::Number));
                 self.push(Statement::new(*opcode, fields).guarded(guard));
             }
-            Kind::Frame { opcode, place } => {
-                let outgoing = matches!(place, crate::select::FramePlace::Outgoing(_));
+            MachineOperation::Frame { opcode, place } => {
+                let outgoing = matches!(place, crate::select::FrameAddress::Outgoing(_));
                 let base = if outgoing { self.special.stack_pointer } else { self.base };
                 let offset = self.frame.offset(*place);
                 let data = self.number_of(places[0]);
                 let scratch = self.special.scratch;
                 self.at_offset(*opcode, (data, base), offset, scratch, guard);
             }
-            Kind::FrameIndex => {
+            MachineOperation::FrameIndex => {
                 let [sum, index] = [places[0], places[1]].map(|place| self.field(place));
                 let fields = vec![sum, Field::Register(self.base), index];
                 self.push(Statement::new(Opcode::Add, fields).guarded(guard));
             }
-            Kind::FrameIndexed { opcode, place } => {
+            MachineOperation::FrameIndexed { opcode, place } => {
                 let [data, base] = [places[0], places[1]].map(|place| self.number_of(place));
                 let offset = self.frame.offset(*place);
                 self.at_offset(*opcode, (data, base), offset, self.special.scratch, guard);
             }
-            Kind::Constant(_) | Kind::Truth(_) | Kind::Address { .. } => {
+            MachineOperation::Constant(_) | MachineOperation::Truth(_) | MachineOperation::Address { .. } => {
                 for statement in self.constant(&instruction.kind, places[0]) {
                     self.push(statement.guarded(guard));
                 }
             }
-            Kind::Move => {
+            MachineOperation::Move => {
                 let (to, from) = (self.field(places[0]), self.field(places[1]));
                 self.copy(to, from, guard);
             }
-            Kind::Vote => {
+            MachineOperation::Vote => {
                 let selector = i64::from(self.number_of(places[1])) + super::FIRST_VOTE;
                 let fields = vec![self.field(places[0]), Field::Number(selector)];
                 self.push(Statement::new(Opcode::Hwid, fields).guarded(guard));
             }
-            Kind::Probe(number) => self.probe(*number, places[0], guard),
-            Kind::Arguments | Kind::Undefined => {}
-            Kind::Call(target) => self.call(target, places),
-            Kind::AllocateDynamic => self.allocate_dynamic(places),
-            Kind::InlineAssembly(pieces) => self.inline_assembly(pieces, places),
-            Kind::Jump => return End::Jump(successors[0].index()),
-            Kind::Branch(parting) => {
+            MachineOperation::Probe(number) => self.probe(*number, places[0], guard),
+            MachineOperation::Arguments | MachineOperation::Undefined => {}
+            MachineOperation::Call(target) => self.call(target, places),
+            MachineOperation::AllocateDynamic => self.allocate_dynamic(places),
+            MachineOperation::InlineAssembly(pieces) => self.inline_assembly(pieces, places),
+            MachineOperation::Jump => return End::Jump(successors[0].index()),
+            MachineOperation::Branch(parting) => {
                 return End::Branch {
                     condition: self.number_of(places[0]),
                     parting: *parting,
@@ -196,19 +196,21 @@ impl FunctionCode<'_> {
                     otherwise: successors[1].index(),
                 };
             }
-            Kind::Return => self.leave(),
-            Kind::Unreachable => self.add(Opcode::Halt, Vec::new()),
+            MachineOperation::Return => self.leave(),
+            MachineOperation::Unreachable => self.add(Opcode::Halt, Vec::new()),
         }
         End::Stop
     }
 
     /// What puts a constant into a register.
-    fn constant(&self, kind: &Kind, place: Allocation) -> Vec<Statement> {
+    fn constant(&self, kind: &MachineOperation, place: Allocation) -> Vec<Statement> {
         let register = self.number_of(place);
         match kind {
-            Kind::Constant(number) => constants::number(self.arch, register, *number, self.names),
-            Kind::Address { symbol, addend } => constants::address(self.arch, register, symbol, *addend, self.names),
-            Kind::Truth(value) => {
+            MachineOperation::Constant(number) => constants::number(self.arch, register, *number, self.names),
+            MachineOperation::Address { symbol, addend } => {
+                constants::address(self.arch, register, symbol, *addend, self.names)
+            }
+            MachineOperation::Truth(value) => {
                 let opcode = if *value { Opcode::Rtop } else { Opcode::Iszero };
                 let sp = Field::Register(self.special.stack_pointer);
                 vec![Statement::new(opcode, vec![self.field(place), sp])]

@@ -90,7 +90,7 @@ pub(super) fn lines(mut blocks: Vec<BlockCode>, special: Special, free: u32) -> 
     lines
 }
 
-/// What stands on the edge that a branch jumps along is done before the jump, by the lanes that jump.
+/// The lanes that jump do the moves of the branch's edge before the jump.
 fn join_edges(blocks: &mut [BlockCode]) {
     let mut ways_into = vec![0_u32; blocks.len()];
     for block in blocks.iter_mut() {

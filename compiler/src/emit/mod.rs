@@ -26,7 +26,7 @@ use crate::allocate::{allocate, uses_link, Link, Registers};
 use crate::analysis::CallGraph;
 use crate::diverge;
 use crate::ir::{Body, Function, Global, Linkage, Location, Module, Symbol};
-use crate::select::{select, Keeps, Machine, SlotAddresses};
+use crate::select::{select, Keeps, MachineFunction, SlotAddresses};
 use crate::{CompileError, Depth, Target};
 use frame::Frame;
 use function::{FunctionCode, Scratch};
@@ -170,7 +170,7 @@ fn special(target: &Target, results: u32) -> Special {
 
 /// A function whose values have registers.
 struct Registered {
-    machine: Machine,
+    machine: MachineFunction,
     output: Output,
     frame: Frame,
     cost: u64,

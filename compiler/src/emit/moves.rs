@@ -109,9 +109,9 @@ fn write_at_destination(block: &mut BlockCode, end: &Set, special: Special) {
             if from != to && !alive.has(from) {
                 if let Some(start) = computed_at(&block.statements[..index], from, to, special) {
                     for statement in &mut block.statements[start + 1..index] {
-                        rename(statement, from, to, Places::All);
+                        rename(statement, from, to, Occurrences::All);
                     }
-                    rename(&mut block.statements[start], from, to, Places::Written);
+                    rename(&mut block.statements[start], from, to, Occurrences::Written);
                     block.statements.remove(index);
                     continue;
                 }
@@ -153,7 +153,7 @@ fn is_call(statement: &Statement) -> bool {
 
 /// Where a statement names a register.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Places {
+enum Occurrences {
     /// Where it is written and where it is read.
     All,
     /// Only where it is written.
@@ -161,8 +161,8 @@ enum Places {
 }
 
 /// Puts one register in the place of another.
-fn rename(statement: &mut Statement, from: u32, to: u32, places: Places) {
-    let reads = places == Places::All;
+fn rename(statement: &mut Statement, from: u32, to: u32, places: Occurrences) {
+    let reads = places == Occurrences::All;
     if reads && statement.guard.map(predicate) == Some(from) {
         statement.guard = Some(to - predicate(0));
     }
@@ -183,7 +183,7 @@ fn rename(statement: &mut Statement, from: u32, to: u32, places: Places) {
     }
 }
 
-/// Leaves out what nobody reads.
+/// Drops statements whose results are not read.
 fn drop_unread(block: &mut BlockCode, end: Set, special: Special) {
     let mut alive = end;
     let mut kept = Vec::with_capacity(block.statements.len());

@@ -21,7 +21,7 @@ struct Recipe {
     others: Vec<(Opcode, Field)>,
 }
 
-/// What is known at a place of the code, in each lane that comes to it.
+/// What is known at a place of the code, in each lane that reaches it.
 #[derive(Clone, Default, PartialEq)]
 struct Known {
     /// Places in the frame, each with a register that holds the same.

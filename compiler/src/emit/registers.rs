@@ -130,7 +130,7 @@ impl Statement {
         everywhere.moved().is_some_and(|(from, to)| from == to)
     }
 
-    /// The registers that stand among its operands and are read.
+    /// The registers that its operands name and that it reads.
     pub fn sources(&self) -> Set {
         let Code::Instruction(opcode, fields) = &self.code else {
             return Set::default();

@@ -22,7 +22,7 @@ pub(super) struct Statement {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Code {
     Instruction(Opcode, Vec<Field>),
-    /// Somebody else's text.
+    /// Inline assembly, as the program has it.
     Text(String),
 }
 

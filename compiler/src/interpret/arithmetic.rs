@@ -1,6 +1,6 @@
 //! What the simple operations compute, of integers of any width and of floats by their bits.
 
-use super::{fault, Frame, Interpreter, Outcome, Stop};
+use super::{fault, Frame, Interpreter, RunResult, Stop};
 use crate::ir::{
     low_bits, signed, BinaryOperator, Condition, Conversion, DataLayout, FloatCondition, Instruction, Operation, Test,
     Type,
@@ -34,7 +34,7 @@ pub(super) fn on_floats(
     }
 }
 
-pub(super) fn binary(operator: BinaryOperator, bits: u32, a: u128, b: u128) -> Outcome<u128> {
+pub(super) fn binary(operator: BinaryOperator, bits: u32, a: u128, b: u128) -> RunResult<u128> {
     use BinaryOperator as Op;
     let count = u32::try_from(b).unwrap_or(u32::MAX);
     let division =
@@ -192,7 +192,7 @@ pub(super) fn width(layout: DataLayout, kind: &Type) -> u32 {
 
 impl<'m> Interpreter<'m> {
     /// A fault when a promise does not hold.
-    pub(super) fn keeps_promises(&self, frame: &Frame<'m>, instruction: &Instruction) -> Outcome<()> {
+    pub(super) fn keeps_promises(&self, frame: &Frame<'m>, instruction: &Instruction) -> RunResult<()> {
         let result = instruction.results.first();
         let Some(promises) = result.and_then(|result| frame.body.promises.get(result)) else {
             return Ok(());

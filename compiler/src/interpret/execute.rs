@@ -1,7 +1,7 @@
 //! One instruction: what it computes, what it does to memory, whom it calls.
 
 use super::arithmetic::{binary, compare, compare_floats, convert, from_float, on_floats, test, to_float, width};
-use super::{fault, Data, Frame, Interpreter, Outcome, Rules, Stop};
+use super::{fault, Data, Frame, Interpreter, Rules, RunResult, Stop};
 use crate::analysis::calls::is_launch;
 use crate::ir::{low_bits, signed, Callee, Constant, Instruction, Operand, Operation, Reach, Type};
 
@@ -11,7 +11,7 @@ impl<'m> Interpreter<'m> {
         &mut self,
         frame: &mut Frame<'m>,
         instruction: &'m Instruction,
-    ) -> Outcome<Option<Frame<'m>>> {
+    ) -> RunResult<Option<Frame<'m>>> {
         if let Some(guard) = &instruction.guard {
             if self.operand(frame, &guard.condition)?.bits() == 0 {
                 if let ([result], Some(otherwise)) = (&instruction.results[..], &guard.otherwise) {
@@ -33,7 +33,7 @@ impl<'m> Interpreter<'m> {
         Ok(None)
     }
 
-    pub(super) fn bits(&self, frame: &Frame<'m>, operand: &Operand) -> Outcome<u128> {
+    pub(super) fn bits(&self, frame: &Frame<'m>, operand: &Operand) -> RunResult<u128> {
         Ok(self.operand(frame, operand)?.bits())
     }
 
@@ -49,14 +49,14 @@ impl<'m> Interpreter<'m> {
     }
 
     /// The type of an instruction's one result.
-    pub(super) fn kind_of(frame: &Frame<'m>, instruction: &Instruction) -> Outcome<&'m Type> {
+    pub(super) fn kind_of(frame: &Frame<'m>, instruction: &Instruction) -> RunResult<&'m Type> {
         let [result] = &instruction.results[..] else {
             return fault("an instruction without a result");
         };
         Ok(&frame.body.values[*result])
     }
 
-    fn operation(&mut self, frame: &mut Frame<'m>, instruction: &'m Instruction) -> Outcome<Option<Data>> {
+    fn operation(&mut self, frame: &mut Frame<'m>, instruction: &'m Instruction) -> RunResult<Option<Data>> {
         let kind = || Self::kind_of(frame, instruction);
         let result = match &instruction.operation {
             Operation::Binary(operator, a, b) => {
@@ -107,7 +107,7 @@ impl<'m> Interpreter<'m> {
         Ok(Some(Data::Bits(result)))
     }
 
-    pub(super) fn constant(&self, constant: &Constant) -> Outcome<Data> {
+    pub(super) fn constant(&self, constant: &Constant) -> RunResult<Data> {
         Ok(match constant {
             Constant::Integer { value, .. } => Data::Bits(*value),
             Constant::Float(bits) => Data::Bits(u128::from(*bits)),
@@ -122,7 +122,7 @@ impl<'m> Interpreter<'m> {
         })
     }
 
-    pub(super) fn symbol(&self, symbol: &str, addend: i64) -> Outcome<u64> {
+    pub(super) fn symbol(&self, symbol: &str, addend: i64) -> RunResult<u64> {
         let address = self.address(symbol).ok_or_else(|| Stop::Fault(format!("no symbol {symbol}")))?;
         let bits = self.module.layout.pointer_bytes * 8;
         Ok(low_bits(bits, u128::from(address.wrapping_add_signed(addend))) as u64)
@@ -134,7 +134,7 @@ impl<'m> Interpreter<'m> {
         instruction: &'m Instruction,
         callee: &'m Callee,
         arguments: &'m [Operand],
-    ) -> Outcome<Option<Frame<'m>>> {
+    ) -> RunResult<Option<Frame<'m>>> {
         let values = arguments.iter().map(|a| self.operand(frame, a));
         let mut values = values.collect::<Result<Vec<_>, _>>()?;
         let function = match callee {
@@ -182,7 +182,7 @@ impl<'m> Interpreter<'m> {
 
     /// Runs a kernel's threads one after another: arguments are the kernel, how many threads there are, and what each
     /// gets.
-    fn launch(&mut self, arguments: &[Data]) -> Outcome<()> {
+    fn launch(&mut self, arguments: &[Data]) -> RunResult<()> {
         let [kernel, threads, argument] = arguments else {
             return fault("a launch has three arguments");
         };
@@ -201,7 +201,7 @@ impl<'m> Interpreter<'m> {
     }
 
     /// Puts the arguments behind a variadic function's parameters into memory.
-    fn further(&mut self, frame: &Frame<'m>, operands: &[Operand], values: &[Data]) -> Outcome<u64> {
+    fn further(&mut self, frame: &Frame<'m>, operands: &[Operand], values: &[Data]) -> RunResult<u64> {
         let layout = self.module.layout;
         let kinds: Vec<Type> = operands.iter().map(|a| frame.body.type_of(a)).collect();
         let structure = Type::Structure { fields: kinds.clone(), packed: false };
@@ -215,7 +215,7 @@ impl<'m> Interpreter<'m> {
         Ok(address)
     }
 
-    fn external(&mut self, name: &str, arguments: &[u128]) -> Outcome<Vec<u128>> {
+    fn external(&mut self, name: &str, arguments: &[u128]) -> RunResult<Vec<u128>> {
         let first = arguments.first().copied().unwrap_or_default();
         match name {
             "__harp_hardware_id" => {
@@ -230,7 +230,7 @@ impl<'m> Interpreter<'m> {
     }
 
     /// What has to do with memory and aggregates.
-    pub(super) fn access(&mut self, frame: &mut Frame<'m>, instruction: &'m Instruction) -> Outcome<Option<Data>> {
+    pub(super) fn access(&mut self, frame: &mut Frame<'m>, instruction: &'m Instruction) -> RunResult<Option<Data>> {
         let layout = self.module.layout;
         match &instruction.operation {
             Operation::Load { address, offset, reach, .. } => {
@@ -243,10 +243,7 @@ impl<'m> Interpreter<'m> {
                 };
                 let within = self.within_word(address, bytes);
                 let value = self.memory.load(address, within)?;
-                let value = match is_signed {
-                    true => signed(8 * bytes, value).cast_unsigned(),
-                    false => value,
-                };
+                let value = if is_signed { signed(8 * bytes, value).cast_unsigned() } else { value };
                 Ok(Some(Data::Bits(low_bits(self.width(kind), value))))
             }
             Operation::Store { value, address, offset, reach, .. } => {
@@ -298,7 +295,7 @@ impl<'m> Interpreter<'m> {
         text: &str,
         constraints: &str,
         arguments: &[Operand],
-    ) -> Outcome<Option<Data>> {
+    ) -> RunResult<Option<Data>> {
         if !text.trim().is_empty() {
             return fault("inline assembly");
         }
@@ -307,13 +304,13 @@ impl<'m> Interpreter<'m> {
         value.map(|a| self.operand(frame, a)).transpose()
     }
 
-    fn place(&self, frame: &Frame<'m>, address: &Operand, offset: i64) -> Outcome<u64> {
+    fn place(&self, frame: &Frame<'m>, address: &Operand, offset: i64) -> RunResult<u64> {
         let bits = self.module.layout.pointer_bytes * 8;
         let address = self.bits(frame, address)?;
         Ok(low_bits(bits, address.wrapping_add_signed(i128::from(offset))) as u64)
     }
 
-    pub(super) fn load(&self, kind: &Type, address: u64) -> Outcome<Data> {
+    pub(super) fn load(&self, kind: &Type, address: u64) -> RunResult<Data> {
         let layout = self.module.layout;
         match kind {
             Type::Structure { fields, .. } => {
@@ -336,7 +333,7 @@ impl<'m> Interpreter<'m> {
         }
     }
 
-    pub(super) fn store(&mut self, kind: &Type, address: u64, value: &Data) -> Outcome<()> {
+    pub(super) fn store(&mut self, kind: &Type, address: u64, value: &Data) -> RunResult<()> {
         let layout = self.module.layout;
         match (kind, value) {
             (Type::Structure { fields, .. }, Data::Parts(parts)) => {
@@ -367,7 +364,13 @@ impl<'m> Interpreter<'m> {
         bytes.min(word_bytes - (address % u64::from(word_bytes)) as u32)
     }
 
-    fn element_address(&self, frame: &Frame<'m>, base: &Operand, element: &Type, indices: &[Operand]) -> Outcome<u128> {
+    fn element_address(
+        &self,
+        frame: &Frame<'m>,
+        base: &Operand,
+        element: &Type,
+        indices: &[Operand],
+    ) -> RunResult<u128> {
         let layout = self.module.layout;
         let mut address = self.bits(frame, base)?;
         let mut kind = element.clone();
@@ -397,7 +400,7 @@ impl<'m> Interpreter<'m> {
     }
 
     /// Where an atomic operation reaches: of HARP's, the bits of the address below the word do not count (I12.14).
-    fn atomic_place(&self, frame: &Frame<'m>, address: &Operand) -> Outcome<u64> {
+    fn atomic_place(&self, frame: &Frame<'m>, address: &Operand) -> RunResult<u64> {
         let address = self.place(frame, address, 0)?;
         let word_bytes = u64::from(self.module.layout.pointer_bytes);
         Ok(match self.rules {
@@ -406,7 +409,7 @@ impl<'m> Interpreter<'m> {
         })
     }
 
-    fn atomic(&mut self, frame: &Frame<'m>, instruction: &Instruction) -> Outcome<Data> {
+    fn atomic(&mut self, frame: &Frame<'m>, instruction: &Instruction) -> RunResult<Data> {
         match &instruction.operation {
             Operation::AtomicUpdate { operator, address, value } => {
                 let kind = Self::kind_of(frame, instruction)?;
@@ -438,7 +441,7 @@ impl<'m> Interpreter<'m> {
 }
 
 /// What `atomicrmw` puts in place of a value; of its bits, those above do not count.
-fn updated(operator: &str, bits: u32, old: u128, value: u128) -> Outcome<u128> {
+fn updated(operator: &str, bits: u32, old: u128, value: u128) -> RunResult<u128> {
     let (less, below) = (signed(bits, old) < signed(bits, value), old < value);
     let value_if = |better: bool| if better { value } else { old };
     Ok(match operator {
@@ -459,7 +462,7 @@ fn updated(operator: &str, bits: u32, old: u128, value: u128) -> Outcome<u128> {
     })
 }
 
-fn part_of<'d>(data: &'d mut Data, path: &[u32]) -> Outcome<&'d mut Data> {
+fn part_of<'d>(data: &'d mut Data, path: &[u32]) -> RunResult<&'d mut Data> {
     let mut part = data;
     for index in path {
         part = match part {

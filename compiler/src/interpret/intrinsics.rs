@@ -1,7 +1,7 @@
 //! LLVM's intrinsics, which read functions call by name.
 
 use super::arithmetic::{on_floats, width};
-use super::{fault, Data, Frame, Interpreter, Outcome};
+use super::{fault, Data, Frame, Interpreter, RunResult};
 use crate::ir::{intrinsic_base, low_bits, signed, Type};
 
 fn one(truth: bool) -> Data {
@@ -17,7 +17,7 @@ impl<'m> Interpreter<'m> {
         types: &[Type],
         values: &[Data],
         kind: Option<&Type>,
-    ) -> Outcome<Option<Data>> {
+    ) -> RunResult<Option<Data>> {
         let base = intrinsic_base(name);
         let bits = types.first().map_or(0, |kind| width(self.module.layout, kind));
         let at = |index: usize| values.get(index).map_or(0, Data::bits);

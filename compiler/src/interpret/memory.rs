@@ -1,6 +1,6 @@
 //! Flat memory, little-endian, with the console behind it.
 
-use super::{fault, Outcome};
+use super::{fault, RunResult};
 use crate::ir::low_bits;
 
 /// Whose rules an access follows.
@@ -33,7 +33,7 @@ impl Memory {
     ///
     /// # Errors
     /// When there is no memory.
-    pub fn load(&self, address: u64, bytes: u32) -> Outcome<u128> {
+    pub fn load(&self, address: u64, bytes: u32) -> RunResult<u128> {
         if address == self.console() {
             return Ok(0);
         }
@@ -49,7 +49,7 @@ impl Memory {
     ///
     /// # Errors
     /// When there is no memory.
-    pub fn store(&mut self, address: u64, bytes: u32, value: u128) -> Outcome<()> {
+    pub fn store(&mut self, address: u64, bytes: u32, value: u128) -> RunResult<()> {
         if address == self.console() {
             self.output.push(value as u8);
             return Ok(());
@@ -68,7 +68,7 @@ impl Memory {
     }
 
     /// Copies bytes, also when the places overlap.
-    pub(super) fn copy(&mut self, to: u64, from: u64, bytes: u64) -> Outcome<()> {
+    pub(super) fn copy(&mut self, to: u64, from: u64, bytes: u64) -> RunResult<()> {
         if bytes == 0 {
             return Ok(());
         }
@@ -78,7 +78,7 @@ impl Memory {
     }
 
     /// Sets bytes.
-    pub(super) fn fill(&mut self, to: u64, byte: u8, bytes: u64) -> Outcome<()> {
+    pub(super) fn fill(&mut self, to: u64, byte: u8, bytes: u64) -> RunResult<()> {
         if bytes > 0 {
             let to = self.place(to, bytes)?;
             self.bytes[to..to + bytes as usize].fill(byte);
@@ -97,7 +97,7 @@ impl Memory {
         1 << (self.word_bytes * 8 - 1)
     }
 
-    fn place(&self, address: u64, bytes: u64) -> Outcome<usize> {
+    fn place(&self, address: u64, bytes: u64) -> RunResult<usize> {
         let end = address.checked_add(bytes);
         if address < self.first || end.is_none_or(|end| end > self.bytes.len() as u64) {
             let address = low_bits(self.word_bytes * 8, u128::from(address));

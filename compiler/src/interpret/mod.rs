@@ -27,10 +27,10 @@ pub enum Stop {
 }
 
 /// What a run gives, or why it has ended before.
-type Outcome<T> = Result<T, Stop>;
+type RunResult<T> = Result<T, Stop>;
 
 /// What no program may do.
-fn fault<T>(what: impl Into<String>) -> Outcome<T> {
+fn fault<T>(what: impl Into<String>) -> RunResult<T> {
     Err(Stop::Fault(what.into()))
 }
 
@@ -51,7 +51,7 @@ impl Default for Limits {
 
 /// Does what a function that is only declared does: gets its name and the bits of its arguments, gives those of its
 /// results; `None` if it does not know the name.
-pub type External<'m> = Box<dyn FnMut(&str, &[u128], &mut Memory) -> Option<Outcome<Vec<u128>>> + 'm>;
+pub type External<'m> = Box<dyn FnMut(&str, &[u128], &mut Memory) -> Option<RunResult<Vec<u128>>> + 'm>;
 
 /// Functions have addresses from here on, so far apart.
 const FUNCTION_SPACING: u64 = 16;
@@ -87,7 +87,7 @@ struct Frame<'m> {
     slots: Vec<u64>,
     /// Where the arguments behind the parameters are.
     further: u64,
-    /// Who takes the results in the caller's frame.
+    /// The values of the caller's frame that take the results.
     results: &'m [Value],
 }
 
@@ -96,7 +96,7 @@ impl<'m> Interpreter<'m> {
     ///
     /// # Errors
     /// When the data do not fit.
-    pub fn new(module: &'m Module, rules: Rules, limits: Limits) -> Outcome<Self> {
+    pub fn new(module: &'m Module, rules: Rules, limits: Limits) -> RunResult<Self> {
         let mut addresses = HashMap::new();
         let mut functions = HashMap::new();
         let mut by_name = HashMap::new();
@@ -146,7 +146,7 @@ impl<'m> Interpreter<'m> {
         self.addresses.get(name).copied()
     }
 
-    fn fill_data(&mut self) -> Outcome<()> {
+    fn fill_data(&mut self) -> RunResult<()> {
         let word = self.module.layout.pointer_bytes;
         for global in &self.module.globals {
             let at = self.addresses[&global.name];
@@ -168,7 +168,7 @@ impl<'m> Interpreter<'m> {
     ///
     /// # Errors
     /// When it does not return.
-    pub fn call(&mut self, name: &str, arguments: &[u128]) -> Outcome<Vec<u128>> {
+    pub fn call(&mut self, name: &str, arguments: &[u128]) -> RunResult<Vec<u128>> {
         let function = self.named(name)?;
         let arguments = arguments.iter().copied().map(Data::Bits).collect();
         let stack = self.stack;
@@ -178,11 +178,11 @@ impl<'m> Interpreter<'m> {
         Ok(results?.iter().map(Data::bits).collect())
     }
 
-    fn named(&self, name: &str) -> Outcome<&'m Function> {
+    fn named(&self, name: &str) -> RunResult<&'m Function> {
         self.by_name.get(name).copied().ok_or_else(|| Stop::Fault(format!("no function {name}")))
     }
 
-    fn run(&mut self, frames: &mut Vec<Frame<'m>>) -> Outcome<Vec<Data>> {
+    fn run(&mut self, frames: &mut Vec<Frame<'m>>) -> RunResult<Vec<Data>> {
         while let Some(frame) = frames.last_mut() {
             self.steps = self.steps.checked_sub(1).ok_or(Stop::Steps)?;
             let body = frame.body;
@@ -214,7 +214,7 @@ impl<'m> Interpreter<'m> {
     }
 
     /// Executes a block's end: goes on in another block, or gives what the function returns.
-    fn end(&mut self, frame: &mut Frame<'m>, end: &'m Terminator) -> Outcome<Option<Vec<Data>>> {
+    fn end(&mut self, frame: &mut Frame<'m>, end: &'m Terminator) -> RunResult<Option<Vec<Data>>> {
         let edge = match end {
             Terminator::Jump(edge) => edge,
             Terminator::Branch { condition, taken, otherwise, .. } => {
@@ -244,7 +244,7 @@ impl<'m> Interpreter<'m> {
         Ok(None)
     }
 
-    fn follow(&mut self, frame: &mut Frame<'m>, edge: &'m Edge) -> Outcome<()> {
+    fn follow(&mut self, frame: &mut Frame<'m>, edge: &'m Edge) -> RunResult<()> {
         let parameters = &frame.body.blocks[edge.block].parameters;
         if let ([parameter], [argument]) = (&parameters[..], &edge.arguments[..]) {
             frame.values[usize::from(*parameter)] = self.operand(frame, argument)?;
@@ -261,7 +261,7 @@ impl<'m> Interpreter<'m> {
     }
 
     /// Memory on the stack.
-    fn allocate(&mut self, size: u64, alignment: u64) -> Outcome<u64> {
+    fn allocate(&mut self, size: u64, alignment: u64) -> RunResult<u64> {
         let end = self.stack.checked_sub(size);
         let end = end.map(|end| end & !(alignment.max(8).next_power_of_two() - 1));
         match end {
@@ -274,7 +274,7 @@ impl<'m> Interpreter<'m> {
     }
 
     /// Takes bytes of the stack; less than none gives some back.
-    fn move_stack(&mut self, size: u64) -> Outcome<u64> {
+    fn move_stack(&mut self, size: u64) -> RunResult<u64> {
         let unused = 64 - self.module.layout.pointer_bytes * 8;
         let size = ((size << unused) as i64) >> unused;
         if size >= 0 {
@@ -296,7 +296,7 @@ impl<'m> Interpreter<'m> {
         further: u64,
         stack: u64,
         results: &'m [Value],
-    ) -> Outcome<Frame<'m>> {
+    ) -> RunResult<Frame<'m>> {
         let Some(body) = &function.body else {
             return fault(format!("{} has no body", function.name));
         };
@@ -320,7 +320,7 @@ impl<'m> Interpreter<'m> {
         Ok(Frame { body, values, block: body.entry(), next: 0, stack, slots, further, results })
     }
 
-    fn operand(&self, frame: &Frame<'m>, operand: &Operand) -> Outcome<Data> {
+    fn operand(&self, frame: &Frame<'m>, operand: &Operand) -> RunResult<Data> {
         match operand {
             Operand::Value(value) => Ok(frame.values[usize::from(*value)].clone()),
             Operand::Constant(constant) => self.constant(constant),

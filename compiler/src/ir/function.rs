@@ -52,7 +52,7 @@ index!(
 pub struct Function {
     /// Its name, without `@` and quotes.
     pub name: Symbol,
-    /// Who sees it.
+    /// Which modules see it.
     pub linkage: Linkage,
     /// Types and passing of its parameters. When there is a body the entry block's parameters are these, in order.
     pub parameters: Vec<Parameter>,
@@ -189,7 +189,7 @@ pub enum Parting {
     /// A region begins: `split`, then the guarded jump, both guarded by the condition.
     Split,
     /// Lanes for which the condition is true stay in a loop, along the edge `taken`: `splitl`, then the guarded jump.
-    /// The others go along `otherwise`, which comes to the region's join.
+    /// The others go along `otherwise`, which leads to the region's join.
     Stay,
 }
 
@@ -296,7 +296,7 @@ impl Body {
         id
     }
 
-    /// A new block that stands in no order yet.
+    /// A new block that is not in the order yet.
     pub fn detached_block(&mut self) -> BlockId {
         self.blocks.push_and_get_key(Block {
             parameters: Vec::new(),

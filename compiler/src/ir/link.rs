@@ -12,7 +12,7 @@ use super::{
 use crate::CompileError;
 
 /// One module of all. Names that one module keeps to itself are changed where others have the same; of weak definitions
-/// the first is taken, unless there is one that is not weak. What nobody defines stays declared.
+/// the first is taken, unless there is one that is not weak. What no module defines stays declared.
 ///
 /// # Errors
 /// When a name is defined twice, stands for a function here and data there, or a function is called with other
@@ -24,7 +24,7 @@ pub fn link(modules: Vec<Module>) -> Result<Module, CompileError> {
     Ok(module)
 }
 
-/// The same of lowered modules, whose calls are right already.
+/// Links lowered modules, whose calls match the functions already.
 ///
 /// # Errors
 /// When a name is defined twice, or stands for a function here and data there.
@@ -356,7 +356,7 @@ fn parameters(body: &Body, instruction: &mut Instruction, function: &Called, lay
     Ok(())
 }
 
-/// An instruction that must stand behind the call, because the function gives no result.
+/// An instruction that must follow the call, because the function gives no result.
 fn result(
     body: &mut Body,
     instruction: &mut Instruction,

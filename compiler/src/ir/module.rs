@@ -36,7 +36,7 @@ pub struct Location {
     pub column: u32,
 }
 
-/// Who sees a name.
+/// Which modules see a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Linkage {
     /// All modules; at most one defines it.
@@ -52,9 +52,9 @@ pub enum Linkage {
 pub struct Global {
     /// Its name, without `@` and quotes.
     pub name: Symbol,
-    /// Who sees it.
+    /// Which modules see it.
     pub linkage: Linkage,
-    /// Nobody stores to it.
+    /// The program never stores to it.
     pub constant: bool,
     /// Its address is a multiple of this, in bytes.
     pub alignment: u64,
@@ -90,7 +90,7 @@ impl Module {
         self.functions.iter().find(|function| &*function.name == name)
     }
 
-    /// The names of functions and globals, with who sees them.
+    /// The names of functions and globals, with their linkage.
     pub fn names(&self) -> impl Iterator<Item = (&Symbol, Linkage)> {
         let functions = self.functions.iter().map(|of| (&of.name, of.linkage));
         functions.chain(self.globals.iter().map(|of| (&of.name, of.linkage)))

@@ -256,7 +256,7 @@ impl fmt::Display for FloatCondition {
     }
 }
 
-/// What stands behind `load` and `store` when they reach fewer bytes than a word.
+/// The suffix of `load` and `store` when they reach fewer bytes than a word.
 fn reach_in_words(reach: Reach) -> String {
     match reach {
         Reach::Whole => String::new(),

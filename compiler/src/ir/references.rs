@@ -1,4 +1,4 @@
-//! Every name that stands in a module, to be changed; the names that a program does not define, and what nobody uses.
+//! Changes every name of a module; finds the names that a program does not define, and removes what is not used.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -27,7 +27,7 @@ impl Global {
 }
 
 impl Body {
-    /// Calls a function with every name that stands in the body; for one that is called, with 0.
+    /// Calls a function with every name in the body, and what is added to its address; for one that is called, with 0.
     pub fn references_mut(&mut self, visit: Visit<'_>) {
         for instruction in self.blocks.iter_mut().flat_map(|of| &mut of.instructions) {
             if let Operation::Call { callee: Callee::Direct(symbol), .. } = &mut instruction.operation {

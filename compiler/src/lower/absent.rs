@@ -4,7 +4,7 @@
 use super::function::Lowering;
 use crate::ir::{BinaryOperator, Operand};
 
-/// So many shifted multiples are summed where they stand; with more of them the routine is called.
+/// So many shifted multiples are summed in place; with more of them the routine is called.
 const SUMMANDS_MAX: usize = 6;
 
 /// The digits of a number in base 2, of which each may be 1 or -1 and no two neighbours are other than 0: as few as
@@ -48,10 +48,7 @@ impl Lowering<'_> {
         for (place, is_negative) in digits {
             let count = self.number(u128::from(place));
             let multiple = self.shift_left(a.clone(), count);
-            sum = match is_negative {
-                true => self.subtract(sum, multiple),
-                false => self.add(sum, multiple),
-            };
+            sum = if is_negative { self.subtract(sum, multiple) } else { self.add(sum, multiple) };
         }
         let bits = self.unsigned_bits(a) + 128 - constant.leading_zeros();
         if bits < self.word {

@@ -5,7 +5,7 @@
 
 use super::function::Lowering;
 use super::values::{Extension, Shape};
-use super::Outcome;
+use super::LowerResult;
 use crate::ir::{Condition, Instruction, Operand, Operation};
 
 /// LLVM's words for the operations, in the order of the numbers by which `library/source/atomic.c` knows them.
@@ -20,7 +20,7 @@ struct Object {
 
 impl Lowering<'_> {
     /// An object in memory that is changed, or exchanged when it is what was expected.
-    pub(super) fn atomic(&mut self, instruction: &Instruction) -> Outcome<Shape> {
+    pub(super) fn atomic(&mut self, instruction: &Instruction) -> LowerResult<Shape> {
         match &instruction.operation {
             Operation::AtomicUpdate { operator, address, value } => {
                 let what = format!("an atomic {operator}");
@@ -85,7 +85,7 @@ impl Lowering<'_> {
         self.emit_word(Operation::AtomicCompareExchange { address, expected, value })
     }
 
-    fn check_extension(&self, what: &str) -> Outcome<()> {
+    fn check_extension(&self, what: &str) -> LowerResult<()> {
         if self.is_extended() {
             return Ok(());
         }
@@ -94,7 +94,7 @@ impl Lowering<'_> {
     }
 
     /// Refuses what is wider than a word.
-    fn object(&mut self, what: &str, address: &Operand, value: &Operand) -> Outcome<Object> {
+    fn object(&mut self, what: &str, address: &Operand, value: &Operand) -> LowerResult<Object> {
         let bits = self.width(value)?;
         if bits > self.word {
             let word = self.word;

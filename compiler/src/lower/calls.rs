@@ -1,9 +1,9 @@
 //! Calls: arguments as words, copies of structures, further arguments in memory, and what the compiler itself knows.
 
 use super::function::Lowering;
-use super::memory::Access;
+use super::memory::MemoryAccess;
 use super::values::{Extension, Shape};
-use super::Outcome;
+use super::LowerResult;
 use crate::ir::{
     BlockId, Callee, Function, Instruction, Operand, Operation, Parameter, Signedness, Test, Type, Value, TRUTH,
 };
@@ -26,7 +26,7 @@ impl Lowering<'_> {
     }
 
     /// A call.
-    pub(super) fn call(&mut self, instruction: &Instruction) -> Outcome<()> {
+    pub(super) fn call(&mut self, instruction: &Instruction) -> LowerResult<()> {
         let Operation::Call { callee, arguments, parameters, variadic } = &instruction.operation else {
             return Ok(());
         };
@@ -79,7 +79,7 @@ impl Lowering<'_> {
         callee: Callee,
         arguments: Vec<Operand>,
         is_foreign: bool,
-    ) -> Outcome<()> {
+    ) -> LowerResult<()> {
         let kind = match instruction.results.first() {
             Some(result) => self.read.values[*result].clone(),
             None => Type::Void,
@@ -122,7 +122,12 @@ impl Lowering<'_> {
     }
 
     /// A call of a function that puts its result into memory: the words that it has put there.
-    fn call_with_place(&mut self, kind: &Type, callee: Callee, mut arguments: Vec<Operand>) -> Outcome<Vec<Operand>> {
+    fn call_with_place(
+        &mut self,
+        kind: &Type,
+        callee: Callee,
+        mut arguments: Vec<Operand>,
+    ) -> LowerResult<Vec<Operand>> {
         let slot = self.slot(self.layout.size_of(kind));
         let place = self.emit_word(Operation::SlotAddress(slot));
         arguments.insert(0, place.clone());
@@ -131,18 +136,18 @@ impl Lowering<'_> {
     }
 
     /// Where a result lies that is returned in memory.
-    pub(super) fn result_access(&self, kind: &Type, place: Operand) -> Access {
-        Access::plain(place, 0, self.layout.alignment_of(kind).min(8))
+    pub(super) fn result_access(&self, kind: &Type, place: Operand) -> MemoryAccess {
+        MemoryAccess::plain(place, 0, self.layout.alignment_of(kind).min(8))
     }
 
     /// Whether a function puts its result at an address that is passed in front of its arguments, as C's structures are
     /// returned: vectors, and integers of more than two words.
-    pub(super) fn returns_in_memory(&self, kind: &Type) -> Outcome<bool> {
+    pub(super) fn returns_in_memory(&self, kind: &Type) -> LowerResult<bool> {
         Ok(self.leaves(kind)?.len() > 2)
     }
 
     /// The words in which an argument is passed.
-    fn argument(&mut self, argument: &Operand, parameter: Option<&Parameter>) -> Outcome<Vec<Operand>> {
+    fn argument(&mut self, argument: &Operand, parameter: Option<&Parameter>) -> LowerResult<Vec<Operand>> {
         if let Some(kind) = parameter.and_then(|a| a.by_value.as_ref()) {
             let size = self.layout.size_of(kind);
             let slot = self.slot(size);
@@ -169,7 +174,7 @@ impl Lowering<'_> {
     }
 
     /// Puts the arguments behind the parameters into memory, each at a multiple of its alignment; gives where.
-    fn further_arguments(&mut self, arguments: &[Operand]) -> Outcome<Operand> {
+    fn further_arguments(&mut self, arguments: &[Operand]) -> LowerResult<Operand> {
         if arguments.is_empty() {
             return Ok(self.number(0));
         }
@@ -200,7 +205,7 @@ impl Lowering<'_> {
             address = self.and(end, multiple);
         }
         for (argument, (offset, kind)) in arguments.iter().zip(places) {
-            let access = Access::plain(address.clone(), 0, 8);
+            let access = MemoryAccess::plain(address.clone(), 0, 8);
             let words = self.words(argument)?;
             self.store(&kind, words, &access.behind(offset))?;
         }
@@ -208,7 +213,7 @@ impl Lowering<'_> {
     }
 
     /// Functions of `harp.h` that are instructions.
-    fn builtin(&mut self, instruction: &Instruction, name: &str, arguments: &[Operand]) -> Outcome<bool> {
+    fn builtin(&mut self, instruction: &Instruction, name: &str, arguments: &[Operand]) -> LowerResult<bool> {
         let result = match (name, arguments) {
             ("__harp_hardware_id", [number]) => {
                 let number = self.word(number)?;
@@ -241,7 +246,7 @@ impl Lowering<'_> {
     }
 
     /// Assembly with register operands.
-    pub(super) fn inline_assembly(&mut self, instruction: &Instruction) -> Outcome<()> {
+    pub(super) fn inline_assembly(&mut self, instruction: &Instruction) -> LowerResult<()> {
         let Operation::InlineAssembly { text, constraints, arguments, effects } = &instruction.operation else {
             return Ok(());
         };
@@ -292,7 +297,12 @@ impl Lowering<'_> {
 
     /// Assembly without text around values of several words, each of which goes through a register; whether it is so.
     /// At most one operand is a result, and it is tied to the first one.
-    fn empty_assembly(&mut self, instruction: &Instruction, constraints: &str, arguments: &[Operand]) -> Outcome<bool> {
+    fn empty_assembly(
+        &mut self,
+        instruction: &Instruction,
+        constraints: &str,
+        arguments: &[Operand],
+    ) -> LowerResult<bool> {
         let mut shapes = Vec::new();
         for argument in arguments {
             shapes.push(self.words(argument)?);
@@ -337,7 +347,7 @@ impl Lowering<'_> {
     // How values come into a function, out of it, and into its blocks.
 
     /// The types in which a function's parameters are passed.
-    pub(super) fn passed_parameters(&self, function: &Function) -> Outcome<Vec<Parameter>> {
+    pub(super) fn passed_parameters(&self, function: &Function) -> LowerResult<Vec<Parameter>> {
         let mut passed = Vec::new();
         if self.returns_in_memory(&function.result)? {
             passed.push(self.word_type());
@@ -352,12 +362,12 @@ impl Lowering<'_> {
     }
 
     /// The words in which a value is passed: truth values as 0 or 1.
-    pub(super) fn passed(&self, kind: &Type) -> Outcome<Vec<Type>> {
+    pub(super) fn passed(&self, kind: &Type) -> LowerResult<Vec<Type>> {
         Ok(vec![self.word_type(); self.leaves(kind)?.len()])
     }
 
     /// What a function returns in registers.
-    pub(super) fn passed_results(&self, kind: &Type) -> Outcome<Vec<Type>> {
+    pub(super) fn passed_results(&self, kind: &Type) -> LowerResult<Vec<Type>> {
         match self.returns_in_memory(kind)? {
             true => Ok(Vec::new()),
             false => self.passed(kind),
@@ -365,7 +375,7 @@ impl Lowering<'_> {
     }
 
     /// Gives a block its parameters. Those of the entry are the function's, in the words in which they are passed.
-    pub(super) fn parameters(&mut self, block: BlockId) -> Outcome<()> {
+    pub(super) fn parameters(&mut self, block: BlockId) -> LowerResult<()> {
         if block == self.read.entry() {
             return Ok(());
         }
@@ -407,7 +417,7 @@ impl Lowering<'_> {
     }
 
     /// The function's parameters.
-    pub(super) fn arguments(&mut self) -> Outcome<()> {
+    pub(super) fn arguments(&mut self) -> LowerResult<()> {
         let entry = self.read.entry();
         let body = self.read;
         let read = &body.blocks[entry].parameters;

@@ -1,7 +1,7 @@
 //! Which class a float is of: `llvm.is.fpclass`, by which clang asks whether one is infinite, or no number.
 
 use super::function::Lowering;
-use super::Outcome;
+use super::LowerResult;
 use crate::ir::{Operand, Test, Type};
 
 /// LLVM's bits of a class, of negative numbers and of positive ones.
@@ -19,7 +19,7 @@ const ZERO: Class = Class { negative: 0x020, positive: 0x040 };
 
 impl Lowering<'_> {
     /// Whether a float is of one of the classes whose bits are set.
-    pub(super) fn float_class(&mut self, a: &Operand, wanted: u128) -> Outcome<Operand> {
+    pub(super) fn float_class(&mut self, a: &Operand, wanted: u128) -> LowerResult<Operand> {
         let kind = self.kind(a);
         let mut words = self.words(a)?;
         let Some(high) = words.pop() else {

@@ -11,13 +11,13 @@
 
 use super::function::Lowering;
 use super::values::Extension;
-use super::Outcome;
+use super::LowerResult;
 use crate::ir::Signedness::{self, Signed, Unsigned};
 use crate::ir::{Condition, Edge, Operand, Operation, Terminator, Test, TRUTH};
 
 impl Lowering<'_> {
     /// The truth value of a comparison.
-    pub(super) fn compare(&mut self, condition: Condition, a: &Operand, b: &Operand) -> Outcome<Operand> {
+    pub(super) fn compare(&mut self, condition: Condition, a: &Operand, b: &Operand) -> LowerResult<Operand> {
         use Condition as C;
         let bits = self.width(a)?;
         if bits == 1 {
@@ -78,12 +78,9 @@ impl Lowering<'_> {
         }
     }
 
-    fn equality(&mut self, equal: bool, a: &Operand, b: &Operand) -> Outcome<Operand> {
+    fn equality(&mut self, equal: bool, a: &Operand, b: &Operand) -> LowerResult<Operand> {
         if self.is_extended() && self.width(a)? <= self.word {
-            let condition = match equal {
-                true => Condition::Equal,
-                false => Condition::NotEqual,
-            };
+            let condition = if equal { Condition::Equal } else { Condition::NotEqual };
             let (a, b) = (self.narrow(a, Extension::Zero)?, self.narrow(b, Extension::Zero)?);
             return Ok(self.compare_words(condition, a, b));
         }
@@ -278,7 +275,7 @@ impl Lowering<'_> {
     }
 
     /// The words of an integer wider than one, those of a signed number with its sign above it.
-    pub(super) fn words_signed(&mut self, operand: &Operand, signedness: Signedness) -> Outcome<Vec<Operand>> {
+    pub(super) fn words_signed(&mut self, operand: &Operand, signedness: Signedness) -> LowerResult<Vec<Operand>> {
         let bits = self.width(operand)?;
         let mut words = self.words(operand)?;
         let top = bits % self.word;
@@ -290,7 +287,7 @@ impl Lowering<'_> {
         Ok(words)
     }
 
-    /// What stands above a number of several words: its sign, or 0.
+    /// The word above a number of several words: its sign, or 0.
     pub(super) fn above(&mut self, signedness: Signedness, words: &[Operand]) -> Operand {
         match words.last() {
             Some(high) if signedness == Signed => self.sign(high.clone()),
@@ -306,7 +303,7 @@ impl Lowering<'_> {
     }
 
     /// An operand's words with its sign, or 0, above it.
-    pub(super) fn filled(&mut self, signedness: Signedness, bits: u32, a: &Operand) -> Outcome<Vec<Operand>> {
+    pub(super) fn filled(&mut self, signedness: Signedness, bits: u32, a: &Operand) -> LowerResult<Vec<Operand>> {
         if bits > self.word {
             return self.words_signed(a, signedness);
         }
@@ -360,7 +357,7 @@ const CHAIN_RUNS: usize = 3;
 
 impl Lowering<'_> {
     /// Ends the present block with a switch.
-    pub(super) fn switch(&mut self, value: &Operand, cases: &[(u128, Edge)], default: &Edge) -> Outcome<()> {
+    pub(super) fn switch(&mut self, value: &Operand, cases: &[(u128, Edge)], default: &Edge) -> LowerResult<()> {
         let bits = self.width(value)?;
         let default = self.edge(default)?;
         let runs = self.runs(cases, &default)?;
@@ -404,7 +401,7 @@ impl Lowering<'_> {
         Ok(())
     }
 
-    /// The same word under another name, of which more may be known.
+    /// The word under another name, of which more may be known.
     fn copy(&mut self, word: Operand) -> Operand {
         if word.value().is_none() {
             return word;
@@ -417,7 +414,7 @@ impl Lowering<'_> {
     }
 
     /// The cases by rising value, neighbours that take the same edge as one run.
-    fn runs(&mut self, cases: &[(u128, Edge)], default: &Edge) -> Outcome<Vec<Run>> {
+    fn runs(&mut self, cases: &[(u128, Edge)], default: &Edge) -> LowerResult<Vec<Run>> {
         let mut sorted = Vec::new();
         for (value, edge) in cases {
             let edge = self.edge(edge)?;
@@ -485,7 +482,7 @@ impl Lowering<'_> {
     }
 
     /// By a number of several words: one value behind the other.
-    fn switch_wide(&mut self, value: &Operand, runs: Vec<Run>, default: Edge) -> Outcome<()> {
+    fn switch_wide(&mut self, value: &Operand, runs: Vec<Run>, default: Edge) -> LowerResult<()> {
         let bits = self.width(value)?;
         let words = self.words(value)?;
         for run in runs {

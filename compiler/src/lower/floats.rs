@@ -8,15 +8,15 @@
 
 use super::function::Lowering;
 use super::values::{words_of, Extension, Shape};
-use super::Outcome;
+use super::LowerResult;
 use crate::ir::Signedness::{self, Signed};
 use crate::ir::{BinaryOperator, Conversion, FloatCondition, Operand, Operation, Test, Type, TRUTH};
 
-/// What feq tells.
+/// The condition of feq.
 const EQUAL: FloatCondition = FloatCondition { less: false, equal: true, greater: false, unordered: false };
-/// What flt tells.
+/// The condition of flt.
 const LESS: FloatCondition = FloatCondition { less: true, equal: false, ..EQUAL };
-/// What fle tells.
+/// The condition of fle.
 const LESS_OR_EQUAL: FloatCondition = FloatCondition { less: true, ..EQUAL };
 
 /// How a float is held.
@@ -39,7 +39,7 @@ enum Extreme {
 
 impl Lowering<'_> {
     /// How a float type is held.
-    pub(super) fn format(&self, kind: &Type) -> Outcome<Format> {
+    pub(super) fn format(&self, kind: &Type) -> LowerResult<Format> {
         match (kind, self.word) {
             (Type::Float, 32) | (Type::Double, 64) if self.core().floats => Ok(Format::Native),
             (Type::Float, 64) => Ok(Format::Narrow),
@@ -64,19 +64,19 @@ impl Lowering<'_> {
         kind: &Type,
         a: &Operand,
         b: &Operand,
-    ) -> Outcome<Shape> {
+    ) -> LowerResult<Shape> {
         let (a, b) = (self.words(a)?, self.words(b)?);
         self.float_operation(operator, kind, a, b).map(Shape::of)
     }
 
-    /// The same, of words.
+    /// An operation on the words of two floats.
     fn float_operation(
         &mut self,
         operator: BinaryOperator,
         kind: &Type,
         a: Vec<Operand>,
         b: Vec<Operand>,
-    ) -> Outcome<Vec<Operand>> {
+    ) -> LowerResult<Vec<Operand>> {
         let what = match operator {
             BinaryOperator::FloatAdd => "add",
             BinaryOperator::FloatSubtract => "subtract",
@@ -110,7 +110,7 @@ impl Lowering<'_> {
     }
 
     /// `fneg`.
-    pub(super) fn float_negate(&mut self, a: &Operand) -> Outcome<Shape> {
+    pub(super) fn float_negate(&mut self, a: &Operand) -> LowerResult<Shape> {
         let kind = self.kind(a);
         let mut words = self.words(a)?;
         if self.format(&kind)? == Format::Native {
@@ -151,14 +151,19 @@ impl Lowering<'_> {
         self.shift_right(up, one)
     }
 
-    fn float_magnitude(&mut self, kind: &Type, a: &Operand) -> Outcome<Vec<Operand>> {
+    fn float_magnitude(&mut self, kind: &Type, a: &Operand) -> LowerResult<Vec<Operand>> {
         let mut words = self.words(a)?;
         self.on_sign(&mut words, |work, high| work.without_sign(kind, high));
         Ok(words)
     }
 
     /// Intrinsics of floats; `None` if it is another.
-    pub(super) fn float_intrinsic(&mut self, base: &str, kind: &Type, arguments: &[Operand]) -> Outcome<Option<Shape>> {
+    pub(super) fn float_intrinsic(
+        &mut self,
+        base: &str,
+        kind: &Type,
+        arguments: &[Operand],
+    ) -> LowerResult<Option<Shape>> {
         if !matches!(kind, Type::Float | Type::Double) {
             return Ok(None);
         }
@@ -183,7 +188,7 @@ impl Lowering<'_> {
         shape.map(Some)
     }
 
-    fn copy_sign(&mut self, kind: &Type, a: &Operand, b: &Operand) -> Outcome<Shape> {
+    fn copy_sign(&mut self, kind: &Type, a: &Operand, b: &Operand) -> LowerResult<Shape> {
         let mut words = self.float_magnitude(kind, a)?;
         let Some(other) = self.words(b)?.pop() else {
             return Err(self.refused("a float without words"));
@@ -195,7 +200,7 @@ impl Lowering<'_> {
         Ok(Shape::of(words))
     }
 
-    fn multiply_add(&mut self, kind: &Type, a: &Operand, b: &Operand, c: &Operand) -> Outcome<Shape> {
+    fn multiply_add(&mut self, kind: &Type, a: &Operand, b: &Operand, c: &Operand) -> LowerResult<Shape> {
         let (a, b, c) = (self.words(a)?, self.words(b)?, self.words(c)?);
         let product = self.float_operation(BinaryOperator::FloatMultiply, kind, a, b)?;
         let sum = self.float_operation(BinaryOperator::FloatAdd, kind, product, c)?;
@@ -203,7 +208,7 @@ impl Lowering<'_> {
     }
 
     /// The least of two, or the greatest; the other one where one is no number.
-    fn float_extreme(&mut self, extreme: Extreme, a: &Operand, b: &Operand) -> Outcome<Shape> {
+    fn float_extreme(&mut self, extreme: Extreme, a: &Operand, b: &Operand) -> LowerResult<Shape> {
         let or_equal = FloatCondition {
             less: extreme == Extreme::Least,
             equal: true,
@@ -233,7 +238,7 @@ impl Lowering<'_> {
         a: &Operand,
         from: &Type,
         to: &Type,
-    ) -> Outcome<Shape> {
+    ) -> LowerResult<Shape> {
         match conversion {
             Conversion::FloatTruncate | Conversion::FloatExtend => {
                 let name = if conversion == Conversion::FloatExtend {
@@ -259,7 +264,7 @@ impl Lowering<'_> {
         }
     }
 
-    fn float_from(&mut self, signedness: Signedness, a: &Operand, to: &Type) -> Outcome<Shape> {
+    fn float_from(&mut self, signedness: Signedness, a: &Operand, to: &Type) -> LowerResult<Shape> {
         let bits = self.width(a)?;
         let format = self.format(to)?;
         if bits <= self.word && format == Format::Native {
@@ -280,7 +285,7 @@ impl Lowering<'_> {
     }
 
     /// The words of an integer of 64 bits, made from a narrower one.
-    fn long_words(&mut self, signedness: Signedness, a: &Operand) -> Outcome<Vec<Operand>> {
+    fn long_words(&mut self, signedness: Signedness, a: &Operand) -> LowerResult<Vec<Operand>> {
         let bits = self.width(a)?;
         let mut words = self.filled(signedness, bits, a)?;
         if bits == 1 && signedness == Signed {
@@ -307,7 +312,7 @@ impl Lowering<'_> {
         self.select(large, twice, direct)
     }
 
-    fn integer_from(&mut self, signedness: Signedness, a: &Operand, from: &Type, to: &Type) -> Outcome<Shape> {
+    fn integer_from(&mut self, signedness: Signedness, a: &Operand, from: &Type, to: &Type) -> LowerResult<Shape> {
         let bits = self.width_of(to)?;
         if bits > 64 {
             return Err(self.refused(format!("an integer of {bits} bits from a float")));
@@ -341,7 +346,7 @@ impl Lowering<'_> {
     }
 
     /// The low bits of a result.
-    fn result_of_bits(&mut self, bits: u32, mut words: Vec<Operand>) -> Outcome<Shape> {
+    fn result_of_bits(&mut self, bits: u32, mut words: Vec<Operand>) -> LowerResult<Shape> {
         words.truncate(words_of(bits, self.word));
         if bits == 1 {
             let bit = self.and(words.swap_remove(0), self.number(1));
@@ -384,7 +389,12 @@ impl Lowering<'_> {
     // - No number is one bit pattern without a sign (I6.2).
 
     /// The truth value of a comparison of floats.
-    pub(super) fn compare_floats(&mut self, condition: FloatCondition, a: &Operand, b: &Operand) -> Outcome<Operand> {
+    pub(super) fn compare_floats(
+        &mut self,
+        condition: FloatCondition,
+        a: &Operand,
+        b: &Operand,
+    ) -> LowerResult<Operand> {
         if condition.unordered {
             // The opposite is false where one is no number.
             let opposite = FloatCondition {

@@ -7,7 +7,7 @@ use typed_index_collections::TiVec;
 use super::build::Facts;
 use super::quotients::Quotients;
 use super::values::Shape;
-use super::{signs, Functions, Outcome};
+use super::{signs, Functions, LowerResult};
 use crate::analysis::flow::reverse_postorder;
 use crate::ir::{
     Block, BlockId, Body, DataLayout, Edge, Function, Instruction, Location, Module, Operand, Operation, Promises,
@@ -61,7 +61,7 @@ pub(super) struct Lowering<'m> {
 }
 
 /// Lowers a function; gives the names it calls as well.
-pub(super) fn lower(functions: &Functions<'_>, function: &Function) -> Outcome<(Function, HashSet<Symbol>)> {
+pub(super) fn lower(functions: &Functions<'_>, function: &Function) -> LowerResult<(Function, HashSet<Symbol>)> {
     let module = functions.module;
     let mut result = Function { body: None, variadic: false, ..function.clone() };
     let empty = Body::default();
@@ -141,7 +141,7 @@ impl<'m> Lowering<'m> {
         self.out.slots.push_and_get_key(Slot { size: size.max(1), alignment: 8 })
     }
 
-    fn body(&mut self) -> Outcome<()> {
+    fn body(&mut self) -> LowerResult<()> {
         let order = self.reverse_postorder();
         let mut reachable: TiVec<BlockId, bool> = vec![false; self.read.blocks.len()].into();
         for block in &order {
@@ -204,7 +204,7 @@ impl<'m> Lowering<'m> {
     }
 
     /// The type of an instruction's result.
-    pub(super) fn result_kind(&self, instruction: &Instruction) -> Outcome<&'m Type> {
+    pub(super) fn result_kind(&self, instruction: &Instruction) -> LowerResult<&'m Type> {
         match instruction.results.first() {
             Some(result) => Ok(&self.read.values[*result]),
             None => Err(self.refused("an operation without a result")),
@@ -212,7 +212,7 @@ impl<'m> Lowering<'m> {
     }
 
     /// An edge to the new block, with the words of its arguments.
-    pub(super) fn edge(&mut self, edge: &Edge) -> Outcome<Edge> {
+    pub(super) fn edge(&mut self, edge: &Edge) -> LowerResult<Edge> {
         let mut arguments = Vec::new();
         for argument in &edge.arguments {
             arguments.extend(self.words(argument)?);
@@ -241,7 +241,7 @@ impl<'m> Lowering<'m> {
         self.finish(end);
     }
 
-    fn end(&mut self, end: &Terminator) -> Outcome<()> {
+    fn end(&mut self, end: &Terminator) -> LowerResult<()> {
         match end {
             Terminator::Jump(edge) => {
                 let edge = self.edge(edge)?;
@@ -277,7 +277,7 @@ impl<'m> Lowering<'m> {
     }
 
     /// Lowers an instruction, by what it is about.
-    fn instruction(&mut self, instruction: &Instruction) -> Outcome<()> {
+    fn instruction(&mut self, instruction: &Instruction) -> LowerResult<()> {
         self.promises = match (&instruction.operation, instruction.results.first()) {
             (Operation::Binary(..) | Operation::Compare(..) | Operation::Convert(..), Some(result)) => {
                 self.read.promises.get(result).copied().unwrap_or_default()

@@ -2,7 +2,7 @@
 
 use super::function::Lowering;
 use super::values::{Extension, Shape};
-use super::Outcome;
+use super::LowerResult;
 use crate::ir::Signedness::{self, Signed, Unsigned};
 use crate::ir::{BinaryOperator, Conversion, Operand, Test, Type, TRUTH};
 
@@ -34,7 +34,7 @@ impl Lowering<'_> {
         kind: &Type,
         a: &Operand,
         b: &Operand,
-    ) -> Outcome<Shape> {
+    ) -> LowerResult<Shape> {
         if matches!(kind, Type::Float | Type::Double) {
             return self.float_arithmetic(operator, kind, a, b);
         }
@@ -79,7 +79,13 @@ impl Lowering<'_> {
 
     /// A sum, difference or product of integers narrower than a word. Where clang knows that it does not overflow, what
     /// stands above it is as above the operands.
-    fn arithmetic_narrow(&mut self, operator: BinaryOperator, bits: u32, a: &Operand, b: &Operand) -> Outcome<Shape> {
+    fn arithmetic_narrow(
+        &mut self,
+        operator: BinaryOperator,
+        bits: u32,
+        a: &Operand,
+        b: &Operand,
+    ) -> LowerResult<Shape> {
         let promises = self.promises;
         if promises.no_signed_wrap && self.has_sign(a, bits)? && self.has_sign(b, bits)? {
             let [a, b] = self.narrow_both(a, b, Extension::Sign)?;
@@ -95,7 +101,7 @@ impl Lowering<'_> {
     }
 
     /// The operand's sign stands above it, or can be put there for nothing.
-    fn has_sign(&mut self, operand: &Operand, bits: u32) -> Outcome<bool> {
+    fn has_sign(&mut self, operand: &Operand, bits: u32) -> LowerResult<bool> {
         let shape = self.shape(operand)?;
         let free = |word: &Operand| self.constant(word).is_some() || self.signed_bits(word) <= bits;
         Ok(shape.extension == Extension::Sign || shape.words.first().is_some_and(free))
@@ -113,7 +119,7 @@ impl Lowering<'_> {
     }
 
     /// To another type.
-    pub(super) fn convert(&mut self, conversion: Conversion, a: &Operand, to: &Type) -> Outcome<Shape> {
+    pub(super) fn convert(&mut self, conversion: Conversion, a: &Operand, to: &Type) -> LowerResult<Shape> {
         let from = self.kind(a);
         match conversion {
             Conversion::Truncate | Conversion::ExtendZero | Conversion::ExtendSign => {
@@ -139,7 +145,7 @@ impl Lowering<'_> {
     }
 
     /// An integer of another width, filled with zeros or its sign.
-    fn change_width(&mut self, signedness: Signedness, a: &Operand, from: u32, to: u32) -> Outcome<Shape> {
+    fn change_width(&mut self, signedness: Signedness, a: &Operand, from: u32, to: u32) -> LowerResult<Shape> {
         if to == 1 && from > 1 {
             let low = self.shape(a)?.words.swap_remove(0);
             let bit = self.and(low, self.number(1));
@@ -186,7 +192,7 @@ impl Lowering<'_> {
         }
     }
 
-    fn change_narrow(&mut self, signedness: Signedness, a: &Operand, from: u32, to: u32) -> Outcome<Shape> {
+    fn change_narrow(&mut self, signedness: Signedness, a: &Operand, from: u32, to: u32) -> LowerResult<Shape> {
         let have = self.shape(a)?.extension;
         if to <= from {
             let word = self.narrow(a, Extension::Any)?;
@@ -211,7 +217,7 @@ impl Lowering<'_> {
     }
 
     /// `select`.
-    pub(super) fn choose(&mut self, condition: &Operand, a: &Operand, b: &Operand) -> Outcome<Shape> {
+    pub(super) fn choose(&mut self, condition: &Operand, a: &Operand, b: &Operand) -> LowerResult<Shape> {
         let condition = self.truth(condition)?;
         let (shape_a, shape_b) = (self.shape(a)?, self.shape(b)?);
         let narrow = matches!(self.kind(a), Type::Integer(bits) if bits > 1 && bits < self.word);
@@ -365,7 +371,13 @@ impl Lowering<'_> {
     // as its complement.
 
     /// A shift of an integer of so many bits.
-    pub(super) fn shift(&mut self, operator: BinaryOperator, bits: u32, a: &Operand, b: &Operand) -> Outcome<Shape> {
+    pub(super) fn shift(
+        &mut self,
+        operator: BinaryOperator,
+        bits: u32,
+        a: &Operand,
+        b: &Operand,
+    ) -> LowerResult<Shape> {
         if bits > self.word {
             let signedness = Signedness::signed_if(operator == BinaryOperator::ShiftRightArithmetic);
             let words = self.words_signed(a, signedness)?;
@@ -499,7 +511,13 @@ impl Lowering<'_> {
     // Divisions. HARP's are unsigned; signed ones divide the magnitudes.
 
     /// A division or a remainder of integers of so many bits.
-    pub(super) fn divide(&mut self, operator: BinaryOperator, bits: u32, a: &Operand, b: &Operand) -> Outcome<Shape> {
+    pub(super) fn divide(
+        &mut self,
+        operator: BinaryOperator,
+        bits: u32,
+        a: &Operand,
+        b: &Operand,
+    ) -> LowerResult<Shape> {
         let signedness = Signedness::signed_if(matches!(operator, Op::DivideSigned | Op::RemainderSigned));
         if bits > self.word {
             let (a, b) = (self.words_signed(a, signedness)?, self.words_signed(b, signedness)?);
@@ -635,7 +653,7 @@ impl Lowering<'_> {
         bits: u32,
         a: &[Operand],
         b: &[Operand],
-    ) -> Outcome<Vec<Operand>> {
+    ) -> LowerResult<Vec<Operand>> {
         if a.len() > 2 || self.word != 32 {
             return Err(self.refused(format!("a division of {bits} bits")));
         }

@@ -2,9 +2,9 @@
 
 use super::function::Lowering;
 use super::integers::Direction;
-use super::memory::Access;
+use super::memory::MemoryAccess;
 use super::values::{words_of, Extension, Shape};
-use super::Outcome;
+use super::LowerResult;
 use crate::ir::Signedness::{self, Signed, Unsigned};
 use crate::ir::{intrinsic_base, BinaryOperator, Condition, Instruction, Operand, Operation, Test, Type};
 
@@ -26,7 +26,12 @@ fn says_nothing(name: &str) -> bool {
 
 impl Lowering<'_> {
     /// A call of an intrinsic.
-    pub(super) fn intrinsic(&mut self, instruction: &Instruction, name: &str, arguments: &[Operand]) -> Outcome<()> {
+    pub(super) fn intrinsic(
+        &mut self,
+        instruction: &Instruction,
+        name: &str,
+        arguments: &[Operand],
+    ) -> LowerResult<()> {
         let base = intrinsic_base(name);
         if says_nothing(base) {
             if let Some(result) = instruction.results.first() {
@@ -49,7 +54,7 @@ impl Lowering<'_> {
     }
 
     /// The result of an intrinsic; `None` if it is not known.
-    fn value_of(&mut self, base: &str, kind: &Type, arguments: &[Operand]) -> Outcome<Option<Shape>> {
+    fn value_of(&mut self, base: &str, kind: &Type, arguments: &[Operand]) -> LowerResult<Option<Shape>> {
         if let Some(shape) = self.bits_intrinsic(base, kind, arguments)? {
             return Ok(Some(shape));
         }
@@ -63,7 +68,7 @@ impl Lowering<'_> {
     }
 
     /// Intrinsics without a result.
-    fn effect_of(&mut self, base: &str, name: &str, arguments: &[Operand]) -> Outcome<()> {
+    fn effect_of(&mut self, base: &str, name: &str, arguments: &[Operand]) -> LowerResult<()> {
         match (base, arguments) {
             ("memcpy" | "memcpy.inline", [to, from, size, ..]) => self.copy_intrinsic("memcpy", to, from, size),
             ("memmove", [to, from, size, ..]) => self.copy_intrinsic("memmove", to, from, size),
@@ -103,12 +108,12 @@ impl Lowering<'_> {
         }
     }
 
-    fn word_at(&self, address: Operand) -> Access {
+    fn word_at(&self, address: Operand) -> MemoryAccess {
         let (address, offset) = self.place(address, 0);
-        Access::plain(address, offset, u64::from(self.word / 8))
+        MemoryAccess::plain(address, offset, u64::from(self.word / 8))
     }
 
-    fn copy_intrinsic(&mut self, routine: &str, to: &Operand, from: &Operand, size: &Operand) -> Outcome<()> {
+    fn copy_intrinsic(&mut self, routine: &str, to: &Operand, from: &Operand, size: &Operand) -> LowerResult<()> {
         let (to, from) = (self.word(to)?, self.word(from)?);
         let size = self.words(size)?.swap_remove(0);
         let known = self.alignment(&to).min(self.alignment(&from));
@@ -159,7 +164,7 @@ impl Lowering<'_> {
     fn copy_short(&mut self, to: &Operand, from: &Operand, size: u64, alignment: u64) {
         let access = |work: &Self, address: &Operand| {
             let (address, offset) = work.place(address.clone(), 0);
-            Access::plain(address, offset, alignment)
+            MemoryAccess::plain(address, offset, alignment)
         };
         let (to, from) = (access(self, to), access(self, from));
         let pieces = self.pieces(size, alignment);
@@ -170,7 +175,7 @@ impl Lowering<'_> {
         }
     }
 
-    fn fill(&mut self, to: &Operand, byte: &Operand, size: &Operand) -> Outcome<()> {
+    fn fill(&mut self, to: &Operand, byte: &Operand, size: &Operand) -> LowerResult<()> {
         let to = self.word(to)?;
         let byte = self.word(byte)?;
         let size = self.words(size)?.swap_remove(0);
@@ -179,7 +184,7 @@ impl Lowering<'_> {
             let bytes = u64::try_from(bytes).unwrap_or(u64::MAX);
             if self.is_short(bytes, alignment) {
                 let (address, offset) = self.place(to, 0);
-                let access = Access::plain(address, offset, alignment);
+                let access = MemoryAccess::plain(address, offset, alignment);
                 let ones = self.mask(self.word) / 255;
                 let word = self.number((value & 255) * ones);
                 for (at, piece) in self.pieces(bytes, alignment) {
@@ -193,7 +198,7 @@ impl Lowering<'_> {
     }
 
     /// Intrinsics that are one of their arguments, or a constant.
-    fn other_intrinsic(&mut self, base: &str, kind: &Type, arguments: &[Operand]) -> Outcome<Option<Shape>> {
+    fn other_intrinsic(&mut self, base: &str, kind: &Type, arguments: &[Operand]) -> LowerResult<Option<Shape>> {
         let shape = match (base, arguments) {
             (
                 "expect"
@@ -239,7 +244,7 @@ impl Lowering<'_> {
     // Intrinsics of integers: least and greatest, magnitude, counts of bits, turned and rotated words.
 
     /// The result of such an intrinsic; `None` if it is another.
-    fn bits_intrinsic(&mut self, base: &str, kind: &Type, arguments: &[Operand]) -> Outcome<Option<Shape>> {
+    fn bits_intrinsic(&mut self, base: &str, kind: &Type, arguments: &[Operand]) -> LowerResult<Option<Shape>> {
         let condition = match base {
             "umax" => Some(Condition::GreaterUnsigned),
             "umin" => Some(Condition::LessUnsigned),
@@ -267,13 +272,13 @@ impl Lowering<'_> {
         Ok(Some(shape))
     }
 
-    fn extreme(&mut self, condition: Condition, a: &Operand, b: &Operand) -> Outcome<Shape> {
+    fn extreme(&mut self, condition: Condition, a: &Operand, b: &Operand) -> LowerResult<Shape> {
         let chosen = self.compare(condition, a, b)?;
         let (a, b) = (self.words(a)?, self.words(b)?);
         Ok(Shape::of(self.select_words(&chosen, a, b)))
     }
 
-    fn absolute(&mut self, bits: u32, a: &Operand) -> Outcome<Shape> {
+    fn absolute(&mut self, bits: u32, a: &Operand) -> LowerResult<Shape> {
         if bits == 1 {
             return self.shape(a);
         }
@@ -297,7 +302,7 @@ impl Lowering<'_> {
         Ok(Shape::of(self.cut(bits, words)))
     }
 
-    fn three_way(&mut self, signedness: Signedness, bits: u32, a: &Operand, b: &Operand) -> Outcome<Shape> {
+    fn three_way(&mut self, signedness: Signedness, bits: u32, a: &Operand, b: &Operand) -> LowerResult<Shape> {
         let (less, greater) = if signedness == Signed {
             (Condition::LessSigned, Condition::GreaterSigned)
         } else {
@@ -341,7 +346,7 @@ impl Lowering<'_> {
         self.and(sum, self.number(127))
     }
 
-    fn count_ones(&mut self, bits: u32, a: &Operand) -> Outcome<Shape> {
+    fn count_ones(&mut self, bits: u32, a: &Operand) -> LowerResult<Shape> {
         if bits == 1 {
             return self.shape(a);
         }
@@ -372,7 +377,7 @@ impl Lowering<'_> {
         self.ones_of_word(above)
     }
 
-    fn count_leading(&mut self, bits: u32, a: &Operand) -> Outcome<Shape> {
+    fn count_leading(&mut self, bits: u32, a: &Operand) -> LowerResult<Shape> {
         if bits == 1 {
             let truth = self.truth(a)?;
             return Ok(Shape::of(vec![self.not(truth)]));
@@ -395,7 +400,7 @@ impl Lowering<'_> {
         Ok(self.small(bits, result))
     }
 
-    fn count_trailing(&mut self, bits: u32, a: &Operand) -> Outcome<Shape> {
+    fn count_trailing(&mut self, bits: u32, a: &Operand) -> LowerResult<Shape> {
         if bits == 1 {
             let truth = self.truth(a)?;
             return Ok(Shape::of(vec![self.not(truth)]));
@@ -426,7 +431,7 @@ impl Lowering<'_> {
     }
 
     /// Bytes, or bits, in the other order.
-    fn turned(&mut self, bits: u32, a: &Operand, unit: u32) -> Outcome<Shape> {
+    fn turned(&mut self, bits: u32, a: &Operand, unit: u32) -> LowerResult<Shape> {
         if bits == 1 {
             return self.shape(a);
         }
@@ -468,7 +473,14 @@ impl Lowering<'_> {
     }
 
     /// The high, or low, half of two numbers behind each other that are shifted by the count.
-    fn funnel(&mut self, direction: Direction, bits: u32, a: &Operand, b: &Operand, count: &Operand) -> Outcome<Shape> {
+    fn funnel(
+        &mut self,
+        direction: Direction,
+        bits: u32,
+        a: &Operand,
+        b: &Operand,
+        count: &Operand,
+    ) -> LowerResult<Shape> {
         let count =
             if bits > self.word { self.words(count)?.swap_remove(0) } else { self.narrow(count, Extension::Zero)? };
         let width = self.number(u128::from(bits));
@@ -501,7 +513,7 @@ impl Lowering<'_> {
 
 /// Of which operation.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum CheckedOperation {
     Add,
     Subtract,
     Multiply,
@@ -509,7 +521,7 @@ enum Kind {
 
 impl Lowering<'_> {
     /// The result of such an intrinsic; `None` if it is another.
-    fn checked_intrinsic(&mut self, base: &str, kind: &Type, arguments: &[Operand]) -> Outcome<Option<Shape>> {
+    fn checked_intrinsic(&mut self, base: &str, kind: &Type, arguments: &[Operand]) -> LowerResult<Option<Shape>> {
         let [a, b] = arguments else {
             return Ok(None);
         };
@@ -519,12 +531,12 @@ impl Lowering<'_> {
             _ => return Ok(None),
         };
         let (signedness, operation) = match operation {
-            "uadd" => (Unsigned, Kind::Add),
-            "usub" => (Unsigned, Kind::Subtract),
-            "umul" => (Unsigned, Kind::Multiply),
-            "sadd" => (Signed, Kind::Add),
-            "ssub" => (Signed, Kind::Subtract),
-            "smul" => (Signed, Kind::Multiply),
+            "uadd" => (Unsigned, CheckedOperation::Add),
+            "usub" => (Unsigned, CheckedOperation::Subtract),
+            "umul" => (Unsigned, CheckedOperation::Multiply),
+            "sadd" => (Signed, CheckedOperation::Add),
+            "ssub" => (Signed, CheckedOperation::Subtract),
+            "smul" => (Signed, CheckedOperation::Multiply),
             _ => return Ok(None),
         };
         let bits = match kind {
@@ -544,29 +556,29 @@ impl Lowering<'_> {
     fn checked(
         &mut self,
         signedness: Signedness,
-        operation: Kind,
+        operation: CheckedOperation,
         bits: u32,
         a: &Operand,
         b: &Operand,
-    ) -> Outcome<(Vec<Operand>, Operand)> {
+    ) -> LowerResult<(Vec<Operand>, Operand)> {
         if bits < 2 {
             return Err(self.refused("arithmetic of one bit that looks for overflow"));
         }
         let (a, b) = (self.filled(signedness, bits, a)?, self.filled(signedness, bits, b)?);
         let whole = bits.is_multiple_of(self.word);
         match operation {
-            Kind::Add | Kind::Subtract if whole => {
+            CheckedOperation::Add | CheckedOperation::Subtract if whole => {
                 let (words, over) =
-                    if operation == Kind::Add { self.add_wide(&a, &b) } else { self.subtract_wide(&a, &b) };
+                    if operation == CheckedOperation::Add { self.add_wide(&a, &b) } else { self.subtract_wide(&a, &b) };
                 let over = if signedness == Signed { self.sign_is_wrong(operation, &a, &b, &words) } else { over };
                 Ok((words, over))
             }
-            Kind::Add | Kind::Subtract => {
+            CheckedOperation::Add | CheckedOperation::Subtract => {
                 let (words, _) =
-                    if operation == Kind::Add { self.add_wide(&a, &b) } else { self.subtract_wide(&a, &b) };
+                    if operation == CheckedOperation::Add { self.add_wide(&a, &b) } else { self.subtract_wide(&a, &b) };
                 Ok(self.compared_with_cut(signedness, bits, words))
             }
-            Kind::Multiply => {
+            CheckedOperation::Multiply => {
                 let count = words_of(2 * bits, self.word);
                 let (a, b) = (self.lengthened(signedness, a, count), self.lengthened(signedness, b, count));
                 let words = self.multiply_wide(&a, &b);
@@ -576,13 +588,22 @@ impl Lowering<'_> {
     }
 
     /// Whether the sign of a sum or difference of whole words is wrong.
-    fn sign_is_wrong(&mut self, operation: Kind, a: &[Operand], b: &[Operand], result: &[Operand]) -> Operand {
+    fn sign_is_wrong(
+        &mut self,
+        operation: CheckedOperation,
+        a: &[Operand],
+        b: &[Operand],
+        result: &[Operand],
+    ) -> Operand {
         let (Some(a), Some(b), Some(result)) = (a.last(), b.last(), result.last()) else {
             return Operand::truth(false);
         };
         let first = self.xor(a.clone(), result.clone());
-        let second =
-            if operation == Kind::Add { self.xor(b.clone(), result.clone()) } else { self.xor(a.clone(), b.clone()) };
+        let second = if operation == CheckedOperation::Add {
+            self.xor(b.clone(), result.clone())
+        } else {
+            self.xor(a.clone(), b.clone())
+        };
         let both = self.and(first, second);
         self.test(Test::Negative, both)
     }
@@ -612,12 +633,12 @@ impl Lowering<'_> {
     fn saturated(
         &mut self,
         signedness: Signedness,
-        operation: Kind,
+        operation: CheckedOperation,
         bits: u32,
         a: &Operand,
         (words, over): (Vec<Operand>, Operand),
-    ) -> Outcome<Shape> {
-        if operation == Kind::Multiply {
+    ) -> LowerResult<Shape> {
+        if operation == CheckedOperation::Multiply {
             return Err(self.refused("a product that stays at the limit"));
         }
         let limit = if signedness == Signed {
@@ -627,7 +648,7 @@ impl Lowering<'_> {
             let greatest = self.split(bits, self.mask(bits - 1));
             let words = greatest.into_iter().map(|a| self.xor(a, sign.clone())).collect();
             self.cut(bits, words)
-        } else if operation == Kind::Add {
+        } else if operation == CheckedOperation::Add {
             self.split(bits, self.mask(bits))
         } else {
             self.split(bits, 0)

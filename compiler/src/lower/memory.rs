@@ -4,19 +4,19 @@
 
 use super::function::Lowering;
 use super::values::{words_of, Extension, Shape};
-use super::Outcome;
+use super::LowerResult;
 use crate::ir::{BinaryOperator, Constant, Instruction, Operand, Operation, Reach, Test, Type, TRUTH};
 
 /// Where an access goes, and how.
 #[derive(Clone, Debug)]
-pub(super) struct Access {
+pub(super) struct MemoryAccess {
     pub address: Operand,
     pub offset: i64,
     pub alignment: u64,
     pub volatile: bool,
 }
 
-impl Access {
+impl MemoryAccess {
     /// An access that is not volatile.
     pub(super) fn plain(address: Operand, offset: i64, alignment: u64) -> Self {
         Self { address, offset, alignment, volatile: false }
@@ -34,7 +34,7 @@ impl Access {
 
 impl Lowering<'_> {
     /// Loads, stores, addresses, and places in the frame.
-    pub(super) fn memory(&mut self, instruction: &Instruction) -> Outcome<()> {
+    pub(super) fn memory(&mut self, instruction: &Instruction) -> LowerResult<()> {
         match &instruction.operation {
             Operation::Load { address, offset, volatile, alignment, .. } => {
                 let access = self.access(address, *offset, *volatile, *alignment)?;
@@ -65,7 +65,7 @@ impl Lowering<'_> {
     }
 
     /// With the extension, a narrow integer of which only the signed value is read comes with its sign.
-    fn load_signed(&mut self, instruction: &Instruction, kind: &Type, access: &Access) -> Option<Operand> {
+    fn load_signed(&mut self, instruction: &Instruction, kind: &Type, access: &MemoryAccess) -> Option<Operand> {
         let Type::Integer(bits) = *kind else {
             return None;
         };
@@ -81,7 +81,7 @@ impl Lowering<'_> {
         Some(word)
     }
 
-    fn access(&mut self, address: &Operand, offset: i64, volatile: bool, alignment: u64) -> Outcome<Access> {
+    fn access(&mut self, address: &Operand, offset: i64, volatile: bool, alignment: u64) -> LowerResult<MemoryAccess> {
         let address = self.word(address)?;
         let (address, offset) = self.place(address, offset);
         let known = self.alignment_of_place(&address, offset);
@@ -93,11 +93,11 @@ impl Lowering<'_> {
             }
             None => (address, offset),
         };
-        Ok(Access { address, offset, alignment: alignment.max(1).max(known), volatile })
+        Ok(MemoryAccess { address, offset, alignment: alignment.max(1).max(known), volatile })
     }
 
     /// The words of a value in memory.
-    pub(super) fn load(&mut self, kind: &Type, access: &Access) -> Outcome<Vec<Operand>> {
+    pub(super) fn load(&mut self, kind: &Type, access: &MemoryAccess) -> LowerResult<Vec<Operand>> {
         match kind {
             Type::Structure { fields, .. } => {
                 let mut words = Vec::new();
@@ -137,7 +137,7 @@ impl Lowering<'_> {
         }
     }
 
-    fn bits_in_memory(&self, kind: &Type) -> Outcome<u32> {
+    fn bits_in_memory(&self, kind: &Type) -> LowerResult<u32> {
         match kind {
             Type::Float => Ok(32),
             Type::Double => Ok(64),
@@ -149,7 +149,7 @@ impl Lowering<'_> {
     }
 
     /// So many bytes, at most a word, with zeros above them.
-    pub(super) fn load_bytes(&mut self, bytes: u32, access: &Access) -> Operand {
+    pub(super) fn load_bytes(&mut self, bytes: u32, access: &MemoryAccess) -> Operand {
         let word_bytes = self.word / 8;
         if u64::from(bytes.next_power_of_two()) <= access.alignment {
             if bytes == word_bytes {
@@ -173,17 +173,17 @@ impl Lowering<'_> {
         self.or(low, high)
     }
 
-    /// How many bytes at once: as many as surely stand in one word.
-    fn piece(&self, bytes: u32, access: &Access) -> u32 {
+    /// How many bytes at once: as many as are surely in one word.
+    fn piece(&self, bytes: u32, access: &MemoryAccess) -> u32 {
         let half = bytes.next_power_of_two() / 2;
         half.min(u32::try_from(access.alignment).unwrap_or(half)).max(1)
     }
 
-    fn load_word(&mut self, access: &Access) -> Operand {
+    fn load_word(&mut self, access: &MemoryAccess) -> Operand {
         self.load_reach(access, Reach::Whole)
     }
 
-    fn load_reach(&mut self, access: &Access, reach: Reach) -> Operand {
+    fn load_reach(&mut self, access: &MemoryAccess, reach: Reach) -> Operand {
         self.emit_word(Operation::Load {
             address: access.address.clone(),
             offset: access.offset,
@@ -195,14 +195,14 @@ impl Lowering<'_> {
 
     /// A word at any address: its bytes up to the end of the word that they begin in, and the others from the next one.
     /// At a multiple of a word that is the same word twice, so that nothing is touched that does not belong to it.
-    fn load_misaligned(&mut self, access: &Access) -> Operand {
+    fn load_misaligned(&mut self, access: &MemoryAccess) -> Operand {
         let offset = self.number(i128::from(access.offset).cast_unsigned());
         let address = self.add(access.address.clone(), offset);
         let last = self.number(u128::from(self.word / 8 - 1));
         let multiple = self.number(!u128::from(self.word / 8 - 1));
         let end = self.add(address.clone(), last);
         let next = self.and(end, multiple);
-        let at = |address| Access::plain(address, 0, 1);
+        let at = |address| MemoryAccess::plain(address, 0, 1);
         let low = self.load_word(&at(address.clone()));
         let high = self.load_word(&at(next.clone()));
         let distance = self.subtract(next, address);
@@ -212,7 +212,7 @@ impl Lowering<'_> {
     }
 
     /// Puts words into memory.
-    pub(super) fn store(&mut self, kind: &Type, words: Vec<Operand>, access: &Access) -> Outcome<()> {
+    pub(super) fn store(&mut self, kind: &Type, words: Vec<Operand>, access: &MemoryAccess) -> LowerResult<()> {
         match kind {
             Type::Structure { fields, .. } => {
                 let mut words = words.into_iter();
@@ -249,8 +249,8 @@ impl Lowering<'_> {
         }
     }
 
-    /// Puts so many bytes into memory, at most a word; what stands above them in the word is not looked at.
-    pub(super) fn store_bytes(&mut self, bytes: u32, word: Operand, access: &Access) {
+    /// Puts so many bytes into memory, at most a word; the bits above them in the word do not matter.
+    pub(super) fn store_bytes(&mut self, bytes: u32, word: Operand, access: &MemoryAccess) {
         if u64::from(bytes.next_power_of_two()) > access.alignment {
             let piece = self.piece(bytes, access);
             self.store_bytes(piece, word.clone(), access);
@@ -287,7 +287,7 @@ impl Lowering<'_> {
     }
 
     /// A place in the frame: fixed when the function's entry makes it with a constant size.
-    fn allocate(&mut self, element: &Type, count: &Operand, alignment: u64) -> Outcome<Operand> {
+    fn allocate(&mut self, element: &Type, count: &Operand, alignment: u64) -> LowerResult<Operand> {
         let size = self.layout.size_of(element);
         let count = self.words(count)?.swap_remove(0);
         let alignment = alignment.max(1);
@@ -325,7 +325,7 @@ impl Lowering<'_> {
     }
 
     /// `getelementptr`.
-    fn element_address(&mut self, base: &Operand, element: &Type, indices: &[Operand]) -> Outcome<Operand> {
+    fn element_address(&mut self, base: &Operand, element: &Type, indices: &[Operand]) -> LowerResult<Operand> {
         let base = self.word(base)?;
         let (mut sum, mut offset) = self.root(base);
         let mut kind = element;
@@ -361,7 +361,7 @@ impl Lowering<'_> {
     }
 
     /// An index as a word.
-    fn index(&mut self, index: &Operand) -> Outcome<Operand> {
+    fn index(&mut self, index: &Operand) -> LowerResult<Operand> {
         if self.width(index)? > self.word {
             return Ok(self.words(index)?.swap_remove(0));
         }

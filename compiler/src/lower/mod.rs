@@ -27,7 +27,7 @@ use crate::target::Arithmetic;
 use crate::CompileError;
 
 /// What lowering gives, or why there is nothing.
-type Outcome<T> = Result<T, CompileError>;
+type LowerResult<T> = Result<T, CompileError>;
 
 /// Functions of the library that lowered code may call where the code that was read does not. Beside them there are
 /// those of C that have the names of LLVM's intrinsics, such as `sqrtf`.

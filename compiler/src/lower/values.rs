@@ -1,7 +1,7 @@
 //! The words that hold a value.
 
 use super::function::Lowering;
-use super::Outcome;
+use super::LowerResult;
 use crate::ir::{BinaryOperator, Constant, DataLayout, Operand, Signedness, Type, TRUTH};
 
 /// What the bits of a word above a narrow integer are.
@@ -16,7 +16,7 @@ pub(super) enum Extension {
 }
 
 impl Extension {
-    /// What stands above a signed number, or an unsigned one.
+    /// The bits above a signed number, or an unsigned one.
     pub(super) fn of(signedness: Signedness) -> Self {
         if signedness == Signedness::Signed {
             Extension::Sign
@@ -87,7 +87,7 @@ pub(super) fn leaves(layout: DataLayout, kind: &Type) -> Option<Vec<Type>> {
 
 impl Lowering<'_> {
     /// The types of the words that hold a value of this type.
-    pub(super) fn leaves(&self, kind: &Type) -> Outcome<Vec<Type>> {
+    pub(super) fn leaves(&self, kind: &Type) -> LowerResult<Vec<Type>> {
         leaves(self.layout, kind).ok_or_else(|| self.refused(format!("a value of type {kind} in registers")))
     }
 
@@ -97,12 +97,12 @@ impl Lowering<'_> {
     }
 
     /// The width of an operand that is an integer or a pointer.
-    pub(super) fn width(&self, operand: &Operand) -> Outcome<u32> {
+    pub(super) fn width(&self, operand: &Operand) -> LowerResult<u32> {
         self.width_of(&self.kind(operand))
     }
 
     /// The width of an integer or a pointer.
-    pub(super) fn width_of(&self, kind: &Type) -> Outcome<u32> {
+    pub(super) fn width_of(&self, kind: &Type) -> LowerResult<u32> {
         match kind {
             Type::Integer(bits) => Ok(*bits),
             Type::Pointer => Ok(self.word),
@@ -111,7 +111,7 @@ impl Lowering<'_> {
     }
 
     /// What holds an operand.
-    pub(super) fn shape(&mut self, operand: &Operand) -> Outcome<Shape> {
+    pub(super) fn shape(&mut self, operand: &Operand) -> LowerResult<Shape> {
         match operand {
             Operand::Value(value) => match &self.shapes[*value] {
                 Some(shape) => Ok(shape.clone()),
@@ -129,7 +129,7 @@ impl Lowering<'_> {
     }
 
     /// The words of an operand, those of a narrow integer filled with zeros.
-    pub(super) fn words(&mut self, operand: &Operand) -> Outcome<Vec<Operand>> {
+    pub(super) fn words(&mut self, operand: &Operand) -> LowerResult<Vec<Operand>> {
         let kind = self.kind(operand);
         if matches!(kind, Type::Integer(bits) if bits > 1 && bits < self.word) {
             return Ok(vec![self.narrow(operand, Extension::Zero)?]);
@@ -138,7 +138,7 @@ impl Lowering<'_> {
     }
 
     /// The one word of an operand, of which the caller knows that it has one.
-    pub(super) fn word(&mut self, operand: &Operand) -> Outcome<Operand> {
+    pub(super) fn word(&mut self, operand: &Operand) -> LowerResult<Operand> {
         let words = self.words(operand)?;
         match <[Operand; 1]>::try_from(words) {
             Ok([word]) => Ok(self.as_word(word)),
@@ -160,7 +160,7 @@ impl Lowering<'_> {
     }
 
     /// The truth value of an operand of type i1.
-    pub(super) fn truth(&mut self, operand: &Operand) -> Outcome<Operand> {
+    pub(super) fn truth(&mut self, operand: &Operand) -> LowerResult<Operand> {
         let mut words = self.shape(operand)?.words;
         match words.pop() {
             Some(truth) if words.is_empty() && self.out.type_of(&truth) == TRUTH => Ok(truth),
@@ -169,7 +169,7 @@ impl Lowering<'_> {
     }
 
     /// The word of an integer that has at most a word's bits, with what is wanted above them.
-    pub(super) fn narrow(&mut self, operand: &Operand, want: Extension) -> Outcome<Operand> {
+    pub(super) fn narrow(&mut self, operand: &Operand, want: Extension) -> LowerResult<Operand> {
         let bits = self.width(operand)?;
         let shape = self.shape(operand)?;
         let [word] = &shape.words[..] else {
@@ -183,7 +183,7 @@ impl Lowering<'_> {
     }
 
     /// The words of two integers that have at most a word's bits, with what is wanted above them.
-    pub(super) fn narrow_both(&mut self, a: &Operand, b: &Operand, want: Extension) -> Outcome<[Operand; 2]> {
+    pub(super) fn narrow_both(&mut self, a: &Operand, b: &Operand, want: Extension) -> LowerResult<[Operand; 2]> {
         Ok([self.narrow(a, want)?, self.narrow(b, want)?])
     }
 
@@ -222,7 +222,7 @@ impl Lowering<'_> {
     }
 
     /// The words of a constant.
-    fn constant_words(&mut self, constant: &Constant) -> Outcome<Vec<Operand>> {
+    fn constant_words(&mut self, constant: &Constant) -> LowerResult<Vec<Operand>> {
         Ok(match constant {
             Constant::Integer { bits: 1, value } => vec![Operand::truth(*value != 0)],
             Constant::Integer { bits, value } => self.split(*bits, *value),
@@ -248,8 +248,8 @@ impl Lowering<'_> {
             .collect()
     }
 
-    /// Words of no particular value: 0, so that all who look at them see the same.
-    pub(super) fn undefined(&self, kind: &Type) -> Outcome<Vec<Operand>> {
+    /// Words of no particular value: 0, so that all their readers agree.
+    pub(super) fn undefined(&self, kind: &Type) -> LowerResult<Vec<Operand>> {
         let zero = |kind| match kind {
             Type::Integer(bits) => Operand::integer(bits, 0),
             other => Operand::Constant(Constant::Undefined(other)),
@@ -260,7 +260,7 @@ impl Lowering<'_> {
     // Structures and arrays in registers: their parts are words of their own.
 
     /// `extractvalue`.
-    pub(super) fn extract(&mut self, aggregate: &Operand, path: &[u32]) -> Outcome<Shape> {
+    pub(super) fn extract(&mut self, aggregate: &Operand, path: &[u32]) -> LowerResult<Shape> {
         let kind = self.kind(aggregate);
         let (first, count) = self.part_of(&kind, path)?;
         let words = self.shape(aggregate)?.words;
@@ -271,7 +271,7 @@ impl Lowering<'_> {
     }
 
     /// `insertvalue`.
-    pub(super) fn insert(&mut self, aggregate: &Operand, part: &Operand, path: &[u32]) -> Outcome<Shape> {
+    pub(super) fn insert(&mut self, aggregate: &Operand, part: &Operand, path: &[u32]) -> LowerResult<Shape> {
         let kind = self.kind(aggregate);
         let (first, count) = self.part_of(&kind, path)?;
         let mut words = self.shape(aggregate)?.words;
@@ -284,7 +284,7 @@ impl Lowering<'_> {
     }
 
     /// Which of an aggregate's words are a part's: the first, and how many.
-    fn part_of(&self, kind: &Type, path: &[u32]) -> Outcome<(usize, usize)> {
+    fn part_of(&self, kind: &Type, path: &[u32]) -> LowerResult<(usize, usize)> {
         let Some((index, rest)) = path.split_first() else {
             return Ok((0, self.leaves(kind)?.len()));
         };

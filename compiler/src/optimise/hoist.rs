@@ -38,10 +38,7 @@ pub(super) fn hoist(body: &mut Body, target: &Target, registers: usize) {
 fn values(body: &mut Body, view: &mut LoopView, id: LoopId, before: BlockId, room: usize) -> usize {
     let blocks: Vec<BlockId> =
         view.flow.order.iter().copied().filter(|block| view.loops.loops[id].blocks.contains(*block)).collect();
-    let room_for_constants = match view.has_loops_within(id) {
-        true => room.saturating_sub(REGISTERS_WITHIN),
-        false => room,
-    };
+    let room_for_constants = if view.has_loops_within(id) { room.saturating_sub(REGISTERS_WITHIN) } else { room };
     let mut moved = 0;
     for block in blocks {
         let instructions = std::mem::take(&mut body.blocks[block].instructions);
@@ -147,10 +144,13 @@ fn long_constants<'a>(instruction: &'a mut Instruction, target: &Target) -> Vec<
             _ if fits(b) => vec![a],
             _ => vec![a, b],
         },
-        Operation::Compare(_, a, b) => match fits_class(OperandClass::PredShort, b) {
-            true => vec![a],
-            false => vec![a, b],
-        },
+        Operation::Compare(_, a, b) => {
+            if fits_class(OperandClass::PredShort, b) {
+                vec![a]
+            } else {
+                vec![a, b]
+            }
+        }
         Operation::Load { address, .. } => vec![address],
         Operation::Store { value, address, .. } => vec![value, address],
         _ => Vec::new(),

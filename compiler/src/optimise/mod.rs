@@ -7,7 +7,7 @@
 //! | `hoist` | what stays the same in a loop is computed before it |
 //! | `step` | products of a loop's counter become sums, and counters count towards 0 |
 //!
-//! What nobody reads is not computed ([`remove_unread`]).
+//! Values without readers are not computed ([`remove_unread`]).
 
 mod hoist;
 mod share;
@@ -19,7 +19,9 @@ use typed_index_collections::TiVec;
 
 use crate::analysis::uniformity::definitions;
 use crate::analysis::{Dominance, Flow, LoopId, Loops};
-use crate::ir::{BlockId, Body, Constant, Edge, Instruction, Module, Operand, Operation, Terminator, Value};
+use crate::ir::{
+    BlockId, Body, Constant, Edge, Instruction, Module, Nature, Operand, Operation, Terminator, Unit, Value,
+};
 use crate::Target;
 
 /// Registers for values that a loop is not to fill.
@@ -59,20 +61,10 @@ fn loop_work(body: &Body) -> usize {
 /// Computes a value from its operands alone, and cannot fault.
 pub(crate) fn is_pure(operation: &Operation) -> bool {
     match operation {
-        Operation::Binary(operator, _, b) if operator.divides() => {
+        Operation::Binary(operator, _, b) if operator.unit() == Unit::Divider => {
             matches!(b, Operand::Constant(Constant::Integer { value, .. }) if *value != 0)
         }
-        Operation::Binary(..)
-        | Operation::FloatNegate(_)
-        | Operation::Select(..)
-        | Operation::Test(..)
-        | Operation::Compare(..)
-        | Operation::CompareFloat(..)
-        | Operation::ToFloat(_)
-        | Operation::FromFloat(_)
-        | Operation::SlotAddress(_)
-        | Operation::HardwareId(_) => true,
-        _ => false,
+        _ => operation.nature() == Nature::Computes,
     }
 }
 
@@ -122,7 +114,7 @@ impl LoopView {
         }
     }
 
-    /// Whether other loops stand in a loop.
+    /// Whether a loop has other loops in it.
     fn has_loops_within(&self, id: LoopId) -> bool {
         let of = &self.loops.loops[id];
         let mut headers = self.loops.loops.iter().map(|other| other.header);
@@ -186,7 +178,7 @@ fn make_room_before_loops(body: &mut Body) {
     }
 }
 
-/// Takes away what nobody reads.
+/// Removes instructions whose results are not read.
 pub(crate) fn remove_unread(body: &mut Body) {
     let read = read_values(body);
     let entry = body.entry();
@@ -249,7 +241,7 @@ fn read_values(body: &Body) -> TiVec<Value, bool> {
     read
 }
 
-/// Whether an instruction stays although nobody reads its results.
+/// Whether an instruction stays even when its results are not read.
 fn is_kept(instruction: &Instruction) -> bool {
     instruction.results.is_empty()
         || instruction.operation.has_effects()

@@ -10,8 +10,8 @@ use regalloc2::{
 
 use super::instruction::plain;
 use super::{
-    class_of, truth_register, word_register, CallTarget, FramePlace, Kind, MachineBlock, Outcome, Selector,
-    ARGUMENT_REGISTERS, LINK, REGISTERS_MAX, TRUTH, WORD,
+    class_of, truth_register, word_register, CallTarget, FrameAddress, MachineBlock, MachineOperation, Selected,
+    Selector, ARGUMENT_REGISTERS, LINK, REGISTERS_MAX, TRUTH, WORD,
 };
 use crate::analysis::calls::is_launch;
 use crate::ir::{BlockId, Callee, Edge, Operand, Parting, Terminator};
@@ -32,7 +32,7 @@ struct Numbers {
 
 impl Selector<'_> {
     /// Selects all blocks.
-    pub(super) fn blocks(&mut self) -> Outcome<()> {
+    pub(super) fn blocks(&mut self) -> Selected<()> {
         let numbers = self.number_blocks();
         for source in &numbers.sources {
             let first = self.machine.instructions.len();
@@ -77,7 +77,7 @@ impl Selector<'_> {
             || edge.arguments.iter().any(|operand| operand.value().is_none())
     }
 
-    fn block(&mut self, id: BlockId, numbers: &Numbers) -> Outcome<MachineBlock> {
+    fn block(&mut self, id: BlockId, numbers: &Numbers) -> Selected<MachineBlock> {
         let body = self.body;
         let source = &body.blocks[id];
         let empty = source.instructions.is_empty() && id != body.entry();
@@ -98,7 +98,7 @@ impl Selector<'_> {
             Terminator::Jump(edge) => self.jump(edge, &mut block, numbers)?,
             Terminator::Branch { parting, .. } => self.branch(id, *parting, &mut block, numbers)?,
             Terminator::Return(values) => self.give_back(values)?,
-            Terminator::Unreachable => self.push(Kind::Unreachable, Vec::new()),
+            Terminator::Unreachable => self.push(MachineOperation::Unreachable, Vec::new()),
             Terminator::Switch { .. } | Terminator::JumpIndirect { .. } => {
                 return self.refuse("a switch that has not been lowered");
             }
@@ -106,7 +106,7 @@ impl Selector<'_> {
         Ok(block)
     }
 
-    fn edge_block(&mut self, id: BlockId, which: usize, numbers: &Numbers) -> Outcome<MachineBlock> {
+    fn edge_block(&mut self, id: BlockId, which: usize, numbers: &Numbers) -> Selected<MachineBlock> {
         let body = self.body;
         let mut block = MachineBlock { on_edge: true, ..MachineBlock::default() };
         self.location = body.blocks[id].end_location;
@@ -114,22 +114,22 @@ impl Selector<'_> {
         Ok(block)
     }
 
-    fn jump(&mut self, edge: &Edge, block: &mut MachineBlock, numbers: &Numbers) -> Outcome<()> {
+    fn jump(&mut self, edge: &Edge, block: &mut MachineBlock, numbers: &Numbers) -> Selected<()> {
         if edge.block == self.body.entry() {
             return self.refuse("a jump to the start of the function");
         }
         let arguments = self.arguments(edge)?;
         block.arguments.push(arguments);
         block.successors.push(BlockNumber::new(numbers.of_block[&edge.block]));
-        self.push(Kind::Jump, Vec::new());
+        self.push(MachineOperation::Jump, Vec::new());
         Ok(())
     }
 
-    fn arguments(&mut self, edge: &Edge) -> Outcome<Vec<VReg>> {
+    fn arguments(&mut self, edge: &Edge) -> Selected<Vec<VReg>> {
         edge.arguments.iter().map(|operand| self.operand(operand)).collect()
     }
 
-    fn branch(&mut self, id: BlockId, parting: Parting, block: &mut MachineBlock, numbers: &Numbers) -> Outcome<()> {
+    fn branch(&mut self, id: BlockId, parting: Parting, block: &mut MachineBlock, numbers: &Numbers) -> Selected<()> {
         let Some(branch) = self.plan.branches[id].clone() else {
             return self.refuse("a branch that nobody has looked at");
         };
@@ -146,12 +146,12 @@ impl Selector<'_> {
             block.successors.push(BlockNumber::new(successor));
             block.arguments.push(arguments);
         }
-        self.push(Kind::Branch(parting), vec![RegisterOperand::reg_use(condition)]);
+        self.push(MachineOperation::Branch(parting), vec![RegisterOperand::reg_use(condition)]);
         Ok(())
     }
 
     /// The function's parameters, from where the caller has put them.
-    fn parameters(&mut self, parameters: &[crate::ir::Value]) -> Outcome<()> {
+    fn parameters(&mut self, parameters: &[crate::ir::Value]) -> Selected<()> {
         let registers: Vec<_> = parameters.iter().map(|value| self.of(*value)).collect();
         let assignments = self.assign(registers.iter().map(|register| register.class()))?;
         let mut operands = Vec::new();
@@ -161,12 +161,12 @@ impl Selector<'_> {
             }
         }
         if !operands.is_empty() {
-            self.push(Kind::Arguments, operands);
+            self.push(MachineOperation::Arguments, operands);
         }
         for ((register, value), assignment) in registers.iter().zip(parameters).zip(&assignments) {
             if let Assignment::Stack(offset) = assignment {
                 if self.plan.reads[*value] > 0 {
-                    let kind = Kind::Frame { opcode: Opcode::Ld, place: FramePlace::Incoming(*offset) };
+                    let kind = MachineOperation::Frame { opcode: Opcode::Ld, place: FrameAddress::Incoming(*offset) };
                     self.push_result(kind, *register, &[]);
                 }
             }
@@ -174,7 +174,7 @@ impl Selector<'_> {
         Ok(())
     }
 
-    fn give_back(&mut self, values: &[Operand]) -> Outcome<()> {
+    fn give_back(&mut self, values: &[Operand]) -> Selected<()> {
         let mut operands = Vec::new();
         let mut registers = Vec::new();
         for value in values {
@@ -196,7 +196,7 @@ impl Selector<'_> {
             return self.refuse("more results than two words and a truth value");
         }
         self.machine.results = self.machine.results.max(words as u32);
-        self.push(Kind::Return, operands);
+        self.push(MachineOperation::Return, operands);
         Ok(())
     }
 }
@@ -218,7 +218,7 @@ impl Selector<'_> {
     }
 
     /// Where arguments of these classes go.
-    fn assign(&self, classes: impl Iterator<Item = RegClass>) -> Outcome<Vec<Assignment>> {
+    fn assign(&self, classes: impl Iterator<Item = RegClass>) -> Selected<Vec<Assignment>> {
         let (mut words, mut truths) = (0, 0);
         let mut assignments = Vec::new();
         for class in classes {
@@ -242,7 +242,7 @@ impl Selector<'_> {
     }
 
     /// A call.
-    pub(super) fn call(&mut self, callee: &Callee, arguments: &[Operand], results: &[VReg]) -> Outcome<()> {
+    pub(super) fn call(&mut self, callee: &Callee, arguments: &[Operand], results: &[VReg]) -> Selected<()> {
         if self.guard.is_some() {
             return self.refuse("a call for some lanes");
         }
@@ -254,7 +254,7 @@ impl Selector<'_> {
                 let register = self.operand(argument)?;
                 let bytes = offset + u64::from(self.target.arch.word_bytes());
                 self.machine.outgoing = self.machine.outgoing.max(bytes);
-                let kind = Kind::Frame { opcode: Opcode::St, place: FramePlace::Outgoing(*offset) };
+                let kind = MachineOperation::Frame { opcode: Opcode::St, place: FrameAddress::Outgoing(*offset) };
                 self.push_effect(kind, &[register]);
             }
         }
@@ -293,7 +293,7 @@ impl Selector<'_> {
             operands.push(RegisterOperand::reg_fixed_def(*result, place));
         }
         self.machine.links = true;
-        self.push_clobbering(Kind::Call(target), operands, clobbers);
+        self.push_clobbering(MachineOperation::Call(target), operands, clobbers);
         Ok(())
     }
 

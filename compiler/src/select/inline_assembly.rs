@@ -2,7 +2,7 @@
 
 use regalloc2::{Operand as RegisterOperand, PReg, PRegSet, VReg};
 
-use super::{truth_register, word_register, Kind, Outcome, Piece, Selector, LINK, REGISTERS_MAX, WORD};
+use super::{truth_register, word_register, MachineOperation, Piece, Selected, Selector, LINK, REGISTERS_MAX, WORD};
 use crate::ir::{Constant, Operand};
 
 /// What a constraint says.
@@ -30,7 +30,7 @@ impl Selector<'_> {
         constraints: &str,
         arguments: &[Operand],
         results: &[VReg],
-    ) -> Outcome<()> {
+    ) -> Selected<()> {
         if self.guard.is_some() {
             return self.refuse("inline assembly for some lanes");
         }
@@ -75,7 +75,7 @@ impl Selector<'_> {
         if text.contains("%ra") {
             self.machine.links = true;
         }
-        self.push_clobbering(Kind::InlineAssembly(pieces), operands, clobbers);
+        self.push_clobbering(MachineOperation::InlineAssembly(pieces), operands, clobbers);
         Ok(())
     }
 
@@ -84,7 +84,7 @@ impl Selector<'_> {
         constraint: &Constraint,
         argument: &Operand,
         operands: &mut Vec<RegisterOperand>,
-    ) -> Outcome<Option<Piece>> {
+    ) -> Selected<Option<Piece>> {
         if *constraint == Constraint::Immediate {
             if let Some(number) = self.number_of(argument) {
                 return Ok(Some(Piece::Number(number)));

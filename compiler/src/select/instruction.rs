@@ -4,24 +4,24 @@ use isa::{Opcode, OperandClass};
 use regalloc2::{Operand as RegisterOperand, VReg};
 
 use super::plan::Plan;
-use super::{Destination, FramePlace, Kind, Outcome, Second, Selector, TRUTH, WORD};
+use super::{Destination, FrameAddress, MachineOperation, Second, Selected, Selector, TRUTH, WORD};
 use crate::ir::{
     signed, BinaryOperator, Condition, Constant, FloatCondition, Instruction, Operand, Operation, Reach, SlotId,
     Symbol, Test,
 };
 
 /// An instruction without immediate.
-pub(super) fn plain(opcode: Opcode) -> Kind {
-    Kind::Plain { opcode, immediate: None }
+pub(super) fn plain(opcode: Opcode) -> MachineOperation {
+    MachineOperation::Plain { opcode, immediate: None }
 }
 
-fn with_immediate(opcode: Opcode, immediate: i64) -> Kind {
-    Kind::Plain { opcode, immediate: Some(immediate) }
+fn with_immediate(opcode: Opcode, immediate: i64) -> MachineOperation {
+    MachineOperation::Plain { opcode, immediate: Some(immediate) }
 }
 
 impl Selector<'_> {
-    /// Selects an instruction, unless nobody needs it.
-    pub(super) fn instruction(&mut self, instruction: &Instruction) -> Outcome<()> {
+    /// Selects an instruction, unless its results are not read and it has no effect.
+    pub(super) fn instruction(&mut self, instruction: &Instruction) -> Selected<()> {
         let mut results = instruction.results.iter();
         let read = results.any(|result| self.plan.reads[*result] > 0);
         if !read && !instruction.results.is_empty() && !instruction.operation.has_effects() {
@@ -53,7 +53,7 @@ impl Selector<'_> {
     }
 
     /// An operation without result.
-    fn effect(&mut self, operation: &Operation) -> Outcome<()> {
+    fn effect(&mut self, operation: &Operation) -> Selected<()> {
         match operation {
             Operation::Store { value, address, offset, reach, volatile, .. } => {
                 self.shared = *volatile;
@@ -72,7 +72,7 @@ impl Selector<'_> {
             }
             Operation::Probe(number, shown) => {
                 let shown = self.operand(shown)?;
-                self.push_effect(Kind::Probe(*number), &[shown]);
+                self.push_effect(MachineOperation::Probe(*number), &[shown]);
                 Ok(())
             }
             Operation::Fence => {
@@ -84,7 +84,7 @@ impl Selector<'_> {
     }
 
     /// An operation with one result.
-    fn value(&mut self, operation: &Operation, to: Destination, flipped: bool) -> Outcome<()> {
+    fn value(&mut self, operation: &Operation, to: Destination, flipped: bool) -> Selected<()> {
         match operation {
             Operation::Binary(operator, a, b) => self.binary(*operator, a, b, to),
             Operation::FloatNegate(a) => self.unary(Opcode::Fneg, a, to),
@@ -100,10 +100,7 @@ impl Selector<'_> {
                 self.unary(opcode, a, to)
             }
             Operation::Compare(condition, a, b) => {
-                let condition = match flipped {
-                    true => condition.opposite(),
-                    false => *condition,
-                };
+                let condition = if flipped { condition.opposite() } else { *condition };
                 self.comparison(condition, a, b, to)
             }
             Operation::CompareFloat(condition, a, b) => {
@@ -143,7 +140,7 @@ impl Selector<'_> {
             }
             Operation::Vote(truth) => {
                 let truth = self.operand(truth)?;
-                self.push_result(Kind::Vote, to, &[truth]);
+                self.push_result(MachineOperation::Vote, to, &[truth]);
                 Ok(())
             }
             Operation::AllocateDynamic(bytes) => self.allocate_dynamic(bytes, to.result),
@@ -151,40 +148,40 @@ impl Selector<'_> {
         }
     }
 
-    fn unary(&mut self, opcode: Opcode, source: &Operand, to: Destination) -> Outcome<()> {
+    fn unary(&mut self, opcode: Opcode, source: &Operand, to: Destination) -> Selected<()> {
         let source = self.operand(source)?;
         self.push_result(plain(opcode), to, &[source]);
         Ok(())
     }
 
     /// The result is the operand.
-    fn copy(&mut self, source: &Operand, to: Destination) -> Outcome<()> {
+    fn copy(&mut self, source: &Operand, to: Destination) -> Selected<()> {
         if let (Some(number), true) = (self.number_of(source), to.result.class() == WORD) {
             if self.fits(OperandClass::TwoImm, number) {
-                self.push_result(Kind::Constant(number), to, &[]);
+                self.push_result(MachineOperation::Constant(number), to, &[]);
                 return Ok(());
             }
         }
         if let Operand::Constant(Constant::Integer { bits: 1, value }) = source {
-            self.push_result(Kind::Truth(*value == 1), to, &[]);
+            self.push_result(MachineOperation::Truth(*value == 1), to, &[]);
             return Ok(());
         }
         if let (Operand::Constant(constant), None) = (source, self.guard) {
             return self.constant(to.result, constant);
         }
         let source = self.operand(source)?;
-        self.push_result(Kind::Move, to, &[source]);
+        self.push_result(MachineOperation::Move, to, &[source]);
         Ok(())
     }
 
     /// `b`, and `a` where the condition is true.
-    fn choice(&mut self, condition: &Operand, a: &Operand, b: &Operand, to: Destination) -> Outcome<()> {
+    fn choice(&mut self, condition: &Operand, a: &Operand, b: &Operand, to: Destination) -> Selected<()> {
         if self.guard.is_some() {
             let guard = self.guard.take();
             let chosen = self.register(to.result.class());
             self.choice(condition, a, b, chosen.into())?;
             self.guard = guard;
-            self.push_result(Kind::Move, to, &[chosen]);
+            self.push_result(MachineOperation::Move, to, &[chosen]);
             return Ok(());
         }
         let result = to.result;
@@ -203,7 +200,7 @@ impl Selector<'_> {
         if a.value().is_some() || long || result.class() == TRUTH {
             let source = self.operand(a)?;
             self.guard = Some(condition);
-            self.push_result(Kind::Move, to, &[source]);
+            self.push_result(MachineOperation::Move, to, &[source]);
         } else {
             self.guard = Some(condition);
             self.copy(a, to)?;
@@ -212,7 +209,7 @@ impl Selector<'_> {
         Ok(())
     }
 
-    fn binary(&mut self, operator: BinaryOperator, a: &Operand, b: &Operand, to: Destination) -> Outcome<()> {
+    fn binary(&mut self, operator: BinaryOperator, a: &Operand, b: &Operand, to: Destination) -> Selected<()> {
         if to.result.class() == TRUTH {
             return self.truths(operator, a, b, to);
         }
@@ -222,7 +219,7 @@ impl Selector<'_> {
         // A serial multiplier takes as long as its second operand has bits (P13.1): a constant factor comes first.
         let turned = match operator {
             BinaryOperator::MultiplyHigh => true,
-            _ => is_commutative(operator) && a.value().is_none(),
+            _ => operator.commutes() && a.value().is_none(),
         };
         let (a, b) = if turned { (b, a) } else { (a, b) };
         if operator == BinaryOperator::Subtract && self.number_of(a) == Some(0) {
@@ -245,25 +242,25 @@ impl Selector<'_> {
         Ok(())
     }
 
-    /// `acas`: its result stands where the expected word was.
+    /// `acas`: its result replaces the expected word in the register.
     fn compare_exchange(
         &mut self,
         address: &Operand,
         expected: &Operand,
         value: &Operand,
         to: Destination,
-    ) -> Outcome<()> {
+    ) -> Selected<()> {
         let expected = self.operand(expected)?;
         let sources = [self.operand(address)?, self.operand(value)?];
         let old = self.register(WORD);
         let tied = Destination { result: old, otherwise: Some(expected) };
         self.push_tied(plain(Opcode::Acas), tied, &sources);
-        self.push_result(Kind::Move, to, &[old]);
+        self.push_result(MachineOperation::Move, to, &[old]);
         Ok(())
     }
 
     /// A comparison of words, by an instruction of the extension.
-    fn comparison(&mut self, condition: Condition, a: &Operand, b: &Operand, to: Destination) -> Outcome<()> {
+    fn comparison(&mut self, condition: Condition, a: &Operand, b: &Operand, to: Destination) -> Selected<()> {
         let Some((registers, immediate)) = comparison(condition) else {
             return self.comparison(condition.swapped(), b, a, to);
         };
@@ -278,7 +275,7 @@ impl Selector<'_> {
     }
 
     /// The second operand as an immediate, if there is such an instruction and it fits.
-    fn second(&mut self, b: &Operand, immediate: Option<Opcode>) -> Outcome<Second> {
+    fn second(&mut self, b: &Operand, immediate: Option<Opcode>) -> Selected<Second> {
         match (self.number_of(b), immediate) {
             (Some(number), Some(opcode)) if self.fits(opcode.class(), number) => Ok(Second::Immediate(number)),
             _ => Ok(Second::Register(self.operand(b)?)),
@@ -297,28 +294,16 @@ impl Selector<'_> {
         }
     }
 
-    fn allocate_dynamic(&mut self, bytes: &Operand, result: VReg) -> Outcome<()> {
+    fn allocate_dynamic(&mut self, bytes: &Operand, result: VReg) -> Selected<()> {
         if self.guard.is_some() {
             return self.refuse("memory of the frame for some lanes");
         }
         let bytes = self.operand(bytes)?;
         self.machine.dynamic = true;
         let operands = vec![RegisterOperand::reg_def(result), RegisterOperand::reg_use(bytes)];
-        self.push(Kind::AllocateDynamic, operands);
+        self.push(MachineOperation::AllocateDynamic, operands);
         Ok(())
     }
-}
-
-fn is_commutative(operator: BinaryOperator) -> bool {
-    matches!(
-        operator,
-        BinaryOperator::Add
-            | BinaryOperator::Multiply
-            | BinaryOperator::And
-            | BinaryOperator::Or
-            | BinaryOperator::Xor
-            | BinaryOperator::MultiplyHigh
-    )
 }
 
 /// The instruction for registers, and the one with an immediate.
@@ -428,7 +413,7 @@ impl Selector<'_> {
         a: &Operand,
         b: &Operand,
         to: Destination,
-    ) -> Outcome<()> {
+    ) -> Selected<()> {
         let (a, b) = if a.value().is_none() { (b, a) } else { (a, b) };
         match (operator, known(b)) {
             (BinaryOperator::Xor, Some(true)) => self.unary(Opcode::Notp, a, to),
@@ -443,14 +428,14 @@ impl Selector<'_> {
         }
     }
 
-    fn two_truths(&mut self, opcode: Opcode, a: &Operand, b: &Operand, to: Destination) -> Outcome<()> {
+    fn two_truths(&mut self, opcode: Opcode, a: &Operand, b: &Operand, to: Destination) -> Selected<()> {
         let sources = [self.operand(a)?, self.operand(b)?];
         self.push_result(plain(opcode), to, &sources);
         Ok(())
     }
 
     /// A choice of truth values one of which is known; whether it was one.
-    fn choice_of_truths(&mut self, condition: &Operand, a: &Operand, b: &Operand, result: VReg) -> Outcome<bool> {
+    fn choice_of_truths(&mut self, condition: &Operand, a: &Operand, b: &Operand, result: VReg) -> Selected<bool> {
         match (known(a), known(b)) {
             (Some(true), Some(false)) => self.copy(condition, result.into())?,
             (Some(false), Some(true)) => self.unary(Opcode::Notp, condition, result.into())?,
@@ -489,7 +474,7 @@ pub(super) enum Base {
 /// Offsets beyond this are not collected.
 const OFFSET_MAX: i64 = 1 << 40;
 
-/// What an address and an offset come to.
+/// The base and the offset that an address and an offset are, as far as constants can be collected.
 pub(super) fn address(plan: &Plan, operand: &Operand, offset: i64) -> (Base, i64) {
     let mut operand = operand.clone();
     let mut offset = offset;
@@ -534,7 +519,7 @@ fn word(operand: &Operand) -> Option<i64> {
 
 impl Selector<'_> {
     /// `ld`, or a narrower one: `result` gets what lies there.
-    fn load(&mut self, opcode: Opcode, to: Destination, operand: &Operand, offset: i64) -> Outcome<()> {
+    fn load(&mut self, opcode: Opcode, to: Destination, operand: &Operand, offset: i64) -> Selected<()> {
         match address(&self.plan, operand, offset) {
             (Base::Slot(slot), offset) => {
                 let kind = frame(opcode, slot, offset);
@@ -553,7 +538,7 @@ impl Selector<'_> {
     }
 
     /// `st`, or a narrower one: puts the value there.
-    fn store(&mut self, opcode: Opcode, value: &Operand, operand: &Operand, offset: i64) -> Outcome<()> {
+    fn store(&mut self, opcode: Opcode, value: &Operand, operand: &Operand, offset: i64) -> Selected<()> {
         let value = self.operand(value)?;
         match address(&self.plan, operand, offset) {
             (Base::Slot(slot), offset) => {
@@ -572,13 +557,13 @@ impl Selector<'_> {
     }
 
     /// The sum of the frame's address and an index.
-    fn frame_index(&mut self, index: &Operand) -> Outcome<VReg> {
+    fn frame_index(&mut self, index: &Operand) -> Selected<VReg> {
         let index = self.operand(index)?;
-        Ok(self.compute(Kind::FrameIndex, WORD, &[index]))
+        Ok(self.compute(MachineOperation::FrameIndex, WORD, &[index]))
     }
 
     /// The register of an address, and an offset that fits the opcode.
-    fn base(&mut self, opcode: Opcode, base: &Operand, offset: i64) -> Outcome<(VReg, i64)> {
+    fn base(&mut self, opcode: Opcode, base: &Operand, offset: i64) -> Selected<(VReg, i64)> {
         match base {
             Operand::Constant(Constant::Address { symbol, addend }) => {
                 let (kind, sources) = self.address(symbol, addend.wrapping_add(offset));
@@ -587,7 +572,7 @@ impl Selector<'_> {
             Operand::Constant(constant) => match self.number(constant) {
                 Some(number) => {
                     let number = self.wrapped(number.wrapping_add(offset));
-                    Ok((self.compute(Kind::Constant(number), WORD, &[]), 0))
+                    Ok((self.compute(MachineOperation::Constant(number), WORD, &[]), 0))
                 }
                 None => Ok((self.operand(base)?, 0)),
             },
@@ -597,20 +582,20 @@ impl Selector<'_> {
                     return Ok((register, offset));
                 }
                 let number = self.wrapped(offset);
-                let offset = self.compute(Kind::Constant(number), WORD, &[]);
+                let offset = self.compute(MachineOperation::Constant(number), WORD, &[]);
                 Ok((self.compute(ADD, WORD, &[register, offset]), 0))
             }
         }
     }
 
     /// What computes an address beside a symbol, and from which registers.
-    pub(super) fn address(&mut self, symbol: &Symbol, addend: i64) -> (Kind, Vec<VReg>) {
-        let beside = |addend| Kind::Address { symbol: symbol.clone(), addend };
+    pub(super) fn address(&mut self, symbol: &Symbol, addend: i64) -> (MachineOperation, Vec<VReg>) {
+        let beside = |addend| MachineOperation::Address { symbol: symbol.clone(), addend };
         if NEAR.contains(&addend) {
             return (beside(addend), Vec::new());
         }
         let place = self.compute(beside(0), WORD, &[]);
-        let distance = Kind::Constant(self.wrapped(addend));
+        let distance = MachineOperation::Constant(self.wrapped(addend));
         let distance = self.compute(distance, WORD, &[]);
         (ADD, vec![place, distance])
     }
@@ -623,17 +608,17 @@ impl Selector<'_> {
 }
 
 /// The sum of two registers.
-const ADD: Kind = Kind::Plain { opcode: Opcode::Add, immediate: None };
+const ADD: MachineOperation = MachineOperation::Plain { opcode: Opcode::Add, immediate: None };
 /// What the linker may add to a symbol's address. Further away is no place in a program, but the constant part of an
 /// index may be anything, if the other part makes up for it.
 const NEAR: std::ops::Range<i64> = -256..1 << 16;
 
 /// An access to a variable of the frame.
-fn frame(opcode: Opcode, slot: SlotId, offset: i64) -> Kind {
-    Kind::Frame { opcode, place: FramePlace::Slot(slot, offset) }
+fn frame(opcode: Opcode, slot: SlotId, offset: i64) -> MachineOperation {
+    MachineOperation::Frame { opcode, place: FrameAddress::Slot(slot, offset) }
 }
 
 /// An access to a variable of the frame, at an index.
-fn frame_indexed(opcode: Opcode, slot: SlotId, offset: i64) -> Kind {
-    Kind::FrameIndexed { opcode, place: FramePlace::Slot(slot, offset) }
+fn frame_indexed(opcode: Opcode, slot: SlotId, offset: i64) -> MachineOperation {
+    MachineOperation::FrameIndexed { opcode, place: FrameAddress::Slot(slot, offset) }
 }

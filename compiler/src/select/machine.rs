@@ -22,7 +22,7 @@ pub const ARGUMENT_REGISTERS: usize = 4;
 
 /// A function of machine instructions, before and after registers are allocated.
 #[derive(Clone, Debug, Default)]
-pub struct Machine {
+pub struct MachineFunction {
     /// The blocks, in the order in which they are laid out, the entry first.
     pub blocks: Vec<MachineBlock>,
     /// All instructions, block by block.
@@ -79,15 +79,15 @@ pub struct MachineBlock {
     pub predecessors: Vec<regalloc2::Block>,
     /// For each successor the values of its parameters.
     pub arguments: Vec<Vec<VReg>>,
-    /// It stands on an edge only, and may be moved onto its branch.
+    /// It is the block of one edge, and may be moved onto its branch.
     pub on_edge: bool,
 }
 
-/// A machine instruction, or several that stand together.
+/// A machine instruction, or several that stay together.
 #[derive(Clone, Debug)]
 pub struct MachineInstruction {
     /// What it is.
-    pub kind: Kind,
+    pub kind: MachineOperation,
     /// Its registers: those of the text in the text's order, then the guard, then what the result is tied to.
     pub operands: Vec<Operand>,
     /// Acts where the guard is true.
@@ -102,7 +102,7 @@ pub struct MachineInstruction {
 
 /// What a machine instruction is.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Kind {
+pub enum MachineOperation {
     /// An instruction as the ISA has it.
     Plain {
         /// Which.
@@ -115,7 +115,7 @@ pub enum Kind {
         /// Which of them.
         opcode: Opcode,
         /// Where.
-        place: FramePlace,
+        place: FrameAddress,
     },
     /// The sum of the frame's address and a register.
     FrameIndex,
@@ -124,7 +124,7 @@ pub enum Kind {
         /// Which of them.
         opcode: Opcode,
         /// Where.
-        place: FramePlace,
+        place: FrameAddress,
     },
     /// A register gets a number, by as many instructions as it needs.
     Constant(i64),
@@ -141,7 +141,7 @@ pub enum Kind {
     Move,
     /// `vote`.
     Vote,
-    /// The operand's value goes to the scratch register, where whoever watches the run finds it, under this number.
+    /// The operand's value goes to the scratch register, where an observer of the run finds it, under this number.
     Probe(u32),
     /// Defines the parameters that come in registers. No instruction.
     Arguments,
@@ -151,7 +151,7 @@ pub enum Kind {
     Call(Target),
     /// Moves the stack pointer down by the operand behind the result.
     AllocateDynamic,
-    /// Assembly as somebody wrote it.
+    /// Inline assembly, as the program has it.
     InlineAssembly(Vec<Piece>),
     /// To the only successor.
     Jump,
@@ -163,7 +163,7 @@ pub enum Kind {
     Unreachable,
 }
 
-/// Who is called.
+/// The function that is called.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Target {
     /// A function by its name.
@@ -174,7 +174,7 @@ pub enum Target {
 
 /// A place in the frame.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum FramePlace {
+pub enum FrameAddress {
     /// In a variable, so many bytes from its start.
     Slot(SlotId, i64),
     /// Among the arguments that the caller has put on the stack.
@@ -186,7 +186,7 @@ pub enum FramePlace {
 /// A piece of inline assembly.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Piece {
-    /// As it stands.
+    /// The text as it is.
     Text(String),
     /// The register of the operand of this number.
     Register(usize),

@@ -16,15 +16,15 @@ use crate::ir::{signed, Body, Constant, Function, Location, Module, Operand, Ope
 use crate::{CompileError, Target};
 
 pub use machine::{
-    truth_register, word_register, FramePlace, Keeps, Kind, Machine, MachineBlock, MachineInstruction, Piece,
-    Target as CallTarget, ARGUMENT_REGISTERS, LINK, REGISTERS_MAX, SCRATCH, TRUTH, WORD,
+    truth_register, word_register, FrameAddress, Keeps, MachineBlock, MachineFunction, MachineInstruction,
+    MachineOperation, Piece, Target as CallTarget, ARGUMENT_REGISTERS, LINK, REGISTERS_MAX, SCRATCH, TRUTH, WORD,
 };
 use plan::Plan;
 
 /// What is wrong, and where.
 type Refusal = (String, Option<Location>);
 /// What selecting gives, or why it stops.
-type Outcome<T> = Result<T, Refusal>;
+type Selected<T> = Result<T, Refusal>;
 
 /// Where addresses of variables of the frame are.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -45,7 +45,7 @@ pub fn select(
     body: &Body,
     target: &Target,
     addresses: SlotAddresses,
-) -> Result<Machine, CompileError> {
+) -> Result<MachineFunction, CompileError> {
     Selector::new(body, target, addresses).run().map_err(|(message, location)| {
         CompileError::new(format!("{}: {message}", function.name)).at(module, location.or(function.location))
     })
@@ -57,7 +57,7 @@ struct Selector<'a> {
     body: &'a Body,
     plan: Plan<'a>,
     addresses: SlotAddresses,
-    machine: Machine,
+    machine: MachineFunction,
     /// The guard of the instruction that is selected.
     guard: Option<VReg>,
     location: Option<Location>,
@@ -92,10 +92,10 @@ impl<'a> Selector<'a> {
             body,
             plan: Plan::new(body),
             addresses,
-            machine: Machine {
+            machine: MachineFunction {
                 registers: body.values.len(),
                 slots: body.slots.iter().cloned().collect(),
-                ..Machine::default()
+                ..MachineFunction::default()
             },
             guard: None,
             location: None,
@@ -103,12 +103,12 @@ impl<'a> Selector<'a> {
         }
     }
 
-    fn run(mut self) -> Outcome<Machine> {
+    fn run(mut self) -> Selected<MachineFunction> {
         self.blocks()?;
         Ok(self.machine)
     }
 
-    fn refuse<T>(&self, message: impl Into<String>) -> Outcome<T> {
+    fn refuse<T>(&self, message: impl Into<String>) -> Selected<T> {
         Err((message.into(), self.location))
     }
 
@@ -134,11 +134,11 @@ impl<'a> Selector<'a> {
     }
 
     /// An instruction with these operands, whose last is the guard if there is one.
-    fn push(&mut self, kind: Kind, operands: Vec<RegisterOperand>) {
+    fn push(&mut self, kind: MachineOperation, operands: Vec<RegisterOperand>) {
         self.push_clobbering(kind, operands, PRegSet::empty());
     }
 
-    fn push_clobbering(&mut self, kind: Kind, operands: Vec<RegisterOperand>, clobbers: PRegSet) {
+    fn push_clobbering(&mut self, kind: MachineOperation, operands: Vec<RegisterOperand>, clobbers: PRegSet) {
         self.machine.instructions.push(MachineInstruction {
             kind,
             operands,
@@ -150,19 +150,19 @@ impl<'a> Selector<'a> {
     }
 
     /// An instruction with a result, under the guard if there is one.
-    fn push_result(&mut self, kind: Kind, to: impl Into<Destination>, sources: &[VReg]) {
+    fn push_result(&mut self, kind: MachineOperation, to: impl Into<Destination>, sources: &[VReg]) {
         let to = to.into();
         // Two truth values, guard and `otherwise` at once are too many for three predicate registers.
         if to.result.class() == TRUTH && sources.len() == 2 && self.guard.is_some() {
             let value = self.compute(kind, TRUTH, sources);
-            return self.push_result(Kind::Move, to, &[value]);
+            return self.push_result(MachineOperation::Move, to, &[value]);
         }
         let otherwise = to.otherwise.filter(|_| self.guard.is_some());
         self.push_tied(kind, Destination { otherwise, ..to }, sources);
     }
 
     /// An instruction with a result in the register of `otherwise`, if there is one; under the guard if there is one.
-    fn push_tied(&mut self, kind: Kind, to: Destination, sources: &[VReg]) {
+    fn push_tied(&mut self, kind: MachineOperation, to: Destination, sources: &[VReg]) {
         let mut operands = vec![RegisterOperand::reg_def(to.result)];
         let read = sources.iter().copied().chain(self.guard);
         operands.extend(read.map(RegisterOperand::reg_use));
@@ -174,13 +174,13 @@ impl<'a> Selector<'a> {
     }
 
     /// An instruction without result, under the guard.
-    fn push_effect(&mut self, kind: Kind, sources: &[VReg]) {
+    fn push_effect(&mut self, kind: MachineOperation, sources: &[VReg]) {
         let sources = sources.iter().copied().chain(self.guard);
         self.push(kind, sources.map(RegisterOperand::reg_use).collect());
     }
 
     /// A pure instruction into a new register, in all lanes.
-    fn compute(&mut self, kind: Kind, class: RegClass, sources: &[VReg]) -> VReg {
+    fn compute(&mut self, kind: MachineOperation, class: RegClass, sources: &[VReg]) -> VReg {
         let result = self.register(class);
         let guard = self.guard.take();
         self.push_result(kind, result, sources);
@@ -189,13 +189,13 @@ impl<'a> Selector<'a> {
     }
 
     /// The register that an operand is in; constants get one.
-    fn operand(&mut self, operand: &Operand) -> Outcome<VReg> {
+    fn operand(&mut self, operand: &Operand) -> Selected<VReg> {
         match operand {
             Operand::Value(value) => match self.plan.unguarded(*value) {
                 Some(Operation::SlotAddress(slot)) if self.addresses == SlotAddresses::Anew => {
-                    let place = FramePlace::Slot(*slot, 0);
+                    let place = FrameAddress::Slot(*slot, 0);
                     let opcode = Opcode::Addi;
-                    Ok(self.compute(Kind::Frame { opcode, place }, WORD, &[]))
+                    Ok(self.compute(MachineOperation::Frame { opcode, place }, WORD, &[]))
                 }
                 _ => Ok(self.of(*value)),
             },
@@ -211,23 +211,23 @@ impl<'a> Selector<'a> {
     }
 
     /// Puts a constant into a register, in all lanes.
-    fn constant(&mut self, result: VReg, constant: &Constant) -> Outcome<()> {
+    fn constant(&mut self, result: VReg, constant: &Constant) -> Selected<()> {
         match constant {
             Constant::Undefined(_) => {
-                self.push_result(Kind::Undefined, result, &[]);
+                self.push_result(MachineOperation::Undefined, result, &[]);
             }
             Constant::Address { symbol, addend } => {
                 let (kind, sources) = self.address(symbol, *addend);
                 self.push_result(kind, result, &sources);
             }
             Constant::Integer { bits: 1, value } => {
-                self.push_result(Kind::Truth(*value == 1), result, &[]);
+                self.push_result(MachineOperation::Truth(*value == 1), result, &[]);
             }
             other => {
                 let Some(number) = self.number(other) else {
                     return self.refuse(format!("a constant of type {} here", other.kind()));
                 };
-                self.push_result(Kind::Constant(number), result, &[]);
+                self.push_result(MachineOperation::Constant(number), result, &[]);
             }
         }
         Ok(())

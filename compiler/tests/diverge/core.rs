@@ -1,4 +1,4 @@
-//! The same random functions on a core: through the whole back end, on the golden model's functional machine.
+//! Runs the random functions on a core: through the whole back end, on the golden model's functional machine.
 
 use std::collections::BTreeSet;
 

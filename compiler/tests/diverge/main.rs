@@ -29,7 +29,7 @@ fn target(divergence: DivergenceMechanism, shape: Shape) -> Target {
         .expect("a target")
 }
 
-/// Each way to decide in turn; by a profile that nobody has counted, so that any branch may be decided in any way.
+/// Each way to decide in turn; some by a random profile, so that any branch may be decided in any way.
 fn decisions(seed: u64, module: &Module) -> Decisions {
     let ways = [
         (Decide::Predicate, false),
@@ -59,7 +59,7 @@ fn any_profile(seed: u64, module: &Module) -> BranchProfile {
     profile
 }
 
-/// What lanes do alone, and how many steps they take; `None` when one does not come to an end.
+/// What lanes do alone, and how many steps they take; `None` when one does not end.
 fn alone(module: &Module) -> Option<(Vec<core::Left>, u64)> {
     let mut left = Vec::new();
     let mut steps = 0;

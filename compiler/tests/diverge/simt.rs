@@ -11,9 +11,9 @@ use compiler::ir::{
 /// A lane's word: `None` is not set.
 type Word = Option<u32>;
 
-/// What stands on the stack.
+/// What an entry of the stack is.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Kind {
+enum EntryKind {
     Uniform,
     Rejoin,
     Else,
@@ -22,7 +22,7 @@ enum Kind {
 
 #[derive(Clone, Copy, Debug)]
 struct Entry {
-    kind: Kind,
+    kind: EntryKind,
     mask: u64,
     /// Function, frame and block whose branch it goes on at.
     pc: (usize, usize, BlockId),
@@ -155,7 +155,7 @@ impl<'a> Warp<'a> {
                         return wrong("a join without a region");
                     };
                     self.mask = entry.mask;
-                    if matches!(entry.kind, Kind::Else | Kind::ElseLoop) {
+                    if matches!(entry.kind, EntryKind::Else | EntryKind::ElseLoop) {
                         if (entry.pc.0, entry.pc.1) != (index, own) {
                             return wrong("a join leads into another function");
                         }
@@ -212,17 +212,17 @@ impl<'a> Warp<'a> {
             Parting::Split => {
                 self.steps += 1;
                 if taken == 0 || taken == active {
-                    push(Kind::Uniform, active);
+                    push(EntryKind::Uniform, active);
                 } else {
-                    push(Kind::Rejoin, active);
-                    push(Kind::Else, active & !taken);
+                    push(EntryKind::Rejoin, active);
+                    push(EntryKind::Else, active & !taken);
                     self.mask = taken;
                 }
             }
             Parting::Stay => {
                 self.steps += 1;
                 let top = self.stack.last_mut();
-                let own = top.filter(|top| top.kind == Kind::ElseLoop && (top.pc.0, top.pc.2) == (pc.0, pc.2));
+                let own = top.filter(|top| top.kind == EntryKind::ElseLoop && (top.pc.0, top.pc.2) == (pc.0, pc.2));
                 match own {
                     Some(top) if taken == 0 => {
                         self.mask |= top.mask;
@@ -233,9 +233,9 @@ impl<'a> Warp<'a> {
                         self.mask = taken;
                     }
                     None if taken == active => {}
-                    None if taken == 0 => self.stack.push(Entry { kind: Kind::Uniform, mask: active, pc }),
+                    None if taken == 0 => self.stack.push(Entry { kind: EntryKind::Uniform, mask: active, pc }),
                     None => {
-                        for (kind, mask) in [(Kind::Rejoin, active), (Kind::ElseLoop, active & !taken)] {
+                        for (kind, mask) in [(EntryKind::Rejoin, active), (EntryKind::ElseLoop, active & !taken)] {
                             self.stack.push(Entry { kind, mask, pc });
                         }
                         self.mask = taken;

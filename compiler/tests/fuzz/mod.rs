@@ -1,6 +1,6 @@
 //! Damaged texts of LLVM IR. Each is made from its number alone, so one that fails can be made again.
 //!
-//! The same texts serve the long run (`examples/fuzz_texts.rs`) and the short one (`tests/never_panic.rs`).
+//! The long run (`examples/fuzz_texts.rs`) and the short one (`tests/never_panic.rs`) both use them.
 
 use compiler::ir;
 use fastrand::Rng;

@@ -4,6 +4,7 @@
 
 use std::path::{Path, PathBuf};
 
+use compiler::kept::{KeptIr, FILE_NAME};
 use tools::{Clang, ClangJob};
 
 /// The repository's root.
@@ -11,29 +12,32 @@ pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// A source and where its IR is kept, without the folder for the size of words.
+/// A folder of C sources with their IR.
 pub struct Kept {
-    /// Folder of the source, from the root.
-    pub sources: &'static str,
-    /// Folder of the folders with the IR, from the root.
+    /// The folder, from the root.
     pub folder: &'static str,
-    /// Lines of C stand in it.
+    /// Whether the IR says which lines of C it is of.
     pub lines: bool,
 }
 
-/// All of them.
-pub const KEPT: [Kept; 5] = [
-    Kept { sources: "compiler/library/source", folder: "compiler/library/ir", lines: false },
-    Kept { sources: "programs/c", folder: "programs/c/ir", lines: true },
-    Kept { sources: "compiler/tests/cases", folder: "compiler/tests/cases/ir", lines: false },
-    Kept { sources: "cli/tests/programs/races", folder: "cli/tests/programs/races/ir", lines: true },
-    Kept { sources: "compiler/tests/cores", folder: "compiler/tests/cores/ir", lines: false },
-];
+/// The library's folder.
+pub const LIBRARY: Kept = Kept { folder: "compiler/library/source", lines: false };
+/// The folder of the programs in C.
+pub const PROGRAMS: Kept = Kept { folder: "programs/c", lines: true };
+/// The folder of the cases of this crate's tests.
+pub const CASES: Kept = Kept { folder: "compiler/tests/cases", lines: false };
+/// The folder of this crate's programs for several cores.
+pub const CORES: Kept = Kept { folder: "compiler/tests/cores", lines: false };
+/// The folder of programs that race or do not.
+pub const RACES: Kept = Kept { folder: "cli/tests/programs/races", lines: true };
+
+/// All folders of C sources with their IR.
+pub const KEPT: [Kept; 5] = [LIBRARY, PROGRAMS, CASES, CORES, RACES];
 
 impl Kept {
     /// The names of the sources.
     pub fn stems(&self) -> Vec<String> {
-        let entries = std::fs::read_dir(root().join(self.sources)).unwrap();
+        let entries = std::fs::read_dir(root().join(self.folder)).unwrap();
         let mut stems: Vec<String> = entries
             .map(|entry| entry.unwrap().path())
             .filter(|path| path.extension().is_some_and(|ending| ending == "c"))
@@ -43,15 +47,39 @@ impl Kept {
         stems
     }
 
-    /// Where the IR of a source is kept.
-    pub fn place(&self, stem: &str, word_bytes: u32) -> PathBuf {
-        let words = word_bytes * 8;
-        root().join(format!("{}/wasm{words}/{stem}.ll", self.folder))
+    /// The file with the IR, from the root.
+    pub fn path(&self) -> PathBuf {
+        Path::new(self.folder).join(FILE_NAME)
     }
 
-    /// What clang makes of a source. The process stands in the root.
-    pub fn made(&self, clang: &Clang, stem: &str, word_bytes: u32) -> String {
-        let source = PathBuf::from(format!("{}/{stem}.c", self.sources));
+    /// The IR that is kept.
+    pub fn ir(&self) -> KeptIr {
+        let path = root().join(self.path());
+        let bytes = std::fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        KeptIr::unpack(&bytes).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    }
+
+    /// The IR that is kept of a source.
+    pub fn text(&self, stem: &str, word_bytes: u32) -> String {
+        let text = self.ir().text(stem, word_bytes).map(str::to_owned);
+        text.unwrap_or_else(|| panic!("{} has no {stem} for words of {word_bytes} bytes", self.path().display()))
+    }
+
+    /// What clang makes of all sources. The working directory is the root.
+    pub fn all_made(&self, clang: &Clang) -> KeptIr {
+        let mut made = KeptIr::default();
+        for word_bytes in [4, 8] {
+            for stem in self.stems() {
+                let text = self.made(clang, &stem, word_bytes);
+                made.insert(&stem, word_bytes, text);
+            }
+        }
+        made
+    }
+
+    /// What clang makes of a source.
+    fn made(&self, clang: &Clang, stem: &str, word_bytes: u32) -> String {
+        let source = PathBuf::from(format!("{}/{stem}.c", self.folder));
         let headers = [PathBuf::from("compiler/library/include")];
         let text = std::fs::read_to_string(&source).expect("a source");
         let extended = text.contains("// config: extension = true");
@@ -80,7 +108,7 @@ fn without_folders(text: &str) -> String {
     text.replace(&format!("directory: \"{here}\""), "directory: \"\"")
 }
 
-/// Without metadata, which say where in the source something stands.
+/// Without metadata, which name lines of the source.
 fn without_lines(text: &str) -> String {
     let mut kept = String::new();
     for line in text.lines().filter(|line| !line.starts_with('!')) {

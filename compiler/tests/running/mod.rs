@@ -4,8 +4,10 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use compiler::diverge::Decisions;
+use compiler::kept::{KeptIr, FILE_NAME};
 use compiler::{compile, Compiled, Linked, Memory, Program, Target};
 use golden_model::{Machine, MachineOptions, Observer, Outcome, Silent};
 use isa::{ArchId, DivergenceMechanism, Reconvergence};
@@ -28,7 +30,7 @@ pub fn target(arch: &str, (divergence, reconvergence): Mechanism) -> Target {
     Target::new(arch, divergence, reconvergence).expect("a target")
 }
 
-/// The same core with the extension.
+/// A core with the extension and a mechanism of divergence.
 pub fn extended(arch: &str, mechanism: Mechanism) -> Target {
     let target = target(arch, mechanism);
     target.with_extension(true).expect("room for the extension")
@@ -64,7 +66,7 @@ pub fn run(linked: &Linked, target: &Target, instructions_max: u64) -> Result<Ve
     run_watched(&mut machine(linked, target), linked, instructions_max, &mut Silent)
 }
 
-/// As [`run`], with somebody who watches.
+/// As [`run`], with an observer.
 pub fn run_watched(
     machine: &mut Machine,
     linked: &Linked,
@@ -117,8 +119,12 @@ pub fn all_program_names() -> Vec<String> {
 
 /// The IR of a program for words of so many bytes.
 pub fn program_text(name: &str, word_bytes: u32) -> String {
-    let path = programs().join(format!("ir/wasm{}/{name}.ll", 8 * word_bytes));
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    static KEPT: LazyLock<KeptIr> = LazyLock::new(|| {
+        let bytes = fs::read(programs().join(FILE_NAME)).expect("the IR of the programs");
+        KeptIr::unpack(&bytes).expect("packed IR")
+    });
+    let text = KEPT.text(name, word_bytes);
+    text.unwrap_or_else(|| panic!("{name} has no IR for words of {word_bytes} bytes")).to_owned()
 }
 
 /// What a program is to print.

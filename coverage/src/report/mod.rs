@@ -91,7 +91,7 @@ impl<'a> Judged<'a> {
             if let Some(run) = collected.impossible.get(&row.event) {
                 wrong.push(format!("{row} has occurred ({run}) on a core that {}", lacking(row)));
             }
-            let first = collected.first.get(&row.event).map_or("", String::as_str);
+            let first = collected.first_run(row.event);
             match (count, reason) {
                 (0, Some(reason)) => Fate::Explained(reason),
                 (0, None) if can => Fate::Hole,

@@ -80,7 +80,7 @@ fn failures(record: &Record, core: u64) -> String {
 }
 
 /// The text as XML's text or value. Characters that XML does not allow become `?`.
-pub(crate) fn escaped(text: &str) -> String {
+fn escaped(text: &str) -> String {
     let mut escaped = String::new();
     for character in text.chars() {
         match character {

@@ -10,7 +10,6 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use isa::{CoreConfig, CoreOptions, DivergenceMechanism};
 use serde::{Deserialize, Serialize};
 
-pub(crate) use self::junit::escaped;
 pub use self::junit::junit;
 pub use self::sums::Sums;
 

@@ -5,8 +5,7 @@ use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
 use isa::{ClusterConfig, CoreConfig};
-use testbenches::cluster::ClusterCosimulator;
-use testbenches::{CoreVerilog, CosimError, Cosimulator, CountedSides, LockStep, ModelSide, Outcome, Side};
+use testbenches::{CosimError, Cosimulator, CountedSides, EmittedVerilog, LockStep, ModelSide, Outcome, Side};
 
 use super::subject::Subject;
 use super::symptom::Sighting;
@@ -36,7 +35,7 @@ pub enum Haste {
 }
 
 /// What builds a cluster.
-type BuildCluster = Box<dyn Fn(&ClusterConfig) -> Result<ClusterCosimulator, CosimError>>;
+type BuildCluster = Box<dyn Fn(&ClusterConfig) -> Result<Cosimulator<ClusterConfig>, CosimError>>;
 
 /// Runs both sides in this process. Cores stay loaded once they are built.
 pub struct LockSteps<B, M> {
@@ -46,7 +45,7 @@ pub struct LockSteps<B, M> {
     cores: HashMap<CoreConfig, Option<Cosimulator>>,
     build_cluster: BuildCluster,
     /// The same of clusters.
-    clusters: HashMap<ClusterConfig, Option<ClusterCosimulator>>,
+    clusters: HashMap<ClusterConfig, Option<Cosimulator<ClusterConfig>>>,
     build_time: Duration,
 }
 
@@ -55,7 +54,7 @@ impl LockSteps<(), ()> {
     pub fn real() -> impl Oracle {
         LockSteps::new(
             |config: &CoreConfig, haste| match haste {
-                Haste::Hasty if config.trace => Cosimulator::hastily(config, &CoreVerilog::emit(config)?),
+                Haste::Hasty if config.trace => Cosimulator::hastily(config, &EmittedVerilog::emit(config)?),
                 _ => build(config),
             },
             ModelSide::new,
@@ -85,7 +84,7 @@ where
     #[must_use]
     pub fn with_clusters(
         self,
-        build: impl Fn(&ClusterConfig) -> Result<ClusterCosimulator, CosimError> + 'static,
+        build: impl Fn(&ClusterConfig) -> Result<Cosimulator<ClusterConfig>, CosimError> + 'static,
     ) -> Self {
         LockSteps { build_cluster: Box::new(build), ..self }
     }

@@ -3,10 +3,9 @@
 use std::fmt;
 
 use isa::Cycle;
-use testbenches::cluster::{ClusterOutcome, ClusterVerdict};
-use testbenches::{Found, Outcome, Verdict};
+use testbenches::{Found, MismatchReport, Outcome, StandstillReport, System, Verdict};
 
-use crate::given_up::{deadlock, deadlock_of_cores, GivenUp};
+use crate::given_up::{deadlock, GivenUp};
 use crate::machine::Ended;
 
 /// How a run fails. Two runs with the same symptom count as the same failure.
@@ -63,15 +62,6 @@ impl From<&Verdict> for VerdictKind {
     }
 }
 
-impl From<&ClusterVerdict> for VerdictKind {
-    fn from(verdict: &ClusterVerdict) -> Self {
-        match verdict {
-            ClusterVerdict::Architectural { .. } => VerdictKind::Architectural,
-            ClusterVerdict::TimingOnly { .. } => VerdictKind::TimingOnly,
-        }
-    }
-}
-
 /// A symptom, and when it shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sighting {
@@ -86,38 +76,21 @@ impl Sighting {
     pub fn of_run(ended: &Ended) -> Option<Self> {
         match ended {
             Ended::Core(outcome) => Self::of(outcome),
-            Ended::Cluster(outcome) => Self::of_cluster(outcome),
+            Ended::Cluster(outcome) => Self::of(outcome),
         }
     }
 
-    /// The same of a cluster.
-    fn of_cluster(outcome: &ClusterOutcome) -> Option<Self> {
-        match outcome {
-            ClusterOutcome::Passed(_) | ClusterOutcome::Stopped(_) => None,
-            ClusterOutcome::Mismatch(mismatch) => {
-                let field = without_numbers(mismatch.first_field());
-                let symptom = Symptom::of_mismatch(mismatch.found, &mismatch.verdict, field);
-                Some(symptom.in_cycle(mismatch.cycle))
-            }
-            ClusterOutcome::Hang(standstill) => {
-                Some(Symptom::Hang(deadlock_of_cores(standstill)).in_cycle(standstill.cycle))
-            }
-            ClusterOutcome::CycleLimit(standstill) => Some(Symptom::NoEnd.in_cycle(standstill.cycle)),
-        }
-    }
-
-    /// What an outcome shows; `None` of a run that passes, or that is stopped before it shows anything.
-    pub fn of(outcome: &Outcome) -> Option<Self> {
+    /// What an outcome shows; `None` for a run that passes, or that is stopped before it shows anything.
+    pub fn of<S: System>(outcome: &Outcome<S>) -> Option<Self> {
         match outcome {
             Outcome::Passed(_) | Outcome::Stopped(_) => None,
             Outcome::Mismatch(mismatch) => {
-                let first = mismatch.differences.first();
-                let field = first.map_or_else(String::new, |first| without_numbers(&first.field));
-                let symptom = Symptom::of_mismatch(mismatch.found, &mismatch.verdict, field);
-                Some(symptom.in_cycle(mismatch.cycle))
+                let field = without_numbers(mismatch.first_field());
+                let symptom = Symptom::of_mismatch(mismatch.found(), mismatch.verdict(), field);
+                Some(symptom.in_cycle(mismatch.cycle()))
             }
-            Outcome::Hang(standstill) => Some(Symptom::Hang(deadlock(standstill)).in_cycle(standstill.cycle)),
-            Outcome::CycleLimit(standstill) => Some(Symptom::NoEnd.in_cycle(standstill.cycle)),
+            Outcome::Hang(standstill) => Some(Symptom::Hang(deadlock(standstill.cores())).in_cycle(standstill.at().0)),
+            Outcome::CycleLimit(standstill) => Some(Symptom::NoEnd.in_cycle(standstill.at().0)),
         }
     }
 

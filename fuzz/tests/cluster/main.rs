@@ -4,9 +4,6 @@
 #[macro_use]
 #[path = "../../../testbenches/tests/common/extent.rs"]
 mod extent;
-#[macro_use]
-#[path = "../../../testbenches/tests/common/faults.rs"]
-mod fault_tests;
 
 mod faults;
 mod small;
@@ -17,7 +14,7 @@ use std::time::Duration;
 use extent::Extent;
 use fuzz::{build_cluster_hastily, campaign, Built, CampaignOptions, Cores, Totals};
 use isa::{ClusterConfig, CoreConfig};
-use testbenches::cluster::ClusterCosimulator;
+use testbenches::Cosimulator;
 
 /// What the cores of an ordinary test run have.
 const CORE: &str = "arch = \"4w8/8/2/2\", extension = true, scoreboard = true, instruction_cache_bytes = 128, \
@@ -38,7 +35,7 @@ fn cluster_of(line: &str, cores: u32, banks: u32) -> ClusterConfig {
 }
 
 /// Programs on a cluster that is built.
-fn on(cluster: ClusterCosimulator, seed: u64, folder: &Path) -> CampaignOptions {
+fn on(cluster: Cosimulator<ClusterConfig>, seed: u64, folder: &Path) -> CampaignOptions {
     let config = cluster.config();
     CampaignOptions {
         seed,

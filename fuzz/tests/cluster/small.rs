@@ -3,20 +3,15 @@
 use std::time::Duration;
 
 use fuzz::{campaign, shrink, CampaignOptions, Kept, LockSteps, Shape, ShrinkOptions, Symptom};
-use hdl::kit::{zeros, Defect};
 use isa::{ClusterConfig, CoreConfig};
-use testbenches::cluster::{ClusterCosimulator, ClusterVerilog};
-use testbenches::{CosimError, Cosimulator, ModelSide};
+use testbenches::{CosimError, Cosimulator, EmittedVerilog, ModelSide};
 
 use crate::{cluster_of, on, CORE};
 
 /// The turn of every port stays with core 0.
-fn faulty(config: &ClusterConfig) -> Result<ClusterCosimulator, CosimError> {
-    let defect = Defect::new("core_turn", "turn", |driver, _| {
-        let nothing = driver.clone() ^ driver.clone();
-        zeros(driver.width()) ^ nothing
-    });
-    ClusterCosimulator::hastily(config, &ClusterVerilog::with_defect(config, &defect)?)
+fn faulty(config: &ClusterConfig) -> Result<Cosimulator<ClusterConfig>, CosimError> {
+    let defect = planted::named("a_turn_that_stays").defect();
+    Cosimulator::hastily(config, &EmittedVerilog::with_defect(config, &defect)?)
 }
 
 #[test]

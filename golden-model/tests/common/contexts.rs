@@ -3,7 +3,6 @@
 use super::{config, with};
 use isa::divergence::multi_path::RegionField;
 use isa::divergence::DivergenceField;
-use isa::trace::PerContext;
 use isa::trace::Scalar::*;
 use isa::{Context, CoreOptions, Instruction, Opcode::*, Slot};
 
@@ -12,12 +11,6 @@ use super::op;
 
 /// Where the body of a program begins.
 pub const BODY: u64 = 24;
-
-/// A core of one warp whose program begins at 24 with four active lanes, @p1 = lanes 1 to 3 and @p2 = lane 1; r1 is the
-/// lane's number.
-pub fn bench(split_contexts: u32, body: &[Instruction]) -> Bench {
-    bench_of("4w8/8/4/1", split_contexts, CoreOptions::default(), body)
-}
 
 /// The same of an ArchID, with further options.
 pub fn bench_of(arch: &str, split_contexts: u32, options: CoreOptions, body: &[Instruction]) -> Bench {
@@ -54,11 +47,6 @@ impl Run {
         Run { bench, first: None, executed: Vec::new(), committed: Vec::new() }
     }
 
-    /// The cycle that has just been, counted like the others.
-    pub fn cycle(&self) -> Option<u64> {
-        Some(self.bench.cycle.checked_sub(1)? - self.first?)
-    }
-
     /// One more cycle.
     pub fn step(&mut self) {
         let cycle = self.bench.cycle;
@@ -78,50 +66,10 @@ impl Run {
         }
     }
 
-    /// Runs until the core is done.
-    pub fn into_end(mut self) -> Self {
-        while !self.bench.is_done() {
-            self.step();
-        }
-        self
-    }
-
-    /// Runs until the core is done: a value of each cycle, once as long as it stays.
-    pub fn values<T: PartialEq>(&mut self, mut value: impl FnMut(&Run) -> T) -> Vec<T> {
-        let mut values = Vec::new();
-        while !self.bench.is_done() {
-            self.step();
-            values.push(value(self));
-        }
-        values.dedup();
-        values
-    }
-
-    /// Runs until so many cycles after the first of the body.
-    pub fn until(&mut self, cycle: u64) {
-        while self.cycle() != Some(cycle) {
-            self.step();
-        }
-    }
-
-    /// A field of a context in the cycle that has just been.
-    pub fn of(&self, field: PerContext, context: u32) -> u64 {
-        self.bench.of_context(field, context)
-    }
-
     /// A field of a context's place in the regions of its warp.
     pub fn region(&self, field: RegionField, context: u32) -> u64 {
         let field = DivergenceField::Region(field);
         self.bench.get(Slot::Divergence(field, Context(context)))
-    }
-
-    /// State, pc and lanes of a context.
-    pub fn context(&self, context: u32) -> (u64, u64, u64) {
-        (
-            self.of(PerContext::State, context),
-            self.of(PerContext::Pc, context),
-            self.of(PerContext::ActiveMask, context),
-        )
     }
 
     /// Who alone may execute for warp 0, and whether it is in a handler.

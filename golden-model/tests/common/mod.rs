@@ -11,7 +11,6 @@ pub mod litmus;
 pub mod litmus_programs;
 pub mod many;
 pub mod parts;
-pub mod paths;
 pub mod pieces;
 pub mod regions;
 pub mod scored;
@@ -116,14 +115,6 @@ pub fn lanes(machine: &Machine, register: u8) -> Vec<u64> {
     machine.state().gpr_lanes(Warp(0), Gpr(register)).to_vec()
 }
 
-/// Runs a program to its end from a state that has been set up.
-pub fn run_from(arch: &str, setup: impl FnOnce(&mut golden_model::State), program: &[Instruction]) -> Machine {
-    let mut machine = machine(arch, program);
-    setup(machine.state_mut());
-    assert_eq!(machine.run(100_000), Outcome::AllStopped);
-    machine
-}
-
 /// Sets all lanes of a register of warp 0.
 pub fn set_lanes(state: &mut golden_model::State, register: u8, values: &[u64]) {
     for (lane, value) in (0..).zip(values) {
@@ -135,12 +126,6 @@ pub fn set_lanes(state: &mut golden_model::State, register: u8, values: &[u64]) 
 pub fn fault(machine: &Machine) -> Option<(u8, u64)> {
     let fault = *machine.stopped_by_interrupts().first()?;
     Some((fault.interrupt.number(), fault.pc.0))
-}
-
-/// What the last interrupt of warp 0 has saved: pc and lanes.
-pub fn saved(machine: &Machine) -> (u64, u64) {
-    let shadow = machine.state().shadow(Warp(0));
-    (shadow.pc.0, shadow.mask.0)
 }
 
 /// The lanes of warp 0 in which a predicate is true.
@@ -157,15 +142,6 @@ pub fn four_lanes(state: &mut golden_model::State) {
     state.set_active_mask(Context(0), isa::LaneMask(0b1111));
     state.set_predicate(Warp(0), PredicateRegister(1), isa::LaneMask(0b0110));
     state.set_predicate(Warp(0), PredicateRegister(3), isa::LaneMask(0b1111));
-}
-
-/// Runs so many instructions of warp 0 from four active lanes.
-pub fn steps(count: u64, setup: impl FnOnce(&mut golden_model::State), program: &[Instruction]) -> Machine {
-    let mut machine = machine(FOUR, program);
-    four_lanes(machine.state_mut());
-    setup(machine.state_mut());
-    assert_eq!(machine.run(count), Outcome::Limit);
-    machine
 }
 
 /// pc and active mask of warp 0.

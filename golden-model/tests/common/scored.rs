@@ -1,22 +1,10 @@
 //! Cores with a scoreboard, and what is seen of it.
 
-use super::{halt, with};
 use isa::trace::Scalar::*;
 use isa::trace::WarpState;
-use isa::{Context, CoreConfig, CoreOptions, Instruction, PerScoreboard, Slot};
+use isa::{Context, PerScoreboard, Slot};
 
-use super::environment::{Bench, IDEAL};
-
-/// A core with a scoreboard and other options.
-pub fn config(arch: &str, options: CoreOptions) -> CoreConfig {
-    crate::common::config(with("scoreboard = true", super::options(arch).or(options)))
-}
-
-/// A program on such a core with a memory that is always ready and answers in the next cycle.
-pub fn bench(arch: &str, options: CoreOptions, program: &[Instruction]) -> Bench {
-    let config = config(arch, options);
-    Bench::on(&config, program, IDEAL)
-}
+use super::environment::Bench;
 
 /// A field of the scoreboard in the cycle that was last.
 pub fn board(bench: &Bench, field: PerScoreboard, context: u32) -> u64 {
@@ -76,18 +64,4 @@ pub fn changes(bench: &mut Bench, field: PerScoreboard, cycles: u64) -> Vec<(u64
         last = now;
     }
     all
-}
-
-/// Where the data stand.
-pub const DATA: i64 = 0x80;
-
-/// One warp of one lane: the instructions, `halt`, and 5, 6, 7, ... from [`DATA`] on.
-pub fn plain(options: CoreOptions, body: &[Instruction]) -> Bench {
-    let mut program = body.to_vec();
-    program.push(halt());
-    let mut bench = bench("4w8/8/1/1", options, &program);
-    for word in 0..8 {
-        bench.memory.write_word(DATA as u64 + 4 * word, 5 + word, 0xf);
-    }
-    bench
 }

@@ -3,7 +3,10 @@
 use isa::ClusterConfig;
 
 use super::top::HarmonicaCluster;
-use crate::kit::{emit, emit_prefixed, emit_with_defect, BuildErrors, Defect, EmittedModule, Prefixes};
+use crate::kit::{
+    emit, emit_prefixed, emit_with_defect, emit_with_mutants, BuildErrors, Defect, EmittedModule, Mutant, MutantChoice,
+    Prefixes,
+};
 
 /// The name of the cluster's module.
 pub const CLUSTER_MODULE: &str = "harmonica_cluster";
@@ -31,6 +34,18 @@ pub(crate) fn emit_prefixed_cluster(
 /// As [`emit_cluster`]; and when the defect does not find its driver in exactly one module.
 pub fn emit_cluster_with_defect(config: &ClusterConfig, defect: &Defect) -> Result<Vec<EmittedModule>, BuildErrors> {
     Ok(emit_with_defect(&HarmonicaCluster::new(config, false), defect)?.modules)
+}
+
+/// The cluster's modules with mutants, and the mutants.
+///
+/// # Errors
+/// As [`emit_cluster`].
+pub fn emit_cluster_with_mutants(
+    config: &ClusterConfig,
+    choice: &MutantChoice,
+) -> Result<(Vec<EmittedModule>, Vec<Mutant>), BuildErrors> {
+    let (design, mutants) = emit_with_mutants(&HarmonicaCluster::new(config, false), choice)?;
+    Ok((design.modules, mutants))
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ mod top;
 mod turn;
 
 pub use barriers::ClusterBarriers;
-pub use emission::{emit_cluster, emit_cluster_with_defect, CLUSTER_MODULE};
+pub use emission::{emit_cluster, emit_cluster_with_defect, emit_cluster_with_mutants, CLUSTER_MODULE};
 pub use interconnect::CoreInterconnect;
 pub use ports::{BankPort, CoreShown, CoreSide, InterconnectTrace, ShownCores};
 pub use shared_cache_part::SharedCachePart;

@@ -142,6 +142,7 @@ mod signal;
 mod statement;
 #[cfg(test)]
 mod tests;
+mod vectors;
 mod wiring;
 
 pub use absence::Part;

@@ -1,8 +1,9 @@
 //! Bars in groups: a group a program, a bar a mechanism or a decision, each with its value.
 
+use maud::Markup;
 use svg::Document;
 
-use super::draw::{block, letters, line, sheet, step, WIDTH};
+use super::draw::{block, drawn, letters, line, sheet, step, WIDTH};
 
 /// A bar's height, and the space between groups.
 const BAR: f64 = 13.0;
@@ -60,7 +61,7 @@ impl Axis {
 }
 
 /// The figure.
-pub(crate) fn bars(name: &str, groups: &[Group], axis: &Axis) -> String {
+pub(crate) fn bars(name: &str, groups: &[Group], axis: &Axis) -> Markup {
     let height_of = |group: &Group| group.bars.len() as f64 * BAR + GAP;
     let height = TOP + groups.iter().map(height_of).sum::<f64>() + 4.0;
     let mut document = sheet(WIDTH, height, name);
@@ -75,7 +76,7 @@ pub(crate) fn bars(name: &str, groups: &[Group], axis: &Axis) -> String {
         top += height_of(group);
     }
     line(&mut document, (axis.x(0.0), TOP - 4.0), (axis.x(0.0), height - GAP), "axis");
-    document.to_string()
+    drawn(&document)
 }
 
 fn grid(document: &mut Document, axis: &Axis, height: f64) {

@@ -1,8 +1,10 @@
 //! What the page says and shows of several cores.
 
+use maud::{html, Markup};
+use pages::count;
 use testbenches::MemoryTiming;
 
-use super::draw::{key, plain};
+use super::draw::key;
 use super::growth::{growth, Line};
 use super::strips::Strip;
 use super::{mechanisms, section, Material};
@@ -14,51 +16,41 @@ use crate::{measure_cluster, Cores, Mechanism, Plan, ProgramResults, Row, Varian
 const DRAWN_MAX: u32 = 4;
 
 /// Which clusters there are, and what the other figures show of them.
-pub(super) fn heading(material: &Material<'_>) -> Option<String> {
+pub(super) fn heading(material: &Material<'_>) -> Option<Markup> {
     let cores = &material.plan.cores;
     let first = cores.first()?;
     let counts: Vec<_> = cores.iter().map(|one| one.count.to_string()).collect();
-    let several = match cores.len() {
-        1 => String::new(),
-        _ => format!(
-            " Figures that compare mechanisms, and activity in the course of time, show {}.",
-            named(first.count)
-        ),
-    };
-    let mut caches = cores.iter().filter_map(|one| one.shared_cache);
-    let cache = caches
-        .next()
-        .map_or_else(String::new, |cache| format!(" Each bank has {} bytes of a shared cache.", cache.bank_bytes));
+    let cache = cores.iter().find_map(|one| one.shared_cache);
     let noun = match counts.as_slice() {
         [one] if one == "1" => "core",
         _ => "cores",
     };
-    Some(format!(
-        "<p class=\"soft\">On {} {noun} that share one memory. Counts are those of all cores together, cycles go until the last \
-         of them is done, and what is told at most is of one warp of any core.{several}{cache}{}</p>\n",
-        counts.join(", "),
-        alone(material),
-    ))
+    Some(html! {
+        p class="soft" {
+            "On " (counts.join(", ")) " " (noun) " that share one memory. Counts are those of all cores together, cycles \
+             go until the last of them is done, and each maximum is that of one warp of any core."
+            @if cores.len() > 1 {
+                " Figures that compare mechanisms, and activity in the course of time, show "
+                (count(first.count, "core")) "."
+            }
+            @if let Some(cache) = cache { " Each bank has " (cache.bank_bytes) " bytes of a shared cache." }
+            (alone(material))
+        }
+    })
 }
 
 /// ` Core 0 alone computes fn0 ...`, if there are such programs.
 fn alone(material: &Material<'_>) -> String {
     let programs = material.results.programs.iter();
     let names = programs.filter(|one| one.is_for_one_core);
-    let names: Vec<_> = names.map(|one| plain(&one.program)).collect();
+    let names: Vec<_> = names.map(|one| one.program.as_str()).collect();
     match names.as_slice() {
         [] => String::new(),
         names => format!(
-            " Core 0 alone computes {}: they ask for no core's number, and more cores change nothing of them.",
+            " Core 0 alone computes {}: they ask for no core's number, and more cores change nothing.",
             names.join(", ")
         ),
     }
-}
-
-/// `1 core`, `4 cores`.
-fn named(count: u32) -> String {
-    let noun = if count == 1 { "core" } else { "cores" };
-    format!("{count} {noun}")
 }
 
 /// Whose lanes the figure of sides shows.
@@ -67,9 +59,9 @@ pub(super) fn whose_sides(material: &Material<'_>) -> String {
         None => "One warp".to_owned(),
         Some(cores) if cores.count == 1 => "One warp of the only core".to_owned(),
         Some(cores) if cores.count <= DRAWN_MAX => {
-            format!("Warp 0 of each of {}", named(cores.count))
+            format!("Warp 0 of each of {}", count(cores.count, "core"))
         }
-        Some(cores) => format!("Warp 0 of each of the first {DRAWN_MAX} of {}", named(cores.count)),
+        Some(cores) => format!("Warp 0 of each of the first {DRAWN_MAX} of {}", count(cores.count, "core")),
     }
 }
 
@@ -94,7 +86,7 @@ pub(super) fn strips_of(
 }
 
 /// How cycles, and what the cores do in each of them, grow with their number.
-pub(super) fn cores(material: &Material<'_>) -> Option<String> {
+pub(super) fn cores(material: &Material<'_>) -> Option<Markup> {
     let counts = in_order(material.plan.cores.iter().map(|one| one.count));
     if counts.len() < 2 {
         return None;
@@ -111,18 +103,17 @@ pub(super) fn cores(material: &Material<'_>) -> Option<String> {
     let rate = |row: &Row| row.runs.get(place)?.lane_instructions_a_cycle;
     let of_program = |program: &&ProgramResults| {
         let lines = |value: &dyn Fn(&Row) -> Option<f64>| lines_of(program, &shown, &counts, value);
-        let name = plain(&program.program);
+        let name = &program.program;
         let left = growth(&format!("{name}: cycles"), &counts, &lines(&cycles));
         let title = format!("{name}: instructions of lanes a cycle");
-        left + &growth(&title, &counts, &lines(&rate))
+        html! { (left) (growth(&title, &counts, &lines(&rate))) }
     };
-    let figures: String = programs.iter().map(of_program).collect();
     let sentence = format!(
         "On the left the cycles of a program, on the right the instructions of lanes that all cores execute in a cycle, by the \
          number of cores, with a memory latency of {latency} cycles. Where the right line bends, cores wait for memory that \
          they share, for one another, or have no work."
     );
-    let figures = format!("<div class=\"pair\">\n{figures}</div>\n");
+    let figures = html! { div class="pair" { @for program in &programs { (of_program(program)) } } };
     Some(section("More cores", &sentence, &key(&shown), &figures))
 }
 

@@ -1,6 +1,8 @@
 //! What the figures share: a sheet, letters and shapes in the page's own colours, and the key.
 
-use svg::node::element::{Line, Rectangle, Text, Title};
+use maud::{html, Markup, PreEscaped};
+use svg::node::element::path::Data;
+use svg::node::element::{Line, Path, Rectangle, Text, Title};
 use svg::{Document, Node};
 
 use crate::Mechanism;
@@ -46,6 +48,24 @@ pub(super) fn line(document: &mut Document, from: (f64, f64), to: (f64, f64), cl
     document.append(node);
 }
 
+/// A line through these points.
+pub(super) fn course(document: &mut Document, points: impl IntoIterator<Item = (f64, f64)>, class: &str) {
+    let mut data = Data::new();
+    for (number, (x, y)) in points.into_iter().enumerate() {
+        let point = (rounded(x), rounded(y));
+        data = match number {
+            0 => data.move_to(point),
+            _ => data.line_to(point),
+        };
+    }
+    document.append(Path::new().set("d", data).set("class", class));
+}
+
+/// The drawing, as a part of a page.
+pub(super) fn drawn(document: &Document) -> Markup {
+    PreEscaped(document.to_string())
+}
+
 /// Two digits behind the point are more than a screen shows.
 pub(super) fn rounded(number: f64) -> f64 {
     (100.0 * number).round() / 100.0
@@ -59,16 +79,18 @@ pub(super) fn colour(mechanism: Mechanism) -> String {
 }
 
 /// Which colour is which mechanism, in one line of the page.
-pub(super) fn key(mechanisms: &[Mechanism]) -> String {
+pub(super) fn key(mechanisms: &[Mechanism]) -> Markup {
     let named = mechanisms.iter();
     entries(named.map(|mechanism| (colour(*mechanism), mechanism.to_string())))
 }
 
 /// Which colour, by its class, is what.
-pub(crate) fn entries(named: impl Iterator<Item = (String, String)>) -> String {
-    let entries: Vec<_> =
-        named.map(|(class, name)| format!("<span class=\"entry\"><i class=\"{class}\"></i>{name}</span>")).collect();
-    format!("<p class=\"key\">{}</p>\n", entries.join(" "))
+pub(crate) fn entries(named: impl Iterator<Item = (String, String)>) -> Markup {
+    html! {
+        p class="key" {
+            @for (class, name) in named { span class="entry" { i class=(class) {} (name) } " " }
+        }
+    }
 }
 
 /// A step of an axis: 1, 2 or 5 times a power of ten, so that there are about so many.
@@ -77,9 +99,4 @@ pub(super) fn step(length: f64, count: f64) -> f64 {
     let power = 10_f64.powf(raw.log10().floor());
     let found = [1.0, 2.0, 5.0].into_iter().find(|&one| one * power >= raw);
     found.unwrap_or(10.0) * power
-}
-
-/// Text for a page: no letter of it is taken for a tag.
-pub(super) fn plain(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

@@ -1,10 +1,10 @@
 //! A value by the number of cores: a small figure, a line a mechanism.
 
-use svg::node::element::path::Data;
-use svg::node::element::{Circle, Path};
+use maud::Markup;
+use svg::node::element::Circle;
 use svg::{Document, Node};
 
-use super::draw::{colour, letters, line, rounded, sheet, step};
+use super::draw::{colour, course, drawn, letters, line, rounded, sheet, step};
 use crate::Mechanism;
 
 const WIDTH: f64 = 425.0;
@@ -40,7 +40,7 @@ impl Axes {
 }
 
 /// The figure.
-pub(super) fn growth(title: &str, counts: &[u32], lines: &[Line]) -> String {
+pub(super) fn growth(title: &str, counts: &[u32], lines: &[Line]) -> Markup {
     let values = lines.iter().flat_map(|line| &line.points);
     let most = values.map(|(_, value)| *value).fold(0.0, f64::max);
     let step = step(most.max(1e-6), 4.0);
@@ -66,22 +66,16 @@ pub(super) fn growth(title: &str, counts: &[u32], lines: &[Line]) -> String {
     for line in lines {
         draw(&mut document, line, &axes);
     }
-    document.to_string()
+    drawn(&document)
 }
 
 fn draw(document: &mut Document, line: &Line, axes: &Axes) {
     let mut points = line.points.clone();
     points.sort_unstable_by_key(|(count, _)| *count);
-    let mut data = Data::new();
-    for (number, &(count, value)) in points.iter().enumerate() {
-        let place = (rounded(axes.x(count)), rounded(axes.y(value)));
-        data = match number {
-            0 => data.move_to(place),
-            _ => data.line_to(place),
-        };
-        let point = Circle::new().set("cx", place.0).set("cy", place.1);
+    let points = points.iter().map(|&(count, value)| (axes.x(count), axes.y(value)));
+    for (x, y) in points.clone() {
+        let point = Circle::new().set("cx", rounded(x)).set("cy", rounded(y));
         document.append(point.set("r", 2.6).set("class", colour(line.mechanism)));
     }
-    let class = format!("course {}", colour(line.mechanism));
-    document.append(Path::new().set("d", data).set("class", class));
+    course(document, points, &format!("course {}", colour(line.mechanism)));
 }

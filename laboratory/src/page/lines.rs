@@ -1,10 +1,9 @@
 //! The activity factor in the course of time: a small figure a program, a line a mechanism.
 
-use svg::node::element::path::Data;
-use svg::node::element::Path;
-use svg::{Document, Node};
+use maud::Markup;
+use svg::Document;
 
-use super::draw::{colour, letters, line, rounded, sheet, step};
+use super::draw::{colour, course as path, drawn, letters, line, sheet, step};
 use crate::{Activity, Mechanism};
 
 const WIDTH: f64 = 425.0;
@@ -24,7 +23,7 @@ pub(super) struct Course<'a> {
 }
 
 /// The figure of a program.
-pub(super) fn lines(program: &str, courses: &[Course<'_>]) -> String {
+pub(super) fn lines(program: &str, courses: &[Course<'_>]) -> Markup {
     let longest = courses.iter().map(|course| course.cycles).max();
     let longest = longest.unwrap_or(1).max(1) as f64;
     let x = |cycle: f64| LEFT + (WIDTH - LEFT - RIGHT) * (cycle / longest).min(1.0);
@@ -50,22 +49,14 @@ pub(super) fn lines(program: &str, courses: &[Course<'_>]) -> String {
     for course in courses {
         draw(&mut document, course, &x, &y);
     }
-    document.to_string()
+    drawn(&document)
 }
 
 fn draw(document: &mut Document, course: &Course<'_>, x: &dyn Fn(f64) -> f64, y: &dyn Fn(f64) -> f64) {
     let points = course.activity.points(POINTS);
     let end = course.cycles as f64;
-    let mut data = Data::new();
-    for (number, (cycle, factor)) in points.iter().enumerate() {
-        let place = (rounded(x(cycle.min(end))), rounded(y(*factor)));
-        data = match number {
-            0 => data.move_to(place),
-            _ => data.line_to(place),
-        };
-    }
     let class = format!("course {}", colour(course.mechanism));
-    document.append(Path::new().set("d", data).set("class", class.as_str()));
+    path(document, points.iter().map(|(cycle, factor)| (x(cycle.min(end)), y(*factor))), &class);
     // Where the run ends.
     let from = (x(end), y(0.0));
     line(document, from, (from.0, from.1 - 7.0), &class);

@@ -11,17 +11,20 @@ mod lines;
 mod numbers;
 mod strips;
 
+use maud::{html, Markup};
+use pages::count;
+
 use crate::sides::Sides;
-use crate::{measure, table, Mechanism, Plan, Program, ProgramResults, Results, Row};
+use crate::{measure, Mechanism, Plan, Program, ProgramResults, Results, Row};
 use cores::cores;
-use draw::{colour, key, plain};
+use draw::{colour, key};
 use lines::{lines, Course};
 use numbers::{cycles, numbers};
 use strips::{strips, Strip};
 
 pub(crate) use bars::{bars, Axis, Bar, Group};
 pub(crate) use draw::entries;
-pub(crate) use numbers::{all_numbers, cells, html_table};
+pub(crate) use numbers::all_numbers;
 
 const STYLE: &str = include_str!("page.css");
 
@@ -40,20 +43,17 @@ pub fn page(plan: &Plan, programs: &[Program], results: &Results) -> String {
     let latency = plan.latencies.iter().position(is_16);
     let material =
         Material { plan, programs, results, latency: latency.unwrap_or(plan.latencies.len().saturating_sub(1)) };
-    let mut body = heading(&material);
-    for section in [early_meetings, structured, instructions, sides, courses, cores, cycles, numbers] {
-        body += &section(&material).unwrap_or_default();
-    }
+    let sections = [early_meetings, structured, instructions, sides, courses, cores, cycles, numbers];
+    let body = html! {
+        (heading(&material))
+        @for section in sections { @if let Some(section) = section(&material) { (section) } }
+    };
     document("The divergence laboratory", &body)
 }
 
-/// A page of that title, with everything in it.
-pub(crate) fn document(title: &str, body: &str) -> String {
-    format!(
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n{body}</body>\n</html>\n"
-    )
+/// A page in the laboratory's style.
+pub(crate) fn document(title: &str, body: &Markup) -> String {
+    pages::page(title, STYLE, body)
 }
 
 // The sections of the page: a title, what one sees, and the figure.
@@ -61,23 +61,22 @@ pub(crate) fn document(title: &str, body: &str) -> String {
 /// Programs that are drawn cycle by cycle: their sides mostly wait for their own loads.
 const DRAWN: [&str; 3] = ["overlap", "two-equal-sides", "nested-sides"];
 
-pub(super) fn heading(material: &Material<'_>) -> String {
+fn heading(material: &Material<'_>) -> Markup {
     let Material { plan, results, .. } = material;
-    let programs = results.programs.len();
     let latencies: Vec<_> = plan.latencies.iter().map(ToString::to_string).collect();
-    format!(
-        "<h1>The divergence laboratory</h1>\n<p class=\"soft\">{programs} program{} on {}, on the timing model; memory \
-         latency {} cycles. Counts that are not of cycles are of the first latency.</p>\n{}",
-        if programs == 1 { "" } else { "s" },
-        results.arch,
-        latencies.join(", "),
-        cores::heading(material).unwrap_or_default(),
-    )
+    html! {
+        h1 { "The divergence laboratory" }
+        p class="soft" {
+            (count(results.programs.len(), "program")) " on " (results.arch) ", on the timing model; memory latency "
+            (latencies.join(", ")) " cycles. Counts that are not of cycles are of the first latency."
+        }
+        @if let Some(cores) = cores::heading(material) { (cores) }
+    }
 }
 
 /// A figure with its title, its sentence, and the key of its colours.
-pub(crate) fn section(title: &str, sentence: &str, key: &str, figure: &str) -> String {
-    format!("<h2>{title}</h2>\n<p>{sentence}</p>\n{key}<figure>\n{figure}</figure>\n")
+pub(crate) fn section(title: &str, sentence: &str, key: &Markup, figure: &Markup) -> Markup {
+    html! { h2 { (title) } p { (sentence) } (key) figure { (figure) } }
 }
 
 /// Whether lanes of a program meet before the point where all ways come together.
@@ -118,7 +117,7 @@ fn compared(mechanisms: &[Mechanism]) -> Option<[Mechanism; 2]> {
     Some([against, anywhere])
 }
 
-fn activity_figure(name: &str, programs: &[&ProgramResults], shown: &[Mechanism]) -> String {
+fn activity_figure(name: &str, programs: &[&ProgramResults], shown: &[Mechanism]) -> Markup {
     let bar = |program: &ProgramResults, mechanism| {
         let value = activity(program.row(mechanism)?);
         Some(Bar { class: colour(mechanism), value, label: format!("{value:.3}") })
@@ -142,7 +141,7 @@ fn groups(
 }
 
 /// Figure 6 of the paper on paired paths.
-pub(super) fn early_meetings(material: &Material<'_>) -> Option<String> {
+pub(super) fn early_meetings(material: &Material<'_>) -> Option<Markup> {
     let programs = material.results.programs.iter();
     let programs: Vec<_> = programs.filter(|program| meets_early(program)).collect();
     let shown = mechanisms(material, &programs);
@@ -165,7 +164,7 @@ fn fall(programs: &[&ProgramResults], [one, two]: [Mechanism; 2]) -> String {
     let of = |program: &&ProgramResults| {
         let (one, two) = (program.row(one)?, program.row(two)?);
         let change = instruction_count(two) / instruction_count(one) - 1.0;
-        let name = plain(&program.program);
+        let name = &program.program;
         (activity(two) < activity(one))
             .then(|| format!(" In {name} the factor falls, with {} instructions.", percent(change)))
     };
@@ -173,7 +172,7 @@ fn fall(programs: &[&ProgramResults], [one, two]: [Mechanism; 2]) -> String {
 }
 
 /// Figure 7 of the paper on paired paths.
-pub(super) fn structured(material: &Material<'_>) -> Option<String> {
+pub(super) fn structured(material: &Material<'_>) -> Option<Markup> {
     let programs = material.results.programs.iter();
     let programs: Vec<_> = programs.filter(|program| !meets_early(program) && !program.rows.is_empty()).collect();
     let shown = mechanisms(material, &programs);
@@ -193,7 +192,7 @@ pub(super) fn structured(material: &Material<'_>) -> Option<String> {
 }
 
 /// Figure 8 of the paper on paired paths.
-pub(super) fn instructions(material: &Material<'_>) -> Option<String> {
+pub(super) fn instructions(material: &Material<'_>) -> Option<Markup> {
     let programs: Vec<_> = material.results.programs.iter().collect();
     let known = mechanisms(material, &programs);
     let pair = compared(&known)?;
@@ -225,7 +224,7 @@ pub(super) fn instructions(material: &Material<'_>) -> Option<String> {
 }
 
 /// The two sides of a branch over time, after the report on multi-path execution.
-pub(super) fn sides(material: &Material<'_>) -> Option<String> {
+pub(super) fn sides(material: &Material<'_>) -> Option<Markup> {
     let find = |name: &&str| {
         let mut programs = material.programs.iter();
         programs.find(|program| program.name == **name)
@@ -234,7 +233,7 @@ pub(super) fn sides(material: &Material<'_>) -> Option<String> {
     if drawn.is_empty() {
         drawn.extend(material.programs.first());
     }
-    let figures: Vec<String> = drawn.iter().filter_map(|program| sides_of(material, program)).collect();
+    let figures: Vec<_> = drawn.iter().filter_map(|program| sides_of(material, program)).collect();
     let latency = material.plan.latencies.get(material.latency)?;
     let whose = cores::whose_sides(material);
     let sentence = format!(
@@ -242,16 +241,14 @@ pub(super) fn sides(material: &Material<'_>) -> Option<String> {
          those of a side stand together. Full colour: the lane executes. Pale: its instruction waits, mostly for memory. A thin line: it waits for its turn, or for its \
          next instruction. Each side has a colour of its own; grey are all lanes together."
     );
+    let colours = [("s1", "executes"), ("s1 pale", "waits for a unit"), ("s2", "another side"), ("s0", "all lanes")];
+    let key = entries(colours.into_iter().map(|(class, name)| (class.to_owned(), name.to_owned())));
     (!figures.is_empty()).then(|| {
-        let key = "<p class=\"key\"><span class=\"entry\"><i class=\"s1\"></i>executes</span> <span class=\"entry\"><i \
-                   class=\"s1 pale\"></i>waits for a unit</span> <span class=\"entry\"><i class=\"s2\"></i>another side</span> <span \
-                   class=\"entry\"><i class=\"s0\"></i>all lanes</span></p>\n";
-        let figures = figures.concat();
-        format!("<h2>The sides of a branch, cycle by cycle</h2>\n<p>{sentence}</p>\n{key}{figures}")
+        html! { h2 { "The sides of a branch, cycle by cycle" } p { (sentence) } (key) @for one in &figures { (one) } }
     })
 }
 
-fn sides_of(material: &Material<'_>, program: &Program) -> Option<String> {
+fn sides_of(material: &Material<'_>, program: &Program) -> Option<Markup> {
     let plan = material.plan;
     let latency = *plan.latencies.get(material.latency)?;
     let timing = testbenches::MemoryTiming::Latency(latency);
@@ -271,13 +268,13 @@ fn sides_of(material: &Material<'_>, program: &Program) -> Option<String> {
     };
     let found = plan.mechanisms.iter().filter_map(strip);
     let found: Vec<Strip> = found.flatten().collect();
-    let name = plain(&program.name);
+    let name = &program.name;
     let figure = strips(&format!("Sides of a branch of {name}, cycle by cycle"), plan.arch.lanes(), &found);
-    (!found.is_empty()).then(|| format!("<h3>{name}</h3>\n<figure>\n{figure}</figure>\n"))
+    (!found.is_empty()).then(|| html! { h3 { (name) } figure { (figure) } })
 }
 
 /// The activity factor over time.
-pub(super) fn courses(material: &Material<'_>) -> Option<String> {
+pub(super) fn courses(material: &Material<'_>) -> Option<Markup> {
     let programs: Vec<_> = material.results.programs.iter().collect();
     let programs: Vec<_> = programs.into_iter().filter(|program| !program.rows.is_empty()).collect();
     let shown = mechanisms(material, &programs);
@@ -288,19 +285,18 @@ pub(super) fn courses(material: &Material<'_>) -> Option<String> {
             Some(Course { mechanism: row.mechanism, activity: &run.activity, cycles: run.figures.cycles })
         });
         let courses: Vec<_> = courses.collect();
-        lines(&plain(&program.program), &courses)
+        lines(&program.program, &courses)
     };
-    let figures: Vec<_> = programs.iter().map(figure).collect();
     let latency = material.plan.latencies.get(material.latency)?;
     let sentence = format!(
         "The activity factor while a program runs, with a memory latency of {latency} cycles; a short stroke on the axis is the end of a \
          run. Where lines lie apart, a mechanism keeps more of the lanes at work; where one ends earlier, it needs fewer cycles."
     );
-    let figures = format!("<div class=\"pair\">\n{}</div>\n", figures.concat());
+    let figures = html! { div class="pair" { @for program in &programs { (figure(program)) } } };
     (!programs.is_empty()).then(|| section("Activity in the course of time", &sentence, &key(&shown), &figures))
 }
 
 /// A share as a change in per cent, with its sign; a true minus, as in print.
-pub(super) fn percent(change: f64) -> String {
-    table::percent(&change).replace('-', "\u{2212}")
+fn percent(change: f64) -> String {
+    pages::change(change).replace('-', "\u{2212}")
 }

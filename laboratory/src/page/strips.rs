@@ -3,9 +3,10 @@
 use std::ops::Range;
 
 use isa::{Lane, LaneMask};
+use maud::Markup;
 use svg::Document;
 
-use super::draw::{block, letters, line, sheet, step, WIDTH};
+use super::draw::{block, drawn, letters, line, sheet, step, WIDTH};
 use crate::sides::{Doing, Sides, Span};
 use crate::Mechanism;
 
@@ -52,7 +53,7 @@ impl Strip {
 }
 
 /// The figure.
-pub(super) fn strips(name: &str, lanes: u32, strips: &[Strip]) -> String {
+pub(super) fn strips(name: &str, lanes: u32, strips: &[Strip]) -> Markup {
     let height_of_one = f64::from(lanes) * LANE;
     let height = TOP + strips.len() as f64 * (height_of_one + GAP);
     let longest = strips.iter().map(Strip::cycles).max().unwrap_or(1);
@@ -77,7 +78,7 @@ pub(super) fn strips(name: &str, lanes: u32, strips: &[Strip]) -> String {
         draw(&mut document, strip, &rows, (top, scale), shown);
         top += height_of_one + GAP;
     }
-    document.to_string()
+    drawn(&document)
 }
 
 fn draw(document: &mut Document, strip: &Strip, rows: &Rows, (top, scale): (f64, f64), shown: u64) {

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use super::record::{ClusterRecord, OnceField, SharedLayout, SharedSlot};
 use crate::compare::history::Records;
+use crate::system::{SystemHistory, SystemRecord};
 
 /// Events of a port that are kept.
 const EVENTS_KEPT: usize = 12;
@@ -159,9 +160,11 @@ impl fmt::Display for SharedEvent {
 /// The last events of a port, oldest first.
 type Kept = VecDeque<PortEvent>;
 
-/// The past of a run: the last records of each core, and the last events of each port.
-pub(super) struct History {
+/// The past of a cluster's run: the last records of each core, and the last events of each port.
+pub struct PortHistory {
     cluster: ClusterConfig,
+    /// Of the cycle that is being compared.
+    record: ClusterRecord,
     records: Vec<Records>,
     fetches: Kept,
     console: Kept,
@@ -170,13 +173,13 @@ pub(super) struct History {
     orders: Vec<VecDeque<u32>>,
 }
 
-impl History {
-    /// Before cycle 0.
-    pub(super) fn new(cluster: &ClusterConfig) -> Self {
+impl SystemHistory<ClusterConfig> for PortHistory {
+    fn new(cluster: &ClusterConfig) -> Self {
         let layout = TraceLayout::new(&cluster.core);
         let cores = cluster.cores as usize;
-        History {
+        PortHistory {
             cluster: *cluster,
+            record: ClusterRecord::new(cluster),
             records: (0..cores).map(|_| Records::new(layout)).collect(),
             fetches: Kept::new(),
             console: Kept::new(),
@@ -185,13 +188,31 @@ impl History {
         }
     }
 
-    /// The last records of a core.
-    pub(super) fn records(&self, core: u32) -> &Records {
+    fn record_mut(&mut self, _: Cycle) -> &mut ClusterRecord {
+        &mut self.record
+    }
+
+    /// The events of a cycle in which the sides differ are not noted: they would tell of what went wrong, not of what
+    /// led there.
+    fn note(&mut self, cycle: Cycle) {
+        let noted = std::mem::take(&mut self.record.cores);
+        for (core, record) in (0..).zip(&noted) {
+            let kept = self.records[core as usize].record_mut(cycle);
+            kept.slots_mut().copy_from_slice(record.slots());
+            self.note_core(cycle, core, record);
+        }
+        self.record.cores = noted;
+    }
+
+    fn reset(&mut self) {
+        self.orders.iter_mut().for_each(VecDeque::clear);
+    }
+
+    fn records(&self, core: u32) -> &Records {
         &self.records[core as usize]
     }
 
-    /// The last events of a port, oldest first.
-    pub(super) fn events(&self, port: SharedPort) -> Vec<PortEvent> {
+    fn events(&self, port: SharedPort) -> Vec<PortEvent> {
         let kept = match port {
             SharedPort::Fetches => &self.fetches,
             SharedPort::Console => &self.console,
@@ -199,21 +220,9 @@ impl History {
         };
         kept.iter().copied().collect()
     }
+}
 
-    /// A reset: no load is under way.
-    pub(super) fn forget_accesses(&mut self) {
-        self.orders.iter_mut().for_each(VecDeque::clear);
-    }
-
-    /// Notes a cycle on which the sides agree.
-    pub(super) fn note(&mut self, cycle: Cycle, record: &ClusterRecord) {
-        for (core, record) in (0..).zip(&record.cores) {
-            let kept = self.records[core as usize].record_mut(cycle);
-            kept.slots_mut().copy_from_slice(record.slots());
-            self.note_core(cycle, core, record);
-        }
-    }
-
+impl PortHistory {
     fn note_core(&mut self, cycle: Cycle, core: u32, record: &CycleRecord) {
         use Scalar::*;
         let fires = |valid, ready| record.scalar(valid) & record.scalar(ready) != 0;

@@ -2,38 +2,16 @@
 
 use std::fmt::{self, Display};
 
-use isa::{Cycle, Warp};
+use isa::Cycle;
 use serde::Serialize;
 
 use super::events::{PortEvent, SharedPort};
 use crate::compare::difference::FieldDifference;
-use crate::report::mismatch::{Found, Mismatch};
-use crate::report::mismatch_text::{field, found_text};
+use crate::report::mismatch::{Found, Mismatch, Verdict};
+use crate::report::mismatch_text::{field, found_text, verdict_text};
 use crate::report::table::Table;
-
-/// Whether software can see the difference.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case", tag = "kind")]
-pub enum ClusterVerdict {
-    /// A warp does different things on the two sides.
-    Architectural {
-        /// Its core; none when the difference is in kept state.
-        core: Option<u32>,
-        /// The warp that is the first to do so.
-        warp: Option<Warp>,
-        /// What the RTL does there; none: nothing more.
-        rtl: Option<String>,
-        /// What the model does there; none: nothing more.
-        model: Option<String>,
-    },
-    /// The same things in other cycles.
-    TimingOnly {
-        /// For how many further cycles that was seen to hold.
-        cycles: u64,
-        /// Both sides came to their end within them.
-        ended: bool,
-    },
-}
+use crate::system::MismatchReport;
+use crate::waveform::Focus;
 
 /// The first disagreement of two clusters.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -53,16 +31,41 @@ pub struct ClusterMismatch {
     /// The last events there before, oldest first.
     pub events: Vec<PortEvent>,
     /// Whether software can see it.
-    pub verdict: ClusterVerdict,
+    pub verdict: Verdict,
 }
 
-impl ClusterMismatch {
-    /// The name of what differs first: a field of the interconnect or of the ports, or else of the core.
-    pub fn first_field(&self) -> &str {
-        let of_core = self.of_core.as_ref();
-        let of_core = of_core.and_then(|core| core.differences.first());
-        let first = self.shared.first().or(of_core);
-        first.map_or("", |difference| &difference.field)
+impl MismatchReport for ClusterMismatch {
+    fn cycle(&self) -> Cycle {
+        self.cycle
+    }
+
+    fn found(&self) -> Found {
+        self.found
+    }
+
+    fn first_field(&self) -> &str {
+        let of_core = self.of_core.as_ref().and_then(|core| core.differences.first());
+        self.shared.first().or(of_core).map_or("", |difference| &difference.field)
+    }
+
+    fn of_core(&self) -> Option<&Mismatch> {
+        self.of_core.as_ref()
+    }
+
+    fn verdict(&self) -> &Verdict {
+        &self.verdict
+    }
+
+    fn set_verdict(&mut self, verdict: Verdict) {
+        self.verdict = verdict;
+    }
+
+    fn focus(&self) -> Option<Focus> {
+        if self.found == Found::InRecord && !self.shared.is_empty() {
+            return Some(Focus::Interconnect);
+        }
+        let core = self.of_core.as_ref()?.core?;
+        Some(Focus::Core(core))
     }
 }
 
@@ -74,7 +77,7 @@ impl Display for ClusterMismatch {
         } else if let Some(core) = &self.of_core {
             core.headline(f)?;
         }
-        write!(f, "{}", verdict(&self.verdict))?;
+        write!(f, "{}", verdict_text(&self.verdict, "all warps of all cores"))?;
         for difference in &self.shared {
             write!(f, "\n{}", field(difference))?;
         }
@@ -100,30 +103,5 @@ impl Display for ClusterMismatch {
             writeln!(f, "\nfurther cores that differ in this cycle: {}", cores.join(", "))?;
         }
         Ok(())
-    }
-}
-
-fn verdict(verdict: &ClusterVerdict) -> String {
-    let told = |event: &Option<String>| event.clone().unwrap_or_else(|| "nothing more".to_owned());
-    match verdict {
-        ClusterVerdict::Architectural {
-            core: Some(core),
-            warp: Some(warp),
-            rtl,
-            model,
-        } => format!(
-            "architectural: from here on, core {core}, warp {warp} does different things\n  RTL    {}\n  model  {}\n",
-            told(rtl),
-            told(model)
-        ),
-        ClusterVerdict::Architectural { .. } => {
-            "architectural: registers, divergence state or memory hold different values\n".to_owned()
-        }
-        ClusterVerdict::TimingOnly { ended: true, .. } => {
-            "timing only: to their end, all warps of all cores do the same things on both sides, in other cycles\n".to_owned()
-        }
-        ClusterVerdict::TimingOnly { cycles, .. } => format!(
-            "timing only, as far as the next {cycles} cycles show: all warps of all cores do the same things, in other cycles\n"
-        ),
     }
 }

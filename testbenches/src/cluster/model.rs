@@ -7,10 +7,9 @@ use isa::ports::{PortInputs, PortOutputs};
 use isa::{ClusterConfig, Context};
 
 use super::record::{ClusterRecord, SharedLayout};
-use super::sides::ClusterSide;
 use crate::compare::state::CoreState;
 use crate::sides::model::{core_state, divergence};
-use crate::sides::SideError;
+use crate::sides::{Resumable, Side, SideError};
 
 /// The cycle-exact golden model of a cluster.
 pub struct ClusterModelSide {
@@ -25,14 +24,13 @@ impl ClusterModelSide {
         ClusterModelSide { cluster: Cluster::new(config), config: *config, layout: SharedLayout::new(config) }
     }
 
-    /// The architectural states of the cores.
-    pub(super) fn states(&self) -> Vec<&State> {
-        let cores = 0..self.config.cores as usize;
-        cores.map(|core| self.cluster.core(core).state()).collect()
+    /// The architectural state of a core.
+    pub(super) fn architectural(&self, core: u32) -> &State {
+        self.cluster.core(core as usize).state()
     }
 }
 
-impl ClusterSide for ClusterModelSide {
+impl Side<ClusterConfig> for ClusterModelSide {
     #[inline]
     fn outputs(&mut self) -> &[PortOutputs] {
         self.cluster.outputs()
@@ -52,8 +50,8 @@ impl ClusterSide for ClusterModelSide {
         Ok(())
     }
 
-    fn state(&self, core: u32, _copy: u32) -> CoreState {
-        core_state(&self.config.core, self.cluster.core(core as usize))
+    fn state(&self, core: u32, _copy: u32) -> Result<Option<CoreState>, SideError> {
+        Ok(Some(core_state(&self.config.core, self.cluster.core(core as usize))))
     }
 
     fn divergence(&self, core: u32) -> Vec<Vec<StateRow>> {
@@ -61,7 +59,19 @@ impl ClusterSide for ClusterModelSide {
     }
 
     fn awaiting_others(&self, core: u32, context: Context) -> Option<AwaitingWarp> {
-        let core = self.cluster.core(core as usize);
-        core.state().awaiting_others(context)
+        self.architectural(core).awaiting_others(context)
+    }
+}
+
+impl Resumable<ClusterConfig> for ClusterModelSide {
+    type Saved = Cluster;
+
+    fn save(&mut self) -> Result<Cluster, SideError> {
+        Ok(self.cluster.clone())
+    }
+
+    fn resume(&mut self, saved: &Cluster) -> Result<(), SideError> {
+        self.cluster.clone_from(saved);
+        Ok(())
     }
 }

@@ -5,24 +5,18 @@ use std::fmt::{self, Display};
 use isa::Cycle;
 use serde::Serialize;
 
-use super::mismatch::ClusterMismatch;
 use crate::report::livelock::Livelock;
 use crate::report::standstill::Standstill;
-use crate::run::outcome::{tell_interrupted, InterruptedWarp};
-use crate::run::statistics::Statistics;
-
-/// A core of a run in which the sides agreed to the end.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct CorePassed {
-    /// Cycles until the core was done, instructions, stalls.
-    pub statistics: Statistics,
-    /// The warps that an interrupt stopped.
-    pub interrupted: Vec<InterruptedWarp>,
-}
+use crate::report::standstill_text::AGREED;
+use crate::run::outcome::{agreement_text, tell_interrupted, CorePassed};
+use crate::sides::View;
+use crate::system::StandstillReport;
 
 /// A run in which the sides agreed to the end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ClusterPassed {
+    /// What was compared.
+    pub compared: View,
     /// Cycles of the run.
     pub cycles: u64,
     /// By core.
@@ -73,22 +67,6 @@ pub struct ClusterStandstill {
     pub livelock: Option<Livelock>,
 }
 
-/// How a run of a cluster came out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case", tag = "outcome")]
-pub enum ClusterOutcome {
-    /// Both sides agreed in every cycle and at the end.
-    Passed(ClusterPassed),
-    /// They did not.
-    Mismatch(Box<ClusterMismatch>),
-    /// They agreed, but nothing happens any more and warps still wait.
-    Hang(ClusterStandstill),
-    /// They agreed, but the program does not end within the cycles given.
-    CycleLimit(ClusterStandstill),
-    /// They agreed until somebody wanted the run to stop.
-    Stopped(ClusterStandstill),
-}
-
 impl ClusterPassed {
     /// Instructions of warps of all cores.
     pub fn retired(&self) -> u64 {
@@ -103,7 +81,7 @@ impl ClusterPassed {
 
 impl Display for ClusterPassed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("RTL and model agree in every cycle and in their state at the end\n")?;
+        f.write_str(agreement_text(self.compared))?;
         let (cycles, retired) = (self.cycles, self.retired());
         let per_cycle = self.per_cycle();
         writeln!(f, "{cycles} cycles, {retired} instructions of all cores ({per_cycle:.2} a cycle)")?;
@@ -123,44 +101,44 @@ impl Display for ClusterPassed {
     }
 }
 
-impl ClusterStandstill {
-    /// What every warp of every core waits for, what the interconnect holds, and who goes round; why the run was given
-    /// up stands before it.
-    fn tell(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "(RTL and model agreed in every cycle)\n{}", self.table())
+impl StandstillReport for ClusterStandstill {
+    fn at(&self) -> (Cycle, u64) {
+        (self.cycle, self.idle_cycles)
     }
 
-    /// The same without a word on the RTL.
-    pub const fn table(&self) -> ClusterTable<'_> {
-        ClusterTable(self)
+    fn cores(&self) -> &[Standstill] {
+        &self.cores
     }
-}
 
-/// The tables of a [`ClusterStandstill`], for a person.
-pub struct ClusterTable<'a>(&'a ClusterStandstill);
+    fn barriers(&self) -> &[WaitedBarrier] {
+        &self.barriers
+    }
 
-impl Display for ClusterTable<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let standstill = self.0;
-        for (number, core) in standstill.cores.iter().enumerate() {
-            write!(f, "\ncore {number}\n{}", core.table())?;
+    fn livelock(&self) -> Option<&Livelock> {
+        self.livelock.as_ref()
+    }
+
+    fn tables(&self) -> String {
+        let mut text = String::new();
+        for (number, core) in self.cores.iter().enumerate() {
+            text += &format!("\ncore {number}\n{}", core.table());
         }
-        if !standstill.barriers.is_empty() {
-            writeln!(f)?;
+        if !self.barriers.is_empty() {
+            text += "\n";
         }
-        for barrier in &standstill.barriers {
-            writeln!(f, "{barrier}")?;
+        for barrier in &self.barriers {
+            text += &format!("{barrier}\n");
         }
-        let held = standstill.interconnect.iter();
+        let held = self.interconnect.iter();
         let held: Vec<String> = held.map(|(name, value)| format!("{name} {value}")).collect();
-        match held.is_empty() {
-            true => writeln!(f, "\ninterconnect: nothing under way, no locks")?,
-            false => writeln!(f, "\ninterconnect: {}", held.join(", "))?,
+        text += &match held.is_empty() {
+            true => "\ninterconnect: nothing under way, no locks\n".to_owned(),
+            false => format!("\ninterconnect: {}\n", held.join(", ")),
+        };
+        if let Some(livelock) = &self.livelock {
+            text += &format!("\n{livelock}");
         }
-        match &standstill.livelock {
-            Some(livelock) => write!(f, "\n{livelock}"),
-            None => Ok(()),
-        }
+        text
     }
 }
 
@@ -175,20 +153,6 @@ impl Display for ClusterStandstill {
                 cycle.0 - idle
             )?,
         }
-        self.tell(f)
-    }
-}
-
-impl Display for ClusterOutcome {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ClusterOutcome::Passed(passed) => passed.fmt(f),
-            ClusterOutcome::Mismatch(mismatch) => mismatch.fmt(f),
-            ClusterOutcome::Hang(standstill) | ClusterOutcome::CycleLimit(standstill) => standstill.fmt(f),
-            ClusterOutcome::Stopped(standstill) => {
-                writeln!(f, "stopped by a signal after {} cycles", standstill.cycle)?;
-                standstill.tell(f)
-            }
-        }
+        write!(f, "{AGREED}{}", self.tables())
     }
 }

@@ -1,9 +1,11 @@
 //! What is compared of a cluster in every cycle: the records of its cores, and what they share.
 
 use isa::ports::PortOutputs;
+use isa::trace::Source;
 use isa::{ClusterConfig, CycleRecord, InterconnectSlot, TraceLayout};
 
 use crate::sides::rtl::enabled_only;
+use crate::system::SystemRecord;
 
 /// A value that the cores share: the state of the interconnect, or what the cluster drives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -52,6 +54,16 @@ pub enum BankField {
     RequestLock,
     /// `bank<b>_response_ready`.
     ResponseReady,
+}
+
+impl SharedSlot {
+    /// Where its value is seen.
+    pub(crate) const fn source(self) -> Source {
+        match self {
+            SharedSlot::Interconnect(_) => Source::Trace,
+            SharedSlot::Once(_) | SharedSlot::Bank(..) | SharedSlot::Word(..) => Source::Port,
+        }
+    }
 }
 
 impl OnceField {
@@ -162,6 +174,11 @@ impl SharedLayout {
         SharedLayout { config: *config, slots, interconnect: count, bank_fields }
     }
 
+    /// The cluster.
+    pub(crate) const fn config(&self) -> &ClusterConfig {
+        &self.config
+    }
+
     /// All slots, in the order of the record.
     pub fn slots(&self) -> &[SharedSlot] {
         &self.slots
@@ -176,6 +193,11 @@ impl SharedLayout {
     pub(crate) fn index(&self, slot: SharedSlot) -> usize {
         let found = self.slots.iter().position(|&one| one == slot);
         found.unwrap_or(self.slots.len())
+    }
+
+    /// Where `done` of the whole cluster is.
+    pub(crate) fn done(&self) -> usize {
+        self.index(SharedSlot::Once(OnceField::Done))
     }
 
     /// Width of a slot in bits.
@@ -260,9 +282,8 @@ pub struct ClusterRecord {
     pub shared: Vec<u64>,
 }
 
-impl ClusterRecord {
-    /// Everything 0.
-    pub fn new(config: &ClusterConfig) -> Self {
+impl SystemRecord<ClusterConfig> for ClusterRecord {
+    fn new(config: &ClusterConfig) -> Self {
         let record = CycleRecord::new(TraceLayout::new(&config.core));
         ClusterRecord {
             cores: vec![record; config.cores as usize],
@@ -270,10 +291,23 @@ impl ClusterRecord {
         }
     }
 
-    /// Whether two records of one cluster say the same.
     #[inline]
-    pub fn agrees(&self, other: &ClusterRecord) -> bool {
-        let mut cores = self.cores.iter().zip(&other.cores);
-        self.shared == other.shared && cores.all(|(one, two)| one.slots() == two.slots())
+    fn cores(&self) -> &[CycleRecord] {
+        &self.cores
+    }
+
+    #[inline]
+    fn cores_mut(&mut self) -> &mut [CycleRecord] {
+        &mut self.cores
+    }
+
+    #[inline]
+    fn shared(&self) -> &[u64] {
+        &self.shared
+    }
+
+    #[inline]
+    fn shared_mut(&mut self) -> &mut [u64] {
+        &mut self.shared
     }
 }

@@ -24,41 +24,52 @@ use crate::environment::console::Console;
 use crate::environment::console_input::ConsoleInput;
 use crate::environment::data_port::DataPort;
 use crate::environment::fetch_port::{stores_to, FetchPort};
-use crate::environment::host::{Failures, HostStart};
+use crate::environment::host::HostStart;
 use crate::environment::memory_timing::MemoryTiming;
 use crate::environment::other_cores::OtherCores;
-use crate::environment::pattern::{scatter, Pattern, Port};
+use crate::environment::pattern::{scatter, Port};
 use crate::environment::ram::Ram;
+use crate::system::System;
 
-/// RAM and console, with what is under way to the core.
+/// RAM and console, with what is under way to the system. Each bank has a latency and a back-pressure of its own.
 #[derive(Clone)]
 pub struct Environment {
     cycle: u64,
-    core_number: u64,
-    core_count: u64,
-    other_cores: OtherCores,
     start: HostStart,
     ram: Ram,
     console: Console,
     fetches: FetchPort,
-    accesses: DataPort,
+    banks: Vec<DataPort>,
+    /// What a core alone is to believe; cores of a cluster get it from one another.
+    neighbours: Option<Neighbours>,
+}
+
+/// The other cores that a core alone is to believe in.
+#[derive(Clone)]
+struct Neighbours {
+    core_number: u64,
+    core_count: u64,
+    others: OtherCores,
 }
 
 impl Environment {
     /// Before cycle 0: `image` in RAM from address 0 on, the rest of RAM 0. What of the image does not fit in RAM is
     /// cut off.
-    pub fn new(config: &CoreConfig, image: &[u8], console_input: &ConsoleInput, timing: MemoryTiming) -> Self {
-        let seed = timing.seed();
+    pub fn new<S: System>(system: &S, image: &[u8], console_input: &ConsoleInput, timing: MemoryTiming) -> Self {
+        let (core, seed) = (system.core(), timing.seed());
+        let banks = (0..system.bank_count()).map(|bank| DataPort::new(core, timing, Port::Data(bank)));
         Environment {
             cycle: 0,
-            core_number: core_number(config, seed),
-            core_count: core_count(config, seed),
-            other_cores: OtherCores::of(config, seed),
-            start: HostStart::of(config, seed),
-            ram: Ram::new(config, image),
+            start: HostStart::of(core, seed),
+            ram: Ram::new(core, image),
             console: Console::new(console_input, timing),
-            fetches: FetchPort::new(config, timing),
-            accesses: DataPort::new(config, timing, Port::DATA),
+            fetches: FetchPort::new(core, timing),
+            banks: banks.collect(),
+            neighbours: (!S::HAS_INTERCONNECT).then(|| Neighbours {
+                core_number: core_number(core, seed),
+                core_count: core_count(core, seed),
+                others: OtherCores::of(core, seed),
+            }),
         }
     }
 
@@ -67,53 +78,67 @@ impl Environment {
         self.start = start;
     }
 
-    /// One cycle: what the core is driven with, given what it drives; then everything that fires takes effect.
+    /// One cycle: what the system is driven with, given what it drives; then everything that fires takes effect. An
+    /// element a bank of each.
     #[inline]
-    pub fn cycle(&mut self, outputs: &PortOutputs, inputs: &mut PortInputs) {
+    pub fn cycle(&mut self, outputs: &[PortOutputs], inputs: &mut [PortInputs]) {
         let cycle = Cycle(self.cycle);
         self.identify(inputs);
-        let (waiting, wanted) = (outputs.cluster_barrier_waiting, outputs.cluster_barrier_wanted);
-        inputs.cluster_barrier_open = self.other_cores.open(cycle, waiting, wanted);
-        let itself = self.core_number & (u64::from(CORES_MAX) - 1);
-        let rings_itself = outputs.ring_valid && outputs.ring_core == itself;
-        inputs.rung = self.other_cores.rung(cycle, rings_itself);
-        self.console.drive(cycle, inputs);
-        self.fetches.drive(cycle, outputs, inputs);
-        self.accesses.drive(cycle, outputs, inputs);
-        let line = outputs.data_request_line;
-        if outputs.instruction_request_valid && inputs.instruction_request_ready {
-            let (word, ram) = (outputs.instruction_request_word, &self.ram);
-            let is_stored = || stores_to(ram, word, line, outputs, inputs);
+        if let Some(neighbours) = &mut self.neighbours {
+            neighbours.drive(cycle, &outputs[0], &mut inputs[0]);
+        }
+        self.console.drive(cycle, &mut inputs[0]);
+        self.fetches.drive(cycle, &outputs[0], &mut inputs[0]);
+        for ((bank, outputs), inputs) in self.banks.iter_mut().zip(outputs).zip(&mut *inputs) {
+            bank.drive(cycle, outputs, inputs);
+        }
+        let banks = self.banks.len() as u64;
+        if outputs[0].instruction_request_valid && inputs[0].instruction_request_ready {
+            let (word, ram) = (outputs[0].instruction_request_word, &self.ram);
+            let is_stored = || {
+                let bank = word / ram.line_words() as u64 % banks;
+                let (outputs, inputs) = (&outputs[bank as usize], &inputs[bank as usize]);
+                stores_to(ram, word, line_of(banks, bank, outputs), outputs, inputs)
+            };
             self.fetches.fetch(cycle, word, ram, is_stored);
         }
-        if outputs.data_request_valid && inputs.data_request_ready {
-            let (ram, console) = (&mut self.ram, &mut self.console);
-            self.accesses.access(cycle, line, outputs, ram, console);
+        for ((number, bank), (outputs, inputs)) in (0..).zip(&mut self.banks).zip(outputs.iter().zip(&*inputs)) {
+            if outputs.data_request_valid && inputs.data_request_ready {
+                let line = line_of(banks, number, outputs);
+                bank.access(cycle, line, outputs, &mut self.ram, &mut self.console);
+            }
         }
-        self.console.print(outputs, inputs);
+        self.console.print(&outputs[0], &inputs[0]);
         self.cycle += 1;
     }
 
-    /// Says to the core which one it is, and where it is to start.
+    /// Says to a core alone which one it is, and to all where to start.
     #[inline]
-    pub(crate) fn identify(&self, inputs: &mut PortInputs) {
-        inputs.core_number = self.core_number;
-        inputs.core_count = self.core_count;
+    pub(crate) fn identify(&self, inputs: &mut [PortInputs]) {
+        let inputs = &mut inputs[0];
+        if let Some(neighbours) = &self.neighbours {
+            inputs.core_number = neighbours.core_number;
+            inputs.core_count = neighbours.core_count;
+        }
         inputs.start_address = self.start.address;
         inputs.start_argument = self.start.argument;
     }
 
     /// Reset is 1: nothing fires, and what is under way is forgotten. RAM and what waits at the console stay as they
-    /// are. The core is driven as a careless memory would drive it, with all that is valid and ready, which it must not
-    /// notice.
-    pub fn reset(&mut self, inputs: &mut PortInputs) {
+    /// are. The system is driven as a careless memory would drive it, with all that is valid and ready, which it must
+    /// not notice.
+    pub fn reset(&mut self, inputs: &mut [PortInputs]) {
         self.identify(inputs);
-        self.fetches.reset(inputs);
-        self.accesses.reset(inputs);
-        inputs.cluster_barrier_open = self.other_cores.all();
-        inputs.rung = self.other_cores.rings;
-        inputs.console_output_ready = true;
-        inputs.console_input_valid = self.console.is_waiting();
+        self.fetches.reset(&mut inputs[0]);
+        for (bank, inputs) in self.banks.iter_mut().zip(&mut *inputs) {
+            bank.reset(inputs);
+        }
+        if let Some(neighbours) = &self.neighbours {
+            inputs[0].cluster_barrier_open = neighbours.others.all();
+            inputs[0].rung = neighbours.others.rings;
+        }
+        inputs[0].console_output_ready = true;
+        inputs[0].console_input_valid = self.console.is_waiting();
     }
 
     /// The word that a fetch at this address would get; `None` outside RAM.
@@ -141,16 +166,24 @@ impl Environment {
     pub fn console_output(&self) -> &[u8] {
         self.console.output()
     }
+}
 
-    /// The failures at the instruction port and at the data port.
-    pub const fn failures(&self) -> [Failures; 2] {
-        [self.fetches.failures, self.accesses.failures]
+impl Neighbours {
+    /// Drives what other cores would.
+    #[inline]
+    fn drive(&mut self, cycle: Cycle, outputs: &PortOutputs, inputs: &mut PortInputs) {
+        let (waiting, wanted) = (outputs.cluster_barrier_waiting, outputs.cluster_barrier_wanted);
+        inputs.cluster_barrier_open = self.others.open(cycle, waiting, wanted);
+        let itself = self.core_number & (u64::from(CORES_MAX) - 1);
+        let rings_itself = outputs.ring_valid && outputs.ring_core == itself;
+        inputs.rung = self.others.rung(cycle, rings_itself);
     }
+}
 
-    /// The patterns of the instruction port, of the data port and of the console's output.
-    pub const fn patterns(&self) -> [Pattern; 3] {
-        [self.fetches.pattern, self.accesses.pattern, self.console.pattern]
-    }
+/// The line of RAM that a bank's request is for (docs/cluster.md C1.2).
+#[inline]
+const fn line_of(banks: u64, bank: u64, outputs: &PortOutputs) -> u64 {
+    outputs.data_request_line * banks + bank
 }
 
 /// The core's number in a run: any word, that of seed 0 being 0.

@@ -140,7 +140,7 @@ mod tests {
         let config = CoreConfig::default();
         let input = ConsoleInput::from_start(b"x");
         let mut environment = Environment::new(&config, &[], &input, 0.into());
-        let mut inputs = PortInputs::default();
+        let mut inputs = [PortInputs::default()];
         let mut store = PortOutputs {
             data_request_valid: true,
             data_request_write: true,
@@ -148,23 +148,23 @@ mod tests {
             ..PortOutputs::default()
         };
         store.data_request_data[0] = 0x1234;
-        environment.cycle(&store, &mut inputs);
+        environment.cycle(&[store], &mut inputs);
         let fetch_and_load = PortOutputs {
             instruction_request_valid: true,
             data_request_valid: true,
             data_request_byte_enable: 0xf,
             ..PortOutputs::default()
         };
-        environment.cycle(&fetch_and_load, &mut inputs);
+        environment.cycle(&[fetch_and_load], &mut inputs);
         let (ram, cycle) = (environment.ram().to_vec(), environment.next_cycle());
         environment.reset(&mut inputs);
-        assert!(inputs.data_response_valid && inputs.data_request_ready);
+        assert!(inputs[0].data_response_valid && inputs[0].data_request_ready);
         let idle =
             PortOutputs { instruction_response_ready: true, data_response_ready: true, ..PortOutputs::default() };
         for _ in 0..40 {
-            environment.cycle(&idle, &mut inputs);
-            assert!(!inputs.data_response_valid && !inputs.instruction_response_valid);
-            assert!(inputs.console_input_valid, "the byte goes on waiting");
+            environment.cycle(&[idle], &mut inputs);
+            assert!(!inputs[0].data_response_valid && !inputs[0].instruction_response_valid);
+            assert!(inputs[0].console_input_valid, "the byte goes on waiting");
         }
         assert_eq!(environment.ram(), ram);
         assert_eq!(environment.word_at(0), Some(0x1234));

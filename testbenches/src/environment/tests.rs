@@ -1,6 +1,9 @@
 //! The environment as the core sees it, typed in from docs/pipeline.md section 3.
 
+use isa::ClusterConfig;
+
 use super::*;
+use crate::environment::pattern::Pattern;
 
 fn environment(seed: u64) -> Environment {
     let image: Vec<u8> = (0..=255).collect();
@@ -30,10 +33,15 @@ fn data(write: bool, console: bool, line: u64, byte_enable: u64) -> PortOutputs 
     outputs
 }
 
+/// The patterns of the instruction port, of the first bank and of the console's output.
+fn patterns(environment: &Environment) -> [Pattern; 3] {
+    [environment.fetches.pattern, environment.banks[0].pattern, environment.console.pattern]
+}
+
 /// Runs one cycle and gives back what the core was driven with.
 fn run(environment: &mut Environment, outputs: PortOutputs) -> PortInputs {
     let mut inputs = PortInputs::default();
-    environment.cycle(&outputs, &mut inputs);
+    environment.cycle(&[outputs], std::slice::from_mut(&mut inputs));
     inputs
 }
 
@@ -103,7 +111,7 @@ fn a_byte_is_printed_when_it_fires_under_every_pattern() {
             held_back += u64::from(!ready);
         }
         assert_eq!(environment.console_output(), fired, "seed {seed}");
-        let [.., console] = environment.patterns();
+        let [.., console] = patterns(&environment);
         let always = console.to_string().ends_with("always ready");
         assert_eq!(held_back == 0, always, "seed {seed}");
     }
@@ -119,7 +127,7 @@ fn fetch_beside_a_store(seed: u64, byte_enable: u64) -> [u64; 2] {
         both.instruction_response_ready = true;
         // Only a cycle in which both fire counts; before it nothing is asked for.
         let cycle = Cycle(environment.cycle);
-        let [instruction, data, _] = environment.patterns();
+        let [instruction, data, _] = patterns(&environment);
         if !(instruction.ready(cycle) && data.ready(cycle)) {
             run(&mut environment, PortOutputs::default());
             continue;
@@ -176,8 +184,8 @@ fn a_reset_forgets_what_is_under_way_and_keeps_memory_and_console() {
         while !run(&mut environment, data(false, false, 1, 0x000f)).data_request_ready {}
         let printing = PortOutputs { console_output_valid: true, console_output_data: 0x21, ..PortOutputs::default() };
         while !run(&mut environment, printing).console_output_ready {}
-        let patterns = environment.patterns();
-        environment.reset(&mut PortInputs::default());
+        let patterns = patterns(&environment);
+        environment.reset(&mut [PortInputs::default()]);
         let next_cycle = environment.cycle;
         for cycle in 0..200 {
             let inputs = run(&mut environment, PortOutputs::default());
@@ -209,4 +217,40 @@ fn responses_keep_their_order_under_every_pattern() {
         assert!(answers.len() > 50, "seed {seed}");
         assert!((0..).zip(&answers).all(|(number, &answer): (u64, _)| answer == number % 64 * 4), "seed {seed}");
     }
+}
+
+fn cluster(banks: u32) -> ClusterConfig {
+    ClusterConfig::new(CoreConfig::default(), 2, banks).expect("a cluster")
+}
+
+/// Rules: C1.2, C2.3.
+#[test]
+fn a_line_of_ram_is_in_the_bank_of_its_low_bits() {
+    let image: Vec<u8> = (0..=255).collect();
+    let nothing = ConsoleInput::none();
+    let mut environment = Environment::new(&cluster(4), &image, nothing, 0.into());
+    let mut inputs = [PortInputs::default(); 4];
+    let idle = PortOutputs::default();
+    // Line 1 of bank 2 is line 6 of RAM, at byte 96; line 2 of bank 3 is line 11, at byte 176.
+    let outputs = [idle, idle, data(false, false, 1, 0xffff), data(true, false, 2, 0xffff)];
+    environment.cycle(&outputs, &mut inputs);
+    environment.cycle(&[outputs[0]; 4], &mut inputs);
+    assert!(inputs[2].data_response_valid && !inputs[3].data_response_valid);
+    assert_eq!(inputs[2].data_response_data[0], 0x6362_6160);
+    assert_eq!(environment.memory().word_at(176), Some(0x4443_4241));
+    assert_eq!(environment.memory().word_at(188), Some(0x3333_3333));
+}
+
+/// A cluster with one bank has the memory that a core alone has.
+#[test]
+fn the_first_bank_is_as_ready_as_the_port_of_a_core_alone_and_the_others_are_not() {
+    let nothing = ConsoleInput::none();
+    let mut equal = 0;
+    for seed in 1..40 {
+        let environment = Environment::new(&cluster(4), &[], nothing, seed.into());
+        let [first, second, third, _] = &*environment.banks else { panic!("four banks") };
+        assert_eq!(first.pattern, Pattern::new(seed, Port::DATA));
+        equal += usize::from(second.pattern == first.pattern || third.pattern == second.pattern);
+    }
+    assert_eq!(equal, 0);
 }

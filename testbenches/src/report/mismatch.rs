@@ -34,6 +34,9 @@ pub enum Found {
 pub enum Verdict {
     /// A warp does different things on the two sides.
     Architectural {
+        /// The core of a cluster whose warp it is; none when the difference is in kept state.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        core: Option<u32>,
         /// The warp that is the first to do so; none when the difference is in kept state.
         warp: Option<Warp>,
         /// Its context, if that is not its home.
@@ -53,6 +56,14 @@ pub enum Verdict {
     },
     /// The RTL shows only its own ports: what its warps do is not known.
     AtThePorts,
+}
+
+impl Verdict {
+    /// Still open: timing only, after no cycle.
+    pub(crate) const OPEN: Verdict = Verdict::TimingOnly { cycles: 0, ended: false };
+    /// Of a difference in kept state.
+    pub(crate) const OF_STATE: Verdict =
+        Verdict::Architectural { core: None, warp: None, split_context: None, rtl: None, model: None };
 }
 
 /// What a pipeline stage holds on one side.
@@ -168,12 +179,11 @@ impl Mismatch {
             ram: evidence.ram,
         };
         let culprit = first.and_then(|slot| past.culprit(slot));
-        let verdict = Verdict::TimingOnly { cycles: 0, ended: false };
         let operands = culprit.map(|culprit| operands(vec![rtl, model], &culprit, evidence));
         Mismatch {
             stages: stages(rtl, model, evidence),
             operands: operands.unwrap_or_default(),
-            ..Self::new(Found::InRecord, differences, culprit, verdict, evidence)
+            ..Self::new(Found::InRecord, differences, culprit, Verdict::OPEN, evidence)
         }
     }
 
@@ -182,8 +192,7 @@ impl Mismatch {
         let warp = differences.iter().find_map(|difference| difference.warp);
         let context = warp.map(|warp| evidence.config.home_context(warp));
         let culprit = context.map(|context| culprit::last_retired(context, evidence.instructions));
-        let verdict = Verdict::Architectural { warp: None, split_context: None, rtl: None, model: None };
-        Self::new(found, differences, culprit, verdict, evidence)
+        Self::new(found, differences, culprit, Verdict::OF_STATE, evidence)
     }
 
     fn new(

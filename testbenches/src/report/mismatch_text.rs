@@ -19,7 +19,7 @@ const LANES_A_LINE: usize = 8;
 impl Display for Mismatch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.headline(f)?;
-        write!(f, "{}", verdict(self))?;
+        write!(f, "{}", verdict_text(&self.verdict, "all warps"))?;
         self.body(f)
     }
 }
@@ -270,11 +270,13 @@ pub(crate) fn state_value(field: &StateField) -> String {
     }
 }
 
-fn verdict(mismatch: &Mismatch) -> String {
+/// Whether software can see it, on lines of their own; `warps` are all whose events have been compared.
+pub(crate) fn verdict_text(verdict: &Verdict, warps: &str) -> String {
     let told = |event: &Option<String>| event.clone().unwrap_or_else(|| "nothing more".to_owned());
-    match &mismatch.verdict {
-        Verdict::Architectural { warp: Some(warp), split_context, rtl, model } => format!(
-            "architectural: from here on, {} does different things\n  RTL    {}\n  model  {}\n",
+    match verdict {
+        Verdict::Architectural { core, warp: Some(warp), split_context, rtl, model } => format!(
+            "architectural: from here on, {}{} does different things\n  RTL    {}\n  model  {}\n",
+            core.map_or_else(String::new, |core| format!("core {core}, ")),
             whose(*warp, *split_context),
             told(rtl),
             told(model)
@@ -283,10 +285,10 @@ fn verdict(mismatch: &Mismatch) -> String {
             "architectural: registers, divergence state or memory hold different values\n".to_owned()
         }
         Verdict::TimingOnly { ended: true, .. } => {
-            "timing only: to their end, all warps do the same things on both sides, in other cycles\n".to_owned()
+            format!("timing only: to their end, {warps} do the same things on both sides, in other cycles\n")
         }
         Verdict::TimingOnly { cycles, .. } => format!(
-            "timing only, as far as the next {cycles} cycles show: all warps do the same things, in other cycles\n"
+            "timing only, as far as the next {cycles} cycles show: {warps} do the same things, in other cycles\n"
         ),
         Verdict::AtThePorts => {
             "at the ports: without its trace ports the RTL does not show what its warps do\n".to_owned()

@@ -9,5 +9,5 @@ pub(crate) mod mismatch;
 pub(crate) mod mismatch_text;
 mod operands;
 pub(crate) mod standstill;
-mod standstill_text;
+pub(crate) mod standstill_text;
 pub(crate) mod table;

@@ -4,6 +4,10 @@ use std::fmt::{self, Display};
 
 use crate::report::standstill::Standstill;
 use crate::report::table::{binary, hexadecimal, Table};
+use crate::system::StandstillReport;
+
+/// Stands before what the contexts wait for.
+pub(crate) const AGREED: &str = "(RTL and model agreed in every cycle)\n";
 
 impl Display for Standstill {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -14,21 +18,11 @@ impl Display for Standstill {
         } else {
             writeln!(f, "the program does not end: stopped after {cycle} cycles (--max-cycles)")?;
         }
-        self.tell(f)
+        write!(f, "{AGREED}{}", self.tables())
     }
 }
 
 impl Standstill {
-    /// What each context waits for, and who goes round; why the run was given up stands before it.
-    pub(crate) fn tell(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("(RTL and model agreed in every cycle)\n\n")?;
-        write!(f, "{}", self.table())?;
-        match &self.livelock {
-            Some(livelock) => write!(f, "\n{livelock}"),
-            None => Ok(()),
-        }
-    }
-
     /// A row a context: what it waits for.
     pub fn table(&self) -> Table {
         let Standstill { warps, lanes, word_bits, .. } = self;

@@ -1,99 +1,91 @@
 //! The lock step with the RTL running ahead in a thread of its own.
 //!
 //! The sides do not depend on one another - each has its own environment - so while they agree, one can compute cycles
-//! that the other has not come to. The RTL is the slower one: what it costs is all that is left. Nothing is explained
+//! that the other has not reached. The RTL is the slower one: what it costs is all that is left. Nothing is explained
 //! here: when the sides differ, or the run hangs, the caller starts again in `lockstep`, cycle by cycle.
 
 use std::sync::atomic::AtomicBool;
 use std::thread;
 
-use isa::{Cycle, CycleRecord, TraceLayout};
+use isa::Cycle;
 
-use crate::run::follow::{follow, Follower, Runner, Verdict};
+use crate::run::follow::{follow, Follower, Verdict};
 use crate::run::judge::{Judge, Judged};
 use crate::run::lockstep::Run;
 use crate::run::outcome::Outcome;
 use crate::run::snapshots::{Snapshot, Snapshots};
-use crate::sides::{Ahead, Bench, BenchSaved, Resumable, Side, SideError};
-
-impl<R: Ahead + Resumable + Send> Runner for Bench<R> {
-    type Saved = BenchSaved<R::Saved>;
-
-    fn sample_bytes(&self) -> usize {
-        self.side.sample_bytes()
-    }
-
-    #[inline]
-    fn cycle_sampled(&mut self, sample: &mut [u8]) -> Result<(), SideError> {
-        Bench::cycle_sampled(self, sample)
-    }
-
-    fn save(&mut self) -> Result<Self::Saved, SideError> {
-        Bench::save(self)
-    }
-}
+use crate::sides::{Ahead, Bench, BenchSaved, Resumable, SideError};
+use crate::system::{System, SystemRecord};
 
 /// Whether two threads would run at the same time.
-pub(crate) fn is_worthwhile(run: &Run) -> bool {
+pub(crate) fn is_worthwhile<S>(run: &Run<S>) -> bool {
     run.compare_state_every.is_none() && thread::available_parallelism().is_ok_and(|threads| threads.get() > 1)
 }
 
 /// What has come of a run.
 #[derive(Debug, PartialEq)]
-pub(crate) enum RunAhead {
+pub(crate) enum RunAhead<S: System> {
     /// It needs no explanation.
-    Outcome(Outcome),
-    /// Before this cycle the sides differ, or the run hangs; no more is told.
+    Outcome(Outcome<S>),
+    /// Before this cycle the sides differ, or the run hangs; why, is not known yet.
     Unexplained(Cycle),
 }
 
 /// The snapshots of a run with these sides.
-type SnapshotsOf<R, M> = Snapshots<<R as Resumable>::Saved, <M as Resumable>::Saved>;
+type SnapshotsOf<R, M, S> = Snapshots<<R as Resumable<S>>::Saved, <M as Resumable<S>>::Saved>;
 
 /// Runs to an outcome that needs no explanation, or to where one is needed. Once `stop` is set, the RTL goes no
-/// further, and the run ends where the RTL is then. Snapshots are taken on the way if there is a place for them.
+/// further, and the run ends where the RTL is then. Snapshots are taken on the way if they are wanted.
 ///
 /// # Errors
 /// When a side cannot go on.
-pub(crate) fn run<R: Ahead + Resumable + Send, M: Resumable>(
-    run: Run,
-    rtl: Bench<R>,
-    model: Bench<M>,
+pub(crate) fn run<S: System, R: Ahead<S> + Resumable<S> + Send, M: Resumable<S>>(
+    run: Run<S>,
+    rtl: Bench<R, S>,
+    model: Bench<M, S>,
     stop: &AtomicBool,
-    snapshots: Option<&mut SnapshotsOf<R, M>>,
+    snapshots: Option<&mut SnapshotsOf<R, M, S>>,
     progress: &mut dyn FnMut(u64),
-) -> Result<RunAhead, SideError> {
+) -> Result<RunAhead<S>, SideError> {
     let plan = snapshots.as_ref().map(|snapshots| snapshots.plan);
+    let view = rtl.side.view();
     let mut behind = Behind {
         reader: rtl.side.reader(),
-        record: CycleRecord::new(TraceLayout::new(run.config)),
-        judge: Judge::new(run, model, rtl.side.view()),
+        record: S::Record::new(run.config),
+        judge: Judge::new(run, model, view),
         snapshots,
         progress,
     };
     let (verdict, rtl) = follow(rtl, (run.max_cycles, stop), plan, &mut behind)?;
     let judge = behind.judge;
+    // The RTL may be some cycles further, but after its end nothing may change.
+    let differ = || -> Result<bool, SideError> { Ok(!run.state_differences(&rtl, &judge.model)?.is_empty()) };
     let outcome = match verdict {
-        Verdict::Agreed => end(&judge, &rtl)?,
-        Verdict::Limit => limit(&judge, &rtl)?,
-        Verdict::Elsewhere => None,
+        Verdict::Elsewhere => return Ok(RunAhead::Unexplained(judge.cycle)),
+        Verdict::Agreed if differ()? => return Ok(RunAhead::Unexplained(judge.cycle)),
+        Verdict::Limit if judge.has_state() && differ()? => return Ok(RunAhead::Unexplained(judge.cycle)),
+        Verdict::Agreed => judge.passed(view)?,
+        Verdict::Limit if judge.cycle.0 < run.max_cycles => Outcome::Stopped(judge.standstill()?),
+        Verdict::Limit => Outcome::CycleLimit(judge.standstill()?),
     };
-    Ok(match outcome {
-        Some(outcome) => RunAhead::Outcome(outcome),
-        None => RunAhead::Unexplained(judge.cycle),
-    })
+    Ok(RunAhead::Outcome(outcome))
 }
 
-/// The judge of a core alone behind its RTL.
-struct Behind<'a, 'b, R, M: Resumable, S> {
-    reader: R,
-    record: CycleRecord,
-    judge: Judge<'a, M>,
-    snapshots: Option<&'b mut Snapshots<S, M::Saved>>,
+/// The judge behind its RTL.
+struct Behind<'a, 'b, F, M: Resumable<S>, T, S: System> {
+    reader: F,
+    record: S::Record,
+    judge: Judge<'a, M, S>,
+    snapshots: Option<&'b mut Snapshots<T, M::Saved>>,
     progress: &'b mut dyn FnMut(u64),
 }
 
-impl<R: Fn(&[u8], &mut CycleRecord), M: Resumable, S> Follower<BenchSaved<S>> for Behind<'_, '_, R, M, S> {
+impl<S, F, M, T> Follower<BenchSaved<T>> for Behind<'_, '_, F, M, T, S>
+where
+    S: System,
+    F: Fn(&[u8], &mut S::Record),
+    M: Resumable<S>,
+{
     #[inline]
     fn see(&mut self, sample: &[u8]) -> Result<Judged, SideError> {
         (self.reader)(sample, &mut self.record);
@@ -106,51 +98,26 @@ impl<R: Fn(&[u8], &mut CycleRecord), M: Resumable, S> Follower<BenchSaved<S>> fo
     }
 
     fn is_done(&self) -> bool {
-        self.judge.watch.is_done()
+        self.judge.watches.is_done()
     }
 
-    fn keep(&mut self, rtl: BenchSaved<S>) -> Result<(), SideError> {
+    fn keep(&mut self, rtl: BenchSaved<T>) -> Result<(), SideError> {
         if let Some(snapshots) = &mut self.snapshots {
             snapshots.keep(Snapshot {
                 cycle: self.judge.cycle,
                 rtl,
                 model: self.judge.model.save()?,
-                watch: self.judge.watch.clone(),
+                watches: self.judge.watches.clone(),
             });
         }
         Ok(())
     }
 }
 
-/// Compares the states. The RTL is some cycles further, but after its end nothing may change.
-fn end<M: Side, R: Side>(judge: &Judge<'_, M>, rtl: &Bench<R>) -> Result<Option<Outcome>, SideError> {
-    let (differences, _) = judge.run.state_differences(rtl, &judge.model)?;
-    match differences.is_empty() {
-        true => judge.passed(rtl.side.view()).map(Some),
-        false => Ok(None),
-    }
-}
-
-/// Compares the states of a run that is given up: both sides have come to the same cycle.
-fn limit<M: Side, R: Side>(judge: &Judge<'_, M>, rtl: &Bench<R>) -> Result<Option<Outcome>, SideError> {
-    let differ = || -> Result<bool, SideError> {
-        let (differences, _) = judge.run.state_differences(rtl, &judge.model)?;
-        Ok(!differences.is_empty())
-    };
-    if judge.has_state() && differ()? {
-        return Ok(None);
-    }
-    let given_up = match judge.cycle.0 < judge.run.max_cycles {
-        true => Outcome::Stopped,
-        false => Outcome::CycleLimit,
-    };
-    Ok(Some(given_up(judge.standstill()?)))
-}
-
 #[cfg(test)]
 mod tests {
     use isa::ports::PortInputs;
-    use isa::CoreConfig;
+    use isa::{CoreConfig, CycleRecord, TraceLayout};
 
     use super::*;
     use crate::environment::console_input::ConsoleInput;
@@ -159,6 +126,7 @@ mod tests {
     use crate::run::lockstep::LockStep;
     use crate::run::snapshots::SnapshotPlan;
     use crate::sides::model::ModelSide;
+    use crate::sides::Side;
 
     /// A model ahead of a model: its sample is the record.
     impl Ahead for ModelSide {
@@ -166,7 +134,7 @@ mod tests {
             TraceLayout::new(self.config()).slot_count() * 8
         }
 
-        fn step_sampled(&mut self, inputs: &PortInputs, sample: &mut [u8]) -> Result<(), SideError> {
+        fn step_sampled(&mut self, inputs: &[PortInputs], sample: &mut [u8]) -> Result<(), SideError> {
             let mut record = CycleRecord::new(TraceLayout::new(self.config()));
             self.step(inputs, &mut record)?;
             for (place, slot) in sample.chunks_exact_mut(8).zip(record.slots()) {
@@ -256,7 +224,7 @@ mod tests {
         let (mut rtl, mut model) = benches();
         rtl.resume(&snapshot.rtl).expect("it is of this core");
         model.resume(&snapshot.model).expect("it is of this core");
-        let resumed = LockStep::new(run, rtl, model).from(snapshot.cycle, &snapshot.watch);
+        let resumed = LockStep::new(run, rtl, model).from(snapshot.cycle, &snapshot.watches);
         assert_eq!({ resumed }.run(&mut |_| {}), whole);
         assert!(kept.before(3000).is_none());
     }

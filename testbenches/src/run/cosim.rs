@@ -1,7 +1,7 @@
 //! The whole job in one call: Verilog, Verilated core, lock step, and on request the waveform.
 //!
-//! [`cosim`] is what the command line does. [`Cosimulator`] is the same for many programs on one core, which is built
-//! and loaded once: for test suites and random programs.
+//! [`cosim`] runs one program on a core. [`Cosimulator`] is for many programs on one system, which is built and loaded
+//! once: for test suites and random programs.
 
 use std::sync::atomic::AtomicBool;
 use std::sync::Arc;
@@ -15,7 +15,6 @@ use crate::bridge::{BridgeError, Built, CoverageError, DesignCoverage, Model, Mo
 use crate::environment::console_input::ConsoleInput;
 use crate::environment::host::HostStart;
 use crate::environment::memory_timing::MemoryTiming;
-use crate::environment::pattern::{Pattern, Port};
 use crate::environment::resets::Resets;
 use crate::run::ahead::{self, RunAhead};
 use crate::run::cosim_report::CosimReport;
@@ -24,26 +23,28 @@ use crate::run::lockstep::{LockStep, Run};
 use crate::run::outcome::Outcome;
 use crate::run::snapshots::{Snapshot, SnapshotPlan, Snapshots};
 use crate::run::waveform_options::WaveformOptions;
-use crate::sides::core_model::{
-    build, build_counting, build_hastily, build_netlist, build_savable, CoreVerilog, DescriptionError, Waveforms,
+use crate::sides::rtl::{RtlSaved, RtlSide};
+use crate::sides::verilated::{
+    build, build_counting, build_hastily, build_netlist, build_savable, DescriptionError, EmittedVerilog, Waveforms,
 };
-use crate::sides::model::ModelSide;
-use crate::sides::rtl::RtlSide;
 use crate::sides::{Bench, Resumable, SideError, View};
+use crate::system::System;
 use crate::waveform::WaveformError;
 
-/// A report tells of no more cycles before a mismatch.
+/// A report shows no more cycles before a mismatch.
 const REPORTED_CYCLES: u64 = 4096;
 
 /// A snapshot of the RTL and the model.
-pub(super) type SnapshotOf = Snapshot<<RtlSide as Resumable>::Saved, <ModelSide as Resumable>::Saved>;
-/// Those of a run.
-pub(super) type Kept = Snapshots<<RtlSide as Resumable>::Saved, <ModelSide as Resumable>::Saved>;
+pub(super) type SnapshotOf<S> = Snapshot<RtlSaved, <<S as System>::Model as Resumable<S>>::Saved>;
+/// Both sides, each in its environment.
+pub(super) type Benches<S> = (Bench<RtlSide<S>, S>, Bench<<S as System>::Model, S>);
+/// The snapshots of a run.
+pub(super) type Kept<S> = Snapshots<RtlSaved, <<S as System>::Model as Resumable<S>>::Saved>;
 
 /// A run in lock step.
 #[derive(Clone, Debug)]
 pub struct CosimOptions {
-    /// The core. Its trace ports are switched on, whatever it says.
+    /// The core, or each of the cores. Its trace ports are switched on, whatever it says.
     pub config: CoreConfig,
     /// The program.
     pub image: Image,
@@ -72,8 +73,8 @@ pub struct CosimOptions {
 }
 
 impl CosimOptions {
-    /// What they say, on that core.
-    pub(crate) fn run_on<'a>(&'a self, config: &'a CoreConfig) -> Run<'a> {
+    /// The run that they describe, on that system.
+    pub fn run_on<'a, S>(&'a self, config: &'a S) -> Run<'a, S> {
         Run {
             config,
             image: &self.image,
@@ -169,79 +170,79 @@ pub fn cosim(options: &CosimOptions, progress: &mut dyn FnMut(u64)) -> Result<Co
     cosimulator?.run(options, progress)
 }
 
-/// A core, built and loaded, for runs of many programs.
+/// A system, built and loaded, for runs of many programs.
 #[derive(Clone, Debug)]
-pub struct Cosimulator {
-    config: CoreConfig,
+pub struct Cosimulator<S = CoreConfig> {
+    config: S,
     built: Built,
     view: View,
     /// Which of its mutants the RTL is, if it has any.
     mutant: Option<u16>,
 }
 
-impl Cosimulator {
-    /// Builds the core, or takes it from the cache of models. Its runs have no waveforms.
+impl<S: System> Cosimulator<S> {
+    /// Builds the system, or takes it from the cache of models. Its runs have no waveforms.
     ///
     /// # Errors
-    /// When the core cannot be built.
-    pub fn new(config: &CoreConfig) -> Result<Self, CosimError> {
+    /// When the system cannot be built.
+    pub fn new(config: &S) -> Result<Self, CosimError> {
         Self::with_waveforms(config, Waveforms::Without)
     }
 
-    /// The same for runs with waveforms, if they are wanted: it then takes three times as long to build.
+    /// Builds the system for runs with waveforms, if they are wanted: it then takes three times as long to build.
     ///
     /// # Errors
-    /// When the core cannot be built.
-    pub fn with_waveforms(config: &CoreConfig, waveforms: Waveforms) -> Result<Self, CosimError> {
-        Self::from_verilog(config, &CoreVerilog::emit(config)?, waveforms)
+    /// When the system cannot be built.
+    pub fn with_waveforms(config: &S, waveforms: Waveforms) -> Result<Self, CosimError> {
+        Self::from_verilog(config, &EmittedVerilog::emit(config)?, waveforms)
     }
 
-    /// The same with a core whose state can be kept on the way ([`CosimOptions::snapshot_every`]).
+    /// Builds a system whose state can be kept on the way ([`CosimOptions::snapshot_every`]).
     ///
     /// # Errors
-    /// When the core cannot be built.
-    pub fn savable(config: &CoreConfig, waveforms: Waveforms) -> Result<Self, CosimError> {
-        Self::savable_from_verilog(config, &CoreVerilog::emit(config)?, waveforms)
+    /// When the system cannot be built.
+    pub fn savable(config: &S, waveforms: Waveforms) -> Result<Self, CosimError> {
+        Self::savable_from_verilog(config, &EmittedVerilog::emit(config)?, waveforms)
     }
 
-    /// The same with Verilog that is given.
+    /// Builds a system of such Verilog, whose state can be kept on the way.
     ///
     /// # Errors
-    /// When the core cannot be built.
+    /// When the system cannot be built.
     pub fn savable_from_verilog(
-        config: &CoreConfig,
-        verilog: &CoreVerilog,
+        config: &S,
+        verilog: &EmittedVerilog,
         waveforms: Waveforms,
     ) -> Result<Self, CosimError> {
         let built = build_savable(&ModelCache::from_environment(), verilog, waveforms)?;
         Ok(Self::from_built(config, built))
     }
 
-    /// The same with Verilog that is given: it has the core's ports, trace ports and arrays, but may have a fault.
+    /// Builds a system of such Verilog: it has the system's ports, trace ports and arrays, but may have a fault.
     ///
     /// # Errors
-    /// When the core cannot be built.
-    pub fn from_verilog(config: &CoreConfig, verilog: &CoreVerilog, waveforms: Waveforms) -> Result<Self, CosimError> {
+    /// When the system cannot be built.
+    pub fn from_verilog(config: &S, verilog: &EmittedVerilog, waveforms: Waveforms) -> Result<Self, CosimError> {
         let built = build(&ModelCache::from_environment(), verilog, waveforms)?;
         Ok(Self::from_built(config, built))
     }
 
-    /// The same, compiled in haste: runs are several times slower, and without waveforms. For runs of few cycles on
-    /// many cores.
+    /// Builds a system of such Verilog in haste: runs are several times slower, and without waveforms. For runs of few
+    /// cycles on many systems.
     ///
     /// # Errors
-    /// When the core cannot be built.
-    pub fn hastily(config: &CoreConfig, verilog: &CoreVerilog) -> Result<Self, CosimError> {
+    /// When the system cannot be built.
+    pub fn hastily(config: &S, verilog: &EmittedVerilog) -> Result<Self, CosimError> {
         let built = build_hastily(&ModelCache::from_environment(), verilog)?;
         Ok(Self::from_built(config, built))
     }
 
-    /// The same, counting what of the Verilog its runs cover: [`Cosimulator::rtl_coverage`]. Runs take twice as long,
-    /// and have no waveforms.
+    /// Builds a system of such Verilog that counts what of the Verilog its runs cover: [`Cosimulator::rtl_coverage`].
+    /// Runs take twice as long, and have no waveforms.
     ///
     /// # Errors
-    /// When the core cannot be built.
-    pub fn counting(config: &CoreConfig, verilog: &CoreVerilog) -> Result<Self, CosimError> {
+    /// When the system cannot be built.
+    pub fn counting(config: &S, verilog: &EmittedVerilog) -> Result<Self, CosimError> {
         let built = build_counting(&ModelCache::from_environment(), verilog)?;
         Ok(Self::from_built(config, built))
     }
@@ -254,43 +255,48 @@ impl Cosimulator {
         self.built.coverage().map(DesignCoverage::text)
     }
 
-    /// The same without trace ports, as the core goes onto boards: compared with the model on its own ports in every
+    /// Builds the system without trace ports, as it goes onto boards: compared with the model on its own ports in every
     /// cycle ([`View::CorePorts`]).
     ///
     /// # Errors
-    /// When the core cannot be built.
-    pub fn without_trace(config: &CoreConfig, waveforms: Waveforms) -> Result<Self, CosimError> {
-        let verilog = CoreVerilog::without_trace(config)?;
+    /// When the system cannot be built.
+    pub fn without_trace(config: &S, waveforms: Waveforms) -> Result<Self, CosimError> {
+        let verilog = EmittedVerilog::without_trace(config)?;
         Ok(Cosimulator { view: View::CorePorts, ..Self::from_verilog(config, &verilog, waveforms)? })
     }
 
-    /// The same with a netlist of the core, synthesised with its trace ports: compared with the model on all ports in
-    /// every cycle ([`View::Ports`]).
+    /// Builds a netlist of the system, synthesised with its trace ports: compared with the model on all ports in every
+    /// cycle ([`View::Ports`]).
     ///
     /// # Errors
     /// When the netlist cannot be built.
-    pub fn from_netlist(config: &CoreConfig, netlist: &CellNetlist, waveforms: Waveforms) -> Result<Self, CosimError> {
+    pub fn from_netlist(config: &S, netlist: &CellNetlist, waveforms: Waveforms) -> Result<Self, CosimError> {
         let built = build_netlist(&ModelCache::from_environment(), netlist, waveforms)?;
         Ok(Cosimulator { view: View::Ports, ..Self::from_built(config, built) })
     }
 
-    /// The same with a core that is built.
-    pub(crate) fn from_built(config: &CoreConfig, built: Built) -> Self {
-        Cosimulator { config: config.with_trace(), built, view: View::Arrays, mutant: None }
+    /// The system is built.
+    pub(crate) fn from_built(config: &S, built: Built) -> Self {
+        Cosimulator { config: config.traced(), built, view: View::Arrays, mutant: None }
     }
 
-    /// The same with one of the mutants of a core that has some ([`CoreVerilog::with_mutants`]); 0 is the right core,
-    /// which it is anyway.
+    /// One of the mutants of a system that has some ([`EmittedVerilog::with_mutants`]); 0 is the right system, which it
+    /// is anyway.
     #[must_use]
     pub fn mutant(&self, number: u16) -> Self {
         Cosimulator { mutant: Some(number), ..self.clone() }
     }
 
-    /// Runs a program; the configuration in the options must be this core's, save for `trace`.
+    /// The system, with trace ports.
+    pub const fn config(&self) -> &S {
+        &self.config
+    }
+
+    /// Runs a program; the configuration in the options must be that of this system's cores, save for `trace`.
     ///
     /// # Errors
     /// As for [`cosim`].
-    pub fn run(&self, options: &CosimOptions, progress: &mut dyn FnMut(u64)) -> Result<CosimReport, CosimError> {
+    pub fn run(&self, options: &CosimOptions, progress: &mut dyn FnMut(u64)) -> Result<CosimReport<S>, CosimError> {
         let run = self.run_of(options)?;
         self.check_waveform(run, options)?;
         let mut kept = options.snapshot_plan().map(Snapshots::new);
@@ -298,7 +304,7 @@ impl Cosimulator {
         self.report(options, run, outcome, kept.as_ref())
     }
 
-    /// The same, with what the run has covered.
+    /// Runs a program, and counts what the run has covered.
     ///
     /// # Errors
     /// As for [`cosim`], and when the sides count differently.
@@ -306,7 +312,7 @@ impl Cosimulator {
         &self,
         options: &CosimOptions,
         progress: &mut dyn FnMut(u64),
-    ) -> Result<(CosimReport, Covered), CosimError> {
+    ) -> Result<(CosimReport<S>, Covered<S>), CosimError> {
         let run = self.run_of(options)?;
         self.check_waveform(run, options)?;
         let covered = self.covered(run, CountedSides::Both, &options.stop, progress)?;
@@ -314,9 +320,9 @@ impl Cosimulator {
         Ok((report, covered))
     }
 
-    /// What the options say, if it fits this core.
-    pub(crate) fn run_of<'a>(&'a self, options: &'a CosimOptions) -> Result<Run<'a>, CosimError> {
-        check(&self.config, options)?;
+    /// The run that the options describe, if it fits this system.
+    pub(crate) fn run_of<'a>(&'a self, options: &'a CosimOptions) -> Result<Run<'a, S>, CosimError> {
+        check(self.config.core(), options)?;
         Ok(options.run_on(&self.config))
     }
 
@@ -324,25 +330,15 @@ impl Cosimulator {
     fn report(
         &self,
         options: &CosimOptions,
-        run: Run,
-        outcome: Outcome,
-        snapshots: Option<&Kept>,
-    ) -> Result<CosimReport, CosimError> {
-        let pattern = |port| Pattern::of(options.timing, port);
+        run: Run<S>,
+        outcome: Outcome<S>,
+        snapshots: Option<&Kept<S>>,
+    ) -> Result<CosimReport<S>, CosimError> {
         let waveform = match &options.waveform {
             Some(wanted) => Some(self.waveform(run, &outcome, wanted, snapshots)?),
             None => None,
         };
-        Ok(CosimReport {
-            outcome,
-            arch: self.config.arch,
-            timing: options.timing,
-            instruction_port: pattern(Port::Instruction).to_string(),
-            data_port: pattern(Port::DATA).to_string(),
-            console_output: pattern(Port::Console).readiness(),
-            waveform,
-            command: options.command.clone(),
-        })
+        Ok(CosimReport::new(&self.config, options, outcome, waveform))
     }
 
     /// Runs to the outcome, or until `stop` is set, with the RTL in a thread of its own while nothing is to be
@@ -352,11 +348,11 @@ impl Cosimulator {
     /// When a side cannot go on.
     fn outcome(
         &self,
-        run: Run,
+        run: Run<S>,
         stop: &AtomicBool,
-        mut snapshots: Option<&mut Kept>,
+        mut snapshots: Option<&mut Kept<S>>,
         progress: &mut dyn FnMut(u64),
-    ) -> Result<Outcome, CosimError> {
+    ) -> Result<Outcome<S>, CosimError> {
         let is_ahead = ahead::is_worthwhile(&run);
         let mut from = None;
         if is_ahead {
@@ -377,7 +373,7 @@ impl Cosimulator {
         }
         let mut lock_step = LockStep::new(run, rtl, model);
         if let Some(snapshot) = from {
-            lock_step = lock_step.from(snapshot.cycle, &snapshot.watch);
+            lock_step = lock_step.from(snapshot.cycle, &snapshot.watches);
         }
         // What has been found ahead comes again in the same cycle: that run ends by itself.
         if !is_ahead {
@@ -387,15 +383,15 @@ impl Cosimulator {
     }
 
     /// Both sides before cycle 0.
-    pub(crate) fn benches(&self, run: Run) -> Result<(Bench<RtlSide>, Bench<ModelSide>), BridgeError> {
-        Ok((run.bench(self.rtl()?), run.bench(ModelSide::new(&self.config))))
+    pub(crate) fn benches(&self, run: Run<S>) -> Result<Benches<S>, BridgeError> {
+        Ok((run.bench(self.rtl()?), run.model()))
     }
 
-    /// The Verilated core after reset.
+    /// The Verilated system after reset.
     ///
     /// # Errors
     /// When it lacks a port or array, or stops itself.
-    pub fn rtl(&self) -> Result<RtlSide, BridgeError> {
+    pub fn rtl(&self) -> Result<RtlSide<S>, BridgeError> {
         RtlSide::new(self.model()?, &self.config, self.view)
     }
 
@@ -415,7 +411,7 @@ impl Cosimulator {
 }
 
 /// Whether the program is for such a core, and fits it.
-pub(crate) fn check(config: &CoreConfig, options: &CosimOptions) -> Result<(), CosimError> {
+fn check(config: &CoreConfig, options: &CosimOptions) -> Result<(), CosimError> {
     let (image, core) = (options.image.arch, config.arch);
     if !image.is_object_compatible(&core) {
         return Err(CosimError::OtherMachine { image, core });

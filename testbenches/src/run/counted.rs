@@ -7,15 +7,15 @@ use coverage::{Counter, Coverage};
 use golden_model::AwaitingWarp;
 use isa::divergence::StateRow;
 use isa::ports::{PortInputs, PortOutputs};
-use isa::{Context, CycleRecord};
+use isa::{Context, CoreConfig};
 
 use crate::compare::state::CoreState;
 use crate::environment::resets::Resets;
 use crate::run::cosim::{CosimError, Cosimulator};
 use crate::run::lockstep::{LockStep, Run};
 use crate::run::outcome::Outcome;
-use crate::sides::model::ModelSide;
 use crate::sides::{Side, SideError, View};
+use crate::system::{System, SystemRecord};
 
 /// Both sides showed the same in every cycle, and yet have counted differently: a counter forgets or makes something
 /// up.
@@ -34,54 +34,50 @@ pub struct CountsDiffer {
 }
 
 /// A side whose records are counted.
-pub struct Counted<'a, S> {
-    side: S,
-    counter: &'a mut Counter,
+struct Counted<'a, R> {
+    side: R,
+    /// One a core.
+    counters: &'a mut [Counter],
 }
 
-impl<'a, S: Side> Counted<'a, S> {
-    /// Counts what a side does from now on.
-    pub const fn new(side: S, counter: &'a mut Counter) -> Self {
-        Counted { side, counter }
-    }
-}
-
-impl<S: Side> Side for Counted<'_, S> {
+impl<S: System, R: Side<S>> Side<S> for Counted<'_, R> {
     #[inline]
-    fn outputs(&mut self) -> &PortOutputs {
+    fn outputs(&mut self) -> &[PortOutputs] {
         self.side.outputs()
     }
 
     #[inline]
-    fn step(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> Result<(), SideError> {
+    fn step(&mut self, inputs: &[PortInputs], record: &mut S::Record) -> Result<(), SideError> {
         self.side.step(inputs, record)?;
-        self.counter.see(record);
+        for (counter, record) in self.counters.iter_mut().zip(record.cores()) {
+            counter.see(record);
+        }
         Ok(())
     }
 
-    fn reset(&mut self, inputs: &PortInputs, length: u32) -> Result<(), SideError> {
-        self.counter.reset();
+    fn reset(&mut self, inputs: &[PortInputs], length: u32) -> Result<(), SideError> {
+        self.counters.iter_mut().for_each(Counter::reset);
         self.side.reset(inputs, length)
     }
 
-    fn start(&mut self, inputs: &PortInputs) -> Result<(), SideError> {
+    fn start(&mut self, inputs: &[PortInputs]) -> Result<(), SideError> {
         self.side.start(inputs)
     }
 
-    fn state(&self, copy: u32) -> Result<Option<CoreState>, SideError> {
-        self.side.state(copy)
+    fn state(&self, core: u32, copy: u32) -> Result<Option<CoreState>, SideError> {
+        self.side.state(core, copy)
     }
 
     fn view(&self) -> View {
         self.side.view()
     }
 
-    fn divergence(&self) -> Vec<Vec<StateRow>> {
-        self.side.divergence()
+    fn divergence(&self, core: u32) -> Vec<Vec<StateRow>> {
+        self.side.divergence(core)
     }
 
-    fn awaiting_others(&self, context: Context) -> Option<AwaitingWarp> {
-        self.side.awaiting_others(context)
+    fn awaiting_others(&self, core: u32, context: Context) -> Option<AwaitingWarp> {
+        self.side.awaiting_others(core, context)
     }
 
     fn copies(&self) -> u32 {
@@ -100,52 +96,30 @@ pub enum CountedSides {
 
 /// What a run has covered.
 #[derive(Clone, Debug)]
-pub struct Covered {
+pub struct Covered<S: System = CoreConfig> {
     /// How it came out.
-    pub outcome: Outcome,
-    /// What was counted on the model's side.
+    pub outcome: Outcome<S>,
+    /// What was counted on the model's side: all cores together, their cycles too.
     pub coverage: Coverage,
     /// The RTL shows its records, and they were counted, too.
     pub on_both_sides: bool,
 }
 
-impl Cosimulator {
+impl<S: System> Cosimulator<S> {
     /// Runs to the outcome, or until `stop` is set, and counts on these sides.
     ///
     /// # Errors
     /// When a side cannot go on, or the sides count differently.
     pub fn covered(
         &self,
-        run: Run,
+        run: Run<S>,
         sides: CountedSides,
         stop: &AtomicBool,
         progress: &mut dyn FnMut(u64),
-    ) -> Result<Covered, CosimError> {
-        let has_resets = run.resets != Resets::none();
-        let counter = || Counter::new(run.config, has_resets);
-        let (mut of_rtl, mut of_model) = (counter(), counter());
+    ) -> Result<Covered<S>, CosimError> {
         let rtl = self.rtl()?;
-        let model = Counted::new(ModelSide::new(run.config), &mut of_model);
         let on_both_sides = sides == CountedSides::Both && rtl.view() == View::Arrays;
-        let outcome = if on_both_sides {
-            let rtl = Counted::new(rtl, &mut of_rtl);
-            let lock_step = LockStep::new(run, run.bench(rtl), run.bench(model));
-            lock_step.until(stop).run(progress)?
-        } else {
-            let lock_step = LockStep::new(run, run.bench(rtl), run.bench(model));
-            lock_step.until(stop).run(progress)?
-        };
-        let (of_rtl, of_model) = (of_rtl.finish(), of_model.finish());
-        // After a mismatch each side has gone on by itself.
-        let differ = match outcome {
-            Outcome::Mismatch(_) => None,
-            _ if !on_both_sides => None,
-            _ => differ(&of_rtl, &of_model),
-        };
-        match differ {
-            Some(differ) => Err(CosimError::Counts(differ)),
-            None => Ok(Covered { outcome, coverage: of_model, on_both_sides }),
-        }
+        covered(run, rtl, on_both_sides, stop, progress)?.map_err(CosimError::Counts)
     }
 }
 
@@ -153,23 +127,46 @@ impl Cosimulator {
 ///
 /// # Errors
 /// In words: the two count differently.
-pub fn covered_on_model(run: Run) -> Result<Covered, String> {
+pub fn covered_on_model<S: System>(run: Run<S>) -> Result<Covered<S>, String> {
+    let covered = covered(run, run.config.model(), true, &AtomicBool::new(false), &mut |_| {});
+    covered.map_err(|error| error.to_string())?.map_err(|differ| differ.to_string())
+}
+
+/// Runs a side beside the model, and counts on the model's side or on both; the inner error is that both sides agree
+/// and have counted differently.
+fn covered<S: System, R: Side<S>>(
+    run: Run<S>,
+    rtl: R,
+    on_both_sides: bool,
+    stop: &AtomicBool,
+    progress: &mut dyn FnMut(u64),
+) -> Result<Result<Covered<S>, CountsDiffer>, SideError> {
     let has_resets = run.resets != Resets::none();
-    let counter = || Counter::new(run.config, has_resets);
-    let (mut of_one, mut of_other) = (counter(), counter());
-    let one = Counted::new(ModelSide::new(run.config), &mut of_one);
-    let other = Counted::new(ModelSide::new(run.config), &mut of_other);
-    let outcome = LockStep::new(run, run.bench(one), run.bench(other)).run(&mut |_| {});
-    let outcome = outcome.map_err(|error| error.to_string())?;
-    let (of_one, of_other) = (of_one.finish(), of_other.finish());
-    match differ(&of_one, &of_other) {
-        Some(differ) => Err(differ.to_string()),
-        None => Ok(Covered { outcome, coverage: of_other, on_both_sides: true }),
+    let counters = || -> Vec<Counter> {
+        (0..run.config.core_count()).map(|_| Counter::new(run.config.core(), has_resets)).collect()
+    };
+    let (mut of_rtl, mut of_model) = (counters(), counters());
+    if !on_both_sides {
+        of_rtl.clear();
     }
+    let model = run.bench(Counted { side: run.config.model(), counters: &mut of_model });
+    let rtl = run.bench(Counted { side: rtl, counters: &mut of_rtl });
+    let outcome = LockStep::new(run, rtl, model).until(stop).run(progress)?;
+    let finish = |counters: Vec<Counter>| -> Vec<Coverage> { counters.into_iter().map(Counter::finish).collect() };
+    let (of_rtl, of_model) = (finish(of_rtl), finish(of_model));
+    let differ = of_rtl.iter().zip(&of_model).find_map(|(rtl, model)| differ(rtl, model));
+    match (differ, &outcome) {
+        // After a mismatch each side has gone on by itself.
+        (None, _) | (Some(_), Outcome::Mismatch(_)) => {}
+        (Some(differ), _) => return Ok(Err(differ)),
+    }
+    let mut coverage = Coverage::default();
+    of_model.iter().for_each(|core| coverage.add(core));
+    Ok(Ok(Covered { outcome, coverage, on_both_sides }))
 }
 
 /// The first event that was counted differently.
-pub(crate) fn differ(rtl: &Coverage, model: &Coverage) -> Option<CountsDiffer> {
+fn differ(rtl: &Coverage, model: &Coverage) -> Option<CountsDiffer> {
     let (event, rtl, model) = rtl.events.first_difference(&model.events)?;
     let event = event.row();
     Some(CountsDiffer { event: format!("{event} ({}: {})", event.rule, event.text), rtl, model })

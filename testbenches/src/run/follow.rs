@@ -9,7 +9,8 @@ use std::time::Duration;
 use crate::run::judge::Judged;
 use crate::run::snapshots::SnapshotPlan;
 use crate::run::watch::Seen;
-use crate::sides::SideError;
+use crate::sides::{Ahead, Bench, BenchSaved, Resumable, SideError};
+use crate::system::System;
 
 /// Bytes of samples that are handed over at once: enough cycles to hide what a hand-over costs.
 const BATCH_BYTES: usize = 1 << 16;
@@ -20,27 +21,12 @@ const BATCHES: usize = 6;
 /// cost the RTL's thread more than handing over does.
 const POLL: Duration = Duration::from_micros(50);
 
-/// What runs ahead, and leaves a sample of each cycle.
-pub(crate) trait Runner: Send {
-    /// Its state before a cycle, as it is kept on the way.
-    type Saved: Send;
-
-    /// Bytes of a sample.
-    fn sample_bytes(&self) -> usize;
-
-    /// Runs a cycle.
-    fn cycle_sampled(&mut self, sample: &mut [u8]) -> Result<(), SideError>;
-
-    /// The state before the next cycle.
-    fn save(&mut self) -> Result<Self::Saved, SideError>;
-}
-
 /// What comes behind, and holds the model against the samples.
 pub(crate) trait Follower<S> {
     /// Lets the model go a cycle and holds it against the sample.
     fn see(&mut self, sample: &[u8]) -> Result<Judged, SideError>;
 
-    /// Tells of progress when it is time.
+    /// Reports progress when it is time.
     fn tell(&mut self);
 
     /// Whether the end has been seen, and the run is only watched for what may still happen.
@@ -63,15 +49,15 @@ struct Batch<S> {
 ///
 /// # Errors
 /// When a side cannot go on.
-pub(crate) fn follow<R: Runner>(
-    rtl: R,
+pub(crate) fn follow<S: System, R: Ahead<S> + Resumable<S> + Send>(
+    rtl: Bench<R, S>,
     limits: (u64, &AtomicBool),
     plan: Option<SnapshotPlan>,
-    follower: &mut impl Follower<R::Saved>,
-) -> Result<(Verdict, R), SideError> {
+    follower: &mut impl Follower<BenchSaved<R::Saved>>,
+) -> Result<(Verdict, Bench<R, S>), SideError> {
     let (give, filled) = sync_channel(BATCHES);
     let (give_back, emptied) = sync_channel(BATCHES);
-    let sample_bytes = rtl.sample_bytes();
+    let sample_bytes = rtl.side.sample_bytes();
     for _ in 0..BATCHES {
         // There is room for as many.
         let _ = give_back.send(Batch {
@@ -97,14 +83,14 @@ pub(super) fn batch_cycles(sample_bytes: usize) -> u64 {
 }
 
 /// Fills batches until there are no more, the cycles are used up, or `stop` is set; gives the RTL back as it is then.
-fn run_ahead<R: Runner>(
-    mut rtl: R,
+fn run_ahead<S: System, R: Ahead<S> + Resumable<S>>(
+    mut rtl: Bench<R, S>,
     (max_cycles, stop): (u64, &AtomicBool),
     plan: Option<SnapshotPlan>,
-    emptied: &Receiver<Batch<R::Saved>>,
-    give: &SyncSender<Batch<R::Saved>>,
-) -> R {
-    let sample_bytes = rtl.sample_bytes();
+    emptied: &Receiver<Batch<BenchSaved<R::Saved>>>,
+    give: &SyncSender<Batch<BenchSaved<R::Saved>>>,
+) -> Bench<R, S> {
+    let sample_bytes = rtl.side.sample_bytes();
     let mut cycles_left = max_cycles;
     while let Ok(mut batch) = emptied.recv() {
         let count = cycles_left.min(batch_cycles(sample_bytes));

@@ -12,6 +12,7 @@ pub(crate) mod model_alone;
 pub(crate) mod observed;
 pub(crate) mod outcome;
 pub(crate) mod retrace;
+pub(crate) mod scene;
 pub(crate) mod snapshots;
 pub(crate) mod speed;
 pub(crate) mod statistics;

@@ -2,15 +2,15 @@
 
 use std::fmt::{self, Display};
 
-use isa::Warp;
+use isa::{CoreConfig, Warp};
 use serde::Serialize;
 
 use super::statistics::Statistics;
 use crate::compare::meaning::interrupt_name;
 use crate::report::listing::InstructionLine;
-use crate::report::mismatch::Mismatch;
-use crate::report::standstill::Standstill;
+use crate::report::standstill_text::AGREED;
 use crate::sides::View;
+use crate::system::{StandstillReport, System};
 
 /// A warp that an interrupt stopped.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -39,35 +39,57 @@ pub struct Passed {
     pub interrupted: Vec<InterruptedWarp>,
 }
 
+/// A core of a run in which the sides agreed to the end.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CorePassed {
+    /// Cycles until the core was done, instructions, stalls.
+    pub statistics: Statistics,
+    /// The warps that an interrupt stopped.
+    pub interrupted: Vec<InterruptedWarp>,
+}
+
+/// What is reported of a run in which the sides agreed to the end.
+pub struct Agreement {
+    pub(crate) compared: View,
+    pub(crate) cycles: u64,
+    pub(crate) cores: Vec<CorePassed>,
+    pub(crate) console: Vec<u8>,
+}
+
 /// How a run came out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case", tag = "outcome")]
-pub enum Outcome {
+#[serde(rename_all = "snake_case", tag = "outcome", bound = "")]
+pub enum Outcome<S: System = CoreConfig> {
     /// Both sides agreed in every cycle and at the end.
-    Passed(Passed),
+    Passed(S::Passed),
     /// They did not.
-    Mismatch(Box<Mismatch>),
+    Mismatch(Box<S::Mismatch>),
     /// They agreed, but nothing happens any more and warps still wait.
-    Hang(Standstill),
+    Hang(S::Standstill),
     /// They agreed, but the program does not end within the cycles given.
-    CycleLimit(Standstill),
+    CycleLimit(S::Standstill),
     /// They agreed until somebody wanted the run to stop ([`CosimOptions::stop`](crate::CosimOptions::stop)).
-    Stopped(Standstill),
+    Stopped(S::Standstill),
+}
+
+/// What was compared of a run in which the sides agreed to the end.
+pub(crate) const fn agreement_text(compared: View) -> &'static str {
+    match compared {
+        View::Arrays => "RTL and model agree in every cycle and in their state at the end\n",
+        View::Ports => {
+            "netlist and model agree in every cycle on all ports and trace ports, and in memory and console at the \
+             end\n(not compared: register files and stacks, which a netlist does not show)\n"
+        }
+        View::CorePorts => {
+            "RTL and model agree in every cycle on the core's own ports, and in memory and console at the end\n(not \
+             compared: the inside of a core without trace ports)\n"
+        }
+    }
 }
 
 impl Display for Passed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self.compared {
-            View::Arrays => "RTL and model agree in every cycle and in their state at the end\n",
-            View::Ports => {
-                "netlist and model agree in every cycle on all ports and trace ports, and in memory and console at the \
-                 end\n(not compared: register files and stacks, which a netlist does not show)\n"
-            }
-            View::CorePorts => {
-                "RTL and model agree in every cycle on the core's own ports, and in memory and console at the end\n(not \
-                 compared: the inside of a core without trace ports)\n"
-            }
-        })?;
+        f.write_str(agreement_text(self.compared))?;
         writeln!(f, "{}", self.statistics)?;
         for warp in &self.interrupted {
             tell_interrupted(warp, f)?;
@@ -91,15 +113,15 @@ pub(crate) fn tell_interrupted(warp: &InterruptedWarp, f: &mut fmt::Formatter<'_
     Ok(())
 }
 
-impl Display for Outcome {
+impl<S: System> Display for Outcome<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Outcome::Passed(passed) => passed.fmt(f),
             Outcome::Mismatch(mismatch) => mismatch.fmt(f),
             Outcome::Hang(standstill) | Outcome::CycleLimit(standstill) => standstill.fmt(f),
             Outcome::Stopped(standstill) => {
-                writeln!(f, "stopped by a signal after {} cycles", standstill.cycle)?;
-                standstill.tell(f)
+                writeln!(f, "stopped by a signal after {} cycles", standstill.at().0)?;
+                write!(f, "{AGREED}{}", standstill.tables())
             }
         }
     }

@@ -5,49 +5,41 @@ use std::collections::VecDeque;
 use golden_model::State;
 use isa::trace::WriteSource;
 use isa::{
-    Context, CycleRecord, ExecutionUnit, Gpr, Instruction, Lane, LaneMask, PerContext, PerLane, Scalar, Slot,
-    TraceLayout, Warp,
+    Context, CycleRecord, ExecutionUnit, Gpr, Instruction, Lane, LaneMask, PerContext, PerLane, Scalar, Slot, Warp,
 };
 
 use crate::environment::ram::Ram;
+use crate::report::listing::Listing;
 use crate::report::livelock::{Actor, CoreContext, History, Livelock, TimeUnit};
 use crate::run::lockstep::Run;
-use crate::sides::model::ModelSide;
 use crate::sides::SideError;
+use crate::system::{System, SystemRecord};
 
-/// What goes round in the first so many cycles of a run.
+/// Which contexts spin in the first so many cycles of a run, and on what.
 ///
 /// # Errors
 /// When the model cannot go on.
-pub(crate) fn livelock(run: &Run, cycles: u64) -> Result<Livelock, SideError> {
-    let config = run.config;
-    let mut bench = run.bench(ModelSide::new(config));
-    let mut record = CycleRecord::new(TraceLayout::new(config));
-    let mut history = history(run, 1);
-    let mut retrace = Retrace::new(run, 0);
+pub(crate) fn livelock<S: System>(run: &Run<S>, cycles: u64) -> Result<Livelock, SideError> {
+    let (config, core_count) = (run.config.core(), run.config.core_count());
+    let mut bench = run.model();
+    let mut record = S::Record::new(run.config);
+    let mut history = History::new(core_count, config.contexts(), config.arch.word_bytes(), run.memory());
+    let cores = (0..core_count).map(|core| Retrace::new(run.listing(), config.contexts(), core));
+    let mut cores: Vec<Retrace> = cores.collect();
     for cycle in 0..cycles {
         if run.resets.at(cycle) {
-            retrace.forget_accesses();
+            cores.iter_mut().for_each(Retrace::forget_accesses);
         }
         bench.cycle(&mut record)?;
-        let (state, ram) = (bench.side.architectural(), bench.environment.memory());
-        retrace.see(&mut history, cycle, &record, (state, ram));
+        for (core, record) in cores.iter_mut().zip(record.cores()) {
+            let state = S::architectural(&bench.side, core.core);
+            core.see(&mut history, cycle, record, (state, bench.environment.memory()));
+        }
     }
-    let (state, ram) = (bench.side.architectural(), bench.environment.memory());
-    Ok(found(run, history, &[state], ram))
-}
-
-/// Notes of a run of so many cores, in which nothing has happened yet.
-pub(crate) fn history(run: &Run, cores: u32) -> History {
-    let (config, memory) = (run.config, run.memory());
-    History::new(cores, config.contexts(), config.arch.word_bytes(), memory)
-}
-
-/// What the notes of a run come to, whose cores and memory stand so now.
-pub(crate) fn found(run: &Run, history: History, states: &[&State], ram: &Ram) -> Livelock {
+    let states: Vec<&State> = (0..core_count).map(|core| S::architectural(&bench.side, core)).collect();
     let is_translated = states.iter().any(|state| state.tlb().is_present());
-    let memory = |word| ram.word_at(word).filter(|_| !is_translated);
-    Livelock::new(TimeUnit::Cycle, history, run.image, states, memory)
+    let memory = |word| bench.environment.memory().word_at(word).filter(|_| !is_translated);
+    Ok(Livelock::new(TimeUnit::Cycle, history, run.image, &states, memory))
 }
 
 /// An access that has been executed, and is still to be carried out.
@@ -60,8 +52,8 @@ struct Access {
 }
 
 /// Makes notes of a core's records.
-pub(crate) struct Retrace<'a> {
-    run: &'a Run<'a>,
+struct Retrace<'a> {
+    listing: Listing<'a>,
     /// The core's number.
     core: u32,
     /// The loads and atomic instructions under way.
@@ -72,18 +64,18 @@ pub(crate) struct Retrace<'a> {
 
 impl<'a> Retrace<'a> {
     /// Of a core, before cycle 0.
-    pub(crate) fn new(run: &'a Run<'a>, core: u32) -> Self {
-        Retrace { run, core, loads: Vec::new(), stores: vec![VecDeque::new(); run.config.contexts() as usize] }
+    fn new(listing: Listing<'a>, contexts: u32, core: u32) -> Self {
+        Retrace { listing, core, loads: Vec::new(), stores: vec![VecDeque::new(); contexts as usize] }
     }
 
     /// The core is reset: nothing is under way any more.
-    pub(crate) fn forget_accesses(&mut self) {
+    fn forget_accesses(&mut self) {
         self.loads.clear();
         self.stores.iter_mut().for_each(VecDeque::clear);
     }
 
     /// Notes a cycle, which the model has just ended; the core and the memory stand so now.
-    pub(crate) fn see(&mut self, history: &mut History, cycle: u64, record: &CycleRecord, now: (&State, &Ram)) {
+    fn see(&mut self, history: &mut History, cycle: u64, record: &CycleRecord, now: (&State, &Ram)) {
         let is_load = record.scalar(Scalar::WriteSource) == WriteSource::Load as u64;
         let written = LaneMask(record.scalar(Scalar::WriteLanes));
         if is_load && !written.is_empty() {
@@ -113,8 +105,7 @@ impl<'a> Retrace<'a> {
             self.stores[context.index()].clear();
             return;
         }
-        let listing = self.run.listing();
-        let instruction = listing.instruction(ram, pc);
+        let instruction = self.listing.instruction(ram, pc);
         let is_access = |instruction: &Instruction| instruction.opcode().unit() == ExecutionUnit::LoadStore;
         let Some(instruction) = instruction.filter(is_access) else {
             return;

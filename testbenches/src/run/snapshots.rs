@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 
 use isa::Cycle;
 
-use crate::run::watch::Watch;
+use crate::run::watch::Watches;
 use crate::sides::BenchSaved;
 
 /// Snapshots that are kept: of two one is old enough to lead to a mismatch with all that a report shows of the past.
@@ -37,7 +37,7 @@ pub(crate) struct Snapshot<R, M> {
     pub cycle: Cycle,
     pub rtl: BenchSaved<R>,
     pub model: BenchSaved<M>,
-    pub watch: Watch,
+    pub watches: Watches,
 }
 
 /// Those of a run.

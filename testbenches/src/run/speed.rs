@@ -12,28 +12,26 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use assembler::Image;
-use isa::{CoreConfig, CycleRecord, TraceLayout};
+use isa::CoreConfig;
 use serde::Serialize;
 
 use crate::bridge::{BareLoop, BridgeError, Model, ModelCache};
-use crate::environment::console_input::ConsoleInput;
 use crate::environment::memory_timing::MemoryTiming;
-use crate::environment::resets::Resets;
 use crate::run::ahead::{self, RunAhead};
 use crate::run::cosim::{CosimError, Cosimulator};
 use crate::run::judge::PROGRESS_CYCLES;
 use crate::run::lockstep::{LockStep, Run};
 use crate::run::outcome::Outcome;
-use crate::sides::core_model::{build, build_with_bare_loop, CoreVerilog, Waveforms};
-use crate::sides::model::ModelSide;
+use crate::sides::verilated::{build, build_with_bare_loop, EmittedVerilog, Waveforms};
 use crate::sides::{Bench, Side};
+use crate::system::{System, SystemRecord};
 
 /// Turns of each.
 const TURNS: u32 = 25;
 /// A turn is this part of the cycles asked for: the whole takes five times as long as one run of them.
 const TURN_SHARE: u64 = 5;
 
-/// Speeds of one core and program, in cycles a second.
+/// Speeds of one system and program, in cycles a second.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct LockStepSpeed {
     /// Cycles of one turn.
@@ -65,73 +63,78 @@ impl fmt::Display for LockStepSpeed {
 
 /// The speed of a lock step, from its begin to the last cycle that it has told of: what comes behind its limit, the
 /// comparison of the states and who went round, is no part of it.
-pub(crate) struct Pace {
+struct Pace {
     begin: Instant,
     told: f64,
 }
 
 impl Pace {
     /// The lock step begins.
-    pub(crate) fn begin() -> Self {
+    fn begin() -> Self {
         Pace { begin: Instant::now(), told: 0.0 }
     }
 
     /// So many cycles are done.
-    pub(crate) fn tell(&mut self, cycles: u64) {
+    fn tell(&mut self, cycles: u64) {
         self.told = cycles as f64 / self.begin.elapsed().as_secs_f64();
     }
 
     /// In cycles a second.
-    pub(crate) const fn rate(&self) -> f64 {
+    const fn rate(&self) -> f64 {
         self.told
     }
 }
 
-/// Measures a program that runs for at least a fifth of `cycles`, and for [`PROGRESS_CYCLES`]; each side runs five
-/// times `cycles` in all. The lock step has the memory that is asked for, the bare loop always the ideal one.
+/// How much is measured.
+#[derive(Clone, Copy, Debug)]
+pub struct Turns {
+    /// Cycles of a turn.
+    pub cycles: u64,
+    /// Turns of each side; the best one counts.
+    pub count: u32,
+}
+
+impl Turns {
+    /// Turns that take five times as long in all as a run of so many cycles.
+    pub fn of(cycles: u64) -> Self {
+        Turns { cycles: cycles / TURN_SHARE, count: TURNS }
+    }
+}
+
+/// Measures a program that runs for more than the cycles of a turn, and than [`PROGRESS_CYCLES`]. The lock step has the
+/// memory that is asked for, the bare loop always the ideal one.
 ///
 /// # Errors
 /// As for [`crate::run::cosim`].
 ///
 /// # Panics
 /// When the sides disagree or the program ends too soon: then there is no speed to speak of.
-pub fn lock_step_speed(
-    config: &CoreConfig,
+pub fn lock_step_speed<S: System>(
+    system: &S,
     image: &Image,
-    cycles: u64,
+    turns: Turns,
     timing: MemoryTiming,
 ) -> Result<LockStepSpeed, CosimError> {
-    let config = config.with_trace();
-    let built = build_with_bare_loop(
-        &ModelCache::from_environment(),
-        &CoreVerilog::emit(&config)?,
-        bare_loop(&config, 1, &["data".to_owned()]),
-    )?;
-    let cosimulator = Cosimulator::from_built(&config, built);
-    let cycles = (cycles / TURN_SHARE).max(PROGRESS_CYCLES);
-    let run = Run {
-        config: &config,
-        image,
-        timing,
-        max_cycles: cycles,
-        compare_state_every: None,
-        console_input: ConsoleInput::none(),
-        resets: Resets::none(),
-        start: None,
-    };
-    let timing = MemoryTiming::IDEAL;
-    let mut model = Run { timing, ..run }.bench(ModelSide::new(&config));
-    let ram = |model: &Bench<ModelSide>| model.environment.memory().bytes().to_vec();
+    let system = system.traced();
+    let bare_loop = bare_loop(&system);
+    let verilog = EmittedVerilog::emit(&system)?;
+    let built = build_with_bare_loop(&ModelCache::from_environment(), &verilog, bare_loop)?;
+    let cosimulator = Cosimulator::from_built(&system, built);
+    let cycles = turns.cycles.max(PROGRESS_CYCLES);
+    let run = Run::new(&system, image, timing, cycles);
+    let mut model = Run { timing: MemoryTiming::IDEAL, ..run }.model();
+    let ram = |model: &Bench<S::Model, S>| model.environment.memory().bytes().to_vec();
     let before = ram(&model);
-    let mut record = CycleRecord::new(TraceLayout::new(&config));
+    let mut record = S::Record::new(&system);
     let mut accesses = 0;
     for _ in 0..cycles {
-        accesses += u64::from(model.side.outputs().data_request_valid);
+        let outputs = model.side.outputs().iter();
+        accesses += outputs.filter(|bank| bank.data_request_valid).count() as u64;
         model.cycle(&mut record)?;
     }
     let mut bare = BareTurns::new(cycles, accesses, [before, ram(&model)]);
     let mut lock_step = 0.0_f64;
-    for _ in 0..TURNS {
+    for _ in 0..turns.count {
         bare.take(&|| cosimulator.model())?;
         let (rtl, model) = cosimulator.benches(run)?;
         let mut pace = Pace::begin();
@@ -151,7 +154,7 @@ pub fn lock_step_speed(
 }
 
 /// The best turns of the bare loop.
-pub(crate) struct BareTurns {
+struct BareTurns {
     /// Cycles of a turn.
     cycles: u64,
     /// Loads and stores of a turn. A yardstick that has not done the work is none.
@@ -164,7 +167,7 @@ pub(crate) struct BareTurns {
 
 impl BareTurns {
     /// Before the first turn.
-    pub(crate) fn new(cycles: u64, accesses: u64, ram: [Vec<u8>; 2]) -> Self {
+    fn new(cycles: u64, accesses: u64, ram: [Vec<u8>; 2]) -> Self {
         BareTurns { cycles, accesses, ram, alone: Duration::MAX, beside_another: Duration::MAX }
     }
 
@@ -175,7 +178,7 @@ impl BareTurns {
     ///
     /// # Panics
     /// When the loop makes another number of accesses, or leaves behind another RAM, than the model.
-    pub(crate) fn take(&mut self, model: &dyn Fn() -> Result<Model, BridgeError>) -> Result<(), CosimError> {
+    fn take(&mut self, model: &dyn Fn() -> Result<Model, BridgeError>) -> Result<(), CosimError> {
         let alone = self.turn(model()?)?;
         let two = [model()?, model()?];
         let turns = thread::scope(|scope| {
@@ -202,7 +205,7 @@ impl BareTurns {
     }
 
     /// Beside a lock step of so many cycles a second.
-    pub(crate) fn speed(&self, lock_step: f64) -> LockStepSpeed {
+    fn speed(&self, lock_step: f64) -> LockStepSpeed {
         let rate = |time: Duration| self.cycles as f64 / time.as_secs_f64();
         let bare = rate(self.alone);
         LockStepSpeed {
@@ -215,18 +218,21 @@ impl BareTurns {
     }
 }
 
-/// The loop for so many cores with these ports of loads and stores.
-pub(crate) fn bare_loop(core: &CoreConfig, cores: u32, ports: &[String]) -> BareLoop {
-    let each = ports.iter().enumerate();
-    let each: Vec<String> = each.map(|(bank, port)| format!("DO({port}, {bank})")).collect();
+/// The loop for a system, with its ports of loads and stores.
+fn bare_loop<S: System>(system: &S) -> BareLoop {
+    let (core, banks) = (system.core(), system.bank_count());
+    let port = |bank| match S::HAS_INTERCONNECT {
+        true => format!("DO(bank{bank}, {bank})"),
+        false => format!("DO(data, {bank})"),
+    };
+    let each: Vec<String> = (0..banks).map(port).collect();
     let word_bytes = core.arch.word_bytes();
     BareLoop::Source(format!(
         "#define WORD_BYTES {word_bytes}\n#define LINE_BYTES {}\n#define OUTSTANDING {}\n\
-         #define ANSWERS_STORES {}\n#define BANKS {}\n#define EACH_PORT(DO) {}\n{}",
+         #define ANSWERS_STORES {}\n#define BANKS {banks}\n#define EACH_PORT(DO) {}\n{}",
         core.line_words * word_bytes,
-        core.data_outstanding * cores,
+        core.data_outstanding * system.core_count(),
         u8::from(core.bus_errors),
-        ports.len(),
         each.join(" "),
         include_str!("bare_loop.cpp")
     ))
@@ -251,7 +257,7 @@ pub fn build_time(config: &CoreConfig) -> Result<BuildTime, CosimError> {
     let folder =
         tempfile::TempDir::new().map_err(|source| crate::WaveformError::File { path: std::env::temp_dir(), source })?;
     let cache = ModelCache::new(folder.path());
-    let verilog = CoreVerilog::emit(config)?;
+    let verilog = EmittedVerilog::emit(config)?;
     let timed = || {
         let start = Instant::now();
         let built = build(&cache, &verilog, Waveforms::Without)?;

@@ -1,14 +1,15 @@
-//! How many instructions a core retires while a program runs that does not end.
+//! How many instructions a system retires while a program runs that does not end.
 
 use assembler::Image;
-use isa::{CoreConfig, PerWarp, Slot, Warp};
+use isa::{CycleRecord, PerWarp, Slot, Warp};
 use serde::{Deserialize, Serialize};
 
 use super::model_alone::model_records;
 use crate::compare::events::retires;
-use crate::environment::console_input::ConsoleInput;
 use crate::environment::memory_timing::MemoryTiming;
+use crate::run::lockstep::Run;
 use crate::sides::SideError;
+use crate::system::{System, SystemRecord};
 
 /// The cycles in which instructions are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,27 +20,29 @@ pub struct CountingWindow {
     pub cycles: u64,
 }
 
-/// Runs a program on the golden model with such a memory and counts the instructions of warps that retire in the
-/// window. `None` when the core is done, or an interrupt has stopped a warp for good.
+/// Runs a program on the golden model with such a memory and counts the instructions of warps of all cores that retire
+/// in the window. `None` when the system is done, or an interrupt has stopped a warp for good.
 ///
 /// # Errors
 /// When the model cannot go on.
-pub fn retired_in_window(
-    config: &CoreConfig,
+pub fn retired_in_window<S: System>(
+    system: &S,
     image: &Image,
     timing: MemoryTiming,
     window: CountingWindow,
 ) -> Result<Option<u64>, SideError> {
     let (mut instructions, mut is_stopped) = (0, false);
-    let last = window.warm_up_cycles + window.cycles - 1;
-    let is_done =
-        model_records(config, image, &ConsoleInput::from_start(&[]), timing, last + 1, &mut |cycle, record| {
-            let counts = cycle.0 >= window.warm_up_cycles && retires(record);
-            instructions += u64::from(counts);
-            if cycle.0 == last {
-                let mut warps = (0..config.arch.warps()).map(Warp);
-                is_stopped = warps.any(|warp| record.get(Slot::Warp(PerWarp::Interrupt, warp)) != 0);
-            }
-        })?;
+    let end = window.warm_up_cycles + window.cycles;
+    let is_done = model_records(&Run::new(system, image, timing, end), &mut |cycle, record| {
+        let cores = record.cores();
+        if cycle.0 >= window.warm_up_cycles {
+            instructions += cores.iter().filter(|core| retires(core)).count() as u64;
+        }
+        if cycle.0 + 1 == end {
+            let stopped = |core: &CycleRecord, warp| core.get(Slot::Warp(PerWarp::Interrupt, warp)) != 0;
+            let has_stopped = |core| (0..system.core().arch.warps()).any(|warp| stopped(core, Warp(warp)));
+            is_stopped = cores.iter().any(has_stopped);
+        }
+    })?;
     Ok((!is_done && !is_stopped).then_some(instructions))
 }

@@ -7,7 +7,9 @@ use crate::compare::history::Instructions;
 use crate::environment::console_input::ConsoleInput;
 use crate::environment::memory_timing::IDLE_CYCLES_MAX;
 use crate::environment::resets::Resets;
+use crate::run::lockstep::Run;
 use crate::run::statistics::Statistics;
+use crate::system::{System, SystemRecord};
 
 /// Cycles for which both sides go on after `done`: it must stay, and nothing may happen any more.
 const CYCLES_AFTER_DONE: u64 = 8;
@@ -22,12 +24,65 @@ pub(crate) enum Seen {
     Hangs,
 }
 
-/// A run as it is watched.
+/// All cores of a run, as they are watched.
+#[derive(Clone)]
+pub(crate) struct Watches {
+    /// By core.
+    pub(crate) cores: Vec<Watch>,
+    /// For how many cycles nothing has happened, and nothing could come from outside.
+    pub(crate) idle_cycles: u64,
+    /// Which of the shared values says that a cluster has nothing left to do.
+    done_slot: Option<usize>,
+}
+
+impl Watches {
+    /// Before cycle 0. What is typed reaches core 0 alone (docs/cluster.md C2.2).
+    pub(crate) fn new<S: System>(run: &Run<S>) -> Self {
+        let input = |core| match core {
+            0 => run.console_input,
+            _ => ConsoleInput::none(),
+        };
+        let contexts = run.config.core().contexts();
+        let cores = 0..run.config.core_count();
+        Watches {
+            cores: cores.map(|core| Watch::new(contexts, input(core), run.resets)).collect(),
+            idle_cycles: 0,
+            done_slot: run.config.shared_layout().map(|layout| layout.done()),
+        }
+    }
+
+    /// Notes a cycle. The run has ended when all cores have, and what joins them; it hangs when no core moves: one that
+    /// waits for another is no standstill while the other one runs.
+    #[inline]
+    pub(crate) fn see<S: System>(&mut self, cycle: Cycle, record: &S::Record) -> Seen {
+        let mut ended = self.done_slot.is_none_or(|slot| record.shared()[slot] != 0);
+        let mut moves = false;
+        for (watch, record) in self.cores.iter_mut().zip(record.cores()) {
+            ended &= watch.see(cycle, record);
+            moves |= is_active(record) || watch.comes_from_outside(cycle);
+        }
+        self.idle_cycles = if moves { 0 } else { self.idle_cycles + 1 };
+        if ended {
+            Seen::Ended
+        } else if self.idle_cycles >= IDLE_CYCLES_MAX {
+            Seen::Hangs
+        } else {
+            Seen::GoesOn
+        }
+    }
+
+    /// Whether `done` of all cores has been seen, and the run is only watched for what may still happen.
+    #[inline]
+    pub(crate) fn is_done(&self) -> bool {
+        self.cores.iter().all(|core| core.cycles_after_done > 0)
+    }
+}
+
+/// A core as it is watched.
 #[derive(Clone)]
 pub(crate) struct Watch {
     pub(crate) statistics: Statistics,
     pub(crate) instructions: Instructions,
-    pub(crate) idle_cycles: u64,
     cycles_after_done: u64,
     /// The cycle of the last byte that arrives at the console.
     last_arrival: u64,
@@ -37,36 +92,28 @@ pub(crate) struct Watch {
 
 impl Watch {
     /// Before cycle 0.
-    pub(crate) fn new(contexts: u32, console_input: &ConsoleInput, resets: &Resets) -> Self {
+    fn new(contexts: u32, console_input: &ConsoleInput, resets: &Resets) -> Self {
         Watch {
             statistics: Statistics::default(),
             instructions: Instructions::new(contexts),
-            idle_cycles: 0,
             cycles_after_done: 0,
             last_arrival: console_input.arrivals().last().map_or(0, |arrival| arrival.cycle),
             last_reset: resets.last_cycle().unwrap_or(0),
         }
     }
 
-    /// Notes a cycle.
+    /// Notes a cycle. Returns whether the core has ended, and has stayed so.
     #[inline]
-    pub(crate) fn see(&mut self, cycle: Cycle, record: &CycleRecord) -> Seen {
+    fn see(&mut self, cycle: Cycle, record: &CycleRecord) -> bool {
         let done = record.scalar(Scalar::Done) != 0;
         if done && !self.may_be_woken(cycle, record) {
             self.cycles_after_done += 1;
-            let ended = self.cycles_after_done > CYCLES_AFTER_DONE;
-            return if ended { Seen::Ended } else { Seen::GoesOn };
+            return self.cycles_after_done > CYCLES_AFTER_DONE;
         }
         self.cycles_after_done = 0;
         let retired_lanes = self.instructions.note(cycle, record);
         self.statistics.count(record.scalar(Scalar::StallCause), retired_lanes);
-        self.idle_cycles =
-            if is_active(record) || done || self.comes_from_outside(cycle) { 0 } else { self.idle_cycles + 1 };
-        if self.idle_cycles >= IDLE_CYCLES_MAX {
-            Seen::Hangs
-        } else {
-            Seen::GoesOn
-        }
+        false
     }
 
     /// Whether a reset is still to come, or a byte is still to arrive: until then waiting is no standstill.
@@ -79,11 +126,6 @@ impl Watch {
         let mode = record.get(Slot::Warp(PerWarp::Mode, Warp(0)));
         let is_open = record.scalar(Scalar::KernelEntryValid) != 0 && mode & mode::INTERRUPTS_ENABLED != 0;
         cycle.0 < self.last_reset || cycle.0 <= self.last_arrival && is_open
-    }
-
-    /// Whether `done` has been seen, and the run is only watched for what may still happen.
-    pub(crate) const fn is_done(&self) -> bool {
-        self.cycles_after_done > 0
     }
 }
 

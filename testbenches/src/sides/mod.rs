@@ -3,18 +3,19 @@
 //! The comparer knows no more of RTL and model than this trait: two ports in, a record out, and the arrays at the end.
 //! So it can be tested with two models, and a third implementation of the core would fit in.
 
-pub(crate) mod core_model;
 pub(crate) mod model;
 pub(crate) mod rtl;
+pub(crate) mod verilated;
 
 use std::collections::VecDeque;
 use std::fmt;
+use std::marker::PhantomData;
 
 use golden_model::AwaitingWarp;
 use isa::divergence::StateRow;
 use isa::ports::{PortInputs, PortOutputs};
 use isa::trace::Source;
-use isa::{Context, CoreConfig, CycleRecord, TraceLayout};
+use isa::{Context, CoreConfig, TraceLayout};
 use serde::Serialize;
 
 use crate::compare::state::CoreState;
@@ -23,6 +24,7 @@ use crate::environment::host::HostStart;
 use crate::environment::memory_timing::MemoryTiming;
 use crate::environment::resets::{Reset, Resets};
 use crate::environment::Environment;
+use crate::system::{System, SystemRecord};
 
 /// Which of the two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -77,62 +79,91 @@ impl View {
         }
     }
 
-    /// The slots of a record that it does not show.
-    pub(crate) fn hidden_slots(self, config: &CoreConfig) -> Vec<usize> {
-        let layout = TraceLayout::new(config);
-        let hidden = layout.slots().filter(|slot| !self.shows(slot.info().source));
-        hidden.map(|slot| layout.index(slot)).collect()
+    /// What a record has that it does not show.
+    pub(crate) fn hidden<S: System>(self, system: &S) -> Hidden {
+        let layout = TraceLayout::new(system.core());
+        // Without its trace ports a cluster shows nothing of its cores.
+        let shows_cores = !(S::HAS_INTERCONNECT && self == View::CorePorts);
+        let hidden = layout.slots().filter(|slot| !(shows_cores && self.shows(slot.info().source)));
+        let shared = system.shared_layout().map(|layout| {
+            let slots = layout.slots().iter().enumerate();
+            slots.filter(|(_, slot)| !self.shows(slot.source())).map(|(number, _)| number).collect()
+        });
+        Hidden { core: hidden.map(|slot| layout.index(slot)).collect(), shared: shared.unwrap_or_default() }
     }
 }
 
-/// A core that can be run cycle by cycle. Cycle 0, the first after reset, is next after construction.
-pub trait Side {
-    /// What the core drives in this cycle. Does not depend on this cycle's inputs.
-    fn outputs(&mut self) -> &PortOutputs;
+/// The slots of a record that a side does not show.
+pub(crate) struct Hidden {
+    /// Of each core's.
+    core: Vec<usize>,
+    /// Of the values that the cores share.
+    shared: Vec<usize>,
+}
+
+impl Hidden {
+    /// Takes the model's values where the RTL shows none.
+    #[inline]
+    pub(crate) fn fill<S: System>(&self, rtl: &mut S::Record, model: &S::Record) {
+        for (rtl, model) in rtl.cores_mut().iter_mut().zip(model.cores()) {
+            for &slot in &self.core {
+                rtl.slots_mut()[slot] = model.slots()[slot];
+            }
+        }
+        for &slot in &self.shared {
+            rtl.shared_mut()[slot] = model.shared()[slot];
+        }
+    }
+}
+
+/// A system that can be run cycle by cycle. Cycle 0, the first after reset, is next after construction. Of ports there
+/// is an element a bank (`isa::cluster`): one for a core alone.
+pub trait Side<S: System = CoreConfig> {
+    /// What the system drives in this cycle. Does not depend on this cycle's inputs.
+    fn outputs(&mut self) -> &[PortOutputs];
 
     /// Ends the cycle: takes the inputs, fills every slot of the record, goes on to the next cycle.
     ///
     /// # Errors
     /// When the side cannot go on.
-    fn step(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> Result<(), SideError>;
+    fn step(&mut self, inputs: &[PortInputs], record: &mut S::Record) -> Result<(), SideError>;
 
     /// Raises reset for so many clock edges, with these inputs, which have no effect then. Cycle 0 is next.
     ///
     /// # Errors
     /// When the side cannot go on.
-    fn reset(&mut self, inputs: &PortInputs, length: u32) -> Result<(), SideError>;
+    fn reset(&mut self, inputs: &[PortInputs], length: u32) -> Result<(), SideError>;
 
     /// Begins a run in which the inputs of the reset before cycle 0 count: those of a host that says where the program
     /// starts.
     ///
     /// # Errors
     /// When the side cannot go on.
-    fn start(&mut self, inputs: &PortInputs) -> Result<(), SideError> {
+    fn start(&mut self, inputs: &[PortInputs]) -> Result<(), SideError> {
         self.reset(inputs, 1)
     }
 
-    /// Register files, predicate files and divergence stacks as they stand now; `None` of a side that shows only its
-    /// ports ([`View::Ports`]). Hardware keeps a register several times,
-    /// once for each port that reads it; `copy` is the number of the copy, below [`Side::copies`].
+    /// Register files, predicate files and divergence state of a core as they are now; `None` for a side that shows
+    /// only its ports ([`View::Ports`]). Hardware keeps a register several times, once for each port that reads it;
+    /// `copy` is the number of the copy, below [`Side::copies`].
     ///
     /// # Errors
     /// When an array cannot be read.
-    fn state(&self, copy: u32) -> Result<Option<CoreState>, SideError>;
+    fn state(&self, core: u32, copy: u32) -> Result<Option<CoreState>, SideError>;
 
     /// How far the side can be looked into.
     fn view(&self) -> View {
         View::Arrays
     }
 
-    /// What the divergence mechanism keeps of each context as it stands now; nothing of a side that is not asked for
-    /// it.
-    fn divergence(&self) -> Vec<Vec<StateRow>> {
+    /// What the divergence mechanism of a core keeps of each context now; nothing for a side that is not asked for it.
+    fn divergence(&self, _core: u32) -> Vec<Vec<StateRow>> {
         Vec::new()
     }
 
-    /// What a context waits for that only other warps can bring; `None` when it does not wait for others, and of a side
-    /// that does not know.
-    fn awaiting_others(&self, _context: Context) -> Option<AwaitingWarp> {
+    /// What a context of a core waits for that only other warps can bring; `None` when it does not wait for others, and
+    /// for a side that does not know.
+    fn awaiting_others(&self, _core: u32, _context: Context) -> Option<AwaitingWarp> {
         None
     }
 
@@ -144,22 +175,22 @@ pub trait Side {
 
 /// A side that can leave its records to be made by somebody else: it hands on a sample of every cycle, plain bytes, and
 /// a function that makes a record of a sample.
-pub trait Ahead: Side {
+pub trait Ahead<S: System = CoreConfig>: Side<S> {
     /// Bytes of a sample.
     fn sample_bytes(&self) -> usize;
 
-    /// As [`Side::step`], but fills a sample of [`Ahead::sample_bytes`] bytes.
+    /// Ends the cycle as [`Side::step`] does, but fills a sample of [`Ahead::sample_bytes`] bytes.
     ///
     /// # Errors
     /// When the side cannot go on.
-    fn step_sampled(&mut self, inputs: &PortInputs, sample: &mut [u8]) -> Result<(), SideError>;
+    fn step_sampled(&mut self, inputs: &[PortInputs], sample: &mut [u8]) -> Result<(), SideError>;
 
     /// Makes the record of a cycle's sample; does not need the side any more.
-    fn reader(&self) -> impl Fn(&[u8], &mut CycleRecord) + Send + 'static;
+    fn reader(&self) -> impl Fn(&[u8], &mut S::Record) + Send + 'static;
 }
 
-/// A side whose state can be kept, and brought back in another one of the same core.
-pub trait Resumable: Side {
+/// A side whose state can be kept, and brought back in another one of the same system.
+pub trait Resumable<S: System = CoreConfig>: Side<S> {
     /// What is kept.
     type Saved: Send;
 
@@ -172,41 +203,43 @@ pub trait Resumable: Side {
     /// Goes on from there.
     ///
     /// # Errors
-    /// When the state is that of another core.
+    /// When the state is that of another system.
     fn resume(&mut self, saved: &Self::Saved) -> Result<(), SideError>;
 }
 
 /// A side and its environment before a cycle.
-pub(crate) struct BenchSaved<S> {
-    side: S,
+pub(crate) struct BenchSaved<T> {
+    side: T,
     environment: Environment,
-    inputs: PortInputs,
+    inputs: Vec<PortInputs>,
     awaits_start: bool,
     resets: VecDeque<Reset>,
 }
 
 /// A side in its environment.
-pub struct Bench<S> {
-    /// The core.
-    pub side: S,
+pub struct Bench<R, S = CoreConfig> {
+    /// The system.
+    pub side: R,
     /// The memory system around it.
     pub environment: Environment,
-    inputs: PortInputs,
-    /// The side is still to be told where to start.
+    inputs: Vec<PortInputs>,
+    /// The side does not know yet where to start.
     awaits_start: bool,
     /// Those that are still to come.
     resets: VecDeque<Reset>,
+    system: PhantomData<S>,
 }
 
-impl<S: Side> Bench<S> {
+impl<S: System, R: Side<S>> Bench<R, S> {
     /// Before cycle 0.
-    pub fn new(side: S, config: &CoreConfig, image: &[u8], console_input: &ConsoleInput, timing: MemoryTiming) -> Self {
+    pub fn new(side: R, system: &S, image: &[u8], console_input: &ConsoleInput, timing: MemoryTiming) -> Self {
         Bench {
             side,
-            environment: Environment::new(config, image, console_input, timing),
-            inputs: PortInputs::default(),
-            awaits_start: config.host_start,
+            environment: Environment::new(system, image, console_input, timing),
+            inputs: vec![PortInputs::default(); system.bank_count() as usize],
+            awaits_start: system.core().host_start,
             resets: VecDeque::new(),
+            system: PhantomData,
         }
     }
 
@@ -226,7 +259,7 @@ impl<S: Side> Bench<S> {
         self
     }
 
-    /// Resets the core if that is due before the next cycle.
+    /// Resets the system if that is due before the next cycle.
     #[inline]
     fn reset_if_due(&mut self) -> Result<(), SideError> {
         if self.awaits_start {
@@ -250,7 +283,7 @@ impl<S: Side> Bench<S> {
     /// # Errors
     /// When the side cannot go on.
     #[inline]
-    pub fn cycle(&mut self, record: &mut CycleRecord) -> Result<(), SideError> {
+    pub fn cycle(&mut self, record: &mut S::Record) -> Result<(), SideError> {
         self.reset_if_due()?;
         self.environment.cycle(self.side.outputs(), &mut self.inputs);
         self.side.step(&self.inputs, record)
@@ -266,30 +299,30 @@ impl<S: Side> Bench<S> {
     }
 }
 
-impl<S: Resumable> Bench<S> {
+impl<S: System, R: Resumable<S>> Bench<R, S> {
     /// The state before the next cycle.
-    pub(crate) fn save(&mut self) -> Result<BenchSaved<S::Saved>, SideError> {
+    pub(crate) fn save(&mut self) -> Result<BenchSaved<R::Saved>, SideError> {
         Ok(BenchSaved {
             side: self.side.save()?,
             environment: self.environment.clone(),
-            inputs: self.inputs,
+            inputs: self.inputs.clone(),
             awaits_start: self.awaits_start,
             resets: self.resets.clone(),
         })
     }
 
     /// Goes on from there.
-    pub(crate) fn resume(&mut self, saved: &BenchSaved<S::Saved>) -> Result<(), SideError> {
+    pub(crate) fn resume(&mut self, saved: &BenchSaved<R::Saved>) -> Result<(), SideError> {
         self.side.resume(&saved.side)?;
         self.environment.clone_from(&saved.environment);
-        self.inputs = saved.inputs;
+        self.inputs.clone_from(&saved.inputs);
         self.awaits_start = saved.awaits_start;
         self.resets.clone_from(&saved.resets);
         Ok(())
     }
 }
 
-impl<S: Ahead> Bench<S> {
+impl<S: System, R: Ahead<S>> Bench<R, S> {
     /// Runs one cycle that leaves a sample instead of a record.
     ///
     /// # Errors

@@ -50,30 +50,30 @@ impl Resumable for ModelSide {
 
 impl Side for ModelSide {
     #[inline]
-    fn outputs(&mut self) -> &PortOutputs {
-        self.core.outputs()
+    fn outputs(&mut self) -> &[PortOutputs] {
+        std::slice::from_ref(self.core.outputs())
     }
 
     #[inline]
-    fn step(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> Result<(), SideError> {
-        self.core.step(inputs, record);
+    fn step(&mut self, inputs: &[PortInputs], record: &mut CycleRecord) -> Result<(), SideError> {
+        self.core.step(&inputs[0], record);
         Ok(())
     }
 
-    fn reset(&mut self, _inputs: &PortInputs, _length: u32) -> Result<(), SideError> {
+    fn reset(&mut self, _inputs: &[PortInputs], _length: u32) -> Result<(), SideError> {
         self.core.reset(&self.config);
         Ok(())
     }
 
-    fn awaiting_others(&self, context: Context) -> Option<AwaitingWarp> {
+    fn awaiting_others(&self, _core: u32, context: Context) -> Option<AwaitingWarp> {
         self.core.state().awaiting_others(context)
     }
 
-    fn divergence(&self) -> Vec<Vec<StateRow>> {
+    fn divergence(&self, _core: u32) -> Vec<Vec<StateRow>> {
         divergence(&self.config, &self.core)
     }
 
-    fn state(&self, _copy: u32) -> Result<Option<CoreState>, SideError> {
+    fn state(&self, _core: u32, _copy: u32) -> Result<Option<CoreState>, SideError> {
         Ok(Some(core_state(&self.config, &self.core)))
     }
 }

@@ -8,7 +8,7 @@ use hdl::soc::{SocConfig, SocError};
 use super::bench::{SystemBench, SystemError};
 use super::system::{SimulatedSystem, SystemPins};
 use crate::bridge::{Optimisation, Start};
-use crate::sides::core_model::netlist_design;
+use crate::sides::verilated::netlist_design;
 
 /// Bit times of a byte on the line.
 const BYTE_BITS: u64 = 10;

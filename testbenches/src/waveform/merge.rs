@@ -12,7 +12,7 @@ use super::{file_error, Golden, Model, WaveformError};
 
 /// What a waveform shows.
 #[derive(Debug, Default)]
-pub(crate) struct Signals {
+pub struct Signals {
     /// Every signal of the RTL by its path, with its width in bits.
     pub rtl: Vec<(String, u32)>,
     /// The paths of the others.

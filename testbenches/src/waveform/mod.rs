@@ -9,8 +9,6 @@
 //! One cycle is two units of time: cycle c lasts from 2c to 2c + 2, its clock is high in the first half.
 
 mod choice;
-mod cluster_model;
-mod core_model;
 mod divergence;
 mod fst;
 mod golden;
@@ -18,6 +16,7 @@ mod layout;
 mod merge;
 mod output;
 mod signal;
+mod signals;
 #[cfg(test)]
 mod tests;
 mod text;
@@ -32,13 +31,13 @@ use isa::Cycle;
 use serde::Serialize;
 
 pub use choice::{Choice, ChoiceError};
-pub(crate) use cluster_model::ClusterModel;
-pub(crate) use core_model::CoreModel;
 pub(crate) use golden::{Golden, Model};
-pub(crate) use layout::Focus;
+pub use layout::{Focus, Layout};
+pub use merge::Signals;
 use merge::{merge, scopes};
 use output::WholeFile;
 pub(crate) use output::{folder, Format};
+pub(crate) use signals::{scope_of, SystemSignals};
 
 /// The cycles that a waveform shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -11,11 +11,8 @@ use isa::{CoreConfig, Cycle};
 use vcd::{Command, Value};
 
 use super::layout::Layout;
-use super::{merge, Choice, CoreModel, Format, Golden, Window};
-use crate::environment::console_input::ConsoleInput;
-use crate::environment::resets::Resets;
+use super::{merge, Choice, Format, Golden, SystemSignals, Window};
 use crate::run::lockstep::Run;
-use crate::sides::model::ModelSide;
 
 const FIRST: u64 = 34;
 const LAST: u64 = 50;
@@ -63,18 +60,8 @@ fn merged_of(
     choice: &Choice,
 ) -> Result<(String, super::merge::Signals, Window), super::WaveformError> {
     let image = assembler::assemble(&config.arch, &[("count.s", source)]).expect("a program");
-    let run = Run {
-        config,
-        image: &image,
-        timing: 0.into(),
-        max_cycles: 100,
-        compare_state_every: None,
-        console_input: ConsoleInput::none(),
-        resets: Resets::none(),
-        start: None,
-    };
-    let bench = run.bench(ModelSide::new(config));
-    let model = CoreModel::new(bench, config, run.listing());
+    let run = Run::new(config, &image, 0.into(), 100);
+    let model = SystemSignals::new(&run, run.model(), None);
     let mut golden = Golden::new(model, window);
     let mut output = Cursor::new(Vec::new());
     let signals =

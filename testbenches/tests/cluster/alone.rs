@@ -1,8 +1,8 @@
 //! A cluster of one core on one bank is that core alone (docs/cluster.md C5.7): the same records in every cycle.
 
 use isa::{CycleRecord, Scalar, TraceLayout};
-use testbenches::cluster::{ClusterBench, ClusterRecord, ClusterRun};
-use testbenches::{ConsoleInput, ModelSide, Resets, Run};
+use testbenches::cluster::ClusterRecord;
+use testbenches::{Run, SystemRecord};
 
 use crate::common::Program;
 use crate::{cluster_of, hastily};
@@ -32,20 +32,10 @@ fn a_cluster_of_one_core_is_as_fast_as_the_core_alone() {
     // With other seeds than 0, a core alone is told any number.
     for latency in ["1", "7", "16,3"] {
         let timing = testbenches::MemoryTiming::Latency(latency.parse().expect("a latency"));
-        let run = Run {
-            config: &core,
-            image: &image,
-            timing,
-            max_cycles: 1_000_000,
-            compare_state_every: None,
-            console_input: ConsoleInput::none(),
-            resets: Resets::none(),
-            start: None,
-        };
-        let mut alone = run.bench(ModelSide::new(&core));
-        let of = ClusterRun { cluster: cluster.config(), run };
+        let run = Run::new(&core, &image, timing, 1_000_000);
+        let mut alone = run.model();
         let rtl = cluster.rtl().unwrap_or_else(|error| panic!("{error}"));
-        let mut several = ClusterBench::new(rtl, &of);
+        let mut several = run.on(cluster.config()).bench(rtl);
         let mut record = CycleRecord::new(TraceLayout::new(&core));
         let mut records = ClusterRecord::new(cluster.config());
         let mut cycles = 0;

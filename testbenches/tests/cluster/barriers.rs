@@ -2,88 +2,13 @@
 //! opens.
 
 use isa::CoreConfig;
-use testbenches::{CoreVerilog, CosimOptions, Cosimulator, MemoryTiming, Outcome};
+use planted::programs::ROUNDS;
+use testbenches::{CosimOptions, Cosimulator, EmittedVerilog, MemoryTiming, Outcome};
 
 use crate::common::{assemble, core_of};
 use crate::exchanges::three_cores;
 use crate::extent::Extent;
 use crate::{cluster_of, hastily, options, passed, small, small_cluster};
-
-/// Each warp of each core stores the number of the round, all meet, and each looks whether all have stored it. It
-/// prints a dot if so. Warp 0 of each core meets the other cores, once its own core's warps have come.
-pub(crate) const ROUNDS: &str = "
-        hwid    %r4, #3
-        ldi     %r2, work
-start:  subi    %r4, %r4, #1
-        rtop    @p0, %r4
-        @p0 ? wspawn %r0, %r2, %r4
-        @p0 ? jmpi start
-work:   ldi     %r7, #3
-round:  hwid    %r0, #4
-        shli    %r0, %r0, #3
-        hwid    %r1, #1
-        shli    %r1, %r1, #2
-        add     %r0, %r0, %r1
-        st      %r7, %r0, #0x400
-        jali    %r6, meet
-        hwid    %r0, #-1
-        shli    %r0, %r0, #3
-        ldi     %r1, #46
-check:  subi    %r0, %r0, #4
-        ld      %r2, %r0, #0x400
-        sub     %r2, %r2, %r7
-        rtop    @p0, %r2
-        @p0 ? ldi %r1, #33
-        rtop    @p0, %r0
-        @p0 ? jmpi check
-        ldi     %r4, #1
-        shli    %r4, %r4, #31
-        st      %r1, %r4, #0
-        jali    %r6, meet
-        subi    %r7, %r7, #1
-        rtop    @p0, %r7
-        @p0 ? jmpi round
-        halt
-meet:   hwid    %r3, #3
-        ldi     %r2, #0
-        bar     %r2, %r3
-        hwid    %r3, #1
-        rtop    @p0, %r3
-        @p0 ? jmpi inside
-        ldi     %r2, #1
-        shli    %r2, %r2, #31
-        hwid    %r3, #-1
-        bar     %r2, %r3
-inside: hwid    %r3, #3
-        ldi     %r2, #1
-        bar     %r2, %r3
-        jmpr    %r6
-";
-
-/// All warps of core 0 wait for one of core 1, which comes late.
-pub(crate) const COMPANY: &str = "
-        hwid    %r4, #3
-        ldi     %r2, work
-start:  subi    %r4, %r4, #1
-        rtop    @p0, %r4
-        @p0 ? wspawn %r0, %r2, %r4
-        @p0 ? jmpi start
-work:   hwid    %r1, #4
-        hwid    %r3, #1
-        rtop    @p0, %r1
-        rtop    @p1, %r3
-        andp    @p1, @p0, @p1
-        @p1 ? jmpi over
-        shli    %r1, %r1, #6
-late:   rtop    @p0, %r1
-        @p0 ? subi %r1, %r1, #1
-        @p0 ? jmpi late
-        ldi     %r2, #1
-        shli    %r2, %r2, #31
-        ldi     %r3, #2
-        bar     %r2, %r3
-over:   halt
-";
 
 /// In each warp some lanes wait at barriers between cores, and the others halt a while later: that stops the whole
 /// warp.
@@ -208,7 +133,7 @@ fn all_cores_meet_in_every_round() {
 
 /// Runs a program on a core alone with some memories; gives what it prints with the first one.
 fn alone(config: &CoreConfig, program: &str, seeds: u64) -> String {
-    let core = CoreVerilog::emit(config)
+    let core = EmittedVerilog::emit(config)
         .map_err(Into::into)
         .and_then(|verilog| Cosimulator::hastily(config, &verilog))
         .unwrap_or_else(|error| panic!("{error}"));

@@ -1,49 +1,13 @@
 //! Cores that meet in memory: atomic instructions, stores and loads of the same lines, bytes for the console; with
 //! resets, with input.
 
-use std::ops::ControlFlow;
-
 use isa::{ClusterConfig, InterconnectSlot};
-use testbenches::cluster::{cluster_records, ClusterCosimulator, ClusterRun, SharedLayout, SharedSlot};
-use testbenches::{ConsoleInput, CosimOptions, Latencies, MemoryTiming, Resets, Run};
+use planted::programs::MEETING;
+use testbenches::cluster::{SharedLayout, SharedSlot};
+use testbenches::{model_records, ConsoleInput, CosimOptions, Cosimulator, Latencies, MemoryTiming, Resets, Run};
 
 use crate::common::assemble;
 use crate::{cluster_of, hastily, options, passed, small_cluster};
-
-/// All lanes of all warps of all cores count in a line of each lane's, load and store beside it, and print their core's
-/// letter.
-pub(crate) const MEETING: &str = "
-        hwid    %r4, #3
-        ldi     %r2, work
-start:  subi    %r4, %r4, #1
-        rtop    @p0, %r4
-        @p0 ? wspawn %r0, %r2, %r4
-        @p0 ? jmpi start
-work:   hwid    %r1, #2
-        jalis   %r5, %r1, #0
-        hwid    %r0, #0
-        hwid    %r1, #4
-        ldi     %r7, #6
-        ldi     %r6, #0x400
-        shli    %r2, %r0, #3
-        add     %r6, %r6, %r2
-round:  ldi     %r3, #1
-        aadd    %r2, %r6, %r3
-        ld      %r3, %r6, #0x100
-        add     %r3, %r3, %r2
-        ld      %r4, %r6, #0x28
-        add     %r3, %r3, %r4
-        st      %r3, %r6, #0x110
-        st      %r2, %r6, #0x40
-        ldi     %r4, #1
-        shli    %r4, %r4, #31
-        addi    %r3, %r1, #97
-        st      %r3, %r4, #0
-        subi    %r7, %r7, #1
-        rtop    @p0, %r7
-        @p0 ? jmpi round
-        halt
-";
 
 /// The same loads again and again, from as many banks as a core has lanes.
 const LOADS: &str = "
@@ -84,7 +48,7 @@ again:  ld      %r0, %r5, #0
 ";
 
 /// The cluster of these tests.
-pub(crate) fn three_cores() -> (ClusterConfig, ClusterCosimulator) {
+pub(crate) fn three_cores() -> (ClusterConfig, Cosimulator<ClusterConfig>) {
     let config = cluster_of("4w8/8/2/2", "extension = true", 3, 2);
     let cluster = hastily(&config);
     (config, cluster)
@@ -146,27 +110,14 @@ fn crowded(cores: u32, banks: u32) -> ClusterConfig {
 fn watch(config: &ClusterConfig, program: &str, latency: u64, see: &mut dyn FnMut(InterconnectSlot, u64)) {
     let image = assemble(&config.core.arch, program);
     let latencies = Latencies::both(latency).expect("a latency");
-    let of = ClusterRun {
-        cluster: config,
-        run: Run {
-            config: &config.core,
-            image: &image,
-            timing: MemoryTiming::Latency(latencies),
-            max_cycles: 200_000,
-            compare_state_every: None,
-            console_input: ConsoleInput::none(),
-            resets: Resets::none(),
-            start: None,
-        },
-    };
+    let run = Run::new(config, &image, MemoryTiming::Latency(latencies), 200_000);
     let layout = SharedLayout::new(config);
-    let ended = cluster_records(&of, &mut |_, record| {
+    let ended = model_records(&run, &mut |_, record| {
         for (&slot, &value) in layout.slots().iter().zip(&record.shared) {
             if let SharedSlot::Interconnect(slot) = slot {
                 see(slot, value);
             }
         }
-        ControlFlow::Continue(())
     });
     assert!(ended.expect("models do not stop"));
 }

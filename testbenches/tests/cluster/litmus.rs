@@ -10,10 +10,8 @@ use assembler::Image;
 use isa::ports::{PortInputs, PortOutputs};
 use isa::{encode, Address, ClusterConfig, Instruction, Opcode, PredicateRegister};
 use programs::{litmus_tests, sequential, Cores, Litmus, Outcome, Place, WITHOUT_CACHES, WITH_CACHES, X, Y};
-use testbenches::cluster::{
-    ClusterCosimulator, ClusterLockStep, ClusterModelSide, ClusterOutcome, ClusterRecord, ClusterRun, ClusterSide,
-};
-use testbenches::{scatter, ConsoleInput, CoreState, Resets, Run, SideError};
+use testbenches::cluster::{ClusterModelSide, ClusterRecord};
+use testbenches::{scatter, CoreState, Cosimulator, LockStep, Run, Side, SideError};
 
 use crate::{hastily, small_cluster};
 
@@ -84,7 +82,7 @@ impl Noted<'_> {
     }
 }
 
-impl ClusterSide for Noted<'_> {
+impl Side<ClusterConfig> for Noted<'_> {
     fn outputs(&mut self) -> &[PortOutputs] {
         self.side.outputs()
     }
@@ -93,8 +91,9 @@ impl ClusterSide for Noted<'_> {
         self.note_stores(inputs);
         self.side.step(inputs, record)?;
         if self.left.cores.is_empty() && self.side.outputs()[0].done {
-            let cores = (0..self.config.cores).map(|core| self.side.state(core, 0));
-            self.left.cores = cores.collect();
+            for core in 0..self.config.cores {
+                self.left.cores.extend(self.side.state(core, 0)?);
+            }
         }
         Ok(())
     }
@@ -103,14 +102,14 @@ impl ClusterSide for Noted<'_> {
         self.side.reset(inputs, length)
     }
 
-    fn state(&self, core: u32, copy: u32) -> CoreState {
+    fn state(&self, core: u32, copy: u32) -> Result<Option<CoreState>, SideError> {
         self.side.state(core, copy)
     }
 }
 
 /// Runs a test once in lock step. The seed says how the memory behaves, and how long each warp waits before its first
 /// step.
-fn outcome(cluster: &ClusterCosimulator, cores: &Cores, test: &Litmus, seed: u64) -> Outcome {
+fn outcome(cluster: &Cosimulator<ClusterConfig>, cores: &Cores, test: &Litmus, seed: u64) -> Outcome {
     let config = cluster.config();
     let waits = (0..test.warps.len() as u64).map(|warp| (scatter(seed * 16 + warp) % 12) as usize);
     let program = cores.program_of(&test.warps, &waits.collect::<Vec<_>>(), WARPS);
@@ -118,25 +117,13 @@ fn outcome(cluster: &ClusterCosimulator, cores: &Cores, test: &Litmus, seed: u64
     let words = program.iter();
     let bytes = words.flat_map(|word| encode(arch, word).expect("an encodable instruction"));
     let image = Image::from_bytes(arch, Address(0), bytes.collect());
-    let of = ClusterRun {
-        cluster: config,
-        run: Run {
-            config: &config.core,
-            image: &image,
-            timing: seed.into(),
-            max_cycles: 100_000,
-            compare_state_every: None,
-            console_input: ConsoleInput::none(),
-            resets: Resets::none(),
-            start: None,
-        },
-    };
+    let run = Run::new(config, &image, seed.into(), 100_000);
     let mut left = Left::default();
     let model = Noted { side: ClusterModelSide::new(config), config: *config, left: &mut left };
     let rtl = cluster.rtl().unwrap_or_else(|error| panic!("{error}"));
-    let ended = ClusterLockStep::new(of, rtl, model).run(&mut |_| {});
+    let ended = LockStep::new(run, run.bench(rtl), run.bench(model)).run(&mut |_| {});
     let ended = ended.unwrap_or_else(|error| panic!("{error}"));
-    assert!(matches!(ended, ClusterOutcome::Passed(_)), "{}, seed {seed}\n{ended}", test.name);
+    assert!(matches!(ended, testbenches::Outcome::Passed(_)), "{}, seed {seed}\n{ended}", test.name);
     let core = &config.core.arch;
     let lanes = core.lanes() as usize;
     let mut outcome = Vec::new();
@@ -162,7 +149,7 @@ struct Shown {
 
 impl Shown {
     /// Runs a test under so many memories. A forbidden outcome ends it.
-    fn see(&mut self, cluster: &ClusterCosimulator, cores: &Cores, test: &Litmus, seeds: u64) {
+    fn see(&mut self, cluster: &Cosimulator<ClusterConfig>, cores: &Cores, test: &Litmus, seeds: u64) {
         let allowed = sequential(&test.warps);
         let has_caches = cluster.config().core.data_cache.is_some();
         for seed in 0..seeds {
@@ -181,7 +168,7 @@ impl Shown {
 }
 
 /// What a test has shown on all clusters of a kind.
-fn shown(clusters: &[(Cores, ClusterCosimulator)], test: &Litmus) -> Shown {
+fn shown(clusters: &[(Cores, Cosimulator<ClusterConfig>)], test: &Litmus) -> Shown {
     let mut shown = Shown::default();
     for (cores, cluster) in clusters {
         shown.see(cluster, cores, test, SEEDS);
@@ -189,7 +176,7 @@ fn shown(clusters: &[(Cores, ClusterCosimulator)], test: &Litmus) -> Shown {
     shown
 }
 
-fn built(cores: &[Cores]) -> Vec<(Cores, ClusterCosimulator)> {
+fn built(cores: &[Cores]) -> Vec<(Cores, Cosimulator<ClusterConfig>)> {
     let built = cores.iter().map(|cores| (*cores, hastily(&cores.config(WARPS))));
     built.collect()
 }

@@ -8,10 +8,6 @@ mod common;
 #[path = "../common/extent.rs"]
 mod extent;
 
-#[macro_use]
-#[path = "../common/faults.rs"]
-mod fault_tests;
-
 mod alone;
 mod barriers;
 mod exchanges;
@@ -27,8 +23,8 @@ mod waveforms;
 
 use common::{assemble, core_of};
 use isa::ClusterConfig;
-use testbenches::cluster::{ClusterCosimulator, ClusterOutcome, ClusterPassed, ClusterReport, ClusterVerilog};
-use testbenches::{CosimOptions, MemoryTiming};
+use testbenches::cluster::ClusterPassed;
+use testbenches::{CosimOptions, CosimReport, Cosimulator, EmittedVerilog, MemoryTiming, Outcome};
 
 /// What makes a core quick to compile.
 const SMALL: &str = "multiplier = \"none\", divider = \"none\"";
@@ -53,10 +49,10 @@ fn small_cluster(options: &str, cores: u32, banks: u32) -> ClusterConfig {
 }
 
 /// Verilated in haste: for few cycles.
-fn hastily(config: &ClusterConfig) -> ClusterCosimulator {
-    ClusterVerilog::emit(config)
+fn hastily(config: &ClusterConfig) -> Cosimulator<ClusterConfig> {
+    EmittedVerilog::emit(config)
         .map_err(Into::into)
-        .and_then(|verilog| ClusterCosimulator::hastily(config, &verilog))
+        .and_then(|verilog| Cosimulator::hastily(config, &verilog))
         .unwrap_or_else(|error| panic!("{error}"))
 }
 
@@ -70,17 +66,17 @@ fn options(config: &ClusterConfig, program: &str, timing: impl Into<MemoryTiming
     }
 }
 
-fn run(cluster: &ClusterCosimulator, options: &CosimOptions) -> ClusterReport {
+fn run(cluster: &Cosimulator<ClusterConfig>, options: &CosimOptions) -> CosimReport<ClusterConfig> {
     let report = cluster.run(options, &mut |_| {});
     report.unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// Runs to the end, on which both sides must agree.
 #[track_caller]
-fn passed(cluster: &ClusterCosimulator, options: &CosimOptions, place: &str) -> ClusterPassed {
+fn passed(cluster: &Cosimulator<ClusterConfig>, options: &CosimOptions, place: &str) -> ClusterPassed {
     let report = run(cluster, options);
     match &report.outcome {
-        ClusterOutcome::Passed(passed) => passed.clone(),
+        Outcome::Passed(passed) => passed.clone(),
         _ => panic!("{place}\n{report}"),
     }
 }

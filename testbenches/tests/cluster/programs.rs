@@ -2,8 +2,7 @@
 //! disturb one another, on both sides alike.
 
 use isa::{ClusterConfig, CoreOptions};
-use testbenches::cluster::{ClusterCosimulator, ClusterOutcome};
-use testbenches::CosimOptions;
+use testbenches::{CosimOptions, Cosimulator, Outcome};
 
 use crate::common::{options_of, Program};
 use crate::{cluster_of, hastily, run};
@@ -29,7 +28,7 @@ fn programs(arch: &str, options: &str) -> Vec<Program> {
 }
 
 /// Runs them all; a program for several cores must print what it should, and any on a single one.
-fn all(config: &ClusterConfig, cluster: &ClusterCosimulator, programs: &[Program], seeds: &[u64]) {
+fn all(config: &ClusterConfig, cluster: &Cosimulator<ClusterConfig>, programs: &[Program], seeds: &[u64]) {
     let (mut ended, mut runs) = (0, 0);
     for program in programs {
         for &seed in seeds {
@@ -46,8 +45,8 @@ fn all(config: &ClusterConfig, cluster: &ClusterCosimulator, programs: &[Program
             let place = format!("{}, {} cores, seed {seed}", program.name, config.cores);
             runs += 1;
             match &report.outcome {
-                ClusterOutcome::Mismatch(_) => panic!("{place}\n{report}"),
-                ClusterOutcome::Passed(passed) => {
+                Outcome::Mismatch(_) => panic!("{place}\n{report}"),
+                Outcome::Passed(passed) => {
                     ended += 1;
                     let text = |bytes| String::from_utf8_lossy(bytes).into_owned();
                     if is_meant {
@@ -77,7 +76,7 @@ fn on(arch: &str, options: &str) {
         let core = cluster_of(arch, options, 1, 1).core;
         let banks = ClusterConfig::usual_banks(&core, cores);
         let config = ClusterConfig::new(core, cores, banks).expect("a cluster");
-        let cluster = ClusterCosimulator::new(&config).unwrap_or_else(|error| panic!("{error}"));
+        let cluster = Cosimulator::new(&config).unwrap_or_else(|error| panic!("{error}"));
         all(&config, &cluster, &programs, &[0, 1, 2, 3]);
     }
 }

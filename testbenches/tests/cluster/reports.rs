@@ -1,31 +1,20 @@
 //! What is told of a cluster that hangs, or whose sides differ.
 
-use testbenches::cluster::{ClusterLockStep, ClusterModelSide, ClusterOutcome, ClusterRun, ClusterVerdict, SharedPort};
-use testbenches::{ConsoleInput, Resets, Run};
+use isa::ClusterConfig;
+use planted::programs::MEETING;
+use testbenches::cluster::SharedPort;
+use testbenches::{LockStep, Outcome, Run, Verdict};
 
 use crate::common::assemble;
-use crate::exchanges::MEETING;
 use crate::small_cluster;
 
 /// Two models of one cluster in lock step, each with the memory of its own seed.
-fn outcome(options: &str, program: &str, seeds: [u64; 2], max_cycles: u64) -> ClusterOutcome {
+fn outcome(options: &str, program: &str, seeds: [u64; 2], max_cycles: u64) -> Outcome<ClusterConfig> {
     let config = small_cluster(options, 3, 2);
     let image = assemble(&config.core.arch, program);
-    let [rtl, model] = seeds.map(|seed| ClusterRun {
-        cluster: &config,
-        run: Run {
-            config: &config.core,
-            image: &image,
-            timing: seed.into(),
-            max_cycles,
-            compare_state_every: Some(100),
-            console_input: ConsoleInput::none(),
-            resets: Resets::none(),
-            start: None,
-        },
-    });
-    let side = || ClusterModelSide::new(&config);
-    let mut lock_step = ClusterLockStep::between((rtl, side()), (model, side()));
+    let run = |seed: u64| Run { compare_state_every: Some(100), ..Run::new(&config, &image, seed.into(), max_cycles) };
+    let [rtl, model] = seeds.map(|seed| run(seed).model());
+    let mut lock_step = LockStep::new(run(seeds[1]), rtl, model);
     lock_step.run(&mut |_| {}).expect("models do not stop")
 }
 
@@ -33,7 +22,7 @@ fn outcome(options: &str, program: &str, seeds: [u64; 2], max_cycles: u64) -> Cl
 fn two_models_agree_and_the_statistics_name_the_cores() {
     let outcome = outcome("extension = true", MEETING, [3, 3], 100_000);
     let told = outcome.to_string();
-    assert!(matches!(outcome, ClusterOutcome::Passed(_)), "{told}");
+    assert!(matches!(outcome, Outcome::Passed(_)), "{told}");
     for core in ["core 0: ", "core 1: ", "core 2: "] {
         assert!(told.contains(core), "{told}");
     }
@@ -44,7 +33,7 @@ fn sides_with_different_memories_differ_and_the_port_is_named() {
     for seed in 1..6 {
         let outcome = outcome("extension = true", MEETING, [0, seed], 100_000);
         let told = outcome.to_string();
-        let ClusterOutcome::Mismatch(mismatch) = outcome else {
+        let Outcome::Mismatch(mismatch) = outcome else {
             panic!("{told}");
         };
         assert!(mismatch.port.is_some(), "{told}");
@@ -70,7 +59,7 @@ fn a_hang_names_what_every_warp_of_every_core_waits_for() {
 other:  halt
 ";
     let told = outcome("barriers = 2", program, [0, 0], 100_000);
-    let ClusterOutcome::Hang(standstill) = &told else {
+    let Outcome::Hang(standstill) = &told else {
         panic!("{told}");
     };
     assert_eq!(standstill.cores.len(), 3);
@@ -87,7 +76,7 @@ other:  halt
 #[test]
 fn a_program_that_goes_on_is_given_up_with_what_each_core_does() {
     let told = outcome("", "again: jmpi again\n", [0, 0], 5_000);
-    let ClusterOutcome::CycleLimit(standstill) = &told else {
+    let Outcome::CycleLimit(standstill) = &told else {
         panic!("{told}");
     };
     assert_eq!((standstill.cycle.0, standstill.idle_cycles), (5_000, 0));
@@ -127,7 +116,7 @@ fn two_cores_that_want_each_other_s_lock_are_a_ring() {
     let outcome = outcome("extension = true", TWO_LOCKS, [0, 0], 6_000);
     let told = outcome.to_string();
     insta::assert_snapshot!("two_locks", told);
-    let ClusterOutcome::CycleLimit(standstill) = outcome else {
+    let Outcome::CycleLimit(standstill) = outcome else {
         panic!("{told}");
     };
     let rings = standstill.livelock.expect("cores that go on").rings;
@@ -165,7 +154,7 @@ lock:   .word   0
 ";
     let outcome = outcome("extension = true, barriers = 2", program, [0, 0], 6_000);
     let told = outcome.to_string();
-    let ClusterOutcome::CycleLimit(standstill) = outcome else {
+    let Outcome::CycleLimit(standstill) = outcome else {
         panic!("{told}");
     };
     let rings = standstill.livelock.expect("core 0 goes on").rings;
@@ -189,9 +178,9 @@ again:  st      %r2, %r1, #0x400
         halt
 ";
     let outcome = outcome("", program, [0, 2], 100_000);
-    let ClusterOutcome::Mismatch(mismatch) = outcome else {
+    let Outcome::Mismatch(mismatch) = outcome else {
         panic!("{outcome}");
     };
-    assert_eq!(mismatch.verdict, ClusterVerdict::TimingOnly { cycles: 4096, ended: true }, "{mismatch}");
+    assert_eq!(mismatch.verdict, Verdict::TimingOnly { cycles: 4096, ended: true }, "{mismatch}");
     assert!(matches!(mismatch.port, Some(SharedPort::Fetches | SharedPort::Bank(_))));
 }

@@ -1,12 +1,9 @@
 //! The programs for several cores on the model of a cluster, with and without a shared cache (docs/cluster.md section
 //! 12): they print the same.
 
-use std::ops::ControlFlow;
-
 use isa::trace::Scalar::{ConsoleOutputData, ConsoleOutputReady, ConsoleOutputValid};
 use isa::{ClusterConfig, SharedCacheConfig};
-use testbenches::cluster::{cluster_records, ClusterRun};
-use testbenches::CosimOptions;
+use testbenches::{model_records, CosimOptions};
 
 use crate::common::{options_of, Program};
 
@@ -17,7 +14,7 @@ const CACHED: &str = "instruction_cache_bytes = 256, scoreboard = true";
 fn printed(config: &ClusterConfig, program: &Program, seed: u64) -> (Vec<u8>, u64) {
     let options = CosimOptions { max_cycles: 2_000_000, ..program.run_on(&config.core, seed.into()) };
     let (mut bytes, mut cycles) = (Vec::new(), 0);
-    let is_done = cluster_records(&ClusterRun::new(config, &options), &mut |cycle, record| {
+    let is_done = model_records(&options.run_on(config), &mut |cycle, record| {
         for core in &record.cores {
             let fires = [ConsoleOutputValid, ConsoleOutputReady];
             if fires.iter().all(|&bit| core.scalar(bit) == 1) {
@@ -25,7 +22,6 @@ fn printed(config: &ClusterConfig, program: &Program, seed: u64) -> (Vec<u8>, u6
             }
         }
         cycles = cycle.0;
-        ControlFlow::Continue(())
     });
     assert_eq!(is_done, Ok(true), "{} does not end", program.name);
     (bytes, cycles)

@@ -2,8 +2,7 @@
 
 use assembler::Image;
 use isa::ClusterConfig;
-use testbenches::cluster::{cluster_retired_in_window, cluster_speed};
-use testbenches::{lock_step_speed, CountingWindow, Latencies, LockStepSpeed, MemoryTiming};
+use testbenches::{lock_step_speed, retired_in_window, CountingWindow, Latencies, LockStepSpeed, MemoryTiming, Turns};
 
 use crate::cluster_of;
 use crate::common::core_of;
@@ -42,7 +41,7 @@ fn image(config: &ClusterConfig, kernel: &str) -> Image {
 fn instructions_a_cycle(config: &ClusterConfig, kernel: &str, latency: u64) -> f64 {
     let image = image(config, kernel);
     let timing = MemoryTiming::Latency(Latencies::both(latency).expect("a latency"));
-    let retired = cluster_retired_in_window(config, &image, timing, WINDOW);
+    let retired = retired_in_window(config, &image, timing, WINDOW);
     let retired = retired.expect("models do not stop").expect("it has ended");
     retired as f64 / WINDOW.cycles as f64
 }
@@ -80,7 +79,7 @@ fn a_bare_loop_does_the_work_of_the_lock_step() {
         let options = "instruction_cache_bytes = 256, ram_bytes = 8192";
         let config = cluster_of("4w8/8/2/2", options, cores, 2 * cores);
         let image = image(&config, bench!("vector-add"));
-        let speed = cluster_speed(&config, &image, 1, 1);
+        let speed = lock_step_speed(&config, &image, Turns { cycles: 1, count: 1 }, MemoryTiming::IDEAL);
         let speed = speed.unwrap_or_else(|error| panic!("{error}"));
         assert!(speed.bare > 0.0 && speed.lock_step > 0.0, "{speed}");
     }
@@ -94,14 +93,14 @@ fn lock_step() {
     let alone = core_of("4w8/8/8/8", options);
     let sources = [("start.s", bench!("start")), ("kernel.s", bench!("vector-add"))];
     let program = assembler::assemble(&alone.arch, &sources).expect("a program");
-    let speed = lock_step_speed(&alone, &program, 300_000, MemoryTiming::IDEAL);
+    let speed = lock_step_speed(&alone, &program, Turns::of(300_000), MemoryTiming::IDEAL);
     let alone = speed.unwrap_or_else(|error| panic!("{error}"));
     let tell = |name: &str, speed: &LockStepSpeed| println!("{name}: {speed}");
     tell("a core alone", &alone);
     for cores in [1, 2, 4] {
         let config = cluster_of("4w8/8/8/8", options, cores, 2 * cores);
         let image = image(&config, bench!("vector-add"));
-        let speed = cluster_speed(&config, &image, 1 << 16, 15);
+        let speed = lock_step_speed(&config, &image, Turns { cycles: 1 << 16, count: 15 }, MemoryTiming::IDEAL);
         let speed = speed.unwrap_or_else(|error| panic!("{error}"));
         tell(&format!("{cores} cores"), &speed);
     }

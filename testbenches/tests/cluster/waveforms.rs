@@ -5,27 +5,32 @@ use std::fs;
 use hdl::kit::{Code, Defect, Signals};
 use hdl::units::lanes::lane_alu::AluLogic;
 use isa::trace::{Qualifier, Source};
-use isa::{Cycle, Opcode, TraceLayout};
-use testbenches::cluster::{
-    ClusterCosimulator, ClusterOutcome, ClusterReport, ClusterVerilog, SharedLayout, SharedSlot,
+use isa::{ClusterConfig, Cycle, Opcode, TraceLayout};
+use planted::programs::MEETING;
+use testbenches::cluster::{SharedLayout, SharedSlot};
+use testbenches::{
+    Choice, CosimError, CosimOptions, CosimReport, Cosimulator, EmittedVerilog, Outcome, WaveformOptions, Waveforms,
+    TIME_UNITS_A_CYCLE,
 };
-use testbenches::{Choice, CosimError, CosimOptions, WaveformOptions, Waveforms, TIME_UNITS_A_CYCLE};
 
-use crate::exchanges::MEETING;
 use crate::waveform_files::{agree, both_files, changes, same};
 use crate::{options, small_cluster};
 
 /// Two cores that compute or when they should compute xori. Programs without it run rightly.
-fn cluster_that_takes_xori_for_ori() -> ClusterCosimulator {
+fn cluster_that_takes_xori_for_ori() -> Cosimulator<ClusterConfig> {
     let config = small_cluster("extension = true", 2, 2);
     let or = |_, _: &Signals<'_>| AluLogic::Or.val();
     let defect = Defect::new("decode", "alu_logic", or).in_row(Opcode::Xori.code().into());
-    let verilog = ClusterVerilog::with_defect(&config, &defect).expect("a cluster");
-    let cluster = ClusterCosimulator::from_verilog(&config, &verilog, Waveforms::With);
+    let verilog = EmittedVerilog::with_defect(&config, &defect).expect("a cluster");
+    let cluster = Cosimulator::from_verilog(&config, &verilog, Waveforms::With);
     cluster.unwrap_or_else(|error| panic!("{error}"))
 }
 
-fn run(cluster: &ClusterCosimulator, program: &str, waveform: WaveformOptions) -> Result<ClusterReport, CosimError> {
+fn run(
+    cluster: &Cosimulator<ClusterConfig>,
+    program: &str,
+    waveform: WaveformOptions,
+) -> Result<CosimReport<ClusterConfig>, CosimError> {
     let options = CosimOptions {
         resets: "400:2".parse().expect("a reset"),
         waveform: Some(waveform),
@@ -40,7 +45,7 @@ fn a_run_that_passes_shows_the_same_on_both_sides_of_every_core_and_of_the_inter
     let cluster = cluster_that_takes_xori_for_ori();
     let waveform = both_files(&folder.path().join("run.vcd"));
     let report = run(&cluster, MEETING, waveform).unwrap_or_else(|error| panic!("{error}"));
-    let ClusterOutcome::Passed(passed) = &report.outcome else {
+    let Outcome::Passed(passed) = &report.outcome else {
         panic!("{report}");
     };
     let files = report.waveform.as_ref().expect("a waveform");
@@ -108,7 +113,7 @@ fn a_fault_is_shown_in_its_window_and_its_core_is_looked_at_first() {
     let cluster = cluster_that_takes_xori_for_ori();
     let waveform = WaveformOptions { window: Some((8, 4)), ..both_files(&folder.path().join("fault.vcd")) };
     let report = run(&cluster, FAULT_IN_CORE_1, waveform).unwrap_or_else(|error| panic!("{error}"));
-    let ClusterOutcome::Mismatch(mismatch) = &report.outcome else {
+    let Outcome::Mismatch(mismatch) = &report.outcome else {
         panic!("{report}");
     };
     let of_core = mismatch.of_core.as_ref().expect("a core differs");

@@ -4,7 +4,7 @@
 use assembler::Image;
 use isa::ports::PortInputs;
 use isa::{CoreConfig, CycleRecord, Scalar, TraceLayout};
-use testbenches::{Bench, ConsoleInput, Cosimulator, ModelSide, Resets, RtlSide, Run, Side};
+use testbenches::{Bench, ConsoleInput, Cosimulator, ModelSide, RtlSide, Run, Side};
 
 /// Both sides, compared in every cycle.
 pub struct Pair {
@@ -19,19 +19,12 @@ impl Pair {
     pub fn new(core: &Cosimulator, config: &CoreConfig, program: &Image, input: &[u8], seed: u64) -> Pair {
         let config = config.with_trace();
         let rtl = core.rtl().unwrap_or_else(|error| panic!("{error}"));
-        let model = ModelSide::new(&config);
         let run = Run {
-            config: &config,
-            image: program,
-            timing: seed.into(),
-            max_cycles: u64::MAX,
-            compare_state_every: None,
             console_input: &ConsoleInput::from_start(input),
-            resets: Resets::none(),
-            start: None,
+            ..Run::new(&config, program, seed.into(), u64::MAX)
         };
         let record = CycleRecord::new(TraceLayout::new(&config));
-        Pair { rtl: run.bench(rtl), model: run.bench(model), records: [record.clone(), record], cycle: 0 }
+        Pair { rtl: run.bench(rtl), model: run.model(), records: [record.clone(), record], cycle: 0 }
     }
 
     /// One cycle, in which the console takes a byte only if this says so. The result is what both sides have shown.
@@ -80,11 +73,11 @@ impl Pair {
 }
 
 fn step<S: Side>(bench: &mut Bench<S>, console_takes: bool, record: &mut CycleRecord) {
-    let mut outputs = *bench.side.outputs();
+    let mut outputs = bench.side.outputs()[0];
     outputs.console_output_valid &= console_takes;
-    let mut inputs = PortInputs::default();
-    bench.environment.cycle(&outputs, &mut inputs);
-    inputs.console_output_ready &= console_takes;
+    let mut inputs = [PortInputs::default()];
+    bench.environment.cycle(&[outputs], &mut inputs);
+    inputs[0].console_output_ready &= console_takes;
     let stepped = bench.side.step(&inputs, record);
     stepped.unwrap_or_else(|error| panic!("{error}"));
 }

@@ -3,14 +3,12 @@
 use std::fs;
 use std::time::Instant;
 
-use hdl::kit::{Code, Defect, Signals};
-use hdl::units::lanes::lane_alu::AluLogic;
-use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Opcode};
-use testbenches::{Choice, CoreVerilog, CosimOptions, Cosimulator, Outcome, WaveformOptions, Waveforms};
+use isa::{CoreConfig, CoreOptions, DivergenceMechanism};
+use testbenches::{Choice, CosimOptions, Cosimulator, EmittedVerilog, Outcome, WaveformOptions, Waveforms};
 
-use super::common::{assemble, Program};
+use super::common::{assemble, core_of, Program};
 use super::waveform_files::{agree, both_files, changes, same};
-use super::{small_core, CORE};
+use super::CORE;
 
 #[test]
 fn what_is_chosen_is_in_the_files_and_what_is_not_there_is_told_before_the_run() {
@@ -81,10 +79,9 @@ loop:   st      %r1, %r0, #0x100
 
 /// Its xori computes or, and its state can be saved.
 fn savable_core_that_takes_xori_for_ori() -> (CoreConfig, Cosimulator) {
-    let config = small_core("4w8/8/2/1", "");
-    let or = |_, _: &Signals<'_>| AluLogic::Or.val();
-    let defect = Defect::new("decode", "alu_logic", or).in_row(Opcode::Xori.code().into());
-    let faulty = CoreVerilog::with_defect(&config, &defect).expect("a core");
+    let config = core_of("4w8/8/2/1", "multiplier = \"none\", divider = \"none\", barriers = 0");
+    let defect = planted::named("a_row_of_the_decoder").defect();
+    let faulty = EmittedVerilog::with_defect(&config, &defect).expect("a core");
     let cosimulator = Cosimulator::savable_from_verilog(&config, &faulty, Waveforms::With);
     let cosimulator = cosimulator.expect("it compiles");
     (config, cosimulator)

@@ -43,7 +43,7 @@ fn a_report_names_the_latency() {
         arch: config.arch,
         timing,
         instruction_port: pattern(Port::Instruction).to_string(),
-        data_port: pattern(Port::DATA).to_string(),
+        memory: testbenches::MemoryPorts::Alone { data_port: pattern(Port::DATA).to_string() },
         console_output: pattern(Port::Console).readiness(),
         waveform: None,
         command: String::new(),

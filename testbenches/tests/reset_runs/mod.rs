@@ -29,8 +29,8 @@ fn a_reset_in_any_cycle_is_a_fresh_start() {
             let printed = bench.environment.console_output().len();
             let counted = counters(bench.environment.ram());
             bench.reset().expect("a model");
-            let fresh = ModelSide::new(&config).state(0).expect("a model");
-            assert_eq!(bench.side.state(0).expect("a model"), fresh);
+            let fresh = ModelSide::new(&config).state(0, 0).expect("a model");
+            assert_eq!(bench.side.state(0, 0).expect("a model"), fresh);
             let mut cycles = 0;
             loop {
                 bench.cycle(&mut record).expect("a model");
@@ -82,17 +82,17 @@ fn a_run_with_resets_is_compared_to_its_end() {
 struct Deaf(ModelSide);
 
 impl Side for Deaf {
-    fn outputs(&mut self) -> &PortOutputs {
+    fn outputs(&mut self) -> &[PortOutputs] {
         self.0.outputs()
     }
-    fn step(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> Result<(), SideError> {
+    fn step(&mut self, inputs: &[PortInputs], record: &mut CycleRecord) -> Result<(), SideError> {
         self.0.step(inputs, record)
     }
-    fn reset(&mut self, _: &PortInputs, _: u32) -> Result<(), SideError> {
+    fn reset(&mut self, _: &[PortInputs], _: u32) -> Result<(), SideError> {
         Ok(())
     }
-    fn state(&self, copy: u32) -> Result<Option<CoreState>, SideError> {
-        self.0.state(copy)
+    fn state(&self, core: u32, copy: u32) -> Result<Option<CoreState>, SideError> {
+        self.0.state(core, copy)
     }
 }
 

@@ -7,8 +7,7 @@ use clap::Args;
 use isa::{ClusterConfig, CoreConfig, CoreOptions, SharedCacheConfig};
 use laboratory::in_parallel;
 use serde::Serialize;
-use testbenches::cluster::cluster_retired_in_window;
-use testbenches::{CountingWindow, Latencies, MemoryTiming};
+use testbenches::{retired_in_window, CountingWindow, Latencies, MemoryTiming};
 
 use crate::failure::Failure;
 use crate::output;
@@ -143,7 +142,7 @@ fn measure(
     let fits = instructions.all(|(_, one)| cluster.core.implements(one.opcode()));
     let timing = MemoryTiming::Latency(latency);
     let retired = match fits {
-        true => cluster_retired_in_window(cluster, &image, timing, WINDOW),
+        true => retired_in_window(cluster, &image, timing, WINDOW),
         false => Ok(None),
     };
     let retired = retired.map_err(Failure::input)?;

@@ -18,7 +18,7 @@ use clap::{Args, Subcommand, ValueEnum};
 use golden_model::{Machine, MachineOptions, Outcome};
 use isa::{ArchId, CoreConfig};
 use serde::Serialize;
-use testbenches::{build_time, lock_step_speed, BuildTime, Latencies, LockStepSpeed, MemoryTiming};
+use testbenches::{build_time, lock_step_speed, BuildTime, Latencies, LockStepSpeed, MemoryTiming, Turns};
 
 use crate::failure::Failure;
 use crate::output;
@@ -39,7 +39,7 @@ const START: &str = bench!("start");
 /// Times that the emitter runs; the best counts.
 const EMISSIONS: u32 = 5;
 
-/// Measure how fast the tools are
+/// Measure lock step, model, emission, toolchain, cycles
 ///
 /// Example: harmonica bench lock-step
 #[derive(Args)]
@@ -206,7 +206,7 @@ fn lock_step(text: &str, cycles: u64, timing: MemoryTiming) -> Result<(ArchId, L
     let arch: ArchId = text.parse().map_err(Failure::input)?;
     let config = CoreConfig::for_arch(arch).map_err(Failure::input)?;
     let image = assembler::assemble(&arch, &[("mixed.s", MIXED)])?;
-    Ok((arch, lock_step_speed(&config, &image, cycles, timing).map_err(Failure::input)?))
+    Ok((arch, lock_step_speed(&config, &image, Turns::of(cycles), timing).map_err(Failure::input)?))
 }
 
 fn emission(text: &str) -> Result<(ArchId, f64), Failure> {

@@ -28,12 +28,13 @@ const HELLO: [(&str, &str); 2] = [
 /// The same where there are several cores.
 const HELLO_OF_CORES: [(&str, &str); 2] = [("hello.s", include_str!("../../../../programs/systems/hello.s")), HELLO[1]];
 
-/// Build a bitstream for a board: core, RAM with a program in it, UART console
+/// Build a bitstream for a board, with a program in its RAM
 ///
-/// Emits the system, synthesises it with yosys, places and routes it with nextpnr, and packs the bitstream. Tools that
-/// are not on PATH are installed on first use, but for Arty A7, whose project for Vivado is written then. Size by
-/// module, speed and critical path are printed and written beside the bitstream. The output folder appears when all has
-/// gone well, and not before. Exit code 1: the design does not fit, or is slower than its clock.
+/// Emits the system of core, RAM and UART console, synthesises it with yosys, places and routes it with nextpnr, and
+/// packs the bitstream. Tools that are not on PATH are installed on first use. For Arty A7 a project for Vivado is
+/// written where the open tools are missing. Size by module, speed and critical path are printed and written beside the
+/// bitstream. The output folder appears only when every step has succeeded. Exit code 1: the design does not fit, or is
+/// slower than its clock.
 ///
 /// Examples:
 ///   harmonica fpga --list
@@ -48,10 +49,10 @@ pub struct Arguments {
     board: Option<String>,
     #[command(flatten)]
     core: CoreSelection,
-    /// Several cores, 1 to 16, on one RAM [default: the board's, mostly one core, whose RAM has no banks]
+    /// Cores on one RAM, 1 to 16 [default: the board's, mostly one core, whose RAM has no banks]
     #[arg(long, value_name = "N")]
     cores: Option<u32>,
-    /// Banks of the cores' RAM, a power of two, 1 to 16 [default: twice as many as cores; one for one core, and of RAM
+    /// Banks of the cores' RAM, a power of two up to 16 [default: twice as many as cores; one for one core, and of RAM
     /// with one port]
     #[arg(long, value_name = "B", conflicts_with = "litex")]
     banks: Option<u32>,
@@ -62,14 +63,13 @@ pub struct Arguments {
     /// Source (assembly or C), object or image that starts with the board [default: a program that says hello]
     #[arg(long, value_name = "PROGRAM")]
     image: Option<PathBuf>,
-    /// A LiteX system, whose memory is the board's SDRAM, in the place of harmonica_soc; a host loads the program
-    /// (docs/soc.md)
+    /// Build a LiteX system on the board's SDRAM instead of harmonica_soc; a host loads the program (docs/soc.md)
     #[arg(long)]
     litex: bool,
     /// Frequency of the core's clock in MHz [default: the board's]
     #[arg(long, value_name = "MHZ", value_parser = parse_mhz)]
     clock: Option<u32>,
-    /// Take the fastest of so many placements
+    /// Take the fastest of N placements
     #[arg(long, default_value_t = 1, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=64))]
     seeds: u32,
     /// Folder for the results; replaced if this command wrote it [default: harmonica-BOARD]

@@ -8,6 +8,7 @@ use isa::{Address, ArchId, CoreConfig, CoreOptions, HardwareId, Opcode};
 use laboratory::{Cores, Mechanism};
 
 use crate::failure::Failure;
+use crate::files;
 use crate::program;
 use crate::shared_cache::SharedCacheSelection;
 
@@ -15,7 +16,7 @@ use crate::shared_cache::SharedCacheSelection;
 const INSTRUCTION_CACHE_BYTES: u64 = 1024;
 /// What is run when nothing is named: programs of C whose launches all cores share.
 const PROGRAMS: &str = "jump-into-side two-exits short-circuit mandelbrot matrix-multiply reduction stencil";
-/// Where their IR is, in a folder for each word size.
+/// Where their IR is, for each word size.
 const KEPT: &str = "programs/c/ir";
 
 /// Where each core begins of a program for one core: core 0 goes on at address 0, and finds its registers as after
@@ -86,7 +87,7 @@ pub fn default_programs(arch: &ArchId) -> Result<Vec<PathBuf>, Failure> {
     let folder = Path::new(KEPT).join(format!("wasm{}", 8 * arch.word_bytes()));
     let path = |name: &str| {
         let path = folder.join(format!("{name}.ll"));
-        match path.is_file() {
+        match files::is_there(&path) {
             true => Ok(path),
             false => Err(Failure::input(format!(
                 "there is no {}; name programs, or go to the folder of the project",

@@ -12,7 +12,7 @@ use laboratory::{
     Variant,
 };
 
-use super::{conclude, only_with, stem, Arguments};
+use super::{conclude, expected_output, only_with, stem, Arguments};
 use crate::c::{is_c, COptions, CTarget};
 use crate::failure::Failure;
 use crate::machine::branch_profile;
@@ -85,7 +85,7 @@ fn sources(plan: &DecisionPlan, named: &[String]) -> Result<Vec<Source>, Failure
     }
     let source = |text: &String| {
         let path = Path::new(text);
-        if path.is_file() {
+        if files::is_there(path) {
             return of_file(path);
         }
         kept(plan, text)
@@ -98,7 +98,7 @@ fn kept(plan: &DecisionPlan, name: &str) -> Result<Source, Failure> {
     let folder = Path::new(PROGRAMS);
     let bits = 8 * plan.arch.word_bytes();
     let path = folder.join(format!("ir/wasm{bits}/{name}.ll"));
-    if !path.is_file() {
+    if !files::is_there(&path) {
         return Err(Failure::input(format!(
             "there is no program {name}: neither a file, nor {}; name C files, or go to the folder of the project",
             path.display()
@@ -114,12 +114,7 @@ fn of_file(path: &Path) -> Result<Source, Failure> {
             path.display()
         )));
     }
-    let name = stem(path);
-    // What the program must print stands beside it; of IR that is kept, beside its C.
-    let folder = path.parent().unwrap_or(Path::new(""));
-    let beside = [folder.to_path_buf(), folder.join("../..")];
-    let mut beside = beside.iter().map(|folder| folder.join(format!("{name}.expected")));
-    Ok(Source { expected: beside.find(|path| path.is_file()), path: path.to_path_buf(), name })
+    Ok(Source { expected: expected_output(path), path: path.to_path_buf(), name: stem(path) })
 }
 
 /// A program, compiled with each way to decide.

@@ -26,10 +26,10 @@ const ARCH: &str = "4w8/8/4/4";
 /// Where the programs are that are run when none is named.
 const PROGRAMS: &str = "programs/divergence";
 
-/// Run programs on every mechanism of divergence, and compare what each costs and gains
+/// Compare what each mechanism of divergence costs and gains
 ///
-/// Each program runs on the timing model of the golden model. Of a program with several forms, NAME-split.s,
-/// NAME-branches.s and NAME-masks.s, each mechanism gets the one that suits it; all must print the same.
+/// Each program runs on every mechanism, on the timing model. If a program has several forms, NAME-split.s,
+/// NAME-branches.s and NAME-masks.s, each mechanism gets the form that suits it; all must print the same.
 ///
 /// Examples:
 ///   harmonica lab
@@ -41,34 +41,35 @@ const PROGRAMS: &str = "programs/divergence";
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
-    /// Files, or names of programs in programs/divergence [default: all that stand there; with --cores some of C, whose
+    /// Files, or names of programs in programs/divergence [default: all of them; with --cores programs of C, whose
     /// launches all cores share]
     #[arg(value_name = "PROGRAM")]
     programs: Vec<String>,
     #[command(flatten)]
     c: COptions,
-    /// ArchID `<word bytes>w<GPRs>/<predicates>/<lanes>/<warps>` [default: 4w8/8/4/4; with --kdic 4w16/16/16/16]
+    /// Shape of the core: `<word bytes>w<GPRs>/<predicates>/<lanes>/<warps>` [default: 4w8/8/4/4; with --kdic
+    /// 4w16/16/16/16]
     #[arg(long, value_name = "ARCHID")]
     arch: Option<String>,
-    /// Compare the ways to decide which branches of C become guards, in place of mechanisms: in instructions of kernels
-    /// (KDIC) and in cycles, of harpbench or the C files named, on the mechanism stack or the one named
+    /// Compare decisions which branches of C become guards, not mechanisms: by instructions of kernels (KDIC) and by
+    /// cycles, of harpbench or the C files named, on one mechanism [default: stack]
     #[arg(long)]
     kdic: bool,
-    /// Cycles that fetches and loads take, each 1 to 256; what is not counted in cycles is of the first
+    /// Cycles that fetches and loads take, 1 to 256 each; the first counts for all figures but cycles
     #[arg(long, default_value = "1,4,16,64", value_delimiter = ',', value_name = "N,..")]
     latency: Vec<Latencies>,
     #[command(flatten)]
     cores: CoresSelection,
-    /// Which mechanisms: stack, paired-path:implicit, multi-path:4 (split contexts), ... [default: all]
+    /// Mechanisms: stack, paired-path:implicit, multi-path:4 (split contexts), ... [default: all]
     #[arg(long, value_delimiter = ',', value_name = "NAME,..")]
     mechanisms: Vec<Mechanism>,
-    /// Give a run up after so many cycles
+    /// End a run after N cycles
     #[arg(long, default_value_t = 10_000_000, value_name = "N")]
     max_cycles: u64,
     /// Print the figures as JSON
     #[arg(long)]
     json: bool,
-    /// Write a page with figures, too: one file that any browser shows, without a network
+    /// Write a page with figures as well
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
 }
@@ -179,7 +180,7 @@ fn find(text: &str) -> Result<Group, Failure> {
     let path = Path::new(text);
     let folder = path.parent().unwrap_or(Path::new(""));
     let stem = stem(path);
-    if path.is_file() {
+    if files::is_there(path) {
         if path.extension().is_none_or(|ending| ending != "s") {
             return Ok(Group::of_one(path.to_path_buf()));
         }
@@ -236,16 +237,18 @@ fn on_clusters(plan: &Plan, one: Variant, alone: Option<(Image, Address)>) -> Ve
     plan.cores.iter().map(on).collect()
 }
 
+/// The file with what a program must print, beside the program; for `c/ir/wasm32/a.ll`, beside its C.
+fn expected_output(path: &Path) -> Option<PathBuf> {
+    let is_ir = path.extension().is_some_and(|ending| ending == "ll");
+    let folders = [path.parent(), path.ancestors().nth(3).filter(|_| is_ir)].into_iter().flatten();
+    let mut files = folders.map(|folder| folder.join(format!("{}.expected", stem(path))));
+    files.find(|file| file.is_file())
+}
+
 /// A form of a program with what its sources give it to read, and what it must print, if that stands beside it.
 fn variant(path: &PathBuf, form: Form, image: Image, wanted: CoreOptions) -> Result<Variant, Failure> {
-    // Of IR that is kept, it stands beside its C.
-    let kept = path.parent().map(|folder| folder.join("../.."));
-    let kept = kept.map(|folder| folder.join(format!("{}.expected", stem(path))));
-    let is_ir = path.extension().is_some_and(|ending| ending == "ll");
-    let mut places = vec![path.with_extension("expected")];
-    places.extend(kept.filter(|_| is_ir));
-    let expected = places.iter().find(|path| path.is_file());
-    let expected = expected.map(|path| files::read(path));
+    let expected = expected_output(path);
+    let expected = expected.map(|path| files::read(&path));
     Ok(Variant {
         name: stem(path),
         form,

@@ -41,7 +41,7 @@ pub enum Construct {
     UniformPointerCall,
     /// A call that may come back to its caller.
     Recursion,
-    /// The same through a pointer.
+    /// A call through a pointer that may come back to its caller.
     PointerRecursion,
     /// A call with more arguments than registers for them.
     ManyArguments,

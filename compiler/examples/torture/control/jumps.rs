@@ -7,7 +7,7 @@ use fastrand::Rng;
 use super::constructs::Construct;
 use super::statements::Statement;
 
-/// A block that a place stands in.
+/// A block around a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Around {
     Side,
@@ -20,14 +20,14 @@ type Path = Vec<(u32, Around)>;
 
 /// Labels and gotos in the order of the text.
 #[derive(Default)]
-struct Places {
+struct LabelsAndGotos {
     labels: Vec<(u32, Path)>,
     gotos: Vec<(u32, Path)>,
     /// Places and blocks so far.
     count: u32,
 }
 
-impl Places {
+impl LabelsAndGotos {
     fn walk(&mut self, list: &[Statement], path: &mut Path) {
         for statement in list {
             self.count += 1;
@@ -58,13 +58,13 @@ impl Places {
 pub struct Target {
     /// The label, counted in the order of the text.
     pub label: usize,
-    /// It stands before the goto, so the jump needs fuel.
+    /// It is before the goto, so the jump needs fuel.
     pub is_back: bool,
 }
 
 /// The targets of a body's gotos in the order of the text. The body has a label.
 pub fn targets(body: &[Statement], random: &mut Rng, constructs: &mut BTreeSet<Construct>) -> Vec<Target> {
-    let mut places = Places::default();
+    let mut places = LabelsAndGotos::default();
     places.walk(body, &mut Vec::new());
     // The innermost loops that jumps leave for a label.
     let mut left: BTreeMap<usize, BTreeSet<u32>> = BTreeMap::new();

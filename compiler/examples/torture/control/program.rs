@@ -117,10 +117,7 @@ fn functions(random: &mut Rng) -> Functions {
 
 fn size(random: &mut Rng) -> Size {
     let is_crowd = random.u8(..8) == 0;
-    let (values, truths) = match is_crowd {
-        true => (random.u32(10..200), random.u32(0..90)),
-        false => (0, random.u32(0..4)),
-    };
+    let (values, truths) = if is_crowd { (random.u32(10..200), random.u32(0..90)) } else { (0, random.u32(0..4)) };
     Size { statements: random.u32(3..50), values, truths, variables: random.u32(2..10), wides: random.u32(0..4) }
 }
 

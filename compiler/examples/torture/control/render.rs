@@ -7,7 +7,7 @@ use super::text::Text;
 /// Takes fuel, and is false when none is left.
 pub const BURN: &str = "BURN";
 
-/// What stands in the text so far.
+/// The text so far.
 pub struct Render<'a> {
     text: &'a mut Text,
     /// Of the gotos that come.

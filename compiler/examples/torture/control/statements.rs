@@ -5,7 +5,7 @@ use super::constructs::Construct;
 use super::expressions::{one, Expressions};
 use super::scope::Element;
 
-/// A node of a function's body. The text of an expression stands in it as it is.
+/// A node of a function's body. It holds expressions as their text.
 #[derive(Clone, Debug)]
 pub enum Statement {
     /// Ends with a semicolon.
@@ -19,7 +19,7 @@ pub enum Statement {
         head: Head,
         body: Vec<Statement>,
     },
-    /// Its cases stand anywhere in its body.
+    /// Its cases are anywhere in its body.
     Switch {
         subject: String,
         body: Vec<Statement>,
@@ -40,7 +40,7 @@ pub enum Statement {
 pub enum Head {
     /// While the condition holds, and fuel is left.
     While(String),
-    /// The same at its end.
+    /// Until the condition fails at the end of an iteration, or no fuel is left.
     DoWhile(String),
     /// The counter grows by one up to a limit.
     Count { counter: String, limit: String },
@@ -57,7 +57,7 @@ struct Switch {
 const LENGTH_MAX: usize = 5;
 /// Blocks in blocks.
 const DEPTH_MAX: u32 = 4;
-/// Calls of a function that stand in its text.
+/// Calls that a function's text has at most.
 const CALLS_MAX: u32 = 5;
 
 /// Draws the statements of one function.
@@ -118,10 +118,7 @@ impl<'a, 'b> Statements<'a, 'b> {
     /// Statements without blocks in them, as many as the budget has.
     pub fn straight(&mut self) -> Vec<Statement> {
         let length = self.budget;
-        let draw = |_| match self.percent(15) {
-            true => self.call(),
-            false => self.line(),
-        };
+        let draw = |_| if self.percent(15) { self.call() } else { self.line() };
         (0..length).map(draw).collect()
     }
 
@@ -202,10 +199,7 @@ impl<'a, 'b> Statements<'a, 'b> {
         let condition = self.expressions.branch_condition();
         let outside = std::mem::replace(&mut self.in_side, true);
         let yes = self.some(depth + 1);
-        let no = match self.percent(50) {
-            true => self.some(depth + 1),
-            false => Vec::new(),
-        };
+        let no = if self.percent(50) { self.some(depth + 1) } else { Vec::new() };
         self.in_side = outside;
         Statement::If { condition, yes, no }
     }

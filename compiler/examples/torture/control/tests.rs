@@ -28,7 +28,7 @@ fn a_seed_has_one_program() {
     assert_ne!(program(7).0, program(8).0);
 }
 
-/// Each stands in 10 programs of 400 at least.
+/// Each is in 10 programs of 400 at least.
 #[test]
 fn every_construct_is_drawn() {
     let mut counts: BTreeMap<Construct, u32> = BTreeMap::new();

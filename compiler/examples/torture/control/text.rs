@@ -8,12 +8,12 @@ pub struct Text {
 }
 
 impl Text {
-    /// Text that will stand in a function.
+    /// Text of a function's body.
     pub fn inside() -> Self {
         Self { depth: 1, ..Self::default() }
     }
 
-    /// Lines that know how far in they stand.
+    /// Lines that are indented already.
     pub fn append(&mut self, other: Self) {
         self.lines.push_str(&other.lines);
     }
@@ -27,12 +27,12 @@ impl Text {
         self.lines.push('\n');
     }
 
-    /// Lines that stand as they are.
+    /// Lines as they are.
     pub fn lines(&mut self, lines: &str) {
         self.lines.push_str(lines);
     }
 
-    /// A label, which stands further out than what follows it.
+    /// A label, indented less than what follows it.
     pub fn label(&mut self, label: &str) {
         self.depth -= 1;
         self.line(&format!("{label}:;"));
@@ -51,7 +51,7 @@ impl Text {
         self.open(&format!("}} {middle}"));
     }
 
-    /// The end of a block, with what stands behind it.
+    /// The end of a block, with the rest of its line.
     pub fn close(&mut self, tail: &str) {
         self.depth -= 1;
         self.line(&format!("}}{tail}"));

@@ -7,7 +7,7 @@ use super::undefined;
 use crate::ir::{BinaryOperator, BlockId, Body, Guard, Instruction, Operand, Operation, Value, TRUTH};
 
 /// Where a side goes.
-pub(super) struct Place {
+pub(super) struct SideDestination {
     /// Behind the instructions of this block.
     pub block: BlockId,
     /// The lanes that go it.
@@ -18,7 +18,7 @@ pub(super) struct Place {
     pub guarded: bool,
 }
 
-impl Place {
+impl SideDestination {
     /// Puts a side there, which gives the block where lanes meet `one`, where others give `other`. Gives what all lanes
     /// give it.
     pub(super) fn put(
@@ -69,7 +69,7 @@ fn tied_to(body: &Body, block: BlockId, value: Value) -> Option<&Operand> {
     made.guard.as_ref()?.otherwise.as_ref()
 }
 
-/// Guards the instruction that makes a side's value, if nobody else reads it, and lets it keep the other value where
+/// Guards the instruction that makes a side's value, if it has no other reader, and lets it keep the other value where
 /// false.
 fn tie(
     body: &Body,

@@ -25,15 +25,15 @@ use super::normalize::{remove_unreached, select_arguments, undefined};
 use crate::analysis::{Dominance, Flow, FunctionUniformity, Loops};
 use crate::ir::{BlockId, Body, Edge, Operand, Symbol, Terminator, Type};
 use crate::profile::BranchCounts;
-use guard::{guard_all, Place};
+use guard::{guard_all, SideDestination};
 use sides::{can_convert, cost, expected_share, made_of_lane, wants_guard};
 use straight::merge_straight;
 
-/// A function, as it comes to its conversion.
+/// A function before its conversion.
 pub struct Converted<'f> {
     /// Its name.
     pub name: &'f Symbol,
-    /// Who executes it.
+    /// Which lanes execute it.
     pub sharing: Sharing,
     /// Instructions may be guarded, not only selected.
     pub guarded: bool,
@@ -204,7 +204,7 @@ impl Sides {
         if let Some(side) = taken {
             moved = std::mem::take(&mut body.blocks[side].instructions);
         }
-        let place = Place { block, condition, meet, guarded };
+        let place = SideDestination { block, condition, meet, guarded };
         let arguments = place.put(body, moved, one, &other);
         body.blocks[block].end = Terminator::Jump(Edge::new(meet, arguments));
     }

@@ -6,7 +6,7 @@ use super::remove_unreached;
 use crate::analysis::{Flow, FunctionUniformity};
 use crate::ir::{BlockId, Body, Instruction, Operand, Terminator};
 
-/// Puts blocks together of which one leads to the other only, and nobody else does. `branches`: where the branch of
+/// Joins two blocks when one leads only to the other, and no other block leads there. `branches`: where the branch of
 /// each block has stood at first.
 pub(super) fn merge_straight(body: &mut Body, known: &mut FunctionUniformity, branches: &mut TiVec<BlockId, BlockId>) {
     let mut flow = Flow::of(body);

@@ -12,7 +12,7 @@
 //! its guards.
 
 use super::super::leave::invert;
-use super::guard::Place;
+use super::guard::SideDestination;
 use super::Sides;
 use crate::ir::{BlockId, Body, Edge, Instruction, Operation, Terminator, Test, Type, TRUTH};
 
@@ -39,7 +39,7 @@ impl Sides {
         before.push(Instruction::new(vec![count], vote, location));
         before.push(Instruction::new(vec![none], test, location));
         let moved = std::mem::take(&mut body.blocks[side].instructions);
-        let place = Place { block: side, condition, meet: self.meet, guarded: true };
+        let place = SideDestination { block: side, condition, meet: self.meet, guarded: true };
         let arguments = place.put(body, moved, own, &others);
         let to = |block, arguments| Edge::new(block, arguments);
         body.blocks[side].end = Terminator::Jump(to(self.meet, arguments));

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use super::undefined;
-use crate::ir::{BlockId, Body, Callee, Guard, Instruction, Location, Operand, Operation, Symbol, Type, Value};
+use crate::ir::{BlockId, Body, Callee, Guard, Instruction, Location, Operand, Operation, Symbol, Type, Unit, Value};
 
-/// What cannot be done, and where it stands.
+/// What cannot be done, and its line.
 pub type Refusal = (String, Option<Location>);
 
 /// What is known of the program.
@@ -45,10 +45,7 @@ impl Guarding<'_> {
             }
             // Assembly takes no mask; it need not where all lanes mean it.
             Callee::Direct(name) if !masked(name) => {
-                return match *mask == Operand::truth(true) {
-                    true => Ok(false),
-                    false => Err(unknown(name)),
-                };
+                return if *mask == Operand::truth(true) { Ok(false) } else { Err(unknown(name)) };
             }
             _ => {}
         }
@@ -94,7 +91,7 @@ impl Guarding<'_> {
                 }
                 Operation::Store { .. } | Operation::Barrier(..) | Operation::Probe(..) | Operation::Vote(_) => true,
                 Operation::AtomicUpdate { .. } | Operation::AtomicCompareExchange { .. } => true,
-                Operation::Binary(operator, ..) => operator.divides(),
+                Operation::Binary(operator, ..) => operator.unit() == Unit::Divider,
                 _ => false,
             };
             if guarded && !everybody {

@@ -45,7 +45,7 @@ fn part(body: &mut Body, block: BlockId, number: usize, guard: Guard) -> BlockId
     body.blocks[behind].end = std::mem::replace(&mut body.blocks[block].end, into);
     body.blocks[behind].end_location = body.blocks[block].end_location;
     body.blocks[block].end_location = location;
-    // Those who read the results get them through the block behind.
+    // Readers of the results get them through the block behind.
     let kinds = parted.results.iter().map(|old| body.values[*old].clone());
     let kinds: Vec<_> = kinds.collect();
     let given: Vec<_> = kinds.into_iter().map(|kind| body.value(kind)).collect();

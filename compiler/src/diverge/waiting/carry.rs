@@ -10,7 +10,7 @@ use crate::analysis::{Dominance, Flow};
 use crate::ir::{BlockId, Body, Instruction, Operand, Value};
 use crate::optimise::is_pure;
 
-/// Hands values on, so that each is defined on all ways to its uses. Where there is none on a way, nobody looks at it.
+/// Hands values on, so that each is defined on all ways to its uses. Where a way has none, it is not read.
 pub fn carry(body: &mut Body) {
     let flow = Flow::of(body);
     let dominance = Dominance::of(&flow);
@@ -124,7 +124,7 @@ impl Carried<'_> {
         }
     }
 
-    /// What stands for the value at the end of a block.
+    /// The operand that has the value at the end of a block.
     fn behind(&self, body: &Body, mut block: BlockId) -> Operand {
         loop {
             if self.dominance.dominates(self.home, block) {

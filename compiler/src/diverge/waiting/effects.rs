@@ -12,7 +12,7 @@ pub struct Effects<'g> {
     graph: &'g CallGraph,
     /// Functions with atomic or volatile accesses, or that are not C.
     sharing: BTreeSet<usize>,
-    /// Functions in which all lanes of a warp have to come to one place.
+    /// Functions in which all lanes of a warp have to reach one block together.
     gathering: BTreeSet<usize>,
 }
 
@@ -46,7 +46,7 @@ impl<'g> Effects<'g> {
         self.shares(operation) && !matches!(operation, Operation::Load { .. })
     }
 
-    /// Whether all lanes of the warp have to come to it together, where they do.
+    /// Whether all lanes of the warp that reach it have to reach it together.
     pub fn gathers(&self, operation: &Operation) -> bool {
         asks_all(operation) || self.calls(operation, &self.gathering)
     }

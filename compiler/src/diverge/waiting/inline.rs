@@ -50,7 +50,7 @@ fn is_movable(function: &Function) -> bool {
     body.is_some_and(|body| !body.instructions().any(|one| takes(&one.operation)))
 }
 
-/// Takes out functions that nobody calls any more.
+/// Removes functions without callers.
 pub fn remove_uncalled(module: &mut Module, outside: &BTreeSet<Symbol>, among: &BTreeSet<Symbol>) {
     let graph = CallGraph::of(module, outside);
     let called: BTreeSet<usize> = graph.callees.iter().flatten().copied().collect();

@@ -1,4 +1,4 @@
-//! Lanes of one warp that wait for one another: whoever has what the others wait for has to be able to go on.
+//! Lanes of one warp that wait for one another: the lane that has what the others wait for has to be able to go on.
 //!
 //! Lanes that have left a loop wait behind it for those that stay, on every mechanism. In a loop that takes a lock the
 //! lanes that stay wait for the one that has left. So such a loop gets longer: it takes in what stands behind it, up to
@@ -41,7 +41,7 @@ use spin::View;
 
 /// A normal program, and what is known of it.
 pub struct Known {
-    /// Who calls whom.
+    /// The calls of the module.
     pub graph: CallGraph,
     /// Which values are the same in all lanes.
     pub uniformity: Uniformity,

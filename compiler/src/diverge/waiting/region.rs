@@ -127,7 +127,7 @@ impl Search<'_> {
         !blocks.contains(start) && from.all(|from| *from == start || blocks.contains(*from))
     }
 
-    /// Whether all lanes of the warp have to come to a block together.
+    /// Whether all lanes of the warp have to reach a block together.
     fn gathers(&self, block: BlockId) -> bool {
         let first = self.body.blocks[block].instructions.first();
         first.is_some_and(|one| self.effects.gathers(&one.operation))

@@ -82,7 +82,7 @@ impl View {
         }
     }
 
-    /// Whether the lanes that came into the function come to a block together.
+    /// Whether the lanes that entered the function reach a block together.
     pub fn together(&self, block: BlockId) -> bool {
         !self.apart.contains(block)
     }
@@ -158,7 +158,7 @@ impl Spin<'_> {
         found
     }
 
-    /// The blocks from which a lane may come to the next iteration without coming to this exit.
+    /// The blocks from which a lane may reach the next iteration without passing this exit.
     fn passing(&self, exit: BlockId) -> BlockSet {
         let mut found = BlockSet::new(self.body.blocks.len());
         let mut open = self.one.latches.clone();
@@ -190,7 +190,7 @@ impl Spin<'_> {
         given
     }
 
-    /// The conditions on which it depends from where a block is come to.
+    /// The conditions that decide from where a block is reached.
     fn choosing(&self, block: BlockId) -> impl Iterator<Item = &Operand> {
         let dominance = &self.view.dominance;
         let above = dominance.immediate[block].filter(|_| block != self.one.header);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::function::FunctionReader;
 use super::instructions::{Arguments, Bundles, Name};
 use super::lexer::Token;
-use super::{malformed, Outcome};
+use super::{malformed, ReadResult};
 use crate::ir::{Instruction, Operand, Operation, Reach, Type};
 
 /// The constraint, a register where it leaves the choice: `imr` (`g` in C), `rm`.
@@ -22,7 +22,7 @@ fn in_register(constraint: &str) -> Cow<'_, str> {
 
 impl<'t> FunctionReader<'_, 't> {
     /// `sideeffect "text", "constraints"(i32 %0)` behind `asm`.
-    pub(super) fn assembly(&mut self, name: Name<'t>, result: Type) -> Outcome<()> {
+    pub(super) fn assembly(&mut self, name: Name<'t>, result: Type) -> ReadResult<()> {
         let mut effects = false;
         loop {
             match self.reader.lexer.token() {
@@ -51,7 +51,7 @@ impl<'t> FunctionReader<'_, 't> {
 
     /// Assembly without text whose results lie in memory: what is tied to a result is put there, others stay as they
     /// are.
-    fn empty_assembly(&mut self, constraints: &str, arguments: &Arguments) -> Outcome<()> {
+    fn empty_assembly(&mut self, constraints: &str, arguments: &Arguments) -> ReadResult<()> {
         let all = constraints.split(',').filter(|one| !one.starts_with('~'));
         let mut outputs: Vec<(Operand, Option<Type>)> = Vec::new();
         let arguments = arguments.values.iter().zip(&arguments.elements);
@@ -85,7 +85,7 @@ impl<'t> FunctionReader<'_, 't> {
         Ok(())
     }
 
-    fn quoted(&mut self) -> Outcome<Arc<str>> {
+    fn quoted(&mut self) -> ReadResult<Arc<str>> {
         let position = self.reader.lexer.start();
         match self.reader.lexer.advance()? {
             Token::Text(bytes) => Ok(Arc::from(&*String::from_utf8_lossy(&bytes))),

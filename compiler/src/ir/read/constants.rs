@@ -3,7 +3,7 @@
 use super::function::FunctionReader;
 use super::instructions::conversion;
 use super::lexer::Token;
-use super::{malformed, unsupported, Outcome, Reader};
+use super::{malformed, unsupported, ReadResult, Reader};
 use crate::ir::{
     low_bits, signed, BinaryOperator, BlockId, Constant, Conversion, Instruction, Operand, Operation, Symbol, Type,
 };
@@ -72,13 +72,13 @@ impl Reader<'_> {
     }
 
     /// A type and a constant of it.
-    pub(super) fn typed_constant(&mut self, depth: u32) -> Outcome<Expression> {
+    pub(super) fn typed_constant(&mut self, depth: u32) -> ReadResult<Expression> {
         let kind = self.kind()?;
         self.constant(&kind, depth)
     }
 
     /// A constant of a type.
-    pub(super) fn constant(&mut self, kind: &Type, depth: u32) -> Outcome<Expression> {
+    pub(super) fn constant(&mut self, kind: &Type, depth: u32) -> ReadResult<Expression> {
         let position = self.lexer.start();
         if depth > DEPTH_MAX {
             return Err(unsupported(position, "constants are nested too deeply"));
@@ -112,7 +112,7 @@ impl Reader<'_> {
         }
     }
 
-    fn integer(&self, kind: &Type, digits: &str, position: usize) -> Outcome<Expression> {
+    fn integer(&self, kind: &Type, digits: &str, position: usize) -> ReadResult<Expression> {
         let value = match digits.strip_prefix('-') {
             Some(digits) => digits.parse::<u128>().map(u128::wrapping_neg),
             None => digits.parse::<u128>(),
@@ -123,7 +123,7 @@ impl Reader<'_> {
         }
     }
 
-    fn parts(&mut self, kind: &Type, close: char, depth: u32) -> Outcome<Expression> {
+    fn parts(&mut self, kind: &Type, close: char, depth: u32) -> ReadResult<Expression> {
         let position = self.lexer.start();
         let mut parts = Vec::new();
         if !self.take_sign(close)? {
@@ -150,7 +150,7 @@ impl Reader<'_> {
         Ok(Expression::Aggregate(kind.clone(), parts))
     }
 
-    fn word_constant(&mut self, kind: &Type, word: &str, depth: u32, position: usize) -> Outcome<Expression> {
+    fn word_constant(&mut self, kind: &Type, word: &str, depth: u32, position: usize) -> ReadResult<Expression> {
         let scalar = matches!(kind, Type::Integer(_) | Type::Pointer);
         match word {
             "true" | "false" if *kind == Type::Integer(1) => Ok(self.number(kind, u128::from(word == "true"))),
@@ -180,7 +180,7 @@ impl Reader<'_> {
     }
 
     /// `(i32 7)` behind `splat`: a vector with this in every place.
-    fn splat(&mut self, kind: &Type, depth: u32, position: usize) -> Outcome<Expression> {
+    fn splat(&mut self, kind: &Type, depth: u32, position: usize) -> ReadResult<Expression> {
         self.sign('(')?;
         let part = self.typed_constant(depth + 1)?;
         self.sign(')')?;
@@ -194,7 +194,7 @@ impl Reader<'_> {
     }
 
     /// `inbounds (T, ptr base, i32 1)` behind `getelementptr`.
-    fn element_address(&mut self, depth: u32, position: usize) -> Outcome<Expression> {
+    fn element_address(&mut self, depth: u32, position: usize) -> ReadResult<Expression> {
         loop {
             match self.lexer.token() {
                 Token::Word("inbounds" | "nuw" | "nusw") => {
@@ -266,7 +266,7 @@ impl Reader<'_> {
 }
 
 /// A float from decimal digits, or from the 16 hexadecimal ones of the double that it is.
-fn float(kind: &Type, digits: &str, position: usize) -> Outcome<Expression> {
+fn float(kind: &Type, digits: &str, position: usize) -> ReadResult<Expression> {
     let wrong = || malformed(position, format!("{digits} is no {kind}"));
     let value = match digits.strip_prefix("0x") {
         Some(hexadecimal) => f64::from_bits(u64::from_str_radix(hexadecimal, 16).map_err(|_| wrong())?),
@@ -292,7 +292,7 @@ fn narrow(value: f64) -> u32 {
 
 impl Reader<'_> {
     /// `(T x to U)` behind a conversion's word.
-    pub(super) fn conversion(&mut self, kind: &Type, word: &str, depth: u32) -> Outcome<Expression> {
+    pub(super) fn conversion(&mut self, kind: &Type, word: &str, depth: u32) -> ReadResult<Expression> {
         self.sign('(')?;
         let inner = self.typed_constant(depth + 1)?;
         self.word("to")?;
@@ -324,7 +324,7 @@ impl Reader<'_> {
     }
 
     /// `(T a, T b)` behind an operation's word.
-    fn binary_constant(&mut self, word: &str, depth: u32, position: usize) -> Outcome<Expression> {
+    fn binary_constant(&mut self, word: &str, depth: u32, position: usize) -> ReadResult<Expression> {
         while matches!(self.lexer.token(), Token::Word("nuw" | "nsw" | "exact" | "disjoint")) {
             self.lexer.advance()?;
         }
@@ -396,7 +396,7 @@ const PARTS_MAX: u64 = 1 << 9;
 
 impl FunctionReader<'_, '_> {
     /// The operand that a constant is; what is no simple constant is computed at the end of the block.
-    pub(super) fn materialize(&mut self, expression: &Expression, block: BlockId) -> Outcome<Operand> {
+    pub(super) fn materialize(&mut self, expression: &Expression, block: BlockId) -> ReadResult<Operand> {
         if let Some(constant) = self.simple(expression) {
             return Ok(Operand::Constant(constant));
         }
@@ -441,7 +441,7 @@ impl FunctionReader<'_, '_> {
     }
 
     /// An aggregate of which some part is no simple constant.
-    fn put_together(&mut self, kind: &Type, parts: &[Expression], block: BlockId) -> Outcome<Operand> {
+    fn put_together(&mut self, kind: &Type, parts: &[Expression], block: BlockId) -> ReadResult<Operand> {
         let mut whole = Operand::Constant(Constant::Undefined(kind.clone()));
         for (part, index) in parts.iter().zip(0..) {
             let operation =

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::constants::Expression;
 use super::lexer::Token;
-use super::{malformed, unsupported, Outcome, Reader};
+use super::{malformed, unsupported, ReadResult, Reader};
 use crate::ir::{DataReference, Global, Initial, Linkage, Symbol, Type};
 
 /// Bytes that the globals of a module may hold at first, zeros behind the last other byte not counted.
@@ -24,7 +24,7 @@ struct Declared {
 
 impl Reader<'_> {
     /// A statement that begins with a global's name.
-    pub(super) fn global(&mut self, name: &str) -> Outcome<()> {
+    pub(super) fn global(&mut self, name: &str) -> ReadResult<()> {
         let name = Symbol::from(name);
         let position = self.lexer.start();
         self.lexer.advance()?;
@@ -55,7 +55,7 @@ impl Reader<'_> {
     }
 
     /// The linkage that stands here, and whether it says that the global is only declared.
-    pub(super) fn linkage(&mut self) -> Outcome<(Linkage, bool)> {
+    pub(super) fn linkage(&mut self) -> ReadResult<(Linkage, bool)> {
         let Token::Word(word) = *self.lexer.token() else {
             return Ok((Linkage::External, false));
         };
@@ -72,7 +72,7 @@ impl Reader<'_> {
         Ok((linkage, declared))
     }
 
-    fn variable(&mut self, name: Symbol, linkage: Linkage, declared: Declared, constant: bool) -> Outcome<()> {
+    fn variable(&mut self, name: Symbol, linkage: Linkage, declared: Declared, constant: bool) -> ReadResult<()> {
         let position = self.lexer.start();
         if matches!(&*name, "llvm.used" | "llvm.compiler.used") {
             return self.lexer.skip_line();
@@ -100,7 +100,7 @@ impl Reader<'_> {
     }
 
     /// `, align 8, !dbg !0`: its alignment.
-    fn variable_ending(&mut self) -> Outcome<Option<u64>> {
+    fn variable_ending(&mut self) -> ReadResult<Option<u64>> {
         let mut alignment = None;
         while self.take_sign(',')? {
             if self.take_word("align")? {
@@ -122,7 +122,7 @@ impl Reader<'_> {
         Ok(alignment)
     }
 
-    fn initial(&mut self, value: &Expression, position: usize) -> Outcome<Initial> {
+    fn initial(&mut self, value: &Expression, position: usize) -> ReadResult<Initial> {
         let mut initial = Initial::default();
         self.put(&mut initial, 0, value, position)?;
         let length = initial.bytes.iter().rposition(|byte| *byte != 0);
@@ -131,7 +131,7 @@ impl Reader<'_> {
         Ok(initial)
     }
 
-    fn put_bytes(&mut self, initial: &mut Initial, offset: u64, bytes: &[u8], position: usize) -> Outcome<()> {
+    fn put_bytes(&mut self, initial: &mut Initial, offset: u64, bytes: &[u8], position: usize) -> ReadResult<()> {
         let length = bytes.iter().rposition(|byte| *byte != 0);
         let bytes = &bytes[..length.map_or(0, |last| last + 1)];
         if bytes.is_empty() {
@@ -149,7 +149,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn put(&mut self, initial: &mut Initial, offset: u64, value: &Expression, position: usize) -> Outcome<()> {
+    fn put(&mut self, initial: &mut Initial, offset: u64, value: &Expression, position: usize) -> ReadResult<()> {
         match value {
             Expression::Undefined(_) | Expression::Zero(_) => Ok(()),
             Expression::Bytes(bytes) => self.put_bytes(initial, offset, bytes, position),
@@ -186,7 +186,7 @@ impl Reader<'_> {
     }
 
     /// `T, ptr @other` behind `alias`.
-    fn alias(&mut self, name: Symbol, linkage: Linkage) -> Outcome<()> {
+    fn alias(&mut self, name: Symbol, linkage: Linkage) -> ReadResult<()> {
         let position = self.lexer.start();
         let kind = self.kind()?;
         if *self.lexer.token() == Token::Sign('(') {
@@ -210,7 +210,7 @@ impl Reader<'_> {
     }
 
     /// A function's alias becomes a function of its own; a variable's is replaced by the variable.
-    pub(super) fn resolve_aliases(&mut self) -> Outcome<()> {
+    pub(super) fn resolve_aliases(&mut self) -> ReadResult<()> {
         let mut variables = HashMap::new();
         let aliases = std::mem::take(&mut self.aliases);
         let mut names: Vec<&Symbol> = aliases.keys().collect();
@@ -280,7 +280,7 @@ pub(super) type TakenBlocks = HashMap<(String, String), u64>;
 
 impl Reader<'_> {
     /// `(@function, %label)` behind `blockaddress`.
-    pub(super) fn block_address(&mut self) -> Outcome<u64> {
+    pub(super) fn block_address(&mut self) -> ReadResult<u64> {
         self.sign('(')?;
         let position = self.lexer.start();
         let Token::Global(function) = self.lexer.advance()? else {

@@ -8,7 +8,7 @@ use typed_index_collections::TiVec;
 use super::constants::Expression;
 use super::lexer::Token;
 use super::metadata::debug_number;
-use super::{malformed, unsupported, Outcome, Reader};
+use super::{malformed, unsupported, ReadResult, Reader};
 use crate::ir::{
     BlockId, Body, Conversion, Edge, Function, Instruction, Location, Operand, Operation, Parameter, Promises, Symbol,
     Terminator, Type, Value,
@@ -42,7 +42,7 @@ pub(super) struct FunctionReader<'r, 't> {
     pub body: Body,
     values: HashMap<Cow<'t, str>, Named>,
     labels: HashMap<Cow<'t, str>, BlockId>,
-    /// Blocks that stand in the text.
+    /// Blocks that the text has.
     begun: HashSet<BlockId>,
     /// The block that is being read; none behind a terminator.
     pub block: Option<BlockId>,
@@ -55,7 +55,7 @@ pub(super) struct FunctionReader<'r, 't> {
 
 impl<'t> Reader<'t> {
     /// `declare ...`
-    pub(super) fn declaration(&mut self) -> Outcome<()> {
+    pub(super) fn declaration(&mut self) -> ReadResult<()> {
         let line = self.lexer.text()[self.statement..].lines().next();
         let head = line.unwrap_or_default().split('(').next();
         if head.unwrap_or_default().contains(" @llvm.") {
@@ -73,7 +73,7 @@ impl<'t> Reader<'t> {
     }
 
     /// `define ... { ... }`
-    pub(super) fn definition(&mut self) -> Outcome<()> {
+    pub(super) fn definition(&mut self) -> ReadResult<()> {
         let line = self.lexer.text()[self.statement..].lines().next();
         let number = debug_number(line.unwrap_or_default());
         let declared = line.unwrap_or_default().contains(" available_externally ");
@@ -111,7 +111,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Up to the parameters' closing bracket; and the parameters' names.
-    fn head(&mut self) -> Outcome<(Function, Vec<Option<Cow<'t, str>>>)> {
+    fn head(&mut self) -> ReadResult<(Function, Vec<Option<Cow<'t, str>>>)> {
         self.lexer.advance()?;
         while matches!(self.lexer.token(), Token::Metadata(_)) {
             self.lexer.advance()?;
@@ -153,7 +153,7 @@ impl<'t> Reader<'t> {
         Ok((function, names))
     }
 
-    fn parameter(&mut self) -> Outcome<(Parameter, Option<Cow<'t, str>>)> {
+    fn parameter(&mut self) -> ReadResult<(Parameter, Option<Cow<'t, str>>)> {
         let kind = self.kind()?;
         let passing = self.passing()?;
         let mut name = None;
@@ -164,8 +164,8 @@ impl<'t> Reader<'t> {
         Ok((passing.parameter(kind), name))
     }
 
-    /// One of what may stand behind the parameters.
-    fn head_attribute(&mut self, function: &mut Function) -> Outcome<()> {
+    /// One of the words that may follow the parameters.
+    fn head_attribute(&mut self, function: &mut Function) -> ReadResult<()> {
         match self.lexer.advance()? {
             Token::Attributes(group) => {
                 function.never_returns |= self.never_return.contains(group);
@@ -182,7 +182,7 @@ impl<'t> Reader<'t> {
 }
 
 impl<'t> FunctionReader<'_, 't> {
-    fn parameters(&mut self, function: &Function, names: Vec<Option<Cow<'t, str>>>) -> Outcome<()> {
+    fn parameters(&mut self, function: &Function, names: Vec<Option<Cow<'t, str>>>) -> ReadResult<()> {
         let mut values = Vec::new();
         for (parameter, name) in function.parameters.iter().zip(names) {
             values.push(self.define(name, parameter.kind.clone())?);
@@ -199,7 +199,7 @@ impl<'t> FunctionReader<'_, 't> {
         Ok(())
     }
 
-    fn statements(&mut self) -> Outcome<()> {
+    fn statements(&mut self) -> ReadResult<()> {
         loop {
             self.reader.statement = self.reader.lexer.start();
             match self.reader.lexer.token().clone() {
@@ -223,8 +223,8 @@ impl<'t> FunctionReader<'_, 't> {
         }
     }
 
-    /// An instruction or terminator, with what stands behind it.
-    fn statement(&mut self, name: Option<Cow<'t, str>>) -> Outcome<()> {
+    /// An instruction or terminator, with the metadata that follow it.
+    fn statement(&mut self, name: Option<Cow<'t, str>>) -> ReadResult<()> {
         let block = match self.block {
             Some(block) => block,
             None => self.begin_block(None)?,
@@ -249,7 +249,7 @@ impl<'t> FunctionReader<'_, 't> {
     }
 
     /// `, align 4, !tbaa !84, !dbg !117`: the place.
-    fn ending(&mut self) -> Outcome<Option<Location>> {
+    fn ending(&mut self) -> ReadResult<Option<Location>> {
         let mut location = None;
         let reader = &mut *self.reader;
         while reader.take_sign(',')? {
@@ -286,7 +286,7 @@ impl<'t> FunctionReader<'_, 't> {
         name
     }
 
-    fn begin_block(&mut self, name: Option<Cow<'t, str>>) -> Outcome<BlockId> {
+    fn begin_block(&mut self, name: Option<Cow<'t, str>>) -> ReadResult<BlockId> {
         if self.block.is_some() {
             return self.malformed("a block does not end with a terminator");
         }
@@ -307,7 +307,7 @@ impl<'t> FunctionReader<'_, 't> {
     }
 
     /// A new value under a name.
-    pub(super) fn define(&mut self, name: Option<Cow<'t, str>>, kind: Type) -> Outcome<Value> {
+    pub(super) fn define(&mut self, name: Option<Cow<'t, str>>, kind: Type) -> ReadResult<Value> {
         let name = self.unnamed(name);
         match self.values.get_mut(&name) {
             Some(named) if !named.defined && self.body.values[named.value] == kind => {
@@ -331,7 +331,7 @@ impl<'t> FunctionReader<'_, 't> {
         }
     }
 
-    fn named(&mut self, name: Cow<'t, str>, kind: &Type) -> Outcome<Value> {
+    fn named(&mut self, name: Cow<'t, str>, kind: &Type) -> ReadResult<Value> {
         if let Some(named) = self.values.get(&name) {
             if self.body.values[named.value] != *kind {
                 return self.malformed(format!("%{name} is used with another type than it has"));
@@ -345,19 +345,19 @@ impl<'t> FunctionReader<'_, 't> {
     }
 
     /// Refuses what is not as LLVM writes it.
-    pub(super) fn malformed<T>(&self, message: impl Into<String>) -> Outcome<T> {
+    pub(super) fn malformed<T>(&self, message: impl Into<String>) -> ReadResult<T> {
         Err(malformed(self.reader.statement, message))
     }
 
     /// Refuses what is LLVM's, but not supported.
-    pub(super) fn unsupported<T>(&self, message: impl Into<String>) -> Outcome<T> {
+    pub(super) fn unsupported<T>(&self, message: impl Into<String>) -> ReadResult<T> {
         Err(unsupported(self.reader.statement, message))
     }
 
     // Operands.
 
     /// A type and two operands of it.
-    pub(super) fn two_operands(&mut self) -> Outcome<(Type, Operand, Operand)> {
+    pub(super) fn two_operands(&mut self) -> ReadResult<(Type, Operand, Operand)> {
         let (kind, a) = self.typed_operand()?;
         self.reader.sign(',')?;
         let b = self.operand(&kind)?;
@@ -365,14 +365,14 @@ impl<'t> FunctionReader<'_, 't> {
     }
 
     /// A type and an operand of it.
-    pub(super) fn typed_operand(&mut self) -> Outcome<(Type, Operand)> {
+    pub(super) fn typed_operand(&mut self) -> ReadResult<(Type, Operand)> {
         let kind = self.reader.kind()?;
         let operand = self.operand(&kind)?;
         Ok((kind, operand))
     }
 
     /// An operand of a type.
-    pub(super) fn operand(&mut self, kind: &Type) -> Outcome<Operand> {
+    pub(super) fn operand(&mut self, kind: &Type) -> ReadResult<Operand> {
         match self.incoming(kind)? {
             Incoming::Operand(operand) => Ok(operand),
             Incoming::Expression(expression) => {
@@ -383,7 +383,7 @@ impl<'t> FunctionReader<'_, 't> {
     }
 
     /// An operand of a type, of which a constant is not yet put into a block.
-    pub(super) fn incoming(&mut self, kind: &Type) -> Outcome<Incoming> {
+    pub(super) fn incoming(&mut self, kind: &Type) -> ReadResult<Incoming> {
         if let Token::Local(name) = self.reader.lexer.token().clone() {
             self.reader.lexer.advance()?;
             return Ok(Incoming::Operand(self.named(name, kind)?.into()));
@@ -404,7 +404,7 @@ impl<'t> FunctionReader<'_, 't> {
 
 impl FunctionReader<'_, '_> {
     /// Gives every edge its arguments.
-    fn resolve_phis(&mut self) -> Outcome<()> {
+    fn resolve_phis(&mut self) -> ReadResult<()> {
         let mut by_block: BTreeMap<BlockId, Vec<Phi>> = BTreeMap::new();
         for phi in std::mem::take(&mut self.phis) {
             self.body.blocks[phi.block].parameters.push(phi.value);
@@ -441,7 +441,7 @@ impl FunctionReader<'_, '_> {
         malformed(self.reader.statement, "a phi lacks a value for an edge")
     }
 
-    fn hand_over(&mut self, given: &HashMap<(BlockId, BlockId, usize), Operand>) -> Outcome<()> {
+    fn hand_over(&mut self, given: &HashMap<(BlockId, BlockId, usize), Operand>) -> ReadResult<()> {
         let counts: TiVec<BlockId, usize> = self.body.blocks.iter().map(|block| block.parameters.len()).collect();
         let entry = self.body.entry();
         for from in self.body.blocks.keys().collect::<Vec<_>>() {
@@ -461,7 +461,7 @@ impl FunctionReader<'_, '_> {
     }
 
     /// The body, when all that is used is defined.
-    pub(super) fn finish(self) -> Outcome<Body> {
+    pub(super) fn finish(self) -> ReadResult<Body> {
         if self.block.is_some() {
             return self.malformed("a block does not end with a terminator");
         }
@@ -475,7 +475,7 @@ impl FunctionReader<'_, '_> {
     }
 
     /// The terminator that begins with a word. `false` if none does.
-    fn terminator(&mut self, word: &str, block: BlockId) -> Outcome<bool> {
+    fn terminator(&mut self, word: &str, block: BlockId) -> ReadResult<bool> {
         let end = match word {
             "br" => self.branch()?,
             "switch" => self.switch()?,
@@ -496,14 +496,14 @@ impl FunctionReader<'_, '_> {
     }
 
     /// `label %x`
-    fn edge(&mut self) -> Outcome<Edge> {
+    fn edge(&mut self) -> ReadResult<Edge> {
         self.reader.word("label")?;
         let block = self.label_name()?;
         Ok(Edge::to(block))
     }
 
     /// `%x`, a block's label.
-    fn label_name(&mut self) -> Outcome<BlockId> {
+    fn label_name(&mut self) -> ReadResult<BlockId> {
         let position = self.reader.lexer.start();
         match self.reader.lexer.advance()? {
             Token::Local(name) => Ok(self.label(name)),
@@ -511,7 +511,7 @@ impl FunctionReader<'_, '_> {
         }
     }
 
-    fn branch(&mut self) -> Outcome<Terminator> {
+    fn branch(&mut self) -> ReadResult<Terminator> {
         if matches!(self.reader.lexer.token(), Token::Word("label")) {
             return Ok(Terminator::Jump(self.edge()?));
         }
@@ -523,7 +523,7 @@ impl FunctionReader<'_, '_> {
         Ok(Terminator::branch(condition, taken, otherwise))
     }
 
-    fn switch(&mut self) -> Outcome<Terminator> {
+    fn switch(&mut self) -> ReadResult<Terminator> {
         let (kind, value) = self.typed_operand()?;
         let Type::Integer(bits) = kind else {
             return self.malformed("a switch by no integer");
@@ -545,7 +545,7 @@ impl FunctionReader<'_, '_> {
     }
 
     /// `ptr %x, [label %a, label %b]`: a switch by the labels' numbers.
-    fn indirect(&mut self, block: BlockId) -> Outcome<Terminator> {
+    fn indirect(&mut self, block: BlockId) -> ReadResult<Terminator> {
         let (_, address) = self.typed_operand()?;
         self.reader.sign(',')?;
         self.reader.sign('[')?;
@@ -579,7 +579,7 @@ impl FunctionReader<'_, '_> {
         Ok(Terminator::Switch { value: value.into(), bits, cases, default })
     }
 
-    fn return_value(&mut self) -> Outcome<Terminator> {
+    fn return_value(&mut self) -> ReadResult<Terminator> {
         if self.reader.take_word("void")? {
             return Ok(Terminator::Return(Vec::new()));
         }
@@ -588,7 +588,7 @@ impl FunctionReader<'_, '_> {
     }
 
     /// `i32 [ 0, %1 ], [ %14, %8 ]` behind `phi`.
-    pub(super) fn phi(&mut self) -> Outcome<(Type, Vec<(Incoming, BlockId)>)> {
+    pub(super) fn phi(&mut self) -> ReadResult<(Type, Vec<(Incoming, BlockId)>)> {
         self.flags()?;
         let kind = self.reader.kind()?;
         let mut incoming = Vec::new();

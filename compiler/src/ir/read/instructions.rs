@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::constants::Expression;
 use super::function::{FunctionReader, Phi};
 use super::lexer::Token;
-use super::{malformed, unsupported, Outcome};
+use super::{malformed, unsupported, ReadResult};
 use crate::ir::{
     BinaryOperator, Callee, Condition, Conversion, FloatCondition, Instruction, Operand, Operation, Parameter,
     Promises, Reach, Signedness, Symbol, Type, TRUTH,
@@ -29,7 +29,7 @@ fn float_condition(word: &str) -> Option<FloatCondition> {
     FloatCondition::all().find(|condition| condition.to_string() == word)
 }
 
-/// The conversion that a word of LLVM's stands for.
+/// The conversion that a word of LLVM's names.
 pub(super) fn conversion(word: &str) -> Option<Conversion> {
     match word {
         "ptrtoint" | "ptrtoaddr" | "inttoptr" | "bitcast" => Some(Conversion::Bits),
@@ -40,7 +40,7 @@ pub(super) fn conversion(word: &str) -> Option<Conversion> {
 
 impl<'t> FunctionReader<'_, 't> {
     /// Words that promise something of an operation; [`Self::result`] keeps those that are of use.
-    pub(super) fn flags(&mut self) -> Outcome<()> {
+    pub(super) fn flags(&mut self) -> ReadResult<()> {
         while let Token::Word(word) = *self.reader.lexer.token() {
             match word {
                 "nuw" => self.promises.no_unsigned_wrap = true,
@@ -58,7 +58,7 @@ impl<'t> FunctionReader<'_, 't> {
     }
 
     /// Puts an instruction at the end of the block.
-    pub(super) fn put(&mut self, instruction: Instruction) -> Outcome<()> {
+    pub(super) fn put(&mut self, instruction: Instruction) -> ReadResult<()> {
         let Some(block) = self.block else {
             return self.malformed("no block is open");
         };
@@ -67,7 +67,7 @@ impl<'t> FunctionReader<'_, 't> {
     }
 
     /// Puts an operation with a result at the end of the block.
-    pub(super) fn result(&mut self, name: Name<'t>, kind: Type, operation: Operation) -> Outcome<()> {
+    pub(super) fn result(&mut self, name: Name<'t>, kind: Type, operation: Operation) -> ReadResult<()> {
         if self.is_of_vectors(&operation) {
             return self.on_elements(name, &kind, &operation);
         }
@@ -80,7 +80,7 @@ impl<'t> FunctionReader<'_, 't> {
     }
 
     /// The instruction that begins with a word.
-    pub(super) fn instruction(&mut self, word: &str, name: Name<'t>) -> Outcome<()> {
+    pub(super) fn instruction(&mut self, word: &str, name: Name<'t>) -> ReadResult<()> {
         self.promises = Promises::default();
         if let Ok(operator) = word.parse::<BinaryOperator>() {
             self.flags()?;
@@ -131,7 +131,7 @@ impl<'t> FunctionReader<'_, 't> {
         }
     }
 
-    fn condition_word(&mut self) -> Outcome<&'t str> {
+    fn condition_word(&mut self) -> ReadResult<&'t str> {
         self.flags()?;
         let position = self.reader.lexer.start();
         match self.reader.lexer.advance()? {
@@ -140,7 +140,7 @@ impl<'t> FunctionReader<'_, 't> {
         }
     }
 
-    fn compare(&mut self, name: Name<'t>) -> Outcome<()> {
+    fn compare(&mut self, name: Name<'t>) -> ReadResult<()> {
         let word = self.condition_word()?;
         let condition: Condition = match word.parse() {
             Ok(condition) => condition,
@@ -150,7 +150,7 @@ impl<'t> FunctionReader<'_, 't> {
         self.result(name, TRUTH, Operation::Compare(condition, a, b))
     }
 
-    fn compare_floats(&mut self, name: Name<'t>) -> Outcome<()> {
+    fn compare_floats(&mut self, name: Name<'t>) -> ReadResult<()> {
         let word = self.condition_word()?;
         let Some(condition) = float_condition(word) else {
             return self.malformed(format!("{word:?} is no condition"));
@@ -159,7 +159,7 @@ impl<'t> FunctionReader<'_, 't> {
         self.result(name, TRUTH, Operation::CompareFloat(condition, a, b))
     }
 
-    fn select(&mut self, name: Name<'t>) -> Outcome<()> {
+    fn select(&mut self, name: Name<'t>) -> ReadResult<()> {
         self.flags()?;
         let (_, condition) = self.typed_operand()?;
         self.reader.sign(',')?;
@@ -169,7 +169,7 @@ impl<'t> FunctionReader<'_, 't> {
         self.result(name, kind, Operation::Select(condition, a, b))
     }
 
-    fn phi_instruction(&mut self, name: Name<'t>) -> Outcome<()> {
+    fn phi_instruction(&mut self, name: Name<'t>) -> ReadResult<()> {
         let (kind, incoming) = self.phi()?;
         let Some(block) = self.block else {
             return self.malformed("no block is open");
@@ -183,7 +183,7 @@ impl<'t> FunctionReader<'_, 't> {
     }
 
     /// `, 0, 1`: which part of which part; and its type.
-    fn path(&mut self, of: &Type) -> Outcome<(Vec<u32>, Type)> {
+    fn path(&mut self, of: &Type) -> ReadResult<(Vec<u32>, Type)> {
         let mut path = Vec::new();
         let mut kind = of;
         let is_index = |token: &Token<'_>| matches!(token, Token::Integer(_));
@@ -203,13 +203,13 @@ impl<'t> FunctionReader<'_, 't> {
         Ok((path, kind.clone()))
     }
 
-    fn extract(&mut self, name: Name<'t>) -> Outcome<()> {
+    fn extract(&mut self, name: Name<'t>) -> ReadResult<()> {
         let (kind, aggregate) = self.typed_operand()?;
         let (path, part) = self.path(&kind)?;
         self.result(name, part, Operation::Extract { aggregate, path })
     }
 
-    fn insert(&mut self, name: Name<'t>) -> Outcome<()> {
+    fn insert(&mut self, name: Name<'t>) -> ReadResult<()> {
         let (kind, aggregate) = self.typed_operand()?;
         self.reader.sign(',')?;
         let (_, part) = self.typed_operand()?;
@@ -219,7 +219,7 @@ impl<'t> FunctionReader<'_, 't> {
     }
 
     /// The instruction on memory that begins with a word.
-    fn memory_instruction(&mut self, word: &str, name: Name<'t>) -> Outcome<()> {
+    fn memory_instruction(&mut self, word: &str, name: Name<'t>) -> ReadResult<()> {
         match word {
             "load" => self.load(name),
             "store" => self.store(),
@@ -238,7 +238,7 @@ impl<'t> FunctionReader<'_, 't> {
     }
 
     /// `syncscope("x") seq_cst`, or nothing.
-    fn ordering(&mut self) -> Outcome<Scope> {
+    fn ordering(&mut self) -> ReadResult<Scope> {
         let mut scope = Scope::Everywhere;
         loop {
             match self.reader.lexer.token() {
@@ -256,7 +256,7 @@ impl<'t> FunctionReader<'_, 't> {
     }
 
     /// `, align 4`, or the type's own.
-    fn alignment(&mut self, kind: &Type) -> Outcome<u64> {
+    fn alignment(&mut self, kind: &Type) -> ReadResult<u64> {
         let is_own = |token: &Token<'_>| *token == Token::Word("align");
         if self.reader.take_comma(is_own)? {
             self.reader.word("align")?;
@@ -269,7 +269,7 @@ impl<'t> FunctionReader<'_, 't> {
         Ok(self.reader.layout.alignment_of(kind))
     }
 
-    fn load(&mut self, name: Name<'t>) -> Outcome<()> {
+    fn load(&mut self, name: Name<'t>) -> ReadResult<()> {
         let atomic = self.reader.take_word("atomic")?;
         let volatile = self.reader.take_word("volatile")?;
         let kind = self.reader.kind()?;
@@ -286,7 +286,7 @@ impl<'t> FunctionReader<'_, 't> {
         self.result(name, kind, operation)
     }
 
-    fn store(&mut self) -> Outcome<()> {
+    fn store(&mut self) -> ReadResult<()> {
         let atomic = self.reader.take_word("atomic")?;
         let volatile = self.reader.take_word("volatile")?;
         let (kind, mut value) = self.typed_operand()?;
@@ -308,7 +308,7 @@ impl<'t> FunctionReader<'_, 't> {
         self.put(Instruction::new(Vec::new(), operation, None))
     }
 
-    fn element(&mut self, name: Name<'t>) -> Outcome<()> {
+    fn element(&mut self, name: Name<'t>) -> ReadResult<()> {
         self.flags()?;
         if self.reader.take_word("inrange")? {
             self.reader.skip_balanced()?;
@@ -329,7 +329,7 @@ impl<'t> FunctionReader<'_, 't> {
         self.result(name, Type::Pointer, operation)
     }
 
-    fn allocate(&mut self, name: Name<'t>) -> Outcome<()> {
+    fn allocate(&mut self, name: Name<'t>) -> ReadResult<()> {
         if self.reader.take_word("inalloca")? {
             return self.unsupported("inalloca is not supported");
         }
@@ -344,7 +344,7 @@ impl<'t> FunctionReader<'_, 't> {
         self.result(name, Type::Pointer, operation)
     }
 
-    fn atomic_update(&mut self, name: Name<'t>) -> Outcome<()> {
+    fn atomic_update(&mut self, name: Name<'t>) -> ReadResult<()> {
         self.reader.take_word("volatile")?;
         let position = self.reader.lexer.start();
         let Token::Word(operator) = self.reader.lexer.advance()? else {
@@ -359,7 +359,7 @@ impl<'t> FunctionReader<'_, 't> {
         self.result(name, kind, operation)
     }
 
-    fn compare_exchange(&mut self, name: Name<'t>) -> Outcome<()> {
+    fn compare_exchange(&mut self, name: Name<'t>) -> ReadResult<()> {
         self.reader.take_word("weak")?;
         self.reader.take_word("volatile")?;
         let (_, address) = self.typed_operand()?;
@@ -411,8 +411,8 @@ pub(super) struct Arguments {
 }
 
 impl<'t> FunctionReader<'_, 't> {
-    /// What stands behind `call`.
-    pub(super) fn call(&mut self, name: Name<'t>) -> Outcome<()> {
+    /// The rest of a `call`.
+    pub(super) fn call(&mut self, name: Name<'t>) -> ReadResult<()> {
         self.reader.passing()?;
         let result = self.reader.kind()?;
         let mut prototype = None;
@@ -458,7 +458,7 @@ impl<'t> FunctionReader<'_, 't> {
         self.call_result(name, result, operation)
     }
 
-    pub(super) fn call_result(&mut self, name: Name<'t>, kind: Type, operation: Operation) -> Outcome<()> {
+    pub(super) fn call_result(&mut self, name: Name<'t>, kind: Type, operation: Operation) -> ReadResult<()> {
         if kind == Type::Void {
             return self.put(Instruction::new(Vec::new(), operation, None));
         }
@@ -466,7 +466,7 @@ impl<'t> FunctionReader<'_, 't> {
     }
 
     /// `(ptr, ...)`: how many are fixed, and whether more may follow.
-    fn prototype(&mut self) -> Outcome<(usize, bool)> {
+    fn prototype(&mut self) -> ReadResult<(usize, bool)> {
         let mut fixed = 0;
         self.reader.sign('(')?;
         while !self.reader.take_sign(')')? {
@@ -484,7 +484,7 @@ impl<'t> FunctionReader<'_, 't> {
         Ok((fixed, false))
     }
 
-    pub(super) fn arguments(&mut self) -> Outcome<Arguments> {
+    pub(super) fn arguments(&mut self) -> ReadResult<Arguments> {
         let mut arguments = Arguments::default();
         self.reader.sign('(')?;
         while !self.reader.take_sign(')')? {
@@ -508,7 +508,7 @@ impl<'t> FunctionReader<'_, 't> {
     }
 
     /// `#10 [ "align"(ptr %x) ]` behind the arguments.
-    pub(super) fn call_ending(&mut self, bundles: Bundles) -> Outcome<()> {
+    pub(super) fn call_ending(&mut self, bundles: Bundles) -> ReadResult<()> {
         while matches!(self.reader.lexer.token(), Token::Attributes(_)) {
             self.reader.lexer.advance()?;
         }
@@ -523,7 +523,7 @@ impl<'t> FunctionReader<'_, 't> {
 
     /// Further arguments of a variadic call: the address of a copy takes the place of what is passed by value, since
     /// what the parameters say of it is not kept; narrow integers are widened, as `va_arg` counts on.
-    fn further(&mut self, arguments: &mut Arguments, fixed: usize) -> Outcome<()> {
+    fn further(&mut self, arguments: &mut Arguments, fixed: usize) -> ReadResult<()> {
         for index in fixed..arguments.values.len() {
             let parameter = arguments.parameters[index].clone();
             let value = arguments.values[index].clone();
@@ -545,7 +545,7 @@ impl<'t> FunctionReader<'_, 't> {
     }
 
     /// The address of a copy of what lies at an address.
-    fn copy(&mut self, from: Operand, kind: Type, alignment: Option<u64>) -> Outcome<Operand> {
+    fn copy(&mut self, from: Operand, kind: Type, alignment: Option<u64>) -> ReadResult<Operand> {
         let layout = self.reader.layout;
         let size = layout.size_of(&kind);
         let copy = self.body.value(Type::Pointer);

@@ -215,7 +215,7 @@ impl<'t> Lexer<'t> {
         Ok(Token::Text(bytes))
     }
 
-    /// What stands between quotes; `\` and two digits are a byte.
+    /// The text between quotes; `\` and two digits are a byte.
     fn quoted(&mut self) -> Result<Vec<u8>, Refusal> {
         self.position += 1;
         let mut bytes = Vec::new();

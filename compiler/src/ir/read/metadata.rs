@@ -1,4 +1,4 @@
-//! Debug metadata: which line of which file a number stands for.
+//! Debug metadata: which line of which file a number is.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -55,7 +55,7 @@ impl<'t> Metadata<'t> {
         self.nodes.insert(number, node);
     }
 
-    /// The place that a node stands for.
+    /// The source position that a node is.
     pub(super) fn location(&mut self, number: u32) -> Option<Location> {
         let mut node = *self.nodes.get(&number)?;
         let (mut line, mut column) = (node.line, node.column);

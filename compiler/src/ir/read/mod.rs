@@ -22,7 +22,7 @@ use typed_index_collections::TiVec;
 use types::{Named, NamedTypes};
 
 use super::{verify, DataLayout, Form, Module, Symbol};
-use crate::{CompileError, Place};
+use crate::{CompileError, SourcePosition};
 
 /// Reads a module.
 ///
@@ -123,7 +123,7 @@ struct Reader<'t> {
 }
 
 impl<'t> Reader<'t> {
-    fn new(text: &'t str, header: Header, metadata: Metadata<'t>) -> Outcome<Self> {
+    fn new(text: &'t str, header: Header, metadata: Metadata<'t>) -> ReadResult<Self> {
         let layout = DataLayout { pointer_bytes: header.pointer_bytes.unwrap_or(4) };
         Ok(Self {
             lexer: Lexer::new(text)?,
@@ -142,7 +142,7 @@ impl<'t> Reader<'t> {
     }
 
     /// The whole text.
-    fn module(&mut self) -> Outcome<()> {
+    fn module(&mut self) -> ReadResult<()> {
         loop {
             self.statement = self.lexer.start();
             match self.lexer.token().clone() {
@@ -192,7 +192,7 @@ impl<'t> Reader<'t> {
 
     // What the parts of the reader share.
 
-    fn take_sign(&mut self, sign: char) -> Outcome<bool> {
+    fn take_sign(&mut self, sign: char) -> ReadResult<bool> {
         let found = *self.lexer.token() == Token::Sign(sign);
         if found {
             self.lexer.advance()?;
@@ -201,7 +201,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Takes a comma, unless what stands behind it belongs to something else.
-    fn take_comma(&mut self, is_own: impl Fn(&Token<'_>) -> bool) -> Outcome<bool> {
+    fn take_comma(&mut self, is_own: impl Fn(&Token<'_>) -> bool) -> ReadResult<bool> {
         let comma = self.lexer.start();
         if !self.take_sign(',')? {
             return Ok(false);
@@ -213,14 +213,14 @@ impl<'t> Reader<'t> {
         Ok(own)
     }
 
-    fn sign(&mut self, sign: char) -> Outcome<()> {
+    fn sign(&mut self, sign: char) -> ReadResult<()> {
         if self.take_sign(sign)? {
             return Ok(());
         }
         Err(malformed(self.lexer.start(), format!("{sign:?} is missing")))
     }
 
-    fn take_word(&mut self, word: &str) -> Outcome<bool> {
+    fn take_word(&mut self, word: &str) -> ReadResult<bool> {
         let found = matches!(self.lexer.token(), Token::Word(found) if *found == word);
         if found {
             self.lexer.advance()?;
@@ -228,14 +228,14 @@ impl<'t> Reader<'t> {
         Ok(found)
     }
 
-    fn word(&mut self, word: &str) -> Outcome<()> {
+    fn word(&mut self, word: &str) -> ReadResult<()> {
         if self.take_word(word)? {
             return Ok(());
         }
         Err(malformed(self.lexer.start(), format!("{word:?} is missing")))
     }
 
-    fn count(&mut self) -> Outcome<u64> {
+    fn count(&mut self) -> ReadResult<u64> {
         let position = self.lexer.start();
         if let Token::Integer(digits) = self.lexer.advance()? {
             if let Ok(count) = digits.parse() {
@@ -246,7 +246,7 @@ impl<'t> Reader<'t> {
     }
 
     /// What is not read: from an opening sign to its closing one.
-    fn skip_balanced(&mut self) -> Outcome<()> {
+    fn skip_balanced(&mut self) -> ReadResult<()> {
         let position = self.lexer.start();
         let mut open = 0_u32;
         loop {
@@ -267,7 +267,8 @@ fn place_in_text(name: &str, text: &str, refusal: &Refusal) -> CompileError {
     let before = &text.as_bytes()[..refusal.position.min(text.len())];
     let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
     let mut error = CompileError::new(&*refusal.message);
-    error.place = Some(Place { file: name.into(), line: u32::try_from(line).unwrap_or(u32::MAX), column: 0 });
+    error.position =
+        Some(SourcePosition { file: name.into(), line: u32::try_from(line).unwrap_or(u32::MAX), column: 0 });
     error
 }
 
@@ -283,7 +284,7 @@ pub(super) struct Refusal {
 }
 
 /// What a step of reading gives.
-pub(super) type Outcome<T> = Result<T, Refusal>;
+pub(super) type ReadResult<T> = Result<T, Refusal>;
 
 /// Not as LLVM writes it.
 pub(super) fn malformed(position: usize, message: impl Into<String>) -> Refusal {

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::lexer::Token;
-use super::{malformed, unsupported, Outcome, Reader};
+use super::{malformed, unsupported, ReadResult, Reader};
 use crate::ir::{Parameter, Signedness, Type};
 
 /// Integers of more bits are refused.
@@ -20,7 +20,7 @@ const PARTS_MAX: usize = 1 << 14;
 /// A named type.
 #[derive(Clone, Debug)]
 pub(super) enum Named {
-    /// Not yet read; it stands there in the text.
+    /// Not yet read; where it is in the text.
     At(usize),
     /// Being read: it must not contain itself.
     Open,
@@ -50,7 +50,7 @@ fn depth_of(kind: &Type) -> u32 {
 
 impl Reader<'_> {
     /// A type that is no function's.
-    pub(super) fn kind(&mut self) -> Outcome<Type> {
+    pub(super) fn kind(&mut self) -> ReadResult<Type> {
         let position = self.lexer.start();
         if self.type_depth >= DEPTH_MAX {
             return Err(unsupported(position, "types are nested too deeply"));
@@ -62,7 +62,7 @@ impl Reader<'_> {
         Ok(kind)
     }
 
-    fn any_kind(&mut self, position: usize) -> Outcome<Type> {
+    fn any_kind(&mut self, position: usize) -> ReadResult<Type> {
         let kind = match self.lexer.advance()? {
             Token::Word(word) => self.simple_kind(word, position)?,
             Token::Sign('[') => {
@@ -88,7 +88,7 @@ impl Reader<'_> {
     }
 
     /// `4 x i32>` behind `<`.
-    fn vector_kind(&mut self, position: usize) -> Outcome<Type> {
+    fn vector_kind(&mut self, position: usize) -> ReadResult<Type> {
         if matches!(self.lexer.token(), Token::Word("vscale")) {
             let message = "a vector whose length is not constant is not supported";
             return Err(unsupported(position, message));
@@ -109,7 +109,7 @@ impl Reader<'_> {
         Ok(Type::Vector(Box::new(element), count))
     }
 
-    fn check_size(&self, kind: &Type, position: usize) -> Outcome<()> {
+    fn check_size(&self, kind: &Type, position: usize) -> ReadResult<()> {
         if let Type::Array(element, count) = kind {
             let size = self.layout.size_of(element).checked_mul(*count);
             if size.is_none_or(|size| size > SIZE_MAX) {
@@ -125,7 +125,7 @@ impl Reader<'_> {
     }
 
     /// The fields of a structure, behind its brace.
-    fn fields(&mut self) -> Outcome<Vec<Type>> {
+    fn fields(&mut self) -> ReadResult<Vec<Type>> {
         let mut fields = Vec::new();
         let position = self.lexer.start();
         let mut size = 0_u64;
@@ -146,7 +146,7 @@ impl Reader<'_> {
         Ok(fields)
     }
 
-    fn simple_kind(&mut self, word: &str, position: usize) -> Outcome<Type> {
+    fn simple_kind(&mut self, word: &str, position: usize) -> ReadResult<Type> {
         match word {
             "void" => return Ok(Type::Void),
             "float" => return Ok(Type::Float),
@@ -177,7 +177,7 @@ impl Reader<'_> {
     }
 
     /// `addrspace(0)`, or nothing.
-    fn default_address_space(&mut self) -> Outcome<()> {
+    fn default_address_space(&mut self) -> ReadResult<()> {
         let position = self.lexer.start();
         if self.take_word("addrspace")? {
             self.sign('(')?;
@@ -190,7 +190,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn named_kind(&mut self, name: &str, position: usize) -> Outcome<Type> {
+    fn named_kind(&mut self, name: &str, position: usize) -> ReadResult<Type> {
         let at = match self.types.get(name) {
             Some(Named::Known(kind)) => return Ok(kind.clone()),
             Some(Named::Open) => return Err(malformed(position, format!("type %{name} contains itself"))),
@@ -288,8 +288,8 @@ fn ends_attributes(word: &str) -> bool {
 }
 
 impl Reader<'_> {
-    /// The attributes that stand here, of a parameter, an argument or a result.
-    pub(super) fn passing(&mut self) -> Outcome<Passing> {
+    /// The attributes that follow, of a parameter, an argument or a result.
+    pub(super) fn passing(&mut self) -> ReadResult<Passing> {
         let mut passing = Passing::default();
         loop {
             match self.lexer.token().clone() {
@@ -311,7 +311,7 @@ impl Reader<'_> {
         }
     }
 
-    fn attribute(&mut self, word: &str, passing: &mut Passing) -> Outcome<()> {
+    fn attribute(&mut self, word: &str, passing: &mut Passing) -> ReadResult<()> {
         match word {
             "signext" => passing.extended = Some(Signedness::Signed),
             "zeroext" => passing.extended = Some(Signedness::Unsigned),

@@ -4,7 +4,7 @@
 use super::constants::Expression;
 use super::function::FunctionReader;
 use super::instructions::Name;
-use super::Outcome;
+use super::ReadResult;
 use crate::ir::{
     BinaryOperator, Callee, Condition, Constant, Conversion, Instruction, Operand, Operation, Parameter, Promises,
     Symbol, Type, TRUTH,
@@ -59,7 +59,7 @@ const ELEMENTWISE: [&str; 43] = [
 
 /// What an intrinsic of vectors does.
 enum Intrinsic {
-    /// The same to each element, by the intrinsic of this name.
+    /// It treats each element by the intrinsic of this name.
     Elementwise(Symbol),
     /// All elements become one, by this operator; of floats, beginning with another operand.
     Reduced(BinaryOperator),
@@ -120,14 +120,14 @@ fn vector_of(element: Type, count: usize) -> Type {
 
 impl<'t> FunctionReader<'_, 't> {
     /// Puts an operation at the end of the block, with a result that has no name.
-    pub(super) fn step(&mut self, kind: Type, operation: Operation) -> Outcome<Operand> {
+    pub(super) fn step(&mut self, kind: Type, operation: Operation) -> ReadResult<Operand> {
         let value = self.body.value(kind);
         self.put(Instruction::new(vec![value], operation, None))?;
         Ok(value.into())
     }
 
     /// The elements of a vector.
-    fn elements(&mut self, vector: &Operand) -> Outcome<Vec<Operand>> {
+    fn elements(&mut self, vector: &Operand) -> ReadResult<Vec<Operand>> {
         let kind = self.body.type_of(vector);
         let Type::Vector(element, count) = kind else {
             return self.malformed(format!("{kind} is no vector"));
@@ -144,7 +144,7 @@ impl<'t> FunctionReader<'_, 't> {
     }
 
     /// A vector of these elements, under a name.
-    fn gather(&mut self, name: Name<'t>, element: Type, parts: Vec<Operand>) -> Outcome<()> {
+    fn gather(&mut self, name: Name<'t>, element: Type, parts: Vec<Operand>) -> ReadResult<()> {
         let kind = vector_of(element, parts.len());
         let mut whole = Operand::Constant(Constant::Undefined(kind.clone()));
         let mut name = Some(name);
@@ -175,7 +175,7 @@ impl<'t> FunctionReader<'_, 't> {
 
     /// An operation that computes with vectors, on each of their elements. `kind` is the result's type, or, of a
     /// comparison, the type of the results of its elements.
-    pub(super) fn on_elements(&mut self, name: Name<'t>, kind: &Type, operation: &Operation) -> Outcome<()> {
+    pub(super) fn on_elements(&mut self, name: Name<'t>, kind: &Type, operation: &Operation) -> ReadResult<()> {
         let promises = std::mem::take(&mut self.promises);
         let element = match kind {
             Type::Vector(element, _) => (**element).clone(),
@@ -216,8 +216,8 @@ impl<'t> FunctionReader<'_, 't> {
         }
     }
 
-    /// The same bits as an integer, or of an integer as another simple type.
-    fn bits_as(&mut self, value: Operand, to: Type) -> Outcome<Operand> {
+    /// The value's bits as an integer, or an integer's bits as another simple type.
+    fn bits_as(&mut self, value: Operand, to: Type) -> ReadResult<Operand> {
         match self.body.type_of(&value) == to {
             true => Ok(value),
             false => self.step(to, Operation::Convert(Conversion::Bits, value)),
@@ -225,7 +225,7 @@ impl<'t> FunctionReader<'_, 't> {
     }
 
     /// The integer as which a vector of truth values lies in memory; `None` of other types.
-    pub(super) fn packed(&self, kind: &Type) -> Outcome<Option<Type>> {
+    pub(super) fn packed(&self, kind: &Type) -> ReadResult<Option<Type>> {
         match kind {
             Type::Vector(element, count) if **element == TRUTH => match u32::try_from(*count) {
                 Ok(bits @ 1..=128) => Ok(Some(Type::Integer(bits))),
@@ -236,13 +236,13 @@ impl<'t> FunctionReader<'_, 't> {
     }
 
     /// A vector's bits as an integer.
-    pub(super) fn bits_of_vector(&mut self, from: Operand, to: Type) -> Outcome<Operand> {
+    pub(super) fn bits_of_vector(&mut self, from: Operand, to: Type) -> ReadResult<Operand> {
         Ok(self.same_bits(from, &to)?.swap_remove(0))
     }
 
     /// A vector's bits as another type, or another type's bits as a vector: the element of the lowest address is the
     /// lowest part.
-    pub(super) fn vector_bits(&mut self, name: Name<'t>, from: Operand, to: Type) -> Outcome<()> {
+    pub(super) fn vector_bits(&mut self, name: Name<'t>, from: Operand, to: Type) -> ReadResult<()> {
         let mut parts = self.same_bits(from, &to)?;
         match to {
             Type::Vector(element, _) => self.gather(name, *element, parts),
@@ -251,7 +251,7 @@ impl<'t> FunctionReader<'_, 't> {
     }
 
     /// The elements of the vector that has the same bits, or the one number.
-    fn same_bits(&mut self, from: Operand, to: &Type) -> Outcome<Vec<Operand>> {
+    fn same_bits(&mut self, from: Operand, to: &Type) -> ReadResult<Vec<Operand>> {
         let is = self.body.type_of(&from);
         let parts = match &is {
             Type::Vector(..) => self.elements(&from)?,
@@ -283,7 +283,7 @@ impl<'t> FunctionReader<'_, 't> {
     }
 
     /// Integers of more bits, each of several neighbours.
-    fn joined(&mut self, numbers: &[Operand], of: u32, bits: u32) -> Outcome<Vec<Operand>> {
+    fn joined(&mut self, numbers: &[Operand], of: u32, bits: u32) -> ReadResult<Vec<Operand>> {
         let wide = Type::Integer(bits);
         let mut joined = Vec::new();
         for group in numbers.chunks((bits / of) as usize) {
@@ -302,7 +302,7 @@ impl<'t> FunctionReader<'_, 't> {
     }
 
     /// Integers of fewer bits, several of each.
-    fn cut(&mut self, numbers: &[Operand], of: u32, bits: u32) -> Outcome<Vec<Operand>> {
+    fn cut(&mut self, numbers: &[Operand], of: u32, bits: u32) -> ReadResult<Vec<Operand>> {
         let mut parts = Vec::new();
         for number in numbers {
             for place in 0..of / bits {
@@ -319,7 +319,7 @@ impl<'t> FunctionReader<'_, 't> {
     // Single elements.
 
     /// Whether a number, which is no constant, is this one.
-    fn is_index(&mut self, index: &Operand, place: usize) -> Outcome<Operand> {
+    fn is_index(&mut self, index: &Operand, place: usize) -> ReadResult<Operand> {
         let bits = self.width(&self.body.type_of(index));
         let place = Operand::integer(bits, place as u128);
         let operation = Operation::Compare(Condition::Equal, index.clone(), place);
@@ -327,7 +327,7 @@ impl<'t> FunctionReader<'_, 't> {
     }
 
     /// `extractelement`.
-    pub(super) fn extract_element(&mut self, name: Name<'t>) -> Outcome<()> {
+    pub(super) fn extract_element(&mut self, name: Name<'t>) -> ReadResult<()> {
         let (_, vector) = self.typed_operand()?;
         self.reader.sign(',')?;
         let (_, index) = self.typed_operand()?;
@@ -348,7 +348,7 @@ impl<'t> FunctionReader<'_, 't> {
     }
 
     /// `insertelement`.
-    pub(super) fn insert_element(&mut self, name: Name<'t>) -> Outcome<()> {
+    pub(super) fn insert_element(&mut self, name: Name<'t>) -> ReadResult<()> {
         let (kind, vector) = self.typed_operand()?;
         self.reader.sign(',')?;
         let (element, new) = self.typed_operand()?;
@@ -372,8 +372,8 @@ impl<'t> FunctionReader<'_, 't> {
         self.gather(name, element, elements)
     }
 
-    /// `shufflevector`: a constant says which element of both comes to which place.
-    pub(super) fn shuffle(&mut self, name: Name<'t>) -> Outcome<()> {
+    /// `shufflevector`: a constant says which element of both becomes which element of the result.
+    pub(super) fn shuffle(&mut self, name: Name<'t>) -> ReadResult<()> {
         let (kind, a, b) = self.two_operands_of_types()?;
         self.reader.sign(',')?;
         let mask_kind = self.reader.kind()?;
@@ -398,7 +398,7 @@ impl<'t> FunctionReader<'_, 't> {
         self.gather(name, (**element).clone(), parts)
     }
 
-    fn two_operands_of_types(&mut self) -> Outcome<(Type, Operand, Operand)> {
+    fn two_operands_of_types(&mut self) -> ReadResult<(Type, Operand, Operand)> {
         let (kind, a) = self.typed_operand()?;
         self.reader.sign(',')?;
         let (other, b) = self.typed_operand()?;
@@ -417,7 +417,7 @@ impl<'t> FunctionReader<'_, 't> {
         kind: &Type,
         callee: &str,
         arguments: &[Operand],
-    ) -> Outcome<Option<()>> {
+    ) -> ReadResult<Option<()>> {
         let is_vector = |of: &Type| matches!(of, Type::Vector(..));
         let mut kinds = arguments.iter().map(|one| self.body.type_of(one));
         if !callee.starts_with("llvm.") || !(is_vector(kind) || kinds.any(|of| is_vector(&of))) {
@@ -457,7 +457,7 @@ impl<'t> FunctionReader<'_, 't> {
         kind: &Type,
         elements: Vec<Operand>,
         by: impl Fn(Operand, Operand) -> Operation,
-    ) -> Outcome<()> {
+    ) -> ReadResult<()> {
         let mut elements = elements.into_iter();
         let Some(mut all) = elements.next() else {
             return self.malformed("a reduction of nothing");
@@ -468,7 +468,13 @@ impl<'t> FunctionReader<'_, 't> {
         self.result(name, kind.clone(), Operation::Freeze(all))
     }
 
-    fn call_of_elements(&mut self, name: Name<'t>, kind: &Type, scalar: &Symbol, arguments: &[Operand]) -> Outcome<()> {
+    fn call_of_elements(
+        &mut self,
+        name: Name<'t>,
+        kind: &Type,
+        scalar: &Symbol,
+        arguments: &[Operand],
+    ) -> ReadResult<()> {
         let Type::Vector(element, count) = kind else {
             return self.unsupported(format!("{scalar} of vectors is not supported"));
         };

@@ -1,4 +1,4 @@
-//! The Verilated core as a side of the lock step.
+//! The Verilated system as a side of the lock step.
 //!
 //! A cycle leaves behind a sample: all ports, and what the record shows of the divergence mechanism's arrays, copied as
 //! they stand in the model's memory. [`RecordReader`] makes a record of it, at once or in another thread: the RTL is
@@ -11,30 +11,29 @@ mod ports;
 mod qualifiers;
 mod reader;
 mod recording;
+mod shared_reader;
 
+use std::marker::PhantomData;
 use std::path::Path;
 
 use isa::ports::{PortInputs, PortOutputs, LINE_WORDS_MAX};
-use isa::{CoreConfig, CycleRecord};
+use isa::CoreConfig;
 
 use crate::bridge::{model_ports, BridgeError, Input, Model, SavedModel};
 use crate::compare::state::CoreState;
 use crate::sides::{Ahead, Resumable, Side, SideError, SideName, View};
 
+use crate::system::{System, SystemRecord};
+
 pub(crate) use arrays::public_arrays;
 use arrays::RtlArrays;
 use divergence::DivergenceArrays;
-pub(crate) use place::CorePlace;
-use ports::two_inputs;
-pub(crate) use ports::{DataPorts, SharedPorts};
-
-pub(crate) use qualifiers::Qualifiers;
+use place::CorePlace;
+use ports::{two_inputs, DataPorts, SharedPorts};
 pub(crate) use reader::enabled_only;
 pub use reader::RecordReader;
-pub(crate) use recording::Recording;
-
-/// In how many copies the hardware keeps its registers.
-pub(crate) const COPIES: u32 = RtlArrays::COPIES;
+use recording::Recording;
+use shared_reader::SharedReader;
 
 /// Units of time of a cycle.
 pub const TIME_UNITS_A_CYCLE: u64 = 2;
@@ -43,9 +42,9 @@ pub const TIME_UNITS_A_CYCLE: u64 = 2;
 const RESET_CYCLES: u32 = 1;
 
 model_ports! {
-    /// The ports that only a core alone has.
+    /// The ports that drive the system itself.
     struct Ports {
-        input: clock, reset, core_number;
+        input: clock, reset;
     }
 }
 
@@ -71,77 +70,113 @@ pub(crate) struct SeenArrays {
     divergence: DivergenceArrays,
 }
 
-/// The Verilated core: its RTL, or a netlist of it.
-pub struct RtlSide {
-    model: Model,
-    ports: Ports,
-    shared: SharedPorts,
-    data: DataPorts,
-    /// How many cores there are, of a core that is told.
+/// The ports that only a core alone has: those of the interconnect that it lacks.
+struct AlonePorts {
+    core_number: Input,
+    /// How many cores there are, where the core asks for it.
     core_count: Option<Input>,
     /// Where there are barriers between cores.
     barriers: Option<Barriers>,
     /// Where cores ring one another.
     rings: Option<Rings>,
-    /// That the fetch, and that the access that is answered has failed, of a core that is told.
+    /// That the fetch, and that the access that is answered has failed, where memory can fail.
     errors: Option<[Input; 2]>,
-    /// Of a core that is told of stores of exchanges that come too late.
+    /// That the store of an exchange comes too late, where that can be.
     again: Option<Input>,
-    reader: RecordReader,
-    view: View,
-    /// `None` with a view of ports only.
-    seen: Option<SeenArrays>,
-    /// Of the cycle, when its record is wanted at once.
-    sample: Vec<u8>,
-    outputs: PortOutputs,
-    recording: Recording,
 }
 
-impl RtlSide {
-    /// A core after reset, in cycle 0, that is looked into as far as `view` says.
+/// Makes the record of a cycle's sample.
+#[derive(Clone)]
+struct SystemReader {
+    cores: Vec<RecordReader>,
+    /// What the cores share; `None` for a core alone.
+    shared: Option<SharedReader>,
+}
+
+impl SystemReader {
+    #[inline]
+    fn read<S: System>(&self, sample: &[u8], record: &mut S::Record) {
+        for (reader, record) in self.cores.iter().zip(record.cores_mut()) {
+            reader.read(sample, record);
+        }
+        if let Some(shared) = &self.shared {
+            shared.read(sample, record.shared_mut());
+        }
+    }
+}
+
+/// The Verilated system: its RTL, or a netlist of it.
+pub struct RtlSide<S: System = CoreConfig> {
+    model: Model,
+    ports: Ports,
+    shared: SharedPorts,
+    banks: Vec<DataPorts>,
+    /// `None` for a cluster.
+    alone: Option<AlonePorts>,
+    reader: SystemReader,
+    view: View,
+    /// One a core; none with a view of ports only.
+    seen: Vec<SeenArrays>,
+    /// Of the cycle, when its record is wanted at once.
+    sample: Vec<u8>,
+    outputs: Vec<PortOutputs>,
+    recording: Recording,
+    system: PhantomData<S>,
+}
+
+impl<S: System> RtlSide<S> {
+    /// A system after reset, in cycle 0, that is looked into as far as `view` says.
     ///
     /// # Errors
     /// When the model lacks a port or array, or stops itself.
-    pub fn new(mut model: Model, config: &CoreConfig, view: View) -> Result<Self, BridgeError> {
-        let ports = Ports::find(&model, "")?;
-        let errors = ["instruction_response_error", "data_response_error"];
-        let core_count = config.several_cores.then(|| model.input("core_count"));
-        let core_count = core_count.transpose()?;
-        let barriers = config.cluster_barriers() != 0;
-        let barriers = barriers.then(|| Barriers::find(&model, "cluster_barrier_"));
-        let barriers = barriers.transpose()?;
-        let rings = config.rings().then(|| Rings::find(&model, ""));
-        let rings = rings.transpose()?;
-        let errors = two_inputs(&model, config.bus_errors, errors)?;
-        let exchanges = config.extension && config.bus_errors;
-        let again = exchanges.then(|| model.input("data_response_again"));
-        let again = again.transpose()?;
-        let place = CorePlace::top();
-        let seen = match view {
-            View::Arrays => Some(SeenArrays::find(&mut model, config, &place)?),
-            View::Ports | View::CorePorts => None,
-        };
-        let divergence = seen.as_ref().map(|seen| &seen.divergence);
-        let offset = model.ports_bytes();
-        let reader = RecordReader::new(&model, divergence, config, view, &place, offset)?;
+    pub fn new(mut model: Model, system: &S, view: View) -> Result<Self, BridgeError> {
+        let core = system.core();
+        let mut offset = model.ports_bytes();
+        let (mut seen, mut cores) = (Vec::new(), Vec::new());
+        for number in 0..system.core_count() {
+            let place = match S::HAS_INTERCONNECT {
+                true => CorePlace::in_cluster(number),
+                false => CorePlace::top(),
+            };
+            let arrays = match view {
+                View::Arrays => Some(SeenArrays::find(&mut model, core, &place)?),
+                View::Ports | View::CorePorts => None,
+            };
+            // Without its trace ports a cluster shows nothing of its cores.
+            if !(S::HAS_INTERCONNECT && view == View::CorePorts) {
+                let divergence = arrays.as_ref().map(|seen| &seen.divergence);
+                cores.push(RecordReader::new(&model, divergence, core, view, &place, offset)?);
+            }
+            if let Some(arrays) = arrays {
+                offset += arrays.divergence.sample_bytes();
+                seen.push(arrays);
+            }
+        }
+        let layout = system.shared_layout();
+        let banks = (0..system.bank_count()).map(|bank| {
+            let (prefix, locks) = match S::HAS_INTERCONNECT {
+                true => (format!("bank{bank}_"), core.extension),
+                false => ("data_".to_owned(), core.extension && core.bus_errors),
+            };
+            DataPorts::find(&model, &prefix, core, locks)
+        });
         let mut side = RtlSide {
-            shared: SharedPorts::find(&model, config)?,
-            data: DataPorts::find(&model, "data_", config, exchanges)?,
-            model,
-            ports,
-            core_count,
-            barriers,
-            rings,
-            errors,
-            again,
-            reader,
+            ports: Ports::find(&model, "")?,
+            shared: SharedPorts::find(&model, core)?,
+            banks: banks.collect::<Result<_, _>>()?,
+            alone: (!S::HAS_INTERCONNECT).then(|| AlonePorts::find(&model, core)).transpose()?,
+            reader: SystemReader {
+                cores,
+                shared: layout.map(|layout| SharedReader::new(&model, &layout, view)).transpose()?,
+            },
             view,
             seen,
-            sample: Vec::new(),
-            outputs: PortOutputs::default(),
+            sample: vec![0; offset],
+            outputs: vec![PortOutputs::default(); system.bank_count() as usize],
             recording: Recording::default(),
+            system: PhantomData,
+            model,
         };
-        side.sample = vec![0; side.sample_bytes()];
         side.reset_model(RESET_CYCLES)?;
         Ok(side)
     }
@@ -161,7 +196,7 @@ impl RtlSide {
     /// Opens a waveform that begins with cycle `first`, which must not be past.
     ///
     /// # Errors
-    /// When the file cannot be written.
+    /// When the file cannot be written, or the model has no waveforms.
     pub fn open_waveform(&mut self, path: &Path, first: u64) -> Result<(), BridgeError> {
         self.recording.open(&mut self.model, path, first)
     }
@@ -174,24 +209,84 @@ impl RtlSide {
         self.recording.close(&mut self.model)
     }
 
+    #[inline]
     fn read_outputs(&mut self) {
-        self.shared.read(&self.model, &mut self.outputs);
-        self.data.read(&self.model, &mut self.outputs);
-        if let Some(barriers) = &self.barriers {
-            self.outputs.cluster_barrier_waiting = self.model.get(barriers.waiting);
-            self.outputs.cluster_barrier_wanted = self.model.get(barriers.wanted);
+        self.shared.read(&self.model, &mut self.outputs[0]);
+        for (bank, outputs) in self.banks.iter().zip(&mut self.outputs) {
+            bank.read(&self.model, outputs);
         }
-        if let Some(rings) = &self.rings {
-            self.outputs.ring_valid = self.model.get(rings.ring_valid) != 0;
-            self.outputs.ring_core = self.model.get(rings.ring_core);
+        if let Some(alone) = &self.alone {
+            alone.read(&self.model, &mut self.outputs[0]);
         }
     }
 
-    fn drive(&mut self, inputs: &PortInputs) {
-        let model = &mut self.model;
-        self.shared.drive(model, inputs);
-        self.data.drive(model, inputs);
-        model.set(self.ports.core_number, inputs.core_number);
+    #[inline]
+    fn drive(&mut self, inputs: &[PortInputs]) {
+        self.shared.drive(&mut self.model, &inputs[0]);
+        for (bank, inputs) in self.banks.iter_mut().zip(inputs) {
+            bank.drive(&mut self.model, inputs);
+        }
+        if let Some(alone) = &self.alone {
+            alone.drive(&mut self.model, &inputs[0]);
+        }
+    }
+
+    /// Copies what the cycle's record is made of.
+    #[inline]
+    fn sample(&mut self, sample: &mut [u8]) {
+        let (ports, mut rest) = sample.split_at_mut(self.model.ports_bytes());
+        self.model.copy_ports(ports);
+        for seen in &mut self.seen {
+            let (own, others) = rest.split_at_mut(seen.divergence.sample_bytes());
+            seen.divergence.copy(&self.model, ports, own);
+            rest = others;
+        }
+    }
+
+    fn step_model(&mut self, inputs: &[PortInputs], sample: &mut [u8]) -> Result<(), BridgeError> {
+        self.drive(inputs);
+        self.recording.first_half(&mut self.model)?;
+        self.model.set(self.ports.clock, 0);
+        self.model.eval()?;
+        self.recording.second_half(&mut self.model)?;
+        self.sample(sample);
+        self.model.set(self.ports.clock, 1);
+        self.model.eval()?;
+        self.read_outputs();
+        Ok(())
+    }
+}
+
+impl AlonePorts {
+    fn find(model: &Model, config: &CoreConfig) -> Result<Self, BridgeError> {
+        let input = |exists: bool, name| exists.then(|| model.input(name)).transpose();
+        let barriers = config.cluster_barriers() != 0;
+        let errors = ["instruction_response_error", "data_response_error"];
+        Ok(AlonePorts {
+            core_number: model.input("core_number")?,
+            core_count: input(config.several_cores, "core_count")?,
+            barriers: barriers.then(|| Barriers::find(model, "cluster_barrier_")).transpose()?,
+            rings: config.rings().then(|| Rings::find(model, "")).transpose()?,
+            errors: two_inputs(model, config.bus_errors, errors)?,
+            again: input(config.extension && config.bus_errors, "data_response_again")?,
+        })
+    }
+
+    #[inline]
+    fn read(&self, model: &Model, outputs: &mut PortOutputs) {
+        if let Some(barriers) = &self.barriers {
+            outputs.cluster_barrier_waiting = model.get(barriers.waiting);
+            outputs.cluster_barrier_wanted = model.get(barriers.wanted);
+        }
+        if let Some(rings) = &self.rings {
+            outputs.ring_valid = model.get(rings.ring_valid) != 0;
+            outputs.ring_core = model.get(rings.ring_core);
+        }
+    }
+
+    #[inline]
+    fn drive(&self, model: &mut Model, inputs: &PortInputs) {
+        model.set(self.core_number, inputs.core_number);
         if let Some(count) = self.core_count {
             model.set(count, inputs.core_count);
         }
@@ -209,65 +304,19 @@ impl RtlSide {
             model.set(again, inputs.data_response_again.into());
         }
     }
-
-    /// Copies what the cycle's record is made of.
-    #[inline]
-    fn sample(&mut self, sample: &mut [u8]) {
-        let (ports, divergence) = sample.split_at_mut(self.model.ports_bytes());
-        self.model.copy_ports(ports);
-        if let Some(seen) = &mut self.seen {
-            seen.divergence.copy(&self.model, ports, divergence);
-        }
-    }
-
-    fn step_model(&mut self, inputs: &PortInputs, sample: &mut [u8]) -> Result<(), BridgeError> {
-        self.drive(inputs);
-        self.recording.first_half(&mut self.model)?;
-        self.model.set(self.ports.clock, 0);
-        self.model.eval()?;
-        self.recording.second_half(&mut self.model)?;
-        self.sample(sample);
-        self.model.set(self.ports.clock, 1);
-        self.model.eval()?;
-        self.read_outputs();
-        Ok(())
-    }
 }
 
 impl SeenArrays {
     /// Those of the core at that place.
-    pub(crate) fn find(model: &mut Model, config: &CoreConfig, place: &CorePlace) -> Result<Self, BridgeError> {
+    fn find(model: &mut Model, config: &CoreConfig, place: &CorePlace) -> Result<Self, BridgeError> {
         Ok(SeenArrays {
             arrays: RtlArrays::find(model, config, place)?,
             divergence: DivergenceArrays::find(model, config, place)?,
         })
     }
 
-    /// Bytes that every cycle leaves behind, beside the ports.
-    pub(crate) const fn sample_bytes(&self) -> usize {
-        self.divergence.sample_bytes()
-    }
-
-    /// Copies them, given the copied ports of the cycle.
-    #[inline]
-    pub(crate) fn copy(&mut self, model: &Model, ports: &[u8], sample: &mut [u8]) {
-        self.divergence.copy(model, ports, sample);
-    }
-
-    /// What makes records of samples in which they stand `offset` bytes behind the begin.
-    pub(crate) fn record_reader(
-        &self,
-        model: &Model,
-        config: &CoreConfig,
-        view: View,
-        place: &CorePlace,
-        offset: usize,
-    ) -> Result<RecordReader, BridgeError> {
-        RecordReader::new(model, Some(&self.divergence), config, view, place, offset)
-    }
-
-    /// The state as it stands.
-    pub(crate) fn state(&self, model: &Model, copy: u32) -> CoreState {
+    /// The state as it is now.
+    fn state(&self, model: &Model, copy: u32) -> CoreState {
         let mut ports = vec![0; model.ports_bytes()];
         model.copy_ports(&mut ports);
         let divergence = self.divergence.state(model, &ports);
@@ -275,30 +324,30 @@ impl SeenArrays {
     }
 }
 
-impl Side for RtlSide {
+impl<S: System> Side<S> for RtlSide<S> {
     #[inline]
-    fn outputs(&mut self) -> &PortOutputs {
+    fn outputs(&mut self) -> &[PortOutputs] {
         &self.outputs
     }
 
     #[inline]
-    fn step(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> Result<(), SideError> {
+    fn step(&mut self, inputs: &[PortInputs], record: &mut S::Record) -> Result<(), SideError> {
         let mut sample = std::mem::take(&mut self.sample);
         let stepped = self.step_sampled(inputs, &mut sample);
         self.sample = sample;
         stepped?;
-        self.reader.read(&self.sample, record);
+        self.reader.read::<S>(&self.sample, record);
         Ok(())
     }
 
-    fn reset(&mut self, inputs: &PortInputs, length: u32) -> Result<(), SideError> {
+    fn reset(&mut self, inputs: &[PortInputs], length: u32) -> Result<(), SideError> {
         self.drive(inputs);
         self.reset_model(length).map_err(side_error)
     }
 
-    fn state(&self, copy: u32) -> Result<Option<CoreState>, SideError> {
-        let state = |seen: &SeenArrays| seen.state(&self.model, copy);
-        Ok(self.seen.as_ref().map(state))
+    fn state(&self, core: u32, copy: u32) -> Result<Option<CoreState>, SideError> {
+        let seen = self.seen.get(core as usize);
+        Ok(seen.map(|seen| seen.state(&self.model, copy)))
     }
 
     fn view(&self) -> View {
@@ -306,58 +355,59 @@ impl Side for RtlSide {
     }
 
     fn copies(&self) -> u32 {
-        COPIES
+        RtlArrays::COPIES
     }
 }
 
-/// A core before a cycle.
+/// A system before a cycle.
 #[derive(Clone, Debug)]
 pub struct RtlSaved {
     model: SavedModel,
-    outputs: PortOutputs,
-    response: [u32; LINE_WORDS_MAX],
+    outputs: Vec<PortOutputs>,
+    responses: Vec<[u32; LINE_WORDS_MAX]>,
     cycle: u64,
 }
 
-impl Resumable for RtlSide {
+impl<S: System> Resumable<S> for RtlSide<S> {
     type Saved = RtlSaved;
 
     fn save(&mut self) -> Result<RtlSaved, SideError> {
         Ok(RtlSaved {
             model: self.model.save().map_err(side_error)?,
-            outputs: self.outputs,
-            response: self.data.response(),
+            outputs: self.outputs.clone(),
+            responses: self.banks.iter().map(DataPorts::response).collect(),
             cycle: self.recording.next_cycle(),
         })
     }
 
     fn resume(&mut self, saved: &RtlSaved) -> Result<(), SideError> {
         self.model.restore(&saved.model).map_err(side_error)?;
-        self.outputs = saved.outputs;
-        self.data.set_response(saved.response);
+        self.outputs.clone_from(&saved.outputs);
+        for (bank, &response) in self.banks.iter_mut().zip(&saved.responses) {
+            bank.set_response(response);
+        }
         self.recording.go_on_with(saved.cycle);
         Ok(())
     }
 }
 
-impl Ahead for RtlSide {
+impl<S: System> Ahead<S> for RtlSide<S> {
     fn sample_bytes(&self) -> usize {
-        let divergence = |seen: &SeenArrays| seen.divergence.sample_bytes();
-        self.model.ports_bytes() + self.seen.as_ref().map_or(0, divergence)
+        self.sample.len()
     }
 
     #[inline]
-    fn step_sampled(&mut self, inputs: &PortInputs, sample: &mut [u8]) -> Result<(), SideError> {
+    fn step_sampled(&mut self, inputs: &[PortInputs], sample: &mut [u8]) -> Result<(), SideError> {
         self.step_model(inputs, sample).map_err(side_error)
     }
 
-    fn reader(&self) -> impl Fn(&[u8], &mut CycleRecord) + Send + 'static {
+    fn reader(&self) -> impl Fn(&[u8], &mut S::Record) + Send + 'static {
         let reader = self.reader.clone();
-        move |sample, record| reader.read(sample, record)
+        move |sample, record| reader.read::<S>(sample, record)
     }
 }
 
 /// A side that its Verilated model keeps from going on.
-pub(crate) fn side_error(error: BridgeError) -> SideError {
+fn side_error(error: BridgeError) -> SideError {
     SideError { side: SideName::Rtl, reason: error.to_string() }
 }

@@ -8,7 +8,7 @@ use std::collections::HashSet;
 use std::fmt::Write;
 use std::path::Path;
 
-pub(crate) use of_cluster::Focus;
+pub use of_cluster::Focus;
 
 use super::merge::Signals;
 use super::{Window, TIME_UNITS_A_CYCLE};
@@ -89,7 +89,7 @@ impl Group {
 }
 
 /// The lines, from top to bottom.
-pub(crate) struct Layout {
+pub struct Layout {
     groups: Vec<Group>,
 }
 

@@ -6,8 +6,8 @@ use super::of_core::{core_lines, marks};
 use super::place::{Hardware, Place};
 use super::{Group, Layout, Line, Radix};
 use crate::cluster::{OnceField, SharedLayout, SharedSlot};
-use crate::waveform::cluster_model::{scope_of, INTERCONNECT};
 use crate::waveform::merge::Signals;
+use crate::waveform::signals::{scope_of, INTERCONNECT};
 
 /// Headings.
 const INSTRUCTION_PORT: &str = "instruction port";
@@ -16,7 +16,7 @@ const CORES: &str = "cores";
 
 /// The part of a cluster that is looked at first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Focus {
+pub enum Focus {
     /// The core of that number.
     Core(u32),
     /// What the cores share.

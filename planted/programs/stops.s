@@ -1,0 +1,3 @@
+// The warp stops for good.
+        nop
+stops:  halt

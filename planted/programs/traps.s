@@ -1,0 +1,5 @@
+// Enters the handler.
+        ldi     %r1, handler
+        skep    %r1
+traps:  trap
+handler: halt
