@@ -176,7 +176,7 @@ impl Trial {
         self.random_number.is_none_or(|number| number < random_programs)
     }
 
-    /// Runs it, in one thread, on a core that has been told which mutant to be.
+    /// Runs it, in one thread, on a core that is this mutant.
     pub fn run(&self, core: &Cosimulator, config: &CoreConfig, cycles_max: u64) -> Seen {
         let run = Run {
             config,
