@@ -1,5 +1,5 @@
-//! What the built runner does: it runs in lock step with the model as the requested mutant, and prints a line of JSON for
-//! each result.
+//! What the built runner does: runs in lock step with the model as the mutant that a request names, and writes a line of
+//! JSON for each result.
 
 use std::io::{self, BufRead, Write};
 use std::path::Path;
