@@ -87,14 +87,20 @@ pub(super) fn declarations(layout: &Layout<'_>, said: &mut HashSet<String>) -> S
         text.push_str(&nets);
     }
     let readers = readers(layout);
+    let mut declared = HashSet::new();
     for parts in &layout.parts {
-        text.push_str(&outputs(layout, parts, &readers));
+        text.push_str(&outputs(layout, parts, &readers, &mut declared));
     }
     text
 }
 
 /// The wires from sub-modules that are printed together, grouped by where they go.
-fn outputs(layout: &Layout<'_>, parts: &Parts, readers: &HashMap<usize, Readers>) -> String {
+fn outputs(
+    layout: &Layout<'_>,
+    parts: &Parts,
+    readers: &HashMap<usize, Readers>,
+    declared: &mut HashSet<String>,
+) -> String {
     let instances = parts.instances.iter().map(|&place| &layout.instances[place]);
     let ports = instances
         .flat_map(|instance| &instance.ports)
@@ -104,6 +110,9 @@ fn outputs(layout: &Layout<'_>, parts: &Parts, readers: &HashMap<usize, Readers>
         let name = layout.names[&port.id].clone();
         let of_port = readers.get(&port.id).cloned().unwrap_or_default();
         let shown = layout.vectors.element(&name).map_or_else(|| name.clone(), |(vector, _)| vector.name.clone());
+        if declared.contains(&shown) {
+            continue;
+        }
         if let Some((.., readers)) = nets.iter_mut().find(|(other, ..)| *other == shown) {
             readers.extend(of_port);
             continue;
@@ -111,6 +120,8 @@ fn outputs(layout: &Layout<'_>, parts: &Parts, readers: &HashMap<usize, Readers>
         let (width, id, doc) = (port.width, port.id, String::new());
         nets.push((shown, Net { name, width, id, doc, reset_value: None, power_up_value: None }, of_port));
     }
+    // A vector may go on in the next sub-module, if these are no loop.
+    declared.extend(nets.iter().map(|(shown, ..)| shown.clone()));
     let mut groups: Vec<(String, Vec<&Net>)> = Vec::new();
     for (_, net, readers) in &nets {
         let heading = heading(layout, parts, readers);
