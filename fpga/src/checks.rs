@@ -46,7 +46,7 @@ pub fn read_with_slang(place: &Workplace) -> Result<(), CheckError> {
 
 // The configurations that the checks cover: corners of every parameter, and the odd ones between.
 
-/// ArchIDs that stand for the corners: one of each thing, the most of each, and what is not a power of two.
+/// ArchIDs at the corners: one of each thing, the most of each, and what is not a power of two.
 const ARCHS: [&str; 24] = [
     "4w8/8/1/1",
     "4w8/8/1/2",

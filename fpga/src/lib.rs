@@ -1,7 +1,7 @@
 //! The emitted Verilog through open tools, as its user would take it: Verilator's lint, Icarus Verilog, yosys; and
 //! whole systems for boards, with nextpnr and the packers, down to the bitstream.
 //!
-//! It stands apart from `testbenches`: nothing here simulates, and nothing here knows what the core
+//! It is apart from `testbenches`: nothing here simulates, and nothing here knows what the core
 //! should do.
 
 mod bitstream;

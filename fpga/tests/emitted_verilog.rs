@@ -18,7 +18,7 @@ fn configurations(extent: Extent, step: usize) -> Vec<CoreConfig> {
     all.step_by(step).collect()
 }
 
-/// Of those for yosys, which takes longer.
+/// The configurations for yosys, which takes longer.
 fn configurations_for_yosys(extent: Extent) -> Vec<CoreConfig> {
     configurations(extent, 24)
 }

@@ -79,7 +79,7 @@ pub struct Arguments {
     json: Option<PathBuf>,
 }
 
-/// Is told how many records there are.
+/// Gets the number of records.
 type Progress<'a> = &'a (dyn Fn(usize) + Sync);
 
 /// Runs; exit code 0 whatever survives.

@@ -94,7 +94,8 @@ pub(super) fn declarations(layout: &Layout<'_>, said: &mut HashSet<String>) -> S
     text
 }
 
-/// The wires from sub-modules that are printed together, grouped by where they go.
+/// The wires from sub-modules that are printed together, grouped by where they go. A vector that further sub-modules
+/// drive, too, is declared with the first.
 fn outputs(
     layout: &Layout<'_>,
     parts: &Parts,
@@ -110,18 +111,16 @@ fn outputs(
         let name = layout.names[&port.id].clone();
         let of_port = readers.get(&port.id).cloned().unwrap_or_default();
         let shown = layout.vectors.element(&name).map_or_else(|| name.clone(), |(vector, _)| vector.name.clone());
-        if declared.contains(&shown) {
-            continue;
-        }
         if let Some((.., readers)) = nets.iter_mut().find(|(other, ..)| *other == shown) {
             readers.extend(of_port);
+            continue;
+        }
+        if !declared.insert(shown.clone()) {
             continue;
         }
         let (width, id, doc) = (port.width, port.id, String::new());
         nets.push((shown, Net { name, width, id, doc, reset_value: None, power_up_value: None }, of_port));
     }
-    // A vector may go on in the next sub-module, if these are no loop.
-    declared.extend(nets.iter().map(|(shown, ..)| shown.clone()));
     let mut groups: Vec<(String, Vec<&Net>)> = Vec::new();
     for (_, net, readers) in &nets {
         let heading = heading(layout, parts, readers);
