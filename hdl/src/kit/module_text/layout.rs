@@ -667,7 +667,11 @@ fn part_lists(module: &Module) -> Vec<Parts> {
     let named = module.instances.iter().map(|instance| (instance.name.as_str(), 1, key(instance)));
     let taken: HashSet<&str> = module.instances.iter().map(|instance| instance.name.as_str()).collect();
     let found = lists(named);
-    let found: Vec<_> = found.into_iter().filter(|(list, ..)| !taken.contains(list.as_str())).collect();
+    let found: Vec<_> = found
+        .into_iter()
+        // Whoever looks into a cluster finds its cores by their names.
+        .filter(|(list, ..)| !taken.contains(list.as_str()) && list != "core")
+        .collect();
     let place = |name: &str| module.instances.iter().position(|instance| instance.name == name).unwrap_or_default();
     let mut parts = Vec::new();
     for (index, instance) in module.instances.iter().enumerate() {
