@@ -62,10 +62,8 @@ module harmonica_core (
     wire [1:0] clear_warp;
 
     // from warp_table to schedule
-    wire  [3:0] warp_table_redirected_contexts;
-    wire  [3:0] warp_table_latest;
+    wire  [3:0] warp_table_redirected_contexts, warp_table_latest, warp_table_next_running;
     wire [31:0] warp_table_schedule_pc;
-    wire  [3:0] warp_table_next_running;
     wire  [3:0] warp_table_next_idle;
 
     // from warp_table to fetch_queue
@@ -94,8 +92,7 @@ module harmonica_core (
     wire warp_table_all_stopped;
 
     // from schedule to warp_table
-    wire       schedule_chose_redirected;
-    wire       schedule_chose_latest;
+    wire       schedule_chose_redirected, schedule_chose_latest;
     wire [1:0] schedule_chosen_context;
     wire [3:0] schedule_select;
 
@@ -120,223 +117,106 @@ module harmonica_core (
     wire fetch_pop;
 
     // from fetch to decode
-    wire        fetched_valid;
-    wire        fetched_micro;
-    wire  [1:0] fetched_micro_kind;
-    wire        fetched_micro_predicate;
-    wire        fetched_micro_last;
+    wire        fetched_valid, fetched_micro, fetched_micro_predicate, fetched_micro_last;
+    wire  [1:0] fetched_micro_kind, fetched_context, fetched_source_lane, fetched_destination_lane;
     wire        fetched_micro_stops;
-    wire  [1:0] fetched_context;
     wire [31:0] fetched_word;
-    wire  [1:0] fetched_source_lane;
-    wire  [1:0] fetched_destination_lane;
 
     // from decode to register_file
-    wire [4:0] decode_register_addresses_0;
-    wire [4:0] decode_register_addresses_1;
+    wire [9:0] decode_register_addresses;
 
     // from decode to predicate_file
-    wire [4:0] decode_predicate_addresses_0;
-    wire [4:0] decode_predicate_addresses_1;
-    wire [4:0] decode_predicate_addresses_2;
-    wire [4:0] decode_predicate_addresses_3;
+    wire [19:0] decode_predicate_addresses;
 
     // from decode to operands
-    wire        decoded_valid;
-    wire        decoded_micro;
-    wire        decoded_micro_last;
-    wire        decoded_micro_stops;
-    wire        decoded_from_shadow;
-    wire [31:0] decoded_pc;
-    wire [31:0] decoded_next;
-    wire        decoded_fault;
-    wire  [2:0] decoded_due_interrupt;
-    wire        decoded_predicated;
-    wire        decoded_guard_missing;
-    wire        decoded_invalid;
-    wire        decoded_supervisor;
-    wire  [2:0] decoded_destination;
-    wire        decoded_takes_immediate;
-    wire        decoded_lane_number;
-    wire [31:0] decoded_immediate;
+    wire        decoded_valid, decoded_micro, decoded_micro_last, decoded_micro_stops, decoded_from_shadow;
+    wire [31:0] decoded_pc, decoded_next, decoded_immediate;
+    wire        decoded_fault, decoded_predicated, decoded_guard_missing, decoded_invalid;
+    wire  [2:0] decoded_due_interrupt, decoded_destination, decode_control_predicate_function;
+    wire        decoded_supervisor, decoded_takes_immediate, decoded_lane_number, decode_control_writes_gpr;
     wire  [3:0] decoded_active;
-    wire  [1:0] decoded_source_lane;
-    wire  [1:0] decoded_destination_lane;
-    wire        decode_control_writes_gpr;
-    wire        decode_control_writes_predicate;
-    wire  [2:0] decode_control_predicate_function;
-    wire        decode_control_jump_immediate;
-    wire        decode_control_jump_first;
-    wire        decode_control_jump_second;
-    wire        decode_control_links;
-    wire        decode_control_votes;
-    wire        decode_control_passes_first;
-    wire        decode_control_passes_second;
-    wire        decode_control_to_shadow;
-    wire        decode_control_counts_lanes;
-    wire        decode_control_one_lane;
-    wire        decode_control_halts;
-    wire        decode_control_loads;
-    wire        decode_control_stores;
-    wire        decode_control_clones;
-    wire        decode_control_spawns;
-    wire  [1:0] decode_control_divergence;
-    wire        decode_control_uniform;
-    wire        decode_control_redirects;
-    wire        decode_control_traps;
-    wire        decode_control_returns;
-    wire        decode_control_enables;
-    wire        decode_control_disables;
-    wire        decode_control_sets_entry;
-    wire        decode_control_leaves_supervisor;
-    wire        decode_control_meets;
-    wire        decode_control_computes;
-    wire  [1:0] decode_control_operation;
-    wire        decode_control_divides;
-    wire        decode_alu_control_inverts;
-    wire        decode_alu_control_carries;
-    wire        decode_alu_control_sums;
-    wire  [1:0] decode_alu_control_logic;
-    wire        decode_alu_control_shifts;
-    wire        decode_alu_control_left;
-    wire  [2:0] decode_missed_a;
-    wire  [2:0] decode_missed_b;
-    wire  [2:0] decode_forwarding_guard;
-    wire  [2:0] decode_forwarding_predicate_a;
-    wire  [2:0] decode_forwarding_predicate_b;
-    wire  [2:0] decode_forwarding_predicate_old;
-    wire        decode_has_first;
+    wire  [1:0] decoded_source_lane, decoded_destination_lane, decode_control_divergence;
+    wire        decode_control_writes_predicate, decode_control_jump_immediate, decode_control_jump_first;
+    wire        decode_control_jump_second, decode_control_links, decode_control_votes;
+    wire        decode_control_passes_first, decode_control_passes_second, decode_control_to_shadow;
+    wire        decode_control_counts_lanes, decode_control_one_lane, decode_control_halts;
+    wire        decode_control_loads, decode_control_stores, decode_control_clones, decode_control_spawns;
+    wire        decode_control_uniform, decode_control_redirects, decode_control_traps;
+    wire        decode_control_returns, decode_control_enables, decode_control_disables;
+    wire        decode_control_sets_entry, decode_control_leaves_supervisor, decode_control_meets;
+    wire        decode_control_computes, decode_control_divides, decode_alu_control_inverts;
+    wire  [1:0] decode_control_operation, decode_alu_control_logic;
+    wire        decode_alu_control_carries, decode_alu_control_sums, decode_alu_control_shifts;
+    wire        decode_alu_control_left, decode_has_first;
+    wire  [2:0] decode_missed_a, decode_missed_b, decode_forwarding_guard, decode_forwarding_predicate_a;
+    wire  [2:0] decode_forwarding_predicate_b, decode_forwarding_predicate_old;
 
     // from decode to warp_table, divergence, operands
     wire [1:0] decoded_context;
 
     // from register_file to operands
-    wire [31:0] register_file_values_a_0;
-    wire [31:0] register_file_values_a_1;
-    wire [31:0] register_file_values_a_2;
-    wire [31:0] register_file_values_a_3;
-    wire [31:0] register_file_values_b_0;
-    wire [31:0] register_file_values_b_1;
-    wire [31:0] register_file_values_b_2;
-    wire [31:0] register_file_values_b_3;
-    wire [32:0] register_file_shadow;
+    wire [127:0] register_file_values_a, register_file_values_b;
+    wire  [32:0] register_file_shadow;
 
     // from predicate_file to operands
-    wire [3:0] predicate_file_rows_0;
-    wire [3:0] predicate_file_rows_1;
-    wire [3:0] predicate_file_rows_2;
-    wire [3:0] predicate_file_rows_3;
+    wire [15:0] predicate_file_rows;
 
     // from divergence to execute
-    wire        divergence_effect_redirects;
-    wire        divergence_effect_fails;
+    wire        divergence_effect_redirects, divergence_effect_fails, divergence_effect_resumes;
     wire  [3:0] divergence_effect_mask;
-    wire        divergence_effect_resumes;
     wire [31:0] divergence_effect_pc;
     wire  [4:0] divergence_effect_state;
 
     // from operands to decode
-    wire       operands_destination_gpr;
-    wire       operands_destination_predicate;
+    wire       operands_destination_gpr, operands_destination_predicate;
     wire [1:0] operands_destination_warp;
     wire [2:0] operands_destination_register;
 
     // from operands to execute
-    wire        operands_issued_valid;
-    wire        operands_issued_micro;
-    wire        operands_issued_micro_last;
-    wire        operands_issued_micro_stops;
-    wire  [1:0] operands_issued_context;
-    wire [31:0] operands_issued_pc;
-    wire [31:0] operands_issued_target;
-    wire [31:0] operands_issued_immediate;
-    wire        operands_issued_fault;
-    wire  [2:0] operands_issued_due_interrupt;
-    wire        operands_issued_is_first_warp;
-    wire        operands_issued_is_vehicle;
-    wire        operands_issued_no_lane;
-    wire        operands_issued_fetch_failed;
-    wire        operands_issued_guard_missing;
-    wire        operands_issued_proceeds;
-    wire        operands_issued_invalid;
-    wire        operands_issued_supervisor;
-    wire  [2:0] operands_issued_destination;
-    wire  [3:0] operands_issued_active;
-    wire  [3:0] operands_issued_executing;
-    wire  [3:0] operands_issued_source_lane;
-    wire  [3:0] operands_issued_predicate_a;
-    wire  [3:0] operands_issued_predicate_b;
-    wire  [3:0] operands_issued_predicate_old;
-    wire        operands_issued_control_writes_gpr;
-    wire        operands_issued_control_writes_predicate;
-    wire  [2:0] operands_issued_control_predicate_function;
-    wire        operands_issued_control_jump_immediate;
-    wire        operands_issued_control_jump_first;
-    wire        operands_issued_control_jump_second;
-    wire        operands_issued_control_links;
-    wire        operands_issued_control_votes;
-    wire        operands_issued_control_passes_first;
-    wire        operands_issued_control_passes_second;
-    wire        operands_issued_control_to_shadow;
-    wire        operands_issued_control_counts_lanes;
-    wire        operands_issued_control_one_lane;
-    wire        operands_issued_control_halts;
-    wire        operands_issued_control_loads;
-    wire        operands_issued_control_stores;
-    wire        operands_issued_control_clones;
-    wire        operands_issued_control_spawns;
-    wire  [1:0] operands_issued_control_divergence;
-    wire        operands_issued_control_uniform;
-    wire        operands_issued_control_redirects;
-    wire        operands_issued_control_traps;
-    wire        operands_issued_control_returns;
-    wire        operands_issued_control_enables;
-    wire        operands_issued_control_disables;
-    wire        operands_issued_control_sets_entry;
-    wire        operands_issued_control_leaves_supervisor;
-    wire        operands_issued_control_meets;
-    wire        operands_issued_control_computes;
-    wire  [1:0] operands_issued_control_operation;
-    wire        operands_issued_control_divides;
-    wire        operands_issued_alu_control_inverts;
-    wire        operands_issued_alu_control_carries;
-    wire        operands_issued_alu_control_sums;
-    wire  [1:0] operands_issued_alu_control_logic;
-    wire        operands_issued_alu_control_shifts;
-    wire        operands_issued_alu_control_left;
-    wire [31:0] operands_first_0;
-    wire [31:0] operands_first_1;
-    wire [31:0] operands_first_2;
-    wire [31:0] operands_first_3;
-    wire [31:0] operands_second_0;
-    wire [31:0] operands_second_1;
-    wire [31:0] operands_second_2;
-    wire [31:0] operands_second_3;
+    wire         operands_issued_valid, operands_issued_micro, operands_issued_micro_last;
+    wire         operands_issued_micro_stops, operands_issued_fault, operands_issued_is_first_warp;
+    wire   [1:0] operands_issued_context, operands_issued_control_divergence;
+    wire  [31:0] operands_issued_pc, operands_issued_target, operands_issued_immediate;
+    wire   [2:0] operands_issued_due_interrupt, operands_issued_destination;
+    wire         operands_issued_is_vehicle, operands_issued_no_lane, operands_issued_fetch_failed;
+    wire         operands_issued_guard_missing, operands_issued_proceeds, operands_issued_invalid;
+    wire         operands_issued_supervisor, operands_issued_control_writes_gpr;
+    wire   [3:0] operands_issued_active, operands_issued_executing, operands_issued_source_lane;
+    wire   [3:0] operands_issued_predicate_a, operands_issued_predicate_b, operands_issued_predicate_old;
+    wire         operands_issued_control_writes_predicate, operands_issued_control_jump_immediate;
+    wire   [2:0] operands_issued_control_predicate_function;
+    wire         operands_issued_control_jump_first, operands_issued_control_jump_second;
+    wire         operands_issued_control_links, operands_issued_control_votes;
+    wire         operands_issued_control_passes_first, operands_issued_control_passes_second;
+    wire         operands_issued_control_to_shadow, operands_issued_control_counts_lanes;
+    wire         operands_issued_control_one_lane, operands_issued_control_halts;
+    wire         operands_issued_control_loads, operands_issued_control_stores;
+    wire         operands_issued_control_clones, operands_issued_control_spawns;
+    wire         operands_issued_control_uniform, operands_issued_control_redirects;
+    wire         operands_issued_control_traps, operands_issued_control_returns;
+    wire         operands_issued_control_enables, operands_issued_control_disables;
+    wire         operands_issued_control_sets_entry, operands_issued_control_leaves_supervisor;
+    wire         operands_issued_control_meets, operands_issued_control_computes;
+    wire   [1:0] operands_issued_control_operation, operands_issued_alu_control_logic;
+    wire         operands_issued_control_divides, operands_issued_alu_control_inverts;
+    wire         operands_issued_alu_control_carries, operands_issued_alu_control_sums;
+    wire         operands_issued_alu_control_shifts, operands_issued_alu_control_left;
+    wire [127:0] operands_first, operands_second;
 
     // from operands to divergence, execute
     wire [31:0] operands_issued_next;
 
     // from execute to warp_table
-    wire        execute_update_redirect;
-    wire        execute_update_spawn;
-    wire        execute_update_finish;
-    wire        execute_update_executes;
+    wire        execute_update_redirect, execute_update_spawn, execute_update_finish;
+    wire        execute_update_executes, execute_update_stop, execute_update_wait_memory;
     wire [31:0] execute_update_pc;
     wire  [3:0] execute_update_active_mask;
     wire  [4:0] execute_update_divergence_state;
-    wire        execute_update_stop;
-    wire        execute_update_wait_memory;
-    wire        execute_update_wait_copy;
-    wire        execute_update_wait_spawn;
-    wire        execute_update_wait_arithmetic;
-    wire        execute_update_wait_barrier;
-    wire        execute_update_supervisor;
-    wire        execute_update_interrupts_on;
-    wire        execute_update_interrupts_off;
-    wire        execute_operands_due_valid;
+    wire        execute_update_wait_copy, execute_update_wait_spawn, execute_update_wait_arithmetic;
+    wire        execute_update_wait_barrier, execute_update_supervisor, execute_update_interrupts_on;
+    wire        execute_update_interrupts_off, execute_operands_due_valid, execute_has_entry;
     wire  [1:0] execute_operands_due_context;
     wire  [2:0] execute_operands_due_number;
-    wire        execute_has_entry;
 
     // from execute to warp_table, barriers, shadow_set, interrupt_address
     wire [1:0] execute_update_context;
@@ -351,78 +231,46 @@ module harmonica_core (
     wire [1:0] execute_squash_context;
 
     // from execute to decode
-    wire       execute_destination_gpr;
-    wire       execute_destination_predicate;
+    wire       execute_destination_gpr, execute_destination_predicate;
     wire [1:0] execute_destination_warp;
     wire [2:0] execute_destination_register;
 
     // from execute to operands
-    wire  [3:0] execute_late_lanes;
-    wire  [3:0] execute_late_row;
-    wire [31:0] execute_results_0;
-    wire [31:0] execute_results_1;
-    wire [31:0] execute_results_2;
-    wire [31:0] execute_results_3;
+    wire   [3:0] execute_late_lanes, execute_late_row;
+    wire [127:0] execute_results;
 
     // from execute to commit
-    wire        executed_valid;
-    wire        executed_micro;
-    wire        executed_micro_last;
-    wire        executed_micro_stops;
-    wire  [1:0] executed_context;
-    wire  [3:0] executed_executing;
-    wire  [3:0] executed_write_lanes;
-    wire        executed_write_shadow;
-    wire  [1:0] executed_write_warp;
-    wire  [2:0] executed_register;
-    wire        executed_writes_gpr;
-    wire        executed_writes_predicate;
-    wire  [3:0] executed_row;
-    wire [31:0] executed_common;
-    wire [31:0] execute_values_0;
-    wire [31:0] execute_values_1;
-    wire [31:0] execute_values_2;
-    wire [31:0] execute_values_3;
+    wire         executed_valid, executed_micro, executed_micro_last, executed_micro_stops;
+    wire   [1:0] executed_context, executed_write_warp;
+    wire   [3:0] executed_executing, executed_write_lanes, executed_row;
+    wire         executed_write_shadow, executed_writes_gpr, executed_writes_predicate;
+    wire   [2:0] executed_register;
+    wire  [31:0] executed_common;
+    wire [127:0] execute_values;
 
     // from execute to load_store, interrupt_address
     wire       execute_access_valid;
     wire [3:0] execute_access_nowhere;
 
     // from execute to load_store
-    wire  [1:0] execute_access_context;
-    wire        execute_access_is_store;
-    wire  [2:0] execute_access_register;
-    wire  [3:0] execute_access_lanes;
-    wire        execute_access_console_0;
-    wire        execute_access_console_1;
-    wire        execute_access_console_2;
-    wire        execute_access_console_3;
-    wire [15:0] execute_access_address_0;
-    wire [15:0] execute_access_address_1;
-    wire [15:0] execute_access_address_2;
-    wire [15:0] execute_access_address_3;
-    wire [31:0] execute_access_value_0;
-    wire [31:0] execute_access_value_1;
-    wire [31:0] execute_access_value_2;
-    wire [31:0] execute_access_value_3;
+    wire   [1:0] execute_access_context;
+    wire         execute_access_is_store;
+    wire   [2:0] execute_access_register;
+    wire   [3:0] execute_access_lanes, execute_access_console;
+    wire  [63:0] execute_access_address;
+    wire [127:0] execute_access_value;
 
     // from execute to divergence
     wire        execute_divergence_order_acts;
-    wire  [1:0] execute_divergence_order_operation;
-    wire  [1:0] execute_divergence_order_context;
-    wire  [3:0] execute_divergence_order_executing;
-    wire  [3:0] execute_divergence_order_active;
+    wire  [1:0] execute_divergence_order_operation, execute_divergence_order_context;
+    wire  [3:0] execute_divergence_order_executing, execute_divergence_order_active;
     wire [31:0] execute_divergence_order_next;
 
     // from execute to copy_unit
-    wire       execute_copy_push;
-    wire [1:0] execute_copy_order_kind;
-    wire [1:0] execute_copy_order_context;
-    wire [1:0] execute_copy_order_source;
+    wire       execute_copy_push, execute_copy_order_has_address, execute_copy_order_stops;
+    wire [1:0] execute_copy_order_kind, execute_copy_order_context, execute_copy_order_source;
     wire [1:0] execute_copy_order_destination;
     wire [3:0] execute_copy_order_number;
-    wire       execute_copy_order_has_address;
-    wire       execute_copy_order_stops;
 
     // from execute to shadow_set, interrupt_address
     wire execute_enter;
@@ -437,33 +285,20 @@ module harmonica_core (
     wire [31:0] execute_fetch_address;
 
     // from execute to arithmetic
-    wire        execute_order_valid;
-    wire [31:0] execute_order_first_0;
-    wire [31:0] execute_order_first_1;
-    wire [31:0] execute_order_first_2;
-    wire [31:0] execute_order_first_3;
-    wire [31:0] execute_order_second_0;
-    wire [31:0] execute_order_second_1;
-    wire [31:0] execute_order_second_2;
-    wire [31:0] execute_order_second_3;
-    wire        execute_order_possible;
-    wire  [1:0] execute_order_context;
-    wire  [1:0] execute_order_operation;
-    wire  [2:0] execute_order_register;
-    wire  [3:0] execute_order_lanes;
+    wire         execute_order_valid, execute_order_possible;
+    wire [127:0] execute_order_first, execute_order_second;
+    wire   [1:0] execute_order_context, execute_order_operation;
+    wire   [2:0] execute_order_register;
+    wire   [3:0] execute_order_lanes;
 
     // from commit to load_store, arithmetic
     wire commit_uses_port;
 
     // from commit to register_file
-    wire  [3:0] commit_write_lanes;
-    wire  [4:0] commit_write_address;
-    wire [31:0] commit_write_values_0;
-    wire [31:0] commit_write_values_1;
-    wire [31:0] commit_write_values_2;
-    wire [31:0] commit_write_values_3;
-    wire        commit_write_shadow;
-    wire        commit_write_shadow_predicate;
+    wire   [3:0] commit_write_lanes;
+    wire   [4:0] commit_write_address;
+    wire [127:0] commit_write_values;
+    wire         commit_write_shadow, commit_write_shadow_predicate;
 
     // from commit to predicate_file
     wire       commit_predicate_write;
@@ -471,46 +306,32 @@ module harmonica_core (
     wire [3:0] commit_predicate_row;
 
     // from commit to decode
-    wire       commit_destination_gpr;
-    wire       commit_destination_predicate;
+    wire       commit_destination_gpr, commit_destination_predicate;
     wire [1:0] commit_destination_warp;
     wire [2:0] commit_destination_register;
 
     // from commit to operands
-    wire [3:0] commit_late_lanes;
-    wire [3:0] commit_late_row;
-    wire [3:0] commit_last_row;
+    wire [3:0] commit_late_lanes, commit_late_row, commit_last_row;
 
     // from commit to operands, interrupt_address
-    wire [31:0] commit_late_values_0;
-    wire [31:0] commit_late_values_1;
-    wire [31:0] commit_late_values_2;
-    wire [31:0] commit_late_values_3;
+    wire [127:0] commit_late_values;
 
     // from commit to warp_table
-    wire       commit_copy_done_valid;
+    wire       commit_copy_done_valid, commit_copy_stops;
     wire [1:0] commit_copy_done_context;
-    wire       commit_copy_stops;
 
     // from load_store to commit, arithmetic
     wire load_store_write_valid;
 
     // from load_store to commit
-    wire  [3:0] load_store_write_lanes;
-    wire  [1:0] load_store_write_warp;
-    wire  [2:0] load_store_write_register;
-    wire [31:0] load_store_write_value_0;
-    wire [31:0] load_store_write_value_1;
-    wire [31:0] load_store_write_value_2;
-    wire [31:0] load_store_write_value_3;
+    wire   [3:0] load_store_write_lanes;
+    wire   [1:0] load_store_write_warp;
+    wire   [2:0] load_store_write_register;
+    wire [127:0] load_store_write_value;
 
     // from load_store to warp_table
-    wire       load_store_stored_valid;
-    wire [1:0] load_store_stored_context;
-    wire       load_store_printed_valid;
-    wire [1:0] load_store_printed_context;
-    wire       load_store_loaded_valid;
-    wire [1:0] load_store_loaded_context;
+    wire       load_store_stored_valid, load_store_printed_valid, load_store_loaded_valid;
+    wire [1:0] load_store_stored_context, load_store_printed_context, load_store_loaded_context;
     wire       load_store_access_due_valid;
     wire [1:0] load_store_access_due_context;
     wire [2:0] load_store_access_due_number;
@@ -519,14 +340,10 @@ module harmonica_core (
     wire load_store_refused;
 
     // from copy_unit to fetch
-    wire       copy_unit_inject;
-    wire [1:0] copy_unit_operation_kind;
-    wire       copy_unit_operation_predicate;
-    wire       copy_unit_operation_last;
+    wire       copy_unit_inject, copy_unit_operation_predicate, copy_unit_operation_last;
+    wire [1:0] copy_unit_operation_kind, copy_unit_operation_context, copy_unit_operation_source;
     wire       copy_unit_operation_stops;
-    wire [1:0] copy_unit_operation_context;
     wire [2:0] copy_unit_operation_register;
-    wire [1:0] copy_unit_operation_source;
     wire [1:0] copy_unit_operation_destination;
 
     // from copy_unit to decode
@@ -539,14 +356,11 @@ module harmonica_core (
     wire copy_unit_refused;
 
     // from arithmetic to commit
-    wire        arithmetic_write_valid;
-    wire  [3:0] arithmetic_write_lanes;
-    wire  [1:0] arithmetic_write_warp;
-    wire  [2:0] arithmetic_write_register;
-    wire [31:0] arithmetic_values_0;
-    wire [31:0] arithmetic_values_1;
-    wire [31:0] arithmetic_values_2;
-    wire [31:0] arithmetic_values_3;
+    wire         arithmetic_write_valid;
+    wire   [3:0] arithmetic_write_lanes;
+    wire   [1:0] arithmetic_write_warp;
+    wire   [2:0] arithmetic_write_register;
+    wire [127:0] arithmetic_values;
 
     // from arithmetic to warp_table
     wire       arithmetic_done_valid;
@@ -750,12 +564,8 @@ module harmonica_core (
         .due_interrupt              (warp_table_decode_due_interrupt),
         .micro_number               (copy_unit_number),
         .micro_address              (interrupt_address_value),
-        .register_addresses_0       (decode_register_addresses_0),
-        .register_addresses_1       (decode_register_addresses_1),
-        .predicate_addresses_0      (decode_predicate_addresses_0),
-        .predicate_addresses_1      (decode_predicate_addresses_1),
-        .predicate_addresses_2      (decode_predicate_addresses_2),
-        .predicate_addresses_3      (decode_predicate_addresses_3),
+        .register_addresses         (decode_register_addresses),
+        .predicate_addresses        (decode_predicate_addresses),
         .decoded_valid              (decoded_valid),
         .decoded_micro              (decoded_micro),
         .decoded_micro_last         (decoded_micro_last),
@@ -825,40 +635,24 @@ module harmonica_core (
 
     register_file register_file (
         .clock                  (clock),
-        .read_address_0         (decode_register_addresses_0),
-        .read_address_1         (decode_register_addresses_1),
-        .values_a_0             (register_file_values_a_0),
-        .values_a_1             (register_file_values_a_1),
-        .values_a_2             (register_file_values_a_2),
-        .values_a_3             (register_file_values_a_3),
-        .values_b_0             (register_file_values_b_0),
-        .values_b_1             (register_file_values_b_1),
-        .values_b_2             (register_file_values_b_2),
-        .values_b_3             (register_file_values_b_3),
+        .read_address           (decode_register_addresses),
+        .values_a               (register_file_values_a),
+        .values_b               (register_file_values_b),
         .shadow                 (register_file_shadow),
         .write_lanes            (commit_write_lanes),
         .write_address          (commit_write_address),
-        .write_values_0         (commit_write_values_0),
-        .write_values_1         (commit_write_values_1),
-        .write_values_2         (commit_write_values_2),
-        .write_values_3         (commit_write_values_3),
+        .write_values           (commit_write_values),
         .write_shadow           (commit_write_shadow),
         .write_shadow_predicate (commit_write_shadow_predicate)
     );
 
     predicate_file predicate_file (
-        .clock          (clock),
-        .read_address_0 (decode_predicate_addresses_0),
-        .read_address_1 (decode_predicate_addresses_1),
-        .read_address_2 (decode_predicate_addresses_2),
-        .read_address_3 (decode_predicate_addresses_3),
-        .rows_0         (predicate_file_rows_0),
-        .rows_1         (predicate_file_rows_1),
-        .rows_2         (predicate_file_rows_2),
-        .rows_3         (predicate_file_rows_3),
-        .write_enable   (commit_predicate_write),
-        .write_address  (commit_predicate_address),
-        .write_row      (commit_predicate_row)
+        .clock         (clock),
+        .read_address  (decode_predicate_addresses),
+        .rows          (predicate_file_rows),
+        .write_enable  (commit_predicate_write),
+        .write_address (commit_predicate_address),
+        .write_row     (commit_predicate_row)
     );
 
     stack_divergence divergence (
@@ -950,31 +744,16 @@ module harmonica_core (
         .has_first                         (decode_has_first),
         .squash_valid                      (execute_squash_valid),
         .squash_context                    (execute_squash_context),
-        .registers_a_0                     (register_file_values_a_0),
-        .registers_a_1                     (register_file_values_a_1),
-        .registers_a_2                     (register_file_values_a_2),
-        .registers_a_3                     (register_file_values_a_3),
-        .registers_b_0                     (register_file_values_b_0),
-        .registers_b_1                     (register_file_values_b_1),
-        .registers_b_2                     (register_file_values_b_2),
-        .registers_b_3                     (register_file_values_b_3),
+        .registers_a                       (register_file_values_a),
+        .registers_b                       (register_file_values_b),
         .shadow_register                   (register_file_shadow),
-        .predicate_rows_0                  (predicate_file_rows_0),
-        .predicate_rows_1                  (predicate_file_rows_1),
-        .predicate_rows_2                  (predicate_file_rows_2),
-        .predicate_rows_3                  (predicate_file_rows_3),
+        .predicate_rows                    (predicate_file_rows),
         .from_execute_lanes                (execute_late_lanes),
         .from_execute_row                  (execute_late_row),
-        .execute_values_0                  (execute_results_0),
-        .execute_values_1                  (execute_results_1),
-        .execute_values_2                  (execute_results_2),
-        .execute_values_3                  (execute_results_3),
+        .execute_values                    (execute_results),
         .from_commit_lanes                 (commit_late_lanes),
         .from_commit_row                   (commit_late_row),
-        .commit_values_0                   (commit_late_values_0),
-        .commit_values_1                   (commit_late_values_1),
-        .commit_values_2                   (commit_late_values_2),
-        .commit_values_3                   (commit_late_values_3),
+        .commit_values                     (commit_late_values),
         .last_row                          (commit_last_row),
         .destination_gpr                   (operands_destination_gpr),
         .destination_predicate             (operands_destination_predicate),
@@ -1043,14 +822,8 @@ module harmonica_core (
         .issued_alu_control_logic          (operands_issued_alu_control_logic),
         .issued_alu_control_shifts         (operands_issued_alu_control_shifts),
         .issued_alu_control_left           (operands_issued_alu_control_left),
-        .first_0                           (operands_first_0),
-        .first_1                           (operands_first_1),
-        .first_2                           (operands_first_2),
-        .first_3                           (operands_first_3),
-        .second_0                          (operands_second_0),
-        .second_1                          (operands_second_1),
-        .second_2                          (operands_second_2),
-        .second_3                          (operands_second_3)
+        .first                             (operands_first),
+        .second                            (operands_second)
     );
 
     execute execute (
@@ -1119,14 +892,8 @@ module harmonica_core (
         .alu_control_logic           (operands_issued_alu_control_logic),
         .alu_control_shifts          (operands_issued_alu_control_shifts),
         .alu_control_left            (operands_issued_alu_control_left),
-        .first_0                     (operands_first_0),
-        .first_1                     (operands_first_1),
-        .first_2                     (operands_first_2),
-        .first_3                     (operands_first_3),
-        .second_0                    (operands_second_0),
-        .second_1                    (operands_second_1),
-        .second_2                    (operands_second_2),
-        .second_3                    (operands_second_3),
+        .first                       (operands_first),
+        .second                      (operands_second),
         .may_spawn                   (warp_table_may_spawn),
         .free_warp                   (warp_table_free_warp),
         .enabled                     (warp_table_enabled),
@@ -1163,10 +930,7 @@ module harmonica_core (
         .destination_register        (execute_destination_register),
         .late_lanes                  (execute_late_lanes),
         .late_row                    (execute_late_row),
-        .results_0                   (execute_results_0),
-        .results_1                   (execute_results_1),
-        .results_2                   (execute_results_2),
-        .results_3                   (execute_results_3),
+        .results                     (execute_results),
         .executed_valid              (executed_valid),
         .executed_micro              (executed_micro),
         .executed_micro_last         (executed_micro_last),
@@ -1181,27 +945,15 @@ module harmonica_core (
         .executed_writes_predicate   (executed_writes_predicate),
         .executed_row                (executed_row),
         .executed_common             (executed_common),
-        .values_0                    (execute_values_0),
-        .values_1                    (execute_values_1),
-        .values_2                    (execute_values_2),
-        .values_3                    (execute_values_3),
+        .values                      (execute_values),
         .access_valid                (execute_access_valid),
         .access_context              (execute_access_context),
         .access_is_store             (execute_access_is_store),
         .access_register             (execute_access_register),
         .access_lanes                (execute_access_lanes),
-        .access_console_0            (execute_access_console_0),
-        .access_console_1            (execute_access_console_1),
-        .access_console_2            (execute_access_console_2),
-        .access_console_3            (execute_access_console_3),
-        .access_address_0            (execute_access_address_0),
-        .access_address_1            (execute_access_address_1),
-        .access_address_2            (execute_access_address_2),
-        .access_address_3            (execute_access_address_3),
-        .access_value_0              (execute_access_value_0),
-        .access_value_1              (execute_access_value_1),
-        .access_value_2              (execute_access_value_2),
-        .access_value_3              (execute_access_value_3),
+        .access_console              (execute_access_console),
+        .access_address              (execute_access_address),
+        .access_value                (execute_access_value),
         .access_nowhere              (execute_access_nowhere),
         .divergence_order_acts       (execute_divergence_order_acts),
         .divergence_order_operation  (execute_divergence_order_operation),
@@ -1233,14 +985,8 @@ module harmonica_core (
         .fetch_failed                (execute_fetch_failed),
         .fetch_address               (execute_fetch_address),
         .order_valid                 (execute_order_valid),
-        .order_first_0               (execute_order_first_0),
-        .order_first_1               (execute_order_first_1),
-        .order_first_2               (execute_order_first_2),
-        .order_first_3               (execute_order_first_3),
-        .order_second_0              (execute_order_second_0),
-        .order_second_1              (execute_order_second_1),
-        .order_second_2              (execute_order_second_2),
-        .order_second_3              (execute_order_second_3),
+        .order_first                 (execute_order_first),
+        .order_second                (execute_order_second),
         .order_possible              (execute_order_possible),
         .order_context               (execute_order_context),
         .order_operation             (execute_order_operation),
@@ -1265,37 +1011,25 @@ module harmonica_core (
         .executed_writes_predicate (executed_writes_predicate),
         .executed_row              (executed_row),
         .executed_common           (executed_common),
-        .values_0                  (execute_values_0),
-        .values_1                  (execute_values_1),
-        .values_2                  (execute_values_2),
-        .values_3                  (execute_values_3),
+        .values                    (execute_values),
         .clearing                  (clearing),
         .clear_index               (clear_index),
         .load_valid                (load_store_write_valid),
         .load_lanes                (load_store_write_lanes),
         .load_warp                 (load_store_write_warp),
         .load_register             (load_store_write_register),
-        .load_values_0             (load_store_write_value_0),
-        .load_values_1             (load_store_write_value_1),
-        .load_values_2             (load_store_write_value_2),
-        .load_values_3             (load_store_write_value_3),
+        .load_values               (load_store_write_value),
         .uses_port                 (commit_uses_port),
         .result_valid              (arithmetic_write_valid),
         .result_lanes              (arithmetic_write_lanes),
         .result_warp               (arithmetic_write_warp),
         .result_register           (arithmetic_write_register),
-        .result_values_0           (arithmetic_values_0),
-        .result_values_1           (arithmetic_values_1),
-        .result_values_2           (arithmetic_values_2),
-        .result_values_3           (arithmetic_values_3),
+        .result_values             (arithmetic_values),
         .all_stopped               (warp_table_all_stopped),
         .pending                   (warp_table_pending),
         .write_lanes               (commit_write_lanes),
         .write_address             (commit_write_address),
-        .write_values_0            (commit_write_values_0),
-        .write_values_1            (commit_write_values_1),
-        .write_values_2            (commit_write_values_2),
-        .write_values_3            (commit_write_values_3),
+        .write_values              (commit_write_values),
         .write_shadow              (commit_write_shadow),
         .write_shadow_predicate    (commit_write_shadow_predicate),
         .predicate_write           (commit_predicate_write),
@@ -1307,10 +1041,7 @@ module harmonica_core (
         .destination_register      (commit_destination_register),
         .late_lanes                (commit_late_lanes),
         .late_row                  (commit_late_row),
-        .late_values_0             (commit_late_values_0),
-        .late_values_1             (commit_late_values_1),
-        .late_values_2             (commit_late_values_2),
-        .late_values_3             (commit_late_values_3),
+        .late_values               (commit_late_values),
         .last_row                  (commit_last_row),
         .copy_done_valid           (commit_copy_done_valid),
         .copy_done_context         (commit_copy_done_context),
@@ -1327,19 +1058,10 @@ module harmonica_core (
         .push_is_store            (execute_access_is_store),
         .push_register            (execute_access_register),
         .push_lanes               (execute_access_lanes),
-        .push_console_0           (execute_access_console_0),
-        .push_console_1           (execute_access_console_1),
-        .push_console_2           (execute_access_console_2),
-        .push_console_3           (execute_access_console_3),
+        .push_console             (execute_access_console),
         .push_nowhere             (execute_access_nowhere),
-        .push_address_0           (execute_access_address_0),
-        .push_address_1           (execute_access_address_1),
-        .push_address_2           (execute_access_address_2),
-        .push_address_3           (execute_access_address_3),
-        .push_value_0             (execute_access_value_0),
-        .push_value_1             (execute_access_value_1),
-        .push_value_2             (execute_access_value_2),
-        .push_value_3             (execute_access_value_3),
+        .push_address             (execute_access_address),
+        .push_value               (execute_access_value),
         .data_request_valid       (data_request_valid),
         .data_request_ready       (data_request_ready),
         .data_request_write       (data_request_write),
@@ -1358,10 +1080,7 @@ module harmonica_core (
         .write_lanes              (load_store_write_lanes),
         .write_warp               (load_store_write_warp),
         .write_register           (load_store_write_register),
-        .write_value_0            (load_store_write_value_0),
-        .write_value_1            (load_store_write_value_1),
-        .write_value_2            (load_store_write_value_2),
-        .write_value_3            (load_store_write_value_3),
+        .write_value              (load_store_write_value),
         .stored_valid             (load_store_stored_valid),
         .stored_context           (load_store_stored_context),
         .printed_valid            (load_store_printed_valid),
@@ -1404,14 +1123,8 @@ module harmonica_core (
         .clock           (clock),
         .reset           (reset),
         .order_valid     (execute_order_valid),
-        .first_0         (execute_order_first_0),
-        .first_1         (execute_order_first_1),
-        .first_2         (execute_order_first_2),
-        .first_3         (execute_order_first_3),
-        .second_0        (execute_order_second_0),
-        .second_1        (execute_order_second_1),
-        .second_2        (execute_order_second_2),
-        .second_3        (execute_order_second_3),
+        .first           (execute_order_first),
+        .second          (execute_order_second),
         .order_possible  (execute_order_possible),
         .order_context   (execute_order_context),
         .order_operation (execute_order_operation),
@@ -1422,10 +1135,7 @@ module harmonica_core (
         .write_lanes     (arithmetic_write_lanes),
         .write_warp      (arithmetic_write_warp),
         .write_register  (arithmetic_write_register),
-        .values_0        (arithmetic_values_0),
-        .values_1        (arithmetic_values_1),
-        .values_2        (arithmetic_values_2),
-        .values_3        (arithmetic_values_3),
+        .values          (arithmetic_values),
         .done_valid      (arithmetic_done_valid),
         .done_context    (arithmetic_done_context),
         .refused         (arithmetic_refused)
@@ -1463,10 +1173,7 @@ module harmonica_core (
         .is_fetch        (execute_fetch_failed),
         .pc              (execute_fetch_address),
         .lanes           (interrupt_address_lanes),
-        .values_0        (commit_late_values_0),
-        .values_1        (commit_late_values_1),
-        .values_2        (commit_late_values_2),
-        .values_3        (commit_late_values_3),
+        .values          (commit_late_values),
         .read_context    (copy_unit_current_context),
         .value           (interrupt_address_value)
     );
@@ -1628,14 +1335,13 @@ module warp_table (
     // to commit
     output wire        all_stopped               // Every warp is Stopped.
 );
+    genvar i;
+
     reg   [3:0] running_contexts;   // Contexts that may be scheduled. Reset: warp 0.
     reg   [3:0] stopped_contexts;   // Contexts without active lanes. Reset: all but warp 0.
     reg   [3:0] spawning_contexts;  // Contexts whose wspawn found no stopped warp.
     // Scheduled instructions, not yet through execute nor squashed, of each context.
-    reg   [3:0] in_flight_0;
-    reg   [3:0] in_flight_1;
-    reg   [3:0] in_flight_2;
-    reg   [3:0] in_flight_3;
+    reg  [15:0] in_flight;
     // Contexts with nothing in flight: the counts again, ready for schedule. Reset: all.
     reg   [3:0] idle_contexts;
     // Address fetched in the cycle before. Reset: so that the address behind it is 0.
@@ -1708,27 +1414,24 @@ module warp_table (
     assign next_running = (running_contexts & ~({4{leaves_running}} & redirects)) | woken | spawned;
 
     // epochs and instructions in flight
-    wire [3:0] step_0 = {{3{finished[0] & ~scheduled[0]}}, scheduled[0] ^ finished[0]};
-    wire [3:0] in_flight_stepped_0 = in_flight_0 + step_0;
-    wire [3:0] step_1 = {{3{finished[1] & ~scheduled[1]}}, scheduled[1] ^ finished[1]};
-    wire [3:0] in_flight_stepped_1 = in_flight_1 + step_1;
-    wire [3:0] step_2 = {{3{finished[2] & ~scheduled[2]}}, scheduled[2] ^ finished[2]};
-    wire [3:0] in_flight_stepped_2 = in_flight_2 + step_2;
-    wire [3:0] step_3 = {{3{finished[3] & ~scheduled[3]}}, scheduled[3] ^ finished[3]};
-    wire [3:0] in_flight_stepped_3 = in_flight_3 + step_3;
+    wire [15:0] in_flight_stepped;
+    generate for (i = 0; i < 4; i = i + 1) begin : gen_step
+        wire [3:0] step = {{3{finished[i] & ~scheduled[i]}}, scheduled[i] ^ finished[i]};
+        assign in_flight_stepped[i*4 +: 4] = in_flight[i*4 +: 4] + step;
+    end endgenerate
     assign next_idle = {
         redirects[3] |
         (idle_contexts[3] & ~scheduled[3]) |
-        ((in_flight_3 == 4'd1) & finished[3] & ~scheduled[3]),
+        ((in_flight[3*4 +: 4] == 4'd1) & finished[3] & ~scheduled[3]),
         redirects[2] |
         (idle_contexts[2] & ~scheduled[2]) |
-        ((in_flight_2 == 4'd1) & finished[2] & ~scheduled[2]),
+        ((in_flight[2*4 +: 4] == 4'd1) & finished[2] & ~scheduled[2]),
         redirects[1] |
         (idle_contexts[1] & ~scheduled[1]) |
-        ((in_flight_1 == 4'd1) & finished[1] & ~scheduled[1]),
+        ((in_flight[1*4 +: 4] == 4'd1) & finished[1] & ~scheduled[1]),
         redirects[0] |
         (idle_contexts[0] & ~scheduled[0]) |
-        ((in_flight_0 == 4'd1) & finished[0] & ~scheduled[0])
+        ((in_flight[0*4 +: 4] == 4'd1) & finished[0] & ~scheduled[0])
     };
 
     // pc
@@ -1820,10 +1523,6 @@ module warp_table (
             stopped_contexts <= 4'he;
             spawning_contexts <= 4'd0;
             epoch <= 4'd0;
-            in_flight_0 <= 4'd0;
-            in_flight_1 <= 4'd0;
-            in_flight_2 <= 4'd0;
-            in_flight_3 <= 4'd0;
             idle_contexts <= 4'hf;
             last_pc <= 32'hfffffffc;
             last_context <= 2'd0;
@@ -1839,14 +1538,6 @@ module warp_table (
                 (spawning_contexts & ~(spawn_turn_granted | called)) |
                 ({4{update_wait_spawn}} & redirects);
             epoch <= epoch ^ redirects;
-            if (redirects[0]) in_flight_0 <= 4'd0;
-            else in_flight_0 <= in_flight_stepped_0;
-            if (redirects[1]) in_flight_1 <= 4'd0;
-            else in_flight_1 <= in_flight_stepped_1;
-            if (redirects[2]) in_flight_2 <= 4'd0;
-            else in_flight_2 <= in_flight_stepped_2;
-            if (redirects[3]) in_flight_3 <= 4'd0;
-            else in_flight_3 <= in_flight_stepped_3;
             idle_contexts <= next_idle;
             last_pc <= schedule_pc;
             last_context <= schedule_context;
@@ -1854,6 +1545,17 @@ module warp_table (
             redirected_contexts <= (redirected_contexts & ~scheduled) | moved;
         end
     end
+
+    generate for (i = 0; i < 4; i = i + 1) begin : gen_in_flight_register
+        always @(posedge clock) begin
+            if (reset) begin
+                in_flight[i*4 +: 4] <= 4'd0;
+            end else begin
+                if (redirects[i]) in_flight[i*4 +: 4] <= 4'd0;
+                else in_flight[i*4 +: 4] <= in_flight_stepped[i*4 +: 4];
+            end
+        end
+    end endgenerate
 endmodule
 
 // Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
@@ -1924,14 +1626,13 @@ module warp_modes (
     // to execute, commit and warp table
     output wire       pending                // Warp 0 is to take the external interrupt.
 );
-    reg  [3:0] supervisor_warps;  // Warps in supervisor mode. Reset: all.
-    reg  [3:0] enabled_warps;     // Warps whose interrupts are enabled. Reset: all.
-    reg        console_waiting;   // A byte waited at the console in the cycle before. Reset: 0.
+    genvar i;
+
+    reg   [3:0] supervisor_warps;  // Warps in supervisor mode. Reset: all.
+    reg   [3:0] enabled_warps;     // Warps whose interrupts are enabled. Reset: all.
+    reg         console_waiting;   // A byte waited at the console in the cycle before. Reset: 0.
     // Number of the interrupt that awaits each context's next instruction; 0 none. Reset: 0.
-    reg  [2:0] due_interrupts_0;
-    reg  [2:0] due_interrupts_1;
-    reg  [2:0] due_interrupts_2;
-    reg  [2:0] due_interrupts_3;
+    reg  [11:0] due_interrupts;
 
     assign enabled = enabled_warps;
     assign pending = console_waiting & has_entry & enabled_warps[0];
@@ -1952,10 +1653,10 @@ module warp_modes (
 
     always @(*) begin
         case (decode_context)
-            2'd0: decode_due_interrupt = due_interrupts_0;
-            2'd1: decode_due_interrupt = due_interrupts_1;
-            2'd2: decode_due_interrupt = due_interrupts_2;
-            2'd3: decode_due_interrupt = due_interrupts_3;
+            2'd0: decode_due_interrupt = due_interrupts[0*3 +: 3];
+            2'd1: decode_due_interrupt = due_interrupts[1*3 +: 3];
+            2'd2: decode_due_interrupt = due_interrupts[2*3 +: 3];
+            2'd3: decode_due_interrupt = due_interrupts[3*3 +: 3];
             default: decode_due_interrupt = 3'd0;
         endcase
     end
@@ -1965,10 +1666,6 @@ module warp_modes (
             supervisor_warps <= 4'hf;
             enabled_warps <= 4'hf;
             console_waiting <= 1'b0;
-            due_interrupts_0 <= 3'd0;
-            due_interrupts_1 <= 3'd0;
-            due_interrupts_2 <= 3'd0;
-            due_interrupts_3 <= 3'd0;
         end else begin
             supervisor_warps <= (supervisor_warps & ~(redirected | spawned)) | (redirected & {4{supervisor}});
             enabled_warps <=
@@ -1976,20 +1673,20 @@ module warp_modes (
                 spawned |
                 (execute_select & {4{interrupts_on}});
             console_waiting <= console_input_valid;
-            if (failed_select[0] & access_due_valid) due_interrupts_0 <= access_due_number;
-            else if (refused_select[0] & operands_due_valid) due_interrupts_0 <= operands_due_number;
-            else if (redirected[0]) due_interrupts_0 <= 3'd0;
-            if (failed_select[1] & access_due_valid) due_interrupts_1 <= access_due_number;
-            else if (refused_select[1] & operands_due_valid) due_interrupts_1 <= operands_due_number;
-            else if (redirected[1]) due_interrupts_1 <= 3'd0;
-            if (failed_select[2] & access_due_valid) due_interrupts_2 <= access_due_number;
-            else if (refused_select[2] & operands_due_valid) due_interrupts_2 <= operands_due_number;
-            else if (redirected[2]) due_interrupts_2 <= 3'd0;
-            if (failed_select[3] & access_due_valid) due_interrupts_3 <= access_due_number;
-            else if (refused_select[3] & operands_due_valid) due_interrupts_3 <= operands_due_number;
-            else if (redirected[3]) due_interrupts_3 <= 3'd0;
         end
     end
+
+    generate for (i = 0; i < 4; i = i + 1) begin : gen_due_interrupts_register
+        always @(posedge clock) begin
+            if (reset) begin
+                due_interrupts[i*3 +: 3] <= 3'd0;
+            end else begin
+                if (failed_select[i] & access_due_valid) due_interrupts[i*3 +: 3] <= access_due_number;
+                else if (refused_select[i] & operands_due_valid) due_interrupts[i*3 +: 3] <= operands_due_number;
+                else if (redirected[i]) due_interrupts[i*3 +: 3] <= 3'd0;
+            end
+        end
+    end endgenerate
 endmodule
 
 // Gives contexts that wait to spawn their turn, in cyclic order.
@@ -2098,44 +1795,38 @@ module schedule (
         .reset           (reset),
         .next_candidates (next_running),
         .next_preferred  (next_idle),
-        .marks_0         (redirected),
-        .marks_1         (latest),
-        .marks_2         (epoch),
+        .marks           ({epoch, latest, redirected}),
         .any             (round_robin_any),
         .choice          (select),
         .number          (chosen_context),
-        .marked_0        (chose_redirected),
-        .marked_1        (chose_latest),
-        .marked_2        (pushed_epoch),
+        .marked          ({pushed_epoch, chose_latest, chose_redirected}),
         .taken           (fire)
     );
 endmodule
 
 // Chooses the next warp in cyclic order, preferred candidates first.
 module round_robin (
-    input  wire       clock,
-    input  wire       reset,
+    input  wire        clock,
+    input  wire        reset,
 
     // from the warp table
-    input  wire [3:0] next_candidates,  // The candidates of the next cycle.
-    input  wire [3:0] next_preferred,   // Those to be preferred then; only the candidates among them count.
-    input  wire [3:0] marks_0,          // Something about each warp, one bit a warp.
-    input  wire [3:0] marks_1,
-    input  wire [3:0] marks_2,
+    input  wire  [3:0] next_candidates,  // The candidates of the next cycle.
+    input  wire  [3:0] next_preferred,   // Those to be preferred then; only the candidates among them count.
+    input  wire [11:0] marks,            // Something about each warp, one bit a warp.
 
     // to schedule
-    output wire       any,              // There is a candidate.
-    output wire [3:0] choice,           // The choice, one bit a warp; none when there is no candidate.
-    output wire [1:0] number,           // Its number; anything when there is no candidate.
+    output wire        any,              // There is a candidate.
+    output wire  [3:0] choice,           // The choice, one bit a warp; none when there is no candidate.
+    output wire  [1:0] number,           // Its number; anything when there is no candidate.
     // For each of these, the bit of the choice, anything when there is none; found beside the number, not
     // behind it.
-    output wire       marked_0,
-    output wire       marked_1,
-    output wire       marked_2,
+    output wire  [2:0] marked,
 
     // from schedule
-    input  wire       taken             // The choice is taken, so the next search begins behind it.
+    input  wire        taken             // The choice is taken, so the next search begins behind it.
 );
+    genvar i;
+
     reg  [3:0] above_last;       // Warps above the one chosen last. Reset: none, so that warp 0 comes first.
     reg  [3:0] candidates;       // Candidates. Reset: warp 0.
     reg  [3:0] above;            // Those above the one chosen last. Reset: none.
@@ -2183,75 +1874,31 @@ module round_robin (
         classes[2] ? chosen_warp_if_above :
         chosen_warp_if_any;
     assign choice = chosen_warp;
-    wire chosen_mark_0_if_preferred_above =
-        |preferred_above[1:0] ? (preferred_above[0] ? marks_0[0] : marks_0[1]) :
-        preferred_above[2] ? marks_0[2] :
-        marks_0[3];
-    wire chosen_mark_0_if_preferred =
-        |preferred[1:0] ? (preferred[0] ? marks_0[0] : marks_0[1]) :
-        preferred[2] ? marks_0[2] :
-        marks_0[3];
-    wire chosen_mark_0_if_above =
-        |above[1:0] ? (above[0] ? marks_0[0] : marks_0[1]) :
-        above[2] ? marks_0[2] :
-        marks_0[3];
-    wire chosen_mark_0_if_any =
-        |candidates[1:0] ? (candidates[0] ? marks_0[0] : marks_0[1]) :
-        candidates[2] ? marks_0[2] :
-        marks_0[3];
-    assign marked_0 =
-        |classes[1:0] ? (
-            classes[0] ? chosen_mark_0_if_preferred_above :
-            chosen_mark_0_if_preferred
-        ) :
-        classes[2] ? chosen_mark_0_if_above :
-        chosen_mark_0_if_any;
-    wire chosen_mark_1_if_preferred_above =
-        |preferred_above[1:0] ? (preferred_above[0] ? marks_1[0] : marks_1[1]) :
-        preferred_above[2] ? marks_1[2] :
-        marks_1[3];
-    wire chosen_mark_1_if_preferred =
-        |preferred[1:0] ? (preferred[0] ? marks_1[0] : marks_1[1]) :
-        preferred[2] ? marks_1[2] :
-        marks_1[3];
-    wire chosen_mark_1_if_above =
-        |above[1:0] ? (above[0] ? marks_1[0] : marks_1[1]) :
-        above[2] ? marks_1[2] :
-        marks_1[3];
-    wire chosen_mark_1_if_any =
-        |candidates[1:0] ? (candidates[0] ? marks_1[0] : marks_1[1]) :
-        candidates[2] ? marks_1[2] :
-        marks_1[3];
-    assign marked_1 =
-        |classes[1:0] ? (
-            classes[0] ? chosen_mark_1_if_preferred_above :
-            chosen_mark_1_if_preferred
-        ) :
-        classes[2] ? chosen_mark_1_if_above :
-        chosen_mark_1_if_any;
-    wire chosen_mark_2_if_preferred_above =
-        |preferred_above[1:0] ? (preferred_above[0] ? marks_2[0] : marks_2[1]) :
-        preferred_above[2] ? marks_2[2] :
-        marks_2[3];
-    wire chosen_mark_2_if_preferred =
-        |preferred[1:0] ? (preferred[0] ? marks_2[0] : marks_2[1]) :
-        preferred[2] ? marks_2[2] :
-        marks_2[3];
-    wire chosen_mark_2_if_above =
-        |above[1:0] ? (above[0] ? marks_2[0] : marks_2[1]) :
-        above[2] ? marks_2[2] :
-        marks_2[3];
-    wire chosen_mark_2_if_any =
-        |candidates[1:0] ? (candidates[0] ? marks_2[0] : marks_2[1]) :
-        candidates[2] ? marks_2[2] :
-        marks_2[3];
-    assign marked_2 =
-        |classes[1:0] ? (
-            classes[0] ? chosen_mark_2_if_preferred_above :
-            chosen_mark_2_if_preferred
-        ) :
-        classes[2] ? chosen_mark_2_if_above :
-        chosen_mark_2_if_any;
+    generate for (i = 0; i < 3; i = i + 1) begin : gen_chosen_mark_if_preferred_above
+        wire chosen_mark_if_preferred_above =
+            |preferred_above[1:0] ? (preferred_above[0] ? marks[i*4] : marks[i*4 + 1]) :
+            preferred_above[2] ? marks[i*4 + 2] :
+            marks[i*4 + 3];
+        wire chosen_mark_if_preferred =
+            |preferred[1:0] ? (preferred[0] ? marks[i*4] : marks[i*4 + 1]) :
+            preferred[2] ? marks[i*4 + 2] :
+            marks[i*4 + 3];
+        wire chosen_mark_if_above =
+            |above[1:0] ? (above[0] ? marks[i*4] : marks[i*4 + 1]) :
+            above[2] ? marks[i*4 + 2] :
+            marks[i*4 + 3];
+        wire chosen_mark_if_any =
+            |candidates[1:0] ? (candidates[0] ? marks[i*4] : marks[i*4 + 1]) :
+            candidates[2] ? marks[i*4 + 2] :
+            marks[i*4 + 3];
+        assign marked[i] =
+            |classes[1:0] ? (
+                classes[0] ? chosen_mark_if_preferred_above :
+                chosen_mark_if_preferred
+            ) :
+            classes[2] ? chosen_mark_if_above :
+            chosen_mark_if_any;
+    end endgenerate
     assign any = |candidates;
 
     // what is searched in the next cycle
@@ -2311,10 +1958,8 @@ module fetch_queue (
     reg  [2:0] last_head;    // Where the oldest stood in the cycle before.
 
     // from entries
-    wire [2:0] entries_head;
+    wire [2:0] entries_head, entries_tail_place, entries_head_place;
     wire       entries_empty;
-    wire [2:0] entries_tail_place;
-    wire [2:0] entries_head_place;
 
     assign oldest_context = entries_head[1:0];
     assign oldest_epoch = entries_head[2];
@@ -2547,14 +2192,10 @@ module decode (
     input  wire [31:0] micro_address,               // Address that a micro-operation writes.
 
     // to register file
-    output wire  [4:0] register_addresses_0,        // First and second register.
-    output wire  [4:0] register_addresses_1,
+    output wire  [9:0] register_addresses,          // First and second register.
 
     // to predicate file
-    output wire  [4:0] predicate_addresses_0,       // Guard, operands, old row.
-    output wire  [4:0] predicate_addresses_1,
-    output wire  [4:0] predicate_addresses_2,
-    output wire  [4:0] predicate_addresses_3,
+    output wire [19:0] predicate_addresses,         // Guard, operands, old row.
 
     // to operands: The instruction.
     output wire        decoded_valid,
@@ -2731,20 +2372,20 @@ module decode (
     localparam [2:0] PREDICATE_NOT         = 3'd6;
     localparam [2:0] PREDICATE_FIRST       = 3'd7;
 
-    reg         decode_valid;
-    reg         decode_micro;
-    reg   [1:0] decode_micro_kind;
-    reg         decode_micro_predicate;
-    reg   [1:0] decode_context;
+    genvar i;
+
+    reg         decode_valid, decode_micro, decode_micro_predicate;
+    reg   [1:0] decode_micro_kind, decode_context;
     reg  [31:0] decode_word;
 
     // fields; a micro-operation is a nop that writes
     wire [5:0] opcode = decode_micro ? OPCODE_NOP : decode_word[27:22];
     assign decoded_predicated = decode_word[31] & ~decode_micro;
     wire [2:0] guard = decode_word[30:28];
-    wire [2:0] slot_0 = decode_word[21:19];
-    wire [2:0] slot_1 = decode_word[18:16];
-    wire [2:0] slot_2 = decode_word[15:13];
+    wire [8:0] slot;
+    assign slot[0*3 +: 3] = decode_word[21:19];
+    assign slot[1*3 +: 3] = decode_word[18:16];
+    assign slot[2*3 +: 3] = decode_word[15:13];
 
     // the decode table: what holds unless an opcode says otherwise, then what each opcode says
     reg missing;
@@ -2979,15 +2620,18 @@ module decode (
     assign decoded_guard_missing = 1'b0;
 
     // reads
-    wire [2:0] register_a = reads_slot_0 ? slot_0 : slot_1;
-    assign register_addresses_0 = {decode_context, register_a};
-    wire [2:0] register_b = stores_register ? slot_0 : reads_second_from_slot_1 ? slot_1 : slot_2;
-    assign register_addresses_1 = {decode_context, register_b};
-    wire [2:0] first_predicate = asks_for_identity ? decode_word[2:0] : slot_1;
-    assign predicate_addresses_0 = {decode_context, guard};
-    assign predicate_addresses_1 = {decode_context, first_predicate};
-    assign predicate_addresses_2 = {decode_context, slot_2};
-    assign predicate_addresses_3 = {decode_context, slot_0};
+    wire [2:0] register_a = reads_slot_0 ? slot[0*3 +: 3] : slot[1*3 +: 3];
+    assign register_addresses[0*5 +: 5] = {decode_context, register_a};
+    wire [2:0] register_b =
+        stores_register ? slot[0*3 +: 3] :
+        reads_second_from_slot_1 ? slot[1*3 +: 3] :
+        slot[2*3 +: 3];
+    assign register_addresses[1*5 +: 5] = {decode_context, register_b};
+    wire [2:0] first_predicate = asks_for_identity ? decode_word[2:0] : slot[1*3 +: 3];
+    assign predicate_addresses[0*5 +: 5] = {decode_context, guard};
+    assign predicate_addresses[1*5 +: 5] = {decode_context, first_predicate};
+    assign predicate_addresses[2*5 +: 5] = {decode_context, slot[2*3 +: 3]};
+    assign predicate_addresses[3*5 +: 5] = {decode_context, slot[0*3 +: 3]};
 
     // writes on their way that the reads miss
     wire same_warp_in_operands = decode_context == in_operands_warp;
@@ -2995,38 +2639,46 @@ module decode (
     wire same_warp_in_commit = decode_context == in_commit_warp;
 
     // compared slot by slot, beside the choice of slots
-    wire slot_0_is_in_operands = same_warp_in_operands & in_operands_gpr & (slot_0 == in_operands_register);
-    wire slot_1_is_in_operands = same_warp_in_operands & in_operands_gpr & (slot_1 == in_operands_register);
-    wire slot_2_is_in_operands = same_warp_in_operands & in_operands_gpr & (slot_2 == in_operands_register);
-    wire slot_0_is_in_execute = same_warp_in_execute & in_execute_gpr & (slot_0 == in_execute_register);
-    wire slot_1_is_in_execute = same_warp_in_execute & in_execute_gpr & (slot_1 == in_execute_register);
-    wire slot_2_is_in_execute = same_warp_in_execute & in_execute_gpr & (slot_2 == in_execute_register);
-    wire slot_0_is_in_commit = same_warp_in_commit & in_commit_gpr & (slot_0 == in_commit_register);
-    wire slot_1_is_in_commit = same_warp_in_commit & in_commit_gpr & (slot_1 == in_commit_register);
-    wire slot_2_is_in_commit = same_warp_in_commit & in_commit_gpr & (slot_2 == in_commit_register);
+    wire [2:0] slot_is_in_operands;
+    wire [2:0] slot_is_in_execute;
+    wire [2:0] slot_is_in_commit;
+    generate for (i = 0; i < 3; i = i + 1) begin : gen_slot_is_in_operands
+        assign slot_is_in_operands[i] =
+            same_warp_in_operands &
+            in_operands_gpr &
+            (slot[i*3 +: 3] == in_operands_register);
+        assign slot_is_in_execute[i] =
+            same_warp_in_execute &
+            in_execute_gpr &
+            (slot[i*3 +: 3] == in_execute_register);
+        assign slot_is_in_commit[i] =
+            same_warp_in_commit &
+            in_commit_gpr &
+            (slot[i*3 +: 3] == in_commit_register);
+    end endgenerate
     assign missed_a = {
-        has_first & (reads_slot_0 ? slot_0_is_in_commit : slot_1_is_in_commit),
-        has_first & (reads_slot_0 ? slot_0_is_in_execute : slot_1_is_in_execute),
-        has_first & (reads_slot_0 ? slot_0_is_in_operands : slot_1_is_in_operands)
+        has_first & (reads_slot_0 ? slot_is_in_commit[0] : slot_is_in_commit[1]),
+        has_first & (reads_slot_0 ? slot_is_in_execute[0] : slot_is_in_execute[1]),
+        has_first & (reads_slot_0 ? slot_is_in_operands[0] : slot_is_in_operands[1])
     };
     assign missed_b = {
         ~decoded_takes_immediate &
         (
-            stores_register ? slot_0_is_in_commit :
-            reads_second_from_slot_1 ? slot_1_is_in_commit :
-            slot_2_is_in_commit
+            stores_register ? slot_is_in_commit[0] :
+            reads_second_from_slot_1 ? slot_is_in_commit[1] :
+            slot_is_in_commit[2]
         ),
         ~decoded_takes_immediate &
         (
-            stores_register ? slot_0_is_in_execute :
-            reads_second_from_slot_1 ? slot_1_is_in_execute :
-            slot_2_is_in_execute
+            stores_register ? slot_is_in_execute[0] :
+            reads_second_from_slot_1 ? slot_is_in_execute[1] :
+            slot_is_in_execute[2]
         ),
         ~decoded_takes_immediate &
         (
-            stores_register ? slot_0_is_in_operands :
-            reads_second_from_slot_1 ? slot_1_is_in_operands :
-            slot_2_is_in_operands
+            stores_register ? slot_is_in_operands[0] :
+            reads_second_from_slot_1 ? slot_is_in_operands[1] :
+            slot_is_in_operands[2]
         )
     };
     assign forwarding_guard = {
@@ -3040,14 +2692,14 @@ module decode (
         same_warp_in_operands & in_operands_predicate & (first_predicate == in_operands_register)
     };
     assign forwarding_predicate_b = {
-        same_warp_in_commit & in_commit_predicate & (slot_2 == in_commit_register),
-        same_warp_in_execute & in_execute_predicate & (slot_2 == in_execute_register),
-        same_warp_in_operands & in_operands_predicate & (slot_2 == in_operands_register)
+        same_warp_in_commit & in_commit_predicate & (slot[2*3 +: 3] == in_commit_register),
+        same_warp_in_execute & in_execute_predicate & (slot[2*3 +: 3] == in_execute_register),
+        same_warp_in_operands & in_operands_predicate & (slot[2*3 +: 3] == in_operands_register)
     };
     assign forwarding_predicate_old = {
-        same_warp_in_commit & in_commit_predicate & (slot_0 == in_commit_register),
-        same_warp_in_execute & in_execute_predicate & (slot_0 == in_execute_register),
-        same_warp_in_operands & in_operands_predicate & (slot_0 == in_operands_register)
+        same_warp_in_commit & in_commit_predicate & (slot[0*3 +: 3] == in_commit_register),
+        same_warp_in_execute & in_execute_predicate & (slot[0*3 +: 3] == in_execute_register),
+        same_warp_in_operands & in_operands_predicate & (slot[0*3 +: 3] == in_operands_register)
     };
 
     // outputs to operands
@@ -3060,7 +2712,7 @@ module decode (
     assign decoded_supervisor = supervisor;
     assign decoded_active = active_mask;
     assign decoded_next = pc + 32'd4;
-    assign decoded_destination = slot_0;
+    assign decoded_destination = slot[0*3 +: 3];
 
     reg [31:0] identity;
     always @(*) begin
@@ -3075,7 +2727,7 @@ module decode (
 
     wire [31:0] micro_constant =
         {32{decode_micro_kind == MICRO_CONSTANT}} &
-        (slot_0[0] ? micro_address : {28'd0, micro_number});
+        (slot[0*3 +: 1] ? micro_address : {28'd0, micro_number});
     assign decoded_immediate =
         decode_micro ? micro_constant :
         immediate_alone ? {{10{decode_word[21]}}, decode_word[21:0]} :
@@ -3106,81 +2758,39 @@ endmodule
 
 // The general-purpose registers of all lanes of all warps.
 module register_file (
-    input  wire        clock,
+    input  wire         clock,
 
     // from decode
-    input  wire  [4:0] read_address_0,         // Warp and register, for each read port.
-    input  wire  [4:0] read_address_1,
+    input  wire   [9:0] read_address,           // Warp and register, for each read port.
 
     // to operands
-    output wire [31:0] values_a_0,             // First register, for each lane, as of the clock edge before.
-    output wire [31:0] values_a_1,
-    output wire [31:0] values_a_2,
-    output wire [31:0] values_a_3,
-    output wire [31:0] values_b_0,             // Second register, for each lane.
-    output wire [31:0] values_b_1,
-    output wire [31:0] values_b_2,
-    output wire [31:0] values_b_3,
+    output wire [127:0] values_a,               // First register, for each lane, as of the clock edge before.
+    output wire [127:0] values_b,               // Second register, for each lane.
     // First register of the shadow lane, and the predicate register of the same number.
-    output wire [32:0] shadow,
+    output wire  [32:0] shadow,
 
     // from commit
-    input  wire  [3:0] write_lanes,            // Lanes to write.
-    input  wire  [4:0] write_address,          // Warp and register to write.
-    input  wire [31:0] write_values_0,         // New value, for each lane.
-    input  wire [31:0] write_values_1,
-    input  wire [31:0] write_values_2,
-    input  wire [31:0] write_values_3,
-    input  wire        write_shadow,           // Write the shadow lane, with lane 0's value.
-    input  wire        write_shadow_predicate  // The shadow lane's predicate register of the same number.
+    input  wire   [3:0] write_lanes,            // Lanes to write.
+    input  wire   [4:0] write_address,          // Warp and register to write.
+    input  wire [127:0] write_values,           // New value, for each lane.
+    input  wire         write_shadow,           // Write the shadow lane, with lane 0's value.
+    input  wire         write_shadow_predicate  // The shadow lane's predicate register of the same number.
 );
-    replicated_ram_2r_small #(.WIDTH(32), .ADDRESS_WIDTH(5)) lanes_0 (
-        .clock          (clock),
-        .write_enable   (write_lanes[0]),
-        .write_address  (write_address),
-        .write_data     (write_values_0),
-        .read_enable    (1'b1),
-        .read_address_0 (read_address_0),
-        .read_address_1 (read_address_1),
-        .read_data_0    (values_a_0),
-        .read_data_1    (values_b_0)
-    );
+    genvar i;
 
-    replicated_ram_2r_small #(.WIDTH(32), .ADDRESS_WIDTH(5)) lanes_1 (
-        .clock          (clock),
-        .write_enable   (write_lanes[1]),
-        .write_address  (write_address),
-        .write_data     (write_values_1),
-        .read_enable    (1'b1),
-        .read_address_0 (read_address_0),
-        .read_address_1 (read_address_1),
-        .read_data_0    (values_a_1),
-        .read_data_1    (values_b_1)
-    );
+    wire [32:0] shadow_lane_write_data = {write_shadow_predicate, write_values[0*32 +: 32]};
 
-    replicated_ram_2r_small #(.WIDTH(32), .ADDRESS_WIDTH(5)) lanes_2 (
-        .clock          (clock),
-        .write_enable   (write_lanes[2]),
-        .write_address  (write_address),
-        .write_data     (write_values_2),
-        .read_enable    (1'b1),
-        .read_address_0 (read_address_0),
-        .read_address_1 (read_address_1),
-        .read_data_0    (values_a_2),
-        .read_data_1    (values_b_2)
-    );
-
-    replicated_ram_2r_small #(.WIDTH(32), .ADDRESS_WIDTH(5)) lanes_3 (
-        .clock          (clock),
-        .write_enable   (write_lanes[3]),
-        .write_address  (write_address),
-        .write_data     (write_values_3),
-        .read_enable    (1'b1),
-        .read_address_0 (read_address_0),
-        .read_address_1 (read_address_1),
-        .read_data_0    (values_a_3),
-        .read_data_1    (values_b_3)
-    );
+    generate for (i = 0; i < 4; i = i + 1) begin : gen_lanes
+        replicated_ram_2r_small #(.WIDTH(32), .ADDRESS_WIDTH(5)) lanes (
+            .clock         (clock),
+            .write_enable  (write_lanes[i]),
+            .write_address (write_address),
+            .write_data    (write_values[i*32 +: 32]),
+            .read_enable   (1'b1),
+            .read_address  (read_address),
+            .read_data     ({values_b[i*32 +: 32], values_a[i*32 +: 32]})
+        );
+    end endgenerate
 
     // The shadow lane: the predicate register of a number above the GPR. There are no more predicate
     // registers than GPRs.
@@ -3188,9 +2798,9 @@ module register_file (
         .clock         (clock),
         .write_enable  (write_shadow),
         .write_address (write_address),
-        .write_data    ({write_shadow_predicate, write_values_0}),
+        .write_data    (shadow_lane_write_data),
         .read_enable   (1'b1),
-        .read_address  (read_address_0),
+        .read_address  (read_address[0*5 +: 5]),
         .read_data     (shadow)
     );
 endmodule
@@ -3200,36 +2810,28 @@ module replicated_ram_2r_small #(
     parameter WIDTH = 32,        // Bits of a word.
     parameter ADDRESS_WIDTH = 4  // Bits of an address; there are 2 to this power words.
 ) (
-    input  wire                     clock,
-    input  wire                     write_enable,    // Write all copies at the next clock edge.
-    input  wire [ADDRESS_WIDTH-1:0] write_address,   // Word to write.
-    input  wire         [WIDTH-1:0] write_data,      // Its new value.
-    input  wire                     read_enable,     // Read at the next clock edge, on all ports.
-    input  wire [ADDRESS_WIDTH-1:0] read_address_0,  // Word to read, for each port.
-    input  wire [ADDRESS_WIDTH-1:0] read_address_1,
+    input  wire                       clock,
+    input  wire                       write_enable,   // Write all copies at the next clock edge.
+    input  wire   [ADDRESS_WIDTH-1:0] write_address,  // Word to write.
+    input  wire           [WIDTH-1:0] write_data,     // Its new value.
+    input  wire                       read_enable,    // Read at the next clock edge, on all ports.
+    input  wire [2*ADDRESS_WIDTH-1:0] read_address,   // Word to read, for each port.
     // The word read, for each port, one cycle after read_enable.
-    output wire         [WIDTH-1:0] read_data_0,
-    output wire         [WIDTH-1:0] read_data_1
+    output wire         [2*WIDTH-1:0] read_data
 );
-    block_ram_small #(.WIDTH(WIDTH), .ADDRESS_WIDTH(ADDRESS_WIDTH)) copies_0 (
-        .clock         (clock),
-        .write_enable  (write_enable),
-        .write_address (write_address),
-        .write_data    (write_data),
-        .read_enable   (read_enable),
-        .read_address  (read_address_0),
-        .read_data     (read_data_0)
-    );
+    genvar i;
 
-    block_ram_small #(.WIDTH(WIDTH), .ADDRESS_WIDTH(ADDRESS_WIDTH)) copies_1 (
-        .clock         (clock),
-        .write_enable  (write_enable),
-        .write_address (write_address),
-        .write_data    (write_data),
-        .read_enable   (read_enable),
-        .read_address  (read_address_1),
-        .read_data     (read_data_1)
-    );
+    generate for (i = 0; i < 2; i = i + 1) begin : gen_copies
+        block_ram_small #(.WIDTH(WIDTH), .ADDRESS_WIDTH(ADDRESS_WIDTH)) copies (
+            .clock         (clock),
+            .write_enable  (write_enable),
+            .write_address (write_address),
+            .write_data    (write_data),
+            .read_enable   (read_enable),
+            .read_address  (read_address[i*ADDRESS_WIDTH +: ADDRESS_WIDTH]),
+            .read_data     (read_data[i*WIDTH +: WIDTH])
+        );
+    end endgenerate
 endmodule
 
 // Block RAM with one write port and one read port, read on the clock edge.
@@ -3264,39 +2866,27 @@ endmodule
 
 // The predicate registers of all lanes of all warps: rows of one bit a lane.
 module predicate_file (
-    input  wire       clock,
+    input  wire        clock,
 
     // from decode
-    input  wire [4:0] read_address_0,  // Row to read, for each read port.
-    input  wire [4:0] read_address_1,
-    input  wire [4:0] read_address_2,
-    input  wire [4:0] read_address_3,
+    input  wire [19:0] read_address,   // Row to read, for each read port.
 
     // to operands
-    output wire [3:0] rows_0,          // The rows, as of the clock edge before.
-    output wire [3:0] rows_1,
-    output wire [3:0] rows_2,
-    output wire [3:0] rows_3,
+    output wire [15:0] rows,           // The rows, as of the clock edge before.
 
     // from commit
-    input  wire       write_enable,    // Write a row.
-    input  wire [4:0] write_address,   // The row to write.
-    input  wire [3:0] write_row        // Its bits, of all lanes.
+    input  wire        write_enable,   // Write a row.
+    input  wire  [4:0] write_address,  // The row to write.
+    input  wire  [3:0] write_row       // Its bits, of all lanes.
 );
     replicated_ram_4r_small #(.WIDTH(4), .ADDRESS_WIDTH(5)) ram (
-        .clock          (clock),
-        .write_enable   (write_enable),
-        .write_address  (write_address),
-        .write_data     (write_row),
-        .read_enable    (1'b1),
-        .read_address_0 (read_address_0),
-        .read_address_1 (read_address_1),
-        .read_address_2 (read_address_2),
-        .read_address_3 (read_address_3),
-        .read_data_0    (rows_0),
-        .read_data_1    (rows_1),
-        .read_data_2    (rows_2),
-        .read_data_3    (rows_3)
+        .clock         (clock),
+        .write_enable  (write_enable),
+        .write_address (write_address),
+        .write_data    (write_row),
+        .read_enable   (1'b1),
+        .read_address  (read_address),
+        .read_data     (rows)
     );
 endmodule
 
@@ -3305,60 +2895,28 @@ module replicated_ram_4r_small #(
     parameter WIDTH = 32,        // Bits of a word.
     parameter ADDRESS_WIDTH = 4  // Bits of an address; there are 2 to this power words.
 ) (
-    input  wire                     clock,
-    input  wire                     write_enable,    // Write all copies at the next clock edge.
-    input  wire [ADDRESS_WIDTH-1:0] write_address,   // Word to write.
-    input  wire         [WIDTH-1:0] write_data,      // Its new value.
-    input  wire                     read_enable,     // Read at the next clock edge, on all ports.
-    input  wire [ADDRESS_WIDTH-1:0] read_address_0,  // Word to read, for each port.
-    input  wire [ADDRESS_WIDTH-1:0] read_address_1,
-    input  wire [ADDRESS_WIDTH-1:0] read_address_2,
-    input  wire [ADDRESS_WIDTH-1:0] read_address_3,
+    input  wire                       clock,
+    input  wire                       write_enable,   // Write all copies at the next clock edge.
+    input  wire   [ADDRESS_WIDTH-1:0] write_address,  // Word to write.
+    input  wire           [WIDTH-1:0] write_data,     // Its new value.
+    input  wire                       read_enable,    // Read at the next clock edge, on all ports.
+    input  wire [4*ADDRESS_WIDTH-1:0] read_address,   // Word to read, for each port.
     // The word read, for each port, one cycle after read_enable.
-    output wire         [WIDTH-1:0] read_data_0,
-    output wire         [WIDTH-1:0] read_data_1,
-    output wire         [WIDTH-1:0] read_data_2,
-    output wire         [WIDTH-1:0] read_data_3
+    output wire         [4*WIDTH-1:0] read_data
 );
-    block_ram_small #(.WIDTH(WIDTH), .ADDRESS_WIDTH(ADDRESS_WIDTH)) copies_0 (
-        .clock         (clock),
-        .write_enable  (write_enable),
-        .write_address (write_address),
-        .write_data    (write_data),
-        .read_enable   (read_enable),
-        .read_address  (read_address_0),
-        .read_data     (read_data_0)
-    );
+    genvar i;
 
-    block_ram_small #(.WIDTH(WIDTH), .ADDRESS_WIDTH(ADDRESS_WIDTH)) copies_1 (
-        .clock         (clock),
-        .write_enable  (write_enable),
-        .write_address (write_address),
-        .write_data    (write_data),
-        .read_enable   (read_enable),
-        .read_address  (read_address_1),
-        .read_data     (read_data_1)
-    );
-
-    block_ram_small #(.WIDTH(WIDTH), .ADDRESS_WIDTH(ADDRESS_WIDTH)) copies_2 (
-        .clock         (clock),
-        .write_enable  (write_enable),
-        .write_address (write_address),
-        .write_data    (write_data),
-        .read_enable   (read_enable),
-        .read_address  (read_address_2),
-        .read_data     (read_data_2)
-    );
-
-    block_ram_small #(.WIDTH(WIDTH), .ADDRESS_WIDTH(ADDRESS_WIDTH)) copies_3 (
-        .clock         (clock),
-        .write_enable  (write_enable),
-        .write_address (write_address),
-        .write_data    (write_data),
-        .read_enable   (read_enable),
-        .read_address  (read_address_3),
-        .read_data     (read_data_3)
-    );
+    generate for (i = 0; i < 4; i = i + 1) begin : gen_copies
+        block_ram_small #(.WIDTH(WIDTH), .ADDRESS_WIDTH(ADDRESS_WIDTH)) copies (
+            .clock         (clock),
+            .write_enable  (write_enable),
+            .write_address (write_address),
+            .write_data    (write_data),
+            .read_enable   (read_enable),
+            .read_address  (read_address[i*ADDRESS_WIDTH +: ADDRESS_WIDTH]),
+            .read_data     (read_data[i*WIDTH +: WIDTH])
+        );
+    end endgenerate
 endmodule
 
 // Parts and joins the lanes of all warps by a stack a warp.
@@ -3593,255 +3151,221 @@ endmodule
 
 // Chooses each operand's value among register file and later stages, and works out the executing lanes.
 module operands (
-    input  wire        clock,
-    input  wire        reset,
+    input  wire         clock,
+    input  wire         reset,
 
     // from decode: The instruction.
     // High when there is an instruction or micro-operation.
-    input  wire        decoded_valid,
-    input  wire        decoded_micro,                      // It is a micro-operation.
-    input  wire        decoded_micro_last,                 // It is the last micro-operation of its order.
-    input  wire        decoded_micro_stops,                // The context stops behind this micro-operation.
+    input  wire         decoded_valid,
+    input  wire         decoded_micro,                      // It is a micro-operation.
+    input  wire         decoded_micro_last,                 // It is the last micro-operation of its order.
+    input  wire         decoded_micro_stops,                // The context stops behind this micro-operation.
     // It is a micro-operation that copies from the shadow lane.
-    input  wire        decoded_from_shadow,
-    input  wire  [1:0] decoded_context,                    // The instruction's context.
-    input  wire [31:0] decoded_pc,                         // The instruction's address.
-    input  wire [31:0] decoded_next,                       // The address behind the instruction.
+    input  wire         decoded_from_shadow,
+    input  wire   [1:0] decoded_context,                    // The instruction's context.
+    input  wire  [31:0] decoded_pc,                         // The instruction's address.
+    input  wire  [31:0] decoded_next,                       // The address behind the instruction.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
-    input  wire        decoded_fault,
+    input  wire         decoded_fault,
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    input  wire  [2:0] decoded_due_interrupt,
-    input  wire        decoded_predicated,                 // A predicate register guards the instruction.
+    input  wire   [2:0] decoded_due_interrupt,
+    input  wire         decoded_predicated,                 // A predicate register guards the instruction.
     // The guard is a predicate register that does not exist.
-    input  wire        decoded_guard_missing,
+    input  wire         decoded_guard_missing,
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
-    input  wire        decoded_invalid,
-    input  wire        decoded_supervisor,                 // The instruction's warp is in supervisor mode.
-    input  wire  [2:0] decoded_destination,                // Register written, GPR or predicate.
-    input  wire        decoded_takes_immediate,            // The second operand is the immediate.
-    input  wire        decoded_lane_number,                // The second operand is the lane's number (hwid).
-    input  wire [31:0] decoded_immediate,                  // The immediate, sign-extended.
-    input  wire  [3:0] decoded_active,                     // Active lanes of the instruction's context.
-    input  wire  [1:0] decoded_source_lane,                // Lane that a micro-operation copies from.
-    input  wire  [1:0] decoded_destination_lane,           // Lane that a micro-operation copies to.
+    input  wire         decoded_invalid,
+    input  wire         decoded_supervisor,                 // The instruction's warp is in supervisor mode.
+    input  wire   [2:0] decoded_destination,                // Register written, GPR or predicate.
+    input  wire         decoded_takes_immediate,            // The second operand is the immediate.
+    input  wire         decoded_lane_number,                // The second operand is the lane's number (hwid).
+    input  wire  [31:0] decoded_immediate,                  // The immediate, sign-extended.
+    input  wire   [3:0] decoded_active,                     // Active lanes of the instruction's context.
+    input  wire   [1:0] decoded_source_lane,                // Lane that a micro-operation copies from.
+    input  wire   [1:0] decoded_destination_lane,           // Lane that a micro-operation copies to.
 
     // from decode: Its control signals.
     // Writes a GPR of its own warp, or of the shadow lane, at commit.
-    input  wire        control_writes_gpr,
-    input  wire        control_writes_predicate,           // Writes a predicate register.
-    input  wire  [2:0] control_predicate_function,         // What the predicate logic computes.
-    input  wire        control_jump_immediate,             // Jumps by the immediate.
-    input  wire        control_jump_first,                 // Jumps to its first operand.
-    input  wire        control_jump_second,                // Jumps to its second operand.
-    input  wire        control_links,                      // Writes the next instruction's address.
+    input  wire         control_writes_gpr,
+    input  wire         control_writes_predicate,           // Writes a predicate register.
+    input  wire   [2:0] control_predicate_function,         // What the predicate logic computes.
+    input  wire         control_jump_immediate,             // Jumps by the immediate.
+    input  wire         control_jump_first,                 // Jumps to its first operand.
+    input  wire         control_jump_second,                // Jumps to its second operand.
+    input  wire         control_links,                      // Writes the next instruction's address.
     // Counts the executing lanes in which its predicate is true.
-    input  wire        control_votes,
+    input  wire         control_votes,
     // Passes its first scalar operand on: a micro-operation.
-    input  wire        control_passes_first,
+    input  wire         control_passes_first,
     // Passes its second scalar operand on: a micro-operation, or wspawn.
-    input  wire        control_passes_second,
-    input  wire        control_to_shadow,                  // Writes the shadow lane: a micro-operation.
+    input  wire         control_passes_second,
+    input  wire         control_to_shadow,                  // Writes the shadow lane: a micro-operation.
     // Its first operand is the number of lanes to go on with.
-    input  wire        control_counts_lanes,
-    input  wire        control_one_lane,                   // Goes on with lane 0.
-    input  wire        control_halts,                      // It is a halt.
-    input  wire        control_loads,                      // It is an ld.
-    input  wire        control_stores,                     // It is an st.
-    input  wire        control_clones,                     // It is a clone.
-    input  wire        control_spawns,                     // It is a wspawn.
-    input  wire  [1:0] control_divergence,                 // What it orders of the divergence mechanism.
+    input  wire         control_counts_lanes,
+    input  wire         control_one_lane,                   // Goes on with lane 0.
+    input  wire         control_halts,                      // It is a halt.
+    input  wire         control_loads,                      // It is an ld.
+    input  wire         control_stores,                     // It is an st.
+    input  wire         control_clones,                     // It is a clone.
+    input  wire         control_spawns,                     // It is a wspawn.
+    input  wire   [1:0] control_divergence,                 // What it orders of the divergence mechanism.
     // Raises interrupt 4 unless all active lanes execute it.
-    input  wire        control_uniform,
+    input  wire         control_uniform,
     // Always redirects its warp when a lane executes it.
-    input  wire        control_redirects,
-    input  wire        control_traps,                      // It is a trap.
-    input  wire        control_returns,                    // It is a reti.
-    input  wire        control_enables,                    // Enables interrupts: ei.
-    input  wire        control_disables,                   // Disables interrupts: di.
-    input  wire        control_sets_entry,                 // Sets the kernel entry: skep.
-    input  wire        control_leaves_supervisor,          // Goes on in user mode: jmpru.
-    input  wire        control_meets,                      // Waits at a barrier: bar.
-    input  wire        control_computes,                   // Goes to the arithmetic unit.
-    input  wire  [1:0] control_operation,                  // What the arithmetic unit computes.
-    input  wire        control_divides,                    // Raises interrupt 5 when a divisor is 0.
+    input  wire         control_redirects,
+    input  wire         control_traps,                      // It is a trap.
+    input  wire         control_returns,                    // It is a reti.
+    input  wire         control_enables,                    // Enables interrupts: ei.
+    input  wire         control_disables,                   // Disables interrupts: di.
+    input  wire         control_sets_entry,                 // Sets the kernel entry: skep.
+    input  wire         control_leaves_supervisor,          // Goes on in user mode: jmpru.
+    input  wire         control_meets,                      // Waits at a barrier: bar.
+    input  wire         control_computes,                   // Goes to the arithmetic unit.
+    input  wire   [1:0] control_operation,                  // What the arithmetic unit computes.
+    input  wire         control_divides,                    // Raises interrupt 5 when a divisor is 0.
 
     // from decode: What the lanes' ALUs compute.
-    input  wire        alu_control_inverts,                // The second operand is inverted.
-    input  wire        alu_control_carries,                // The sum is one more.
-    input  wire        alu_control_sums,                   // The result is the sum.
-    input  wire  [1:0] alu_control_logic,                  // The result is a logic function: an AluLogic.
-    input  wire        alu_control_shifts,                 // The result is the shifted first operand.
-    input  wire        alu_control_left,                   // Shifts go left.
+    input  wire         alu_control_inverts,                // The second operand is inverted.
+    input  wire         alu_control_carries,                // The sum is one more.
+    input  wire         alu_control_sums,                   // The result is the sum.
+    input  wire   [1:0] alu_control_logic,                  // The result is a logic function: an AluLogic.
+    input  wire         alu_control_shifts,                 // The result is the shifted first operand.
+    input  wire         alu_control_left,                   // Shifts go left.
 
     // from decode: Who has its registers.
-    input  wire  [2:0] missed_a,                           // Who has the first register.
-    input  wire  [2:0] missed_b,                           // Who has the second register.
+    input  wire   [2:0] missed_a,                           // Who has the first register.
+    input  wire   [2:0] missed_b,                           // Who has the second register.
 
     // from decode: Who has its predicates.
-    input  wire  [2:0] forwarding_guard,                   // Who has the guard.
-    input  wire  [2:0] forwarding_predicate_a,             // Who has the first predicate operand.
-    input  wire  [2:0] forwarding_predicate_b,             // Who has the second predicate operand.
-    input  wire  [2:0] forwarding_predicate_old,           // Who has the predicate register that is written.
+    input  wire   [2:0] forwarding_guard,                   // Who has the guard.
+    input  wire   [2:0] forwarding_predicate_a,             // Who has the first predicate operand.
+    input  wire   [2:0] forwarding_predicate_b,             // Who has the second predicate operand.
+    input  wire   [2:0] forwarding_predicate_old,           // Who has the predicate register that is written.
 
     // from decode
-    input  wire        has_first,                          // The first operand is a register, not 0.
+    input  wire         has_first,                          // The first operand is a register, not 0.
 
     // from execute: The context whose instructions are squashed.
-    input  wire        squash_valid,                       // High when a warp is squashed.
-    input  wire  [1:0] squash_context,                     // The context whose instructions are squashed.
+    input  wire         squash_valid,                       // High when a warp is squashed.
+    input  wire   [1:0] squash_context,                     // The context whose instructions are squashed.
 
     // from register file
-    input  wire [31:0] registers_a_0,                      // First register, for each lane.
-    input  wire [31:0] registers_a_1,
-    input  wire [31:0] registers_a_2,
-    input  wire [31:0] registers_a_3,
-    input  wire [31:0] registers_b_0,                      // Second register, for each lane.
-    input  wire [31:0] registers_b_1,
-    input  wire [31:0] registers_b_2,
-    input  wire [31:0] registers_b_3,
+    input  wire [127:0] registers_a,                        // First register, for each lane.
+    input  wire [127:0] registers_b,                        // Second register, for each lane.
     // The shadow lane's register, and above it its predicate register.
-    input  wire [32:0] shadow_register,
+    input  wire  [32:0] shadow_register,
 
     // from predicate file
-    input  wire  [3:0] predicate_rows_0,                   // Guard, operands, old row.
-    input  wire  [3:0] predicate_rows_1,
-    input  wire  [3:0] predicate_rows_2,
-    input  wire  [3:0] predicate_rows_3,
+    input  wire  [15:0] predicate_rows,                     // Guard, operands, old row.
 
     // from execute: Lanes and predicates.
-    input  wire  [3:0] from_execute_lanes,                 // Lanes whose GPR is written.
-    input  wire  [3:0] from_execute_row,                   // The predicate register as written.
+    input  wire   [3:0] from_execute_lanes,                 // Lanes whose GPR is written.
+    input  wire   [3:0] from_execute_row,                   // The predicate register as written.
 
     // from execute
-    input  wire [31:0] execute_values_0,                   // Result of each lane.
-    input  wire [31:0] execute_values_1,
-    input  wire [31:0] execute_values_2,
-    input  wire [31:0] execute_values_3,
+    input  wire [127:0] execute_values,                     // Result of each lane.
 
     // from commit: Lanes and predicates.
-    input  wire  [3:0] from_commit_lanes,
-    input  wire  [3:0] from_commit_row,
+    input  wire   [3:0] from_commit_lanes,
+    input  wire   [3:0] from_commit_row,
 
     // from commit
-    input  wire [31:0] commit_values_0,                    // Value written in each lane.
-    input  wire [31:0] commit_values_1,
-    input  wire [31:0] commit_values_2,
-    input  wire [31:0] commit_values_3,
+    input  wire [127:0] commit_values,                      // Value written in each lane.
     // The predicate register as written in the cycle before.
-    input  wire  [3:0] last_row,
+    input  wire   [3:0] last_row,
 
     // to decode: What the instruction here will write.
-    output wire        destination_gpr,                    // The instruction writes a GPR.
-    output wire        destination_predicate,              // The instruction writes a predicate register.
-    output wire  [1:0] destination_warp,                   // The instruction's warp.
-    output wire  [2:0] destination_register,
+    output wire         destination_gpr,                    // The instruction writes a GPR.
+    output wire         destination_predicate,              // The instruction writes a predicate register.
+    output wire   [1:0] destination_warp,                   // The instruction's warp.
+    output wire   [2:0] destination_register,
 
     // to execute: The instruction.
-    output wire        issued_valid,
-    output wire        issued_micro,
-    output reg         issued_micro_last,
-    output reg         issued_micro_stops,
-    output wire  [1:0] issued_context,
-    output reg  [31:0] issued_pc,
-    output wire [31:0] issued_next,
-    output wire [31:0] issued_target,                      // Target of a jump with an immediate.
-    output wire [31:0] issued_immediate,                   // The immediate; the offset of a store.
-    output wire        issued_fault,
-    output wire  [2:0] issued_due_interrupt,
-    output wire        issued_is_first_warp,               // It is of warp 0.
-    output wire        issued_is_vehicle,                  // P9.1.3 catches it: an interrupt was left to it.
+    output wire         issued_valid,
+    output wire         issued_micro,
+    output reg          issued_micro_last,
+    output reg          issued_micro_stops,
+    output wire   [1:0] issued_context,
+    output reg   [31:0] issued_pc,
+    output wire  [31:0] issued_next,
+    output wire  [31:0] issued_target,                      // Target of a jump with an immediate.
+    output wire  [31:0] issued_immediate,                   // The immediate; the offset of a store.
+    output wire         issued_fault,
+    output wire   [2:0] issued_due_interrupt,
+    output wire         issued_is_first_warp,               // It is of warp 0.
+    output wire         issued_is_vehicle,                  // P9.1.3 catches it: an interrupt was left to it.
     // P9.1.5 may catch it: its context has no active lane.
-    output wire        issued_no_lane,
-    output wire        issued_fetch_failed,                // P9.1.8 may catch it: its fetch failed.
-    output wire        issued_guard_missing,               // P9.1.9 may catch it: its guard does not exist.
+    output wire         issued_no_lane,
+    output wire         issued_fetch_failed,                // P9.1.8 may catch it: its fetch failed.
+    output wire         issued_guard_missing,               // P9.1.9 may catch it: its guard does not exist.
     // None of P9.1.3, P9.1.5, P9.1.8 and P9.1.9 catches it, nor P9.1.7.
-    output wire        issued_proceeds,
-    output reg         issued_invalid,
-    output reg         issued_supervisor,
-    output wire  [2:0] issued_destination,
-    output wire  [3:0] issued_active,
+    output wire         issued_proceeds,
+    output reg          issued_invalid,
+    output reg          issued_supervisor,
+    output wire   [2:0] issued_destination,
+    output wire   [3:0] issued_active,
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
-    output wire  [3:0] issued_executing,
-    output wire  [3:0] issued_source_lane,                 // The lane that a micro-operation copies from.
-    output wire  [3:0] issued_predicate_a,                 // First predicate operand of each lane.
-    output wire  [3:0] issued_predicate_b,                 // Second predicate operand of each lane.
-    output wire  [3:0] issued_predicate_old,               // Predicate register that is written, as it is.
+    output wire   [3:0] issued_executing,
+    output wire   [3:0] issued_source_lane,                 // The lane that a micro-operation copies from.
+    output wire   [3:0] issued_predicate_a,                 // First predicate operand of each lane.
+    output wire   [3:0] issued_predicate_b,                 // Second predicate operand of each lane.
+    output wire   [3:0] issued_predicate_old,               // Predicate register that is written, as it is.
 
     // to execute: Its control signals.
-    output wire        issued_control_writes_gpr,
-    output wire        issued_control_writes_predicate,
-    output reg   [2:0] issued_control_predicate_function,
-    output reg         issued_control_jump_immediate,
-    output reg         issued_control_jump_first,
-    output reg         issued_control_jump_second,
-    output reg         issued_control_links,
-    output reg         issued_control_votes,
-    output reg         issued_control_passes_first,
-    output reg         issued_control_passes_second,
-    output reg         issued_control_to_shadow,
-    output reg         issued_control_counts_lanes,
-    output reg         issued_control_one_lane,
-    output reg         issued_control_halts,
-    output reg         issued_control_loads,
-    output reg         issued_control_stores,
-    output reg         issued_control_clones,
-    output reg         issued_control_spawns,
-    output reg   [1:0] issued_control_divergence,
-    output reg         issued_control_uniform,
-    output reg         issued_control_redirects,
-    output reg         issued_control_traps,
-    output reg         issued_control_returns,
-    output reg         issued_control_enables,
-    output reg         issued_control_disables,
-    output reg         issued_control_sets_entry,
-    output reg         issued_control_leaves_supervisor,
-    output reg         issued_control_meets,
-    output reg         issued_control_computes,
-    output reg   [1:0] issued_control_operation,
-    output reg         issued_control_divides,
+    output wire         issued_control_writes_gpr,
+    output wire         issued_control_writes_predicate,
+    output reg    [2:0] issued_control_predicate_function,
+    output reg          issued_control_jump_immediate,
+    output reg          issued_control_jump_first,
+    output reg          issued_control_jump_second,
+    output reg          issued_control_links,
+    output reg          issued_control_votes,
+    output reg          issued_control_passes_first,
+    output reg          issued_control_passes_second,
+    output reg          issued_control_to_shadow,
+    output reg          issued_control_counts_lanes,
+    output reg          issued_control_one_lane,
+    output reg          issued_control_halts,
+    output reg          issued_control_loads,
+    output reg          issued_control_stores,
+    output reg          issued_control_clones,
+    output reg          issued_control_spawns,
+    output reg    [1:0] issued_control_divergence,
+    output reg          issued_control_uniform,
+    output reg          issued_control_redirects,
+    output reg          issued_control_traps,
+    output reg          issued_control_returns,
+    output reg          issued_control_enables,
+    output reg          issued_control_disables,
+    output reg          issued_control_sets_entry,
+    output reg          issued_control_leaves_supervisor,
+    output reg          issued_control_meets,
+    output reg          issued_control_computes,
+    output reg    [1:0] issued_control_operation,
+    output reg          issued_control_divides,
 
     // to execute: What the lanes' ALUs compute.
-    output reg         issued_alu_control_inverts,
-    output reg         issued_alu_control_carries,
-    output reg         issued_alu_control_sums,
-    output reg   [1:0] issued_alu_control_logic,
-    output reg         issued_alu_control_shifts,
-    output reg         issued_alu_control_left,
+    output reg          issued_alu_control_inverts,
+    output reg          issued_alu_control_carries,
+    output reg          issued_alu_control_sums,
+    output reg    [1:0] issued_alu_control_logic,
+    output reg          issued_alu_control_shifts,
+    output reg          issued_alu_control_left,
 
     // to execute
-    output wire [31:0] first_0,                            // First operand of each lane.
-    output wire [31:0] first_1,
-    output wire [31:0] first_2,
-    output wire [31:0] first_3,
+    output wire [127:0] first,                              // First operand of each lane.
     // Second operand of each lane, register or immediate.
-    output wire [31:0] second_0,
-    output wire [31:0] second_1,
-    output wire [31:0] second_2,
-    output wire [31:0] second_3
+    output wire [127:0] second
 );
-    reg         operands_valid;
-    reg         operands_micro;
-    reg         operands_from_shadow;
-    reg   [1:0] operands_context;
-    reg  [31:0] operands_next;
-    reg         operands_fault;
-    reg   [2:0] operands_due_interrupt;
-    reg         operands_predicated;
-    reg         operands_guard_missing;
-    reg   [2:0] operands_destination;
-    reg         operands_takes_immediate;
-    reg         operands_lane_number;
-    reg  [31:0] operands_immediate;
+    genvar i;
+
+    reg         operands_valid, operands_micro, operands_from_shadow, operands_fault, operands_predicated;
+    reg   [1:0] operands_context, operands_source_lane, operands_destination_lane;
+    reg  [31:0] operands_next, operands_immediate;
+    reg   [2:0] operands_due_interrupt, operands_destination, operands_missed_a, operands_missed_b;
+    reg         operands_guard_missing, operands_takes_immediate, operands_lane_number;
     reg   [3:0] operands_active;
-    reg   [1:0] operands_source_lane;
-    reg   [1:0] operands_destination_lane;
-    reg         operands_control_writes_gpr;
-    reg         operands_control_writes_predicate;
-    reg   [2:0] operands_missed_a;
-    reg   [2:0] operands_missed_b;
-    reg   [2:0] operands_forwarding_guard;
-    reg   [2:0] operands_forwarding_predicate_a;
-    reg   [2:0] operands_forwarding_predicate_b;
+    reg         operands_control_writes_gpr, operands_control_writes_predicate;
+    reg   [2:0] operands_forwarding_guard, operands_forwarding_predicate_a, operands_forwarding_predicate_b;
     reg   [2:0] operands_forwarding_predicate_old;
 
     // predicates and executing lanes
@@ -3849,22 +3373,22 @@ module operands (
         operands_forwarding_guard[0] ? from_execute_row :
         operands_forwarding_guard[1] ? from_commit_row :
         operands_forwarding_guard[2] ? last_row :
-        predicate_rows_0;
+        predicate_rows[0*4 +: 4];
     wire [3:0] predicate_a =
         operands_forwarding_predicate_a[0] ? from_execute_row :
         operands_forwarding_predicate_a[1] ? from_commit_row :
         operands_forwarding_predicate_a[2] ? last_row :
-        predicate_rows_1;
+        predicate_rows[1*4 +: 4];
     assign issued_predicate_b =
         operands_forwarding_predicate_b[0] ? from_execute_row :
         operands_forwarding_predicate_b[1] ? from_commit_row :
         operands_forwarding_predicate_b[2] ? last_row :
-        predicate_rows_2;
+        predicate_rows[2*4 +: 4];
     assign issued_predicate_old =
         operands_forwarding_predicate_old[0] ? from_execute_row :
         operands_forwarding_predicate_old[1] ? from_commit_row :
         operands_forwarding_predicate_old[2] ? last_row :
-        predicate_rows_3;
+        predicate_rows[3*4 +: 4];
     assign issued_predicate_a = {
         predicate_a[3:1], operands_from_shadow ? shadow_register[32] : predicate_a[0]
     };
@@ -3879,18 +3403,15 @@ module operands (
         ({32{operands_from_shadow}} & shadow_register[31:0]);
 
     // each lane's operands
-    wire first_operands_0_forwards = operands_missed_a[0] & from_execute_lanes[0];
-    wire second_operands_0_forwards = operands_missed_b[0] & from_execute_lanes[0];
-    wire [31:0] second_operands_0_constant = immediate_or_shadow | ({32{operands_lane_number}} & 32'd0);
-    wire first_operands_1_forwards = operands_missed_a[0] & from_execute_lanes[1];
-    wire second_operands_1_forwards = operands_missed_b[0] & from_execute_lanes[1];
-    wire [31:0] second_operands_1_constant = immediate_or_shadow | ({32{operands_lane_number}} & 32'h1);
-    wire first_operands_2_forwards = operands_missed_a[0] & from_execute_lanes[2];
-    wire second_operands_2_forwards = operands_missed_b[0] & from_execute_lanes[2];
-    wire [31:0] second_operands_2_constant = immediate_or_shadow | ({32{operands_lane_number}} & 32'h2);
-    wire first_operands_3_forwards = operands_missed_a[0] & from_execute_lanes[3];
-    wire second_operands_3_forwards = operands_missed_b[0] & from_execute_lanes[3];
-    wire [31:0] second_operands_3_constant = immediate_or_shadow | ({32{operands_lane_number}} & 32'h3);
+    wire [3:0] first_operands_forwards;
+    wire [3:0] second_operands_forwards;
+    wire [127:0] second_operands_constant;
+    generate for (i = 0; i < 4; i = i + 1) begin : gen_first_operands_forwards
+        localparam [31:0] N = i;
+        assign first_operands_forwards[i] = operands_missed_a[0] & from_execute_lanes[i];
+        assign second_operands_forwards[i] = operands_missed_b[0] & from_execute_lanes[i];
+        assign second_operands_constant[i*32 +: 32] = immediate_or_shadow | ({32{operands_lane_number}} & N);
+    end endgenerate
 
     // outputs to execute
     assign issued_valid = operands_valid & ~(squash_valid & (squash_context == operands_context));
@@ -3925,110 +3446,36 @@ module operands (
     wire unused_1 = &{1'b0, operands_missed_a[2:1], operands_missed_b[2:1]};
 
     // First operand of each lane.
-    lane_operand first_operands_0 (
-        .clock       (clock),
-        .is_register (has_first),
-        .in_execute  (missed_a[1] & from_execute_lanes[0]),
-        .in_commit   (missed_a[2] & from_commit_lanes[0]),
-        .forwards    (first_operands_0_forwards),
-        .result      (execute_values_0),
-        .committed   (commit_values_0),
-        .file        (registers_a_0),
-        .constant    (32'd0),
-        .value       (first_0)
-    );
-
-    lane_operand first_operands_1 (
-        .clock       (clock),
-        .is_register (has_first),
-        .in_execute  (missed_a[1] & from_execute_lanes[1]),
-        .in_commit   (missed_a[2] & from_commit_lanes[1]),
-        .forwards    (first_operands_1_forwards),
-        .result      (execute_values_1),
-        .committed   (commit_values_1),
-        .file        (registers_a_1),
-        .constant    (32'd0),
-        .value       (first_1)
-    );
-
-    lane_operand first_operands_2 (
-        .clock       (clock),
-        .is_register (has_first),
-        .in_execute  (missed_a[1] & from_execute_lanes[2]),
-        .in_commit   (missed_a[2] & from_commit_lanes[2]),
-        .forwards    (first_operands_2_forwards),
-        .result      (execute_values_2),
-        .committed   (commit_values_2),
-        .file        (registers_a_2),
-        .constant    (32'd0),
-        .value       (first_2)
-    );
-
-    lane_operand first_operands_3 (
-        .clock       (clock),
-        .is_register (has_first),
-        .in_execute  (missed_a[1] & from_execute_lanes[3]),
-        .in_commit   (missed_a[2] & from_commit_lanes[3]),
-        .forwards    (first_operands_3_forwards),
-        .result      (execute_values_3),
-        .committed   (commit_values_3),
-        .file        (registers_a_3),
-        .constant    (32'd0),
-        .value       (first_3)
-    );
+    generate for (i = 0; i < 4; i = i + 1) begin : gen_first_operands
+        lane_operand first_operands (
+            .clock       (clock),
+            .is_register (has_first),
+            .in_execute  (missed_a[1] & from_execute_lanes[i]),
+            .in_commit   (missed_a[2] & from_commit_lanes[i]),
+            .forwards    (first_operands_forwards[i]),
+            .result      (execute_values[i*32 +: 32]),
+            .committed   (commit_values[i*32 +: 32]),
+            .file        (registers_a[i*32 +: 32]),
+            .constant    (32'd0),
+            .value       (first[i*32 +: 32])
+        );
+    end endgenerate
 
     // Second operand of each lane.
-    lane_operand second_operands_0 (
-        .clock       (clock),
-        .is_register (~decoded_takes_immediate),
-        .in_execute  (missed_b[1] & from_execute_lanes[0]),
-        .in_commit   (missed_b[2] & from_commit_lanes[0]),
-        .forwards    (second_operands_0_forwards),
-        .result      (execute_values_0),
-        .committed   (commit_values_0),
-        .file        (registers_b_0),
-        .constant    (second_operands_0_constant),
-        .value       (second_0)
-    );
-
-    lane_operand second_operands_1 (
-        .clock       (clock),
-        .is_register (~decoded_takes_immediate),
-        .in_execute  (missed_b[1] & from_execute_lanes[1]),
-        .in_commit   (missed_b[2] & from_commit_lanes[1]),
-        .forwards    (second_operands_1_forwards),
-        .result      (execute_values_1),
-        .committed   (commit_values_1),
-        .file        (registers_b_1),
-        .constant    (second_operands_1_constant),
-        .value       (second_1)
-    );
-
-    lane_operand second_operands_2 (
-        .clock       (clock),
-        .is_register (~decoded_takes_immediate),
-        .in_execute  (missed_b[1] & from_execute_lanes[2]),
-        .in_commit   (missed_b[2] & from_commit_lanes[2]),
-        .forwards    (second_operands_2_forwards),
-        .result      (execute_values_2),
-        .committed   (commit_values_2),
-        .file        (registers_b_2),
-        .constant    (second_operands_2_constant),
-        .value       (second_2)
-    );
-
-    lane_operand second_operands_3 (
-        .clock       (clock),
-        .is_register (~decoded_takes_immediate),
-        .in_execute  (missed_b[1] & from_execute_lanes[3]),
-        .in_commit   (missed_b[2] & from_commit_lanes[3]),
-        .forwards    (second_operands_3_forwards),
-        .result      (execute_values_3),
-        .committed   (commit_values_3),
-        .file        (registers_b_3),
-        .constant    (second_operands_3_constant),
-        .value       (second_3)
-    );
+    generate for (i = 0; i < 4; i = i + 1) begin : gen_second_operands
+        lane_operand second_operands (
+            .clock       (clock),
+            .is_register (~decoded_takes_immediate),
+            .in_execute  (missed_b[1] & from_execute_lanes[i]),
+            .in_commit   (missed_b[2] & from_commit_lanes[i]),
+            .forwards    (second_operands_forwards[i]),
+            .result      (execute_values[i*32 +: 32]),
+            .committed   (commit_values[i*32 +: 32]),
+            .file        (registers_b[i*32 +: 32]),
+            .constant    (second_operands_constant[i*32 +: 32]),
+            .value       (second[i*32 +: 32])
+        );
+    end endgenerate
 
     always @(posedge clock) begin
         if (reset) begin
@@ -4150,287 +3597,263 @@ endmodule
 
 // Carries an instruction out: results, redirects, interrupts, and work for the units.
 module execute (
-    input  wire        clock,
-    input  wire        reset,
+    input  wire         clock,
+    input  wire         reset,
 
     // from operands: The instruction.
-    input  wire        issued_valid,                 // High when there is an instruction or micro-operation.
-    input  wire        issued_micro,                 // It is a micro-operation.
-    input  wire        issued_micro_last,            // It is the last micro-operation of its order.
-    input  wire        issued_micro_stops,           // The context stops behind this micro-operation.
-    input  wire  [1:0] issued_context,               // The instruction's context.
-    input  wire [31:0] issued_pc,                    // The instruction's address.
-    input  wire [31:0] issued_next,                  // The address behind the instruction.
-    input  wire [31:0] issued_target,                // Target of a jump with an immediate.
-    input  wire [31:0] issued_immediate,             // The immediate; the offset of a store.
+    input  wire         issued_valid,                 // High when there is an instruction or micro-operation.
+    input  wire         issued_micro,                 // It is a micro-operation.
+    input  wire         issued_micro_last,            // It is the last micro-operation of its order.
+    input  wire         issued_micro_stops,           // The context stops behind this micro-operation.
+    input  wire   [1:0] issued_context,               // The instruction's context.
+    input  wire  [31:0] issued_pc,                    // The instruction's address.
+    input  wire  [31:0] issued_next,                  // The address behind the instruction.
+    input  wire  [31:0] issued_target,                // Target of a jump with an immediate.
+    input  wire  [31:0] issued_immediate,             // The immediate; the offset of a store.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
-    input  wire        issued_fault,
+    input  wire         issued_fault,
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    input  wire  [2:0] issued_due_interrupt,
-    input  wire        issued_is_first_warp,         // It is of warp 0.
-    input  wire        issued_is_vehicle,            // P9.1.3 catches it: an interrupt was left to it.
-    input  wire        issued_no_lane,               // P9.1.5 may catch it: its context has no active lane.
-    input  wire        issued_fetch_failed,          // P9.1.8 may catch it: its fetch failed.
-    input  wire        issued_guard_missing,         // P9.1.9 may catch it: its guard does not exist.
+    input  wire   [2:0] issued_due_interrupt,
+    input  wire         issued_is_first_warp,         // It is of warp 0.
+    input  wire         issued_is_vehicle,            // P9.1.3 catches it: an interrupt was left to it.
+    input  wire         issued_no_lane,               // P9.1.5 may catch it: its context has no active lane.
+    input  wire         issued_fetch_failed,          // P9.1.8 may catch it: its fetch failed.
+    input  wire         issued_guard_missing,         // P9.1.9 may catch it: its guard does not exist.
     // None of P9.1.3, P9.1.5, P9.1.8 and P9.1.9 catches it, nor P9.1.7.
-    input  wire        issued_proceeds,
+    input  wire         issued_proceeds,
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
-    input  wire        issued_invalid,
-    input  wire        issued_supervisor,            // The instruction's warp is in supervisor mode.
-    input  wire  [2:0] issued_destination,           // Register written, GPR or predicate.
-    input  wire  [3:0] issued_active,                // Active lanes of the instruction's context.
+    input  wire         issued_invalid,
+    input  wire         issued_supervisor,            // The instruction's warp is in supervisor mode.
+    input  wire   [2:0] issued_destination,           // Register written, GPR or predicate.
+    input  wire   [3:0] issued_active,                // Active lanes of the instruction's context.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
-    input  wire  [3:0] issued_executing,
-    input  wire  [3:0] issued_source_lane,           // The lane that a micro-operation copies from.
-    input  wire  [3:0] issued_predicate_a,           // First predicate operand of each lane.
-    input  wire  [3:0] issued_predicate_b,           // Second predicate operand of each lane.
-    input  wire  [3:0] issued_predicate_old,         // Predicate register that is written, as it is.
+    input  wire   [3:0] issued_executing,
+    input  wire   [3:0] issued_source_lane,           // The lane that a micro-operation copies from.
+    input  wire   [3:0] issued_predicate_a,           // First predicate operand of each lane.
+    input  wire   [3:0] issued_predicate_b,           // Second predicate operand of each lane.
+    input  wire   [3:0] issued_predicate_old,         // Predicate register that is written, as it is.
 
     // from operands: Its control signals.
     // Writes a GPR of its own warp, or of the shadow lane, at commit.
-    input  wire        control_writes_gpr,
-    input  wire        control_writes_predicate,     // Writes a predicate register.
-    input  wire  [2:0] control_predicate_function,   // What the predicate logic computes.
-    input  wire        control_jump_immediate,       // Jumps by the immediate.
-    input  wire        control_jump_first,           // Jumps to its first operand.
-    input  wire        control_jump_second,          // Jumps to its second operand.
-    input  wire        control_links,                // Writes the next instruction's address.
+    input  wire         control_writes_gpr,
+    input  wire         control_writes_predicate,     // Writes a predicate register.
+    input  wire   [2:0] control_predicate_function,   // What the predicate logic computes.
+    input  wire         control_jump_immediate,       // Jumps by the immediate.
+    input  wire         control_jump_first,           // Jumps to its first operand.
+    input  wire         control_jump_second,          // Jumps to its second operand.
+    input  wire         control_links,                // Writes the next instruction's address.
     // Counts the executing lanes in which its predicate is true.
-    input  wire        control_votes,
-    input  wire        control_passes_first,         // Passes its first scalar operand on: a micro-operation.
+    input  wire         control_votes,
+    // Passes its first scalar operand on: a micro-operation.
+    input  wire         control_passes_first,
     // Passes its second scalar operand on: a micro-operation, or wspawn.
-    input  wire        control_passes_second,
-    input  wire        control_to_shadow,            // Writes the shadow lane: a micro-operation.
+    input  wire         control_passes_second,
+    input  wire         control_to_shadow,            // Writes the shadow lane: a micro-operation.
     // Its first operand is the number of lanes to go on with.
-    input  wire        control_counts_lanes,
-    input  wire        control_one_lane,             // Goes on with lane 0.
-    input  wire        control_halts,                // It is a halt.
-    input  wire        control_loads,                // It is an ld.
-    input  wire        control_stores,               // It is an st.
-    input  wire        control_clones,               // It is a clone.
-    input  wire        control_spawns,               // It is a wspawn.
-    input  wire  [1:0] control_divergence,           // What it orders of the divergence mechanism.
-    input  wire        control_uniform,              // Raises interrupt 4 unless all active lanes execute it.
-    input  wire        control_redirects,            // Always redirects its warp when a lane executes it.
-    input  wire        control_traps,                // It is a trap.
-    input  wire        control_returns,              // It is a reti.
-    input  wire        control_enables,              // Enables interrupts: ei.
-    input  wire        control_disables,             // Disables interrupts: di.
-    input  wire        control_sets_entry,           // Sets the kernel entry: skep.
-    input  wire        control_leaves_supervisor,    // Goes on in user mode: jmpru.
-    input  wire        control_meets,                // Waits at a barrier: bar.
-    input  wire        control_computes,             // Goes to the arithmetic unit.
-    input  wire  [1:0] control_operation,            // What the arithmetic unit computes.
-    input  wire        control_divides,              // Raises interrupt 5 when a divisor is 0.
+    input  wire         control_counts_lanes,
+    input  wire         control_one_lane,             // Goes on with lane 0.
+    input  wire         control_halts,                // It is a halt.
+    input  wire         control_loads,                // It is an ld.
+    input  wire         control_stores,               // It is an st.
+    input  wire         control_clones,               // It is a clone.
+    input  wire         control_spawns,               // It is a wspawn.
+    input  wire   [1:0] control_divergence,           // What it orders of the divergence mechanism.
+    // Raises interrupt 4 unless all active lanes execute it.
+    input  wire         control_uniform,
+    input  wire         control_redirects,            // Always redirects its warp when a lane executes it.
+    input  wire         control_traps,                // It is a trap.
+    input  wire         control_returns,              // It is a reti.
+    input  wire         control_enables,              // Enables interrupts: ei.
+    input  wire         control_disables,             // Disables interrupts: di.
+    input  wire         control_sets_entry,           // Sets the kernel entry: skep.
+    input  wire         control_leaves_supervisor,    // Goes on in user mode: jmpru.
+    input  wire         control_meets,                // Waits at a barrier: bar.
+    input  wire         control_computes,             // Goes to the arithmetic unit.
+    input  wire   [1:0] control_operation,            // What the arithmetic unit computes.
+    input  wire         control_divides,              // Raises interrupt 5 when a divisor is 0.
 
     // from operands: What the lanes' ALUs compute.
-    input  wire        alu_control_inverts,          // The second operand is inverted.
-    input  wire        alu_control_carries,          // The sum is one more.
-    input  wire        alu_control_sums,             // The result is the sum.
-    input  wire  [1:0] alu_control_logic,            // The result is a logic function: an AluLogic.
-    input  wire        alu_control_shifts,           // The result is the shifted first operand.
-    input  wire        alu_control_left,             // Shifts go left.
+    input  wire         alu_control_inverts,          // The second operand is inverted.
+    input  wire         alu_control_carries,          // The sum is one more.
+    input  wire         alu_control_sums,             // The result is the sum.
+    input  wire   [1:0] alu_control_logic,            // The result is a logic function: an AluLogic.
+    input  wire         alu_control_shifts,           // The result is the shifted first operand.
+    input  wire         alu_control_left,             // Shifts go left.
 
     // from operands
-    input  wire [31:0] first_0,                      // First operand of each lane.
-    input  wire [31:0] first_1,
-    input  wire [31:0] first_2,
-    input  wire [31:0] first_3,
-    input  wire [31:0] second_0,                     // Second operand of each lane.
-    input  wire [31:0] second_1,
-    input  wire [31:0] second_2,
-    input  wire [31:0] second_3,
+    input  wire [127:0] first,                        // First operand of each lane.
+    input  wire [127:0] second,                       // Second operand of each lane.
 
     // from warp table
     // A warp is Stopped, and it is the turn of the context here to spawn.
-    input  wire        may_spawn,
-    input  wire  [1:0] free_warp,                    // The lowest Stopped warp.
-    input  wire  [3:0] enabled,                      // Warps whose interrupts are enabled.
-    input  wire        pending,                      // Warp 0 is to take the external interrupt.
+    input  wire         may_spawn,
+    input  wire   [1:0] free_warp,                    // The lowest Stopped warp.
+    input  wire   [3:0] enabled,                      // Warps whose interrupts are enabled.
+    input  wire         pending,                      // Warp 0 is to take the external interrupt.
 
     // to warp table: What becomes of the warps.
     // The context in execute goes on at pc, and its younger instructions are squashed.
-    output wire        update_redirect,
+    output wire         update_redirect,
     // The lowest stopped warp starts at pc. Never together with redirect.
-    output wire        update_spawn,
-    output wire        update_finish,                // An instruction leaves execute without a redirect.
-    output wire        update_executes,              // An instruction is in execute.
-    output wire  [1:0] update_context,               // The context in execute.
+    output wire         update_spawn,
+    output wire         update_finish,                // An instruction leaves execute without a redirect.
+    output wire         update_executes,              // An instruction is in execute.
+    output wire   [1:0] update_context,               // The context in execute.
     // Where the redirected or started warp goes on; of an interrupt that stops it, anything.
-    output wire [31:0] update_pc,
-    output wire  [3:0] update_active_mask,           // Active lanes of the redirected context.
+    output wire  [31:0] update_pc,
+    output wire   [3:0] update_active_mask,           // Active lanes of the redirected context.
     // What the divergence mechanism keeps of the redirected context.
-    output wire  [4:0] update_divergence_state,
-    output wire        update_stop,                  // The redirected context stops.
-    output wire        update_wait_memory,           // The redirected context waits for the load/store unit.
-    output wire        update_wait_copy,             // The redirected context waits for the copy unit.
+    output wire   [4:0] update_divergence_state,
+    output wire         update_stop,                  // The redirected context stops.
+    output wire         update_wait_memory,           // The redirected context waits for the load/store unit.
+    output wire         update_wait_copy,             // The redirected context waits for the copy unit.
     // The redirected context waits for a stopped warp to spawn.
-    output wire        update_wait_spawn,
-    output wire        update_wait_arithmetic,       // The redirected context waits for the arithmetic unit.
-    output wire        update_wait_barrier,          // The redirected context waits at a barrier.
+    output wire         update_wait_spawn,
+    output wire         update_wait_arithmetic,       // The redirected context waits for the arithmetic unit.
+    output wire         update_wait_barrier,          // The redirected context waits at a barrier.
     // Whether the mode of the redirected context is supervisor.
-    output wire        update_supervisor,
-    output wire        update_interrupts_on,         // The warp in execute enables its interrupts.
-    output wire        update_interrupts_off,        // The warp in execute disables its interrupts.
+    output wire         update_supervisor,
+    output wire         update_interrupts_on,         // The warp in execute enables its interrupts.
+    output wire         update_interrupts_off,        // The warp in execute disables its interrupts.
 
     // to warp table: Operands were refused in the cycle before.
-    output reg         operands_due_valid,           // High when there is one.
-    output reg   [1:0] operands_due_context,         // Its context.
-    output reg   [2:0] operands_due_number,          // Its number.
+    output reg          operands_due_valid,           // High when there is one.
+    output reg    [1:0] operands_due_context,         // Its context.
+    output reg    [2:0] operands_due_number,          // Its number.
 
     // to warp table
-    output wire        has_entry,                    // There is a kernel entry.
+    output wire         has_entry,                    // There is a kernel entry.
 
     // to barriers
-    output wire        arrives,                      // The warp comes to a barrier.
-    output wire  [1:0] barrier,                      // Number of the barrier that the warp comes to.
-    output wire  [2:0] barrier_count,                // Number of warps that are to meet there.
+    output wire         arrives,                      // The warp comes to a barrier.
+    output wire   [1:0] barrier,                      // Number of the barrier that the warp comes to.
+    output wire   [2:0] barrier_count,                // Number of warps that are to meet there.
 
     // to earlier stages: Whose instructions are squashed.
-    output wire        squash_valid,                 // High when a warp is squashed.
-    output wire  [1:0] squash_context,               // The context whose instructions are squashed.
+    output wire         squash_valid,                 // High when a warp is squashed.
+    output wire   [1:0] squash_context,               // The context whose instructions are squashed.
 
     // to decode: What the instruction here will write.
-    output wire        destination_gpr,              // The instruction writes a GPR.
-    output wire        destination_predicate,        // The instruction writes a predicate register.
-    output wire  [1:0] destination_warp,             // The instruction's warp.
-    output wire  [2:0] destination_register,
+    output wire         destination_gpr,              // The instruction writes a GPR.
+    output wire         destination_predicate,        // The instruction writes a predicate register.
+    output wire   [1:0] destination_warp,             // The instruction's warp.
+    output wire   [2:0] destination_register,
 
     // to operands: Lanes and predicates.
-    output wire  [3:0] late_lanes,                   // Lanes whose GPR is written.
-    output wire  [3:0] late_row,                     // The predicate register as written.
+    output wire   [3:0] late_lanes,                   // Lanes whose GPR is written.
+    output wire   [3:0] late_row,                     // The predicate register as written.
 
     // to operands
-    output wire [31:0] results_0,                    // Result of each lane's ALU.
-    output wire [31:0] results_1,
-    output wire [31:0] results_2,
-    output wire [31:0] results_3,
+    output wire [127:0] results,                      // Result of each lane's ALU.
 
     // to commit: The instruction, unless it was interrupted or has to wait.
     // High when there is an instruction or micro-operation; whether its operands are refused is known in
     // commit only.
-    output wire        executed_valid,
-    output wire        executed_micro,
-    output reg         executed_micro_last,
-    output reg         executed_micro_stops,
-    output wire  [1:0] executed_context,
-    output wire  [3:0] executed_executing,           // Lanes that executed it.
-    output wire  [3:0] executed_write_lanes,
-    output wire        executed_write_shadow,        // The shadow lane is written.
+    output wire         executed_valid,
+    output wire         executed_micro,
+    output reg          executed_micro_last,
+    output reg          executed_micro_stops,
+    output wire   [1:0] executed_context,
+    output wire   [3:0] executed_executing,           // Lanes that executed it.
+    output wire   [3:0] executed_write_lanes,
+    output wire         executed_write_shadow,        // The shadow lane is written.
     // Warp whose registers are written: the instruction's own but for wspawn.
-    output wire  [1:0] executed_write_warp,
-    output wire  [2:0] executed_register,
-    output wire        executed_writes_gpr,          // It writes a GPR of its own warp.
-    output wire        executed_writes_predicate,    // It writes a predicate register.
-    output wire  [3:0] executed_row,                 // The predicate register's new row.
+    output wire   [1:0] executed_write_warp,
+    output wire   [2:0] executed_register,
+    output wire         executed_writes_gpr,          // It writes a GPR of its own warp.
+    output wire         executed_writes_predicate,    // It writes a predicate register.
+    output wire   [3:0] executed_row,                 // The predicate register's new row.
     // One value for all lanes: a link, a copied register, the argument of a started warp; else 0.
-    output wire [31:0] executed_common,
+    output wire  [31:0] executed_common,
 
     // to commit
     // Value to write, for each lane; 0 if it is the common one.
-    output wire [31:0] values_0,
-    output wire [31:0] values_1,
-    output wire [31:0] values_2,
-    output wire [31:0] values_3,
+    output wire [127:0] values,
 
     // to load/store unit: A load or store.
-    output wire        access_valid,                 // High when there is an access.
-    output wire  [1:0] access_context,               // The access's context.
-    output wire        access_is_store,              // The access is a store.
-    output wire  [2:0] access_register,              // The register to load.
-    output wire  [3:0] access_lanes,                 // Lanes that execute the access.
+    output wire         access_valid,                 // High when there is an access.
+    output wire   [1:0] access_context,               // The access's context.
+    output wire         access_is_store,              // The access is a store.
+    output wire   [2:0] access_register,              // The register to load.
+    output wire   [3:0] access_lanes,                 // Lanes that execute the access.
 
     // to load/store unit
     // Without translation, the console is addressed, for each lane.
-    output wire        access_console_0,
-    output wire        access_console_1,
-    output wire        access_console_2,
-    output wire        access_console_3,
+    output wire   [3:0] access_console,
     // Byte in RAM or in the console's word, for each lane; with translation the whole address.
-    output wire [15:0] access_address_0,
-    output wire [15:0] access_address_1,
-    output wire [15:0] access_address_2,
-    output wire [15:0] access_address_3,
-    output wire [31:0] access_value_0,               // Value to store, for each lane.
-    output wire [31:0] access_value_1,
-    output wire [31:0] access_value_2,
-    output wire [31:0] access_value_3,
+    output wire  [63:0] access_address,
+    output wire [127:0] access_value,                 // Value to store, for each lane.
 
     // to load/store unit and interrupt address
     // Without translation, the executing lanes whose address nothing answers at.
-    output wire  [3:0] access_nowhere,
+    output wire   [3:0] access_nowhere,
 
     // to divergence: What the instruction orders.
     // No earlier check has caught the instruction: it acts, also when no lane executes it.
-    output wire        divergence_order_acts,
-    output wire  [1:0] divergence_order_operation,   // What the instruction orders: a DivergenceOperation.
-    output wire  [1:0] divergence_order_context,     // Context of the instruction.
-    output wire  [3:0] divergence_order_executing,   // Lanes whose guard is true.
-    output wire  [3:0] divergence_order_active,      // Active lanes.
-    output wire [31:0] divergence_order_next,
+    output wire         divergence_order_acts,
+    output wire   [1:0] divergence_order_operation,   // What the instruction orders: a DivergenceOperation.
+    output wire   [1:0] divergence_order_context,     // Context of the instruction.
+    output wire   [3:0] divergence_order_executing,   // Lanes whose guard is true.
+    output wire   [3:0] divergence_order_active,      // Active lanes.
+    output wire  [31:0] divergence_order_next,
 
     // from divergence: What comes of it.
     // Mask or state change, or the mechanism fails: the context is redirected. (A jump is in any case.)
-    input  wire        divergence_effect_redirects,
-    input  wire        divergence_effect_fails,      // The mechanism fails: interrupt 6, and nothing changes.
+    input  wire         divergence_effect_redirects,
+    // The mechanism fails: interrupt 6, and nothing changes.
+    input  wire         divergence_effect_fails,
     // Active lanes from now on, of instructions for which sets_mask is high.
-    input  wire  [3:0] divergence_effect_mask,
+    input  wire   [3:0] divergence_effect_mask,
     // The context goes on at pc, not behind the instruction. Tells only of instructions that act.
-    input  wire        divergence_effect_resumes,
-    input  wire [31:0] divergence_effect_pc,         // Where it then goes on.
+    input  wire         divergence_effect_resumes,
+    input  wire  [31:0] divergence_effect_pc,         // Where it then goes on.
     // The context's state from now on, whatever the operation.
-    input  wire  [4:0] divergence_effect_state,
+    input  wire   [4:0] divergence_effect_state,
 
     // to copy unit
-    output wire        copy_push,                    // Registers are to be copied.
+    output wire         copy_push,                    // Registers are to be copied.
 
     // to copy unit: What is to be copied.
-    output wire  [1:0] copy_order_kind,              // What is copied: a CopyKind.
-    output wire  [1:0] copy_order_context,           // The context whose registers are copied.
-    output wire  [1:0] copy_order_source,            // Number of the lane that a clone copies.
-    output wire  [1:0] copy_order_destination,       // Number of the lane that a clone overwrites.
-    output wire  [3:0] copy_order_number,            // Number of the interrupt entered.
-    output wire        copy_order_has_address,       // The interrupt has an address.
-    output wire        copy_order_stops,             // The context stops when all is copied.
+    output wire   [1:0] copy_order_kind,              // What is copied: a CopyKind.
+    output wire   [1:0] copy_order_context,           // The context whose registers are copied.
+    output wire   [1:0] copy_order_source,            // Number of the lane that a clone copies.
+    output wire   [1:0] copy_order_destination,       // Number of the lane that a clone overwrites.
+    output wire   [3:0] copy_order_number,            // Number of the interrupt entered.
+    output wire         copy_order_has_address,       // The interrupt has an address.
+    output wire         copy_order_stops,             // The context stops when all is copied.
 
     // to shadow set and interrupt address
-    output wire        enter,                        // An interrupt is entered.
+    output wire         enter,                        // An interrupt is entered.
 
     // to shadow set: What to come back to.
-    output wire  [3:0] kept_mask,                    // Active lanes that the warp comes back to.
-    output wire        kept_supervisor,              // The mode that the warp comes back to is supervisor.
-    output wire [31:0] kept_pc,                      // Address that the warp comes back to.
+    output wire   [3:0] kept_mask,                    // Active lanes that the warp comes back to.
+    output wire         kept_supervisor,              // The mode that the warp comes back to is supervisor.
+    output wire  [31:0] kept_pc,                      // Address that the warp comes back to.
 
     // from shadow set: What reti comes back to.
-    input  wire  [3:0] shadow_mask,
-    input  wire        shadow_supervisor,
-    input  wire [31:0] shadow_pc,
+    input  wire   [3:0] shadow_mask,
+    input  wire         shadow_supervisor,
+    input  wire  [31:0] shadow_pc,
 
     // to interrupt address
-    output wire        fetch_failed,                 // It is the fetch that failed.
-    output wire [31:0] fetch_address,
+    output wire         fetch_failed,                 // It is the fetch that failed.
+    output wire  [31:0] fetch_address,
 
     // to arithmetic unit
-    output wire        order_valid,                  // There is something to compute.
-    output wire [31:0] order_first_0,
-    output wire [31:0] order_first_1,
-    output wire [31:0] order_first_2,
-    output wire [31:0] order_first_3,
-    output wire [31:0] order_second_0,
-    output wire [31:0] order_second_1,
-    output wire [31:0] order_second_2,
-    output wire [31:0] order_second_3,
+    output wire         order_valid,                  // There is something to compute.
+    output wire [127:0] order_first,
+    output wire [127:0] order_second,
 
     // To arithmetic unit, if there is something to divide: there is something to compute, unless its divisor
     // is refused.
-    output wire        order_possible,
+    output wire         order_possible,
 
     // to arithmetic unit: The order.
-    output wire  [1:0] order_context,                // For which context.
+    output wire   [1:0] order_context,                // For which context.
     // What is computed: an ArithmeticOperation. What the arithmetic unit computes.
-    output reg   [1:0] order_operation,
-    output wire  [2:0] order_register,               // Register that the result goes to.
-    output wire  [3:0] order_lanes                   // Lanes that execute it.
+    output reg    [1:0] order_operation,
+    output wire   [2:0] order_register,               // Register that the result goes to.
+    output wire   [3:0] order_lanes                   // Lanes that execute it.
 );
     localparam [1:0] COPY_CLONE                    = 2'd0;
     localparam [1:0] COPY_ENTER                    = 2'd1;
@@ -4446,108 +3869,38 @@ module execute (
     localparam [3:0] INTERRUPT_BUS_ERROR           = 4'd7;
     localparam [3:0] INTERRUPT_EXTERNAL            = 4'd8;
 
-    reg         execute_valid;
-    reg         execute_micro;
-    reg   [1:0] execute_context;
-    reg  [31:0] execute_pc;
-    reg  [31:0] execute_next;
-    reg  [31:0] execute_target;
-    reg  [31:0] execute_immediate;
-    reg         execute_fault;
-    reg   [2:0] execute_due_interrupt;
-    reg         execute_is_first_warp;
-    reg         execute_is_vehicle;
-    reg         execute_no_lane;
-    reg         execute_fetch_failed;
-    reg         execute_guard_missing;
-    reg         execute_proceeds;
-    reg         execute_invalid;
-    reg         execute_supervisor;
-    reg   [2:0] execute_destination;
-    reg   [3:0] execute_active;
-    reg   [3:0] execute_executing;
-    reg   [3:0] execute_source_lane;
-    reg   [3:0] execute_predicate_a;
-    reg   [3:0] execute_predicate_b;
-    reg   [3:0] execute_predicate_old;
-    reg         execute_control_writes_gpr;
-    reg         execute_control_writes_predicate;
-    reg   [2:0] execute_control_predicate_function;
-    reg         execute_control_jump_immediate;
-    reg         execute_control_jump_first;
-    reg         execute_control_jump_second;
-    reg         execute_control_links;
-    reg         execute_control_votes;
-    reg         execute_control_passes_first;
-    reg         execute_control_passes_second;
-    reg         execute_control_to_shadow;
-    reg         execute_control_counts_lanes;
-    reg         execute_control_one_lane;
-    reg         execute_control_halts;
-    reg         execute_control_loads;
-    reg         execute_control_stores;
-    reg         execute_control_clones;
-    reg         execute_control_spawns;
-    reg   [1:0] execute_control_divergence;
-    reg         execute_control_uniform;
-    reg         execute_control_redirects;
-    reg         execute_control_traps;
-    reg         execute_control_returns;
-    reg         execute_control_enables;
-    reg         execute_control_disables;
-    reg         execute_control_sets_entry;
-    reg         execute_control_leaves_supervisor;
-    reg         execute_control_meets;
-    reg         execute_control_computes;
-    reg         execute_control_divides;
-    reg         execute_alu_inverts;
-    reg         execute_alu_carries;
-    reg         execute_alu_sums;
-    reg   [1:0] execute_alu_logic;
-    reg         execute_alu_shifts;
-    reg         execute_alu_left;
-    reg  [31:0] operand_a_0;
-    reg  [31:0] operand_a_1;
-    reg  [31:0] operand_a_2;
-    reg  [31:0] operand_a_3;
-    reg  [31:0] operand_b_0;
-    reg  [31:0] operand_b_1;
-    reg  [31:0] operand_b_2;
-    reg  [31:0] operand_b_3;
-    reg  [31:0] kernel_entry;                        // Where interrupts are entered (skep). Reset: 0.
-    reg         kernel_entry_valid;                  // A skep has been executed. Reset: 0.
+    genvar i;
 
-    // from alus_0
-    wire [31:0] alus_0_result;
-    wire [31:0] alus_0_address;
+    reg          execute_valid, execute_micro, execute_fault, execute_is_first_warp, execute_is_vehicle;
+    reg    [1:0] execute_context, execute_control_divergence, execute_alu_logic;
+    reg   [31:0] execute_pc, execute_next, execute_target, execute_immediate;
+    reg    [2:0] execute_due_interrupt, execute_destination, execute_control_predicate_function;
+    reg          execute_no_lane, execute_fetch_failed, execute_guard_missing, execute_proceeds;
+    reg          execute_invalid, execute_supervisor, execute_control_writes_gpr;
+    reg    [3:0] execute_active, execute_executing, execute_source_lane, execute_predicate_a;
+    reg    [3:0] execute_predicate_b, execute_predicate_old;
+    reg          execute_control_writes_predicate, execute_control_jump_immediate;
+    reg          execute_control_jump_first, execute_control_jump_second, execute_control_links;
+    reg          execute_control_votes, execute_control_passes_first, execute_control_passes_second;
+    reg          execute_control_to_shadow, execute_control_counts_lanes, execute_control_one_lane;
+    reg          execute_control_halts, execute_control_loads, execute_control_stores;
+    reg          execute_control_clones, execute_control_spawns, execute_control_uniform;
+    reg          execute_control_redirects, execute_control_traps, execute_control_returns;
+    reg          execute_control_enables, execute_control_disables, execute_control_sets_entry;
+    reg          execute_control_leaves_supervisor, execute_control_meets, execute_control_computes;
+    reg          execute_control_divides, execute_alu_inverts, execute_alu_carries, execute_alu_sums;
+    reg          execute_alu_shifts, execute_alu_left;
+    reg  [127:0] operand_a, operand_b;
+    // Where interrupts are entered (skep). Reset: 0.
+    reg   [31:0] kernel_entry;
+    // A skep has been executed. Reset: 0.
+    reg          kernel_entry_valid;
 
-    // from alus_0 to predicates
-    wire alus_0_is_zero;
-    wire alus_0_is_negative;
+    // from alus
+    wire [127:0] alus_result, alus_address;
 
-    // from alus_1
-    wire [31:0] alus_1_result;
-    wire [31:0] alus_1_address;
-
-    // from alus_1 to predicates
-    wire alus_1_is_zero;
-    wire alus_1_is_negative;
-
-    // from alus_2
-    wire [31:0] alus_2_result;
-    wire [31:0] alus_2_address;
-
-    // from alus_2 to predicates
-    wire alus_2_is_zero;
-    wire alus_2_is_negative;
-
-    // from alus_3
-    wire [31:0] alus_3_result;
-    wire [31:0] alus_3_address;
-
-    // from alus_3 to predicates
-    wire alus_3_is_zero;
-    wire alus_3_is_negative;
+    // from alus to predicates
+    wire [3:0] alus_is_zero, alus_is_negative;
 
     // from vote
     wire [2:0] vote_count;
@@ -4559,14 +3912,9 @@ module execute (
     wire [31:0] scalar_second_value;
 
     // lanes
-    assign results_0 = alus_0_result | {29'd0, vote_count};
-    assign results_1 = alus_1_result | {29'd0, vote_count};
-    assign results_2 = alus_2_result | {29'd0, vote_count};
-    assign results_3 = alus_3_result | {29'd0, vote_count};
-    wire [3:0] predicates_is_zero = {alus_3_is_zero, alus_2_is_zero, alus_1_is_zero, alus_0_is_zero};
-    wire [3:0] predicates_is_negative = {
-        alus_3_is_negative, alus_2_is_negative, alus_1_is_negative, alus_0_is_negative
-    };
+    generate for (i = 0; i < 4; i = i + 1) begin : gen_results
+        assign results[i*32 +: 32] = alus_result[i*32 +: 32] | {29'd0, vote_count};
+    end endgenerate
 
     // scalar operands
     wire [3:0] lowest_executing = {
@@ -4606,31 +3954,16 @@ module execute (
     assign divergence_order_next = execute_next;
 
     // addresses of loads and stores
-    assign access_value_0 = operand_b_0;
-    assign access_address_0 = alus_0_address[15:0];
-    assign access_console_0 = alus_0_address[31];
-    wire above_ram_0 = |alus_0_address[30:16];
-    wire above_word_0 = |alus_0_address[15:2];
-    wire nowhere_0 = (above_ram_0 | (alus_0_address[31] & above_word_0)) & execute_executing[0];
-    assign access_value_1 = operand_b_1;
-    assign access_address_1 = alus_1_address[15:0];
-    assign access_console_1 = alus_1_address[31];
-    wire above_ram_1 = |alus_1_address[30:16];
-    wire above_word_1 = |alus_1_address[15:2];
-    wire nowhere_1 = (above_ram_1 | (alus_1_address[31] & above_word_1)) & execute_executing[1];
-    assign access_value_2 = operand_b_2;
-    assign access_address_2 = alus_2_address[15:0];
-    assign access_console_2 = alus_2_address[31];
-    wire above_ram_2 = |alus_2_address[30:16];
-    wire above_word_2 = |alus_2_address[15:2];
-    wire nowhere_2 = (above_ram_2 | (alus_2_address[31] & above_word_2)) & execute_executing[2];
-    assign access_value_3 = operand_b_3;
-    assign access_address_3 = alus_3_address[15:0];
-    assign access_console_3 = alus_3_address[31];
-    wire above_ram_3 = |alus_3_address[30:16];
-    wire above_word_3 = |alus_3_address[15:2];
-    wire nowhere_3 = (above_ram_3 | (alus_3_address[31] & above_word_3)) & execute_executing[3];
-    assign access_nowhere = {nowhere_3, nowhere_2, nowhere_1, nowhere_0};
+    wire [3:0] nowhere;
+    generate for (i = 0; i < 4; i = i + 1) begin : gen_access_value
+        assign access_value[i*32 +: 32] = operand_b[i*32 +: 32];
+        assign access_address[i*16 +: 16] = alus_address[i*32 +: 16];
+        assign access_console[i] = alus_address[i*32 + 31];
+        wire above_ram = |alus_address[i*32 + 16 +: 15];
+        wire above_word = |alus_address[i*32 + 2 +: 14];
+        assign nowhere[i] = (above_ram | (alus_address[i*32 + 31] & above_word)) & execute_executing[i];
+    end endgenerate
+    assign access_nowhere = nowhere;
 
     // operand checks
     wire above_lanes = (|scalar_first_value[31:3]) | (3'd4 < scalar_first_value[2:0]);
@@ -4646,9 +3979,7 @@ module execute (
             (3'd4 < scalar_second_value[2:0]) |
             (scalar_second_value == 32'd0)
         );
-    wire [3:0] zero_divisors =
-        {alus_3_is_zero, alus_2_is_zero, alus_1_is_zero, alus_0_is_zero} &
-        execute_executing;
+    wire [3:0] zero_divisors = alus_is_zero & execute_executing;
     wire operand_refused = acts & (count_refused | (execute_control_clones & no_lane) | barrier_refused);
     wire divisor_refused = acts & execute_control_divides & (|zero_divisors);
 
@@ -4783,14 +4114,10 @@ module execute (
     assign order_context = execute_context;
     assign order_register = execute_destination;
     assign order_lanes = execute_executing;
-    assign order_first_0 = operand_a_0;
-    assign order_second_0 = operand_b_0;
-    assign order_first_1 = operand_a_1;
-    assign order_second_1 = operand_b_1;
-    assign order_first_2 = operand_a_2;
-    assign order_second_2 = operand_b_2;
-    assign order_first_3 = operand_a_3;
-    assign order_second_3 = operand_b_3;
+    generate for (i = 0; i < 4; i = i + 1) begin : gen_order_first
+        assign order_first[i*32 +: 32] = operand_a[i*32 +: 32];
+        assign order_second[i*32 +: 32] = operand_b[i*32 +: 32];
+    end endgenerate
 
     // outputs to copy unit
     assign copy_push =
@@ -4837,10 +4164,9 @@ module execute (
         ({32{execute_control_passes_first}} & scalar_first_value) |
         ({32{execute_control_passes_second}} & scalar_second_value);
     wire is_common = execute_control_links | execute_control_passes_first | execute_control_passes_second;
-    assign values_0 = is_common ? 32'd0 : results_0;
-    assign values_1 = is_common ? 32'd0 : results_1;
-    assign values_2 = is_common ? 32'd0 : results_2;
-    assign values_3 = is_common ? 32'd0 : results_3;
+    generate for (i = 0; i < 4; i = i + 1) begin : gen_values
+        assign values[i*32 +: 32] = is_common ? 32'd0 : results[i*32 +: 32];
+    end endgenerate
 
     // outputs to decode and operands
     assign destination_gpr = execute_valid & execute_control_writes_gpr;
@@ -4854,78 +4180,29 @@ module execute (
     assign squash_valid = redirects;
     assign squash_context = execute_context;
 
-    lane_alu alus_0 (
-        .control_inverts (execute_alu_inverts),
-        .control_carries (execute_alu_carries),
-        .control_sums    (execute_alu_sums),
-        .control_logic   (execute_alu_logic),
-        .control_shifts  (execute_alu_shifts),
-        .control_left    (execute_alu_left),
-        .adds_offset     (execute_control_stores),
-        .operand_a       (operand_a_0),
-        .operand_b       (operand_b_0),
-        .offset          (execute_immediate),
-        .result          (alus_0_result),
-        .address         (alus_0_address),
-        .is_zero         (alus_0_is_zero),
-        .is_negative     (alus_0_is_negative)
-    );
-
-    lane_alu alus_1 (
-        .control_inverts (execute_alu_inverts),
-        .control_carries (execute_alu_carries),
-        .control_sums    (execute_alu_sums),
-        .control_logic   (execute_alu_logic),
-        .control_shifts  (execute_alu_shifts),
-        .control_left    (execute_alu_left),
-        .adds_offset     (execute_control_stores),
-        .operand_a       (operand_a_1),
-        .operand_b       (operand_b_1),
-        .offset          (execute_immediate),
-        .result          (alus_1_result),
-        .address         (alus_1_address),
-        .is_zero         (alus_1_is_zero),
-        .is_negative     (alus_1_is_negative)
-    );
-
-    lane_alu alus_2 (
-        .control_inverts (execute_alu_inverts),
-        .control_carries (execute_alu_carries),
-        .control_sums    (execute_alu_sums),
-        .control_logic   (execute_alu_logic),
-        .control_shifts  (execute_alu_shifts),
-        .control_left    (execute_alu_left),
-        .adds_offset     (execute_control_stores),
-        .operand_a       (operand_a_2),
-        .operand_b       (operand_b_2),
-        .offset          (execute_immediate),
-        .result          (alus_2_result),
-        .address         (alus_2_address),
-        .is_zero         (alus_2_is_zero),
-        .is_negative     (alus_2_is_negative)
-    );
-
-    lane_alu alus_3 (
-        .control_inverts (execute_alu_inverts),
-        .control_carries (execute_alu_carries),
-        .control_sums    (execute_alu_sums),
-        .control_logic   (execute_alu_logic),
-        .control_shifts  (execute_alu_shifts),
-        .control_left    (execute_alu_left),
-        .adds_offset     (execute_control_stores),
-        .operand_a       (operand_a_3),
-        .operand_b       (operand_b_3),
-        .offset          (execute_immediate),
-        .result          (alus_3_result),
-        .address         (alus_3_address),
-        .is_zero         (alus_3_is_zero),
-        .is_negative     (alus_3_is_negative)
-    );
+    generate for (i = 0; i < 4; i = i + 1) begin : gen_alus
+        lane_alu alus (
+            .control_inverts (execute_alu_inverts),
+            .control_carries (execute_alu_carries),
+            .control_sums    (execute_alu_sums),
+            .control_logic   (execute_alu_logic),
+            .control_shifts  (execute_alu_shifts),
+            .control_left    (execute_alu_left),
+            .adds_offset     (execute_control_stores),
+            .operand_a       (operand_a[i*32 +: 32]),
+            .operand_b       (operand_b[i*32 +: 32]),
+            .offset          (execute_immediate),
+            .result          (alus_result[i*32 +: 32]),
+            .address         (alus_address[i*32 +: 32]),
+            .is_zero         (alus_is_zero[i]),
+            .is_negative     (alus_is_negative[i])
+        );
+    end endgenerate
 
     predicate_logic predicates (
         .operation   (execute_control_predicate_function),
-        .is_zero     (predicates_is_zero),
-        .is_negative (predicates_is_negative),
+        .is_zero     (alus_is_zero),
+        .is_negative (alus_is_negative),
         .first       (execute_predicate_a),
         .second      (execute_predicate_b),
         .old         (execute_predicate_old),
@@ -4942,22 +4219,16 @@ module execute (
 
     // Chooses the first scalar operand.
     lane_select scalar_first (
-        .lane     (scalar_lane),
-        .values_0 (operand_a_0),
-        .values_1 (operand_a_1),
-        .values_2 (operand_a_2),
-        .values_3 (operand_a_3),
-        .value    (scalar_first_value)
+        .lane   (scalar_lane),
+        .values (operand_a),
+        .value  (scalar_first_value)
     );
 
     // Chooses the second scalar operand.
     lane_select scalar_second (
-        .lane     (scalar_lane),
-        .values_0 (operand_b_0),
-        .values_1 (operand_b_1),
-        .values_2 (operand_b_2),
-        .values_3 (operand_b_3),
-        .value    (scalar_second_value)
+        .lane   (scalar_lane),
+        .values (operand_b),
+        .value  (scalar_second_value)
     );
 
     always @(posedge clock) begin
@@ -5039,14 +4310,8 @@ module execute (
         execute_alu_logic <= alu_control_logic;
         execute_alu_shifts <= alu_control_shifts;
         execute_alu_left <= alu_control_left;
-        operand_a_0 <= first_0;
-        operand_a_1 <= first_1;
-        operand_a_2 <= first_2;
-        operand_a_3 <= first_3;
-        operand_b_0 <= second_0;
-        operand_b_1 <= second_1;
-        operand_b_2 <= second_2;
-        operand_b_3 <= second_3;
+        operand_a <= first;
+        operand_b <= second;
         operands_due_context <= execute_context;
         operands_due_number <= refused_with;
     end
@@ -5218,151 +4483,127 @@ endmodule
 // The value of the lane given, one bit a lane; 0 when there is none. Combinational.
 module lane_select (
     // from execute
-    input  wire  [3:0] lane,      // The lane.
-    input  wire [31:0] values_0,  // Value of each lane.
-    input  wire [31:0] values_1,
-    input  wire [31:0] values_2,
-    input  wire [31:0] values_3,
+    input  wire   [3:0] lane,    // The lane.
+    input  wire [127:0] values,  // Value of each lane.
 
     // to execute
-    output wire [31:0] value      // Its value.
+    output wire  [31:0] value    // Its value.
 );
     assign value =
-        ({32{lane[0]}} & values_0) |
-        ({32{lane[1]}} & values_1) |
-        ({32{lane[2]}} & values_2) |
-        ({32{lane[3]}} & values_3);
+        ({32{lane[0]}} & values[0*32 +: 32]) |
+        ({32{lane[1]}} & values[1*32 +: 32]) |
+        ({32{lane[2]}} & values[2*32 +: 32]) |
+        ({32{lane[3]}} & values[3*32 +: 32]);
 endmodule
 
 // Writes results, loaded values, and the zeros after reset to the register files.
 module commit (
-    input  wire        clock,
-    input  wire        reset,
+    input  wire         clock,
+    input  wire         reset,
 
     // from execute: The instruction.
     // High when there is an instruction or micro-operation; whether its operands are refused is known in
     // commit only.
-    input  wire        executed_valid,
-    input  wire        executed_micro,             // It is a micro-operation.
-    input  wire        executed_micro_last,        // It is the last micro-operation of its order.
-    input  wire        executed_micro_stops,       // The context stops behind this micro-operation.
-    input  wire  [1:0] executed_context,           // The instruction's context.
-    input  wire  [3:0] executed_executing,         // Lanes that executed it.
-    input  wire  [3:0] executed_write_lanes,       // Lanes whose GPR is written.
-    input  wire        executed_write_shadow,      // The shadow lane is written.
+    input  wire         executed_valid,
+    input  wire         executed_micro,             // It is a micro-operation.
+    input  wire         executed_micro_last,        // It is the last micro-operation of its order.
+    input  wire         executed_micro_stops,       // The context stops behind this micro-operation.
+    input  wire   [1:0] executed_context,           // The instruction's context.
+    input  wire   [3:0] executed_executing,         // Lanes that executed it.
+    input  wire   [3:0] executed_write_lanes,       // Lanes whose GPR is written.
+    input  wire         executed_write_shadow,      // The shadow lane is written.
     // Warp whose registers are written: the instruction's own but for wspawn.
-    input  wire  [1:0] executed_write_warp,
-    input  wire  [2:0] executed_register,          // Register written, GPR or predicate.
-    input  wire        executed_writes_gpr,        // It writes a GPR of its own warp.
-    input  wire        executed_writes_predicate,  // It writes a predicate register.
-    input  wire  [3:0] executed_row,               // The predicate register's new row.
+    input  wire   [1:0] executed_write_warp,
+    input  wire   [2:0] executed_register,          // Register written, GPR or predicate.
+    input  wire         executed_writes_gpr,        // It writes a GPR of its own warp.
+    input  wire         executed_writes_predicate,  // It writes a predicate register.
+    input  wire   [3:0] executed_row,               // The predicate register's new row.
     // One value for all lanes: a link, a copied register, the argument of a started warp; else 0.
-    input  wire [31:0] executed_common,
+    input  wire  [31:0] executed_common,
 
     // from execute
     // Value to write, for each lane; 0 if it is the common one.
-    input  wire [31:0] values_0,
-    input  wire [31:0] values_1,
-    input  wire [31:0] values_2,
-    input  wire [31:0] values_3,
+    input  wire [127:0] values,
 
     // from clear
-    input  wire        clearing,                   // Registers are being cleared: write 0.
-    input  wire  [4:0] clear_index,                // The address that is cleared.
+    input  wire         clearing,                   // Registers are being cleared: write 0.
+    input  wire   [4:0] clear_index,                // The address that is cleared.
 
     // from load/store unit: A loaded register.
-    input  wire        load_valid,                 // High when the unit writes a register.
-    input  wire  [3:0] load_lanes,                 // Lanes written; none without a write.
-    input  wire  [1:0] load_warp,                  // The warp whose register is written.
-    input  wire  [2:0] load_register,              // The register that is written.
+    input  wire         load_valid,                 // High when the unit writes a register.
+    input  wire   [3:0] load_lanes,                 // Lanes written; none without a write.
+    input  wire   [1:0] load_warp,                  // The warp whose register is written.
+    input  wire   [2:0] load_register,              // The register that is written.
 
     // from load/store unit
-    input  wire [31:0] load_values_0,              // Its value, for each lane; 0 when none is written.
-    input  wire [31:0] load_values_1,
-    input  wire [31:0] load_values_2,
-    input  wire [31:0] load_values_3,
+    input  wire [127:0] load_values,                // Its value, for each lane; 0 when none is written.
 
     // to load/store unit
-    output wire        uses_port,                  // The write port is taken.
+    output wire         uses_port,                  // The write port is taken.
 
     // from arithmetic unit: A result.
-    input  wire        result_valid,
-    input  wire  [3:0] result_lanes,
-    input  wire  [1:0] result_warp,
-    input  wire  [2:0] result_register,
+    input  wire         result_valid,
+    input  wire   [3:0] result_lanes,
+    input  wire   [1:0] result_warp,
+    input  wire   [2:0] result_register,
 
     // from arithmetic unit
-    input  wire [31:0] result_values_0,            // Its value, for each lane.
-    input  wire [31:0] result_values_1,
-    input  wire [31:0] result_values_2,
-    input  wire [31:0] result_values_3,
+    input  wire [127:0] result_values,              // Its value, for each lane.
 
     // from warp table
-    input  wire        all_stopped,                // Every warp is Stopped.
-    input  wire        pending,                    // Warp 0 is to take the external interrupt.
+    input  wire         all_stopped,                // Every warp is Stopped.
+    input  wire         pending,                    // Warp 0 is to take the external interrupt.
 
     // to register file
-    output wire  [3:0] write_lanes,                // Lanes to write.
-    output wire  [4:0] write_address,              // Warp and register.
-    output wire [31:0] write_values_0,             // Value for each lane.
-    output wire [31:0] write_values_1,
-    output wire [31:0] write_values_2,
-    output wire [31:0] write_values_3,
-    output wire        write_shadow,               // Write the shadow lane.
+    output wire   [3:0] write_lanes,                // Lanes to write.
+    output wire   [4:0] write_address,              // Warp and register.
+    output wire [127:0] write_values,               // Value for each lane.
+    output wire         write_shadow,               // Write the shadow lane.
     // Bit of the shadow lane's predicate register of the same number.
-    output wire        write_shadow_predicate,
+    output wire         write_shadow_predicate,
 
     // to predicate file
-    output wire        predicate_write,            // Write a row.
-    output wire  [4:0] predicate_address,          // The row to write.
-    output wire  [3:0] predicate_row,              // Bits of the row to write.
+    output wire         predicate_write,            // Write a row.
+    output wire   [4:0] predicate_address,          // The row to write.
+    output wire   [3:0] predicate_row,              // Bits of the row to write.
 
     // to decode: What the instruction here writes.
-    output wire        destination_gpr,            // The instruction writes a GPR.
-    output wire        destination_predicate,      // The instruction writes a predicate register.
-    output wire  [1:0] destination_warp,           // The instruction's warp.
-    output wire  [2:0] destination_register,
+    output wire         destination_gpr,            // The instruction writes a GPR.
+    output wire         destination_predicate,      // The instruction writes a predicate register.
+    output wire   [1:0] destination_warp,           // The instruction's warp.
+    output wire   [2:0] destination_register,
 
     // to operands: Lanes and predicates being written.
-    output reg   [3:0] late_lanes,                 // Lanes whose GPR is written. Lanes that executed it.
-    output wire  [3:0] late_row,                   // The predicate register as written.
+    output reg    [3:0] late_lanes,                 // Lanes whose GPR is written. Lanes that executed it.
+    output wire   [3:0] late_row,                   // The predicate register as written.
 
     // to operands
     // Value being written, for each lane; none needs the common one.
-    output wire [31:0] late_values_0,
-    output wire [31:0] late_values_1,
-    output wire [31:0] late_values_2,
-    output wire [31:0] late_values_3,
+    output wire [127:0] late_values,
     // The predicate row written in the cycle before. Predicate row written in the cycle before.
-    output reg   [3:0] last_row,
+    output reg    [3:0] last_row,
 
     // to warp table: A context's registers are copied.
-    output wire        copy_done_valid,            // High when context becomes Running.
-    output wire  [1:0] copy_done_context,          // The context that becomes Running.
+    output wire         copy_done_valid,            // High when context becomes Running.
+    output wire   [1:0] copy_done_context,          // The context that becomes Running.
 
     // to warp table
     // The warp whose registers are copied then stops. The context stops behind this micro-operation.
-    output reg         copy_stops,
+    output reg          copy_stops,
 
     // to the outside
-    output wire        done                        // Nothing runs any more.
+    output wire         done                        // Nothing runs any more.
 );
-    reg         commit_valid;
-    reg         commit_micro;
-    reg         commit_micro_last;
-    reg   [1:0] commit_context;
-    reg   [3:0] commit_write_lanes;
-    reg         commit_write_shadow;
-    reg   [1:0] commit_write_warp;
-    reg   [2:0] commit_register;
-    reg         commit_writes_gpr;
-    reg         commit_writes_predicate;
-    reg   [3:0] commit_row;
-    reg  [31:0] commit_common;
-    reg  [31:0] value_0;                  // Value of each lane; 0 if it is the common one.
-    reg  [31:0] value_1;
-    reg  [31:0] value_2;
-    reg  [31:0] value_3;
+    genvar i;
+
+    reg          commit_valid, commit_micro, commit_micro_last, commit_write_shadow, commit_writes_gpr;
+    reg    [1:0] commit_context, commit_write_warp;
+    reg    [3:0] commit_write_lanes, commit_row;
+    reg    [2:0] commit_register;
+    reg          commit_writes_predicate;
+    reg   [31:0] commit_common;
+    // Value of each lane; 0 if it is the common one.
+    reg  [127:0] value;
 
     wire writes_register = (|commit_write_lanes) | commit_write_shadow;
     assign uses_port = writes_register;
@@ -5375,22 +4616,12 @@ module commit (
         ({5{writes_register}} & {commit_write_warp, commit_register}) |
         ({5{load_valid}} & {load_warp, load_register}) |
         ({5{result_valid}} & {result_warp, result_register});
-    assign write_values_0 =
-        writes_register ? (value_0 | commit_common) :
-        result_valid ? result_values_0 :
-        load_values_0;
-    assign write_values_1 =
-        writes_register ? (value_1 | commit_common) :
-        result_valid ? result_values_1 :
-        load_values_1;
-    assign write_values_2 =
-        writes_register ? (value_2 | commit_common) :
-        result_valid ? result_values_2 :
-        load_values_2;
-    assign write_values_3 =
-        writes_register ? (value_3 | commit_common) :
-        result_valid ? result_values_3 :
-        load_values_3;
+    generate for (i = 0; i < 4; i = i + 1) begin : gen_write_values
+        assign write_values[i*32 +: 32] =
+            writes_register ? (value[i*32 +: 32] | commit_common) :
+            result_valid ? result_values[i*32 +: 32] :
+            load_values[i*32 +: 32];
+    end endgenerate
     assign write_shadow = commit_write_shadow | clearing;
     assign write_shadow_predicate = commit_row[0] & ~clearing;
 
@@ -5405,10 +4636,9 @@ module commit (
     assign destination_warp = commit_context;
     assign destination_register = commit_register;
     assign late_row = commit_row;
-    assign late_values_0 = value_0;
-    assign late_values_1 = value_1;
-    assign late_values_2 = value_2;
-    assign late_values_3 = value_3;
+    generate for (i = 0; i < 4; i = i + 1) begin : gen_late_values
+        assign late_values[i*32 +: 32] = value[i*32 +: 32];
+    end endgenerate
 
     // ends
     assign copy_done_valid = commit_valid & commit_micro & commit_micro_last;
@@ -5440,10 +4670,7 @@ module commit (
         commit_writes_gpr <= executed_writes_gpr;
         commit_row <= executed_row;
         commit_common <= executed_common;
-        value_0 <= values_0;
-        value_1 <= values_1;
-        value_2 <= values_2;
-        value_3 <= values_3;
+        value <= values;
         last_row <= commit_row;
     end
 endmodule
@@ -5463,22 +4690,13 @@ module load_store_unit (
     input  wire   [2:0] push_register,             // The register to load.
     input  wire   [3:0] push_lanes,                // The executing lanes, at least one.
     // Without translation, the console is addressed, for each lane.
-    input  wire         push_console_0,
-    input  wire         push_console_1,
-    input  wire         push_console_2,
-    input  wire         push_console_3,
+    input  wire   [3:0] push_console,
     // Without translation, the lanes whose address nothing answers at.
     input  wire   [3:0] push_nowhere,
     // Byte in RAM, for each lane; for the console the byte in its word, the other bits low. With translation
     // the virtual address.
-    input  wire  [15:0] push_address_0,
-    input  wire  [15:0] push_address_1,
-    input  wire  [15:0] push_address_2,
-    input  wire  [15:0] push_address_3,
-    input  wire  [31:0] push_value_0,              // The value to store, for each lane.
-    input  wire  [31:0] push_value_1,
-    input  wire  [31:0] push_value_2,
-    input  wire  [31:0] push_value_3,
+    input  wire  [63:0] push_address,
+    input  wire [127:0] push_value,                // The value to store, for each lane.
 
     // to the data port: A request.
     // A load or store is asked for; it stays as it is until taken.
@@ -5511,10 +4729,7 @@ module load_store_unit (
     output wire   [2:0] write_register,            // The register that is written.
 
     // to commit
-    output wire  [31:0] write_value_0,             // Its value, for each lane; 0 when none is written.
-    output wire  [31:0] write_value_1,
-    output wire  [31:0] write_value_2,
-    output wire  [31:0] write_value_3,
+    output wire [127:0] write_value,               // Its value, for each lane; 0 when none is written.
 
     // to the warp table: A context's last store request to RAM is taken; where stores are answered,
     // answered.
@@ -5549,8 +4764,7 @@ module load_store_unit (
     wire [1:0] queue_head;
 
     // from queue
-    wire queue_empty;
-    wire queue_full;
+    wire queue_empty, queue_full;
 
     // from slots
     wire [76:0] slots_read_data;
@@ -5567,21 +4781,17 @@ module load_store_unit (
 
     // from console_queue
     wire [9:0] console_queue_head;
-    wire       console_queue_empty;
-    wire       console_queue_full;
+    wire       console_queue_empty, console_queue_full;
 
     // from responses to response_lanes
     wire [25:0] responses_head;
 
     // from responses
-    wire responses_empty;
-    wire responses_full;
+    wire responses_empty, responses_full;
 
     // an access from execute
-    wire [127:0] value_slots_write_data = {push_value_3, push_value_2, push_value_1, push_value_0};
     wire [76:0] slots_write_data = {
-        push_address_3, push_address_2, push_address_1, push_address_0, push_console_3, push_console_2,
-        push_console_1, push_console_0, |push_nowhere, push_register, push_is_store, push_lanes
+        push_address, push_console, |push_nowhere, push_register, push_is_store, push_lanes
     };
 
     // the request
@@ -5662,7 +4872,7 @@ module load_store_unit (
         .clock         (clock),
         .write_enable  (push_valid),
         .write_address (push_context),
-        .write_data    (value_slots_write_data),
+        .write_data    (push_value),
         .read_enable   (loads_access),
         .read_address  (queue_head),
         .read_data     (value_slots_read_data)
@@ -5671,18 +4881,9 @@ module load_store_unit (
     coalescer coalescer (
         .is_store            (access[0]),
         .remaining           (remaining),
-        .console_0           (access[5]),
-        .console_1           (access[6]),
-        .console_2           (access[7]),
-        .console_3           (access[8]),
-        .address_0           (access[24:9]),
-        .address_1           (access[40:25]),
-        .address_2           (access[56:41]),
-        .address_3           (access[72:57]),
-        .value_0             (value_slots_read_data[31:0]),
-        .value_1             (value_slots_read_data[63:32]),
-        .value_2             (value_slots_read_data[95:64]),
-        .value_3             (value_slots_read_data[127:96]),
+        .console             (access[8:5]),
+        .address             (access[72:9]),
+        .value               (value_slots_read_data),
         .same_line           (same_line),
         .served              (coalescer_served),
         .last                (coalescer_last),
@@ -5717,16 +4918,10 @@ module load_store_unit (
     );
 
     response_lanes response_lanes (
-        .line    (data_response_data),
-        .place_0 (responses_head[13:10]),
-        .place_1 (responses_head[17:14]),
-        .place_2 (responses_head[21:18]),
-        .place_3 (responses_head[25:22]),
-        .wanted  (response_fires),
-        .value_0 (write_value_0),
-        .value_1 (write_value_1),
-        .value_2 (write_value_2),
-        .value_3 (write_value_3)
+        .line   (data_response_data),
+        .place  (responses_head[25:10]),
+        .wanted (response_fires),
+        .value  (write_value)
     );
 
     always @(posedge clock) begin
@@ -5801,18 +4996,9 @@ module coalescer (
     input  wire         is_store,             // It stores.
     input  wire   [3:0] remaining,            // Lanes still to do.
     // The console is addressed, for each lane; its line and word are 0.
-    input  wire         console_0,
-    input  wire         console_1,
-    input  wire         console_2,
-    input  wire         console_3,
-    input  wire  [15:0] address_0,            // Byte in RAM, for each lane.
-    input  wire  [15:0] address_1,
-    input  wire  [15:0] address_2,
-    input  wire  [15:0] address_3,
-    input  wire  [31:0] value_0,              // The value to store, for each lane.
-    input  wire  [31:0] value_1,
-    input  wire  [31:0] value_2,
-    input  wire  [31:0] value_3,
+    input  wire   [3:0] console,
+    input  wire  [63:0] address,              // Byte in RAM, for each lane.
+    input  wire [127:0] value,                // The value to store, for each lane.
     input  wire   [5:0] same_line,            // For each pair of lanes, that they name the same line.
 
     // to the active access
@@ -5830,8 +5016,10 @@ module coalescer (
     // to console queue
     output reg    [7:0] printed_byte          // The byte to print, of a store to the console.
 );
+    genvar i;
+
     // where the lanes still to do go: last of all to the console
-    wire [3:0] in_ram = remaining & ~{console_3, console_2, console_1, console_0};
+    wire [3:0] in_ram = remaining & ~console;
     wire to_console = ~(|in_ram);
     assign request_console = to_console;
 
@@ -5840,20 +5028,21 @@ module coalescer (
         in_ram[3] & ~(|in_ram[2:0]), in_ram[2] & ~(|in_ram[1:0]), in_ram[1] & ~in_ram[0], in_ram[0]
     };
     assign request_line =
-        ({12{lowest_lane[0]}} & address_0[15:4]) |
-        ({12{lowest_lane[1]}} & address_1[15:4]) |
-        ({12{lowest_lane[2]}} & address_2[15:4]) |
-        ({12{lowest_lane[3]}} & address_3[15:4]);
+        ({12{lowest_lane[0]}} & address[0*16 + 4 +: 12]) |
+        ({12{lowest_lane[1]}} & address[1*16 + 4 +: 12]) |
+        ({12{lowest_lane[2]}} & address[2*16 + 4 +: 12]) |
+        ({12{lowest_lane[3]}} & address[3*16 + 4 +: 12]);
 
     // the lanes that share the request
-    wire serves_0 = (in_ram[0] & lowest_lane[0]) | (remaining[0] & to_console);
-    wire serves_1 =
+    wire [3:0] serves;
+    assign serves[0] = (in_ram[0] & lowest_lane[0]) | (remaining[0] & to_console);
+    assign serves[1] =
         (in_ram[1] & (lowest_lane[1] | (lowest_lane[0] & same_line[0]))) |
         (remaining[1] & to_console);
-    wire serves_2 =
+    assign serves[2] =
         (in_ram[2] & (lowest_lane[2] | (lowest_lane[0] & same_line[1]) | (lowest_lane[1] & same_line[2]))) |
         (remaining[2] & to_console);
-    wire serves_3 =
+    assign serves[3] =
         (
             in_ram[3] &
             (
@@ -5864,215 +5053,113 @@ module coalescer (
             )
         ) |
         (remaining[3] & to_console);
-    wire [3:0] all_served = {serves_3, serves_2, serves_1, serves_0};
+    wire [3:0] all_served = serves;
     assign last = ~(|(remaining & ~all_served));
     assign served = all_served;
 
     // the bytes that each lane enables
-    wire [3:0] bytes_in_word_0 = 4'd15 << ({2{is_store}} & address_0[1:0]);
-    wire [15:0] bytes_of_lane_0 = {
-        {4{serves_0 & (address_0[3:2] == 2'd3)}} & bytes_in_word_0,
-        {4{serves_0 & (address_0[3:2] == 2'd2)}} & bytes_in_word_0,
-        {4{serves_0 & (address_0[3:2] == 2'd1)}} & bytes_in_word_0,
-        {4{serves_0 & (address_0[3:2] == 2'd0)}} & bytes_in_word_0
-    };
-    wire [3:0] bytes_in_word_1 = 4'd15 << ({2{is_store}} & address_1[1:0]);
-    wire [15:0] bytes_of_lane_1 = {
-        {4{serves_1 & (address_1[3:2] == 2'd3)}} & bytes_in_word_1,
-        {4{serves_1 & (address_1[3:2] == 2'd2)}} & bytes_in_word_1,
-        {4{serves_1 & (address_1[3:2] == 2'd1)}} & bytes_in_word_1,
-        {4{serves_1 & (address_1[3:2] == 2'd0)}} & bytes_in_word_1
-    };
-    wire [3:0] bytes_in_word_2 = 4'd15 << ({2{is_store}} & address_2[1:0]);
-    wire [15:0] bytes_of_lane_2 = {
-        {4{serves_2 & (address_2[3:2] == 2'd3)}} & bytes_in_word_2,
-        {4{serves_2 & (address_2[3:2] == 2'd2)}} & bytes_in_word_2,
-        {4{serves_2 & (address_2[3:2] == 2'd1)}} & bytes_in_word_2,
-        {4{serves_2 & (address_2[3:2] == 2'd0)}} & bytes_in_word_2
-    };
-    wire [3:0] bytes_in_word_3 = 4'd15 << ({2{is_store}} & address_3[1:0]);
-    wire [15:0] bytes_of_lane_3 = {
-        {4{serves_3 & (address_3[3:2] == 2'd3)}} & bytes_in_word_3,
-        {4{serves_3 & (address_3[3:2] == 2'd2)}} & bytes_in_word_3,
-        {4{serves_3 & (address_3[3:2] == 2'd1)}} & bytes_in_word_3,
-        {4{serves_3 & (address_3[3:2] == 2'd0)}} & bytes_in_word_3
-    };
-    assign request_byte_enable = bytes_of_lane_0 | bytes_of_lane_1 | bytes_of_lane_2 | bytes_of_lane_3;
+    wire [63:0] bytes_of_lane;
+    generate for (i = 0; i < 4; i = i + 1) begin : gen_bytes_in_word
+        wire [3:0] bytes_in_word = 4'd15 << ({2{is_store}} & address[i*16 +: 2]);
+        assign bytes_of_lane[i*16 +: 16] = {
+            {4{serves[i] & (address[i*16 + 2 +: 2] == 2'd3)}} & bytes_in_word,
+            {4{serves[i] & (address[i*16 + 2 +: 2] == 2'd2)}} & bytes_in_word,
+            {4{serves[i] & (address[i*16 + 2 +: 2] == 2'd1)}} & bytes_in_word,
+            {4{serves[i] & (address[i*16 + 2 +: 2] == 2'd0)}} & bytes_in_word
+        };
+    end endgenerate
+    assign request_byte_enable =
+        bytes_of_lane[0*16 +: 16] |
+        bytes_of_lane[1*16 +: 16] |
+        bytes_of_lane[2*16 +: 16] |
+        bytes_of_lane[3*16 +: 16];
 
     // values moved to their bytes; the bytes below mean nothing
-    wire [31:0] value_0_stage_1 = {address_0[1] ? value_0[15:0] : value_0[31:16], value_0[15:0]};
-    wire [31:0] value_0_stage_0 = {
-        address_0[0] ? value_0_stage_1[23:0] : value_0_stage_1[31:8], value_0_stage_1[7:0]
-    };
-    wire [31:0] value_1_stage_1 = {address_1[1] ? value_1[15:0] : value_1[31:16], value_1[15:0]};
-    wire [31:0] value_1_stage_0 = {
-        address_1[0] ? value_1_stage_1[23:0] : value_1_stage_1[31:8], value_1_stage_1[7:0]
-    };
-    wire [31:0] value_2_stage_1 = {address_2[1] ? value_2[15:0] : value_2[31:16], value_2[15:0]};
-    wire [31:0] value_2_stage_0 = {
-        address_2[0] ? value_2_stage_1[23:0] : value_2_stage_1[31:8], value_2_stage_1[7:0]
-    };
-    wire [31:0] value_3_stage_1 = {address_3[1] ? value_3[15:0] : value_3[31:16], value_3[15:0]};
-    wire [31:0] value_3_stage_0 = {
-        address_3[0] ? value_3_stage_1[23:0] : value_3_stage_1[31:8], value_3_stage_1[7:0]
-    };
+    wire [127:0] value_stage_0;
+    generate for (i = 0; i < 4; i = i + 1) begin : gen_value_stage_1
+        wire [31:0] value_stage_1 = {
+            address[i*16 + 1] ? value[i*32 +: 16] : value[i*32 + 16 +: 16], value[i*32 +: 16]
+        };
+        assign value_stage_0[i*32 +: 32] = {
+            address[i*16] ? value_stage_1[23:0] : value_stage_1[31:8], value_stage_1[7:0]
+        };
+    end endgenerate
 
     // the highest lane of each byte
-    wire [2:0] byte_0_among = {bytes_of_lane_1[0], bytes_of_lane_2[0], bytes_of_lane_3[0]};
-    wire [7:0] byte_0 =
-        |byte_0_among[1:0] ? (
-            byte_0_among[0] ? value_3_stage_0[7:0] :
-            value_2_stage_0[7:0]
-        ) :
-        byte_0_among[2] ? value_1_stage_0[7:0] :
-        value_0_stage_0[7:0];
-    wire [2:0] byte_1_among = {bytes_of_lane_1[1], bytes_of_lane_2[1], bytes_of_lane_3[1]};
-    wire [7:0] byte_1 =
-        |byte_1_among[1:0] ? (
-            byte_1_among[0] ? value_3_stage_0[15:8] :
-            value_2_stage_0[15:8]
-        ) :
-        byte_1_among[2] ? value_1_stage_0[15:8] :
-        value_0_stage_0[15:8];
-    wire [2:0] byte_2_among = {bytes_of_lane_1[2], bytes_of_lane_2[2], bytes_of_lane_3[2]};
-    wire [7:0] byte_2 =
-        |byte_2_among[1:0] ? (
-            byte_2_among[0] ? value_3_stage_0[23:16] :
-            value_2_stage_0[23:16]
-        ) :
-        byte_2_among[2] ? value_1_stage_0[23:16] :
-        value_0_stage_0[23:16];
-    wire [2:0] byte_3_among = {bytes_of_lane_1[3], bytes_of_lane_2[3], bytes_of_lane_3[3]};
-    wire [7:0] byte_3 =
-        |byte_3_among[1:0] ? (
-            byte_3_among[0] ? value_3_stage_0[31:24] :
-            value_2_stage_0[31:24]
-        ) :
-        byte_3_among[2] ? value_1_stage_0[31:24] :
-        value_0_stage_0[31:24];
-    wire [2:0] byte_4_among = {bytes_of_lane_1[4], bytes_of_lane_2[4], bytes_of_lane_3[4]};
-    wire [7:0] byte_4 =
-        |byte_4_among[1:0] ? (
-            byte_4_among[0] ? value_3_stage_0[7:0] :
-            value_2_stage_0[7:0]
-        ) :
-        byte_4_among[2] ? value_1_stage_0[7:0] :
-        value_0_stage_0[7:0];
-    wire [2:0] byte_5_among = {bytes_of_lane_1[5], bytes_of_lane_2[5], bytes_of_lane_3[5]};
-    wire [7:0] byte_5 =
-        |byte_5_among[1:0] ? (
-            byte_5_among[0] ? value_3_stage_0[15:8] :
-            value_2_stage_0[15:8]
-        ) :
-        byte_5_among[2] ? value_1_stage_0[15:8] :
-        value_0_stage_0[15:8];
-    wire [2:0] byte_6_among = {bytes_of_lane_1[6], bytes_of_lane_2[6], bytes_of_lane_3[6]};
-    wire [7:0] byte_6 =
-        |byte_6_among[1:0] ? (
-            byte_6_among[0] ? value_3_stage_0[23:16] :
-            value_2_stage_0[23:16]
-        ) :
-        byte_6_among[2] ? value_1_stage_0[23:16] :
-        value_0_stage_0[23:16];
-    wire [2:0] byte_7_among = {bytes_of_lane_1[7], bytes_of_lane_2[7], bytes_of_lane_3[7]};
-    wire [7:0] byte_7 =
-        |byte_7_among[1:0] ? (
-            byte_7_among[0] ? value_3_stage_0[31:24] :
-            value_2_stage_0[31:24]
-        ) :
-        byte_7_among[2] ? value_1_stage_0[31:24] :
-        value_0_stage_0[31:24];
-    wire [2:0] byte_8_among = {bytes_of_lane_1[8], bytes_of_lane_2[8], bytes_of_lane_3[8]};
-    wire [7:0] byte_8 =
-        |byte_8_among[1:0] ? (
-            byte_8_among[0] ? value_3_stage_0[7:0] :
-            value_2_stage_0[7:0]
-        ) :
-        byte_8_among[2] ? value_1_stage_0[7:0] :
-        value_0_stage_0[7:0];
-    wire [2:0] byte_9_among = {bytes_of_lane_1[9], bytes_of_lane_2[9], bytes_of_lane_3[9]};
-    wire [7:0] byte_9 =
-        |byte_9_among[1:0] ? (
-            byte_9_among[0] ? value_3_stage_0[15:8] :
-            value_2_stage_0[15:8]
-        ) :
-        byte_9_among[2] ? value_1_stage_0[15:8] :
-        value_0_stage_0[15:8];
-    wire [2:0] byte_10_among = {bytes_of_lane_1[10], bytes_of_lane_2[10], bytes_of_lane_3[10]};
-    wire [7:0] byte_10 =
-        |byte_10_among[1:0] ? (
-            byte_10_among[0] ? value_3_stage_0[23:16] :
-            value_2_stage_0[23:16]
-        ) :
-        byte_10_among[2] ? value_1_stage_0[23:16] :
-        value_0_stage_0[23:16];
-    wire [2:0] byte_11_among = {bytes_of_lane_1[11], bytes_of_lane_2[11], bytes_of_lane_3[11]};
-    wire [7:0] byte_11 =
-        |byte_11_among[1:0] ? (
-            byte_11_among[0] ? value_3_stage_0[31:24] :
-            value_2_stage_0[31:24]
-        ) :
-        byte_11_among[2] ? value_1_stage_0[31:24] :
-        value_0_stage_0[31:24];
-    wire [2:0] byte_12_among = {bytes_of_lane_1[12], bytes_of_lane_2[12], bytes_of_lane_3[12]};
-    wire [7:0] byte_12 =
-        |byte_12_among[1:0] ? (
-            byte_12_among[0] ? value_3_stage_0[7:0] :
-            value_2_stage_0[7:0]
-        ) :
-        byte_12_among[2] ? value_1_stage_0[7:0] :
-        value_0_stage_0[7:0];
-    wire [2:0] byte_13_among = {bytes_of_lane_1[13], bytes_of_lane_2[13], bytes_of_lane_3[13]};
-    wire [7:0] byte_13 =
-        |byte_13_among[1:0] ? (
-            byte_13_among[0] ? value_3_stage_0[15:8] :
-            value_2_stage_0[15:8]
-        ) :
-        byte_13_among[2] ? value_1_stage_0[15:8] :
-        value_0_stage_0[15:8];
-    wire [2:0] byte_14_among = {bytes_of_lane_1[14], bytes_of_lane_2[14], bytes_of_lane_3[14]};
-    wire [7:0] byte_14 =
-        |byte_14_among[1:0] ? (
-            byte_14_among[0] ? value_3_stage_0[23:16] :
-            value_2_stage_0[23:16]
-        ) :
-        byte_14_among[2] ? value_1_stage_0[23:16] :
-        value_0_stage_0[23:16];
-    wire [2:0] byte_15_among = {bytes_of_lane_1[15], bytes_of_lane_2[15], bytes_of_lane_3[15]};
-    wire [7:0] byte_15 =
-        |byte_15_among[1:0] ? (
-            byte_15_among[0] ? value_3_stage_0[31:24] :
-            value_2_stage_0[31:24]
-        ) :
-        byte_15_among[2] ? value_1_stage_0[31:24] :
-        value_0_stage_0[31:24];
-    assign request_data = {
-        byte_15, byte_14, byte_13, byte_12, byte_11, byte_10, byte_9, byte_8, byte_7, byte_6, byte_5, byte_4,
-        byte_3, byte_2, byte_1, byte_0
-    };
+    wire [31:0] word_byte_0;
+    wire [31:0] word_byte_1;
+    wire [31:0] word_byte_2;
+    wire [31:0] word_byte_3;
+    wire [127:0] word;
+    generate for (i = 0; i < 4; i = i + 1) begin : gen_word_byte_0_among
+        wire [2:0] word_byte_0_among = {
+            bytes_of_lane[i*4 + 16], bytes_of_lane[i*4 + 32], bytes_of_lane[i*4 + 48]
+        };
+        assign word_byte_0[i*8 +: 8] =
+            |word_byte_0_among[1:0] ? (
+                word_byte_0_among[0] ? value_stage_0[3*32 +: 8] :
+                value_stage_0[2*32 +: 8]
+            ) :
+            word_byte_0_among[2] ? value_stage_0[1*32 +: 8] :
+            value_stage_0[0*32 +: 8];
+        wire [2:0] word_byte_1_among = {
+            bytes_of_lane[i*4 + 17], bytes_of_lane[i*4 + 33], bytes_of_lane[i*4 + 49]
+        };
+        assign word_byte_1[i*8 +: 8] =
+            |word_byte_1_among[1:0] ? (
+                word_byte_1_among[0] ? value_stage_0[3*32 + 8 +: 8] :
+                value_stage_0[2*32 + 8 +: 8]
+            ) :
+            word_byte_1_among[2] ? value_stage_0[1*32 + 8 +: 8] :
+            value_stage_0[0*32 + 8 +: 8];
+        wire [2:0] word_byte_2_among = {
+            bytes_of_lane[i*4 + 18], bytes_of_lane[i*4 + 34], bytes_of_lane[i*4 + 50]
+        };
+        assign word_byte_2[i*8 +: 8] =
+            |word_byte_2_among[1:0] ? (
+                word_byte_2_among[0] ? value_stage_0[3*32 + 16 +: 8] :
+                value_stage_0[2*32 + 16 +: 8]
+            ) :
+            word_byte_2_among[2] ? value_stage_0[1*32 + 16 +: 8] :
+            value_stage_0[0*32 + 16 +: 8];
+        wire [2:0] word_byte_3_among = {
+            bytes_of_lane[i*4 + 19], bytes_of_lane[i*4 + 35], bytes_of_lane[i*4 + 51]
+        };
+        assign word_byte_3[i*8 +: 8] =
+            |word_byte_3_among[1:0] ? (
+                word_byte_3_among[0] ? value_stage_0[3*32 + 24 +: 8] :
+                value_stage_0[2*32 + 24 +: 8]
+            ) :
+            word_byte_3_among[2] ? value_stage_0[1*32 + 24 +: 8] :
+            value_stage_0[0*32 + 24 +: 8];
+        assign word[i*32 +: 32] = {
+            word_byte_3[i*8 +: 8], word_byte_2[i*8 +: 8], word_byte_1[i*8 +: 8], word_byte_0[i*8 +: 8]
+        };
+    end endgenerate
+    assign request_data = word;
 
     // the byte to print: the lowest that is enabled of the console's word
     wire [3:0] enabled_in_word =
-        bytes_of_lane_0[3:0] |
-        bytes_of_lane_1[3:0] |
-        bytes_of_lane_2[3:0] |
-        bytes_of_lane_3[3:0];
+        bytes_of_lane[0*16 +: 4] |
+        bytes_of_lane[1*16 +: 4] |
+        bytes_of_lane[2*16 +: 4] |
+        bytes_of_lane[3*16 +: 4];
     wire [1:0] printed_place = {
         ~(|enabled_in_word[1:0]), |enabled_in_word[1:0] ? ~enabled_in_word[0] : ~enabled_in_word[2]
     };
 
     always @(*) begin
         case (printed_place)
-            2'd0: printed_byte = byte_0;
-            2'd1: printed_byte = byte_1;
-            2'd2: printed_byte = byte_2;
-            2'd3: printed_byte = byte_3;
+            2'd0: printed_byte = word_byte_0[0*8 +: 8];
+            2'd1: printed_byte = word_byte_1[0*8 +: 8];
+            2'd2: printed_byte = word_byte_2[0*8 +: 8];
+            2'd3: printed_byte = word_byte_3[0*8 +: 8];
             default: printed_byte = 8'd0;
         endcase
     end
 
     // not needed here: the lowest lane is overlaid by all others without a condition
-    wire unused_1 = &{1'b0, bytes_of_lane_0};
+    wire unused_1 = &{1'b0, bytes_of_lane[0*16 +: 16]};
 
     // not needed here: every store enables the last byte
     wire unused_2 = &{1'b0, enabled_in_word};
@@ -6081,55 +5168,29 @@ endmodule
 // Takes each lane's value out of a line that was loaded: the word from the byte addressed to its end.
 module response_lanes (
     // from the data port
-    input  wire [127:0] line,     // The line.
+    input  wire [127:0] line,    // The line.
 
     // from the response queue
-    input  wire   [3:0] place_0,  // The byte in the line that each lane addresses.
-    input  wire   [3:0] place_1,
-    input  wire   [3:0] place_2,
-    input  wire   [3:0] place_3,
+    input  wire  [15:0] place,   // The byte in the line that each lane addresses.
 
     // from the load/store unit
-    input  wire         wanted,   // A loaded register is written.
+    input  wire         wanted,  // A loaded register is written.
 
     // to commit
-    output wire  [31:0] value_0,  // The value loaded or the old word, for each lane; else 0.
-    output wire  [31:0] value_1,
-    output wire  [31:0] value_2,
-    output wire  [31:0] value_3
+    output wire [127:0] value    // The value loaded or the old word, for each lane; else 0.
 );
-    wire [31:0] word_0_lower_or_odd =
-        ({32{~place_0[3] & ~place_0[2]}} & line[31:0]) |
-        ({32{~place_0[3] & place_0[2]}} & line[63:32]) |
-        {32{place_0[3] & place_0[2]}};
-    wire [31:0] word_0 =
-        ({32{~place_0[3]}} & word_0_lower_or_odd) |
-        ({32{place_0[3]}} & ((word_0_lower_or_odd & line[127:96]) | (~word_0_lower_or_odd & line[95:64])));
-    assign value_0 = {32{wanted}} & (word_0 >> {place_0[1:0], 3'd0});
-    wire [31:0] word_1_lower_or_odd =
-        ({32{~place_1[3] & ~place_1[2]}} & line[31:0]) |
-        ({32{~place_1[3] & place_1[2]}} & line[63:32]) |
-        {32{place_1[3] & place_1[2]}};
-    wire [31:0] word_1 =
-        ({32{~place_1[3]}} & word_1_lower_or_odd) |
-        ({32{place_1[3]}} & ((word_1_lower_or_odd & line[127:96]) | (~word_1_lower_or_odd & line[95:64])));
-    assign value_1 = {32{wanted}} & (word_1 >> {place_1[1:0], 3'd0});
-    wire [31:0] word_2_lower_or_odd =
-        ({32{~place_2[3] & ~place_2[2]}} & line[31:0]) |
-        ({32{~place_2[3] & place_2[2]}} & line[63:32]) |
-        {32{place_2[3] & place_2[2]}};
-    wire [31:0] word_2 =
-        ({32{~place_2[3]}} & word_2_lower_or_odd) |
-        ({32{place_2[3]}} & ((word_2_lower_or_odd & line[127:96]) | (~word_2_lower_or_odd & line[95:64])));
-    assign value_2 = {32{wanted}} & (word_2 >> {place_2[1:0], 3'd0});
-    wire [31:0] word_3_lower_or_odd =
-        ({32{~place_3[3] & ~place_3[2]}} & line[31:0]) |
-        ({32{~place_3[3] & place_3[2]}} & line[63:32]) |
-        {32{place_3[3] & place_3[2]}};
-    wire [31:0] word_3 =
-        ({32{~place_3[3]}} & word_3_lower_or_odd) |
-        ({32{place_3[3]}} & ((word_3_lower_or_odd & line[127:96]) | (~word_3_lower_or_odd & line[95:64])));
-    assign value_3 = {32{wanted}} & (word_3 >> {place_3[1:0], 3'd0});
+    genvar i;
+
+    generate for (i = 0; i < 4; i = i + 1) begin : gen_word_lower_or_odd
+        wire [31:0] word_lower_or_odd =
+            ({32{~place[i*4 + 3] & ~place[i*4 + 2]}} & line[31:0]) |
+            ({32{~place[i*4 + 3] & place[i*4 + 2]}} & line[63:32]) |
+            {32{place[i*4 + 3] & place[i*4 + 2]}};
+        wire [31:0] word =
+            ({32{~place[i*4 + 3]}} & word_lower_or_odd) |
+            ({32{place[i*4 + 3]}} & ((word_lower_or_odd & line[127:96]) | (~word_lower_or_odd & line[95:64])));
+        assign value[i*32 +: 32] = {32{wanted}} & (word >> {place[i*4 +: 2], 3'd0});
+    end endgenerate
 endmodule
 
 // Copies registers, one a micro-operation.
@@ -6189,8 +5250,7 @@ module copy_unit (
 
     // from queue
     wire [13:0] queue_head;
-    wire        queue_empty;
-    wire        queue_full;
+    wire        queue_empty, queue_full;
 
     // orders that wait
     wire load = ~active & ~queue_empty;
@@ -6254,53 +5314,46 @@ endmodule
 
 // Multiplies, divides, and computes in floating point for all lanes.
 module arithmetic_unit (
-    input  wire        clock,
-    input  wire        reset,
+    input  wire         clock,
+    input  wire         reset,
 
     // from execute
     // There is something to compute. At most one order a context, so the queue always has room.
-    input  wire        order_valid,
-    input  wire [31:0] first_0,          // First operand of each lane.
-    input  wire [31:0] first_1,
-    input  wire [31:0] first_2,
-    input  wire [31:0] first_3,
-    input  wire [31:0] second_0,         // Second operand of each lane.
-    input  wire [31:0] second_1,
-    input  wire [31:0] second_2,
-    input  wire [31:0] second_3,
+    input  wire         order_valid,
+    input  wire [127:0] first,            // First operand of each lane.
+    input  wire [127:0] second,           // Second operand of each lane.
 
     // From execute, if there is something to divide: there is something to compute unless its divisor is
     // refused. That is known sooner, and the slot may be written: its context has nothing under way.
-    input  wire        order_possible,
+    input  wire         order_possible,
 
     // from execute: The order.
-    input  wire  [1:0] order_context,    // For which context.
-    input  wire  [1:0] order_operation,  // What is computed: an ArithmeticOperation.
-    input  wire  [2:0] order_register,   // Register that the result goes to.
-    input  wire  [3:0] order_lanes,      // Lanes that execute it.
+    input  wire   [1:0] order_context,    // For which context.
+    input  wire   [1:0] order_operation,  // What is computed: an ArithmeticOperation.
+    input  wire   [2:0] order_register,   // Register that the result goes to.
+    input  wire   [3:0] order_lanes,      // Lanes that execute it.
 
     // from commit and load/store unit
-    input  wire        port_is_free,     // The write port is free in this cycle.
+    input  wire         port_is_free,     // The write port is free in this cycle.
 
     // to commit: A result is written.
-    output wire        write_valid,      // High when the unit writes a register.
-    output wire  [3:0] write_lanes,      // Lanes written; none without a write.
-    output wire  [1:0] write_warp,       // The warp whose register is written.
-    output wire  [2:0] write_register,   // The register that is written.
+    output wire         write_valid,      // High when the unit writes a register.
+    output wire   [3:0] write_lanes,      // Lanes written; none without a write.
+    output wire   [1:0] write_warp,       // The warp whose register is written.
+    output wire   [2:0] write_register,   // The register that is written.
 
     // to commit
-    output wire [31:0] values_0,         // Its value, for each lane; anything when none is written.
-    output wire [31:0] values_1,
-    output wire [31:0] values_2,
-    output wire [31:0] values_3,
+    output wire [127:0] values,           // Its value, for each lane; anything when none is written.
 
     // to warp table: Its context goes on.
-    output wire        done_valid,       // High when context becomes Running.
-    output wire  [1:0] done_context,     // The context that becomes Running.
+    output wire         done_valid,       // High when context becomes Running.
+    output wire   [1:0] done_context,     // The context that becomes Running.
 
     // to the starvation guard
-    output wire        refused           // A result is not written.
+    output wire         refused           // A result is not written.
 );
+    genvar i;
+
     reg  [5:0] left;      // Cycles that a division still takes. Reset: 0.
     reg        skipping;  // The dividend's bytes were 0 so far.
 
@@ -6308,67 +5361,36 @@ module arithmetic_unit (
     wire [10:0] queue_head;
 
     // from queue
-    wire queue_empty;
-    wire queue_full;
+    wire queue_empty, queue_full;
 
-    // from slots to multipliers_0, multipliers_1, multipliers_2, multipliers_3, dividers_0, dividers_1,
-    // dividers_2, dividers_3
+    // from slots to multipliers, dividers
     wire [255:0] slots_read_data;
 
     // from tracker
-    wire       tracker_takes;
+    wire       tracker_takes, tracker_holds_first, tracker_fresh;
     wire [1:0] tracker_kind;
-    wire       tracker_holds_first;
-    wire       tracker_fresh;
     wire [3:0] tracker_first_lanes;
 
-    // from tracker to multipliers_0, multipliers_1, multipliers_2, multipliers_3
+    // from tracker to multipliers
     wire tracker_advances;
 
-    // from tracker to dividers_0, dividers_1, dividers_2, dividers_3
+    // from tracker to dividers
     wire       tracker_is_empty;
     wire [1:0] tracker_first_operation;
 
-    // from multipliers_0
-    wire [31:0] multipliers_0_result;
+    // from multipliers
+    wire [127:0] multipliers_result;
 
-    // from multipliers_1
-    wire [31:0] multipliers_1_result;
-
-    // from multipliers_2
-    wire [31:0] multipliers_2_result;
-
-    // from multipliers_3
-    wire [31:0] multipliers_3_result;
-
-    // from dividers_0
-    wire        dividers_0_has_bits;
-    wire [31:0] dividers_0_result;
-
-    // from dividers_1
-    wire        dividers_1_has_bits;
-    wire [31:0] dividers_1_result;
-
-    // from dividers_2
-    wire        dividers_2_has_bits;
-    wire [31:0] dividers_2_result;
-
-    // from dividers_3
-    wire        dividers_3_has_bits;
-    wire [31:0] dividers_3_result;
+    // from dividers
+    wire   [3:0] dividers_has_bits;
+    wire [127:0] dividers_result;
 
     // orders that wait
     wire [10:0] queue_push_data = {order_lanes, order_register, order_operation, order_context};
     wire issues = tracker_takes & ~queue_empty;
-    wire [255:0] slots_write_data = {
-        second_3, second_2, second_1, second_0, first_3, first_2, first_1, first_0
-    };
 
     // the lanes' parts
-    wire has_bits = |(
-            {dividers_3_has_bits, dividers_2_has_bits, dividers_1_has_bits, dividers_0_has_bits} &
-            tracker_first_lanes
-        );
+    wire has_bits = |(dividers_has_bits & tracker_first_lanes);
     wire skips = skipping & ~has_bits & (|left);
     wire takes_factors = tracker_holds_first & tracker_kind[0];
     wire steps = (|left) & tracker_kind[1] & ~skips;
@@ -6384,10 +5406,9 @@ module arithmetic_unit (
 
     // cycles that a division takes
     wire [5:0] left_less = left - (skips ? 6'd8 : 6'd1);
-    assign values_0 = multipliers_0_result | dividers_0_result;
-    assign values_1 = multipliers_1_result | dividers_1_result;
-    assign values_2 = multipliers_2_result | dividers_2_result;
-    assign values_3 = multipliers_3_result | dividers_3_result;
+    generate for (i = 0; i < 4; i = i + 1) begin : gen_values
+        assign values[i*32 +: 32] = multipliers_result[i*32 +: 32] | dividers_result[i*32 +: 32];
+    end endgenerate
 
     // not needed here: a queue with an entry a context has room
     wire unused_1 = &{1'b0, queue_full};
@@ -6413,7 +5434,7 @@ module arithmetic_unit (
         .clock         (clock),
         .write_enable  (order_possible),
         .write_address (order_context),
-        .write_data    (slots_write_data),
+        .write_data    ({second, first}),
         .read_enable   (issues),
         .read_address  (queue_head[1:0]),
         .read_data     (slots_read_data)
@@ -6447,93 +5468,31 @@ module arithmetic_unit (
         .refused         (refused)
     );
 
-    pipelined_multiplier multipliers_0 (
-        .clock   (clock),
-        .advance (tracker_advances),
-        .takes   (takes_factors),
-        .a       (slots_read_data[31:0]),
-        .b       (slots_read_data[159:128]),
-        .result  (multipliers_0_result)
-    );
+    generate for (i = 0; i < 4; i = i + 1) begin : gen_multipliers
+        pipelined_multiplier multipliers (
+            .clock   (clock),
+            .advance (tracker_advances),
+            .takes   (takes_factors),
+            .a       (slots_read_data[i*32 +: 32]),
+            .b       (slots_read_data[i*32 + 128 +: 32]),
+            .result  (multipliers_result[i*32 +: 32])
+        );
+    end endgenerate
 
-    pipelined_multiplier multipliers_1 (
-        .clock   (clock),
-        .advance (tracker_advances),
-        .takes   (takes_factors),
-        .a       (slots_read_data[63:32]),
-        .b       (slots_read_data[191:160]),
-        .result  (multipliers_1_result)
-    );
-
-    pipelined_multiplier multipliers_2 (
-        .clock   (clock),
-        .advance (tracker_advances),
-        .takes   (takes_factors),
-        .a       (slots_read_data[95:64]),
-        .b       (slots_read_data[223:192]),
-        .result  (multipliers_2_result)
-    );
-
-    pipelined_multiplier multipliers_3 (
-        .clock   (clock),
-        .advance (tracker_advances),
-        .takes   (takes_factors),
-        .a       (slots_read_data[127:96]),
-        .b       (slots_read_data[255:224]),
-        .result  (multipliers_3_result)
-    );
-
-    serial_divider dividers_0 (
-        .clock        (clock),
-        .idle         (tracker_is_empty),
-        .step         (steps),
-        .is_last      (left == 6'd1),
-        .is_remainder (tracker_first_operation[0]),
-        .takes        (takes_byte),
-        .a            (slots_read_data[31:0]),
-        .b            (slots_read_data[159:128]),
-        .has_bits     (dividers_0_has_bits),
-        .result       (dividers_0_result)
-    );
-
-    serial_divider dividers_1 (
-        .clock        (clock),
-        .idle         (tracker_is_empty),
-        .step         (steps),
-        .is_last      (left == 6'd1),
-        .is_remainder (tracker_first_operation[0]),
-        .takes        (takes_byte),
-        .a            (slots_read_data[63:32]),
-        .b            (slots_read_data[191:160]),
-        .has_bits     (dividers_1_has_bits),
-        .result       (dividers_1_result)
-    );
-
-    serial_divider dividers_2 (
-        .clock        (clock),
-        .idle         (tracker_is_empty),
-        .step         (steps),
-        .is_last      (left == 6'd1),
-        .is_remainder (tracker_first_operation[0]),
-        .takes        (takes_byte),
-        .a            (slots_read_data[95:64]),
-        .b            (slots_read_data[223:192]),
-        .has_bits     (dividers_2_has_bits),
-        .result       (dividers_2_result)
-    );
-
-    serial_divider dividers_3 (
-        .clock        (clock),
-        .idle         (tracker_is_empty),
-        .step         (steps),
-        .is_last      (left == 6'd1),
-        .is_remainder (tracker_first_operation[0]),
-        .takes        (takes_byte),
-        .a            (slots_read_data[127:96]),
-        .b            (slots_read_data[255:224]),
-        .has_bits     (dividers_3_has_bits),
-        .result       (dividers_3_result)
-    );
+    generate for (i = 0; i < 4; i = i + 1) begin : gen_dividers
+        serial_divider dividers (
+            .clock        (clock),
+            .idle         (tracker_is_empty),
+            .step         (steps),
+            .is_last      (left == 6'd1),
+            .is_remainder (tracker_first_operation[0]),
+            .takes        (takes_byte),
+            .a            (slots_read_data[i*32 +: 32]),
+            .b            (slots_read_data[i*32 + 128 +: 32]),
+            .has_bits     (dividers_has_bits[i]),
+            .result       (dividers_result[i*32 +: 32])
+        );
+    end endgenerate
 
     always @(posedge clock) begin
         if (reset) begin
@@ -6594,24 +5553,22 @@ module tracker (
     // to the starvation guard
     output wire       refused           // A result is not written.
 );
-    reg        valid_0;   // A stage holds an operation. Reset: 0.
-    reg        valid_1;
-    reg        valid_2;
-    reg  [8:0] holder_0;  // Warp, register and lanes of the operation in each stage.
-    reg  [8:0] holder_1;
-    reg  [8:0] holder_2;
-    reg  [1:0] current;   // Kind of the operation issued last.
-    reg        issued;    // An operation was issued in the cycle before. Reset: 0.
+    reg   [2:0] valid;    // A stage holds an operation. Reset: 0.
+    reg  [26:0] holder;   // Warp, register and lanes of the operation in each stage.
+    reg   [1:0] current;  // Kind of the operation issued last.
+    reg         issued;   // An operation was issued in the cycle before. Reset: 0.
 
     wire is_pipelined = |(current & 2'h1);
 
     // the operation that is to be written
-    wire asks_serially = valid_0 & (|(current & ready)) & ~issued;
-    wire asks_at_end = current[0] & valid_2;
+    wire asks_serially = valid[0] & (|(current & ready)) & ~issued;
+    wire asks_at_end = current[0] & valid[2];
     wire asks = (asks_serially & ~is_pipelined) | asks_at_end;
     wire is_written = asks & port_is_free;
     assign refused = asks & ~port_is_free;
-    wire [8:0] written_holder = ({9{~is_pipelined}} & holder_0) | ({9{current[0]}} & holder_2);
+    wire [8:0] written_holder =
+        ({9{~is_pipelined}} & holder[0*9 +: 9]) |
+        ({9{current[0]}} & holder[2*9 +: 9]);
     assign write_valid = is_written;
     assign write_lanes = {4{is_written}} & written_holder[3:0];
     assign write_warp = written_holder[5:4];
@@ -6622,36 +5579,36 @@ module tracker (
     // issue: of a kind with a pipeline behind others of its kind, of the others into the empty unit
     wire moves_on = ~asks_at_end | is_written;
     assign advances = moves_on;
-    assign is_empty = ~(valid_0 | valid_1 | valid_2);
-    assign holds_first = valid_0;
+    assign is_empty = ~(|valid);
+    assign holds_first = valid[0];
     assign takes = is_empty | ((|(head_kind & current & 2'h1)) & moves_on);
     assign kind = current;
     assign fresh = issued;
 
     // stages
-    assign first_lanes = holder_0[3:0];
+    assign first_lanes = holder[0*9 +: 4];
 
     always @(posedge clock) begin
         if (reset) begin
-            valid_0 <= 1'b0;
-            valid_1 <= 1'b0;
-            valid_2 <= 1'b0;
+            valid[0] <= 1'b0;
+            valid[1] <= 1'b0;
+            valid[2] <= 1'b0;
             issued <= 1'b0;
         end else begin
-            valid_0 <= issues | (valid_0 & ~(is_pipelined ? moves_on : is_written));
+            valid[0] <= issues | (valid[0] & ~(is_pipelined ? moves_on : is_written));
             if (moves_on) begin
-                valid_1 <= valid_0 & (|(current & 2'h1));
-                valid_2 <= valid_1 & (|(current & 2'h1));
+                valid[1] <= valid[0] & (|(current & 2'h1));
+                valid[2] <= valid[1] & (|(current & 2'h1));
             end
             issued <= issues;
         end
     end
 
     always @(posedge clock) begin
-        if (issues) holder_0 <= {head_register, head_context, head_lanes};
+        if (issues) holder[0*9 +: 9] <= {head_register, head_context, head_lanes};
         if (moves_on) begin
-            holder_1 <= holder_0;
-            holder_2 <= holder_1;
+            holder[1*9 +: 9] <= holder[0*9 +: 9];
+            holder[2*9 +: 9] <= holder[1*9 +: 9];
         end
         if (issues) begin
             first_operation <= head_operation;
@@ -6671,10 +5628,10 @@ module pipelined_multiplier (
     input  wire [31:0] b,        // Second operand.
     output wire [31:0] result    // The product's low bits; 0 if there is none.
 );
-    reg  [31:0] operand_a;
-    reg  [31:0] operand_b;
-    reg         is_zero;    // The operands are none, or those of a shift by n and more: the product is 0.
-    reg  [31:0] sums_0;     // For each place, in parts of a word, the sum of its partial products.
+    reg  [31:0] operand_a, operand_b;
+    // The operands are none, or those of a shift by n and more: the product is 0.
+    reg         is_zero;
+    reg  [31:0] sums_0;                // For each place, in parts of a word, the sum of its partial products.
     reg  [15:0] sums_1;
 
     // a shift is a product with a power of two
@@ -6754,21 +5711,20 @@ module barriers (
     // to warp table
     output wire [3:0] released          // The contexts that go on.
 );
-    reg        arrival;          // A context left execute to wait here in the cycle before. Reset: 0.
-    reg  [1:0] arrival_context;
-    reg  [1:0] arrival_barrier;
+    genvar i;
+
+    // A context left execute to wait here in the cycle before. Reset: 0.
+    reg        arrival;
+    reg  [1:0] arrival_context, arrival_barrier;
     reg  [2:0] arrival_count;
-    reg  [3:0] waiting;          // Contexts that wait. Reset: none.
-    reg  [1:0] place_0;          // Where each context waits.
-    reg  [1:0] place_1;
-    reg  [1:0] place_2;
-    reg  [1:0] place_3;
+    reg  [3:0] waiting;                           // Contexts that wait. Reset: none.
+    reg  [7:0] place;                             // Where each context waits.
 
     wire [3:0] own = 4'd1 << arrival_context;
     wire [3:0] waiting_here =
         {
-            place_3 == arrival_barrier, place_2 == arrival_barrier, place_1 == arrival_barrier,
-            place_0 == arrival_barrier
+            place[3*2 +: 2] == arrival_barrier, place[2*2 +: 2] == arrival_barrier,
+            place[1*2 +: 2] == arrival_barrier, place[0*2 +: 2] == arrival_barrier
         } &
         waiting;
     wire [3:0] present = waiting_here | own;
@@ -6796,11 +5752,13 @@ module barriers (
         arrival_context <= execute_context;
         arrival_barrier <= barrier;
         arrival_count <= count;
-        if (joins[0]) place_0 <= arrival_barrier;
-        if (joins[1]) place_1 <= arrival_barrier;
-        if (joins[2]) place_2 <= arrival_barrier;
-        if (joins[3]) place_3 <= arrival_barrier;
     end
+
+    generate for (i = 0; i < 4; i = i + 1) begin : gen_place_register
+        always @(posedge clock) begin
+            if (joins[i]) place[i*2 +: 2] <= arrival_barrier;
+        end
+    end endgenerate
 endmodule
 
 // Mask, mode and pc of each warp as they were when it was interrupted.
@@ -6846,27 +5804,25 @@ endmodule
 
 // The address at which each context's last interrupt of number 1, 2 or 7 happened.
 module interrupt_address (
-    input  wire        clock,
-    input  wire        reset,
+    input  wire         clock,
+    input  wire         reset,
 
     // from execute
-    input  wire        enter,            // An interrupt is entered.
-    input  wire  [1:0] execute_context,  // Its context.
-    input  wire        is_fetch,         // It is the fetch that failed.
-    input  wire [31:0] pc,               // At this address.
-    input  wire  [3:0] lanes,            // Lanes of the load or store there whose address nothing answers at.
+    input  wire         enter,            // An interrupt is entered.
+    input  wire   [1:0] execute_context,  // Its context.
+    input  wire         is_fetch,         // It is the fetch that failed.
+    input  wire  [31:0] pc,               // At this address.
+    // Lanes of the load or store there whose address nothing answers at.
+    input  wire   [3:0] lanes,
 
     // from commit
-    input  wire [31:0] values_0,         // What each lane computed in execute in the cycle before.
-    input  wire [31:0] values_1,
-    input  wire [31:0] values_2,
-    input  wire [31:0] values_3,
+    input  wire [127:0] values,           // What each lane computed in execute in the cycle before.
 
     // from copy unit
-    input  wire  [1:0] read_context,     // The context whose address is wanted.
+    input  wire   [1:0] read_context,     // The context whose address is wanted.
 
     // to decode
-    output wire [31:0] value             // Address that a micro-operation of that context writes.
+    output wire  [31:0] value             // Address that a micro-operation of that context writes.
 );
     reg         entered;           // An interrupt was entered in the cycle before. Reset: 0.
     reg   [1:0] entered_context;
@@ -6881,10 +5837,10 @@ module interrupt_address (
     wire addresses_write_enable = (entered & entered_is_fetch) | (|entered_lanes);
     wire [31:0] addresses_write_data =
         ({32{entered_is_fetch}} & entered_pc) |
-        ({32{lowest_lane[0]}} & values_0) |
-        ({32{lowest_lane[1]}} & values_1) |
-        ({32{lowest_lane[2]}} & values_2) |
-        ({32{lowest_lane[3]}} & values_3);
+        ({32{lowest_lane[0]}} & values[0*32 +: 32]) |
+        ({32{lowest_lane[1]}} & values[1*32 +: 32]) |
+        ({32{lowest_lane[2]}} & values[2*32 +: 32]) |
+        ({32{lowest_lane[3]}} & values[3*32 +: 32]);
 
     distributed_ram #(.WIDTH(32), .ADDRESS_WIDTH(2)) addresses (
         .clock         (clock),

@@ -1,7 +1,7 @@
 //! Collects bytes and labels into chunks, by the rules that say where a chunk begins.
 //!
 //! The parser only says what it met; the rules (a chunk at each label and wherever text or data,
-//! `.perm`, `.align`, `.entry` or `.global` changes) stand here alone.
+//! `.perm`, `.align`, `.entry` or `.global` changes) are in this file alone.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -177,7 +177,7 @@ impl ObjectBuilder {
         if chunk.size - chunk.data.len() as u64 <= SPACE_STORED_BYTES_MAX {
             return index;
         }
-        // Of both the sum of start and size is a multiple.
+        // For both, the sum of start and size is a multiple.
         let alignment = greatest_common_divisor(chunk.alignment, chunk.size);
         let permissions = chunk.permissions;
         self.open(String::new());
@@ -188,7 +188,7 @@ impl ObjectBuilder {
         index
     }
 
-    /// Appends the bytes of one statement; `statement` is where it stands.
+    /// Appends the bytes of one statement; `statement` is its place.
     pub fn append(&mut self, content: Content, bytes: &[u8], statement: Span) -> Result<(), Diagnostic> {
         let index = self.chunk_for_bytes(content);
         self.materialise_space(index);
@@ -230,7 +230,7 @@ impl ObjectBuilder {
         self.debug[index].references.push(span);
     }
 
-    /// Turns zeros that stood at the end into bytes, because something follows them.
+    /// Turns zeros at the end into bytes, because something follows them.
     fn materialise_space(&mut self, index: usize) {
         let chunk = &mut self.chunks[index];
         // Bounded by SPACE_STORED_BYTES_MAX: longer ones have had their chunk ended.

@@ -155,8 +155,8 @@ impl Converter<'_> {
         isa::encode(&self.to, &instruction).map_err(|error| error.to_string())
     }
 
-    /// The register of a vote stands in the immediate, where encoding does not look for it. Of a register that
-    /// the old ArchID does not have either, the number is no vote, and gives 0 in both (I10.4).
+    /// The register of a vote is in the immediate, where encoding does not look for it. If the old ArchID does not have
+    /// this register either, the number is no vote, and gives 0 in both (I10.4).
     fn check_vote(&self, instruction: &Instruction) -> Result<(), String> {
         let id = HardwareId::of_selector(instruction.immediate());
         match (instruction.opcode(), id) {

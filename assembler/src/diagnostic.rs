@@ -11,7 +11,7 @@ use crate::source::Place;
 pub enum Severity {
     /// Nothing is produced.
     Error,
-    /// The result stands, but is probably not what was meant.
+    /// The result is valid, but probably not what was meant.
     Warning,
 }
 
@@ -49,7 +49,7 @@ impl Diagnostic {
     pub fn warning(message: impl Into<String>) -> Self {
         Diagnostic { severity: Severity::Warning, ..Self::error(message) }
     }
-    /// Gives the place, and the few words that stand under it.
+    /// Gives the place, and the few words below it.
     pub fn at(mut self, place: Place, label: impl Into<String>) -> Self {
         self.place = Some(place);
         self.label = label.into();

@@ -1,7 +1,7 @@
 //! Objects and images back to sources that assemble to the same bytes.
 //!
 //! An object comes back equal in all that its file holds; an image comes back with the same bytes.
-//! Addresses and encodings stand in comments.
+//! Addresses and encodings are comments.
 
 use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write;
@@ -142,7 +142,7 @@ pub(crate) struct TextLine<'a> {
     pub instruction: Instruction,
     /// What the linker puts into its immediate.
     pub reference: Option<&'a Reference>,
-    /// Where it stands in the chunk.
+    /// Its offset in the chunk.
     pub offset: usize,
     /// Where the next one does.
     pub end: usize,
@@ -187,7 +187,7 @@ fn is_reference_of(arch: &ArchId, reference: &Reference, instruction: &Instructi
         && instruction.immediate() == 0
 }
 
-/// Where the word that holds an instruction's immediate stands in the chunk.
+/// The offset in the chunk of the word that holds an instruction's immediate.
 pub(crate) fn field_offset(arch: &ArchId, offset: usize, end: usize) -> u64 {
     match arch.encoding() {
         Encoding::Word => offset as u64,
@@ -261,7 +261,7 @@ fn push_chunk(text: &mut String, arch: &ArchId, chunk: &Chunk) {
     for line in lines {
         let mut statement = statement(arch, &line.instruction);
         if let Some(reference) = line.reference {
-            // The immediate, which stands last, is 0.
+            // The immediate, which comes last, is 0.
             statement.truncate(statement.len() - "#0".len());
             let _ = write!(statement, "{}", reference.target);
         }
@@ -326,7 +326,7 @@ pub fn disassemble_image(image: &Image) -> String {
     sweep.text
 }
 
-/// Names to print at each offset. A name that stands at two addresses is printed at the first only;
+/// Names to print at each offset. A name of two addresses is printed at the first only;
 /// one that could not be read back not at all.
 fn labels(image: &Image) -> BTreeMap<usize, Vec<&str>> {
     let mut seen = HashSet::new();

@@ -205,7 +205,7 @@ impl Expression {
 }
 
 impl fmt::Display for Expression {
-    /// Canonical text: a bare symbol stands alone, everything else is in parentheses, every operator
+    /// Canonical text: a bare symbol has no parentheses, everything else is in parentheses, every operator
     /// with its own. Read again it gives the same tree.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

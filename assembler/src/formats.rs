@@ -1,5 +1,5 @@
-//! Images as files: raw, `$readmemh`, Intel HEX, and the symbol file. Each format's writer and reader
-//! stand together.
+//! Images as files: raw, `$readmemh`, Intel HEX, and the symbol file. Each format's writer and reader are next to each
+//! other.
 
 use std::fmt::Write;
 
@@ -74,7 +74,7 @@ impl SparseBytes {
     }
 }
 
-// Raw images: the bytes themselves. Written as they stand in [`Image::bytes`].
+// Raw images: the bytes themselves. Written as [`Image::bytes`] has them.
 
 /// Takes raw bytes as an image at an address; refuses what the machine's memory cannot hold.
 pub fn read_raw(arch: &ArchId, base: Address, bytes: Vec<u8>) -> Result<Image, FormatError> {
@@ -91,8 +91,8 @@ pub fn read_raw(arch: &ArchId, base: Address, bytes: Vec<u8>) -> Result<Image, F
 
 // `$readmemh` files for memories of any line width.
 //
-// A line is one memory line as a hexadecimal number, so the byte of the lowest address stands
-// rightmost. `@` gives a line's number, not a byte address.
+// A line is one memory line as a hexadecimal number, so the byte of the lowest address is rightmost. `@` gives a line's
+// number, not a byte address.
 
 /// The widest line, in bytes.
 const LINE_BYTES_MAX: usize = 1 << 16;

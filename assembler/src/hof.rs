@@ -55,7 +55,7 @@ pub enum HofError {
     },
 }
 
-/// Whether a text can stand as a symbol in a source.
+/// Whether a text can be a symbol in a source.
 fn is_symbol(text: &str) -> bool {
     let mut bytes = text.bytes();
     bytes.next().is_some_and(crate::lexer::starts_name) && bytes.all(crate::lexer::continues_name) && text != "__WORD"

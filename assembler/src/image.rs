@@ -161,7 +161,7 @@ impl Image {
         Some(SourceLine { file: source.name(), line, text: source.line_text(line) })
     }
 
-    /// `FILE:LINE` of what a compiler has written the statement at this address for; `None` if nobody has.
+    /// `FILE:LINE` of what a compiler has written the statement at this address for; `None` if none has.
     pub fn compiled_from(&self, address: Address) -> Option<String> {
         let (written, line) = self.written_line(address)?;
         let (source, origin) = written.origin(line);

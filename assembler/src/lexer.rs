@@ -1,6 +1,6 @@
 //! Text to tokens.
 //!
-//! Written by hand because three characters depend on where they stand, which a table of regular
+//! Written by hand because three characters depend on their place, which a table of regular
 //! expressions cannot see: `#` comments out a line it starts and else begins an immediate; `%` is
 //! the remainder inside parentheses and else begins a register; a newline inside a comment does not
 //! end an instruction.
@@ -51,7 +51,7 @@ pub enum TokenKind {
 pub struct Token {
     /// What it is.
     pub kind: TokenKind,
-    /// Where it stands.
+    /// Its place.
     pub span: Span,
 }
 
@@ -244,7 +244,7 @@ pub struct TokenStream<'a> {
 }
 
 impl<'a> TokenStream<'a> {
-    /// Stands at the first token.
+    /// The stream at its first token.
     pub fn new(text: &'a str) -> Self {
         let mut lexer = Lexer::new(text);
         let current = lexer.next_token();

@@ -1,6 +1,6 @@
 //! HARP assembly: sources to objects to images and back.
 //!
-//! The modules stand in the order of the data's way: text, tokens, statements, chunks, objects,
+//! The modules follow the data: text, tokens, statements, chunks, objects,
 //! image. Nothing here reads or writes a file: the caller gives texts and bytes and takes bytes.
 
 mod builder;

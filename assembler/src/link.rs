@@ -11,7 +11,7 @@ use crate::layout::{describe_chunk, lay_out, ChunkIndex, Layout};
 use crate::object::{Object, Reference};
 use crate::suggest::nearest;
 
-/// What the linker may be told.
+/// Options of the linker.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LinkOptions {
     /// Address of the first chunk, and of the image's first byte.

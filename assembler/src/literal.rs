@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use isa::ArchId;
 
-/// A number as it stands in the source, without its sign.
+/// A number as the source has it, without its sign.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Literal {
     /// An integer below 2^64.
@@ -45,7 +45,7 @@ fn parse_float_text(text: &str) -> Result<&str, String> {
     }
 }
 
-/// What stands before a number.
+/// The prefix of a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
     /// Nothing, or a plus.
@@ -112,7 +112,7 @@ fn compare_decimal(text: &str, value: f64) -> Ordering {
 }
 
 /// Decimal exponent of the first digit that is not 0, and the digits from it on to the last that is
-/// not 0. Of two numbers the greater one's is greater; 0 has no digits and the least exponent.
+/// not 0. The greater of two numbers has the greater exponent; 0 has no digits and the least exponent.
 fn decimal_digits(text: &str) -> (i64, Vec<u8>) {
     let (mantissa, exponent) = text.split_once(['e', 'E']).unwrap_or((text, "0"));
     let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));

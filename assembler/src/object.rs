@@ -58,7 +58,7 @@ pub struct Reference {
     pub target: Expression,
     /// `Some(offset)`: the value counts from this offset in the chunk (the end of the instruction).
     pub relative_to: Option<u64>,
-    /// Where the field's word stands in the chunk, in bytes: encoding `w` the instruction, `b` the
+    /// The offset of the field's word in the chunk, in bytes: encoding `w` the instruction, `b` the
     /// immediate, data the word.
     pub offset: u64,
     /// Width of the field, at the low end of that word.
@@ -122,13 +122,13 @@ pub struct Object {
 }
 
 impl Object {
-    /// Where the chunk's name stands in the source.
+    /// The place of the chunk's name in the source.
     pub fn chunk_place(&self, chunk: usize) -> Option<Place> {
         let debug = self.debug.as_ref()?;
         let span = debug.chunks.get(chunk)?.name?;
         Some(Place { source: debug.source.clone(), span })
     }
-    /// Where the reference stands in the source.
+    /// The place of the reference in the source.
     pub fn reference_place(&self, chunk: usize, reference: usize) -> Option<Place> {
         let debug = self.debug.as_ref()?;
         let span = *debug.chunks.get(chunk)?.references.get(reference)?;

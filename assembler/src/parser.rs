@@ -1,4 +1,4 @@
-//! Statements: labels, guards, instructions; directives stand in their own file.
+//! Statements: labels, guards, instructions; directives have their own file.
 //!
 //! One pass over the text: every statement is encoded as it is read. A wrong statement is reported
 //! and skipped, so that all errors of a file come at once.

@@ -110,7 +110,7 @@ impl SourceFile {
         let column = 1 + self.slice(Span { start, end: offset }).chars().count();
         (line as u32, column as u32)
     }
-    /// The source and the line in it that a line was written for: the line itself, if nobody has written it for
+    /// The source and the line in it that a line was written for: the line itself, unless a compiler wrote it for
     /// another.
     pub fn origin(&self, line: u32) -> (&SourceFile, u32) {
         let origin = self.origins.lines.get((line as usize).wrapping_sub(1));

@@ -16,7 +16,7 @@ pub struct Value {
     pub target: Expression,
     /// The number is the bits of a float.
     pub is_float: bool,
-    /// Where it stands.
+    /// Its place.
     pub span: Span,
 }
 

@@ -206,7 +206,7 @@ fn chunks_begin_and_align_as_the_layout_says() {
     assert_eq!(at("text"), 0);
     assert_eq!(image.bytes[4], 1);
     assert_eq!((at("after"), at("aligned")), (8, 16));
-    // Text aligns to nothing: halt stands directly behind the byte.
+    // Text aligns to nothing: halt comes directly behind the byte.
     assert_eq!(image.bytes[17..21], 0x0b40_0000u32.to_le_bytes());
     assert_eq!((at("odd"), at("same"), at("bytes")), (24, 28, 32));
     assert_eq!(at("unaligned"), 36);

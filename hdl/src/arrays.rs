@@ -60,7 +60,11 @@ impl CoreArrays {
 
     /// The memory that holds a copy of a lane's GPRs.
     pub fn gpr_path(&self, copy: u32, lane: Lane) -> String {
-        format!("{TOP_MODULE}.register_file.lanes_{}.copies_{copy}.memory", lane.0)
+        format!(
+            "{TOP_MODULE}.register_file.{}.{}.memory",
+            one_of("lanes", lane.0, self.config.arch.lanes()),
+            one_of("copies", copy, Self::GPR_COPIES)
+        )
     }
 
     /// The word of a GPR of a warp's shadow lane, with the predicate register of the same number above it, if there is
@@ -102,7 +106,7 @@ impl CoreArrays {
 
     /// The memory that holds a copy of the predicate registers.
     pub fn predicate_path(&self, copy: u32) -> String {
-        format!("{TOP_MODULE}.predicate_file.ram.copies_{copy}.memory")
+        format!("{TOP_MODULE}.predicate_file.ram.{}.memory", one_of("copies", copy, Self::PREDICATE_COPIES))
     }
 
     /// As a power of two, how many words of each bank a warp has: entry e is word e / 2 of bank e % 2, from the bottom.
@@ -119,7 +123,7 @@ impl CoreArrays {
 
     /// The memory that holds a bank of the scratchpad, by row, in words of n bits.
     pub fn scratchpad_path(&self, bank: u32) -> String {
-        format!("{TOP_MODULE}.load_store.scratchpad.banks_{bank}.memory")
+        format!("{TOP_MODULE}.load_store.scratchpad.{}.memory", one_of("banks", bank, self.config.line_words))
     }
 
     /// How a word of the divergence stack is divided.
@@ -130,5 +134,13 @@ impl CoreArrays {
             mask: BitField { lsb: word_bits, width: lanes },
             kind: BitField { lsb: word_bits + lanes, width: 2 },
         }
+    }
+}
+
+/// One of a list of sub-modules, as the Verilog names it: in the round of a loop, unless it is the only one.
+fn one_of(list: &str, number: u32, count: u32) -> String {
+    match count {
+        1 => format!("{list}_{number}"),
+        _ => format!("gen_{list}[{number}].{list}"),
     }
 }

@@ -293,8 +293,8 @@ impl ArchId {
         }
     }
     /// Width of the class's immediate field, `None` when the class has none. Encoding `w`: n - 7 - p - r for each
-    /// register operand, in the extension 6 less; encoding `b`: n. Of a class of the extension it is also `None` when
-    /// that has no room ([`ArchId::check_extension_fits`]).
+    /// register operand, in the extension 6 less; encoding `b`: n. A class of the extension also has `None` when there
+    /// is no room ([`ArchId::check_extension_fits`]).
     pub fn immediate_bits(&self, class: OperandClass) -> Option<u32> {
         if !class.has_immediate() || class.is_extension() && self.check_extension_fits().is_err() {
             return None;

@@ -1,6 +1,6 @@
 //! Instructions to bits and back, for both encodings (ISA sections 2 and 3).
 //!
-//! Encoder and decoder of an encoding stand side by side, so that they are read and changed
+//! Encoder and decoder of an encoding are side by side, so that they are read and changed
 //! together; the tests hold them as inverses over every opcode and many ArchIDs.
 
 use crate::arch::{ArchId, ArchIdError, Encoding};
@@ -116,7 +116,7 @@ pub enum DecodeError {
     },
 }
 
-/// Encodes in the ArchID's own encoding: its bytes as they stand in memory.
+/// Encodes in the ArchID's own encoding: its bytes as memory has them.
 pub fn encode(arch: &ArchId, instruction: &Instruction) -> Result<Vec<u8>, EncodeError> {
     match arch.encoding() {
         Encoding::Byte => encode_bytes(arch, instruction),

@@ -1,4 +1,4 @@
-//! Where the fields of an encoding-`w` instruction stand (ISA section 2).
+//! Where an encoding-`w` instruction has its fields (ISA section 2).
 //!
 //! Encoder, decoder and the generated decode logic take bit positions from here, so they cannot
 //! disagree about a layout.
@@ -79,7 +79,7 @@ impl FieldLayout {
         }
     }
 
-    /// Where the class's immediate stands: all bits below its last register slot, in the extension those above the
+    /// The bits of the class's immediate: all bits below its last register slot, in the extension those above the
     /// function. `None` when the class has no immediate.
     pub fn immediate(&self, class: OperandClass) -> Option<BitField> {
         class.has_immediate().then(|| self.below(class, class.is_extension()))

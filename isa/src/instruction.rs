@@ -55,7 +55,7 @@ impl Instruction {
         }
     }
 
-    /// The same instruction, guarded by a predicate register or, with `None`, by none.
+    /// This instruction, guarded by a predicate register or, with `None`, by none.
     pub fn guarded(self, predicate: Option<PredicateRegister>) -> Self {
         Instruction { predicate, ..self }
     }

@@ -1,7 +1,7 @@
 //! The contract every other crate reads: what an ArchID is, which instructions exist, how they are
 //! encoded and printed; how a core is configured, what its ports are, and what a cycle's record holds.
 //!
-//! It stands apart, and does no input or output, so that the assembler, the golden model and the
+//! It is a crate of its own, and does no input or output, so that the assembler, the golden model and the
 //! hardware can share names, encodings and configuration without sharing any meaning: what an instruction
 //! *does* is deliberately not here.
 //!

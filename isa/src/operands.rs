@@ -7,7 +7,7 @@ use strum::VariantArray;
 
 use crate::opcode::Opcode;
 
-/// What stands in one operand place of an instruction.
+/// The kind of one operand of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum OperandKind {
     /// `d`: a general-purpose register that is written.

@@ -1,6 +1,6 @@
 //! The core's ports as plain values (docs/pipeline.md section 3), named as the hardware names them.
 //!
-//! They stand in the contract so that an environment - RAM, console, latency - can be written against them without
+//! They belong to the contract so that an environment - RAM, console, latency - can be written against them without
 //! knowing the core that it drives. A port is declared once: its name, width and direction in [`PORTS`] and its place
 //! in [`PortInputs`] or [`PortOutputs`] come from the same line. Lines have a fixed capacity: nothing is allocated in a
 //! cycle.
@@ -104,7 +104,7 @@ ports! {
         instruction_request_word:   u64,       RamWord;
         /// Constant true.
         instruction_response_ready: bool,      Bits(1);
-        /// A data request stands, and stays as it is until it is taken.
+        /// A data request is valid, and stays as it is until it is taken.
         data_request_valid:         bool,      Bits(1);
         /// Store, else load.
         data_request_write:         bool,      Bits(1);

@@ -90,13 +90,13 @@ impl fmt::Display for Answer {
 const BREAK_BITS: u32 = 40;
 /// A break's least duration: adapters pass it on with the next packet.
 const BREAK_MIN: Duration = Duration::from_millis(20);
-/// After the break: what the system was sending comes to an end, and through the adapter.
+/// After the break: the bytes that the system was sending end, and pass the adapter.
 const SETTLING: Duration = Duration::from_millis(50);
 /// Bit times after which the system gives up waiting for a byte, at the latest.
 const SYSTEM_PATIENCE_BITS: u32 = 131_072;
 /// What adapters and the operating system may add to that.
 const LATENCY: Duration = Duration::from_millis(500);
-/// Bytes sent at once; in between it is looked whether an answer has come early.
+/// Bytes sent at once; in between, the sender looks for early answers.
 const CHUNK_BYTES: usize = 256;
 
 /// A serial port, as the conversation needs it.
@@ -160,8 +160,8 @@ fn port_error(what: &'static str) -> impl Fn(io::Error) -> LoadError {
     move |source| LoadError::Port { what, source }
 }
 
-/// Loads an image into the system at the port and starts it there. `progress` is told the bytes of the frame sent so
-/// far, and of all.
+/// Loads an image into the system at the port and starts it there. `progress` gets the number of the frame's bytes sent
+/// so far, and of all.
 ///
 /// # Errors
 /// Says what the system found wrong, or that it does not answer.

@@ -9,7 +9,7 @@ less:   lt      @p0, %r2, %r1
 below:  ltu     @p0, %r1, %r2
 short:  eqi     @p0, %r4, #-3
 equal:  eq      @p0, %r2, %r4
-none:   sra     %r5, %r2, %r6
+none:   sra     %r5, %r4, %r6
 far:    sra     %r5, %r2, %r3
 store:  stb     %r2, %r3, #1
 load:   ldb     %r5, %r3, #1

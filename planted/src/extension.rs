@@ -35,7 +35,8 @@ faults! {
 
         /// Rules: I12.8.
         long test a_shift_too_far_that_leaves_no_sign: "lane_alu" "shifts_backward_or_inverted",
-            |_, signals| signals.get("control_shifts") & signals.get("control_left") => "write_value" at "far:";
+            |driver, signals| driver & (signals.get("control_left") | !signals.get("is_too_far"))
+            => "write_value" at "far:";
 
         /// Rules: I12.11, P26.4.
         long test a_narrow_store_of_a_whole_word: "coalescer" "bytes_reached",
@@ -43,11 +44,12 @@ faults! {
 
         /// Rules: I12.11, P26.4.
         long test a_narrow_load_that_loses_its_sign: "response_lanes" "fill_0",
-            |driver, signals| driver & !signals.get("found_0").bit(7) => "write_value" at "load:";
+            |driver, signals| driver & !signals.get("byte_0_0").bit(7) => "write_value" at "load:";
 
         /// Rules: I12.12, P26.4.
-        long test a_narrow_load_of_the_next_byte: "response_lanes" "found_0",
-            |driver, _| driver.shift_right_by(8) => "write_value" at "load:";
+        long test a_narrow_load_of_the_next_byte: "response_lanes" "byte_0_0",
+            |driver, signals| signals.get("shifted_by_two_0_2") | (driver.clone() & !driver)
+            => "write_value" at "load:";
 
         /// Rules: I12.14, P26.12.
         long test a_swap_of_a_word_that_is_not_the_one_expected: "exchange_arithmetic" "found_as_expected",

@@ -163,7 +163,7 @@ faults! {
         /// Rules: P22.10.
         long test a_warp_that_is_not_woken_by_its_register: "scoreboard" "is_awaited",
             |driver, signals| unless(driver, signals, "answered_valid") => "context_state[0]"
-            shrunk "4w8/8/1/4" "scoreboard = true" page "scoreboard" "add %r5, %r3, %r4";
+            shrunk "4w8/8/1/4" "scoreboard = true" page "scoreboard" "add %r5, %r7, %r5";
 
         /// Rules: P22.19, P8.2.
         long test a_loaded_value_that_an_instruction_in_operands_is_not_given: "operands" "loads_first",

@@ -57,7 +57,7 @@ pub struct Clang {
 /// A translation unit that is to be compiled.
 #[derive(Clone, Debug)]
 pub struct ClangJob<'a> {
-    /// The C source. It stands in messages and debug information as it is written here.
+    /// The C source. Messages and debug information name it as it is written here.
     pub source: &'a Path,
     /// Bytes of a word and of a pointer: 4 or 8.
     pub word_bytes: u32,
@@ -129,7 +129,7 @@ impl Clang {
         Ok(self.text_of(job, &["-E"], options, "unit.i")?.text)
     }
 
-    /// The text that Clang makes of a translation unit when it is asked for `what`, by way of a file of this name.
+    /// The text that Clang makes of a translation unit with the options `what`, by way of a file of this name.
     fn text_of(
         &self,
         job: &ClangJob<'_>,
@@ -280,11 +280,10 @@ impl Clang {
         Ok(())
     }
 
-    /// Links objects to a module with a memory; of the archive's objects only what is missing. Exports `main`, and data
+    /// Links objects, and those of the archive that are missing, to a module with a memory. Exports `main`, and data
     /// of these names. Gives the linker's warnings: a call whose form is not the function's becomes a trap.
     ///
-    /// # Errors
-    /// [`ClangError::Refused`] with what the linker says, such as which names nobody defines.
+    /// # Errors [`ClangError::Refused`] with what the linker says, such as which names have no definition.
     pub fn webassembly_link(
         &self,
         objects: &[PathBuf],
@@ -377,7 +376,7 @@ mod tests {
         assert!(output.contains("ret i32 0"), "{output}");
     }
 
-    /// Of two objects and an archive's one comes a module; a name that nobody defines is an error.
+    /// Two objects and one of an archive become a module; a name without a definition is an error.
     #[test]
     fn objects_become_a_module() {
         let clang = clang();

@@ -65,7 +65,7 @@ impl Finder {
         command
     }
 
-    /// What a program says of itself when it is asked by a flag, and its release, which is not older than the minimum.
+    /// The description that a program prints with a flag, and its release, which is not older than the minimum.
     pub(crate) fn release(&self, program: &Path, flag: &str, minimum: Version) -> Result<(String, Version), String> {
         let place = program.display();
         let description =
@@ -107,8 +107,8 @@ pub(crate) fn last_lines(output: &Output) -> String {
     }
 }
 
-/// The folder for what the project builds or installs at run time: cargo's target directory when the running program
-/// stands in one, else `$XDG_CACHE_HOME/harmonica` (`~/.cache/harmonica`).
+/// The folder for what the project builds or installs at run time: cargo's target directory when the running program is
+/// in one, else `$XDG_CACHE_HOME/harmonica` (`~/.cache/harmonica`).
 pub fn work_directory() -> PathBuf {
     let program = std::env::current_exe().unwrap_or_default();
     let target = program.ancestors().find(|folder| folder.join("CACHEDIR.TAG").is_file());

@@ -1,7 +1,7 @@
 //! Icarus Verilog, a second reader of the emitted Verilog: it accepts Verilog-2005 and little else.
 //!
 //! It is on no wheel, so without it on `PATH` Debian's package is downloaded and unpacked, which needs no root; the
-//! unpacked compiler must be told (`-B`) where its parts are.
+//! unpacked compiler finds its parts by `-B`.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -197,8 +197,8 @@ pub struct PythonPackages {
 }
 
 impl Finder {
-    /// The wheel. `tool` is what it stands in for, `found` what `PATH` has of that, and `install` says how to install
-    /// it by hand.
+    /// The wheel. `tool` is the program whose place it takes, `found` what `PATH` has of that, and `install` says how
+    /// to install it by hand.
     pub(crate) fn wheel(&self, wheel: &Wheel, tool: String, found: String, install: &str) -> Wanted {
         let (package, version) = (wheel.package, pins::version(wheel.package));
         Wanted {

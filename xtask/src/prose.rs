@@ -1,4 +1,5 @@
-//! `cargo xtask prose`: spelling of sources and pages by `typos`, and the width of the pages' lines.
+//! `cargo xtask prose`: spelling of sources and pages by `typos`, the width of the pages' lines, and wordings that say
+//! little ([`wording`]).
 //!
 //! The pinned `typos` is a wheel from PyPI that holds a program; it is installed below `target/tools` on first use.
 //! `_typos.toml` names the words of the field. Vale and proselint were tried: Vale's program comes from an address
@@ -10,6 +11,7 @@ use std::process::Command;
 
 use crate::files::{self, failed};
 use crate::run::Failed;
+use crate::wording;
 
 /// The pinned packages of PyPI with their hashes, of which `typos` is one.
 const PINS: &str = include_str!("../../tools/pins.txt");
@@ -24,13 +26,18 @@ pub fn run() -> Result<(), Failed> {
     for line in &wide {
         eprintln!("{line}");
     }
+    let wordings = wording::findings(&root)?;
+    for finding in &wordings {
+        eprintln!("{finding}");
+    }
     let typos = typos(&root)?;
     let status = Command::new(&typos).current_dir(&root).status();
     let status = status.map_err(failed("start", &typos))?;
-    match (status.success(), wide.len()) {
-        (true, 0) => Ok(()),
-        (true, count) => Err(Failed(format!("{count} lines of pages are too wide"))),
-        (false, _) => {
+    match (status.success(), wide.len(), wordings.len()) {
+        (true, 0, 0) => Ok(()),
+        (true, wide, 0) => Err(Failed(format!("{wide} lines of pages are too wide"))),
+        (true, _, count) => Err(Failed(format!("{count} places have a wording of xtask/src/wording.txt"))),
+        (false, ..) => {
             Err(Failed("`typos` has found something; a word of the field belongs into _typos.toml".to_owned()))
         }
     }

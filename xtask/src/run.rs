@@ -80,7 +80,7 @@ pub fn outcome(arguments: &[&str], status: ExitStatus) -> Result<(), Failed> {
     if status.success() {
         return Ok(());
     }
-    // Of a command with thousands of files, its beginning says which one it is.
+    // The beginning of a command with thousands of files says which one it is.
     let shown = &arguments[..arguments.len().min(WORDS_SHOWN)];
     let rest = if shown.len() < arguments.len() { " ..." } else { "" };
     Err(Failed(format!("`cargo {}{rest}` failed", shown.join(" "))))

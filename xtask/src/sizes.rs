@@ -51,7 +51,7 @@ impl Long {
 }
 
 /// Functions with a body: the line in which each begins, its name, and its lines. A body ends at the first brace that
-/// stands as far to the right as `fn` and what is before it.
+/// is as far to the right as `fn` and what is before it.
 fn functions(text: &str) -> Vec<(usize, &str, usize)> {
     let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     let function = |number: usize| {

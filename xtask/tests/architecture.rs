@@ -1,5 +1,5 @@
-//! Enforces the rules of ARCHITECTURE.md: who depends on whom, who may start processes, where unsafe
-//! code may stand, and that semantics and timing do not mix.
+//! Enforces the rules of ARCHITECTURE.md: which crate depends on which, which may start processes, where unsafe code
+//! may be, and that semantics and timing do not mix.
 
 use std::collections::BTreeSet;
 use std::fs;

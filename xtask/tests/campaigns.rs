@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use walkdir::WalkDir;
 
-// Of the binary `xtask`, which is no library.
+// The list of the binary `xtask`, which is no library.
 #[allow(dead_code, reason = "the list alone is wanted")]
 #[path = "../src/campaign.rs"]
 mod campaign;
@@ -61,7 +61,7 @@ fn every_ignored_test_says_why_and_has_a_campaign() {
         let Some((package, program)) = program(&path) else {
             continue;
         };
-        // What is shared by test programs stands in a folder of that name.
+        // Code that test programs share is in a folder of that name.
         if program == "common" {
             continue;
         }
@@ -92,7 +92,7 @@ fn every_campaign_runs_a_test_program() {
 
 #[test]
 fn no_environment_variable_switches_a_test() {
-    // Where tools are looked for, and what a process is told that a test starts.
+    // Where tools are looked for, and variables for a process that a test starts.
     let allowed = ["\"PATH\"", "CHILD"];
     for (path, text) in sources() {
         let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();

@@ -1,5 +1,5 @@
 //! Every link of every page leads somewhere: to a file of the repository and, if it names one, to a heading or an
-//! anchor in it. And every page of `docs/` stands in the book.
+//! anchor in it. And every page of `docs/` is in the book.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -29,7 +29,7 @@ pub fn damage(random: &mut Rng, bytes: &mut Vec<u8>, other: &[u8]) {
         }
         6 => bytes.truncate(place),
         _ => {
-            // Where words of a file stand, for every word size.
+            // The offsets of words in a file, for every word size.
             let number = NUMBERS[random.usize(..NUMBERS.len())].to_le_bytes();
             let width = 1 << random.u8(..4);
             let start = place / width * width;

@@ -1,7 +1,7 @@
 //! Random and damaged inputs for everything that reads: sources, object files, image formats,
 //! symbol files. Each case is made from its number alone, so one that fails can be run again.
 //!
-//! The same cases serve the long run (`examples/fuzz_readers.rs`) and the short one (`tests/readers.rs`).
+//! The long run (`examples/fuzz_readers.rs`) and the short one (`tests/readers.rs`) use these cases.
 
 mod damage;
 
@@ -73,14 +73,14 @@ pub struct Corpus {
 pub struct Input {
     /// What is done with it.
     pub kind: Kind,
-    /// For the readers that must be told.
+    /// For readers that need an ArchID.
     pub arch: ArchId,
     /// The bytes.
     pub bytes: Vec<u8>,
 }
 
 impl Corpus {
-    /// The same valid files each time.
+    /// Valid files, equal in each run.
     pub fn new() -> Self {
         let mut random = Rng::with_seed(1);
         let archs: Vec<ArchId> = ["4w8/8", "8w32/32", "2w4/2", "2b8/8", "4b8/8", "8b256/256"].map(arch).to_vec();

@@ -7,9 +7,9 @@ use hdl::kit::Defect;
 use isa::{ClusterConfig, CoreConfig, SharedCacheConfig};
 
 use crate::extent::Extent;
-use crate::faults::{breaks, faults};
-use crate::parts::design;
-use crate::prover::{Memory, Subject};
+use crate::faults::{faults, find};
+use crate::parts::verilog;
+use crate::prover::Subject;
 
 const BANKS: u32 = 2;
 
@@ -30,10 +30,9 @@ fn interconnect(cores: u32, queue_entries: u32, defect: Option<&Defect>) -> Subj
     let core =
         CoreConfig::from_line("arch = '4w4/2/1/1', ram_bytes = 256, line_words = 1, extension = true, barriers = 0");
     let config = ClusterConfig::new(core.unwrap(), cores, BANKS).unwrap();
-    let ram = |&(name, path), bits| Memory { name, path, words: queue_entries, bits };
-    let queues = QUEUES.iter().map(|queue| ram(queue, config.core_bits()));
-    let orders = ORDERS.iter().take(cores as usize);
-    let orders = orders.map(|order| ram(order, config.bank_bits()));
+    let ram = |bits| move |&(name, path): &RamName| (name, path, queue_entries, bits);
+    let queues = QUEUES.iter().map(ram(config.core_bits()));
+    let orders = ORDERS.iter().take(cores as usize).map(ram(config.bank_bits()));
     let mut shape = vec![
         ("CORES", cores),
         ("CORE_BITS", config.core_bits()),
@@ -43,30 +42,16 @@ fn interconnect(cores: u32, queue_entries: u32, defect: Option<&Defect>) -> Subj
     if cores == 3 {
         shape.push(("THREE", 1));
     }
-    let interconnect = CoreInterconnect::new(&config, queue_entries);
-    Subject {
-        name: format!("interconnect of {cores} cores, queues of {queue_entries}"),
-        verilog: design(&interconnect, defect).verilog(),
-        rules: "cluster",
-        shape,
-        memories: queues.chain(orders).collect(),
-        joined: Vec::new(),
-        cut: "",
-    }
+    let verilog = verilog(&CoreInterconnect::new(&config, queue_entries), defect);
+    Subject::new(format!("interconnect of {cores} cores, queues of {queue_entries}"), "cluster", verilog)
+        .with_shape(shape)
+        .with_rams(queues.chain(orders))
 }
 
 /// Two barriers between so many cores.
 fn barriers(cores: u32, defect: Option<&Defect>) -> Subject {
-    let barriers = design(&ClusterBarriers::new(cores, 2), defect);
-    Subject {
-        name: format!("barriers between {cores} cores"),
-        verilog: barriers.verilog(),
-        rules: "cluster_barriers",
-        shape: vec![],
-        memories: Vec::new(),
-        joined: Vec::new(),
-        cut: "",
-    }
+    let verilog = verilog(&ClusterBarriers::new(cores, 2), defect);
+    Subject::new(format!("barriers between {cores} cores"), "cluster_barriers", verilog)
 }
 
 /// A bank's part of a shared cache, of two lines of a word.
@@ -77,15 +62,8 @@ fn shared_cache_part(defect: Option<&Defect>) -> Subject {
     let cache = SharedCacheConfig { bank_bytes: 8, ways: 1 };
     let config = ClusterConfig::new(core.unwrap(), 2, BANKS).unwrap();
     let config = config.with_shared_cache(Some(cache)).unwrap();
-    Subject {
-        name: "part of a shared cache".to_owned(),
-        verilog: design(&SharedCachePart::new(&config), defect).verilog(),
-        rules: "shared_cache_part",
-        shape: Vec::new(),
-        memories: Vec::new(),
-        joined: Vec::new(),
-        cut: "",
-    }
+    let verilog = verilog(&SharedCachePart::new(&config), defect);
+    Subject::new("part of a shared cache", "shared_cache_part", verilog)
 }
 
 /// Rules: C12.5, C12.6.
@@ -107,10 +85,7 @@ fn a_barrier_between_cores_opens_once_for_all() {
         "cluster_barriers" "enough_at_0" => "C8_2_opens_behind_the_last_core":
             |enough, signals| enough & signals.get("waiting_0").bit(0);
     };
-    for &(module, signal, change, rule) in &faults {
-        let defect = Defect::new(module, signal, change);
-        breaks(&barriers(3, Some(&defect)), rule);
-    }
+    find(Extent::Full, |defect| barriers(3, defect), &faults);
 }
 
 extents! {
@@ -147,11 +122,7 @@ extents! {
             // The oldest load waits for a younger one of another core.
             "bank_turns" "core_is_ready" => "C5_6_oldest_load_never_waits": |ready, signals| ready & signals.get("takes").bit(0);
         };
-        let some = if extent.is_full() { faults.len() } else { 1 };
-        for &(module, signal, change, rule) in &faults[..some] {
-            let defect = Defect::new(module, signal, change);
-            breaks(&interconnect(2, 4, Some(&defect)), rule);
-        }
+        find(extent, |defect| interconnect(2, 4, defect), &faults);
     }
 
     test faults_of_a_part_of_a_shared_cache_are_found(extent) {
@@ -165,11 +136,7 @@ extents! {
             // A load holds it.
             "shared_cache_part" "store_waits" => "C12_5_no_load_holds_a_fetch": |_, signals| !signals.get("rests");
         };
-        let some = if extent.is_full() { faults.len() } else { 1 };
-        for &(module, signal, change, rule) in &faults[..some] {
-            let defect = Defect::new(module, signal, change);
-            breaks(&shared_cache_part(Some(&defect)), rule);
-        }
+        find(extent, shared_cache_part, &faults);
     }
 }
 

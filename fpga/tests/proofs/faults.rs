@@ -25,13 +25,18 @@ pub fn breaks(subject: &Subject, rule: &str) {
 /// A fault: the module, its signal, what that becomes, and the rule that this breaks.
 pub type Fault = (&'static str, &'static str, fn(Expr, &Signals<'_>) -> Expr, &'static str);
 
-/// Puts the faults into a master: the first of them, in full all.
-fn of_master(extent: Extent, master: Master, faults: &[Fault]) {
+/// Puts faults into a subject: the first of them, in full all.
+pub fn find(extent: Extent, subject: impl Fn(Option<&Defect>) -> Subject, faults: &[Fault]) {
     let some = if extent.is_full() { faults.len() } else { 1 };
     for &(module, signal, change, rule) in &faults[..some] {
         let defect = Defect::new(module, signal, change);
-        breaks(&master.with_defect(&defect), rule);
+        breaks(&subject(Some(&defect)), rule);
     }
+}
+
+/// Puts faults into a master: the first of them, in full all.
+fn of_master(extent: Extent, master: Master, faults: &[Fault]) {
+    find(extent, |defect| master.subject(defect), faults);
 }
 
 /// Closures become functions here.
@@ -131,24 +136,24 @@ extents! {
 
 #[test]
 fn faults_of_control_slaves_are_found() {
-    for (control, (module, signal, change, rule)) in slave_faults() {
-        let defect = Defect::new(module, signal, change);
-        breaks(&parts::control_slave(control, Some(&defect)), rule);
-    }
-}
-
-fn slave_faults() -> [(ControlBus, Fault); 4] {
-    use ControlBus::{AxiLite, Wishbone};
-    let faults = table! {
-        "wishbone_control" "is_taken" => "H3_4_transfer_is_carried_out_once":
-            |_, signals| signals.get("bus_cyc") & signals.get("bus_stb");
-        "wishbone_control" "refuses" => "H3_3_write_of_a_part_is_refused": |_, _| low();
-        "axi_lite_control" "writes" => "write_has_address_and_data":
-            |_, signals| signals.get("has_write_address") & signals.get("has_write_data");
-        "axi_lite_control" "bus_rvalid" => "one_answer_a_read": |valid, signals| valid & signals.get("bus_rready");
-    };
-    let mut buses = [Wishbone, Wishbone, AxiLite, AxiLite].into_iter();
-    faults.map(|fault| (buses.next().expect("a bus a fault"), fault))
+    find(
+        Extent::Full,
+        |defect| parts::control_slave(ControlBus::Wishbone, defect),
+        &table! {
+            "wishbone_control" "is_taken" => "H3_4_transfer_is_carried_out_once":
+                |_, signals| signals.get("bus_cyc") & signals.get("bus_stb");
+            "wishbone_control" "refuses" => "H3_3_write_of_a_part_is_refused": |_, _| low();
+        },
+    );
+    find(
+        Extent::Full,
+        |defect| parts::control_slave(ControlBus::AxiLite, defect),
+        &table! {
+            "axi_lite_control" "writes" => "write_has_address_and_data":
+                |_, signals| signals.get("has_write_address") & signals.get("has_write_data");
+            "axi_lite_control" "bus_rvalid" => "one_answer_a_read": |valid, signals| valid & signals.get("bus_rready");
+        },
+    );
 }
 
 #[test]
@@ -158,15 +163,12 @@ fn faults_of_a_queue_are_found() {
             |_, signals| signals.get("dropped").bits(0, 2);
         "fifo" "full" => "full_with_all_entries": |_, _| low();
     };
-    for (module, signal, change, rule) in faults {
-        let defect = Defect::new(module, signal, change);
-        breaks(&parts::queue(4, 4, Shows::Nothing, Some(&defect)), rule);
-    }
+    find(Extent::Full, |defect| parts::queue(4, 4, Shows::Nothing, defect), &faults);
 }
 
 #[test]
 fn a_path_from_an_input_to_an_output_is_found() {
     let through = Defect::new("wishbone_master", "wishbone_stb", |stb, signals| stb & !signals.get("wishbone_ack"));
-    let master = narrow(BusKind::Wishbone).with_defect(&through);
+    let master = narrow(BusKind::Wishbone).subject(Some(&through));
     assert_eq!(master.paths("window"), ["wishbone_stb"]);
 }

@@ -47,7 +47,7 @@ fn prove(extent: Extent, kind: BusKind, some: &[Master]) {
     };
     for master in masters {
         assert_eq!(master.kind, kind);
-        master.subject().holds();
+        master.subject(None).holds();
     }
 }
 
@@ -153,7 +153,7 @@ fn no_path_leads_from_an_input_to_an_output_of_a_bus_in_one_cycle() {
     for kind in BusKind::ALL {
         let master = Master { window: true, ..Master::new(kind, 32) };
         // Where the window begins does not change while it matters.
-        assert_eq!(master.subject().paths("window"), [""; 0], "{kind:?}");
+        assert_eq!(master.subject(None).paths("window"), [""; 0], "{kind:?}");
     }
     for control in [ControlBus::Wishbone, ControlBus::AxiLite] {
         let slave = parts::control_slave(control, None);
@@ -165,13 +165,13 @@ fn no_path_leads_from_an_input_to_an_output_of_a_bus_in_one_cycle() {
 #[test]
 fn the_assumptions_leave_room() {
     for kind in BusKind::ALL {
-        narrow(kind).subject().is_alive();
+        narrow(kind).subject(None).is_alive();
     }
     let lines = Master { line_words: 2, bus_errors: true, window: true, ..narrow(BusKind::Axi) };
-    lines.subject().is_alive();
-    exclusive().subject().is_alive();
+    lines.subject(None).is_alive();
+    exclusive().subject(None).is_alive();
     for kind in [BusKind::Wishbone, BusKind::WishboneClassic] {
-        keeping(narrow(kind)).subject().is_alive();
+        keeping(narrow(kind)).subject(None).is_alive();
     }
     for control in [ControlBus::Wishbone, ControlBus::AxiLite] {
         parts::control_slave(control, None).is_alive();

@@ -1,11 +1,12 @@
 //! The masters of buses as subjects.
 
-use hdl::kit::{emit, emit_with_defect, index_width, BuildErrors, Defect, Design};
+use hdl::kit::{index_width, Defect};
 use hdl::soc::memory::{AxiMaster, BusLock, BusShape, WishboneMaster};
 use hdl::soc::BusKind;
 use isa::{CoreConfig, CoreOptions};
 
-use crate::prover::{Memory, Subject};
+use crate::parts::verilog;
+use crate::prover::Subject;
 
 /// A master and the core that it is for.
 #[derive(Clone, Copy, Debug)]
@@ -44,23 +45,8 @@ impl Master {
         }
     }
 
-    /// The subject.
-    pub fn subject(&self) -> Subject {
-        self.with(|core, shape| match shape.kind.is_axi() {
-            true => emit(&AxiMaster::new(shape, core)),
-            false => emit(&WishboneMaster::new(shape, core)),
-        })
-    }
-
-    /// The subject with one driver changed.
-    pub fn with_defect(&self, defect: &Defect) -> Subject {
-        self.with(|core, shape| match shape.kind.is_axi() {
-            true => emit_with_defect(&AxiMaster::new(shape, core), defect),
-            false => emit_with_defect(&WishboneMaster::new(shape, core), defect),
-        })
-    }
-
-    fn with(&self, emit: impl Fn(&CoreConfig, BusShape) -> Result<Design, BuildErrors>) -> Subject {
+    /// The subject, with one driver changed if a defect is named.
+    pub fn subject(&self, defect: Option<&Defect>) -> Subject {
         let has_cache = self.line_words > 0;
         let options = CoreOptions {
             arch: Some(self.arch.to_owned()),
@@ -77,17 +63,14 @@ impl Master {
             true => shape.with_window(hdl::soc::host::BUS_ADDRESS_BITS),
             false => shape,
         };
-        let design = emit(&core, shape).unwrap_or_else(|errors| panic!("{errors}"));
+        let (rules, verilog) = match shape.kind.is_axi() {
+            true => ("axi", verilog(&AxiMaster::new(shape, &core), defect)),
+            false => ("wishbone", verilog(&WishboneMaster::new(shape, &core), defect)),
+        };
         let is_pipelined = self.kind == BusKind::Wishbone;
-        Subject {
-            name: format!("{self:?}"),
-            verilog: design.verilog(),
-            rules: if self.kind.is_axi() { "axi" } else { "wishbone" },
-            shape: macros(&core, &shape),
-            cut: "",
-            memories: vec![purposes(&shape)],
-            joined: is_pipelined.then_some(("knows", "dut.started")).into_iter().collect(),
-        }
+        let joined = is_pipelined.then_some(("knows", "dut.started")).into_iter().collect();
+        let subject = Subject::new(format!("{self:?}"), rules, verilog).with_shape(macros(&core, &shape));
+        Subject { joined, ..subject.with_rams([purposes(&shape)]) }
     }
 }
 
@@ -126,13 +109,9 @@ fn words_brought(shape: &BusShape) -> u32 {
 
 /// The RAM of the queue of purposes: of each transfer what it is for, and of a fetch which words of the beat are
 /// wanted.
-fn purposes(shape: &BusShape) -> Memory {
-    Memory {
-        name: "memory",
-        path: "dut.transfers.purposes.entries",
-        words: 1 << index_width(transfers_max(shape)),
-        bits: 2 + (shape.beat_words / words_brought(shape)).trailing_zeros(),
-    }
+fn purposes(shape: &BusShape) -> (&'static str, &'static str, u32, u32) {
+    let bits = 2 + (shape.beat_words / words_brought(shape)).trailing_zeros();
+    ("memory", "dut.transfers.purposes.entries", 1 << index_width(transfers_max(shape)), bits)
 }
 
 /// What the rules have to know of a bus and its core.
@@ -163,7 +142,7 @@ fn macros(core: &CoreConfig, shape: &BusShape) -> Vec<(&'static str, u32)> {
         ("WORDS_LEFT_BITS", index_width(words_brought)),
         ("TRANSFERS_MAX", transfers_max),
         ("PLACE_BITS", index_width(transfers_max) + 1),
-        ("ENTRY_BITS", purposes(shape).bits),
+        ("ENTRY_BITS", purposes(shape).3),
         ("IS_TOLD", core.bus_errors.into()),
     ];
     let flags = [

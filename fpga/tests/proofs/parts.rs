@@ -4,10 +4,15 @@ use hdl::kit::{emit, emit_with_defect, index_width, prelude::Block, Defect, Desi
 use hdl::soc::host::{AxiLiteControl, ControlBus, WishboneControl};
 use hdl::units::parts::fifo::{Fifo, Shows};
 
-use crate::prover::{Memory, Subject};
+use crate::prover::Subject;
 
 /// The Verilog of a block, with one driver changed if a defect is named.
-pub fn design(block: &dyn Block, defect: Option<&Defect>) -> Design {
+pub fn verilog(block: &dyn Block, defect: Option<&Defect>) -> String {
+    design(block, defect).verilog()
+}
+
+/// A block as it is emitted, with one driver changed if a defect is named.
+fn design(block: &dyn Block, defect: Option<&Defect>) -> Design {
     let design = match defect {
         Some(defect) => emit_with_defect(block, defect),
         None => emit(block),
@@ -17,19 +22,11 @@ pub fn design(block: &dyn Block, defect: Option<&Defect>) -> Design {
 
 /// An accelerator's control slave.
 pub fn control_slave(control: ControlBus, defect: Option<&Defect>) -> Subject {
-    let (rules, design) = match control {
-        ControlBus::Wishbone => ("wishbone_slave", design(&WishboneControl::new(), defect)),
-        ControlBus::AxiLite => ("axi_lite_slave", design(&AxiLiteControl::new(), defect)),
+    let (rules, verilog) = match control {
+        ControlBus::Wishbone => ("wishbone_slave", verilog(&WishboneControl::new(), defect)),
+        ControlBus::AxiLite => ("axi_lite_slave", verilog(&AxiLiteControl::new(), defect)),
     };
-    Subject {
-        name: format!("control slave, {control:?}"),
-        verilog: design.verilog(),
-        rules,
-        shape: Vec::new(),
-        cut: "",
-        memories: Vec::new(),
-        joined: Vec::new(),
-    }
+    Subject::new(format!("control slave, {control:?}"), rules, verilog)
 }
 
 /// A queue of so many entries of `width` bits.
@@ -47,13 +44,8 @@ pub fn queue(capacity: u32, width: u32, shows: Shows, defect: Option<&Defect>) -
         Shows::Places => shape.push(("PLACES", 1)),
         Shows::Count => shape.push(("COUNT", 1)),
     }
-    Subject {
-        name: format!("queue of {capacity} entries of {width} bits, shows {shows:?}"),
-        verilog: design.verilog().replace(&design.top().name, "fifo"),
-        rules: "fifo",
-        shape,
-        cut: "",
-        memories: vec![Memory { name: "memory", path: "dut.entries", words: 1 << index_bits, bits: width }],
-        joined: Vec::new(),
-    }
+    let name = format!("queue of {capacity} entries of {width} bits, shows {shows:?}");
+    let verilog = design.verilog().replace(&design.top().name, "fifo");
+    let ram = ("memory", "dut.entries", 1 << index_bits, width);
+    Subject::new(name, "fifo", verilog).with_shape(shape).with_rams([ram])
 }

@@ -6,35 +6,20 @@ use std::time::Instant;
 
 use fpga::{TextFile, Workplace};
 
+/// Files of `rules/`, each with its text.
+macro_rules! files {
+    ($($name:literal)*) => {
+        [$(($name, include_str!(concat!("rules/", $name)))),*]
+    };
+}
+
 /// The files of rules, beside the shape, which is written for each subject.
-const RULES: [(&str, &str); 26] = [
-    ("property.vh", include_str!("rules/property.vh")),
-    ("inside.vh", include_str!("rules/inside.vh")),
-    ("core.vh", include_str!("rules/core.vh")),
-    ("wishbone.v", include_str!("rules/wishbone.v")),
-    ("axi.v", include_str!("rules/axi.v")),
-    ("wishbone_slave.v", include_str!("rules/wishbone_slave.v")),
-    ("axi_lite_slave.v", include_str!("rules/axi_lite_slave.v")),
-    ("fifo.v", include_str!("rules/fifo.v")),
-    ("divergence_stack.v", include_str!("rules/divergence_stack.v")),
-    ("paired_path.v", include_str!("rules/paired_path.v")),
-    ("multi_path.v", include_str!("rules/multi_path.v")),
-    ("load_store.v", include_str!("rules/load_store.v")),
-    ("scoreboard.v", include_str!("rules/scoreboard.v")),
-    ("barriers.v", include_str!("rules/barriers.v")),
-    ("warp_table.v", include_str!("rules/warp_table.v")),
-    ("copy_unit.v", include_str!("rules/copy_unit.v")),
-    ("instruction_cache.v", include_str!("rules/instruction_cache.v")),
-    ("data_cache.v", include_str!("rules/data_cache.v")),
-    ("tlb.v", include_str!("rules/tlb.v")),
-    ("exchange.v", include_str!("rules/exchange.v")),
-    ("arithmetic.v", include_str!("rules/arithmetic.v")),
-    ("scratchpad.v", include_str!("rules/scratchpad.v")),
-    ("bus_errors.v", include_str!("rules/bus_errors.v")),
-    ("cluster.v", include_str!("rules/cluster.v")),
-    ("cluster_barriers.v", include_str!("rules/cluster_barriers.v")),
-    ("shared_cache_part.v", include_str!("rules/shared_cache_part.v")),
-];
+const RULES: [(&str, &str); 26] = files! {
+    "property.vh" "inside.vh" "core.vh" "wishbone.v" "axi.v" "wishbone_slave.v" "axi_lite_slave.v" "fifo.v"
+    "divergence_stack.v" "paired_path.v" "multi_path.v" "load_store.v" "scoreboard.v" "barriers.v"
+    "warp_table.v" "copy_unit.v" "instruction_cache.v" "data_cache.v" "tlb.v" "exchange.v" "arithmetic.v"
+    "scratchpad.v" "bus_errors.v" "cluster.v" "cluster_barriers.v" "shared_cache_part.v"
+};
 
 /// Cycles from power-up in which a counterexample is looked for.
 const CYCLES_SEARCHED: u32 = 24;
@@ -98,6 +83,23 @@ pub struct Counterexample {
 }
 
 impl Subject {
+    /// Verilog under the rules of a file, of one shape, with no RAM that they look into.
+    pub fn new(name: impl Into<String>, rules: &'static str, verilog: String) -> Self {
+        let (shape, memories, joined) = (Vec::new(), Vec::new(), Vec::new());
+        Subject { name: name.into(), verilog, rules, shape, cut: "", memories, joined }
+    }
+
+    /// With macros that say what it is like.
+    pub fn with_shape(self, shape: impl Into<Vec<(&'static str, u32)>>) -> Self {
+        Subject { shape: shape.into(), ..self }
+    }
+
+    /// With RAMs: the name that the rules give to each, its path, its words and their bits.
+    pub fn with_rams(self, rams: impl IntoIterator<Item = (&'static str, &'static str, u32, u32)>) -> Self {
+        let memories = rams.into_iter().map(|(name, path, words, bits)| Memory { name, path, words, bits });
+        Subject { memories: memories.collect(), ..self }
+    }
+
     /// Proves that in every cycle from power-up on, with every input that the assumptions allow, all rules are kept:
     /// they are at power-up, and when they are in a cycle, they are in the next one.
     ///

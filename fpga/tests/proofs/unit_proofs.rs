@@ -1,11 +1,9 @@
 //! The rules of units of the core, proven; and faults, each of which must be refuted with the rule that it breaks.
 
 use hdl::kit::prelude::{high, low};
-use hdl::kit::Defect;
 
 use crate::extent::Extent;
-use crate::faults::{breaks, faults, Fault};
-use crate::prover::Subject;
+use crate::faults::{faults, find};
 use crate::units;
 
 /// Rules: I8.5.2, I8.5.3, I8.5.4, I8.5.5, I8.5.6, I8.5.9, I8.5.11, I8.5.12, P9.12.2, P9.12.3, P9.12.5, P9.12.7.
@@ -96,15 +94,6 @@ fn a_load_from_the_scratchpad_gets_what_was_stored_last() {
 #[ignore = "a part of the campaign proofs"]
 fn an_error_of_the_bus_reaches_the_access_that_it_answers() {
     units::bus_errors(None).holds();
-}
-
-/// Puts faults into a unit: the first of them, in full all.
-fn find(extent: Extent, unit: impl Fn(Option<&Defect>) -> Subject, faults: &[Fault]) {
-    let some = if extent.is_full() { faults.len() } else { 1 };
-    for &(module, signal, change, rule) in &faults[..some] {
-        let defect = Defect::new(module, signal, change);
-        breaks(&unit(Some(&defect)), rule);
-    }
 }
 
 extents! {

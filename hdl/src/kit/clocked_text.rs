@@ -1,48 +1,62 @@
 //! The clocked part of a module's text: its registers' updates.
 
-use std::collections::HashMap;
 use std::fmt::Write;
 
 use super::expression::Expr;
 use super::expression_text::{broken, flat, Radix, COLUMN_MAX};
-use super::module::{Module, Net};
-use super::statement::Update;
+use super::module_text::{looped, Layout, RegisterLines};
 
-/// The registers' updates: those with a reset in one block, the others in another.
-pub(crate) fn clocked(module: &Module) -> String {
-    let (with_reset, without): (Vec<&Net>, Vec<&Net>) =
-        module.registers.iter().partition(|register| register.reset_value.is_some());
-    let mut text = power_up(module);
-    if !with_reset.is_empty() {
-        text.push_str("\n    always @(posedge clock) begin\n        if (reset) begin\n");
-        for register in &with_reset {
-            let value = register.reset_value.unwrap_or(0);
-            let value = module.sizes.constant(register.width, value, Radix::Pattern);
-            let _ = writeln!(text, "            {} <= {value};", name(module, register));
-        }
-        text.push_str("        end else begin\n");
-        text.push_str(&updates(module, &with_reset, 12));
-        text.push_str("        end\n    end\n");
-    }
-    if !without.is_empty() {
-        text.push_str("\n    always @(posedge clock) begin\n");
-        text.push_str(&updates(module, &without, 8));
-        text.push_str("    end\n");
+/// The registers' updates: those with a reset in one block, the others in another, lists in loops.
+pub(crate) fn clocked(layout: &Layout<'_>) -> String {
+    let (lists, single): (Vec<&RegisterLines>, Vec<&RegisterLines>) =
+        layout.register_lines.iter().partition(|lines| lines.rounds.is_some());
+    let mut text = power_up(layout, &single);
+    let blocks = blocks(layout, &single);
+    text.push_str(&blocks.iter().map(|block| format!("\n{block}")).collect::<String>());
+    let mut lists = lists.as_slice();
+    while let Some(first) = lists.first() {
+        // Lists of one length that have a reset, or have none, share a loop.
+        let is_alike =
+            |lines: &&&RegisterLines| (lines.rounds, lines.reset.is_some()) == (first.rounds, first.reset.is_some());
+        let (alike, others) = lists.split_at(lists.iter().take_while(is_alike).count());
+        let label = layout.label(&format!("{}_register", first.plain));
+        let rounds = first.rounds.unwrap_or_default();
+        let lines = self::blocks(layout, alike).concat();
+        let _ = write!(text, "\n{}", looped(&label, 0, rounds, false, &lines));
+        lists = others;
     }
     text
 }
 
-/// What the register is called in the Verilog.
-fn name<'a>(module: &'a Module, register: &'a Net) -> &'a str {
-    &module.names[&register.id]
+/// The `always` blocks of some registers: one of those with a reset, one of the others.
+fn blocks(layout: &Layout<'_>, registers: &[&RegisterLines]) -> Vec<String> {
+    let (with_reset, without): (Vec<&RegisterLines>, Vec<&RegisterLines>) =
+        registers.iter().partition(|register| register.reset.is_some());
+    let mut blocks = Vec::new();
+    if !with_reset.is_empty() {
+        let mut text = "    always @(posedge clock) begin\n        if (reset) begin\n".to_owned();
+        for register in &with_reset {
+            let value = register.reset.unwrap_or(0);
+            let value = layout.sizes.constant(register.width, value, Radix::Pattern);
+            let _ = writeln!(text, "            {} <= {value};", register.name);
+        }
+        text.push_str("        end else begin\n");
+        text.push_str(&updates(layout, &with_reset, 12));
+        text.push_str("        end\n    end\n");
+        blocks.push(text);
+    }
+    if !without.is_empty() {
+        let updates = updates(layout, &without, 8);
+        blocks.push(format!("    always @(posedge clock) begin\n{updates}    end\n"));
+    }
+    blocks
 }
 
 /// The values that registers have before the first clock edge.
-fn power_up(module: &Module) -> String {
-    let started = module.registers.iter().filter_map(|register| {
-        let value = register.power_up_value?;
-        let value = module.sizes.constant(register.width, value, Radix::Pattern);
-        Some(format!("        {} = {value};\n", name(module, register)))
+fn power_up(layout: &Layout<'_>, registers: &[&RegisterLines]) -> String {
+    let started = registers.iter().filter_map(|register| {
+        let value = layout.sizes.constant(register.width, register.power_up?, Radix::Pattern);
+        Some(format!("        {} = {value};\n", register.name))
     });
     let started: String = started.collect();
     if started.is_empty() {
@@ -52,32 +66,26 @@ fn power_up(module: &Module) -> String {
 }
 
 /// The updates of some registers; neighbours with one and the same condition share its `if`.
-fn updates(module: &Module, registers: &[&Net], indent: usize) -> String {
-    let mut of_register: HashMap<usize, Vec<&Update>> = HashMap::new();
-    for update in &module.description.kernel.updates {
-        of_register.entry(update.id).or_default().push(update);
-    }
+fn updates(layout: &Layout<'_>, registers: &[&RegisterLines], indent: usize) -> String {
     let margin = " ".repeat(indent);
     let mut text = String::new();
     let mut index = 0;
     while index < registers.len() {
-        let own = &of_register[&registers[index].id];
-        let Some(condition) = sole_condition(own, module) else {
-            text.push_str(&cascade(module, registers[index], own, indent));
+        let Some(condition) = sole_condition(layout, registers[index]) else {
+            text.push_str(&cascade(layout, registers[index], indent));
             index += 1;
             continue;
         };
         let alike = registers[index..]
             .iter()
-            .take_while(|register| sole_condition(&of_register[&register.id], module).as_ref() == Some(&condition));
-        let alike: Vec<&&Net> = alike.collect();
+            .take_while(|register| sole_condition(layout, register).as_ref() == Some(&condition));
+        let alike: Vec<&&RegisterLines> = alike.collect();
         if alike.len() == 1 {
-            text.push_str(&cascade(module, registers[index], own, indent));
+            text.push_str(&cascade(layout, registers[index], indent));
         } else {
             let _ = writeln!(text, "{margin}if ({condition}) begin");
             for register in &alike {
-                let value = &of_register[&register.id][0].value;
-                text.push_str(&take(module, register, value, indent + 4));
+                text.push_str(&take(layout, register, &register.updates[0].1, indent + 4));
             }
             let _ = writeln!(text, "{margin}end");
         }
@@ -87,37 +95,37 @@ fn updates(module: &Module, registers: &[&Net], indent: usize) -> String {
 }
 
 /// The condition of a register's only update.
-fn sole_condition(updates: &[&Update], module: &Module) -> Option<String> {
-    match updates {
-        [Update { condition: Some(condition), .. }] => Some(flat(condition, module)),
+fn sole_condition(layout: &Layout<'_>, register: &RegisterLines) -> Option<String> {
+    match register.updates.as_slice() {
+        [(Some(condition), _)] => Some(flat(condition, layout)),
         _ => None,
     }
 }
 
 /// `register <= value;`
-fn take(module: &Module, register: &Net, value: &Expr, indent: usize) -> String {
-    let opening = format!("{}{} <= ", " ".repeat(indent), name(module, register));
-    let value = broken(value, module, opening.len(), indent);
+fn take(layout: &Layout<'_>, register: &RegisterLines, value: &Expr, indent: usize) -> String {
+    let opening = format!("{}{} <= ", " ".repeat(indent), register.name);
+    let value = broken(value, layout, opening.len(), indent);
     let opening = if value.starts_with('\n') { opening.trim_end() } else { &opening };
     format!("{opening}{value};\n")
 }
 
 /// A register's updates as `if`, `else if`, `else`.
-fn cascade(module: &Module, register: &Net, updates: &[&Update], indent: usize) -> String {
+fn cascade(layout: &Layout<'_>, register: &RegisterLines, indent: usize) -> String {
     let margin = " ".repeat(indent);
     let mut text = String::new();
-    for (index, update) in updates.iter().enumerate() {
+    for (index, (condition, value)) in register.updates.iter().enumerate() {
         let otherwise = if index > 0 { "else " } else { "" };
-        let opening = match &update.condition {
+        let opening = match condition {
             Some(condition) => {
-                format!("{margin}{otherwise}if ({}) ", broken(condition, module, indent + 8, indent + 4))
+                format!("{margin}{otherwise}if ({}) ", broken(condition, layout, indent + 8, indent + 4))
             }
             None => format!("{margin}{otherwise}"),
         };
-        let line = take(module, register, &update.value, indent + 4);
-        let length = flat(&update.value, module).len() + name(module, register).len();
+        let line = take(layout, register, value, indent + 4);
+        let length = flat(value, layout).len() + register.name.len();
         if opening.trim().is_empty() {
-            text.push_str(&take(module, register, &update.value, indent));
+            text.push_str(&take(layout, register, value, indent));
         } else if length + opening.len() + 5 < COLUMN_MAX {
             let _ = write!(text, "{opening}{}", line.trim_start());
         } else {

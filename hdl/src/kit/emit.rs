@@ -251,6 +251,7 @@ impl Walk<'_> {
     fn finish_module(&mut self, frame: Frame, found: Box<description::ModuleDescription>) {
         let name = frame.name.clone();
         let (mut module, mut faults) = assemble(frame, found);
+        module.packs_ports = self.frames.len() > 1;
         let (type_name, variant) = (module.description.type_name, &module.description.variant);
         let is_sample = self.sample_depth == Some(self.frames.len());
         let defect = self.defect.filter(|defect| !is_sample && defect.is_in(type_name, variant));
@@ -334,7 +335,7 @@ impl Walk<'_> {
         module.sizes = Sizes(parametric.parameters);
         if self.errors.is_empty() && module.sizes.are_told_apart() {
             module.description.variant = parametric.variant;
-            let text = ModuleText::of(module);
+            let text = ModuleText::of(module, &self.shared.paths_of_parts(module));
             if !text.is_for_all_sizes(&self.shared.modules[index].0) {
                 let message =
                     format!("`{}` is not the same for all values of its parameters", module.description.type_name);
@@ -358,7 +359,7 @@ struct Shared {
 impl Shared {
     /// The place of a module's text; a new one is checked for loops.
     fn take(&mut self, module: &Module) -> Result<usize, Fault> {
-        let text = ModuleText::of(module);
+        let text = ModuleText::of(module, &self.paths_of_parts(module));
         if let Some(&index) = self.indices.get(&text) {
             return Ok(index);
         }

@@ -22,6 +22,11 @@ pub(crate) trait Names {
 
     /// The width in which the module declares a code.
     fn code_width(&self, code: &str) -> Option<u32>;
+
+    /// The expression with elements of lists as parts of their vectors.
+    fn merged(&self, expression: &Expr) -> Expr {
+        expression.clone()
+    }
 }
 
 /// The sizes that are parameters of a module, with the numbers that stand for them in the sample from which it is
@@ -113,7 +118,12 @@ pub(crate) enum Radix {
 
 /// Prints `expression` to start at `column` of a line whose continuation lines are indented by `indent`.
 pub(crate) fn broken(expression: &Expr, names: &dyn Names, column: usize, indent: usize) -> String {
-    let line = flat(expression, names);
+    broken_as_is(&names.merged(expression), names, column, indent)
+}
+
+/// Prints an expression in which elements are parts of vectors.
+fn broken_as_is(expression: &Expr, names: &dyn Names, column: usize, indent: usize) -> String {
+    let line = flat_in(expression, names, Radix::Number);
     if column + line.len() < COLUMN_MAX {
         return line;
     }
@@ -147,7 +157,7 @@ pub(crate) fn broken(expression: &Expr, names: &dyn Names, column: usize, indent
             format!("{}{}", unary_symbol(*operator), part(operand, 1))
         }
         Node::Replicate(count, item) => {
-            format!("{{{count}{{{}}}}}", broken(item, names, column, inner))
+            format!("{{{count}{{{}}}}}", broken_as_is(item, names, column, inner))
         }
         Node::Signal(_)
         | Node::Wire(_)
@@ -166,10 +176,10 @@ fn parts_broken(parts: &[Expr], names: &dyn Names, indent: usize) -> String {
         .map(|item| match item.node() {
             // These begin on a line of their own, which is the item's here.
             Node::Binary(..) | Node::Mux { .. } => {
-                let text = broken(item, names, inner, indent);
+                let text = broken_as_is(item, names, inner, indent);
                 text.trim_start().to_owned()
             }
-            _ => broken(item, names, inner, inner),
+            _ => broken_as_is(item, names, inner, inner),
         })
         .collect();
     let (gap, end) = (" ".repeat(inner), " ".repeat(indent));
@@ -204,7 +214,7 @@ fn operand_broken(parent: &Expr, operand: &Expr, names: &dyn Names, column: usiz
     if column + line.len() < COLUMN_MAX {
         return line;
     }
-    let text = broken(operand, names, column + 1, indent);
+    let text = broken_as_is(operand, names, column + 1, indent);
     if needs_parentheses(parent, operand) {
         format!("({text}\n{})", " ".repeat(indent))
     } else {
@@ -225,11 +235,11 @@ fn chain<'a>(expression: &'a Expr, operator: Binary, terms: &mut Vec<&'a Expr>) 
 
 /// The expression on one line.
 pub(crate) fn flat(expression: &Expr, names: &dyn Names) -> String {
-    flat_in(expression, names, Radix::Number)
+    flat_in(&names.merged(expression), names, Radix::Number)
 }
 
 /// The expression on one line, a constant in this radix.
-pub(crate) fn flat_in(expression: &Expr, names: &dyn Names, radix: Radix) -> String {
+fn flat_in(expression: &Expr, names: &dyn Names, radix: Radix) -> String {
     let operand = |inner: &Expr| operand_flat(expression, inner, names);
     match expression.node() {
         Node::Signal(id) => names.name_of(*id).unwrap_or("?").to_string(),
@@ -241,7 +251,8 @@ pub(crate) fn flat_in(expression: &Expr, names: &dyn Names, radix: Radix) -> Str
         },
         Node::Unary(operator, inner) => format!("{}{}", unary_symbol(*operator), operand(inner)),
         Node::Binary(Binary::LessSigned, left, right) => {
-            format!("$signed({}) < $signed({})", flat(left, names), flat(right, names))
+            let side = |side: &Expr| flat_in(side, names, Radix::Number);
+            format!("$signed({}) < $signed({})", side(left), side(right))
         }
         Node::Binary(operator, left, right) => {
             format!("{} {} {}", operand(left), binary_symbol(*operator), operand(right))
@@ -250,13 +261,13 @@ pub(crate) fn flat_in(expression: &Expr, names: &dyn Names, radix: Radix) -> Str
             format!("{} ? {} : {}", operand(condition), operand(then), operand(otherwise))
         }
         Node::Concat(parts) => {
-            let printed: Vec<String> = parts.iter().map(|part| flat(part, names)).collect();
+            let printed: Vec<String> = parts.iter().map(|part| flat_in(part, names, Radix::Number)).collect();
             format!("{{{}}}", printed.join(", "))
         }
         Node::Replicate(count, part) => {
-            format!("{{{}{{{}}}}}", names.sizes().number(*count), flat(part, names))
+            format!("{{{}{{{}}}}}", names.sizes().number(*count), flat_in(part, names, Radix::Number))
         }
-        Node::Slice { base, low } => slice_of(&flat(base, names), *low, expression.width(), names),
+        Node::Slice { base, low } => slice_of(&flat_in(base, names, Radix::Number), *low, expression.width(), names),
         Node::Fault(_) => "?".to_string(),
     }
 }

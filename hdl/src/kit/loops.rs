@@ -4,7 +4,7 @@
 //! count as wholes, exactly as Verilator's UNOPTFLAT counts them: a chain through the bits of one vector is a loop
 //! here.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use petgraph::algo::tarjan_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
@@ -69,6 +69,36 @@ impl Graph {
     /// Of a module; `children` are the paths of its instances, in order.
     pub(crate) fn of(module: &Module, children: &[&Paths]) -> Self {
         dependencies(module, children)
+    }
+
+    /// The vectors that would be part of a loop if each of them were one value. `name` is what a value is called, and
+    /// `vector` the vector that has a name.
+    pub(crate) fn cyclic_vectors(
+        &self,
+        name: &dyn Fn(&Value) -> String,
+        vector: &dyn Fn(&str) -> Option<String>,
+    ) -> HashSet<String> {
+        let mut merged: DiGraph<Option<String>, ()> = DiGraph::new();
+        let mut nodes: HashMap<(bool, String), NodeIndex> = HashMap::new();
+        let names: Vec<String> = self.graph.node_weights().map(name).collect();
+        let of_names: Vec<NodeIndex> = names
+            .iter()
+            .map(|name| {
+                let vector = vector(name);
+                let key = (vector.is_some(), vector.clone().unwrap_or_else(|| name.clone()));
+                *nodes.entry(key).or_insert_with(|| merged.add_node(vector))
+            })
+            .collect();
+        for edge in self.graph.edge_indices() {
+            // A wire that is an output has one name with it.
+            let ends = self.graph.edge_endpoints(edge).filter(|(a, b)| names[a.index()] != names[b.index()]);
+            if let Some((from, to)) = ends {
+                merged.update_edge(of_names[from.index()], of_names[to.index()], ());
+            }
+        }
+        let components = tarjan_scc(&merged).into_iter();
+        let cyclic = components.filter(|found| found.len() > 1 || merged.contains_edge(found[0], found[0]));
+        cyclic.flatten().filter_map(|node| merged[node].clone()).collect()
     }
 
     /// The paths from the module's inputs to its outputs.

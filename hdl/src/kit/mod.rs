@@ -137,6 +137,7 @@ mod signal;
 mod statement;
 #[cfg(test)]
 mod tests;
+mod vectors;
 mod wiring;
 
 pub use absence::Part;

@@ -78,6 +78,8 @@ pub(crate) struct Module {
     pub locals: Vec<Net>,
     pub registers: Vec<Net>,
     pub instances: Vec<Instance>,
+    /// Whether lists of ports are vectors: not those of a top, whose ports are an interface.
+    pub packs_ports: bool,
     /// Every visible atom's name here.
     pub names: HashMap<usize, String>,
     /// Outputs of sub-blocks that are wired straight to an output, so that its driver needs no line.

@@ -5,14 +5,19 @@ use std::fmt::Write;
 
 use super::clocked_text::clocked;
 use super::expression_text::COLUMN_MAX;
-use super::instance_text::{inlined, instance_text, InstanceText};
+use super::instance_text::{instance_text, InstanceText};
+use super::loops::Paths;
 use super::module::Module;
+use super::vectors::{LOOP_NUMBER, LOOP_VARIABLE};
 
 mod declarations;
+mod layout;
 mod memory;
 mod ports;
 mod sections;
 mod statements;
+
+pub(super) use self::layout::{Layout, Parts, RegisterLines};
 
 /// A module's text, open where module names go; equal texts are one module.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -35,12 +40,12 @@ pub(crate) struct Named<'a> {
 }
 
 impl ModuleText {
-    /// The module's text.
-    pub(crate) fn of(module: &Module) -> ModuleText {
-        let connected = inlined(module);
+    /// The module's text; `children` are the paths of its instances, in order.
+    pub(crate) fn of(module: &Module, children: &[&Paths]) -> ModuleText {
+        let layout = Layout::of(module, children);
         let mut said = HashSet::new();
-        let ports = ports::ports(module, &mut said);
-        let declared = [declarations::localparams(&module.codes), declarations::declarations(module, &mut said)];
+        let ports = ports::ports(&layout, &mut said);
+        let declared = [declarations::localparams(&module.codes), declarations::declarations(&layout, &mut said)];
         let declared = declared.iter().filter(|text| !text.is_empty());
         let declared: Vec<&str> = declared.map(|text| text.trim_start_matches('\n')).collect();
         ModuleText {
@@ -49,9 +54,9 @@ impl ModuleText {
             heading: heading(module.description.duty),
             parameters: ports::parameters(&module.sizes),
             ports,
-            logic: declared.join("\n") + &statements::logic(module, &connected),
-            instances: module.instances.iter().map(|instance| instance_text(module, instance, &connected)).collect(),
-            clocked: clocked(module),
+            logic: declared.join("\n") + &statements::logic(&layout),
+            instances: layout.parts.iter().map(|parts| instance_text(&layout, parts)).collect(),
+            clocked: clocked(&layout),
         }
     }
 
@@ -72,7 +77,8 @@ impl ModuleText {
         let mut body = self.logic.clone();
         for instance in &self.instances {
             let module = &named.module_names[&instance.module];
-            let _ = write!(body, "\n{}    {module} {}{}", instance.comment, instance.parameters, instance.connections);
+            let InstanceText { comment, opening, parameters, connections, closing, .. } = instance;
+            let _ = write!(body, "\n{comment}{opening}{module} {parameters}{connections}{closing}");
         }
         body.push_str(&self.clocked);
         text.push_str(body.trim_start_matches('\n'));
@@ -141,4 +147,19 @@ pub(crate) fn wrapped(comment: &str, indent: &str) -> String {
         let _ = writeln!(text, "{indent}//{line}");
     }
     text
+}
+
+/// Lines as a loop: what opens and closes it, and the lines further in. `number` has the loop variable's value read.
+pub(crate) fn looped(label: &str, first: u32, end: u32, number: bool, lines: &str) -> String {
+    let (opening, closing) = loop_around(label, first, end, number);
+    let lines = lines.lines().map(|line| if line.is_empty() { "\n".to_owned() } else { format!("    {line}\n") });
+    format!("{opening}{}{closing}", lines.collect::<String>())
+}
+
+/// What opens and closes a loop.
+pub(crate) fn loop_around(label: &str, first: u32, end: u32, number: bool) -> (String, &'static str) {
+    let i = LOOP_VARIABLE;
+    let number = if number { format!("        localparam [31:0] {LOOP_NUMBER} = {i};\n") } else { String::new() };
+    let opening = format!("    generate for ({i} = {first}; {i} < {end}; {i} = {i} + 1) begin : {label}\n{number}");
+    (opening, "    end endgenerate\n")
 }

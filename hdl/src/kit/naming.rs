@@ -8,8 +8,10 @@
 use std::collections::{HashMap, HashSet};
 
 use super::expression::Node;
+use super::kernel::Kernel;
 use super::module::{each_value, Module, PortDirection, Value};
 use super::statement::Statement;
+use super::vectors::port_lists;
 
 /// Shorter names of instances are no beginning of a port's name, but chance.
 const PREFIX_MIN: usize = 4;
@@ -38,6 +40,29 @@ impl Module {
         self.join_instance_outputs();
         self.join_wires();
         self.join_registers();
+        self.part_mixed_lists();
+    }
+
+    /// Parts registers, and wires of `always` blocks, from outputs that are in one list with others: a list is one
+    /// vector, and all of it a register or none.
+    fn part_mixed_lists(&mut self) {
+        for (_, places, _) in port_lists(&self.ports) {
+            let ids: Vec<usize> = places.iter().map(|&place| self.ports[place].id).collect();
+            if ids.iter().all(|id| self.procedural.contains(id)) {
+                continue;
+            }
+            for id in ids {
+                self.procedural.remove(&id);
+                let shown = self.registers.iter().filter(|register| self.shown.get(&register.id) == Some(&id));
+                for register in shown {
+                    self.names.insert(register.id, register.name.clone());
+                }
+                self.shown.retain(|_, target| *target != id);
+                let kernel = &self.description.kernel;
+                let is_procedural = |wire: &str| gets_value_in_always(kernel, wire);
+                self.wires.retain(|wire, target| *target != id || !is_procedural(wire));
+            }
+        }
     }
 
     fn own_outputs(&self) -> HashSet<usize> {
@@ -99,7 +124,7 @@ impl Module {
                 if place_in_list(&wire) != place_in_list(&self.names[&target]) {
                     continue;
                 }
-                if self.is_procedural(&wire) {
+                if gets_value_in_always(&self.description.kernel, &wire) {
                     self.procedural.insert(target);
                 }
                 self.wires.insert(wire, target);
@@ -123,20 +148,6 @@ impl Module {
             });
         }
         read
-    }
-
-    /// Whether a wire of the kernel gets its value in an `always` block.
-    fn is_procedural(&self, wire: &str) -> bool {
-        let mut statements = self.description.kernel.statements.iter();
-        statements.any(|statement| match statement {
-            Statement::Case { name, .. } => name == wire,
-            Statement::Table(table) => table.columns.iter().any(|(name, _)| name == wire),
-            Statement::Memory(memory) => {
-                let mut clocked = memory.reads.iter().filter(|read| read.enable.is_some());
-                clocked.any(|read| read.name == wire)
-            }
-            _ => false,
-        })
     }
 
     /// A register that one output shows, and that nothing reads but its own update, is that output.
@@ -198,6 +209,19 @@ impl Module {
         }
         used
     }
+}
+
+/// Whether a wire of the kernel gets its value in an `always` block.
+fn gets_value_in_always(kernel: &Kernel, wire: &str) -> bool {
+    kernel.statements.iter().any(|statement| match statement {
+        Statement::Case { name, .. } => name == wire,
+        Statement::Table(table) => table.columns.iter().any(|(name, _)| name == wire),
+        Statement::Memory(memory) => {
+            let mut clocked = memory.reads.iter().filter(|read| read.enable.is_some());
+            clocked.any(|read| read.name == wire)
+        }
+        _ => false,
+    })
 }
 
 /// The wire of a sub-block's port: the port's name alone if it tells the block (`decoded_warp` of `decode`), else both.

@@ -3,7 +3,7 @@
 //!
 //! The ports of a cluster are slices of [`crate::ports::PortInputs`] and [`crate::ports::PortOutputs`] with one element
 //! a bank: its data port is the bank's, with the number of a line within the bank. The fetches, the console, `done` and
-//! what the host says stand in element 0; in the other elements they mean nothing.
+//! the host's signals are in element 0; in the other elements they mean nothing.
 
 mod interconnect;
 mod shared_cache;

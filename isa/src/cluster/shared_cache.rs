@@ -7,7 +7,7 @@ use crate::CoreConfig;
 /// The most lines of a bank's part of the shared cache: each has a valid bit, which reset clears.
 const SHARED_LINES_MAX: u64 = 1024;
 
-/// The cache that the cores share: a part of it stands before each bank, and all parts are alike.
+/// The cache that the cores share: each bank has a part of it, and all parts are alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SharedCacheConfig {
     /// Bytes of a bank's part, a power of two below the bank's.
@@ -120,7 +120,7 @@ mod tests {
         assert_eq!((line.to_string(), line.bits(&config)), ("bank_lookup_line_3".to_owned(), 6));
     }
 
-    /// The cores' request queues stand before the interconnect, and a part has none.
+    /// The cores' request queues are before the interconnect, and a part has none.
     ///
     /// Rules: P27.1.
     #[test]

@@ -76,7 +76,7 @@ mod tests {
     use super::*;
     use crate::ConfigError;
 
-    /// Of a core with lines of 16 bytes and 64 KiB of RAM.
+    /// A core with lines of 16 bytes and 64 KiB of RAM.
     fn of(text: &str) -> Result<CoreConfig, ConfigError> {
         CoreConfig::from_toml(&format!("arch = \"4w8/8/4/4\"\n{text}"))
     }

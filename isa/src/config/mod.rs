@@ -1,6 +1,6 @@
 //! The core's configuration: every choice that shapes the hardware and its timing.
 //!
-//! It stands in the contract because both the core and its golden model are built from it, and must
+//! It belongs to the contract because both the core and its golden model are built from it, and must
 //! agree on it before a single cycle can be compared. Reading it from text is here; files are the
 //! command-line tool's business.
 
@@ -122,7 +122,7 @@ impl CoreConfig {
         Ok(settled.config(arch))
     }
 
-    /// The same configuration with another number of warps.
+    /// This configuration with another number of warps.
     ///
     /// # Errors
     /// When there is no such core.
@@ -178,12 +178,12 @@ impl CoreConfig {
         named::ALL.iter().map(config).collect()
     }
 
-    /// The same configuration with trace ports.
+    /// This configuration with trace ports.
     pub const fn with_trace(self) -> Self {
         CoreConfig { trace: true, ..self }
     }
 
-    /// The same configuration without trace ports.
+    /// This configuration without trace ports.
     pub const fn without_trace(self) -> Self {
         CoreConfig { trace: false, ..self }
     }

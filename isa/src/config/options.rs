@@ -1,4 +1,4 @@
-//! The configuration before validation: what stands in a TOML file or in a program's `// config:` line.
+//! The configuration before validation: the text of a TOML file or in a program's `// config:` line.
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, VariantNames};

@@ -1,4 +1,4 @@
-//! What a row of the table of options says, and how it is asked.
+//! A row of the table of options, and its questions.
 
 use std::ops::RangeInclusive;
 
@@ -89,7 +89,7 @@ impl OptionRow {
         OPTIONS.iter().find(|row| row.key == key)
     }
 
-    /// The option with a value, as it stands in a TOML file.
+    /// The option with a value, as a TOML file has it.
     pub fn assigned(&self, value: &str) -> String {
         match self.kind {
             OptionKind::Arch | OptionKind::Choice(_) => format!("{} = {value:?}", self.key),

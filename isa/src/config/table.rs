@@ -27,9 +27,9 @@ macro_rules! option {
     };
 }
 
-/// Makes the structures of the rows. A type in brackets has no field of its own in [`CoreConfig`]: what stands behind
-/// `from` says its value. The default may use `id`, the ArchID, and `given`, the options that are given. A range has
-/// its limits in words when they follow from other options.
+/// Makes the structures of the rows. A type in brackets has no field of its own in [`CoreConfig`]: the expression
+/// behind `from` says its value. The default may use `id`, the ArchID, and `given`, the options that are given. A range
+/// has its limits in words when they follow from other options.
 macro_rules! options {
     ($id:ident, $given:ident; $(
         $key:ident: $($plain:ident)? $([$part:ident from $value:expr])? = $default:expr, $($default_in_words:literal,)?
@@ -46,7 +46,7 @@ macro_rules! options {
             phrase: option!($($phrase)?),
         }),+];
 
-        /// The options before validation, as they stand in a TOML file: what is left out gets its default.
+        /// The options before validation, as a TOML file has them: an option that is left out gets its default.
         #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(deny_unknown_fields)]
         pub struct CoreOptions {$(

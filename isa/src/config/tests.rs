@@ -129,7 +129,7 @@ fn the_extension_is_an_option_that_needs_room() {
     assert!(CoreConfig::from_options(&with_room).is_ok());
 }
 
-/// What a program's line says of one mechanism says nothing of another one that somebody else has chosen.
+/// What a program's line says of one mechanism says nothing of another one that a flag has chosen.
 #[test]
 fn options_of_a_mechanism_go_with_it() {
     let line = |text| CoreOptions::from_line(text).unwrap();

@@ -190,11 +190,11 @@ pub fn held_by(config: &CoreConfig, record: &CycleRecord, context: Context) -> O
 /// A field of a context's state in a cycle record, by mechanism.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DivergenceField {
-    /// Of the divergence stack.
+    /// Fields of the divergence stack.
     Stack(StackField),
-    /// Of paired paths.
+    /// Fields of paired paths.
     Path(PathField),
-    /// Of contexts and regions.
+    /// Fields of contexts and regions.
     Region(RegionField),
 }
 

@@ -44,7 +44,7 @@ pub struct DeferredSide {
 pub struct Region {
     /// The lanes that were active when it was opened.
     pub mask: LaneMask,
-    /// Those of them that have not come to the join.
+    /// Those of them that have not reached the join.
     pub pending: LaneMask,
     /// The region around it.
     pub parent: Option<RegionNumber>,
@@ -68,8 +68,8 @@ pub struct WarpHold {
 }
 
 fields! {
-    /// What a cycle record shows of a context, and with home contexts of their warp. Of an entry's fields, those of the
-    /// region that the context is in.
+    /// What a cycle record shows of a context, and with home contexts of their warp. The fields of an entry are those
+    /// of the context's region.
     RegionField {
         Owner             "context_owner"               Width::Warp, Always, Trace;
         EntryValid        "context_entry_valid"         Bits(1),     Always, Trace;
@@ -98,7 +98,7 @@ const HOLDER_VALID: DivergenceField = DivergenceField::Region(RegionField::Holde
 const IN_HANDLER: DivergenceField = DivergenceField::Region(RegionField::InHandler);
 const SHADOW_ENTRY_VALID: DivergenceField = DivergenceField::Region(RegionField::ShadowEntryValid);
 
-/// The same fields, as fields of a mechanism.
+/// Wraps these fields as those of a mechanism.
 pub(super) const FIELDS: [DivergenceField; RegionField::ALL.len()] = {
     let mut fields = [ENTRY_VALID; RegionField::ALL.len()];
     let mut number = 0;

@@ -61,7 +61,7 @@ fields! {
 
 const DEPTH: DivergenceField = DivergenceField::Path(PathField::Depth);
 
-/// The same fields, as fields of a mechanism.
+/// Wraps these fields as those of a mechanism.
 pub(super) const FIELDS: [DivergenceField; PathField::ALL.len()] = {
     let mut fields = [DEPTH; PathField::ALL.len()];
     let mut number = 0;

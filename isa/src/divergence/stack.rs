@@ -67,7 +67,7 @@ fields! {
 
 const DEPTH: DivergenceField = DivergenceField::Stack(StackField::Depth);
 
-/// The same fields, as fields of a mechanism.
+/// Wraps these fields as those of a mechanism.
 pub(super) const FIELDS: [DivergenceField; StackField::ALL.len()] = {
     let mut fields = [DEPTH; StackField::ALL.len()];
     let mut number = 0;

@@ -1,6 +1,6 @@
 //! The list of a record's fields: names, widths, qualifiers, and where the hardware shows them.
 //!
-//! It stands once, for both sides, the comparison, the reports and the waveforms read it.
+//! It is the only one: both sides, the comparison, the reports and the waveforms read it.
 //!
 //! What is scheduled is numbered by context, what owns registers by warp: `context_pc`, `schedule_context`;
 //! `warp_mode`, `write_warp`. A core without split contexts has one context a warp, of the same number.

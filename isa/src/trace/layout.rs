@@ -1,4 +1,4 @@
-//! Where each field stands in a record.
+//! The place of each field in a record.
 
 use super::{
     DataCacheField, ExchangeField, InstructionCacheField, PerBarrier, PerClusterBarrier, PerContext, PerLane,
@@ -34,7 +34,7 @@ impl Group {
     }
 }
 
-/// Where each field stands in a record of one configuration.
+/// The place of each field in a record of one configuration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TraceLayout {
     mechanism: DivergenceMechanism,

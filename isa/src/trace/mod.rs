@@ -1,6 +1,6 @@
 //! The cycle record: everything about one clock cycle on which core and golden model must agree.
 //!
-//! It stands in the contract so that the two sides, who share no behaviour, share one list of what is
+//! It belongs to the contract so that the two sides, which share no behaviour, share one list of what is
 //! compared. A record is a flat row of 64-bit slots: comparing two cycles is comparing two slices,
 //! and the names, widths and qualifiers are looked up only when they differ. Fields as defined in
 //! docs/pipeline.md section 17.

@@ -24,7 +24,7 @@ impl CycleRecord {
         self.slots.fill(0);
     }
 
-    /// Where each field stands.
+    /// The place of each field.
     pub const fn layout(&self) -> TraceLayout {
         self.layout
     }
@@ -53,13 +53,13 @@ impl CycleRecord {
         self.slots[field as usize]
     }
 
-    /// The context whose number stands in a single field.
+    /// The context whose number is in a single field.
     #[inline]
     pub fn context(&self, field: Scalar) -> Context {
         Context(self.scalar(field) as u32)
     }
 
-    /// The warp whose number stands in a single field.
+    /// The warp whose number is in a single field.
     #[inline]
     pub fn warp(&self, field: Scalar) -> Warp {
         Warp(self.scalar(field) as u32)

@@ -29,7 +29,7 @@ pub mod mode {
 /// What a valid TLB entry makes of its page, as `tlb_mapping` shows it: from bit 0 on a 1, the flags, `in_ram`,
 /// `is_console`, the frame.
 ///
-/// Of the physical page it has what decides: two pages that are neither in RAM nor the console's are alike.
+/// It has the part of the physical page that decides: two pages that are neither in RAM nor the console's are alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TlbMapping {
     /// The rights, as tlbadd takes them: 6 bits.

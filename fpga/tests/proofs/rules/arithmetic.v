@@ -79,12 +79,14 @@ module arithmetic_rules (
     `INSIDE(1, full, \dut.queue.full )
     `INSIDE(3, appended, \dut.queue.appended )
     `INSIDE(3, dropped, \dut.queue.dropped )
-    `INSIDE(1, valid_0, \dut.tracker.valid_0 )
-    `INSIDE(1, valid_1, \dut.tracker.valid_1 )
-    `INSIDE(1, valid_2, \dut.tracker.valid_2 )
-    `INSIDE(6, holder_0, \dut.tracker.holder_0 )
-    `INSIDE(6, holder_1, \dut.tracker.holder_1 )
-    `INSIDE(6, holder_2, \dut.tracker.holder_2 )
+    `INSIDE(3, all_valid, \dut.tracker.valid )
+    wire valid_0 = all_valid[0];
+    wire valid_1 = all_valid[1];
+    wire valid_2 = all_valid[2];
+    `INSIDE(3 * 6, all_holder, \dut.tracker.holder )
+    wire [6 - 1:0] holder_0 = all_holder[0 * 6 +: 6];
+    wire [6 - 1:0] holder_1 = all_holder[1 * 6 +: 6];
+    wire [6 - 1:0] holder_2 = all_holder[2 * 6 +: 6];
     `INSIDE(2, kind, \dut.tracker.current )
     `INSIDE(1, fresh, \dut.tracker.issued )
     `INSIDE(6, left, \dut.left )

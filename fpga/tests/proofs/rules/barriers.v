@@ -31,9 +31,10 @@ module barriers_rules (
     `INSIDE(`PLACE_BITS, arrival_barrier, \dut.arrival_barrier )
     `INSIDE(`COUNT_BITS, arrival_count, \dut.arrival_count )
     `INSIDE(3, waiting, \dut.waiting )
-    `INSIDE(`PLACE_BITS, place_0, \dut.place_0 )
-    `INSIDE(`PLACE_BITS, place_1, \dut.place_1 )
-    `INSIDE(`PLACE_BITS, place_2, \dut.place_2 )
+    `INSIDE(3 * `PLACE_BITS, all_place, \dut.place )
+    wire [`PLACE_BITS - 1:0] place_0 = all_place[0 * `PLACE_BITS +: `PLACE_BITS];
+    wire [`PLACE_BITS - 1:0] place_1 = all_place[1 * `PLACE_BITS +: `PLACE_BITS];
+    wire [`PLACE_BITS - 1:0] place_2 = all_place[2 * `PLACE_BITS +: `PLACE_BITS];
 
 `ifdef LEAVES
     wire [2:0] leaving = leave;

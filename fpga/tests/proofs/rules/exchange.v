@@ -126,12 +126,14 @@ module exchange_rules (
     `INSIDE(3, turn_kept, \dut.turn )
     `INSIDE(32, current, \dut.current )
     `INSIDE(1, changed, \dut.changed )
-    `INSIDE(32, turn_value_0, \dut.turn_value_0 )
-    `INSIDE(32, turn_value_1, \dut.turn_value_1 )
-    `INSIDE(32, turn_value_2, \dut.turn_value_2 )
-    `INSIDE(32, turn_expected_0, \dut.turn_expected_0 )
-    `INSIDE(32, turn_expected_1, \dut.turn_expected_1 )
-    `INSIDE(32, turn_expected_2, \dut.turn_expected_2 )
+    `INSIDE(3 * 32, all_turn_value, \dut.turn_value )
+    wire [32 - 1:0] turn_value_0 = all_turn_value[0 * 32 +: 32];
+    wire [32 - 1:0] turn_value_1 = all_turn_value[1 * 32 +: 32];
+    wire [32 - 1:0] turn_value_2 = all_turn_value[2 * 32 +: 32];
+    `INSIDE(3 * 32, all_turn_expected, \dut.turn_expected )
+    wire [32 - 1:0] turn_expected_0 = all_turn_expected[0 * 32 +: 32];
+    wire [32 - 1:0] turn_expected_1 = all_turn_expected[1 * 32 +: 32];
+    wire [32 - 1:0] turn_expected_2 = all_turn_expected[2 * 32 +: 32];
     `INVARIANT(state_of_phase, ~started | (phase_kept == phase & (phase <= WRITING | phase == RETURNING) & (phase == IDLE | asked != 0)))
     `INVARIANT(state_of_reading, ~(started & phase == READING) | (left_kept == asked & current == 0))
     `INVARIANT(state_of_lanes, ~(started & phase > READING) | ((mine & ~asked) == 0 & (mine & lowest_asked) != 0 & lanes == mine))

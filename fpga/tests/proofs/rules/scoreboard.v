@@ -104,8 +104,9 @@ module scoreboard_rules (
         (for_register ? on_the_way[register] : access | held | on_the_way != 0))
     `REACHED(woken_by_the_second_answer, started & wakes & awaits & on_the_way == 4'b1001 & is_answered & answered_register == 3)
 
-    `INSIDE(4, pending_0, \dut.pending_0 )
-    `INSIDE(4, pending_1, \dut.pending_1 )
+    `INSIDE(2 * 4, all_pending, \dut.pending )
+    wire [4 - 1:0] pending_0 = all_pending[0 * 4 +: 4];
+    wire [4 - 1:0] pending_1 = all_pending[1 * 4 +: 4];
     `INSIDE(2, accesses, \dut.access )
     `INSIDE(2, held_now, \dut.held_now )
     `INSIDE(2, held_before, \dut.held )

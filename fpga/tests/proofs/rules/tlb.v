@@ -31,11 +31,13 @@ module tlb_rules (
     tlb dut (.*);
 
     `INSIDE(3, valid, \dut.valid )
-    `INSIDE(20, page_1, \dut.pages_0 )
-    `INSIDE(20, page_2, \dut.pages_1 )
+    `INSIDE(2 * 20, all_pages, \dut.pages )
+    wire [20 - 1:0] page_1 = all_pages[0 * 20 +: 20];
+    wire [20 - 1:0] page_2 = all_pages[1 * 20 +: 20];
     `INSIDE(9, contents_0, \dut.first_contents )
-    `INSIDE(9, contents_1, \dut.contents_0 )
-    `INSIDE(9, contents_2, \dut.contents_1 )
+    `INSIDE(2 * 9, all_contents, \dut.contents )
+    wire [9 - 1:0] contents_1 = all_contents[0 * 9 +: 9];
+    wire [9 - 1:0] contents_2 = all_contents[1 * 9 +: 9];
     `INSIDE(2, next_entry, \dut.next_entry )
     `INSIDE(3, data_hits, \dut.data_hits )
 

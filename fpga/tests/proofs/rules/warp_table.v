@@ -79,9 +79,10 @@ module warp_table_rules (
     `INSIDE(3, spawning, \dut.spawning_contexts )
     `INSIDE(3, idle, \dut.idle_contexts )
     `INSIDE(3, granted, \dut.spawn_turn_granted )
-    `INSIDE(4, in_flight_0, \dut.in_flight_0 )
-    `INSIDE(4, in_flight_1, \dut.in_flight_1 )
-    `INSIDE(4, in_flight_2, \dut.in_flight_2 )
+    `INSIDE(3 * 4, all_in_flight, \dut.in_flight )
+    wire [4 - 1:0] in_flight_0 = all_in_flight[0 * 4 +: 4];
+    wire [4 - 1:0] in_flight_1 = all_in_flight[1 * 4 +: 4];
+    wire [4 - 1:0] in_flight_2 = all_in_flight[2 * 4 +: 4];
     `INSIDE(32, last_pc, \dut.last_pc )
     `INSIDE(2, last_context, \dut.last_context )
     // Of four words each: sequential_pc, redirect_pc, lane_context.

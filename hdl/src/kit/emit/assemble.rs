@@ -22,6 +22,7 @@ pub(super) fn assemble(frame: Frame, found: Box<description::ModuleDescription>)
         description: found,
         codes: Codes::default(),
         sizes: Sizes::default(),
+        packs_ports: false,
         names: HashMap::new(),
         aliases: HashMap::new(),
         wires: HashMap::new(),

@@ -3,12 +3,13 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fmt::Write;
 
-use super::{keyword, with_comments, Declaration};
+use super::{keyword, with_comments, Declaration, Layout, Parts};
 use crate::kit::code::Codes;
 use crate::kit::expression::Expr;
-use crate::kit::expression_text::{constant_text, Radix, Sizes};
-use crate::kit::module::{each_value, Instance, Module, Net, PortDirection, Value};
+use crate::kit::expression_text::{constant_text, Radix, Sizes, COLUMN_MAX};
+use crate::kit::module::{each_value, Module, Net, PortDirection, Value};
 use crate::kit::statement::Statement;
+use crate::kit::vectors::LOOP_VARIABLE;
 
 /// Codes of so many bits are numbered in decimal, wider ones in hexadecimal.
 const SMALL_CODE_BITS: u32 = 4;
@@ -39,53 +40,80 @@ pub(super) fn localparams(codes: &Codes) -> String {
     text
 }
 
-fn declare(module: &Module, nets: &[&Net], is_register: bool, said: &mut HashSet<String>) -> String {
-    let range = |width| module.sizes.range(width);
-    let widths = nets.iter().map(|net| range(net.width).len());
-    let range_width = widths.max().unwrap_or(0);
-    let declaration = |net: &&Net| {
-        let kind = keyword(is_register || module.procedural.contains(&net.id));
-        Declaration {
-            line: format!("{kind} {:>range_width$}{};", range(net.width), net.name),
-            comment: net.doc.clone(),
+fn declare(layout: &Layout<'_>, nets: &[&Net], is_register: bool, said: &mut HashSet<String>) -> String {
+    let mut vectors = HashSet::new();
+    // A vector stands where its first element does.
+    let declared = nets.iter().filter_map(|net| match layout.vectors.element(&layout.names[&net.id]) {
+        None => Some((layout.sizes.range(net.width), layout.names[&net.id].clone(), net)),
+        Some((vector, _)) => {
+            let is_first = vectors.insert(vector.name.clone());
+            is_first.then(|| (layout.vectors.range(layout, vector), vector.name.clone(), net))
         }
-    };
-    with_comments(nets.iter().map(declaration).collect(), said).concat()
+    });
+    let declared: Vec<_> = declared.collect();
+    let range_width = declared.iter().map(|(range, ..)| range.len()).max().unwrap_or(0);
+    let mut lines: Vec<Declaration> = Vec::new();
+    for (range, name, net) in &declared {
+        let kind = keyword(is_register || layout.procedural.contains(&net.id));
+        let opening = format!("{kind} {range:>range_width$}");
+        let comment = if said.contains(&net.doc) { String::new() } else { net.doc.clone() };
+        // Signals of one width that need no comment share lines.
+        let shared = lines.iter_mut().rev().take_while(|line| line.comment.is_empty());
+        let mut shared = shared.filter(|line| comment.is_empty() && line.line.starts_with(&opening));
+        let fits = |line: &&mut Declaration| {
+            let has_same_range = !line.line[opening.len()..].starts_with(['[', ' ']);
+            has_same_range && line.line.len() + name.len() + 6 < COLUMN_MAX
+        };
+        match shared.next().filter(fits) {
+            Some(line) => {
+                line.line.pop();
+                let _ = write!(line.line, ", {name};");
+            }
+            None => lines.push(Declaration { line: format!("{opening}{name};"), comment }),
+        }
+    }
+    with_comments(lines, said).concat()
 }
 
 /// Registers, locals, and the outputs of sub-modules: what may be read before the line that gives it its value.
-pub(super) fn declarations(module: &Module, said: &mut HashSet<String>) -> String {
-    let registers = module.registers.iter();
-    let registers = registers.filter(|register| !module.shown.contains_key(&register.id));
-    let mut text = declare(module, &registers.collect::<Vec<_>>(), true, said);
-    if !module.locals.is_empty() {
-        text.push('\n');
-        text.push_str(&declare(module, &module.locals.iter().collect::<Vec<_>>(), false, said));
+pub(super) fn declarations(layout: &Layout<'_>, said: &mut HashSet<String>) -> String {
+    let mut text = if layout.has_loops() { format!("    genvar {LOOP_VARIABLE};\n") } else { String::new() };
+    let registers = layout.registers.iter().filter(|register| !layout.shown.contains_key(&register.id));
+    let registers = declare(layout, &registers.collect::<Vec<_>>(), true, said);
+    for nets in [registers, declare(layout, &layout.locals.iter().collect::<Vec<_>>(), false, said)] {
+        if !text.is_empty() && !nets.is_empty() {
+            text.push('\n');
+        }
+        text.push_str(&nets);
     }
-    let readers = readers(module);
-    for instance in &module.instances {
-        text.push_str(&outputs(module, instance, &readers));
+    let readers = readers(layout);
+    for parts in &layout.parts {
+        text.push_str(&outputs(layout, parts, &readers));
     }
     text
 }
 
-/// The wires from a sub-module, grouped by where they go.
-fn outputs(module: &Module, instance: &Instance, readers: &HashMap<usize, Readers>) -> String {
-    let ports = instance
-        .ports
-        .iter()
-        .filter(|port| port.direction == PortDirection::Out && !module.aliases.contains_key(&port.id));
-    let mut groups: Vec<(String, Vec<Net>)> = Vec::new();
+/// The wires from sub-modules that are printed together, grouped by where they go.
+fn outputs(layout: &Layout<'_>, parts: &Parts, readers: &HashMap<usize, Readers>) -> String {
+    let instances = parts.instances.iter().map(|&place| &layout.instances[place]);
+    let ports = instances
+        .flat_map(|instance| &instance.ports)
+        .filter(|port| port.direction == PortDirection::Out && !layout.aliases.contains_key(&port.id));
+    let mut nets: Vec<(String, Net, Readers)> = Vec::new();
     for port in ports {
-        let heading = heading(module, instance, readers.get(&port.id));
-        let net = Net {
-            name: module.names[&port.id].clone(),
-            width: port.width,
-            id: port.id,
-            doc: String::new(),
-            reset_value: None,
-            power_up_value: None,
-        };
+        let name = layout.names[&port.id].clone();
+        let of_port = readers.get(&port.id).cloned().unwrap_or_default();
+        let shown = layout.vectors.element(&name).map_or_else(|| name.clone(), |(vector, _)| vector.name.clone());
+        if let Some((.., readers)) = nets.iter_mut().find(|(other, ..)| *other == shown) {
+            readers.extend(of_port);
+            continue;
+        }
+        let (width, id, doc) = (port.width, port.id, String::new());
+        nets.push((shown, Net { name, width, id, doc, reset_value: None, power_up_value: None }, of_port));
+    }
+    let mut groups: Vec<(String, Vec<&Net>)> = Vec::new();
+    for (_, net, readers) in &nets {
+        let heading = heading(layout, parts, readers);
         match groups.iter_mut().find(|(of_group, _)| *of_group == heading) {
             Some((_, nets)) => nets.push(net),
             None => groups.push((heading, vec![net])),
@@ -93,20 +121,19 @@ fn outputs(module: &Module, instance: &Instance, readers: &HashMap<usize, Reader
     }
     let mut text = String::new();
     for (heading, nets) in groups {
-        let nets = declare(module, &nets.iter().collect::<Vec<_>>(), false, &mut HashSet::new());
+        let nets = declare(layout, &nets, false, &mut HashSet::new());
         let _ = write!(text, "\n{}{nets}", super::wrapped(&heading, "    "));
     }
     text
 }
 
 /// Where a wire comes from and which sub-modules it goes to.
-fn heading(module: &Module, instance: &Instance, readers: Option<&Readers>) -> String {
-    let readers = readers.into_iter().flatten();
-    let readers = readers.filter_map(|&index| module.instances.get(index));
-    let names: Vec<&str> = readers.map(|reader| reader.name.as_str()).collect();
+fn heading(layout: &Layout<'_>, parts: &Parts, readers: &Readers) -> String {
+    let read_by = layout.parts.iter().filter(|parts| parts.instances.iter().any(|place| readers.contains(place)));
+    let names: Vec<&str> = read_by.map(|reader| reader.name.as_str()).collect();
     match names.is_empty() {
-        true => format!("from {}", instance.name),
-        false => format!("from {} to {}", instance.name, names.join(", ")),
+        true => format!("from {}", parts.name),
+        false => format!("from {} to {}", parts.name, names.join(", ")),
     }
 }
 

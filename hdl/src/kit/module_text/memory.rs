@@ -2,18 +2,18 @@
 
 use std::fmt::Write;
 
+use super::layout::Layout;
 use super::statements::{declared, opening};
 use crate::kit::compose::zeros;
 use crate::kit::expression::Expr;
 use crate::kit::expression_text::{flat, Names};
 use crate::kit::memory::{Collision, BLOCK_WORDS_MIN};
-use crate::kit::module::Module;
 use crate::kit::statement::{Memory, MemoryStyle};
 
 /// The macro that Quartus, and no other tool, defines.
 const QUARTUS: &str = "ALTERA_RESERVED_QIS";
 
-pub(super) fn memory_text(module: &Module, memory: &Memory) -> String {
+pub(super) fn memory_text(module: &Layout<'_>, memory: &Memory) -> String {
     let clocked = memory.reads.iter().filter(|read| read.enable.is_some());
     let declared = clocked.map(|read| declared(module, &read.name, memory.width));
     let mut text: String = declared.collect();
@@ -58,7 +58,7 @@ fn attributes(memory: &Memory) -> String {
 }
 
 /// One array of whole words.
-fn whole(module: &Module, memory: &Memory) -> String {
+fn whole(module: &Layout<'_>, memory: &Memory) -> String {
     let (name, words, width) = (&memory.name, memory.words, memory.width);
     let mut text = attributes(memory);
     // A word has a range, even of one bit: Verilator 5.32 tells a lock step of an array without one as if it were a
@@ -84,7 +84,7 @@ fn whole(module: &Module, memory: &Memory) -> String {
 }
 
 /// An array for each part of a word that is written apart.
-fn by_part(module: &Module, memory: &Memory) -> String {
+fn by_part(module: &Layout<'_>, memory: &Memory) -> String {
     let (name, words, width) = (&memory.name, memory.words, memory.width);
     let parts = memory.write_enable.width();
     let part_width = width / parts;
@@ -135,11 +135,11 @@ fn initial(words: &str, before: &str, fill: &str) -> String {
 }
 
 /// The write, and the reads on the clock edge; `word` is the word at an address.
-fn clocked(module: &Module, memory: &Memory, write: &str, word: &dyn Fn(&str) -> String) -> String {
+fn clocked(module: &Layout<'_>, memory: &Memory, write: &str, word: &dyn Fn(&str) -> String) -> String {
     let mut text = format!("\n    always @(posedge clock) begin\n{write}");
     for read in &memory.reads {
         if let Some(enable) = &read.enable {
-            let target = module.wire_name(&read.name);
+            let target = module.text(module.wire_name(&read.name));
             let word = word(&flat(&read.address, module));
             let enable = flat(enable, module);
             let _ = writeln!(text, "        if ({enable}) {target} <= {word};");
@@ -150,7 +150,7 @@ fn clocked(module: &Module, memory: &Memory, write: &str, word: &dyn Fn(&str) ->
 }
 
 /// The lines that write a memory: one for each part of a word that has an enable of its own.
-fn memory_write(module: &Module, memory: &Memory) -> String {
+fn memory_write(module: &Layout<'_>, memory: &Memory) -> String {
     let text_of = |expression: &Expr| flat(expression, module);
     let (name, enable) = (&memory.name, &memory.write_enable);
     let address = text_of(&memory.write_address);

@@ -2,33 +2,41 @@
 
 use std::collections::HashSet;
 
-use super::{keyword, with_comments, wrapped, Declaration};
+use super::{keyword, with_comments, wrapped, Declaration, Layout};
 use crate::kit::description::Parameter;
 use crate::kit::expression_text::Sizes;
-use crate::kit::module::{Module, Port, PortDirection};
+use crate::kit::module::{Port, PortDirection};
 
-pub(super) fn ports(module: &Module, said: &mut HashSet<String>) -> String {
-    let range = |width| module.sizes.range(width);
-    let widths = module.ports.iter().map(|port| range(port.width).len());
-    let range_width = widths.max().unwrap_or(0);
-    let declaration = |(index, port): (usize, &Port)| {
+pub(super) fn ports(layout: &Layout<'_>, said: &mut HashSet<String>) -> String {
+    let mut vectors = HashSet::new();
+    // A vector stands where its first element does.
+    let shown = layout.ports.iter().filter_map(|port| match layout.vectors.element(&port.name) {
+        None => Some((layout.sizes.range(port.width), port.name.as_str(), port)),
+        Some((vector, _)) => {
+            let is_first = vectors.insert(&vector.name);
+            is_first.then(|| (layout.vectors.range(layout, vector), vector.name.as_str(), port))
+        }
+    });
+    let shown: Vec<(String, &str, &Port)> = shown.collect();
+    let range_width = shown.iter().map(|(range, ..)| range.len()).max().unwrap_or(0);
+    let declaration = |(index, (range, name, port)): (usize, &(String, &str, &Port))| {
         let direction = match port.direction {
             PortDirection::In => "input ",
             PortDirection::Out => "output",
         };
-        let kind = keyword(module.procedural.contains(&port.id));
-        let comma = if index + 1 < module.ports.len() { "," } else { "" };
+        let kind = keyword(layout.procedural.contains(&port.id));
+        let comma = if index + 1 < shown.len() { "," } else { "" };
         // Every module has these two; their meaning is the same everywhere.
-        let told = matches!(port.name.as_str(), "clock" | "reset");
+        let is_known = matches!(*name, "clock" | "reset");
         Declaration {
-            line: format!("{direction} {kind} {:>range_width$}{}{comma}", range(port.width), port.name),
-            comment: if told { String::new() } else { port.doc.clone() },
+            line: format!("{direction} {kind} {range:>range_width$}{name}{comma}"),
+            comment: if is_known { String::new() } else { port.doc.clone() },
         }
     };
-    let lines = with_comments(module.ports.iter().enumerate().map(declaration).collect(), said);
+    let lines = with_comments(shown.iter().enumerate().map(declaration).collect(), said);
     let mut text = String::new();
     let mut group = "";
-    for (port, line) in module.ports.iter().zip(lines) {
+    for ((.., port), line) in shown.iter().zip(lines) {
         if port.group != group && !text.is_empty() {
             text.push('\n');
         }

@@ -1,52 +1,32 @@
 //! The logic between a module's declarations and its sub-modules.
 
-use std::collections::HashMap;
 use std::fmt::Write;
 
+use super::layout::{Group, Item, Layout, MergedStatement};
 use super::memory::memory_text;
-use super::sections::sections;
-use super::wrapped;
+use super::{keyword, looped, wrapped};
 use crate::kit::code::Label;
 use crate::kit::expression::{Expr, Node};
 use crate::kit::expression_text::{broken, filled, flat, Names, COLUMN_MAX};
-use crate::kit::module::Module;
 use crate::kit::statement::{Cells, Statement, Table};
 
-pub(super) fn logic(module: &Module, connected: &HashMap<usize, String>) -> String {
+pub(super) fn logic(layout: &Layout<'_>) -> String {
     let mut text = String::new();
     let mut apart = true;
-    for section in sections(module) {
-        let heading = section.heading.map(|heading| wrapped(&heading, "    "));
-        let lines = section_lines(module, connected, &section.statements, heading, &mut apart);
-        text.push_str(&lines);
+    for (heading, items) in &layout.sections {
+        let heading = heading.as_ref().map(|heading| wrapped(heading, "    "));
+        text.push_str(&section_lines(layout, items, heading, &mut apart));
     }
-    text.push_str(&ignored(module));
+    text.push_str(&ignored(layout));
     text
 }
 
 /// The lines under a heading; a paragraph keeps a blank line on both sides.
-fn section_lines(
-    module: &Module,
-    connected: &HashMap<usize, String>,
-    statements: &[&Statement],
-    mut heading: Option<String>,
-    apart: &mut bool,
-) -> String {
+fn section_lines(layout: &Layout<'_>, items: &[Item<'_>], mut heading: Option<String>, apart: &mut bool) -> String {
     let mut text = String::new();
-    for statement in statements {
-        let (paragraph, lines) = match statement {
-            Statement::Comment(_) | Statement::Ignore { .. } => continue,
-            Statement::Wire { name, value } => {
-                let opening = opening(module, name, value.width());
-                (false, assignment(&opening, value, module))
-            }
-            Statement::Drive { id, value } => match drive(module, connected, *id, value) {
-                Some(line) => (false, line),
-                None => continue,
-            },
-            Statement::Case { name, selector, arms, default } => (true, case(module, name, selector, arms, default)),
-            Statement::Table(rows) => (true, table(module, rows)),
-            Statement::Memory(memory) => (true, memory_text(module, memory)),
+    for item in items {
+        let Some((paragraph, lines)) = item_lines(layout, item) else {
+            continue;
         };
         if *apart || paragraph || heading.is_some() {
             text.push('\n');
@@ -58,6 +38,61 @@ fn section_lines(
     text
 }
 
+/// The lines of a statement, a loop or a declaration, and whether they are a paragraph; `None` of what has no line.
+fn item_lines(layout: &Layout<'_>, item: &Item<'_>) -> Option<(bool, String)> {
+    Some(match item {
+        Item::Loop(groups) => (false, rounds(layout, groups)),
+        Item::Declare { name, range, is_procedural } => {
+            (false, format!("    {} {range}{name};\n", keyword(*is_procedural).trim_end()))
+        }
+        Item::One(Statement::Comment(_) | Statement::Ignore { .. }) => return None,
+        Item::One(Statement::Wire { name, value }) => {
+            (false, assignment(&opening(layout, name, value.width()), value, layout))
+        }
+        Item::One(Statement::Drive { id, value }) => (false, drive(layout, *id, value)?),
+        Item::One(Statement::Case { name, selector, arms, default }) => {
+            let declared = declared(layout, name, default.width());
+            let name = layout.text(layout.wire_name(name));
+            (true, declared + &case(layout, &name, selector, arms, default))
+        }
+        Item::One(Statement::Table(rows)) => (true, table(layout, rows)),
+        Item::One(Statement::Memory(memory)) => (true, memory_text(layout, memory)),
+    })
+}
+
+/// Statements of a list's elements, as a loop.
+fn rounds(layout: &Layout<'_>, groups: &[Group<'_>]) -> String {
+    let mut lines = String::new();
+    let mut needs_number = false;
+    for group in groups {
+        let Some((statement, merge)) = layout.merged_statement(group) else {
+            continue;
+        };
+        let is_local = layout.vectors.local.contains(&group.list);
+        let range = |value: &Expr| layout.sizes.range(value.width());
+        match statement {
+            MergedStatement::Assign { target, value } => {
+                let target = flat(&target, layout);
+                let opening = match is_local {
+                    true => format!("    wire {}{target} = ", range(&value)),
+                    false => format!("    assign {target} = "),
+                };
+                lines.push_str(&assignment(&opening, &value, layout));
+            }
+            MergedStatement::Case { target, selector, arms, default } => {
+                let target = flat(&target, layout);
+                if is_local {
+                    let _ = writeln!(lines, "    reg {}{target};", range(&default));
+                }
+                lines.push_str(&case(layout, &target, &selector, &arms, &default));
+            }
+        }
+        needs_number |= merge.needs_number.get();
+    }
+    let label = layout.label(&groups[0].list);
+    looped(&label, groups[0].first, groups[0].end(), needs_number, &lines)
+}
+
 fn assignment(opening: &str, value: &Expr, names: &dyn Names) -> String {
     let value = broken(value, names, opening.len(), 4);
     let opening = if value.starts_with('\n') { opening.trim_end() } else { opening };
@@ -65,46 +100,50 @@ fn assignment(opening: &str, value: &Expr, names: &dyn Names) -> String {
 }
 
 /// What stands before a wire's value: its declaration, or, if it is a port or local, `assign`.
-pub(super) fn opening(module: &Module, wire: &str, width: u32) -> String {
-    match module.wires.contains_key(wire) {
-        true => format!("    assign {} = ", module.wire_name(wire)),
+pub(super) fn opening(module: &Layout<'_>, wire: &str, width: u32) -> String {
+    let name = module.wire_name(wire);
+    match module.wires.contains_key(wire) || module.vectors.element(name).is_some() {
+        true => format!("    assign {} = ", module.text(name)),
         false => format!("    wire {}{wire} = ", module.sizes.range(width)),
     }
 }
 
 /// The line that declares a wire that gets its value in an `always` block; none for one that is a port or local.
-pub(super) fn declared(module: &Module, wire: &str, width: u32) -> String {
-    match module.wires.contains_key(wire) {
+pub(super) fn declared(module: &Layout<'_>, wire: &str, width: u32) -> String {
+    match module.wires.contains_key(wire) || module.vectors.element(wire).is_some() {
         true => String::new(),
         false => format!("    reg {}{wire};\n", module.sizes.range(width)),
     }
 }
 
-/// The line that drives a signal; `None` when the signal has its value already: by a sub-module's connection, or as
-/// what drives it.
-fn drive(module: &Module, connected: &HashMap<usize, String>, id: usize, value: &Expr) -> Option<String> {
+/// Whether a driver has no line: the signal has its value by a sub-module's connection, or is what drives it.
+pub(super) fn is_silent(layout: &Layout<'_>, id: usize, value: &Expr) -> bool {
     let is_itself = match value.node() {
-        Node::Signal(source) => module.aliases.get(source) == Some(&id) || module.shown.get(source) == Some(&id),
-        Node::Wire(wire) => module.wires.get(&**wire) == Some(&id),
+        Node::Signal(source) => layout.aliases.get(source) == Some(&id) || layout.shown.get(source) == Some(&id),
+        Node::Wire(wire) => layout.wires.get(&**wire) == Some(&id),
         _ => false,
     };
-    if is_itself || connected.contains_key(&id) {
-        return None;
-    }
-    let name = &module.names[&id];
-    let is_declared = module.ports.iter().any(|port| port.id == id) || module.locals.iter().any(|net| net.id == id);
-    let opening = if is_declared {
-        format!("    assign {name} = ")
-    } else {
-        format!("    wire {}{name} = ", module.sizes.range(value.width()))
-    };
-    Some(assignment(&opening, value, module))
+    is_itself || layout.connected.contains_key(&id)
 }
 
-fn case(module: &Module, name: &str, selector: &Expr, arms: &[(Vec<Label>, Expr)], default: &Expr) -> String {
-    let mut text = declared(module, name, default.width());
-    let name = module.wire_name(name);
-    let _ = writeln!(text, "    always @(*) begin\n        case ({})", flat(selector, module));
+/// The line that drives a signal, if it has one.
+fn drive(layout: &Layout<'_>, id: usize, value: &Expr) -> Option<String> {
+    if is_silent(layout, id, value) {
+        return None;
+    }
+    let name = &layout.names[&id];
+    let is_port_or_local =
+        layout.ports.iter().any(|port| port.id == id) || layout.locals.iter().any(|net| net.id == id);
+    let opening = if is_port_or_local || layout.vectors.element(name).is_some() {
+        format!("    assign {} = ", layout.text(name))
+    } else {
+        format!("    wire {}{name} = ", layout.sizes.range(value.width()))
+    };
+    Some(assignment(&opening, value, layout))
+}
+
+fn case(module: &Layout<'_>, name: &str, selector: &Expr, arms: &[(Vec<Label>, Expr)], default: &Expr) -> String {
+    let mut text = format!("    always @(*) begin\n        case ({})\n", flat(selector, module));
     let mut arm = |labels: &str, last_column: usize, value: &Expr| {
         let opening = format!("{name} = ");
         let value = broken(value, module, last_column + 2 + opening.len(), 12);
@@ -123,14 +162,14 @@ fn case(module: &Module, name: &str, selector: &Expr, arms: &[(Vec<Label>, Expr)
 }
 
 /// A table as one `case`: what each row says, over what holds in all rows that do not say it.
-fn table(module: &Module, table: &Table) -> String {
+fn table(module: &Layout<'_>, table: &Table) -> String {
     let mut text = String::new();
     for (name, default) in &table.columns {
         text.push_str(&declared(module, name, default.width()));
     }
     text.push_str("    always @(*) begin\n");
     for (name, default) in &table.columns {
-        let name = module.wire_name(name);
+        let name = module.text(module.wire_name(name));
         let _ = writeln!(text, "        {name} = {};", flat(default, module));
     }
     let _ = writeln!(text, "        case ({})", flat(&table.selector, module));
@@ -147,9 +186,9 @@ fn table(module: &Module, table: &Table) -> String {
 }
 
 /// What a table's row says, in one line if there is room.
-fn table_row(module: &Module, table: &Table, label: &str, set: &Cells) -> String {
+fn table_row(module: &Layout<'_>, table: &Table, label: &str, set: &Cells) -> String {
     let said = set.iter().map(|(column, value)| {
-        let name = module.wire_name(&table.columns[*column].0);
+        let name = module.text(module.wire_name(&table.columns[*column].0));
         format!("{name} = {};", flat(value, module))
     });
     let said: Vec<String> = said.collect();
@@ -182,7 +221,7 @@ fn words_filled(said: &[String], indent: usize) -> String {
 }
 
 /// What is not needed, with the reasons: a line for each, behind all others.
-fn ignored(module: &Module) -> String {
+fn ignored(module: &Layout<'_>) -> String {
     let mut reasons: Vec<(&str, Vec<&Expr>)> = Vec::new();
     for statement in &module.description.kernel.statements {
         if let Statement::Ignore { reason, values } = statement {
@@ -197,7 +236,7 @@ fn ignored(module: &Module) -> String {
     text.map(|text| format!("\n{text}")).collect()
 }
 
-fn ignore(module: &Module, number: u32, reason: &str, values: &[&Expr]) -> String {
+fn ignore(module: &Layout<'_>, number: u32, reason: &str, values: &[&Expr]) -> String {
     let opening = format!("    wire unused_{number} = &{{");
     let values = values.iter().map(|value| flat(value, module));
     let values: Vec<String> = ["1'b0".to_owned()].into_iter().chain(values).collect();

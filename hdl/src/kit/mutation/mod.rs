@@ -182,7 +182,7 @@ impl Mutation {
         if module.description.type_name.starts_with(TRACED) {
             return Vec::new();
         }
-        let text = ModuleText::of(module);
+        let text = ModuleText::of(module, children);
         let next = self.originals.len();
         let index = *self.originals.entry(text).or_insert(next);
         if index == next {

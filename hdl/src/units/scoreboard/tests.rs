@@ -78,11 +78,11 @@ fn it_keeps_what_the_rules_name() {
     };
     let board = text("scoreboard");
     for register in [
-        "reg  [7:0] pending_0;",
-        "reg  [7:0] pending_3;",
-        "reg  [3:0] access;",
-        "reg  [3:0] held;",
-        "reg  [3:0] awaiting;",
+        // Eight registers of each of four contexts.
+        "reg  [31:0] pending;",
+        "reg   [3:0] access;",
+        "reg   [3:0] held;",
+        "reg   [3:0] awaiting;",
     ] {
         assert!(board.contains(register), "{register}");
     }

@@ -257,14 +257,21 @@ impl Coalescer {
         let placed: Vec<Expr> = stores.map(|(lane, stored)| self.placed(k, lane, stored)).collect();
         k.comment("the highest lane of each byte");
         let mut merged = Vec::new();
-        for byte in 0..self.request_byte_enable.width() {
-            // The lowest lane needs no condition: a byte that no lane enables means nothing.
-            let conditions = enables.iter().skip(1).rev().map(|enable| enable.bit(byte));
-            let lanes = pack(conditions);
-            let values: Vec<Expr> = placed.iter().rev().map(|value| value.bits(8 * (byte % bytes), 8)).collect();
-            merged.push(k.value_of_lowest(format!("byte_{byte}"), lanes, &values));
-        }
-        k.drive(&self.request_data, pack(merged.iter().cloned()));
+        let words = self.request_byte_enable.width() / bytes;
+        let words: Vec<Expr> = (0..words)
+            .map(|word| {
+                let first = merged.len();
+                for byte in 0..bytes {
+                    // The lowest lane needs no condition: a byte that no lane enables means nothing.
+                    let conditions = enables.iter().skip(1).rev().map(|enable| enable.bit(word * bytes + byte));
+                    let lanes = pack(conditions);
+                    let values: Vec<Expr> = placed.iter().rev().map(|value| value.bits(8 * byte, 8)).collect();
+                    merged.push(k.value_of_lowest(format!("word_{word}_byte_{byte}"), lanes, &values));
+                }
+                k.wire(format!("word_{word}"), pack(merged[first..].iter().cloned()))
+            })
+            .collect();
+        k.drive(&self.request_data, pack(words));
         let unread: Vec<Expr> = enables.iter().take(1).cloned().collect();
         k.ignore("the lowest lane is overlaid by all others without a condition", unread);
         merged
