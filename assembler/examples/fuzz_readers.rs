@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use clap::Parser;
-use fuzz::{read, Corpus, Kind, BYTES_PER_INPUT_BYTE};
+use fuzz::{read, Corpus, InputKind, BYTES_PER_INPUT_BYTE};
 use peak_alloc::PeakAlloc;
 use strum::VariantArray;
 
@@ -52,10 +52,10 @@ fn main() {
     let corpus = Corpus::new();
     std::thread::spawn(watch);
     let start = Instant::now();
-    let mut tallies = [Tally::default(); Kind::VARIANTS.len()];
+    let mut tallies = [Tally::default(); InputKind::VARIANTS.len()];
     for case in arguments.first..arguments.first + arguments.cases {
         CURRENT.store(case, Ordering::Relaxed);
-        let tally = &mut tallies[(case % Kind::VARIANTS.len() as u64) as usize];
+        let tally = &mut tallies[(case % InputKind::VARIANTS.len() as u64) as usize];
         run(&corpus, case, tally);
     }
     println!(
@@ -68,7 +68,7 @@ fn main() {
         "{:<16} {:>9} {:>9} {:>10} {:>12} {:>12}",
         "kind", "cases", "accepted", "MB read", "peak kB", "slowest ms"
     );
-    for (kind, tally) in Kind::VARIANTS.iter().zip(&tallies) {
+    for (kind, tally) in InputKind::VARIANTS.iter().zip(&tallies) {
         println!(
             "{:<16} {:>9} {:>9} {:>10.1} {:>12} {:>12.2}",
             format!("{kind:?}"),

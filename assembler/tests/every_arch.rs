@@ -3,8 +3,8 @@
 
 mod common;
 
-use assembler::{assemble_source, disassemble_object, hof, link, LinkOptions, Object, SourceFile};
-use common::{opcodes, seeds, source, Seed};
+use assembler::{disassemble_object, hof, link, LinkOptions};
+use common::{arch, object, opcodes, seeds, source, Seed, ARCHS};
 use isa::{Address, ArchId, Encoding};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestCaseError, TestRunner};
@@ -41,14 +41,6 @@ fn the_legal_ones_are_those_whose_fields_fit() {
     assert_eq!(every_arch().len(), 10 + 10 + 3 * 10);
 }
 
-fn object(arch: &ArchId, text: &str) -> Object {
-    let source = SourceFile::new("random.s", text).expect("it is short");
-    match assemble_source(arch, &source) {
-        Ok(assembled) => assembled.object,
-        Err(errors) => panic!("{arch}\n{errors}\n{text}"),
-    }
-}
-
 /// Source to object, file, disassembly and image; each way must give the same.
 fn round_trip(arch: &ArchId, seeds: &[Seed], base: u64) -> Result<(), TestCaseError> {
     let first = object(arch, &source(arch, seeds));
@@ -64,7 +56,10 @@ fn round_trip(arch: &ArchId, seeds: &[Seed], base: u64) -> Result<(), TestCaseEr
         prop_assert_eq!(arch.word_bytes(), 2);
         return Ok(());
     };
+    prop_assert_eq!(file.len() % arch.word_bytes() as usize, 0);
     let read = hof::read("random.o", &file).expect("what is written can be read");
+    prop_assert_eq!(&read, &first);
+    prop_assert_eq!(hof::write(&read).expect("it fits"), file);
     let linked = link(arch, &[read], &options).expect("it has been linked before");
     prop_assert_eq!(&linked.bytes, &image.bytes);
     let linked = link(arch, &[again], &options).expect("it has been linked before");
@@ -74,7 +69,7 @@ fn round_trip(arch: &ArchId, seeds: &[Seed], base: u64) -> Result<(), TestCaseEr
 
 #[test]
 fn random_programs_come_back_in_every_arch() {
-    for arch in every_arch() {
+    for arch in every_arch().into_iter().chain(ARCHS.map(arch)) {
         let mut runner = TestRunner::new(Config::with_cases(CASES_PER_ARCH));
         let result = runner.run(&(seeds(), 0u64..64), |(seeds, base)| round_trip(&arch, &seeds, base));
         if let Err(error) = result {

@@ -5,7 +5,7 @@ mod building;
 
 use std::sync::OnceLock;
 
-use building::{function, module, Straight};
+use building::{function, module, Growing};
 use compiler::interpret::{Interpreter, Limits, Rules};
 use compiler::ir::{
     link, link_lowered, read, BinaryOperator, Callee, Conversion, FloatCondition, Module, Operand, Operation,
@@ -160,10 +160,10 @@ fn compare_lowered(
 
 /// A function of floats with one operation.
 fn of(word_bytes: u32, kinds: &[Type], result: &Type, operation: impl Fn(Vec<Operand>) -> Operation) -> Module {
-    let (mut straight, values) = Straight::new(kinds);
+    let (mut growing, values) = Growing::new(kinds);
     let operands = values.into_iter().map(Operand::from).collect();
-    let value = straight.value(result.clone(), operation(operands));
-    let body = straight.returning(vec![value]);
+    let value = growing.value(result.clone(), operation(operands));
+    let body = growing.returning(vec![value]);
     module(word_bytes, vec![function("f", kinds, result.clone(), Some(body))])
 }
 

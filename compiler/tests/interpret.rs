@@ -2,7 +2,7 @@
 
 mod building;
 
-use building::{function, load, module, store, Straight};
+use building::{function, load, module, store, Growing};
 use compiler::interpret::{Interpreter, Limits, Rules, Stop};
 use compiler::ir::{
     BinaryOperator, Body, Callee, Condition, Edge, Guard, Instruction, Module, Operand, Operation, Terminator, Type,
@@ -22,10 +22,10 @@ fn int(value: i32) -> u128 {
 
 /// f(n) = n = 0 ? 1 : n * f(n - 1).
 fn factorial() -> Body {
-    let (mut straight, values) = Straight::new(&[INT]);
+    let (mut growing, values) = Growing::new(&[INT]);
     let n = Operand::from(values[0]);
-    let is_zero = straight.value(TRUTH, Operation::Compare(Condition::Equal, n.clone(), Operand::integer(32, 0)));
-    let mut body = straight.returning(Vec::new());
+    let is_zero = growing.value(TRUTH, Operation::Compare(Condition::Equal, n.clone(), Operand::integer(32, 0)));
+    let mut body = growing.returning(Vec::new());
     let (more, last) = (body.block(), body.block());
     let entry = body.entry();
     body.blocks[entry].end = Terminator::branch(is_zero, Edge::to(last), Edge::to(more));
@@ -59,14 +59,14 @@ fn calls_and_steps() {
 /// Rules: I5.23.
 #[test]
 fn misaligned_accesses() {
-    let (mut straight, values) = Straight::new(&[INT]);
+    let (mut growing, values) = Growing::new(&[INT]);
     for (value, offset) in
         [(Operand::from(values[0]), 0), (values[0].into(), 4), (Operand::integer(32, 0xaabb_ccdd), 3)]
     {
-        straight.effect(store(value, Operand::integer(32, 0x100), offset, 1));
+        growing.effect(store(value, Operand::integer(32, 0x100), offset, 1));
     }
-    let loaded = straight.value(INT, load(Operand::integer(32, 0x104), -2, 1));
-    let body = straight.returning(vec![loaded]);
+    let loaded = growing.value(INT, load(Operand::integer(32, 0x104), -2, 1));
+    let body = growing.returning(vec![loaded]);
     let module = module(4, vec![function("f", &[INT], INT, Some(body))]);
     let run = |rules| run(&module, rules, &[0x4433_2211]);
     assert_eq!(run(Rules::Llvm), Ok(vec![0xbbcc_dd33]));
@@ -76,13 +76,13 @@ fn misaligned_accesses() {
 /// An instruction whose guard is false gives what it has otherwise.
 #[test]
 fn guards() {
-    let (mut straight, values) = Straight::new(&[TRUTH, INT]);
-    let sum = straight.body.value(INT);
+    let (mut growing, values) = Growing::new(&[TRUTH, INT]);
+    let sum = growing.body.value(INT);
     let add = Operation::Binary(BinaryOperator::Add, values[1].into(), Operand::integer(32, 1));
     let mut instruction = Instruction::new(vec![sum], add, None);
     instruction.guard = Some(Guard { condition: values[0].into(), otherwise: Some(Operand::integer(32, 77)) });
-    straight.push(instruction);
-    let body = straight.returning(vec![sum.into()]);
+    growing.push(instruction);
+    let body = growing.returning(vec![sum.into()]);
     let module = module(4, vec![function("f", &[TRUTH, INT], INT, Some(body))]);
     assert_eq!(run(&module, Rules::Harp, &[1, int(-1)]), Ok(vec![0]));
     assert_eq!(run(&module, Rules::Harp, &[0, 5]), Ok(vec![77]));
@@ -90,10 +90,10 @@ fn guards() {
 
 #[test]
 fn faults() {
-    let (mut straight, values) = Straight::new(&[INT, INT]);
+    let (mut growing, values) = Growing::new(&[INT, INT]);
     let operation = Operation::Binary(BinaryOperator::DivideSigned, values[0].into(), values[1].into());
-    let quotient = straight.value(INT, operation);
-    let body = straight.returning(vec![quotient]);
+    let quotient = growing.value(INT, operation);
+    let body = growing.returning(vec![quotient]);
     let module = module(4, vec![function("f", &[INT, INT], INT, Some(body))]);
     let run = |a, b| run(&module, Rules::Llvm, &[int(a), int(b)]);
     assert_eq!(run(-7, 2), Ok(vec![int(-3)]));

@@ -36,8 +36,7 @@ fn run(module: &Module, rules: Rules, arguments: &[u128]) -> Result<(Vec<u128>, 
 }
 
 fn check(seed: u64, word_bytes: u32, instructions: InstructionSet) -> bool {
-    let random = Random::new(seed, word_bytes);
-    let (module, arguments, result_bits) = random.module();
+    let Random { module, arguments, result_bits } = Random::new(seed, word_bytes);
     if let Err(error) = verify(&module, Form::Read) {
         panic!("seed {seed}: the test's own module: {error}\n{module}");
     }

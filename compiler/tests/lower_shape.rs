@@ -3,7 +3,7 @@
 
 mod building;
 
-use compiler::ir::{read, Module, Operation, Reach};
+use compiler::ir::{read, Module, Operation, Reach, Unit};
 use compiler::lower::{lower, InstructionSet};
 
 fn lowered(body: &str, instructions: InstructionSet) -> Module {
@@ -159,7 +159,8 @@ fn quotient_remainder_and_comparison_take_one_product() {
         operations_of(&body, InstructionSet::EXTENDED)
     };
     let products = |operations: &[Operation]| {
-        let is_product = |one: &&Operation| matches!(one, Operation::Binary(operator, ..) if operator.multiplies());
+        let is_product =
+            |one: &&Operation| matches!(one, Operation::Binary(operator, ..) if operator.unit() == Unit::Multiplier);
         operations.iter().filter(is_product).count()
     };
     for (divisor, expected) in [(10, 1), (7, 1), (12, 1), (100, 2)] {

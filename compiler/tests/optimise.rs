@@ -3,9 +3,9 @@
 mod building;
 mod random_function;
 
-use building::{data, function, module, store, target};
+use building::{data, function, module, store, target, Writer};
 use compiler::ir::{
-    verify, BinaryOperator, BlockId, Body, Edge, Form, Module, Operand, Operation, Terminator, Test, Type, Value, TRUTH,
+    verify, BinaryOperator, BlockId, Edge, Form, Module, Operand, Operation, Terminator, Test, Type, TRUTH,
 };
 use compiler::lower::InstructionSet;
 use compiler::optimise;
@@ -33,48 +33,29 @@ fn random_graphs_do_the_same() {
 
 /// Loops within loops, each with a counter.
 struct Nest<'a> {
-    random: &'a mut Rng,
-    body: Body,
-    block: BlockId,
-    /// Words that may be read here.
-    words: Vec<Value>,
+    writer: Writer<'a>,
     bits: u32,
 }
 
 impl Nest<'_> {
-    fn value(&mut self, kind: Type, operation: Operation) -> Value {
-        self.body.append(self.block, kind, operation)
-    }
-
-    fn word(&mut self, operator: BinaryOperator, a: Operand, b: Operand) -> Value {
-        let value = self.value(Type::Integer(self.bits), Operation::Binary(operator, a, b));
-        self.words.push(value);
-        value
-    }
-
-    fn number(&mut self) -> Operand {
-        let number = match self.random.u32(0..5) {
-            0 => self.random.u128(..),
-            _ => self.random.u128(0..9),
-        };
-        Operand::integer(self.bits, number)
+    fn word(&mut self, operator: BinaryOperator, a: Operand, b: Operand) -> Operand {
+        self.writer.keep(self.bits, Operation::Binary(operator, a, b))
     }
 
     fn some(&mut self) -> Operand {
-        if self.random.u32(0..4) == 0 {
-            return self.number();
+        if self.writer.once_in(4) {
+            return self.writer.number(self.bits);
         }
-        let recent = self.words.len().saturating_sub(6);
-        let from = if self.random.bool() { recent } else { 0 };
-        self.words[self.random.usize(from..self.words.len())].into()
+        let recent = self.writer.readable.len().saturating_sub(6);
+        let from = if self.writer.random.bool() { recent } else { 0 };
+        self.writer.readable[self.writer.random.usize(from..self.writer.readable.len())].into()
     }
 
     /// Words of the array change, by what has been computed.
     fn work(&mut self) {
         use BinaryOperator::{Add, And, Multiply, ShiftLeft, Subtract, Xor};
-        for _ in 0..self.random.usize(1..7) {
-            let operators = [Add, Subtract, Multiply, ShiftLeft, And, Xor, Add, Multiply];
-            let operator = operators[self.random.usize(..operators.len())];
+        for _ in 0..self.writer.random.usize(1..7) {
+            let operator = self.writer.one(&[Add, Subtract, Multiply, ShiftLeft, And, Xor, Add, Multiply]);
             let (a, b) = (self.some(), self.some());
             self.word(operator, a, b);
         }
@@ -83,28 +64,26 @@ impl Nest<'_> {
         let mask = Operand::integer(self.bits, u128::from(DATA_WORDS - 1) * bytes);
         let index = self.word(And, index, mask);
         let base = Operand::address("data");
-        let address = self.word(Add, base, index.into());
+        let address = self.writer.keep(self.bits, Operation::Binary(Add, base, index));
         let value = self.some();
-        let store = store(value, address.into(), 0, 1);
-        self.body.append_effect(self.block, store);
+        self.writer.effect(store(value, address, 0, 1));
     }
 
     /// A loop of a few iterations, with `depth` loops in it.
     fn nest(&mut self, depth: u32) {
         let word = Type::Integer(self.bits);
-        let (head, after) = (self.body.block(), self.body.detached_block());
-        let (counter, carried) = (self.body.value(word.clone()), self.body.value(word));
-        self.body.blocks[head].parameters = vec![counter, carried];
-        let (start, step) = (self.random.u128(0..5), self.random.u128(1..4));
-        let times = self.random.u128(1..6);
+        let (head, after) = (self.writer.body.block(), self.writer.body.detached_block());
+        let [counter, carried] = [0, 1].map(|_| self.writer.parameter(head, word.clone()));
+        let (start, step) = (self.writer.random.u128(0..5), self.writer.random.u128(1..4));
+        let times = self.writer.random.u128(1..6);
         let first = vec![Operand::integer(self.bits, start), self.some()];
-        self.body.blocks[self.block].end = Terminator::Jump(Edge::new(head, first));
-        self.block = head;
+        self.writer.end(Terminator::Jump(Edge::new(head, first)));
+        self.writer.block = head;
         // What is defined in a loop that is entered is defined behind it.
-        if self.random.bool() {
-            self.words.push(counter);
+        if self.writer.random.bool() {
+            self.writer.readable.push(counter);
         }
-        self.words.push(carried);
+        self.writer.readable.push(carried);
         self.work();
         if depth > 0 {
             self.nest(depth - 1);
@@ -112,62 +91,56 @@ impl Nest<'_> {
         }
         let up = Operand::integer(self.bits, step);
         let next = self.word(BinaryOperator::Add, counter.into(), up);
-        if self.random.bool() {
-            self.words.pop();
+        if self.writer.random.bool() {
+            self.writer.readable.pop();
         }
         let bound = Operand::integer(self.bits, start + step * times);
-        let bound = match self.random.u32(0..3) {
-            0 => bound,
-            _ => self.at_run_time(bound),
-        };
+        let bound = if self.writer.once_in(3) { bound } else { self.at_run_time(bound) };
         self.come_back(head, after, next, bound);
-        self.body.order.push(after);
-        self.block = after;
+        self.writer.body.order.push(after);
+        self.writer.block = after;
     }
 
     /// The number, computed at the entry, so that it is not known before run time.
     fn at_run_time(&mut self, number: Operand) -> Operand {
-        let block = std::mem::replace(&mut self.block, self.body.entry());
-        let zero = self.words[0].into();
-        let value = self.value(Type::Integer(self.bits), Operation::Binary(BinaryOperator::Add, zero, number));
-        let entry = &mut self.body.blocks[self.block].instructions;
+        let (block, entry) = (self.writer.block, self.writer.body.entry());
+        self.writer.block = entry;
+        let zero = self.writer.readable[0].into();
+        let value = self.writer.binary(BinaryOperator::Add, zero, number);
+        let entry = &mut self.writer.body.blocks[entry].instructions;
         let last = entry.pop().expect("it has been pushed");
         entry.insert(0, last);
-        self.block = block;
-        value.into()
+        self.writer.block = block;
+        value
     }
 
     /// Ends the block by a branch back to the head, until the counter is at its bound.
-    fn come_back(&mut self, head: BlockId, after: BlockId, next: Value, bound: Operand) {
-        let (a, b) = if self.random.bool() { (next.into(), bound) } else { (bound, next.into()) };
-        let operator = if self.random.bool() { BinaryOperator::Xor } else { BinaryOperator::Subtract };
-        let difference = self.value(Type::Integer(self.bits), Operation::Binary(operator, a, b));
-        let test = if self.random.bool() { Test::Zero } else { Test::NotZero };
-        let condition = self.value(TRUTH, Operation::Test(test, difference.into()));
-        let back = Edge::new(head, vec![next.into(), self.some()]);
+    fn come_back(&mut self, head: BlockId, after: BlockId, next: Operand, bound: Operand) {
+        let (a, b) = self.writer.turned(next.clone(), bound);
+        let operator = self.writer.one(&[BinaryOperator::Xor, BinaryOperator::Subtract]);
+        let difference = self.writer.binary(operator, a, b);
+        let test = self.writer.one(&[Test::Zero, Test::NotZero]);
+        let condition = self.writer.value(TRUTH, Operation::Test(test, difference));
+        let back = Edge::new(head, vec![next, self.some()]);
         let out = Edge::to(after);
         let (taken, otherwise) = if test == Test::Zero { (out, back) } else { (back, out) };
-        self.body.blocks[self.block].end = Terminator::branch(condition.into(), taken, otherwise);
+        self.writer.end(Terminator::branch(condition, taken, otherwise));
     }
 }
 
 /// f(0, x): loops over the array.
 fn loops(random: &mut Rng, word_bytes: u32) -> Module {
     let word = Type::Integer(word_bytes * 8);
-    let mut body = Body::default();
-    let block = body.block();
-    let words = vec![body.value(word.clone()), body.value(word.clone())];
-    body.blocks[block].parameters.clone_from(&words);
+    let kinds = [word.clone(), word.clone()];
     let data = data(random, DATA_WORDS * u64::from(word_bytes));
-    let mut nest = Nest { random, body, block, words, bits: word_bytes * 8 };
+    let mut nest = Nest { writer: Writer::new(random, &kinds), bits: word_bytes * 8 };
     for _ in 0..2 {
-        let depth = nest.random.u32(0..3);
+        let depth = nest.writer.random.u32(0..3);
         nest.nest(depth);
     }
     let result = nest.some();
-    nest.body.blocks[nest.block].end = Terminator::Return(vec![result]);
-    let kinds = [word.clone(), word.clone()];
-    let function = function("f", &kinds, word, Some(nest.body));
+    nest.writer.end(Terminator::Return(vec![result]));
+    let function = function("f", &kinds, word, Some(nest.writer.finish()));
     Module { globals: vec![data], ..module(word_bytes, vec![function]) }
 }
 

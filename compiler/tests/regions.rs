@@ -4,12 +4,10 @@ mod building;
 
 use std::collections::BTreeSet;
 
-use building::{function, module};
+use building::{function, module, Growing};
 use compiler::emit::assembly;
 use compiler::interpret::{Interpreter, Limits, Rules};
-use compiler::ir::{
-    BinaryOperator, BlockId, Body, Edge, Module, Operand, Operation, Parting, Terminator, Test, Type, Value, TRUTH,
-};
+use compiler::ir::{BinaryOperator, BlockId, Edge, Module, Operand, Operation, Parting, Terminator, Test, Type, TRUTH};
 use compiler::Target;
 use golden_model::{Machine, MachineOptions, Outcome};
 use isa::ArchId;
@@ -44,35 +42,6 @@ results:
 stacks: .space  1024
 ";
 
-struct Making {
-    body: Body,
-    block: BlockId,
-}
-
-impl Making {
-    fn value(&mut self, kind: Type, operation: Operation) -> Operand {
-        self.body.append(self.block, kind, operation).into()
-    }
-
-    fn binary(&mut self, operator: BinaryOperator, a: &Operand, b: &Operand) -> Operand {
-        self.value(INT, Operation::Binary(operator, a.clone(), b.clone()))
-    }
-
-    fn effect(&mut self, operation: Operation) {
-        self.body.append_effect(self.block, operation);
-    }
-
-    fn parameter(&mut self, block: BlockId) -> Value {
-        let value = self.body.value(INT);
-        self.body.blocks[block].parameters.push(value);
-        value
-    }
-
-    fn end(&mut self, end: Terminator) {
-        self.body.blocks[self.block].end = end;
-    }
-}
-
 fn edge(block: BlockId, arguments: &[&Operand]) -> Edge {
     Edge::new(block, arguments.iter().map(|a| (*a).clone()).collect())
 }
@@ -85,14 +54,11 @@ fn number(value: u128) -> Operand {
 /// `plain`: by jumps alone.
 fn branches_and_loop(plain: bool) -> Module {
     let part = |parting| if plain { Parting::Jump } else { parting };
-    let mut body = Body::default();
-    let [entry, no, yes, join, head, last] = [0; 6].map(|_| body.block());
-    let mut f = Making { body, block: entry };
-    let x = Operand::from(f.parameter(entry));
-    let y = Operand::from(f.parameter(join));
-    let [counter, sum] = [f.parameter(head), f.parameter(head)].map(Operand::from);
-    let result = Operand::from(f.parameter(last));
-    let odd = f.binary(BinaryOperator::And, &x, &number(1));
+    let (mut f, x) = Growing::new(&[INT]);
+    let x = Operand::from(x[0]);
+    let [no, yes, join, head, last] = [0; 5].map(|_| f.body.block());
+    let [y, counter, sum, result] = [join, head, head, last].map(|block| Operand::from(f.parameter(block, INT)));
+    let odd = f.binary(BinaryOperator::And, x.clone(), number(1));
     let odd = f.value(TRUTH, Operation::Test(Test::NotZero, odd));
     f.end(Terminator::Branch {
         condition: odd,
@@ -101,19 +67,19 @@ fn branches_and_loop(plain: bool) -> Module {
         parting: part(Parting::Split),
     });
     f.block = no;
-    let more = f.binary(BinaryOperator::Add, &x, &number(100));
+    let more = f.binary(BinaryOperator::Add, x.clone(), number(100));
     f.end(Terminator::Jump(edge(join, &[&more])));
     f.block = yes;
-    let three = f.binary(BinaryOperator::Multiply, &x, &number(3));
+    let three = f.binary(BinaryOperator::Multiply, x.clone(), number(3));
     f.end(Terminator::Jump(edge(join, &[&three])));
     f.block = join;
     f.effect(Operation::Join);
     f.end(Terminator::Jump(edge(head, &[&x, &y])));
     f.block = head;
-    let twice = f.binary(BinaryOperator::Add, &sum, &sum);
-    let twice = f.binary(BinaryOperator::Add, &twice, &counter);
+    let twice = f.binary(BinaryOperator::Add, sum.clone(), sum.clone());
+    let twice = f.binary(BinaryOperator::Add, twice.clone(), counter.clone());
     let stays = f.value(TRUTH, Operation::Test(Test::NotZero, counter.clone()));
-    let less = f.binary(BinaryOperator::Subtract, &counter, &number(1));
+    let less = f.binary(BinaryOperator::Subtract, counter.clone(), number(1));
     f.end(Terminator::Branch {
         condition: stays,
         taken: edge(head, &[&less, &twice]),

@@ -383,7 +383,7 @@ pub fn cover_case(core: &Cosimulator, case: &Case, max_cycles: u64, sides: Count
     core.covered(run_of(case, &image, max_cycles), sides, &never, &mut |_| {}).map_err(|error| error.to_string())
 }
 
-/// The same on the machine of the case, which may be a cluster.
+/// Runs a case on its machine, a core or a cluster, and counts on these sides.
 ///
 /// # Errors
 /// As [`cover_case`].

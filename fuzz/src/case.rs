@@ -57,9 +57,9 @@ pub struct Case {
     pub cluster: Option<ClusterShape>,
     /// The program as a tree.
     pub program: Program,
-    /// The same as source.
+    /// The program as source.
     pub source: String,
-    /// Of the memory's latency and back-pressure.
+    /// The seed of the memory's latency and back-pressure.
     pub memory_seed: u64,
     /// What arrives at the console, and when.
     pub console_input: ConsoleInput,
@@ -108,7 +108,7 @@ impl Case {
         Ok(Subject { code: Code::of(&self.image()?), ..self.without_program(max_cycles) })
     }
 
-    /// The same run of an empty program.
+    /// The run, of an empty program.
     fn without_program(&self, max_cycles: u64) -> Subject {
         Subject {
             config: self.config,

@@ -1,4 +1,4 @@
-//! What is behind a failure, so far as it can be told from outside: failures of one cause are one fault, most likely.
+//! What is behind a failure, as far as its report shows: failures of one cause are most likely one fault.
 
 use isa::{ExecutionUnit, Opcode};
 use serde::{Deserialize, Serialize};

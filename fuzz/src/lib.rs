@@ -39,8 +39,8 @@ pub use shrink::{
     VerdictKind,
 };
 pub use tree::{
-    Block, ByWarp, ConsoleAction, CountedLoop, Handler, Jump, Masked, MaskedRounds, Node, NumberOf, Place, Program,
-    Reserved, Step,
+    Block, ByWarp, CodeAddress, ConsoleAction, CountedLoop, Handler, Jump, Masked, MaskedRounds, Node, NumberOf,
+    Program, Reserved, Step,
 };
 
 use isa::Opcode;

@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 use isa::{encode_word, ArchId, ExecutionUnit, Gpr, Instruction, Opcode, OperandClass, PredicateRegister};
 
-use super::tree::{Block, ByWarp, CountedLoop, Jump, Node, NumberOf, Patched, Place, Program, Step};
+use super::tree::{Block, ByWarp, CodeAddress, CountedLoop, Jump, Node, NumberOf, Patched, Program, Step};
 
 /// Words of the first line that programs may load and store, the jump in word 0 included, which keeps its value.
 pub const SCRATCH_WORDS: u64 = 16;
@@ -256,12 +256,12 @@ impl<'a> Writer<'a> {
                 Step::Constant(register, value) => self.constant(*register, *value),
                 Step::Address(register, place) => {
                     let label = match place {
-                        Place::AfterGroup => after.get_or_insert_with(|| self.fresh("after")).clone(),
-                        Place::Block(number) => format!("block_{number}"),
-                        Place::Handler(number) => format!("handler_{number}"),
-                        Place::Entry(number) => format!("entry_{number}"),
-                        Place::Patched(number, word) => format!("patched_{number}_{word}"),
-                        Place::JumpBack => self.jump_back(),
+                        CodeAddress::AfterGroup => after.get_or_insert_with(|| self.fresh("after")).clone(),
+                        CodeAddress::Block(number) => format!("block_{number}"),
+                        CodeAddress::Handler(number) => format!("handler_{number}"),
+                        CodeAddress::Entry(number) => format!("entry_{number}"),
+                        CodeAddress::Patched(number, word) => format!("patched_{number}_{word}"),
+                        CodeAddress::JumpBack => self.jump_back(),
                     };
                     self.line(&format!("ldi {}, {label}", Gpr(*register)));
                 }

@@ -109,7 +109,7 @@ pub enum Node {
 pub struct CountedLoop {
     /// The register that counts.
     pub counter: u8,
-    /// The predicate that says who stays.
+    /// The predicate of the lanes that stay.
     pub predicate: u8,
     /// A power of two less 1.
     pub rounds: u8,
@@ -198,7 +198,7 @@ pub enum Step {
     /// Any value in a register, in as many instructions as that takes.
     Constant(u8, u64),
     /// An address in a register, guarded or not.
-    Address(u8, Place),
+    Address(u8, CodeAddress),
     /// A word that no assembler would write, and why it stands there.
     Word(u64, &'static str),
     /// Takes one of the warp's fuel, and stops it when there is none; r0, r1 and p0 are lost. Whatever may lead back
@@ -208,7 +208,7 @@ pub enum Step {
 
 /// A place in the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum CodeAddress {
     /// What follows the group.
     AfterGroup,
     /// A block's first own node; past the last: the program's end.

@@ -17,7 +17,7 @@ use isa::{CoreConfig, DivergenceMechanism};
 
 /// Programs on each core in an ordinary test run.
 const PROGRAMS: u64 = 25;
-/// The same in full.
+/// Programs on each core in full.
 const PROGRAMS_IN_FULL: u64 = 2_000;
 /// Cores, each of which has to be compiled once.
 const CORES: u64 = 5;

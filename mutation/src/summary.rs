@@ -53,7 +53,7 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// Of these records.
+    /// The figures of these records.
     pub fn of(records: &[Record]) -> Self {
         let mut total = Counts::default();
         let mut modules: BTreeMap<String, Counts> = BTreeMap::new();

@@ -11,22 +11,7 @@ use testbenches::EmittedVerilog;
 
 const MUTANTS: usize = 16;
 
-/// Both warps count, store and load, and end.
-const PROGRAM: &str = "
-        ldi     %r0, second
-        wspawn  %r0, %r0, %r0
-second: hwid    %r0, #1
-        shli    %r3, %r0, #5
-        ldi     %r1, #6
-again:  mul     %r2, %r1, %r1
-        add     %r2, %r2, %r0
-        st      %r2, %r3, #0x200
-        ld      %r4, %r3, #0x200
-        subi    %r1, %r1, #1
-        rtop    @p0, %r1
-        @p0 ? jmpi again
-        halt
-";
+const PROGRAM: &str = include_str!("sample.s");
 
 fn small_core() -> CoreConfig {
     CoreConfig::from_options(&CoreOptions::named("tiny").expect("a named configuration"))
@@ -165,6 +150,7 @@ fn a_mutant_that_nothing_can_see_is_proven_idle() {
 
 /// Two cores on one bank: the interconnect has mutants, too.
 #[test]
+#[ignore = "two minutes: compiles a cluster with mutants"]
 fn mutants_of_a_cluster_are_found() {
     let folder = tempfile::tempdir().expect("a folder");
     let cluster = ClusterConfig::new(small_core(), 2, 1).expect("a cluster");

@@ -1,16 +1,16 @@
 //! Random programs that leave the same behind however long anything takes: each thread has registers and memory of its
 //! own, and warps meet at barriers alone.
 //!
-//! A program is the function `thread` of `programs/harness.s`. What it leaves is told as digests of registers, of
-//! memory, and of each lane's *way*: a register that every node changes by its own number, so that it tells which lanes
-//! were active where.
+//! A program is the function `thread` of `programs/harness.s`. It prints what it leaves as digests of registers, of
+//! memory, and of each lane's *way*: a register that every node changes by its own number, which shows where the lane
+//! was active.
 
 use std::fmt::Write;
 
 use fastrand::Rng;
 use isa::{CoreConfig, DivergenceMechanism, ExecutionUnit, Opcode, OperandClass, OperandKind};
 
-/// Registers whose values are told, at most.
+/// Registers whose values are printed, at most.
 const WORKING_MAX: u32 = 7;
 /// Registers with a duty: link and loop counter, the way, the area, a scratch register.
 const RESERVED: u32 = 4;
@@ -47,7 +47,7 @@ pub fn program(config: &CoreConfig, seed: u64, number: u64) -> String {
     };
     writer.opening();
     for _ in 0..writer.random.u32(NODES) {
-        writer.node(Place::TOP);
+        writer.node(Surroundings::TOP);
     }
     writer.closing();
     writer.text
@@ -55,7 +55,7 @@ pub fn program(config: &CoreConfig, seed: u64, number: u64) -> String {
 
 /// Where a node stands.
 #[derive(Clone, Copy)]
-struct Place {
+struct Surroundings {
     /// Constructs around it.
     nesting: u32,
     /// Room of the divergence stack that is taken.
@@ -66,11 +66,11 @@ struct Place {
     side: Option<u32>,
 }
 
-impl Place {
-    const TOP: Place = Place { nesting: 0, room: 0, links: false, side: None };
+impl Surroundings {
+    const TOP: Surroundings = Surroundings { nesting: 0, room: 0, links: false, side: None };
 
-    fn within(self) -> Place {
-        Place { nesting: self.nesting + 1, ..self }
+    fn within(self) -> Surroundings {
+        Surroundings { nesting: self.nesting + 1, ..self }
     }
 }
 
@@ -149,7 +149,7 @@ impl Writer<'_> {
         (MEMORY_FIRST + word) * self.config.arch.word_bytes()
     }
 
-    fn node(&mut self, place: Place) {
+    fn node(&mut self, place: Surroundings) {
         self.way(place);
         let is_shallow = place.nesting < NESTING_MAX;
         match self.random.u32(..100) {
@@ -166,7 +166,7 @@ impl Writer<'_> {
     }
 
     /// The way goes on: five times what it was, and the node's number.
-    fn way(&mut self, place: Place) {
+    fn way(&mut self, place: Surroundings) {
         let (scratch, number) = (self.scratch, self.random.u32(1..60));
         self.line(place.side, &format!("shli    %r{scratch}, %sp, #2"));
         self.line(place.side, &format!("add     %sp, %sp, %r{scratch}"));
@@ -174,14 +174,14 @@ impl Writer<'_> {
     }
 
     /// A guard of data, where the place has none of its own.
-    fn guard(&mut self, place: Place) -> Option<u32> {
+    fn guard(&mut self, place: Surroundings) -> Option<u32> {
         match place.side {
             Some(side) => Some(side),
             None => (self.random.u32(..4) == 0).then(|| self.random.u32(..DATA_PREDICATES)),
         }
     }
 
-    fn straight(&mut self, place: Place) {
+    fn straight(&mut self, place: Surroundings) {
         for _ in 0..self.random.u32(1..6) {
             let guard = self.guard(place);
             let opcode = self.opcode();
@@ -248,7 +248,7 @@ impl Writer<'_> {
     }
 
     /// A load or a store in the thread's own memory.
-    fn access(&mut self, place: Place) {
+    fn access(&mut self, place: Surroundings) {
         let guard = self.guard(place);
         let word_bytes = self.config.arch.word_bytes();
         let (register, word) = (self.data(), self.random.u32(..MEMORY_WORDS));
@@ -273,7 +273,7 @@ impl Writer<'_> {
     }
 
     /// An atomic instruction on a word of the thread's own, if the core has some.
-    fn exchanged(&mut self, place: Place) {
+    fn exchanged(&mut self, place: Surroundings) {
         let implemented = |&&opcode: &&Opcode| opcode.is_atomic() && self.config.implements(opcode);
         let all: Vec<_> = Opcode::ALL.iter().filter(implemented).collect();
         if all.is_empty() {
@@ -289,13 +289,13 @@ impl Writer<'_> {
     }
 
     /// Counts the lanes in which a predicate is true.
-    fn counted(&mut self, place: Place) {
+    fn counted(&mut self, place: Surroundings) {
         let (register, predicate) = (self.data(), self.random.u32(..DATA_PREDICATES));
         self.line(place.side, &format!("vote    %r{register}, @p{predicate}"));
     }
 
     /// All warps meet, if the core has barriers.
-    fn meeting(&mut self, place: Place) {
+    fn meeting(&mut self, place: Surroundings) {
         if self.config.barriers == 0 {
             return self.straight(place);
         }
@@ -305,14 +305,14 @@ impl Writer<'_> {
         self.line(None, &format!("bar     %ra, %r{scratch}"));
     }
 
-    fn inner(&mut self, place: Place) {
+    fn inner(&mut self, place: Surroundings) {
         for _ in 0..self.random.u32(..=INNER_NODES_MAX) {
             self.node(place);
         }
     }
 
     /// Lanes part by a predicate, and meet.
-    fn parted(&mut self, place: Place) {
+    fn parted(&mut self, place: Surroundings) {
         let predicate = self.random.u32(..DATA_PREDICATES);
         if self.config.divergence == DivergenceMechanism::Masks {
             return self.masked(place, predicate);
@@ -322,7 +322,7 @@ impl Writer<'_> {
             return self.straight(place);
         }
         let (side, meet) = (self.new_label(), self.new_label());
-        let inner = Place { room, ..place.within() };
+        let inner = Surroundings { room, ..place.within() };
         self.line(Some(predicate), "split");
         self.line(Some(predicate), &format!("jmpi    at{side}"));
         self.inner(inner);
@@ -334,7 +334,7 @@ impl Writer<'_> {
     }
 
     /// Both sides one after the other, each instruction with the guard of its side.
-    fn masked(&mut self, place: Place, predicate: u32) {
+    fn masked(&mut self, place: Surroundings, predicate: u32) {
         let then = SIDE_PREDICATE + 2 * place.nesting;
         let otherwise = then + 1;
         self.line(None, &format!("notp    @p{otherwise}, @p{predicate}"));
@@ -346,23 +346,23 @@ impl Writer<'_> {
             }
         }
         for side in [then, otherwise] {
-            self.inner(Place { side: Some(side), ..place.within() });
+            self.inner(Surroundings { side: Some(side), ..place.within() });
         }
     }
 
     /// A loop, as often in all lanes.
-    fn repeated(&mut self, place: Place) {
+    fn repeated(&mut self, place: Surroundings) {
         let (again, times) = (self.new_label(), self.random.u32(1..4));
         self.line(None, &format!("ldi     %ra, #{times}"));
         self.label(again);
-        self.inner(Place { links: true, ..place.within() });
+        self.inner(Surroundings { links: true, ..place.within() });
         self.line(None, "subi    %ra, %ra, #1");
         self.line(None, &format!("rtop    @p{LOOP_PREDICATE}, %ra"));
         self.line(Some(LOOP_PREDICATE), &format!("jmpi    at{again}"));
     }
 
     /// A loop that lanes leave in their own time.
-    fn loop_of_lanes(&mut self, place: Place) {
+    fn loop_of_lanes(&mut self, place: Surroundings) {
         let room = place.room + LOOP_ROOM;
         let has_regions = self.config.divergence.has_split_and_join();
         if !has_regions || room > self.config.stack_depth {
@@ -376,7 +376,7 @@ impl Writer<'_> {
         self.line(Some(LOOP_PREDICATE), &format!("jmpi    at{again}"));
         self.line(None, &format!("jmpi    at{none}"));
         self.label(again);
-        self.inner(Place { room, links: true, ..place.within() });
+        self.inner(Surroundings { room, links: true, ..place.within() });
         self.line(None, "subi    %ra, %ra, #1");
         self.line(None, &format!("rtop    @p{LOOP_PREDICATE}, %ra"));
         self.line(Some(LOOP_PREDICATE), "splitl");
@@ -387,12 +387,12 @@ impl Writer<'_> {
     }
 
     /// A function that is called.
-    fn called(&mut self, place: Place) {
+    fn called(&mut self, place: Surroundings) {
         let (function, behind) = (self.new_label(), self.new_label());
         self.line(None, &format!("jali    %ra, at{function}"));
         self.line(None, &format!("jmpi    at{behind}"));
         self.label(function);
-        self.inner(Place { links: true, ..place.within() });
+        self.inner(Surroundings { links: true, ..place.within() });
         self.line(None, "jmpr    %ra");
         self.label(behind);
     }

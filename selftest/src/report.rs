@@ -5,7 +5,7 @@ use std::fmt;
 use isa::CoreConfig;
 use serde::Serialize;
 
-use crate::suite::{Case, Kind};
+use crate::suite::{Case, CaseKind};
 
 /// What came of a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub enum Verdict {
 
 /// A program's outcome.
 #[derive(Clone, Debug, Serialize)]
-pub struct Outcome {
+pub struct CaseResult {
     /// The program's name.
     pub name: String,
     /// What came of it.
@@ -46,8 +46,8 @@ fn in_words<S: serde::Serializer>(verdict: &Verdict, serializer: S) -> Result<S:
     })
 }
 
-impl Outcome {
-    pub(crate) fn new(case: &Case, attempts: u32, damaged: u32, verdict: Verdict) -> Outcome {
+impl CaseResult {
+    pub(crate) fn new(case: &Case, attempts: u32, damaged: u32, verdict: Verdict) -> CaseResult {
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         let expected = text(&case.expected);
         let printed: Vec<_> = match &verdict {
@@ -56,10 +56,10 @@ impl Outcome {
             Verdict::Unstable(all) => all.iter().map(|printed| text(printed)).collect(),
         };
         let differs_in = match (&verdict, case.kind) {
-            (Verdict::Differs(_), Kind::Random) => differences(&expected, &printed[0]),
+            (Verdict::Differs(_), CaseKind::Random) => differences(&expected, &printed[0]),
             _ => Vec::new(),
         };
-        Outcome {
+        CaseResult {
             name: case.name.clone(),
             verdict,
             attempts,
@@ -100,7 +100,7 @@ pub struct Report {
     /// The core's configuration, as `--config` reads it.
     pub core: String,
     /// The programs, in their order.
-    pub outcomes: Vec<Outcome>,
+    pub outcomes: Vec<CaseResult>,
     /// Why it ended early.
     pub trouble: Option<String>,
 }
@@ -112,7 +112,7 @@ impl Report {
 
     /// Programs that did not print what they must.
     pub fn failures(&self) -> usize {
-        let failed = |outcome: &&Outcome| outcome.verdict != Verdict::Passed;
+        let failed = |outcome: &&CaseResult| outcome.verdict != Verdict::Passed;
         self.outcomes.iter().filter(failed).count()
     }
 

@@ -10,7 +10,7 @@ use std::time::Duration;
 use isa::CoreConfig;
 use loader::{Answer, LoadError, Port};
 
-use crate::report::{Outcome, Report, Verdict};
+use crate::report::{CaseResult, Report, Verdict};
 use crate::shape::{expected, others, probe, told, Shape};
 use crate::suite::Case;
 
@@ -184,7 +184,7 @@ impl<P: Port> Board<'_, P> {
         };
         let case = Case {
             name: format!("the probe of {shape}"),
-            kind: crate::suite::Kind::Given,
+            kind: crate::suite::CaseKind::Given,
             sources: Vec::new(),
             image,
             expected: expected(shape),
@@ -195,18 +195,18 @@ impl<P: Port> Board<'_, P> {
 
     /// Loads and runs a program until it has printed what it must, or twice the same wrong thing, or has been tried too
     /// often.
-    fn carry_out(&mut self, config: &CoreConfig, case: &Case, after: usize) -> Result<Outcome, Trouble> {
+    fn carry_out(&mut self, config: &CoreConfig, case: &Case, after: usize) -> Result<CaseResult, Trouble> {
         let mut wrong: Vec<Vec<u8>> = Vec::new();
         let (mut damaged, mut silent) = (0, 0);
         let mut last = None;
         for attempt in 1..=ATTEMPTS_MAX {
             match self.attempt(config, case, after)? {
                 Attempt::Printed(printed) if printed == case.expected => {
-                    return Ok(Outcome::new(case, attempt, damaged, Verdict::Passed));
+                    return Ok(CaseResult::new(case, attempt, damaged, Verdict::Passed));
                 }
                 Attempt::Printed(printed) if wrong.last() == Some(&printed) => {
                     let verdict = Verdict::Differs(printed);
-                    return Ok(Outcome::new(case, attempt, damaged, verdict));
+                    return Ok(CaseResult::new(case, attempt, damaged, verdict));
                 }
                 Attempt::Printed(printed) => wrong.push(printed),
                 Attempt::Damaged(LoadError::NoAnswer { .. }) if silent > 0 => {
@@ -226,7 +226,7 @@ impl<P: Port> Board<'_, P> {
             (true, Some(last)) => Err(Trouble::Noise { name: case.name.clone(), attempts: ATTEMPTS_MAX, last }),
             _ => {
                 let verdict = Verdict::Unstable(wrong);
-                Ok(Outcome::new(case, ATTEMPTS_MAX, damaged, verdict))
+                Ok(CaseResult::new(case, ATTEMPTS_MAX, damaged, verdict))
             }
         }
     }

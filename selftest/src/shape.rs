@@ -20,7 +20,7 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// Of a core.
+    /// The shape of a core.
     pub fn of(arch: &ArchId) -> Shape {
         Shape { words: *arch, lanes: arch.lanes(), warps: arch.warps() }
     }
@@ -34,7 +34,7 @@ impl std::fmt::Display for Shape {
     }
 }
 
-/// The program that tells the shape, for words of this one; nothing when it does not fit.
+/// The program that prints the shape, for words of this one; `None` when it does not fit.
 pub fn probe(arch: &ArchId) -> Option<Vec<u8>> {
     let config = CoreConfig::for_arch(*arch).ok()?;
     assemble(&config, &with_uses("probe.s", PROBE)).ok()

@@ -35,7 +35,7 @@ const HARNESS: (&str, &str) = ("lib/harness.s", include_str!("../programs/harnes
 
 /// Where a program comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum CaseKind {
     /// One of `programs/`.
     Given,
     /// A random one, whose output has a check of its own.
@@ -48,7 +48,7 @@ pub struct Case {
     /// Its name: of the file, or `random-7`.
     pub name: String,
     /// Where it comes from.
-    pub kind: Kind,
+    pub kind: CaseKind,
     /// Its sources, by name, the first of which has the start.
     pub sources: Vec<(String, String)>,
     /// RAM from address 0 on.
@@ -107,7 +107,7 @@ pub fn suite(config: &CoreConfig, given: usize, random: usize, seed: u64) -> Res
     let mut cases = Vec::new();
     for (name, text) in PROGRAMS {
         if cases.len() < given {
-            cases.extend(case(config, name, Kind::Given, with_uses(name, text))?);
+            cases.extend(case(config, name, CaseKind::Given, with_uses(name, text))?);
         }
     }
     let all = cases.len().saturating_add(random);
@@ -118,7 +118,7 @@ pub fn suite(config: &CoreConfig, given: usize, random: usize, seed: u64) -> Res
         let text = random::program(config, seed, number as u64);
         let (name, file) = (format!("random-{number}"), format!("random-{number}.s"));
         let sources = with_uses(&file, &text);
-        cases.extend(case(config, &name, Kind::Random, sources)?);
+        cases.extend(case(config, &name, CaseKind::Random, sources)?);
     }
     match cases.is_empty() && given + random > 0 {
         true => Err(SuiteError::NoRoom { ram_bytes: config.ram_bytes }),
@@ -167,7 +167,7 @@ pub fn assemble(config: &CoreConfig, sources: &[(String, String)]) -> Result<Vec
 fn case(
     config: &CoreConfig,
     name: &str,
-    kind: Kind,
+    kind: CaseKind,
     sources: Vec<(String, String)>,
 ) -> Result<Option<Case>, SuiteError> {
     if !is_wanted(config, &sources[0].1) {
@@ -176,7 +176,7 @@ fn case(
     let image = match assemble(config, &sources) {
         Ok(image) => image,
         // Wide register fields leave little room for addresses.
-        Err(_) if kind == Kind::Given => return Ok(None),
+        Err(_) if kind == CaseKind::Given => return Ok(None),
         Err(diagnostics) => return Err(SuiteError::Assembly { name: name.to_owned(), diagnostics }),
     };
     if image.len() as u64 > config.ram_bytes {

@@ -27,7 +27,7 @@ fn loaded(name: &str, console: HostConsole, seed: Option<u64>) -> (Host, Program
     loaded_in_style(name, console, HostStyle::Classic, seed)
 }
 
-/// The same with a host that takes part in its bus in one way or the other.
+/// A host, of the one style of bus or the other, for a program that is in memory.
 fn loaded_in_style(name: &str, console: HostConsole, style: HostStyle, seed: Option<u64>) -> (Host, Program) {
     let program = Program::load(name);
     let config = config(&program, ARCH, HostBus::Wishbone, console);

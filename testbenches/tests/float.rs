@@ -22,14 +22,14 @@ use reference::{Format, Operation};
 
 /// Cases of each operation and width in an ordinary test run.
 const CASES: usize = 20_000;
-/// The same in full.
+/// Cases of each operation and width in full.
 const CASES_IN_FULL: usize = 1_000_000;
 /// Cases that are simulated at once.
 const BATCH: usize = 100_000;
 /// Differences that are printed.
 const PRINTED_MAX: usize = 10;
 
-/// What kinds of results a run has seen, so that it can be told whether it looked everywhere.
+/// What kinds of results a run has seen, to show whether it looked everywhere.
 #[derive(Default)]
 struct Tally {
     cases: usize,

@@ -19,7 +19,7 @@ fn says_hello(board: &str, options: CoreOptions) {
     prints(find(board), options, "hello");
 }
 
-/// The same with several cores and their hello.
+/// Runs the hello of several cores on a board.
 fn cores_say_hello(board: Board, (cores, banks): (u32, u32), options: &str) {
     let board = Board { cores: Some(cores), banks: Some(banks), ..board };
     let options = CoreOptions::from_line(options).expect("options");

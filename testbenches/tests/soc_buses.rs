@@ -7,9 +7,9 @@ mod system;
 use common::options_of;
 use hdl::soc::{BusKind, SocConfig, SocMemory};
 use loader::frame;
-use system::{attach_ram, config, image, program, ram, start, text};
+use system::{attach_ram, attach_slave, config, image, program, ram, start, text, Habit};
 use testbenches::bridge::{Direction, Model, Start};
-use testbenches::soc::{emitted_system, BusCounts, SerialReceiver, SharedCounts, SystemBench};
+use testbenches::soc::{emitted_system, BusCounts, BusMemory, SerialReceiver, SharedCounts, SystemBench};
 
 const CYCLES_MAX: u64 = 6_000_000;
 /// Long enough for a byte too many to be seen.
@@ -205,7 +205,9 @@ fn a_program_behind_a_bus_is_told_of_errors() {
         let broken = broken.address.0..broken.address.0 + 64;
         let mut bench = start(&system, Start::Random(5));
         let empty = vec![0xa5; config.core.ram_bytes as usize];
-        let memory = system::attach_failing_ram(&mut bench, &config, empty, broken, Some(9));
+        let memory = BusMemory::at(0, empty);
+        memory.borrow_mut().broken = broken;
+        attach_slave(&mut bench, &config, &memory, Some(9), Habit::None);
         // The loader's stores are answered, too, and wait for nothing of the program that they stop.
         loads(&mut bench, &image.bytes, &[3_000, 701, 0]);
         assert!(!memory.borrow().broken.is_empty());

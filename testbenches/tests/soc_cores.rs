@@ -36,7 +36,7 @@ fn cores(arch: &str, options: &str, shape: (u32, u32), memory: SocMemory) -> Soc
     system
 }
 
-/// The same with a shared cache.
+/// A system with a shared cache.
 fn cached(mut system: SocConfig, bank_bytes: u64, ways: u32) -> SocConfig {
     let several = system.several.as_mut().expect("several cores");
     several.shared_cache = Some(SharedCacheConfig { bank_bytes, ways });

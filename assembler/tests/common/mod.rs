@@ -2,6 +2,7 @@
 
 #![allow(dead_code)] // Each test binary uses its own part.
 
+use assembler::{assemble_source, Object, SourceFile};
 use isa::{ArchId, Opcode, OperandKind};
 use proptest::prelude::*;
 
@@ -10,20 +11,22 @@ pub fn arch(text: &str) -> ArchId {
     ArchId::parse_toolchain(text).expect("a valid ArchID")
 }
 
+/// What a valid source assembles to.
+pub fn object(arch: &ArchId, text: &str) -> Object {
+    let source = SourceFile::new("random.s", text).expect("it is short");
+    match assemble_source(arch, &source) {
+        Ok(assembled) => assembled.object,
+        Err(errors) => panic!("{arch}\n{errors}\n{text}"),
+    }
+}
+
 /// ArchIDs of both encodings and every word size.
+pub const ARCHS: [&str; 9] =
+    ["4w8/8", "8w32/32", "4w16/16", "2w4/2", "4w6/5", "2b8/8", "4b8/8", "8b32/16", "4b256/256"];
+
+/// One of [`ARCHS`].
 pub fn archs() -> impl Strategy<Value = ArchId> {
-    prop::sample::select(vec![
-        "4w8/8",
-        "8w32/32",
-        "4w16/16",
-        "2w4/2",
-        "4w6/5",
-        "2b8/8",
-        "4b8/8",
-        "8b32/16",
-        "4b256/256",
-    ])
-    .prop_map(arch)
+    prop::sample::select(ARCHS.to_vec()).prop_map(arch)
 }
 
 /// One statement, as numbers to make it from.

@@ -18,8 +18,8 @@ use damage::{damage, damage_line_ends, repair_checksums};
 
 /// What a case gives to which reader; case n is of variant n modulo their number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
-pub enum Kind {
-    /// Any bytes as a source.
+pub enum InputKind {
+    /// Any bytes, or any letters of Unicode, as a source.
     SourceBytes,
     /// A sequence of the language's tokens as a source.
     SourceTokens,
@@ -39,18 +39,18 @@ pub enum Kind {
     ImageBytes,
 }
 
-impl Kind {
+impl InputKind {
     /// What the reader may allocate beyond its share of the input's length. The text formats may
     /// have gaps of 16 MiB in all, and growing a vector takes old and new at once.
     pub fn constant_bytes(self) -> usize {
         match self {
-            Kind::IntelHexDamaged | Kind::ReadmemhDamaged | Kind::ImageBytes => 64 << 20,
-            Kind::SourceBytes
-            | Kind::SourceTokens
-            | Kind::SourceDamaged
-            | Kind::ObjectBytes
-            | Kind::ObjectDamaged
-            | Kind::SymbolsDamaged => 1 << 16,
+            InputKind::IntelHexDamaged | InputKind::ReadmemhDamaged | InputKind::ImageBytes => 64 << 20,
+            InputKind::SourceBytes
+            | InputKind::SourceTokens
+            | InputKind::SourceDamaged
+            | InputKind::ObjectBytes
+            | InputKind::ObjectDamaged
+            | InputKind::SymbolsDamaged => 1 << 16,
         }
     }
 }
@@ -72,7 +72,7 @@ pub struct Corpus {
 /// An input, made but not yet read.
 pub struct Input {
     /// What is done with it.
-    pub kind: Kind,
+    pub kind: InputKind,
     /// For readers that need an ArchID.
     pub arch: ArchId,
     /// The bytes.
@@ -124,18 +124,19 @@ impl Corpus {
     pub fn input(&self, case: u64) -> Input {
         let mut random = Rng::with_seed(case);
         let random = &mut random;
-        let kind = Kind::VARIANTS[(case % Kind::VARIANTS.len() as u64) as usize];
+        let kind = InputKind::VARIANTS[(case % InputKind::VARIANTS.len() as u64) as usize];
         let mut arch = *pick(random, &self.archs);
         let bytes = match kind {
-            Kind::SourceBytes | Kind::ImageBytes => any_bytes(random, 160),
-            Kind::SourceTokens => tokens(random),
-            Kind::SourceDamaged => {
+            InputKind::SourceBytes if random.bool() => any_letters(random, 80),
+            InputKind::SourceBytes | InputKind::ImageBytes => any_bytes(random, 160),
+            InputKind::SourceTokens => tokens(random),
+            InputKind::SourceDamaged => {
                 let (its_arch, text) = pick(random, &self.sources);
                 arch = *its_arch;
                 let (_, other) = pick(random, &self.sources);
                 damaged(random, text, other)
             }
-            Kind::ObjectBytes => {
+            InputKind::ObjectBytes => {
                 let mut bytes = format!("HARP{arch}\0").into_bytes();
                 while bytes.len() % arch.word_bytes() as usize != 0 {
                     bytes.push(0);
@@ -147,16 +148,16 @@ impl Corpus {
                 }
                 bytes
             }
-            Kind::ObjectDamaged => damaged_of(random, &self.objects),
-            Kind::IntelHexDamaged => {
+            InputKind::ObjectDamaged => damaged_of(random, &self.objects),
+            InputKind::IntelHexDamaged => {
                 let mut bytes = damaged_of(random, &self.intel_hex);
                 if random.bool() {
                     bytes = repair_checksums(&bytes);
                 }
                 bytes
             }
-            Kind::ReadmemhDamaged => damaged_of(random, &self.readmemh),
-            Kind::SymbolsDamaged => damaged_of(random, &self.symbols),
+            InputKind::ReadmemhDamaged => damaged_of(random, &self.readmemh),
+            InputKind::SymbolsDamaged => damaged_of(random, &self.symbols),
         };
         Input { kind, arch, bytes }
     }
@@ -188,6 +189,11 @@ fn any_bytes(random: &mut Rng, most: usize) -> Vec<u8> {
     (0..length).map(|_| if few { random.u8(..16) } else { random.u8(..) }).collect()
 }
 
+fn any_letters(random: &mut Rng, most: usize) -> Vec<u8> {
+    let length = random.usize(..most);
+    (0..length).map(|_| random.char(..)).collect::<String>().into_bytes()
+}
+
 /// Numbers that can be counts, flags and offsets of an object file.
 fn likely_words(random: &mut Rng, word_bytes: usize, bytes: &mut Vec<u8>) {
     for _ in 0..random.usize(..40) {
@@ -202,63 +208,12 @@ fn likely_words(random: &mut Rng, word_bytes: usize, bytes: &mut Vec<u8>) {
 }
 
 fn tokens(random: &mut Rng) -> Vec<u8> {
+    #[rustfmt::skip]
     const TOKENS: [&str; 56] = [
-        "addi",
-        "ldi",
-        "jmpi",
-        "jali",
-        "halt",
-        "%r1",
-        "%r9",
-        "%ra",
-        "@p0",
-        "@p9",
-        "?",
-        "#",
-        "#1",
-        "#-",
-        "1.5",
-        "(",
-        ")",
-        "+",
-        "-",
-        "*",
-        "/",
-        "`",
-        "<<",
-        ">>",
-        "<",
-        "%",
-        "&",
-        "|",
-        "^",
-        "l0",
-        "l0:",
-        "l1:",
-        ".def",
-        ".word",
-        ".byte",
-        ".space",
-        ".string",
-        ".align",
-        ".perm",
-        "rwx",
-        ".entry",
-        ".global",
-        "\"a\\",
-        "\"",
-        "/*",
-        "*/",
-        "//",
-        ",",
-        ";",
-        "\n",
-        "0x",
-        "1e999",
-        "99999999999999999999",
-        "18446744073709551615",
-        "é",
-        "__WORD",
+        "addi", "ldi", "jmpi", "jali", "halt", "%r1", "%r9", "%ra", "@p0", "@p9", "?", "#", "#1", "#-", "1.5", "(",
+        ")", "+", "-", "*", "/", "`", "<<", ">>", "<", "%", "&", "|", "^", "l0", "l0:", "l1:", ".def", ".word",
+        ".byte", ".space", ".string", ".align", ".perm", "rwx", ".entry", ".global", "\"a\\", "\"", "/*", "*/", "//",
+        ",", ";", "\n", "0x", "1e999", "99999999999999999999", "18446744073709551615", "é", "__WORD",
     ];
     let blank = if random.u8(..4) == 0 { "" } else { " " };
     let words: Vec<&str> = (0..random.usize(1..40)).map(|_| *pick(random, &TOKENS)).collect();
@@ -270,8 +225,8 @@ fn tokens(random: &mut Rng) -> Vec<u8> {
 pub fn read(input: &Input) -> bool {
     let Input { kind, arch, bytes } = input;
     match kind {
-        Kind::SourceBytes | Kind::SourceTokens | Kind::SourceDamaged => read_source(arch, bytes),
-        Kind::ObjectBytes | Kind::ObjectDamaged => match hof::read("any.o", bytes) {
+        InputKind::SourceBytes | InputKind::SourceTokens | InputKind::SourceDamaged => read_source(arch, bytes),
+        InputKind::ObjectBytes | InputKind::ObjectDamaged => match hof::read("any.o", bytes) {
             Ok(object) => {
                 use_object(&object);
                 true
@@ -281,13 +236,13 @@ pub fn read(input: &Input) -> bool {
                 false
             }
         },
-        Kind::IntelHexDamaged => use_image(formats::read_intel_hex(arch, &lossy(bytes))),
-        Kind::ReadmemhDamaged => {
+        InputKind::IntelHexDamaged => use_image(formats::read_intel_hex(arch, &lossy(bytes))),
+        InputKind::ReadmemhDamaged => {
             let line_bytes = 1 + bytes.len() % 20;
             use_image(formats::read_readmemh(arch, line_bytes, &lossy(bytes)))
         }
-        Kind::SymbolsDamaged => read_symbols(arch, &lossy(bytes)),
-        Kind::ImageBytes => {
+        InputKind::SymbolsDamaged => read_symbols(arch, &lossy(bytes)),
+        InputKind::ImageBytes => {
             let text = lossy(bytes);
             use_image(formats::read_intel_hex(arch, &text));
             use_image(formats::read_readmemh(arch, 4, &text));
@@ -310,6 +265,7 @@ fn read_source(arch: &ArchId, bytes: &[u8]) -> bool {
     let source = match SourceFile::from_bytes("any.s", bytes.to_vec()) {
         Ok(source) => source,
         Err(error) => {
+            assert!(error.message().contains("is not UTF-8"));
             draw(&error.into());
             return false;
         }
@@ -362,6 +318,7 @@ fn use_image(image: Result<Image, formats::FormatError>) -> bool {
             return false;
         }
     };
+    assert!(image.bytes.len() as u64 <= assembler::IMAGE_BYTES_MAX);
     // An image that is mostly gap disassembles to mostly `.space`; a large one is slow.
     if image.bytes.len() < 4096 {
         disassemble_image(&image);

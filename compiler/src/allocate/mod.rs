@@ -212,30 +212,28 @@ fn check(machine: &MachineFunction, environment: &MachineEnv, output: &Output) {
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-    use std::path::Path;
-
-    use isa::{DivergenceMechanism, Reconvergence};
+    use isa::{ArchId, DivergenceMechanism, Reconvergence};
 
     use crate::diverge::Decisions;
+    use crate::kept::KeptIr;
     use crate::{compile, Program, Target};
 
     /// Every allocation of the programs of `programs/c` is checked where it is made, by regalloc2's checker.
     #[test]
     fn allocations_of_all_programs_do_what_the_virtual_registers_say() {
-        for (arch, words) in [("4w8/4", "wasm32"), ("4w16/16", "wasm32"), ("8w32/32", "wasm64")] {
-            let arch = format!("{arch}/4/4").parse().unwrap();
-            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../programs/c/ir");
+        let kept = KeptIr::unpack(include_bytes!("../../../programs/c/ir.gz")).unwrap();
+        for arch in ["4w8/4/4/4", "4w16/16/4/4", "8w32/32/4/4"] {
+            let arch: ArchId = arch.parse().unwrap();
             let mut programs = 0;
-            for file in fs::read_dir(folder.join(words)).unwrap() {
-                let text = fs::read_to_string(file.unwrap().path()).unwrap();
+            for name in kept.stems(arch.word_bytes()) {
+                let text = kept.text(name, arch.word_bytes()).unwrap();
                 let is_atomic = text.contains(" cmpxchg ") || text.contains(" atomicrmw ");
                 for (mechanism, extension) in
                     [(DivergenceMechanism::Stack, is_atomic), (DivergenceMechanism::Masks, true)]
                 {
                     let target = Target::new(arch, mechanism, Reconvergence::Implicit).unwrap();
                     let target = target.with_extension(extension).unwrap();
-                    let program = Program::of("program.c", &text);
+                    let program = Program::of(name, text);
                     compile(&program, &target, &Decisions::default()).unwrap();
                     programs += 1;
                 }

@@ -6,7 +6,7 @@
 //! at a time.
 
 use super::decide::Way;
-use crate::ir::{BinaryOperator, Instruction, Operation};
+use crate::ir::{Instruction, Operation, Unit};
 use crate::profile::BranchCounts;
 
 /// Cycles from an instruction that redirects to the next one of its warp (P18.1).
@@ -40,15 +40,11 @@ impl Sharing {
         match &instruction.operation {
             Operation::Load { .. } => self.shared(LOAD),
             Operation::Store { .. } => self.shared(STORE),
-            Operation::Binary(operator, ..) => match operator {
-                _ if operator.multiplies() => self.shared(MULTIPLY),
-                _ if operator.divides() || *operator == BinaryOperator::FloatDivide => {
-                    self.shared(bits + DIVIDE).max(bits + DIVIDE_UNIT)
-                }
-                BinaryOperator::FloatAdd | BinaryOperator::FloatSubtract | BinaryOperator::FloatMultiply => {
-                    self.shared(FLOAT)
-                }
-                _ => 1.0,
+            Operation::Binary(operator, ..) => match operator.unit() {
+                Unit::Alu => 1.0,
+                Unit::Multiplier => self.shared(MULTIPLY),
+                Unit::Divider | Unit::FloatDivider => self.shared(bits + DIVIDE).max(bits + DIVIDE_UNIT),
+                Unit::Float => self.shared(FLOAT),
             },
             Operation::ToFloat(_) | Operation::FromFloat(_) | Operation::FloatNegate(_) => self.shared(FLOAT),
             Operation::Select(..) => 2.0,
@@ -184,6 +180,7 @@ fn unanimous(lanes: u32, mean: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ir::BinaryOperator;
 
     fn candidate(parts: bool, warps: u32, taken: Side) -> Candidate<'static> {
         Candidate {

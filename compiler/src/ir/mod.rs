@@ -14,6 +14,7 @@ mod graph;
 mod link;
 mod module;
 mod operation;
+mod operators;
 mod print;
 mod read;
 mod references;
@@ -28,11 +29,9 @@ pub use graph::graph;
 pub use link::{link, link_lowered};
 pub use module::{DataReference, FileId, Global, Initial, Linkage, Location, Module};
 pub(crate) use operation::{intrinsic_base, low_bits, signed};
-pub use operation::{
-    BinaryOperator, Callee, Condition, Constant, Conversion, FloatCondition, Guard, Instruction, Operand, Operation,
-    Reach, Symbol, Test,
-};
+pub use operation::{Callee, Constant, Guard, Instruction, Nature, Operand, Operation, Reach, Symbol};
+pub use operators::{BinaryOperator, Condition, Conversion, FloatCondition, OperandKind, Test, Unit};
 pub use read::read;
 pub use references::{keep_reached, undefined};
 pub use types::{DataLayout, Signedness, Type, TRUTH};
-pub use verify::{verify, Form};
+pub use verify::{verify, Form, Forms};

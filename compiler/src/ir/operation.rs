@@ -3,9 +3,8 @@
 
 use std::sync::Arc;
 
-use strum::{Display, EnumString, VariantArray};
-
-use super::{Location, Parameter, SlotId, Type, Value};
+use super::verify::Forms;
+use super::{BinaryOperator, Condition, Conversion, FloatCondition, Location, Parameter, SlotId, Test, Type, Value};
 
 /// The name of a function or global.
 pub type Symbol = Arc<str>;
@@ -214,6 +213,70 @@ pub enum Operation {
     Probe(u32, Operand),
 }
 
+/// What becomes of an operation whose result is not read, or that is executed more often or elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Nature {
+    /// Its result follows from its operands alone.
+    Computes,
+    /// Its result depends on memory, on the frame, or on the lanes that execute it.
+    Finds,
+    /// It must be done even when its result is not read.
+    Acts,
+}
+
+macro_rules! operations {
+    ($($operation:ident $forms:ident $nature:ident)*) => {
+        impl Operation {
+            /// The forms of functions that may have it.
+            pub fn forms(&self) -> Forms {
+                match self {
+                    $(Operation::$operation { .. } => Forms::$forms,)*
+                }
+            }
+
+            /// What it is but for its details: loads are done in any case if they are volatile, assembly if it says so.
+            pub fn nature(&self) -> Nature {
+                match self {
+                    $(Operation::$operation { .. } => Nature::$nature,)*
+                }
+            }
+        }
+    };
+}
+
+#[rustfmt::skip]
+operations! {
+//  operation              forms     nature
+    Binary                 Any       Computes
+    FloatNegate            Any       Computes
+    Compare                Any       Computes
+    CompareFloat           Any       Computes
+    Convert                Read      Computes
+    Freeze                 Read      Computes
+    Select                 Any       Computes
+    Load                   Any       Finds
+    Store                  Any       Acts
+    ElementAddress         Read      Computes
+    Allocate               Read      Finds
+    Extract                Read      Computes
+    Insert                 Read      Computes
+    AtomicUpdate           Any       Acts
+    AtomicCompareExchange  Any       Acts
+    Fence                  Any       Acts
+    Call                   Any       Acts
+    InlineAssembly         Any       Finds
+    Test                   Lowered   Computes
+    ToFloat                Lowered   Computes
+    FromFloat              Lowered   Computes
+    SlotAddress            Lowered   Computes
+    AllocateDynamic        Lowered   Acts
+    HardwareId             Lowered   Computes
+    Vote                   Lowered   Finds
+    Barrier                Lowered   Acts
+    Join                   Diverged  Acts
+    Probe                  Lowered   Acts
+}
+
 impl Operation {
     /// A call in a lowered function.
     pub fn call(callee: Callee, arguments: Vec<Operand>) -> Self {
@@ -233,16 +296,7 @@ impl Operation {
         match self {
             Operation::Load { volatile, .. } => *volatile,
             Operation::InlineAssembly { effects, .. } => *effects,
-            Operation::Call { .. }
-            | Operation::AllocateDynamic(_)
-            | Operation::Store { .. }
-            | Operation::Barrier(..)
-            | Operation::Join
-            | Operation::Probe(..)
-            | Operation::Fence
-            | Operation::AtomicUpdate { .. }
-            | Operation::AtomicCompareExchange { .. } => true,
-            _ => false,
+            _ => self.nature() == Nature::Acts,
         }
     }
 
@@ -437,231 +491,4 @@ impl From<Value> for Operand {
     fn from(value: Value) -> Self {
         Operand::Value(value)
     }
-}
-
-/// Two operands, one result of their type.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Display, EnumString)]
-pub enum BinaryOperator {
-    /// Modulo 2^bits.
-    #[strum(serialize = "add")]
-    Add,
-    /// Modulo 2^bits.
-    #[strum(serialize = "sub")]
-    Subtract,
-    /// Modulo 2^bits.
-    #[strum(serialize = "mul")]
-    Multiply,
-    /// Unsigned, towards 0. Undefined by 0; on HARP interrupt 5.
-    #[strum(serialize = "udiv")]
-    DivideUnsigned,
-    /// Signed, towards 0. Not in lowered functions.
-    #[strum(serialize = "sdiv")]
-    DivideSigned,
-    /// Of the unsigned division.
-    #[strum(serialize = "urem")]
-    RemainderUnsigned,
-    /// With the dividend's sign. Not in lowered functions.
-    #[strum(serialize = "srem")]
-    RemainderSigned,
-    /// Counts of the width and more are undefined in IR, and 0 on HARP (I5.7).
-    #[strum(serialize = "shl")]
-    ShiftLeft,
-    /// With zeros; counts as of `ShiftLeft`.
-    #[strum(serialize = "lshr")]
-    ShiftRightLogical,
-    /// With the sign. Lowered: with the extension.
-    #[strum(serialize = "ashr")]
-    ShiftRightArithmetic,
-    /// The upper half of an unsigned product. Only in lowered functions, with the extension.
-    #[strum(serialize = "mulhu")]
-    MultiplyHigh,
-    /// Bit by bit; of truth values, too.
-    #[strum(serialize = "and")]
-    And,
-    /// Bit by bit; of truth values, too.
-    #[strum(serialize = "or")]
-    Or,
-    /// Bit by bit; of truth values, too.
-    #[strum(serialize = "xor")]
-    Xor,
-    /// Of floats; lowered: of the word's own float format, as are the three that follow.
-    #[strum(serialize = "fadd")]
-    FloatAdd,
-    /// Of floats.
-    #[strum(serialize = "fsub")]
-    FloatSubtract,
-    /// Of floats.
-    #[strum(serialize = "fmul")]
-    FloatMultiply,
-    /// Of floats.
-    #[strum(serialize = "fdiv")]
-    FloatDivide,
-    /// Of floats, with the dividend's sign. Not in lowered functions.
-    #[strum(serialize = "frem")]
-    FloatRemainder,
-}
-
-/// How two integers or pointers compare.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Display, EnumString, VariantArray)]
-pub enum Condition {
-    /// They are equal.
-    #[strum(serialize = "eq")]
-    Equal,
-    /// They differ.
-    #[strum(serialize = "ne")]
-    NotEqual,
-    /// The first is less, unsigned.
-    #[strum(serialize = "ult")]
-    LessUnsigned,
-    /// It is less or equal, unsigned.
-    #[strum(serialize = "ule")]
-    LessOrEqualUnsigned,
-    /// It is greater, unsigned.
-    #[strum(serialize = "ugt")]
-    GreaterUnsigned,
-    /// It is greater or equal, unsigned.
-    #[strum(serialize = "uge")]
-    GreaterOrEqualUnsigned,
-    /// It is less, signed.
-    #[strum(serialize = "slt")]
-    LessSigned,
-    /// It is less or equal, signed.
-    #[strum(serialize = "sle")]
-    LessOrEqualSigned,
-    /// It is greater, signed.
-    #[strum(serialize = "sgt")]
-    GreaterSigned,
-    /// It is greater or equal, signed.
-    #[strum(serialize = "sge")]
-    GreaterOrEqualSigned,
-}
-
-impl BinaryOperator {
-    /// Whether it is a division or a remainder of integers, which a divisor of 0 stops.
-    pub fn divides(self) -> bool {
-        matches!(self, BinaryOperator::DivideUnsigned | BinaryOperator::RemainderUnsigned)
-    }
-
-    /// Whether the multiplier computes it.
-    pub fn multiplies(self) -> bool {
-        matches!(self, BinaryOperator::Multiply | BinaryOperator::MultiplyHigh)
-    }
-}
-
-impl Condition {
-    /// Whether it orders signed numbers.
-    pub fn is_signed(self) -> bool {
-        matches!(
-            self,
-            Condition::LessSigned
-                | Condition::LessOrEqualSigned
-                | Condition::GreaterSigned
-                | Condition::GreaterOrEqualSigned
-        )
-    }
-
-    /// The condition that holds for the operands in the other order.
-    pub fn swapped(self) -> Self {
-        match self {
-            Condition::Equal | Condition::NotEqual => self,
-            Condition::LessUnsigned => Condition::GreaterUnsigned,
-            Condition::LessOrEqualUnsigned => Condition::GreaterOrEqualUnsigned,
-            Condition::GreaterUnsigned => Condition::LessUnsigned,
-            Condition::GreaterOrEqualUnsigned => Condition::LessOrEqualUnsigned,
-            Condition::LessSigned => Condition::GreaterSigned,
-            Condition::LessOrEqualSigned => Condition::GreaterOrEqualSigned,
-            Condition::GreaterSigned => Condition::LessSigned,
-            Condition::GreaterOrEqualSigned => Condition::LessOrEqualSigned,
-        }
-    }
-
-    /// What holds when this does not.
-    pub fn opposite(self) -> Self {
-        match self {
-            Condition::Equal => Condition::NotEqual,
-            Condition::NotEqual => Condition::Equal,
-            Condition::LessUnsigned => Condition::GreaterOrEqualUnsigned,
-            Condition::LessOrEqualUnsigned => Condition::GreaterUnsigned,
-            Condition::GreaterUnsigned => Condition::LessOrEqualUnsigned,
-            Condition::GreaterOrEqualUnsigned => Condition::LessUnsigned,
-            Condition::LessSigned => Condition::GreaterOrEqualSigned,
-            Condition::LessOrEqualSigned => Condition::GreaterSigned,
-            Condition::GreaterSigned => Condition::LessOrEqualSigned,
-            Condition::GreaterOrEqualSigned => Condition::LessSigned,
-        }
-    }
-}
-
-/// How two floats compare: true when one of the named relations holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct FloatCondition {
-    /// The first is less.
-    pub less: bool,
-    /// They are equal.
-    pub equal: bool,
-    /// The first is greater.
-    pub greater: bool,
-    /// One of them is no number.
-    pub unordered: bool,
-}
-
-impl FloatCondition {
-    /// All of them.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..16).map(|bits| Self {
-            less: bits & 1 != 0,
-            equal: bits & 2 != 0,
-            greater: bits & 4 != 0,
-            unordered: bits & 8 != 0,
-        })
-    }
-}
-
-/// A change of type. Not in lowered functions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Display, EnumString)]
-pub enum Conversion {
-    /// The low bits.
-    #[strum(serialize = "trunc")]
-    Truncate,
-    /// With zeros.
-    #[strum(serialize = "zext")]
-    ExtendZero,
-    /// With the sign.
-    #[strum(serialize = "sext")]
-    ExtendSign,
-    /// Double to float.
-    #[strum(serialize = "fptrunc")]
-    FloatTruncate,
-    /// Float to double.
-    #[strum(serialize = "fpext")]
-    FloatExtend,
-    /// Towards 0.
-    #[strum(serialize = "fptoui")]
-    FloatToUnsigned,
-    /// Towards 0.
-    #[strum(serialize = "fptosi")]
-    FloatToSigned,
-    /// To nearest even.
-    #[strum(serialize = "uitofp")]
-    UnsignedToFloat,
-    /// To nearest even.
-    #[strum(serialize = "sitofp")]
-    SignedToFloat,
-    /// Integer to pointer and back, `bitcast`: the same bits, cut or filled with zeros.
-    #[strum(serialize = "bits")]
-    Bits,
-}
-
-/// What a predicate instruction finds out of a word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Display)]
-pub enum Test {
-    /// Its highest bit is set: `isneg`.
-    #[strum(serialize = "isneg")]
-    Negative,
-    /// `iszero`.
-    #[strum(serialize = "iszero")]
-    Zero,
-    /// `rtop`.
-    #[strum(serialize = "rtop")]
-    NotZero,
 }

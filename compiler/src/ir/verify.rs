@@ -7,7 +7,7 @@ use typed_index_collections::TiVec;
 
 use super::{
     BinaryOperator, BlockId, Body, Callee, Constant, Conversion, DataLayout, Edge, Function, Instruction, Module,
-    Operand, Operation, Parting, Reach, Symbol, Terminator, Type, Value, TRUTH,
+    Operand, OperandKind, Operation, Parameter, Parting, Reach, Symbol, Terminator, Type, Value, TRUTH,
 };
 use crate::analysis::{Dominance, Flow};
 
@@ -20,6 +20,34 @@ pub enum Form {
     Lowered,
     /// Lowered, with what each branch does with the lanes.
     Diverged,
+}
+
+/// In functions of which forms something may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Forms {
+    /// Of each form.
+    Any,
+    /// Read ones.
+    Read,
+    /// Lowered and diverged ones.
+    Lowered,
+    /// Diverged ones.
+    Diverged,
+}
+
+impl Forms {
+    /// Refuses another form.
+    fn check(self, form: Form) -> Check {
+        match self {
+            Forms::Any => Ok(()),
+            Forms::Read => that(form == Form::Read, "not in lowered functions"),
+            Forms::Lowered => that(form >= Form::Lowered, "only in lowered functions"),
+            Forms::Diverged => {
+                Forms::Lowered.check(form)?;
+                that(form == Form::Diverged, "only in diverged functions")
+            }
+        }
+    }
 }
 
 /// What a check finds.
@@ -298,48 +326,12 @@ fn is_float(kind: &Type) -> bool {
     matches!(kind, Type::Float | Type::Double)
 }
 
-fn is_float_operator(operator: BinaryOperator) -> bool {
-    matches!(
-        operator,
-        BinaryOperator::FloatAdd
-            | BinaryOperator::FloatSubtract
-            | BinaryOperator::FloatMultiply
-            | BinaryOperator::FloatDivide
-            | BinaryOperator::FloatRemainder
-    )
-}
-
-/// Operators of lowered functions; of these, those on truth values.
-fn lowered_operator(operator: BinaryOperator) -> (bool, bool) {
-    match operator {
-        BinaryOperator::And | BinaryOperator::Or | BinaryOperator::Xor => (true, true),
-        BinaryOperator::DivideSigned | BinaryOperator::RemainderSigned | BinaryOperator::FloatRemainder => {
-            (false, false)
-        }
-        _ => (true, false),
-    }
-}
-
 /// The only result's type, which is expected.
 fn only<'k>(results: &[&'k Type]) -> Result<&'k Type, String> {
     match results {
         [kind] => Ok(kind),
         _ => Err(format!("{} results, one is expected", results.len())),
     }
-}
-
-fn none(results: &[&Type]) -> Check {
-    match results {
-        [] => Ok(()),
-        _ => Err("a result of what has none".to_owned()),
-    }
-}
-
-fn same(found: &Type, expected: &Type) -> Check {
-    if found == expected {
-        return Ok(());
-    }
-    Err(format!("{found} in place of {expected}"))
 }
 
 fn that(holds: bool, what: &str) -> Check {
@@ -361,70 +353,126 @@ fn part<'k>(kind: &'k Type, path: &[u32]) -> Option<&'k Type> {
 }
 
 impl Verifier<'_> {
+    /// The result has a type, or there is none; and operands have theirs.
+    fn types(&self, body: &Body, results: &[&Type], expected: Option<&Type>, operands: &[(&Operand, &Type)]) -> Check {
+        match (results, expected) {
+            ([], None) => {}
+            (_, None) => return Err("a result of what has none".to_owned()),
+            (_, Some(expected)) => {
+                let found = only(results)?;
+                if found != expected {
+                    return Err(format!("{found} in place of {expected}"));
+                }
+            }
+        }
+        operands.iter().try_for_each(|(operand, kind)| self.expect(body, operand, kind))
+    }
+
     /// Types of an operation's operands and results.
     pub(super) fn operation(&self, body: &Body, operation: &Operation, results: &[&Type]) -> Check {
+        operation.forms().check(self.form)?;
+        let lowered = self.lowered();
+        let (word, address) = (&self.layout.word(), &self.address());
+        let types = |expected, operands: &[(&Operand, &Type)]| self.types(body, results, expected, operands);
         match operation {
             Operation::Binary(operator, a, b) => self.binary(body, *operator, a, b, only(results)?),
             Operation::FloatNegate(a) => {
                 let kind = only(results)?;
                 that(self.float_type(kind), "of no float")?;
-                self.expect(body, a, kind)
+                types(Some(kind), &[(a, kind)])
             }
+            Operation::Compare(_, a, b) | Operation::CompareFloat(_, a, b) if lowered => {
+                types(Some(&TRUTH), &[(a, word), (b, word)])
+            }
+            Operation::Compare(_, a, b) => {
+                let kind = &self.type_of(body, a);
+                that(is_integer(kind) || *kind == Type::Pointer, "of no integers")?;
+                types(Some(&TRUTH), &[(b, kind)])
+            }
+            Operation::CompareFloat(_, a, b) => {
+                let kind = &self.type_of(body, a);
+                that(is_float(kind), "of no floats")?;
+                types(Some(&TRUTH), &[(b, kind)])
+            }
+            Operation::Convert(conversion, a) => {
+                let from = self.type_of(body, a);
+                that(self.converts(*conversion, &from, only(results)?), "between these types")
+            }
+            Operation::Freeze(a) => self.expect(body, a, only(results)?),
             Operation::Select(condition, a, b) => {
-                self.expect(body, condition, &TRUTH)?;
-                self.expect(body, a, only(results)?)?;
-                self.expect(body, b, only(results)?)
+                let kind = only(results)?;
+                types(Some(kind), &[(condition, &TRUTH), (a, kind), (b, kind)])
             }
-            Operation::Load { address, reach, .. } => {
-                that(self.lowered() || *reach == Reach::Whole, "of some bytes, not in a lowered function")?;
-                that(!self.lowered() || *only(results)? == self.layout.word(), "a load of no word")?;
-                only(results)?;
-                self.expect(body, address, &self.address())
+            Operation::Load { address: from, reach, .. } => {
+                that(lowered || *reach == Reach::Whole, "of some bytes, not in a lowered function")?;
+                let kind = only(results)?;
+                that(!lowered || kind == word, "a load of no word")?;
+                types(Some(kind), &[(from, address)])
             }
-            Operation::Store { value, address, .. } => {
-                none(results)?;
-                if self.lowered() {
-                    self.expect(body, value, &self.layout.word())?;
+            Operation::Store { value, address: to, .. } if lowered => types(None, &[(value, word), (to, address)]),
+            Operation::Store { address: to, .. } => types(None, &[(to, address)]),
+            Operation::ElementAddress { base, element, indices } => {
+                types(Some(&Type::Pointer), &[(base, &Type::Pointer)])?;
+                self.indices(body, element, indices)
+            }
+            Operation::Allocate { count, alignment, .. } => {
+                types(Some(&Type::Pointer), &[])?;
+                that(alignment.is_power_of_two(), "its alignment")?;
+                that(is_integer(&self.type_of(body, count)), "its count")
+            }
+            Operation::Extract { aggregate, path } => {
+                let kind = self.type_of(body, aggregate);
+                that(part(&kind, path) == Some(only(results)?), "of another part")
+            }
+            Operation::Insert { aggregate, part: value, path } => {
+                let kind = only(results)?;
+                self.expect(body, aggregate, kind)?;
+                that(part(kind, path) == Some(&self.type_of(body, value)), "of another part")
+            }
+            Operation::AtomicUpdate { address: at, value, .. } => {
+                let kind = if lowered { word } else { only(results)? };
+                types(Some(kind), &[(at, address), (value, kind)])
+            }
+            Operation::AtomicCompareExchange { address: at, expected, value } if lowered => {
+                types(Some(word), &[(at, address), (expected, word), (value, word)])
+            }
+            Operation::AtomicCompareExchange { address: at, expected, value } => {
+                let kind = self.type_of(body, expected);
+                let pair = Type::Structure { fields: vec![kind.clone(), TRUTH], packed: false };
+                types(Some(&pair), &[(at, address), (value, &kind)])
+            }
+            Operation::Call { callee, arguments, variadic, .. } if lowered => {
+                that(!variadic, "variadic")?;
+                self.lowered_call(body, callee, arguments, results)
+            }
+            Operation::Call { callee, arguments, parameters, variadic } => {
+                match callee {
+                    Callee::Indirect(target) => self.expect(body, target, address)?,
+                    Callee::Direct(name) if name.starts_with("llvm.") => {}
+                    Callee::Direct(name) => self.symbol(name)?,
                 }
-                self.expect(body, address, &self.address())
+                that(results.len() <= 1, "two results")?;
+                let enough = arguments.len() == parameters.len() || (*variadic && arguments.len() > parameters.len());
+                that(enough, "too few arguments or too many")?;
+                self.arguments(body, arguments, parameters)
             }
-            Operation::Call { .. } => self.call(body, operation, results),
             Operation::InlineAssembly { .. } => Ok(()),
-            Operation::Compare(_, a, b) | Operation::CompareFloat(_, a, b) if self.lowered() => {
-                same(only(results)?, &TRUTH)?;
-                self.expect(body, a, &self.layout.word())?;
-                self.expect(body, b, &self.layout.word())
+            Operation::Test(_, a) => types(Some(&TRUTH), &[(a, word)]),
+            Operation::ToFloat(a) | Operation::FromFloat(a) | Operation::AllocateDynamic(a) => {
+                types(Some(word), &[(a, word)])
             }
-            Operation::AtomicUpdate { address, value, .. } if self.lowered() => {
-                same(only(results)?, &self.layout.word())?;
-                self.expect(body, address, &self.layout.word())?;
-                self.expect(body, value, &self.layout.word())
+            Operation::SlotAddress(slot) => {
+                that(body.slots.get(*slot).is_some(), "no such slot")?;
+                types(Some(word), &[])
             }
-            Operation::AtomicCompareExchange { address, expected, value } if self.lowered() => {
-                same(only(results)?, &self.layout.word())?;
-                for operand in [address, expected, value] {
-                    self.expect(body, operand, &self.layout.word())?;
-                }
-                Ok(())
+            Operation::HardwareId(number) => {
+                that(*number < 16, "no such number")?;
+                types(Some(word), &[])
             }
-            Operation::Fence => none(results),
-            Operation::Test(..)
-            | Operation::ToFloat(_)
-            | Operation::FromFloat(_)
-            | Operation::SlotAddress(_)
-            | Operation::AllocateDynamic(_)
-            | Operation::HardwareId(_)
-            | Operation::Vote(_)
-            | Operation::Barrier(..)
-            | Operation::Join
-            | Operation::Probe(..) => {
-                that(self.lowered(), "only in lowered functions")?;
-                self.lowered_operation(body, operation, results)
-            }
-            _ => {
-                that(!self.lowered(), "not in lowered functions")?;
-                self.read_operation(body, operation, results)
-            }
+            Operation::Vote(a) => types(Some(word), &[(a, &TRUTH)]),
+            Operation::Barrier(id, warps) => types(None, &[(id, word), (warps, word)]),
+            Operation::Probe(_, shown) => types(None, &[(shown, word)]),
+            Operation::Fence | Operation::Join => types(None, &[]),
         }
     }
 
@@ -437,147 +485,35 @@ impl Verifier<'_> {
     }
 
     fn binary(&self, body: &Body, operator: BinaryOperator, a: &Operand, b: &Operand, kind: &Type) -> Check {
-        if self.lowered() {
-            let (allowed, truths) = lowered_operator(operator);
-            that(allowed, "not in lowered functions")?;
-            that(*kind != TRUTH || truths, "of truth values")?;
-        }
-        if is_float_operator(operator) {
+        operator.forms().check(self.form)?;
+        let operands = operator.operands();
+        if operands == OperandKind::Floats {
             that(self.float_type(kind), "of no floats")?;
         } else {
             that(is_integer(kind), "of no integers")?;
         }
-        self.expect(body, a, kind)?;
-        self.expect(body, b, kind)
+        that(!self.lowered() || *kind != TRUTH || operands == OperandKind::Bits, "of truth values")?;
+        self.types(body, &[kind], Some(kind), &[(a, kind), (b, kind)])
     }
 
-    fn call(&self, body: &Body, operation: &Operation, results: &[&Type]) -> Check {
-        let Operation::Call { callee, arguments, parameters, variadic } = operation else {
-            return Ok(());
+    fn arguments(&self, body: &Body, arguments: &[Operand], parameters: &[Parameter]) -> Check {
+        let mut pairs = parameters.iter().zip(arguments);
+        pairs.try_for_each(|(parameter, argument)| self.expect(body, argument, &parameter.kind))
+    }
+
+    fn lowered_call(&self, body: &Body, callee: &Callee, arguments: &[Operand], results: &[&Type]) -> Check {
+        let name = match callee {
+            Callee::Indirect(target) => return self.expect(body, target, &self.address()),
+            Callee::Direct(name) => name,
         };
-        match callee {
-            Callee::Indirect(address) => self.expect(body, address, &self.address())?,
-            Callee::Direct(name) if name.starts_with("llvm.") && !self.lowered() => {}
-            Callee::Direct(name) => self.symbol(name)?,
-        }
-        if !self.lowered() {
-            that(results.len() <= 1, "two results")?;
-            let enough = arguments.len() == parameters.len() || (*variadic && arguments.len() > parameters.len());
-            that(enough, "too few arguments or too many")?;
-            return parameters
-                .iter()
-                .zip(arguments)
-                .try_for_each(|(parameter, argument)| self.expect(body, argument, &parameter.kind));
-        }
-        that(!variadic, "variadic")?;
-        let Callee::Direct(name) = callee else {
-            return Ok(());
-        };
+        self.symbol(name)?;
         // Functions in assembly are declared without types.
         let Some(function) = self.functions.get(name).filter(|of| of.body.is_some()) else {
             return Ok(());
         };
         that(function.parameters.len() == arguments.len(), "too few arguments or too many")?;
         that(function.results.iter().eq(results.iter().copied()), "other results than the function has")?;
-        function
-            .parameters
-            .iter()
-            .zip(arguments)
-            .try_for_each(|(parameter, argument)| self.expect(body, argument, &parameter.kind))
-    }
-
-    fn lowered_operation(&self, body: &Body, operation: &Operation, results: &[&Type]) -> Check {
-        let word = self.layout.word();
-        match operation {
-            Operation::Test(_, a) => {
-                same(only(results)?, &TRUTH)?;
-                self.expect(body, a, &word)
-            }
-            Operation::ToFloat(a) | Operation::FromFloat(a) | Operation::AllocateDynamic(a) => {
-                same(only(results)?, &word)?;
-                self.expect(body, a, &word)
-            }
-            Operation::SlotAddress(slot) => {
-                that(body.slots.get(*slot).is_some(), "no such slot")?;
-                same(only(results)?, &word)
-            }
-            Operation::HardwareId(number) => {
-                that(*number < 16, "no such number")?;
-                same(only(results)?, &word)
-            }
-            Operation::Vote(a) => {
-                same(only(results)?, &word)?;
-                self.expect(body, a, &TRUTH)
-            }
-            Operation::Barrier(id, warps) => {
-                none(results)?;
-                self.expect(body, id, &word)?;
-                self.expect(body, warps, &word)
-            }
-            Operation::Probe(_, shown) => {
-                none(results)?;
-                self.expect(body, shown, &word)
-            }
-            _ => {
-                none(results)?;
-                that(self.form == Form::Diverged, "only in diverged functions")
-            }
-        }
-    }
-
-    fn read_operation(&self, body: &Body, operation: &Operation, results: &[&Type]) -> Check {
-        match operation {
-            Operation::Compare(_, a, b) => {
-                same(only(results)?, &TRUTH)?;
-                let kind = self.type_of(body, a);
-                that(is_integer(&kind) || kind == Type::Pointer, "of no integers")?;
-                self.expect(body, b, &kind)
-            }
-            Operation::CompareFloat(_, a, b) => {
-                same(only(results)?, &TRUTH)?;
-                let kind = self.type_of(body, a);
-                that(is_float(&kind), "of no floats")?;
-                self.expect(body, b, &kind)
-            }
-            Operation::Convert(conversion, a) => {
-                let from = self.type_of(body, a);
-                that(self.converts(*conversion, &from, only(results)?), "between these types")
-            }
-            Operation::Freeze(a) => self.expect(body, a, only(results)?),
-            Operation::ElementAddress { base, element, indices } => {
-                same(only(results)?, &Type::Pointer)?;
-                self.expect(body, base, &Type::Pointer)?;
-                self.indices(body, element, indices)
-            }
-            Operation::Allocate { count, alignment, .. } => {
-                same(only(results)?, &Type::Pointer)?;
-                that(alignment.is_power_of_two(), "its alignment")?;
-                that(is_integer(&self.type_of(body, count)), "its count")
-            }
-            Operation::Extract { aggregate, path } => {
-                let kind = self.type_of(body, aggregate);
-                that(part(&kind, path) == Some(only(results)?), "of another part")
-            }
-            Operation::Insert { aggregate, part: value, path } => {
-                let kind = only(results)?;
-                self.expect(body, aggregate, kind)?;
-                let value = self.type_of(body, value);
-                that(part(kind, path) == Some(&value), "of another part")
-            }
-            Operation::AtomicUpdate { address, value, .. } => {
-                self.expect(body, address, &Type::Pointer)?;
-                self.expect(body, value, only(results)?)
-            }
-            Operation::AtomicCompareExchange { address, expected, value } => {
-                self.expect(body, address, &Type::Pointer)?;
-                let kind = self.type_of(body, expected);
-                self.expect(body, value, &kind)?;
-                let fields = vec![kind, TRUTH];
-                let packed = false;
-                same(only(results)?, &Type::Structure { fields, packed })
-            }
-            _ => none(results),
-        }
+        self.arguments(body, arguments, &function.parameters)
     }
 
     fn converts(&self, conversion: Conversion, from: &Type, to: &Type) -> bool {

@@ -19,7 +19,9 @@ use typed_index_collections::TiVec;
 
 use crate::analysis::uniformity::definitions;
 use crate::analysis::{Dominance, Flow, LoopId, Loops};
-use crate::ir::{BlockId, Body, Constant, Edge, Instruction, Module, Operand, Operation, Terminator, Value};
+use crate::ir::{
+    BlockId, Body, Constant, Edge, Instruction, Module, Nature, Operand, Operation, Terminator, Unit, Value,
+};
 use crate::Target;
 
 /// Registers for values that a loop is not to fill.
@@ -59,20 +61,10 @@ fn loop_work(body: &Body) -> usize {
 /// Computes a value from its operands alone, and cannot fault.
 pub(crate) fn is_pure(operation: &Operation) -> bool {
     match operation {
-        Operation::Binary(operator, _, b) if operator.divides() => {
+        Operation::Binary(operator, _, b) if operator.unit() == Unit::Divider => {
             matches!(b, Operand::Constant(Constant::Integer { value, .. }) if *value != 0)
         }
-        Operation::Binary(..)
-        | Operation::FloatNegate(_)
-        | Operation::Select(..)
-        | Operation::Test(..)
-        | Operation::Compare(..)
-        | Operation::CompareFloat(..)
-        | Operation::ToFloat(_)
-        | Operation::FromFloat(_)
-        | Operation::SlotAddress(_)
-        | Operation::HardwareId(_) => true,
-        _ => false,
+        _ => operation.nature() == Nature::Computes,
     }
 }
 

@@ -219,7 +219,7 @@ impl Selector<'_> {
         // A serial multiplier takes as long as its second operand has bits (P13.1): a constant factor comes first.
         let turned = match operator {
             BinaryOperator::MultiplyHigh => true,
-            _ => is_commutative(operator) && a.value().is_none(),
+            _ => operator.commutes() && a.value().is_none(),
         };
         let (a, b) = if turned { (b, a) } else { (a, b) };
         if operator == BinaryOperator::Subtract && self.number_of(a) == Some(0) {
@@ -304,18 +304,6 @@ impl Selector<'_> {
         self.push(MachineOperation::AllocateDynamic, operands);
         Ok(())
     }
-}
-
-fn is_commutative(operator: BinaryOperator) -> bool {
-    matches!(
-        operator,
-        BinaryOperator::Add
-            | BinaryOperator::Multiply
-            | BinaryOperator::And
-            | BinaryOperator::Or
-            | BinaryOperator::Xor
-            | BinaryOperator::MultiplyHigh
-    )
 }
 
 /// The instruction for registers, and the one with an immediate.

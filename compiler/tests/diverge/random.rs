@@ -10,7 +10,7 @@ use compiler::ir::{
 use fastrand::Rng;
 use strum::VariantArray;
 
-use crate::building::{self, lowered_function};
+use crate::building::{self, lowered_function, Growing, Writer};
 
 pub const WORD: Type = Type::Integer(32);
 /// Where the first lane's own memory begins.
@@ -75,14 +75,13 @@ fn call(name: &str, arguments: Vec<Operand>) -> Operation {
 
 /// A module with a kernel of that shape, called `kernel`, and a `main` that launches it.
 pub fn module(shape: Shape, random: &mut Rng) -> Module {
-    let mut main = Body::default();
-    let block = main.block();
+    let (mut main, _) = Growing::new(&[]);
     let arguments = vec![Operand::address("kernel"), integer(8), integer(0)];
-    main.append_effect(block, call("launch", arguments));
+    main.effect(call("launch", arguments));
     if random.bool() {
-        main.append(block, WORD, call("kernel", vec![integer(0), integer(0)]));
+        main.value(WORD, call("kernel", vec![integer(0), integer(0)]));
     }
-    main.blocks[block].end = Terminator::Return(Vec::new());
+    let main = main.returning(Vec::new());
     let function = |name, parameters: usize, results: usize, body| {
         let (parameters, results) = (vec![WORD; parameters], vec![WORD; results]);
         lowered_function(name, &parameters, &results, body)
@@ -127,8 +126,9 @@ fn kernel(shape: Shape, random: &mut Rng) -> Body {
             seen.extend(results.filter(|value| body.values[**value] == WORD));
             at = dominance.immediate[block];
         }
-        let filler = Filler { body: &mut body, block: id, seen, shared: &mut shared };
-        filler.fill(shape, random);
+        let mut filler = Filler { writer: Writer::at(random, body, id, seen), shape, shared: &mut shared };
+        filler.fill();
+        body = filler.writer.finish();
     }
     for id in found.order.into_iter().skip(1) {
         if random.u32(0..100) < shape.locked {
@@ -153,12 +153,8 @@ fn lock(body: &mut Body, id: BlockId) {
     let old = body.append(wait, WORD, take).into();
     let free = body.append(wait, TRUTH, Operation::Test(Test::Zero, old));
     body.blocks[wait].end = Terminator::branch(free.into(), Edge::to(id), Edge::new(wait, same));
-    let release = store(integer(0), integer(LOCK.into()), true);
-    body.append_effect(id, release);
-}
-
-fn store(value: Operand, address: Operand, volatile: bool) -> Operation {
-    Operation::Store { value, address, offset: 0, volatile, alignment: 4, reach: Reach::Whole }
+    let (value, address, reach) = (integer(0), integer(LOCK.into()), Reach::Whole);
+    body.append_effect(id, Operation::Store { value, address, offset: 0, volatile: true, alignment: 4, reach });
 }
 
 /// Blocks with their ends, all reached.
@@ -193,48 +189,45 @@ fn flow(shape: Shape, random: &mut Rng) -> Body {
 }
 
 struct Filler<'a> {
-    body: &'a mut Body,
-    block: BlockId,
-    seen: Vec<Value>,
+    writer: Writer<'a>,
+    shape: Shape,
     /// Values that are made of constants and of each other: lanes differ in them only because they come different ways.
     /// Of each block the first parameter is one.
     shared: &'a mut BTreeSet<Value>,
 }
 
 impl Filler<'_> {
-    fn add(&mut self, kind: Type, operation: Operation) -> Value {
-        let value = self.body.append(self.block, kind.clone(), operation);
-        if kind == WORD {
-            self.seen.push(value);
-        }
-        value
+    fn add(&mut self, operation: Operation) -> Operand {
+        self.writer.keep(32, operation)
     }
 
     fn binary(&mut self, operator: BinaryOperator, a: Operand, b: Operand) -> Operand {
-        self.add(WORD, Operation::Binary(operator, a, b)).into()
+        self.add(Operation::Binary(operator, a, b))
     }
 
-    fn any(&self, random: &mut Rng) -> Operand {
-        if self.seen.is_empty() || random.u32(0..8) == 0 {
-            integer(u128::from(random.u32(..)))
-        } else {
-            self.seen[random.usize(0..self.seen.len())].into()
+    fn any_constant(&mut self) -> Operand {
+        integer(u128::from(self.writer.random.u32(..)))
+    }
+
+    fn any(&mut self) -> Operand {
+        if self.writer.readable.is_empty() || self.writer.once_in(8) {
+            return self.any_constant();
         }
+        self.writer.one(&self.writer.readable.clone()).into()
     }
 
-    fn any_shared(&self, random: &mut Rng) -> Operand {
-        let mut seen = self.seen.clone();
+    fn any_shared(&mut self) -> Operand {
+        let mut seen = self.writer.readable.clone();
         seen.retain(|value| self.shared.contains(value));
-        match seen.len() {
-            0 => integer(u128::from(random.u32(..))),
-            _ if random.u32(0..3) == 0 => integer(u128::from(random.u32(..))),
-            count => seen[random.usize(0..count)].into(),
+        if seen.is_empty() || self.writer.once_in(3) {
+            return self.any_constant();
         }
+        self.writer.one(&seen).into()
     }
 
     /// The lane's own memory.
     fn own(&mut self) -> Operand {
-        let lane = self.add(WORD, Operation::HardwareId(0)).into();
+        let lane = self.add(Operation::HardwareId(0));
         let bytes = self.binary(BinaryOperator::Multiply, lane, integer(u128::from(LANE_BYTES)));
         self.plus(bytes, MEMORY)
     }
@@ -244,17 +237,15 @@ impl Filler<'_> {
     }
 
     fn load(&mut self, address: Operand, volatile: bool) -> Operand {
-        let operation = Operation::Load { address, offset: 0, volatile, alignment: 4, reach: Reach::Whole };
-        self.add(WORD, operation).into()
+        self.add(Operation::Load { address, offset: 0, volatile, alignment: 4, reach: Reach::Whole })
     }
 
     fn store(&mut self, value: Operand, address: Operand) {
-        let store = store(value, address, false);
-        self.body.append_effect(self.block, store);
+        self.writer.effect(building::store(value, address, 0, 4));
     }
 
     /// Leaves a trail: which block, and a value.
-    fn trail(&mut self, random: &mut Rng) {
+    fn trail(&mut self) {
         let own = self.own();
         let counter = self.plus(own.clone(), COUNTER);
         let count = self.load(counter.clone(), false);
@@ -262,98 +253,80 @@ impl Filler<'_> {
         self.store(more, counter);
         let at = self.binary(BinaryOperator::Add, own, count);
         let at = self.plus(at, TRAIL);
-        let value = self.any(random);
-        let value = self.plus(value, self.block.0 << 20);
+        let value = self.any();
+        let value = self.plus(value, self.writer.block.0 << 20);
         self.store(value, at);
     }
 
     /// A truth value, that each time comes out anew if lanes are to differ.
-    fn condition(&mut self, shape: Shape, differing: bool, random: &mut Rng) -> Operand {
+    fn condition(&mut self, differing: bool) -> Operand {
         let mixed = if differing {
             let own = self.own();
-            let count = self.load(own.clone(), shape.locked > 0);
+            let count = self.load(own.clone(), self.shape.locked > 0);
             let count = self.plus(count, 0x9e37_79b9);
             self.store(count.clone(), own.clone());
             self.binary(BinaryOperator::Xor, count, own)
-        } else if random.bool() {
-            self.any(random)
+        } else if self.writer.random.bool() {
+            self.any()
         } else {
-            self.any_shared(random)
+            self.any_shared()
         };
-        let other = if differing { integer(u128::from(random.u32(..))) } else { self.any_shared(random) };
+        let other = if differing { self.any_constant() } else { self.any_shared() };
         let sum = self.binary(BinaryOperator::Add, mixed, other);
         let product = self.binary(BinaryOperator::Multiply, sum, integer(0x85eb_ca6b));
-        if shape.extended && random.bool() {
-            let condition = Condition::VARIANTS[random.usize(..Condition::VARIANTS.len())];
-            let bound = integer(u128::from(random.u32(..)));
-            let compare = Operation::Compare(condition, product, bound);
-            return self.add(TRUTH, compare).into();
-        }
-        let test = match random.u32(0..6) {
-            0 => Test::NotZero,
-            _ => Test::Negative,
+        let operation = if self.shape.extended && self.writer.random.bool() {
+            let condition = self.writer.one(Condition::VARIANTS);
+            Operation::Compare(condition, product, self.any_constant())
+        } else {
+            Operation::Test(if self.writer.once_in(6) { Test::NotZero } else { Test::Negative }, product)
         };
-        self.add(TRUTH, Operation::Test(test, product)).into()
+        self.writer.value(TRUTH, operation)
     }
 
-    fn fill(mut self, shape: Shape, random: &mut Rng) {
-        for _ in 0..random.usize(0..4) {
-            let shared = random.bool();
-            let (a, b) = match shared {
-                true => (self.any_shared(random), self.any_shared(random)),
-                false => (self.any(random), self.any(random)),
-            };
-            let operator = match random.u32(0..4) {
-                0 => BinaryOperator::Subtract,
-                1 => BinaryOperator::Xor,
-                _ => BinaryOperator::Add,
-            };
+    fn fill(&mut self) {
+        for _ in 0..self.writer.random.usize(0..4) {
+            let shared = self.writer.random.bool();
+            let mut operand = || if shared { self.any_shared() } else { self.any() };
+            let (a, b) = (operand(), operand());
+            let operator = self.writer.one(&[
+                BinaryOperator::Subtract,
+                BinaryOperator::Xor,
+                BinaryOperator::Add,
+                BinaryOperator::Add,
+            ]);
             let made = self.binary(operator, a, b);
             if shared {
                 self.shared.extend(made.value());
             }
         }
-        if shape.recursive && random.u32(0..8) == 0 {
-            let arguments = vec![self.any(random), self.any_shared(random)];
-            self.add(WORD, call("kernel", arguments));
+        if self.shape.recursive && self.writer.once_in(8) {
+            let arguments = vec![self.any(), self.any_shared()];
+            self.add(call("kernel", arguments));
         }
-        if shape.indirect && random.u32(0..3) == 0 {
-            let condition = self.condition(shape, random.u32(0..3) != 0, random);
-            let other = if shape.recursive && random.bool() { "kernel" } else { "callee.1" };
+        if self.shape.indirect && self.writer.once_in(3) {
+            let differing = !self.writer.once_in(3);
+            let condition = self.condition(differing);
+            let other = if self.shape.recursive && self.writer.random.bool() { "kernel" } else { "callee.1" };
             let target = Operation::Select(condition, Operand::address("callee.0"), Operand::address(other));
-            let target = self.add(WORD, target).into();
-            self.seen.pop();
-            let arguments = vec![self.any(random), self.any(random)];
-            self.add(WORD, Operation::call(Callee::Indirect(target), arguments));
+            let target = self.writer.value(WORD, target);
+            let arguments = vec![self.any(), self.any()];
+            self.add(Operation::call(Callee::Indirect(target), arguments));
         }
-        self.trail(random);
-        let differing = random.u32(0..100) < shape.differing;
-        let condition = self.condition(shape, differing, random);
-        let targets: Vec<usize> = self.body.blocks[self.block]
-            .end
-            .edges()
-            .iter()
-            .map(|edge| self.body.blocks[edge.block].parameters.len())
-            .collect();
-        let lists: Vec<Vec<Operand>> = targets
-            .iter()
-            .map(|count| {
-                let one = |number| match number {
-                    0 => self.any_shared(random),
-                    _ => self.any(random),
-                };
-                (0..*count).map(one).collect()
-            })
-            .collect();
-        let result = self.any(random);
-        let end = &mut self.body.blocks[self.block].end;
-        for (edge, arguments) in end.edges_mut().into_iter().zip(lists) {
-            edge.arguments = arguments;
+        self.trail();
+        let differing = self.writer.random.u32(0..100) < self.shape.differing;
+        let condition = self.condition(differing);
+        let block = self.writer.block;
+        let mut end = self.writer.body.blocks[block].end.clone();
+        for edge in end.edges_mut() {
+            let count = self.writer.body.blocks[edge.block].parameters.len();
+            edge.arguments =
+                (0..count).map(|number| if number == 0 { self.any_shared() } else { self.any() }).collect();
         }
-        match end {
+        match &mut end {
             Terminator::Branch { condition: old, .. } => *old = condition,
-            Terminator::Return(values) => *values = vec![result],
+            Terminator::Return(values) => *values = vec![self.any()],
             _ => {}
         }
+        self.writer.end(end);
     }
 }

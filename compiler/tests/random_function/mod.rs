@@ -2,14 +2,14 @@
 
 use compiler::interpret::{Interpreter, Limits, Rules};
 use compiler::ir::{
-    BinaryOperator, Block, BlockId, Body, Callee, Condition, Edge, Function, Guard, Instruction, Module, Operand,
-    Operation, Reach, Slot, SlotId, Terminator, Test, Type, Value, TRUTH,
+    BinaryOperator, BlockId, Callee, Condition, Edge, Function, Guard, Instruction, Module, Operand, Operation, Reach,
+    Slot, SlotId, Terminator, Test, Type, TRUTH,
 };
 use compiler::lower::InstructionSet;
 use fastrand::Rng;
 use strum::VariantArray;
 
-use crate::building::{data, lowered_function, module as without_data, store};
+use crate::building::{data, lowered_function, module as without_data, store, Writer};
 
 /// Words of the global array.
 pub const DATA_WORDS: u64 = 16;
@@ -31,6 +31,16 @@ struct Shape {
     fuel: u128,
 }
 
+impl Shape {
+    fn bits(self) -> u32 {
+        8 * self.word_bytes
+    }
+
+    fn word(self) -> Type {
+        Type::Integer(self.bits())
+    }
+}
+
 /// A module: `f(word, word) -> (word, word)`, which calls `g` with six words and a truth value, and an array `data`.
 pub fn module(random: &mut Rng, word_bytes: u32, instructions: InstructionSet) -> Module {
     let shape = Shape {
@@ -41,11 +51,10 @@ pub fn module(random: &mut Rng, word_bytes: u32, instructions: InstructionSet) -
         words: random.usize(0..6),
         fuel: random.u128(1..40),
     };
-    let word = Type::Integer(word_bytes * 8);
-    let mut g = Maker::new(random, shape, &[&word; 6], true, false);
-    let g = g.function("g");
-    let mut f = Maker::new(random, shape, &[&word; 2], false, true);
-    let f = f.function("f");
+    let mut of_g = vec![shape.word(); 6];
+    of_g.push(TRUTH);
+    let g = Maker::function(random, shape, "g", &of_g, false);
+    let f = Maker::function(random, shape, "f", &of_g[..2], true);
     let data = data(random, DATA_WORDS * u64::from(word_bytes));
     Module { globals: vec![data], ..without_data(word_bytes, vec![f, g]) }
 }
@@ -66,192 +75,138 @@ pub fn interpreted(module: &Module, arguments: &[u128]) -> (Vec<u128>, Vec<u128>
 
 /// A function that grows.
 struct Maker<'a> {
-    random: &'a mut Rng,
+    writer: Writer<'a>,
     shape: Shape,
-    word: Type,
-    body: Body,
-    parameters: Vec<Type>,
-    /// Values that every block may read.
-    everywhere: Vec<Value>,
-    /// Values that the block may read.
-    here: Vec<Value>,
-    block: BlockId,
     calls: bool,
 }
 
 impl<'a> Maker<'a> {
-    fn new(random: &'a mut Rng, shape: Shape, words: &[&Type], truth: bool, calls: bool) -> Self {
-        let word = Type::Integer(shape.word_bytes * 8);
-        let mut parameters: Vec<Type> = words.iter().map(|kind| (*kind).clone()).collect();
-        if truth {
-            parameters.push(TRUTH);
-        }
-        let mut body = Body::default();
-        let block = body.block();
-        let values: Vec<_> = parameters.iter().map(|kind| body.value(kind.clone())).collect();
-        body.blocks[block].parameters.clone_from(&values);
-        body.slots.push(Slot { size: SLOT_WORDS * u64::from(shape.word_bytes), alignment: 8 });
-        Self { random, shape, word, body, parameters, everywhere: values, here: Vec::new(), block, calls }
-    }
-
-    fn function(&mut self, name: &str) -> Function {
-        self.whole();
-        let results = [self.word.clone(), self.word.clone()];
-        let body = Some(std::mem::take(&mut self.body));
-        lowered_function(name, &self.parameters, &results, body)
+    fn function(random: &'a mut Rng, shape: Shape, name: &str, parameters: &[Type], calls: bool) -> Function {
+        let mut maker = Self { writer: Writer::new(random, parameters), shape, calls };
+        maker.whole();
+        lowered_function(name, parameters, &[shape.word(), shape.word()], Some(maker.writer.finish()))
     }
 
     fn whole(&mut self) {
-        let (size, alignment) = (self.shape.word_bytes, u64::from(self.shape.word_bytes));
-        for word in 0..SLOT_WORDS as i64 {
-            let address = self.push(self.word.clone(), Operation::SlotAddress(SlotId(0)));
-            let value = self.number();
-            self.effect(store(value, address, word * i64::from(size), alignment));
+        let alignment = u64::from(self.shape.word_bytes);
+        self.writer.body.slots.push(Slot { size: SLOT_WORDS * alignment, alignment: 8 });
+        for word in 0..SLOT_WORDS {
+            let address = self.writer.value(self.shape.word(), Operation::SlotAddress(SlotId(0)));
+            let value = self.writer.number(self.shape.bits());
+            self.writer.effect(store(value, address, (word * alignment) as i64, alignment));
         }
-        for _ in 0..self.random.usize(0..self.shape.operations) {
+        for _ in 0..self.writer.random.usize(0..self.shape.operations) {
             self.operation();
         }
-        self.everywhere.append(&mut self.here);
-        let exit = self.body.detached_block();
-        let results = [self.body.value(self.word.clone()), self.body.value(self.word.clone())];
-        self.body.blocks[exit].parameters = results.to_vec();
-        self.body.blocks[exit].end = Terminator::Return(results.iter().map(|a| (*a).into()).collect());
+        let everywhere = self.writer.readable.len();
+        let exit = self.writer.body.detached_block();
+        let results = [0, 1].map(|_| self.writer.parameter(exit, self.shape.word()).into());
+        self.writer.body.blocks[exit].end = Terminator::Return(results.to_vec());
         let heads: Vec<_> = (0..self.shape.blocks).map(|_| self.head()).collect();
-        let fuel = Operand::integer(self.shape.word_bytes * 8, self.shape.fuel);
+        let fuel = Operand::integer(self.shape.bits(), self.shape.fuel);
         let edge = self.edge(&heads, fuel);
-        self.body.blocks[self.block].end = Terminator::Jump(edge);
+        self.writer.end(Terminator::Jump(edge));
         for &head in &heads {
+            self.writer.readable.truncate(everywhere);
             self.fill(head, &heads, exit);
         }
-        let place = self.random.usize(1..=self.body.order.len());
-        self.body.order.insert(place, exit);
+        let place = self.writer.random.usize(1..=self.writer.body.order.len());
+        self.writer.body.order.insert(place, exit);
     }
 
     /// A block with fuel, words and a truth value.
     fn head(&mut self) -> BlockId {
-        let head = self.body.block();
-        let mut parameters: Vec<_> = (0..=self.shape.words).map(|_| self.body.value(self.word.clone())).collect();
-        parameters.push(self.body.value(TRUTH));
-        self.body.blocks[head].parameters = parameters;
+        let head = self.writer.body.block();
+        for _ in 0..=self.shape.words {
+            self.writer.parameter(head, self.shape.word());
+        }
+        self.writer.parameter(head, TRUTH);
         head
     }
 
     /// The head leaves when there is no fuel, and else goes on with work and a branch.
     fn fill(&mut self, head: BlockId, heads: &[BlockId], exit: BlockId) {
-        let bits = self.shape.word_bytes * 8;
-        self.block = head;
-        self.here = self.body.blocks[head].parameters.clone();
-        let fuel = self.here.remove(0);
-        let empty = self.push(TRUTH, Operation::Test(Test::Zero, fuel.into()));
-        let work = self.body.block();
-        let arguments = vec![self.some(false), self.some(false)];
-        self.body.blocks[head].end = Terminator::branch(empty, Edge::new(exit, arguments), Edge::to(work));
-        self.block = work;
-        for _ in 0..self.random.usize(0..=self.shape.operations) {
+        self.writer.block = head;
+        let mut parameters = self.writer.body.blocks[head].parameters.clone();
+        let fuel = parameters.remove(0);
+        self.writer.readable.extend(parameters);
+        let empty = self.writer.keep(1, Operation::Test(Test::Zero, fuel.into()));
+        let work = self.writer.body.block();
+        let arguments = vec![self.word(), self.word()];
+        self.writer.end(Terminator::branch(empty, Edge::new(exit, arguments), Edge::to(work)));
+        self.writer.block = work;
+        for _ in 0..self.writer.random.usize(0..=self.shape.operations) {
             self.operation();
         }
-        let less = Operation::Binary(BinaryOperator::Subtract, fuel.into(), Operand::integer(bits, 1));
-        let less = self.push(self.word.clone(), less);
-        let condition = self.some(true);
+        let one = Operand::integer(self.shape.bits(), 1);
+        let less = self.writer.binary(BinaryOperator::Subtract, fuel.into(), one);
+        let condition = self.truth();
         let first = self.edge(heads, less.clone());
         let second = self.edge(heads, less);
-        self.body.blocks[work].end = match self.random.u32(0..4) {
-            0 => Terminator::Jump(first),
-            _ => Terminator::branch(condition, first, second),
-        };
+        let end =
+            if self.writer.once_in(4) { Terminator::Jump(first) } else { Terminator::branch(condition, first, second) };
+        self.writer.end(end);
     }
 
     fn edge(&mut self, heads: &[BlockId], fuel: Operand) -> Edge {
-        let block = heads[self.random.usize(..heads.len())];
+        let block = self.writer.one(heads);
         let mut arguments = vec![fuel];
         for _ in 0..self.shape.words {
-            arguments.push(self.some(false));
+            arguments.push(self.word());
         }
-        arguments.push(self.some(true));
+        arguments.push(self.truth());
         Edge::new(block, arguments)
     }
 
-    fn here(&mut self) -> &mut Block {
-        &mut self.body.blocks[self.block]
+    fn word(&mut self) -> Operand {
+        self.writer.some(self.shape.bits(), 6)
     }
 
-    fn effect(&mut self, operation: Operation) {
-        self.body.append_effect(self.block, operation);
-    }
-
-    fn push(&mut self, kind: Type, operation: Operation) -> Operand {
-        self.body.append(self.block, kind, operation).into()
-    }
-
-    /// A number, small or large.
-    fn number(&mut self) -> Operand {
-        let bits = self.shape.word_bytes * 8;
-        let number = match self.random.u32(0..6) {
-            0 => self.random.u128(..),
-            1 => self.random.u128(..) << self.random.u32(0..60),
-            2 => u128::MAX >> self.random.u32(60..128),
-            3 => (-self.random.i128(0..300)).cast_unsigned(),
-            _ => self.random.u128(0..40),
-        };
-        Operand::integer(bits, number)
-    }
-
-    /// A value or a constant.
-    fn some(&mut self, truth: bool) -> Operand {
-        let kind = if truth { TRUTH } else { self.word.clone() };
-        let all = self.everywhere.iter().chain(&self.here);
-        let fitting: Vec<_> = all.copied().filter(|value| self.body.values[*value] == kind).collect();
-        if fitting.is_empty() || self.random.u32(0..6) == 0 {
-            return if truth { Operand::truth(self.random.bool()) } else { self.number() };
-        }
-        fitting[self.random.usize(..fitting.len())].into()
+    fn truth(&mut self) -> Operand {
+        self.writer.some(1, 6)
     }
 
     /// An address in the array or in the frame, and an offset; rarely misaligned.
     fn place(&mut self) -> (Operand, i64) {
         let bytes = i64::from(self.shape.word_bytes);
-        let (base, words) = if self.random.bool() {
+        let word = self.shape.word();
+        let (base, words) = if self.writer.random.bool() {
             (Operand::address("data"), DATA_WORDS)
         } else {
-            let slot = Operation::SlotAddress(SlotId(0));
-            (self.push(self.word.clone(), slot), SLOT_WORDS)
+            (self.writer.value(word.clone(), Operation::SlotAddress(SlotId(0))), SLOT_WORDS)
         };
-        let misaligned = if self.random.u32(0..5) == 0 { self.random.i64(0..bytes) } else { 0 };
-        let offset = bytes * self.random.i64(0..words as i64) + misaligned;
-        if self.random.bool() {
-            return (base, offset);
+        let misaligned = if self.writer.once_in(5) { self.writer.random.i64(0..bytes) } else { 0 };
+        if self.writer.random.bool() {
+            return (base, bytes * self.writer.random.i64(0..words as i64) + misaligned);
         }
-        let bits = self.shape.word_bytes * 8;
-        let mask = Operand::integer(bits, u128::from((words - 1) * bytes.unsigned_abs()));
-        let index = Operation::Binary(BinaryOperator::And, self.some(false), mask);
-        let index = self.push(self.word.clone(), index);
-        let sum = Operation::Binary(BinaryOperator::Add, base, index);
-        (self.push(self.word.clone(), sum), misaligned)
+        let mask = Operand::integer(self.shape.bits(), u128::from((words - 1) * bytes.unsigned_abs()));
+        let index = self.word();
+        let index = self.writer.binary(BinaryOperator::And, index, mask);
+        (self.writer.value(word, Operation::Binary(BinaryOperator::Add, base, index)), misaligned)
+    }
+
+    /// An address in the array or in the frame, in a register; rarely misaligned.
+    fn whole_address(&mut self) -> Operand {
+        let (base, offset) = self.place();
+        let offset = Operand::integer(self.shape.bits(), i128::from(offset).cast_unsigned());
+        self.writer.value(self.shape.word(), Operation::Binary(BinaryOperator::Add, base, offset))
     }
 
     fn call(&mut self) {
-        let address = Operand::address("g");
-        let mut arguments: Vec<_> = (0..6).map(|_| self.some(false)).collect();
-        arguments.push(self.some(true));
-        let results = vec![self.body.value(self.word.clone()), self.body.value(self.word.clone())];
-        let operation = Operation::Call {
-            callee: if self.random.bool() { Callee::Direct("g".into()) } else { Callee::Indirect(address) },
-            arguments,
-            parameters: Vec::new(),
-            variadic: false,
-        };
-        self.here.extend(&results);
-        self.here().instructions.push(Instruction::new(results, operation, None));
+        let mut arguments: Vec<_> = (0..6).map(|_| self.word()).collect();
+        arguments.push(self.truth());
+        let results = [0, 1].map(|_| self.writer.body.value(self.shape.word())).to_vec();
+        let direct = self.writer.random.bool();
+        let callee = if direct { Callee::Direct("g".into()) } else { Callee::Indirect(Operand::address("g")) };
+        self.writer.readable.extend(&results);
+        self.writer.push(Instruction::new(results, Operation::call(callee, arguments), None));
     }
 
     /// How much of memory an access reaches.
     fn reach(&mut self) -> Reach {
-        let narrow = match self.shape.word_bytes {
-            4 => [1, 2],
-            _ => [1 << self.random.u32(0..2), 4],
-        };
-        let bytes = narrow[self.random.usize(0..2)];
-        match self.random.u32(0..3) {
+        let narrow: &[u32] = if self.shape.word_bytes == 4 { &[1, 2] } else { &[1, 2, 4, 4] };
+        let bytes = self.writer.one(narrow);
+        match self.writer.random.u32(0..3) {
             _ if !self.is_extended() => Reach::Whole,
             0 => Reach::Whole,
             1 => Reach::Bytes(bytes),
@@ -265,138 +220,100 @@ impl<'a> Maker<'a> {
 
     /// An operation that only the extension has.
     fn extended_operation(&mut self) {
-        let word = Some(self.word.clone());
-        match self.random.u32(0..4) {
+        let (a, b) = (self.word(), self.word());
+        match self.writer.random.u32(0..4) {
             0 => {
-                let conditions = Condition::VARIANTS;
-                let condition = conditions[self.random.usize(..conditions.len())];
-                let compare = Operation::Compare(condition, self.some(false), self.some(false));
-                self.finish(compare, Some(TRUTH));
+                let condition = self.writer.one(Condition::VARIANTS);
+                self.finish(Operation::Compare(condition, a, b), Some(1));
             }
             1 => {
                 let operators = [BinaryOperator::MultiplyHigh, BinaryOperator::ShiftRightArithmetic];
-                let operator = operators[self.random.usize(0..2)];
-                let binary = Operation::Binary(operator, self.some(false), self.some(false));
-                self.finish(binary, word);
+                let binary = Operation::Binary(self.writer.one(&operators), a, b);
+                self.finish(binary, Some(self.shape.bits()));
             }
             2 => {
-                let operator = ATOMIC[self.random.usize(..ATOMIC.len())].into();
-                let update =
-                    Operation::AtomicUpdate { operator, address: self.whole_address(), value: self.some(false) };
-                self.finish(update, word);
+                let operator = self.writer.one(&ATOMIC).into();
+                let address = self.whole_address();
+                self.finish(Operation::AtomicUpdate { operator, address, value: a }, Some(self.shape.bits()));
             }
             _ => {
-                let exchange = Operation::AtomicCompareExchange {
-                    address: self.whole_address(),
-                    expected: self.some(false),
-                    value: self.some(false),
-                };
-                self.finish(exchange, word);
+                let address = self.whole_address();
+                let exchange = Operation::AtomicCompareExchange { address, expected: a, value: b };
+                self.finish(exchange, Some(self.shape.bits()));
             }
         }
-        if self.random.u32(0..4) == 0 {
-            self.effect(Operation::Fence);
+        if self.writer.once_in(4) {
+            self.writer.effect(Operation::Fence);
         }
-    }
-
-    /// An address in the array or in the frame, in a register; rarely misaligned.
-    fn whole_address(&mut self) -> Operand {
-        let (base, offset) = self.place();
-        let bits = self.shape.word_bytes * 8;
-        let offset = Operand::integer(bits, i128::from(offset).cast_unsigned());
-        let sum = Operation::Binary(BinaryOperator::Add, base, offset);
-        self.push(self.word.clone(), sum)
     }
 
     /// A random operation.
     fn operation(&mut self) {
-        if self.is_extended() && self.random.u32(0..4) == 0 {
+        if self.is_extended() && self.writer.once_in(4) {
             return self.extended_operation();
         }
         let alignment = u64::from(self.shape.word_bytes);
-        let truth = self.random.u32(0..3) == 0;
-        let operation = match self.random.u32(0..12) {
+        let truth = self.writer.once_in(3);
+        let bits = if truth { 1 } else { self.shape.bits() };
+        let operation = match self.writer.random.u32(0..12) {
             0 if self.calls => return self.call(),
             1 | 2 => {
                 let (address, offset) = self.place();
-                let store = Operation::Store {
-                    value: self.some(false),
-                    address,
-                    offset,
-                    volatile: self.random.bool(),
-                    alignment,
-                    reach: self.reach(),
-                };
-                return self.finish(store, None);
+                let (value, volatile, reach) = (self.word(), self.writer.random.bool(), self.reach());
+                return self.finish(Operation::Store { value, address, offset, volatile, alignment, reach }, None);
             }
             3 | 4 if !truth => {
                 let (address, offset) = self.place();
-                Operation::Load { address, offset, volatile: self.random.bool(), alignment, reach: self.reach() }
+                let (volatile, reach) = (self.writer.random.bool(), self.reach());
+                Operation::Load { address, offset, volatile, alignment, reach }
             }
-            5 | 6 => Operation::Select(self.some(true), self.some(truth), self.some(truth)),
-            7 if !truth => Operation::Vote(self.some(true)),
-            8 if !truth => Operation::AllocateDynamic(Operand::integer(8 * self.shape.word_bytes, 9)),
-            9 if !truth => Operation::FloatNegate(self.some(false)),
-            _ if truth && self.random.bool() => {
-                let test = [Test::Zero, Test::NotZero, Test::Negative][self.random.usize(0..3)];
-                Operation::Test(test, self.some(false))
+            5 | 6 => Operation::Select(self.truth(), self.writer.some(bits, 6), self.writer.some(bits, 6)),
+            7 if !truth => Operation::Vote(self.truth()),
+            8 if !truth => return self.allocate(),
+            9 if !truth => Operation::FloatNegate(self.word()),
+            _ if truth && self.writer.random.bool() => {
+                Operation::Test(self.writer.one(&[Test::Zero, Test::NotZero, Test::Negative]), self.word())
             }
-            _ => self.binary(truth),
+            _ => self.binary(bits),
         };
-        if let Operation::AllocateDynamic(_) = operation {
-            if self.random.u32(0..20) != 0 {
-                return;
-            }
-            // Its address depends on the frame: only what it points to may be looked at.
-            let address = self.push(self.word.clone(), operation);
-            let value = self.some(false);
-            let (offset, volatile) = (8, true);
-            self.effect(Operation::Store {
-                value,
-                address: address.clone(),
-                offset,
-                volatile,
-                alignment,
-                reach: Reach::Whole,
-            });
-            let load = Operation::Load { address, offset, volatile, alignment, reach: Reach::Whole };
-            return self.finish(load, Some(self.word.clone()));
-        }
-        let kind = if truth { TRUTH } else { self.word.clone() };
-        self.finish(operation, Some(kind));
+        self.finish(operation, Some(bits));
     }
 
-    fn binary(&mut self, truth: bool) -> Operation {
+    /// Memory below the stack pointer, rarely. Its address depends on the frame: only what is there may be looked at.
+    fn allocate(&mut self) {
+        if !self.writer.once_in(20) {
+            return;
+        }
+        let alignment = u64::from(self.shape.word_bytes);
+        let size = Operand::integer(self.shape.bits(), 9);
+        let address = self.writer.value(self.shape.word(), Operation::AllocateDynamic(size));
+        let (value, offset, volatile, reach) = (self.word(), 8, true, Reach::Whole);
+        self.writer.effect(Operation::Store { value, address: address.clone(), offset, volatile, alignment, reach });
+        self.finish(Operation::Load { address, offset, volatile, alignment, reach }, Some(self.shape.bits()));
+    }
+
+    fn binary(&mut self, bits: u32) -> Operation {
         use BinaryOperator::{
             Add, And, DivideUnsigned, Multiply, Or, RemainderUnsigned, ShiftLeft, ShiftRightLogical, Subtract, Xor,
         };
-        let (a, b) = (self.some(truth), self.some(truth));
-        let operators: &[BinaryOperator] = if truth {
-            &[And, Or, Xor]
-        } else {
-            &[Add, Subtract, Multiply, DivideUnsigned, RemainderUnsigned, ShiftLeft, ShiftRightLogical, And, Or, Xor]
-        };
-        let operator = operators[self.random.usize(..operators.len())];
-        let b = if matches!(operator, DivideUnsigned | RemainderUnsigned) {
-            let one = Operand::integer(self.shape.word_bytes * 8, 1);
-            self.push(self.word.clone(), Operation::Binary(Or, b, one))
-        } else {
-            b
-        };
+        const OPERATORS: [BinaryOperator; 10] =
+            [And, Or, Xor, Add, Subtract, Multiply, DivideUnsigned, RemainderUnsigned, ShiftLeft, ShiftRightLogical];
+        let (a, mut b) = (self.writer.some(bits, 6), self.writer.some(bits, 6));
+        let operator = self.writer.one(if bits == 1 { &OPERATORS[..3] } else { &OPERATORS });
+        if matches!(operator, DivideUnsigned | RemainderUnsigned) {
+            b = self.writer.binary(Or, b, Operand::integer(bits, 1));
+        }
         Operation::Binary(operator, a, b)
     }
 
     /// Appends the operation, sometimes with a guard.
-    fn finish(&mut self, operation: Operation, kind: Option<Type>) {
-        let guarded = self.random.u32(0..4) == 0;
-        let guard = guarded.then(|| Guard {
-            condition: self.some(true),
-            otherwise: kind.clone().map(|kind| self.some(kind == TRUTH)),
-        });
-        let results: Vec<_> = kind.map(|kind| self.body.value(kind)).into_iter().collect();
-        let mut instruction = Instruction::new(results.clone(), operation, None);
-        instruction.guard = guard;
-        self.here().instructions.push(instruction);
-        self.here.extend(results);
+    fn finish(&mut self, operation: Operation, bits: Option<u32>) {
+        let guard = self
+            .writer
+            .once_in(4)
+            .then(|| Guard { condition: self.truth(), otherwise: bits.map(|bits| self.writer.some(bits, 6)) });
+        let results: Vec<_> = bits.map(|bits| self.writer.body.value(Type::Integer(bits))).into_iter().collect();
+        self.writer.readable.extend(&results);
+        self.writer.push(Instruction { guard, ..Instruction::new(results, operation, None) });
     }
 }

@@ -4,7 +4,7 @@
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::time::Duration;
 
-/// How often those who wait look whether the campaign is over.
+/// How often a thread that waits looks whether the campaign is over.
 const LOOK: Duration = Duration::from_millis(50);
 
 /// How long a core is in use.
@@ -17,7 +17,7 @@ pub(super) enum Turn {
 }
 
 #[derive(Debug)]
-struct Place<T> {
+struct LineState<T> {
     in_use: Option<Arc<T>>,
     /// Number of the next program for the core in use.
     program: u64,
@@ -32,7 +32,7 @@ struct Place<T> {
 #[derive(Debug)]
 pub(super) struct Line<T> {
     turn: Turn,
-    place: Mutex<Place<T>>,
+    state: Mutex<LineState<T>>,
     changed: Condvar,
 }
 
@@ -40,21 +40,21 @@ impl<T> Line<T> {
     pub(super) fn new(turn: Turn) -> Self {
         Line {
             turn,
-            place: Mutex::new(Place { in_use: None, program: 0, spent: true, waiting: None, closed: false }),
+            state: Mutex::new(LineState { in_use: None, program: 0, spent: true, waiting: None, closed: false }),
             changed: Condvar::new(),
         }
     }
 
     /// Puts a core behind the one in use; waits for room. False when the campaign is over before that.
     pub(super) fn offer(&self, core: T, is_over: impl Fn() -> bool) -> bool {
-        let mut place = self.lock();
-        while place.waiting.is_some() {
+        let mut state = self.lock();
+        while state.waiting.is_some() {
             if is_over() {
                 return false;
             }
-            place = self.wait(place);
+            state = self.wait(state);
         }
-        place.waiting = Some(Arc::new(core));
+        state.waiting = Some(Arc::new(core));
         self.changed.notify_all();
         true
     }
@@ -67,22 +67,22 @@ impl<T> Line<T> {
 
     /// A core and the number of the program to run on it; `None` when there is nothing left to do.
     pub(super) fn take(&self, is_over: impl Fn() -> bool) -> Option<(Arc<T>, u64)> {
-        let mut place = self.lock();
+        let mut state = self.lock();
         while !is_over() {
-            if !self.turn_is_over(&place) {
-                let program = place.program;
-                place.program += 1;
-                return Some((Arc::clone(place.in_use.as_ref()?), program));
+            if !self.turn_is_over(&state) {
+                let program = state.program;
+                state.program += 1;
+                return Some((Arc::clone(state.in_use.as_ref()?), program));
             }
-            if let Some(next) = place.waiting.take() {
-                place.in_use = Some(next);
-                place.program = 0;
-                place.spent = false;
+            if let Some(next) = state.waiting.take() {
+                state.in_use = Some(next);
+                state.program = 0;
+                state.spent = false;
                 self.changed.notify_all();
-            } else if place.closed {
+            } else if state.closed {
                 return None;
             } else {
-                place = self.wait(place);
+                state = self.wait(state);
             }
         }
         None
@@ -90,27 +90,27 @@ impl<T> Line<T> {
 
     /// Runs no further program on this core, if it is still the one in use.
     pub(super) fn retire(&self, core: &Arc<T>) {
-        let mut place = self.lock();
-        if place.in_use.as_ref().is_some_and(|used| Arc::ptr_eq(used, core)) {
-            place.spent = true;
+        let mut state = self.lock();
+        if state.in_use.as_ref().is_some_and(|used| Arc::ptr_eq(used, core)) {
+            state.spent = true;
         }
     }
 
-    fn turn_is_over(&self, place: &Place<T>) -> bool {
-        place.spent
+    fn turn_is_over(&self, state: &LineState<T>) -> bool {
+        state.spent
             || match self.turn {
-                Turn::Exactly(programs) => place.program >= programs,
-                Turn::AtLeast(programs) => place.program >= programs && place.waiting.is_some(),
+                Turn::Exactly(programs) => state.program >= programs,
+                Turn::AtLeast(programs) => state.program >= programs && state.waiting.is_some(),
             }
     }
 
-    fn lock(&self) -> MutexGuard<'_, Place<T>> {
-        self.place.lock().unwrap_or_else(|poison| poison.into_inner())
+    fn lock(&self) -> MutexGuard<'_, LineState<T>> {
+        self.state.lock().unwrap_or_else(|poison| poison.into_inner())
     }
 
-    fn wait<'a>(&self, place: MutexGuard<'a, Place<T>>) -> MutexGuard<'a, Place<T>> {
-        match self.changed.wait_timeout(place, LOOK) {
-            Ok((place, _)) => place,
+    fn wait<'a>(&self, state: MutexGuard<'a, LineState<T>>) -> MutexGuard<'a, LineState<T>> {
+        match self.changed.wait_timeout(state, LOOK) {
+            Ok((state, _)) => state,
             Err(poison) => poison.into_inner().0,
         }
     }

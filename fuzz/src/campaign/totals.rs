@@ -21,13 +21,13 @@ pub struct Totals {
     pub configurations: u64,
     /// Of these, the ones on cores without trace ports.
     pub programs_at_ports: u64,
-    /// Of the configurations the clusters, by how many cores they have.
+    /// The clusters among the configurations, by how many cores they have.
     pub clusters: BTreeMap<u32, ClusterRuns>,
     /// Programs that did not come to their end, by what kept them from it; both sides agreed on it.
     pub given_up: BTreeMap<GivenUp, u64>,
     /// What was exercised.
     pub coverage: Coverage,
-    /// The same by events, each with the program that brought it about first.
+    /// What was exercised, by events, each with the program that brought it about first.
     pub collected: Collected,
     /// What failed, by the number of the configuration.
     pub failures: Vec<Failure>,

@@ -26,7 +26,7 @@ pub use self::drawn::{DrawnOptions, OptionLevels};
 
 /// Of a hundred cores with many lanes, warps or TLB entries, so many have far more.
 const LARGE_PERCENT: u64 = 18;
-/// The same of lanes alone, which some have too many registers for.
+/// Of a hundred cores with many lanes, so many have far more; some have too many registers for that.
 const LARGE_LANES_PERCENT: u64 = 30;
 /// Registers of a core with far more lanes, at most: it takes long to compile what is large in several directions.
 const LARGE_LANES_GPRS_MAX: u64 = 16;
@@ -94,7 +94,7 @@ impl Cores {
         }
     }
 
-    /// The same as cores alone.
+    /// What each of the cores is drawn from, without the clusters.
     pub fn each(&self) -> &Cores {
         match self {
             Cores::InClusters { of, .. } => of.each(),

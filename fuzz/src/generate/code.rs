@@ -3,7 +3,7 @@
 use isa::Opcode::*;
 use isa::{encode_word, Instruction};
 
-use super::super::tree::{Block, ByWarp, Node, NumberOf, Patched, Place, Step};
+use super::super::tree::{Block, ByWarp, CodeAddress, Node, NumberOf, Patched, Step};
 use super::{instruction, Generator};
 
 impl Generator<'_> {
@@ -45,7 +45,7 @@ impl Generator<'_> {
             return self.straight();
         };
         let word = self.random.below(length as u64) as usize;
-        let mut steps = vec![Step::Address(address, Place::Patched(number, word))];
+        let mut steps = vec![Step::Address(address, CodeAddress::Patched(number, word))];
         if self.random.percent(50) {
             // One that stands there already.
             let other = self.random.below(length as u64) as i64 - word as i64;
@@ -97,7 +97,7 @@ impl Generator<'_> {
             instruction(Andi, [word, counter, 0], 1, None),
             instruction(Xori, [word, word, 0], 1, None),
             instruction(Rtop, [is_even, word, 0], 0, None),
-            Step::Address(address, Place::JumpBack),
+            Step::Address(address, CodeAddress::JumpBack),
             Step::Constant(word, nop),
             instruction(St, [word, address, 0], 0, Some(is_even)),
         ];
@@ -130,13 +130,13 @@ impl Generator<'_> {
         let mut steps = match self.random.below(4) {
             0 => {
                 let entry = self.random.below(self.entry_count() as u64) as usize;
-                vec![Step::Address(register, Place::Entry(entry))]
+                vec![Step::Address(register, CodeAddress::Entry(entry))]
             }
             1 => {
                 let handler = self.random.below(self.handlers as u64) as usize;
                 let low_bits = 1 + self.random.below(3) as i64;
                 vec![
-                    Step::Address(register, Place::Handler(handler)),
+                    Step::Address(register, CodeAddress::Handler(handler)),
                     instruction(Addi, [register, register, 0], low_bits, None),
                 ]
             }
@@ -178,7 +178,7 @@ impl Generator<'_> {
         let Some((address, value)) = self.two_targets() else {
             return self.straight();
         };
-        let end = Step::Address(address, Place::Block(self.blocks));
+        let end = Step::Address(address, CodeAddress::Block(self.blocks));
         let spawn = instruction(Wspawn, [value, address, value], 0, None);
         self.rounds(127, vec![Node::Group(vec![end, spawn])])
     }
@@ -217,5 +217,5 @@ impl Generator<'_> {
 
 /// A call of a patched function.
 fn call(number: usize, link: u8) -> Vec<Step> {
-    vec![Step::Address(link, Place::Patched(number, 0)), instruction(Jalr, [link, link, 0], 0, None)]
+    vec![Step::Address(link, CodeAddress::Patched(number, 0)), instruction(Jalr, [link, link, 0], 0, None)]
 }

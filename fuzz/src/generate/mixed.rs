@@ -9,7 +9,7 @@ use super::{instruction, Generator};
 
 /// What an access does.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum AccessKind {
     Load,
     Store,
     /// Stores what it has loaded from there: no word in RAM changes, so that it may go to any.
@@ -26,16 +26,16 @@ impl Generator<'_> {
         let Some(value) = (0..free).find(|&register| register != address && register != base) else {
             return self.straight();
         };
-        let kind = self.random.one(&[Kind::Load, Kind::Load, Kind::Store, Kind::WriteBack]);
+        let kind = self.random.one(&[AccessKind::Load, AccessKind::Load, AccessKind::Store, AccessKind::WriteBack]);
         let mut steps = self.lane_addresses(address, base);
         for _ in 0..1 + self.random.below(3) {
             self.other_target(&mut steps, kind, address, base);
         }
         let guard = self.guard(25);
-        if kind != Kind::Store {
+        if kind != AccessKind::Store {
             steps.push(instruction(Ld, [value, address, 0], 0, guard));
         }
-        if kind != Kind::Load {
+        if kind != AccessKind::Load {
             steps.push(instruction(St, [value, address, 0], 0, guard));
         }
         Node::Group(steps)
@@ -58,7 +58,7 @@ impl Generator<'_> {
     }
 
     /// Sends the lanes of a predicate elsewhere; mostly of one that follows from the lane's number.
-    fn other_target(&mut self, steps: &mut Vec<Step>, kind: Kind, address: u8, base: u8) {
+    fn other_target(&mut self, steps: &mut Vec<Step>, kind: AccessKind, address: u8, base: u8) {
         let predicate = self.predicate();
         if self.random.percent(70) {
             let bit = 1 << self.random.below(3);
@@ -85,7 +85,7 @@ impl Generator<'_> {
             }
             4..=6 => {
                 // Word 0 is the program's first instruction.
-                let first = if kind == Kind::Store { word_bytes } else { 0 };
+                let first = if kind == AccessKind::Store { word_bytes } else { 0 };
                 first + self.random.below((SCRATCH_WORDS - 1) * word_bytes)
             }
             7 => self.data_address() + PAGE_BYTES + self.random.below(64),

@@ -2,7 +2,7 @@
 
 use isa::Opcode;
 
-use super::super::tree::{Block, Node, Place, Step};
+use super::super::tree::{Block, CodeAddress, Node, Step};
 use super::memory::PAGE_BYTES;
 use super::{instruction, Generator};
 
@@ -13,7 +13,7 @@ impl Generator<'_> {
     pub(super) fn start(&mut self, handlers: usize) -> Vec<Node> {
         let first = self.random.below(handlers as u64) as usize;
         let entry = match self.random.percent(95) {
-            true => vec![Step::Address(0, Place::Handler(first)), instruction(Skep, [0; 3], 0, None)],
+            true => vec![Step::Address(0, CodeAddress::Handler(first)), instruction(Skep, [0; 3], 0, None)],
             // No handler: whatever an interrupt makes of that, it does not come here again without end.
             false => vec![Step::Charge],
         };
@@ -32,7 +32,7 @@ impl Generator<'_> {
             instruction(Wspawn, [target, 0, value], 0, None)
         });
         let mut steps: Vec<Step> = spawns.collect();
-        steps.insert(0, Step::Address(0, Place::Block(0)));
+        steps.insert(0, Step::Address(0, CodeAddress::Block(0)));
         nodes.push(Node::Group(steps));
         nodes
     }
@@ -60,9 +60,13 @@ impl Generator<'_> {
         let number = if self.random.percent(55) { lanes } else { 1 + self.random.below(lanes) };
         let number = Step::Constant(count, number);
         Node::Group(match self.random.below(10) {
-            0 => vec![Step::Address(count, Place::AfterGroup), instruction(Jmprt, [count, 0, 0], 0, None)],
+            0 => vec![Step::Address(count, CodeAddress::AfterGroup), instruction(Jmprt, [count, 0, 0], 0, None)],
             1..=3 => {
-                vec![number, Step::Address(link, Place::AfterGroup), instruction(Jalrs, [link, count, link], 0, None)]
+                vec![
+                    number,
+                    Step::Address(link, CodeAddress::AfterGroup),
+                    instruction(Jalrs, [link, count, link], 0, None),
+                ]
             }
             _ => vec![number, instruction(Jalis, [link, count, 0], 0, None)],
         })
@@ -150,7 +154,10 @@ impl Generator<'_> {
     /// A wspawn with these registers, and where the warp starts: at one of the next blocks.
     pub(super) fn start_warp(&mut self, registers: [u8; 3], guard: Option<u8>) -> [Step; 2] {
         let block = self.block + 1 + self.random.below(3) as usize;
-        [Step::Address(registers[1], Place::Block(block.min(self.blocks))), instruction(Wspawn, registers, 0, guard)]
+        [
+            Step::Address(registers[1], CodeAddress::Block(block.min(self.blocks))),
+            instruction(Wspawn, registers, 0, guard),
+        ]
     }
 
     /// What a kernel does. In user mode it is an interrupt.
@@ -160,13 +167,13 @@ impl Generator<'_> {
             0..=1 => self.quiet(),
             2 => Node::Group(vec![instruction(Trap, [0; 3], 0, None)]),
             3 => Node::Group(vec![
-                Step::Address(register, Place::AfterGroup),
+                Step::Address(register, CodeAddress::AfterGroup),
                 instruction(Jmpru, [register, 0, 0], 0, None),
             ]),
             4 => {
                 let handler = self.random.below(self.handlers as u64) as usize;
                 Node::Group(vec![
-                    Step::Address(register, Place::Handler(handler)),
+                    Step::Address(register, CodeAddress::Handler(handler)),
                     instruction(Skep, [register, 0, 0], 0, None),
                 ])
             }

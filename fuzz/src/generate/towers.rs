@@ -5,7 +5,7 @@
 
 use isa::{DivergenceMechanism, Divider, ExecutionUnit, Opcode, OperandKind, Reconvergence};
 
-use super::super::tree::{CountedLoop, Jump, Node, Place, Step};
+use super::super::tree::{CodeAddress, CountedLoop, Jump, Node, Step};
 use super::{instruction, Generator};
 
 use Opcode::*;
@@ -256,7 +256,7 @@ impl Generator<'_> {
             steps.push(Step::Constant(count, lanes));
         }
         if registers.contains(&target) {
-            steps.push(Step::Address(target, Place::AfterGroup));
+            steps.push(Step::Address(target, CodeAddress::AfterGroup));
         }
         steps.push(instruction(opcode, registers, 0, guard));
         true
@@ -268,7 +268,7 @@ impl Generator<'_> {
         let (prepared, registers) = match opcode {
             Skep => {
                 let handler = self.random.below(self.handlers as u64) as usize;
-                let place = Place::Handler(handler);
+                let place = CodeAddress::Handler(handler);
                 (Some(Step::Address(register, place)), [register, 0, 0])
             }
             Tlbadd | Tlbrm => {

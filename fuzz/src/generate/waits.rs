@@ -3,7 +3,7 @@
 
 use isa::{DivergenceMechanism, Opcode};
 
-use super::super::tree::{Jump, Node, Place, Step};
+use super::super::tree::{CodeAddress, Jump, Node, Step};
 use super::{instruction, Generator};
 
 use Opcode::*;
@@ -106,7 +106,7 @@ impl Generator<'_> {
             instruction(Hwid, [pointer, 0, 0], 0, None),
             instruction(Shli, [pointer, pointer, 0], APART, None),
             instruction(Add, [pointer, pointer, address], 0, None),
-            Step::Address(address, Place::Block(self.blocks)),
+            Step::Address(address, CodeAddress::Block(self.blocks)),
         ];
         let spawn = || instruction(Wspawn, [address; 3], 0, None);
         steps.extend((1..self.config.arch.warps()).map(|_| spawn()));

@@ -78,7 +78,7 @@ pub struct ShardFailure {
     pub shard: u64,
     /// The folder that keeps it, from where this command runs; none: it is not there any more.
     pub found_at: Option<PathBuf>,
-    /// The same of what is left of it.
+    /// The folder that keeps what is left of it, from where this command runs; none: it is not there any more.
     pub shrunk_at: Option<PathBuf>,
     /// What the shard says.
     #[serde(flatten)]

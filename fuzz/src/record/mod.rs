@@ -123,7 +123,7 @@ impl Tool {
     }
 }
 
-/// Of some cores, clusters, and their first programs, and of all options that are drawn.
+/// A number made of some cores, clusters, and their first programs, and of all options that are drawn.
 fn fingerprint() -> u64 {
     let clusters = Cores::InClusters { of: Box::new(Cores::Drawn), counts: CoreCounts::ANY };
     let mut text = format!("{:?}", DrawnOptions::of(&Cores::Drawn, 0, 0..8));
@@ -141,7 +141,7 @@ fn fingerprint() -> u64 {
 }
 
 impl Setting {
-    /// Of a campaign with these options.
+    /// The setting of a campaign with these options.
     pub fn of(options: &CampaignOptions) -> Self {
         Setting {
             seed: options.seed,
@@ -201,7 +201,7 @@ impl Setting {
 }
 
 impl Record {
-    /// Of a campaign that began so long ago. Folders in `beside`, the record's own, are named from there on.
+    /// The record of a campaign that began so long ago. Folders in `beside`, the record's own, are named from there on.
     pub fn of(options: &CampaignOptions, totals: &Totals, elapsed: Duration, beside: &Path) -> Self {
         let mut cores: Vec<CoreRun> = totals.cores.iter().chain(&totals.open).cloned().collect();
         cores.sort_by_key(|core| core.number);
@@ -224,7 +224,7 @@ impl Record {
         }
     }
 
-    /// As it stands in a file.
+    /// The text of its file.
     ///
     /// # Errors
     /// Never: all of it can be written.
@@ -234,7 +234,7 @@ impl Record {
 }
 
 impl FailureRecord {
-    /// Of a failure; its folder is named from `beside` on if it is in there.
+    /// The record of a failure; its folder is named from `beside` on if it is in there.
     pub fn of(failure: &Failure, beside: &Path) -> Self {
         FailureRecord {
             core: failure.number.configuration,

@@ -39,7 +39,7 @@ pub struct Sums {
 }
 
 impl Sums {
-    /// Of a campaign.
+    /// The sums of a campaign.
     pub fn of(totals: &Totals) -> Self {
         let coverage = &totals.coverage;
         let mut sums = Sums {

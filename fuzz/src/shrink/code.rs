@@ -17,21 +17,21 @@ const SPACE_WORDS_MIN: usize = 4;
 pub struct Code {
     lines: Vec<Line>,
     /// Names of places, for print.
-    names: Arc<BTreeMap<Place, String>>,
+    names: Arc<BTreeMap<WordNumber, String>>,
 }
 
 /// Where a word stood at first, counted in words. Places keep their order; one whose word is gone is where the next
 /// word stands.
-type Place = usize;
+type WordNumber = usize;
 
 /// A word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
-    place: Place,
+    place: WordNumber,
     /// What it is.
     pub content: Content,
     /// The place that its immediate, or all of it, stands for.
-    pub target: Option<Place>,
+    pub target: Option<WordNumber>,
 }
 
 /// What a word is.
@@ -49,13 +49,13 @@ impl Line {
         self.target.is_none() && self.content == Content::Data(0)
     }
 
-    /// The same place with other content, which refers to nothing.
+    /// Its place with other content, which refers to nothing.
     #[must_use]
     pub const fn with(self, content: Content) -> Line {
         Line { content, target: None, ..self }
     }
 
-    /// The same place with another instruction, which refers to the same place.
+    /// Its place with another instruction, which refers to what it has referred to.
     #[must_use]
     pub const fn with_instruction(self, instruction: Instruction) -> Line {
         Line { content: Content::Instruction(instruction), ..self }
@@ -84,7 +84,7 @@ impl Code {
         &self.lines
     }
 
-    /// The same program of other words; words of zeros at the end are left out, since memory is zero there.
+    /// The program with other words. Words of zeros at its end are left out, since memory is zero there.
     #[must_use]
     pub fn with_lines(&self, mut lines: Vec<Line>) -> Code {
         while lines.last().is_some_and(Line::is_blank) {
@@ -94,7 +94,7 @@ impl Code {
     }
 
     /// The number of the word at a place, or of the first one behind it.
-    fn index_of(&self, place: Place) -> usize {
+    fn index_of(&self, place: WordNumber) -> usize {
         self.lines.partition_point(|line| line.place < place)
     }
 
@@ -168,21 +168,21 @@ impl Code {
     }
 
     /// The labels of the places that now stand at this number.
-    fn push_labels(&self, text: &mut String, targets: &[Place], index: usize) {
+    fn push_labels(&self, text: &mut String, targets: &[WordNumber], index: usize) {
         for &place in targets.iter().filter(|&&place| self.index_of(place) == index) {
             let _ = writeln!(text, "{}:", self.name(place));
         }
     }
 
     /// How many words of zeros stand here before the next label.
-    fn blank_run(&self, targets: &[Place], index: usize) -> usize {
+    fn blank_run(&self, targets: &[WordNumber], index: usize) -> usize {
         let next = targets.iter().map(|&place| self.index_of(place));
         let next = next.filter(|&target| target > index).min();
         let lines = &self.lines[index..next.unwrap_or(self.lines.len())];
         lines.iter().take_while(|line| line.is_blank()).count()
     }
 
-    fn name(&self, place: Place) -> String {
+    fn name(&self, place: WordNumber) -> String {
         match self.names.get(&place) {
             Some(name) => name.clone(),
             None => format!("place_{place}"),
@@ -227,7 +227,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn line(&self, place: Place, word: u64) -> Line {
+    fn line(&self, place: WordNumber, word: u64) -> Line {
         let arch = &self.image.arch;
         let content = match decode_word(arch, word) {
             Ok(instruction) if word != 0 && is_canonical(arch, word) => Content::Instruction(instruction),
@@ -241,7 +241,7 @@ impl Reader<'_> {
     }
 
     /// The place that an instruction's immediate stands for.
-    fn target(&self, place: Place, instruction: &Instruction) -> Option<Place> {
+    fn target(&self, place: WordNumber, instruction: &Instruction) -> Option<WordNumber> {
         if !instruction.opcode().class().has_immediate() {
             return None;
         }
@@ -258,7 +258,7 @@ impl Reader<'_> {
 
     /// The place of a symbol with that address. The source must name it there; without a source it is a guess, if one
     /// is allowed.
-    fn named_target(&self, place: Place, address: u64, may_guess: bool) -> Option<Place> {
+    fn named_target(&self, place: WordNumber, address: u64, may_guess: bool) -> Option<WordNumber> {
         let is_it = |symbol: &&assembler::Symbol| symbol.address == Address(address);
         let mut symbols = self.image.symbols.iter().filter(is_it);
         let line = self.image.source_line(Address(place as u64 * self.word_bytes));

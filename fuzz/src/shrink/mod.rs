@@ -1,7 +1,7 @@
 //! A failing run made small: as few words of program, on as plain a core, with as little around it as the same failure
 //! allows.
 //!
-//! `subject` is what is made smaller, `symptom` what must stay, `oracle` who says whether it does. A pass (`passes`)
+//! `subject` is what is made smaller, `symptom` what must stay, `oracle` says whether it does. A pass (`passes`)
 //! changes one thing about the subject: it offers candidates, and the [`Shrinker`] takes those that still fail in the
 //! same way. `deltas` is the search that most passes use. `apart` asks in a process of its own, for what ends or blocks
 //! the process that runs it.

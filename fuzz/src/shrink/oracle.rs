@@ -41,16 +41,16 @@ type BuildCluster = Box<dyn Fn(&ClusterConfig) -> Result<Cosimulator<ClusterConf
 pub struct LockSteps<B, M> {
     build: B,
     model: M,
-    /// Those that have been asked for; `None`: it cannot be built.
+    /// The cores that have been asked for; `None`: it cannot be built.
     cores: HashMap<CoreConfig, Option<Cosimulator>>,
     build_cluster: BuildCluster,
-    /// The same of clusters.
+    /// The clusters that have been asked for; `None`: it cannot be built.
     clusters: HashMap<ClusterConfig, Option<Cosimulator<ClusterConfig>>>,
     build_time: Duration,
 }
 
 impl LockSteps<(), ()> {
-    /// Of the real core and the golden model.
+    /// Lock steps of the real core and the golden model.
     pub fn real() -> impl Oracle {
         LockSteps::new(
             |config: &CoreConfig, haste| match haste {
@@ -68,7 +68,7 @@ where
     M: Fn(&CoreConfig) -> S,
     S: Side,
 {
-    /// Of cores that are built so, and models that are made so.
+    /// Lock steps of cores that are built so, and models that are made so.
     pub fn new(build: B, model: M) -> Self {
         LockSteps {
             build,
@@ -80,7 +80,7 @@ where
         }
     }
 
-    /// The same; clusters are built in this way.
+    /// Has clusters built in this way.
     #[must_use]
     pub fn with_clusters(
         self,

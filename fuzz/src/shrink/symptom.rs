@@ -46,7 +46,7 @@ pub enum Symptom {
 pub enum VerdictKind {
     /// A warp does different things.
     Architectural,
-    /// The same things in other cycles.
+    /// Warps do what they should, but in other cycles.
     TimingOnly,
     /// Only the core's own ports are compared.
     AtThePorts,

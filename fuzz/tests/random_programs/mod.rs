@@ -9,7 +9,7 @@ use crate::extent::Extent;
 
 /// Programs on each core.
 const PROGRAMS: u64 = 25;
-/// The same in full.
+/// Programs on each core in full.
 const PROGRAMS_IN_FULL: u64 = 250;
 /// A program is given up after so many cycles.
 const CYCLES_MAX: u64 = 100_000;

@@ -12,7 +12,7 @@ use tools::work_directory;
 
 use super::build::build;
 use super::copy::{ModelMutant, MODEL};
-use super::runner::{Answer, Job, JobCore, JobProgram, Place, Question, Reached};
+use super::runner::{Answer, Job, JobCore, JobProgram, Question, Reached, RunNumber};
 use super::worker::{Silent, Worker};
 use crate::campaign::{lock, MutationError};
 use crate::record::{Finding, Heading, Record, Records};
@@ -216,10 +216,10 @@ impl Campaign<'_> {
         };
         let can_find = runs.iter().filter(|run| run.mutants.contains(&number));
         let is_reached = can_find.clone().next().is_some();
-        let by_place: BTreeMap<Place, &Reached> =
+        let by_place: BTreeMap<RunNumber, &Reached> =
             can_find.filter(|run| !has_survived(run)).map(|run| (run.place, run)).collect();
         let order = runs.iter().map(|run| run.place);
-        let order: Vec<Place> = order.filter(|place| by_place.contains_key(place)).collect();
+        let order: Vec<RunNumber> = order.filter(|place| by_place.contains_key(place)).collect();
         let mut cycles = before.as_ref().map_or(0, |record| record.cycles);
         let finding = match order.is_empty() {
             true => None,
@@ -247,8 +247,8 @@ impl Campaign<'_> {
     fn find(
         &self,
         mutant: usize,
-        runs: Vec<Place>,
-        by_place: &BTreeMap<Place, &Reached>,
+        runs: Vec<RunNumber>,
+        by_place: &BTreeMap<RunNumber, &Reached>,
         cycles: &mut u64,
         worker: &mut Option<Worker>,
     ) -> Result<Option<Finding>, MutationError> {

@@ -96,7 +96,7 @@ impl Fields {
         alike.map(|(other, _)| other.clone()).collect()
     }
 
-    /// The same for the first type of the file that has such a field.
+    /// The other fields like this one, of the first type of the file that has such a field.
     pub fn others_anywhere(&self, name: &str) -> Vec<String> {
         let mut owners = self.types.keys().map(|owner| self.others(owner, name));
         owners.find(|others| !others.is_empty()).unwrap_or_default()

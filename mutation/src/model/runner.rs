@@ -1,4 +1,4 @@
-//! What the built runner does: runs in lock step with the model as the mutant that it is told, a line of JSON for each
+//! What the built runner does: runs in lock step with the model as the mutant that it is asked for, a line of JSON for each
 //! thing it has to say.
 
 use std::io::{self, BufRead, Write};
@@ -60,7 +60,7 @@ impl From<&Program> for JobProgram {
 }
 
 /// A run of a core: the numbers of both in the job.
-pub(crate) type Place = (usize, usize);
+pub(crate) type RunNumber = (usize, usize);
 
 /// What the runner is asked.
 #[derive(Serialize, Deserialize)]
@@ -68,14 +68,14 @@ pub(crate) enum Question {
     /// All runs without a mutant.
     Reach,
     /// These runs with this mutant, until one finds it.
-    Find { mutant: usize, runs: Vec<Place> },
+    Find { mutant: usize, runs: Vec<RunNumber> },
 }
 
 /// What the runner says.
 #[derive(Serialize, Deserialize)]
 pub(crate) enum Answer {
     /// It begins this run.
-    Begins(Place),
+    Begins(RunNumber),
     /// A run without a mutant has ended.
     Reached(Reached),
     /// It has found the mutant, in the run that it began last.
@@ -91,7 +91,7 @@ pub(crate) enum Answer {
 /// What a run without a mutant was like.
 #[derive(Clone, Serialize, Deserialize)]
 pub(crate) struct Reached {
-    pub place: Place,
+    pub place: RunNumber,
     pub check: Check,
     pub name: String,
     pub random_number: Option<u64>,

@@ -42,9 +42,9 @@ pub fn broken(defect: Defect, test: fn(), says: &str) {
     DEFECT.set(Some(defect));
     let outcome = catch_unwind(test);
     DEFECT.set(None);
-    let told = outcome.expect_err("the fault is not found");
-    let text = told.downcast_ref::<String>().cloned();
-    let text = text.or_else(|| told.downcast_ref::<&str>().map(|&text| text.to_owned()));
+    let failure = outcome.expect_err("the fault is not found");
+    let text = failure.downcast_ref::<String>().cloned();
+    let text = text.or_else(|| failure.downcast_ref::<&str>().map(|&text| text.to_owned()));
     let text = text.expect("a message");
     assert!(text.contains(says), "the test fails otherwise: {text}");
 }
@@ -132,7 +132,7 @@ pub fn config(program: &Program, arch: &str, bus: HostBus, console: HostConsole)
     AcceleratorConfig { console, ..AcceleratorConfig::new(program.config(arch), bus) }
 }
 
-/// The same with a control slave on AXI4-Lite.
+/// An accelerator with its control slave on AXI4-Lite.
 pub fn with_axi_lite(config: AcceleratorConfig) -> AcceleratorConfig {
     AcceleratorConfig { control: ControlBus::AxiLite, ..config }
 }

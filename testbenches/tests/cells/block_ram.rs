@@ -32,7 +32,7 @@ pub(super) struct Cell {
 
 /// One port's inputs in a cycle.
 #[derive(Clone, Copy, Default)]
-struct Access {
+struct RamAccess {
     enable: bool,
     write: bool,
     address: u64,
@@ -82,7 +82,7 @@ impl Reference {
     }
 
     /// All bits of the RAM that a port writes, with their values.
-    fn written(&self, port: usize, access: Access) -> Vec<(u64, bool)> {
+    fn written(&self, port: usize, access: RamAccess) -> Vec<(u64, bool)> {
         if !(access.enable && access.write) {
             return Vec::new();
         }
@@ -92,14 +92,14 @@ impl Reference {
     }
 
     /// A clock edge; `seen` is what the cell's ports show after it.
-    fn clock(&mut self, accesses: [Access; 2], seen: [u64; 2]) {
+    fn clock(&mut self, accesses: [RamAccess; 2], seen: [u64; 2]) {
         let written = [0, 1].map(|port| self.written(port, accesses[port]));
         let old = [0, 1].map(|port| self.word(port, accesses[port].address));
         for (bit, value) in written.iter().flatten() {
             self.bits[*bit as usize] = *value;
         }
         for port in [0, 1] {
-            let Access { enable, write, address, .. } = accesses[port];
+            let RamAccess { enable, write, address, .. } = accesses[port];
             let mode = self.cell.modes[port];
             if enable && !(write && mode == WriteMode::Holds) {
                 let new = self.word(port, address);
@@ -170,7 +170,7 @@ pub(super) fn exercise(library: CellLibrary, cells: &[Cell], bench: &str) {
         let mut random = fastrand::Rng::with_seed(1);
         for _ in 0..CYCLES {
             let mut accesses = [0, 1].map(|port| {
-                let mut access = Access {
+                let mut access = RamAccess {
                     enable: random.u8(..4) > 0,
                     write: cell.writes[port] && (!cell.reads[port] || random.bool()),
                     address: random.u64(..ROWS) * 83 % 512 * 32 + random.u64(..32),

@@ -9,7 +9,7 @@ use testbenches::{model_records, ConsoleInput, CosimOptions, Cosimulator, Latenc
 use crate::common::assemble;
 use crate::{cluster_of, hastily, options, passed, small_cluster};
 
-/// The same loads again and again, from as many banks as a core has lanes.
+/// Loads from as many banks as a core has lanes, again and again.
 const LOADS: &str = "
         hwid    %r4, #3
         ldi     %r2, work
@@ -71,7 +71,7 @@ fn all_cores_count_in_the_same_words() {
     }
 }
 
-/// The same with a reset of all cores on the way.
+/// All cores meet in memory, and are reset on the way.
 ///
 /// Rules: C2.4.
 #[test]

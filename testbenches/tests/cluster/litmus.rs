@@ -17,7 +17,7 @@ use crate::{hastily, small_cluster};
 
 /// Memories of each test and cluster in full.
 const SEEDS: u64 = 150;
-/// The same in an ordinary test run.
+/// Memories of each test and cluster in an ordinary test run.
 const SEEDS_SHORT: u64 = 6;
 /// Warps of the clusters: as many as the largest test has.
 const WARPS: usize = 4;

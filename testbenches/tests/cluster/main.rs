@@ -43,7 +43,7 @@ fn small(options: &str) -> String {
     }
 }
 
-/// The same of small cores.
+/// A cluster of small cores.
 fn small_cluster(options: &str, cores: u32, banks: u32) -> ClusterConfig {
     cluster_of("4w8/8/2/2", &small(options), cores, banks)
 }

@@ -97,13 +97,13 @@ impl Program {
         config_of(arch, options)
     }
 
-    /// The same with options that it does not ask for.
+    /// A core for it, with options that it does not ask for.
     pub fn config_with_options(&self, arch: &str, options: &CoreOptions) -> CoreConfig {
         config_of(arch, options.clone().or(self.wanted.clone()))
     }
 
-    /// The same with a divergence mechanism; `None` for a program that asks for another one, or for the other kind of
-    /// reconvergence, that has instructions which the mechanism lacks, or wants pages where these options give none.
+    /// A core for it with a divergence mechanism; `None` if the program asks for another one or for the other kind of
+    /// reconvergence, has instructions that the mechanism lacks, or wants pages where these options give none.
     pub fn config_with(&self, arch: &str, mechanism: &CoreOptions) -> Option<CoreConfig> {
         if self.wanted.divergence.is_some() {
             let asked = |options: &CoreOptions| {

@@ -73,7 +73,7 @@ fn caught(name: &str) -> Mismatch {
     found(fault, &options(fault)).0
 }
 
-/// The same with a waveform, which must mark the cycle of the mismatch.
+/// Runs the fault of that name with a waveform, which must mark the cycle of the mismatch.
 #[track_caller]
 fn caught_and_shown(name: &str) -> Mismatch {
     let folder = tempfile::tempdir().expect("a folder");
@@ -215,7 +215,7 @@ fn a_defect_that_finds_no_place_is_refused() {
 }
 
 #[test]
-fn a_hang_of_the_real_core_is_told_and_shown() {
+fn a_hang_of_the_real_core_is_reported_and_shown() {
     let folder = tempfile::tempdir().expect("a folder");
     let config = config("4w8/8/4/1");
     let cosimulator = Cosimulator::with_waveforms(&config, Waveforms::With).unwrap_or_else(|error| panic!("{error}"));

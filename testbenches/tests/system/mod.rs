@@ -1,13 +1,11 @@
 //! Systems for the tests: short bits, programs of `programs/`.
 #![allow(dead_code, reason = "each test file uses its part")]
 
-use std::ops::Range;
-
 use hdl::soc::{BusKind, SocConfig, SocMemory};
 use testbenches::bridge::Start;
 use testbenches::soc::{
-    emitted_system, AxiSlave, BusMemory, ClassicSlave, OutsideRam, SharedCounts, SharedMemory, SimulatedSystem,
-    SystemBench, WishboneSlave,
+    emitted_system, AxiSlave, BusMemory, ClassicSlave, OutsideRam, SharedCounts, SharedMemory, SharedRival,
+    SimulatedSystem, SystemBench, WishboneSlave,
 };
 
 use super::common::{assemble, Program};
@@ -58,69 +56,57 @@ pub fn ram(config: &SocConfig, name: &str) -> Vec<u8> {
     ram
 }
 
-/// Puts RAM of that content at the ports of a system that has none; the seed makes a bus's latencies, stalls and
-/// errors. Gives what a bus's slave counts.
-pub fn attach_ram(bench: &mut SystemBench, config: &SocConfig, bytes: Vec<u8>, seed: Option<u64>) -> SharedCounts {
-    let shape = config.bus().unwrap();
-    let beat_bytes = shape.map_or(0, |shape| shape.beat_bytes());
-    let SocMemory::Bus(kind) = config.memory else {
-        if config.memory == SocMemory::External {
-            let line_bytes = config.core.line_bytes();
-            let ram = OutsideRam::new(bench.model(), bytes, line_bytes).unwrap();
-            bench.attach(ram);
-        }
-        return SharedCounts::default();
-    };
-    let memory = BusMemory::at(0, bytes);
+/// What a slave of a bus does beside its duty.
+pub enum Habit {
+    /// Nothing.
+    None,
+    /// It answers errors that are none, which a core that is not told of errors must not mind.
+    Errors,
+    /// It serves another master, too.
+    Rival(SharedRival),
+}
+
+/// Puts a slave with this memory at a system's bus; the seed makes latencies and stalls. Gives what the slave counts.
+pub fn attach_slave(
+    bench: &mut SystemBench,
+    config: &SocConfig,
+    memory: &SharedMemory,
+    seed: Option<u64>,
+    habit: Habit,
+) -> SharedCounts {
+    let SocMemory::Bus(kind) = config.memory else { panic!("{:?} is no bus", config.memory) };
+    let beat_bytes = config.bus().unwrap().unwrap().beat_bytes();
+    macro_rules! attach {
+        ($slave:ident) => {{
+            let slave = $slave::new(bench.model(), memory.clone(), beat_bytes, seed).unwrap();
+            let counts = slave.counts();
+            match habit {
+                Habit::None => bench.attach(slave),
+                Habit::Errors => bench.attach(slave.with_errors()),
+                Habit::Rival(rival) => bench.attach(slave.with_rival(rival)),
+            }
+            counts
+        }};
+    }
     match kind {
-        BusKind::Wishbone => {
-            let slave = WishboneSlave::new(bench.model(), memory, beat_bytes, seed);
-            let slave = slave.unwrap().with_errors();
-            let counts = slave.counts();
-            bench.attach(slave);
-            counts
-        }
-        BusKind::WishboneClassic => {
-            let slave = ClassicSlave::new(bench.model(), memory, beat_bytes, seed);
-            let slave = slave.unwrap().with_errors();
-            let counts = slave.counts();
-            bench.attach(slave);
-            counts
-        }
-        BusKind::Axi | BusKind::AxiLite => {
-            let slave = AxiSlave::new(bench.model(), memory, beat_bytes, seed);
-            let slave = slave.unwrap().with_errors();
-            let counts = slave.counts();
-            bench.attach(slave);
-            counts
-        }
+        BusKind::Wishbone => attach!(WishboneSlave),
+        BusKind::WishboneClassic => attach!(ClassicSlave),
+        BusKind::Axi | BusKind::AxiLite => attach!(AxiSlave),
     }
 }
 
-/// The same, but the slave tells no lies, and answers an error where the memory is broken.
-pub fn attach_failing_ram(
-    bench: &mut SystemBench,
-    config: &SocConfig,
-    bytes: Vec<u8>,
-    broken: Range<u64>,
-    seed: Option<u64>,
-) -> SharedMemory {
-    let beat_bytes = config.bus().unwrap().unwrap().beat_bytes();
-    let memory = BusMemory::at(0, bytes);
-    memory.borrow_mut().broken = broken;
-    let (model, shared) = (bench.model(), memory.clone());
+/// Puts RAM of that content at the ports of a system that has none; the seed makes a bus's latencies, stalls and
+/// errors. Gives what a bus's slave counts.
+pub fn attach_ram(bench: &mut SystemBench, config: &SocConfig, bytes: Vec<u8>, seed: Option<u64>) -> SharedCounts {
     match config.memory {
-        SocMemory::Bus(BusKind::Wishbone) => {
-            let slave = WishboneSlave::new(model, shared, beat_bytes, seed).unwrap();
-            bench.attach(slave);
+        SocMemory::Bus(_) => attach_slave(bench, config, &BusMemory::at(0, bytes), seed, Habit::Errors),
+        SocMemory::External => {
+            let ram = OutsideRam::new(bench.model(), bytes, config.core.line_bytes()).unwrap();
+            bench.attach(ram);
+            SharedCounts::default()
         }
-        SocMemory::Bus(BusKind::Axi) => {
-            let slave = AxiSlave::new(model, shared, beat_bytes, seed).unwrap();
-            bench.attach(slave);
-        }
-        other => panic!("nobody asks for {other:?}"),
+        _ => SharedCounts::default(),
     }
-    memory
 }
 
 /// Powers a system up.

@@ -3,52 +3,32 @@
 use std::collections::BTreeSet;
 
 use super::super::cost::{Sharing, Side};
-use crate::ir::{BinaryOperator, BlockId, Body, Condition, Instruction, Operand, Operation, Test, Value};
+use crate::ir::{BinaryOperator, BlockId, Body, Condition, Instruction, Nature, Operand, Operation, Test, Unit, Value};
 
 /// Whether it may be executed in lanes that do not mean it only under a guard.
 pub(super) fn needs_guard(instruction: &Instruction) -> bool {
     instruction.guard.is_some()
         || match &instruction.operation {
             Operation::Load { .. } | Operation::Store { .. } | Operation::Probe(..) => true,
-            Operation::Binary(operator, ..) => operator.divides(),
+            Operation::Binary(operator, ..) => operator.unit() == Unit::Divider,
             _ => false,
         }
 }
 
 /// Whether it may leave its side.
 pub(super) fn can_convert(instruction: &Instruction, guarded: bool) -> bool {
-    match &instruction.operation {
-        Operation::Binary(..)
-        | Operation::FloatNegate(_)
-        | Operation::Select(..)
-        | Operation::Test(..)
-        | Operation::Compare(..)
-        | Operation::CompareFloat(..)
-        | Operation::ToFloat(_)
-        | Operation::FromFloat(_)
-        | Operation::SlotAddress(_)
-        | Operation::HardwareId(_)
-        | Operation::Load { .. }
-        | Operation::Store { .. }
-        | Operation::Probe(..) => guarded || !needs_guard(instruction),
-        _ => false,
-    }
+    let movable = match &instruction.operation {
+        Operation::Load { .. } | Operation::Store { .. } | Operation::Probe(..) => true,
+        operation => operation.nature() == Nature::Computes,
+    };
+    movable && (guarded || !needs_guard(instruction))
 }
 
 /// Whether it is better not executed for nothing: it waits for a unit, and would do so when no lane means it.
 pub(super) fn wants_guard(instruction: &Instruction) -> bool {
     needs_guard(instruction)
         || match &instruction.operation {
-            Operation::Binary(operator, ..) => {
-                operator.multiplies()
-                    || matches!(
-                        operator,
-                        BinaryOperator::FloatAdd
-                            | BinaryOperator::FloatSubtract
-                            | BinaryOperator::FloatMultiply
-                            | BinaryOperator::FloatDivide
-                    )
-            }
+            Operation::Binary(operator, ..) => operator.unit() != Unit::Alu,
             Operation::ToFloat(_) | Operation::FromFloat(_) | Operation::FloatNegate(_) => true,
             _ => false,
         }

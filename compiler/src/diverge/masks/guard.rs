@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::undefined;
-use crate::ir::{BlockId, Body, Callee, Guard, Instruction, Location, Operand, Operation, Symbol, Type, Value};
+use crate::ir::{BlockId, Body, Callee, Guard, Instruction, Location, Operand, Operation, Symbol, Type, Unit, Value};
 
 /// What cannot be done, and its line.
 pub type Refusal = (String, Option<Location>);
@@ -91,7 +91,7 @@ impl Guarding<'_> {
                 }
                 Operation::Store { .. } | Operation::Barrier(..) | Operation::Probe(..) | Operation::Vote(_) => true,
                 Operation::AtomicUpdate { .. } | Operation::AtomicCompareExchange { .. } => true,
-                Operation::Binary(operator, ..) => operator.divides(),
+                Operation::Binary(operator, ..) => operator.unit() == Unit::Divider,
                 _ => false,
             };
             if guarded && !everybody {

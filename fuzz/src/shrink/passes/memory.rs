@@ -26,8 +26,8 @@ pub(super) fn memory(shrinker: &mut Shrinker<'_>) {
     }
 }
 
-/// The same with the memories of other small seeds, if it is one whose memory refuses accesses: of these, odd seeds
-/// have bus errors, and even ones stores of exchanges that come too late.
+/// The run with the memories of other small seeds, if its memory refuses accesses. Odd seeds have bus errors, even ones
+/// have stores of exchanges that come too late.
 pub(in super::super) fn other_seeds(subject: &Subject) -> impl Iterator<Item = Subject> {
     let present = match subject.timing {
         MemoryTiming::Seed(seed) if seed > 0 && subject.config.bus_errors => Some(seed),

@@ -81,7 +81,7 @@ fn add_loads_beside_regions(program: &mut Awaited, config: &CoreConfig) {
     ));
 }
 
-/// Lane 0 halts, behind as many instructions as it is told, while the other lanes load from where nothing answers.
+/// Lane 0 halts, behind a given number of instructions, while the other lanes load from where nothing answers.
 fn add_halts_beside_failures(program: &mut Awaited, config: &CoreConfig) {
     let (lanes, word) = (config.arch.lanes(), config.arch.word_bytes());
     let (shift, nowhere) = (word.trailing_zeros(), config.arch.word_bits() - 3);
