@@ -25,7 +25,7 @@ fn main() -> io::Result<()> {
                 fs::write(output.join(format!("{name}.js")), "")?;
                 fs::write(output.join(format!("{name}.css")), "")?;
             }
-            // Its remedy is told by who misses the page.
+            // The command that needs the page names the remedy.
             let words = error.to_string();
             words.lines().next().unwrap_or_default().to_owned()
         }

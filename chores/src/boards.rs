@@ -78,7 +78,7 @@ pub struct Row {
 
 /// Stores of groups of lanes, without which the placement of eight lanes is slower and larger.
 const EIGHT_LANES: &str = "arch = \"4w8/8/8/8\", store_lanes = 4";
-/// The same for sixteen lanes, the most that are routed.
+/// Stores of groups of four lanes for sixteen lanes, the most that are routed.
 const SIXTEEN_LANES: &str = "arch = \"4w8/8/16/16\", store_lanes = 4";
 
 const fn row(board: &'static str, options: &'static str) -> Row {

@@ -92,7 +92,7 @@ impl Diagram {
     }
 }
 
-/// The same branch with each mechanism of divergence, for docs/divergence.md.
+/// One branch with each mechanism of divergence, for docs/divergence.md.
 pub const SIDES: [Diagram; 4] = [
     Diagram::new(
         "sides-stack",
@@ -258,7 +258,7 @@ pub const LANES: Diagram = Diagram::new(
 /// What was seen of a run.
 struct Seen {
     image: Image,
-    /// Of warp 0.
+    /// The home context of warp 0.
     home: isa::Context,
     tracker: Tracker,
     history: LaneHistory,

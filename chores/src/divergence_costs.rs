@@ -16,7 +16,7 @@ const BOARD: &str = "ulx3s-85f";
 /// As in `core_speed`.
 const PLACING: Placing<'static> = Placing { clock_hz: 90_000_000, options: &[] };
 
-/// Of the table, before the frequencies.
+/// The table's headings before the frequencies.
 const HEADINGS: &str = "core | mechanism | LUT4 | against `stack` | carry | distributed RAM | FF | block RAM";
 
 /// The mechanisms and their options, `stack` first, which the others are compared with.

@@ -26,7 +26,7 @@ pub fn write_part(path: &str, name: &str, command: &str, part: &str) -> Result<(
 pub struct Table(String);
 
 impl Table {
-    /// Its headings, with bars between them, behind a text that stands above it.
+    /// A table of these headings, with bars between them, below a text.
     pub fn new(above: impl Into<String>, headings: &str) -> Table {
         let mut table = Table(above.into());
         table.line(&format!("| {headings} |"));
@@ -46,7 +46,7 @@ impl Table {
         self.0.push('\n');
     }
 
-    /// With what stands above it.
+    /// The table with the text above it.
     pub fn into_text(self) -> String {
         self.0
     }
@@ -75,7 +75,7 @@ pub fn replace_part(text: &str, path: &str, name: &str, command: &str, part: &st
     Ok(format!("{head}{part}{tail}"))
 }
 
-/// What stands before a part, with the marker; the part; what stands behind it, with the marker.
+/// The text before a part, with the marker; the part; the text behind it, with the marker.
 fn split<'a>(text: &'a str, path: &str, name: &str, command: &str) -> Result<(&'a str, &'a str, &'a str)> {
     let begin = format!("<!-- generated: {name} ({command}) -->\n");
     let start = text.find(&begin).with_context(|| format!("{path} has no marker for {name}"))? + begin.len();

@@ -119,7 +119,7 @@ fn programs() -> Result<Vec<Used>> {
     Ok(used)
 }
 
-/// The opcodes that stand in a source: the words before operands, behind labels and guards.
+/// The opcodes in a source: the words before operands, behind labels and guards.
 fn opcodes(source: &str) -> Vec<Opcode> {
     let statements = source.lines().flat_map(|line| {
         let code = line.split("//").next().unwrap_or_default();

@@ -4,7 +4,7 @@
 
 /// A row of the picture.
 pub struct Row {
-    /// What stands before the row.
+    /// The text before the row.
     pub label: String,
     /// The cells from the left: where each ends, in columns from the left edge, and its text.
     pub cells: Vec<(usize, String)>,
@@ -14,14 +14,14 @@ pub struct Row {
 pub struct Picture {
     /// Characters of each column, without the line before it.
     pub column_widths: Vec<usize>,
-    /// What stands above the left line of each column, and above the picture's right end.
+    /// The texts above the left line of each column, and above the picture's right end.
     pub ruler: Vec<String>,
     /// From the top.
     pub rows: Vec<Row>,
 }
 
 impl Picture {
-    /// The picture's lines; rows of the same cell limits stand together without a line between them.
+    /// The picture's lines; rows of the same cell limits have no line between them.
     pub fn draw(&self) -> String {
         let label_width = self.rows.iter().map(|row| row.label.len()).max();
         let indent = label_width.unwrap_or(0) + 2;
@@ -38,7 +38,7 @@ impl Picture {
         text
     }
 
-    /// Where the line at the left of a column stands; of the column behind the last, the right end.
+    /// The place of the line at the left of a column; for the column behind the last, the right end.
     fn place(&self, column: usize) -> usize {
         self.column_widths[..column].iter().sum::<usize>() + column
     }

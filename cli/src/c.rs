@@ -49,10 +49,10 @@ pub struct COptions {
     /// Values of functions that are claimed to be the same in all lanes, to try `run --check-uniformity`
     #[arg(skip)]
     pub claimed: Vec<(String, u32)>,
-    /// Bytes of main's stack [default: 8192, or as many as it is seen to need]
+    /// Bytes of main's stack [default: 8192, or as many as its code needs]
     #[arg(long, value_name = "BYTES", help_heading = "C")]
     pub main_stack: Option<u64>,
-    /// Bytes of each lane's stack, rounded up to a power of two [default: 1024, or as many as kernels are seen to need]
+    /// Bytes of each lane's stack, rounded up to a power of two [default: 1024, or as many as kernels need]
     #[arg(long, value_name = "BYTES", help_heading = "C")]
     pub lane_stack: Option<u64>,
 }
@@ -94,8 +94,8 @@ impl COptions {
         self.cores.is_some_and(|cores| cores > 1)
     }
 
-    /// What a core has to have beside what it is asked for, for these files: several cores that run C have the
-    /// extension, unless it is said that they have none.
+    /// What these files need of a core beside the options that are given: several cores that run C have the extension,
+    /// unless an option says that they have none.
     pub fn wanted(&self, paths: &[PathBuf]) -> CoreOptions {
         let is_needed = self.several_cores() && paths.iter().any(|path| is_c(path));
         CoreOptions { extension: is_needed.then_some(true), ..CoreOptions::default() }

@@ -20,7 +20,7 @@ pub struct ClusterSelection {
 }
 
 impl ClusterSelection {
-    /// How many cores are asked for, if it is said.
+    /// The number of cores, if a flag gives it.
     pub const fn cores(&self) -> Option<u32> {
         self.cores
     }

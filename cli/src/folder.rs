@@ -1,7 +1,7 @@
 //! A folder that appears whole: it is written beside its place and renamed there.
 //!
-//! A list of its files stands in it, so that the same command can renew it later, and never takes a folder away that
-//! has a file which it has not written.
+//! It has a list of its files, so that the same command can renew it later, and never takes away a folder with a file
+//! that the command has not written.
 
 use std::collections::BTreeSet;
 use std::fs::{self, Permissions};
@@ -43,14 +43,14 @@ pub fn write(folder: &Path, files: &[(String, Vec<u8>)]) -> Result<(), Failure> 
         let kept = old.path().join("old");
         fs::rename(&absolute, &kept).map_err(&cannot)?;
         if let Err(error) = fs::rename(new.path(), &absolute) {
-            // Back to where it was; when that fails, too, it is the first error that tells why.
+            // Back to where it was; when that fails, too, it is the first error that says why.
             let _ = fs::rename(&kept, &absolute);
             return Err(cannot(error));
         }
     } else {
         fs::rename(new.path(), &absolute).map_err(&cannot)?;
     }
-    // It stands in its place now, and must not be removed.
+    // The folder has its name now, and must not be removed.
     let _ = new.keep();
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Who waits for whom at the end of a run, as the graph of its page.
+//! Which contexts wait for which at the end of a run, as the graph of its page.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use testbenches::cluster::WaitedBarrier;
 use testbenches::{Awaited, AwaitedWord, Livelock, Spinner, StandingWarp, Standstill, StandstillReport, System};
 use view::{HangEdge, HangKind, HangNode, HangView};
 
-/// The graph of a run that does not come to its end; the contexts of all cores are in one.
+/// The graph of a run that does not end; the contexts of all cores are in one.
 pub fn of<S: System>(standstill: &S::Standstill) -> HangView {
     let mut graph = Graph { is_cluster: S::HAS_INTERCONNECT, ..Graph::default() };
     for (core, of) in (0..).zip(standstill.cores()) {

@@ -33,7 +33,7 @@ pub struct LockStepRun {
     resets: Option<Resets>,
 }
 
-/// Cycles of a run when nobody says.
+/// Cycles of a run without --max-cycles.
 const CYCLES_MAX: u64 = 10_000_000;
 
 impl LockStepRun {

@@ -36,16 +36,11 @@ mod shared_cache;
 mod signal;
 #[cfg(feature = "workbench")]
 mod surfer;
-#[cfg(feature = "workbench")]
-mod workbench;
 
 use std::io::IsTerminal;
 use std::process::ExitCode;
 
-use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-
-use commands::{arch, asm, cc, cosim, disasm, link, run, timeline, verilog};
-use failure::Failure;
+use clap::{CommandFactory, FromArgMatches, Parser};
 
 /// A parametric SIMT core: Verilog for any ArchID, checked against a golden model
 #[derive(Parser)]
@@ -55,20 +50,55 @@ struct Arguments {
     command: Command,
 }
 
-#[derive(Subcommand)]
-enum Command {
-    Verilog(verilog::Arguments),
-    Cosim(cosim::Arguments),
-    Run(run::Arguments),
-    Timeline(timeline::Arguments),
-    Cc(cc::Arguments),
-    Asm(asm::Arguments),
-    Link(link::Arguments),
-    Disasm(disasm::Arguments),
-    Arch(arch::Arguments),
+/// Commands, each the module of its name, whose `Arguments` it takes.
+macro_rules! commands {
+    ($( $name:ident $module:ident; )* $( #[$attribute:meta] $flat:ident $flattened:ident; )?) => {
+        #[derive(clap::Subcommand)]
+        pub(crate) enum Command {
+            $( $name($crate::commands::$module::Arguments), )*
+            $( #[$attribute] #[command(flatten)] $flat($flattened::Command), )?
+        }
+
+        pub(crate) fn run(command: Command) -> Result<(), $crate::failure::Failure> {
+            match command {
+                $( Command::$name(arguments) => $crate::commands::$module::run(&arguments), )*
+                $( #[$attribute] Command::$flat(command) => $flattened::run(command), )?
+            }
+        }
+    };
+}
+
+#[cfg(feature = "workbench")]
+mod workbench {
+    //! The commands of the workbench: campaigns, experiments, boards.
+
+    commands! {
+        Fuzz fuzz;
+        Shrink shrink;
+        Campaign campaign;
+        Coverage coverage;
+        Mutate mutate;
+        Lab lab;
+        Bench bench;
+        Fpga fpga;
+        Load load;
+        Selftest selftest;
+        View view;
+    }
+}
+
+commands! {
+    Verilog verilog;
+    Cosim cosim;
+    Run run;
+    Timeline timeline;
+    Cc cc;
+    Asm asm;
+    Link link;
+    Disasm disasm;
+    Arch arch;
     #[cfg(feature = "workbench")]
-    #[command(flatten)]
-    OfWorkbench(workbench::Command),
+    OfWorkbench workbench;
 }
 
 /// The command line, with the commands by purpose in its help.
@@ -98,21 +128,5 @@ fn main() -> ExitCode {
             failure.print();
             failure.exit_code()
         }
-    }
-}
-
-fn run(command: Command) -> Result<(), Failure> {
-    match command {
-        Command::Verilog(arguments) => verilog::run(&arguments),
-        Command::Cosim(arguments) => cosim::run(&arguments),
-        Command::Run(arguments) => run::run(&arguments),
-        Command::Timeline(arguments) => timeline::run(&arguments),
-        Command::Cc(arguments) => cc::run(&arguments),
-        Command::Asm(arguments) => asm::run(&arguments),
-        Command::Link(arguments) => link::run(&arguments),
-        Command::Disasm(arguments) => disasm::run(&arguments),
-        Command::Arch(arguments) => arch::run(&arguments),
-        #[cfg(feature = "workbench")]
-        Command::OfWorkbench(command) => workbench::run(command),
     }
 }

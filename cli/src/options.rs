@@ -11,10 +11,10 @@ use crate::selection::parse_number;
 #[derive(Clone, Debug, Default)]
 pub struct OptionFlags(pub CoreOptions);
 
-/// Short names that stand beside the options' own.
+/// Short names beside the options' own.
 const SHORT_NAMES: [(&str, &str); 1] = [("ram_bytes", "ram")];
 
-/// The rows with a flag. `--arch` stands apart; `verilog --trace` emits the trace ports, and `run --trace` logs
+/// The rows with a flag. `--arch` is a flag of its own; `verilog --trace` emits the trace ports, and `run --trace` logs
 /// instructions.
 fn rows() -> impl Iterator<Item = &'static OptionRow> {
     let rows = OPTIONS.iter();

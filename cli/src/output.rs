@@ -33,7 +33,7 @@ macro_rules! println {
 macro_rules! eprint {
     ($($text:tt)*) => {{
         use std::io::Write;
-        // There is nobody left to tell.
+        // No reader is left.
         let _ = write!(std::io::stderr(), $($text)*);
     }};
 }
@@ -42,7 +42,7 @@ macro_rules! eprint {
 macro_rules! eprintln {
     ($($text:tt)*) => {{
         use std::io::Write;
-        // There is nobody left to tell.
+        // No reader is left.
         let _ = writeln!(std::io::stderr(), $($text)*);
     }};
 }
@@ -77,7 +77,7 @@ pub fn json(result: &impl Serialize) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Whether nobody reads standard output any more, or it cannot be written.
+/// Whether standard output has no reader any more, or cannot be written.
 pub fn is_closed() -> bool {
     stopped().is_some()
 }

@@ -40,17 +40,17 @@ pub struct ImageOptions {
 }
 
 /// What a file is, by its first bytes, then by its ending.
-enum Kind {
+enum FileKind {
     Source,
     Object,
     Image(ImageFormat),
 }
 
-fn kind(path: &Path, bytes: &[u8]) -> Kind {
+fn kind(path: &Path, bytes: &[u8]) -> FileKind {
     if bytes.starts_with(b"HARP") {
-        return Kind::Object;
+        return FileKind::Object;
     }
-    format_of(path).map_or(Kind::Source, Kind::Image)
+    format_of(path).map_or(FileKind::Source, FileKind::Image)
 }
 
 /// The image format that a file's name says.
@@ -91,7 +91,7 @@ pub fn load_on(
     options: &COptions,
 ) -> Result<(CoreConfig, Image), Failure> {
     let asked = wanted_options(paths)?.or(board).or(options.wanted(paths));
-    // Floats are there for who wants them, unless it is said that there are none.
+    // A program may use floats, unless an option says that there are none.
     let with_floats = CoreOptions { float: Some(true), ..CoreOptions::default() };
     let config = core.config_or(asked.clone().or(with_floats))?;
     let images = ImageOptions::default();
@@ -226,8 +226,8 @@ fn here_and(others: usize) -> String {
     }
 }
 
-/// Refuses a program in whose sources stand splits or joins that the mechanism lacks. Who wants them all the same, to
-/// raise interrupt 3, writes them with `.word`.
+/// Refuses a program whose sources have splits or joins that the mechanism lacks. `.word` still writes them, to raise
+/// interrupt 3.
 fn check_regions(image: &Image, divergence: DivergenceMechanism) -> Result<(), Failure> {
     if divergence.has_split_and_join() {
         return Ok(());
@@ -250,8 +250,8 @@ fn check_regions(image: &Image, divergence: DivergenceMechanism) -> Result<(), F
 pub fn load_with(arch: &ArchId, paths: &[PathBuf], options: &ImageOptions) -> Result<Image, Failure> {
     if let [path] = paths {
         let bytes = files::read(path)?;
-        let kind = options.format.map_or_else(|| kind(path, &bytes), Kind::Image);
-        if let Kind::Image(format) = kind {
+        let kind = options.format.map_or_else(|| kind(path, &bytes), FileKind::Image);
+        if let FileKind::Image(format) = kind {
             return read_image(arch, path, bytes, format, options);
         }
     } else if options.format.is_some() {
@@ -317,9 +317,9 @@ fn load_object(arch: &ArchId, path: &Path) -> Result<Object, Failure> {
     let bytes = files::read(path)?;
     let name = path.display().to_string();
     match kind(path, &bytes) {
-        Kind::Object => read_object(path, &bytes),
-        Kind::Source => Ok(assemble(arch, path, bytes)?.object),
-        Kind::Image(_) => {
+        FileKind::Object => read_object(path, &bytes),
+        FileKind::Source => Ok(assemble(arch, path, bytes)?.object),
+        FileKind::Image(_) => {
             Err(Failure::input(format!("{name} is an image; it can only be run alone, not linked with other files")))
         }
     }

@@ -33,7 +33,7 @@ impl CoreSelection {
         self.config_or(CoreOptions::default())
     }
 
-    /// The same; what neither flags nor a configuration say is as `wanted`.
+    /// The configuration asked for, validated, with the options of `wanted` where neither flags nor a configuration say.
     pub fn config_or(&self, wanted: CoreOptions) -> Result<CoreConfig, Failure> {
         if let Some(arch) = &self.arch {
             parse_arch(arch)?;

@@ -2,10 +2,10 @@
 
 mod common;
 
-use common::{programs, Place};
+use common::{programs, TestFolder};
 
-fn place() -> Place {
-    let place = Place::new()
+fn place() -> TestFolder {
+    let place = TestFolder::new()
         .with("good.s", "start: halt")
         .with("wrong.s", "start: addd %r1, %r2\n  ldi %r9, #1")
         .with("undefined.s", "start: jmpi nowhere")
@@ -268,7 +268,7 @@ fn latencies() {
 #[test]
 fn waveforms_that_cannot_be_shown_are_refused() {
     let program = programs().join("hello.s").display().to_string();
-    Place::new().refuse(&format!(
+    TestFolder::new().refuse(&format!(
         r"
         cosim {program} --scope golden => --vcd
         cosim {program} --vcd a.vcd --fst a.vcd => --vcd and --fst name the same file

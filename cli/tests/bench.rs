@@ -4,7 +4,7 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::{programs, Place};
+use common::{programs, TestFolder};
 use serde_json::Value;
 
 fn line(options: &str) -> String {
@@ -23,7 +23,7 @@ fn kernel(figures: &Value, name: &str, warps: u64) -> u64 {
 /// warps hide that.
 #[test]
 fn figures_are_exact_and_equal_when_nothing_has_changed() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let text = place.expect(&line("--json a.json"));
     assert!(text.contains("alu-loop, warps: 8                         1.00"));
     let figures = place.json("a.json");
@@ -42,7 +42,7 @@ fn figures_are_exact_and_equal_when_nothing_has_changed() {
 /// Every program of the repository that ends by itself is measured, and prints on the default core what it must.
 #[test]
 fn all_programs_are_measured() {
-    let place = Place::new();
+    let place = TestFolder::new();
     place.expect(&line("--json a.json"));
     let figures = place.json("a.json");
     let measured = figures["programs"].as_array().expect("programs").iter();
@@ -62,7 +62,7 @@ fn all_programs_are_measured() {
 
 #[test]
 fn every_difference_is_a_line_and_fails() {
-    let place = Place::new();
+    let place = TestFolder::new();
     place.expect(&line("--json a.json"));
     let mut saved: Value = serde_json::from_slice(&place.read("a.json")).expect("JSON");
     let first = &mut saved["kernels"][0]["instructions"];
@@ -88,7 +88,7 @@ fn every_difference_is_a_line_and_fails() {
 #[test]
 fn the_page_shows_the_figures_of_the_cached_core() {
     let folder = programs();
-    let text = Place::new().expect(&format!("bench cpi --config cached --programs {}", folder.display()));
+    let text = TestFolder::new().expect(&format!("bench cpi --config cached --programs {}", folder.display()));
     let page = folder.with_file_name("docs").join("verification.md");
     let page = std::fs::read_to_string(page).expect("the page");
     let (kernels, _) = text.split_once("\n\n").expect("kernels, then programs");
@@ -100,7 +100,7 @@ fn the_page_shows_the_figures_of_the_cached_core() {
 /// On a core without a divider or with other divergence, programs that need them have no figure, and the others do.
 #[test]
 fn a_core_that_lacks_something_leaves_gaps() {
-    let place = Place::new().with("core.toml", "divider = \"none\"\nmultiplier = \"none\"\n");
+    let place = TestFolder::new().with("core.toml", "divider = \"none\"\nmultiplier = \"none\"\n");
     let text = place.expect(&line("--config core.toml"));
     let cell = |name: &str| {
         let row = text.lines().find(|row| row.trim_start().starts_with(name));
@@ -113,7 +113,7 @@ fn a_core_that_lacks_something_leaves_gaps() {
 
 #[test]
 fn bad_input_is_refused_before_anything_runs() {
-    let place = Place::new().with("saved.json", "{}");
+    let place = TestFolder::new().with("saved.json", "{}");
     place.refuse(
         r"
         bench cpi --compare saved.json => a file that `harmonica bench cpi --json` wrote is expected
@@ -122,8 +122,7 @@ fn bad_input_is_refused_before_anything_runs() {
         bench cpi --config nosuch => no configuration is called nosuch
         ",
     );
-    let outcome = place.run("bench cpi --programs nowhere --json a.json");
-    assert_eq!(outcome.code, 2);
+    let outcome = place.ends("bench cpi --programs nowhere --json a.json", 2);
     outcome.tells("name its programs with --programs");
     outcome.tells("nowhere/binary-search.s");
     assert_eq!(place.files().len(), 1, "nothing was written");
@@ -132,7 +131,7 @@ fn bad_input_is_refused_before_anything_runs() {
 /// The cycles are the model's, so these figures are the same on every machine.
 #[test]
 fn four_cores_do_four_times_as_much() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let figures: Value =
         serde_json::from_str(&place.expect("bench cores --cores 1,4 --latency 4 --json")).expect("JSON");
     let rate = |kernel: &str, cores: u64| {
@@ -164,7 +163,7 @@ fn four_cores_do_four_times_as_much() {
 /// Matrices that fit into the shared cache are read from it, however slow the memory is.
 #[test]
 fn a_shared_cache_is_a_column_of_its_own() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let line = "bench cores --cores 2 --banks 1 --latency 64 --shared-cache 0,4096";
     let figures = place.expect(&format!("{line} --json"));
     let figures: Value = serde_json::from_str(&figures).expect("JSON");

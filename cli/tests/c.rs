@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{c_expected as expected, c_program as program, Place};
+use common::{c_expected as expected, c_program as program, TestFolder};
 
 const HEAD: &str = "target datalayout = \"e-m:e-p:32:32-i64:64-n32:64-S128\"\n";
 
@@ -13,7 +13,7 @@ fn main_of(body: &str) -> String {
 
 #[test]
 fn run_compiles() {
-    let place = Place::new();
+    let place = TestFolder::new();
     for arch in ["4w8/8/4/4", "4b16/8/2/3"] {
         let printed = place.expect(&format!("run {} --arch {arch}", program("hello")));
         assert_eq!(printed, expected("hello"), "{arch}");
@@ -34,14 +34,14 @@ fn the_constant_part_of_an_index_may_be_anything() {
          %r = call i32 @putchar(i32 %word)\n\
          ret i32 0\n}}\n"
     );
-    let place = Place::new().with("far.ll", text);
+    let place = TestFolder::new().with("far.ll", text);
     for arch in ["4w8/8/4/4", "4b16/8/2/3", "4w32/32/2/2"] {
         let printed = place.expect(&format!("run far.ll --arch {arch}"));
         assert_eq!(printed, "c", "{arch}");
     }
 }
 
-/// A kernel that needs 4,000 bytes of each lane's stack gets them, and is told when they are not given.
+/// A kernel that needs 4,000 bytes of each lane's stack gets them, or an error when they are not given.
 #[test]
 fn stacks_are_as_large_as_kernels_are_seen_to_need() {
     let program = format!(
@@ -55,7 +55,7 @@ fn stacks_are_as_large_as_kernels_are_seen_to_need() {
          call void @launch(ptr @kernel, i32 16, ptr null)\n\
          ret i32 0\n}}\n"
     );
-    let place = Place::new().with("deep.ll", program);
+    let place = TestFolder::new().with("deep.ll", program);
     place.expect("cc deep.ll -o deep.s");
     let text = place.text("deep.s");
     assert!(text.contains(".def STACK_SHIFT 12\n"), "{text}");
@@ -66,7 +66,7 @@ fn stacks_are_as_large_as_kernels_are_seen_to_need() {
 
 #[test]
 fn an_image_and_the_assembly_of_a_program_are_the_same() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let source = program("vector-sum");
     place.expect(&format!("cc {source} -o a.bin --symbols a.sym"));
     place.expect(&format!("cc {source} -o a.s"));
@@ -83,7 +83,7 @@ fn an_image_and_the_assembly_of_a_program_are_the_same() {
 
 #[test]
 fn what_is_between_can_be_looked_at() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let source = program("binary-search");
     place.expect(&format!("cc {source} -o a.ll"));
     place.expect(&format!("cc {source} -o a.dot"));
@@ -103,15 +103,14 @@ fn assembly_and_c_call_each_other() {
     let assembly = "// (x + 1) twice\n.perm x\n.align 8\n.global\ntwice:\n        subi %sp, %sp, #8\n        st %ra, %sp, #0\n\
                     \x20       jali %ra, add_one\n        add %r0, %r0, %r0\n        ld %ra, %sp, #0\n        addi %sp, %sp, #8\n\
                     \x20       jmpr %ra\n";
-    let place = Place::new().with("a.ll", ir).with("b.s", assembly);
+    let place = TestFolder::new().with("a.ll", ir).with("b.s", assembly);
     assert_eq!(place.expect("run a.ll b.s"), "B");
 }
 
 #[test]
 fn the_exit_code_of_a_program_counts() {
-    let place = Place::new().with("a.ll", main_of("  ret i32 3"));
-    let outcome = place.run("run a.ll");
-    assert_eq!(outcome.code, 1);
+    let place = TestFolder::new().with("a.ll", main_of("  ret i32 3"));
+    let outcome = place.ends("run a.ll", 1);
     assert_eq!(outcome.stderr, "the program ended with code 3\n");
 }
 
@@ -120,7 +119,7 @@ fn the_exit_code_of_a_program_counts() {
 fn what_cannot_be_compiled_is_refused() {
     let undefined = "  %a = call i32 @nowhere()\n  ret i32 %a\n}\ndeclare i32 @nowhere() {";
     let undefined = main_of(undefined).replace("() {\n}", "()");
-    let place = Place::new()
+    let place = TestFolder::new()
         .with("good.ll", main_of("  ret i32 0"))
         .with("undefined.ll", undefined)
         .with("empty.ll", "")
@@ -149,11 +148,10 @@ fn what_cannot_be_compiled_is_refused() {
 #[test]
 fn model_and_hardware_agree_on_programs_of_c() {
     let masks = "arch = '4w8/8/4/4'\ndivergence = 'masks'\n";
-    let place = Place::new().with("masks.toml", masks);
+    let place = TestFolder::new().with("masks.toml", masks);
     for core in ["--arch 4w8/8/4/4", "--config masks.toml"] {
         for name in ["hello", "binary-search", "short-circuit", "hash-table"] {
-            let outcome = place.run(&format!("cosim {} {core}", program(name)));
-            assert_eq!(outcome.code, 0, "{name} {core}: {}", outcome.stdout);
+            let outcome = place.ends(&format!("cosim {} {core}", program(name)), 0);
             let printed = expected(name);
             let found = &outcome.stdout;
             assert!(found.starts_with(printed.trim_end()), "{found}");
@@ -167,7 +165,7 @@ fn model_and_hardware_agree_on_programs_of_c() {
 /// Rules: I7.18, I12.9.
 #[test]
 fn model_and_hardware_agree_on_arithmetic_that_the_core_lacks() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let lacks = "--multiplier none --divider none --float=false";
     for command in ["run --arch 4w16/16/8/2", "cosim --extension"] {
         let printed = place.expect(&format!("{command} {} {lacks}", program("numbers")));
@@ -187,8 +185,7 @@ fn lanes_wait_on(names: &[&str], archs: &[&str], mechanisms: &[&str]) {
         for mechanism in mechanisms {
             let options = format!("--arch {arch} --extension --divergence {mechanism}");
             for name in names {
-                let outcome = Place::new().run(&format!("cosim {} {options}", program(name)));
-                assert_eq!(outcome.code, 0, "{name} {options}: {}", outcome.stdout);
+                let outcome = TestFolder::new().ends(&format!("cosim {} {options}", program(name)), 0);
                 let found = &outcome.stdout;
                 assert!(found.starts_with(expected(name).trim_end()), "{found}");
             }
@@ -225,7 +222,7 @@ fn model_and_hardware_agree_on_lanes_that_wait_for_one_another_on_every_mechanis
 /// The split of `look_up` is the loop's, in line 27.
 #[test]
 fn logs_and_waveforms_say_lines_of_c() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let source = program("hash-table");
     let log = place.run(&format!("run {source} --divergence-log")).stderr;
     let at_the_split = log.split("\nw").find(|event| event.contains("? split"));
@@ -236,8 +233,7 @@ fn logs_and_waveforms_say_lines_of_c() {
     let is_split = |line: &&str| line.contains("look_up") && line.contains("? split");
     let split = trace.lines().find(is_split).expect("lanes part");
     assert!(split.ends_with("  programs/c/hash-table.c:27"), "{split}");
-    let outcome = place.run(&format!("cosim {source} --arch 4w8/8/1/1 --vcd table.vcd"));
-    assert_eq!(outcome.code, 0, "{}", outcome.stdout);
+    place.ends(&format!("cosim {source} --arch 4w8/8/1/1 --vcd table.vcd"), 0);
     let waveform = place.text("table.vcd");
     let shown = "s@p0_?_split_(programs/c/hash-table.c:27) ";
     assert!(waveform.contains(shown), "no {shown}");
@@ -246,12 +242,11 @@ fn logs_and_waveforms_say_lines_of_c() {
 #[test]
 fn c_itself_compiles_or_clang_says_why_not() {
     tools::clang().unwrap_or_else(|error| panic!("{error}"));
-    let place = Place::new()
+    let place = TestFolder::new()
         .with("fails.c", "#include <assert.h>\nint n = 20;\nint main(void) {\n    assert(n < 10);\n    return 0;\n}\n")
         .with("wrong.c", "int main(void) { return x; }\n")
         .with("missing.c", "int f(int);\nint main(void) { return f(3); }\n");
-    let outcome = place.run("run fails.c");
-    assert_eq!(outcome.code, 1, "{}", outcome.stderr);
+    let outcome = place.ends("run fails.c", 1);
     assert_eq!(outcome.stdout, "fails.c:4: assertion `n < 10` failed\n");
     assert_eq!(outcome.stderr, "the program ended with code 134\n");
     assert_eq!(place.run("run fails.c -DNDEBUG").code, 0);
@@ -260,7 +255,7 @@ fn c_itself_compiles_or_clang_says_why_not() {
     place.fails("cc missing.c -o a.bin", 2, told);
 }
 
-/// Stands for clang: says what it was asked for, and gives a program when the source is where it was said to be.
+/// Replaces clang: prints its command line, and writes a program when the source is where the command line says.
 const CLANG: &str = r#"
 case "$1" in
     --version) echo "clang version 19.1.0"; exit ;;
@@ -287,7 +282,7 @@ END
 /// Accents as macOS writes them, a quote, a backslash.
 #[test]
 fn opencl_is_found_whatever_its_folder_is_called() {
-    let place = Place::new().with_script("clang", CLANG);
+    let place = TestFolder::new().with_script("clang", CLANG);
     let clang = place.path().join("clang");
     for folder in ["plain", "cafe\u{301}", "a\"quote", "back\\slash"] {
         std::fs::create_dir(place.path().join(folder)).expect("a folder");
@@ -335,7 +330,7 @@ int main(void) {
     opencl_run(one, 1, 1, 3);
 }
 ";
-    let place = Place::new()
+    let place = TestFolder::new()
         .with("long.cl", longs)
         .with("whole.cl", groups(64))
         .with("rest.cl", groups(66))
@@ -346,8 +341,7 @@ int main(void) {
         assert_eq!(printed, "1750000003 1 ffffffffffffffff 8\n", "{arch}");
         assert_eq!(place.expect(&format!("run whole.cl --arch {arch}")), "64\n");
         for file in ["rest.cl", "fewer.cl"] {
-            let outcome = place.run(&format!("run {file} --arch {arch}"));
-            assert_eq!(outcome.code, 1, "{}", outcome.stderr);
+            let outcome = place.ends(&format!("run {file} --arch {arch}"), 1);
             outcome.prints("are no multiple of a work group");
         }
     }
@@ -373,7 +367,7 @@ fn atomic_types_need_the_extension() {
                   int found[3];\n\
                   int main(void) {\n    opencl_run(least, 16, 8, found, data);\n    \
                   printf(\"%d %d %d\\n\", found[0], found[1], found[2]);\n    return 0;\n}\n";
-    let place = Place::new()
+    let place = TestFolder::new()
         .with("plain.c", counter)
         .with("counter.c", format!("// config: extension = true\n{counter}"))
         .with("plain.cl", opencl)

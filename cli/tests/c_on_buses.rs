@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{c_expected, c_program, programs, Place};
+use common::{c_expected, c_program, programs, TestFolder};
 use hdl::soc::{BusKind, SocConfig, SocMemory};
 use isa::{CoreConfig, CoreOptions};
 use testbenches::bridge::Start;
@@ -18,7 +18,7 @@ const CYCLES_MAX: u64 = 60_000_000;
 const AFTER_THE_END: u64 = 2_000;
 const RAM_BYTES: u64 = 65536;
 
-/// A core with the extension behind a bus. AXI4 tells of exclusive accesses that fail by errors. AXI4-Lite has no
+/// A core with the extension behind a bus. AXI4 answers exclusive accesses that fail with errors. AXI4-Lite has no
 /// atomic accesses: nobody else may use its memory.
 fn system(arch: &str, options: &str, kind: BusKind) -> SocConfig {
     let bus_errors = kind == BusKind::Axi;
@@ -39,7 +39,7 @@ fn system(arch: &str, options: &str, kind: BusKind) -> SocConfig {
 fn image(config: &SocConfig, name: &str) -> Vec<u8> {
     let core = &config.core;
     let without = if core.float { "" } else { "--without float" };
-    let place = Place::new();
+    let place = TestFolder::new();
     place.expect(&format!(
         "cc {} -o a.bin --arch {} --extension --ram {RAM_BYTES} {without}",
         c_program(name),
@@ -123,7 +123,7 @@ fn programs_of_c_run_from_ram_behind_an_axi_bus() {
     print_what_they_must(&config, &named(&["histogram-atomic"]), &[Some(1)]);
 }
 
-/// All programs of `programs/c`, whose names stand in the folder.
+/// All programs of `programs/c`, as the folder has them.
 fn all_names() -> Vec<String> {
     let entries = std::fs::read_dir(programs().join("c")).expect("a folder");
     let paths = entries.map(|entry| entry.expect("an entry").path());

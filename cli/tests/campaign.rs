@@ -2,15 +2,15 @@
 
 mod common;
 
-use common::{has, Place};
+use common::{has, TestFolder};
 use serde_json::{json, Value};
 
-/// Of this seed the first cores are small.
+/// The first cores of this seed are small.
 const CAMPAIGN: &str = "fuzz --seed 738 --configurations 2 --programs 3 --no-shrink";
 
 /// The campaign as a whole, and in two shards below `shards`.
-fn place_with_shards() -> Place {
-    let place = Place::new();
+fn place_with_shards() -> TestFolder {
+    let place = TestFolder::new();
     place.expect(&format!("{CAMPAIGN} --jobs 2 --json whole/all.json --junit whole/all.xml"));
     for shard in [1, 2] {
         place.expect(&format!(
@@ -55,8 +55,7 @@ fn shards_together_are_the_whole() {
 
     // One shard alone: what is missing is named, and the rest is the whole without it.
     std::fs::remove_file(place.path().join("shards/2.json")).expect("it is there");
-    let outcome = place.run("campaign merge shards -o report");
-    assert_eq!(outcome.code, 1, "{}", outcome.stderr);
+    let outcome = place.ends("campaign merge shards -o report", 1);
     outcome.prints("shard 2/2: it is missing; nothing was run on core 1 of seed 738");
     let merged = place.json("report/merged.json");
     assert_eq!(cores(&merged), cores(&whole)[..1]);
@@ -64,14 +63,14 @@ fn shards_together_are_the_whole() {
 }
 
 /// A record as the command writes it, of a campaign that has not begun.
-fn empty_record(place: &Place) -> Value {
+fn empty_record(place: &TestFolder) -> Value {
     place.expect("fuzz --seed 3 --configurations 0 --shard 1/2 --json empty/1.json");
     place.json("empty/1.json")
 }
 
 #[test]
 fn one_core_alone_is_a_campaign_as_well() {
-    let place = Place::new().with("mine.toml", "arch = '4w4/2/2/2'\nram_bytes = 4096\n");
+    let place = TestFolder::new().with("mine.toml", "arch = '4w4/2/2/2'\nram_bytes = 4096\n");
     let told =
         place.expect("fuzz --config mine.toml --configurations 2 --programs 3 --json all.json --coverage events.json");
     has(&told, "options drawn             none: the core is given");
@@ -87,7 +86,7 @@ fn one_core_alone_is_a_campaign_as_well() {
 
 #[test]
 fn what_is_no_campaign_is_refused() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let record = empty_record(&place);
     let text = record.to_string();
     let with = |pointer: &str, value: Value| {
@@ -114,8 +113,7 @@ fn what_is_no_campaign_is_refused() {
         std::fs::create_dir_all(&folder).expect("a folder");
         std::fs::write(folder.join("a.json"), &text).expect("a file");
         std::fs::write(folder.join("b.json"), second).expect("a file");
-        let outcome = place.run(&format!("campaign merge {name}"));
-        assert_eq!(outcome.code, 2, "{name}: {}", outcome.stderr);
+        let outcome = place.ends(&format!("campaign merge {name}"), 2);
         outcome.tells(&format!("{name}/b.json: "));
         outcome.tells(words);
         outcome.tells("remedy: ");
@@ -144,7 +142,7 @@ waits:  ldi     %r3, #1
 
 #[test]
 fn failures_of_one_cause_are_a_group_with_one_small_case() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let mut record = empty_record(&place);
     let failure = |core: u64, unit: &str| {
         json!({
@@ -167,8 +165,7 @@ fn failures_of_one_cause_are_a_group_with_one_small_case() {
     ] {
         std::fs::write(kept.join(name), content).expect("a file");
     }
-    let outcome = place.run("campaign merge shards --shrink-time 4");
-    assert_eq!(outcome.code, 1, "{}", outcome.stderr);
+    let outcome = place.ends("campaign merge shards --shrink-time 4", 1);
     outcome.prints("2 x contexts: both sides wait; instruction: barriers");
     outcome.prints("1 x arithmetic: both sides wait; instruction: barriers");
     outcome.prints("causes of failures        2");

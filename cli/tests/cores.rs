@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{c_expected, c_program, own_program, programs, Place};
+use common::{c_expected, c_program, own_program, programs, TestFolder};
 use serde_json::Value;
 
 /// The programs that use several cores, with what they print.
@@ -18,7 +18,7 @@ fn cluster_programs() -> Vec<(String, String)> {
 
 #[test]
 fn programs_of_clusters_print_the_same_on_any_number_of_cores() {
-    let place = Place::new();
+    let place = TestFolder::new();
     for (program, expected) in cluster_programs() {
         for arch in ["4w8/8/4/2", "4b16/16/2/3", "8w32/32/8/1", "8b8/8/1/4"] {
             for cores in ["", "--cores 1", "--cores 2", "--cores 5", "--cores 16"] {
@@ -35,7 +35,7 @@ fn programs_of_clusters_print_the_same_on_any_number_of_cores() {
 /// Each core takes its share of the messages.
 #[test]
 fn statistics_tell_of_each_core_and_of_all() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let messages = &cluster_programs()[1].0;
     let json = place.expect_json(&format!("run {messages} --cores 3 --json"));
     let counts = json["cores"]["warp_instructions"].as_array();
@@ -80,7 +80,7 @@ round:  jmpi    round
 
 #[test]
 fn faults_and_hangs_name_their_core() {
-    let place = Place::new().with("ends.s", ENDS);
+    let place = TestFolder::new().with("ends.s", ENDS);
     let run = |cores: u32| place.run(&format!("run ends.s --arch 4w8/8/1/2 --cores {cores} --max-instructions 3000"));
     run(1).ends(0, "");
     let fault = run(2);
@@ -104,7 +104,7 @@ fn faults_and_hangs_name_their_core() {
 
 #[test]
 fn a_log_names_the_core_of_each_line() {
-    let place = Place::new().with("number.s", "hwid %r0, #4; hwid %r1, #-1; halt");
+    let place = TestFolder::new().with("number.s", "hwid %r0, #4; hwid %r1, #-1; halt");
     let line = "run number.s --arch 4w8/8/1/1 --trace";
     let alone = place.run(line).stderr;
     assert!(alone.lines().all(|line| line.starts_with("w0 ")), "{alone}");
@@ -118,7 +118,7 @@ fn a_log_names_the_core_of_each_line() {
 #[test]
 fn what_several_cores_cannot_do_is_refused() {
     let digits = own_program("digits.s");
-    let place = Place::new()
+    let place = TestFolder::new()
         .with("digits.s", std::fs::read(digits).expect("the program"))
         .with("a.c", "int main(void) { return 0; }\n");
     place.fails("run digits.s --cores 0", 2, "--cores 0 is not possible: 1 to 16");
@@ -142,7 +142,7 @@ fn what_several_cores_cannot_do_is_refused() {
 /// Programs of C whose threads the cores share: the same output on any number of them, and no races.
 #[test]
 fn programs_of_c_print_the_same_on_any_number_of_cores() {
-    let place = Place::new();
+    let place = TestFolder::new();
     for name in ["reduction", "locks", "n-body"] {
         let program = c_program(name);
         for cores in ["", "--cores 1", "--cores 2", "--cores 4"] {
@@ -155,7 +155,7 @@ fn programs_of_c_print_the_same_on_any_number_of_cores() {
     place.run(&line).ends(0, &c_expected("reduction"));
 }
 
-/// Core 0 stores, core 1 loads; what stands between decides.
+/// Core 0 stores, core 1 loads; the code between decides.
 fn two_cores(first: &str, second: &str) -> String {
     format!(
         "
@@ -184,31 +184,28 @@ fn races_of_cores_are_found_and_atomic_accesses_order_them() {
     let load = "ld %r0, %r1, #0";
     let wait = "again: ldi %r4, #0; aor %r4, %r2, %r4; iszero @p0, %r4; @p0 ? jmpi again; fence";
     let meet = "ldi %r4, #1; shli %r4, %r4, #31; ldi %r5, #2; bar %r4, %r5";
-    let place = Place::new()
+    let place = TestFolder::new()
         .with("race.s", two_cores(store, load))
         .with("both.s", two_cores("aadd %r0, %r1, %r3", "aadd %r0, %r1, %r3"))
         .with("order.s", two_cores(&format!("{store}; aswap %r3, %r2, %r3"), &format!("{wait}; {load}")))
         .with("meet.s", two_cores(&format!("{store}; {meet}"), &format!("{meet}; ldi %r1, x; {load}")));
     let options = "--arch 4w8/8/1/1 --extension --cores 2 --check-races";
-    let race = place.run(&format!("run race.s {options}"));
-    assert_eq!(race.code, 1);
+    let race = place.ends(&format!("run race.s {options}"), 1);
     race.tells("st of core 0 warp 0 lane 0");
     race.tells("ld of core 1 warp 0 lane 0");
     race.tells("cause: between the two there is no barrier between cores, and no atomic access that one core makes and the other one sees");
     for ordered in ["both.s", "order.s", "meet.s"] {
-        let outcome = place.run(&format!("run {ordered} {options}"));
-        assert_eq!(outcome.code, 0, "{}", outcome.stderr);
+        place.ends(&format!("run {ordered} {options}"), 0);
     }
     // Each core has a scratchpad and barriers of its own.
     let own = "ldi %r1, #1; shli %r1, %r1, #30; st %r3, %r1, #0; ld %r0, %r1, #0; bar %r3, %r3";
     let place = place.with("own.s", two_cores(own, own));
-    let outcome = place.run(&format!("run own.s {options} --scratchpad-bytes 64"));
-    assert_eq!(outcome.code, 0, "{}", outcome.stderr);
+    place.ends(&format!("run own.s {options} --scratchpad-bytes 64"), 0);
 }
 
 #[test]
 fn programs_of_clusters_have_no_races() {
-    let place = Place::new();
+    let place = TestFolder::new();
     for (program, expected) in cluster_programs() {
         for cores in ["", "--cores 4"] {
             let line = format!("run {program} --arch 4w8/8/4/2 {cores} --check-races");
@@ -221,7 +218,7 @@ fn programs_of_clusters_have_no_races() {
 
 #[test]
 fn a_waveform_of_lock_step_shows_the_core_that_is_asked_for() {
-    let place = Place::new().with("number.s", "hwid %r0, #4; st %r0, %r0, #0x100; halt");
+    let place = TestFolder::new().with("number.s", "hwid %r0, #4; st %r0, %r0, #0x100; halt");
     let cosim = "cosim number.s --arch 4w8/8/1/1 --cores 2 --multiplier none --divider none";
     let wanted = "--signals write_value_0 --signals *.disassembly.execute";
     let line = format!("{cosim} --vcd run.vcd --fst run.fst --scope core_1 {wanted} --json");

@@ -7,7 +7,7 @@ use std::process::Command;
 use std::thread;
 use std::time::Duration;
 
-use common::{outcome, wait_for_handler, Place};
+use common::{outcome, wait_for_handler, TestFolder};
 
 /// Warp 1 takes a lock that it never gives back; warp 0 tries to get it.
 const LOCK: &str = "\
@@ -36,7 +36,7 @@ taken:  .word   0
 
 #[test]
 fn a_signal_ends_a_run_in_lock_step_with_the_report_of_who_goes_round() {
-    let place = Place::new().with("lock.s", LOCK);
+    let place = TestFolder::new().with("lock.s", LOCK);
     for flags in ["", " --compare-state-every 100000"] {
         let endless = 1_000_000_000_000_u64;
         let line = format!("cosim lock.s --arch 4w8/8/1/2 --max-cycles {endless}{flags}");

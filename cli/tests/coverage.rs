@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{has, Place};
+use common::{has, TestFolder};
 
 /// A divergent split on a core of two lanes.
 const PARTS: &str = "// config: arch = \"4w8/8/2/4\"
@@ -18,7 +18,7 @@ const PARTS: &str = "// config: arch = \"4w8/8/2/4\"
 
 #[test]
 fn a_run_is_counted_and_shown_in_every_form() {
-    let place = Place::new().with("parts.s", PARTS);
+    let place = TestFolder::new().with("parts.s", PARTS);
     place.expect("cosim parts.s --coverage one.json");
     place.expect("cosim parts.s --seed 3 --coverage two.json");
     let one = place.text("one.json");
@@ -41,11 +41,10 @@ fn a_run_is_counted_and_shown_in_every_form() {
 #[test]
 fn what_of_the_verilog_is_reached_is_added_up() {
     let other = "// config: arch = \"4w8/8/1/1\"\n    halt\n";
-    let place = Place::new().with("parts.s", PARTS).with("other.s", other);
+    let place = TestFolder::new().with("parts.s", PARTS).with("other.s", other);
     place.expect("cosim parts.s --rtl-coverage rtl");
     let once = place.text("rtl/coverage.dat");
-    let with_page = place.run("cosim parts.s --rtl-coverage beside-a-page --html page.html");
-    assert_eq!(with_page.code, 0, "{}", with_page.stderr);
+    place.ends("cosim parts.s --rtl-coverage beside-a-page --html page.html", 0);
     // The RTL may be some cycles ahead when the run ends, in which its clock alone changes.
     let of_execute = |counts: &str| {
         let lines = counts.lines();
@@ -63,27 +62,24 @@ fn what_of_the_verilog_is_reached_is_added_up() {
     has(&shown, ": branch ");
     has(&place.text("rtl.info"), "SF:rtl/execute.v\n");
     has(&place.text("rtl/execute.v"), "module execute");
-    let outcome = place.run("cosim other.s --rtl-coverage rtl");
-    assert_eq!(outcome.code, 2, "{}", outcome.stderr);
+    let outcome = place.ends("cosim other.s --rtl-coverage rtl", 2);
     has(&outcome.stderr, "rtl has the coverage of another core");
-    let outcome = place.run("coverage --rtl nowhere");
-    assert_eq!(outcome.code, 2, "{}", outcome.stderr);
+    place.ends("coverage --rtl nowhere", 2);
 }
 
 #[test]
 fn an_explained_hole_that_is_hit_fails() {
     let explained = "[[hole]]\nevents = [\"opcode/split/one/stack-*\"]\nreason = \"nobody splits\"\n";
-    let place = Place::new().with("parts.s", PARTS).with("explained.toml", explained);
+    let place = TestFolder::new().with("parts.s", PARTS).with("explained.toml", explained);
     place.expect("cosim parts.s --coverage one.json");
-    let outcome = place.run("coverage one.json --explained explained.toml");
-    assert_eq!(outcome.code, 1, "{}", outcome.stderr);
+    let outcome = place.ends("coverage one.json --explained explained.toml", 1);
     outcome.prints("opcode/split/one/stack-empty has occurred (harmonica cosim parts.s), but");
     outcome.prints("says that it cannot: nobody splits");
 }
 
 #[test]
 fn what_is_no_coverage_is_refused() {
-    Place::new()
+    TestFolder::new()
         .with("no.json", "{}")
         .with("no.toml", "[[hole]]\nevents = [\"opcode/adds/*/*\"]\nreason = \"so\"\n")
         .refuse(

@@ -1,4 +1,4 @@
-//! `harmonica fpga` with tools that do as they are told: what is printed and written when all goes well, and what is
+//! `harmonica fpga` with tools that a test has scripted: what is printed and written when all goes well, and what is
 //! left when something does not.
 
 mod common;
@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use common::{outcome, Outcome, Place};
+use common::{outcome, RunResult, TestFolder};
 
 /// Writes a netlist of two cells.
 const YOSYS: &str = r#"
@@ -43,15 +43,15 @@ const ICEPACK: &str = r#"cat "$1" > "$2""#;
 
 /// A folder to work in, and beside it one with these tools.
 struct Bench {
-    place: Place,
-    tools: Place,
+    place: TestFolder,
+    tools: TestFolder,
 }
 
 impl Bench {
     fn new(yosys: &str, nextpnr: &str, icepack: &str) -> Bench {
-        let tools = Place::new().with_script("yosys", yosys);
+        let tools = TestFolder::new().with_script("yosys", yosys);
         let tools = tools.with_script("nextpnr-ice40", nextpnr);
-        Bench { place: Place::new(), tools: tools.with_script("icepack", icepack) }
+        Bench { place: TestFolder::new(), tools: tools.with_script("icepack", icepack) }
     }
 
     fn start(&self, line: &str) -> std::process::Child {
@@ -59,12 +59,12 @@ impl Bench {
         self.place.start(line, &[("PATH", &path)])
     }
 
-    fn run(&self, line: &str) -> Outcome {
+    fn run(&self, line: &str) -> RunResult {
         outcome(self.start(line))
     }
 
     /// Runs the flow, which must fail with these words and leave nothing.
-    fn refuse(&self, line: &str, code: i32, words: &[&str]) -> Outcome {
+    fn refuse(&self, line: &str, code: i32, words: &[&str]) -> RunResult {
         let before = self.place.files();
         let outcome = self.run(line);
         assert_eq!(outcome.code, code, "{}{}", outcome.stdout, outcome.stderr);
@@ -175,8 +175,8 @@ fn a_tool_that_fails_is_quoted() {
 
 #[test]
 fn a_missing_tool_without_a_way_to_install_it_is_named_with_its_remedy() {
-    let place = Place::new();
-    let nothing = Place::new();
+    let place = TestFolder::new();
+    let nothing = TestFolder::new();
     let environment = [("PATH", nothing.path()), ("HARMONICA_TOOLS_DIR", nothing.path())];
     let ended = outcome(place.start(BUILD, &environment));
     assert_eq!(ended.code, 2, "{}", ended.stderr);
@@ -190,7 +190,7 @@ fn an_interrupt_ends_the_tool_and_leaves_nothing() {
     let slow = "case \"$1\" in --version) echo '(Version 0.4)'; exit 0;; esac\n\
                 echo $$ > \"$HOME/started\"; exec sleep 600";
     let bench = Bench::new(YOSYS, slow, ICEPACK);
-    let home = Place::new();
+    let home = TestFolder::new();
     let path = PathBuf::from(format!("{}:/usr/bin:/bin", bench.tools.path().display()));
     let child = bench.place.start(BUILD, &[("PATH", &path), ("HOME", home.path())]);
     let begin = Instant::now();
@@ -216,7 +216,7 @@ fn an_interrupt_ends_the_tool_and_leaves_nothing() {
 
 #[test]
 fn projects_for_other_tools_are_written_and_said_to_be_not_built() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let ended = place.run("fpga --board generic --clock 80 --output generic");
     assert_eq!(ended.code, 0, "{}", ended.stderr);
     ended.prints("not built here");
@@ -232,7 +232,7 @@ fn projects_for_other_tools_are_written_and_said_to_be_not_built() {
 
 #[test]
 fn the_boards_are_listed() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let list = place.expect("fpga --list");
     for board in ["ulx3s-85f", "icebreaker", "ice40-hx8k", "tang-nano-9k", "arty-a7", "generic"] {
         assert!(list.contains(board), "{list}");

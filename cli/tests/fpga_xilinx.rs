@@ -1,18 +1,18 @@
-//! `harmonica fpga` for a board of Xilinx', with tools that do as they are told and a small database of Project X-Ray;
+//! `harmonica fpga` for a board of Xilinx', with tools that a test has scripted and a small database of Project X-Ray;
 //! and without tools.
 
 mod common;
 
 use std::fs;
 
-use common::{outcome, Outcome, Place};
+use common::{outcome, RunResult, TestFolder};
 
 const YOSYS: &str = r#"
 case "$1" in -V) echo "Yosys 0.70 (fake)"; exit 0;; esac
 echo '{ "modules": { "top": { "cells": { "soc.core.pc_FDRE_Q": { "type": "FDRE" }, "soc.core.pc_LUT6_O": { "type": "LUT6" } } } } }' > netlist.json
 "#;
 
-/// Says what it was started with, and writes the features that stand in the file `features` beside the tools.
+/// Says what it was started with, and writes the features of the file `features` beside the tools.
 const NEXTPNR: &str = r#"
 case "$1" in --version) echo "nextpnr (Version 0.11.1)" >&2; exit 0;; esac
 echo "Info: $*"
@@ -45,28 +45,28 @@ const DATABASE: [(&str, &str); 5] = [
 
 /// A folder to work in, one with the tools, and one with the database.
 struct Bench {
-    place: Place,
-    tools: Place,
-    database: Place,
+    place: TestFolder,
+    tools: TestFolder,
+    database: TestFolder,
 }
 
 impl Bench {
     fn new(features: &str) -> Bench {
-        let tools = Place::new()
+        let tools = TestFolder::new()
             .with_script("yosys", YOSYS)
             .with_script("nextpnr-himbaechel-xilinx", NEXTPNR)
             .with_script("xc7frames2bit", XC7FRAMES2BIT)
             .with("features", features);
-        let database = Place::new();
+        let database = TestFolder::new();
         for (name, text) in DATABASE {
             let path = database.path().join(name);
             fs::create_dir_all(path.parent().expect("a folder")).expect("it");
             fs::write(path, text).expect("a file");
         }
-        Bench { place: Place::new(), tools, database }
+        Bench { place: TestFolder::new(), tools, database }
     }
 
-    fn run(&self) -> Outcome {
+    fn run(&self) -> RunResult {
         let path = format!("{}:/usr/bin:/bin", self.tools.path().display());
         let environment = [("PATH", path.as_ref()), ("PRJXRAY_DATABASE_DIR", self.database.path())];
         let line = "fpga --board arty-a7 --output arty";
@@ -109,7 +109,7 @@ fn a_feature_that_the_database_has_not_leaves_nothing() {
 
 #[test]
 fn without_its_tools_a_board_of_xilinx_becomes_a_project_for_vivado() {
-    let (place, nothing) = (Place::new(), Place::new());
+    let (place, nothing) = (TestFolder::new(), TestFolder::new());
     let path = nothing.path().to_path_buf();
     let child = place.start("fpga --board arty-a7 --output arty", &[("PATH", &path)]);
     let ended = outcome(child);

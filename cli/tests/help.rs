@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{has, Place};
+use common::{has, TestFolder};
 
 const COMMANDS: [&str; 20] = [
     "verilog", "cosim", "fuzz", "campaign", "coverage", "shrink", "mutate", "lab", "run", "timeline", "cc", "asm",
@@ -11,7 +11,7 @@ const COMMANDS: [&str; 20] = [
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    let place = Place::new();
+    let place = TestFolder::new();
     for command in COMMANDS {
         let help = place.expect(&format!("{command} --help"));
         let usage = format!("Usage: harmonica {command}");
@@ -20,7 +20,7 @@ fn every_command_has_help_with_an_example() {
         let shown = help.split("Usage:").next().unwrap_or("");
         assert!(shown.contains("Example"), "{command}: {help}");
         assert!(shown.contains(&example), "{command}: {help}");
-        // Examples stand each on a line of its own.
+        // Each example is on a line of its own.
         let lines = shown.lines().map(|line| line.matches("harmonica ").count());
         assert!(lines.max() <= Some(1), "{command}: {help}");
     }
@@ -28,7 +28,7 @@ fn every_command_has_help_with_an_example() {
 
 #[test]
 fn the_overview_names_every_command() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let help = place.expect("--help");
     for command in COMMANDS {
         has(&help, &format!(" {command} "));

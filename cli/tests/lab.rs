@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{divergence, Place};
+use common::{divergence, TestFolder};
 
 /// The lines of a program's table.
 fn table<'a>(text: &'a str, name: &str) -> Vec<&'a str> {
@@ -15,7 +15,7 @@ fn table<'a>(text: &'a str, name: &str) -> Vec<&'a str> {
 fn each_mechanism_gets_the_form_that_suits_it() {
     let (fn0, exits) = (divergence("fn0"), divergence("two-exits-split.s"));
     let line = format!("lab {fn0} {exits} --arch 4w8/8/4/2 --latency 1,16");
-    let text = Place::new().expect(&line);
+    let text = TestFolder::new().expect(&line);
     let first_words = |line: &str| -> Vec<String> {
         let words = line.split_whitespace().take(2);
         words.map(str::to_owned).collect()
@@ -42,7 +42,7 @@ fn each_mechanism_gets_the_form_that_suits_it() {
 fn the_figures_as_json() {
     let exits = divergence("two-exits");
     let line = format!("lab {exits} --json --latency 4 --mechanisms paired-path:implicit,stack");
-    let text = Place::new().expect(&line);
+    let text = TestFolder::new().expect(&line);
     let results: serde_json::Value = serde_json::from_str(&text).expect("it is JSON");
     let rows = results["programs"][0]["rows"].as_array().expect("rows");
     let names: Vec<_> = rows.iter().map(|row| row["mechanism"].as_str()).collect();
@@ -64,7 +64,7 @@ fn the_figures_as_json() {
 fn sides_at_the_same_time_do_the_same_work() {
     let side = divergence("jump-into-side");
     let line = format!("lab {side} --json --latency 1,16 --mechanisms stack,multi-path");
-    let text = Place::new().expect(&line);
+    let text = TestFolder::new().expect(&line);
     let results: serde_json::Value = serde_json::from_str(&text).expect("it is JSON");
     let rows = &results["programs"][0]["rows"];
     for place in 0..2 {
@@ -82,12 +82,14 @@ fn sides_at_the_same_time_do_the_same_work() {
 #[test]
 fn any_program_runs_and_a_wrong_output_is_a_failure() {
     let print = "ldi %r1, #1; shli %r1, %r1, (8 * __WORD - 1); ldi %r2, #65; st %r2, %r1, #0; halt";
-    let place =
-        Place::new().with("good.s", print).with("good.expected", "A").with("bad.s", print).with("bad.expected", "B");
+    let place = TestFolder::new()
+        .with("good.s", print)
+        .with("good.expected", "A")
+        .with("bad.s", print)
+        .with("bad.expected", "B");
     let text = place.expect("lab good.s --arch 4w8/8/1/1");
     assert!(text.starts_with("good on 4w8/8/1/1\n"), "{text}");
-    let outcome = place.run("lab good.s bad.s --latency 1 --mechanisms stack");
-    assert_eq!(outcome.code, 1);
+    let outcome = place.ends("lab good.s bad.s --latency 1 --mechanisms stack", 1);
     let told =
         "FAILED bad with stack, latency 1 on both ports\n  prints \"A\", but should print \"B\", as its file says\n";
     assert!(outcome.stdout.ends_with(told), "{}", outcome.stdout);
@@ -95,7 +97,7 @@ fn any_program_runs_and_a_wrong_output_is_a_failure() {
 
 #[test]
 fn what_is_not_there_is_refused() {
-    let place = Place::new().with("good.s", "halt");
+    let place = TestFolder::new().with("good.s", "halt");
     place.refuse(
         r"
         lab => name programs, or go to the folder of the project

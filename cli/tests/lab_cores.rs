@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{c_program, divergence, needs_no_network, programs, Place};
+use common::{c_program, divergence, needs_no_network, programs, TestFolder};
 
 /// Prints A in one core, and asks for no core's number.
 const PRINTS: &str = "ldi %r1, #1; shli %r1, %r1, (8 * __WORD - 1); ldi %r2, #65; st %r2, %r1, #0; halt";
@@ -24,7 +24,7 @@ fn cores_are_a_dimension_as_the_mechanism_is() {
     let exits = divergence("two-exits");
     let mechanisms = "--mechanisms stack,multi-path";
     let line = format!("lab {exits} --cores 1,2 --latency 1 {mechanisms} --json");
-    let results = Place::new().expect_json(&line);
+    let results = TestFolder::new().expect_json(&line);
     let expected = [("stack", 1, 1), ("stack", 2, 4), ("multi-path", 1, 1), ("multi-path", 2, 4)];
     let expected = expected.map(|(name, cores, banks)| (name.to_owned(), cores, banks));
     assert_eq!(clusters(&results), expected);
@@ -41,14 +41,14 @@ fn cores_are_a_dimension_as_the_mechanism_is() {
     assert_eq!(instructions(&by_core(1)[0]), instructions(run(0)) + 4);
 }
 
-/// A core without a cache that has the cluster for itself takes the cycles of a core alone, and nothing new is told of
-/// a core alone.
+/// A core without a cache that has the cluster for itself takes the cycles of a core alone, and the figures of
+/// a core alone are as before.
 #[test]
 fn one_core_as_before() {
     let exits = divergence("two-exits");
     let line = format!("lab {exits} --latency 1,16 --mechanisms stack --json");
-    let alone = Place::new().expect_json(&line);
-    let cluster = Place::new().expect_json(&format!("{line} --cores 1 --instruction-cache-bytes 0"));
+    let alone = TestFolder::new().expect_json(&line);
+    let cluster = TestFolder::new().expect_json(&format!("{line} --cores 1 --instruction-cache-bytes 0"));
     let run = |results: &serde_json::Value| results["programs"][0]["rows"][0]["runs"][1]["cycles"].clone();
     assert!(run(&alone).as_u64() > Some(0));
     assert_eq!(run(&alone), run(&cluster));
@@ -56,7 +56,7 @@ fn one_core_as_before() {
     for name in ["\"cores\"", "\"banks\"", "by_core", "a_cycle", "one_core"] {
         assert!(!text.contains(name), "{name}: {text}");
     }
-    let cached = Place::new().expect_json(&format!("{line} --cores 1"));
+    let cached = TestFolder::new().expect_json(&format!("{line} --cores 1"));
     assert!(run(&cached).as_u64() < run(&alone).as_u64());
 }
 
@@ -64,7 +64,7 @@ fn one_core_as_before() {
 fn launches_of_c_are_spread_over_all_cores() {
     let program = c_program("jump-into-side");
     let line = format!("lab {program} --cores 1,4 --latency 1 --mechanisms stack,masks --json");
-    let results = Place::new().expect_json(&line);
+    let results = TestFolder::new().expect_json(&line);
     assert_eq!(results["failed"], serde_json::json!([]));
     let program = &results["programs"][0];
     assert_eq!(program["is_for_one_core"], serde_json::Value::Null);
@@ -82,7 +82,7 @@ fn launches_of_c_are_spread_over_all_cores() {
 
 #[test]
 fn the_table_and_the_page_tell_cores_and_banks() {
-    let place = Place::new().with("good.s", PRINTS).with("good.expected", "A");
+    let place = TestFolder::new().with("good.s", PRINTS).with("good.expected", "A");
     let sum = programs().join("cluster/sum.s").display().to_string();
     let line = format!(
         "lab good.s {sum} --cores 1,2 --banks 1 --shared-cache 64 --latency 16 --mechanisms stack --html lab.html"
@@ -109,15 +109,14 @@ fn the_table_and_the_page_tell_cores_and_banks() {
 
 #[test]
 fn programs_of_c_are_the_default() {
-    let outcome = Place::new().run("lab --cores 1,2");
-    assert_eq!(outcome.code, 2);
+    let outcome = TestFolder::new().ends("lab --cores 1,2", 2);
     let missing = "there is no programs/c/ir/wasm32/jump-into-side.ll";
     assert!(outcome.stderr.contains(missing), "{}", outcome.stderr);
 }
 
 #[test]
 fn what_is_refused() {
-    let place = Place::new().with("good.s", "halt");
+    let place = TestFolder::new().with("good.s", "halt");
     place.refuse(
         r"
         lab good.s --cores 0 => a cluster of 0 cores is not possible: 1 to 16

@@ -2,11 +2,11 @@
 
 mod common;
 
-use common::{c_program as kept, has, needs_no_network, programs, Place};
+use common::{c_program as kept, has, needs_no_network, programs, TestFolder};
 use compiler::kept::KeptIr;
 
 fn json(line: &str) -> serde_json::Value {
-    Place::new().expect_json(line)
+    TestFolder::new().expect_json(line)
 }
 
 /// The rows of a program, by decision: KDIC, all instructions, and the cycles at the first latency.
@@ -105,7 +105,7 @@ fn programs_without_kernels_are_kernels_themselves() {
 
 #[test]
 fn the_page_has_the_three_figures_and_the_cycles() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let program = kept("prefix-sum");
     let line = format!("lab --kdic {program} --latency 1,16 --html kdic.html");
     let text = place.expect(&line);
@@ -132,9 +132,8 @@ fn what_is_printed_must_be_right() {
     let packed = std::fs::read(programs().join("c/ir.gz")).expect("the IR of the programs");
     let packed = KeptIr::unpack(&packed).expect("packed IR");
     let scan = packed.text("scan", 4).expect("the IR of scan");
-    let place = Place::new().with("scan.expected", "something else\n").with("scan.ll", scan);
-    let outcome = place.run("lab --kdic scan.ll --latency 1");
-    assert_eq!(outcome.code, 1, "{}", outcome.stdout);
+    let place = TestFolder::new().with("scan.expected", "something else\n").with("scan.ll", scan);
+    let outcome = place.ends("lab --kdic scan.ll --latency 1", 1);
     outcome.prints("FAILED scan decided by split, latency 1");
     outcome.prints("as its file says");
 }
@@ -142,7 +141,7 @@ fn what_is_printed_must_be_right() {
 #[test]
 fn what_is_refused() {
     let scan = kept("scan");
-    let place = Place::new().with("own.s", "halt\n");
+    let place = TestFolder::new().with("own.s", "halt\n");
     place.refuse(&format!(
         r"
         lab --kdic => there is no program quick-sort

@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use common::{browser, c_program, divergence, needs_no_network, Place};
+use common::{browser, c_program, divergence, needs_no_network, TestFolder};
 
-/// A browser that takes longer will not come to an end.
+/// A browser that takes longer will not end.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Says what a reader would see: figures and their sizes, marks in them, letters outside of their figure.
@@ -34,7 +34,7 @@ document.body.innerHTML = '<pre id=\"seen\">' + JSON.stringify(seen) + '</pre>';
 </script>";
 
 /// What the browser says that it sees; it has a folder of its own for all that it writes.
-fn look(browser: &PathBuf, place: &Place, page: &str) -> serde_json::Value {
+fn look(browser: &PathBuf, place: &TestFolder, page: &str) -> serde_json::Value {
     let seen = page.replace("</body>", &format!("{LOOK}</body>"));
     std::fs::write(place.path().join("seen.html"), seen).expect("it can be written");
     let folder = place.path().display();
@@ -66,10 +66,10 @@ fn look(browser: &PathBuf, place: &Place, page: &str) -> serde_json::Value {
 }
 
 /// The page about three programs, and where it is.
-fn page() -> (Place, String) {
+fn page() -> (TestFolder, String) {
     let all = ["fn0", "short-circuit", "jump-into-side"].map(divergence);
     let all = all.join(" ");
-    let place = Place::new();
+    let place = TestFolder::new();
     let line = format!("lab {all} --html lab.html --latency 1,16 --arch 4w8/8/8/2");
     assert!(place.expect(&line).contains("short-circuit on 4w8/8/8/2"));
     let page = place.text("lab.html");
@@ -119,7 +119,7 @@ fn the_page_shows_every_figure() {
 #[test]
 #[ignore = "needs chromium on PATH: looks at the page in a browser"]
 fn the_page_of_clusters_shows_every_figure() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let programs = ["jump-into-side", "two-exits"].map(c_program).join(" ");
     let line = format!("lab {programs} --html lab.html --latency 1,16 --cores 1,2,8");
     place.expect(&line);

@@ -7,7 +7,7 @@ use std::io::{Read, Write};
 use std::process::Child;
 use std::time::{Duration, Instant};
 
-use common::{outcome, Outcome, Place};
+use common::{outcome, RunResult, TestFolder};
 use serialport::{SerialPort, TTYPort};
 
 const PROGRAM: &str = ".perm x\n.entry\n.global\nentry:\n        halt\n";
@@ -49,14 +49,14 @@ impl Line {
     }
 }
 
-fn start(place: &Place, line: &Line, more: &str) -> Child {
+fn start(place: &TestFolder, line: &Line, more: &str) -> Child {
     let port = &line.name;
     place.start(&format!("load --port {port} --baud 921600 p.s {more}"), &[])
 }
 
 /// Loads, with that answer from the system.
-fn answered(answer: &[u8]) -> (Vec<u8>, Outcome) {
-    let place = Place::new().with("p.s", PROGRAM);
+fn answered(answer: &[u8]) -> (Vec<u8>, RunResult) {
+    let place = TestFolder::new().with("p.s", PROGRAM);
     let mut line = Line::new();
     let child = start(&place, &line, "");
     let frame = line.read(FRAME_BYTES + PROGRAM_BYTES);
@@ -95,7 +95,7 @@ fn every_refusal_is_explained() {
 
 #[test]
 fn the_console_follows() {
-    let place = Place::new().with("p.s", PROGRAM);
+    let place = TestFolder::new().with("p.s", PROGRAM);
     let mut line = Line::new();
     let mut child = start(&place, &line, "--console");
     line.read(FRAME_BYTES + PROGRAM_BYTES);
@@ -113,7 +113,7 @@ fn the_console_follows() {
 
 #[test]
 fn bad_ports_and_programs_are_named_and_nothing_is_sent() {
-    let place = Place::new().with("p.s", PROGRAM).with("bad.s", "        nonsense\n");
+    let place = TestFolder::new().with("p.s", PROGRAM).with("bad.s", "        nonsense\n");
     place.refuse(
         r"
         load --port /dev/no-such-port p.s => cannot open the serial port /dev/no-such-port

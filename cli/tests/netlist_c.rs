@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{c_expected, c_program, programs, Place};
+use common::{c_expected, c_program, programs, TestFolder};
 use fpga::{board_netlist, built_netlist, Board, CellNetlist, Design, Toolchain};
 use hdl::soc::SocConfig;
 use isa::CoreConfig;
@@ -13,10 +13,10 @@ use testbenches::soc::netlist_prints;
 const BOARD: &str = "ulx3s-85f";
 
 /// The board's core and the program for it, in a folder.
-fn mandelbrot(board: &Board) -> (CoreConfig, Place) {
+fn mandelbrot(board: &Board) -> (CoreConfig, TestFolder) {
     let core = CoreConfig::from_options(&board.core).expect("a core");
     let source = programs().join("c/ir/wasm32/mandelbrot.ll");
-    let place = Place::new();
+    let place = TestFolder::new();
     place.expect(&format!("cc {} -o a.bin --arch {} --ram {}", source.display(), core.arch, core.ram_bytes));
     (core, place)
 }
@@ -66,7 +66,7 @@ ram_bytes = 16384
 /// The netlist of a core with the extension goes with the model in every cycle, and programs print what the host
 /// prints.
 fn programs_with_atomic_instructions(family: &str) {
-    let place = Place::new().with("core.toml", EXTENDED);
+    let place = TestFolder::new().with("core.toml", EXTENDED);
     for name in ["histogram-atomic", "progress-spin-lock", "hash-insert"] {
         let program = c_program(name);
         let line = format!("cosim {program} --config core.toml --netlist {family} --seed 1");

@@ -1,11 +1,11 @@
-//! Standard output that nobody reads, or that cannot be written.
+//! Standard output without a reader, or that cannot be written.
 
 mod common;
 
 use std::fs::File;
 use std::process::Stdio;
 
-use common::{outcome, Outcome, Place};
+use common::{outcome, RunResult, TestFolder};
 
 /// Commands that print, a line each.
 const LINES: [&str; 14] = [
@@ -32,14 +32,14 @@ const OK: &str = "        ldi %r1, #1\n        shli %r1, %r1, (8*__WORD-1)\n    
 const FOR_EVER: &str = "        ldi %r1, #1\n        shli %r1, %r1, (8*__WORD-1)\n        ldi %r0, #0x41\n\
                         again:  st %r0, %r1, #0\n        jmpi again\n";
 
-fn place() -> Place {
-    let place = Place::new().with("ok.s", OK).with("for-ever.s", FOR_EVER);
+fn place() -> TestFolder {
+    let place = TestFolder::new().with("ok.s", OK).with("for-ever.s", FOR_EVER);
     place.expect("asm ok.s");
     place
 }
 
 /// Standard output goes there, and there is no input.
-fn run_into(place: &Place, line: &str, stdout: Stdio) -> Outcome {
+fn run_into(place: &TestFolder, line: &str, stdout: Stdio) -> RunResult {
     let mut child = place.start_into(line, &[], stdout, Stdio::piped());
     drop(child.stdin.take());
     outcome(child)
@@ -52,7 +52,7 @@ fn closed_pipe() -> Stdio {
     writer.into()
 }
 
-fn without_reader(place: &Place, line: &str) -> Outcome {
+fn without_reader(place: &TestFolder, line: &str) -> RunResult {
     run_into(place, line, closed_pipe())
 }
 
@@ -63,7 +63,7 @@ fn a_reader_that_has_gone_away_is_no_fault() {
         let outcome = without_reader(&place, line);
         assert_eq!((outcome.code, outcome.stderr.as_str()), (0, ""), "{line}");
     }
-    // What has been checked and has failed is still told by the exit code; the words are dropped.
+    // The exit code still says that the check has failed; the words are dropped.
     let outcome = without_reader(&place, "run missing.s");
     assert_eq!(outcome.code, 2, "{}", outcome.stderr);
     // A program that prints for ever ends with its reader.

@@ -2,12 +2,12 @@
 
 mod common;
 
-use common::{has, Place};
+use common::{has, TestFolder};
 
 const ARCH: &str = "--arch 4w8/8/1/1";
 
 /// The names of a folder's files, sorted.
-fn names(place: &Place, folder: &str) -> Vec<String> {
+fn names(place: &TestFolder, folder: &str) -> Vec<String> {
     let root = place.path().join(folder);
     let inside = place.files().into_iter();
     inside
@@ -18,7 +18,7 @@ fn names(place: &Place, folder: &str) -> Vec<String> {
 
 #[test]
 fn a_package_names_exactly_the_files_that_it_has() {
-    let place = Place::new();
+    let place = TestFolder::new();
     for (kind, top, file) in [
         ("filelist", "core", "harmonica_core.f"),
         ("filelist", "accelerator", "harmonica_accelerator.f"),
@@ -53,7 +53,7 @@ fn a_package_names_exactly_the_files_that_it_has() {
 
 #[test]
 fn a_package_is_replaced_whole() {
-    let place = Place::new();
+    let place = TestFolder::new();
     place.expect("verilog --package filelist --arch 4w8/8/4/4 -o new");
     let has = |file: &str| names(&place, "new").contains(&file.to_owned());
     assert!(has("harmonica_core.f"));
@@ -68,7 +68,7 @@ fn a_package_is_replaced_whole() {
 
 #[test]
 fn the_accelerator_is_emitted_without_a_package_too() {
-    let place = Place::new();
+    let place = TestFolder::new();
     place.expect(&format!("verilog --top accelerator --core-number 7 {ARCH} -o rtl"));
     assert!(names(&place, "rtl").contains(&"harmonica_accelerator.v".to_owned()));
     let line = "verilog --top accelerator --console ports --single-file --json -o one";
@@ -81,7 +81,7 @@ fn the_accelerator_is_emitted_without_a_package_too() {
 
 #[test]
 fn a_prefix_begins_every_name() {
-    let place = Place::new();
+    let place = TestFolder::new();
     place.expect(&format!("verilog {ARCH} --prefix left_ -o rtl"));
     let printed = place.expect("verilog --arch 4w8/8/2/2 --prefix Right_ --json -o rtl");
     assert!(printed.contains("\"Right_harmonica_core\""), "{printed}");
@@ -102,11 +102,10 @@ fn a_prefix_begins_every_name() {
 
 #[test]
 fn a_page_of_somebody_else_is_no_handbook() {
-    let place = Place::new();
+    let place = TestFolder::new();
     std::fs::create_dir(place.path().join("rtl")).unwrap();
     std::fs::write(place.path().join("rtl/README.md"), "mine").unwrap();
-    let run = place.run(&format!("verilog {ARCH} -o rtl"));
-    assert_eq!(run.code, 0);
+    let run = place.ends(&format!("verilog {ARCH} -o rtl"), 0);
     run.tells("rtl/README.md is left as it is");
     assert_eq!(place.read("rtl/README.md"), b"mine");
     place.expect(&format!("verilog {ARCH} -o other"));

@@ -2,10 +2,10 @@
 
 mod common;
 
-use common::{c_expected as expected, c_program as program, Place};
+use common::{c_expected as expected, c_program as program, TestFolder};
 use serde_json::Value;
 
-fn branches(place: &Place, name: &str) -> Vec<Value> {
+fn branches(place: &TestFolder, name: &str) -> Vec<Value> {
     let profile = place.json(name);
     profile["branches"].as_array().expect("a list").clone()
 }
@@ -17,7 +17,7 @@ fn counts(branch: &Value) -> [u64; 3] {
 
 #[test]
 fn a_profile_says_where_lanes_disagreed() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let source = program("stencil");
     let printed = place.expect(&format!("run {source} --branch-profile a.json"));
     assert_eq!(printed, expected("stencil"));
@@ -33,10 +33,10 @@ fn a_profile_says_where_lanes_disagreed() {
     assert_eq!(counts(of_line(28)), [162, 54, 594]);
 }
 
-/// The same branches are counted at the splits and jumps of an image, which knows nothing of C.
+/// An image knows nothing of C: its splits and jumps are counted, and they are the branches of the C.
 #[test]
 fn an_image_has_the_branches_of_its_source() {
-    let place = Place::new();
+    let place = TestFolder::new();
     for name in ["stencil", "histogram"] {
         let source = program(name);
         place.expect(&format!("run {source} --branch-profile source.json"));
@@ -52,7 +52,7 @@ fn an_image_has_the_branches_of_its_source() {
 
 #[test]
 fn every_command_compiles_by_a_profile() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let source = program("bubble-sort");
     place.expect(&format!("run {source} --branch-profile a.json"));
     let splits = |options: &str| {
@@ -66,24 +66,24 @@ fn every_command_compiles_by_a_profile() {
     assert_eq!(splits("--decide profile --profile a.json"), 0);
     for command in ["run", "cosim --arch 4w8/8/4/4"] {
         for decide in ["--decide profile", "--decide cost", ""] {
-            let printed = place.run(&format!("{command} {source} {decide} --profile a.json"));
-            assert_eq!(printed.code, 0, "{}", printed.stderr);
+            let printed = place.ends(&format!("{command} {source} {decide} --profile a.json"), 0);
             let expected = expected("bubble-sort");
             assert!(printed.stdout.starts_with(expected.trim_end()));
         }
     }
     // The laboratory takes one by itself.
     let line = format!("lab {source} --mechanisms stack,masks --latency 1 --decide profile");
-    let outcome = place.run(&line);
-    assert_eq!(outcome.code, 0, "{}{}", outcome.stdout, outcome.stderr);
+    place.ends(&line, 0);
 }
 
 /// Each is refused with code 2 and one message, and writes nothing.
 #[test]
 fn what_is_no_profile_of_the_program_is_refused() {
     let source = program("stencil");
-    let place =
-        Place::new().with("garbage.json", "{\"format\": 3}").with("a.s", "@p0 ? jmpi a\na: halt").with("a.bin", [0; 4]);
+    let place = TestFolder::new()
+        .with("garbage.json", "{\"format\": 3}")
+        .with("a.s", "@p0 ? jmpi a\na: halt")
+        .with("a.bin", [0; 4]);
     place.expect(&format!("run {source} --branch-profile good.json"));
     place.expect("run a.s --branch-profile assembly.json");
     let good = place.text("good.json");
@@ -112,7 +112,7 @@ fn what_is_no_profile_of_the_program_is_refused() {
         run a.s --branch-profile a.s => is an input
         "#
     ));
-    // Of a run that does not end well there is none.
+    // A run that does not end well writes none.
     let before = place.files();
     let line = format!("run {source} {profiled} --max-instructions 100");
     place.fails(&line, 1, "out.json is not written");

@@ -5,7 +5,7 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::{c_expected, c_program, own_program, programs, Place};
+use common::{c_expected, c_program, own_program, programs, TestFolder};
 use serde_json::Value;
 
 /// Warp 0 starts warp 1 at `child`, and goes on.
@@ -60,7 +60,7 @@ fn name(side: &Value) -> String {
 /// The races of a program, as `EARLIER-LATER`; the exit code says whether there are some.
 #[track_caller]
 fn races_of(source: &str, core: &str) -> (BTreeSet<String>, Value) {
-    let place = Place::new().with("a.s", source);
+    let place = TestFolder::new().with("a.s", source);
     let line = format!("run a.s --check-races --json --arch 4w8/8/4/2 {core}");
     let outcome = place.run(&line);
     let json: Value =
@@ -157,7 +157,7 @@ fn locked(what: &str, label: &str) -> String {
 fn counting_without_a_lock_races_and_with_one_does_not() {
     let count = |a: &str, b: &str| format!("ld %r0, %r1, #0 // {a}\n addi %r0, %r0, #1\n st %r0, %r1, #0 // {b}");
     let (first, second) = (count("A", "B"), count("C", "D"));
-    // Of the load and the store of one warp, the store stands for both.
+    // A warp's load and store race with the other warp's; the report names the store.
     has(&two_warps(&first, &second), &["B-C", "B-D"]);
     has(&two_warps(&locked(&first, "one"), &locked(&second, "two")), &[]);
     // The one that takes the lock and the one that does not.
@@ -184,7 +184,7 @@ fn a_plain_store_races_with_an_atomic_instruction_and_atomic_ones_with_none() {
 }
 
 #[test]
-fn who_sees_an_atomic_value_comes_behind_who_has_written_it() {
+fn a_warp_that_sees_an_atomic_value_comes_behind_the_warp_that_has_written_it() {
     let tell = "st %r3, %r1, #0 // A\n aswap %r0, %r2, %r3";
     let see =
         |how: &str| format!("again: ldi %r0, #0\n {how}\n iszero @p0, %r0\n @p0 ? jmpi again\n ld %r0, %r1, #0 // B");
@@ -193,7 +193,7 @@ fn who_sees_an_atomic_value_comes_behind_who_has_written_it() {
     // It looks by a plain load: that orders nothing.
     let plain = two_warps(&see("ld %r0, %r2, #0 // C"), tell);
     assert_eq!(races_of(&plain, "--extension").0.len(), 2);
-    // An acas that does not find what it expects writes nothing, and so tells nothing.
+    // An acas that does not find what it expects writes nothing, and so orders nothing.
     let failed = two_warps(
         "st %r3, %r1, #0 // A\n ldi %r0, #5\n acas %r0, %r2, %r3",
         "aor %r0, %r2, %r4\n ld %r0, %r1, #0 // B",
@@ -231,7 +231,7 @@ fn sources_say_what_is_meant_and_what_is_atomic() {
     has(&source.replace("st %r3, %r1, #0 // A", "// races: meant here: why\n st %r3, %r1, #0 // A"), &[]);
     // One of the two alone is atomic.
     has(&source.replace("// A", "// A races: atomic here: why"), &["A-B"]);
-    let place = Place::new()
+    let place = TestFolder::new()
         .with("a.s", format!("// races: meant y: why\n{source}"))
         .with("b.s", format!("\n// races: x is meant\n{source}"))
         .with("c.s", format!("// races: meant here: why\n{source}"));
@@ -246,7 +246,7 @@ fn sources_say_what_is_meant_and_what_is_atomic() {
 #[test]
 fn a_report_names_both_sides_with_cause_and_remedy() {
     let source = two_warps("st %r3, %r1, #0 // A", "ld %r0, %r1, #0 // B");
-    let outcome = Place::new().with("a.s", source).run("run a.s --check-races --arch 4w8/8/4/2");
+    let outcome = TestFolder::new().with("a.s", source).run("run a.s --check-races --arch 4w8/8/4/2");
     outcome.ends(1, "");
     let expected = "race for x (0x38), once:
     st of warp 0 lane 0, a.s:10: `st %r3, %r1, #0 // A` (entry+0x18, 0x18)
@@ -261,18 +261,16 @@ fn a_report_names_both_sides_with_cause_and_remedy() {
 /// OpenCL's kernels, with what orders their accesses and without.
 #[test]
 fn kernels_race_without_their_barriers_and_atomics() {
-    let place = Place::new();
+    let place = TestFolder::new();
     for name in ["reduction", "prefix-sum", "histogram"] {
         for core in ["", "--divergence masks", "--divergence paired-path", "--divergence multi-path"] {
             let right = own_program(&format!("races/ir/wasm32/{name}.ll"));
             let line = format!("run {} --check-races --extension {core}", right.display());
-            let outcome = place.run(&line);
-            assert_eq!(outcome.code, 0, "{line}: {}", outcome.stderr);
+            let outcome = place.ends(&line, 0);
             outcome.tells("0 pairs of instructions with 0 races");
             let wrong = own_program(&format!("races/ir/wasm32/{name}-wrong.ll"));
             let line = format!("run {} --check-races --extension {core}", wrong.display());
-            let outcome = place.run(&line);
-            assert_eq!(outcome.code, 1, "{line}: {}", outcome.stderr);
+            let outcome = place.ends(&line, 1);
             outcome.tells(&format!("{name}.c:"));
         }
     }
@@ -281,7 +279,7 @@ fn kernels_race_without_their_barriers_and_atomics() {
 /// All programs in C, with the notes of their sources; on a second mechanism those in which lanes wait for one another.
 #[test]
 fn programs_in_c_have_no_races_but_those_that_are_meant() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let folder = place.path().join("programs/c");
     std::fs::create_dir_all(&folder).expect("a folder");
     let mut count = 0;
@@ -300,8 +298,7 @@ fn programs_in_c_have_no_races_but_those_that_are_meant() {
         }
         for core in cores {
             let program = c_program(name);
-            let outcome = place.run(&format!("run {program} --check-races --divergence {core} {extension}"));
-            assert_eq!(outcome.code, 0, "{name}: {}", outcome.stderr);
+            let outcome = place.ends(&format!("run {program} --check-races --divergence {core} {extension}"), 0);
             assert_eq!(outcome.stdout, c_expected(name), "{name}");
             let is_meant = !outcome.stderr.contains("; 0 meant;");
             let says_so = text.contains("// races: ");
@@ -317,11 +314,9 @@ fn programs_in_c_have_no_races_but_those_that_are_meant() {
 fn a_race_in_c_comes_with_how_narrow_values_are_stored() {
     let wrong = own_program("races/ir/wasm32/reduction-wrong.ll");
     let line = format!("run {} --check-races", wrong.display());
-    let without = Place::new().run(&line);
-    assert_eq!(without.code, 1, "{}", without.stderr);
+    let without = TestFolder::new().ends(&line, 1);
     let note = "note: on a core without the extension, C stores what is narrower than a word";
     assert_eq!(without.stderr.matches(note).count(), 1, "{}", without.stderr);
-    let with = Place::new().run(&format!("{line} --extension"));
-    assert_eq!(with.code, 1, "{}", with.stderr);
+    let with = TestFolder::new().ends(&format!("{line} --extension"), 1);
     assert!(!with.stderr.contains("note: "), "{}", with.stderr);
 }

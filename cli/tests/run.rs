@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{own_program, programs, Place};
+use common::{own_program, programs, TestFolder};
 
 /// Every program of the repository with its expected output.
 fn programs_and_outputs() -> Vec<(String, String)> {
@@ -30,13 +30,12 @@ fn ends_with_stopped_warps(program: &str) -> bool {
 
 #[test]
 fn programs_print_the_same_in_every_encoding_and_word_size() {
-    let place = Place::new();
+    let place = TestFolder::new();
     for (program, expected) in programs_and_outputs() {
         for arch in ["4w8/8/4/2", "4b16/16/2/3", "8w32/32/8/2", "8b8/8/4/4"] {
             let line = format!("run {program} --arch {arch}");
             let printed = if ends_with_stopped_warps(&program) {
-                let outcome = place.run(&line);
-                assert_eq!(outcome.code, 1, "{line}");
+                let outcome = place.ends(&line, 1);
                 let mut told = outcome.stderr.lines();
                 assert!(told.clone().count() > 0 && told.all(|text| text.starts_with("warp ")));
                 outcome.stdout
@@ -50,7 +49,7 @@ fn programs_print_the_same_in_every_encoding_and_word_size() {
 
 #[test]
 fn two_byte_words_run_in_both_encodings() {
-    let place = Place::new();
+    let place = TestFolder::new();
     for arch in ["2w4/1", "2w4/2", "2w8/1", "2b8/8", "2b256/256"] {
         for (program, expected) in [("digits.s", "3210\n"), ("branch.s", "A4\n")] {
             let program = own_program(program);
@@ -64,7 +63,7 @@ fn two_byte_words_run_in_both_encodings() {
 fn sources_objects_and_images_run_alike() {
     let program = own_program("digits.s");
     let source = std::fs::read(program).expect("the program");
-    let place = Place::new().with("digits.s", source);
+    let place = TestFolder::new().with("digits.s", source);
     place.expect("asm digits.s --arch 4b8/8");
     place.expect("link digits.o -o digits.bin --symbols digits.sym");
     place.expect("link digits.o -o digits.hex --format ihex");
@@ -81,19 +80,17 @@ fn sources_objects_and_images_run_alike() {
         "run digits.any --arch 4b8/8 --format raw",
         "run digits.bin --arch 4b8/8 --symbols digits.sym",
     ] {
-        let outcome = place.run(line);
-        assert_eq!(outcome.code, 0, "{line}: {}", outcome.stderr);
+        place.ends(line, 0);
     }
 }
 
 #[test]
 fn lanes_and_warps_can_be_overridden() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let program = own_program("branch.s").display().to_string();
     let line = format!("run {program} --arch 2b8/8/4/4 --lanes 7 --warps 1");
     assert_eq!(place.expect(&line), "A7\n");
-    let outcome = place.run(&format!("run {program} --arch 2b8/8 --lanes 65"));
-    assert_eq!(outcome.code, 2);
+    let outcome = place.ends(&format!("run {program} --arch 2b8/8 --lanes 65"), 2);
     assert_eq!(outcome.stderr, "error: lanes must be 1 to 64, not 65\n");
 }
 
@@ -101,7 +98,7 @@ fn lanes_and_warps_can_be_overridden() {
 fn a_trace_has_one_line_an_instruction() {
     let text = "start: ldi %r1, #5; tid %r2; addi %r3, %r1, #-6; isneg @p1, %r3\n\
                 jmpi last; nop\nlast: st %r3, %r1, #3; halt";
-    let place = Place::new().with("a.s", text);
+    let place = TestFolder::new().with("a.s", text);
     let outcome = place.run("run a.s --trace");
     insta::assert_snapshot!("trace", outcome.stderr);
     let logged = place.run("run a.s --trace --log a.log");
@@ -111,7 +108,7 @@ fn a_trace_has_one_line_an_instruction() {
 
 #[test]
 fn a_divergence_log_shows_masks_and_stack() {
-    let place = Place::new();
+    let place = TestFolder::new();
     for name in ["branch.s", "loop.s"] {
         let program = own_program(name).display().to_string();
         let outcome = place.run(&format!("run {program} --arch 4w8/8 --divergence-log"));
@@ -127,16 +124,14 @@ const PATHS: &str = "        ldi %r1, #3\n        jalis %r5, %r1, lanes\nlanes: 
 /// Rules: I8.5.2, I8.5.6, I8.5.8, I8.5.9.
 #[test]
 fn a_divergence_log_shows_partings_meetings_and_exchanges_of_paths() {
-    let place = Place::new().with("paths.s", PATHS);
+    let place = TestFolder::new().with("paths.s", PATHS);
     for name in ["implicit", "explicit"] {
         let line = "run paths.s --arch 4w8/8 --divergence paired-path --divergence-log --stats";
-        let outcome = place.run(&format!("{line} --reconvergence {name} --stack-depth 2"));
-        assert_eq!(outcome.code, 0, "{}", outcome.stderr);
+        let outcome = place.ends(&format!("{line} --reconvergence {name} --stack-depth 2"), 0);
         insta::assert_snapshot!(format!("divergence-{name}"), outcome.stderr);
     }
     let line = "run paths.s --arch 4w8/8 --divergence paired-path --divergence-log --stack-depth 1";
-    let outcome = place.run(line);
-    assert_eq!(outcome.code, 1);
+    let outcome = place.ends(line, 1);
     let refused =
         "refused\n    current mask  0110\n    paths waiting [Path 0001 at zero]\n    interrupt     interrupt 6 ";
     outcome.tells(refused);
@@ -144,7 +139,7 @@ fn a_divergence_log_shows_partings_meetings_and_exchanges_of_paths() {
 
 #[test]
 fn a_divergence_log_of_masks_says_that_nothing_parts() {
-    let place = Place::new().with("halt.s", "halt");
+    let place = TestFolder::new().with("halt.s", "halt");
     let outcome = place.run("run halt.s --divergence masks --divergence-log --stats");
     let told = &outcome.stderr;
     assert!(told.starts_with("masks: nothing parts, "), "{told}");
@@ -156,14 +151,14 @@ fn the_console_is_stdin_and_stdout() {
     // Prints what it reads, until a 0 comes.
     let text = "ldi %r1, #1; shli %r1, %r1, (8 * __WORD - 1)\n\
                 next: ld %r0, %r1, #0; iszero @p0, %r0; @p0 ? halt; st %r0, %r1, #0; jmpi next";
-    let place = Place::new().with("echo.s", text);
+    let place = TestFolder::new().with("echo.s", text);
     let outcome = place.run_with("run echo.s", "typed\nlines\n");
     outcome.ends(0, "typed\nlines\n");
 }
 
 #[test]
 fn statistics_for_people_and_for_scripts() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let program = own_program("branch.s").display().to_string();
     let outcome = place.run(&format!("run {program} --arch 2w8/1 --stats"));
     insta::assert_snapshot!("statistics", outcome.stderr);
@@ -176,14 +171,13 @@ fn statistics_for_people_and_for_scripts() {
 
 #[test]
 fn a_program_that_does_not_end_well_is_told_with_its_place() {
-    let place = Place::new()
+    let place = TestFolder::new()
         .with("store.s", "ldi %r1, #100000\nhere: nop; st %r1, %r1, #0; halt")
         .with("forever.s", "again: jmpi again")
         .with("wild.s", "ldi %r1, #-4; jmpr %r1");
     place.fails("run store.s", 1, "here+0x4");
     place.fails("run forever.s --max-instructions 1000", 1, "--max-instructions");
-    let outcome = place.run("run wild.s --json");
-    assert_eq!(outcome.code, 1);
+    let outcome = place.ends("run wild.s --json", 1);
     let result: serde_json::Value = serde_json::from_str(&outcome.stdout).expect("it is JSON");
     assert_eq!(result["faults"][0]["interrupt"], 7);
 }
@@ -194,10 +188,9 @@ const TWO_LOCKS: &str = include_str!("programs/two-locks.s");
 /// Rules: I12.14, I12.15.
 #[test]
 fn of_a_program_that_does_not_end_it_is_told_who_goes_round() {
-    let place = Place::new().with("locks.s", TWO_LOCKS);
+    let place = TestFolder::new().with("locks.s", TWO_LOCKS);
     let command = "run locks.s --arch 4w8/8/4/2 --max-instructions 20000";
-    let outcome = place.run(command);
-    assert_eq!(outcome.code, 1);
+    let outcome = place.ends(command, 1);
     insta::assert_snapshot!("two_locks", outcome.stderr);
     let result = place.run(&format!("{command} --json")).stdout;
     let result: serde_json::Value = serde_json::from_str(&result).expect("it is JSON");
@@ -210,13 +203,13 @@ fn of_a_program_that_does_not_end_it_is_told_who_goes_round() {
 /// The hang comes in the first slice, and the run goes on for so long that its middle is not looked at.
 #[test]
 fn a_long_run_is_not_looked_at_as_a_whole() {
-    let place = Place::new().with("locks.s", TWO_LOCKS);
+    let place = TestFolder::new().with("locks.s", TWO_LOCKS);
     let outcome = place.run("run locks.s --arch 4w8/8/4/2 --max-instructions 20000000");
     outcome.tells("(nobody looked at instructions 8388608 to 18874368)");
     outcome.tells("second (58) is 00000001");
 }
 
-/// The program prints a byte before it waits for a word that nobody writes.
+/// The program prints a byte before it waits for a word that nothing writes.
 #[cfg(unix)]
 #[test]
 fn a_signal_ends_a_run_with_the_same_report() {
@@ -225,7 +218,7 @@ fn a_signal_ends_a_run_with_the_same_report() {
     let text = "ldi %r1, #1; shli %r1, %r1, #31; ldi %r2, #0x78; st %r2, %r1, #0\n\
                 wait: ld %r3, %r0, flag; iszero @p0, %r3; @p0 ? jmpi wait; halt\n\
                 flag: .word 0";
-    let place = Place::new().with("wait.s", text);
+    let place = TestFolder::new().with("wait.s", text);
     let mut child = place.start("run wait.s --max-instructions 100000000000", &[]);
     drop(child.stdin.take());
     let mut printed = [0];
@@ -247,42 +240,38 @@ fn a_signal_ends_a_run_with_the_same_report() {
 fn of_c_it_is_told_in_which_line_lanes_go_round() {
     let program = own_program("lanes-want-one-lock.ll").display().to_string();
     let core = "arch = \"4w16/16/4/1\"\nextension = true\n";
-    let place = Place::new().with("core.toml", core);
+    let place = TestFolder::new().with("core.toml", core);
     let line = format!("run {program} --config core.toml --max-instructions 100000");
-    let outcome = place.run(&line);
-    assert_eq!(outcome.code, 1);
+    let outcome = place.ends(&line, 1);
     insta::assert_snapshot!("lanes_want_one_lock", outcome.stderr);
 }
 
 /// Rules: I8.2.2.
 #[test]
 fn lanes_that_find_no_room_to_part_are_told_which_option_gives_it() {
-    let place = Place::new().with("deep.s", "again: split; jmpi again").with("shallow.s", "join; halt");
+    let place = TestFolder::new().with("deep.s", "again: split; jmpi again").with("shallow.s", "join; halt");
     let help = "the warp has room for 16 entries on its divergence stack; --stack-depth 32 gives it more, up to 256";
-    let outcome = place.run("run deep.s");
-    assert_eq!(outcome.code, 1);
+    let outcome = place.ends("run deep.s", 1);
     outcome.tells(help);
     place.run("cosim deep.s").prints(help);
     // No depth helps a join without a region.
-    let outcome = place.run("run shallow.s");
-    assert_eq!(outcome.code, 1);
+    let outcome = place.ends("run shallow.s", 1);
     assert!(!outcome.stderr.contains("--stack-depth"), "{}", outcome.stderr);
 }
 
 /// Rules: I5.18.
 #[test]
 fn warps_that_nobody_can_wake_are_told_with_what_they_wait_for() {
-    let place = Place::new()
+    let place = TestFolder::new()
         .with("stuck.s", "ldi %r1, other; wspawn %r2, %r1, %r1; other: ldi %r2, #3; ldi %r3, #1; bar %r3, %r2; halt");
-    let outcome = place.run("run stuck.s --arch 4w8/8/2/4");
-    assert_eq!(outcome.code, 1);
+    let outcome = place.ends("run stuck.s --arch 4w8/8/2/4", 1);
     insta::assert_snapshot!("deadlock", outcome.stderr);
 }
 
 /// Rules: I7.6, I7.10.
 #[test]
 fn a_key_that_is_pressed_does_not_disturb_a_program_without_a_handler() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let hello = programs().join("hello.s").display().to_string();
     let expected = place.expect(&format!("run {hello}"));
     let outcome = place.run_with(&format!("run {hello}"), "k");
@@ -301,7 +290,7 @@ parts:  hwid    %r0, #0
         join
         halt
 ";
-    let place = Place::new().with("parts.s", program);
+    let place = TestFolder::new().with("parts.s", program);
     let run = |count: u32| {
         let line =
             format!("run parts.s --arch 4w8/8/2/1 --divergence multi-path --split-contexts {count} --divergence-log");
@@ -327,7 +316,7 @@ begin:
 /// Rules: I10.1.
 #[test]
 fn a_host_says_where_a_program_starts_and_with_which_argument() {
-    let place = Place::new().with("a.s", STARTED_BY_A_HOST);
+    let place = TestFolder::new().with("a.s", STARTED_BY_A_HOST);
     let place = place.with("b.s", STARTED_BY_A_HOST.replace("host_start = true, ", ""));
     assert_eq!(place.expect("run a.s --start begin --argument 72"), "H");
     let at_zero = place.expect("run a.s --start 0x0 --argument 0xc149 --arch 8w8/8/1/1");
@@ -354,10 +343,9 @@ const COMPARES: &str = "\
 /// Rules: I12.1.
 #[test]
 fn assembly_of_the_extension_says_so_on_a_core_without_it() {
-    let place = Place::new().with("with.s", COMPARES);
+    let place = TestFolder::new().with("with.s", COMPARES);
     let place = place.with("without.s", COMPARES.replace("// config", "//"));
-    let outcome = place.run("timeline with.s");
-    assert_eq!(outcome.code, 0);
+    let outcome = place.ends("timeline with.s", 0);
     assert!(!outcome.stderr.contains("extension"), "{}", outcome.stderr);
     let outcome = place.run("timeline without.s");
     for expected in ["the core has no lti, which is of the extension", "without.s:2:", "`// config: extension = true`"]

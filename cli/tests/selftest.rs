@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use common::{Outcome, Place};
+use common::{RunResult, TestFolder};
 use fpga::{board_netlist, Board};
 use hdl::kit::{constant, Defect};
 use hdl::soc::SocConfig;
@@ -71,7 +71,7 @@ impl BoardAtPort {
     }
 
     /// The command at this board.
-    fn tested(&self, place: &Place, options: &str) -> Outcome {
+    fn tested(&self, place: &TestFolder, options: &str) -> RunResult {
         let port = &self.name;
         place.run(&format!("selftest --port {port} {options}"))
     }
@@ -119,7 +119,7 @@ impl Wire {
             kept.extend(bench.receiver.bytes());
             bench.receiver.clear();
             let bytes = self.disturbed(kept.drain(..).collect());
-            // Nobody may be listening.
+            // There may be no listener.
             let _ = self.port.write_all(&bytes);
         }
     }
@@ -172,7 +172,7 @@ fn emitted() -> Option<SimulatedSystem> {
 
 #[test]
 fn a_good_board_passes_and_another_core_than_meant_is_named() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let board = BoardAtPort::new(emitted, Disturbance::None);
     let options = format!("{FLAGS} --given 4 --random 6 --report report.json");
     let outcome = board.tested(&place, &options);
@@ -192,7 +192,7 @@ fn a_good_board_passes_and_another_core_than_meant_is_named() {
 
 #[test]
 fn a_faulty_core_is_told_by_what_differs_and_kept_for_the_lock_step() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let faulty = || {
         // What a predicate is written with in a lane that does not execute.
         let defect = Defect::new("predicate_logic", "row", |driver, signals| {
@@ -209,7 +209,7 @@ fn a_faulty_core_is_told_by_what_differs_and_kept_for_the_lock_step() {
 
 #[test]
 fn what_the_line_does_is_no_fault_of_the_core() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let few = format!("{FLAGS} --given 2 --random 2");
     let noisy = BoardAtPort::new(emitted, Disturbance::Noise(6000));
     let outcome = noisy.tested(&place, &few);
@@ -234,7 +234,7 @@ fn netlist(board: &Board) -> Option<SimulatedSystem> {
 }
 
 fn netlist_passes(name: &str) {
-    let place = Place::new();
+    let place = TestFolder::new();
     let mut board = Board::find(name).expect("a board");
     board.baud = board.clock_hz / BIT_CLOCKS;
     let at_port = BoardAtPort::new(move || netlist(&board), Disturbance::None);

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{has, Place};
+use common::{has, TestFolder};
 
 /// Warps 0 and 1 wait at a barrier for three.
 const WAITS: &str = "// config: arch = \"4w8/8/2/4\"
@@ -21,11 +21,9 @@ turns:  subi    %r6, %r6, #1
 
 #[test]
 fn a_run_that_stands_still_is_made_small_and_can_be_made_again() {
-    let place = Place::new().with("waits.s", WAITS);
-    let before = place.run("cosim waits.s --max-cycles 3000");
-    assert_eq!(before.code, 1, "{}", before.stdout);
-    let outcome = place.run("shrink waits.s --max-cycles 3000 --shrink-time 20");
-    assert_eq!(outcome.code, 0, "{}", outcome.stderr);
+    let place = TestFolder::new().with("waits.s", WAITS);
+    place.ends("cosim waits.s --max-cycles 3000", 1);
+    let outcome = place.ends("shrink waits.s --max-cycles 3000 --shrink-time 20", 0);
     outcome.prints("both sides wait at a barrier to which nobody comes");
     let source = place.text("waits-shrunk/program.s");
     let words = source.lines().filter(|line| line.starts_with("    "));
@@ -33,18 +31,17 @@ fn a_run_that_stands_still_is_made_small_and_can_be_made_again() {
     let command = source.lines().next().and_then(|line| line.strip_prefix("// harmonica "));
     let command = command.unwrap_or_else(|| panic!("{source}"));
     has(&outcome.stdout, command);
-    let again = place.run(command);
-    assert_eq!(again.code, 1, "{}", again.stderr);
+    let again = place.ends(command, 1);
     again.prints("hang");
     let report = place.text("waits-shrunk/report.txt");
     has(&report, again.stdout.lines().next().unwrap_or_default());
-    // The whole program stands below the report.
+    // The whole program follows the report.
     has(&report, "    bar ");
 }
 
 #[test]
 fn what_does_not_fail_is_refused() {
-    Place::new().with("ends.s", "halt").refuse(
+    TestFolder::new().with("ends.s", "halt").refuse(
         "
             shrink ends.s            => the run passes
             shrink ends.s --shrink-time x => invalid value
@@ -55,7 +52,7 @@ fn what_does_not_fail_is_refused() {
 
 #[test]
 fn a_folder_that_keeps_no_case_is_refused() {
-    let place = Place::new();
+    let place = TestFolder::new();
     std::fs::create_dir(place.path().join("folder")).expect("a folder");
     place.refuse("shrink folder => folder/seed.txt: No such file");
 }

@@ -7,7 +7,7 @@ use std::net::TcpStream;
 use std::process::Child;
 use std::time::Duration;
 
-use common::{has, Place};
+use common::{has, TestFolder};
 use serde_json::{json, Value};
 use tungstenite::client::IntoClientRequest;
 use tungstenite::stream::MaybeTlsStream;
@@ -18,7 +18,7 @@ const PROGRAM: &str = "ldi %r0, #9\nloop: subi %r0, %r0, #1; rtop @p0, %r0; @p0 
 const TIME_UNITS: u64 = 2;
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// The command, and the ports that it has told.
+/// The command, and the ports that it has printed.
 struct Served {
     child: Child,
     page: u16,
@@ -26,7 +26,7 @@ struct Served {
 }
 
 impl Served {
-    fn new(place: &Place) -> Self {
+    fn new(place: &TestFolder) -> Self {
         let mut child = place.start("view run.s -o run.html --surfer", &[]);
         let mut told = BufReader::new(child.stdout.take().expect("it is piped"));
         let mut port = |before: &str, after: &str| -> u16 {
@@ -114,7 +114,7 @@ fn heard(socket: &mut WebSocket<MaybeTlsStream<TcpStream>>) -> Value {
 
 #[test]
 fn a_click_in_the_page_moves_surfer_and_the_other_way_round() {
-    let place = Place::new().with("run.s", PROGRAM);
+    let place = TestFolder::new().with("run.s", PROGRAM);
     let served = Served::new(&place);
     let mut page = served.open_link(&format!("http://127.0.0.1:{}", served.page)).expect("a link");
     assert_eq!(heard(&mut page), json!({ "surfer": false }));
@@ -126,12 +126,12 @@ fn a_click_in_the_page_moves_surfer_and_the_other_way_round() {
         assert_eq!(surfer.hear(), expected);
         surfer.say(&json!({ "type": "response", "command": "ack" }));
     }
-    // What it says of what it was told is no news; the middle of a cycle is the cycle.
+    // What it repeats is no news; the middle of a cycle is the cycle.
     for time in [7 * TIME_UNITS, 12 * TIME_UNITS + 1] {
         surfer.say(&json!({ "type": "event", "event": "cursor_moved", "timestamp": time }));
     }
     assert_eq!(heard(&mut page), json!({ "cycle": 12 }));
-    // A second page hears, too; and what is nonsense disturbs nobody.
+    // A second page hears, too; and nonsense disturbs neither.
     let mut second = served.open_link(&format!("http://localhost:{}", served.page)).expect("a link");
     assert_eq!(heard(&mut second), json!({ "surfer": true }));
     second.send(Message::text("nonsense")).expect("it is heard");
@@ -157,7 +157,7 @@ fn a_click_in_the_page_moves_surfer_and_the_other_way_round() {
 
 #[test]
 fn the_page_is_for_this_machine_and_its_link_for_the_page() {
-    let place = Place::new().with("run.s", PROGRAM);
+    let place = TestFolder::new().with("run.s", PROGRAM);
     let served = Served::new(&place);
     let here = format!("127.0.0.1:{}", served.page);
     let page = served.get("/", &here);
@@ -178,8 +178,7 @@ fn the_page_is_for_this_machine_and_its_link_for_the_page() {
         let mut greeting = Vec::new();
         other.read_to_end(&mut greeting).expect("it is let go");
     }
-    let taken = place.run(&format!("view run.s -o two.html --surfer {}", served.surfer));
-    assert_eq!(taken.code, 2, "{}", taken.stderr);
+    let taken = place.ends(&format!("view run.s -o two.html --surfer {}", served.surfer), 2);
     taken.tells(&format!("cannot listen on port {}", served.surfer));
     taken.tells("--surfer OTHER takes another one");
     let told = served.end();

@@ -4,7 +4,7 @@ mod common;
 
 use std::collections::BTreeMap;
 
-use common::{has, programs, Place};
+use common::{has, programs, TestFolder};
 
 fn diagram(name: &str) -> String {
     let path = programs().join("../docs/diagrams").join(name);
@@ -15,7 +15,7 @@ fn diagram(name: &str) -> String {
 fn the_lanes_of_a_branch_within_a_branch() {
     let program = diagram("nested-divergence.s");
     let line = format!("timeline {program} --arch 4w8/8/4/1 --from lanes --to done");
-    let text = Place::new().expect(&line);
+    let text = TestFolder::new().expect(&line);
     let lines: Vec<_> = text.lines().map(str::trim_end).collect();
     assert_eq!(lines.len(), 21, "{text}");
     let marks = |line: &str| line.split("  ").nth(4).unwrap_or("").trim().to_owned();
@@ -32,10 +32,9 @@ fn the_lanes_of_a_branch_within_a_branch() {
 #[test]
 fn the_stages_of_a_loop_and_a_limit_to_the_rows() {
     let program = diagram("alu-loop.s");
-    let place = Place::new();
+    let place = TestFolder::new();
     let line = format!("timeline {program} --arch 4w8/8/4/1 --stages --from loop --rows 4");
-    let outcome = place.run(&line);
-    assert_eq!(outcome.code, 0, "{}", outcome.stderr);
+    let outcome = place.ends(&line, 0);
     let told = &outcome.stderr;
     assert!(told.starts_with("shows 4 of "), "{told}");
     let rows: Vec<_> = outcome.stdout.lines().skip(2).collect();
@@ -48,7 +47,7 @@ fn the_stages_of_a_loop_and_a_limit_to_the_rows() {
 #[test]
 fn a_drawing_goes_to_its_file() {
     let program = diagram("nested-divergence.s");
-    let place = Place::new();
+    let place = TestFolder::new();
     let line = format!("timeline {program} --arch 4w8/8/4/1 --svg lanes.svg");
     assert_eq!(place.expect(&line), "");
     let drawing = place.text("lanes.svg");
@@ -100,7 +99,7 @@ fn read_konata(log: &str) -> Vec<(u64, String, Option<bool>)> {
 #[test]
 fn a_log_for_konata_has_the_stages_of_the_picture() {
     let program = programs().join("hello.s").display().to_string();
-    let place = Place::new();
+    let place = TestFolder::new();
     let printed = place.expect(&format!("timeline {program} --konata hello.kanata"));
     assert_eq!(printed, "");
     let log = place.text("hello.kanata");
@@ -124,8 +123,8 @@ fn a_log_for_konata_has_the_stages_of_the_picture() {
     assert!(flushed.count() > 0, "{log}");
 }
 
-/// Reads a trace by Perfetto's own classes. Of each slice it prints the cycles and how deep it stands in others, of
-/// each number where it stands; slices must nest, and arrows must have two ends.
+/// Reads a trace by Perfetto's own classes. It prints the cycles of each slice and how deep it is in others,
+/// and the place of each number; slices must nest, and arrows must have two ends.
 const READ_PERFETTO: &str = r#"
 import sys
 from google.protobuf.unknown_fields import UnknownFieldSet
@@ -165,7 +164,7 @@ assert flows and all(ends == [1, 1] for ends in flows.values())
 fn perfettos_own_classes_read_the_instructions_that_a_log_for_konata_has() {
     let packages = tools::perfetto().unwrap_or_else(|error| panic!("{error}"));
     let program = programs().join("spawn.s").display().to_string();
-    let place = Place::new().with("read.py", READ_PERFETTO);
+    let place = TestFolder::new().with("read.py", READ_PERFETTO);
     place.expect(&format!("timeline {program} --perfetto run.trace"));
     place.expect(&format!("timeline {program} --konata run.kanata"));
     let mut command = packages.script(&place.path().join("read.py"));
@@ -211,7 +210,7 @@ fn perfettos_own_classes_read_the_instructions_that_a_log_for_konata_has() {
 
 #[test]
 fn a_core_of_a_cluster_is_shown_and_a_trace_has_all() {
-    let place = Place::new()
+    let place = TestFolder::new()
         .with("number.s", "hwid %r0, #4\nrtop @p0, %r0\n@p0 ? jmpi other\nhalt\nother: neg %r0, %r0\nhalt\n");
     let line = "timeline number.s --arch 4w8/8/1/1 --cores 2";
     let [first, second] = [0, 1].map(|core| place.expect(&format!("{line} --stages --core {core}")));
@@ -231,7 +230,7 @@ fn a_core_of_a_cluster_is_shown_and_a_trace_has_all() {
 #[test]
 fn what_cannot_be_shown_is_refused() {
     let program = diagram("alu-loop.s");
-    let place = Place::new();
+    let place = TestFolder::new();
     place.refuse(&format!(
         r"
         timeline {program} --arch 4w8/8/4/4 --warp 4 => has no warp 4; its warps are 0 to 3

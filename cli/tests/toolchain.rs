@@ -2,14 +2,14 @@
 
 mod common;
 
-use common::{own_program, programs, Place};
+use common::{own_program, programs, TestFolder};
 
 const MAIN: &str = ".global\n.entry\nmain: ldi %r1, table; jali %ra, helper; halt\n\
                     .perm rw\ntable: .word main, 7\n.string \"text\\n\", \"a\"\n";
 const LIBRARY: &str = ".align 8\n.global\nhelper: ld %r2, %r1, __WORD; jmpr %ra\n";
 
-fn sources() -> Place {
-    Place::new().with("main.s", MAIN).with("library.s", LIBRARY)
+fn sources() -> TestFolder {
+    TestFolder::new().with("main.s", MAIN).with("library.s", LIBRARY)
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn disassembly_assembles_to_the_same_object_and_image() {
             if path.extension().is_none_or(|extension| extension != "s") {
                 continue;
             }
-            let place = Place::new();
+            let place = TestFolder::new();
             let program = path.display();
             place.expect(&format!("asm {program} --arch {arch} -o first.o"));
             place.expect("disasm first.o -o again.s");
@@ -85,7 +85,7 @@ fn disassembly_reads_well() {
 
 #[test]
 fn objects_are_converted_between_archs() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let hello = programs().join("hello.s").display().to_string();
     let library = programs().join("lib/console.s").display().to_string();
     place.expect(&format!("asm {hello} -o hello.o"));
@@ -99,14 +99,13 @@ fn objects_are_converted_between_archs() {
     }
     let place = place.with("big.s", "here: nop; add %r1, %r12, %r2; @p9 ? halt");
     place.expect("asm big.s --arch 4w16/16");
-    let outcome = place.run("disasm big.o --to 4w8/8 -o small.s");
-    assert_eq!(outcome.code, 2);
+    let outcome = place.ends("disasm big.o --to 4w8/8 -o small.s", 2);
     insta::assert_snapshot!("conversion-refused", outcome.stderr);
 }
 
 #[test]
 fn an_arch_is_explained() {
-    let place = Place::new();
+    let place = TestFolder::new();
     for arch in ["4w16/16/8/8", "8w32/32/8/8", "2w8/1", "4b8/8"] {
         let name = format!("arch-{}", arch.replace('/', "-"));
         insta::assert_snapshot!(name, place.expect(&format!("arch {arch}")));
@@ -118,7 +117,7 @@ fn an_arch_is_explained() {
 
 #[test]
 fn a_small_program_is_small() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let program = own_program("digits.s").display().to_string();
     place.expect(&format!("asm {program} --arch 2w8/1 -o a.o"));
     place.expect("link a.o -o a.bin");

@@ -2,15 +2,14 @@
 
 mod common;
 
-use common::{c_expected as expected, c_program as program, Place};
+use common::{c_expected as expected, c_program as program, TestFolder};
 
 #[test]
 fn what_is_claimed_is_compared_and_true() {
-    let place = Place::new();
+    let place = TestFolder::new();
     for core in ["", "--divergence masks", "--divergence paired-path"] {
         for name in ["stencil", "scan-par"] {
-            let outcome = place.run(&format!("run {} --check-uniformity {core}", program(name)));
-            assert_eq!(outcome.code, 0, "{}", outcome.stderr);
+            let outcome = place.ends(&format!("run {} --check-uniformity {core}", program(name)), 0);
             assert_eq!(outcome.stdout, expected(name));
             let words: Vec<_> = outcome.stderr.split(' ').collect();
             assert_eq!(words[..2], ["0", "of"], "{}", outcome.stderr);
@@ -23,15 +22,14 @@ fn what_is_claimed_is_compared_and_true() {
 /// A thread's number is said to be the same in all lanes.
 #[test]
 fn a_wrong_claim_is_reported_with_its_place_and_its_lanes() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let source = program("stencil");
     place.expect(&format!("cc {source} -o a.ll"));
     let text = place.text("a.ll");
     let step = text.split("@step(").nth(1).expect("the kernel");
     let thread = step.split("b0(i32 %").nth(1).expect("its first block");
     let thread = thread.split(',').next().expect("its first parameter");
-    let outcome = place.run(&format!("run {source} --check-uniformity --claim step:%{thread}"));
-    assert_eq!(outcome.code, 1, "{}", outcome.stderr);
+    let outcome = place.ends(&format!("run {source} --check-uniformity --claim step:%{thread}"), 1);
     assert_eq!(outcome.stdout, expected("stencil"));
     let report = outcome.stderr.lines().next().expect("a line");
     let what = format!("step: %{thread}, a parameter of b0: in warp 0 it is");
@@ -44,7 +42,7 @@ fn a_wrong_claim_is_reported_with_its_place_and_its_lanes() {
 
 #[test]
 fn what_cannot_be_compared_is_refused() {
-    let place = Place::new().with("a.s", "halt");
+    let place = TestFolder::new().with("a.s", "halt");
     let source = program("stencil");
     place.refuse(&format!(
         r"

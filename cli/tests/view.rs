@@ -5,7 +5,7 @@ mod common;
 use std::process::Command;
 use std::time::Duration;
 
-use common::Place;
+use common::TestFolder;
 
 const SHORT: &str = "        ldi     %r0, #5\nloop:   subi    %r0, %r0, #1\n        rtop    @p0, %r0\n        @p0 ? jmpi loop\n        halt\n";
 const ENDLESS: &str = "loop:   jmpi    loop\n";
@@ -20,7 +20,7 @@ fn is_whole(page: &str) {
 
 #[test]
 fn a_page_is_one_file_that_needs_no_network() {
-    let place = Place::new().with("short.s", SHORT);
+    let place = TestFolder::new().with("short.s", SHORT);
     let outcome = place.run("view short.s --arch 4w8/8/2/1");
     outcome.ends(0, "");
     outcome.tells("short.s: ");
@@ -39,7 +39,7 @@ fn a_page_is_one_file_that_needs_no_network() {
 
 #[test]
 fn several_cores_have_one_page() {
-    let place = Place::new().with("short.s", SHORT);
+    let place = TestFolder::new().with("short.s", SHORT);
     let outcome = place.run("view short.s --arch 4w8/8/2/1 --cores 3");
     outcome.ends(0, "");
     outcome.tells("short.s, core 2: ");
@@ -65,7 +65,7 @@ fn several_cores_have_one_page() {
 
 #[test]
 fn a_run_that_does_not_end_is_shown_as_far_as_it_went() {
-    let place = Place::new().with("endless.s", ENDLESS);
+    let place = TestFolder::new().with("endless.s", ENDLESS);
     for cycles in [0, 3, 9000] {
         let outcome = place.run(&format!("view endless.s --max-cycles {cycles} -o cut.html"));
         outcome.ends(1, "");
@@ -77,7 +77,7 @@ fn a_run_that_does_not_end_is_shown_as_far_as_it_went() {
 #[test]
 #[cfg(target_os = "linux")]
 fn a_signal_ends_the_run_and_the_page_is_written() {
-    let place = Place::new().with("endless.s", ENDLESS);
+    let place = TestFolder::new().with("endless.s", ENDLESS);
     let mut child = place.start("view endless.s --max-cycles 1000000000 -o cut.html", &[]);
     drop(child.stdin.take());
     common::wait_for_handler(&mut child);
@@ -93,7 +93,7 @@ fn a_signal_ends_the_run_and_the_page_is_written() {
 
 #[test]
 fn bad_input_is_told_and_nothing_is_written() {
-    let place = Place::new().with("short.s", SHORT).with("file", "");
+    let place = TestFolder::new().with("short.s", SHORT).with("file", "");
     std::fs::create_dir(place.path().join("folder")).expect("a folder");
     for (line, words) in [
         ("view short.s -o short.s", "is an input and would be overwritten"),
@@ -114,7 +114,7 @@ fn bad_input_is_told_and_nothing_is_written() {
 
 #[test]
 fn a_case_and_a_lock_step_have_pages() {
-    let place = Place::new().with("short.s", SHORT);
+    let place = TestFolder::new().with("short.s", SHORT);
     // The default core, which other tests build, too.
     let case = place.path().join("case");
     std::fs::create_dir(&case).expect("a folder");
@@ -123,13 +123,11 @@ fn a_case_and_a_lock_step_have_pages() {
     for (name, text) in files {
         std::fs::write(case.join(name), text).expect("it can be written");
     }
-    let outcome = place.run("view case -o case.html");
-    assert_eq!(outcome.code, 0, "{}", outcome.stderr);
+    let outcome = place.ends("view case -o case.html", 0);
     outcome.prints("RTL and model agree in every cycle");
     is_whole(&place.text("case.html"));
 
-    let outcome = place.run("cosim short.s --arch 4w8/8/4/4 --seed 4 --html cosim.html");
-    assert_eq!(outcome.code, 0, "{}", outcome.stderr);
+    let outcome = place.ends("cosim short.s --arch 4w8/8/4/4 --seed 4 --html cosim.html", 0);
     outcome.tells("short.s: ");
     let page = place.text("cosim.html");
     is_whole(&page);

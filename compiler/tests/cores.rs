@@ -5,20 +5,18 @@ mod kept;
 #[macro_use]
 mod running;
 
-use compiler::diverge::Decisions;
-use compiler::{compile, Compiled, Linked, Memory, Program, Target};
-use golden_model::{Cluster, MachineOptions, Outcome};
+use compiler::{Compiled, Linked, Memory, Target};
+use golden_model::{Cluster, Outcome};
 use isa::Opcode;
-use running::{extended, linked, program_names, program_output, program_text, target, Mechanism, MECHANISMS};
+use running::{
+    extended, linked, options_for, program_names, program_output, program_text, target, Mechanism, MECHANISMS,
+};
 
 /// Instructions of all cores.
 const INSTRUCTIONS_MAX: u64 = 8_000_000;
 
 fn compiled(name: &str, target: &Target) -> Result<Compiled, String> {
-    let text = program_text(name, target.arch.word_bytes());
-    let program = Program::of(name, &text);
-    let compiled = compile(&program, target, &Decisions::default());
-    compiled.map_err(|error| error.to_string())
+    running::compiled(name, &program_text(name, target.arch.word_bytes()), target)
 }
 
 fn image(name: &str, target: &Target) -> Result<Linked, String> {
@@ -27,12 +25,7 @@ fn image(name: &str, target: &Target) -> Result<Linked, String> {
 
 /// What a program prints on so many cores.
 fn run(linked: &Linked, target: &Target, cores: u32) -> Result<Vec<u8>, String> {
-    let mut options = MachineOptions::for_arch(&target.arch);
-    options.features.divergence = target.divergence;
-    options.features.reconvergence = target.reconvergence;
-    options.stack_depth = target.divergence.stack_depth_default(&target.arch);
-    options.ram_bytes = linked.wanted.ram_bytes.unwrap_or(options.ram_bytes);
-    let cluster = Cluster::new(target.arch, options, &linked.image.bytes, cores);
+    let cluster = Cluster::new(target.arch, options_for(linked, target), &linked.image.bytes, cores);
     let mut cluster = cluster.map_err(|error| error.to_string())?;
     let outcome = cluster.run(INSTRUCTIONS_MAX);
     let printed = cluster.take_console_output();
@@ -87,9 +80,9 @@ fn programs_print_the_same_on_several_cores_of_every_kind() {
 
 /// A program of this test's folder, for several cores alone.
 fn own(name: &str, target: &Target) -> Linked {
-    let program = Program::of(name, &kept::CORES.text(name, target.arch.word_bytes()));
-    let compiled = compile(&program, target, &Decisions::default()).expect("a program");
-    linked(&compiled).expect("an image")
+    let text = kept::CORES.text(name, target.arch.word_bytes());
+    let image = running::compiled(name, &text, target).and_then(|compiled| linked(&compiled));
+    image.expect("an image")
 }
 
 /// Barriers within a launch, and work groups of OpenCL.
@@ -124,9 +117,7 @@ fn a_thread_of_any_core_ends_the_program() {
 fn all_cores_take_part_in_a_launch() {
     let target = extended("4w8/8/4/4", MECHANISMS[0]).on_cores(4).expect("cores");
     let linked = image("mandelbrot", &target).expect("an image");
-    let mut options = MachineOptions::for_arch(&target.arch);
-    options.ram_bytes = linked.wanted.ram_bytes.unwrap_or(options.ram_bytes);
-    let cluster = Cluster::new(target.arch, options, &linked.image.bytes, 4);
+    let cluster = Cluster::new(target.arch, options_for(&linked, &target), &linked.image.bytes, 4);
     let mut cluster = cluster.expect("a cluster");
     assert_eq!(cluster.run(INSTRUCTIONS_MAX), Outcome::AllStopped);
     let all = cluster.statistics_of_all().warp_instructions;

@@ -1,4 +1,4 @@
-//! The coordinates of events that are crossed: what stands on each axis, and what each value means and needs.
+//! The coordinates of events that are crossed: the values on each axis, what each means and what it needs.
 
 use isa::trace::WarpState;
 use isa::{ExecutionUnit, Opcode};
@@ -136,7 +136,7 @@ const fn of_contexts(name: &'static str, rule: &'static str, text: &'static str,
     Queue { several: &[Need::Contexts3], one: &[Need::Contexts2], ..queue(name, rule, text, needs) }
 }
 
-/// The queues whose level is told, in the order of [`Level`](super::cross::levels).
+/// The queues whose level is counted, in the order of [`Level`](super::cross::levels).
 pub(crate) const QUEUES: [Queue; 11] = [
     queue("fetches", "P5.4", "fetches that are not answered", &[]),
     queue("requests", "P11.11", "requests that the memory has not answered", &[Need::NoDataCache]),

@@ -17,7 +17,7 @@ const FORMAT: &str = "harmonica coverage 1";
 pub struct Collected {
     /// Runs.
     pub runs: u64,
-    /// Of them those that were counted on both sides, alike.
+    /// Runs that were counted on both sides, alike.
     pub runs_on_both_sides: u64,
     /// Clock cycles.
     pub cycles: u64,
@@ -50,7 +50,7 @@ pub enum CollectedError {
     Core(#[from] isa::ConfigError),
 }
 
-/// As it stands in a file.
+/// As a file has it.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -73,7 +73,7 @@ struct Occurred {
 }
 
 impl Collected {
-    /// Adds a run on a core; `name` says how to make it again, when it is asked for.
+    /// Adds a run on a core; `name` gives the command that makes it again.
     pub fn add_run(
         &mut self,
         core: &CoreConfig,

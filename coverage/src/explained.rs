@@ -101,8 +101,7 @@ impl Explained {
     }
 }
 
-/// Whether a name fits a pattern, part by part; in a pattern `*` stands for any letters of a part, `a|b` for one of
-/// two.
+/// Whether a name fits a pattern, part by part; in a pattern `*` is any letters of a part, `a|b` one of two.
 fn fits(pattern: &str, name: &str) -> bool {
     let (patterns, names) = (pattern.split('/'), name.split('/'));
     patterns.clone().count() == names.clone().count()

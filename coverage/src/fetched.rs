@@ -1,4 +1,4 @@
-//! The words that have been fetched lately, told from cycle records.
+//! The words that have been fetched lately, as cycle records show them.
 //!
 //! Without an instruction cache the word of a fetch is the port's. With one it may have come long before: what came
 //! last for a word's number is what the cache gives for it, since a line is asked for only when it is not there.

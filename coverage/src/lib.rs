@@ -1,4 +1,4 @@
-//! Events of the core, told from cycle records: which of them programs have brought about, how often, and which never.
+//! Events of the core, found in cycle records: which of them programs have brought about, how often, and which never.
 //!
 //! `table` is the one list of events, `counts` a row of numbers for it. `totals` counts the records of one side; it
 //! asks `states` for single events and `cross` for those with coordinates. `collected` adds runs up and is what files

@@ -1,8 +1,8 @@
 //! The one table of events: a row each. A row says what the event is, from which rule of `docs/pipeline.md` it comes,
 //! and what a core needs so that it can occur.
 //!
-//! An event's place in the table is its number: families stand one after the other, and in a family all combinations of
-//! its coordinates. So whoever counts an event computes its number, and the row itself is made when somebody reads it.
+//! An event's place in the table is its number: the families follow one another, each with all combinations of its
+//! coordinates. So an observer computes an event's number, and the row itself is made when a report reads it.
 
 use std::fmt;
 use std::ops::Range;
@@ -384,7 +384,7 @@ mod tests {
         assert_eq!(Event::named("opcode/add"), None);
     }
 
-    /// Whoever counts computes the number that the table gives.
+    /// An observer computes the number that the table gives.
     #[test]
     fn numbers_are_computed_as_rows_are_listed() {
         let name = |event: Event| event.row().to_string();

@@ -28,7 +28,7 @@ pub struct Coverage {
     pub without_lanes: [u64; Opcode::COUNT],
     /// Interrupts taken, by number.
     pub interrupts: [u64; INTERRUPTS],
-    /// Of these, the ones that stopped their warp: double faults.
+    /// Interrupts that stopped their warp: double faults.
     pub double_faults: u64,
     /// Resets in the middle of a run.
     pub resets: u64,

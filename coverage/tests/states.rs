@@ -9,7 +9,7 @@ fn on_model(config: &str, source: &str) -> Coverage {
     on_model_with(config, source, 0).coverage
 }
 
-/// The same on the memory of a seed, and how the program ends.
+/// What a program covers on the model with the memory of a seed, and how the program ends.
 fn on_model_with(config: &str, source: &str, seed: u64) -> Covered {
     let config = CoreConfig::from_toml(config).expect("a core");
     let image = assembler::assemble(&config.arch, &[("test.s", source)]).expect("a program");

@@ -33,9 +33,20 @@ pub fn compile_with_icarus(place: &Workplace) -> Result<(), CheckError> {
     Ok(())
 }
 
+/// slang with its warnings as errors, as Verilog-2005: it reads everything, and prints nothing.
+///
+/// # Errors
+/// What it printed.
+pub fn read_with_slang(place: &Workplace) -> Result<(), CheckError> {
+    let mut command = tools::slang()?.slang();
+    command.args(["--std", "1364-2005", "-Wextra", "-Wconversion", "-Werror", "--top", place.top()]);
+    place.run("slang -Wextra -Wconversion", command.args(place.files()))?;
+    Ok(())
+}
+
 // The configurations that the checks cover: corners of every parameter, and the odd ones between.
 
-/// ArchIDs that stand for the corners: one of each thing, the most of each, and what is not a power of two.
+/// ArchIDs at the corners: one of each thing, the most of each, and what is not a power of two.
 const ARCHS: [&str; 24] = [
     "4w8/8/1/1",
     "4w8/8/1/2",

@@ -1,4 +1,4 @@
-//! Whether a module does the same whatever stands at one of its inputs: proven by yosys.
+//! Proves by yosys whether a module does the same whatever one of its inputs is.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -8,7 +8,7 @@ use crate::boards::TextFile;
 use crate::error::CheckError;
 use crate::workplace::{checks_folder, run, Ended, Workplace};
 
-/// A module, one of its inputs, and two values that stand there from power-up on.
+/// A module, one of its inputs, and two values that the input has from power-up on.
 #[derive(Clone, Copy, Debug)]
 pub struct Choice<'a> {
     /// The module.
@@ -21,7 +21,7 @@ pub struct Choice<'a> {
     pub width: u32,
 }
 
-/// How often it is looked whether a proof has come to its end.
+/// The time between two looks at whether a proof has ended.
 const LOOK: Duration = Duration::from_millis(50);
 
 impl Choice<'_> {
@@ -118,7 +118,7 @@ fn within<T>(time: Duration, stop: &AtomicBool, work: impl FnOnce(&AtomicBool) -
 mod tests {
     use super::*;
 
-    /// A counter and a part. With `choice` 1 a term stands there that nothing sees, with 2 one that something does,
+    /// A counter and a part. With `choice` 1 a term is added that nothing sees, with 2 one that something does,
     /// with 3 the part gets another input, with 4 a bit is asked for that is 0 from reset on.
     const COUNTER: &str = "
 module counter(input clock, input reset, input [2:0] choice, input step, output reg [3:0] count, output [3:0] next);

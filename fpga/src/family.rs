@@ -19,14 +19,14 @@ const ICE40_UP_SYNTHESIS: &str = small_memories_in_block_ram!("synth_ice40 -devi
 
 /// For speed on Gowin, with fewer look-up tables: memories take none (`docs/decisions/0029`).
 const GOWIN_GW1N_FAST_SYNTHESIS: &str = small_memories_in_block_ram!("synth_gowin -family gw1n -nowidelut");
-/// The same for Arora.
+/// For speed on Gowin's Arora, with memories in block RAM likewise.
 const GOWIN_GW2A_FAST_SYNTHESIS: &str = small_memories_in_block_ram!("synth_gowin -family gw2a -nowidelut");
 
 /// For speed on ECP5: multiplexers beyond a look-up table in what the FPGA has for them, and a wire between two tables
 /// reckoned at 1 ns, as nextpnr routes them in a system; yosys by itself reckons 0.3 ns, and takes a further table for
 /// cheap.
 const ECP5_FAST_SYNTHESIS: &str = "synth_ecp5 -run begin:map_luts; abc9 -W 1000; clean; synth_ecp5 -run map_cells:";
-/// The same for yosys 0.23, which must be told which mapper it is.
+/// For speed on ECP5 by yosys 0.23, which needs a flag for its mapper.
 const ECP5_FAST_SYNTHESIS_0_23: &str =
     "synth_ecp5 -abc9 -run begin:map_luts; abc9 -W 1000; clean; synth_ecp5 -abc9 -run map_cells:";
 
@@ -76,7 +76,7 @@ impl Family {
     /// The command that synthesises for it, without the name of the top. Some flags were compared: `docs/reports`.
     pub fn synthesis_command(self, yosys: Version) -> &'static str {
         match self {
-            // 0.23 must be told to map for delay; 0.70 does, and has no such flag. Without it a netlist is right, but slower.
+            // 0.23 maps for delay only with this flag; 0.70 always does, and has none. Without it a netlist is right, but slower.
             Family::Ecp5 if yosys < Version::new(0, 25) => "synth_ecp5 -nowidelut -abc9",
             Family::Ecp5 => "synth_ecp5 -nowidelut",
             Family::Ice40Hx => "synth_ice40 -device hx -abc9",

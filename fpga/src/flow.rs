@@ -279,7 +279,7 @@ fn phase(line: &str) -> Option<&str> {
         return Some(pass.trim_end_matches('.'));
     }
     let (before, said) = line.split_once("Info: ")?;
-    // A seed may stand before.
+    // A seed may come before.
     let is_start = before.is_empty() || before.ends_with(": ");
     let is_figure = said.starts_with([' ', '\t', '|', '[']);
     (is_start && !is_figure).then_some(said)
@@ -294,8 +294,8 @@ fn open_tools(family: Family) -> Result<(Yosys, Nextpnr), ToolError> {
 
 // Commands of synthesis for a design that may not fit the FPGA.
 
-/// What comes of the first command, or, where the design does not fit with it, of the second. `build` is told the name
-/// of its step, too, by which whoever looks on sees why there is a second one.
+/// The result of the first command or, if the design does not fit with it, of the second. `build` also gets the name of
+/// its step, which shows an onlooker why there is a second one.
 fn first_that_fits<'a, T>(
     (first, second): (&'a str, Option<&'a str>),
     mut build: impl FnMut(&'a str, &'a str) -> Result<T, FlowError>,

@@ -1,7 +1,7 @@
 //! The emitted Verilog through open tools, as its user would take it: Verilator's lint, Icarus Verilog, yosys; and
 //! whole systems for boards, with nextpnr and the packers, down to the bitstream.
 //!
-//! It stands apart from `testbenches`: nothing here simulates, and nothing here knows what the core
+//! It is apart from `testbenches`: nothing here simulates, and nothing here knows what the core
 //! should do.
 
 mod bitstream;
@@ -21,7 +21,7 @@ mod vendors;
 mod workplace;
 
 pub use boards::{Board, BoardPins, Design, Pll, PllError, TextFile, Toolchain};
-pub use checks::{campaign_configurations, compile_with_icarus, lint_with_verilator};
+pub use checks::{campaign_configurations, compile_with_icarus, lint_with_verilator, read_with_slang};
 pub use core_alone::{core_between_shift_registers, CoreAlone, Placing};
 pub use equivalence::Choice;
 pub use error::{CheckError, FlowError};

@@ -1,6 +1,6 @@
 //! A LiteX system for the ULX3S: LiteX writes its Verilog, the same flow as for any board builds it.
 //!
-//! The system stands in `fpga/litex/ulx3s.py`; docs/soc.md section 8 says what is in it. LiteX runs once, and none of
+//! The system is `fpga/litex/ulx3s.py`; docs/soc.md section 8 says what is in it. LiteX runs once, and none of
 //! the tools is left to it: so versions, logs, report and seeds are those of every other board.
 
 use std::path::Path;
@@ -184,7 +184,7 @@ fn check(core: &CoreConfig, clock_hz: u32) -> Result<(), FlowError> {
     Ok(())
 }
 
-/// Writes a file and the folders that it stands in.
+/// Writes a file, and makes its folders.
 fn write(path: &Path, text: &str) -> Result<(), FlowError> {
     if let Some(folder) = path.parent() {
         std::fs::create_dir_all(folder).map_err(FlowError::output(folder))?;

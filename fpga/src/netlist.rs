@@ -67,7 +67,7 @@ pub fn board_netlist(
     let command = board.synthesis_command(family, yosys.version());
     let cores = CoresInDesign::of(&design);
     let never = AtomicBool::new(false);
-    // It ends only when it is done: nobody stops it.
+    // It ends only when it is done: nothing stops it.
     synthesise_netlist(&place, (design.top, cores), command, &yosys, &never, &|_| ())?;
     let netlist = prepared(&place, &yosys, &read_built(), BOARD_TOP, family.cells())?;
     Ok(Some((netlist, design.soc)))

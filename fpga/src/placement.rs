@@ -167,7 +167,7 @@ impl Target<'_> {
         arguments
     }
 
-    /// What tells nextpnr the FPGA.
+    /// The options that name the FPGA to nextpnr.
     fn device_arguments(&self) -> Vec<String> {
         let Board { device, chip, package, speed_grade, .. } = self.board;
         let named = format!("--{device}");

@@ -141,7 +141,7 @@ pub(crate) const NETLIST: &str = "netlist.json";
 /// What yosys prints while it works on a design for an FPGA, in the workplace's folder.
 pub(crate) const SYNTHESIS_LOG: &str = "yosys.log";
 
-/// Whether yosys is told that a design has several equal cores.
+/// Whether yosys learns that a design has several equal cores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CoresInDesign {
     /// It has one, or none: the design is synthesised flattened.
@@ -252,7 +252,7 @@ pub fn elaborate(place: &Workplace) -> Result<(), CheckError> {
     elaborate_with(place, "")
 }
 
-/// The same of a design that has cells of Lattice's ECP5 in it.
+/// Elaborates a design that has cells of Lattice's ECP5 in it.
 ///
 /// # Errors
 /// What yosys found.

@@ -76,9 +76,9 @@ impl Vendor {
         }
     }
 
-    /// The same without flattening, up to where memories are mapped. For Intel the zeros that memories begin with are
-    /// taken away: yosys has no way to give them to its distributed RAM, and makes flip-flops instead. Of memories
-    /// alone; a whole design without them is reduced to something else.
+    /// Synthesis without flattening, up to where memories are mapped. For Intel the zeros that memories begin with are
+    /// taken away: yosys has no way to give them to its distributed RAM, and makes flip-flops instead. It is for
+    /// memories alone; a whole design without them is reduced to something else.
     fn memory_command(self) -> &'static str {
         match self {
             Vendor::Xilinx7 => "synth_xilinx -family xc7 -run begin:fine",

@@ -124,7 +124,7 @@ impl Workplace {
         &self.files
     }
 
-    /// The same files with another of their modules at the top.
+    /// These files with another of their modules at the top.
     pub fn with_top(self, module: &str) -> Workplace {
         Workplace { top: module.to_owned(), ..self }
     }

@@ -6,8 +6,8 @@ mod extent;
 
 use extent::Extent;
 use fpga::{
-    campaign_configurations, compile_with_icarus, elaborate, lint_with_verilator, map_memories, synthesise, Family,
-    SynthesisReport, Workplace,
+    campaign_configurations, compile_with_icarus, elaborate, lint_with_verilator, map_memories, read_with_slang,
+    synthesise, Family, SynthesisReport, Workplace,
 };
 use isa::CoreConfig;
 
@@ -18,7 +18,7 @@ fn configurations(extent: Extent, step: usize) -> Vec<CoreConfig> {
     all.step_by(step).collect()
 }
 
-/// Of those for yosys, which takes longer.
+/// The configurations for yosys, which takes longer.
 fn configurations_for_yosys(extent: Extent) -> Vec<CoreConfig> {
     configurations(extent, 24)
 }
@@ -39,6 +39,13 @@ extents! {
             .collect();
         let (count, all) = (complaints.len(), configs.len());
         assert_eq!(count, 0, "{count} of {all}:\n{}", complaints.join("\n"));
+    }
+
+    /// The fourth reader, and the strictest about SystemVerilog's view of the text.
+    test slang_has_nothing_to_say_about_configurations(extent) {
+        for config in configurations(extent, 12) {
+            read_with_slang(&Workplace::new(&config).unwrap()).unwrap_or_else(|error| panic!("{config:?}: {error}"));
+        }
     }
 
     long test yosys_elaborates_configurations_without_latch_or_loop(extent) {

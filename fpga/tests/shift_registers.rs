@@ -28,7 +28,7 @@ fn nothing_of_the_core_is_optimised_away_between_shift_registers() {
     let bits = |is_meant: fn(&&Port) -> bool| -> u32 { ports.iter().filter(is_meant).map(|port| port.width).sum() };
     let all = bits(|port| port.name != "clock");
     let outputs = bits(|port| port.direction == PortDirection::Out);
-    // A register for each bit of a port, a counter of the outputs, one that tells when to load, and the pin's.
+    // A register for each bit of a port, a counter of the outputs, one that says when to load, and the pin's.
     let around = all + (outputs.ilog2() + 1) + 2;
     assert_eq!(between.flip_flops(), alone.flip_flops() + u64::from(around));
 }

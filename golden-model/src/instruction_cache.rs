@@ -83,7 +83,7 @@ impl InstructionCache {
         }
     }
 
-    /// What is kept, for those who look up often.
+    /// What is kept, for callers that look up often.
     #[inline(always)]
     pub(crate) fn kept(&mut self) -> Kept<'_> {
         Kept {
@@ -96,7 +96,7 @@ impl InstructionCache {
         }
     }
 
-    /// The same for an address of a warp that is to be translated.
+    /// Looks up an address of a warp that is to be translated.
     ///
     /// # Errors
     /// The interrupt that the fetch raises, and its address.

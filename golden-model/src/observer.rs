@@ -102,8 +102,8 @@ impl<'a> Event<'a> {
         lanes.iter().map(move |lane| (lane, addresses[lane.index()]))
     }
 
-    /// The same accesses by their physical addresses, in ascending order of lanes. Of an atomic instruction, the bits
-    /// of the address below the word do not count.
+    /// The lanes' physical addresses of a load, store or atomic instruction, in ascending order of lanes. Of an atomic
+    /// instruction, the bits of the address below the word do not count.
     pub fn physical_accesses(&self) -> impl Iterator<Item = (Lane, Address)> + 'a {
         let addresses = self.state.physical_addresses();
         self.accesses().map(move |(lane, _)| (lane, addresses[lane.index()]))

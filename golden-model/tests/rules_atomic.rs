@@ -5,6 +5,7 @@ use crate::common::agree::{agree, core_config_with, manners};
 use crate::common::{halt, image, op, when};
 use isa::{ArchId, CoreOptions, Instruction, Opcode::*, PredicateRegister};
 use proptest::prelude::*;
+
 /// An atomic instruction, load or store: where its lanes go, some bytes apart, and with which guard.
 fn access() -> impl Strategy<Value = Vec<Instruction>> {
     let opcode = prop::sample::select(vec![

@@ -8,7 +8,7 @@ use isa::divergence::{owner, DivergenceField};
 use isa::trace::WarpState;
 use isa::{Context, CoreConfig, CycleRecord, DivergenceMechanism, LaneMask, PerContext, Slot, TraceLayout, Warp};
 
-/// Where the fields of a context stand in a record.
+/// The slots of a context's fields in a record.
 #[derive(Clone, Copy)]
 struct ContextSlots {
     mask: usize,

@@ -1,5 +1,5 @@
-//! Several cores: how many run a program, what all of them together amount to, and what is told of those that do not
-//! come to their end.
+//! Several cores: how many run a program, what all of them together amount to, and what a report says of runs that
+//! do not end.
 
 use std::fmt;
 
@@ -74,13 +74,13 @@ pub enum ClusterMeasureError {
     /// The model cannot go on.
     #[error(transparent)]
     Side(#[from] SideError),
-    /// It does not come to its end.
+    /// It does not end.
     #[error("{0}")]
     Stands(Diagnosis),
     /// An interrupt stopped a warp for good.
     #[error("core {core}: interrupt {interrupt} stops warp {warp} at {place}")]
     Stopped {
-        /// Of which core.
+        /// The core.
         core: usize,
         /// Whose.
         warp: Warp,
@@ -94,7 +94,7 @@ pub enum ClusterMeasureError {
 /// Runs a program on the timing model of a cluster and counts; `see` gets every cycle's records, too.
 ///
 /// # Errors
-/// When it does not come to its end.
+/// When it does not end.
 pub fn measure_cluster(
     cluster: &ClusterConfig,
     variant: &Variant,
@@ -171,7 +171,7 @@ impl SeenCores {
     }
 }
 
-/// Where the warps of all cores stand in a run that does not come to its end, as `harmonica run --cores` tells it.
+/// Where the warps of all cores are when a run does not end, as `harmonica run --cores` reports it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnosis {
     /// Without an end of line.

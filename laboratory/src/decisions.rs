@@ -51,11 +51,11 @@ pub struct Branches {
 /// What lanes did at the branches of a program's kernels, in a run in which all of them part lanes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Divergence {
-    /// How often lanes of a warp came to a branch.
+    /// How often lanes of a warp reached a branch.
     pub executions: u64,
     /// How often they disagreed.
     pub divergent: u64,
-    /// How many branches they came to.
+    /// How many branches they reached.
     pub branches: usize,
     /// At how many of them they ever disagreed.
     pub divergent_branches: usize,
@@ -167,7 +167,7 @@ pub fn compare_decisions(plan: &DecisionPlan, programs: &[DecidedProgram]) -> De
     }
 }
 
-/// The runs of a program; those of a decision stand side by side.
+/// The runs of a program; those of a decision are neighbours.
 fn jobs<'a>(plan: &DecisionPlan, program: &'a DecidedProgram) -> Vec<Job<'a>> {
     let forms = program.forms.iter().zip(&plan.decisions);
     let of_form = |(form, decision): (&'a Decided, &String)| -> Vec<_> {
@@ -273,7 +273,7 @@ enum Number {
 }
 
 impl Number {
-    /// Of a program, by decision.
+    /// A program's numbers, by decision.
     fn of(self, program: &DecisionProgram) -> Vec<u64> {
         let rows = program.rows.iter();
         rows.map(|row| match self {
@@ -305,7 +305,7 @@ fn figures(results: &DecisionResults) -> Vec<(String, Number)> {
     std::iter::once(("KDIC".to_owned(), Number::Kdic)).chain(cycles).collect()
 }
 
-/// The heads and rows of what is told of branches.
+/// Heads and rows of the table of branches.
 fn branch_cells(programs: &[DecisionProgram]) -> [Vec<Vec<String>>; 2] {
     const HEADS: [&str; 2] = [
         "|branches|of|around|around|guards||times|lanes||branches|lanes",

@@ -43,13 +43,13 @@ pub struct RunFigures {
     pub figures: Figures,
     /// Executing lanes per lane that was alive.
     pub activity_factor: f64,
-    /// Of a cluster: instructions of lanes of all cores a cycle.
+    /// For a cluster: instructions of lanes of all cores a cycle.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lane_instructions_a_cycle: Option<f64>,
-    /// Of a cluster: the counts of each core, cycles until it was done.
+    /// For a cluster: the counts of each core, cycles until it was done.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub by_core: Vec<Figures>,
-    /// The same in the course of time.
+    /// The activity factor in the course of time.
     #[serde(skip)]
     pub activity: Activity,
 }
@@ -150,7 +150,7 @@ pub fn experiment(plan: &Plan, programs: &[Program]) -> Results {
     Results { arch: plan.arch, programs, failed }
 }
 
-/// The runs of a program; those of a row stand side by side.
+/// The runs of a program; those of a row are neighbours.
 fn jobs<'a>(plan: &Plan, program: &'a Program) -> Vec<Job<'a>> {
     let mut jobs = Vec::new();
     for &mechanism in &plan.mechanisms {
@@ -183,7 +183,7 @@ fn of_cores(count: u32) -> String {
     }
 }
 
-/// A row of runs that have all come to their end and have printed what they should.
+/// A row of runs that have all ended and have printed what they should.
 fn row(runs: &[(&Job<'_>, &Run)]) -> Option<Row> {
     let (first, run) = runs.first()?;
     let figures = |(job, run): &(&Job<'_>, &Run)| RunFigures {

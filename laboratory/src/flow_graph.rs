@@ -32,7 +32,7 @@ struct Successors {
 }
 
 impl FlowGraph {
-    /// Of an image's instructions that can be reached from these, or are called by one that can.
+    /// The graph of an image's instructions that can be reached from these, or are called by one that can.
     pub fn new(image: &Image, roots: impl IntoIterator<Item = Address>) -> Self {
         let mut graph = DiGraph::new();
         let exit = graph.add_node(Address(u64::MAX));
@@ -70,14 +70,14 @@ impl FlowGraph {
         }
     }
 
-    /// The first address that all ways from an instruction come to; `None` when that is the end of the function, or
+    /// The first address that all ways from an instruction reach; `None` when that is the end of the function, or
     /// there is none.
     pub fn immediate_post_dominator(&self, pc: Address) -> Option<Address> {
         let found = self.post_dominators.immediate_dominator(*self.nodes.get(&pc)?)?;
         (found != self.exit).then(|| self.graph[found])
     }
 
-    /// Whether an address can be reached from a branch on a way that has not come to the branch's immediate
+    /// Whether an address can be reached from a branch on a way that has not reached the branch's immediate
     /// post-dominator.
     pub fn lies_before_post_dominator(&self, branch: Address, place: Address) -> bool {
         let (Some(&start), Some(place)) = (self.nodes.get(&branch), self.nodes.get(&place)) else {

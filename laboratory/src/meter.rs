@@ -18,7 +18,7 @@ pub struct Measurement {
     pub activity: Activity,
     /// What was printed.
     pub console: Vec<u8>,
-    /// Of a cluster: the counts of each core, cycles until it was done. Empty of a core alone.
+    /// For a cluster: the counts of each core, cycles until it was done. Empty for a core alone.
     pub cores: Vec<Figures>,
 }
 
@@ -46,7 +46,7 @@ pub enum MeasureError {
 /// Runs a program on the timing model and counts; `see` gets every cycle's record, too.
 ///
 /// # Errors
-/// When it does not come to its end.
+/// When it does not end.
 pub fn measure(
     config: &CoreConfig,
     variant: &Variant,
@@ -103,9 +103,9 @@ pub struct Figures {
     pub cycles: u64,
     /// Instructions of warps that went through commit.
     pub instructions: u64,
-    /// The same, counted once for each lane in which they executed.
+    /// Instructions, counted once for each lane in which they executed.
     pub lane_instructions: u64,
-    /// The same, counted once for each lane of the warp that was alive: active, or waiting for others.
+    /// Instructions, counted once for each lane of the warp that was alive: active, or waiting for others.
     pub alive_lane_instructions: u64,
     /// The most that a warp has kept of lanes that have parted: entries of a stack or table, or paths.
     pub deepest: u64,
@@ -121,7 +121,7 @@ impl Figures {
         self.lane_instructions as f64 / self.alive_lane_instructions.max(1) as f64
     }
 
-    /// Those of several cores together: counts are added up; of what is told at most, and of cycles, it is the most.
+    /// The figures of several cores together: counts are added up, maxima and cycles are the largest of all cores.
     pub fn sum(cores: &[Figures]) -> Figures {
         let mut all = Figures::default();
         for core in cores {
@@ -176,7 +176,7 @@ pub struct Meter {
 }
 
 impl Meter {
-    /// Of a run on such a core.
+    /// Measures a run on such a core.
     pub fn new(config: &CoreConfig) -> Self {
         Meter {
             warps: Warps::new(config),

@@ -63,6 +63,12 @@ pub struct Variant {
 }
 
 impl Variant {
+    /// A program that wants nothing of the core, reads nothing, and may print anything.
+    pub fn new(name: String, form: Form, image: Image) -> Self {
+        let wanted = CoreOptions::default();
+        Variant { name, form, image, wanted, input: Vec::new(), expected: None, cores: None, start: None }
+    }
+
     /// A core with a mechanism, and with all else that the program wants.
     ///
     /// # Errors

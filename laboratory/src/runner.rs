@@ -29,7 +29,7 @@ pub(crate) struct Job<'a> {
     /// The cluster that it runs on; `None`: a core alone.
     pub(crate) cores: Option<Cores>,
     pub(crate) latency: Latencies,
-    /// Where the instructions stand that are counted apart.
+    /// Addresses of the instructions that are counted apart.
     pub(crate) kernels: &'a [Range<u64>],
 }
 
@@ -90,7 +90,7 @@ pub(crate) struct Judge<'a> {
 }
 
 impl<'a> Judge<'a> {
-    /// Of a program in these forms; what goes wrong is noted.
+    /// Judges a program in these forms, and notes what goes wrong.
     pub(crate) fn new<'b>(forms: impl Iterator<Item = &'b Variant>, failed: &'a mut Vec<Failed>) -> Self {
         let known = forms.into_iter().find_map(|form| form.expected.clone());
         Judge { expected: known.map(|text| (text, "as its file says".to_owned())), failed }

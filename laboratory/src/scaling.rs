@@ -4,9 +4,8 @@ use std::fmt;
 
 use pages::{change as percent, count};
 use serde::Serialize;
-use testbenches::Table;
 
-use crate::table::in_order;
+use crate::table::{change_table, in_order, RowPairs};
 use crate::{Mechanism, ProgramResults, Results, Row};
 
 /// How a number of cores differs from another one, over the programs that the mechanism can run.
@@ -36,7 +35,7 @@ pub struct Scaling {
 }
 
 impl Scaling {
-    /// Of several numbers of cores; `None` of fewer. Programs for one core do not count.
+    /// The changes for several numbers of cores; `None` for fewer. Programs for one core do not count.
     pub fn of(results: &Results) -> Option<Scaling> {
         let programs = results.programs.iter();
         let programs: Vec<_> = programs.filter(|one| !one.is_for_one_core).collect();
@@ -59,39 +58,24 @@ impl Scaling {
     }
 }
 
-fn scaled(programs: &[&ProgramResults], mechanism: Mechanism, [against, cores]: [u32; 2]) -> Option<Scaled> {
-    let pairs = programs.iter().filter_map(|program| {
-        let row = |cores| program.row_on(mechanism, Some(cores));
-        Some((row(against)?, row(cores)?))
-    });
-    let pairs: Vec<(&Row, &Row)> = pairs.collect();
-    let mean = |value: &dyn Fn(&Row) -> f64| {
-        let changes = pairs.iter().map(|(one, two)| value(two) / value(one) - 1.0);
-        changes.sum::<f64>() / pairs.len() as f64
-    };
-    let (first, _) = pairs.first()?;
+fn scaled<'a>(programs: &[&'a ProgramResults], mechanism: Mechanism, [against, cores]: [u32; 2]) -> Option<Scaled> {
+    let row = |program: &'a ProgramResults, cores| program.row_on(mechanism, Some(cores));
+    let pairs =
+        RowPairs::of(programs.iter().copied(), [&|program| row(program, against), &|program| row(program, cores)])?;
     Some(Scaled {
         mechanism,
         cores,
-        programs: pairs.len(),
-        lane_instructions_a_cycle: mean(&|row| row.first().lane_instructions_a_cycle()),
-        cycles: (0..first.runs.len()).map(|place| mean(&|row| row.runs[place].figures.cycles as f64)).collect(),
+        programs: pairs.programs(),
+        lane_instructions_a_cycle: pairs.mean(|row| row.first().lane_instructions_a_cycle()),
+        cycles: pairs.cycles(),
     })
 }
 
 impl fmt::Display for Scaling {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "against {}, on average", count(self.against, "core"))?;
-        let columns = 4 + self.latencies.len();
-        let mut table = Table::new(&("l".to_owned() + &"r".repeat(columns - 1)));
-        let mut upper = vec!["", "", "", "of lanes", "cycles at"];
-        upper.truncate(columns);
-        table.row(upper);
-        let mut lower = ["mechanism", "cores", "programs", "a cycle"].map(str::to_owned).to_vec();
-        let latencies = self.latencies.iter();
-        lower.extend(latencies.map(|latency| format!("latency {latency}")));
-        table.row(lower);
-        for scaled in &self.scaled {
+        let heads: [&[_]; 2] = [&["", "", "", "of lanes"], &["mechanism", "cores", "programs", "a cycle"]];
+        let rows = self.scaled.iter().map(|scaled| {
             let mut cells = vec![
                 scaled.mechanism.to_string(),
                 scaled.cores.to_string(),
@@ -99,8 +83,8 @@ impl fmt::Display for Scaling {
                 percent(scaled.lane_instructions_a_cycle),
             ];
             cells.extend(scaled.cycles.iter().map(|&one| percent(one)));
-            table.row(cells);
-        }
-        writeln!(f, "{table}")
+            cells
+        });
+        writeln!(f, "{}", change_table(heads, &self.latencies, rows))
     }
 }

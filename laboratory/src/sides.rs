@@ -132,16 +132,8 @@ mod tests {
     #[test]
     fn every_lane_instruction_is_in_a_span_and_lanes_are_parted_between_split_and_last_join() {
         let arch = "4w8/8/4/1".parse().expect("an ArchID");
-        let variant = Variant {
-            name: "test".to_owned(),
-            form: Form::Plain,
-            image: assembler::assemble(&arch, &[("test.s", PROGRAM)]).expect("a program"),
-            wanted: isa::CoreOptions::default(),
-            input: Vec::new(),
-            expected: None,
-            cores: None,
-            start: None,
-        };
+        let image = assembler::assemble(&arch, &[("test.s", PROGRAM)]).expect("a program");
+        let variant = Variant::new("test".to_owned(), Form::Plain, image);
         let mechanism: Mechanism = "stack".parse().expect("a mechanism");
         let config = variant.config(arch, mechanism).expect("a core");
         let mut sides = Sides::new(&config);

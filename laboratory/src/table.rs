@@ -26,7 +26,7 @@ impl fmt::Display for Results {
     }
 }
 
-/// The heads of the columns, in two lines; behind those of the instructions stand the cycles by latency.
+/// The heads of the columns, in two lines; the cycles by latency follow those of the instructions.
 fn heads(results: &ProgramResults) -> [Vec<String>; 2] {
     let text = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
     let mut upper: Vec<String> = text(&["", "", "instructions", "", "activity", "cycles at"]);
@@ -131,7 +131,7 @@ impl Summary {
         self.changes.iter().any(|change| change.cores.is_some())
     }
 
-    /// Of several mechanisms and programs; `None` of fewer.
+    /// The changes for several mechanisms and programs; `None` for fewer.
     pub fn of(results: &Results) -> Option<Summary> {
         let rows = results.programs.iter().flat_map(|program| &program.rows);
         let mechanisms = in_order(rows.clone().map(|row| row.mechanism));
@@ -153,6 +153,53 @@ impl Summary {
     }
 }
 
+/// The rows of two kinds side by side, for each program that has both.
+pub(crate) struct RowPairs<'a>(Vec<(&'a Row, &'a Row)>);
+
+impl<'a> RowPairs<'a> {
+    /// `None` when no program has both.
+    pub(crate) fn of(
+        programs: impl IntoIterator<Item = &'a ProgramResults>,
+        [one, two]: [&dyn Fn(&'a ProgramResults) -> Option<&'a Row>; 2],
+    ) -> Option<Self> {
+        let pairs = programs.into_iter().filter_map(|program| Some((one(program)?, two(program)?)));
+        let pairs: Vec<_> = pairs.collect();
+        (!pairs.is_empty()).then_some(RowPairs(pairs))
+    }
+
+    /// How many programs.
+    pub(crate) fn programs(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The mean change of a value: -0.07 is 7 % less.
+    pub(crate) fn mean(&self, value: impl Fn(&Row) -> f64) -> f64 {
+        let changes = self.0.iter().map(|(one, two)| value(two) / value(one) - 1.0);
+        changes.sum::<f64>() / self.programs() as f64
+    }
+
+    /// The mean change of the cycles, by latency.
+    pub(crate) fn cycles(&self) -> Vec<f64> {
+        let latencies = 0..self.0[0].0.runs.len();
+        latencies.map(|number| self.mean(|row| row.runs[number].figures.cycles as f64)).collect()
+    }
+}
+
+/// A table of changes: names and numbers below two lines of heads, then the changes of the cycles by latency.
+pub(crate) fn change_table(
+    [upper, lower]: [&[&str]; 2],
+    latencies: &[String],
+    rows: impl Iterator<Item = Vec<String>>,
+) -> Table {
+    let columns = lower.len() + latencies.len();
+    let mut table = Table::new(&("l".to_owned() + &"r".repeat(columns - 1)));
+    table.row(upper.iter().copied().chain(["cycles at"]).take(columns));
+    let latencies = latencies.iter().map(|latency| format!("latency {latency}"));
+    table.row(lower.iter().map(|head| (*head).to_owned()).chain(latencies));
+    rows.for_each(|row| table.row(row));
+    table
+}
+
 /// Each once, where it comes first.
 pub(crate) fn in_order<T: PartialEq>(all: impl Iterator<Item = T>) -> Vec<T> {
     let mut found = Vec::new();
@@ -165,53 +212,37 @@ pub(crate) fn in_order<T: PartialEq>(all: impl Iterator<Item = T>) -> Vec<T> {
 }
 
 fn change(results: &Results, against: Mechanism, mechanism: Mechanism, cores: Option<u32>) -> Option<Change> {
-    let programs = results.programs.iter();
-    let pairs: Vec<(&Row, &Row)> = programs
-        .filter_map(|program| {
-            let row = |mechanism| program.row_on(mechanism, cores);
-            Some((row(against)?, row(mechanism)?))
-        })
-        .collect();
-    let mean = |value: &dyn Fn(&Row) -> f64| {
-        let changes = pairs.iter().map(|(one, two)| value(two) / value(one) - 1.0);
-        changes.sum::<f64>() / pairs.len() as f64
-    };
-    let (first, _) = pairs.first()?;
+    let pairs = RowPairs::of(
+        &results.programs,
+        [&|program| program.row_on(against, cores), &|program| program.row_on(mechanism, cores)],
+    )?;
     Some(Change {
         mechanism,
         cores,
-        programs: pairs.len(),
-        instructions: mean(&|row| row.first().instructions as f64),
-        activity_factor: mean(&|row| row.first().activity_factor()),
-        cycles: (0..first.runs.len()).map(|place| mean(&|row| row.runs[place].figures.cycles as f64)).collect(),
+        programs: pairs.programs(),
+        instructions: pairs.mean(|row| row.first().instructions as f64),
+        activity_factor: pairs.mean(|row| row.first().activity_factor()),
+        cycles: pairs.cycles(),
     })
 }
 
 impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "against {}, on average", self.against)?;
-        let of_cores = self.has_cores();
-        let columns = 4 + usize::from(of_cores) + self.latencies.len();
-        let mut table = Table::new(&("l".to_owned() + &"r".repeat(columns - 1)));
-        let mut upper = vec!["", "", "instructions", "activity", "cycles at"];
-        let mut lower: Vec<String> = ["mechanism", "programs", "of warps", "factor"].map(str::to_owned).to_vec();
-        if of_cores {
+        let mut upper = vec!["", "", "instructions", "activity"];
+        let mut lower = vec!["mechanism", "programs", "of warps", "factor"];
+        if self.has_cores() {
             upper.insert(1, "");
-            lower.insert(1, "cores".to_owned());
+            lower.insert(1, "cores");
         }
-        upper.truncate(columns);
-        table.row(upper);
-        let latencies = self.latencies.iter();
-        lower.extend(latencies.map(|latency| format!("latency {latency}")));
-        table.row(lower);
-        for change in &self.changes {
+        let rows = self.changes.iter().map(|change| {
             let mut cells = vec![change.mechanism.to_string()];
             cells.extend(change.cores.map(|cores| cores.to_string()));
             cells.push(change.programs.to_string());
             let figures = [change.instructions, change.activity_factor];
             cells.extend(figures.iter().chain(&change.cycles).map(|&one| percent(one)));
-            table.row(cells);
-        }
-        writeln!(f, "{table}")
+            cells
+        });
+        writeln!(f, "{}", change_table([&upper, &lower], &self.latencies, rows))
     }
 }

@@ -1,6 +1,5 @@
 //! Clusters in the laboratory: counts by core, one core of a cluster against a core alone, and runs that go wrong.
 
-use isa::CoreOptions;
 use laboratory::{experiment, page, Cores, Form, Plan, Program, Results, Row, Variant};
 use testbenches::Latencies;
 
@@ -15,16 +14,9 @@ const EACH_PARTS: &str = "ldi %r1, #4\njalis %r5, %r1, lanes\nlanes: hwid %r0, #
 
 fn program(text: &str, counts: &[Option<u32>]) -> Program {
     let arch = ARCH.parse().expect("an ArchID");
-    let variant = |&cores: &Option<u32>| Variant {
-        name: "test".to_owned(),
-        form: Form::Plain,
-        image: assembler::assemble(&arch, &[("test.s", text)]).expect("a program"),
-        wanted: CoreOptions::default(),
-        input: Vec::new(),
-        expected: None,
-        cores,
-        start: None,
-    };
+    let image = assembler::assemble(&arch, &[("test.s", text)]).expect("a program");
+    let plain = Variant::new("test".to_owned(), Form::Plain, image);
+    let variant = |&cores: &Option<u32>| Variant { cores, ..plain.clone() };
     Program { name: "test".to_owned(), variants: counts.iter().map(variant).collect() }
 }
 

@@ -1,6 +1,6 @@
 //! The laboratory's figures, counted by hand on small programs.
 
-use isa::{CoreOptions, DivergenceMechanism};
+use isa::DivergenceMechanism;
 use laboratory::{experiment, Form, Mechanism, Meeting, Plan, Program, Results, Row, Variant};
 use testbenches::Latencies;
 
@@ -37,16 +37,8 @@ fn into_the_other_side() -> String {
 
 fn variant(name: &str, text: &str) -> Variant {
     let arch = ARCH.parse().expect("an ArchID");
-    Variant {
-        name: name.to_owned(),
-        form: Form::of_name(name).1,
-        image: assembler::assemble(&arch, &[("test.s", text)]).expect("a program"),
-        wanted: CoreOptions::default(),
-        input: Vec::new(),
-        expected: None,
-        cores: None,
-        start: None,
-    }
+    let image = assembler::assemble(&arch, &[("test.s", text)]).expect("a program");
+    Variant::new(name.to_owned(), Form::of_name(name).1, image)
 }
 
 fn program(variants: Vec<Variant>) -> Program {
@@ -88,7 +80,7 @@ fn instructions_lanes_and_meetings_are_those_of_the_program() {
     let [stack, explicit, implicit] = rows(&results) else {
         panic!("{results}");
     };
-    // Of one lane: 2. Of four: 3 at the beginning, 6 at the end. Between them, of two lanes unless said otherwise:
+    // One lane: 2. Four lanes: 3 at the beginning, 6 at the end. Between them, of two lanes unless said otherwise:
     // split, jump, 2 of the side, join, the jump in no lane, 2 of the side, join.
     let lanes = 2 + 4 * 9 + 8 * 2;
     assert_eq!(counts(stack), ([2 + 9 + 9, lanes, 2 + 4 * 18], None));

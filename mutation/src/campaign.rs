@@ -36,7 +36,7 @@ pub struct MutationOptions<S = CoreConfig> {
     pub random_first: bool,
     /// A run ends after so many cycles.
     pub cycles_max: u64,
-    /// Of survivors, yosys tries to prove that nothing can find them.
+    /// Yosys tries to prove that nothing can find the survivors.
     pub proves: bool,
     /// Threads that run mutants.
     pub jobs: usize,

@@ -26,7 +26,7 @@ pub struct Finding {
     pub field: String,
     /// Where the instruction behind it was.
     pub place: String,
-    /// The run's cycle in which it was seen; none of a run that broke off.
+    /// The run's cycle that showed it; none for a run that broke off.
     pub cycle: Option<u64>,
 }
 
@@ -50,7 +50,7 @@ pub struct Record {
     pub wrong: String,
     /// What has found it; `None`: nothing.
     pub finding: Option<Finding>,
-    /// Random programs that it has survived, or would have if it had come to them.
+    /// Random programs that it has survived, or would have if it had reached them.
     pub random_programs: u64,
     /// Cycles that were run in lock step until it was found, or to the end of all runs.
     pub cycles: u64,
@@ -59,7 +59,7 @@ pub struct Record {
     /// It is proven that no run can find it: its module does the same with it.
     #[serde(default)]
     pub is_idle: bool,
-    /// Of the golden model: no run comes to its place.
+    /// A mutant of the golden model: no run reaches its place.
     #[serde(default)]
     pub is_unreached: bool,
 }

@@ -17,7 +17,7 @@ pub struct Counts {
     pub found: BTreeMap<Check, usize>,
     /// Those that nothing can find, as is proven.
     pub idle: usize,
-    /// Of the golden model: those whose place no run comes to.
+    /// Mutants of the golden model whose place no run reaches.
     pub unreached: usize,
     /// The others that nothing found.
     pub survivors: usize,
@@ -38,15 +38,15 @@ impl Counts {
 /// The figures of a campaign.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Summary {
-    /// Of all mutants.
+    /// The counts of all mutants.
     pub total: Counts,
     /// By module.
     pub modules: BTreeMap<String, Counts>,
     /// By what is wrong.
     pub kinds: BTreeMap<String, Counts>,
-    /// Of the mutants found: the median of the cycles in lock step that it took.
+    /// The median of the cycles in lock step, over the mutants found.
     pub median_cycles: u64,
-    /// Of the mutants found: the median of the seconds that it took.
+    /// The median of the seconds, over the mutants found.
     pub median_seconds: f64,
     /// The mutants that nothing found, though it is not proven that nothing can.
     pub survivors: Vec<Record>,

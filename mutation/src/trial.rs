@@ -63,7 +63,7 @@ const DIRECTED_NEEDS: [u32; 3] = [9, 4, 2];
 pub(crate) struct Trial {
     pub check: Check,
     pub name: String,
-    /// Of a random program: how many stand before it.
+    /// The number of random programs before it.
     pub random_number: Option<u64>,
     image: Image,
     timing: MemoryTiming,

@@ -117,7 +117,7 @@ fn two_campaigns_do_not_write_one_file_at_the_same_time() {
     assert!(matches!(refused, Err(MutationError::InUse { .. })));
 }
 
-/// Warp 0 is never above the one chosen last, so nothing can tell whether it is asked for.
+/// Warp 0 is never above the one chosen last, so nothing shows whether the condition is there.
 #[test]
 fn a_mutant_that_nothing_can_see_is_proven_idle() {
     let folder = tempfile::tempdir().expect("a folder");

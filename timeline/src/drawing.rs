@@ -8,7 +8,7 @@ pub const LETTER_WIDTH: f64 = 7.25;
 /// Space around the drawing.
 pub const MARGIN: f64 = 16.0;
 
-/// Letters and their colours. A picture stands on a page of its own colour, so the sheet is white whatever the page is.
+/// Letters and their colours. The sheet is white, whatever the colour of the page around it.
 const STYLE: &str = "
 text { font-family: ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace; font-size: 12px; fill: #1f2933; }
 .title { font-family: system-ui, 'DejaVu Sans', sans-serif; font-size: 15px; font-weight: 600; }

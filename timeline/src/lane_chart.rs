@@ -43,7 +43,7 @@ pub struct ChartEntry {
     pub rows: Range<usize>,
     /// Its kind and where its lanes go on.
     pub text: String,
-    /// Its lanes; `None` when they never came to light.
+    /// Its lanes; `None` when no record has shown them.
     pub mask: Option<LaneMask>,
 }
 
@@ -140,15 +140,15 @@ fn note(before: LaneMask, after: LaneMask) -> String {
     match (gone.is_empty(), come.is_empty()) {
         (true, true) => String::new(),
         (false, true) if after.is_empty() => "no lane goes on".to_owned(),
-        (false, true) => format!("{} first, {} later", who(after), who(gone)),
-        (true, false) if before.is_empty() => format!("begins with {}", who(come)),
-        (true, false) => format!("{} together", who(after)),
-        (false, false) => format!("now {}", who(after)),
+        (false, true) => format!("{} first, {} later", named(after), named(gone)),
+        (true, false) if before.is_empty() => format!("begins with {}", named(come)),
+        (true, false) => format!("{} together", named(after)),
+        (false, false) => format!("now {}", named(after)),
     }
 }
 
 /// The lanes of a set by number.
-fn who(lanes: LaneMask) -> String {
+fn named(lanes: LaneMask) -> String {
     let numbers: Vec<_> = lanes.iter().map(|lane| lane.to_string()).collect();
     match numbers.as_slice() {
         [one] => format!("lane {one}"),

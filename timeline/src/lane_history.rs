@@ -1,6 +1,6 @@
-//! What the lanes of one context do, instruction by instruction, and what stands on its divergence stack meanwhile.
+//! What the lanes of one context do, instruction by instruction, and what its divergence stack holds meanwhile.
 //!
-//! A record shows only the stack's top. What lies below comes to light when it becomes the top, at the latest just
+//! A record shows only the stack's top. An entry below is shown when it becomes the top, at the latest just
 //! before it is popped; so a history knows every entry that has been popped.
 
 use isa::divergence::stack::{StackEntry, StackEntryKind, StackField};
@@ -51,7 +51,7 @@ pub struct LaneHistory {
 }
 
 impl LaneHistory {
-    /// Of a context, before the first cycle.
+    /// The history of a context before the first cycle.
     pub const fn new(context: Context) -> Self {
         LaneHistory { context, steps: Vec::new(), levels: Vec::new(), open: Vec::new(), mask: LaneMask::EMPTY }
     }

@@ -1,4 +1,4 @@
-//! What stands at an address, in the words of the program's source.
+//! What is at an address, in the words of the program's source.
 
 use assembler::Image;
 use isa::Address;

@@ -3,11 +3,11 @@
 use isa::trace::WarpState;
 use isa::{ArchId, Cycle, LaneMask};
 
-use crate::{Fate, Kind, Names, Stage, Tracked};
+use crate::{Fate, Names, Stage, Tracked, TrackedKind};
 
 mod picture;
 
-/// Stands above the numbers of contexts.
+/// The head above the numbers of contexts.
 const CONTEXT_HEAD: &str = "context";
 
 /// What an instruction does in one cycle.
@@ -22,7 +22,7 @@ pub enum Cell {
 }
 
 impl Cell {
-    /// The letter that stands for it.
+    /// Its letter.
     pub const fn letter(self) -> char {
         match self {
             Cell::Stage(Stage::Schedule) => 'S',
@@ -131,7 +131,7 @@ impl SpaceTime {
         self
     }
 
-    /// The diagram in fixed-width letters. Small letters: squashed. Of a track's values the last digit.
+    /// The diagram in fixed-width letters. Small letters: squashed. A track shows the last digit of its values.
     pub fn text(&self) -> String {
         let wide = |field: fn(&Row) -> &String| {
             let widths = self.rows.iter().map(|row| field(row).chars().count());
@@ -208,7 +208,10 @@ pub(crate) fn next(shown: &[&Tracked], number: usize, first: Cycle) -> Option<Ne
     let execute = Cycle(one.first.0 + age as u64);
     let leaves = one.wait.map_or(execute, |wait| wait.last);
     let is_next = |later: &&&Tracked| {
-        later.kind == Kind::Instruction && later.context == one.context && later.pc == redirect && later.first > leaves
+        later.kind == TrackedKind::Instruction
+            && later.context == one.context
+            && later.pc == redirect
+            && later.first > leaves
     };
     let later = shown[number + 1..].iter().position(|later| is_next(&later))?;
     let row = number + 1 + later;
@@ -223,14 +226,14 @@ pub(crate) fn next(shown: &[&Tracked], number: usize, first: Cycle) -> Option<Ne
 /// The address in hexadecimal; empty for a micro-operation.
 pub(crate) fn pc_text(one: &Tracked) -> String {
     match one.kind {
-        Kind::Instruction => format!("{:02x}", one.pc.0),
-        Kind::Micro { .. } => String::new(),
+        TrackedKind::Instruction => format!("{:02x}", one.pc.0),
+        TrackedKind::Micro { .. } => String::new(),
     }
 }
 
 /// The lanes in which it executes, lane 0 first; empty when it never executes.
 pub(crate) fn lanes_text(one: &Tracked, lanes: u32) -> String {
-    let executes = one.stages.contains(&Stage::Execute) && one.kind == Kind::Instruction;
+    let executes = one.stages.contains(&Stage::Execute) && one.kind == TrackedKind::Instruction;
     if executes {
         mask_text(one.lanes, lanes)
     } else {
@@ -246,13 +249,15 @@ pub(crate) fn mask_text(mask: LaneMask, lanes: u32) -> String {
 /// What it is, with its label before it.
 pub(crate) fn text(one: &Tracked, names: Names<'_>) -> String {
     match one.kind {
-        Kind::Instruction => match names.label(one.pc) {
+        TrackedKind::Instruction => match names.label(one.pc) {
             Some(label) => format!("{label}: {}", names.instruction(one.pc)),
             None => names.instruction(one.pc),
         },
-        Kind::Micro { register: None, .. } => "(copy)".to_owned(),
-        Kind::Micro { register: Some(register), to_shadow: true } => format!("(copy %r{register} to the shadow lane)"),
-        Kind::Micro { register: Some(register), to_shadow: false } => format!("(write %r{register} of lane 0)"),
+        TrackedKind::Micro { register: None, .. } => "(copy)".to_owned(),
+        TrackedKind::Micro { register: Some(register), to_shadow: true } => {
+            format!("(copy %r{register} to the shadow lane)")
+        }
+        TrackedKind::Micro { register: Some(register), to_shadow: false } => format!("(write %r{register} of lane 0)"),
     }
 }
 

@@ -28,7 +28,7 @@ pub enum Stage {
 
 /// What goes through the stages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum TrackedKind {
     /// An instruction of the program.
     Instruction,
     /// A micro-operation of the copy unit, which enters at decode.
@@ -76,7 +76,7 @@ pub struct Tracked {
     /// Its address; 0 for a micro-operation.
     pub pc: Address,
     /// What it is.
-    pub kind: Kind,
+    pub kind: TrackedKind,
     /// The cycle of `stages[0]`.
     pub first: Cycle,
     /// Where it was, cycle by cycle.
@@ -142,7 +142,7 @@ impl Tracker {
     pub fn see(&mut self, cycle: Cycle, record: &CycleRecord) {
         let [decode, operands, execute, commit] = std::mem::take(&mut self.next);
         let flag = |field| record.scalar(field) != 0;
-        let is_instruction = |&number: &usize| self.instructions[number].kind == Kind::Instruction;
+        let is_instruction = |&number: &usize| self.instructions[number].kind == TrackedKind::Instruction;
         let executed = commit.filter(is_instruction);
         let commit = self.enter(commit, flag(Scalar::CommitValid), Stage::Commit);
         let execute = self.enter(execute, flag(Scalar::ExecuteValid), Stage::Execute);
@@ -182,7 +182,7 @@ impl Tracker {
         None
     }
 
-    fn add(&mut self, cycle: Cycle, context: Context, pc: u64, kind: Kind, stage: Stage) -> usize {
+    fn add(&mut self, cycle: Cycle, context: Context, pc: u64, kind: TrackedKind, stage: Stage) -> usize {
         self.instructions.push(Tracked {
             context,
             pc: Address(pc),
@@ -199,7 +199,7 @@ impl Tracker {
     }
 
     fn inject(&mut self, cycle: Cycle, record: &CycleRecord) -> usize {
-        let kind = Kind::Micro { register: None, to_shadow: false };
+        let kind = TrackedKind::Micro { register: None, to_shadow: false };
         let context = record.context(Scalar::DecodeContext);
         self.add(cycle, context, 0, kind, Stage::Decode)
     }
@@ -207,7 +207,7 @@ impl Tracker {
     fn schedule(&mut self, cycle: Cycle, record: &CycleRecord) {
         let context = record.context(Scalar::ScheduleContext);
         let pc = record.scalar(Scalar::SchedulePc);
-        let number = self.add(cycle, context, pc, Kind::Instruction, Stage::Schedule);
+        let number = self.add(cycle, context, pc, TrackedKind::Instruction, Stage::Schedule);
         self.in_fetch.push_back(number);
     }
 
@@ -241,7 +241,7 @@ impl Tracker {
     fn commits(&mut self, number: usize, record: &CycleRecord) {
         let instruction = &mut self.instructions[number];
         instruction.fate = Fate::Committed;
-        if let Kind::Micro { register, to_shadow } = &mut instruction.kind {
+        if let TrackedKind::Micro { register, to_shadow } = &mut instruction.kind {
             let writes = record.scalar(Scalar::WriteLanes) != 0;
             *register = writes.then(|| record.scalar(Scalar::WriteRegister));
             *to_shadow = record.scalar(Scalar::WriteSource) == WriteSource::Shadow as u64;

@@ -30,7 +30,7 @@ enum Of {
 }
 use Of::{C, S};
 
-/// Of a cycle the fields that are not 0, and the context's that differ from Running with both lanes and an empty stack.
+/// A cycle's fields that are not 0, and the context's that differ from Running with both lanes and an empty stack.
 type Fields<'a> = (&'a [(Scalar, u64)], &'a [(Of, u64)]);
 
 /// The records of a run.

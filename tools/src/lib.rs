@@ -79,6 +79,8 @@ tools! {
     playwright() -> PythonPackages;
     /// Python with Perfetto's classes that read its traces, from pinned wheels.
     perfetto() -> PythonPackages;
+    /// Python with slang, a reader of Verilog and SystemVerilog, from pinned wheels.
+    slang() -> PythonPackages;
 }
 
 /// A Yosys: the one on `PATH` if it is at least [`YOSYS_MINIMUM`], else the pinned wheel.

@@ -37,6 +37,14 @@ const FUSESOC: [&str; 17] = [
 const PLAYWRIGHT: [&str; 2] = ["playwright", "greenlet"];
 /// Perfetto's Python package, with the classes that read its traces.
 const PERFETTO: [&str; 2] = ["perfetto", "protobuf"];
+/// slang's Python package, and what its build names.
+const PYSLANG: [&str; 2] = ["pyslang", "nanobind-backend"];
+/// Reads Verilog files as slang's own command does; ends with 1 if there is anything to say.
+const START_SLANG: &str = "import sys, pyslang
+driver = (pyslang.driver if hasattr(pyslang, 'driver') else pyslang).Driver()
+driver.addStandardArgs()
+read = driver.parseCommandLine(' '.join(['slang', *sys.argv[1:]])) and driver.processOptions()
+sys.exit(not (read and driver.parseAllSources() and driver.runFullCompilation(True)))";
 const START_FUSESOC: &str = "import sys; from fusesoc.main import main; sys.exit(main())";
 
 impl PythonPackages {
@@ -53,6 +61,13 @@ impl PythonPackages {
     pub fn script(&self, script: &Path) -> Command {
         let mut command = self.command();
         command.arg(script);
+        command
+    }
+
+    /// A command that has slang read Verilog files.
+    pub fn slang(&self) -> Command {
+        let mut command = self.command();
+        command.args(["-c", START_SLANG]);
         command
     }
 
@@ -87,6 +102,11 @@ impl Finder {
     /// See [`crate::perfetto`].
     pub(crate) fn perfetto(&self) -> Result<PythonPackages, ToolError> {
         self.python_packages("Perfetto", pinned_folder(&PERFETTO), &PERFETTO)
+    }
+
+    /// See [`crate::slang`].
+    pub(crate) fn slang(&self) -> Result<PythonPackages, ToolError> {
+        self.python_packages("slang", pinned_folder(&PYSLANG), &PYSLANG)
     }
 
     fn python_packages(
@@ -222,7 +242,7 @@ mod tests {
 
     #[test]
     fn every_package_is_pinned() {
-        let lists = [&LITEX[..], &FUSESOC, &PLAYWRIGHT, &PERFETTO, &COCOTB];
+        let lists = [&LITEX[..], &FUSESOC, &PLAYWRIGHT, &PERFETTO, &PYSLANG, &COCOTB];
         for package in lists.concat() {
             assert!(pins::requirement(package).contains("--hash="), "{package}");
         }

@@ -27,7 +27,7 @@ fn run() -> Result<(), String> {
     let programs = PlaygroundPrograms::of_repository(&root)
         .map_err(|error| format!("cannot read the programs of {}: {error}", root.display()))?;
     let page = playground_page(&bytes, &programs).map_err(|error| error.to_string())?;
-    // Whoever looks meanwhile sees the page before, or this one.
+    // A browser that looks meanwhile sees the page before, or this one.
     let beside = output.with_extension("new");
     fs::write(&beside, page)
         .and_then(|()| fs::rename(&beside, output))

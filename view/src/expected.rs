@@ -27,12 +27,12 @@ pub(crate) enum Expected {
     LaneBelow(u32),
 }
 
-/// Where the columns stand that others are expected from.
+/// The columns that others are expected from.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Places {
     word_bytes: u64,
     contexts: usize,
-    /// `context_pc[0]`, `context_active_mask[0]`: the fields of the other contexts stand behind them.
+    /// `context_pc[0]`, `context_active_mask[0]`: the fields of the other contexts follow them.
     pcs: usize,
     masks: usize,
     /// `write_value[0]`.

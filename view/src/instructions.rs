@@ -1,12 +1,15 @@
 //! The instructions of a chunk, each with the way that it took, as a table.
 
 use isa::CoreConfig;
-use timeline::{Fate, Kind, Tracked};
+use timeline::{Fate, Stage, Tracked, TrackedKind, Wait};
 
 use crate::commits::Commits;
-use crate::pack::push_table;
+use crate::pack::{push_table, TableColumn};
 
-/// The columns with their bytes, as the page knows them.
+/// An instruction with its number in the run.
+type Numbered<'a> = (u32, &'a Tracked);
+
+/// The columns, as the page knows them, for these instructions.
 ///
 /// `first` is counted from the chunk's first cycle. `pc` is less the address behind that of the context's instruction
 /// in a row above. `kind`: 0 an instruction, 1 a micro-operation, 2 one that writes `register`, 3 one that writes it in
@@ -16,28 +19,49 @@ use crate::pack::push_table;
 /// after execute on, `waits` cycles. `fate`: 0 under way, 1 committed, 2 squashed, 3 not committed, 16 and more an
 /// interrupt. `guest`: the warp, less that whose home context it is. What is the number of a commit within its warp
 /// follows from their order.
-pub(crate) fn schema(config: &CoreConfig) -> Vec<(&'static str, u32)> {
+fn columns(config: &CoreConfig, first: u64, commits: &Commits, instructions: &[Numbered<'_>]) -> Vec<TableColumn> {
     let (mask, word) = (config.arch.lanes().div_ceil(8), config.arch.word_bytes());
+    let column =
+        |value: &dyn Fn(&Tracked) -> u64| -> Vec<u64> { instructions.iter().map(|(_, one)| value(one)).collect() };
+    let commit = |one: &Tracked| match (one.fate, one.kind) {
+        (Fate::Committed, TrackedKind::Instruction) => commits.at(one.first.0 + one.stages.len() as u64 - 1),
+        _ => None,
+    };
+    let fetches = |one: &Tracked| one.stages.iter().filter(|&&stage| stage == Stage::Fetch).count() as u64;
+    let redirect = |one: &Tracked| one.redirect.map_or(0, |pc| pc.0.wrapping_sub(one.pc.0));
+    let wait = |one: &Tracked, value: &dyn Fn(&Wait) -> u64| one.wait.as_ref().map_or(0, value);
+    let waits = |one: &Tracked| wait(one, &|wait| wait.last.0 - wait.first.0 + 1);
+    let written = |wait: &Wait| wait.written.map_or(0, |cycle| wait.last.0.wrapping_sub(cycle.0));
+    let guest = |one: &Tracked| {
+        let home = config.home_of(one.context).map_or(0, |warp| u64::from(warp.0));
+        commit(one).map_or(0, |commit| u64::from(commit.warp).wrapping_sub(home))
+    };
     vec![
-        ("id", 4),
-        ("first", 4),
-        ("context", 1),
-        ("pc", word),
-        ("kind", 1),
-        ("register", 1),
-        ("fetch", 2),
-        ("stages", 2),
-        ("lanes", mask),
-        ("flags", 1),
-        ("redirect", word),
-        ("wait", 1),
-        ("waits", 4),
-        ("written", 4),
-        ("fate", 1),
-        ("before", mask),
-        ("after", mask),
-        ("guest", 1),
+        ("id", 4, instructions.iter().map(|(id, _)| u64::from(*id)).collect()),
+        ("first", 4, column(&|one| one.first.0.wrapping_sub(first))),
+        ("context", 1, column(&|one| one.context.0.into())),
+        ("pc", word, addresses(config, instructions)),
+        ("kind", 1, column(&|one| kind(one).0)),
+        ("register", 1, column(&|one| kind(one).1)),
+        ("fetch", 2, column(&fetches)),
+        ("stages", 2, column(&|one| one.stages.len() as u64)),
+        ("lanes", mask, column(&|one| one.lanes.0)),
+        ("flags", 1, column(&flags)),
+        ("redirect", word, plain(column(&redirect))),
+        ("wait", 1, column(&|one| wait(one, &|wait| wait.state))),
+        ("waits", 4, plain(column(&waits))),
+        ("written", 4, plain(column(&|one| wait(one, &written)))),
+        ("fate", 1, column(&|one| fate(one.fate))),
+        ("before", mask, column(&|one| one.mask_change.map_or(0, |(before, _)| before.0))),
+        ("after", mask, column(&|one| one.mask_change.map_or(0, |(_, after)| after.0))),
+        ("guest", 1, column(&guest)),
     ]
+}
+
+/// The columns with their bytes.
+pub(crate) fn schema(config: &CoreConfig) -> Vec<(&'static str, u32)> {
+    let columns = columns(config, 0, &Commits::new(config), &[]);
+    columns.into_iter().map(|(name, width, _)| (name, width)).collect()
 }
 
 /// The instructions that are somewhere, or waited for, in some cycle of a chunk.
@@ -46,45 +70,9 @@ pub(crate) fn push_instructions(
     config: &CoreConfig,
     first: u64,
     commits: &Commits,
-    instructions: &[(u32, &Tracked)],
+    instructions: &[Numbered<'_>],
 ) {
-    let column =
-        |value: &dyn Fn(&Tracked) -> u64| -> Vec<u64> { instructions.iter().map(|(_, one)| value(one)).collect() };
-    let since = |cycle: u64| cycle.wrapping_sub(first);
-    let commit = |one: &Tracked| match (one.fate, one.kind) {
-        (Fate::Committed, Kind::Instruction) => commits.at(one.first.0 + one.stages.len() as u64 - 1),
-        _ => None,
-    };
-    let wait = |one: &Tracked, value: &dyn Fn(&timeline::Wait) -> u64| one.wait.as_ref().map_or(0, value);
-    let values = [
-        instructions.iter().map(|(id, _)| u64::from(*id)).collect(),
-        column(&|one| since(one.first.0)),
-        column(&|one| one.context.0.into()),
-        addresses(config, instructions),
-        column(&|one| kind(one).0),
-        column(&|one| kind(one).1),
-        column(&|one| {
-            let fetch = one.stages.iter();
-            fetch.filter(|&&stage| stage == timeline::Stage::Fetch).count() as u64
-        }),
-        column(&|one| one.stages.len() as u64),
-        column(&|one| one.lanes.0),
-        column(&flags),
-        plain(column(&|one| one.redirect.map_or(0, |pc| pc.0.wrapping_sub(one.pc.0)))),
-        column(&|one| wait(one, &|wait| wait.state)),
-        plain(column(&|one| wait(one, &|wait| wait.last.0 - wait.first.0 + 1))),
-        plain(column(&|one| wait(one, &|wait| wait.written.map_or(0, |cycle| wait.last.0.wrapping_sub(cycle.0))))),
-        column(&|one| fate(one.fate)),
-        column(&|one| one.mask_change.map_or(0, |(before, _)| before.0)),
-        column(&|one| one.mask_change.map_or(0, |(_, after)| after.0)),
-        column(&|one| {
-            let home = config.home_of(one.context).map_or(0, |warp| u64::from(warp.0));
-            commit(one).map_or(0, |commit| u64::from(commit.warp).wrapping_sub(home))
-        }),
-    ];
-    let widths = schema(config).into_iter().map(|(_, width)| width);
-    let columns: Vec<_> = widths.zip(values).collect();
-    push_table(bytes, instructions.len(), &columns);
+    push_table(bytes, instructions.len(), &columns(config, first, commits, instructions));
 }
 
 /// Values that are no sums over the rows above: what a table makes of them is the values themselves.
@@ -97,10 +85,10 @@ fn plain(values: Vec<u64>) -> Vec<u64> {
 }
 
 /// The addresses, each less the one behind that of its context's last instruction.
-fn addresses(config: &CoreConfig, instructions: &[(u32, &Tracked)]) -> Vec<u64> {
+fn addresses(config: &CoreConfig, instructions: &[Numbered<'_>]) -> Vec<u64> {
     let mut next = vec![0u64; config.contexts() as usize];
     let differences = instructions.iter().map(|(_, one)| {
-        if one.kind != Kind::Instruction {
+        if one.kind != TrackedKind::Instruction {
             return 0;
         }
         let expected = next.get_mut(one.context.index());
@@ -118,9 +106,9 @@ fn flags(one: &Tracked) -> u64 {
 
 fn kind(one: &Tracked) -> (u64, u64) {
     match one.kind {
-        Kind::Instruction => (0, 0),
-        Kind::Micro { register: None, .. } => (1, 0),
-        Kind::Micro { register: Some(register), to_shadow } => (2 + u64::from(to_shadow), register),
+        TrackedKind::Instruction => (0, 0),
+        TrackedKind::Micro { register: None, .. } => (1, 0),
+        TrackedKind::Micro { register: Some(register), to_shadow } => (2 + u64::from(to_shadow), register),
     }
 }
 

@@ -1,7 +1,7 @@
 //! What the mechanism of divergence keeps, in the course of time: entries of stacks, paths that wait, regions.
 //!
-//! A record shows the top of a stack or of the paths, and of regions those that a context is in. What lies below comes
-//! to light when it becomes the top; it has not changed meanwhile.
+//! A record shows the top of a stack or of the paths, and of regions those that a context is in. What lies below is
+//! shown when it becomes the top; it has not changed meanwhile.
 
 use isa::divergence::multi_path::RegionField;
 use isa::divergence::paired_path::PathField;
@@ -9,21 +9,21 @@ use isa::divergence::stack::StackField;
 use isa::divergence::{owner, DivergenceField};
 use isa::{Context, CoreConfig, CycleRecord, DivergenceMechanism, Slot};
 
-use crate::pack::push_table;
+use crate::pack::{push_table, TableColumn};
 
 /// What an entry holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Content {
-    /// It was seen.
+    /// A record has shown it.
     pub is_known: bool,
     /// Kind of a stack's entry or of a region.
     pub kind: u64,
     pub mask: u64,
-    /// Of a region: lanes that have not come to the join.
+    /// A region's lanes that have not reached the join.
     pub pending: u64,
-    /// Where the lanes go on; of a region those that are deferred.
+    /// Where the lanes go on; for a region, its deferred lanes.
     pub pc: u64,
-    /// Of a region: the one around it, and 1; 0 without one.
+    /// For a region: the one around it, and 1; 0 without one.
     pub parent: u64,
 }
 
@@ -145,7 +145,7 @@ impl Levels {
         }
     }
 
-    /// The entry holds this in the cycle. What it held before it was seen for the first time is the same.
+    /// The entry holds this in the cycle. Before the first record that shows it, it held the same.
     fn holds(&mut self, cycle: u64, context: Context, number: usize, content: Content) {
         let level = self.open[context.index()].get_mut(number);
         let Some(level) = level.and_then(Option::as_mut) else {
@@ -169,40 +169,30 @@ impl Levels {
     }
 }
 
-/// The columns of [`push_levels`] with their bytes, as the page knows them; `from` and `to` are counted from the
-/// chunk's first cycle.
-pub(crate) fn schema(config: &CoreConfig) -> Vec<(&'static str, u32)> {
+/// The columns, as the page knows them, for these entries; `from` and `to` are counted from the chunk's first cycle.
+fn columns(config: &CoreConfig, first: u64, levels: &[&Level]) -> Vec<TableColumn> {
     let (mask, word) = (config.arch.lanes().div_ceil(8), config.arch.word_bytes());
+    let column = |value: &dyn Fn(&Level) -> u64| levels.iter().map(|level| value(level)).collect::<Vec<_>>();
     vec![
-        ("context", 1),
-        ("number", 2),
-        ("from", 4),
-        ("to", 4),
-        ("known", 1),
-        ("kind", 1),
-        ("mask", mask),
-        ("pending", mask),
-        ("pc", word),
-        ("parent", 1),
+        ("context", 1, column(&|level| level.context.into())),
+        ("number", 2, column(&|level| level.number.into())),
+        ("from", 4, column(&|level| level.from.wrapping_sub(first))),
+        ("to", 4, column(&|level| level.to.wrapping_sub(first))),
+        ("known", 1, column(&|level| level.content.is_known.into())),
+        ("kind", 1, column(&|level| level.content.kind)),
+        ("mask", mask, column(&|level| level.content.mask)),
+        ("pending", mask, column(&|level| level.content.pending)),
+        ("pc", word, column(&|level| level.content.pc)),
+        ("parent", 1, column(&|level| level.content.parent)),
     ]
+}
+
+/// The columns of [`push_levels`] with their bytes.
+pub(crate) fn schema(config: &CoreConfig) -> Vec<(&'static str, u32)> {
+    columns(config, 0, &[]).into_iter().map(|(name, width, _)| (name, width)).collect()
 }
 
 /// The entries that are there in some cycle of a chunk, as a table.
 pub(crate) fn push_levels(bytes: &mut Vec<u8>, config: &CoreConfig, first: u64, levels: &[&Level]) {
-    let column = |value: &dyn Fn(&Level) -> u64| levels.iter().map(|level| value(level)).collect::<Vec<_>>();
-    let values = [
-        column(&|level| level.context.into()),
-        column(&|level| level.number.into()),
-        column(&|level| level.from.wrapping_sub(first)),
-        column(&|level| level.to.wrapping_sub(first)),
-        column(&|level| level.content.is_known.into()),
-        column(&|level| level.content.kind),
-        column(&|level| level.content.mask),
-        column(&|level| level.content.pending),
-        column(&|level| level.content.pc),
-        column(&|level| level.content.parent),
-    ];
-    let widths = schema(config).into_iter().map(|(_, width)| width);
-    let columns: Vec<_> = widths.zip(values).collect();
-    push_table(bytes, levels.len(), &columns);
+    push_table(bytes, levels.len(), &columns(config, first, levels));
 }

@@ -1,4 +1,4 @@
-//! Bytes as they stand in the page: planes of numbers, compressed with zlib, in base64.
+//! Bytes as the page has them: planes of numbers, compressed with zlib, in base64.
 
 use std::io::{Read, Write};
 
@@ -32,11 +32,13 @@ pub(crate) fn push_planes(bytes: &mut Vec<u8>, width: u32, values: impl Iterator
     }
 }
 
-/// A table: the number of its rows, 4 bytes; then its columns of so many bytes, as planes of the difference to the row
-/// above.
-pub(crate) fn push_table(bytes: &mut Vec<u8>, rows: usize, columns: &[(u32, Vec<u64>)]) {
+/// A column of a table: its name, its width in bytes, and its values, row by row.
+pub(crate) type TableColumn = (&'static str, u32, Vec<u64>);
+
+/// A table: the number of its rows, 4 bytes; then its columns, as planes of the difference to the row above.
+pub(crate) fn push_table(bytes: &mut Vec<u8>, rows: usize, columns: &[TableColumn]) {
     bytes.extend((rows as u32).to_le_bytes());
-    for (width, column) in columns {
+    for (_, width, column) in columns {
         let above = std::iter::once(&0).chain(column);
         let differences = column.iter().zip(above).map(|(value, above)| value.wrapping_sub(*above));
         push_planes(bytes, *width, differences);
@@ -58,7 +60,7 @@ mod tests {
     #[test]
     fn a_table_has_planes_of_differences() {
         let mut bytes = Vec::new();
-        push_table(&mut bytes, 2, &[(2, vec![0x0102, 0x0101]), (1, vec![5, 7])]);
+        push_table(&mut bytes, 2, &[("pc", 2, vec![0x0102, 0x0101]), ("lanes", 1, vec![5, 7])]);
         assert_eq!(bytes, [2, 0, 0, 0, 0x02, 0xff, 0x01, 0xff, 5, 2]);
     }
 }

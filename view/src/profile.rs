@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use isa::trace::WarpState;
 use serde::Serialize;
-use timeline::{Fate, Kind, Tracked};
+use timeline::{Fate, Tracked, TrackedKind};
 
 /// Counts of the instruction at one address.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -26,7 +26,7 @@ pub(crate) struct Counts {
 pub(crate) fn profile(instructions: &[(u32, &Tracked)], contexts: u32) -> BTreeMap<u64, Counts> {
     let mut profile: BTreeMap<u64, Counts> = BTreeMap::new();
     let mut by_commit: Vec<(u64, &Tracked)> = Vec::new();
-    for (_, one) in instructions.iter().filter(|(_, one)| one.kind == Kind::Instruction) {
+    for (_, one) in instructions.iter().filter(|(_, one)| one.kind == TrackedKind::Instruction) {
         if one.fate == Fate::Squashed {
             profile.entry(one.pc.0).or_default().squashed += 1;
         }

@@ -78,7 +78,7 @@ impl Recording {
 }
 
 impl Recorder {
-    /// Of a run on that core.
+    /// Records a run on that core.
     pub fn new(config: &CoreConfig) -> Self {
         Recorder {
             config: *config,

@@ -16,7 +16,7 @@ use crate::profile::Counts;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
-    /// The program came to its end.
+    /// The program ended.
     Done,
     /// The run was given up after so many cycles.
     CycleLimit,
@@ -56,20 +56,20 @@ pub struct About {
     pub sources: Vec<SourceText>,
     /// The mismatch, if the run has found one.
     pub mismatch: Option<MismatchView>,
-    /// Who waits for whom, of a run that does not come to its end.
+    /// If the run does not end: which contexts wait for which.
     pub hang: Option<HangView>,
 }
 
-/// Who waits for whom at the end of a run, as a graph.
+/// Which contexts wait for which at the end of a run, as a graph.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct HangView {
     /// Contexts, and what they wait for.
     pub nodes: Vec<HangNode>,
-    /// Each from one that waits to what, or whom, it waits for.
+    /// Each edge leads from a node that waits to the node that it waits for.
     pub edges: Vec<HangEdge>,
 }
 
-/// What a node of the graph stands for.
+/// What a node of the graph is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HangKind {
@@ -96,16 +96,16 @@ pub struct HangNode {
     pub kind: HangKind,
     /// Lines below the name.
     pub lines: Vec<String>,
-    /// Of a context its core, its warp, and the address at which it stands.
+    /// A context's core, warp and address.
     pub place: Option<(u32, u32, u64)>,
 }
 
 /// An edge of the graph.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct HangEdge {
-    /// Who waits.
+    /// The node that waits.
     pub from: String,
-    /// For whom or what.
+    /// What it waits for.
     pub to: String,
     /// How.
     pub text: String,
@@ -139,8 +139,8 @@ impl MismatchView {
         MismatchView { cycle, differing: Vec::new() }
     }
 
-    /// Puts fields first in which the mismatch begins, in the order in which a report has them: `write_value` stands
-    /// for that of every lane.
+    /// Puts fields first in which the mismatch begins, in the order in which a report has them: `write_value` means
+    /// that of every lane.
     pub fn put_first(&mut self, fields: &[&str]) {
         let name = |field: &str| field.split('[').next().unwrap_or_default().to_owned();
         let cycle = self.cycle;
@@ -290,7 +290,7 @@ pub(crate) fn listing(
             });
             (number, line.line)
         });
-        // What a compiler has written is told by its disassembly: the line that it was written for is C.
+        // What a compiler has written is shown disassembled: the line that it was written for is C.
         let text = match instruction {
             Some(instruction) if is_c => instruction.to_string(),
             _ => names.instruction(Address(pc)),

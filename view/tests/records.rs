@@ -158,7 +158,7 @@ fn two_runs_are_compared_by_the_instructions_of_a_warp() {
         assert_eq!((warp.parts_at, warp.how), (None, "the same"), "{warp:?}");
         assert!(warp.instructions[0] > 8 && warp.instructions[0] == warp.instructions[1]);
     }
-    // The code stands where it stood; the first thing that differs is what the changed instruction writes.
+    // The code has not moved; the first thing that differs is what the changed instruction writes.
     let other = PROGRAM.replace("andi    %r1, %r0, #1", "andi    %r1, %r0, #2");
     for warp in compare(&fast, &run(&other, MemoryTiming::Seed(0))) {
         assert_eq!(warp.how, "another result", "{warp:?}");

@@ -24,7 +24,7 @@ const PAGES: [(&str, char); 5] = [
     ("docs/cluster.md", 'C'),
 ];
 
-/// What stands before the tables.
+/// The text before the tables.
 const HEAD: &str = "\
 # Index of rules
 
@@ -41,7 +41,7 @@ A new test cites its rules in a line of its doc comment: `/// Rules: P5.2, P16.1
 them in the line below its name: `rules P5.2, P16.1`.
 ";
 
-/// The page's text. An error when a rule's number occurs twice, is that of a part, or stands in the wrong section, or
+/// The page's text. An error when a rule's number occurs twice, is that of a part, or is in the wrong section, or
 /// when one is cited that does not exist.
 pub fn index() -> Result<String> {
     let mut rules = Vec::new();

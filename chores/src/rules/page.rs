@@ -13,7 +13,7 @@ const SUMMARY_MAX: usize = 110;
 pub struct Rule {
     /// Its number, `P5.3`.
     pub number: String,
-    /// The heading below which it stands, as a link: `[pipeline, 5. Schedule](pipeline.md#5-schedule)`.
+    /// Its heading, as a link: `[pipeline, 5. Schedule](pipeline.md#5-schedule)`.
     pub section: String,
     /// How it begins.
     pub summary: String,

@@ -183,7 +183,7 @@ fn word_fields(arch: &ArchId, shape: Shape) -> Vec<(&'static str, BitField)> {
 fn word_picture(arch: &ArchId, page: Page) -> Picture {
     /// Characters for the bits of a word, whatever their number.
     const CHARACTERS: usize = 64;
-    // A two-digit number must stand above each column.
+    // There must be room for a two-digit number above each column.
     const COLUMN_CHARACTERS_MIN: usize = 2;
     let per_bit = CHARACTERS / arch.word_bits() as usize;
     // The class of three registers has all the limits that there are.

@@ -225,9 +225,9 @@ fn kept(_: &Arguments) -> Result<Option<(CosimOptions, Option<ClusterConfig>)>, 
     Ok(None)
 }
 
-/// Cycles that a waveform shows behind --from-cycle when nobody says.
+/// Cycles that a waveform shows from --from-cycle on, without --window.
 const FROM_CYCLES: u64 = 1000;
-/// Cycles of a run that is long enough for snapshots when nobody says, and those between two.
+/// Cycles of a run that is long enough for snapshots without --snapshot-every, and those between two.
 const LONG_CYCLES: u64 = 10_000_000;
 const SNAPSHOT_CYCLES: u64 = 1_000_000;
 

@@ -49,7 +49,7 @@ pub struct Arguments {
     explained: Option<PathBuf>,
 }
 
-/// Runs; exit code 1 when an event has occurred of which it is said that it cannot.
+/// Runs; exit code 1 when an event has occurred although an explanation says that it cannot.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let Some(folder) = &arguments.rtl {
         return run_rtl(folder, arguments);
@@ -70,7 +70,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let outputs = outputs(arguments, &judged);
     let inputs = &arguments.files;
     for (path, _) in &outputs {
-        // The sum may stand in the place of one of its parts.
+        // The sum may replace one of its parts.
         if arguments.merged.as_ref() != Some(path) {
             files::check_not_input(path, inputs)?;
         }

@@ -48,7 +48,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let program = &arguments.program;
     let mut system = program.core.asked(CoreOptions::default())?;
     if program.core.has_config() {
-        // A core has no floats unless it is told to.
+        // A configuration without a word on floats has none.
         system.float = system.float.or(Some(false));
     }
     let arch = program::toolchain_arch(system.arch.as_deref(), &program.files)?;

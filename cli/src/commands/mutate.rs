@@ -87,7 +87,7 @@ pub struct Arguments {
     json: Option<PathBuf>,
 }
 
-/// Is called with the number of records.
+/// Gets the number of records.
 type Progress<'a> = &'a (dyn Fn(usize) + Sync);
 /// What is run.
 type Campaign = Box<dyn Fn(Progress<'_>) -> Result<Vec<Record>, MutationError>>;

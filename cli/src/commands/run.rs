@@ -142,10 +142,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let limit = arguments.max_instructions;
     let (outcome, instructions) = go(&mut machine, limit, &stop, &mut console, &mut go_on);
     if output::is_closed() {
-        // Nobody reads what the program prints; there is nothing left to say.
+        // Nothing reads what the program prints; there is nothing left to say.
         return Ok(());
     }
-    // A log that nobody reads any more is no fault of the program's.
+    // A log without a reader is no fault of the program's.
     let _ = log.flush();
     let livelock = match outcome {
         Outcome::Limit => {
@@ -226,7 +226,7 @@ fn load(arguments: &Arguments, wanted: &Wanted<'_>) -> Result<(Image, MachineOpt
     }
     let mut asked = asked.or(linked.wanted);
     if core.has_config() {
-        // A core has no floats unless it is told to.
+        // A configuration without a word on floats has none.
         asked.float = asked.float.or(Some(false));
     }
     let mut options = MachineOptions::as_wanted(&arch, &asked);

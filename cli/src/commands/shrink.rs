@@ -38,7 +38,7 @@ pub struct Arguments {
     output: Option<PathBuf>,
 }
 
-/// Seconds for a run when nobody says.
+/// Seconds for a run without --shrink-time.
 pub const TIME_DEFAULT: u64 = 60;
 
 /// Makes the run small; one that does not fail is bad input.

@@ -63,9 +63,9 @@ pub struct Arguments {
     perfetto: Option<PathBuf>,
 }
 
-/// How many instructions a picture shows when nobody says: about what fits a screen or two.
+/// How many instructions a picture shows without --rows: about what fits a screen or two.
 const PICTURE_ROWS: usize = 100;
-/// Cycles of a run when nobody says: all of them are kept.
+/// Cycles of a run without --max-cycles: all of them are kept.
 const CYCLES_MAX: u64 = 100_000;
 
 /// Runs and draws; exit code 1 when the program does not end.
@@ -121,7 +121,7 @@ struct Seen {
 struct SeenCore {
     tracker: Tracker,
     history: LaneHistory,
-    /// If it is asked for.
+    /// With --perfetto.
     perfetto: Option<PerfettoTrace>,
 }
 

@@ -164,15 +164,12 @@ fn top(arguments: &Arguments) -> Result<PackageTop, Failure> {
     };
     match arguments.top {
         Top::Core => {
-            refuse(&of_accelerator(arguments), Top::Accelerator, hdl::TOP_MODULE)?;
-            refuse(&of_cluster(arguments), Top::Cluster, hdl::TOP_MODULE)?;
-            refuse(&of_system(arguments), Top::Soc, hdl::TOP_MODULE)?;
+            refuse_flags_of(&[Top::Accelerator, Top::Cluster, Top::Soc], arguments, hdl::TOP_MODULE)?;
             Ok(PackageTop::Core(traced))
         }
         Top::Cluster => {
             let name = hdl::CLUSTER_MODULE;
-            refuse(&of_accelerator(arguments), Top::Accelerator, name)?;
-            refuse(&of_system(arguments), Top::Soc, name)?;
+            refuse_flags_of(&[Top::Accelerator, Top::Soc], arguments, name)?;
             let Some(cores) = arguments.cores else {
                 let message = format!("{name} has several cores; add --cores N");
                 return Err(Failure::input(message));
@@ -188,12 +185,12 @@ fn top(arguments: &Arguments) -> Result<PackageTop, Failure> {
             Err(Failure::input(format!("--top {0} has no trace ports; leave --trace or --top {0} out", arguments.top)))
         }
         Top::Soc => {
-            refuse(&of_accelerator(arguments), Top::Accelerator, SOC_TOP_MODULE)?;
+            refuse_flags_of(&[Top::Accelerator], arguments, SOC_TOP_MODULE)?;
             system(arguments, core).map(PackageTop::System)
         }
         Top::Accelerator => {
             banks_of_accelerator(arguments)?;
-            refuse(&of_system(arguments), Top::Soc, ACCELERATOR_TOP_MODULE)?;
+            refuse_flags_of(&[Top::Soc], arguments, ACCELERATOR_TOP_MODULE)?;
             let by_itself = match arguments.package {
                 Some(PackageKind::Vivado) => HostBus::Axi,
                 _ => HostBus::Wishbone,
@@ -252,40 +249,26 @@ fn parse_memory(text: &str) -> Result<SocMemory, String> {
     })
 }
 
-/// A flag, and whether it is given.
-type GivenFlag = (&'static str, bool);
-
-/// The flags that only an accelerator knows.
-fn of_accelerator(arguments: &Arguments) -> [GivenFlag; 6] {
-    [
-        ("--bus", arguments.bus.is_some()),
-        ("--bus-bits", arguments.bus_bits.is_some()),
-        ("--sole-master", arguments.sole_master),
-        ("--control", arguments.control.is_some()),
-        ("--console", arguments.console.is_some()),
-        ("--core-number", arguments.core_number.is_some()),
-    ]
-}
-
-/// The flags that only a cluster knows.
-fn of_cluster(arguments: &Arguments) -> [GivenFlag; 2] {
-    [("--cores", arguments.cores.is_some()), ("--banks", arguments.banks.is_some())]
-}
-
-/// The flags that only a system knows.
-fn of_system(arguments: &Arguments) -> [GivenFlag; 3] {
-    [
-        ("--memory", arguments.memory.is_some()),
-        ("--clock", arguments.clock.is_some()),
-        ("--baud", arguments.baud.is_some()),
-    ]
-}
-
-/// Refuses a flag of another top than that of this name.
-fn refuse(flags: &[GivenFlag], of: Top, name: &str) -> Result<(), Failure> {
-    match flags.iter().find(|(_, given)| *given) {
+/// Refuses a flag that is given and that only another of these tops knows; `name` is the module that is emitted.
+fn refuse_flags_of(tops: &[Top], arguments: &Arguments, name: &str) -> Result<(), Failure> {
+    let flags = [
+        (Top::Accelerator, "--bus", arguments.bus.is_some()),
+        (Top::Accelerator, "--bus-bits", arguments.bus_bits.is_some()),
+        (Top::Accelerator, "--sole-master", arguments.sole_master),
+        (Top::Accelerator, "--control", arguments.control.is_some()),
+        (Top::Accelerator, "--console", arguments.console.is_some()),
+        (Top::Accelerator, "--core-number", arguments.core_number.is_some()),
+        (Top::Cluster, "--cores", arguments.cores.is_some()),
+        (Top::Cluster, "--banks", arguments.banks.is_some()),
+        (Top::Soc, "--memory", arguments.memory.is_some()),
+        (Top::Soc, "--clock", arguments.clock.is_some()),
+        (Top::Soc, "--baud", arguments.baud.is_some()),
+    ];
+    match flags.iter().find(|(top, _, is_given)| *is_given && tops.contains(top)) {
         None => Ok(()),
-        Some((flag, _)) => Err(Failure::input(format!("{flag} is of the {of}, and {name} has none; add --top {of}"))),
+        Some((top, flag, _)) => {
+            Err(Failure::input(format!("{flag} is of the {top}, and {name} has none; add --top {top}")))
+        }
     }
 }
 

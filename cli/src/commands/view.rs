@@ -49,7 +49,7 @@ pub struct Arguments {
     surfer: Option<u16>,
 }
 
-/// Cycles of a run when nobody says: what a page opens quickly.
+/// Cycles of a run without --max-cycles: what a page opens quickly.
 const CYCLES_MAX: u64 = 1_000_000;
 
 /// Runs and writes; exit code 1 when a program does not end, or the sides differ.
@@ -114,7 +114,7 @@ fn folder_of(run: &LockStepRun) -> Option<&Path> {
     }
 }
 
-/// The page's name when nobody says.
+/// The page's name without --output.
 fn page_of(program: &Path) -> PathBuf {
     PathBuf::from(program.file_name().unwrap_or(program.as_os_str())).with_extension("html")
 }

@@ -19,20 +19,20 @@ const INSTRUCTIONS_MAX: u64 = 1_000_000_000;
 
 /// Counts branches while a machine runs.
 pub struct BranchCounter {
-    /// Of C: the instructions that show conditions.
+    /// For C: the instructions that show conditions.
     probes: Vec<(Address, u32)>,
     profile: BranchProfile,
-    /// Of assembly and images: by address.
+    /// For assembly and images: the jumps by address.
     jumps: Option<Jumps>,
 }
 
 impl BranchCounter {
-    /// Of C that has been compiled for it.
+    /// Counts the branches of C that has been compiled for it.
     pub fn of_c(profile: BranchProfile, image: &Image) -> Self {
         Self { probes: emit::probes(image), profile, jumps: None }
     }
 
-    /// Of anything else: guarded jumps, and what stands in front of them.
+    /// The profile of a program that is not C: guarded jumps, and the instructions in front of them.
     pub fn of_image(image: &Image, divergence: DivergenceMechanism) -> Self {
         Self {
             probes: Vec::new(),

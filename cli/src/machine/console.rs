@@ -35,8 +35,8 @@ pub struct Arrival {
 /// What arrives at standard input, as it comes.
 pub fn typed() -> Receiver<Vec<u8>> {
     let (sender, receiver) = channel();
-    // Standard input cannot be waited for together with anything else. The thread ends with the process, or when nobody
-    // listens any more.
+    // Standard input cannot be waited for together with anything else. The thread ends with the process, or when the
+    // receiver is gone.
     std::thread::spawn(move || {
         let mut buffer = [0; 256];
         while let Ok(count @ 1..) = std::io::stdin().read(&mut buffer) {

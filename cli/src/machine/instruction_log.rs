@@ -16,7 +16,7 @@ pub struct InstructionLog<'a> {
     core: CoreColumn,
 }
 
-/// Of several cores, whose a line is.
+/// The number of a line's core, where there are several.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CoreColumn(Option<u32>);
 
@@ -82,7 +82,7 @@ impl Observer for InstructionLog<'_> {
         if let Some(place) = self.image.compiled_from(event.pc) {
             line += &format!("  {place}");
         }
-        // A log that nobody reads any more must not stop the program.
+        // A log without a reader must not stop the program.
         let _ = writeln!(self.output, "{line}");
     }
 }

@@ -15,7 +15,7 @@ use crate::program::{identity, with_used_sources};
 /// Pairs of instructions that are reported; of further ones, how many there are.
 const REPORTED_MAX: usize = 10;
 
-/// What may stand behind races of programs in C.
+/// The note below a report of races in C.
 const WHOLE_WORDS: &str = "on a core without the extension, C stores what is narrower than a word by loading its word, inserting the \
                            value and storing the word; so threads whose places are in one word race, though C keeps them apart \
                            (--extension, or places in words of their own)";
@@ -28,7 +28,7 @@ pub struct RaceCheck {
 }
 
 impl RaceCheck {
-    /// Of a program from these files, with their `// races:` lines, on so many cores.
+    /// The check of a program from these files, with their `// races:` lines, on so many cores.
     pub fn new(compiled: Option<&Compiled>, image: &Image, sources: &[PathBuf], cores: u32) -> Result<Self, Failure> {
         let mut notes = Notes::default();
         for path in all_sources(compiled, sources)? {
@@ -80,7 +80,7 @@ impl RaceCheck {
         races.is_empty()
     }
 
-    /// The same for scripts, with all pairs.
+    /// The races as JSON, with all pairs.
     pub fn json(&self, image: &Image) -> serde_json::Value {
         let races = self.detector.races().iter();
         let races: Vec<_> = races.map(|race| Found::new(race, image)).collect();

@@ -1,4 +1,4 @@
-//! A run that did not end, once more on a machine of its own: who goes round, and what keeps them there.
+//! Repeats a run that did not end on a machine of its own: which warps go round, and what keeps them there.
 
 use assembler::Image;
 use golden_model::{Cluster, State};

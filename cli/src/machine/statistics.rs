@@ -1,4 +1,4 @@
-//! What `harmonica run` tells about a run, for people and for scripts.
+//! The statistics of `harmonica run`, as text and as JSON.
 
 use golden_model::{Cluster, Outcome, Statistics};
 use isa::{DivergenceMechanism, Opcode};
@@ -52,7 +52,7 @@ fn divergence(machine: &Cluster, statistics: &Statistics) -> String {
     }
 }
 
-/// Everything about the run as one JSON object. Of several cores, the counts are those of all, and faults name their
+/// Everything about the run as one JSON object. With several cores the counts are those of all, and faults name their
 /// core.
 pub fn json(
     machine: &Cluster,

@@ -30,7 +30,7 @@ struct Difference {
 }
 
 impl UniformityCheck {
-    /// Of a program that has been compiled for it.
+    /// The check of a program that has been compiled for it.
     pub fn new(claims: Vec<Claim>, image: &Image) -> Self {
         Self { claims, probes: emit::probes(image), compared: 0, wrong: BTreeMap::new() }
     }

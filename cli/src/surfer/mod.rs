@@ -1,6 +1,6 @@
 //! `harmonica view --surfer`: a page and Surfer, a viewer of waveforms, show the same cycle.
 //!
-//! The page cannot open Surfer's socket. So this process stands between the two: it serves the page and a WebSocket for
+//! The page cannot open Surfer's socket. So this process joins the two: it serves the page and a WebSocket for
 //! it ([`page`]), and speaks the waveform control protocol with Surfer ([`wcp`]). A [`Hub`] passes cycles from one to
 //! the other.
 
@@ -19,7 +19,7 @@ use testbenches::TIME_UNITS_A_CYCLE;
 
 use crate::failure::Failure;
 
-/// How long nobody looks whether there is something new.
+/// The time between two looks at whether there is something new.
 const PAUSE: Duration = Duration::from_millis(20);
 
 /// What both sides know of each other.
@@ -38,7 +38,7 @@ struct HubState {
     cycle: Option<u64>,
 }
 
-/// What a page is told.
+/// A message to a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum PageNews {
     /// Surfer's cursor has been moved to this cycle.
@@ -49,11 +49,11 @@ enum PageNews {
 
 impl Hub {
     fn lock(&self) -> MutexGuard<'_, HubState> {
-        // Whoever panicked has changed nothing half.
+        // A thread that panicked has left no half-made change.
         self.state.lock().unwrap_or_else(|error| error.into_inner())
     }
 
-    /// A page has come. Gives what it will be told.
+    /// Registers a page, and returns its messages.
     fn add_page(&self) -> Receiver<PageNews> {
         let (sender, receiver) = channel();
         let mut state = self.lock();
@@ -146,7 +146,7 @@ fn accept(listener: &TcpListener, stop: &AtomicBool, mut then: impl FnMut(TcpStr
     while !stop.load(Ordering::Relaxed) {
         match listener.accept() {
             Ok((stream, _)) if stream.set_nonblocking(false).is_ok() => then(stream),
-            // Nobody is there, or who was there has gone.
+            // No client is there any more.
             Ok(_) | Err(_) => std::thread::sleep(PAUSE),
         }
     }

@@ -23,7 +23,7 @@ const MESSAGE_BYTES_MAX: u64 = 1 << 20;
 /// A Surfer that has greeted.
 pub struct Peer {
     stream: TcpStream,
-    /// It can move its cursor when it is told.
+    /// It can move its cursor on request.
     sets_cursor: bool,
 }
 
@@ -35,7 +35,7 @@ impl Peer {
             commands.push(json!({ "type": "command", "command": "set_cursor", "timestamp": time }));
         }
         for command in &commands {
-            // One who has gone is noticed where its messages are read.
+            // A client that has gone is noticed where its messages are read.
             let _ = send(&mut self.stream, command);
         }
     }
@@ -72,7 +72,7 @@ pub fn talk(mut stream: TcpStream, hub: &Arc<Hub>) {
                 }
                 (version, _) => {
                     let version = version.unwrap_or("none");
-                    eprintln!("who has connected speaks version {version} of the waveform control protocol, not {VERSION}; take another Surfer");
+                    eprintln!("the client speaks version {version} of the waveform control protocol, not {VERSION}; take another Surfer");
                     return;
                 }
             },
@@ -82,7 +82,7 @@ pub fn talk(mut stream: TcpStream, hub: &Arc<Hub>) {
                 }
             }
             Some("error") => eprintln!("Surfer: {}", message["message"].as_str().unwrap_or("an error")),
-            // Answers to commands: nobody waits for them.
+            // Answers to commands: nothing waits for them.
             _ => {}
         }
     }
@@ -90,7 +90,7 @@ pub fn talk(mut stream: TcpStream, hub: &Arc<Hub>) {
     hub.set_surfer(None);
 }
 
-/// The next message; `None` when nobody sends any more, or what comes is no message.
+/// The next message; `None` when the client has gone, or has sent no message.
 fn next(reader: &mut impl BufRead) -> Option<Value> {
     let mut bytes = Vec::new();
     let mut limited = std::io::Read::take(reader, MESSAGE_BYTES_MAX);
@@ -101,7 +101,7 @@ fn next(reader: &mut impl BufRead) -> Option<Value> {
     match serde_json::from_slice(&bytes) {
         Ok(message) => Some(message),
         Err(error) => {
-            eprintln!("who has connected sends no message of the waveform control protocol: {error}");
+            eprintln!("the client sends no message of the waveform control protocol: {error}");
             None
         }
     }

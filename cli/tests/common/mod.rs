@@ -10,7 +10,7 @@ use serde_json::Value;
 use tempfile::TempDir;
 
 /// What a run of the command gave.
-pub struct Outcome {
+pub struct RunResult {
     /// The exit code.
     pub code: i32,
     /// Standard output.
@@ -19,7 +19,7 @@ pub struct Outcome {
     pub stderr: String,
 }
 
-impl Outcome {
+impl RunResult {
     /// Requires an exit code, and standard output to be this.
     #[track_caller]
     pub fn ends(&self, code: i32, stdout: &str) {
@@ -41,12 +41,12 @@ impl Outcome {
 }
 
 /// A folder for inputs and outputs, in which the command runs.
-pub struct Place(TempDir);
+pub struct TestFolder(TempDir);
 
-impl Place {
+impl TestFolder {
     /// An empty folder.
     pub fn new() -> Self {
-        Place(tempfile::tempdir().expect("a temporary folder"))
+        TestFolder(tempfile::tempdir().expect("a temporary folder"))
     }
 
     /// The folder.
@@ -106,12 +106,12 @@ impl Place {
     }
 
     /// Runs `harmonica` with the arguments of a line, without input.
-    pub fn run(&self, line: &str) -> Outcome {
+    pub fn run(&self, line: &str) -> RunResult {
         self.run_with(line, "")
     }
 
     /// Runs `harmonica` with input.
-    pub fn run_with(&self, line: &str, input: &str) -> Outcome {
+    pub fn run_with(&self, line: &str, input: &str) -> RunResult {
         let mut child = self.start(line, &[]);
         let mut stdin = child.stdin.take().expect("it is piped");
         // A command that fails early does not read.
@@ -125,7 +125,7 @@ impl Place {
         self.start_into(line, environment, Stdio::piped(), Stdio::piped())
     }
 
-    /// The same, with standard output and standard error of their own.
+    /// Starts `harmonica` as [`TestFolder::start`] does, with this standard output and standard error.
     pub fn start_into(&self, line: &str, environment: &[(&str, &Path)], stdout: Stdio, stderr: Stdio) -> Child {
         Command::new(env!("CARGO_BIN_EXE_harmonica"))
             .args(line.split_whitespace())
@@ -146,17 +146,23 @@ impl Place {
         outcome.stdout
     }
 
+    /// Runs a command that must end with this exit code.
+    #[track_caller]
+    pub fn ends(&self, line: &str, code: i32) -> RunResult {
+        let outcome = self.run(line);
+        assert_eq!(outcome.code, code, "{line}: {}{}", outcome.stdout, outcome.stderr);
+        outcome
+    }
+
     /// Runs a command that must end with this exit code, with these words in standard error.
     #[track_caller]
-    pub fn fails(&self, line: &str, code: i32, words: &str) -> Outcome {
-        let outcome = self.run(line);
-        let (stdout, stderr) = (&outcome.stdout, &outcome.stderr);
-        assert_eq!(outcome.code, code, "{line}: {stdout}{stderr}");
+    pub fn fails(&self, line: &str, code: i32, words: &str) -> RunResult {
+        let outcome = self.ends(line, code);
         outcome.tells(words);
         outcome
     }
 
-    /// The same as [`Place::expect`] of a command that prints JSON alone.
+    /// Runs as [`TestFolder::expect`] does, and reads the output as JSON.
     pub fn expect_json(&self, line: &str) -> Value {
         serde_json::from_str(&self.expect(line)).expect("it is JSON")
     }
@@ -198,9 +204,9 @@ pub fn needs_no_network(page: &str) {
 }
 
 /// Waits for the end of a run.
-pub fn outcome(child: Child) -> Outcome {
+pub fn outcome(child: Child) -> RunResult {
     let output = child.wait_with_output().expect("it ends");
-    Outcome {
+    RunResult {
         code: output.status.code().expect("it was not killed"),
         stdout: String::from_utf8_lossy(&output.stdout).into_owned(),
         stderr: String::from_utf8_lossy(&output.stderr).into_owned(),

@@ -12,12 +12,12 @@ mod planted_page;
 #[path = "../view_page/steps.rs"]
 mod steps;
 
-use common::Place;
+use common::TestFolder;
 use planted_page::Planted;
 use serde_json::json;
 use steps::{seen, Steps, LIGHT};
 
-/// Whether a text can be read in the window as it is: it stands there, and nothing lies over it or cuts it off.
+/// Whether a text can be read in the window as it is: it is there, and nothing lies over it or cuts it off.
 const IN_SIGHT: &str = r"
 (text => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -47,7 +47,7 @@ const VALUES: &str = r"
 #[test]
 #[ignore = "campaign `faults`: needs chromium, and builds twelve cores"]
 fn each_page_opens_with_the_cause_in_sight() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let mut steps = Vec::new();
     let mut wanted = Vec::new();
     for fault in planted::all() {

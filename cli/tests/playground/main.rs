@@ -10,7 +10,7 @@ mod steps;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use common::{programs, Place};
+use common::{programs, TestFolder};
 use playground::Playground;
 use serde_json::{json, Value};
 use steps::{seen, Steps, DARK, LIGHT, PHONE, SEEN};
@@ -19,7 +19,7 @@ use view::PlaygroundPrograms;
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The page, made of a module that is built now.
-fn page(place: &Place) -> PathBuf {
+fn page(place: &TestFolder) -> PathBuf {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let built = Command::new("cargo")
         .args(["build", "--quiet", "--locked", "--package", "playground", "--lib"])
@@ -76,7 +76,7 @@ const BACK_AND_FORTH: &str = "(() => { harmonica.choose({ program: 'divergent-lo
 #[test]
 #[ignore = "needs chromium on PATH and Rust's library for wasm32-unknown-unknown: runs the model in a browser"]
 fn every_program_runs_in_the_browser_as_on_the_host() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let mut steps = Steps { page: page(&place), steps: Vec::new() };
     steps.add("playground-all", "#", LIGHT, &[ALL_CONSOLES, BACK_AND_FORTH], &[]);
     let all = seen(&place, &steps.steps);
@@ -92,7 +92,7 @@ fn every_program_runs_in_the_browser_as_on_the_host() {
     assert_ne!(seen["there"][0], seen["end"]);
 }
 
-/// The same fingerprints, of the model on this machine.
+/// The model's fingerprints on this machine.
 fn host(seen: &Value) -> Value {
     let mut playground = Playground::default();
     let mut ask =
@@ -109,7 +109,7 @@ fn host(seen: &Value) -> Value {
 #[test]
 #[ignore = "needs chromium on PATH and Rust's library for wasm32-unknown-unknown: runs the model in a browser"]
 fn what_a_reader_does_is_seen() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let mut steps = Steps { page: page(&place), steps: Vec::new() };
     // Keys lead to the end and back, a step at a time; the picture of the start is the first one again.
     let first = "sessionStorage.first = JSON.stringify(harmonica.seen().picture)";
@@ -153,7 +153,7 @@ fn what_a_reader_does_is_seen() {
 }
 
 /// The address holds one's own program.
-fn a_link_leads_there_and_a_browser_without_webassembly_is_told(place: &Place, page: PathBuf, own: &str) {
+fn a_link_leads_there_and_a_browser_without_webassembly_is_told(place: &TestFolder, page: PathBuf, own: &str) {
     let mut steps = Steps { page, steps: Vec::new() };
     steps.add("playground-own", &format!("{own}&k=1"), LIGHT, &[SEEN], &[]);
     steps.add("playground-none", "#", LIGHT, &["document.body.innerText"], &[]);

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::common::Place;
+use crate::common::TestFolder;
 use crate::hang::edges;
 use crate::steps::{seen, Steps, DARK, LIGHT, PHONE, SEEN, STATUS};
 
@@ -22,9 +22,8 @@ again:  subi    %r1, %r1, #1
 #[test]
 #[ignore = "needs chromium on PATH: looks at the page in a browser"]
 fn the_page_of_a_cluster_has_the_warps_of_all_cores() {
-    let place = Place::new().with("cores.s", PROGRAM);
-    let outcome = place.run("view cores.s --arch 4w8/8/1/2 --cores 2 -o cores.html");
-    assert_eq!(outcome.code, 0, "{}", outcome.stderr);
+    let place = TestFolder::new().with("cores.s", PROGRAM);
+    let outcome = place.ends("view cores.s --arch 4w8/8/1/2 --cores 2 -o cores.html", 0);
     outcome.tells("core 0: ");
     outcome.tells("core 1: ");
     let mut steps = Steps { page: place.path().join("cores.html"), steps: Vec::new() };
@@ -80,10 +79,9 @@ lock:   .word   0
 #[test]
 #[ignore = "needs chromium on PATH: looks at the page in a browser"]
 fn the_page_of_a_cluster_that_hangs_has_one_graph_of_all_cores() {
-    let place = Place::new().with("ring.s", RING);
+    let place = TestFolder::new().with("ring.s", RING);
     let core = "--arch 4w8/8/2/1 --extension --barriers 2";
-    let outcome = place.run(&format!("view ring.s {core} --cores 3 --max-cycles 4000 -o ring.html"));
-    assert_eq!(outcome.code, 1, "{}", outcome.stderr);
+    place.ends(&format!("view ring.s {core} --cores 3 --max-cycles 4000 -o ring.html"), 1);
     let mut steps = Steps { page: place.path().join("ring.html"), steps: Vec::new() };
     let click = "document.querySelector('[data-id=\"core 1, warp 0\"]').dispatchEvent(new MouseEvent('click', { bubbles: true }))";
     let scripts = [SEEN, click, "harmonica.settled()", STATUS];

@@ -1,8 +1,8 @@
-//! The pages of runs that do not come to their end.
+//! The pages of runs that do not end.
 
 use serde_json::{json, Value};
 
-use crate::common::Place;
+use crate::common::TestFolder;
 use crate::steps::{seen, Steps, DARK, LIGHT, PHONE, SEEN, STATUS};
 
 /// Warps 0 and 1 are at barrier 1, which wants three; nobody else is alive.
@@ -24,13 +24,12 @@ pub fn edges(seen: &Value) -> Vec<String> {
 #[ignore = "needs chromium on PATH: looks at the page in a browser"]
 fn the_page_of_a_hang_opens_with_who_waits_for_whom() {
     let locks = include_str!("../programs/two-locks.s");
-    let place = Place::new().with("stuck.s", STUCK).with("locks.s", format!("// config: extension = true{locks}"));
+    let place = TestFolder::new().with("stuck.s", STUCK).with("locks.s", format!("// config: extension = true{locks}"));
     for command in [
         "view stuck.s --arch 4w8/8/2/4 --max-cycles 3000 -o stuck.html",
         "view locks.s --arch 4w8/8/4/2 --max-cycles 9000 -o locks.html",
     ] {
-        let outcome = place.run(command);
-        assert_eq!(outcome.code, 1, "{}", outcome.stderr);
+        place.ends(command, 1);
     }
     let mut steps = Steps { page: place.path().join("stuck.html"), steps: Vec::new() };
     let click =

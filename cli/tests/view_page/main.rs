@@ -1,4 +1,4 @@
-//! The page of `harmonica view` in a browser: each view is opened, and what stands there is held against the records.
+//! The page of `harmonica view` in a browser: each view is opened, and what it shows is held against the records.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -12,7 +12,7 @@ mod told;
 
 use std::collections::BTreeMap;
 
-use common::Place;
+use common::TestFolder;
 use isa::trace::Slot;
 use isa::{Context, CycleRecord, PerContext, Scalar};
 use serde_json::{json, Value};
@@ -69,9 +69,8 @@ fn grouped(number: usize) -> String {
 #[test]
 #[ignore = "needs chromium on PATH: looks at the page in a browser"]
 fn every_view_shows_what_the_records_say() {
-    let place = Place::new().with("run.s", PROGRAM);
-    let outcome = place.run(&format!("view run.s --arch {ARCH} --seed 3 -o run.html"));
-    assert_eq!(outcome.code, 0, "{}", outcome.stderr);
+    let place = TestFolder::new().with("run.s", PROGRAM);
+    place.ends(&format!("view run.s --arch {ARCH} --seed 3 -o run.html"), 0);
     let run = Run::new();
     let all = seen(&place, &steps_of(&place, &run).steps);
     let checks = [overview, stages, warp, source, memory, search];
@@ -80,7 +79,7 @@ fn every_view_shows_what_the_records_say() {
     }
 }
 
-fn steps_of(place: &Place, run: &Run) -> Steps {
+fn steps_of(place: &TestFolder, run: &Run) -> Steps {
     let (from, to, cursor) = (run.from(), run.to(), run.cursor());
     let window = format!("c={cursor}&t={from}-{to}");
     let mut steps = Steps { page: place.path().join("run.html"), steps: Vec::new() };
@@ -183,9 +182,8 @@ fn search(run: &Run, seen: &Value) {
 #[test]
 #[ignore = "needs chromium on PATH: looks at the page in a browser"]
 fn two_runs_and_runs_without_an_instruction_have_their_pages() {
-    let place = Place::new().with("run.s", PROGRAM).with("other.s", PROGRAM.replace("#0x70", "#0x60"));
-    let two = place.run(&format!("view run.s --arch {ARCH} --with other.s -o two.html"));
-    assert_eq!(two.code, 0, "{}", two.stderr);
+    let place = TestFolder::new().with("run.s", PROGRAM).with("other.s", PROGRAM.replace("#0x70", "#0x60"));
+    place.ends(&format!("view run.s --arch {ARCH} --with other.s -o two.html"), 0);
     for cycles in [0, 9] {
         place.run(&format!("view run.s --arch {ARCH} --max-cycles {cycles} -o cut-{cycles}.html"));
     }
@@ -200,8 +198,7 @@ fn two_runs_and_runs_without_an_instruction_have_their_pages() {
     );
     steps.add("compare", "#w=0", PHONE, &[], &[]);
     // Addresses of 8 bytes; a jump back is a difference below 0.
-    let long = place.run("view run.s --arch 8w8/8/4/2 -o long.html");
-    assert_eq!(long.code, 0, "{}", long.stderr);
+    place.ends("view run.s --arch 8w8/8/4/2 -o long.html", 0);
     steps.page = place.path().join("long.html");
     let search = "harmonica.search('loop')";
     let settled = "harmonica.settled()";

@@ -3,7 +3,7 @@
 use isa::CoreConfig;
 use testbenches::MemoryTiming;
 
-use crate::common::Place;
+use crate::common::TestFolder;
 use crate::planted_page::Planted;
 use crate::steps::{seen, Steps, DARK, LIGHT, PHONE, SEEN, STATUS};
 use crate::told::PROGRAM;
@@ -11,7 +11,7 @@ use crate::told::PROGRAM;
 #[test]
 #[ignore = "needs chromium on PATH: looks at the page in a browser"]
 fn the_page_of_a_mismatch_opens_there_with_both_sides() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let page = place.path().join("mismatch.html");
     let small = "arch = \"4w8/8/4/2\", multiplier = \"none\", divider = \"none\", barriers = 0";
     let core = CoreConfig::from_line(small).expect("a core");

@@ -5,10 +5,10 @@ use std::process::Command;
 
 use serde_json::{json, Value};
 
-use crate::common::{browser, Place};
+use crate::common::{browser, TestFolder};
 
 /// What the browser sees at each step.
-pub fn seen(place: &Place, steps: &[Value]) -> Vec<Value> {
+pub fn seen(place: &TestFolder, steps: &[Value]) -> Vec<Value> {
     let list = place.path().join("steps.json");
     std::fs::write(&list, json!(steps).to_string()).expect("it can be written");
     let playwright = tools::playwright().unwrap_or_else(|error| panic!("{error}"));

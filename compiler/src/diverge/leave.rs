@@ -251,13 +251,5 @@ fn replace_outside(body: &mut Body, around: &Loop, kept: &BTreeMap<Value, usize>
             *operand = values[*place].into();
         }
     };
-    for (id, block) in body.blocks.iter_mut_enumerated() {
-        if around.blocks.contains(id) {
-            continue;
-        }
-        for instruction in &mut block.instructions {
-            instruction.operands_mut().into_iter().for_each(replace);
-        }
-        block.end.operands_mut().into_iter().for_each(replace);
-    }
+    body.operands_outside_mut(&around.blocks).for_each(replace);
 }

@@ -34,7 +34,11 @@ pub(super) fn on_floats(
     }
 }
 
-pub(super) fn binary(operator: BinaryOperator, bits: u32, a: u128, b: u128) -> RunResult<u128> {
+/// What a binary operator gives, of operands of so many bits.
+///
+/// # Errors
+/// When it divides by zero, or the least number by -1.
+pub fn binary(operator: BinaryOperator, bits: u32, a: u128, b: u128) -> RunResult<u128> {
     use BinaryOperator as Op;
     let count = u32::try_from(b).unwrap_or(u32::MAX);
     let division =
@@ -66,7 +70,8 @@ pub(super) fn binary(operator: BinaryOperator, bits: u32, a: u128, b: u128) -> R
     Ok(low_bits(bits, result))
 }
 
-pub(super) fn compare(condition: Condition, bits: u32, a: u128, b: u128) -> bool {
+/// Whether a condition holds between numbers of so many bits.
+pub fn compare(condition: Condition, bits: u32, a: u128, b: u128) -> bool {
     let (signed_a, signed_b) = (signed(bits, a), signed(bits, b));
     match condition {
         Condition::Equal => a == b,
@@ -98,7 +103,8 @@ pub(super) fn compare_floats(condition: FloatCondition, bits: u32, a: u128, b: u
     }
 }
 
-pub(super) fn test(test: Test, bits: u32, a: u128) -> bool {
+/// Whether a number of so many bits passes a test.
+pub fn test(test: Test, bits: u32, a: u128) -> bool {
     match test {
         Test::Negative => signed(bits, a) < 0,
         Test::Zero => a == 0,

@@ -10,7 +10,7 @@ mod memory;
 
 use std::collections::HashMap;
 
-pub use arithmetic::Data;
+pub use arithmetic::{binary, compare, test, Data};
 pub use memory::{Memory, Rules};
 
 use crate::ir::{BlockId, Body, Edge, Function, Module, Operand, Symbol, Terminator, Value};

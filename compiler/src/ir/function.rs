@@ -6,6 +6,7 @@ use std::collections::HashMap;
 use typed_index_collections::TiVec;
 
 use super::{Instruction, Linkage, Location, Operand, Operation, Signedness, Symbol, Type};
+use crate::analysis::flow::BlockSet;
 
 /// A number of something, by which a `TiVec` of it is indexed; with what is printed before it.
 macro_rules! index {
@@ -155,6 +156,14 @@ pub struct Block {
     pub end: Terminator,
     /// The end's place in the source.
     pub end_location: Option<Location>,
+}
+
+impl Block {
+    /// What its instructions and its end read, to be changed.
+    fn operands_mut(&mut self) -> impl Iterator<Item = &mut Operand> {
+        let instructions = self.instructions.iter_mut().flat_map(Instruction::operands_mut);
+        instructions.chain(self.end.operands_mut())
+    }
 }
 
 /// A way from the end of a block into another.
@@ -336,11 +345,16 @@ impl Body {
 
     /// What instructions and ends of blocks read, to be changed.
     pub fn operands_mut(&mut self) -> impl Iterator<Item = &mut Operand> {
-        self.blocks.iter_mut().flat_map(|block| {
-            let instructions = block.instructions.iter_mut();
-            let operands = instructions.flat_map(Instruction::operands_mut);
-            operands.chain(block.end.operands_mut())
-        })
+        self.blocks.iter_mut().flat_map(Block::operands_mut)
+    }
+
+    /// What instructions and ends of the other blocks read, to be changed.
+    pub(crate) fn operands_outside_mut<'a>(
+        &'a mut self,
+        inside: &'a BlockSet,
+    ) -> impl Iterator<Item = &'a mut Operand> {
+        let outside = self.blocks.iter_mut_enumerated().filter(|(id, _)| !inside.contains(*id));
+        outside.flat_map(|(_, block)| block.operands_mut())
     }
 
     /// The type of an operand that is a value, or of one that is not, as its constant says.

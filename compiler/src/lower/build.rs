@@ -6,6 +6,28 @@ use crate::ir::{BinaryOperator, Constant, Instruction, Operand, Operation, Test,
 
 use BinaryOperator as Op;
 
+macro_rules! binary_operations {
+    ($($name:ident $operator:ident)*) => {
+        impl Lowering<'_> {
+            $(pub(super) fn $name(&mut self, a: Operand, b: Operand) -> Operand {
+                self.binary(Op::$operator, a, b)
+            })*
+        }
+    };
+}
+
+#[rustfmt::skip]
+binary_operations! {
+    add          Add
+    subtract     Subtract
+    multiply     Multiply
+    and          And
+    or           Or
+    xor          Xor
+    shift_left   ShiftLeft
+    shift_right  ShiftRightLogical
+}
+
 impl Lowering<'_> {
     /// A word.
     pub(super) fn number(&self, value: u128) -> Operand {
@@ -53,38 +75,6 @@ impl Lowering<'_> {
         self.out.blocks[self.block].instructions.push(instruction);
     }
 
-    pub(super) fn add(&mut self, a: Operand, b: Operand) -> Operand {
-        self.binary(Op::Add, a, b)
-    }
-
-    pub(super) fn subtract(&mut self, a: Operand, b: Operand) -> Operand {
-        self.binary(Op::Subtract, a, b)
-    }
-
-    pub(super) fn multiply(&mut self, a: Operand, b: Operand) -> Operand {
-        self.binary(Op::Multiply, a, b)
-    }
-
-    pub(super) fn and(&mut self, a: Operand, b: Operand) -> Operand {
-        self.binary(Op::And, a, b)
-    }
-
-    pub(super) fn or(&mut self, a: Operand, b: Operand) -> Operand {
-        self.binary(Op::Or, a, b)
-    }
-
-    pub(super) fn xor(&mut self, a: Operand, b: Operand) -> Operand {
-        self.binary(Op::Xor, a, b)
-    }
-
-    pub(super) fn shift_left(&mut self, a: Operand, b: Operand) -> Operand {
-        self.binary(Op::ShiftLeft, a, b)
-    }
-
-    pub(super) fn shift_right(&mut self, a: Operand, b: Operand) -> Operand {
-        self.binary(Op::ShiftRightLogical, a, b)
-    }
-
     /// All bits of a word the other way.
     pub(super) fn complement(&mut self, a: Operand) -> Operand {
         self.xor(a, self.number(u128::MAX))
@@ -112,8 +102,7 @@ impl Lowering<'_> {
     /// Two words or two truth values.
     pub(super) fn binary(&mut self, operator: Op, a: Operand, b: Operand) -> Operand {
         let (mut a, mut b) = (a, b);
-        let commutes = matches!(operator, Op::Add | Op::Multiply | Op::And | Op::Or | Op::Xor | Op::MultiplyHigh);
-        if commutes && self.constant(&a).is_some() && self.constant(&b).is_none() {
+        if operator.commutes() && self.constant(&a).is_some() && self.constant(&b).is_none() {
             std::mem::swap(&mut a, &mut b);
         }
         if let Some(folded) = self.folded(operator, &a, &b) {

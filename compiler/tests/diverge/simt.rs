@@ -3,9 +3,10 @@
 
 use std::collections::HashMap;
 
+use compiler::interpret;
 use compiler::ir::{
-    BinaryOperator, BlockId, Body, Callee, Condition, Constant, Function, Instruction, Module, Operand, Operation,
-    Parting, Symbol, Terminator, Test, Value,
+    BinaryOperator, BlockId, Body, Callee, Constant, Function, Instruction, Module, Operand, Operation, Parting,
+    Symbol, Terminator, Value,
 };
 
 /// A lane's word: `None` is not set.
@@ -380,17 +381,13 @@ impl Warp<'_> {
                 lanes.map(|lane| binary(*operator, a[lane], b[lane])).collect()
             }
             Operation::Test(test, a) => {
-                let with: fn(u32) -> bool = match test {
-                    Test::Negative => |a| a >> 31 == 1,
-                    Test::Zero => |a| a == 0,
-                    Test::NotZero => |a| a != 0,
-                };
                 let words = read(a).into_iter();
-                words.map(|word| word.map(|word| u32::from(with(word)))).collect()
+                words.map(|word| word.map(|word| u32::from(interpret::test(*test, 32, word.into())))).collect()
             }
             Operation::Compare(condition, a, b) => {
                 let (a, b) = (read(a), read(b));
-                let holds = |lane: usize| Some(u32::from(compare(*condition, a[lane]?, b[lane]?)));
+                let holds =
+                    |lane: usize| Some(u32::from(interpret::compare(*condition, 32, a[lane]?.into(), b[lane]?.into())));
                 lanes.map(holds).collect()
             }
             Operation::Select(condition, a, b) => {
@@ -420,34 +417,10 @@ impl Warp<'_> {
     }
 }
 
-fn compare(condition: Condition, a: u32, b: u32) -> bool {
-    let (signed_a, signed_b) = (a.cast_signed(), b.cast_signed());
-    match condition {
-        Condition::Equal => a == b,
-        Condition::NotEqual => a != b,
-        Condition::LessUnsigned => a < b,
-        Condition::LessOrEqualUnsigned => a <= b,
-        Condition::GreaterUnsigned => a > b,
-        Condition::GreaterOrEqualUnsigned => a >= b,
-        Condition::LessSigned => signed_a < signed_b,
-        Condition::LessOrEqualSigned => signed_a <= signed_b,
-        Condition::GreaterSigned => signed_a > signed_b,
-        Condition::GreaterOrEqualSigned => signed_a >= signed_b,
-    }
-}
-
 /// With what is not set a result is not set, but for a truth value that is false in any case.
 fn binary(operator: BinaryOperator, a: Word, b: Word) -> Word {
-    let with: fn(u32, u32) -> u32 = match operator {
-        BinaryOperator::And if a == Some(0) || b == Some(0) => return Some(0),
-        BinaryOperator::And => |a, b| a & b,
-        BinaryOperator::Add => u32::wrapping_add,
-        BinaryOperator::Subtract => u32::wrapping_sub,
-        BinaryOperator::Multiply => u32::wrapping_mul,
-        BinaryOperator::ShiftLeft => |a, b| a.checked_shl(b).unwrap_or(0),
-        BinaryOperator::Or => |a, b| a | b,
-        BinaryOperator::Xor => |a, b| a ^ b,
-        _ => return None,
-    };
-    Some(with(a?, b?))
+    if operator == BinaryOperator::And && (a == Some(0) || b == Some(0)) {
+        return Some(0);
+    }
+    interpret::binary(operator, 32, a?.into(), b?.into()).ok().map(|word| word as u32)
 }

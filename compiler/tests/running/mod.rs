@@ -47,8 +47,8 @@ pub fn linked(compiled: &Compiled) -> Result<Linked, String> {
     linked.map_err(|error| format!("{}\n{}", error.render(Default::default()), compiled.assembly.text))
 }
 
-/// A machine with a program in its memory.
-pub fn machine(linked: &Linked, target: &Target) -> Machine {
+/// Options of a machine that is the target's core.
+pub fn options(target: &Target) -> MachineOptions {
     let mut options = MachineOptions::for_arch(&target.arch);
     options.features.divergence = target.divergence;
     options.features.reconvergence = target.reconvergence;
@@ -57,8 +57,18 @@ pub fn machine(linked: &Linked, target: &Target) -> Machine {
     options.features.divide = target.arithmetic.divider;
     options.features.float = target.arithmetic.floats;
     options.stack_depth = target.divergence.stack_depth_default(&target.arch);
-    options.ram_bytes = linked.wanted.ram_bytes.unwrap_or(options.ram_bytes);
-    Machine::new(target.arch, options, &linked.image.bytes).expect("a machine")
+    options
+}
+
+/// Options of a machine for a program, with the RAM that it wants.
+pub fn options_for(linked: &Linked, target: &Target) -> MachineOptions {
+    let options = options(target);
+    MachineOptions { ram_bytes: linked.wanted.ram_bytes.unwrap_or(options.ram_bytes), ..options }
+}
+
+/// A machine with a program in its memory.
+pub fn machine(linked: &Linked, target: &Target) -> Machine {
+    Machine::new(target.arch, options_for(linked, target), &linked.image.bytes).expect("a machine")
 }
 
 /// What a program prints, if it stops by itself within so many instructions.

@@ -48,7 +48,7 @@ impl CrossObserver {
     }
 }
 
-/// Contexts that have come to another state.
+/// Contexts whose state has changed.
 fn transitions(seen: &Seen, counts: &mut Counts) {
     let (before, now) = (&seen.before.contexts.0, &seen.now.contexts.0);
     if before == now {

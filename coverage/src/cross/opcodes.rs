@@ -19,7 +19,7 @@ const FAULTS: [u64; 4] = [
     Interrupt::External.number() as u64,
 ];
 
-/// Looks for opcodes that come to their own checks.
+/// Looks for opcodes that reach their own checks.
 pub(super) struct OpcodeObserver {
     config: CoreConfig,
     /// By code: whether the core implements it.

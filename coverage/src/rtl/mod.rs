@@ -52,7 +52,7 @@ impl RtlCoverage {
         Ok(read)
     }
 
-    /// As it stands in a file of Verilator's.
+    /// As a file of Verilator's has it.
     pub fn to_text(&self) -> String {
         let points = self.counts.iter();
         let lines = points.map(|(name, count)| format!("C '{name}' {count}\n"));

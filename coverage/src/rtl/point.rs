@@ -2,7 +2,7 @@
 
 /// What is counted, in the order of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Kind {
+pub(super) enum PointKind {
     /// A statement that is reached.
     Line,
     /// A side of a condition that is taken.
@@ -13,25 +13,25 @@ pub(super) enum Kind {
     Toggle,
 }
 
-impl Kind {
-    pub(super) const ALL: [Kind; 4] = [Kind::Line, Kind::Branch, Kind::Term, Kind::Toggle];
+impl PointKind {
+    pub(super) const ALL: [PointKind; 4] = [PointKind::Line, PointKind::Branch, PointKind::Term, PointKind::Toggle];
 
     /// What the table calls its points.
     pub(super) fn plural(self) -> &'static str {
         match self {
-            Kind::Line => "lines",
-            Kind::Branch => "branches",
-            Kind::Term => "terms",
-            Kind::Toggle => "changes of bits",
+            PointKind::Line => "lines",
+            PointKind::Branch => "branches",
+            PointKind::Term => "terms",
+            PointKind::Toggle => "changes of bits",
         }
     }
 
-    fn of(field: &str) -> Option<Kind> {
+    fn of(field: &str) -> Option<PointKind> {
         match field {
-            "line" => Some(Kind::Line),
-            "branch" => Some(Kind::Branch),
-            "expr" => Some(Kind::Term),
-            "toggle" => Some(Kind::Toggle),
+            "line" => Some(PointKind::Line),
+            "branch" => Some(PointKind::Branch),
+            "expr" => Some(PointKind::Term),
+            "toggle" => Some(PointKind::Toggle),
             _ => None,
         }
     }
@@ -43,10 +43,10 @@ pub(super) struct Point<'a> {
     pub(super) file: &'a str,
     pub(super) line: u32,
     pub(super) column: u32,
-    pub(super) kind: Kind,
+    pub(super) kind: PointKind,
     /// What it is there.
     pub(super) what: &'a str,
-    /// Of which instance; `*` stands for all that are alike.
+    /// The instance; `*` means all instances that are alike.
     pub(super) instance: &'a str,
 }
 
@@ -62,7 +62,7 @@ impl<'a> Point<'a> {
             file: field("f")?,
             line: field("l")?.parse().ok()?,
             column: field("n")?.parse().ok()?,
-            kind: Kind::of(field("t")?)?,
+            kind: PointKind::of(field("t")?)?,
             what: field("o")?,
             instance: field("h")?,
         })

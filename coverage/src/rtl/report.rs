@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use super::point::{Kind, Point};
+use super::point::{Point, PointKind};
 use super::RtlCoverage;
 
-/// Of the points of a kind, how many were reached, and how many there are.
+/// How many points of a kind were reached, and how many there are.
 #[derive(Clone, Copy, Default)]
 struct Share {
     reached: usize,
@@ -32,8 +32,8 @@ type Counted<'a> = Vec<(&'a Point<'a>, u64)>;
 
 /// A row a file, and one for all of them: how many points of each kind were reached.
 pub fn rtl_summary(coverage: &RtlCoverage) -> String {
-    let mut files: BTreeMap<&str, BTreeMap<Kind, Share>> = BTreeMap::new();
-    let mut all: BTreeMap<Kind, Share> = BTreeMap::new();
+    let mut files: BTreeMap<&str, BTreeMap<PointKind, Share>> = BTreeMap::new();
+    let mut all: BTreeMap<PointKind, Share> = BTreeMap::new();
     let points = coverage.points();
     for (point, count) in &points {
         let shares = files.entry(point.file).or_default();
@@ -45,15 +45,15 @@ pub fn rtl_summary(coverage: &RtlCoverage) -> String {
         let [lines, branches, terms, toggles] = words;
         let _ = writeln!(text, "{name:30}  {lines:>14}  {branches:>14}  {terms:>14}  {toggles:>16}");
     };
-    let words = |shares: &BTreeMap<Kind, Share>| {
-        Kind::ALL.map(|kind| shares.get(&kind).copied().unwrap_or_default().in_words())
+    let words = |shares: &BTreeMap<PointKind, Share>| {
+        PointKind::ALL.map(|kind| shares.get(&kind).copied().unwrap_or_default().in_words())
     };
-    row("reached", Kind::ALL.map(|kind| kind.plural().to_owned()));
+    row("reached", PointKind::ALL.map(|kind| kind.plural().to_owned()));
     for (file, shares) in &files {
         row(file, words(shares));
     }
     row("all", words(&all));
-    let percent = Kind::ALL.map(|kind| {
+    let percent = PointKind::ALL.map(|kind| {
         let share = all.get(&kind).copied().unwrap_or_default();
         match share.all {
             0 => "-".to_owned(),
@@ -71,10 +71,10 @@ pub fn rtl_holes(coverage: &RtlCoverage) -> String {
     let lines = holes.map(|(point, _)| {
         let Point { file, line, column, kind, what, instance } = point;
         let kind = match kind {
-            Kind::Line => "line",
-            Kind::Branch => "branch",
-            Kind::Term => "term",
-            Kind::Toggle => "change",
+            PointKind::Line => "line",
+            PointKind::Branch => "branch",
+            PointKind::Term => "term",
+            PointKind::Toggle => "change",
         };
         format!("{file}:{line}:{column}: {kind} {what} ({instance})\n")
     });
@@ -85,7 +85,7 @@ pub fn rtl_holes(coverage: &RtlCoverage) -> String {
 /// file is.
 pub fn rtl_lcov(coverage: &RtlCoverage, path: impl Fn(&str) -> String) -> String {
     let points = coverage.points();
-    let of_lines = points.iter().filter(|(point, _)| point.kind != Kind::Toggle);
+    let of_lines = points.iter().filter(|(point, _)| point.kind != PointKind::Toggle);
     let mut files: BTreeMap<&str, BTreeMap<u32, Counted<'_>>> = BTreeMap::new();
     for (point, count) in of_lines {
         let lines = files.entry(point.file).or_default();
@@ -98,7 +98,7 @@ pub fn rtl_lcov(coverage: &RtlCoverage, path: impl Fn(&str) -> String) -> String
         let mut shares = Share::default();
         for (line, points) in lines {
             let times = times(points);
-            let sides = points.iter().filter(|(point, _)| point.kind != Kind::Line);
+            let sides = points.iter().filter(|(point, _)| point.kind != PointKind::Line);
             for (index, (_, count)) in sides.enumerate() {
                 branches.add(*count);
                 let taken = match times {

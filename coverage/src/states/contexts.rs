@@ -1,4 +1,4 @@
-//! The states of contexts beside warps: sides that run at the same time, and who alone may execute.
+//! The states of contexts beside warps: sides that run at the same time, and sides that may execute alone.
 
 use isa::divergence::multi_path::{RegionField, RegionKind};
 use isa::divergence::{owner, DivergenceField};

@@ -57,9 +57,10 @@ pub(super) struct MemoryObserver {
     /// Lanes of the accesses whose translation has not begun.
     accesses: VecDeque<u64>,
     translating: Option<Translating>,
-    /// Of each request that is not answered; `None`: it is a store, which is answered with bus errors alone (P21.3).
+    /// The targets of each request that is not answered; `None`: it is a store, which is answered with bus errors alone
+    /// (P21.3).
     under_way: VecDeque<Option<Targets>>,
-    /// Of the access whose last request or response has not come.
+    /// The targets of the access whose last request or response has not come.
     load: Targets,
     store: Targets,
 }

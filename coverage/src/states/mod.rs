@@ -1,5 +1,5 @@
-//! Which states of the core programs reach, and which rules they use, told from cycle records: the list is in `list`,
-//! each other file looks for some of it.
+//! Finds in cycle records which states of the core programs reach, and which rules they use: `list` has all of them,
+//! each other file looks for some.
 
 mod contexts;
 mod data_cache;
@@ -137,7 +137,7 @@ pub(super) struct Digest {
     pub(super) waiting: Option<Executing>,
     /// Warp 0 is to take the external interrupt.
     pub(super) pending: bool,
-    /// Of the exchange unit.
+    /// The exchange unit's phase.
     pub(super) exchange: Phase,
 }
 
@@ -146,6 +146,8 @@ pub(super) struct Seen<'a> {
     pub(super) record: &'a CycleRecord,
     pub(super) now: &'a Digest,
     pub(super) before: &'a Digest,
+    /// The word in operands.
+    pub(super) in_operands: u64,
 }
 
 impl Seen<'_> {
@@ -171,20 +173,29 @@ fn is_rung(config: &CoreConfig, record: &CycleRecord) -> bool {
     config.rings() && record.get(Slot::Ring(RingField::Waiting)) != 0
 }
 
-/// Looks for all states in a run, cycle by cycle.
-pub(super) struct Observer {
-    config: CoreConfig,
-    fetched: Fetched,
-    decoder: Decoder,
-    before: Digest,
-    flow: FlowObserver,
+macro_rules! observers {
+    ($( $name:ident: $observer:ident, )*) => {
+        /// The observers that begin anew when the core is reset.
+        struct Observers { $( $name: $observer, )* }
+
+        impl Observers {
+            fn new(config: &CoreConfig) -> Self {
+                Observers { $( $name: $observer::new(config), )* }
+            }
+
+            fn see(&mut self, seen: &Seen, counts: &mut Counts) {
+                $( self.$name.see(seen, counts); )*
+            }
+        }
+    };
+}
+
+observers! {
     execute: ExecuteObserver,
     waits: WaitObserver,
-    memory: MemoryObserver,
     translation: TranslationObserver,
-    options: OptionsObserver,
-    scoreboard: ScoreboardObserver,
     scratchpad: ScratchpadObserver,
+    scoreboard: ScoreboardObserver,
     data_cache: DataCacheObserver,
     request_queue: RequestQueueObserver,
     rings: RingObserver,
@@ -193,6 +204,18 @@ pub(super) struct Observer {
     units: UnitObserver,
     option_rules: OptionRuleObserver,
     cross: CrossObserver,
+}
+
+/// Looks for all states in a run, cycle by cycle.
+pub(super) struct Observer {
+    config: CoreConfig,
+    fetched: Fetched,
+    decoder: Decoder,
+    before: Digest,
+    flow: FlowObserver,
+    memory: MemoryObserver,
+    options: OptionsObserver,
+    others: Observers,
 }
 
 impl Observer {
@@ -204,21 +227,9 @@ impl Observer {
             decoder: Decoder::new(config),
             before: Digest::default(),
             flow: FlowObserver::new(config),
-            execute: ExecuteObserver::new(config),
-            waits: WaitObserver::new(config),
             memory: MemoryObserver::new(config),
-            translation: TranslationObserver::new(config),
             options: OptionsObserver::new(config),
-            scoreboard: ScoreboardObserver::new(config),
-            scratchpad: ScratchpadObserver::new(config),
-            data_cache: DataCacheObserver::new(config),
-            request_queue: RequestQueueObserver::new(config),
-            rings: RingObserver::new(config),
-            exchange: ExchangeObserver::new(config),
-            rules: RuleObserver::new(config),
-            units: UnitObserver::new(config),
-            option_rules: OptionRuleObserver::new(config),
-            cross: CrossObserver::new(config),
+            others: Observers::new(config),
         }
     }
 
@@ -233,55 +244,31 @@ impl Observer {
     /// A cycle has passed.
     pub(super) fn see(&mut self, record: &CycleRecord, counts: &mut Counts) {
         let now = self.digest(record);
-        let seen = Seen { record, now: &now, before: &self.before };
+        let seen = Seen { record, now: &now, before: &self.before, in_operands: self.fetched.in_operands() };
         self.flow.see(&seen, counts);
-        self.execute.see(&seen, counts);
-        self.waits.see(&seen, counts);
         self.memory.see(&seen, counts);
-        self.translation.see(&seen, counts);
         self.options.see(&seen, counts);
-        self.scratchpad.see(&seen, counts);
-        let in_operands = self.fetched.in_operands();
-        self.scoreboard.see(&seen, in_operands, counts);
-        self.data_cache.see(&seen, counts);
-        self.request_queue.see(&seen, counts);
-        self.rings.see(&seen, counts);
-        self.exchange.see(&seen, counts);
-        self.rules.see(&seen, counts);
-        self.units.see(&seen, counts);
-        self.option_rules.see(&seen, counts);
-        self.cross.see(&seen, counts);
+        self.others.see(&seen, counts);
         self.before = now;
         self.fetched.see(record);
     }
 
     /// No cycle follows: counts what has been put by.
     pub(super) fn finish(&mut self, counts: &mut Counts) {
-        self.cross.finish(counts);
+        self.others.cross.finish(counts);
     }
 
     /// The core is reset after the cycle of this record, which shows its state in all but what that cycle has changed.
     pub(super) fn reset(&mut self, record: &CycleRecord, counts: &mut Counts) {
-        let seen = Seen { record, now: &self.before, before: &self.before };
+        let in_operands = self.fetched.in_operands();
+        let seen = Seen { record, now: &self.before, before: &self.before, in_operands };
         let under_way = (self.flow.under_way(), self.memory.under_way());
         reset::see(&seen, &self.config, under_way, counts);
         self.flow.reset();
         self.memory.reset();
-        self.execute = ExecuteObserver::new(&self.config);
-        self.waits = WaitObserver::new(&self.config);
-        self.translation = TranslationObserver::new(&self.config);
         self.options.reset();
-        self.scoreboard = ScoreboardObserver::new(&self.config);
-        self.scratchpad = ScratchpadObserver::new(&self.config);
-        self.data_cache = DataCacheObserver::new(&self.config);
-        self.request_queue = RequestQueueObserver::new(&self.config);
-        self.rings = RingObserver::new(&self.config);
-        self.exchange = ExchangeObserver::new(&self.config);
-        self.rules = RuleObserver::new(&self.config);
-        self.units = UnitObserver::new(&self.config);
-        self.option_rules = OptionRuleObserver::new(&self.config);
-        self.cross.finish(counts);
-        self.cross = CrossObserver::new(&self.config);
+        self.others.cross.finish(counts);
+        self.others = Observers::new(&self.config);
         self.before = Digest::default();
     }
 

@@ -1,4 +1,4 @@
-//! The request queue before the data port: what it takes and gives, and who hears of it.
+//! The request queue before the data port: what it takes, what it gives, and which units are notified.
 
 use isa::{CoreConfig, RequestQueueField, Scalar, Slot};
 

@@ -1,4 +1,4 @@
-//! Rings between cores: who rings, and when one that is rung is interrupted.
+//! Rings between cores: which core rings, and when a core that is rung is interrupted.
 
 use isa::Opcode::Ring;
 use isa::{CoreConfig, Interrupt, RingField, Slot};

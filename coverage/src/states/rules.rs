@@ -20,7 +20,7 @@ pub(super) struct RuleObserver {
     /// The context that was scheduled last, and the one of the last cycle.
     last_scheduled: Option<u32>,
     scheduled: Option<u32>,
-    /// Who was refused in the cycle before.
+    /// The context that was refused in the cycle before.
     refused: Option<Context>,
     /// A context had the turn to spawn.
     had_turn: bool,
@@ -200,7 +200,7 @@ impl RuleObserver {
     }
 }
 
-/// What stands in fetch, decode and operands.
+/// The instructions in fetch, decode and operands.
 fn decode(config: &CoreConfig, seen: &Seen, counts: &mut Counts) {
     counts.note_if(seen.is_set(Scalar::FetchValid), State::FetchAnswered);
     let (in_decode, in_operands) = (seen.is_set(Scalar::DecodeValid), seen.is_set(Scalar::OperandsValid));

@@ -22,7 +22,7 @@ enum Copied {
 
 /// How the arithmetic unit carries an operation out.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum OperationKind {
     Multiply,
     Float,
     /// One at a time.
@@ -33,10 +33,10 @@ enum Kind {
 #[derive(Clone, Copy)]
 struct Kept {
     copied: Copied,
-    kind: Kind,
+    kind: OperationKind,
     /// Its last access is an atomic one.
     is_atomic: bool,
-    /// Of its scoreboard in the cycle before.
+    /// Its scoreboard in the cycle before.
     access: bool,
     held: bool,
     holds_back: bool,
@@ -58,7 +58,7 @@ impl UnitObserver {
     pub(super) fn new(config: &CoreConfig) -> Self {
         let kept = Kept {
             copied: Copied::Clone,
-            kind: Kind::Alone,
+            kind: OperationKind::Alone,
             is_atomic: false,
             access: false,
             held: false,
@@ -111,9 +111,9 @@ impl UnitObserver {
         let (mut alike, mut alone, mut mixed) = (false, false, false);
         while others != 0 {
             let other = self.contexts[others.trailing_zeros() as usize].kind;
-            alike |= other == kind && kind != Kind::Alone;
-            alone |= other == Kind::Alone || kind == Kind::Alone;
-            mixed |= (other == Kind::Alone) != (kind == Kind::Alone);
+            alike |= other == kind && kind != OperationKind::Alone;
+            alone |= other == OperationKind::Alone || kind == OperationKind::Alone;
+            mixed |= (other == OperationKind::Alone) != (kind == OperationKind::Alone);
             others &= others - 1;
         }
         counts.note_if(alike, State::PipelinedTogether);
@@ -237,12 +237,12 @@ fn is_access(executing: &Executing) -> bool {
         && !executing.compared
 }
 
-fn kind(config: &CoreConfig, opcode: Opcode) -> Kind {
+fn kind(config: &CoreConfig, opcode: Opcode) -> OperationKind {
     match opcode.unit() {
-        ExecutionUnit::Float if opcode != Opcode::Fdiv => Kind::Float,
-        ExecutionUnit::Multiply if config.multiplier == Multiplier::Dsp => Kind::Multiply,
-        _ if is_shift(opcode) => Kind::Multiply,
-        _ => Kind::Alone,
+        ExecutionUnit::Float if opcode != Opcode::Fdiv => OperationKind::Float,
+        ExecutionUnit::Multiply if config.multiplier == Multiplier::Dsp => OperationKind::Multiply,
+        _ if is_shift(opcode) => OperationKind::Multiply,
+        _ => OperationKind::Alone,
     }
 }
 

@@ -1,4 +1,4 @@
-//! Loads and stores that do not block: who waits for what, who is held, and whose fetches are held back.
+//! Loads and stores that do not block: which contexts wait for what, are held, or have their fetches held back.
 
 use isa::{
     decode_word, ArchId, Context, CoreConfig, CycleRecord, ExecutionUnit, Gpr, Instruction, PerContext, PerScoreboard,
@@ -46,11 +46,11 @@ impl ScoreboardObserver {
     }
 
     /// Sees a cycle, with the word of what is in operands.
-    pub(super) fn see(&mut self, seen: &Seen, in_operands: u64, counts: &mut Counts) {
+    pub(super) fn see(&mut self, seen: &Seen, counts: &mut Counts) {
         if !self.config.scoreboard {
             return;
         }
-        self.forwarded(seen, in_operands, counts);
+        self.forwarded(seen, counts);
         for context in (0..self.config.contexts()).map(Context) {
             let field = |field| board(seen.record, field, context);
             let pending = field(PerScoreboard::Pending);
@@ -90,7 +90,7 @@ impl ScoreboardObserver {
     }
 
     /// A load writes what the instruction in operands names, or has written it in the last cycle.
-    fn forwarded(&mut self, seen: &Seen, in_operands: u64, counts: &mut Counts) {
+    fn forwarded(&mut self, seen: &Seen, counts: &mut Counts) {
         let record = seen.record;
         let by_load = record.scalar(Scalar::WriteSource) == WriteSource::Load as u64;
         let is_write = by_load && record.scalar(Scalar::WriteLanes) != 0;
@@ -104,7 +104,7 @@ impl ScoreboardObserver {
             return;
         }
         let warp = owner(&self.config, record, record.context(Scalar::OperandsContext));
-        let Some(reads) = instruction(&self.config.arch, in_operands) else {
+        let Some(reads) = instruction(&self.config.arch, seen.in_operands) else {
             return;
         };
         let is_read = |write: Option<(Warp, Gpr)>| {

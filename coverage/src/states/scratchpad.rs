@@ -1,4 +1,4 @@
-//! The scratchpad: what its requests serve, and whom its answers keep waiting.
+//! The scratchpad: what its requests serve, and which units wait while it answers.
 
 use isa::trace::TlbMapping;
 use isa::{CoreConfig, PerTlbEntry, Scalar, ScratchpadField, Slot};
@@ -18,7 +18,7 @@ pub(super) struct AtScratchpad {
 }
 
 impl AtScratchpad {
-    /// Nothing of a core without one, nor of an exchange, whose answer waits for nobody.
+    /// Nothing of a core without one, nor of an exchange, whose answer never waits.
     pub(super) fn of(config: &CoreConfig, seen: &Seen) -> Self {
         if config.scratchpad_bytes == 0 || seen.now.exchange != Phase::Idle {
             return AtScratchpad::default();

@@ -13,9 +13,9 @@ const FLOAT_CYCLES: u64 = 7;
 /// Looks for the states of warps that wait.
 pub(super) struct WaitObserver {
     config: CoreConfig,
-    /// Who waited at each barrier in the cycle before.
+    /// The contexts that waited at each barrier in the cycle before.
     barriers: Vec<u64>,
-    /// The same of barriers between cores.
+    /// The contexts that waited at each barrier between cores in the cycle before.
     cluster_barriers: Vec<u64>,
     /// The warp that has the arithmetic unit for itself, since how many cycles, and how many it takes.
     alone: Option<(Context, u64, u64)>,

@@ -52,7 +52,7 @@ pub(crate) fn frames_of_fasm(database: &Path, part: &str, (file, text): (&str, &
     let mut database = Database::open(database, part)?;
     let mut frames = Frames::default();
     for (number, line) in text.lines().enumerate() {
-        let place = Place { file, line: number + 1 };
+        let place = FileLine { file, line: number + 1 };
         let features = fasm::features(line).ok_or_else(|| place.no_feature(line))?;
         for feature in features {
             place.enable(&feature, &mut database, &mut frames)?;
@@ -63,12 +63,12 @@ pub(crate) fn frames_of_fasm(database: &Path, part: &str, (file, text): (&str, &
 
 /// A line of a file.
 #[derive(Clone, Copy)]
-struct Place<'a> {
+struct FileLine<'a> {
     file: &'a str,
     line: usize,
 }
 
-impl Place<'_> {
+impl FileLine<'_> {
     fn no_feature(self, text: &str) -> FramesError {
         FramesError::Line { file: self.file.to_owned(), line: self.line, text: text.chars().take(80).collect() }
     }
@@ -127,7 +127,7 @@ type Position = (u32, usize, u32);
 #[derive(Default)]
 struct Frames {
     frames: BTreeMap<u32, [u32; FRAME_WORDS]>,
-    /// Every bit that a feature has a say in: what it is to be, and in which line the feature stands.
+    /// Every bit that a feature has a say in: what it is to be, and the feature's line.
     settled: HashMap<Position, (bool, usize)>,
 }
 

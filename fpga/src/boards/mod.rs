@@ -1,5 +1,5 @@
-//! The boards that systems are built for: what stands on each, and how it is built. Their files are part of the
-//! program, so that it can be moved away from its sources.
+//! The boards that systems are built for: the parts of each, and how a system is built for it. Their files are part of
+//! the program, so that it can be moved away from its sources.
 
 mod pll;
 #[cfg(test)]
@@ -54,12 +54,12 @@ pub struct BoardPins {
     pub uart_rx: String,
     /// Serial line from the FPGA.
     pub uart_tx: String,
-    /// The other inputs, with their levels when nobody touches the board.
+    /// The other inputs, with their levels when the board is left alone.
     #[serde(default)]
     pub idle: BTreeMap<String, u64>,
 }
 
-/// A board. All but its name and its files stands in `BOARD.toml`, word for word.
+/// A board. `BOARD.toml` has all but its name and its files, word for word.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
@@ -104,7 +104,7 @@ pub struct Board {
     /// Whether it is synthesised for speed, where its family has something for that and the design fits so.
     #[serde(default)]
     pub fast_synthesis: bool,
-    /// What nextpnr is told besides FPGA, pins, clock and seed: options of its command line.
+    /// Options of nextpnr's command line besides FPGA, pins, clock and seed.
     #[serde(default)]
     pub nextpnr_options: Vec<String>,
     /// Whether images can be loaded over the UART.
@@ -113,7 +113,7 @@ pub struct Board {
     pub constraints: String,
     /// The command of another tool that builds the bitstream from the sources, where this program does not.
     pub build: Option<String>,
-    /// The command that programs the board; `{bitstream}` stands for the bitstream's file.
+    /// The command that programs the board, with `{bitstream}` for the bitstream's file.
     pub program: Option<String>,
     /// The ports of the top that have a part in every board.
     pub pins: BoardPins,
@@ -307,7 +307,7 @@ fn parameters(board: &Board, soc: &SocConfig, pll: &Pll) -> String {
 
 // The files of `fpga/boards`, taken into the program when it is compiled.
 
-/// The files of a board as they stand in its folder.
+/// The files in a board's folder.
 struct BoardFiles {
     /// The board's name.
     pub name: &'static str,

@@ -132,7 +132,7 @@ impl Report {
     }
 }
 
-/// Several cores, and what stands before their RAM, in words.
+/// Several cores and their caches, in words.
 pub(crate) fn cores_in_words(several: &SocCores, core: &CoreConfig) -> String {
     let SocCores { cores, banks, shared_cache } = several;
     let shared = shared_cache.map_or_else(String::new, |cache| {

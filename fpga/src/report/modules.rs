@@ -1,5 +1,5 @@
 //! What each module of the design takes, from the netlist: after synthesis the design is flat, but every cell's name
-//! says in which instances it stood.
+//! names the instances around it.
 
 use std::collections::BTreeMap;
 
@@ -50,7 +50,7 @@ pub struct ModuleArea {
 /// The cells of a netlist.
 #[derive(Clone, Debug)]
 pub struct Netlist {
-    /// Of every instance with all that it contains, by its path; the whole design's path is empty.
+    /// The cells of every instance with all that it contains, by its path; the whole design's path is empty.
     by_instance: BTreeMap<String, SynthesisReport>,
 }
 
@@ -114,7 +114,7 @@ impl Netlist {
 /// What has no name that the generated Verilog knows.
 pub(super) const UNNAMED: &str = "(unnamed)";
 
-/// The signal of the generated Verilog that a net or cell is named after, with the instances that it stands in.
+/// The signal of the generated Verilog that a net or cell is named after, with the instances around it.
 pub(super) fn readable(name: &str) -> String {
     let name = name.strip_prefix("$glbnet$").unwrap_or(name);
     let modules = instances(name);
@@ -146,7 +146,7 @@ fn made_up(name: &str) -> Option<usize> {
         .find(|&at| bytes[at] == b'$' || bytes[at] == b'_' && bytes.get(at + 1).is_some_and(u8::is_ascii_uppercase))
 }
 
-/// The instances that a cell stands in, outermost first.
+/// The instances around a cell, outermost first.
 pub(super) fn instances(cell: &str) -> Vec<&str> {
     let mut parts: Vec<_> = cell.split('.').collect();
     parts.pop();

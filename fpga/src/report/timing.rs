@@ -33,9 +33,9 @@ pub struct CriticalPath {
     pub to: String,
     /// Its length, in ns.
     pub delay_ns: f64,
-    /// Of that, what passes in cells.
+    /// The part that passes in cells.
     pub logic_ns: f64,
-    /// Of that, what passes between cells.
+    /// The part that passes between cells.
     pub routing_ns: f64,
     /// The signals on its way.
     pub hops: Vec<Hop>,
@@ -107,12 +107,12 @@ struct Segment {
     #[serde(rename = "type")]
     kind: String,
     net: Option<String>,
-    from: Place,
-    to: Place,
+    from: PathEnd,
+    to: PathEnd,
 }
 
 #[derive(Deserialize)]
-struct Place {
+struct PathEnd {
     cell: String,
 }
 
@@ -162,7 +162,7 @@ fn critical_path(raw: &RawPath) -> CriticalPath {
             _ => logic_ns += segment.delay,
         }
     }
-    let end = |cell: Option<&Place>| cell.map_or_else(String::new, |place| readable(&place.cell));
+    let end = |cell: Option<&PathEnd>| cell.map_or_else(String::new, |place| readable(&place.cell));
     let to = end(raw.path.last().map(|segment| &segment.to));
     // What is left is the last cell's: its logic, and the time that the register wants its input to be steady.
     if logic_ns > 0.0 {

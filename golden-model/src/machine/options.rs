@@ -42,7 +42,7 @@ impl MachineOptions {
         }
     }
 
-    /// The same, but as options say where they say something.
+    /// The options of an ArchID, with those that a configuration names as it says.
     pub fn as_wanted(arch: &ArchId, options: &CoreOptions) -> Self {
         let own = MachineOptions::for_arch(arch);
         let features = own.features.as_wanted(options);

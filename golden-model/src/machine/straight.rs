@@ -76,8 +76,8 @@ impl Machine {
         }
     }
 
-    /// The same with a number of lanes that the compiler knows; 0 of any other number. `WORDS`: every instruction is a
-    /// word, so that nobody waits for the length of one to find the next.
+    /// Carries out a row with a number of lanes that the compiler knows; 0 of any other number. `WORDS`: every
+    /// instruction is a word, so that the next one is found without the length of this one.
     fn run_row_with<const LANES: usize, const WORDS: bool>(
         &mut self,
         context: Context,
@@ -207,7 +207,8 @@ fn load_part(straight: &mut Straight<'_, 0>, words: &Words<&mut [u8]>, decoded: 
     true
 }
 
-/// The same of a store.
+/// Stores a part of a word in the executing lanes. False when it has not, for some of their addresses lie outside of
+/// the RAM.
 fn store_part(
     straight: &mut Straight<'_, 0>,
     (words, kept): (&mut Words<&mut [u8]>, &mut Kept<'_>),

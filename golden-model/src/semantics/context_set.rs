@@ -1,4 +1,4 @@
-//! Sets of contexts: who runs, who is stopped, who waits at a barrier.
+//! Sets of contexts: those that run, are stopped, or wait at a barrier.
 
 use isa::Context;
 

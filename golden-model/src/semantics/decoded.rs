@@ -41,7 +41,7 @@ pub(crate) const PRIVILEGED: u8 = 16;
 pub(crate) enum Reach {
     /// Registers and predicates of the lanes that execute it (`lanewise.rs`). It goes on with the next instruction.
     Lanes,
-    /// The same, and the pc, when all active lanes or none execute it: jmpi, jmpr, jali, jalr.
+    /// Registers of the lanes, and the pc, when all active lanes or none execute it: jmpi, jmpr, jali, jalr.
     Jump,
     /// What the mechanism of divergence keeps: split, splitl, join.
     Divergence,

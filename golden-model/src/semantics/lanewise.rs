@@ -51,7 +51,7 @@ impl State {
         self.files_and_others(warp).0
     }
 
-    /// The same, and what else a row of instructions needs.
+    /// The register files, for a warp, and what else a row of instructions needs.
     #[inline(always)]
     pub(super) fn files_and_others<const LANES: usize>(&mut self, warp: Warp) -> (Files<'_, LANES>, Others<'_>) {
         let (first_gpr, first_predicate) = (self.gpr_base(warp), warp.index() * self.shape.preds);

@@ -164,7 +164,7 @@ impl State {
         }
     }
 
-    /// The same of an access.
+    /// Translates the address of a load, store or atomic instruction, and makes sure that something answers it.
     ///
     /// # Errors
     /// Interrupts 1, 2, 7. Without a TLB addresses are physical.

@@ -64,7 +64,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
         self.registers(|lanewise| lanewise.compute(next))
     }
 
-    /// The same of an instruction that goes on with the next one.
+    /// What each lane computes for itself, of an instruction that goes on with the next one.
     #[inline(always)]
     pub(super) fn compute(&mut self) -> Effect {
         self.lanewise();

@@ -55,7 +55,7 @@ impl Features {
         extension: true,
     };
 
-    /// The same, but as options say where they say something.
+    /// These features, with those that options name as the options say.
     pub fn as_wanted(self, options: &CoreOptions) -> Self {
         let multiply = options.multiplier.map(|kind| kind != Multiplier::None);
         let divide = options.divider.map(|kind| kind != Divider::None);
@@ -101,7 +101,7 @@ impl From<&CoreConfig> for Features {
 }
 
 impl Features {
-    /// The same of a core that is one of several.
+    /// These features of a core that is one of several.
     #[must_use]
     pub fn of_several_cores(self) -> Self {
         Features { cluster_barriers: self.barriers.min(CLUSTER_BARRIERS_MAX), several_cores: true, ..self }

@@ -31,7 +31,7 @@ impl SpawnTurns {
         }
     }
 
-    /// One of those that wait gets the turn, if one is stopped and nobody has it. Gives who got it.
+    /// Gives one of the contexts that wait the turn, if a warp is stopped and no context has it. Returns that context.
     pub(crate) fn give(&mut self, stopped: ContextSet, waiting: ContextSet) -> Option<Context> {
         if stopped.is_empty() || self.turn.is_some() {
             return None;

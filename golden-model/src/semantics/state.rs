@@ -52,7 +52,7 @@ pub struct State {
     pub(super) registers: Registers,
     /// The lanes' addresses of the last load or store that executed.
     pub(super) addresses: Vec<Address>,
-    /// The same after translation; meaningless without a TLB.
+    /// The physical addresses of these lanes; meaningless without a TLB.
     pub(super) physical: Vec<Address>,
     /// Where interrupts are entered. Reset: there is no such place.
     pub(super) kernel_entry: Option<Address>,

@@ -115,7 +115,7 @@ impl<const LANES: usize> Straight<'_, LANES> {
         self.places(decoded, executing)
     }
 
-    /// The same, lane by lane, whether they lie side by side or not.
+    /// The lanes' addresses, one by one, whether they are side by side or not.
     #[inline(always)]
     pub(crate) fn places(&mut self, decoded: &Decoded, executing: LaneMask) -> Place {
         let (shape, lanes, all_lanes) = (&self.files.shape, self.files.lanes(), self.files.all_lanes());

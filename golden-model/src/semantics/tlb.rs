@@ -1,6 +1,6 @@
 //! Virtual memory: the translation of addresses (ISA section 7, docs/pipeline.md section 14).
 //!
-//! A table of pages that software fills. It knows addresses and rights, and nothing of who asks.
+//! A table of pages that software fills. It knows addresses and rights, and nothing of the unit that asks.
 
 use isa::Interrupt;
 

@@ -19,7 +19,7 @@ pub(crate) enum Step {
     Clone { register: Gpr, source: Lane, destination: Lane },
     /// A register, and the predicate of its number, goes from lane 0 to the shadow set.
     Save { register: Gpr },
-    /// The same from the shadow set to lane 0.
+    /// A register, and the predicate of its number, goes from the shadow set to lane 0.
     Restore { register: Gpr },
     /// A value goes to a register of lane 0.
     Set { register: Gpr, value: u64 },

@@ -353,7 +353,7 @@ impl Subject {
     }
 
     /// `always CONDITION when CONDITION`: in each cycle in which the second holds, the first does; `count NUMBER when
-    /// CONDITION`: how many cycles those are.
+    /// CONDITION`: how many cycles those are, or `count > NUMBER`.
     pub fn cycles_with(&self, step: &Step) -> Result<(), Wrong> {
         let at_step = |error| (step.number, error);
         let (what, condition) = step.rest.split_once(" when ").unwrap_or((&step.rest, ""));
@@ -370,7 +370,14 @@ impl Subject {
         }
         match step.word.as_str() {
             "always" if count == 0 => Err((step.number, "there is no such cycle".to_owned())),
-            "count" if number(what).map_err(at_step)? != count => {
+            "count" => {
+                let is_right = match what.strip_prefix("> ") {
+                    Some(least) => count > number(least).map_err(at_step)?,
+                    None => count == number(what).map_err(at_step)?,
+                };
+                if is_right {
+                    return Ok(());
+                }
                 Err((step.number, format!("expected {what} cycles, seen {count}")))
             }
             _ => Ok(()),

@@ -58,8 +58,22 @@ macro_rules! case_files {
 }
 
 case_files! {
+    cycles
+    cycles_barrier
+    cycles_bus_errors
+    cycles_console
+    cycles_data_cache
+    cycles_exchange
+    cycles_exchange_neighbours
+    cycles_memory
     cycles_multi_path
+    cycles_paired_path
+    cycles_prediction
+    cycles_refused
+    cycles_request_queue
     cycles_scoreboard
+    cycles_scratchpad
+    cycles_units
     rules_arithmetic
     rules_atomic
     rules_barrier
@@ -130,6 +144,7 @@ fn carry_out_step(step: &Step, setup: &mut Setup, subject: &mut Option<Subject>)
             }
         }
         ("input", Some(subject)) => subject.input(rest),
+        ("memory", Some(subject)) => subject.write(rest).map_err(at_step)?,
         _ => {
             if subject.is_none() {
                 *subject = Some(setup.start().map_err(at_step)?);
@@ -182,6 +197,7 @@ fn a_wrong_expectation_fails() {
         ("expect console = \"\"", "expect console = \"a\"", "expected console = \"a\", seen "),
         ("expect c0.state = Stopped", "expect state = Running", "expected state = Running, seen Stopped"),
         ("count 3 when commit_valid", "count 4 when commit_valid", "expected 4 cycles, seen 3"),
+        ("count > 2 when commit_valid", "count > 3 when commit_valid", "expected > 3 cycles, seen 3"),
         (
             "always commit_pc < 9 when commit_valid",
             "always commit_pc < 8 when commit_valid",

@@ -59,9 +59,7 @@ impl Setup {
     }
 
     pub fn memory(&mut self, text: &str) -> Result<(), String> {
-        let (address, values) = text.split_once(':').ok_or("write `memory ADDRESS: WORDS`")?;
-        let values = words(values).iter().map(|word| number(word)).collect::<Result<_, _>>()?;
-        self.memory.push((number(address)?, values));
+        self.memory.push(memory_words(text)?);
         Ok(())
     }
 
@@ -143,6 +141,13 @@ impl Setup {
     }
 }
 
+/// `ADDRESS: WORDS`.
+fn memory_words(text: &str) -> Result<(u64, Vec<u64>), String> {
+    let (address, values) = text.split_once(':').ok_or("write `memory ADDRESS: WORDS`")?;
+    let values = words(values).iter().map(|word| number(word)).collect::<Result<_, _>>()?;
+    Ok((number(address)?, values))
+}
+
 /// `NAME = VALUE, NAME = VALUE`, names and values apart.
 pub fn assignments(text: &str) -> Result<Vec<(String, String)>, String> {
     let mut parts = vec![String::new()];
@@ -193,6 +198,19 @@ impl Subject {
             Engine::Machine(machine) => machine.memory(),
             Engine::Core(bench) => &bench.memory,
         }
+    }
+
+    /// Writes words into the memory of a core, as another master would.
+    pub fn write(&mut self, text: &str) -> Result<(), String> {
+        let Engine::Core(bench) = &mut self.engine else {
+            return Err("the memory of a machine that runs is its own".to_owned());
+        };
+        let (address, values) = memory_words(text)?;
+        let word_bytes = u64::from(self.options.arch.as_deref().is_some_and(|arch| arch.starts_with('8'))) * 4 + 4;
+        for (number, value) in (0..).zip(values) {
+            bench.memory.write_word(address + word_bytes * number, value, (1 << word_bytes) - 1);
+        }
+        Ok(())
     }
 
     /// More input for the console.

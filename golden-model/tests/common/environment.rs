@@ -346,11 +346,6 @@ impl Bench {
         all
     }
 
-    /// In each cycle until the core is done in which a field is not 0: the values of others.
-    pub fn rows_to_end<const COUNT: usize>(&mut self, when: Scalar, fields: [Scalar; COUNT]) -> Vec<[u64; COUNT]> {
-        self.look_to_end(|bench| (bench.scalar(when) != 0).then(|| bench.scalars(fields)))
-    }
-
     /// Runs until the core is done; false when it is not after so many cycles.
     pub fn run(&mut self, cycles_max: u64) -> bool {
         while self.cycle < cycles_max {

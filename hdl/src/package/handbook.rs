@@ -90,8 +90,8 @@ fn option_values(config: &CoreConfig) -> Vec<OptionValue> {
         .collect()
 }
 
-/// The options, those in bold that are not as they are by default; and the file that gives them again, with what a
-/// command is told beside.
+/// The options, in bold where they differ from the default; and a file of options and a command that emit this core
+/// again.
 fn options(config: &CoreConfig, emission: &str, selection: &str) -> String {
     let plain = CoreConfig::for_arch(config.arch).map(|plain| option_values(&plain));
     let plain = plain.unwrap_or_default();

@@ -14,7 +14,7 @@ const RIGHT: f64 = 64.0;
 /// Space for the axis above.
 const TOP: f64 = 22.0;
 
-/// A bar: the class of its colour, how long, and what stands at its end.
+/// A bar: the class of its colour, its length, and the text at its end.
 pub(crate) struct Bar {
     pub(crate) class: String,
     pub(crate) value: f64,
@@ -51,7 +51,7 @@ impl Axis {
 
     fn x(&self, value: f64) -> f64 {
         let room = match self.least < 0.0 {
-            // Values stand on the left of bars that go to the left.
+            // Values are on the left of bars that go to the left.
             true => RIGHT,
             false => 0.0,
         };

@@ -65,7 +65,7 @@ pub(super) fn whose_sides(material: &Material<'_>) -> String {
     }
 }
 
-/// The sides of warp 0 of the first cores; `None` when the run does not come to its end.
+/// The sides of warp 0 of the first cores; `None` when the run does not end.
 pub(super) fn strips_of(
     plan: &Plan,
     (variant, mechanism): (&Variant, Mechanism),

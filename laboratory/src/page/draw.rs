@@ -10,7 +10,7 @@ use crate::Mechanism;
 /// Width of every figure that has the page for itself.
 pub(super) const WIDTH: f64 = 880.0;
 
-/// A drawing with a name for those who cannot see it.
+/// A drawing with a name for readers that cannot see it.
 pub(super) fn sheet(width: f64, height: f64, name: &str) -> Document {
     Document::new()
         .set("viewBox", (0, 0, width, height))

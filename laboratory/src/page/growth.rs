@@ -20,7 +20,7 @@ pub(super) struct Line {
     pub(super) points: Vec<(u32, f64)>,
 }
 
-/// Where a number of cores and a value stand.
+/// Where a number of cores and a value are drawn.
 struct Axes {
     /// Ascending; each has the same distance from the next.
     counts: Vec<u32>,

@@ -118,7 +118,7 @@ fn draw(document: &mut Document, strip: &Strip, rows: &Rows, (top, scale): (f64,
     }
 }
 
-/// The sides of a core's strips, and the lanes in such an order that those of a side stand together.
+/// The sides of a core's strips, and the lanes in such an order that those of a side are neighbours.
 struct Rows {
     /// In the order in which they first do something, the one with all lanes before them.
     sides: Vec<LaneMask>,

@@ -1,4 +1,4 @@
-//! Every mutant of the golden model through the runs that come to its place, until one finds it.
+//! Takes every mutant of the golden model through the runs that reach its place, until one finds it.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -84,7 +84,7 @@ pub fn model_campaign(
         progress,
     };
     let outcome = campaign.run();
-    // What may be left of it stands in cargo's folder.
+    // What may be left of it is in cargo's folder.
     let _ = std::fs::remove_dir_all(&own);
     outcome?;
     let records = lock(&campaign.records).all().cloned().collect();

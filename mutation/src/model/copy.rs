@@ -19,7 +19,7 @@ const USED: [&str; 2] = ["semantics", "timing"];
 /// What the lock step of a core does not use: reports, the fast functional machine and clusters do.
 const UNUSED: [&str; 3] = ["semantics/standstill.rs", "semantics/straight.rs", "timing/cluster/"];
 
-/// A mutant of the model, as it stands in the copy.
+/// A mutant of the model, as the copy has it.
 #[derive(Clone, Debug)]
 pub(crate) struct ModelMutant {
     /// The file, below `golden-model/src`.
@@ -142,7 +142,7 @@ pub(crate) fn draw(
     Ok(drawn)
 }
 
-/// A file of the copy, and which bytes of it are what stands in the wrong place of which mutant.
+/// A file of the copy, and which of its bytes are the fault of which mutant.
 pub(crate) struct Changed {
     pub text: String,
     /// All of a mutant, and what is wrong of it.
@@ -191,7 +191,7 @@ pub(crate) fn write(
     copy_model(&project.join(MODEL), &copy.join(MODEL), &files, &source)?;
     let lib = project.join(MODEL).join("src/lib.rs");
     let text = fs::read_to_string(&lib).map_err(MutationError::file("read", &lib))?;
-    // The library's own comment stands first, and attributes may follow it.
+    // The library's own comment comes first, and attributes may follow it.
     let comment = text.lines().take_while(|line| line.starts_with("//!"));
     let length: usize = comment.map(|line| line.len() + 1).sum();
     let choice = CHOICE.replace("COUNT", &mutants.len().max(1).to_string());

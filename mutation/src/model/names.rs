@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Item, Pat, PatIdent};
 
-/// A variable, and its type as far as it stands in the source.
+/// A variable, and its type as far as the source names it.
 type Variable = (String, Option<String>);
 
 /// The variables that can be seen, by the blocks that declare them.

@@ -17,7 +17,7 @@ use crate::trial::{trials, Check, Program, Seen, Trial};
 pub struct ModelChoice {
     /// Which mutant it is from now on; any other number: none.
     pub choose: fn(usize),
-    /// Which mutants' places have been reached since it was asked last.
+    /// Which mutants' places have been reached since the last call.
     pub take_reached: fn() -> Vec<usize>,
 }
 
@@ -82,7 +82,7 @@ pub(crate) enum Answer {
     Found { field: String, place: String, cycle: Option<u64> },
     /// It has ended a run, and found nothing.
     Nothing(u64),
-    /// It has done all that it was asked.
+    /// It has done all requests.
     Done,
     /// It cannot go on.
     Error(String),
@@ -96,7 +96,7 @@ pub(crate) struct Reached {
     pub name: String,
     pub random_number: Option<u64>,
     pub cycles: u64,
-    /// The mutants whose places it has come to: no other one can change it.
+    /// The mutants whose places it has reached: no other one can change it.
     pub mutants: Vec<usize>,
 }
 
@@ -113,7 +113,7 @@ pub fn run_model_mutants(choice: &ModelChoice) -> ExitCode {
 
 fn say(answer: &Answer) {
     let mut out = io::stdout().lock();
-    // Nobody listens any more: then nobody misses it.
+    // Without a listener it is not missed.
     let line = serde_json::to_string(answer).unwrap_or_default();
     let _ = writeln!(out, "{line}").and_then(|()| out.flush());
 }

@@ -67,14 +67,14 @@ impl ModelFault {
 pub(crate) struct Spot {
     /// Bytes of the file.
     pub range: Range<usize>,
-    /// Of the file, from 1 on.
+    /// The line in the file, from 1 on.
     pub line: usize,
     /// The function around it.
     pub function: String,
     pub fault: ModelFault,
-    /// The source that stands there.
+    /// The source there.
     pub right: String,
-    /// What stands there instead.
+    /// The source that replaces it.
     pub wrong: String,
     /// A statement, not a value.
     pub is_statement: bool,
@@ -216,7 +216,7 @@ impl Finder<'_> {
         }
     }
 
-    /// A value that is read and not changed in place: another variable or field may stand there.
+    /// A value that is read and not changed in place: another variable or field may replace it.
     fn value(&mut self, expression: &Expr) {
         let others = match expression {
             Expr::Path(path) => match path.path.get_ident() {
@@ -269,7 +269,7 @@ fn has_pattern(condition: &Expr) -> bool {
     }
 }
 
-/// What may stand in the place of an operator.
+/// What may replace an operator.
 fn opposites(operator: &str) -> (ModelFault, &'static [&'static str]) {
     let comparisons = BTreeMap::from([
         ("==", &["!="][..]),

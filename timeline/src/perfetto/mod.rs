@@ -1,12 +1,11 @@
 //! A run as a trace for the viewer at ui.perfetto.dev, in Perfetto's own format: packets of protobuf.
 //!
-//! Each context is a group of tracks. On its tracks `instructions` stands a slice for each instruction, and in it a
-//! slice for each stage and for what its context waits for on its account; instructions that overlap stand on tracks of
-//! the same name, which the viewer shows as one. Numbers stand on tracks of counters. Arrows (*flows*) lead from an
+//! Each context is a group of tracks. Its tracks `instructions` have a slice for each instruction, and in it a
+//! slice for each stage and for what its context waits for on its account; instructions that overlap are on tracks of
+//! the same name, which the viewer shows as one. Numbers are on tracks of counters. Arrows (*flows*) lead from an
 //! instruction that redirects or wakes a context to the one with which that context goes on.
 //!
-//! Of several cores, the tracks of each stand in a group of its own, and their traces behind one another are the trace
-//! of all.
+//! Each of several cores has a group of tracks of its own; their traces one after another are the trace of all.
 //!
 //! A cycle is a microsecond: cycle c lasts from c to c + 1.
 
@@ -53,7 +52,7 @@ struct Counter {
 #[derive(Clone, Debug)]
 pub struct PerfettoTrace {
     arch: ArchId,
-    /// Of several cores, which one this is.
+    /// The number of this core among several.
     core: Option<u32>,
     counters: Vec<Counter>,
     /// When a context has started which one.
@@ -102,7 +101,7 @@ impl PerfettoTrace {
         }
     }
 
-    /// The same of a core of a cluster.
+    /// The trace of one core of a cluster.
     #[must_use]
     pub fn of_core(self, number: u32) -> Self {
         PerfettoTrace { core: Some(number), ..self }
@@ -184,7 +183,7 @@ impl PerfettoTrace {
     }
 }
 
-/// From the instruction that comes to a barrier as the last one to those with which the others go on.
+/// From the instruction that reaches a barrier as the last one to those with which the others go on.
 fn barriers(shown: &[&Tracked], goes_on: &[Option<usize>]) -> Vec<(usize, usize)> {
     let waits = |number: usize| {
         let wait = shown[number].wait?;

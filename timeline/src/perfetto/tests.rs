@@ -4,7 +4,7 @@
 use isa::{Address, CoreConfig, Cycle, CycleRecord, TraceLayout};
 
 use super::*;
-use crate::{Kind, Wait};
+use crate::{TrackedKind, Wait};
 
 const SOURCE: &str = "start: wspawn %r2, %r1, %r1\nbar %r1, %r2\nldi %r3, #0\n";
 
@@ -14,7 +14,7 @@ fn tracked(context: u32, pc: u64, first: u64) -> Tracked {
     Tracked {
         context: Context(context),
         pc: Address(pc),
-        kind: Kind::Instruction,
+        kind: TrackedKind::Instruction,
         first: Cycle(first),
         stages: vec![Schedule, Fetch, Fetch, Decode, Operands, Execute, Commit],
         wait: None,
@@ -25,7 +25,7 @@ fn tracked(context: u32, pc: u64, first: u64) -> Tracked {
     }
 }
 
-/// The same, which waits at a barrier up to a cycle and is followed by the instruction at 8.
+/// An instruction that waits at a barrier up to a cycle, and the one at 8, which follows it.
 fn waiting(context: u32, first: u64, last: u64) -> Tracked {
     Tracked {
         redirect: Some(Address(8)),
@@ -92,7 +92,7 @@ fn arrows_lead_along_redirects_spawns_and_barriers() {
     record.set(Scalar::SpawnValid, 1);
     record.set(Scalar::SpawnWarp, 1);
     trace.see(Cycle(5), &record);
-    // Context 0 spawns in cycle 5, both come to the barrier, context 1 later, and go on together.
+    // Context 0 spawns in cycle 5, both reach the barrier, context 1 later, and go on together.
     let shown = [tracked(0, 0, 0), waiting(0, 6, 30), waiting(1, 9, 30), tracked(0, 8, 32), tracked(1, 8, 33)];
     let packets = packets(&trace, &shown);
     let events = events(&packets, "instructions");

@@ -162,7 +162,7 @@ fn draw_cell(document: &mut Document, cell: Cell, is_squashed: bool, left: f64, 
     }
 }
 
-/// Of a cell and of its letter.
+/// The colours of a cell and of its letter.
 const fn colours(cell: Cell) -> (&'static str, &'static str) {
     match cell {
         Cell::Stage(Stage::Schedule) => ("#dbe7f5", "#243b53"),
@@ -204,7 +204,7 @@ fn arrow(places: &Places, next: Next, from: f64) -> Path {
 }
 
 /// The line of an arrow: down through the column behind its start. It enters the next instruction's first cell from
-/// above when that stands in this column, and from the left when schedule comes later.
+/// above when that is in this column, and from the left when schedule comes later.
 fn way(places: &Places, next: Next, from: f64) -> Data {
     let right = places.grid + (next.column + 1) as f64 * COLUMN;
     let down = right + COLUMN / 2.0;

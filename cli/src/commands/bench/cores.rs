@@ -13,7 +13,7 @@ use crate::failure::Failure;
 use crate::output;
 use crate::selection::CoreSelection;
 
-/// What stands before each kernel.
+/// The code before each kernel.
 const START: &str = bench!("cluster-start");
 /// Loops without end, by name.
 const KERNELS: [(&str, &str); 5] = [

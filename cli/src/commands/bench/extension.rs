@@ -15,7 +15,7 @@ use crate::{program, selection};
 /// Compare programs in C with and without the extension
 ///
 /// Each program is compiled for the core and for the same core with the extension, and runs on the timing model of the
-/// golden model. Programs that ask for the extension themselves are left out. All must print what stands beside them.
+/// golden model. Programs that ask for the extension themselves are left out. All must print what the files beside them say.
 ///
 /// Examples:
 ///   harmonica bench extension --arch 4w16/16/16/16

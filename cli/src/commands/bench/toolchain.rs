@@ -17,9 +17,9 @@ const RUNS: u32 = 3;
 /// Lines a second, assembled and linked.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct ToolchainSpeed {
-    /// Of a source of 100,000 lines.
+    /// For a source of 100,000 lines.
     pub lines_a_second: f64,
-    /// Of a source of 1,000,000 lines.
+    /// For a source of 1,000,000 lines.
     pub lines_a_second_tenfold: f64,
 }
 

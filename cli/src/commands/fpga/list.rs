@@ -16,7 +16,7 @@ pub fn print() {
     }
 }
 
-/// The same for scripts.
+/// The boards as JSON.
 pub fn print_json() {
     let boards: Vec<_> = Board::all().iter().map(json).collect();
     println!("{}", serde_json::Value::from(boards));

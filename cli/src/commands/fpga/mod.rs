@@ -25,7 +25,7 @@ const HELLO: [(&str, &str); 2] = [
     ("console.s", include_str!("../../../../programs/lib/console.s")),
 ];
 
-/// The same where there are several cores.
+/// The program that says hello from several cores.
 const HELLO_OF_CORES: [(&str, &str); 2] = [("hello.s", include_str!("../../../../programs/systems/hello.s")), HELLO[1]];
 
 /// Build a bitstream for a board, with a program in its RAM

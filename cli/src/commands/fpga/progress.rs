@@ -34,7 +34,7 @@ impl Progress {
                 self.bar.reset_elapsed();
                 self.bar.set_prefix(step.to_owned());
                 self.bar.set_message("");
-                // Not before the first step, lest an empty line stands there.
+                // Not before the first step, which would print an empty line.
                 self.bar.enable_steady_tick(Duration::from_millis(200));
             }
             FlowEvent::Says(_, phase) => {

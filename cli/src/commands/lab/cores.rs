@@ -106,7 +106,7 @@ pub struct Assembled {
 }
 
 impl Assembled {
-    /// Of one source or object; an image is taken as it is.
+    /// Assembles one source or object; an image is taken as it is.
     pub fn new(arch: &ArchId, path: &PathBuf) -> Result<Self, Failure> {
         let own = std::slice::from_ref(path);
         if program::format_of(path).is_some() {
@@ -128,8 +128,8 @@ impl Assembled {
     }
 }
 
-/// Whether a program asks neither for the number of its core nor for how many there are. Of one without sources it is
-/// not known.
+/// Whether a program asks neither for the number of its core nor for how many there are. A program
+/// without sources may ask for either.
 fn is_for_one_core(image: &Image) -> bool {
     let mut instructions = image.written_instructions().peekable();
     let is_known = instructions.peek().is_some();

@@ -149,14 +149,10 @@ fn form(program: &CProgram, source: &Source, plan: &DecisionPlan, converted: usi
     Ok(Decided {
         kernels: ranges(&linked.image, conversions),
         variant: Variant {
-            name: source.name.clone(),
-            form: Form::Plain,
-            image: linked.image,
             wanted: only_here.or(wanted).or(linked.wanted),
             input: program::provided_input(own)?,
             expected: source.expected.as_deref().map(files::read).transpose()?,
-            cores: None,
-            start: None,
+            ..Variant::new(source.name.clone(), Form::Plain, linked.image)
         },
         converted,
     })

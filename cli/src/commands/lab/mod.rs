@@ -245,19 +245,15 @@ fn expected_output(path: &Path) -> Option<PathBuf> {
     files.find(|file| file.is_file())
 }
 
-/// A form of a program with what its sources give it to read, and what it must print, if that stands beside it.
+/// A form of a program with what its sources give it to read, and what it must print, if a file beside it says so.
 fn variant(path: &PathBuf, form: Form, image: Image, wanted: CoreOptions) -> Result<Variant, Failure> {
     let expected = expected_output(path);
     let expected = expected.map(|path| files::read(&path));
     Ok(Variant {
-        name: stem(path),
-        form,
-        image,
         wanted,
         input: program::provided_input(std::slice::from_ref(path))?,
         expected: expected.transpose()?,
-        cores: None,
-        start: None,
+        ..Variant::new(stem(path), form, image)
     })
 }
 

@@ -61,13 +61,13 @@ impl<'a> DivergenceLog<'a> {
 
     fn write(&mut self, text: Option<String>) {
         if let Some(text) = text {
-            // A log that nobody reads any more must not stop the program.
+            // A log without a reader must not stop the program.
             let _ = writeln!(self.output, "{}{text}", self.core);
         }
     }
 }
 
-/// What a log says before the program begins, if its mechanism leaves nothing to be told later.
+/// The first line of a log, if its mechanism has no events to log.
 pub fn opening(mechanism: DivergenceMechanism) -> Option<&'static str> {
     match mechanism {
         DivergenceMechanism::Stack | DivergenceMechanism::PairedPath | DivergenceMechanism::MultiPath => None,

@@ -73,13 +73,5 @@ fn replace_outside(body: &mut Body, inside: &BlockSet, value: Value, by: &Operan
             *operand = by.clone();
         }
     };
-    for (id, block) in body.blocks.iter_mut_enumerated() {
-        if inside.contains(id) {
-            continue;
-        }
-        for instruction in &mut block.instructions {
-            instruction.operands_mut().into_iter().for_each(replace);
-        }
-        block.end.operands_mut().into_iter().for_each(replace);
-    }
+    body.operands_outside_mut(inside).for_each(replace);
 }

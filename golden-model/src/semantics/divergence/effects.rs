@@ -73,9 +73,9 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
 }
 
 impl<const LANES: usize> Straight<'_, LANES> {
-    /// The same in a row, where a stack is all that is kept: it goes on with the next instruction, or at an address,
-    /// and with at least one lane. `None`: nothing has happened, for it is to raise an interrupt, or the mechanism is
-    /// another one.
+    /// Carries out an instruction of divergence in a row, where a stack is all that is kept: the row goes on with the
+    /// next instruction, or at an address, and with at least one lane. `None`: nothing has happened, for it is to raise
+    /// an interrupt, or the mechanism is another one.
     #[inline(always)]
     pub(crate) fn diverge(&mut self, opcode: Opcode, executing: LaneMask, next: Address) -> Option<Effect> {
         let operation = DivergenceOperation::of(opcode)?;

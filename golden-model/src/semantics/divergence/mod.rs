@@ -1,7 +1,7 @@
 //! Divergence: which lanes of a warp execute next (ISA section 8).
 //!
 //! The configuration chooses the mechanism, and only its own file knows how it keeps what lanes have
-//! left behind. Instructions come here as a [`Request`] and get an [`Outcome`]; who wants to know what is
+//! left behind. Instructions come here as a [`Request`] and get an [`Outcome`]; a caller that wants to know what is
 //! kept asks for its depth, for the lanes that wait, for rows to compare, or for fields to record.
 
 mod effects;

@@ -1,7 +1,8 @@
 //! What stands between the cores and what they share: turns, queues and locks (docs/cluster.md sections 3 to 5).
 //!
-//! Who is served where, and who is answered, follows from the state at the start of a cycle: [`Interconnect::choose`]
-//! finds it out at the end of the cycle before. [`Interconnect::give`] tells a core what it gets in the cycle, and
+//! Which core is served where, and which is answered, follows from the state at the start of a cycle:
+//! [`Interconnect::choose`] finds it out at the end of the cycle before. [`Interconnect::give`] tells a core what it
+//! gets in the cycle, and
 //! [`Interconnect::step`] moves on.
 
 use isa::ports::{PortInputs, PortOutputs};
@@ -94,7 +95,7 @@ impl Interconnect {
         }
     }
 
-    /// Finds out who is served and answered in a cycle, and what the cluster's ports drive in it.
+    /// Finds out which cores are served and answered in a cycle, and what the cluster's ports drive in it.
     pub fn choose<'a>(&mut self, cores: impl Fn(usize) -> &'a PortOutputs, outputs: &mut [PortOutputs]) {
         let (mut fetching, mut printing) = (0, 0);
         self.asking.fill(0);

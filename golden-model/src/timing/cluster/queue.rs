@@ -1,4 +1,4 @@
-//! The interconnect's queues: who is answered next, and from where (docs/cluster.md C4.1, C5.1).
+//! The interconnect's queues: which core is answered next, and from where (docs/cluster.md C4.1, C5.1).
 
 use isa::cluster::QUEUE_ENTRIES;
 

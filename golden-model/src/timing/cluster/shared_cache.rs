@@ -98,7 +98,7 @@ impl SharedCache {
         &self.asked
     }
 
-    /// The same, to be written before [`SharedCache::begin`].
+    /// What the interconnect asks for in this cycle, to be written before [`SharedCache::begin`].
     pub fn asked_mut(&mut self) -> &mut [PortOutputs] {
         &mut self.asked
     }

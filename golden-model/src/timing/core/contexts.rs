@@ -1,4 +1,4 @@
-//! How contexts change: who runs again, and when (docs/pipeline.md section 16), and what the semantics have changed.
+//! How contexts change: which run again, and when (docs/pipeline.md section 16), and what the semantics have changed.
 
 use isa::trace::{Scalar, WarpState};
 use isa::{Address, Context, CycleRecord, Warp, CLUSTER_BARRIER_BITS};

@@ -81,7 +81,7 @@ impl Core {
         self.end_access(end, record);
     }
 
-    /// The same with a request queue and no data cache: the request, when the queue takes it; a store is sent when it
+    /// With a request queue and no data cache: the data request, when the queue takes it; a store is sent when it
     /// leaves the queue.
     #[inline(never)]
     fn ask_queue(&mut self, inputs: &PortInputs, record: &mut CycleRecord) {
@@ -98,8 +98,8 @@ impl Core {
         self.end_access(end, record);
     }
 
-    /// The same with a data cache: the request, when the cache takes it; a store is sent when it leaves the cache, and
-    /// the request queue behind it, if there is one.
+    /// With a data cache: the data request, when the cache takes it; a store is sent when it leaves the cache, and the
+    /// request queue behind it, if there is one.
     #[inline(never)]
     fn ask_cache(&mut self, inputs: &PortInputs, record: &mut CycleRecord) {
         let held_back = self.translation_hold.is_some();

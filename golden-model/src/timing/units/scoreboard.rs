@@ -1,4 +1,4 @@
-//! What is on its way for each context, and who waits for it (docs/pipeline.md section 22).
+//! What is on its way for each context, and what waits for it (docs/pipeline.md section 22).
 //!
 //! Units and memory report here what becomes of an access ([`Progress`]); execute asks whether an instruction
 //! needs what is on its way. It asks by the state at the start of the cycle, which is kept apart for the
@@ -231,7 +231,7 @@ impl Scoreboards {
         board.holds_back && (in_flight != 0 || board.pending != 0)
     }
 
-    /// The end of a cycle: who is held back from now on. Gives those of whom that may have changed.
+    /// Ends a cycle: decides which contexts are held back. Returns those for which that may have changed.
     #[inline]
     pub(crate) fn end(&mut self, pc_of: impl Fn(Context) -> Address) -> ContextSet {
         let moved = std::mem::take(&mut self.moved);

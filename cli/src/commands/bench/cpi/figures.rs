@@ -80,7 +80,7 @@ impl Figures {
         files::write(path, text.as_bytes())
     }
 
-    /// Every figure that is not as it was, or stands on one side only; one a line.
+    /// Every figure that has changed, or is on one side only; one a line.
     pub fn differences(&self, saved: &Figures) -> Vec<String> {
         let (is, was) = (self.named(), saved.named());
         let mut lines = Vec::new();

@@ -13,7 +13,7 @@ use crate::files;
 use crate::program::{self, ImageOptions};
 use crate::selection::CoreSelection;
 
-/// What stands before each kernel.
+/// The code before each kernel.
 const START: &str = bench!("start");
 /// Loops without end, by name.
 const KERNELS: [(&str, &str); 4] = [
@@ -121,16 +121,7 @@ fn program(core: &CoreSelection, path: &PathBuf, name: &str) -> Result<Subject, 
 }
 
 fn variant(name: &str, image: Image) -> Variant {
-    Variant {
-        name: name.to_owned(),
-        form: Form::Plain,
-        image,
-        wanted: isa::CoreOptions::default(),
-        input: Vec::new(),
-        expected: None,
-        cores: None,
-        start: None,
-    }
+    Variant::new(name.to_owned(), Form::Plain, image)
 }
 
 impl Subject {

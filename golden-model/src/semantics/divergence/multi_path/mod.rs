@@ -1,7 +1,7 @@
 //! Sides that run at the same time, each in a context, and the regions that they are in (ISA part 8.6).
 //!
-//! A context's pc, lanes and state stand in the machine's state. What is kept here is whose it is and its
-//! innermost region; and of each warp its regions, and who alone may execute.
+//! The machine's state has a context's pc, lanes and state. This file keeps the context's warp and its innermost
+//! region; and for each warp its regions, and the context that alone may execute.
 
 mod operations;
 

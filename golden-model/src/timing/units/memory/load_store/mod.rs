@@ -148,7 +148,7 @@ pub(crate) struct LoadStoreUnit {
     free_slots: Option<Vec<usize>>,
     active: Option<Active>,
     awaited: VecDeque<Awaited>,
-    /// Bytes to be printed, and who waits until they are.
+    /// Bytes to be printed, and the contexts that wait until they are.
     pub(crate) printing: VecDeque<(Context, u8)>,
     /// `None` of a core without a scratchpad.
     banks: Option<Banks>,
