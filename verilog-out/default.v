@@ -129,13 +129,13 @@ module harmonica_core (
     wire [19:0] decode_predicate_addresses;
 
     // from decode to operands
-    wire        decoded_valid, decoded_micro, decoded_micro_last, decoded_micro_stops, decoded_from_shadow;
+    wire        decoded_micro, decoded_micro_last, decoded_micro_stops, decoded_valid, decoded_from_shadow;
+    wire  [1:0] decoded_source_lane, decoded_destination_lane, decode_control_divergence;
     wire [31:0] decoded_pc, decoded_next, decoded_immediate;
     wire        decoded_fault, decoded_predicated, decoded_guard_missing, decoded_invalid;
     wire  [2:0] decoded_due_interrupt, decoded_destination, decode_control_predicate_function;
     wire        decoded_supervisor, decoded_takes_immediate, decoded_lane_number, decode_control_writes_gpr;
     wire  [3:0] decoded_active;
-    wire  [1:0] decoded_source_lane, decoded_destination_lane, decode_control_divergence;
     wire        decode_control_writes_predicate, decode_control_jump_immediate, decode_control_jump_first;
     wire        decode_control_jump_second, decode_control_links, decode_control_votes;
     wire        decode_control_passes_first, decode_control_passes_second, decode_control_to_shadow;
@@ -173,14 +173,14 @@ module harmonica_core (
     wire [2:0] operands_destination_register;
 
     // from operands to execute
-    wire         operands_issued_valid, operands_issued_micro, operands_issued_micro_last;
-    wire         operands_issued_micro_stops, operands_issued_fault, operands_issued_is_first_warp;
+    wire         operands_issued_micro, operands_issued_micro_last, operands_issued_micro_stops;
     wire   [1:0] operands_issued_context, operands_issued_control_divergence;
-    wire  [31:0] operands_issued_pc, operands_issued_target, operands_issued_immediate;
-    wire   [2:0] operands_issued_due_interrupt, operands_issued_destination;
-    wire         operands_issued_is_vehicle, operands_issued_no_lane, operands_issued_fetch_failed;
-    wire         operands_issued_guard_missing, operands_issued_proceeds, operands_issued_invalid;
-    wire         operands_issued_supervisor, operands_issued_control_writes_gpr;
+    wire  [31:0] operands_issued_pc, operands_issued_immediate, operands_issued_target;
+    wire         operands_issued_fault, operands_issued_supervisor, operands_issued_valid;
+    wire   [2:0] operands_issued_destination, operands_issued_due_interrupt;
+    wire         operands_issued_is_first_warp, operands_issued_is_vehicle, operands_issued_no_lane;
+    wire         operands_issued_fetch_failed, operands_issued_guard_missing, operands_issued_proceeds;
+    wire         operands_issued_invalid, operands_issued_control_writes_gpr;
     wire   [3:0] operands_issued_active, operands_issued_executing, operands_issued_source_lane;
     wire   [3:0] operands_issued_predicate_a, operands_issued_predicate_b, operands_issued_predicate_old;
     wire         operands_issued_control_writes_predicate, operands_issued_control_jump_immediate;
@@ -240,7 +240,7 @@ module harmonica_core (
     wire [127:0] execute_results;
 
     // from execute to commit
-    wire         executed_valid, executed_micro, executed_micro_last, executed_micro_stops;
+    wire         executed_micro, executed_micro_last, executed_micro_stops, executed_valid;
     wire   [1:0] executed_context, executed_write_warp;
     wire   [3:0] executed_executing, executed_write_lanes, executed_row;
     wire         executed_write_shadow, executed_writes_gpr, executed_writes_predicate;
@@ -384,8 +384,8 @@ module harmonica_core (
     wire starvation_guard_pause;
 
     wire arithmetic_port_is_free = ~(commit_uses_port | load_store_write_valid);
-    wire [3:0] interrupt_address_lanes = {4{execute_access_valid}} & execute_access_nowhere;
     wire starvation_guard_refused = load_store_refused | copy_unit_refused | arithmetic_refused;
+    wire [3:0] interrupt_address_lanes = {4{execute_access_valid}} & execute_access_nowhere;
 
     clear_sequence clear (
         .clock    (clock),
@@ -442,21 +442,21 @@ module harmonica_core (
         .may_spawn               (warp_table_may_spawn),
         .free_warp               (warp_table_free_warp),
         .pending                 (warp_table_pending),
+        .copy_done_valid         (commit_copy_done_valid),
+        .copy_done_context       (commit_copy_done_context),
+        .copy_stops              (commit_copy_stops),
+        .arithmetic_done_valid   (arithmetic_done_valid),
+        .arithmetic_done_context (arithmetic_done_context),
+        .released                (barriers_released),
+        .access_due_valid        (load_store_access_due_valid),
+        .access_due_context      (load_store_access_due_context),
+        .access_due_number       (load_store_access_due_number),
         .store_done_valid        (load_store_stored_valid),
         .store_done_context      (load_store_stored_context),
         .print_done_valid        (load_store_printed_valid),
         .print_done_context      (load_store_printed_context),
         .load_done_valid         (load_store_loaded_valid),
         .load_done_context       (load_store_loaded_context),
-        .access_due_valid        (load_store_access_due_valid),
-        .access_due_context      (load_store_access_due_context),
-        .access_due_number       (load_store_access_due_number),
-        .arithmetic_done_valid   (arithmetic_done_valid),
-        .arithmetic_done_context (arithmetic_done_context),
-        .released                (barriers_released),
-        .copy_done_valid         (commit_copy_done_valid),
-        .copy_done_context       (commit_copy_done_context),
-        .copy_stops              (commit_copy_stops),
         .console_input_valid     (console_input_valid),
         .all_stopped             (warp_table_all_stopped)
     );
@@ -465,14 +465,14 @@ module harmonica_core (
         .clock            (clock),
         .reset            (reset),
         .clearing         (clearing),
-        .pause            (starvation_guard_pause),
         .queue_full       (fetch_queue_full),
-        .next_running     (warp_table_next_running),
-        .next_idle        (warp_table_next_idle),
-        .epoch            (warp_table_epoch),
         .redirected       (warp_table_redirected_contexts),
         .latest           (warp_table_latest),
         .pc               (warp_table_schedule_pc),
+        .next_running     (warp_table_next_running),
+        .next_idle        (warp_table_next_idle),
+        .epoch            (warp_table_epoch),
+        .pause            (starvation_guard_pause),
         .chose_redirected (schedule_chose_redirected),
         .chose_latest     (schedule_chose_latest),
         .chosen_context   (schedule_chosen_context),
@@ -492,20 +492,16 @@ module harmonica_core (
         .pushed_context (schedule_pushed_context),
         .pushed_epoch   (schedule_pushed_epoch),
         .last_pc        (warp_table_fetched_pc),
-        .full           (fetch_queue_full),
         .pop            (fetch_pop),
+        .full           (fetch_queue_full),
         .oldest_context (fetch_queue_oldest_context),
         .oldest_epoch   (fetch_queue_oldest_epoch),
         .answered_pc    (fetch_queue_answered_pc)
     );
 
     fetch fetch (
-        .response_valid           (instruction_response_valid),
-        .response_ready           (instruction_response_ready),
-        .response_data            (instruction_response_data),
         .head_context             (fetch_queue_oldest_context),
         .head_epoch               (fetch_queue_oldest_epoch),
-        .pop                      (fetch_pop),
         .epoch                    (warp_table_epoch),
         .squash_valid             (execute_squash_valid),
         .squash_context           (execute_squash_context),
@@ -518,6 +514,10 @@ module harmonica_core (
         .operation_register       (copy_unit_operation_register),
         .operation_source         (copy_unit_operation_source),
         .operation_destination    (copy_unit_operation_destination),
+        .response_valid           (instruction_response_valid),
+        .response_ready           (instruction_response_ready),
+        .response_data            (instruction_response_data),
+        .pop                      (fetch_pop),
         .fetched_valid            (fetched_valid),
         .fetched_micro            (fetched_micro),
         .fetched_micro_kind       (fetched_micro_kind),
@@ -544,17 +544,16 @@ module harmonica_core (
         .fetched_source_lane        (fetched_source_lane),
         .fetched_destination_lane   (fetched_destination_lane),
         .pc                         (fetch_queue_answered_pc),
-        .core_number                (core_number),
         .squash_valid               (execute_squash_valid),
         .squash_context             (execute_squash_context),
-        .in_operands_gpr            (operands_destination_gpr),
-        .in_operands_predicate      (operands_destination_predicate),
-        .in_operands_warp           (operands_destination_warp),
-        .in_operands_register       (operands_destination_register),
         .in_execute_gpr             (execute_destination_gpr),
         .in_execute_predicate       (execute_destination_predicate),
         .in_execute_warp            (execute_destination_warp),
         .in_execute_register        (execute_destination_register),
+        .in_operands_gpr            (operands_destination_gpr),
+        .in_operands_predicate      (operands_destination_predicate),
+        .in_operands_warp           (operands_destination_warp),
+        .in_operands_register       (operands_destination_register),
         .in_commit_gpr              (commit_destination_gpr),
         .in_commit_predicate        (commit_destination_predicate),
         .in_commit_warp             (commit_destination_warp),
@@ -564,14 +563,17 @@ module harmonica_core (
         .due_interrupt              (warp_table_decode_due_interrupt),
         .micro_number               (copy_unit_number),
         .micro_address              (interrupt_address_value),
+        .core_number                (core_number),
         .register_addresses         (decode_register_addresses),
         .predicate_addresses        (decode_predicate_addresses),
-        .decoded_valid              (decoded_valid),
         .decoded_micro              (decoded_micro),
         .decoded_micro_last         (decoded_micro_last),
         .decoded_micro_stops        (decoded_micro_stops),
-        .decoded_from_shadow        (decoded_from_shadow),
         .decoded_context            (decoded_context),
+        .decoded_source_lane        (decoded_source_lane),
+        .decoded_destination_lane   (decoded_destination_lane),
+        .decoded_valid              (decoded_valid),
+        .decoded_from_shadow        (decoded_from_shadow),
         .decoded_pc                 (decoded_pc),
         .decoded_next               (decoded_next),
         .decoded_fault              (decoded_fault),
@@ -585,8 +587,6 @@ module harmonica_core (
         .decoded_lane_number        (decoded_lane_number),
         .decoded_immediate          (decoded_immediate),
         .decoded_active             (decoded_active),
-        .decoded_source_lane        (decoded_source_lane),
-        .decoded_destination_lane   (decoded_destination_lane),
         .control_writes_gpr         (decode_control_writes_gpr),
         .control_writes_predicate   (decode_control_writes_predicate),
         .control_predicate_function (decode_control_predicate_function),
@@ -636,29 +636,27 @@ module harmonica_core (
     register_file register_file (
         .clock                  (clock),
         .read_address           (decode_register_addresses),
-        .values_a               (register_file_values_a),
-        .values_b               (register_file_values_b),
-        .shadow                 (register_file_shadow),
         .write_lanes            (commit_write_lanes),
         .write_address          (commit_write_address),
         .write_values           (commit_write_values),
         .write_shadow           (commit_write_shadow),
-        .write_shadow_predicate (commit_write_shadow_predicate)
+        .write_shadow_predicate (commit_write_shadow_predicate),
+        .values_a               (register_file_values_a),
+        .values_b               (register_file_values_b),
+        .shadow                 (register_file_shadow)
     );
 
     predicate_file predicate_file (
         .clock         (clock),
         .read_address  (decode_predicate_addresses),
-        .rows          (predicate_file_rows),
         .write_enable  (commit_predicate_write),
         .write_address (commit_predicate_address),
-        .write_row     (commit_predicate_row)
+        .write_row     (commit_predicate_row),
+        .rows          (predicate_file_rows)
     );
 
     stack_divergence divergence (
         .clock            (clock),
-        .read_context     (decoded_context),
-        .read_state       (warp_table_decode_divergence_state),
         .next             (operands_issued_next),
         .order_acts       (execute_divergence_order_acts),
         .order_operation  (execute_divergence_order_operation),
@@ -666,6 +664,8 @@ module harmonica_core (
         .order_executing  (execute_divergence_order_executing),
         .order_active     (execute_divergence_order_active),
         .order_next       (execute_divergence_order_next),
+        .read_context     (decoded_context),
+        .read_state       (warp_table_decode_divergence_state),
         .effect_redirects (divergence_effect_redirects),
         .effect_fails     (divergence_effect_fails),
         .effect_mask      (divergence_effect_mask),
@@ -677,12 +677,14 @@ module harmonica_core (
     operands operands (
         .clock                             (clock),
         .reset                             (reset),
-        .decoded_valid                     (decoded_valid),
         .decoded_micro                     (decoded_micro),
         .decoded_micro_last                (decoded_micro_last),
         .decoded_micro_stops               (decoded_micro_stops),
-        .decoded_from_shadow               (decoded_from_shadow),
         .decoded_context                   (decoded_context),
+        .decoded_source_lane               (decoded_source_lane),
+        .decoded_destination_lane          (decoded_destination_lane),
+        .decoded_valid                     (decoded_valid),
+        .decoded_from_shadow               (decoded_from_shadow),
         .decoded_pc                        (decoded_pc),
         .decoded_next                      (decoded_next),
         .decoded_fault                     (decoded_fault),
@@ -696,8 +698,6 @@ module harmonica_core (
         .decoded_lane_number               (decoded_lane_number),
         .decoded_immediate                 (decoded_immediate),
         .decoded_active                    (decoded_active),
-        .decoded_source_lane               (decoded_source_lane),
-        .decoded_destination_lane          (decoded_destination_lane),
         .control_writes_gpr                (decode_control_writes_gpr),
         .control_writes_predicate          (decode_control_writes_predicate),
         .control_predicate_function        (decode_control_predicate_function),
@@ -744,31 +744,33 @@ module harmonica_core (
         .has_first                         (decode_has_first),
         .squash_valid                      (execute_squash_valid),
         .squash_context                    (execute_squash_context),
+        .from_execute_lanes                (execute_late_lanes),
+        .from_execute_row                  (execute_late_row),
+        .execute_values                    (execute_results),
         .registers_a                       (register_file_values_a),
         .registers_b                       (register_file_values_b),
         .shadow_register                   (register_file_shadow),
         .predicate_rows                    (predicate_file_rows),
-        .from_execute_lanes                (execute_late_lanes),
-        .from_execute_row                  (execute_late_row),
-        .execute_values                    (execute_results),
         .from_commit_lanes                 (commit_late_lanes),
         .from_commit_row                   (commit_late_row),
-        .commit_values                     (commit_late_values),
         .last_row                          (commit_last_row),
+        .commit_values                     (commit_late_values),
         .destination_gpr                   (operands_destination_gpr),
         .destination_predicate             (operands_destination_predicate),
         .destination_warp                  (operands_destination_warp),
         .destination_register              (operands_destination_register),
-        .issued_valid                      (operands_issued_valid),
         .issued_micro                      (operands_issued_micro),
         .issued_micro_last                 (operands_issued_micro_last),
         .issued_micro_stops                (operands_issued_micro_stops),
         .issued_context                    (operands_issued_context),
         .issued_pc                         (operands_issued_pc),
         .issued_next                       (operands_issued_next),
-        .issued_target                     (operands_issued_target),
         .issued_immediate                  (operands_issued_immediate),
         .issued_fault                      (operands_issued_fault),
+        .issued_supervisor                 (operands_issued_supervisor),
+        .issued_destination                (operands_issued_destination),
+        .issued_valid                      (operands_issued_valid),
+        .issued_target                     (operands_issued_target),
         .issued_due_interrupt              (operands_issued_due_interrupt),
         .issued_is_first_warp              (operands_issued_is_first_warp),
         .issued_is_vehicle                 (operands_issued_is_vehicle),
@@ -777,8 +779,6 @@ module harmonica_core (
         .issued_guard_missing              (operands_issued_guard_missing),
         .issued_proceeds                   (operands_issued_proceeds),
         .issued_invalid                    (operands_issued_invalid),
-        .issued_supervisor                 (operands_issued_supervisor),
-        .issued_destination                (operands_issued_destination),
         .issued_active                     (operands_issued_active),
         .issued_executing                  (operands_issued_executing),
         .issued_source_lane                (operands_issued_source_lane),
@@ -829,16 +829,18 @@ module harmonica_core (
     execute execute (
         .clock                       (clock),
         .reset                       (reset),
-        .issued_valid                (operands_issued_valid),
         .issued_micro                (operands_issued_micro),
         .issued_micro_last           (operands_issued_micro_last),
         .issued_micro_stops          (operands_issued_micro_stops),
         .issued_context              (operands_issued_context),
         .issued_pc                   (operands_issued_pc),
         .issued_next                 (operands_issued_next),
-        .issued_target               (operands_issued_target),
         .issued_immediate            (operands_issued_immediate),
         .issued_fault                (operands_issued_fault),
+        .issued_supervisor           (operands_issued_supervisor),
+        .issued_destination          (operands_issued_destination),
+        .issued_valid                (operands_issued_valid),
+        .issued_target               (operands_issued_target),
         .issued_due_interrupt        (operands_issued_due_interrupt),
         .issued_is_first_warp        (operands_issued_is_first_warp),
         .issued_is_vehicle           (operands_issued_is_vehicle),
@@ -847,8 +849,6 @@ module harmonica_core (
         .issued_guard_missing        (operands_issued_guard_missing),
         .issued_proceeds             (operands_issued_proceeds),
         .issued_invalid              (operands_issued_invalid),
-        .issued_supervisor           (operands_issued_supervisor),
-        .issued_destination          (operands_issued_destination),
         .issued_active               (operands_issued_active),
         .issued_executing            (operands_issued_executing),
         .issued_source_lane          (operands_issued_source_lane),
@@ -931,12 +931,12 @@ module harmonica_core (
         .late_lanes                  (execute_late_lanes),
         .late_row                    (execute_late_row),
         .results                     (execute_results),
-        .executed_valid              (executed_valid),
         .executed_micro              (executed_micro),
         .executed_micro_last         (executed_micro_last),
         .executed_micro_stops        (executed_micro_stops),
         .executed_context            (executed_context),
         .executed_executing          (executed_executing),
+        .executed_valid              (executed_valid),
         .executed_write_lanes        (executed_write_lanes),
         .executed_write_shadow       (executed_write_shadow),
         .executed_write_warp         (executed_write_warp),
@@ -967,6 +967,9 @@ module harmonica_core (
         .divergence_effect_resumes   (divergence_effect_resumes),
         .divergence_effect_pc        (divergence_effect_pc),
         .divergence_effect_state     (divergence_effect_state),
+        .shadow_mask                 (shadow_set_state_mask),
+        .shadow_supervisor           (shadow_set_state_supervisor),
+        .shadow_pc                   (shadow_set_state_pc),
         .copy_push                   (execute_copy_push),
         .copy_order_kind             (execute_copy_order_kind),
         .copy_order_context          (execute_copy_order_context),
@@ -979,9 +982,6 @@ module harmonica_core (
         .kept_mask                   (execute_kept_mask),
         .kept_supervisor             (execute_kept_supervisor),
         .kept_pc                     (execute_kept_pc),
-        .shadow_mask                 (shadow_set_state_mask),
-        .shadow_supervisor           (shadow_set_state_supervisor),
-        .shadow_pc                   (shadow_set_state_pc),
         .fetch_failed                (execute_fetch_failed),
         .fetch_address               (execute_fetch_address),
         .order_valid                 (execute_order_valid),
@@ -997,12 +997,12 @@ module harmonica_core (
     commit commit (
         .clock                     (clock),
         .reset                     (reset),
-        .executed_valid            (executed_valid),
         .executed_micro            (executed_micro),
         .executed_micro_last       (executed_micro_last),
         .executed_micro_stops      (executed_micro_stops),
         .executed_context          (executed_context),
         .executed_executing        (executed_executing),
+        .executed_valid            (executed_valid),
         .executed_write_lanes      (executed_write_lanes),
         .executed_write_shadow     (executed_write_shadow),
         .executed_write_warp       (executed_write_warp),
@@ -1019,14 +1019,14 @@ module harmonica_core (
         .load_warp                 (load_store_write_warp),
         .load_register             (load_store_write_register),
         .load_values               (load_store_write_value),
-        .uses_port                 (commit_uses_port),
+        .all_stopped               (warp_table_all_stopped),
+        .pending                   (warp_table_pending),
         .result_valid              (arithmetic_write_valid),
         .result_lanes              (arithmetic_write_lanes),
         .result_warp               (arithmetic_write_warp),
         .result_register           (arithmetic_write_register),
         .result_values             (arithmetic_values),
-        .all_stopped               (warp_table_all_stopped),
-        .pending                   (warp_table_pending),
+        .uses_port                 (commit_uses_port),
         .write_lanes               (commit_write_lanes),
         .write_address             (commit_write_address),
         .write_values              (commit_write_values),
@@ -1062,6 +1062,7 @@ module harmonica_core (
         .push_nowhere             (execute_access_nowhere),
         .push_address             (execute_access_address),
         .push_value               (execute_access_value),
+        .write_port_busy          (commit_uses_port),
         .data_request_valid       (data_request_valid),
         .data_request_ready       (data_request_ready),
         .data_request_write       (data_request_write),
@@ -1075,7 +1076,6 @@ module harmonica_core (
         .console_output_valid     (console_output_valid),
         .console_output_ready     (console_output_ready),
         .console_output_data      (console_output_data),
-        .write_port_busy          (commit_uses_port),
         .write_valid              (load_store_write_valid),
         .write_lanes              (load_store_write_lanes),
         .write_warp               (load_store_write_warp),
@@ -1123,9 +1123,9 @@ module harmonica_core (
         .clock           (clock),
         .reset           (reset),
         .order_valid     (execute_order_valid),
+        .order_possible  (execute_order_possible),
         .first           (execute_order_first),
         .second          (execute_order_second),
-        .order_possible  (execute_order_possible),
         .order_context   (execute_order_context),
         .order_operation (execute_order_operation),
         .order_register  (execute_order_register),
@@ -1144,8 +1144,8 @@ module harmonica_core (
     barriers barriers (
         .clock           (clock),
         .reset           (reset),
-        .arrives         (execute_arrives),
         .execute_context (execute_update_context),
+        .arrives         (execute_arrives),
         .barrier         (execute_barrier),
         .count           (execute_barrier_count),
         .released        (barriers_released)
@@ -1169,9 +1169,9 @@ module harmonica_core (
         .clock           (clock),
         .reset           (reset),
         .enter           (execute_enter),
-        .execute_context (execute_update_context),
         .is_fetch        (execute_fetch_failed),
         .pc              (execute_fetch_address),
+        .execute_context (execute_update_context),
         .lanes           (interrupt_address_lanes),
         .values          (commit_late_values),
         .read_context    (copy_unit_current_context),
@@ -1190,9 +1190,10 @@ endmodule
 module clear_sequence (
     input  wire       clock,
     input  wire       reset,
-    output reg        clearing,  // High until every address has been written. Reset: 1.
-    output wire [4:0] index,     // The address to write: warp above register.
-    output wire [1:0] warp       // Its warp.
+    // Registers and states are being cleared; high until every address has been written. Reset: 1.
+    output reg        clearing,
+    output wire [4:0] index,     // The address that is cleared: warp above register.
+    output wire [1:0] warp       // The warp that is cleared.
 );
     reg  [4:0] place;  // Reset: 0.
 
@@ -1218,8 +1219,9 @@ module warp_table (
     input  wire        reset,
 
     // from clear
-    input  wire        clearing,                 // The state in RAM is being given its reset value.
-    input  wire  [1:0] clear_warp,               // The warp whose turn it is.
+    // Registers and states are being cleared; high until every address has been written.
+    input  wire        clearing,
+    input  wire  [1:0] clear_warp,               // The warp that is cleared.
 
     // from schedule
     input  wire  [1:0] schedule_context,         // The context chosen, whether or not it is fetched for.
@@ -1227,7 +1229,7 @@ module warp_table (
     input  wire  [3:0] schedule_select,
     input  wire        chose_redirected,         // The context chosen is one of the redirected.
     input  wire        chose_latest,             // The warp chosen is the latest.
-    input  wire        schedule_fire,            // A fetch for the chosen context is taken.
+    input  wire        schedule_fire,            // The fetch for the chosen context is taken.
 
     // to schedule
     // Contexts whose pc is where they were redirected to. Contexts whose pc stands in redirect_pc.
@@ -1239,7 +1241,7 @@ module warp_table (
     output wire  [3:0] next_idle,                // Contexts with nothing in flight in the next cycle.
 
     // to fetch queue
-    output wire [31:0] fetched_pc,               // Address fetched in the cycle before.
+    output wire [31:0] fetched_pc,               // Address of the fetch of the cycle before.
 
     // to schedule and fetch
     // The epoch of each context. Flips with each redirect, so that what was fetched before it is known when
@@ -1247,18 +1249,18 @@ module warp_table (
     output reg   [3:0] epoch,
 
     // from decode
-    input  wire  [1:0] decode_context,           // The context whose mask and divergence state are read.
+    input  wire  [1:0] decode_context,           // Context of the instruction or micro-operation.
 
     // to decode
-    output wire  [3:0] decode_active_mask,       // Active lanes of the context there.
-    output wire        decode_supervisor,        // The warp there is in supervisor mode.
+    output wire  [3:0] decode_active_mask,       // Active lanes of the context in decode.
+    output wire        decode_supervisor,        // The warp in decode is in supervisor mode.
     // Number of the interrupt that awaits its instruction; 0 none.
     output wire  [2:0] decode_due_interrupt,
 
     // to divergence
     output wire  [4:0] decode_divergence_state,  // What it keeps of the warp there.
 
-    // from execute: What the instruction does to its context.
+    // from execute: What the instruction in execute does to its context.
     // The context in execute goes on at pc, and its younger instructions are squashed.
     input  wire        update_redirect,
     // The lowest stopped warp starts at pc. Never together with redirect.
@@ -1291,29 +1293,19 @@ module warp_table (
 
     // to execute
     output wire  [3:0] enabled,                  // Warps whose interrupts are enabled.
-    // A warp is Stopped, and it is the turn of the context there to spawn.
+    // A warp is Stopped, and it is the turn of the context in execute to spawn.
     output wire        may_spawn,
     output wire  [1:0] free_warp,                // The lowest Stopped warp.
 
     // to execute and commit
     output wire        pending,                  // Warp 0 is to take the external interrupt.
 
-    // from load/store: A context's last store request to RAM is taken.
-    input  wire        store_done_valid,         // High when context becomes Running.
-    input  wire  [1:0] store_done_context,       // The context that becomes Running.
+    // from commit: A context's registers are copied.
+    input  wire        copy_done_valid,          // High when context becomes Running.
+    input  wire  [1:0] copy_done_context,        // The context that becomes Running.
 
-    // from load/store: A context's byte is printed.
-    input  wire        print_done_valid,
-    input  wire  [1:0] print_done_context,
-
-    // from load/store: A context's last load response is taken.
-    input  wire        load_done_valid,
-    input  wire  [1:0] load_done_context,
-
-    // from load/store unit: A data access has failed.
-    input  wire        access_due_valid,
-    input  wire  [1:0] access_due_context,
-    input  wire  [2:0] access_due_number,
+    // from commit
+    input  wire        copy_stops,               // The warp whose registers are copied then stops.
 
     // from arithmetic unit: A context's result is written.
     input  wire        arithmetic_done_valid,
@@ -1322,12 +1314,23 @@ module warp_table (
     // from barriers
     input  wire  [3:0] released,                 // Contexts that no longer wait at a barrier.
 
-    // from commit: A context's registers are copied.
-    input  wire        copy_done_valid,
-    input  wire  [1:0] copy_done_context,
+    // from load/store unit: A data access has failed.
+    input  wire        access_due_valid,
+    input  wire  [1:0] access_due_context,
+    input  wire  [2:0] access_due_number,
 
-    // from commit
-    input  wire        copy_stops,               // The warp whose registers are copied then stops.
+    // from load/store unit: A context's last store request to RAM is taken; where stores are answered,
+    // answered.
+    input  wire        store_done_valid,
+    input  wire  [1:0] store_done_context,
+
+    // from load/store unit: A context's byte is printed.
+    input  wire        print_done_valid,
+    input  wire  [1:0] print_done_context,
+
+    // from load/store unit: A context's last load response is taken.
+    input  wire        load_done_valid,
+    input  wire  [1:0] load_done_context,
 
     // from the outside
     input  wire        console_input_valid,      // A byte waits at the console.
@@ -1742,27 +1745,29 @@ module schedule (
     input  wire        reset,
 
     // from clear
-    input  wire        clearing,          // The registers are being cleared.
-
-    // from starvation guard
-    input  wire        pause,             // Schedule nothing.
+    // Registers and states are being cleared; high until every address has been written.
+    input  wire        clearing,
 
     // from fetch queue
     input  wire        queue_full,        // The fetch queue has no room.
 
     // from warp table
+    input  wire  [3:0] redirected,        // Contexts whose pc is where they were redirected to.
+    input  wire  [3:0] latest,            // The context scheduled in the cycle before, one bit a context.
+    input  wire [31:0] pc,                // The chosen context's pc.
     input  wire  [3:0] next_running,      // Contexts that are Running in the next cycle.
     input  wire  [3:0] next_idle,         // Contexts with nothing in flight in the next cycle.
     input  wire  [3:0] epoch,             // The epoch of each context.
-    input  wire  [3:0] redirected,        // Contexts whose pc is where they were redirected to.
-    input  wire  [3:0] latest,            // The context scheduled in the cycle before.
-    input  wire [31:0] pc,                // Pc of the context chosen.
+
+    // from starvation guard
+    input  wire        pause,             // Schedule nothing.
 
     // to warp table
     output wire        chose_redirected,  // The context chosen is one of the redirected.
     output wire        chose_latest,      // The warp chosen is the latest.
-    output wire  [1:0] chosen_context,    // The context chosen.
-    output wire  [3:0] select,            // The context chosen, one bit a context.
+    output wire  [1:0] chosen_context,    // The context chosen, whether or not it is fetched for.
+    // The context chosen, one bit a context; no bit when there is no candidate.
+    output wire  [3:0] select,
 
     // to instruction port: A fetch.
     output wire        request_valid,     // A fetch is asked for; it may be withdrawn until it is taken.
@@ -1770,7 +1775,7 @@ module schedule (
     output wire [13:0] request_word,      // Number of the word in RAM.
 
     // to warp table and fetch queue
-    output wire        fire,              // The fetch happens.
+    output wire        fire,              // The fetch for the chosen context is taken.
 
     // to fetch queue: The fetch.
     output wire  [1:0] pushed_context,    // The context whose instruction is fetched.
@@ -1931,7 +1936,7 @@ module fetch_queue (
     input  wire        reset,
 
     // from schedule
-    input  wire        push,            // A fetch is taken.
+    input  wire        push,            // The fetch for the chosen context is taken.
 
     // from schedule: The fetch.
     input  wire  [1:0] pushed_context,  // The context whose instruction is fetched.
@@ -1940,18 +1945,19 @@ module fetch_queue (
     // from warp table
     input  wire [31:0] last_pc,         // Address of the fetch of the cycle before.
 
-    // to schedule
-    output wire        full,            // As many wait as there is room for.
-
     // from fetch
-    input  wire        pop,             // The oldest is answered.
+    input  wire        pop,             // The oldest fetch is answered.
 
-    // to fetch: The oldest.
+    // to schedule
+    output wire        full,            // The fetch queue has no room.
+
+    // to fetch: The oldest fetch, which a response answers.
     output wire  [1:0] oldest_context,
     output wire        oldest_epoch,
 
     // to decode
-    output wire [31:0] answered_pc      // Address of the fetch that was answered in the cycle before.
+    // Address of the fetch that was answered in the cycle before; of a micro-operation, anything.
+    output wire [31:0] answered_pc
 );
     reg        pushed_last;  // A fetch was pushed in the cycle before. Reset: 0.
     reg  [2:0] last_tail;    // Where it went.
@@ -2055,27 +2061,20 @@ endmodule
 
 // Takes instruction responses and hands on those that are still wanted, or a micro-operation.
 module fetch (
-    // from instruction port: A response.
-    input  wire        response_valid,           // The oldest fetch is answered.
-    output wire        response_ready,           // Always high.
-    input  wire [31:0] response_data,            // The word fetched.
-
-    // from fetch queue: What the response answers.
+    // from fetch queue: The oldest fetch, which a response answers.
     input  wire  [1:0] head_context,             // The context whose instruction is fetched.
     input  wire        head_epoch,               // The context's epoch when it was scheduled.
-
-    // to fetch queue
-    output wire        pop,                      // The head is answered.
 
     // from warp table
     input  wire  [3:0] epoch,                    // The epoch of each context.
 
-    // from execute: The context whose fetches are no longer wanted.
+    // from execute: Whose instructions are squashed.
     input  wire        squash_valid,             // High when a warp is squashed.
     input  wire  [1:0] squash_context,           // The context whose instructions are squashed.
 
     // from copy unit
-    input  wire        inject,                   // A micro-operation enters; never together with a response.
+    // A micro-operation enters decode at the end of this cycle; never together with a response.
+    input  wire        inject,
 
     // from copy unit: The micro-operation.
     input  wire  [1:0] operation_kind,           // What the micro-operation writes: a MicroKind.
@@ -2086,6 +2085,14 @@ module fetch (
     input  wire  [2:0] operation_register,       // Register that is copied.
     input  wire  [1:0] operation_source,         // Lane that it copies from.
     input  wire  [1:0] operation_destination,    // Lane that it copies to.
+
+    // from instruction port: A response.
+    input  wire        response_valid,           // The oldest fetch is answered.
+    output wire        response_ready,           // Always high.
+    input  wire [31:0] response_data,            // The word fetched.
+
+    // to fetch queue
+    output wire        pop,
 
     // to decode: The instruction or micro-operation that enters next.
     output wire        fetched_valid,            // High when there is an instruction or micro-operation.
@@ -2137,7 +2144,7 @@ module decode (
     input  wire        clock,
     input  wire        reset,
 
-    // from fetch: The instruction or micro-operation that enters.
+    // from fetch: The instruction or micro-operation that enters next.
     input  wire        fetched_valid,               // High when there is an instruction or micro-operation.
     input  wire        fetched_micro,               // It is a micro-operation: copies a register.
     input  wire  [1:0] fetched_micro_kind,          // What a micro-operation writes: a MicroKind.
@@ -2151,45 +2158,46 @@ module decode (
     input  wire  [1:0] fetched_destination_lane,    // Lane that a micro-operation copies to.
 
     // from fetch queue
-    // Address of the instruction here; of a micro-operation, anything.
+    // Address of the fetch that was answered in the cycle before; of a micro-operation, anything.
     input  wire [31:0] pc,
 
-    // from the outside
-    input  wire [31:0] core_number,                 // Number of the core.
-
-    // from execute: The context whose instructions are squashed.
+    // from execute: Whose instructions are squashed.
     input  wire        squash_valid,                // High when a warp is squashed.
     input  wire  [1:0] squash_context,              // The context whose instructions are squashed.
 
-    // from operands: What the instruction there will write.
-    input  wire        in_operands_gpr,             // The instruction writes a GPR.
-    input  wire        in_operands_predicate,       // The instruction writes a predicate register.
-    input  wire  [1:0] in_operands_warp,            // The instruction's warp.
-    input  wire  [2:0] in_operands_register,        // Register written, GPR or predicate.
+    // from execute: What the instruction in execute will write.
+    input  wire        in_execute_gpr,              // The instruction writes a GPR.
+    input  wire        in_execute_predicate,        // The instruction writes a predicate register.
+    input  wire  [1:0] in_execute_warp,             // The instruction's warp.
+    input  wire  [2:0] in_execute_register,         // Register written, GPR or predicate.
 
-    // from execute: What the instruction there will write.
-    input  wire        in_execute_gpr,
-    input  wire        in_execute_predicate,
-    input  wire  [1:0] in_execute_warp,
-    input  wire  [2:0] in_execute_register,
+    // from operands: What the instruction in operands will write.
+    input  wire        in_operands_gpr,
+    input  wire        in_operands_predicate,
+    input  wire  [1:0] in_operands_warp,
+    input  wire  [2:0] in_operands_register,
 
-    // from commit: What the instruction there writes.
+    // from commit: What the instruction in commit writes.
     input  wire        in_commit_gpr,
     input  wire        in_commit_predicate,
     input  wire  [1:0] in_commit_warp,
     input  wire  [2:0] in_commit_register,
 
     // from warp table
-    input  wire  [3:0] active_mask,                 // Active lanes of the context here.
-    input  wire        supervisor,                  // The warp here is in supervisor mode.
+    input  wire  [3:0] active_mask,                 // Active lanes of the context in decode.
+    input  wire        supervisor,                  // The warp in decode is in supervisor mode.
     // Number of the interrupt that awaits its instruction; 0 none.
     input  wire  [2:0] due_interrupt,
 
     // from copy unit
-    input  wire  [3:0] micro_number,                // Number that a micro-operation writes.
+    // The interrupt's number, while a micro-operation that writes it is in decode.
+    input  wire  [3:0] micro_number,
 
     // from interrupt address
     input  wire [31:0] micro_address,               // Address that a micro-operation writes.
+
+    // from the outside
+    input  wire [31:0] core_number,                 // Number of the core.
 
     // to register file
     output wire  [9:0] register_addresses,          // First and second register.
@@ -2198,13 +2206,15 @@ module decode (
     output wire [19:0] predicate_addresses,         // Guard, operands, old row.
 
     // to operands: The instruction.
-    output wire        decoded_valid,
-    output wire        decoded_micro,               // It is a micro-operation.
+    output wire        decoded_micro,
     output reg         decoded_micro_last,
     output reg         decoded_micro_stops,
+    output wire  [1:0] decoded_context,
+    output reg   [1:0] decoded_source_lane,
+    output reg   [1:0] decoded_destination_lane,
+    output wire        decoded_valid,
     // It is a micro-operation that copies from the shadow lane.
     output wire        decoded_from_shadow,
-    output wire  [1:0] decoded_context,             // The instruction's context.
     output wire [31:0] decoded_pc,                  // The instruction's address.
     output wire [31:0] decoded_next,                // The address behind the instruction.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
@@ -2221,8 +2231,6 @@ module decode (
     output wire        decoded_lane_number,         // The second operand is the lane's number (hwid).
     output wire [31:0] decoded_immediate,           // The immediate, sign-extended.
     output wire  [3:0] decoded_active,              // Active lanes of the instruction's context.
-    output reg   [1:0] decoded_source_lane,
-    output reg   [1:0] decoded_destination_lane,
 
     // to operands: Its control signals.
     // Writes a GPR of its own warp, or of the shadow lane, at commit.
@@ -2761,20 +2769,21 @@ module register_file (
     input  wire         clock,
 
     // from decode
-    input  wire   [9:0] read_address,           // Warp and register, for each read port.
-
-    // to operands
-    output wire [127:0] values_a,               // First register, for each lane, as of the clock edge before.
-    output wire [127:0] values_b,               // Second register, for each lane.
-    // First register of the shadow lane, and the predicate register of the same number.
-    output wire  [32:0] shadow,
+    input  wire   [9:0] read_address,            // First and second register.
 
     // from commit
-    input  wire   [3:0] write_lanes,            // Lanes to write.
-    input  wire   [4:0] write_address,          // Warp and register to write.
-    input  wire [127:0] write_values,           // New value, for each lane.
-    input  wire         write_shadow,           // Write the shadow lane, with lane 0's value.
-    input  wire         write_shadow_predicate  // The shadow lane's predicate register of the same number.
+    input  wire   [3:0] write_lanes,             // Lanes to write.
+    input  wire   [4:0] write_address,           // Warp and register to write.
+    input  wire [127:0] write_values,            // New value, for each lane.
+    input  wire         write_shadow,            // Write the shadow lane, with lane 0's value.
+    input  wire         write_shadow_predicate,  // The shadow lane's predicate register of the same number.
+
+    // to operands
+    // First register, for each lane, as of the clock edge before.
+    output wire [127:0] values_a,
+    output wire [127:0] values_b,                // Second register, for each lane.
+    // The shadow lane's register, and above it its predicate register.
+    output wire  [32:0] shadow
 );
     genvar i;
 
@@ -2869,15 +2878,15 @@ module predicate_file (
     input  wire        clock,
 
     // from decode
-    input  wire [19:0] read_address,   // Row to read, for each read port.
-
-    // to operands
-    output wire [15:0] rows,           // The rows, as of the clock edge before.
+    input  wire [19:0] read_address,   // Guard, operands, old row.
 
     // from commit
     input  wire        write_enable,   // Write a row.
     input  wire  [4:0] write_address,  // The row to write.
-    input  wire  [3:0] write_row       // Its bits, of all lanes.
+    input  wire  [3:0] write_row,      // The new row, of all lanes.
+
+    // to operands
+    output wire [15:0] rows            // The rows, as of the clock edge before.
 );
     replicated_ram_4r_small #(.WIDTH(4), .ADDRESS_WIDTH(5)) ram (
         .clock         (clock),
@@ -2923,21 +2932,21 @@ endmodule
 module stack_divergence (
     input  wire        clock,
 
-    // from decode and warp table: Whose top entry is read.
-    input  wire  [1:0] read_context,      // The context in decode.
-    input  wire  [4:0] read_state,        // State of the context in decode, from the warp table.
-
     // from operands
-    input  wire [31:0] next,              // The address behind the instruction there.
+    input  wire [31:0] next,              // The address behind the instruction.
 
-    // from execute: What the instruction there orders.
+    // from execute: What the instruction orders.
     // No earlier check has caught the instruction: it acts, also when no lane executes it.
     input  wire        order_acts,
     input  wire  [1:0] order_operation,   // What the instruction orders: a DivergenceOperation.
     input  wire  [1:0] order_context,     // Context of the instruction.
     input  wire  [3:0] order_executing,   // Lanes whose guard is true.
     input  wire  [3:0] order_active,      // Active lanes.
-    input  wire [31:0] order_next,        // The address behind the instruction.
+    input  wire [31:0] order_next,
+
+    // from decode and warp table: Whose top entry is read.
+    input  wire  [1:0] read_context,      // The context in decode.
+    input  wire  [4:0] read_state,        // State of the context in decode, from the warp table.
 
     // to execute: What comes of it.
     // Mask or state change, or the mechanism fails: the context is redirected. (A jump is in any case.)
@@ -3155,14 +3164,16 @@ module operands (
     input  wire         reset,
 
     // from decode: The instruction.
-    // High when there is an instruction or micro-operation.
-    input  wire         decoded_valid,
-    input  wire         decoded_micro,                      // It is a micro-operation.
+    input  wire         decoded_micro,                      // It is a micro-operation: copies a register.
     input  wire         decoded_micro_last,                 // It is the last micro-operation of its order.
     input  wire         decoded_micro_stops,                // The context stops behind this micro-operation.
+    input  wire   [1:0] decoded_context,                    // Context of the instruction or micro-operation.
+    input  wire   [1:0] decoded_source_lane,                // Lane that a micro-operation copies from.
+    input  wire   [1:0] decoded_destination_lane,           // Lane that a micro-operation copies to.
+    // High when there is an instruction or micro-operation.
+    input  wire         decoded_valid,
     // It is a micro-operation that copies from the shadow lane.
     input  wire         decoded_from_shadow,
-    input  wire   [1:0] decoded_context,                    // The instruction's context.
     input  wire  [31:0] decoded_pc,                         // The instruction's address.
     input  wire  [31:0] decoded_next,                       // The address behind the instruction.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
@@ -3180,8 +3191,6 @@ module operands (
     input  wire         decoded_lane_number,                // The second operand is the lane's number (hwid).
     input  wire  [31:0] decoded_immediate,                  // The immediate, sign-extended.
     input  wire   [3:0] decoded_active,                     // Active lanes of the instruction's context.
-    input  wire   [1:0] decoded_source_lane,                // Lane that a micro-operation copies from.
-    input  wire   [1:0] decoded_destination_lane,           // Lane that a micro-operation copies to.
 
     // from decode: Its control signals.
     // Writes a GPR of its own warp, or of the shadow lane, at commit.
@@ -3244,52 +3253,55 @@ module operands (
     // from decode
     input  wire         has_first,                          // The first operand is a register, not 0.
 
-    // from execute: The context whose instructions are squashed.
+    // from execute: Whose instructions are squashed.
     input  wire         squash_valid,                       // High when a warp is squashed.
     input  wire   [1:0] squash_context,                     // The context whose instructions are squashed.
-
-    // from register file
-    input  wire [127:0] registers_a,                        // First register, for each lane.
-    input  wire [127:0] registers_b,                        // Second register, for each lane.
-    // The shadow lane's register, and above it its predicate register.
-    input  wire  [32:0] shadow_register,
-
-    // from predicate file
-    input  wire  [15:0] predicate_rows,                     // Guard, operands, old row.
 
     // from execute: Lanes and predicates.
     input  wire   [3:0] from_execute_lanes,                 // Lanes whose GPR is written.
     input  wire   [3:0] from_execute_row,                   // The predicate register as written.
 
     // from execute
-    input  wire [127:0] execute_values,                     // Result of each lane.
+    input  wire [127:0] execute_values,                     // Result of each lane's ALU.
 
-    // from commit: Lanes and predicates.
+    // from register file
+    // First register, for each lane, as of the clock edge before.
+    input  wire [127:0] registers_a,
+    input  wire [127:0] registers_b,                        // Second register, for each lane.
+    // The shadow lane's register, and above it its predicate register.
+    input  wire  [32:0] shadow_register,
+
+    // from predicate file
+    input  wire  [15:0] predicate_rows,                     // The rows, as of the clock edge before.
+
+    // from commit: Lanes and predicates being written.
     input  wire   [3:0] from_commit_lanes,
     input  wire   [3:0] from_commit_row,
 
     // from commit
-    input  wire [127:0] commit_values,                      // Value written in each lane.
     // The predicate register as written in the cycle before.
     input  wire   [3:0] last_row,
+    input  wire [127:0] commit_values,                      // Value written in each lane.
 
-    // to decode: What the instruction here will write.
+    // to decode: What the instruction in operands will write.
     output wire         destination_gpr,                    // The instruction writes a GPR.
     output wire         destination_predicate,              // The instruction writes a predicate register.
     output wire   [1:0] destination_warp,                   // The instruction's warp.
     output wire   [2:0] destination_register,
 
     // to execute: The instruction.
-    output wire         issued_valid,
     output wire         issued_micro,
     output reg          issued_micro_last,
     output reg          issued_micro_stops,
     output wire   [1:0] issued_context,
     output reg   [31:0] issued_pc,
     output wire  [31:0] issued_next,
-    output wire  [31:0] issued_target,                      // Target of a jump with an immediate.
-    output wire  [31:0] issued_immediate,                   // The immediate; the offset of a store.
+    output wire  [31:0] issued_immediate,
     output wire         issued_fault,
+    output reg          issued_supervisor,
+    output wire   [2:0] issued_destination,
+    output wire         issued_valid,
+    output wire  [31:0] issued_target,                      // Target of a jump with an immediate.
     output wire   [2:0] issued_due_interrupt,
     output wire         issued_is_first_warp,               // It is of warp 0.
     output wire         issued_is_vehicle,                  // P9.1.3 catches it: an interrupt was left to it.
@@ -3300,8 +3312,6 @@ module operands (
     // None of P9.1.3, P9.1.5, P9.1.8 and P9.1.9 catches it, nor P9.1.7.
     output wire         issued_proceeds,
     output reg          issued_invalid,
-    output reg          issued_supervisor,
-    output wire   [2:0] issued_destination,
     output wire   [3:0] issued_active,
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     output wire   [3:0] issued_executing,
@@ -3358,7 +3368,7 @@ module operands (
 );
     genvar i;
 
-    reg         operands_valid, operands_micro, operands_from_shadow, operands_fault, operands_predicated;
+    reg         operands_micro, operands_valid, operands_from_shadow, operands_fault, operands_predicated;
     reg   [1:0] operands_context, operands_source_lane, operands_destination_lane;
     reg  [31:0] operands_next, operands_immediate;
     reg   [2:0] operands_due_interrupt, operands_destination, operands_missed_a, operands_missed_b;
@@ -3489,8 +3499,10 @@ module operands (
         operands_micro <= decoded_micro;
         issued_micro_last <= decoded_micro_last;
         issued_micro_stops <= decoded_micro_stops;
-        operands_from_shadow <= decoded_from_shadow;
         operands_context <= decoded_context;
+        operands_source_lane <= decoded_source_lane;
+        operands_destination_lane <= decoded_destination_lane;
+        operands_from_shadow <= decoded_from_shadow;
         issued_pc <= decoded_pc;
         operands_next <= decoded_next;
         operands_fault <= decoded_fault;
@@ -3504,8 +3516,6 @@ module operands (
         operands_lane_number <= decoded_lane_number;
         operands_immediate <= decoded_immediate;
         operands_active <= decoded_active;
-        operands_source_lane <= decoded_source_lane;
-        operands_destination_lane <= decoded_destination_lane;
         operands_control_writes_gpr <= control_writes_gpr;
         operands_control_writes_predicate <= control_writes_predicate;
         issued_control_predicate_function <= control_predicate_function;
@@ -3601,17 +3611,19 @@ module execute (
     input  wire         reset,
 
     // from operands: The instruction.
-    input  wire         issued_valid,                 // High when there is an instruction or micro-operation.
-    input  wire         issued_micro,                 // It is a micro-operation.
+    input  wire         issued_micro,                 // It is a micro-operation: copies a register.
     input  wire         issued_micro_last,            // It is the last micro-operation of its order.
     input  wire         issued_micro_stops,           // The context stops behind this micro-operation.
-    input  wire   [1:0] issued_context,               // The instruction's context.
+    input  wire   [1:0] issued_context,               // Context of the instruction or micro-operation.
     input  wire  [31:0] issued_pc,                    // The instruction's address.
     input  wire  [31:0] issued_next,                  // The address behind the instruction.
-    input  wire  [31:0] issued_target,                // Target of a jump with an immediate.
-    input  wire  [31:0] issued_immediate,             // The immediate; the offset of a store.
+    input  wire  [31:0] issued_immediate,             // The immediate, sign-extended.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     input  wire         issued_fault,
+    input  wire         issued_supervisor,            // The instruction's warp is in supervisor mode.
+    input  wire   [2:0] issued_destination,           // Register written, GPR or predicate.
+    input  wire         issued_valid,                 // High when there is an instruction or micro-operation.
+    input  wire  [31:0] issued_target,                // Target of a jump with an immediate.
     // Number of the interrupt that the instruction before it left to it; 0 if none.
     input  wire   [2:0] issued_due_interrupt,
     input  wire         issued_is_first_warp,         // It is of warp 0.
@@ -3623,8 +3635,6 @@ module execute (
     input  wire         issued_proceeds,
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     input  wire         issued_invalid,
-    input  wire         issued_supervisor,            // The instruction's warp is in supervisor mode.
-    input  wire   [2:0] issued_destination,           // Register written, GPR or predicate.
     input  wire   [3:0] issued_active,                // Active lanes of the instruction's context.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     input  wire   [3:0] issued_executing,
@@ -3682,16 +3692,16 @@ module execute (
 
     // from operands
     input  wire [127:0] first,                        // First operand of each lane.
-    input  wire [127:0] second,                       // Second operand of each lane.
+    input  wire [127:0] second,                       // Second operand of each lane, register or immediate.
 
     // from warp table
-    // A warp is Stopped, and it is the turn of the context here to spawn.
+    // A warp is Stopped, and it is the turn of the context in execute to spawn.
     input  wire         may_spawn,
     input  wire   [1:0] free_warp,                    // The lowest Stopped warp.
     input  wire   [3:0] enabled,                      // Warps whose interrupts are enabled.
     input  wire         pending,                      // Warp 0 is to take the external interrupt.
 
-    // to warp table: What becomes of the warps.
+    // to warp table: What the instruction in execute does to its context.
     // The context in execute goes on at pc, and its younger instructions are squashed.
     output wire         update_redirect,
     // The lowest stopped warp starts at pc. Never together with redirect.
@@ -3725,15 +3735,16 @@ module execute (
     output wire         has_entry,                    // There is a kernel entry.
 
     // to barriers
-    output wire         arrives,                      // The warp comes to a barrier.
-    output wire   [1:0] barrier,                      // Number of the barrier that the warp comes to.
-    output wire   [2:0] barrier_count,                // Number of warps that are to meet there.
+    output wire         arrives,                      // A context arrives at a barrier.
+    // Number of the barrier; meaningless when it is refused.
+    output wire   [1:0] barrier,
+    output wire   [2:0] barrier_count,                // How many contexts meet there.
 
     // to earlier stages: Whose instructions are squashed.
     output wire         squash_valid,                 // High when a warp is squashed.
     output wire   [1:0] squash_context,               // The context whose instructions are squashed.
 
-    // to decode: What the instruction here will write.
+    // to decode: What the instruction in execute will write.
     output wire         destination_gpr,              // The instruction writes a GPR.
     output wire         destination_predicate,        // The instruction writes a predicate register.
     output wire   [1:0] destination_warp,             // The instruction's warp.
@@ -3747,14 +3758,14 @@ module execute (
     output wire [127:0] results,                      // Result of each lane's ALU.
 
     // to commit: The instruction, unless it was interrupted or has to wait.
-    // High when there is an instruction or micro-operation; whether its operands are refused is known in
-    // commit only.
-    output wire         executed_valid,
     output wire         executed_micro,
     output reg          executed_micro_last,
     output reg          executed_micro_stops,
     output wire   [1:0] executed_context,
-    output wire   [3:0] executed_executing,           // Lanes that executed it.
+    output wire   [3:0] executed_executing,
+    // High when there is an instruction or micro-operation; whether its operands are refused is known in
+    // commit only.
+    output wire         executed_valid,
     output wire   [3:0] executed_write_lanes,
     output wire         executed_write_shadow,        // The shadow lane is written.
     // Warp whose registers are written: the instruction's own but for wspawn.
@@ -3785,7 +3796,7 @@ module execute (
     output wire [127:0] access_value,                 // Value to store, for each lane.
 
     // to load/store unit and interrupt address
-    // Without translation, the executing lanes whose address nothing answers at.
+    // Without translation, lanes of the access whose address nothing answers at.
     output wire   [3:0] access_nowhere,
 
     // to divergence: What the instruction orders.
@@ -3810,10 +3821,15 @@ module execute (
     // The context's state from now on, whatever the operation.
     input  wire   [4:0] divergence_effect_state,
 
+    // from shadow set: What reti comes back to.
+    input  wire   [3:0] shadow_mask,                  // Active lanes that the warp comes back to.
+    input  wire         shadow_supervisor,            // The mode that the warp comes back to is supervisor.
+    input  wire  [31:0] shadow_pc,                    // Address that the warp comes back to.
+
     // to copy unit
     output wire         copy_push,                    // Registers are to be copied.
 
-    // to copy unit: What is to be copied.
+    // to copy unit: The registers to be copied. At most one order a context, so the queue always has room.
     output wire   [1:0] copy_order_kind,              // What is copied: a CopyKind.
     output wire   [1:0] copy_order_context,           // The context whose registers are copied.
     output wire   [1:0] copy_order_source,            // Number of the lane that a clone copies.
@@ -3826,26 +3842,22 @@ module execute (
     output wire         enter,                        // An interrupt is entered.
 
     // to shadow set: What to come back to.
-    output wire   [3:0] kept_mask,                    // Active lanes that the warp comes back to.
-    output wire         kept_supervisor,              // The mode that the warp comes back to is supervisor.
-    output wire  [31:0] kept_pc,                      // Address that the warp comes back to.
-
-    // from shadow set: What reti comes back to.
-    input  wire   [3:0] shadow_mask,
-    input  wire         shadow_supervisor,
-    input  wire  [31:0] shadow_pc,
+    output wire   [3:0] kept_mask,
+    output wire         kept_supervisor,
+    output wire  [31:0] kept_pc,
 
     // to interrupt address
-    output wire         fetch_failed,                 // It is the fetch that failed.
-    output wire  [31:0] fetch_address,
+    output wire         fetch_failed,                 // The fetch of the instruction in execute has failed.
+    output wire  [31:0] fetch_address,                // Address of the instruction in execute.
 
     // to arithmetic unit
-    output wire         order_valid,                  // There is something to compute.
+    // There is something to compute. At most one order a context, so the queue always has room.
+    output wire         order_valid,
     output wire [127:0] order_first,
-    output wire [127:0] order_second,
+    output wire [127:0] order_second,                 // Second operand of each lane.
 
-    // To arithmetic unit, if there is something to divide: there is something to compute, unless its divisor
-    // is refused.
+    // To arithmetic unit, if there is something to divide: there is something to compute unless its divisor
+    // is refused. That is known sooner, and the slot may be written: its context has nothing under way.
     output wire         order_possible,
 
     // to arithmetic unit: The order.
@@ -3871,12 +3883,12 @@ module execute (
 
     genvar i;
 
-    reg          execute_valid, execute_micro, execute_fault, execute_is_first_warp, execute_is_vehicle;
+    reg          execute_micro, execute_fault, execute_supervisor, execute_valid, execute_is_first_warp;
     reg    [1:0] execute_context, execute_control_divergence, execute_alu_logic;
-    reg   [31:0] execute_pc, execute_next, execute_target, execute_immediate;
-    reg    [2:0] execute_due_interrupt, execute_destination, execute_control_predicate_function;
-    reg          execute_no_lane, execute_fetch_failed, execute_guard_missing, execute_proceeds;
-    reg          execute_invalid, execute_supervisor, execute_control_writes_gpr;
+    reg   [31:0] execute_pc, execute_next, execute_immediate, execute_target;
+    reg    [2:0] execute_destination, execute_due_interrupt, execute_control_predicate_function;
+    reg          execute_is_vehicle, execute_no_lane, execute_fetch_failed, execute_guard_missing;
+    reg          execute_proceeds, execute_invalid, execute_control_writes_gpr;
     reg    [3:0] execute_active, execute_executing, execute_source_lane, execute_predicate_a;
     reg    [3:0] execute_predicate_b, execute_predicate_old;
     reg          execute_control_writes_predicate, execute_control_jump_immediate;
@@ -4254,9 +4266,11 @@ module execute (
         execute_context <= issued_context;
         execute_pc <= issued_pc;
         execute_next <= issued_next;
-        execute_target <= issued_target;
         execute_immediate <= issued_immediate;
         execute_fault <= issued_fault;
+        execute_supervisor <= issued_supervisor;
+        execute_destination <= issued_destination;
+        execute_target <= issued_target;
         execute_due_interrupt <= issued_due_interrupt;
         execute_is_first_warp <= issued_is_first_warp;
         execute_is_vehicle <= issued_is_vehicle;
@@ -4265,8 +4279,6 @@ module execute (
         execute_guard_missing <= issued_guard_missing;
         execute_proceeds <= issued_proceeds;
         execute_invalid <= issued_invalid;
-        execute_supervisor <= issued_supervisor;
-        execute_destination <= issued_destination;
         execute_active <= issued_active;
         execute_executing <= issued_executing;
         execute_source_lane <= issued_source_lane;
@@ -4501,15 +4513,16 @@ module commit (
     input  wire         clock,
     input  wire         reset,
 
-    // from execute: The instruction.
+    // from execute: The instruction, unless it was interrupted or has to wait.
+    input  wire         executed_micro,             // It is a micro-operation: copies a register.
+    input  wire         executed_micro_last,        // It is the last micro-operation of its order.
+    input  wire         executed_micro_stops,       // The context stops behind this micro-operation.
+    input  wire   [1:0] executed_context,           // Context of the instruction or micro-operation.
+    // Active lanes whose guard is true; of a micro-operation, the lane copied to.
+    input  wire   [3:0] executed_executing,
     // High when there is an instruction or micro-operation; whether its operands are refused is known in
     // commit only.
     input  wire         executed_valid,
-    input  wire         executed_micro,             // It is a micro-operation.
-    input  wire         executed_micro_last,        // It is the last micro-operation of its order.
-    input  wire         executed_micro_stops,       // The context stops behind this micro-operation.
-    input  wire   [1:0] executed_context,           // The instruction's context.
-    input  wire   [3:0] executed_executing,         // Lanes that executed it.
     input  wire   [3:0] executed_write_lanes,       // Lanes whose GPR is written.
     input  wire         executed_write_shadow,      // The shadow lane is written.
     // Warp whose registers are written: the instruction's own but for wspawn.
@@ -4526,10 +4539,11 @@ module commit (
     input  wire [127:0] values,
 
     // from clear
-    input  wire         clearing,                   // Registers are being cleared: write 0.
-    input  wire   [4:0] clear_index,                // The address that is cleared.
+    // Registers and states are being cleared; high until every address has been written.
+    input  wire         clearing,
+    input  wire   [4:0] clear_index,                // The address that is cleared: warp above register.
 
-    // from load/store unit: A loaded register.
+    // from load/store unit: A loaded register is written.
     input  wire         load_valid,                 // High when the unit writes a register.
     input  wire   [3:0] load_lanes,                 // Lanes written; none without a write.
     input  wire   [1:0] load_warp,                  // The warp whose register is written.
@@ -4538,49 +4552,52 @@ module commit (
     // from load/store unit
     input  wire [127:0] load_values,                // Its value, for each lane; 0 when none is written.
 
-    // to load/store unit
-    output wire         uses_port,                  // The write port is taken.
+    // from warp table
+    input  wire         all_stopped,                // Every warp is Stopped.
+    input  wire         pending,                    // Warp 0 is to take the external interrupt.
 
-    // from arithmetic unit: A result.
+    // from arithmetic unit: A result is written.
     input  wire         result_valid,
     input  wire   [3:0] result_lanes,
     input  wire   [1:0] result_warp,
     input  wire   [2:0] result_register,
 
     // from arithmetic unit
-    input  wire [127:0] result_values,              // Its value, for each lane.
+    // Its value, for each lane; anything when none is written.
+    input  wire [127:0] result_values,
 
-    // from warp table
-    input  wire         all_stopped,                // Every warp is Stopped.
-    input  wire         pending,                    // Warp 0 is to take the external interrupt.
+    // to load/store unit
+    output wire         uses_port,                  // The write port is taken.
 
     // to register file
     output wire   [3:0] write_lanes,                // Lanes to write.
-    output wire   [4:0] write_address,              // Warp and register.
-    output wire [127:0] write_values,               // Value for each lane.
-    output wire         write_shadow,               // Write the shadow lane.
-    // Bit of the shadow lane's predicate register of the same number.
+    output wire   [4:0] write_address,              // Warp and register to write.
+    output wire [127:0] write_values,               // New value, for each lane.
+    output wire         write_shadow,               // Write the shadow lane, with lane 0's value.
+    // The shadow lane's predicate register of the same number.
     output wire         write_shadow_predicate,
 
     // to predicate file
     output wire         predicate_write,            // Write a row.
     output wire   [4:0] predicate_address,          // The row to write.
-    output wire   [3:0] predicate_row,              // Bits of the row to write.
+    output wire   [3:0] predicate_row,              // The new row, of all lanes.
 
-    // to decode: What the instruction here writes.
+    // to decode: What the instruction in commit writes.
     output wire         destination_gpr,            // The instruction writes a GPR.
     output wire         destination_predicate,      // The instruction writes a predicate register.
     output wire   [1:0] destination_warp,           // The instruction's warp.
     output wire   [2:0] destination_register,
 
     // to operands: Lanes and predicates being written.
-    output reg    [3:0] late_lanes,                 // Lanes whose GPR is written. Lanes that executed it.
+    // Lanes whose GPR is written. Active lanes whose guard is true; of a micro-operation, the lane copied
+    // to.
+    output reg    [3:0] late_lanes,
     output wire   [3:0] late_row,                   // The predicate register as written.
 
     // to operands
     // Value being written, for each lane; none needs the common one.
     output wire [127:0] late_values,
-    // The predicate row written in the cycle before. Predicate row written in the cycle before.
+    // The predicate register as written in the cycle before. Predicate row written in the cycle before.
     output reg    [3:0] last_row,
 
     // to warp table: A context's registers are copied.
@@ -4596,7 +4613,7 @@ module commit (
 );
     genvar i;
 
-    reg          commit_valid, commit_micro, commit_micro_last, commit_write_shadow, commit_writes_gpr;
+    reg          commit_micro, commit_micro_last, commit_valid, commit_write_shadow, commit_writes_gpr;
     reg    [1:0] commit_context, commit_write_warp;
     reg    [3:0] commit_write_lanes, commit_row;
     reg    [2:0] commit_register;
@@ -4681,22 +4698,25 @@ module load_store_unit (
     input  wire         reset,
 
     // from clear
-    input  wire         clearing,                  // The register file is being cleared.
+    // Registers and states are being cleared; high until every address has been written.
+    input  wire         clearing,
 
     // from execute
-    input  wire         push_valid,                // A load or store leaves it.
-    input  wire   [1:0] push_context,              // Its context.
-    input  wire         push_is_store,             // A store.
+    input  wire         push_valid,                // High when there is an access.
+    input  wire   [1:0] push_context,              // The access's context.
+    input  wire         push_is_store,             // The access is a store.
     input  wire   [2:0] push_register,             // The register to load.
-    input  wire   [3:0] push_lanes,                // The executing lanes, at least one.
+    input  wire   [3:0] push_lanes,                // Lanes that execute the access.
     // Without translation, the console is addressed, for each lane.
     input  wire   [3:0] push_console,
-    // Without translation, the lanes whose address nothing answers at.
+    // Without translation, lanes of the access whose address nothing answers at.
     input  wire   [3:0] push_nowhere,
-    // Byte in RAM, for each lane; for the console the byte in its word, the other bits low. With translation
-    // the virtual address.
+    // Byte in RAM or in the console's word, for each lane; with translation the whole address.
     input  wire  [63:0] push_address,
-    input  wire [127:0] push_value,                // The value to store, for each lane.
+    input  wire [127:0] push_value,                // Value to store, for each lane.
+
+    // from commit
+    input  wire         write_port_busy,           // The write port is taken.
 
     // to the data port: A request.
     // A load or store is asked for; it stays as it is until taken.
@@ -4718,9 +4738,6 @@ module load_store_unit (
     output wire         console_output_valid,      // A byte is to be printed; it stays as it is until taken.
     input  wire         console_output_ready,
     output wire   [7:0] console_output_data,       // The byte.
-
-    // from commit
-    input  wire         write_port_busy,           // It uses the write port in this cycle.
 
     // to commit: A loaded register is written.
     output wire         write_valid,               // High when the unit writes a register.
@@ -4744,9 +4761,9 @@ module load_store_unit (
     output wire         loaded_valid,
     output wire   [1:0] loaded_context,
 
-    // to warp table and interrupt address: An access has failed.
+    // to warp table and interrupt address: A data access has failed.
     output wire         access_due_valid,          // High when there is one.
-    output wire   [1:0] access_due_context,
+    output wire   [1:0] access_due_context,        // Its context.
     output wire   [2:0] access_due_number,         // Its number.
 
     // to schedule
@@ -5215,7 +5232,8 @@ module copy_unit (
     input  wire       blocked,
 
     // to fetch
-    output wire       inject,                 // A micro-operation enters decode at the end of this cycle.
+    // A micro-operation enters decode at the end of this cycle; never together with a response.
+    output wire       inject,
 
     // to fetch: The micro-operation.
     output wire [1:0] operation_kind,         // What the micro-operation writes: a MicroKind.
@@ -5228,11 +5246,12 @@ module copy_unit (
     output wire [1:0] operation_destination,  // Lane that it copies to.
 
     // to decode
-    // The interrupt's number, while a micro-operation that writes it is there.
+    // The interrupt's number, while a micro-operation that writes it is in decode.
     output wire [3:0] number,
 
     // to interrupt address
-    // The context whose registers are being copied, as long as one of its micro-operations is in decode.
+    // The context whose address is wanted: that whose registers are being copied, as long as one of its
+    // micro-operations is in decode.
     output wire [1:0] current_context,
 
     // to the starvation guard
@@ -5320,12 +5339,11 @@ module arithmetic_unit (
     // from execute
     // There is something to compute. At most one order a context, so the queue always has room.
     input  wire         order_valid,
+    // To arithmetic unit, if there is something to divide: there is something to compute unless its divisor
+    // is refused. That is known sooner, and the slot may be written: its context has nothing under way.
+    input  wire         order_possible,
     input  wire [127:0] first,            // First operand of each lane.
     input  wire [127:0] second,           // Second operand of each lane.
-
-    // From execute, if there is something to divide: there is something to compute unless its divisor is
-    // refused. That is known sooner, and the slot may be written: its context has nothing under way.
-    input  wire         order_possible,
 
     // from execute: The order.
     input  wire   [1:0] order_context,    // For which context.
@@ -5345,7 +5363,7 @@ module arithmetic_unit (
     // to commit
     output wire [127:0] values,           // Its value, for each lane; anything when none is written.
 
-    // to warp table: Its context goes on.
+    // to warp table: A context's result is written.
     output wire         done_valid,       // High when context becomes Running.
     output wire   [1:0] done_context,     // The context that becomes Running.
 
@@ -5703,13 +5721,13 @@ module barriers (
     input  wire       reset,
 
     // from execute
+    input  wire [1:0] execute_context,  // The context in execute.
     input  wire       arrives,          // A context arrives at a barrier.
-    input  wire [1:0] execute_context,  // The context, whether or not it arrives.
     input  wire [1:0] barrier,          // Number of the barrier; meaningless when it is refused.
     input  wire [2:0] count,            // How many contexts meet there.
 
     // to warp table
-    output wire [3:0] released          // The contexts that go on.
+    output wire [3:0] released          // Contexts that no longer wait at a barrier.
 );
     genvar i;
 
@@ -5766,8 +5784,9 @@ module shadow_set (
     input  wire        clock,
 
     // from clear
-    input  wire        clearing,          // Write the reset value, no lanes and supervisor.
-    input  wire  [1:0] clear_warp,        // Of this warp.
+    // Registers and states are being cleared; high until every address has been written.
+    input  wire        clearing,
+    input  wire  [1:0] clear_warp,        // The warp that is cleared.
 
     // from execute
     input  wire        enter,             // An interrupt is entered.
@@ -5778,7 +5797,7 @@ module shadow_set (
     input  wire        kept_supervisor,   // The mode that the warp comes back to is supervisor.
     input  wire [31:0] kept_pc,           // Address that the warp comes back to.
 
-    // to execute: What its warp comes back to.
+    // to execute: What reti comes back to.
     output wire  [3:0] state_mask,
     output wire        state_supervisor,
     output wire [31:0] state_pc
@@ -5809,20 +5828,22 @@ module interrupt_address (
 
     // from execute
     input  wire         enter,            // An interrupt is entered.
-    input  wire   [1:0] execute_context,  // Its context.
-    input  wire         is_fetch,         // It is the fetch that failed.
-    input  wire  [31:0] pc,               // At this address.
+    input  wire         is_fetch,         // The fetch of the instruction in execute has failed.
+    input  wire  [31:0] pc,               // Address of the instruction in execute.
+    input  wire   [1:0] execute_context,  // The context in execute.
     // Lanes of the load or store there whose address nothing answers at.
     input  wire   [3:0] lanes,
 
     // from commit
-    input  wire [127:0] values,           // What each lane computed in execute in the cycle before.
+    input  wire [127:0] values,           // Value being written, for each lane; none needs the common one.
 
     // from copy unit
-    input  wire   [1:0] read_context,     // The context whose address is wanted.
+    // The context whose address is wanted: that whose registers are being copied, as long as one of its
+    // micro-operations is in decode.
+    input  wire   [1:0] read_context,
 
     // to decode
-    output wire  [31:0] value             // Address that a micro-operation of that context writes.
+    output wire  [31:0] value             // Address that a micro-operation writes.
 );
     reg         entered;           // An interrupt was entered in the cycle before. Reset: 0.
     reg   [1:0] entered_context;

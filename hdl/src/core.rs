@@ -1,9 +1,11 @@
-//! The core: the pipeline's stages in order, the files and units beside them, and nothing but wires.
+//! The core: the pipeline's stages in order, the files and units beside them, and the wires between them.
 //!
-//! Read it beside docs/pipeline.md: one function below for each stage, which says where that stage's inputs come from.
+//! Read it beside docs/pipeline.md. Each stage and unit says itself which outputs of which other part are its inputs
+//! (`from decode: Decode(config) { ... }`); below stands only what is not one output of one part.
 
 use isa::{CoreConfig, Scalar, Width, CLUSTER_BARRIER_BITS};
 
+use crate::index::warp_of;
 use crate::kit::prelude::*;
 use crate::ports::{ConsoleOutput, DataRequest, DataResponse, InstructionRequest, InstructionResponse};
 use crate::stages::commit::Commit;
@@ -19,7 +21,7 @@ use crate::units::divergence::multi_path::contexts::SplitContexts;
 use crate::units::divergence::{self, Divergence};
 use crate::units::files::interrupt_address::InterruptAddress;
 use crate::units::files::predicate_file::PredicateFile;
-use crate::units::files::register_file::RegisterFile;
+use crate::units::files::register_file::{register_address, RegisterFile};
 use crate::units::files::shadow_set::ShadowSet;
 use crate::units::memory::data_cache::DataCache;
 use crate::units::memory::fetch_queue::FetchQueue;
@@ -36,8 +38,6 @@ use crate::units::warps::copy_unit::CopyUnit;
 use crate::units::warps::warp_table::WarpTable;
 
 mod memory_ports;
-mod scoreboard;
-mod units;
 
 hardware! {
     /// The Harmonica core: a SIMT processor for the HARP instruction set.
@@ -118,200 +118,76 @@ hardware! {
 
 impl Describe for HarmonicaCore {
     fn kernel(&self, k: &mut Kernel) {
-        self.schedule(k);
-        self.fetch(k);
-        self.decode(k);
-        self.operands(k);
-        self.execute(k);
+        self.pipeline(k);
         self.divergence(k);
-        self.regions(k);
-        self.split_contexts(k);
-        self.commit(k);
-        self.warp_table(k);
-        self.load_store(k);
-        self.scoreboard(k);
-        self.arithmetic(k);
-        self.interrupts(k);
-        self.translation(k);
-        self.starvation_guard(k);
-        self.counters(k);
+        self.fetches(k);
+        self.data_accesses(k);
+        self.units(k);
         self.traced(k);
     }
 }
 
-/// Drives each target with its source, one pair of signals at a time.
-fn connect_all<T: Atom, S: Direction>(k: &mut Kernel, targets: &[T], sources: &[RSignal<S>]) {
-    for (target, source) in targets.iter().zip(sources) {
-        k.drive(target, source);
-    }
-}
-
 impl HarmonicaCore {
-    fn schedule(&self, k: &mut Kernel) {
-        let (schedule, table) = (&self.schedule, &self.warp_table);
-        k.drive(&schedule.clearing, &self.clear.clearing);
-        let pause = self.starvation_guard.pause.val() | &self.copy_unit.copy_turn;
-        k.drive(&schedule.pause, pause);
-        k.drive(&schedule.queue_full, &self.fetch_queue.full);
-        pass_on!(k, table.schedule => schedule; next_running, next_idle, epoch);
-        k.drive(&schedule.redirected, &table.schedule.redirected_contexts);
-        k.drive(&schedule.latest, &table.schedule.latest);
-        k.drive(&schedule.pc, &table.schedule.schedule_pc);
-        self.fetches(k);
-        k.drive(&self.fetch_queue.push, &schedule.fire);
-        k.connect(&self.fetch_queue.pushed, &schedule.pushed);
-        k.drive(&self.fetch_queue.last_pc, &table.schedule.fetched_pc);
-    }
-
-    fn fetch(&self, k: &mut Kernel) {
-        let (fetch, copy_unit) = (&self.fetch, &self.copy_unit);
-        self.fetched(k);
-        k.connect(&fetch.head, &self.fetch_queue.oldest);
-        k.drive(&self.fetch_queue.pop, &fetch.pop);
-        k.drive(&fetch.epoch, &self.warp_table.schedule.epoch);
-        k.connect(&fetch.squash, &self.execute.stages.squash);
-        k.drive(&fetch.inject, &copy_unit.inject);
-        k.connect(&fetch.operation, &copy_unit.operation);
-    }
-
-    fn decode(&self, k: &mut Kernel) {
-        let decode = &self.decode;
-        k.connect(&decode.fetched, &self.fetch.fetched);
-        k.drive(&decode.pc, &self.fetch_queue.answered_pc);
-        k.drive(&decode.core_number, &self.core_number);
-        k.drive(&decode.core_count, &self.core_count);
-        self.start(k);
-        self.predictions(k);
-        k.connect(&decode.squash, &self.execute.stages.squash);
-        k.connect(&decode.in_operands, &self.operands.destination);
-        k.connect(&decode.in_execute, &self.execute.stages.destination);
-        k.connect(&decode.in_commit, &self.commit.destination);
-        connect_all(k, &self.register_file.read_address, &decode.register_addresses);
-        connect_all(k, &self.predicate_file.read_address, &decode.predicate_addresses);
-        k.drive(&decode.active_mask, &self.warp_table.decode.decode_active_mask);
-        k.drive(&decode.supervisor, &self.warp_table.decode.decode_supervisor);
-        k.drive(&decode.due_interrupt, &self.warp_table.decode.decode_due_interrupt);
-        k.drive(&decode.micro_number, &self.copy_unit.number);
-        k.drive(&decode.micro_address, &self.interrupt_address.value);
-    }
-
-    fn operands(&self, k: &mut Kernel) {
-        let (operands, execute, commit) = (&self.operands, &self.execute, &self.commit);
-        k.connect(&operands.decoded, &self.decode.decoded);
-        k.connect(&operands.control, &self.decode.control);
-        k.connect(&operands.alu_control, &self.decode.alu_control);
-        k.connect(&operands.missed, &self.decode.missed);
-        k.connect(&operands.forwarding, &self.decode.forwarding);
-        k.drive(&operands.has_first, &self.decode.has_first);
-        k.connect(&operands.squash, &execute.stages.squash);
-        connect_all(k, &operands.registers_a, &self.register_file.values_a);
-        connect_all(k, &operands.registers_b, &self.register_file.values_b);
-        connect_all(k, &operands.registers_c, &self.register_file.values_c);
-        connect_all(k, &operands.predicate_rows, &self.predicate_file.rows);
-        k.connect(&operands.from_execute, &execute.stages.late);
-        connect_all(k, &operands.execute_values, &execute.stages.results);
-        k.connect(&operands.from_commit, &commit.late);
+    /// What the stages get that is not an output of another part as it is.
+    fn pipeline(&self, k: &mut Kernel) {
+        let (commit, operands) = (&self.commit, &self.operands);
+        k.drive(&self.schedule.pause, self.starvation_guard.pause.val() | &self.copy_unit.copy_turn);
         let written = match self.scoreboard.is_present() {
             false => &commit.late_values,
             true => &commit.write_values,
         };
-        connect_all(k, &operands.commit_values, written);
-        k.drive(&operands.last_row, &commit.last_row);
-        k.drive(&operands.shadow_register, &self.register_file.shadow);
+        for (target, value) in operands.commit_values.iter().zip(written) {
+            k.drive(target, value);
+        }
+        pass_on!(k, self.load_store.write => operands.load; lanes, warp, register);
+        k.drive(&self.arithmetic.port_is_free, !(commit.uses_port.val() | &self.load_store.write.valid));
+        let refused = self.load_store.refused.val() | &self.copy_unit.refused | &self.arithmetic.refused;
+        k.drive(&self.starvation_guard.refused, refused);
     }
 
-    fn execute(&self, k: &mut Kernel) {
-        let (execute, operands) = (&self.execute, &self.operands);
-        k.connect(&execute.operands.issued, &operands.issued);
-        k.connect(&execute.operands.control, &operands.issued_control);
-        k.connect(&execute.operands.alu_control, &operands.issued_alu_control);
-        connect_all(k, &execute.operands.first, &operands.first);
-        connect_all(k, &execute.operands.second, &operands.second);
-        connect_all(k, &execute.operands.third, &operands.third);
-        pass_on!(k, self.warp_table.execute => execute.table; may_spawn, free_warp, enabled);
-        pass_on!(k, self.warp_table.execute => execute.table; pending);
-        k.drive(&self.copy_unit.push, &execute.interrupts.copy_push);
-        k.connect(&self.copy_unit.pushed, &execute.interrupts.copy_order);
-        self.barriers(k);
-        self.rings(k);
-    }
-
-    /// The mechanism stands beside decode, operands and execute.
+    /// The mechanism of divergence, beside decode, operands and execute.
     fn divergence(&self, k: &mut Kernel) {
-        let (divergence, execute) = (self.divergence.ports(), &self.execute);
-        let (read, decoded) = (divergence.read, &self.decode.decoded);
-        k.drive(&read.owner, &decoded.owner);
-        k.drive(&read.context, &decoded.context);
+        let (read, effect) = self.divergence.ends();
+        let (decoded, issued) = (&self.decode.decoded, &self.operands.issued);
+        pass_on!(k, decoded => read; owner, context);
         k.drive(&read.state, &self.warp_table.decode.decode_divergence_state);
-        if let Some(next) = divergence.next {
-            k.drive(next, &self.operands.issued.next);
+        k.connect(&self.execute.divergence.divergence_effect, effect);
+        match &self.divergence {
+            Divergence::PairedPath(paths) => match paths.comes_between.is_present() {
+                false => k.drive(&paths.address, &issued.next),
+                true => k.drive(&paths.address, &issued.pc),
+            },
+            Divergence::MultiPath(regions) => {
+                let warp = warp_of(&self.commit.copy_done.context, &self.commit.copied.owner);
+                k.drive(&regions.returned_warp, warp);
+            }
+            Divergence::Stack(_) | Divergence::Masks(_) => {}
         }
-        if let Some(pc) = divergence.pc {
-            k.drive(pc, &self.operands.issued.pc);
-        }
-        if let Some(comes_between) = divergence.comes_between {
-            k.drive(&self.operands.comes_between, comes_between);
-        }
-        k.connect(divergence.order, &execute.divergence.divergence_order);
-        k.connect(&execute.divergence.divergence_effect, divergence.effect);
     }
 
-    fn commit(&self, k: &mut Kernel) {
-        let (commit, load_store) = (&self.commit, &self.load_store);
-        k.connect(&commit.executed, &self.execute.commit.executed);
-        connect_all(k, &commit.values, &self.execute.commit.values);
-        k.drive(&commit.pc, &self.execute.commit.pc);
-        k.drive(&commit.refused, &self.execute.table.operands_due.valid);
-        k.drive(&commit.clearing, &self.clear.clearing);
-        k.drive(&commit.clear_index, &self.clear.index);
-        k.connect(&commit.load, &load_store.write);
-        connect_all(k, &commit.load_values, &load_store.write_value);
-        k.drive(&commit.all_stopped, &self.warp_table.all_stopped);
-        k.drive(&commit.pending, &self.warp_table.execute.pending);
-        k.connect(&commit.result, &self.arithmetic.write);
-        connect_all(k, &commit.result_values, &self.arithmetic.values);
-        k.drive(&self.done, &commit.done);
-
-        let (registers, predicates) = (&self.register_file, &self.predicate_file);
-        k.drive(&registers.write_lanes, &commit.write_lanes);
-        k.drive(&registers.write_address, &commit.write_address);
-        connect_all(k, &registers.write_values, &commit.write_values);
-        k.drive(&registers.write_shadow, &commit.write_shadow);
-        k.drive(&registers.write_shadow_predicate, &commit.write_shadow_predicate);
-        k.drive(&predicates.write_enable, &commit.predicate_write);
-        k.drive(&predicates.write_address, &commit.predicate_address);
-        k.drive(&predicates.write_row, &commit.predicate_row);
-    }
-
-    fn warp_table(&self, k: &mut Kernel) {
-        let (table, schedule) = (&self.warp_table, &self.schedule);
-        k.drive(&table.clearing, &self.clear.clearing);
-        k.drive(&table.clear_warp, &self.clear.warp);
-        k.drive(&table.schedule.schedule_context, &schedule.chosen_context);
-        k.drive(&table.schedule.schedule_select, &schedule.select);
-        k.drive(&table.schedule.chose_redirected, &schedule.chose_redirected);
-        k.drive(&table.schedule.chose_latest, &schedule.chose_latest);
-        k.drive(&table.schedule.schedule_fire, &schedule.fire);
-        k.drive(&table.decode.decode_context, &self.decode.decoded.context);
-        k.connect(&table.execute.update, &self.execute.table.update);
-        k.connect(&table.execute.operands_due, &self.execute.table.operands_due);
-        k.connect(&table.execute.stopping, &self.execute.table.stopping);
-        pass_on!(k, self.execute.table => table.execute; has_entry, enters_external);
-        let unit = &self.load_store;
-        for (done, event) in [
-            (&table.events.store_done, &unit.stored),
-            (&table.events.scratchpad_store_done, &unit.stored_in_scratchpad),
-            (&table.events.print_done, &unit.printed),
-            (&table.events.load_done, &unit.loaded),
-        ] {
-            k.connect(done, event);
+    /// What the units beside the pipeline get that is not an output of another part as it is.
+    fn units(&self, k: &mut Kernel) {
+        let (unit, update, access) = (&self.load_store, &self.execute.table.update, &self.execute.memory.access);
+        let (board, barriers, registers) = (&self.scoreboard, &self.barriers, &self.register_file);
+        pass_on!(k, unit.access_due => board.failed; valid, context);
+        if board.is_present() && !board.stored.is_present() && !self._config.trace {
+            let stored = vec![unit.stored.valid.val(), unit.stored.context.val()];
+            k.ignore("a store that is sent is not waited for", stored);
         }
-        k.connect(&table.events.copy_done, &self.commit.copy_done);
-        k.drive(&table.events.copy_stops, &self.commit.copy_stops);
-        k.drive(&table.console_input_valid, &self.console_input_valid);
-        k.drive(&table.rung, &self.rung);
-        k.connect(&table.events.arithmetic_done, &self.arithmetic.done);
-        k.drive(&table.events.released, &self.barriers.released);
+        // The register that an atomic instruction compares with.
+        if self._config.arch.warps() == 1 {
+            k.ignore("one warp has no number", vec![unit.compared_warp.val()]);
+        }
+        let compared = register_address(&self._config, &unit.compared_warp, &unit.compared_register);
+        k.drive(&registers.compared_address, compared);
+        k.drive(&self.shadow_set.warp, warp_of(&update.context, &update.owner));
+        let nowhere = &self.execute.memory.access_nowhere;
+        k.drive(&self.interrupt_address.lanes, replicate(nowhere.width(), &access.valid) & nowhere);
+        k.drive(&self.cluster_barrier_waiting, &barriers.cluster_waiting);
+        k.drive(&self.cluster_barrier_wanted, &barriers.cluster_wanted);
+        k.drive(&barriers.cluster_open, &self.cluster_barrier_open);
+        k.drive(&self.counters.data_request, self.request_at_port().valid.val() & &self.data_request.ready);
+        k.connect(&self.counter, &self.counters.counters);
     }
 
     /// The parts' trace fields, and those of units that are shown as they are.

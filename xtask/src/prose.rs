@@ -91,8 +91,8 @@ fn wide_lines(root: &Path) -> Result<Vec<String>, Failed> {
     for path in files::of_project(root, &["md"])? {
         let lines = wide_lines_of(&files::read(&root.join(&path))?);
         let place = path.display();
-        let told = |(number, columns)| format!("{place}:{number}: {columns} columns");
-        wide.extend(lines.into_iter().map(told));
+        let described = |(number, columns)| format!("{place}:{number}: {columns} columns");
+        wide.extend(lines.into_iter().map(described));
     }
     Ok(wide)
 }

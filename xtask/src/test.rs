@@ -168,7 +168,7 @@ fn run_at_once(programs: Vec<TestProgram>) -> (Vec<String>, Counts) {
                     let start = Instant::now();
                     let output = program.run();
                     let seconds = start.elapsed().as_secs_f32();
-                    let mut results = results.lock().expect("nobody panics who holds it");
+                    let mut results = results.lock().expect("no thread panics while it holds it");
                     let (failed, counts) = &mut *results;
                     println!("\n{}, {seconds:.1} s", program.name());
                     let output = match output {
@@ -190,7 +190,7 @@ fn run_at_once(programs: Vec<TestProgram>) -> (Vec<String>, Counts) {
             });
         }
     });
-    results.into_inner().expect("nobody panics who holds it")
+    results.into_inner().expect("no thread panics while it holds it")
 }
 
 #[cfg(test)]

@@ -101,7 +101,7 @@ impl BankTurns {
             false => ones(self._cores),
         };
         let room = replicate(self._cores, !queue.full.val());
-        let asks = k.wire("asks", self.wants.val() & may_ask & room);
+        wire!(k, asks = self.wants.val() & may_ask & room);
 
         k.comment("the request of the core that is served");
         let served = serve(k, &self.core_turn, &asks, &self.request_ready);

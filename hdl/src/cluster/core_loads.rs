@@ -56,7 +56,7 @@ impl Describe for CoreLoads {
             true => k.decode("bank_wanted", &self.request_bank, self._banks),
             false => high(),
         };
-        let may_ask = k.wire("may_ask", self.request_valid.val() & !order.full.val());
+        wire!(k, may_ask = self.request_valid.val() & !order.full.val());
         k.drive(&self.wants, bank & replicate(self._banks, may_ask));
         let ready = k.wire("is_taken", self.taken.val().any());
         k.drive(&order.push, &ready & !self.request_write.val());

@@ -68,12 +68,12 @@ impl Describe for FetchPort {
         let (request, response, queue) = (&self.request, &self.response, &self.under_way);
         k.comment("fetches");
         let room = replicate(self._cores, !queue.full.val());
-        let asks = k.wire("asks", self.valid.val() & room);
+        wire!(k, asks = self.valid.val() & room);
         let (is_asked, ready) = match self.may_go.is_present() {
             true => {
                 k.comment("a fetch that may not go waits as if the memory were not ready");
                 k.drive(&self.is_asked, asks.any());
-                let goes = k.wire("goes", asks.any() & &self.may_go);
+                wire!(k, goes = asks.any() & &self.may_go);
                 let ready = k.wire("is_ready", request.ready.val() & &self.may_go);
                 (goes, ready)
             }

@@ -101,8 +101,7 @@ impl CoreInterconnect {
         let request = &core.data_request;
         k.drive(&loads.request_valid, &request.valid);
         k.drive(&loads.request_write, &request.write);
-        let bank_bits = self._config.bank_bits();
-        k.drive(&loads.request_bank, request.line.val().bits(0, bank_bits));
+        k.drive(&loads.request_bank, request.line.val().bits(0, self._config.bank_bits()));
         k.drive(&request.ready, &loads.request_ready);
         k.join(&core.data_response, &loads.response);
         let taken = self.bank_turns.iter().map(|bank| bank.taken.val().bit(number));

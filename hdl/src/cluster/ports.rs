@@ -39,7 +39,7 @@ pub struct CoreSide {
     pub rung: RSignal<Out>,
 }
 
-bundle_block!([] [CoreSide] {
+bundle_block!([] [CoreSide] [] {
     instruction_request,
     instruction_response,
     data_request,
@@ -95,7 +95,7 @@ pub struct BankPort {
     pub response: DataResponse<In>,
 }
 
-bundle_block!([] [BankPort] { request, response });
+bundle_block!([] [BankPort] [] { request, response });
 
 impl BankPort {
     /// The port to a bank of the cluster.
@@ -246,6 +246,7 @@ impl Logic for ShownCores {
         hand_over(Description::Bundle(&[FieldDoc {
             name: "core",
             lines: &["To the lock step: what stands at each core's ports, and what is traced of it."],
+            signals: None,
             origin: None,
         }]))
     }

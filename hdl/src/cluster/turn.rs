@@ -31,9 +31,8 @@ hardware! {
 impl Describe for CoreTurn {
     fn kernel(&self, k: &mut Kernel) {
         let (asks, turn, bits) = (self.asks.val(), self.turn.val(), self.turn.width());
-        let from_turn = k.wire("from_turn", &asks & ones(self._cores).shift_left(&turn));
-        let candidates = select(from_turn.any(), &from_turn, &asks);
-        let candidates = k.wire("candidates", candidates);
+        wire!(k, from_turn = &asks & ones(self._cores).shift_left(&turn));
+        wire!(k, candidates = select(from_turn.any(), &from_turn, &asks));
         let served = k.lowest_set("first_candidate", &candidates);
         let number = k.lowest_position("number_of_first", &candidates, bits);
         k.drive(&self.served, served);

@@ -1,51 +1,25 @@
-//! The wires between the core and its two memory ports; the caches stand there, if the core has them. And those of jump
-//! prediction, and of the start by a host.
+//! The wires between the core and its two memory ports; the caches and the request queue stand there, if the core has
+//! them.
 
 use super::HarmonicaCore;
 use crate::kit::prelude::*;
 use crate::ports::DataRequest;
 
 impl HarmonicaCore {
-    /// What schedule asks for.
+    /// What schedule asks for, and fetch is answered with: through the instruction cache, if the core has one.
     pub(super) fn fetches(&self, k: &mut Kernel) {
-        let (port, request) = (&self.instruction_request, &self.schedule.request);
-        let cache = &self.instruction_cache;
-        if cache.is_present() {
-            k.join(&cache.fetch, request);
-            k.join(port, &cache.request);
-        } else {
-            k.join(port, request);
-        }
-    }
-
-    /// What fetch is answered with.
-    pub(super) fn fetched(&self, k: &mut Kernel) {
+        let (cache, blocked) = (&self.instruction_cache, &self.copy_unit.blocked);
         let (port, response) = (&self.instruction_response, &self.fetch.response);
-        let (blocked, cache) = (&self.copy_unit.blocked, &self.instruction_cache);
         if cache.is_present() {
+            k.join(&self.instruction_request, &cache.request);
             k.join(&cache.response, port);
             k.join(response, &cache.answer);
             k.drive(blocked, &cache.answer.valid);
-            k.drive(&cache.empties, &self.execute.translation.empties_cache);
         } else {
+            k.join(&self.instruction_request, &self.schedule.request);
             k.join(response, port);
             k.drive(blocked, &port.valid);
         }
-    }
-
-    /// What is predicted of jumps, on its way from the warp table to decode and back from execute.
-    pub(super) fn predictions(&self, k: &mut Kernel) {
-        let (table, queue, decode) = (&self.warp_table, &self.fetch_queue, &self.decode);
-        k.connect(&table.execute.jump_update, &self.execute.table.jump_update);
-        k.drive(&queue.last_predicted, &table.schedule.fetched_predicted);
-        k.drive(&decode.predicted, &queue.answered_predicted);
-        k.drive(&decode.remembered_immediate, &table.decode.decode_jump_immediate);
-    }
-
-    /// Where the program starts, and with which argument, if a host says so.
-    pub(super) fn start(&self, k: &mut Kernel) {
-        k.drive(&self.warp_table.start_address, &self.start_address);
-        k.drive(&self.decode.start_argument, &self.start_argument);
     }
 
     /// What the load/store unit asks for, and is answered with: through the data cache and the request queue, if the
@@ -60,14 +34,13 @@ impl HarmonicaCore {
             k.drive(&cache.access_last, &unit.request_last);
             k.drive(&unit.cache_has_queued, &cache.has_queued);
             k.drive(&cache.empties, &self.execute.translation.empties_cache);
-        } else {
-            k.join(&unit.data_response, &self.data_response);
         }
         self.queue_requests(k);
         k.join(&self.data_request, self.request_at_port());
+        k.drive(&self.execute.translation.access_is_active, unit.is_active.val() | self.requests_wait());
         if self._config.requests_wait() {
             k.drive(&unit.requests_wait, self.requests_wait());
-            self.tell_of_sent_stores(k);
+            self.send_stores(k);
         }
     }
 
@@ -102,7 +75,7 @@ impl HarmonicaCore {
     }
 
     /// Stores are sent when they reach the data port.
-    fn tell_of_sent_stores(&self, k: &mut Kernel) {
+    fn send_stores(&self, k: &mut Kernel) {
         let (cache, queue) = (&self.data_cache, &self.request_queue);
         let sent = match queue.is_present() {
             true => &queue.sent,

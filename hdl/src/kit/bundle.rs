@@ -8,6 +8,7 @@ use rust_hdl::prelude::Atom;
 
 use super::absence;
 use super::compose::pack;
+use super::description::FieldDocs;
 use super::expression::Expr;
 
 /// A signal of a bundle.
@@ -23,6 +24,11 @@ pub struct BundleField<'a> {
 
 /// A group of signals of one direction. Packed in a word, the first signal stands lowest.
 pub trait Bundle {
+    /// The doc comments of the signals.
+    fn field_docs() -> FieldDocs
+    where
+        Self: Sized;
+
     /// Every signal, absent ones too, in the order of their declaration.
     fn fields(&self) -> Vec<BundleField<'_>>;
 
@@ -113,11 +119,39 @@ pub trait Bundle {
 /// `struct Fetched / FetchedRegister(...)` declares the register that holds such a bundle, too: one
 /// [`RDff`](super::RDff) a field. A field written `valid: 1; reset 0` (and then `; if (condition)`, if need be) takes
 /// that value at reset; the others mean nothing until something is held.
+///
+/// `carry Fetched / FetchedRegister { word }` behind that hands fields of the bundle before on unchanged: width,
+/// condition and comment are those of `Fetched`, and `carry` drives them from its registers. Reset leaves
+/// them alone.
+///
+/// ```
+/// # use hdl::bundle;
+/// # use hdl::kit::prelude::*;
+/// # bundle! {
+/// #     /// What fetch hands to decode.
+/// #     pub struct Fetched / FetchedRegister(word_bits: u32) {
+/// #         /// The instruction.
+/// #         word: word_bits,
+/// #     }
+/// # }
+/// bundle! {
+///     /// What decode hands on.
+///     pub struct Decoded / DecodedRegister(word_bits: u32) carry Fetched / FetchedRegister { word } {
+///         /// It is known.
+///         is_known: 1,
+///     }
+/// }
+///
+/// let port: Decoded<Out> = Decoded::new(32);
+/// assert_eq!(port.word.width(), 32);
+/// ```
 #[macro_export]
 macro_rules! bundle {
     (
         $(#[$attribute:meta])*
-        $visibility:vis struct $name:ident / $register:ident($parameter:ident : $parameter_type:ty) $(if ($present:expr))? {
+        $visibility:vis struct $name:ident / $register:ident($parameter:ident : $parameter_type:ty) $(if ($present:expr))?
+            $(carry $source:ident / $source_register:ident { $($carried:ident),* $(,)? })?
+        {
             $(
                 $(#[$($field_attribute:tt)*])*
                 $field:ident : $width:expr $(; reset $reset_value:literal)? $(; if ($condition:expr) $(else $neutral:ident)?)?
@@ -126,7 +160,9 @@ macro_rules! bundle {
     ) => {
         $crate::bundle! {
             $(#[$attribute])*
-            $visibility struct $name($parameter: $parameter_type) $(if ($present))? {
+            $visibility struct $name($parameter: $parameter_type) $(if ($present))?
+                $(carry $source { $($carried),* })?
+            {
                 $(
                     $(#[$($field_attribute)*])*
                     $field: $width $(; if ($condition) $(else $neutral)?)?
@@ -137,6 +173,10 @@ macro_rules! bundle {
         /// The registers that hold such a bundle.
         #[derive(Debug)]
         $visibility struct $register {
+            $($(
+                #[doc = concat!("As in [`", stringify!($source), "`].")]
+                pub $carried: $crate::kit::RDff,
+            )*)?
             $(
                 $(#[$($field_attribute)*])*
                 pub $field: $crate::kit::RDff,
@@ -147,6 +187,7 @@ macro_rules! bundle {
             /// The registers, their widths worked out from the parameter.
             pub fn new($parameter: $parameter_type) -> Self {
                 $crate::absent_unless!([true $(&& $present)?] $register {
+                    $($($carried: $crate::carried!($source $carried $parameter).register(),)*)?
                     $($field: $crate::field_value!(
                         [$($condition $(, $neutral)?)?] [] Register($width $(; reset $reset_value)?)
                     )),*
@@ -156,23 +197,35 @@ macro_rules! bundle {
             /// Takes over the bundle's signals in every cycle.
             #[allow(dead_code, reason = "a bundle need not use every function that it gets")]
             pub fn follow<D: $crate::kit::prelude::Direction>(&self, k: &mut $crate::kit::Kernel, source: &$name<D>) {
+                $($(k.update(&self.$carried, &source.$carried);)*)?
                 $(k.update(&self.$field, &source.$field);)*
             }
 
             /// The values held, in the order of the fields that are there.
             #[allow(dead_code, reason = "a bundle need not use every function that it gets")]
             pub fn values(&self) -> Vec<$crate::kit::Expr> {
-                let registers = [$(&self.$field),*];
+                let registers = [$($(&self.$carried,)*)? $(&self.$field),*];
                 let registers = registers.into_iter().filter(|register| register.is_present());
                 registers.map($crate::kit::RDff::val).collect()
             }
         }
 
-        $crate::bundle_block!([] [$register] { $($(#[$($field_attribute)*])* $field),* });
+        $(
+            impl<D: $crate::kit::prelude::Direction> $name<D> {
+                /// Takes what is handed on unchanged from the registers of the bundle before.
+                pub fn carry(&self, k: &mut $crate::kit::Kernel, source: &$source_register) {
+                    $(k.drive(&self.$carried, &source.$carried);)*
+                }
+            }
+        )?
+
+        $crate::bundle_block!([] [$register] [$($($source $carried)*)?] { $($(#[$($field_attribute)*])* $field),* });
     };
     (
         $(#[$attribute:meta])*
-        $visibility:vis struct $name:ident($parameter:ident : $parameter_type:ty) $(if ($present:expr))? {
+        $visibility:vis struct $name:ident($parameter:ident : $parameter_type:ty) $(if ($present:expr))?
+            $(carry $source:ident { $($carried:ident),* })?
+        {
             $(
                 $(#[$($field_attribute:tt)*])*
                 $field:ident : $width:expr $(; if ($condition:expr) $(else $neutral:ident)?)?
@@ -182,6 +235,10 @@ macro_rules! bundle {
         $(#[$attribute])*
         #[derive(Debug)]
         $visibility struct $name<D: $crate::kit::prelude::Direction> {
+            $($(
+                #[doc = concat!("As in [`", stringify!($source), "`].")]
+                pub $carried: $crate::kit::RSignal<D>,
+            )*)?
             $(
                 $(#[$($field_attribute)*])*
                 pub $field: $crate::kit::RSignal<D>,
@@ -192,25 +249,51 @@ macro_rules! bundle {
             /// The bundle, its widths worked out from the parameter.
             pub fn new($parameter: $parameter_type) -> Self {
                 $crate::absent_unless!([true $(&& $present)?] $name {
+                    $($($carried: $crate::carried!($source $carried $parameter).signal(),)*)?
                     $($field: $crate::field_value!([$($condition $(, $neutral)?)?] [] In($width))),*
                 })
             }
         }
 
-        $crate::bundle_fields!([$crate::kit::prelude::Direction] $name { $($field),* });
+        $crate::bundle_fields!([$crate::kit::prelude::Direction] $name [$($($source $carried)*)?] {
+            $($(#[$($field_attribute)*])* $field),*
+        });
 
-        $crate::bundle_block!([D: $crate::kit::prelude::Direction] [$name<D>] { $($(#[$($field_attribute)*])* $field),* });
+        $crate::bundle_block!([D: $crate::kit::prelude::Direction] [$name<D>] [$($($source $carried)*)?] { $($(#[$($field_attribute)*])* $field),* });
     };
+}
+
+/// How the bundle before declares a field that is handed on.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! carried {
+    ($source:ident $field:ident $parameter:ident) => {{
+        let presence = (true, $crate::kit::absence::Neutral::Low);
+        $crate::kit::declared::Declared::of_bundle(presence, stringify!($field), || {
+            $source::<$crate::kit::prelude::In>::new($parameter)
+        })
+    }};
 }
 
 /// What makes a struct of signals a bundle.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! bundle_fields {
-    ([$($direction:tt)*] $name:ident { $($field:ident),* }) => {
+    (
+        [$($direction:tt)*] $name:ident [$($source:ident $carried:ident)*]
+        { $($(#[$($field_attribute:tt)*])* $field:ident),* }
+    ) => {
         impl<D: $($direction)*> $crate::kit::Bundle for $name<D> {
+            fn field_docs() -> $crate::kit::description::FieldDocs {
+                $crate::field_docs!([$($source $carried)*] $($(#[$($field_attribute)*])* $field),*)
+            }
+
             fn fields(&self) -> Vec<$crate::kit::BundleField<'_>> {
                 vec![$($crate::kit::BundleField {
+                    name: stringify!($carried),
+                    signal: &self.$carried,
+                    value: self.$carried.val(),
+                },)* $($crate::kit::BundleField {
                     name: stringify!($field),
                     signal: &self.$field,
                     value: self.$field.val(),
@@ -220,21 +303,45 @@ macro_rules! bundle_fields {
     };
 }
 
+/// The doc comments of fields.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! field_docs {
+    ([$($source:ident $carried:ident)*] $($(#[$($attribute:tt)*])* $field:ident),*) => {
+        &[$($crate::kit::description::FieldDoc {
+            name: stringify!($carried),
+            lines: &[],
+            signals: None,
+            origin: Some($crate::kit::description::Origin {
+                part: "",
+                heading: "",
+                field: stringify!($carried),
+                signal: "",
+                docs: <$source<$crate::kit::prelude::In> as $crate::kit::Bundle>::field_docs,
+            }),
+        },)* $($crate::kit::description::FieldDoc {
+            name: stringify!($field),
+            lines: &[$($crate::doc_line!($($attribute)*)),*],
+            signals: None,
+            origin: None,
+        }),*]
+    };
+}
+
 /// What makes a bundle a rust-hdl block: its fields are visited under the bundle's name.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! bundle_block {
-    ([$($generic:tt)*] [$($type:tt)*] { $($(#[$($field_attribute:tt)*])* $field:ident),* }) => {
+    (
+        [$($generic:tt)*] [$($type:tt)*] [$($source:ident $carried:ident)*]
+        { $($(#[$($field_attribute:tt)*])* $field:ident),* }
+    ) => {
         impl<$($generic)*> $crate::kit::prelude::Logic for $($type)* {
             fn update(&mut self) {}
 
             fn hdl(&self) -> $crate::kit::prelude::Verilog {
                 $crate::kit::description::hand_over($crate::kit::description::Description::Bundle(
-                    &[$($crate::kit::description::FieldDoc {
-                        name: stringify!($field),
-                        lines: &[$($crate::doc_line!($($field_attribute)*)),*],
-                        origin: None,
-                    }),*],
+                    $crate::field_docs!([$($source $carried)*] $($(#[$($field_attribute)*])* $field),*),
                 ))
             }
         }
@@ -244,6 +351,9 @@ macro_rules! bundle_block {
 
             fn accept(&self, name: &str, probe: &mut dyn $crate::kit::prelude::Probe) {
                 probe.visit_start_namespace(name, self);
+                $(if self.$carried.is_present() {
+                    $crate::kit::prelude::Block::accept(&self.$carried, stringify!($carried), probe);
+                })*
                 $(if self.$field.is_present() {
                     $crate::kit::prelude::Block::accept(&self.$field, stringify!($field), probe);
                 })*

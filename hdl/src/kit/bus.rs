@@ -80,6 +80,6 @@ macro_rules! bus {
             }
         }
 
-        $crate::bundle_block!([] [$name] { $($(#[$($field_attribute)*])* $field),* });
+        $crate::bundle_block!([] [$name] [] { $($(#[$($field_attribute)*])* $field),* });
     };
 }

@@ -99,7 +99,10 @@ macro_rules! channel {
             }
         }
 
-        $crate::bundle_fields!([$crate::kit::Reversible] $name { valid $(, $field)* });
+        $crate::bundle_fields!([$crate::kit::Reversible] $name [] {
+            $(#[$($valid_attribute)*])* valid
+            $(, $(#[$($field_attribute)*])* $field)*
+        });
 
         impl<D: $crate::kit::Reversible> $crate::kit::Channel for $name<D> {
             fn ready(&self) -> &dyn $crate::kit::prelude::Atom {
@@ -107,7 +110,7 @@ macro_rules! channel {
             }
         }
 
-        $crate::bundle_block!([D: $crate::kit::Reversible] [$name<D>] {
+        $crate::bundle_block!([D: $crate::kit::Reversible] [$name<D>] [] {
             $(#[$($valid_attribute)*])* valid,
             $(#[$($ready_attribute)*])* ready,
             $($(#[$($field_attribute)*])* $field),*

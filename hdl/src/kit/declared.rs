@@ -3,7 +3,9 @@
 use rust_hdl::prelude::Direction;
 
 use super::absence::{self, Neutral};
-use super::kind::Width;
+use super::bundle::Bundle;
+use super::kind::{Kind, Width};
+use super::register::RDff;
 use super::signal::RSignal;
 
 /// A declaration of a port, of a list of ports, or of a bundle.
@@ -16,9 +18,25 @@ pub struct Declared {
 }
 
 impl Declared {
-    /// A port of this width, or so many of them; absent unless it is `present`.
-    pub fn new(is_present: bool, neutral: Neutral, width: impl Into<Width>, count: u32) -> Declared {
+    /// A port of this width, or so many of them: whether it is there, and what it reads as if not.
+    pub fn new((is_present, neutral): (bool, Neutral), width: impl Into<Width>, count: u32) -> Declared {
         Declared { is_present, neutral, width: width.into(), count }
+    }
+
+    /// The bundle that `make` gives, or, if it is named, a signal of it.
+    pub fn of_bundle<T: Bundle>(presence: (bool, Neutral), signal: &str, make: impl FnOnce() -> T) -> Declared {
+        let whole = Declared::new(presence, 0, 1);
+        if signal.is_empty() {
+            return whole;
+        }
+        let bundle = whole.bundle(make);
+        let Some(found) = bundle.fields().into_iter().find(|field| field.name == signal) else {
+            return whole;
+        };
+        let is_high = found.value.constant_value().is_some_and(|value| value != 0);
+        let neutral = if is_high { Neutral::High } else { Neutral::Low };
+        let width = Width { bits: found.signal.bits() as u32, kind: Kind::of(found.signal) };
+        Declared::new((absence::has(found.signal), neutral), width, 1)
     }
 
     /// The declaration, absent unless `condition` holds, too.
@@ -31,6 +49,11 @@ impl Declared {
     /// A port so declared.
     pub fn signal<D: Direction>(&self) -> RSignal<D> {
         absence::declare(self.is_present, self.neutral, || RSignal::new(self.width.clone()))
+    }
+
+    /// A register so declared, which reset leaves alone.
+    pub fn register(&self) -> RDff {
+        absence::declare(self.is_present, self.neutral, || RDff::without_reset(self.width.clone()))
     }
 
     /// A list of ports so declared.

@@ -34,6 +34,8 @@ pub struct FieldDoc {
     pub name: &'static str,
     /// The comment's lines; none where the field is taken over.
     pub lines: &'static [&'static str],
+    /// The doc comments of its signals, if it is a bundle.
+    pub signals: Option<fn() -> FieldDocs>,
     /// Where the field is taken over from.
     pub origin: Option<Origin>,
 }
@@ -47,8 +49,20 @@ pub struct Origin {
     pub heading: &'static str,
     /// The producer's field.
     pub field: &'static str,
+    /// The signal in that field, if it is a bundle of which one signal is taken over; else nothing.
+    pub signal: &'static str,
     /// The doc comments of the producer's fields.
     pub docs: fn() -> FieldDocs,
+}
+
+impl Origin {
+    /// The path of the producer's port: its field, and the signal there.
+    pub(crate) fn path(&self) -> String {
+        match self.signal.is_empty() {
+            true => self.field.to_owned(),
+            false => format!("{}.{}", self.field, self.signal),
+        }
+    }
 }
 
 /// A field's producer or consumer, as `from fetch`, and its comment; both empty if there is no such field.
@@ -59,7 +73,12 @@ pub(crate) fn comment_of(fields: FieldDocs, field: &str) -> (String, String) {
     match found.origin {
         None => summary(found.lines),
         Some(origin) => {
-            let (_, text) = comment_of((origin.docs)(), origin.field);
+            let fields = (origin.docs)();
+            let bundle = fields.iter().find(|doc| doc.name == origin.field).and_then(|doc| doc.signals);
+            let (_, text) = match bundle.filter(|_| !origin.signal.is_empty()) {
+                Some(signals) => comment_of(signals(), origin.signal),
+                None => comment_of(fields, origin.field),
+            };
             (format!("from {}", origin.heading.replace('_', " ")), text)
         }
     }

@@ -24,7 +24,7 @@
 /// ```
 ///
 /// declares four inputs. Width, condition and comment of each are those of the field of that name (or of the name
-/// behind `=`) of `WarpTable`; a list is written `[_]`, and a bundle with its type. `from` names the part of the block
+/// behind `=`, such as `update.pc` for a signal of a bundle) of `WarpTable`; a list is written `[_]`, and a bundle with its type. `from` names the part of the block
 /// around that has the field; the block around then drives them by itself. `from tlb as "TLB": ...` gives the part's
 /// name in comments, and `if (condition)` before the brace is a condition for all of them.
 ///
@@ -70,8 +70,8 @@ macro_rules! hardware {
         $visibility:vis struct $name:ident(
             $($(#[doc = $parameter_doc:literal])? $parameter:ident : $parameter_type:ty),* $(,)?
         ) $([$($bindings:tt)*] [$({
-            $part:ident [$($heading:literal)?] $producer:ident ($($producer_argument:tt)*) [$($producer_condition:expr)?] {
-                $($own:ident $(: $own_type:tt)? $(= $theirs:ident)?),* $(,)?
+            $part:ident $heading:tt $producer:ident $producer_arguments:tt $producer_condition:tt {
+                $($own:ident $(: $own_type:tt)? $(= $theirs:ident $(. $signal:ident)?)?),* $(,)?
             }
         })*])? {
             $(
@@ -105,7 +105,7 @@ macro_rules! hardware {
                 $($($bindings)*)?
                 $name {
                     $($($($own: $crate::imported_value!(
-                        [$($own_type)?] $producer ($($producer_argument)*) [$($producer_condition)?] $own $($theirs)?
+                        [$($own_type)?] $producer $producer_arguments $producer_condition $own $($theirs $(. $signal)?)?
                     ),)*)*)?
                     $($field: $crate::field_value!(
                         [$($condition $(, $neutral)?)?] [$($value)?] $kind $(<$($generic),+>)? $(($($argument)*))?
@@ -116,7 +116,7 @@ macro_rules! hardware {
 
         $crate::declared_fields! {
             $name ($($parameter: $parameter_type),*) [$($($bindings)*)?]
-            [$($($($own [$part $($heading)?] $producer [$($theirs)?])*)*)?]
+            [$($($($own $part $heading $producer [$($theirs $(. $signal)?)?])*)*)?]
             $($field [$($crate::doc_line!($($field_attribute)*)),*]
                 { [$($condition $(, $neutral)?)?] [$($value)?] $kind $(<$($generic),+>)? $(($($argument)*))? })*
         }
@@ -148,17 +148,21 @@ macro_rules! hardware {
 macro_rules! declared_fields {
     (
         $name:ident ($($parameter:ident : $parameter_type:ty),*) [$($bindings:tt)*]
-        [$($own:ident [$part:ident $($heading:literal)?] $producer:ident [$($theirs:ident)?])*]
+        [$($own:ident $part:ident [$($heading:literal)?] $producer:ident [$($theirs:ident $(. $signal:ident)?)?])*]
         $($field:ident [$($line:expr),*] { $($written:tt)* })*
     ) => {
         impl $name {
             /// How a field is declared.
             #[doc(hidden)]
             #[allow(unused_variables, dead_code, reason = "not every field is taken over, nor needs every value")]
-            pub fn declared(field: &str, $($parameter: $parameter_type),*) -> $crate::kit::declared::Declared {
+            pub fn declared(
+                field: &str,
+                signal: &str,
+                $($parameter: $parameter_type),*
+            ) -> $crate::kit::declared::Declared {
                 $($bindings)*
                 match field {
-                    $(stringify!($field) => $crate::declared_field!($($written)*),)*
+                    $(stringify!($field) => $crate::declared_field!(signal; $($written)*),)*
                     _ => panic!("`{field}` of {} is not to be taken over", stringify!($name)),
                 }
             }
@@ -170,16 +174,19 @@ macro_rules! declared_fields {
                     $($crate::kit::description::FieldDoc {
                         name: stringify!($own),
                         lines: &[],
+                        signals: None,
                         origin: Some($crate::kit::description::Origin {
                             part: stringify!($part),
                             heading: $crate::imported_name!([$($heading)?] stringify!($part)),
                             field: $crate::imported_name!([$(stringify!($theirs))?] stringify!($own)),
+                            signal: concat!($($(stringify!($signal))?)?),
                             docs: $producer::field_docs,
                         }),
                     },)*
                     $($crate::kit::description::FieldDoc {
                         name: stringify!($field),
                         lines: &[$($line),*],
+                        signals: $crate::declared_signals!($($written)*),
                         origin: None,
                     },)*
                 ]
@@ -188,45 +195,59 @@ macro_rules! declared_fields {
     };
 }
 
-/// How a field is declared: `[condition, neutral] [value]`, then the field as written.
+/// How a field is declared: the name of a bundle's signal, `[condition, neutral] [value]`, then the field as written.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! declared_field {
-    ([$($presence:tt)*] [] In($width:expr)) => {
-        $crate::declared_presence!([$($presence)*] $width, 1)
+    ($signal:ident; [$($presence:tt)*] [] In($width:expr)) => {
+        $crate::kit::declared::Declared::new($crate::presence!([$($presence)*]), $width, 1)
     };
-    ([$($presence:tt)*] [] Out($width:expr)) => {
-        $crate::declared_presence!([$($presence)*] $width, 1)
+    ($signal:ident; [$($presence:tt)*] [] Out($width:expr)) => {
+        $crate::kit::declared::Declared::new($crate::presence!([$($presence)*]), $width, 1)
     };
-    ([] [] [In($width:expr); $count:expr]) => {
-        $crate::declared_presence!([] $width, $count)
+    ($signal:ident; [] [] [In($width:expr); $count:expr]) => {
+        $crate::kit::declared::Declared::new($crate::presence!([]), $width, $count)
     };
-    ([] [] [Out($width:expr); $count:expr]) => {
-        $crate::declared_presence!([] $width, $count)
+    ($signal:ident; [] [] [Out($width:expr); $count:expr]) => {
+        $crate::kit::declared::Declared::new($crate::presence!([]), $width, $count)
     };
-    ([$($presence:tt)*] [] $type:ident <$direction:ty> ($($argument:tt)*)) => {
-        $crate::declared_presence!([$($presence)*] 0, 1)
+    ($signal:ident; [$($presence:tt)*] [] $type:ident <$direction:ty> ($($argument:tt)*)) => {
+        $crate::kit::declared::Declared::of_bundle($crate::presence!([$($presence)*]), $signal, || {
+            $type::<$direction>::new($($argument)*)
+        })
     };
     ($($other:tt)*) => {
         panic!("only ports are taken over")
     };
 }
 
-/// A declaration with `[condition, neutral]`, a width and a count.
+/// The doc comments of a bundle's signals: `[condition, neutral] [value]`, then the field as written.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! declared_presence {
-    ([] $width:expr, $count:expr) => {
-        $crate::declared_presence!([true, low] $width, $count)
+macro_rules! declared_signals {
+    ([$($presence:tt)*] [] $type:ident <$direction:ty> ($($argument:tt)*)) => {
+        Some(<$type<$direction> as $crate::kit::Bundle>::field_docs)
     };
-    ([$condition:expr] $width:expr, $count:expr) => {
-        $crate::declared_presence!([$condition, low] $width, $count)
+    ($($other:tt)*) => {
+        None
     };
-    ([$condition:expr, low] $width:expr, $count:expr) => {
-        $crate::kit::declared::Declared::new($condition, $crate::kit::absence::Neutral::Low, $width, $count)
+}
+
+/// Whether a field is there, and what it reads as if not: of `[condition, neutral]`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! presence {
+    ([]) => {
+        (true, $crate::kit::absence::Neutral::Low)
     };
-    ([$condition:expr, high] $width:expr, $count:expr) => {
-        $crate::kit::declared::Declared::new($condition, $crate::kit::absence::Neutral::High, $width, $count)
+    ([$condition:expr]) => {
+        ($condition, $crate::kit::absence::Neutral::Low)
+    };
+    ([$condition:expr, low]) => {
+        ($condition, $crate::kit::absence::Neutral::Low)
+    };
+    ([$condition:expr, high]) => {
+        ($condition, $crate::kit::absence::Neutral::High)
     };
 }
 
@@ -249,14 +270,14 @@ macro_rules! imported_type {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! imported_value {
-    ([] $producer:ident ($($argument:expr),*) [$($condition:expr)?] $own:ident $($theirs:ident)?) => {
-        $crate::imported_declaration!($producer ($($argument),*) [$($condition)?] $own $($theirs)?).signal()
+    ([] $producer:ident ($($argument:expr),*) [$($condition:expr)?] $own:ident $($theirs:ident $(. $signal:ident)?)?) => {
+        $crate::imported_declaration!($producer ($($argument),*) [$($condition)?] $own $($theirs $(. $signal)?)?).signal()
     };
-    ([[_]] $producer:ident ($($argument:expr),*) [$($condition:expr)?] $own:ident $($theirs:ident)?) => {
-        $crate::imported_declaration!($producer ($($argument),*) [$($condition)?] $own $($theirs)?).signals()
+    ([[_]] $producer:ident ($($argument:expr),*) [$($condition:expr)?] $own:ident $($theirs:ident $(. $signal:ident)?)?) => {
+        $crate::imported_declaration!($producer ($($argument),*) [$($condition)?] $own $($theirs $(. $signal)?)?).signals()
     };
-    ([$bundle:ident] $producer:ident ($($argument:expr),*) [$($condition:expr)?] $own:ident $($theirs:ident)?) => {
-        $crate::imported_declaration!($producer ($($argument),*) [$($condition)?] $own $($theirs)?)
+    ([$bundle:ident] $producer:ident ($($argument:expr),*) [$($condition:expr)?] $own:ident $($theirs:ident $(. $signal:ident)?)?) => {
+        $crate::imported_declaration!($producer ($($argument),*) [$($condition)?] $own $($theirs $(. $signal)?)?)
             .bundle(|| $bundle::new($($argument),*))
     };
 }
@@ -265,16 +286,16 @@ macro_rules! imported_value {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! imported_declaration {
-    ($producer:ident ($($argument:expr),*) [$($condition:expr)?] $field:ident) => {{
+    ($producer:ident ($($argument:expr),*) [$($condition:expr)?] $own:ident) => {
+        $crate::imported_declaration!($producer ($($argument),*) [$($condition)?] $own $own)
+    };
+    ($producer:ident ($($argument:expr),*) [$($condition:expr)?] $own:ident $field:ident $(. $signal:ident)?) => {{
         // It is a field of the producer.
         let _ = |producer: &$producer| {
-            let _ = &producer.$field;
+            let _ = &producer.$field$(.$signal)?;
         };
-        $producer::declared(stringify!($field), $($argument),*)$(.and($condition))?
+        $producer::declared(stringify!($field), concat!($(stringify!($signal))?), $($argument),*)$(.and($condition))?
     }};
-    ($producer:ident ($($argument:expr),*) [$($condition:expr)?] $own:ident $theirs:ident) => {
-        $crate::imported_declaration!($producer ($($argument),*) [$($condition)?] $theirs)
-    };
 }
 
 /// A name, if there is one, or another.

@@ -321,3 +321,12 @@ impl Kernel {
         words
     }
 }
+
+/// Gives a value a name, in Rust and in the Verilog: `wire!(k, caught = present & called);` is
+/// `let caught = k.wire("caught", present & called);`.
+#[macro_export]
+macro_rules! wire {
+    ($k:expr, $name:ident = $value:expr) => {
+        let $name = $k.wire(stringify!($name), $value);
+    };
+}

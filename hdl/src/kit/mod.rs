@@ -42,7 +42,7 @@
 //! impl Describe for Counter {
 //!     fn kernel(&self, k: &mut Kernel) {
 //!         let next = k.add_constant("value_plus_one", &self.value, 1);
-//!         let at_last = k.wire("at_last", self.value.val().equals(&self.last));
+//!         wire!(k, at_last = self.value.val().equals(&self.last));
 //!         k.update_when(&self.value, &self.enable, select(at_last, zeros(next.width()), next));
 //!         k.drive(&self.count, &self.value);
 //!     }
@@ -61,7 +61,8 @@
 //!   same operators.
 //! - **Sums** exist only as named wires of their own width: [`Kernel::add`], `subtract`, `add_with_carry`, `multiply`,
 //!   `count_ones`.
-//! - **Slices** need a name to slice: give the value one with [`Kernel::wire`].
+//! - **Slices** need a name to slice: give the value one with [`Kernel::wire`], or with [`wire!`](crate::wire), which
+//!   gives the same name in Rust.
 //! - **Choices**: [`Kernel::case`] by value, [`Kernel::pick`] by index, [`first_of`] by priority, [`one_hot_select`] by
 //!   one-hot bits; [`Kernel::lowest_set`], [`Kernel::encode`], [`Kernel::decode`] between the three.
 //! - **Codes** ([`Code`], [`codes!`](crate::codes)): values that the Verilog shows by name, as `localparam`; as rows of
@@ -75,6 +76,10 @@
 //!   kind.
 //! - **Absence** ([`absence`]): a field that ends with `if (condition)` reads as a constant where the condition does
 //!   not hold, and what it is given vanishes. So a kernel never asks what is configured before it reads or drives.
+//! - **Origins**: `from fetch: Fetch(config) { fetched: Fetched, pc }` before the fields of a block or group takes ports
+//!   over from another part of the block around: width, condition and comment are the producer's, and the block around
+//!   wires both by itself. It also wires a part's input to its own input of that name, and its own output to a part's
+//!   output of that name. What a kernel drives itself goes before.
 //! - **Groups** ([`ports!`](crate::ports)) are the ports of one partner, in a struct, under their own names.
 //! - **Buses** ([`bus!`](crate::bus)) are ports of both directions under one name; [`HandedOn::hand_on`] leaves them to
 //!   a part.
@@ -173,7 +178,7 @@ pub mod prelude {
         pack, replicate, select, value_of, zeros, BlockRam, Bundle, Channel, Code, Collision, Describe, DistributedRam,
         Expr, HandedOn, Kernel, LineRam, Numbered, Parameter, Parametric, Part, RDff, RSignal, ReplicatedRam,
     };
-    pub use crate::{bundle, codes, decode_bundle, hardware, pass_on, ports, rows};
+    pub use crate::{bundle, codes, decode_bundle, hardware, pass_on, ports, rows, wire};
     pub use rust_hdl::prelude::{
         block, logic, probe, Atom, Block, Clock, Direction, In, Local, Logic, LogicBlock, Out, Probe, Signal, Verilog,
     };

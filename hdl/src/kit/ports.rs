@@ -64,8 +64,8 @@ macro_rules! ports {
     (
         $(#[$($attribute:tt)*])*
         $visibility:vis struct $name:ident($parameter:ident : $parameter_type:ty) $([$($bindings:tt)*] [$({
-            $part:ident [$($heading:literal)?] $producer:ident ($($producer_argument:tt)*) [$($producer_condition:expr)?] {
-                $($own:ident $(: $own_type:tt)? $(= $theirs:ident)?),* $(,)?
+            $part:ident $heading:tt $producer:ident $producer_arguments:tt $producer_condition:tt {
+                $($own:ident $(: $own_type:tt)? $(= $theirs:ident $(. $signal:ident)?)?),* $(,)?
             }
         })*])? {
             $(
@@ -96,7 +96,7 @@ macro_rules! ports {
                 $($($bindings)*)?
                 $name {
                     $($($($own: $crate::imported_value!(
-                        [$($own_type)?] $producer ($($producer_argument)*) [$($producer_condition)?] $own $($theirs)?
+                        [$($own_type)?] $producer $producer_arguments $producer_condition $own $($theirs $(. $signal)?)?
                     ),)*)*)?
                     $($field: $crate::field_value!(
                         [$($condition $(, $neutral)?)?] [] $kind $(<$($generic),+>)? $(($($argument)*))?
@@ -107,7 +107,7 @@ macro_rules! ports {
 
         $crate::declared_fields! {
             $name ($parameter: $parameter_type) [$($($bindings)*)?]
-            [$($($($own [$part $($heading)?] $producer [$($theirs)?])*)*)?]
+            [$($($($own $part $heading $producer [$($theirs $(. $signal)?)?])*)*)?]
             $($field [$($crate::doc_line!($($field_attribute)*)),*]
                 { [$($condition $(, $neutral)?)?] [] $kind $(<$($generic),+>)? $(($($argument)*))? })*
         }

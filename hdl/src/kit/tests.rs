@@ -8,6 +8,7 @@ mod defects;
 mod faults;
 mod mutants;
 mod reading;
+mod wiring;
 
 bundle! {
     /// What fetch hands to decode.

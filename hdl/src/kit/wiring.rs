@@ -118,7 +118,7 @@ impl Kernel {
             match port.origin {
                 Some(origin) if known.iter().any(|doc| doc.name == origin.part) => {
                     let part = parts.iter().find(|(name, _)| *name == origin.part);
-                    let source = part.and_then(|(_, ports)| find(ports, &port.path_in(origin.field)));
+                    let source = part.and_then(|(_, ports)| find(ports, &port.path_in(&origin.path())));
                     self.wire_port(port, source.as_ref());
                 }
                 _ if port.is_input() => {

@@ -36,14 +36,13 @@ hardware! {
 impl Describe for Console {
     fn kernel(&self, k: &mut Kernel) {
         let waiting = self.input_waiting.val();
-        let may_load = k.wire("may_load", !self.answered.val() & !self.load_pending.val());
+        wire!(k, may_load = !self.answered.val() & !self.load_pending.val());
         let load = k.wire("loads", self.request.val() & &may_load);
         k.drive(&self.ready, may_load);
         k.drive(&self.input_pop, &load & &waiting);
         k.update_when(&self.answered, &load, high());
         k.update_when(&self.answered, &self.response_ready, low());
-        let byte = self.input_byte.val() & replicate(8, waiting);
-        k.update_when(&self.answer, &load, byte);
+        k.update_when(&self.answer, &load, self.input_byte.val() & replicate(8, waiting));
         k.drive(&self.response_valid, &self.answered);
         k.drive(&self.response_byte, &self.answer);
     }

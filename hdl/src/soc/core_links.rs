@@ -154,10 +154,8 @@ impl DataLinks<'_> {
         let rest = (line.width() > word_bits).then(|| line.bits(word_bits, line.width() - word_bits));
         k.drive(&response.data, pack([first].into_iter().chain(rest)));
         k.drive(&ram.data_response.ready, &response.ready);
-        let failed = ram.data_response.error.val() & !console.response_valid.val();
-        k.drive(&response.error, failed);
-        let again = ram.data_response.again.val() & !console.response_valid.val();
-        k.drive(&response.again, again);
+        k.drive(&response.error, ram.data_response.error.val() & !console.response_valid.val());
+        k.drive(&response.again, ram.data_response.again.val() & !console.response_valid.val());
         to_ram
     }
 }

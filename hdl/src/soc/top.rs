@@ -134,9 +134,7 @@ impl HarmonicaSoc {
         for reset in [&self.core.reset, &self.cluster.reset, &self.console.reset] {
             k.drive(reset, &self.core_held);
         }
-        let number = u128::from(self._core_number);
-        let number = constant(self.core.core_number.width(), number);
-        k.drive(&self.core.core_number, number);
+        k.drive(&self.core.core_number, constant(self.core.core_number.width(), u128::from(self._core_number)));
         k.comment("a break empties the queues, so that what follows is the loader's");
         let resets = match self.loader.is_present() {
             true => held | &self.receiver.broken,
@@ -164,8 +162,7 @@ impl HarmonicaSoc {
         let (console, cores, input, output) = (&self.console, self.cores(), &self.input_queue, &self.output_queue);
         k.comment("while the core is held, what it asks for means nothing");
         let runs = k.wire("core_runs", !self.core_held.val());
-        let request = cores.data_request.valid.val() & &cores.data_request.console & &runs;
-        k.drive(&console.request, request);
+        k.drive(&console.request, cores.data_request.valid.val() & &cores.data_request.console & &runs);
         k.drive(&console.response_ready, &cores.data_response.ready);
         k.drive(&console.input_waiting, &input.waiting);
         let room = k.wire("has_room", !output.full.val());
@@ -176,10 +173,8 @@ impl HarmonicaSoc {
         k.drive(cores.console_input_valid, &input.waiting);
         let loader = &self.loader;
         k.drive(&input.pop, console.input_pop.val() | &loader.pop);
-        let push = select(&loader.loading, &loader.answer_push, prints);
-        k.drive(&output.push, push);
-        let byte = select(&loader.loading, &loader.answer, printed);
-        k.drive(&output.push_byte, byte);
+        k.drive(&output.push, select(&loader.loading, &loader.answer_push, prints));
+        k.drive(&output.push_byte, select(&loader.loading, &loader.answer, printed));
     }
 
     fn loader(&self, k: &mut Kernel) {

@@ -11,13 +11,20 @@ use super::execute::{Executed, ExecutedRegister};
 use super::operands::Late;
 use crate::index::{owner_index, warp_of};
 use crate::kit::prelude::*;
+use crate::stages::execute::ports::CommitSide;
+use crate::stages::execute::ports::WarpTableSide;
 use crate::trace::TracePorts;
 use crate::units::arithmetic;
+use crate::units::arithmetic::ArithmeticUnit;
 use crate::units::counters::Retired;
 use crate::units::divergence;
 use crate::units::files::predicate_file::{self, predicate_address, predicate_number};
 use crate::units::files::register_file::{self, register_address, UnitWrite};
+use crate::units::memory::load_store::LoadStoreUnit;
+use crate::units::parts::clear_sequence::ClearSequence;
+use crate::units::warps::warp_table::ports::ExecuteSide;
 use crate::units::warps::warp_table::Wake;
+use crate::units::warps::warp_table::WarpTable;
 
 bundle! {
     /// What the mechanism of regions hears of registers that are copied.
@@ -37,57 +44,46 @@ hardware! {
         let computes = arithmetic::is_present(config);
         // With a scoreboard operands takes what is written, by whomever.
         let late = if config.scoreboard && config.tlb_entries > 0 { 0 } else { lanes };
+        from execute: CommitSide(config) { executed: Executed, values: [_], pc }
+        from execute: WarpTableSide(config) if (config.trace || config.performance_counters) {
+            refused = operands_due.valid,
+        }
+        from clear: ClearSequence(config) { clearing, clear_index = index }
+        from load_store as "load/store unit": LoadStoreUnit(config) {
+            load: UnitWrite = write, load_values: [_] = write_value,
+        }
+        from warp_table: WarpTable(config) { all_stopped }
+        from warp_table: ExecuteSide(config) { pending }
+        from arithmetic as "arithmetic unit": ArithmeticUnit(config) if (computes) {
+            result: UnitWrite = write, result_values: [_] = values,
+        }
 
-        /// From execute: the instruction.
-        pub executed: Executed<In>(config),
-        /// From execute: value to write, for each lane; 0 if it is the common one.
-        pub values: [In(word_bits); lanes],
-        /// From execute: its address.
-        pub pc: In(word_bits) if (config.trace),
         // Performance counters need it, too.
-        /// From execute, for the trace: the operands of the instruction here are refused.
-        pub refused: In(1) if (config.trace || config.performance_counters),
-        /// From clear: registers are being cleared: write 0.
-        pub clearing: In(1),
-        /// From clear: the address that is cleared.
-        pub clear_index: In(address_bits),
-        /// From load/store unit: a loaded register.
-        pub load: UnitWrite<In>(config),
-        /// From load/store unit: its value, for each lane; 0 when none is written.
-        pub load_values: [In(word_bits); lanes],
         /// To load/store unit: the write port is taken.
         pub uses_port: Out(1),
-        /// From arithmetic unit: a result.
-        pub result: UnitWrite<In>(config) if (computes),
-        /// From arithmetic unit: its value, for each lane.
-        pub result_values: [In(word_bits); if computes { lanes } else { 0 }],
-        /// From warp table: every warp is Stopped.
-        pub all_stopped: In(1),
-        /// From warp table: warp 0 is to take the external interrupt.
-        pub pending: In(1),
         /// To register file: lanes to write.
         pub write_lanes: Out(lanes),
-        /// To register file: warp and register.
+        /// To register file: warp and register to write.
         pub write_address: Out(address_bits),
-        /// To register file: value for each lane.
+        /// To register file: new value, for each lane.
         pub write_values: [Out(word_bits); lanes],
-        /// To register file: write the shadow lane.
+        /// To register file: write the shadow lane, with lane 0's value.
         pub write_shadow: Out(1),
-        /// To register file: bit of the shadow lane's predicate register of the same number.
+        /// To register file: the shadow lane's predicate register of the same number.
         pub write_shadow_predicate: Out(1),
         /// To predicate file: write a row.
         pub predicate_write: Out(1),
         /// To predicate file: the row to write.
         pub predicate_address: Out(predicate_file::predicate_address_bits(config)),
-        /// To predicate file: bits of the row to write.
+        /// To predicate file: the new row, of all lanes.
         pub predicate_row: Out(lanes),
-        /// To decode: what the instruction here writes.
+        /// To decode: what the instruction in commit writes.
         pub destination: Destination<Out>(config),
         /// To operands: lanes and predicates being written.
         pub late: Late<Out>(config),
         /// To operands: value being written, for each lane; none needs the common one.
         pub late_values: [Out(word_bits); late],
-        /// To operands: the predicate row written in the cycle before.
+        /// To operands: the predicate register as written in the cycle before.
         pub last_row: Out(lanes),
         /// To warp table: a context's registers are copied.
         pub copy_done: Wake<Out>(config),
@@ -146,8 +142,7 @@ impl Describe for Commit {
         k.drive(&self.copy_done.context, &commit.context);
         k.drive(&self.copy_stops, &commit.micro_stops);
         let copied = &self.copied;
-        let returns = self.copy_done.valid.val() & &commit.micro_returns;
-        k.drive(&copied.returns, returns);
+        k.drive(&copied.returns, self.copy_done.valid.val() & &commit.micro_returns);
         k.drive(&copied.owner, &commit.owner);
         let works = self.clearing.val() | &commit.valid | &self.pending;
         k.drive(&self.done, self.all_stopped.val() & !works);
@@ -218,8 +213,7 @@ impl Commit {
         k.comment("forwarding");
         k.drive(&self.destination.gpr, commit.valid.val() & &commit.writes_gpr);
         k.drive(&self.destination.predicate, &commit.writes_predicate);
-        let warp = warp_of(&commit.context, &commit.owner);
-        k.drive(&self.destination.warp, warp);
+        k.drive(&self.destination.warp, warp_of(&commit.context, &commit.owner));
         k.drive(&self.destination.register, &commit.register);
         k.drive(&self.late.lanes, &commit.executing);
         k.drive(&self.late.row, &commit.row);

@@ -3,22 +3,31 @@
 //! Everything that depends on the instruction alone is worked out here, where there is time for it: which operands are
 //! still on their way through the later stages, too, so that operands only has to choose.
 
-use isa::{CoreConfig, FieldLayout, Interrupt, Opcode, OperandClass, Scalar};
+use isa::{CoreConfig, FieldLayout, Opcode, OperandClass, Scalar};
 
 use super::control::{decode_table, drive_alu_control, drive_control, Control, ControlSignals, Decoding, FormSignals};
 use super::fetch::{Fetched, FetchedRegister, Squash};
-use crate::index::{context_index, owner_index, warp_index};
+use crate::index::warp_index;
 use crate::kit::prelude::*;
+use crate::stages::commit::Commit;
+use crate::stages::execute::ports::ScoreboardSide;
+use crate::stages::execute::ports::StagesSide;
+use crate::stages::fetch::Fetch;
+use crate::stages::operands::Operands;
 use crate::trace::TracePorts;
 use crate::units::counters::SELECTOR_BITS;
-use crate::units::divergence;
+use crate::units::files::interrupt_address::InterruptAddress;
 use crate::units::files::interrupt_address::DUE_INTERRUPT_BITS;
 use crate::units::files::predicate_file;
 use crate::units::files::register_file;
 use crate::units::lanes::lane_alu::AluControl;
+use crate::units::memory::fetch_queue::FetchQueue;
+use crate::units::memory::load_store::LoadStoreUnit;
 use crate::units::scoreboard::ports::{LoadedNow, Named};
+use crate::units::scoreboard::Scoreboard;
+use crate::units::warps::copy_unit::CopyUnit;
 use crate::units::warps::copy_unit::MicroKind;
-use crate::units::warps::jump_prediction;
+use crate::units::warps::warp_table::ports::DecodeSide;
 
 mod immediate;
 mod named;
@@ -35,23 +44,13 @@ pub fn fault_bits(config: &CoreConfig) -> u32 {
 
 bundle! {
     /// What decode hands to operands, beside the instruction's control signals.
-    pub struct Decoded / DecodedRegister(config: &CoreConfig) {
+    pub struct Decoded / DecodedRegister(config: &CoreConfig) carry Fetched / FetchedRegister {
+        micro, micro_last, micro_stops, micro_returns, context, owner, source_lane, destination_lane,
+    } {
         /// High when there is an instruction or micro-operation.
         valid: 1; reset 0,
-        /// It is a micro-operation.
-        micro: 1,
-        /// It is the last micro-operation of its order.
-        micro_last: 1,
-        /// The context stops behind this micro-operation.
-        micro_stops: 1,
-        /// It is the last micro-operation of a return.
-        micro_returns: 1; if (divergence::has_regions(config)),
         /// It is a micro-operation that copies from the shadow lane.
         from_shadow: 1,
-        /// The instruction's context.
-        context: context_index(config),
-        /// The instruction's warp.
-        owner: owner_index(config),
         /// The instruction's address.
         pc: config.arch.word_bits(),
         /// The address behind the instruction.
@@ -80,10 +79,6 @@ bundle! {
         immediate: config.arch.word_bits(),
         /// Active lanes of the instruction's context.
         active: config.arch.lanes(),
-        /// Lane that a micro-operation copies from.
-        source_lane: config.arch.lane_index_bits(),
-        /// Lane that a micro-operation copies to.
-        destination_lane: config.arch.lane_index_bits(),
         /// It was predicted to jump back.
         predicted: 1; if (config.jump_prediction),
         /// If it is a jump by an immediate, it goes where it was predicted to go.
@@ -145,51 +140,30 @@ hardware! {
         let register_bits = register_file::register_address_bits(config);
         let predicate_bits = predicate_file::predicate_address_bits(config);
         let readers = register_file::READERS + register_file::third_readers(config);
+        from fetch: Fetch(config) { fetched: Fetched }
+        from fetch_queue: FetchQueue(config) { pc = answered_pc, predicted = answered_predicted }
+        from execute: StagesSide(config) { squash: Squash, in_execute: Destination = destination }
+        from operands: Operands(config) { in_operands: Destination = destination, load_in_operands = loads }
+        from commit: Commit(config) { in_commit: Destination = destination }
+        from warp_table: DecodeSide(config) {
+            active_mask = decode_active_mask, supervisor = decode_supervisor, due_interrupt = decode_due_interrupt,
+            remembered_immediate = decode_jump_immediate,
+        }
+        from copy_unit: CopyUnit(config) { micro_number = number }
+        from interrupt_address: InterruptAddress(config) { micro_address = value }
+        from scoreboard: Scoreboard(config) if (config.scoreboard) { pending = decode_pending }
+        from execute: ScoreboardSide(config) if (config.scoreboard) { load_in_execute = access_ahead.loads }
+        from operands: Operands(config) if (config.scoreboard) { operands_context = issued.context }
+        from load_store as "load/store unit": LoadStoreUnit(config) if (config.scoreboard) {
+            loaded_warp = write.warp, loaded_register = write.register,
+        }
 
-        /// From fetch: the instruction or micro-operation that enters.
-        pub fetched: Fetched<In>(config),
-        /// From fetch queue: address of the instruction here; of a micro-operation, anything.
-        pub pc: In(config.arch.word_bits()),
-        /// From fetch queue: it was predicted to jump back.
-        pub predicted: In(1) if (config.jump_prediction),
         /// From the outside: number of the core.
         pub core_number: In(config.arch.word_bits()),
         /// How many cores there are; with `several_cores`.
         pub core_count: In(config.arch.word_bits()) if (config.several_cores),
         /// From the outside: the host's argument.
         pub start_argument: In(config.arch.word_bits()) if (config.host_start),
-        /// From execute: the context whose instructions are squashed.
-        pub squash: Squash<In>(config),
-        /// From operands: what the instruction there will write.
-        pub in_operands: Destination<In>(config),
-        /// From execute: what the instruction there will write.
-        pub in_execute: Destination<In>(config),
-        /// From commit: what the instruction there writes.
-        pub in_commit: Destination<In>(config),
-        /// From warp table: active lanes of the context here.
-        pub active_mask: In(config.arch.lanes()),
-        /// From warp table: the warp here is in supervisor mode.
-        pub supervisor: In(1),
-        /// From warp table: number of the interrupt that awaits its instruction; 0 none.
-        pub due_interrupt: In(DUE_INTERRUPT_BITS),
-        /// From warp table: the immediate of the jump that the context here remembers.
-        pub remembered_immediate: In(jump_prediction::immediate_bits(config)) if (config.jump_prediction),
-        /// From copy unit: number that a micro-operation writes.
-        pub micro_number: In(Interrupt::NUMBER_BITS),
-        /// From interrupt address: address that a micro-operation writes.
-        pub micro_address: In(config.arch.word_bits()),
-        /// From operands: a load is there.
-        pub load_in_operands: In(1) if (config.scoreboard),
-        /// From operands: the context there.
-        pub operands_context: In(context_index(config)) if (config.scoreboard),
-        /// From execute: a load is there, and a lane executes it.
-        pub load_in_execute: In(1) if (config.scoreboard),
-        /// From scoreboard: GPRs of the context here that are on their way, one bit a GPR.
-        pub pending: In(config.arch.gprs()) if (config.scoreboard),
-        /// From load/store unit: the warp whose register it writes, if it writes one.
-        pub loaded_warp: In(warp_index(config)) if (config.scoreboard),
-        /// From load/store unit: that register.
-        pub loaded_register: In(config.arch.register_bits()) if (config.scoreboard),
         /// To register file: first and second register.
         pub register_addresses: [Out(register_bits); readers],
         /// To predicate file: guard, operands, old row.
@@ -277,14 +251,14 @@ impl Decode {
     fn opcode(&self, k: &mut Kernel, basic: Expr, function: Expr) -> (Expr, Expr) {
         let micro = self.decode.micro.val();
         if !self._config.extension {
-            let opcode = k.wire("opcode", select(&micro, Opcode::Nop.val(), basic));
+            wire!(k, opcode = select(&micro, Opcode::Nop.val(), basic));
             return (absent(1), opcode);
         }
         let of_page = Opcode::EXTENSION_PAGE.is(&basic);
-        let is_extension = k.wire("is_extension", of_page & function.any() & !&micro);
+        wire!(k, is_extension = of_page & function.any() & !&micro);
         let code = select(&is_extension, function, basic);
         let code = select(&micro, Opcode::Nop.val(), code);
-        let opcode = k.wire("opcode", concat([is_extension.clone(), code]));
+        wire!(k, opcode = concat([is_extension.clone(), code]));
         (is_extension, opcode)
     }
 
@@ -295,7 +269,7 @@ impl Decode {
         let asks = &form.asks_for_identity;
         k.drive(&self.decoded.lane_number, asks & number.is(0));
         let micro = |kind: MicroKind| self.decode.micro.val() & kind.is(&self.decode.micro_kind);
-        let from_shadow = k.wire("from_shadow", micro(MicroKind::FromShadow));
+        wire!(k, from_shadow = micro(MicroKind::FromShadow));
         // The shadow lane's register comes by the immediate's way.
         let by_immediate = &from_shadow | micro(MicroKind::Constant);
         k.drive(&self.decoded.takes_immediate, &form.takes_immediate | by_immediate);
@@ -319,8 +293,7 @@ impl Decode {
         k.comment("to operands");
         let squashed = self.squash.valid.val() & self.squash.context.val().equals(&decode.context);
         k.drive(&decoded.valid, decode.valid.val() & !squashed);
-        pass_on!(k, decode => decoded; micro, micro_last, micro_stops, micro_returns, context, owner);
-        pass_on!(k, decode => decoded; source_lane, destination_lane);
+        decoded.carry(k, decode);
         k.drive(&decoded.pc, &self.pc);
         k.drive(&decoded.fault, self.fault());
         k.drive(&decoded.due_interrupt, &self.due_interrupt);

@@ -8,11 +8,10 @@
 use isa::{CoreConfig, Scalar, Width};
 
 use super::control::ControlRegister;
-use super::operands::IssuedRegister;
+use super::operands::{Issued, IssuedRegister};
 use crate::index::{context_index, owner_index, warp_index};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
-use crate::units::divergence;
 use crate::units::files::interrupt_address::DueInterruptRegister;
 use crate::units::lanes::lane_alu::{AluControlRegister, LaneAlu};
 use crate::units::lanes::lane_select::LaneSelect;
@@ -27,7 +26,7 @@ mod checks;
 mod issue;
 mod next;
 mod outcome;
-mod ports;
+pub mod ports;
 
 use self::checks::{check, Checks};
 use self::outcome::outcome;
@@ -35,24 +34,12 @@ use self::ports::*;
 
 bundle! {
     /// What execute hands to commit, beside the lanes' values.
-    pub struct Executed / ExecutedRegister(config: &CoreConfig) {
+    pub struct Executed / ExecutedRegister(config: &CoreConfig) carry Issued / IssuedRegister {
+        micro, micro_last, micro_stops, micro_returns, context, owner, executing,
+    } {
         /// High when there is an instruction or micro-operation; whether its operands are refused is known in commit
         /// only.
         valid: 1; reset 0,
-        /// It is a micro-operation.
-        micro: 1,
-        /// It is the last micro-operation of its order.
-        micro_last: 1,
-        /// The context stops behind this micro-operation.
-        micro_stops: 1,
-        /// It is the last micro-operation of a return.
-        micro_returns: 1; if (divergence::has_regions(config)),
-        /// The instruction's context.
-        context: context_index(config),
-        /// The instruction's warp.
-        owner: owner_index(config),
-        /// Lanes that executed it.
-        executing: config.arch.lanes(),
         /// Lanes whose GPR is written.
         write_lanes: config.arch.lanes(); reset 0,
         /// The shadow lane is written.

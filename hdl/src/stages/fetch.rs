@@ -6,13 +6,18 @@
 
 use isa::{CoreConfig, FieldLayout, Scalar};
 
-use crate::index::{context_index, context_set, find_owner, owner_index, warp_index};
+use crate::index::{context_index, find_owner, owner_index};
 use crate::kit::prelude::*;
 use crate::ports::InstructionResponse;
+use crate::stages::execute::ports::StagesSide;
 use crate::trace::TracePorts;
 use crate::units::divergence;
+use crate::units::divergence::multi_path::contexts::SplitContexts;
 use crate::units::memory::fetch_queue::FetchEntry;
+use crate::units::memory::fetch_queue::FetchQueue;
+use crate::units::warps::copy_unit::CopyUnit;
 use crate::units::warps::copy_unit::{MicroKind, MicroOperation};
+use crate::units::warps::warp_table::ports::ScheduleSide;
 
 bundle! {
     /// What fetch hands to decode, beside the address, which the fetch queue gives a cycle later.
@@ -68,23 +73,16 @@ hardware! {
             Scalar::FetchPc,
             Scalar::FetchSquashed,
         ];
+        from fetch_queue: FetchQueue(config) { head: FetchEntry = oldest }
+        from warp_table: ScheduleSide(config) { epoch }
+        from execute: StagesSide(config) { squash: Squash }
+        from split_contexts: SplitContexts(config) { owners: [_] }
+        from copy_unit: CopyUnit(config) { inject, operation: MicroOperation }
 
         /// From instruction port: a response.
         pub response: InstructionResponse<In>(config),
-        /// From fetch queue: what the response answers.
-        pub head: FetchEntry<In>(config),
-        /// To fetch queue: the head is answered.
+        /// To fetch queue: the oldest fetch is answered.
         pub pop: Out(1),
-        /// From warp table: the epoch of each context.
-        pub epoch: In(context_set(config)),
-        /// From split contexts: the warp of each.
-        pub owners: [In(warp_index(config)); config.split_contexts],
-        /// From execute: the context whose fetches are no longer wanted.
-        pub squash: Squash<In>(config),
-        /// From copy unit: a micro-operation enters; never together with a response.
-        pub inject: In(1),
-        /// From copy unit: the micro-operation.
-        pub operation: MicroOperation<In>(config),
         /// To decode: the instruction or micro-operation that enters next.
         pub fetched: Fetched<Out>(config),
         /// To the lock step: what arrives.
@@ -117,7 +115,7 @@ impl Describe for Fetch {
         let epochs = self.epoch.val().each_bit();
         let epoch = k.pick("epoch_now", &epochs, &head.context);
         let redirected = self.squash.valid.val() & head.context.val().equals(&self.squash.context);
-        let squashed = k.wire("squashed", epoch.differs(&head.epoch) | redirected);
+        wire!(k, squashed = epoch.differs(&head.epoch) | redirected);
 
         k.comment("a micro-operation enters where no response does");
         let fetched = &self.fetched;
@@ -136,8 +134,7 @@ impl Describe for Fetch {
             k.drive(&fetched.owner, owner);
             k.drive(&fetched.context, context);
         }
-        let returns = MicroKind::FromShadow.is(&operation.kind);
-        k.drive(&fetched.micro_returns, returns);
+        k.drive(&fetched.micro_returns, MicroKind::FromShadow.is(&operation.kind));
         k.drive(&fetched.fault, &head.fault);
         k.drive(&fetched.failed, &self.response.error);
         k.drive(&fetched.word, self.word());

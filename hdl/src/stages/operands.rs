@@ -7,22 +7,28 @@
 use isa::{CoreConfig, Scalar};
 
 use super::control::{Control, ControlRegister};
-use super::decode::{
-    fault_bits, Decoded, DecodedRegister, Destination, Forwarding, ForwardingRegister, Missed, MissedRegister,
-};
+use super::decode::{Decoded, DecodedRegister, Destination, Forwarding, ForwardingRegister, Missed, MissedRegister};
 use super::fetch::Squash;
-use crate::index::{context_index, owner_index, warp_of};
+use crate::index::warp_of;
 use crate::kit::prelude::*;
+use crate::stages::commit::Commit;
+use crate::stages::decode::Decode;
+use crate::stages::execute::ports::ScoreboardSide;
+use crate::stages::execute::ports::StagesSide;
 use crate::trace::TracePorts;
 use crate::units::counters::Counters;
-use crate::units::divergence;
+use crate::units::counters::PerformanceCounters;
+use crate::units::divergence::paired_path::PathDivergence;
 use crate::units::files::interrupt_address::{DueInterrupt, DUE_INTERRUPT_BITS};
-use crate::units::files::predicate_file;
+use crate::units::files::predicate_file::PredicateFile;
 use crate::units::files::register_file::third_readers;
+use crate::units::files::register_file::RegisterFile;
 use crate::units::lanes::lane_alu::{AluControl, AluControlRegister};
 use crate::units::lanes::lane_operand::LaneOperand;
+use crate::units::memory::load_store::LoadStoreUnit;
 use crate::units::memory::tlb::FLAG_BITS;
 use crate::units::scoreboard::ports::{AccessAhead, ContextLeft, LoadWrite, LoadedNow, Named, NamedRegister, Needs};
+use crate::units::scoreboard::Scoreboard;
 use crate::units::warps::warp_table::Wake;
 
 mod lanes;
@@ -31,31 +37,14 @@ mod values;
 
 bundle! {
     /// What operands hands to execute, beside control signals and the lanes' values.
-    pub struct Issued / IssuedRegister(config: &CoreConfig) {
+    pub struct Issued / IssuedRegister(config: &CoreConfig) carry Decoded / DecodedRegister {
+        micro, micro_last, micro_stops, micro_returns, context, owner, pc, next, immediate, fault, supervisor,
+        destination, predicted, as_predicted,
+    } {
         /// High when there is an instruction or micro-operation.
         valid: 1; reset 0,
-        /// It is a micro-operation.
-        micro: 1,
-        /// It is the last micro-operation of its order.
-        micro_last: 1,
-        /// The context stops behind this micro-operation.
-        micro_stops: 1,
-        /// It is the last micro-operation of a return.
-        micro_returns: 1; if (divergence::has_regions(config)),
-        /// The instruction's context.
-        context: context_index(config),
-        /// The instruction's warp.
-        owner: owner_index(config),
-        /// The instruction's address.
-        pc: config.arch.word_bits(),
-        /// The address behind the instruction.
-        next: config.arch.word_bits(),
         /// Target of a jump with an immediate.
         target: config.arch.word_bits(),
-        /// The immediate; the offset of a store.
-        immediate: config.arch.word_bits(),
-        /// Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
-        fault: fault_bits(config),
         /// Number of the interrupt that the instruction before it left to it; 0 if none.
         due_interrupt: DUE_INTERRUPT_BITS,
         /// It is of warp 0.
@@ -72,10 +61,6 @@ bundle! {
         proceeds: 1,
         /// It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
         invalid: 1,
-        /// The instruction's warp is in supervisor mode.
-        supervisor: 1,
-        /// Register written, GPR or predicate.
-        destination: config.arch.register_bits(),
         /// Active lanes of the instruction's context.
         active: config.arch.lanes(),
         /// Active lanes whose guard is true; of a micro-operation, the lane copied to.
@@ -88,10 +73,6 @@ bundle! {
         predicate_b: config.arch.lanes(),
         /// Predicate register that is written, as it is.
         predicate_old: config.arch.lanes(),
-        /// It was predicted to jump back.
-        predicted: 1; if (config.jump_prediction),
-        /// If it is a jump by an immediate, it goes where it was predicted to go.
-        as_predicted: 1; if (config.jump_prediction),
     }
 }
 
@@ -111,74 +92,40 @@ hardware! {
         let (lanes, word_bits) = (config.arch.lanes(), config.arch.word_bits());
         let thirds = third_readers(config) * lanes;
         let scored = config.scoreboard;
-        let loaded_lanes = if scored { lanes } else { 0 };
         let fields = [
             Scalar::OperandsValid,
             Scalar::OperandsContext,
             Scalar::OperandsPc,
         ];
+        from decode: Decode(config) {
+            decoded: Decoded, control: Control, alu_control: AluControl, missed: Missed, forwarding: Forwarding,
+            has_first, named: Named, loaded: LoadedNow,
+        }
+        from execute: StagesSide(config) { squash: Squash, from_execute: Late = late, execute_values: [_] = results }
+        from register_file: RegisterFile(config) {
+            registers_a: [_] = values_a, registers_b: [_] = values_b, registers_c: [_] = values_c,
+            shadow_register = shadow,
+        }
+        from predicate_file: PredicateFile(config) { predicate_rows: [_] = rows }
+        from commit: Commit(config) { from_commit: Late = late, last_row }
+        from execute: ScoreboardSide(config) { access_ahead: AccessAhead }
+        from scoreboard: Scoreboard(config) { left: ContextLeft = operands_left }
+        from load_store as "load/store unit": LoadStoreUnit(config) if (scored) {
+            load_values: [_] = write_value, answered: Wake = loaded, access_due: DueInterrupt,
+        }
+        from load_store as "load/store unit": LoadStoreUnit(config) if (scored && config.bus_errors) { error_due: Wake }
+        from divergence: PathDivergence(config) { comes_between }
+        from counters: PerformanceCounters(config) { counters: Counters }
 
-        /// From decode: the instruction.
-        pub decoded: Decoded<In>(config),
-        /// From decode: its control signals.
-        pub control: Control<In>(config),
-        /// From decode: what the lanes' ALUs compute.
-        pub alu_control: AluControl<In>(config),
-        /// From decode: who has its registers.
-        pub missed: Missed<In>(config),
-        /// From decode: who has its predicates.
-        pub forwarding: Forwarding<In>(config),
-        /// From decode: the first operand is a register, not 0.
-        pub has_first: In(1),
-        /// From performance counters: what hwid may ask for.
-        pub counters: Counters<In>(config),
-        /// From execute: the context whose instructions are squashed.
-        pub squash: Squash<In>(config),
-        /// From register file: first register, for each lane.
-        pub registers_a: [In(word_bits); lanes],
-        /// From register file: second register, for each lane.
-        pub registers_b: [In(word_bits); lanes],
-        /// From register file: low bits of the third register, for each lane.
-        pub registers_c: [In(FLAG_BITS); thirds],
-        /// From predicate file: guard, operands, old row.
-        pub predicate_rows: [In(lanes); predicate_file::READERS],
-        /// From execute: lanes and predicates.
-        pub from_execute: Late<In>(config),
-        /// From execute: result of each lane.
-        pub execute_values: [In(word_bits); lanes],
-        /// From commit: lanes and predicates.
-        pub from_commit: Late<In>(config),
         /// From commit: value written in each lane.
         pub commit_values: [In(word_bits); lanes],
-        /// From commit: the predicate register as written in the cycle before.
-        pub last_row: In(lanes),
-        /// From register file: the shadow lane's register, and above it its predicate register.
-        pub shadow_register: In(word_bits + 1),
-        /// From divergence: it takes the place of the instruction here, unless a check before it catches that.
-        pub comes_between: In(1) if (divergence::comes_between(config)),
-        /// From decode: the GPRs that the instruction names.
-        pub named: Named<In>(config),
-        /// From decode: which of its registers the load/store unit writes now, if it writes one.
-        pub loaded: LoadedNow<In>(config),
-        /// From execute: a load or store there.
-        pub access_ahead: AccessAhead<In>(config),
-        /// From scoreboard: what is left of the accesses of the context here.
-        pub left: ContextLeft<In>(config),
         /// From load/store unit: the register that it writes.
         pub load: LoadWrite<In>(config),
-        /// From load/store unit: its value, for each lane; 0 when none is written.
-        pub load_values: [In(word_bits); loaded_lanes],
-        /// From load/store unit: its last response to a load is taken.
-        pub answered: Wake<In>(config) if (scored),
-        /// From load/store unit: an access fails.
-        pub access_due: DueInterrupt<In>(config) if (scored),
-        /// From load/store unit: the memory says that an access has failed.
-        pub error_due: Wake<In>(config) if (scored && config.bus_errors),
-        /// To decode: a load is here.
+        /// To decode: a load is in operands.
         pub loads: Out(1) if (scored),
         /// To execute: whether the instruction needs what is on its way.
         pub needs: Needs<Out>(config),
-        /// To decode: what the instruction here will write.
+        /// To decode: what the instruction in operands will write.
         pub destination: Destination<Out>(config),
         /// To execute: the instruction.
         pub issued: Issued<Out>(config),
@@ -232,11 +179,8 @@ impl Operands {
         k.comment("to execute");
         let squashed = self.squash.valid.val() & self.squash.context.val().equals(&operands.context);
         k.drive(&issued.valid, operands.valid.val() & !squashed);
-        pass_on!(k, operands => issued; micro, micro_last, micro_stops, micro_returns, context, owner);
-        pass_on!(k, operands => issued; pc, next, immediate, fault, supervisor, destination);
-        pass_on!(k, operands => issued; predicted, as_predicted);
-        let between = self.comes_between.val() & !operands.micro.val();
-        let between = k.wire("takes_its_place", between);
+        issued.carry(k, operands);
+        let between = k.wire("takes_its_place", self.comes_between.val() & !operands.micro.val());
         k.drive(&issued.invalid, operands.invalid.val() & !&between);
         let needs = self.needs(k, &between);
         self.known_checks(k, &between, needs);
@@ -253,8 +197,7 @@ impl Operands {
         let control = &self.operands_control;
         k.drive(&destination.gpr, operands.valid.val() & &control.writes_gpr);
         k.drive(&destination.predicate, operands.valid.val() & &control.writes_predicate);
-        let warp = warp_of(&operands.context, &operands.owner);
-        k.drive(&destination.warp, warp);
+        k.drive(&destination.warp, warp_of(&operands.context, &operands.owner));
         k.drive(&destination.register, &operands.destination);
     }
 
@@ -268,7 +211,7 @@ impl Operands {
         let warp = warp_of(&operands.context, &operands.owner);
         k.drive(&issued.is_first_warp, warp.is(0));
         let vehicle = k.wire("is_vehicle", due.any());
-        let no_lane = k.wire("no_lane", !&vehicle & !operands.active.val().any());
+        wire!(k, no_lane = !&vehicle & !operands.active.val().any());
         let passes = k.wire("has_lanes", !(&vehicle | &no_lane));
         let failed = &passes & operands.fault.val().any() & !between;
         let failed = k.wire("fetch_failed", failed);

@@ -7,20 +7,24 @@
 use isa::trace::StallCause;
 use isa::{CoreConfig, Scalar};
 
-use crate::index::{context_index, context_set, homes_of, warp_index, warp_set};
+use crate::index::{context_index, context_set, homes_of};
 use crate::kit::prelude::*;
 use crate::ports::InstructionRequest;
 use crate::trace::TracePorts;
 use crate::units::counters::StallEvents;
 use crate::units::divergence::has_split_contexts;
+use crate::units::divergence::multi_path::contexts::SplitContexts;
 use crate::units::memory::fetch_queue::FetchEntry;
+use crate::units::memory::fetch_queue::FetchQueue;
+use crate::units::memory::tlb::Tlb;
 use crate::units::memory::tlb::{self, Translation, OFFSET_BITS};
+use crate::units::parts::clear_sequence::ClearSequence;
 use crate::units::parts::round_robin::RoundRobin;
+use crate::units::warps::warp_table::ports::ScheduleSide;
 
 hardware! {
     /// Chooses a context and asks for its next instruction.
     pub struct Schedule(config: &CoreConfig) {
-        let word_bits = config.arch.word_bits();
         let translates = config.tlb_entries > 0;
         let splits = has_split_contexts(config);
         let fields = [
@@ -29,52 +33,36 @@ hardware! {
             Scalar::SchedulePc,
             Scalar::StallCause,
         ];
+        from clear: ClearSequence(config) { clearing }
+        from fetch_queue: FetchQueue(config) { queue_full = full }
+        from warp_table: ScheduleSide(config) {
+            redirected = redirected_contexts, latest, pc = schedule_pc, next_running, next_idle, epoch, starting,
+            supervisors,
+        }
+        from split_contexts: SplitContexts(config) if (translates && config.arch.warps() > 1) { owners: [_] }
+        from tlb as "TLB": Tlb(config) if (translates) { translation: Translation = fetch }
 
-        /// From clear: the registers are being cleared.
-        pub clearing: In(1),
         /// From starvation guard: schedule nothing.
         pub pause: In(1),
-        /// From fetch queue: the fetch queue has no room.
-        pub queue_full: In(1),
-        /// From warp table: contexts that are Running in the next cycle.
-        pub next_running: In(context_set(config)),
-        /// From warp table: contexts with nothing in flight in the next cycle.
-        pub next_idle: In(context_set(config)),
-        /// From warp table: the epoch of each context.
-        pub epoch: In(context_set(config)),
-        /// From warp table: contexts whose pc is where they were redirected to.
-        pub redirected: In(context_set(config)),
-        /// From warp table: the context scheduled in the cycle before.
-        pub latest: In(context_set(config)),
-        /// From warp table: contexts that have gone nowhere since they were started.
-        pub starting: In(context_set(config)) if (splits),
         /// To warp table: the context chosen is one of these.
         pub chose_starting: Out(1) if (splits),
-        /// From split contexts: the warp of each.
-        pub owners: [In(warp_index(config)); if translates && config.arch.warps() > 1 { config.split_contexts } else { 0 }],
         /// To warp table: the context chosen is one of the redirected.
         pub chose_redirected: Out(1),
         /// To warp table: the warp chosen is the latest.
         pub chose_latest: Out(1),
-        /// To warp table: the context chosen.
+        /// To warp table: the context chosen, whether or not it is fetched for.
         pub chosen_context: Out(context_index(config)),
-        /// To warp table: the context chosen, one bit a context.
+        /// To warp table: the context chosen, one bit a context; no bit when there is no candidate.
         pub select: Out(context_set(config)),
-        /// From warp table: pc of the context chosen.
-        pub pc: In(word_bits),
-        /// From warp table: warps in supervisor mode.
-        pub supervisors: In(warp_set(config)) if (translates),
-        /// To TLB: page of the pc.
+        /// To TLB: page of the fetch.
         pub page: Out(tlb::page_bits(config)) if (translates),
-        /// From TLB: what is known of it.
-        pub translation: Translation<In>(config) if (translates),
         /// To instruction port: a fetch.
         pub request: InstructionRequest<Out>(config),
-        /// To warp table and fetch queue: the fetch happens.
+        /// To warp table and fetch queue: the fetch for the chosen context is taken.
         pub fire: Out(1),
         /// To fetch queue: the fetch.
         pub pushed: FetchEntry<Out>(config),
-        /// To performance counters: why nothing is.
+        /// To performance counters: why nothing is scheduled.
         pub stalls: StallEvents<Out>(config),
         /// To the lock step: what is scheduled, or why nothing is.
         pub trace: TracePorts(config, &fields),
@@ -89,7 +77,7 @@ impl Describe for Schedule {
         let any_running = self.round_robin.any.val();
         let held = self.clearing.val() | &self.pause | &self.queue_full;
         let request = k.wire("asks", &any_running & !held);
-        let fires = k.wire("fires", &request & &self.request.ready);
+        wire!(k, fires = &request & &self.request.ready);
         k.drive(&self.request.valid, &request);
         k.drive(&self.fire, &fires);
 
@@ -134,14 +122,12 @@ impl Schedule {
         let ram_bits = self._config.ram_bytes.trailing_zeros();
         k.drive(&self.page, pc.bits(OFFSET_BITS, self.page.width()));
         let supervisor = k.wire("is_supervisor", (supervisors & choice).any());
-        let may_execute = tlb::has_right(&found.flags, &supervisor, 2);
-        let may_execute = k.wire("may_execute", may_execute);
+        wire!(k, may_execute = tlb::has_right(&found.flags, &supervisor, 2));
         let mut in_ram = found.in_ram.val();
         if ram_bits < OFFSET_BITS {
             in_ram = in_ram & !pc.bits(ram_bits, OFFSET_BITS - ram_bits).any();
         }
-        let code = tlb::failure_code([!found.present.val(), !&may_execute, !in_ram]);
-        k.drive(&self.pushed.fault, code);
+        k.drive(&self.pushed.fault, tlb::failure_code([!found.present.val(), !&may_execute, !in_ram]));
         let unused = [&found.is_console, &found.flags, &found.in_scratchpad];
         k.ignore(
             "fetches need the right to execute only, and the console has no instructions",

@@ -1,5 +1,5 @@
-//! What the built runner does: runs in lock step with the model as the mutant that it is asked for, a line of JSON for each
-//! thing it has to say.
+//! What the built runner does: runs in lock step with the model as the mutant that a request names, and writes a line of
+//! JSON for each result.
 
 use std::io::{self, BufRead, Write};
 use std::path::Path;

@@ -52,11 +52,12 @@ fn add_clock_and_reset(module: &mut Module) {
     let is_clocked = !module.registers.is_empty() || has_memory || of_parts.contains("clock");
     let is_reset = module.registers.iter().any(|register| register.reset_value.is_some()) || of_parts.contains("reset");
     let mut place = 0;
-    for (name, is_needed) in [("clock", is_clocked), ("reset", is_reset)] {
+    let wanted = [("clock", is_clocked, "The clock."), ("reset", is_reset, "Synchronous reset, active high.")];
+    for (name, is_needed, doc) in wanted {
         let is_declared = module.port(name, PortDirection::In).is_some();
         if is_needed && !is_declared {
             let (id, direction) = (RSignal::<In>::new(1).id(), PortDirection::In);
-            let (doc, group) = (String::new(), String::new());
+            let (doc, group) = (doc.to_owned(), String::new());
             module.ports.insert(place, Port { name: name.into(), width: 1, direction, id, doc, group });
         }
         place += usize::from(is_needed || is_declared);

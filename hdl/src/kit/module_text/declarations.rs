@@ -87,14 +87,21 @@ pub(super) fn declarations(layout: &Layout<'_>, said: &mut HashSet<String>) -> S
         text.push_str(&nets);
     }
     let readers = readers(layout);
+    let mut declared = HashSet::new();
     for parts in &layout.parts {
-        text.push_str(&outputs(layout, parts, &readers));
+        text.push_str(&outputs(layout, parts, &readers, &mut declared));
     }
     text
 }
 
-/// The wires from sub-modules that are printed together, grouped by where they go.
-fn outputs(layout: &Layout<'_>, parts: &Parts, readers: &HashMap<usize, Readers>) -> String {
+/// The wires from sub-modules that are printed together, grouped by where they go. A vector that further sub-modules
+/// drive, too, is declared with the first.
+fn outputs(
+    layout: &Layout<'_>,
+    parts: &Parts,
+    readers: &HashMap<usize, Readers>,
+    declared: &mut HashSet<String>,
+) -> String {
     let instances = parts.instances.iter().map(|&place| &layout.instances[place]);
     let ports = instances
         .flat_map(|instance| &instance.ports)
@@ -106,6 +113,9 @@ fn outputs(layout: &Layout<'_>, parts: &Parts, readers: &HashMap<usize, Readers>
         let shown = layout.vectors.element(&name).map_or_else(|| name.clone(), |(vector, _)| vector.name.clone());
         if let Some((.., readers)) = nets.iter_mut().find(|(other, ..)| *other == shown) {
             readers.extend(of_port);
+            continue;
+        }
+        if !declared.insert(shown.clone()) {
             continue;
         }
         let (width, id, doc) = (port.width, port.id, String::new());

@@ -37,7 +37,7 @@ pub struct AxiLiteControlPort {
     rready: RSignal<In>,
 }
 
-bundle_block!([] [AxiLiteControlPort] {
+bundle_block!([] [AxiLiteControlPort] [] {
     #[doc = "Offset of the register to be written."] awaddr,
     #[doc = "Not looked at."] awprot,
     #[doc = "There is an address."] awvalid,
@@ -174,8 +174,7 @@ impl AxiLiteControl {
         let free = !self.has_write_data.val();
         k.update_when(&self.write_data, &free, &bus.wdata);
         k.update_when(&self.is_whole, free, bus.wstrb.val().all());
-        let free = !self.has_read_address.val();
-        k.update_when(&self.read_number, free, number(&bus.araddr));
+        k.update_when(&self.read_number, !self.has_read_address.val(), number(&bus.araddr));
     }
 }
 
@@ -184,15 +183,13 @@ impl Describe for AxiLiteControl {
         let bus = &self.bus;
         let writes = self.has_write_address.val() & &self.has_write_data & !self.has_written.val();
         let writes = k.wire("writes", writes);
-        let reads = self.has_read_address.val() & !self.has_read.val() & !&writes;
-        let reads = k.wire("reads", reads);
+        wire!(k, reads = self.has_read_address.val() & !self.has_read.val() & !&writes);
         self.take(k, &writes, &reads);
 
         k.comment("the registers");
         k.drive(&self.access.valid, (&writes & &self.is_whole) | &reads);
         k.drive(&self.access.write, &writes);
-        let number = select(&writes, &self.write_number, &self.read_number);
-        k.drive(&self.access.number, number);
+        k.drive(&self.access.number, select(&writes, &self.write_number, &self.read_number));
         k.drive(&self.access.write_data, &self.write_data);
 
         k.comment("the answers");

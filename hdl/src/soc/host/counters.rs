@@ -31,8 +31,7 @@ impl HostRegisters {
             let selector = HardwareId::Counter(counter).selector() as u128;
             (vec![selector], field.value)
         });
-        let selector = number.val().bits(0, SELECTOR_BITS);
-        let selector = k.wire("counter_selector", selector);
+        let selector = k.wire("counter_selector", number.val().bits(0, SELECTOR_BITS));
         let counter = k.case("counter_read", &selector, arms.collect(), zeros(word_bits));
         let half = match word_bits > REGISTER_BITS {
             false => counter,

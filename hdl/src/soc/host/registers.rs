@@ -175,7 +175,7 @@ impl HostRegisters {
     /// What writes bring about.
     fn writes(&self, k: &mut Kernel) {
         let data = self.access.write_data.val();
-        let writes = k.wire("writes", self.access.valid.val() & &self.access.write);
+        wire!(k, writes = self.access.valid.val() & &self.access.write);
         let control = k.wire("writes_control", &writes & self.is(HostRegister::Control));
         let stop = k.wire("stops", &control & data.bit(1));
         let start = k.wire("starts", control.clone() & data.bit(0) & !&stop);
@@ -191,15 +191,14 @@ impl HostRegisters {
         self.start_registers(k, &writes, &start);
         self.count(k, &writes);
         k.update_when(&self.enabled, &writes & self.is(HostRegister::InterruptEnable), data.bits(0, CAUSES));
-        let clears = k.wire("clears", &writes & self.is(HostRegister::InterruptPending));
+        wire!(k, clears = &writes & self.is(HostRegister::InterruptPending));
         self.ignore_unused(k, &data);
         let causes = [(&self.done_pending, &self.becomes_done), (&self.error_pending, &self.fails)];
         for (place, (pending, cause)) in (0..).zip(causes) {
             k.update_when(pending, cause, high());
             k.update_when(pending, &start | (&clears & data.bit(place)), low());
         }
-        let pushes = writes & self.is(HostRegister::ConsoleInput) & !self.input_full.val();
-        k.drive(&self.input_push, pushes);
+        k.drive(&self.input_push, writes & self.is(HostRegister::ConsoleInput) & !self.input_full.val());
         k.drive(&self.input_byte, data.bits(0, 8));
         k.drive(&self.empties, control & data.bit(2));
     }
@@ -231,8 +230,7 @@ impl HostRegisters {
         let (next_entry, next_argument) = (&self.next_entry, &self.next_argument);
         let data = self.access.write_data.val();
         let writes_to = |register| writes & self.is(register);
-        let in_window = data.bits(0, next_entry.width());
-        k.update_when(next_entry, writes_to(HostRegister::Entry), in_window);
+        k.update_when(next_entry, writes_to(HostRegister::Entry), data.bits(0, next_entry.width()));
         let halves = next_argument.val();
         let next = match halves.width() > REGISTER_BITS {
             false => data,
@@ -301,8 +299,7 @@ impl HostRegisters {
             (HostRegister::CyclesHigh, cycles.bits(half, half)),
         ];
         let reads = self.access.valid.val() & !self.access.write.val();
-        let pops = reads & self.is(HostRegister::ConsoleOutput) & &waiting;
-        k.drive(&self.output_pop, pops);
+        k.drive(&self.output_pop, reads & self.is(HostRegister::ConsoleOutput) & &waiting);
         if self.output_pop.is_present() {
             let byte = self.output_byte.val() & replicate(8, &waiting);
             let value = wide(pack([byte, waiting]));

@@ -63,13 +63,13 @@ impl Describe for HostRun {
     fn kernel(&self, k: &mut Kernel) {
         k.comment("a start holds the core for some cycles, and until the bus is at rest");
         let (start, stop) = (self.start.val(), self.stop.val());
-        let changes = k.wire("changes", &start | &stop);
+        wire!(k, changes = &start | &stop);
         let last = k.wire("held_long_enough", self.held_for.val().all());
         let next = k.add_constant("held_for_plus_one", &self.held_for, 1);
         k.update_when(&self.held_for, &changes, zeros(next.width()));
         k.update_when(&self.held_for, !&last, next);
         let may_go = self.wanted.val() & &self.holds & last & &self.bus_rests;
-        let released = k.wire("released", may_go & !&changes);
+        wire!(k, released = may_go & !&changes);
         k.update_when(&self.wanted, &changes, &start & !stop);
         k.update_when(&self.holds, &changes, high());
         k.update_when(&self.holds, &released, low());
@@ -78,7 +78,7 @@ impl Describe for HostRun {
         k.comment("what has become of it");
         let runs = k.wire("core_runs", !self.holds.val());
         let rests = self.core_rests.val() & &self.bus_rests;
-        let finishes = k.wire("finishes", &runs & rests & !&changes);
+        wire!(k, finishes = &runs & rests & !&changes);
         k.update(&self.finished, &finishes);
         let fails = k.wire("is_failing", &runs & &self.bus_error & !&changes);
         k.update_when(&self.failed, &start, low());

@@ -119,8 +119,7 @@ impl HarmonicaAccelerator {
             k.drive(reset, held);
         }
         k.drive(&self.console_loads.reset, held);
-        let number = u128::from(self._core_number);
-        k.drive(&core.core_number, constant(core.core_number.width(), number));
+        k.drive(&core.core_number, constant(core.core_number.width(), u128::from(self._core_number)));
 
         for (address, argument) in
             [(&core.start_address, &core.start_argument), (&cluster.start_address, &cluster.start_argument)]
@@ -149,7 +148,7 @@ impl HarmonicaAccelerator {
         let (printed, registers) = (self.cores().console_output, &self.host_registers);
         k.comment("while the core is held, what it prints means nothing");
         let runs = k.wire("core_runs", !self.host_run.core_held.val());
-        let prints = k.wire("prints", printed.valid.val() & runs);
+        wire!(k, prints = printed.valid.val() & runs);
         let queue = &self.output_queue;
         let room = k.wire("has_room", !queue.full.val());
         k.drive(&queue.reset, self.reset.val() | &registers.empties);

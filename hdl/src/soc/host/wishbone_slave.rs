@@ -20,7 +20,7 @@ pub struct WishboneControlPort {
     err: RSignal<Out>,
 }
 
-bundle_block!([] [WishboneControlPort] {
+bundle_block!([] [WishboneControlPort] [] {
     #[doc = "Transfers are under way."] cyc,
     #[doc = "A transfer is asked for."] stb,
     #[doc = "It writes."] we,
@@ -93,8 +93,7 @@ impl Describe for WishboneControl {
     fn kernel(&self, k: &mut Kernel) {
         let bus = &self.bus;
         k.comment("a classic master keeps its transfer while it is answered: it is not taken twice");
-        let asks = bus.cyc.val() & &bus.stb & !self.answers.val();
-        let asks = k.wire("is_taken", asks);
+        let asks = k.wire("is_taken", bus.cyc.val() & &bus.stb & !self.answers.val());
         let partial = k.wire("is_partial", bus.we.val() & !bus.sel.val().all());
         k.update(&self.answers, &asks);
         k.update(&self.refuses, &partial);

@@ -26,7 +26,7 @@ hardware! {
 impl Describe for Crc32 {
     fn kernel(&self, k: &mut Kernel) {
         let remainder = self.remainder.val();
-        let feedback = k.wire("feedback", remainder.bit(0) ^ &self.next_bit);
+        wire!(k, feedback = remainder.bit(0) ^ &self.next_bit);
         let divided = concat([low(), remainder.bits(1, 31)]) ^ (replicate(32, feedback) & constant(32, POLYNOMIAL));
         k.update_when(&self.remainder, &self.start, ones(32));
         k.update_when(&self.remainder, &self.take, divided);

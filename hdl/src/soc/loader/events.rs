@@ -31,10 +31,10 @@ impl Loader {
         let byte = self.taken_byte.val();
         k.comment("a byte is done with when its last bit is; in the payload, when it is written, too");
         let busy = k.wire("is_busy", self.holds.val() & &self.waiting & &self.has_taken & !self.judges.val());
-        let last_bit = k.wire("last_bit", &busy & self.bit_index.val().all());
-        let in_payload = k.wire("in_payload", self.is_in(Phase::Payload));
+        wire!(k, last_bit = &busy & self.bit_index.val().all());
+        wire!(k, in_payload = self.is_in(Phase::Payload));
         let may_end = !&in_payload | &self.write_ready;
-        let done = k.wire("done", &last_bit & may_end);
+        wire!(k, done = &last_bit & may_end);
         let step = k.wire("takes_bit", &busy & (&done | !self.bit_index.val().all()));
         let next_bit = k.add_constant("bit_plus_one", &self.bit_index, 1);
         k.update_when(&self.bit_index, &self.broken, zeros(3));
@@ -50,13 +50,13 @@ impl Loader {
 
         let magic = (0..).zip(MAGIC).map(|(place, letter)| (vec![place], constant(8, letter.into())));
         let wanted = k.case("magic_byte", &self.place, magic.collect(), zeros(8));
-        let in_magic = k.wire("in_magic", self.is_in(Phase::Magic));
+        wire!(k, in_magic = self.is_in(Phase::Magic));
         let differs = byte.differs(wanted);
-        let mismatch = k.wire("mismatch", &done & &in_magic & differs);
+        wire!(k, mismatch = &done & &in_magic & differs);
         let last_place = self.place.val().is(u128::from(FIELD_BYTES - 1));
         let field_done = &done & last_place & !&in_payload & !&mismatch;
         let field_done = k.wire("field_done", field_done);
-        let stored = k.wire("stored", &done & in_payload);
+        wire!(k, stored = &done & in_payload);
         let width = self.next_address.width() + 1;
         let length = k.wire("whole_length", pack(self.length.iter().map(RDff::val)));
         let end = k.add_constant("end_address", self.next_address.val().zero_extend(width), 1);
@@ -69,7 +69,7 @@ impl Loader {
         let too_large = length.sign() & length.bits(0, width - 1).any();
         let wrong = &self.length_too_large.val() | too_large | !length.any();
         let judges_length = &self.judges.val() & self.is_in(Phase::Payload);
-        let judges_check = k.wire("judges_check", self.judges.val() & in_magic);
+        wire!(k, judges_check = self.judges.val() & in_magic);
         Events {
             last_stored: k.wire("last_stored", last_stored),
             bad_length: k.wire("bad_length", judges_length & wrong),
@@ -87,7 +87,7 @@ impl Loader {
     fn timed_out(&self, k: &mut Kernel, in_magic: &Expr) -> Expr {
         let in_frame = !in_magic | self.place.val().any();
         let silent = self.quiet.val() & &self.long_tick & !self.waiting.val();
-        let timed_out = k.wire("timed_out", self.holds.val() & in_frame & silent);
+        wire!(k, timed_out = self.holds.val() & in_frame & silent);
         k.update_when(&self.quiet, &self.waiting, low());
         k.update_when(&self.quiet, &self.long_tick, high());
         timed_out
@@ -110,7 +110,7 @@ impl Loader {
                 excess.push(here & byte.bits(kept, 8 - kept).any());
             }
         }
-        let excess = k.wire("excess", any_of(1, excess));
+        wire!(k, excess = any_of(1, excess));
         let so_far = self.length_too_large.val() & self.place.val().any();
         k.update_when(&self.length_too_large, &taken, so_far | excess);
     }

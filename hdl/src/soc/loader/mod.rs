@@ -132,8 +132,7 @@ impl Describe for Loader {
         let counted = &events.done & !&events.stored;
         k.update_when(&self.place, counted, next_place);
         let in_magic = self.is_in(Phase::Magic);
-        let judged = field_done & !&in_magic & !&restart;
-        k.update(&self.judges, judged);
+        k.update(&self.judges, field_done & !&in_magic & !&restart);
         k.drive(&self.crc.start, in_magic & field_done);
 
         k.comment("who has the UART and the RAM");
@@ -145,7 +144,7 @@ impl Describe for Loader {
         k.drive(&self.loading, &self.holds);
 
         k.comment("the answer; of wrong bytes only the first since the break gets one");
-        let unexpected = k.wire("unexpected", mismatch & !self.fails.val());
+        wire!(k, unexpected = mismatch & !self.fails.val());
         let cases = vec![
             (events.timed_out.clone(), b'T'),
             (events.bad_length.clone(), b'L'),
@@ -153,8 +152,7 @@ impl Describe for Loader {
             (events.good.clone(), b'K'),
         ];
         let cases = cases.into_iter().map(|(when, letter)| (when, constant(8, letter.into())));
-        let answer = first_of(cases.collect(), constant(8, b'M'.into()));
-        k.drive(&self.answer, answer);
+        k.drive(&self.answer, first_of(cases.collect(), constant(8, b'M'.into())));
         k.drive(&self.answer_push, &failure | &unexpected | &events.good);
         k.update_when(&self.fails, self.broken.val() | &events.good, low());
         k.update_when(&self.fails, failure | unexpected, high());

@@ -19,7 +19,7 @@ pub struct BankFetchPort {
     pub response: InstructionResponse<In>,
 }
 
-bundle_block!([] [BankFetchPort] { request, response });
+bundle_block!([] [BankFetchPort] [] { request, response });
 
 impl BankFetchPort {
     fn new(config: &ClusterConfig) -> BankFetchPort {

@@ -33,8 +33,7 @@ impl Describe for DualPortMemory {
         k.comment("fetches");
         let fetch = core.instruction_request.valid.val();
         k.drive(&self.ram.other_enable[0], &fetch);
-        let line = shape.line_of(&core.instruction_request.word.val());
-        k.drive(&self.ram.other_address[0], line);
+        k.drive(&self.ram.other_address[0], shape.line_of(&core.instruction_request.word.val()));
         shape.keep_place(k, &self.place, &fetch, &core.instruction_request.word.val());
         let word = shape.word_at(k, &self.place, &self.ram.other_data[0].val());
         k.update(&self.fetched, &fetch);

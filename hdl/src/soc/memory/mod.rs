@@ -43,7 +43,7 @@ pub struct MemoryPort {
     pub load_pending: RSignal<Out>,
 }
 
-bundle_block!([] [MemoryPort] {
+bundle_block!([] [MemoryPort] [] {
     instruction_request,
     instruction_response,
     data_request,

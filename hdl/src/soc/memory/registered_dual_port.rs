@@ -106,8 +106,7 @@ impl RegisteredDualPortMemory {
         k.update_when(&self.loaded, &answer_free, low());
         k.update_when(&self.load_answered, &answer_free, &self.loaded);
         k.update_when(&self.load_data, &answer_free, &self.ram.read_data);
-        let pending = self.load_asked.val() | &self.loaded | &self.load_answered;
-        k.drive(&core.load_pending, pending);
+        k.drive(&core.load_pending, self.load_asked.val() | &self.loaded | &self.load_answered);
         k.drive(&core.data_response.valid, &self.load_answered);
         k.drive(&core.data_response.data, &self.load_data);
     }

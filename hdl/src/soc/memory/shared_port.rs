@@ -51,10 +51,10 @@ impl Describe for SharedPort {
         let (core, shape) = (&self.core, &self._shape);
         core.ignore_rest(k);
         k.comment("the RAM's output holds the answer to a load: no access until it is taken");
-        let free = k.wire("free", !self.loaded.val() | &core.data_response.ready);
+        wire!(k, free = !self.loaded.val() | &core.data_response.ready);
         let data = core.data_request.valid.val();
         let write = core.data_request.write.val();
-        let fetch_ready = k.wire("fetch_ready", &free & !&data);
+        wire!(k, fetch_ready = &free & !&data);
         let fetch = k.wire("fetch_fires", core.instruction_request.valid.val() & &fetch_ready);
         let load = k.wire("load_fires", &data & &free & !&write);
 

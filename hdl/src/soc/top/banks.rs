@@ -126,13 +126,11 @@ impl HarmonicaSoc {
             return;
         };
         let loading = self.loader.loading.val();
-        let writes = self.loader.write.val() & &loaded.banks[number];
-        k.drive(&ram.valid, select(&loading, writes, to_ram));
+        k.drive(&ram.valid, select(&loading, self.loader.write.val() & &loaded.banks[number], to_ram));
         k.drive(&ram.write, &loading | &asked.write);
         k.drive(&ram.lock, &asked.lock);
         k.drive(&ram.line, select(&loading, &loaded.line, &asked.line));
-        let bytes = select(&loading, &loaded.place, &asked.byte_enable);
-        k.drive(&ram.byte_enable, bytes);
+        k.drive(&ram.byte_enable, select(&loading, &loaded.place, &asked.byte_enable));
         k.drive(&ram.data, select(&loading, &loaded.data, &asked.data));
     }
 }

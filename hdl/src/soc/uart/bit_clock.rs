@@ -35,8 +35,7 @@ impl Describe for BitClock {
         let width = self.cycles.width();
         let tick = k.wire("ticks", self.cycles.val().is(0));
         let less = k.add("cycles_minus_one", &self.cycles, ones(width));
-        let restart = constant(width, u128::from(self._bit_clocks - 1));
-        k.update(&self.cycles, select(&tick, restart, less));
+        k.update(&self.cycles, select(&tick, constant(width, u128::from(self._bit_clocks - 1)), less));
         let more = k.add_constant("bits_plus_one", &self.bits, 1);
         k.update_when(&self.bits, &tick, more);
         k.drive(&self.long_tick, &tick & self.bits.val().bits(0, LONG_BITS).all());

@@ -43,8 +43,7 @@ impl Describe for ByteFifo {
         let (push, pop) = (self.push.val(), self.pop.val());
         let width = self.count.width();
         // One adder for both ways: adding all ones is subtracting one.
-        let step = pack([&push ^ &pop, replicate(width - 1, &pop & !&push)]);
-        let step = k.wire("count_step", step);
+        let step = k.wire("count_step", pack([&push ^ &pop, replicate(width - 1, &pop & !&push)]));
         let stepped = k.add("count_stepped", &self.count, step);
         k.update(&self.count, stepped);
         let tail = k.add_constant("tail_plus_one", &self.tail, 1);

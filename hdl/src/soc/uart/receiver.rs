@@ -56,8 +56,8 @@ impl Describe for Receiver {
         k.update(&self.cycles, less);
 
         k.comment("start bit 0, data bits 1 to 8, stop bit 9; from 10 on the line has been low for too long");
-        let in_start = k.wire("in_start", place.is(0));
-        let in_stop = k.wire("in_stop", place.is(STOP));
+        wire!(k, in_start = place.is(0));
+        wire!(k, in_stop = place.is(STOP));
         let too_long = place.bit(4) | (place.bit(3) & place.bit(1));
         let over = &line & ((&sample & (&in_start | &in_stop)) | too_long);
         let over = k.wire("is_over", over);
@@ -67,8 +67,7 @@ impl Describe for Receiver {
         let held = k.wire("is_held", place.is(BREAK + 1));
         k.update_when(&self.place, !&active, zeros(5));
         k.update_when(&self.place, &sample & !held, next);
-        let shifted = concat([line.clone(), self.bits.val().bits(1, 7)]);
-        k.update_when(&self.bits, &sample & !&in_stop, shifted);
+        k.update_when(&self.bits, &sample & !&in_stop, concat([line.clone(), self.bits.val().bits(1, 7)]));
         k.drive(&self.arrived, &sample & in_stop & &line);
         k.drive(&self.received, &self.bits);
         k.drive(&self.broken, sample & place.is(BREAK) & !line);

@@ -29,14 +29,13 @@ hardware! {
 
 impl Describe for Transmitter {
     fn kernel(&self, k: &mut Kernel) {
-        let sending = k.wire("sending", self.left.val().any());
+        wire!(k, sending = self.left.val().any());
         let take = k.wire("takes", self.tick.val() & self.waiting.val() & !&sending);
         let less = k.add("left_minus_one", &self.left, ones(4));
         k.update_when(&self.left, &take, constant(4, BITS_AFTER_START));
         k.update_when(&self.left, self.tick.val() & sending, less);
         k.update_when(&self.bits, &take, concat([self.next_byte.val(), low()]));
-        let shifted = concat([high(), self.bits.val().bits(1, 8)]);
-        k.update_when(&self.bits, &self.tick, shifted);
+        k.update_when(&self.bits, &self.tick, concat([high(), self.bits.val().bits(1, 8)]));
         k.drive(&self.take, take);
         k.drive(&self.line, self.bits.val().bit(0));
     }

@@ -85,8 +85,7 @@ impl Decode {
             k.drive(address, register_address(config, &warp, register));
         }
         let number = |slot: usize| predicate_number(config, &fields.slots[slot]);
-        let first = select(&form.asks_for_identity, &vote.register, number(1));
-        let first = k.wire("first_predicate", first);
+        let first = k.wire("first_predicate", select(&form.asks_for_identity, &vote.register, number(1)));
         let predicates = [fields.guard.clone(), first, number(2), number(0)];
         for (address, register) in self.predicate_addresses.iter().zip(&predicates) {
             k.drive(address, predicate_address(config, &warp, register.clone()));

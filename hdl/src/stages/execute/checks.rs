@@ -56,14 +56,14 @@ pub(super) fn check(e: &Execute, k: &mut Kernel) -> Checks {
     // P9.1.3 to P9.1.9.
     let called = k.wire("is_called", e.table.pending.val() & &here.is_first_warp);
     let caught = here.is_vehicle.val() | &here.fetch_failed | &here.guard_missing;
-    let caught = k.wire("caught", &present & (caught | &called));
+    wire!(k, caught = &present & (caught | &called));
     let awaited = k.wire("is_awaited", called & !here.is_vehicle.val());
     let own = k.wire("has_its_turn", &present & !&awaited);
-    let due_interrupt = k.wire("due_interrupt", &present & &here.is_vehicle);
+    wire!(k, due_interrupt = &present & &here.is_vehicle);
     let external = k.wire("is_external", present & awaited);
     let empty = k.wire("is_empty", &own & &here.no_lane);
-    let fault = k.wire("fault", &own & &here.fetch_failed);
-    let guard_missing = k.wire("guard_missing", &own & &here.guard_missing);
+    wire!(k, fault = &own & &here.fetch_failed);
+    wire!(k, guard_missing = &own & &here.guard_missing);
     // P9.1.7.
     let needs = k.wire("needs_memory", &own & &e.execute_needs.needs);
     // P9.1.10 and P9.1.11.
@@ -72,20 +72,19 @@ pub(super) fn check(e: &Execute, k: &mut Kernel) -> Checks {
     let runs = &sound & &any & !control.is_operation();
     let runs = k.wire("runs", runs);
     // P9.1.12.
-    let invalid = k.wire("invalid", &runs & &here.invalid);
-    let others = (here.active.val() & !here.executing.val()).any();
-    let others = k.wire("some_do_not_execute", others);
+    wire!(k, invalid = &runs & &here.invalid);
+    let others = k.wire("some_do_not_execute", (here.active.val() & !here.executing.val()).any());
     let valid = k.wire("is_valid", &runs & !here.invalid.val());
     // P9.1.13.
     let uniform = control.uniform.val() & !effect.may_part.val();
-    let diverges = k.wire("diverges", &valid & &uniform & &others);
+    wire!(k, diverges = &valid & &uniform & &others);
     let agrees = &valid & !(uniform & &others);
     // P9.1.14 and P9.1.15.
     let passes = match effect.denies.is_present() {
         true => k.wire("passes", agrees),
         false => agrees,
     };
-    let acts = k.wire("acts", &passes & !effect.denies.val());
+    wire!(k, acts = &passes & !effect.denies.val());
     let waits_for_memory = held_by_memory | &needs;
     Checks {
         instruction,
@@ -143,7 +142,7 @@ pub(super) fn refusals(e: &Execute, k: &mut Kernel, checks: &Checks, scalar_lane
     let (first, second) = (e.scalar_first.value.val(), e.scalar_second.value.val());
     k.comment("operand checks");
     let above = k.wire("above_lanes", exceeds(&first, lanes));
-    let no_lane = k.wire("no_lane", &above | first.is(lanes));
+    wire!(k, no_lane = &above | first.is(lanes));
     let count = k.wire("count_refused", control.counts_lanes.val() & above);
     let barrier = barrier_refused(e, k, &first, &second);
     let core = no_core(e, k, scalar_lane);

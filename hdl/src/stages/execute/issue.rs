@@ -20,8 +20,7 @@ pub(super) fn order_divergence(e: &Execute, k: &mut Kernel, checks: &Checks) {
     pass_on!(k, here => order; owner, context, executing, active, next);
     k.drive(&order.passes, &checks.passes);
     let leaves = control.one_lane.val() | &control.leaves_supervisor;
-    let by_immediate = control.jump_immediate.val() & !control.counts_lanes.val();
-    k.drive(&order.by_immediate, by_immediate);
+    k.drive(&order.by_immediate, control.jump_immediate.val() & !control.counts_lanes.val());
     k.drive(&order.by_register, control.jump_first.val() & !leaves);
     let wakes = control.counts_lanes.val() | &control.one_lane;
     // Beside other contexts, neither must a clone write a lane that is elsewhere.
@@ -54,10 +53,8 @@ pub(super) fn addresses(e: &Execute, k: &mut Kernel) {
             continue;
         };
         k.drive(console, address.bit(top));
-        let above = address.bits(ram_bits, top - ram_bits).any();
-        let above = k.wire(format!("above_ram_{lane}"), above);
-        let within = address.bits(byte_bits, ram_bits - byte_bits).any();
-        let within = k.wire(format!("above_word_{lane}"), within);
+        let above = k.wire(format!("above_ram_{lane}"), address.bits(ram_bits, top - ram_bits).any());
+        let within = k.wire(format!("above_word_{lane}"), address.bits(byte_bits, ram_bits - byte_bits).any());
         // No word of the console is exchanged.
         let not_a_word = within | &e.execute_control.exchanges;
         let mut nowhere = &above | (address.bit(top) & not_a_word);
@@ -130,14 +127,12 @@ pub(super) fn copy(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outco
     let lane_bits = order.source.width();
     let source = k.encode("source_lane", scalar_lane, lane_bits);
     k.drive(&order.source, source);
-    let destination = e.scalar_first.value.val().bits(0, lane_bits);
-    k.drive(&order.destination, destination);
+    k.drive(&order.destination, e.scalar_first.value.val().bits(0, lane_bits));
     k.drive(&order.number, &outcome.number);
     k.drive(&order.has_address, &outcome.has_address);
     // Of the others, the mask is not empty.
     let empty = k.wire("comes_back_empty", !e.interrupts.shadow.mask.val().any());
-    let stops = control.returns.val() & !&outcome.interrupt & empty;
-    k.drive(&order.stops, stops);
+    k.drive(&order.stops, control.returns.val() & !&outcome.interrupt & empty);
 }
 
 /// What tlbadd, tlbrm and tlbflush do to the TLB, and to what the caches hold.
@@ -183,18 +178,16 @@ pub(super) fn hand_on(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Ou
     let waits = &outcome.waits_to_spawn | &outcome.change_waits;
     let stays = &checks.empty | &checks.held | &outcome.postponed | &outcome.undrained;
     let ends = &outcome.interrupt | waits | stays | &e.divergence.divergence_effect.repeats;
-    let goes_on = k.wire("goes_on", here.valid.val() & !ends);
+    wire!(k, goes_on = here.valid.val() & !ends);
     k.drive(&executed.valid, &goes_on);
-    pass_on!(k, here => executed; micro, micro_last, micro_stops, context, owner, micro_returns);
-    pass_on!(k, here => executed; executing);
+    executed.carry(k, here);
     let writes = k.wire("writes_gpr", &outcome.writes & &control.writes_gpr);
     k.drive(&executed.write_shadow, &writes & &control.to_shadow);
     let own = replicate(lanes, writes & !control.to_shadow.val()) & &here.executing;
     let started = replicate(lanes, &outcome.spawns) & constant(lanes, 1);
     k.drive(&executed.write_lanes, own | started);
     let warp = warp_of(&here.context, &here.owner);
-    let write_warp = select(&control.spawns, &e.table.free_warp, &warp);
-    k.drive(&executed.write_warp, write_warp);
+    k.drive(&executed.write_warp, select(&control.spawns, &e.table.free_warp, &warp));
     k.drive(&executed.register, &here.destination);
     let writes_gpr = here.valid.val() & &control.writes_gpr;
     k.drive(&executed.writes_gpr, &writes_gpr);
@@ -204,15 +197,14 @@ pub(super) fn hand_on(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Ou
     let selects = [control.links.val(), control.passes_first.val(), control.passes_second.val()];
     let values = [here.next.val(), e.scalar_first.value.val(), e.scalar_second.value.val()];
     k.drive(&executed.common, one_hot_select(&selects, &values));
-    let is_common = k.wire("is_common", any_of(1, selects));
+    wire!(k, is_common = any_of(1, selects));
     for (value, result) in e.commit.values.iter().zip(&e.stages.results) {
         k.drive(value, select(&is_common, zeros(value.width()), result));
     }
     k.drive(&e.commit.pc, pc_shown(e));
     k.comment("to decode and operands");
     k.drive(&e.stages.destination.gpr, writes_gpr);
-    let writes_predicate = here.valid.val() & &control.writes_predicate;
-    k.drive(&e.stages.destination.predicate, writes_predicate);
+    k.drive(&e.stages.destination.predicate, here.valid.val() & &control.writes_predicate);
     k.drive(&e.stages.destination.warp, warp);
     k.drive(&e.stages.destination.register, &here.destination);
     k.drive(&e.stages.late.lanes, &here.executing);

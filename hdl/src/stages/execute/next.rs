@@ -15,14 +15,14 @@ fn target(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) -> Ex
     let (effect, shadow, quiet) =
         (&e.divergence.divergence_effect, &e.interrupts.shadow, &e.divergence.others_of.must_be_quiet);
     let starts = control.spawns.val() & may_spawn(e);
-    let to_first = k.wire("to_first", control.jump_first.val() | starts);
+    wire!(k, to_first = control.jump_first.val() | starts);
     let waits = (control.spawns.val() & !may_spawn(e)) | (changes_tlb(e) & &e.translation.access_is_active);
     let waits = waits | (control.halts.val() & quiet) | &effect.is_stale;
-    let to_own = k.wire("to_own", waits);
+    wire!(k, to_own = waits);
     let jumps = control.jump_immediate.val() & !effect.falls_through.val();
     let given = [jumps.clone(), control.jump_second.val(), control.returns.val()];
     let elsewhere = any_of(1, given) | &effect.resumes;
-    let to_next = k.wire("to_next", !(elsewhere | &to_first | &to_own));
+    wire!(k, to_next = !(elsewhere | &to_first | &to_own));
     let ways = vec![
         (jumps, here.target.val()),
         (to_first, e.scalar_first.value.val()),
@@ -41,7 +41,7 @@ fn target(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) -> Ex
     // An interrupt that waits comes again.
     let waits = quiet.val() | &e.execute_needs.undrained;
     let cases = vec![(outcome.raised.clone(), select(waits, &here.pc, &e.kernel_entry)), (stays, here.pc.val())];
-    let instead = k.wire("instead", first_of(cases, &here.next));
+    wire!(k, instead = first_of(cases, &here.next));
     k.wire("new_pc", select(elsewhere, instead, target))
 }
 
@@ -120,7 +120,7 @@ pub(super) fn update_warp(e: &Execute, k: &mut Kernel, checks: &Checks, outcome:
     k.drive(&e.stages.squash.valid, &outcome.redirect);
     k.drive(&e.stages.squash.context, &here.context);
     k.comment("where interrupts are entered");
-    let sets_entry = k.wire("sets_entry", acts & &control.sets_entry);
+    wire!(k, sets_entry = acts & &control.sets_entry);
     k.update_when(&e.kernel_entry, &sets_entry, &e.scalar_first.value);
     k.update_when(&e.kernel_entry_valid, sets_entry, high());
     k.drive(&e.table.has_entry, &e.kernel_entry_valid);
@@ -138,8 +138,7 @@ fn update_modes(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome)
         (keeps, here.supervisor.val()),
         (control.returns.val(), e.interrupts.shadow.supervisor.val()),
     ];
-    let stays = here.supervisor.val() & !control.leaves_supervisor.val();
-    k.drive(&update.supervisor, first_of(modes, stays));
+    k.drive(&update.supervisor, first_of(modes, here.supervisor.val() & !control.leaves_supervisor.val()));
     let enables = control.enables.val() | &control.returns;
     k.drive(&update.interrupts_on, acts & enables);
     let disables = &outcome.enters | (acts & &control.disables);
@@ -176,8 +175,7 @@ fn update_others(e: &Execute, k: &mut Kernel, outcome: &Outcome, stops: Expr) {
     k.drive(&update.owner, &here.owner);
     k.drive(&update.to_home, effect.hands_over.val() | stops);
     k.drive(&update.starts, &effect.starts);
-    let started = here.active.val() & !here.executing.val();
-    k.drive(&update.started_mask, started);
+    k.drive(&update.started_mask, here.active.val() & !here.executing.val());
     k.drive(&update.started_pc, &here.next);
 }
 
@@ -188,8 +186,7 @@ pub(super) fn update_prediction(e: &Execute, k: &mut Kernel, outcome: &Outcome) 
     k.drive(&update.forgets, &outcome.forgets);
     k.drive(&update.pc, &here.pc);
     k.drive(&update.target, &here.target);
-    let immediate = here.immediate.val().bits(0, update.immediate.width());
-    k.drive(&update.immediate, immediate);
+    k.drive(&update.immediate, here.immediate.val().bits(0, update.immediate.width()));
 }
 
 /// What the scoreboard and the stages before hear of the instruction (docs/pipeline.md section 22).
@@ -228,7 +225,6 @@ pub(super) fn interrupt(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &
     k.drive(&e.interrupts.fetch_failed, &checks.fault);
     k.drive(&e.interrupts.fetch_address, &here.pc);
     let number = k.add_constant("interrupt_number_plus_one", &outcome.number, 1);
-    let number = replicate(number.width(), &outcome.stopping) & number;
-    k.drive(&e.table.stopping.number, number);
+    k.drive(&e.table.stopping.number, replicate(number.width(), &outcome.stopping) & number);
     k.drive(&e.table.stopping.pc, saved);
 }

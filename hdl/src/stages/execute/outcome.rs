@@ -86,20 +86,19 @@ pub(super) fn outcome(e: &Execute, k: &mut Kernel, checks: &Checks, scalar_lane:
     let refusals = refusals(e, k, checks, scalar_lane);
     k.comment("outcome");
     let (operand, divisor) = (&refusals.operand, &refusals.divisor);
-    let traps = k.wire("traps", acts & &control.traps);
+    wire!(k, traps = acts & &control.traps);
     let runs = &checks.invalid | &checks.diverges | &traps;
     let interrupt = &checks.caught | runs | &effect.fails;
     let Raised { raised, interrupt, postponed, undrained } = raise(e, k, checks, interrupt);
-    let waits_for_memory = k.wire("waits_for_memory", &checks.waits_for_memory | &undrained);
+    wire!(k, waits_for_memory = &checks.waits_for_memory | &undrained);
     let warp = warp_of(&here.context, &here.owner);
     let enabled = k.pick("is_enabled", &e.table.enabled.val().each_bit(), warp);
-    let may_enter = k.wire("may_enter", enabled & &e.kernel_entry_valid);
+    wire!(k, may_enter = enabled & &e.kernel_entry_valid);
     let spawning = acts & &control.spawns;
     let may_spawn = may_spawn(e);
-    let waits_to_spawn = k.wire("waits_to_spawn", &spawning & !&may_spawn);
-    let spawns = k.wire("spawns", spawning & may_spawn);
-    let change_waits = acts & changes_tlb(e) & &e.translation.access_is_active;
-    let change_waits = k.wire("waits_for_access", change_waits);
+    wire!(k, waits_to_spawn = &spawning & !&may_spawn);
+    wire!(k, spawns = spawning & may_spawn);
+    let change_waits = k.wire("waits_for_access", acts & changes_tlb(e) & &e.translation.access_is_active);
     k.drive(&e.translation.change_waits, &change_waits);
     k.drive(&e.barriers.arrives, acts & &control.meets & !operand);
     // Whether an operand is refused matters to a ring alone: all others that may be refused redirect in any case.
@@ -113,8 +112,7 @@ pub(super) fn outcome(e: &Execute, k: &mut Kernel, checks: &Checks, scalar_lane:
         | (acts & &control.rings & &refusals.core)
         | (by_kind & !&predicted.follows);
     let forgets = &predicted.misled & !&redirect;
-    let redirect = redirect | &waits_to_spawn | &predicted.misled;
-    let redirect = k.wire("redirects", redirect);
+    let redirect = k.wire("redirects", redirect | &waits_to_spawn | &predicted.misled);
     let may_compute = acts & &control.computes;
     let due = &checks.due_interrupt & has_address(&here.due_interrupt.val());
     Outcome {
@@ -181,7 +179,7 @@ fn predicted(e: &Execute, k: &mut Kernel, checks: &Checks) -> Predicted {
         false => jumps,
         true => jumps & !&checks.others,
     };
-    let jumps_back = k.wire("jumps_back", jumps);
+    wire!(k, jumps_back = jumps);
     k.drive(&e.table.jump_update.remembers, &jumps_back);
     let follows = k.wire("follows_prediction", jumps_back & &here.as_predicted);
     let misled = &checks.instruction & &here.predicted & !&follows;

@@ -3,67 +3,51 @@
 use isa::{CoreConfig, Width};
 
 use super::{Access, Executed};
-use crate::index::{warp_index, warp_set};
 use crate::kit::prelude::*;
 use crate::stages::control::Control;
 use crate::stages::decode::Destination;
 use crate::stages::fetch::Squash;
+use crate::stages::operands::Operands;
 use crate::stages::operands::{Issued, Late};
 use crate::units::arithmetic::{self, ArithmeticOrder};
+use crate::units::divergence::multi_path::contexts::SplitContexts;
 use crate::units::divergence::multi_path::contexts::{ContextUpdate, OtherContexts};
 use crate::units::divergence::{DivergenceEffect, DivergenceOrder};
 use crate::units::files::interrupt_address::DueInterrupt;
-use crate::units::files::register_file;
+use crate::units::files::shadow_set::ShadowSet;
 use crate::units::files::shadow_set::ShadowState;
 use crate::units::lanes::lane_alu::AluControl;
 use crate::units::memory::scratchpad;
-use crate::units::memory::tlb::{TlbChange, FLAG_BITS};
+use crate::units::memory::tlb::TlbChange;
 use crate::units::memory::translation_hold;
-use crate::units::scoreboard::checks_addresses;
 use crate::units::scoreboard::ports::{AccessAhead, MemoryWait, Needs, RegisterWait};
+use crate::units::scoreboard::Scoreboard;
 use crate::units::warps::barriers;
 use crate::units::warps::copy_unit::CopyOrder;
 use crate::units::warps::jump_prediction::JumpUpdate;
 use crate::units::warps::traced_warps::StoppingInterrupt;
+use crate::units::warps::warp_table::ports::ExecuteSide;
 use crate::units::warps::warp_table::WarpUpdate;
 
 ports! {
     /// What operands gives to execute.
     pub struct OperandsSide(config: &CoreConfig) {
-        let (lanes, word_bits) = (config.arch.lanes(), config.arch.word_bits());
-        let thirds = register_file::third_readers(config) * lanes;
+        from operands: Operands(config) {
+            issued: Issued, control: Control = issued_control, alu_control: AluControl = issued_alu_control, first: [_],
+            second: [_], third: [_], needs: Needs,
+        }
 
-        /// From operands: the instruction.
-        issued: Issued<In>(config),
-        /// From operands: its control signals.
-        control: Control<In>(config),
-        /// From operands: what the lanes' ALUs compute.
-        alu_control: AluControl<In>(config),
-        /// From operands: first operand of each lane.
-        first: [In(word_bits); lanes],
-        /// From operands: second operand of each lane.
-        second: [In(word_bits); lanes],
-        /// From operands: low bits of the third register of each lane.
-        third: [In(FLAG_BITS); thirds],
-        /// From operands: whether the instruction needs what is on its way.
-        needs: Needs<In>(config),
     }
 }
 
 ports! {
     /// What execute hears from the warp table, and what becomes of the warps.
     pub struct WarpTableSide(config: &CoreConfig) {
-        /// From warp table: a warp is Stopped, and it is the turn of the context here to spawn.
-        may_spawn: In(1),
-        /// From warp table: the lowest Stopped warp.
-        free_warp: In(warp_index(config)),
-        /// From warp table: warps whose interrupts are enabled.
-        enabled: In(warp_set(config)),
-        /// From warp table: warp 0 is to take the external interrupt.
-        pending: In(1),
-        /// To warp table: what becomes of the warps.
+        from warp_table: ExecuteSide(config) { may_spawn, free_warp, enabled, pending }
+
+        /// To warp table: what the instruction in execute does to its context.
         update: WarpUpdate<Out>(config),
-        /// To warp table: what becomes of the prediction of jumps.
+        /// To warp table: what the instruction in execute does to the prediction of its jumps.
         jump_update: JumpUpdate<Out>(config),
         /// To warp table: operands were refused in the cycle before.
         operands_due: DueInterrupt<Out>(config),
@@ -81,11 +65,11 @@ ports! {
     pub struct BarrierSide(config: &CoreConfig) {
         let meets = config.barriers > 0;
 
-        /// To barriers: the warp comes to a barrier.
+        /// To barriers: a context arrives at a barrier.
         arrives: Out(1) if (meets),
-        /// To barriers: number of the barrier that the warp comes to.
+        /// To barriers: number of the barrier; meaningless when it is refused.
         barrier: Out(barriers::place_bits(config)) if (meets),
-        /// To barriers: number of warps that are to meet there.
+        /// To barriers: how many contexts meet there.
         barrier_count: Out(barriers::count_bits(config)) if (meets),
     }
 }
@@ -105,13 +89,13 @@ ports! {
 ports! {
     /// What execute, scoreboard and the stages around it tell one another of accesses.
     pub struct ScoreboardSide(config: &CoreConfig) {
-        /// From scoreboard: the access given away in the cycle before fails.
-        fails_ahead: In(1) if (checks_addresses(config)),
+        from scoreboard: Scoreboard(config) { fails_ahead }
+
         /// To decode and operands: the load or store here.
         access_ahead: AccessAhead<Out>(config),
-        /// To scoreboard: whether the instruction waits for memory.
+        /// To scoreboard: whether the instruction in execute waits for memory, and for what.
         memory_wait: MemoryWait<Out>(config),
-        /// To warp table: whether it waits for a register, and where.
+        /// To warp table: whether the instruction in execute waits for a register, and where.
         register_wait: RegisterWait<Out>(config),
     }
 }
@@ -123,7 +107,7 @@ ports! {
 
         /// To earlier stages: whose instructions are squashed.
         squash: Squash<Out>(config),
-        /// To decode: what the instruction here will write.
+        /// To decode: what the instruction in execute will write.
         destination: Destination<Out>(config),
         /// To operands: lanes and predicates.
         late: Late<Out>(config),
@@ -165,7 +149,7 @@ ports! {
         access_address: [Out(address_bits); lanes],
         /// To load/store unit: value to store, for each lane.
         access_value: [Out(word_bits); lanes],
-        /// To load/store unit and interrupt address: without translation, the executing lanes whose address nothing
+        /// To load/store unit and interrupt address: without translation, lanes of the access whose address nothing
         /// answers at.
         access_nowhere: Out(lanes) if (!translates),
     }
@@ -174,9 +158,9 @@ ports! {
 ports! {
     /// What execute, the divergence mechanism and split contexts tell one another.
     pub struct DivergenceSide(config: &CoreConfig) {
-        /// From split contexts: what other contexts mean for the instruction.
-        others_of: OtherContexts<In>(config),
-        /// To warp table and split contexts: what it does to them.
+        from split_contexts: SplitContexts(config) { others_of: OtherContexts }
+
+        /// To warp table and split contexts: what the instruction in execute does to other contexts.
         others: ContextUpdate<Out>(config),
         /// To divergence: what the instruction orders.
         divergence_order: DivergenceOrder<Out>(config),
@@ -188,19 +172,19 @@ ports! {
 ports! {
     /// What is copied, and what is kept of an interrupted warp.
     pub struct InterruptSide(config: &CoreConfig) {
+        from shadow_set: ShadowSet(config) { shadow: ShadowState = state }
+
         /// To copy unit: registers are to be copied.
         copy_push: Out(1),
-        /// To copy unit: what is to be copied.
+        /// To copy unit: the registers to be copied. At most one order a context, so the queue always has room.
         copy_order: CopyOrder<Out>(config),
         /// To shadow set and interrupt address: an interrupt is entered.
         enter: Out(1),
         /// To shadow set: what to come back to.
         kept: ShadowState<Out>(config),
-        /// From shadow set: what reti comes back to.
-        shadow: ShadowState<In>(config),
-        /// To interrupt address: it is the fetch that failed.
+        /// To interrupt address: the fetch of the instruction in execute has failed.
         fetch_failed: Out(1),
-        /// To interrupt address: the instruction's address.
+        /// To interrupt address: address of the instruction in execute.
         fetch_address: Out(config.arch.word_bits()),
     }
 }
@@ -212,10 +196,11 @@ ports! {
         let computes = arithmetic::is_present(config);
         let orders = if computes { lanes } else { 0 };
 
-        /// To arithmetic unit: there is something to compute.
+        /// To arithmetic unit: there is something to compute. At most one order a context, so the queue always has
+        /// room.
         order_valid: Out(1) if (computes),
-        /// To arithmetic unit, if there is something to divide: there is something to compute, unless its divisor is
-        /// refused.
+        /// To arithmetic unit, if there is something to divide: there is something to compute unless its divisor is
+        /// refused. That is known sooner, and the slot may be written: its context has nothing under way.
         order_possible: Out(1) if (arithmetic::divides(config)),
         /// To arithmetic unit: the order.
         order: ArithmeticOrder<Out>(config) if (computes),
@@ -223,7 +208,7 @@ ports! {
         order_first: [Out(word_bits); orders],
         /// To arithmetic unit: second operand of each lane.
         order_second: [Out(word_bits); orders],
-        /// To arithmetic unit, if it shifts: lanes whose second operand is too great a count.
+        /// To arithmetic unit, if shifts are its part: lanes whose second operand is a word's bits or more.
         order_too_far: Out(lanes) if (arithmetic::shifts(config)),
     }
 }
@@ -239,7 +224,7 @@ ports! {
         empties_cache: Out(1) if (config.has_cache()),
         /// From load/store unit: an access is active, so no entry may change.
         access_is_active: In(1) if (holds),
-        /// To translation hold: the instruction is a change of the TLB that waits.
+        /// To translation hold: the instruction in execute is a change of the TLB that waits.
         change_waits: Out(1) if (holds),
     }
 }

@@ -38,7 +38,7 @@ impl Operands {
         let lanes = guard.width();
         k.drive(&issued.active, &operands.active);
         let guarded = k.wire("unguarded_or_true", guard | replicate(lanes, !operands.predicated.val()));
-        let executing = k.wire("executing", guarded & &operands.active);
+        wire!(k, executing = guarded & &operands.active);
         let source = k.decode("source", &operands.source_lane, lanes);
         let destination = k.decode("destination_lane", &operands.destination_lane, lanes);
         k.drive(&issued.executing, select(&operands.micro, destination, executing));

@@ -48,8 +48,7 @@ impl Operands {
         let (left, ahead, control) = (&self.left, &self.access_ahead, &self.operands_control);
         k.comment("whether it needs what is on its way");
         k.drive(&self.loads, operands.valid.val() & &control.loads);
-        let own = operands.context.val().equals(&self.squash.context);
-        let own = k.wire("same_context_in_execute", own);
+        let own = k.wire("same_context_in_execute", operands.context.val().equals(&self.squash.context));
         let accesses = k.wire("follows_access", &own & &ahead.accesses);
         let answers = answered.valid.val() & operands.context.val().equals(&answered.context);
         let answers = k.wire("same_context_answered", answers);

@@ -35,8 +35,7 @@ impl Operands {
             self.choose(k, lane, second, &of_second);
             k.drive(&second.is_register, !self.decoded.takes_immediate.val());
             k.drive(&second.file, &self.registers_b[lane]);
-            let width = second.constant.width();
-            k.drive(&second.constant, &constant | self.lane_number(lane, width));
+            k.drive(&second.constant, &constant | self.lane_number(lane, second.constant.width()));
             k.drive(&self.second[lane], &second.value);
 
             if let (Some(third), Some(value)) = (self.third_operands.get(lane), self.third.get(lane)) {

@@ -46,10 +46,10 @@ impl Describe for SerialDivider {
         let goes_on = replicate(8, !takes.any()) & coming.shift_left_by(1);
         // Every cycle of a division finds a bit or takes a byte over; in others it does not matter.
         k.update(&self.coming, taken | goes_on);
-        let trial = k.wire("trial", concat([self.rest.val(), coming.sign()]));
+        wire!(k, trial = concat([self.rest.val(), coming.sign()]));
         // The rest is less than the divisor: so one bit more than a word's shows the borrow.
         let difference = k.subtract("difference", &trial, self.b.val().zero_extend(word + 1));
-        let borrow = k.wire("borrow", difference.bit(word));
+        wire!(k, borrow = difference.bit(word));
         let rest = select(&borrow, trial.bits(0, word), difference.bits(0, word));
         let found = concat([self.found.val().bits(0, word - 1), !borrow]);
         k.comment("the one that is not wanted is 0 in the end, so that the result is their or");

@@ -36,8 +36,7 @@ impl ArithmeticUnit {
             return absent(1);
         }
         k.comment("what takes the unit alone is written first");
-        let asks = alone.write.valid.val() | &alone.refused;
-        let asks = k.wire("asks_alone", asks);
+        let asks = k.wire("asks_alone", alone.write.valid.val() | &alone.refused);
         k.drive(&alone.port_is_free, &self.port_is_free);
         k.drive(&tracker.port_is_free, self.port_is_free.val() & !&asks);
         k.drive(&self.refused, tracker.refused.val() | &alone.refused);
@@ -45,12 +44,10 @@ impl ArithmeticUnit {
         k.drive(&write.valid, first.valid.val() | &then.valid);
         k.drive(&write.lanes, first.lanes.val() | &then.lanes);
         k.drive(&write.warp, select(&asks, &first.warp, &then.warp));
-        let register = select(&asks, &first.register, &then.register);
-        k.drive(&write.register, register);
+        k.drive(&write.register, select(&asks, &first.register, &then.register));
         let (done, first, then) = (&self.done, &alone.done, &tracker.done);
         k.drive(&done.valid, first.valid.val() | &then.valid);
-        let context = select(&asks, &first.context, &then.context);
-        k.drive(&done.context, context);
+        k.drive(&done.context, select(&asks, &first.context, &then.context));
         asks
     }
 }

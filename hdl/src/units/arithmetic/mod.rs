@@ -29,6 +29,7 @@ use self::tracker::Tracker;
 use super::float::{FloatDivider, FloatLane, FloatOperation};
 use crate::index::{context_index, owner_index};
 use crate::kit::prelude::*;
+use crate::stages::execute::ports::ArithmeticSide;
 use crate::units::files::register_file::UnitWrite;
 use crate::units::parts::fifo::{Fifo, Shows};
 use crate::units::warps::warp_table::Wake;
@@ -66,27 +67,18 @@ hardware! {
             true => Part::Pipelined,
             false => Part::Whole,
         };
+        from execute: ArithmeticSide(config) {
+            order_valid, order_possible, order: ArithmeticOrder, first: [_] = order_first, second: [_] = order_second,
+            too_far = order_too_far,
+        }
 
-        /// From execute: there is something to compute. At most one order a context, so the queue always has room.
-        pub order_valid: In(1),
-        /// From execute, if there is something to divide: there is something to compute unless its divisor is refused.
-        /// That is known sooner, and the slot may be written: its context has nothing under way.
-        pub order_possible: In(1) if (divides(config)),
-        /// From execute: the order.
-        pub order: ArithmeticOrder<In>(config),
-        /// From execute: first operand of each lane.
-        pub first: [In(word); lanes],
-        /// From execute: second operand of each lane.
-        pub second: [In(word); lanes],
-        /// From execute, if shifts are this unit's part: lanes whose second operand is a word's bits or more.
-        pub too_far: In(lanes) if (shifts(config)),
         /// From commit and load/store unit: the write port is free in this cycle.
         pub port_is_free: In(1),
         /// To commit: a result is written.
         pub write: UnitWrite<Out>(config),
         /// To commit: its value, for each lane; anything when none is written.
         pub values: [Out(word); lanes],
-        /// To warp table: its context goes on.
+        /// To warp table: a context's result is written.
         pub done: Wake<Out>(config),
         /// To the starvation guard: a result is not written.
         pub refused: Out(1),
@@ -168,9 +160,7 @@ impl Describe for ArithmeticUnit {
         self.ignored(k, &self.tracker);
         self.ignored(k, &self.alone_tracker);
         for ((value, results), alone) in self.values.iter().zip(results).zip(alone_results) {
-            let result = any_of(value.width(), results);
-            let alone = any_of(value.width(), alone);
-            k.drive(value, select(&asks, alone, result));
+            k.drive(value, select(&asks, any_of(value.width(), alone), any_of(value.width(), results)));
         }
     }
 }
@@ -193,18 +183,18 @@ impl ArithmeticUnit {
         let (alone_queue, alone_tracker) = (&self.alone_queue, &self.alone_tracker);
         if !alone_queue.is_present() {
             self.queued_in(k, &self.queue, &valid);
-            let issues = k.wire("issues", self.tracker.takes.val() & !self.queue.empty.val());
+            wire!(k, issues = self.tracker.takes.val() & !self.queue.empty.val());
             self.issue(k, &self.queue, &self.slots, &issues);
             self.track(k, &self.tracker, &self.queue, &issues);
             return;
         }
-        let is_alone = k.wire("is_alone", self.is_alone(&self.order.operation.val()));
+        wire!(k, is_alone = self.is_alone(&self.order.operation.val()));
         self.queued_in(k, alone_queue, &(&valid & &is_alone));
         self.queued_in(k, &self.queue, &(valid & !is_alone));
         let takes = alone_tracker.takes.val() & !alone_queue.empty.val();
-        let issues_alone = k.wire("issues_alone", takes);
+        wire!(k, issues_alone = takes);
         let takes = self.tracker.takes.val() & !self.queue.empty.val();
-        let issues = k.wire("issues", takes & !&issues_alone);
+        wire!(k, issues = takes & !&issues_alone);
         self.issue(k, alone_queue, &self.alone_slots, &issues_alone);
         self.issue(k, &self.queue, &self.slots, &issues);
         self.track(k, alone_tracker, alone_queue, &issues_alone);
@@ -236,8 +226,7 @@ impl ArithmeticUnit {
         let operands = operands.chain(too_far);
         k.drive(&slots.write_data, pack(operands.map(RSignal::val)));
         k.drive(&slots.read_enable, issues);
-        let head_context = order.part(&order.context, &queue.head.val());
-        k.drive(&slots.read_address, head_context);
+        k.drive(&slots.read_address, order.part(&order.context, &queue.head.val()));
     }
 
     /// What a tracker hears of its queue and of its kinds' parts.
@@ -252,8 +241,7 @@ impl ArithmeticUnit {
         let kinds = tracker.kinds().iter().map(|kind| kind.has(&operation));
         k.drive(&tracker.head_kind, pack(kinds));
         k.drive(&tracker.head_operation, operation);
-        let is_signed = order.part(&order.is_signed, &head);
-        k.drive(&tracker.head_is_signed, is_signed);
+        k.drive(&tracker.head_is_signed, order.part(&order.is_signed, &head));
         k.drive(&tracker.head_register, order.part(&order.register, &head));
         k.drive(&tracker.head_lanes, order.part(&order.lanes, &head));
         let ready = tracker.kinds().iter().map(|kind| match kind {
@@ -299,7 +287,7 @@ impl ArithmeticUnit {
         let tracker = self.tracker(Kind::Divide);
         k.update_when(skipping, &tracker.fresh, self.starts(Kind::Divide));
         let has_bits = pack(self.dividers.iter().map(|d| d.has_bits.val()));
-        let has_bits = k.wire("has_bits", (has_bits & &tracker.first_lanes).any());
+        wire!(k, has_bits = (has_bits & &tracker.first_lanes).any());
         k.update_when(skipping, &has_bits, low());
         k.wire("skips", skipping.val() & !has_bits & left.val().any())
     }
@@ -319,8 +307,7 @@ impl ArithmeticUnit {
             k.update_when(left, self.starts(Kind::Divide), constant(width, word));
         }
         if self._kinds.contains(&Kind::FloatDivide) {
-            let cycles = constant(width, word - 1);
-            k.update_when(left, self.starts(Kind::FloatDivide), cycles);
+            k.update_when(left, self.starts(Kind::FloatDivide), constant(width, word - 1));
         }
         let one = constant(width, 1);
         let step = match self.skipping.is_present() {

@@ -135,8 +135,7 @@ impl Describe for PipelinedMultiplier {
                     Some(others) => k.add(format!("with_product_{a}_{b}"), others, product),
                 });
             }
-            let is_zero = self.advance.val() & &self.is_zero;
-            k.update_when(register, is_zero, zeros(width));
+            k.update_when(register, self.advance.val() & &self.is_zero, zeros(width));
             let of_place = of_place.unwrap_or_else(|| zeros(width));
             k.update_when(register, &self.advance, of_place);
             let term = register.val().zero_extend(total - place * PART_BITS);
@@ -189,13 +188,12 @@ impl Describe for SerialMultiplier {
     fn kernel(&self, k: &mut Kernel) {
         let word = self.result.width();
         let (start, multiplier) = (self.start.val(), self.multiplier.val());
-        let first = replicate(word, &self.executes) & &self.b;
-        k.update_when(&self.multiplier, &start, first);
+        k.update_when(&self.multiplier, &start, replicate(word, &self.executes) & &self.b);
         k.update_when(&self.multiplier, high(), multiplier.shift_right_by(1));
         let width = self.product.width();
         let doubled = self.multiplicand.val().shift_left_by(1);
         k.update(&self.multiplicand, select(&start, self.a.val().zero_extend(width), doubled));
-        let term = k.wire("term", replicate(width, multiplier.bit(0)) & &self.multiplicand);
+        wire!(k, term = replicate(width, multiplier.bit(0)) & &self.multiplicand);
         let sum = k.add("sum", &self.product, term);
         let clears = start | &self.idle;
         k.update(&self.product, replicate(width, !clears) & sum);

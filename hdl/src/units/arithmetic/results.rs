@@ -90,14 +90,14 @@ impl ArithmeticUnit {
         let left = &self.left;
         let kind = Kind::Divide;
         let divides = left.val().any() & self.is_of(kind);
-        let steps = k.wire("steps", divides & !skips);
+        wire!(k, steps = divides & !skips);
         let starts = k.wire("starts_division", self.starts(kind));
         let word = self.values[0].width();
         k.comment("the dividend's bytes, the highest first");
         let bytes = word / 8;
         let bytes_left = left.val().bits(3, left.width() - 3);
         let are_left = |count: u32| bytes_left.is(u128::from(count));
-        let ends_byte = k.wire("ends_byte", &steps & left.val().bits(0, 3).is(1));
+        wire!(k, ends_byte = &steps & left.val().bits(0, 3).is(1));
         let takes = (0..bytes).map(|byte| match byte + 1 {
             above if above == bytes => starts.clone(),
             above => (&ends_byte & are_left(above)) | (skips & are_left(above + 1)),

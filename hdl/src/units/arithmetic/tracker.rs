@@ -145,7 +145,7 @@ impl Describe for Tracker {
     fn kernel(&self, k: &mut Kernel) {
         let kind = self.current.val();
         let pipelined_kinds = self.mask(|kind| kind.stages().is_some());
-        let is_pipelined = k.wire("is_pipelined", (&kind & &pipelined_kinds).any());
+        wire!(k, is_pipelined = (&kind & &pipelined_kinds).any());
 
         k.comment("the operation that is to be written");
         let first = self.valid[0].val();
@@ -164,7 +164,7 @@ impl Describe for Tracker {
         }
         let at_end = k.wire("asks_at_end", any_of(1, at_end));
         asks.push(at_end.clone());
-        let asks = k.wire("asks", any_of(1, asks));
+        wire!(k, asks = any_of(1, asks));
         let written = k.wire("is_written", &asks & &self.port_is_free);
         k.drive(&self.refused, &asks & !self.port_is_free.val());
         let (selects, holders): (Vec<Expr>, Vec<Expr>) = holders.into_iter().unzip();
@@ -174,8 +174,7 @@ impl Describe for Tracker {
         k.comment("issue: of a kind with a pipeline behind others of its kind, of the others into the empty unit");
         let advances = k.wire("moves_on", !at_end | &written);
         k.drive(&self.advances, &advances);
-        let empty = !any_of(1, self.valid.iter().map(RDff::val));
-        let empty = k.wire("empty", empty);
+        wire!(k, empty = !any_of(1, self.valid.iter().map(RDff::val)));
         k.drive(&self.is_empty, &empty);
         k.drive(&self.holds_first, &first);
         let behind = (self.head_kind.val() & &kind & pipelined_kinds).any() & &advances;
@@ -190,16 +189,13 @@ impl Describe for Tracker {
         k.update(&self.valid[0], self.issues.val() | (first & !leaves_first));
         let head = [&self.head_lanes, &self.head_context, &self.head_register];
         let head = head.into_iter().chain([&self.head_owner]);
-        let head = pack(head.map(RSignal::present_bits));
-        k.update_when(&self.holder[0], &self.issues, head);
+        k.update_when(&self.holder[0], &self.issues, pack(head.map(RSignal::present_bits)));
         for stage in 1..self.valid.len() {
             let goes_on = self.mask(|kind| kind.stages().is_some_and(|last| last as usize > stage));
-            let comes = self.valid[stage - 1].val() & (&kind & goes_on).any();
-            k.update_when(&self.valid[stage], &advances, comes);
+            k.update_when(&self.valid[stage], &advances, self.valid[stage - 1].val() & (&kind & goes_on).any());
             k.update_when(&self.holder[stage], &advances, &self.holder[stage - 1]);
         }
-        let lanes = self.first_lanes.width();
-        k.drive(&self.first_lanes, self.holder[0].val().bits(0, lanes));
+        k.drive(&self.first_lanes, self.holder[0].val().bits(0, self.first_lanes.width()));
         self.hold_operation(k);
     }
 }

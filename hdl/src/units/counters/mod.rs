@@ -8,6 +8,11 @@ use isa::trace::Slot;
 use isa::{CoreConfig, PerformanceCounter};
 
 use crate::kit::prelude::*;
+use crate::stages::commit::Commit;
+use crate::stages::execute::ports::LoadStoreSide;
+use crate::stages::execute::Execute;
+use crate::stages::schedule::Schedule;
+use crate::units::memory::instruction_cache::InstructionCache;
 
 #[cfg(test)]
 mod tests;
@@ -109,19 +114,17 @@ impl CountersRegister {
 hardware! {
     /// Counts what the core does.
     pub struct PerformanceCounters(config: &CoreConfig) {
-        /// From schedule: why nothing is scheduled.
-        pub stalls: StallEvents<In>(config),
-        /// From commit: the instruction that retires.
-        pub retired: Retired<In>(config),
-        /// From instruction cache: a fill begins.
-        pub fill_begins: In(1) if (config.instruction_cache.is_some()),
-        /// From execute: a load or store is pushed on the load/store queue.
-        pub access: In(1),
+        from schedule: Schedule(config) { stalls: StallEvents }
+        from commit: Commit(config) { retired: Retired }
+        from instruction_cache: InstructionCache(config) if (config.instruction_cache.is_some()) {
+            fill_begins = begins_fill,
+        }
+        from execute: Execute(config) { parts }
+        from execute: LoadStoreSide(config) { access = access.valid }
+
         /// From data port: a data request fires.
         pub data_request: In(1),
-        /// From execute: a context is left with some of its lanes.
-        pub parts: In(1),
-        /// To operands and to the core's ports: the counters.
+        /// To operands, where hwid reads them, and to the core's ports: the counters.
         pub counters: Counters<Out>(config),
 
         happened: EventsRegister(config),

@@ -217,7 +217,6 @@ pub fn trace_state(k: &mut Kernel, config: &CoreConfig, trace: &TracePorts, cont
 /// The ends of the bundles where there is no unit: nothing is in them.
 pub struct NoUnit {
     read: DivergenceRead<In>,
-    order: DivergenceOrder<In>,
     effect: DivergenceEffect<Out>,
 }
 
@@ -233,22 +232,6 @@ pub enum Divergence {
     MultiPath(Box<RegionDivergence>),
 }
 
-/// What every mechanism is connected by.
-pub struct DivergencePorts<'a> {
-    /// From decode and the warp table.
-    pub read: &'a DivergenceRead<In>,
-    /// From operands: the address behind the instruction there.
-    pub next: Option<&'a RSignal<In>>,
-    /// From operands: the address of the instruction there.
-    pub pc: Option<&'a RSignal<In>>,
-    /// To operands: the mechanism takes the place of the instruction there, unless a check before it catches that.
-    pub comes_between: Option<&'a RSignal<Out>>,
-    /// From execute.
-    pub order: &'a DivergenceOrder<In>,
-    /// To execute.
-    pub effect: &'a DivergenceEffect<Out>,
-}
-
 impl Divergence {
     /// The mechanism for all contexts.
     pub fn new(config: &CoreConfig) -> Divergence {
@@ -256,7 +239,6 @@ impl Divergence {
             DivergenceMechanism::Stack => Divergence::Stack(Box::new(StackDivergence::new(config))),
             DivergenceMechanism::Masks => Divergence::Masks(Box::new(NoUnit {
                 read: DivergenceRead::new(config),
-                order: DivergenceOrder::new(config),
                 effect: DivergenceEffect::new(config),
             })),
             DivergenceMechanism::PairedPath => Divergence::PairedPath(Box::new(PathDivergence::new(config))),
@@ -264,27 +246,13 @@ impl Divergence {
         }
     }
 
-    /// Its ports.
-    pub fn ports(&self) -> DivergencePorts<'_> {
+    /// What it reads in decode, and what comes of an order.
+    pub fn ends(&self) -> (&DivergenceRead<In>, &DivergenceEffect<Out>) {
         match self {
-            Divergence::Stack(stack) => DivergencePorts {
-                read: &stack.read,
-                next: Some(&stack.next),
-                pc: None,
-                comes_between: None,
-                order: &stack.order,
-                effect: &stack.effect,
-            },
-            Divergence::Masks(nothing) => DivergencePorts {
-                read: &nothing.read,
-                next: None,
-                pc: None,
-                comes_between: None,
-                order: &nothing.order,
-                effect: &nothing.effect,
-            },
-            Divergence::PairedPath(paths) => paths.ports(),
-            Divergence::MultiPath(regions) => regions.ports(),
+            Divergence::Stack(stack) => (&stack.read, &stack.effect),
+            Divergence::Masks(nothing) => (&nothing.read, &nothing.effect),
+            Divergence::PairedPath(paths) => (&paths.read, &paths.effect),
+            Divergence::MultiPath(regions) => (&regions.read, &regions.effect),
         }
     }
 

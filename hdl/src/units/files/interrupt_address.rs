@@ -10,8 +10,14 @@ use isa::{Context, CoreConfig, Interrupt, PerContext};
 
 use crate::index::{context_index, context_set};
 use crate::kit::prelude::*;
+use crate::stages::commit::Commit;
+use crate::stages::execute::ports::InterruptSide;
+use crate::stages::execute::ports::WarpTableSide;
 use crate::trace::TracePorts;
+use crate::units::memory::load_store::LoadStoreUnit;
+use crate::units::warps::copy_unit::CopyUnit;
 use crate::units::warps::warp_table::Wake;
+use crate::units::warps::warp_table::WarpTable;
 
 hardware! {
     /// The address at which each context's last interrupt of number 1, 2 or 7 happened.
@@ -20,33 +26,19 @@ hardware! {
         let (lanes, word) = (arch.lanes(), arch.word_bits());
         let translates = config.tlb_entries > 0;
         let shown = if config.trace { config.contexts() } else { 0 };
+        from load_store as "load/store unit": LoadStoreUnit(config) { error_due: Wake }
+        from execute: InterruptSide(config) { enter, is_fetch = fetch_failed, pc = fetch_address }
+        from execute: WarpTableSide(config) { execute_context = update.context }
+        from commit: Commit(config) if (config.tlb_entries == 0) { values: [_] = late_values }
+        from load_store as "load/store unit": LoadStoreUnit(config) if (translates) { access_due: DueInterrupt }
+        from load_store as "load/store unit": LoadStoreUnit(config) { due_address, error_address }
+        from copy_unit: CopyUnit(config) { read_context = current_context }
+        from warp_table: WarpTable(config) { due_with_address }
 
-        /// From execute: an interrupt is entered.
-        pub enter: In(1),
-        /// From execute: its context.
-        pub execute_context: In(context_index(config)),
-        /// From execute: it is the fetch that failed.
-        pub is_fetch: In(1),
-        /// From execute: at this address.
-        pub pc: In(word),
         /// From execute: lanes of the load or store there whose address nothing answers at.
         pub lanes: In(lanes) if (!translates),
-        /// From commit: what each lane computed in execute in the cycle before.
-        pub values: [In(word); if translates { 0 } else { lanes }],
-        /// From load/store unit: a data access has failed in translation.
-        pub access_due: DueInterrupt<In>(config) if (translates),
-        /// From load/store unit: at this address.
-        pub due_address: In(word) if (translates),
-        /// From load/store unit: the memory says that a data access has failed.
-        pub error_due: Wake<In>(config) if (config.bus_errors),
-        /// From load/store unit: where.
-        pub error_address: In(word) if (config.bus_errors),
-        /// From copy unit: the context whose address is wanted.
-        pub read_context: In(context_index(config)),
-        /// To decode: address that a micro-operation of that context writes.
+        /// To decode: address that a micro-operation writes.
         pub value: Out(word),
-        /// From warp table, for the trace: contexts whose due interrupt has an address.
-        pub due_with_address: In(context_set(config)) if (config.trace),
         /// To the lock step: these addresses.
         pub trace: TracePorts = TracePorts::new(config, &[]).with_contexts(config, &[PerContext::DueAddress]),
         /// An interrupt was entered in the cycle before. Reset: 0.

@@ -8,6 +8,8 @@ use isa::CoreConfig;
 
 use crate::index::warp_number;
 use crate::kit::prelude::*;
+use crate::stages::commit::Commit;
+use crate::stages::decode::Decode;
 
 /// Rows read by one instruction: its guard, two operands, and the old row of its destination.
 pub const READERS: u32 = 4;
@@ -41,17 +43,13 @@ hardware! {
     /// The predicate registers of all lanes of all warps: rows of one bit a lane.
     pub struct PredicateFile(config: &CoreConfig) {
         let (lanes, address_bits) = (config.arch.lanes(), predicate_address_bits(config));
+        from decode: Decode(config) { read_address: [_] = predicate_addresses }
+        from commit: Commit(config) {
+            write_enable = predicate_write, write_address = predicate_address, write_row = predicate_row,
+        }
 
-        /// From decode: row to read, for each read port.
-        pub read_address: [In(address_bits); READERS],
         /// To operands: the rows, as of the clock edge before.
         pub rows: [Out(lanes); READERS],
-        /// From commit: write a row.
-        pub write_enable: In(1),
-        /// From commit: the row to write.
-        pub write_address: In(address_bits),
-        /// From commit: its bits, of all lanes.
-        pub write_row: In(lanes),
         ram: ReplicatedRam(1 << address_bits, lanes, READERS, Collision::Unused),
     }
 }

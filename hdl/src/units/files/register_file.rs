@@ -8,6 +8,8 @@ use isa::CoreConfig;
 
 use crate::index::{warp_index, warp_number};
 use crate::kit::prelude::*;
+use crate::stages::commit::Commit;
+use crate::stages::decode::Decode;
 use crate::units::memory::exchange;
 use crate::units::memory::tlb::FLAG_BITS;
 
@@ -63,14 +65,16 @@ hardware! {
         let thirds = third_readers(config) * lanes;
         let words = 1 << address_bits;
         let compared = if exchange::is_present(config) { lanes } else { 0 };
+        from decode: Decode(config) { read_address: [_] = register_addresses }
+        from commit: Commit(config) {
+            write_lanes, write_address, write_values: [_], write_shadow, write_shadow_predicate,
+        }
 
-        /// From decode: warp and register, for each read port.
-        pub read_address: [In(address_bits); READERS + third_readers(config)],
         /// To operands: first register, for each lane, as of the clock edge before.
         pub values_a: [Out(width); lanes],
         /// To operands: second register, for each lane.
         pub values_b: [Out(width); lanes],
-        /// To operands: first register of the shadow lane, and the predicate register of the same number.
+        /// To operands: the shadow lane's register, and above it its predicate register.
         pub shadow: Out(width + 1),
         /// To operands: low bits of the third register, for each lane.
         pub values_c: [Out(FLAG_BITS); thirds],
@@ -78,16 +82,6 @@ hardware! {
         pub compared_address: In(address_bits) if (exchange::is_present(config)),
         /// To load/store unit: that register, for each lane, as of the clock edge before.
         pub compared: [Out(width); compared],
-        /// From commit: lanes to write.
-        pub write_lanes: In(lanes),
-        /// From commit: warp and register to write.
-        pub write_address: In(address_bits),
-        /// From commit: new value, for each lane.
-        pub write_values: [In(width); lanes],
-        /// From commit: write the shadow lane, with lane 0's value.
-        pub write_shadow: In(1),
-        /// From commit: the shadow lane's predicate register of the same number.
-        pub write_shadow_predicate: In(1),
         lanes: [ReplicatedRam(words, width, READERS, Collision::Unused); lanes],
         /// The low bits of the registers again, for a third reader.
         low_bits: [BlockRam(words, FLAG_BITS, Collision::Unused); thirds],
@@ -128,8 +122,7 @@ impl Describe for RegisterFile {
         k.drive(&self.shadow, &shadow.read_data);
         k.drive(&shadow.write_enable, &self.write_shadow);
         k.drive(&shadow.write_address, &self.write_address);
-        let word = [self.write_values[0].val(), self.write_shadow_predicate.val()];
-        k.drive(&shadow.write_data, pack(word));
+        k.drive(&shadow.write_data, pack([self.write_values[0].val(), self.write_shadow_predicate.val()]));
     }
 }
 
@@ -139,12 +132,10 @@ impl RegisterFile {
         for (lane, ram) in self.compared_registers.iter().enumerate() {
             let address_bits = ram.read_address.width();
             k.drive(&ram.read_enable, high());
-            let read = self.compared_address.val().zero_extend(address_bits);
-            k.drive(&ram.read_address, read);
+            k.drive(&ram.read_address, self.compared_address.val().zero_extend(address_bits));
             k.drive(&self.compared[lane], &ram.read_data);
             k.drive(&ram.write_enable, self.write_lanes.val().bit(lane as u32));
-            let written = self.write_address.val().zero_extend(address_bits);
-            k.drive(&ram.write_address, written);
+            k.drive(&ram.write_address, self.write_address.val().zero_extend(address_bits));
             k.drive(&ram.write_data, &self.write_values[lane]);
         }
     }

@@ -8,6 +8,8 @@ use isa::CoreConfig;
 
 use crate::index::warp_index;
 use crate::kit::prelude::*;
+use crate::stages::execute::ports::InterruptSide;
+use crate::units::parts::clear_sequence::ClearSequence;
 
 bundle! {
     /// What a warp comes back to.
@@ -26,18 +28,12 @@ hardware! {
     pub struct ShadowSet(config: &CoreConfig) {
         let warp = || warp_index(config);
         let width = ShadowState::<In>::new(config).width();
+        from clear: ClearSequence(config) { clearing, clear_warp = warp }
+        from execute: InterruptSide(config) { enter, kept: ShadowState }
 
-        /// From clear: write the reset value, no lanes and supervisor.
-        pub clearing: In(1),
-        /// From clear: of this warp.
-        pub clear_warp: In(warp()),
-        /// From execute: an interrupt is entered.
-        pub enter: In(1),
         /// From execute: the warp there.
         pub warp: In(warp()),
-        /// From execute: what to come back to.
-        pub kept: ShadowState<In>(config),
-        /// To execute: what its warp comes back to.
+        /// To execute: what reti comes back to.
         pub state: ShadowState<Out>(config),
         ram: DistributedRam(config.arch.warps(), width, 0),
     }

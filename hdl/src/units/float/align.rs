@@ -81,7 +81,7 @@ impl FloatAlign {
         let mut value = k.wire("move_in", select(&from.takes_word, whole, number));
         let takes_number = !&from.takes_word.val();
         let too_far = distance.bits(place, distance.width() - place).any();
-        let too_far = k.wire("too_far", &takes_number & too_far);
+        wire!(k, too_far = &takes_number & too_far);
         let mut lost = vec![&too_far & significand.any()];
         for stage in 0..place {
             let step = 1 << stage;
@@ -126,11 +126,11 @@ impl Describe for FloatAlign {
         let is_special = k.wire("big_is_special", from.big_exponent.val().all());
         let is_nan = k.wire("big_is_nan", &is_special & fraction.any());
         let has_two = from.adds.val() | &from.multiplies;
-        let is_special = k.wire("is_special", is_special & has_two);
-        let saturates = k.wire("saturates", from.to_integer.val() & distance.sign() & !&is_nan);
+        wire!(k, is_special = is_special & has_two);
+        wire!(k, saturates = from.to_integer.val() & distance.sign() & !&is_nan);
 
         // A saturated integer is the largest positive one, and one more for the negative one.
-        let inverts = k.wire("inverts", from.subtracts.val() & !&saturates);
+        wire!(k, inverts = from.subtracts.val() & !&saturates);
         let (moved, is_inexact) = self.moved(k, &distance, &inverts);
 
         let (of_product, below) = self.product_exponent(k);

@@ -106,8 +106,7 @@ impl FloatDivider {
         k.comment("moves up: to the hidden bit, then the dividend beyond the divisor");
         let top = self._format.significand() - 1;
         let (dividend, divisor) = (self.remainder.val(), self.divisor.val());
-        let is_special = self.is_nan.val() | &self.is_infinite | &self.is_zero;
-        let is_special = k.wire("is_special", is_special);
+        wire!(k, is_special = self.is_nan.val() | &self.is_infinite | &self.is_zero);
         let ready = (dividend.bit(top) & divisor.bit(top)) | &is_special;
         let ready = k.wire("is_normalised", self.normalises.val() & ready);
         let one = |value: &Expr| !value.bit(top) & value.bit(top - 1);
@@ -143,7 +142,7 @@ impl FloatDivider {
         k.comment("the bits wanted: significand and guard, less as many as the exponent is below the lowest");
         let wanted = u128::from(format.significand()) + 1;
         let reduced = k.add_constant("bits_reduced", &self.exponent, wanted);
-        let is_below = k.wire("is_below", self.exponent.val().sign());
+        wire!(k, is_below = self.exponent.val().sign());
         let is_special = self.is_nan.val() | &self.is_infinite;
         let none = &is_special | &self.is_zero | (&is_below & reduced.sign());
         let none = k.wire("wants_none", none);
@@ -166,7 +165,7 @@ impl FloatDivider {
             let kept = width.min(quotient.width() - place);
             quotient.bits(place, kept).zero_extend(width)
         };
-        let significand = k.wire("significand", select(&is_one_more, from(2), from(1)));
+        wire!(k, significand = select(&is_one_more, from(2), from(1)));
         let value = Unrounded {
             sign: self.sign.val(),
             is_nan: self.is_nan.val(),
@@ -199,9 +198,9 @@ impl Describe for FloatDivider {
 
         k.comment("the work in its order");
         let left = self.bits_left.val();
-        let is_found = k.wire("is_found", left.sign() | !left.any());
-        let finds = k.wire("finds", self.divides.val() & !&is_found);
-        let ends = k.wire("ends", self.divides.val() & is_found);
+        wire!(k, is_found = left.sign() | !left.any());
+        wire!(k, finds = self.divides.val() & !&is_found);
+        wire!(k, ends = self.divides.val() & is_found);
         k.update_when(&self.normalises, start, high());
         k.update_when(&self.normalises, &ready, low());
         k.update_when(&self.prepares, start, low());

@@ -82,22 +82,20 @@ impl Describe for FloatNormalise {
         let (wide, place) = (format.wide_exponent(), format.place());
         k.comment("the highest bit, or the limit, counted from the top");
         let top = k.wire("top_places", self.top_places());
-        let is_zero = k.wire("is_zero", !top.any());
+        wire!(k, is_zero = !top.any());
         let found = k.wire("bit_or_limit", &top | &from.limit);
-        let from_top = k.wire("from_top", found.reversed());
+        wire!(k, from_top = found.reversed());
         let places_up = k.lowest_position("places_up", &from_top, place);
         let last = from_top.sign();
         k.ignore("where no other place is high, the last one counts", vec![last]);
         let places = select(&from.below, &from.places_down, !&places_up);
-        let places = k.wire("places", concat([from.below.val(), places]));
+        wire!(k, places = concat([from.below.val(), places]));
         let (moved, lost) = self.moved(k, &places);
 
         k.comment("the exponent; infinity times 0 and infinity less infinity come here as 0");
         let exponent = k.subtract("moved_exponent", &from.exponent, places_up.zero_extend(wide));
-        let is_lowest = from.below.val() | (&is_zero & !from.is_special.val());
-        let is_lowest = k.wire("is_lowest", is_lowest);
-        let is_nan = from.is_nan.val() | (from.is_special.val() & &is_zero);
-        let is_nan = k.wire("is_nan", is_nan);
+        wire!(k, is_lowest = from.below.val() | (&is_zero & !from.is_special.val()));
+        wire!(k, is_nan = from.is_nan.val() | (from.is_special.val() & &is_zero));
         let sign = from.sign.val() & !&is_nan & !(is_zero & &from.subtracts);
 
         let held = &self.held;

@@ -37,8 +37,7 @@ pub(super) fn rounded(k: &mut Kernel, format: FloatFormat, value: &Unrounded) ->
     k.ignore("the lowest place's sum", vec![chain.bit(0)]);
     let fraction = chain.bits(1, format.fraction);
     let exponent = chain.bits(1 + format.fraction, format.exponent);
-    let overflows = chain.sign() | exponent.all();
-    let overflows = k.wire("overflows", overflows);
+    wire!(k, overflows = chain.sign() | exponent.all());
     let finite = |width| replicate(width, !&overflows);
     concat([
         value.sign.clone(),

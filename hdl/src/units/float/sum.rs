@@ -67,11 +67,11 @@ impl Describe for FloatSum {
         k.comment("moving up ends where the exponent would fall below the lowest");
         let exponent = from.exponent.val();
         let high_part = exponent.bits(place, exponent.width() - place);
-        let is_near = k.wire("is_near", !from.below.val() & !high_part.any());
+        wire!(k, is_near = !from.below.val() & !high_part.any());
         let limit = constant(word, 1 << (word - 1)).shift_right(exponent.bits(0, place));
         let limit = replicate(word, is_near) & limit;
         let of_negative = exponent.bits(place, exponent.width() - 1 - place);
-        let is_far_down = k.wire("is_far_down", !of_negative.all());
+        wire!(k, is_far_down = !of_negative.all());
         let places_down = !exponent.bits(0, place) | replicate(place, is_far_down);
 
         let held = &self.held;

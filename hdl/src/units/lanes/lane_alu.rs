@@ -101,7 +101,7 @@ impl LaneAlu {
             // Atomic instructions have no offset: they alone take it and invert.
             offset = replicate(width, !self.control.inverts.val()) & offset;
         }
-        let addend = k.wire("addend", select(&self.adds_offset, offset, inverted));
+        wire!(k, addend = select(&self.adds_offset, offset, inverted));
         let chain_bits = width + 1 + u32::from(self.is_extended());
         let chain = k.add(
             "sum_chain",
@@ -157,8 +157,7 @@ impl LaneAlu {
     fn shifted_with_sign(&self, k: &mut Kernel, value: &Expr, too_far: &Expr, inverted: &Expr) -> Expr {
         let (shifts, left) = (self.control.shifts.val(), self.control.left.val());
         let width = value.width();
-        let left_over = value & replicate(width, !too_far);
-        let left_over = k.wire("shift_left_over", left_over);
+        let left_over = k.wire("shift_left_over", value & replicate(width, !too_far));
         let forward = k.wire("shifts_forward", &shifts & !&left);
         // With both, the inverted value.
         let backward = k.wire("shifts_backward_or_inverted", shifts & (left | inverted));

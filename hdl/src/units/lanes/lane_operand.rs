@@ -51,7 +51,7 @@ impl Describe for LaneOperand {
         k.update(&self.missed, select(missed, &self.committed, zeros(width)));
         k.update(&self.caught, select(&self.in_execute, &self.result, zeros(width)));
         let file = replicate(width, &self.from_file) & &self.file;
-        let earlier = k.wire("earlier", file | &self.caught | &self.constant);
+        wire!(k, earlier = file | &self.caught | &self.constant);
         let (loads, loaded) = (&self.loads, &self.loaded);
         if loads.is_present() {
             k.comment("three LUTs a bit: what is read or constant, what comes only now, and these with the rest");

@@ -4,7 +4,10 @@ use isa::CoreConfig;
 
 use crate::index::context_index;
 use crate::kit::prelude::*;
+use crate::stages::fetch::Fetch;
+use crate::stages::schedule::Schedule;
 use crate::units::parts::fifo::{Fifo, Shows};
+use crate::units::warps::warp_table::ports::ScheduleSide;
 
 bundle! {
     /// A fetch that waits for its response; its address follows a cycle later.
@@ -29,22 +32,15 @@ hardware! {
         let places = config.fetch_outstanding;
         let (place_bits, word) = (index_width(places), config.arch.word_bits());
         let width = FetchEntry::<In>::new(config).width();
+        from schedule: Schedule(config) { push = fire, pushed: FetchEntry }
+        from warp_table: ScheduleSide(config) { last_pc = fetched_pc, last_predicted = fetched_predicted }
+        from fetch: Fetch(config) { pop }
 
-        /// From schedule: a fetch is taken.
-        pub push: In(1),
-        /// From schedule: the fetch.
-        pub pushed: FetchEntry<In>(config),
-        /// From warp table: address of the fetch of the cycle before.
-        pub last_pc: In(word),
-        /// From warp table: it was predicted to jump back.
-        pub last_predicted: In(1) if (config.jump_prediction),
-        /// To schedule: as many wait as there is room for.
+        /// To schedule: the fetch queue has no room.
         pub full: Out(1),
-        /// From fetch: the oldest is answered.
-        pub pop: In(1),
-        /// To fetch: the oldest.
+        /// To fetch: the oldest fetch, which a response answers.
         pub oldest: FetchEntry<Out>(config),
-        /// To decode: address of the fetch that was answered in the cycle before.
+        /// To decode: address of the fetch that was answered in the cycle before; of a micro-operation, anything.
         pub answered_pc: Out(word),
         /// To decode: it was predicted to jump back.
         pub answered_predicted: Out(1) if (config.jump_prediction),
@@ -67,8 +63,7 @@ impl Describe for FetchQueue {
         k.drive(&entries.pop, &self.pop);
         k.drive(&self.full, &entries.full);
         k.ignore("it is popped when a response comes", vec![entries.empty.val()]);
-        let oldest = self.oldest.unpacked(&entries.head.val());
-        k.drive_bundle(&self.oldest, oldest);
+        k.drive_bundle(&self.oldest, self.oldest.unpacked(&entries.head.val()));
 
         k.comment("addresses, a cycle later");
         k.update(&self.pushed_last, &self.push);
@@ -81,8 +76,7 @@ impl Describe for FetchQueue {
         k.drive(&addresses.read_address, &self.last_head);
         let (last, read) = (self.last_pc.val(), addresses.read_data.val());
         let word = last.width();
-        let kept = concat([self.last_predicted.present_bits(), last]);
-        k.drive(&addresses.write_data, kept);
+        k.drive(&addresses.write_data, concat([self.last_predicted.present_bits(), last]));
         k.drive(&self.answered_pc, read.bits(0, word));
         if self.answered_predicted.is_present() {
             k.drive(&self.answered_predicted, read.bit(word));

@@ -8,7 +8,10 @@ use isa::trace::Slot;
 use isa::{CoreConfig, Interrupt, PerTlbEntry, Scalar};
 
 use crate::kit::prelude::*;
+use crate::stages::execute::ports::TranslationSide;
+use crate::stages::schedule::Schedule;
 use crate::trace::TracePorts;
+use crate::units::memory::load_store::LoadStoreUnit;
 use crate::units::memory::scratchpad;
 
 /// Bits of an address within its page.
@@ -126,15 +129,12 @@ hardware! {
         let others = entries.saturating_sub(1);
         let frame = frame_bits(config);
         let contents = FLAG_BITS + frame + 2;
+        from execute: TranslationSide(config) { change: TlbChange = tlb_change }
+        from schedule: Schedule(config) { fetch_page = page }
+        from load_store as "load/store unit": LoadStoreUnit(config) { data_page = page }
 
-        /// From execute: the entries change.
-        pub change: TlbChange<In>(config),
-        /// From schedule: page of a fetch.
-        pub fetch_page: In(page),
         /// To schedule: what is known of it.
         pub fetch: Translation<Out>(config),
-        /// From load/store unit: page of a data access.
-        pub data_page: In(page),
         /// To load/store unit: what is known of it.
         pub data: Translation<Out>(config),
         /// To the lock step: the entries.
@@ -205,7 +205,7 @@ impl Tlb {
         let change = &self.change;
         k.comment("changes");
         let hits = self.hits(k, "changed", &change.page);
-        let is_page_0 = k.wire("is_page_0", !change.page.val().any());
+        wire!(k, is_page_0 = !change.page.val().any());
         let others = self.pages.len() as u32;
         let mut writes = vec![is_page_0.clone()];
         let next = &self.next_entry;
@@ -213,7 +213,7 @@ impl Tlb {
             let known = k.wire("is_known", hits.bits(1, others).any());
             let new = k.wire("is_new", !&is_page_0 & !&known);
             let places = hits.bits(1, others) | (next.val() & replicate(others, &new));
-            let places = k.wire("places", places & replicate(others, !is_page_0));
+            wire!(k, places = places & replicate(others, !is_page_0));
             writes.extend(places.each_bit());
             let rotated = match others {
                 1 => next.val(),
@@ -223,7 +223,7 @@ impl Tlb {
             k.update_when(next, change.adds.val() & new, rotated);
         }
         let entries = others + 1;
-        let writes = k.wire("writes", pack(writes) & replicate(entries, &change.adds));
+        wire!(k, writes = pack(writes) & replicate(entries, &change.adds));
         let removed = hits & replicate(entries, &change.removes);
         k.update_when(&self.valid, &change.flushes, constant(entries, 1));
         k.update_when(&self.valid, high(), (self.valid.val() & !removed) | &writes);

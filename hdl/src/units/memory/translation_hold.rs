@@ -5,24 +5,22 @@
 
 use isa::{CoreConfig, Scalar};
 
-use crate::index::{context_index, context_set};
+use crate::index::context_index;
 use crate::kit::prelude::*;
+use crate::stages::execute::ports::TranslationSide;
+use crate::stages::execute::ports::WarpTableSide;
 use crate::trace::TracePorts;
 use crate::units::divergence::has_split_contexts;
+use crate::units::divergence::multi_path::contexts::SplitContexts;
 
 hardware! {
     /// Holds accesses back for the context whose change of the TLB waits.
     pub struct TranslationHold(config: &CoreConfig) {
         let fields = [Scalar::TranslationHoldValid, Scalar::TranslationHoldContext];
+        from split_contexts: SplitContexts(config) if (has_split_contexts(config)) { caught = effects.caught }
+        from execute: WarpTableSide(config) { executes = update.executes, execute_context = update.context }
+        from execute: TranslationSide(config) { waits = change_waits }
 
-        /// From execute: an instruction is there.
-        pub executes: In(1),
-        /// From execute: its context, whether or not there is one.
-        pub execute_context: In(context_index(config)),
-        /// From execute: it is a change of the TLB that waits.
-        pub waits: In(1),
-        /// From warp table: contexts that are to be held, so nothing is held back for them.
-        pub caught: In(context_set(config)) if (has_split_contexts(config)),
         /// To load/store unit: no further access becomes active.
         pub hold: Out(1),
         /// To the lock step: for whom.
@@ -43,10 +41,9 @@ impl Describe for TranslationHold {
     fn kernel(&self, k: &mut Kernel) {
         let holds = self.holds.val();
         let own = self.holder.val().equals(&self.execute_context);
-        let ends = k.wire("ends", self.executes.val() & own & !self.waits.val());
+        wire!(k, ends = self.executes.val() & own & !self.waits.val());
         let loses = k.pick("loses", &self.caught.val().each_bit(), &self.holder);
-        let keeps = !(ends | loses);
-        k.update(&self.holds, select(&holds, keeps, &self.waits));
+        k.update(&self.holds, select(&holds, !(ends | loses), &self.waits));
         k.update_when(&self.holder, !&holds, &self.execute_context);
         k.drive(&self.hold, &holds);
         k.comment("trace");

@@ -13,11 +13,11 @@ hardware! {
     pub struct ClearSequence(config: &CoreConfig) {
         let width = config.clear_cycles().trailing_zeros();
 
-        /// High until every address has been written.
+        /// Registers and states are being cleared; high until every address has been written.
         pub clearing: Out(1),
-        /// The address to write: warp above register.
+        /// The address that is cleared: warp above register.
         pub index: Out(width),
-        /// Its warp.
+        /// The warp that is cleared.
         pub warp: Out(warp_index(config)),
         /// Reset: 1.
         active: Register(1; reset 1),

@@ -44,7 +44,7 @@ impl Describe for RoundRobin {
     fn kernel(&self, k: &mut Kernel) {
         let width = self.number.width();
         let [classes @ .., _] = self.classes().map(|(_, among)| among.any());
-        let classes = k.wire("classes", pack(classes));
+        wire!(k, classes = pack(classes));
         let number = self.search(k, &classes, "chosen_number", |k, name, among| k.lowest_position(name, among, width));
         k.drive(&self.number, number);
         let choice = self.search(k, &classes, "chosen_warp", |k, name, among| k.lowest_set(name, among));
@@ -63,9 +63,8 @@ impl Describe for RoundRobin {
             0 => low(),
             _ => choice.bits(0, warp).any(),
         });
-        let above_choice = k.wire("above_choice", pack(above_choice));
-        let next_above = select(&self.taken, above_choice, &self.above_last);
-        let next_above = k.wire("next_above", next_above);
+        wire!(k, above_choice = pack(above_choice));
+        wire!(k, next_above = select(&self.taken, above_choice, &self.above_last));
         let candidates = self.next_candidates.val();
         let preferred = k.wire("next_preferred_candidates", &candidates & &self.next_preferred);
         k.update(&self.above_last, &next_above);

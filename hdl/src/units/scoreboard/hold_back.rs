@@ -83,8 +83,7 @@ impl Describe for HoldBack {
         let there = k.wire("is_there", self.last_remembers.val() & there);
         let comes = replicate(contexts, there) & &self.fetched;
         let stays = self.holds_back.val() & !self.fetched.val();
-        let next = (comes | stays) & !self.moved.val();
-        let next = k.wire("holds_back_next", next);
+        let next = k.wire("holds_back_next", (comes | stays) & !self.moved.val());
         k.update(&self.holds_back, &next);
         let waits = self.pending.val() | !self.idle.val();
         k.drive(&self.candidates, self.running.val() & !(next & waits));

@@ -8,11 +8,16 @@
 use isa::trace::Slot;
 use isa::{Context, CoreConfig, PerScoreboard};
 
-use crate::index::{context_index, context_set};
+use crate::index::context_set;
 use crate::kit::prelude::*;
+use crate::stages::decode::Decode;
+use crate::stages::execute::ports::LoadStoreSide;
+use crate::stages::execute::ports::ScoreboardSide;
+use crate::stages::execute::ports::WarpTableSide;
+use crate::stages::operands::Operands;
 use crate::trace::TracePorts;
 use crate::units::divergence::has_split_contexts;
-use crate::units::memory::scratchpad;
+use crate::units::memory::load_store::LoadStoreUnit;
 use crate::units::warps::warp_table::Wake;
 
 pub mod hold_back;
@@ -40,52 +45,34 @@ hardware! {
         let register = config.arch.register_bits();
         let checks = checks_addresses(config);
         let shown = if config.trace { contexts } else { 0 };
+        from execute: LoadStoreSide(config) {
+            push = access.valid, push_is_store = access.is_store, push_register = access.register,
+        }
+        from execute: WarpTableSide(config) { execute_context = update.context }
+        from load_store as "load/store unit": LoadStoreUnit(config) {
+            answered_register = write.register, answered: Wake = loaded, sent: Wake, printed: Wake,
+            stored_in_scratchpad: Wake, failed_loads, failed_register,
+        }
+        from execute: ScoreboardSide(config) { wait: MemoryWait = memory_wait }
+        from load_store as "load/store unit": LoadStoreUnit(config) if (config.tlb_entries > 0 && !config.bus_errors) {
+            translated: Wake,
+        }
+        from load_store as "load/store unit": LoadStoreUnit(config) if (config.bus_errors) { stored: Wake }
+        from execute: LoadStoreSide(config) if (checks) { push_nowhere = access_nowhere }
+        from decode: Decode(config) { decode_context = decoded.context }
+        from operands: Operands(config) { operands_context = issued.context }
 
-        /// From execute: a load or store leaves it.
-        pub push: In(1),
-        /// From execute: it is a store.
-        pub push_is_store: In(1),
-        /// From execute: the register to load.
-        pub push_register: In(register),
-        /// From execute: the context there.
-        pub execute_context: In(context_index(config)),
-        /// From execute: lanes of a load or store there whose address nothing answers at.
-        pub push_nowhere: In(config.arch.lanes()) if (checks),
-        /// From execute: whether the instruction there waits, and for what.
-        pub wait: MemoryWait<In>(config),
         /// To execute: the access given away in the cycle before fails.
         pub fails_ahead: Out(1) if (checks),
-        /// From decode: the context there.
-        pub decode_context: In(context_index(config)),
-        /// To decode: its GPRs on their way, one bit a GPR.
+        /// To decode: GPRs of the context in decode that are on their way, one bit a GPR.
         pub decode_pending: Out(gprs),
-        /// From operands: the context there.
-        pub operands_context: In(context_index(config)),
-        /// To operands: what is left of its accesses.
+        /// To operands: what is left of the accesses of the context in operands.
         pub operands_left: ContextLeft<Out>(config),
-        /// From load/store unit: the last response to a load is taken.
-        pub answered: Wake<In>(config),
-        /// From load/store unit: the register loaded.
-        pub answered_register: In(register),
-        /// From load/store unit: the last request of an access is taken.
-        pub sent: Wake<In>(config),
         /// From data cache: the last of a context's store goes to memory.
         pub store_sent: Wake<In>(config) if (config.requests_wait()),
-        /// From load/store unit: a byte is printed.
-        pub printed: Wake<In>(config),
         /// From load/store unit: an access fails.
         pub failed: Wake<In>(config),
-        /// From load/store unit: it loads.
-        pub failed_loads: In(1),
-        /// From load/store unit: this register.
-        pub failed_register: In(register),
-        /// From load/store unit: all lanes of an access are translated, and none fails.
-        pub translated: Wake<In>(config) if (config.tlb_entries > 0 && !config.bus_errors),
-        /// From load/store unit: the last response to a store is taken.
-        pub stored: Wake<In>(config) if (config.bus_errors),
-        /// From load/store unit: the last request of a store to the scratchpad fires.
-        pub stored_in_scratchpad: Wake<In>(config) if (scratchpad::stores_apart(config)),
-        /// To warp table: contexts that waited for what happens in this cycle.
+        /// To warp table: contexts that waited for what happens to their accesses in this cycle.
         pub woken: Out(context_set(config)),
         /// To warp table: contexts with GPRs on their way in the next cycle.
         pub next_pending: Out(context_set(config)),
@@ -183,8 +170,7 @@ impl Scoreboard {
         let failing = of("failed_gpr", &self.failed_register);
         let pushed = of("pushed_gpr", &self.push_register);
         let fails = k.wire("fails_to_load", self.at(&self.failed_loads, &events.failed));
-        let loads = self.at(!self.push_is_store.val(), &events.pushes);
-        let loads = k.wire("loads", loads);
+        wire!(k, loads = self.at(!self.push_is_store.val(), &events.pushes));
         let mut left = Vec::new();
         for (number, pending) in (0..).zip(&self.pending) {
             let row = |select: &Expr, register: &Expr| replicate(gprs, select.bit(number)) & register;
@@ -195,13 +181,11 @@ impl Scoreboard {
         }
         if left.len() == 1 {
             let numbers = [&self.decode_context, &self.operands_context];
-            let numbers = numbers.map(RSignal::val).to_vec();
-            k.ignore("one context has no number", numbers);
+            k.ignore("one context has no number", numbers.map(RSignal::val).to_vec());
         }
         let row = k.pick("left_in_decode", &left, &self.decode_context);
         k.drive(&self.decode_pending, row);
-        let some = pack(left.iter().map(Expr::any)).of_kind(loads.kind().cloned());
-        let some = k.wire("some_left", some);
+        let some = k.wire("some_left", pack(left.iter().map(Expr::any)).of_kind(loads.kind().cloned()));
         k.drive(&self.next_pending, &some | loads);
         some
     }

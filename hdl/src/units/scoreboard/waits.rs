@@ -9,8 +9,7 @@ impl Scoreboard {
     pub(super) fn waits(&self, k: &mut Kernel, events: &Events) {
         let (wait, answered) = (&self.wait, &self.answered);
         k.comment("who waits, and for what");
-        let for_register = self.at(&wait.awaits, &events.executes);
-        let for_register = k.wire("waits_for_register", for_register);
+        let for_register = k.wire("waits_for_register", self.at(&wait.awaits, &events.executes));
         let waits = self.at(&wait.waits, &events.executes);
         let for_any = waits & !&for_register;
         let waiting = k.wire("waiting_now", self.waiting.val() | for_any);

@@ -9,8 +9,11 @@ use isa::{CoreConfig, PerBarrier, PerClusterBarrier, CLUSTER_BARRIER_BITS};
 
 use crate::index::{context_index, context_set};
 use crate::kit::prelude::*;
+use crate::stages::execute::ports::BarrierSide;
+use crate::stages::execute::ports::WarpTableSide;
 use crate::trace::TracePorts;
 use crate::units::divergence::has_split_contexts;
+use crate::units::divergence::multi_path::contexts::SplitContexts;
 
 hardware! {
     /// Which context waits at which barrier, and when they go on.
@@ -18,20 +21,13 @@ hardware! {
         let place = place_bits(config);
         let (crossing, crossing_bits) = (config.cluster_barriers(), config.cluster_barriers() * CLUSTER_BARRIER_BITS);
         let splits = has_split_contexts(config);
+        from split_contexts: SplitContexts(config) if (splits) { leave = effects.cleared }
+        from execute: WarpTableSide(config) { execute_context = update.context }
+        from execute: BarrierSide(config) { arrives, barrier, count = barrier_count }
 
-        /// From execute: a context arrives at a barrier.
-        pub arrives: In(1),
-        /// From execute: the context, whether or not it arrives.
-        pub execute_context: In(context_index(config)),
-        /// From execute: number of the barrier; meaningless when it is refused.
-        pub barrier: In(place),
-        /// From execute: how many contexts meet there.
-        pub count: In(count_bits(config)),
-        /// To warp table: the contexts that go on.
+        /// To warp table: contexts that no longer wait at a barrier.
         pub released: Out(context_set(config)),
-        /// From warp table: contexts that leave, for they become Free.
-        pub leave: In(context_set(config)) if (splits),
-        /// To warp table: contexts that wait.
+        /// To warp table: contexts that wait at a barrier.
         pub waiting_contexts: Out(context_set(config)) if (splits),
         /// To the cluster: a context waits at each cluster barrier.
         pub cluster_waiting: Out(crossing) if (crossing > 0),
@@ -88,7 +84,7 @@ impl Describe for Barriers {
         let places = self.place.iter();
         let here = places.map(|place| place.val().equals(&barrier));
         let here = k.wire("waiting_here", pack(here) & &self.waiting);
-        let present = k.wire("present", &here | &own);
+        wire!(k, present = &here | &own);
         let present_count = k.count_ones("present_count", &present.each_bit(), self.count.width());
         let completes = !present_count.less_than(&self.arrival_count);
         let completes = match self.wanted.is_empty() {
@@ -96,15 +92,14 @@ impl Describe for Barriers {
             false => completes & !barrier.sign(),
         };
         let completes = k.wire("is_last", completes);
-        let released = present & replicate(contexts, &arrival & &completes);
-        let released = k.wire("goes_on", released);
-        let joins = k.wire("joins", own & replicate(contexts, arrival & !completes));
+        let released = k.wire("goes_on", present & replicate(contexts, &arrival & &completes));
+        wire!(k, joins = own & replicate(contexts, arrival & !completes));
         let opened = self.cluster_barriers(k);
         let released = match self.wanted.is_empty() {
             true => released,
             false => k.wire("goes_on_or_crosses", released | opened),
         };
-        let goes = k.wire("goes", &released | &self.leave);
+        wire!(k, goes = &released | &self.leave);
         k.drive(&self.waiting_contexts, &self.waiting);
         k.update(&self.waiting, (self.waiting.val() & !goes) | &joins);
         for (context, place) in self.place.iter().enumerate() {
@@ -139,8 +134,7 @@ impl Barriers {
             let opens = self.cluster_open.val().bit(number);
             opened.push(replicate(contexts, opens) & &here);
             let comes = self.arrival.val() & self.arrival_barrier.val().is(place);
-            let cores = self.arrival_count.val().bits(0, CLUSTER_BARRIER_BITS);
-            k.update_when(wanted, comes, cores);
+            k.update_when(wanted, comes, self.arrival_count.val().bits(0, CLUSTER_BARRIER_BITS));
             let slot = |field| Slot::ClusterBarrier(field, number);
             let (trace, field) = (&self.trace, slot(PerClusterBarrier::Waiting));
             trace.drive_slot(k, field, here);

@@ -8,6 +8,7 @@ use isa::{CoreConfig, Interrupt};
 
 use crate::index::context_index;
 use crate::kit::prelude::*;
+use crate::stages::execute::ports::InterruptSide;
 use crate::units::parts::fifo::{Fifo, Shows};
 
 codes! {
@@ -84,21 +85,18 @@ hardware! {
     pub struct CopyUnit(config: &CoreConfig) {
         let arch = &config.arch;
         let width = CopyOrder::<In>::new(config).width();
+        from execute: InterruptSide(config) { push = copy_push, pushed: CopyOrder = copy_order }
 
-        /// From execute: registers are to be copied.
-        pub push: In(1),
-        /// From execute: the registers to be copied. At most one order a context, so the queue always has room.
-        pub pushed: CopyOrder<In>(config),
         /// From fetch: an instruction response is valid, so no micro-operation can enter decode.
         pub blocked: In(1),
-        /// To fetch: a micro-operation enters decode at the end of this cycle.
+        /// To fetch: a micro-operation enters decode at the end of this cycle; never together with a response.
         pub inject: Out(1),
         /// To fetch: the micro-operation.
         pub operation: MicroOperation<Out>(config),
-        /// To decode: the interrupt's number, while a micro-operation that writes it is there.
+        /// To decode: the interrupt's number, while a micro-operation that writes it is in decode.
         pub number: Out(Interrupt::NUMBER_BITS),
-        /// To interrupt address: the context whose registers are being copied, as long as one of its micro-operations
-        /// is in decode.
+        /// To interrupt address: the context whose address is wanted: that whose registers are being copied, as long as
+        /// one of its micro-operations is in decode.
         pub current_context: Out(context_index(config)),
         /// To the starvation guard: there is something to copy, but it is blocked.
         pub refused: Out(1),
@@ -125,7 +123,7 @@ impl Describe for CopyUnit {
     fn kernel(&self, k: &mut Kernel) {
         let active = self.active.val();
         k.comment("orders that wait");
-        let load = k.wire("load", !&active & !self.queue.empty.val());
+        wire!(k, load = !&active & !self.queue.empty.val());
         k.drive(&self.queue.push, &self.push);
         k.drive(&self.queue.push_data, self.pushed.packed());
         k.drive(&self.queue.pop, &load);
@@ -138,7 +136,7 @@ impl Describe for CopyUnit {
         let inject = k.wire("injects", &active & !self.blocked.val());
         let (index, copied) = (self.index.val(), self.copied.val());
         let at_end = index.is(u128::from(self._gprs - 1));
-        let enters = k.wire("enters", CopyKind::Enter.is(&kind));
+        wire!(k, enters = CopyKind::Enter.is(&kind));
         let last_copy = k.wire("is_last_copy", !&copied & at_end);
         let last_constant = &copied & (index.bit(0) | !order.part(&order.has_address, &current));
         let last = k.wire("is_last", (&last_copy & !&enters) | last_constant);

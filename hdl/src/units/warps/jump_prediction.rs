@@ -108,8 +108,7 @@ impl JumpPrediction {
         k.comment("what is remembered");
         let contexts = self.predicts.width();
         let at = |bit: &RSignal<In>| replicate(contexts, bit) & &self.execute_select;
-        let predicts = (self.predicts.val() & !at(&update.forgets)) | at(&update.remembers);
-        k.update(&self.predicts, predicts);
+        k.update(&self.predicts, (self.predicts.val() & !at(&update.forgets)) | at(&update.remembers));
         for (ram, value) in [
             (&self.jump_pc, &update.pc),
             (&self.jump_target, &update.target),

@@ -63,12 +63,12 @@ impl Describe for SpawnTurn {
         let behind = k.wire("waits_behind", &spawning & behind);
         let among = select(behind.any(), &behind, &spawning);
         let next = k.lowest_set("next", among);
-        let waits = k.wire("waits", waiting.any());
+        wire!(k, waits = waiting.any());
         let asks = match self.held.is_present() {
             false => waits.clone(),
             true => spawning.any(),
         };
-        let grants = k.wire("grants", asks & &self.any_stopped & !&given);
+        wire!(k, grants = asks & &self.any_stopped & !&given);
         k.drive(&self.granted, replicate(contexts, &grants) & &next);
         let loses = k.pick("loses", &self.caught.val().each_bit(), &self.last);
         let gets = &grants & !(&next & &self.caught).any();
@@ -76,7 +76,7 @@ impl Describe for SpawnTurn {
         k.update_when(&self.last, &grants, next);
 
         k.comment("the context in execute");
-        let has_turn = k.wire("has_turn", self.execute_context.val().equals(&self.last));
+        wire!(k, has_turn = self.execute_context.val().equals(&self.last));
         let ends = &has_turn & &self.executes;
         k.update(&self.given, select(&given, !ends & !loses, gets));
         k.drive(&self.is_own, select(&given, has_turn, !waits));

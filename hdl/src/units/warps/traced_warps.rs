@@ -163,19 +163,17 @@ impl TracedWarps {
     /// How interrupts stop warps.
     fn stops(&self, k: &mut Kernel) {
         let number = &self.stopping.number;
-        let interrupted = k.wire("interrupted", number.val().any());
+        wire!(k, interrupted = number.val().any());
         let warps = self.interrupts.len() as u32;
         let redirects = match self.owner.is_present() {
             false => homes_among(&self._config, &self.redirects),
             true => k.decode("warp_select", &self.owner, warps),
         };
-        let stopped = replicate(warps, interrupted) & redirects;
-        let stopped = k.wire("stopped_by_interrupt", stopped);
+        let stopped = k.wire("stopped_by_interrupt", replicate(warps, interrupted) & redirects);
         for (place, interrupt) in self.interrupts.iter().enumerate() {
             let bit = |vector: Expr| vector.bit(place as u32);
             k.update_when(interrupt, bit(stopped.clone()), number);
-            let spawned = bit(self.spawned.val());
-            k.update_when(interrupt, spawned, zeros(interrupt.width()));
+            k.update_when(interrupt, bit(self.spawned.val()), zeros(interrupt.width()));
             let pc = &self.interrupted_pcs[place];
             k.update_when(pc, bit(stopped.clone()), &self.stopping.pc);
         }
@@ -200,8 +198,7 @@ impl Describe for TracedWarps {
     fn kernel(&self, k: &mut Kernel) {
         self.stops(k);
         self.waits(k);
-        let started = self.started.val() | &self.spawned | &self.begun;
-        k.update(&self.started, started);
+        k.update(&self.started, self.started.val() | &self.spawned | &self.begun);
         let lanes = self._config.arch.lanes();
         for place in 0..self.redirect_pcs.len() {
             let number = place as u32;

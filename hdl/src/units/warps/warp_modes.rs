@@ -116,8 +116,7 @@ impl Describe for WarpModes {
         if self.due_interrupts.len() == 1 {
             let numbers =
                 [&self.decode_context, &self.access_due.context, &self.operands_due.context, &self.error_due.context];
-            let numbers = numbers.map(RSignal::val).to_vec();
-            k.ignore("one warp has no number", numbers);
+            k.ignore("one warp has no number", numbers.map(RSignal::val).to_vec());
         }
         if warps == 1 {
             let owner = vec![self.decode_owner.val()];
@@ -148,16 +147,13 @@ impl WarpModes {
         let failed_select = k.decode("failed_select", &access.context, contexts);
         let refused_select = k.decode("refused_select", &operands.context, contexts);
         let keeps = replicate(contexts, &self.keeps_due);
-        let taken = (self.redirected.val() & !keeps) | &self.cleared;
-        let taken = k.wire("taken", taken);
+        wire!(k, taken = (self.redirected.val() & !keeps) | &self.cleared);
         let error = &self.error_due;
         let error_select = k.decode("error_select", &error.context, contexts);
-        let errors = replicate(contexts, &error.valid) & error_select;
-        let errors = k.wire("access_errors", errors);
+        let errors = k.wire("access_errors", replicate(contexts, &error.valid) & error_select);
         for (warp, number) in self.due_interrupts.iter().enumerate() {
             let bit = |vector: Expr| vector.bit(warp as u32);
-            let bus_error = Interrupt::BusError.val_in(DUE_INTERRUPT_BITS);
-            k.update_when(number, bit(errors.clone()), bus_error);
+            k.update_when(number, bit(errors.clone()), Interrupt::BusError.val_in(DUE_INTERRUPT_BITS));
             let failed = bit(failed_select.clone()) & &access.valid;
             let refused = bit(refused_select.clone()) & &operands.valid;
             k.update_when(number, failed, &access.number);

@@ -10,14 +10,15 @@ use super::jump_prediction::JumpPrediction;
 use super::spawn_turn::{self, SpawnTurn};
 use super::traced_warps::TracedWarps;
 use super::warp_modes::WarpModes;
-use crate::index::{context_index, context_set, home_of, homes_of, warp_index, warp_set};
+use crate::index::{context_index, context_set, home_of, homes_of, warp_set};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 use crate::units::divergence::{self, has_split_contexts};
+use crate::units::parts::clear_sequence::ClearSequence;
 use crate::units::scoreboard::hold_back::{self, HoldBack};
 
 mod contexts;
-mod ports;
+pub mod ports;
 mod states;
 mod update;
 
@@ -49,11 +50,8 @@ hardware! {
         let splits = has_split_contexts(config);
         let all_warps = u128::MAX >> (128 - arch.warps());
         let shown = if config.trace { contexts } else { 0 };
+        from clear: ClearSequence(config) { clearing, clear_warp = warp }
 
-        /// From clear: the state in RAM is being given its reset value.
-        pub clearing: In(1),
-        /// From clear: the warp whose turn it is.
-        pub clear_warp: In(warp_index(config)),
         /// What schedule and fetch queue, and the warp table, tell one another.
         pub schedule: ScheduleSide(config),
         /// What is read for the context in decode.
@@ -212,8 +210,7 @@ impl WarpTable {
         let sequential = select(&self.schedule.chose_latest, &next, &sequential.read_data);
         let redirected = &self.schedule.chose_redirected;
         let start = &self.start_pc;
-        let started = (self.at_start.val() & !&moved) | &self.contexts.effects.started;
-        k.update(&self.at_start, started);
+        k.update(&self.at_start, (self.at_start.val() & !&moved) | &self.contexts.effects.started);
         k.drive(&start.write_enable, &update.starts);
         k.drive(&start.write_address, &self.contexts.effects.started_context);
         k.drive(&start.write_data, &update.started_pc);
@@ -268,8 +265,7 @@ impl WarpTable {
         k.drive(&unit.schedule_context, &self.schedule.schedule_context);
         k.drive(&unit.schedule_select, &self.schedule.schedule_select);
         // Where it has been sent elsewhere, that counts.
-        let fetched = self.last_scheduled.val() & !self.redirected.val();
-        k.drive(&unit.fetched, fetched);
+        k.drive(&unit.fetched, self.last_scheduled.val() & !self.redirected.val());
         k.drive(&unit.next_pc, next);
         k.drive(&unit.moved, &events.scheduled | moved);
         k.drive(&unit.pending, &self.events.next_pending);

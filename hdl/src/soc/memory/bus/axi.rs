@@ -129,7 +129,7 @@ impl AxiMaster {
     fn offer(&self, k: &mut Kernel) {
         let (bus, transfers) = (&self.m_axi, &self.transfers);
         let transfer = &transfers.transfer;
-        let writes = k.wire("writes", transfer.valid.val() & &transfer.write);
+        wire!(k, writes = transfer.valid.val() & &transfer.write);
         k.drive(&bus.arvalid, transfer.valid.val() & !transfer.write.val());
         k.drive(&bus.awvalid, &writes & !self.address_taken.val());
         k.drive(&bus.wvalid, &writes & !self.data_taken.val());
@@ -213,8 +213,7 @@ impl AxiMaster {
         k.comment("the upper bit of a response says that it is an error");
         let [write, read] = [&bus.bresp, &bus.rresp].map(RSignal::val);
         let is_read = bus.rvalid.val() & &transfers.takes;
-        let failed = (bus.bvalid.val() & write.bit(1)) | (is_read & read.bit(1));
-        k.drive(&self.fails, failed);
+        k.drive(&self.fails, (bus.bvalid.val() & write.bit(1)) | (is_read & read.bit(1)));
     }
 }
 
@@ -234,8 +233,7 @@ impl Describe for AxiMaster {
             0 => transfer.number.val(),
             bits => pack([zeros(bits), transfer.number.val()]),
         };
-        let address = pack([address, self.window.present_bits()]);
-        let address = k.wire("address", address);
+        wire!(k, address = pack([address, self.window.present_bits()]));
         for (port, protection) in [(&bus.awaddr, &bus.awprot), (&bus.araddr, &bus.arprot)] {
             k.drive(port, &address);
             k.drive(protection, zeros(3));

@@ -179,8 +179,7 @@ impl Transfers {
                     // The beats that are awaited may be those of a load that is dropped.
                     true => may_load.clone() & (!self.discard.val() | &self.purposes.empty),
                 } & !count.val().is(most);
-                let data = select(write, may_write, may_load & &read);
-                let data = k.wire("may_data", data);
+                let data = k.wire("may_data", select(write, may_write, may_load & &read));
                 Turns { free, read, data }
             }
             false => Turns {
@@ -200,8 +199,7 @@ impl Transfers {
         let write = core.data_request.write.val();
         let wanted = self.wanted(k);
         let turns = self.turns(k, &wanted.begun);
-        let data = turns.free.clone() & &core.data_request.valid & turns.data;
-        let data = k.wire("asks_data", data);
+        let data = k.wire("asks_data", turns.free.clone() & &core.data_request.valid & turns.data);
         let may_fetch = turns.free & !&data & turns.read & !self.discard.val();
         let may_fetch = may_fetch & !self.locked.val();
         let fetch = self.fetch(k, may_fetch);
@@ -214,7 +212,7 @@ impl Transfers {
         let next = k.wire("asks_next", &data | &fetch);
         k.update_when(&self.asks, &next, high());
         k.update_when(&self.asks, &self.taken, low());
-        let stores = k.wire("stores", &data & &write);
+        wire!(k, stores = &data & &write);
         let loads = &data & !&write;
         let has_reader = self.burst.is_present() || !self.is_told_of_errors();
         let loads = match has_reader {
@@ -227,14 +225,12 @@ impl Transfers {
         let place_bits = self._shape.place_bits();
         let fetched = word.bits(place_bits, word.width() - place_bits);
         k.update_when(&self.number, &next, select(&data, &wanted.number, fetched));
-        let all = ones(self.bytes.width());
-        k.update_when(&self.bytes, &next, select(&stores, &wanted.bytes, all));
+        k.update_when(&self.bytes, &next, select(&stores, &wanted.bytes, ones(self.bytes.width())));
         k.update_when(&self.value, &data, &wanted.value);
         let burst = &self.burst;
         if burst.is_present() {
             let of_fetch = constant(burst.width(), u128::from(self._shape.fetch_beats() - 1));
-            let of_load = wanted.length.zero_extend(burst.width());
-            k.update_when(burst, &next, select(&loads, of_load, of_fetch));
+            k.update_when(burst, &next, select(&loads, wanted.length.zero_extend(burst.width()), of_fetch));
         }
 
         // Where writes are answered apart, they are counted, and not queued.

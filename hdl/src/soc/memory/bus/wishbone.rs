@@ -80,11 +80,11 @@ impl Describe for WishboneMaster {
         let retries = &self.retries;
         match retries.is_present() {
             true => {
-                let asks = k.wire("asks", transfer.valid.val() & !retries.val());
+                wire!(k, asks = transfer.valid.val() & !retries.val());
                 k.update(retries, &asks & &bus.rty & !&done);
                 k.drive(&bus.cyc, &asks | &transfers.lock);
                 k.drive(&bus.stb, &asks);
-                let ends = k.wire("ends", asks & &done);
+                wire!(k, ends = asks & &done);
                 k.drive(&transfers.taken, &ends);
                 k.drive(&transfers.answered, ends);
             }
@@ -99,8 +99,7 @@ impl Describe for WishboneMaster {
         }
         k.drive(&bus.lock, &transfers.lock);
         k.drive(&bus.we, &transfer.write);
-        let address = pack([transfer.number.val(), self.window.present_bits()]);
-        k.drive(&bus.adr, address);
+        k.drive(&bus.adr, pack([transfer.number.val(), self.window.present_bits()]));
         k.drive(&self.rests, &transfers.rests);
         k.drive(&transfers.answer_error, &bus.err);
         k.drive(&self.fails, bus.cyc.val() & &bus.err);

@@ -10,11 +10,18 @@ use isa::divergence::DivergenceField;
 use isa::trace::Slot;
 use isa::{Context, CoreConfig};
 
+use super::RegionDivergence;
 use super::OF_CONTEXTS;
 use crate::index::{context_index, context_set, home_of, owner_index, warp_index, warp_set};
 use crate::kit::prelude::*;
+use crate::stages::commit::Commit;
+use crate::stages::execute::ports::DivergenceSide;
+use crate::stages::execute::ports::WarpTableSide;
 use crate::trace::TracePorts;
 use crate::units::divergence::has_split_contexts;
+use crate::units::scoreboard::Scoreboard;
+use crate::units::warps::barriers::Barriers;
+use crate::units::warps::warp_table::ports::SplitContextsSide;
 
 bundle! {
     /// What the instruction in execute does to contexts beside its own.
@@ -87,32 +94,21 @@ hardware! {
     pub struct SplitContexts(config: &CoreConfig) {
         let (warps, contexts) = (config.arch.warps(), config.contexts());
         let splits = (u128::MAX >> (128 - contexts)) ^ (u128::MAX >> (128 - warps));
+        from scoreboard: Scoreboard(config) if (config.scoreboard) { undrained }
+        from execute: WarpTableSide(config) { execute_context = update.context, executes = update.executes }
+        from execute: DivergenceSide(config) { update: ContextUpdate = others }
+        from commit: Commit(config) { released_warp = copied.owner }
+        from divergence: RegionDivergence(config) { released }
+        from warp_table: SplitContextsSide(config) { running, spawning }
+        from barriers: Barriers(config) if (config.barriers > 0) { meeting = waiting_contexts }
 
-        /// From execute: the context there.
-        pub execute_context: In(context_index(config)),
-        /// From execute: an instruction is there.
-        pub executes: In(1),
-        /// From execute: what it does to other contexts.
-        pub update: ContextUpdate<In>(config),
-        /// To execute: what other contexts mean for it.
+        /// To execute: what other contexts mean for the instruction in execute.
         pub others_of: OtherContexts<Out>(config),
         /// To divergence: what it wants to know.
         pub free_for: FreeContexts<Out>(config),
-        /// From divergence: a return is complete, and its warp in no handler any more.
-        pub released: In(1),
-        /// From commit: that warp.
-        pub released_warp: In(warp_index(config)),
-        /// From warp table: contexts that are Running.
-        pub running: In(context_set(config)),
-        /// From warp table: contexts in WaitSpawn.
-        pub spawning: In(context_set(config)),
-        /// From scoreboard: contexts with accesses on their way.
-        pub undrained: In(context_set(config)) if (config.scoreboard),
-        /// From barriers: contexts that wait at one.
-        pub meeting: In(context_set(config)) if (config.barriers > 0),
         /// To fetch and schedule: the warp of each split context.
         pub owners: [Out(warp_index(config)); config.split_contexts],
-        /// To warp table: which contexts change, and which are held.
+        /// To warp table: which contexts split contexts changes, and which it holds.
         pub effects: ContextEffects<Out>(config),
         /// For the trace: contexts that are Free.
         pub shown_free: Out(context_set(config)) if (config.trace),
@@ -178,8 +174,7 @@ impl SplitContexts {
         k.comment("the context in execute, and others of its warp");
         let context = k.decode("execute_select", &self.execute_context, contexts);
         let warp = k.decode("warp_select", &self.update.owner, warps);
-        let own = self.contexts_of(&warp, &self.update.owner);
-        let own = k.wire("of_same_warp", own);
+        let own = k.wire("of_same_warp", self.contexts_of(&warp, &self.update.owner));
         let others = &own & !(self.free.val() | &context);
         Here {
             home: warp.zero_extend(contexts),
@@ -195,7 +190,7 @@ impl SplitContexts {
     /// (Then it has been for so long that nothing of the others is in flight.)
     fn others(&self, k: &mut Kernel, here: &Here) {
         let quiet = self.running.val() | &self.spawning | &self.meeting;
-        let quiet = k.wire("quiet", quiet & !self.undrained.val());
+        wire!(k, quiet = quiet & !self.undrained.val());
         let disturb = k.wire("others_disturb", (&here.others & !quiet).any());
         let any = k.wire("has_others", here.others.any());
         let held_warps = self.held_warps.val().each_bit();
@@ -220,8 +215,7 @@ impl SplitContexts {
         let lowest = k.lowest_set("lowest_split", splits);
         let lowest = k.wire("lowest_free", concat([lowest, zeros(warps)]));
         let number = k.encode("lowest_number", &lowest, self.execute_context.width());
-        let number = select(&home, home_of(config, &self.update.owner), number);
-        k.drive(&self.effects.started_context, number);
+        k.drive(&self.effects.started_context, select(&home, home_of(config, &self.update.owner), number));
         let start = select(&home, &here.home, lowest);
         k.wire("first_free", start)
     }
@@ -257,15 +251,13 @@ impl SplitContexts {
         let warps = self._config.arch.warps();
         k.comment("which are held");
         let keeps = here.is_held.clone() | &update.in_handler | &update.holds;
-        let ends = update.stops.val() | (self.executes.val() & !keeps);
-        let ends = k.wire("ends_hold", ends);
+        let ends = k.wire("ends_hold", update.stops.val() | (self.executes.val() & !keeps));
         let caught = k.wire("catches", self.at(&update.holds, &here.others));
         let released = k.decode("released_select", &self.released_warp, warps);
         let left = self.contexts_of(&released, &self.released_warp);
         let left = self.at(&self.released, k.wire("left", left));
         let ended = k.wire("let_go", self.at(&ends, &here.own) | left);
-        let held = (self.held_contexts.val() & !ended) | &caught;
-        let held = k.wire("held_next", held);
+        let held = k.wire("held_next", (self.held_contexts.val() & !ended) | &caught);
         k.update(&self.held_contexts, &held);
         k.drive(&self.effects.next_held, held);
         k.drive(&self.effects.held, &self.held_contexts);

@@ -58,8 +58,8 @@ impl Describe for Handlers {
         let enters = k.wire("enters_select", of(&self.enters, &warp));
         let stops = k.wire("stops_select", of(&self.stops, &warp));
         let returned = k.wire("returned_warps", of(&self.returned, &returned));
-        let stays = k.wire("stays", &before & &now);
-        let ended = k.wire("ended", &returned & !&stays);
+        wire!(k, stays = &before & &now);
+        wire!(k, ended = &returned & !&stays);
         k.update(&self.in_handler_now, (&now & !(&stops | &ended)) | &enters);
         let kept = &before & !(&enters | &stops);
         k.update(&self.in_handler_before, kept | (&enters & &now));

@@ -14,12 +14,17 @@ use isa::trace::Slot;
 use isa::{Context, CoreConfig};
 
 use self::contexts::FreeContexts;
+use self::contexts::SplitContexts;
 use self::handlers::Handlers;
 use self::memory::RegionMemory;
-use super::{DivergenceEffect, DivergenceOrder, DivergencePorts, DivergenceRead};
+use super::{DivergenceEffect, DivergenceOrder, DivergenceRead};
 use crate::index::{warp_index, warp_of};
 use crate::kit::prelude::*;
+use crate::stages::commit::Commit;
+use crate::stages::execute::ports::DivergenceSide;
+use crate::stages::operands::Operands;
 use crate::trace::TracePorts;
+use crate::units::parts::clear_sequence::ClearSequence;
 
 pub mod arrays;
 pub mod contexts;
@@ -105,22 +110,16 @@ bundle! {
 hardware! {
     /// Parts and joins the lanes of all warps by a table of regions a warp.
     pub struct RegionDivergence(config: &CoreConfig) {
-        /// From clear: the tables are being emptied.
-        pub clearing: In(1),
-        /// From clear: the warp whose turn it is.
-        pub clear_warp: In(warp_index(config)),
+        from clear: ClearSequence(config) { clearing, clear_warp = warp }
+        from operands: Operands(config) { next = issued.next }
+        from execute: DivergenceSide(config) { order: DivergenceOrder = divergence_order }
+        from split_contexts: SplitContexts(config) { free_for: FreeContexts }
+        from commit: Commit(config) { returned = copied.returns }
+
         /// From decode and warp table: whose region is read.
         pub read: DivergenceRead<In>(config),
-        /// From operands: the address behind the instruction there.
-        pub next: In(config.arch.word_bits()),
-        /// From execute: what the instruction there orders.
-        pub order: DivergenceOrder<In>(config),
         /// To execute: what comes of it.
         pub effect: DivergenceEffect<Out>(config),
-        /// From warp table: contexts beside that in execute.
-        pub free_for: FreeContexts<In>(config),
-        /// From commit: a return is complete.
-        pub returned: In(1),
         /// From commit: of this warp.
         pub returned_warp: In(warp_index(config)),
         /// To warp table: so the warp is in no handler any more.
@@ -154,7 +153,7 @@ impl Describe for RegionDivergence {
         let (memory, read) = (&self.memory, &self.read);
         let entry_bits = self._config.entry_bits();
         k.comment("decode: the region is asked for");
-        let read_warp = k.wire("read_warp", warp_of(&read.context, &read.owner));
+        wire!(k, read_warp = warp_of(&read.context, &read.owner));
         k.drive(&memory.read_warp, &read_warp);
         k.drive(&memory.read_entry, read.state.val().bits(0, entry_bits));
         k.update(&self.operands_warp, &read_warp);
@@ -168,17 +167,6 @@ impl Describe for RegionDivergence {
 }
 
 impl RegionDivergence {
-    pub(super) fn ports(&self) -> DivergencePorts<'_> {
-        DivergencePorts {
-            read: &self.read,
-            next: Some(&self.next),
-            pc: None,
-            comes_between: None,
-            order: &self.order,
-            effect: &self.effect,
-        }
-    }
-
     /// The warp in execute.
     fn warp(&self) -> Expr {
         warp_of(&self.order.context, &self.order.owner)
@@ -205,7 +193,7 @@ impl RegionDivergence {
         k.update(&view.in_handler, in_handler);
         k.update(&view.mask, &frame.mask);
         k.update(&view.parent, &frame.parent);
-        let has_deferred = k.wire("has_deferred", sides.deferred_mask.val().any());
+        wire!(k, has_deferred = sides.deferred_mask.val().any());
         k.update(&view.may_be_own, frame.of_loop.val() & &has_deferred);
         k.update(&view.has_deferred, has_deferred);
         let (pc, next) = (sides.deferred_pc.val(), self.next.val());
@@ -236,8 +224,7 @@ impl RegionDivergence {
         k.drive(&handlers.warp, self.warp());
         k.drive(&handlers.enters, &order.enters);
         k.drive(&handlers.entry, &self.view.entry);
-        let returns = order.returns.val() & &self.view.in_handler;
-        k.drive(&handlers.returns, returns);
+        k.drive(&handlers.returns, order.returns.val() & &self.view.in_handler);
         k.drive(&handlers.stops, &order.stops);
         k.drive(&handlers.returned, &self.returned);
         k.drive(&handlers.returned_warp, &self.returned_warp);

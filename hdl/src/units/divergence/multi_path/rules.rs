@@ -37,7 +37,7 @@ impl RegionDivergence {
     pub(super) fn obey(&self, k: &mut Kernel) -> Expr {
         let (order, effect) = (&self.order, &self.effect);
         k.comment("execute: which case of the ISA's rules it is");
-        let others = k.wire("others", order.active.val() & !order.executing.val());
+        wire!(k, others = order.active.val() & !order.executing.val());
         let cases = self.cases(k, &others);
         let pending = k.wire("pending_after_join", self.view.pending.val() & !order.active.val());
         let events = self.events(k, &cases, &pending);
@@ -46,10 +46,10 @@ impl RegionDivergence {
 
         k.comment("the mask: a parting keeps the executing lanes, a leaving joins both, a join takes those of the side or region that goes on");
         let lanes = others.width();
-        let parts = k.wire("parts", &cases.part | &cases.begin_loop | &cases.widen);
+        wire!(k, parts = &cases.part | &cases.begin_loop | &cases.widen);
         k.drive(&effect.parts, &parts & !&events.fails);
         let keeps = k.wire("keeps_mask", !(&parts | &events.resumes | &events.closes));
-        let takes_deferred = k.wire("takes_deferred", &events.resumes | &cases.leave);
+        wire!(k, takes_deferred = &events.resumes | &cases.leave);
         let terms = [
             replicate(lanes, keeps) & &order.active,
             replicate(lanes, parts) & &order.executing,
@@ -74,7 +74,7 @@ impl RegionDivergence {
         let (is_split, is_join) = (is(DivergenceOperation::Split), is(DivergenceOperation::Join));
         let is_loop = is(DivergenceOperation::SplitLoop);
         let passes_by = k.wire("nobody_leaves", &is_loop & &all & !&stale);
-        let is_operation = k.wire("is_operation", order.operation.val().any());
+        wire!(k, is_operation = order.operation.val().any());
         k.drive(&effect.redirects, &acts & &is_operation & !passes_by);
         k.drive(&effect.is_stale, &stale & &is_operation);
         k.drive(&effect.repeats, &acts & &stale & is_operation);
@@ -101,7 +101,7 @@ impl RegionDivergence {
     fn events(&self, k: &mut Kernel, cases: &Cases, pending: &Expr) -> Events {
         let view = &self.view;
         k.comment("what happens");
-        let opens = k.wire("opens", &cases.agree | &cases.part | &cases.begin_loop);
+        wire!(k, opens = &cases.agree | &cases.part | &cases.begin_loop);
         let fails = (&opens & &view.is_full) | (&cases.join & !self.has_entry());
         let ends = k.wire("side_ends", &cases.join & !view.has_deferred.val());
         let closes = match self.free_for.is_present() {
@@ -122,7 +122,7 @@ impl RegionDivergence {
         let others = &self.free_for.has_others;
         let wakes = order.wakes.val() & (self.has_entry() | others);
         let returns = order.is_return.val() & !view.in_handler.val() & self.has_entry();
-        let denies = k.wire("denies", wakes | returns);
+        wire!(k, denies = wakes | returns);
         k.drive(&effect.fails, fails | (&denies & &order.passes));
         k.drive(&effect.denies, denies);
     }
@@ -135,12 +135,12 @@ impl RegionDivergence {
         }
         k.comment("contexts");
         let may_start = free_for.is_there.val() & !view.in_handler.val();
-        let starts = k.wire("starts", &cases.part & may_start);
+        wire!(k, starts = &cases.part & may_start);
         k.drive(&effect.starts, &starts & !&events.fails);
         let parent = view.parent.val();
         let is_outermost = !parent.bit(parent.width() - 1);
         let ends = &events.closes & is_outermost & &free_for.is_split & !view.in_handler.val();
-        let hands_over = k.wire("hands_over", ends & !&events.fails);
+        wire!(k, hands_over = ends & !&events.fails);
         let waits = &cases.join & !view.has_deferred.val() & pending.any() & !&events.fails;
         k.drive(&effect.frees, &hands_over | waits);
         k.drive(&effect.hands_over, hands_over);
@@ -171,8 +171,7 @@ impl RegionDivergence {
         k.drive(&memory.write_warp, self.warp());
         let entry_bits = memory.write_entry.width();
         let entry = view.entry.val().bits(0, entry_bits);
-        let written = select(&events.opens, &view.unused_entry, entry);
-        let written = k.wire("written_entry", written);
+        let written = k.wire("written_entry", select(&events.opens, &view.unused_entry, entry));
         k.drive(&memory.write_entry, &written);
         k.drive(&memory.write_frame, &events.opens & !&events.fails);
         k.drive(&frame.mask, &order.active);
@@ -183,10 +182,8 @@ impl RegionDivergence {
         k.drive(&memory.write_sides, &changes);
         let opened = replicate(lanes, &events.opens);
         let ended = replicate(lanes, &cases.join) & &order.active;
-        let pending = (&opened & &order.active) | (!opened & &view.pending & !ended);
-        k.drive(&sides.pending, pending);
-        let defers = (&cases.part & !starts) | &cases.begin_loop | &cases.widen;
-        let defers = k.wire("defers", defers);
+        k.drive(&sides.pending, (&opened & &order.active) | (!opened & &view.pending & !ended));
+        wire!(k, defers = (&cases.part & !starts) | &cases.begin_loop | &cases.widen);
         let widened = replicate(lanes, &cases.widen) & &view.deferred_mask;
         k.drive(&sides.deferred_mask, (replicate(lanes, defers) & others) | widened);
         // What a loop has deferred goes on at the same address.
@@ -200,9 +197,8 @@ impl RegionDivergence {
         let (order, view, memory) = (&self.order, &self.view, &self.memory);
         let entries = view.used.width();
         k.comment("the entries used");
-        let turns = k.wire("turns", (&events.opens | &events.closes) & !&events.fails);
-        let empties = self.clearing.val() | &order.spawns | &order.stops;
-        let empties = k.wire("empties", empties);
+        wire!(k, turns = (&events.opens | &events.closes) & !&events.fails);
+        wire!(k, empties = self.clearing.val() | &order.spawns | &order.stops);
         k.drive(&memory.write_used, &turns | &empties);
         let warps = vec![(self.clearing.val(), self.clear_warp.val()), (order.spawns.val(), order.free_warp.val())];
         k.drive(&memory.used_warp, first_of(warps, self.warp()));

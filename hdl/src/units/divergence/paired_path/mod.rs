@@ -12,9 +12,10 @@ use isa::trace::Slot;
 use isa::{Context, CoreConfig};
 
 use self::memory::PathMemory;
-use super::{comes_between, DivergenceEffect, DivergenceOrder, DivergencePorts, DivergenceRead};
+use super::{comes_between, DivergenceEffect, DivergenceOrder, DivergenceRead};
 use crate::index::context_index;
 use crate::kit::prelude::*;
+use crate::stages::execute::ports::DivergenceSide;
 use crate::trace::TracePorts;
 
 pub mod arrays;
@@ -56,6 +57,7 @@ hardware! {
     /// Parts and joins the lanes of all warps by the pcs of their paths.
     pub struct PathDivergence(config: &CoreConfig) {
         let word_bits = config.arch.word_bits();
+        from execute: DivergenceSide(config) { order: DivergenceOrder = divergence_order }
 
         /// From decode and warp table: whose paths are read.
         pub read: DivergenceRead<In>(config),
@@ -63,8 +65,6 @@ hardware! {
         pub address: In(word_bits),
         /// To operands: the comparison takes the place of the instruction there, unless a check before it catches that.
         pub comes_between: Out(1) if (comes_between(config)),
-        /// From execute: what the instruction there orders.
-        pub order: DivergenceOrder<In>(config),
         /// To execute: what comes of it.
         pub effect: DivergenceEffect<Out>(config),
         /// The context in operands.
@@ -91,8 +91,7 @@ impl Describe for PathDivergence {
         let (memory, read) = (&self.memory, &self.read);
         k.comment("decode: the path below the top is asked for");
         k.drive(&memory.decode_context, &read.context);
-        let depth = read.state.val().bits(0, self._config.depth_bits());
-        k.drive(&memory.decode_depth, depth);
+        k.drive(&memory.decode_depth, read.state.val().bits(0, self._config.depth_bits()));
         k.update(&self.context_in_operands, &read.context);
         k.update(&self.state, &read.state);
         self.compare(k);
@@ -101,18 +100,6 @@ impl Describe for PathDivergence {
 }
 
 impl PathDivergence {
-    pub(super) fn ports(&self) -> DivergencePorts<'_> {
-        let (address, comes_between) = (Some(&self.address), self.comes_between.is_present());
-        DivergencePorts {
-            read: &self.read,
-            next: address.filter(|_| !comes_between),
-            pc: address.filter(|_| comes_between),
-            comes_between: Some(&self.comes_between),
-            order: &self.order,
-            effect: &self.effect,
-        }
-    }
-
     /// Operands: how many paths wait, and how the top's pc compares.
     fn compare(&self, k: &mut Kernel) {
         let (view, memory) = (&self.view, &self.memory);
@@ -121,7 +108,7 @@ impl PathDivergence {
         let depth_bits = self._config.depth_bits();
         let depth = self.state.val().bits(0, depth_bits);
         let rests = self.state.val().bit(depth_bits);
-        let has_paths = k.wire("has_paths", depth.any());
+        wire!(k, has_paths = depth.any());
         let due = k.wire("is_due", &has_paths & !&rests);
         let (address, top) = (self.address.val(), &memory.top);
         let below = k.wire("is_below_top", address.less_than(&top.pc));

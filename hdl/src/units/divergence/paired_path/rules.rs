@@ -35,7 +35,7 @@ impl PathDivergence {
     pub(super) fn obey(&self, k: &mut Kernel) {
         let order = &self.order;
         k.comment("execute: what the instruction is");
-        let others = k.wire("others", order.active.val() & !order.executing.val());
+        wire!(k, others = order.active.val() & !order.executing.val());
         let cases = self.cases(k, &others);
         let events = self.events(k, &cases);
         self.go_on(k, &cases, &others);
@@ -51,7 +51,7 @@ impl PathDivergence {
         };
         let some_do_not = k.wire("some_do_not_jump", others.any());
         let by_immediate = order.by_immediate.val();
-        let moves = k.wire("moves", order.immediate.val().any());
+        wire!(k, moves = order.immediate.val().any());
         let back = order.immediate.val().sign();
         let stays = &by_immediate & &back | &order.by_register;
         let forward = k.wire("jumps_forward", &by_immediate & &moves & !back);
@@ -70,10 +70,10 @@ impl PathDivergence {
         let (order, view, effect) = (&self.order, &self.view, &self.effect);
         k.comment("what happens");
         let jumps = order.by_immediate.val() | &order.by_register;
-        let may_part = k.wire("may_part", jumps & !view.rests.val());
-        let divides = k.wire("divides", &may_part & !&cases.goes_nowhere);
+        wire!(k, may_part = jumps & !view.rests.val());
+        wire!(k, divides = &may_part & !&cases.goes_nowhere);
         let overflows = &divides & &view.is_full & &cases.some_do_not;
-        let denies = k.wire("denies", overflows | (order.wakes.val() & &view.has_paths));
+        wire!(k, denies = overflows | (order.wakes.val() & &view.has_paths));
         let parts = &divides & !view.is_full.val() & &cases.some_do_not;
         let acts = order.acts.val();
         let compares = &cases.merges | &cases.swaps;

@@ -98,8 +98,7 @@ impl StackMemory {
             k.drive(&bank.read_address, &address);
         }
         k.update(&self.top_is_odd, top_index.bit(0));
-        let top = select(&self.top_is_odd, &self.odd.read_data, &self.even.read_data);
-        let top = k.wire("top_entry", top);
+        let top = k.wire("top_entry", select(&self.top_is_odd, &self.odd.read_data, &self.even.read_data));
         let (pc, mask) = (self.top.pc.width(), self.top.mask.width());
         k.drive(&self.top.pc, top.bits(0, pc));
         k.drive(&self.top.mask, top.bits(pc, mask));
@@ -112,19 +111,15 @@ impl StackMemory {
         let write = &self.write;
         let first_index = write.first_index.val();
         let second_index = k.add_constant("second_index", &first_index, 1);
-        let first_is_odd = k.wire("first_is_odd", first_index.bit(0));
+        wire!(k, first_is_odd = first_index.bit(0));
         let entry = |mask: &RSignal<In>, kind: &RSignal<In>| pack([write.pc.val(), mask.val(), kind.val()]);
         let first = entry(&write.first_mask, &write.first_kind);
         let second = entry(&write.second_mask, &write.second_kind);
-        let first_address = self.address(&write.context, &first_index);
-        let first_address = k.wire("first_address", first_address);
-        let second_address = self.address(&write.context, &second_index);
-        let second_address = k.wire("second_address", second_address);
+        wire!(k, first_address = self.address(&write.context, &first_index));
+        wire!(k, second_address = self.address(&write.context, &second_index));
         for (bank, is_first) in [(&self.even, !&first_is_odd), (&self.odd, first_is_odd.clone())] {
-            let enable = select(&is_first, &write.first, &write.second);
-            k.drive(&bank.write_enable, enable);
-            let address = select(&is_first, &first_address, &second_address);
-            k.drive(&bank.write_address, address);
+            k.drive(&bank.write_enable, select(&is_first, &write.first, &write.second));
+            k.drive(&bank.write_address, select(&is_first, &first_address, &second_address));
             k.drive(&bank.write_data, select(&is_first, &first, &second));
         }
         k.ignore("an entry's bank and place use the low bits of its number", vec![second_index, first_index]);

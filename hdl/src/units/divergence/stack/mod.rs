@@ -12,6 +12,8 @@ use isa::{Context, CoreConfig};
 use self::memory::StackMemory;
 use super::{state_bits, DivergenceEffect, DivergenceOrder, DivergenceRead};
 use crate::kit::prelude::*;
+use crate::stages::execute::ports::DivergenceSide;
+use crate::stages::operands::Operands;
 use crate::trace::TracePorts;
 
 mod memory;
@@ -49,12 +51,11 @@ bundle! {
 hardware! {
     /// Parts and joins the lanes of all warps by a stack a warp.
     pub struct StackDivergence(config: &CoreConfig) {
+        from operands: Operands(config) { next = issued.next }
+        from execute: DivergenceSide(config) { order: DivergenceOrder = divergence_order }
+
         /// From decode and warp table: whose top entry is read.
         pub read: DivergenceRead<In>(config),
-        /// From operands: the address behind the instruction there.
-        pub next: In(config.arch.word_bits()),
-        /// From execute: what the instruction there orders.
-        pub order: DivergenceOrder<In>(config),
         /// To execute: what comes of it.
         pub effect: DivergenceEffect<Out>(config),
         /// Entries on the stack of the context in operands.

@@ -27,7 +27,7 @@ impl StackDivergence {
         let (active, executing) = (order.active.val(), order.executing.val());
         let lanes = active.width();
         k.comment("execute: which case of the ISA's tables it is");
-        let others = k.wire("others", &active & !&executing);
+        wire!(k, others = &active & !&executing);
         let cases = self.cases(k, &others);
         let lacks_two = view.is_full.val() | &view.has_room_for_one;
         let overflows = (&cases.push_one & &view.is_full) | (&cases.push_two & lacks_two);
@@ -38,7 +38,7 @@ impl StackDivergence {
         k.drive(&effect.pc, &view.top_pc);
 
         k.comment("the mask: a parting keeps the executing lanes, a pop takes the entry's, a leaving joins both");
-        let parting = k.wire("parting", &cases.push_two | &cases.widen);
+        wire!(k, parting = &cases.push_two | &cases.widen);
         k.drive(&effect.parts, &parting & !&fails);
         let from_active = replicate(lanes, &cases.push_one | &cases.leave) & &active;
         let from_executing = replicate(lanes, &parting) & &executing;
@@ -72,7 +72,7 @@ impl StackDivergence {
     fn count(&self, k: &mut Kernel, cases: &Cases, fails: &Expr) {
         let depth = &self.view.depth;
         k.comment("the depth");
-        let removes = k.wire("removes", &cases.pop | &cases.leave);
+        wire!(k, removes = &cases.pop | &cases.leave);
         let mut step = vec![&cases.push_one | &removes, &cases.push_two | &removes];
         step.extend((2..depth.width()).map(|_| removes.clone()));
         let step = step.into_iter().map(|bit| bit & !fails);
@@ -96,7 +96,7 @@ impl StackDivergence {
             (cases.push_two.clone(), StackEntryKind::Rejoin.val()),
         ];
         k.drive(&write.first_kind, first_of(kinds, StackEntryKind::Uniform.val()));
-        let widened = k.wire("widened", view.top_mask.val() | others);
+        wire!(k, widened = view.top_mask.val() | others);
         k.drive(&write.first_mask, select(&cases.widen, widened, &order.active));
         k.drive(&write.second, &cases.push_two & !fails);
         let of_loop = DivergenceOperation::SplitLoop.is(&order.operation);

@@ -45,7 +45,7 @@ impl LaneAlu {
         let (a, b) = (self.operand_a.val(), self.operand_b.val());
         let magnitude = |operand: &Expr| operand.bits(0, operand.width() - 1);
         let either_is_nan = self.is_nan(k, "a", &a) | self.is_nan(k, "b", &b);
-        let both_zero = k.wire("both_zero", !(magnitude(&a) | magnitude(&b)).any());
+        wire!(k, both_zero = !(magnitude(&a) | magnitude(&b)).any());
         let number = k.wire("are_numbers", !either_is_nan);
         let same_sign = !(a.sign() ^ b.sign());
         let above_or_below = select(a.sign(), no_borrow & !&integers.equal, !no_borrow);

@@ -147,14 +147,13 @@ impl DataCache {
         k.drive(&self.has_queued, !self.queue.empty.val());
         let plain = k.wire("is_cached", plain);
         k.drive(&tags.line, &line);
-        let hits = k.wire("hits", &plain & tags.found.val().any());
+        wire!(k, hits = &plain & tags.found.val().any());
         let stores = self.lookup_write.val();
-        let fills = k.wire("fills", &plain & !&hits & !&stores);
-        let ready = self.lookup_valid.val() & !self.queue.full.val();
-        let ready = k.wire("may_leave", ready);
+        wire!(k, fills = &plain & !&hits & !&stores);
+        let ready = k.wire("may_leave", self.lookup_valid.val() & !self.queue.full.val());
         let here = k.wire("needs_no_port", &hits & !&stores);
-        let asks = k.wire("asks", &ready & !&here);
-        let leaves = k.wire("leaves", &ready & (&here | &port.ready));
+        wire!(k, asks = &ready & !&here);
+        wire!(k, leaves = &ready & (&here | &port.ready));
         k.drive(&port.valid, asks);
         k.drive(&port.write, &stores);
         k.drive(&port.console, &self.lookup_console);
@@ -185,7 +184,7 @@ impl DataCache {
             return set;
         }
         let found = k.encode("way_found", &self.tags.found.val(), shape.way);
-        let way = k.wire("way", select(fills, &self.next_way, found));
+        wire!(k, way = select(fills, &self.next_way, found));
         concat([way, set])
     }
 
@@ -193,8 +192,7 @@ impl DataCache {
     fn take(&self, k: &mut Kernel, looked: &Looked) {
         let access = &self.access;
         k.comment("the next request");
-        let ready = !self.lookup_valid.val() | &looked.leaves;
-        let ready = k.wire("is_ready", ready);
+        let ready = k.wire("is_ready", !self.lookup_valid.val() | &looked.leaves);
         k.drive(&access.ready, &ready);
         let fires = k.wire("access_fires", &access.valid.val() & &ready);
         k.update_when(&self.lookup_valid, ready, &access.valid);
@@ -222,7 +220,7 @@ impl DataCache {
             EntryKind::Pass.val(),
         );
         let of_store = select(hits, EntryKind::Store.val(), EntryKind::Pass.val());
-        let kind = k.wire("kind", select(stores, of_store, of_load));
+        wire!(k, kind = select(stores, of_store, of_load));
         let waits = match shape.errors {
             true => looked.leaves.clone(),
             false => &looked.leaves & (hits | !stores),
@@ -275,8 +273,7 @@ impl DataCache {
             awaits = awaits | &store;
         }
         let awaits = k.wire("awaits_response", awaits);
-        let acts = !self.queue.empty.val() & &room & (!&awaits | &response.valid);
-        let acts = k.wire("acts", acts);
+        wire!(k, acts = !self.queue.empty.val() & &room & (!&awaits | &response.valid));
         k.drive(&response.ready, awaits & room);
         k.drive(&self.queue.pop, &acts);
 
@@ -293,8 +290,7 @@ impl DataCache {
         k.drive(&failed.write_address, &head.place);
         k.drive(&failed.write_data, &response.error);
         k.drive(&failed.read_address, &head.place);
-        let empties = self.empties.val() | (comes & &response.error);
-        k.drive(&self.tags.empties, empties);
+        k.drive(&self.tags.empties, self.empties.val() | (comes & &response.error));
         acts
     }
 
@@ -313,10 +309,8 @@ impl DataCache {
         k.update_when(&self.is_line, &answers, &hit);
         k.update_when(&self.arrived, &answers, &response.data);
         k.drive(&answer.valid, &self.has_answer);
-        let data = select(&self.is_line, &self.lines.read_data, &self.arrived);
-        k.drive(&answer.data, data);
-        let of_head = select(hit, &self.failed.read_data, &response.error);
-        k.update_when(&self.is_error, &answers, of_head);
+        k.drive(&answer.data, select(&self.is_line, &self.lines.read_data, &self.arrived));
+        k.update_when(&self.is_error, &answers, select(hit, &self.failed.read_data, &response.error));
         k.drive(&answer.error, &self.is_error);
         k.update_when(&self.is_again, &answers, &response.again);
         k.drive(&answer.again, &self.is_again);

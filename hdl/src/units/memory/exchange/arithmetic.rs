@@ -81,8 +81,7 @@ impl Describe for ExchangeArithmetic {
             let below = operand.bits(0, operand.width() - 1);
             concat([operand.sign() ^ &self.is_signed, below])
         };
-        let less = unsigned(&word).less_than(unsigned(&value));
-        let less = k.wire("is_less", less);
+        let less = k.wire("is_less", unsigned(&word).less_than(unsigned(&value)));
         let arms = vec![(vec![Minimum], !&less), (vec![Maximum], less), (vec![CompareAndSwap], found.clone())];
         let replaces = k.case("is_replaced", &self.operation, arms, high());
         k.drive(&self.replaces, replaces);
@@ -102,8 +101,7 @@ impl ExchangeArithmetic {
         let is_logic = !operation.bit(2);
         let logic_bits = 2;
         let function = select(is_logic, operation.bits(0, logic_bits), Swap.val_in(logic_bits));
-        let function = select(&self.exchanges, function, And.val_in(logic_bits));
-        let function = k.wire("logic_function", function);
+        let function = k.wire("logic_function", select(&self.exchanges, function, And.val_in(logic_bits)));
         let functions = [value.clone(), &word & &value, &word | &value, &word ^ &value];
         let logic = k.pick("logic_value", &functions, function);
         let sum = k.add("sum", word, value);

@@ -14,7 +14,7 @@ impl ExchangeUnit {
         let lanes = left.width();
         // Before the answer no lane has had its turn.
         let had = replicate(lanes, &events.exchanges) & turn;
-        let waiting = k.wire("waiting", left & !had);
+        wire!(k, waiting = left & !had);
         let next = k.lowest_set("next_turn", &waiting);
         k.update(&self.turn, &next);
         self.share(k, events, &next);
@@ -39,8 +39,7 @@ impl ExchangeUnit {
             false => waiting,
             true => {
                 let places: Vec<Expr> = self.place.iter().map(RSignal::val).collect();
-                let place = one_hot_select(&lowest.each_bit(), &places);
-                let place = k.wire("place_shared", place);
+                let place = k.wire("place_shared", one_hot_select(&lowest.each_bit(), &places));
                 k.update_when(&self.word_place, &events.arrives, &place);
                 k.drive(&self.read_place, &place);
                 let same = places.iter().map(|other| other.equals(&place));

@@ -152,7 +152,7 @@ impl ExchangeUnit {
 
     fn events(&self, k: &mut Kernel) -> Events {
         k.comment("what happens");
-        let exchanges = k.wire("exchanges", self.is(ExchangePhase::Exchanging));
+        wire!(k, exchanges = self.is(ExchangePhase::Exchanging));
         let others = (self.left.val() & !self.turn.val()).any();
         Events {
             begins: k.wire("begins", self.is(ExchangePhase::Idle) & &self.fires),
@@ -187,8 +187,7 @@ impl ExchangeUnit {
     /// A response with an error: no lane gets its old word.
     fn fail(&self, k: &mut Kernel, events: &Events) {
         k.update_when(&self.failed, &events.begins, low());
-        let answered = self.answered.val() & &self.error;
-        k.update_when(&self.failed, answered, high());
+        k.update_when(&self.failed, self.answered.val() & &self.error, high());
     }
 
     fn show(&self, k: &mut Kernel) {

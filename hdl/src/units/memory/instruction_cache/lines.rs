@@ -63,8 +63,7 @@ impl CacheLines {
         k.comment("what has been read");
         let tag = line.bits(shape.set, shape.tag);
         let written = shape.set_of(&self.write_number.val());
-        let set = select(&self.read_enable, line.bits(0, shape.set), written);
-        let set = k.wire("set_in_question", set);
+        let set = k.wire("set_in_question", select(&self.read_enable, line.bits(0, shape.set), written));
         let mut hits = Vec::new();
         let mut found = Vec::new();
         for (way, (words, tags)) in self.words.iter().zip(&self.tags).enumerate() {

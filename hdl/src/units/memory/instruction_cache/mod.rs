@@ -18,23 +18,23 @@ use self::lines::CacheLines;
 use self::shape::Shape;
 use crate::kit::prelude::*;
 use crate::ports::{InstructionRequest, InstructionResponse};
+use crate::stages::execute::ports::TranslationSide;
+use crate::stages::schedule::Schedule;
 use crate::trace::TracePorts;
 
 hardware! {
     /// Holds lines of instructions that have been fetched.
     pub struct InstructionCache(config: &CoreConfig) {
         let shape = Shape::new(config);
+        from schedule: Schedule(config) { fetch: InstructionRequest = request }
+        from execute: TranslationSide(config) { empties = empties_cache }
 
-        /// From schedule: a fetch.
-        pub fetch: InstructionRequest<In>(config),
         /// To fetch: the answer to the oldest fetch.
         pub answer: InstructionResponse<Out>(config),
         /// To instruction port: a word of a line.
         pub request: InstructionRequest<Out>(config),
         /// From instruction port: the oldest word that was asked for.
         pub response: InstructionResponse<In>(config),
-        /// From execute: the cache is emptied.
-        pub empties: In(1),
         /// To performance counters: a fill begins.
         pub begins_fill: Out(1) if (config.performance_counters),
         /// To the lock step: what is looked up and filled.
@@ -101,8 +101,7 @@ impl InstructionCache {
         let ready = k.wire("is_ready", !(&fill | &self.lookup_stale));
         k.drive(&self.fetch.ready, &ready);
         let fires = k.wire("fetch_fires", &self.fetch.valid.val() & ready);
-        let looks = self.lookup_valid.val() & !self.lookup_stale.val();
-        let looks = k.wire("looks_up", looks);
+        let looks = k.wire("looks_up", self.lookup_valid.val() & !self.lookup_stale.val());
         let comes = k.wire("word_comes", &fill & &self.response.valid);
         let wanted = self._shape.offset_of(&self.fill_number.val());
         let is_wanted = self.answered.val().equals(wanted);
@@ -129,8 +128,7 @@ impl InstructionCache {
         k.update(&self.lookup_stale, overtaken | (&stale & &fill));
         k.update_when(&self.lookup_number, !&stale, &self.fetch.word);
         let again = shape.place_of(&self.lookup_number.val());
-        let next = shape.place_of(&self.fetch.word.val());
-        k.drive(&lines.read_place, select(&stale, again, next));
+        k.drive(&lines.read_place, select(&stale, again, shape.place_of(&self.fetch.word.val())));
         k.drive(&lines.read_enable, !fill);
         k.drive(&lines.line, shape.line_of(&self.lookup_number.val()));
     }
@@ -157,8 +155,7 @@ impl InstructionCache {
         let lines = &self.lines;
         k.drive(&lines.write, &events.comes);
         let line = shape.line_of(&self.fill_number.val());
-        let number = concat([line, self.answered.val()]);
-        k.drive(&lines.write_number, number);
+        k.drive(&lines.write_number, concat([line, self.answered.val()]));
         let way = match way.is_present() {
             false => high(),
             true => k.decode("way_filled", way, shape.ways),
@@ -174,8 +171,7 @@ impl InstructionCache {
         let (shape, request) = (self._shape, &self.request);
         k.comment("to the instruction port");
         let asked = self.asked.val();
-        let asks = self.fill_valid.val() & !asked.bit(shape.offset);
-        let asks = k.wire("asks", asks);
+        wire!(k, asks = self.fill_valid.val() & !asked.bit(shape.offset));
         let fires = &asks & &request.ready;
         let more = k.add_constant("asked_plus_one", &asked, 1);
         k.update_when(&self.asked, !self.fill_valid.val(), zeros(more.width()));
@@ -191,8 +187,7 @@ impl InstructionCache {
         let (answer, response) = (&self.answer, &self.response);
         k.comment("to fetch");
         k.drive(&answer.valid, &events.hits | &events.is_wanted);
-        let word = select(&self.fill_valid, &response.data, &self.lines.word);
-        k.drive(&answer.data, word);
+        k.drive(&answer.data, select(&self.fill_valid, &response.data, &self.lines.word));
         k.drive(&answer.error, self.fill_valid.val() & &response.error);
         k.ignore("fetch always takes it", vec![answer.ready.val()]);
     }

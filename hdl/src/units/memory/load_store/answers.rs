@@ -132,8 +132,7 @@ impl LoadStoreUnit {
         let fires = k.wire("response_fires", &ready & &self.data_response.valid);
         k.drive(&self.data_response.ready, &ready);
         k.drive(&self.responses.pop, &fires);
-        let refused = (answered & blocked) | &kept.refused | &returned.refused;
-        k.drive(&self.refused, refused);
+        k.drive(&self.refused, (answered & blocked) | &kept.refused | &returned.refused);
         self.answer_exchange(k, &fires, &kept.taken);
         let mut written = Written {
             fires: fires.clone(),

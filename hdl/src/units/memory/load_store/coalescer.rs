@@ -105,9 +105,8 @@ impl Coalescer {
             true => consoles,
             false => consoles | pack(self.scratchpad.iter().map(RSignal::val)),
         };
-        let in_ram = k.wire("in_ram", self.remaining.val() & !elsewhere);
-        let to_console = !(in_ram.any() | in_scratchpad.any());
-        let to_console = k.wire("to_console", to_console);
+        wire!(k, in_ram = self.remaining.val() & !elsewhere);
+        wire!(k, to_console = !(in_ram.any() | in_scratchpad.any()));
         k.drive(&self.request_console, &to_console);
         let group = self.group(k, &in_ram, &in_scratchpad);
         let together = self.together(k, group.as_ref());
@@ -130,7 +129,7 @@ impl Coalescer {
             }
             served.push(k.wire(format!("serves_{lane}"), shares));
         }
-        let all_served = k.wire("all_served", pack(served.iter().cloned()));
+        wire!(k, all_served = pack(served.iter().cloned()));
         k.drive(&self.last, !(self.remaining.val() & !&all_served).any());
         k.drive(&self.served, all_served);
         (served, group)
@@ -200,8 +199,7 @@ impl Coalescer {
         if !self.size.is_present() {
             return ones(bytes);
         }
-        let size = replicate(AccessSize::BITS, &self.is_store) & &self.size;
-        let size = k.wire("size_stored", size);
+        let size = k.wire("size_stored", replicate(AccessSize::BITS, &self.is_store) & &self.size);
         bytes_stored(k, "bytes_reached".to_owned(), &size, bytes)
     }
 

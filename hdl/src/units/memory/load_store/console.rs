@@ -13,8 +13,7 @@ impl LoadStoreUnit {
         k.comment("the console");
         k.drive(&queue.push, prints);
         k.update_when(&self.failed_before, prints, low());
-        let pushed = [self.coalescer.printed_byte.val(), self.active_context.val()];
-        k.drive(&queue.push_data, pack(pushed));
+        k.drive(&queue.push_data, pack([self.coalescer.printed_byte.val(), self.active_context.val()]));
         let mut oldest = Unpacker::new(&queue.head);
         k.drive(&output.data, oldest.take(8));
         let valid = k.wire("byte_waits", !queue.empty.val());

@@ -49,8 +49,7 @@ impl LoadStoreUnit {
         k.drive(&self.compared_warp, self.active_warp(access));
         k.drive(&self.compared_register, &access.register);
         // Its store has gone to the memory.
-        let may_write = unit.returns.val() & !self.requests_wait.val();
-        let may_write = k.wire("old_words_wait", may_write);
+        let may_write = k.wire("old_words_wait", unit.returns.val() & !self.requests_wait.val());
         let taken = self.write_port_taken();
         let writes = k.wire("writes_old_words", &may_write & !&taken);
         let others = (self.remaining.val() & !unit.lanes.val()).any();
@@ -108,8 +107,7 @@ impl LoadStoreUnit {
     /// The lanes of an exchange are done when their old words are written.
     pub(super) fn leave_exchanged(&self, k: &mut Kernel, returned: &Returned) {
         if self.exchange.is_present() {
-            let others = self.remaining.val() & !self.exchange.lanes.val();
-            k.update_when(&self.remaining, &returned.writes, others);
+            k.update_when(&self.remaining, &returned.writes, self.remaining.val() & !self.exchange.lanes.val());
         }
     }
 

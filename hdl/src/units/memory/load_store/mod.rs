@@ -29,16 +29,22 @@ use self::shape::Shape;
 pub use self::size::AccessSize;
 use self::slots::Access;
 pub use self::translator::Translator;
-use super::exchange::{ExchangeFunction, ExchangeUnit};
+use super::exchange::ExchangeUnit;
 use super::scratchpad::{stores_apart, Scratchpad};
 use super::tlb::{failure_number, page_bits, Translation};
 use super::translation_hold;
 use crate::index::{context_index, warp_index};
 use crate::kit::prelude::*;
 use crate::ports::{ConsoleOutput, DataRequest, DataResponse};
+use crate::stages::commit::Commit;
+use crate::stages::execute::ports::LoadStoreSide;
 use crate::trace::TracePorts;
 use crate::units::files::interrupt_address::{DueInterrupt, DUE_INTERRUPT_BITS};
+use crate::units::files::register_file::RegisterFile;
 use crate::units::files::register_file::UnitWrite;
+use crate::units::memory::tlb::Tlb;
+use crate::units::memory::translation_hold::TranslationHold;
+use crate::units::parts::clear_sequence::ClearSequence;
 use crate::units::parts::fifo::{Fifo, Shows};
 use crate::units::warps::warp_table::Wake;
 
@@ -49,49 +55,24 @@ hardware! {
         let contexts = config.contexts();
         let held = translation_hold::is_present(config);
         let scratched = shape.has_scratchpad();
-        let scratch_lanes = if scratched && !shape.translates { shape.lanes } else { 0 };
+        from clear: ClearSequence(config) { clearing }
+        from execute: LoadStoreSide(config) {
+            push_valid = access.valid, push_context = access.context, push_owner = access.owner,
+            push_is_store = access.is_store, push_register = access.register, push_size = access.size,
+            push_is_signed = access.is_signed, push_exchanges = access.exchanges, push_exchange = access.exchange,
+            push_lanes = access.lanes, push_console: [_] = access_console, push_scratchpad: [_] = access_scratchpad,
+            push_nowhere = access_nowhere, push_address: [_] = access_address, push_value: [_] = access_value,
+            push_supervisor = access.supervisor,
+        }
+        from commit: Commit(config) { write_port_busy = uses_port }
+        from register_file: RegisterFile(config) { compared: [_] }
+        from tlb as "TLB": Tlb(config) if (shape.translates) { translation: Translation = data }
+        from translation_hold: TranslationHold(config) if (held) { hold }
 
-        /// From clear: the register file is being cleared.
-        pub clearing: In(1),
-        /// From execute: a load or store leaves it.
-        pub push_valid: In(1),
-        /// From execute: its context.
-        pub push_context: In(context_index(config)),
-        /// From execute: the warp that it belongs to.
-        pub push_owner: In(warp_index(config)) if (shape.owner > 0),
-        /// From execute: a store.
-        pub push_is_store: In(1),
-        /// From execute: the register to load.
-        pub push_register: In(shape.register),
-        /// From execute: the executing lanes, at least one.
-        pub push_lanes: In(shape.lanes),
-        /// From execute: with translation, its warp is in supervisor mode.
-        pub push_supervisor: In(1) if (shape.translates),
-        /// From execute: how much of a word it reaches: an [`AccessSize`].
-        pub push_size: In(AccessSize::BITS) if (shape.size > 0),
-        /// From execute: what is loaded is a signed number.
-        pub push_is_signed: In(1) if (shape.size > 0),
-        /// From execute: it is atomic.
-        pub push_exchanges: In(1) if (shape.exchanges()),
-        /// From execute: what becomes of the word: an [`ExchangeFunction`].
-        pub push_exchange: In(ExchangeFunction::BITS) if (shape.exchanges()),
-        /// From execute: without translation, the console is addressed, for each lane.
-        pub push_console: [In(1); if shape.translates { 0 } else { shape.lanes }],
-        /// From execute: without translation, the lanes whose address nothing answers at.
-        pub push_nowhere: In(shape.lanes) if (!shape.translates),
-        /// From execute: without translation, the scratchpad is addressed, for each lane.
-        pub push_scratchpad: [In(1); scratch_lanes],
-        /// From execute: byte in RAM, for each lane; for the console the byte in its word, the other bits low. With
-        /// translation the virtual address.
-        pub push_address: [In(shape.given_address()); shape.lanes],
-        /// From execute: the value to store, for each lane.
-        pub push_value: [In(shape.word); shape.lanes],
         /// To register file: the warp of the active access.
         pub compared_warp: Out(warp_index(config)) if (shape.exchanges()),
         /// To register file: its destination, with which acas compares.
         pub compared_register: Out(shape.register) if (shape.exchanges()),
-        /// From register file: that register, for each lane.
-        pub compared: [In(shape.word); if shape.exchanges() { shape.lanes } else { 0 }],
         /// To the data port: a request.
         pub data_request: DataRequest<Out>(config),
         /// From the data port: the answer to the oldest load request.
@@ -108,8 +89,6 @@ hardware! {
         pub cache_has_queued: In(1) if (shape.cached && shape.exchanges()),
         /// To the console: a byte.
         pub console_output: ConsoleOutput<Out>(config),
-        /// From commit: it uses the write port in this cycle.
-        pub write_port_busy: In(1),
         /// To commit: a loaded register is written.
         pub write: UnitWrite<Out>(config),
         /// To commit: its value, for each lane; 0 when none is written.
@@ -126,27 +105,23 @@ hardware! {
         /// To scoreboard: the last request of a context's access is taken, and goes to RAM or loads; where requests
         /// wait, and loads or goes to the scratchpad.
         pub sent: Wake<Out>(config) if (config.scoreboard),
-        /// To scoreboard: an access that fails loads.
+        /// To scoreboard: the access that fails is a load.
         pub failed_loads: Out(1) if (config.scoreboard),
-        /// To scoreboard: this register.
+        /// To scoreboard: the register that it loads.
         pub failed_register: Out(shape.register) if (config.scoreboard),
         /// To scoreboard: all lanes of a context's access are translated, and none fails.
         pub translated: Wake<Out>(config) if (config.scoreboard && shape.translates && !shape.errors),
-        /// To TLB: a virtual page.
+        /// To TLB: page of the data access.
         pub page: Out(page_bits(config)) if (shape.translates),
-        /// From TLB: what is known of it.
-        pub translation: Translation<In>(config) if (shape.translates),
         /// To execute: an access is active, so its addresses have been translated, or are being so.
         pub is_active: Out(1) if (held),
-        /// From translation hold: no further access becomes active.
-        pub hold: In(1) if (held),
-        /// To warp table and interrupt address: an access has failed.
+        /// To warp table and interrupt address: a data access has failed.
         pub access_due: DueInterrupt<Out>(config),
-        /// To interrupt address: where.
+        /// To interrupt address: where the data access has failed.
         pub due_address: Out(shape.word) if (shape.translates),
-        /// To warp table and interrupt address: the memory says that an access has failed.
+        /// To warp table and interrupt address: the memory says that a data access has failed.
         pub error_due: Wake<Out>(config) if (shape.errors),
-        /// To interrupt address: where.
+        /// To interrupt address: where the memory says so.
         pub error_address: Out(shape.word) if (shape.errors),
         /// To the lock step: lanes translated, and why the lowest that fails does; the scratchpad's requests.
         pub trace: TracePorts = TracePorts::new(config, &[Scalar::TranslateLanes, Scalar::TranslateFault]).with_scratchpad(config).with_exchange(config),
@@ -239,7 +214,7 @@ impl LoadStoreUnit {
             false => !&access.nowhere,
             true => !translator.busy.val(),
         };
-        let asks = k.wire("asks", self.active.val() & addressed);
+        wire!(k, asks = self.active.val() & addressed);
         let to_console = coalescer.request_console.val();
         let mut prints = &asks & &access.is_store & &to_console;
         if self._shape.errors {
@@ -247,15 +222,14 @@ impl LoadStoreUnit {
             prints = prints & &self.responses.empty;
         }
         // And after the rest of it has gone to memory.
-        let prints = k.wire("prints", prints & !self.requests_wait.val());
+        wire!(k, prints = prints & !self.requests_wait.val());
         let room = match self._shape.errors {
             false => select(&access.is_store, !&to_console, !self.responses.full.val()),
             true => !(&access.is_store & &to_console) & !self.responses.full.val(),
         };
         let room = self.or_room_for_exchange(k, access, room);
         let stays_here = self.ask_scratchpad(k, access, &asks);
-        let valid = asks & room & !coalescer.request_scratchpad.val();
-        let valid = k.wire("request_valid", valid);
+        let valid = k.wire("request_valid", asks & room & !coalescer.request_scratchpad.val());
         let fires = k.wire("request_fires", &valid & &self.data_request.ready);
         k.drive(&self.data_request.valid, valid);
         k.drive(&self.data_request.write, access.is_store.clone() | &self.exchange.stores);
@@ -306,8 +280,7 @@ impl LoadStoreUnit {
         };
         k.drive(&due.number, number);
         k.drive(&self.request_context, &self.active_context);
-        let last = self.coalescer.last.val() & !&access.exchanges;
-        k.drive(&self.request_last, last);
+        k.drive(&self.request_last, self.coalescer.last.val() & !&access.exchanges);
         if self.store_sent.is_present() {
             k.connect(&self.stored, &self.store_sent);
         } else if !self._shape.errors {
@@ -325,8 +298,7 @@ impl LoadStoreUnit {
         k.drive(&self.value_slots.read_enable, loads);
         k.drive(&self.value_slots.read_address, &self.queue.head);
         let slot = self.slots.read_data.val();
-        let rest = slot.bits(self._shape.lanes, self.access.width());
-        k.update_when(&self.access, loads, rest);
+        k.update_when(&self.access, loads, slot.bits(self._shape.lanes, self.access.width()));
         self.compare_lines(k, &slot, loads);
         k.update_when(&self.active_context, loads, &self.queue.head);
         slot

@@ -46,8 +46,7 @@ impl Describe for ResponseLanes {
             let byte = shape.byte_of(&place);
             let (Some(free), Some(old)) = (&free, self.old.get(lane)) else {
                 let wanted = replicate(shape.word, &self.wanted);
-                let distance = concat([byte, zeros(3)]);
-                k.drive(value, wanted & word.shift_right(distance));
+                k.drive(value, wanted & word.shift_right(concat([byte, zeros(3)])));
                 continue;
             };
             let loaded = Loaded { lane, word, byte, wanted: self.wanted.val() };

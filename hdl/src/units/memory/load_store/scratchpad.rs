@@ -29,9 +29,8 @@ impl LoadStoreUnit {
         let room = &access.is_store | !(unit.answer_valid.val() & &self.write_port_taken());
         let room = self.or_room_in_scratchpad(access, room);
         let ram_is_done = self.responses.empty.val() & !self.requests_wait.val();
-        let in_order = k.wire("in_order", !self.behind_ram.val() | ram_is_done);
-        let fires = asks & asked & room & in_order;
-        let fires = k.wire("fires_in_scratchpad", fires);
+        wire!(k, in_order = !self.behind_ram.val() | ram_is_done);
+        let fires = k.wire("fires_in_scratchpad", asks & asked & room & in_order);
         k.drive(&unit.fires, &fires);
         k.drive(&unit.is_store, access.is_store.clone() | &self.exchange.stores);
         for (row, chosen) in unit.row.iter().zip(&coalescer.row) {

@@ -20,8 +20,7 @@ impl LoadStoreUnit {
         k.drive(&sent.context, &self.active_context);
         k.drive(&self.failed_loads, !&access.is_store);
         k.drive(&self.failed_register, &access.register);
-        let succeeds = translator.ends.val() & !translator.fails.val();
-        k.drive(&translated.valid, succeeds);
+        k.drive(&translated.valid, translator.ends.val() & !translator.fails.val());
         k.drive(&translated.context, &self.active_context);
     }
 

@@ -157,7 +157,7 @@ impl Translator {
     /// The failure of the access, at the end of its translation.
     fn fail(&self, k: &mut Kernel, served: &Expr, codes: &[Expr]) {
         k.comment("the lowest lane that fails");
-        let failing = k.wire("failing", pack(codes.iter().map(Expr::any)));
+        wire!(k, failing = pack(codes.iter().map(Expr::any)));
         let lowest = k.lowest_set("lowest_failing", &failing).each_bit();
         let ends = self.untranslated.val().any() & !(self.untranslated.val() & !served).any();
         k.drive(&self.ends, &ends);

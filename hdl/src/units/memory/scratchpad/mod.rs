@@ -73,10 +73,9 @@ hardware! {
 impl Describe for Scratchpad {
     fn kernel(&self, k: &mut Kernel) {
         k.comment("banks");
-        let loads = k.wire("loads", self.fires.val() & !self.is_store.val());
+        wire!(k, loads = self.fires.val() & !self.is_store.val());
         // In a cycle with reset nothing fires, and the banks stay.
-        let stores = self.fires.val() & &self.is_store & !self.reset.val();
-        let stores = k.wire("stores", stores);
+        wire!(k, stores = self.fires.val() & &self.is_store & !self.reset.val());
         let mut read = Vec::new();
         for (number, (bank, row)) in (0..).zip(self.banks.iter().zip(&self.row)) {
             let bytes = bank.write_bytes.width();
@@ -84,8 +83,7 @@ impl Describe for Scratchpad {
             k.drive(&bank.enable, &loads);
             k.drive(&bank.write_bytes, replicate(bytes, &stores) & enabled);
             k.drive(&bank.address, row);
-            let data = self.data.val().bits(number * bytes * 8, bytes * 8);
-            k.drive(&bank.write_data, data);
+            k.drive(&bank.write_data, self.data.val().bits(number * bytes * 8, bytes * 8));
             read.push(bank.read_data.val());
         }
         k.drive(&self.answer_data, pack(read));

@@ -13,7 +13,7 @@ impl WarpTable {
     pub(super) fn contexts(&self, k: &mut Kernel) {
         let update = &self.execute.update;
         k.comment("active mask and divergence state");
-        let start = k.wire("start", update.spawn.val() | &self.clearing);
+        wire!(k, start = update.spawn.val() | &self.clearing);
         let context = &self.lane_context;
         let written = first_of(
             vec![
@@ -38,11 +38,9 @@ impl WarpTable {
         k.drive(&start.read_address, &self.decode.decode_context);
         let at_start = self.at_start.val().each_bit();
         let chosen = k.pick("decode_at_start", &at_start, &self.decode.decode_context);
-        let read = select(chosen, &start.read_data, &context.read_data);
-        let read = k.wire("lanes_and_state", read);
+        let read = k.wire("lanes_and_state", select(chosen, &start.read_data, &context.read_data));
         k.drive(&self.decode.decode_active_mask, read.bits(state.width(), lanes));
-        let kept = read.bits(0, state.width());
-        k.drive(&self.decode.decode_divergence_state, kept);
+        k.drive(&self.decode.decode_divergence_state, read.bits(0, state.width()));
     }
 
     /// Modes, and what interrupts warps from outside the pipeline.
@@ -109,8 +107,7 @@ impl WarpTable {
         k.connect(&shown.stopping, &self.execute.stopping);
         pass_on!(k, update => shown; wait_copy, wait_arithmetic, wait_barrier);
         k.drive(&shown.running, &self.running_contexts);
-        let stopped = homes_of(&self._config, &self.stopped_contexts);
-        k.drive(&shown.stopped, stopped);
+        k.drive(&shown.stopped, homes_of(&self._config, &self.stopped_contexts));
         k.drive(&shown.spawning, &self.spawning_contexts);
         for (number, count) in (0..).zip(&self.in_flight) {
             let slot = |field| Slot::Context(field, Context(number));

@@ -16,7 +16,7 @@ impl WarpTable {
         k.comment("states");
         let copy = &self.events.copy_done;
         let copy_stops = &self.events.copy_stops;
-        let called = k.wire("called", self.called(&stopped, &spawning));
+        wire!(k, called = self.called(&stopped, &spawning));
         let copied = self.of_context(k, "copied_select", &copy.valid, &copy.context);
         let copied = k.wire("copied", copied);
         let stays_stopped = self.at(copy_stops, &copied);
@@ -30,8 +30,7 @@ impl WarpTable {
         let halted = self.at(&leaves, &events.redirected);
         let next = (&running & !halted) | woken;
         let effects = &self.contexts.effects;
-        let next = (next & !effects.cleared.val()) | &events.spawned | &effects.begun;
-        let next = k.wire("running_next", next);
+        let next = k.wire("running_next", (next & !effects.cleared.val()) | &events.spawned | &effects.begun);
         k.update(&self.running_contexts, &next);
         let next = next & !effects.next_held.val();
         k.drive(&self.hold_back.running, &next);
@@ -118,7 +117,7 @@ impl WarpTable {
                 self.trace.drive(k, field, zeros(1));
             }
         }
-        let any_stopped = k.wire("any_stopped", self.stopped_contexts.val().any());
+        wire!(k, any_stopped = self.stopped_contexts.val().any());
         k.drive(&turn.any_stopped, &any_stopped);
         k.drive(&turn.spawning, &self.spawning_contexts);
         k.drive(&turn.held, &self.contexts.effects.held);

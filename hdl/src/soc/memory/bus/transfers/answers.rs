@@ -18,7 +18,7 @@ impl Transfers {
         let is_load = k.wire("is_loaded", &done & is(Purpose::Load));
         let of_data = self.answers_data(k, &done, &is_load);
         let (places, whole) = self.beats_answered(k, &of_data);
-        let is_fetch = k.wire("is_fetch", &done & is(Purpose::Fetch));
+        wire!(k, is_fetch = &done & is(Purpose::Fetch));
         let last = self.ends_fetch(k, &is_fetch);
         let ends = match self.burst.is_present() {
             true => &done & (!&is_load | &whole) & (!&is_fetch | last),
@@ -41,8 +41,7 @@ impl Transfers {
         k.update_when(&self.loaded, &core.data_response.ready, low());
         k.drive(&core.load_pending, &self.loading);
         k.drive(&core.data_response.valid, &self.loaded);
-        let line = pack(self.line.iter().map(RDff::val));
-        k.drive(&core.data_response.data, line);
+        k.drive(&core.data_response.data, pack(self.line.iter().map(RDff::val)));
     }
 
     /// Whether a beat of the data request that is under way is answered; keeps whether one was answered with an error.

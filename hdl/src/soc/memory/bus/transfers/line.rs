@@ -44,8 +44,8 @@ impl Transfers {
         let (beats, beat_bytes) = (self._shape.line_beats, self._shape.beat_bytes());
         let enable = request.byte_enable.val();
         let wanted = (0..beats).map(|beat| enable.bits(beat * beat_bytes, beat_bytes).any());
-        let wanted = k.wire("wanted", pack(wanted.collect::<Vec<_>>()));
-        let left = k.wire("left", &wanted & !sent.val());
+        wire!(k, wanted = pack(wanted.collect::<Vec<_>>()));
+        wire!(k, left = &wanted & !sent.val());
         let next = k.lowest_set("next_beat", &left);
         let one_left = k.wire("is_one_left", !(&left & !&next).any());
         let place = k.encode("next_place", &next, beats.trailing_zeros());
@@ -103,8 +103,7 @@ impl Transfers {
     /// Keeps which beats have become transfers, and which of a load are to come.
     pub(super) fn send(&self, k: &mut Kernel, wanted: &Wanted, asks: &Expr, takes: &Expr) {
         let (sent, awaited) = (&self.sent, &self.awaited);
-        let none = zeros(sent.width());
-        k.update_when(sent, self.discard.val() | takes, none);
+        k.update_when(sent, self.discard.val() | takes, zeros(sent.width()));
         k.update_when(sent, asks, sent.val() | &wanted.next);
         let begins = match self.is_told_of_errors() {
             false => asks & !self.core.data_request.write.val() & !&wanted.begun,

@@ -36,8 +36,7 @@ impl Transfers {
         k.comment("exchanges are exclusive accesses");
         let lock = &self.core.data_request.lock;
         // While the core is in reset, a store is the loader's.
-        let ends = self.reserved.val() & !self.discard.val();
-        let of_data = k.wire("is_exclusive", select(stores, ends, lock));
+        let of_data = k.wire("is_exclusive", select(stores, self.reserved.val() & !self.discard.val(), lock));
         k.update_when(&self.exclusive, next, asks & &of_data);
         k.update_when(&self.exchanges, asks, of_data);
         k.update_when(&self.reserved, self.discard.val() | stores, low());

@@ -19,7 +19,7 @@ impl Coalescer {
         if self.row.is_empty() {
             return Vec::new();
         }
-        let to_scratchpad = k.wire("to_scratchpad", !in_ram.any() & lanes.any());
+        wire!(k, to_scratchpad = !in_ram.any() & lanes.any());
         k.drive(&self.request_scratchpad, &to_scratchpad);
         let lanes = k.wire("in_scratchpad_together", lanes & together);
         let shares = self.share_rows(k, &lanes).into_iter();
