@@ -19,7 +19,7 @@ fn list(tokens: Vec<Token>) -> Vec<Token> {
 
 /// Groups of values, a `;` between them.
 fn groups(groups: Vec<Vec<Token>>) -> Vec<Token> {
-    let semicolon = vec![Token::word(";")];
+    let semicolon = [Token::word(";")];
     list(groups.join(&semicolon[..]))
 }
 

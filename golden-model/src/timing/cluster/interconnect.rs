@@ -2,8 +2,7 @@
 //!
 //! Which core is served where, and which is answered, follows from the state at the start of a cycle:
 //! [`Interconnect::choose`] finds it out at the end of the cycle before. [`Interconnect::give`] tells a core what it
-//! gets in the cycle, and
-//! [`Interconnect::step`] moves on.
+//! gets in the cycle, and [`Interconnect::step`] moves on.
 
 use isa::ports::{PortInputs, PortOutputs};
 use isa::{ClusterConfig, InterconnectSlot};
