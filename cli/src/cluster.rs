@@ -1,7 +1,7 @@
 //! `--cores`: several cores on one memory (docs/cluster.md).
 
 use clap::Args;
-use isa::{ClusterConfig, CoreConfig};
+use isa::{ClusterConfig, ClusterShape, CoreConfig};
 
 use crate::failure::Failure;
 use crate::shared_cache::SharedCacheSelection;
@@ -32,11 +32,8 @@ impl ClusterSelection {
             return Ok(None);
         };
         Self::refuse(others, "--cores")?;
-        let usual = ClusterConfig::usual_banks(core, cores);
-        let config = ClusterConfig::new(*core, cores, self.banks.unwrap_or(usual));
-        let cache = self.shared_cache.config();
-        let config = config.and_then(|config| config.with_shared_cache(cache));
-        config.map(Some).map_err(Failure::input)
+        let shape = ClusterShape::of_cores(core, cores, self.banks, self.shared_cache.config());
+        shape.config(*core).map(Some).map_err(Failure::input)
     }
 
     /// Refuses the flags of [`ClusterSelection::config`] that are given with something that is for a cluster.

@@ -238,3 +238,33 @@ fn a_waveform_of_lock_step_shows_the_core_that_is_asked_for() {
     let line = format!("{cosim} --vcd run.vcd --scope core_2");
     place.fails(&line, 2, "neither side has a scope `core_2`");
 }
+
+/// What a cluster runs beside its RTL in full: the same flags as a core alone.
+#[test]
+fn a_cluster_has_every_flag_of_lock_step_that_a_core_alone_has() {
+    let source = "hwid %r0, #4; ldi %r2, #400\n\
+                  again: st %r2, %r0, #0x100; subi %r2, %r2, #1; rtop @p0, %r2; @p0 ? jmpi again; halt";
+    let place = TestFolder::new().with("count.s", source);
+    let least = "--multiplier none --divider none --barriers 0 --stack-depth 2 --line-words 1";
+    let cosim = format!("cosim count.s --arch 4w8/8/1/1 --cores 2 --banks 1 {least}");
+    place.run(&format!("{cosim} --ports-only")).prints("agree in every cycle on the core's own ports");
+    let whole = place.expect_json(&format!("{cosim} --json"));
+    let reset = place.expect_json(&format!("{cosim} --resets 300:2 --json"));
+    let cycles = |report: &serde_json::Value| report["cycles"].as_u64().expect("cycles");
+    assert_eq!(cycles(&reset), cycles(&whole) + 300, "the program starts again");
+    place.expect(&format!("{cosim} --coverage covered.json"));
+    place.expect("coverage covered.json");
+    place.expect(&format!("{cosim} --rtl-coverage rtl"));
+    assert!(place.text("rtl/coverage.dat").contains("interconnect"), "the cluster's own modules are counted");
+    let shown = format!("--snapshot-every 500 --vcd part.vcd --from-cycle {} --window 20", cycles(&whole) - 100);
+    let report = place.expect_json(&format!("{cosim} {shown} --json"));
+    assert_eq!(report["waveform"]["window"]["first"], cycles(&whole) - 100, "{report}");
+}
+
+#[test]
+fn the_netlist_of_a_cluster_goes_with_the_model() {
+    let place = TestFolder::new().with("number.s", "hwid %r0, #4; st %r0, %r0, #0x100; halt");
+    let least = "--multiplier none --divider none --barriers 0 --stack-depth 2 --line-words 1 --ram-bytes 1024";
+    let outcome = place.run(&format!("cosim number.s --arch 4w8/8/1/1 --cores 2 --banks 1 {least} --netlist ecp5"));
+    outcome.prints("netlist and model agree in every cycle on all ports and trace ports");
+}

@@ -1,6 +1,8 @@
 //! Many cases on many configurations: one thread compiles the next cores while the others run programs on those that
 //! are there.
 
+use crate::machine::build_system;
+use isa::SystemConfig;
 use std::io;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
@@ -19,7 +21,7 @@ use super::case::{Case, CaseNumber, COMPARE_EVERY};
 use super::cause::Cause;
 use super::cores::{Choice, Cores};
 use super::given_up::GivenUp;
-use super::machine::{Built, CoveredRun, Ended, Machine};
+use super::machine::{Built, CoveredRun, Ended};
 use testbenches::{CosimError, CosimOptions, Cosimulator, CountedSides, Covered, Outcome, Run};
 
 mod line;
@@ -102,7 +104,7 @@ pub enum CampaignError {
         /// Its number.
         number: u64,
         /// What it is.
-        machine: Box<Machine>,
+        machine: Box<SystemConfig>,
         /// Why.
         source: CosimError,
     },
@@ -171,7 +173,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 /// A machine that is ready, and its number.
 struct Ready {
     number: u64,
-    machine: Machine,
+    machine: SystemConfig,
     built: Built,
     build: Duration,
 }
@@ -229,10 +231,10 @@ impl Shared<'_> {
             let begin = Instant::now();
             let there = self.options.built.clone();
             let machine = match &there {
-                Some(Built::Cluster(cluster)) => Machine::from(*cluster.config()),
+                Some(Built::Cluster(cluster)) => SystemConfig::from(*cluster.config()),
                 Some(Built::Core(_)) | None => cores.machine(seed, number),
             };
-            match there.map_or_else(|| machine.build(), Ok) {
+            match there.map_or_else(|| build_system(&machine), Ok) {
                 Ok(there) => {
                     built += 1;
                     let ready = Ready { number, machine, built: there, build: begin.elapsed() };

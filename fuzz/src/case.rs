@@ -5,12 +5,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use assembler::{Diagnostics, Image};
-use isa::{CoreConfig, SharedCacheConfig};
+use isa::{ClusterShape, CoreConfig, SystemConfig};
 
 use super::cores::Cores;
 use super::generate;
 use super::kept::SEED_FILE;
-use super::machine::{Machine, Shape};
 use super::random::Random;
 use super::render::render;
 use super::shrink::{Code, Subject, PROGRAM_FILE};
@@ -55,7 +54,7 @@ pub struct Case {
     /// The core, or each of the cores.
     pub config: CoreConfig,
     /// The cluster; `None`: a core alone.
-    pub cluster: Option<Shape>,
+    pub cluster: Option<ClusterShape>,
     /// The program as a tree.
     pub program: Program,
     /// The program as source.
@@ -75,9 +74,9 @@ const LAST_ARRIVAL: u64 = 12_000;
 
 impl Case {
     /// The case of that number on that core, or on that cluster.
-    pub fn new(machine: impl Into<Machine>, number: CaseNumber) -> Self {
+    pub fn new(machine: impl Into<SystemConfig>, number: CaseNumber) -> Self {
         let machine = machine.into();
-        let Machine { core: config, cluster } = machine;
+        let SystemConfig { core: config, cluster } = machine;
         let place = number.configuration << 32 | number.program;
         let program = generate::program(&machine, number.seed, place);
         let random = Random::new(number.seed, &[2, place]);
@@ -151,11 +150,7 @@ impl Case {
             self.memory_seed, self.resets
         );
         if let Some(shape) = self.cluster {
-            let Shape { cores, banks, .. } = shape;
-            seeds += &format!("cores {cores}\nbanks {banks}\n");
-            if let Some(SharedCacheConfig { bank_bytes, ways }) = shape.shared_cache {
-                seeds += &format!("shared_cache {bank_bytes}\nshared_cache_ways {ways}\n");
-            }
+            seeds.extend(shape.values().iter().map(|(name, value)| format!("{name} {value}\n")));
         }
         fs::write(folder.join(PROGRAM_FILE), source)?;
         for (name, content) in self.without_program(max_cycles).surroundings() {
@@ -217,6 +212,8 @@ fn resets(random: &Random) -> Resets {
 
 #[cfg(test)]
 mod tests {
+    use isa::SharedCacheConfig;
+
     use super::super::cores::configuration;
     use super::super::kept::Kept;
     use super::*;
@@ -242,7 +239,7 @@ mod tests {
     }
 
     /// A cluster's case is kept in a folder and read back. Gives its command, and what its seeds are.
-    fn kept_and_read(machine: Machine, number: CaseNumber) -> (String, String) {
+    fn kept_and_read(machine: SystemConfig, number: CaseNumber) -> (String, String) {
         let case = Case::new(machine, number);
         let parent = tempfile::tempdir().unwrap();
         let folder = case.folder(parent.path());
@@ -261,11 +258,11 @@ mod tests {
         let counts = "3".parse().unwrap();
         let cores = Cores::InClusters { of: Box::new(Cores::Drawn), counts };
         let machine = cores.machine(4, 2);
-        let without = Shape { shared_cache: None, ..machine.cluster.unwrap() };
-        let machine = Machine { cluster: Some(without), ..machine };
+        let without = ClusterShape { shared_cache: None, ..machine.cluster.unwrap() };
+        let machine = SystemConfig { cluster: Some(without), ..machine };
         let (command, seeds) = kept_and_read(machine, number);
         assert!(!seeds.contains("shared"), "{seeds}");
-        let Shape { cores: 3, banks, .. } = machine.cluster.unwrap() else {
+        let ClusterShape { cores: 3, banks, .. } = machine.cluster.unwrap() else {
             panic!("{machine:?}");
         };
         let flags = format!(" --cores 3 --banks {banks} ");
@@ -277,7 +274,7 @@ mod tests {
     #[test]
     fn what_is_kept_of_a_cluster_names_its_shared_cache() {
         let cores = Cores::InClusters { of: Box::new(Cores::Drawn), counts: "2".parse().unwrap() };
-        let cache = |machine: Machine| machine.cluster?.shared_cache;
+        let cache = |machine: SystemConfig| machine.cluster?.shared_cache;
         let drawn = (0..40).map(|number| (number, cores.machine(4, number)));
         let found: Vec<_> = drawn.filter(|(_, one)| cache(*one).is_some()).collect();
         assert!(found.len() > 2, "{found:?}");

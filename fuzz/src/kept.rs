@@ -3,11 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use isa::{CoreConfig, SharedCacheConfig};
+use isa::{ClusterShape, CoreConfig, SystemConfig};
 use testbenches::{ConsoleInput, Resets};
 
 use super::case::{Case, CaseNumber, COMPARE_EVERY};
-use super::machine::{Machine, Shape};
 use super::shrink::{Code, Subject, CORE_FILE, INPUT_FILE, PROGRAM_FILE};
 use super::tree::Program;
 
@@ -49,7 +48,7 @@ impl Kept {
         let program = File::read(folder, PROGRAM_FILE)?;
         let image = program.parsed(|text| assembler::assemble(&config.arch, &[(PROGRAM_FILE, text)]))?;
         let cluster = seeds.shape()?;
-        let machine = Machine { core: config, cluster };
+        let machine = SystemConfig { core: config, cluster };
         let case = Case::new(machine, number);
         let drawn = case.image().ok().filter(|drawn| drawn.bytes == image.bytes);
         Ok(Kept {
@@ -112,22 +111,8 @@ impl Seeds {
     }
 
     /// The cluster; a core alone has no such lines, and a cluster without a shared cache none of that.
-    fn shape(&self) -> Result<Option<Shape>, KeptError> {
-        if self.find("cores").is_none() {
-            return Ok(None);
-        }
-        let number = |key| {
-            let number = self.number(key)?;
-            u32::try_from(number).map_err(self.error())
-        };
-        let mut shape = Shape::new(number("cores")?, number("banks")?);
-        if self.find("shared_cache").is_some() {
-            shape.shared_cache = Some(SharedCacheConfig {
-                bank_bytes: self.number("shared_cache")?,
-                ways: number("shared_cache_ways")?,
-            });
-        }
-        Ok(Some(shape))
+    fn shape(&self) -> Result<Option<ClusterShape>, KeptError> {
+        ClusterShape::from_values(|key| self.find(key).map(|_| self.number(key)).transpose())
     }
 
     fn value(&self, key: &str) -> Result<&str, KeptError> {

@@ -30,7 +30,7 @@ pub use cores::{complete_configuration, configuration, Cores, DrawnOptions, Opti
 pub use coverage::{Coverage, State};
 pub use given_up::GivenUp;
 pub use kept::{Kept, KeptError};
-pub use machine::{build_cluster_hastily, Built, CoreCounts, CoveredRun, Ended, Machine, Shape};
+pub use machine::{build_cluster_hastily, build_system, Built, CoreCounts, CoveredRun, Ended};
 pub use merge::{merge, page, read_shards, Group, MergeError, Merged, ShardFailure, ShardState, Shards, SmallCase};
 pub use record::{junit, within, FailureRecord, Record, Setting, ShrunkRecord, Sums, Tool};
 pub use render::{render, Rendered};

@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 
 use coverage::Coverage;
 use isa::cluster::{BANKS_MAX, CORES_MAX};
-use isa::{ClusterConfig, CoreConfig, SharedCacheConfig};
+use isa::{ClusterConfig, ClusterShape, CoreConfig, SharedCacheConfig, SystemConfig};
 use testbenches::{
     CosimError, CosimOptions, Cosimulator, CountedSides, Covered, EmittedVerilog, Mismatch, Outcome, Run, System,
 };
@@ -15,72 +15,14 @@ use testbenches::{
 use super::cores;
 use super::random::Random;
 
-/// How many cores and banks a cluster has, and its shared cache.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Shape {
-    /// Cores, 1..=[`CORES_MAX`].
-    pub cores: u32,
-    /// Banks of the memory, a power of two, 1..=[`BANKS_MAX`].
-    pub banks: u32,
-    /// The cache that the cores share, if there is one.
-    pub shared_cache: Option<SharedCacheConfig>,
-}
-
-impl Shape {
-    /// A cluster without a shared cache.
-    pub const fn new(cores: u32, banks: u32) -> Self {
-        Shape { cores, banks, shared_cache: None }
-    }
-}
-
-/// A core alone, or a cluster of such cores.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Machine {
-    /// The core, or each of the cores.
-    pub core: CoreConfig,
-    /// The cluster; `None`: a core alone.
-    pub cluster: Option<Shape>,
-}
-
-impl From<CoreConfig> for Machine {
-    fn from(core: CoreConfig) -> Self {
-        Machine { core, cluster: None }
-    }
-}
-
-impl From<ClusterConfig> for Machine {
-    fn from(config: ClusterConfig) -> Self {
-        let ClusterConfig { core, cores, banks, shared_cache } = config;
-        Machine { core, cluster: Some(Shape { cores, banks, shared_cache }) }
-    }
-}
-
-impl Machine {
-    /// How many cores it has.
-    pub fn cores(&self) -> u32 {
-        self.cluster.map_or(1, |shape| shape.cores)
-    }
-
-    /// The cluster, if it is one.
-    ///
-    /// # Errors
-    /// When there is no such cluster.
-    pub fn cluster(&self) -> Option<Result<ClusterConfig, CosimError>> {
-        let shape = self.cluster?;
-        let config = ClusterConfig::new(self.core, shape.cores, shape.banks);
-        let config = config.and_then(|config| config.with_shared_cache(shape.shared_cache));
-        Some(config.map_err(CosimError::from))
-    }
-
-    /// Builds it for runs of many programs.
-    ///
-    /// # Errors
-    /// When it cannot be built.
-    pub fn build(&self) -> Result<Built, CosimError> {
-        match self.cluster() {
-            None => cores::build(&self.core).map(Built::Core),
-            Some(config) => Cosimulator::new(&config?).map(Built::Cluster),
-        }
+/// Builds a system for runs of many programs.
+///
+/// # Errors
+/// When there is no such system, or it cannot be built.
+pub fn build_system(system: &SystemConfig) -> Result<Built, CosimError> {
+    match system.cluster() {
+        None => cores::build(&system.core).map(Built::Core),
+        Some(config) => Cosimulator::new(&config?).map(Built::Cluster),
     }
 }
 
@@ -92,7 +34,7 @@ pub fn build_cluster_hastily(config: &ClusterConfig) -> Result<Cosimulator<Clust
     Cosimulator::hastily(config, &EmittedVerilog::emit(config)?)
 }
 
-/// A machine that is built.
+/// A system that is built.
 #[derive(Clone, Debug)]
 pub enum Built {
     /// A core alone.
@@ -101,7 +43,7 @@ pub enum Built {
     Cluster(Cosimulator<ClusterConfig>),
 }
 
-/// How a run of a machine has come out.
+/// How a run of a system has come out.
 #[derive(Clone, Debug)]
 pub enum Ended {
     /// Of a core alone.
@@ -110,7 +52,7 @@ pub enum Ended {
     Cluster(Outcome<ClusterConfig>),
 }
 
-/// What a run of a machine has covered.
+/// What a run of a system has covered.
 #[derive(Clone, Debug)]
 pub struct CoveredRun {
     /// How it came out.
@@ -192,7 +134,7 @@ impl CoreCounts {
 
     /// The cluster of that number in the campaign of that seed. Most have few cores, since each takes its time to
     /// compile and to run; large cores come in twos.
-    pub(crate) fn drawn(self, seed: u64, number: u64, core: CoreConfig) -> Machine {
+    pub(crate) fn drawn(self, seed: u64, number: u64, core: CoreConfig) -> SystemConfig {
         let random = Random::new(seed, &[3, number]);
         let span = self.most - self.least;
         let more = match random.below(16) {
@@ -221,7 +163,7 @@ impl CoreCounts {
             several_cores: true,
             ..core.with_trace()
         };
-        let mut machine = Machine { core, cluster: Some(Shape::new(cores, banks)) };
+        let mut machine = SystemConfig { core, cluster: Some(ClusterShape::new(cores, banks)) };
         if let Some(Ok(config)) = machine.cluster() {
             machine = drawn_shared_cache(&random, config).into();
         }

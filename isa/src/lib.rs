@@ -25,8 +25,8 @@ pub mod word;
 
 pub use arch::{ArchId, ArchIdError, Encoding};
 pub use cluster::{
-    ClusterConfig, ClusterError, InterconnectRecord, InterconnectSlot, SharedCacheConfig, CLUSTER_BARRIERS_MAX,
-    CLUSTER_BARRIER_BITS,
+    ClusterConfig, ClusterError, ClusterShape, InterconnectRecord, InterconnectSlot, SharedCacheConfig, SystemConfig,
+    CLUSTER_BARRIERS_MAX, CLUSTER_BARRIER_BITS,
 };
 pub use config::{
     ConfigError, CoreConfig, CoreOptions, DataCacheConfig, Divider, InstructionCacheConfig, Multiplier, OptionKind,

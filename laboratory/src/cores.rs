@@ -3,7 +3,9 @@
 
 use std::fmt;
 
-use isa::{Address, ClusterConfig, ClusterError, CoreConfig, Cycle, CycleRecord, Scalar, SharedCacheConfig, Warp};
+use isa::{
+    Address, ClusterConfig, ClusterError, ClusterShape, CoreConfig, Cycle, CycleRecord, Scalar, SharedCacheConfig, Warp,
+};
 use serde::Serialize;
 use testbenches::cluster::{ClusterRecord, ClusterStandstill, WaitedBarrier};
 use testbenches::{
@@ -30,9 +32,7 @@ impl Cores {
     /// # Errors
     /// When there is no such cluster.
     pub fn of(&self, core: CoreConfig) -> Result<ClusterConfig, ClusterError> {
-        let usual = ClusterConfig::usual_banks(&core, self.count);
-        let cluster = ClusterConfig::new(core, self.count, self.banks.unwrap_or(usual))?;
-        cluster.with_shared_cache(self.shared_cache)
+        ClusterShape::of_cores(&core, self.count, self.banks, self.shared_cache).config(core)
     }
 }
 

@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 
 use fpga::CheckError;
 use hdl::{Mutant, MutantChoice};
-use isa::CoreConfig;
-use testbenches::{CosimError, Cosimulator, DescriptionError, EmittedVerilog, Waveforms};
+use isa::{CoreConfig, SystemConfig};
+use testbenches::{CosimError, Cosimulator, DescriptionError, EmittedVerilog, System, Waveforms};
 
 use crate::proof;
 use crate::record::{Finding, Heading, Record, Records};
@@ -21,9 +21,9 @@ const BATCH: usize = 250;
 
 /// What a campaign is to do.
 #[derive(Clone, Debug)]
-pub struct MutationOptions {
-    /// The core. Its trace ports are switched on, whatever it says.
-    pub config: CoreConfig,
+pub struct MutationOptions<S = CoreConfig> {
+    /// The core, or the cluster. Its trace ports are switched on, whatever it says.
+    pub config: S,
     /// What its file of records is called.
     pub name: String,
     /// Which mutants, and which random programs.
@@ -136,15 +136,15 @@ impl MutationError {
 ///
 /// # Errors
 /// When a core cannot be built or is wrong without any mutant, or the records cannot be read or written.
-pub fn campaign(
-    options: &MutationOptions,
+pub fn campaign<S: System + Into<SystemConfig>>(
+    options: &MutationOptions<S>,
     programs: &[Program],
     progress: &(dyn Fn(usize) + Sync),
 ) -> Result<Vec<Record>, MutationError> {
-    let options = &MutationOptions { config: options.config.with_trace(), ..options.clone() };
+    let options = &MutationOptions { config: options.config.traced(), ..options.clone() };
     let heading = Heading {
         harmonica: env!("CARGO_PKG_VERSION").to_owned(),
-        config: options.config.to_toml(),
+        config: described(options.config.into()),
         seed: options.seed,
         cycles_max: options.cycles_max,
         programs: programs.iter().map(|one| one.name.clone()).collect(),
@@ -179,6 +179,13 @@ pub fn campaign(
     Ok(records.all().cloned().collect())
 }
 
+/// The system as the file of records names it.
+fn described(system: SystemConfig) -> String {
+    let values = system.cluster.map_or_else(Vec::new, |shape| shape.values());
+    let cluster = values.iter().map(|(name, value)| format!("# {name} = {value}\n"));
+    system.core.to_toml() + &cluster.collect::<String>()
+}
+
 pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(|poison| poison.into_inner())
 }
@@ -203,7 +210,7 @@ type Waiting<'a> = (&'a Numbered, Option<Record>);
 
 impl Batch {
     fn new(
-        options: &MutationOptions,
+        options: &MutationOptions<impl System>,
         right: &EmittedVerilog,
         skipped: usize,
         count: usize,
@@ -226,7 +233,7 @@ impl Batch {
         all.filter(|(_, before)| !before.as_ref().is_some_and(is_settled)).collect()
     }
 
-    fn build(&self, options: &MutationOptions) -> Result<Cosimulator, MutationError> {
+    fn build<S: System>(&self, options: &MutationOptions<S>) -> Result<Cosimulator<S>, MutationError> {
         let core = Cosimulator::from_verilog(&options.config, &self.verilog, Waveforms::Without)?;
         Ok(core)
     }
@@ -234,10 +241,10 @@ impl Batch {
 
 /// Makes all runs without any mutant, and sorts those of each check by their length: most mutants are found in the
 /// first.
-fn order_by_length(
+fn order_by_length<S: System>(
     trials: &mut Vec<Trial>,
-    core: &Cosimulator,
-    options: &MutationOptions,
+    core: &Cosimulator<S>,
+    options: &MutationOptions<S>,
 ) -> Result<(), MutationError> {
     let right = core.mutant(0);
     let mut lengths = Vec::new();
@@ -254,15 +261,15 @@ fn order_by_length(
 }
 
 /// What the threads of a campaign share.
-struct Shared<'a> {
-    options: &'a MutationOptions,
+struct Shared<'a, S> {
+    options: &'a MutationOptions<S>,
     begin: Instant,
     records: Mutex<Records>,
     error: Mutex<Option<MutationError>>,
     progress: &'a (dyn Fn(usize) + Sync),
 }
 
-impl Shared<'_> {
+impl<S: System> Shared<'_, S> {
     fn is_over(&self) -> bool {
         let time = self.options.time;
         time.is_some_and(|time| self.begin.elapsed() >= time) || self.options.stop.load(Ordering::Relaxed)
@@ -282,7 +289,7 @@ impl Shared<'_> {
         Ok(())
     }
 
-    fn run_all(&self, waiting: &[Waiting<'_>], core: &Cosimulator, trials: &[Trial]) -> Result<(), MutationError> {
+    fn run_all(&self, waiting: &[Waiting<'_>], core: &Cosimulator<S>, trials: &[Trial]) -> Result<(), MutationError> {
         let next = AtomicUsize::new(0);
         let work = || {
             while let Some((numbered, before)) = waiting.get(next.fetch_add(1, Ordering::Relaxed)) {
@@ -306,7 +313,7 @@ impl Shared<'_> {
     }
 
     /// Runs a mutant until it is found. What it has survived before is not run again.
-    fn run_one(&self, numbered: &Numbered, before: Option<&Record>, core: &Cosimulator, trials: &[Trial]) -> Record {
+    fn run_one(&self, numbered: &Numbered, before: Option<&Record>, core: &Cosimulator<S>, trials: &[Trial]) -> Record {
         let begin = Instant::now();
         let mutant = &numbered.mutant;
         let core = core.mutant(mutant.number);

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use fpga::{Choice, TextFile};
 use hdl::{MutantChoice, MUTANT_PORT, MUTANT_PORT_WIDTH};
-use testbenches::EmittedVerilog;
+use testbenches::{EmittedVerilog, System};
 
 use crate::campaign::{MutationError, MutationOptions};
 use crate::record::Record;
@@ -16,7 +16,7 @@ const TIME_MAX: Duration = Duration::from_secs(300);
 ///
 /// # Errors
 /// When the core cannot be emitted, or yosys cannot be had.
-pub fn is_idle(options: &MutationOptions, record: &Record) -> Result<bool, MutationError> {
+pub fn is_idle(options: &MutationOptions<impl System>, record: &Record) -> Result<bool, MutationError> {
     // The core with this one alone: the parts of its module have none.
     let choice = MutantChoice { seed: options.seed, skipped: record.number, count: 1 };
     let (verilog, mutants) = EmittedVerilog::with_mutants(&options.config, &choice)?;

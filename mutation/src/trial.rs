@@ -5,10 +5,12 @@ use std::panic::{self, AssertUnwindSafe};
 
 use assembler::Image;
 use fuzz::{Case, CaseNumber};
-use isa::{CoreConfig, Opcode};
+use isa::{CoreConfig, Opcode, SystemConfig};
 use serde::{Deserialize, Serialize};
 use testbenches::directed::{absent_program, fault_program, matrix_program, rare_states, DirectedProgram, FaultKind};
-use testbenches::{ConsoleInput, Cosimulator, LockStep, MemoryTiming, ModelSide, Outcome, Resets, Run};
+use testbenches::{
+    ConsoleInput, Cosimulator, LockStep, MemoryTiming, MismatchReport, Outcome, Resets, Run, StandstillReport, System,
+};
 
 use crate::campaign::MutationError;
 
@@ -88,12 +90,13 @@ pub(crate) enum Seen {
 ///
 /// # Errors
 /// When a program that was generated does not assemble.
-pub(crate) fn trials(
-    config: &CoreConfig,
+pub(crate) fn trials<S: System + Into<SystemConfig>>(
+    system: &S,
     seed: u64,
     random_programs: u64,
     programs: &[Program],
 ) -> Result<Vec<Trial>, MutationError> {
+    let config = system.core();
     let mut trials = Vec::new();
     for program in programs {
         trials.extend(MEMORY_SEEDS.map(|seed| Trial {
@@ -120,7 +123,7 @@ pub(crate) fn trials(
     }
     for program in 0..random_programs {
         let number = CaseNumber { seed, configuration: 0, program };
-        let case = Case::new(*config, number);
+        let case = Case::new(*system, number);
         let name = format!("random program {program} of seed {seed}");
         trials.push(Trial {
             check: Check::Random,
@@ -176,22 +179,17 @@ impl Trial {
         self.random_number.is_none_or(|number| number < random_programs)
     }
 
-    /// Runs it, in one thread, on a core that is this mutant.
-    pub fn run(&self, core: &Cosimulator, config: &CoreConfig, cycles_max: u64) -> Seen {
+    /// Runs it, in one thread, on a system that is a mutant already.
+    pub fn run<S: System>(&self, rtl: &Cosimulator<S>, system: &S, cycles_max: u64) -> Seen {
         let run = Run {
-            config,
-            image: &self.image,
-            timing: self.timing,
-            max_cycles: cycles_max,
             compare_state_every: Some(COMPARE_EVERY),
             console_input: &self.console_input,
             resets: &self.resets,
-            start: None,
+            ..Run::new(system, &self.image, self.timing, cycles_max)
         };
         let outcome = || {
-            let rtl = core.rtl().map_err(|error| error.to_string())?;
-            let model = ModelSide::new(config);
-            LockStep::new(run, run.bench(rtl), run.bench(model)).run(&mut |_| {}).map_err(|error| error.to_string())
+            let rtl = rtl.rtl().map_err(|error| error.to_string())?;
+            LockStep::new(run, run.bench(rtl), run.model()).run(&mut |_| {}).map_err(|error| error.to_string())
         };
         // What an environment does not expect of a core may be a panic of it: the fault is seen.
         let stopped = |reason: String| Seen::Fault {
@@ -203,13 +201,13 @@ impl Trial {
             Err(_) => stopped("panic".to_owned()),
             Ok(Err(reason)) => stopped(reason),
             Ok(Ok(Outcome::Mismatch(mismatch))) => Seen::Fault {
-                field: mismatch.differences.first().map_or_else(String::new, |difference| difference.field.clone()),
-                place: mismatch.place.to_owned(),
-                cycle: Some(mismatch.cycle.0),
+                field: mismatch.first_field().to_owned(),
+                place: mismatch.of_core().map_or("", |core| core.place).to_owned(),
+                cycle: Some(mismatch.cycle().0),
             },
-            Ok(Ok(Outcome::Passed(passed))) => Seen::Nothing(passed.statistics.cycles),
+            Ok(Ok(Outcome::Passed(passed))) => Seen::Nothing(S::cycles(&passed)),
             Ok(Ok(Outcome::Hang(still) | Outcome::CycleLimit(still) | Outcome::Stopped(still))) => {
-                Seen::Nothing(still.cycle.0)
+                Seen::Nothing(still.at().0 .0)
             }
         }
     }

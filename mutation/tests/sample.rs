@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use hdl::MutantChoice;
-use isa::{CoreConfig, CoreOptions};
+use isa::{ClusterConfig, CoreConfig, CoreOptions};
 use mutation::{campaign, is_idle, Check, MutationError, MutationOptions, Program, Record, Summary};
 use testbenches::EmittedVerilog;
 
@@ -19,8 +19,12 @@ fn small_core() -> CoreConfig {
 }
 
 fn options(folder: &Path) -> MutationOptions {
+    options_of(small_core(), folder)
+}
+
+fn options_of<S>(config: S, folder: &Path) -> MutationOptions<S> {
     MutationOptions {
-        config: small_core(),
+        config,
         name: "sample".to_owned(),
         seed: 1,
         mutants: MUTANTS,
@@ -142,4 +146,18 @@ fn a_mutant_that_nothing_can_see_is_proven_idle() {
     let number = found.expect("it is among the first of the seed").number;
     let number = usize::from(number) - 1;
     assert!(is_idle(&options, &record(number)).expect("yosys"));
+}
+
+/// Two cores on one bank: the interconnect has mutants, too.
+#[test]
+#[ignore = "two minutes: compiles a cluster with mutants"]
+fn mutants_of_a_cluster_are_found() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let cluster = ClusterConfig::new(small_core(), 2, 1).expect("a cluster");
+    let options = MutationOptions { mutants: 8, random_programs: 2, ..options_of(cluster, folder.path()) };
+    let records = campaign(&options, &programs(), &|_| {}).expect("it can be run");
+    let summary = Summary::of(&records);
+    assert!(records.iter().any(|record| record.finding.is_some()), "{summary}");
+    let heading = fs::read_to_string(folder.path().join("sample.jsonl")).expect("records");
+    assert!(heading.contains("# cores = 2"), "{heading}");
 }

@@ -4,9 +4,14 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::Args;
-use isa::CoreConfig;
-use mutation::{campaign, campaign_cores, model_campaign, ModelMutationOptions, MutationOptions, Program, Summary};
+use isa::{CoreConfig, SystemConfig};
+use mutation::{
+    campaign, campaign_cores, model_campaign, ModelMutationOptions, MutationError, MutationOptions, Program, Record,
+    Summary,
+};
+use testbenches::System;
 
+use crate::cluster::ClusterSelection;
 use crate::commands::fuzz::parse_time;
 use crate::failure::Failure;
 use crate::program::{self, ImageOptions};
@@ -33,6 +38,7 @@ const PROGRAMS: &str = "programs";
 ///   harmonica mutate --config default --mutants 250
 ///   harmonica mutate --arch 4w16/8/4/2 --time 30m --json mutants.json
 ///   harmonica mutate --model --mutants 400 --jobs 1
+///   harmonica mutate --arch 4w8/8/2/2 --cores 2 --extension --mutants 100
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
@@ -44,6 +50,8 @@ pub struct Arguments {
     programs: Vec<PathBuf>,
     #[command(flatten)]
     core: CoreSelection,
+    #[command(flatten)]
+    cluster: ClusterSelection,
     /// Number of mutants
     #[arg(long, value_name = "N", default_value_t = 250)]
     mutants: usize,
@@ -81,21 +89,27 @@ pub struct Arguments {
 
 /// Gets the number of records.
 type Progress<'a> = &'a (dyn Fn(usize) + Sync);
+/// What is run.
+type Campaign = Box<dyn Fn(Progress<'_>) -> Result<Vec<Record>, MutationError>>;
 
 /// Runs; exit code 0 whatever survives.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let Some(path) = &arguments.json {
         files::check_writable(path)?;
     }
-    let run: Box<dyn Fn(Progress<'_>) -> _> = match arguments.model {
+    let run: Campaign = match arguments.model {
         true => {
+            let others = [(true, "--model", "the model's faults are")];
+            arguments.cluster.config(&CoreConfig::default(), &others)?;
             let options = model_options(arguments)?;
             Box::new(move |progress| model_campaign(&options, progress))
         }
         false => {
-            let options = core_options(arguments)?;
-            let programs = programs(arguments, &options.config)?;
-            Box::new(move |progress| campaign(&options, &programs, progress))
+            let core = arguments.core.config()?;
+            match arguments.cluster.config(&core, &[])? {
+                None => system_campaign(arguments, core)?,
+                Some(cluster) => system_campaign(arguments, cluster)?,
+            }
         }
     };
     let bar = progress::spinner("{spinner} {elapsed} {pos} mutants");
@@ -118,13 +132,18 @@ fn jobs(arguments: &Arguments) -> usize {
     arguments.jobs.unwrap_or(processors)
 }
 
-/// A campaign with mutants of a core.
-fn core_options(arguments: &Arguments) -> Result<MutationOptions, Failure> {
-    let config = arguments.core.config()?;
-    let by_arch = || config.arch.to_string().replace('/', "-");
-    Ok(MutationOptions {
-        config,
-        name: arguments.name.clone().unwrap_or_else(by_arch),
+/// A campaign with mutants of a core alone, or of a cluster.
+fn system_campaign<S: System + Into<SystemConfig>>(arguments: &Arguments, system: S) -> Result<Campaign, Failure> {
+    let by_shape = || {
+        let arch = system.core().arch.to_string().replace('/', "-");
+        match S::HAS_INTERCONNECT {
+            true => format!("{arch}-{}-cores", system.core_count()),
+            false => arch,
+        }
+    };
+    let options = MutationOptions {
+        config: system,
+        name: arguments.name.clone().unwrap_or_else(by_shape),
         seed: arguments.seed,
         mutants: arguments.mutants,
         random_programs: arguments.random,
@@ -135,7 +154,9 @@ fn core_options(arguments: &Arguments) -> Result<MutationOptions, Failure> {
         time: arguments.time,
         folder: arguments.keep.clone(),
         stop: stop_on_signal()?,
-    })
+    };
+    let programs = programs(arguments, system.core())?;
+    Ok(Box::new(move |progress| campaign(&options, &programs, progress)))
 }
 
 /// A campaign with mutants of the golden model.

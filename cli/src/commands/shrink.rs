@@ -1,10 +1,11 @@
 //! `harmonica shrink`: a failing run made small.
 
+use isa::SystemConfig;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::Args;
-use fuzz::{shrink, Apart, Kept, LockSteps, Machine, Oracle, Shape, ShrinkOptions, Shrunk, Subject};
+use fuzz::{shrink, Apart, Kept, LockSteps, Oracle, ShrinkOptions, Shrunk, Subject};
 
 use crate::cluster::ClusterSelection;
 use crate::failure::Failure;
@@ -75,7 +76,7 @@ fn kept(arguments: &Arguments) -> Result<(Kept, PathBuf), Failure> {
     let cluster = arguments.cluster.config(&options.config, &without_trace)?;
     let kept = Kept {
         subject: Subject {
-            cluster: cluster.and_then(|config| Machine::from(config).cluster),
+            cluster: cluster.and_then(|config| SystemConfig::from(config).cluster),
             ..Subject::from(&options)
         },
         tree: None,
@@ -125,13 +126,7 @@ pub fn apart() -> Result<Apart, Failure> {
 /// What has become of a run, in a line.
 pub fn in_words(shrunk: &Shrunk) -> String {
     let Subject { config, code, cluster, .. } = &shrunk.subject;
-    let cluster = cluster.map_or_else(String::new, |shape| {
-        let Shape { cores, banks, .. } = shape;
-        let cache = shape
-            .shared_cache
-            .map_or_else(String::new, |cache| format!(" and {} bytes of shared cache each", cache.bank_bytes));
-        format!("{cores} cores with {banks} banks{cache}, ")
-    });
+    let cluster = cluster.map_or_else(String::new, |shape| format!("{shape}, "));
     let more = match shrunk.is_finished {
         true => "",
         false => "; the time was over before it could not be smaller",

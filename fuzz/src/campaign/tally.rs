@@ -4,6 +4,7 @@
 //! A core's programs count up to its first failure, in the order of their numbers. What others have begun meanwhile is
 //! left out.
 
+use isa::SystemConfig;
 use std::collections::BTreeMap;
 use std::fs;
 use std::time::Duration;
@@ -12,7 +13,6 @@ use super::{CoreRun, Failure, Totals};
 use crate::case::CaseNumber;
 use crate::cores::Cores;
 use crate::given_up::GivenUp;
-use crate::machine::Machine;
 use coverage::Coverage;
 
 /// What has become of a program.
@@ -28,7 +28,7 @@ pub(super) struct Ran {
 
 /// A core on which programs run.
 struct Open {
-    machine: Machine,
+    machine: SystemConfig,
     run: CoreRun,
     /// Programs that were begun.
     begun: u64,
@@ -58,7 +58,7 @@ impl Tally {
     }
 
     /// A program begins on a core that took so long to build.
-    pub(super) fn begins(&mut self, number: u64, machine: &Machine, build: Duration) {
+    pub(super) fn begins(&mut self, number: u64, machine: &SystemConfig, build: Duration) {
         let open = self.open.entry(number).or_insert_with(|| {
             self.newest = Some(number);
             Open {
@@ -186,7 +186,7 @@ mod tests {
         for order in [[0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1]] {
             let mut tally = Tally::new(4, Cores::Drawn);
             for _ in order {
-                let machine = Machine::from(CoreConfig::default());
+                let machine = SystemConfig::from(CoreConfig::default());
                 tally.begins(3, &machine, Duration::ZERO);
             }
             for program in order {
@@ -210,7 +210,7 @@ mod tests {
     fn a_core_is_done_when_another_one_has_begun_and_all_have_come_back() {
         for [first, second] in [[0, 1], [1, 0]] {
             let mut tally = Tally::new(2, Cores::Drawn);
-            let config = Machine::from(CoreConfig::default());
+            let config = SystemConfig::from(CoreConfig::default());
             tally.begins(first, &config, Duration::ZERO);
             tally.begins(first, &config, Duration::ZERO);
             tally.returns(ran(first, 0, false));

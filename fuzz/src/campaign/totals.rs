@@ -1,5 +1,6 @@
 //! What a campaign has done: in sum, core by core, and what failed.
 
+use isa::SystemConfig;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -10,7 +11,6 @@ use serde::{Deserialize, Serialize};
 use crate::case::CaseNumber;
 use crate::cause::Cause;
 use crate::given_up::GivenUp;
-use crate::machine::Machine;
 
 /// What a campaign has done so far.
 #[derive(Clone, Debug, Default)]
@@ -115,7 +115,7 @@ pub struct CoreRun {
 }
 
 impl CoreRun {
-    pub(crate) fn new(number: u64, machine: &Machine, build: Duration) -> Self {
+    pub(crate) fn new(number: u64, machine: &SystemConfig, build: Duration) -> Self {
         let (config, cluster) = (&machine.core, machine.cluster);
         let shared_cache = cluster.and_then(|shape| shape.shared_cache);
         let options = config.options().values().into_iter();

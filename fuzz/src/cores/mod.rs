@@ -12,12 +12,12 @@ mod factors;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-use isa::{ArchId, CoreConfig, CoreOptions, DivergenceMechanism, OptionKind, OptionRow};
+use isa::{ArchId, CoreConfig, CoreOptions, DivergenceMechanism, OptionKind, OptionRow, SystemConfig};
 
 use self::array::{Array, Drawn, Levels, ROUND};
 use self::factors::{Factors, ANY, DEFAULT};
 use super::generate::data_address;
-use super::machine::{CoreCounts, Machine};
+use super::machine::CoreCounts;
 use super::random::Random;
 use testbenches::{CosimError, Cosimulator, Waveforms};
 
@@ -78,7 +78,7 @@ impl Cores {
     }
 
     /// The machine of that number: the core, or a cluster of such cores.
-    pub fn machine(&self, seed: u64, number: u64) -> Machine {
+    pub fn machine(&self, seed: u64, number: u64) -> SystemConfig {
         let core = self.configuration(seed, number);
         match self.counts() {
             Some(counts) => counts.drawn(seed, number, core),

@@ -24,9 +24,8 @@ mod wild;
 
 pub(super) use self::memory::data_address;
 
-use isa::{CoreConfig, Instruction, Opcode, PredicateRegister};
+use isa::{CoreConfig, Instruction, Opcode, PredicateRegister, SystemConfig};
 
-use super::machine::Machine;
 use super::random::Random;
 use super::render::block_words;
 use super::tree::{Block, Node, Patched, Program, Reserved, Step};
@@ -39,7 +38,7 @@ const TOWERS: u64 = 35;
 const PREAMBLE_WORDS: u64 = 420;
 
 /// The program of that number for a core, or for all cores of a cluster.
-pub fn program(machine: &Machine, seed: u64, number: u64) -> Program {
+pub fn program(machine: &SystemConfig, seed: u64, number: u64) -> Program {
     let config = &machine.core;
     let arch = config.arch;
     let gprs = arch.gprs() as u8;

@@ -1,5 +1,7 @@
 //! Runs in a process of their own: for what ends or blocks the process that runs it.
 
+use crate::machine::build_system;
+use isa::SystemConfig;
 use std::collections::HashSet;
 use std::fs::{self, File};
 use std::io;
@@ -12,7 +14,6 @@ use std::time::{Duration, Instant};
 use super::oracle::Oracle;
 use super::subject::{Subject, PROGRAM_FILE};
 use super::symptom::{Sighting, Symptom};
-use crate::machine::Machine;
 
 /// A run that takes longer than this and [`CYCLE_TIME_MAX`] for each cycle does not come back.
 const START_TIME_MAX: Duration = Duration::from_secs(10);
@@ -31,7 +32,7 @@ pub struct Apart {
     harmonica: PathBuf,
     folder: tempfile::TempDir,
     /// Cores and clusters whose models are in the cache: building one is not a part of a run's time.
-    built: HashSet<Machine>,
+    built: HashSet<SystemConfig>,
     build_time: Duration,
 }
 
@@ -76,7 +77,7 @@ impl Oracle for Apart {
         let machine = subject.machine();
         if !self.built.contains(&machine) {
             let begin = Instant::now();
-            machine.build().ok()?;
+            build_system(&machine).ok()?;
             self.build_time = self.build_time.max(begin.elapsed());
             self.built.insert(machine);
         }

@@ -1,5 +1,6 @@
 //! What is written of a run that has been made small.
 
+use crate::machine::build_system;
 use std::path::Path;
 
 use testbenches::CosimOptions;
@@ -47,7 +48,7 @@ fn report(subject: &Subject, command: &str) -> Result<String, String> {
         ..CosimOptions::new(subject.config, image)
     };
     caught(|| {
-        let built = subject.machine().build();
+        let built = build_system(&subject.machine());
         let report = built.and_then(|built| built.report(&options));
         report.map_err(|error| error.to_string())
     })

@@ -3,11 +3,10 @@
 use std::path::Path;
 
 use assembler::{Diagnostics, Image};
-use isa::{CoreConfig, SharedCacheConfig};
+use isa::{ClusterShape, CoreConfig, SystemConfig};
 use testbenches::{ConsoleInput, CosimOptions, HostStart, MemoryTiming, Resets, Run};
 
 use super::code::Code;
-use crate::machine::{Machine, Shape};
 
 /// A run that fails, or may fail.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,7 +14,7 @@ pub struct Subject {
     /// The core. Without `trace` it is compared at its own ports alone.
     pub config: CoreConfig,
     /// The cluster of such cores; `None`: one alone.
-    pub cluster: Option<Shape>,
+    pub cluster: Option<ClusterShape>,
     /// The program.
     pub code: Code,
     /// What the memory is like.
@@ -58,8 +57,8 @@ impl From<&CosimOptions> for Subject {
 
 impl Subject {
     /// What it runs on.
-    pub const fn machine(&self) -> Machine {
-        Machine { core: self.config, cluster: self.cluster }
+    pub const fn machine(&self) -> SystemConfig {
+        SystemConfig { core: self.config, cluster: self.cluster }
     }
 
     /// The program as it lies in memory; `None` when its core cannot have it.
@@ -102,11 +101,8 @@ impl Subject {
         let mut option = |name: &str, value: String| arguments.extend([name.to_owned(), value]);
         option("--config", file(CORE_FILE));
         if let Some(shape) = self.cluster {
-            option("--cores", shape.cores.to_string());
-            option("--banks", shape.banks.to_string());
-            if let Some(SharedCacheConfig { bank_bytes, ways }) = shape.shared_cache {
-                option("--shared-cache", bank_bytes.to_string());
-                option("--shared-cache-ways", ways.to_string());
+            for (name, value) in shape.values() {
+                option(&format!("--{}", name.replace('_', "-")), value.to_string());
             }
         }
         match self.timing {

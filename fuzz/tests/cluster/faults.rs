@@ -1,9 +1,10 @@
 //! Random programs find every fault that is put into the interconnect, each within a minute. The time is that of the
 //! search: the cluster with the fault is compiled before.
 
+use isa::SystemConfig;
 use std::time::{Duration, Instant};
 
-use fuzz::{campaign, CampaignOptions, Kept, Machine};
+use fuzz::{campaign, CampaignOptions, Kept};
 use planted::Fault;
 use testbenches::{Cosimulator, EmittedVerilog};
 
@@ -41,7 +42,7 @@ fn found(fault: &Fault) {
     // What is kept names the cluster.
     let kept = Kept::read(&failure.folder).unwrap_or_else(|error| panic!("{error}"));
     let machine = kept.subject.machine();
-    assert_eq!(machine, Machine::from(config));
+    assert_eq!(machine, SystemConfig::from(config));
     assert!(kept.tree.is_some(), "the case is drawn again");
     assert!(failure.command.contains("--cores 2 --banks 2"), "{}", failure.command);
 }

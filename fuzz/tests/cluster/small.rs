@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use fuzz::{campaign, shrink, CampaignOptions, Kept, LockSteps, Shape, ShrinkOptions, Symptom};
-use isa::{ClusterConfig, CoreConfig};
+use fuzz::{campaign, shrink, CampaignOptions, Kept, LockSteps, ShrinkOptions, Symptom};
+use isa::{ClusterConfig, ClusterShape, CoreConfig};
 use testbenches::{CosimError, Cosimulator, EmittedVerilog, ModelSide};
 
 use crate::{cluster_of, on, CORE};
@@ -29,7 +29,7 @@ fn a_fault_of_the_interconnect_is_shown_by_two_cores_on_one_bank() {
     let shrunk = shrink(kept.subject, kept.tree.as_ref(), &mut oracle, &time);
     let shrunk = shrunk.expect("it fails again");
     println!("{}\n{}", shrunk.sighting.symptom, shrunk.subject.source());
-    assert_eq!(shrunk.subject.cluster, Some(Shape::new(2, 1)));
+    assert_eq!(shrunk.subject.cluster, Some(ClusterShape::new(2, 1)));
     assert!(matches!(shrunk.sighting.symptom, Symptom::InCycle { .. }));
     assert!(shrunk.subject.code.lines().len() <= 4, "{}", shrunk.subject.source());
 }

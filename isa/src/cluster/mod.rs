@@ -7,6 +7,7 @@
 
 mod interconnect;
 mod shared_cache;
+mod system;
 
 use thiserror::Error;
 
@@ -15,6 +16,7 @@ use crate::CoreConfig;
 
 pub use interconnect::{InterconnectRecord, InterconnectSlot};
 pub use shared_cache::SharedCacheConfig;
+pub use system::{ClusterShape, SystemConfig};
 
 /// The most cores of a cluster.
 pub const CORES_MAX: u32 = 16;
@@ -104,6 +106,11 @@ impl ClusterConfig {
         }
         let core = CoreConfig { several_cores: true, ..core };
         Ok(ClusterConfig { core, cores, banks, shared_cache: None })
+    }
+
+    /// What it has beside its cores.
+    pub const fn shape(&self) -> ClusterShape {
+        ClusterShape { cores: self.cores, banks: self.banks, shared_cache: self.shared_cache }
     }
 
     /// Bytes of a bank.

@@ -2,14 +2,14 @@
 //! each has to be compiled: all later runs are the quicker for it.
 
 use super::super::{Shrinker, Subject};
-use crate::machine::Shape;
+use isa::ClusterShape;
 
 /// Takes as small a cluster as will do.
 pub(in super::super) fn cluster(shrinker: &mut Shrinker<'_>) {
     let with_cache = shrinker.best().cluster;
     if let Some(shape) = with_cache.filter(|shape| shape.shared_cache.is_some()) {
         shrinker.takes_on_another_core(Subject {
-            cluster: Some(Shape::new(shape.cores, shape.banks)),
+            cluster: Some(ClusterShape::new(shape.cores, shape.banks)),
             ..shrinker.best().clone()
         });
     }
@@ -23,7 +23,7 @@ pub(in super::super) fn cluster(shrinker: &mut Shrinker<'_>) {
     if let Some(shape) = shrinker.best().cluster {
         let powers = (0..shape.banks.trailing_zeros()).map(|power| 1 << power);
         for banks in powers {
-            let candidate = Subject { cluster: Some(Shape { banks, ..shape }), ..shrinker.best().clone() };
+            let candidate = Subject { cluster: Some(ClusterShape { banks, ..shape }), ..shrinker.best().clone() };
             if shrinker.takes_on_another_core(candidate) {
                 break;
             }
@@ -32,12 +32,12 @@ pub(in super::super) fn cluster(shrinker: &mut Shrinker<'_>) {
 }
 
 /// A core alone, and clusters of fewer cores; those of one bank first, if the present one has more.
-fn smaller(shape: Shape) -> Vec<Option<Shape>> {
-    let Shape { cores, banks, .. } = shape;
+fn smaller(shape: ClusterShape) -> Vec<Option<ClusterShape>> {
+    let ClusterShape { cores, banks, .. } = shape;
     let fewer = [2, 3, 4, 8].into_iter().filter(|&fewer| fewer < cores);
     let fewer = fewer.chain([cores]);
     let fewer = fewer.flat_map(|cores| {
-        let of = |banks| Some(Shape { cores, banks, ..shape });
+        let of = |banks| Some(ClusterShape { cores, banks, ..shape });
         let mut shapes = vec![of(1), of(banks)];
         shapes.dedup();
         shapes
@@ -54,16 +54,16 @@ mod tests {
 
     #[test]
     fn the_smallest_cluster_comes_first() {
-        let of = |cores, banks| Some(Shape::new(cores, banks));
-        let shapes = smaller(Shape::new(3, 4));
+        let of = |cores, banks| Some(ClusterShape::new(cores, banks));
+        let shapes = smaller(ClusterShape::new(3, 4));
         assert_eq!(shapes, [None, of(2, 1), of(2, 4), of(3, 1)]);
-        assert_eq!(smaller(Shape::new(2, 1)), [None]);
+        assert_eq!(smaller(ClusterShape::new(2, 1)), [None]);
     }
 
     #[test]
     fn smaller_clusters_keep_the_shared_cache() {
         let shared_cache = Some(SharedCacheConfig { bank_bytes: 64, ways: 2 });
-        let of = |cores, banks| Shape { shared_cache, ..Shape::new(cores, banks) };
+        let of = |cores, banks| ClusterShape { shared_cache, ..ClusterShape::new(cores, banks) };
         let shapes = smaller(of(2, 2));
         assert_eq!(shapes, [None, Some(of(2, 1))]);
     }
