@@ -270,7 +270,7 @@ module harmonica_core (
     wire       execute_copy_push, execute_copy_order_has_address, execute_copy_order_stops;
     wire [1:0] execute_copy_order_kind, execute_copy_order_context, execute_copy_order_source;
     wire [1:0] execute_copy_order_destination;
-    wire [3:0] execute_copy_order_number;
+    wire [3:0] execute_copy_order_interrupt;
 
     // from execute to shadow_set, interrupt_address
     wire execute_enter;
@@ -975,7 +975,7 @@ module harmonica_core (
         .copy_order_context          (execute_copy_order_context),
         .copy_order_source           (execute_copy_order_source),
         .copy_order_destination      (execute_copy_order_destination),
-        .copy_order_number           (execute_copy_order_number),
+        .copy_order_interrupt        (execute_copy_order_interrupt),
         .copy_order_has_address      (execute_copy_order_has_address),
         .copy_order_stops            (execute_copy_order_stops),
         .enter                       (execute_enter),
@@ -1101,7 +1101,7 @@ module harmonica_core (
         .pushed_context        (execute_copy_order_context),
         .pushed_source         (execute_copy_order_source),
         .pushed_destination    (execute_copy_order_destination),
-        .pushed_number         (execute_copy_order_number),
+        .pushed_interrupt      (execute_copy_order_interrupt),
         .pushed_has_address    (execute_copy_order_has_address),
         .pushed_stops          (execute_copy_order_stops),
         .blocked               (instruction_response_valid),
@@ -3834,7 +3834,7 @@ module execute (
     output wire   [1:0] copy_order_context,           // The context whose registers are copied.
     output wire   [1:0] copy_order_source,            // Number of the lane that a clone copies.
     output wire   [1:0] copy_order_destination,       // Number of the lane that a clone overwrites.
-    output wire   [3:0] copy_order_number,            // Number of the interrupt entered.
+    output wire   [3:0] copy_order_interrupt,         // Number of the interrupt entered.
     output wire         copy_order_has_address,       // The interrupt has an address.
     output wire         copy_order_stops,             // The context stops when all is copied.
 
@@ -4022,7 +4022,7 @@ module execute (
         divergence_effect_redirects |
         (runs & (execute_control_redirects | execute_invalid)) |
         waits_to_spawn;
-    assign copy_order_number =
+    assign copy_order_interrupt =
         ({4{traps}} & INTERRUPT_TRAP) |
         ({4{guard_missing | invalid}} & INTERRUPT_INVALID_INSTRUCTION) |
         ({4{diverges}} & INTERRUPT_DIVERGENT_BRANCH) |
@@ -4771,6 +4771,8 @@ module load_store_unit (
 );
     localparam [2:0] INTERRUPT_BUS_ERROR = 3'd7;
 
+    genvar i;
+
     reg         active;          // An access has lanes still to do.
     reg   [1:0] active_context;  // The active access's context.
     reg   [3:0] remaining;       // Its lanes whose request has not been taken.
@@ -4810,33 +4812,40 @@ module load_store_unit (
     wire [76:0] slots_write_data = {
         push_address, push_console, |push_nowhere, push_register, push_is_store, push_lanes
     };
+    wire access_is_store = access[0];
+    wire [2:0] access_register = access[3:1];
+    wire access_is_nowhere = access[4];
 
     // the request
-    wire asks = active & ~access[4];
-    wire prints = asks & access[0] & data_request_console;
-    assign data_request_valid = asks & (access[0] ? ~data_request_console : ~responses_full);
+    wire asks = active & ~access_is_nowhere;
+    wire prints = asks & access_is_store & data_request_console;
+    assign data_request_valid = asks & (access_is_store ? ~data_request_console : ~responses_full);
     wire request_fires = data_request_valid & data_request_ready;
-    assign data_request_write = access[0];
+    assign data_request_write = access_is_store;
 
     // the active access
     wire access_ends = request_fires & coalescer_last;
-    wire access_fails = active & access[4];
+    wire access_fails = active & access_is_nowhere;
     wire access_leaves = access_ends | prints | access_fails;
     wire loads_access = ~queue_empty & (~active | access_leaves);
+    wire [47:0] new_line;
+    generate for (i = 0; i < 4; i = i + 1) begin : gen_new_line
+        assign new_line[i*12 +: 12] = slots_read_data[i*16 + 17 +: 12];
+    end endgenerate
     wire [5:0] new_same_line = {
-        slots_read_data[60:49] == slots_read_data[76:65], slots_read_data[44:33] == slots_read_data[76:65],
-        slots_read_data[28:17] == slots_read_data[76:65], slots_read_data[44:33] == slots_read_data[60:49],
-        slots_read_data[28:17] == slots_read_data[60:49], slots_read_data[28:17] == slots_read_data[44:33]
+        new_line[2*12 +: 12] == new_line[3*12 +: 12], new_line[1*12 +: 12] == new_line[3*12 +: 12],
+        new_line[0*12 +: 12] == new_line[3*12 +: 12], new_line[1*12 +: 12] == new_line[2*12 +: 12],
+        new_line[0*12 +: 12] == new_line[2*12 +: 12], new_line[0*12 +: 12] == new_line[1*12 +: 12]
     };
     assign access_due_valid = access_fails;
     assign access_due_context = active_context;
     assign access_due_number = INTERRUPT_BUS_ERROR;
-    assign stored_valid = access_ends & access[0];
+    assign stored_valid = access_ends & access_is_store;
     assign stored_context = active_context;
 
     // the response to expect
     wire [25:0] responses_push_data = {
-        access[60:57], access[44:41], access[28:25], access[12:9], coalescer_served, access[3:1],
+        access[60:57], access[44:41], access[28:25], access[12:9], coalescer_served, access_register,
         active_context, coalescer_last
     };
 
@@ -4848,17 +4857,20 @@ module load_store_unit (
     assign printed_context = console_queue_head[9:8];
 
     // the response
+    wire expected_is_last = responses_head[0];
+    wire [1:0] expected_context = responses_head[2:1];
+    assign write_register = responses_head[5:3];
+    wire [3:0] expected_lanes = responses_head[9:6];
     wire waits_for_response = ~responses_empty;
     wire is_answered = waits_for_response & data_response_valid;
     assign data_response_ready = waits_for_response & ~(clearing | write_port_busy);
     wire response_fires = data_response_ready & data_response_valid;
     assign refused = is_answered & (clearing | write_port_busy);
     assign write_valid = response_fires;
-    assign write_warp = responses_head[2:1];
-    assign write_register = responses_head[5:3];
-    assign write_lanes = {4{response_fires}} & responses_head[9:6];
-    assign loaded_valid = response_fires & responses_head[0];
-    assign loaded_context = responses_head[2:1];
+    assign write_warp = expected_context;
+    assign write_lanes = {4{response_fires}} & expected_lanes;
+    assign loaded_valid = response_fires & expected_is_last;
+    assign loaded_context = expected_context;
 
     // not needed here: a queue with an entry a context has room
     wire unused_1 = &{1'b0, queue_full, console_queue_full};
@@ -4896,7 +4908,7 @@ module load_store_unit (
     );
 
     coalescer coalescer (
-        .is_store            (access[0]),
+        .is_store            (access_is_store),
         .remaining           (remaining),
         .console             (access[8:5]),
         .address             (access[72:9]),
@@ -4926,7 +4938,7 @@ module load_store_unit (
     fifo #(.WIDTH(26), .DEPTH(8), .INDEX_WIDTH(3)) responses (
         .clock     (clock),
         .reset     (reset),
-        .push      (request_fires & ~access[0]),
+        .push      (request_fires & ~access_is_store),
         .push_data (responses_push_data),
         .pop       (response_fires),
         .head      (responses_head),
@@ -5223,7 +5235,7 @@ module copy_unit (
     input  wire [1:0] pushed_context,         // The context whose registers are copied.
     input  wire [1:0] pushed_source,          // Number of the lane that a clone copies.
     input  wire [1:0] pushed_destination,     // Number of the lane that a clone overwrites.
-    input  wire [3:0] pushed_number,          // Number of the interrupt entered.
+    input  wire [3:0] pushed_interrupt,       // Number of the interrupt entered.
     input  wire       pushed_has_address,     // The interrupt has an address.
     input  wire       pushed_stops,           // The context stops when all is copied.
 
@@ -5274,7 +5286,7 @@ module copy_unit (
     // orders that wait
     wire load = ~active & ~queue_empty;
     wire [13:0] queue_push_data = {
-        pushed_stops, pushed_has_address, pushed_number, pushed_destination, pushed_source, pushed_context,
+        pushed_stops, pushed_has_address, pushed_interrupt, pushed_destination, pushed_source, pushed_context,
         pushed_kind
     };
 

@@ -14,7 +14,7 @@ module copy_unit_rules (
     input wire [1:0] pushed_context,
     input wire pushed_source,
     input wire pushed_destination,
-    input wire [3:0] pushed_number,
+    input wire [3:0] pushed_interrupt,
     input wire pushed_has_address,
     input wire pushed_stops,
     input wire follow,
@@ -87,7 +87,7 @@ module copy_unit_rules (
         if (begins) begin
             before_it <= orders - ends;
             {kind, context, source, destination} <= {pushed_kind, pushed_context, pushed_source, pushed_destination};
-            {interrupt, has_address, stops} <= {pushed_number, pushed_has_address, pushed_stops};
+            {interrupt, has_address, stops} <= {pushed_interrupt, pushed_has_address, pushed_stops};
             made <= 3'd0;
         end else begin
             if (ends) before_it <= before_it - 2'd1;

@@ -128,7 +128,7 @@ pub(super) fn copy(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outco
     let source = k.encode("source_lane", scalar_lane, lane_bits);
     k.drive(&order.source, source);
     k.drive(&order.destination, e.scalar_first.value.val().bits(0, lane_bits));
-    k.drive(&order.number, &outcome.number);
+    k.drive(&order.interrupt, &outcome.number);
     k.drive(&order.has_address, &outcome.has_address);
     // Of the others, the mask is not empty.
     let empty = k.wire("comes_back_empty", !e.interrupts.shadow.mask.val().any());

@@ -50,7 +50,7 @@ bundle! {
         /// Number of the lane that a clone overwrites.
         destination: config.arch.lane_index_bits(),
         /// Number of the interrupt entered.
-        number: Interrupt::NUMBER_BITS,
+        interrupt: Interrupt::NUMBER_BITS,
         /// The interrupt has an address.
         has_address: 1,
         /// The context stops when all is copied.
@@ -153,7 +153,7 @@ impl Describe for CopyUnit {
         k.drive(&self.refused, &active & &self.blocked);
         k.update(&self.turn, &active & !self.turn.val());
         k.drive(&self.copy_turn, &self.turn);
-        k.drive(&self.number, order.part(&order.number, &current));
+        k.drive(&self.number, order.part(&order.interrupt, &current));
         k.drive(&self.current_context, &context);
 
         k.comment("the micro-operation");

@@ -93,13 +93,14 @@ impl LoadStoreUnit {
         fields
     }
 
-    /// What to do with an answer, off an entry of the response queue, or off what the scratchpad keeps.
-    pub(super) fn take_answer(&self, entry: &mut Unpacker) -> Answer {
+    /// What to do with an answer, off an entry of the response queue, or off what the scratchpad keeps; `name` begins
+    /// the names of its fields.
+    pub(super) fn take_answer(&self, k: &mut Kernel, name: &str, entry: &mut Unpacker) -> Answer {
         let shape = self._shape;
-        let last = entry.take(1);
-        let context = a_context(entry.take(shape.context));
-        let register = entry.take(shape.register);
-        let lanes = entry.take(shape.lanes);
+        let last = k.wire(format!("{name}_is_last"), entry.take(1));
+        let context = a_context(k.wire(format!("{name}_context"), entry.take(shape.context)));
+        let register = k.wire(format!("{name}_register"), entry.take(shape.register));
+        let lanes = k.wire(format!("{name}_lanes"), entry.take(shape.lanes));
         let warp = match shape.owner {
             0 => warp_of_home(&context),
             owner => warp_number(entry.take(owner)),
@@ -118,7 +119,7 @@ impl LoadStoreUnit {
         let shape = self._shape;
         k.comment("the response");
         let mut expected = Unpacker::new(&self.responses.head);
-        let answer = self.take_answer(&mut expected);
+        let answer = self.take_answer(k, "expected", &mut expected);
         let errors = shape.errors.then(|| (expected.take(1), expected.take(shape.due_address())));
 
         let waits = k.wire("waits_for_response", !self.responses.empty.val());

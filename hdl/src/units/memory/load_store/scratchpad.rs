@@ -58,7 +58,7 @@ impl LoadStoreUnit {
         let (valid, blocked) = (unit.answer_valid.val(), self.write_port_taken());
         let taken = k.wire("answer_taken", &valid & !&blocked);
         k.drive(&unit.taken, &taken);
-        let answer = self.take_answer(&mut Unpacker::new(&unit.answer));
+        let answer = self.take_answer(k, "scratchpad_answer", &mut Unpacker::new(&unit.answer));
         Kept {
             refused: &valid & blocked,
             ends: &taken & &answer.last,

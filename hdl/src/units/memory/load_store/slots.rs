@@ -95,7 +95,11 @@ impl LoadStoreUnit {
             slot.bits(address + shape.place(), shape.line_index)
         };
         let pairs = shape.pairs_compared().into_iter();
-        let same = pairs.map(|(lower, upper)| line_of(lower).equals(line_of(upper)));
+        let lines: Vec<Expr> = match pairs.len() {
+            0 => Vec::new(),
+            _ => (0..shape.lanes).map(|lane| k.wire(format!("new_line_{lane}"), line_of(lane))).collect(),
+        };
+        let same = pairs.map(|(lower, upper)| lines[lower as usize].equals(&lines[upper as usize]));
         let same = k.wire("new_same_line", pack(same));
         k.update_when(&self.same_line, loads, same);
         k.drive(&self.coalescer.same_line, &self.same_line);
@@ -107,7 +111,8 @@ impl LoadStoreUnit {
         let mut slot = Unpacker::new(&self.access);
         let mut values = Unpacker::new(&self.value_slots.read_data);
         let value = values.take_several(shape.lanes, shape.word);
-        let (is_store, register) = (slot.take(1), slot.take(shape.register));
+        let is_store = k.wire("access_is_store", slot.take(1));
+        let register = k.wire("access_register", slot.take(shape.register));
         let owner = slot.take(shape.owner);
         let form = Form::take(shape, &mut slot);
         let exchanges = match shape.exchanges() {
@@ -117,7 +122,7 @@ impl LoadStoreUnit {
         let exchange = slot.take(shape.exchange().saturating_sub(1));
         let translator = &self.translator;
         if !translator.is_present() {
-            let nowhere = slot.take(1);
+            let nowhere = k.wire("access_is_nowhere", slot.take(1));
             let console = slot.take_several(shape.lanes, 1);
             let scratchpad = slot.take_several(self.push_scratchpad.len() as u32, 1);
             let address = slot.take_several(shape.lanes, shape.address());
