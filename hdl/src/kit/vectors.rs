@@ -34,7 +34,7 @@ pub(crate) struct Vectors {
 pub(crate) fn in_list(name: &str) -> Option<(String, u32)> {
     let words: Vec<&str> = name.split('_').collect();
     let is_number = |word: &&str| !word.is_empty() && word.bytes().all(|digit| digit.is_ascii_digit());
-    let place = words.iter().position(|word| is_number(word))?;
+    let place = words.iter().position(is_number)?;
     let number = words[place].parse().ok()?;
     let rest: Vec<&str> =
         words.iter().enumerate().filter(|(index, _)| *index != place).map(|(_, word)| *word).collect();

@@ -632,9 +632,12 @@ fn side_by_side(values: &[Expr]) -> Expr {
     }
 }
 
-/// The ports of sub-modules that are printed together: each port with its signals in each of them, several where a list
-/// of ports is one vector.
-fn ports_of(module: &Module, parts: &Parts) -> Vec<(String, Vec<Vec<(usize, u32)>>)> {
+/// A port of sub-modules that are printed together: its name, and its signals in each of them, by number and width. A
+/// list of ports that is one vector has several.
+type PortOfParts = (String, Vec<Vec<(usize, u32)>>);
+
+/// The ports of sub-modules that are printed together.
+fn ports_of(module: &Module, parts: &Parts) -> Vec<PortOfParts> {
     let instances: Vec<&Instance> = parts.instances.iter().map(|&place| &module.instances[place]).collect();
     let ports = &instances[0].ports;
     let vectors = port_lists(ports);
