@@ -10,7 +10,7 @@ use isa::ArchId;
 
 use crate::diagnostic::Diagnostic;
 use crate::object::{Chunk, ChunkDebug, DebugInfo, Object, Permissions, Reference};
-use crate::source::{Place, SourceFile, Span};
+use crate::source::{SourceFile, SourceLocation, Span};
 
 /// The most bytes one object may take in memory: more than the core's RAM in any configuration, and
 /// a bound on what a `.space` can make the tools allocate.
@@ -71,12 +71,12 @@ impl ObjectBuilder {
         }
     }
 
-    fn place(&self, span: Span) -> Place {
-        Place { source: self.source.clone(), span }
+    fn place(&self, span: Span) -> SourceLocation {
+        SourceLocation { source: self.source.clone(), span }
     }
 
     /// The place of a label met before.
-    pub fn label(&self, name: &str) -> Option<Place> {
+    pub fn label(&self, name: &str) -> Option<SourceLocation> {
         let span = self.debug[*self.labels.get(name)?].name?;
         Some(self.place(span))
     }

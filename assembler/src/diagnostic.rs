@@ -4,7 +4,7 @@ use std::fmt;
 
 use miette::{GraphicalReportHandler, GraphicalTheme, LabeledSpan, SourceCode};
 
-use crate::source::Place;
+use crate::source::SourceLocation;
 
 /// Whether the work can be used nevertheless.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub enum Severity {
 pub struct Diagnostic {
     severity: Severity,
     message: String,
-    place: Option<Place>,
+    place: Option<SourceLocation>,
     label: String,
     notes: Vec<Note>,
     help: Option<String>,
@@ -29,7 +29,7 @@ pub struct Diagnostic {
 /// A second place that matters, such as an earlier definition.
 #[derive(Clone)]
 struct Note {
-    place: Place,
+    place: SourceLocation,
     text: String,
 }
 
@@ -50,13 +50,13 @@ impl Diagnostic {
         Diagnostic { severity: Severity::Warning, ..Self::error(message) }
     }
     /// Gives the place, and the few words below it.
-    pub fn at(mut self, place: Place, label: impl Into<String>) -> Self {
+    pub fn at(mut self, place: SourceLocation, label: impl Into<String>) -> Self {
         self.place = Some(place);
         self.label = label.into();
         self
     }
     /// Adds a second place.
-    pub fn with_note(mut self, place: Place, text: impl Into<String>) -> Self {
+    pub fn with_note(mut self, place: SourceLocation, text: impl Into<String>) -> Self {
         self.notes.push(Note { place, text: text.into() });
         self
     }
@@ -74,7 +74,7 @@ impl Diagnostic {
         &self.message
     }
     /// Where, when it has a place in a source.
-    pub fn place(&self) -> Option<&Place> {
+    pub fn place(&self) -> Option<&SourceLocation> {
         self.place.as_ref()
     }
     /// `file:line:column: message; remedy`, on one line.
@@ -91,7 +91,7 @@ impl Diagnostic {
     /// enormous.
     pub fn render(&self, style: RenderStyle) -> String {
         let notes = self.notes.iter().map(|note| &note.place);
-        if !self.place.iter().chain(notes).all(Place::is_drawable) {
+        if !self.place.iter().chain(notes).all(SourceLocation::is_drawable) {
             return self.one_line() + "\n";
         }
         let theme = if style.colour { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };

@@ -10,7 +10,7 @@ use isa::{Address, ArchId, Instruction, Word};
 
 use crate::diagnostic::Diagnostics;
 use crate::disassemble::exact_instruction;
-use crate::source::{Place, SourceFile, Span};
+use crate::source::{SourceFile, SourceLocation, Span};
 
 /// A named address.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -131,7 +131,7 @@ impl Image {
     }
 
     /// The instructions that are written as such in the sources, with their places, in the order of their addresses.
-    pub fn written_instructions(&self) -> impl Iterator<Item = (Place, Instruction)> + '_ {
+    pub fn written_instructions(&self) -> impl Iterator<Item = (SourceLocation, Instruction)> + '_ {
         self.statements.iter().filter_map(|statement| {
             let source = &self.sources[statement.source as usize];
             if source.slice(statement.span).starts_with('.') {
@@ -139,7 +139,7 @@ impl Image {
             }
             let instruction = self.instruction(Address(statement.address))?;
             let (source, span) = (source.clone(), statement.span);
-            Some((Place { source, span }, instruction))
+            Some((SourceLocation { source, span }, instruction))
         })
     }
 

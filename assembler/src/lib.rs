@@ -37,7 +37,7 @@ pub use link::{link, LinkOptions};
 pub use mnemonic::{mnemonics, statement};
 pub use object::{Chunk, ChunkDebug, DebugInfo, Object, Permissions, Reference};
 pub use parser::{assemble_source, is_relative, Assembled};
-pub use source::{Origins, Place, SourceFile, Span, SOURCE_BYTES_MAX};
+pub use source::{Origins, SourceFile, SourceLocation, Span, SOURCE_BYTES_MAX};
 pub use suggest::nearest;
 
 use isa::ArchId;

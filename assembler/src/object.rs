@@ -10,7 +10,7 @@ use std::sync::Arc;
 use isa::ArchId;
 
 use crate::expression::Expression;
-use crate::source::{Place, SourceFile, Span};
+use crate::source::{SourceFile, SourceLocation, Span};
 
 /// What a page of the chunk may be used for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -123,16 +123,16 @@ pub struct Object {
 
 impl Object {
     /// The place of the chunk's name in the source.
-    pub fn chunk_place(&self, chunk: usize) -> Option<Place> {
+    pub fn chunk_place(&self, chunk: usize) -> Option<SourceLocation> {
         let debug = self.debug.as_ref()?;
         let span = debug.chunks.get(chunk)?.name?;
-        Some(Place { source: debug.source.clone(), span })
+        Some(SourceLocation { source: debug.source.clone(), span })
     }
     /// The place of the reference in the source.
-    pub fn reference_place(&self, chunk: usize, reference: usize) -> Option<Place> {
+    pub fn reference_place(&self, chunk: usize, reference: usize) -> Option<SourceLocation> {
         let debug = self.debug.as_ref()?;
         let span = *debug.chunks.get(chunk)?.references.get(reference)?;
-        Some(Place { source: debug.source.clone(), span })
+        Some(SourceLocation { source: debug.source.clone(), span })
     }
 }
 

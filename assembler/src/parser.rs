@@ -14,7 +14,7 @@ use crate::expression::Expression;
 use crate::lexer::{SyntaxError, TokenKind, TokenStream};
 use crate::mnemonic::{signature, ImmediateSource, Mnemonic, MnemonicTable};
 use crate::object::{Object, Reference};
-use crate::source::{Place, SourceFile, Span};
+use crate::source::{SourceFile, SourceLocation, Span};
 use crate::value::Value;
 
 /// An object and what was found doubtful in its source.
@@ -67,7 +67,7 @@ fn report_late_definitions(
                 else {
                     return;
                 };
-                let defined = Place { source: source.clone(), span: definition.span };
+                let defined = SourceLocation { source: source.clone(), span: definition.span };
                 diagnostics.push(
                     Diagnostic::error(format!("`{name}` is used before its .def"))
                         .at(place, "used here")
@@ -110,8 +110,8 @@ impl<'a> Parser<'a> {
         }
     }
 
-    pub(crate) fn place(&self, span: Span) -> Place {
-        Place { source: self.source.clone(), span }
+    pub(crate) fn place(&self, span: Span) -> SourceLocation {
+        SourceLocation { source: self.source.clone(), span }
     }
 
     pub(crate) fn diagnostic(&self, error: SyntaxError) -> Diagnostic {

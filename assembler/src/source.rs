@@ -133,14 +133,14 @@ impl SourceFile {
 
 /// A place in a source, for diagnostics.
 #[derive(Clone)]
-pub struct Place {
+pub struct SourceLocation {
     /// The source.
     pub source: Arc<SourceFile>,
     /// Where in it.
     pub span: Span,
 }
 
-impl Place {
+impl SourceLocation {
     /// `file:line:column`.
     pub fn position(&self) -> String {
         let (line, column) = self.source.line_and_column(self.span.start);
@@ -167,7 +167,7 @@ impl Place {
     }
 }
 
-impl SourceCode for Place {
+impl SourceCode for SourceLocation {
     fn read_span<'a>(
         &'a self,
         span: &SourceSpan,

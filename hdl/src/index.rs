@@ -10,7 +10,7 @@
 use isa::CoreConfig;
 
 use crate::kit::prelude::*;
-use crate::kit::{Kind, Width};
+use crate::kit::{SignalKind, Width};
 
 const CONTEXT: &str = "a context";
 const WARP: &str = "a warp";
@@ -38,14 +38,14 @@ pub fn warp_set(config: &CoreConfig) -> Width {
 /// A number without a kind, such as a word of a memory, that is a context's.
 #[track_caller]
 pub fn a_context(number: impl Into<Expr>) -> Expr {
-    let kind = Kind::index_of(CONTEXT);
+    let kind = SignalKind::index_of(CONTEXT);
     number.into().converted(&kind, kind.clone())
 }
 
 /// A number that can only be a warp's.
 #[track_caller]
 pub fn warp_number(warp: impl Into<Expr>) -> Expr {
-    let kind = Kind::index_of(WARP);
+    let kind = SignalKind::index_of(WARP);
     warp.into().converted(&kind, kind.clone())
 }
 
@@ -70,7 +70,7 @@ pub fn warp_of(context: impl Into<Expr>, owner: impl Into<Expr>) -> Expr {
 /// The warp whose home a context is.
 #[track_caller]
 pub fn warp_of_home(context: impl Into<Expr>) -> Expr {
-    context.into().converted(&Kind::index_of(CONTEXT), Kind::index_of(WARP))
+    context.into().converted(&SignalKind::index_of(CONTEXT), SignalKind::index_of(WARP))
 }
 
 /// The warp that a context belongs to, found by the owners of the split contexts.
@@ -85,7 +85,9 @@ pub fn find_owner(k: &mut Kernel, config: &CoreConfig, name: &str, context: &Exp
 /// The home of a warp: the context in which it starts.
 #[track_caller]
 pub fn home_of(config: &CoreConfig, warp: impl Into<Expr>) -> Expr {
-    warp.into().converted(&Kind::index_of(WARP), Kind::index_of(CONTEXT)).zero_extend(config.context_index_bits())
+    warp.into()
+        .converted(&SignalKind::index_of(WARP), SignalKind::index_of(CONTEXT))
+        .zero_extend(config.context_index_bits())
 }
 
 /// Those of the contexts that are homes, as warps. Homes come first.
@@ -93,7 +95,7 @@ pub fn home_of(config: &CoreConfig, warp: impl Into<Expr>) -> Expr {
 pub fn homes_among(config: &CoreConfig, contexts: impl Into<Expr>) -> Expr {
     let contexts = contexts.into();
     match config.split_contexts {
-        0 => contexts.converted(&Kind::set_of(CONTEXT), Kind::set_of(WARP)),
+        0 => contexts.converted(&SignalKind::set_of(CONTEXT), SignalKind::set_of(WARP)),
         _ => contexts.bits(0, config.arch.warps()),
     }
 }
@@ -101,5 +103,5 @@ pub fn homes_among(config: &CoreConfig, contexts: impl Into<Expr>) -> Expr {
 /// The homes of warps.
 #[track_caller]
 pub fn homes_of(config: &CoreConfig, warps: impl Into<Expr>) -> Expr {
-    warps.into().converted(&Kind::set_of(WARP), Kind::set_of(CONTEXT)).zero_extend(config.contexts())
+    warps.into().converted(&SignalKind::set_of(WARP), SignalKind::set_of(CONTEXT)).zero_extend(config.contexts())
 }

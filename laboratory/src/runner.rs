@@ -43,10 +43,10 @@ pub(crate) struct Run {
 }
 
 /// A run, or why there is none.
-pub(crate) type Outcome = Result<Run, String>;
+pub(crate) type RunResult = Result<Run, String>;
 
 impl Job<'_> {
-    fn run(&self, arch: ArchId, max_cycles: u64) -> Outcome {
+    fn run(&self, arch: ArchId, max_cycles: u64) -> RunResult {
         if let Some(cores) = &self.cores {
             return self.run_on(cores, arch, max_cycles);
         }
@@ -64,7 +64,7 @@ impl Job<'_> {
         Ok(Run { measured: measured.map_err(|error| error.to_string())?, cluster: None, kernel_instructions })
     }
 
-    fn run_on(&self, cores: &Cores, arch: ArchId, max_cycles: u64) -> Outcome {
+    fn run_on(&self, cores: &Cores, arch: ArchId, max_cycles: u64) -> RunResult {
         let cluster = self.variant.cluster(arch, self.mechanism, cores);
         let cluster = cluster.map_err(|error| error.to_string())?;
         let timing = MemoryTiming::Latency(self.latency);
@@ -78,7 +78,7 @@ impl Job<'_> {
 }
 
 /// Makes all runs on cores of an ArchID, each given up after so many cycles; their outcomes in the order of the jobs.
-pub(crate) fn run_all(arch: ArchId, max_cycles: u64, jobs: &[&Job<'_>]) -> Vec<Outcome> {
+pub(crate) fn run_all(arch: ArchId, max_cycles: u64, jobs: &[&Job<'_>]) -> Vec<RunResult> {
     in_parallel(jobs, |job| job.run(arch, max_cycles))
 }
 
@@ -97,7 +97,7 @@ impl<'a> Judge<'a> {
     }
 
     /// The runs of these jobs if all of them are good.
-    pub(crate) fn good<'b, 'c>(&mut self, runs: &'b [(&'c Job<'c>, Outcome)]) -> Option<Vec<(&'c Job<'c>, &'b Run)>> {
+    pub(crate) fn good<'b, 'c>(&mut self, runs: &'b [(&'c Job<'c>, RunResult)]) -> Option<Vec<(&'c Job<'c>, &'b Run)>> {
         let judged = runs.iter().map(|(job, outcome)| {
             let reason = match outcome {
                 Err(reason) => reason.clone(),

@@ -7,7 +7,7 @@ use crate::instruction_cache::Kept;
 use crate::memory::Words;
 use crate::observer::Observer;
 use crate::semantics::memory_access::{loaded_value, stored_bytes, stored_word};
-use crate::semantics::{Decoded, Effect, Place, Reach, Straight};
+use crate::semantics::{AddressPattern, Decoded, Effect, Reach, Straight};
 
 impl Machine {
     /// Whether instructions of a context are carried out in a row: nobody looks, and addresses are neither translated
@@ -153,12 +153,12 @@ fn load<const LANES: usize>(
     executing: LaneMask,
 ) -> bool {
     match straight.place(decoded, executing) {
-        Place::Elsewhere => return false,
-        Place::Row(first) => words.read_row(first.0, straight.loaded(decoded)),
-        Place::Words => {
+        AddressPattern::Elsewhere => return false,
+        AddressPattern::Row(first) => words.read_row(first.0, straight.loaded(decoded)),
+        AddressPattern::Words => {
             straight.load(decoded, executing, |_, address| words.read(address.0));
         }
-        Place::Bytes => {
+        AddressPattern::Bytes => {
             straight.load(decoded, executing, |shape, address| loaded_value(shape, words.read(address.0), address))
         }
     }
@@ -175,17 +175,17 @@ fn store<const LANES: usize>(
     executing: LaneMask,
 ) -> bool {
     match straight.place(decoded, executing) {
-        Place::Elsewhere => return false,
-        Place::Row(first) => {
+        AddressPattern::Elsewhere => return false,
+        AddressPattern::Row(first) => {
             let values = straight.stored(decoded);
             words.write_row(first.0, values);
             kept.forget_row(first, values.len());
         }
-        Place::Words => straight.store(decoded, executing, |_, address, value| {
+        AddressPattern::Words => straight.store(decoded, executing, |_, address, value| {
             words.write_row(address.0, &[value]);
             kept.forget(address);
         }),
-        Place::Bytes => straight.store(decoded, executing, |shape, address, value| {
+        AddressPattern::Bytes => straight.store(decoded, executing, |shape, address, value| {
             let word = stored_word(shape, value, address);
             words.write(address.0, word, stored_bytes(shape, address));
             kept.forget(address);
@@ -197,7 +197,7 @@ fn store<const LANES: usize>(
 /// Loads a part of a word in the executing lanes. False when it has not, for some of their addresses lie outside of the
 /// RAM.
 fn load_part(straight: &mut Straight<'_, 0>, words: &Words<&mut [u8]>, decoded: &Decoded, executing: LaneMask) -> bool {
-    if straight.places(decoded, executing) == Place::Elsewhere {
+    if straight.places(decoded, executing) == AddressPattern::Elsewhere {
         return false;
     }
     straight.load(decoded, executing, |shape, address| {
@@ -215,7 +215,7 @@ fn store_part(
     decoded: &Decoded,
     executing: LaneMask,
 ) -> bool {
-    if straight.places(decoded, executing) == Place::Elsewhere {
+    if straight.places(decoded, executing) == AddressPattern::Elsewhere {
         return false;
     }
     straight.store(decoded, executing, |shape, address, value| {

@@ -52,6 +52,6 @@ pub(crate) use spawn_turns::SpawnTurns;
 pub use standstill::{AwaitedEvent, AwaitingWarp};
 pub(crate) use state::Counts;
 pub use state::{ContextState, State, WarpMode};
-pub(crate) use straight::{Place, Straight};
+pub(crate) use straight::{AddressPattern, Straight};
 pub use system::Shadow;
 pub use tlb::{Right, Tlb, TlbEntry, PAGE_BYTES};

@@ -25,7 +25,7 @@ pub(crate) struct Straight<'a, const LANES: usize> {
 
 /// Where the addresses of a load or store lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Place {
+pub(crate) enum AddressPattern {
     /// All lanes execute, and their words lie side by side in the RAM, from this address on.
     Row(Address),
     /// They are words of the RAM.
@@ -95,7 +95,7 @@ impl<const LANES: usize> Straight<'_, LANES> {
 
     /// Computes the addresses of a load or store, and says where they lie.
     #[inline(always)]
-    pub(crate) fn place(&mut self, decoded: &Decoded, executing: LaneMask) -> Place {
+    pub(crate) fn place(&mut self, decoded: &Decoded, executing: LaneMask) -> AddressPattern {
         let (shape, lanes, all_lanes) = (&self.files.shape, self.files.lanes(), self.files.all_lanes());
         let base = usize::from(decoded.slots[1]);
         let bases = &self.files.gprs[base..][..lanes];
@@ -109,7 +109,7 @@ impl<const LANES: usize> Straight<'_, LANES> {
             let bytes = lanes as u64 * shape.word_bytes;
             let is_row = differ == 0 && shape.byte_in_word(first) == 0;
             if is_row && bytes <= shape.ram_bytes && first.0 <= shape.ram_bytes - bytes {
-                return Place::Row(first);
+                return AddressPattern::Row(first);
             }
         }
         self.places(decoded, executing)
@@ -117,7 +117,7 @@ impl<const LANES: usize> Straight<'_, LANES> {
 
     /// The lanes' addresses, one by one, whether they are side by side or not.
     #[inline(always)]
-    pub(crate) fn places(&mut self, decoded: &Decoded, executing: LaneMask) -> Place {
+    pub(crate) fn places(&mut self, decoded: &Decoded, executing: LaneMask) -> AddressPattern {
         let (shape, lanes, all_lanes) = (&self.files.shape, self.files.lanes(), self.files.all_lanes());
         let base = usize::from(decoded.slots[1]);
         let bases = &self.files.gprs[base..][..lanes];
@@ -130,9 +130,9 @@ impl<const LANES: usize> Straight<'_, LANES> {
             bits |= address.0;
         });
         match shape.byte_in_word(Address(bits)) {
-            _ if !is_in_ram => Place::Elsewhere,
-            0 => Place::Words,
-            _ => Place::Bytes,
+            _ if !is_in_ram => AddressPattern::Elsewhere,
+            0 => AddressPattern::Words,
+            _ => AddressPattern::Bytes,
         }
     }
 

@@ -38,7 +38,7 @@ pub const CONSOLE_LINE: u64 = u64::MAX;
 
 /// What becomes of a load or store.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Outcome {
+enum AccessResult {
     Done,
     Fails,
     TooLate,
@@ -85,7 +85,7 @@ pub struct Bench {
     random: u64,
     /// When they are answered, with what, and whether they have failed.
     fetches: VecDeque<(u64, u64, bool)>,
-    loads: VecDeque<(u64, LineWords, Outcome)>,
+    loads: VecDeque<(u64, LineWords, AccessResult)>,
 }
 
 impl Bench {
@@ -248,8 +248,8 @@ impl Bench {
             if due <= self.cycle && !self.data_answers_held {
                 inputs.data_response_valid = true;
                 inputs.data_response_data = line;
-                inputs.data_response_error = outcome == Outcome::Fails;
-                inputs.data_response_again = outcome == Outcome::TooLate;
+                inputs.data_response_error = outcome == AccessResult::Fails;
+                inputs.data_response_again = outcome == AccessResult::TooLate;
                 if outputs.data_response_ready {
                     self.loads.pop_front();
                 }
@@ -286,9 +286,9 @@ impl Bench {
         let is_late = self.late_stores > 0 && outputs.data_request_write;
         self.late_stores -= u32::from(is_late);
         let (outcome, answer) = match (fails, is_late) {
-            (true, _) => (Outcome::Fails, None),
-            (false, true) => (Outcome::TooLate, None),
-            (false, false) => (Outcome::Done, self.memory.carry_out(outputs, self.config.line_words)),
+            (true, _) => (AccessResult::Fails, None),
+            (false, true) => (AccessResult::TooLate, None),
+            (false, false) => (AccessResult::Done, self.memory.carry_out(outputs, self.config.line_words)),
         };
         if outputs.data_request_write {
             self.note_store(outputs);

@@ -10,7 +10,7 @@ use crate::units::parts::fifo::Fifo;
 
 bundle! {
     /// A load or store of a line of a bank.
-    pub struct Access(config: &ClusterConfig) {
+    pub struct BankAccess(config: &ClusterConfig) {
         /// High: store; low: load.
         write: 1,
         /// Number of the line in the bank.
@@ -38,7 +38,7 @@ hardware! {
         /// From cores: they want something of this bank, one bit a core.
         pub wants: In(cores),
         /// From cores: what.
-        pub access: [Access<In>(config); cores],
+        pub access: [BankAccess<In>(config); cores],
         /// To cores: the one that is served; none when none may ask.
         pub served: Out(cores),
         /// To cores: it is taken.
@@ -52,7 +52,7 @@ hardware! {
         /// From memory: it is taken.
         pub request_ready: In(1),
         /// To memory: what.
-        pub request: Access<Out>(config),
+        pub request: BankAccess<Out>(config),
         /// From memory: the oldest load is answered.
         pub response_valid: In(1),
         /// To memory: the answer is taken.
@@ -106,7 +106,7 @@ impl BankTurns {
         k.comment("the request of the core that is served");
         let served = serve(k, &self.core_turn, &asks, &self.request_ready);
         k.drive(&self.request_valid, asks.any());
-        let chosen = |field: fn(&Access<In>) -> &RSignal<In>| {
+        let chosen = |field: fn(&BankAccess<In>) -> &RSignal<In>| {
             let values = self.access.iter().map(|access| field(access).val());
             served.choose(&values.collect::<Vec<_>>())
         };

@@ -1,7 +1,7 @@
 //! Functions that make one value of several: constants, choices, concatenations, one-hot selections.
 
 use super::expression::{folding, Binary, Expr, Node};
-use super::kind::Kind;
+use super::kind::SignalKind;
 
 /// A constant of `width` bits.
 #[track_caller]
@@ -50,7 +50,7 @@ pub fn select(condition: impl Into<Expr>, then: impl Into<Expr>, otherwise: impl
         let message = format!("a choice between {width} and {} bits", otherwise.width());
         return Expr::fault(width, message);
     }
-    let kind = match Kind::common(then.kind(), otherwise.kind()) {
+    let kind = match SignalKind::common(then.kind(), otherwise.kind()) {
         Ok(kind) => kind,
         Err(message) => return Expr::fault(width, message),
     };

@@ -4,7 +4,7 @@ use rust_hdl::prelude::Direction;
 
 use super::absence::{self, Neutral};
 use super::bundle::Bundle;
-use super::kind::{Kind, Width};
+use super::kind::{SignalKind, Width};
 use super::register::RDff;
 use super::signal::RSignal;
 
@@ -35,7 +35,7 @@ impl Declared {
         };
         let is_high = found.value.constant_value().is_some_and(|value| value != 0);
         let neutral = if is_high { Neutral::High } else { Neutral::Low };
-        let width = Width { bits: found.signal.bits() as u32, kind: Kind::of(found.signal) };
+        let width = Width { bits: found.signal.bits() as u32, kind: SignalKind::of(found.signal) };
         Declared::new((absence::has(found.signal), neutral), width, 1)
     }
 

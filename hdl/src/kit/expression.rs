@@ -13,7 +13,7 @@ use rust_hdl::prelude::{Atom, Direction};
 use super::absence::{self, Neutral};
 use super::compose::{constant, zeros};
 use super::error::Fault;
-use super::kind::Kind;
+use super::kind::SignalKind;
 use super::register::RDff;
 use super::signal::RSignal;
 
@@ -33,7 +33,7 @@ pub struct Expr {
     size: u32,
     node: Rc<Node>,
     /// Of what the value is, if that must not be mistaken.
-    kind: Option<Kind>,
+    kind: Option<SignalKind>,
     /// For a value that is simpler because a signal is absent: what it was made of.
     simplified_from: Option<Rc<[Expr]>>,
 }
@@ -102,19 +102,19 @@ impl Expr {
     }
 
     /// The same value as one of this kind, or of none.
-    pub(crate) fn of_kind(self, kind: Option<Kind>) -> Expr {
+    pub(crate) fn of_kind(self, kind: Option<SignalKind>) -> Expr {
         Expr { kind, ..self }
     }
 
     /// Of what the value is, if that must not be mistaken.
-    pub(crate) fn kind(&self) -> Option<&Kind> {
+    pub(crate) fn kind(&self) -> Option<&SignalKind> {
         self.kind.as_ref()
     }
 
     /// The same bits as a value of another kind. A value that has a kind must have this one.
     #[track_caller]
-    pub fn converted(&self, from: &Kind, to: Kind) -> Expr {
-        match Kind::common(self.kind(), Some(from)) {
+    pub fn converted(&self, from: &SignalKind, to: SignalKind) -> Expr {
+        match SignalKind::common(self.kind(), Some(from)) {
             Ok(_) => self.clone().of_kind(Some(to)),
             Err(message) => Expr::fault(self.width, message),
         }
@@ -215,7 +215,7 @@ impl Expr {
         }
         let size = Expr::size_of([&left, &right]);
         let is_bitwise = matches!(operator, Binary::And | Binary::Or | Binary::Xor);
-        let (compares, kind) = match Kind::common(left.kind(), right.kind()) {
+        let (compares, kind) = match SignalKind::common(left.kind(), right.kind()) {
             Ok(kind) => (Ok(()), kind.filter(|_| is_bitwise)),
             Err(message) => (Err(message), None),
         };
@@ -351,7 +351,7 @@ pub fn value_of(atom: &dyn Atom) -> Expr {
         true => Expr::signal(atom.id(), width),
         false => Expr::absent(width, Neutral::Low),
     };
-    value.of_kind(Kind::of(atom))
+    value.of_kind(SignalKind::of(atom))
 }
 
 /// What an absent signal of `width` bits reads as: low.

@@ -13,7 +13,7 @@ use super::absence;
 use super::bundle::Bundle;
 use super::error::Fault;
 use super::expression::{Expr, Node, SIZE_MAX};
-use super::kind::Kind;
+use super::kind::SignalKind;
 use super::module::{each_node, each_value, Value};
 use super::names::{is_identifier, is_keyword};
 use super::register::RDff;
@@ -112,7 +112,7 @@ impl Kernel {
 
     /// Takes note when a signal or register is given a value of another kind.
     fn check_kind(&mut self, target: &dyn Atom, value: &Expr, place: &Location<'_>) {
-        if let Err(message) = Kind::common(Kind::of(target).as_ref(), value.kind()) {
+        if let Err(message) = SignalKind::common(SignalKind::of(target).as_ref(), value.kind()) {
             self.fault(place, message);
         }
     }
@@ -198,7 +198,7 @@ impl Kernel {
     }
 
     /// Gives a signal its value, unless it has one.
-    pub(crate) fn drive_undriven(&mut self, id: usize, kind: Option<&Kind>, width: u32, value: Expr) {
+    pub(crate) fn drive_undriven(&mut self, id: usize, kind: Option<&SignalKind>, width: u32, value: Expr) {
         if self.drivers.contains_key(&id) {
             return;
         }
@@ -206,7 +206,7 @@ impl Kernel {
             let message = format!("a signal of {width} bits wired to one of {} bits", value.width());
             self.faults.push(Fault::of_structure(message));
         }
-        if let Err(message) = Kind::common(kind, value.kind()) {
+        if let Err(message) = SignalKind::common(kind, value.kind()) {
             self.faults.push(Fault::of_structure(message));
         }
         self.drivers.insert(id, "its declaration".to_owned());

@@ -12,36 +12,36 @@ use rust_hdl::prelude::Atom;
 
 /// Of what a value is.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
+pub enum SignalKind {
     /// The number of one of these things.
     Index(Rc<str>),
     /// A bit for each of these things.
     Set(Rc<str>),
 }
 
-impl Kind {
+impl SignalKind {
     /// The number of one of these things.
-    pub fn index_of(thing: &str) -> Kind {
-        Kind::Index(thing.into())
+    pub fn index_of(thing: &str) -> SignalKind {
+        SignalKind::Index(thing.into())
     }
 
     /// A bit for each of these things.
-    pub fn set_of(thing: &str) -> Kind {
-        Kind::Set(thing.into())
+    pub fn set_of(thing: &str) -> SignalKind {
+        SignalKind::Set(thing.into())
     }
 
     /// The kind of a signal: its type descriptor names it.
-    pub(crate) fn of(atom: &dyn Atom) -> Option<Kind> {
+    pub(crate) fn of(atom: &dyn Atom) -> Option<SignalKind> {
         let name = atom.descriptor().name;
-        let index = name.strip_prefix("index of ").map(|thing| Kind::Index(thing.into()));
-        index.or_else(|| name.strip_prefix("set of ").map(|thing| Kind::Set(thing.into())))
+        let index = name.strip_prefix("index of ").map(|thing| SignalKind::Index(thing.into()));
+        index.or_else(|| name.strip_prefix("set of ").map(|thing| SignalKind::Set(thing.into())))
     }
 
     /// The set with the bit of an index, or the index of a set's bit.
-    pub(crate) fn turned(&self) -> Kind {
+    pub(crate) fn turned(&self) -> SignalKind {
         match self {
-            Kind::Index(thing) => Kind::Set(thing.clone()),
-            Kind::Set(thing) => Kind::Index(thing.clone()),
+            SignalKind::Index(thing) => SignalKind::Set(thing.clone()),
+            SignalKind::Set(thing) => SignalKind::Index(thing.clone()),
         }
     }
 
@@ -49,7 +49,7 @@ impl Kind {
     ///
     /// # Errors
     /// Names both kinds when they differ.
-    pub(crate) fn common(one: Option<&Kind>, other: Option<&Kind>) -> Result<Option<Kind>, String> {
+    pub(crate) fn common(one: Option<&SignalKind>, other: Option<&SignalKind>) -> Result<Option<SignalKind>, String> {
         match (one, other) {
             (Some(one), Some(other)) if one != other => {
                 Err(format!("the {one} meets the {other}; convert one of them"))
@@ -59,11 +59,11 @@ impl Kind {
     }
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for SignalKind {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Kind::Index(thing) => write!(formatter, "index of {thing}"),
-            Kind::Set(thing) => write!(formatter, "set of {thing}"),
+            SignalKind::Index(thing) => write!(formatter, "index of {thing}"),
+            SignalKind::Set(thing) => write!(formatter, "set of {thing}"),
         }
     }
 }
@@ -74,18 +74,18 @@ pub struct Width {
     /// Bits.
     pub bits: u32,
     /// Of what the value is, if that must not be mistaken.
-    pub kind: Option<Kind>,
+    pub kind: Option<SignalKind>,
 }
 
 impl Width {
     /// The width of an index into `count` of these things, at least 1.
     pub fn index_of(thing: &str, bits: u32) -> Width {
-        Width { bits, kind: Some(Kind::index_of(thing)) }
+        Width { bits, kind: Some(SignalKind::index_of(thing)) }
     }
 
     /// The width of a set of `count` of these things: a bit for each.
     pub fn set_of(thing: &str, count: u32) -> Width {
-        Width { bits: count, kind: Some(Kind::set_of(thing)) }
+        Width { bits: count, kind: Some(SignalKind::set_of(thing)) }
     }
 }
 

@@ -162,7 +162,7 @@ pub use emit::{emit, emit_prefixed, emit_with_defect, emit_with_mutants, Prefixe
 pub use error::{BuildErrors, Fault};
 pub use expression::{absent, value_of, Expr};
 pub use kernel::Kernel;
-pub use kind::{Kind, Width};
+pub use kind::{SignalKind, Width};
 pub use memory::{BlockRam, Collision, DistributedRam, LineRam, ReplicatedRam};
 pub use module::{Port, PortDirection};
 pub use mutation::{Mutant, MutantChoice, MutantKind, MUTANT_PORT, MUTANT_PORT_WIDTH};

@@ -14,7 +14,7 @@ use rust_hdl::prelude::{
 
 use super::absence::{self, Neutral};
 use super::expression::Expr;
-use super::kind::{Kind, Width};
+use super::kind::{SignalKind, Width};
 
 /// A signal of run-time width: `RSignal<In>` and `RSignal<Out>` are ports, `RSignal<Local>` is a wire inside its block.
 #[derive(Debug)]
@@ -96,7 +96,11 @@ impl<D: Direction> Atom for RSignal<D> {
 
     fn descriptor(&self) -> TypeDescriptor {
         TypeDescriptor {
-            name: self.width.kind.as_ref().map_or_else(|| format!("RSignal<{}>", self.width.bits), Kind::to_string),
+            name: self
+                .width
+                .kind
+                .as_ref()
+                .map_or_else(|| format!("RSignal<{}>", self.width.bits), SignalKind::to_string),
             kind: TypeKind::Bits(self.bits()),
         }
     }

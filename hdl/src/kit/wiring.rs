@@ -10,7 +10,7 @@ use rust_hdl::prelude::{Atom, AtomKind, Block, Probe};
 use super::description::{self, FieldDocs, Origin};
 use super::expression::{absent, Expr};
 use super::kernel::Kernel;
-use super::kind::Kind;
+use super::kind::SignalKind;
 
 /// A port as the walk over a block sees it.
 #[derive(Clone)]
@@ -19,7 +19,7 @@ struct SeenPort {
     path: String,
     id: usize,
     width: u32,
-    kind: Option<Kind>,
+    kind: Option<SignalKind>,
     direction: AtomKind,
     origin: Option<Origin>,
 }
@@ -87,7 +87,7 @@ impl Probe for Survey {
             path,
             id: atom.id(),
             width: atom.bits() as u32,
-            kind: Kind::of(atom),
+            kind: SignalKind::of(atom),
             direction: atom.kind(),
         };
         // Its own ports come before and between its parts.

@@ -44,7 +44,7 @@ pub(crate) fn livelock<S: System>(run: &Run<S>, cycles: u64) -> Result<Livelock,
 
 /// An access that has been executed, and is still to be carried out.
 #[derive(Clone)]
-struct Access {
+struct PendingAccess {
     by: Actor,
     instruction: Instruction,
     /// The lanes still to do, each with its address and what its first register held.
@@ -57,9 +57,9 @@ struct Retrace<'a> {
     /// The core's number.
     core: u32,
     /// The loads and atomic instructions under way.
-    loads: Vec<Access>,
+    loads: Vec<PendingAccess>,
     /// The stores under way, by context.
-    stores: Vec<VecDeque<Access>>,
+    stores: Vec<VecDeque<PendingAccess>>,
 }
 
 impl<'a> Retrace<'a> {
@@ -113,7 +113,7 @@ impl<'a> Retrace<'a> {
         let by = Actor { when: cycle, core, warp: state.warp_of(context), context, lane: Lane(0), pc };
         let lanes = LaneMask(record.scalar(Scalar::ExecuteLanes)).iter();
         let lanes = lanes.map(|lane| lane_access(state, by.warp, lane, &instruction));
-        let access = Access { by, instruction, lanes: lanes.collect() };
+        let access = PendingAccess { by, instruction, lanes: lanes.collect() };
         match instruction.destination_gpr() {
             Some(_) => self.loads.push(access),
             None => self.stores[context.index()].push_back(access),

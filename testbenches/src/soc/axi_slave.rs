@@ -31,17 +31,17 @@ const SLAVE_ERROR: u64 = 2;
 const DECODE_ERROR: u64 = 3;
 
 /// What a transfer is answered with.
-struct Outcome {
+struct TransferAnswer {
     /// An error, although it goes well.
     lies: bool,
     /// The error.
     error: u64,
 }
 
-impl Outcome {
-    fn new(moods: &mut Moods) -> Outcome {
+impl TransferAnswer {
+    fn new(moods: &mut Moods) -> TransferAnswer {
         let on_the_way = moods.chance(DECODE_ERRORS_OF_256);
-        Outcome { lies: moods.lies(), error: if on_the_way { DECODE_ERROR } else { SLAVE_ERROR } }
+        TransferAnswer { lies: moods.lies(), error: if on_the_way { DECODE_ERROR } else { SLAVE_ERROR } }
     }
 
     /// What is answered; `okay`: if all is well.
@@ -113,7 +113,7 @@ struct Write {
     landed: Option<bool>,
     /// What it is answered with if it went well.
     okay: u64,
-    outcome: Outcome,
+    outcome: TransferAnswer,
 }
 
 /// A beat that is to be read.
@@ -126,7 +126,7 @@ struct Read {
     due: u64,
     /// What it is answered with if it goes well.
     okay: u64,
-    outcome: Outcome,
+    outcome: TransferAnswer,
 }
 
 /// RAM behind an AXI bus.
@@ -258,7 +258,7 @@ impl AxiSlave {
                     is_last: beat + 1 == beats,
                     due,
                     okay,
-                    outcome: Outcome::new(&mut self.moods),
+                    outcome: TransferAnswer::new(&mut self.moods),
                 });
             }
             count(&self.counts, |counts| {
@@ -307,7 +307,7 @@ impl AxiSlave {
                     due,
                     landed: None,
                     okay: OKAY,
-                    outcome: Outcome::new(&mut self.moods),
+                    outcome: TransferAnswer::new(&mut self.moods),
                 });
             }
         }

@@ -7,7 +7,7 @@ use isa::{Address, Context, Interrupt, LaneMask, Opcode};
 use super::super::operation::Operation;
 use super::super::straight::Straight;
 use super::super::{ContextState, Destination, Effect, State};
-use super::{Comparison, Divergence, DivergenceOperation, DivergentJump, Mechanism, Outcome, Request};
+use super::{Comparison, ContextChange, Divergence, DivergenceOperation, DivergentJump, Mechanism, Request};
 
 impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// split, splitl, join. Whatever changes mask or kept state is a redirect (docs/pipeline.md
@@ -34,7 +34,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
         let request = self.request();
         let outcome = self.state.divergence.jump(jump, request);
         let links = matches!(self.decoded.destination, Destination::Gpr(_));
-        if links && matches!(outcome, Outcome::GoesOn { .. }) {
+        if links && matches!(outcome, ContextChange::GoesOn { .. }) {
             self.link();
         }
         self.follow(outcome)
@@ -44,30 +44,32 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
         Request { context: self.context, active: self.active, executing: self.executing, next: self.next }
     }
 
-    fn follow(&mut self, outcome: Outcome) -> Effect {
+    fn follow(&mut self, outcome: ContextChange) -> Effect {
         match outcome {
-            Outcome::Unchanged | Outcome::Compared(Comparison::Nothing) => Effect::Advance,
-            Outcome::GoesOn { active, pc } => {
+            ContextChange::Unchanged | ContextChange::Compared(Comparison::Nothing) => Effect::Advance,
+            ContextChange::GoesOn { active, pc } => {
                 self.state.activate(self.context, active);
                 Effect::Redirect { target: pc }
             }
-            Outcome::Starts { active, pc, context, others } => {
+            ContextChange::Starts { active, pc, context, others } => {
                 self.state.activate(self.context, active);
                 self.state.contexts[context] = ContextState { pc, active_mask: others, state: WarpState::Running };
                 Effect::Redirect { target: pc }
             }
-            Outcome::Leaves { pc, to_home } => {
+            ContextChange::Leaves { pc, to_home } => {
                 self.state.contexts[self.context] = ContextState::FREE;
                 if let Some((home, active_mask)) = to_home {
                     self.state.contexts[home] = ContextState { pc, active_mask, state: WarpState::Running };
                 }
                 Effect::Redirect { target: pc }
             }
-            Outcome::Compared(comparison @ (Comparison::Met { active } | Comparison::Exchanged { active, .. })) => {
+            ContextChange::Compared(
+                comparison @ (Comparison::Met { active } | Comparison::Exchanged { active, .. }),
+            ) => {
                 self.state.activate(self.context, active);
                 Effect::Compared(comparison)
             }
-            Outcome::Raises(interrupt) => Effect::raise(interrupt),
+            ContextChange::Raises(interrupt) => Effect::raise(interrupt),
         }
     }
 }
@@ -84,13 +86,16 @@ impl<const LANES: usize> Straight<'_, LANES> {
         };
         let request = Request { context: self.context, active: self.active, executing, next };
         match stacks.carry_out(operation, request) {
-            Outcome::Unchanged => Some(Effect::Advance),
-            Outcome::GoesOn { active, pc } => {
+            ContextChange::Unchanged => Some(Effect::Advance),
+            ContextChange::GoesOn { active, pc } => {
                 self.active = active;
                 self.scheduled.active_mask = active;
                 Some(Effect::Redirect { target: pc })
             }
-            Outcome::Raises(_) | Outcome::Compared(_) | Outcome::Starts { .. } | Outcome::Leaves { .. } => None,
+            ContextChange::Raises(_)
+            | ContextChange::Compared(_)
+            | ContextChange::Starts { .. }
+            | ContextChange::Leaves { .. } => None,
         }
     }
 }

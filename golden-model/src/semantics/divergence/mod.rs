@@ -1,7 +1,7 @@
 //! Divergence: which lanes of a warp execute next (ISA section 8).
 //!
 //! The configuration chooses the mechanism, and only its own file knows how it keeps what lanes have
-//! left behind. Instructions come here as a [`Request`] and get an [`Outcome`]; a caller that wants to know what is
+//! left behind. Instructions come here as a [`Request`] and get a [`ContextChange`]; a caller that wants to know what is
 //! kept asks for its depth, for the lanes that wait, for rows to compare, or for fields to record.
 
 mod effects;
@@ -55,7 +55,7 @@ struct Request {
 
 /// What becomes of the context.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Outcome {
+enum ContextChange {
     /// Nothing has changed.
     Unchanged,
     /// It goes on with these lanes at this address; what is kept may have changed.
@@ -208,9 +208,9 @@ mechanism! {
         /// Compares where a context goes on with where lanes of it wait, once.
         pub(crate) fn compare(context: Context, active: LaneMask, pc: Address) -> Comparison = Comparison::Nothing;
         /// A jump that some but not all active lanes execute.
-        fn jump(jump: DivergentJump, at: Request) -> Outcome = Outcome::Raises(Interrupt::DivergentBranch);
+        fn jump(jump: DivergentJump, at: Request) -> ContextChange = ContextChange::Raises(Interrupt::DivergentBranch);
         /// split, splitl or join.
-        fn carry_out(operation: DivergenceOperation, at: Request) -> Outcome = Outcome::Raises(Interrupt::InvalidInstruction);
+        fn carry_out(operation: DivergenceOperation, at: Request) -> ContextChange = ContextChange::Raises(Interrupt::InvalidInstruction);
     }
 }
 

@@ -7,7 +7,7 @@ use isa::divergence::{DivergenceField, StateRow};
 use isa::{Address, Context, CoreConfig, Interrupt, LaneMask, Reconvergence};
 use typed_index_collections::{ti_vec, TiVec};
 
-use super::{Comparison, DivergenceOperation, DivergentJump, Mechanism, Outcome, Request, WaitingLanes};
+use super::{Comparison, ContextChange, DivergenceOperation, DivergentJump, Mechanism, Request, WaitingLanes};
 
 /// What is kept for a context.
 #[derive(Clone, Debug)]
@@ -87,13 +87,13 @@ impl Mechanism for Paths {
     }
 
     /// split and splitl do nothing; nor does join, but for the comparison when it is made there.
-    fn carry_out(&mut self, operation: DivergenceOperation, at: Request) -> Outcome {
+    fn carry_out(&mut self, operation: DivergenceOperation, at: Request) -> ContextChange {
         match operation {
             DivergenceOperation::Join if !self.compares_before_instructions() => {
-                Outcome::Compared(self.compare(at.context, at.active, at.next))
+                ContextChange::Compared(self.compare(at.context, at.active, at.next))
             }
             DivergenceOperation::Join | DivergenceOperation::Split | DivergenceOperation::SplitLoop => {
-                Outcome::Unchanged
+                ContextChange::Unchanged
             }
         }
     }
@@ -135,27 +135,27 @@ impl Mechanism for Paths {
 
     /// Parts the lanes. The path with the smaller pc goes first, if the instruction itself says which
     /// that is.
-    fn jump(&mut self, jump: DivergentJump, at: Request) -> Outcome {
+    fn jump(&mut self, jump: DivergentJump, at: Request) -> ContextChange {
         let room = self.room;
         let Kept { waiting, compares } = &mut self.kept[at.context];
         if !*compares {
-            return Outcome::Raises(Interrupt::DivergentBranch);
+            return ContextChange::Raises(Interrupt::DivergentBranch);
         }
         let taken = WaitingPath { mask: at.executing, pc: jump.target };
         let others = WaitingPath { mask: at.active.without(at.executing), pc: at.next };
         let (live, other) = match jump.distance {
             Some(0) => {
                 let (active, pc) = (at.active, at.next);
-                return Outcome::GoesOn { active, pc };
+                return ContextChange::GoesOn { active, pc };
             }
             Some(1..) => (others, taken),
             Some(_) | None => (taken, others),
         };
         if waiting.len() == room {
-            return Outcome::Raises(Interrupt::Divergence);
+            return ContextChange::Raises(Interrupt::Divergence);
         }
         waiting.push(other);
         let (active, pc) = (live.mask, live.pc);
-        Outcome::GoesOn { active, pc }
+        ContextChange::GoesOn { active, pc }
     }
 }

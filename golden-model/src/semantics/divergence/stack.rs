@@ -5,7 +5,7 @@ use isa::divergence::{DivergenceField, StateRow};
 use isa::{Address, Context, CoreConfig, Interrupt, LaneMask};
 use typed_index_collections::{ti_vec, TiVec};
 
-use super::{DivergenceOperation, Mechanism, Outcome, Request, WaitingLanes};
+use super::{ContextChange, DivergenceOperation, Mechanism, Request, WaitingLanes};
 
 /// The stacks of all contexts. Reset: empty.
 #[derive(Clone, Debug)]
@@ -50,7 +50,7 @@ impl Mechanism for Stacks {
         self.depths[context] = 0;
     }
 
-    fn carry_out(&mut self, operation: DivergenceOperation, at: Request) -> Outcome {
+    fn carry_out(&mut self, operation: DivergenceOperation, at: Request) -> ContextChange {
         match operation {
             DivergenceOperation::Split => self.split(at),
             DivergenceOperation::SplitLoop => self.split_loop(at),
@@ -71,7 +71,7 @@ impl Stacks {
     }
 
     /// The lanes with a true predicate run first, then the others, from the next instruction on.
-    fn split(&mut self, at: Request) -> Outcome {
+    fn split(&mut self, at: Request) -> ContextChange {
         if at.executing.is_empty() || at.executing == at.active {
             self.push_uniform(at)
         } else {
@@ -80,19 +80,19 @@ impl Stacks {
     }
 
     /// Pops; it ignores its predicate.
-    fn join(&mut self, at: Request) -> Outcome {
+    fn join(&mut self, at: Request) -> ContextChange {
         let Some(&StackEntry { kind, mask, pc }) = self.entries(at.context).last() else {
-            return Outcome::Raises(Interrupt::Divergence);
+            return ContextChange::Raises(Interrupt::Divergence);
         };
         self.depths[at.context] -= 1;
         let pc = if has_pc(kind) { pc } else { at.next };
-        Outcome::GoesOn { active: mask, pc }
+        ContextChange::GoesOn { active: mask, pc }
     }
 
     /// P are the lanes that stay in the loop.
-    fn split_loop(&mut self, at: Request) -> Outcome {
+    fn split_loop(&mut self, at: Request) -> ContextChange {
         if at.executing == at.active {
-            return Outcome::Unchanged;
+            return ContextChange::Unchanged;
         }
         let leaving = at.active.without(at.executing);
         let own = self.top_mut(at.context).filter(|top| top.kind == StackEntryKind::ElseLoop && top.pc == at.next);
@@ -110,15 +110,15 @@ impl Stacks {
             }
         };
         let pc = at.next;
-        Outcome::GoesOn { active, pc }
+        ContextChange::GoesOn { active, pc }
     }
 
-    fn push_uniform(&mut self, at: Request) -> Outcome {
+    fn push_uniform(&mut self, at: Request) -> ContextChange {
         let active = at.active;
         self.push(at, [(StackEntryKind::Uniform, active)], active)
     }
 
-    fn push_both_sides(&mut self, at: Request, other_side: StackEntryKind) -> Outcome {
+    fn push_both_sides(&mut self, at: Request, other_side: StackEntryKind) -> ContextChange {
         let rejoin = (StackEntryKind::Rejoin, at.active);
         let others = (other_side, at.active.without(at.executing));
         self.push(at, [rejoin, others], at.executing)
@@ -130,10 +130,10 @@ impl Stacks {
         at: Request,
         entries: [(StackEntryKind, LaneMask); COUNT],
         active: LaneMask,
-    ) -> Outcome {
+    ) -> ContextChange {
         let depth = self.depths[at.context];
         if depth + COUNT > self.room {
-            return Outcome::Raises(Interrupt::Divergence);
+            return ContextChange::Raises(Interrupt::Divergence);
         }
         let first = at.context.index() * self.room + depth;
         let free = &mut self.entries[first..first + COUNT];
@@ -143,7 +143,7 @@ impl Stacks {
         }
         self.depths[at.context] = depth + COUNT;
         let pc = at.next;
-        Outcome::GoesOn { active, pc }
+        ContextChange::GoesOn { active, pc }
     }
 
     fn top_mut(&mut self, context: Context) -> Option<&mut StackEntry> {

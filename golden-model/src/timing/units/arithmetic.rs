@@ -18,7 +18,7 @@ const FLOAT_STAGES: usize = STAGES_MAX;
 
 /// How an operation is carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+enum OperationMode {
     /// In the pipeline with so many stages, one after the other; the number tells the pipelines apart.
     Pipelined { stages: usize },
     /// With the unit to itself, for so many cycles from its issue until it asks for the port.
@@ -28,7 +28,7 @@ enum Kind {
 /// A context's one operation.
 #[derive(Clone, Debug)]
 struct Slot {
-    kind: Kind,
+    kind: OperationMode,
     decoded: Decoded,
     lanes: LaneMask,
     results: LaneValues,
@@ -103,7 +103,7 @@ impl Pipeline {
 impl ArithmeticUnit {
     pub(crate) fn new(config: &CoreConfig, shape: &Shape) -> Self {
         let slot = Slot {
-            kind: Kind::Alone { cycles: 1 },
+            kind: OperationMode::Alone { cycles: 1 },
             decoded: Decoded::from_word(shape, 0),
             lanes: LaneMask::EMPTY,
             results: LaneValues::new(shape.lanes),
@@ -151,7 +151,7 @@ impl ArithmeticUnit {
             Some(context) => (Some(context), Some(self.slots[context].kind)),
         };
         if advances {
-            let entering = issued.filter(|_| matches!(kind, Some(Kind::Pipelined { .. })));
+            let entering = issued.filter(|_| matches!(kind, Some(OperationMode::Pipelined { .. })));
             self.pipeline.advance(entering);
         }
         match &mut self.alone {
@@ -160,10 +160,10 @@ impl ArithmeticUnit {
             None => {}
         }
         match (issued, kind) {
-            (Some(context), Some(Kind::Alone { cycles })) => {
+            (Some(context), Some(OperationMode::Alone { cycles })) => {
                 self.alone = Some(Alone { context, cycles_left: cycles - 1 });
             }
-            (Some(_), Some(Kind::Pipelined { stages })) => self.pipeline.stages = stages,
+            (Some(_), Some(OperationMode::Pipelined { stages })) => self.pipeline.stages = stages,
             _ => {}
         }
     }
@@ -178,11 +178,11 @@ impl ArithmeticUnit {
             }
         }
         let issues = match self.slots[*self.queue.front()?].kind {
-            Kind::Pipelined { stages } => {
+            OperationMode::Pipelined { stages } => {
                 let same = self.pipeline.is_empty() || stages == self.pipeline.stages;
                 same && advances && (self.fair || self.alone.is_none())
             }
-            Kind::Alone { .. } => alone_may,
+            OperationMode::Alone { .. } => alone_may,
         };
         issues.then(|| self.queue.pop_front()).flatten()
     }
@@ -210,22 +210,22 @@ impl ArithmeticUnit {
         slot.lanes = lanes;
         state.take_staged(&mut slot.results);
         match kind {
-            Kind::Alone { .. } if self.fair => self.queue_alone.push_back(context),
+            OperationMode::Alone { .. } if self.fair => self.queue_alone.push_back(context),
             _ => self.queue.push_back(context),
         }
     }
 
-    fn kind(&self, opcode: Opcode, work: WorkSize) -> Kind {
+    fn kind(&self, opcode: Opcode, work: WorkSize) -> OperationMode {
         match opcode.unit() {
-            ExecutionUnit::Multiply if self.serial_multiplier => Kind::Alone { cycles: 2 + work.bits() },
+            ExecutionUnit::Multiply if self.serial_multiplier => OperationMode::Alone { cycles: 2 + work.bits() },
             // Of the ALU's instructions only shifts come here, as products with powers of two.
-            ExecutionUnit::Multiply | ExecutionUnit::Alu => Kind::Pipelined { stages: MULTIPLY_STAGES },
+            ExecutionUnit::Multiply | ExecutionUnit::Alu => OperationMode::Pipelined { stages: MULTIPLY_STAGES },
             ExecutionUnit::Divide => {
                 let used_bytes = work.bits().div_ceil(8);
-                Kind::Alone { cycles: 2 + (self.word_bytes - used_bytes) + 8 * used_bytes }
+                OperationMode::Alone { cycles: 2 + (self.word_bytes - used_bytes) + 8 * used_bytes }
             }
-            _ if opcode == Opcode::Fdiv => Kind::Alone { cycles: 8 * self.word_bytes + 1 },
-            _ => Kind::Pipelined { stages: FLOAT_STAGES },
+            _ if opcode == Opcode::Fdiv => OperationMode::Alone { cycles: 8 * self.word_bytes + 1 },
+            _ => OperationMode::Pipelined { stages: FLOAT_STAGES },
         }
     }
 }

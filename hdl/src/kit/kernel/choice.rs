@@ -7,7 +7,7 @@ use super::Kernel;
 use crate::kit::code::Label;
 use crate::kit::compose::{constant, low, pack, select, zeros};
 use crate::kit::expression::{Expr, Node};
-use crate::kit::kind::Kind;
+use crate::kit::kind::SignalKind;
 use crate::kit::signal::index_width;
 use crate::kit::statement::{Cells, Statement, Table};
 
@@ -215,7 +215,7 @@ impl Kernel {
             (one_hot & constant(one_hot.width(), mask)).any()
         });
         let index = pack(index_bits.collect::<Vec<_>>());
-        self.wire(name, index.of_kind(one_hot.kind().map(Kind::turned)))
+        self.wire(name, index.of_kind(one_hot.kind().map(SignalKind::turned)))
     }
 
     /// `count` bits of which only number `index` is high; none when `index` is `count` or more.
@@ -223,7 +223,7 @@ impl Kernel {
     pub fn decode(&mut self, name: impl Into<String>, index: impl Into<Expr>, count: u32) -> Expr {
         let index = index.into();
         let one_hot = constant(count, 1).shift_left(&index);
-        self.wire(name, one_hot.of_kind(index.kind().map(Kind::turned)))
+        self.wire(name, one_hot.of_kind(index.kind().map(SignalKind::turned)))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Each check of a block's description fires, and says where.
 
-use super::super::{emit, BuildErrors, Kind, Width};
+use super::super::{emit, BuildErrors, SignalKind, Width};
 use super::*;
 
 /// A block whose kernel is given, to show a check fire.
@@ -249,8 +249,8 @@ fn values_of_two_kinds_are_not_mixed() {
     let lowest = k.lowest_set("lowest_plane", one & !planes.val());
     k.drive(&target, &lowest);
     let number = k.encode("number_of_plane", &lowest, 2);
-    let of_plane = Kind::index_of("a plane");
-    let as_ship = number.converted(&of_plane, Kind::index_of("a ship"));
+    let of_plane = SignalKind::index_of("a plane");
+    let as_ship = number.converted(&of_plane, SignalKind::index_of("a ship"));
     k.wire("ship_or_plane", as_ship.equals(&ship));
     assert_eq!(k.faults, []);
 

@@ -1,17 +1,17 @@
 //! With fair units (docs/pipeline.md P13.9 to P13.11): which part of the unit a kind is of, and how the two parts share
 //! the write port.
 
-use super::{ArithmeticUnit, Kind, Part, Tracker};
+use super::{ArithmeticUnit, OperationKind, Part, Tracker};
 use crate::kit::prelude::*;
 
 impl ArithmeticUnit {
     /// Whether operations of this kind have a part of their own.
-    pub(super) fn takes_unit_alone(&self, kind: Kind) -> bool {
+    pub(super) fn takes_unit_alone(&self, kind: OperationKind) -> bool {
         self.alone_tracker.is_present() && kind.stages().is_none()
     }
 
     /// What keeps track of operations of this kind.
-    pub(super) fn tracker(&self, kind: Kind) -> &Tracker {
+    pub(super) fn tracker(&self, kind: OperationKind) -> &Tracker {
         match self.takes_unit_alone(kind) {
             true => &self.alone_tracker,
             false => &self.tracker,

@@ -24,7 +24,7 @@ pub use self::multiplier::{PipelinedMultiplier, SerialMultiplier};
 pub use self::operation::{
     divides, is_present, multiplies_high, operation, operation_bits, shifts, shifts_signed, ArithmeticOperation,
 };
-use self::operation::{has_parts, is_high, kinds, shift, Kind, Part};
+use self::operation::{has_parts, is_high, kinds, shift, OperationKind, Part};
 use self::tracker::Tracker;
 use super::float::{FloatDivider, FloatLane, FloatOperation};
 use crate::index::{context_index, owner_index};
@@ -57,7 +57,7 @@ hardware! {
     pub struct ArithmeticUnit(config: &CoreConfig) {
         let (lanes, word) = (config.arch.lanes(), config.arch.word_bits());
         let kinds = kinds(config);
-        let pipelined = kinds.contains(&Kind::Multiply);
+        let pipelined = kinds.contains(&OperationKind::Multiply);
         let order_bits = ArithmeticOrder::<In>::new(config).width();
         let counts = divides(config) || config.float;
         let contexts = config.contexts();
@@ -94,16 +94,16 @@ hardware! {
         left: Register(index_width(word + 1); reset 0) if (counts),
         /// The dividend's bytes were 0 so far.
         skipping: Register(1) if (config.divider != Divider::None),
-        multipliers: Vec<PipelinedMultiplier> = of_each_lane(config, &kinds, Kind::Multiply, PipelinedMultiplier::new),
+        multipliers: Vec<PipelinedMultiplier> = of_each_lane(config, &kinds, OperationKind::Multiply, PipelinedMultiplier::new),
         /// In each later stage of a product: it is that of a reversed word.
         reversed: [Register(1); if shifts(config) { 2 } else { 0 }],
         /// In each later stage of a product: its upper bits are the result.
         high: [Register(1); if multiplies_high(config) && pipelined { 2 } else { 0 }],
-        serial_multipliers: Vec<SerialMultiplier> = of_each_lane(config, &kinds, Kind::SerialMultiply, SerialMultiplier::new),
-        dividers: Vec<SerialDivider> = of_each_lane(config, &kinds, Kind::Divide, SerialDivider::new),
-        float_lanes: Vec<FloatLane> = of_each_lane(config, &kinds, Kind::Float, FloatLane::new),
-        float_dividers: Vec<FloatDivider> = of_each_lane(config, &kinds, Kind::FloatDivide, FloatDivider::new),
-        _kinds: Vec<Kind> = kinds,
+        serial_multipliers: Vec<SerialMultiplier> = of_each_lane(config, &kinds, OperationKind::SerialMultiply, SerialMultiplier::new),
+        dividers: Vec<SerialDivider> = of_each_lane(config, &kinds, OperationKind::Divide, SerialDivider::new),
+        float_lanes: Vec<FloatLane> = of_each_lane(config, &kinds, OperationKind::Float, FloatLane::new),
+        float_dividers: Vec<FloatDivider> = of_each_lane(config, &kinds, OperationKind::FloatDivide, FloatDivider::new),
+        _kinds: Vec<OperationKind> = kinds,
     }
 }
 
@@ -121,7 +121,12 @@ fn slot_part(slots: &BlockRam, values: &[RSignal<Out>], words: u32, bits: u32) -
 }
 
 /// A part for each lane, if the configuration has its kind.
-fn of_each_lane<T>(config: &CoreConfig, kinds: &[Kind], kind: Kind, make: fn(&CoreConfig) -> T) -> Vec<T> {
+fn of_each_lane<T>(
+    config: &CoreConfig,
+    kinds: &[OperationKind],
+    kind: OperationKind,
+    make: fn(&CoreConfig) -> T,
+) -> Vec<T> {
     let lanes = match kinds.contains(&kind) {
         true => config.arch.lanes(),
         false => 0,
@@ -146,11 +151,11 @@ impl Describe for ArithmeticUnit {
                 false => (&operands, &mut results),
             };
             let of_kind = match kind {
-                Kind::Multiply => self.multiply(k, operands),
-                Kind::SerialMultiply => self.multiply_serially(k, operands),
-                Kind::Divide => self.divide(k, operands, &skips),
-                Kind::Float => self.float(k, operands, &holds),
-                Kind::FloatDivide => self.divide_floats(k, operands, &holds),
+                OperationKind::Multiply => self.multiply(k, operands),
+                OperationKind::SerialMultiply => self.multiply_serially(k, operands),
+                OperationKind::Divide => self.divide(k, operands, &skips),
+                OperationKind::Float => self.float(k, operands, &holds),
+                OperationKind::FloatDivide => self.divide_floats(k, operands, &holds),
             };
             for (lane, result) in results.iter_mut().zip(of_kind) {
                 lane.push(result);
@@ -246,9 +251,9 @@ impl ArithmeticUnit {
         k.drive(&tracker.head_lanes, order.part(&order.lanes, &head));
         let ready = tracker.kinds().iter().map(|kind| match kind {
             // A pipeline is ready when its last stage holds something.
-            Kind::Multiply | Kind::Float => low(),
-            Kind::SerialMultiply => !any_of(1, self.serial_multipliers.iter().map(|m| m.busy.val())),
-            Kind::Divide | Kind::FloatDivide => self.left.val().is(0),
+            OperationKind::Multiply | OperationKind::Float => low(),
+            OperationKind::SerialMultiply => !any_of(1, self.serial_multipliers.iter().map(|m| m.busy.val())),
+            OperationKind::Divide | OperationKind::FloatDivide => self.left.val().is(0),
         });
         k.drive(&tracker.ready, pack(ready));
     }
@@ -262,17 +267,17 @@ impl ArithmeticUnit {
     }
 
     /// High in the cycle in which operands of this kind are new.
-    fn starts(&self, kind: Kind) -> Expr {
+    fn starts(&self, kind: OperationKind) -> Expr {
         self.tracker(kind).fresh.val() & self.is_of(kind)
     }
 
     /// High while an operation of this kind is in stage 1.
-    fn holds_first(&self, kind: Kind) -> Expr {
+    fn holds_first(&self, kind: OperationKind) -> Expr {
         self.tracker(kind).holds_first.val() & self.is_of(kind)
     }
 
     /// High while operations of this kind are in the unit, or were the last.
-    fn is_of(&self, kind: Kind) -> Expr {
+    fn is_of(&self, kind: OperationKind) -> Expr {
         let tracker = self.tracker(kind);
         let place = tracker.kinds().iter().position(|&found| found == kind);
         tracker.kind.val().bit(place.unwrap_or_default() as u32)
@@ -284,8 +289,8 @@ impl ArithmeticUnit {
         if !skipping.is_present() {
             return absent(1);
         }
-        let tracker = self.tracker(Kind::Divide);
-        k.update_when(skipping, &tracker.fresh, self.starts(Kind::Divide));
+        let tracker = self.tracker(OperationKind::Divide);
+        k.update_when(skipping, &tracker.fresh, self.starts(OperationKind::Divide));
         let has_bits = pack(self.dividers.iter().map(|d| d.has_bits.val()));
         wire!(k, has_bits = (has_bits & &tracker.first_lanes).any());
         k.update_when(skipping, &has_bits, low());
@@ -293,7 +298,7 @@ impl ArithmeticUnit {
     }
 
     /// The operation in stage 1 of its part.
-    fn first_operation(&self, kind: Kind) -> Expr {
+    fn first_operation(&self, kind: OperationKind) -> Expr {
         self.tracker(kind).first_operation.val()
     }
 
@@ -303,11 +308,11 @@ impl ArithmeticUnit {
         let left = &self.left;
         k.comment("cycles that a division takes");
         let (width, word) = (left.width(), u128::from(self.values[0].width()));
-        if self._kinds.contains(&Kind::Divide) {
-            k.update_when(left, self.starts(Kind::Divide), constant(width, word));
+        if self._kinds.contains(&OperationKind::Divide) {
+            k.update_when(left, self.starts(OperationKind::Divide), constant(width, word));
         }
-        if self._kinds.contains(&Kind::FloatDivide) {
-            k.update_when(left, self.starts(Kind::FloatDivide), constant(width, word - 1));
+        if self._kinds.contains(&OperationKind::FloatDivide) {
+            k.update_when(left, self.starts(OperationKind::FloatDivide), constant(width, word - 1));
         }
         let one = constant(width, 1);
         let step = match self.skipping.is_present() {

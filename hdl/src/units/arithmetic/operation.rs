@@ -193,7 +193,7 @@ pub(super) fn is_high(operation: &Expr) -> Expr {
 
 /// How operations go through the unit; it holds operations of one kind at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum OperationKind {
     /// Products in a pipeline.
     Multiply,
     /// Products, one at a time.
@@ -206,13 +206,13 @@ pub(super) enum Kind {
     FloatDivide,
 }
 
-impl Kind {
+impl OperationKind {
     /// Stages of the kind's pipeline; `None` when it takes one operation at a time.
     pub fn stages(self) -> Option<u32> {
         match self {
-            Kind::Multiply => Some(3),
-            Kind::Float => Some(1 + float::STAGES),
-            Kind::SerialMultiply | Kind::Divide | Kind::FloatDivide => None,
+            OperationKind::Multiply => Some(3),
+            OperationKind::Float => Some(1 + float::STAGES),
+            OperationKind::SerialMultiply | OperationKind::Divide | OperationKind::FloatDivide => None,
         }
     }
 
@@ -223,10 +223,10 @@ impl Kind {
             false => low(),
         };
         match self {
-            Kind::Multiply | Kind::SerialMultiply => !(bit(1) | bit(3)),
-            Kind::Divide => bit(1) & !bit(3),
-            Kind::Float => bit(3) & !(bit(2) & bit(1)),
-            Kind::FloatDivide => bit(3) & bit(2) & bit(1),
+            OperationKind::Multiply | OperationKind::SerialMultiply => !(bit(1) | bit(3)),
+            OperationKind::Divide => bit(1) & !bit(3),
+            OperationKind::Float => bit(3) & !(bit(2) & bit(1)),
+            OperationKind::FloatDivide => bit(3) & bit(2) & bit(1),
         }
     }
 }
@@ -245,7 +245,7 @@ pub enum Part {
 
 impl Part {
     /// Those of the kinds that are of this part.
-    pub(super) fn of(self, mut kinds: Vec<Kind>) -> Vec<Kind> {
+    pub(super) fn of(self, mut kinds: Vec<OperationKind>) -> Vec<OperationKind> {
         kinds.retain(|kind| match self {
             Part::Whole => true,
             Part::Pipelined => kind.stages().is_some(),
@@ -262,18 +262,18 @@ pub(super) fn has_parts(config: &CoreConfig) -> bool {
 }
 
 /// The kinds that a configuration has.
-pub(super) fn kinds(config: &CoreConfig) -> Vec<Kind> {
+pub(super) fn kinds(config: &CoreConfig) -> Vec<OperationKind> {
     let mut kinds = Vec::new();
     match config.multiplier {
-        Multiplier::Dsp => kinds.push(Kind::Multiply),
-        Multiplier::Serial => kinds.push(Kind::SerialMultiply),
+        Multiplier::Dsp => kinds.push(OperationKind::Multiply),
+        Multiplier::Serial => kinds.push(OperationKind::SerialMultiply),
         Multiplier::None => {}
     }
     if divides(config) {
-        kinds.push(Kind::Divide);
+        kinds.push(OperationKind::Divide);
     }
     if config.float {
-        kinds.extend([Kind::Float, Kind::FloatDivide]);
+        kinds.extend([OperationKind::Float, OperationKind::FloatDivide]);
     }
     kinds
 }

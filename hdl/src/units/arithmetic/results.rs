@@ -1,7 +1,7 @@
 //! Each kind of operation: what its parts in the lanes are given, and its part in each lane's result, which is 0 unless
 //! it holds one.
 
-use super::{is_high, shift, slot_part, ArithmeticUnit, FloatOperation, Kind};
+use super::{is_high, shift, slot_part, ArithmeticUnit, FloatOperation, OperationKind};
 use crate::kit::prelude::*;
 
 /// The results of parts that hold something at other times, too.
@@ -12,7 +12,7 @@ fn while_held<'a>(holds: &Expr, results: impl Iterator<Item = &'a RSignal<Out>>)
 impl ArithmeticUnit {
     pub(super) fn multiply(&self, k: &mut Kernel, operands: &[(Expr, Expr)]) -> Vec<Expr> {
         let tracker = &self.tracker;
-        let takes = k.wire("takes_factors", self.holds_first(Kind::Multiply));
+        let takes = k.wire("takes_factors", self.holds_first(OperationKind::Multiply));
         for (multiplier, (a, b)) in self.multipliers.iter().zip(operands) {
             k.drive(&multiplier.advance, &tracker.advances);
             k.drive(&multiplier.takes, &takes);
@@ -32,7 +32,7 @@ impl ArithmeticUnit {
         let Some(last) = self.high.last() else {
             return lower;
         };
-        let mut high = is_high(&self.first_operation(Kind::Multiply));
+        let mut high = is_high(&self.first_operation(OperationKind::Multiply));
         for stage in &self.high {
             k.update_when(stage, &self.tracker.advances, high);
             high = stage.val();
@@ -43,7 +43,7 @@ impl ArithmeticUnit {
 
     /// What makes products shifts, and the products, reversed or as they are.
     fn shift(&self, k: &mut Kernel) -> Vec<Expr> {
-        let (shifts, reverses) = shift(&self.first_operation(Kind::Multiply));
+        let (shifts, reverses) = shift(&self.first_operation(OperationKind::Multiply));
         let too_far = slot_part(&self.slots, &self.values, 2, 1);
         for (multiplier, too_far) in self.multipliers.iter().zip(too_far) {
             k.drive(&multiplier.shifts, &shifts);
@@ -66,7 +66,7 @@ impl ArithmeticUnit {
     }
 
     pub(super) fn multiply_serially(&self, k: &mut Kernel, operands: &[(Expr, Expr)]) -> Vec<Expr> {
-        let kind = Kind::SerialMultiply;
+        let kind = OperationKind::SerialMultiply;
         for (lane, multiplier) in self.serial_multipliers.iter().enumerate() {
             let (a, b) = &operands[lane];
             k.drive(&multiplier.idle, &self.tracker(kind).is_empty);
@@ -88,7 +88,7 @@ impl ArithmeticUnit {
 
     pub(super) fn divide(&self, k: &mut Kernel, operands: &[(Expr, Expr)], skips: &Expr) -> Vec<Expr> {
         let left = &self.left;
-        let kind = Kind::Divide;
+        let kind = OperationKind::Divide;
         let divides = left.val().any() & self.is_of(kind);
         wire!(k, steps = divides & !skips);
         let starts = k.wire("starts_division", self.starts(kind));
@@ -118,7 +118,7 @@ impl ArithmeticUnit {
     }
 
     pub(super) fn float(&self, k: &mut Kernel, operands: &[(Expr, Expr)], holds: &Expr) -> Vec<Expr> {
-        let operation = self.first_operation(Kind::Float);
+        let operation = self.first_operation(OperationKind::Float);
         for (float, (a, b)) in self.float_lanes.iter().zip(operands) {
             k.drive(&float.advance, &self.tracker.advances);
             k.drive(&float.operation, operation.bits(0, FloatOperation::BITS));
@@ -130,7 +130,7 @@ impl ArithmeticUnit {
 
     pub(super) fn divide_floats(&self, k: &mut Kernel, operands: &[(Expr, Expr)], holds: &Expr) -> Vec<Expr> {
         for (divider, (a, b)) in self.float_dividers.iter().zip(operands) {
-            k.drive(&divider.start, self.starts(Kind::FloatDivide));
+            k.drive(&divider.start, self.starts(OperationKind::FloatDivide));
             k.drive(&divider.a, a);
             k.drive(&divider.b, b);
         }

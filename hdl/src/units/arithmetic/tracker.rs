@@ -4,7 +4,7 @@
 
 use isa::CoreConfig;
 
-use super::operation::{kinds, operation_bits, shifts_signed, Kind, Part};
+use super::operation::{kinds, operation_bits, shifts_signed, OperationKind, Part};
 use crate::index::{a_context, context_index, owner_index, warp_index, warp_number, warp_of_home};
 use crate::kit::prelude::*;
 use crate::units::files::register_file::UnitWrite;
@@ -81,19 +81,19 @@ hardware! {
         current: Register(count),
         /// An operation was issued in the cycle before. Reset: 0.
         issued: Register(1; reset 0),
-        _kinds: Vec<Kind> = kinds,
+        _kinds: Vec<OperationKind> = kinds,
         _part: Part = part,
     }
 }
 
 impl Tracker {
     /// The kinds that it knows, in the order of their bits.
-    pub(super) fn kinds(&self) -> &[Kind] {
+    pub(super) fn kinds(&self) -> &[OperationKind] {
         &self._kinds
     }
 
     /// Which of the kinds these are, as a mask.
-    fn mask(&self, is_member: impl Fn(Kind) -> bool) -> Expr {
+    fn mask(&self, is_member: impl Fn(OperationKind) -> bool) -> Expr {
         let bits = self._kinds.iter().map(|&kind| match is_member(kind) {
             true => high(),
             false => low(),

@@ -21,7 +21,7 @@ mod variable;
 
 pub(super) use library::NativeLibrary;
 use library::{Eval, RawPort, RawVariable};
-use place::Place;
+use place::VariableMemory;
 pub(super) use place::{low_bits, Storage};
 use snapshot::Snapshot;
 pub(super) use variable::Variable;
@@ -60,7 +60,7 @@ pub struct PortInfo {
 pub(super) struct Instance {
     handle: NonNull<c_void>,
     eval: Eval,
-    ports: Vec<Place>,
+    ports: Vec<VariableMemory>,
     kept: Vec<Variable<'static>>,
     snapshot: Snapshot,
     /// Where each port begins in the snapshot.
@@ -111,7 +111,11 @@ impl Instance {
             let (Some(data), true) = (NonNull::new(raw.data.cast()), found != 0) else {
                 break;
             };
-            self.ports.push(Place { data, storage: Storage::of_width(raw.width_bits), width_bits: raw.width_bits });
+            self.ports.push(VariableMemory {
+                data,
+                storage: Storage::of_width(raw.width_bits),
+                width_bits: raw.width_bits,
+            });
             shapes.push(PortInfo {
                 // SAFETY: a port that was found has a string literal of the library as its name.
                 name: unsafe { CStr::from_ptr(raw.name) }.to_string_lossy().into_owned(),
@@ -185,7 +189,7 @@ impl Instance {
             return Err("plain register or memory");
         }
         Ok(Variable {
-            place: Place { data, storage, width_bits: raw.width_bits },
+            place: VariableMemory { data, storage, width_bits: raw.width_bits },
             dimensions: raw.dimensions,
             first_index: raw.first_index,
             depth: raw.depth,

@@ -38,7 +38,7 @@ impl Storage {
 
 /// A place in a model's memory. Reached only through the instance that it belongs to.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
+pub(super) struct VariableMemory {
     /// The value's first byte.
     pub data: NonNull<u8>,
     /// How it is stored there.
@@ -47,7 +47,7 @@ pub(super) struct Place {
     pub width_bits: u32,
 }
 
-impl Place {
+impl VariableMemory {
     /// The value's low 64 bits.
     ///
     /// # Safety

@@ -1,6 +1,6 @@
 //! All ports of an instance copied at once: Verilator lays them out side by side, so a few copies fetch them all.
 
-use super::place::Place;
+use super::place::VariableMemory;
 
 /// Neighbouring ports.
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +19,7 @@ pub(super) struct Snapshot {
 
 impl Snapshot {
     /// Of these places; gives where each begins in the copy, too.
-    pub fn new(places: &[Place]) -> (Self, Vec<usize>) {
+    pub fn new(places: &[VariableMemory]) -> (Self, Vec<usize>) {
         let mut order: Vec<usize> = (0..places.len()).collect();
         order.sort_by_key(|&number| places[number].data);
         let mut snapshot = Snapshot::default();

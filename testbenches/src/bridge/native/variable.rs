@@ -2,14 +2,14 @@
 
 use std::marker::PhantomData;
 
-use super::place::Place;
+use super::place::VariableMemory;
 use super::Instance;
 use crate::bridge::copied::Copied;
 
 /// A public variable of an instance, which cannot run while this is held.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::bridge) struct Variable<'a> {
-    pub(super) place: Place,
+    pub(super) place: VariableMemory,
     /// Of its unpacked array: 0 for a register, 1 for a memory.
     pub dimensions: u32,
     /// The lowest index that the Verilog declares.
@@ -56,7 +56,7 @@ impl<'a> Variable<'a> {
         // this size (checked when it was found) one after the other.
         unsafe {
             let data = self.place.data.add(offset as usize * entry_bytes as usize);
-            let place = Place { data, ..self.place };
+            let place = VariableMemory { data, ..self.place };
             Some((place.read(), place.words()))
         }
     }

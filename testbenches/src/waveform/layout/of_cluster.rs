@@ -3,7 +3,7 @@
 use isa::{ClusterConfig, InterconnectSlot};
 
 use super::of_core::{core_lines, marks};
-use super::place::{Hardware, Place};
+use super::place::{DesignPart, Hardware};
 use super::{Group, Layout, Line, Radix};
 use crate::cluster::{OnceField, SharedLayout, SharedSlot};
 use crate::waveform::merge::Signals;
@@ -30,7 +30,7 @@ impl Layout {
         let cores = (0..cluster.cores).map(|core| Group {
             name: Some(format!("core {core}")),
             is_open: focus == Focus::Core(core),
-            lines: core_lines(&cluster.core, &Place::within(&hardware, &scope_of(core))),
+            lines: core_lines(&cluster.core, &DesignPart::within(&hardware, &scope_of(core))),
         });
         let interconnect = Group {
             name: Some("interconnect".to_owned()),
@@ -39,7 +39,7 @@ impl Layout {
         };
         let mut parts: Vec<Group> = cores.chain([interconnect]).collect();
         parts.sort_by_key(|group| !group.is_open);
-        let mut groups = vec![Group::of_lines(marks(&Place::alone(&hardware)))];
+        let mut groups = vec![Group::of_lines(marks(&DesignPart::alone(&hardware)))];
         groups.extend(parts);
         Layout::shown(groups, signals)
     }
@@ -59,13 +59,13 @@ fn shared_lines(cluster: &ClusterConfig, hardware: &Hardware) -> Vec<Line> {
             None => headed.push((heading, vec![slot])),
         }
     }
-    let (ports, state) = (Place::alone(hardware), Place::shared(hardware, INTERCONNECT));
+    let (ports, state) = (DesignPart::alone(hardware), DesignPart::shared(hardware, INTERCONNECT));
     let mut lines = Vec::new();
     for (heading, slots) in headed {
         lines.push(Line::Heading(heading));
         for slot in slots {
             let (name, width_bits) = (layout.signal_name(slot), layout.bits(slot));
-            let pair = |place: &Place| place.pair(&name, width_bits, Radix::Hexadecimal);
+            let pair = |place: &DesignPart| place.pair(&name, width_bits, Radix::Hexadecimal);
             match slot {
                 SharedSlot::Interconnect(_) => lines.extend(pair(&state)),
                 SharedSlot::Once(_) | SharedSlot::Bank(..) => {

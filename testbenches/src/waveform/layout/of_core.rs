@@ -5,7 +5,7 @@ use isa::divergence::DivergenceField;
 use isa::trace::{ExchangeField, RequestQueueField, Slot, Source, Width};
 use isa::{Context, CoreConfig, DataCacheField, PerContext, PerformanceCounter, RingField, Scalar, ScratchpadField};
 
-use super::place::{Hardware, Place};
+use super::place::{DesignPart, Hardware};
 use super::{Group, Layout, Line, Radix};
 use crate::waveform::divergence::{shown_contexts, text_names};
 use crate::waveform::merge::Signals;
@@ -71,7 +71,7 @@ impl Layout {
     /// shows.
     pub(crate) fn of_core(config: &CoreConfig, signals: &Signals) -> Self {
         let hardware = Hardware::new(signals);
-        let place = Place::alone(&hardware);
+        let place = DesignPart::alone(&hardware);
         let mut lines = marks(&place);
         lines.extend(core_lines(config, &place));
         Layout::shown(vec![Group::of_lines(lines)], signals)
@@ -79,7 +79,7 @@ impl Layout {
 }
 
 /// The lines at the top.
-pub(super) fn marks(place: &Place) -> Vec<Line> {
+pub(super) fn marks(place: &DesignPart) -> Vec<Line> {
     let mut lines =
         vec![Line::signal("lockstep.cycle", 64, Radix::Decimal), Line::signal("lockstep.mismatch", 1, Radix::Binary)];
     lines.extend(place.hardware("clock", Radix::Binary));
@@ -87,7 +87,7 @@ pub(super) fn marks(place: &Place) -> Vec<Line> {
 }
 
 /// The lines of a core.
-pub(super) fn core_lines(config: &CoreConfig, place: &Place) -> Vec<Line> {
+pub(super) fn core_lines(config: &CoreConfig, place: &DesignPart) -> Vec<Line> {
     let of_contexts = shown_contexts(config);
     let of_contexts = of_contexts.flat_map(|context| divergence_group(config, place, context));
     let mut lines: Vec<Line> = of_contexts.collect();
@@ -108,7 +108,7 @@ pub(super) fn core_lines(config: &CoreConfig, place: &Place) -> Vec<Line> {
 }
 
 /// What the lanes of a context do: state, pc with the instruction there, lanes, and what the mechanism keeps.
-fn divergence_group(config: &CoreConfig, place: &Place, context: Context) -> Vec<Line> {
+fn divergence_group(config: &CoreConfig, place: &DesignPart, context: Context) -> Vec<Line> {
     let mut texts = text_names(config, context).into_iter();
     let mut text = || texts.next().map(|name| place.text(&format!("divergence.{name}")));
     let pair = |field| lines_of_slot(config, place, Slot::Context(field, context));
@@ -133,7 +133,7 @@ fn divergence_group(config: &CoreConfig, place: &Place, context: Context) -> Vec
 }
 
 /// The RTL's signal of a field, if the RTL has it, and the model's. Sets of lanes, contexts or entries are binary.
-fn lines_of_slot(config: &CoreConfig, place: &Place, slot: Slot) -> Vec<Line> {
+fn lines_of_slot(config: &CoreConfig, place: &DesignPart, slot: Slot) -> Vec<Line> {
     let width = slot.info().width;
     let radix = match width {
         Width::Lanes | Width::Contexts | Width::Entries => Radix::Binary,

@@ -26,7 +26,7 @@ impl<'a> Hardware<'a> {
 }
 
 /// A part of the design on both sides.
-pub(super) struct Place<'a> {
+pub(super) struct DesignPart<'a> {
     hardware: &'a Hardware<'a>,
     /// The RTL's instance; `None`: the whole design.
     instance: Option<String>,
@@ -34,20 +34,20 @@ pub(super) struct Place<'a> {
     golden: String,
 }
 
-impl<'a> Place<'a> {
+impl<'a> DesignPart<'a> {
     /// The whole design.
     pub(super) fn alone(hardware: &'a Hardware<'a>) -> Self {
-        Place { hardware, instance: None, golden: GOLDEN.to_owned() }
+        DesignPart { hardware, instance: None, golden: GOLDEN.to_owned() }
     }
 
     /// The whole RTL, and a scope within the model's.
     pub(super) fn shared(hardware: &'a Hardware<'a>, scope: &str) -> Self {
-        Place { golden: format!("{GOLDEN}.{scope}"), ..Place::alone(hardware) }
+        DesignPart { golden: format!("{GOLDEN}.{scope}"), ..DesignPart::alone(hardware) }
     }
 
     /// An instance that is called as the scope within the model's is.
     pub(super) fn within(hardware: &'a Hardware<'a>, scope: &str) -> Self {
-        Place { instance: Some(format!(".{scope}.")), ..Place::shared(hardware, scope) }
+        DesignPart { instance: Some(format!(".{scope}.")), ..DesignPart::shared(hardware, scope) }
     }
 
     /// The RTL's signal of that name in the outermost scope that has it; Verilator's own scope for the ports comes

@@ -11,7 +11,7 @@ use isa::{Context, CoreConfig, Warp};
 use typed_index_collections::TiVec;
 
 use super::super::{ContextSet, Shape};
-use super::{DivergenceOperation, Mechanism, Outcome, Request, WaitingLanes};
+use super::{ContextChange, DivergenceOperation, Mechanism, Request, WaitingLanes};
 
 /// Where a context belongs.
 #[derive(Clone, Copy, Debug)]
@@ -288,14 +288,14 @@ impl Mechanism for Regions {
         true
     }
 
-    fn carry_out(&mut self, operation: DivergenceOperation, at: Request) -> Outcome {
+    fn carry_out(&mut self, operation: DivergenceOperation, at: Request) -> ContextChange {
         let outcome = match operation {
             DivergenceOperation::Split => self.split(at),
             DivergenceOperation::SplitLoop => self.split_loop(at),
             DivergenceOperation::Join => self.join(at),
         };
         match outcome {
-            Outcome::Unchanged | Outcome::Raises(_) => {}
+            ContextChange::Unchanged | ContextChange::Raises(_) => {}
             _ => self.note_change(self.warp_of(at.context)),
         }
         outcome

@@ -3,14 +3,14 @@
 use isa::divergence::multi_path::{DeferredSide, Region, RegionKind, RegionNumber};
 use isa::{Context, Interrupt, LaneMask, Warp};
 
-use super::super::{Mechanism, Outcome, Request};
+use super::super::{ContextChange, Mechanism, Request};
 use super::{home, Regions};
 use crate::semantics::ContextSet;
 
 impl Regions {
     /// The other lanes start in a context of their own if there is one, else they wait until the lanes with a true
     /// predicate have come to the join.
-    pub(super) fn split(&mut self, at: Request) -> Outcome {
+    pub(super) fn split(&mut self, at: Request) -> ContextChange {
         if at.executing.is_empty() || at.executing == at.active {
             return self.open_for_all(at);
         }
@@ -22,29 +22,29 @@ impl Regions {
             None => Some(DeferredSide { mask: others, pc: at.next }),
         };
         let Some(entry) = self.open(at, RegionKind::Split, deferred) else {
-            return Outcome::Raises(Interrupt::Divergence);
+            return ContextChange::Raises(Interrupt::Divergence);
         };
         let (active, pc) = (at.executing, at.next);
         let Some(context) = started else {
-            return Outcome::GoesOn { active, pc };
+            return ContextChange::GoesOn { active, pc };
         };
         self.start(warp, context, entry);
-        Outcome::Starts { active, pc, context, others }
+        ContextChange::Starts { active, pc, context, others }
     }
 
     /// It ignores its predicate.
-    pub(super) fn join(&mut self, at: Request) -> Outcome {
+    pub(super) fn join(&mut self, at: Request) -> ContextChange {
         let Some((number, region)) = self.innermost_mut(at.context) else {
-            return Outcome::Raises(Interrupt::Divergence);
+            return ContextChange::Raises(Interrupt::Divergence);
         };
         region.pending = region.pending.without(at.active);
         if let Some(side) = region.deferred.take() {
             let (active, pc) = (side.mask, side.pc);
-            return Outcome::GoesOn { active, pc };
+            return ContextChange::GoesOn { active, pc };
         }
         if !region.pending.is_empty() {
             self.leave(at.context);
-            return Outcome::Leaves { pc: at.next, to_home: None };
+            return ContextChange::Leaves { pc: at.next, to_home: None };
         }
         let (active, parent) = (region.mask, region.parent);
         let warp = self.warp_of(at.context);
@@ -54,17 +54,17 @@ impl Regions {
         if outside && at.context != home(warp) {
             self.leave(at.context);
             self.kept[warp].contexts.set(home(warp), true);
-            return Outcome::Leaves { pc: at.next, to_home: Some((home(warp), active)) };
+            return ContextChange::Leaves { pc: at.next, to_home: Some((home(warp), active)) };
         }
         self.placed[at.context].entry = parent;
         let pc = at.next;
-        Outcome::GoesOn { active, pc }
+        ContextChange::GoesOn { active, pc }
     }
 
     /// P are the lanes that stay in the loop.
-    pub(super) fn split_loop(&mut self, at: Request) -> Outcome {
+    pub(super) fn split_loop(&mut self, at: Request) -> ContextChange {
         if at.executing == at.active {
-            return Outcome::Unchanged;
+            return ContextChange::Unchanged;
         }
         let leaving = DeferredSide { mask: at.active.without(at.executing), pc: at.next };
         let own = match self.innermost_mut(at.context) {
@@ -77,7 +77,7 @@ impl Regions {
             (None, true) => return self.open_for_all(at),
             (None, false) => {
                 if self.open(at, RegionKind::Loop, Some(leaving)).is_none() {
-                    return Outcome::Raises(Interrupt::Divergence);
+                    return ContextChange::Raises(Interrupt::Divergence);
                 }
                 at.executing
             }
@@ -93,14 +93,14 @@ impl Regions {
             }
         };
         let pc = at.next;
-        Outcome::GoesOn { active, pc }
+        ContextChange::GoesOn { active, pc }
     }
 
     /// A region with one side.
-    fn open_for_all(&mut self, at: Request) -> Outcome {
+    fn open_for_all(&mut self, at: Request) -> ContextChange {
         match self.open(at, RegionKind::Split, None) {
-            Some(_) => Outcome::GoesOn { active: at.active, pc: at.next },
-            None => Outcome::Raises(Interrupt::Divergence),
+            Some(_) => ContextChange::GoesOn { active: at.active, pc: at.next },
+            None => ContextChange::Raises(Interrupt::Divergence),
         }
     }
 

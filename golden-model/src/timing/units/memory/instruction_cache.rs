@@ -43,7 +43,7 @@ struct Line {
 
 /// Where a word has its place.
 #[derive(Clone, Copy, Debug)]
-struct Place {
+struct WordSlot {
     set: u64,
     tag: u64,
     /// Number of the word in its line.
@@ -127,9 +127,9 @@ impl InstructionCache {
         }
     }
 
-    fn place(&self, word: u64) -> Place {
+    fn place(&self, word: u64) -> WordSlot {
         let line = word / self.line_words;
-        Place { set: line % self.sets, tag: line / self.sets, offset: word % self.line_words }
+        WordSlot { set: line % self.sets, tag: line / self.sets, offset: word % self.line_words }
     }
 
     fn index(&self, way: u32, set: u64) -> usize {
@@ -167,7 +167,7 @@ impl InstructionCache {
         fill.asked += u64::from(is_asked);
         let mut answer = None;
         if inputs.instruction_response_valid {
-            let Place { set, tag, offset } = self.place(fill.word);
+            let WordSlot { set, tag, offset } = self.place(fill.word);
             let word = inputs.instruction_response_data;
             let error = self.bus_errors && inputs.instruction_response_error;
             let index = self.index(fill.way, set);

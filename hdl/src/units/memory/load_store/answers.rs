@@ -5,7 +5,7 @@ use super::exchanges::Returned;
 use super::scratchpad::Kept;
 use super::shape::Unpacker;
 use super::slots::Form;
-use super::{Access, LoadStoreUnit};
+use super::{ActiveAccess, LoadStoreUnit};
 use crate::index::{a_context, warp_number, warp_of_home};
 use crate::kit::prelude::*;
 
@@ -57,7 +57,7 @@ struct Written {
 
 impl LoadStoreUnit {
     /// What to do with the response to a load request, written down when the request fires.
-    pub(super) fn expect(&self, k: &mut Kernel, access: &Access, fires: &Expr) {
+    pub(super) fn expect(&self, k: &mut Kernel, access: &ActiveAccess, fires: &Expr) {
         k.comment("the response to expect");
         let waits = match self._shape.errors {
             false => fires & !&access.is_store & !self.exchange.stores.val(),
@@ -74,7 +74,7 @@ impl LoadStoreUnit {
     }
 
     /// What to do with an answer, in the order in which [`LoadStoreUnit::take_answer`] takes it apart.
-    pub(super) fn answer_fields(&self, access: &Access) -> Vec<Expr> {
+    pub(super) fn answer_fields(&self, access: &ActiveAccess) -> Vec<Expr> {
         let shape = self._shape;
         let address = access.address.iter();
         let places = address.map(|address| address.bits(0, shape.place()));
@@ -115,7 +115,7 @@ impl LoadStoreUnit {
     }
 
     /// A response is written when commit and the scratchpad leave the write port free.
-    pub(super) fn respond(&self, k: &mut Kernel, access: &Access, returned: Returned) {
+    pub(super) fn respond(&self, k: &mut Kernel, access: &ActiveAccess, returned: Returned) {
         let shape = self._shape;
         k.comment("the response");
         let mut expected = Unpacker::new(&self.responses.head);
@@ -155,7 +155,7 @@ impl LoadStoreUnit {
     }
 
     /// What is loaded goes to the write port: off a response, or, while that is blocked, off the scratchpad.
-    fn write(&self, k: &mut Kernel, access: &Access, written: Written, kept: Kept, returned: Returned) {
+    fn write(&self, k: &mut Kernel, access: &ActiveAccess, written: Written, kept: Kept, returned: Returned) {
         let (write, lanes) = (&self.write, self._shape.lanes);
         let fires = written.fires | &kept.taken;
         let ends = written.ends | &kept.ends;

@@ -2,7 +2,7 @@
 //! what it writes to the register file.
 
 use super::answers::Answer;
-use super::slots::Access;
+use super::slots::ActiveAccess;
 use super::{LoadStoreUnit, Taken};
 use crate::index::{warp_number, warp_of_home};
 use crate::kit::prelude::*;
@@ -26,7 +26,7 @@ pub(super) struct Writer {
 
 impl LoadStoreUnit {
     /// The active access as the exchange unit sees it, and what becomes of its old words.
-    pub(super) fn exchange(&self, k: &mut Kernel, access: &Access) -> Returned {
+    pub(super) fn exchange(&self, k: &mut Kernel, access: &ActiveAccess) -> Returned {
         let (unit, shape) = (&self.exchange, self._shape);
         if !unit.is_present() {
             return Returned { writes: absent(1), ends: absent(1), refused: absent(1) };
@@ -59,7 +59,7 @@ impl LoadStoreUnit {
         Returned { refused: may_write & taken, writes, ends }
     }
 
-    fn active_warp(&self, access: &Access) -> Expr {
+    fn active_warp(&self, access: &ActiveAccess) -> Expr {
         match self._shape.owner {
             0 => warp_of_home(self.active_context.val()),
             _ => warp_number(access.owner.clone()),
@@ -67,7 +67,7 @@ impl LoadStoreUnit {
     }
 
     /// Whether there is room for the request at the data port: that of the exchange unit goes alone.
-    pub(super) fn or_room_for_exchange(&self, k: &mut Kernel, access: &Access, room: Expr) -> Expr {
+    pub(super) fn or_room_for_exchange(&self, k: &mut Kernel, access: &ActiveAccess, room: Expr) -> Expr {
         let unit = &self.exchange;
         if !unit.is_present() {
             return room;
@@ -80,7 +80,7 @@ impl LoadStoreUnit {
     }
 
     /// The same in the scratchpad.
-    pub(super) fn or_room_in_scratchpad(&self, access: &Access, room: Expr) -> Expr {
+    pub(super) fn or_room_in_scratchpad(&self, access: &ActiveAccess, room: Expr) -> Expr {
         let unit = &self.exchange;
         if !unit.is_present() {
             return room;
@@ -90,14 +90,14 @@ impl LoadStoreUnit {
     }
 
     /// What becomes of the exchange unit's requests.
-    pub(super) fn exchange_requests(&self, k: &mut Kernel, access: &Access, taken: &Taken) {
+    pub(super) fn exchange_requests(&self, k: &mut Kernel, access: &ActiveAccess, taken: &Taken) {
         let fires = &taken.fires | &taken.stays_here;
         k.drive(&self.exchange.fires, fires & &access.exchanges);
         k.drive(&self.exchange.is_answered, &taken.fires);
     }
 
     /// Whether a request fires that is not the exchange unit's.
-    pub(super) fn unless_exchange(&self, k: &mut Kernel, fires: Expr, access: &Access) -> Expr {
+    pub(super) fn unless_exchange(&self, k: &mut Kernel, fires: Expr, access: &ActiveAccess) -> Expr {
         match self.exchange.is_present() {
             false => fires,
             true => k.wire("request_is_done", fires & !&access.exchanges),
@@ -143,7 +143,7 @@ impl LoadStoreUnit {
     }
 
     /// Whose register is written: that of an answer, or of the active access.
-    pub(super) fn or_exchange(&self, k: &mut Kernel, access: &Access, answer: &Answer) -> Writer {
+    pub(super) fn or_exchange(&self, k: &mut Kernel, access: &ActiveAccess, answer: &Answer) -> Writer {
         let unit = &self.exchange;
         let of_answer =
             Writer { context: answer.context.clone(), warp: answer.warp.clone(), register: answer.register.clone() };

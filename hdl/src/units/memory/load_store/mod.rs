@@ -27,7 +27,7 @@ use self::exchanges::Returned;
 pub use self::response::ResponseLanes;
 use self::shape::Shape;
 pub use self::size::AccessSize;
-use self::slots::Access;
+use self::slots::ActiveAccess;
 pub use self::translator::Translator;
 use super::exchange::ExchangeUnit;
 use super::scratchpad::{stores_apart, Scratchpad};
@@ -194,7 +194,7 @@ impl Describe for LoadStoreUnit {
 impl LoadStoreUnit {
     /// The request of the lanes that the coalescer has chosen: to the data port, or, when it stores to the console, to
     /// the console queue, which always has room.
-    fn request(&self, k: &mut Kernel, access: &Access) -> Taken {
+    fn request(&self, k: &mut Kernel, access: &ActiveAccess) -> Taken {
         let coalescer = &self.coalescer;
         k.comment("the request");
         k.drive(&coalescer.is_store, &access.is_store);
@@ -243,7 +243,7 @@ impl LoadStoreUnit {
     }
 
     /// The active access goes on by one request, or makes room for the next.
-    fn advance(&self, k: &mut Kernel, access: &Access, taken: &Taken, returned: &Returned) {
+    fn advance(&self, k: &mut Kernel, access: &ActiveAccess, taken: &Taken, returned: &Returned) {
         k.comment("the active access");
         let fires = k.wire("any_request_fires", &taken.fires | &taken.stays_here);
         let fires = self.unless_exchange(k, fires, access);

@@ -2,7 +2,7 @@
 
 use super::answers::Answer;
 use super::shape::Unpacker;
-use super::{Access, LoadStoreUnit, Taken};
+use super::{ActiveAccess, LoadStoreUnit, Taken};
 use crate::kit::prelude::*;
 
 /// The answer of the scratchpad.
@@ -23,7 +23,7 @@ pub(super) struct Kept {
 impl LoadStoreUnit {
     /// The request of the lanes that the coalescer has chosen, when it is for the scratchpad; the result is whether it
     /// fires.
-    pub(super) fn ask_scratchpad(&self, k: &mut Kernel, access: &Access, asks: &Expr) -> Expr {
+    pub(super) fn ask_scratchpad(&self, k: &mut Kernel, access: &ActiveAccess, asks: &Expr) -> Expr {
         let coalescer = &self.coalescer;
         let (unit, asked) = (&self.scratchpad, &coalescer.request_scratchpad);
         let room = &access.is_store | !(unit.answer_valid.val() & &self.write_port_taken());
@@ -44,7 +44,7 @@ impl LoadStoreUnit {
     }
 
     /// What ends with the last request for the scratchpad. Behind requests to RAM, all of these have been answered.
-    pub(super) fn end_in_scratchpad(&self, k: &mut Kernel, access: &Access, taken: &Taken) {
+    pub(super) fn end_in_scratchpad(&self, k: &mut Kernel, access: &ActiveAccess, taken: &Taken) {
         let stored = &self.stored_in_scratchpad;
         let ends = &taken.stays_here & &self.coalescer.last & !&access.exchanges;
         k.drive(&stored.valid, &ends & &access.is_store);

@@ -28,7 +28,7 @@ impl Form {
 }
 
 /// The active access.
-pub(super) struct Access {
+pub(super) struct ActiveAccess {
     /// Without translation: nothing answers at an address. Constant with it.
     pub nowhere: Expr,
     pub is_store: Expr,
@@ -106,7 +106,7 @@ impl LoadStoreUnit {
     }
 
     /// The fields of the active access, in the order in which `push` packs them, its addresses translated.
-    pub(super) fn access(&self, k: &mut Kernel) -> Access {
+    pub(super) fn access(&self, k: &mut Kernel) -> ActiveAccess {
         let shape = self._shape;
         let mut slot = Unpacker::new(&self.access);
         let mut values = Unpacker::new(&self.value_slots.read_data);
@@ -127,7 +127,7 @@ impl LoadStoreUnit {
             let scratchpad = slot.take_several(self.push_scratchpad.len() as u32, 1);
             let address = slot.take_several(shape.lanes, shape.address());
             let given = console.iter().zip(&address);
-            return Access {
+            return ActiveAccess {
                 nowhere,
                 is_store,
                 register,
@@ -157,7 +157,7 @@ impl LoadStoreUnit {
         }
         k.drive(&self.page, &translator.page);
         k.connect(&translator.translation, &self.translation);
-        Access {
+        ActiveAccess {
             nowhere: low(),
             is_store,
             register,

@@ -2,7 +2,7 @@
 
 use isa::Scalar;
 
-use super::slots::Access;
+use super::slots::ActiveAccess;
 use super::{LoadStoreUnit, Taken};
 use crate::kit::prelude::*;
 use crate::units::files::interrupt_address::DUE_INTERRUPT_BITS;
@@ -10,7 +10,7 @@ use crate::units::memory::tlb::failure_number;
 
 impl LoadStoreUnit {
     /// What becomes of the active access, where its context may go on meanwhile.
-    pub(super) fn tell_scoreboard(&self, k: &mut Kernel, access: &Access, taken: &Taken, ends: &Expr) {
+    pub(super) fn tell_scoreboard(&self, k: &mut Kernel, access: &ActiveAccess, taken: &Taken, ends: &Expr) {
         let (sent, translated, translator) = (&self.sent, &self.translated, &self.translator);
         let sends = match self._shape.requests_wait {
             false => ends.clone(),

@@ -121,7 +121,7 @@ impl RegionArrays {
                 count: bits.width,
             };
             let of_sides = |field: RegionField, bits: BitField| Part { word: sides, ..of_frame(field, bits) };
-            Place {
+            RegionSlots {
                 entry_valid: index(RegionField::EntryValid),
                 always: [
                     of_frame(RegionField::EntryMask, mask),
@@ -215,7 +215,7 @@ impl Part {
 
 /// The region of one context in a sample and in a record.
 #[derive(Clone)]
-struct Place {
+struct RegionSlots {
     /// Slot of whether there is one.
     entry_valid: usize,
     /// What counts in any case.
@@ -227,7 +227,7 @@ struct Place {
 /// Reads the contexts' regions from a sample.
 #[derive(Clone)]
 pub(in super::super) struct RegionReader {
-    places: Vec<Place>,
+    places: Vec<RegionSlots>,
 }
 
 impl RegionReader {
