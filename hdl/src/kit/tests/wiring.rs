@@ -86,7 +86,7 @@ fn a_port_that_is_taken_over_is_declared_and_wired_as_its_origin() {
         assert!(text.contains(line), "no `{line}` in\n{text}");
     }
     // Signals of lists and bundles, one of a bundle under another name, and the ports of the block around.
-    for port in ["again", "bits_0", "bits_2", "fetched_valid", "fetched_word", "only", "more", "all"] {
+    for port in ["again", "bits", "fetched_valid", "fetched_word", "only", "more", "all"] {
         let connected = text.lines().any(|line| line.trim_start().starts_with(&format!(".{port} ")));
         assert!(connected, "`{port}` is not connected in\n{text}");
     }
