@@ -71,14 +71,18 @@ pub(crate) fn lists<'a, K: PartialEq>(
     complete.collect()
 }
 
-/// The lists among a module's ports, each with its elements' places among them. The ports of a top module stay apart.
+/// What the names of a core's trace ports begin with.
+const TRACED: &str = "trace_";
+
+/// The lists among a module's ports, each with its elements' places among them. The ports of a top module stay apart,
+/// and so do those of a trace, which tools find by their names.
 pub(crate) fn port_lists(ports: &[Port]) -> Vec<(String, Vec<usize>, u32)> {
     let place = |name: &str| ports.iter().position(|port| port.name == name).unwrap_or_default();
     let named = ports.iter().map(|port| (port.name.as_str(), port.width, (port.direction, &port.group)));
     let is_free = |list: &str| ports.iter().all(|port| port.name != list);
     let has_one_number = |name: &str| in_list(name).is_some_and(|(list, _)| in_list(&list).is_none());
     let found = lists(named).into_iter();
-    let found = found.filter(|(list, names, _)| is_free(list) && has_one_number(names[0]));
+    let found = found.filter(|(list, names, _)| is_free(list) && has_one_number(names[0]) && !list.starts_with(TRACED));
     found.map(|(list, names, width)| (list, names.into_iter().map(place).collect(), width)).collect()
 }
 
