@@ -10,7 +10,7 @@ use crate::run::Failed;
 const LIST: &str = include_str!("wording.txt");
 
 /// The folders whose comments in Rust are held to the list.
-const CHECKED_FOLDERS: [&str; 19] = [
+const CHECKED_FOLDERS: [&str; 20] = [
     "assembler",
     "chores",
     "cli",
@@ -26,6 +26,7 @@ const CHECKED_FOLDERS: [&str; 19] = [
     "playground",
     "races",
     "selftest",
+    "testbenches",
     "timeline",
     "tools",
     "view",
