@@ -47,7 +47,7 @@ pub enum Verdict {
         /// What the model does there; none: nothing more.
         model: Option<String>,
     },
-    /// Both sides do alike, but in other cycles.
+    /// Both sides do the same things, but in other cycles.
     TimingOnly {
         /// For how many further cycles that was seen to hold.
         cycles: u64,

@@ -20,7 +20,7 @@ pub(super) struct Round {
     pub pcs: Vec<u64>,
     /// When it executed something else for the last time; 0: never.
     pub since: u64,
-    /// That time as a step of the context.
+    /// The context's step when it executed something outside of the loop for the last time.
     pub since_step: u64,
     /// The last instructions of the context in which it has been everywhere in the loop.
     window: u64,
