@@ -35,8 +35,8 @@ pub use self::shard::Shard;
 pub use self::supervise::{stop_with_supervisor, supervise, Supervised};
 pub use self::totals::{ClusterRuns, CoreRun, End, Failure, Totals};
 
-/// Of so many programs on a core one is counted on both sides, the first among them: to count takes time, and what both
-/// show is the same in every cycle.
+/// One of so many programs on a core is counted on both sides, beginning with the first: to count takes time, and what
+/// both show is the same in every cycle.
 const BOTH_SIDES_EVERY: u64 = 8;
 
 /// What a campaign is to do.
@@ -68,7 +68,7 @@ pub struct CampaignOptions {
     pub failures_max: u64,
     /// Where failing cases are kept.
     pub folder: PathBuf,
-    /// Where it is noted what runs, for a process that supervises this one.
+    /// Where the campaign notes what runs, for a process that supervises this one.
     pub notes: Option<PathBuf>,
     /// Set from outside, it ends the campaign after the programs under way.
     pub stop: Arc<AtomicBool>,
@@ -251,8 +251,8 @@ impl Shared<'_> {
         self.line.close();
     }
 
-    /// The numbers of the cores, one after the other: as they are, or chosen after what is still to be covered if
-    /// nobody says how many there are.
+    /// The numbers of the cores, one after the other: as they are, or chosen after what is still to be covered if the
+    /// number of cores is not given.
     fn numbers(&self) -> Box<dyn FnMut() -> Option<u64> + '_> {
         let CampaignOptions { cores, seed, shard, .. } = self.options;
         let wanted = cores.numbers(*seed, self.options.first_configuration);

@@ -61,7 +61,7 @@ const UNITS: &[(&str, &str)] = &[
     ("scratchpad", "scratchpad"),
     ("exchange_", "exchanges"),
     ("done", "contexts"),
-    // Of a cluster.
+    // Fields of a cluster.
     ("bank", "banks"),
     ("core_count", "interconnect"),
     ("%r", "registers"),
@@ -72,7 +72,7 @@ const NONE: &str = "none";
 const OTHER: &str = "other";
 
 impl Cause {
-    /// Of a run that is a failure.
+    /// The cause of a run that is a failure.
     pub(super) fn of(ended: &Ended) -> Self {
         let symptom = Sighting::of_run(ended).map(|sighting| sighting.symptom);
         // Where the interconnect differs, no instruction is behind it.

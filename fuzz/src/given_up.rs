@@ -1,4 +1,4 @@
-//! Programs that do not come to their end, by what keeps them from it. Both sides agree on such a run.
+//! Programs that do not reach their end, by what keeps them from it. Both sides agree on such a run.
 
 use std::fmt;
 
@@ -16,7 +16,7 @@ const CYCLES_AN_INTERRUPT: u64 = 2000;
 /// What keeps a program from its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum GivenUp {
-    /// Warps wait at barriers to which nobody comes any more.
+    /// Warps wait at barriers at which no other warp will arrive.
     Barrier,
     /// Warps wait for a free warp, and none stops.
     Spawn,

@@ -10,7 +10,7 @@ use super::case::{Case, CaseNumber, COMPARE_EVERY};
 use super::shrink::{Code, Subject, CORE_FILE, INPUT_FILE, PROGRAM_FILE};
 use super::tree::Program;
 
-/// The name of the file that says what the case was drawn from, and what stands in no other file.
+/// The name of the file that says what the case was drawn from, and what no other file says.
 pub(super) const SEED_FILE: &str = "seed.txt";
 
 /// A case that a campaign has kept.

@@ -48,8 +48,8 @@ use isa::Opcode;
 /// Programs from which [`opcode_counts`] counts.
 const COUNTED_PROGRAMS: u64 = 200;
 
-/// How often each opcode, by code, stands in the first random programs for a core that has everything: what random
-/// testing is worth for it. Handlers and starts, alike in all programs, count as well.
+/// How often each opcode, by code, is in the first random programs for a core that has everything: what random testing
+/// is worth for it. Handlers and starts, alike in all programs, count as well.
 pub fn opcode_counts() -> [u64; Opcode::COUNT] {
     let config = complete_configuration();
     let mut counts = [0; Opcode::COUNT];
@@ -86,7 +86,7 @@ mod tests {
         }
     }
 
-    /// Of all cores; and in many of them they hand data over, take locks, and part.
+    /// The cores are of every kind. In many programs they hand data over, take locks, and part.
     #[test]
     fn programs_for_clusters_assemble_and_have_to_do_with_other_cores() {
         let counts: CoreCounts = "2..4".parse().unwrap();
@@ -144,7 +144,7 @@ mod tests {
         covered.outcome
     }
 
-    /// Without RTL, so on many cores: what the generator is worth, and that its programs come to an end.
+    /// Without RTL, so on many cores: what the generator is worth, and that its programs end.
     #[test]
     fn a_few_hundred_programs_reach_nearly_every_state_and_end() {
         let (seed, mut coverage, mut given_up) = (2, Coverage::default(), Vec::new());

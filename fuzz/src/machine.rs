@@ -46,9 +46,9 @@ pub enum Built {
 /// How a run of a system has come out.
 #[derive(Clone, Debug)]
 pub enum Ended {
-    /// Of a core alone.
+    /// The outcome of a core alone.
     Core(Outcome),
-    /// Of a cluster.
+    /// The outcome of a cluster.
     Cluster(Outcome<ClusterConfig>),
 }
 
@@ -85,7 +85,7 @@ impl Ended {
         matches!(self, Ended::Core(Outcome::Mismatch(_)) | Ended::Cluster(Outcome::Mismatch(_)))
     }
 
-    /// Whether the program has come to its end, and the sides agreed.
+    /// Whether the program has reached its end, and the sides agreed.
     pub const fn is_passed(&self) -> bool {
         matches!(self, Ended::Core(Outcome::Passed(_)) | Ended::Cluster(Outcome::Passed(_)))
     }
@@ -171,8 +171,8 @@ impl CoreCounts {
     }
 }
 
-/// Of clusters whose cores have instruction caches, as a shared cache needs them, about a third get one. It is small,
-/// so that lines displace each other.
+/// About a third of the clusters whose cores have instruction caches, as a shared cache needs them, get one. It is
+/// small, so that lines displace each other.
 fn drawn_shared_cache(random: &Random, config: ClusterConfig) -> ClusterConfig {
     let is_wanted = config.core.instruction_cache.is_some() && random.percent(34);
     if !is_wanted {

@@ -66,7 +66,7 @@ struct Writer<'a> {
     text: String,
     words: usize,
     labels: usize,
-    /// Of the loops around, the inner ones last: the label of the jump back, if it has one.
+    /// For each of the loops around, the inner ones last: the label of the jump back, if it has one.
     jumps_back: Vec<Option<String>>,
 }
 

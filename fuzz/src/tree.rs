@@ -1,5 +1,5 @@
 //! A random program as a tree, so that a failing one can be made smaller by cutting branches: whatever subtree is cut,
-//! what is left is again a program that comes to its end.
+//! what is left is again a program that reaches its end.
 //!
 //! What must stay together for that - an address made safe and the store that uses it - is one [`Node::Group`].
 
@@ -45,9 +45,9 @@ pub struct Reserved {
 /// one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Patched {
-    /// Holds the return address; no instruction that may stand in the function writes it.
+    /// Holds the return address; no instruction that the function may hold writes it.
     pub link: u8,
-    /// What it is before anybody has changed it.
+    /// The function before any store has changed it.
     pub instructions: Vec<Instruction>,
 }
 
@@ -86,7 +86,7 @@ pub enum Node {
         jump: Jump,
         /// Guard of the jump: a divergent one is an interrupt, or parts the lanes.
         guard: Option<u8>,
-        /// Whether a `join` stands where lanes meet that the jump has parted.
+        /// Whether there is a `join` where lanes meet that the jump has parted.
         join: bool,
         /// What is jumped over.
         body: Vec<Node>,
@@ -199,7 +199,7 @@ pub enum Step {
     Constant(u8, u64),
     /// An address in a register, guarded or not.
     Address(u8, CodeAddress),
-    /// A word that no assembler would write, and why it stands there.
+    /// A word that no assembler would write, and why it is there.
     Word(u64, &'static str),
     /// Takes one of the warp's fuel, and stops it when there is none; r0, r1 and p0 are lost. Whatever may lead back
     /// pays by it.

@@ -17,7 +17,7 @@ use testbenches::CosimOptions;
 
 /// The cores in full: from one lane to 64, and numbers of lanes and warps that are no powers of two.
 const CORES: [&str; 5] = ["4w8/8/1/2", "4w8/8/4/4", "4w8/8/3/5", "8w16/16/33/3", "4w8/8/64/2"];
-/// Of the random programs.
+/// The seed of the random programs.
 const SEED: u64 = 17;
 
 fn masks() -> CoreOptions {

@@ -22,7 +22,7 @@ use fuzz::Coverage;
 use isa::{CoreConfig, CoreOptions};
 use testbenches::{Cosimulator, MemoryTiming};
 
-/// Of the random programs.
+/// The seed of the random programs.
 const SEED: u64 = 19;
 
 /// A cache of so many bytes, ways, and words of a line.
@@ -34,7 +34,7 @@ fn cached(bytes: u64, ways: u32, words: u32) -> CoreOptions {
 }
 
 /// The memories of a program: a slow one and one of a seed, or one of the two, by its name. In full also an ideal one
-/// and more. Of even seeds nothing fails.
+/// and more. With even seeds nothing fails.
 fn memories(extent: Extent, program: &str) -> Vec<MemoryTiming> {
     let slow = |text: &str| MemoryTiming::Latency(text.parse().expect("a latency"));
     let two = [MemoryTiming::Seed(2), slow("16")];

@@ -83,7 +83,7 @@ extents! {
         let coverage = &totals.coverage;
         assert!(coverage.retired > totals.programs * 150, "{coverage}");
         assert!(totals.deadlocks() * 2 < totals.programs);
-        // Now and then a program's handler leads back to the same fault for ever; most must come to an end.
+        // Now and then a program's handler leads back to the same fault for ever; most must end.
         assert!(
             totals.livelocks() * 50 <= totals.programs,
             "{:?}",

@@ -10,7 +10,7 @@ pub fn never(_: Expr, _: &Signals<'_>) -> Expr {
     low()
 }
 
-/// Low, made of what the signal was made of: a signal that nobody reads is a warning.
+/// Low, made of what the signal was made of: Verilator warns of a signal without a reader.
 pub fn cleared(driver: Expr, _: &Signals<'_>) -> Expr {
     driver.clone() & !driver
 }

@@ -114,7 +114,7 @@ faults! {
         long test a_barrier_between_cores_that_stays_closed_for_one: "core_interconnect" "core1_cluster_barrier_open",
             all_low => "context_state*";
 
-        /// Nobody goes on when a barrier between cores opens.
+        /// No context goes on when a barrier between cores opens.
         ///
         /// Rules: P9.6.4.
         long test a_barrier_between_cores_where_all_stay: "barriers" "goes_on_or_crosses",

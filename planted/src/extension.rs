@@ -1,5 +1,5 @@
 //! Faults in the instructions of the extension that go the way of others, and in exchanges. Changes keep what their
-//! driver reads: Verilator refuses signals that nobody reads.
+//! driver reads: Verilator refuses signals without a reader.
 
 use hdl::kit::{constant, high, replicate};
 

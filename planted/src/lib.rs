@@ -30,7 +30,7 @@ use isa::{ClusterConfig, CoreConfig, CoreOptions, Opcode, SharedCacheConfig};
 
 /// What makes a core quick to compile; a row's own options come first.
 const SMALL: &str = "multiplier = \"none\", divider = \"none\", barriers = 0";
-/// The same for the cores of a cluster, which have barriers.
+/// What makes a cluster quick to compile; its cores keep their barriers.
 const SMALL_IN_CLUSTER: &str = "multiplier = \"none\", divider = \"none\"";
 
 /// Programs of several cores that other tests run, too.
@@ -137,7 +137,7 @@ impl Fault {
         let change = self.change;
         let defect = match self.system.cores {
             1 => Defect::new(self.module, self.signal, change),
-            // The old driver is still read: the interconnect has no signal that nobody reads.
+            // The old driver is still read: the interconnect has no signal without a reader.
             _ => Defect::new(self.module, self.signal, move |driver, signals| {
                 let nothing = driver.clone() ^ driver.clone();
                 change(driver, signals) ^ nothing

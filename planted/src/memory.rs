@@ -155,7 +155,7 @@ faults! {
             => "console_output_valid";
     }
 
-    // Of this seed a quarter of the loads and stores fail, and one of 256 fetches.
+    // With this seed a quarter of the loads and stores fail, and one of 256 fetches.
     on "4w8/8/2/2" "bus_errors = true" runs "bus-errors" seed 19 {
         /// Rules: P21.3, P21.4.
         test a_store_that_is_not_told_of_its_error: "load_store_unit" "error_due_valid",

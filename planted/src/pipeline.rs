@@ -79,7 +79,7 @@ faults! {
             => "tlb_next_entry" at "maps:" in "in execute in the cycle before";
     }
 
-    // In a cache of one way with four lines, that of `again` is still there when it is asked for after the fence.
+    // In a cache of one way with four lines, the line of `again` is still there when it is fetched after the fence.
     on "4w8/8/1/1" "instruction_cache_bytes = 64, instruction_cache_ways = 1" runs "changing-code" {
         test a_cache_that_is_not_emptied: "instruction_cache" "lines.empties", never => "fetch_valid"
             shrunk "4w8/8/1/2" "instruction_cache_bytes = 64, instruction_cache_ways = 1"
@@ -229,7 +229,7 @@ faults! {
             |driver, signals| signals.delayed(&driver) => "counter_accesses";
     }
 
-    // Of this seed the core is core 0 of 1, and nobody else rings it.
+    // With this seed the core is core 0 of 1, and no other core rings it.
     on "4w8/8/4/1" "extension = true, several_cores = true" runs "ring" seed 0 {
         /// Rules: P9.5.19, P9.8.4.
         test a_ring_of_nobody: "execute" "rings_core", never => "ring_valid";

@@ -326,7 +326,7 @@ fn context_shown(image: &Image, state: &State, context: Context, is_home: bool) 
     let at = state.context(context);
     let name: &str = (&at.state).into();
     let (file, line) = source_of(image, at.pc);
-    // With contexts beside homes the regions of the warp say who waits.
+    // With contexts beside homes the regions of the warp say which lanes wait.
     let divergence = state.divergence();
     let waiting = match state.shape().features.divergence {
         DivergenceMechanism::MultiPath => Vec::new(),

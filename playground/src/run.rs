@@ -29,7 +29,7 @@ pub struct Run {
     /// How many steps there are.
     total: u64,
     outcome: Outcome,
-    /// Of each step the warp, and how many lanes execute.
+    /// The warp of each step, and how many lanes execute.
     shares: Vec<(u8, u8)>,
     /// The steps that do something that a reader may look for.
     notable: Vec<(u64, Happening, u8)>,
@@ -178,7 +178,7 @@ impl Run {
         found.unwrap_or(if is_back { 0 } else { self.total })
     }
 
-    /// Of each step the number of its warp, and how many lanes execute.
+    /// The number of each step's warp, and how many lanes execute.
     pub fn shares(&self) -> &[(u8, u8)] {
         &self.shares
     }

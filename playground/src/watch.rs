@@ -72,9 +72,9 @@ pub struct Step {
 
 /// Hands every step of a run to a function.
 ///
-/// An observer is told of instructions and comparisons; a step is what the machine counts against the limit of a run.
-/// Nothing is told of a step that ends with its comparison (a join at which lanes meet), and two things are told within
-/// one: a comparison before an instruction, and console input that interrupts before it.
+/// An observer receives instructions and comparisons; a step is what the machine counts against the limit of a run. A
+/// step that ends with its comparison (a join at which lanes meet) sends the observer nothing. A step sends two things
+/// when a comparison precedes its instruction, or when console input interrupts before it.
 pub struct Watch<F> {
     then: F,
     /// What has happened before the instruction, within its step.

@@ -56,7 +56,7 @@ fn every_program_prints_what_is_expected_and_each_step_is_told_once() {
             let run = run_of(&setting(&name));
             assert_eq!(run.machine().memory().console_output(), expected, "{name}");
             assert_eq!(*run.outcome(), Outcome::AllStopped, "{name}");
-            // What the machine counts against a limit is what has been told.
+            // The machine counts against a limit exactly the steps that the run has reported.
             let mut alone = run.program().machine().expect("a machine");
             if run.total() <= SLICE_STEPS {
                 assert_eq!(alone.run(run.total() - 1), Outcome::Limit, "{name}");

@@ -49,11 +49,11 @@ pub struct Detector {
     /// Its warps are those of all cores, one core's behind the other's.
     clocks: Clocks,
     shadow: Shadow,
-    /// Of several cores, the one whose turn it is.
+    /// The core whose turn it is, if there are several.
     core: Option<u32>,
     /// Warps of a core.
     warps: u32,
-    /// Of each core's scratchpad.
+    /// A shadow for each core's scratchpad.
     pads: Vec<Shadow>,
     /// The first address of the scratchpad.
     pad_start: u64,
@@ -161,8 +161,8 @@ impl Detector {
         }
     }
 
-    /// A warp begins: behind all that its lanes have done before, and behind all that whoever starts it has done. Who
-    /// starts it comes behind the end of what ran there before.
+    /// A warp begins: behind all that its lanes have done before, and behind all that its starter has done. The
+    /// starter, in turn, is behind the end of what ran there before.
     fn spawn(&mut self, parent: GroupId, started: Warp) {
         let past = self.group(started, self.all_lanes);
         self.clocks.order(past, parent);

@@ -47,7 +47,7 @@ pub enum Subject {
 #[derive(Clone, Debug, Default)]
 pub struct Notes {
     own: Vec<Note>,
-    /// Of the run time: what a program does not have does not matter.
+    /// The notes of the run time. A note about what a program does not have is ignored.
     library: Vec<Note>,
 }
 

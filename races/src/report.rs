@@ -35,7 +35,7 @@ pub struct Side {
     pub instruction: String,
     /// It is atomic, or counts as atomic.
     pub atomic: bool,
-    /// Of several cores, the one.
+    /// The core, if there are several.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub core: Option<u32>,
     /// The warp.

@@ -35,7 +35,7 @@ pub struct LaneAccess {
     pub is_atomic: bool,
     /// The bytes; bit i is byte i of the word.
     pub bytes: u8,
-    /// Of several cores, the one.
+    /// The core, if there are several.
     pub core: Option<u32>,
     /// The warp.
     pub warp: Warp,
@@ -71,7 +71,7 @@ impl LaneAccess {
 /// Words of a page.
 const PAGE_WORDS: u64 = 256;
 
-/// All words that have been reached. Of a word there are at most a plain and an atomic load and store for each byte and
+/// All words that have been reached. A word has at most a plain and an atomic load and store for each byte and
 /// component: so the memory is bounded by that of the core, times the groups of lanes that reach a word at the same
 /// time.
 pub(crate) struct Shadow {

@@ -53,7 +53,7 @@ pub fn program(config: &CoreConfig, seed: u64, number: u64) -> String {
     writer.text
 }
 
-/// Where a node stands.
+/// What surrounds a node.
 #[derive(Clone, Copy)]
 struct Surroundings {
     /// Constructs around it.

@@ -35,7 +35,7 @@ pub trait System: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     type Passed: Report;
     /// The first disagreement of the sides.
     type Mismatch: MismatchReport;
-    /// A run that does not come to its end.
+    /// A run that does not reach its end.
     type Standstill: StandstillReport;
 
     /// The name of the top module of its Verilog.
@@ -46,7 +46,7 @@ pub trait System: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     /// Each of its cores.
     fn core(&self) -> &CoreConfig;
 
-    /// The same system with other cores, which differ in what their Verilog shows.
+    /// This system with other cores, which differ in what their Verilog shows.
     fn with_core(&self, core: CoreConfig) -> Self;
 
     /// How many cores.
@@ -91,10 +91,10 @@ pub trait System: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     /// A run in which both sides agreed to the end.
     fn passed(agreement: Agreement) -> Self::Passed;
 
-    /// The cycles of a run that came to its end.
+    /// The cycles of a run that reached its end.
     fn cycles(passed: &Self::Passed) -> u64;
 
-    /// What a run printed that came to its end.
+    /// What a run printed that reached its end.
     fn console(passed: &Self::Passed) -> &[u8];
 
     /// A run that is given up in this cycle, given what each core waits for.
@@ -157,7 +157,7 @@ pub trait MismatchReport: Report {
     fn focus(&self) -> Option<Focus>;
 }
 
-/// The report of a run that does not come to its end.
+/// The report of a run that does not reach its end.
 pub trait StandstillReport: Report {
     /// The cycle in which the run was given up, and for how many cycles nothing had happened.
     fn at(&self) -> (Cycle, u64);

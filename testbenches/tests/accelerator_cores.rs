@@ -153,7 +153,7 @@ fn a_core_that_waits_for_another_is_not_done() {
     assert_eq!(host.status() & (RUNNING | DONE | BUSY), RUNNING);
 }
 
-/// All cores but core 0 store without end, out of their caches. Core 0 comes to instructions that no cache holds yet,
+/// All cores but core 0 store without end, out of their caches. Core 0 reaches instructions that no cache holds yet,
 /// and sets the flag.
 const BUSY_CORES: &str = "
 .perm x
@@ -187,7 +187,7 @@ far:    ldi     %r0, #1
 flag:   .space  32
 ";
 
-/// Runs core 0 beside three busy ones; it must come to the flag.
+/// Runs core 0 beside three busy ones; it must reach the flag.
 fn busy_cores(shared_cache: Option<SharedCacheConfig>) {
     let config = AcceleratorConfig { shared_cache, ..cores(4, SUM, "4w8/8/1/1", CACHED, HostBus::AxiLite) };
     for seed in [None, Some(3)] {

@@ -11,7 +11,7 @@ use host::{address, fill, Host, STOP};
 use isa::CoreConfig;
 use testbenches::soc::accelerator::HostStyle;
 
-/// Where the window stands.
+/// The address of the window.
 const BASE: u64 = 0x4000_0000;
 
 /// All lanes store a word; every lane finds what the counters say before and behind it.
@@ -69,7 +69,7 @@ fn a_host_reads_what_the_core_has_counted() {
             host.finish("counts");
             let found: Vec<u32> = (0..16).map(|number| counter(&mut host, number)).collect();
             assert_eq!(found[..6], [0; 6], "{bus}");
-            // Of the 14 instructions, those of `all` are carried out by four lanes.
+            // Four lanes carry out those of the 14 instructions that `all` holds.
             assert_eq!((found[7], found[8]), (14, 8 + 4 * 6), "{bus}");
             // Three loads and stores, and nothing parts the lanes; there is no cache.
             assert_eq!((found[12], found[13], found[15]), (0, 3, 0), "{bus}");

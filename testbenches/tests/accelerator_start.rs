@@ -13,7 +13,7 @@ use host::{address, fill, text, Host, BUS_ERROR, DONE, RUNNING, START, STOP};
 use isa::CoreConfig;
 use testbenches::soc::accelerator::HostStyle;
 
-/// Where the window stands.
+/// The address of the window.
 const BASE: u64 = 0x4000_0000;
 
 /// An accelerator with its console in registers.
@@ -135,7 +135,7 @@ fn a_program_is_told_of_errors_on_the_bus() {
     }
 }
 
-/// All lanes store to a line whose upper half is refused; the routine stores what it is told.
+/// All lanes store to a line whose upper half is refused; the routine stores what the core reports to it.
 const LANES: &str = "
 .perm x
 .entry

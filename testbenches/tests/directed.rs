@@ -31,7 +31,7 @@ fn pages() -> CoreOptions {
 fn run(core: &Cosimulator, config: &CoreConfig, program: &DirectedProgram, what: &str) {
     let image: Image = assembler::assemble(&config.arch, &[("directed.s", &program.source)])
         .unwrap_or_else(|errors| panic!("{what}: {errors}"));
-    // Around the ideal memory nobody rings the core but itself.
+    // Around the ideal memory only the core itself rings it.
     let seeds = if config.rings() { 1 } else { SEEDS.len() };
     for &seed in &SEEDS[..seeds] {
         let options = CosimOptions {
@@ -216,7 +216,7 @@ fn contexts_of_a_warp_at_odds() {
     bring_about(&named("multi"), &states);
 }
 
-/// The comparison takes the place of what stands there, and nothing of it acts before.
+/// The comparison takes the place of the instruction there, and nothing of it acts before.
 ///
 /// Rules: P9.1.6, P9.12.3, P9.12.8, I8.5.6, I8.5.7.
 #[test]

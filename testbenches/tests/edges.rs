@@ -1,6 +1,6 @@
 //! The edges of the core: interrupts before there is a kernel entry, a console that is held up, changes of the TLB
-//! beside accesses, and a reset in any cycle. What a program can show of them stands in `programs/` (`no-handler`,
-//! `spawn-turns`).
+//! beside accesses, and a reset in any cycle. Programs in `programs/` show what a program can show of them
+//! (`no-handler`, `spawn-turns`).
 
 mod common;
 

@@ -62,7 +62,7 @@ fn file<'a>(files: &'a [TextFile], name: &str) -> &'a TextFile {
     found.unwrap_or_else(|| panic!("no {name}"))
 }
 
-/// The system; the contents of its memories stand in `folder`.
+/// The system; `folder` holds the contents of its memories.
 fn system(files: &[TextFile], folder: &Path) -> SimulatedSystem {
     let mut design = Design::new("ulx3s_litex");
     for source in files.iter().filter(|file| file.name.ends_with(".v")) {

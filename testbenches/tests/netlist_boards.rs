@@ -1,7 +1,7 @@
 //! Netlists of boards' whole systems - core, RAM, console, loader, phase-locked loop - at the boards' pins: after
 //! power-up, `hello` comes out of the serial line, at the board's own bit rate.
 //!
-//! Of the iCE40-HX8K board with the least core always, on request of every board with its own core.
+//! The tests always take the iCE40-HX8K board with the least core, and on request every board with its own core.
 
 mod common;
 

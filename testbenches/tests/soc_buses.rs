@@ -189,7 +189,7 @@ fn a_line_that_has_been_begun_is_taken_whole() {
     prints_what_it_must(&mut bench, "hello", "a core that is stopped and let go");
 }
 
-/// Errors that are none do not come, since the slave tells the truth of a core that is told.
+/// The slave sends no false errors, since it tells the truth when errors reach the core.
 ///
 /// Rules: S5.1.15, S5.1.16.
 #[test]

@@ -75,7 +75,7 @@ fn is_exact(config: &SocConfig) -> BusCounts {
         let sums = count(config, &system, seed);
         assert_eq!(sums.missing, 0, "{config:?}, seed {seed:?}: {sums:?}");
         assert!(sums.by_rival > 50, "{config:?}, seed {seed:?}: {sums:?}");
-        // Of acas that has found another word.
+        // An acas that has found another word writes no byte.
         assert!(sums.counts.empty_writes > 0, "{config:?}, seed {seed:?}: {sums:?}");
         seen = sums.counts;
     }

@@ -106,7 +106,7 @@ extents! {
             // A core that was served comes first again.
             "core_turn" "number_behind" => "C3_3_served_after_one_access_of_each_other":
                 |_, signals| signals.get("number_of_first");
-            // A lock keeps nobody away.
+            // A lock keeps no core away.
             "bank_turns" "lock_owner" => "C5_3_nobody_comes_between": |_, _| constant(2, 3);
             // A load ends the lock, too.
             "bank_turns" "locked" => "C5_3_nobody_comes_between": |_, _| low();

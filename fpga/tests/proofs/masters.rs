@@ -19,7 +19,7 @@ pub struct Master {
     pub bits: u32,
     /// Words of a line of the instruction cache; 0 without one.
     pub line_words: u32,
-    /// The core is told of errors.
+    /// The bus reports errors to the core.
     pub bus_errors: bool,
     /// The RAM is a window of the bus, as an accelerator has it.
     pub window: bool,
@@ -28,7 +28,7 @@ pub struct Master {
 }
 
 impl Master {
-    /// Of a core with four lanes, without instruction cache and bus errors, in a system of its own.
+    /// The master of a core with four lanes, without instruction cache and bus errors, in a system of its own.
     pub const fn new(kind: BusKind, bits: u32) -> Master {
         Master { kind, arch: "4w8/8/4/4", bits, line_words: 0, bus_errors: false, window: false, exchanges: false }
     }

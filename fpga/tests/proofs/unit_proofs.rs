@@ -184,7 +184,7 @@ extents! {
             "barriers" "waiting_here" => "P9_6_1_is_closed_before": |_, signals| signals.get("waiting");
         });
         find(extent, |defect| units::barriers(2, true, true, defect), &table! {
-            // Who waits at a cluster barrier goes on for good only when its core is alone.
+            // A context that waits at a cluster barrier goes on for good only when its core is alone.
             "barriers" "goes_on_or_crosses" => "P9_6_4_who_waits_goes_on_and_who_comes_stays":
                 |_, signals| signals.get("goes_on");
             // A context opens a cluster barrier of its core by itself.
@@ -288,7 +288,7 @@ fn faults_with_errors_of_the_bus_are_found() {
         Extent::Full,
         units::bus_errors,
         &table! {
-            // The second error of an access is told, too.
+            // The unit reports the second error of an access, too.
             "load_store_unit" "error_due_valid" => "P21_4_error_is_told_to_who_has_asked":
                 |_, signals| signals.get("response_fires") & signals.get("data_response_error");
             // A byte is printed before the rest of its access is answered.

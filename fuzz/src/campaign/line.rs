@@ -28,7 +28,7 @@ struct LineState<T> {
     closed: bool,
 }
 
-/// The cores, handed on. Nobody waits longer than [`LOOK`] once the campaign is over.
+/// The cores, handed on. No thread waits longer than [`LOOK`] once the campaign is over.
 #[derive(Debug)]
 pub(super) struct Line<T> {
     turn: Turn,
@@ -165,7 +165,7 @@ mod tests {
         assert_eq!(line.take(GOES_ON), Some((Arc::new('b'), 1)));
     }
 
-    /// Nobody takes the second core: the thread that offers a third must not wait for ever.
+    /// No thread takes the second core: the thread that offers a third must not wait for ever.
     #[test]
     fn once_it_is_over_nobody_waits() {
         let line = Line::new(Turn::Exactly(3000));

@@ -7,13 +7,13 @@ use std::time::{Duration, SystemTime};
 
 use crate::case::CaseNumber;
 
-/// The place for the note of a thread that runs programs. The note stands there while a program runs.
+/// The place for the note of a thread that runs programs. The note is there while a program runs.
 pub(super) struct Note {
     path: PathBuf,
 }
 
 impl Note {
-    /// Of that thread.
+    /// The note of that thread.
     pub(super) fn new(folder: &Path, worker: usize) -> Self {
         Note { path: folder.join(worker.to_string()) }
     }
@@ -30,15 +30,15 @@ impl Note {
     }
 }
 
-/// A note that stands there.
+/// A note that was found.
 pub(super) struct Left {
     /// What it says.
     pub(super) number: CaseNumber,
-    /// For how long it has stood there.
+    /// For how long it has been there.
     pub(super) age: Duration,
 }
 
-/// The notes that stand in a folder.
+/// The notes in a folder.
 pub(super) fn left(folder: &Path) -> Vec<Left> {
     let notes = fs::read_dir(folder).into_iter().flatten().flatten();
     // One that cannot be read has just been cleared.

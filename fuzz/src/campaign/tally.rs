@@ -32,7 +32,7 @@ struct Open {
     run: CoreRun,
     /// Programs that were begun.
     begun: u64,
-    /// Of them those that have come back.
+    /// How many of the begun programs have returned.
     returned: u64,
     /// The next one to be counted.
     next: u64,

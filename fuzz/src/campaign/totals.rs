@@ -19,11 +19,11 @@ pub struct Totals {
     pub programs: u64,
     /// Configurations on which programs were run.
     pub configurations: u64,
-    /// Of these, the ones on cores without trace ports.
+    /// How many of the programs ran on cores without trace ports.
     pub programs_at_ports: u64,
     /// The clusters among the configurations, by how many cores they have.
     pub clusters: BTreeMap<u32, ClusterRuns>,
-    /// Programs that did not come to their end, by what kept them from it; both sides agreed on it.
+    /// Programs that did not reach their end, by what kept them from it; both sides agreed on it.
     pub given_up: BTreeMap<GivenUp, u64>,
     /// What was exercised.
     pub coverage: Coverage,

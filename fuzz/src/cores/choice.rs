@@ -22,7 +22,7 @@ struct Candidate {
 
 /// The cores of a campaign that are to come.
 pub(crate) struct Choice<I> {
-    /// Of those behind the candidates.
+    /// The numbers behind those of the candidates.
     numbers: I,
     candidates: VecDeque<Candidate>,
     /// By number of the event: how many of the cores that were chosen could have had it.
@@ -34,7 +34,7 @@ pub(crate) struct Choice<I> {
 }
 
 impl<I: Iterator<Item = u64>> Choice<I> {
-    /// Of cores with these numbers.
+    /// A choice among the cores with these numbers.
     pub(crate) fn new(numbers: I) -> Self {
         let explained = Explained::own().expect("a test reads the project's own file");
         let is_explained = |row: &Row| explained.reason(row.event).is_some();

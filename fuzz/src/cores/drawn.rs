@@ -28,7 +28,7 @@ pub struct OptionLevels {
 }
 
 impl DrawnOptions {
-    /// Of the cores of these numbers in the campaign of that seed: nothing where the core is given.
+    /// The options of the cores with these numbers in the campaign of that seed: nothing where the core is given.
     pub fn of(cores: &Cores, seed: u64, numbers: impl IntoIterator<Item = u64>) -> Self {
         if matches!(cores.each(), Cores::Given { .. }) {
             return DrawnOptions::default();

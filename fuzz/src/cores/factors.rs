@@ -12,10 +12,10 @@ pub(super) const DEFAULT: &str = "-";
 /// Any number of the option's range.
 pub(super) const ANY: &str = "*";
 
-/// Factors and their levels, which `|` separates. One of a level's values is drawn; a value that stands there twice
-/// comes twice as often. The number of a level's values is its weight, where another choice is not worth more. `mod.rs`
+/// Factors and their levels, which `|` separates. One of a level's values is drawn; a value that is listed twice is
+/// drawn twice as often. The number of a level's values is its weight, where another choice is not worth more. `mod.rs`
 /// says what is made of `arch`, of sizes and of `store_lanes`. Values with which programs do little, as one TLB entry,
-/// have no class of their own: it would come as often as the others.
+/// have no class of their own: it would be as frequent as the others.
 const LISTED: &[(&str, &str)] = &[
     ("word_bytes", "4 4 4 | 8"),
     ("gprs", "4 5 6 7 | 8 8 8 | 9 11 13 | 16 16 | 24 32 48 64"),
@@ -55,7 +55,7 @@ const LISTED: &[(&str, &str)] = &[
     ("host_start", "false false false | true"),
     ("several_cores", "false false false | true"),
     ("extension", "false false false | true true"),
-    // Of one class, since less is compared without trace ports.
+    // The levels are one class, since less is compared without trace ports.
     ("trace", "true true true true true true false"),
 ];
 
@@ -93,7 +93,7 @@ impl Level {
 pub(super) struct Factors {
     /// In the order of [`LISTED`], and then of the table of options.
     pub factors: Vec<Factor>,
-    /// Of all factors, one after another.
+    /// The levels of all factors, one factor after another.
     pub levels: Vec<Level>,
     /// Whether two levels can be in one core, by `first * levels + second`.
     possible: Vec<bool>,

@@ -1,8 +1,8 @@
 //! Random legal configurations: small ones mostly, since each has to be compiled, but with every option and with
 //! numbers that are no powers of two.
 //!
-//! The cores of a seed are a covering array over pairs of options (`array`). What is drawn, and how often, stands in
-//! `factors`.
+//! The cores of a seed are a covering array over pairs of options (`array`). `factors` says what is drawn, and how
+//! often.
 
 mod array;
 mod choice;
@@ -24,9 +24,9 @@ use testbenches::{CosimError, Cosimulator, Waveforms};
 pub(crate) use self::choice::Choice;
 pub use self::drawn::{DrawnOptions, OptionLevels};
 
-/// Of a hundred cores with many lanes, warps or TLB entries, so many have far more.
+/// How many of a hundred cores with many lanes, warps or TLB entries have far more.
 const LARGE_PERCENT: u64 = 18;
-/// Of a hundred cores with many lanes, so many have far more; some have too many registers for that.
+/// How many of a hundred cores with many lanes have far more; some have too many registers for that.
 const LARGE_LANES_PERCENT: u64 = 30;
 /// Registers of a core with far more lanes, at most: it takes long to compile what is large in several directions.
 const LARGE_LANES_GPRS_MAX: u64 = 16;
@@ -49,7 +49,7 @@ pub enum Cores {
     /// Those that are drawn from its seed.
     #[default]
     Drawn,
-    /// Of these the ones with a mechanism of divergence; the others are passed over, and their numbers with them.
+    /// The drawn cores with this mechanism of divergence; the others are passed over, and their numbers with them.
     With(DivergenceMechanism),
     /// One that is given, under each number.
     Given {

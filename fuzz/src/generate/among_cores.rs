@@ -2,7 +2,7 @@
 //! locks, and atomic accesses to the same words. Only for several cores: the programs of a core alone are drawn as if
 //! this file were not there.
 //!
-//! Nobody waits for ever: a flag is asked for a few times, and a lock is tried a few times.
+//! No core waits for ever: a flag is asked for a few times, and a lock is tried a few times.
 
 use isa::Opcode::{self, *};
 

@@ -47,7 +47,7 @@ impl Generator<'_> {
         let word = self.random.below(length as u64) as usize;
         let mut steps = vec![Step::Address(address, CodeAddress::Patched(number, word))];
         if self.random.percent(50) {
-            // One that stands there already.
+            // An instruction that is there already.
             let other = self.random.below(length as u64) as i64 - word as i64;
             let offset = other * i64::from(self.config.arch.word_bytes());
             steps.push(instruction(Ld, [value, address, 0], offset, None));

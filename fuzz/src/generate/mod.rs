@@ -1,9 +1,9 @@
 //! A random program for a configuration.
 //!
-//! Programs end because of how they are made: jumps lead forward but for loops that count down; blocks change no
-//! registers that this rests on, and code only in functions in which any of the instructions may stand that they store;
-//! a handler returns, or goes on with the next block, and pays for it from the warp's fuel, as does every return that
-//! no interrupt has called for. Whatever faults, masks and pages do to a program on its way, it can at worst stop
+//! Programs end because of how they are made. Jumps lead forward but for loops that count down. Blocks change no
+//! registers that this rests on. They change code only in functions that may hold any of the instructions that they
+//! store. A handler returns, or goes on with the next block, and pays for it from the warp's fuel, as does every return
+//! that no interrupt has called for. Whatever faults, masks and pages do to a program on its way, it can at worst stop
 //! warps, or leave some waiting for ever.
 
 mod among_cores;
@@ -32,7 +32,7 @@ use super::tree::{Block, Node, Patched, Program, Reserved, Step};
 
 /// Nested constructs within a block.
 const NESTING_MAX: u32 = 3;
-/// Of a hundred blocks, how many have a tower.
+/// How many of a hundred blocks have a tower.
 const TOWERS: u64 = 35;
 /// Words that start and handlers take at most.
 const PREAMBLE_WORDS: u64 = 420;
@@ -81,7 +81,7 @@ struct Generator<'a> {
     /// Blocks in all, and the one that is drawn.
     blocks: usize,
     block: usize,
-    /// The last block that all warps must come to; later ones may be entered by new warps.
+    /// The last block that all warps must reach; later ones may be entered by new warps.
     last_meeting: usize,
     /// Loops around what is drawn.
     loops: u32,

@@ -29,7 +29,7 @@ impl Generator<'_> {
         }
     }
 
-    /// A side or a loop of guarded steps; what writes its predicates must not stand in it.
+    /// A side or a loop of guarded steps; what writes its predicates must not be in it.
     fn masked(&mut self) -> Node {
         let (side, other, register) = (self.predicate(), self.predicate(), self.target());
         let scratch = (0..16).map(|_| self.predicate()).find(|&one| one != side);
@@ -61,7 +61,7 @@ impl Generator<'_> {
         }
     }
 
-    /// Of a hundred loops, in how many lanes may hold counters of their own, and in how many they leave by splitl.
+    /// In how many of a hundred loops lanes may hold counters of their own, and in how many they leave by splitl.
     pub(super) fn loop_chances(&self) -> (u64, u64) {
         match self.config.divergence {
             DivergenceMechanism::Stack | DivergenceMechanism::MultiPath => (75, 80),
@@ -71,7 +71,7 @@ impl Generator<'_> {
         }
     }
 
-    /// A guard for a jump, and whether a join stands at its target.
+    /// A guard for a jump, and whether its target is a join.
     pub(super) fn guard_of_jump(&mut self) -> (Option<u8>, bool) {
         match self.config.divergence {
             DivergenceMechanism::Stack | DivergenceMechanism::Masks | DivergenceMechanism::MultiPath => {
@@ -87,7 +87,7 @@ impl Generator<'_> {
         }
     }
 
-    /// Of a hundred landings, on how many another number of lanes is made active. Where lanes of a warp may wait
+    /// On how many of a hundred landings another number of lanes is made active. Where lanes of a warp may wait
     /// elsewhere, that is an interrupt, and leads here again.
     pub(super) fn landings_with_lanes(&self) -> u64 {
         if lanes_wait_elsewhere(self.config) {

@@ -238,7 +238,7 @@ impl Generator<'_> {
             2 => steps = vec![instruction(Tlbflush, [0; 3], 0, guard)],
             _ => {
                 let physical = if self.random.percent(70) { page } else { self.random.one(&pages) };
-                // The flags stand in the low bits of the physical page, which do not count there.
+                // The flags are the low bits of the physical page, which do not count there.
                 let flags = if self.random.percent(50) { 0o77 } else { self.random.below(64) };
                 steps.push(Step::Constant(physical_page, (physical & !0xfff) | flags));
                 let registers = [virtual_page, physical_page, physical_page];

@@ -1,7 +1,7 @@
 //! Towers: regions within regions, or paths that wait below paths, as high as there is room; and at the top any
 //! instruction that the core has, in none, one, some or all of the lanes that are active there.
 //!
-//! Elsewhere a program seldom goes so deep, few instructions stand there, and chance says in which lanes.
+//! Elsewhere a program seldom goes so deep, has few instructions there, and leaves the choice of lanes to chance.
 
 use isa::{DivergenceMechanism, Divider, ExecutionUnit, Opcode, OperandKind, Reconvergence};
 
@@ -22,7 +22,7 @@ enum Lanes {
     All,
 }
 
-/// How often each is drawn: instructions without a guard, in all lanes, stand everywhere else.
+/// How often each is drawn: everywhere else, instructions have no guard and act in all lanes.
 const LANES: [Lanes; 8] =
     [Lanes::None, Lanes::One, Lanes::One, Lanes::One, Lanes::Some, Lanes::Some, Lanes::Some, Lanes::All];
 

@@ -1,4 +1,4 @@
-//! Ways to wait that random instructions seldom come to: for a load that a loop has come to before, for a turn to spawn
+//! Ways to wait that random instructions seldom reach: for a load that a loop has reached before, for a turn to spawn
 //! with a load on its way, and beside a side that ends the warp.
 
 use isa::{DivergenceMechanism, Opcode};
@@ -64,7 +64,7 @@ impl Generator<'_> {
         }
     }
 
-    /// A bar that waits for nobody.
+    /// A bar that waits for no other warp.
     pub(super) fn meeting_of_one(&mut self, guard: Option<u8>) -> Node {
         let meeting = (self.config.barriers > 0).then(|| self.arrival(0, 1, guard));
         meeting.flatten().unwrap_or_else(|| self.straight())
@@ -121,21 +121,22 @@ impl Generator<'_> {
         mechanism == DivergenceMechanism::MultiPath && self.config.cluster_barriers() > 0
     }
 
-    /// One side waits until other cores come to a barrier, while the other one raises an interrupt. When the barrier
+    /// One side waits until other cores arrive at a barrier, while the other one raises an interrupt. When the barrier
     /// opens meanwhile, the side cannot go on before the handler has returned (P9.13.3).
     pub(super) fn crossing_beside_a_handler(&mut self) -> Node {
         let (guard, crossing) = (self.predicate(), self.some_crossing());
         let Some(waits) = self.arrival(crossing, 1, None) else {
             return self.straight();
         };
-        // It takes a while, so that the other side has come to the barrier.
+        // It takes a while, so that the other side has reached the barrier.
         let mut interrupts = vec![self.access(), self.straight(), self.straight()];
         interrupts.push(Node::Group(vec![instruction(Trap, [0; 3], 0, None)]));
         Node::Split { guard: Some(guard), then: vec![waits], otherwise: interrupts }
     }
 
-    /// One side waits for what may never come, while the other one ends the warp: a warp that stops has nobody left at
-    /// a barrier, or waiting for a turn (P9.13.14). It is for the end of a program, where sides run at the same time.
+    /// One side waits for what may never come, while the other one ends the warp: a warp that stops leaves no context
+    /// at a barrier, or waiting for a turn (P9.13.14). It is for the end of a program, where sides run at the same
+    /// time.
     pub(super) fn abandoned(&mut self) -> Node {
         let Some((first, second)) = self.two_targets() else {
             return self.straight();

@@ -59,7 +59,7 @@ impl Generator<'_> {
         Node::Group(steps)
     }
 
-    /// Splits that nobody joins, until a handler comes; the entries stay on the stack.
+    /// Splits without a join, until a handler comes; the entries stay on the stack.
     fn deep_split(&mut self) -> Node {
         if self.loops > 0 {
             return self.straight();

@@ -16,7 +16,7 @@ pub type Counts = BTreeMap<String, u64>;
 pub struct Sums {
     /// Programs run.
     pub programs: u64,
-    /// Of these, the ones on cores without trace ports.
+    /// How many of the programs ran on cores without trace ports.
     pub programs_at_ports: u64,
     /// Clock cycles.
     pub cycles: u64,
@@ -26,7 +26,7 @@ pub struct Sums {
     pub resets: u64,
     /// Double faults.
     pub double_faults: u64,
-    /// Programs that did not come to their end, by what kept them from it.
+    /// Programs that did not reach their end, by what kept them from it.
     pub given_up: Counts,
     /// How often opcodes were carried out, by mnemonic.
     pub opcodes: Counts,

@@ -20,8 +20,8 @@ pub struct Code {
     names: Arc<BTreeMap<WordNumber, String>>,
 }
 
-/// Where a word stood at first, counted in words. Places keep their order; one whose word is gone is where the next
-/// word stands.
+/// Where a word was at first, counted in words. Places keep their order; one whose word is gone is where the next word
+/// is.
 type WordNumber = usize;
 
 /// A word.
@@ -167,14 +167,14 @@ impl Code {
         text
     }
 
-    /// The labels of the places that now stand at this number.
+    /// The labels of the places that now have this number.
     fn push_labels(&self, text: &mut String, targets: &[WordNumber], index: usize) {
         for &place in targets.iter().filter(|&&place| self.index_of(place) == index) {
             let _ = writeln!(text, "{}:", self.name(place));
         }
     }
 
-    /// How many words of zeros stand here before the next label.
+    /// How many words of zeros are here before the next label.
     fn blank_run(&self, targets: &[WordNumber], index: usize) -> usize {
         let next = targets.iter().map(|&place| self.index_of(place));
         let next = next.filter(|&target| target > index).min();

@@ -5,8 +5,7 @@ use std::ops::Range;
 /// Removes parts of a list for as long as what is left still fails: first all of them, then halves, then ever shorter
 /// pieces, at last single parts, until none of these can go.
 ///
-/// `fails` must be true of the whole list. It is asked about each piece once for every time that something else has
-/// gone.
+/// `fails` must be true of the whole list. It gets each piece once for every time that something else has gone.
 pub fn minimise<T: Clone>(mut parts: Vec<T>, mut fails: impl FnMut(&[T]) -> bool) -> Vec<T> {
     if parts.is_empty() || fails(&[]) {
         return Vec::new();
@@ -63,7 +62,7 @@ mod tests {
         }
     }
 
-    /// The second part can go only after the first one, which stands behind it.
+    /// The second part can go only after the first one, which is behind it.
     #[test]
     fn what_can_go_only_after_something_else_goes_too() {
         let fails = |parts: &[u32]| parts.contains(&7) && (!parts.contains(&3) || parts.contains(&2));

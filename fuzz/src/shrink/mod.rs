@@ -83,7 +83,7 @@ pub struct ShrinkOptions {
 }
 
 impl ShrinkOptions {
-    /// That long, unless it comes to its end before.
+    /// A search that takes that long, unless it ends before.
     pub fn new(time: Duration) -> Self {
         ShrinkOptions { time, stop: Arc::default() }
     }
@@ -139,8 +139,8 @@ impl<'a> Shrinker<'a> {
 
     /// Tries a candidate in place of the best one; whether it fails in the same way, and so has become the best.
     ///
-    /// Which accesses the memory of a seed refuses depends on the cycle. So a candidate that comes to them in other
-    /// cycles is tried with other seeds, too.
+    /// Which accesses the memory of a seed refuses depends on the cycle. So a candidate that makes them in other cycles
+    /// is tried with other seeds, too.
     fn takes(&mut self, candidate: Subject) -> bool {
         if self.takes_as_it_is(candidate.clone()) {
             return true;

@@ -1,4 +1,4 @@
-//! Who says how a run fails.
+//! What says how a run fails.
 
 use std::collections::hash_map::Entry;
 use std::collections::HashMap;

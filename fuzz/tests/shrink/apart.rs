@@ -1,4 +1,4 @@
-//! What ends the process that runs it: scripts stand in for the `harmonica` command.
+//! What ends the process that runs it: scripts replace the `harmonica` command.
 
 use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;

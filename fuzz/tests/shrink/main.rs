@@ -75,7 +75,7 @@ struct Row {
     time: Duration,
 }
 
-/// The time that this process and its children have had a processor for. Where nobody says, that which has passed since
+/// The processor time that this process and its children have had; where the system does not say, the time since
 /// `begin`.
 fn processor_time(begin: Instant) -> Duration {
     let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();

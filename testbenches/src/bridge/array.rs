@@ -49,7 +49,7 @@ impl<'a> ArrayView<'a> {
         self.variable.entry_bytes()
     }
 
-    /// An entry as it stands in the model, to be copied and read later; `None` past the last.
+    /// An entry as the model holds it, to be copied and read later; `None` past the last.
     #[inline]
     pub fn bytes(&self, index: u32) -> Option<&'a [u8]> {
         self.variable.bytes(index)

@@ -47,7 +47,7 @@ pub struct Built {
     folder: PathBuf,
     cached: bool,
     in_use: Arc<File>,
-    /// Of all simulations that have ended, if it counts.
+    /// The coverage of all simulations that have ended, if the model counts it.
     coverage: Option<Arc<DesignCoverage>>,
 }
 
@@ -99,7 +99,7 @@ impl ModelCache {
         Self { runtime: models.join("runtime"), models }
     }
 
-    /// The same, but with the run-time library in another folder, so that it need not be compiled for this one.
+    /// Keeps the run-time library in another folder, so that it need not be compiled for this one.
     #[must_use]
     pub fn with_runtime(mut self, runtime: impl Into<PathBuf>) -> Self {
         self.runtime = absolute(runtime.into());

@@ -16,7 +16,7 @@ impl Copied {
         Copied { offset, storage, width_bits }
     }
 
-    /// The same value, copied `offset` bytes further on.
+    /// This value, copied `offset` bytes further on.
     #[must_use]
     pub fn after(self, offset: usize) -> Self {
         Copied { offset: self.offset + offset, ..self }

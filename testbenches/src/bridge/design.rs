@@ -14,7 +14,7 @@ pub struct VerilogFile {
     pub text: String,
 }
 
-/// A top module and the Verilog it stands in.
+/// A top module and the Verilog that contains it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Design {
     /// The module whose ports are the model's ports.
@@ -32,14 +32,14 @@ impl Design {
         Self { top: top.into(), files: Vec::new(), lenient: Vec::new() }
     }
 
-    /// The same design with one more file.
+    /// Adds a file to the design.
     #[must_use]
     pub fn with_file(mut self, name: impl Into<String>, text: impl Into<String>) -> Self {
         self.files.push(VerilogFile { name: name.into(), text: text.into() });
         self
     }
 
-    /// The same design with one more file, in which Verilator's warnings are none.
+    /// Adds a file to the design, and silences Verilator's warnings in it.
     #[must_use]
     pub fn with_lenient_file(mut self, name: impl Into<String>, text: impl Into<String>) -> Self {
         let name = name.into();
@@ -47,7 +47,7 @@ impl Design {
         self.with_file(name, text)
     }
 
-    /// Verilator's configuration file that keeps it silent about the lenient files. Of a module that stands twice, the
+    /// Verilator's configuration file that keeps it silent about the lenient files. If a module is there twice, the
     /// first counts: so models of cells are replaced. That warning can only be waived everywhere.
     pub(super) fn waivers(&self) -> String {
         let mut text = String::from("`verilator_config\n");
@@ -63,7 +63,7 @@ impl Design {
         text
     }
 
-    /// Every name can stand in a file name or on a command line.
+    /// Checks that every name can be part of a file name or a command line.
     pub(super) fn check(&self) -> Result<(), BridgeError> {
         check_name("top module", &self.top, "")?;
         self.files.iter().try_for_each(|file| check_name("file name", &file.name, "-."))
@@ -146,7 +146,7 @@ pub struct ModelOptions {
     /// It is counted how often each line, branch, term of an expression and change of a bit comes about
     /// ([`super::Built::coverage`]); halves the speed, and doubles the time to compile.
     pub coverage: bool,
-    /// Of the C++ compiler.
+    /// How the C++ compiler optimises.
     pub optimisation: Optimisation,
     /// What [`super::Model::array`] can read.
     pub public: Vec<PublicVariable>,

@@ -8,7 +8,7 @@ pub enum BridgeError {
     /// Verilator or a C++ compiler cannot be had.
     #[error(transparent)]
     Tool(#[from] tools::ToolError),
-    /// A name handed to the bridge cannot stand in a file name or a Verilog identifier.
+    /// A name handed to the bridge cannot be part of a file name or a Verilog identifier.
     #[error("{what} {name:?} is not made of letters, digits, `_`{also}")]
     BadName {
         /// What is named so: a file, a module, a variable.

@@ -166,7 +166,7 @@ impl Model {
         self.instance.snapshot_bytes()
     }
 
-    /// Copies all ports as they stand, to be read later: many times as fast as reading them one by one.
+    /// Copies all ports as they are, to be read later: many times as fast as reading them one by one.
     ///
     /// # Panics
     /// When the slice is not as long as [`Model::ports_bytes`] says.
@@ -250,7 +250,7 @@ impl Model {
         found.map(|variable| ArrayView { variable }).map_err(no_variable(scope, variable))
     }
 
-    /// The same, kept for [`Model::kept_array`]: finding it takes longer than a cycle.
+    /// Finds an array and keeps it for [`Model::kept_array`]: finding it takes longer than a cycle.
     ///
     /// # Errors
     /// As for [`Model::array`].
@@ -260,7 +260,7 @@ impl Model {
         kept.map(Array).map_err(no_variable(scope, variable))
     }
 
-    /// The same of a path that ends with the variable.
+    /// Finds an array by a path that ends with the variable, and keeps it.
     ///
     /// # Errors
     /// As for [`Model::array`].
@@ -314,7 +314,7 @@ impl Model {
         closed.map_err(|why| waveform_error(&path, &why))
     }
 
-    /// The whole state as it stands between two evaluations; an open waveform is no part of it.
+    /// The whole state between two evaluations; an open waveform is no part of it.
     ///
     /// # Errors
     /// [`BridgeError::NotBuiltIn`] without [`super::ModelOptions::savable`].

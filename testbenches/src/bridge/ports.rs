@@ -1,4 +1,4 @@
-//! Reads a model's ports from the C++ header that Verilator writes: there they stand one a line, with the widths that
+//! Reads a model's ports from the C++ header that Verilator writes: it lists them one a line, with the widths that
 //! Verilator gave them, so nothing about the Verilog has to be guessed.
 //!
 //! ```text

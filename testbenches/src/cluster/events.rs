@@ -17,11 +17,11 @@ const EVENTS_KEPT: usize = 12;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SharedPort {
-    /// Of fetches.
+    /// The port of fetches.
     Fetches,
-    /// Of bytes to print.
+    /// The port of bytes to print.
     Console,
-    /// Of loads and stores of a bank.
+    /// The port of a bank's loads and stores.
     Bank(u32),
 }
 
@@ -121,7 +121,7 @@ pub enum SharedEvent {
     Print(u64),
     /// A load of a line of RAM was taken.
     Load(u64),
-    /// The same, and the bank was locked.
+    /// A load of a line of RAM was taken, and the bank was locked.
     LoadAndLock(u64),
     /// A load of the console's word was taken.
     LoadConsole,
@@ -136,7 +136,7 @@ pub enum SharedEvent {
 pub struct PortEvent {
     /// When.
     pub cycle: Cycle,
-    /// Who.
+    /// Which core.
     pub core: u32,
     /// What.
     pub event: SharedEvent,
@@ -163,7 +163,7 @@ type Kept = VecDeque<PortEvent>;
 /// The past of a cluster's run: the last records of each core, and the last events of each port.
 pub struct PortHistory {
     cluster: ClusterConfig,
-    /// Of the cycle that is being compared.
+    /// The record of the cycle that is being compared.
     record: ClusterRecord,
     records: Vec<Records>,
     fetches: Kept,

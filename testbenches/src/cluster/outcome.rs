@@ -49,7 +49,7 @@ impl Display for WaitedBarrier {
     }
 }
 
-/// A run that does not come to its end.
+/// A run that does not reach its end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ClusterStandstill {
     /// The cycle in which it was given up.
@@ -62,7 +62,7 @@ pub struct ClusterStandstill {
     pub barriers: Vec<WaitedBarrier>,
     /// Values of the interconnect that are not 0.
     pub interconnect: Vec<(String, u64)>,
-    /// Who goes round in a loop, of a run that was given up while it went on.
+    /// The lanes that spin in a loop, and where, if the run was given up while it went on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub livelock: Option<Livelock>,
 }

@@ -146,7 +146,7 @@ impl BankField {
     }
 }
 
-/// Where each shared value stands in a record.
+/// The index of each shared value in a record.
 #[derive(Clone, Debug)]
 pub struct SharedLayout {
     config: ClusterConfig,
@@ -189,7 +189,7 @@ impl SharedLayout {
         self.interconnect
     }
 
-    /// Where a slot stands.
+    /// The index of a slot.
     pub(crate) fn index(&self, slot: SharedSlot) -> usize {
         let found = self.slots.iter().position(|&one| one == slot);
         found.unwrap_or(self.slots.len())

@@ -1,8 +1,8 @@
 //! In which order differing fields explain one another.
 //!
 //! All cycles before agreed in every field. So what is kept at the start of the cycle was changed wrongly in the cycle
-//! before, and everything else of the cycle can follow from that. Of the stages, the oldest instruction's comes first:
-//! younger ones follow it.
+//! before, and everything else of the cycle can follow from that. The stage of the oldest instruction comes before
+//! those of younger ones, which follow it.
 
 use isa::trace::{ExchangeField, PerLineWord, Slot};
 use isa::{RingField, Scalar};

@@ -1,7 +1,7 @@
 //! What software can see of a run, context by context, taken from cycle records and freed of its timing.
 //!
-//! Two runs whose per-context streams of events agree did the same thing at different times; that is how a mismatch is
-//! told to be architectural or a matter of timing only.
+//! Two runs whose per-context streams of events agree did the same thing at different times. This separates
+//! architectural mismatches from those that are a matter of timing only.
 
 use isa::divergence::owner;
 use isa::trace::WriteSource;
@@ -53,7 +53,7 @@ pub enum Event {
     Copied {
         /// What it wrote.
         write: GprWrite,
-        /// Of the shadow lane, which `write` shows as lane 0.
+        /// The write goes to the shadow lane, which `write` shows as lane 0.
         to_shadow: bool,
     },
     /// A store's request to RAM was taken.
@@ -218,7 +218,7 @@ impl Streams {
             };
             differs.then_some(parting)
         });
-        // Of several in the same cycle, the lowest context's.
+        // If several are in the same cycle, the lowest context's.
         partings.min_by_key(|parting| parting.cycle)
     }
 }

@@ -38,7 +38,7 @@ impl Records {
         Records { ring: vec![CycleRecord::new(layout); RECORDS_KEPT] }
     }
 
-    /// The place for a cycle's record; the record that stood there is [`RECORDS_KEPT`] cycles older.
+    /// The place for a cycle's record; the record that was there is [`RECORDS_KEPT`] cycles older.
     #[inline]
     pub fn record_mut(&mut self, cycle: Cycle) -> &mut CycleRecord {
         &mut self.ring[cycle.0 as usize % RECORDS_KEPT]

@@ -84,7 +84,7 @@ impl CoreState {
         }
     }
 
-    /// Where a general-purpose register stands in [`CoreState::gprs`].
+    /// The index of a general-purpose register in [`CoreState::gprs`].
     pub const fn gpr_index(config: &CoreConfig, warp: Warp, register: u32, lane: Lane) -> usize {
         let arch = config.arch;
         ((warp.0 * arch.gprs() + register) * arch.lanes() + lane.0) as usize
@@ -169,7 +169,7 @@ fn shadow_differences(
     }
 }
 
-/// Rows that only one side has are not compared: how many there are stands in a row of its own.
+/// Rows that only one side has are not compared: a row of its own says how many there are.
 fn divergence_differences(
     config: &CoreConfig,
     context: Context,

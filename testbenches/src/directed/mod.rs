@@ -4,7 +4,7 @@
 //!
 //! Generated, since there are more than a thousand cases; they are run by `testbenches/tests/directed.rs`, and the
 //! table in `docs/verification.md` names what they cover. A case is a few instructions in a warp of its own, which
-//! stops afterwards: by `halt`, in the handler, or in a double fault. What came of it stands in memory, one word a
+//! stops afterwards: by `halt`, in the handler, or in a double fault. The case leaves its result in memory, one word a
 //! case, and warp 0 prints it when the last case is over. A word that nothing was written to says that the warp stopped
 //! on the way.
 
@@ -143,7 +143,7 @@ impl Text {
     }
 }
 
-/// What stands around the cases: start, handler, the printing of the results.
+/// What surrounds the cases: start, handler, the printing of the results.
 struct Frame {
     arch: ArchId,
     /// The console has to be mapped.
@@ -154,7 +154,7 @@ struct Frame {
     count: usize,
     /// Words that each of them leaves.
     words: usize,
-    /// What stands in each word of the data.
+    /// What each word of the data holds.
     data: fn(u32) -> u64,
 }
 

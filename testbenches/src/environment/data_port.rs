@@ -31,7 +31,7 @@ pub(crate) struct DataPort {
     late_exchanges: Failures,
     /// The line has been read for an exchange, of which the store is to come.
     is_locked: bool,
-    /// The core is told of failures, and so gets answers to stores.
+    /// The memory reports failures to the core, and so answers stores.
     answers_stores: bool,
     not_asked_for: u64,
     loaded: VecDeque<Loaded>,
@@ -73,7 +73,7 @@ impl DataPort {
     }
 
     /// The request that fires, of line `line` of RAM. One that fails, or comes too late, does nothing, and loads what
-    /// nobody has asked for.
+    /// the core has not asked for.
     #[inline]
     pub(crate) fn access(
         &mut self,

@@ -26,9 +26,9 @@ struct Fetched {
 pub(crate) struct FetchPort {
     pub(crate) pattern: Pattern,
     pub(crate) failures: Failures,
-    /// The core is told of failures.
+    /// The memory reports failures to the core.
     tells_errors: bool,
-    /// Of the words that fetches beside stores get; `None`: the old word.
+    /// Makes the words that fetches beside stores get; `None`: they get the old word.
     beside_a_store: Option<u64>,
     word_mask: u64,
     fetched: VecDeque<Fetched>,

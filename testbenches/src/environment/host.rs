@@ -2,8 +2,8 @@
 //! where the program starts.
 //!
 //! Seed 0, and every even seed, is a memory in which nothing fails, and a host that starts the program at 0: programs
-//! do there what they are written to do. Of odd seeds the memory fails now and then, and the program may start at one
-//! of its first words.
+//! do there what they are written to do. With an odd seed the memory fails now and then, and the program may start at
+//! one of its first words.
 
 use isa::{CoreConfig, Cycle};
 
@@ -15,11 +15,11 @@ const FAILURES: u64 = 0xfa11_0000;
 const LATE: u64 = 0x1a7e_0000;
 /// Parts what the host says from the other uses of the seed.
 const HOST: u64 = 0x4057_0000;
-/// Of how many fetches one fails.
+/// One of so many fetches fails.
 const FETCHES: [u64; 3] = [256, 1024, 8192];
-/// Of how many loads and stores one fails.
+/// One of so many loads and stores fails.
 const ACCESSES: [u64; 3] = [4, 16, 128];
-/// Of how many stores of exchanges one comes too late.
+/// One of so many stores of exchanges comes too late.
 const EXCHANGES: [u64; 3] = [2, 4, 32];
 /// The program starts at one of so many words, if not at 0.
 const FIRST_WORDS: u64 = 8;
@@ -28,7 +28,7 @@ const FIRST_WORDS: u64 = 8;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Failures {
     key: u64,
-    /// Of how many accesses one fails; 0: none does.
+    /// One of so many accesses fails; 0: none does.
     pub one_of: u64,
 }
 

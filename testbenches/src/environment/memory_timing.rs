@@ -1,4 +1,4 @@
-//! What the memory around a core is like in time: as a seed has it, or as slow as it is told to be.
+//! What the memory around a core is like in time: as a seed has it, or as slow as the options say.
 
 use std::fmt;
 use std::num::IntErrorKind;
@@ -59,9 +59,9 @@ impl fmt::Display for MemoryTiming {
 /// A memory that always answers after as many cycles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Latencies {
-    /// Of fetches, in cycles, 1..=[`NAMED_LATENCY_CYCLES_MAX`].
+    /// The latency of fetches, in cycles, 1..=[`NAMED_LATENCY_CYCLES_MAX`].
     pub(super) instruction: u64,
-    /// Of loads, in cycles, likewise.
+    /// The latency of loads, in cycles, likewise.
     pub(super) data: u64,
 }
 
@@ -77,7 +77,7 @@ pub enum LatencyError {
 }
 
 impl Latencies {
-    /// The same on both ports.
+    /// One latency for both ports.
     ///
     /// # Errors
     /// When it is 0 or more than [`NAMED_LATENCY_CYCLES_MAX`].
@@ -88,12 +88,12 @@ impl Latencies {
         Ok(Latencies { instruction: cycles, data: cycles })
     }
 
-    /// The same for loads; fetches take one cycle, as from an instruction cache that always hits.
+    /// Keeps the latency of loads; fetches take one cycle, as from an instruction cache that always hits.
     pub const fn with_perfect_fetch(self) -> Self {
         Latencies { instruction: 1, data: self.data }
     }
 
-    /// Of loads, in cycles.
+    /// The latency of loads, in cycles.
     pub const fn data_cycles(self) -> u64 {
         self.data
     }

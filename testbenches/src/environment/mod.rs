@@ -192,7 +192,8 @@ const fn core_number(config: &CoreConfig, seed: u64) -> u64 {
     number & config.arch.word_mask()
 }
 
-/// The number of cores that a core is told in a run: any word, that of seed 0 being 1; 0 when it does not listen.
+/// The number of cores that the environment gives a core in a run: any word, that of seed 0 being 1; 0 when the core
+/// does not listen.
 const fn core_count(config: &CoreConfig, seed: u64) -> u64 {
     let count = if seed == 0 { 1 } else { scatter(!seed ^ 0xc0_c0) };
     if config.several_cores {

@@ -1,5 +1,5 @@
-//! The other cores around one that stands alone: they come to barriers between cores, and
-//! ring it, as a seed has it (docs/cluster.md sections 8 and 13).
+//! The other cores around a core that is simulated alone: they arrive at barriers between cores, and ring it, as a seed
+//! has it (docs/cluster.md sections 8 and 13).
 //!
 //! When a barrier opens depends on what the core says of it, too. So a side that says something else goes on in another
 //! cycle, which the comparison sees.
@@ -10,11 +10,11 @@ use crate::environment::pattern::scatter;
 
 /// Parts the barriers from the other uses of the seed.
 const BARRIERS: u64 = 0xba44_0000;
-/// Of how many cycles a barrier opens in one. The longest wait must stay far below that of a core that hangs.
+/// A barrier opens in one of so many cycles. The longest wait must stay far below that of a core that hangs.
 const OPENINGS: [u64; 4] = [1, 2, 8, 32];
 /// Parts the rings from the other uses of the seed.
 const RINGS: u64 = 0x4149_0000;
-/// Of how many cycles the core is rung in one; 0: by nobody else. Between two rings warp 0 must come on, whatever the
+/// Another core rings the core in one of so many cycles; 0: never. Between two rings warp 0 must go on, whatever the
 /// handler takes.
 const RINGINGS: [u64; 4] = [0, 400, 600, 900];
 
@@ -23,12 +23,12 @@ const RINGINGS: [u64; 4] = [0, 400, 600, 900];
 pub struct OtherCores {
     key: u64,
     barriers: u32,
-    /// Of how many cycles a barrier opens in one; 0: as soon as somebody waits, and only then.
+    /// A barrier opens in one of so many cycles; 0: as soon as a context waits, and only then.
     one_of: u64,
     /// The core is one that is rung.
     pub(super) rings: bool,
     ring_key: u64,
-    /// Of how many cycles another core rings it in one; 0: never.
+    /// Another core rings it in one of so many cycles; 0: never.
     ring_one_of: u64,
 }
 

@@ -44,7 +44,7 @@ pub struct Past<'a> {
     pub instructions: &'a Instructions,
     /// The program.
     pub listing: Listing<'a>,
-    /// The RTL's memory, for the program as it stands there.
+    /// The RTL's memory, for the program as it is there.
     pub ram: &'a Ram,
 }
 

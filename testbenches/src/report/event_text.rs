@@ -9,9 +9,9 @@ use crate::report::table::{binary, hexadecimal};
 /// How an event's numbers are printed: with all digits of their widths.
 #[derive(Clone, Copy, Debug)]
 pub struct Digits {
-    /// Of addresses and values, in bits.
+    /// The width of addresses and values, in bits.
     pub word_bits: u32,
-    /// Of masks.
+    /// The width of masks.
     pub lanes: u32,
 }
 

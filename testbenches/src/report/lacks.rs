@@ -54,7 +54,7 @@ mod tests {
     use super::*;
     use isa::{DivergenceMechanism, Opcode};
 
-    /// What is told when `ld %r2, %r1, #4` of warp 1 has stopped, %r1 of lane 3 being this, on a core with so much of a
+    /// The report when `ld %r2, %r1, #4` of warp 1 has stopped, %r1 of lane 3 being this, on a core with so much of a
     /// scratchpad.
     fn told(base: u64, scratchpad_bytes: u64, interrupt: u64) -> Option<String> {
         let config = CoreConfig { scratchpad_bytes, ..CoreConfig::default() };

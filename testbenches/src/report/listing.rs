@@ -1,6 +1,6 @@
 //! The program as a reader knows it: an address as disassembly and source line.
 //!
-//! Disassembly is of what stands in RAM now, not of what was loaded: a program may have changed itself.
+//! Disassembly is of what RAM holds now, not of what was loaded: a program may have changed itself.
 
 use assembler::Image;
 use isa::{Address, ArchId, Instruction, LaneMask};
@@ -40,7 +40,7 @@ pub struct Listing<'a> {
 }
 
 impl<'a> Listing<'a> {
-    /// Of an image that runs on a core of that ArchID.
+    /// The listing of an image that runs on a core of that ArchID.
     pub const fn new(image: &'a Image, arch: ArchId) -> Self {
         Listing { image, arch }
     }

@@ -47,11 +47,11 @@ pub enum Verdict {
         /// What the model does there; none: nothing more.
         model: Option<String>,
     },
-    /// The same things in other cycles.
+    /// Both sides do the same things, but in other cycles.
     TimingOnly {
         /// For how many further cycles that was seen to hold.
         cycles: u64,
-        /// Both sides came to their end within them.
+        /// Both sides reached their end within them.
         ended: bool,
     },
     /// The RTL shows only its own ports: what its warps do is not known.
@@ -61,7 +61,7 @@ pub enum Verdict {
 impl Verdict {
     /// Still open: timing only, after no cycle.
     pub(crate) const OPEN: Verdict = Verdict::TimingOnly { cycles: 0, ended: false };
-    /// Of a difference in kept state.
+    /// The verdict on a difference in kept state.
     pub(crate) const OF_STATE: Verdict =
         Verdict::Architectural { core: None, warp: None, split_context: None, rtl: None, model: None };
 }
@@ -103,7 +103,7 @@ pub struct Mismatch {
     /// In which core of a cluster; `None` of a core alone.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub core: Option<u32>,
-    /// Whose it is, where that can be told.
+    /// Whose it is, where the report can say that.
     pub warp: Option<Warp>,
     /// In which of the warp's contexts it is, if that is not its home.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -122,7 +122,7 @@ pub struct Mismatch {
     pub mechanism: DivergenceMechanism,
     /// What it keeps for that warp in the RTL after that cycle; `None`: the RTL does not show it.
     pub rtl_divergence: Option<Vec<StateRow>>,
-    /// The same in the model.
+    /// What it keeps for that warp in the model after that cycle.
     pub model_divergence: Option<Vec<StateRow>>,
     /// Word size in bits, for printing.
     pub word_bits: u32,

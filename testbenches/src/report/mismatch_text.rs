@@ -1,7 +1,7 @@
 //! A mismatch, for a person: what differs, where, how it came about, and how to see it again.
 //!
-//! Order: what an engineer asks first stands first. Numbers are hexadecimal with all their digits; masks are binary
-//! and lanes are columns, both with lane 0 rightmost, so that a lane's value stands below its bit.
+//! Order: what an engineer asks first comes first. Numbers are hexadecimal with all their digits; masks are binary and
+//! lanes are columns, both with lane 0 rightmost, so that a lane's value is below its bit.
 
 use std::fmt::{self, Display};
 

@@ -1,4 +1,4 @@
-//! What is told of a run that went wrong: first as data that is complete in itself, then as text for a person.
+//! The report of a run that went wrong: first as data that is complete in itself, then as text for a person.
 
 pub(crate) mod culprit;
 pub(crate) mod event_text;

@@ -1,5 +1,5 @@
 //! The values that an instruction read: worked out from what was written before it, in records on which both sides
-//! agreed, and from the registers as they stand.
+//! agreed, and from the present registers.
 
 use isa::trace::Slot;
 use isa::{CoreConfig, Cycle, CycleRecord, Instruction, Lane, LaneMask, PerLane, PredicateRegister, Scalar, Warp};
@@ -67,7 +67,7 @@ impl Registers<'_> {
     fn values(&self, warp: Warp, register: Register, executed: Cycle) -> Vec<Option<u64>> {
         let lanes = self.config.arch.lanes() as usize;
         let mut values = vec![None; lanes];
-        // Written since, so what stands in the register is no longer what was read.
+        // Written since, so what the register holds is no longer what was read.
         let mut overwritten = LaneMask::EMPTY;
         if executed < self.cycle {
             for record in &self.now {
@@ -97,7 +97,7 @@ impl Registers<'_> {
         values
     }
 
-    /// What stands in a register after the cycle.
+    /// What a register holds after the cycle.
     fn stands(&self, warp: Warp, register: Register, lane: Lane) -> Option<u64> {
         let (state, arch) = (self.state?, self.config.arch);
         match register {

@@ -1,4 +1,4 @@
-//! A run that does not come to its end: what each warp waits for.
+//! A run that does not reach its end: what each warp waits for.
 //!
 //! Both sides agree in it, so it is the program's fault, or one that both sides share; the table is what the author of
 //! the program needs.
@@ -48,14 +48,14 @@ pub struct StandingWarp {
     pub instruction: InstructionLine,
     /// What it waits for, in words.
     pub waits_for: String,
-    /// The same for those who draw it.
+    /// What it waits for, for those who draw it.
     #[serde(skip)]
     pub awaited: Awaited,
     /// Another context alone may execute for its warp.
     pub is_held: bool,
 }
 
-/// A run that does not come to its end.
+/// A run that does not reach its end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Standstill {
     /// The cycle in which it was given up.
@@ -64,7 +64,7 @@ pub struct Standstill {
     pub idle_cycles: u64,
     /// Every context that is not Free, with the warp that it belongs to.
     pub warps: Vec<StandingWarp>,
-    /// Who goes round in a loop, of a run that was given up while it went on.
+    /// The lanes that spin in a loop, and where, if the run was given up while it went on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub livelock: Option<Livelock>,
     /// Lanes, for printing.
@@ -133,7 +133,7 @@ fn standing(
             None => (pc, running(record, field(PerContext::InFlight))),
         },
         Some(WarpState::WaitMemory) => (before, (data_port(record), Awaited::DataPort)),
-        // Of an interrupt's entry or return the instruction is not known any more.
+        // The instruction is not known any more when an interrupt enters or returns.
         Some(WarpState::WaitCopy) => (pc, of_unit("its registers to be copied")),
         Some(WarpState::WaitArithmetic) => (before, of_unit("its result to be computed")),
         Some(WarpState::WaitBarrier) => (before, others(awaiting(context))),

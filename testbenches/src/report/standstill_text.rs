@@ -6,7 +6,7 @@ use crate::report::standstill::Standstill;
 use crate::report::table::{binary, hexadecimal, Table};
 use crate::system::StandstillReport;
 
-/// Stands before what the contexts wait for.
+/// The line before what the contexts wait for.
 pub(crate) const AGREED: &str = "(RTL and model agreed in every cycle)\n";
 
 impl Display for Standstill {

@@ -41,12 +41,12 @@ pub struct CosimReport<S: System = CoreConfig> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum MemoryPorts {
-    /// Of a core alone.
+    /// The ports of a core alone.
     Alone {
         /// Its data port.
         data_port: String,
     },
-    /// Of a cluster.
+    /// The ports of a cluster.
     Cluster {
         /// How many cores.
         core_count: u32,
@@ -86,7 +86,7 @@ impl<S: System> CosimReport<S> {
         }
     }
 
-    /// Whether both sides agreed, and came to their end.
+    /// Whether both sides agreed, and reached their end.
     pub const fn passed(&self) -> bool {
         matches!(self.outcome, Outcome::Passed(_))
     }

@@ -70,7 +70,7 @@ pub(crate) fn follow<S: System, R: Ahead<S> + Resumable<S> + Send>(
     thread::scope(|scope| {
         let ahead = scope.spawn(move || run_ahead(rtl, limits, plan, &emptied, &give));
         let verdict = all(follower, sample_bytes, &filled, &give_back);
-        // Without its channels the RTL's thread comes to its end.
+        // Without its channels the RTL's thread ends.
         drop((filled, give_back));
         let rtl = ahead.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
         Ok((verdict?, rtl))
@@ -129,7 +129,7 @@ fn next<S>(filled: &Receiver<Batch<S>>) -> Option<Batch<S>> {
 
 /// How the comparison came out.
 pub(crate) enum Verdict {
-    /// Both sides have come to their end.
+    /// Both sides have reached their end.
     Agreed,
     /// The cycles are used up, or the run is to stop.
     Limit,
@@ -158,7 +158,7 @@ fn all<S>(
         if let Some(saved) = batch.saved.take() {
             follower.keep(saved)?;
         }
-        // The RTL's thread may have come to its end already.
+        // The RTL's thread may have ended already.
         let _ = give_back.send(batch);
     }
     Ok(match follower.is_done() {

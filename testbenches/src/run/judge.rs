@@ -67,7 +67,7 @@ impl<'a, S: System, M: Side<S>> Judge<'a, M, S> {
         Ok(Judged::Agreed(seen))
     }
 
-    /// Lets the model go a cycle with nobody beside it.
+    /// Lets the model go a cycle without the RTL beside it.
     pub(crate) fn go_alone(&mut self) -> Result<Seen, SideError> {
         self.model.cycle(&mut self.model_record)?;
         let seen = self.watches.see::<S>(self.cycle, &self.model_record);

@@ -201,7 +201,7 @@ impl<'a, S: System, R: Side<S>, M: Side<S>> LockStep<'a, R, M, S> {
         self.give_up(Outcome::CycleLimit)
     }
 
-    /// Ends a run that has not come to its own end; the states are compared all the same.
+    /// Ends a run that has not reached its own end; the states are compared all the same.
     fn give_up(&mut self, outcome: fn(S::Standstill) -> Outcome<S>) -> Result<Outcome<S>, SideError> {
         if self.judge.has_state() {
             if let Some(mismatch) = self.state_mismatch(Found::InStateAtEnd)? {
@@ -285,7 +285,7 @@ impl<'a, S: System, R: Side<S>, M: Side<S>> LockStep<'a, R, M, S> {
     }
 }
 
-/// A side's events, core by core, from the cycle of the record on, until it comes to its end, or to a standstill.
+/// A side's events, core by core, from the cycle of the record on, until it reaches its end, or a standstill.
 fn go_on<S: System, R: Side<S>>(config: &CoreConfig, bench: &mut Bench<R, S>, mut record: S::Record) -> Vec<Streams> {
     let mut streams: Vec<Streams> = record.cores().iter().map(|_| Streams::new(config)).collect();
     let mut idle_cycles = 0;
@@ -295,7 +295,7 @@ fn go_on<S: System, R: Side<S>>(config: &CoreConfig, bench: &mut Bench<R, S>, mu
         }
         idle_cycles = if record.cores().iter().any(is_active) { 0 } else { idle_cycles + 1 };
         let done = record.cores().iter().all(|core| core.scalar(Scalar::Done) != 0);
-        // A side that cannot go on has come to its end, too.
+        // A side that cannot go on has reached its end, too.
         if done || idle_cycles >= IDLE_CYCLES_MAX || bench.cycle(&mut record).is_err() {
             streams.iter_mut().for_each(|streams| streams.ended = true);
             break;

@@ -28,7 +28,7 @@ pub fn model_records<S: System>(run: &Run<S>, see: &mut dyn FnMut(Cycle, &S::Rec
     Ok(false)
 }
 
-/// Runs on the golden model and hands over every cycle's record. If the run does not come to its end, by the limit or
+/// Runs on the golden model and hands over every cycle's record. If the run does not reach its end, by the limit or
 /// because nothing moves any more, the result is what all contexts wait for.
 ///
 /// # Errors

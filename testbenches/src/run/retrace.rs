@@ -63,7 +63,7 @@ struct Retrace<'a> {
 }
 
 impl<'a> Retrace<'a> {
-    /// Of a core, before cycle 0.
+    /// The retrace of a core, before cycle 0.
     fn new(listing: Listing<'a>, contexts: u32, core: u32) -> Self {
         Retrace { listing, core, loads: Vec::new(), stores: vec![VecDeque::new(); contexts as usize] }
     }
@@ -74,7 +74,7 @@ impl<'a> Retrace<'a> {
         self.stores.iter_mut().for_each(VecDeque::clear);
     }
 
-    /// Notes a cycle, which the model has just ended; the core and the memory stand so now.
+    /// Notes a cycle, which the model has just ended; `now` is the core and the memory after it.
     fn see(&mut self, history: &mut History, cycle: u64, record: &CycleRecord, now: (&State, &Ram)) {
         let is_load = record.scalar(Scalar::WriteSource) == WriteSource::Load as u64;
         let written = LaneMask(record.scalar(Scalar::WriteLanes));
@@ -93,8 +93,8 @@ impl<'a> Retrace<'a> {
         }
     }
 
-    /// Notes the instruction in execute. What it read stands in the registers after this cycle: all older ones have
-    /// written theirs then, and its own result has not been written.
+    /// Notes the instruction in execute. After this cycle the registers hold what it read: all older ones have written
+    /// theirs then, and its own result has not been written.
     fn executed(&mut self, history: &mut History, cycle: u64, record: &CycleRecord, (state, ram): (&State, &Ram)) {
         let core = self.core;
         let context = record.context(Scalar::ExecuteContext);

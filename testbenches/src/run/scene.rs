@@ -61,7 +61,7 @@ pub struct CoreDifferences {
 pub struct StateDifferences {
     /// By core.
     pub(crate) cores: Vec<CoreDifferences>,
-    /// Of RAM and console.
+    /// Differences of RAM and console.
     pub(crate) shared: Vec<FieldDifference>,
 }
 

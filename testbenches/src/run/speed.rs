@@ -1,10 +1,9 @@
 //! How fast the lock step is, as a share of the bare simulation: `harmonica bench`.
 //!
 //! Both run the same Verilated model and program, in many short turns, one after the other: where other programs run at
-//! the same time, most turns are disturbed, but some of each are not, and the best turn of each counts. Of both, only
-//! the cycles are timed, not the making of the model, nor what a lock step has to say when it is over. The lock step
-//! uses two processors where there are two (`ahead`), so on a busy machine it is disturbed more often than the bare
-//! loop.
+//! the same time, most turns are disturbed, but some of each are not, and the best turn of each counts. Only the cycles
+//! of both are timed, not the making of the model, nor what a lock step has to say when it is over. The lock step uses
+//! two processors where there are two (`ahead`), so on a busy machine it is disturbed more often than the bare loop.
 
 use std::fmt;
 use std::sync::atomic::AtomicBool;

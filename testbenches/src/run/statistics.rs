@@ -22,7 +22,7 @@ pub struct Statistics {
     pub cycles: u64,
     /// Instructions of warps that went through commit.
     pub retired: u64,
-    /// The same, counted once for each lane in which they executed.
+    /// Instructions that went through commit, counted once for each lane in which they executed.
     pub retired_lanes: u64,
     /// Cycles by stall cause (docs/pipeline.md section 5); 0: something was scheduled. The last two places are values
     /// that a stall cause does not have.

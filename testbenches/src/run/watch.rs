@@ -18,7 +18,7 @@ const CYCLES_AFTER_DONE: u64 = 8;
 pub(crate) enum Seen {
     /// It goes on.
     GoesOn,
-    /// It has come to its end, and has stayed there.
+    /// It has reached its end, and has stayed there.
     Ended,
     /// Nothing has happened for so long that nothing will.
     Hangs,

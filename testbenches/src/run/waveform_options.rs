@@ -57,7 +57,7 @@ impl WaveformOptions {
         fst.into_iter().chain(vcd).collect()
     }
 
-    /// Where what is written on the way stands, too.
+    /// The folder of the files, which also holds what is written on the way.
     pub(crate) fn folder(&self) -> PathBuf {
         let files = self.files();
         let first = files.first().map_or(Path::new(""), |(_, path)| path);
@@ -67,7 +67,7 @@ impl WaveformOptions {
     /// The cycles that are shown of a run that has ended so.
     ///
     /// # Errors
-    /// When it has not come to the first of them.
+    /// When it has not reached the first of them.
     pub(crate) fn window_of(&self, ending: Ending) -> Result<Window, WaveformError> {
         match self.cycles {
             None => Ok(window(ending, self.window)),

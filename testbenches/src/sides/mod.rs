@@ -71,7 +71,7 @@ pub enum View {
 }
 
 impl View {
-    /// Whether it shows fields that stand there.
+    /// Whether it shows fields of that source.
     pub const fn shows(self, source: Source) -> bool {
         match (self, source) {
             (View::Arrays, _) | (_, Source::Port) | (View::Ports, Source::Trace) => true,
@@ -95,9 +95,9 @@ impl View {
 
 /// The slots of a record that a side does not show.
 pub(crate) struct Hidden {
-    /// Of each core's.
+    /// The hidden slots of each core's record.
     core: Vec<usize>,
-    /// Of the values that the cores share.
+    /// The hidden values among those that the cores share.
     shared: Vec<usize>,
 }
 
@@ -116,8 +116,8 @@ impl Hidden {
     }
 }
 
-/// A system that can be run cycle by cycle. Cycle 0, the first after reset, is next after construction. Of ports there
-/// is an element a bank (`isa::cluster`): one for a core alone.
+/// A system that can be run cycle by cycle. Cycle 0, the first after reset, is next after construction. Ports are lists
+/// with an element a bank (`isa::cluster`): one for a core alone.
 pub trait Side<S: System = CoreConfig> {
     /// What the system drives in this cycle. Does not depend on this cycle's inputs.
     fn outputs(&mut self) -> &[PortOutputs];

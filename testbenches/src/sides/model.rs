@@ -21,7 +21,7 @@ impl ModelSide {
         ModelSide { core: Core::new(config), config: *config }
     }
 
-    /// The architectural state as it stands at the start of the next cycle, but for what is in commit.
+    /// The architectural state at the start of the next cycle, but for what is in commit.
     pub(crate) fn architectural(&self) -> &State {
         self.core.state()
     }

@@ -63,8 +63,8 @@ impl EmittedVerilog {
         modules.map(|module| (format!("{}.v", module.name), module.text.as_str()))
     }
 
-    /// The line of a module's file that gives a signal its value; of several, the first. `None` where the value stands
-    /// in the connection of a part.
+    /// The line of a module's file that gives a signal its value, the first if there are several. `None` where the
+    /// value is in the connection of a part.
     pub fn line_of_driver(&self, module: &str, signal: &str) -> Option<usize> {
         let drives = |line: &str| {
             ["=", "<="].iter().any(|sign| {
@@ -89,7 +89,7 @@ fn described(faults: BuildErrors) -> DescriptionError {
     DescriptionError(faults.to_string())
 }
 
-/// Whether a letter can stand in a name.
+/// Whether a letter can be part of a name.
 fn is_of_name(letter: char) -> bool {
     letter.is_alphanumeric() || letter == '_'
 }

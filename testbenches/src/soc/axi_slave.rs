@@ -60,7 +60,7 @@ enum Monitor {
     Unused,
     /// They are taken for any others.
     Deaf,
-    /// The beat that was read exclusively, as long as nobody has written to it.
+    /// The beat that was read exclusively, as long as it has not been written to.
     Watches(Option<usize>),
 }
 
@@ -134,7 +134,7 @@ pub struct AxiSlave {
     ram: BusRam,
     moods: Moods,
     cycle: u64,
-    /// Of writes; and whether they are exclusive.
+    /// The addresses of writes; and whether they are exclusive.
     addresses: VecDeque<(usize, bool)>,
     data: VecDeque<(Vec<u32>, u64)>,
     writes: VecDeque<Write>,

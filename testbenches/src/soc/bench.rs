@@ -16,7 +16,7 @@ pub trait Peripheral {
     fn drive(&mut self, model: &mut Model);
 }
 
-/// Why a run did not come to its end.
+/// Why a run did not reach its end.
 #[derive(Debug, thiserror::Error)]
 pub enum SystemError {
     /// The model cannot be built or run.

@@ -29,7 +29,7 @@ impl BusMemory {
     /// The word at an address, little endian; nothing where it is broken.
     ///
     /// # Panics
-    /// Outside of the memory: nobody may ask for that.
+    /// Outside of the memory: a master must not ask for that.
     pub fn read(&self, address: u64, word_bytes: usize) -> Option<u64> {
         let first = self.place(address);
         let word = &self.bytes[first..first + word_bytes];

@@ -89,7 +89,7 @@ pub(super) fn beat_at(model: &Model, port: WideOutput, beat_bytes: usize) -> Vec
     lows.map(|low| model.bits(port, low, (bits - low).min(32)) as u32).collect()
 }
 
-/// Shows a beat, or, without one, what nobody may look at.
+/// Shows a beat, or, without one, what the master must not look at.
 pub(super) fn show(model: &mut Model, port: WideInput, beat_bytes: usize, beat: Option<&[u32]>, cycle: u64) {
     let noise = || vec![(cycle as u32).wrapping_mul(0x9e37_79b9); beat_bytes.div_ceil(4)];
     match beat {

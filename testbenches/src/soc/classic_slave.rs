@@ -14,7 +14,7 @@ const LATENCY_MAX: u64 = 6;
 /// Answers that wish for the transfer again, of 256.
 const AGAIN_OF_256: u8 = 40;
 
-/// Where a transfer stands.
+/// The state of a transfer.
 enum State {
     /// There is none.
     Idle,

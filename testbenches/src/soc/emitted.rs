@@ -34,7 +34,7 @@ pub fn emitted_system(config: &SocConfig, image: &[u8]) -> Result<SimulatedSyste
     simulated(config, emit_soc(config, image)?)
 }
 
-/// The same with a defect in one place of the design; for tests that it is caught.
+/// Emits a system with a defect in one place of the design; for tests that it is caught.
 ///
 /// # Errors
 /// As [`emitted_system`]; that the design does not have the place, or has it in several modules.

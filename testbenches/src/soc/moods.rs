@@ -1,6 +1,6 @@
 //! When a slave answers and how: what its master cannot know, drawn from a seed.
 
-/// Of 256 answers of a slave with errors, those that are an error although all went well.
+/// How many of 256 answers of a slave with errors are an error although all went well.
 const ERRORS_OF_256: u8 = 32;
 
 /// The choices of a slave. Without a seed it does everything at once and well.

@@ -45,7 +45,7 @@ model_ports! {
 /// The master's outputs.
 pub(super) struct MasterOutputs {
     transfer: TransferOutputs,
-    /// Of a master that makes exchanges.
+    /// The lock of a master that makes exchanges.
     lock: Option<Output>,
 }
 

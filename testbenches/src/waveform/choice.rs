@@ -123,7 +123,7 @@ impl Choice {
         (!shown.items.is_empty()).then_some(shown)
     }
 
-    /// Whether what stands in the scope of that path is chosen.
+    /// Whether the signals in the scope of that path are chosen.
     fn has_scope(&self, path: &str) -> bool {
         self.scopes.is_empty() || self.scopes.iter().any(|wanted| is_within(path, wanted))
     }

@@ -55,7 +55,7 @@ impl<M: Model> Golden<M> {
         Golden { model, window, next_cycle: 0, marks: None }
     }
 
-    /// The same with a model that is before that cycle.
+    /// Begins with that cycle, which the model is before.
     pub(crate) fn from(mut self, cycle: Cycle) -> Self {
         self.next_cycle = cycle.0;
         self

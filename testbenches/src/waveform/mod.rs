@@ -64,7 +64,7 @@ impl Window {
 pub struct WaveformFiles {
     /// Both sides' signals as VCD, if that was wanted.
     pub vcd: Option<PathBuf>,
-    /// The same as FST, if that was wanted.
+    /// Both sides' signals as FST, if that was wanted.
     pub fst: Option<PathBuf>,
     /// GTKWave's save file.
     pub gtkwave: PathBuf,
@@ -117,7 +117,7 @@ pub enum WaveformError {
     AfterTheEnd {
         /// Where the waveform is to begin.
         first: Cycle,
-        /// Where the run has come to its end.
+        /// Where the run has reached its end.
         end: Cycle,
     },
     /// The RTL's waveform cannot be opened.
@@ -145,7 +145,7 @@ impl Wanted<'_> {
         found.map(|(_, path)| (*path).to_owned())
     }
 
-    /// Errors of reading are told of the RTL's own file, others of the first that is wanted.
+    /// Errors of reading name the RTL's own file, others the first that is wanted.
     fn named<'a>(&'a self, rtl_vcd: &'a Path) -> &'a Path {
         self.files.first().map_or(rtl_vcd, |(_, path)| path)
     }

@@ -10,7 +10,7 @@ use vcd::{Command, Scope, TimescaleUnit};
 use super::fst::FstWriter;
 use super::{file_error, WaveformError};
 
-/// What stands at the top of a VCD.
+/// The comment at the top of a VCD.
 const COMMENT: &str = "RTL and golden model of Harmonica in lock step; cycle c lasts from time 2c to 2c + 2";
 
 /// A file's format.
@@ -88,7 +88,7 @@ impl<W: Write + Seek> Output<W> {
     }
 }
 
-/// Of the unit of time, in seconds; Verilator's is 1 ns.
+/// The unit of time as a power of ten, in seconds; Verilator's is 1 ns.
 fn power_of_ten(timescale: Option<(u32, TimescaleUnit)>) -> i8 {
     let (count, unit) = timescale.unwrap_or((1, TimescaleUnit::NS));
     let unit = match unit {
@@ -113,7 +113,7 @@ pub(super) struct WholeFile {
 }
 
 impl WholeFile {
-    /// Beside where it will stand.
+    /// Creates the file beside its final place.
     pub fn create(path: &Path) -> Result<Self, WaveformError> {
         let file = readable_to_others().tempfile_in(folder(path));
         Ok(WholeFile { file: file.map_err(file_error(path))?, path: path.to_owned() })
@@ -133,7 +133,7 @@ impl WholeFile {
     }
 }
 
-/// The folder in which a file stands.
+/// The folder that holds a file.
 pub(crate) fn folder(path: &Path) -> &Path {
     path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."))
 }

@@ -51,7 +51,7 @@ fn merged_with(
     merged_of(config, source, window, rtl_vcd, &Choice::default()).expect("it merges")
 }
 
-/// The same of what is chosen.
+/// The merged waveform of a program, with what is chosen, its signals, and its window; or why it does not merge.
 fn merged_of(
     config: &CoreConfig,
     source: &str,

@@ -11,7 +11,7 @@ use super::common::{assemble, Program};
 use super::host::{config, fill, text, Host, BUSY, BUS_ERROR, CAUSE_DONE, CAUSE_ERROR, RUNNING, START, STOP};
 use super::ARCH;
 
-/// Where the window stands.
+/// The address of the window.
 const BASE: u64 = 0x4000_0000;
 
 /// An accelerator with `hello` in memory, which answers as the seed says.

@@ -59,7 +59,7 @@ pub struct Host {
 }
 
 impl Host {
-    /// An accelerator whose memory stands at an address of the bus and holds nothing of use.
+    /// An accelerator whose memory is at an address of the bus and holds nothing of use.
     pub fn new(config: AcceleratorConfig, style: HostStyle, base: u64, seed: Option<u64>) -> Host {
         let design = DEFECT.with_borrow(|defect| accelerator_design(&config, defect.as_ref()));
         let design = design.unwrap_or_else(|error| panic!("{error}"));
@@ -68,7 +68,7 @@ impl Host {
         Host { config, bench: bench.unwrap_or_else(|error| panic!("{error}")), memory, printed: Vec::new() }
     }
 
-    /// Fills the window with a program and what stands behind it.
+    /// Fills the window with a program and what follows it.
     pub fn load(&mut self, program: &Program) {
         let mut image = program.image(&self.config.core.arch).bytes;
         image.resize(self.config.core.ram_bytes as usize, 0);

@@ -116,7 +116,7 @@ impl Bench {
         Bench { folder, config, top, bus, beat_bytes: shape.beat_bytes(), refused: refused.unwrap_or_default() }
     }
 
-    /// Runs the program with the agents; `resets` times it is reset before it comes to its end.
+    /// Runs the program with the agents; `resets` times it is reset before it reaches its end.
     fn run(&self, cocotb: &Cocotb, icarus: &Icarus, seed: u32, resets: u32) {
         self.run_script(cocotb, icarus, "agents", (seed, resets), &[]);
     }
@@ -172,7 +172,7 @@ fn run_program(name: &str, kind: BusKind, bus_bits: Option<u32>, arch: &str, see
     }
 }
 
-/// A program is told of errors that the agents answer, whatever stalls and resets come between.
+/// A program learns of errors that the agents answer, whatever stalls and resets come between.
 ///
 /// Rules: S5.1.15, S5.1.16, S5.1.18.
 #[test]
@@ -256,7 +256,7 @@ const COUNTERS: &str = include_str!("../exchanges/counters.s");
 const BY_ACAS: u64 = 25;
 const BY_AADD: u64 = 25;
 
-/// A core with the extension and another master count up the same words. No count is lost; some are when nobody keeps
+/// A core with the extension and another master count up the same words. No count is lost; some are when nothing keeps
 /// the other one away.
 fn counts_with_a_rival(kind: BusKind, options: &str) {
     let (cocotb, icarus) = agents();

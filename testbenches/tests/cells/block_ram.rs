@@ -111,7 +111,7 @@ impl Reference {
                     WriteMode::Holds | WriteMode::OldWord => old[port],
                 };
                 self.shown[port] = (!collides).then_some(own);
-                // Of a few bits, any value is often the right one.
+                // Any value is often the right one in words of a few bits.
                 if collides && self.cell.reads[port] && self.cell.widths[port] >= 8 {
                     self.collisions[0] += 1;
                     self.collisions[1] += u32::from([old[port], new].contains(&seen[port]));

@@ -109,7 +109,7 @@ fn simple(cell: &Cell, contents: &str) -> String {
          .DOADO({name}_do[15:0]), .DOBDO({name}_do[31:16]), .DOPADOP({name}_dop[1:0]), .DOPBDOP({name}_dop[3:2]));\n",
         match wide_write {
             36 => "a_data".to_owned(),
-            // Narrow words stand at the pins of the port that writes.
+            // Narrow words are at the pins of the port that writes.
             _ => "{a_data[17:0], 18'd0}".to_owned(),
         },
         joined(&format!("{name}_do"), &format!("{name}_dop"), 4, wide_read),

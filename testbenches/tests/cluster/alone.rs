@@ -29,7 +29,7 @@ fn a_cluster_of_one_core_is_as_fast_as_the_core_alone() {
     let core = cluster.config().core;
     let program = Program::load("reduction");
     let image = program.image(&core.arch);
-    // With other seeds than 0, a core alone is told any number.
+    // With other seeds than 0, a core alone gets any number.
     for latency in ["1", "7", "16,3"] {
         let timing = testbenches::MemoryTiming::Latency(latency.parse().expect("a latency"));
         let run = Run::new(&core, &image, timing, 1_000_000);

@@ -47,7 +47,8 @@ even:   join
         halt
 ";
 
-/// Every number that a barrier between cores may have, and those beside them; what is refused is told at the console.
+/// Every number that a barrier between cores may have, and those beside them; the handler prints what is refused at the
+/// console.
 const LIMITS: &str = "
         ldi     %r1, handler
         skep    %r1
@@ -176,7 +177,8 @@ extents! {
             if !more.contains("masks") && *barriers > 2 {
                 alone(&config, SIBLINGS, seeds);
             }
-            // Of twelve numbers those that do not exist are refused, and of cores 17 and 0: interrupt 3.
+            // The core refuses those of twelve numbers that do not exist, and 17 and 0 as numbers of cores: interrupt
+            // 3.
             let refused = 12 - barriers + 2;
             assert_eq!(alone(&config, LIMITS, 2), "d".repeat(refused), "{more}");
         }

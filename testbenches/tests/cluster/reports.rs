@@ -1,4 +1,4 @@
-//! What is told of a cluster that hangs, or whose sides differ.
+//! Reports of a cluster that hangs, or whose sides differ.
 
 use isa::ClusterConfig;
 use planted::programs::MEETING;

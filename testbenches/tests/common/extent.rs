@@ -19,7 +19,7 @@ impl Extent {
 }
 
 /// Each row is a function of the extent. A `test` becomes two tests: `NAME::short`, and `NAME::full`, which is ignored
-/// unless asked for. Of a `long test` there is only `NAME::full`.
+/// unless asked for. A `long test` becomes only `NAME::full`.
 macro_rules! extents {
     ($what:literal:) => {};
     ($what:literal: $(#[$doc:meta])* test $name:ident($extent:ident) $body:block $($others:tt)*) => {

@@ -32,7 +32,7 @@ fn read(name: &str) -> String {
 }
 
 impl Program {
-    /// The program of that name, with its folder within `programs/`, if it stands in one.
+    /// The program of that name, with its folder within `programs/`, if it is in one.
     pub fn load(name: &str) -> Program {
         let main = format!("{name}.s");
         let text = read(&main);
@@ -150,7 +150,7 @@ impl Program {
     }
 }
 
-/// The names of the programs that stand in a folder within `programs/`, with the folder before them.
+/// The names of the programs in a folder within `programs/`, with the folder before them.
 fn names_in(inner: &str) -> Vec<String> {
     let entries = std::fs::read_dir(folder().join(inner)).expect("the folder can be read");
     let paths = entries.map(|entry| entry.expect("an entry of the folder").path());
@@ -178,7 +178,7 @@ fn input(text: &str) -> String {
     lines.map(|line| assembler::console_text(line).expect("a legal `// input:` line")).collect()
 }
 
-/// Options as they stand behind `// config:` in a program: `float = true, tlb_entries = 8`.
+/// Options as a program has them behind `// config:`: `float = true, tlb_entries = 8`.
 pub fn options_of(line: &str) -> CoreOptions {
     CoreOptions::from_line(line).unwrap_or_else(|error| panic!("{line}: {error}"))
 }
@@ -199,8 +199,7 @@ pub fn core(config: &CoreConfig) -> Cosimulator {
     Cosimulator::new(config).unwrap_or_else(|error| panic!("{}: {error}", config.arch))
 }
 
-/// Runs programs, one after another, and gives the last core. Those that stand side by side with the same configuration
-/// share one.
+/// Runs programs, one after another, and gives the last core. Neighbours with the same configuration share one.
 pub fn on_shared_cores(
     programs: &[(CoreConfig, Program)],
     build: impl Fn(&CoreConfig) -> Cosimulator,

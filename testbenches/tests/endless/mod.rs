@@ -1,4 +1,4 @@
-//! Programs that go on for ever: who goes round where, what they read, and who could let them go on.
+//! Programs that go on for ever: which lanes spin, and where, what they read, and who could let them go on.
 
 use isa::CoreConfig;
 use testbenches::{Livelock, ModelSide, Outcome, Run};
@@ -13,7 +13,7 @@ fn core(warps: u32) -> CoreConfig {
     core_of(&format!("4w8/8/4/{warps}"), "extension = true")
 }
 
-/// Who goes round in a program that is given up, and the whole report.
+/// Which lanes spin in a program that is given up, and where; and the whole report.
 fn livelock(config: &CoreConfig, source: &str) -> (Livelock, String) {
     let image = assemble(&config.arch, source);
     let run = Run { max_cycles: LIMIT, ..run(config, &image, 0) };
@@ -26,7 +26,7 @@ fn livelock(config: &CoreConfig, source: &str) -> (Livelock, String) {
     }
 }
 
-/// The lock of a warp whose lanes get it one after the other; the lane that has it comes to the join first.
+/// The lock of a warp whose lanes get it one after the other; the lane that has it reaches the join first.
 const LOCK_WITHIN_A_WARP: &str = "
         ldi     %r1, #4
         jalis   %r5, %r1, #0
@@ -58,7 +58,7 @@ fn a_lane_that_holds_a_lock_waits_at_the_join_for_those_who_want_it() {
     assert_eq!(found.rings.len(), 1, "{text}");
 }
 
-/// The lane that gets the lock comes to the join of the split. The others wait on the other side of it until it gives
+/// The lane that gets the lock reaches the join of the split. The others wait on the other side of it until it gives
 /// the lock back. `@p1` says which side goes first.
 fn lock_across_a_split(first: &str) -> String {
     format!(
@@ -187,7 +187,7 @@ fn a_holder_that_has_ended_is_told() {
     assert!(found.rings.is_empty(), "{text}");
 }
 
-/// Warp 1 waits at a barrier for warp 0, which waits for a word that nobody writes.
+/// Warp 1 waits at a barrier for warp 0, which waits for a word that no lane writes.
 const BARRIER_NOT_REACHED: &str = "
         ldi     %r1, other
         ldi     %r5, flag

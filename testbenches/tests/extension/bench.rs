@@ -36,11 +36,11 @@ pub struct Seen {
     pub predicate: bool,
     /// The ALU's result.
     pub value: u64,
-    /// Of a load: the value.
+    /// The value that a load gives.
     pub loaded: u64,
-    /// Of a store: the bytes of the line that change, each with its place.
+    /// The bytes of the line that a store changes, each with its place.
     pub stored: Vec<(u64, u8)>,
-    /// Of an atomic instruction: the word behind it.
+    /// The word that an atomic instruction leaves behind.
     pub exchanged: u64,
     /// That is stored.
     pub exchange_stores: bool,
@@ -81,8 +81,7 @@ pub struct Bench {
 }
 
 impl Bench {
-    /// Builds the units of a core. Each fault names a module, a text in it that stands there once, and what becomes of
-    /// it.
+    /// Builds the units of a core. Each fault names a module, a text that is in it once, and what becomes of it.
     pub fn new(config: &CoreConfig, faults: &[(&str, &str, &str)]) -> Bench {
         let modules = emit_modules(config).expect("the description is sound");
         let mut design = Design::new("bench").with_lenient_file("bench.v", top(config));

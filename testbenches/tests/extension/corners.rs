@@ -31,7 +31,7 @@ pub fn corners(bits: u32) -> Vec<u64> {
 /// Corner immediates, in the range that every word size has (I12.2).
 pub fn immediates(opcode: Opcode) -> Vec<i64> {
     match opcode.unit() {
-        // Of loads and stores, the place of the access is the bench's.
+        // The bench chooses the place of the access of loads and stores.
         isa::ExecutionUnit::LoadStore => vec![0],
         _ => vec![0, 1, 2, 31, 32, 33, 63, 64, 65, 127, -1, -2, -127, -128],
     }

@@ -15,7 +15,7 @@ pub enum Expected {
     Loaded(u64),
     /// The bytes of the line that a store changes, each with its place, in ascending order.
     Stored(Vec<(u64, u8)>),
-    /// What stands in memory behind an exchange, and whether that is stored.
+    /// The word that memory holds behind an exchange, and whether that is stored.
     Exchanged {
         /// The word.
         word: u64,

@@ -131,7 +131,7 @@ fn report_and_waveform_of_a_mismatch_after_20_million_cycles_take_seconds() {
         ..CosimOptions::new(config, assemble(&config.arch, &program))
     };
     let start = Instant::now();
-    // When the run came to a cycle for the first time.
+    // When the run reached a cycle for the first time.
     let mut latest = (0, start);
     let report = cosimulator.run(&options, &mut |cycle| {
         if cycle > latest.0 {

@@ -1,4 +1,4 @@
-//! Reports read as a user reads them: what leads to what, and what is told in words.
+//! Reports read as a user reads them: what leads to what, and what they say in words.
 
 use isa::trace::{StallCause, TlbMapping};
 use isa::{Context, Lane, PerLane, PerTlbEntry, Scalar, Slot, Warp};
@@ -7,7 +7,7 @@ use testbenches::Verdict;
 use super::common::{assemble, config, core_of};
 use super::{disturbed, mismatch, run, NESTED};
 
-/// The page is mapped to another one, which nobody asks for.
+/// The page is mapped to another one, which the program does not use.
 #[test]
 fn a_wrong_tlb_entry_is_told_in_words_and_leads_to_the_instruction_that_wrote_it() {
     let config = core_of("4w8/8/2/2", "tlb_entries = 3");

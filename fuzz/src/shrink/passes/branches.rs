@@ -1,4 +1,4 @@
-//! The generator's tree: whatever is cut, the program still comes to its end.
+//! The generator's tree: whatever is cut, the program still reaches its end.
 
 use super::super::code::Code;
 use super::super::{Shrinker, Subject};

@@ -17,7 +17,7 @@ pub(super) use branches::branches;
 pub(super) use cluster::cluster;
 pub(super) use memory::other_seeds;
 
-/// What stands around the program and costs nothing to change.
+/// What surrounds the program and costs nothing to change.
 pub(super) fn surroundings(shrinker: &mut Shrinker<'_>) {
     memory::memory(shrinker);
     stimuli::stimuli(shrinker);

@@ -35,7 +35,7 @@ pub enum Start {
     Random(u32),
 }
 
-/// Who drives a port.
+/// Which side drives a port.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
     /// The test bench.
@@ -51,7 +51,7 @@ pub struct PortInfo {
     pub name: String,
     /// Its width in bits.
     pub width_bits: u32,
-    /// Who drives it.
+    /// Which side drives it.
     pub direction: Direction,
 }
 
@@ -282,7 +282,7 @@ impl Instance {
         // SAFETY: the handle is live and ours alone; both places are there to be written.
         let status = unsafe { save(self.handle.as_ptr(), &mut data, &mut bytes) };
         let saved = || match NonNull::new(data.cast_mut()) {
-            // SAFETY: that many bytes stand there until this thread saves again; they are copied before.
+            // SAFETY: that many bytes are there until this thread saves again; they are copied before.
             Some(data) => unsafe { std::slice::from_raw_parts(data.as_ptr(), bytes as usize) }.to_vec(),
             None => Vec::new(),
         };

@@ -13,12 +13,12 @@ struct Run {
 #[derive(Debug, Default)]
 pub(super) struct Snapshot {
     runs: Vec<Run>,
-    /// Of all runs.
+    /// The bytes of all runs.
     bytes: usize,
 }
 
 impl Snapshot {
-    /// Of these places; gives where each begins in the copy, too.
+    /// A snapshot of these places; gives where each begins in the copy, too.
     pub fn new(places: &[VariableMemory]) -> (Self, Vec<usize>) {
         let mut order: Vec<usize> = (0..places.len()).collect();
         order.sort_by_key(|&number| places[number].data);

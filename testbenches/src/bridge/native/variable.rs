@@ -10,7 +10,7 @@ use crate::bridge::copied::Copied;
 #[derive(Clone, Copy, Debug)]
 pub(in crate::bridge) struct Variable<'a> {
     pub(super) place: VariableMemory,
-    /// Of its unpacked array: 0 for a register, 1 for a memory.
+    /// Dimensions of its unpacked array: 0 for a register, 1 for a memory.
     pub dimensions: u32,
     /// The lowest index that the Verilog declares.
     pub first_index: u32,
@@ -20,7 +20,7 @@ pub(in crate::bridge) struct Variable<'a> {
 }
 
 impl<'a> Variable<'a> {
-    /// Of one entry, in bits.
+    /// The width of one entry, in bits.
     pub fn width_bits(&self) -> u32 {
         self.place.width_bits
     }

@@ -57,8 +57,8 @@ fn start_warp(program: &mut Awaited, start: &str, argument: u64) {
     program.add(&format!("ldi %r2, {start}\nldi %r3, #{argument}\nwspawn %r5, %r2, %r3"));
 }
 
-/// Who traps goes on with no lane. An access that fails stops its warp; what warp 0 is refused is printed, to %r2. A
-/// core that is rung goes on.
+/// A warp that traps goes on with no lane. An access that fails stops its warp; what warp 0 is refused is printed, to
+/// %r2. A core that is rung goes on.
 fn add_handler(program: &mut Awaited) {
     program.add(&format!(
         "handler:\niszero @p2, %r0\n@p2 ? jmpi go_on_with_none

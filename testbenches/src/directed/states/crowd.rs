@@ -13,7 +13,7 @@ use super::{has, ConsoleInput, DirectedProgram};
 const ROUNDS: u64 = 8;
 /// Warps that each context starts.
 const CHILDREN: u64 = 2;
-/// Splits that stand within one another, at most.
+/// Splits within one another, at most.
 const LEVELS_MAX: u32 = 15;
 /// Barriers that the program uses, if the core has so many.
 const BARRIERS: u32 = 4;
@@ -38,9 +38,9 @@ pub(super) struct Crowd {
     pub word_bytes: u32,
     pub word_bits: u32,
     pub has_barriers: bool,
-    /// Splits that stand within one another.
+    /// Splits within one another.
     pub levels: u32,
-    /// Of each warp: lanes from 1 on that are in a context each. The others stay together.
+    /// For each warp: lanes from 1 on that are in a context each. The others stay together.
     pub alone: Vec<u32>,
 }
 

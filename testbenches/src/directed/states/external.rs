@@ -1,5 +1,5 @@
 //! The console's interrupt where something else is to happen: before an instruction that cannot be fetched, and before
-//! any instruction when it is gone by the time that the warp has come to it.
+//! any instruction when it is gone by the time that the warp has got there.
 
 use isa::CoreConfig;
 
@@ -9,9 +9,9 @@ use crate::environment::console_input::{Arrival, ConsoleInput};
 
 /// Registers, predicates and warps that the program uses.
 const NEEDS: [u32; 3] = [8, 2, 2];
-/// Places at which warp 0 stands stopped.
+/// Places at which warp 0 is stopped.
 const PLACES: u32 = 2;
-/// Bytes that the other warp takes while warp 0 stands at one of them.
+/// Bytes that the other warp takes while warp 0 is stopped at one of them.
 const TAKEN: u32 = 12;
 /// Cycles that the first part takes at most, on a slow memory.
 const FIRST_PART_CYCLES: u64 = 2000;

@@ -1,4 +1,4 @@
-//! Interrupts that an instruction leaves to its successor, wherever in the RAM the two stand.
+//! Interrupts that an instruction leaves to its successor, wherever in the RAM the two are.
 //!
 //! The saved pc is that of the instruction, counted back from the successor's. Programs are small, so the upper bits of
 //! a pc are seldom set.
@@ -10,7 +10,7 @@ use super::{has, ConsoleInput, DirectedProgram};
 
 /// Registers, predicates and warps that the program uses.
 const NEEDS: [u32; 3] = [8, 1, 1];
-/// The program itself stands below this address.
+/// The program itself is below this address.
 const FIRST_PLACE: u64 = 1024;
 
 /// A load that fails right before and at each power of two, and at the end of the RAM; `None` on a core that translates

@@ -1,4 +1,5 @@
-//! A `splitl` that comes again while a region on top of the stack stands at its next instruction, but is not its own.
+//! A `splitl` that is executed again while a region on top of the stack has the pc of its next instruction, but is not
+//! its own.
 
 use isa::{CoreConfig, DivergenceMechanism};
 

@@ -1,7 +1,7 @@
 //! Every opcode where paths meet: the comparison of pcs takes its place, twice, before it acts.
 //!
-//! What stands where paths meet is fetched with the rest of its path, and must do nothing while the paths change places
-//! or merge.
+//! The instruction where paths meet is fetched with the rest of its path, and must do nothing while the paths change
+//! places or merge.
 
 use isa::{CoreConfig, DivergenceMechanism, Opcode, Reconvergence};
 

@@ -14,9 +14,9 @@ const LOADS: u64 = 16;
 const NEEDS: [u32; 3] = [8, 1, 2];
 /// TLB entries that it uses.
 const NEEDS_ENTRIES: u32 = 4;
-/// The data have a line a lane, and all stands in one page.
+/// The data have a line a lane, and all are in one page.
 const LANES_MAX: u32 = 16;
-/// What stands in the word that is loaded through several pages.
+/// What the word holds that is loaded through several pages.
 const VALUE: u8 = 7;
 const PAGE: u32 = 4096;
 
@@ -41,8 +41,8 @@ pub fn page_program(config: &CoreConfig) -> Option<DirectedProgram> {
 }
 
 /// Warp 0 adds a page and drops it again, while the others load from page 0, which stays. In the end page 2 has the
-/// first entry behind that of page 0, so when it is missed later, it gets its place again. Page 1 is where the code
-/// stands a second time.
+/// first entry behind that of page 0, so when it is missed later, it gets its place again. Page 1 holds the code a
+/// second time.
 fn change_while_others_load(program: &mut Awaited, config: &CoreConfig) {
     let arch = config.arch;
     let (lanes, word) = (arch.lanes(), arch.word_bytes());

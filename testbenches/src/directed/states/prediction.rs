@@ -1,11 +1,11 @@
-//! A jump that has been predicted, and in whose place an instruction stands that waits when it was predicted.
+//! A jump that has been predicted, replaced by an instruction that waits when it was predicted.
 
 use isa::CoreConfig;
 
 use super::awaited::Awaited;
 use super::{has, DirectedProgram};
 
-/// The jump is taken so often before a `wspawn` stands there.
+/// The jump is taken so often before a `wspawn` replaces it.
 const TURNS: u32 = 4;
 /// What the warp that is started finds in its register.
 const ARGUMENT: u64 = 77;
@@ -18,7 +18,7 @@ pub fn prediction_program(config: &CoreConfig) -> Option<DirectedProgram> {
         return None;
     }
     let mut program = Awaited::new();
-    // A fence stands between what is stored and what is executed.
+    // A fence separates what is stored from what is executed.
     program.add(&format!(
         "ldi %r7, child\nldi %r6, #{ARGUMENT}\nldi %r5, #{TURNS}\nldi %r4, jump\nldi %r3, instead
         turn:\nsubi %r5, %r5, #1\niszero @p0, %r5\n@p0 ? ld %r2, %r3, #0\n@p0 ? st %r2, %r4, #0\ntlbflush

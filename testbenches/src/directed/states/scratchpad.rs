@@ -14,7 +14,7 @@ const ROUNDS_WITH_RAM: u64 = 4;
 const NEEDS: [u32; 3] = [8, 2, 2];
 /// TLB entries that it uses; translation may also be absent.
 const NEEDS_ENTRIES: u32 = 3;
-/// The data have a line a lane, and all stands in one page.
+/// The data have a line a lane, and all are in one page.
 const LANES_MAX: u32 = 16;
 
 /// Each lane sums up what it loads, and warp 0 prints the sums. `None` on a core without a scratchpad, or with one
@@ -92,7 +92,7 @@ fn begin(program: &mut Awaited, config: &CoreConfig) {
     ));
 }
 
-/// The rounds, and what comes of them. Nobody changes what others load, but for the counters in the next bank.
+/// The rounds, and what comes of them. No lane changes what others load, but for the counters in the next bank.
 fn load(program: &mut Awaited, config: &CoreConfig) {
     let word = config.arch.word_bytes();
     program.add(&format!(
@@ -121,7 +121,7 @@ fn load(program: &mut Awaited, config: &CoreConfig) {
     }
 }
 
-/// Warp 0 prints how often lanes have counted in each row. Nobody counts any more: the sums came behind it.
+/// Warp 0 prints how often lanes have counted in each row. No lane counts any more: the sums came behind it.
 fn print_counters(program: &mut Awaited, config: &CoreConfig) -> Vec<(String, u8)> {
     let lanes = u64::from(config.arch.lanes());
     let used = rows(config).min(lanes);

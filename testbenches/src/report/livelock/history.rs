@@ -56,7 +56,7 @@ pub(super) struct Trail {
     pub visits: HashMap<u64, Visit>,
     /// The lanes that executed the last one, and its address.
     last: (LaneMask, u64),
-    /// Of each lane that is not among those: its last step, and the address.
+    /// For each lane that is not among those: its last step, and the address.
     earlier: HashMap<Lane, (u64, u64)>,
 }
 
@@ -93,7 +93,7 @@ pub(super) struct Reading {
     pub value: u64,
     /// Since when it reads the same there.
     pub since: u64,
-    /// The same as a step of its context.
+    /// The step of its context since which it reads this there.
     pub since_step: u64,
     /// The step of its context at which it has read last.
     pub last_step: u64,
@@ -126,17 +126,17 @@ pub struct History {
     word_bytes: u64,
     /// What memory held at the start, from address 0 on.
     image: Vec<u8>,
-    /// Of every context of every core.
+    /// The trail of every context of every core.
     pub(super) trails: Vec<Vec<Trail>>,
     /// By context, address of the instruction, and lane.
     pub(super) readings: HashMap<(CoreContext, u64, Lane), Reading>,
     words: HashMap<u64, WordPast>,
-    /// The part of the run that nobody has looked at, from one time to another.
+    /// The part of the run that was not observed, from one time to another.
     pub(super) unseen: Option<(u64, u64)>,
 }
 
 impl History {
-    /// Of so many cores, each with so many contexts, whose memory holds an image from address 0 on.
+    /// The history of so many cores, each with so many contexts, whose memory holds an image from address 0 on.
     pub fn new(cores: u32, contexts: u32, word_bytes: u32, image: Vec<u8>) -> Self {
         let of_core = |_| (0..contexts).map(|_| Trail::default()).collect();
         History {
@@ -149,7 +149,7 @@ impl History {
         }
     }
 
-    /// Nobody has looked at the run between these times; what was noted before is kept.
+    /// Notes that the run was not observed between these times; earlier notes are kept.
     pub fn skip(&mut self, from: u64, to: u64) {
         self.unseen = Some((from, to));
     }
@@ -205,7 +205,7 @@ impl History {
         }
     }
 
-    /// Of the word at an address.
+    /// The past of the word at an address.
     fn past(&mut self, address: u64) -> &mut WordPast {
         let word = address - address % self.word_bytes;
         let (image, word_bytes) = (&self.image, self.word_bytes);

@@ -1,5 +1,5 @@
-//! A run that was given up while it went on: who goes round where, which words of memory keep them there, and who has
-//! changed these words last and could change them again.
+//! A run that was given up while it went on: which lanes spin, and where, which words of memory keep them there, and
+//! who has changed these words last and could change them again.
 //!
 //! A [`History`] is filled while a run is repeated: [`observe`] does so for the functional machine, `run/retrace.rs`
 //! for the timing model. [`Livelock::new`] then looks at its end.
@@ -57,7 +57,7 @@ pub struct LastChange {
     pub by: Actor,
     /// With which instruction.
     pub place: CodePlace,
-    /// Where that lane stands now, in words.
+    /// What that lane does now, in words.
     pub stands: String,
 }
 
@@ -76,7 +76,7 @@ pub struct AwaitedWord {
     pub reader: CodePlace,
     /// Since when all of them have got the same from it.
     pub since: u64,
-    /// Who has changed it last; `None`: nobody has.
+    /// The last change of the word; `None`: it has never changed.
     pub last_change: Option<LastChange>,
 }
 
@@ -109,11 +109,11 @@ pub struct Spinner {
 pub struct Livelock {
     /// What times count.
     pub unit: TimeUnit,
-    /// Who goes round, by context.
+    /// The lanes that spin, by context.
     pub spinners: Vec<Spinner>,
     /// Those of whom each waits for the next, and the last for the first.
     pub rings: Vec<Vec<Link>>,
-    /// The part of the run that nobody has looked at.
+    /// The part of the run that was not observed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unseen: Option<(u64, u64)>,
     /// How many cores there are, for printing.
@@ -126,7 +126,7 @@ pub struct Livelock {
 
 impl Livelock {
     /// What the end of a run looks like. `states`, one a core, and `memory`, which gives the word at an address where
-    /// there is one, are as they stand then.
+    /// there is one, are those of that time.
     pub fn new(
         unit: TimeUnit,
         mut history: History,
@@ -236,7 +236,7 @@ impl Told<'_> {
         let CoreContext { core, context } = reads.at;
         let warp = self.warp_of(reads.at);
         let pcs = &reads.round.pcs;
-        // The words of one instruction stand together, each with all lanes that read it there.
+        // All words of one instruction are neighbours, each with all lanes that read it there.
         let mut words: BTreeMap<(u64, u64), (LaneMask, u64)> = BTreeMap::new();
         for steady in &reads.steady {
             let (lanes, since) = words.entry((steady.reader, steady.word)).or_default();
@@ -315,7 +315,7 @@ impl Told<'_> {
         }
     }
 
-    /// Where a lane of a core stands, in words behind its name.
+    /// What a lane of a core does, in words behind its name.
     fn stands(&self, core: u32, standing: &Standing) -> String {
         let place = |pc: u64| self.place(pc).to_string();
         match standing {

@@ -25,10 +25,10 @@ pub struct Link {
     pub waits_for: String,
 }
 
-/// Rings that are told at most.
+/// Rings that the report shows at most.
 const RINGS_MAX: usize = 2;
 
-/// Who waits for whom, and why, in words.
+/// Which lanes wait for which others, and why, in words.
 #[derive(Default)]
 struct Waits(BTreeMap<Node, Vec<(Node, String)>>);
 

@@ -1,4 +1,4 @@
-//! The loop in which a context stands at the end of a run, and which of its reads decide whether it goes on.
+//! The loop in which a context spins at the end of a run, and which of its reads decide whether it goes on.
 
 use std::collections::BTreeSet;
 
@@ -20,7 +20,7 @@ pub(super) struct Round {
     pub pcs: Vec<u64>,
     /// When it executed something else for the last time; 0: never.
     pub since: u64,
-    /// The same as a step of the context.
+    /// The context's step when it executed something outside of the loop for the last time.
     pub since_step: u64,
     /// The last instructions of the context in which it has been everywhere in the loop.
     window: u64,
@@ -120,7 +120,7 @@ fn needed_registers<'a>(inside: impl Iterator<Item = &'a Instruction> + Clone) -
             }
             needed.predicates.extend(instruction.predicate());
             needed.predicates.extend(instruction.source_predicates());
-            // Of what memory gives, the word counts, and not how its address was computed.
+            // The word that memory gives counts, and not how its address was computed.
             if !is_access(instruction) {
                 needed.gprs.extend(instruction.source_gprs());
             }

@@ -1,4 +1,4 @@
-//! Where a lane stands at the end of a run.
+//! What a lane does at the end of a run.
 
 use assembler::Image;
 use golden_model::{AwaitedEvent, State};
@@ -8,12 +8,12 @@ use isa::{Address, Context, Lane, LaneMask, Opcode, Warp};
 use super::history::Trail;
 use super::rounds::Round;
 
-/// Where a lane stands.
+/// What a lane does, or waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Standing {
     /// It goes round in a loop.
     GoesRound {
-        /// Of this context of its core.
+        /// In this context of its core.
         context: Context,
     },
     /// It executes, and is not known to be in a loop.
@@ -21,7 +21,7 @@ pub(super) enum Standing {
         /// Where it goes on.
         pc: u64,
     },
-    /// It has come to a join, and waits for the others.
+    /// It has reached a join, and waits for the others.
     AtJoin {
         /// The join's address.
         pc: u64,
@@ -84,7 +84,7 @@ impl<'a> End<'a> {
         }
     }
 
-    /// The warps that are alive of the cores that have not come to a barrier between cores.
+    /// The warps that are alive of the cores that have not arrived at a barrier between cores.
     fn still_to_come(&self, barrier: usize) -> Vec<(u32, Warp)> {
         let cores = (0..).zip(self.states);
         let others = cores.filter(|(_, state)| {
@@ -127,7 +127,7 @@ impl CoreEnd<'_> {
         })
     }
 
-    /// Where a lane of a warp stands.
+    /// What a lane of a warp does.
     pub fn standing(&self, warp: Warp, lane: Lane) -> Standing {
         let mut contexts = self.contexts_of(warp);
         let active = contexts.find(|&context| {
@@ -161,7 +161,7 @@ impl CoreEnd<'_> {
     /// A lane that the mechanism keeps for later.
     fn waiting(&self, context: Context, lane: Lane) -> Option<Standing> {
         let scheduled = self.state.context(context);
-        // Of several entries the last is the one that comes first.
+        // If there are several entries, the last is the one that comes first.
         let waiting = self.state.divergence().waiting(context);
         let (entry, lanes) = waiting.iter().enumerate().rfind(|(_, waiting)| waiting.lanes.contains(lane))?;
         let last = self.last_pc(context, lane);

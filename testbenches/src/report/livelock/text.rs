@@ -7,9 +7,9 @@ use isa::{LaneMask, Warp};
 use super::{AwaitedWord, CodePlace, Livelock, Spinner, TimeUnit};
 use crate::report::table::hexadecimal;
 
-/// Groups of lanes that are told.
+/// Groups of lanes that the report shows.
 const SPINNERS_MAX: usize = 6;
-/// Words of a group that are told.
+/// Words of a group that the report shows.
 const WORDS_MAX: usize = 3;
 
 /// `lane 2`, or `lanes 0, 1, 3`, or `lanes 0 to 7`.

@@ -1,6 +1,6 @@
 //! The core's own arrays: register files, predicate file, shadow set, read past the trace ports.
 //!
-//! Where they stand, `hdl` says; here they are found in the model once, so that reading them is as quick as reading a
+//! `hdl` says where they are; here they are found in the model once, so that reading them is as quick as reading a
 //! port.
 
 use hdl::{CoreArrays, ShadowFields};
@@ -115,7 +115,7 @@ impl RtlArrays {
         let field = |field: BitField| set.bits(word, field.lsb, field.width).unwrap_or(0);
         let ShadowFields { mask, supervisor, pc } = self.places.shadow_fields();
         let lane = model.kept_array(self.shadow_lane);
-        // Register numbers fit a byte. The predicate register of the same number stands above the GPR.
+        // Register numbers fit a byte. The predicate register of a number is above the GPR of that number.
         let bits = |number: u32, lsb, width| {
             let word = self.places.shadow(warp, Gpr(number as u8)) as u32;
             lane.bits(word, lsb, width).unwrap_or(0)

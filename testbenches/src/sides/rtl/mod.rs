@@ -1,8 +1,8 @@
 //! The Verilated system as a side of the lock step.
 //!
 //! A cycle leaves behind a sample: all ports, and what the record shows of the divergence mechanism's arrays, copied as
-//! they stand in the model's memory. [`RecordReader`] makes a record of it, at once or in another thread: the RTL is
-//! the slower side, so whatever can be done elsewhere is.
+//! they are in the model's memory. [`RecordReader`] makes a record of it, at once or in another thread: the RTL is the
+//! slower side, so whatever can be done elsewhere is.
 
 mod arrays;
 mod divergence;
@@ -117,7 +117,7 @@ pub struct RtlSide<S: System = CoreConfig> {
     view: View,
     /// One a core; none with a view of ports only.
     seen: Vec<SeenArrays>,
-    /// Of the cycle, when its record is wanted at once.
+    /// The sample of the cycle, when its record is wanted at once.
     sample: Vec<u8>,
     outputs: Vec<PortOutputs>,
     recording: Recording,

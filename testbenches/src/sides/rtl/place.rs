@@ -1,4 +1,4 @@
-//! Where a core stands in a Verilated design: at its top, or within a cluster.
+//! Where a core is in a Verilated design: at its top, or within a cluster.
 
 use isa::trace::{Slot, Source};
 
@@ -9,7 +9,7 @@ use crate::bridge::{Array, BridgeError, Model};
 pub(crate) struct CorePlace {
     /// The core's instance, from the top module on.
     scope: String,
-    /// Of the names of its ports at the top.
+    /// What the names of its ports at the top begin with.
     prefix: String,
 }
 

@@ -67,7 +67,7 @@ pub struct RecordReader {
 }
 
 impl RecordReader {
-    /// Of the core at that place; the copied arrays begin `offset` bytes behind the begin of the sample.
+    /// A reader for the core at that place; the copied arrays begin `offset` bytes behind the begin of the sample.
     pub(super) fn new(
         model: &Model,
         divergence: Option<&DivergenceArrays>,
@@ -183,7 +183,7 @@ impl RecordReader {
         let enable = slots[Scalar::DataRequestByteEnable as usize];
         for (word, &slot) in (0..).zip(&self.request_words) {
             let value = self.request_data.bits(sample, word * self.word_bits, self.word_bits);
-            // Of a word of four bytes, the upper half is 0 in any case.
+            // A word of four bytes has an upper half of 0 in any case.
             let enabled = (enable >> (word * self.word_bytes)) as u8;
             slots[slot] = enabled_only(value, enabled);
         }

@@ -29,7 +29,7 @@ pub(super) struct SharedReader {
 }
 
 impl SharedReader {
-    /// Of a cluster whose values stand so in a record, and which is looked into as far as `view` says.
+    /// A reader for a cluster with this layout of the values in a record, looked into as far as `view` says.
     pub(super) fn new(model: &Model, layout: &SharedLayout, view: View) -> Result<Self, BridgeError> {
         let config = layout.config();
         let (mut ports, mut qualifiers) = (Gather::default(), Qualifiers::default());

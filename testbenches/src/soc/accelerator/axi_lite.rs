@@ -60,7 +60,7 @@ pub struct AxiLiteHost {
 }
 
 model_ports! {
-    /// Answers of the slave, and what it is asked.
+    /// Answers of the slave, and the requests to it.
     struct SlavePorts {
         output: bvalid, bresp, rvalid, rresp, rdata;
         input: bready, rready, awaddr, araddr, wdata, wstrb;

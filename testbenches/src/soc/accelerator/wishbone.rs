@@ -67,7 +67,7 @@ impl ControlMaster for WishboneHost {
         model.set(self.ports.cyc, self.active.into());
         model.set(self.ports.stb, self.asked.into());
         if !self.asked {
-            // Nobody may look at these.
+            // The slave must not look at these.
             model.set(self.ports.we, 1);
             model.set(self.ports.adr, 2);
             model.set(self.ports.sel, 15);

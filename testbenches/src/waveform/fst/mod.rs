@@ -108,7 +108,7 @@ impl<W: Write + Seek> FstWriter<W> {
     fn variable(&mut self, hierarchy: &mut Vec<u8>, variable: &Var) {
         self.names += 1;
         let is_text = variable.var_type == VarType::String;
-        // Of a kind, in no direction.
+        // The variable's kind; it has no direction.
         hierarchy.extend([variable_kind(variable.var_type), 0]);
         hierarchy.extend(variable.reference.as_bytes());
         if let Some(index) = variable.index {
@@ -216,7 +216,7 @@ impl<W: Write + Seek> FstWriter<W> {
         self.out.seek(SeekFrom::Start(9))?;
         self.out.write_all(&self.start.to_be_bytes())?;
         self.out.write_all(&end.to_be_bytes())?;
-        // Behind the number by which the byte order is told, and the memory that the writer needed.
+        // Behind the number that shows the byte order, and the memory that the writer needed.
         self.out.seek(SeekFrom::Current(16))?;
         for count in counts {
             self.out.write_all(&count.to_be_bytes())?;
@@ -290,7 +290,7 @@ fn varint(bytes: &mut Vec<u8>, mut value: u64) {
     bytes.push(value as u8);
 }
 
-/// The same of a signed number: the top bit that is written is its sign.
+/// A signed number, seven bits a byte, the lowest first: the top bit that is written is its sign.
 fn signed_varint(bytes: &mut Vec<u8>, mut value: i64) {
     while !(-64..64).contains(&value) {
         bytes.push(value as u8 | 0x80);

@@ -25,7 +25,7 @@ pub(super) struct Section {
     /// What all signals of fixed width are at the beginning.
     values: Vec<u8>,
     times: Vec<u64>,
-    /// Of the section before, if there was one.
+    /// The last time of the section before, if there was one.
     last_time: Option<u64>,
     changes: Vec<Changes>,
     changes_bytes: usize,

@@ -94,7 +94,7 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Of these groups what the waveform shows.
+    /// What the waveform shows of these groups.
     fn shown(groups: Vec<Group>, signals: &Signals) -> Self {
         let rtl = signals.rtl.iter().map(|(path, _)| path.as_str());
         let paths = rtl.chain(signals.own.iter().map(String::as_str));

@@ -121,7 +121,7 @@ fn divergence_group(config: &CoreConfig, place: &DesignPart, context: Context) -
     lines.extend([PerContext::Pc, PerContext::ActiveMask].into_iter().flat_map(pair));
     let is_home = config.home_of(context).is_some();
     let fields = config.divergence.fields().iter();
-    // What stands in arrays is among the texts, and what a warp keeps is shown with its home context.
+    // Values of arrays are among the texts, and what a warp keeps is shown with its home context.
     let fields = fields.filter(|field| field.info().source == Source::Trace);
     let fields = fields.filter(|&&field| is_home || OF_CONTEXT.contains(&field));
     let slots = fields.map(|&field| Slot::Divergence(field, context));

@@ -36,7 +36,7 @@ pub(in super::super) struct RegionArrays {
     fields: RegionFields,
     /// In the copied ports, by context and [`GATHERED`].
     ports: Gather,
-    /// The same of the cycle.
+    /// What these ports are in this cycle.
     ports_now: Vec<u64>,
 }
 

@@ -22,7 +22,7 @@ pub(in super::super) struct StackArrays {
     fields: [(u32, u32); 3],
     /// Depths in the copied ports, by context.
     depths: Gather,
-    /// The same of the cycle.
+    /// What these depths are in this cycle.
     depths_now: Vec<u64>,
 }
 
@@ -71,7 +71,7 @@ impl StackArrays {
         self.depths.read(ports, &mut self.depths_now);
         let tops = sample.chunks_exact_mut(self.entry_bytes);
         for (context, (top, depth)) in (0..).map(Context).zip(tops.zip(&self.depths_now)) {
-            // Of an empty stack some entry is copied, too: quicker than not to, and the reader leaves it.
+            // An empty stack copies some entry, too: quicker than not to, and the reader leaves it.
             let entry = (*depth as u32).saturating_sub(1);
             match self.entry_in(model, context, entry) {
                 Some(entry) => top.copy_from_slice(entry),
