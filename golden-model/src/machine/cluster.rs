@@ -56,7 +56,7 @@ impl Cluster {
         self.run_observed(limit, &mut Silent)
     }
 
-    /// Runs with an observer that sees each instruction, and is told before whose it is.
+    /// Runs with an observer that sees each instruction, and before it learns the core that executes it.
     pub fn run_observed<O: Observer>(&mut self, limit: u64, observer: &mut O) -> Outcome {
         if let [alone] = &mut self.cores[..] {
             if alone.state.meets_no_cores {

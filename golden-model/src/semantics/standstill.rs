@@ -10,7 +10,7 @@ use super::{ContextSet, State};
 /// What only another warp can do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AwaitedEvent {
-    /// To come to a barrier.
+    /// To arrive at a barrier.
     Barrier {
         /// Which.
         barrier: usize,
@@ -19,7 +19,7 @@ pub enum AwaitedEvent {
         /// The warps of those that have come, itself among them; one with several contexts as often as they have come.
         come: Vec<Warp>,
     },
-    /// Other cores to come to a barrier between cores.
+    /// Other cores to arrive at a barrier between cores.
     Cores {
         /// Which of these barriers.
         barrier: usize,

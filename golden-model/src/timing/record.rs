@@ -118,7 +118,7 @@ fn unit_write(
     (warp, register, lanes): (Warp, Gpr, LaneMask),
     record: &mut CycleRecord,
 ) {
-    // Of a write to no lane nothing is shown.
+    // A write to no lane is not shown.
     if lanes.is_empty() {
         return;
     }

@@ -327,7 +327,7 @@ const fn state_behind(opcode: Opcode) -> WarpState {
         ExecutionUnit::Clone => WarpState::WaitCopy,
         ExecutionUnit::Divide => WarpState::WaitArithmetic,
         ExecutionUnit::Barrier => WarpState::WaitBarrier,
-        // Of these only the jumps that spread over lanes, and ring, are refused.
+        // Only two kinds of these are refused: the jumps that spread over lanes, and ring.
         ExecutionUnit::Branch
         | ExecutionUnit::Alu
         | ExecutionUnit::Predicate
