@@ -135,8 +135,8 @@ struct Needs<'p> {
 }
 
 impl Needs<'_> {
-    /// The module with all units of the library that define something that it needs, without what nobody needs. What is
-    /// there of `kept` stays.
+    /// The module with all units of the library that define something that it needs, without what it does not need.
+    /// What is there of `kept` stays.
     fn complete(
         &mut self,
         mut whole: Module,

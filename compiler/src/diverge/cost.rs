@@ -91,7 +91,7 @@ pub struct Candidate<'p> {
     pub besides: u32,
     /// A vote may precede the guards.
     pub may_vote: bool,
-    /// In which share of the lanes its condition is expected to be true when nobody has counted.
+    /// In which share of the lanes its condition is expected to be true when no profile has counted.
     pub takes: f64,
 }
 

@@ -9,8 +9,8 @@
 //!  (*p)(x);            if (p == f) f(x); else (*p)(x);      for each f that may come back here
 //! ```
 //!
-//! Who knows such a function by its address alone calls it without a mask: it gets a *front* of its name, which calls
-//! it with the mask of all lanes.
+//! A caller that knows such a function by its address alone calls it without a mask: it gets a *front* of its name,
+//! which calls it with the mask of all lanes.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,5 +1,5 @@
-//! Registers that statements of the emitter use for something of their own: the check that nobody wanted what was in
-//! them.
+//! Registers that statements of the emitter use for something of their own: the check that what was in them is not
+//! needed.
 
 use super::registers::Set;
 use super::statement::Statement;

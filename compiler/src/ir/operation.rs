@@ -168,7 +168,7 @@ pub enum Operation {
     // What both have.
     /// A call. Lowered: of words (and truth values, in predicates); its results are the callee's `results`.
     Call {
-        /// Whom.
+        /// The function that is called.
         callee: Callee,
         /// With what; of a variadic function not lowered, all.
         arguments: Vec<Operand>,
@@ -207,7 +207,7 @@ pub enum Operation {
     Vote(Operand),
     /// `bar` (I5.18): id, number of warps.
     Barrier(Operand, Operand),
-    /// `join`: the region that is innermost ends here. Stands first in its block.
+    /// `join`: the region that is innermost ends here. It is the first instruction of its block.
     Join,
     /// Shows a word, under a number, to an observer of the run. Changes nothing.
     Probe(u32, Operand),

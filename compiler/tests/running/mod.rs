@@ -41,7 +41,7 @@ pub fn compiled(name: &str, text: &str, target: &Target) -> Result<Compiled, Str
     compile(&Program::of(name, text), target, &Decisions::default()).map_err(|error| error.to_string())
 }
 
-/// The image of a program that gets the memory that it is seen to need.
+/// The image of a program that gets the memory that the linker finds it to need.
 pub fn linked(compiled: &Compiled) -> Result<Linked, String> {
     let linked = compiled.link(&[], &Memory::default(), &|_| None);
     linked.map_err(|error| format!("{}\n{}", error.render(Default::default()), compiled.assembly.text))

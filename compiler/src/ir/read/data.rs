@@ -54,7 +54,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The linkage that stands here, and whether it says that the global is only declared.
+    /// The linkage at this position, and whether it says that the global is only declared.
     pub(super) fn linkage(&mut self) -> ReadResult<(Linkage, bool)> {
         let Token::Word(word) = *self.lexer.token() else {
             return Ok((Linkage::External, false));
@@ -194,7 +194,7 @@ impl Reader<'_> {
         }
         drop(kind);
         self.sign(',')?;
-        // An expression stands there without its type.
+        // An expression has no type in front of it there.
         let target = match self.lexer.token() {
             Token::Word("getelementptr" | "bitcast" | "inttoptr") => self.constant(&Type::Pointer, 0)?,
             _ => self.typed_constant(0)?,
