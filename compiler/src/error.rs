@@ -45,7 +45,7 @@ impl CompileError {
         self
     }
 
-    /// With what to do about it.
+    /// Adds what to do about it.
     pub fn with_help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
         self

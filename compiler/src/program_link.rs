@@ -234,7 +234,7 @@ impl Compiled {
     /// The image, and what the core has to have. Stacks have room for recursion where the RAM has room for that.
     ///
     /// # Errors
-    /// As [`Compiled::objects`], and when the RAM is too small.
+    /// The errors of [`Compiled::objects`], and when the RAM is too small.
     pub fn link(
         &self,
         own: &[Object],

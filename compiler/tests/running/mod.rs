@@ -76,7 +76,7 @@ pub fn run(linked: &Linked, target: &Target, instructions_max: u64) -> Result<Ve
     run_watched(&mut machine(linked, target), linked, instructions_max, &mut Silent)
 }
 
-/// As [`run`], with an observer.
+/// What a program prints on this machine, if it stops by itself within so many instructions that an observer sees.
 pub fn run_watched(
     machine: &mut Machine,
     linked: &Linked,

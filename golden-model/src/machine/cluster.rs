@@ -21,7 +21,7 @@ pub struct Cluster {
     holder: usize,
 }
 
-/// A core alone. Its number, and how many there are said to be, are as in its options.
+/// A core alone. Its options give its number and the number of cores.
 impl From<Machine> for Cluster {
     fn from(machine: Machine) -> Self {
         Cluster { cores: vec![machine], holder: 0 }

@@ -1,9 +1,9 @@
 //! Register files, predicate files and shadow registers: the only place that hands out operand values.
 //!
 //! Everything is flat, so that the hot loops index once. A register's lanes are side by side; a predicate register is
-//! one lane mask. The last warp's registers are followed by one *staging* register and one staging predicate: an
-//! instruction executed with deferred writes leaves its result there, and [`State::commit_gpr`] or
-//! [`State::commit_predicate`] moves it later.
+//! one lane mask. One *staging* register and one staging predicate follow the last warp's registers: an instruction
+//! executed with deferred writes leaves its result there, and [`State::commit_gpr`] or [`State::commit_predicate`]
+//! moves it later.
 
 use isa::{Gpr, Lane, LaneMask, PredicateRegister, Warp};
 

@@ -55,7 +55,7 @@ impl Features {
         extension: true,
     };
 
-    /// These features, with those that options name as the options say.
+    /// These features, but those that options name are as the options say.
     pub fn as_wanted(self, options: &CoreOptions) -> Self {
         let multiply = options.multiplier.map(|kind| kind != Multiplier::None);
         let divide = options.divider.map(|kind| kind != Divider::None);

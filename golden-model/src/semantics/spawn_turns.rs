@@ -10,7 +10,7 @@ use super::ContextSet;
 /// The turns of the contexts that wait in their wspawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SpawnTurns {
-    /// Whose turn it is. Reset: nobody's.
+    /// The context whose turn it is. Reset: none.
     pub(crate) turn: Option<Context>,
     /// The context that had it last. Reset: the last one.
     pub(crate) last: Context,

@@ -12,7 +12,7 @@ use super::{ContextSet, State};
 pub enum AwaitedEvent {
     /// To arrive at a barrier.
     Barrier {
-        /// Which.
+        /// The number of the barrier.
         barrier: usize,
         /// How many contexts it waits for, itself counted.
         count: u32,
@@ -21,7 +21,7 @@ pub enum AwaitedEvent {
     },
     /// Other cores to arrive at a barrier between cores.
     Cores {
-        /// Which of these barriers.
+        /// The number of the barrier between cores.
         barrier: usize,
         /// How many cores the last context to come there waits for, its own counted.
         count: u32,
@@ -35,9 +35,9 @@ pub enum AwaitedEvent {
 /// A warp that waits for others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AwaitingWarp {
-    /// Which.
+    /// The warp that waits.
     pub warp: Warp,
-    /// What for.
+    /// What it waits for.
     pub event: AwaitedEvent,
     /// The other warps that are alive, and wait for others themselves.
     pub waiting_too: Vec<Warp>,

@@ -48,7 +48,7 @@ pub struct Core {
     clear_cycles_left: u64,
     /// A host says where warp 0 starts, and with which argument.
     host_start: bool,
-    /// The core has an input for how many of them there are.
+    /// The core has an input for the number of cores.
     several_cores: bool,
     pub(super) scheduler: Scheduler,
     pub(super) fetch_queue: FetchQueue,

@@ -129,7 +129,7 @@ impl Bench {
         Bench::new(config, &image(&config.arch, program), manners)
     }
 
-    /// How many cores there are said to be; the core's number is the seed itself.
+    /// The number of cores that the core gets as an input; the core's number is the seed itself.
     pub const fn core_count(seed: u64) -> u64 {
         seed >> 1
     }

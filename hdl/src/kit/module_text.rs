@@ -104,7 +104,7 @@ fn keyword(is_procedural: bool) -> &'static str {
     }
 }
 
-/// A declaration and what is said about it.
+/// A declaration and its comment.
 struct Declaration {
     line: String,
     comment: String,

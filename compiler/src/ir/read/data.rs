@@ -10,13 +10,13 @@ use crate::ir::{DataReference, Global, Initial, Linkage, Symbol, Type};
 /// Bytes that the globals of a module may hold at first, zeros behind the last other byte not counted.
 pub(super) const DATA_MAX: u64 = 16 << 20;
 
-/// Other names: of whom, and how far behind its address.
+/// Other names: the symbol that each names, and how far behind its address.
 pub(super) type Aliases = HashMap<Symbol, (Linkage, Symbol, i64)>;
 
 /// How a global is declared.
 #[derive(Clone, Copy)]
 struct Declared {
-    /// Somebody else defines it.
+    /// Another module defines it.
     declared: bool,
     /// It has a value all the same.
     valued: bool,
@@ -272,7 +272,7 @@ impl Reader<'_> {
 
 // Addresses of labels (`&&label`): numbers in place of addresses, so that `indirectbr` is a switch.
 //
-// A label's address is only good for a `goto` in its own function, so each label that somebody asks for gets a number,
+// A label's address is only good for a `goto` in its own function, so each label whose address is taken gets a number,
 // the same in data and code, from 1.
 
 /// The numbers of the labels, by function and label.

@@ -11,7 +11,7 @@ use super::queue::Queue;
 use super::shared_cache::SharedCache;
 use super::turn::{Cores, Turn};
 
-/// A port that is shared by turns, and whom it serves in this cycle.
+/// A port that is shared by turns, and the core that it serves in this cycle.
 #[derive(Clone, Copy, Debug, Default)]
 struct Shared {
     turn: Turn,

@@ -34,7 +34,7 @@ pub(super) struct SharedCache {
 }
 
 impl SharedCache {
-    /// As it is after reset; `None` of a cluster without one.
+    /// The shared cache as it is after reset; `None` for a cluster without one.
     pub fn of(config: &ClusterConfig) -> Option<Self> {
         let bank = config.core_of_bank();
         let cache = bank.data_cache.filter(|_| config.shared_cache.is_some())?;

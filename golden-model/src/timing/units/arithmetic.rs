@@ -39,7 +39,7 @@ struct Slot {
 struct Pipeline {
     /// Stages of the kind that is in it; the last is stage S.
     stages: usize,
-    /// Who is in the stages, stage 1 first.
+    /// The contexts in the stages, stage 1 first.
     contexts: [Option<Context>; STAGES_MAX],
 }
 
@@ -80,7 +80,7 @@ pub(crate) struct ArithmeticUnit {
 }
 
 impl Pipeline {
-    /// Who is in stage S.
+    /// The context in stage S.
     #[inline]
     fn last(&self) -> Option<Context> {
         self.contexts[self.stages - 1]

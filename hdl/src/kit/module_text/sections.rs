@@ -94,7 +94,7 @@ fn partners(heading: &str) -> Vec<String> {
     names.map(|name| name.trim_start_matches("the ").to_owned()).collect()
 }
 
-/// For each statement the consumers that it serves; none where it serves this module, too, or it is not known whom.
+/// For each statement the consumers that it serves; none where it serves this module, too, or they are not known.
 fn consumers(module: &Module, places: &[(usize, &Statement)]) -> Vec<Vec<String>> {
     let outputs = module.ports.iter();
     let outputs = outputs.filter(|port| port.direction == PortDirection::Out);

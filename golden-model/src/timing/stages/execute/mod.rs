@@ -25,9 +25,9 @@ use crate::timing::Core;
 pub(crate) struct Completed {
     /// What goes to commit.
     pub(crate) commit: Option<InCommit>,
-    /// Who is redirected.
+    /// The context that is redirected.
     pub(crate) redirected: Option<Context>,
-    /// Who has changed the table of its warp, where there is one.
+    /// The context that has changed the table of its warp, where there is one.
     pub(crate) table_changed_by: Option<Context>,
 }
 

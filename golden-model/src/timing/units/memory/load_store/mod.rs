@@ -34,7 +34,7 @@ struct Slot {
     lanes: LaneMask,
     /// Virtual until translated.
     addresses: Vec<Address>,
-    /// As they were before translation; none of a core whose accesses cannot fail in the memory.
+    /// The addresses before translation; none for a core whose accesses cannot fail in the memory.
     untranslated: Vec<Address>,
     /// A store's values.
     values: LaneValues,
