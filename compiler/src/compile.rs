@@ -36,7 +36,7 @@ impl Program {
 /// A program that has been compiled.
 #[derive(Clone, Debug)]
 pub struct Compiled {
-    /// What for.
+    /// The core that it is for.
     pub target: Target,
     /// The program, as its lanes execute it.
     pub module: Module,
@@ -96,7 +96,7 @@ pub fn compile(program: &Program, target: &Target, decisions: &Decisions) -> Res
 /// lowered, those that lowering itself needs.
 ///
 /// # Errors
-/// As [`compile`].
+/// The errors of [`compile`].
 pub fn words(program: &Program, target: &Target) -> Result<Module, CompileError> {
     let read: Result<Vec<_>, _> = program.units.iter().map(|(name, text)| ir::read(name, text)).collect();
     let read = ir::link(read?)?;
@@ -135,8 +135,8 @@ struct Needs<'p> {
 }
 
 impl Needs<'_> {
-    /// The module with all units of the library that define something that it needs, without what nobody needs. What is
-    /// there of `kept` stays.
+    /// The module with all units of the library that define something that it needs, without what it does not need.
+    /// What is there of `kept` stays.
     fn complete(
         &mut self,
         mut whole: Module,

@@ -33,7 +33,7 @@ impl CompileError {
         Self { message: message.into(), position: None, help: None }
     }
 
-    /// At a line, if it is known.
+    /// Gives the error its line, if it has one.
     pub fn at(mut self, module: &Module, location: Option<Location>) -> Self {
         self.position = location.and_then(|location| {
             Some(SourcePosition {
@@ -45,7 +45,7 @@ impl CompileError {
         self
     }
 
-    /// With what to do about it.
+    /// Adds what to do about it.
     pub fn with_help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
         self

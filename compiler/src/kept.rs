@@ -1,5 +1,5 @@
-//! LLVM IR that clang has made of the C sources of a folder, kept beside them in one file, `ir.gz`: so nobody but the
-//! author of new C needs clang. `zcat ir.gz` shows it: a line `;;; wasm32/NAME` before the text of each source.
+//! LLVM IR that clang has made of the C sources of a folder, kept beside them in one file, `ir.gz`: so only the author
+//! of new C needs clang. `zcat ir.gz` shows it: a line `;;; wasm32/NAME` before the text of each source.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -9,7 +9,7 @@ use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use flate2::Compression;
 
-/// Stands before the name of a text. LLVM writes comments with one semicolon.
+/// Precedes the name of a text. LLVM writes comments with one semicolon.
 const MARK: &str = "\n;;; ";
 
 /// The name of the file.

@@ -99,7 +99,7 @@ pub const ROOTS: &[&str] = &["main"];
 
 /// The names that assembly of the run time defines with `.global`.
 pub fn in_assembly() -> BTreeSet<&'static str> {
-    // Also those of some cores only, behind `//@` and a word for which.
+    // Lines for some cores only, behind `//@` and a word that says for which, count, too.
     let bare = |line: &'static str| match line.strip_prefix("//@") {
         Some(marked) => marked.split_once(' ').map_or("", |(_, rest)| rest),
         None => line,

@@ -1,4 +1,4 @@
-//! A branch profile: how often lanes have come to each branch of a program together, and which way they went. A run
+//! A branch profile: how often lanes have reached each branch of a program together, and which way they went. A run
 //! counts it exactly; a later compile of the same program reads it.
 
 use std::collections::BTreeMap;

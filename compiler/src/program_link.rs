@@ -1,5 +1,4 @@
-//! A compiled program as an image: what stands in front of it and behind it, where its stacks are, and how deep they
-//! get.
+//! A compiled program as an image: what is in front of it and behind it, where its stacks are, and how deep they get.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -49,7 +48,7 @@ struct Sizes {
 struct Needed {
     program: u64,
     main_stack: u64,
-    /// Of all lanes.
+    /// The stacks of all lanes together.
     lane_stacks: u64,
 }
 
@@ -72,7 +71,8 @@ pub struct Linked {
     pub wanted: CoreOptions,
 }
 
-/// A text of the run time without the lines for other cores. Those for some stand behind `//@` and a word for which.
+/// A text of the run time without the lines for other cores. A line for some cores begins with `//@` and a word that
+/// says for which.
 fn for_some(text: &str, wanted: &[(&str, bool)]) -> String {
     let mut lines = String::with_capacity(text.len());
     for line in text.lines() {
@@ -161,7 +161,7 @@ impl Compiled {
         Ok(())
     }
 
-    /// The parts of the run time that stand in front of the program and behind it, as names and texts.
+    /// The parts of the run time in front of the program and behind it, as names and texts.
     fn run_time(&self, memory: &Memory) -> [Vec<(&'static str, String)>; 2] {
         let Sizes { ram, main_stack, lane_stack } = self.sizes(memory);
         let shift = lane_stack.ilog2();
@@ -234,7 +234,7 @@ impl Compiled {
     /// The image, and what the core has to have. Stacks have room for recursion where the RAM has room for that.
     ///
     /// # Errors
-    /// As [`Compiled::objects`], and when the RAM is too small.
+    /// The errors of [`Compiled::objects`], and when the RAM is too small.
     pub fn link(
         &self,
         own: &[Object],
@@ -340,9 +340,9 @@ const NOTHING: Depth = Depth { least: 0, is_all: true, again: 0 };
 /// The deepest stacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StackDepths {
-    /// Of `main`.
+    /// The depth of `main`.
     pub main: Depth,
-    /// Of a lane in a kernel.
+    /// The depth of a lane in a kernel.
     pub lane: Depth,
 }
 
@@ -351,14 +351,14 @@ struct Depths<'a> {
     names: &'a [Symbol],
     /// Functions of the run time, which need next to nothing.
     in_assembly: BTreeSet<&'static str>,
-    /// Of each function.
+    /// The frame of each function.
     frames: &'a [Depth],
-    /// Of each function, once it has been looked at.
+    /// The depth of each function, once it has been looked at.
     found: Vec<Option<Depth>>,
 }
 
 impl StackDepths {
-    /// Of a program: `names` and `frames` of its functions, by their index.
+    /// Finds the depths of a program: `names` and `frames` of its functions, by their index.
     pub fn of(graph: &CallGraph, names: &[Symbol], frames: &[Depth]) -> Self {
         let mut depths =
             Depths { graph, names, in_assembly: library::in_assembly(), frames, found: vec![None; names.len()] };
@@ -396,7 +396,7 @@ impl Depths<'_> {
         callees.filter(move |callee| !self.graph.reached_from([*callee].iter()).contains(&index))
     }
 
-    /// Of a function whose callees have been looked at. One that comes to itself again does so once at least.
+    /// The depth of a function whose callees have been looked at. A recursive one calls itself once at least.
     fn own_and_callees(&self, index: usize) -> Depth {
         if self.in_assembly.contains(&*self.names[index]) {
             return NOTHING;

@@ -40,7 +40,7 @@ pub struct Target {
     pub arch: ArchId,
     /// How lanes part.
     pub divergence: DivergenceMechanism,
-    /// Of the mechanism `paired-path`: whether joins say where lanes meet.
+    /// For the mechanism `paired-path`: whether joins say where lanes meet.
     pub reconvergence: Reconvergence,
     /// Whether it has the extension (section 12 of docs/isa.md).
     pub extension: bool,

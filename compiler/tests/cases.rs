@@ -69,7 +69,7 @@ fn lanes_leave_a_loop_together_before_one_that_they_leave_one_by_one() {
     check("leave-together", &["4w8/8/4/4", "8w16/16/8/2"]);
 }
 
-/// Where paired paths have to elect whom to go back to.
+/// Where paired paths have to elect the caller to go back to.
 #[test]
 fn recursion_works_in_programs_larger_than_an_immediate_reaches() {
     check("far-recursion", &["4w32/32/4/4", "4w8/8/4/4"]);

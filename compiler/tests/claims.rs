@@ -49,7 +49,7 @@ fn run(name: &str, compiled: &Compiled) -> (Vec<String>, u64, Vec<u8>, Machine) 
     (wrong, compared, output, machine)
 }
 
-/// Of a program of `programs/c`.
+/// What differs in a run of a program of `programs/c`.
 fn differing(name: &str, compiled: &Compiled) -> (Vec<String>, u64) {
     let (wrong, compared, output, _) = run(name, compiled);
     assert!(output == program_output(name), "{name}");

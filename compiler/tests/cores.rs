@@ -124,7 +124,7 @@ fn all_cores_take_part_in_a_launch() {
     for core in 0..4 {
         let own = cluster.statistics(core);
         assert!(own.warp_instructions * 10 > all, "core {core} of {all}");
-        // Nobody spins while it waits: fewer loads of atomic instructions than warps end.
+        // No warp spins while it waits: fewer loads of atomic instructions than warps end.
         assert!(own.count(Opcode::Bar) > 1 && own.count(Opcode::Wspawn) >= 3);
     }
 }

@@ -324,7 +324,7 @@ fn other_formats_and_signs() {
                 arguments,
                 variadic: false,
             });
-            // Of the two zeros either one is the lesser.
+            // Either of the two zeros is the lesser.
             let zeros = |a: &[u128]| {
                 let magnitude = |a: u128| a << (128 - bits_of(&module, kind) + 1);
                 count == 2 && name != "copysign" && a.iter().all(|a| magnitude(*a) == 0)

@@ -24,7 +24,7 @@ fn names_of_one_file_do_not_meet_those_of_another() {
         "@x = global i32 4\ndefine ptr @h() {\n ret ptr @x\n}\n",
     ])
     .unwrap();
-    // The third one's name is everybody's.
+    // The third one's name is visible to all modules.
     for (function, initial) in [("f", "\\x01"), ("g", "\\x03"), ("h", "\\x04")] {
         let body = text.split(&format!("@{function}()")).nth(1).unwrap();
         let name = body.split("ret @").nth(1).unwrap();

@@ -37,7 +37,7 @@ fn compared(flag: &str, condition: &str, b: &str) -> usize {
 
 #[test]
 fn comparisons() {
-    // Of any two words: difference, signs, choice, test.
+    // Any two words: difference, signs, choice, test.
     assert_eq!(compared("", "slt", "%b"), 5);
     assert_eq!(compared("", "ult", "%b"), 5);
     assert_eq!(compared("", "eq", "%b"), 2);

@@ -108,8 +108,8 @@ fn each_execution_is_counted_with_its_lanes() {
     }
 }
 
-/// How often each lane comes to each branch, and takes it, does not hang on the mechanism; only who comes together
-/// does.
+/// How often each lane reaches each branch, and takes it, does not hang on the mechanism; only which lanes arrive
+/// together does.
 #[test]
 fn each_lane_goes_the_same_way_on_every_mechanism() {
     let mut different = Vec::new();

@@ -2,7 +2,7 @@
 //!
 //! Two layers. [`semantics`] says what an instruction does to the architectural state and knows no
 //! cycle; [`timing`] says when, stage by stage, from `docs/pipeline.md` alone. [`machine`] runs the
-//! semantics without timing, as fast as it can; [`memory`] is what stands around a core.
+//! semantics without timing, as fast as it can; [`memory`] is what surrounds a core.
 //! The crate sees `isa` and nothing of `hdl`: a fault must be made twice to stay hidden.
 
 mod instruction_cache;

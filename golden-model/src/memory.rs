@@ -1,7 +1,7 @@
 //! RAM and console as software sees them (ISA section 9), without latency.
 //!
-//! They stand outside the core: the functional machine reads and writes them directly, test
-//! environments answer the core's requests from them.
+//! They are outside the core: the functional machine reads and writes them directly, test environments answer the
+//! core's requests from them.
 
 use std::collections::VecDeque;
 
@@ -154,8 +154,8 @@ impl Memory {
         self.read_word(word_number * self.word_bytes as u64)
     }
 
-    /// Carries out the data request that stands on a core's ports, in the cycle in which it fires.
-    /// A load's answer; `None` for a store.
+    /// Carries out the data request on a core's ports, in the cycle in which it fires. A load's answer; `None` for a
+    /// store.
     pub fn carry_out(&mut self, request: &PortOutputs, line_words: u32) -> Option<LineWords> {
         let words = (line_words as usize).min(LINE_WORDS_MAX);
         let word_bytes = self.word_bytes as u64;

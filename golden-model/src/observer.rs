@@ -37,7 +37,7 @@ pub struct Event<'a> {
     pub destination: Destination,
     /// What it did beyond its result.
     pub effect: Effect,
-    /// Of an atomic instruction, the lanes in which it has written its word: of acas those that have found what they
+    /// The lanes in which an atomic instruction has written its word: for acas those that have found what they
     /// expected.
     pub exchanged: LaneMask,
     /// The state after it.
@@ -102,7 +102,7 @@ impl<'a> Event<'a> {
         lanes.iter().map(move |lane| (lane, addresses[lane.index()]))
     }
 
-    /// The lanes' physical addresses of a load, store or atomic instruction, in ascending order of lanes. Of an atomic
+    /// The lanes' physical addresses of a load, store or atomic instruction, in ascending order of lanes. For an atomic
     /// instruction, the bits of the address below the word do not count.
     pub fn physical_accesses(&self) -> impl Iterator<Item = (Lane, Address)> + 'a {
         let addresses = self.state.physical_addresses();
@@ -123,8 +123,8 @@ impl<'a> Event<'a> {
     }
 }
 
-/// An address at which a context goes on, just compared with those at which lanes wait, and what has come of
-/// it. Nothing is told when nothing has.
+/// An address at which a context goes on, just compared with those at which lanes wait, and what has come of it. The
+/// machine reports only those of which something has come.
 #[derive(Clone, Copy)]
 pub struct ComparisonEvent<'a> {
     /// The context that goes on there.

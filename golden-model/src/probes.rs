@@ -17,13 +17,13 @@ pub struct Sighting<'a> {
 
 /// An observer that tells `seen` of each execution of certain instructions.
 pub struct Probes<F> {
-    /// By address; [`NONE`] where nobody looks.
+    /// By address; [`NONE`] where there is no probe.
     numbers: Vec<u32>,
     lanes: Vec<(Lane, u64)>,
     seen: F,
 }
 
-/// Nobody looks there.
+/// The number of an address without a probe.
 const NONE: u32 = u32::MAX;
 
 impl<F: FnMut(&Sighting<'_>)> Probes<F> {

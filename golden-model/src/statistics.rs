@@ -1,6 +1,6 @@
 //! Counts of a functional run: instructions, and how lanes diverged.
 //!
-//! Kept apart from the machine so that reports and the machine's hot loop do not stand in one file.
+//! Kept apart from the machine so that reports are not in one file with the machine's hot loop.
 
 use isa::divergence::paired_path::parts;
 use isa::{LaneMask, Opcode};
@@ -22,7 +22,7 @@ pub struct Statistics {
     pub uniform_splits: u64,
     /// Jumps that parted the lanes.
     pub divergent_jumps: u64,
-    /// How often lanes that waited at an address have met those that came to it.
+    /// How often lanes that waited at an address have met those that arrived there.
     pub merges: u64,
     /// How often lanes that waited at a smaller address have changed places with those that executed.
     pub exchanges: u64,

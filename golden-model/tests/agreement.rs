@@ -124,7 +124,7 @@ fn many_warps_image(arch: &ArchId, bodies: &[Vec<Instruction>]) -> Vec<u8> {
         for instruction in body {
             part.push(*instruction);
             if instruction.opcode() == Split {
-                // Each side of the split comes to the join.
+                // Each side of the split reaches the join.
                 part.extend([op(Addi, &[3, 3], 1), bare(Join)]);
             }
         }

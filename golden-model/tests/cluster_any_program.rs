@@ -33,7 +33,7 @@ fn busy() -> Vec<Instruction> {
     in_lanes(2, &body)
 }
 
-/// Whom a port serves, and how long each core waits for it.
+/// The core that a port serves, and how long each core waits for it.
 #[derive(Default)]
 struct Waiting {
     /// Accesses of others since the core has begun to ask; of each core.
@@ -65,7 +65,7 @@ impl Waiting {
     }
 }
 
-/// What stands at a bank's port.
+/// The request at a bank's port.
 fn request(driven: &isa::ports::PortOutputs) -> impl PartialEq + std::fmt::Debug {
     (
         driven.data_request_write,
@@ -197,7 +197,7 @@ fn private(
     for instruction in body {
         program.push(*instruction);
         if instruction.opcode() == Split {
-            // Each side of the split comes to the join.
+            // Each side of the split reaches the join.
             program.extend([op(Addi, &[3, 3], 1), crate::common::bare(Join)]);
         }
     }

@@ -71,7 +71,7 @@ fn what_one_warp_has_seen_another_one_sees_through_it() {
     is_sequential(&warps, &[1, 1, 0]);
 }
 
-/// Also with caches, nobody sees older values behind newer ones, and the last store of a warp stays.
+/// Also with caches, no warp sees older values behind newer ones, and the last store of a warp stays.
 ///
 /// Rules: C6.1, C6.4.
 #[test]
@@ -128,8 +128,8 @@ fn any(cores: &Cores, warps: &[Vec<Step>], what: impl Fn(&[u64]) -> bool) -> boo
     seen.iter().any(|outcome: &Outcome| what(outcome))
 }
 
-/// Message passing to a warp whose cache holds the old data: without a fence it may see the flag and the old data.
-/// Whoever sees the flag by an atomic instruction, or in the uncached window, and then executes a fence, does not.
+/// Message passing to a warp whose cache holds the old data: without a fence it may see the flag and the old data. A
+/// warp that sees the flag by an atomic instruction, or in the uncached window, and then executes a fence, does not.
 ///
 /// Rules: C6.4.
 #[test]
@@ -212,7 +212,7 @@ fn a_fence_of_any_warp_empties_the_cores_cache() {
             vec![Pass(6), Store(X, 1), Store(Y, 1)],
         ]
     };
-    // The flag is seen, and the first warp has been told; what it has loaded is old.
+    // The flag is seen, and the first warp has got its message; what it has loaded is old.
     let stale = |seen: &[u64]| seen[1] == 1 && seen[3] == 1 && seen[2] == 0;
     for options in WITH_CACHES.map(|cores| cores.options) {
         let cores = Cores::new(options, 2, 2);
@@ -276,7 +276,7 @@ extents! {"40,000 litmus tests take minutes; `cargo xtask campaign model` runs t
         result.unwrap_or_else(|error| panic!("{error}"));
     }
 
-    /// The same with a shared cache of two lines a bank, or of eight.
+    /// Any few accesses are sequential also with a shared cache of two lines a bank, or of eight.
     ///
     /// Rules: C6.3, C6.5, C12.1, C12.2.
     test any_few_accesses_are_sequential_with_a_shared_cache(extent) {

@@ -210,7 +210,7 @@ fn cores_and_warps_go_in_turns_of_64_instructions() {
     let all = cluster.statistics_of_all();
     assert_eq!(all.warp_instructions, 8 * 64 + 70);
     assert_eq!(all.count(Opcode::Wspawn), 2);
-    // Nobody looks: it comes to the same place.
+    // Without an observer the run arrives at the same place.
     let mut unseen = cluster_of("4w8/8/1/2", 2, &program);
     unseen.run(64 * 8);
     unseen.run(70);

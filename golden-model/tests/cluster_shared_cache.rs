@@ -13,7 +13,7 @@ use isa::{ClusterConfig, Instruction};
 const REQUEST: [Scalar; 2] = [DataRequestValid, DataRequestReady];
 const RESPONSE: [Scalar; 2] = [DataResponseValid, DataResponseReady];
 
-/// Where the data stand: line 0x40 of 16 bytes, so the first of the set 0 in each bank.
+/// Where the data are: line 0x40 of 16 bytes, so the first of the set 0 in each bank.
 const DATA: i64 = 0x400;
 
 /// Cores of one lane, with instruction caches; a part of four sets a bank.

@@ -54,8 +54,8 @@ fn is_held_back(bench: &ClusterBench) {
     assert!(bench.cores_with(&FETCH).is_empty());
 }
 
-/// A store stands in the lookup when fetches are asked for. The one that is served goes in the cycle behind that in
-/// which the store leaves.
+/// A store is in the lookup when fetches are asked for. The one that is served goes in the cycle behind that in which
+/// the store leaves.
 ///
 /// Rules: C3.2, C12.5.
 #[test]
@@ -135,7 +135,7 @@ fn a_fetch_waits_for_the_stores_of_all_banks() {
     bench.run();
 }
 
-/// Bank 0 takes no request. The load that waits for it holds no fetch back, and core 1 comes to its end.
+/// Bank 0 takes no request. The load that waits for it holds no fetch back, and core 1 reaches its end.
 ///
 /// Rules: C12.5.
 #[test]

@@ -6,7 +6,7 @@ use crate::common::{config, halt, image, nop, op, options, when};
 use golden_model::{Machine, MachineOptions, Outcome};
 use isa::{ArchId, Gpr, Instruction, Lane, Opcode::*, Warp};
 
-/// Where the new instruction stands as data: `ldi %r3, #7`.
+/// Where the new instruction is, as data: `ldi %r3, #7`.
 const NEW: i64 = 0x100;
 
 /// The program with the new instruction at [`NEW`].
@@ -75,7 +75,7 @@ fn a_warp_that_waits_at_a_barrier_executes_what_another_has_stored_behind_it() {
     all_execute_the_new("4w8/8/2/2", &program, 2);
 }
 
-/// Warp 1 comes to the word whenever it does, but executes it in no lane until the store is done: what it reads beside
+/// Warp 1 reaches the word whenever it does, but executes it in no lane until the store is done: what it reads beside
 /// the store is never acted on.
 ///
 /// Rules: P3.12, P6.2, P8.8.

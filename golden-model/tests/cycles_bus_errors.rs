@@ -42,7 +42,7 @@ fn a_line_with_a_failed_word_answers_but_is_not_kept() {
             asked
         };
         assert_eq!(asked(&[]), 1);
-        // Each of the three turns comes to the line twice: to words 8 and 9, and to word 11.
+        // Each of the three turns reaches the line twice: at words 8 and 9, and at word 11.
         for failing in [[10], [10], [10]] {
             assert!(asked(&failing) >= 6);
         }
@@ -64,7 +64,7 @@ fn stores_wait_for_room_for_their_answers() {
         op(Shli, &[4, 3], 4),
         op(St, &[3, 4], 0x100), // at 16
     ]);
-    // How often a request that was valid stood without room, and how many answers were awaited at most.
+    // How often a request that was valid found no room, and how many answers were awaited at most.
     let awaited = |options: CoreOptions| {
         let config = config(options);
         let slow = Manners { latency_max: 20, ..IDEAL };

@@ -40,7 +40,7 @@ fn a_context_waits_until_its_barrier_opens_and_no_other() {
     let waits = |bench: &Bench| (bench.state(0), field(bench, PerClusterBarrier::Waiting, 2));
     assert_eq!(waits(&bench), (RUNNING, 0));
     assert_eq!(bench.scalar(isa::Scalar::RedirectPc), 20);
-    // It comes in the next cycle: who opens the barrier then finds nobody, and it stays.
+    // The context arrives in the next cycle: a barrier that opens then finds no context waiting, and this one stays.
     bench.cluster_barrier_open = 0b1111;
     bench.step();
     assert_eq!(waits(&bench), (WAIT_BARRIER, 0));
@@ -118,7 +118,7 @@ fn the_last_core_opens_the_barrier_for_all_in_the_same_cycle() {
         let mut bench = ClusterBench::on(&config, &program, manners);
         let open = InterconnectSlot::BarrierOpen(1);
         bench.until(|bench| bench.of(open) == 1);
-        // The last one wait since the cycle before this one; nobody has gone on yet.
+        // The last one wait since the cycle before this one; no context has gone on yet.
         let waiting = |bench: &ClusterBench| {
             let slot = Slot::ClusterBarrier(PerClusterBarrier::Waiting, 1);
             [0, 1, 2].map(|core| bench.records[core].get(slot))

@@ -76,7 +76,7 @@ fn loaded(bench: &Bench) -> bool {
     bench.is(LoadDoneValid)
 }
 
-/// Warp 1 executes what stands at 40, warp 0 what stands from 8 on.
+/// Warp 1 executes the code at 40, warp 0 the code from 8 on.
 fn two_warps(first: &[Instruction], second: &[Instruction]) -> Vec<Instruction> {
     let mut program = vec![op(Ldi, &[1], 40), op(Wspawn, &[2, 1, 1], 0)];
     program.extend_from_slice(first);

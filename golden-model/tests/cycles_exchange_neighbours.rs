@@ -1,7 +1,7 @@
 //! Exchanges and what is beside them: other accesses, the write port, scoreboard, data cache, counters, reset. Typed in
 //! from docs/pipeline.md section 26.
 //!
-//! Cycles are counted from the one on in which the instruction is in execute, unless it is said otherwise.
+//! Cycles are counted from the one on in which the instruction is in execute, unless a test says otherwise.
 
 use crate::common::environment::Bench;
 use crate::common::exchanges::Seen::Read;
@@ -11,8 +11,8 @@ use crate::common::{data_cached, halt, nop, op};
 use isa::trace::{ExchangeField, Scalar};
 use isa::{CoreOptions, DataCacheField, Instruction, Opcode::*};
 
-/// Warp 1's store stands at the port, which is not ready, when the exchange of warp 0 becomes active. Cycles from that
-/// in which the store is sent to that in which the read is at the port. `first`: what warp 1 has done before.
+/// Warp 1's store is at the port, which is not ready, when the exchange of warp 0 becomes active. Cycles from that in
+/// which the store is sent to that in which the read is at the port. `first`: what warp 1 has done before.
 fn read_behind_a_store(first: Instruction) -> u64 {
     let mut program = vec![op(Ldi, &[1], 0x90), op(Wspawn, &[2, 1, 1], 0)];
     program.resize(34, nop());

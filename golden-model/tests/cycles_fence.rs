@@ -9,11 +9,11 @@ use isa::trace::Scalar::*;
 use isa::InstructionCacheField::{FillAnswered, FillDropped, FillValid};
 use isa::{Instruction, Opcode::*};
 
-/// Where the new instruction stands as data: `ldi %r3, #7`.
+/// Where the new instruction is, as data: `ldi %r3, #7`.
 const NEW: i64 = 0x100;
 
-/// Runs a subroutine at 40 twice. Between the two calls its first instruction is overwritten; behind the store stands
-/// `fence`.
+/// Runs a subroutine at 40 twice. Between the two calls its first instruction is overwritten; `fence` follows the
+/// store.
 fn called_twice(fence: Instruction, cache_bytes: u64) -> u64 {
     let mut program = vec![
         op(Ld, &[1, 0], NEW),

@@ -26,7 +26,7 @@ fn a_miss_asks_for_its_line_and_the_fetch_behind_it_is_read_again() {
     assert_eq!(stalled, [10, 11, 12, 13, 14, 15]);
 }
 
-/// The same run, as the record shows the cache.
+/// The record shows how the cache handles a miss.
 ///
 /// Rules: P19.5, P19.6, P19.7, P19.8, P19.11.
 #[test]
@@ -57,7 +57,7 @@ fn the_record_shows_lookup_and_fill_while_they_are_valid() {
     assert_eq!(of(17), [1, 0, 2, 0, 0, 0, 0, 0, 0, 1]);
 }
 
-/// The second jump comes to word 6, the third of its line; both words of a line behind it are there.
+/// The second jump reaches word 6, the third of its line; both words of a line behind it are there.
 ///
 /// Rules: P3.1, P19.7.
 #[test]
@@ -141,7 +141,7 @@ fn a_loop_that_is_held_runs_as_with_a_memory_of_latency_1() {
     }
 }
 
-/// A copy goes into decode while words of a line come that nobody waits for.
+/// A copy goes into decode while words of a line come that no warp waits for.
 ///
 /// Rules: P6.4, P12.3, P15.2.
 #[test]

@@ -57,6 +57,6 @@ fn a_context_that_is_held_has_no_turn_to_spawn() {
         }
         assert_eq!(spawned, 2, "{warp_1}");
     }
-    // Some lose it to the trap; everybody gets it in the end who had to wait.
+    // Some lose it to the trap; each that had to wait gets it in the end.
     assert!(lost > 0 && given_behind > 20, "{lost} {given_behind}");
 }

@@ -10,7 +10,7 @@ fn predicting(arch: &str) -> CoreOptions {
     with("jump_prediction = true", options(arch))
 }
 
-/// What a context remembers: whether, where the jump stands, and where it goes.
+/// What a context remembers: whether, where the jump is, and where it goes.
 fn remembered(bench: &Bench, context: u32) -> [u64; 3] {
     let get = |field| bench.get(Slot::Prediction(field, Context(context)));
     [PerPrediction::Predicts, PerPrediction::JumpPc, PerPrediction::JumpTarget].map(get)

@@ -249,7 +249,7 @@ fn a_core_that_takes_no_interrupts_is_done_though_a_ring_waits() {
             assert_eq!((seen, field(&bench, RingField::Waiting)), ([1, 0], 1));
         }
     }
-    // Without the extension nobody rings.
+    // Without the extension no core rings.
     let basic = with("several_cores = true", options("4w8/8/1/1"));
     let mut bench = Bench::of(basic, &stopped_core());
     bench.rung = true;

@@ -14,7 +14,7 @@ use proptest::prelude::*;
 const STOPPED: u64 = 0;
 /// Where handlers count.
 const COUNT: i64 = 0x800;
-/// Where they stand.
+/// Where the handlers are.
 const HANDLER: i64 = 0x140;
 
 fn ringing(line: &str, cores: u32) -> ClusterConfig {
@@ -153,7 +153,7 @@ fn a_core_rings_itself_and_one_that_takes_no_interrupts_holds_nobody_up() {
     assert_eq!(counted(&ringing("", 1), &alone, IDEAL), [1; 2]);
 }
 
-/// A core that is not one of a cluster, but is told its number and how many there are, reaches itself alone.
+/// A core that is not one of a cluster, but has inputs for its number and how many there are, reaches itself alone.
 ///
 /// Rules: I12.19, I10.6.
 #[test]

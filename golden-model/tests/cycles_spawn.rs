@@ -118,7 +118,7 @@ fn the_turn_comes_in_the_cycle_after_a_warp_has_stopped_and_ends_with_the_wspawn
     assert_eq!(rows, expected);
 }
 
-/// Warp 0 comes to its wspawn so many cycles later, warp 1 waits in one, and warp 2 halts.
+/// Warp 0 reaches its wspawn so many cycles later, warp 1 waits in one, and warp 2 halts.
 ///
 /// Rules: P9.5.10, P9.10.2.
 #[test]

@@ -10,7 +10,7 @@ use crate::common::{nop, op, with};
 use isa::trace::Scalar::*;
 use isa::{Instruction, Opcode::*};
 
-/// Where the access of [`accesses`] stands.
+/// Where the access of [`accesses`] is.
 const ACCESS: u64 = 32;
 
 /// Each of four lanes works out its address in r4, from its number in r3; r5 is its number plus 1; then the access.

@@ -5,7 +5,7 @@ use crate::common::{bare, halt, nop, op, options, with};
 use isa::trace::Scalar::*;
 use isa::{Instruction, Opcode::*};
 
-/// Where the instruction that changes the TLB stands.
+/// Where the instruction that changes the TLB is.
 const CHANGE: u64 = 0x100;
 const HANDLER: usize = 0x200;
 
@@ -39,7 +39,7 @@ fn held(change: Instruction, handler: &[Instruction]) -> Bench {
     bench
 }
 
-/// Who holds the change of the TLB, in the cycle just recorded.
+/// The context that holds the change of the TLB, in the cycle just recorded.
 fn holder(bench: &Bench) -> Option<u64> {
     let valid = bench.is(TranslationHoldValid);
     valid.then(|| bench.scalar(TranslationHoldContext))

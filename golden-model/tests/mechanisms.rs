@@ -22,7 +22,7 @@ struct Left {
     console: Vec<u8>,
 }
 
-/// A mechanism with all that it can be told.
+/// A mechanism with all its options.
 type Mechanism = (DivergenceMechanism, Reconvergence, Option<u32>);
 
 const STACK: Mechanism = (DivergenceMechanism::Stack, Reconvergence::Implicit, None);

@@ -148,7 +148,7 @@ fn check_interrupt(config: &CoreConfig, record: &CycleRecord) -> Result<(), Test
     Ok(())
 }
 
-/// Runs the timing model; now and then a byte comes to the console. How many instructions have gone through commit.
+/// Runs the timing model; now and then a byte arrives at the console. How many instructions have gone through commit.
 fn run_timed(config: &CoreConfig, image: &[u8], manners: Manners) -> Result<u64, TestCaseError> {
     let mut bench = Bench::new(config, image, manners);
     let apart = 80 + manners.seed % 512;

@@ -101,7 +101,7 @@ fn a_context_that_waits_to_spawn_and_is_held_keeps_no_other_from_it() {
         bare(Reti),
         halt(), // 48: what is spawned then
     ];
-    // Warp 1, from 52 on: a turn before the barrier, so that the home comes to wait, and two behind it.
+    // Warp 1, from 52 on: a turn before the barrier, so that the home waits in the end, and two behind it.
     program.extend(vec![nop(); 70]);
     program.push(op(Bar, &[0, 2], 0));
     program.extend(vec![nop(); 130]);

@@ -25,7 +25,7 @@ fn same_with_an_observer(arch: ArchId, image: &[u8], pieces: &[u64]) -> Result<M
     same_with_features(arch, Features::COMPLETE, image, pieces)
 }
 
-/// The same with optional parts of the ISA.
+/// Runs an image of an ISA with these optional parts in pieces, with and without an observer, and compares after each.
 fn same_with_features(
     arch: ArchId,
     features: Features,

@@ -19,7 +19,7 @@ pub struct Case {
     /// Each with its mechanism's name.
     pub targets: Vec<(&'static str, Target)>,
     pub optimization: u8,
-    /// Of a random program: what it is drawn from.
+    /// What a random program is drawn from.
     pub seed: Option<u64>,
 }
 

@@ -49,7 +49,7 @@ impl Fate {
     }
 }
 
-/// Of all programs on one mechanism.
+/// The fates of all programs on one mechanism.
 pub struct Fates {
     mechanism: &'static str,
     counts: Counts,

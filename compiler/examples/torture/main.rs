@@ -33,7 +33,7 @@ use fates::{Counts, Fate, Fates};
 use options::Options;
 use program::Programs;
 
-/// Of a thread that compiles: large programs nest deeply.
+/// The stack of a thread that compiles: large programs nest deeply.
 const STACK_BYTES: usize = 64 << 20;
 /// Between two lines that say how far it is.
 const SHOW_EVERY: usize = 100;
@@ -84,7 +84,7 @@ impl<'a> Campaign<'a> {
         });
     }
 
-    /// Of programs for words of so many bytes.
+    /// What builds programs for words of so many bytes.
     fn programs(&self, word_bytes: u32) -> &Programs {
         self.programs[usize::from(word_bytes == 8)].get_or_init(|| Programs::new(self.options, word_bytes))
     }

@@ -41,12 +41,12 @@ pub struct Options {
     pub steps: u64,
 }
 
-/// Of the process.
+/// The options that the process was started with.
 pub fn options() -> Options {
     parse(std::env::args().skip(1))
 }
 
-/// Of these words.
+/// The options in these words.
 pub fn parse(mut arguments: impl Iterator<Item = String>) -> Options {
     let mut files = Vec::new();
     let (mut control, mut seed) = (None, 1);

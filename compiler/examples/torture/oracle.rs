@@ -1,6 +1,6 @@
 //! The oracle: the same C by the same clang to WebAssembly, whose types have the sizes of HARP's, run by wasmi.
 //!
-//! The library's own C is in it, too. Of the compiler and the core nothing is.
+//! The library's own C is in it, too. It has no part of the compiler and the core.
 
 use std::path::{Path, PathBuf};
 
@@ -27,7 +27,7 @@ pub enum Silent {
 pub struct Oracle {
     archive: Vec<PathBuf>,
     start: PathBuf,
-    /// With the library's objects. Of this process alone, for another may have the same cache.
+    /// The folder with the library's objects. It belongs to this process alone, for another may have the same cache.
     _place: tempfile::TempDir,
     word_bytes: u32,
     engine: Engine,

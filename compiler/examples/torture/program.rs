@@ -61,7 +61,7 @@ impl Programs {
         }
     }
 
-    /// Of a file, both are kept in the cache; of a random program nothing is.
+    /// Text and output that are expected. The cache keeps both for a file, and nothing for a random program.
     pub fn expected(&self, case: &Case) -> Expected {
         if case.seed.is_some() {
             let text = self.text(case)?;
@@ -137,8 +137,8 @@ impl Programs {
             Err(fate) => return fate.clone(),
         };
         let fate = self.run(&case.source, text, expected, target);
-        // A random program ends soon, so that more instructions than anybody waits for are as wrong as other output,
-        // unless WebAssembly takes too many, too.
+        // A random program ends soon, so that more instructions than the limit are as wrong as other output, unless
+        // WebAssembly takes too many, too.
         let is_long = fate == Fate::TooLong;
         let what = match fate {
             Fate::Wrong(what) => what,

@@ -129,7 +129,7 @@ fn outcome(module: &Module, rules: Rules) -> Result<(u64, String), String> {
         let mut allocate = |bytes: u128| {
             heap = (heap + 15) & !15;
             heap += bytes + 16;
-            // In front of the block stands its size, for `realloc`.
+            // The word in front of the block has its size, for `realloc`.
             memory.store((heap - bytes - 8) as u64, 8, bytes)?;
             Ok(heap - bytes)
         };

@@ -31,7 +31,7 @@ pub struct CallGraph {
 }
 
 impl CallGraph {
-    /// Of a whole program. `outside` names functions that assembly refers to.
+    /// The graph of a whole program. `outside` names functions that assembly refers to.
     pub fn of(module: &Module, outside: &BTreeSet<Symbol>) -> Self {
         let names: HashMap<Symbol, usize> =
             module.functions.iter().enumerate().map(|(index, function)| (function.name.clone(), index)).collect();
@@ -77,8 +77,8 @@ impl CallGraph {
         found
     }
 
-    /// All functions, each behind those that it calls. Of functions that call each other, and through addresses, any is
-    /// first.
+    /// All functions, each behind those that it calls. Among functions that call each other, and through addresses, any
+    /// is first.
     pub fn callees_first(&self) -> Vec<usize> {
         let count = self.callees.len();
         let mut placed = vec![false; count];

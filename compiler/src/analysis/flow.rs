@@ -94,8 +94,8 @@ impl Flow {
     }
 
     /// The block where the lanes of a branch meet again, at the latest, and what lies between. It is the immediate
-    /// post-dominator, unless the branch comes to itself again before: lanes that do would leave the others behind in a
-    /// loop, so they meet behind it. `after` is the dominance of the reversed flow.
+    /// post-dominator, unless a way leads back to the branch before: lanes that take it would leave the others behind
+    /// in a loop, so they meet behind it. `after` is the dominance of the reversed flow.
     pub fn region(&self, after: &Dominance, branch: BlockId) -> (BlockId, BlockSet) {
         let mut meet = after.immediate[branch].unwrap_or(branch);
         loop {
@@ -144,7 +144,7 @@ pub struct Dominance {
 }
 
 impl Dominance {
-    /// Of a flow, or of a reversed one.
+    /// The dominance of a flow, or of a reversed one.
     pub fn of(flow: &Flow) -> Self {
         let immediate = immediate(flow);
         let blocks = immediate.len();

@@ -1,5 +1,5 @@
-//! What is known of a program before lanes part: which block comes before which, loops, who calls whom, and which
-//! values are the same in all lanes.
+//! What is known of a program before lanes part: which block comes before which, loops, which function calls which, and
+//! which values are the same in all lanes.
 
 pub mod calls;
 pub mod flow;

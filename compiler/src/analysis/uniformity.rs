@@ -22,7 +22,7 @@ use crate::ir::{BlockId, Body, Callee, Constant, Instruction, Module, Operand, O
 /// What is known of the values of a program, by the index of the function.
 #[derive(Clone, Debug)]
 pub struct Uniformity {
-    /// Of each function.
+    /// What is known in each function.
     pub functions: Vec<FunctionUniformity>,
 }
 
@@ -49,7 +49,7 @@ impl FunctionUniformity {
 }
 
 impl Uniformity {
-    /// Of a program. In functions that are not in `graph.many_lanes` nothing differs.
+    /// Finds what is known in a program. In functions that are not in `graph.many_lanes` nothing differs.
     pub fn of(module: &Module, graph: &CallGraph) -> Self {
         let mut functions: Vec<FunctionUniformity> = Vec::new();
         let mut contexts: HashMap<usize, Context> = HashMap::new();

@@ -25,7 +25,7 @@ pub struct Conversion {
 }
 
 impl Conversion {
-    /// Of a function whose branches are all there yet.
+    /// Begins with a function whose branches are all there yet.
     pub(super) fn before(body: &Body, name: &Symbol, many_lanes: bool) -> Self {
         let flow = Flow::of(body);
         let loops = Loops::of(&flow, &Dominance::of(&flow));

@@ -64,9 +64,9 @@ impl Sharing {
 pub struct Side {
     /// There is something to do.
     pub is_there: bool,
-    /// When some lane goes it.
+    /// The cost when some lane goes it.
     pub goes: f64,
-    /// As guards, when no lane does: each guarded instruction is there, and does nothing (P9.1.11).
+    /// The cost of its guards when no lane does: each guarded instruction is there, and does nothing (P9.1.11).
     pub passes: f64,
 }
 
@@ -91,7 +91,7 @@ pub struct Candidate<'p> {
     pub besides: u32,
     /// A vote may precede the guards.
     pub may_vote: bool,
-    /// In which share of the lanes its condition is expected to be true when nobody has counted.
+    /// In which share of the lanes its condition is expected to be true when no profile has counted.
     pub takes: f64,
 }
 
@@ -114,7 +114,7 @@ impl Candidate<'_> {
         best.0
     }
 
-    /// As guards: when all lanes take it, when none does, when some do.
+    /// What guards cost: when all lanes take the branch, when none does, when some do.
     fn guard_costs(&self) -> [f64; 3] {
         let (taken, otherwise) = (&self.taken, &self.otherwise);
         let besides = f64::from(self.besides);
@@ -125,7 +125,8 @@ impl Candidate<'_> {
         ]
     }
 
-    /// As guards behind a vote: the same. With one side only, which lanes may disagree to go.
+    /// What guards behind a vote cost: when all lanes take the branch, when none does, when some do. With one side
+    /// only, which lanes may disagree to go.
     fn vote_costs(&self) -> Option<[f64; 3]> {
         let one_side = self.taken.is_there != self.otherwise.is_there;
         if !self.parts || !self.may_vote || !one_side {
@@ -137,7 +138,7 @@ impl Candidate<'_> {
         Some(if self.taken.is_there { [goes, around, goes] } else { [around, goes, goes] })
     }
 
-    /// As a branch: the same.
+    /// What a branch costs: when all lanes take it, when none does, when some do.
     fn branch_costs(&self) -> [f64; 3] {
         let redirect = self.sharing.shared(REDIRECT);
         let (taken, otherwise) = (&self.taken, &self.otherwise);

@@ -8,8 +8,8 @@
 //! again:  has it been called? no: to elect  ◄─┘
 //! ```
 //!
-//! Of lanes that store to one word the highest wins (I5.24), and all of them load the same. Where sides of a region run
-//! at the same time another side may have stored between; then nobody calls, and the lanes elect anew.
+//! When lanes store to one word, the highest wins (I5.24), and all of them load the same. Where sides of a region run
+//! at the same time another side may have stored between; then no lane calls, and the lanes elect anew.
 
 use std::collections::BTreeSet;
 

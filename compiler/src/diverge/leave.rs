@@ -21,7 +21,7 @@ struct Exit {
     edge: usize,
     /// Where it leads, in the end.
     to: BlockId,
-    /// With what.
+    /// The arguments that it passes there.
     arguments: Vec<Operand>,
 }
 

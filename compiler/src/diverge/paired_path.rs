@@ -17,7 +17,8 @@ pub fn branch_plainly(body: &mut Body) {
     }
 }
 
-/// Puts functions before those that call them. Of functions that call each other, and through addresses, any is first.
+/// Puts functions before those that call them. Among functions that call each other, and through addresses, any is
+/// first.
 pub fn callees_first(module: &mut Module, graph: &CallGraph) {
     let mut functions: Vec<_> = module.functions.drain(..).map(Some).collect();
     module.functions = graph.callees_first().into_iter().filter_map(|index| functions[index].take()).collect();

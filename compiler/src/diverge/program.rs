@@ -28,12 +28,12 @@ pub struct Diverging<'t> {
     pub masked: BTreeSet<usize>,
     /// Their names.
     masked_names: BTreeSet<Symbol>,
-    /// Of the functions that go by masks though the core has regions: those that others call through their addresses.
+    /// The functions that go by masks though the core has regions, if others call them through their addresses.
     candidates: BTreeMap<usize, Candidate>,
 }
 
 impl<'t> Diverging<'t> {
-    /// Of a program whose functions are normal.
+    /// Begins with a program whose functions are normal.
     pub fn of(module: &Module, graph: CallGraph, uniformity: &Uniformity, target: &'t Target) -> Self {
         let has_body = |index: &&usize| module.functions[**index].body.is_some();
         let masked = match target.divergence {

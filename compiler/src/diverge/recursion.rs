@@ -9,8 +9,8 @@
 //!  (*p)(x);            if (p == f) f(x); else (*p)(x);      for each f that may come back here
 //! ```
 //!
-//! Who knows such a function by its address alone calls it without a mask: it gets a *front* of its name, which calls
-//! it with the mask of all lanes.
+//! A caller that knows such a function by its address alone calls it without a mask: it gets a *front* of its name,
+//! which calls it with the mask of all lanes.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -149,8 +149,8 @@ fn name_callee(
     calls(body, at, Callee::Indirect(address.clone()));
 }
 
-/// Gives functions that take a mask a front of their name, where somebody calls them who knows of none: through their
-/// address, by a launch, or at the start.
+/// Gives functions that take a mask a front of their name, where a caller has no mask for them: through their address,
+/// by a launch, or at the start.
 pub fn add_fronts(module: &mut Module, graph: &CallGraph, masked: &BTreeSet<usize>) {
     let started = library::ROOTS.iter();
     let started = started.filter_map(|name| graph.index(&Symbol::from(*name)));

@@ -64,7 +64,7 @@ mod tests {
         assert!(!unanimous(&[&[[100, 90], [100, 100]]], true));
         assert!(unanimous(&[&[[100, 9], [100, 0]]], true));
         assert!(!unanimous(&[&[[100, 10], [100, 0]]], true));
-        // Half of the time each: nobody knows whether at the same time.
+        // Each goes that way half of the time; the counts do not say whether at the same time.
         assert!(!unanimous(&[&[[2, 1], [2, 1]]], true));
     }
 

@@ -15,7 +15,7 @@ use crate::ir::{Module, Symbol};
 const RUN_TIME_BYTES: u64 = 8192;
 
 /// Replaces the calls that may not reach. `functions`: each function's number in the module, and its lines, in the
-/// order in which they will stand.
+/// order in which the image will have them.
 pub(super) fn reach(
     functions: &mut [(usize, Vec<Line>)],
     module: &Module,
@@ -42,7 +42,7 @@ pub(super) fn reach(
         let mut longer = Vec::with_capacity(lines.len());
         for line in lines.drain(..) {
             let next = here + calls.bytes_max(&line);
-            // Of functions that stand elsewhere it is not known where.
+            // The place of a function that is elsewhere is not known.
             let distance = |callee: &Symbol| match begins.get(callee) {
                 Some(&begin) => next.abs_diff(begin).max(here.abs_diff(begin)),
                 None => whole,

@@ -62,12 +62,12 @@ impl Frame {
         frame
     }
 
-    /// Of a spilled value.
+    /// The offset of a spilled value.
     pub fn spill(&self, slot: usize) -> i64 {
         (self.spills + slot as u64 * self.word) as i64
     }
 
-    /// Of a place.
+    /// The offset of a place.
     pub fn offset(&self, place: FrameAddress) -> i64 {
         match place {
             FrameAddress::Slot(slot, addend) => (self.slots[slot.0 as usize] as i64).wrapping_add(addend),

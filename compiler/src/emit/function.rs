@@ -409,7 +409,7 @@ impl FunctionCode<'_> {
     }
 }
 
-/// Whether nothing may stand between a branch's first instruction and its jump, and so its condition must be in place.
+/// Whether nothing may be between a branch's first instruction and its jump, and so its condition must be in place.
 pub(super) fn opens_region(parting: Parting) -> Option<Opcode> {
     match parting {
         Parting::Undecided | Parting::Jump => None,

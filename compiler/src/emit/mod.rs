@@ -151,8 +151,7 @@ pub fn assembly(module: &Module, target: &Target, outside: &BTreeSet<Symbol>) ->
     Ok(assembly)
 }
 
-/// Functions from which lanes may go back to different callers at the same time: on paired paths those that come to
-/// themselves again.
+/// Functions from which lanes may go back to different callers at the same time: on paired paths the recursive ones.
 fn shared_returns(module: &Module, target: &Target, graph: &CallGraph) -> BTreeSet<usize> {
     let elects = |global: &Global| &*global.name == diverge::ELECTED;
     if target.divergence != DivergenceMechanism::PairedPath || !module.globals.iter().any(elects) {

@@ -1,5 +1,5 @@
-//! Moves that registers make needless: copies are read at their source, results go where they are moved to, what nobody
-//! reads is not computed.
+//! Moves that registers make needless: copies are read at their source, results go where they are moved to, results
+//! without a reader are not computed.
 
 use std::collections::HashMap;
 
@@ -127,7 +127,7 @@ fn computed_at(statements: &[Statement], from: u32, to: u32, special: Special) -
     for (index, statement) in statements.iter().enumerate().rev() {
         let effects = statement.effects(special);
         if statement.guard.is_none() && statement.result() == Some(from) {
-            // Of a call the result is a register of its own.
+            // The result of a call has a register of its own.
             let calls = statement.moved().is_none() && effects.changes.has(to);
             let fixed = calls || is_call(statement) || reads_destination(statement);
             return (!fixed).then_some(index);
@@ -139,7 +139,7 @@ fn computed_at(statements: &[Statement], from: u32, to: u32, special: Special) -
     None
 }
 
-/// Whether its result has to stand where it finds an operand.
+/// Whether its result has to be in the register of an operand.
 fn reads_destination(statement: &Statement) -> bool {
     matches!(&statement.code, Code::Instruction(opcode, _) if opcode.reads_destination())
 }

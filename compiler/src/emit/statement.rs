@@ -18,7 +18,7 @@ pub(super) struct Statement {
     pub shared: bool,
 }
 
-/// What stands in a line.
+/// What a line holds.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Code {
     Instruction(Opcode, Vec<Field>),

@@ -1,5 +1,5 @@
-//! Registers that statements of the emitter use for something of their own: the check that nobody wanted what was in
-//! them.
+//! Registers that statements of the emitter use for something of their own: the check that what was in them is not
+//! needed.
 
 use super::registers::Set;
 use super::statement::Statement;
@@ -12,7 +12,7 @@ pub(super) struct Temporary {
     pub from: usize,
 }
 
-/// Whether no statement of a block reads a temporary before it has got another value. Somebody else's text reads its
+/// Whether no statement of a block reads a temporary before it has got another value. Inline assembly reads its
 /// operands, which are no temporaries; between blocks temporaries hold nothing.
 pub(super) fn are_dead(statements: &[Statement], temporaries: &[Temporary]) -> bool {
     if temporaries.is_empty() {

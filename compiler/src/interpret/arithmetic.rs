@@ -158,9 +158,9 @@ pub(super) fn to_float(bits: u32, a: u128) -> u128 {
 /// A value: its bits, or, of an aggregate, its parts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Data {
-    /// Of an integer, a float or an address, at the low end; those above are 0.
+    /// The bits of an integer, a float or an address, at the low end; those above are 0.
     Bits(u128),
-    /// Of a structure or an array.
+    /// The parts of a structure or an array.
     Parts(Vec<Data>),
 }
 

@@ -1,4 +1,4 @@
-//! One instruction: what it computes, what it does to memory, whom it calls.
+//! One instruction: what it computes, what it does to memory, which function it calls.
 
 use super::arithmetic::{binary, compare, compare_floats, convert, from_float, on_floats, test, to_float, width};
 use super::{fault, Data, Frame, Interpreter, Rules, RunResult, Stop};

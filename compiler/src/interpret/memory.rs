@@ -6,9 +6,9 @@ use crate::ir::low_bits;
 /// Whose rules an access follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rules {
-    /// Of read functions: LLVM's. Any address, as many bytes as the type has.
+    /// LLVM's rules, for read functions. Any address, as many bytes as the type has.
     Llvm,
-    /// Of lowered functions: HARP's. A misaligned access ends with its word (I5.23).
+    /// HARP's rules, for lowered functions. A misaligned access ends with its word (I5.23).
     Harp,
 }
 

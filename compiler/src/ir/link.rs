@@ -194,7 +194,8 @@ impl Linker {
     }
 }
 
-/// Of two of the same name, by whether they are definitions and by their linkages. `None` if both are defined for good.
+/// Chooses one of two with one name, by whether they are definitions and by their linkages. `None` if both are defined
+/// for good.
 fn choose(first: (bool, Linkage), second: (bool, Linkage)) -> Option<Choice> {
     match (first, second) {
         (_, (false, Linkage::Weak)) | ((true, _), (false, _)) => Some(Choice::First),

@@ -120,7 +120,7 @@ pub enum Operation {
     },
     /// `alloca`: memory in the frame until the function returns.
     Allocate {
-        /// What for.
+        /// The type that the memory is for.
         element: Type,
         /// How many.
         count: Operand,
@@ -129,33 +129,33 @@ pub enum Operation {
     },
     /// `extractvalue`.
     Extract {
-        /// Out of what.
+        /// The aggregate that the part is taken out of.
         aggregate: Operand,
-        /// Which part of which part.
+        /// The path of the part: which part of which part.
         path: Vec<u32>,
     },
     /// `insertvalue`.
     Insert {
-        /// Into what.
+        /// The aggregate that the part is put into.
         aggregate: Operand,
-        /// What.
+        /// The part.
         part: Operand,
-        /// Which part of which part.
+        /// The path of the part: which part of which part.
         path: Vec<u32>,
     },
     /// `atomicrmw`, by its own word for the operation (`add`, `xchg`, `max`). Lowered: of words, with the extension.
     AtomicUpdate {
         /// LLVM's word for it.
         operator: Arc<str>,
-        /// Where.
+        /// The address of the value in memory.
         address: Operand,
-        /// With what.
+        /// The other operand.
         value: Operand,
     },
     /// `cmpxchg`; its result is {old value, whether it was exchanged}. Lowered: of words, with the extension; its
     /// result is the old word.
     AtomicCompareExchange {
-        /// Where.
+        /// The address of the value in memory.
         address: Operand,
         /// What is expected there.
         expected: Operand,
@@ -168,9 +168,9 @@ pub enum Operation {
     // What both have.
     /// A call. Lowered: of words (and truth values, in predicates); its results are the callee's `results`.
     Call {
-        /// Whom.
+        /// The function that is called.
         callee: Callee,
-        /// With what; of a variadic function not lowered, all.
+        /// The arguments; for a variadic function not lowered, all.
         arguments: Vec<Operand>,
         /// The callee's parameters, as the call sees them. Empty in lowered functions.
         parameters: Vec<Parameter>,
@@ -207,7 +207,7 @@ pub enum Operation {
     Vote(Operand),
     /// `bar` (I5.18): id, number of warps.
     Barrier(Operand, Operand),
-    /// `join`: the region that is innermost ends here. Stands first in its block.
+    /// `join`: the region that is innermost ends here. It is the first instruction of its block.
     Join,
     /// Shows a word, under a number, to an observer of the run. Changes nothing.
     Probe(u32, Operand),

@@ -84,7 +84,7 @@ binary_operators! {
     DivideUnsigned       "udiv"   Any      Integers  Divider      false
     /// Signed, towards 0.
     DivideSigned         "sdiv"   Read     Integers  Divider      false
-    /// Of the unsigned division.
+    /// The remainder of the unsigned division.
     RemainderUnsigned    "urem"   Any      Integers  Divider      false
     /// With the dividend's sign.
     RemainderSigned      "srem"   Read     Integers  Divider      false
@@ -106,9 +106,9 @@ binary_operators! {
     FloatAdd             "fadd"   Any      Floats    Float        false
     /// To nearest even, as the other three.
     FloatSubtract        "fsub"   Any      Floats    Float        false
-    /// Of floats.
+    /// The product of floats.
     FloatMultiply        "fmul"   Any      Floats    Float        false
-    /// Of floats.
+    /// The quotient of floats.
     FloatDivide          "fdiv"   Any      Floats    FloatDivider false
     /// With the dividend's sign.
     FloatRemainder       "frem"   Read     Floats    FloatDivider false

@@ -17,8 +17,8 @@ pub enum Type {
     Pointer,
     /// So many of one type behind one another.
     Array(Box<Type>, u64),
-    /// So many of one simple type behind one another, at a multiple of their size rounded up to a power of two. Of
-    /// truth values, a bit each. The reader takes operations on vectors apart, so that values of this type are only
+    /// So many of one simple type behind one another, at a multiple of their size rounded up to a power of two. Truth
+    /// values take a bit each. The reader takes operations on vectors apart, so that values of this type are only
     /// passed on.
     Vector(Box<Type>, u64),
     /// Fields behind one another, each at a multiple of its alignment unless packed.
@@ -40,7 +40,7 @@ pub enum Signedness {
 }
 
 impl Signedness {
-    /// Of an integer that is signed only if this is so.
+    /// The signedness of an integer that is signed only if this is so.
     pub const fn signed_if(is_signed: bool) -> Self {
         if is_signed {
             Signedness::Signed

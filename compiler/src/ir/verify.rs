@@ -25,7 +25,7 @@ pub enum Form {
 /// In functions of which forms something may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Forms {
-    /// Of each form.
+    /// In functions of each form.
     Any,
     /// Read ones.
     Read,
@@ -575,7 +575,7 @@ struct Definitions {
 }
 
 impl Definitions {
-    /// Of a body. The order, the edges and the definitions are checked on the way.
+    /// The definitions of a body. The order, the edges and the definitions are checked on the way.
     pub(super) fn of(body: &Body) -> Result<Self, String> {
         let mut ordered: TiVec<BlockId, bool> = body.blocks.iter().map(|_| false).collect();
         for id in &body.order {

@@ -127,7 +127,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// The result when it is known without computing anything.
+    /// The result if it follows without computing anything.
     fn folded(&self, operator: Op, a: &Operand, b: &Operand) -> Option<Operand> {
         let bits = if self.out.type_of(a) == TRUTH { 1 } else { self.word };
         let result = |value: u128| Some(Operand::integer(bits, value));

@@ -189,7 +189,7 @@ impl Lowering<'_> {
             places.push((size, kind.clone()));
             size += self.layout.size_of(&kind);
         }
-        // Of more than 8 bytes, at a multiple within the slot.
+        // An argument of more than 8 bytes begins at a multiple within the slot.
         let size = size + alignment - 8;
         let slot = match self.further_slot {
             Some(slot) => slot,

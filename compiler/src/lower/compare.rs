@@ -471,7 +471,7 @@ impl Lowering<'_> {
         self.branch(less, edge(left), edge(right));
         self.block = left;
         self.tree(value, below, default);
-        // The right side stands behind all of the left one.
+        // The right side comes after all of the left one.
         let position = self.out.order.iter().position(|block| *block == right);
         if let Some(position) = position {
             self.out.order.remove(position);

@@ -443,7 +443,8 @@ impl Lowering<'_> {
         self.test(test, word)
     }
 
-    /// Of the core's own format, by the instructions of the extension: all are false where one is no number.
+    /// Compares floats of the core's own format, by the instructions of the extension: all are false where one is no
+    /// number.
     fn compare_directly(&mut self, relations: (bool, bool, bool), a: Operand, b: Operand) -> Operand {
         match relations {
             (false, false, false) => Operand::truth(false),
@@ -469,7 +470,7 @@ impl Lowering<'_> {
         self.emit(TRUTH, Operation::CompareFloat(condition, a, b))
     }
 
-    /// Of the core's own format.
+    /// Compares floats of the core's own format.
     fn compare_native(&mut self, relations: (bool, bool, bool), a: Operand, b: Operand) -> Operand {
         if self.is_extended() {
             return self.compare_directly(relations, a, b);

@@ -31,15 +31,15 @@ pub(super) struct Lowering<'m> {
     pub out: Body,
     /// What holds each value that was read.
     pub shapes: TiVec<Value, Option<Shape>>,
-    /// Of each new value.
+    /// Facts about each new value.
     pub facts: TiVec<Value, Facts>,
-    /// Of each new value that is computed from others alone.
+    /// The operation of each new value that is computed from others alone.
     pub definitions: TiVec<Value, Option<Operation>>,
     /// What addresses in the frame are multiples of.
     pub alignments: HashMap<Value, u64>,
     /// Quotients by constants that are found by products.
     pub quotients: Quotients,
-    /// Of each value that was read, whether it is known not to be negative.
+    /// For each value that was read, whether it can be shown not to be negative.
     pub not_negative: TiVec<Value, bool>,
     /// Integers that were read of which only the signed value is read.
     pub read_signed: HashSet<Value>,
@@ -155,7 +155,7 @@ impl<'m> Lowering<'m> {
         for block in &order {
             self.parameters(*block)?;
         }
-        // Instructions of the blocks that one block becomes stand behind each other in the order.
+        // Instructions of the blocks that one block becomes follow each other in the order.
         let mut behind: TiVec<BlockId, Vec<BlockId>> = vec![Vec::new(); self.read.blocks.len()].into();
         for block in &order {
             let first_new = self.out.order.len();

@@ -77,8 +77,8 @@ impl Lowering<'_> {
         Ok(Shape::one(word, extension))
     }
 
-    /// A sum, difference or product of integers narrower than a word. Where clang knows that it does not overflow, what
-    /// stands above it is as above the operands.
+    /// A sum, difference or product of integers narrower than a word. Where clang knows that it does not overflow, the
+    /// bits above it are as above the operands.
     fn arithmetic_narrow(
         &mut self,
         operator: BinaryOperator,
@@ -100,7 +100,7 @@ impl Lowering<'_> {
         Ok(Shape::one(word, extension))
     }
 
-    /// The operand's sign stands above it, or can be put there for nothing.
+    /// The operand's sign is in the bits above it, or can be put there for nothing.
     fn has_sign(&mut self, operand: &Operand, bits: u32) -> LowerResult<bool> {
         let shape = self.shape(operand)?;
         let free = |word: &Operand| self.constant(word).is_some() || self.signed_bits(word) <= bits;
@@ -183,7 +183,7 @@ impl Lowering<'_> {
         Ok(Shape::of(self.cut(to, words)))
     }
 
-    /// Cuts what is wider than a word; what is narrower says itself what stands above it.
+    /// Cuts what is wider than a word; what is narrower says itself what the bits above it are.
     fn cut_unless_narrow(&mut self, bits: u32, words: Vec<Operand>) -> Vec<Operand> {
         if bits > self.word {
             self.cut(bits, words)
@@ -421,7 +421,7 @@ impl Lowering<'_> {
                 self.note_signed(&result, bits.saturating_sub(known as u32).max(1));
                 return result;
             }
-            // The sign stands below the zeros: there it is made one of the bits above it.
+            // The sign is below the zeros: there it is made one of the bits above it.
             let place = self.number(1 << (last - known));
             let shifted = self.shift_right(a, count);
             let flipped = self.xor(shifted, place.clone());

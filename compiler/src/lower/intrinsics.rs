@@ -365,7 +365,7 @@ impl Lowering<'_> {
         Shape::of(words)
     }
 
-    /// How many bits of a word stand above the highest that is set.
+    /// How many bits of a word are above the highest that is set.
     fn leading_of_word(&mut self, mut word: Operand) -> Operand {
         let mut count = 1;
         while count < self.word {
@@ -408,7 +408,7 @@ impl Lowering<'_> {
         let words = self.words(a)?;
         let mut result = None;
         for (index, mut word) in words.into_iter().enumerate().rev() {
-            // Of a number that is 0 all bits are below the one that stands behind it.
+            // If the number is 0, all its bits are below the 1 that is set behind it.
             let end = bits - index as u32 * self.word;
             if end < self.word {
                 word = self.or(word, self.number(1 << end));
@@ -511,7 +511,7 @@ impl Lowering<'_> {
 
 // Arithmetic that says whether it has overflowed, or stays at the limit.
 
-/// Of which operation.
+/// The operation that is checked.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum CheckedOperation {
     Add,

@@ -1,7 +1,7 @@
 //! From what clang writes to words and truth values.
 //!
 //! A value of C becomes the words that hold it, low word first. An integer narrower than a word keeps what its
-//! computation left in the bits above it ([`values::Extension`] says what is known of them) until somebody looks at
+//! computation left in the bits above it ([`values::Extension`] says what is known of them) until an operation looks at
 //! them; in the parameters of blocks, in arguments, results and structures they are 0. What HARP does not compute is a
 //! sequence of words or a call of a routine `__harp_...` of the library.
 

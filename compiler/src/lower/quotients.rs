@@ -33,7 +33,7 @@ struct Multiplier {
 }
 
 impl Multiplier {
-    /// The multiplier for numbers below `2^bits`, if there is one of a word. Of signed numbers `bits` is without the
+    /// The multiplier for numbers below `2^bits`, if there is one of a word. For signed numbers `bits` is without the
     /// sign.
     ///
     /// With `word` bits a word, n below `2^bits` and `e = factor * divisor - 2^(word + shift)`, the quotient is right

@@ -73,7 +73,7 @@ fn add_names(operand: &Operand, names: &mut HashSet<Symbol>) {
     }
 }
 
-/// Of each value, whether it is known not to be negative.
+/// For each value, whether it can be shown not to be negative.
 pub(super) fn not_negative(body: &Body, is_kernel: bool) -> TiVec<Value, bool> {
     let mut known = Known { body, values: vec![false; body.values.len()].into() };
     let entry = body.entry();
@@ -113,7 +113,7 @@ struct Known<'b> {
 impl Known<'_> {
     /// What follows for results from what is assumed of parameters.
     fn follow(&mut self) {
-        // More than once only where a definition stands behind its use in the order.
+        // More than once only where a definition follows its use in the order.
         loop {
             let mut changed = false;
             for block in &self.body.order {

@@ -30,7 +30,7 @@ impl Extension {
 #[derive(Clone, Debug)]
 pub(super) struct Shape {
     pub words: Vec<Operand>,
-    /// Of a single integer narrower than a word. Others have 0 there.
+    /// What is above a single integer narrower than a word. Others have 0 there.
     pub extension: Extension,
 }
 

@@ -100,7 +100,7 @@ impl LoopView {
     }
 
     /// Whether a value is known before a loop begins, and so the same in all iterations. A block that is not in the
-    /// loop may well stand behind it.
+    /// loop may well follow it.
     fn is_outside(&self, id: LoopId, operand: &Operand) -> bool {
         let header = self.loops.loops[id].header;
         match operand {

@@ -60,7 +60,7 @@ fn same_as(operation: &Operation) -> Option<Operand> {
                 Multiply | DivideUnsigned => 1,
                 _ => return None,
             };
-            // A constant that stands so has been put where it is on purpose (`hoist`).
+            // A constant in this position has been put where it is on purpose (`hoist`).
             (b.number() == Some(neutral) && a.value().is_some()).then(|| a.clone())
         }
         Operation::Select(_, a, b) if a == b => Some(a.clone()),

@@ -50,7 +50,7 @@ impl Selector<'_> {
         Ok(())
     }
 
-    /// An edge's block stands behind the block that it comes from. Where the branch does not jump comes first.
+    /// An edge's block follows the block that it comes from. Where the branch does not jump comes first.
     fn number_blocks(&self) -> Numbers {
         let mut numbers = Numbers { sources: Vec::new(), of_block: HashMap::new(), of_edge: HashMap::new() };
         for &id in &self.plan.order {

@@ -23,7 +23,7 @@ launch: jmpr    %ra
 /// The lane that a mask leaves out, where there are masks.
 const LEFT_OUT: usize = 5;
 
-/// Comes last, above the kernel: with paired paths callees stand below their callers.
+/// Comes last, above the kernel: with paired paths callees are below their callers.
 const STARTER: &str = "
 .global
 starter: hwid   %r0, #2
@@ -89,7 +89,7 @@ impl Way {
         self.divergence == Masks && lane == LEFT_OUT && !only_launched(module)
     }
 
-    /// Of what lanes leave alone: what they leave this way.
+    /// What lanes leave this way, given what they leave alone.
     pub fn expected(&self, module: &Module, alone: &[Left]) -> Vec<Left> {
         let mut expected = alone.to_vec();
         if self.leaves_out(module, LEFT_OUT) {

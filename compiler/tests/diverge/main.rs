@@ -43,7 +43,7 @@ fn decisions(seed: u64, module: &Module) -> Decisions {
     Decisions { decide, profile: profiled.then(|| any_profile(seed, module)), ..Decisions::default() }
 }
 
-/// Of each branch, half of the time, that lanes disagree.
+/// A profile that says of each branch, half of the time, that lanes disagree.
 fn any_profile(seed: u64, module: &Module) -> BranchProfile {
     let mut random = fastrand::Rng::with_seed(seed);
     let mut profile = BranchProfile::of_image("4w8/8/8/1".to_owned(), "stack");
@@ -79,7 +79,7 @@ fn alone(module: &Module) -> Option<(Vec<core::Left>, u64)> {
     Some((left, steps))
 }
 
-/// In the small warp, which finds more than wrong results. Whether the case came to an end.
+/// Checks a case in the small warp, which finds more than wrong results. Whether the case has ended.
 fn check(seed: u64, shape: Shape) -> bool {
     let mut random = fastrand::Rng::with_seed(seed);
     let module = random::module(shape, &mut random);

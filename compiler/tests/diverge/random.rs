@@ -28,9 +28,9 @@ const LOCK: u32 = MEMORY - 4096;
 #[derive(Clone, Copy, Debug)]
 pub struct Shape {
     pub blocks: usize,
-    /// Of 100 edges so many lead anywhere, also back and into loops; the others lead on.
+    /// How many of 100 edges lead anywhere, also back and into loops; the others lead on.
     pub wild: u32,
-    /// Of 100 branches so many go by what lanes differ in.
+    /// How many of 100 branches go by what lanes differ in.
     pub differing: u32,
     /// Calls itself now and then; through addresses, too, if it calls through any.
     pub recursive: bool,
@@ -38,8 +38,7 @@ pub struct Shape {
     pub indirect: bool,
     /// Compares by instructions of the extension now and then.
     pub extended: bool,
-    /// Of 100 blocks so many are executed under one lock of all lanes, and what lanes differ in they load anew each
-    /// time.
+    /// How many of 100 blocks are executed under one lock of all lanes, and load anew each time what lanes differ in.
     pub locked: u32,
 }
 
@@ -192,7 +191,7 @@ struct Filler<'a> {
     writer: Writer<'a>,
     shape: Shape,
     /// Values that are made of constants and of each other: lanes differ in them only because they come different ways.
-    /// Of each block the first parameter is one.
+    /// The first parameter of each block is one.
     shared: &'a mut BTreeSet<Value>,
 }
 

@@ -417,7 +417,7 @@ impl Warp<'_> {
     }
 }
 
-/// With what is not set a result is not set, but for a truth value that is false in any case.
+/// A result whose operand is not set is not set either, but for a truth value that is false in any case.
 fn binary(operator: BinaryOperator, a: Word, b: Word) -> Word {
     if operator == BinaryOperator::And && (a == Some(0) || b == Some(0)) {
         return Some(0);

@@ -60,7 +60,7 @@ impl Corpus {
     pub fn text(&self, case: u64) -> String {
         let mut random = Rng::with_seed(case);
         let mut text = self.texts[random.usize(..self.texts.len())].clone();
-        // One damaged place shows more than many: what stands behind it is still read.
+        // One damaged place shows more than many: what follows it is still read.
         let places = 1 << random.u32(0..6);
         for _ in 0..random.u32(1..=places) {
             text = self.damaged(&text, &mut random);

@@ -35,10 +35,10 @@ const DIVISIONS: [BinaryOperator; 4] = [
 const SHIFTS: [BinaryOperator; 3] =
     [BinaryOperator::ShiftLeft, BinaryOperator::ShiftRightLogical, BinaryOperator::ShiftRightArithmetic];
 
-/// Of two operands.
+/// Intrinsics of two operands.
 const OF_TWO: [&str; 10] =
     ["umax", "umin", "smax", "smin", "uadd.sat", "usub.sat", "sadd.sat", "ssub.sat", "scmp", "ucmp"];
-/// Of one, and whether 0 (or the least number) has no result.
+/// Intrinsics of one operand, and whether 0 (or the least number) has no result.
 const OF_ONE: [(&str, bool); 6] =
     [("ctpop", false), ("bitreverse", false), ("bswap", false), ("ctlz", true), ("cttz", true), ("abs", true)];
 /// With a truth value beside the result.

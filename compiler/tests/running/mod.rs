@@ -41,7 +41,7 @@ pub fn compiled(name: &str, text: &str, target: &Target) -> Result<Compiled, Str
     compile(&Program::of(name, text), target, &Decisions::default()).map_err(|error| error.to_string())
 }
 
-/// The image of a program that gets the memory that it is seen to need.
+/// The image of a program that gets the memory that the linker finds it to need.
 pub fn linked(compiled: &Compiled) -> Result<Linked, String> {
     let linked = compiled.link(&[], &Memory::default(), &|_| None);
     linked.map_err(|error| format!("{}\n{}", error.render(Default::default()), compiled.assembly.text))
@@ -76,7 +76,7 @@ pub fn run(linked: &Linked, target: &Target, instructions_max: u64) -> Result<Ve
     run_watched(&mut machine(linked, target), linked, instructions_max, &mut Silent)
 }
 
-/// As [`run`], with an observer.
+/// What a program prints on this machine, if it stops by itself within so many instructions that an observer sees.
 pub fn run_watched(
     machine: &mut Machine,
     linked: &Linked,

@@ -21,7 +21,7 @@ pub struct Cluster {
     holder: usize,
 }
 
-/// A core alone. Its number, and how many there are said to be, are as in its options.
+/// A core alone. Its options give its number and the number of cores.
 impl From<Machine> for Cluster {
     fn from(machine: Machine) -> Self {
         Cluster { cores: vec![machine], holder: 0 }
@@ -56,7 +56,7 @@ impl Cluster {
         self.run_observed(limit, &mut Silent)
     }
 
-    /// Runs with an observer that sees each instruction, and is told before whose it is.
+    /// Runs with an observer that sees each instruction, and before it learns the core that executes it.
     pub fn run_observed<O: Observer>(&mut self, limit: u64, observer: &mut O) -> Outcome {
         if let [alone] = &mut self.cores[..] {
             if alone.state.meets_no_cores {

@@ -10,8 +10,8 @@ use crate::semantics::memory_access::{loaded_value, stored_bytes, stored_word};
 use crate::semantics::{AddressPattern, Decoded, Effect, Reach, Straight};
 
 impl Machine {
-    /// Whether instructions of a context are carried out in a row: nobody looks, and addresses are neither translated
-    /// nor, before instructions, compared with one at which lanes wait.
+    /// Whether instructions of a context are carried out in a row: no observer looks, and addresses are neither
+    /// translated nor, before instructions, compared with one at which lanes wait.
     #[inline(always)]
     pub(super) fn goes_straight<O: Observer, const TRANSLATED: bool, const COMPARED: bool>(
         &self,
@@ -39,8 +39,9 @@ impl Machine {
         }
     }
 
-    /// Carries out one instruction of the extension that does no more than go on. These stand between rows, so that the
-    /// loop of the basic ones stays small. `None`: nothing has happened, for it is another one, or more is to be done.
+    /// Carries out one instruction of the extension that does no more than go on. Rows do not contain these, so that
+    /// the loop of the basic ones stays small. `None`: nothing has happened, for it is another one, or more is to be
+    /// done.
     fn step_between_rows(&mut self, context: Context, pc: Address) -> Option<Address> {
         let shape = self.state.shape;
         let mut straight = self.state.straight::<0>(context);
@@ -226,7 +227,7 @@ fn store_part(
     true
 }
 
-/// How many lanes these are; apart, so that nobody counts what need not be counted.
+/// How many lanes these are; apart, so that lanes are counted only where the number is needed.
 #[inline(never)]
 fn count(lanes: LaneMask) -> u64 {
     lanes.count().into()

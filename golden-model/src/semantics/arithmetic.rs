@@ -48,7 +48,7 @@ pub const fn mulhu(left: u64, right: u64, mask: u64) -> u64 {
 pub struct WorkSize(u32);
 
 impl WorkSize {
-    /// Of an instruction that takes the same time whatever its operands are.
+    /// The size of an instruction that takes the same time whatever its operands are.
     pub const FIXED: WorkSize = WorkSize(0);
 
     /// Up to the highest bit that is set.
@@ -120,7 +120,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
         }
     }
 
-    /// The work on the operand in a slot. Without deferred writes nobody asks.
+    /// The work on the operand in a slot. It is needed with deferred writes only.
     #[inline]
     pub(super) fn work_on(&self, slot: usize) -> WorkSize {
         if !DEFERRED {

@@ -13,13 +13,13 @@ use super::{ContextSet, Effect, State};
 /// A barrier that exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Meeting {
-    /// Of the contexts of this core.
+    /// It counts the contexts of this core.
     Contexts(usize),
-    /// Of cores.
+    /// It counts cores.
     Cores(usize),
 }
 
-/// A context that comes to a barrier.
+/// A context that arrives at a barrier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Arrival {
     pub(crate) context: Context,
@@ -32,7 +32,7 @@ pub struct Arrival {
 /// What a core keeps of a barrier between cores.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ClusterBarrier {
-    /// The contexts of this core that wait there. Reset: nobody.
+    /// The contexts of this core that wait there. Reset: none.
     pub waiting: ContextSet,
     /// How many cores the last context to come has said that it waits for. Reset: 0.
     pub wanted: u32,
@@ -73,7 +73,7 @@ impl State {
         exists.then_some((Meeting::Contexts(id as usize), self.shape.contexts as u32))
     }
 
-    /// A context comes to a barrier: it waits there, unless enough do with it; then all of them run. At a barrier
+    /// A context arrives at a barrier: it waits there, unless enough do with it; then all of them run. At a barrier
     /// between cores it waits in any case. Gives those whose state this decides.
     pub(crate) fn arrive(&mut self, arrival: Arrival) -> ContextSet {
         let arriving = ContextSet::single(arrival.context);

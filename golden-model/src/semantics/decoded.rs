@@ -1,7 +1,7 @@
 //! An instruction prepared for execution: operands resolved as far as the word alone allows.
 //!
-//! It stands between `isa`'s decoder and [`super::execute`] so that both drivers can keep decoded
-//! instructions and pay for the decoding once.
+//! It is a step between `isa`'s decoder and [`super::execute`], so that both drivers can keep decoded instructions and
+//! pay for the decoding once.
 
 use isa::{
     decode_bytes, decode_word, encoded_length_bytes, ArchId, DecodeError, ExecutionUnit, FieldLayout, Gpr, Instruction,
@@ -36,7 +36,7 @@ pub(crate) const DIVERGENCE_CHECKED: u8 = 8;
 /// Interrupt 3 in user mode.
 pub(crate) const PRIVILEGED: u8 = 16;
 
-/// How far an instruction reaches, as far as it is known before it is carried out.
+/// How far an instruction reaches, as far as the word alone shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reach {
     /// Registers and predicates of the lanes that execute it (`lanewise.rs`). It goes on with the next instruction.
@@ -81,7 +81,7 @@ pub struct Decoded {
     pub(super) slots: [u16; 3],
     /// The immediate modulo 2^n.
     pub(super) immediate: u64,
-    /// Of a load or store, what it wants of a word; of others it means nothing.
+    /// The part of a word that a load or store accesses; for other instructions it means nothing.
     pub(crate) part: Part,
 }
 

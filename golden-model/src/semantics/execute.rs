@@ -39,8 +39,8 @@ pub enum Effect {
         /// How much a serial unit has to do.
         work: WorkSize,
     },
-    /// With deferred writes only: the context is to come to a barrier ([`State::arrive`]), and goes on
-    /// with the next instruction.
+    /// With deferred writes only: the context is to arrive at a barrier ([`State::arrive`]), and goes on with the next
+    /// instruction.
     Arrives(Arrival),
     /// Interrupts may come now that could not before, or the other way round; goes on with the next
     /// instruction.

@@ -1,8 +1,7 @@
 //! What each lane computes for itself by instructions of the extension (ISA section 12): comparisons, and what basic
 //! arithmetic lacks.
 //!
-//! They stand apart from the basic ones, so that the functional machine's hot loop stays as small as it is without
-//! them.
+//! They are apart from the basic ones, so that the functional machine's hot loop stays as small as it is without them.
 
 use isa::Opcode;
 
@@ -70,7 +69,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
         self.registers(|lanewise| lanewise.compute_extension());
     }
 
-    /// Of an instruction that a lane carries out within a cycle.
+    /// The effect of an instruction that a lane carries out within a cycle.
     pub(super) fn short_extension(&mut self) -> Effect {
         self.compute_extension();
         Effect::Advance

@@ -1,8 +1,8 @@
 //! The loops over executing lanes, in the forms in which they are fastest.
 //!
-//! A register's lanes stand side by side, so what is cheap is computed for some lanes at once, in arrays of a fixed
-//! size that the compiler turns into vector instructions, and lanes that do not execute keep what they had. What is
-//! dear, or may only be done where it is asked for, goes lane by lane.
+//! A register's lanes are side by side, so what is cheap is computed for some lanes at once, in arrays of a fixed size
+//! that the compiler turns into vector instructions, and lanes that do not execute keep what they had. What is dear, or
+//! may only be done in the lanes that need it, goes lane by lane.
 
 use isa::LaneMask;
 
@@ -47,7 +47,7 @@ impl Source for Register {
     }
 }
 
-/// The same value in all lanes.
+/// One value for all lanes.
 pub(super) struct Same(pub(super) u64);
 
 impl Source for Same {
@@ -93,7 +93,7 @@ pub(super) struct Lanes {
 }
 
 impl Lanes {
-    /// In the executing lanes of the register whose lane 0 stands at `to`: f(left, right).
+    /// In the executing lanes of the register whose lane 0 is at `to`: f(left, right).
     #[inline(always)]
     pub(super) fn combine(
         self,

@@ -333,7 +333,7 @@ mod tests {
     use crate::semantics::decoded::Reach;
     use crate::semantics::Features;
 
-    /// What is said to reach no further than its lanes, or to jump, is computed here, and of the rest nothing.
+    /// The instructions whose reach is their lanes, or a jump, are computed here, and no others.
     #[test]
     fn these_are_the_instructions_that_reach_no_further_than_their_lanes() {
         let arch = "4w8/8/4/2".parse().expect("a legal ArchID");

@@ -1,7 +1,7 @@
 //! What an instruction does (ISA sections 5 to 10), without any notion of a cycle.
 //!
-//! It stands apart from the timing so that the fast functional machine and the cycle-exact model are
-//! the same architecture by construction: both call [`execute`], and differ only in when they do.
+//! It is apart from the timing so that the fast functional machine and the cycle-exact model are the same architecture
+//! by construction: both call [`execute`], and differ only in when they do.
 //! Each file is one family of instructions; [`execute`] alone decides which rule comes first.
 
 pub mod alu;

@@ -14,7 +14,7 @@ use super::{Decoded, Effect, State};
 pub(crate) struct Operation<'a, const DEFERRED: bool> {
     pub(crate) state: &'a mut State,
     pub(crate) decoded: &'a Decoded,
-    /// Who executes it.
+    /// The context that executes it.
     pub(crate) context: Context,
     /// Whose registers it works on.
     pub(crate) warp: Warp,

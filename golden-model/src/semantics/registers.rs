@@ -1,9 +1,9 @@
 //! Register files, predicate files and shadow registers: the only place that hands out operand values.
 //!
-//! Everything is flat, so that the hot loops index once. A register's lanes stand side by side; a
-//! predicate register is one lane mask. Behind the last warp's registers stands one *staging* register
-//! and one staging predicate: an instruction executed with deferred writes leaves its result there, and
-//! [`State::commit_gpr`] or [`State::commit_predicate`] moves it later.
+//! Everything is flat, so that the hot loops index once. A register's lanes are side by side; a predicate register is
+//! one lane mask. One *staging* register and one staging predicate follow the last warp's registers: an instruction
+//! executed with deferred writes leaves its result there, and [`State::commit_gpr`] or [`State::commit_predicate`]
+//! moves it later.
 
 use isa::{Gpr, Lane, LaneMask, PredicateRegister, Warp};
 
@@ -33,8 +33,8 @@ impl Registers {
     }
 }
 
-/// Values of one register's lanes on their way: taken from the registers, and given back to them or to
-/// memory. Who carries them cannot look at them.
+/// Values of one register's lanes on their way: taken from the registers, and given back to them or to memory. Their
+/// carrier cannot look at them.
 #[derive(Clone, Debug)]
 pub(crate) struct LaneValues(Vec<u64>);
 

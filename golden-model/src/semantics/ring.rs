@@ -6,7 +6,7 @@ use super::operation::Operation;
 use super::Effect;
 
 impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
-    /// Who carries the effect out takes the ring to its core.
+    /// The caller, which carries the effect out, takes the ring to its core.
     pub(crate) fn ring(&mut self) -> Effect {
         let core = self.scalar(0);
         match core < self.state.core_count {

@@ -1,7 +1,7 @@
 //! The scratchpad: memory of the core's own, for data (ISA section 9).
 //!
-//! It is state of the core, but no reset touches it. In which bank a word stands decides only when it is reached, so
-//! nothing is known of banks here.
+//! It is state of the core, but no reset touches it. The bank of a word decides only when the word is reached, so this
+//! file knows no banks.
 
 use isa::Address;
 

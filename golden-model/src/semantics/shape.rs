@@ -1,7 +1,7 @@
 //! The numbers of a configuration that the semantics need, computed once.
 //!
-//! They stand apart from `CoreConfig` because the functional machine also runs ArchIDs for which no
-//! hardware is generated (2-byte words, encoding `b`), and so has no validated configuration.
+//! They are apart from `CoreConfig` because the functional machine also runs ArchIDs for which no hardware is generated
+//! (2-byte words, encoding `b`), and so has no validated configuration.
 
 use isa::{
     Address, ArchId, CoreConfig, CoreOptions, DivergenceMechanism, Divider, ExecutionUnit, LaneMask, Multiplier,
@@ -15,7 +15,7 @@ pub struct Features {
     pub divergence: DivergenceMechanism,
     /// When paired paths are compared; without them it means nothing.
     pub reconvergence: Reconvergence,
-    /// Contexts beside the homes of the warps; `None`: as many as the mechanism has unless it is told otherwise.
+    /// Contexts beside the homes of the warps; `None`: as many as the mechanism has by default.
     pub split_contexts: Option<u32>,
     /// Barriers for `bar`.
     pub barriers: u32,
@@ -55,7 +55,7 @@ impl Features {
         extension: true,
     };
 
-    /// These features, with those that options name as the options say.
+    /// These features, but those that options name are as the options say.
     pub fn as_wanted(self, options: &CoreOptions) -> Self {
         let multiply = options.multiplier.map(|kind| kind != Multiplier::None);
         let divide = options.divider.map(|kind| kind != Divider::None);

@@ -1,7 +1,7 @@
 //! Whose turn it is to spawn, when several warps wait for one to stop (ISA section 5, "Warps").
 //!
-//! Without turns, a warp that comes to its wspawn just when another stops would overtake those that
-//! wait, and of these always the same could be first.
+//! Without turns, a warp that arrives at its wspawn just when another stops would overtake those that wait, and of
+//! these always the same could be first.
 
 use isa::Context;
 
@@ -10,19 +10,19 @@ use super::ContextSet;
 /// The turns of the contexts that wait in their wspawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SpawnTurns {
-    /// Whose turn it is. Reset: nobody's.
+    /// The context whose turn it is. Reset: none.
     pub(crate) turn: Option<Context>,
-    /// Who had it last. Reset: the last one.
+    /// The context that had it last. Reset: the last one.
     pub(crate) last: Context,
 }
 
 impl SpawnTurns {
-    /// Nobody has had it.
+    /// No context has had it.
     pub(super) fn new(contexts: usize) -> Self {
         SpawnTurns { turn: None, last: Context::from(contexts - 1) }
     }
 
-    /// Whether a context that comes to its wspawn may take a stopped one, while these wait.
+    /// Whether a context that arrives at its wspawn may take a stopped one, while these wait.
     #[inline]
     pub(super) fn allow(&self, context: Context, waiting: ContextSet) -> bool {
         match self.turn {

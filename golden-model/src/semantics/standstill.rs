@@ -10,18 +10,18 @@ use super::{ContextSet, State};
 /// What only another warp can do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AwaitedEvent {
-    /// To come to a barrier.
+    /// To arrive at a barrier.
     Barrier {
-        /// Which.
+        /// The number of the barrier.
         barrier: usize,
         /// How many contexts it waits for, itself counted.
         count: u32,
         /// The warps of those that have come, itself among them; one with several contexts as often as they have come.
         come: Vec<Warp>,
     },
-    /// Other cores to come to a barrier between cores.
+    /// Other cores to arrive at a barrier between cores.
     Cores {
-        /// Which of these barriers.
+        /// The number of the barrier between cores.
         barrier: usize,
         /// How many cores the last context to come there waits for, its own counted.
         count: u32,
@@ -35,9 +35,9 @@ pub enum AwaitedEvent {
 /// A warp that waits for others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AwaitingWarp {
-    /// Which.
+    /// The warp that waits.
     pub warp: Warp,
-    /// What for.
+    /// What it waits for.
     pub event: AwaitedEvent,
     /// The other warps that are alive, and wait for others themselves.
     pub waiting_too: Vec<Warp>,

@@ -15,8 +15,8 @@ use super::{ClusterBarrier, ContextSet, Scratchpad, Shadow, Shape, SpawnTurns, S
 /// What is scheduled: where it goes on, with which lanes, and whether it can.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ContextState {
-    /// Functional machine: the next instruction. Timing model: the address that would be fetched
-    /// next. Of a context that an interrupt stopped: the saved pc. Of one that is Free it means nothing. Reset: 0.
+    /// Functional machine: the next instruction. Timing model: the address that would be fetched next. A context that
+    /// an interrupt stopped has the saved pc here. In one that is Free it means nothing. Reset: 0.
     pub pc: Address,
     /// Active lanes; none when stopped or Free. Reset: lane 0 of context 0.
     pub active_mask: LaneMask,
@@ -25,12 +25,12 @@ pub struct ContextState {
 }
 
 impl ContextState {
-    /// It runs nothing, and belongs to nobody.
+    /// It runs nothing, and belongs to no warp.
     pub const FREE: ContextState =
         ContextState { pc: Address(0), active_mask: LaneMask::EMPTY, state: WarpState::Free };
 }
 
-/// How a warp stands towards interrupts and privileges.
+/// Whether a warp takes interrupts, and its privileges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WarpMode {
     /// Supervisor, else user. Reset: supervisor.
@@ -58,11 +58,11 @@ pub struct State {
     pub(super) kernel_entry: Option<Address>,
     /// The shadow sets without registers.
     pub(super) shadows: TiVec<Warp, Shadow>,
-    /// Who waits at each barrier. Reset: nobody.
+    /// The contexts that wait at each barrier. Reset: none.
     pub(super) barriers: Vec<ContextSet>,
     /// How many each context at a barrier has said that it waits for, itself counted; of others it means nothing.
     pub(super) barrier_counts: TiVec<Context, u32>,
-    /// The barriers between cores. Reset: nobody waits.
+    /// The barriers between cores. Reset: no context waits.
     pub(super) cluster_barriers: Vec<ClusterBarrier>,
     /// Functional machine: there are no other cores to meet, so barriers between cores are open.
     pub(crate) meets_no_cores: bool,
@@ -95,7 +95,7 @@ pub struct State {
     pub(crate) access_on_its_way: bool,
 }
 
-/// Of each performance counter what it says, modulo 2^n.
+/// The value of each performance counter, modulo 2^n.
 pub(crate) type Counts = [u64; PerformanceCounter::ALL.len()];
 
 impl State {
@@ -196,7 +196,7 @@ impl State {
         &self.shadows[warp]
     }
 
-    /// Who waits at each barrier.
+    /// The contexts that wait at each barrier.
     pub fn barriers(&self) -> &[ContextSet] {
         &self.barriers
     }

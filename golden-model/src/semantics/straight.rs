@@ -1,9 +1,9 @@
 //! Instructions in a row that need nothing but the registers of their warp, the stack of their context, and memory for
 //! loads and stores.
 //!
-//! It stands beside [`super::execute`] for the functional machine, which spends nearly all its time on such
-//! instructions. What they mean is not said again: `lanewise.rs` says it for both. Here is what all of a row have in
-//! common, found out once.
+//! It complements [`super::execute`] for the functional machine, which spends nearly all its time on such instructions.
+//! It does not repeat what they mean: `lanewise.rs` says it for both. Here is what all of a row have in common, found
+//! out once.
 
 use isa::{Address, Context, LaneMask};
 

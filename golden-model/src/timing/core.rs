@@ -42,13 +42,13 @@ pub struct Core {
     pub(super) state: State,
     pub(super) warp_table: WarpTable,
     /// The record's fields of contexts, warps, TLB entries, predictions and scoreboards as they are at the start of a
-    /// cycle. Whoever changes what they show writes them; the other fields mean nothing.
+    /// cycle. The part that changes what they show writes them; the other fields mean nothing.
     pub(super) shown: CycleRecord,
     /// Cycles in which the register files are still being cleared. Reset: all of them.
     clear_cycles_left: u64,
     /// A host says where warp 0 starts, and with which argument.
     host_start: bool,
-    /// The core is told how many of them there are.
+    /// The core has an input for the number of cores.
     several_cores: bool,
     pub(super) scheduler: Scheduler,
     pub(super) fetch_queue: FetchQueue,
@@ -73,7 +73,7 @@ pub struct Core {
     pub(super) request_queue: Option<Box<RequestQueue>>,
     pub(super) copy_unit: CopyUnit,
     pub(super) arithmetic: ArithmeticUnit,
-    /// Who had a bar in execute in the cycle before. Reset: none.
+    /// The context that had a bar in execute in the cycle before. Reset: none.
     pub(super) arrival: Option<Arrival>,
     /// The instruction that was refused in execute in the cycle before. Reset: none.
     pub(super) refused: Option<Refused>,
@@ -228,9 +228,8 @@ impl Core {
         self.warp_table.begin(&self.state, boards, &mut self.shown);
     }
 
-    /// The architectural state as it stands at the start of the next cycle: what the hardware's own
-    /// arrays hold then. A pc is the address that would be fetched next; what is in commit is not in
-    /// the registers yet.
+    /// The architectural state as it is at the start of the next cycle: what the hardware's own arrays hold then. A pc
+    /// is the address that would be fetched next; what is in commit is not in the registers yet.
     pub fn state(&self) -> &State {
         &self.state
     }

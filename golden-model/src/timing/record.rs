@@ -118,7 +118,7 @@ fn unit_write(
     (warp, register, lanes): (Warp, Gpr, LaneMask),
     record: &mut CycleRecord,
 ) {
-    // Of a write to no lane nothing is shown.
+    // A write to no lane is not shown.
     if lanes.is_empty() {
         return;
     }
@@ -251,7 +251,7 @@ fn data_port(core: &Core, inputs: &PortInputs, record: &mut CycleRecord) {
     }
 }
 
-/// Whose turn it is to spawn, and for whom the load/store unit takes no further access.
+/// The context whose turn it is to spawn, and the one that keeps the load/store unit from taking further accesses.
 #[inline]
 fn turns(core: &Core, record: &mut CycleRecord) {
     let turns = &core.state.spawn_turns;

@@ -153,7 +153,7 @@ impl Subject {
         };
         Ok(Some(match name {
             "depth" => numbers([state.divergence().depth(context) as u64]),
-            // Of warp 0, bottom first: kind, lanes, address.
+            // Warp 0's stack, bottom first: kind, lanes, address.
             "stack" => {
                 let rows = rows(context)?;
                 let entry = |row: &StateRow| {

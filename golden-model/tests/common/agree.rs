@@ -20,7 +20,7 @@ pub fn core_config(arch: &str, stack_depth: u32, line_words: u32) -> CoreConfig 
     core_config_with(arch, stack_depth, line_words, CoreOptions::default())
 }
 
-/// The same with options of one's own.
+/// A core of an ArchID, with options of one's own. Where there is a choice, the stack depth's parity makes it.
 pub fn core_config_with(arch: &str, stack_depth: u32, line_words: u32, options: CoreOptions) -> CoreConfig {
     let (multiplier, shifter) = if stack_depth.is_multiple_of(2) {
         (Multiplier::Serial, Shifter::Barrel)
@@ -43,7 +43,7 @@ pub fn core_config_with(arch: &str, stack_depth: u32, line_words: u32, options: 
     })
 }
 
-/// The same core with options that software does not see, as the seed has it. A data cache is small, so that lines
+/// A core with options added that software does not see, as the seed has it. A data cache is small, so that lines
 /// displace each other.
 pub fn with_hidden_options(config: &CoreConfig, seed: u64) -> CoreConfig {
     let ways = 1 << (seed >> 5 & 1);

@@ -27,7 +27,7 @@ pub fn in_lines(arch: &str, line: &str, cores: u32, banks: u32) -> ClusterConfig
     cluster(options, cores, banks)
 }
 
-/// The same with a shared cache of so many bytes a bank, in so many ways.
+/// A cluster with a shared cache added, of so many bytes a bank, in so many ways.
 pub fn shared(config: &ClusterConfig, bank_bytes: u64, ways: u32) -> ClusterConfig {
     let cache = SharedCacheConfig { bank_bytes, ways };
     let config = config.with_shared_cache(Some(cache));
@@ -67,11 +67,11 @@ pub struct ClusterBench {
     pub fetch_answers_held: bool,
     /// No byte is printed while this is set.
     pub console_closed: bool,
-    /// Of each bank: no request is taken.
+    /// For each bank, whether it takes no request.
     pub closed: Vec<bool>,
-    /// Of each bank: no load is answered.
+    /// For each bank, whether it answers no load.
     pub held: Vec<bool>,
-    /// Of each bank: cycles from a load to its answer, where they are not drawn.
+    /// For each bank, the cycles from a load to its answer, where they are not drawn.
     pub latency: Vec<Option<u64>>,
     /// What the host says, where there is one.
     pub start: (u64, u64),
@@ -124,7 +124,7 @@ impl ClusterBench {
         self.interconnect[place.expect("a slot of this cluster")]
     }
 
-    /// The same of one core.
+    /// What the cycle that was last has recorded in a field of one core.
     pub fn scalar(&self, core: usize, field: Scalar) -> u64 {
         self.records[core].scalar(field)
     }

@@ -12,7 +12,7 @@ use super::op;
 /// Where the body of a program begins.
 pub const BODY: u64 = 24;
 
-/// The same of an ArchID, with further options.
+/// A core of an ArchID with so many split contexts and further options, and a program with this body.
 pub fn bench_of(arch: &str, split_contexts: u32, options: CoreOptions, body: &[Instruction]) -> Bench {
     let line = format!("divergence = 'multi-path', split_contexts = {split_contexts}");
     let config = config(with(&line, super::options(arch).or(options)));
@@ -72,7 +72,7 @@ impl Run {
         self.bench.get(Slot::Divergence(field, Context(context)))
     }
 
-    /// Who alone may execute for warp 0, and whether it is in a handler.
+    /// The context that alone may execute for warp 0, and whether it is in a handler.
     pub fn hold(&self) -> (Option<u64>, u64) {
         let is_there = self.region(RegionField::HolderValid, 0) == 1;
         let holder = is_there.then(|| self.region(RegionField::Holder, 0));

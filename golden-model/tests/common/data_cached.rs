@@ -6,7 +6,7 @@ use isa::{CoreOptions, DataCacheField, Instruction, Slot};
 
 use super::environment::Bench;
 
-/// Where the data of the tests stand: line 16 of a core with lines of 16 bytes, which is of set 0.
+/// Where the data of the tests are: line 16 of a core with lines of 16 bytes, which is of set 0.
 pub const DATA: i64 = 0x100;
 
 /// A cache of four sets in so many ways, on a core of 4-byte words and lines of four of them.

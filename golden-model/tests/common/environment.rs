@@ -17,7 +17,7 @@ use super::{config, image, options};
 pub struct Manners {
     /// Cycles from a request to its response, at least 1; drawn from 1 to this for each request.
     pub latency_max: u64,
-    /// Of 256 cycles, in how many a port is not ready.
+    /// In how many of 256 cycles a port is not ready.
     pub busy_of_256: u64,
     /// What is drawn.
     pub seed: u64,
@@ -129,7 +129,7 @@ impl Bench {
         Bench::new(config, &image(&config.arch, program), manners)
     }
 
-    /// How many cores there are said to be; the core's number is the seed itself.
+    /// The number of cores that the core gets as an input; the core's number is the seed itself.
     pub const fn core_count(seed: u64) -> u64 {
         seed >> 1
     }
@@ -139,7 +139,7 @@ impl Bench {
         self.record.get(slot)
     }
 
-    /// The same of a field that occurs once.
+    /// What the cycle that was last has recorded in a field that occurs once.
     pub fn scalar(&self, field: Scalar) -> u64 {
         self.record.scalar(field)
     }
@@ -149,7 +149,7 @@ impl Bench {
         self.scalar(field) == 1
     }
 
-    /// The same of a context's field.
+    /// What the cycle that was last has recorded in a context's field.
     pub fn of_context(&self, field: PerContext, context: u32) -> u64 {
         self.get(Slot::Context(field, Context(context)))
     }
@@ -159,7 +159,7 @@ impl Bench {
         self.of_context(PerContext::State, context)
     }
 
-    /// The same of a warp's field.
+    /// What the cycle that was last has recorded in a warp's field.
     pub fn of_warp(&self, field: PerWarp, warp: u32) -> u64 {
         self.get(Slot::Warp(field, Warp(warp)))
     }

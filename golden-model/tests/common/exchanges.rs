@@ -70,10 +70,10 @@ pub fn apart(step: i64, exchange: Instruction) -> Vec<Instruction> {
     four_lanes(&body)
 }
 
-/// Where the exchange of [`apart`] stands. Its destination is r5.
+/// Where the exchange of [`apart`] is. Its destination is r5.
 pub const ACCESS: u64 = 28;
 
-/// The same of an `aadd` of the lanes' numbers.
+/// The program of [`apart`] with an `aadd` of the lanes' numbers.
 pub fn adding(step: i64) -> Vec<Instruction> {
     apart(step, op(Aadd, &[5, 4, 3], 0))
 }

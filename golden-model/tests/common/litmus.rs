@@ -23,7 +23,7 @@ pub fn run(cores: &Cores, warps: &[Vec<Step>], seed: u64) -> Outcome {
     run_on(&cores.config(warps.len()), cores, warps, seed)
 }
 
-/// The same on a cluster of such cores that has more to it.
+/// Runs the steps of the warps once, on a cluster of such cores that has more to it.
 pub fn run_on(config: &ClusterConfig, cores: &Cores, warps: &[Vec<Step>], seed: u64) -> Outcome {
     let mut random = (seed + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     next(&mut random);

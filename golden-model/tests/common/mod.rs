@@ -86,12 +86,12 @@ pub fn machine(arch: &str, program: &[Instruction]) -> Machine {
     machine_with(arch, Features::COMPLETE, program)
 }
 
-/// The same with optional parts of one's own choice.
+/// A machine with a program, and with optional parts of one's own choice.
 pub fn machine_with(arch: &str, features: Features, program: &[Instruction]) -> Machine {
     machine_of(arch, |options| options.features = features, program)
 }
 
-/// The same with options of one's own choice.
+/// A machine with a program, and with options of one's own choice.
 pub fn machine_of(arch: &str, choose: impl FnOnce(&mut MachineOptions), program: &[Instruction]) -> Machine {
     let arch: ArchId = arch.parse().expect("a legal ArchID");
     let mut options = MachineOptions::for_arch(&arch);

@@ -19,7 +19,7 @@ pub const STAY: u8 = 3;
 /// How deep loops are nested in the main program; in a function there is one more.
 pub const LOOPS_MAX: u8 = 2;
 
-/// A part of a program; every lane that comes to it leaves it.
+/// A part of a program; every lane that enters it leaves it.
 #[derive(Clone, Debug)]
 pub enum Part {
     /// An instruction of registers alone.

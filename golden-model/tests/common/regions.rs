@@ -7,7 +7,7 @@ use isa::{Context, CoreConfig, CoreOptions, DivergenceMechanism, Instruction, La
 
 use super::four_lanes;
 
-/// A machine of an ArchID with so many split contexts and entries a warp. Of warp 0 all four lanes are active, @p1 =
+/// A machine of an ArchID with so many split contexts and entries a warp. In warp 0 all four lanes are active, @p1 =
 /// lanes 1 and 2, @p2 = none, @p3 = all, @p4 = lane 0, @p5 = lane 1; its interrupts are off.
 pub fn machine_of(arch: &str, split_contexts: u32, entries: u32, program: &[Instruction]) -> Machine {
     let features = Features {

@@ -1,4 +1,4 @@
-//! Absence: what a configuration leaves out reads as a constant, and what it would be told is told to nobody.
+//! Absence: what a configuration leaves out reads as a constant, and what a kernel would give it goes nowhere.
 //!
 //! A field of a block or bundle that ends with `if (condition)` is declared in every configuration, with its full
 //! width. Where the condition does not hold, it is *absent*: it is not in the Verilog, its value is its neutral
@@ -6,7 +6,7 @@
 //! once, for the core that has everything: operators fold the constants away, and a wire that is nothing but a constant
 //! or another wire because of them, or that only such values read, is not made.
 //!
-//! Of an absent part, all signals are absent: its outputs read as their neutral constants.
+//! All signals of an absent part are absent: its outputs read as their neutral constants.
 
 use std::cell::Cell;
 use std::ops::Deref;
@@ -27,7 +27,7 @@ thread_local! {
     static CURRENT: Cell<Option<Neutral>> = const { Cell::new(None) };
 }
 
-/// What tells an absent signal from others: rust-hdl's kind of signals that nobody drives.
+/// What distinguishes an absent signal from others: rust-hdl's kind of signals without a driver.
 pub(super) const ATOM_KIND: AtomKind = AtomKind::StubInputSignal;
 
 /// Whether a signal is there.

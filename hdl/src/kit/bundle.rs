@@ -22,7 +22,7 @@ pub struct BundleField<'a> {
     pub value: Expr,
 }
 
-/// A group of signals of one direction. Packed in a word, the first signal stands lowest.
+/// A group of signals of one direction. Packed in a word, the first signal is lowest.
 pub trait Bundle {
     /// The doc comments of the signals.
     fn field_docs() -> FieldDocs
@@ -65,7 +65,7 @@ pub trait Bundle {
         }
     }
 
-    /// Where a signal of this bundle stands in the packed word; a width of 0 at its end for one that is not of this
+    /// The position of a signal of this bundle in the packed word; a width of 0 at its end for one that is not of this
     /// bundle.
     fn place_of(&self, signal: &dyn Atom) -> BitField {
         let mut lsb = 0;

@@ -1,4 +1,4 @@
-//! The checks that need a block's whole surroundings: who drives what, who reads what, which names meet.
+//! The checks that need a block's whole surroundings: what drives a signal, what reads it, which names meet.
 
 use std::collections::{HashMap, HashSet};
 

@@ -78,7 +78,7 @@ impl<C: Code> From<C> for Label {
 }
 
 impl Label {
-    /// The same name for the low bits of the value, as a negative number has them in a selector of this width.
+    /// This name for the low bits of the value, as a negative number has them in a selector of this width.
     pub fn in_bits(self, width: u32) -> Label {
         let mask = u128::MAX.checked_shr(u128::BITS.saturating_sub(width)).unwrap_or(0);
         Label { value: self.value & mask, ..self }

@@ -59,7 +59,7 @@ impl Defect {
         Defect { module: module.into(), signal: signal.into(), row: None, change: Box::new(change) }
     }
 
-    /// The same, in one row of a choice: that for this value of the selector.
+    /// Limits the defect to one row of a choice: that for this value of the selector.
     #[must_use]
     pub fn in_row(self, value: u128) -> Defect {
         Defect { row: Some(value), ..self }
@@ -135,7 +135,7 @@ impl Defect {
         arms.last_mut().map(|(_, value)| value).into_iter().collect()
     }
 
-    /// The same for a column of a table.
+    /// The cells of a table's column that the defect changes: those of every row, or those of its one row.
     fn cells<'a>(&self, table: &'a mut Table) -> Vec<&'a mut Expr> {
         let mut columns = table.columns.iter_mut().enumerate();
         let Some((place, (_, default))) = columns.find(|(_, (name, _))| *name == self.signal) else {

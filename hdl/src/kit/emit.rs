@@ -1,8 +1,8 @@
 //! From a tree of blocks to Verilog: the walk, and the sharing of equal modules.
 //!
 //! rust-hdl's own emitter prints one module for each instance. Here a block's module is printed without its own name
-//! and its sub-modules' names; equal texts are one module, and names are given at the end, when it is known how many
-//! variants of each type the design holds.
+//! and its sub-modules' names; equal texts are one module, and names are given at the end, when all variants of each
+//! type in the design have been counted.
 
 use std::collections::{HashMap, HashSet};
 
@@ -266,8 +266,8 @@ impl Walk<'_> {
         module.codes = module.codes_used().unwrap_or_default();
         if faults.is_empty() {
             let parametric = module.description.parametric.take();
-            // With a defect in it or in a part, it is not as others of its type; and a top has nobody who gives it
-            // sizes.
+            // With a defect in it or in a part, it is not as others of its type; and a top has no block around that
+            // gives it sizes.
             let is_as_others =
                 defect.is_none() && self.frames.len() > 1 && module.instances.iter().all(Instance::has_parameters);
             let taken = match parametric.filter(|_| is_sample || is_as_others) {
@@ -331,7 +331,7 @@ impl Walk<'_> {
                 index
             }
         };
-        // Where the block's own sizes can be told apart, its text must be that of the sample.
+        // Where the numbers of the block's sizes are distinct, its text must be that of the sample.
         module.sizes = Sizes(parametric.parameters);
         if self.errors.is_empty() && module.sizes.are_told_apart() {
             module.description.variant = parametric.variant;

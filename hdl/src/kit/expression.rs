@@ -32,7 +32,7 @@ pub struct Expr {
     /// Operators and operands in the printed text, saturating.
     size: u32,
     node: Rc<Node>,
-    /// Of what the value is, if that must not be mistaken.
+    /// What the value numbers or marks, if that must not be mistaken.
     kind: Option<SignalKind>,
     /// For a value that is simpler because a signal is absent: what it was made of.
     simplified_from: Option<Rc<[Expr]>>,
@@ -101,17 +101,17 @@ impl Expr {
         Expr { width, size, node: Rc::new(node), kind: None, simplified_from: None }
     }
 
-    /// The same value as one of this kind, or of none.
+    /// The value as one of this kind, or of none.
     pub(crate) fn of_kind(self, kind: Option<SignalKind>) -> Expr {
         Expr { kind, ..self }
     }
 
-    /// Of what the value is, if that must not be mistaken.
+    /// What the value numbers or marks, if that must not be mistaken.
     pub(crate) fn kind(&self) -> Option<&SignalKind> {
         self.kind.as_ref()
     }
 
-    /// The same bits as a value of another kind. A value that has a kind must have this one.
+    /// The bits as a value of another kind. A value that has a kind must have this one.
     #[track_caller]
     pub fn converted(&self, from: &SignalKind, to: SignalKind) -> Expr {
         match SignalKind::common(self.kind(), Some(from)) {
@@ -129,7 +129,7 @@ impl Expr {
         Expr { simplified_from: Some(Rc::new([])), ..bits }
     }
 
-    /// The same value, made of these; noted if one of them is what it is because a signal is absent.
+    /// The value with a note that it is made of these, if one of them is what it is because a signal is absent.
     pub(crate) fn made_of(self, operands: &[&Expr]) -> Expr {
         if operands.iter().all(|operand| operand.simplified_from.is_none()) {
             return self;
@@ -137,7 +137,7 @@ impl Expr {
         Expr { simplified_from: Some(operands.iter().map(|&operand| operand.clone()).collect()), ..self }
     }
 
-    /// The same value, as if no signal were absent.
+    /// The value as if no signal were absent.
     pub(crate) fn without_origin(self) -> Expr {
         Expr { simplified_from: None, ..self }
     }

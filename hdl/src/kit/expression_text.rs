@@ -1,6 +1,6 @@
 //! Expressions as Verilog text that reads as if written by hand.
 //!
-//! Parentheses stand around every operator inside another one (except in a chain of the same `&`, `|` or `^`), because
+//! Parentheses enclose every operator inside another one (except in a chain of the same `&`, `|` or `^`), because
 //! Verilog's precedence is not what readers expect. What does not fit one line is broken at its outermost operator.
 
 use super::description::Parameter;

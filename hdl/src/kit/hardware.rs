@@ -17,7 +17,7 @@
 /// | `[element; for item in items]` | `Vec` of one of the above | the element for each item |
 /// | `Type = value` | anything else | the value |
 ///
-/// Before the fields stand those that are taken over from other parts of the block around, and `let` lines:
+/// Before the fields come those that are taken over from other parts of the block around, and `let` lines:
 ///
 /// ```text
 /// from warp_table: WarpTable(config) { next_running, pc = schedule_pc, rows: [_], update: WarpUpdate }

@@ -1,4 +1,4 @@
-//! The sub-modules in a module's text, alone or as a list, and what stands in their connections.
+//! The sub-modules in a module's text, alone or as a list, and the drivers in their connections.
 
 use std::collections::HashSet;
 

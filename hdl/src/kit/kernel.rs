@@ -61,12 +61,12 @@ impl Kernel {
         }
     }
 
-    /// Takes note of a value that nobody reads because what it would be given to is absent.
+    /// Takes note of a value that loses a reader because what it would be given to is absent.
     pub fn drop_value(&mut self, value: impl Into<Expr>) {
         self.lose(&value.into());
     }
 
-    /// Takes note of a value that nobody reads because a signal is absent.
+    /// Takes note of a value that loses a reader because a signal is absent.
     fn lose(&mut self, value: &Expr) {
         each_node(value, &mut |part| {
             if let Node::Wire(name) = part.node() {
@@ -78,7 +78,7 @@ impl Kernel {
         });
     }
 
-    /// The whole kernel, without the wires that nobody reads because a signal is absent.
+    /// The whole kernel, without the wires that have no reader because a signal is absent.
     #[doc(hidden)]
     #[must_use]
     pub fn finished(mut self) -> Kernel {
@@ -160,7 +160,7 @@ impl Kernel {
         wire
     }
 
-    /// The same, also of what is another wire because a signal is absent.
+    /// A wire of that name for a value, also for one that is another wire because a signal is absent.
     #[track_caller]
     pub fn named_wire(&mut self, name: impl Into<String>, value: impl Into<Expr>) -> Expr {
         let (value, place) = (value.into(), Location::caller());
@@ -213,7 +213,7 @@ impl Kernel {
         self.statements.push(Statement::Drive { id, value });
     }
 
-    /// The same for a signal of whatever kind.
+    /// Drives a signal of whatever kind.
     #[track_caller]
     pub(crate) fn drive_one(&mut self, signal: &dyn Atom, value: Expr) {
         self.drive_atom(signal, value, Location::caller());
@@ -256,8 +256,8 @@ impl Kernel {
         self.push_update(register, None, value.into(), Location::caller());
     }
 
-    /// At the next clock edge the register takes this value if `condition` is high. Of several updates of one
-    /// register, the first whose condition is high counts; if none is, the register holds.
+    /// At the next clock edge the register takes this value if `condition` is high. If a register has several updates,
+    /// the first whose condition is high counts; if none is, the register holds.
     #[track_caller]
     pub fn update_when(&mut self, register: &RDff, condition: impl Into<Expr>, value: impl Into<Expr>) {
         self.push_update(register, Some(condition.into()), value.into(), Location::caller());
@@ -292,8 +292,8 @@ impl Kernel {
         self.updates.push(Update { id, condition, value });
     }
 
-    /// States that these values are not needed here, and why; without it, an output of a sub-block that nobody reads is
-    /// a fault, and Verilator warns of every unread bit.
+    /// States that these values are not needed here, and why; without it, an output of a sub-block that has no reader
+    /// is a fault, and Verilator warns of every unread bit.
     #[track_caller]
     pub fn ignore(&mut self, reason: impl Into<String>, values: Vec<Expr>) {
         let is_absent = |value: &Expr| value.needs_no_wire() && value.constant_value().is_some();

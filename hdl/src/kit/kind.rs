@@ -10,7 +10,7 @@ use std::rc::Rc;
 
 use rust_hdl::prelude::Atom;
 
-/// Of what a value is.
+/// What a value numbers or marks.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum SignalKind {
     /// The number of one of these things.
@@ -73,7 +73,7 @@ impl fmt::Display for SignalKind {
 pub struct Width {
     /// Bits.
     pub bits: u32,
-    /// Of what the value is, if that must not be mistaken.
+    /// What the value numbers or marks, if that must not be mistaken.
     pub kind: Option<SignalKind>,
 }
 

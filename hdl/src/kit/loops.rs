@@ -66,7 +66,7 @@ pub(crate) fn paths(module: &Module, children: &[&Paths]) -> Result<Paths, Fault
 }
 
 impl Graph {
-    /// Of a module; `children` are the paths of its instances, in order.
+    /// The graph of a module; `children` are the paths of its instances, in order.
     pub(crate) fn of(module: &Module, children: &[&Paths]) -> Self {
         dependencies(module, children)
     }

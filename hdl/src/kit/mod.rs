@@ -10,7 +10,7 @@
 //!    ports, the others its registers, locals and parts; each is declared once, with its width or the parameters of the
 //!    part, and `new` follows from that. Doc comments are carried into the Verilog: the struct's becomes the module's
 //!    heading, a field's first paragraph its comment. Ports whose comment opens with `From fetch: ` or `To commit: `
-//!    are grouped under that heading, so ports of one partner should stand together. Fields named `_x` are plain Rust
+//!    are grouped under that heading, so ports of one partner should come together. Fields named `_x` are plain Rust
 //!    values.
 //! 2. The inputs `clock` and `reset` (synchronous, active high) come by themselves where registers, memories or parts
 //!    need them. A block declares `pub reset: In(1)` only if its kernel reads it, or if the block around drives it with
@@ -101,7 +101,7 @@
 //! # What is checked when a design is emitted
 //!
 //! Equal widths; constants that fit; outputs, locals and inputs of sub-blocks driven exactly once; inputs not driven
-//! from inside; registers updated; nothing computed that nobody reads (say why with [`Kernel::ignore`]); names that are
+//! from inside; registers updated; nothing computed without a reader (say why with [`Kernel::ignore`]); names that are
 //! identifiers, no keywords, unique and not the module's own; no signal of a block further in or out; no combinational
 //! loop through any number of modules. All faults of a design are reported together, with the line of Rust that caused
 //! them.

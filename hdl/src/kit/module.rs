@@ -1,4 +1,4 @@
-//! One block, with every name known: what stands between the walk over the Rust structure and the Verilog text.
+//! One block, with every name known: the form between the walk over the Rust structure and the Verilog text.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::rc::Rc;
@@ -169,7 +169,7 @@ impl Module {
         }
     }
 
-    /// The codes that stand in any statement or register update, each in the greatest width in which it does.
+    /// The codes used in any statement or register update, each in the greatest width in which it is used.
     ///
     /// # Errors
     /// One name stands for two values.

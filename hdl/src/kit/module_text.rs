@@ -87,7 +87,7 @@ impl ModuleText {
     }
 }
 
-/// The doc comment of the block, as it stands in the Rust source.
+/// The doc comment of the block, as the Rust source has it.
 fn heading(duty: &[&str]) -> String {
     let mut text = String::new();
     for line in duty.iter().filter(|line| !line.is_empty()) {
@@ -104,7 +104,7 @@ fn keyword(is_procedural: bool) -> &'static str {
     }
 }
 
-/// A declaration and what is said about it.
+/// A declaration and its comment.
 struct Declaration {
     line: String,
     comment: String,

@@ -1,8 +1,8 @@
-//! Lists of groups of ports whose elements are told apart by a number right behind the name: `bank0_request_valid`,
+//! Lists of groups of ports whose elements have a number right behind the name: `bank0_request_valid`,
 //! `bank1_request_valid`.
 //!
-//! A plain `Vec` names them `bank_0`. That is what instances of modules are called, so ports towards equal partners are
-//! told from these.
+//! A plain `Vec` names them `bank_0`. That is what instances of modules are called, so ports towards equal partners
+//! have names of another form.
 
 use std::ops::Deref;
 

@@ -32,8 +32,8 @@ impl RDff {
         RDff { q: RSignal::new(width), _reset_value: None, _power_up_value: None }
     }
 
-    /// The same, set to that value by the device's configuration: for what makes the reset itself, must survive it, or
-    /// must not be wrong before the first reset.
+    /// The register, set to that value also by the device's configuration: for what makes the reset itself, must
+    /// survive it, or must not be wrong before the first reset.
     #[must_use]
     pub fn and_from_power_up(self, power_up_value: u128) -> RDff {
         RDff { _power_up_value: Some(power_up_value), ..self }

@@ -2,7 +2,7 @@
 //!
 //! rust-hdl's `Signal<D, Bits<N>>` fixes the width when the generator is compiled; the ArchID, and with it every width
 //! of the core, is only known when it runs. An [`RSignal`] keeps the rest of the bargain: it is an [`Atom`] and a
-//! [`Block`], has a direction in its type, and draws its identity from the same counter, so it can stand in one block
+//! [`Block`], has a direction in its type, and draws its identity from the same counter, so one block can have it
 //! beside rust-hdl's own signals.
 
 use std::marker::PhantomData;

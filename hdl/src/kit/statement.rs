@@ -26,7 +26,7 @@ pub(crate) struct Table {
     pub columns: Vec<(String, Expr)>,
     /// Each with the places and values of the columns that it sets.
     pub rows: Vec<(Label, Cells)>,
-    /// The same for every other value of the selector.
+    /// The places and values of the columns that every other value of the selector sets.
     pub otherwise: Cells,
 }
 

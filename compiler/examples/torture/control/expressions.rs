@@ -83,7 +83,7 @@ impl Expressions<'_> {
         }
     }
 
-    /// Of 32 bits, and the same in all lanes.
+    /// An expression of 32 bits with one value in all lanes.
     pub fn uniform_word(&mut self) -> String {
         if self.percent(40) {
             if let Some(name) = self.name(|scope| &scope.uniforms) {
@@ -116,7 +116,7 @@ impl Expressions<'_> {
         }
     }
 
-    /// Of 32 bits, perhaps a constant: what stands on the right. With two constants clang would do the work.
+    /// The right operand: an expression of 32 bits, perhaps a constant. With two constants clang would do the work.
     fn second(&mut self, depth: u32) -> String {
         match self.percent(30) {
             true => self.constant(),
@@ -124,7 +124,7 @@ impl Expressions<'_> {
         }
     }
 
-    /// Of 32 bits.
+    /// An expression of 32 bits.
     pub fn word(&mut self, depth: u32) -> String {
         if depth == 0 {
             return self.word_atom();
@@ -212,7 +212,7 @@ impl Expressions<'_> {
         }
     }
 
-    /// Of 64 bits.
+    /// An expression of 64 bits.
     pub fn wide(&mut self, depth: u32) -> String {
         if depth == 0 {
             return self.wide_atom();

@@ -10,7 +10,7 @@ pub const BURN: &str = "BURN";
 /// The text so far.
 pub struct Render<'a> {
     text: &'a mut Text,
-    /// Of the gotos that come.
+    /// The targets of the gotos that come.
     targets: std::vec::IntoIter<Target>,
     /// How many labels there are.
     labels: usize,

@@ -53,7 +53,7 @@ pub struct Scope {
     pub variables: Vec<String>,
     /// What else has 32 bits: parameters, counters, constants.
     pub words: Vec<String>,
-    /// Of `words` those that are the same in all lanes, unless lanes come to their loop apart.
+    /// Those of `words` that are the same in all lanes, unless lanes enter their loop apart.
     pub uniforms: Vec<String>,
     /// Variables of 64 bits, which may be assigned.
     pub wides: Vec<String>,

@@ -85,9 +85,9 @@ pub fn convert(
 
 /// What was known of branches before blocks were put together.
 struct History<'p> {
-    /// The block in which the branch of a block has stood.
+    /// The block that had the branch of a block at first.
     branches: TiVec<BlockId, BlockId>,
-    /// Blocks that stood in a loop.
+    /// Blocks that were in a loop.
     in_loop: BTreeSet<BlockId>,
     /// What lanes did in a run.
     counts: BTreeMap<BlockId, &'p BranchCounts>,

@@ -78,7 +78,7 @@ pub(super) fn made_of_lane(body: &Body, condition: &Operand) -> bool {
 /// Program Profile Analysis*, 1994).
 const EQUAL: f64 = 0.16;
 
-/// In which share of the lanes a condition is expected to be true when nobody has counted.
+/// In which share of the lanes a condition is expected to be true when no profile has counted.
 pub(super) fn expected_share(body: &Body, block: BlockId, condition: &Operand) -> f64 {
     let made = |operand: &Operand| {
         let value = operand.value()?;

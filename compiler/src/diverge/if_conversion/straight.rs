@@ -6,8 +6,8 @@ use super::remove_unreached;
 use crate::analysis::{Flow, FunctionUniformity};
 use crate::ir::{BlockId, Body, Instruction, Operand, Terminator};
 
-/// Joins two blocks when one leads only to the other, and no other block leads there. `branches`: where the branch of
-/// each block has stood at first.
+/// Joins two blocks when one leads only to the other, and no other block leads there. `branches`: the block that had
+/// the branch of each block at first.
 pub(super) fn merge_straight(body: &mut Body, known: &mut FunctionUniformity, branches: &mut TiVec<BlockId, BlockId>) {
     let mut flow = Flow::of(body);
     for block in flow.order.clone() {

@@ -32,7 +32,7 @@ fn unknown(name: &str) -> String {
 }
 
 impl Guarding<'_> {
-    /// Gives the mask to a call as its last argument. Whether it takes none, and only lanes of the mask may come to it;
+    /// Gives the mask to a call as its last argument. Whether it takes none, and only lanes of the mask may reach it;
     /// why it cannot be done.
     fn hand_on(&self, callee: &Callee, arguments: &mut Vec<Operand>, mask: &Operand) -> Result<bool, String> {
         let masked = |name| self.masked.contains(name);

@@ -73,7 +73,7 @@ struct Masks {
     word: Type,
     /// In each block: lanes that mean it.
     of: TiVec<BlockId, Operand>,
-    /// Of each branch: the masks of its sides, `taken` first.
+    /// For each branch, the masks of its sides, `taken` first.
     sides: BTreeMap<BlockId, [Operand; 2]>,
 }
 
@@ -84,7 +84,7 @@ fn add(body: &mut Body, block: BlockId, kind: &Type, operation: Operation) -> Op
     value.into()
 }
 
-/// Of a mask and a truth value.
+/// The conjunction of a mask and a truth value.
 fn both(body: &mut Body, block: BlockId, a: &Operand, b: &Operand) -> Operand {
     if *a == Operand::truth(true) {
         return b.clone();

@@ -33,7 +33,7 @@ pub fn carry(body: &mut Body) {
         };
         let users = compute_anew(body, (value, home), users, &|operand, at| {
             let before = |from: BlockId| from != at && dominance.dominates(from, at);
-            // What has been computed anew for others stands in their blocks.
+            // What has been computed anew for others is in their blocks.
             let from = |value: Value| defined.get(value).copied().flatten();
             operand.value().is_none_or(|value| from(value).is_some_and(before))
         });

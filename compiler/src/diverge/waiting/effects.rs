@@ -17,7 +17,7 @@ pub struct Effects<'g> {
 }
 
 impl<'g> Effects<'g> {
-    /// Of a program.
+    /// Finds what the calls of a program do.
     pub fn of(module: &Module, graph: &'g CallGraph) -> Self {
         let having = |has: fn(&Operation) -> bool, or: fn(&str) -> bool, unknown: bool| {
             let functions = module.functions.iter().enumerate();

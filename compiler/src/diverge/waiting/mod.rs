@@ -1,8 +1,8 @@
 //! Lanes of one warp that wait for one another: the lane that has what the others wait for has to be able to go on.
 //!
 //! Lanes that have left a loop wait behind it for those that stay, on every mechanism. In a loop that takes a lock the
-//! lanes that stay wait for the one that has left. So such a loop gets longer: it takes in what stands behind it, up to
-//! a block at which lanes have nothing left to tell one another.
+//! lanes that stay wait for the one that has left. So such a loop gets longer: it takes in the blocks behind it, up to
+//! one at which lanes have nothing left to tell one another.
 //!
 //! ```text
 //!  wait: try to take the lock           round: try to take the lock
@@ -13,8 +13,8 @@
 //! ```
 //!
 //! In each round each lane that is not done moves: those that wait look once more, the others go on. Where several
-//! loops wait, or others stand around them, they all become this one loop, and a number says for each lane where it
-//! goes on.
+//! loops wait, or others surround them, they all become this one loop, and a number says for each lane where it goes
+//! on.
 //!
 //! | file | what it does |
 //! |-|-|
@@ -48,7 +48,7 @@ pub struct Known {
 }
 
 impl Known {
-    /// Of a program whose functions are normal. `outside` names functions that assembly refers to.
+    /// What is known of a program whose functions are normal. `outside` names functions that assembly refers to.
     pub fn of(module: &Module, outside: &BTreeSet<Symbol>) -> Self {
         let graph = CallGraph::of(module, outside);
         let uniformity = Uniformity::of(module, &graph);

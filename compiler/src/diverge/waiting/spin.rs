@@ -202,7 +202,7 @@ impl Spin<'_> {
     }
 
     /// Whether a lane repeats the loop only when another one has come between its load and its exchange: then that one
-    /// has gone on, and nobody has to.
+    /// has gone on, and no lane has to.
     fn retries(&self) -> bool {
         let dominance = &self.view.dominance;
         let all = |block: BlockId| {

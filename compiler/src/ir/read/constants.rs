@@ -391,7 +391,7 @@ fn moved(address: &Expression, by: i64) -> Expression {
 
 // Constants as operands: what is more than a number, or a symbol and a number added, is computed by instructions.
 
-/// Parts of an aggregate that stands as an operand.
+/// Parts of an aggregate that is an operand.
 const PARTS_MAX: u64 = 1 << 9;
 
 impl FunctionReader<'_, '_> {

@@ -10,13 +10,13 @@ use crate::ir::{DataReference, Global, Initial, Linkage, Symbol, Type};
 /// Bytes that the globals of a module may hold at first, zeros behind the last other byte not counted.
 pub(super) const DATA_MAX: u64 = 16 << 20;
 
-/// Other names: of whom, and how far behind its address.
+/// Other names: the symbol that each names, and how far behind its address.
 pub(super) type Aliases = HashMap<Symbol, (Linkage, Symbol, i64)>;
 
 /// How a global is declared.
 #[derive(Clone, Copy)]
 struct Declared {
-    /// Somebody else defines it.
+    /// Another module defines it.
     declared: bool,
     /// It has a value all the same.
     valued: bool,
@@ -54,7 +54,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The linkage that stands here, and whether it says that the global is only declared.
+    /// The linkage at this position, and whether it says that the global is only declared.
     pub(super) fn linkage(&mut self) -> ReadResult<(Linkage, bool)> {
         let Token::Word(word) = *self.lexer.token() else {
             return Ok((Linkage::External, false));
@@ -194,7 +194,7 @@ impl Reader<'_> {
         }
         drop(kind);
         self.sign(',')?;
-        // An expression stands there without its type.
+        // An expression has no type in front of it there.
         let target = match self.lexer.token() {
             Token::Word("getelementptr" | "bitcast" | "inttoptr") => self.constant(&Type::Pointer, 0)?,
             _ => self.typed_constant(0)?,
@@ -272,7 +272,7 @@ impl Reader<'_> {
 
 // Addresses of labels (`&&label`): numbers in place of addresses, so that `indirectbr` is a switch.
 //
-// A label's address is only good for a `goto` in its own function, so each label that somebody asks for gets a number,
+// A label's address is only good for a `goto` in its own function, so each label whose address is taken gets a number,
 // the same in data and code, from 1.
 
 /// The numbers of the labels, by function and label.

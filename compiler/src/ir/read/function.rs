@@ -599,7 +599,7 @@ impl FunctionReader<'_, '_> {
             let from = self.label_name()?;
             self.reader.sign(']')?;
             incoming.push((value, from));
-            // Metadata stand behind a comma, too.
+            // Metadata follow a comma, too.
             if !self.reader.take_comma(|token| *token == Token::Sign('['))? {
                 break;
             }

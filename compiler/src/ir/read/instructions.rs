@@ -15,7 +15,7 @@ use crate::ir::{
 /// Whose accesses an ordering is about.
 #[derive(Clone, Copy)]
 enum Scope {
-    /// Everybody's.
+    /// The accesses of all threads.
     Everywhere,
     /// Those of `syncscope("singlethread")` and the like.
     Named,
@@ -406,7 +406,7 @@ pub(super) struct Arguments {
     pub values: Vec<Operand>,
     parameters: Vec<Parameter>,
     alignments: Vec<Option<u64>>,
-    /// What lies at an address, where that is said.
+    /// The types of what lies at addresses, where the text gives them.
     pub elements: Vec<Option<Type>>,
 }
 

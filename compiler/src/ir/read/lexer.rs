@@ -147,7 +147,7 @@ impl<'t> Lexer<'t> {
             match byte {
                 b' ' | b'\t' | b'\r' | b'\n' => self.position += 1,
                 b';' => self.position = self.line_end(),
-                // Debug records stand where an instruction could and say nothing about what is done.
+                // Debug records are where an instruction could be, and say nothing about what is done.
                 b'#' if self.text[self.position..].starts_with("#dbg_") => {
                     self.position = self.line_end();
                 }
@@ -193,7 +193,7 @@ impl<'t> Lexer<'t> {
         self.position += 1;
         if self.byte(0) == b'"' {
             let mut bytes = self.quoted()?;
-            // Clang's mark of a name that stands in the source as it is (`asm("x")`).
+            // Clang's mark of a name that is in the source as it is (`asm("x")`).
             if bytes.first() == Some(&1) {
                 bytes.remove(0);
             }

@@ -74,7 +74,7 @@ impl<'t> Metadata<'t> {
         None
     }
 
-    /// The files that the places given so far stand in.
+    /// The files that the places given so far are in.
     pub(super) fn files(&self) -> TiVec<FileId, Arc<str>> {
         self.names.clone()
     }
@@ -90,7 +90,7 @@ fn field<'t>(content: &'t str, name: &str) -> Option<&'t str> {
     let mut from = 0;
     loop {
         let at = from + content[from..].find(name)?;
-        // `line: ` is also the end of `scopeLine: ` in lower case only; a field stands behind `(` or a blank.
+        // `line: ` is also the end of `scopeLine: ` in lower case only; a field follows `(` or a blank.
         let before = content[..at].chars().next_back();
         if matches!(before, None | Some('(' | ' ')) {
             return Some(&content[at + name.len()..]);

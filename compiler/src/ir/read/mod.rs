@@ -1,8 +1,9 @@
 //! Reads LLVM's text, as clang 15 to 22 write it, into a [`Module`].
 //!
-//! First the lines are looked through for what stands behind its use: named types, groups of attributes, debug
-//! metadata. Then the text is read once. What it holds that is not supported is refused with the line of C that asked
-//! for it, where the metadata tell. No text makes it panic, and what it allocates is bounded by the text's length.
+//! First the lines are looked through for what the text defines behind its use: named types, groups of attributes,
+//! debug metadata. Then the text is read once. What it holds that is not supported is refused with the line of C that
+//! asked for it, where the metadata tell. No text makes it panic, and what it allocates is bounded by the text's
+//! length.
 
 mod assembly;
 mod constants;
@@ -27,8 +28,8 @@ use crate::{CompileError, SourcePosition};
 /// Reads a module.
 ///
 /// # Errors
-/// When the text is not LLVM's, or holds what is not supported. `name` is the text's name for errors that no line of C
-/// stands behind.
+/// When the text is not LLVM's, or holds what is not supported. `name` is the text's name for errors that belong to no
+/// line of C.
 pub fn read(name: &str, text: &str) -> Result<Module, CompileError> {
     let mut metadata = Metadata::default();
     let header = Header::of(text, &mut metadata);
@@ -172,7 +173,7 @@ impl<'t> Reader<'t> {
         self.module
     }
 
-    /// The error with its place: the line of C where it is known.
+    /// The error with its place: the line of C if the metadata name it.
     fn error(&mut self, name: &str, refusal: &Refusal) -> CompileError {
         if !refusal.unsupported {
             return place_in_text(name, self.lexer.text(), refusal);
@@ -200,7 +201,7 @@ impl<'t> Reader<'t> {
         Ok(found)
     }
 
-    /// Takes a comma, unless what stands behind it belongs to something else.
+    /// Takes a comma, unless what follows it belongs to something else.
     fn take_comma(&mut self, is_own: impl Fn(&Token<'_>) -> bool) -> ReadResult<bool> {
         let comma = self.lexer.start();
         if !self.take_sign(',')? {

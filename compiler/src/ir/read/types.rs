@@ -220,7 +220,7 @@ impl Reader<'_> {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Passing {
     pub by_value: Option<Type>,
-    /// What lies at the address, where that is said.
+    /// The type of what lies at the address, if the text gives it.
     pub element: Option<Type>,
     pub extended: Option<Signedness>,
     /// The address is a multiple of this.

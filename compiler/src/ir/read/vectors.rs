@@ -205,7 +205,7 @@ impl<'t> FunctionReader<'_, 't> {
         self.gather(name, element, parts)
     }
 
-    // The same bits as another type.
+    // A vector's bits as those of another type.
 
     /// Bits of a simple type.
     fn width(&self, kind: &Type) -> u32 {

@@ -64,7 +64,7 @@ enum ContextChange {
     Compared(Comparison),
     /// It goes on with these lanes at this address, and so do others in another context, which was Free.
     Starts { active: LaneMask, pc: Address, context: Context, others: LaneMask },
-    /// It is Free, and comes to this address without lanes. With the last of them the lanes given go on there in the
+    /// It is Free, and arrives at this address without lanes. With the last of them the lanes given go on there in the
     /// home of its warp.
     Leaves { pc: Address, to_home: Option<(Context, LaneMask)> },
     /// An interrupt; nothing has changed.

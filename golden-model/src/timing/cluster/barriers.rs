@@ -7,8 +7,8 @@ use isa::{ClusterConfig, CLUSTER_BARRIER_BITS};
 #[derive(Clone, Debug)]
 pub(super) struct Barriers {
     count: u32,
-    /// Bit k: barrier k opens in this cycle. Reset: 0. Kept for one cycle, so that who comes back waits for the next
-    /// round.
+    /// Bit k: barrier k opens in this cycle. Reset: 0. Kept for one cycle, so that a context that arrives again waits
+    /// for the next round.
     open: u64,
 }
 

@@ -1,4 +1,4 @@
-//! What stands between the cores and what they share: turns, queues and locks (docs/cluster.md sections 3 to 5).
+//! What connects the cores with what they share: turns, queues and locks (docs/cluster.md sections 3 to 5).
 //!
 //! Which core is served where, and which is answered, follows from the state at the start of a cycle:
 //! [`Interconnect::choose`] finds it out at the end of the cycle before. [`Interconnect::give`] tells a core what it
@@ -11,7 +11,7 @@ use super::queue::Queue;
 use super::shared_cache::SharedCache;
 use super::turn::{Cores, Turn};
 
-/// A port that is shared by turns, and whom it serves in this cycle.
+/// A port that is shared by turns, and the core that it serves in this cycle.
 #[derive(Clone, Copy, Debug, Default)]
 struct Shared {
     turn: Turn,
@@ -60,7 +60,7 @@ pub(super) struct Interconnect {
     fetches: Queue,
     console_port: Shared,
     banks: Vec<Bank>,
-    /// Of each core: the banks in which its loads are under way.
+    /// The banks in which each core's loads are under way.
     orders: Vec<Queue>,
     /// Cores that ask each bank; kept so that nothing is allocated in a cycle.
     asking: Vec<Cores>,

@@ -19,7 +19,7 @@ use super::core::Core;
 /// The cycle-exact model of a cluster.
 ///
 /// Its ports are slices with one element a bank: the data port of element b is bank b's, with the number of a line
-/// within the bank. Fetches, console, `done` and what the host says stand in element 0.
+/// within the bank. Fetches, console, `done` and what the host says are in element 0.
 #[derive(Clone, Debug)]
 pub struct Cluster {
     config: ClusterConfig,

@@ -6,7 +6,7 @@ use isa::{ClusterConfig, InterconnectSlot};
 
 use crate::timing::units::memory::data_cache::DataCache;
 
-/// What stands before a bank.
+/// What is in front of a bank.
 #[derive(Clone, Debug)]
 struct Part {
     cache: DataCache,
@@ -21,7 +21,7 @@ impl Part {
     }
 }
 
-/// All parts, and what stands between them and the interconnect.
+/// All parts, and what is between them and the interconnect.
 #[derive(Clone, Debug)]
 pub(super) struct SharedCache {
     parts: Vec<Part>,
@@ -34,7 +34,7 @@ pub(super) struct SharedCache {
 }
 
 impl SharedCache {
-    /// As it is after reset; `None` of a cluster without one.
+    /// The shared cache as it is after reset; `None` for a cluster without one.
     pub fn of(config: &ClusterConfig) -> Option<Self> {
         let bank = config.core_of_bank();
         let cache = bank.data_cache.filter(|_| config.shared_cache.is_some())?;
@@ -53,7 +53,7 @@ impl SharedCache {
         self.parts.iter().any(|part| part.cache.has_lookup())
     }
 
-    /// A cycle begins, in which the interconnect asks for this. What stands on the cluster's ports follows.
+    /// A cycle begins, in which the interconnect asks for this. What the cluster's ports carry follows.
     pub fn begin(&mut self, outputs: &mut [PortOutputs]) {
         let ports = outputs.iter_mut().zip(&self.asked);
         for (part, (port, asked)) in self.parts.iter_mut().zip(ports) {

@@ -54,7 +54,7 @@ impl Core {
         }
     }
 
-    /// Those who have waited since before this cycle at a barrier between cores that opens go on.
+    /// Lets contexts go on that have waited since before this cycle at a barrier between cores that opens.
     #[inline]
     pub(super) fn open_cluster_barriers(&mut self, open: u64) {
         if self.several_cores && open != 0 {

@@ -13,8 +13,8 @@ use crate::timing::units::warps::warp_table::DueInterrupt;
 use crate::timing::Core;
 
 impl Core {
-    /// Computes what stands at the ports in the cycle that begins; `port_is_free`: commit leaves the units the write
-    /// port; `requests_wait`: the data cache or the request queue has a request that has not been sent.
+    /// Computes what the ports carry in the cycle that begins; `port_is_free`: commit leaves the units the write port;
+    /// `requests_wait`: the data cache or the request queue has a request that has not been sent.
     pub(super) fn drive_data_port(&mut self, port_is_free: bool, requests_wait: bool) {
         let (unit, outputs) = (&mut self.load_store, &mut self.outputs);
         let byte = unit.byte_to_print();

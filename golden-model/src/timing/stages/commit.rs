@@ -35,7 +35,7 @@ pub(crate) struct InCommit {
     pub(crate) predicate: Option<(PredicateRegister, LaneMask)>,
     /// The last micro-operation of its context's copy.
     pub(crate) copy_done: bool,
-    /// And that copy was the return from an interrupt.
+    /// That copy is done, and was the return from an interrupt.
     pub(crate) return_done: bool,
 }
 

@@ -1,7 +1,7 @@
 //! Decode: a word becomes an instruction (docs/pipeline.md section 7).
 //!
-//! Programs are loops, so words that have been decoded are remembered; that is this file's only
-//! state, and nobody outside can see it.
+//! Programs are loops, so words that have been decoded are remembered; that is this file's only state, and it cannot be
+//! seen from outside.
 
 use crate::semantics::{Decoded, Shape};
 use crate::timing::in_stage::{InDecode, InOperands, Work};

@@ -149,8 +149,8 @@ impl Core {
         Some(self.scheduler.word)
     }
 
-    /// The address at which the next instruction of a context stands, and what its fetch raises. Of a
-    /// page that is not there, or must not be executed, the virtual address.
+    /// The address of a context's next instruction, and what its fetch raises. For a page that is not there, or must
+    /// not be executed, the virtual address.
     #[inline]
     fn translate_fetch(&self, context: Context) -> (Address, Option<Interrupt>) {
         let pc = self.state.contexts[context].pc;

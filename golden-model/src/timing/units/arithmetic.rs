@@ -39,7 +39,7 @@ struct Slot {
 struct Pipeline {
     /// Stages of the kind that is in it; the last is stage S.
     stages: usize,
-    /// Who is in the stages, stage 1 first.
+    /// The contexts in the stages, stage 1 first.
     contexts: [Option<Context>; STAGES_MAX],
 }
 
@@ -54,7 +54,7 @@ struct Alone {
 /// A register write by the unit.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ArithmeticWrite {
-    /// Who waits for it.
+    /// The context that waits for it.
     pub(crate) context: Context,
     /// Whose register it is.
     pub(crate) warp: Warp,
@@ -80,7 +80,7 @@ pub(crate) struct ArithmeticUnit {
 }
 
 impl Pipeline {
-    /// Who is in stage S.
+    /// The context in stage S.
     #[inline]
     fn last(&self) -> Option<Context> {
         self.contexts[self.stages - 1]
@@ -218,7 +218,7 @@ impl ArithmeticUnit {
     fn kind(&self, opcode: Opcode, work: WorkSize) -> OperationMode {
         match opcode.unit() {
             ExecutionUnit::Multiply if self.serial_multiplier => OperationMode::Alone { cycles: 2 + work.bits() },
-            // Of the ALU's instructions only shifts come here, as products with powers of two.
+            // The only ALU instructions that come here are shifts, as products with powers of two.
             ExecutionUnit::Multiply | ExecutionUnit::Alu => OperationMode::Pipelined { stages: MULTIPLY_STAGES },
             ExecutionUnit::Divide => {
                 let used_bytes = work.bits().div_ceil(8);

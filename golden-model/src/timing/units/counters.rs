@@ -59,7 +59,7 @@ impl Counters {
         }
     }
 
-    /// The cycle is over: counts what has happened in it, as the record has it. Gives the counters as they stood at its
+    /// The cycle is over: counts what has happened in it, as the record has it. Gives the counters as they were at its
     /// start.
     #[inline]
     pub(crate) fn count(&mut self, retires: bool, misses: bool, record: &CycleRecord) -> Counts {

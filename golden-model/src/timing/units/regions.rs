@@ -2,14 +2,15 @@
 
 use isa::{Context, Warp};
 
-/// Who has changed the table of which warp in the last two cycles, the later one first. Reset: nobody.
+/// The warps whose tables have changed in the last two cycles, with the context of each change, the later one first.
+/// Reset: none.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct TableChanges {
     recent: [Option<(Context, Warp)>; 2],
 }
 
 impl TableChanges {
-    /// A cycle is over, in which somebody changed a table or nobody did.
+    /// A cycle is over, in which a table has changed or none has.
     #[inline]
     pub(crate) fn push(&mut self, change: Option<(Context, Warp)>) {
         self.recent = [change, self.recent[0]];

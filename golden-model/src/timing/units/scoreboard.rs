@@ -45,7 +45,7 @@ struct Board {
     awaited: Option<Gpr>,
     /// Where an instruction has waited for a register.
     remembered: Option<Address>,
-    /// The context has come to that instruction.
+    /// The context has arrived at that instruction.
     holds_back: bool,
 }
 
@@ -169,7 +169,7 @@ impl Scoreboards {
         !board.has_got(&self.before, awaited)
     }
 
-    /// A context that goes on has a load or store under way; `fails`: as it is known already.
+    /// A context that goes on has a load or store under way; `fails`: the access has already been found to fail.
     pub(crate) fn push(&mut self, context: Context, decoded: &Decoded, fails: bool) {
         let board = &mut self.boards[context];
         board.pending |= bit(decoded.instruction.destination_gpr());

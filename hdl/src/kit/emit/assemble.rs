@@ -64,7 +64,7 @@ fn add_clock_and_reset(module: &mut Module) {
     }
 }
 
-/// Puts the ports of a group together where the first of them stands, so that its heading stands there alone.
+/// Moves the ports of a group together, to the first of them, so that its heading comes only once, above them.
 fn gather_groups(ports: &mut Vec<Port>) {
     let mut gathered: Vec<Port> = Vec::with_capacity(ports.len());
     for port in ports.drain(..) {

@@ -1,7 +1,7 @@
 //! What an operator over constants is without the operator: so that no configuration leaves `x & 1'b1` or `else if
 //! (1'b1)` in the Verilog.
 //!
-//! A constant with a name (see [`Code`](crate::kit::Code)) is left alone: it stands there to be read.
+//! A constant with a name (see [`Code`](crate::kit::Code)) is left alone: it is there to be read.
 
 use super::{Binary, Expr, Node, Unary};
 use crate::kit::compose::{constant, ones, zeros};

@@ -193,8 +193,8 @@ impl Kernel {
         self.wire(name, pack(bits.collect::<Vec<_>>()))
     }
 
-    /// Of `values`, the one whose number is that of the least significant high bit of `value`; the last one when none
-    /// below it is high, whether it has a bit itself or not. A tree of choices: shallower than a choice by
+    /// Chooses from `values` the one whose number is that of the least significant high bit of `value`; the last one
+    /// when none below it is high, whether it has a bit itself or not. A tree of choices: shallower than a choice by
     /// [`Kernel::lowest_set`].
     #[track_caller]
     pub fn value_of_lowest(&mut self, name: impl Into<String>, value: impl Into<Expr>, values: &[Expr]) -> Expr {

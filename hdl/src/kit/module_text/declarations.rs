@@ -42,7 +42,7 @@ pub(super) fn localparams(codes: &Codes) -> String {
 
 fn declare(layout: &Layout<'_>, nets: &[&Net], is_register: bool, said: &mut HashSet<String>) -> String {
     let mut vectors = HashSet::new();
-    // A vector stands where its first element does.
+    // A vector takes the place of its first element.
     let declared = nets.iter().filter_map(|net| match layout.vectors.element(&layout.names[&net.id]) {
         None => Some((layout.sizes.range(net.width), layout.names[&net.id].clone(), net)),
         Some((vector, _)) => {
@@ -147,8 +147,8 @@ fn heading(layout: &Layout<'_>, parts: &Parts, readers: &Readers) -> String {
     }
 }
 
-/// Who reads a signal: sub-modules whose inputs do, by their numbers; behind the last number stands this module's own
-/// logic.
+/// The readers of a signal: sub-modules whose inputs read it, by their numbers; the number behind the last is this
+/// module's own logic.
 type Readers = BTreeSet<usize>;
 
 /// The readers of every signal that is read.

@@ -29,7 +29,7 @@ pub(crate) struct Layout<'a> {
     module: &'a Module,
     pub vectors: Vectors,
     pub sections: Vec<(Option<String>, Vec<Item<'a>>)>,
-    /// The drivers of sub-modules' inputs that stand in the connections.
+    /// The drivers of sub-modules' inputs that are in the connections.
     pub connected: HashMap<usize, Expr>,
     pub parts: Vec<Parts>,
     pub register_lines: Vec<RegisterLines>,
@@ -174,7 +174,7 @@ impl<'a> Layout<'a> {
             || self.register_lines.iter().any(|lines| lines.rounds.is_some())
     }
 
-    /// Finds the drivers that stand in connections, and the sub-modules that are printed as a loop.
+    /// Finds the drivers that are in connections, and the sub-modules that are printed as a loop.
     fn connect(&mut self, parts: Vec<Parts>) {
         let plain = plain_drivers(self.module);
         for parts in parts {
@@ -229,7 +229,7 @@ impl<'a> Layout<'a> {
         Some((connections, merge.needs_number.get()))
     }
 
-    /// What a port connects to: the driver that stands there, its own wire, or this module's `clock` or `reset`.
+    /// What a port connects to: the driver in its connection, its own wire, or this module's `clock` or `reset`.
     fn connection(&self, port: &str, id: usize, width: u32) -> Expr {
         match self.connected.get(&id) {
             Some(value) => value.clone(),
@@ -472,7 +472,7 @@ impl<'a> Layout<'a> {
                 let found = statements.iter().position(|&statement| std::ptr::eq(statement, member));
                 start + found.unwrap_or_default()
             };
-            // A loop stands where its first statement stood, if all that it reads is there, else where the last did.
+            // A loop replaces its first statement, if all that it reads is there, else its last.
             let mut loops: HashMap<usize, Vec<Group<'a>>> = HashMap::new();
             let mut in_loop = HashSet::new();
             for group in groups {
@@ -672,7 +672,7 @@ fn part_lists(module: &Module) -> Vec<Parts> {
     let found = lists(named);
     let found: Vec<_> = found
         .into_iter()
-        // Whoever looks into a cluster finds its cores by their names.
+        // A reader who looks into a cluster finds its cores by their names.
         .filter(|(list, ..)| !taken.contains(list.as_str()) && list != "core")
         .collect();
     let place = |name: &str| module.instances.iter().position(|instance| instance.name == name).unwrap_or_default();
@@ -798,7 +798,7 @@ fn without_loops(
     }
 }
 
-/// The drivers of sub-modules' inputs that may stand in the connection: short ones, of inputs that nothing else reads.
+/// The drivers of sub-modules' inputs that may be in the connection: short ones, of inputs that nothing else reads.
 fn plain_drivers(module: &Module) -> HashMap<usize, &Expr> {
     let mut read = HashSet::new();
     module.each_read(&mut |value| {

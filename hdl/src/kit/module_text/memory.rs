@@ -36,7 +36,7 @@ pub(super) fn memory_text(module: &Layout<'_>, memory: &Memory) -> String {
     text
 }
 
-/// What the synthesiser is told: `ram_style` for Vivado and yosys, `ramstyle` for Quartus, `no_rw_check` for yosys.
+/// Attributes for the synthesiser: `ram_style` for Vivado and yosys, `ramstyle` for Quartus, `no_rw_check` for yosys.
 fn attributes(memory: &Memory) -> String {
     // An attribute that asks for LUT RAM is an error on a device without it; the read decides.
     let MemoryStyle::Block(collision) = memory.style else {
@@ -127,7 +127,7 @@ fn by_part(module: &Layout<'_>, memory: &Memory) -> String {
     text
 }
 
-/// What the words hold at power-up: `fill` for every `word`, after what stands in `before`.
+/// What the words hold at power-up: `fill` for every `word`, after the text of `before`.
 fn initial(words: &str, before: &str, fill: &str) -> String {
     format!(
         "    integer word;\n    initial begin\n{before}        for (word = 0; word < {words}; word = word + 1) {fill}\n    end\n"

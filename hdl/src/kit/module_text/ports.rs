@@ -9,7 +9,7 @@ use crate::kit::module::{Port, PortDirection};
 
 pub(super) fn ports(layout: &Layout<'_>, said: &mut HashSet<String>) -> String {
     let mut vectors = HashSet::new();
-    // A vector stands where its first element does.
+    // A vector takes the place of its first element.
     let shown = layout.ports.iter().filter_map(|port| match layout.vectors.element(&port.name) {
         None => Some((layout.sizes.range(port.width), port.name.as_str(), port)),
         Some((vector, _)) => {

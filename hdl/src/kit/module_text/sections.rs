@@ -1,8 +1,8 @@
-//! Under which heading each line of a module's logic stands.
+//! The heading of each line of a module's logic.
 //!
 //! A heading holds for what the kernel says after it, which may be more than its author meant. Where one names a
-//! consumer (`to load/store unit and copy unit`), an output to another consumer, and what only feeds that, stand under
-//! a heading of their own.
+//! consumer (`to load/store unit and copy unit`), an output to another consumer, and what only feeds that, get a
+//! heading of their own.
 
 use std::collections::HashMap;
 
@@ -12,7 +12,7 @@ use crate::kit::statement::Statement;
 
 /// Lines under one heading.
 pub(super) struct Section<'a> {
-    /// The heading; none above what stands before the first one.
+    /// The heading; none above the lines before the first one.
     pub heading: Option<String>,
     pub statements: Vec<&'a Statement>,
 }
@@ -38,7 +38,7 @@ pub(super) fn sections(module: &Module) -> Vec<Section<'_>> {
         made_in.extend(wires.map(|(wire, _)| (wire.to_owned(), place)));
         moved.push(place);
     }
-    // What is moved down comes first there, as what stands there may read it, and what is moved up last.
+    // What is moved down comes first there, as the lines there may read it, and what is moved up last.
     for (number, section) in sections.iter_mut().enumerate() {
         let here = (0..places.len()).filter(|&index| moved[index] == number);
         let mut here: Vec<usize> = here.collect();
@@ -68,7 +68,7 @@ fn place_of(
     if own.is_empty() || consumers.is_empty() || fits(&own) {
         return place;
     }
-    // It may stand further up, if what it reads is there.
+    // It may move further up, if what it reads is there.
     let mut highest = 0;
     for expression in statement.expressions() {
         each_value(expression, &mut |read| {
@@ -94,12 +94,12 @@ fn partners(heading: &str) -> Vec<String> {
     names.map(|name| name.trim_start_matches("the ").to_owned()).collect()
 }
 
-/// For each statement the consumers that it serves; none where it serves this module, too, or it is not known whom.
+/// For each statement the consumers that it serves; none where it serves this module, too, or they are not known.
 fn consumers(module: &Module, places: &[(usize, &Statement)]) -> Vec<Vec<String>> {
     let outputs = module.ports.iter();
     let outputs = outputs.filter(|port| port.direction == PortDirection::Out);
     let of_output: HashMap<usize, Vec<String>> = outputs.map(|port| (port.id, partners(&port.group))).collect();
-    // Of each wire, found from the last statement to the first, as a wire is read only after it is made.
+    // The consumers of each wire, found from the last statement to the first, as a wire is read only after it is made.
     let mut of_wire: HashMap<String, Vec<Vec<String>>> = HashMap::new();
     let note = |expression: &Expr, served: &[String], of_wire: &mut HashMap<String, Vec<_>>| {
         each_value(expression, &mut |value| {

@@ -99,7 +99,7 @@ fn assignment(opening: &str, value: &Expr, names: &dyn Names) -> String {
     format!("{opening}{value};\n")
 }
 
-/// What stands before a wire's value: its declaration, or, if it is a port or local, `assign`.
+/// What precedes a wire's value: its declaration, or, if it is a port or local, `assign`.
 pub(super) fn opening(module: &Layout<'_>, wire: &str, width: u32) -> String {
     let name = module.wire_name(wire);
     match module.wires.contains_key(wire) || module.vectors.element(name).is_some() {

@@ -4,11 +4,11 @@
 //! [`MUTANT_PORT`] chooses which of them is there, and with 0 the design is right. So a simulator is built once for
 //! hundreds of faults.
 //!
-//! The faults are of the two kinds that were behind most bugs found in processors: a signal stands where another one of
-//! its width belongs, and a condition is wrong; and of a third kind, a wrong bit, as in a chip that is broken
-//! ([`MutantKind`]). Modules with parameters stay as they are, and so does
-//! what drives trace ports: a fault there is one of the checker's eyes. A fault never closes a combinational loop, nor
-//! makes an output depend at once on an input that it did not depend on.
+//! The faults are of the two kinds that were behind most bugs found in processors: a signal is where another one of its
+//! width belongs, and a condition is wrong; and of a third kind, a wrong bit, as in a chip that is broken
+//! ([`MutantKind`]). Modules with parameters stay as they are, and so does what drives trace ports: a fault there is
+//! one of the checker's eyes. A fault never closes a combinational loop, nor makes an output depend at once on an input
+//! that it did not depend on.
 
 mod spots;
 mod wrong;
@@ -31,13 +31,13 @@ pub const MUTANT_PORT_WIDTH: u32 = 16;
 const PORT_ID: usize = usize::MAX;
 /// What the names of signals begin with that only show what a core does.
 const TRACE: &str = "trace_";
-/// The same of the types of modules.
+/// What the names of types of modules begin with that only show what a core does.
 const TRACED: &str = "Traced";
 
 /// How a mutant is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MutantKind {
-    /// Another signal of the same width stands in the place of the right one, or other bits of the same signal.
+    /// Another signal of the same width replaces the right one, or other bits of the same signal do.
     MixedUp,
     /// A condition holds when it must not, and not when it must.
     Negated,
@@ -94,10 +94,10 @@ pub struct Mutant {
 }
 
 /// Which of all possible mutants a design gets: they are shuffled; mixed-up signals, wrong conditions and wrong bits
-/// take turns where there are enough of each; and some that stand in a row are taken.
+/// take turns where there are enough of each; and some in a row are taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MutantChoice {
-    /// Of the order.
+    /// The seed of the order.
     pub seed: u64,
     /// How many are passed over.
     pub skipped: usize,

@@ -133,7 +133,7 @@ pub(super) struct Visited<'a> {
     /// Its number among all parts of the module.
     pub(super) place: usize,
     pub(super) original: &'a Expr,
-    /// The same with its own parts rewritten.
+    /// The part with its own parts rewritten.
     pub(super) rebuilt: Expr,
     pub(super) role: Role,
 }

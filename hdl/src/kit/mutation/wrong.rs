@@ -1,4 +1,4 @@
-//! What stands in the place of a right expression: another signal, or a broken condition, that closes no loop.
+//! What replaces a right expression: another signal, or a broken condition, that closes no loop.
 
 use std::collections::{HashMap, HashSet};
 
@@ -11,7 +11,7 @@ use super::super::module::{Module, PortDirection, Value};
 use super::spots::Role;
 use super::{Chosen, MutantKind, TRACE};
 
-/// A signal that may stand in the place of another one.
+/// A signal that may replace another one.
 pub(super) struct Signal {
     value: Expr,
     /// Statements behind this one see it; `None`: all do.
@@ -53,7 +53,7 @@ pub(super) struct Target<'a> {
 }
 
 impl Target<'_> {
-    /// What may stand in the place of a leaf, in a random order.
+    /// What may replace a leaf, in a random order.
     fn others(&self, leaf: &Expr, seed: u64) -> Vec<Expr> {
         let own = flat(leaf, self.module);
         let is_visible = |signal: &&Signal| {

@@ -39,7 +39,7 @@ fn each_mutant_stands_where_its_number_chooses_it() {
     assert!(kinds.len() >= 3, "{kinds:?}");
 }
 
-/// A module that stands several times has its mutants once, and stays one module.
+/// A module with several instances has its mutants once, and stays one module.
 #[test]
 fn equal_parts_have_the_same_mutants() {
     let (text, _) = mutated(1, 0, u16::MAX);

@@ -44,7 +44,7 @@ fn partners() -> String {
     emit(&Partners::new()).expect("sound").verilog()
 }
 
-/// A group's heading stands in the list of ports once, over all its ports.
+/// A group's heading is in the list of ports once, over all its ports.
 #[test]
 fn ports_of_a_group_stand_together() {
     let text = partners();

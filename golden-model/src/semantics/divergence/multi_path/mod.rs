@@ -27,7 +27,7 @@ struct Placed {
 struct Kept {
     /// Its regions, each at the place of its number. Reset: none.
     table: Vec<Option<Region>>,
-    /// Who alone may execute, and whether in a handler. Reset: nobody.
+    /// The context that alone may execute, and whether in a handler. Reset: none.
     hold: WarpHold,
     /// Its contexts that are not Free. Reset: its home.
     contexts: ContextSet,

@@ -9,7 +9,7 @@ use crate::semantics::ContextSet;
 
 impl Regions {
     /// The other lanes start in a context of their own if there is one, else they wait until the lanes with a true
-    /// predicate have come to the join.
+    /// predicate have arrived at the join.
     pub(super) fn split(&mut self, at: Request) -> ContextChange {
         if at.executing.is_empty() || at.executing == at.active {
             return self.open_for_all(at);

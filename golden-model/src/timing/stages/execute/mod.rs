@@ -25,9 +25,9 @@ use crate::timing::Core;
 pub(crate) struct Completed {
     /// What goes to commit.
     pub(crate) commit: Option<InCommit>,
-    /// Who is redirected.
+    /// The context that is redirected.
     pub(crate) redirected: Option<Context>,
-    /// Who has changed the table of its warp, where there is one.
+    /// The context that has changed the table of its warp, where there is one.
     pub(crate) table_changed_by: Option<Context>,
 }
 
@@ -327,7 +327,7 @@ const fn state_behind(opcode: Opcode) -> WarpState {
         ExecutionUnit::Clone => WarpState::WaitCopy,
         ExecutionUnit::Divide => WarpState::WaitArithmetic,
         ExecutionUnit::Barrier => WarpState::WaitBarrier,
-        // Of these only the jumps that spread over lanes, and ring, are refused.
+        // Only two kinds of these are refused: the jumps that spread over lanes, and ring.
         ExecutionUnit::Branch
         | ExecutionUnit::Alu
         | ExecutionUnit::Predicate

@@ -1,9 +1,9 @@
-//! The data cache between the load/store unit and the data port (docs/pipeline.md section 24). Of a cluster's shared
-//! cache a part is the same, between the turns of a bank and its port (docs/cluster.md section 12): who asks is the
-//! interconnect, and nobody is told what is sent.
+//! The data cache between the load/store unit and the data port (docs/pipeline.md section 24). A part of a cluster's
+//! shared cache is built like it, between the turns of a bank and its port (docs/cluster.md section 12): the
+//! interconnect asks there, and it gets no notice of what is sent.
 //!
 //! A request is looked up a cycle after it has been taken. The tags change there; the lines change later, when the
-//! request's entry comes to the head of the queue and acts. Both go in the same order, so an entry finds the line that
+//! request's entry reaches the head of the queue and acts. Both go in the same order, so an entry finds the line that
 //! its lookup has found.
 
 use std::collections::VecDeque;
@@ -49,7 +49,7 @@ pub(crate) struct Answer {
 }
 
 impl Answer {
-    /// What the data port says in a cycle with a response; `told`: the core is told of errors.
+    /// What the data port says in a cycle with a response; `told`: the port reports errors to the core.
     pub(crate) fn of_port(inputs: &PortInputs, told: bool) -> Self {
         Answer {
             data: inputs.data_response_data,
@@ -65,7 +65,7 @@ struct Tag {
     valid: bool,
     /// The fill of the line had an error.
     failed: bool,
-    /// Of the line, the part above the set's number.
+    /// The part of the line above the set's number.
     tag: u64,
 }
 
@@ -128,7 +128,7 @@ impl DataCache {
     }
 
     /// A cycle begins, in which the load/store unit asks for something or not, and takes an answer if there is one or
-    /// not. What stands on the data port follows.
+    /// not. What the data port carries follows.
     pub(crate) fn begin(&mut self, asks: bool, takes_answer: bool, outputs: &mut PortOutputs) {
         self.asked.data_request_valid = asks;
         self.takes_answer = takes_answer;
@@ -159,7 +159,7 @@ impl DataCache {
         self.lookup.is_some_and(|lookup| lookup.is_store)
     }
 
-    /// Whether it leaves in this cycle; `port_is_ready`: what stands behind the cache takes a request.
+    /// Whether it leaves in this cycle; `port_is_ready`: what is behind the cache takes a request.
     #[inline]
     pub(crate) fn leaves(&self, port_is_ready: bool) -> bool {
         let may_leave = !self.asks_port() || port_is_ready;

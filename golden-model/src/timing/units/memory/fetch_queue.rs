@@ -9,7 +9,7 @@ use isa::{Address, Context, Interrupt};
 pub(crate) struct FetchEntry {
     pub(crate) context: Context,
     pub(crate) pc: Address,
-    /// The context's epoch when it was asked for.
+    /// The context's epoch when the context asked for it.
     pub(crate) epoch: bool,
     /// What the fetch raises: then the answer is not to be executed.
     pub(crate) fetch_fault: Option<Interrupt>,

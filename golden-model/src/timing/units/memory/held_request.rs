@@ -13,7 +13,7 @@ pub(super) struct HeldRequest {
     pub data: LineWords,
     /// It is the read of an exchange, which passes a cache by.
     pub locks: bool,
-    /// Of a store that is the last request of its access: the context that learns that it is sent.
+    /// For a store that is the last request of its access: the context that learns that it is sent.
     pub last_of: Option<Context>,
 }
 

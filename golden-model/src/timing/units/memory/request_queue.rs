@@ -34,7 +34,7 @@ impl RequestQueue {
         }
     }
 
-    /// A cycle begins, in which [`RequestQueue::asked`] is asked for. What stands on the data port follows; responses
+    /// A cycle begins, in which [`RequestQueue::asked`] is asked for. What the data port carries follows; responses
     /// pass the queue by.
     pub(crate) fn begin(&self, outputs: &mut PortOutputs) {
         outputs.data_response_ready = self.asked.data_response_ready;

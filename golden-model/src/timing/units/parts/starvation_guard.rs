@@ -1,4 +1,4 @@
-//! Who waits for the register file's write port or for decode, and for how long (docs/pipeline.md section 15).
+//! Which unit waits for the register file's write port or for decode, and for how long (docs/pipeline.md section 15).
 //!
 //! Instructions never stall, so a stream of them could keep load responses, copies and arithmetic results out for ever.
 //! The guard counts such cycles; at its limit schedule pauses, the pipeline drains, and the unit gets its turn.
@@ -6,7 +6,7 @@
 /// The guard's limit: schedule pauses when the count has reached it.
 const STARVED_MAX: u8 = 15;
 
-/// The guard. Reset: nobody has waited.
+/// The guard. Reset: no unit has waited.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct StarvationGuard {
     /// Cycles in a row in which a unit was refused, at most [`STARVED_MAX`].

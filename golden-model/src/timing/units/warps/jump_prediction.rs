@@ -25,7 +25,7 @@ impl Predictions {
         Predictions { jumps: ti_vec![None; shape.contexts], shape: *shape }
     }
 
-    /// Where the jump that a context remembers goes, if it stands at an address.
+    /// Where the jump that a context remembers goes, if the jump is at this address.
     #[inline]
     pub(crate) fn target(&self, context: Context, pc: Address) -> Option<Address> {
         let jump = self.jumps[context].filter(|jump| jump.pc == pc)?;

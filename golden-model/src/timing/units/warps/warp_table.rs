@@ -37,7 +37,7 @@ pub(crate) struct ContextSets {
     pub(crate) candidates: ContextSet,
     pub(crate) stopped: ContextSet,
     pub(crate) waiting_to_spawn: ContextSet,
-    /// Of these the ones that are not held: they may get their turn.
+    /// Those of these that are not held: they may get their turn.
     pub(crate) may_have_turn: ContextSet,
     /// Nothing in flight.
     pub(crate) idle: ContextSet,
@@ -55,7 +55,7 @@ pub(crate) struct WarpTable {
 }
 
 impl WarpTable {
-    /// Of a core in which everything has changed.
+    /// The table of a core in which everything has changed.
     pub(crate) fn new(contexts: usize) -> Self {
         WarpTable {
             timing: ti_vec![ContextTiming::default(); contexts],

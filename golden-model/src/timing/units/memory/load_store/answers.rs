@@ -11,7 +11,7 @@ use crate::timing::units::memory::data_cache::Answer;
 /// A register write by a load's response.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LoadWrite {
-    /// Who waits for it.
+    /// The context that waits for it.
     pub(crate) context: Context,
     /// Whose register it is.
     pub(crate) warp: Warp,

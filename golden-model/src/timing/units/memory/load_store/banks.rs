@@ -1,7 +1,7 @@
 //! Requests for the scratchpad: a row a bank, all banks in one cycle (docs/pipeline.md section 25).
 //!
-//! They take the place of requests at the port: the active access comes to them when no lane still to do wants the
-//! RAM. Banks differ in when they are reached alone; what they hold stands in the architectural state.
+//! They take the place of requests at the port: the active access reaches them when no lane still to do wants the RAM.
+//! Banks differ in when they are reached alone; what they hold is part of the architectural state.
 
 use isa::ports::{LineWords, LINE_WORDS_MAX};
 use isa::{Address, Context, CoreConfig, CycleRecord, Lane, LaneMask, ScratchpadField, Slot, TraceLayout};
@@ -13,7 +13,7 @@ use crate::semantics::{AccessKind, State};
 /// What the active access asks of the banks.
 #[derive(Clone, Copy, Debug)]
 struct Request {
-    /// An address in each bank's row; of a bank that nobody addresses none.
+    /// An address in each bank's row; none for a bank that no lane addresses.
     rows: [Option<Address>; LINE_WORDS_MAX],
     /// What is stored, and in which bytes.
     data: LineWords,

@@ -32,10 +32,10 @@ enum Phase {
 /// What has been awaited, and comes in this cycle.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Arrival {
-    /// Of a read: a line, or a word of each bank.
+    /// What a read gave: a line, or a word of each bank.
     pub(super) words: LineWords,
     pub(super) error: bool,
-    /// Of a store: another master came between, and it has not been carried out.
+    /// Another master came between the read and the store, so the store has not been carried out.
     pub(super) again: bool,
 }
 
@@ -45,7 +45,7 @@ pub(super) struct ExchangeUnit {
     phase: Phase,
     /// The lanes that it serves: of those of a load's request the ones that name the same word as the lowest.
     served: LaneMask,
-    /// Of these the lanes still to change the word.
+    /// Those of these lanes that are still to change the word.
     lanes: LaneMask,
     /// What has been read; of these words one changes.
     words: LineWords,
@@ -239,7 +239,7 @@ impl LoadStoreUnit {
         false
     }
 
-    /// Of the lanes of the request the ones that name the same word, or bank, as the lowest.
+    /// The lanes of the request that name the same word, or bank, as its lowest lane.
     fn lanes_of_one_word(&self, active: &Active) -> LaneMask {
         let addresses = &self.slots[active.slot].addresses;
         let word = |lane: Lane| self.lines.word_in_line(addresses[lane.index()]);

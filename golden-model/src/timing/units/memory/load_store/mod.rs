@@ -1,10 +1,10 @@
 //! The load/store unit: lanes become requests, one for each line touched (docs/pipeline.md section 11).
 //!
-//! It looks at addresses only; what is stored and loaded passes through. That something answers at
-//! them is found here, not in execute: a new access is translated first, if there is a TLB, and ends
-//! without a request when a lane faults (`translation.rs`). The request on the ports is computed when
-//! the active access changes, not in every cycle that it waits (`request.rs`). A byte for the console
-//! leaves by a queue of its own, so that a slow console keeps nobody waiting but those that print.
+//! It looks at addresses only; what is stored and loaded passes through. This unit, not execute, finds whether
+//! something answers at them: a new access is translated first, if there is a TLB, and ends without a request when a
+//! lane faults (`translation.rs`). The request on the ports is computed when the active access changes, not in every
+//! cycle that it waits (`request.rs`). A byte for the console leaves by a queue of its own, so that only contexts that
+//! print wait for a slow console.
 
 mod answers;
 mod banks;
@@ -34,7 +34,7 @@ struct Slot {
     lanes: LaneMask,
     /// Virtual until translated.
     addresses: Vec<Address>,
-    /// As they were before translation; none of a core whose accesses cannot fail in the memory.
+    /// The addresses before translation; none for a core whose accesses cannot fail in the memory.
     untranslated: Vec<Address>,
     /// A store's values.
     values: LaneValues,
@@ -67,8 +67,7 @@ struct Active {
     behind_ram: bool,
     /// Those whose addresses are still to be translated.
     untranslated: LaneMask,
-    /// Of the lanes that have been found to fault, the lowest. Without a TLB it is known from the
-    /// beginning.
+    /// The fault of the lowest lane that has been found to fault. Without a TLB it is there from the beginning.
     fault: Option<AccessFault>,
 }
 
@@ -80,7 +79,7 @@ impl Active {
     }
 }
 
-/// What stands around the unit at the start of a cycle.
+/// What surrounds the unit at the start of a cycle.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Surroundings {
     /// A data cache or the request queue has a request that has not been sent.
@@ -126,7 +125,7 @@ struct Awaited {
     /// The number of its slot. A store's may have been taken by another access since.
     slot: usize,
     lanes: LaneMask,
-    /// Of the lowest lane, before translation; of a core whose accesses can fail in the memory.
+    /// The lowest lane's address, before translation; for a core whose accesses can fail in the memory.
     address: Option<Address>,
     is_store: bool,
     last: bool,
@@ -171,7 +170,7 @@ impl LoadStoreUnit {
             atomic: config.extension.then(|| AtomicValues::new(shape.lanes)),
         };
         let outstanding_max = config.data_outstanding as usize;
-        // Of loads that have been sent, one a request that is awaited, and one whose answer waits.
+        // For loads that have been sent: one a request that is awaited, and one whose answer waits.
         let more = if config.scoreboard { outstanding_max + 1 } else { 0 };
         let slots = shape.contexts + more;
         LoadStoreUnit {
@@ -206,7 +205,7 @@ impl LoadStoreUnit {
         self.begin_banks(surroundings);
     }
 
-    /// Whether a request stands on the ports in this cycle.
+    /// Whether there is a request on the ports in this cycle.
     #[inline]
     pub(crate) fn request_valid(&self) -> bool {
         self.active.is_some_and(|active| {
@@ -244,9 +243,9 @@ impl LoadStoreUnit {
         first_unanswered(slot, &self.shape).is_some()
     }
 
-    /// Sends the request that stands on the ports, if it fires, or translates, or ends an access that
-    /// faults, or queues its byte for the console; and loads the next access when the active one is done,
-    /// unless accesses are held back. Gives how an access ends, if one does.
+    /// Sends the request on the ports, if it fires, or translates, or ends an access that faults, or queues its byte
+    /// for the console; and loads the next access when the active one is done, unless accesses are held back. Gives how
+    /// an access ends, if one does.
     #[inline]
     pub(crate) fn step(
         &mut self,
@@ -293,7 +292,7 @@ impl LoadStoreUnit {
         end
     }
 
-    /// The request that stands on the ports is sent.
+    /// The request on the ports is sent.
     #[inline]
     fn send(&mut self, active: Active, state: &mut State) -> Option<AccessEnd> {
         let (context, slot) = (active.context, active.slot);

@@ -6,7 +6,7 @@ use isa::{Address, CoreConfig, Lane, LaneMask};
 use super::LoadStoreUnit;
 use crate::semantics::AccessKind;
 
-/// Where an address stands in a line.
+/// The position of an address in a line.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lines {
     word_shift: u32,
@@ -31,8 +31,8 @@ impl Lines {
         ((address.0 >> self.word_shift) & (words - 1)) as usize
     }
 
-    /// Of lanes still to do, those that one request may serve when this one is its first: all lanes of a load, of a
-    /// store those of its group.
+    /// The lanes still to do that one request may serve when this one is its first: for a load all lanes, for a store
+    /// those of its group.
     #[inline]
     pub(crate) fn together(self, lanes: LaneMask, first: Option<Lane>, is_store: bool) -> LaneMask {
         let Some(first) = first.filter(|_| is_store) else {
