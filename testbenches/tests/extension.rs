@@ -155,7 +155,7 @@ const FAULTS: [(&str, &str, &str, Opcode); 6] = [
     ("lane_alu", "wire shifts_inverted = is_signed &", "wire shifts_inverted = 1'b0 & is_signed &", Opcode::Sra),
     ("lane_alu", "wire both_zero = ", "wire both_zero = 1'b0 & ", Opcode::Feq),
     ("exchange_arithmetic", "wire is_less = {word[31] ^ is_signed,", "wire is_less = {word[31],", Opcode::Amin),
-    ("response_lanes", "wire fill_1 = ", "wire fill_1 = 1'b0 & ", Opcode::Ldb),
+    ("response_lanes", "wire fill = ", "wire fill = 1'b0 & ", Opcode::Ldb),
     ("coalescer", "SIZE_HALF = 2'd2;", "SIZE_HALF = 2'd3;", Opcode::Sth),
 ];
 

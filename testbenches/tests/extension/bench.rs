@@ -221,10 +221,18 @@ fn top(config: &CoreConfig) -> String {
         let lanes = 0..config.arch.lanes();
         lanes.map(|lane| text.replace("LANE", &lane.to_string())).collect()
     };
+    // A vector of all lanes, lane 0 lowest.
+    let vector = |element: &str| {
+        let lanes = (0..config.arch.lanes()).rev();
+        let elements: Vec<String> = lanes.map(|lane| element.replace("LANE", &lane.to_string())).collect();
+        format!("{{{}}}", elements.join(", "))
+    };
     TOP.replace("EACH_PORT", &of_lanes(LANE_PORTS))
         .replace("EACH_LANE", &lanes)
-        .replace("EACH_RESPONSE", &of_lanes(LANE_RESPONSE))
-        .replace("EACH_STORE", &of_lanes(LANE_STORE))
+        .replace("ALL_PLACES", &vector("place_LANE"))
+        .replace("ALL_LOADED", &vector("loaded_LANE"))
+        .replace("ALL_ADDRESSES", &vector("{(ADDRESS_BITS-PLACE_BITS){1'b0}}, place_LANE"))
+        .replace("ALL_STORED", &vector("second_LANE"))
         .replace("ADDRESS_BITS", &config.ram_bytes.trailing_zeros().to_string())
         .replace("PLACE_BITS", &config.line_bytes().trailing_zeros().to_string())
         .replace("LINE_BYTES", &config.line_bytes().to_string())
@@ -257,11 +265,6 @@ const LANE: &str = "
     assign exchanged_LANE = replaces_LANE ? replacement_LANE : word_LANE;
 ";
 
-const LANE_RESPONSE: &str = "\n        .place_LANE(place_LANE), .old_LANE(0), .value_LANE(loaded_LANE),";
-
-const LANE_STORE: &str = "
-        .console_LANE(1'b0), .address_LANE({{(ADDRESS_BITS-PLACE_BITS){1'b0}}, place_LANE}), .value_LANE(second_LANE),";
-
 const TOP: &str = "
 module bench (EACH_PORT
     input wire clock, input wire [WORD_BITS-1:0] instruction,
@@ -293,10 +296,12 @@ EACH_LANE
         .operation(predicate_function), .is_zero(is_zero), .is_negative(is_negative), .compared(compared),
         .first(0), .second(0), .old(old), .executing(executing), .row(row)
     );
-    response_lanes response (EACH_RESPONSE
+    response_lanes response (
+        .place(ALL_PLACES), .old(0), .value(ALL_LOADED),
         .line(line), .size(size), .is_signed(is_signed), .wanted(1'b1)
     );
-    coalescer coalescer (EACH_STORE
+    coalescer coalescer (
+        .console(0), .address(ALL_ADDRESSES), .value(ALL_STORED),
         .is_store(stores), .size(size), .remaining(remaining), .same_line(0),
         .stores_word(1'b0), .word(0), .word_place(0), .word_changes(1'b0),
         .request_byte_enable(byte_enable), .request_data(stored_line)
