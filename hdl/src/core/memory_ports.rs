@@ -1,5 +1,4 @@
-//! The wires between the core and its two memory ports; the caches and the request queue stand there, if the core has
-//! them.
+//! The wires between the core and its two memory ports, through the caches and the request queue if the core has them.
 
 use super::HarmonicaCore;
 use crate::kit::prelude::*;
