@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use crate::analysis::CallGraph;
 use crate::diverge::{diverge, Claim, Conversion, Decisions, Diverged, Watch};
 use crate::emit::{self, Assembly};
+use crate::ending;
 use crate::ir::{self, Constant, Instruction, Module, Operand, Operation, Symbol, Type};
 use crate::lower::{lower, ROUTINES};
 use crate::optimise::optimise;
@@ -52,6 +53,10 @@ pub struct Compiled {
     pub conversions: Vec<Conversion>,
     /// It uses `launch`.
     pub(crate) launches: bool,
+    /// A kernel may end it.
+    pub(crate) ends_in_kernels: bool,
+    /// Its warps meet at barriers.
+    pub(crate) barriers: bool,
 }
 
 /// Compiles a program.
@@ -72,14 +77,21 @@ pub fn compile(program: &Program, target: &Target, decisions: &Decisions) -> Res
         BranchProfile::probe(&mut module, arch, target.divergence.name())
     });
     decisions.outside.extend(program.used.iter().cloned());
-    let Diverged { module, claims, conversions } = diverge(module, target, &decisions)?;
-    let assembly = emit::assembly(&module, target, &decisions.outside)?;
-    let graph = CallGraph::of(&module, &decisions.outside);
-    let names: Vec<Symbol> = module.functions.iter().map(|one| one.name.clone()).collect();
     let launches = ir::undefined(&module)
         .iter()
         .chain(&program.used)
         .any(|name| matches!(&**name, "launch" | "launch_warp" | "__harp_launched_warps"));
+    let graph = CallGraph::of(&module, &decisions.outside);
+    let ends_in_kernels = launches && ending::may_end_in_kernels(&module, &graph, &program.used);
+    if ends_in_kernels {
+        ending::look_for_end(&mut module, &graph, target.several_cores());
+    }
+    let barriers =
+        module.bodies().any(|body| body.instructions().any(|one| matches!(one.operation, Operation::Barrier(..))));
+    let Diverged { module, claims, conversions } = diverge(module, target, &decisions)?;
+    let assembly = emit::assembly(&module, target, &decisions.outside)?;
+    let graph = CallGraph::of(&module, &decisions.outside);
+    let names: Vec<Symbol> = module.functions.iter().map(|one| one.name.clone()).collect();
     Ok(Compiled {
         target: *target,
         module,
@@ -89,6 +101,8 @@ pub fn compile(program: &Program, target: &Target, decisions: &Decisions) -> Res
         claims,
         conversions,
         launches,
+        ends_in_kernels,
+        barriers,
     })
 }
 

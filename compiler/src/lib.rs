@@ -11,6 +11,7 @@ pub mod analysis;
 mod compile;
 pub mod diverge;
 pub mod emit;
+mod ending;
 mod error;
 pub mod interpret;
 pub mod ir;

@@ -73,6 +73,10 @@ impl Choice {
 
 /// The beginning of every program.
 pub const START: &str = include_str!("../library/runtime/start.s");
+/// The end of a program that a kernel ends.
+pub const ENDING: &str = include_str!("../library/runtime/ending.s");
+/// The same on several cores.
+pub const ENDING_CORES: &str = include_str!("../library/runtime/ending-cores.s");
 /// Kernels over lanes and warps.
 pub const LAUNCH: &str = include_str!("../library/runtime/launch.s");
 /// Kernels over lanes and warps of several cores.
@@ -85,8 +89,10 @@ pub const LAUNCH_STATE: &str = include_str!("../library/runtime/launch-state.s")
 pub const HEAP: &str = include_str!("../library/runtime/heap.s");
 
 /// All of these, by the names that reports give them.
-pub const RUN_TIME: [(&str, &str); 6] = [
+pub const RUN_TIME: [(&str, &str); 8] = [
     ("start.s", START),
+    ("ending.s", ENDING),
+    ("ending-cores.s", ENDING_CORES),
     ("launch-state.s", LAUNCH_STATE),
     ("launch.s", LAUNCH),
     ("launch-cores.s", LAUNCH_CORES),

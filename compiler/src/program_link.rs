@@ -177,6 +177,9 @@ impl Compiled {
                 ("basic", !extended),
                 ("cores", cores),
                 ("alone", !cores),
+                ("ending", self.ends_in_kernels),
+                ("lasting", !self.ends_in_kernels),
+                ("barriers", self.barriers),
             ];
             definitions.clone() + &for_some(text, &wanted)
         };
@@ -187,6 +190,10 @@ impl Compiled {
             (true, true) => behind.push(("launch-cores.s", for_core(library::LAUNCH_CORES))),
             (false, true) => behind.push(("launch-none.s", for_core(library::LAUNCH_NONE))),
             (false, false) => {}
+        }
+        if self.ends_in_kernels {
+            let text = if cores { library::ENDING_CORES } else { library::ENDING };
+            before.push(("ending.s", for_core(text)));
         }
         if self.launches {
             before.push(("launch-state.s", for_core(library::LAUNCH_STATE)));

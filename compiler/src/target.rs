@@ -128,7 +128,7 @@ impl Target {
 
     /// What lowered code may be made of.
     pub fn instructions(&self) -> InstructionSet {
-        InstructionSet { extension: self.extension, arithmetic: self.arithmetic }
+        InstructionSet { extension: self.extension, several_cores: self.several_cores(), arithmetic: self.arithmetic }
     }
 
     /// Sizes in memory.

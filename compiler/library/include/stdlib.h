@@ -13,11 +13,13 @@ void *calloc(size_t count, size_t bytes);
 void *realloc(void *memory, size_t bytes);
 void *aligned_alloc(size_t alignment, size_t bytes);
 void free(void *memory);
-// Ends the program. In a kernel it stops the warp, and the program when the launch is over.
+// Ends the program, also from a kernel.
 _Noreturn void exit(int code);
 _Noreturn void _Exit(int code);
 _Noreturn void abort(void);
+_Noreturn void quick_exit(int code);
 int atexit(void (*function)(void));
+int at_quick_exit(void (*function)(void));
 int abs(int value);
 long labs(long value);
 long long llabs(long long value);

@@ -62,6 +62,10 @@ launch:
         @p0 ? ori %r0, %r2, #0
         ldi     %fp, __harp_launched_cores      // no more than warps
         st      %r0, %fp, #0
+//@ending ldi     %fp, __harp_launch_number
+//@ending ld      %r2, %fp, #0
+//@ending addi    %r2, %r2, #1
+//@ending st      %r2, %fp, #0
         subi    %r0, %r0, #1
         iszero  @p0, %r0
         @p0 ? jmpi .core_begin                  // alone: the others are not told
@@ -157,6 +161,11 @@ __harp_worker:
         sub     %sp, %r1, %r0
 .global
 __harp_lanes_round:
+//@ending ldi     %r3, __harp_exiting
+//@ending xor     %r2, %r2, %r2
+//@ending aor     %r3, %r3, %r2                   // a load might find what the data cache holds
+//@ending rtop    @p0, %r3
+//@ending @p0 ? jmpr %r3
         ldi     %r2, __harp_launch_state
         rtop    @p0, %r2                        // true: the mask, where one is passed
         ld      %r3, %r2, #0
@@ -215,7 +224,7 @@ __harp_lanes_ended:
         ldi     %r0, __harp_exiting
         ld      %r0, %r0, #0
         rtop    @p0, %r0
-        @p0 ? jmpi .core_ended
+        @p0 ? jmpr %r0
         ld      %r0, %r1, #0
         ne      @p0, %r0, %r3
         @p0 ? jmpi .await_warps
@@ -225,9 +234,11 @@ __harp_lanes_ended:
         ldi     %fp, __harp_launched_cores
         ld      %r1, %fp, #0
         subi    %r1, %r1, #1
-        ldi     %fp, __harp_exiting
-        ld      %r0, %fp, #0
-        or      %r1, %r1, %r0
+//@ending ldi     %fp, __harp_launch_number
+//@ending ld      %r0, %fp, #0
+//@ending ldi     %fp, __harp_core_left
+//@ending add     %fp, %fp, %r4
+//@ending st      %r0, %fp, #0
         rtop    @p0, %r1
         @p0 ? jali %ra, .gate
         rtop    @p0, %r4

@@ -19,12 +19,19 @@ __harp_first:           // by warp: its first thread
 //@basic __harp_records:         // for each of 64 warps
 //@basic .space  128
 //@basic .global
-//@basic __harp_running:         // by warp: the record that it works on
-//@basic .space  64
+//@basic __harp_running:         // by warp: the record that it works on; of the first one, which has none, the last
+//@basic .word   (__harp_records+126*__WORD)
+//@basic .space  63
 //@extended .global
 //@extended __harp_ended:           // how many warps have ended; of several cores, by core
 //@extended .word   0
 //@cores .space  15
+//@cores .global
+//@cores __harp_launch_number:   // how many launches over several cores there have been
+//@cores .word   0
+//@cores .global
+//@cores __harp_core_left:       // by core: the last launch that its first warp has left
+//@cores .space  16
 .global
 __harp_to_worker:
         .word   __harp_worker

@@ -123,6 +123,10 @@ __harp_worker:
         sub     %sp, %r1, %r0
 .global
 __harp_lanes_round:
+//@ending ldi     %r3, __harp_exiting
+//@ending ld      %r3, %r3, #0
+//@ending rtop    @p0, %r3
+//@ending @p0 ? jmpr %r3
         ldi     %r2, __harp_launch_state
         rtop    @p0, %r2                        // true: the mask, where one is passed
         ld      %r3, %r2, #0
@@ -189,7 +193,7 @@ __harp_lanes_ended:
         ldi     %r1, __harp_exiting
         ld      %r1, %r1, #0
         rtop    @p0, %r1
-        @p0 ? halt
+        @p0 ? jmpr %r1
 //@basic ld      %r1, %r0, __WORD
 //@basic iszero  @p0, %r1
 //@basic @p0 ? jmpi .await_warp

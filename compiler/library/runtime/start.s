@@ -15,7 +15,7 @@
 // cluster barrier 0, whenever something begins or ends: a launch over several
 // cores, or the program.
 //
-// races: atomic __harp_exiting: the launching warp looks at it until the others have ended
+// races: atomic __harp_exiting: warps look at it to see that the program ends
 // races: meant __harp_exit_code, __harp_at_exit: of threads that end the program at the same time, one gives the code
 // races: meant __harp_atomic_update, __harp_atomic_compare_exchange: they exchange a whole word, and so keep what stands beside
 
@@ -101,8 +101,14 @@ __harp_start:
         ld      %r2, %r2, #0
         jalr    %ra, %r2
 
-// Ends the program with the code %r0. Another warp than 0 only stops; warp 0
-// sees it when it waits for the end of the launch.
+// Ends the program with the code %r0.
+//
+// Lines behind `//@ending` are for programs that may end in a kernel. There
+// `__harp_exiting` is the address of `__harp_stop` as soon as the program
+// ends. Each warp looks at it behind a barrier, in loops that wait for other
+// threads, before its next threads, and when it waits for the end of the
+// launch, and goes there. In other programs only `main` ends the program,
+// when no launch runs.
 .global
 exit:
         ldi     %r1, __harp_at_exit
@@ -121,11 +127,11 @@ _Exit:
         ldi     %r1, __harp_exit_code
         st      %r0, %r1, #0
         ldi     %r1, __harp_exiting
-        st      %r1, %r1, #0
+//@ending ldi     %r0, __harp_stop
+//@ending st      %r0, %r1, #0
+//@ending jmpr    %r0
+//@lasting st      %r1, %r1, #0
 //@alone halt
-//@cores wid     %r0
-//@cores rtop    @p0, %r0
-//@cores @p0 ? halt                             // warp 0 sees it when it comes to the gate
 
 // The gate, at which the first warps of all cores meet. Behind it all see what
 // any has stored before it. Changed: %r0, %fp.

@@ -4,23 +4,41 @@
 
 #define FUNCTIONS 32
 
-extern void (*__harp_at_exit)(void);
-static void (*functions[FUNCTIONS])(void);
-static int function_count;
+// Functions to be called when the program ends, the last one first.
+struct functions {
+    int count;
+    void (*of[FUNCTIONS])(void);
+};
 
-static void call_functions(void) {
-    while (function_count > 0) {
-        functions[--function_count]();
+extern void (*__harp_at_exit)(void);
+static struct functions at_exit, at_quick;
+
+static void call(struct functions *functions) {
+    while (functions->count > 0) {
+        functions->of[--functions->count]();
     }
 }
 
-int atexit(void (*function)(void)) {
-    if (function_count == FUNCTIONS) {
+static int add(struct functions *functions, void (*function)(void)) {
+    if (functions->count == FUNCTIONS) {
         return 1;
     }
-    functions[function_count++] = function;
-    __harp_at_exit = call_functions;
+    functions->of[functions->count++] = function;
     return 0;
+}
+
+static void call_functions(void) { call(&at_exit); }
+
+int atexit(void (*function)(void)) {
+    __harp_at_exit = call_functions;
+    return add(&at_exit, function);
+}
+
+int at_quick_exit(void (*function)(void)) { return add(&at_quick, function); }
+
+_Noreturn void quick_exit(int code) {
+    call(&at_quick);
+    _Exit(code);
 }
 
 char *getenv(const char *name) {

@@ -183,6 +183,16 @@ impl FunctionCode<'_> {
                 self.push(Statement::new(Opcode::Hwid, fields).guarded(guard));
             }
             MachineOperation::Probe(number) => self.probe(*number, places[0], guard),
+            MachineOperation::Leave => {
+                let [place, is_ending] = [places[0], places[1]].map(|place| self.number_of(place));
+                let place = super::statement::register_name(self.special, place);
+                self.push(Statement {
+                    guard: None,
+                    code: Code::Text(format!("@p{is_ending} ? jmpr {place}")),
+                    location: None,
+                    shared: false,
+                });
+            }
             MachineOperation::Arguments | MachineOperation::Undefined => {}
             MachineOperation::Call(target) => self.call(target, places),
             MachineOperation::AllocateDynamic => self.allocate_dynamic(places),

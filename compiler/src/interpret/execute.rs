@@ -101,7 +101,8 @@ impl<'m> Interpreter<'m> {
                 u128::from(self.hardware.get(*number as usize).copied().unwrap_or_default())
             }
             Operation::Vote(truth) => self.bits(frame, truth)?,
-            Operation::Barrier(..) | Operation::Join | Operation::Probe(..) | Operation::Fence => return Ok(None),
+            Operation::Barrier(..) | Operation::Join | Operation::Probe(..) => return Ok(None),
+            Operation::Fence | Operation::Acquire | Operation::LeaveIfEnding => return Ok(None),
             _ => return self.access(frame, instruction),
         };
         Ok(Some(Data::Bits(result)))

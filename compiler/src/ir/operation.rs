@@ -164,6 +164,8 @@ pub enum Operation {
     },
     /// `fence`. Lowered: with the extension.
     Fence,
+    /// Loads behind it see what was stored before the store that the atomic operation in front of it has seen.
+    Acquire,
 
     // What both have.
     /// A call. Lowered: of words (and truth values, in predicates); its results are the callee's `results`.
@@ -209,6 +211,8 @@ pub enum Operation {
     Barrier(Operand, Operand),
     /// `join`: the region that is innermost ends here. It is the first instruction of its block.
     Join,
+    /// If the program is ending, the warp goes where it stops.
+    LeaveIfEnding,
     /// Shows a word, under a number, to an observer of the run. Changes nothing.
     Probe(u32, Operand),
 }
@@ -263,6 +267,7 @@ operations! {
     AtomicUpdate           Any       Acts
     AtomicCompareExchange  Any       Acts
     Fence                  Any       Acts
+    Acquire                Read      Acts
     Call                   Any       Acts
     InlineAssembly         Any       Finds
     Test                   Lowered   Computes
@@ -274,6 +279,7 @@ operations! {
     Vote                   Lowered   Finds
     Barrier                Lowered   Acts
     Join                   Diverged  Acts
+    LeaveIfEnding          Lowered   Acts
     Probe                  Lowered   Acts
 }
 
@@ -303,8 +309,8 @@ impl Operation {
     /// What it reads, in order.
     pub fn operands_mut(&mut self) -> Vec<&mut Operand> {
         use Operation::{
-            AllocateDynamic, Barrier, Binary, Compare, CompareFloat, Convert, Fence, FloatNegate, Freeze, FromFloat,
-            HardwareId, Join, Probe, Select, SlotAddress, ToFloat, Vote,
+            Acquire, AllocateDynamic, Barrier, Binary, Compare, CompareFloat, Convert, Fence, FloatNegate, Freeze,
+            FromFloat, HardwareId, Join, LeaveIfEnding, Probe, Select, SlotAddress, ToFloat, Vote,
         };
         match self {
             Binary(_, a, b) | Compare(_, a, b) | CompareFloat(_, a, b) | Barrier(a, b) => {
@@ -333,7 +339,7 @@ impl Operation {
                 Callee::Indirect(target) => std::iter::once(target).chain(arguments).collect(),
             },
             Operation::InlineAssembly { arguments, .. } => arguments.iter_mut().collect(),
-            Fence | SlotAddress(_) | HardwareId(_) | Join => Vec::new(),
+            Fence | Acquire | SlotAddress(_) | HardwareId(_) | Join | LeaveIfEnding => Vec::new(),
         }
     }
 }

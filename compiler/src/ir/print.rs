@@ -306,6 +306,8 @@ impl fmt::Display for Operation {
             Operation::Join => formatter.write_str("join"),
             Operation::Probe(number, a) => write!(formatter, "probe {number}, {a}"),
             Operation::Fence => formatter.write_str("fence"),
+            Operation::Acquire => formatter.write_str("acquire"),
+            Operation::LeaveIfEnding => formatter.write_str("leave if ending"),
             Operation::Load { address, offset, volatile, alignment, reach } => {
                 write!(formatter, "load{} ", reach_in_words(*reach))?;
                 place(formatter, address, *offset, *volatile, *alignment)

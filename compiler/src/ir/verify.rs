@@ -472,7 +472,7 @@ impl Verifier<'_> {
             Operation::Vote(a) => types(Some(word), &[(a, &TRUTH)]),
             Operation::Barrier(id, warps) => types(None, &[(id, word), (warps, word)]),
             Operation::Probe(_, shown) => types(None, &[(shown, word)]),
-            Operation::Fence | Operation::Join => types(None, &[]),
+            Operation::Fence | Operation::Acquire | Operation::Join | Operation::LeaveIfEnding => types(None, &[]),
         }
     }
 

@@ -4,6 +4,7 @@
 //! of the library.
 
 use super::function::Lowering;
+use super::memory::MemoryAccess;
 use super::values::{Extension, Shape};
 use super::LowerResult;
 use crate::ir::{Condition, Instruction, Operand, Operation};
@@ -53,6 +54,41 @@ impl Lowering<'_> {
         if self.is_extended() {
             self.effect(Operation::Fence);
         }
+    }
+
+    /// Loads behind it find nothing in the data cache that is older than what has been seen in front of it.
+    pub(super) fn acquire(&mut self) {
+        if self.functions.instructions.several_cores {
+            self.effect(Operation::Fence);
+        }
+    }
+
+    /// A volatile or atomic load finds what the memory holds. What no other thread knows of has only been stored by
+    /// this core, and the console is in no cache.
+    pub(super) fn refresh(&mut self, address: &Operand, access: &MemoryAccess) {
+        let console = 1 << (self.word - 1);
+        if self.functions.instructions.several_cores
+            && self.constant(&access.address) != Some(console)
+            && !self.is_private(address)
+        {
+            self.effect(Operation::Fence);
+        }
+    }
+
+    /// Whether an address is that of a variable in the frame which only loads and stores name.
+    fn is_private(&self, address: &Operand) -> bool {
+        let Some(value) = address.value() else {
+            return false;
+        };
+        let is_variable = |one: &Instruction| {
+            one.results.first() == Some(&value) && matches!(one.operation, Operation::Allocate { .. })
+        };
+        let accesses = |one: &&Instruction| {
+            matches!(&one.operation, Operation::Load { address: at, .. } | Operation::Store { address: at, .. }
+                if at.value() == Some(value))
+        };
+        let named = self.read.operands().filter(|operand| operand.value() == Some(value)).count();
+        self.read.instructions().any(is_variable) && self.read.instructions().filter(accesses).count() == named
     }
 
     /// The old value.

@@ -312,6 +312,10 @@ impl<'m> Lowering<'m> {
                 self.fence();
                 return Ok(());
             }
+            Operation::Acquire => {
+                self.acquire();
+                return Ok(());
+            }
             Operation::Extract { aggregate, path } => self.extract(aggregate, path)?,
             Operation::Insert { aggregate, part, path } => self.insert(aggregate, part, path)?,
             _ => return self.memory(instruction),

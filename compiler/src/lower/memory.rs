@@ -38,6 +38,9 @@ impl Lowering<'_> {
         match &instruction.operation {
             Operation::Load { address, offset, volatile, alignment, .. } => {
                 let access = self.access(address, *offset, *volatile, *alignment)?;
+                if *volatile {
+                    self.refresh(address, &access);
+                }
                 let kind = self.result_kind(instruction)?;
                 let shape = match self.load_signed(instruction, kind, &access) {
                     Some(word) => Shape::one(word, Extension::Sign),

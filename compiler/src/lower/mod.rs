@@ -85,13 +85,15 @@ pub(crate) struct Functions<'m> {
 pub struct InstructionSet {
     /// Those of the extension are among them (section 12 of docs/isa.md).
     pub extension: bool,
+    /// The program is for several cores, which may have data caches.
+    pub several_cores: bool,
     /// Those of arithmetic.
     pub arithmetic: Arithmetic,
 }
 
 impl InstructionSet {
     /// Those of a core without the extension that computes everything itself.
-    pub const BASIC: Self = Self { extension: false, arithmetic: Arithmetic::WHOLE };
+    pub const BASIC: Self = Self { extension: false, several_cores: false, arithmetic: Arithmetic::WHOLE };
     /// Those of the extension, too.
     pub const EXTENDED: Self = Self { extension: true, ..Self::BASIC };
 }

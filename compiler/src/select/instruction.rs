@@ -10,6 +10,9 @@ use crate::ir::{
     Symbol, Test,
 };
 
+/// The word of the run time that is not 0 as soon as the program ends: then it is the address where warps stop.
+const ENDING: &str = "__harp_exiting";
+
 /// An instruction without immediate.
 pub(super) fn plain(opcode: Opcode) -> MachineOperation {
     MachineOperation::Plain { opcode, immediate: None }
@@ -73,6 +76,16 @@ impl Selector<'_> {
             Operation::Probe(number, shown) => {
                 let shown = self.operand(shown)?;
                 self.push_effect(MachineOperation::Probe(*number), &[shown]);
+                Ok(())
+            }
+            Operation::LeaveIfEnding => {
+                let guard = self.guard.take();
+                let ending = MachineOperation::Address { symbol: ENDING.into(), addend: 0 };
+                let ending = self.compute(ending, WORD, &[]);
+                let place = self.compute(with_immediate(Opcode::Ld, 0), WORD, &[ending]);
+                let is_ending = self.compute(plain(Opcode::Rtop), TRUTH, &[place]);
+                self.push_effect(MachineOperation::Leave, &[place, is_ending]);
+                self.guard = guard;
                 Ok(())
             }
             Operation::Fence => {

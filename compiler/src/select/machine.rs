@@ -143,6 +143,8 @@ pub enum MachineOperation {
     Vote,
     /// The operand's value goes to the scratch register, where an observer of the run finds it, under this number.
     Probe(u32),
+    /// Where the second operand is true, a jump to the first one, from where nothing comes back.
+    Leave,
     /// Defines the parameters that come in registers. No instruction.
     Arguments,
     /// Any value. No instruction.

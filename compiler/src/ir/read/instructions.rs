@@ -12,6 +12,13 @@ use crate::ir::{
     Promises, Reach, Signedness, Symbol, Type, TRUTH,
 };
 
+/// What an instruction says of the order of accesses.
+struct Ordering {
+    scope: Scope,
+    /// What comes behind it stays behind it, and sees what was stored before what it has read.
+    acquires: bool,
+}
+
 /// Whose accesses an ordering is about.
 #[derive(Clone, Copy)]
 enum Scope {
@@ -233,7 +240,7 @@ impl<'t> FunctionReader<'_, 't> {
             "alloca" => self.allocate(name),
             "atomicrmw" => self.atomic_update(name),
             "cmpxchg" => self.compare_exchange(name),
-            "fence" => match self.ordering()? {
+            "fence" => match self.ordering()?.scope {
                 Scope::Everywhere => self.put(Instruction::new(Vec::new(), Operation::Fence, None)),
                 // Between a thread and its own signal handlers: accesses are in the program's order anyhow.
                 Scope::Named => Ok(()),
@@ -243,20 +250,34 @@ impl<'t> FunctionReader<'_, 't> {
     }
 
     /// `syncscope("x") seq_cst`, or nothing.
-    fn ordering(&mut self) -> ReadResult<Scope> {
-        let mut scope = Scope::Everywhere;
+    fn ordering(&mut self) -> ReadResult<Ordering> {
+        let mut ordering = Ordering { scope: Scope::Everywhere, acquires: false };
         loop {
             match self.reader.lexer.token() {
                 Token::Word("syncscope") => {
-                    scope = Scope::Named;
+                    ordering.scope = Scope::Named;
                     self.reader.lexer.advance()?;
                     self.reader.skip_balanced()?;
                 }
-                Token::Word("unordered" | "monotonic" | "acquire" | "release" | "acq_rel" | "seq_cst") => {
+                Token::Word("unordered" | "monotonic" | "release") => {
                     self.reader.lexer.advance()?;
                 }
-                _ => return Ok(scope),
+                Token::Word("acquire" | "acq_rel" | "seq_cst") => {
+                    ordering.acquires = true;
+                    self.reader.lexer.advance()?;
+                }
+                _ => return Ok(ordering),
             }
+        }
+    }
+
+    /// What stands behind an atomic operation of this order.
+    fn acquire(&mut self, ordering: &Ordering) -> ReadResult<()> {
+        match ordering {
+            Ordering { scope: Scope::Everywhere, acquires: true } => {
+                self.put(Instruction::new(Vec::new(), Operation::Acquire, None))
+            }
+            _ => Ok(()),
         }
     }
 
@@ -280,7 +301,7 @@ impl<'t> FunctionReader<'_, 't> {
         let kind = self.reader.kind()?;
         self.reader.sign(',')?;
         let (_, address) = self.typed_operand()?;
-        self.ordering()?;
+        let ordering = self.ordering()?;
         let alignment = self.alignment(&kind)?;
         let operation =
             Operation::Load { address, offset: 0, volatile: volatile || atomic, alignment, reach: Reach::Whole };
@@ -288,7 +309,8 @@ impl<'t> FunctionReader<'_, 't> {
             let bits = self.step(packed, operation)?;
             return self.vector_bits(name, bits, kind);
         }
-        self.result(name, kind, operation)
+        self.result(name, kind, operation)?;
+        self.acquire(&ordering)
     }
 
     fn store(&mut self) -> ReadResult<()> {
@@ -359,9 +381,10 @@ impl<'t> FunctionReader<'_, 't> {
         let (_, address) = self.typed_operand()?;
         self.reader.sign(',')?;
         let (kind, value) = self.typed_operand()?;
-        self.ordering()?;
+        let ordering = self.ordering()?;
         let operation = Operation::AtomicUpdate { operator, address, value };
-        self.result(name, kind, operation)
+        self.result(name, kind, operation)?;
+        self.acquire(&ordering)
     }
 
     fn compare_exchange(&mut self, name: Name<'t>) -> ReadResult<()> {
@@ -372,10 +395,11 @@ impl<'t> FunctionReader<'_, 't> {
         let (kind, expected) = self.typed_operand()?;
         self.reader.sign(',')?;
         let (_, value) = self.typed_operand()?;
-        self.ordering()?;
+        let ordering = self.ordering()?;
         let operation = Operation::AtomicCompareExchange { address, expected, value };
         let kind = Type::Structure { fields: vec![kind, TRUTH], packed: false };
-        self.result(name, kind, operation)
+        self.result(name, kind, operation)?;
+        self.acquire(&ordering)
     }
 }
 
