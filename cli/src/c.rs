@@ -55,6 +55,9 @@ pub struct COptions {
     /// Bytes of each lane's stack, rounded up to a power of two [default: 1024, or as many as kernels need]
     #[arg(long, value_name = "BYTES", help_heading = "C")]
     pub lane_stack: Option<u64>,
+    /// Run main in user mode, as other warps always do; without it, main runs in supervisor mode
+    #[arg(long, help_heading = "C")]
+    pub user_mode: bool,
 }
 
 impl COptions {
@@ -112,9 +115,10 @@ impl COptions {
         )))
     }
 
-    /// Where stacks are, in a RAM of so many bytes.
-    pub fn memory(&self, ram_bytes: Option<u64>) -> Memory {
-        Memory { ram_bytes, main_stack: self.main_stack, lane_stack: self.lane_stack }
+    /// Where stacks are, in a RAM of so many bytes, of which a TLB may map a part.
+    pub fn memory(&self, ram_bytes: Option<u64>, tlb_entries: u32) -> Memory {
+        let Self { main_stack, lane_stack, user_mode, .. } = *self;
+        Memory { ram_bytes, main_stack, lane_stack, tlb_entries, user_mode }
     }
 }
 
@@ -144,6 +148,8 @@ pub struct CTarget {
     pub extension: bool,
     /// What it computes by instructions.
     pub arithmetic: Arithmetic,
+    /// Entries of its TLB.
+    pub tlb_entries: u32,
 }
 
 impl CTarget {
@@ -160,6 +166,7 @@ impl CTarget {
             reconvergence: options.reconvergence.unwrap_or_default(),
             extension: options.extension.unwrap_or(false),
             arithmetic: Arithmetic::of(options),
+            tlb_entries: options.tlb_entries.unwrap_or(0),
         }
     }
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use assembler::formats::{read_intel_hex, read_raw, read_readmemh, read_symbols};
 use assembler::{hof, Assembled, Diagnostic, Image, LinkOptions, Object, SourceFile, Symbol};
 use clap::Args;
-use compiler::{Compiled, Linked};
+use compiler::{Compiled, Linked, Memory};
 use isa::{Address, ArchId, CoreConfig, CoreOptions, DivergenceMechanism, ExecutionUnit};
 
 use crate::c::{compile_c, is_c, text_of, COptions, CTarget};
@@ -159,6 +159,7 @@ pub struct CProgram {
     compiled: Compiled,
     own: Vec<Object>,
     options: COptions,
+    tlb_entries: u32,
 }
 
 impl CProgram {
@@ -166,7 +167,8 @@ impl CProgram {
     pub fn new(paths: &[PathBuf], target: &CTarget, options: &COptions) -> Result<Self, Failure> {
         let (c, rest): (Vec<_>, Vec<_>) = with_used_sources(paths)?.into_iter().partition(|path| is_c(path));
         let own = objects_of(&target.arch, &rest)?;
-        Ok(Self { compiled: compile_c(&c, &own, target, options)?, own, options: options.clone() })
+        let compiled = compile_c(&c, &own, target, options)?;
+        Ok(Self { compiled, own, options: options.clone(), tlb_entries: target.tlb_entries })
     }
 
     /// What has been compiled.
@@ -179,9 +181,14 @@ impl CProgram {
         &self.own
     }
 
+    /// Where its stacks are, in a RAM of so many bytes.
+    pub fn memory(&self, ram_bytes: Option<u64>) -> Memory {
+        self.options.memory(ram_bytes, self.tlb_entries)
+    }
+
     /// The image for a RAM of so many bytes, or of as many as it needs.
     pub fn link(&self, ram_bytes: Option<u64>) -> Result<Linked, Failure> {
-        let memory = self.options.memory(ram_bytes);
+        let memory = self.memory(ram_bytes);
         let linked = self.compiled.link(&self.own, &memory, &text_of)?;
         print_diagnostics(&linked.image.warnings);
         Ok(linked)

@@ -34,6 +34,22 @@ pub struct Memory {
     /// Bytes of each lane's stack, rounded up to a power of two; without a number 1024, or as many as
     /// a kernel is found to need, with room for recursion.
     pub lane_stack: Option<u64>,
+    /// Entries of the TLB; without any, addresses are not translated.
+    pub tlb_entries: u32,
+    /// `main` runs in user mode, as further warps always do.
+    pub user_mode: bool,
+}
+
+/// Bytes of a page (rule I7.11 of docs/isa.md).
+const PAGE_BYTES: u64 = 4096;
+/// Page 0, one more, and the console's.
+const TLB_ENTRIES_MINIMUM: u32 = 3;
+
+impl Memory {
+    /// Bytes from 0 on that the start code can map: an entry for each page, and one for the console's.
+    fn mapped_bytes(&self) -> Option<u64> {
+        (self.tlb_entries > 0).then(|| u64::from(self.tlb_entries - 1) * PAGE_BYTES)
+    }
 }
 
 /// Sizes in memory.
@@ -58,6 +74,8 @@ impl Needed {
         self.program.saturating_add(stacks)
     }
 }
+
+const WITHOUT_TLB: &str = "a core that does not translate addresses (--tlb-entries 0)";
 
 /// The name of the text that is written for a program.
 const PROGRAM: &str = "program.s";
@@ -107,7 +125,7 @@ impl Compiled {
         let main_stack = chosen(memory.main_stack, MAIN_STACK_BYTES, self.depths.main);
         let lane_stack = chosen(memory.lane_stack, LANE_STACK_BYTES, self.depths.lane);
         Sizes {
-            ram: memory.ram_bytes.unwrap_or(RAM_BYTES),
+            ram: memory.ram_bytes.unwrap_or(RAM_BYTES).min(memory.mapped_bytes().unwrap_or(u64::MAX)),
             main_stack: main_stack.next_multiple_of(16),
             lane_stack: lane_stack.max(16).next_power_of_two(),
         }
@@ -179,6 +197,11 @@ impl Compiled {
                 ("alone", !cores),
                 ("ending", self.ends_in_kernels),
                 ("lasting", !self.ends_in_kernels),
+                ("paged", memory.tlb_entries > 0),
+                ("user", memory.user_mode),
+                ("supervisor", !memory.user_mode),
+                ("cores-user", cores && memory.user_mode),
+                ("cores-supervisor", cores && !memory.user_mode),
                 ("barriers", self.barriers),
             ];
             definitions.clone() + &for_some(text, &wanted)
@@ -238,6 +261,48 @@ impl Compiled {
         Ok(objects)
     }
 
+    /// The memory as far as the TLB's entries reach, with stacks of no more bytes than are needed where they are
+    /// scarce.
+    ///
+    /// # Errors
+    /// When the program does not fit into the pages.
+    fn mapped(
+        &self,
+        memory: &Memory,
+        mapped_bytes: u64,
+        link: &dyn Fn(&Memory) -> Result<Image, Diagnostics>,
+    ) -> Result<Memory, Diagnostics> {
+        let entries = memory.tlb_entries;
+        if entries < TLB_ENTRIES_MINIMUM {
+            let error = format!("C needs {TLB_ENTRIES_MINIMUM} TLB entries, and the core has {entries}");
+            return Err(Diagnostic::error(error).with_help(WITHOUT_TLB).into());
+        }
+        let whole = memory.ram_bytes.unwrap_or(RAM_BYTES);
+        let mut memory = Memory { ram_bytes: Some(whole.min(mapped_bytes)), ..*memory };
+        let fits = |memory: &Memory| Ok::<_, Diagnostics>(self.needed(&link(memory)?, memory).all() <= mapped_bytes);
+        if fits(&memory)? {
+            return Ok(memory);
+        }
+        let needed = |depth: Depth| {
+            let times = if depth.is_all { 1 } else { UNKNOWN_DEPTH_FACTOR };
+            Some(depth.least.saturating_mul(times))
+        };
+        let of_lanes = if self.launches { needed(self.depths.lane) } else { Some(0) };
+        memory.main_stack = memory.main_stack.or(needed(self.depths.main));
+        memory.lane_stack = memory.lane_stack.or(of_lanes);
+        if fits(&memory)? {
+            return Ok(memory);
+        }
+        let needed = self.needed(&link(&memory)?, &memory).all();
+        let error = format!(
+            "the program needs {needed} bytes with all stacks, and {entries} TLB entries map {mapped_bytes}: pages of \
+             {PAGE_BYTES} bytes, and one for the console"
+        );
+        let enough = needed.div_ceil(PAGE_BYTES) + 1;
+        let help = format!("take {enough} entries (--tlb-entries {enough}), fewer lanes or warps, or {WITHOUT_TLB}");
+        Err(Diagnostic::error(error).with_help(help).into())
+    }
+
     /// The image, and what the core has to have. Stacks have room for recursion where the RAM has room for that.
     ///
     /// # Errors
@@ -254,8 +319,12 @@ impl Compiled {
             let objects = self.objects(own, memory, text_of)?;
             assembler::link(arch, &objects, &LinkOptions::default())
         };
-        let mut image = link(memory)?;
-        let mut memory = *memory;
+        let asked_bytes = memory.ram_bytes;
+        let mut memory = match memory.mapped_bytes() {
+            Some(bytes) => self.mapped(memory, bytes, &link)?,
+            None => *memory,
+        };
+        let mut image = link(&memory)?;
         let roomy = self.with_recursion(&memory);
         let has_room = |ram| self.needed(&image, &roomy).all() <= ram;
         if roomy != memory && memory.ram_bytes.is_none_or(has_room) {
@@ -291,6 +360,9 @@ impl Compiled {
                 image = link(&Memory { ram_bytes, ..memory })?;
             }
             _ => {}
+        }
+        if memory.tlb_entries > 0 {
+            ram_bytes = asked_bytes;
         }
         let mut wanted = CoreOptions { ram_bytes, ..CoreOptions::default() };
         for (_, instruction) in image.written_instructions() {

@@ -129,13 +129,13 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let bytes = match emit {
         Emit::Image => return image(arguments, &program),
         Emit::Object => {
-            let text = compiled.text(&arguments.c.memory(arguments.ram));
+            let text = compiled.text(&program.memory(arguments.ram));
             let source = SourceFile::new(arguments.output.display().to_string(), text);
             let source = source.map_err(Diagnostics::from)?;
             let object = assembler::assemble_source(&arch, &source)?.object;
             hof::write(&object).map_err(Failure::input)?
         }
-        Emit::Asm => compiled.text(&arguments.c.memory(arguments.ram)).into_bytes(),
+        Emit::Asm => compiled.text(&program.memory(arguments.ram)).into_bytes(),
         Emit::Ir => compiled.module.to_string().into_bytes(),
         Emit::Cfg => compiler::ir::graph(&compiled.module).into_bytes(),
     };
@@ -160,6 +160,7 @@ fn target(arguments: &Arguments, arch: ArchId) -> Result<CTarget, Failure> {
         reconvergence: arguments.reconvergence,
         extension: arguments.extension || wanted.extension.unwrap_or(on_several_cores),
         arithmetic,
+        tlb_entries: wanted.tlb_entries.unwrap_or(0),
     })
 }
 

@@ -6,12 +6,20 @@ use isa::Interrupt;
 
 use crate::failure::Failure;
 
+/// What helps where an address has no page.
+const MAP_PAGES: &str = "after reset the TLB maps page 0 (0 to 0xfff) alone: map the others and the console with \
+                         tlbadd, or at each miss as programs/lib/supervisor.s does, or take a core without a TLB \
+                         (--tlb-entries 0)";
+
 /// Says on stderr what did not end well; `is_stopped`: a signal came before the limit.
 pub fn conclude(machine: &Cluster, outcome: &Outcome, is_stopped: bool, image: &Image) -> Result<(), Failure> {
     let faults = machine.stopped_by_interrupts();
     for (core, fault) in &faults {
         let of = of_core(machine, *core);
         eprintln!("{of}{fault} ({})", image.describe(fault.pc));
+        if fault.interrupt == Interrupt::PageMissing {
+            eprintln!("  {MAP_PAGES}");
+        }
         if let Some(help) = more_room(machine.state(*core), fault, image) {
             eprintln!("  {help}");
         }

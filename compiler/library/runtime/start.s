@@ -9,7 +9,8 @@
 //
 // RAM_BYTES, MAIN_STACK and STACK_SHIFT are defined by the compiler.
 //
-// Lines behind `//@cores` are for programs on several cores. Core 0 runs main.
+// Lines behind `//@paged` are for cores with a TLB: they map the RAM and the
+// console. Lines behind `//@cores` are for programs on several cores. Core 0 runs main.
 // Below the stacks, which are those of the lanes of all cores, each core has a
 // word for each of its warps. The first warp of every core comes to the gate,
 // cluster barrier 0, whenever something begins or ends: a launch over several
@@ -27,11 +28,27 @@
 .align 8
 .global
 __harp_start:
+//@paged ldi     %r0, .ram_bytes                 // its pages where they are, with all rights
+//@paged ld      %r0, %r0, #0
+//@paged ldi     %r1, #1
+//@paged shli    %r3, %r1, #12
+//@paged ori     %r1, %r3, #0
+//@paged ldi     %r2, #63
+//@paged .start_page:
+//@paged sub     %r4, %r1, %r0
+//@paged isneg   @p0, %r4
+//@paged @p0 ? tlbadd %r1, %r1, %r2
+//@paged @p0 ? add %r1, %r1, %r3
+//@paged @p0 ? jmpi .start_page
+//@paged ldi     %r1, #1
+//@paged shli    %r1, %r1, (8*__WORD-1)          // the console's
+//@paged tlbadd  %r1, %r1, %r2
 //@cores hwid    %r0, #4
 //@cores rtop    @p0, %r0
 //@cores ldi     %r0, .other_core                // may be far
 //@cores ld      %r0, %r0, #0
-//@cores @p0 ? jmpr %r0
+//@cores-supervisor @p0 ? jmpr %r0
+//@cores-user @p0 ? jmpru %r0
 //@cores hwid    %r4, #-1
 //@cores iszero  @p0, %r4                        // a core that is not one of several
 //@cores @p0 ? ldi %r4, #1
@@ -99,7 +116,9 @@ __harp_start:
         rtop    @p0, %sp                        // true: the mask, where one is passed
         ldi     %r2, .main                      // may be far
         ld      %r2, %r2, #0
-        jalr    %ra, %r2
+//@supervisor jalr    %ra, %r2
+//@user ldi     %ra, exit
+//@user jmpru   %r2
 
 // Ends the program with the code %r0.
 //
