@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::alone::{self, ALONE};
 use crate::analysis::CallGraph;
 use crate::diverge::{diverge, Claim, Conversion, Decisions, Diverged, Watch};
 use crate::emit::{self, Assembly};
@@ -10,10 +11,10 @@ use crate::lower::{lower, ROUTINES};
 use crate::optimise::optimise;
 use crate::profile::BranchProfile;
 use crate::program_link::StackDepths;
-use crate::{library, CompileError, Target};
+use crate::{library, threads, CompileError, Target};
 
 /// Functions that the compiler makes instructions of.
-const BUILTINS: [&str; 3] = ["__harp_hardware_id", "__harp_vote", "__harp_barrier"];
+const BUILTINS: [&str; 4] = ["__harp_hardware_id", "__harp_vote", "__harp_barrier", ALONE];
 
 /// What is compiled.
 #[derive(Clone, Debug, Default)]
@@ -52,6 +53,8 @@ pub struct Compiled {
     pub conversions: Vec<Conversion>,
     /// It uses `launch`.
     pub(crate) launches: bool,
+    /// Lanes take turns in it.
+    pub(crate) takes_turns: bool,
 }
 
 /// Compiles a program.
@@ -76,10 +79,7 @@ pub fn compile(program: &Program, target: &Target, decisions: &Decisions) -> Res
     let assembly = emit::assembly(&module, target, &decisions.outside)?;
     let graph = CallGraph::of(&module, &decisions.outside);
     let names: Vec<Symbol> = module.functions.iter().map(|one| one.name.clone()).collect();
-    let launches = ir::undefined(&module)
-        .iter()
-        .chain(&program.used)
-        .any(|name| matches!(&**name, "launch" | "launch_warp" | "__harp_launched_warps"));
+    let undefined = ir::undefined(&module);
     Ok(Compiled {
         target: *target,
         module,
@@ -88,8 +88,15 @@ pub fn compile(program: &Program, target: &Target, decisions: &Decisions) -> Res
         profile,
         claims,
         conversions,
-        launches,
+        launches: launches(&undefined, program),
+        takes_turns: undefined.contains("__harp_turns_begin"),
     })
+}
+
+/// Whether a program has launches, by the names that nothing in it defines.
+fn launches(undefined: &BTreeSet<Symbol>, program: &Program) -> bool {
+    let mut names = undefined.iter().chain(&program.used);
+    names.any(|name| matches!(&**name, "launch" | "launch_warp" | "__harp_launched_warps"))
 }
 
 /// The whole program in lowered form: the user's units, those of the library that they need, and, once all of them are
@@ -118,12 +125,20 @@ pub fn words(program: &Program, target: &Target) -> Result<Module, CompileError>
         },
         taken: BTreeSet::new(),
     };
-    let whole = needs.complete(read, ROUTINES, ir::link, Ok)?;
+    let called = [ROUTINES, &[threads::BLOCK, alone::PRINT]].concat();
+    let mut whole = needs.complete(read, &called, ir::link, Ok)?;
+    let has_launches = launches(&ir::undefined(&whole), program);
+    threads::place(&mut whole, has_launches, &program.used)?;
+    alone::print(&mut whole, has_launches, &program.used);
+    let kept = [ROUTINES, &[threads::INITIAL]].concat();
+    let mut whole = needs.complete(whole, &[&called[..], &kept].concat(), ir::link, Ok)?;
     needs.check(&whole)?;
     check_work_items(&whole)?;
+    alone::answer(&mut whole, has_launches, &program.used);
+    needs.keep(&mut whole, &kept);
     let form = |module| lower(module, target.instructions());
     let lowered = form(whole)?;
-    needs.complete(lowered, &[], ir::link_lowered, form)
+    needs.complete(lowered, &[threads::INITIAL], ir::link_lowered, form)
 }
 
 /// What is taken out of the library.
@@ -144,11 +159,9 @@ impl Needs<'_> {
         link: impl Fn(Vec<Module>) -> Result<Module, CompileError>,
         form: impl Fn(Module) -> Result<Module, CompileError>,
     ) -> Result<Module, CompileError> {
-        let mut roots = self.roots.clone();
-        roots.extend(kept.iter().map(|name| Symbol::from(*name)));
         loop {
             let mut module = whole.clone();
-            ir::keep_reached(&mut module, &roots);
+            self.keep(&mut module, kept);
             let missing = self.missing(&module);
             let units = library::units(&missing, self.choice, &mut self.taken);
             if units.is_empty() {
@@ -160,6 +173,13 @@ impl Needs<'_> {
             }
             whole = link(modules)?;
         }
+    }
+
+    /// Leaves out what neither the roots need nor these that are there.
+    fn keep(&self, module: &mut Module, kept: &[&str]) {
+        let mut roots = self.roots.clone();
+        roots.extend(kept.iter().map(|name| Symbol::from(*name)));
+        ir::keep_reached(module, &roots);
     }
 
     fn missing(&self, module: &Module) -> BTreeSet<Symbol> {

@@ -7,6 +7,7 @@
 //! The folders follow the data. Nothing behind `clang` starts a process or reads a file.
 
 mod allocate;
+mod alone;
 pub mod analysis;
 mod compile;
 pub mod diverge;
@@ -23,6 +24,7 @@ mod profile;
 mod program_link;
 mod select;
 mod target;
+mod threads;
 
 pub use compile::{compile, words, Compiled, Program};
 pub use error::{CompileError, SourcePosition};

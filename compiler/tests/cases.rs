@@ -7,6 +7,7 @@ mod running;
 use std::fs;
 
 use compiler::{Arithmetic, Target};
+use isa::DivergenceMechanism;
 use kept::{root, CASES, PROGRAMS};
 use running::{compiled, extended, linked, run, target, MECHANISMS};
 
@@ -62,6 +63,81 @@ fn lanes_wait_for_one_another_beside_barriers_through_addresses_and_in_chains() 
             check_on("waiting", &extended(core, mechanism));
         }
     }
+}
+
+/// `4w8/8/1/4` has one lane a warp, `4w8/8/4/1` one warp.
+const MANY_AND_FEW: [&str; 4] = ["4w8/8/4/4", "8w16/16/8/2", "4w8/8/1/4", "4w8/8/4/1"];
+
+/// Each line that threads print arrives whole, and those of a warp that print together come in the order of its lanes.
+#[test]
+fn lines_of_many_threads_arrive_whole_and_in_the_order_of_lanes() {
+    for core in MANY_AND_FEW {
+        for mechanism in MECHANISMS {
+            let target = target(core, mechanism);
+            check_lines(&target);
+            if let Ok(extended) = target.with_extension(true) {
+                check_lines(&extended);
+            }
+        }
+    }
+}
+
+fn check_lines(target: &Target) {
+    let printed = both("output", target).0.unwrap_or_else(|why| panic!("{target:?}: {why}"));
+    let (lanes, warps) = (target.arch.lanes(), target.arch.warps());
+    let threads = 2 * lanes * warps + 1;
+    let warp_of = |thread: u32| thread / lanes % warps;
+    let mut wanted: Vec<String> = Vec::new();
+    for thread in 0..threads {
+        let mut line = |text: String| wanted.push(format!("{}.{thread} {text}", warp_of(thread)));
+        line("all lanes".to_owned());
+        line(match [2, 0, 3, 1][thread as usize % 4] {
+            0 => format!("switch z{:5.2}", 0.25 * f64::from(thread)),
+            1 => format!("switch {:6}", -i64::from(thread)),
+            2 => "switch puts".to_owned(),
+            _ => "switch fwrite".to_owned(),
+        });
+        (0..thread % 4).for_each(|i| line(format!("loop {i}")));
+        line(if thread % 2 == 1 { "odd" } else { "even" }.to_owned());
+    }
+    let text = printed.strip_prefix('>').unwrap();
+    let mut lines: Vec<&str> = text.lines().collect();
+    let mut letters: Vec<char> = lines.pop().unwrap().chars().collect();
+    letters.sort_unstable();
+    let lower = (0..threads).map(|thread| (b'a' + (thread % 26) as u8) as char);
+    let upper = (0..threads).step_by(3).map(|thread| (b'A' + (thread % 26) as u8) as char);
+    let mut wanted_letters: Vec<char> = lower.chain(upper).collect();
+    wanted_letters.sort_unstable();
+    assert_eq!(letters, wanted_letters, "{target:?}");
+    // One round of a warp prints its first lines at once: nothing comes between.
+    let begins = lines.iter().enumerate().filter(|(_, line)| line.ends_with("all lanes"));
+    let numbers: Vec<(usize, u32)> = begins
+        .map(|(at, line)| (at, line.split(['.', ' ']).nth(1).and_then(|number| number.parse().ok()).unwrap()))
+        .collect();
+    for pair in numbers.windows(2).filter(|pair| pair[1].1 % lanes != 0) {
+        assert_eq!((pair[1].0, pair[1].1), (pair[0].0 + 1, pair[0].1 + 1), "{target:?}: {printed}");
+    }
+    let behind = lines.iter().position(|line| *line == "behind").expect("main prints it");
+    lines.remove(behind);
+    lines.sort_unstable();
+    wanted.sort_unstable();
+    assert_eq!(lines, wanted, "{target:?}");
+}
+
+#[test]
+fn threads_take_and_give_back_memory_at_the_same_time() {
+    for mechanism in MECHANISMS {
+        // Sides of regions that run at the same time share the room for regions of their warp.
+        let several = mechanism.0 == DivergenceMechanism::MultiPath;
+        let core = if several { "4w8/8/2/8" } else { "4w8/8/4/4" };
+        check_on("heap", &target(core, mechanism));
+        check_on("heap", &extended(core, mechanism));
+    }
+}
+
+#[test]
+fn threads_have_variables_of_their_own() {
+    check("threads", &MANY_AND_FEW);
 }
 
 #[test]

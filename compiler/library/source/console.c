@@ -1,39 +1,47 @@
 // Characters to and from the console.
-#include <harp.h>
 #include <stdio.h>
+#include "turns.h"
 
-int putchar(int character) {
-    CONSOLE = (unsigned char)character;
+static void print(const char *from, size_t bytes) {
+    for (; bytes > 0; bytes--) {
+        CONSOLE = (unsigned char)*from++;
+    }
+}
+
+static void print_text(const char *text) {
+    for (; *text; text++) {
+        CONSOLE = (unsigned char)*text;
+    }
+}
+
+// What `putchar` is where lanes may take turns, and clang has it inlined.
+int __harp_putchar(uword_t character) {
+    IN_TURNS(CONSOLE = (unsigned char)character);
     return (unsigned char)character;
 }
+int putchar(int character) { return __harp_putchar((unsigned char)character); }
 int putc(int character, FILE *stream) {
     (void)stream;
-    return putchar(character);
+    return __harp_putchar((unsigned char)character);
 }
 int fputc(int character, FILE *stream) {
     (void)stream;
-    return putchar(character);
+    return __harp_putchar((unsigned char)character);
 }
 
 int fputs(const char *restrict text, FILE *restrict stream) {
     (void)stream;
-    for (; *text; text++) {
-        CONSOLE = (unsigned char)*text;
-    }
+    IN_TURNS(print_text(text));
     return 0;
 }
 int puts(const char *text) {
-    fputs(text, stdout);
-    putchar('\n');
+    IN_TURNS((print_text(text), CONSOLE = '\n'));
     return 0;
 }
 
 size_t fwrite(const void *restrict from, size_t bytes, size_t count, FILE *restrict stream) {
-    const unsigned char *at = from;
     (void)stream;
-    for (size_t left = bytes * count; left > 0; left--) {
-        CONSOLE = *at++;
-    }
+    IN_TURNS(print(from, bytes * count));
     return count;
 }
 

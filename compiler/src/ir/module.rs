@@ -56,6 +56,8 @@ pub struct Global {
     pub linkage: Linkage,
     /// The program never stores to it.
     pub constant: bool,
+    /// Each thread has one of its own.
+    pub thread_local: bool,
     /// Its address is a multiple of this, in bytes.
     pub alignment: u64,
     /// Bytes in memory.

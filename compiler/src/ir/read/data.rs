@@ -20,6 +20,8 @@ struct Declared {
     declared: bool,
     /// It has a value all the same.
     valued: bool,
+    /// Each thread has one of its own.
+    thread_local: bool,
 }
 
 impl Reader<'_> {
@@ -31,7 +33,7 @@ impl Reader<'_> {
         self.sign('=')?;
         let valued = matches!(self.lexer.token(), Token::Word("available_externally"));
         let (linkage, declared) = self.linkage()?;
-        let declared = Declared { declared, valued };
+        let mut declared = Declared { declared, valued, thread_local: false };
         loop {
             match self.lexer.advance()? {
                 Token::Word(word @ ("global" | "constant")) => {
@@ -39,9 +41,14 @@ impl Reader<'_> {
                     return self.variable(name, linkage, declared, constant);
                 }
                 Token::Word("alias") => return self.alias(name, linkage),
-                Token::Word(word @ ("thread_local" | "ifunc" | "addrspace")) => {
+                Token::Word("thread_local") => {
+                    declared.thread_local = true;
+                    if *self.lexer.token() == Token::Sign('(') {
+                        self.skip_balanced()?;
+                    }
+                }
+                Token::Word(word @ ("ifunc" | "addrspace")) => {
                     let what = match word {
-                        "thread_local" => "thread-local, which is not supported",
                         "ifunc" => "an ifunc, which is not supported",
                         _ => "in an address space of its own",
                     };
@@ -92,6 +99,7 @@ impl Reader<'_> {
             name,
             linkage,
             constant,
+            thread_local: declared.thread_local,
             alignment: alignment.unwrap_or_else(|| self.layout.alignment_of(&kind)),
             size: self.layout.size_of(&kind),
             initial: if declared.declared { None } else { initial },
