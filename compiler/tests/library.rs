@@ -90,11 +90,7 @@ fn all_of_it_compiles() {
                 if divergence == DivergenceMechanism::Stack {
                     used.extend(functions(&musl, arch.word_bytes(), extension));
                 }
-                let program = Program {
-                    units: vec![("main.ll".to_owned(), text.clone())],
-                    used,
-                    ..Program::default()
-                };
+                let program = Program { units: vec![("main.ll".to_owned(), text.clone())], used, ..Program::default() };
                 let target = target.with_extension(extension).unwrap();
                 let compiled = compile(&program, &target, &Decisions::default());
                 let compiled = compiled.unwrap_or_else(|error| panic!("{arch} {divergence:?}: {error}"));
