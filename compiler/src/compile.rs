@@ -156,15 +156,10 @@ impl Needs<'_> {
                 return Ok(module);
             }
             let mut modules = vec![whole];
-<<<<<<< HEAD
             for (name, text) in units.into_iter().chain(builtins.as_deref().map(|text| ("built-in functions", text))) {
-                modules.push(form(ir::read(name, text)?)?);
-=======
-            for (name, text) in units {
                 let mut unit = form(ir::read(name, text)?)?;
                 unit.yield_to(&modules[0]);
                 modules.push(unit);
->>>>>>> c17
             }
             whole = link(modules)?;
         }
