@@ -80,6 +80,14 @@ BOTH(PI_FUNCTIONS)
 #define SIMPLE(T, F, L, C)                                                                                 \
     T opencl_rsqrt##L(T x) { return 1 / sqrt##F(x); }                                                      \
     T opencl_exp10##L(T x) { return pow##F(10, x); }                                                       \
+    T opencl_acosh##L(T x) { return x < 1 ? NAN##C : acosh##F(x); }                                        \
+    /* Seven bits of the quotient, with its sign. */                                                       \
+    T opencl_remquo##L(T x, T y, int *quotient) {                                                          \
+        int whole;                                                                                         \
+        T rest = remquo##F(x, y, &whole);                                                                  \
+        *quotient = whole < 0 ? -(-whole & 127) : whole & 127;                                             \
+        return rest;                                                                                       \
+    }                                                                                                      \
     T opencl_maxmag##L(T x, T y) {                                                                         \
         T a = fabs##F(x), b = fabs##F(y);                                                                  \
         return a > b ? x : b > a ? y : fmax##F(x, y);                                                      \

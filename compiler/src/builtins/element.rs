@@ -6,15 +6,15 @@ use crate::ir::Type;
 
 /// Functions of C's `<math.h>`, whose names for floats end in `f`.
 const C_LIBRARY: &[&str] = &[
-    "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "copysign", "cos", "cosh", "erf",
+    "acos", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "copysign", "cos", "cosh", "erf",
     "erfc", "exp", "exp2", "expm1", "fabs", "fdim", "floor", "fma", "fmod", "frexp", "hypot", "ilogb", "ldexp",
-    "lgamma", "lgamma_r", "log", "log10", "log1p", "log2", "logb", "modf", "nextafter", "pow", "remainder", "remquo",
+    "lgamma", "log", "log10", "log1p", "log2", "logb", "modf", "nextafter", "pow", "remainder",
     "rint", "round", "sin", "sinh", "sqrt", "tan", "tanh", "tgamma", "trunc",
 ];
 
 /// Functions of `opencl-math.c`, which has one for each of `float` and `double`.
 const OWN_MATH: &[&str] = &[
-    "acospi", "asinpi", "atan2pi", "atanpi", "cospi", "exp10", "fract", "maxmag", "minmag", "pown", "powr", "rootn",
+    "acosh", "acospi", "asinpi", "atan2pi", "atanpi", "cospi", "exp10", "fract", "maxmag", "minmag", "pown", "powr", "remquo", "rootn",
     "rsqrt", "sinpi", "tanpi",
 ];
 
@@ -100,6 +100,9 @@ fn routine(name: &str, first: Scalar) -> Option<String> {
         _ => return None,
     };
     let wide = ["mul_hi", "mad_hi", "mad_sat"];
+    if first.is_float() && name == "lgamma_r" {
+        return Some(if first == Scalar::Float { "lgammaf_r" } else { "lgamma_r" }.to_owned());
+    }
     if first.is_float() && C_LIBRARY.contains(&name) {
         let end = if first == Scalar::Float { "f" } else { "" };
         return Some(format!("{name}{end}"));

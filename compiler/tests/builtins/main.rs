@@ -90,7 +90,7 @@ impl Found {
         let mut wrong = None;
         for case in cases {
             for (scalar, expected, got) in &case.results {
-                let right = self.fits(overload, *scalar, expected, *got, &answers);
+                let right = self.fits(&overload.name, *scalar, expected, *got, &answers);
                 if let (Some(what), None) = (right, &wrong) {
                     let arguments: Vec<String> = case.arguments.iter().map(|values| format!("{values:x?}")).collect();
                     wrong = Some(format!("of {} gives {got:x}, {what}", arguments.join(", ")));
@@ -103,7 +103,7 @@ impl Found {
     /// What is wrong with an element, if something is.
     fn fits(
         &mut self,
-        overload: &Overload,
+        name: &str,
         scalar: Scalar,
         expected: &Expected,
         got: u64,
@@ -121,11 +121,6 @@ impl Found {
                 match part {
                     Part::First => (answer.first.0, answer.first.1, *limit),
                     Part::Second => (answer.second.0, answer.second.1, *limit),
-                    Part::Integer if overload.name == "remquo" => {
-                        let got = got as u32 as i32;
-                        let same = got & 127 == answer.whole & 127 || got.abs() & 127 == answer.whole.abs() & 127;
-                        return (!same).then(|| format!("not {}", answer.whole));
-                    }
                     Part::Integer => {
                         return (got as u32 as i32 != answer.whole).then(|| format!("not {}", answer.whole));
                     }
@@ -143,8 +138,7 @@ impl Found {
             return None;
         }
         let error = ((value - exact) - low).abs() / ulp(scalar, exact);
-        let name = overload.name.clone();
-        let worst = self.errors.entry((name, scalar)).or_default();
+        let worst = self.errors.entry((name.to_owned(), scalar)).or_default();
         *worst = worst.max(error);
         // Half an ulp is the rounding of an exact function.
         (error > limit.max(0.500_001)).then(|| format!("{value:e}, {error:.2} ulp from {exact:e}"))
@@ -247,7 +241,9 @@ fn one_overload_of_each_function_is_right() {
     let chosen: Vec<Overload> = by_name
         .into_values()
         .map(|mut all| {
-            all.retain(small);
+            if all.iter().any(small) {
+                all.retain(small);
+            }
             all.swap_remove(random.usize(..all.len()))
         })
         .collect();
@@ -280,7 +276,8 @@ fn clang(source: &str, word_bytes: u32) -> Result<String, String> {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("functions.cl");
     std::fs::write(&file, source).expect("a file");
-    let tools = std::env::var("HARMONICA_TOOLS_DIR").expect("tools");
+    tools::pinned_clang().expect("the pinned clang");
+    let tools = std::env::var("HARMONICA_TOOLS_DIR").unwrap_or(concat!(env!("CARGO_MANIFEST_DIR"), "/../target/tools").into());
     let mut command = Command::new(format!("{tools}/ziglang-0.17.1/ziglang/zig"));
     let target = if word_bytes == 4 { "spir-unknown-unknown" } else { "spir64-unknown-unknown" };
     command.env("ZIG_GLOBAL_CACHE_DIR", format!("{tools}/zig-cache")).env("ZIG_LOCAL_CACHE_DIR", format!("{tools}/zig-cache"));

@@ -109,7 +109,13 @@ int main(void) {
         else if (IS("ilogb")) n = is_float ? ilogbf((float)a) : ilogb(a);
         else if (IS("frexp")) result = frexp(a, &n);
         else if (IS("lgamma_r")) result = lgammal_r(a, &n);
-        else if (IS("remquo")) result = is_float ? remquof((float)a, (float)b, &n) : remquo(a, b, &n);
+        else if (IS("remquo")) {
+            // The quotient's lowest seven bits: what is left of 128 times the divisor is exact.
+            result = is_float ? remainderf((float)a, (float)b) : remainder(a, b);
+            real left = fmodl(fabs(a), 128 * (real)fabs(b)), rest = remainderl(fabs(a), fabs(b));
+            n = isfinite(a) && b != 0 && !isinf(b) && !isnan(b) ? (int)rintl((left - rest) / fabs(b)) & 127 : 0;
+            n = (a < 0) != (b < 0) ? -n : n;
+        }
         else if (IS("sincos")) { result = sinl(a); second = cosl(a); }
         else if (IS("modf")) { double d; result = modf(a, &d); second = d; }
         else if (IS("fract")) {

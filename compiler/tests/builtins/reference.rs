@@ -137,7 +137,6 @@ fn math(overload: &Overload, values: &[u64]) -> (Expected, Expected) {
         "remquo" => {
             let b = float(scalar, values[1]);
             let is_number = a.is_finite() && !b.is_nan() && b != 0.0;
-            // Seven bits of it are promised.
             (number(Part::First), if is_number { whole } else { Any })
         }
         _ => (number(Part::First), number(Part::Second)),
