@@ -116,9 +116,8 @@ impl Access {
     fn exchange_if(&self, writer: &mut Writer<'_>, expected: &str, new: &str) -> (String, String) {
         let Self { kind, align, .. } = self;
         let order = order(writer);
-        let both = writer.value(&format!(
-            "cmpxchg ptr %a0, {kind} {expected}, {kind} {new} {order} {order}, align {align}"
-        ));
+        let both =
+            writer.value(&format!("cmpxchg ptr %a0, {kind} {expected}, {kind} {new} {order} {order}, align {align}"));
         let old = writer.value(&format!("extractvalue {{ {kind}, i1 }} {both}, 0"));
         let done = writer.value(&format!("extractvalue {{ {kind}, i1 }} {both}, 1"));
         (old, done)

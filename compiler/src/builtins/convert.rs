@@ -19,8 +19,7 @@ pub(super) enum Rounding {
 impl Rounding {
     /// What is behind the name, with the name before it.
     pub fn of(name: &str) -> (&str, Option<Self>) {
-        let modes =
-            [("_rte", Self::Nearest), ("_rtz", Self::Zero), ("_rtp", Self::Up), ("_rtn", Self::Down)];
+        let modes = [("_rte", Self::Nearest), ("_rtz", Self::Zero), ("_rtp", Self::Up), ("_rtn", Self::Down)];
         let found = modes.into_iter().find_map(|(end, mode)| Some((name.strip_suffix(end)?, Some(mode))));
         found.unwrap_or((name, None))
     }

@@ -294,11 +294,7 @@ mod tests {
                 vec![pointer(One(INT)), pointer(One(INT)), One(INT)],
             ),
             // The atomic type, the qualified one and the pointer are S_, S0_ and S1_; the vector is S2_.
-            (
-                "_Z1fPU3AS4VU7_AtomiciDv2_fS2_",
-                "f",
-                vec![pointer(One(INT)), Vector(FLOAT, 2), Vector(FLOAT, 2)],
-            ),
+            ("_Z1fPU3AS4VU7_AtomiciDv2_fS2_", "f", vec![pointer(One(INT)), Vector(FLOAT, 2), Vector(FLOAT, 2)]),
         ] {
             assert_eq!(demangle(mangled), Some(Builtin { name, parameters }), "{mangled}");
         }
@@ -306,7 +302,9 @@ mod tests {
 
     #[test]
     fn other_names_are_none() {
-        for name in ["main", "_Z", "_Z3", "_Z9ab", "_Z1fDv", "_Z1fDv4", "_Z1fS_", "_Z1fSz", "_Z1fP", "_ZN1a1bE", "_Z1fU9"] {
+        for name in
+            ["main", "_Z", "_Z3", "_Z9ab", "_Z1fDv", "_Z1fDv4", "_Z1fS_", "_Z1fSz", "_Z1fP", "_ZN1a1bE", "_Z1fU9"]
+        {
             assert_eq!(demangle(name), None, "{name}");
         }
         assert_eq!(demangle(&format!("_Z1f{}i", "P".repeat(1000))), None);

@@ -6,16 +6,56 @@ use crate::ir::Type;
 
 /// Functions of C's `<math.h>`, whose names for floats end in `f`.
 const C_LIBRARY: &[&str] = &[
-    "acos", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "copysign", "cos", "cosh", "erf",
-    "erfc", "exp", "exp2", "expm1", "fabs", "fdim", "floor", "fma", "fmod", "frexp", "hypot", "ilogb", "ldexp",
-    "lgamma", "log", "log10", "log1p", "log2", "logb", "modf", "nextafter", "pow", "remainder",
-    "rint", "round", "sin", "sinh", "sqrt", "tan", "tanh", "tgamma", "trunc",
+    "acos",
+    "asin",
+    "asinh",
+    "atan",
+    "atan2",
+    "atanh",
+    "cbrt",
+    "ceil",
+    "copysign",
+    "cos",
+    "cosh",
+    "erf",
+    "erfc",
+    "exp",
+    "exp2",
+    "expm1",
+    "fabs",
+    "fdim",
+    "floor",
+    "fma",
+    "fmod",
+    "frexp",
+    "hypot",
+    "ilogb",
+    "ldexp",
+    "lgamma",
+    "log",
+    "log10",
+    "log1p",
+    "log2",
+    "logb",
+    "modf",
+    "nextafter",
+    "pow",
+    "remainder",
+    "rint",
+    "round",
+    "sin",
+    "sinh",
+    "sqrt",
+    "tan",
+    "tanh",
+    "tgamma",
+    "trunc",
 ];
 
 /// Functions of `opencl-math.c`, which has one for each of `float` and `double`.
 const OWN_MATH: &[&str] = &[
-    "acosh", "acospi", "asinpi", "atan2pi", "atanpi", "cospi", "exp10", "fract", "maxmag", "minmag", "pown", "powr", "remquo", "rootn",
-    "rsqrt", "sinpi", "tanpi",
+    "acosh", "acospi", "asinpi", "atan2pi", "atanpi", "cospi", "exp10", "fract", "maxmag", "minmag", "pown", "powr",
+    "remquo", "rootn", "rsqrt", "sinpi", "tanpi",
 ];
 
 /// Writes a function that goes element by element.
@@ -157,9 +197,7 @@ fn integer_template(name: &str, bits: u32, signed: bool) -> Option<&'static str>
              %s = add $W %m, %d; %l = icmp $Slt $W %s, $MIN; %x = select i1 %l, $W $MIN, $W %s;
              %g = icmp $Sgt $W %x, $MAX; %y = select i1 %g, $W $MAX, $W %x; %r = trunc $W %y to $T"
         }
-        "upsample" => {
-            "%h = zext $T $0 to $W; %l = zext $T $1 to $W; %s = shl $W %h, $B; %r = or $W %s, %l"
-        }
+        "upsample" => "%h = zext $T $0 to $W; %l = zext $T $1 to $W; %s = shl $W %h, $B; %r = or $W %s, %l",
         // A pair of integers is a NaN of that payload.
         "nan" if bits == 32 => "%n = or i32 $0, 2143289344; %r = bitcast i32 %n to float",
         "nan" if bits == 64 => "%n = or i64 $0, 9221120237041090560; %r = bitcast i64 %n to double",

@@ -51,7 +51,11 @@ pub(super) fn geometric(writer: &mut Writer<'_>) -> Option<()> {
             let mut elements = Vec::new();
             for index in 0..count {
                 let address = writer.value(&format!("getelementptr {}, ptr {table}, i32 {index}", first.text()));
-                elements.push(writer.value(&format!("load {}, ptr {address}, align {}", first.text(), first.bits() / 8)));
+                elements.push(writer.value(&format!(
+                    "load {}, ptr {address}, align {}",
+                    first.text(),
+                    first.bits() / 8
+                )));
             }
             writer.give(&elements);
         }

@@ -44,7 +44,14 @@ fn shape(name: &str) -> Option<(u32, u32, bool)> {
 }
 
 /// The addresses of the elements of the vector of that number.
-fn addresses(writer: &mut Writer<'_>, kind: &str, pointer: usize, offset: usize, count: u32, stride: u32) -> Vec<String> {
+fn addresses(
+    writer: &mut Writer<'_>,
+    kind: &str,
+    pointer: usize,
+    offset: usize,
+    count: u32,
+    stride: u32,
+) -> Vec<String> {
     let word = writer.word();
     let first = writer.value(&format!("mul {word} %a{offset}, {stride}"));
     let start = writer.value(&format!("getelementptr {kind}, ptr %a{pointer}, {word} {first}"));

@@ -5,9 +5,40 @@ use fastrand::Rng;
 use crate::families::Scalar;
 
 const FLOATS: [f64; 34] = [
-    0.0, -0.0, 1.0, -1.0, 0.5, -0.5, 2.0, -2.0, 1.5, -1.5, 2.5, -2.5, 3.0, 4.0, 10.0, -10.0, 0.25, 0.75, 0.1, -0.1, 1e-5,
-    1e5, -1e5, 3.141_592_653_589_793, 1.570_796_326_794_896_6, -3.5, 126.5, 127.5, 255.5, -128.5, 65535.5, -32768.5,
-    2_147_483_648.0, -9.3e18,
+    0.0,
+    -0.0,
+    1.0,
+    -1.0,
+    0.5,
+    -0.5,
+    2.0,
+    -2.0,
+    1.5,
+    -1.5,
+    2.5,
+    -2.5,
+    3.0,
+    4.0,
+    10.0,
+    -10.0,
+    0.25,
+    0.75,
+    0.1,
+    -0.1,
+    1e-5,
+    1e5,
+    -1e5,
+    3.141_592_653_589_793,
+    1.570_796_326_794_896_6,
+    -3.5,
+    126.5,
+    127.5,
+    255.5,
+    -128.5,
+    65535.5,
+    -32768.5,
+    2_147_483_648.0,
+    -9.3e18,
 ];
 const SMALL: [u64; 16] = [0, 1, 2, 3, 5, 7, 10, 23, 31, 32, 33, 63, 100, 127, 128, 200];
 
@@ -15,7 +46,9 @@ const SMALL: [u64; 16] = [0, 1, 2, 3, 5, 7, 10, 23, 31, 32, 33, 63, 100, 127, 12
 pub fn number(random: &mut Rng, scalar: Scalar, name: &str) -> u64 {
     let all = if scalar.bits() == 64 { u64::MAX } else { (1 << scalar.bits()) - 1 };
     match scalar {
-        Scalar::Float => float(random, f32::MAX.into(), f32::MIN_POSITIVE.into(), |value| (value as f32).to_bits().into()),
+        Scalar::Float => {
+            float(random, f32::MAX.into(), f32::MIN_POSITIVE.into(), |value| (value as f32).to_bits().into())
+        }
         Scalar::Double => float(random, f64::MAX, f64::MIN_POSITIVE, f64::to_bits),
         // Exponents: small ones, most of the time.
         Scalar::Int if matches!(name, "ldexp" | "pown" | "rootn") => {

@@ -359,8 +359,15 @@ fn relational(list: &mut List) {
             // One number gives an int, a vector integers of its own size.
             let truth = if count == 1 { Kind::new(Int, 1) } else { Kind::new(scalar.integer(true), count) };
             for name in [
-                "isequal", "isnotequal", "isgreater", "isgreaterequal", "isless", "islessequal", "islessgreater",
-                "isordered", "isunordered",
+                "isequal",
+                "isnotequal",
+                "isgreater",
+                "isgreaterequal",
+                "isless",
+                "islessequal",
+                "islessgreater",
+                "isordered",
+                "isunordered",
             ] {
                 list.add("relational", name, &[kind; 2], truth);
             }
@@ -456,8 +463,17 @@ fn atomics(list: &mut List) {
         for space in ["global", "local"] {
             for prefix in ["atomic", "atom"] {
                 for (name, values) in [
-                    ("add", 1), ("sub", 1), ("xchg", 1), ("inc", 0), ("dec", 0), ("cmpxchg", 2), ("min", 1), ("max", 1),
-                    ("and", 1), ("or", 1), ("xor", 1),
+                    ("add", 1),
+                    ("sub", 1),
+                    ("xchg", 1),
+                    ("inc", 0),
+                    ("dec", 0),
+                    ("cmpxchg", 2),
+                    ("min", 1),
+                    ("max", 1),
+                    ("and", 1),
+                    ("or", 1),
+                    ("xor", 1),
                 ] {
                     let mut parameters = vec![(one, Passing::Result(space))];
                     parameters.extend(vec![(one, Passing::Value); values]);

@@ -233,7 +233,8 @@ fn walk(overloads: &[Overload], word_bytes: u32) {
 fn one_overload_of_each_function_is_right() {
     let mut by_name: BTreeMap<String, Vec<Overload>> = BTreeMap::new();
     for overload in families::all() {
-        let name = if overload.family == "convert_" { overload.result.unwrap().to_string() } else { overload.name.clone() };
+        let name =
+            if overload.family == "convert_" { overload.result.unwrap().to_string() } else { overload.name.clone() };
         by_name.entry(name).or_default().push(overload);
     }
     let mut random = fastrand::Rng::with_seed(11);
@@ -277,12 +278,23 @@ fn clang(source: &str, word_bytes: u32) -> Result<String, String> {
     let file = folder.path().join("functions.cl");
     std::fs::write(&file, source).expect("a file");
     tools::pinned_clang().expect("the pinned clang");
-    let tools = std::env::var("HARMONICA_TOOLS_DIR").unwrap_or(concat!(env!("CARGO_MANIFEST_DIR"), "/../target/tools").into());
+    let tools =
+        std::env::var("HARMONICA_TOOLS_DIR").unwrap_or(concat!(env!("CARGO_MANIFEST_DIR"), "/../target/tools").into());
     let mut command = Command::new(format!("{tools}/ziglang-0.17.1/ziglang/zig"));
     let target = if word_bytes == 4 { "spir-unknown-unknown" } else { "spir64-unknown-unknown" };
-    command.env("ZIG_GLOBAL_CACHE_DIR", format!("{tools}/zig-cache")).env("ZIG_LOCAL_CACHE_DIR", format!("{tools}/zig-cache"));
+    command
+        .env("ZIG_GLOBAL_CACHE_DIR", format!("{tools}/zig-cache"))
+        .env("ZIG_LOCAL_CACHE_DIR", format!("{tools}/zig-cache"));
     command.args(["clang", "-x", "cl", "-cl-std=CL1.2", "-target", target, "-Xclang", "-fdeclare-opencl-builtins"]);
-    command.args(["-Xclang", "-finclude-default-header", "-O1", "-S", "-emit-llvm", "-fno-unroll-loops", "-ffp-contract=off"]);
+    command.args([
+        "-Xclang",
+        "-finclude-default-header",
+        "-O1",
+        "-S",
+        "-emit-llvm",
+        "-fno-unroll-loops",
+        "-ffp-contract=off",
+    ]);
     command.arg("-I").arg(concat!(env!("CARGO_MANIFEST_DIR"), "/library/opencl"));
     let output = command.arg(&file).args(["-o", "-"]).output().expect("clang starts");
     if !output.status.success() {

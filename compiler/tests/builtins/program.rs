@@ -78,8 +78,9 @@ impl<'o> Batch<'o> {
                 return Vec::new();
             };
             let word = u64::from(self.word_bytes);
-            let words = (0..bytes.div_ceil(self.word_bytes as usize) as u64)
-                .flat_map(|index| machine.memory().read_word(symbol.address.0 + index * word).to_le_bytes()[..word as usize].to_vec());
+            let words = (0..bytes.div_ceil(self.word_bytes as usize) as u64).flat_map(|index| {
+                machine.memory().read_word(symbol.address.0 + index * word).to_le_bytes()[..word as usize].to_vec()
+            });
             words.collect()
         };
         let of = |index: usize| {
@@ -156,11 +157,14 @@ impl<'o> Batch<'o> {
 fn data(overload: &Overload) -> (u32, Vec<Vec<u8>>) {
     let widest = overload.parameters.iter().map(|(kind, _)| kind.count).max().unwrap_or(1);
     let calls = (ELEMENTS / widest).max(3);
-    let mut random = Rng::with_seed(overload.to_string().bytes().fold(7, |sum, byte| sum * 31 % 1_000_003 + u64::from(byte)));
+    let mut random =
+        Rng::with_seed(overload.to_string().bytes().fold(7, |sum, byte| sum * 31 % 1_000_003 + u64::from(byte)));
     let one = |(at, (kind, passing)): (usize, &(Kind, Passing))| {
         let room = room(*kind, *passing);
         let mut bytes = vec![0; room * kind.scalar.bytes() * calls as usize];
-        let is_offset = overload.family == "vload, vstore" && *passing == Passing::Value && kind.scalar == Scalar::Uint
+        let is_offset = overload.family == "vload, vstore"
+            && *passing == Passing::Value
+            && kind.scalar == Scalar::Uint
             && at + 2 == overload.parameters.len();
         for call in 0..calls as usize {
             if is_offset {
@@ -207,7 +211,9 @@ fn function(text: &mut String, index: usize, overload: &Overload, calls: u32) {
                 if *space == "private" {
                     parameters.push(format!("global {element} *a{at}"));
                     let _ = write!(before, "{element} p{at}[{whole}] __attribute__((aligned(64))); ");
-                    let copy = |to: &str, from: &str| format!("for (int j = 0; j < {whole}; j++) {to}{at}[j] = {from}{at}[j]; ");
+                    let copy = |to: &str, from: &str| {
+                        format!("for (int j = 0; j < {whole}; j++) {to}{at}[j] = {from}{at}[j]; ")
+                    };
                     match is_source {
                         true => before.push_str(&copy("p", "a")),
                         false => after.push_str(&copy("a", "p")),

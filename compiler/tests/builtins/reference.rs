@@ -353,7 +353,11 @@ fn geometric(overload: &Overload, arguments: &Arguments) -> Vec<Expected> {
     let products = |pairs: &[(usize, usize)]| -> Expected {
         let terms = pairs.iter().enumerate().map(|(at, (i, j))| {
             let product = a[*i] * b[*j];
-            if name == "cross" && at == 1 { -product } else { product }
+            if name == "cross" && at == 1 {
+                -product
+            } else {
+                product
+            }
         });
         let terms: Vec<f64> = terms.collect();
         let size: f64 = terms.iter().map(|term| term.abs()).sum();
