@@ -9,6 +9,7 @@
 mod allocate;
 mod alone;
 pub mod analysis;
+mod builtins;
 mod compile;
 pub mod diverge;
 pub mod emit;

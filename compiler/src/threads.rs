@@ -83,6 +83,7 @@ fn lay_out(variables: Vec<Global>, word: u64) -> (Global, Places) {
         linkage: Linkage::External,
         constant: false,
         thread_local: false,
+        per_group: false,
         alignment,
         size: end.next_multiple_of(alignment),
         initial: Some(initial),

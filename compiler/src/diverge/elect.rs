@@ -35,6 +35,7 @@ pub fn add_words(module: &mut Module) {
         linkage: Linkage::Internal,
         constant: false,
         thread_local: false,
+        per_group: false,
         alignment: bytes,
         size: bytes * WARPS_MAXIMUM,
         initial: Some(Initial::default()),
