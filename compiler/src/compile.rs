@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::alone::{self, ALONE};
+use crate::analysis::calls::TURN;
 use crate::analysis::CallGraph;
 use crate::diverge::{diverge, Claim, Conversion, Decisions, Diverged, Watch};
 use crate::emit::{self, Assembly};
@@ -89,7 +90,7 @@ pub fn compile(program: &Program, target: &Target, decisions: &Decisions) -> Res
         claims,
         conversions,
         launches: launches(&undefined, program),
-        takes_turns: undefined.contains("__harp_turns_begin"),
+        takes_turns: undefined.contains(TURN),
     })
 }
 

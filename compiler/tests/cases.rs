@@ -65,20 +65,19 @@ fn lanes_wait_for_one_another_beside_barriers_through_addresses_and_in_chains() 
     }
 }
 
-/// `4w8/8/1/4` has one lane a warp, `4w8/8/4/1` one warp.
-const MANY_AND_FEW: [&str; 4] = ["4w8/8/4/4", "8w16/16/8/2", "4w8/8/1/4", "4w8/8/4/1"];
+/// Cores with and without the extension: every mechanism, wide words and many lanes, one lane a warp, one warp.
+fn many_and_few() -> Vec<Target> {
+    let several = MECHANISMS.map(|mechanism| ("4w8/8/4/4", mechanism));
+    let others = ["8w16/16/8/2", "4w8/8/1/4", "4w8/8/4/1"].map(|core| (core, MECHANISMS[0]));
+    let all = several.into_iter().chain(others);
+    all.flat_map(|(core, mechanism)| [target(core, mechanism), extended(core, mechanism)]).collect()
+}
 
 /// Each line that threads print arrives whole, and those of a warp that print together come in the order of its lanes.
 #[test]
 fn lines_of_many_threads_arrive_whole_and_in_the_order_of_lanes() {
-    for core in MANY_AND_FEW {
-        for mechanism in MECHANISMS {
-            let target = target(core, mechanism);
-            check_lines(&target);
-            if let Ok(extended) = target.with_extension(true) {
-                check_lines(&extended);
-            }
-        }
+    for target in many_and_few() {
+        check_lines(&target);
     }
 }
 
@@ -137,7 +136,9 @@ fn threads_take_and_give_back_memory_at_the_same_time() {
 
 #[test]
 fn threads_have_variables_of_their_own() {
-    check("threads", &MANY_AND_FEW);
+    for target in many_and_few() {
+        check_on("threads", &target);
+    }
 }
 
 #[test]

@@ -49,6 +49,8 @@ pub struct Memory {
     console_output: Vec<u8>,
     console_input: VecDeque<u8>,
     input_ends: bool,
+    /// A load has found nothing at the end of the input.
+    end_was_read: bool,
 }
 
 impl Memory {
@@ -68,6 +70,7 @@ impl Memory {
             console_output: Vec::new(),
             console_input: VecDeque::new(),
             input_ends: false,
+            end_was_read: false,
         })
     }
 
@@ -140,6 +143,7 @@ impl Memory {
     pub fn read_console(&mut self) -> u64 {
         match (self.console_input.pop_front(), self.input_ends) {
             (None, false) => 0,
+            (None, true) if !std::mem::replace(&mut self.end_was_read, true) => 0,
             (None, true) => END_OF_TRANSMISSION.into(),
             (Some(byte @ 0), _) | (Some(byte @ END_OF_TRANSMISSION), true) => IS_BYTE | u64::from(byte),
             (Some(byte), _) => byte.into(),
@@ -298,6 +302,17 @@ mod tests {
         let error = memory.load_image(&[0; 257]).unwrap_err();
         assert!(error.to_string().starts_with("the image has 257 bytes, but the RAM has only 256"));
         assert_eq!(memory.load_image(&[7; 256]), Ok(()));
+    }
+
+    /// Rules: I9.4, I9.8.
+    #[test]
+    fn a_byte_0_is_no_empty_console_and_a_byte_4_is_no_end() {
+        let mut memory = Memory::new(4, 256).unwrap();
+        memory.type_input(b"a\0\x04");
+        assert_eq!([(); 5].map(|()| memory.read_console()), [0x61, 0x100, 4, 0, 0], "more may follow");
+        memory.type_input(b"\0\x04b");
+        memory.end_input();
+        assert_eq!([(); 6].map(|()| memory.read_console()), [0x100, 0x104, 0x62, 0, 4, 4], "nothing will");
     }
 
     #[test]

@@ -34,9 +34,15 @@ int fputs(const char *restrict text, FILE *restrict stream);
 size_t fwrite(const void *restrict from, size_t bytes, size_t count, FILE *restrict stream);
 int fflush(FILE *stream);
 void perror(const char *text);
-// Waits for a character. Control-D (4) is the end of the text, EOF.
+// Wait for a character. EOF is the end of a file or a pipe; on a serial line, which has none, Control-D (4).
 int getchar(void);
 int getc(FILE *stream);
 int fgetc(FILE *stream);
 char *fgets(char *restrict to, int bytes, FILE *restrict stream);
+size_t fread(void *restrict to, size_t bytes, size_t count, FILE *restrict stream);
+// One character at most.
+int ungetc(int character, FILE *stream);
+int feof(FILE *stream);
+int ferror(FILE *stream);
+void clearerr(FILE *stream);
 #endif

@@ -18,6 +18,8 @@ pub(crate) struct Console {
     waiting: VecDeque<u8>,
     end: Option<u64>,
     has_ended: bool,
+    /// A load has found nothing at the end of the input.
+    end_was_read: bool,
 }
 
 impl Console {
@@ -30,6 +32,7 @@ impl Console {
             waiting: VecDeque::new(),
             end: input.end(),
             has_ended: false,
+            end_was_read: false,
         }
     }
 
@@ -48,7 +51,8 @@ impl Console {
     #[inline]
     pub(crate) fn take(&mut self) -> u64 {
         match (self.waiting.pop_front(), self.end) {
-            (None, _) => 4 * u64::from(self.has_ended),
+            (None, _) if !self.has_ended || !std::mem::replace(&mut self.end_was_read, true) => 0,
+            (None, _) => 4,
             (Some(byte @ 0), _) | (Some(byte @ 4), Some(_)) => 0x100 | u64::from(byte),
             (Some(byte), _) => byte.into(),
         }
