@@ -202,6 +202,7 @@ impl fmt::Display for Global {
         let word = match (&self.initial, self.constant) {
             (None, _) => "external",
             (_, true) => "constant",
+            (_, false) if self.per_group => "local",
             (_, false) => "global",
         };
         write!(

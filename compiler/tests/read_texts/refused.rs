@@ -31,7 +31,7 @@ fn what_is_not_supported_is_named_with_its_line_of_c() {
         %3 = fpext float 1.0 to fp128 => a float wider than double is not supported
         %3 = landingpad i32 => exceptions are not supported
         %3 = va_arg ptr %1, i32 => va_arg of this type is not supported
-        %3 = load ptr addrspace(3), ptr %1 => address space 3 is not supported
+        %3 = load target("spirv.Image", void), ptr %1 => images are not supported: use buffers
         %3 = add i200 1, 1 => an integer of 200 bits is not supported
         %3 = call i32 asm inteldialect "", "=r"() => assembly of another machine"#;
     for (text, message) in rows(instructions) {

@@ -10,6 +10,9 @@ use crate::ir::{DataReference, Global, Initial, Linkage, Symbol, Type};
 /// Bytes that the globals of a module may hold at first, zeros behind the last other byte not counted.
 pub(super) const DATA_MAX: u64 = 16 << 20;
 
+/// The address space of OpenCL's `__local` variables.
+const LOCAL_SPACE: u64 = 3;
+
 /// Other names: the symbol that each names, and how far behind its address.
 pub(super) type Aliases = HashMap<Symbol, (Linkage, Symbol, i64)>;
 
@@ -20,6 +23,8 @@ struct Declared {
     declared: bool,
     /// It has a value all the same.
     valued: bool,
+    /// It is `__local` in OpenCL C.
+    per_group: bool,
 }
 
 impl Reader<'_> {
@@ -31,19 +36,22 @@ impl Reader<'_> {
         self.sign('=')?;
         let valued = matches!(self.lexer.token(), Token::Word("available_externally"));
         let (linkage, declared) = self.linkage()?;
-        let declared = Declared { declared, valued };
+        let mut declared = Declared { declared, valued, per_group: false };
         loop {
+            if matches!(self.lexer.token(), Token::Word("addrspace")) {
+                declared.per_group = self.address_space()? == LOCAL_SPACE;
+                continue;
+            }
             match self.lexer.advance()? {
                 Token::Word(word @ ("global" | "constant")) => {
                     let constant = word == "constant";
                     return self.variable(name, linkage, declared, constant);
                 }
                 Token::Word("alias") => return self.alias(name, linkage),
-                Token::Word(word @ ("thread_local" | "ifunc" | "addrspace")) => {
+                Token::Word(word @ ("thread_local" | "ifunc")) => {
                     let what = match word {
                         "thread_local" => "thread-local, which is not supported",
-                        "ifunc" => "an ifunc, which is not supported",
-                        _ => "in an address space of its own",
+                        _ => "an ifunc, which is not supported",
                     };
                     return Err(unsupported(position, format!("{name} is {what}")));
                 }
@@ -92,6 +100,7 @@ impl Reader<'_> {
             name,
             linkage,
             constant,
+            per_group: declared.per_group,
             alignment: alignment.unwrap_or_else(|| self.layout.alignment_of(&kind)),
             size: self.layout.size_of(&kind),
             initial: if declared.declared { None } else { initial },
