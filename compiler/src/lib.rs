@@ -27,6 +27,7 @@ mod select;
 mod target;
 mod threads;
 
+pub use analysis::RegionNeeds;
 pub use compile::{compile, words, Compiled, Program};
 pub use error::{CompileError, SourcePosition};
 pub use optimise::optimise;
