@@ -7,7 +7,6 @@ mod running;
 use std::fs;
 
 use compiler::{Arithmetic, Target};
-use isa::DivergenceMechanism;
 use kept::{root, CASES, PROGRAMS};
 use running::{compiled, extended, linked, run, target, MECHANISMS};
 
@@ -126,11 +125,8 @@ fn check_lines(target: &Target) {
 #[test]
 fn threads_take_and_give_back_memory_at_the_same_time() {
     for mechanism in MECHANISMS {
-        // Sides of regions that run at the same time share the room for regions of their warp.
-        let several = mechanism.0 == DivergenceMechanism::MultiPath;
-        let core = if several { "4w8/8/2/8" } else { "4w8/8/4/4" };
-        check_on("heap", &target(core, mechanism));
-        check_on("heap", &extended(core, mechanism));
+        check_on("heap", &target("4w8/8/4/4", mechanism));
+        check_on("heap", &extended("4w8/8/4/4", mechanism));
     }
 }
 

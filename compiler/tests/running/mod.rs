@@ -60,10 +60,14 @@ pub fn options(target: &Target) -> MachineOptions {
     options
 }
 
-/// Options of a machine for a program, with the RAM that it wants.
+/// Options of a machine for a program, with the RAM and the room for regions that it wants.
 pub fn options_for(linked: &Linked, target: &Target) -> MachineOptions {
     let options = options(target);
-    MachineOptions { ram_bytes: linked.wanted.ram_bytes.unwrap_or(options.ram_bytes), ..options }
+    MachineOptions {
+        ram_bytes: linked.wanted.ram_bytes.unwrap_or(options.ram_bytes),
+        stack_depth: linked.wanted.stack_depth.unwrap_or(options.stack_depth),
+        ..options
+    }
 }
 
 /// A machine with a program in its memory.
