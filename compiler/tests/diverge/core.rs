@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use compiler::analysis::CallGraph;
 use compiler::diverge::{diverge, Decisions, Diverged};
 use compiler::emit::{assembly, probes};
 use compiler::ir::Module;
-use compiler::analysis::CallGraph;
 use compiler::{RegionNeeds, Target};
 use golden_model::{Machine, MachineOptions, Outcome, Probes, Sighting};
 use isa::{ArchId, DivergenceMechanism, Reconvergence};
