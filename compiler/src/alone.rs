@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 use crate::analysis::CallGraph;
 use crate::diverge::remove_unreached;
 use crate::ir::{
-    Body, Callee, Condition, Constant, Conversion, Instruction, Module, Operand, Operation, Symbol, Terminator, Type, Value,
+    Body, Callee, Condition, Constant, Conversion, Instruction, Module, Operand, Operation, Symbol, Terminator, Type,
+    Value,
 };
 
 /// The function that the library calls.

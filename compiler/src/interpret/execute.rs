@@ -125,7 +125,8 @@ impl<'m> Interpreter<'m> {
 
     pub(super) fn symbol(&self, symbol: &str, addend: i64) -> RunResult<u64> {
         let console = (symbol == crate::alone::PRINTED).then(|| self.memory.console());
-        let address = console.or_else(|| self.address(symbol)).ok_or_else(|| Stop::Fault(format!("no symbol {symbol}")))?;
+        let address =
+            console.or_else(|| self.address(symbol)).ok_or_else(|| Stop::Fault(format!("no symbol {symbol}")))?;
         let bits = self.module.layout.pointer_bytes * 8;
         Ok(low_bits(bits, u128::from(address.wrapping_add_signed(addend))) as u64)
     }
