@@ -104,6 +104,12 @@ impl Vectors {
         self.elements.get(name)
     }
 
+    /// These, with wires of one round named from outside of their loop.
+    pub(crate) fn of_any_round(mut self) -> Vectors {
+        self.local.clear();
+        self
+    }
+
     /// Leaves only the vectors that are wanted.
     pub(crate) fn retain(&mut self, is_wanted: impl Fn(&str) -> bool) {
         self.elements.retain(|_, (vector, _)| is_wanted(&vector.name));
