@@ -33,7 +33,6 @@ mod cycles_host_start;
 mod cycles_instruction_cache;
 mod cycles_multi_path;
 mod cycles_prediction;
-mod cycles_record;
 mod cycles_redirects;
 mod cycles_refused;
 mod cycles_ring;

@@ -71,6 +71,7 @@ case_files! {
     cycles_multi_path
     cycles_paired_path
     cycles_prediction
+    cycles_record
     cycles_redirects
     cycles_refused
     cycles_request_queue
