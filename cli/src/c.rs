@@ -142,6 +142,8 @@ pub struct CTarget {
     pub reconvergence: Reconvergence,
     /// Whether it has the extension.
     pub extension: bool,
+    /// Nothing says that it lacks the extension: the program may ask for it.
+    pub may_extend: bool,
     /// What it computes by instructions.
     pub arithmetic: Arithmetic,
 }
@@ -152,6 +154,11 @@ impl CTarget {
         Self::with(config.arch, &config.options())
     }
 
+    /// The core, which is as it is: a program gets nothing that it lacks.
+    pub fn settled(self) -> Self {
+        Self { may_extend: false, ..self }
+    }
+
     /// A core's of which this much is known.
     pub fn with(arch: ArchId, options: &CoreOptions) -> Self {
         Self {
@@ -159,6 +166,7 @@ impl CTarget {
             divergence: options.divergence.unwrap_or_default(),
             reconvergence: options.reconvergence.unwrap_or_default(),
             extension: options.extension.unwrap_or(false),
+            may_extend: options.extension.is_none(),
             arithmetic: Arithmetic::of(options),
         }
     }
@@ -170,8 +178,23 @@ pub fn is_c(path: &Path) -> bool {
     matches!(ending, Some("c" | "cl" | "ll"))
 }
 
-/// Compiles C; `objects` are what it is to be linked with.
+/// Compiles C; `objects` are what it is to be linked with. Where threads would take turns at stores of less than a
+/// word, and the core may have the extension, the program is compiled for that.
 pub fn compile_c(
+    paths: &[PathBuf],
+    objects: &[Object],
+    target: &CTarget,
+    options: &COptions,
+) -> Result<Compiled, Failure> {
+    let compiled = compile_for(paths, objects, target, options)?;
+    let has_room = target.arch.check_extension_fits().is_ok();
+    if !(compiled.takes_turns && target.may_extend && has_room) {
+        return Ok(compiled);
+    }
+    compile_for(paths, objects, &CTarget { extension: true, ..*target }, options)
+}
+
+fn compile_for(
     paths: &[PathBuf],
     objects: &[Object],
     target: &CTarget,
@@ -197,7 +220,7 @@ fn refused(error: CompileError) -> Failure {
 
 /// The text of a source, for reports.
 pub fn text_of(name: &str) -> Option<String> {
-    std::fs::read_to_string(name).ok()
+    files::read_text(Path::new(name)).ok()
 }
 
 /// What an object defines for others, and what it uses of others.
@@ -254,9 +277,26 @@ impl Clang {
         Ok(Self { clang, headers })
     }
 
+    /// A file that clang can open as often as it wants, and the folders for `#include`. The bytes of a pipe or a device
+    /// go into a file that says where they come from.
+    fn source_of(&self, path: &Path, options: &COptions) -> Result<(PathBuf, Vec<PathBuf>), Failure> {
+        let mut include = options.include.clone();
+        if !files::is_stream(path) {
+            return Ok((path.to_path_buf(), include));
+        }
+        let name = path.to_string_lossy().replace('\\', "\\\\").replace('"', "\\\"");
+        let mut text = format!("# 1 \"{name}\"\n").into_bytes();
+        text.extend(files::read(path)?);
+        let copy = self.headers.path().join("unit.c");
+        std::fs::write(&copy, text).map_err(Failure::cannot("write", &copy))?;
+        include.insert(0, Path::new(".").join(files::folder_of(path)));
+        Ok((copy, include))
+    }
+
     fn compile(&self, path: &Path, target: &CTarget, options: &COptions) -> Result<String, Failure> {
         let headers = [self.headers.path().to_path_buf()];
         let word_bytes = target.arch.word_bytes();
+        let (source, include) = self.source_of(path, options)?;
         let mut defines = options.define.clone();
         if target.extension {
             defines.push(library::EXTENSION_DEFINE.to_owned());
@@ -265,10 +305,10 @@ impl Clang {
             defines.push(library::CORES_DEFINE.to_owned());
         }
         let job = ClangJob {
-            source: path,
+            source: &source,
             word_bytes,
             optimization: options.optimization,
-            include: &options.include,
+            include: &include,
             library_include: &headers,
             defines: &defines,
         };

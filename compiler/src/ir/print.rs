@@ -202,13 +202,15 @@ impl fmt::Display for Global {
         let word = match (&self.initial, self.constant) {
             (None, _) => "external",
             (_, true) => "constant",
+            (_, false) if self.per_group => "local",
             (_, false) => "global",
         };
         write!(
             formatter,
-            "@{} = {}{word} {} bytes, align {}",
+            "@{} = {}{}{word} {} bytes, align {}",
             self.name,
             linkage(self.linkage),
+            if self.thread_local { "thread_local " } else { "" },
             self.size,
             self.alignment
         )?;

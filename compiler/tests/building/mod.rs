@@ -54,6 +54,8 @@ pub fn data(random: &mut Rng, bytes: u64) -> Global {
         name: "data".into(),
         linkage: Linkage::Internal,
         constant: false,
+        thread_local: false,
+        per_group: false,
         alignment: 8,
         size: bytes,
         initial: Some(Initial { bytes: (0..bytes).map(|_| random.u8(..)).collect(), references: Vec::new() }),

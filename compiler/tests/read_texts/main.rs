@@ -1,5 +1,5 @@
 //! The reader of LLVM's text: what clang writes is read whole, older spellings too, and what is not supported is
-//! refused with its line of C. The files in `ir` are made from the C files beside them: the name says the bits of a
+//! refused with its line of C. The files in `ir` are made from the sources beside them: the name says the bits of a
 //! word and `-O`.
 
 mod refused;

@@ -167,7 +167,7 @@ impl Reader<'_> {
                 Ok(self.number(kind, u128::from(number)))
             }
             "getelementptr" => self.element_address(depth, position),
-            "ptrtoint" | "inttoptr" | "bitcast" | "trunc" | "sext" | "zext" | "ptrtoaddr" => {
+            "ptrtoint" | "inttoptr" | "bitcast" | "trunc" | "sext" | "zext" | "ptrtoaddr" | "addrspacecast" => {
                 self.conversion(kind, word, depth)
             }
             "splat" => self.splat(kind, depth, position),

@@ -10,6 +10,9 @@ use crate::ir::{DataReference, Global, Initial, Linkage, Symbol, Type};
 /// Bytes that the globals of a module may hold at first, zeros behind the last other byte not counted.
 pub(super) const DATA_MAX: u64 = 16 << 20;
 
+/// The address space of OpenCL's `__local` variables.
+const LOCAL_SPACE: u64 = 3;
+
 /// Other names: the symbol that each names, and how far behind its address.
 pub(super) type Aliases = HashMap<Symbol, (Linkage, Symbol, i64)>;
 
@@ -20,6 +23,10 @@ struct Declared {
     declared: bool,
     /// It has a value all the same.
     valued: bool,
+    /// Each thread has one of its own.
+    thread_local: bool,
+    /// It is `__local` in OpenCL C.
+    per_group: bool,
 }
 
 impl Reader<'_> {
@@ -31,21 +38,26 @@ impl Reader<'_> {
         self.sign('=')?;
         let valued = matches!(self.lexer.token(), Token::Word("available_externally"));
         let (linkage, declared) = self.linkage()?;
-        let declared = Declared { declared, valued };
+        let mut declared = Declared { declared, valued, thread_local: false, per_group: false };
         loop {
+            if matches!(self.lexer.token(), Token::Word("addrspace")) {
+                declared.per_group = self.address_space()? == LOCAL_SPACE;
+                continue;
+            }
             match self.lexer.advance()? {
                 Token::Word(word @ ("global" | "constant")) => {
                     let constant = word == "constant";
                     return self.variable(name, linkage, declared, constant);
                 }
                 Token::Word("alias") => return self.alias(name, linkage),
-                Token::Word(word @ ("thread_local" | "ifunc" | "addrspace")) => {
-                    let what = match word {
-                        "thread_local" => "thread-local, which is not supported",
-                        "ifunc" => "an ifunc, which is not supported",
-                        _ => "in an address space of its own",
-                    };
-                    return Err(unsupported(position, format!("{name} is {what}")));
+                Token::Word("thread_local") => {
+                    declared.thread_local = true;
+                    if *self.lexer.token() == Token::Sign('(') {
+                        self.skip_balanced()?;
+                    }
+                }
+                Token::Word("ifunc") => {
+                    return Err(unsupported(position, format!("{name} is an ifunc, which is not supported")));
                 }
                 // Where it is visible, what it is good for: of no use here.
                 Token::Word(_) => {}
@@ -92,6 +104,8 @@ impl Reader<'_> {
             name,
             linkage,
             constant,
+            thread_local: declared.thread_local,
+            per_group: declared.per_group,
             alignment: alignment.unwrap_or_else(|| self.layout.alignment_of(&kind)),
             size: self.layout.size_of(&kind),
             initial: if declared.declared { None } else { initial },

@@ -87,6 +87,12 @@ impl<'t> FunctionReader<'_, 't> {
             let (kind, a, b) = self.two_operands()?;
             return self.result(name, kind, Operation::Binary(operator, a, b));
         }
+        if word == "addrspacecast" {
+            let (kind, value) = self.typed_operand()?;
+            self.reader.word("to")?;
+            self.reader.kind()?;
+            return self.result(name, kind, Operation::Freeze(value));
+        }
         if let Some(conversion) = conversion(word) {
             self.flags()?;
             let (kind, from) = self.typed_operand()?;
@@ -232,7 +238,6 @@ impl<'t> FunctionReader<'_, 't> {
                 // Between a thread and its own signal handlers: accesses are in the program's order anyhow.
                 Scope::Named => Ok(()),
             },
-            "addrspacecast" => self.unsupported("address spaces are not supported: HARP has one"),
             _ => self.unsupported(format!("the instruction {word:?} is not supported")),
         }
     }

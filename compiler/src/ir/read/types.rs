@@ -152,16 +152,18 @@ impl Reader<'_> {
             "float" => return Ok(Type::Float),
             "double" => return Ok(Type::Double),
             "ptr" => {
-                self.default_address_space()?;
+                self.address_space()?;
                 return Ok(Type::Pointer);
             }
+            "target" => return self.opaque_kind(position),
+            // Only built-in functions compute with it: behind pointers it is 16 bits.
+            "half" => return Ok(Type::Integer(16)),
             "fp128" | "x86_fp80" | "ppc_fp128" => {
                 let message = "a float wider than double is not supported: take double";
                 return Err(unsupported(position, message));
             }
-            "half" | "bfloat" => {
-                let message = format!("the floating type {word} is not supported: take float");
-                return Err(unsupported(position, message));
+            "bfloat" => {
+                return Err(unsupported(position, "the floating type bfloat is not supported: take float"));
             }
             _ => {}
         }
@@ -176,18 +178,39 @@ impl Reader<'_> {
         }
     }
 
-    /// `addrspace(0)`, or nothing.
-    fn default_address_space(&mut self) -> ReadResult<()> {
-        let position = self.lexer.start();
-        if self.take_word("addrspace")? {
-            self.sign('(')?;
-            let space = self.count()?;
-            self.sign(')')?;
-            if space != 0 {
-                return Err(unsupported(position, format!("address space {space} is not supported: HARP has one")));
-            }
+    /// The number behind `addrspace`, or 0. HARP has one space of addresses, so pointers to all of LLVM's are alike.
+    pub(super) fn address_space(&mut self) -> ReadResult<u64> {
+        if !self.take_word("addrspace")? {
+            return Ok(0);
         }
-        Ok(())
+        self.sign('(')?;
+        let space = self.count()?;
+        self.sign(')')?;
+        Ok(space)
+    }
+
+    /// `("spirv.Event")` behind `target`: a type that only built-in functions look into.
+    fn opaque_kind(&mut self, position: usize) -> ReadResult<Type> {
+        self.sign('(')?;
+        let name = match self.lexer.advance()? {
+            Token::Text(name) => String::from_utf8_lossy(&name).into_owned(),
+            _ => return Err(malformed(position, "the name of a type is missing")),
+        };
+        while !self.take_sign(')')? {
+            if *self.lexer.token() == Token::End {
+                return Err(malformed(position, "a bracket is not closed"));
+            }
+            self.lexer.advance()?;
+        }
+        let what = match name.as_str() {
+            "spirv.Event" => return Ok(Type::Pointer),
+            "spirv.Image" | "spirv.SampledImage" => "images",
+            "spirv.Sampler" => "samplers",
+            "spirv.Pipe" => "pipes",
+            "spirv.Queue" | "spirv.DeviceEvent" => "queues of kernels",
+            other => other,
+        };
+        Err(unsupported(position, format!("{what} are not supported: use buffers")))
     }
 
     fn named_kind(&mut self, name: &str, position: usize) -> ReadResult<Type> {
@@ -243,6 +266,7 @@ fn ends_attributes(word: &str) -> bool {
         | "float"
         | "double"
         | "ptr"
+        | "target"
         | "half"
         | "bfloat"
         | "fp128"
