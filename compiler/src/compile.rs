@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 
 use crate::analysis::CallGraph;
-use crate::diverge::{diverge, Claim, Conversion, Decisions, Diverged, Watch};
+use crate::diverge::{Claim, Conversion, Decisions, Diverged, Watch, diverge};
 use crate::emit::{self, Assembly};
 use crate::ir::{self, Constant, Instruction, Module, Operand, Operation, Symbol, Type};
-use crate::lower::{lower, ROUTINES};
+use crate::lower::{ROUTINES, lower};
 use crate::optimise::optimise;
 use crate::profile::BranchProfile;
 use crate::program_link::StackDepths;
-use crate::{library, CompileError, Target};
+use crate::{CompileError, Target, library};
 
 /// Functions that the compiler makes instructions of.
 const BUILTINS: [&str; 3] = ["__harp_hardware_id", "__harp_vote", "__harp_barrier"];
@@ -113,6 +113,7 @@ pub fn words(program: &Program, target: &Target) -> Result<Module, CompileError>
         choice: library::Choice {
             word_bytes,
             prints_floats: passes_floats(&read),
+            handles_signals: ir::undefined(&read).iter().any(|name| matches!(&**name, "signal" | "raise")),
             extension: target.extension,
             several_cores: target.several_cores(),
         },

@@ -16,11 +16,12 @@ macro_rules! texts {
     };
 }
 
-const fn headers() -> [(&'static str, &'static str); 25] {
+const fn headers() -> [(&'static str, &'static str); 31] {
     texts!("include":
         "assert.h" "complex.h" "ctype.h" "errno.h" "fenv.h" "float.h" "harp.h" "inttypes.h" "iso646.h" "limits.h"
-        "math.h" "opencl.h" "setjmp.h" "stdalign.h" "stdarg.h" "stdatomic.h" "stdbool.h" "stddef.h" "stdint.h" "stdio.h" "stdlib.h" "stdnoreturn.h"
-        "string.h" "strings.h" "wchar.h")
+        "locale.h" "math.h" "opencl.h" "setjmp.h" "signal.h" "stdalign.h" "stdarg.h" "stdatomic.h" "stdbool.h"
+        "stddef.h" "stdint.h" "stdio.h" "stdlib.h" "stdnoreturn.h" "string.h" "strings.h" "tgmath.h" "time.h"
+        "uchar.h" "wchar.h" "wctype.h")
 }
 
 /// What the headers find defined where the core has the extension.
@@ -42,6 +43,8 @@ pub fn kept() -> &'static KeptIr {
 
 /// Prints floats, for programs that pass some; the other one, which is small, only says that they were not expected.
 const FLOATS: (&str, &str) = ("print-float", "print-integers");
+/// Signals with the `abort` that raises one, for programs that handle or raise some; and `abort` alone.
+const SIGNALS: (&str, &str) = ("signal", "abort");
 /// Locks with the extension, and without; and on several cores.
 const LOCKS: (&str, &str) = ("lock-atomic", "lock");
 const LOCKS_OF_CORES: &str = "lock-cores";
@@ -55,6 +58,8 @@ pub struct Choice {
     pub word_bytes: u32,
     /// Whether it passes floats to `printf` and the like.
     pub prints_floats: bool,
+    /// Whether it handles or raises signals.
+    pub handles_signals: bool,
     /// Whether its core has the extension.
     pub extension: bool,
     /// Whether it is for several cores, which have the extension.
@@ -69,7 +74,9 @@ impl Choice {
             true => unit == LOCKS.0 || unit == LOCKS.1,
             false => unit == LOCKS_OF_CORES || unit == other(LOCKS, self.extension),
         };
-        lock || unit == other(FLOATS, self.prints_floats) || unit == other(WORK_GROUPS, self.several_cores)
+        lock || unit == other(FLOATS, self.prints_floats)
+            || unit == other(SIGNALS, self.handles_signals)
+            || unit == other(WORK_GROUPS, self.several_cores)
     }
 }
 

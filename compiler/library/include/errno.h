@@ -5,4 +5,6 @@ extern int errno;
 #define ERANGE 34
 #define EINVAL 22
 #define ENOMEM 12
+#define EOVERFLOW 75
+#define EILSEQ 84
 #endif

@@ -42,8 +42,25 @@ int fflush(FILE *stream) {
     return 0;
 }
 
+// What `ungetc` has put back.
+static int put_back = EOF;
+
+int ungetc(int character, FILE *stream) {
+    (void)stream;
+    if (character == EOF || put_back != EOF) {
+        return EOF;
+    }
+    put_back = (unsigned char)character;
+    return put_back;
+}
+
 int getchar(void) {
     uword_t character;
+    int before = put_back;
+    if (before != EOF) {
+        put_back = EOF;
+        return before;
+    }
     do {
         character = CONSOLE;
     } while (character == 0);

@@ -4,7 +4,7 @@
 
 use std::path::{Path, PathBuf};
 
-use compiler::kept::{KeptIr, FILE_NAME};
+use compiler::kept::{FILE_NAME, KeptIr};
 use tools::{Clang, ClangJob};
 
 /// The repository's root.
@@ -95,11 +95,7 @@ impl Kept {
         };
         let output = clang.compile(&job).unwrap_or_else(|error| panic!("{stem}: {error}"));
         assert_eq!(output.warnings, "", "{stem}");
-        if self.lines {
-            without_folders(&output.text)
-        } else {
-            without_lines(&output.text)
-        }
+        if self.lines { without_folders(&output.text) } else { without_lines(&output.text) }
     }
 }
 
@@ -128,26 +124,51 @@ pub fn musl_sources() -> Vec<PathBuf> {
 /// What clang makes of the sources of musl. The working directory is the root.
 pub fn musl_made(clang: &Clang, musl: &Path) -> KeptIr {
     let mut made = KeptIr::default();
+    let folder = tempfile::tempdir().unwrap();
     for word_bytes in [4, 8] {
         for source in musl_sources() {
+            let original = musl.join("src").join(&source);
+            // A copy, for a header beside the source would come before those of the shim.
+            let copy = folder.path().join(source.file_name().unwrap());
+            let text = std::fs::read_to_string(&original);
+            let text = text.unwrap_or_else(|error| panic!("{}: {error}", original.display()));
+            std::fs::write(&copy, changed(&source, text)).unwrap();
             let job = ClangJob {
-                source: &musl.join("src").join(&source),
+                source: &copy,
                 word_bytes,
                 optimization: 2,
-                include: &[PathBuf::from(MUSL_SHIM), musl.join("src/internal")],
+                include: &[PathBuf::from(MUSL_SHIM), musl.join("src/internal"), original.parent().unwrap().to_owned()],
                 library_include: &[PathBuf::from(HEADERS)],
                 defines: &[],
             };
             let output = clang.compile_with(&job, &["-include", "prelude.h", "-w"]);
             let output = output.unwrap_or_else(|error| panic!("{}: {error}", source.display()));
-            let stem = source.file_stem().unwrap().to_str().unwrap();
-            // Its first lines name the folder of the source.
-            let text = output.text.lines().filter(|line| !names_the_source(line));
-            let text: String = text.flat_map(|line| [line, "\n"]).collect();
-            made.insert(stem, word_bytes, without_lines(&text));
+            // The first lines name the source.
+            let text: String =
+                output.text.lines().filter(|line| !names_the_source(line)).flat_map(|line| [line, "\n"]).collect();
+            made.insert(&unit_of_musl(&source), word_bytes, without_lines(&text));
         }
     }
     made
+}
+
+/// A source with the changes that `changes.txt` lists: below its name, a line behind `-` and what replaces it behind `+`.
+fn changed(source: &Path, mut text: String) -> String {
+    let changes = std::fs::read_to_string(root().join("compiler/library/musl/changes.txt")).unwrap();
+    let mut lines = changes.lines().skip_while(|line| Path::new(line) != source).skip(1);
+    while let Some(before) = lines.next().and_then(|line| line.strip_prefix('-')) {
+        let after = lines.next().and_then(|line| line.strip_prefix('+')).expect("a line that replaces another");
+        assert_eq!(text.matches(&format!("{before}\n")).count(), 1, "{}: {before}", source.display());
+        text = text.replace(&format!("{before}\n"), &format!("{after}\n"));
+    }
+    text
+}
+
+/// The name of a source's unit.
+pub fn unit_of_musl(source: &Path) -> String {
+    let stem = source.file_stem().unwrap().to_str().unwrap();
+    // "internal" says nothing.
+    if stem == "internal" { "multibyte".to_owned() } else { stem.to_owned() }
 }
 
 fn names_the_source(line: &str) -> bool {

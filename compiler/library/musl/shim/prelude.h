@@ -14,3 +14,5 @@
 #define fp_force_eval(value) ((void)(value))
 #define fp_force_evalf(value) ((void)(value))
 #define fp_force_evall(value) ((void)(value))
+// Its functions for several locales are not taken.
+typedef void *locale_t;
