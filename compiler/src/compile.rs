@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 
 use crate::analysis::CallGraph;
-use crate::diverge::{Claim, Conversion, Decisions, Diverged, Watch, diverge};
+use crate::diverge::{diverge, Claim, Conversion, Decisions, Diverged, Watch};
 use crate::emit::{self, Assembly};
 use crate::ir::{self, Constant, Instruction, Module, Operand, Operation, Symbol, Type};
-use crate::lower::{ROUTINES, lower};
+use crate::lower::{lower, ROUTINES};
 use crate::optimise::optimise;
 use crate::profile::BranchProfile;
 use crate::program_link::StackDepths;
-use crate::{CompileError, Target, library};
+use crate::{builtins, library, CompileError, Target};
 
 /// Functions that the compiler makes instructions of.
 const BUILTINS: [&str; 3] = ["__harp_hardware_id", "__harp_vote", "__harp_barrier"];
@@ -152,11 +152,12 @@ impl Needs<'_> {
             ir::keep_reached(&mut module, &roots);
             let missing = self.missing(&module);
             let units = library::units(&missing, self.choice, &mut self.taken);
-            if units.is_empty() {
+            let builtins = if units.is_empty() { builtins::unit(&module, &missing) } else { None };
+            if units.is_empty() && builtins.is_none() {
                 return Ok(module);
             }
             let mut modules = vec![whole];
-            for (name, text) in units {
+            for (name, text) in units.into_iter().chain(builtins.as_deref().map(|text| ("built-in functions", text))) {
                 let mut unit = form(ir::read(name, text)?)?;
                 unit.yield_to(&modules[0]);
                 modules.push(unit);

@@ -4,7 +4,7 @@
 
 use std::path::{Path, PathBuf};
 
-use compiler::kept::{FILE_NAME, KeptIr};
+use compiler::kept::{KeptIr, FILE_NAME};
 use tools::{Clang, ClangJob};
 
 /// The repository's root.
@@ -95,7 +95,11 @@ impl Kept {
         };
         let output = clang.compile(&job).unwrap_or_else(|error| panic!("{stem}: {error}"));
         assert_eq!(output.warnings, "", "{stem}");
-        if self.lines { without_folders(&output.text) } else { without_lines(&output.text) }
+        if self.lines {
+            without_folders(&output.text)
+        } else {
+            without_lines(&output.text)
+        }
     }
 }
 
@@ -168,7 +172,11 @@ fn changed(source: &Path, mut text: String) -> String {
 pub fn unit_of_musl(source: &Path) -> String {
     let stem = source.file_stem().unwrap().to_str().unwrap();
     // "internal" says nothing.
-    if stem == "internal" { "multibyte".to_owned() } else { stem.to_owned() }
+    if stem == "internal" {
+        "multibyte".to_owned()
+    } else {
+        stem.to_owned()
+    }
 }
 
 fn names_the_source(line: &str) -> bool {
