@@ -2,8 +2,6 @@
 #ifndef HARP_UCHAR_H
 #define HARP_UCHAR_H
 #include <wchar.h>
-#define __STDC_UTF_16__ 1
-#define __STDC_UTF_32__ 1
 typedef __CHAR16_TYPE__ char16_t;
 typedef __CHAR32_TYPE__ char32_t;
 size_t mbrtoc16(char16_t *restrict to, const char *restrict text, size_t bytes, mbstate_t *restrict state);

@@ -12,6 +12,7 @@ static struct lconv conventions = {
 struct lconv *localeconv(void) { return &conventions; }
 
 char *setlocale(int category, const char *locale) {
-    int is_c = !locale || !*locale || strcmp(locale, "C") == 0 || strcmp(locale, "POSIX") == 0;
+    int is_c = !locale || !*locale || strcmp(locale, "C") == 0 || strcmp(locale, "POSIX") == 0 ||
+               strcmp(locale, "C.UTF-8") == 0;
     return is_c && category >= LC_ALL && category <= LC_TIME ? "C" : 0;
 }

@@ -21,7 +21,7 @@ pub struct Kept {
 }
 
 /// The folder of the library's headers, from the root.
-const HEADERS: &str = "compiler/library/include";
+pub const HEADERS: &str = "compiler/library/include";
 
 /// The library's folder.
 pub const LIBRARY: Kept = Kept { folder: "compiler/library/source", lines: false };
@@ -125,23 +125,51 @@ pub fn musl_sources() -> Vec<PathBuf> {
     list.lines().filter(|line| !line.starts_with('#')).map(PathBuf::from).collect()
 }
 
+/// musl's sources as clang gets them.
+pub struct MuslFolder {
+    musl: PathBuf,
+    /// Copies, for a header beside a source would come before those of the shim.
+    copies: tempfile::TempDir,
+}
+
+impl MuslFolder {
+    /// Of the pinned wheel.
+    pub fn unpacked() -> Self {
+        let musl = tools::musl().unwrap_or_else(|error| panic!("{error}"));
+        Self { musl, copies: tempfile::tempdir().unwrap() }
+    }
+
+    fn original(&self, source: &Path) -> PathBuf {
+        self.musl.join("src").join(source)
+    }
+
+    /// A source, with our changes.
+    pub fn changed(&self, source: &Path) -> PathBuf {
+        let text = std::fs::read_to_string(self.original(source));
+        let text = text.unwrap_or_else(|error| panic!("{}: {error}", source.display()));
+        let copy = self.copies.path().join(source.file_name().unwrap());
+        std::fs::write(&copy, changed(source, text)).unwrap();
+        copy
+    }
+
+    /// The folders of a source's headers. The working directory is the root.
+    pub fn include(&self, source: &Path) -> [PathBuf; 3] {
+        let beside = self.original(source).parent().unwrap().to_owned();
+        [PathBuf::from(MUSL_SHIM), self.musl.join("src/internal"), beside]
+    }
+}
+
 /// What clang makes of the sources of musl. The working directory is the root.
-pub fn musl_made(clang: &Clang, musl: &Path) -> KeptIr {
+pub fn musl_made(clang: &Clang) -> KeptIr {
     let mut made = KeptIr::default();
-    let folder = tempfile::tempdir().unwrap();
+    let musl = MuslFolder::unpacked();
     for word_bytes in [4, 8] {
         for source in musl_sources() {
-            let original = musl.join("src").join(&source);
-            // A copy, for a header beside the source would come before those of the shim.
-            let copy = folder.path().join(source.file_name().unwrap());
-            let text = std::fs::read_to_string(&original);
-            let text = text.unwrap_or_else(|error| panic!("{}: {error}", original.display()));
-            std::fs::write(&copy, changed(&source, text)).unwrap();
             let job = ClangJob {
-                source: &copy,
+                source: &musl.changed(&source),
                 word_bytes,
                 optimization: 2,
-                include: &[PathBuf::from(MUSL_SHIM), musl.join("src/internal"), original.parent().unwrap().to_owned()],
+                include: &musl.include(&source),
                 library_include: &[PathBuf::from(HEADERS)],
                 defines: &[],
             };
@@ -156,16 +184,26 @@ pub fn musl_made(clang: &Clang, musl: &Path) -> KeptIr {
     made
 }
 
-/// A source with the changes that `changes.txt` lists: below its name, a line behind `-` and what replaces it behind `+`.
+/// A source with the changes that `changes.txt` lists: below its name, lines behind `-` and what replaces them behind `+`.
 fn changed(source: &Path, mut text: String) -> String {
     let changes = std::fs::read_to_string(root().join("compiler/library/musl/changes.txt")).unwrap();
-    let mut lines = changes.lines().skip_while(|line| Path::new(line) != source).skip(1);
-    while let Some(before) = lines.next().and_then(|line| line.strip_prefix('-')) {
-        let after = lines.next().and_then(|line| line.strip_prefix('+')).expect("a line that replaces another");
-        assert_eq!(text.matches(&format!("{before}\n")).count(), 1, "{}: {before}", source.display());
-        text = text.replace(&format!("{before}\n"), &format!("{after}\n"));
+    let mut lines = changes.lines().skip_while(|line| Path::new(line) != source).skip(1).peekable();
+    let mut marked = |mark| -> String {
+        let mut found = String::new();
+        while let Some(line) = lines.next_if(|line| line.starts_with(mark)) {
+            found.push_str(&line[1..]);
+            found.push('\n');
+        }
+        found
+    };
+    loop {
+        let (before, after) = (marked('-'), marked('+'));
+        if before.is_empty() {
+            return text;
+        }
+        assert_eq!(text.matches(&before).count(), 1, "{}: {before}", source.display());
+        text = text.replace(&before, &after);
     }
-    text
 }
 
 /// The name of a source's unit.
