@@ -25,6 +25,7 @@ mod program_link;
 mod select;
 mod target;
 
+pub use analysis::RegionNeeds;
 pub use compile::{compile, words, Compiled, Program};
 pub use error::{CompileError, SourcePosition};
 pub use optimise::optimise;

@@ -105,7 +105,7 @@ impl Kept {
 
 /// The part of the library that is musl's: its IR, from the root.
 pub const MUSL_IR: &str = "compiler/library/musl/ir.gz";
-/// What stands in for musl's own headers, from the root.
+/// Headers in place of musl's own ones, from the root.
 const MUSL_SHIM: &str = "compiler/library/musl/shim";
 
 /// The IR that is kept of musl.
@@ -133,7 +133,7 @@ pub struct MuslFolder {
 }
 
 impl MuslFolder {
-    /// Of the pinned wheel.
+    /// Unpacks the pinned wheel, if there is none yet.
     pub fn unpacked() -> Self {
         let musl = tools::musl().unwrap_or_else(|error| panic!("{error}"));
         Self { musl, copies: tempfile::tempdir().unwrap() }
