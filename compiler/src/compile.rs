@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeSet, HashMap};
 
+use crate::alone::{self, ALONE};
+use crate::analysis::calls::TURN;
 use crate::analysis::{CallGraph, RegionNeeds};
 use crate::diverge::{diverge, Claim, Conversion, Decisions, Diverged, Watch};
 use crate::emit::{self, Assembly};
@@ -11,10 +13,10 @@ use crate::lower::{lower_with_turns, Turns, ROUTINES};
 use crate::optimise::optimise;
 use crate::profile::BranchProfile;
 use crate::program_link::StackDepths;
-use crate::{builtins, library, CompileError, Target};
+use crate::{builtins, library, threads, CompileError, Target};
 
 /// Functions that the compiler makes instructions of.
-const BUILTINS: [&str; 3] = ["__harp_hardware_id", "__harp_vote", "__harp_barrier"];
+const BUILTINS: [&str; 4] = ["__harp_hardware_id", "__harp_vote", "__harp_barrier", ALONE];
 
 /// What is compiled.
 #[derive(Clone, Debug, Default)]
@@ -57,6 +59,8 @@ pub struct Compiled {
     pub takes_turns: bool,
     /// It uses `launch`.
     pub(crate) launches: bool,
+    /// Lanes take turns in functions of its library.
+    pub(crate) has_turns: bool,
 }
 
 /// Compiles a program.
@@ -82,10 +86,6 @@ pub fn compile(program: &Program, target: &Target, decisions: &Decisions) -> Res
     let graph = CallGraph::of(&module, &decisions.outside);
     let names: Vec<Symbol> = module.functions.iter().map(|one| one.name.clone()).collect();
     let undefined = ir::undefined(&module);
-    let launches = undefined
-        .iter()
-        .chain(&program.used)
-        .any(|name| matches!(&**name, "launch" | "launch_warp" | "__harp_launched_warps"));
     let takes_turns = undefined.contains(STORE_PART);
     Ok(Compiled {
         target: *target,
@@ -97,8 +97,15 @@ pub fn compile(program: &Program, target: &Target, decisions: &Decisions) -> Res
         claims,
         conversions,
         takes_turns,
-        launches,
+        launches: launches(&undefined, program),
+        has_turns: undefined.contains(TURN),
     })
+}
+
+/// Whether a program has launches, by the names that nothing in it defines.
+fn launches(undefined: &BTreeSet<Symbol>, program: &Program) -> bool {
+    let mut names = undefined.iter().chain(&program.used);
+    names.any(|name| matches!(&**name, "launch" | "launch_warp" | "__harp_launched_warps"))
 }
 
 /// The whole program in lowered form: the user's units, those of the library that they need, and, once all of them are
@@ -130,12 +137,20 @@ pub fn words(program: &Program, target: &Target) -> Result<Module, CompileError>
         taken: BTreeSet::new(),
         own_names: library::own_names(read.defined().chain(&program.defined)),
     };
-    let whole = needs.complete(read, ROUTINES, ir::link, Ok)?;
+    let called = [ROUTINES, &[threads::BLOCK, alone::PRINT]].concat();
+    let mut whole = needs.complete(read, &called, ir::link, Ok)?;
+    let has_launches = launches(&ir::undefined(&whole), program);
+    threads::place(&mut whole, has_launches, &program.used)?;
+    alone::print(&mut whole, has_launches, &program.used);
+    let kept = [ROUTINES, &[threads::INITIAL]].concat();
+    let mut whole = needs.complete(whole, &[&called[..], &kept].concat(), ir::link, Ok)?;
     needs.check(&whole)?;
     check_work_items(&whole)?;
+    alone::answer(&mut whole, has_launches, &program.used);
+    needs.keep(&mut whole, &kept);
     let lowered = |turns: Turns<'_>| {
         let form = |module| lower_with_turns(module, target.instructions(), turns);
-        needs.clone().complete(form(whole.clone())?, &[], ir::link_lowered, form)
+        needs.clone().complete(form(whole.clone())?, &[threads::INITIAL], ir::link_lowered, form)
     };
     let has_threads = !CallGraph::of(&whole, &program.used).in_threads().is_empty();
     if target.extension || !has_threads {
@@ -176,11 +191,9 @@ impl Needs<'_> {
         link: impl Fn(Vec<Module>) -> Result<Module, CompileError>,
         form: impl Fn(Module) -> Result<Module, CompileError>,
     ) -> Result<Module, CompileError> {
-        let mut roots = self.roots.clone();
-        roots.extend(kept.iter().map(|name| Symbol::from(*name)));
         loop {
             let mut module = whole.clone();
-            ir::keep_reached(&mut module, &roots);
+            self.keep(&mut module, kept);
             let missing = self.missing(&module);
             let units = library::units(&missing, self.choice, &mut self.taken);
             let builtins = if units.is_empty() { builtins::unit(&module, &missing) } else { None };
@@ -197,6 +210,13 @@ impl Needs<'_> {
             }
             whole = link(modules)?;
         }
+    }
+
+    /// Leaves out what neither the roots need nor these that are there.
+    fn keep(&self, module: &mut Module, kept: &[&str]) {
+        let mut roots = self.roots.clone();
+        roots.extend(kept.iter().map(|name| Symbol::from(*name)));
+        ir::keep_reached(module, &roots);
     }
 
     fn missing(&self, module: &Module) -> BTreeSet<Symbol> {

@@ -16,12 +16,12 @@ macro_rules! texts {
     };
 }
 
-const fn headers() -> [(&'static str, &'static str); 31] {
+const fn headers() -> [(&'static str, &'static str); 32] {
     texts!("include":
         "assert.h" "complex.h" "ctype.h" "errno.h" "fenv.h" "float.h" "harp.h" "inttypes.h" "iso646.h" "limits.h"
         "locale.h" "math.h" "opencl.h" "setjmp.h" "signal.h" "stdalign.h" "stdarg.h" "stdatomic.h" "stdbool.h"
-        "stddef.h" "stdint.h" "stdio.h" "stdlib.h" "stdnoreturn.h" "string.h" "strings.h" "tgmath.h" "time.h"
-        "uchar.h" "wchar.h" "wctype.h")
+        "stddef.h" "stdint.h" "stdio.h" "stdlib.h" "stdnoreturn.h" "string.h" "strings.h" "tgmath.h" "threads.h"
+        "time.h" "uchar.h" "wchar.h" "wctype.h")
 }
 
 /// What the headers find defined where the core has the extension.
@@ -50,6 +50,8 @@ const SIGNALS: (&str, &str) = ("signal", "abort");
 /// Locks with the extension, and without; and on several cores.
 const LOCKS: (&str, &str) = ("lock-atomic", "lock");
 const LOCKS_OF_CORES: &str = "lock-cores";
+/// Threads' own variables on several cores, and on one.
+const THREADS: (&str, &str) = ("thread-cores", "thread");
 /// Work groups on several cores, and on one.
 const WORK_GROUPS: (&str, &str) = ("opencl-cores", "opencl");
 
@@ -83,6 +85,7 @@ impl Choice {
             (HEXADECIMAL, self.prints_hexadecimal),
             (SIGNALS, self.handles_signals),
             (WORK_GROUPS, self.several_cores),
+            (THREADS, self.several_cores),
         ];
         lock || pairs.into_iter().any(|(pair, has)| unit == other(pair, has))
     }
@@ -98,6 +101,8 @@ pub const LAUNCH_CORES: &str = include_str!("../library/runtime/launch-cores.s")
 pub const LAUNCH_NONE: &str = include_str!("../library/runtime/launch-none.s");
 /// What these remember: near address 0, for `ldi` reaches it there.
 pub const LAUNCH_STATE: &str = include_str!("../library/runtime/launch-state.s");
+/// Lanes that take turns.
+pub const TURNS: &str = include_str!("../library/runtime/turns.s");
 /// Turns at stores of less than a word, on cores that store words alone.
 pub const STORE_PARTS: &str = include_str!("../library/runtime/store-part.s");
 /// Its function: `(address, value, mask of the value's bits)`, and the mask of the lanes that store.
@@ -106,9 +111,10 @@ pub const STORE_PART: &str = "__harp_store_part";
 pub const HEAP: &str = include_str!("../library/runtime/heap.s");
 
 /// All of these, by the names that reports give them.
-pub const RUN_TIME: [(&str, &str); 7] = [
+pub const RUN_TIME: [(&str, &str); 8] = [
     ("start.s", START),
     ("launch-state.s", LAUNCH_STATE),
+    ("turns.s", TURNS),
     ("store-part.s", STORE_PARTS),
     ("launch.s", LAUNCH),
     ("launch-cores.s", LAUNCH_CORES),
