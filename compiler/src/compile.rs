@@ -2,18 +2,21 @@
 
 use std::collections::BTreeSet;
 
-use crate::analysis::CallGraph;
+use crate::alone::{self, ALONE};
+use crate::analysis::calls::TURN;
+use crate::analysis::{CallGraph, RegionNeeds};
 use crate::diverge::{diverge, Claim, Conversion, Decisions, Diverged, Watch};
 use crate::emit::{self, Assembly};
-use crate::ir::{self, Constant, Instruction, Module, Operand, Operation, Symbol, Type};
-use crate::lower::{lower, ROUTINES};
+use crate::ir::{self, Constant, Function, Instruction, Module, Operand, Operation, Symbol, Type};
+use crate::library::STORE_PART;
+use crate::lower::{lower_with_turns, Turns, ROUTINES};
 use crate::optimise::optimise;
 use crate::profile::BranchProfile;
 use crate::program_link::StackDepths;
-use crate::{builtins, library, CompileError, Target};
+use crate::{builtins, library, threads, CompileError, Target};
 
 /// Functions that the compiler makes instructions of.
-const BUILTINS: [&str; 3] = ["__harp_hardware_id", "__harp_vote", "__harp_barrier"];
+const BUILTINS: [&str; 4] = ["__harp_hardware_id", "__harp_vote", "__harp_barrier", ALONE];
 
 /// What is compiled.
 #[derive(Clone, Debug, Default)]
@@ -44,14 +47,20 @@ pub struct Compiled {
     pub assembly: Assembly,
     /// How deep its stacks get.
     pub depths: StackDepths,
+    /// How many regions it has open at a time.
+    pub regions: RegionNeeds,
     /// With [`Watch::Branches`]: its branches, by the numbers of their probes, and nothing counted yet.
     pub profile: Option<BranchProfile>,
     /// With [`Watch::Uniformity`]: what is taken to be the same in all lanes, by the numbers of their probes.
     pub claims: Vec<Claim>,
     /// What has become of the branches of each function.
     pub conversions: Vec<Conversion>,
+    /// Its threads take turns at stores of less than a word, since the core stores words alone (`store-part.s`).
+    pub takes_turns: bool,
     /// It uses `launch`.
     pub(crate) launches: bool,
+    /// Lanes take turns in functions of its library.
+    pub(crate) has_turns: bool,
 }
 
 /// Compiles a program.
@@ -76,20 +85,27 @@ pub fn compile(program: &Program, target: &Target, decisions: &Decisions) -> Res
     let assembly = emit::assembly(&module, target, &decisions.outside)?;
     let graph = CallGraph::of(&module, &decisions.outside);
     let names: Vec<Symbol> = module.functions.iter().map(|one| one.name.clone()).collect();
-    let launches = ir::undefined(&module)
-        .iter()
-        .chain(&program.used)
-        .any(|name| matches!(&**name, "launch" | "launch_warp" | "__harp_launched_warps"));
+    let undefined = ir::undefined(&module);
+    let takes_turns = undefined.contains(STORE_PART);
     Ok(Compiled {
         target: *target,
+        regions: RegionNeeds::of(&module, &graph),
         module,
         depths: StackDepths::of(&graph, &names, &assembly.frames),
         assembly,
         profile,
         claims,
         conversions,
-        launches,
+        takes_turns,
+        launches: launches(&undefined, program),
+        has_turns: undefined.contains(TURN),
     })
+}
+
+/// Whether a program has launches, by the names that nothing in it defines.
+fn launches(undefined: &BTreeSet<Symbol>, program: &Program) -> bool {
+    let mut names = undefined.iter().chain(&program.used);
+    names.any(|name| matches!(&**name, "launch" | "launch_warp" | "__harp_launched_warps"))
 }
 
 /// The whole program in lowered form: the user's units, those of the library that they need, and, once all of them are
@@ -118,15 +134,41 @@ pub fn words(program: &Program, target: &Target) -> Result<Module, CompileError>
         },
         taken: BTreeSet::new(),
     };
-    let whole = needs.complete(read, ROUTINES, ir::link, Ok)?;
+    let called = [ROUTINES, &[threads::BLOCK, alone::PRINT]].concat();
+    let mut whole = needs.complete(read, &called, ir::link, Ok)?;
+    let has_launches = launches(&ir::undefined(&whole), program);
+    threads::place(&mut whole, has_launches, &program.used)?;
+    alone::print(&mut whole, has_launches, &program.used);
+    let kept = [ROUTINES, &[threads::INITIAL]].concat();
+    let mut whole = needs.complete(whole, &[&called[..], &kept].concat(), ir::link, Ok)?;
     needs.check(&whole)?;
     check_work_items(&whole)?;
-    let form = |module| lower(module, target.instructions());
-    let lowered = form(whole)?;
-    needs.complete(lowered, &[], ir::link_lowered, form)
+    alone::answer(&mut whole, has_launches, &program.used);
+    needs.keep(&mut whole, &kept);
+    let lowered = |turns: Turns<'_>| {
+        let form = |module| lower_with_turns(module, target.instructions(), turns);
+        needs.clone().complete(form(whole.clone())?, &[threads::INITIAL], ir::link_lowered, form)
+    };
+    let has_threads = !CallGraph::of(&whole, &program.used).in_threads().is_empty();
+    if target.extension || !has_threads {
+        return lowered(Turns::Nowhere);
+    }
+    // Only in functions that threads execute may two of them store to one word.
+    let everywhere = lowered(Turns::Everywhere)?;
+    let threads = CallGraph::of(&everywhere, &program.used).in_threads();
+    let threads = threads.into_iter().map(|index| &everywhere.functions[index]);
+    let names = threads.filter(|function| stores_parts(function)).map(|function| function.name.clone()).collect();
+    lowered(Turns::In(&names))
+}
+
+/// Whether there is a store of less than a word that others may have to wait for.
+fn stores_parts(function: &Function) -> bool {
+    let mut instructions = function.body.iter().flat_map(|body| body.instructions());
+    instructions.any(|one| one.operation.called().is_some_and(|name| &**name == STORE_PART))
 }
 
 /// What is taken out of the library.
+#[derive(Clone)]
 struct Needs<'p> {
     program: &'p Program,
     roots: Vec<Symbol>,
@@ -144,11 +186,9 @@ impl Needs<'_> {
         link: impl Fn(Vec<Module>) -> Result<Module, CompileError>,
         form: impl Fn(Module) -> Result<Module, CompileError>,
     ) -> Result<Module, CompileError> {
-        let mut roots = self.roots.clone();
-        roots.extend(kept.iter().map(|name| Symbol::from(*name)));
         loop {
             let mut module = whole.clone();
-            ir::keep_reached(&mut module, &roots);
+            self.keep(&mut module, kept);
             let missing = self.missing(&module);
             let units = library::units(&missing, self.choice, &mut self.taken);
             let builtins = if units.is_empty() { builtins::unit(&module, &missing) } else { None };
@@ -163,6 +203,13 @@ impl Needs<'_> {
             }
             whole = link(modules)?;
         }
+    }
+
+    /// Leaves out what neither the roots need nor these that are there.
+    fn keep(&self, module: &mut Module, kept: &[&str]) {
+        let mut roots = self.roots.clone();
+        roots.extend(kept.iter().map(|name| Symbol::from(*name)));
+        ir::keep_reached(module, &roots);
     }
 
     fn missing(&self, module: &Module) -> BTreeSet<Symbol> {
