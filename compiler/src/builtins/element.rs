@@ -151,8 +151,8 @@ fn routine(name: &str, first: Scalar) -> Option<String> {
     own.then(|| format!("opencl_{name}_{letter}"))
 }
 
-/// Instructions for one element, with its result in `%r`. `$0` to `$2` are the arguments, `$T` is the type of the first,
-/// `$R` the result's; [`expand`] names the others.
+/// Instructions for one element, with its result in `%r`. `$0` to `$2` are the arguments, `$T` is the type of the
+/// first, `$R` the result's; [`expand`] names the others.
 fn template(name: &str, first: Scalar) -> Option<&'static str> {
     match first {
         Scalar::Integer { bits, signed } => integer_template(name, bits, signed),

@@ -1,5 +1,5 @@
-//! The built-in functions of OpenCL C 1.2 without images, by the tables of its specification (6.12): each name with the
-//! types that it takes.
+//! The built-in functions of OpenCL C 1.2 without images, by the tables of its specification (6.12): each name with
+//! the types that it takes.
 
 use std::fmt;
 

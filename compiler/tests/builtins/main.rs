@@ -1,5 +1,5 @@
-//! Every overload of OpenCL C 1.2's built-in functions: clang takes a function that calls it, the compiler makes the rest,
-//! and the functional machine runs it on corner cases and random arguments. What it gives is held against
+//! Every overload of OpenCL C 1.2's built-in functions: clang takes a function that calls it, the compiler makes the
+//! rest, and the functional machine runs it on corner cases and random arguments. What it gives is held against
 //! `reference.rs`, and for math functions against `reference.c`, on the machine at hand.
 
 mod arguments;

@@ -1,4 +1,5 @@
-//! A program that calls some overloads: functions in OpenCL C, and a `main` in LLVM IR, which has the arguments as data.
+//! A program that calls some overloads: functions in OpenCL C, and a `main` in LLVM IR, which has the arguments as
+//! data.
 
 use std::fmt::Write as _;
 
@@ -234,7 +235,8 @@ fn function(text: &mut String, index: usize, overload: &Overload, calls: u32) {
     let parameters = parameters.join(", ");
     let _ = writeln!(
         text,
-        "void t{index}({parameters}) {{ {before}for (int i = 0; i < {calls}; i++) {{ {inside}{call};{behind} }} {after}}}"
+        "void t{index}({parameters}) {{ {before}for (int i = 0; i < {calls}; i++) \
+         {{ {inside}{call};{behind} }} {after}}}"
     );
 }
 

@@ -30,8 +30,8 @@ pub enum Argument {
     Value(Kind, Numbers),
     /// A pointer to global memory.
     Buffer(Buffer),
-    /// No object.
-    Null,
+    /// No object: of a pointer to local memory, so many bytes.
+    Null(usize),
 }
 
 /// Memory of a test.
@@ -146,7 +146,7 @@ impl Test {
         let length: usize = length.trim().parse().map_err(|_| unreadable())?;
         let values: Vec<&str> = values.split_whitespace().collect();
         if values == ["NULL"] {
-            self.arguments.insert(place, Argument::Null);
+            self.arguments.insert(place, Argument::Null(length * kind.bytes()));
             return Ok(());
         }
         let is_random = values.first() == Some(&"random");

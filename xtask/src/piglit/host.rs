@@ -20,8 +20,8 @@ static void print(int test, int place, const unsigned char *bytes, int count) {
 }
 ";
 
-/// The program for these tests.
-pub fn text(tests: &[Test]) -> String {
+/// The program for these tests of kernels.
+pub fn text(tests: &[Test], kernels: &str) -> String {
     let mut data = String::from(PRINT);
     let mut body = String::new();
     for (index, test) in tests.iter().enumerate() {
@@ -29,7 +29,10 @@ pub fn text(tests: &[Test]) -> String {
         let mut prints = String::new();
         for (place, argument) in &test.arguments {
             match argument {
-                Argument::Null => arguments.push_str(", (void *)0"),
+                Argument::Null(bytes) if is_local(kernels, &test.kernel, *place) => {
+                    let _ = write!(arguments, ", opencl_local({bytes})");
+                }
+                Argument::Null(_) => arguments.push_str(", (void *)0"),
                 Argument::Value(kind, numbers) => {
                     bytes(&mut data, index, *place, &numbers.bytes(*kind));
                     let _ = write!(arguments, ", *(const {} *)b{index}_{place}", host_name(*kind));
@@ -51,6 +54,16 @@ pub fn text(tests: &[Test]) -> String {
         let _ = writeln!(body, "{prints}    puts(\"done {index}\");");
     }
     format!("{data}\nint main(void) {{\n{body}    return 0;\n}}\n")
+}
+
+/// Whether a parameter of a kernel points to local memory.
+fn is_local(kernels: &str, name: &str, place: u32) -> bool {
+    let mut found = kernels.match_indices(name).map(|(at, _)| kernels[at + name.len()..].trim_start());
+    let parameters = found.find_map(|rest| rest.strip_prefix('(')?.split_once(')'));
+    let parameter = parameters.and_then(|(list, _)| list.split(',').nth(usize::try_from(place).ok()?));
+    parameter.is_some_and(|text| {
+        text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word.trim_matches('_') == "local")
+    })
 }
 
 /// The type's name for a host.

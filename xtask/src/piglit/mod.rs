@@ -1,7 +1,8 @@
 //! `cargo xtask torture piglit`: the tests of OpenCL C kernels in Debian's package of piglit, on the functional model.
 //!
-//! A test is a kernel with its arguments and what must come out, in the comment at the head of a `.cl` file. The kernels of
-//! a file are one program with a host part that this chore writes, and which prints each buffer that matters.
+//! A test is a kernel with its arguments and what must come out, in the comment at the head of a `.cl` file. The
+//! kernels of a file are one program with a host part that this chore writes, and which prints each buffer that
+//! matters.
 
 mod header;
 mod host;
@@ -135,8 +136,9 @@ impl File<'_> {
     fn start(&self, command: &str, header: &Header, tests: &[Test]) -> Result<Output, Failed> {
         let kernels = self.folder.join(format!("{}.cl", self.name));
         let host = self.folder.join(format!("{}-host.c", self.name));
-        std::fs::copy(self.source, &kernels).map_err(failed("copy", self.source))?;
-        std::fs::write(&host, host::text(tests)).map_err(failed("write", &host))?;
+        let text = read(self.source)?;
+        std::fs::write(&kernels, &text).map_err(failed("write", &kernels))?;
+        std::fs::write(&host, host::text(tests, &text)).map_err(failed("write", &host))?;
         let mut process = Command::new(self.harmonica);
         process.arg(command).arg(&host).arg(&kernels).args(CORE);
         if command == "cc" {
