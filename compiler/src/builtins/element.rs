@@ -262,7 +262,7 @@ fn test(name: &str, first: Scalar) -> Option<&'static str> {
         "isordered" => "%r = fcmp ord $T $0, $1",
         "isunordered" => "%r = fcmp uno $T $0, $1",
         "isnan" => "%r = fcmp uno $T $0, $0",
-        // Above the sign, which is shifted out, the exponent stands at the top.
+        // Once the sign is shifted out, the exponent is at the top.
         "isinf" => "%b = bitcast $T $0 to $I; %s = shl $I %b, 1; %r = icmp eq $I %s, $INFINITE",
         "isfinite" => "%b = bitcast $T $0 to $I; %s = shl $I %b, 1; %r = icmp ult $I %s, $INFINITE",
         "isnormal" => {

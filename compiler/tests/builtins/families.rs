@@ -93,7 +93,7 @@ pub enum Passing {
     Result(&'static str),
     /// A pointer into this address space, to so many elements for each value, which are read.
     Source(&'static str, u32),
-    /// The same, to be written.
+    /// A pointer into this address space, to so many elements for each value, which are written.
     Target(&'static str, u32),
 }
 

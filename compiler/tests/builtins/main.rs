@@ -303,7 +303,7 @@ fn clang(source: &str, word_bytes: u32) -> Result<String, String> {
     Ok(String::from_utf8(output.stdout).expect("text"))
 }
 
-/// Pointers that lead to results are told from those that lead to arguments.
+/// Whether a pointer leads to results.
 fn is_result(passing: Passing) -> bool {
     matches!(passing, Passing::Result(_) | Passing::Target(..))
 }

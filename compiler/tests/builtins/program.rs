@@ -20,7 +20,7 @@ const INSTRUCTIONS_MAX: u64 = 400_000_000;
 pub struct Batch<'o> {
     overloads: &'o [Overload],
     word_bytes: u32,
-    /// Of each overload: how many calls, and of each parameter the bytes in memory.
+    /// How many calls each overload has, with the bytes in memory of each parameter.
     data: Vec<(u32, Vec<Vec<u8>>)>,
 }
 
