@@ -72,7 +72,7 @@ impl Header {
         let end = text[start..].find("!*/").ok_or("the header does not end")?;
         let lines = text[start + 3..start + end].replace("\\\r\n", " ").replace("\\\n", " ");
         let mut header = Self::default();
-        let mut defaults = Test::default();
+        let mut defaults = Test { global: [1, 0, 0], ..Test::default() };
         let mut is_test = false;
         for line in lines.lines() {
             let line = line.split('#').next().unwrap_or_default().trim();
