@@ -7,7 +7,9 @@
 //! The folders follow the data. Nothing behind `clang` starts a process or reads a file.
 
 mod allocate;
+mod alone;
 pub mod analysis;
+mod builtins;
 mod compile;
 pub mod diverge;
 pub mod emit;
@@ -24,7 +26,9 @@ mod profile;
 mod program_link;
 mod select;
 mod target;
+mod threads;
 
+pub use analysis::RegionNeeds;
 pub use compile::{compile, words, Compiled, Program};
 pub use error::{CompileError, SourcePosition};
 pub use optimise::optimise;

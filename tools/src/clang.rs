@@ -15,6 +15,9 @@ use crate::{pins, ToolError, Version};
 pub const CLANG_MINIMUM: Version = Version::new(15, 0);
 const ZIG: &str = "ziglang";
 
+/// The last release of Zig's wheel that has all of musl; newer ones have written parts of it anew in Zig.
+const ZIG_WITH_MUSL: &str = "ziglang==0.14.1";
+
 /// Newest first: Debian's packages have the number in the name.
 const VERSIONED: std::ops::RangeInclusive<u32> = 15..=22;
 
@@ -207,6 +210,14 @@ impl Finder {
     /// See [`crate::pinned_clang`].
     pub(crate) fn pinned_clang(&self) -> Result<Clang, ToolError> {
         self.wheel_of_clang("another one would not do".to_owned())
+    }
+
+    /// See [`crate::musl`].
+    pub(crate) fn musl(&self) -> Result<PathBuf, ToolError> {
+        let wheel = Wheel { package: ZIG_WITH_MUSL, support: &[] };
+        let found = "the library's IR is made of these very sources".to_owned();
+        let wheel = self.wheel(&wheel, "musl's sources".to_owned(), found, "nothing else");
+        Ok(wheel.ensure(self)?.join("ziglang/lib/libc/musl"))
     }
 
     /// The pinned wheel; `found` says why no other Clang is taken.

@@ -1,5 +1,6 @@
 //! A program: its functions, its global data, and the sources that they came from.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use typed_index_collections::TiVec;
@@ -56,6 +57,8 @@ pub struct Global {
     pub linkage: Linkage,
     /// The program never stores to it.
     pub constant: bool,
+    /// Each thread has one of its own.
+    pub thread_local: bool,
     /// Each work group of OpenCL has an instance of its own: `__local`.
     pub per_group: bool,
     /// Its address is a multiple of this, in bytes.
@@ -96,6 +99,24 @@ impl Module {
     pub fn names(&self) -> impl Iterator<Item = (&Symbol, Linkage)> {
         let functions = self.functions.iter().map(|of| (&of.name, of.linkage));
         functions.chain(self.globals.iter().map(|of| (&of.name, of.linkage)))
+    }
+
+    /// The names of what it defines for other modules.
+    pub fn defined(&self) -> impl Iterator<Item = &Symbol> {
+        let functions = self.functions.iter().filter(|of| of.body.is_some()).map(|of| (&of.name, of.linkage));
+        let globals = self.globals.iter().filter(|of| of.initial.is_some()).map(|of| (&of.name, of.linkage));
+        functions.chain(globals).filter(|(_, linkage)| *linkage != Linkage::Internal).map(|(name, _)| name)
+    }
+
+    /// Keeps to itself what it defines and another module defines, too.
+    pub fn yield_to(&mut self, other: &Module) {
+        let theirs: HashSet<&Symbol> = other.defined().collect();
+        for own in self.functions.iter_mut().filter(|own| own.body.is_some() && theirs.contains(&own.name)) {
+            own.linkage = Linkage::Internal;
+        }
+        for own in self.globals.iter_mut().filter(|own| own.initial.is_some() && theirs.contains(&own.name)) {
+            own.linkage = Linkage::Internal;
+        }
     }
 
     /// The bodies of all functions that have one.
