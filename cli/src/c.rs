@@ -144,6 +144,8 @@ pub struct CTarget {
     pub extension: bool,
     /// What it computes by instructions.
     pub arithmetic: Arithmetic,
+    /// Bytes of its scratchpad.
+    pub scratchpad_bytes: u64,
 }
 
 impl CTarget {
@@ -160,6 +162,7 @@ impl CTarget {
             reconvergence: options.reconvergence.unwrap_or_default(),
             extension: options.extension.unwrap_or(false),
             arithmetic: Arithmetic::of(options),
+            scratchpad_bytes: options.scratchpad_bytes.unwrap_or(0),
         }
     }
 }
@@ -181,7 +184,7 @@ pub fn compile_c(
     let basic = Target::new(target.arch, target.divergence, target.reconvergence);
     let with_extension = |basic: Target| basic.with_extension(target.extension);
     let compiled_for = basic.and_then(with_extension).map_err(refused)?;
-    let compiled_for = compiled_for.with_arithmetic(target.arithmetic);
+    let compiled_for = compiled_for.with_arithmetic(target.arithmetic).with_scratchpad(target.scratchpad_bytes);
     let on_cores = compiled_for.on_cores(options.cores.unwrap_or(1));
     let compiled_for = on_cores.map_err(refused)?;
     let mut program = Program { units: units(paths, target, options)?, ..Program::default() };

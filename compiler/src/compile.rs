@@ -2,18 +2,19 @@
 
 use std::collections::BTreeSet;
 
+use crate::analysis::calls::{GROUP_BARRIER, ROUNDS};
 use crate::analysis::CallGraph;
 use crate::diverge::{diverge, Claim, Conversion, Decisions, Diverged, Watch};
 use crate::emit::{self, Assembly};
-use crate::ir::{self, Constant, Instruction, Module, Operand, Operation, Symbol, Type};
+use crate::ir::{self, Module, Operation, Symbol, Type};
 use crate::lower::{lower, ROUTINES};
 use crate::optimise::optimise;
 use crate::profile::BranchProfile;
 use crate::program_link::StackDepths;
-use crate::{library, CompileError, Target};
+use crate::{library, work_groups, CompileError, Target};
 
 /// Functions that the compiler makes instructions of.
-const BUILTINS: [&str; 3] = ["__harp_hardware_id", "__harp_vote", "__harp_barrier"];
+const BUILTINS: [&str; 4] = ["__harp_hardware_id", "__harp_vote", "__harp_barrier", work_groups::OWN_WARP];
 
 /// What is compiled.
 #[derive(Clone, Debug, Default)]
@@ -52,6 +53,17 @@ pub struct Compiled {
     pub conversions: Vec<Conversion>,
     /// It uses `launch`.
     pub(crate) launches: bool,
+    /// What it needs for work groups of OpenCL, if it has some.
+    pub(crate) groups: Option<WorkGroups>,
+}
+
+/// What a program with work groups needs.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct WorkGroups {
+    /// Bytes of the `__local` variables.
+    pub local_bytes: u64,
+    /// A kernel may have a barrier.
+    pub has_barriers: bool,
 }
 
 /// Compiles a program.
@@ -59,7 +71,9 @@ pub struct Compiled {
 /// # Errors
 /// The first thing that is not supported, with its line of C.
 pub fn compile(program: &Program, target: &Target, decisions: &Decisions) -> Result<Compiled, CompileError> {
-    let mut module = optimise(words(program, target)?, target);
+    let mut module = words(program, target)?;
+    let local_bytes = work_groups::place(&mut module, target);
+    let mut module = optimise(module, target);
     let mut decisions = decisions.clone();
     let fits = |profile: &BranchProfile| profile.is_of(&module);
     if !decisions.profile.as_ref().is_none_or(fits) {
@@ -80,6 +94,8 @@ pub fn compile(program: &Program, target: &Target, decisions: &Decisions) -> Res
         .iter()
         .chain(&program.used)
         .any(|name| matches!(&**name, "launch" | "launch_warp" | "__harp_launched_warps"));
+    let has = |name| module.function(name).is_some();
+    let groups = has(ROUNDS).then(|| WorkGroups { local_bytes, has_barriers: has(GROUP_BARRIER) });
     Ok(Compiled {
         target: *target,
         module,
@@ -89,6 +105,7 @@ pub fn compile(program: &Program, target: &Target, decisions: &Decisions) -> Res
         claims,
         conversions,
         launches,
+        groups,
     })
 }
 
@@ -120,7 +137,6 @@ pub fn words(program: &Program, target: &Target) -> Result<Module, CompileError>
     };
     let whole = needs.complete(read, ROUTINES, ir::link, Ok)?;
     needs.check(&whole)?;
-    check_work_items(&whole)?;
     let form = |module| lower(module, target.instructions());
     let lowered = form(whole)?;
     needs.complete(lowered, &[], ir::link_lowered, form)
@@ -194,37 +210,6 @@ impl Needs<'_> {
         };
         Err(error.at(module, user.flatten()).with_help(help))
     }
-}
-
-/// Refuses kernels of OpenCL with a parameter that is wider than a word: `opencl_run` passes words.
-fn check_work_items(module: &Module) -> Result<(), CompileError> {
-    let runs = |one: &&Instruction| {
-        let called = one.operation.called();
-        called.is_some_and(|name| &**name == "harp_opencl_run")
-    };
-    let instructions = module.bodies().flat_map(|body| body.instructions());
-    for instruction in instructions.filter(runs) {
-        let operands = instruction.operands();
-        let Some(Operand::Constant(Constant::Address { symbol, .. })) = operands.first() else {
-            continue;
-        };
-        let word_bits = 8 * module.layout.pointer_bytes;
-        let is_wide = |kind: &Type| match kind {
-            Type::Integer(bits) => *bits > word_bits,
-            Type::Double => word_bits < 64,
-            _ => false,
-        };
-        let parameters = module.function(symbol).map_or(&[][..], |one| &one.parameters);
-        if let Some(at) = parameters.iter().position(|one| is_wide(&one.kind)) {
-            let error = CompileError::new(format!(
-                "parameter {} of the kernel `{symbol}` is wider than a word of {} bytes",
-                at + 1,
-                module.layout.pointer_bytes
-            ));
-            return Err(error.at(module, instruction.location).with_help("pass it by a pointer"));
-        }
-    }
-    Ok(())
 }
 
 fn is_defined(module: &Module, name: &str) -> bool {

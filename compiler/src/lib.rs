@@ -23,6 +23,7 @@ mod profile;
 mod program_link;
 mod select;
 mod target;
+mod work_groups;
 
 pub use compile::{compile, words, Compiled, Program};
 pub use error::{CompileError, SourcePosition};

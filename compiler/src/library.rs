@@ -16,11 +16,11 @@ macro_rules! texts {
     };
 }
 
-const fn headers() -> [(&'static str, &'static str); 23] {
+const fn headers() -> [(&'static str, &'static str); 24] {
     texts!("include":
         "assert.h" "ctype.h" "errno.h" "float.h" "harp.h" "inttypes.h" "iso646.h" "limits.h" "math.h" "opencl.h" "setjmp.h"
         "stdalign.h" "stdarg.h" "stdatomic.h" "stdbool.h" "stddef.h" "stdint.h" "stdio.h" "stdlib.h" "stdnoreturn.h"
-        "string.h" "strings.h" "wchar.h")
+        "string.h" "strings.h" "wchar.h" "work-items.h")
 }
 
 /// What the headers find defined where the core has the extension.
@@ -79,18 +79,21 @@ pub const LAUNCH: &str = include_str!("../library/runtime/launch.s");
 pub const LAUNCH_CORES: &str = include_str!("../library/runtime/launch-cores.s");
 /// The other cores of a program without kernels.
 pub const LAUNCH_NONE: &str = include_str!("../library/runtime/launch-none.s");
+/// The rounds of work groups in the lanes of a warp.
+pub const GROUPS: &str = include_str!("../library/runtime/groups.s");
 /// What these remember: near address 0, for `ldi` reaches it there.
 pub const LAUNCH_STATE: &str = include_str!("../library/runtime/launch-state.s");
 /// The end of every program.
 pub const HEAP: &str = include_str!("../library/runtime/heap.s");
 
 /// All of these, by the names that reports give them.
-pub const RUN_TIME: [(&str, &str); 6] = [
+pub const RUN_TIME: [(&str, &str); 7] = [
     ("start.s", START),
     ("launch-state.s", LAUNCH_STATE),
     ("launch.s", LAUNCH),
     ("launch-cores.s", LAUNCH_CORES),
     ("launch-none.s", LAUNCH_NONE),
+    ("groups.s", GROUPS),
     ("heap.s", HEAP),
 ];
 

@@ -160,6 +160,7 @@ fn target(arguments: &Arguments, arch: ArchId) -> Result<CTarget, Failure> {
         reconvergence: arguments.reconvergence,
         extension: arguments.extension || wanted.extension.unwrap_or(on_several_cores),
         arithmetic,
+        scratchpad_bytes: wanted.scratchpad_bytes.unwrap_or(0),
     })
 }
 

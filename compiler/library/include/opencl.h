@@ -5,14 +5,16 @@
 //     __kernel void scale(__global int *data, int factor);
 //     opencl_run(scale, 256, 16, data, 3);        // 256 work items in groups of 16
 //
-// A work group is a launch: groups run one after another, the items of a group together. So `__local` variables are there
-// once, and `barrier` is right in groups of no more items than the core has lanes in all warps. Work has one dimension.
+// `__local` variables are there once, so groups run one after another.
 #ifndef HARP_OPENCL_H
 #define HARP_OPENCL_H
 
 #include <harp.h>
 #include <limits.h>
 #include <math.h>
+
+typedef unsigned int uint;
+#include <work-items.h>
 
 #define __kernel
 #define __global
@@ -28,7 +30,6 @@
 
 typedef unsigned char uchar;
 typedef unsigned short ushort;
-typedef unsigned int uint;
 
 // `long` has 64 bits on every core. Where C's has 32, `harmonica` reads `long`, literals with `L` and the `l` of printf's formats
 // in files that end in `.cl` as `long long`.
@@ -47,45 +48,7 @@ typedef unsigned long long ulong;
 #define CLK_LOCAL_MEM_FENCE 1
 #define CLK_GLOBAL_MEM_FENCE 2
 
-// The group that runs. Set by `opencl_run`.
-struct harp_opencl_group {
-    int id;
-    int items;
-    int groups;
-};
-extern struct harp_opencl_group harp_opencl_group;
-
-// Ends the program: not all items of a group can wait at a barrier.
-_Noreturn void harp_opencl_too_large(void);
-
-// Each item's number in its group stands here, by warp and lane.
-extern int *harp_opencl_items;
-
-HARP_INLINE size_t get_local_id(uint dimension) {
-    return dimension == 0 ? harp_opencl_items[HARP_PLACE] : 0;
-}
-HARP_INLINE size_t get_local_size(uint dimension) { return dimension == 0 ? harp_opencl_group.items : 1; }
-HARP_INLINE size_t get_group_id(uint dimension) { return dimension == 0 ? harp_opencl_group.id : 0; }
-HARP_INLINE size_t get_num_groups(uint dimension) { return dimension == 0 ? harp_opencl_group.groups : 1; }
-HARP_INLINE size_t get_global_size(uint dimension) {
-    return get_num_groups(dimension) * get_local_size(dimension);
-}
-HARP_INLINE size_t get_global_offset(uint dimension) {
-    (void)dimension;
-    return 0;
-}
-HARP_INLINE size_t get_global_id(uint dimension) {
-    return get_group_id(dimension) * get_local_size(dimension) + get_local_id(dimension);
-}
-HARP_INLINE uint get_work_dim(void) { return 1; }
-
-HARP_INLINE HARP_CONVERGENT void harp_opencl_barrier(int fences) {
-    (void)fences;
-    if (harp_opencl_group.items > lanes() * warps() * cores()) {
-        harp_opencl_too_large();
-    }
-    barrier();
-}
+#define harp_opencl_barrier(fences) ((void)(fences), __harp_group_barrier(__LINE__))
 #undef barrier
 #define barrier(fences) harp_opencl_barrier(fences)
 #ifdef __HARP_CORES__
@@ -138,12 +101,32 @@ HARP_INLINE HARP_CONVERGENT void harp_opencl_barrier(int fences) {
 #define atom_cmpxchg atomic_cmpxchg
 #define atom_xchg atomic_xchg
 
+// What the run time knows of a kernel.
+struct harp_kernel {
+    const char *name;
+    void (*run)(const void *arguments);     // one work item
+    uword_t required[3];                    // reqd_work_group_size, or zeros
+    uword_t local_bytes;                    // of a group
+    bool has_barrier;
+    bool may_have_parts;                    // groups at the end may be smaller
+    bool is_alone;                          // its local memory is there once
+};
+
+// Runs a range; its groups are counted here.
+void harp_opencl_run(const struct harp_kernel *kernel, const struct harp_range *range, const void *arguments);
+
 // Runs `items` work items in groups of `group`, which divides it: the program ends with code 125 where it does not. Arguments
 // are pointers and integers no wider than a word; floats and wider integers go by pointer.
+typedef void harp_any_kernel(uword_t, uword_t, uword_t, uword_t, uword_t, uword_t, uword_t, uword_t);
+struct harp_words {
+    harp_any_kernel *function;
+    uword_t words[8];
+};
+void harp_opencl_words(const void *arguments);
 #define opencl_run(kernel_name, items, group, ...)                                                         \
-    harp_opencl_run((void (*)(void))(kernel_name), (items), (group),                                       \
-                    (const uword_t[8]){HARP_WORDS(__VA_ARGS__)})
-void harp_opencl_run(void (*kernel_function)(void), int items, int group, const uword_t *arguments);
+    harp_opencl_run(&(const struct harp_kernel){#kernel_name, harp_opencl_words, {0}, 0, true, false, true}, \
+                    &(const struct harp_range){1, {(items), 1, 1}, {0}, {(group), 1, 1}, {0}},             \
+                    &(const struct harp_words){(harp_any_kernel *)(kernel_name), {HARP_WORDS(__VA_ARGS__)}})
 
 // Up to eight arguments, each as a word.
 #define HARP_WORDS(...)                                                                                    \
