@@ -200,7 +200,7 @@ fn refused(error: CompileError) -> Failure {
 
 /// The text of a source, for reports.
 pub fn text_of(name: &str) -> Option<String> {
-    std::fs::read_to_string(name).ok()
+    files::read_text(Path::new(name)).ok()
 }
 
 /// What an object defines for others, and what it uses of others.
@@ -257,9 +257,26 @@ impl Clang {
         Ok(Self { clang, headers })
     }
 
+    /// A file that clang can open as often as it wants, and the folders for `#include`. The bytes of a pipe or a device
+    /// go into a file that says where they come from.
+    fn source_of(&self, path: &Path, options: &COptions) -> Result<(PathBuf, Vec<PathBuf>), Failure> {
+        let mut include = options.include.clone();
+        if !files::is_stream(path) {
+            return Ok((path.to_path_buf(), include));
+        }
+        let name = path.to_string_lossy().replace('\\', "\\\\").replace('"', "\\\"");
+        let mut text = format!("# 1 \"{name}\"\n").into_bytes();
+        text.extend(files::read(path)?);
+        let copy = self.headers.path().join("unit.c");
+        std::fs::write(&copy, text).map_err(Failure::cannot("write", &copy))?;
+        include.insert(0, Path::new(".").join(files::folder_of(path)));
+        Ok((copy, include))
+    }
+
     fn compile(&self, path: &Path, target: &CTarget, options: &COptions) -> Result<String, Failure> {
         let headers = [self.headers.path().to_path_buf()];
         let word_bytes = target.arch.word_bytes();
+        let (source, include) = self.source_of(path, options)?;
         let mut defines = options.define.clone();
         if target.extension {
             defines.push(library::EXTENSION_DEFINE.to_owned());
@@ -268,10 +285,10 @@ impl Clang {
             defines.push(library::CORES_DEFINE.to_owned());
         }
         let job = ClangJob {
-            source: path,
+            source: &source,
             word_bytes,
             optimization: options.optimization,
-            include: &options.include,
+            include: &include,
             library_include: &headers,
             defines: &defines,
         };

@@ -172,7 +172,9 @@ impl Needs<'_> {
             }
             let mut modules = vec![whole];
             for (name, text) in units {
-                modules.push(form(ir::read(name, text)?)?);
+                let mut unit = form(ir::read(name, text)?)?;
+                unit.yield_to(&modules[0]);
+                modules.push(unit);
             }
             whole = link(modules)?;
         }

@@ -7,12 +7,13 @@
 
 #ifdef __OPENCL_C_VERSION__
 #define HARP_GLOBAL __global
-#define HARP_ITEM_FUNCTION static inline __attribute__((always_inline, unused, overloadable))
+#define HARP_ITEM_FUNCTION static inline __attribute__((always_inline, nodebug, unused, overloadable))
 #else
 #define HARP_GLOBAL
-#define HARP_ITEM_FUNCTION static inline __attribute__((always_inline, unused))
+#define HARP_ITEM_FUNCTION static inline __attribute__((always_inline, nodebug, unused))
 #endif
 typedef __UINTPTR_TYPE__ harp_word;
+typedef __SIZE_TYPE__ size_t;
 
 // A range, the same for all items.
 struct harp_range {
@@ -47,7 +48,8 @@ struct harp_warp {
     HARP_GLOBAL struct harp_warp *leader;   // the first warp of the team
     harp_word turn;         // which of these the next meeting uses
     harp_word lines[2];     // where the warp meets the others of its team: the barrier's line, 0 for the end
-    harp_word unused[4];
+    harp_word arguments;    // where the arguments of the kernel are
+    harp_word unused[3];
 };
 
 // The warp that executes this. The compiler knows it by itself.
@@ -56,17 +58,17 @@ int __harp_hardware_id(int number) __attribute__((const, nothrow));
 // Waits until all items of the group are here. `line` is that of the call, for messages.
 void __harp_group_barrier(int line) __attribute__((convergent, nothrow));
 
-HARP_ITEM_FUNCTION uint get_work_dim(void) { return (uint)__harp_own_warp()->range->dimensions; }
-HARP_ITEM_FUNCTION size_t get_global_size(uint d) { return d < 3 ? __harp_own_warp()->range->global[d] : 1; }
-HARP_ITEM_FUNCTION size_t get_global_offset(uint d) { return d < 3 ? __harp_own_warp()->range->offset[d] : 0; }
-HARP_ITEM_FUNCTION size_t get_enqueued_local_size(uint d) { return d < 3 ? __harp_own_warp()->range->local[d] : 1; }
-HARP_ITEM_FUNCTION size_t get_num_groups(uint d) { return d < 3 ? __harp_own_warp()->range->groups[d] : 1; }
-HARP_ITEM_FUNCTION size_t get_local_size(uint d) { return d < 3 ? __harp_own_warp()->size[d] : 1; }
-HARP_ITEM_FUNCTION size_t get_group_id(uint d) { return d < 3 ? __harp_own_warp()->id[d] : 0; }
-HARP_ITEM_FUNCTION size_t get_local_id(uint d) {
-    return d < 3 ? __harp_own_warp()->items[d * (uint)__harp_hardware_id(2) + (uint)__harp_hardware_id(0)] : 0;
+HARP_ITEM_FUNCTION unsigned get_work_dim(void) { return (unsigned)__harp_own_warp()->range->dimensions; }
+HARP_ITEM_FUNCTION size_t get_global_size(unsigned d) { return d < 3 ? __harp_own_warp()->range->global[d] : 1; }
+HARP_ITEM_FUNCTION size_t get_global_offset(unsigned d) { return d < 3 ? __harp_own_warp()->range->offset[d] : 0; }
+HARP_ITEM_FUNCTION size_t get_enqueued_local_size(unsigned d) { return d < 3 ? __harp_own_warp()->range->local[d] : 1; }
+HARP_ITEM_FUNCTION size_t get_num_groups(unsigned d) { return d < 3 ? __harp_own_warp()->range->groups[d] : 1; }
+HARP_ITEM_FUNCTION size_t get_local_size(unsigned d) { return d < 3 ? __harp_own_warp()->size[d] : 1; }
+HARP_ITEM_FUNCTION size_t get_group_id(unsigned d) { return d < 3 ? __harp_own_warp()->id[d] : 0; }
+HARP_ITEM_FUNCTION size_t get_local_id(unsigned d) {
+    return d < 3 ? __harp_own_warp()->items[d * (unsigned)__harp_hardware_id(2) + (unsigned)__harp_hardware_id(0)] : 0;
 }
-HARP_ITEM_FUNCTION size_t get_global_id(uint d) { return d < 3 ? __harp_own_warp()->first[d] + get_local_id(d) : 0; }
+HARP_ITEM_FUNCTION size_t get_global_id(unsigned d) { return d < 3 ? __harp_own_warp()->first[d] + get_local_id(d) : 0; }
 HARP_ITEM_FUNCTION size_t get_local_linear_id(void) {
     return (get_local_id(2) * get_local_size(1) + get_local_id(1)) * get_local_size(0) + get_local_id(0);
 }

@@ -30,7 +30,7 @@ static void put_three(const uword_t *numbers) {
     put(")");
 }
 
-static void begin(const struct harp_kernel *kernel) {
+static void begin(const struct harp_opencl_kernel *kernel) {
     end = text;
     put("harmonica: kernel ");
     put(kernel->name);
@@ -46,13 +46,13 @@ static void put_line(int line, const char *some) {
     }
 }
 
-void harp_range_fails(const struct harp_kernel *kernel, const char *what) {
+void harp_range_fails(const struct harp_opencl_kernel *kernel, const char *what) {
     begin(kernel);
     put(what);
     __harp_fail(text);
 }
 
-void harp_range_differs(const struct harp_kernel *kernel, const char *what, const uword_t *some, const char *but,
+void harp_range_differs(const struct harp_opencl_kernel *kernel, const char *what, const uword_t *some, const char *but,
                         const uword_t *others) {
     begin(kernel);
     put(what);

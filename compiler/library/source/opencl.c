@@ -1,5 +1,6 @@
 // Ranges of OpenCL: work groups over the warps of all cores. groups.s has the rounds of a group in the lanes of a warp.
 #include <stdlib.h>
+#include <string.h>
 
 #include "work-group.h"
 
@@ -12,14 +13,15 @@
 // Hardware barriers that teams may have at the same time.
 enum { BARRIERS = 4 };
 
-extern const uword_t __harp_lane_stack, __harp_local_bytes, __harp_has_barriers;
-
-// races: meant __harp_warps: all lanes of a warp store the same there
+extern const uword_t __harp_lane_stack, __harp_local_bytes, __harp_has_barriers, __harp_scratchpad_bytes;
+// Places in __harp_warps for the warps of a core.
+extern const uword_t __harp_warps_of_core;
+// Where a core's scratchpad begins.
+#define SCRATCHPAD ((uword_t)1 << (8 * sizeof(uword_t) - 2))
 
 // The range that runs. The host fills it in.
 static struct run {
     struct harp_range range;
-    const void *arguments;
     uword_t groups;         // in all
     uword_t teams;          // of a core
     uword_t warps;          // of a team
@@ -28,19 +30,15 @@ static struct run {
     bool has_parts;         // groups at the end are smaller
     bool has_barrier;
     bool meets;             // the warps of a team come together behind a group
-    char *stacks;           // of the items of all cores
+    uword_t stacks;         // of the items of all cores, or 0
     uword_t stack_bytes;    // of the items of a core
-    char *locals;           // of the teams of all cores
+    uword_t locals;         // the local memory of the first team
     uword_t local_bytes;    // of a team
+    uword_t core_locals;    // from the local memory of a core to that of the next one
+    uword_t arguments;      // the first team's
+    uword_t argument_bytes; // of a team; 0: all teams have the same
 } run;
-const struct harp_kernel *harp_running_kernel;
-
-// A kernel whose arguments are words; one of fewer does not look at the rest.
-void harp_opencl_words(const void *arguments) {
-    const struct harp_words *all = arguments;
-    const uword_t *a = all->words;
-    all->function(a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7]);
-}
+const struct harp_opencl_kernel *harp_running_kernel;
 
 // Whole units in an amount.
 static uword_t whole(uword_t amount, uword_t unit) { return unit == 1 ? amount : (amount + unit - 1) / unit; }
@@ -59,7 +57,7 @@ static void run_item(int number, void *argument) {
     own[0] = x;
     own[all] = y;
     own[2 * all] = z;
-    harp_running_kernel->run(run.arguments);
+    harp_running_kernel->item((const void *)warp->arguments);
     if (run.has_barrier && warp->rounds > 1) {
         harp_group_arrives(warp, 0);
     }
@@ -129,8 +127,9 @@ static void run_groups(int thread, void *argument) {
     warp->leader = warp - member;
     warp->barrier = team;
     warp->turn = 0;
-    warp->stacks = run.stacks ? (uword_t)run.stacks + (core + 1) * run.stack_bytes : 0;
-    warp->local = (uword_t)run.locals + number * run.local_bytes;
+    warp->stacks = run.stacks ? run.stacks + (core + 1) * run.stack_bytes : 0;
+    warp->local = run.locals + core * run.core_locals + team * run.local_bytes;
+    warp->arguments = run.arguments + number * run.argument_bytes;
     for (; number < run.groups; number += run.step) {
         begin_group(warp, number, member);
         if (warp->rounds) {
@@ -143,116 +142,170 @@ static void run_groups(int thread, void *argument) {
     warp->group = 0;
 }
 
+// Memory that is kept for the next range: addresses and sizes. The detector of races reads it.
+enum { STACKS = 0, LOCALS = 2, ITEMS = 4 };
+uword_t harp_range_memory[6];
+
+static uword_t take(int kept, uword_t bytes) {
+    uword_t *memory = harp_range_memory + kept;
+    if (bytes > memory[1]) {
+        free((void *)memory[0]);
+        memory[0] = (uword_t)malloc(bytes);
+        memory[1] = memory[0] ? bytes : 0;
+    }
+    return memory[0];
+}
+
 // The lanes' places for the numbers of their items: for each warp three of each lane.
 static bool give_places(void) {
-    static uword_t *items;
-    uword_t all = (uword_t)(cores() * warps()), each = 3 * (uword_t)lanes();
-    if (items) {
+    uword_t each = 3 * (uword_t)lanes();
+    if (harp_range_memory[ITEMS]) {
         return true;
     }
-    items = malloc(sizeof(uword_t) * all * each);
-    for (uword_t i = 0; items && i < all; i++) {
-        __harp_warps[i].items = items + i * each;
-    }
-    return items != 0;
-}
-
-// Memory for the stacks of the items of every core, kept for the next range.
-static char *stacks_of(uword_t bytes) {
-    static char *stacks;
-    static uword_t has;
-    if (bytes > has) {
-        free(stacks);
-        stacks = malloc(bytes);
-        has = stacks ? bytes : 0;
-    }
-    return stacks;
-}
-
-// Memory for the `__local` variables of every team. Without room for all there are fewer teams.
-static char *locals_of(uword_t bytes) {
-    static char *locals;
-    static uword_t has;
-    uword_t teams = run.teams;
-    for (; bytes && teams; teams = teams / 2) {
-        uword_t all = bytes * teams * (uword_t)cores();
-        if (all > has) {
-            free(locals);
-            locals = malloc(all);
-            has = locals ? all : 0;
-        }
-        if (all <= has) {
-            run.teams = teams;
-            return locals;
+    uword_t *items = (uword_t *)take(ITEMS, sizeof(uword_t) * (uword_t)(cores() * warps()) * each);
+    for (int core = 0; items && core < cores(); core++) {
+        for (int warp = 0; warp < warps(); warp++, items += each) {
+            __harp_warps[core * (int)__harp_warps_of_core + warp].items = items;
         }
     }
-    return 0;
+    return harp_range_memory[ITEMS] != 0;
+}
+
+// Local memory for every team: in the scratchpad of its core, or else in the RAM. Without room for all there are fewer teams.
+static bool give_locals(void) {
+    run.core_locals = 0;
+    if (run.local_bytes <= __harp_scratchpad_bytes) {
+        run.teams = smaller(run.teams, run.local_bytes ? __harp_scratchpad_bytes / run.local_bytes : run.teams);
+        run.locals = SCRATCHPAD;
+        return true;
+    }
+    for (; run.teams; run.teams /= 2) {
+        run.core_locals = run.teams * run.local_bytes;
+        run.locals = take(LOCALS, run.core_locals * (uword_t)cores());
+        if (run.locals) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static uword_t local_block(uword_t bytes) { return (bytes + 15) & ~(uword_t)15; }
+
+// Bytes of a team's local memory: variables, and what the arguments ask for.
+static uword_t local_bytes(const struct harp_opencl_kernel *kernel, const void *arguments) {
+    uword_t bytes = local_block(__harp_local_bytes);
+    for (uword_t i = 0; i < kernel->locals; i++) {
+        bytes += local_block(*(const uword_t *)((const char *)arguments + kernel->local_offsets[i]));
+    }
+    return bytes;
+}
+
+// The arguments of every team, with the addresses of its local memory in place of numbers of bytes.
+static char *give_arguments(const struct harp_opencl_kernel *kernel, const void *arguments) {
+    run.arguments = (uword_t)arguments;
+    run.argument_bytes = 0;
+    if (!kernel->locals) {
+        return 0;
+    }
+    uword_t bytes = local_block(kernel->block_bytes);
+    char *blocks = malloc(bytes * run.step), *block = blocks;
+    if (!blocks) {
+        harp_range_fails(kernel, ": no room for its arguments: give the core more RAM\n");
+    }
+    for (uword_t core = 0; core < (uword_t)cores(); core++) {
+        for (uword_t team = 0; team < run.teams; team++, block += bytes) {
+            memcpy(block, arguments, kernel->block_bytes);
+            uword_t next = run.locals + core * run.core_locals + team * run.local_bytes + local_block(__harp_local_bytes);
+            for (uword_t i = 0; i < kernel->locals; i++) {
+                uword_t *place = (uword_t *)(block + kernel->local_offsets[i]), size = *place;
+                *place = next;
+                next += local_block(size);
+            }
+        }
+    }
+    run.arguments = (uword_t)blocks;
+    run.argument_bytes = bytes;
+    return blocks;
+}
+
+// Items of a group if the host leaves it to the run time: as many as divide the range and fit into a warp.
+static uword_t chosen(uword_t items) {
+    uword_t size = smaller(items, (uword_t)lanes());
+    while (items % size != 0) {
+        size--;
+    }
+    return size;
 }
 
 // The shape of the range; nothing to do if it has no items.
-static bool shape(const struct harp_kernel *kernel, const struct harp_range *range) {
-    run.range = *range;
-    harp_running_kernel = kernel;
+static bool shape(const struct harp_opencl_kernel *kernel, const opencl_range *asked) {
+    struct harp_range *range = &run.range;
+    bool is_given = asked->group[0] || asked->group[1] || asked->group[2];
+    bool is_required = kernel->required_group[0] != 0;
+    uword_t items = 1;
+    range->dimensions = asked->items[2] ? 3 : asked->items[1] ? 2 : 1;
     run.groups = 1;
     run.has_parts = false;
-    uword_t items = 1;
     for (int d = 0; d < 3; d++) {
-        uword_t global = range->global[d], local = range->local[d];
-        if (global == 0) {
+        range->global[d] = d && !asked->items[d] ? 1 : asked->items[d];
+        range->offset[d] = asked->offset[d];
+        range->local[d] = is_given ? asked->group[d] : is_required ? kernel->required_group[d] : 0;
+        if (range->global[d] == 0) {
             return false;
         }
-        if (local == 0) {
-            harp_range_fails(kernel, ": a work group of no items\n");
+        if (range->local[d] == 0) {
+            range->local[d] = is_given || d ? 1 : chosen(range->global[d]);
         }
-        if (kernel->required[0] && kernel->required[d] != local) {
-            harp_range_differs(kernel, ": a work group of ", range->local, " items, but the kernel requires ", kernel->required);
-        }
-        uword_t groups = global == local ? 1 : whole(global, local);
-        if (groups * local != global) {
-            if (!kernel->may_have_parts) {
-                harp_range_differs(kernel, ": the work items are no multiple of a work group: ", range->global, " in groups of ",
-                                   range->local);
-            }
-            run.has_parts = true;
-        }
-        run.range.groups[d] = groups;
-        run.groups *= groups;
-        items *= local;
+        range->groups[d] = range->global[d] == range->local[d] ? 1 : whole(range->global[d], range->local[d]);
+        run.has_parts |= range->groups[d] * range->local[d] != range->global[d];
+        run.groups *= range->groups[d];
+        items *= range->local[d];
+    }
+    uword_t required[3] = {kernel->required_group[0], kernel->required_group[1], kernel->required_group[2]};
+    if (is_required && memcmp(required, range->local, sizeof required) != 0) {
+        harp_range_differs(kernel, ": the group is ", range->local, ", but reqd_work_group_size is ", required);
+    }
+    if (run.has_parts && !(kernel->flags & HARP_OPENCL_PARTS)) {
+        harp_range_differs(kernel, ": the work items ", range->global, " are no multiple of a work group ", range->local);
     }
     uword_t parts = whole(items, (uword_t)lanes());
     run.warps = smaller(parts, (uword_t)warps());
     run.rounds = whole(parts, run.warps);
-    run.teams = kernel->is_alone ? 1 : run.warps == 1 ? (uword_t)warps() : smaller((uword_t)warps() / run.warps, BARRIERS);
-    if (run.has_parts) {
-        run.teams = run.warps == 1 ? run.teams : smaller(run.teams, BARRIERS / 2);
+    run.teams = (uword_t)warps();
+    if (run.warps > 1) {
+        run.teams = smaller(run.teams / run.warps, run.has_parts ? BARRIERS / 2 : BARRIERS);
     }
     return true;
 }
 
-void harp_opencl_run(const struct harp_kernel *kernel, const struct harp_range *range, const void *arguments) {
+void harp_opencl_run(const struct harp_opencl_kernel *kernel, const opencl_range *range, const void *arguments) {
+    if ((uword_t)warps() > __harp_warps_of_core) {
+        harp_range_fails(kernel, ": the program is compiled for a core with fewer warps\n");
+    }
+    harp_running_kernel = kernel;
     if (!shape(kernel, range)) {
         return;
     }
-    run.arguments = arguments;
-    run.has_barrier = kernel->has_barrier && __harp_has_barriers;
-    run.local_bytes = (kernel->local_bytes + __harp_local_bytes + 15) & ~(uword_t)15;
-    run.meets = run.warps > 1 && (run.has_barrier || run.local_bytes || kernel->is_alone);
-    run.locals = 0;
+    run.has_barrier = kernel->flags & HARP_OPENCL_WAITS && __harp_has_barriers;
+    run.local_bytes = local_bytes(kernel, arguments);
+    run.meets = run.warps > 1 && (run.has_barrier || run.local_bytes);
     if (!give_places()) {
         harp_range_fails(kernel, ": no room for the work items: give the core more RAM\n");
     }
-    if (run.local_bytes && !(run.locals = locals_of(run.local_bytes))) {
+    if (!give_locals()) {
         harp_range_fails(kernel, ": no room for its local memory: give the core more RAM\n");
     }
-    run.step = run.teams * (kernel->is_alone ? 1 : (uword_t)cores());
+    run.step = run.teams * (uword_t)cores();
     run.stacks = 0;
     if (run.has_barrier && run.rounds > 1) {
         run.stack_bytes = run.rounds * run.warps * (uword_t)lanes() * __harp_lane_stack;
-        run.stacks = stacks_of(run.stack_bytes * (uword_t)cores());
+        run.stacks = take(STACKS, run.stack_bytes * (uword_t)cores());
         if (!run.stacks) {
             harp_range_fails(kernel, ": no room for a stack of each work item: give the core more RAM, or smaller stacks\n");
         }
     }
-    uword_t needed = cores() > 1 && !kernel->is_alone ? (uword_t)(cores() * warps()) : smaller(run.groups * run.warps, (uword_t)warps());
+    char *blocks = give_arguments(kernel, arguments);
+    uword_t all = (uword_t)(cores() * warps()), needed = cores() > 1 ? all : smaller(run.groups * run.warps, all);
     launch(run_groups, (int)needed * lanes(), 0);
+    free(blocks);
 }
