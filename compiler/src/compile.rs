@@ -5,12 +5,12 @@ use std::collections::BTreeSet;
 use crate::analysis::CallGraph;
 use crate::diverge::{diverge, Claim, Conversion, Decisions, Diverged, Watch};
 use crate::emit::{self, Assembly};
-use crate::ir::{self, Constant, Instruction, Module, Operand, Operation, Symbol, Type};
+use crate::ir::{self, Module, Operation, Symbol, Type};
 use crate::lower::{lower, ROUTINES};
 use crate::optimise::optimise;
 use crate::profile::BranchProfile;
 use crate::program_link::StackDepths;
-use crate::{library, CompileError, Target};
+use crate::{library, opencl, CompileError, Target};
 
 /// Functions that the compiler makes instructions of.
 const BUILTINS: [&str; 3] = ["__harp_hardware_id", "__harp_vote", "__harp_barrier"];
@@ -20,6 +20,8 @@ const BUILTINS: [&str; 3] = ["__harp_hardware_id", "__harp_vote", "__harp_barrie
 pub struct Program {
     /// Translation units: names, and LLVM IR.
     pub units: Vec<(String, String)>,
+    /// Translation units of OpenCL C: names, and LLVM IR. The others start their kernels.
+    pub kernels: Vec<(String, String)>,
     /// Names that assembly defines: the library's definitions do not replace them.
     pub defined: BTreeSet<Symbol>,
     /// Names that assembly uses: they are kept.
@@ -99,7 +101,11 @@ pub fn compile(program: &Program, target: &Target, decisions: &Decisions) -> Res
 /// The errors of [`compile`].
 pub fn words(program: &Program, target: &Target) -> Result<Module, CompileError> {
     let read: Result<Vec<_>, _> = program.units.iter().map(|(name, text)| ir::read(name, text)).collect();
-    let read = ir::link(read?)?;
+    let mut read = read?;
+    if !program.kernels.is_empty() {
+        read.push(opencl::device::module(&program.kernels)?);
+    }
+    let read = ir::link(read)?;
     let word_bytes = target.arch.word_bytes();
     if read.layout.pointer_bytes != word_bytes {
         return Err(CompileError::new(format!(
@@ -120,7 +126,6 @@ pub fn words(program: &Program, target: &Target) -> Result<Module, CompileError>
     };
     let whole = needs.complete(read, ROUTINES, ir::link, Ok)?;
     needs.check(&whole)?;
-    check_work_items(&whole)?;
     let form = |module| lower(module, target.instructions());
     let lowered = form(whole)?;
     needs.complete(lowered, &[], ir::link_lowered, form)
@@ -189,42 +194,14 @@ impl Needs<'_> {
         });
         let error = CompileError::new(format!("`{name}` is used, but nothing defines it"));
         let help = match &**name {
+            "main" if !self.program.kernels.is_empty() && self.program.units.is_empty() => {
+                "kernels are started by a host part: give a C file with `main` beside them, or put `main` into the .cl file"
+            }
             "main" => "a program begins with `int main(void)`",
             _ => "name the source that defines it, too",
         };
         Err(error.at(module, user.flatten()).with_help(help))
     }
-}
-
-/// Refuses kernels of OpenCL with a parameter that is wider than a word: `opencl_run` passes words.
-fn check_work_items(module: &Module) -> Result<(), CompileError> {
-    let runs = |one: &&Instruction| {
-        let called = one.operation.called();
-        called.is_some_and(|name| &**name == "harp_opencl_run")
-    };
-    let instructions = module.bodies().flat_map(|body| body.instructions());
-    for instruction in instructions.filter(runs) {
-        let operands = instruction.operands();
-        let Some(Operand::Constant(Constant::Address { symbol, .. })) = operands.first() else {
-            continue;
-        };
-        let word_bits = 8 * module.layout.pointer_bytes;
-        let is_wide = |kind: &Type| match kind {
-            Type::Integer(bits) => *bits > word_bits,
-            Type::Double => word_bits < 64,
-            _ => false,
-        };
-        let parameters = module.function(symbol).map_or(&[][..], |one| &one.parameters);
-        if let Some(at) = parameters.iter().position(|one| is_wide(&one.kind)) {
-            let error = CompileError::new(format!(
-                "parameter {} of the kernel `{symbol}` is wider than a word of {} bytes",
-                at + 1,
-                module.layout.pointer_bytes
-            ));
-            return Err(error.at(module, instruction.location).with_help("pass it by a pointer"));
-        }
-    }
-    Ok(())
 }
 
 fn is_defined(module: &Module, name: &str) -> bool {

@@ -16,10 +16,10 @@ macro_rules! texts {
     };
 }
 
-const fn headers() -> [(&'static str, &'static str); 23] {
+const fn headers() -> [(&'static str, &'static str); 24] {
     texts!("include":
-        "assert.h" "ctype.h" "errno.h" "float.h" "harp.h" "inttypes.h" "iso646.h" "limits.h" "math.h" "opencl.h" "setjmp.h"
-        "stdalign.h" "stdarg.h" "stdatomic.h" "stdbool.h" "stddef.h" "stdint.h" "stdio.h" "stdlib.h" "stdnoreturn.h"
+        "assert.h" "ctype.h" "errno.h" "float.h" "harp.h" "inttypes.h" "iso646.h" "limits.h" "math.h" "opencl.h"
+        "opencl-kernels.h" "setjmp.h" "stdalign.h" "stdarg.h" "stdatomic.h" "stdbool.h" "stddef.h" "stdint.h" "stdio.h" "stdlib.h" "stdnoreturn.h"
         "string.h" "strings.h" "wchar.h")
 }
 
