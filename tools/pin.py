@@ -43,10 +43,16 @@ def files(collector, name, version):
     return {link.filename: link.hash for link in kept if link.hash_name == "sha256"}
 
 
+def by_name_and_newest(pin):
+    """Of several versions of a package the newest is first: it is the one that runs."""
+    name, version = pin
+    return name.lower(), [-int(number) for number in re.findall(r"\d+", version)]
+
+
 def main():
     scope = SearchScope.create(find_links=[], index_urls=[], no_index=True)
     collector = LinkCollector(session=PipSession(retries=2), search_scope=scope)
-    pins = sorted(set(re.findall(r"^([\w.-]+)==([\w.]+)", PINS.read_text(), re.MULTILINE)), key=lambda pin: pin[0].lower())
+    pins = sorted(set(re.findall(r"^([\w.-]+)==([\w.]+)", PINS.read_text(), re.MULTILINE)), key=by_name_and_newest)
     text = HEADING
     for name, version in pins:
         hashes = files(collector, name, version)

@@ -200,7 +200,7 @@ fn refused(error: CompileError) -> Failure {
 
 /// The text of a source, for reports.
 pub fn text_of(name: &str) -> Option<String> {
-    std::fs::read_to_string(name).ok()
+    files::read_text(Path::new(name)).ok()
 }
 
 /// What an object defines for others, and what it uses of others.
@@ -320,6 +320,17 @@ impl<'o> Clang<'o> {
         Ok(path)
     }
 
+    /// A file that clang can open as often as it wants, and the folders for `#include`. The bytes of a pipe or a device
+    /// go into a file that says where they come from.
+    fn source_of(&self, path: &Path) -> Result<(PathBuf, Vec<PathBuf>), Failure> {
+        let mut include = self.options.include.clone();
+        if !files::is_stream(path) {
+            return Ok((path.to_path_buf(), include));
+        }
+        include.insert(0, Path::new(".").join(files::folder_of(path)));
+        Ok((self.write("stream.c", &marked(path, &files::read(path)?))?, include))
+    }
+
     /// Calls clang for a source with the headers in a folder, and shows its warnings.
     fn run(
         &self,
@@ -328,11 +339,12 @@ impl<'o> Clang<'o> {
         call: impl FnOnce(&tools::Clang, &ClangJob<'_>) -> Result<ClangOutput, ClangError>,
     ) -> Result<String, Failure> {
         let headers = [self.headers.path().join(headers)];
+        let (source, include) = self.source_of(source)?;
         let job = ClangJob {
-            source,
+            source: &source,
             word_bytes: self.word_bytes,
             optimization: self.options.optimization,
-            include: &self.options.include,
+            include: &include,
             library_include: &headers,
             defines: &self.defines,
         };
@@ -398,16 +410,19 @@ impl<'o> Clang<'o> {
         if definitions.is_empty() {
             return self.run(host.path, "", |clang, job| clang.compile(job));
         }
-        let name = host.path.display().to_string().replace('\\', "\\\\").replace('"', "\\\"");
-        let begin = format!("# 1 \"{name}\"\n").into_bytes();
         let end = format!("\n#ifdef HARP_OPENCL_H\n{definitions}#endif\n").into_bytes();
-        let unit = self.write("unit.c", &[begin, text, end].concat())?;
-        let folder = host.path.parent().filter(|folder| !folder.as_os_str().is_empty());
-        let folder = folder.unwrap_or_else(|| Path::new(".")).display().to_string();
+        let unit = self.write("unit.c", &[marked(host.path, &text), end].concat())?;
+        let folder = Path::new(".").join(files::folder_of(host.path)).display().to_string();
         self.run(&unit, "", |clang, job| {
             clang.compile_with(job, &[&["-iquote", &folder], &HOST_OPTIONS[..]].concat())
         })
     }
+}
+
+/// A source's text with a first line that says where it comes from.
+fn marked(path: &Path, text: &[u8]) -> Vec<u8> {
+    let name = path.to_string_lossy().replace('\\', "\\\\").replace('"', "\\\"");
+    [format!("# 1 \"{name}\"\n").as_bytes(), text].concat()
 }
 
 fn cannot_write(error: std::io::Error) -> Failure {

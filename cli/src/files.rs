@@ -1,8 +1,10 @@
 //! Reads inputs and writes outputs: an output appears whole, by rename, or not at all.
 
+use std::collections::HashMap;
 use std::fs;
-use std::io::Write;
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 
 use compiler::kept::{self, KeptIr};
 use tempfile::NamedTempFile;
@@ -12,8 +14,51 @@ use crate::failure::Failure;
 /// The bytes of an input file. `FOLDER/ir/wasm32/NAME.ll`, where there is no such file, is the text of that name in
 /// `FOLDER/ir.gz`: the IR of the programs in C is kept packed.
 pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
-    fs::read(path).or_else(|error| kept_ir(path).ok_or(error)).map_err(Failure::cannot("read", path))
+    let found = if is_stream(path) { read_stream(path) } else { fs::read(path) };
+    found.or_else(|error| kept_ir(path).ok_or(error)).map_err(Failure::cannot("read", path))
 }
+
+/// Whether a path is a pipe or a device, which gives its bytes once.
+pub fn is_stream(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|found| !found.is_file() && !found.is_dir())
+}
+
+/// The folder that names within a source are relative to: its own, of standard input and other open files the
+/// current one.
+pub fn folder_of(path: &Path) -> &Path {
+    if path.starts_with("/dev") || path.starts_with("/proc") {
+        return Path::new("");
+    }
+    path.parent().unwrap_or(Path::new(""))
+}
+
+/// Whether a path is this process's standard input.
+pub fn is_standard_input(path: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    let identity = |path: &Path| fs::metadata(path).map(|found| (found.dev(), found.ino())).ok();
+    identity(path).is_some_and(|own| Some(own) == identity(Path::new("/dev/stdin")))
+}
+
+/// The bytes of a pipe or a device. They are kept, because a command reads each input several times.
+fn read_stream(path: &Path) -> std::io::Result<Vec<u8>> {
+    static KEPT: Mutex<Option<HashMap<PathBuf, Vec<u8>>>> = Mutex::new(None);
+    let mut kept = KEPT.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+    let kept = kept.get_or_insert_default();
+    if let Some(bytes) = kept.get(path) {
+        return Ok(bytes.clone());
+    }
+    let mut bytes = Vec::new();
+    fs::File::open(path)?.take(STREAM_BYTES + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > STREAM_BYTES {
+        let error = format!("it gives more than {} MiB; write them into a file first", STREAM_BYTES >> 20);
+        return Err(std::io::Error::other(error));
+    }
+    kept.insert(path.to_path_buf(), bytes.clone());
+    Ok(bytes)
+}
+
+/// What a pipe or a device may give: some devices never end.
+const STREAM_BYTES: u64 = 256 << 20;
 
 /// Whether [`read`] finds a file.
 #[cfg(feature = "workbench")]

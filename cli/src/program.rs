@@ -260,6 +260,11 @@ pub fn load_with(arch: &ArchId, paths: &[PathBuf], options: &ImageOptions) -> Re
     let objects = load_objects(arch, paths)?;
     let image = assembler::link(arch, &objects, &LinkOptions::default())?;
     print_diagnostics(&image.warnings);
+    if image.bytes.is_empty() {
+        let names: Vec<_> = paths.iter().map(|path| path.display().to_string()).collect();
+        let error = format!("there is nothing to run: no instruction and no data in {}", names.join(", "));
+        return Err(Failure::input(error));
+    }
     Ok(image)
 }
 
@@ -348,7 +353,7 @@ pub fn with_used_sources(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
             Some(by) => failure.context(&format!("a `// uses:` line of {}", by.display())),
             None => failure,
         })?;
-        let folder = all[next].parent().unwrap_or(Path::new("")).to_path_buf();
+        let folder = files::folder_of(&all[next]).to_path_buf();
         for used in assembler::used_sources(&bytes) {
             let path = folder.join(used);
             if seen.insert(identity(&path)) {

@@ -104,7 +104,7 @@ impl RunEnd<'_> {
 
     fn about(&self, options: &CosimOptions, mismatch: Option<MismatchView>) -> About {
         let sources = view::source_names(&options.image).into_iter().filter_map(|name| {
-            let text = std::fs::read_to_string(&name).ok()?;
+            let text = crate::files::read_text(Path::new(&name)).ok()?;
             Some(SourceText { name, text })
         });
         About {

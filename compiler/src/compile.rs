@@ -10,7 +10,7 @@ use crate::lower::{lower, ROUTINES};
 use crate::optimise::optimise;
 use crate::profile::BranchProfile;
 use crate::program_link::StackDepths;
-use crate::{library, opencl, CompileError, Target};
+use crate::{builtins, library, opencl, CompileError, Target};
 
 /// Functions that the compiler makes instructions of.
 const BUILTINS: [&str; 3] = ["__harp_hardware_id", "__harp_vote", "__harp_barrier"];
@@ -156,12 +156,15 @@ impl Needs<'_> {
             ir::keep_reached(&mut module, &roots);
             let missing = self.missing(&module);
             let units = library::units(&missing, self.choice, &mut self.taken);
-            if units.is_empty() {
+            let builtins = if units.is_empty() { builtins::unit(&module, &missing) } else { None };
+            if units.is_empty() && builtins.is_none() {
                 return Ok(module);
             }
             let mut modules = vec![whole];
-            for (name, text) in units {
-                modules.push(form(ir::read(name, text)?)?);
+            for (name, text) in units.into_iter().chain(builtins.as_deref().map(|text| ("built-in functions", text))) {
+                let mut unit = form(ir::read(name, text)?)?;
+                unit.yield_to(&modules[0]);
+                modules.push(unit);
             }
             whole = link(modules)?;
         }

@@ -64,6 +64,11 @@ impl KeptIr {
         self.texts.insert(name(stem, word_bytes), text);
     }
 
+    /// Takes up all texts of another folder; the names of the two differ.
+    pub fn merge(&mut self, mut other: Self) {
+        self.texts.append(&mut other.texts);
+    }
+
     /// The sources that have a text for words of so many bytes, in the alphabet's order.
     pub fn stems(&self, word_bytes: u32) -> impl Iterator<Item = &str> {
         let folder = name("", word_bytes);

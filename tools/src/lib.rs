@@ -69,6 +69,8 @@ tools! {
     clang() -> Clang;
     /// The Clang of the pinned wheel of Zig, whatever is on `PATH`: for what depends on the very version.
     pinned_clang() -> Clang;
+    /// The folder of musl's sources in a pinned wheel of Zig, for those who make the library's IR anew.
+    musl() -> std::path::PathBuf;
     /// LiteX with LiteDRAM and boards, from PyPI. The system for ULX3S and tests want it.
     litex() -> PythonPackages;
     /// FuseSoC from PyPI. Only tests want it: users have their own.

@@ -24,6 +24,11 @@ pub(crate) fn requirement(package: &str) -> String {
     entry
 }
 
+/// The package's name, where a version is asked for as well.
+pub(crate) fn name(package: &'static str) -> &'static str {
+    package.split("==").next().unwrap_or(package)
+}
+
 /// The version that a package is pinned to.
 ///
 /// # Panics
@@ -33,9 +38,12 @@ pub(crate) fn version(package: &str) -> &'static str {
     found.unwrap_or_else(|| panic!("tools/pins.txt has no row of {package}"))
 }
 
+/// The version in a row, if the row is the package's. `NAME==VERSION` asks for one of several versions of a package;
+/// `NAME` is the first.
 fn pinned_version<'a>(line: &'a str, package: &str) -> Option<&'a str> {
-    let version = line.strip_prefix(package)?.strip_prefix("==")?;
-    Some(version.trim_end_matches('\\').trim_end())
+    let row = line.trim_end_matches('\\').trim_end();
+    let (name, version) = row.split_once("==")?;
+    (package == name || package == row).then_some(version)
 }
 
 #[cfg(test)]
@@ -44,12 +52,13 @@ mod tests {
 
     #[test]
     fn every_row_has_a_version_and_hashes() {
-        let names = PINS.lines().filter_map(|line| line.split_once("==")).map(|(name, _)| name);
-        for name in names {
-            let (version, entry) = (version(name), requirement(name));
+        let rows = PINS.lines().filter(|line| line.contains("==")).map(|line| line.trim_end_matches([' ', '\\']));
+        for row in rows {
+            let (version, entry) = (version(row), requirement(row));
             assert!(version.starts_with(|first: char| first.is_ascii_digit()), "{entry}");
             let mut lines = entry.lines();
-            assert_eq!(lines.next().unwrap(), format!("{name}=={version} \\"));
+            assert_eq!(lines.next().unwrap(), format!("{row} \\"));
+            assert!(row.ends_with(version), "{row}");
             assert!(lines.clone().count() > 0, "{entry}");
             for line in lines {
                 let hash = line.trim().trim_end_matches(" \\").strip_prefix("--hash=sha256:");

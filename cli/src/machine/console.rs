@@ -73,6 +73,8 @@ impl Console {
             console.waiting = crate::files::read(path)?;
         } else if !provided.is_empty() {
             console.waiting = provided;
+        } else if programs.iter().any(|path| crate::files::is_standard_input(path)) {
+            // It was the program.
         } else if std::io::stdin().is_terminal() {
             console.typed = Some(typed());
         } else {

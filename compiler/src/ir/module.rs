@@ -1,5 +1,6 @@
 //! A program: its functions, its global data, and the sources that they came from.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use typed_index_collections::TiVec;
@@ -96,6 +97,20 @@ impl Module {
     pub fn names(&self) -> impl Iterator<Item = (&Symbol, Linkage)> {
         let functions = self.functions.iter().map(|of| (&of.name, of.linkage));
         functions.chain(self.globals.iter().map(|of| (&of.name, of.linkage)))
+    }
+
+    /// Keeps to itself what it defines and another module defines, too: so a program may have functions of its own with
+    /// names of the library, which goes on using the library's.
+    pub fn yield_to(&mut self, other: &Module) {
+        let functions = other.functions.iter().filter(|of| of.body.is_some()).map(|of| &of.name);
+        let globals = other.globals.iter().filter(|of| of.initial.is_some()).map(|of| &of.name);
+        let theirs: HashSet<&Symbol> = functions.chain(globals).collect();
+        for own in self.functions.iter_mut().filter(|own| own.body.is_some() && theirs.contains(&own.name)) {
+            own.linkage = Linkage::Internal;
+        }
+        for own in self.globals.iter_mut().filter(|own| own.initial.is_some() && theirs.contains(&own.name)) {
+            own.linkage = Linkage::Internal;
+        }
     }
 
     /// The bodies of all functions that have one.

@@ -20,6 +20,9 @@ pub struct Kept {
     pub lines: bool,
 }
 
+/// The folder of the library's headers, from the root.
+const HEADERS: &str = "compiler/library/include";
+
 /// The library's folder.
 pub const LIBRARY: Kept = Kept { folder: "compiler/library/source", lines: false };
 /// The folder of the programs in C.
@@ -54,9 +57,7 @@ impl Kept {
 
     /// The IR that is kept.
     pub fn ir(&self) -> KeptIr {
-        let path = root().join(self.path());
-        let bytes = std::fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        KeptIr::unpack(&bytes).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+        unpacked(&self.path())
     }
 
     /// The IR that is kept of a source.
@@ -80,7 +81,7 @@ impl Kept {
     /// What clang makes of a source.
     fn made(&self, clang: &Clang, stem: &str, word_bytes: u32) -> String {
         let source = PathBuf::from(format!("{}/{stem}.c", self.folder));
-        let headers = [PathBuf::from("compiler/library/include")];
+        let headers = [PathBuf::from(HEADERS)];
         let text = std::fs::read_to_string(&source).expect("a source");
         let extended = text.contains("// config: extension = true");
         let defines = extended.then(|| compiler::library::EXTENSION_DEFINE.to_owned());
@@ -100,6 +101,57 @@ impl Kept {
             without_lines(&output.text)
         }
     }
+}
+
+/// The part of the library that is musl's: its IR, from the root.
+pub const MUSL_IR: &str = "compiler/library/musl/ir.gz";
+/// What stands in for musl's own headers, from the root.
+const MUSL_SHIM: &str = "compiler/library/musl/shim";
+
+/// The IR that is kept of musl.
+pub fn musl_ir() -> KeptIr {
+    unpacked(Path::new(MUSL_IR))
+}
+
+fn unpacked(path: &Path) -> KeptIr {
+    let shown = path.display();
+    let bytes = std::fs::read(root().join(path)).unwrap_or_else(|error| panic!("{shown}: {error}"));
+    KeptIr::unpack(&bytes).unwrap_or_else(|error| panic!("{shown}: {error}"))
+}
+
+/// The sources of musl that are taken, by their names in its folder `src`.
+pub fn musl_sources() -> Vec<PathBuf> {
+    let list = std::fs::read_to_string(root().join("compiler/library/musl/sources.txt")).unwrap();
+    list.lines().filter(|line| !line.starts_with('#')).map(PathBuf::from).collect()
+}
+
+/// What clang makes of the sources of musl. The working directory is the root.
+pub fn musl_made(clang: &Clang, musl: &Path) -> KeptIr {
+    let mut made = KeptIr::default();
+    for word_bytes in [4, 8] {
+        for source in musl_sources() {
+            let job = ClangJob {
+                source: &musl.join("src").join(&source),
+                word_bytes,
+                optimization: 2,
+                include: &[PathBuf::from(MUSL_SHIM), musl.join("src/internal")],
+                library_include: &[PathBuf::from(HEADERS)],
+                defines: &[],
+            };
+            let output = clang.compile_with(&job, &["-include", "prelude.h", "-w"]);
+            let output = output.unwrap_or_else(|error| panic!("{}: {error}", source.display()));
+            let stem = source.file_stem().unwrap().to_str().unwrap();
+            // Its first lines name the folder of the source.
+            let text = output.text.lines().filter(|line| !names_the_source(line));
+            let text: String = text.flat_map(|line| [line, "\n"]).collect();
+            made.insert(stem, word_bytes, without_lines(&text));
+        }
+    }
+    made
+}
+
+fn names_the_source(line: &str) -> bool {
+    line.starts_with("; ModuleID") || line.starts_with("source_filename")
 }
 
 /// Without the folder that clang ran in.

@@ -1,0 +1,1 @@
+// prelude.h has what musl's features.h defines.

@@ -1,0 +1,1 @@
+// The core has no arithmetic of floats that musl would know of.
