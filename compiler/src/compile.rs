@@ -11,7 +11,7 @@ use crate::lower::{lower, ROUTINES};
 use crate::optimise::optimise;
 use crate::profile::BranchProfile;
 use crate::program_link::StackDepths;
-use crate::{library, work_groups, CompileError, Target};
+use crate::{builtins, library, opencl, work_groups, CompileError, Target};
 
 /// Functions that the compiler makes instructions of.
 const BUILTINS: [&str; 4] = ["__harp_hardware_id", "__harp_vote", "__harp_barrier", work_groups::OWN_WARP];
@@ -21,6 +21,8 @@ const BUILTINS: [&str; 4] = ["__harp_hardware_id", "__harp_vote", "__harp_barrie
 pub struct Program {
     /// Translation units: names, and LLVM IR.
     pub units: Vec<(String, String)>,
+    /// Translation units of OpenCL C: names, and LLVM IR. The others start their kernels.
+    pub kernels: Vec<(String, String)>,
     /// Names that assembly defines: the library's definitions do not replace them.
     pub defined: BTreeSet<Symbol>,
     /// Names that assembly uses: they are kept.
@@ -116,7 +118,11 @@ pub fn compile(program: &Program, target: &Target, decisions: &Decisions) -> Res
 /// The errors of [`compile`].
 pub fn words(program: &Program, target: &Target) -> Result<Module, CompileError> {
     let read: Result<Vec<_>, _> = program.units.iter().map(|(name, text)| ir::read(name, text)).collect();
-    let read = ir::link(read?)?;
+    let mut read = read?;
+    if !program.kernels.is_empty() {
+        read.push(opencl::device::module(&program.kernels)?);
+    }
+    let read = ir::link(read)?;
     let word_bytes = target.arch.word_bytes();
     if read.layout.pointer_bytes != word_bytes {
         return Err(CompileError::new(format!(
@@ -167,11 +173,12 @@ impl Needs<'_> {
             ir::keep_reached(&mut module, &roots);
             let missing = self.missing(&module);
             let units = library::units(&missing, self.choice, &mut self.taken);
-            if units.is_empty() {
+            let builtins = if units.is_empty() { builtins::unit(&module, &missing) } else { None };
+            if units.is_empty() && builtins.is_none() {
                 return Ok(module);
             }
             let mut modules = vec![whole];
-            for (name, text) in units {
+            for (name, text) in units.into_iter().chain(builtins.as_deref().map(|text| ("built-in functions", text))) {
                 let mut unit = form(ir::read(name, text)?)?;
                 unit.yield_to(&modules[0]);
                 modules.push(unit);
@@ -207,6 +214,9 @@ impl Needs<'_> {
         });
         let error = CompileError::new(format!("`{name}` is used, but nothing defines it"));
         let help = match &**name {
+            "main" if !self.program.kernels.is_empty() && self.program.units.is_empty() => {
+                "kernels are started by a host part: give a C file with `main` beside them, or put `main` into the .cl file"
+            }
             "main" => "a program begins with `int main(void)`",
             _ => "name the source that defines it, too",
         };

@@ -8,6 +8,7 @@
 
 mod allocate;
 pub mod analysis;
+mod builtins;
 mod compile;
 pub mod diverge;
 pub mod emit;

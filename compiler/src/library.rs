@@ -16,10 +16,10 @@ macro_rules! texts {
     };
 }
 
-const fn headers() -> [(&'static str, &'static str); 26] {
+const fn headers() -> [(&'static str, &'static str); 27] {
     texts!("include":
         "assert.h" "complex.h" "ctype.h" "errno.h" "fenv.h" "float.h" "harp.h" "inttypes.h" "iso646.h" "limits.h"
-        "math.h" "opencl.h" "setjmp.h" "stdalign.h" "stdarg.h" "stdatomic.h" "stdbool.h" "stddef.h" "stdint.h" "stdio.h" "stdlib.h" "stdnoreturn.h"
+        "math.h" "opencl.h" "opencl-kernels.h" "setjmp.h" "stdalign.h" "stdarg.h" "stdatomic.h" "stdbool.h" "stddef.h" "stdint.h" "stdio.h" "stdlib.h" "stdnoreturn.h"
         "string.h" "strings.h" "wchar.h" "work-items.h")
 }
 
@@ -47,6 +47,8 @@ const LOCKS: (&str, &str) = ("lock-atomic", "lock");
 const LOCKS_OF_CORES: &str = "lock-cores";
 /// Work groups on several cores, and on one.
 const WORK_GROUPS: (&str, &str) = ("opencl-cores", "opencl");
+/// Fences on several cores, and on one.
+const FENCES: (&str, &str) = ("opencl-fence-cores", "opencl-fence");
 
 /// What a program needs of the library.
 #[derive(Clone, Copy, Debug)]
@@ -70,6 +72,7 @@ impl Choice {
             false => unit == LOCKS_OF_CORES || unit == other(LOCKS, self.extension),
         };
         lock || unit == other(FLOATS, self.prints_floats) || unit == other(WORK_GROUPS, self.several_cores)
+            || unit == other(FENCES, self.several_cores)
     }
 }
 

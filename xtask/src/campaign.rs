@@ -45,6 +45,7 @@ pub const CAMPAIGNS: &[Campaign] = &campaigns! {
     "model-mutants"  "15 min" "some mutants of the golden model, and of a cluster, built and run": "mutation" "model", "mutation" "sample";
     "musl"           "5 min"  "the mathematical functions' IR is what clang makes of musl's sources": "compiler" "library";
     "netlists"       "4 h"    "programs on netlists of cores and of boards": "testbenches" "netlist", "testbenches" "netlist_boards", "harmonica" "netlist_c";
+    "opencl-builtins" "20 min" "every overload of OpenCL C 1.2's built-in functions, with words of 4 bytes and of 8": "compiler" "builtins";
     "options"        "1 h"    "options of fetch, memory and bus on further cores": "fuzz" "options";
     "programs"       "30 min" "all programs with three memories on each core": "testbenches" "programs";
     "proofs"         "1 h"    "bus masters, units and interconnects of every shape, and every fault": "fpga" "proofs";
@@ -61,7 +62,7 @@ pub fn run(words: &[&str]) -> Result<(), Failed> {
         println!("cargo xtask campaign NAME [PART OF A TEST'S NAME ...]\n");
         for campaign in CAMPAIGNS {
             let Campaign { name, duration, does, .. } = campaign;
-            println!("  {name:14}  {duration:>6}  {does}");
+            println!("  {name:15}  {duration:>6}  {does}");
         }
         return Ok(());
     };

@@ -131,5 +131,7 @@ struct harp_opencl_kernel {
 #define HARP_OPENCL_PARTS 2
 void harp_opencl_run(const struct harp_opencl_kernel *kernel, const opencl_range *range, const void *arguments);
 
+// A macro for each kernel of the program.
+#include <opencl-kernels.h>
 
 #endif

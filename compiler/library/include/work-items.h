@@ -10,17 +10,17 @@
 #define HARP_ITEM_FUNCTION static inline __attribute__((always_inline, nodebug, unused, overloadable))
 #else
 #define HARP_GLOBAL
+typedef __SIZE_TYPE__ size_t;
 #define HARP_ITEM_FUNCTION static inline __attribute__((always_inline, nodebug, unused))
 #endif
 typedef __UINTPTR_TYPE__ harp_word;
-typedef __SIZE_TYPE__ size_t;
 
 // A range, the same for all items.
 struct harp_range {
     harp_word dimensions;
-    harp_word global[3];    // items
+    harp_word items[3];     // in all
     harp_word offset[3];    // of the first item
-    harp_word local[3];     // items of a group, but for smaller groups at the end
+    harp_word group[3];     // items of a group, but for smaller groups at the end
     harp_word groups[3];
 };
 
@@ -44,7 +44,7 @@ struct harp_warp {
     harp_word id[3];        // the group's numbers
     harp_word size[3];      // items of this group
     HARP_GLOBAL harp_word *items;   // for each dimension, the numbers of the items of all lanes
-    harp_word local;        // the address of the group's `__local` variables
+    harp_word variables;    // the address of the group's `__local` variables
     HARP_GLOBAL struct harp_warp *leader;   // the first warp of the team
     harp_word turn;         // which of these the next meeting uses
     harp_word lines[2];     // where the warp meets the others of its team: the barrier's line, 0 for the end
@@ -59,9 +59,9 @@ int __harp_hardware_id(int number) __attribute__((const, nothrow));
 void __harp_group_barrier(int line) __attribute__((convergent, nothrow));
 
 HARP_ITEM_FUNCTION unsigned get_work_dim(void) { return (unsigned)__harp_own_warp()->range->dimensions; }
-HARP_ITEM_FUNCTION size_t get_global_size(unsigned d) { return d < 3 ? __harp_own_warp()->range->global[d] : 1; }
+HARP_ITEM_FUNCTION size_t get_global_size(unsigned d) { return d < 3 ? __harp_own_warp()->range->items[d] : 1; }
 HARP_ITEM_FUNCTION size_t get_global_offset(unsigned d) { return d < 3 ? __harp_own_warp()->range->offset[d] : 0; }
-HARP_ITEM_FUNCTION size_t get_enqueued_local_size(unsigned d) { return d < 3 ? __harp_own_warp()->range->local[d] : 1; }
+HARP_ITEM_FUNCTION size_t get_enqueued_local_size(unsigned d) { return d < 3 ? __harp_own_warp()->range->group[d] : 1; }
 HARP_ITEM_FUNCTION size_t get_num_groups(unsigned d) { return d < 3 ? __harp_own_warp()->range->groups[d] : 1; }
 HARP_ITEM_FUNCTION size_t get_local_size(unsigned d) { return d < 3 ? __harp_own_warp()->size[d] : 1; }
 HARP_ITEM_FUNCTION size_t get_group_id(unsigned d) { return d < 3 ? __harp_own_warp()->id[d] : 0; }

@@ -49,3 +49,18 @@ void __harp_group_barrier(int line) {
         harp_group_meets(warp, line);
     }
 }
+
+// As functions of OpenCL C: a kernel's own calls give their lines instead.
+#define BARRIER HARP_CONVERGENT void
+BARRIER harp_barrier(unsigned fences) __asm__("_Z7barrierj");
+BARRIER harp_barrier(unsigned fences) { (void)fences, __harp_group_barrier(HARP_NO_LINE); }
+BARRIER harp_work_group_barrier(unsigned fences) __asm__("_Z18work_group_barrierj");
+BARRIER harp_work_group_barrier(unsigned fences) { (void)fences, __harp_group_barrier(HARP_NO_LINE); }
+void mem_fence(unsigned fences) __asm__("_Z9mem_fencej");
+BARRIER harp_scoped_barrier(unsigned fences, int scope) __asm__("_Z18work_group_barrierj12memory_scope");
+BARRIER harp_scoped_barrier(unsigned fences, int scope) {
+    (void)scope;
+    mem_fence(fences);
+    __harp_group_barrier(HARP_NO_LINE);
+    mem_fence(fences);
+}

@@ -38,7 +38,9 @@ static void begin(const struct harp_opencl_kernel *kernel) {
 
 static void put_line(int line, const char *some) {
     put(some);
-    if (line) {
+    if (line == HARP_NO_LINE) {
+        put(" at the barrier of a built-in function");
+    } else if (line) {
         put(" at the barrier of line ");
         put_number((uword_t)line);
     } else {
@@ -74,9 +76,8 @@ void harp_group_parts(const struct harp_warp *warp, int line, int other) {
         put(", group ");
         put_three(warp->id);
         if (line == other) {
-            put(": some work items reach the barrier of line ");
-            put_number((uword_t)line);
-            put(", and others do not");
+            put_line(line, ": some work items are");
+            put(", and others are not");
         } else {
             put_line(line, ": some work items are");
             put_line(other, ", and others");

@@ -67,7 +67,7 @@ static uword_t smaller(uword_t a, uword_t b) { return a < b ? a : b; }
 
 // One dimension of a group; how many items it has.
 static uword_t begin_dimension(struct harp_warp *warp, int d, uword_t id) {
-    uword_t before = id * run.range.local[d], size = smaller(run.range.local[d], run.range.global[d] - before);
+    uword_t before = id * run.range.group[d], size = smaller(run.range.group[d], run.range.items[d] - before);
     warp->id[d] = id;
     warp->first[d] = run.range.offset[d] + before;
     warp->size[d] = size;
@@ -128,7 +128,7 @@ static void run_groups(int thread, void *argument) {
     warp->barrier = team;
     warp->turn = 0;
     warp->stacks = run.stacks ? run.stacks + (core + 1) * run.stack_bytes : 0;
-    warp->local = run.locals + core * run.core_locals + team * run.local_bytes;
+    warp->variables = run.locals + core * run.core_locals + team * run.local_bytes;
     warp->arguments = run.arguments + number * run.argument_bytes;
     for (; number < run.groups; number += run.step) {
         begin_group(warp, number, member);
@@ -247,26 +247,26 @@ static bool shape(const struct harp_opencl_kernel *kernel, const opencl_range *a
     run.groups = 1;
     run.has_parts = false;
     for (int d = 0; d < 3; d++) {
-        range->global[d] = d && !asked->items[d] ? 1 : asked->items[d];
+        range->items[d] = d && !asked->items[d] ? 1 : asked->items[d];
         range->offset[d] = asked->offset[d];
-        range->local[d] = is_given ? asked->group[d] : is_required ? kernel->required_group[d] : 0;
-        if (range->global[d] == 0) {
+        range->group[d] = is_given ? asked->group[d] : is_required ? kernel->required_group[d] : 0;
+        if (range->items[d] == 0) {
             return false;
         }
-        if (range->local[d] == 0) {
-            range->local[d] = is_given || d ? 1 : chosen(range->global[d]);
+        if (range->group[d] == 0) {
+            range->group[d] = is_given || d ? 1 : chosen(range->items[d]);
         }
-        range->groups[d] = range->global[d] == range->local[d] ? 1 : whole(range->global[d], range->local[d]);
-        run.has_parts |= range->groups[d] * range->local[d] != range->global[d];
+        range->groups[d] = range->items[d] == range->group[d] ? 1 : whole(range->items[d], range->group[d]);
+        run.has_parts |= range->groups[d] * range->group[d] != range->items[d];
         run.groups *= range->groups[d];
-        items *= range->local[d];
+        items *= range->group[d];
     }
     uword_t required[3] = {kernel->required_group[0], kernel->required_group[1], kernel->required_group[2]};
-    if (is_required && memcmp(required, range->local, sizeof required) != 0) {
-        harp_range_differs(kernel, ": the group is ", range->local, ", but reqd_work_group_size is ", required);
+    if (is_required && memcmp(required, range->group, sizeof required) != 0) {
+        harp_range_differs(kernel, ": the group is ", range->group, ", but reqd_work_group_size is ", required);
     }
     if (run.has_parts && !(kernel->flags & HARP_OPENCL_PARTS)) {
-        harp_range_differs(kernel, ": the work items ", range->global, " are no multiple of a work group ", range->local);
+        harp_range_differs(kernel, ": the work items ", range->items, " are no multiple of a work group ", range->group);
     }
     uword_t parts = whole(items, (uword_t)lanes());
     run.warps = smaller(parts, (uword_t)warps());

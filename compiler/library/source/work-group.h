@@ -11,6 +11,9 @@ _Static_assert(sizeof(struct harp_warp) == 32 * sizeof(uword_t), "the compiler c
 // The kernel of the range that runs.
 extern const struct harp_opencl_kernel *harp_running_kernel;
 
+// A barrier whose line is not known.
+#define HARP_NO_LINE 0x7fffffff
+
 // groups.s.
 void __harp_rounds(kernel_function *run, struct harp_warp *warp) HARP_CONVERGENT;
 void __harp_next_round(struct harp_warp *warp) HARP_CONVERGENT;

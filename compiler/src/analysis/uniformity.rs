@@ -18,6 +18,7 @@ use typed_index_collections::TiVec;
 use super::calls::GROUP_BARRIER;
 use super::flow::BlockSet;
 use super::{CallGraph, Dominance, Flow, LoopId, Loops};
+use crate::opencl::device::calls_kernel;
 use crate::ir::{BlockId, Body, Callee, Constant, Instruction, Module, Operand, Operation, Symbol, Terminator, Value};
 
 /// What is known of the values of a program, by the index of the function.
@@ -69,7 +70,7 @@ impl Uniformity {
                     let context = Context::of(body, &|name| graph.index(name).is_some_and(|one| meeting.contains(&one)));
                     let parameters = &body.blocks[body.entry()].parameters;
                     for (number, parameter) in parameters.iter().enumerate() {
-                        known.divergent[*parameter] = graph.address_taken.contains(&index)
+                        known.divergent[*parameter] = (graph.address_taken.contains(&index) && !calls_kernel(&function.name))
                             || (graph.kernels.contains(&index) && number != 1)
                             || context.is_none();
                     }
