@@ -388,7 +388,9 @@ impl<'o> Clang<'o> {
                 let unit = self.write("unit.cl", text.as_bytes())?;
                 Some(self.run(&unit, KERNEL_HEADERS, |clang, job| {
                     let job = ClangJob { defines: &[], ..job.clone() };
-                    clang.compile_kernels(&job, &language[..base])
+                    // The text has the default header already.
+                    let again: Vec<&str> = language[..base].iter().copied().chain(["-cl-no-stdinc"]).collect();
+                    clang.compile_kernels(&job, &again)
                 })?)
             }
             None => None,

@@ -148,7 +148,8 @@ impl Compiled {
     /// Bytes of heap that a RAM has at least whose size is to be chosen: the stacks of the work items of a group are there.
     fn heap_bytes(&self, memory: &Memory) -> u64 {
         let items = match &self.groups {
-            Some(WorkGroups { has_barriers: true, .. }) => GROUP_ITEMS * u64::from(self.target.cores),
+            // Twice: stacks that a range has left may stand in the way of those of a larger one.
+            Some(WorkGroups { has_barriers: true, .. }) => 2 * GROUP_ITEMS * u64::from(self.target.cores),
             _ => 0,
         };
         HEAP_BYTES + items * self.sizes(memory).lane_stack
