@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use crate::analysis::calls::{GROUP_BARRIER, ROUNDS};
-use crate::analysis::CallGraph;
+use crate::analysis::{CallGraph, RegionNeeds};
 use crate::diverge::{diverge, Claim, Conversion, Decisions, Diverged, Watch};
 use crate::emit::{self, Assembly};
-use crate::ir::{self, Module, Operation, Symbol, Type};
-use crate::lower::{lower, ROUTINES};
+use crate::ir::{self, Function, Module, Operation, Symbol, Type};
+use crate::library::STORE_PART;
+use crate::lower::{lower_with_turns, Turns, ROUTINES};
 use crate::optimise::optimise;
 use crate::profile::BranchProfile;
 use crate::program_link::StackDepths;
@@ -47,12 +48,16 @@ pub struct Compiled {
     pub assembly: Assembly,
     /// How deep its stacks get.
     pub depths: StackDepths,
+    /// How many regions it has open at a time.
+    pub regions: RegionNeeds,
     /// With [`Watch::Branches`]: its branches, by the numbers of their probes, and nothing counted yet.
     pub profile: Option<BranchProfile>,
     /// With [`Watch::Uniformity`]: what is taken to be the same in all lanes, by the numbers of their probes.
     pub claims: Vec<Claim>,
     /// What has become of the branches of each function.
     pub conversions: Vec<Conversion>,
+    /// Its threads take turns at stores of less than a word, since the core stores words alone (`store-part.s`).
+    pub takes_turns: bool,
     /// It uses `launch`.
     pub(crate) launches: bool,
     /// What it needs for work groups of OpenCL, if it has some.
@@ -92,20 +97,24 @@ pub fn compile(program: &Program, target: &Target, decisions: &Decisions) -> Res
     let assembly = emit::assembly(&module, target, &decisions.outside)?;
     let graph = CallGraph::of(&module, &decisions.outside);
     let names: Vec<Symbol> = module.functions.iter().map(|one| one.name.clone()).collect();
-    let launches = ir::undefined(&module)
+    let undefined = ir::undefined(&module);
+    let launches = undefined
         .iter()
         .chain(&program.used)
         .any(|name| matches!(&**name, "launch" | "launch_warp" | "__harp_launched_warps"));
     let has = |name| module.function(name).is_some();
     let groups = has(ROUNDS).then(|| WorkGroups { local_bytes, has_barriers: has(GROUP_BARRIER) });
+    let takes_turns = undefined.contains(STORE_PART);
     Ok(Compiled {
         target: *target,
+        regions: RegionNeeds::of(&module, &graph),
         module,
         depths: StackDepths::of(&graph, &names, &assembly.frames),
         assembly,
         profile,
         claims,
         conversions,
+        takes_turns,
         launches,
         groups,
     })
@@ -143,12 +152,30 @@ pub fn words(program: &Program, target: &Target) -> Result<Module, CompileError>
     };
     let whole = needs.complete(read, ROUTINES, ir::link, Ok)?;
     needs.check(&whole)?;
-    let form = |module| lower(module, target.instructions());
-    let lowered = form(whole)?;
-    needs.complete(lowered, &[], ir::link_lowered, form)
+    let lowered = |turns: Turns<'_>| {
+        let form = |module| lower_with_turns(module, target.instructions(), turns);
+        needs.clone().complete(form(whole.clone())?, &[], ir::link_lowered, form)
+    };
+    let has_threads = !CallGraph::of(&whole, &program.used).in_threads().is_empty();
+    if target.extension || !has_threads {
+        return lowered(Turns::Nowhere);
+    }
+    // Only in functions that threads execute may two of them store to one word.
+    let everywhere = lowered(Turns::Everywhere)?;
+    let threads = CallGraph::of(&everywhere, &program.used).in_threads();
+    let threads = threads.into_iter().map(|index| &everywhere.functions[index]);
+    let names = threads.filter(|function| stores_parts(function)).map(|function| function.name.clone()).collect();
+    lowered(Turns::In(&names))
+}
+
+/// Whether there is a store of less than a word that others may have to wait for.
+fn stores_parts(function: &Function) -> bool {
+    let mut instructions = function.body.iter().flat_map(|body| body.instructions());
+    instructions.any(|one| one.operation.called().is_some_and(|name| &**name == STORE_PART))
 }
 
 /// What is taken out of the library.
+#[derive(Clone)]
 struct Needs<'p> {
     program: &'p Program,
     roots: Vec<Symbol>,

@@ -26,6 +26,7 @@ mod select;
 mod target;
 mod work_groups;
 
+pub use analysis::RegionNeeds;
 pub use compile::{compile, words, Compiled, Program};
 pub use error::{CompileError, SourcePosition};
 pub use optimise::optimise;

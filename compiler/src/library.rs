@@ -88,13 +88,18 @@ pub const LAUNCH_NONE: &str = include_str!("../library/runtime/launch-none.s");
 pub const GROUPS: &str = include_str!("../library/runtime/groups.s");
 /// What these remember: near address 0, for `ldi` reaches it there.
 pub const LAUNCH_STATE: &str = include_str!("../library/runtime/launch-state.s");
+/// Turns at stores of less than a word, on cores that store words alone.
+pub const STORE_PARTS: &str = include_str!("../library/runtime/store-part.s");
+/// Its function: `(address, value, mask of the value's bits)`, and the mask of the lanes that store.
+pub const STORE_PART: &str = "__harp_store_part";
 /// The end of every program.
 pub const HEAP: &str = include_str!("../library/runtime/heap.s");
 
 /// All of these, by the names that reports give them.
-pub const RUN_TIME: [(&str, &str); 7] = [
+pub const RUN_TIME: [(&str, &str); 8] = [
     ("start.s", START),
     ("launch-state.s", LAUNCH_STATE),
+    ("store-part.s", STORE_PARTS),
     ("launch.s", LAUNCH),
     ("launch-cores.s", LAUNCH_CORES),
     ("launch-none.s", LAUNCH_NONE),

@@ -137,7 +137,13 @@ impl Compiled {
         let warps = u64::from(arch.warps() * self.target.cores);
         let lanes = u64::from(arch.lanes()) * warps;
         // The run time of several cores has a word for each warp.
-        let words = if self.target.several_cores() { warps * u64::from(arch.word_bytes()) } else { 0 };
+        let words = match () {
+            () if self.target.several_cores() => warps,
+            // Turns have one for each lane.
+            () if self.turns_of_contexts() => lanes,
+            () => 0,
+        };
+        let words = words * u64::from(arch.word_bytes());
         Needed {
             program: image.end().0,
             main_stack: sizes.main_stack,
@@ -174,6 +180,17 @@ impl Compiled {
         Ok(())
     }
 
+    /// Whether threads take turns on a core where sides of a warp run at the same time.
+    fn turns_of_contexts(&self) -> bool {
+        self.takes_turns && self.target.divergence == DivergenceMechanism::MultiPath
+    }
+
+    /// Whether there are regions that a core has to have room for.
+    fn has_regions(&self) -> bool {
+        let has_room = matches!(self.target.divergence, DivergenceMechanism::Stack | DivergenceMechanism::MultiPath);
+        has_room && !self.regions.is_none()
+    }
+
     /// The parts of the run time in front of the program and behind it, as names and texts.
     fn run_time(&self, memory: &Memory) -> [Vec<(&'static str, String)>; 2] {
         let Sizes { ram, main_stack, lane_stack } = self.sizes(memory);
@@ -204,6 +221,8 @@ impl Compiled {
                 ("cores", cores),
                 ("alone", !cores),
                 ("groups", self.groups.is_some()),
+                ("contexts", self.turns_of_contexts()),
+                ("warps", !self.turns_of_contexts()),
             ];
             definitions.clone() + &for_some(text, &wanted)
         };
@@ -220,6 +239,14 @@ impl Compiled {
         }
         if self.launches {
             before.push(("launch-state.s", for_core(library::LAUNCH_STATE)));
+        }
+        if self.takes_turns {
+            before.push(("store-part.s", for_core(library::STORE_PARTS)));
+        }
+        if self.has_regions() {
+            let note = self.regions.note();
+            let text = format!("// How many regions are open at a time: entries by lanes; regions by contexts.\n\n.perm rw\n.global\n__harp_regions:\n        .string \"{note}\"\n");
+            behind.push(("regions.s", text));
         }
         behind.push(("heap.s", library::HEAP.to_owned()));
         [before, behind]
@@ -315,7 +342,9 @@ impl Compiled {
             }
             _ => {}
         }
-        let mut wanted = CoreOptions { ram_bytes, ..CoreOptions::default() };
+        let divergence = Some(self.target.divergence);
+        let stack_depth = self.regions.wanted_depth(arch, &CoreOptions { divergence, ..CoreOptions::default() });
+        let mut wanted = CoreOptions { ram_bytes, stack_depth, ..CoreOptions::default() };
         for (_, instruction) in image.written_instructions() {
             let opcode = instruction.opcode();
             if opcode.is_extension() {

@@ -64,6 +64,13 @@ fn lanes_wait_for_one_another_beside_barriers_through_addresses_and_in_chains() 
     }
 }
 
+/// On words of 8 bytes, ints are narrow, too.
+#[test]
+fn neighbours_in_a_word_are_stored_by_threads_of_their_own() {
+    check("narrow-stores", &["4w8/8/4/4", "4w16/16/16/16", "4w128/8/4/2", "8w16/16/8/4"]);
+    check_on("narrow-stores", &target("4b8/4/3/2", MECHANISMS[1]));
+}
+
 #[test]
 fn lanes_leave_a_loop_together_before_one_that_they_leave_one_by_one() {
     check("leave-together", &["4w8/8/4/4", "8w16/16/8/2"]);

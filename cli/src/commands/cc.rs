@@ -159,6 +159,7 @@ fn target(arguments: &Arguments, arch: ArchId) -> Result<CTarget, Failure> {
         divergence: arguments.divergence_mechanism,
         reconvergence: arguments.reconvergence,
         extension: arguments.extension || wanted.extension.unwrap_or(on_several_cores),
+        may_extend: false,
         arithmetic,
         scratchpad_bytes: wanted.scratchpad_bytes.unwrap_or(0),
     })

@@ -136,7 +136,7 @@ pub fn read(path: &Path) -> Result<BranchProfile, Failure> {
 pub fn take(paths: &[PathBuf], target: &CTarget, options: &COptions) -> Result<BranchProfile, Failure> {
     let stack = CoreOptions {
         divergence: Some(DivergenceMechanism::Stack),
-        extension: Some(target.extension),
+        extension: (!target.may_extend).then_some(target.extension),
         ..CoreOptions::default()
     };
     let target = CTarget { arithmetic: target.arithmetic, ..CTarget::with(target.arch, &stack) };

@@ -4,6 +4,7 @@ use super::arithmetic::{binary, compare, compare_floats, convert, from_float, on
 use super::{fault, Data, Frame, Interpreter, Rules, RunResult, Stop};
 use crate::analysis::calls::is_launch;
 use crate::ir::{low_bits, signed, Callee, Constant, Instruction, Operand, Operation, Reach, Type};
+use crate::library::STORE_PART;
 
 impl<'m> Interpreter<'m> {
     /// Executes an instruction; gives a frame when a function is called that has a body.
@@ -224,6 +225,15 @@ impl<'m> Interpreter<'m> {
             }
             "__harp_vote" => return Ok(vec![(first & 1)]),
             "__harp_barrier" => return Ok(Vec::new()),
+            STORE_PART => {
+                if let [address, value, mask, meant @ ..] = arguments {
+                    let bytes = mask.trailing_ones() / 8;
+                    if meant.first() != Some(&0) {
+                        self.memory.store(*address as u64, bytes, *value)?;
+                    }
+                }
+                return Ok(Vec::new());
+            }
             _ => {}
         }
         (self.external)(name, arguments, &mut self.memory).unwrap_or_else(|| fault(format!("{name} is not defined")))
