@@ -385,3 +385,33 @@ fn atomic_types_need_the_extension() {
     place.expect("cc plain.c -o a.bin --extension");
     place.expect("cc counter.c -o b.bin");
 }
+
+/// Prints the characters that it reads, and whether it knows that there are no more.
+fn reader() -> String {
+    let body = "br label %next\n\
+         next: %c = call i32 @getchar()\n\
+         %e = icmp eq i32 %c, -1\n\
+         br i1 %e, label %end, label %more\n\
+         more: %a = call i32 (ptr, ...) @printf(ptr @number, i32 %c)\n\
+         br label %next\n\
+         end: %f = call i32 @feof(ptr null)\n\
+         %g = call i32 @getchar()\n\
+         %b = call i32 (ptr, ...) @printf(ptr @last, i32 %f, i32 %g)\n\
+         ret i32 0";
+    let globals = "@number = constant [4 x i8] c\"%d \\00\"\n@last = constant [11 x i8] c\"end %d %d\\0A\\00\"\n\
+         declare i32 @getchar()\ndeclare i32 @feof(ptr)\ndeclare i32 @printf(ptr, ...)\n";
+    main_of(body).replacen(HEAD, &format!("{HEAD}{globals}"), 1)
+}
+
+/// A byte 0 is a byte, and a byte 4 is no end. Rules: I9.4, I9.8.
+#[test]
+fn the_end_of_a_pipe_or_a_file_is_the_end_of_the_input() {
+    let place = TestFolder::new().with("reader.ll", reader()).with("file", b"a\0b\x04\n");
+    for line in ["run reader.ll", "run reader.ll --cores 2"] {
+        place.run_with(line, "a\0b\x04\n").ends(0, "97 0 98 4 10 end 1 -1\n");
+        place.run_with(line, "").ends(0, "end 1 -1\n");
+    }
+    assert_eq!(place.expect("run reader.ll --input file"), "97 0 98 4 10 end 1 -1\n");
+    assert_eq!(place.expect("run reader.ll --input /dev/null"), "end 1 -1\n");
+    assert_eq!(place.expect("cosim reader.ll --input file"), "97 0 98 4 10 end 1 -1\n");
+}

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::analysis::calls::{GROUP_BARRIER, ROUNDS};
+use crate::alone::{self, ALONE};
+use crate::analysis::calls::{GROUP_BARRIER, ROUNDS, TURN};
 use crate::analysis::{CallGraph, RegionNeeds};
 use crate::diverge::{diverge, Claim, Conversion, Decisions, Diverged, Watch};
 use crate::emit::{self, Assembly};
@@ -12,10 +13,10 @@ use crate::lower::{lower_with_turns, Turns, ROUTINES};
 use crate::optimise::optimise;
 use crate::profile::BranchProfile;
 use crate::program_link::StackDepths;
-use crate::{builtins, library, opencl, work_groups, CompileError, Target};
+use crate::{builtins, library, opencl, threads, work_groups, CompileError, Target};
 
 /// Functions that the compiler makes instructions of.
-const BUILTINS: [&str; 4] = ["__harp_hardware_id", "__harp_vote", "__harp_barrier", work_groups::OWN_WARP];
+const BUILTINS: [&str; 5] = ["__harp_hardware_id", "__harp_vote", "__harp_barrier", ALONE, work_groups::OWN_WARP];
 
 /// What is compiled.
 #[derive(Clone, Debug, Default)]
@@ -60,6 +61,8 @@ pub struct Compiled {
     pub takes_turns: bool,
     /// It uses `launch`.
     pub(crate) launches: bool,
+    /// Lanes take turns in functions of its library.
+    pub(crate) has_turns: bool,
     /// What it needs for work groups of OpenCL, if it has some.
     pub(crate) groups: Option<WorkGroups>,
 }
@@ -98,10 +101,6 @@ pub fn compile(program: &Program, target: &Target, decisions: &Decisions) -> Res
     let graph = CallGraph::of(&module, &decisions.outside);
     let names: Vec<Symbol> = module.functions.iter().map(|one| one.name.clone()).collect();
     let undefined = ir::undefined(&module);
-    let launches = undefined
-        .iter()
-        .chain(&program.used)
-        .any(|name| matches!(&**name, "launch" | "launch_warp" | "__harp_launched_warps"));
     let has = |name| module.function(name).is_some();
     let groups = has(ROUNDS).then(|| WorkGroups { local_bytes, has_barriers: has(GROUP_BARRIER) });
     let takes_turns = undefined.contains(STORE_PART);
@@ -115,9 +114,16 @@ pub fn compile(program: &Program, target: &Target, decisions: &Decisions) -> Res
         claims,
         conversions,
         takes_turns,
-        launches,
         groups,
+        launches: launches(&undefined, program),
+        has_turns: undefined.contains(TURN),
     })
+}
+
+/// Whether a program has launches, by the names that nothing in it defines.
+fn launches(undefined: &BTreeSet<Symbol>, program: &Program) -> bool {
+    let mut names = undefined.iter().chain(&program.used);
+    names.any(|name| matches!(&**name, "launch" | "launch_warp" | "__harp_launched_warps"))
 }
 
 /// The whole program in lowered form: the user's units, those of the library that they need, and, once all of them are
@@ -150,11 +156,19 @@ pub fn words(program: &Program, target: &Target) -> Result<Module, CompileError>
         },
         taken: BTreeSet::new(),
     };
-    let whole = needs.complete(read, ROUTINES, ir::link, Ok)?;
+    let called = [ROUTINES, &[threads::BLOCK, alone::PRINT]].concat();
+    let mut whole = needs.complete(read, &called, ir::link, Ok)?;
+    let has_launches = launches(&ir::undefined(&whole), program);
+    threads::place(&mut whole, has_launches, &program.used)?;
+    alone::print(&mut whole, has_launches, &program.used);
+    let kept = [ROUTINES, &[threads::INITIAL]].concat();
+    let mut whole = needs.complete(whole, &[&called[..], &kept].concat(), ir::link, Ok)?;
     needs.check(&whole)?;
+    alone::answer(&mut whole, has_launches, &program.used);
+    needs.keep(&mut whole, &kept);
     let lowered = |turns: Turns<'_>| {
         let form = |module| lower_with_turns(module, target.instructions(), turns);
-        needs.clone().complete(form(whole.clone())?, &[], ir::link_lowered, form)
+        needs.clone().complete(form(whole.clone())?, &[threads::INITIAL], ir::link_lowered, form)
     };
     let has_threads = !CallGraph::of(&whole, &program.used).in_threads().is_empty();
     if target.extension || !has_threads {
@@ -193,11 +207,9 @@ impl Needs<'_> {
         link: impl Fn(Vec<Module>) -> Result<Module, CompileError>,
         form: impl Fn(Module) -> Result<Module, CompileError>,
     ) -> Result<Module, CompileError> {
-        let mut roots = self.roots.clone();
-        roots.extend(kept.iter().map(|name| Symbol::from(*name)));
         loop {
             let mut module = whole.clone();
-            ir::keep_reached(&mut module, &roots);
+            self.keep(&mut module, kept);
             let missing = self.missing(&module);
             let units = library::units(&missing, self.choice, &mut self.taken);
             let builtins = if units.is_empty() { builtins::unit(&module, &missing) } else { None };
@@ -212,6 +224,13 @@ impl Needs<'_> {
             }
             whole = link(modules)?;
         }
+    }
+
+    /// Leaves out what neither the roots need nor these that are there.
+    fn keep(&self, module: &mut Module, kept: &[&str]) {
+        let mut roots = self.roots.clone();
+        roots.extend(kept.iter().map(|name| Symbol::from(*name)));
+        ir::keep_reached(module, &roots);
     }
 
     fn missing(&self, module: &Module) -> BTreeSet<Symbol> {

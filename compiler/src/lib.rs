@@ -7,6 +7,7 @@
 //! The folders follow the data. Nothing behind `clang` starts a process or reads a file.
 
 mod allocate;
+mod alone;
 pub mod analysis;
 mod builtins;
 mod compile;
@@ -24,6 +25,7 @@ mod profile;
 mod program_link;
 mod select;
 mod target;
+mod threads;
 mod work_groups;
 
 pub use analysis::RegionNeeds;

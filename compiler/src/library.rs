@@ -16,11 +16,11 @@ macro_rules! texts {
     };
 }
 
-const fn headers() -> [(&'static str, &'static str); 27] {
+const fn headers() -> [(&'static str, &'static str); 28] {
     texts!("include":
         "assert.h" "complex.h" "ctype.h" "errno.h" "fenv.h" "float.h" "harp.h" "inttypes.h" "iso646.h" "limits.h"
         "math.h" "opencl.h" "opencl-kernels.h" "setjmp.h" "stdalign.h" "stdarg.h" "stdatomic.h" "stdbool.h" "stddef.h" "stdint.h" "stdio.h" "stdlib.h" "stdnoreturn.h"
-        "string.h" "strings.h" "wchar.h" "work-items.h")
+        "string.h" "strings.h" "threads.h" "wchar.h" "work-items.h")
 }
 
 /// What the headers find defined where the core has the extension.
@@ -45,6 +45,8 @@ const FLOATS: (&str, &str) = ("print-float", "print-integers");
 /// Locks with the extension, and without; and on several cores.
 const LOCKS: (&str, &str) = ("lock-atomic", "lock");
 const LOCKS_OF_CORES: &str = "lock-cores";
+/// Threads' own variables on several cores, and on one.
+const THREADS: (&str, &str) = ("thread-cores", "thread");
 /// Work groups on several cores, and on one.
 const WORK_GROUPS: (&str, &str) = ("opencl-cores", "opencl");
 /// Fences on several cores, and on one.
@@ -71,8 +73,8 @@ impl Choice {
             true => unit == LOCKS.0 || unit == LOCKS.1,
             false => unit == LOCKS_OF_CORES || unit == other(LOCKS, self.extension),
         };
-        lock || unit == other(FLOATS, self.prints_floats) || unit == other(WORK_GROUPS, self.several_cores)
-            || unit == other(FENCES, self.several_cores)
+        let by_cores = [WORK_GROUPS, THREADS, FENCES].map(|pair| other(pair, self.several_cores));
+        lock || unit == other(FLOATS, self.prints_floats) || by_cores.contains(&unit)
     }
 }
 
@@ -88,6 +90,8 @@ pub const LAUNCH_NONE: &str = include_str!("../library/runtime/launch-none.s");
 pub const GROUPS: &str = include_str!("../library/runtime/groups.s");
 /// What these remember: near address 0, for `ldi` reaches it there.
 pub const LAUNCH_STATE: &str = include_str!("../library/runtime/launch-state.s");
+/// Lanes that take turns.
+pub const TURNS: &str = include_str!("../library/runtime/turns.s");
 /// Turns at stores of less than a word, on cores that store words alone.
 pub const STORE_PARTS: &str = include_str!("../library/runtime/store-part.s");
 /// Its function: `(address, value, mask of the value's bits)`, and the mask of the lanes that store.
@@ -96,9 +100,10 @@ pub const STORE_PART: &str = "__harp_store_part";
 pub const HEAP: &str = include_str!("../library/runtime/heap.s");
 
 /// All of these, by the names that reports give them.
-pub const RUN_TIME: [(&str, &str); 8] = [
+pub const RUN_TIME: [(&str, &str); 9] = [
     ("start.s", START),
     ("launch-state.s", LAUNCH_STATE),
+    ("turns.s", TURNS),
     ("store-part.s", STORE_PARTS),
     ("launch.s", LAUNCH),
     ("launch-cores.s", LAUNCH_CORES),

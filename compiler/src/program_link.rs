@@ -7,8 +7,9 @@ use assembler::{Diagnostic, Diagnostics, Image, LinkOptions, Object, SourceFile}
 use isa::{Address, CoreOptions, DivergenceMechanism, ExecutionUnit, Reconvergence};
 
 use crate::analysis::CallGraph;
-use crate::ir::Symbol;
 use crate::compile::WorkGroups;
+use crate::ir::{Global, Symbol};
+use crate::threads::INITIAL;
 use crate::{library, work_groups, Compiled};
 
 /// Bytes of the stack of `main` at least, unless the user names a size.
@@ -102,17 +103,31 @@ impl Compiled {
             .collect()
     }
 
+    /// What a thread's own variables hold at first, if there are any in launches.
+    fn own_variables(&self) -> Option<&Global> {
+        let mut globals = self.module.globals.iter();
+        globals.find(|global| self.launches && &*global.name == INITIAL)
+    }
+
+    /// How deep the stack of a lane gets, with what threads have of their own.
+    fn lane_depth(&self) -> Depth {
+        let own = self.own_variables().map_or(0, |block| block.size);
+        self.depths.lane.plus(Depth { least: own, ..NOTHING })
+    }
+
     fn sizes(&self, memory: &Memory) -> Sizes {
         let chosen = |told: Option<u64>, least: u64, needed: Depth| {
             let times = if needed.is_all { 1 } else { UNKNOWN_DEPTH_FACTOR };
             told.unwrap_or_else(|| least.max(needed.least.saturating_mul(times)))
         };
         let main_stack = chosen(memory.main_stack, MAIN_STACK_BYTES, self.depths.main);
-        let lane_stack = chosen(memory.lane_stack, LANE_STACK_BYTES, self.depths.lane);
+        let lane_stack = chosen(memory.lane_stack, LANE_STACK_BYTES, self.lane_depth());
+        // The lanes' stacks, and what threads have of their own there, are aligned by this.
+        let alignment = self.own_variables().map_or(16, |block| block.alignment.max(16));
         Sizes {
             ram: memory.ram_bytes.unwrap_or(RAM_BYTES),
-            main_stack: main_stack.next_multiple_of(16),
-            lane_stack: lane_stack.max(16).next_power_of_two(),
+            main_stack: main_stack.next_multiple_of(alignment),
+            lane_stack: lane_stack.max(alignment).next_power_of_two(),
         }
     }
 
@@ -125,7 +140,7 @@ impl Compiled {
         };
         Memory {
             main_stack: roomy(memory.main_stack, sizes.main_stack, self.depths.main),
-            lane_stack: roomy(memory.lane_stack, sizes.lane_stack, self.depths.lane),
+            lane_stack: roomy(memory.lane_stack, sizes.lane_stack, self.lane_depth()),
             ..*memory
         }
     }
@@ -163,7 +178,7 @@ impl Compiled {
 
     /// Refuses stacks that are known to be too small.
     fn check_stacks(&self, memory: &Memory) -> Result<(), Diagnostics> {
-        let (main, lane) = (self.depths.main, self.depths.lane);
+        let (main, lane) = (self.depths.main, self.lane_depth());
         let of_main = (memory.main_stack, main, "the stack of main", "--main-stack");
         let of_lane = (memory.lane_stack, lane, "each lane's stack", "--lane-stack");
         let stacks = [of_main, of_lane];
@@ -210,6 +225,13 @@ impl Compiled {
                 let _ = writeln!(definitions, ".def {name} {number}");
             }
         }
+        let thread_bytes = self.own_variables().map_or(0, |block| block.size);
+        let _ = writeln!(definitions, ".def THREAD_BYTES {thread_bytes}");
+        let arch = &self.target.arch;
+        let lanes = arch.lanes().next_power_of_two();
+        let places = u64::from(lanes * arch.warps());
+        let _ = write!(definitions, ".def LANES_SHIFT {}\n.def TURNS_WORDS {places}\n", lanes.ilog2());
+        let _ = writeln!(definitions, ".def TURNS_END {}", places * u64::from(arch.word_bytes()));
         let explicit = self.target.divergence == DivergenceMechanism::PairedPath
             && self.target.reconvergence == Reconvergence::Explicit;
         let (extended, cores) = (self.target.extension, self.target.several_cores());
@@ -221,6 +243,7 @@ impl Compiled {
                 ("cores", cores),
                 ("alone", !cores),
                 ("groups", self.groups.is_some()),
+                ("threads", thread_bytes > 0),
                 ("contexts", self.turns_of_contexts()),
                 ("warps", !self.turns_of_contexts()),
             ];
@@ -239,6 +262,9 @@ impl Compiled {
         }
         if self.launches {
             before.push(("launch-state.s", for_core(library::LAUNCH_STATE)));
+        }
+        if self.has_turns {
+            before.push(("turns.s", for_core(library::TURNS)));
         }
         if self.takes_turns {
             before.push(("store-part.s", for_core(library::STORE_PARTS)));

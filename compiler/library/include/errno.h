@@ -1,6 +1,8 @@
 #ifndef HARP_ERRNO_H
 #define HARP_ERRNO_H
-extern int errno;
+// For each thread its own.
+extern _Thread_local int errno;
+#define errno errno
 #define EDOM 33
 #define ERANGE 34
 #define EINVAL 22

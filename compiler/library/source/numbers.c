@@ -4,6 +4,7 @@
 #include <limits.h>
 #include <stdint.h>
 #include <stdlib.h>
+#include "turns.h"
 
 int abs(int value) { return value < 0 ? -value : value; }
 long labs(long value) { return value < 0 ? -value : value; }
@@ -115,11 +116,18 @@ long long atoll(const char *text) { return strtoll(text, 0, 10); }
 // Marsaglia's xorshift.
 static uint32_t random_state = 1;
 
-int rand(void) {
+static uint32_t next_random(void) {
     random_state ^= random_state << 13;
     random_state ^= random_state >> 17;
     random_state ^= random_state << 5;
-    return (int)(random_state >> 1);
+    return random_state;
 }
 
-void srand(unsigned seed) { random_state = seed ? seed : 1; }
+// All threads draw from one sequence.
+int rand(void) {
+    uint32_t drawn;
+    IN_TURNS(drawn = next_random());
+    return (int)(drawn >> 1);
+}
+
+void srand(unsigned seed) { IN_TURNS(random_state = seed ? seed : 1); }

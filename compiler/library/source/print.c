@@ -1,7 +1,7 @@
 // printf and its family.
 #include "format.h"
+#include "turns.h"
 #include <errno.h>
-#include <harp.h>
 #include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -250,12 +250,17 @@ static int format_all(struct output *output, const char *format, va_list *argume
     return output->count;
 }
 
-int vprintf(const char *restrict format, va_list arguments) {
+static int print(const char *format, va_list arguments) {
     struct output output = {.console = true};
     va_list copy;
     va_copy(copy, arguments);
     int count = format_all(&output, format, &copy);
     va_end(copy);
+    return count;
+}
+int vprintf(const char *restrict format, va_list arguments) {
+    int count;
+    IN_TURNS(count = print(format, arguments));
     return count;
 }
 int vsnprintf(char *restrict to, size_t bytes, const char *restrict format, va_list arguments) {

@@ -17,6 +17,9 @@ pub const GROUP_BARRIER: &str = "__harp_group_barrier";
 /// The library's functions to which all lanes of a warp come together, and in which they wait together.
 pub const GATHERING: &[&str] = &["lock_acquire", "lock_release"];
 
+/// The library's function behind which a lane is alone until its turn ends, so that it waits for no other one.
+pub const TURN: &str = "__harp_turns_begin";
+
 /// Whether a function's first argument is a kernel.
 pub fn is_launch(name: &str) -> bool {
     LAUNCH.contains(&name)

@@ -22,8 +22,8 @@ use isa::{ArchId, CoreOptions, DivergenceMechanism};
 const LANES_MAX: usize = 64;
 /// Needs that still grow after so many rounds have no bound: functions call themselves out of a region.
 const ROUNDS_MAX: usize = 64;
-/// How many lanes, or contexts, needs are handed on for: 1, 2, 4 to [`LANES_MAX`].
-const STEPS: usize = LANES_MAX.ilog2() as usize + 1;
+/// How many lanes, or contexts, needs are handed on for. `multi-path` has 9 contexts a warp by default.
+const STEPS: [usize; 12] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 16, 32, LANES_MAX];
 /// What a note of them in an image begins with.
 const NOTE: &str = "harmonica regions";
 
@@ -35,10 +35,10 @@ const NOTHING: Needs = [0; LANES_MAX + 1];
 /// What a program needs of a core's mechanism of divergence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RegionNeeds {
-    /// Entries of a stack, for warps of 1, 2, 4 to 64 lanes.
-    entries: [u32; STEPS],
-    /// Regions of a table, where 1, 2, 4 to 64 contexts run for a warp at a time.
-    regions: [u32; STEPS],
+    /// Entries of a stack, for warps of as many lanes as [`STEPS`] says.
+    entries: [u32; STEPS.len()],
+    /// Regions of a table, where so many contexts run for a warp at a time.
+    regions: [u32; STEPS.len()],
     /// Whether there are never more: not where functions call themselves out of a region, or assembly of the user's is
     /// called.
     is_all: bool,
@@ -148,14 +148,17 @@ impl RegionNeeds {
             whole.raise(&found[*root]);
         }
         let is_all = is_known && !graph.reached_from(roots.iter()).iter().any(|index| trees[*index].is_unknown);
-        let steps = |needs: &Needs| std::array::from_fn(|step| needs[1 << step]);
+        let steps = |needs: &Needs| STEPS.map(|step| needs[step]);
         Self { entries: steps(&whole.entries), regions: steps(&whole.regions), is_all }
     }
 
     /// What a core has to have for them: entries, or regions; of warps with so many lanes, for each of which so many
     /// contexts may run at a time. 0 of mechanisms without either.
     pub fn on(&self, divergence: DivergenceMechanism, lanes: u32, contexts: u32) -> u32 {
-        let at = |needs: &[u32; STEPS], count: u32| needs[(count.next_power_of_two().ilog2() as usize).min(STEPS - 1)];
+        let at = |needs: &[u32; STEPS.len()], count: u32| {
+            let step = STEPS.iter().position(|step| *step >= count as usize);
+            needs[step.unwrap_or(STEPS.len() - 1)]
+        };
         match divergence {
             DivergenceMechanism::Stack => at(&self.entries, lanes),
             DivergenceMechanism::MultiPath => at(&self.regions, contexts.min(lanes)),
@@ -180,12 +183,12 @@ impl RegionNeeds {
 
     /// Whether there are regions at all.
     pub fn is_none(&self) -> bool {
-        self.regions == [0; STEPS]
+        self.regions == [0; STEPS.len()]
     }
 
     /// The note of them that an image carries.
     pub fn note(&self) -> String {
-        let numbers = |needs: &[u32; STEPS]| needs.map(|need| need.to_string()).join(" ");
+        let numbers = |needs: &[u32; STEPS.len()]| needs.map(|need| need.to_string()).join(" ");
         let all = if self.is_all { "" } else { " or more" };
         format!("{NOTE}{all}: {}; {}", numbers(&self.entries), numbers(&self.regions))
     }

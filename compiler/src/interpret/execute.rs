@@ -124,7 +124,9 @@ impl<'m> Interpreter<'m> {
     }
 
     pub(super) fn symbol(&self, symbol: &str, addend: i64) -> RunResult<u64> {
-        let address = self.address(symbol).ok_or_else(|| Stop::Fault(format!("no symbol {symbol}")))?;
+        let console = (symbol == crate::alone::PRINTED).then(|| self.memory.console());
+        let address =
+            console.or_else(|| self.address(symbol)).ok_or_else(|| Stop::Fault(format!("no symbol {symbol}")))?;
         let bits = self.module.layout.pointer_bytes * 8;
         Ok(low_bits(bits, u128::from(address.wrapping_add_signed(addend))) as u64)
     }
@@ -223,6 +225,7 @@ impl<'m> Interpreter<'m> {
                 let id = self.hardware.get(first as usize).copied();
                 return Ok(vec![u128::from(id.unwrap_or_default())]);
             }
+            crate::alone::ALONE => return Ok(vec![1]),
             "__harp_vote" => return Ok(vec![(first & 1)]),
             "__harp_barrier" => return Ok(Vec::new()),
             STORE_PART => {

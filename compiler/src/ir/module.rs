@@ -57,6 +57,8 @@ pub struct Global {
     pub linkage: Linkage,
     /// The program never stores to it.
     pub constant: bool,
+    /// Each thread has one of its own.
+    pub thread_local: bool,
     /// Each work group of OpenCL has an instance of its own: `__local`.
     pub per_group: bool,
     /// Its address is a multiple of this, in bytes.
