@@ -28,6 +28,8 @@ pub struct WorkItem {
     pub group: u32,
     /// The number in the group of the item in lane 0.
     pub first_item: u32,
+    /// The warp's number among those of all cores.
+    warp: u64,
     range: u32,
     /// How often the items of the warp have begun anew behind a barrier.
     phase: u32,
@@ -156,6 +158,7 @@ impl WorkGroups {
                     kernel: Address(self.kernel),
                     group: value as u32 - 1,
                     first_item,
+                    warp,
                     range: self.range,
                     phase: 0,
                     epoch: 0,
@@ -220,7 +223,9 @@ impl WorkGroups {
             return false;
         }
         if earlier.group == later.group {
-            let is_round = earlier.first_item != later.first_item && earlier.phase == later.phase;
+            let is_round = earlier.warp == later.warp
+                && earlier.first_item != later.first_item
+                && earlier.phase == later.phase;
             return is_round && !self.is_private(address) && works.own <= earlier.epoch;
         }
         let knows = self.groups.get(&later.group).and_then(|group| group.knows.get(&earlier.group));
