@@ -385,7 +385,9 @@ impl<'o> Clang<'o> {
                 let unit = self.write("unit.cl", text.as_bytes())?;
                 Some(self.run(&unit, KERNEL_HEADERS, |clang, job| {
                     let job = ClangJob { defines: &[], ..job.clone() };
-                    clang.compile_kernels(&job, &language[..base])
+                    // The text has the base header already, which clang would read once more.
+                    let options = [&language[..base], &["-cl-no-stdinc"]].concat();
+                    clang.compile_kernels(&job, &options)
                 })?)
             }
             None => None,
