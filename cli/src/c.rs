@@ -145,6 +145,8 @@ pub struct CTarget {
     pub reconvergence: Reconvergence,
     /// Whether it has the extension.
     pub extension: bool,
+    /// Nothing says that it lacks the extension: the program may ask for it.
+    pub may_extend: bool,
     /// What it computes by instructions.
     pub arithmetic: Arithmetic,
 }
@@ -155,6 +157,11 @@ impl CTarget {
         Self::with(config.arch, &config.options())
     }
 
+    /// The core, which is as it is: a program gets nothing that it lacks.
+    pub fn settled(self) -> Self {
+        Self { may_extend: false, ..self }
+    }
+
     /// A core's of which this much is known.
     pub fn with(arch: ArchId, options: &CoreOptions) -> Self {
         Self {
@@ -162,6 +169,7 @@ impl CTarget {
             divergence: options.divergence.unwrap_or_default(),
             reconvergence: options.reconvergence.unwrap_or_default(),
             extension: options.extension.unwrap_or(false),
+            may_extend: options.extension.is_none(),
             arithmetic: Arithmetic::of(options),
         }
     }
@@ -173,8 +181,23 @@ pub fn is_c(path: &Path) -> bool {
     matches!(ending, Some("c" | "cl" | "ll"))
 }
 
-/// Compiles C; `objects` are what it is to be linked with.
+/// Compiles C; `objects` are what it is to be linked with. Where threads would take turns at stores of less than a
+/// word, and the core may have the extension, the program is compiled for that.
 pub fn compile_c(
+    paths: &[PathBuf],
+    objects: &[Object],
+    target: &CTarget,
+    options: &COptions,
+) -> Result<Compiled, Failure> {
+    let compiled = compile_for(paths, objects, target, options)?;
+    let has_room = target.arch.check_extension_fits().is_ok();
+    if !(compiled.takes_turns && target.may_extend && has_room) {
+        return Ok(compiled);
+    }
+    compile_for(paths, objects, &CTarget { extension: true, ..*target }, options)
+}
+
+fn compile_for(
     paths: &[PathBuf],
     objects: &[Object],
     target: &CTarget,

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use assembler::formats::{read_intel_hex, read_raw, read_readmemh, read_symbols};
 use assembler::{hof, Assembled, Diagnostic, Image, LinkOptions, Object, SourceFile, Symbol};
 use clap::Args;
-use compiler::{Compiled, Linked};
+use compiler::{Compiled, Linked, RegionNeeds};
 use isa::{Address, ArchId, CoreConfig, CoreOptions, DivergenceMechanism, ExecutionUnit};
 
 use crate::c::{compile_c, is_c, text_of, COptions, CTarget};
@@ -95,11 +95,17 @@ pub fn load_on(
     let with_floats = CoreOptions { float: Some(true), ..CoreOptions::default() };
     let config = core.config_or(asked.clone().or(with_floats))?;
     let images = ImageOptions::default();
-    let program = Loaded::new(paths, &CTarget::of(&config), &images, options)?;
-    let wanted = program.link(None)?.wanted;
-    let config = core.config_or(asked.or(wanted))?;
+    let may_extend = !core.is_named() && core.asked(asked.clone())?.extension.is_none();
+    let target = CTarget { may_extend, ..CTarget::of(&config) };
+    let program = Loaded::new(paths, &target, &images, options)?;
+    let linked = program.link(None)?;
+    let mut asked = core.asked(asked.or(linked.wanted))?;
+    // A named configuration has room enough, too, unless it says how much.
+    asked.stack_depth = asked.stack_depth.or(wanted_depth(&linked.image, &asked));
+    let config = core.validated(&asked)?;
     options.check_barriers(paths, config.barriers)?;
     let image = program.link(Some(config.ram_bytes))?.image;
+    check_depth(&image, config.divergence, config.split_contexts, config.stack_depth)?;
     if program.compiled().is_some() {
         check_units(&image, &config)?;
     } else if let Some(warning) = extension_warning(&image, &config) {
@@ -186,6 +192,38 @@ impl CProgram {
         print_diagnostics(&linked.image.warnings);
         Ok(linked)
     }
+}
+
+/// The depth of divergence that an image wants of a core with these options, if that is more than it has by itself.
+pub fn wanted_depth(image: &Image, asked: &CoreOptions) -> Option<u32> {
+    RegionNeeds::of_image(&image.bytes)?.wanted_depth(&image.arch, asked)
+}
+
+/// Refuses a program with more regions of divergence open at a time than a core has room for.
+pub fn check_depth(
+    image: &Image,
+    divergence: DivergenceMechanism,
+    split_contexts: u32,
+    stack_depth: u32,
+) -> Result<(), Failure> {
+    let Some(needs) = RegionNeeds::of_image(&image.bytes) else {
+        return Ok(());
+    };
+    // No core has more than the most.
+    let most = *divergence.stack_depths().0.end();
+    let wanted = needs.on(divergence, image.arch.lanes(), 1 + split_contexts).min(most);
+    if wanted <= stack_depth {
+        return Ok(());
+    }
+    let what = match divergence {
+        DivergenceMechanism::MultiPath => "regions of divergence, open at a time,",
+        _ => "entries of the divergence stack",
+    };
+    let or_more = if needs.is_all() { "" } else { ", or more" };
+    Err(Failure::input(format!(
+        "the program needs {wanted} {what} in each warp{or_more}, and the core has room for {stack_depth}; leave --stack-depth \
+         out, or say --stack-depth {wanted}"
+    )))
 }
 
 /// Refuses a program of C with instructions that a core lacks.

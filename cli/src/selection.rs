@@ -38,8 +38,12 @@ impl CoreSelection {
         if let Some(arch) = &self.arch {
             parse_arch(arch)?;
         }
-        let asked = self.asked(wanted)?;
-        CoreConfig::from_options(&asked).map_err(|error| match &self.config {
+        self.validated(&self.asked(wanted)?)
+    }
+
+    /// The configuration with the options of [`Self::asked`].
+    pub fn validated(&self, asked: &CoreOptions) -> Result<CoreConfig, Failure> {
+        CoreConfig::from_options(asked).map_err(|error| match &self.config {
             Some(name) => Failure::input(format!("{name}: {error}")),
             None => Failure::input(error),
         })
@@ -48,6 +52,11 @@ impl CoreSelection {
     /// Whether a configuration is named.
     pub fn has_config(&self) -> bool {
         self.config.is_some()
+    }
+
+    /// Whether one of the project's own configurations is named: what it does not say, it does not have.
+    pub fn is_named(&self) -> bool {
+        self.config.as_deref().and_then(CoreOptions::named).is_some()
     }
 
     /// Whether anything is said about the core.

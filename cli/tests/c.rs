@@ -266,8 +266,9 @@ for argument; do
     before="$argument"
 done
 case " $* " in
-    *" -E "*" -x c -include opencl.h "*) ;;
-    *"unit.i "*) ;;
+    *" -E "*" -x c "*"-include opencl.h "*) ;;
+    *" -E "*" -x cl "*) ;;
+    *"unit.c "*) ;;
     *) echo "not OpenCL" >&2; exit 1 ;;
 esac
 test -f "$before" || { echo "fatal error: '$before' file not found" >&2; exit 1; }
@@ -325,9 +326,12 @@ int main(void) {{
 "
         )
     };
-    let wide = "__kernel void one(long a) { (void)a; }
+    let wide = "#include <stdio.h>
+__kernel void one(__global long *out, long a) { *out = a; }
 int main(void) {
-    opencl_run(one, 1, 1, 3);
+    static long out;
+    opencl_run(one, 1, 1, &out, -3);
+    printf(\"%ld %d\\n\", out, (int)sizeof(out));
 }
 ";
     let place = TestFolder::new()
@@ -345,8 +349,9 @@ int main(void) {
             outcome.prints("are no multiple of a work group");
         }
     }
-    let words = "wide.cl:3:5: parameter 1 of the kernel `one` is wider than a word of 4 bytes";
-    place.fails("run wide.cl", 2, words);
+    for arch in ["4w8/8/4/4", "8w16/16/4/4"] {
+        assert_eq!(place.expect(&format!("run wide.cl --arch {arch}")), "-3 8\n", "{arch}");
+    }
 }
 
 /// What clang makes of `<stdatomic.h>` and of OpenCL's atomic functions, with the extension; without it both are
@@ -384,4 +389,34 @@ fn atomic_types_need_the_extension() {
     );
     place.expect("cc plain.c -o a.bin --extension");
     place.expect("cc counter.c -o b.bin");
+}
+
+/// Prints the characters that it reads, and whether it knows that there are no more.
+fn reader() -> String {
+    let body = "br label %next\n\
+         next: %c = call i32 @getchar()\n\
+         %e = icmp eq i32 %c, -1\n\
+         br i1 %e, label %end, label %more\n\
+         more: %a = call i32 (ptr, ...) @printf(ptr @number, i32 %c)\n\
+         br label %next\n\
+         end: %f = call i32 @feof(ptr null)\n\
+         %g = call i32 @getchar()\n\
+         %b = call i32 (ptr, ...) @printf(ptr @last, i32 %f, i32 %g)\n\
+         ret i32 0";
+    let globals = "@number = constant [4 x i8] c\"%d \\00\"\n@last = constant [11 x i8] c\"end %d %d\\0A\\00\"\n\
+         declare i32 @getchar()\ndeclare i32 @feof(ptr)\ndeclare i32 @printf(ptr, ...)\n";
+    main_of(body).replacen(HEAD, &format!("{HEAD}{globals}"), 1)
+}
+
+/// A byte 0 is a byte, and a byte 4 is no end. Rules: I9.4, I9.8.
+#[test]
+fn the_end_of_a_pipe_or_a_file_is_the_end_of_the_input() {
+    let place = TestFolder::new().with("reader.ll", reader()).with("file", b"a\0b\x04\n");
+    for line in ["run reader.ll", "run reader.ll --cores 2"] {
+        place.run_with(line, "a\0b\x04\n").ends(0, "97 0 98 4 10 end 1 -1\n");
+        place.run_with(line, "").ends(0, "end 1 -1\n");
+    }
+    assert_eq!(place.expect("run reader.ll --input file"), "97 0 98 4 10 end 1 -1\n");
+    assert_eq!(place.expect("run reader.ll --input /dev/null"), "end 1 -1\n");
+    assert_eq!(place.expect("cosim reader.ll --input file"), "97 0 98 4 10 end 1 -1\n");
 }

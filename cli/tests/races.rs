@@ -308,15 +308,3 @@ fn programs_in_c_have_no_races_but_those_that_are_meant() {
     }
     assert!(count > 30, "{count} programs");
 }
-
-/// Neighbours in one word race where C has no narrow stores; the report says so, once.
-#[test]
-fn a_race_in_c_comes_with_how_narrow_values_are_stored() {
-    let wrong = own_program("races/ir/wasm32/reduction-wrong.ll");
-    let line = format!("run {} --check-races", wrong.display());
-    let without = TestFolder::new().ends(&line, 1);
-    let note = "note: on a core without the extension, C stores what is narrower than a word";
-    assert_eq!(without.stderr.matches(note).count(), 1, "{}", without.stderr);
-    let with = TestFolder::new().ends(&format!("{line} --extension"), 1);
-    assert!(!with.stderr.contains("note: "), "{}", with.stderr);
-}

@@ -1,19 +1,22 @@
 //! A program: the user's translation units with what they need of the library, through all stages, to assembly.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
-use crate::analysis::CallGraph;
+use crate::alone::{self, ALONE};
+use crate::analysis::calls::TURN;
+use crate::analysis::{CallGraph, RegionNeeds};
 use crate::diverge::{diverge, Claim, Conversion, Decisions, Diverged, Watch};
 use crate::emit::{self, Assembly};
-use crate::ir::{self, Module, Operation, Symbol, Type};
-use crate::lower::{lower, ROUTINES};
+use crate::ir::{self, Callee, Constant, Function, Module, Operand, Operation, Symbol, Type};
+use crate::library::STORE_PART;
+use crate::lower::{lower_with_turns, Turns, ROUTINES};
 use crate::optimise::optimise;
 use crate::profile::BranchProfile;
 use crate::program_link::StackDepths;
-use crate::{builtins, library, opencl, CompileError, Target};
+use crate::{builtins, library, opencl, threads, CompileError, Target};
 
 /// Functions that the compiler makes instructions of.
-const BUILTINS: [&str; 3] = ["__harp_hardware_id", "__harp_vote", "__harp_barrier"];
+const BUILTINS: [&str; 4] = ["__harp_hardware_id", "__harp_vote", "__harp_barrier", ALONE];
 
 /// What is compiled.
 #[derive(Clone, Debug, Default)]
@@ -46,14 +49,20 @@ pub struct Compiled {
     pub assembly: Assembly,
     /// How deep its stacks get.
     pub depths: StackDepths,
+    /// How many regions it has open at a time.
+    pub regions: RegionNeeds,
     /// With [`Watch::Branches`]: its branches, by the numbers of their probes, and nothing counted yet.
     pub profile: Option<BranchProfile>,
     /// With [`Watch::Uniformity`]: what is taken to be the same in all lanes, by the numbers of their probes.
     pub claims: Vec<Claim>,
     /// What has become of the branches of each function.
     pub conversions: Vec<Conversion>,
+    /// Its threads take turns at stores of less than a word, since the core stores words alone (`store-part.s`).
+    pub takes_turns: bool,
     /// It uses `launch`.
     pub(crate) launches: bool,
+    /// Lanes take turns in functions of its library.
+    pub(crate) has_turns: bool,
 }
 
 /// Compiles a program.
@@ -78,20 +87,27 @@ pub fn compile(program: &Program, target: &Target, decisions: &Decisions) -> Res
     let assembly = emit::assembly(&module, target, &decisions.outside)?;
     let graph = CallGraph::of(&module, &decisions.outside);
     let names: Vec<Symbol> = module.functions.iter().map(|one| one.name.clone()).collect();
-    let launches = ir::undefined(&module)
-        .iter()
-        .chain(&program.used)
-        .any(|name| matches!(&**name, "launch" | "launch_warp" | "__harp_launched_warps"));
+    let undefined = ir::undefined(&module);
+    let takes_turns = undefined.contains(STORE_PART);
     Ok(Compiled {
         target: *target,
+        regions: RegionNeeds::of(&module, &graph),
         module,
         depths: StackDepths::of(&graph, &names, &assembly.frames),
         assembly,
         profile,
         claims,
         conversions,
-        launches,
+        takes_turns,
+        launches: launches(&undefined, program),
+        has_turns: undefined.contains(TURN),
     })
+}
+
+/// Whether a program has launches, by the names that nothing in it defines.
+fn launches(undefined: &BTreeSet<Symbol>, program: &Program) -> bool {
+    let mut names = undefined.iter().chain(&program.used);
+    names.any(|name| matches!(&**name, "launch" | "launch_warp" | "__harp_launched_warps"))
 }
 
 /// The whole program in lowered form: the user's units, those of the library that they need, and, once all of them are
@@ -119,24 +135,55 @@ pub fn words(program: &Program, target: &Target) -> Result<Module, CompileError>
         choice: library::Choice {
             word_bytes,
             prints_floats: passes_floats(&read),
+            prints_hexadecimal: prints_hexadecimal(&read),
+            handles_signals: ir::undefined(&read).iter().any(|name| matches!(&**name, "signal" | "raise")),
             extension: target.extension,
             several_cores: target.several_cores(),
         },
         taken: BTreeSet::new(),
+        own_names: library::own_names(read.defined().chain(&program.defined)),
     };
-    let whole = needs.complete(read, ROUTINES, ir::link, Ok)?;
+    let called = [ROUTINES, &[threads::BLOCK, alone::PRINT]].concat();
+    let mut whole = needs.complete(read, &called, ir::link, Ok)?;
+    let has_launches = launches(&ir::undefined(&whole), program);
+    threads::place(&mut whole, has_launches, &program.used)?;
+    alone::print(&mut whole, has_launches, &program.used);
+    let kept = [ROUTINES, &[threads::INITIAL]].concat();
+    let mut whole = needs.complete(whole, &[&called[..], &kept].concat(), ir::link, Ok)?;
     needs.check(&whole)?;
-    let form = |module| lower(module, target.instructions());
-    let lowered = form(whole)?;
-    needs.complete(lowered, &[], ir::link_lowered, form)
+    alone::answer(&mut whole, has_launches, &program.used);
+    needs.keep(&mut whole, &kept);
+    let lowered = |turns: Turns<'_>| {
+        let form = |module| lower_with_turns(module, target.instructions(), turns);
+        needs.clone().complete(form(whole.clone())?, &[threads::INITIAL], ir::link_lowered, form)
+    };
+    let has_threads = !CallGraph::of(&whole, &program.used).in_threads().is_empty();
+    if target.extension || !has_threads {
+        return lowered(Turns::Nowhere);
+    }
+    // Only in functions that threads execute may two of them store to one word.
+    let everywhere = lowered(Turns::Everywhere)?;
+    let threads = CallGraph::of(&everywhere, &program.used).in_threads();
+    let threads = threads.into_iter().map(|index| &everywhere.functions[index]);
+    let names = threads.filter(|function| stores_parts(function)).map(|function| function.name.clone()).collect();
+    lowered(Turns::In(&names))
+}
+
+/// Whether there is a store of less than a word that others may have to wait for.
+fn stores_parts(function: &Function) -> bool {
+    let mut instructions = function.body.iter().flat_map(|body| body.instructions());
+    instructions.any(|one| one.operation.called().is_some_and(|name| &**name == STORE_PART))
 }
 
 /// What is taken out of the library.
+#[derive(Clone)]
 struct Needs<'p> {
     program: &'p Program,
     roots: Vec<Symbol>,
     choice: library::Choice,
     taken: BTreeSet<&'static str>,
+    /// How units of the library call what the program has its own of.
+    own_names: HashMap<Symbol, Symbol>,
 }
 
 impl Needs<'_> {
@@ -149,11 +196,9 @@ impl Needs<'_> {
         link: impl Fn(Vec<Module>) -> Result<Module, CompileError>,
         form: impl Fn(Module) -> Result<Module, CompileError>,
     ) -> Result<Module, CompileError> {
-        let mut roots = self.roots.clone();
-        roots.extend(kept.iter().map(|name| Symbol::from(*name)));
         loop {
             let mut module = whole.clone();
-            ir::keep_reached(&mut module, &roots);
+            self.keep(&mut module, kept);
             let missing = self.missing(&module);
             let units = library::units(&missing, self.choice, &mut self.taken);
             let builtins = if units.is_empty() { builtins::unit(&module, &missing) } else { None };
@@ -162,12 +207,21 @@ impl Needs<'_> {
             }
             let mut modules = vec![whole];
             for (name, text) in units.into_iter().chain(builtins.as_deref().map(|text| ("built-in functions", text))) {
-                let mut unit = form(ir::read(name, text)?)?;
+                let mut unit = ir::read(name, text)?;
+                unit.rename(&self.own_names);
+                let mut unit = form(unit)?;
                 unit.yield_to(&modules[0]);
                 modules.push(unit);
             }
             whole = link(modules)?;
         }
+    }
+
+    /// Leaves out what neither the roots need nor these that are there.
+    fn keep(&self, module: &mut Module, kept: &[&str]) {
+        let mut roots = self.roots.clone();
+        roots.extend(kept.iter().map(|name| Symbol::from(*name)));
+        ir::keep_reached(module, &roots);
     }
 
     fn missing(&self, module: &Module) -> BTreeSet<Symbol> {
@@ -214,12 +268,52 @@ fn is_defined(module: &Module, name: &str) -> bool {
 
 /// Whether floats are passed on as further arguments, as to printf.
 fn passes_floats(module: &Module) -> bool {
-    let bodies = module.bodies();
-    let mut calls = bodies.flat_map(|body| body.instructions().map(move |one| (body, &one.operation)));
-    calls.any(|(body, operation)| match operation {
-        Operation::Call { arguments, variadic: true, .. } => {
-            arguments.iter().any(|argument| body.type_of(argument) == Type::Double)
+    calls_with_floats(module).next().is_some()
+}
+
+/// The calls that pass floats as further arguments: callee, and arguments.
+fn calls_with_floats(module: &Module) -> impl Iterator<Item = (&Callee, &[Operand])> {
+    let calls = module.bodies().flat_map(|body| body.instructions().map(move |one| (body, &one.operation)));
+    calls.filter_map(|(body, operation)| match operation {
+        Operation::Call { callee, arguments, variadic: true, .. }
+            if arguments.iter().any(|argument| body.type_of(argument) == Type::Double) =>
+        {
+            Some((callee, &arguments[..]))
+        }
+        _ => None,
+    })
+}
+
+/// Functions whose last argument before the further ones is the format.
+const PRINTING: [&str; 4] = ["printf", "fprintf", "sprintf", "snprintf"];
+
+/// Whether a format for floats may have `%a`: it has, or it is no constant.
+fn prints_hexadecimal(module: &Module) -> bool {
+    let has_none = |operand: &Operand| match operand {
+        Operand::Constant(Constant::Address { symbol, .. }) => {
+            let text = module.globals.iter().find(|global| global.name == *symbol && global.constant);
+            text.and_then(|global| global.initial.as_ref()).is_some_and(|initial| !asks_for_hexadecimal(&initial.bytes))
         }
         _ => false,
+    };
+    let is_decimal = |(callee, arguments): (&Callee, &[Operand])| {
+        let Callee::Direct(name) = callee else {
+            return false;
+        };
+        let fixed = module.function(name).map_or(0, |function| function.parameters.len());
+        match arguments.get(..fixed).unwrap_or_default() {
+            [.., format] if PRINTING.contains(&&**name) => has_none(format),
+            // A function of the program's own: any of them may be the format.
+            fixed => !fixed.is_empty() && fixed.iter().all(has_none),
+        }
+    };
+    !calls_with_floats(module).all(is_decimal)
+}
+
+/// Whether a text has the conversion `%a` or `%A`.
+fn asks_for_hexadecimal(text: &[u8]) -> bool {
+    text.split(|byte| *byte == b'%').skip(1).any(|conversion| {
+        let between = |byte: &&u8| b"-+ #0123456789.*hlLjzt".contains(byte);
+        matches!(conversion.iter().find(|byte| !between(byte)), Some(b'a' | b'A'))
     })
 }

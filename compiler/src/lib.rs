@@ -7,6 +7,7 @@
 //! The folders follow the data. Nothing behind `clang` starts a process or reads a file.
 
 mod allocate;
+mod alone;
 pub mod analysis;
 mod builtins;
 mod compile;
@@ -24,7 +25,9 @@ mod profile;
 mod program_link;
 mod select;
 mod target;
+mod threads;
 
+pub use analysis::RegionNeeds;
 pub use compile::{compile, words, Compiled, Program};
 pub use error::{CompileError, SourcePosition};
 pub use optimise::optimise;

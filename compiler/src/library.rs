@@ -16,11 +16,12 @@ macro_rules! texts {
     };
 }
 
-const fn headers() -> [(&'static str, &'static str); 26] {
+const fn headers() -> [(&'static str, &'static str); 33] {
     texts!("include":
         "assert.h" "complex.h" "ctype.h" "errno.h" "fenv.h" "float.h" "harp.h" "inttypes.h" "iso646.h" "limits.h"
-        "math.h" "opencl.h" "opencl-kernels.h" "setjmp.h" "stdalign.h" "stdarg.h" "stdatomic.h" "stdbool.h" "stddef.h" "stdint.h" "stdio.h" "stdlib.h" "stdnoreturn.h"
-        "string.h" "strings.h" "wchar.h")
+        "locale.h" "math.h" "opencl.h" "opencl-kernels.h" "setjmp.h" "signal.h" "stdalign.h" "stdarg.h" "stdatomic.h" "stdbool.h"
+        "stddef.h" "stdint.h" "stdio.h" "stdlib.h" "stdnoreturn.h" "string.h" "strings.h" "tgmath.h" "threads.h"
+        "time.h" "uchar.h" "wchar.h" "wctype.h")
 }
 
 /// What the headers find defined where the core has the extension.
@@ -42,9 +43,15 @@ pub fn kept() -> &'static KeptIr {
 
 /// Prints floats, for programs that pass some; the other one, which is small, only says that they were not expected.
 const FLOATS: (&str, &str) = ("print-float", "print-integers");
+/// Prints floats as `%a` has them; and the other one, for programs that do not ask for it.
+const HEXADECIMAL: (&str, &str) = ("print-hexadecimal", "print-decimal");
+/// Signals with the `abort` that raises one, for programs that handle or raise some; and `abort` alone.
+const SIGNALS: (&str, &str) = ("signal", "abort");
 /// Locks with the extension, and without; and on several cores.
 const LOCKS: (&str, &str) = ("lock-atomic", "lock");
 const LOCKS_OF_CORES: &str = "lock-cores";
+/// Threads' own variables on several cores, and on one.
+const THREADS: (&str, &str) = ("thread-cores", "thread");
 /// Work groups on several cores, and on one.
 const WORK_GROUPS: (&str, &str) = ("opencl-cores", "opencl");
 
@@ -55,6 +62,10 @@ pub struct Choice {
     pub word_bytes: u32,
     /// Whether it passes floats to `printf` and the like.
     pub prints_floats: bool,
+    /// Whether one of the formats for them may have `%a`.
+    pub prints_hexadecimal: bool,
+    /// Whether it handles or raises signals.
+    pub handles_signals: bool,
     /// Whether its core has the extension.
     pub extension: bool,
     /// Whether it is for several cores, which have the extension.
@@ -69,7 +80,14 @@ impl Choice {
             true => unit == LOCKS.0 || unit == LOCKS.1,
             false => unit == LOCKS_OF_CORES || unit == other(LOCKS, self.extension),
         };
-        lock || unit == other(FLOATS, self.prints_floats) || unit == other(WORK_GROUPS, self.several_cores)
+        let pairs = [
+            (FLOATS, self.prints_floats),
+            (HEXADECIMAL, self.prints_hexadecimal),
+            (SIGNALS, self.handles_signals),
+            (WORK_GROUPS, self.several_cores),
+            (THREADS, self.several_cores),
+        ];
+        lock || pairs.into_iter().any(|(pair, has)| unit == other(pair, has))
     }
 }
 
@@ -83,13 +101,21 @@ pub const LAUNCH_CORES: &str = include_str!("../library/runtime/launch-cores.s")
 pub const LAUNCH_NONE: &str = include_str!("../library/runtime/launch-none.s");
 /// What these remember: near address 0, for `ldi` reaches it there.
 pub const LAUNCH_STATE: &str = include_str!("../library/runtime/launch-state.s");
+/// Lanes that take turns.
+pub const TURNS: &str = include_str!("../library/runtime/turns.s");
+/// Turns at stores of less than a word, on cores that store words alone.
+pub const STORE_PARTS: &str = include_str!("../library/runtime/store-part.s");
+/// Its function: `(address, value, mask of the value's bits)`, and the mask of the lanes that store.
+pub const STORE_PART: &str = "__harp_store_part";
 /// The end of every program.
 pub const HEAP: &str = include_str!("../library/runtime/heap.s");
 
 /// All of these, by the names that reports give them.
-pub const RUN_TIME: [(&str, &str); 6] = [
+pub const RUN_TIME: [(&str, &str); 8] = [
     ("start.s", START),
     ("launch-state.s", LAUNCH_STATE),
+    ("turns.s", TURNS),
+    ("store-part.s", STORE_PARTS),
     ("launch.s", LAUNCH),
     ("launch-cores.s", LAUNCH_CORES),
     ("launch-none.s", LAUNCH_NONE),
@@ -114,6 +140,18 @@ pub fn in_assembly() -> BTreeSet<&'static str> {
     labels.filter(|(line, _)| line.trim() == ".global").filter_map(|(_, label)| label.split(':').next()).collect()
 }
 
+/// Ends the name of a function or of data of the library where the program has its own of this name.
+const OWN: &str = ".library";
+
+/// What a program may replace for the library as well: who takes memory from one of them gives it back to another.
+const REPLACEABLE: [&str; 5] = ["malloc", "calloc", "realloc", "free", "aligned_alloc"];
+
+/// The names that units of the library get in place of those that a program defines itself.
+pub fn own_names<'n>(program: impl Iterator<Item = &'n Symbol>) -> HashMap<Symbol, Symbol> {
+    let shared = program.filter(|name| defining().contains_key(&***name) && !REPLACEABLE.contains(&&***name));
+    shared.map(|name| (name.clone(), Symbol::from(format!("{name}{OWN}")))).collect()
+}
+
 /// The units, as names and IR, that define one of these names and have not been taken yet.
 pub fn units(
     missing: &BTreeSet<Symbol>,
@@ -122,7 +160,7 @@ pub fn units(
 ) -> Vec<(&'static str, &'static str)> {
     let mut found = Vec::new();
     for name in missing {
-        let Some(units) = defining().get(&**name) else {
+        let Some(units) = defining().get(name.strip_suffix(OWN).unwrap_or(name)) else {
             continue;
         };
         for unit in units {

@@ -7,7 +7,8 @@ use assembler::{Diagnostic, Diagnostics, Image, LinkOptions, Object, SourceFile}
 use isa::{Address, CoreOptions, DivergenceMechanism, ExecutionUnit, Reconvergence};
 
 use crate::analysis::CallGraph;
-use crate::ir::Symbol;
+use crate::ir::{Global, Symbol};
+use crate::threads::INITIAL;
 use crate::{library, Compiled};
 
 /// Bytes of the stack of `main` at least, unless the user names a size.
@@ -99,17 +100,31 @@ impl Compiled {
             .collect()
     }
 
+    /// What a thread's own variables hold at first, if there are any in launches.
+    fn own_variables(&self) -> Option<&Global> {
+        let mut globals = self.module.globals.iter();
+        globals.find(|global| self.launches && &*global.name == INITIAL)
+    }
+
+    /// How deep the stack of a lane gets, with what threads have of their own.
+    fn lane_depth(&self) -> Depth {
+        let own = self.own_variables().map_or(0, |block| block.size);
+        self.depths.lane.plus(Depth { least: own, ..NOTHING })
+    }
+
     fn sizes(&self, memory: &Memory) -> Sizes {
         let chosen = |told: Option<u64>, least: u64, needed: Depth| {
             let times = if needed.is_all { 1 } else { UNKNOWN_DEPTH_FACTOR };
             told.unwrap_or_else(|| least.max(needed.least.saturating_mul(times)))
         };
         let main_stack = chosen(memory.main_stack, MAIN_STACK_BYTES, self.depths.main);
-        let lane_stack = chosen(memory.lane_stack, LANE_STACK_BYTES, self.depths.lane);
+        let lane_stack = chosen(memory.lane_stack, LANE_STACK_BYTES, self.lane_depth());
+        // The lanes' stacks, and what threads have of their own there, are aligned by this.
+        let alignment = self.own_variables().map_or(16, |block| block.alignment.max(16));
         Sizes {
             ram: memory.ram_bytes.unwrap_or(RAM_BYTES),
-            main_stack: main_stack.next_multiple_of(16),
-            lane_stack: lane_stack.max(16).next_power_of_two(),
+            main_stack: main_stack.next_multiple_of(alignment),
+            lane_stack: lane_stack.max(alignment).next_power_of_two(),
         }
     }
 
@@ -122,7 +137,7 @@ impl Compiled {
         };
         Memory {
             main_stack: roomy(memory.main_stack, sizes.main_stack, self.depths.main),
-            lane_stack: roomy(memory.lane_stack, sizes.lane_stack, self.depths.lane),
+            lane_stack: roomy(memory.lane_stack, sizes.lane_stack, self.lane_depth()),
             ..*memory
         }
     }
@@ -134,7 +149,13 @@ impl Compiled {
         let warps = u64::from(arch.warps() * self.target.cores);
         let lanes = u64::from(arch.lanes()) * warps;
         // The run time of several cores has a word for each warp.
-        let words = if self.target.several_cores() { warps * u64::from(arch.word_bytes()) } else { 0 };
+        let words = match () {
+            () if self.target.several_cores() => warps,
+            // Turns have one for each lane.
+            () if self.turns_of_contexts() => lanes,
+            () => 0,
+        };
+        let words = words * u64::from(arch.word_bytes());
         Needed {
             program: image.end().0,
             main_stack: sizes.main_stack,
@@ -144,7 +165,7 @@ impl Compiled {
 
     /// Refuses stacks that are known to be too small.
     fn check_stacks(&self, memory: &Memory) -> Result<(), Diagnostics> {
-        let (main, lane) = (self.depths.main, self.depths.lane);
+        let (main, lane) = (self.depths.main, self.lane_depth());
         let of_main = (memory.main_stack, main, "the stack of main", "--main-stack");
         let of_lane = (memory.lane_stack, lane, "each lane's stack", "--lane-stack");
         let stacks = [of_main, of_lane];
@@ -161,12 +182,30 @@ impl Compiled {
         Ok(())
     }
 
+    /// Whether threads take turns on a core where sides of a warp run at the same time.
+    fn turns_of_contexts(&self) -> bool {
+        self.takes_turns && self.target.divergence == DivergenceMechanism::MultiPath
+    }
+
+    /// Whether there are regions that a core has to have room for.
+    fn has_regions(&self) -> bool {
+        let has_room = matches!(self.target.divergence, DivergenceMechanism::Stack | DivergenceMechanism::MultiPath);
+        has_room && !self.regions.is_none()
+    }
+
     /// The parts of the run time in front of the program and behind it, as names and texts.
     fn run_time(&self, memory: &Memory) -> [Vec<(&'static str, String)>; 2] {
         let Sizes { ram, main_stack, lane_stack } = self.sizes(memory);
         let shift = lane_stack.ilog2();
         let mut definitions = String::new();
         let _ = write!(definitions, ".def RAM_BYTES {ram}\n.def MAIN_STACK {main_stack}\n.def STACK_SHIFT {shift}\n");
+        let thread_bytes = self.own_variables().map_or(0, |block| block.size);
+        let _ = writeln!(definitions, ".def THREAD_BYTES {thread_bytes}");
+        let arch = &self.target.arch;
+        let lanes = arch.lanes().next_power_of_two();
+        let places = u64::from(lanes * arch.warps());
+        let _ = write!(definitions, ".def LANES_SHIFT {}\n.def TURNS_WORDS {places}\n", lanes.ilog2());
+        let _ = writeln!(definitions, ".def TURNS_END {}", places * u64::from(arch.word_bytes()));
         let explicit = self.target.divergence == DivergenceMechanism::PairedPath
             && self.target.reconvergence == Reconvergence::Explicit;
         let (extended, cores) = (self.target.extension, self.target.several_cores());
@@ -177,6 +216,9 @@ impl Compiled {
                 ("basic", !extended),
                 ("cores", cores),
                 ("alone", !cores),
+                ("threads", thread_bytes > 0),
+                ("contexts", self.turns_of_contexts()),
+                ("warps", !self.turns_of_contexts()),
             ];
             definitions.clone() + &for_some(text, &wanted)
         };
@@ -190,6 +232,17 @@ impl Compiled {
         }
         if self.launches {
             before.push(("launch-state.s", for_core(library::LAUNCH_STATE)));
+        }
+        if self.has_turns {
+            before.push(("turns.s", for_core(library::TURNS)));
+        }
+        if self.takes_turns {
+            before.push(("store-part.s", for_core(library::STORE_PARTS)));
+        }
+        if self.has_regions() {
+            let note = self.regions.note();
+            let text = format!("// How many regions are open at a time: entries by lanes; regions by contexts.\n\n.perm rw\n.global\n__harp_regions:\n        .string \"{note}\"\n");
+            behind.push(("regions.s", text));
         }
         behind.push(("heap.s", library::HEAP.to_owned()));
         [before, behind]
@@ -285,7 +338,11 @@ impl Compiled {
             }
             _ => {}
         }
-        let mut wanted = CoreOptions { ram_bytes, ..CoreOptions::default() };
+        let divergence = Some(self.target.divergence);
+        let stack_depth = self.regions.wanted_depth(arch, &CoreOptions { divergence, ..CoreOptions::default() });
+        // A depth is that of a mechanism.
+        let divergence = stack_depth.and(divergence);
+        let mut wanted = CoreOptions { ram_bytes, stack_depth, divergence, ..CoreOptions::default() };
         for (_, instruction) in image.written_instructions() {
             let opcode = instruction.opcode();
             if opcode.is_extension() {

@@ -64,6 +64,86 @@ fn lanes_wait_for_one_another_beside_barriers_through_addresses_and_in_chains() 
     }
 }
 
+/// Cores with and without the extension: every mechanism, wide words and many lanes, one lane a warp, one warp.
+fn many_and_few() -> Vec<Target> {
+    let several = MECHANISMS.map(|mechanism| ("4w8/8/4/4", mechanism));
+    let others = ["8w16/16/8/2", "4w8/8/1/4", "4w8/8/4/1"].map(|core| (core, MECHANISMS[0]));
+    let all = several.into_iter().chain(others);
+    all.flat_map(|(core, mechanism)| [target(core, mechanism), extended(core, mechanism)]).collect()
+}
+
+/// Each line that threads print arrives whole, and those of a warp that print together come in the order of its lanes.
+#[test]
+fn lines_of_many_threads_arrive_whole_and_in_the_order_of_lanes() {
+    for target in many_and_few() {
+        check_lines(&target);
+    }
+}
+
+fn check_lines(target: &Target) {
+    let printed = both("output", target).0.unwrap_or_else(|why| panic!("{target:?}: {why}"));
+    let (lanes, warps) = (target.arch.lanes(), target.arch.warps());
+    let threads = 2 * lanes * warps + 1;
+    let warp_of = |thread: u32| thread / lanes % warps;
+    let mut wanted: Vec<String> = Vec::new();
+    for thread in 0..threads {
+        let mut line = |text: String| wanted.push(format!("{}.{thread} {text}", warp_of(thread)));
+        line("all lanes".to_owned());
+        line(match [2, 0, 3, 1][thread as usize % 4] {
+            0 => format!("switch z{:5.2}", 0.25 * f64::from(thread)),
+            1 => format!("switch {:6}", -i64::from(thread)),
+            2 => "switch puts".to_owned(),
+            _ => "switch fwrite".to_owned(),
+        });
+        (0..thread % 4).for_each(|i| line(format!("loop {i}")));
+        line(if thread % 2 == 1 { "odd" } else { "even" }.to_owned());
+    }
+    let text = printed.strip_prefix('>').unwrap();
+    let mut lines: Vec<&str> = text.lines().collect();
+    let mut letters: Vec<char> = lines.pop().unwrap().chars().collect();
+    letters.sort_unstable();
+    let lower = (0..threads).map(|thread| (b'a' + (thread % 26) as u8) as char);
+    let upper = (0..threads).step_by(3).map(|thread| (b'A' + (thread % 26) as u8) as char);
+    let mut wanted_letters: Vec<char> = lower.chain(upper).collect();
+    wanted_letters.sort_unstable();
+    assert_eq!(letters, wanted_letters, "{target:?}");
+    // One round of a warp prints its first lines at once: nothing comes between.
+    let begins = lines.iter().enumerate().filter(|(_, line)| line.ends_with("all lanes"));
+    let numbers: Vec<(usize, u32)> = begins
+        .map(|(at, line)| (at, line.split(['.', ' ']).nth(1).and_then(|number| number.parse().ok()).unwrap()))
+        .collect();
+    for pair in numbers.windows(2).filter(|pair| pair[1].1 % lanes != 0) {
+        assert_eq!((pair[1].0, pair[1].1), (pair[0].0 + 1, pair[0].1 + 1), "{target:?}: {printed}");
+    }
+    let behind = lines.iter().position(|line| *line == "behind").expect("main prints it");
+    lines.remove(behind);
+    lines.sort_unstable();
+    wanted.sort_unstable();
+    assert_eq!(lines, wanted, "{target:?}");
+}
+
+#[test]
+fn threads_take_and_give_back_memory_at_the_same_time() {
+    for mechanism in MECHANISMS {
+        check_on("heap", &target("4w8/8/4/4", mechanism));
+        check_on("heap", &extended("4w8/8/4/4", mechanism));
+    }
+}
+
+#[test]
+fn threads_have_variables_of_their_own() {
+    for target in many_and_few() {
+        check_on("threads", &target);
+    }
+}
+
+/// On words of 8 bytes, ints are narrow, too.
+#[test]
+fn neighbours_in_a_word_are_stored_by_threads_of_their_own() {
+    check("narrow-stores", &["4w8/8/4/4", "4w16/16/16/16", "4w128/8/4/2", "8w16/16/8/4"]);
+    check_on("narrow-stores", &target("4b8/4/3/2", MECHANISMS[1]));
+}
+
 #[test]
 fn lanes_leave_a_loop_together_before_one_that_they_leave_one_by_one() {
     check("leave-together", &["4w8/8/4/4", "8w16/16/8/2"]);
@@ -174,6 +254,21 @@ fn a_lane_s_stack_has_room_for_what_is_known_of_its_kernel() {
     let needs = "each lane's stack has 1024 bytes, but the program needs 2";
     assert!(words.contains(needs), "{words}");
     assert!(words.contains(", or more"), "{words}");
+}
+
+/// The bits of every result are those of the same sources on the machine at hand.
+#[test]
+fn mathematical_functions_give_the_same_bits_as_on_another_machine() {
+    for core in ["4w8/8/4/4", "8w16/16/4/4"] {
+        check_on("mathematics", &target(core, MECHANISMS[0]));
+    }
+}
+
+#[test]
+fn texts_dates_signals_and_wide_characters_are_what_the_standard_says() {
+    for core in ["4w8/8/4/4", "8w16/16/4/4"] {
+        check_on("standard", &target(core, MECHANISMS[0]));
+    }
 }
 
 /// Immediates have 7 or 8 bits.

@@ -36,6 +36,11 @@ pub enum MemoryError {
 /// The greatest RAM that is set up, whatever the address space would allow.
 const RAM_BYTES_MAX: u64 = 1 << 32;
 
+/// What a load of the console's word gives at the end of the input (I9.8).
+const END_OF_TRANSMISSION: u8 = 4;
+/// Set in what such a load gives for a byte that would mean something else (I9.4, I9.8).
+const IS_BYTE: u64 = 1 << 8;
+
 /// RAM from address 0, and the console. The default is none at all.
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
@@ -43,6 +48,9 @@ pub struct Memory {
     bytes: Vec<u8>,
     console_output: Vec<u8>,
     console_input: VecDeque<u8>,
+    input_ends: bool,
+    /// A load has found nothing at the end of the input.
+    end_was_read: bool,
 }
 
 impl Memory {
@@ -61,6 +69,8 @@ impl Memory {
             bytes: vec![0; ram_bytes as usize],
             console_output: Vec::new(),
             console_input: VecDeque::new(),
+            input_ends: false,
+            end_was_read: false,
         })
     }
 
@@ -113,6 +123,11 @@ impl Memory {
         self.console_input.extend(bytes);
     }
 
+    /// Nothing will be appended any more.
+    pub fn end_input(&mut self) {
+        self.input_ends = true;
+    }
+
     /// Prints a byte.
     pub fn print(&mut self, byte: u8) {
         self.console_output.push(byte);
@@ -124,9 +139,15 @@ impl Memory {
         !self.console_input.is_empty()
     }
 
-    /// Takes one waiting byte, or 0.
+    /// Takes one waiting byte: what a load of the console's word gives.
     pub fn read_console(&mut self) -> u64 {
-        self.console_input.pop_front().map_or(0, u64::from)
+        match (self.console_input.pop_front(), self.input_ends) {
+            (None, false) => 0,
+            (None, true) if !std::mem::replace(&mut self.end_was_read, true) => 0,
+            (None, true) => END_OF_TRANSMISSION.into(),
+            (Some(byte @ 0), _) | (Some(byte @ END_OF_TRANSMISSION), true) => IS_BYTE | u64::from(byte),
+            (Some(byte), _) => byte.into(),
+        }
     }
 
     /// The RAM by words.
@@ -281,6 +302,17 @@ mod tests {
         let error = memory.load_image(&[0; 257]).unwrap_err();
         assert!(error.to_string().starts_with("the image has 257 bytes, but the RAM has only 256"));
         assert_eq!(memory.load_image(&[7; 256]), Ok(()));
+    }
+
+    /// Rules: I9.4, I9.8.
+    #[test]
+    fn a_byte_0_is_no_empty_console_and_a_byte_4_is_no_end() {
+        let mut memory = Memory::new(4, 256).unwrap();
+        memory.type_input(b"a\0\x04");
+        assert_eq!([(); 5].map(|()| memory.read_console()), [0x61, 0x100, 4, 0, 0], "more may follow");
+        memory.type_input(b"\0\x04b");
+        memory.end_input();
+        assert_eq!([(); 6].map(|()| memory.read_console()), [0x100, 0x104, 0x62, 0, 4, 4], "nothing will");
     }
 
     #[test]

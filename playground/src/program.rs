@@ -138,6 +138,7 @@ impl Program {
         let mut machine =
             Machine::new(self.image.arch, self.options, &self.image.bytes).map_err(|error| error.to_string())?;
         machine.type_input(&self.input);
+        machine.end_input();
         Ok(machine)
     }
 }

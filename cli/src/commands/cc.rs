@@ -5,13 +5,13 @@ use std::path::{Path, PathBuf};
 use assembler::formats::write_symbols;
 use assembler::{hof, Diagnostics, SourceFile};
 use clap::{Args, ValueEnum};
-use compiler::Arithmetic;
+use compiler::{Arithmetic, Compiled, Target};
 use isa::{ArchId, DivergenceMechanism, Reconvergence};
 
 use crate::c::{is_c, COptions, CTarget};
 use crate::failure::Failure;
 use crate::program::{self, CProgram};
-use crate::{files, selection};
+use crate::{files, output, selection};
 
 /// Compile C for HARP, with assembly and objects beside it
 ///
@@ -104,6 +104,28 @@ fn by_name(path: &Path) -> Emit {
     }
 }
 
+/// What a core has to have for the program, and what would serve it better.
+fn report(compiled: &Compiled) {
+    let Target { arch, divergence, .. } = compiled.target;
+    let contexts = divergence.split_contexts_default(&arch);
+    let needed = compiled.regions.on(divergence, arch.lanes(), 1 + contexts);
+    let or_more = if compiled.regions.is_all() { "" } else { ", or more" };
+    let of = match divergence {
+        DivergenceMechanism::MultiPath => format!("open regions, with {contexts} split contexts"),
+        _ => "entries of the divergence stack".to_owned(),
+    };
+    if needed > 0 {
+        let lanes = arch.lanes();
+        let text = format!("a warp of {lanes} lanes takes at most {needed} {of}{or_more} (--stack-depth)\n");
+        output::write(text.as_bytes());
+    }
+    if compiled.takes_turns {
+        output::write(
+            b"threads take turns at stores of less than a word; --extension compiles for a core that stores bytes\n",
+        );
+    }
+}
+
 /// Compiles; nothing is written unless all is well.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let arch = selection::parse_toolchain_arch(&arguments.arch)?;
@@ -126,6 +148,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         ));
     }
     let compiled = program.compiled();
+    report(compiled);
     let bytes = match emit {
         Emit::Image => return image(arguments, &program),
         Emit::Object => {
@@ -159,6 +182,7 @@ fn target(arguments: &Arguments, arch: ArchId) -> Result<CTarget, Failure> {
         divergence: arguments.divergence_mechanism,
         reconvergence: arguments.reconvergence,
         extension: arguments.extension || wanted.extension.unwrap_or(on_several_cores),
+        may_extend: false,
         arithmetic,
     })
 }

@@ -52,10 +52,12 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         system.float = system.float.or(Some(false));
     }
     let arch = program::toolchain_arch(system.arch.as_deref(), &program.files)?;
-    let target = CTarget::with(arch, &system);
+    let target = CTarget::with(arch, &system).settled();
     let loaded = Loaded::new(&program.files, &target, &arguments.image, &program.c)?;
-    let ram_bytes = system.settled(&arch).ram_bytes;
+    let settled = system.settled(&arch);
+    let ram_bytes = settled.ram_bytes;
     let image = loaded.link(Some(ram_bytes))?.image;
+    program::check_depth(&image, settled.divergence, settled.split_contexts, settled.stack_depth)?;
     let bytes = from_address_0(&image)?;
     let mut port = SerialPort::open(&arguments.port, arguments.baud).map_err(Failure::input)?;
     let bar = progress::bar("{bar:40} {bytes} of {total_bytes}, {eta} left");

@@ -214,7 +214,8 @@ fn load(arguments: &Arguments, wanted: &Wanted<'_>) -> Result<(Image, MachineOpt
     asked.check_needs(&arch).map_err(Failure::input)?;
     let depth = asked.check_range("stack_depth", &arch);
     depth.map_err(Failure::input)?;
-    let target = CTarget::with(arch, &asked);
+    let mut target = CTarget::with(arch, &asked);
+    target.may_extend &= !core.is_named();
     let program = Loaded::new(files, &target, &arguments.image, &c)?;
     let linked = program.link(asked.ram_bytes)?;
     let mut image = linked.image;
@@ -224,13 +225,16 @@ fn load(arguments: &Arguments, wanted: &Wanted<'_>) -> Result<(Image, MachineOpt
     if let Some(path) = &arguments.symbols {
         image.symbols = program::read_symbol_file(path)?;
     }
-    let mut asked = asked.or(linked.wanted);
+    let depth = asked.stack_depth.or(program::wanted_depth(&image, &asked));
+    let mut asked = CoreOptions { stack_depth: depth, ..asked }.or(linked.wanted);
     if core.has_config() {
         // A configuration without a word on floats has none.
         asked.float = asked.float.or(Some(false));
     }
     let mut options = MachineOptions::as_wanted(&arch, &asked);
     c.check_barriers(files, options.features.barriers)?;
+    let contexts = options.features.split_contexts.unwrap_or(target.divergence.split_contexts_default(&arch));
+    program::check_depth(&image, target.divergence, contexts, options.stack_depth)?;
     options.core_number = arguments.core_number;
     if let Some(host) = arguments.host.of(&image, &arch)? {
         options.start_address = host.address;

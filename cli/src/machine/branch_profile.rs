@@ -136,7 +136,7 @@ pub fn read(path: &Path) -> Result<BranchProfile, Failure> {
 pub fn take(paths: &[PathBuf], target: &CTarget, options: &COptions) -> Result<BranchProfile, Failure> {
     let stack = CoreOptions {
         divergence: Some(DivergenceMechanism::Stack),
-        extension: Some(target.extension),
+        extension: (!target.may_extend).then_some(target.extension),
         ..CoreOptions::default()
     };
     let target = CTarget { arithmetic: target.arithmetic, ..CTarget::with(target.arch, &stack) };
@@ -151,6 +151,7 @@ pub fn take(paths: &[PathBuf], target: &CTarget, options: &COptions) -> Result<B
     let machine = Machine::new(target.arch, machine, &linked.image.bytes);
     let mut machine = Cluster::from(machine.map_err(Failure::input)?);
     machine.type_input(&program::provided_input(paths)?);
+    machine.end_input();
     let profile = program.compiled().profile.clone();
     let mut counter = match profile {
         Some(profile) => BranchCounter::of_c(profile, &linked.image),

@@ -2,7 +2,7 @@
 
 use std::io::{IsTerminal, Read};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{channel, Receiver};
+use std::sync::mpsc::{channel, Receiver, TryRecvError};
 
 use golden_model::Cluster;
 
@@ -13,6 +13,8 @@ use crate::{output, program};
 pub struct Console {
     /// What is typed at a terminal.
     typed: Option<Receiver<Vec<u8>>>,
+    /// Nothing follows what has been handed over.
+    has_ended: bool,
     /// What has waited in a file or a pipe.
     waiting: Vec<u8>,
     output: ConsoleOutput,
@@ -30,6 +32,18 @@ pub struct Arrival {
     pub slice: u64,
     /// The bytes.
     pub bytes: Vec<u8>,
+    /// Whether they are the last ones.
+    pub ends: bool,
+}
+
+impl Arrival {
+    /// Hands the bytes over to the program.
+    pub fn hand_over(&self, machine: &mut Cluster) {
+        machine.type_input(&self.bytes);
+        if self.ends {
+            machine.end_input();
+        }
+    }
 }
 
 /// What arrives at standard input, as it comes.
@@ -62,6 +76,7 @@ impl Console {
     pub fn open(programs: &[PathBuf], file: Option<&Path>, output: ConsoleOutput) -> Result<Self, Failure> {
         let mut console = Console {
             typed: None,
+            has_ended: false,
             waiting: Vec::new(),
             output,
             collected: Vec::new(),
@@ -88,11 +103,20 @@ impl Console {
     /// last.
     pub fn serve(&mut self, machine: &mut Cluster) {
         let mut bytes = std::mem::take(&mut self.waiting);
-        bytes.extend(self.typed.iter().flat_map(Receiver::try_iter).flatten());
-        if !bytes.is_empty() {
-            machine.type_input(&bytes);
-            let slice = self.served;
-            self.arrivals.push(Arrival { slice, bytes });
+        let mut ends = self.typed.is_none();
+        if let Some(typed) = &self.typed {
+            ends = loop {
+                match typed.try_recv() {
+                    Ok(more) => bytes.extend(more),
+                    Err(reason) => break reason == TryRecvError::Disconnected,
+                }
+            };
+        }
+        ends &= !std::mem::replace(&mut self.has_ended, ends);
+        if !bytes.is_empty() || ends {
+            let arrival = Arrival { slice: self.served, bytes, ends };
+            arrival.hand_over(machine);
+            self.arrivals.push(arrival);
         }
         self.served += 1;
         let printed = machine.take_console_output();

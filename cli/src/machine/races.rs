@@ -15,16 +15,9 @@ use crate::program::{identity, with_used_sources};
 /// Pairs of instructions that are reported; of further ones, how many there are.
 const REPORTED_MAX: usize = 10;
 
-/// The note below a report of races in C.
-const WHOLE_WORDS: &str = "on a core without the extension, C stores what is narrower than a word by loading its word, inserting the \
-                           value and storing the word; so threads whose places are in one word race, though C keeps them apart \
-                           (--extension, or places in words of their own)";
-
 /// Looks for races while a machine runs.
 pub struct RaceCheck {
     detector: Detector,
-    /// The program is compiled from C, which stores what is narrower than a word by way of the whole word.
-    stores_whole_words: bool,
 }
 
 impl RaceCheck {
@@ -46,10 +39,7 @@ impl RaceCheck {
         let atomic = compiled.map(|compiled| compiled.shared_accesses(image));
         let rules = Rules::new(&notes, image, atomic.into_iter().flatten());
         let rules = rules.map_err(Failure::input)?;
-        Ok(Self {
-            detector: Detector::new(&image.arch, rules, cores),
-            stores_whole_words: compiled.is_some_and(|compiled| !compiled.target.extension),
-        })
+        Ok(Self { detector: Detector::new(&image.arch, rules, cores) })
     }
 
     /// Runs so many instructions more.
@@ -65,9 +55,6 @@ impl RaceCheck {
         }
         if races.len() > REPORTED_MAX {
             eprintln!("... and {} pairs of instructions more", races.len() - REPORTED_MAX);
-        }
-        if self.stores_whole_words && !races.is_empty() {
-            eprintln!("note: {WHOLE_WORDS}");
         }
         let times: u64 = races.iter().map(|race| race.times).sum();
         eprintln!(

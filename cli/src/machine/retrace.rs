@@ -38,7 +38,7 @@ impl Repeated<'_> {
         }
         for number in 0..slices {
             let arriving = self.arrivals.iter().filter(|arrival| arrival.slice == number);
-            arriving.for_each(|arrival| machine.type_input(&arrival.bytes));
+            arriving.for_each(|arrival| arrival.hand_over(&mut machine));
             let from = number * self.slice;
             let count = self.slice.min(self.instructions - from);
             match unseen.contains(&number) {

@@ -25,6 +25,8 @@ typedef uintptr_t uword_t;
 int __harp_hardware_id(int number) __attribute__((const, nothrow));
 int __harp_vote(bool condition) HARP_CONVERGENT __attribute__((nothrow));
 void __harp_barrier(word_t id, word_t warps) HARP_CONVERGENT __attribute__((nothrow));
+// Whether one lane alone runs, as it does between launches.
+bool __harp_alone(void) __attribute__((pure, nothrow));
 
 // What a thread runs.
 typedef void kernel_function(int thread, void *argument);

@@ -1,5 +1,5 @@
 // Text to and from the console. printf knows the flags "-+ 0#", width, precision, the lengths hh h l ll z j t and the
-// conversions d i u o x X c s p e f g E F G n %.
+// conversions d i u o x X c s p a e f g A E F G n %; scanf those of C17.
 #ifndef HARP_STDIO_H
 #define HARP_STDIO_H
 #include <stdarg.h>
@@ -18,11 +18,18 @@ int snprintf(char *restrict to, size_t bytes, const char *restrict format, ...) 
 int vsnprintf(char *restrict to, size_t bytes, const char *restrict format, va_list arguments);
 int fprintf(FILE *restrict stream, const char *restrict format, ...) __attribute__((format(printf, 2, 3)));
 int vfprintf(FILE *restrict stream, const char *restrict format, va_list arguments);
+int scanf(const char *restrict format, ...) __attribute__((format(scanf, 1, 2)));
+int vscanf(const char *restrict format, va_list arguments);
+int sscanf(const char *restrict text, const char *restrict format, ...) __attribute__((format(scanf, 2, 3)));
+int vsscanf(const char *restrict text, const char *restrict format, va_list arguments);
+int fscanf(FILE *restrict stream, const char *restrict format, ...) __attribute__((format(scanf, 2, 3)));
+int vfscanf(FILE *restrict stream, const char *restrict format, va_list arguments);
 int putchar(int character);
 #ifdef __OPTIMIZE__
-// A store to the console's word (harp.h), where a call would take longer.
+// A store prints a byte: to the console's word (harp.h) where one lane runs alone, in turns where others may.
+extern volatile __UINTPTR_TYPE__ __harp_printed;
 extern __inline __attribute__((gnu_inline)) int putchar(int character) {
-    *(volatile __UINTPTR_TYPE__ *)((__UINTPTR_TYPE__)1 << (8 * sizeof(__UINTPTR_TYPE__) - 1)) = (unsigned char)character;
+    __harp_printed = (unsigned char)character;
     return (unsigned char)character;
 }
 #endif
@@ -33,9 +40,15 @@ int fputs(const char *restrict text, FILE *restrict stream);
 size_t fwrite(const void *restrict from, size_t bytes, size_t count, FILE *restrict stream);
 int fflush(FILE *stream);
 void perror(const char *text);
-// Waits for a character. Control-D (4) is the end of the text, EOF.
+// Wait for a character. EOF is the end of a file or a pipe; on a serial line, which has none, Control-D (4).
 int getchar(void);
 int getc(FILE *stream);
 int fgetc(FILE *stream);
 char *fgets(char *restrict to, int bytes, FILE *restrict stream);
+size_t fread(void *restrict to, size_t bytes, size_t count, FILE *restrict stream);
+// One character at most.
+int ungetc(int character, FILE *stream);
+int feof(FILE *stream);
+int ferror(FILE *stream);
+void clearerr(FILE *stream);
 #endif

@@ -8,7 +8,7 @@ __harp_launch_state:    // kernel, threads, argument, threads at a time,
         .space  4
         .word   0       // %sp, while a launch runs,
         .space  2       // %r4, %ra,
-        .word   (RAM_BYTES-MAIN_STACK)          // the end of the lanes' stacks
+        .word   (RAM_BYTES-MAIN_STACK-THREAD_BYTES) // where the stack of the first lane begins
 .global
 __harp_launched_warps:
         .word   0
@@ -25,6 +25,15 @@ __harp_first:           // by warp: its first thread
 //@extended __harp_ended:           // how many warps have ended; of several cores, by core
 //@extended .word   0
 //@cores .space  15
+//@threads .global
+//@threads __harp_stack_shift:     // a lane's stack has 2 to the power of it bytes
+//@threads .word   STACK_SHIFT
+//@threads .global
+//@threads __harp_to_thread_initial:
+//@threads .word   __harp_thread_initial
+//@threads .global
+//@threads __harp_thread_words:
+//@threads .word   (THREAD_BYTES/__WORD)
 .global
 __harp_to_worker:
         .word   __harp_worker

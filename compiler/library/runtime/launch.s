@@ -123,6 +123,19 @@ __harp_worker:
         sub     %sp, %r1, %r0
 .global
 __harp_lanes_round:
+//@threads ldi     %r0, __harp_to_thread_initial   // the thread's own variables, at the top of the stack
+//@threads ld      %r0, %r0, #0
+//@threads ori     %r1, %sp, #0
+//@threads ldi     %r2, __harp_thread_words
+//@threads ld      %r2, %r2, #0
+//@threads .lanes_own:
+//@threads ld      %r3, %r0, #0
+//@threads st      %r3, %r1, #0
+//@threads addi    %r0, %r0, __WORD
+//@threads addi    %r1, %r1, __WORD
+//@threads subi    %r2, %r2, #1
+//@threads rtop    @p0, %r2
+//@threads @p0 ? jmpi .lanes_own
         ldi     %r2, __harp_launch_state
         rtop    @p0, %r2                        // true: the mask, where one is passed
         ld      %r3, %r2, #0

@@ -15,6 +15,9 @@
 // cluster barrier 0, whenever something begins or ends: a launch over several
 // cores, or the program.
 //
+// Lines behind `//@contexts` are for programs whose threads take turns at
+// stores of less than a word on `multi-path` (store-part.s).
+//
 // races: atomic __harp_exiting: the launching warp looks at it until the others have ended
 // races: meant __harp_exit_code, __harp_at_exit: of threads that end the program at the same time, one gives the code
 // races: meant __harp_atomic_update, __harp_atomic_compare_exchange: they exchange a whole word, and so keep what stands beside
@@ -46,6 +49,9 @@ __harp_start:
 //@cores .start_core:
         hwid    %r1, #2
         shli    %r1, %r1, STACK_SHIFT           // the stacks of a warp
+//@contexts hwid    %r2, #2
+//@contexts shli    %r2, %r2, (`__WORD)             // ` is the logarithm
+//@contexts add     %r1, %r1, %r2                   // and what its lanes have in the table of store-part.s
         hwid    %r2, #3
 .start_warps:                                   // less those of all, bit by bit
         andi    %r3, %r2, #1
@@ -86,6 +92,8 @@ __harp_start:
 //@cores st      %r2, %fp, #0
 //@cores shri    %r0, %r0, #3                    // malloc wants multiples of 8
 //@cores shli    %r0, %r0, #3
+//@contexts shri    %r0, %r0, #3
+//@contexts shli    %r0, %r0, #3
         ldi     %r3, __harp_heap_end
         st      %r0, %r3, #0
         ldi     %r1, .heap                      // may be far, too
@@ -94,6 +102,29 @@ __harp_start:
         isneg   @p0, %r1
         ldi     %r0, .no_room
         @p0 ? jmpi __harp_fail
+//@contexts ld      %r0, %r3, #0                    // the table of store-part.s begins where the heap ends
+//@contexts ori     %r3, %r0, #0
+//@contexts hwid    %r1, #3
+//@contexts hwid    %r2, #2
+//@contexts shli    %r2, %r2, (`__WORD)
+//@contexts ldi     %fp, __harp_part_first
+//@contexts .start_first:
+//@contexts st      %r3, %fp, #0
+//@contexts add     %r3, %r3, %r2
+//@contexts addi    %fp, %fp, __WORD
+//@contexts subi    %r1, %r1, #1
+//@contexts rtop    @p0, %r1
+//@contexts @p0 ? jmpi .start_first
+//@contexts sub     %r2, %r3, %r0
+//@contexts shri    %r2, %r2, (`__WORD)
+//@contexts ldi     %fp, __harp_part_count
+//@contexts st      %r2, %fp, #0
+//@contexts .start_clear:
+//@contexts subi    %r3, %r3, __WORD
+//@contexts st      %r1, %r3, #0
+//@contexts subi    %r2, %r2, #1
+//@contexts rtop    @p0, %r2
+//@contexts @p0 ? jmpi .start_clear
         ldi     %r0, #0                         // no arguments
         ldi     %r1, .no_arguments
         rtop    @p0, %sp                        // true: the mask, where one is passed
@@ -142,12 +173,6 @@ _Exit:
 //@cores rtop    @p0, %fp
 //@cores @p0 ? halt
 //@cores jmpr    %ra
-
-// As if a signal had ended it: code 134.
-.global
-abort:
-        ldi     %r0, #134
-        jmpi    _Exit
 
 // Prints the text at %r0 and ends the program with code 125.
 .global

@@ -1,9 +1,10 @@
 // Memory behind the program, up to the stacks: a list of free blocks by rising address, the first that fits is taken,
-// neighbours are united when they are freed.
+// neighbours are united when they are freed. Lanes take turns at it.
 #include <errno.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include "turns.h"
 
 // Stands in front of every block. `size` counts it, too.
 struct block {
@@ -18,16 +19,11 @@ struct block {
 extern char __harp_heap[];
 extern char *__harp_heap_end;
 
-int errno;
 static struct block free_blocks;
 static char *used_end;
 
-void *malloc(size_t bytes) {
-    if (bytes > PTRDIFF_MAX - 2 * UNIT) {
-        errno = ENOMEM;
-        return 0;
-    }
-    size_t size = (bytes + HEAD + UNIT - 1) & ~(size_t)(UNIT - 1);
+// A block of so many bytes, its head counted; 0 if there is none.
+static struct block *take(size_t size) {
     struct block *before = &free_blocks;
     for (struct block *block = before->next; block; before = block, block = block->next) {
         if (block->size >= size + UNIT) {
@@ -36,23 +32,34 @@ void *malloc(size_t bytes) {
             rest->next = block->next;
             before->next = rest;
             block->size = size;
-            return block + 1;
+            return block;
         }
         if (block->size >= size) {
             before->next = block->next;
-            return block + 1;
+            return block;
         }
     }
     if (!used_end) {
         used_end = (char *)((((uintptr_t)__harp_heap + HEAD + UNIT - 1) & ~(uintptr_t)(UNIT - 1)) - HEAD);
     }
     if (size > (size_t)(__harp_heap_end - used_end)) {
-        errno = ENOMEM;
         return 0;
     }
     struct block *block = (struct block *)used_end;
     used_end += size;
     block->size = size;
+    return block;
+}
+
+void *malloc(size_t bytes) {
+    struct block *block = 0;
+    if (bytes <= PTRDIFF_MAX - 2 * UNIT) {
+        IN_TURNS(block = take((bytes + HEAD + UNIT - 1) & ~(size_t)(UNIT - 1)));
+    }
+    if (!block) {
+        errno = ENOMEM;
+        return 0;
+    }
     return block + 1;
 }
 
@@ -63,11 +70,7 @@ static void unite(struct block *block) {
     }
 }
 
-void free(void *memory) {
-    if (!memory) {
-        return;
-    }
-    struct block *block = (struct block *)memory - 1;
+static void give_back(struct block *block) {
     struct block *before = &free_blocks;
     while (before->next && before->next < block) {
         before = before->next;
@@ -77,6 +80,12 @@ void free(void *memory) {
     unite(block);
     if (before != &free_blocks) {
         unite(before);
+    }
+}
+
+void free(void *memory) {
+    if (memory) {
+        IN_TURNS(give_back((struct block *)memory - 1));
     }
 }
 

@@ -1,9 +1,11 @@
 // Integers: magnitudes, divisions, from texts, at random.
 #include <ctype.h>
 #include <errno.h>
+#include <inttypes.h>
 #include <limits.h>
 #include <stdint.h>
 #include <stdlib.h>
+#include "turns.h"
 
 int abs(int value) { return value < 0 ? -value : value; }
 long labs(long value) { return value < 0 ? -value : value; }
@@ -112,14 +114,28 @@ int atoi(const char *text) {
 long atol(const char *text) { return strtol(text, 0, 10); }
 long long atoll(const char *text) { return strtoll(text, 0, 10); }
 
+intmax_t imaxabs(intmax_t value) { return value < 0 ? -value : value; }
+imaxdiv_t imaxdiv(intmax_t dividend, intmax_t divisor) {
+    return (imaxdiv_t){dividend / divisor, dividend % divisor};
+}
+intmax_t strtoimax(const char *restrict text, char **restrict end, int base) { return strtoll(text, end, base); }
+uintmax_t strtoumax(const char *restrict text, char **restrict end, int base) { return strtoull(text, end, base); }
+
 // Marsaglia's xorshift.
 static uint32_t random_state = 1;
 
-int rand(void) {
+static uint32_t next_random(void) {
     random_state ^= random_state << 13;
     random_state ^= random_state >> 17;
     random_state ^= random_state << 5;
-    return (int)(random_state >> 1);
+    return random_state;
 }
 
-void srand(unsigned seed) { random_state = seed ? seed : 1; }
+// All threads draw from one sequence.
+int rand(void) {
+    uint32_t drawn;
+    IN_TURNS(drawn = next_random());
+    return (int)(drawn >> 1);
+}
+
+void srand(unsigned seed) { IN_TURNS(random_state = seed ? seed : 1); }

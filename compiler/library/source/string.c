@@ -138,7 +138,7 @@ char *strstr(const char *text, const char *part) {
 }
 
 char *strtok(char *restrict text, const char *restrict separators) {
-    static char *rest;
+    static _Thread_local char *rest;
     char *begin = text ? text : rest;
     if (!begin) {
         return 0;

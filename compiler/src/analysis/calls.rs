@@ -11,6 +11,9 @@ pub const LAUNCH: &[&str] = &["launch", "launch_warp"];
 /// The library's functions to which all lanes of a warp come together, and in which they wait together.
 pub const GATHERING: &[&str] = &["lock_acquire", "lock_release"];
 
+/// The library's function behind which a lane is alone until its turn ends, so that it waits for no other one.
+pub const TURN: &str = "__harp_turns_begin";
+
 /// Whether a function's first argument is a kernel.
 pub fn is_launch(name: &str) -> bool {
     LAUNCH.contains(&name)
@@ -27,6 +30,9 @@ pub struct CallGraph {
     pub kernels: BTreeSet<usize>,
     /// Functions that several lanes may execute at a time.
     pub many_lanes: BTreeSet<usize>,
+    /// Functions whose address is taken and that threads may begin in: assembly refers to them, or there is a launch
+    /// whose kernel is not known.
+    begun: BTreeSet<usize>,
     names: HashMap<Symbol, usize>,
 }
 
@@ -44,14 +50,21 @@ impl CallGraph {
                 .collect(),
             kernels: BTreeSet::new(),
             many_lanes: BTreeSet::new(),
+            begun: BTreeSet::new(),
             names,
         };
+        graph.begun.clone_from(&graph.address_taken);
         graph.collect_data(module);
+        let mut launches_any = false;
         let mut indirect = Vec::new();
         for (index, function) in module.functions.iter().enumerate() {
+            launches_any |= graph.launches_unknown(function);
             if graph.collect(index, function) {
                 indirect.push(index);
             }
+        }
+        if launches_any {
+            graph.begun.clone_from(&graph.address_taken);
         }
         for caller in indirect {
             graph.callees[caller].extend(&graph.address_taken);
@@ -75,6 +88,11 @@ impl CallGraph {
             }
         }
         found
+    }
+
+    /// Functions that threads may execute: `many_lanes` without those that are called through an address by `main` alone.
+    pub fn in_threads(&self) -> BTreeSet<usize> {
+        self.reached_from(self.kernels.union(&self.begun))
     }
 
     /// All functions, each behind those that it calls. Among functions that call each other, and through addresses, any
@@ -179,6 +197,17 @@ impl CallGraph {
             }
         }
         indirect
+    }
+
+    /// Whether it launches what is not the name of a function.
+    fn launches_unknown(&self, function: &Function) -> bool {
+        let mut instructions = function.body.iter().flat_map(|body| body.instructions());
+        instructions.any(|one| match &one.operation {
+            Operation::Call { callee: Callee::Direct(name), arguments, .. } if is_launch(name) => {
+                arguments.first().and_then(|kernel| self.function_of(kernel)).is_none()
+            }
+            _ => false,
+        })
     }
 
     fn function_of(&self, operand: &Operand) -> Option<usize> {

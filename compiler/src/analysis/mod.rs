@@ -3,8 +3,10 @@
 
 pub mod calls;
 pub mod flow;
+mod regions;
 pub mod uniformity;
 
 pub use calls::CallGraph;
 pub use flow::{Dominance, Flow, Loop, LoopId, Loops};
+pub use regions::RegionNeeds;
 pub use uniformity::{FunctionUniformity, Uniformity};

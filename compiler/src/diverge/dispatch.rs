@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::normalize::undefined;
-use crate::ir::{BinaryOperator, BlockId, Body, Edge, Instruction, Operand, Operation, Terminator, Test, Type, TRUTH};
+use crate::ir::{BinaryOperator, BlockId, Body, Edge, Operand, Operation, Terminator, Test, Type, TRUTH};
 
 /// The type of a number below so many: nothing, a truth value (true is 0), or a word.
 pub fn selector_type(targets: usize, word: &Type) -> Option<Type> {
@@ -61,16 +61,44 @@ pub fn parameter_types(body: &Body, block: BlockId) -> Vec<Type> {
     body.blocks[block].parameters.iter().map(|value| body.values[*value].clone()).collect()
 }
 
-/// Ends a block with ways to several targets, by a selector. Gives the blocks that branch for it.
+/// Up to so many targets are looked at one behind the other.
+const CHAIN_TARGETS: usize = 4;
+
+/// Ends a block with ways to several targets, by a selector. Gives the blocks that branch for it. Many targets are the
+/// leaves of a tree: so regions nest no deeper than needs be.
 pub fn ways(body: &mut Body, from: BlockId, selector: Option<&Operand>, targets: Vec<Edge>) -> Vec<BlockId> {
     let mut branching = Vec::new();
+    ways_from(body, from, selector, 0, targets, &mut branching);
+    branching
+}
+
+/// The ways to the targets from number `first` on.
+fn ways_from(
+    body: &mut Body,
+    from: BlockId,
+    selector: Option<&Operand>,
+    first: usize,
+    mut targets: Vec<Edge>,
+    branching: &mut Vec<BlockId>,
+) {
+    if let (Some(selector), true) = (selector, targets.len() > CHAIN_TARGETS) {
+        let above = targets.split_off(targets.len() / 2);
+        let pivot = first + targets.len();
+        let is_below = is_below(body, from, selector, pivot);
+        let [left, right] = [(); 2].map(|()| body.block());
+        body.blocks[from].end = Terminator::branch(is_below, Edge::to(left), Edge::to(right));
+        branching.push(from);
+        ways_from(body, left, Some(selector), first, targets, branching);
+        ways_from(body, right, Some(selector), pivot, above, branching);
+        return;
+    }
     let mut at = from;
     let mut left = targets.len();
-    for (number, target) in targets.into_iter().enumerate() {
+    for (number, target) in (first..).zip(targets) {
         left -= 1;
         let (Some(selector), true) = (selector, left > 0) else {
             body.blocks[at].end = Terminator::Jump(target);
-            return branching;
+            return;
         };
         let condition = equals(body, at, selector, number);
         let next = body.block();
@@ -78,7 +106,23 @@ pub fn ways(body: &mut Body, from: BlockId, selector: Option<&Operand>, targets:
         branching.push(at);
         at = next;
     }
-    branching
+}
+
+/// Whether the selector, a small number, is below another one.
+fn is_below(body: &mut Body, at: BlockId, selector: &Operand, number: usize) -> Operand {
+    let kind = body.type_of(selector);
+    let difference = difference(body, at, selector, number, &kind);
+    body.append(at, TRUTH, Operation::Test(Test::Negative, difference)).into()
+}
+
+/// The selector less a number.
+fn difference(body: &mut Body, at: BlockId, selector: &Operand, number: usize, kind: &Type) -> Operand {
+    let Type::Integer(bits) = *kind else {
+        return selector.clone();
+    };
+    let number = Operand::integer(bits, number as u128);
+    let operation = Operation::Binary(BinaryOperator::Subtract, selector.clone(), number);
+    body.append(at, kind.clone(), operation).into()
 }
 
 /// Whether the selector is that number.
@@ -90,19 +134,11 @@ fn equals(body: &mut Body, at: BlockId, selector: &Operand, number: usize) -> Op
     if bits == 1 {
         return selector.clone();
     }
-    let mut difference = selector.clone();
-    if number > 0 {
-        let value = body.value(kind);
-        let operation = Operation::Binary(BinaryOperator::Subtract, difference, Operand::integer(bits, number as u128));
-        let instruction = Instruction::new(vec![value], operation, None);
-        body.blocks[at].instructions.push(instruction);
-        difference = value.into();
-    }
-    let value = body.value(TRUTH);
-    let operation = Operation::Test(Test::Zero, difference);
-    let instruction = Instruction::new(vec![value], operation, None);
-    body.blocks[at].instructions.push(instruction);
-    value.into()
+    let difference = match number {
+        0 => selector.clone(),
+        _ => difference(body, at, selector, number, &kind),
+    };
+    body.append(at, TRUTH, Operation::Test(Test::Zero, difference)).into()
 }
 
 /// Leads edges, each (from, to, number of its target), through one new block. Gives it, and the blocks that branch

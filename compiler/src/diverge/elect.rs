@@ -34,6 +34,7 @@ pub fn add_words(module: &mut Module) {
         name: ELECTED.into(),
         linkage: Linkage::Internal,
         constant: false,
+        thread_local: false,
         per_group: false,
         alignment: bytes,
         size: bytes * WARPS_MAXIMUM,

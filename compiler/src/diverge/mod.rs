@@ -49,6 +49,7 @@ pub use claims::Claim;
 pub use conversion::Conversion;
 pub use decide::{Decide, Decisions, Watch};
 pub use elect::ELECTED;
+pub(crate) use normalize::remove_unreached;
 
 use crate::analysis::{CallGraph, Uniformity};
 use crate::ir::{Function, Module, Type};

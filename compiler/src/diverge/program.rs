@@ -16,6 +16,7 @@ use crate::analysis::{CallGraph, FunctionUniformity, Uniformity};
 use crate::ir::{
     BlockId, Callee, Function, Module, Operand, Operation, Parameter, Parting, Symbol, Terminator, Type, TRUTH,
 };
+use crate::library::STORE_PART;
 use crate::Target;
 
 /// What is known of a program when its functions are made fit for lanes that part.
@@ -49,10 +50,12 @@ impl<'t> Diverging<'t> {
             DivergenceMechanism::Masks => BTreeMap::new(),
             _ => graph.address_taken.intersection(&masked).map(candidate).collect(),
         };
+        // In assembly, but it takes a mask.
+        let store_part = Symbol::from(STORE_PART);
         Self {
             target,
             word: module.layout.word(),
-            masked_names: masked.iter().map(name).collect(),
+            masked_names: masked.iter().map(name).chain([store_part]).collect(),
             masked,
             candidates,
             graph,

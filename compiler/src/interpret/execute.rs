@@ -4,6 +4,7 @@ use super::arithmetic::{binary, compare, compare_floats, convert, from_float, on
 use super::{fault, Data, Frame, Interpreter, Rules, RunResult, Stop};
 use crate::analysis::calls::is_launch;
 use crate::ir::{low_bits, signed, Callee, Constant, Instruction, Operand, Operation, Reach, Type};
+use crate::library::STORE_PART;
 
 impl<'m> Interpreter<'m> {
     /// Executes an instruction; gives a frame when a function is called that has a body.
@@ -123,7 +124,9 @@ impl<'m> Interpreter<'m> {
     }
 
     pub(super) fn symbol(&self, symbol: &str, addend: i64) -> RunResult<u64> {
-        let address = self.address(symbol).ok_or_else(|| Stop::Fault(format!("no symbol {symbol}")))?;
+        let console = (symbol == crate::alone::PRINTED).then(|| self.memory.console());
+        let address =
+            console.or_else(|| self.address(symbol)).ok_or_else(|| Stop::Fault(format!("no symbol {symbol}")))?;
         let bits = self.module.layout.pointer_bytes * 8;
         Ok(low_bits(bits, u128::from(address.wrapping_add_signed(addend))) as u64)
     }
@@ -222,8 +225,18 @@ impl<'m> Interpreter<'m> {
                 let id = self.hardware.get(first as usize).copied();
                 return Ok(vec![u128::from(id.unwrap_or_default())]);
             }
+            crate::alone::ALONE => return Ok(vec![1]),
             "__harp_vote" => return Ok(vec![(first & 1)]),
             "__harp_barrier" => return Ok(Vec::new()),
+            STORE_PART => {
+                if let [address, value, mask, meant @ ..] = arguments {
+                    let bytes = mask.trailing_ones() / 8;
+                    if meant.first() != Some(&0) {
+                        self.memory.store(*address as u64, bytes, *value)?;
+                    }
+                }
+                return Ok(Vec::new());
+            }
             _ => {}
         }
         (self.external)(name, arguments, &mut self.memory).unwrap_or_else(|| fault(format!("{name} is not defined")))

@@ -93,7 +93,7 @@ impl Memory {
         Some(String::from_utf8_lossy(&from[..end]).into_owned())
     }
 
-    fn console(&self) -> u64 {
+    pub(super) fn console(&self) -> u64 {
         1 << (self.word_bytes * 8 - 1)
     }
 

@@ -108,6 +108,10 @@ impl Linker {
                     self.module.globals.push(global);
                 }
                 Entry::Occupied(place) => {
+                    if self.module.globals[*place.get()].thread_local != global.thread_local {
+                        let message = format!("{} is thread-local here and for all threads there", global.name);
+                        return Err(CompileError::new(message).with_help("declare it as it is defined"));
+                    }
                     let first = &mut self.module.globals[*place.get()];
                     let here = (first.initial.is_some(), first.linkage);
                     let there = (global.initial.is_some(), global.linkage);
@@ -158,14 +162,7 @@ impl Linker {
         if names.is_empty() {
             return;
         }
-        let change = |name: &mut Symbol| {
-            if let Some(new) = names.get(name) {
-                *name = new.clone();
-            }
-        };
-        module.references_mut(&mut |symbol, _| change(symbol));
-        module.functions.iter_mut().for_each(|of| change(&mut of.name));
-        module.globals.iter_mut().for_each(|of| change(&mut of.name));
+        module.rename(&names);
     }
 
     /// Takes over the module's files.

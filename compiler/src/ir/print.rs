@@ -207,9 +207,10 @@ impl fmt::Display for Global {
         };
         write!(
             formatter,
-            "@{} = {}{word} {} bytes, align {}",
+            "@{} = {}{}{word} {} bytes, align {}",
             self.name,
             linkage(self.linkage),
+            if self.thread_local { "thread_local " } else { "" },
             self.size,
             self.alignment
         )?;

@@ -158,7 +158,7 @@ impl Lowering<'_> {
             }
             let from = self.word(argument)?;
             let alignment = self.layout.alignment_of(kind);
-            self.copy_bytes(&copy, &from, size, alignment);
+            self.copy_argument(&copy, &from, size, alignment);
             return Ok(vec![copy]);
         }
         let sign = parameter.and_then(|a| a.extended) == Some(Signedness::Signed);
@@ -205,7 +205,7 @@ impl Lowering<'_> {
             address = self.and(end, multiple);
         }
         for (argument, (offset, kind)) in arguments.iter().zip(places) {
-            let access = MemoryAccess::plain(address.clone(), 0, 8);
+            let access = MemoryAccess::plain(address.clone(), 0, 8).own();
             let words = self.words(argument)?;
             self.store(&kind, words, &access.behind(offset))?;
         }

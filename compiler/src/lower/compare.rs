@@ -481,21 +481,39 @@ impl Lowering<'_> {
         self.tree(value, above, default);
     }
 
-    /// By a number of several words: one value behind the other.
+    /// By a number of several words.
     fn switch_wide(&mut self, value: &Operand, runs: Vec<Run>, default: Edge) -> LowerResult<()> {
         let bits = self.width(value)?;
         let words = self.words(value)?;
+        self.tree_wide(bits, &words, runs, &default);
+        Ok(())
+    }
+
+    /// Half of the runs on either side.
+    fn tree_wide(&mut self, bits: u32, words: &[Operand], mut runs: Vec<Run>, default: &Edge) {
+        if runs.len() > CHAIN_RUNS {
+            let above = runs.split_off(runs.len() / 2);
+            let pivot = above.first().map_or(0, |run| run.first);
+            let pivot = self.split(bits, pivot);
+            let less = self.less_wide(Unsigned, words, &pivot);
+            let (left, right) = (self.out.block(), self.out.block());
+            self.branch(less, Edge::to(left), Edge::to(right));
+            self.block = left;
+            self.tree_wide(bits, words, runs, default);
+            self.block = right;
+            self.tree_wide(bits, words, above, default);
+            return;
+        }
         for run in runs {
             let (first, last) = (self.split(bits, run.first), self.split(bits, run.last));
-            let below = self.less_wide(Unsigned, &words, &first);
-            let above = self.less_wide(Unsigned, &last, &words);
+            let below = self.less_wide(Unsigned, words, &first);
+            let above = self.less_wide(Unsigned, &last, words);
             let outside = self.or(below, above);
             let next = self.out.block();
             let to_next = Edge::to(next);
             self.branch(outside, to_next, run.edge);
             self.block = next;
         }
-        self.finish(Terminator::Jump(default));
-        Ok(())
+        self.finish(Terminator::Jump(default.clone()));
     }
 }

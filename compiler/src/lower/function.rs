@@ -7,7 +7,7 @@ use typed_index_collections::TiVec;
 use super::build::Facts;
 use super::quotients::Quotients;
 use super::values::Shape;
-use super::{signs, Functions, LowerResult};
+use super::{own_memory, signs, Functions, LowerResult, Turns};
 use crate::analysis::flow::reverse_postorder;
 use crate::ir::{
     Block, BlockId, Body, DataLayout, Edge, Function, Instruction, Location, Module, Operand, Operation, Promises,
@@ -52,12 +52,28 @@ pub(super) struct Lowering<'m> {
     pub location: Option<Location>,
     /// The new block of each block that was read.
     pub blocks: TiVec<BlockId, BlockId>,
+    /// Values that were read and are addresses in the function's own frame. Empty where threads take no turns.
+    pub own_memory: HashSet<Value>,
+    /// Threads take turns here at stores of less than a word.
+    pub takes_turns: bool,
     /// Where the result goes, if it is returned in memory.
     pub result_place: Option<Operand>,
     /// Where the arguments behind the parameters are.
     pub further: Option<Operand>,
     /// Where this function puts such arguments of its callees.
     pub further_slot: Option<SlotId>,
+}
+
+impl Functions<'_> {
+    /// Whether threads take turns in a function. Bytes have an instruction with the extension.
+    fn take_turns_in(&self, name: &Symbol) -> bool {
+        let asked = match self.turns {
+            Turns::Nowhere => false,
+            Turns::Everywhere => true,
+            Turns::In(names) => names.contains(name),
+        };
+        asked && !self.instructions.extension
+    }
 }
 
 /// Lowers a function; gives the names it calls as well.
@@ -85,6 +101,8 @@ pub(super) fn lower(functions: &Functions<'_>, function: &Function) -> LowerResu
         block: BlockId(0),
         location: function.location,
         blocks: TiVec::new(),
+        own_memory: HashSet::new(),
+        takes_turns: functions.take_turns_in(&function.name),
         result_place: None,
         further: None,
         further_slot: None,
@@ -100,6 +118,9 @@ pub(super) fn lower(functions: &Functions<'_>, function: &Function) -> LowerResu
     work.shapes = vec![None; body.values.len()].into();
     work.not_negative = signs::not_negative(body, functions.kernels.contains(&function.name));
     work.read_signed = signs::read_signed(body);
+    if work.takes_turns {
+        work.own_memory = own_memory::addresses(function, body);
+    }
     work.body()?;
     let mut body = work.out;
     remove_unread(&mut body);

@@ -114,13 +114,14 @@ impl Lowering<'_> {
     }
 
     fn copy_intrinsic(&mut self, routine: &str, to: &Operand, from: &Operand, size: &Operand) -> LowerResult<()> {
+        let is_own = self.is_own(to);
         let (to, from) = (self.word(to)?, self.word(from)?);
         let size = self.words(size)?.swap_remove(0);
         let known = self.alignment(&to).min(self.alignment(&from));
         if let Some(size) = self.constant(&size) {
             let size = u64::try_from(size).unwrap_or(u64::MAX);
             if self.is_short(size, known) {
-                self.copy_short(&to, &from, size, known);
+                self.copy_short((&to, is_own), &from, size, known);
                 return Ok(());
             }
         }
@@ -135,11 +136,11 @@ impl Lowering<'_> {
         size == 0 || units <= if unit == u64::from(self.word / 8) { 8 } else { 2 }
     }
 
-    /// A copy of so many bytes.
-    pub(super) fn copy_bytes(&mut self, to: &Operand, from: &Operand, size: u64, alignment: u64) {
+    /// A copy of so many bytes, in the function's own frame.
+    pub(super) fn copy_argument(&mut self, to: &Operand, from: &Operand, size: u64, alignment: u64) {
         let known = self.alignment(to).min(self.alignment(from)).max(alignment);
         if self.is_short(size, known) {
-            self.copy_short(to, from, size, known);
+            self.copy_short((to, true), from, size, known);
             return;
         }
         self.routine("memcpy", vec![to.clone(), from.clone(), self.number(u128::from(size))], 1);
@@ -160,13 +161,14 @@ impl Lowering<'_> {
         pieces
     }
 
-    /// Loads all, then stores all: right also when the places overlap.
-    fn copy_short(&mut self, to: &Operand, from: &Operand, size: u64, alignment: u64) {
+    /// Loads all, then stores all: right also when the places overlap. `to` may be in the function's own frame.
+    fn copy_short(&mut self, (to, is_own): (&Operand, bool), from: &Operand, size: u64, alignment: u64) {
         let access = |work: &Self, address: &Operand| {
             let (address, offset) = work.place(address.clone(), 0);
             MemoryAccess::plain(address, offset, alignment)
         };
         let (to, from) = (access(self, to), access(self, from));
+        let to = MemoryAccess { is_own, ..to };
         let pieces = self.pieces(size, alignment);
         let load = |&(at, bytes): &(u64, u32)| self.load_bytes(bytes, &from.behind(at));
         let words: Vec<Operand> = pieces.iter().map(load).collect();
@@ -176,6 +178,7 @@ impl Lowering<'_> {
     }
 
     fn fill(&mut self, to: &Operand, byte: &Operand, size: &Operand) -> LowerResult<()> {
+        let is_own = self.is_own(to);
         let to = self.word(to)?;
         let byte = self.word(byte)?;
         let size = self.words(size)?.swap_remove(0);
@@ -184,7 +187,7 @@ impl Lowering<'_> {
             let bytes = u64::try_from(bytes).unwrap_or(u64::MAX);
             if self.is_short(bytes, alignment) {
                 let (address, offset) = self.place(to, 0);
-                let access = MemoryAccess::plain(address, offset, alignment);
+                let access = MemoryAccess { is_own, ..MemoryAccess::plain(address, offset, alignment) };
                 let ones = self.mask(self.word) / 255;
                 let word = self.number((value & 255) * ones);
                 for (at, piece) in self.pieces(bytes, alignment) {

@@ -6,6 +6,7 @@ use super::function::Lowering;
 use super::values::{words_of, Extension, Shape};
 use super::LowerResult;
 use crate::ir::{BinaryOperator, Constant, Instruction, Operand, Operation, Reach, Test, Type, TRUTH};
+use crate::library::STORE_PART;
 
 /// Where an access goes, and how.
 #[derive(Clone, Debug)]
@@ -14,12 +15,19 @@ pub(super) struct MemoryAccess {
     pub offset: i64,
     pub alignment: u64,
     pub volatile: bool,
+    /// No other thread accesses the words that it is in.
+    pub is_own: bool,
 }
 
 impl MemoryAccess {
     /// An access that is not volatile.
     pub(super) fn plain(address: Operand, offset: i64, alignment: u64) -> Self {
-        Self { address, offset, alignment, volatile: false }
+        Self { address, offset, alignment, volatile: false, is_own: false }
+    }
+
+    /// The access, in the function's own frame.
+    pub(super) fn own(self) -> Self {
+        Self { is_own: true, ..self }
     }
 
     /// So many bytes behind.
@@ -82,6 +90,7 @@ impl Lowering<'_> {
     }
 
     fn access(&mut self, address: &Operand, offset: i64, volatile: bool, alignment: u64) -> LowerResult<MemoryAccess> {
+        let is_own = self.is_own(address);
         let address = self.word(address)?;
         let (address, offset) = self.place(address, offset);
         let known = self.alignment_of_place(&address, offset);
@@ -93,7 +102,12 @@ impl Lowering<'_> {
             }
             None => (address, offset),
         };
-        Ok(MemoryAccess { address, offset, alignment: alignment.max(1).max(known), volatile })
+        Ok(MemoryAccess { address, offset, alignment: alignment.max(1).max(known), volatile, is_own })
+    }
+
+    /// Whether an address that was read leads into the function's own frame, as far as turns ask for it.
+    pub(super) fn is_own(&self, address: &Operand) -> bool {
+        address.value().is_some_and(|value| self.own_memory.contains(&value))
     }
 
     /// The words of a value in memory.
@@ -251,7 +265,9 @@ impl Lowering<'_> {
 
     /// Puts so many bytes into memory, at most a word; the bits above them in the word do not matter.
     pub(super) fn store_bytes(&mut self, bytes: u32, word: Operand, access: &MemoryAccess) {
-        if u64::from(bytes.next_power_of_two()) > access.alignment {
+        // An instruction stores 1, 2 or 4 bytes, and leaves those beside them to other threads.
+        let has_instruction = bytes.is_power_of_two() || !self.is_extended();
+        if u64::from(bytes.next_power_of_two()) > access.alignment || !has_instruction {
             let piece = self.piece(bytes, access);
             self.store_bytes(piece, word.clone(), access);
             let high = self.shift_right(word, self.number(u128::from(piece * 8)));
@@ -265,6 +281,13 @@ impl Lowering<'_> {
             reach = Reach::Bytes(bytes);
         } else if bytes < self.word / 8 {
             let mask = self.mask(bytes * 8);
+            if self.takes_turns && !access.is_own {
+                let offset = self.number(i128::from(access.offset).cast_unsigned());
+                let address = self.add(access.address.clone(), offset);
+                let mask = self.number(mask);
+                self.routine(STORE_PART, vec![address, value, mask], 0);
+                return;
+            }
             let old = self.load_word(access);
             let others = self.and(old, self.number(!mask));
             let bytes = self.and(value, self.number(mask));

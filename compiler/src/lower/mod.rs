@@ -16,11 +16,12 @@ mod function;
 mod integers;
 mod intrinsics;
 mod memory;
+mod own_memory;
 mod quotients;
 mod signs;
 mod values;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use crate::ir::{Function, Module, Symbol};
 use crate::target::Arithmetic;
@@ -75,6 +76,7 @@ pub const ROUTINES: &[&str] = &[
 pub(crate) struct Functions<'m> {
     module: &'m Module,
     instructions: InstructionSet,
+    turns: Turns<'m>,
     by_name: HashMap<&'m str, &'m Function>,
     /// Those that are only ever launched.
     kernels: HashSet<Symbol>,
@@ -96,14 +98,40 @@ impl InstructionSet {
     pub const EXTENDED: Self = Self { extension: true, ..Self::BASIC };
 }
 
-/// Lowers a program, or a part of one. Routines of the library that code is made to call are declared.
+/// The functions in which threads take turns at stores of less than a word, on a core that stores words alone: two of
+/// them may store to one word.
+#[derive(Clone, Copy, Debug)]
+pub enum Turns<'t> {
+    /// None.
+    Nowhere,
+    /// All.
+    Everywhere,
+    /// Those of these names.
+    In(&'t BTreeSet<Symbol>),
+}
+
+/// Lowers a program, or a part of one, in which no two threads store to one word. Routines of the library that code is
+/// made to call are declared.
 ///
 /// # Errors
 /// When it holds what is not supported; the message names the line of C.
 pub fn lower(module: Module, instructions: InstructionSet) -> Result<Module, CompileError> {
+    lower_with_turns(module, instructions, Turns::Nowhere)
+}
+
+/// Lowers a program, or a part of one, as [`lower`] does, with turns in some functions.
+///
+/// # Errors
+/// The errors of [`lower`].
+pub fn lower_with_turns(
+    module: Module,
+    instructions: InstructionSet,
+    turns: Turns<'_>,
+) -> Result<Module, CompileError> {
     let functions = Functions {
         module: &module,
         instructions,
+        turns,
         by_name: module.functions.iter().map(|function| (&*function.name, function)).collect(),
         kernels: signs::kernels(&module),
     };

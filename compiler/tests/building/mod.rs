@@ -54,6 +54,7 @@ pub fn data(random: &mut Rng, bytes: u64) -> Global {
         name: "data".into(),
         linkage: Linkage::Internal,
         constant: false,
+        thread_local: false,
         per_group: false,
         alignment: 8,
         size: bytes,

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use compiler::analysis::CallGraph;
 use compiler::diverge::{diverge, Decisions, Diverged};
 use compiler::emit::{assembly, probes};
 use compiler::ir::Module;
-use compiler::Target;
+use compiler::{RegionNeeds, Target};
 use golden_model::{Machine, MachineOptions, Outcome, Probes, Sighting};
 use isa::{ArchId, DivergenceMechanism, Reconvergence};
 
@@ -123,7 +124,14 @@ pub fn run(module: &Module, way: Way, extension: bool, decisions: &Decisions) ->
     options.stack_depth = match way.divergence {
         Masks => 0,
         PairedPath => 7,
-        Stack | MultiPath => 16,
+        // No more than is known to be needed.
+        Stack | MultiPath => {
+            let graph = CallGraph::of(&done, &BTreeSet::from(["kernel".into()]));
+            let needs = RegionNeeds::of(&done, &graph);
+            let (depths, _) = way.divergence.stack_depths();
+            let depth = needs.on(way.divergence, LANES as u32, 1 + way.split_contexts);
+            depth.clamp(*depths.start(), *depths.end())
+        }
     };
     options.features.extension = extension;
     options.features.divergence = way.divergence;

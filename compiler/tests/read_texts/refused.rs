@@ -41,7 +41,6 @@ fn what_is_not_supported_is_named_with_its_line_of_c() {
         assert!(found.starts_with(&expected), "{found}");
     }
     let globals = "
-        @x = thread_local global i32 0, !dbg !4 => x is thread-local
         @llvm.global_ctors = appending global [0 x i32] zeroinitializer, !dbg !4 => constructor
         @x = global [900000000 x [900000000 x i8]] zeroinitializer, !dbg !4 => an array is too large
         @x = global <{ [99999999 x i8], i8 }> <{ [99999999 x i8] zeroinitializer, i8 1 }>, !dbg !4 => more than 16 MB of data";

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 use compiler::diverge::Decisions;
 use compiler::kept::{KeptIr, FILE_NAME};
-use compiler::{compile, Compiled, Linked, Memory, Program, Target};
+use compiler::{compile, Compiled, Linked, Memory, Program, RegionNeeds, Target};
 use golden_model::{Machine, MachineOptions, Observer, Outcome, Silent};
 use isa::{ArchId, DivergenceMechanism, Reconvergence};
 
@@ -60,10 +60,19 @@ pub fn options(target: &Target) -> MachineOptions {
     options
 }
 
-/// Options of a machine for a program, with the RAM that it wants.
+/// Options of a machine for a program, with the RAM that it wants, and with room for no more regions than it is known to
+/// have open at a time.
 pub fn options_for(linked: &Linked, target: &Target) -> MachineOptions {
     let options = options(target);
-    MachineOptions { ram_bytes: linked.wanted.ram_bytes.unwrap_or(options.ram_bytes), ..options }
+    let contexts = 1 + target.divergence.split_contexts_default(&target.arch);
+    let needs = RegionNeeds::of_image(&linked.image.bytes);
+    let depth = needs.map(|needs| needs.on(target.divergence, target.arch.lanes(), contexts));
+    let (depths, _) = target.divergence.stack_depths();
+    MachineOptions {
+        ram_bytes: linked.wanted.ram_bytes.unwrap_or(options.ram_bytes),
+        stack_depth: depth.map_or(options.stack_depth, |depth| depth.clamp(*depths.start(), *depths.end())),
+        ..options
+    }
 }
 
 /// A machine with a program in its memory.

@@ -161,6 +161,11 @@ impl Cluster {
         self.cores[self.holder].memory.type_input(bytes);
     }
 
+    /// Nothing will be appended to the console's input any more.
+    pub fn end_input(&mut self) {
+        self.cores[self.holder].memory.end_input();
+    }
+
     /// Takes what has been printed since the last time.
     pub fn take_console_output(&mut self) -> Vec<u8> {
         self.cores[self.holder].memory.take_console_output()

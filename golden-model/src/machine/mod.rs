@@ -194,6 +194,11 @@ impl Machine {
         self.memory.type_input(bytes);
     }
 
+    /// Nothing will be appended to the console's input any more.
+    pub fn end_input(&mut self) {
+        self.memory.end_input();
+    }
+
     /// Takes what has been printed since the last time.
     pub fn take_console_output(&mut self) -> Vec<u8> {
         self.memory.take_console_output()

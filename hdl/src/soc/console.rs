@@ -14,8 +14,8 @@ hardware! {
         pub ready: Out(1),
         /// To core: a load is answered; held until taken.
         pub response_valid: Out(1),
-        /// To core: with this byte, or 0.
-        pub response_byte: Out(8),
+        /// To core: with this: the byte, and bit 8 with a byte 0; or 0.
+        pub response_word: Out(9),
         /// From core: the answer is taken.
         pub response_ready: In(1),
         /// From memory: a load of RAM is not answered yet; answers stay in order.
@@ -28,8 +28,8 @@ hardware! {
         pub input_pop: Out(1),
         /// A load is answered. Reset: 0.
         answered: Register(1; reset 0),
-        /// With this byte.
-        answer: Register(8),
+        /// With this.
+        answer: Register(9),
     }
 }
 
@@ -42,8 +42,10 @@ impl Describe for Console {
         k.drive(&self.input_pop, &load & &waiting);
         k.update_when(&self.answered, &load, high());
         k.update_when(&self.answered, &self.response_ready, low());
-        k.update_when(&self.answer, &load, self.input_byte.val() & replicate(8, waiting));
+        let byte = self.input_byte.val() & replicate(8, &waiting);
+        wire!(k, is_zero_byte = waiting & !self.input_byte.val().any());
+        k.update_when(&self.answer, &load, pack([byte, is_zero_byte]));
         k.drive(&self.response_valid, &self.answered);
-        k.drive(&self.response_byte, &self.answer);
+        k.drive(&self.response_word, &self.answer);
     }
 }

@@ -64,7 +64,7 @@ pub(super) struct CoreLinks<'a> {
     pub(super) held: Expr,
     /// Fetches may be taken.
     pub(super) fetches: Expr,
-    /// Of several cores: lets fetches through.
+    /// Lets fetches through, where there are several cores.
     pub(super) guard: Option<&'a FetchGuard>,
 }
 
@@ -149,8 +149,8 @@ impl DataLinks<'_> {
         k.drive(&response.valid, &answered | &ram.data_response.valid);
         let line = ram.data_response.data.val();
         let word_bits = self.word_bits;
-        let byte = console.response_byte.val().zero_extend(word_bits);
-        let first = select(answered, byte, line.bits(0, word_bits));
+        let word = console.response_word.val().zero_extend(word_bits);
+        let first = select(answered, word, line.bits(0, word_bits));
         let rest = (line.width() > word_bits).then(|| line.bits(word_bits, line.width() - word_bits));
         k.drive(&response.data, pack([first].into_iter().chain(rest)));
         k.drive(&ram.data_response.ready, &response.ready);

@@ -16,6 +16,10 @@ pub(crate) struct Console {
     output: Vec<u8>,
     arrivals: VecDeque<Arrival>,
     waiting: VecDeque<u8>,
+    end: Option<u64>,
+    has_ended: bool,
+    /// A load has found nothing at the end of the input.
+    end_was_read: bool,
 }
 
 impl Console {
@@ -26,6 +30,9 @@ impl Console {
             output: Vec::new(),
             arrivals: input.arrivals().iter().copied().collect(),
             waiting: VecDeque::new(),
+            end: input.end(),
+            has_ended: false,
+            end_was_read: false,
         }
     }
 
@@ -40,10 +47,15 @@ impl Console {
         !self.waiting.is_empty()
     }
 
-    /// Takes the byte that waits; 0 when there is none.
+    /// Takes the byte that waits: what a load of the console's word gives (I9.4, I9.8).
     #[inline]
     pub(crate) fn take(&mut self) -> u64 {
-        self.waiting.pop_front().map_or(0, u64::from)
+        match (self.waiting.pop_front(), self.end) {
+            (None, _) if !self.has_ended || !std::mem::replace(&mut self.end_was_read, true) => 0,
+            (None, _) => 4,
+            (Some(byte @ 0), _) | (Some(byte @ 4), Some(_)) => 0x100 | u64::from(byte),
+            (Some(byte), _) => byte.into(),
+        }
     }
 
     /// Drives the console's inputs. Bytes whose cycle has come wait from now on.
@@ -57,6 +69,7 @@ impl Console {
             self.waiting.push_back(arrival.byte);
             self.arrivals.pop_front();
         }
+        self.has_ended |= self.end.is_some_and(|end| end <= cycle.0);
         inputs.console_input_valid = self.is_waiting();
     }
 

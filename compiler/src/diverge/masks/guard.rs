@@ -21,8 +21,8 @@ pub struct Guarding<'p> {
     pub has_regions: bool,
 }
 
-/// Functions of the run time that never come back: it is enough that some lane means it.
-const ENDS: [&str; 4] = ["exit", "_Exit", "abort", "__harp_fail"];
+/// Functions of the run time that act for the warp: it is enough that some lane means it.
+const OF_WARPS: [&str; 6] = ["exit", "_Exit", "abort", "__harp_fail", "__harp_turns_begin", "__harp_turns_end"];
 
 const UNGUARDED: &str =
     "inline assembly cannot be guarded, which the mechanism masks needs where several lanes execute it";
@@ -40,7 +40,7 @@ impl Guarding<'_> {
             Callee::Direct(name) if self.has_regions && !masked(name) => return Ok(true),
             Callee::Indirect(_) if self.has_regions => return Ok(true),
             // Its side is jumped around when no lane means it.
-            Callee::Direct(name) if !self.has_regions && ENDS.contains(&&**name) => {
+            Callee::Direct(name) if !self.has_regions && OF_WARPS.contains(&&**name) => {
                 return Ok(false);
             }
             // Assembly takes no mask; it need not where all lanes mean it.

@@ -34,8 +34,9 @@ mod spin;
 
 use std::collections::BTreeSet;
 
+use crate::analysis::calls::TURN;
 use crate::analysis::{CallGraph, Uniformity};
-use crate::ir::{Module, Symbol};
+use crate::ir::{Instruction, Module, Symbol};
 use effects::Effects;
 use spin::View;
 
@@ -97,6 +98,10 @@ fn waiting(module: &Module, known: &Known) -> BTreeSet<usize> {
     let view = |index: &usize| {
         let function = &module.functions[*index];
         let body = function.body.as_ref()?;
+        let takes_turn = |one: &Instruction| one.operation.called().is_some_and(|name| &**name == TURN);
+        if body.instructions().any(takes_turn) {
+            return None;
+        }
         let shares = body.instructions().any(|one| effects.shares(&one.operation));
         let view = shares.then(|| View::of(body, &known.uniformity.functions[*index], &effects))??;
         let all = view.spinning(body, &effects, true);

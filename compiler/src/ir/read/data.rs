@@ -23,6 +23,8 @@ struct Declared {
     declared: bool,
     /// It has a value all the same.
     valued: bool,
+    /// Each thread has one of its own.
+    thread_local: bool,
     /// It is `__local` in OpenCL C.
     per_group: bool,
 }
@@ -36,7 +38,7 @@ impl Reader<'_> {
         self.sign('=')?;
         let valued = matches!(self.lexer.token(), Token::Word("available_externally"));
         let (linkage, declared) = self.linkage()?;
-        let mut declared = Declared { declared, valued, per_group: false };
+        let mut declared = Declared { declared, valued, thread_local: false, per_group: false };
         loop {
             if matches!(self.lexer.token(), Token::Word("addrspace")) {
                 declared.per_group = self.address_space()? == LOCAL_SPACE;
@@ -48,12 +50,14 @@ impl Reader<'_> {
                     return self.variable(name, linkage, declared, constant);
                 }
                 Token::Word("alias") => return self.alias(name, linkage),
-                Token::Word(word @ ("thread_local" | "ifunc")) => {
-                    let what = match word {
-                        "thread_local" => "thread-local, which is not supported",
-                        _ => "an ifunc, which is not supported",
-                    };
-                    return Err(unsupported(position, format!("{name} is {what}")));
+                Token::Word("thread_local") => {
+                    declared.thread_local = true;
+                    if *self.lexer.token() == Token::Sign('(') {
+                        self.skip_balanced()?;
+                    }
+                }
+                Token::Word("ifunc") => {
+                    return Err(unsupported(position, format!("{name} is an ifunc, which is not supported")));
                 }
                 // Where it is visible, what it is good for: of no use here.
                 Token::Word(_) => {}
@@ -100,6 +104,7 @@ impl Reader<'_> {
             name,
             linkage,
             constant,
+            thread_local: declared.thread_local,
             per_group: declared.per_group,
             alignment: alignment.unwrap_or_else(|| self.layout.alignment_of(&kind)),
             size: self.layout.size_of(&kind),

@@ -1,0 +1,209 @@
+//! What C may count on, by the options of the core: the table of docs/compiler.md. A program for each feature runs on
+//! each core, and gives its numbers, or is refused before it runs.
+
+mod common;
+
+use common::TestFolder;
+
+/// Cores, by what the column of the table names.
+const CORES: [(&str, &str); 12] = [
+    ("extension", "--extension"),
+    ("no extension", "--extension=false"),
+    ("no floats", "--float=false"),
+    ("no multiplier", "--multiplier none --divider none"),
+    ("depth", "--stack-depth 3"),
+    ("masks", "--divergence masks"),
+    ("paired-path", "--divergence paired-path"),
+    ("multi-path", "--divergence multi-path"),
+    ("depth of multi-path", "--divergence multi-path --stack-depth 2"),
+    ("one lane", "--arch 4w16/16/1/16"),
+    ("wide words", "--arch 8w16/16/4/4"),
+    ("cores", "--cores 2"),
+];
+
+/// What a core that is no core for a program says.
+const DEPTH: &str = "in each warp, and the core has room for";
+const EXTENSION: &str = "need a core with the extension";
+
+/// A feature: its program, what that prints, and the columns in which it is refused, with words of the message.
+struct Feature {
+    name: &'static str,
+    text: String,
+    printed: String,
+    refused: &'static [(&'static str, &'static str)],
+}
+
+/// A program whose threads give numbers that `main` adds up.
+fn sum(name: &'static str, globals: &str, result: &str, printed: u32) -> Feature {
+    let text = format!(
+        "#include <harp.h>\n#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\n#include <errno.h>\n\
+         static unsigned out[16];\n{globals}\n\
+         static void work(int t, void *unused) {{ {result} }}\n\
+         int main(void) {{\n    launch(work, 16, 0);\n    unsigned sum = 0;\n\
+         for (int t = 0; t < 16; t++) sum += out[t] * (unsigned)(t + 1);\n    printf(\"%u\\n\", sum);\n}}\n"
+    );
+    Feature { name, text, printed: format!("{printed}\n"), refused: &[] }
+}
+
+/// What `main` adds up when the threads give these numbers.
+fn weighed(number: impl Fn(u32) -> u32) -> u32 {
+    (0..16).map(|t| number(t).wrapping_mul(t + 1)).fold(0, u32::wrapping_add)
+}
+
+/// 190 cases that lanes part at, each with other work.
+fn deep_switch() -> Feature {
+    let operators = ["*=", "+=", "^=", "-="];
+    let cases = (0..190).map(|case| format!("case {case}: x {} {}; break;", operators[case % 4], case + 1));
+    let cases: Vec<_> = cases.collect();
+    let result = format!("unsigned x = t + 9;\nswitch (t * 12) {{\n{}\n}}\nout[t] = x;", cases.join("\n"));
+    let printed = weighed(|t| {
+        let (x, case) = (t + 9, t * 12);
+        match case % 4 {
+            0 => x * (case + 1),
+            1 => x + case + 1,
+            2 => x ^ (case + 1),
+            _ => x.wrapping_sub(case + 1),
+        }
+    });
+    Feature { refused: &[("depth", DEPTH), ("depth of multi-path", DEPTH)], ..sum("switch", "", &result, printed) }
+}
+
+fn features() -> Vec<Feature> {
+    let doubles = "double x = t;
+        switch (t & 3) { case 0: x = x - 0.5; break; case 1: x = x * x - 0.25; break; case 2: x = x / 3 + 7; break; }
+        out[t] = (unsigned)(x * 3);";
+    let doubled = |t: u32| {
+        let x = f64::from(t);
+        let x = [x - 0.5, x * x - 0.25, x / 3.0 + 7.0, x][t as usize % 4];
+        (x * 3.0) as i64 as u32
+    };
+    let doubles = doubles.replace("(unsigned)(x * 3)", "(unsigned)(int)(x * 3)");
+    let deep: &[_] = &[("depth", DEPTH), ("depth of multi-path", DEPTH)];
+    vec![
+        sum(
+            "narrow",
+            "static unsigned char bytes[16]; static struct { unsigned a : 5, b : 19; char c; } fields[8];",
+            "bytes[15 - t] = (unsigned char)(t + 1);
+             if (t & 1) fields[t / 2].b = (unsigned)t; else fields[t / 2].c = (char)t;
+             barrier();
+             out[t] = bytes[t] + fields[t / 2].b + fields[t / 2].c;",
+            weighed(|t| 16 - t + (t | 1) + (t & !1)),
+        ),
+        Feature { refused: deep, ..sum("doubles", "", &doubles, weighed(doubled)) },
+        sum(
+            "floats",
+            "",
+            "out[t] = (unsigned)(t & 1 ? (float)t / 4 : (float)t * 1.5f);",
+            weighed(|t| if t % 2 == 1 { t / 4 } else { t * 3 / 2 }),
+        ),
+        deep_switch(),
+        Feature {
+            refused: deep,
+            ..sum(
+                "recursion",
+                "static unsigned count(int n) { return n == 0 ? 0 : n & 1 ? count(n - 1) + 1 : count(n - 2) + 2; }",
+                "out[t] = count(t);",
+                weighed(|t| t),
+            )
+        },
+        sum(
+            "division",
+            "",
+            "out[t] = (1000u + t) / (t + 1) + 12345u * t % 77;",
+            weighed(|t| (1000 + t) / (t + 1) + 12345 * t % 77),
+        ),
+        sum(
+            "locks",
+            "static lock_t lock; static unsigned count;",
+            "lock_acquire(&lock);
+             each_lane(lane) if (lane == lane_id()) out[count++] = 1;
+             lock_release(&lock);",
+            weighed(|_| 1),
+        ),
+        sum("barrier", "static unsigned in[16];", "in[t] = t; barrier(); out[t] = in[15 - t];", weighed(|t| 15 - t)),
+        Feature {
+            refused: deep,
+            printed: format!("{}{}\n", "some text\n".repeat(16), weighed(|t| t)),
+            ..sum("printf", "", "printf(\"%s %s\\n\", \"some\", \"text\"); out[t] = t;", 0)
+        },
+        Feature {
+            refused: deep,
+            ..sum(
+                "malloc",
+                "",
+                "unsigned *own = malloc(sizeof *own);
+                 *own = t;
+                 barrier();
+                 out[t] = *own;
+                 free(own);",
+                weighed(|t| t),
+            )
+        },
+        sum("thread-local", "static _Thread_local unsigned own = 5;", "own += t; out[t] = own;", weighed(|t| t + 5)),
+        sum("errno", "", "errno = t; barrier(); out[t] = errno;", weighed(|t| t)),
+        Feature {
+            refused: &[("no extension", EXTENSION)],
+            ..sum(
+                "atomics",
+                "#include <stdatomic.h>\nstatic _Atomic unsigned next;",
+                "out[atomic_fetch_add(&next, 1)] = 1;",
+                weighed(|_| 1),
+            )
+        },
+    ]
+}
+
+/// Every cell of the table: the numbers, or the message before anything is printed.
+#[test]
+fn each_feature_holds_on_each_core_or_is_refused() {
+    let place = TestFolder::new();
+    let mut wrong = Vec::new();
+    for Feature { name, text, printed, refused } in features() {
+        std::fs::write(place.path().join(format!("{name}.c")), text).expect("it is written");
+        for (core, options) in CORES {
+            // 16 threads have to fit: they wait for one another at barriers.
+            let line = format!("run {name}.c --arch 4w16/16/4/4 {options}");
+            let line = if options.contains("--arch") { format!("run {name}.c {options}") } else { line };
+            let extension = if name == "atomics" && !options.contains("extension") { " --extension" } else { "" };
+            let outcome = place.run(&(line.clone() + extension));
+            let (code, said) = (outcome.code, outcome.stdout.as_str());
+            let is_right = match refused.iter().find(|(column, _)| *column == core) {
+                Some((_, words)) => (code, said) == (2, "") && outcome.stderr.contains(words),
+                None => (code, said) == (0, &printed),
+            };
+            if !is_right {
+                wrong.push(format!("{line}: {code} {said} {}", outcome.stderr));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// A few of the cells in lock step with the hardware.
+#[test]
+fn model_and_hardware_agree_on_turns() {
+    let place = TestFolder::new();
+    let narrow = features().swap_remove(0);
+    std::fs::write(place.path().join("narrow.c"), narrow.text).expect("it is written");
+    for options in ["", "--divergence multi-path"] {
+        let outcome = place.ends(&format!("cosim narrow.c --arch 4w8/8/4/4 --extension=false {options}"), 0);
+        assert_eq!(outcome.stdout.lines().next(), Some(narrow.printed.trim()), "{}", outcome.stderr);
+    }
+}
+
+/// An image says how deep its lanes part: a core with less room refuses it, and one whose room is not named has enough.
+#[test]
+fn an_image_says_how_deep_lanes_part() {
+    let place = TestFolder::new();
+    let switch = deep_switch();
+    std::fs::write(place.path().join("switch.c"), switch.text).expect("it is written");
+    for mechanism in ["stack", "multi-path"] {
+        let said = place.expect(&format!("cc switch.c -o a.bin --divergence-mechanism {mechanism}"));
+        assert!(said.contains("a warp of 4 lanes takes at most "), "{said}");
+        assert_eq!(place.expect(&format!("run a.bin --divergence {mechanism}")), switch.printed);
+        let words = "leave --stack-depth out, or say --stack-depth ";
+        place.fails(&format!("run a.bin --divergence {mechanism} --stack-depth 3"), 2, words);
+        place.fails(&format!("cosim switch.c --divergence {mechanism} --stack-depth 3"), 2, words);
+    }
+    assert_eq!(place.expect("run switch.c --config multi"), switch.printed);
+}
