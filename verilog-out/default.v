@@ -3,7 +3,8 @@
 // 4 bytes a word, 8 registers, 8 predicate registers, 4 lanes, 4 warps.
 // Divergence stack of 16 entries a warp. RAM of 65536 bytes, 4 words a data request.
 // At most 8 fetches and 8 load requests outstanding.
-// 4 barriers, 0 TLB entries, multiplier in DSP blocks, barrel shifters; with divider, without floating point, without trace ports.
+// 4 barriers, no TLB, multiplier in DSP blocks, barrel shifters.
+// With divider, without floating point, without trace ports.
 
 `default_nettype none
 
@@ -16,8 +17,7 @@ module harmonica_core (
     input  wire  [31:0] core_number,
 
     // to memory: A fetch.
-    // A fetch is asked for; it may be withdrawn until it is taken.
-    output wire         instruction_request_valid,
+    output wire         instruction_request_valid,   // A fetch is asked for; it may be withdrawn until it is taken.
     input  wire         instruction_request_ready,   // The fetch is taken.
     output wire  [13:0] instruction_request_word,    // Number of the word in RAM.
 
@@ -27,12 +27,10 @@ module harmonica_core (
     input  wire  [31:0] instruction_response_data,   // The word fetched.
 
     // to memory: A load or store.
-    // A load or store is asked for; it stays as it is until taken.
-    output wire         data_request_valid,
+    output wire         data_request_valid,          // A load or store is asked for; it stays as it is until taken.
     input  wire         data_request_ready,          // It is taken.
     output wire         data_request_write,          // High: store; low: load.
-    // High: the console's word, which is only loaded; low: RAM.
-    output wire         data_request_console,
+    output wire         data_request_console,        // High: the console's word, which is only loaded; low: RAM.
     output wire  [11:0] data_request_line,           // Number of the line in RAM; 0 for the console.
     output wire  [15:0] data_request_byte_enable,    // Bytes stored, or the bytes of the words loaded.
     output wire [127:0] data_request_data,           // Words stored.
@@ -43,8 +41,7 @@ module harmonica_core (
     input  wire [127:0] data_response_data,          // The words loaded.
 
     // to the console: A byte.
-    // A byte is to be printed; it stays as it is until taken.
-    output wire         console_output_valid,
+    output wire         console_output_valid,        // A byte is to be printed; it stays as it is until taken.
     input  wire         console_output_ready,
     output wire   [7:0] console_output_data,         // The byte.
 
@@ -62,9 +59,8 @@ module harmonica_core (
     wire [1:0] clear_warp;
 
     // from warp_table to schedule
-    wire  [3:0] warp_table_redirected_contexts, warp_table_latest, warp_table_next_running;
+    wire  [3:0] warp_table_redirected_contexts, warp_table_latest, warp_table_next_running, warp_table_next_idle;
     wire [31:0] warp_table_schedule_pc;
-    wire  [3:0] warp_table_next_idle;
 
     // from warp_table to fetch_queue
     wire [31:0] warp_table_fetched_pc;
@@ -117,9 +113,8 @@ module harmonica_core (
     wire fetch_pop;
 
     // from fetch to decode
-    wire        fetched_valid, fetched_micro, fetched_micro_predicate, fetched_micro_last;
+    wire        fetched_valid, fetched_micro, fetched_micro_predicate, fetched_micro_last, fetched_micro_stops;
     wire  [1:0] fetched_micro_kind, fetched_context, fetched_source_lane, fetched_destination_lane;
-    wire        fetched_micro_stops;
     wire [31:0] fetched_word;
 
     // from decode to register_file
@@ -130,25 +125,24 @@ module harmonica_core (
 
     // from decode to operands
     wire        decoded_micro, decoded_micro_last, decoded_micro_stops, decoded_valid, decoded_from_shadow;
-    wire  [1:0] decoded_source_lane, decoded_destination_lane, decode_control_divergence;
+    wire  [1:0] decoded_source_lane, decoded_destination_lane, decode_control_divergence, decode_control_operation;
     wire [31:0] decoded_pc, decoded_next, decoded_immediate;
-    wire        decoded_fault, decoded_predicated, decoded_guard_missing, decoded_invalid;
-    wire  [2:0] decoded_due_interrupt, decoded_destination, decode_control_predicate_function;
-    wire        decoded_supervisor, decoded_takes_immediate, decoded_lane_number, decode_control_writes_gpr;
+    wire        decoded_fetch_failure, decoded_predicated, decoded_invalid, decoded_supervisor;
+    wire  [2:0] decoded_due_interrupt, decoded_destination, decode_control_predicate_function, decode_missed_a;
+    wire        decoded_takes_immediate, decoded_lane_number, decode_control_writes_gpr;
     wire  [3:0] decoded_active;
     wire        decode_control_writes_predicate, decode_control_jump_immediate, decode_control_jump_first;
     wire        decode_control_jump_second, decode_control_links, decode_control_votes;
     wire        decode_control_passes_first, decode_control_passes_second, decode_control_to_shadow;
-    wire        decode_control_counts_lanes, decode_control_one_lane, decode_control_halts;
-    wire        decode_control_loads, decode_control_stores, decode_control_clones, decode_control_spawns;
-    wire        decode_control_uniform, decode_control_redirects, decode_control_traps;
-    wire        decode_control_returns, decode_control_enables, decode_control_disables;
-    wire        decode_control_sets_entry, decode_control_leaves_supervisor, decode_control_meets;
-    wire        decode_control_computes, decode_control_divides, decode_alu_control_inverts;
-    wire  [1:0] decode_control_operation, decode_alu_control_logic;
+    wire        decode_control_counts_lanes, decode_control_one_lane, decode_control_halts, decode_control_loads;
+    wire        decode_control_stores, decode_control_clones, decode_control_spawns, decode_control_uniform;
+    wire        decode_control_redirects, decode_control_traps, decode_control_returns, decode_control_enables;
+    wire        decode_control_disables, decode_control_sets_entry, decode_control_leaves_supervisor;
+    wire        decode_control_meets, decode_control_computes, decode_control_divides, decode_alu_control_inverts;
     wire        decode_alu_control_carries, decode_alu_control_sums, decode_alu_control_shifts;
+    wire  [1:0] decode_alu_control_logic;
     wire        decode_alu_control_left, decode_has_first;
-    wire  [2:0] decode_missed_a, decode_missed_b, decode_forwarding_guard, decode_forwarding_predicate_a;
+    wire  [2:0] decode_missed_b, decode_forwarding_guard, decode_forwarding_predicate_a;
     wire  [2:0] decode_forwarding_predicate_b, decode_forwarding_predicate_old;
 
     // from decode to warp_table, divergence, operands
@@ -174,47 +168,45 @@ module harmonica_core (
 
     // from operands to execute
     wire         operands_issued_micro, operands_issued_micro_last, operands_issued_micro_stops;
-    wire   [1:0] operands_issued_context, operands_issued_control_divergence;
+    wire   [1:0] operands_issued_context, operands_issued_control_divergence, operands_issued_control_operation;
     wire  [31:0] operands_issued_pc, operands_issued_immediate, operands_issued_target;
-    wire         operands_issued_fault, operands_issued_supervisor, operands_issued_valid;
+    wire         operands_issued_fetch_failure, operands_issued_supervisor, operands_issued_valid;
     wire   [2:0] operands_issued_destination, operands_issued_due_interrupt;
     wire         operands_issued_is_first_warp, operands_issued_is_vehicle, operands_issued_no_lane;
-    wire         operands_issued_fetch_failed, operands_issued_guard_missing, operands_issued_proceeds;
-    wire         operands_issued_invalid, operands_issued_control_writes_gpr;
+    wire         operands_issued_fetch_failed, operands_issued_proceeds, operands_issued_invalid;
     wire   [3:0] operands_issued_active, operands_issued_executing, operands_issued_source_lane;
     wire   [3:0] operands_issued_predicate_a, operands_issued_predicate_b, operands_issued_predicate_old;
-    wire         operands_issued_control_writes_predicate, operands_issued_control_jump_immediate;
+    wire         operands_issued_control_writes_gpr, operands_issued_control_writes_predicate;
     wire   [2:0] operands_issued_control_predicate_function;
-    wire         operands_issued_control_jump_first, operands_issued_control_jump_second;
-    wire         operands_issued_control_links, operands_issued_control_votes;
+    wire         operands_issued_control_jump_immediate, operands_issued_control_jump_first;
+    wire         operands_issued_control_jump_second, operands_issued_control_links, operands_issued_control_votes;
     wire         operands_issued_control_passes_first, operands_issued_control_passes_second;
     wire         operands_issued_control_to_shadow, operands_issued_control_counts_lanes;
-    wire         operands_issued_control_one_lane, operands_issued_control_halts;
-    wire         operands_issued_control_loads, operands_issued_control_stores;
-    wire         operands_issued_control_clones, operands_issued_control_spawns;
-    wire         operands_issued_control_uniform, operands_issued_control_redirects;
-    wire         operands_issued_control_traps, operands_issued_control_returns;
-    wire         operands_issued_control_enables, operands_issued_control_disables;
-    wire         operands_issued_control_sets_entry, operands_issued_control_leaves_supervisor;
-    wire         operands_issued_control_meets, operands_issued_control_computes;
-    wire   [1:0] operands_issued_control_operation, operands_issued_alu_control_logic;
-    wire         operands_issued_control_divides, operands_issued_alu_control_inverts;
-    wire         operands_issued_alu_control_carries, operands_issued_alu_control_sums;
-    wire         operands_issued_alu_control_shifts, operands_issued_alu_control_left;
+    wire         operands_issued_control_one_lane, operands_issued_control_halts, operands_issued_control_loads;
+    wire         operands_issued_control_stores, operands_issued_control_clones, operands_issued_control_spawns;
+    wire         operands_issued_control_uniform, operands_issued_control_redirects, operands_issued_control_traps;
+    wire         operands_issued_control_returns, operands_issued_control_enables;
+    wire         operands_issued_control_disables, operands_issued_control_sets_entry;
+    wire         operands_issued_control_leaves_supervisor, operands_issued_control_meets;
+    wire         operands_issued_control_computes, operands_issued_control_divides;
+    wire         operands_issued_alu_control_inverts, operands_issued_alu_control_carries;
+    wire         operands_issued_alu_control_sums, operands_issued_alu_control_shifts;
+    wire   [1:0] operands_issued_alu_control_logic;
+    wire         operands_issued_alu_control_left;
     wire [127:0] operands_first, operands_second;
 
     // from operands to divergence, execute
     wire [31:0] operands_issued_next;
 
     // from execute to warp_table
-    wire        execute_update_redirect, execute_update_spawn, execute_update_finish;
-    wire        execute_update_executes, execute_update_stop, execute_update_wait_memory;
+    wire        execute_update_redirect, execute_update_spawn, execute_update_finish, execute_update_executes;
     wire [31:0] execute_update_pc;
     wire  [3:0] execute_update_active_mask;
     wire  [4:0] execute_update_divergence_state;
-    wire        execute_update_wait_copy, execute_update_wait_spawn, execute_update_wait_arithmetic;
-    wire        execute_update_wait_barrier, execute_update_supervisor, execute_update_interrupts_on;
-    wire        execute_update_interrupts_off, execute_operands_due_valid, execute_has_entry;
+    wire        execute_update_stop, execute_update_wait_memory, execute_update_wait_copy;
+    wire        execute_update_wait_spawn, execute_update_wait_arithmetic, execute_update_wait_barrier;
+    wire        execute_update_supervisor, execute_update_interrupts_on, execute_update_interrupts_off;
+    wire        execute_operands_due_valid, execute_has_entry;
     wire  [1:0] execute_operands_due_context;
     wire  [2:0] execute_operands_due_number;
 
@@ -240,11 +232,11 @@ module harmonica_core (
     wire [127:0] execute_results;
 
     // from execute to commit
-    wire         executed_micro, executed_micro_last, executed_micro_stops, executed_valid;
+    wire         executed_micro, executed_micro_last, executed_micro_stops, executed_valid, executed_write_shadow;
     wire   [1:0] executed_context, executed_write_warp;
     wire   [3:0] executed_executing, executed_write_lanes, executed_row;
-    wire         executed_write_shadow, executed_writes_gpr, executed_writes_predicate;
     wire   [2:0] executed_register;
+    wire         executed_writes_gpr, executed_writes_predicate;
     wire  [31:0] executed_common;
     wire [127:0] execute_values;
 
@@ -576,10 +568,9 @@ module harmonica_core (
         .decoded_from_shadow        (decoded_from_shadow),
         .decoded_pc                 (decoded_pc),
         .decoded_next               (decoded_next),
-        .decoded_fault              (decoded_fault),
+        .decoded_fetch_failure      (decoded_fetch_failure),
         .decoded_due_interrupt      (decoded_due_interrupt),
         .decoded_predicated         (decoded_predicated),
-        .decoded_guard_missing      (decoded_guard_missing),
         .decoded_invalid            (decoded_invalid),
         .decoded_supervisor         (decoded_supervisor),
         .decoded_destination        (decoded_destination),
@@ -687,10 +678,9 @@ module harmonica_core (
         .decoded_from_shadow               (decoded_from_shadow),
         .decoded_pc                        (decoded_pc),
         .decoded_next                      (decoded_next),
-        .decoded_fault                     (decoded_fault),
+        .decoded_fetch_failure             (decoded_fetch_failure),
         .decoded_due_interrupt             (decoded_due_interrupt),
         .decoded_predicated                (decoded_predicated),
-        .decoded_guard_missing             (decoded_guard_missing),
         .decoded_invalid                   (decoded_invalid),
         .decoded_supervisor                (decoded_supervisor),
         .decoded_destination               (decoded_destination),
@@ -766,7 +756,7 @@ module harmonica_core (
         .issued_pc                         (operands_issued_pc),
         .issued_next                       (operands_issued_next),
         .issued_immediate                  (operands_issued_immediate),
-        .issued_fault                      (operands_issued_fault),
+        .issued_fetch_failure              (operands_issued_fetch_failure),
         .issued_supervisor                 (operands_issued_supervisor),
         .issued_destination                (operands_issued_destination),
         .issued_valid                      (operands_issued_valid),
@@ -776,7 +766,6 @@ module harmonica_core (
         .issued_is_vehicle                 (operands_issued_is_vehicle),
         .issued_no_lane                    (operands_issued_no_lane),
         .issued_fetch_failed               (operands_issued_fetch_failed),
-        .issued_guard_missing              (operands_issued_guard_missing),
         .issued_proceeds                   (operands_issued_proceeds),
         .issued_invalid                    (operands_issued_invalid),
         .issued_active                     (operands_issued_active),
@@ -836,7 +825,7 @@ module harmonica_core (
         .issued_pc                   (operands_issued_pc),
         .issued_next                 (operands_issued_next),
         .issued_immediate            (operands_issued_immediate),
-        .issued_fault                (operands_issued_fault),
+        .issued_fetch_failure        (operands_issued_fetch_failure),
         .issued_supervisor           (operands_issued_supervisor),
         .issued_destination          (operands_issued_destination),
         .issued_valid                (operands_issued_valid),
@@ -846,7 +835,6 @@ module harmonica_core (
         .issued_is_vehicle           (operands_issued_is_vehicle),
         .issued_no_lane              (operands_issued_no_lane),
         .issued_fetch_failed         (operands_issued_fetch_failed),
-        .issued_guard_missing        (operands_issued_guard_missing),
         .issued_proceeds             (operands_issued_proceeds),
         .issued_invalid              (operands_issued_invalid),
         .issued_active               (operands_issued_active),
@@ -1232,10 +1220,8 @@ module warp_table (
     input  wire        schedule_fire,            // The fetch for the chosen context is taken.
 
     // to schedule
-    // Contexts whose pc is where they were redirected to. Contexts whose pc stands in redirect_pc.
-    output reg   [3:0] redirected_contexts,
-    // The context scheduled in the cycle before, one bit a context.
-    output wire  [3:0] latest,
+    output reg   [3:0] redirected_contexts,      // Contexts whose pc is where they were redirected to.
+    output wire  [3:0] latest,                   // The context scheduled in the cycle before, one bit a context.
     output wire [31:0] schedule_pc,              // The chosen context's pc.
     output wire  [3:0] next_running,             // Contexts that are Running in the next cycle.
     output wire  [3:0] next_idle,                // Contexts with nothing in flight in the next cycle.
@@ -1244,9 +1230,7 @@ module warp_table (
     output wire [31:0] fetched_pc,               // Address of the fetch of the cycle before.
 
     // to schedule and fetch
-    // The epoch of each context. Flips with each redirect, so that what was fetched before it is known when
-    // it arrives.
-    output reg   [3:0] epoch,
+    output reg   [3:0] epoch,                    // The epoch of each context.
 
     // from decode
     input  wire  [1:0] decode_context,           // Context of the instruction or micro-operation.
@@ -1254,11 +1238,10 @@ module warp_table (
     // to decode
     output wire  [3:0] decode_active_mask,       // Active lanes of the context in decode.
     output wire        decode_supervisor,        // The warp in decode is in supervisor mode.
-    // Number of the interrupt that awaits its instruction; 0 none.
-    output wire  [2:0] decode_due_interrupt,
+    output wire  [2:0] decode_due_interrupt,     // Number of the interrupt that awaits its instruction; 0 none.
 
     // to divergence
-    output wire  [4:0] decode_divergence_state,  // What it keeps of the warp there.
+    output wire  [4:0] decode_divergence_state,  // What the mechanism keeps of the context in decode.
 
     // from execute: What the instruction in execute does to its context.
     // The context in execute goes on at pc, and its younger instructions are squashed.
@@ -1271,8 +1254,7 @@ module warp_table (
     // Where the redirected or started warp goes on; of an interrupt that stops it, anything.
     input  wire [31:0] update_pc,
     input  wire  [3:0] update_active_mask,       // Active lanes of the redirected context.
-    // What the divergence mechanism keeps of the redirected context.
-    input  wire  [4:0] update_divergence_state,
+    input  wire  [4:0] update_divergence_state,  // What the divergence mechanism keeps of the redirected context.
     input  wire        update_stop,              // The redirected context stops.
     input  wire        update_wait_memory,       // The redirected context waits for the load/store unit.
     input  wire        update_wait_copy,         // The redirected context waits for the copy unit.
@@ -1319,8 +1301,7 @@ module warp_table (
     input  wire  [1:0] access_due_context,
     input  wire  [2:0] access_due_number,
 
-    // from load/store unit: A context's last store request to RAM is taken; where stores are answered,
-    // answered.
+    // from load/store unit: A context's last store request to RAM is taken; where stores are answered, answered.
     input  wire        store_done_valid,
     input  wire  [1:0] store_done_context,
 
@@ -1451,7 +1432,7 @@ module warp_table (
     // active mask and divergence state
     wire start = update_spawn | clearing;
     wire [1:0] lane_context_write_address = clearing ? clear_warp : update_spawn ? free_warp : update_context;
-    wire [8:0] lane_context_write_data = start ? 9'd32 : {update_active_mask, update_divergence_state};
+    wire [8:0] lane_context_write_data = start ? {4'd1, 5'd0} : {update_active_mask, update_divergence_state};
     assign decode_active_mask = lane_context_read_data[8:5];
     assign decode_divergence_state = lane_context_read_data[4:0];
 
@@ -1620,8 +1601,8 @@ module warp_modes (
     input  wire [1:0] decode_context,        // The context in decode.
 
     // to decode
-    output reg        decode_supervisor,     // The warp in decode is in supervisor mode.
-    output reg  [2:0] decode_due_interrupt,  // What its instruction is interrupted with; 0 nothing.
+    output wire       decode_supervisor,     // The warp in decode is in supervisor mode.
+    output wire [2:0] decode_due_interrupt,  // What its instruction is interrupted with; 0 nothing.
 
     // to execute
     output wire [3:0] enabled,               // Warps whose interrupts are enabled.
@@ -1639,30 +1620,12 @@ module warp_modes (
 
     assign enabled = enabled_warps;
     assign pending = console_waiting & has_entry & enabled_warps[0];
-
-    always @(*) begin
-        case (decode_context)
-            2'd0: decode_supervisor = supervisor_warps[0];
-            2'd1: decode_supervisor = supervisor_warps[1];
-            2'd2: decode_supervisor = supervisor_warps[2];
-            2'd3: decode_supervisor = supervisor_warps[3];
-            default: decode_supervisor = 1'b0;
-        endcase
-    end
+    assign decode_supervisor = supervisor_warps[decode_context];
 
     // due interrupts
     wire [3:0] failed_select = 4'd1 << access_due_context;
     wire [3:0] refused_select = 4'd1 << operands_due_context;
-
-    always @(*) begin
-        case (decode_context)
-            2'd0: decode_due_interrupt = due_interrupts[0*3 +: 3];
-            2'd1: decode_due_interrupt = due_interrupts[1*3 +: 3];
-            2'd2: decode_due_interrupt = due_interrupts[2*3 +: 3];
-            2'd3: decode_due_interrupt = due_interrupts[3*3 +: 3];
-            default: decode_due_interrupt = 3'd0;
-        endcase
-    end
+    assign decode_due_interrupt = due_interrupts[decode_context*3 +: 3];
 
     always @(posedge clock) begin
         if (reset) begin
@@ -1716,8 +1679,8 @@ module spawn_turn (
     wire [3:0] waits_behind = spawning & behind_last;
     wire [3:0] next_among = |waits_behind ? waits_behind : spawning;
     wire [3:0] next = {
-        next_among[3] & ~(|next_among[2:0]), next_among[2] & ~(|next_among[1:0]),
-        next_among[1] & ~next_among[0], next_among[0]
+        next_among[3] & ~(|next_among[2:0]), next_among[2] & ~(|next_among[1:0]), next_among[1] & ~next_among[0],
+        next_among[0]
     };
     wire waits = |spawning;
     wire grants = waits & any_stopped & ~given;
@@ -1793,7 +1756,7 @@ module schedule (
     assign pushed_context = chosen_context;
 
     // not needed here: a fetch is of a word of RAM
-    wire unused_1 = &{1'b0, pc};
+    wire unused_1 = &{1'b0, pc[31:16], pc[1:0]};
 
     round_robin round_robin (
         .clock           (clock),
@@ -1823,8 +1786,8 @@ module round_robin (
     output wire        any,              // There is a candidate.
     output wire  [3:0] choice,           // The choice, one bit a warp; none when there is no candidate.
     output wire  [1:0] number,           // Its number; anything when there is no candidate.
-    // For each of these, the bit of the choice, anything when there is none; found beside the number, not
-    // behind it.
+    // For each of these, the bit of the choice, anything when there is none; found beside the number, not behind
+    // it.
     output wire  [2:0] marked,
 
     // from schedule
@@ -1842,13 +1805,9 @@ module round_robin (
     wire [1:0] chosen_number_if_preferred_above = {
         ~(|preferred_above[1:0]), |preferred_above[1:0] ? ~preferred_above[0] : ~preferred_above[2]
     };
-    wire [1:0] chosen_number_if_preferred = {
-        ~(|preferred[1:0]), |preferred[1:0] ? ~preferred[0] : ~preferred[2]
-    };
+    wire [1:0] chosen_number_if_preferred = {~(|preferred[1:0]), |preferred[1:0] ? ~preferred[0] : ~preferred[2]};
     wire [1:0] chosen_number_if_above = {~(|above[1:0]), |above[1:0] ? ~above[0] : ~above[2]};
-    wire [1:0] chosen_number_if_any = {
-        ~(|candidates[1:0]), |candidates[1:0] ? ~candidates[0] : ~candidates[2]
-    };
+    wire [1:0] chosen_number_if_any = {~(|candidates[1:0]), |candidates[1:0] ? ~candidates[0] : ~candidates[2]};
     assign number =
         |classes[1:0] ? (
             classes[0] ? chosen_number_if_preferred_above :
@@ -1868,8 +1827,8 @@ module round_robin (
         above[3] & ~(|above[2:0]), above[2] & ~(|above[1:0]), above[1] & ~above[0], above[0]
     };
     wire [3:0] chosen_warp_if_any = {
-        candidates[3] & ~(|candidates[2:0]), candidates[2] & ~(|candidates[1:0]),
-        candidates[1] & ~candidates[0], candidates[0]
+        candidates[3] & ~(|candidates[2:0]), candidates[2] & ~(|candidates[1:0]), candidates[1] & ~candidates[0],
+        candidates[0]
     };
     wire [3:0] chosen_warp =
         |classes[1:0] ? (
@@ -1961,7 +1920,7 @@ module fetch_queue (
 );
     reg        pushed_last;  // A fetch was pushed in the cycle before. Reset: 0.
     reg  [2:0] last_tail;    // Where it went.
-    reg  [2:0] last_head;    // Where the oldest stood in the cycle before.
+    reg  [2:0] last_head;    // Place of the oldest in the cycle before.
 
     // from entries
     wire [2:0] entries_head, entries_tail_place, entries_head_place;
@@ -2024,12 +1983,11 @@ module fifo_with_places #(
     output wire                   empty,       // No entry.
     output wire                   full,        // As many entries as configured.
     output wire [INDEX_WIDTH-1:0] tail_place,  // Where a pushed entry goes.
-    output wire [INDEX_WIDTH-1:0] head_place   // Where the head stands.
+    output wire [INDEX_WIDTH-1:0] head_place   // Place of the head.
 );
-    // Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes.
-    // Reset: 0.
+    // Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes. Reset: 0.
     reg  [INDEX_WIDTH:0] appended;
-    // Entries dropped so far, likewise; the low bits are where the oldest one stands. Reset: 0.
+    // Entries dropped so far, likewise; the low bits are the place of the oldest one. Reset: 0.
     reg  [INDEX_WIDTH:0] dropped;
 
     wire [INDEX_WIDTH:0] appended_plus_one = appended + {{INDEX_WIDTH{1'b0}}, 1'b1};
@@ -2077,7 +2035,7 @@ module fetch (
     input  wire        inject,
 
     // from copy unit: The micro-operation.
-    input  wire  [1:0] operation_kind,           // What the micro-operation writes: a MicroKind.
+    input  wire  [1:0] operation_kind,           // What the micro-operation writes, as MICRO_... says.
     input  wire        operation_predicate,      // It copies the predicate register of this number, too.
     input  wire        operation_last,           // It is its order's last micro-operation.
     input  wire        operation_stops,          // The context stops behind this micro-operation.
@@ -2097,7 +2055,7 @@ module fetch (
     // to decode: The instruction or micro-operation that enters next.
     output wire        fetched_valid,            // High when there is an instruction or micro-operation.
     output wire        fetched_micro,            // It is a micro-operation: copies a register.
-    output wire  [1:0] fetched_micro_kind,       // What a micro-operation writes: a MicroKind.
+    output wire  [1:0] fetched_micro_kind,       // What a micro-operation writes, as MICRO_... says.
     output wire        fetched_micro_predicate,  // A micro-operation copies a predicate register, too.
     output wire        fetched_micro_last,       // It is the last micro-operation of its order.
     output wire        fetched_micro_stops,
@@ -2109,18 +2067,7 @@ module fetch (
 );
     assign response_ready = 1'b1;
     assign pop = response_valid;
-
-    reg epoch_now;
-    always @(*) begin
-        case (head_context)
-            2'd0: epoch_now = epoch[0];
-            2'd1: epoch_now = epoch[1];
-            2'd2: epoch_now = epoch[2];
-            2'd3: epoch_now = epoch[3];
-            default: epoch_now = 1'b0;
-        endcase
-    end
-
+    wire epoch_now = epoch[head_context];
     wire squashed = (epoch_now != head_epoch) | (squash_valid & (head_context == squash_context));
 
     // a micro-operation enters where no response does
@@ -2147,7 +2094,7 @@ module decode (
     // from fetch: The instruction or micro-operation that enters next.
     input  wire        fetched_valid,               // High when there is an instruction or micro-operation.
     input  wire        fetched_micro,               // It is a micro-operation: copies a register.
-    input  wire  [1:0] fetched_micro_kind,          // What a micro-operation writes: a MicroKind.
+    input  wire  [1:0] fetched_micro_kind,          // What a micro-operation writes, as MICRO_... says.
     input  wire        fetched_micro_predicate,     // A micro-operation copies a predicate register, too.
     input  wire        fetched_micro_last,          // It is the last micro-operation of its order.
     input  wire        fetched_micro_stops,         // The context stops behind this micro-operation.
@@ -2186,8 +2133,7 @@ module decode (
     // from warp table
     input  wire  [3:0] active_mask,                 // Active lanes of the context in decode.
     input  wire        supervisor,                  // The warp in decode is in supervisor mode.
-    // Number of the interrupt that awaits its instruction; 0 none.
-    input  wire  [2:0] due_interrupt,
+    input  wire  [2:0] due_interrupt,               // Number of the interrupt that awaits its instruction; 0 none.
 
     // from copy unit
     // The interrupt's number, while a micro-operation that writes it is in decode.
@@ -2213,16 +2159,13 @@ module decode (
     output reg   [1:0] decoded_source_lane,
     output reg   [1:0] decoded_destination_lane,
     output wire        decoded_valid,
-    // It is a micro-operation that copies from the shadow lane.
-    output wire        decoded_from_shadow,
+    output wire        decoded_from_shadow,         // It is a micro-operation that copies from the shadow lane.
     output wire [31:0] decoded_pc,                  // The instruction's address.
     output wire [31:0] decoded_next,                // The address behind the instruction.
-    // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
-    output wire        decoded_fault,
+    output wire        decoded_fetch_failure,       // Why its fetch failed; 0 if it did not.
     // Number of the interrupt that the instruction before it left to it; 0 if none.
     output wire  [2:0] decoded_due_interrupt,
     output wire        decoded_predicated,          // A predicate register guards the instruction.
-    output wire        decoded_guard_missing,       // The guard is a predicate register that does not exist.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     output wire        decoded_invalid,
     output wire        decoded_supervisor,          // The instruction's warp is in supervisor mode.
@@ -2241,8 +2184,7 @@ module decode (
     output reg         control_jump_first,          // Jumps to its first operand.
     output reg         control_jump_second,         // Jumps to its second operand.
     output reg         control_links,               // Writes the next instruction's address.
-    // Counts the executing lanes in which its predicate is true.
-    output wire        control_votes,
+    output wire        control_votes,               // Counts the executing lanes in which its predicate is true.
     output wire        control_passes_first,        // Passes its first scalar operand on: a micro-operation.
     // Passes its second scalar operand on: a micro-operation, or wspawn.
     output wire        control_passes_second,
@@ -2272,19 +2214,21 @@ module decode (
     output reg         alu_control_inverts,         // The second operand is inverted.
     output reg         alu_control_carries,         // The sum is one more.
     output reg         alu_control_sums,            // The result is the sum.
-    output reg   [1:0] alu_control_logic,           // The result is a logic function: an AluLogic.
+    output reg   [1:0] alu_control_logic,           // The result is a logic function, as LOGIC_... says.
     output reg         alu_control_shifts,          // The result is the shifted first operand.
     output reg         alu_control_left,            // Shifts go left.
 
-    // to operands: Who has its registers.
-    output wire  [2:0] missed_a,                    // Who has the first register.
-    output wire  [2:0] missed_b,                    // Who has the second register.
+    // to operands: Where its registers are.
+    // Later stages that write the first register: operands, execute, commit.
+    output wire  [2:0] missed_a,
+    output wire  [2:0] missed_b,                    // Later stages that write the second register.
 
-    // to operands: Who has its predicates.
-    output wire  [2:0] forwarding_guard,            // Who has the guard.
-    output wire  [2:0] forwarding_predicate_a,      // Who has the first predicate operand.
-    output wire  [2:0] forwarding_predicate_b,      // Who has the second predicate operand.
-    output wire  [2:0] forwarding_predicate_old,    // Who has the predicate register that is written.
+    // to operands: Where its predicates are.
+    // Where the guard is, if not read: execute, commit, the last write.
+    output wire  [2:0] forwarding_guard,
+    output wire  [2:0] forwarding_predicate_a,      // Where the first predicate operand is.
+    output wire  [2:0] forwarding_predicate_b,      // Where the second predicate operand is.
+    output wire  [2:0] forwarding_predicate_old,    // Where the predicate register is that is written.
 
     // to operands
     output wire        has_first                    // The first operand is a register, not 0.
@@ -2459,25 +2403,22 @@ module decode (
             OPCODE_NOP: ;
             OPCODE_DI: begin privileged = 1'b1; control_disables = 1'b1; end
             OPCODE_EI: begin privileged = 1'b1; control_enables = 1'b1; end
-            OPCODE_TLBADD: begin
-                privileged = 1'b1; reads_slot_0 = 1'b1; reads_second_from_slot_1 = 1'b1;
-            end
+            OPCODE_TLBADD: begin privileged = 1'b1; reads_slot_0 = 1'b1; reads_second_from_slot_1 = 1'b1; end
             OPCODE_TLBFLUSH: begin privileged = 1'b1; end
             OPCODE_NEG: begin
-                lacks_first = 1'b1; reads_second_from_slot_1 = 1'b1; writes_gpr = 1'b1;
-                alu_control_inverts = 1'b1; alu_control_carries = 1'b1; alu_control_sums = 1'b1;
+                lacks_first = 1'b1; reads_second_from_slot_1 = 1'b1; writes_gpr = 1'b1; alu_control_inverts = 1'b1;
+                alu_control_carries = 1'b1; alu_control_sums = 1'b1;
             end
             OPCODE_NOT: begin
-                lacks_first = 1'b1; reads_second_from_slot_1 = 1'b1; writes_gpr = 1'b1;
-                alu_control_inverts = 1'b1; alu_control_sums = 1'b1;
+                lacks_first = 1'b1; reads_second_from_slot_1 = 1'b1; writes_gpr = 1'b1; alu_control_inverts = 1'b1;
+                alu_control_sums = 1'b1;
             end
             OPCODE_AND: begin writes_gpr = 1'b1; alu_control_logic = LOGIC_AND; end
             OPCODE_OR: begin writes_gpr = 1'b1; alu_control_logic = LOGIC_OR; end
             OPCODE_XOR: begin writes_gpr = 1'b1; alu_control_logic = LOGIC_XOR; end
             OPCODE_ADD: begin writes_gpr = 1'b1; alu_control_sums = 1'b1; end
             OPCODE_SUB: begin
-                writes_gpr = 1'b1; alu_control_inverts = 1'b1; alu_control_carries = 1'b1;
-                alu_control_sums = 1'b1;
+                writes_gpr = 1'b1; alu_control_inverts = 1'b1; alu_control_carries = 1'b1; alu_control_sums = 1'b1;
             end
             OPCODE_MUL: begin control_redirects = 1'b1; control_computes = 1'b1; end
             OPCODE_DIV: begin
@@ -2495,12 +2436,10 @@ module decode (
             OPCODE_XORI: begin takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_logic = LOGIC_XOR; end
             OPCODE_ADDI: begin takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_sums = 1'b1; end
             OPCODE_SUBI: begin
-                takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_inverts = 1'b1;
-                alu_control_carries = 1'b1; alu_control_sums = 1'b1;
+                takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_inverts = 1'b1; alu_control_carries = 1'b1;
+                alu_control_sums = 1'b1;
             end
-            OPCODE_MULI: begin
-                takes_immediate = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
-            end
+            OPCODE_MULI: begin takes_immediate = 1'b1; control_redirects = 1'b1; control_computes = 1'b1; end
             OPCODE_DIVI: begin
                 takes_immediate = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
                 control_operation = OPERATION_DIVIDE; control_divides = 1'b1;
@@ -2527,32 +2466,28 @@ module decode (
                 control_uniform = 1'b1; control_redirects = 1'b1;
             end
             OPCODE_JMPR: begin
-                reads_slot_0 = 1'b1; control_jump_first = 1'b1; control_uniform = 1'b1;
-                control_redirects = 1'b1;
+                reads_slot_0 = 1'b1; control_jump_first = 1'b1; control_uniform = 1'b1; control_redirects = 1'b1;
             end
             OPCODE_CLONE: begin
                 reads_slot_0 = 1'b1; control_clones = 1'b1; control_uniform = 1'b1; control_redirects = 1'b1;
             end
             OPCODE_JALIS: begin
-                takes_immediate = 1'b1; writes_gpr = 1'b1; control_jump_immediate = 1'b1;
-                control_links = 1'b1; control_counts_lanes = 1'b1; control_uniform = 1'b1;
-                control_redirects = 1'b1;
-            end
-            OPCODE_JALRS: begin
-                writes_gpr = 1'b1; control_jump_second = 1'b1; control_links = 1'b1;
+                takes_immediate = 1'b1; writes_gpr = 1'b1; control_jump_immediate = 1'b1; control_links = 1'b1;
                 control_counts_lanes = 1'b1; control_uniform = 1'b1; control_redirects = 1'b1;
             end
-            OPCODE_JMPRT: begin
-                reads_slot_0 = 1'b1; control_jump_first = 1'b1; control_one_lane = 1'b1;
+            OPCODE_JALRS: begin
+                writes_gpr = 1'b1; control_jump_second = 1'b1; control_links = 1'b1; control_counts_lanes = 1'b1;
                 control_uniform = 1'b1; control_redirects = 1'b1;
             end
+            OPCODE_JMPRT: begin
+                reads_slot_0 = 1'b1; control_jump_first = 1'b1; control_one_lane = 1'b1; control_uniform = 1'b1;
+                control_redirects = 1'b1;
+            end
             OPCODE_LD: begin
-                takes_immediate = 1'b1; control_loads = 1'b1; control_redirects = 1'b1;
-                alu_control_sums = 1'b1;
+                takes_immediate = 1'b1; control_loads = 1'b1; control_redirects = 1'b1; alu_control_sums = 1'b1;
             end
             OPCODE_ST: begin
-                stores_register = 1'b1; control_stores = 1'b1; control_redirects = 1'b1;
-                alu_control_sums = 1'b1;
+                stores_register = 1'b1; control_stores = 1'b1; control_redirects = 1'b1; alu_control_sums = 1'b1;
             end
             OPCODE_LDI: begin
                 takes_immediate = 1'b1; lacks_first = 1'b1; immediate_after_one = 1'b1; writes_gpr = 1'b1;
@@ -2564,8 +2499,7 @@ module decode (
             OPCODE_XORP: begin writes_predicate = 1'b1; predicate_function = PREDICATE_XOR; end
             OPCODE_NOTP: begin writes_predicate = 1'b1; predicate_function = PREDICATE_NOT; end
             OPCODE_ISNEG: begin
-                reads_second_from_slot_1 = 1'b1; writes_predicate = 1'b1;
-                predicate_function = PREDICATE_NEGATIVE;
+                reads_second_from_slot_1 = 1'b1; writes_predicate = 1'b1; predicate_function = PREDICATE_NEGATIVE;
             end
             OPCODE_ISZERO: begin
                 reads_second_from_slot_1 = 1'b1; writes_predicate = 1'b1; predicate_function = PREDICATE_ZERO;
@@ -2589,8 +2523,8 @@ module decode (
                 control_meets = 1'b1;
             end
             OPCODE_HWID: begin
-                takes_immediate = 1'b1; asks_for_identity = 1'b1; lacks_first = 1'b1;
-                immediate_after_one = 1'b1; writes_gpr = 1'b1; alu_control_logic = LOGIC_OR;
+                takes_immediate = 1'b1; asks_for_identity = 1'b1; lacks_first = 1'b1; immediate_after_one = 1'b1;
+                writes_gpr = 1'b1; alu_control_logic = LOGIC_OR;
             end
             OPCODE_SPLITL: begin control_divergence = DIVERGENCE_SPLIT_LOOP; end
             default: begin missing = 1'b1; end
@@ -2625,7 +2559,6 @@ module decode (
     // what does not exist
     wire instruction_missing = missing;
     assign decoded_invalid = instruction_missing | (privileged & ~supervisor);
-    assign decoded_guard_missing = 1'b0;
 
     // reads
     wire [2:0] register_a = reads_slot_0 ? slot[0*3 +: 3] : slot[1*3 +: 3];
@@ -2655,14 +2588,8 @@ module decode (
             same_warp_in_operands &
             in_operands_gpr &
             (slot[i*3 +: 3] == in_operands_register);
-        assign slot_is_in_execute[i] =
-            same_warp_in_execute &
-            in_execute_gpr &
-            (slot[i*3 +: 3] == in_execute_register);
-        assign slot_is_in_commit[i] =
-            same_warp_in_commit &
-            in_commit_gpr &
-            (slot[i*3 +: 3] == in_commit_register);
+        assign slot_is_in_execute[i] = same_warp_in_execute & in_execute_gpr & (slot[i*3 +: 3] == in_execute_register);
+        assign slot_is_in_commit[i] = same_warp_in_commit & in_commit_gpr & (slot[i*3 +: 3] == in_commit_register);
     end endgenerate
     assign missed_a = {
         has_first & (reads_slot_0 ? slot_is_in_commit[0] : slot_is_in_commit[1]),
@@ -2715,7 +2642,7 @@ module decode (
     assign decoded_micro = decode_micro;
     assign decoded_context = decode_context;
     assign decoded_pc = pc;
-    assign decoded_fault = |pc[31:16];
+    assign decoded_fetch_failure = |pc[31:16];
     assign decoded_due_interrupt = due_interrupt;
     assign decoded_supervisor = supervisor;
     assign decoded_active = active_mask;
@@ -2779,11 +2706,9 @@ module register_file (
     input  wire         write_shadow_predicate,  // The shadow lane's predicate register of the same number.
 
     // to operands
-    // First register, for each lane, as of the clock edge before.
-    output wire [127:0] values_a,
+    output wire [127:0] values_a,                // First register, for each lane, as of the clock edge before.
     output wire [127:0] values_b,                // Second register, for each lane.
-    // The shadow lane's register, and above it its predicate register.
-    output wire  [32:0] shadow
+    output wire  [32:0] shadow                   // The shadow lane's register, and above it its predicate register.
 );
     genvar i;
 
@@ -2801,8 +2726,8 @@ module register_file (
         );
     end endgenerate
 
-    // The shadow lane: the predicate register of a number above the GPR. There are no more predicate
-    // registers than GPRs.
+    // The shadow lane: the predicate register of a number above the GPR. There are no more predicate registers
+    // than GPRs.
     block_ram_small #(.WIDTH(33), .ADDRESS_WIDTH(5)) shadow_lane (
         .clock         (clock),
         .write_enable  (write_shadow),
@@ -2825,8 +2750,7 @@ module replicated_ram_2r_small #(
     input  wire           [WIDTH-1:0] write_data,     // Its new value.
     input  wire                       read_enable,    // Read at the next clock edge, on all ports.
     input  wire [2*ADDRESS_WIDTH-1:0] read_address,   // Word to read, for each port.
-    // The word read, for each port, one cycle after read_enable.
-    output wire         [2*WIDTH-1:0] read_data
+    output wire         [2*WIDTH-1:0] read_data       // The word read, for each port, one cycle after read_enable.
 );
     genvar i;
 
@@ -2910,8 +2834,7 @@ module replicated_ram_4r_small #(
     input  wire           [WIDTH-1:0] write_data,     // Its new value.
     input  wire                       read_enable,    // Read at the next clock edge, on all ports.
     input  wire [4*ADDRESS_WIDTH-1:0] read_address,   // Word to read, for each port.
-    // The word read, for each port, one cycle after read_enable.
-    output wire         [4*WIDTH-1:0] read_data
+    output wire         [4*WIDTH-1:0] read_data       // The word read, for each port, one cycle after read_enable.
 );
     genvar i;
 
@@ -2938,7 +2861,7 @@ module stack_divergence (
     // from execute: What the instruction orders.
     // No earlier check has caught the instruction: it acts, also when no lane executes it.
     input  wire        order_acts,
-    input  wire  [1:0] order_operation,   // What the instruction orders: a DivergenceOperation.
+    input  wire  [1:0] order_operation,   // What the instruction orders, as DIVERGENCE_... says.
     input  wire  [1:0] order_context,     // Context of the instruction.
     input  wire  [3:0] order_executing,   // Lanes whose guard is true.
     input  wire  [3:0] order_active,      // Active lanes.
@@ -2952,11 +2875,10 @@ module stack_divergence (
     // Mask or state change, or the mechanism fails: the context is redirected. (A jump is in any case.)
     output wire        effect_redirects,
     output wire        effect_fails,      // The mechanism fails: interrupt 6, and nothing changes.
-    // Active lanes from now on, of instructions for which sets_mask is high.
-    output wire  [3:0] effect_mask,
+    output wire  [3:0] effect_mask,       // Active lanes from now on, if the instruction changes them.
     // The context goes on at pc, not behind the instruction. Tells only of instructions that act.
     output wire        effect_resumes,
-    output reg  [31:0] effect_pc,         // Where it then goes on. Pc of the top entry.
+    output reg  [31:0] effect_pc,         // Where it then goes on.
     output wire  [4:0] effect_state       // The context's state from now on, whatever the operation.
 );
     localparam [1:0] DIVERGENCE_SPLIT      = 2'd1;
@@ -3018,8 +2940,7 @@ module stack_divergence (
     // the depth
     wire removes = joins | leave;
     wire [4:0] depth_step = {
-        removes & ~stack_fails, removes & ~stack_fails, removes & ~stack_fails,
-        (push_two | removes) & ~stack_fails, (push_one | removes) & ~stack_fails
+        {3{removes & ~stack_fails}}, (push_two | removes) & ~stack_fails, (push_one | removes) & ~stack_fails
     };
     assign effect_state = view_depth + depth_step;
 
@@ -3030,9 +2951,7 @@ module stack_divergence (
     wire [1:0] memory_write_first_kind = widen ? ENTRY_ELSE_LOOP : push_two ? ENTRY_REJOIN : ENTRY_UNIFORM;
     wire [3:0] widened = view_top_mask | others;
     wire [3:0] memory_write_first_mask = widen ? widened : order_active;
-    wire [1:0] memory_write_second_kind =
-        (order_operation == DIVERGENCE_SPLIT_LOOP) ? ENTRY_ELSE_LOOP :
-        ENTRY_ELSE;
+    wire [1:0] memory_write_second_kind = (order_operation == DIVERGENCE_SPLIT_LOOP) ? ENTRY_ELSE_LOOP : ENTRY_ELSE;
 
     stack_memory memory (
         .clock             (clock),
@@ -3093,7 +3012,7 @@ module stack_memory (
     input  wire  [1:0] write_second_kind,  // Kind of the second entry.
     input  wire  [3:0] write_second_mask   // Lanes of the second entry.
 );
-    reg  top_is_odd;  // The top that is read stands in the odd bank.
+    reg  top_is_odd;  // The top that is read is in the odd bank.
 
     // from even
     wire [37:0] even_read_data;
@@ -3126,10 +3045,10 @@ module stack_memory (
         {write_second_kind, write_second_mask, write_pc};
 
     // not needed here: the depth's highest bit is set only when the stack is full or empty
-    wire unused_1 = &{1'b0, top_index};
+    wire unused_1 = &{1'b0, top_index[4]};
 
     // not needed here: an entry's bank and place use the low bits of its number
-    wire unused_2 = &{1'b0, second_index, write_first_index};
+    wire unused_2 = &{1'b0, second_index[4], second_index[0]};
 
     // Entries 0, 2, 4 ... of each stack.
     block_ram_small #(.WIDTH(38), .ADDRESS_WIDTH(5)) even (
@@ -3170,19 +3089,15 @@ module operands (
     input  wire   [1:0] decoded_context,                    // Context of the instruction or micro-operation.
     input  wire   [1:0] decoded_source_lane,                // Lane that a micro-operation copies from.
     input  wire   [1:0] decoded_destination_lane,           // Lane that a micro-operation copies to.
-    // High when there is an instruction or micro-operation.
-    input  wire         decoded_valid,
+    input  wire         decoded_valid,                      // High when there is an instruction or micro-operation.
     // It is a micro-operation that copies from the shadow lane.
     input  wire         decoded_from_shadow,
     input  wire  [31:0] decoded_pc,                         // The instruction's address.
     input  wire  [31:0] decoded_next,                       // The address behind the instruction.
-    // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
-    input  wire         decoded_fault,
+    input  wire         decoded_fetch_failure,              // Why its fetch failed; 0 if it did not.
     // Number of the interrupt that the instruction before it left to it; 0 if none.
     input  wire   [2:0] decoded_due_interrupt,
     input  wire         decoded_predicated,                 // A predicate register guards the instruction.
-    // The guard is a predicate register that does not exist.
-    input  wire         decoded_guard_missing,
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     input  wire         decoded_invalid,
     input  wire         decoded_supervisor,                 // The instruction's warp is in supervisor mode.
@@ -3219,8 +3134,7 @@ module operands (
     input  wire   [1:0] control_divergence,                 // What it orders of the divergence mechanism.
     // Raises interrupt 4 unless all active lanes execute it.
     input  wire         control_uniform,
-    // Always redirects its warp when a lane executes it.
-    input  wire         control_redirects,
+    input  wire         control_redirects,                  // Always redirects its warp when a lane executes it.
     input  wire         control_traps,                      // It is a trap.
     input  wire         control_returns,                    // It is a reti.
     input  wire         control_enables,                    // Enables interrupts: ei.
@@ -3236,19 +3150,21 @@ module operands (
     input  wire         alu_control_inverts,                // The second operand is inverted.
     input  wire         alu_control_carries,                // The sum is one more.
     input  wire         alu_control_sums,                   // The result is the sum.
-    input  wire   [1:0] alu_control_logic,                  // The result is a logic function: an AluLogic.
+    input  wire   [1:0] alu_control_logic,                  // The result is a logic function, as LOGIC_... says.
     input  wire         alu_control_shifts,                 // The result is the shifted first operand.
     input  wire         alu_control_left,                   // Shifts go left.
 
-    // from decode: Who has its registers.
-    input  wire   [2:0] missed_a,                           // Who has the first register.
-    input  wire   [2:0] missed_b,                           // Who has the second register.
+    // from decode: Where its registers are.
+    // Later stages that write the first register: operands, execute, commit.
+    input  wire   [2:0] missed_a,
+    input  wire   [2:0] missed_b,                           // Later stages that write the second register.
 
-    // from decode: Who has its predicates.
-    input  wire   [2:0] forwarding_guard,                   // Who has the guard.
-    input  wire   [2:0] forwarding_predicate_a,             // Who has the first predicate operand.
-    input  wire   [2:0] forwarding_predicate_b,             // Who has the second predicate operand.
-    input  wire   [2:0] forwarding_predicate_old,           // Who has the predicate register that is written.
+    // from decode: Where its predicates are.
+    // Where the guard is, if not read: execute, commit, the last write.
+    input  wire   [2:0] forwarding_guard,
+    input  wire   [2:0] forwarding_predicate_a,             // Where the first predicate operand is.
+    input  wire   [2:0] forwarding_predicate_b,             // Where the second predicate operand is.
+    input  wire   [2:0] forwarding_predicate_old,           // Where the predicate register is that is written.
 
     // from decode
     input  wire         has_first,                          // The first operand is a register, not 0.
@@ -3297,7 +3213,7 @@ module operands (
     output reg   [31:0] issued_pc,
     output wire  [31:0] issued_next,
     output wire  [31:0] issued_immediate,
-    output wire         issued_fault,
+    output wire         issued_fetch_failure,
     output reg          issued_supervisor,
     output wire   [2:0] issued_destination,
     output wire         issued_valid,
@@ -3305,10 +3221,8 @@ module operands (
     output wire   [2:0] issued_due_interrupt,
     output wire         issued_is_first_warp,               // It is of warp 0.
     output wire         issued_is_vehicle,                  // P9.1.3 catches it: an interrupt was left to it.
-    // P9.1.5 may catch it: its context has no active lane.
-    output wire         issued_no_lane,
+    output wire         issued_no_lane,                     // P9.1.5 may catch it: its context has no active lane.
     output wire         issued_fetch_failed,                // P9.1.8 may catch it: its fetch failed.
-    output wire         issued_guard_missing,               // P9.1.9 may catch it: its guard does not exist.
     // None of P9.1.3, P9.1.5, P9.1.8 and P9.1.9 catches it, nor P9.1.7.
     output wire         issued_proceeds,
     output reg          issued_invalid,
@@ -3363,18 +3277,17 @@ module operands (
 
     // to execute
     output wire [127:0] first,                              // First operand of each lane.
-    // Second operand of each lane, register or immediate.
-    output wire [127:0] second
+    output wire [127:0] second                              // Second operand of each lane, register or immediate.
 );
     genvar i;
 
-    reg         operands_micro, operands_valid, operands_from_shadow, operands_fault, operands_predicated;
+    reg         operands_micro, operands_valid, operands_from_shadow, operands_fetch_failure, operands_predicated;
     reg   [1:0] operands_context, operands_source_lane, operands_destination_lane;
     reg  [31:0] operands_next, operands_immediate;
     reg   [2:0] operands_due_interrupt, operands_destination, operands_missed_a, operands_missed_b;
-    reg         operands_guard_missing, operands_takes_immediate, operands_lane_number;
+    reg         operands_takes_immediate, operands_lane_number, operands_control_writes_gpr;
     reg   [3:0] operands_active;
-    reg         operands_control_writes_gpr, operands_control_writes_predicate;
+    reg         operands_control_writes_predicate;
     reg   [2:0] operands_forwarding_guard, operands_forwarding_predicate_a, operands_forwarding_predicate_b;
     reg   [2:0] operands_forwarding_predicate_old;
 
@@ -3399,9 +3312,7 @@ module operands (
         operands_forwarding_predicate_old[1] ? from_commit_row :
         operands_forwarding_predicate_old[2] ? last_row :
         predicate_rows[3*4 +: 4];
-    assign issued_predicate_a = {
-        predicate_a[3:1], operands_from_shadow ? shadow_register[32] : predicate_a[0]
-    };
+    assign issued_predicate_a = {predicate_a[3:1], operands_from_shadow ? shadow_register[32] : predicate_a[0]};
     assign issued_active = operands_active;
     wire [3:0] unguarded_or_true = guard | {4{~operands_predicated}};
     wire [3:0] executing = unguarded_or_true & operands_active;
@@ -3423,25 +3334,23 @@ module operands (
         assign second_operands_constant[i*32 +: 32] = immediate_or_shadow | ({32{operands_lane_number}} & N);
     end endgenerate
 
+    // checks that depend on nothing known late
+    assign issued_due_interrupt = operands_due_interrupt;
+    assign issued_is_first_warp = operands_context == 2'd0;
+    assign issued_is_vehicle = |operands_due_interrupt;
+    assign issued_no_lane = ~issued_is_vehicle & ~(|operands_active);
+    wire has_lanes = ~(issued_is_vehicle | issued_no_lane);
+    assign issued_fetch_failed = has_lanes & operands_fetch_failure;
+    assign issued_proceeds = has_lanes & ~issued_fetch_failed;
+
     // outputs to execute
     assign issued_valid = operands_valid & ~(squash_valid & (squash_context == operands_context));
     assign issued_micro = operands_micro;
     assign issued_context = operands_context;
     assign issued_next = operands_next;
     assign issued_immediate = operands_immediate;
-    assign issued_fault = operands_fault;
+    assign issued_fetch_failure = operands_fetch_failure;
     assign issued_destination = operands_destination;
-
-    // an interrupt that becomes due in this cycle
-    assign issued_due_interrupt = operands_due_interrupt;
-    assign issued_is_first_warp = operands_context == 2'd0;
-    assign issued_is_vehicle = |operands_due_interrupt;
-    assign issued_no_lane = ~issued_is_vehicle & ~(|operands_active);
-    wire has_lanes = ~(issued_is_vehicle | issued_no_lane);
-    assign issued_fetch_failed = has_lanes & operands_fault;
-    wire is_fetched = has_lanes & ~issued_fetch_failed;
-    assign issued_guard_missing = is_fetched & operands_guard_missing;
-    assign issued_proceeds = is_fetched & ~operands_guard_missing;
     assign issued_target = operands_next + operands_immediate;
     assign issued_control_writes_gpr = operands_control_writes_gpr;
     assign issued_control_writes_predicate = operands_control_writes_predicate;
@@ -3457,7 +3366,7 @@ module operands (
 
     // First operand of each lane.
     generate for (i = 0; i < 4; i = i + 1) begin : gen_first_operands
-        lane_operand first_operands (
+        lane_operand #(.WIDTH(32)) first_operands (
             .clock       (clock),
             .is_register (has_first),
             .in_execute  (missed_a[1] & from_execute_lanes[i]),
@@ -3473,7 +3382,7 @@ module operands (
 
     // Second operand of each lane.
     generate for (i = 0; i < 4; i = i + 1) begin : gen_second_operands
-        lane_operand second_operands (
+        lane_operand #(.WIDTH(32)) second_operands (
             .clock       (clock),
             .is_register (~decoded_takes_immediate),
             .in_execute  (missed_b[1] & from_execute_lanes[i]),
@@ -3505,10 +3414,9 @@ module operands (
         operands_from_shadow <= decoded_from_shadow;
         issued_pc <= decoded_pc;
         operands_next <= decoded_next;
-        operands_fault <= decoded_fault;
+        operands_fetch_failure <= decoded_fetch_failure;
         operands_due_interrupt <= decoded_due_interrupt;
         operands_predicated <= decoded_predicated;
-        operands_guard_missing <= decoded_guard_missing;
         issued_invalid <= decoded_invalid;
         issued_supervisor <= decoded_supervisor;
         operands_destination <= decoded_destination;
@@ -3564,44 +3472,45 @@ endmodule
 
 // Chooses one lane's operand. In each cycle one instruction is in decode, for which late writes are caught, and
 // one in operands, for which the choice is made.
-module lane_operand (
-    input  wire        clock,
-    input  wire        is_register,  // Of the instruction in decode: the operand is a register.
-    // Of the instruction in decode: the one in execute writes the register in this lane.
-    input  wire        in_execute,
-    // Of the instruction in decode: the one in commit writes the register in this lane.
-    input  wire        in_commit,
-    // Of the instruction in operands: the one in execute writes the register in this lane.
-    input  wire        forwards,
+module lane_operand #(
+    parameter WIDTH = 32  // Bits of the operand.
+) (
+    input  wire             clock,
+    input  wire             is_register,  // The operand of the instruction in decode is a register.
+    // The instruction in execute writes the register that the one in decode reads in this lane.
+    input  wire             in_execute,
+    // The instruction in commit writes the register that the one in decode reads in this lane.
+    input  wire             in_commit,
+    // The instruction in execute writes the register that the one in operands reads in this lane.
+    input  wire             forwards,
 
     // from execute
-    input  wire [31:0] result,       // Its result.
+    input  wire [WIDTH-1:0] result,       // Its result.
 
     // from commit
-    input  wire [31:0] committed,    // The value it writes.
+    input  wire [WIDTH-1:0] committed,    // The value it writes.
 
     // from register file
-    input  wire [31:0] file,         // The register of the instruction in operands.
+    input  wire [WIDTH-1:0] file,         // The register of the instruction in operands.
 
-    input  wire [31:0] constant,     // The constant that takes the place of a register, else 0.
+    input  wire [WIDTH-1:0] constant,     // The constant that takes the place of a register, else 0.
 
     // to execute
-    output wire [31:0] value         // The operand; 0 if it is neither a register nor a constant.
+    output wire [WIDTH-1:0] value         // The operand; 0 if it is neither a register nor a constant.
 );
-    reg         from_file;  // The register as read is up to date.
-    reg  [31:0] caught;     // What commit writes now, if it is to be taken, else 0.
-    reg  [31:0] missed;     // What commit wrote in the cycle of the read, if it is to be taken, else 0.
+    reg              from_file;  // The register as read is up to date.
+    reg  [WIDTH-1:0] caught;     // What commit writes now, if it is to be taken, else 0.
+    reg  [WIDTH-1:0] missed;     // What commit wrote in the cycle of the read, if it is to be taken, else 0.
 
-    wire [31:0] earlier = ({32{from_file}} & file) | caught | constant;
+    wire [WIDTH-1:0] earlier = ({WIDTH{from_file}} & file) | caught | constant;
 
-    // two LUTs a bit: what is read or constant, and that with the rest; written otherwise, mappers make
-    // three
-    assign value = (forwards ? result : missed) | ({32{~forwards}} & earlier);
+    // two LUTs a bit: what is read or constant, and that with the rest; written otherwise, mappers make three
+    assign value = (forwards ? result : missed) | ({WIDTH{~forwards}} & earlier);
 
     always @(posedge clock) begin
         from_file <= is_register & ~(in_execute | in_commit);
-        caught <= in_execute ? result : 32'd0;
-        missed <= (in_commit & ~in_execute) ? committed : 32'd0;
+        caught <= in_execute ? result : {WIDTH{1'b0}};
+        missed <= (in_commit & ~in_execute) ? committed : {WIDTH{1'b0}};
     end
 endmodule
 
@@ -3618,8 +3527,7 @@ module execute (
     input  wire  [31:0] issued_pc,                    // The instruction's address.
     input  wire  [31:0] issued_next,                  // The address behind the instruction.
     input  wire  [31:0] issued_immediate,             // The immediate, sign-extended.
-    // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
-    input  wire         issued_fault,
+    input  wire         issued_fetch_failure,         // Why its fetch failed; 0 if it did not.
     input  wire         issued_supervisor,            // The instruction's warp is in supervisor mode.
     input  wire   [2:0] issued_destination,           // Register written, GPR or predicate.
     input  wire         issued_valid,                 // High when there is an instruction or micro-operation.
@@ -3630,7 +3538,6 @@ module execute (
     input  wire         issued_is_vehicle,            // P9.1.3 catches it: an interrupt was left to it.
     input  wire         issued_no_lane,               // P9.1.5 may catch it: its context has no active lane.
     input  wire         issued_fetch_failed,          // P9.1.8 may catch it: its fetch failed.
-    input  wire         issued_guard_missing,         // P9.1.9 may catch it: its guard does not exist.
     // None of P9.1.3, P9.1.5, P9.1.8 and P9.1.9 catches it, nor P9.1.7.
     input  wire         issued_proceeds,
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
@@ -3652,15 +3559,12 @@ module execute (
     input  wire         control_jump_first,           // Jumps to its first operand.
     input  wire         control_jump_second,          // Jumps to its second operand.
     input  wire         control_links,                // Writes the next instruction's address.
-    // Counts the executing lanes in which its predicate is true.
-    input  wire         control_votes,
-    // Passes its first scalar operand on: a micro-operation.
-    input  wire         control_passes_first,
+    input  wire         control_votes,                // Counts the executing lanes in which its predicate is true.
+    input  wire         control_passes_first,         // Passes its first scalar operand on: a micro-operation.
     // Passes its second scalar operand on: a micro-operation, or wspawn.
     input  wire         control_passes_second,
     input  wire         control_to_shadow,            // Writes the shadow lane: a micro-operation.
-    // Its first operand is the number of lanes to go on with.
-    input  wire         control_counts_lanes,
+    input  wire         control_counts_lanes,         // Its first operand is the number of lanes to go on with.
     input  wire         control_one_lane,             // Goes on with lane 0.
     input  wire         control_halts,                // It is a halt.
     input  wire         control_loads,                // It is an ld.
@@ -3668,8 +3572,7 @@ module execute (
     input  wire         control_clones,               // It is a clone.
     input  wire         control_spawns,               // It is a wspawn.
     input  wire   [1:0] control_divergence,           // What it orders of the divergence mechanism.
-    // Raises interrupt 4 unless all active lanes execute it.
-    input  wire         control_uniform,
+    input  wire         control_uniform,              // Raises interrupt 4 unless all active lanes execute it.
     input  wire         control_redirects,            // Always redirects its warp when a lane executes it.
     input  wire         control_traps,                // It is a trap.
     input  wire         control_returns,              // It is a reti.
@@ -3686,7 +3589,7 @@ module execute (
     input  wire         alu_control_inverts,          // The second operand is inverted.
     input  wire         alu_control_carries,          // The sum is one more.
     input  wire         alu_control_sums,             // The result is the sum.
-    input  wire   [1:0] alu_control_logic,            // The result is a logic function: an AluLogic.
+    input  wire   [1:0] alu_control_logic,            // The result is a logic function, as LOGIC_... says.
     input  wire         alu_control_shifts,           // The result is the shifted first operand.
     input  wire         alu_control_left,             // Shifts go left.
 
@@ -3717,12 +3620,10 @@ module execute (
     output wire         update_stop,                  // The redirected context stops.
     output wire         update_wait_memory,           // The redirected context waits for the load/store unit.
     output wire         update_wait_copy,             // The redirected context waits for the copy unit.
-    // The redirected context waits for a stopped warp to spawn.
-    output wire         update_wait_spawn,
+    output wire         update_wait_spawn,            // The redirected context waits for a stopped warp to spawn.
     output wire         update_wait_arithmetic,       // The redirected context waits for the arithmetic unit.
     output wire         update_wait_barrier,          // The redirected context waits at a barrier.
-    // Whether the mode of the redirected context is supervisor.
-    output wire         update_supervisor,
+    output wire         update_supervisor,            // Whether the mode of the redirected context is supervisor.
     output wire         update_interrupts_on,         // The warp in execute enables its interrupts.
     output wire         update_interrupts_off,        // The warp in execute disables its interrupts.
 
@@ -3736,8 +3637,7 @@ module execute (
 
     // to barriers
     output wire         arrives,                      // A context arrives at a barrier.
-    // Number of the barrier; meaningless when it is refused.
-    output wire   [1:0] barrier,
+    output wire   [1:0] barrier,                      // Number of the barrier; meaningless when it is refused.
     output wire   [2:0] barrier_count,                // How many contexts meet there.
 
     // to earlier stages: Whose instructions are squashed.
@@ -3763,8 +3663,8 @@ module execute (
     output reg          executed_micro_stops,
     output wire   [1:0] executed_context,
     output wire   [3:0] executed_executing,
-    // High when there is an instruction or micro-operation; whether its operands are refused is known in
-    // commit only.
+    // High when there is an instruction or micro-operation; whether its operands are refused is known in commit
+    // only.
     output wire         executed_valid,
     output wire   [3:0] executed_write_lanes,
     output wire         executed_write_shadow,        // The shadow lane is written.
@@ -3778,8 +3678,7 @@ module execute (
     output wire  [31:0] executed_common,
 
     // to commit
-    // Value to write, for each lane; 0 if it is the common one.
-    output wire [127:0] values,
+    output wire [127:0] values,                       // Value to write, for each lane; 0 if it is the common one.
 
     // to load/store unit: A load or store.
     output wire         access_valid,                 // High when there is an access.
@@ -3802,7 +3701,7 @@ module execute (
     // to divergence: What the instruction orders.
     // No earlier check has caught the instruction: it acts, also when no lane executes it.
     output wire         divergence_order_acts,
-    output wire   [1:0] divergence_order_operation,   // What the instruction orders: a DivergenceOperation.
+    output wire   [1:0] divergence_order_operation,   // What the instruction orders, as DIVERGENCE_... says.
     output wire   [1:0] divergence_order_context,     // Context of the instruction.
     output wire   [3:0] divergence_order_executing,   // Lanes whose guard is true.
     output wire   [3:0] divergence_order_active,      // Active lanes.
@@ -3811,15 +3710,12 @@ module execute (
     // from divergence: What comes of it.
     // Mask or state change, or the mechanism fails: the context is redirected. (A jump is in any case.)
     input  wire         divergence_effect_redirects,
-    // The mechanism fails: interrupt 6, and nothing changes.
-    input  wire         divergence_effect_fails,
-    // Active lanes from now on, of instructions for which sets_mask is high.
-    input  wire   [3:0] divergence_effect_mask,
+    input  wire         divergence_effect_fails,      // The mechanism fails: interrupt 6, and nothing changes.
+    input  wire   [3:0] divergence_effect_mask,       // Active lanes from now on, if the instruction changes them.
     // The context goes on at pc, not behind the instruction. Tells only of instructions that act.
     input  wire         divergence_effect_resumes,
     input  wire  [31:0] divergence_effect_pc,         // Where it then goes on.
-    // The context's state from now on, whatever the operation.
-    input  wire   [4:0] divergence_effect_state,
+    input  wire   [4:0] divergence_effect_state,      // The context's state from now on, whatever the operation.
 
     // from shadow set: What reti comes back to.
     input  wire   [3:0] shadow_mask,                  // Active lanes that the warp comes back to.
@@ -3830,7 +3726,7 @@ module execute (
     output wire         copy_push,                    // Registers are to be copied.
 
     // to copy unit: The registers to be copied. At most one order a context, so the queue always has room.
-    output wire   [1:0] copy_order_kind,              // What is copied: a CopyKind.
+    output wire   [1:0] copy_order_kind,              // What is copied, as COPY_... says.
     output wire   [1:0] copy_order_context,           // The context whose registers are copied.
     output wire   [1:0] copy_order_source,            // Number of the lane that a clone copies.
     output wire   [1:0] copy_order_destination,       // Number of the lane that a clone overwrites.
@@ -3856,14 +3752,13 @@ module execute (
     output wire [127:0] order_first,
     output wire [127:0] order_second,                 // Second operand of each lane.
 
-    // To arithmetic unit, if there is something to divide: there is something to compute unless its divisor
-    // is refused. That is known sooner, and the slot may be written: its context has nothing under way.
+    // To arithmetic unit, if there is something to divide: there is something to compute unless its divisor is
+    // refused. That is known sooner, and the slot may be written: its context has nothing under way.
     output wire         order_possible,
 
     // to arithmetic unit: The order.
     output wire   [1:0] order_context,                // For which context.
-    // What is computed: an ArithmeticOperation. What the arithmetic unit computes.
-    output reg    [1:0] order_operation,
+    output reg    [1:0] order_operation,              // What is computed, as OPERATION_... says.
     output wire   [2:0] order_register,               // Register that the result goes to.
     output wire   [3:0] order_lanes                   // Lanes that execute it.
 );
@@ -3883,25 +3778,23 @@ module execute (
 
     genvar i;
 
-    reg          execute_micro, execute_fault, execute_supervisor, execute_valid, execute_is_first_warp;
+    reg          execute_micro, execute_fetch_failure, execute_supervisor, execute_valid, execute_is_first_warp;
     reg    [1:0] execute_context, execute_control_divergence, execute_alu_logic;
     reg   [31:0] execute_pc, execute_next, execute_immediate, execute_target;
     reg    [2:0] execute_destination, execute_due_interrupt, execute_control_predicate_function;
-    reg          execute_is_vehicle, execute_no_lane, execute_fetch_failed, execute_guard_missing;
-    reg          execute_proceeds, execute_invalid, execute_control_writes_gpr;
-    reg    [3:0] execute_active, execute_executing, execute_source_lane, execute_predicate_a;
-    reg    [3:0] execute_predicate_b, execute_predicate_old;
-    reg          execute_control_writes_predicate, execute_control_jump_immediate;
+    reg          execute_is_vehicle, execute_no_lane, execute_fetch_failed, execute_proceeds, execute_invalid;
+    reg    [3:0] execute_active, execute_executing, execute_source_lane, execute_predicate_a, execute_predicate_b;
+    reg    [3:0] execute_predicate_old;
+    reg          execute_control_writes_gpr, execute_control_writes_predicate, execute_control_jump_immediate;
     reg          execute_control_jump_first, execute_control_jump_second, execute_control_links;
     reg          execute_control_votes, execute_control_passes_first, execute_control_passes_second;
     reg          execute_control_to_shadow, execute_control_counts_lanes, execute_control_one_lane;
-    reg          execute_control_halts, execute_control_loads, execute_control_stores;
-    reg          execute_control_clones, execute_control_spawns, execute_control_uniform;
-    reg          execute_control_redirects, execute_control_traps, execute_control_returns;
-    reg          execute_control_enables, execute_control_disables, execute_control_sets_entry;
-    reg          execute_control_leaves_supervisor, execute_control_meets, execute_control_computes;
-    reg          execute_control_divides, execute_alu_inverts, execute_alu_carries, execute_alu_sums;
-    reg          execute_alu_shifts, execute_alu_left;
+    reg          execute_control_halts, execute_control_loads, execute_control_stores, execute_control_clones;
+    reg          execute_control_spawns, execute_control_uniform, execute_control_redirects, execute_control_traps;
+    reg          execute_control_returns, execute_control_enables, execute_control_disables;
+    reg          execute_control_sets_entry, execute_control_leaves_supervisor, execute_control_meets;
+    reg          execute_control_computes, execute_control_divides, execute_alu_inverts, execute_alu_carries;
+    reg          execute_alu_sums, execute_alu_shifts, execute_alu_left;
     reg  [127:0] operand_a, operand_b;
     // Where interrupts are entered (skep). Reset: 0.
     reg   [31:0] kernel_entry;
@@ -3938,16 +3831,13 @@ module execute (
     // checks, in the order of their rules
     wire is_instruction = execute_valid & ~execute_micro;
     wire is_called = pending & execute_is_first_warp;
-    wire caught =
-        is_instruction &
-        (execute_is_vehicle | execute_fetch_failed | execute_guard_missing | is_called);
+    wire caught = is_instruction & (execute_is_vehicle | execute_fetch_failed | is_called);
     wire is_awaited = is_called & ~execute_is_vehicle;
     wire has_its_turn = is_instruction & ~is_awaited;
     wire due_interrupt = is_instruction & execute_is_vehicle;
     wire is_external = is_instruction & is_awaited;
     wire is_empty = has_its_turn & execute_no_lane;
-    wire fault = has_its_turn & execute_fetch_failed;
-    wire guard_missing = has_its_turn & execute_guard_missing;
+    assign fetch_failed = has_its_turn & execute_fetch_failed;
     wire is_sound = has_its_turn & execute_proceeds;
     wire any_executes = |execute_executing;
     wire runs = is_sound & any_executes & ~(|execute_control_divergence);
@@ -3998,18 +3888,7 @@ module execute (
     // outcome
     wire traps = acts & execute_control_traps;
     wire interrupted = caught | invalid | diverges | traps | divergence_effect_fails;
-
-    reg is_enabled;
-    always @(*) begin
-        case (execute_context)
-            2'd0: is_enabled = enabled[0];
-            2'd1: is_enabled = enabled[1];
-            2'd2: is_enabled = enabled[2];
-            2'd3: is_enabled = enabled[3];
-            default: is_enabled = 1'b0;
-        endcase
-    end
-
+    wire is_enabled = enabled[execute_context];
     wire may_enter = is_enabled & kernel_entry_valid;
     wire waits_to_spawn = acts & execute_control_spawns & ~may_spawn;
     wire spawns = acts & execute_control_spawns & may_spawn;
@@ -4024,11 +3903,11 @@ module execute (
         waits_to_spawn;
     assign copy_order_interrupt =
         ({4{traps}} & INTERRUPT_TRAP) |
-        ({4{guard_missing | invalid}} & INTERRUPT_INVALID_INSTRUCTION) |
+        ({4{invalid}} & INTERRUPT_INVALID_INSTRUCTION) |
         ({4{diverges}} & INTERRUPT_DIVERGENT_BRANCH) |
         ({4{divergence_effect_fails}} & INTERRUPT_DIVERGENCE) |
         ({4{is_external}} & INTERRUPT_EXTERNAL) |
-        ({4{fault}} & {4{execute_fault}} & INTERRUPT_BUS_ERROR) |
+        ({4{fetch_failed}} & {4{execute_fetch_failure}} & INTERRUPT_BUS_ERROR) |
         ({4{due_interrupt}} & {1'b0, execute_due_interrupt});
     wire [2:0] refused_with =
         ({3{operand_refused}} & INTERRUPT_INVALID_INSTRUCTION[2:0]) |
@@ -4112,7 +3991,6 @@ module execute (
     assign enter = enters;
     assign kept_mask = execute_active;
     assign kept_supervisor = execute_supervisor;
-    assign fetch_failed = fault;
     assign fetch_address = execute_pc;
 
     // outputs to load/store unit and arithmetic unit
@@ -4141,7 +4019,7 @@ module execute (
     assign copy_order_source = {|(scalar_lane & 4'hc), |(scalar_lane & 4'ha)};
     assign copy_order_destination = scalar_first_value[1:0];
     assign copy_order_has_address =
-        fault |
+        fetch_failed |
         (
             due_interrupt &
             (
@@ -4158,9 +4036,7 @@ module execute (
     assign executed_micro = execute_micro;
     assign executed_context = execute_context;
     assign executed_executing = execute_executing;
-    wire writes_gpr =
-        ((acts & ~count_refused) | (execute_valid & execute_micro)) &
-        execute_control_writes_gpr;
+    wire writes_gpr = ((acts & ~count_refused) | (execute_valid & execute_micro)) & execute_control_writes_gpr;
     assign executed_write_shadow = writes_gpr & execute_control_to_shadow;
     assign executed_write_lanes =
         ({4{writes_gpr & ~execute_control_to_shadow}} & execute_executing) |
@@ -4267,7 +4143,7 @@ module execute (
         execute_pc <= issued_pc;
         execute_next <= issued_next;
         execute_immediate <= issued_immediate;
-        execute_fault <= issued_fault;
+        execute_fetch_failure <= issued_fetch_failure;
         execute_supervisor <= issued_supervisor;
         execute_destination <= issued_destination;
         execute_target <= issued_target;
@@ -4276,7 +4152,6 @@ module execute (
         execute_is_vehicle <= issued_is_vehicle;
         execute_no_lane <= issued_no_lane;
         execute_fetch_failed <= issued_fetch_failed;
-        execute_guard_missing <= issued_guard_missing;
         execute_proceeds <= issued_proceeds;
         execute_invalid <= issued_invalid;
         execute_active <= issued_active;
@@ -4335,7 +4210,7 @@ module lane_alu (
     input  wire        control_inverts,  // The second operand is inverted.
     input  wire        control_carries,  // The sum is one more.
     input  wire        control_sums,     // The result is the sum.
-    input  wire  [1:0] control_logic,    // The result is a logic function: an AluLogic.
+    input  wire  [1:0] control_logic,    // The result is a logic function, as LOGIC_... says.
     input  wire        control_shifts,   // The result is the shifted first operand.
     input  wire        control_left,     // Shifts go left.
 
@@ -4371,30 +4246,28 @@ module lane_alu (
     wire [31:0] shift_in =
         control_left ? {
             operand_a[0], operand_a[1], operand_a[2], operand_a[3], operand_a[4], operand_a[5], operand_a[6],
-            operand_a[7], operand_a[8], operand_a[9], operand_a[10], operand_a[11], operand_a[12],
-            operand_a[13], operand_a[14], operand_a[15], operand_a[16], operand_a[17], operand_a[18],
-            operand_a[19], operand_a[20], operand_a[21], operand_a[22], operand_a[23], operand_a[24],
-            operand_a[25], operand_a[26], operand_a[27], operand_a[28], operand_a[29], operand_a[30],
-            operand_a[31]
+            operand_a[7], operand_a[8], operand_a[9], operand_a[10], operand_a[11], operand_a[12], operand_a[13],
+            operand_a[14], operand_a[15], operand_a[16], operand_a[17], operand_a[18], operand_a[19], operand_a[20],
+            operand_a[21], operand_a[22], operand_a[23], operand_a[24], operand_a[25], operand_a[26], operand_a[27],
+            operand_a[28], operand_a[29], operand_a[30], operand_a[31]
         } :
         operand_a;
-    wire [31:0] shift_by_1 = operand_b[0] ? (shift_in >> 1'b1) : shift_in;
-    wire [31:0] shift_by_2 = operand_b[1] ? (shift_by_1 >> 2'd2) : shift_by_1;
-    wire [31:0] shift_by_4 = operand_b[2] ? (shift_by_2 >> 3'd4) : shift_by_2;
-    wire [31:0] shift_by_8 = operand_b[3] ? (shift_by_4 >> 4'd8) : shift_by_4;
-    wire [31:0] shift_by_16 = operand_b[4] ? (shift_by_8 >> 5'd16) : shift_by_8;
+    wire [31:0] shift_by_1 = operand_b[0] ? (shift_in >> 1) : shift_in;
+    wire [31:0] shift_by_2 = operand_b[1] ? (shift_by_1 >> 2) : shift_by_1;
+    wire [31:0] shift_by_4 = operand_b[2] ? (shift_by_2 >> 4) : shift_by_2;
+    wire [31:0] shift_by_8 = operand_b[3] ? (shift_by_4 >> 8) : shift_by_4;
+    wire [31:0] shift_by_16 = operand_b[4] ? (shift_by_8 >> 16) : shift_by_8;
     wire shift_is_wanted = control_shifts & ~is_too_far;
     wire [31:0] shifted =
         {32{shift_is_wanted}} &
         (
             control_left ? {
-                shift_by_16[0], shift_by_16[1], shift_by_16[2], shift_by_16[3], shift_by_16[4],
-                shift_by_16[5], shift_by_16[6], shift_by_16[7], shift_by_16[8], shift_by_16[9],
-                shift_by_16[10], shift_by_16[11], shift_by_16[12], shift_by_16[13], shift_by_16[14],
-                shift_by_16[15], shift_by_16[16], shift_by_16[17], shift_by_16[18], shift_by_16[19],
-                shift_by_16[20], shift_by_16[21], shift_by_16[22], shift_by_16[23], shift_by_16[24],
-                shift_by_16[25], shift_by_16[26], shift_by_16[27], shift_by_16[28], shift_by_16[29],
-                shift_by_16[30], shift_by_16[31]
+                shift_by_16[0], shift_by_16[1], shift_by_16[2], shift_by_16[3], shift_by_16[4], shift_by_16[5],
+                shift_by_16[6], shift_by_16[7], shift_by_16[8], shift_by_16[9], shift_by_16[10], shift_by_16[11],
+                shift_by_16[12], shift_by_16[13], shift_by_16[14], shift_by_16[15], shift_by_16[16],
+                shift_by_16[17], shift_by_16[18], shift_by_16[19], shift_by_16[20], shift_by_16[21],
+                shift_by_16[22], shift_by_16[23], shift_by_16[24], shift_by_16[25], shift_by_16[26],
+                shift_by_16[27], shift_by_16[28], shift_by_16[29], shift_by_16[30], shift_by_16[31]
             } :
             shift_by_16
         );
@@ -4455,7 +4328,7 @@ module predicate_logic (
     assign row = (executing & computed) | (~executing & old);
 endmodule
 
-// Counts the executing lanes in which a predicate is true; 0 when nobody asks. Combinational.
+// Counts the executing lanes in which a predicate is true; 0 of other instructions. Combinational.
 module vote (
     // from execute
     input  wire       votes,      // The instruction is a vote.
@@ -4520,8 +4393,8 @@ module commit (
     input  wire   [1:0] executed_context,           // Context of the instruction or micro-operation.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     input  wire   [3:0] executed_executing,
-    // High when there is an instruction or micro-operation; whether its operands are refused is known in
-    // commit only.
+    // High when there is an instruction or micro-operation; whether its operands are refused is known in commit
+    // only.
     input  wire         executed_valid,
     input  wire   [3:0] executed_write_lanes,       // Lanes whose GPR is written.
     input  wire         executed_write_shadow,      // The shadow lane is written.
@@ -4535,8 +4408,7 @@ module commit (
     input  wire  [31:0] executed_common,
 
     // from execute
-    // Value to write, for each lane; 0 if it is the common one.
-    input  wire [127:0] values,
+    input  wire [127:0] values,                     // Value to write, for each lane; 0 if it is the common one.
 
     // from clear
     // Registers and states are being cleared; high until every address has been written.
@@ -4563,8 +4435,7 @@ module commit (
     input  wire   [2:0] result_register,
 
     // from arithmetic unit
-    // Its value, for each lane; anything when none is written.
-    input  wire [127:0] result_values,
+    input  wire [127:0] result_values,              // Its value, for each lane; anything when none is written.
 
     // to load/store unit
     output wire         uses_port,                  // The write port is taken.
@@ -4574,8 +4445,7 @@ module commit (
     output wire   [4:0] write_address,              // Warp and register to write.
     output wire [127:0] write_values,               // New value, for each lane.
     output wire         write_shadow,               // Write the shadow lane, with lane 0's value.
-    // The shadow lane's predicate register of the same number.
-    output wire         write_shadow_predicate,
+    output wire         write_shadow_predicate,     // The shadow lane's predicate register of the same number.
 
     // to predicate file
     output wire         predicate_write,            // Write a row.
@@ -4589,24 +4459,20 @@ module commit (
     output wire   [2:0] destination_register,
 
     // to operands: Lanes and predicates being written.
-    // Lanes whose GPR is written. Active lanes whose guard is true; of a micro-operation, the lane copied
-    // to.
     output reg    [3:0] late_lanes,
     output wire   [3:0] late_row,                   // The predicate register as written.
 
     // to operands
     // Value being written, for each lane; none needs the common one.
     output wire [127:0] late_values,
-    // The predicate register as written in the cycle before. Predicate row written in the cycle before.
-    output reg    [3:0] last_row,
+    output reg    [3:0] last_row,                   // The predicate register as written in the cycle before.
 
     // to warp table: A context's registers are copied.
     output wire         copy_done_valid,            // High when context becomes Running.
     output wire   [1:0] copy_done_context,          // The context that becomes Running.
 
     // to warp table
-    // The warp whose registers are copied then stops. The context stops behind this micro-operation.
-    output reg          copy_stops,
+    output reg          copy_stops,                 // The warp whose registers are copied then stops.
 
     // to the outside
     output wire         done                        // Nothing runs any more.
@@ -4625,8 +4491,7 @@ module commit (
     wire writes_register = (|commit_write_lanes) | commit_write_shadow;
     assign uses_port = writes_register;
 
-    // register file: zeros after reset, or one of an instruction, a load and a result, in this order of
-    // precedence
+    // register file: zeros after reset, or one of an instruction, a load and a result, in this order of precedence
     assign write_lanes = commit_write_lanes | {4{clearing}} | load_lanes | result_lanes;
     assign write_address =
         ({5{clearing}} & clear_index) |
@@ -4707,8 +4572,7 @@ module load_store_unit (
     input  wire         push_is_store,             // The access is a store.
     input  wire   [2:0] push_register,             // The register to load.
     input  wire   [3:0] push_lanes,                // Lanes that execute the access.
-    // Without translation, the console is addressed, for each lane.
-    input  wire   [3:0] push_console,
+    input  wire   [3:0] push_console,              // Without translation, the console is addressed, for each lane.
     // Without translation, lanes of the access whose address nothing answers at.
     input  wire   [3:0] push_nowhere,
     // Byte in RAM or in the console's word, for each lane; with translation the whole address.
@@ -4719,12 +4583,10 @@ module load_store_unit (
     input  wire         write_port_busy,           // The write port is taken.
 
     // to the data port: A request.
-    // A load or store is asked for; it stays as it is until taken.
-    output wire         data_request_valid,
+    output wire         data_request_valid,        // A load or store is asked for; it stays as it is until taken.
     input  wire         data_request_ready,        // It is taken.
     output wire         data_request_write,        // High: store; low: load.
-    // High: the console's word, which is only loaded; low: RAM.
-    output wire         data_request_console,
+    output wire         data_request_console,      // High: the console's word, which is only loaded; low: RAM.
     output wire  [11:0] data_request_line,         // Number of the line in RAM; 0 for the console.
     output wire  [15:0] data_request_byte_enable,  // Bytes stored, or the bytes of the words loaded.
     output wire [127:0] data_request_data,         // Words stored.
@@ -4748,8 +4610,7 @@ module load_store_unit (
     // to commit
     output wire [127:0] write_value,               // Its value, for each lane; 0 when none is written.
 
-    // to the warp table: A context's last store request to RAM is taken; where stores are answered,
-    // answered.
+    // to the warp table: A context's last store request to RAM is taken; where stores are answered, answered.
     output wire         stored_valid,              // High when context becomes Running.
     output wire   [1:0] stored_context,            // The context that becomes Running.
 
@@ -4802,11 +4663,9 @@ module load_store_unit (
     wire [9:0] console_queue_head;
     wire       console_queue_empty, console_queue_full;
 
-    // from responses to response_lanes
-    wire [25:0] responses_head;
-
     // from responses
-    wire responses_empty, responses_full;
+    wire [25:0] responses_head;
+    wire        responses_empty, responses_full;
 
     // an access from execute
     wire [76:0] slots_write_data = {
@@ -4815,6 +4674,8 @@ module load_store_unit (
     wire access_is_store = access[0];
     wire [2:0] access_register = access[3:1];
     wire access_is_nowhere = access[4];
+    wire [3:0] access_console = access[8:5];
+    wire [63:0] access_address = access[72:9];
 
     // the request
     wire asks = active & ~access_is_nowhere;
@@ -4845,8 +4706,8 @@ module load_store_unit (
 
     // the response to expect
     wire [25:0] responses_push_data = {
-        access[60:57], access[44:41], access[28:25], access[12:9], coalescer_served, access_register,
-        active_context, coalescer_last
+        access_address[51:48], access_address[35:32], access_address[19:16], access_address[3:0], coalescer_served,
+        access_register, active_context, coalescer_last
     };
 
     // the console
@@ -4861,6 +4722,7 @@ module load_store_unit (
     wire [1:0] expected_context = responses_head[2:1];
     assign write_register = responses_head[5:3];
     wire [3:0] expected_lanes = responses_head[9:6];
+    wire [15:0] expected_place = responses_head[25:10];
     wire waits_for_response = ~responses_empty;
     wire is_answered = waits_for_response & data_response_valid;
     assign data_response_ready = waits_for_response & ~(clearing | write_port_busy);
@@ -4910,8 +4772,8 @@ module load_store_unit (
     coalescer coalescer (
         .is_store            (access_is_store),
         .remaining           (remaining),
-        .console             (access[8:5]),
-        .address             (access[72:9]),
+        .console             (access_console),
+        .address             (access_address),
         .value               (value_slots_read_data),
         .same_line           (same_line),
         .served              (coalescer_served),
@@ -4948,7 +4810,7 @@ module load_store_unit (
 
     response_lanes response_lanes (
         .line   (data_response_data),
-        .place  (responses_head[25:10]),
+        .place  (expected_place),
         .wanted (response_fires),
         .value  (write_value)
     );
@@ -4987,10 +4849,9 @@ module fifo #(
     output wire             empty,      // No entry.
     output wire             full        // As many entries as configured.
 );
-    // Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes.
-    // Reset: 0.
+    // Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes. Reset: 0.
     reg  [INDEX_WIDTH:0] appended;
-    // Entries dropped so far, likewise; the low bits are where the oldest one stands. Reset: 0.
+    // Entries dropped so far, likewise; the low bits are the place of the oldest one. Reset: 0.
     reg  [INDEX_WIDTH:0] dropped;
 
     wire [INDEX_WIDTH:0] appended_plus_one = appended + {{INDEX_WIDTH{1'b0}}, 1'b1};
@@ -5024,8 +4885,7 @@ module coalescer (
     // from the active access
     input  wire         is_store,             // It stores.
     input  wire   [3:0] remaining,            // Lanes still to do.
-    // The console is addressed, for each lane; its line and word are 0.
-    input  wire   [3:0] console,
+    input  wire   [3:0] console,              // The console is addressed, for each lane; its line and word are 0.
     input  wire  [63:0] address,              // Byte in RAM, for each lane.
     input  wire [127:0] value,                // The value to store, for each lane.
     input  wire   [5:0] same_line,            // For each pair of lanes, that they name the same line.
@@ -5034,8 +4894,8 @@ module coalescer (
     output wire   [3:0] served,               // Lanes served by this request.
     output wire         last,                 // No lane is left behind this request.
 
-    // To the data port and the active access: the console's word is asked for.
-    output wire         request_console,
+    // to data port and active access
+    output wire         request_console,      // The console's word is asked for.
 
     // to the data port
     output wire  [11:0] request_line,         // Line number in RAM.
@@ -5082,9 +4942,8 @@ module coalescer (
             )
         ) |
         (remaining[3] & to_console);
-    wire [3:0] all_served = serves;
-    assign last = ~(|(remaining & ~all_served));
-    assign served = all_served;
+    assign last = ~(|(remaining & ~serves));
+    assign served = serves;
 
     // the bytes that each lane enables
     wire [63:0] bytes_of_lane;
@@ -5106,9 +4965,7 @@ module coalescer (
     // values moved to their bytes; the bytes below mean nothing
     wire [127:0] value_stage_0;
     generate for (i = 0; i < 4; i = i + 1) begin : gen_value_stage_1
-        wire [31:0] value_stage_1 = {
-            address[i*16 + 1] ? value[i*32 +: 16] : value[i*32 + 16 +: 16], value[i*32 +: 16]
-        };
+        wire [31:0] value_stage_1 = {address[i*16 + 1] ? value[i*32 +: 16] : value[i*32 + 16 +: 16], value[i*32 +: 16]};
         assign value_stage_0[i*32 +: 32] = {
             address[i*16] ? value_stage_1[23:0] : value_stage_1[31:8], value_stage_1[7:0]
         };
@@ -5121,9 +4978,7 @@ module coalescer (
     wire [31:0] word_byte_3;
     wire [127:0] word;
     generate for (i = 0; i < 4; i = i + 1) begin : gen_word_byte_0_among
-        wire [2:0] word_byte_0_among = {
-            bytes_of_lane[i*4 + 16], bytes_of_lane[i*4 + 32], bytes_of_lane[i*4 + 48]
-        };
+        wire [2:0] word_byte_0_among = {bytes_of_lane[i*4 + 16], bytes_of_lane[i*4 + 32], bytes_of_lane[i*4 + 48]};
         assign word_byte_0[i*8 +: 8] =
             |word_byte_0_among[1:0] ? (
                 word_byte_0_among[0] ? value_stage_0[3*32 +: 8] :
@@ -5131,9 +4986,7 @@ module coalescer (
             ) :
             word_byte_0_among[2] ? value_stage_0[1*32 +: 8] :
             value_stage_0[0*32 +: 8];
-        wire [2:0] word_byte_1_among = {
-            bytes_of_lane[i*4 + 17], bytes_of_lane[i*4 + 33], bytes_of_lane[i*4 + 49]
-        };
+        wire [2:0] word_byte_1_among = {bytes_of_lane[i*4 + 17], bytes_of_lane[i*4 + 33], bytes_of_lane[i*4 + 49]};
         assign word_byte_1[i*8 +: 8] =
             |word_byte_1_among[1:0] ? (
                 word_byte_1_among[0] ? value_stage_0[3*32 + 8 +: 8] :
@@ -5141,9 +4994,7 @@ module coalescer (
             ) :
             word_byte_1_among[2] ? value_stage_0[1*32 + 8 +: 8] :
             value_stage_0[0*32 + 8 +: 8];
-        wire [2:0] word_byte_2_among = {
-            bytes_of_lane[i*4 + 18], bytes_of_lane[i*4 + 34], bytes_of_lane[i*4 + 50]
-        };
+        wire [2:0] word_byte_2_among = {bytes_of_lane[i*4 + 18], bytes_of_lane[i*4 + 34], bytes_of_lane[i*4 + 50]};
         assign word_byte_2[i*8 +: 8] =
             |word_byte_2_among[1:0] ? (
                 word_byte_2_among[0] ? value_stage_0[3*32 + 16 +: 8] :
@@ -5151,9 +5002,7 @@ module coalescer (
             ) :
             word_byte_2_among[2] ? value_stage_0[1*32 + 16 +: 8] :
             value_stage_0[0*32 + 16 +: 8];
-        wire [2:0] word_byte_3_among = {
-            bytes_of_lane[i*4 + 19], bytes_of_lane[i*4 + 35], bytes_of_lane[i*4 + 51]
-        };
+        wire [2:0] word_byte_3_among = {bytes_of_lane[i*4 + 19], bytes_of_lane[i*4 + 35], bytes_of_lane[i*4 + 51]};
         assign word_byte_3[i*8 +: 8] =
             |word_byte_3_among[1:0] ? (
                 word_byte_3_among[0] ? value_stage_0[3*32 + 24 +: 8] :
@@ -5187,11 +5036,8 @@ module coalescer (
         endcase
     end
 
-    // not needed here: the lowest lane is overlaid by all others without a condition
-    wire unused_1 = &{1'b0, bytes_of_lane[0*16 +: 16]};
-
     // not needed here: every store enables the last byte
-    wire unused_2 = &{1'b0, enabled_in_word};
+    wire unused_1 = &{1'b0, enabled_in_word[3]};
 endmodule
 
 // Takes each lane's value out of a line that was loaded: the word from the byte addressed to its end.
@@ -5231,7 +5077,7 @@ module copy_unit (
     input  wire       push,                   // Registers are to be copied.
 
     // from execute: The registers to be copied. At most one order a context, so the queue always has room.
-    input  wire [1:0] pushed_kind,            // What is copied: a CopyKind.
+    input  wire [1:0] pushed_kind,            // What is copied, as COPY_... says.
     input  wire [1:0] pushed_context,         // The context whose registers are copied.
     input  wire [1:0] pushed_source,          // Number of the lane that a clone copies.
     input  wire [1:0] pushed_destination,     // Number of the lane that a clone overwrites.
@@ -5248,7 +5094,7 @@ module copy_unit (
     output wire       inject,
 
     // to fetch: The micro-operation.
-    output wire [1:0] operation_kind,         // What the micro-operation writes: a MicroKind.
+    output wire [1:0] operation_kind,         // What the micro-operation writes, as MICRO_... says.
     output wire       operation_predicate,    // It copies the predicate register of this number, too.
     output wire       operation_last,         // It is its order's last micro-operation.
     output wire       operation_stops,        // The context stops behind this micro-operation.
@@ -5291,10 +5137,12 @@ module copy_unit (
     };
 
     // the order that is being carried out
+    wire [1:0] current_kind = current[1:0];
+    wire current_has_address = current[12];
     wire injects = active & ~blocked;
-    wire enters = current[1:0] == COPY_ENTER;
+    wire enters = current_kind == COPY_ENTER;
     wire is_last_copy = ~copied & (index == 3'd7);
-    wire is_last = (is_last_copy & ~enters) | (copied & (index[0] | ~current[12]));
+    wire is_last = (is_last_copy & ~enters) | (copied & (index[0] | ~current_has_address));
     wire [2:0] index_plus_one = index + 3'd1;
     assign inject = injects;
     assign refused = active & blocked;
@@ -5302,14 +5150,15 @@ module copy_unit (
     assign current_context = current[3:2];
 
     // the micro-operation
-    assign operation_kind = copied ? MICRO_CONSTANT : current[1:0];
-    assign operation_predicate = (|current[1:0]) & ~copied;
+    assign operation_kind = copied ? MICRO_CONSTANT : current_kind;
+    assign operation_predicate = (|current_kind) & ~copied;
     assign operation_last = is_last;
     assign operation_stops = current[13];
     assign operation_context = current[3:2];
     assign operation_register = index;
-    assign operation_source = {2{current[1:0] == COPY_CLONE}} & current[5:4];
-    assign operation_destination = {2{current[1:0] == COPY_CLONE}} & current[7:6];
+    wire clones = current_kind == COPY_CLONE;
+    assign operation_source = {2{clones}} & current[5:4];
+    assign operation_destination = {2{clones}} & current[7:6];
 
     // not needed here: a queue with an entry a warp has room
     wire unused_1 = &{1'b0, queue_full};
@@ -5351,15 +5200,15 @@ module arithmetic_unit (
     // from execute
     // There is something to compute. At most one order a context, so the queue always has room.
     input  wire         order_valid,
-    // To arithmetic unit, if there is something to divide: there is something to compute unless its divisor
-    // is refused. That is known sooner, and the slot may be written: its context has nothing under way.
+    // To arithmetic unit, if there is something to divide: there is something to compute unless its divisor is
+    // refused. That is known sooner, and the slot may be written: its context has nothing under way.
     input  wire         order_possible,
     input  wire [127:0] first,            // First operand of each lane.
     input  wire [127:0] second,           // Second operand of each lane.
 
     // from execute: The order.
     input  wire   [1:0] order_context,    // For which context.
-    input  wire   [1:0] order_operation,  // What is computed: an ArithmeticOperation.
+    input  wire   [1:0] order_operation,  // What is computed, as OPERATION_... says.
     input  wire   [2:0] order_register,   // Register that the result goes to.
     input  wire   [3:0] order_lanes,      // Lanes that execute it.
 
@@ -5444,10 +5293,7 @@ module arithmetic_unit (
     wire unused_1 = &{1'b0, queue_full};
 
     // not needed here: not all kinds need to know all of it
-    wire unused_2 = &{
-        1'b0, tracker_advances, tracker_is_empty, tracker_holds_first, tracker_fresh, tracker_first_lanes,
-        tracker_first_operation
-    };
+    wire unused_2 = &{1'b0, tracker_first_operation[1]};
 
     fifo #(.WIDTH(11), .DEPTH(4), .INDEX_WIDTH(2)) queue (
         .clock     (clock),
@@ -5567,7 +5413,7 @@ module tracker (
     output wire       is_empty,         // No operation is in the unit.
     output wire       holds_first,      // One is in stage 1.
     output wire       fresh,            // The operation in stage 1 has just come.
-    output reg  [1:0] first_operation,  // It.
+    output reg  [1:0] first_operation,  // What the operation in stage 1 computes.
     output wire [3:0] first_lanes,
 
     // to commit: A result is written.
@@ -5588,7 +5434,7 @@ module tracker (
     reg   [1:0] current;  // Kind of the operation issued last.
     reg         issued;   // An operation was issued in the cycle before. Reset: 0.
 
-    wire is_pipelined = |(current & 2'h1);
+    wire is_pipelined = current[0];
 
     // the operation that is to be written
     wire asks_serially = valid[0] & (|(current & ready)) & ~issued;
@@ -5596,9 +5442,7 @@ module tracker (
     wire asks = (asks_serially & ~is_pipelined) | asks_at_end;
     wire is_written = asks & port_is_free;
     assign refused = asks & ~port_is_free;
-    wire [8:0] written_holder =
-        ({9{~is_pipelined}} & holder[0*9 +: 9]) |
-        ({9{current[0]}} & holder[2*9 +: 9]);
+    wire [8:0] written_holder = ({9{~is_pipelined}} & holder[0*9 +: 9]) | ({9{current[0]}} & holder[2*9 +: 9]);
     assign write_valid = is_written;
     assign write_lanes = {4{is_written}} & written_holder[3:0];
     assign write_warp = written_holder[5:4];
@@ -5611,7 +5455,7 @@ module tracker (
     assign advances = moves_on;
     assign is_empty = ~(|valid);
     assign holds_first = valid[0];
-    assign takes = is_empty | ((|(head_kind & current & 2'h1)) & moves_on);
+    assign takes = is_empty | (head_kind[0] & current[0] & moves_on);
     assign kind = current;
     assign fresh = issued;
 
@@ -5627,8 +5471,8 @@ module tracker (
         end else begin
             valid[0] <= issues | (valid[0] & ~(is_pipelined ? moves_on : is_written));
             if (moves_on) begin
-                valid[1] <= valid[0] & (|(current & 2'h1));
-                valid[2] <= valid[1] & (|(current & 2'h1));
+                valid[1] <= valid[0] & current[0];
+                valid[2] <= valid[1] & current[0];
             end
             issued <= issues;
         end
@@ -5697,8 +5541,8 @@ module serial_divider (
     input  wire [31:0] a,             // The dividend, which stays.
     input  wire [31:0] b,             // The divisor, which stays. With 0, the results mean nothing.
     output wire        has_bits,      // The byte taken over is not 0, before a bit of it is gone.
-    // After the last step the quotient or remainder; 0 in the empty unit and while operations of other kinds
-    // are in it.
+    // After the last step the quotient or remainder; 0 in the empty unit and while operations of other kinds are
+    // in it.
     output wire [31:0] result
 );
     reg   [7:0] coming;  // The bits to come of the byte taken over.
@@ -5719,7 +5563,7 @@ module serial_divider (
             ({8{takes[1]}} & a[15:8]) |
             ({8{takes[2]}} & a[23:16]) |
             ({8{takes[3]}} & a[31:24]) |
-            ({8{~(|takes)}} & (coming << 1'b1));
+            ({8{~(|takes)}} & (coming << 1));
         if (idle) found <= 32'd0;
         else if (step & ~is_remainder) found <= {found[30:0], ~borrow};
         if (idle | (step & is_last & ~is_remainder)) rest <= 32'd0;
@@ -5758,11 +5602,7 @@ module barriers (
         } &
         waiting;
     wire [3:0] present = waiting_here | own;
-    wire [2:0] present_count =
-        {2'd0, present[0]} +
-        {2'd0, present[1]} +
-        {2'd0, present[2]} +
-        {2'd0, present[3]};
+    wire [2:0] present_count = {2'd0, present[0]} + {2'd0, present[1]} + {2'd0, present[2]} + {2'd0, present[3]};
     wire is_last = ~(present_count < arrival_count);
     wire [3:0] goes_on = present & {4{arrival & is_last}};
     wire [3:0] joins = own & {4{arrival & ~is_last}};
@@ -5818,7 +5658,7 @@ module shadow_set (
     wire [36:0] ram_read_data;
 
     wire [1:0] ram_write_address = clearing ? clear_warp : warp;
-    wire [36:0] ram_write_data = clearing ? 37'd16 : {kept_pc, kept_supervisor, kept_mask};
+    wire [36:0] ram_write_data = clearing ? {32'd0, 1'b1, 4'd0} : {kept_pc, kept_supervisor, kept_mask};
     assign state_mask = ram_read_data[3:0];
     assign state_supervisor = ram_read_data[4];
     assign state_pc = ram_read_data[36:5];
@@ -5843,8 +5683,7 @@ module interrupt_address (
     input  wire         is_fetch,         // The fetch of the instruction in execute has failed.
     input  wire  [31:0] pc,               // Address of the instruction in execute.
     input  wire   [1:0] execute_context,  // The context in execute.
-    // Lanes of the load or store there whose address nothing answers at.
-    input  wire   [3:0] lanes,
+    input  wire   [3:0] lanes,            // Lanes of the load or store there whose address nothing answers at.
 
     // from commit
     input  wire [127:0] values,           // Value being written, for each lane; none needs the common one.

@@ -411,9 +411,9 @@ impl<'o> Clang<'o> {
                 let unit = self.write("unit.cl", text.as_bytes())?;
                 Some(self.run(&unit, KERNEL_HEADERS, |clang, job| {
                     let job = ClangJob { defines: &[], ..job.clone() };
-                    // The text has the default header already.
-                    let again: Vec<&str> = language[..base].iter().copied().chain(["-cl-no-stdinc"]).collect();
-                    clang.compile_kernels(&job, &again)
+                    // The text has the base header already, which clang would read once more.
+                    let options = [&language[..base], &["-cl-no-stdinc"]].concat();
+                    clang.compile_kernels(&job, &options)
                 })?)
             }
             None => None,

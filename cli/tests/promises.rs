@@ -122,6 +122,26 @@ fn features() -> Vec<Feature> {
         ),
         sum("barrier", "static unsigned in[16];", "in[t] = t; barrier(); out[t] = in[15 - t];", weighed(|t| 15 - t)),
         Feature {
+            refused: deep,
+            printed: format!("{}{}\n", "some text\n".repeat(16), weighed(|t| t)),
+            ..sum("printf", "", "printf(\"%s %s\\n\", \"some\", \"text\"); out[t] = t;", 0)
+        },
+        Feature {
+            refused: deep,
+            ..sum(
+                "malloc",
+                "",
+                "unsigned *own = malloc(sizeof *own);
+                 *own = t;
+                 barrier();
+                 out[t] = *own;
+                 free(own);",
+                weighed(|t| t),
+            )
+        },
+        sum("thread-local", "static _Thread_local unsigned own = 5;", "own += t; out[t] = own;", weighed(|t| t + 5)),
+        sum("errno", "", "errno = t; barrier(); out[t] = errno;", weighed(|t| t)),
+        Feature {
             refused: &[("no extension", EXTENSION)],
             ..sum(
                 "atomics",

@@ -16,8 +16,7 @@ fn main() {
     }
     // `--musl` makes musl's part anew, too: it fetches the wheel with its sources, of 80 MB.
     if std::env::args().any(|word| word == "--musl") {
-        let musl = tools::musl().unwrap_or_else(|error| panic!("{error}"));
-        std::fs::write(kept::MUSL_IR, kept::musl_made(&clang, &musl).pack().unwrap()).unwrap();
+        std::fs::write(kept::MUSL_IR, kept::musl_made(&clang).pack().unwrap()).unwrap();
     }
     println!("by {}", clang.description());
 }

@@ -1,13 +1,13 @@
 //! A program: the user's translation units with what they need of the library, through all stages, to assembly.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use crate::alone::{self, ALONE};
 use crate::analysis::calls::{GROUP_BARRIER, ROUNDS, TURN};
 use crate::analysis::{CallGraph, RegionNeeds};
 use crate::diverge::{diverge, Claim, Conversion, Decisions, Diverged, Watch};
 use crate::emit::{self, Assembly};
-use crate::ir::{self, Function, Module, Operation, Symbol, Type};
+use crate::ir::{self, Callee, Constant, Function, Module, Operand, Operation, Symbol, Type};
 use crate::library::STORE_PART;
 use crate::lower::{lower_with_turns, Turns, ROUTINES};
 use crate::optimise::optimise;
@@ -151,10 +151,13 @@ pub fn words(program: &Program, target: &Target) -> Result<Module, CompileError>
         choice: library::Choice {
             word_bytes,
             prints_floats: passes_floats(&read),
+            prints_hexadecimal: prints_hexadecimal(&read),
+            handles_signals: ir::undefined(&read).iter().any(|name| matches!(&**name, "signal" | "raise")),
             extension: target.extension,
             several_cores: target.several_cores(),
         },
         taken: BTreeSet::new(),
+        own_names: library::own_names(read.defined().chain(&program.defined)),
     };
     let called = [ROUTINES, &[threads::BLOCK, alone::PRINT]].concat();
     let mut whole = needs.complete(read, &called, ir::link, Ok)?;
@@ -195,6 +198,8 @@ struct Needs<'p> {
     roots: Vec<Symbol>,
     choice: library::Choice,
     taken: BTreeSet<&'static str>,
+    /// How units of the library call what the program has its own of.
+    own_names: HashMap<Symbol, Symbol>,
 }
 
 impl Needs<'_> {
@@ -218,7 +223,9 @@ impl Needs<'_> {
             }
             let mut modules = vec![whole];
             for (name, text) in units.into_iter().chain(builtins.as_deref().map(|text| ("built-in functions", text))) {
-                let mut unit = form(ir::read(name, text)?)?;
+                let mut unit = ir::read(name, text)?;
+                unit.rename(&self.own_names);
+                let mut unit = form(unit)?;
                 unit.yield_to(&modules[0]);
                 modules.push(unit);
             }
@@ -277,12 +284,52 @@ fn is_defined(module: &Module, name: &str) -> bool {
 
 /// Whether floats are passed on as further arguments, as to printf.
 fn passes_floats(module: &Module) -> bool {
-    let bodies = module.bodies();
-    let mut calls = bodies.flat_map(|body| body.instructions().map(move |one| (body, &one.operation)));
-    calls.any(|(body, operation)| match operation {
-        Operation::Call { arguments, variadic: true, .. } => {
-            arguments.iter().any(|argument| body.type_of(argument) == Type::Double)
+    calls_with_floats(module).next().is_some()
+}
+
+/// The calls that pass floats as further arguments: callee, and arguments.
+fn calls_with_floats(module: &Module) -> impl Iterator<Item = (&Callee, &[Operand])> {
+    let calls = module.bodies().flat_map(|body| body.instructions().map(move |one| (body, &one.operation)));
+    calls.filter_map(|(body, operation)| match operation {
+        Operation::Call { callee, arguments, variadic: true, .. }
+            if arguments.iter().any(|argument| body.type_of(argument) == Type::Double) =>
+        {
+            Some((callee, &arguments[..]))
+        }
+        _ => None,
+    })
+}
+
+/// Functions whose last argument before the further ones is the format.
+const PRINTING: [&str; 4] = ["printf", "fprintf", "sprintf", "snprintf"];
+
+/// Whether a format for floats may have `%a`: it has, or it is no constant.
+fn prints_hexadecimal(module: &Module) -> bool {
+    let has_none = |operand: &Operand| match operand {
+        Operand::Constant(Constant::Address { symbol, .. }) => {
+            let text = module.globals.iter().find(|global| global.name == *symbol && global.constant);
+            text.and_then(|global| global.initial.as_ref()).is_some_and(|initial| !asks_for_hexadecimal(&initial.bytes))
         }
         _ => false,
+    };
+    let is_decimal = |(callee, arguments): (&Callee, &[Operand])| {
+        let Callee::Direct(name) = callee else {
+            return false;
+        };
+        let fixed = module.function(name).map_or(0, |function| function.parameters.len());
+        match arguments.get(..fixed).unwrap_or_default() {
+            [.., format] if PRINTING.contains(&&**name) => has_none(format),
+            // A function of the program's own: any of them may be the format.
+            fixed => !fixed.is_empty() && fixed.iter().all(has_none),
+        }
+    };
+    !calls_with_floats(module).all(is_decimal)
+}
+
+/// Whether a text has the conversion `%a` or `%A`.
+fn asks_for_hexadecimal(text: &[u8]) -> bool {
+    text.split(|byte| *byte == b'%').skip(1).any(|conversion| {
+        let between = |byte: &&u8| b"-+ #0123456789.*hlLjzt".contains(byte);
+        matches!(conversion.iter().find(|byte| !between(byte)), Some(b'a' | b'A'))
     })
 }

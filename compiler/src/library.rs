@@ -16,11 +16,12 @@ macro_rules! texts {
     };
 }
 
-const fn headers() -> [(&'static str, &'static str); 28] {
+const fn headers() -> [(&'static str, &'static str); 34] {
     texts!("include":
         "assert.h" "complex.h" "ctype.h" "errno.h" "fenv.h" "float.h" "harp.h" "inttypes.h" "iso646.h" "limits.h"
-        "math.h" "opencl.h" "opencl-kernels.h" "setjmp.h" "stdalign.h" "stdarg.h" "stdatomic.h" "stdbool.h" "stddef.h" "stdint.h" "stdio.h" "stdlib.h" "stdnoreturn.h"
-        "string.h" "strings.h" "threads.h" "wchar.h" "work-items.h")
+        "locale.h" "math.h" "opencl.h" "opencl-kernels.h" "setjmp.h" "signal.h" "stdalign.h" "stdarg.h" "stdatomic.h" "stdbool.h"
+        "stddef.h" "stdint.h" "stdio.h" "stdlib.h" "stdnoreturn.h" "string.h" "strings.h" "tgmath.h" "threads.h"
+        "time.h" "uchar.h" "wchar.h" "wctype.h" "work-items.h")
 }
 
 /// What the headers find defined where the core has the extension.
@@ -42,6 +43,10 @@ pub fn kept() -> &'static KeptIr {
 
 /// Prints floats, for programs that pass some; the other one, which is small, only says that they were not expected.
 const FLOATS: (&str, &str) = ("print-float", "print-integers");
+/// Prints floats as `%a` has them; and the other one, for programs that do not ask for it.
+const HEXADECIMAL: (&str, &str) = ("print-hexadecimal", "print-decimal");
+/// Signals with the `abort` that raises one, for programs that handle or raise some; and `abort` alone.
+const SIGNALS: (&str, &str) = ("signal", "abort");
 /// Locks with the extension, and without; and on several cores.
 const LOCKS: (&str, &str) = ("lock-atomic", "lock");
 const LOCKS_OF_CORES: &str = "lock-cores";
@@ -59,6 +64,10 @@ pub struct Choice {
     pub word_bytes: u32,
     /// Whether it passes floats to `printf` and the like.
     pub prints_floats: bool,
+    /// Whether one of the formats for them may have `%a`.
+    pub prints_hexadecimal: bool,
+    /// Whether it handles or raises signals.
+    pub handles_signals: bool,
     /// Whether its core has the extension.
     pub extension: bool,
     /// Whether it is for several cores, which have the extension.
@@ -73,8 +82,15 @@ impl Choice {
             true => unit == LOCKS.0 || unit == LOCKS.1,
             false => unit == LOCKS_OF_CORES || unit == other(LOCKS, self.extension),
         };
-        let by_cores = [WORK_GROUPS, THREADS, FENCES].map(|pair| other(pair, self.several_cores));
-        lock || unit == other(FLOATS, self.prints_floats) || by_cores.contains(&unit)
+        let pairs = [
+            (FLOATS, self.prints_floats),
+            (HEXADECIMAL, self.prints_hexadecimal),
+            (SIGNALS, self.handles_signals),
+            (WORK_GROUPS, self.several_cores),
+            (THREADS, self.several_cores),
+            (FENCES, self.several_cores),
+        ];
+        lock || pairs.into_iter().any(|(pair, has)| unit == other(pair, has))
     }
 }
 
@@ -130,6 +146,18 @@ pub fn in_assembly() -> BTreeSet<&'static str> {
     labels.filter(|(line, _)| line.trim() == ".global").filter_map(|(_, label)| label.split(':').next()).collect()
 }
 
+/// Ends the name of a function or of data of the library where the program has its own of this name.
+const OWN: &str = ".library";
+
+/// What a program may replace for the library as well: who takes memory from one of them gives it back to another.
+const REPLACEABLE: [&str; 5] = ["malloc", "calloc", "realloc", "free", "aligned_alloc"];
+
+/// The names that units of the library get in place of those that a program defines itself.
+pub fn own_names<'n>(program: impl Iterator<Item = &'n Symbol>) -> HashMap<Symbol, Symbol> {
+    let shared = program.filter(|name| defining().contains_key(&***name) && !REPLACEABLE.contains(&&***name));
+    shared.map(|name| (name.clone(), Symbol::from(format!("{name}{OWN}")))).collect()
+}
+
 /// The units, as names and IR, that define one of these names and have not been taken yet.
 pub fn units(
     missing: &BTreeSet<Symbol>,
@@ -138,7 +166,7 @@ pub fn units(
 ) -> Vec<(&'static str, &'static str)> {
     let mut found = Vec::new();
     for name in missing {
-        let Some(units) = defining().get(&**name) else {
+        let Some(units) = defining().get(name.strip_suffix(OWN).unwrap_or(name)) else {
             continue;
         };
         for unit in units {

@@ -370,7 +370,9 @@ impl Compiled {
         }
         let divergence = Some(self.target.divergence);
         let stack_depth = self.regions.wanted_depth(arch, &CoreOptions { divergence, ..CoreOptions::default() });
-        let mut wanted = CoreOptions { ram_bytes, stack_depth, ..CoreOptions::default() };
+        // A depth is that of a mechanism.
+        let divergence = stack_depth.and(divergence);
+        let mut wanted = CoreOptions { ram_bytes, stack_depth, divergence, ..CoreOptions::default() };
         for (_, instruction) in image.written_instructions() {
             let opcode = instruction.opcode();
             if opcode.is_extension() {

@@ -256,6 +256,21 @@ fn a_lane_s_stack_has_room_for_what_is_known_of_its_kernel() {
     assert!(words.contains(", or more"), "{words}");
 }
 
+/// The bits of every result are those of the same sources on the machine at hand.
+#[test]
+fn mathematical_functions_give_the_same_bits_as_on_another_machine() {
+    for core in ["4w8/8/4/4", "8w16/16/4/4"] {
+        check_on("mathematics", &target(core, MECHANISMS[0]));
+    }
+}
+
+#[test]
+fn texts_dates_signals_and_wide_characters_are_what_the_standard_says() {
+    for core in ["4w8/8/4/4", "8w16/16/4/4"] {
+        check_on("standard", &target(core, MECHANISMS[0]));
+    }
+}
+
 /// Immediates have 7 or 8 bits.
 #[test]
 fn many_registers_leave_short_immediates() {

@@ -40,8 +40,7 @@ fn every_source_has_its_ir_for_both_sizes_of_words() {
 
 #[test]
 fn every_source_of_musl_has_its_ir_for_both_sizes_of_words() {
-    let stem = |source: std::path::PathBuf| source.file_stem().unwrap().to_str().unwrap().to_owned();
-    let sources: BTreeSet<String> = kept::musl_sources().into_iter().map(stem).collect();
+    let sources: BTreeSet<String> = kept::musl_sources().iter().map(|source| kept::unit_of_musl(source)).collect();
     let own = kept::LIBRARY.ir();
     for word_bytes in [4, 8] {
         assert_eq!(kept::musl_ir().stems(word_bytes).map(str::to_owned).collect::<BTreeSet<_>>(), sources);
@@ -116,9 +115,8 @@ fn the_kept_ir_is_what_clang_makes() {
 #[ignore = "80 MB: cargo xtask campaign musl"]
 fn the_kept_ir_of_musl_is_what_clang_makes() {
     let clang = tools::pinned_clang().unwrap_or_else(|error| panic!("{error}"));
-    let musl = tools::musl().unwrap_or_else(|error| panic!("{error}"));
     std::env::set_current_dir(kept::root()).unwrap();
-    let is_same = kept::musl_ir() == kept::musl_made(&clang, &musl);
+    let is_same = kept::musl_ir() == kept::musl_made(&clang);
     assert!(is_same, "{} is old: cargo run -p compiler --example keep_ir -- --musl", kept::MUSL_IR);
 }
 

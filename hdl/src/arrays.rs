@@ -1,6 +1,6 @@
-//! Where the core's state stands in memories, for a simulator that compares it with a model at the end of a run.
+//! Where the core's state lies in memories, for a simulator that compares it with a model at the end of a run.
 //!
-//! It stands beside the description because only here is known how registers are laid out in RAM; a test requires every
+//! It is beside the description because only the description knows how registers are laid out in RAM; a test requires every
 //! path to be one of the emitted design.
 
 use isa::{BitField, CoreConfig, Gpr, Lane, PredicateRegister, Warp};

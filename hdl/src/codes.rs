@@ -7,7 +7,7 @@ use crate::kit::Code;
 
 impl Code for Opcode {
     const FAMILY: &'static str = "OPCODE";
-    /// Of the basic instructions; decode needs one more for those of the extension.
+    /// Bits for the basic instructions; decode needs one more for those of the extension.
     const BITS: u32 = 6;
     const FIRST: Opcode = Opcode::Nop;
 

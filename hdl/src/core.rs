@@ -1,7 +1,7 @@
 //! The core: the pipeline's stages in order, the files and units beside them, and the wires between them.
 //!
 //! Read it beside docs/pipeline.md. Each stage and unit says itself which outputs of which other part are its inputs
-//! (`from decode: Decode(config) { ... }`); below stands only what is not one output of one part.
+//! (`from decode: Decode(config) { ... }`); below is only what is not one output of one part.
 
 use isa::{CoreConfig, Scalar, Width, CLUSTER_BARRIER_BITS};
 

@@ -1,7 +1,7 @@
 //! The core's ports to memory (docs/pipeline.md section 3): each a channel of requests and one of responses, in order.
 //! Beside them, what is printed.
 //!
-//! The same channels stand in the core, in the stages and units that use them, and in the system around it.
+//! These channels are in the core, in the stages and units that use them, and in the system around it.
 
 use isa::CoreConfig;
 

@@ -33,21 +33,21 @@ impl TracePorts {
         TracePorts::of(config, slots.filter(|slot| slot.info().source == Source::Trace))
     }
 
-    /// The same, with a port a lane for each of these fields.
+    /// These ports, with a port a lane for each of these fields.
     #[must_use]
     pub fn with_lanes(self, config: &CoreConfig, fields: &[PerLane]) -> TracePorts {
         let lanes = 0..config.arch.lanes();
         self.with(config, lanes.flat_map(|lane| fields.iter().map(move |&field| Slot::Lane(field, Lane(lane)))))
     }
 
-    /// The same, with a port a context for each of these fields.
+    /// These ports, with a port a context for each of these fields.
     #[must_use]
     pub fn with_contexts(self, config: &CoreConfig, fields: &[PerContext]) -> TracePorts {
         let contexts = (0..config.contexts()).map(Context);
         self.with(config, contexts.flat_map(|context| fields.iter().map(move |&field| Slot::Context(field, context))))
     }
 
-    /// The same, with a port a context for those of these fields of the divergence mechanism that are shown on ports.
+    /// These ports, with a port a context for those of these fields of the divergence mechanism that are shown on ports.
     #[must_use]
     pub fn with_divergence_fields(self, config: &CoreConfig, fields: &[DivergenceField]) -> TracePorts {
         let fields = fields.iter();
@@ -59,21 +59,21 @@ impl TracePorts {
         )
     }
 
-    /// The same, with a port a warp for each of these fields.
+    /// These ports, with a port a warp for each of these fields.
     #[must_use]
     pub fn with_warps(self, config: &CoreConfig, fields: &[PerWarp]) -> TracePorts {
         let warps = 0..config.arch.warps();
         self.with(config, warps.flat_map(|warp| fields.iter().map(move |&field| Slot::Warp(field, Warp(warp)))))
     }
 
-    /// The same, with a port a barrier for each of these fields.
+    /// These ports, with a port a barrier for each of these fields.
     #[must_use]
     pub fn with_barriers(self, config: &CoreConfig, fields: &[PerBarrier]) -> TracePorts {
         let barriers = 0..config.barriers;
         self.with(config, barriers.flat_map(|barrier| fields.iter().map(move |&field| Slot::Barrier(field, barrier))))
     }
 
-    /// The same, with a port a cluster barrier for each of these fields.
+    /// These ports, with a port a cluster barrier for each of these fields.
     #[must_use]
     pub fn with_cluster_barriers(self, config: &CoreConfig, fields: &[PerClusterBarrier]) -> TracePorts {
         let barriers = 0..config.cluster_barriers();
@@ -83,7 +83,7 @@ impl TracePorts {
         )
     }
 
-    /// The same, with ports an entry for what the TLB holds.
+    /// These ports, with ports an entry for what the TLB holds.
     #[must_use]
     pub fn with_tlb_entries(self, config: &CoreConfig) -> TracePorts {
         let entries = 0..config.tlb_entries;
@@ -93,14 +93,14 @@ impl TracePorts {
         )
     }
 
-    /// The same, with the ports of the instruction cache.
+    /// These ports, with the ports of the instruction cache.
     #[must_use]
     pub fn with_instruction_cache(self, config: &CoreConfig) -> TracePorts {
         let fields = InstructionCacheField::ALL.iter();
         self.with(config, fields.map(|&field| Slot::InstructionCache(field)))
     }
 
-    /// The same, with the ports of the scratchpad, where there is one.
+    /// These ports, with the ports of the scratchpad, where there is one.
     #[must_use]
     pub fn with_scratchpad(self, config: &CoreConfig) -> TracePorts {
         let fields = ScratchpadField::ALL.iter();
@@ -108,7 +108,7 @@ impl TracePorts {
         self.with(config, fields.map(|&field| Slot::Scratchpad(field)))
     }
 
-    /// The same, with the ports of the exchange unit, where there is one.
+    /// These ports, with the ports of the exchange unit, where there is one.
     #[must_use]
     pub fn with_exchange(self, config: &CoreConfig) -> TracePorts {
         let fields = ExchangeField::ALL.iter();
@@ -116,21 +116,21 @@ impl TracePorts {
         self.with(config, fields.map(|&field| Slot::Exchange(field)))
     }
 
-    /// The same, with the ports of the data cache.
+    /// These ports, with the ports of the data cache.
     #[must_use]
     pub fn with_data_cache(self, config: &CoreConfig) -> TracePorts {
         let fields = DataCacheField::ALL.iter();
         self.with(config, fields.map(|&field| Slot::DataCache(field)))
     }
 
-    /// The same, with the ports of the request queue.
+    /// These ports, with the ports of the request queue.
     #[must_use]
     pub fn with_request_queue(self, config: &CoreConfig) -> TracePorts {
         let fields = RequestQueueField::ALL.iter();
         self.with(config, fields.map(|&field| Slot::RequestQueue(field)))
     }
 
-    /// The same, with the ports of rings between cores that are not ports of the core, where there are any.
+    /// These ports, with the ports of rings between cores that are not ports of the core, where there are any.
     #[must_use]
     pub fn with_rings(self, config: &CoreConfig) -> TracePorts {
         let fields = RingField::ALL.iter();
@@ -138,7 +138,7 @@ impl TracePorts {
         self.with(config, fields.map(|&field| Slot::Ring(field)))
     }
 
-    /// The same, with the ports a context of what it predicts, where jumps are predicted.
+    /// These ports, with the ports a context of what it predicts, where jumps are predicted.
     #[must_use]
     pub fn with_predictions(self, config: &CoreConfig) -> TracePorts {
         let contexts = (0..config.contexts()).filter(|_| config.jump_prediction);
@@ -149,7 +149,7 @@ impl TracePorts {
         )
     }
 
-    /// The same, with a port a context for each of these fields, where there is a scoreboard.
+    /// These ports, with a port a context for each of these fields, where there is a scoreboard.
     #[must_use]
     pub fn with_scoreboards(self, config: &CoreConfig, fields: &[PerScoreboard]) -> TracePorts {
         let contexts = (0..config.contexts()).filter(|_| config.scoreboard);

@@ -7,4 +7,6 @@ extern _Thread_local int errno;
 #define ERANGE 34
 #define EINVAL 22
 #define ENOMEM 12
+#define EOVERFLOW 75
+#define EILSEQ 84
 #endif

@@ -1,5 +1,6 @@
 #ifndef HARP_INTTYPES_H
 #define HARP_INTTYPES_H
+#include <stddef.h>
 #include <stdint.h>
 #define PRId8 "d"
 #define PRId16 "d"
@@ -37,4 +38,129 @@
 #define PRIX64 "llX"
 #define PRIXPTR "lX"
 #define PRIXMAX "jX"
+#define SCNd8 "hhd"
+#define SCNi8 "hhi"
+#define SCNu8 "hhu"
+#define SCNo8 "hho"
+#define SCNx8 "hhx"
+#define SCNd16 "hd"
+#define SCNi16 "hi"
+#define SCNu16 "hu"
+#define SCNo16 "ho"
+#define SCNx16 "hx"
+#define SCNd32 "d"
+#define SCNi32 "i"
+#define SCNu32 "u"
+#define SCNo32 "o"
+#define SCNx32 "x"
+#define SCNd64 "lld"
+#define SCNi64 "lli"
+#define SCNu64 "llu"
+#define SCNo64 "llo"
+#define SCNx64 "llx"
+#define SCNdPTR "ld"
+#define SCNiPTR "li"
+#define SCNuPTR "lu"
+#define SCNoPTR "lo"
+#define SCNxPTR "lx"
+#define SCNdMAX "jd"
+#define SCNiMAX "ji"
+#define SCNuMAX "ju"
+#define SCNoMAX "jo"
+#define SCNxMAX "jx"
+#define PRIdLEAST8 PRId8
+#define SCNdLEAST8 SCNd8
+#define PRIiLEAST8 PRIi8
+#define SCNiLEAST8 SCNi8
+#define PRIuLEAST8 PRIu8
+#define SCNuLEAST8 SCNu8
+#define PRIoLEAST8 PRIo8
+#define SCNoLEAST8 SCNo8
+#define PRIxLEAST8 PRIx8
+#define SCNxLEAST8 SCNx8
+#define PRIXLEAST8 PRIX8
+#define PRIdLEAST16 PRId16
+#define SCNdLEAST16 SCNd16
+#define PRIiLEAST16 PRIi16
+#define SCNiLEAST16 SCNi16
+#define PRIuLEAST16 PRIu16
+#define SCNuLEAST16 SCNu16
+#define PRIoLEAST16 PRIo16
+#define SCNoLEAST16 SCNo16
+#define PRIxLEAST16 PRIx16
+#define SCNxLEAST16 SCNx16
+#define PRIXLEAST16 PRIX16
+#define PRIdLEAST32 PRId32
+#define SCNdLEAST32 SCNd32
+#define PRIiLEAST32 PRIi32
+#define SCNiLEAST32 SCNi32
+#define PRIuLEAST32 PRIu32
+#define SCNuLEAST32 SCNu32
+#define PRIoLEAST32 PRIo32
+#define SCNoLEAST32 SCNo32
+#define PRIxLEAST32 PRIx32
+#define SCNxLEAST32 SCNx32
+#define PRIXLEAST32 PRIX32
+#define PRIdLEAST64 PRId64
+#define SCNdLEAST64 SCNd64
+#define PRIiLEAST64 PRIi64
+#define SCNiLEAST64 SCNi64
+#define PRIuLEAST64 PRIu64
+#define SCNuLEAST64 SCNu64
+#define PRIoLEAST64 PRIo64
+#define SCNoLEAST64 SCNo64
+#define PRIxLEAST64 PRIx64
+#define SCNxLEAST64 SCNx64
+#define PRIXLEAST64 PRIX64
+#define PRIdFAST8 PRIdPTR
+#define SCNdFAST8 SCNdPTR
+#define PRIiFAST8 PRIiPTR
+#define SCNiFAST8 SCNiPTR
+#define PRIuFAST8 PRIuPTR
+#define SCNuFAST8 SCNuPTR
+#define PRIoFAST8 PRIoPTR
+#define SCNoFAST8 SCNoPTR
+#define PRIxFAST8 PRIxPTR
+#define SCNxFAST8 SCNxPTR
+#define PRIXFAST8 PRIXPTR
+#define PRIdFAST16 PRIdPTR
+#define SCNdFAST16 SCNdPTR
+#define PRIiFAST16 PRIiPTR
+#define SCNiFAST16 SCNiPTR
+#define PRIuFAST16 PRIuPTR
+#define SCNuFAST16 SCNuPTR
+#define PRIoFAST16 PRIoPTR
+#define SCNoFAST16 SCNoPTR
+#define PRIxFAST16 PRIxPTR
+#define SCNxFAST16 SCNxPTR
+#define PRIXFAST16 PRIXPTR
+#define PRIdFAST32 PRIdPTR
+#define SCNdFAST32 SCNdPTR
+#define PRIiFAST32 PRIiPTR
+#define SCNiFAST32 SCNiPTR
+#define PRIuFAST32 PRIuPTR
+#define SCNuFAST32 SCNuPTR
+#define PRIoFAST32 PRIoPTR
+#define SCNoFAST32 SCNoPTR
+#define PRIxFAST32 PRIxPTR
+#define SCNxFAST32 SCNxPTR
+#define PRIXFAST32 PRIXPTR
+#define PRIdFAST64 PRId64
+#define SCNdFAST64 SCNd64
+#define PRIiFAST64 PRIi64
+#define SCNiFAST64 SCNi64
+#define PRIuFAST64 PRIu64
+#define SCNuFAST64 SCNu64
+#define PRIoFAST64 PRIo64
+#define SCNoFAST64 SCNo64
+#define PRIxFAST64 PRIx64
+#define SCNxFAST64 SCNx64
+#define PRIXFAST64 PRIX64
+typedef struct { intmax_t quot, rem; } imaxdiv_t;
+intmax_t imaxabs(intmax_t value);
+imaxdiv_t imaxdiv(intmax_t dividend, intmax_t divisor);
+intmax_t strtoimax(const char *restrict text, char **restrict end, int base);
+uintmax_t strtoumax(const char *restrict text, char **restrict end, int base);
+intmax_t wcstoimax(const wchar_t *restrict text, wchar_t **restrict end, int base);
+uintmax_t wcstoumax(const wchar_t *restrict text, wchar_t **restrict end, int base);
 #endif

@@ -1,7 +1,7 @@
 #ifndef HARP_LIMITS_H
 #define HARP_LIMITS_H
 #define CHAR_BIT 8
-#define MB_LEN_MAX 1
+#define MB_LEN_MAX 4
 #define SCHAR_MAX 127
 #define SCHAR_MIN (-128)
 #define UCHAR_MAX 255

@@ -1,5 +1,5 @@
 // Text to and from the console. printf knows the flags "-+ 0#", width, precision, the lengths hh h l ll z j t and the
-// conversions d i u o x X c s p e f g E F G n %.
+// conversions d i u o x X c s p a e f g A E F G n %; scanf those of C17.
 #ifndef HARP_STDIO_H
 #define HARP_STDIO_H
 #include <stdarg.h>
@@ -18,6 +18,12 @@ int snprintf(char *restrict to, size_t bytes, const char *restrict format, ...) 
 int vsnprintf(char *restrict to, size_t bytes, const char *restrict format, va_list arguments);
 int fprintf(FILE *restrict stream, const char *restrict format, ...) __attribute__((format(printf, 2, 3)));
 int vfprintf(FILE *restrict stream, const char *restrict format, va_list arguments);
+int scanf(const char *restrict format, ...) __attribute__((format(scanf, 1, 2)));
+int vscanf(const char *restrict format, va_list arguments);
+int sscanf(const char *restrict text, const char *restrict format, ...) __attribute__((format(scanf, 2, 3)));
+int vsscanf(const char *restrict text, const char *restrict format, va_list arguments);
+int fscanf(FILE *restrict stream, const char *restrict format, ...) __attribute__((format(scanf, 2, 3)));
+int vfscanf(FILE *restrict stream, const char *restrict format, va_list arguments);
 int putchar(int character);
 #ifdef __OPTIMIZE__
 // A store prints a byte: to the console's word (harp.h) where one lane runs alone, in turns where others may.

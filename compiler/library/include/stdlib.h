@@ -27,14 +27,28 @@ lldiv_t lldiv(long long dividend, long long divisor);
 int atoi(const char *text);
 long atol(const char *text);
 long long atoll(const char *text);
+double atof(const char *text);
 long strtol(const char *restrict text, char **restrict end, int base);
 unsigned long strtoul(const char *restrict text, char **restrict end, int base);
 long long strtoll(const char *restrict text, char **restrict end, int base);
 unsigned long long strtoull(const char *restrict text, char **restrict end, int base);
+// Correctly rounded, however many digits there are.
+float strtof(const char *restrict text, char **restrict end);
+double strtod(const char *restrict text, char **restrict end);
+long double strtold(const char *restrict text, char **restrict end);
 int rand(void);
 void srand(unsigned seed);
 void qsort(void *base, size_t count, size_t bytes, int (*compare)(const void *, const void *));
 void *bsearch(const void *key, const void *base, size_t count, size_t bytes,
               int (*compare)(const void *, const void *));
+// There is no environment, and nothing that runs commands.
 char *getenv(const char *name);
+int system(const char *command);
+// Characters of several bytes are UTF-8.
+#define MB_CUR_MAX ((size_t)4)
+int mblen(const char *text, size_t bytes);
+int mbtowc(wchar_t *restrict to, const char *restrict text, size_t bytes);
+int wctomb(char *to, wchar_t character);
+size_t mbstowcs(wchar_t *restrict to, const char *restrict text, size_t characters);
+size_t wcstombs(char *restrict to, const wchar_t *restrict text, size_t bytes);
 #endif

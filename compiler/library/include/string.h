@@ -24,4 +24,8 @@ size_t strspn(const char *text, const char *of);
 size_t strcspn(const char *text, const char *of);
 char *strtok(char *restrict text, const char *restrict separators);
 char *strdup(const char *text);
+char *strerror(int number);
+// As the locale "C" has them.
+int strcoll(const char *a, const char *b);
+size_t strxfrm(char *restrict to, const char *restrict from, size_t bytes);
 #endif

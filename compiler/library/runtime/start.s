@@ -174,12 +174,6 @@ _Exit:
 //@cores @p0 ? halt
 //@cores jmpr    %ra
 
-// As if a signal had ended it: code 134.
-.global
-abort:
-        ldi     %r0, #134
-        jmpi    _Exit
-
 // Prints the text at %r0 and ends the program with code 125.
 .global
 __harp_fail:

@@ -29,5 +29,8 @@ void __harp_put(struct output *output, char character);
 
 // A double, by its bits.
 void __harp_put_float(struct output *output, const struct conversion *conversion, uint64_t bits);
+// One that is finite, by the parts of its bits.
+void __harp_put_hexadecimal(struct output *output, const struct conversion *wanted, const char *sign, int exponent,
+                            uint64_t significand);
 
 #endif

@@ -1,6 +1,7 @@
 // Integers: magnitudes, divisions, from texts, at random.
 #include <ctype.h>
 #include <errno.h>
+#include <inttypes.h>
 #include <limits.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -112,6 +113,13 @@ int atoi(const char *text) {
 
 long atol(const char *text) { return strtol(text, 0, 10); }
 long long atoll(const char *text) { return strtoll(text, 0, 10); }
+
+intmax_t imaxabs(intmax_t value) { return value < 0 ? -value : value; }
+imaxdiv_t imaxdiv(intmax_t dividend, intmax_t divisor) {
+    return (imaxdiv_t){dividend / divisor, dividend % divisor};
+}
+intmax_t strtoimax(const char *restrict text, char **restrict end, int base) { return strtoll(text, end, base); }
+uintmax_t strtoumax(const char *restrict text, char **restrict end, int base) { return strtoull(text, end, base); }
 
 // Marsaglia's xorshift.
 static uint32_t random_state = 1;

@@ -204,6 +204,10 @@ void __harp_put_float(struct output *output, const struct conversion *wanted, ui
         __harp_put_number(output, &conversion, sign, 0, name, 3);
         return;
     }
+    if ((letter | 32) == 'a') {
+        __harp_put_hexadecimal(output, &conversion, sign, exponent, significand);
+        return;
+    }
     int precision = conversion.precision < 0 ? 6 : conversion.precision;
     struct digits digits = {0};
     set(&decimal, exponent ? significand | 1ull << 52 : significand, (exponent ? exponent : 1) - 1075);

@@ -1,7 +1,6 @@
 // printf and its family.
 #include "format.h"
 #include "turns.h"
-#include <errno.h>
 #include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -219,9 +218,11 @@ static const char *convert(struct output *output, const char *format, va_list *a
     }
     case 's': put_text(output, &conversion, va_arg(*arguments, const char *)); break;
     case 'n': store_count(arguments, bytes, output->count); break;
+    case 'a':
     case 'e':
     case 'f':
     case 'g':
+    case 'A':
     case 'E':
     case 'F':
     case 'G': {
@@ -294,5 +295,3 @@ int sprintf(char *restrict to, const char *restrict format, ...) { FORWARD(vspri
 int snprintf(char *restrict to, size_t bytes, const char *restrict format, ...) {
     FORWARD(vsnprintf(to, bytes, format, arguments));
 }
-
-void perror(const char *text) { printf("%s: error %d\n", text ? text : "", errno); }

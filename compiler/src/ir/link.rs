@@ -162,14 +162,7 @@ impl Linker {
         if names.is_empty() {
             return;
         }
-        let change = |name: &mut Symbol| {
-            if let Some(new) = names.get(name) {
-                *name = new.clone();
-            }
-        };
-        module.references_mut(&mut |symbol, _| change(symbol));
-        module.functions.iter_mut().for_each(|of| change(&mut of.name));
-        module.globals.iter_mut().for_each(|of| change(&mut of.name));
+        module.rename(&names);
     }
 
     /// Takes over the module's files.

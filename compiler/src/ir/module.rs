@@ -101,12 +101,16 @@ impl Module {
         functions.chain(self.globals.iter().map(|of| (&of.name, of.linkage)))
     }
 
-    /// Keeps to itself what it defines and another module defines, too: so a program may have functions of its own with
-    /// names of the library, which goes on using the library's.
+    /// The names of what it defines for other modules.
+    pub fn defined(&self) -> impl Iterator<Item = &Symbol> {
+        let functions = self.functions.iter().filter(|of| of.body.is_some()).map(|of| (&of.name, of.linkage));
+        let globals = self.globals.iter().filter(|of| of.initial.is_some()).map(|of| (&of.name, of.linkage));
+        functions.chain(globals).filter(|(_, linkage)| *linkage != Linkage::Internal).map(|(name, _)| name)
+    }
+
+    /// Keeps to itself what it defines and another module defines, too.
     pub fn yield_to(&mut self, other: &Module) {
-        let functions = other.functions.iter().filter(|of| of.body.is_some()).map(|of| &of.name);
-        let globals = other.globals.iter().filter(|of| of.initial.is_some()).map(|of| &of.name);
-        let theirs: HashSet<&Symbol> = functions.chain(globals).collect();
+        let theirs: HashSet<&Symbol> = other.defined().collect();
         for own in self.functions.iter_mut().filter(|own| own.body.is_some() && theirs.contains(&own.name)) {
             own.linkage = Linkage::Internal;
         }

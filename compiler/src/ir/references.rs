@@ -54,6 +54,20 @@ impl Module {
     }
 }
 
+impl Module {
+    /// Gives functions and data other names, wherever they stand.
+    pub fn rename(&mut self, names: &HashMap<Symbol, Symbol>) {
+        let change = |name: &mut Symbol| {
+            if let Some(new) = names.get(name) {
+                *name = new.clone();
+            }
+        };
+        self.references_mut(&mut |symbol, _| change(symbol));
+        self.functions.iter_mut().for_each(|of| change(&mut of.name));
+        self.globals.iter_mut().for_each(|of| change(&mut of.name));
+    }
+}
+
 /// What a module names but does not define, LLVM's intrinsics and the compiler's own functions left out, in
 /// alphabetical order.
 pub fn undefined(module: &Module) -> BTreeSet<Symbol> {

@@ -150,16 +150,7 @@ fn describe(module: &mut Module, kernel: &Kernel, waiting: &BTreeSet<Symbol>, pa
 
 /// Data that nothing changes.
 pub(super) fn constant(name: Symbol, linkage: Linkage, alignment: u64, size: u64, initial: Initial) -> Global {
-    Global {
-        name,
-        linkage,
-        constant: true,
-        thread_local: false,
-        per_group: false,
-        alignment,
-        size,
-        initial: Some(initial),
-    }
+    Global { name, linkage, constant: true, per_group: false, thread_local: false, alignment, size, initial: Some(initial) }
 }
 
 /// The function that loads a kernel's arguments out of the block at its parameter, and calls the kernel.

@@ -21,7 +21,7 @@ pub struct Kept {
 }
 
 /// The folder of the library's headers, from the root.
-const HEADERS: &str = "compiler/library/include";
+pub const HEADERS: &str = "compiler/library/include";
 
 /// The library's folder.
 pub const LIBRARY: Kept = Kept { folder: "compiler/library/source", lines: false };
@@ -103,7 +103,7 @@ impl Kept {
 
 /// The part of the library that is musl's: its IR, from the root.
 pub const MUSL_IR: &str = "compiler/library/musl/ir.gz";
-/// What stands in for musl's own headers, from the root.
+/// Headers in place of musl's own ones, from the root.
 const MUSL_SHIM: &str = "compiler/library/musl/shim";
 
 /// The IR that is kept of musl.
@@ -123,29 +123,96 @@ pub fn musl_sources() -> Vec<PathBuf> {
     list.lines().filter(|line| !line.starts_with('#')).map(PathBuf::from).collect()
 }
 
+/// musl's sources as clang gets them.
+pub struct MuslFolder {
+    musl: PathBuf,
+    /// Copies, for a header beside a source would come before those of the shim.
+    copies: tempfile::TempDir,
+}
+
+impl MuslFolder {
+    /// Unpacks the pinned wheel, if there is none yet.
+    pub fn unpacked() -> Self {
+        let musl = tools::musl().unwrap_or_else(|error| panic!("{error}"));
+        Self { musl, copies: tempfile::tempdir().unwrap() }
+    }
+
+    fn original(&self, source: &Path) -> PathBuf {
+        self.musl.join("src").join(source)
+    }
+
+    /// A source, with our changes.
+    pub fn changed(&self, source: &Path) -> PathBuf {
+        let text = std::fs::read_to_string(self.original(source));
+        let text = text.unwrap_or_else(|error| panic!("{}: {error}", source.display()));
+        let copy = self.copies.path().join(source.file_name().unwrap());
+        std::fs::write(&copy, changed(source, text)).unwrap();
+        copy
+    }
+
+    /// The folders of a source's headers. The working directory is the root.
+    pub fn include(&self, source: &Path) -> [PathBuf; 3] {
+        let beside = self.original(source).parent().unwrap().to_owned();
+        [PathBuf::from(MUSL_SHIM), self.musl.join("src/internal"), beside]
+    }
+}
+
 /// What clang makes of the sources of musl. The working directory is the root.
-pub fn musl_made(clang: &Clang, musl: &Path) -> KeptIr {
+pub fn musl_made(clang: &Clang) -> KeptIr {
     let mut made = KeptIr::default();
+    let musl = MuslFolder::unpacked();
     for word_bytes in [4, 8] {
         for source in musl_sources() {
             let job = ClangJob {
-                source: &musl.join("src").join(&source),
+                source: &musl.changed(&source),
                 word_bytes,
                 optimization: 2,
-                include: &[PathBuf::from(MUSL_SHIM), musl.join("src/internal")],
+                include: &musl.include(&source),
                 library_include: &[PathBuf::from(HEADERS)],
                 defines: &[],
             };
             let output = clang.compile_with(&job, &["-include", "prelude.h", "-w"]);
             let output = output.unwrap_or_else(|error| panic!("{}: {error}", source.display()));
-            let stem = source.file_stem().unwrap().to_str().unwrap();
-            // Its first lines name the folder of the source.
-            let text = output.text.lines().filter(|line| !names_the_source(line));
-            let text: String = text.flat_map(|line| [line, "\n"]).collect();
-            made.insert(stem, word_bytes, without_lines(&text));
+            // The first lines name the source.
+            let text: String =
+                output.text.lines().filter(|line| !names_the_source(line)).flat_map(|line| [line, "\n"]).collect();
+            made.insert(&unit_of_musl(&source), word_bytes, without_lines(&text));
         }
     }
     made
+}
+
+/// A source with the changes that `changes.txt` lists: below its name, lines behind `-` and what replaces them behind `+`.
+fn changed(source: &Path, mut text: String) -> String {
+    let changes = std::fs::read_to_string(root().join("compiler/library/musl/changes.txt")).unwrap();
+    let mut lines = changes.lines().skip_while(|line| Path::new(line) != source).skip(1).peekable();
+    let mut marked = |mark| -> String {
+        let mut found = String::new();
+        while let Some(line) = lines.next_if(|line| line.starts_with(mark)) {
+            found.push_str(&line[1..]);
+            found.push('\n');
+        }
+        found
+    };
+    loop {
+        let (before, after) = (marked('-'), marked('+'));
+        if before.is_empty() {
+            return text;
+        }
+        assert_eq!(text.matches(&before).count(), 1, "{}: {before}", source.display());
+        text = text.replace(&before, &after);
+    }
+}
+
+/// The name of a source's unit.
+pub fn unit_of_musl(source: &Path) -> String {
+    let stem = source.file_stem().unwrap().to_str().unwrap();
+    // "internal" says nothing.
+    if stem == "internal" {
+        "multibyte".to_owned()
+    } else {
+        stem.to_owned()
+    }
 }
 
 fn names_the_source(line: &str) -> bool {

@@ -65,14 +65,20 @@ case_files! {
     cycles_data_cache
     cycles_exchange
     cycles_exchange_neighbours
+    cycles_extension
+    cycles_kernel_entry
     cycles_memory
     cycles_multi_path
     cycles_paired_path
     cycles_prediction
+    cycles_record
+    cycles_redirects
     cycles_refused
     cycles_request_queue
     cycles_scoreboard
     cycles_scratchpad
+    cycles_shifter
+    cycles_store_lanes
     cycles_units
     rules_arithmetic
     rules_atomic

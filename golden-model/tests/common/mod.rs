@@ -13,7 +13,6 @@ pub mod many;
 pub mod parts;
 pub mod pieces;
 pub mod regions;
-pub mod scored;
 pub mod scratch;
 
 use golden_model::{Features, Machine, MachineOptions, Outcome};

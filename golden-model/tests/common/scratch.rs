@@ -1,8 +1,8 @@
-//! Cores with a scratchpad, and what is seen of it.
+//! Cores with a scratchpad.
 
 use super::{halt, with};
-use isa::trace::Scalar::*;
-use isa::{CoreOptions, Instruction, Opcode::*, ScratchpadField, Slot};
+use isa::trace::Scalar::{ExecuteContext, ExecutePc, ExecuteValid};
+use isa::{CoreOptions, Instruction, Opcode::*};
 
 use super::environment::Bench;
 use super::op;
@@ -24,66 +24,9 @@ pub fn four_lanes(body: &[Instruction]) -> Vec<Instruction> {
     program
 }
 
-/// A field of the scratchpad in the cycle that was last.
-pub fn pad(bench: &Bench, field: ScratchpadField) -> u64 {
-    bench.get(Slot::Scratchpad(field))
-}
-
 /// A word of the scratchpad.
 pub fn word(bench: &Bench, number: usize) -> u64 {
     bench.core.state().scratchpad().words()[number]
-}
-
-/// What happens to accesses in a cycle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seen {
-    /// A request at the port fires: store or not, the console's or not.
-    Port(bool, bool),
-    /// A request for the scratchpad fires: store or not, lanes.
-    Pad(bool, u64),
-    /// The scratchpad's answer waits.
-    Answer,
-    /// A byte is printed.
-    Print,
-    /// A register is written by a load, in these lanes.
-    Write(u64),
-    /// A load of this warp is done.
-    Loaded(u64),
-    /// A store of this warp is done.
-    Stored(u64),
-}
-
-/// What happens in the cycle that was last.
-pub fn seen(bench: &Bench) -> Vec<Seen> {
-    let field = |field| bench.scalar(field);
-    let is = |one| field(one) == 1;
-    let mut all = Vec::new();
-    if is(DataRequestValid) && is(DataRequestReady) {
-        let console = is(DataRequestConsole);
-        all.push(Seen::Port(is(DataRequestWrite), console));
-    }
-    let lanes = pad(bench, ScratchpadField::Lanes);
-    let is_store = pad(bench, ScratchpadField::Write) == 1;
-    match (lanes, is_store) {
-        (0, false) => {}
-        _ => all.push(Seen::Pad(is_store, lanes)),
-    }
-    if pad(bench, ScratchpadField::AnswerValid) == 1 {
-        all.push(Seen::Answer);
-    }
-    if is(ConsoleOutputValid) && is(ConsoleOutputReady) {
-        all.push(Seen::Print);
-    }
-    if field(WriteSource) == isa::trace::WriteSource::Load as u64 {
-        all.push(Seen::Write(field(WriteLanes)));
-    }
-    if is(LoadDoneValid) {
-        all.push(Seen::Loaded(field(LoadDoneContext)));
-    }
-    if is(StoreDoneValid) {
-        all.push(Seen::Stored(field(StoreDoneContext)));
-    }
-    all
 }
 
 /// Steps until an instruction is in execute and is not to be tried again later; gives the cycle.
@@ -96,19 +39,4 @@ pub fn until_executed(bench: &mut Bench, warp: u64, pc: u64) -> u64 {
         }
         assert!(bench.cycle < 1000, "warp {warp} never comes to {pc:#x}");
     }
-}
-
-/// What happens from the cycle on in which warp 0's instruction at an address is in execute, which counts as 0; until
-/// there is nothing for 20 cycles.
-pub fn from_execute(bench: &mut Bench, pc: u64) -> Vec<(u64, Seen)> {
-    let start = until_executed(bench, 0, pc);
-    let (mut all, mut quiet) = (Vec::new(), 0);
-    while quiet < 20 {
-        let cycle = bench.cycle - start;
-        bench.step();
-        let now = seen(bench);
-        quiet = if now.is_empty() { quiet + 1 } else { 0 };
-        all.extend(now.into_iter().map(|one| (cycle, one)));
-    }
-    all
 }

@@ -20,7 +20,7 @@ pub fn emit_cluster(config: &ClusterConfig) -> Result<Vec<EmittedModule>, BuildE
     Ok(emit(&HarmonicaCluster::new(config, false))?.modules)
 }
 
-/// The same with these beginnings of the modules' names.
+/// Emits a cluster with these beginnings of the modules' names.
 pub(crate) fn emit_prefixed_cluster(
     config: &ClusterConfig,
     prefixes: Prefixes<'_>,
@@ -28,7 +28,7 @@ pub(crate) fn emit_prefixed_cluster(
     Ok(emit_prefixed(&HarmonicaCluster::new(config, false), prefixes)?.modules)
 }
 
-/// The same with one driver changed; for tests that the change is noticed.
+/// Emits a cluster with one driver changed; for tests that the change is noticed.
 ///
 /// # Errors
 /// As [`emit_cluster`]; and when the defect does not find its driver in exactly one module.

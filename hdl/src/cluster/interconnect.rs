@@ -114,7 +114,7 @@ impl CoreInterconnect {
         }
     }
 
-    /// Of each bank: whether there is an answer to its oldest load, and the line. With a shared cache its parts answer.
+    /// Whether there is an answer to each bank's oldest load, and the line. With a shared cache its parts answer.
     fn answers(&self) -> Vec<(Expr, Expr)> {
         if self.shared_cache_part.is_empty() {
             let banks = self.bank.iter().map(|bank| &bank.response);
@@ -226,7 +226,7 @@ impl CoreInterconnect {
         }
     }
 
-    /// Who rings whom: nothing of it is kept here.
+    /// Which core rings which: nothing of it is kept here.
     fn rings(&self, k: &mut Kernel) {
         if !self._config.core.rings() {
             return;

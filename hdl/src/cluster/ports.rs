@@ -162,7 +162,7 @@ impl Block for InterconnectTrace {
     }
 }
 
-/// What is shown of a core to the lock step: its trace ports, and beside them what stands at its other ports, all under
+/// What a core shows to the lock step: its trace ports, and beside them the values at its other ports, all under
 /// their own names.
 #[derive(Debug)]
 pub struct CoreShown {
@@ -188,7 +188,7 @@ impl CoreShown {
         }
     }
 
-    /// Shows what stands at the ports of a core.
+    /// Shows the values at the ports of a core.
     pub(super) fn show(&self, k: &mut Kernel, core: &HarmonicaCore) {
         let values = port_values(core);
         for (name, port) in &self.ports {
@@ -263,7 +263,7 @@ impl Block for ShownCores {
     }
 }
 
-/// What stands at the ports of a core, each under its name.
+/// The values at the ports of a core, each under its name.
 fn port_values(core: &HarmonicaCore) -> Vec<(String, Expr)> {
     let mut values = Vec::new();
     take(&mut values, "instruction_request", &core.instruction_request);

@@ -52,7 +52,7 @@ hardware! {
         pub counter: Counters<Out>(&counted),
         /// To the lock step: the state of the interconnect.
         pub trace: InterconnectTrace = InterconnectTrace::new(config),
-        /// To the lock step: what stands at each core's ports, and what is traced of it.
+        /// To the lock step: the values at each core's ports, and what is traced of it.
         pub shown: ShownCores = ShownCores::new(config),
 
         core: [HarmonicaCore(&config.core); config.cores],

@@ -58,6 +58,7 @@ pub fn select(condition: impl Into<Expr>, then: impl Into<Expr>, otherwise: impl
         let simpler = simpler.of_kind(kind);
         return simpler.made_of(&[&condition, &then, &otherwise]);
     }
+    let (then, otherwise) = (folding::in_fields(&then, &otherwise), folding::in_fields(&otherwise, &then));
     let size = Expr::size_of([&condition, &then, &otherwise]);
     let mux = Expr::new(width, size, Node::Mux { condition, then, otherwise });
     mux.of_kind(kind)

@@ -322,6 +322,9 @@ impl Expr {
             };
             return constant(1, reduced.into()).made_of(&[self]);
         }
+        if let Some(bit) = folding::any_masked(self).filter(|_| operator == Unary::ReduceOr) {
+            return bit.of_kind(None);
+        }
         Expr::unary(operator, self.clone(), 1)
     }
 }

@@ -6,8 +6,8 @@
 use super::description::Parameter;
 use super::expression::{Binary, Expr, Node, Unary};
 
-/// Lines are broken beyond this column.
-pub(crate) const COLUMN_MAX: usize = 110;
+/// Lines are broken beyond this column; a loop moves its lines by four more.
+pub(crate) const COLUMN_MAX: usize = 116;
 
 /// Looks up the name of an atom; `None` when the atom is not visible in the module being printed.
 pub(crate) trait Names {
@@ -183,7 +183,17 @@ fn parts_broken(parts: &[Expr], names: &dyn Names, indent: usize) -> String {
         })
         .collect();
     let (gap, end) = (" ".repeat(inner), " ".repeat(indent));
-    format!("{{\n{gap}{}\n{end}}}", filled(&printed, inner))
+    format!("{{\n{gap}{}\n{end}}}", filled(&repeated(printed), inner))
+}
+
+/// The items of a concatenation, three and more equal neighbours as one that is repeated.
+fn repeated(items: Vec<String>) -> Vec<String> {
+    let runs = items.chunk_by(|one, next| one == next);
+    let repeated = runs.flat_map(|run| match run {
+        [item, _, _, ..] => vec![format!("{{{}{{{item}}}}}", run.len())],
+        few => few.to_vec(),
+    });
+    repeated.collect()
 }
 
 /// Items separated by commas, as many to a line as fit.
@@ -215,10 +225,10 @@ fn operand_broken(parent: &Expr, operand: &Expr, names: &dyn Names, column: usiz
         return line;
     }
     let text = broken_as_is(operand, names, column + 1, indent);
-    if needs_parentheses(parent, operand) {
-        format!("({text}\n{})", " ".repeat(indent))
-    } else {
-        text
+    match (needs_parentheses(parent, operand), text.contains('\n')) {
+        (true, true) => format!("({text}\n{})", " ".repeat(indent)),
+        (true, false) => format!("({text})"),
+        (false, _) => text,
     }
 }
 
@@ -261,8 +271,11 @@ fn flat_in(expression: &Expr, names: &dyn Names, radix: Radix) -> String {
             format!("{} ? {} : {}", operand(condition), operand(then), operand(otherwise))
         }
         Node::Concat(parts) => {
-            let printed: Vec<String> = parts.iter().map(|part| flat_in(part, names, Radix::Number)).collect();
-            format!("{{{}}}", printed.join(", "))
+            let printed = parts.iter().map(|part| flat_in(part, names, Radix::Number)).collect();
+            match &repeated(printed)[..] {
+                [only] => only.clone(),
+                items => format!("{{{}}}", items.join(", ")),
+            }
         }
         Node::Replicate(count, part) => {
             format!("{{{}{{{}}}}}", names.sizes().number(*count), flat_in(part, names, Radix::Number))
@@ -290,6 +303,14 @@ pub(crate) fn constant_text(width: u32, value: u128, radix: Radix) -> String {
 }
 
 fn operand_flat(parent: &Expr, operand: &Expr, names: &dyn Names) -> String {
+    // The distance of a shift has no width that counts.
+    if let (Node::Binary(Binary::ShiftLeft | Binary::ShiftRight, _, distance), Node::Constant(value)) =
+        (parent.node(), operand.node())
+    {
+        if std::ptr::eq(distance, operand) {
+            return value.to_string();
+        }
+    }
     let radix = match parent.node() {
         Node::Binary(Binary::And | Binary::Or | Binary::Xor, ..) | Node::Unary(..) => Radix::Pattern,
         _ => Radix::Number,

@@ -165,6 +165,7 @@ pub use kernel::Kernel;
 pub use kind::{SignalKind, Width};
 pub use memory::{BlockRam, Collision, DistributedRam, LineRam, ReplicatedRam};
 pub use module::{Port, PortDirection};
+pub(crate) use module_text::comment_lines;
 pub use mutation::{Mutant, MutantChoice, MutantKind, MUTANT_PORT, MUTANT_PORT_WIDTH};
 pub use numbered::Numbered;
 pub use register::RDff;

@@ -16,6 +16,7 @@ mod memory;
 mod ports;
 mod sections;
 mod statements;
+mod unused;
 
 pub(super) use self::layout::{Layout, Parts, RegisterLines};
 
@@ -129,6 +130,11 @@ fn with_comments(mut declarations: Vec<Declaration>, said: &mut HashSet<String>)
         }
     };
     declarations.into_iter().map(print).collect()
+}
+
+/// A comment outside of modules.
+pub(crate) fn comment_lines(comment: &str) -> String {
+    wrapped(comment, "")
 }
 
 /// Text as comment lines.

@@ -172,8 +172,10 @@ impl Module {
             self.procedural.insert(*target);
             self.shown.insert(register.id, *target);
             let port = self.ports.iter_mut().find(|port| port.id == *target);
-            if let Some(port) = port.filter(|port| !port.doc.contains(&register.doc)) {
-                port.doc = format!("{} {}", port.doc, register.doc);
+            // The port says what it is; the register adds what it is reset to.
+            let reset = register.doc.find("Reset: ").map_or("", |start| &register.doc[start..]);
+            if let Some(port) = port.filter(|port| !port.doc.contains(reset)) {
+                port.doc = format!("{} {reset}", port.doc);
             }
         }
     }

@@ -104,6 +104,12 @@ impl Vectors {
         self.elements.get(name)
     }
 
+    /// These, with wires of one round named from outside of their loop.
+    pub(crate) fn of_any_round(mut self) -> Vectors {
+        self.local.clear();
+        self
+    }
+
     /// Leaves only the vectors that are wanted.
     pub(crate) fn retain(&mut self, is_wanted: impl Fn(&str) -> bool) {
         self.elements.retain(|_, (vector, _)| is_wanted(&vector.name));
@@ -387,6 +393,34 @@ impl<'a> Merge<'a> {
             Ok([only]) => Some(only),
             Err(items) => Some(Expr::new(each[0].width(), each[0].size(), Node::Concat(items))),
         }
+    }
+
+    /// The element that a selector chooses, of values that follow each other in one vector.
+    pub(crate) fn indexed(&self, selector: &str, values: &[&Expr]) -> Option<Expr> {
+        let parts: Option<Vec<Part>> = values.iter().map(|value| self.part(value)).collect();
+        let parts = parts?;
+        let (first, second) = (parts.first()?, parts.get(1)?);
+        let step = second.low.checked_sub(first.low).filter(|step| *step > 0)?;
+        let is_next = |(number, part): (u32, &Part)| {
+            part.vector == first.vector && part.width == first.width && part.low == first.low + number * step
+        };
+        // An index of fewer bits than the vector asks for has a warning.
+        let is_all = step > 1 || first.low + parts.len() as u32 == first.vector.count * first.vector.width;
+        if !is_all || !(0..).zip(&parts).all(is_next) {
+            return None;
+        }
+        let number = |number| self.module.sizes.number(number);
+        let place = match (step, first.low) {
+            (1, 0) => selector.to_owned(),
+            (_, 0) => format!("{selector}*{}", number(step)),
+            (_, low) => format!("{selector}*{} + {}", number(step), number(low)),
+        };
+        let name = &first.vector.name;
+        let text = match first.width {
+            1 => format!("{name}[{place}]"),
+            width => format!("{name}[{place} +: {}]", number(width)),
+        };
+        Some(Expr::wire(&text, first.width))
     }
 
     /// The parts of all rounds as one.

@@ -37,7 +37,7 @@ pub(super) fn file(top: &PackageTop, prefix: &ModulePrefix, modules: &[EmittedMo
     PackageFile { path: prefix.on("README.md"), text }
 }
 
-/// What a command is told beside the core, to be about all of its cores.
+/// The options that a command has beside the core, to be about all of its cores.
 fn selection(top: &PackageTop) -> String {
     match top.several() {
         None => String::new(),
@@ -53,8 +53,8 @@ fn shared_cache_flags(cache: SharedCacheConfig) -> String {
     format!(" --shared-cache {bank_bytes} --shared-cache-ways {ways}")
 }
 
-/// What `harmonica verilog` is told to emit this, the cores and banks excepted. An accelerator of one core is told as
-/// its core.
+/// The options with which `harmonica verilog` emits this, but for cores and banks. An accelerator of one core has those
+/// of its core.
 fn emission(top: &PackageTop) -> String {
     match top {
         PackageTop::Core(_) | PackageTop::Accelerator(AcceleratorConfig { cores: None, .. }) => String::new(),
@@ -182,7 +182,7 @@ fn operands(arch: &ArchId, class: OperandClass) -> String {
     }
 }
 
-/// Where the fields of each format stand, and which opcodes this core executes.
+/// Where each format has its fields, and which opcodes this core executes.
 fn instructions(config: &CoreConfig) -> String {
     let arch = &config.arch;
     let layout = FieldLayout::new(arch);
@@ -223,7 +223,7 @@ fn instructions(config: &CoreConfig) -> String {
     text
 }
 
-/// A row for each format: where its operands stand, and the instructions that the core executes, with the number that
+/// A row for each format: where it has its operands, and the instructions that the core executes, with the number that
 /// tells them apart; without those that have none.
 fn formats(config: &CoreConfig, number_of: fn(Opcode) -> Option<u8>) -> String {
     let mut text = String::new();
@@ -494,7 +494,7 @@ mod tests {
         }
     }
 
-    /// Every option of a file stands in the table: one that is left out has another value when it is read back.
+    /// Every option of a file is in the table: one that is left out has another value when it is read back.
     #[test]
     fn the_file_of_options_gives_the_core_again() {
         for (name, config, _) in CoreConfig::named() {

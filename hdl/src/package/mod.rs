@@ -57,7 +57,7 @@ pub enum PackageTop {
 /// A file of a package.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PackageFile {
-    /// Where it stands in the package's folder.
+    /// Its path in the package's folder.
     pub path: String,
     /// What it says.
     pub text: String,

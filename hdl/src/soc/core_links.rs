@@ -64,7 +64,7 @@ pub(super) struct CoreLinks<'a> {
     pub(super) held: Expr,
     /// Fetches may be taken.
     pub(super) fetches: Expr,
-    /// Of several cores: lets fetches through.
+    /// Lets fetches through, where there are several cores.
     pub(super) guard: Option<&'a FetchGuard>,
 }
 

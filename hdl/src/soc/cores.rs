@@ -1,4 +1,4 @@
-//! How many cores a system has, and what stands between them and the RAM.
+//! How many cores a system has, and what is between them and the RAM.
 
 use isa::{ClusterConfig, CoreConfig, SharedCacheConfig};
 

@@ -2,18 +2,18 @@
 
 use std::fmt::Write;
 
-/// The name of the file that the RAM starts with, as it stands in the Verilog.
+/// The name of the file that the RAM starts with, as the Verilog has it.
 pub const IMAGE_FILE: &str = "harmonica_image.hex";
 
-/// The same of a bank of the RAM.
+/// The name of the file that a bank of the RAM starts with.
 pub(super) fn bank_image_file(bank: u32) -> String {
     format!("harmonica_image_bank{bank}.hex")
 }
 
-/// A file that the RAM starts with. It is to stand in the folder in which the synthesiser or simulator runs.
+/// A file that the RAM starts with. The synthesiser or simulator expects it in the folder in which it runs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ImageFile {
-    /// Its name, as it stands in the Verilog.
+    /// Its name, as the Verilog has it.
     pub name: String,
     /// Its text: a line of RAM, or of the bank, on each line.
     pub text: String,

@@ -108,7 +108,7 @@ hardware! {
     }
 }
 
-/// The trace fields that stand here, but for the values written.
+/// The trace fields of this stage, but for the values written.
 const TRACED: [Scalar; 15] = [
     Scalar::CommitValid,
     Scalar::CommitContext,

@@ -119,11 +119,11 @@ impl ControlRegister {
 
 /// What the opcode in decode asks for.
 pub struct Decoding {
-    /// Of decode itself.
+    /// What decode itself needs.
     pub form: FormSignals,
-    /// Of the later stages.
+    /// What the later stages need.
     pub control: ControlSignals,
-    /// Of the lanes' ALUs.
+    /// What the lanes' ALUs need.
     pub alu: AluSignals,
 }
 

@@ -34,12 +34,17 @@ mod named;
 mod reads;
 
 /// Bits that tell why a fetch failed.
-pub fn fault_bits(config: &CoreConfig) -> u32 {
+pub fn fetch_failure_bits(config: &CoreConfig) -> u32 {
     if config.tlb_entries > 0 {
         2
     } else {
         1
     }
+}
+
+/// Whether an instruction may name a guard that does not exist.
+pub fn guard_may_be_missing(config: &CoreConfig) -> bool {
+    config.arch.preds() < 1 << config.arch.predicate_bits()
 }
 
 bundle! {
@@ -55,14 +60,14 @@ bundle! {
         pc: config.arch.word_bits(),
         /// The address behind the instruction.
         next: config.arch.word_bits(),
-        /// Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
-        fault: fault_bits(config),
+        /// Why its fetch failed; 0 if it did not.
+        fetch_failure: fetch_failure_bits(config),
         /// Number of the interrupt that the instruction before it left to it; 0 if none.
         due_interrupt: DUE_INTERRUPT_BITS,
         /// A predicate register guards the instruction.
         predicated: 1,
         /// The guard is a predicate register that does not exist.
-        guard_missing: 1,
+        guard_missing: 1; if (guard_may_be_missing(config)),
         /// It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
         invalid: 1,
         /// The instruction's warp is in supervisor mode.
@@ -87,29 +92,29 @@ bundle! {
 }
 
 bundle! {
-    /// Which register operands the reads in decode miss, and who has them: bit 0 the instruction in operands, bit 1
-    /// that in execute, bit 2 that in commit.
+    /// Which register operands the reads in decode miss, and where they are: bit 0 with the instruction in operands,
+    /// bit 1 in execute, bit 2 in commit.
     pub struct Missed / MissedRegister(config: &CoreConfig) {
-        /// Who has the first register.
+        /// Later stages that write the first register: operands, execute, commit.
         a: 3,
-        /// Who has the second register.
+        /// Later stages that write the second register.
         b: 3,
-        /// Who has the third register, of tlbadd.
+        /// Later stages that write the third register, of tlbadd.
         c: 3; if (register_file::has_third_reader(config)),
     }
 }
 
 bundle! {
-    /// Which predicate operands the reads in decode miss, and who has them one cycle later: bit 0 the instruction in
-    /// execute, bit 1 that in commit, bit 2 the last write.
+    /// Which predicate operands the reads in decode miss, and where they are one cycle later: bit 0 with the
+    /// instruction in execute, bit 1 in commit, bit 2 in the last write.
     pub struct Forwarding / ForwardingRegister(_config: &CoreConfig) {
-        /// Who has the guard.
+        /// Where the guard is, if not read: execute, commit, the last write.
         guard: 3,
-        /// Who has the first predicate operand.
+        /// Where the first predicate operand is.
         predicate_a: 3,
-        /// Who has the second predicate operand.
+        /// Where the second predicate operand is.
         predicate_b: 3,
-        /// Who has the predicate register that is written.
+        /// Where the predicate register is that is written.
         predicate_old: 3,
     }
 }
@@ -174,9 +179,9 @@ hardware! {
         pub control: Control<Out>(config),
         /// To operands: what the lanes' ALUs compute.
         pub alu_control: AluControl<Out>(config),
-        /// To operands: who has its registers.
+        /// To operands: where its registers are.
         pub missed: Missed<Out>(config),
-        /// To operands: who has its predicates.
+        /// To operands: where its predicates are.
         pub forwarding: Forwarding<Out>(config),
         /// To operands: the first operand is a register, not 0.
         pub has_first: Out(1),
@@ -295,7 +300,7 @@ impl Decode {
         k.drive(&decoded.valid, decode.valid.val() & !squashed);
         decoded.carry(k, decode);
         k.drive(&decoded.pc, &self.pc);
-        k.drive(&decoded.fault, self.fault());
+        k.drive(&decoded.fetch_failure, self.fetch_failure());
         k.drive(&decoded.due_interrupt, &self.due_interrupt);
         k.drive(&decoded.supervisor, &self.supervisor);
         k.drive(&decoded.active, &self.active_mask);
@@ -309,12 +314,12 @@ impl Decode {
     }
 
     /// Why the fetch failed: first as schedule found, then because the memory says so.
-    fn fault(&self) -> Expr {
+    fn fetch_failure(&self) -> Expr {
         let decode = &self.decode;
         if self._config.tlb_entries > 0 {
-            let fault = decode.fault.val();
-            let other = decode.failed.val() & !fault.any();
-            return replicate(fault.width(), other) | fault;
+            let failure = decode.fetch_failure.val();
+            let other = decode.failed.val() & !failure.any();
+            return replicate(failure.width(), other) | failure;
         }
         let ram_bits = self._config.ram_bytes.trailing_zeros();
         let pc = self.pc.val();

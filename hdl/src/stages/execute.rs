@@ -2,7 +2,7 @@
 //!
 //! Everything that software can see is decided here: so an instruction squashed earlier has left no trace. What fails
 //! later (an access, a refused operand) has changed nothing, and the warp's next instruction takes its interrupt. The
-//! state that changes stands in the warp table and the units; this stage only says what happens to it (docs/pipeline.md
+//! state that changes is in the warp table and the units; this stage only says what happens to it (docs/pipeline.md
 //! section 9).
 
 use isa::{CoreConfig, Scalar, Width};
@@ -135,7 +135,7 @@ hardware! {
         operand_c: [Register(FLAG_BITS); thirds],
         /// Chooses the third scalar operand.
         scalar_third: LaneSelect(config, FLAG_BITS) if (translates),
-        /// What is refused here, told a cycle later.
+        /// What is refused here, which the warp table learns a cycle later.
         refused: DueInterruptRegister(config),
         alus: [LaneAlu(config); lanes],
         predicates: PredicateLogic(config),
@@ -156,7 +156,7 @@ hardware! {
     }
 }
 
-/// The trace fields that stand here.
+/// The trace fields of this stage.
 const TRACED: [Scalar; 13] = [
     Scalar::ExecuteValid,
     Scalar::ExecuteContext,

@@ -26,7 +26,7 @@ bundle! {
         valid: 1; reset 0,
         /// It is a micro-operation: copies a register.
         micro: 1,
-        /// What a micro-operation writes: a `MicroKind`.
+        /// What a micro-operation writes, as `MICRO_...` says.
         micro_kind: 2,
         /// A micro-operation copies a predicate register, too.
         micro_predicate: 1,
@@ -41,7 +41,7 @@ bundle! {
         /// Its warp.
         owner: owner_index(config),
         /// Why the fetch failed, as translation says; 0 if it did not.
-        fault: 2; if (config.tlb_entries > 0),
+        fetch_failure: 2; if (config.tlb_entries > 0),
         /// The memory says that the fetch has failed; of a micro-operation, anything.
         failed: 1; if (config.bus_errors),
         /// The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
@@ -135,7 +135,7 @@ impl Describe for Fetch {
             k.drive(&fetched.context, context);
         }
         k.drive(&fetched.micro_returns, MicroKind::FromShadow.is(&operation.kind));
-        k.drive(&fetched.fault, &head.fault);
+        k.drive(&fetched.fetch_failure, &head.fetch_failure);
         k.drive(&fetched.failed, &self.response.error);
         k.drive(&fetched.word, self.word());
         k.drive(&fetched.source_lane, &operation.source);

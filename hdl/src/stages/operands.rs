@@ -7,7 +7,9 @@
 use isa::{CoreConfig, Scalar};
 
 use super::control::{Control, ControlRegister};
-use super::decode::{Decoded, DecodedRegister, Destination, Forwarding, ForwardingRegister, Missed, MissedRegister};
+use super::decode::{
+    guard_may_be_missing, Decoded, DecodedRegister, Destination, Forwarding, ForwardingRegister, Missed, MissedRegister,
+};
 use super::fetch::Squash;
 use crate::index::warp_of;
 use crate::kit::prelude::*;
@@ -38,7 +40,7 @@ mod values;
 bundle! {
     /// What operands hands to execute, beside control signals and the lanes' values.
     pub struct Issued / IssuedRegister(config: &CoreConfig) carry Decoded / DecodedRegister {
-        micro, micro_last, micro_stops, micro_returns, context, owner, pc, next, immediate, fault, supervisor,
+        micro, micro_last, micro_stops, micro_returns, context, owner, pc, next, immediate, fetch_failure, supervisor,
         destination, predicted, as_predicted,
     } {
         /// High when there is an instruction or micro-operation.
@@ -56,7 +58,7 @@ bundle! {
         /// P9.1.8 may catch it: its fetch failed.
         fetch_failed: 1,
         /// P9.1.9 may catch it: its guard does not exist.
-        guard_missing: 1,
+        guard_missing: 1; if (guard_may_be_missing(config)),
         /// None of P9.1.3, P9.1.5, P9.1.8 and P9.1.9 catches it, nor P9.1.7.
         proceeds: 1,
         /// It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
@@ -176,14 +178,14 @@ impl Describe for Operands {
 impl Operands {
     fn hand_on(&self, k: &mut Kernel) {
         let (operands, issued) = (&self.operands, &self.issued);
+        let between = k.wire("takes_its_place", self.comes_between.val() & !operands.micro.val());
+        let needs = self.needs(k, &between);
+        self.known_checks(k, &between, needs);
         k.comment("to execute");
         let squashed = self.squash.valid.val() & self.squash.context.val().equals(&operands.context);
         k.drive(&issued.valid, operands.valid.val() & !squashed);
         issued.carry(k, operands);
-        let between = k.wire("takes_its_place", self.comes_between.val() & !operands.micro.val());
         k.drive(&issued.invalid, operands.invalid.val() & !&between);
-        let needs = self.needs(k, &between);
-        self.known_checks(k, &between, needs);
         let target = k.add("target", &operands.next, &operands.immediate);
         k.drive(&issued.target, target);
         // What the mechanism takes the place of is a nop.
@@ -205,15 +207,15 @@ impl Operands {
     /// each catches what none before it does.
     fn known_checks(&self, k: &mut Kernel, between: &Expr, needs: Expr) {
         let (operands, issued) = (&self.operands, &self.issued);
-        k.comment("checks that can be made early");
         let due = self.or_due_now(k, operands.due_interrupt.val());
+        k.comment("checks that depend on nothing known late");
         k.drive(&issued.due_interrupt, &due);
         let warp = warp_of(&operands.context, &operands.owner);
         k.drive(&issued.is_first_warp, warp.is(0));
         let vehicle = k.wire("is_vehicle", due.any());
         wire!(k, no_lane = !&vehicle & !operands.active.val().any());
         let passes = k.wire("has_lanes", !(&vehicle | &no_lane));
-        let failed = &passes & operands.fault.val().any() & !between;
+        let failed = &passes & operands.fetch_failure.val().any() & !between;
         let failed = k.wire("fetch_failed", failed);
         let fetched = k.wire("is_fetched", &passes & !&failed);
         let guard_missing = operands.guard_missing.val() & !between;

@@ -127,7 +127,7 @@ impl Schedule {
         if ram_bits < OFFSET_BITS {
             in_ram = in_ram & !pc.bits(ram_bits, OFFSET_BITS - ram_bits).any();
         }
-        k.drive(&self.pushed.fault, tlb::failure_code([!found.present.val(), !&may_execute, !in_ram]));
+        k.drive(&self.pushed.fetch_failure, tlb::failure_code([!found.present.val(), !&may_execute, !in_ram]));
         let unused = [&found.is_console, &found.flags, &found.in_scratchpad];
         k.ignore(
             "fetches need the right to execute only, and the console has no instructions",

@@ -63,18 +63,17 @@ impl EmittedVerilog {
         modules.map(|module| (format!("{}.v", module.name), module.text.as_str()))
     }
 
-    /// The line of a module's file that gives a signal its value, the first if there are several. `None` where the
-    /// value is in the connection of a part.
+    /// The line of a module's file that gives a signal its value, the first if there are several; for an element of a
+    /// vector, such as `value[1*32 +: 32]`, that of its loop or of the whole vector if it has none of its own. `None`
+    /// where the value is in the connection of a part.
     pub fn line_of_driver(&self, module: &str, signal: &str) -> Option<usize> {
-        let drives = |line: &str| {
-            ["=", "<="].iter().any(|sign| {
-                let place = line.find(&format!("{signal} {sign}"));
-                place.is_some_and(|place| !line[..place].ends_with(is_of_name))
-            })
-        };
         let emitted = self.modules.iter().find(|emitted| emitted.name == module)?;
-        let line = emitted.text.lines().position(drives)?;
-        Some(line + 1)
+        let line_of = |drives: &dyn Fn(&str) -> bool| emitted.text.lines().position(drives);
+        let line = line_of(&|line| is_driven(line, signal, false)).or_else(|| {
+            let (vector, _) = signal.split_once('[')?;
+            line_of(&|line| is_driven(line, vector, true))
+        });
+        line.map(|line| line + 1)
     }
 
     fn of_modules<S: System>(
@@ -87,6 +86,20 @@ impl EmittedVerilog {
 
 fn described(faults: BuildErrors) -> DescriptionError {
     DescriptionError(faults.to_string())
+}
+
+/// Whether a line gives a signal its value, or, `in_loop`, the element of a vector that a loop has reached, or all of
+/// it.
+fn is_driven(line: &str, signal: &str, in_loop: bool) -> bool {
+    line.match_indices(signal).any(|(place, _)| {
+        let behind = &line[place + signal.len()..];
+        let element = behind.strip_prefix("[i").filter(|_| in_loop).and_then(|rest| rest.split_once(']'));
+        let behind = element.map_or(behind, |(_, behind)| behind);
+        let is_assigned = ["=", "<="].iter().any(|sign| behind.trim_end() == format!(" {sign}"))
+            || behind.starts_with(" = ")
+            || behind.starts_with(" <= ");
+        is_assigned && !line[..place].ends_with(is_of_name)
+    })
 }
 
 /// Whether a letter can be part of a name.
@@ -202,4 +215,39 @@ fn ports_in_use(core: &EmittedModule) -> impl Iterator<Item = PublicVariable> + 
     let ports = core.ports.iter().map(|port| port.name.as_str());
     let in_use = ports.filter(|port| !port.starts_with("trace_"));
     in_use.map(|port| PublicVariable::new(&core.name, port))
+}
+
+#[cfg(test)]
+mod tests {
+    use isa::CoreConfig;
+
+    use super::*;
+
+    /// What is printed as a loop has the line of the loop, and is named as a part of its vector.
+    #[test]
+    fn mutants_have_the_names_and_lines_of_the_verilog_without_them() {
+        let config = CoreConfig::default();
+        let right = EmittedVerilog::emit(&config).unwrap();
+        let choice = MutantChoice { seed: 0, skipped: 0, count: 600 };
+        let (_, mutants) = EmittedVerilog::with_mutants(&config, &choice).unwrap();
+        let text = |module: &str| &right.modules.iter().find(|emitted| emitted.name == module).unwrap().text;
+        let mut with_line = 0;
+        for Mutant { module, signal, .. } in &mutants {
+            let name = signal.split('[').next().unwrap();
+            let is_declared = text(module).match_indices(name).any(|(place, _)| {
+                let rest = &text(module)[place + name.len()..];
+                !text(module)[..place].ends_with(is_of_name) && !rest.starts_with(is_of_name)
+            });
+            assert!(is_declared || right.line_of_driver(module, signal).is_none(), "{module} has no {name}");
+            if let Some(line) = right.line_of_driver(module, signal) {
+                assert!(text(module).lines().nth(line - 1).unwrap().contains(name), "{module}:{line} {signal}");
+                with_line += 1;
+            }
+        }
+        // The others are in connections of parts.
+        assert!(with_line * 10 > mutants.len() * 8, "{with_line} of {} mutants have a line", mutants.len());
+        let line = right.line_of_driver("warp_table", "in_flight_stepped[1*4 +: 4]").unwrap();
+        let line = text("warp_table").lines().nth(line - 1).unwrap();
+        assert!(line.contains("assign in_flight_stepped[i*4 +: 4] ="), "{line}");
+    }
 }

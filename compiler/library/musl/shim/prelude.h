@@ -1,7 +1,8 @@
 // In front of each source of musl: what its own headers would have given it.
 #include <math.h>
 #define hidden
-#define weak_alias(old, new) extern __typeof(old) new __attribute__((__weak__, __alias__(#old)))
+#define HARP_ALIAS(old, new) extern __typeof(old) new __attribute__((__weak__, __alias__(#old)))
+#define weak_alias(old, new) HARP_ALIAS(old, new)
 // Instructions rather than calls.
 #define fabs __builtin_fabs
 #define fabsf __builtin_fabsf
@@ -14,3 +15,5 @@
 #define fp_force_eval(value) ((void)(value))
 #define fp_force_evalf(value) ((void)(value))
 #define fp_force_evall(value) ((void)(value))
+// Its functions for several locales are not taken.
+typedef void *locale_t;

@@ -136,6 +136,44 @@ pub(crate) fn choice(condition: &Expr, then: &Expr, otherwise: &Expr) -> Option<
     }
 }
 
+/// A constant that is an alternative to a concatenation, in the fields of that; anything else as it is.
+pub(crate) fn in_fields(value: &Expr, other: &Expr) -> Expr {
+    let (Some(constants), Node::Concat(fields)) = (value.plain_constant().filter(|value| *value != 0), other.node())
+    else {
+        return value.clone();
+    };
+    let mut low = value.width();
+    let parts = fields.iter().map(|field| {
+        low -= field.width();
+        let part = if low < BITS_MAX { constants >> low } else { 0 };
+        constant(field.width(), part & highest(field.width()))
+    });
+    let parts: Vec<Expr> = parts.collect();
+    Expr::new(value.width(), Expr::size_of(&parts), Node::Concat(parts)).of_kind(value.kind().cloned())
+}
+
+/// Whether any bit is high of an `&` with a constant of one bit: that bit of all others.
+pub(super) fn any_masked(masked: &Expr) -> Option<Expr> {
+    let Node::Binary(Binary::And, left, right) = masked.node() else {
+        return None;
+    };
+    let (mask, others) = match (left.plain_constant(), right.plain_constant()) {
+        (Some(mask), None) => (mask, right),
+        (None, Some(mask)) => (mask, left),
+        _ => return None,
+    };
+    bit_of(others, mask.is_power_of_two().then_some(mask.trailing_zeros())?)
+}
+
+/// A bit of signals, wires and `&` of such.
+fn bit_of(expression: &Expr, place: u32) -> Option<Expr> {
+    match expression.node() {
+        Node::Signal(_) | Node::Wire(_) | Node::Slice { .. } => Some(expression.bit(place)),
+        Node::Binary(Binary::And, left, right) => Some(bit_of(left, place)? & bit_of(right, place)?),
+        _ => None,
+    }
+}
+
 /// The parts of a concatenation, neighbours joined that are constants or adjacent bits of one signal.
 pub(crate) fn joined(parts: Vec<Expr>) -> Vec<Expr> {
     let mut kept: Vec<Expr> = Vec::new();

@@ -54,7 +54,7 @@ fn declare(layout: &Layout<'_>, nets: &[&Net], is_register: bool, said: &mut Has
     let range_width = declared.iter().map(|(range, ..)| range.len()).max().unwrap_or(0);
     let mut lines: Vec<Declaration> = Vec::new();
     for (range, name, net) in &declared {
-        let kind = keyword(is_register || layout.procedural.contains(&net.id));
+        let kind = keyword(is_register || layout.is_procedural(net.id));
         let opening = format!("{kind} {range:>range_width$}");
         let comment = if said.contains(&net.doc) { String::new() } else { net.doc.clone() };
         // Signals of one width that need no comment share lines.

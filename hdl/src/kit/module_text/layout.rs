@@ -11,6 +11,7 @@ use std::ops::Deref;
 
 use super::sections::sections;
 use super::statements::is_silent;
+use crate::kit::code::Label;
 use crate::kit::compose::constant;
 use crate::kit::expression::{Expr, Node};
 use crate::kit::expression_text::{flat, Names, Sizes};
@@ -33,6 +34,8 @@ pub(crate) struct Layout<'a> {
     pub connected: HashMap<usize, Expr>,
     pub parts: Vec<Parts>,
     pub register_lines: Vec<RegisterLines>,
+    /// The wires of choices by number that only index a vector, with the element that they are.
+    pub indexed: HashMap<String, Expr>,
     /// The names of loops that are taken.
     labels: Cell<HashSet<String>>,
 }
@@ -128,6 +131,7 @@ impl<'a> Layout<'a> {
             connected: HashMap::new(),
             parts: Vec::new(),
             register_lines: Vec::new(),
+            indexed: HashMap::new(),
             labels: Cell::default(),
         };
         layout.connect(parts);
@@ -142,11 +146,43 @@ impl<'a> Layout<'a> {
             let before = candidates.len();
             candidates.retain(|(list, ..)| used.contains(list));
             if candidates.len() == before {
+                layout.indexed = layout.indices(&groups);
                 layout.place(sections, groups, &candidates);
                 return layout;
             }
             layout.vectors = with_wires(&atoms, &candidates);
         }
+    }
+
+    /// Whether a signal gets its value in an `always` block.
+    pub(crate) fn is_procedural(&self, id: usize) -> bool {
+        let is_indexed = |wire: &str| self.module.wires.get(wire) == Some(&id);
+        self.module.procedural.contains(&id) && !self.indexed.keys().any(|wire| is_indexed(wire))
+    }
+
+    /// The choices by number, outside of loops, among all elements of a vector.
+    fn indices(&self, groups: &[Vec<Group<'a>>]) -> HashMap<String, Expr> {
+        let in_loops = groups.iter().flatten().flat_map(|group| &group.members);
+        let in_loops: HashSet<*const Statement> = in_loops.map(|&member| std::ptr::from_ref(member)).collect();
+        let merge = Merge::new(self.module, &self.vectors, 0);
+        let index = |statement: &Statement| match statement {
+            Statement::Case { name, selector, arms, .. }
+                if !in_loops.contains(&std::ptr::from_ref(statement))
+                    && self.vectors.element(self.module.wire_name(name)).is_none() =>
+            {
+                let is_in_order = |(number, (labels, _)): (u128, &(Vec<Label>, Expr))| matches!(&labels[..], [label] if label.constant(selector.width()).plain_constant() == Some(number));
+                let is_complete = u32::try_from(arms.len()).ok() == 1u32.checked_shl(selector.width());
+                let has_name = matches!(selector.node(), Node::Signal(_) | Node::Wire(_) | Node::Slice { .. });
+                let values: Vec<&Expr> = arms.iter().map(|(_, value)| value).collect();
+                let in_order = (0..).zip(arms).all(is_in_order);
+                let element = (is_complete && has_name && in_order)
+                    .then(|| merge.indexed(&flat(selector, self), &values))
+                    .flatten()?;
+                Some((name.clone(), element))
+            }
+            _ => None,
+        };
+        self.module.description.kernel.statements.iter().filter_map(index).collect()
     }
 
     /// What a signal is called: its name, or its part of a vector.
@@ -553,7 +589,7 @@ impl<'a> Layout<'a> {
             _ => Vec::new(),
         };
         if let Statement::Case { name, .. } = statement {
-            targets.push((self.module.wire_name(name), true));
+            targets.push((self.module.wire_name(name), !self.indexed.contains_key(name)));
         }
         let vectors = targets.into_iter().filter_map(|(name, is_procedural)| {
             let (vector, _) = self.vectors.element(name)?;
@@ -614,7 +650,7 @@ impl<'a> Layout<'a> {
 /// What the statements of a loop's rounds are together.
 pub(crate) enum MergedStatement {
     Assign { target: Expr, value: Expr },
-    Case { target: Expr, selector: Expr, arms: Vec<(Vec<crate::kit::code::Label>, Expr)>, default: Expr },
+    Case { target: Expr, selector: Expr, arms: Vec<(Vec<Label>, Expr)>, default: Expr },
 }
 
 /// Values of equal ports as one, the last of them first.

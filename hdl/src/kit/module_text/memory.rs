@@ -6,7 +6,7 @@ use super::layout::Layout;
 use super::statements::{declared, opening};
 use crate::kit::compose::zeros;
 use crate::kit::expression::Expr;
-use crate::kit::expression_text::{flat, Names};
+use crate::kit::expression_text::{filled, flat, Names, COLUMN_MAX};
 use crate::kit::memory::{Collision, BLOCK_WORDS_MIN};
 use crate::kit::statement::{Memory, MemoryStyle};
 
@@ -120,8 +120,12 @@ fn by_part(module: &Layout<'_>, memory: &Memory) -> String {
         format!("        if ({enable}) {name}_{part}[{address}] <= {data};\n")
     });
     let word = |address: &str| {
-        let parts = (0..parts).rev().map(|part| format!("{name}_{part}[{address}]"));
-        format!("{{{}}}", parts.collect::<Vec<_>>().join(", "))
+        let parts: Vec<String> = (0..parts).rev().map(|part| format!("{name}_{part}[{address}]")).collect();
+        let line = parts.join(", ");
+        match line.len() < COLUMN_MAX / 2 {
+            true => format!("{{{line}}}"),
+            false => format!("{{\n            {}\n        }}", filled(&parts, 12)),
+        }
     };
     text.push_str(&clocked(module, memory, &write.collect::<String>(), &word));
     text

@@ -24,7 +24,7 @@ pub(super) fn ports(layout: &Layout<'_>, said: &mut HashSet<String>) -> String {
             PortDirection::In => "input ",
             PortDirection::Out => "output",
         };
-        let kind = keyword(layout.procedural.contains(&port.id));
+        let kind = keyword(layout.is_procedural(port.id));
         let comma = if index + 1 < shown.len() { "," } else { "" };
         // Every module has these two; their meaning is the same everywhere.
         let is_known = matches!(*name, "clock" | "reset");

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use super::layout::{Group, Item, Layout, MergedStatement};
 use super::memory::memory_text;
+use super::unused::unused;
 use super::{keyword, looped, wrapped};
 use crate::kit::code::Label;
 use crate::kit::expression::{Expr, Node};
@@ -17,7 +18,7 @@ pub(super) fn logic(layout: &Layout<'_>) -> String {
         let heading = heading.as_ref().map(|heading| wrapped(heading, "    "));
         text.push_str(&section_lines(layout, items, heading, &mut apart));
     }
-    text.push_str(&ignored(layout));
+    text.push_str(&unused(layout));
     text
 }
 
@@ -50,6 +51,9 @@ fn item_lines(layout: &Layout<'_>, item: &Item<'_>) -> Option<(bool, String)> {
             (false, assignment(&opening(layout, name, value.width()), value, layout))
         }
         Item::One(Statement::Drive { id, value }) => (false, drive(layout, *id, value)?),
+        Item::One(Statement::Case { name, default, .. }) if layout.indexed.contains_key(name) => {
+            (false, assignment(&opening(layout, name, default.width()), &layout.indexed[name], layout))
+        }
         Item::One(Statement::Case { name, selector, arms, default }) => {
             let declared = declared(layout, name, default.width());
             let name = layout.text(layout.wire_name(name));
@@ -217,35 +221,5 @@ fn words_filled(said: &[String], indent: usize) -> String {
         text.push_str(one);
         column += one.len();
     }
-    text
-}
-
-/// What is not needed, with the reasons: a line for each, behind all others.
-fn ignored(module: &Layout<'_>) -> String {
-    let mut reasons: Vec<(&str, Vec<&Expr>)> = Vec::new();
-    for statement in &module.description.kernel.statements {
-        if let Statement::Ignore { reason, values } = statement {
-            match reasons.iter_mut().find(|(other, _)| other == reason) {
-                Some((_, others)) => others.extend(values),
-                None => reasons.push((reason, values.iter().collect())),
-            }
-        }
-    }
-    let numbered = (1..).zip(&reasons);
-    let text = numbered.map(|(number, (reason, values))| ignore(module, number, reason, values));
-    text.map(|text| format!("\n{text}")).collect()
-}
-
-fn ignore(module: &Layout<'_>, number: u32, reason: &str, values: &[&Expr]) -> String {
-    let opening = format!("    wire unused_{number} = &{{");
-    let values = values.iter().map(|value| flat(value, module));
-    let values: Vec<String> = ["1'b0".to_owned()].into_iter().chain(values).collect();
-    let mut text = wrapped(&format!("not needed here: {reason}"), "    ");
-    let one_line = values.join(", ");
-    let values = match opening.len() + one_line.len() < COLUMN_MAX {
-        true => one_line,
-        false => format!("\n        {}\n    ", filled(&values, 8)),
-    };
-    let _ = writeln!(text, "{opening}{values}}};");
     text
 }

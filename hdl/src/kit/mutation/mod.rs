@@ -18,10 +18,11 @@ use std::collections::{BTreeMap, HashMap};
 use self::spots::{kinds, rewritten, spots};
 use self::wrong::{wrong, Dependencies, Signal, Target};
 use super::expression::{Expr, Node};
-use super::expression_text::flat;
+use super::expression_text::{flat, Names, Sizes};
 use super::loops::Paths;
 use super::module::{Module, Port, PortDirection};
-use super::module_text::ModuleText;
+use super::module_text::{Layout, ModuleText};
+use super::vectors::{Merge, Vectors};
 
 /// The input that chooses the mutant; 0: none.
 pub const MUTANT_PORT: &str = "mutant";
@@ -83,7 +84,8 @@ pub struct Mutant {
     pub number: u16,
     /// The module that has it.
     pub module: String,
-    /// The signal whose driver has it, by its name in the design without mutants.
+    /// The signal whose driver has it, as the Verilog without mutants names it: `value[1*32 +: 32]` for an element of a
+    /// vector.
     pub signal: String,
     /// How it is wrong.
     pub kind: MutantKind,
@@ -198,11 +200,14 @@ impl Mutation {
             return Vec::new();
         };
         let signals = Signal::all(module);
+        let vectors = Layout::of(module, children).vectors.of_any_round();
         let mut kernel = std::mem::take(&mut module.description.kernel);
         let mut mutants = Vec::new();
         let mut next_place = 0;
+        let names = AsPrinted { module, vectors: &vectors };
         for spot in spots(&mut kernel, module) {
-            let target = Target { module, signals: &signals, statement: spot.statement, targets: &spot.targets };
+            let (statement, targets) = (spot.statement, &*spot.targets);
+            let target = Target { module, names: &names, signals: &signals, statement, targets };
             *spot.expression = rewritten(spot.expression, spot.role, &mut next_place, &mut |node| {
                 let chosen = self.chosen.get(&(index, node.place));
                 let mut rebuilt = node.rebuilt;
@@ -212,9 +217,9 @@ impl Mutation {
                     mutants.push(Mutant {
                         number: chosen.number,
                         module: String::new(),
-                        signal: spot.signal.clone(),
+                        signal: vectors.text(module, &spot.signal),
                         kind: chosen.kind,
-                        right: flat(node.original, module),
+                        right: flat(node.original, &names),
                         wrong: text,
                     });
                     rebuilt = chosen_between(chosen.number, wrong, rebuilt);
@@ -252,6 +257,34 @@ impl Mutation {
             });
         }
         module.description.kernel = kernel;
+    }
+}
+
+/// The names of a module in the Verilog without mutants, where elements of lists are parts of vectors.
+struct AsPrinted<'a> {
+    module: &'a Module,
+    vectors: &'a Vectors,
+}
+
+impl Names for AsPrinted<'_> {
+    fn name_of(&self, id: usize) -> Option<&str> {
+        self.module.name_of(id)
+    }
+
+    fn wire_name<'a>(&'a self, wire: &'a str) -> &'a str {
+        self.module.wire_name(wire)
+    }
+
+    fn sizes(&self) -> &Sizes {
+        &self.module.sizes
+    }
+
+    fn code_width(&self, code: &str) -> Option<u32> {
+        self.module.code_width(code)
+    }
+
+    fn merged(&self, expression: &Expr) -> Expr {
+        Merge::one(self.module, self.vectors, expression)
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use super::super::compose::{concat, constant, high, zeros};
 use super::super::error::Fault;
 use super::super::expression::{Expr, Node, Unary};
-use super::super::expression_text::flat;
+use super::super::expression_text::{flat, Names};
 use super::super::loops::{Graph, Paths};
 use super::super::module::{Module, PortDirection, Value};
 use super::spots::Role;
@@ -47,6 +47,7 @@ impl Signal {
 /// Where a mutant is to be.
 pub(super) struct Target<'a> {
     pub(super) module: &'a Module,
+    pub(super) names: &'a dyn Names,
     pub(super) signals: &'a [Signal],
     pub(super) statement: usize,
     pub(super) targets: &'a [Value],
@@ -97,13 +98,13 @@ pub(super) fn wrong(
     target: &Target<'_>,
     dependencies: &mut Dependencies,
 ) -> Option<(Expr, String)> {
-    let right = || flat(original, target.module);
+    let right = || flat(original, target.names);
     let bit = |value: u128, text: &str| Some((constant(1, value), text.to_owned()));
     match chosen.kind {
         MutantKind::MixedUp => {
             let others = target.others(original, chosen.seed);
             let other = others.into_iter().find(|other| dependencies.allow(other, target))?;
-            let text = flat(&other, target.module);
+            let text = flat(&other, target.names);
             Some((other, text))
         }
         MutantKind::Negated => {

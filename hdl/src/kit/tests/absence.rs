@@ -4,7 +4,7 @@ use super::super::{emit, BuildErrors};
 use super::*;
 
 bundle! {
-    /// What is told of a count.
+    /// What a counter says of its count.
     pub struct Told / ToldRegister(has: bool) {
         /// It counts.
         counts: 1; reset 0,
@@ -27,7 +27,7 @@ hardware! {
         pub hold: In(1) if (has),
         /// Lets `y` be high.
         pub enable: In(1) if (has) else high,
-        /// What is told.
+        /// What the counter says.
         pub told: Told<In>(has),
         /// Eight bits.
         pub y: Out(8),

@@ -17,7 +17,7 @@ pub fn emit_accelerator(config: &AcceleratorConfig) -> Result<Vec<EmittedModule>
     emit_prefixed_accelerator(config, "")
 }
 
-/// The same with names that begin with `prefix` before `harmonica_`.
+/// Emits an accelerator with names that begin with `prefix` before `harmonica_`.
 pub(crate) fn emit_prefixed_accelerator(
     config: &AcceleratorConfig,
     prefix: &str,

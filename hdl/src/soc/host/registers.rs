@@ -31,7 +31,7 @@ codes! {
         Base = 4,
         /// Where warp 0 starts.
         Entry = 5,
-        /// What the program is told: its lower half where words have 8 bytes.
+        /// The program's argument: its lower half where words have 8 bytes.
         Argument = 6,
         /// Its upper half.
         ArgumentHigh = 7,
@@ -94,7 +94,7 @@ hardware! {
         pub base: Out(BUS_ADDRESS_BITS - window_bits),
         /// To core: where warp 0 starts.
         pub start_address: Out(word_bits) if (has_start),
-        /// To core: what the program is told.
+        /// To core: the program's argument.
         pub start_argument: Out(word_bits) if (has_start),
         /// From run: started, and neither done nor stopped.
         pub running: In(1),
@@ -134,15 +134,15 @@ hardware! {
         next_base: Register(BUS_ADDRESS_BITS - window_bits; reset 0),
         /// Where warp 0 is to start. Reset: 0.
         next_entry: Register(window_bits; reset 0) if (has_start),
-        /// What the program is to be told. Reset: 0.
+        /// The argument of the next start. Reset: 0.
         next_argument: Register(word_bits; reset 0) if (has_start),
         /// Where warp 0 starts, since the last start.
         entry: Register(window_bits) if (has_start),
-        /// What the program is told, since the last start.
+        /// The program's argument, since the last start.
         argument: Register(word_bits) if (has_start),
         /// Which performance counter is read: its selector of hwid, and above it whether its upper half. Reset: 0.
         pub(super) counter_number: Register(counter_number_bits(config); reset 0) if (config.performance_counters),
-        /// Of which core. Reset: 0.
+        /// The core that it is of. Reset: 0.
         pub(super) core_chosen: Register(CORE_NUMBER_BITS; reset 0) if (chooses_core),
         /// The counter.
         pub(super) counter_value: Register(REGISTER_BITS) if (config.performance_counters),

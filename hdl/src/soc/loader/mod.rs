@@ -135,7 +135,7 @@ impl Describe for Loader {
         k.update(&self.judges, field_done & !&in_magic & !&restart);
         k.drive(&self.crc.start, in_magic & field_done);
 
-        k.comment("who has the UART and the RAM");
+        k.comment("whether the loader or the core has the UART and the RAM");
         k.update_when(&self.holds, &self.reset, !self.whole.val());
         k.update_when(&self.holds, &self.broken, high());
         k.update_when(&self.holds, &events.good, low());

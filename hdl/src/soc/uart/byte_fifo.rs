@@ -30,7 +30,7 @@ hardware! {
         count: Register(index + 1; reset 0),
         /// Where the next byte goes. Reset: 0.
         tail: Register(index; reset 0),
-        /// Where the oldest byte stands. Reset: 0.
+        /// Place of the oldest byte. Reset: 0.
         head: Register(index; reset 0),
         /// The RAM's output is the oldest byte. Reset: 0.
         valid: Register(1; reset 0),

@@ -1,4 +1,4 @@
-//! What decode itself wants to know of an opcode: whether it exists, and where its operands stand.
+//! What decode itself wants to know of an opcode: whether it exists, and where it has its operands.
 
 use isa::{CoreConfig, DivergenceMechanism, Opcode, OperandClass, OperandKind};
 
@@ -27,11 +27,11 @@ rows! {
         asks_for_identity: bool = 1,
         /// It has no first operand: its only one comes second, and the ALU's first is 0.
         lacks_first: bool = 1,
-        /// Its first register stands in slot 0: it has no destination.
+        /// Its first register is in slot 0: it has no destination.
         reads_slot_0: bool = 1,
         /// Its second register, in slot 0, is a value to store.
         stores_register: bool = 1,
-        /// Its second register stands in slot 1: it has no destination or no first operand, or tests a register.
+        /// Its second register is in slot 1: it has no destination or no first operand, or tests a register.
         reads_second_from_slot_1: bool = 1,
         /// Its immediate has no register slot above it.
         immediate_alone: bool = 1,

@@ -14,7 +14,7 @@ use crate::units::warps::copy_unit::MicroKind;
 const FIRST_VOTE: u128 = HardwareId::Vote(PredicateRegister(0)).selector() as u128;
 
 impl Decode {
-    /// The immediate, if the instruction is of this class: it stands below the last register slot, in the extension
+    /// The immediate, if the instruction is of this class: it lies below the last register slot, in the extension
     /// above the function.
     pub(super) fn immediate_of(&self, class: OperandClass) -> Expr {
         let layout = FieldLayout::new(&self._config.arch);

@@ -7,7 +7,7 @@ use crate::stages::control::FormSignals;
 use crate::units::files::predicate_file::{predicate_address, predicate_number};
 use crate::units::files::register_file::register_address;
 
-/// Which slot of the instruction word an operand's register stands in.
+/// Which slot of the instruction word has an operand's register.
 pub(super) struct SlotChoice {
     /// The slot of the first high condition counts.
     arms: Vec<(Expr, usize)>,
@@ -62,14 +62,8 @@ impl Decode {
         k.drive(&self.named.exists, exists);
         k.drive(&self.decoded.invalid, missing | (&form.privileged & !self.supervisor.val()));
         let guard = &fields.guard;
-        let guard_missing = match arch.preds() < 1 << guard.width() {
-            true => {
-                let exists = guard.less_than(constant(guard.width(), u128::from(arch.preds())));
-                &fields.predicated & !exists
-            }
-            false => low(),
-        };
-        k.drive(&self.decoded.guard_missing, guard_missing);
+        let guard_exists = guard.less_than(constant(guard.width(), u128::from(arch.preds())));
+        k.drive(&self.decoded.guard_missing, &fields.predicated & !guard_exists);
     }
 
     /// Read addresses, and which of the reads come too early.

@@ -26,12 +26,12 @@ pub(super) struct Checks {
     /// P9.1.5: its warp has no active lane.
     pub empty: Expr,
     /// P9.1.8: its fetch has failed.
-    pub fault: Expr,
+    pub fetch_failed: Expr,
     /// P9.1.9: its guard does not exist.
     pub guard_missing: Expr,
     /// None of these: by P9.1.10 split, splitl and join act.
     pub sound: Expr,
-    /// A lane executes it, whether it comes to P9.1.11 or not.
+    /// A lane executes it, whether it reaches P9.1.11 or not.
     pub any: Expr,
     /// An active lane does not execute it.
     pub others: Expr,
@@ -62,7 +62,8 @@ pub(super) fn check(e: &Execute, k: &mut Kernel) -> Checks {
     wire!(k, due_interrupt = &present & &here.is_vehicle);
     let external = k.wire("is_external", present & awaited);
     let empty = k.wire("is_empty", &own & &here.no_lane);
-    wire!(k, fault = &own & &here.fetch_failed);
+    let fetch_failed = &e.interrupts.fetch_failed;
+    k.drive(fetch_failed, &own & &here.fetch_failed);
     wire!(k, guard_missing = &own & &here.guard_missing);
     // P9.1.7.
     let needs = k.wire("needs_memory", &own & &e.execute_needs.needs);
@@ -95,7 +96,7 @@ pub(super) fn check(e: &Execute, k: &mut Kernel) -> Checks {
         due_interrupt,
         external,
         empty,
-        fault,
+        fetch_failed: fetch_failed.val(),
         guard_missing,
         sound,
         any,
@@ -218,7 +219,7 @@ fn barrier_refused(e: &Execute, k: &mut Kernel, first: &Expr, second: &Expr) -> 
 fn exceeds(value: &Expr, number: u128) -> Expr {
     let low_bits = 128 - number.leading_zeros();
     let above = value.bits(low_bits, value.width() - low_bits).any();
-    // Of so many bits, no value is greater than all ones.
+    // No value of so many bits is greater than all ones.
     match (number + 1).is_power_of_two() {
         true => above,
         false => above | constant(low_bits, number).less_than(value.bits(0, low_bits)),

@@ -130,7 +130,7 @@ pub(super) fn copy(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outco
     k.drive(&order.destination, e.scalar_first.value.val().bits(0, lane_bits));
     k.drive(&order.interrupt, &outcome.number);
     k.drive(&order.has_address, &outcome.has_address);
-    // Of the others, the mask is not empty.
+    // The others have a mask that is not empty.
     let empty = k.wire("comes_back_empty", !e.interrupts.shadow.mask.val().any());
     k.drive(&order.stops, control.returns.val() & !&outcome.interrupt & empty);
 }
@@ -225,7 +225,7 @@ pub(super) fn traced(e: &Execute, k: &mut Kernel, outcome: &Outcome) {
     trace.drive(k, Scalar::ExecuteContext, &here.context);
     trace.drive(k, Scalar::ExecutePc, pc_shown(e));
     trace.drive(k, Scalar::ExecuteMicro, &here.micro);
-    let shown = here.micro.val() | !here.fault.val().any();
+    let shown = here.micro.val() | !here.fetch_failure.val().any();
     let executing = replicate(here.executing.width(), shown) & &here.executing;
     trace.drive(k, Scalar::ExecuteLanes, executing);
     trace.drive(k, Scalar::RedirectValid, &outcome.redirect);

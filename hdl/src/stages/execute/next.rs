@@ -110,7 +110,7 @@ pub(super) fn update_warp(e: &Execute, k: &mut Kernel, checks: &Checks, outcome:
     k.drive(&update.wait_spawn, &outcome.waits_to_spawn);
     k.drive(&update.wait_arithmetic, acts & &control.computes);
     k.drive(&update.wait_barrier, acts & &control.meets);
-    // What is refused is told a cycle later.
+    // The warp table learns a cycle later what is refused.
     let refused = &e.refused;
     k.update(&refused.valid, outcome.refused.any());
     k.update(&refused.context, &here.context);
@@ -222,7 +222,6 @@ pub(super) fn interrupt(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &
     k.drive(&e.interrupts.kept.mask, &here.active);
     k.drive(&e.interrupts.kept.supervisor, &here.supervisor);
     k.drive(&e.interrupts.kept.pc, &saved);
-    k.drive(&e.interrupts.fetch_failed, &checks.fault);
     k.drive(&e.interrupts.fetch_address, &here.pc);
     let number = k.add_constant("interrupt_number_plus_one", &outcome.number, 1);
     k.drive(&e.table.stopping.number, replicate(number.width(), &outcome.stopping) & number);

@@ -1,4 +1,4 @@
-//! What the instruction in execute comes to: whether it redirects, is interrupted, waits, writes.
+//! What becomes of the instruction in execute: whether it redirects, is interrupted, waits, writes.
 
 use isa::Interrupt;
 
@@ -78,7 +78,7 @@ struct Raised {
     undrained: Expr,
 }
 
-/// Works out what the instruction comes to.
+/// Works out what becomes of the instruction.
 pub(super) fn outcome(e: &Execute, k: &mut Kernel, checks: &Checks, scalar_lane: &Expr) -> Outcome {
     let (here, control) = (&e.execute, &e.execute_control);
     let effect = &e.divergence.divergence_effect;
@@ -117,7 +117,7 @@ pub(super) fn outcome(e: &Execute, k: &mut Kernel, checks: &Checks, scalar_lane:
     let due = &checks.due_interrupt & has_address(&here.due_interrupt.val());
     Outcome {
         number: number(e, k, checks, &traps),
-        has_address: &checks.fault | due,
+        has_address: &checks.fetch_failed | due,
         refused: k.wire("refused_with", refused_number(operand, divisor)),
         count_refused: refusals.count.clone(),
         no_core: refusals.core.clone(),
@@ -137,7 +137,7 @@ pub(super) fn outcome(e: &Execute, k: &mut Kernel, checks: &Checks, scalar_lane:
         clones: acts & &control.clones & !operand,
         computes: &may_compute & !divisor,
         may_compute,
-        // Of what is refused, only what takes a number of lanes writes a register here.
+        // Only what takes a number of lanes writes a register here although it is refused.
         writes: (acts & !&refusals.count) | (here.valid.val() & &here.micro),
     }
 }
@@ -203,14 +203,14 @@ fn number(e: &Execute, k: &mut Kernel, checks: &Checks, traps: &Expr) -> Expr {
     let here = &e.execute;
     let bits = Interrupt::NUMBER_BITS;
     let invalid = &checks.guard_missing | &checks.invalid;
-    let (due, fault) = (here.due_interrupt.val(), here.fault.val());
+    let (due, failure) = (here.due_interrupt.val(), here.fetch_failure.val());
     let causes = vec![
         (traps.clone(), Interrupt::Trap.val()),
         (invalid, Interrupt::InvalidInstruction.val()),
         (checks.diverges.clone(), Interrupt::DivergentBranch.val()),
         (e.divergence.divergence_effect.fails.val(), Interrupt::Divergence.val()),
         (checks.external.clone(), Interrupt::External.val()),
-        (checks.fault.clone(), failure_number(&fault, bits)),
+        (checks.fetch_failed.clone(), failure_number(&failure, bits)),
         (checks.due_interrupt.clone(), due.zero_extend(bits)),
     ];
     let (selects, numbers): (Vec<Expr>, Vec<Expr>) = causes.into_iter().unzip();

@@ -12,7 +12,7 @@ use crate::kit::prelude::*;
 use crate::units::files::interrupt_address::DUE_INTERRUPT_BITS;
 
 impl Operands {
-    /// Of each slot of the instruction here, whether it names the register that the load/store unit is about to write.
+    /// Whether each slot of the instruction here names the register that the load/store unit is about to write.
     fn slots_loaded(&self) -> [Expr; 3] {
         let named = &self.operands_named;
         let slots = [&self.operands.destination, &named.slot_1, &named.slot_2];
@@ -74,7 +74,7 @@ impl Operands {
         let is_access = control.loads.val() | &control.stores;
         let of_unit = is_access & (left.access.val() | accesses);
         let of_all = named.drains.val() & undrained;
-        let exists = named.exists.val() & !operands.fault.val().any();
+        let exists = named.exists.val() & !operands.fetch_failure.val().any();
         (awaits | of_unit | of_all) & exists & !between
     }
 
@@ -82,6 +82,9 @@ impl Operands {
     /// an instruction here.
     pub(super) fn or_due_now(&self, k: &mut Kernel, due: Expr) -> Expr {
         let (access, error) = (&self.access_due, &self.error_due);
+        if !access.valid.is_present() {
+            return due;
+        }
         k.comment("an interrupt that becomes due in this cycle");
         let context = self.operands.context.val();
         let fails = access.valid.val() & context.equals(&access.context);

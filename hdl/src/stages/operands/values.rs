@@ -6,7 +6,7 @@ use super::{Late, Operands};
 use crate::kit::prelude::*;
 use crate::units::lanes::lane_operand::LaneOperand;
 
-/// Who has an operand that the read missed: of the instruction in decode, of that in operands, and whether the
+/// Where an operand is that the read missed: of the instruction in decode, of that in operands, and whether the
 /// load/store unit writes it for the first and for the second.
 type Sources<'a> = (&'a RSignal<In>, &'a RDff, (&'a RSignal<In>, Expr));
 
@@ -100,7 +100,7 @@ impl Operands {
         k.drive(&operand.committed, low_bits(&self.commit_values));
     }
 
-    /// The lane's number when it is asked for, else 0.
+    /// The lane's number where the instruction asks for it, else 0.
     fn lane_number(&self, lane: usize, width: u32) -> Expr {
         constant_if(&self.operands.lane_number, width, lane as u128)
     }

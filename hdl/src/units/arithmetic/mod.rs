@@ -1,9 +1,9 @@
 //! The arithmetic unit (docs/pipeline.md section 13): multiplication, division and floating point, for all lanes, in
 //! the order of execute.
 //!
-//! A context has at most one operation under way, so operands stand in a RAM with a slot a context; the slot is read
+//! A context has at most one operation under way, so operands are in a RAM with a slot a context; the slot is read
 //! when the operation is issued, and its output register holds the operands for the lanes' parts. Operations of one
-//! kind only are in the unit at a time: so it has one list of who is in which stage, whichever pipeline they go
+//! kind only are in the unit at a time: so it has one list of the operations in its stages, whichever pipeline they go
 //! through. With fair units it has two: one of those in a pipeline, one of the operation that takes the unit alone;
 //! [`fair`] says how they share the write port.
 //!
@@ -41,7 +41,7 @@ bundle! {
         context: context_index(config),
         /// Its warp.
         owner: owner_index(config),
-        /// What is computed: an [`ArithmeticOperation`].
+        /// What is computed, as `OPERATION_...` says.
         operation: operation_bits(config),
         /// It shifts a signed number.
         is_signed: 1; if (shifts_signed(config)),

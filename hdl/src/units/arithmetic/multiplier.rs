@@ -61,7 +61,7 @@ fn product_bits(config: &CoreConfig) -> u32 {
     }
 }
 
-/// The places at which partial products stand that reach these bits of the product.
+/// The places of the partial products that reach these bits of the product.
 fn places(word: u32, product: u32) -> Range<u32> {
     0..(product / PART_BITS).min(2 * (word / PART_BITS) - 1)
 }

@@ -231,7 +231,7 @@ impl OperationKind {
     }
 }
 
-/// Which of the kinds stand together: with fair units those with a pipeline and those that take the unit alone have a
+/// Which of the kinds are together: with fair units those with a pipeline and those that take the unit alone have a
 /// queue and a tracker each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {

@@ -1,6 +1,6 @@
 //! Who is in which stage of the arithmetic unit, what may be issued, and what is written.
 //!
-//! It stands apart because it is all that knows contexts and registers; the lanes' parts know only values.
+//! It is apart because it is all that knows contexts and registers; the lanes' parts know only values.
 
 use isa::CoreConfig;
 
@@ -59,7 +59,7 @@ hardware! {
         pub holds_first: Out(1),
         /// To the lanes: the operation in stage 1 has just come.
         pub fresh: Out(1),
-        /// To the lanes: it.
+        /// To the lanes: what the operation in stage 1 computes.
         pub first_operation: Out(operation) if (operation > 0),
         /// To the lanes: it shifts a signed number.
         pub first_is_signed: Out(1) if (shifts_signed(config)),

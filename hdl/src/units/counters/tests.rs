@@ -1,4 +1,4 @@
-//! The counters are sound in every shape, stand one register behind what they count, and are not there unless they are
+//! The counters are sound in every shape, are one register behind what they count, and are there only if they are
 //! asked for.
 
 use isa::trace::Slot;
@@ -34,7 +34,7 @@ fn cores() -> Vec<CoreConfig> {
     cores.map(|options| CoreConfig::from_options(&options).expect("a legal configuration")).collect()
 }
 
-/// The Verilog of a block that stands alone.
+/// The Verilog of a block alone.
 fn text_of(block: &dyn rust_hdl::prelude::Block) -> String {
     emit(block).expect("a sound description").verilog()
 }

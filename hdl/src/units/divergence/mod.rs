@@ -104,7 +104,7 @@ bundle! {
     pub struct DivergenceOrder(config: &CoreConfig) {
         /// No earlier check has caught the instruction: it acts, also when no lane executes it.
         acts: 1; if (is_present(config)),
-        /// What the instruction orders: a [`DivergenceOperation`].
+        /// What the instruction orders, as `DIVERGENCE_...` says.
         operation: DivergenceOperation::BITS; if (has_operations(config)),
         /// Context of the instruction.
         context: context_index(config); if (is_present(config) && !has_split_contexts(config)),
@@ -154,7 +154,7 @@ bundle! {
         redirects: 1; if (is_present(config)),
         /// The mechanism fails: interrupt 6, and nothing changes.
         fails: 1; if (is_present(config)),
-        /// Active lanes from now on, of instructions for which [`sets_mask`] is high.
+        /// Active lanes from now on, if the instruction changes them.
         mask: config.arch.lanes(); if (is_present(config)),
         /// The context goes on at `pc`, not behind the instruction. Tells only of instructions that act.
         resumes: 1; if (is_present(config)),
@@ -196,7 +196,7 @@ pub fn sets_mask(config: &CoreConfig, operates: Expr, returns: Expr) -> Expr {
     }
 }
 
-/// What the cycle record shows of the mechanism's state that stands in the warp table.
+/// What the cycle record shows of the mechanism's state in the warp table.
 pub fn fields_of_warp_table(config: &CoreConfig) -> Vec<DivergenceField> {
     match config.divergence {
         DivergenceMechanism::MultiPath => multi_path::fields_of_warp_table(),

@@ -1,7 +1,7 @@
 //! The general-purpose registers of all lanes of all warps.
 //!
 //! Block RAM, one a lane and read port: two reads for each instruction in decode, one write a cycle. Behind the lanes
-//! stands the shadow lane, which holds lane 0's registers while its warp is in an interrupt's handler. What is written
+//! is the shadow lane, which holds lane 0's registers while its warp is in an interrupt's handler. What is written
 //! while it is read is never used as read (operands forwards it), so the RAMs need no bypass.
 
 use isa::CoreConfig;
@@ -85,7 +85,7 @@ hardware! {
         lanes: [ReplicatedRam(words, width, READERS, Collision::Unused); lanes],
         /// The low bits of the registers again, for a third reader.
         low_bits: [BlockRam(words, FLAG_BITS, Collision::Unused); thirds],
-        /// The registers again, for acas. Nobody writes its destination while it is on its way, so it need not be read
+        /// The registers again, for acas. No instruction writes its destination while it is on its way, so it need not be read
         /// with the operands. It is larger than a small register file, so that it is block RAM.
         compared_registers: [BlockRam(words.max(BLOCK_WORDS_MIN), width, Collision::Unused); compared],
         /// The shadow lane: the predicate register of a number above the GPR. There are no more predicate registers

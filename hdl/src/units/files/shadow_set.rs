@@ -1,6 +1,6 @@
 //! Where interrupts were taken: mask, mode and pc of each warp, for reti (ISA section 7).
 //!
-//! The registers that belong to it stand in the register file's shadow lane. There is one set a warp: while a warp is
+//! The registers that belong to it are in the register file's shadow lane. There is one set a warp: while a warp is
 //! in a handler its interrupts are off, so it is never wanted twice. The interrupt enable needs no place, for entry
 //! happens only with interrupts enabled.
 

@@ -43,7 +43,7 @@ impl FloatFormat {
         self.word.trailing_zeros()
     }
 
-    /// An exponent before it is known to fit, with room for that of any product or quotient that is not below all
+    /// An exponent that has not been shown to fit, with room for that of any product or quotient that is not below all
     /// numbers.
     pub fn wide_exponent(self) -> u32 {
         self.exponent + 1

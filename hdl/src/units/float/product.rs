@@ -1,6 +1,6 @@
 //! The product of two significands, beside stages 2 and 3.
 //!
-//! Significands are cut into parts that a DSP block multiplies (18 bits at most); registers stand between the partial
+//! Significands are cut into parts that a DSP block multiplies (18 bits at most); registers are between the partial
 //! products and their sum.
 
 use super::format::FloatFormat;

@@ -1,6 +1,6 @@
 //! Stage 3: adds, or takes the product; finds out how far the result may be moved up.
 //!
-//! From here on a result stands at the top of a value as wide as a product, whatever it is: the top place is worth
+//! From here on a result is at the top of a value as wide as a product, whatever it is: the top place is worth
 //! twice 2^exponent. What must not be moved is given an exponent of 0.
 
 use super::align::Aligned;

@@ -1,6 +1,6 @@
 //! One lane's integer unit: what an instruction of one cycle computes (ISA section 5).
 //!
-//! Combinational; registers stand on both sides of it, in operands and commit. Its control signals are so chosen that
+//! Combinational; registers are on both sides of it, in operands and commit. Its control signals are so chosen that
 //! each of its parts takes one LUT a bit: the parts that are not wanted give 0, and the result is their or. Operands
 //! that an instruction does not have (`neg` has no first one) come in as 0.
 
@@ -35,7 +35,7 @@ decode_bundle! {
         carries: bool = 1,
         /// The result is the sum.
         sums: bool = 1,
-        /// The result is a logic function: an [`AluLogic`].
+        /// The result is a logic function, as `LOGIC_...` says.
         logic: AluLogic = AluLogic::BITS,
         /// The result is the shifted first operand.
         shifts: bool = 1; if (!arithmetic::shifts(config)),

@@ -10,13 +10,13 @@ hardware! {
     /// Chooses one lane's operand. In each cycle one instruction is in decode, for which late writes are caught, and
     /// one in operands, for which the choice is made.
     pub struct LaneOperand(width: u32, or_loaded: bool) {
-        /// Of the instruction in decode: the operand is a register.
+        /// The operand of the instruction in decode is a register.
         pub is_register: In(1),
-        /// Of the instruction in decode: the one in execute writes the register in this lane.
+        /// The instruction in execute writes the register that the one in decode reads in this lane.
         pub in_execute: In(1),
-        /// Of the instruction in decode: the one in commit writes the register in this lane.
+        /// The instruction in commit writes the register that the one in decode reads in this lane.
         pub in_commit: In(1),
-        /// Of the instruction in operands: the one in execute writes the register in this lane.
+        /// The instruction in execute writes the register that the one in operands reads in this lane.
         pub forwards: In(1),
         /// From execute: its result.
         pub result: In(width),
@@ -26,7 +26,7 @@ hardware! {
         pub file: In(width),
         /// The constant that takes the place of a register, else 0.
         pub constant: In(width),
-        /// Of the instruction in operands: the load/store unit writes the register in this lane.
+        /// The load/store unit writes the register that the instruction in operands reads in this lane.
         pub loads: In(1) if (or_loaded),
         /// From load/store unit: the value it writes.
         pub loaded: In(width) if (or_loaded),
@@ -39,10 +39,20 @@ hardware! {
         caught: Register(width),
         /// What commit wrote in the cycle of the read, if it is to be taken, else 0.
         missed: Register(width),
+        _or_loaded: bool = or_loaded,
     }
 }
 
 impl Describe for LaneOperand {
+    fn parametric(&self) -> Option<Parametric> {
+        let or_loaded = self._or_loaded;
+        Some(Parametric {
+            variant: String::new(),
+            parameters: vec![Parameter { name: "WIDTH", value: self.value.width(), doc: "Bits of the operand." }],
+            sample: Box::new(move || Box::new(LaneOperand::new(32, or_loaded))),
+        })
+    }
+
     fn kernel(&self, k: &mut Kernel) {
         let width = self.value.width();
         let late = self.in_execute.val() | &self.in_commit;

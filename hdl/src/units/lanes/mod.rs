@@ -1,4 +1,4 @@
-//! What stands once a lane, or works on one bit a lane.
+//! What each lane has, or works on one bit a lane.
 
 pub mod lane_alu;
 pub mod lane_operand;

@@ -16,7 +16,7 @@ pub fn count_bits(config: &CoreConfig) -> u32 {
 }
 
 hardware! {
-    /// Counts the executing lanes in which a predicate is true; 0 when nobody asks. Combinational.
+    /// Counts the executing lanes in which a predicate is true; 0 of other instructions. Combinational.
     pub struct Vote(config: &CoreConfig) {
         let lanes = config.arch.lanes();
 

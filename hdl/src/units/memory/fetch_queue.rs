@@ -17,7 +17,7 @@ bundle! {
         /// The context's epoch when it was scheduled.
         epoch: 1,
         /// Why the fetch fails, as translation says; 0 if it does not.
-        fault: 2; if (config.tlb_entries > 0),
+        fetch_failure: 2; if (config.tlb_entries > 0),
         /// For the trace: its address.
         traced_pc: config.arch.word_bits(); if (config.trace),
     }
@@ -49,7 +49,7 @@ hardware! {
         pushed_last: Register(1; reset 0),
         /// Where it went.
         last_tail: Register(place_bits),
-        /// Where the oldest stood in the cycle before.
+        /// Place of the oldest in the cycle before.
         last_head: Register(place_bits),
         addresses: DistributedRam(places, word + u32::from(config.jump_prediction), 0),
     }

@@ -1,6 +1,6 @@
 //! The translation lookaside buffer (docs/pipeline.md section 14): which page of memory a virtual page is.
 //!
-//! Of a physical page only what is asked of it is kept: its number within RAM, and whether it is in RAM or the
+//! An entry keeps of a physical page only what is needed: its number within RAM, and whether it is in RAM or the
 //! console's (both: in the scratchpad). The entries are compared side by side, once for each of the three askers:
 //! fetches, data accesses, and the instructions that change the entries.
 
@@ -257,7 +257,7 @@ impl Tlb {
 }
 
 impl Tlb {
-    /// The entries as they stand; of one that is not valid, zeros.
+    /// The entries as they are; of one that is not valid, zeros.
     fn traced(&self, k: &mut Kernel) {
         k.comment("trace");
         let contents = [&self.first_contents].into_iter().chain(&self.contents);
@@ -281,7 +281,7 @@ impl Tlb {
             self.trace.drive_slot(k, slot(PerTlbEntry::Mapping), mapping);
         }
         let next = match self.next_entry.is_present() {
-            // Entry 0 is nobody's next.
+            // Entry 0 follows no other.
             true => {
                 let entries = concat([self.next_entry.val(), low()]);
                 k.encode("next_entry_number", &entries, self._entry_bits)

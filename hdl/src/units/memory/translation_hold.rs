@@ -23,7 +23,7 @@ hardware! {
 
         /// To load/store unit: no further access becomes active.
         pub hold: Out(1),
-        /// To the lock step: for whom.
+        /// To the lock step: the context that it is for.
         pub trace: TracePorts(config, &fields),
         /// Accesses are held back. Reset: 0.
         holds: Register(1; reset 0),

@@ -1,7 +1,7 @@
 //! Which lines of a way are there.
 //!
-//! A bit a line stands in RAM, several in a word, and only a bit a word in a register: it says that the word means
-//! something. So the fence clears all lines at once, and a line costs no flip-flop. The first line that comes to a word
+//! A bit a line is in RAM, several in a word, and only a bit a word in a register: it says that the word means
+//! something. So the fence clears all lines at once, and a line costs no flip-flop. The first line that enters a word
 //! which means nothing clears the others of it.
 
 use crate::kit::prelude::*;

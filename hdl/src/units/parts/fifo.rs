@@ -48,14 +48,14 @@ hardware! {
         pub full: Out(1),
         /// Where a pushed entry goes.
         pub tail_place: Out(index) if (shows == Shows::Places),
-        /// Where the head stands.
+        /// Place of the head.
         pub head_place: Out(index) if (shows == Shows::Places),
         /// Entries held.
         pub held: Out(index_width(capacity + 1)) if (shows == Shows::Count),
 
         /// Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes. Reset: 0.
         appended: Register(place; reset 0),
-        /// Entries dropped so far, likewise; the low bits are where the oldest one stands. Reset: 0.
+        /// Entries dropped so far, likewise; the low bits are the place of the oldest one. Reset: 0.
         dropped: Register(place; reset 0),
         entries: DistributedRam(capacity, width, 0) if (width > 0),
         _capacity: u32 = capacity,

@@ -3,7 +3,7 @@
 //! The first candidate above the last choice is found among the candidates under a mask, the first of all without it:
 //! searches for the lowest set bit side by side, instead of a rotation. This is the beginning of the core's longest
 //! way, so the two classes are searched side by side, too, and what is searched is worked out in the cycle before and
-//! stands in registers.
+//! is in registers.
 
 use crate::kit::prelude::*;
 

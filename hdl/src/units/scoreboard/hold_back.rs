@@ -13,12 +13,12 @@ use crate::index::{context_index, context_set};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 
-/// The fields that stand here.
+/// The trace fields of this unit.
 pub const TRACED: [PerScoreboard; 3] =
     [PerScoreboard::Remembers, PerScoreboard::RememberedPc, PerScoreboard::HoldsBack];
 
 hardware! {
-    /// Holds contexts back that have come to an instruction at which they have waited. Vectors have one bit a context.
+    /// Holds contexts back that have reached an instruction at which they have waited. Vectors have one bit a context.
     pub struct HoldBack(config: &CoreConfig) {
         let (contexts, word) = (config.contexts(), config.arch.word_bits());
         let shown = if config.trace { contexts } else { 0 };

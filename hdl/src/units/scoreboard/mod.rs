@@ -1,6 +1,6 @@
-//! The scoreboard: what of each context is on its way to memory, and who waits for it (docs/pipeline.md section 22).
+//! The scoreboard: what of each context is on its way to memory, and which instruction waits for it (docs/pipeline.md section 22).
 //!
-//! The GPRs on their way stand in one bit each. An instruction learns early of them: decode reads the bits of its
+//! Each GPR has a bit that says whether it is on its way. An instruction learns early of them: decode reads the bits of its
 //! context, operands adds what happens in its own cycle, so execute begins with the answer in registers. What is read
 //! here is as it will be after this cycle, but for the access that execute gives away in it: that one comes late, so
 //! the stages before look at the instruction in execute themselves.
@@ -34,7 +34,7 @@ pub fn checks_addresses(config: &CoreConfig) -> bool {
     config.scoreboard && config.tlb_entries == 0 && !config.bus_errors
 }
 
-/// The fields that stand here.
+/// The trace fields of this unit.
 const TRACED: [PerScoreboard; 5] =
     [PerScoreboard::Pending, PerScoreboard::Access, PerScoreboard::Held, PerScoreboard::Awaits, PerScoreboard::Awaited];
 

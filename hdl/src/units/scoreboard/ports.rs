@@ -14,9 +14,9 @@ bundle! {
         exists: 1,
         /// It waits until nothing of its context is on its way.
         drains: 1,
-        /// What stands in slot 1; slot 0 holds its destination.
+        /// The register in slot 1; slot 0 holds its destination.
         slot_1: config.arch.register_bits(),
-        /// What stands in slot 2.
+        /// The register in slot 2.
         slot_2: config.arch.register_bits(),
         /// Slots that name a GPR on its way.
         pending: 3,
@@ -24,11 +24,11 @@ bundle! {
         loading: 3,
         /// Its first operand is a register.
         reads_first: 1,
-        /// That stands in slot 0, not 1.
+        /// Its first register is in slot 0, not 1.
         first_from_slot_0: 1,
-        /// Its second register stands in slot 0.
+        /// Its second register is in slot 0.
         second_from_slot_0: 1,
-        /// Its second register stands in slot 1; else, and not in slot 0 either, in slot 2.
+        /// Its second register is in slot 1; else, and not in slot 0 either, in slot 2.
         second_from_slot_1: 1,
     }
 }
@@ -115,7 +115,7 @@ bundle! {
     pub struct RegisterWait(config: &CoreConfig) if (config.scoreboard) {
         /// The instruction in execute does.
         awaits: 1,
-        /// It stands here.
+        /// Address of that instruction.
         pc: config.arch.word_bits(),
     }
 }

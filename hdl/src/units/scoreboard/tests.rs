@@ -1,4 +1,4 @@
-//! The scoreboard is sound in every shape, and not there unless it is asked for.
+//! The scoreboard is sound in every shape, and there only if the configuration has it.
 
 use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Reconvergence};
 

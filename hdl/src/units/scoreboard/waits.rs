@@ -4,7 +4,7 @@ use super::{Events, Scoreboard};
 use crate::kit::prelude::*;
 
 impl Scoreboard {
-    /// Who begins to wait, and who need not any more. A context waits for a register until that is loaded, else until
+    /// The contexts that begin to wait, and those that need not any more. A context waits for a register until that is loaded, else until
     /// anything happens to its accesses.
     pub(super) fn waits(&self, k: &mut Kernel, events: &Events) {
         let (wait, answered) = (&self.wait, &self.answered);

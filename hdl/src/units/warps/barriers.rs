@@ -2,7 +2,7 @@
 //!
 //! A context waits at one barrier at most, so its *place* is kept with the context, not a set of contexts with each
 //! barrier. The place of a cluster barrier has one more bit, above the barrier's number, and that bit is set; how many
-//! meet there is a number of cores. Who opens those is outside of the core (docs/cluster.md section 8).
+//! meet there is a number of cores. What opens those is outside of the core (docs/cluster.md section 8).
 
 use isa::trace::Slot;
 use isa::{CoreConfig, PerBarrier, PerClusterBarrier, CLUSTER_BARRIER_BITS};

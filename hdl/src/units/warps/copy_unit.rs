@@ -41,7 +41,7 @@ codes! {
 bundle! {
     /// Registers to be copied.
     pub struct CopyOrder(config: &CoreConfig) {
-        /// What is copied: a [`CopyKind`].
+        /// What is copied, as `COPY_...` says.
         kind: 2,
         /// The context whose registers are copied.
         context: context_index(config),
@@ -61,7 +61,7 @@ bundle! {
 bundle! {
     /// A copy of one register.
     pub struct MicroOperation(config: &CoreConfig) {
-        /// What the micro-operation writes: a [`MicroKind`].
+        /// What the micro-operation writes, as `MICRO_...` says.
         kind: 2,
         /// It copies the predicate register of this number, too.
         predicate: 1,
@@ -131,14 +131,15 @@ impl Describe for CopyUnit {
 
         k.comment("the order that is being carried out");
         let (order, current) = (&self.pushed, self.current.val());
-        let kind = order.part(&order.kind, &current);
+        let kind = k.wire("current_kind", order.part(&order.kind, &current));
         let context = order.part(&order.context, &current);
+        let has_address = k.wire("current_has_address", order.part(&order.has_address, &current));
         let inject = k.wire("injects", &active & !self.blocked.val());
         let (index, copied) = (self.index.val(), self.copied.val());
         let at_end = index.is(u128::from(self._gprs - 1));
         wire!(k, enters = CopyKind::Enter.is(&kind));
         let last_copy = k.wire("is_last_copy", !&copied & at_end);
-        let last_constant = &copied & (index.bit(0) | !order.part(&order.has_address, &current));
+        let last_constant = &copied & (index.bit(0) | !has_address);
         let last = k.wire("is_last", (&last_copy & !&enters) | last_constant);
         k.update_when(&self.active, &load, high());
         k.update_when(&self.active, &inject & &last, low());
@@ -168,7 +169,7 @@ impl Describe for CopyUnit {
         k.drive(&operation.stops, order.part(&order.stops, &current));
         k.drive(&operation.context, context);
         k.drive(&operation.register, index);
-        let is_clone = CopyKind::Clone.is(&kind);
+        let is_clone = k.wire("clones", CopyKind::Clone.is(&kind));
         let lane = |lane: &RSignal<In>| replicate(lane.width(), &is_clone) & order.part(lane, &current);
         k.drive(&operation.source, lane(&order.source));
         k.drive(&operation.destination, lane(&order.destination));

@@ -2,7 +2,7 @@
 //!
 //! What is remembered of the context that schedule chooses is read beside its pc. The comparison follows in the next
 //! cycle, beside the addition of the word: so it lies behind registers, not behind the choice. The jump's immediate is
-//! remembered, too: an instruction that was predicted stands where the jump stood, so decode compares immediates in
+//! remembered, too: an instruction that was predicted is where the jump was, so decode compares immediates in
 //! place of targets.
 
 use isa::trace::Slot;
@@ -47,7 +47,7 @@ hardware! {
         pub schedule_select: In(context_set(config)),
         /// From warp table: the address scheduled in the cycle before.
         pub last_pc: In(word),
-        /// To warp table: there the remembered jump stands.
+        /// To warp table: the address scheduled before is that of the remembered jump.
         pub predicted: Out(1),
         /// To warp table: where it goes.
         pub target: Out(word),
@@ -55,7 +55,7 @@ hardware! {
         pub update: JumpUpdate<In>(config),
         /// From execute: its context.
         pub execute_context: In(context_index(config)),
-        /// From warp table: the same, one bit a context.
+        /// From warp table: the context in execute, one bit a context.
         pub execute_select: In(context_set(config)),
         /// From decode: the context there.
         pub decode_context: In(context_index(config)),
@@ -66,7 +66,7 @@ hardware! {
 
         /// Contexts that remember a jump. Reset: none.
         predicts: Register(context_set(config); reset 0),
-        /// Where it stands.
+        /// Its address.
         jump_pc: DistributedRam(contexts, word, shown),
         /// Where it goes.
         jump_target: DistributedRam(contexts, word, shown),
@@ -74,7 +74,7 @@ hardware! {
         jump_immediate: DistributedRam(contexts, immediate_bits(config), 0),
         /// The context chosen in the cycle before remembers a jump. Reset: 0.
         last_predicts: Register(1; reset 0),
-        /// Where that stands.
+        /// Its address.
         last_jump_pc: Register(word),
         /// Where that goes.
         last_target: Register(word),

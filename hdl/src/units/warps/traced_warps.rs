@@ -2,7 +2,7 @@
 //!
 //! The core keeps pcs, active masks and divergence states in RAMs, of which it reads one word a cycle. In a core with
 //! trace, and only there, these RAMs show all their words at once, so that a wrong bit in one of them is seen in the
-//! cycle in which it stands there, not when it is used. Registers of its own this unit has only for what nobody else
+//! cycle in which it is there, not when it is used. Registers of its own this unit has only for what no other unit
 //! keeps: why a warp waits, and how an interrupt stopped it.
 
 use isa::trace::{Slot, WarpState};

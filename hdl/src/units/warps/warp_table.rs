@@ -1,7 +1,7 @@
-//! The state of every context: who runs, where, with which lanes, and how many of its instructions are under way.
+//! The state of every context: whether it runs, where, with which lanes, and how many of its instructions are under way.
 //!
-//! It stands in one block because a context's state is changed from three places (schedule, the units that wake it,
-//! execute), and only here is it plain who wins (docs/pipeline.md section 16). What the scheduler compares across
+//! It is one block because a context's state is changed from three places (schedule, the units that wake it,
+//! execute), and only here is it plain which wins (docs/pipeline.md section 16). What the scheduler compares across
 //! contexts is one bit a context in vectors; what is read for a single context is in small RAMs.
 
 use isa::{CoreConfig, PerContext, PerWarp, Scalar};
@@ -25,7 +25,7 @@ mod update;
 use self::ports::*;
 pub use self::update::{Wake, WarpUpdate};
 
-/// The fields of contexts that stand here.
+/// The trace fields of contexts.
 const TRACED: [PerContext; 6] = [
     PerContext::State,
     PerContext::Pc,
@@ -35,7 +35,7 @@ const TRACED: [PerContext; 6] = [
     PerContext::DueInterrupt,
 ];
 
-/// The core's own trace fields that stand here.
+/// The core's own trace fields of this unit.
 const CORE_TRACED: [Scalar; 4] =
     [Scalar::ConsoleWaiting, Scalar::SpawnTurnValid, Scalar::SpawnTurnContext, Scalar::LastSpawnTurn];
 
@@ -56,7 +56,7 @@ hardware! {
         pub schedule: ScheduleSide(config),
         /// What is read for the context in decode.
         pub decode: DecodeSide(config),
-        /// What execute tells of the instruction there, and is told.
+        /// What execute says of the instruction there, and learns.
         pub execute: ExecuteSide(config),
         /// What split contexts and the warp table tell one another.
         pub contexts: SplitContextsSide(config),
@@ -87,7 +87,7 @@ hardware! {
         stopped_contexts: Register(warp_set(config); reset all_warps ^ 1),
         /// Contexts whose wspawn found no stopped warp.
         spawning_contexts: Register(context_set(config); reset 0),
-        /// Flips with each redirect, so that what was fetched before it is known when it arrives.
+        /// Flips with each redirect, so that fetch knows what was fetched before it.
         epochs: Register(context_set(config); reset 0),
         /// Scheduled instructions, not yet through execute nor squashed, of each context.
         in_flight: [Register(config.in_flight_bits(); reset 0); contexts],
@@ -100,7 +100,7 @@ hardware! {
         /// The context scheduled in the cycle before, one bit a context; no bit when nothing was fetched. Reset:
         /// context 0, whose pc is thereby written.
         last_scheduled: Register(context_set(config); reset 1),
-        /// Contexts whose pc stands in redirect_pc.
+        /// Contexts whose pc is in redirect_pc.
         redirected: Register(context_set(config); reset 0),
         /// The address behind the instruction scheduled last, written one cycle after it.
         sequential_pc: DistributedRam(contexts, arch.word_bits(), shown),
@@ -108,7 +108,7 @@ hardware! {
         redirect_pc: DistributedRam(contexts, arch.word_bits(), shown),
         /// Active mask above divergence state.
         lane_context: DistributedRam(contexts, arch.lanes() + divergence::state_bits(config), shown),
-        /// Contexts that have gone nowhere since they were started: pc and mask stand in the RAMs of starts. Reset:
+        /// Contexts that have gone nowhere since they were started: pc and mask are in the RAMs of starts. Reset:
         /// none.
         at_start: Register(context_set(config); reset 0) if (splits),
         /// Where each context was last started.
@@ -223,7 +223,7 @@ impl WarpTable {
 
     /// The context whose pc, mask and divergence state the instruction in execute changes: its own, or the home of its
     /// warp, when that goes on instead. (A split changes two, its own and the one that it starts, and the RAMs have one
-    /// write port each. So where contexts start stands in RAMs of their own, as long as they have gone nowhere else.)
+    /// write port each. So the addresses of starts are in RAMs of their own, as long as they have gone nowhere else.)
     fn changed_context(&self) -> Expr {
         let home = home_of(&self._config, &self.execute.update.owner);
         select(&self.execute.update.to_home, home, &self.execute.update.context)

@@ -180,7 +180,7 @@ impl AxiMaster {
 }
 
 impl AxiMaster {
-    /// What the core is told of errors, if anything.
+    /// What the core learns of errors, if anything.
     fn tell_core(&self, k: &mut Kernel) {
         let (bus, transfers) = (&self.m_axi, &self.transfers);
         let [write, read] = [&bus.bresp, &bus.rresp].map(RSignal::val);
@@ -206,7 +206,7 @@ impl AxiMaster {
         }
     }
 
-    /// What a host is told.
+    /// What a host learns.
     fn tell_host(&self, k: &mut Kernel) {
         let (bus, transfers) = (&self.m_axi, &self.transfers);
         k.drive(&self.rests, &transfers.rests);

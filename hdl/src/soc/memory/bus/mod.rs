@@ -20,9 +20,9 @@ use crate::kit::prelude::*;
 
 /// The master of a bus of any kind, as a part of a top.
 pub enum BusMaster {
-    /// Of Wishbone.
+    /// The ports of a Wishbone master.
     Wishbone(Box<WishboneMaster>),
-    /// Of AXI.
+    /// The ports of an AXI master.
     Axi(Box<AxiMaster>),
 }
 
@@ -59,7 +59,7 @@ impl BusMaster {
         }
     }
 
-    /// Of a window: no transfer is under way.
+    /// No transfer of a window is under way.
     pub fn rests(&self) -> &RSignal<Out> {
         match self {
             BusMaster::Wishbone(master) => &master.rests,
@@ -67,7 +67,7 @@ impl BusMaster {
         }
     }
 
-    /// Of a window: a transfer is answered with an error.
+    /// A transfer of a window is answered with an error.
     pub fn fails(&self) -> &RSignal<Out> {
         match self {
             BusMaster::Wishbone(master) => &master.fails,
@@ -75,7 +75,7 @@ impl BusMaster {
         }
     }
 
-    /// Of a window: where it begins.
+    /// Where a window begins.
     pub fn window(&self) -> &RSignal<In> {
         match self {
             BusMaster::Wishbone(master) => &master.window,
@@ -107,9 +107,9 @@ impl BusMaster {
 /// name.
 #[derive(Debug)]
 pub enum BusPort {
-    /// Of Wishbone.
+    /// The ports of a Wishbone master.
     Wishbone(Box<WishbonePort>),
-    /// Of AXI.
+    /// The ports of an AXI master.
     Axi(Box<AxiPort>),
 }
 

@@ -124,7 +124,7 @@ impl BusShape {
         Ok(BusShape { fetch_words: 1, ..BusShape::new(kind, core, bus_bits, sole_master)? })
     }
 
-    /// The same without a lock.
+    /// This shape without a lock.
     fn wide(kind: BusKind, core: &CoreConfig, bus_bits: Option<u32>) -> Result<BusShape, SocError> {
         let (word_bits, line_bits) = (core.arch.word_bits(), 8 * core.line_bytes());
         let (least, most) = kind.data_bits();
@@ -187,7 +187,7 @@ impl BusShape {
         }
     }
 
-    /// The same, with a RAM that is a window of a bus with addresses of so many bits.
+    /// This shape with a RAM that is a window of a bus with addresses of so many bits.
     pub fn with_window(self, address_bits: u32) -> BusShape {
         BusShape { window_bits: address_bits - self.ram_address_bits(), ..self }
     }

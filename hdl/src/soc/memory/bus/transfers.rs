@@ -267,7 +267,7 @@ impl Transfers {
         k.update_when(count, answered & !asks, fewer);
     }
 
-    /// Whether the core is told of errors: then it waits for the answers to its stores, too.
+    /// Whether the core learns of errors: then it waits for the answers to its stores, too.
     pub(super) fn is_told_of_errors(&self) -> bool {
         self.data_failed.is_present()
     }

@@ -59,7 +59,7 @@ hardware! {
         pub wishbone: WishbonePort(shape),
         /// The slave wants the transfer again: it is withdrawn for a cycle. Reset: 0.
         retries: Register(1; reset 0) if (is_classic),
-        /// There has been a reset: it is known what is under way. Power-up: 0.
+        /// There has been a reset: the master knows what is under way. Power-up: 0.
         started: Register(1; power_up 0) if (!is_classic),
         transfers: Transfers(shape, config),
         _shape: BusShape = shape,

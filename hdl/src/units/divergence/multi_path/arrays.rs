@@ -1,4 +1,4 @@
-//! Where the regions stand in memories, for a simulator that compares them with a model; as [`crate::CoreArrays`] for
+//! Where the regions lie in memories, for a simulator that compares them with a model; as [`crate::CoreArrays`] for
 //! the rest.
 
 use isa::divergence::multi_path::RegionNumber;
@@ -19,7 +19,7 @@ pub struct RegionFields {
     pub has_parent: BitField,
     /// In the frame: it is of kind loop.
     pub of_loop: BitField,
-    /// In the sides: its lanes that have not come to the join.
+    /// In the sides: its lanes that have not reached the join.
     pub pending: BitField,
     /// In the sides: lanes that wait for a context.
     pub deferred_mask: BitField,

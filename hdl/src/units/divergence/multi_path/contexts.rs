@@ -112,7 +112,7 @@ hardware! {
         pub effects: ContextEffects<Out>(config),
         /// For the trace: contexts that are Free.
         pub shown_free: Out(context_set(config)) if (config.trace),
-        /// To the lock step: whose contexts are, and who holds a warp.
+        /// To the lock step: the warp of each context, and the context that holds each warp.
         pub trace: TracePorts = TracePorts::new(config, &[]).with_divergence_fields(config, &OF_CONTEXTS),
         /// Contexts that no warp uses. Reset: all split contexts.
         free: Register(context_set(config); reset splits),
@@ -126,7 +126,7 @@ hardware! {
     }
 }
 
-/// Of the instruction in execute.
+/// What the instruction in execute does.
 struct Here {
     /// Its warp, one bit a warp.
     warp: Expr,

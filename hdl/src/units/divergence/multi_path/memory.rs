@@ -13,7 +13,7 @@ use crate::index::warp_index;
 use crate::kit::prelude::*;
 
 bundle! {
-    /// What of a region stays as it was when it was opened, as it stands in the RAM from the least significant bit up.
+    /// What of a region stays as it was when it was opened, as the RAM has it from the least significant bit up.
     pub struct RegionFrame(config: &CoreConfig) {
         /// The lanes that were active.
         mask: config.arch.lanes(),
@@ -25,9 +25,9 @@ bundle! {
 }
 
 bundle! {
-    /// What of a region changes, as it stands in the RAM from the least significant bit up.
+    /// What of a region changes, as the RAM has it from the least significant bit up.
     pub struct RegionSides(config: &CoreConfig) {
-        /// Its lanes that have not come to the join.
+        /// Its lanes that have not reached the join.
         pending: config.arch.lanes(),
         /// Lanes that wait for a context; none: nothing is deferred.
         deferred_mask: config.arch.lanes(),

@@ -2,11 +2,11 @@
 //! docs/pipeline.md part 9.13).
 //!
 //! The state of a context is its entry: the number of the innermost region of its lanes, and above it whether there is
-//! one. The region is read between decode and operands; what can be told of it there is the *view*, from which execute
+//! one. The region is read between decode and operands; what that shows is the *view*, from which execute
 //! starts. What another context of the warp has changed in the table since the instruction was in decode makes the view
 //! stale: then the instruction comes again.
 //!
-//! Whose contexts are, and which are Free or held, stands in the warp table, beside the states of the contexts.
+//! Whose contexts are, and which are Free or held, is in the warp table, beside the states of the contexts.
 
 use isa::divergence::multi_path::RegionField;
 use isa::divergence::DivergenceField;
@@ -96,7 +96,7 @@ bundle! {
         may_be_own: 1,
         /// For each part of the deferred pc, whether it equals that of the address behind the instruction.
         pc_matches: PC_PARTS,
-        /// Its lanes that have not come to the join.
+        /// Its lanes that have not reached the join.
         pending: config.arch.lanes(),
         /// It has a deferred side.
         has_deferred: 1,

@@ -24,7 +24,7 @@ struct Cases {
 struct Events {
     /// A region is opened; if there is room.
     opens: Expr,
-    /// The deferred side takes the place of the one that has come to the join.
+    /// The deferred side takes the place of the one that has reached the join.
     resumes: Expr,
     /// The region is closed; if there is one.
     closes: Expr,

@@ -1,4 +1,4 @@
-//! Where the paths that wait stand in memories, for a simulator that compares them with a model; as
+//! Where the paths that wait lie in memories, for a simulator that compares them with a model; as
 //! [`crate::CoreArrays`] for the rest.
 
 use isa::{BitField, CoreConfig, Warp};

@@ -11,7 +11,7 @@ use crate::index::context_index;
 use crate::kit::prelude::*;
 
 bundle! {
-    /// A path that waits, as it stands in a RAM from the least significant bit up.
+    /// A path that waits, as a RAM has it from the least significant bit up.
     pub struct PathEntry(config: &CoreConfig) {
         /// Where its lanes go on.
         pc: config.arch.word_bits(),
@@ -84,7 +84,7 @@ impl Describe for PathMemory {
 }
 
 impl PathMemory {
-    /// The paths below the top. A push onto nothing writes what nobody reads.
+    /// The paths below the top. A push onto nothing writes a word that is never read.
     fn deep(&self, k: &mut Kernel) {
         let deep = &self.deep;
         if !deep.is_present() {

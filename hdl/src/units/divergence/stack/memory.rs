@@ -1,6 +1,6 @@
 //! The stacks' entries, in two banks of block RAM (docs/pipeline.md section 9.11).
 //!
-//! Entry i of a stack stands in bank i mod 2, so that a split whose lanes part pushes its two entries in one cycle with
+//! Entry i of a stack is in bank i mod 2, so that a split whose lanes part pushes its two entries in one cycle with
 //! one write a bank. The top is read on the clock edge from decode to operands, which looks whether it is a splitl's
 //! own. Stack operations redirect their context, so for an instruction that survives, what is read is never being
 //! written: the RAMs need no bypass.
@@ -12,7 +12,7 @@ use crate::index::context_index;
 use crate::kit::prelude::*;
 
 bundle! {
-    /// An entry of a stack, as it stands in a bank from the least significant bit up.
+    /// An entry of a stack, as a bank has it from the least significant bit up.
     pub struct StackEntry(config: &CoreConfig) {
         /// Where its lanes go on, for Else and ElseLoop.
         pc: config.arch.word_bits(),
@@ -71,7 +71,7 @@ hardware! {
         pub top: StackEntry<Out>(config),
         /// From execute: what is written.
         pub write: StackWrite<In>(config),
-        /// The top that is read stands in the odd bank.
+        /// The top that is read is in the odd bank.
         top_is_odd: Register(1),
         /// Entries 0, 2, 4 ... of each stack.
         even: BlockRam(words, width, Collision::Unused),

@@ -2,7 +2,7 @@
 //! section 9.11).
 //!
 //! The state of a context is its depth: the entries on its stack. The top entry is read between decode and operands;
-//! what can be told of it there is the *view*, from which execute starts.
+//! what that shows is the *view*, from which execute starts.
 
 use isa::divergence::stack::{StackEntryKind, StackField};
 use isa::divergence::DivergenceField;

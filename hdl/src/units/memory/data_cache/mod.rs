@@ -1,7 +1,7 @@
 //! The data cache (docs/pipeline.md section 24): answers loads of lines that it holds, and asks the memory for the
 //! others while it answers older ones.
 //!
-//! It stands between the load/store unit and the data port. Tags are looked at when a request comes, lines when its
+//! It is between the load/store unit and the data port. Tags are looked at when a request comes, lines when its
 //! turn in the queue has come. Both are looked at in one order, so a line may be counted as here while it is on its
 //! way: whoever counts on it is behind it in the queue.
 

@@ -1,6 +1,6 @@
 //! Which lines the data cache holds, or waits for.
 //!
-//! The tags are read and written in the same cycle, so they stand in distributed RAM.
+//! The tags are read and written in the same cycle, so they are in distributed RAM.
 
 use isa::CoreConfig;
 

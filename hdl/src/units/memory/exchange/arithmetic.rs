@@ -63,7 +63,7 @@ hardware! {
         pub expected: In(width),
         /// To exchange unit: the word is stored.
         pub changes: Out(1),
-        /// To exchange unit: it becomes another one. What is stored is the same when the lesser or greater one stands
+        /// To exchange unit: it becomes another one. What is stored is the same when the lesser or greater one is
         /// there already.
         pub replaces: Out(1),
         /// To exchange unit: that one; while there is no word, the word that has been read.

@@ -1,4 +1,4 @@
-//! The unit is sound in every shape, and not there unless it is asked for.
+//! The unit is sound in every shape, and there only if the configuration has it.
 
 use super::ExchangeUnit;
 use crate::emission::emit_verilog;

@@ -1,7 +1,7 @@
 //! The instruction cache (docs/pipeline.md section 19): answers fetches of lines that it holds in the next cycle, and
 //! asks the memory for whole lines.
 //!
-//! It stands between schedule and the instruction port. What schedule hears of it, and what goes to the port, comes
+//! It is between schedule and the instruction port. What schedule hears of it, and what goes to the port, comes
 //! from registers alone, so neither the memory's answer nor the comparison of tags lies on the way of the choice. A
 //! fetch that is taken while the one before it begins a fill is read for again when the fill is done: what it read may
 //! have been replaced.

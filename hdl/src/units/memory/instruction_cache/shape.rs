@@ -75,7 +75,7 @@ impl Shape {
         number.bits(self.offset + self.set, self.tag)
     }
 
-    /// Where a word stands in a way.
+    /// Place of a word in a way.
     pub fn place_of(self, number: &Expr) -> Expr {
         number.bits(0, self.place())
     }

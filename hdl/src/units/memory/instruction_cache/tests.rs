@@ -46,7 +46,7 @@ fn words_and_tags_are_read_on_the_clock_edge() {
     assert!(!verilog.contains("old_word"), "no memory needs the old word");
 }
 
-/// Which lines are there costs a register a word of them, not one a line: 256 lines stand in 16 words.
+/// Which lines are there costs a register a word of them, not one a line: 256 lines take 16 words.
 #[test]
 fn no_line_has_a_register_of_its_own() {
     let verilog = design(SHAPES[4], false, false).verilog();

@@ -24,7 +24,7 @@ pub(super) struct Answer {
 }
 
 impl Answer {
-    /// This one if `condition` is high, else the other; where each is the last, and its lanes, are told apart before.
+    /// This one if `condition` is high, else the other; where each is the last, and its lanes, are chosen before.
     pub fn or_else(&self, condition: &Expr, other: &Answer) -> Answer {
         let either = |one: &Expr, other: &Expr| select(condition, one, other);
         let places = self.places.iter().zip(&other.places);
@@ -106,7 +106,8 @@ impl LoadStoreUnit {
             owner => warp_number(entry.take(owner)),
         };
         let form = Form::take(shape, entry);
-        Answer { last, context, warp, register, form, lanes, places: entry.take_several(shape.lanes, shape.place()) }
+        let places = entry.take_named(k, &format!("{name}_place"), shape.lanes, shape.place());
+        Answer { last, context, warp, register, form, lanes, places }
     }
 
     /// Nothing is written from here: registers are cleared, or commit writes one.
@@ -186,7 +187,7 @@ impl LoadStoreUnit {
         }
     }
 
-    /// Of the answers to an access, the first that says that it has failed counts.
+    /// The first answer to an access that says that it has failed counts.
     fn fail(&self, k: &mut Kernel, fires: &Expr, answer: &Answer, address: Expr) {
         let shape = self._shape;
         let (due, before) = (&self.error_due, &self.failed_before);

@@ -1,6 +1,6 @@
 //! Makes one data request of as many lanes as name the same line.
 //!
-//! It stands apart from the queues because it holds no state: it sees the active access and names the lanes that its
+//! It is apart from the queues because it holds no state: it sees the active access and names the lanes that its
 //! request serves. With a scratchpad its turn comes behind the RAM's, a row a bank; the merged words are then those of
 //! the banks, and an address is a byte there. The console comes last, so that a store to it is the end of its access,
 //! and nothing of the access waits for a console that is slow.
@@ -51,7 +51,7 @@ hardware! {
         pub lowest_served: Out(shape.lanes) if (shape.errors),
         /// To the active access: no lane is left behind this request.
         pub last: Out(1),
-        /// To the data port and the active access: the console's word is asked for.
+        /// To data port and active access: the console's word is asked for.
         pub request_console: Out(1),
         /// To the active access: the scratchpad is asked, and not the data port.
         pub request_scratchpad: Out(1) if (shape.has_scratchpad()),
@@ -129,7 +129,7 @@ impl Coalescer {
             }
             served.push(k.wire(format!("serves_{lane}"), shares));
         }
-        wire!(k, all_served = pack(served.iter().cloned()));
+        let all_served = pack(served.iter().cloned());
         k.drive(&self.last, !(self.remaining.val() & !&all_served).any());
         k.drive(&self.served, all_served);
         (served, group)

@@ -79,7 +79,7 @@ impl LoadStoreUnit {
         k.wire("has_room", room)
     }
 
-    /// The same in the scratchpad.
+    /// An exchange in the scratchpad.
     pub(super) fn or_room_in_scratchpad(&self, access: &ActiveAccess, room: Expr) -> Expr {
         let unit = &self.exchange;
         if !unit.is_present() {

@@ -1,7 +1,7 @@
 //! The load/store unit (docs/pipeline.md section 11): turns one access of a context into as few data requests as its
 //! lanes name lines, and writes what is loaded to the register file.
 //!
-//! A context has at most one access under way, so accesses stand in a RAM with a slot a context, and the queue holds
+//! A context has at most one access under way, so accesses are in a RAM with a slot a context, and the queue holds
 //! only contexts. The slots are read when an access becomes active and held until the next one is: what is to be done
 //! in registers, for the coalescer has much to work out from it; the values to store, which it only has to place, in
 //! the output register of a block RAM.

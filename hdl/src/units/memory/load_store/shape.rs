@@ -1,6 +1,6 @@
 //! How addresses and words lie in a line of RAM, and the packing of the load/store unit's RAM words.
 //!
-//! It stands apart because slots, coalescer and responses must agree on it.
+//! It is apart because slots, coalescer and responses must agree on it.
 
 use isa::CoreConfig;
 
@@ -41,7 +41,7 @@ pub(super) struct Shape {
     pub size: u32,
     /// Whether addresses are translated here.
     pub translates: bool,
-    /// Whether a data cache stands before the data port.
+    /// Whether a data cache is before the data port.
     pub cached: bool,
     /// Whether requests wait before the data port, in a data cache or in the request queue.
     pub requests_wait: bool,
@@ -207,5 +207,14 @@ impl Unpacker {
     /// The next `count` fields of `width` bits.
     pub fn take_several(&mut self, count: u32, width: u32) -> Vec<Expr> {
         (0..count).map(|_| self.take(width)).collect()
+    }
+
+    /// The next `count` fields of `width` bits, which are one wire.
+    pub fn take_named(&mut self, k: &mut Kernel, name: &str, count: u32, width: u32) -> Vec<Expr> {
+        if count * width == 0 {
+            return self.take_several(count, width);
+        }
+        let all = k.wire(name, self.take(count * width));
+        (0..count).map(|field| all.bits(field * width, width)).collect()
     }
 }

@@ -87,7 +87,7 @@ impl Loaded {
     /// The bytes that are reached, and above them their sign or zeros; 0 when nothing is wanted.
     ///
     /// The two lowest bytes are shifted by two bytes and then by one. The upper ones are chosen in one step, and only
-    /// where they are reached. Of a shift that is extended behind it, mappers make more look-up tables.
+    /// where they are reached. Mappers make more look-up tables of a shift that is extended behind it.
     pub fn extended(&self, k: &mut Kernel, free: &Free) -> Expr {
         let near = self.near(k);
         let (lane, bytes) = (self.lane, near.width() / 8);

@@ -123,9 +123,9 @@ impl LoadStoreUnit {
         let translator = &self.translator;
         if !translator.is_present() {
             let nowhere = k.wire("access_is_nowhere", slot.take(1));
-            let console = slot.take_several(shape.lanes, 1);
-            let scratchpad = slot.take_several(self.push_scratchpad.len() as u32, 1);
-            let address = slot.take_several(shape.lanes, shape.address());
+            let console = slot.take_named(k, "access_console", shape.lanes, 1);
+            let scratchpad = slot.take_named(k, "access_scratchpad", self.push_scratchpad.len() as u32, 1);
+            let address = slot.take_named(k, "access_address", shape.lanes, shape.address());
             let given = console.iter().zip(&address);
             return ActiveAccess {
                 nowhere,

@@ -20,7 +20,7 @@ pub const fn is_present(config: &CoreConfig) -> bool {
 }
 
 /// Whether a store to it may be done in the cycle in which another context's store is answered or leaves the data
-/// cache, so that it is told apart.
+/// cache, so that it needs a port of its own.
 pub const fn stores_apart(config: &CoreConfig) -> bool {
     is_present(config) && (config.bus_errors || config.requests_wait())
 }

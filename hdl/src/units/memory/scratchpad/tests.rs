@@ -1,4 +1,4 @@
-//! The scratchpad is sound in every core, and not there unless it is asked for.
+//! The scratchpad is sound in every core, and there only if the configuration has it.
 
 use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Reconvergence};
 

@@ -65,7 +65,7 @@ ports! {
 
         /// To decode: active lanes of the context in decode.
         decode_active_mask: Out(arch.lanes()),
-        /// To divergence: what it keeps of the warp there.
+        /// To divergence: what the mechanism keeps of the context in decode.
         decode_divergence_state: Out(divergence::state_bits(config)) if (divergence::state_bits(config) > 0),
         /// To decode: the immediate of the jump that the context in decode remembers.
         decode_jump_immediate: Out(immediate_bits(config)) if (config.jump_prediction),
@@ -77,7 +77,7 @@ ports! {
 }
 
 ports! {
-    /// What execute tells of the instruction there, and is told.
+    /// What execute says of the instruction there, and learns.
     pub struct ExecuteSide(config: &CoreConfig) {
         from execute: WarpTableSide(config) {
             update: WarpUpdate, operands_due: DueInterrupt, stopping: StoppingInterrupt, has_entry, enters_external,

@@ -1,4 +1,4 @@
-//! Who runs, who waits, and how many instructions of each context are under way.
+//! Which contexts run, which wait, and how many instructions of each context are under way.
 
 use isa::Scalar;
 

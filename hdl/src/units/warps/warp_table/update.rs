@@ -1,4 +1,4 @@
-//! What the warp table is told: by execute of the instruction there, by the units of contexts that may go on.
+//! What the warp table learns: from execute of the instruction there, from the units of contexts that may go on.
 
 use isa::CoreConfig;
 
