@@ -418,5 +418,6 @@ fn the_end_of_a_pipe_or_a_file_is_the_end_of_the_input() {
     }
     assert_eq!(place.expect("run reader.ll --input file"), "97 0 98 4 10 end 1 -1\n");
     assert_eq!(place.expect("run reader.ll --input /dev/null"), "end 1 -1\n");
-    assert_eq!(place.expect("cosim reader.ll --input file"), "97 0 98 4 10 end 1 -1\n");
+    let printed = place.expect("cosim reader.ll --input file");
+    assert!(printed.starts_with("97 0 98 4 10 end 1 -1\n"), "{printed}");
 }

@@ -8,6 +8,7 @@ mod book;
 mod campaign;
 mod demo;
 mod files;
+mod piglit;
 mod playground;
 mod prose;
 mod run;

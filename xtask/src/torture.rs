@@ -1,5 +1,5 @@
 //! C programs through the compiler: GCC's own, random ones of csmith, and random ones of control flow, which the
-//! example draws.
+//! example draws; and piglit's kernels in OpenCL C.
 //!
 //! Debian's packages are unpacked below `target/torture`; nothing of them is copied into the project. What runs the
 //! programs is the compiler's example `torture`.
@@ -46,6 +46,10 @@ pub fn run(words: &[&str]) -> Result<(), Failed> {
             all.extend(options);
             example(&folder, &programs, &all)
         }
+        ["piglit", words @ ..] => {
+            let package = unpack(&folder, "piglit", &["piglit"])?;
+            crate::piglit::run(&package, &folder.join("kernels"), words)
+        }
         ["control", number, options @ ..] => {
             count(number)?;
             let programs = folder.join("control").to_string_lossy().into_owned();
@@ -53,7 +57,7 @@ pub fn run(words: &[&str]) -> Result<(), Failed> {
             start_example(&[&drawn, options].concat())
         }
         _ => Err(Failed(
-            "usage: cargo xtask torture gcc | csmith N | lanes N | control N [--seed S], and options of the example: -O2, \
+            "usage: cargo xtask torture gcc | csmith N | lanes N | piglit [PART OF A FILE'S PATH] | control N [--seed S], and options of the example: -O2, \
              --arch ARCHID, --extension, --mechanism masks, --mechanism all, --steps N, --core, --quiet"
                 .to_owned(),
         )),

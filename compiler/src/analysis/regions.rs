@@ -2,7 +2,7 @@
 //! table, has to be (I8.3.5, I8.6.3 of docs/isa.md).
 //!
 //! Regions nest, so a function is a tree: what a side executes is calls, and regions within it. The need of a side
-//! is the greatest of its parts'. That of a region depends on how many lanes come to it: each divergence leaves fewer
+//! is the greatest of its parts'. That of a region depends on how many lanes reach it: each divergence leaves fewer
 //! to either side.
 //!
 //! | | `stack`: entries for l lanes | `multi-path`: regions for c contexts |

@@ -239,7 +239,7 @@ impl Reader<'_> {
         Some(found)
     }
 
-    /// The qualifiers before a type; `U7_Atomic` stands alone, for it makes a type of its own.
+    /// The qualifiers before a type; `U7_Atomic` comes by itself, for it makes a type of its own.
     fn qualifiers(&mut self) -> Option<()> {
         if self.take(b"U7_Atomic") {
             return Some(());

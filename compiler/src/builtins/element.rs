@@ -151,8 +151,8 @@ fn routine(name: &str, first: Scalar) -> Option<String> {
     own.then(|| format!("opencl_{name}_{letter}"))
 }
 
-/// Instructions for one element, with its result in `%r`. `$0` to `$2` are the arguments, `$T` is the type of the first,
-/// `$R` the result's; [`expand`] names the others.
+/// Instructions for one element, with its result in `%r`. `$0` to `$2` are the arguments, `$T` is the type of the
+/// first, `$R` the result's; [`expand`] names the others.
 fn template(name: &str, first: Scalar) -> Option<&'static str> {
     match first {
         Scalar::Integer { bits, signed } => integer_template(name, bits, signed),
@@ -262,7 +262,7 @@ fn test(name: &str, first: Scalar) -> Option<&'static str> {
         "isordered" => "%r = fcmp ord $T $0, $1",
         "isunordered" => "%r = fcmp uno $T $0, $1",
         "isnan" => "%r = fcmp uno $T $0, $0",
-        // Above the sign, which is shifted out, the exponent stands at the top.
+        // Once the sign is shifted out, the exponent is at the top.
         "isinf" => "%b = bitcast $T $0 to $I; %s = shl $I %b, 1; %r = icmp eq $I %s, $INFINITE",
         "isfinite" => "%b = bitcast $T $0 to $I; %s = shl $I %b, 1; %r = icmp ult $I %s, $INFINITE",
         "isnormal" => {

@@ -93,7 +93,7 @@ fn dot(writer: &mut Writer<'_>, first: Scalar, count: u32) -> String {
     sum.unwrap_or_default()
 }
 
-/// Of three elements, or of four, of which the last is 0.
+/// The product has three elements, or four with 0 as the last.
 fn cross(writer: &mut Writer<'_>, first: Scalar, count: u32) -> Option<()> {
     if !matches!(count, 3 | 4) {
         return None;

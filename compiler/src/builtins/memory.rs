@@ -25,8 +25,8 @@ pub(super) fn memory(writer: &mut Writer<'_>) -> Option<()> {
     }
 }
 
-/// What the name of `vload...` or `vstore...` says behind these letters: the number of elements, and from one vector to
-/// the next; whether they are kept as `half`.
+/// What the name of `vload...` or `vstore...` says behind these letters: the number of elements, and from one vector
+/// to the next; whether they are kept as `half`.
 fn shape(name: &str) -> Option<(u32, u32, bool)> {
     let (is_aligned, name) = match name.strip_prefix("a_half") {
         Some(rest) => (true, rest),

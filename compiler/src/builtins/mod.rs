@@ -1,7 +1,7 @@
 //! The built-in functions of OpenCL C. There are some 10,000 overloads, so none is kept: when a program calls one, its
 //! mangled name says what it is, and a rule writes its body as LLVM IR. A function of vectors goes element by element
-//! through the rule for one element ([`element`]), which is a few instructions, or a call of a routine: of the C library's
-//! (`sinf`), or of `opencl-*.c` beside it (`opencl_rsqrt_f`).
+//! through the rule for one element ([`element`]), which is a few instructions, or a call of a routine: of the C
+//! library's (`sinf`), or of `opencl-*.c` beside it (`opencl_rsqrt_f`).
 
 mod atomics;
 mod convert;

@@ -119,7 +119,7 @@ impl<'f> Writer<'f> {
         }
     }
 
-    /// The parameter's value, or its element of this number. Of a pointer to vectors, the address of that element.
+    /// The parameter's value, or its element of this number. A pointer to vectors gives the address of that element.
     pub fn element(&mut self, parameter: usize, index: u32) -> String {
         match &self.builtin.parameters[parameter] {
             Parameter::Vector(of, count) => {

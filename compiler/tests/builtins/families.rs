@@ -1,5 +1,5 @@
-//! The built-in functions of OpenCL C 1.2 without images, by the tables of its specification (6.12): each name with the
-//! types that it takes.
+//! The built-in functions of OpenCL C 1.2 without images, by the tables of its specification (6.12): each name with
+//! the types that it takes.
 
 use std::fmt;
 
@@ -93,7 +93,7 @@ pub enum Passing {
     Result(&'static str),
     /// A pointer into this address space, to so many elements for each value, which are read.
     Source(&'static str, u32),
-    /// The same, to be written.
+    /// A pointer into this address space, to so many elements for each value, which are written.
     Target(&'static str, u32),
 }
 

@@ -1,5 +1,5 @@
-//! Every overload of OpenCL C 1.2's built-in functions: clang takes a function that calls it, the compiler makes the rest,
-//! and the functional machine runs it on corner cases and random arguments. What it gives is held against
+//! Every overload of OpenCL C 1.2's built-in functions: clang takes a function that calls it, the compiler makes the
+//! rest, and the functional machine runs it on corner cases and random arguments. What it gives is held against
 //! `reference.rs`, and for math functions against `reference.c`, on the machine at hand.
 
 mod arguments;
@@ -303,7 +303,7 @@ fn clang(source: &str, word_bytes: u32) -> Result<String, String> {
     Ok(String::from_utf8(output.stdout).expect("text"))
 }
 
-/// Pointers that lead to results are told from those that lead to arguments.
+/// Whether a pointer leads to results.
 fn is_result(passing: Passing) -> bool {
     matches!(passing, Passing::Result(_) | Passing::Target(..))
 }

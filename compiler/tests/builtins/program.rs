@@ -1,4 +1,5 @@
-//! A program that calls some overloads: functions in OpenCL C, and a `main` in LLVM IR, which has the arguments as data.
+//! A program that calls some overloads: functions in OpenCL C, and a `main` in LLVM IR, which has the arguments as
+//! data.
 
 use std::fmt::Write as _;
 
@@ -19,7 +20,7 @@ const INSTRUCTIONS_MAX: u64 = 400_000_000;
 pub struct Batch<'o> {
     overloads: &'o [Overload],
     word_bytes: u32,
-    /// Of each overload: how many calls, and of each parameter the bytes in memory.
+    /// How many calls each overload has, with the bytes in memory of each parameter.
     data: Vec<(u32, Vec<Vec<u8>>)>,
 }
 
@@ -234,7 +235,8 @@ fn function(text: &mut String, index: usize, overload: &Overload, calls: u32) {
     let parameters = parameters.join(", ");
     let _ = writeln!(
         text,
-        "void t{index}({parameters}) {{ {before}for (int i = 0; i < {calls}; i++) {{ {inside}{call};{behind} }} {after}}}"
+        "void t{index}({parameters}) {{ {before}for (int i = 0; i < {calls}; i++) \
+         {{ {inside}{call};{behind} }} {after}}}"
     );
 }
 

@@ -240,7 +240,7 @@ fn integers(overload: &Overload, values: &[u64]) -> Expected {
         "mad_hi" => high(scalar, values[0], values[1]) + c,
         "mad_sat" if scalar == Scalar::Ulong => {
             let product = u128::from(values[0]) * u128::from(values[1]);
-            i128::try_from(product).map_or(most, |product| (product + c).min(most))
+            i128::try_from(product).map_or(most, |product| product.saturating_add(c).min(most))
         }
         "mad_sat" => (a * b + c).clamp(least, most),
         "upsample" => a << bits | i128::from(values[1]),

@@ -60,8 +60,8 @@ pub fn options(target: &Target) -> MachineOptions {
     options
 }
 
-/// Options of a machine for a program, with the RAM that it wants, and with room for no more regions than it is known to
-/// have open at a time.
+/// Options of a machine for a program, with the RAM that it wants, and with room for as many regions as the compiler
+/// counts.
 pub fn options_for(linked: &Linked, target: &Target) -> MachineOptions {
     let options = options(target);
     let contexts = 1 + target.divergence.split_contexts_default(&target.arch);
