@@ -398,9 +398,8 @@ impl<'o> Clang<'o> {
             return Ok(OpenClParts { kernels: Some(ir), host: None });
         }
         let no_warnings = |text| ClangOutput { text, warnings: String::new() };
-        let as_kernels = self.run(path, KERNEL_HEADERS, |clang, job| {
-            clang.preprocess_kernels(job, &language).map(no_warnings)
-        })?;
+        let as_kernels =
+            self.run(path, KERNEL_HEADERS, |clang, job| clang.preprocess_kernels(job, &language).map(no_warnings))?;
         let as_host = self.run(path, "", |clang, job| {
             let options = ["-x", "c", "-D__HARP_SPLITS__", "-include", "opencl.h"];
             clang.preprocess(job, &options).map(no_warnings)
@@ -441,9 +440,7 @@ impl<'o> Clang<'o> {
         let end = format!("\n#ifdef HARP_OPENCL_H\n{definitions}#endif\n").into_bytes();
         let unit = self.write("unit.c", &[marked(host.path, &text), end].concat())?;
         let folder = Path::new(".").join(files::folder_of(host.path)).display().to_string();
-        self.run(&unit, "", |clang, job| {
-            clang.compile_with(job, &[&["-iquote", &folder], &HOST_OPTIONS[..]].concat())
-        })
+        self.run(&unit, "", |clang, job| clang.compile_with(job, &[&["-iquote", &folder], &HOST_OPTIONS[..]].concat()))
     }
 }
 

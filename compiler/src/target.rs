@@ -86,7 +86,15 @@ impl Target {
         if bits < IMMEDIATE_BITS_MINIMUM {
             return refuse(format!("its immediates have {bits} bits, C needs {IMMEDIATE_BITS_MINIMUM}"));
         }
-        Ok(Self { arch, divergence, reconvergence, extension: false, arithmetic: Arithmetic::WHOLE, cores: 1, scratchpad_bytes: 0 })
+        Ok(Self {
+            arch,
+            divergence,
+            reconvergence,
+            extension: false,
+            arithmetic: Arithmetic::WHOLE,
+            cores: 1,
+            scratchpad_bytes: 0,
+        })
     }
 
     /// This core with or without the extension.

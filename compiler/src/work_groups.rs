@@ -7,7 +7,8 @@
 use std::collections::HashMap;
 
 use crate::ir::{
-    BinaryOperator, Body, Callee, Constant, Instruction, Location, Module, Operand, Operation, Reach, Symbol, Type, Value,
+    BinaryOperator, Body, Callee, Constant, Instruction, Location, Module, Operand, Operation, Reach, Symbol, Type,
+    Value,
 };
 use crate::Target;
 

@@ -223,9 +223,8 @@ impl WorkGroups {
             return false;
         }
         if earlier.group == later.group {
-            let is_round = earlier.warp == later.warp
-                && earlier.first_item != later.first_item
-                && earlier.phase == later.phase;
+            let is_round =
+                earlier.warp == later.warp && earlier.first_item != later.first_item && earlier.phase == later.phase;
             return is_round && !self.is_private(address) && works.own <= earlier.epoch;
         }
         let knows = self.groups.get(&later.group).and_then(|group| group.knows.get(&earlier.group));

@@ -149,8 +149,7 @@ impl CallGraph {
 
     /// Functions with one of these names, and those that call them, over any number of calls.
     pub fn callers_of(&self, names: &[&str]) -> BTreeSet<usize> {
-        let mut found: BTreeSet<usize> =
-            names.iter().filter_map(|name| self.index(&Symbol::from(*name))).collect();
+        let mut found: BTreeSet<usize> = names.iter().filter_map(|name| self.index(&Symbol::from(*name))).collect();
         loop {
             let before = found.len();
             for (index, callees) in self.callees.iter().enumerate() {

@@ -18,8 +18,8 @@ use typed_index_collections::TiVec;
 use super::calls::GROUP_BARRIER;
 use super::flow::BlockSet;
 use super::{CallGraph, Dominance, Flow, LoopId, Loops};
-use crate::opencl::device::calls_kernel;
 use crate::ir::{BlockId, Body, Callee, Constant, Instruction, Module, Operand, Operation, Symbol, Terminator, Value};
+use crate::opencl::device::calls_kernel;
 
 /// What is known of the values of a program, by the index of the function.
 #[derive(Clone, Debug)]
@@ -67,10 +67,12 @@ impl Uniformity {
             if let Some(body) = &function.body {
                 known.divergent = TiVec::from(vec![false; body.values.len()]);
                 if graph.many_lanes.contains(&index) {
-                    let context = Context::of(body, &|name| graph.index(name).is_some_and(|one| meeting.contains(&one)));
+                    let context =
+                        Context::of(body, &|name| graph.index(name).is_some_and(|one| meeting.contains(&one)));
                     let parameters = &body.blocks[body.entry()].parameters;
                     for (number, parameter) in parameters.iter().enumerate() {
-                        known.divergent[*parameter] = (graph.address_taken.contains(&index) && !calls_kernel(&function.name))
+                        known.divergent[*parameter] = (graph.address_taken.contains(&index)
+                            && !calls_kernel(&function.name))
                             || (graph.kernels.contains(&index) && number != 1)
                             || context.is_none();
                     }

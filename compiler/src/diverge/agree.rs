@@ -17,8 +17,8 @@ use super::normalize;
 use crate::analysis::calls::GROUP_BARRIER;
 use crate::analysis::{CallGraph, Uniformity};
 use crate::ir::{
-    BinaryOperator, BlockId, Body, Callee, Edge, Instruction, Location, Module, Operand, Operation, Terminator, Test, Type,
-    TRUTH,
+    BinaryOperator, BlockId, Body, Callee, Edge, Instruction, Location, Module, Operand, Operation, Terminator, Test,
+    Type, TRUTH,
 };
 
 /// Makes the branches plain jumps; whether there are any.
@@ -27,11 +27,8 @@ pub fn agree(module: &mut Module, graph: &CallGraph, uniformity: &Uniformity) ->
     let word = module.layout.word();
     let mut any = false;
     for (index, known) in uniformity.functions.iter().enumerate() {
-        let lines: Vec<Option<Location>> = known
-            .agreed
-            .iter()
-            .map(|(_, barriers)| barrier_of(module, index, barriers, graph, &meeting))
-            .collect();
+        let lines: Vec<Option<Location>> =
+            known.agreed.iter().map(|(_, barriers)| barrier_of(module, index, barriers, graph, &meeting)).collect();
         let Some(body) = &mut module.functions[index].body else {
             continue;
         };

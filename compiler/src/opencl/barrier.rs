@@ -4,11 +4,8 @@ use crate::analysis::calls::GROUP_BARRIER;
 use crate::ir::{Callee, Instruction, Module, Operand, Operation, Parameter, Type};
 
 /// The barriers of OpenCL C, as clang calls them, and whether each also orders what groups of a device do.
-const BARRIERS: [(&str, bool); 3] = [
-    ("_Z7barrierj", false),
-    ("_Z18work_group_barrierj", false),
-    ("_Z18work_group_barrierj12memory_scope", true),
-];
+const BARRIERS: [(&str, bool); 3] =
+    [("_Z7barrierj", false), ("_Z18work_group_barrierj", false), ("_Z18work_group_barrierj12memory_scope", true)];
 /// The fence of all memory.
 const FENCE: &str = "_Z9mem_fencej";
 /// Local and global memory.

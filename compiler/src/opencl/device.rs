@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use super::{barrier, format, kernels, Kernel, Passing};
 use crate::analysis::calls::GROUP_BARRIER;
 use crate::ir::{
-    self, BlockId, Body, Callee, DataReference, Function, Global, Initial, Instruction, Linkage, Module,
-    Operand, Operation, Parameter, Reach, Symbol, Terminator, Type,
+    self, BlockId, Body, Callee, DataReference, Function, Global, Initial, Instruction, Linkage, Module, Operand,
+    Operation, Parameter, Reach, Symbol, Terminator, Type,
 };
 use crate::CompileError;
 
@@ -140,7 +140,9 @@ fn describe(module: &mut Module, kernel: &Kernel, waiting: &BTreeSet<Symbol>, pa
     let initial = Initial { references: references.collect(), bytes };
     let size = (initial.bytes.len() as u64).next_multiple_of(pointer);
     module.globals.push(constant(descriptor.as_str().into(), Linkage::External, pointer, size, initial));
-    for (name, bytes) in [(named("name"), name), (named("local"), local.iter().flat_map(|one| one.to_le_bytes()).collect())] {
+    for (name, bytes) in
+        [(named("name"), name), (named("local"), local.iter().flat_map(|one| one.to_le_bytes()).collect())]
+    {
         let size = (bytes.len() as u64).max(4);
         let initial = Initial { bytes, references: Vec::new() };
         module.globals.push(constant(name, Linkage::Internal, 4, size, initial));
@@ -150,7 +152,16 @@ fn describe(module: &mut Module, kernel: &Kernel, waiting: &BTreeSet<Symbol>, pa
 
 /// Data that nothing changes.
 pub(super) fn constant(name: Symbol, linkage: Linkage, alignment: u64, size: u64, initial: Initial) -> Global {
-    Global { name, linkage, constant: true, per_group: false, thread_local: false, alignment, size, initial: Some(initial) }
+    Global {
+        name,
+        linkage,
+        constant: true,
+        per_group: false,
+        thread_local: false,
+        alignment,
+        size,
+        initial: Some(initial),
+    }
 }
 
 /// The function that loads a kernel's arguments out of the block at its parameter, and calls the kernel.

@@ -446,7 +446,9 @@ int main(void) {
 
     #[test]
     fn what_is_no_whole_file_is_taken_apart_all_the_same() {
-        for text in ["", "{", "}", ";", "__kernel", "struct {", "int f(", "= [ ) main(", "\"", "# 1 \"", "kernel void k() {"] {
+        for text in
+            ["", "{", "}", ";", "__kernel", "struct {", "int f(", "= [ ) main(", "\"", "# 1 \"", "kernel void k() {"]
+        {
             split(text, text, 4);
         }
     }

@@ -86,7 +86,8 @@ pub(super) fn tokens(text: &str) -> Vec<Token<'_>> {
             (TokenKind::Directive, start(rest, |character| character != '\n'))
         } else if first == '"' || first == '\'' {
             (TokenKind::Quoted, quoted(rest, first))
-        } else if rest.trim_start_matches('.').starts_with(|one: char| one.is_ascii_digit()) && !rest.starts_with("..") {
+        } else if rest.trim_start_matches('.').starts_with(|one: char| one.is_ascii_digit()) && !rest.starts_with("..")
+        {
             (TokenKind::Number, number(rest))
         } else if is_word(first) {
             (TokenKind::Name, start(rest, is_word))
