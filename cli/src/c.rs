@@ -7,9 +7,9 @@ use assembler::Object;
 use clap::Args;
 use compiler::diverge::{Decide, Decisions, Watch};
 use compiler::ir::Value;
-use compiler::{compile, library, Arithmetic, BranchProfile, CompileError, Compiled, Memory, Program, Target};
+use compiler::{compile, library, opencl, Arithmetic, BranchProfile, CompileError, Compiled, Memory, Program, Target};
 use isa::{ArchId, CoreConfig, CoreOptions, DivergenceMechanism, Reconvergence};
-use tools::{ClangError, ClangJob, ToolError};
+use tools::{ClangError, ClangJob, ClangOutput};
 
 use crate::failure::Failure;
 use crate::files;
@@ -31,6 +31,9 @@ pub struct COptions {
     /// Macro for the preprocessor; may be repeated
     #[arg(short = 'D', value_name = "NAME[=VALUE]", help_heading = "C")]
     pub define: Vec<String>,
+    /// Version of OpenCL C for kernels: CL1.0, CL1.1, CL1.2, CL2.0, CL3.0
+    #[arg(long, default_value = opencl::STANDARD, value_name = "VERSION", value_parser = opencl::STANDARDS, help_heading = "C")]
+    pub cl_std: String,
     /// Which branches part lanes and which become guards: split, predicate, static, profile, cost [default: cost]
     #[arg(long, value_name = "HOW", value_parser = decide, help_heading = "C")]
     pub decide: Option<Decide>,
@@ -152,6 +155,8 @@ pub struct CTarget {
     pub arithmetic: Arithmetic,
     /// Entries of its TLB.
     pub tlb_entries: u32,
+    /// Bytes of its scratchpad.
+    pub scratchpad_bytes: u64,
 }
 
 impl CTarget {
@@ -175,6 +180,7 @@ impl CTarget {
             may_extend: options.extension.is_none(),
             arithmetic: Arithmetic::of(options),
             tlb_entries: options.tlb_entries.unwrap_or(0),
+            scratchpad_bytes: options.scratchpad_bytes.unwrap_or(0),
         }
     }
 }
@@ -211,10 +217,10 @@ fn compile_for(
     let basic = Target::new(target.arch, target.divergence, target.reconvergence);
     let with_extension = |basic: Target| basic.with_extension(target.extension);
     let compiled_for = basic.and_then(with_extension).map_err(refused)?;
-    let compiled_for = compiled_for.with_arithmetic(target.arithmetic);
+    let compiled_for = compiled_for.with_arithmetic(target.arithmetic).with_scratchpad(target.scratchpad_bytes);
     let on_cores = compiled_for.on_cores(options.cores.unwrap_or(1));
     let compiled_for = on_cores.map_err(refused)?;
-    let mut program = Program { units: units(paths, target, options)?, ..Program::default() };
+    let mut program = program_of(paths, target, options)?;
     for object in objects {
         note_names(object, &mut program);
     }
@@ -247,63 +253,80 @@ fn note_names(object: &Object, program: &mut Program) {
     }
 }
 
-/// The IR of each source. One that is IR already is read.
-fn units(paths: &[PathBuf], target: &CTarget, options: &COptions) -> Result<Vec<(String, String)>, Failure> {
+/// The IR of each source. One that is IR already is read. Kernels come first: the host part is compiled with what is
+/// known of them.
+fn program_of(paths: &[PathBuf], target: &CTarget, options: &COptions) -> Result<Program, Failure> {
+    let mut program = Program::default();
+    let mut hosts = Vec::new();
     let mut clang = None;
-    let mut units = Vec::new();
     for path in paths {
         let name = path.display().to_string();
-        if path.extension().is_some_and(|ending| ending == "ll") {
-            units.push((name, files::read_text(path)?));
+        let ending = path.extension().and_then(|ending| ending.to_str());
+        if ending == Some("ll") {
+            let text = files::read_text(path)?;
+            let is_of_kernels = text.contains("\ntarget triple = \"spir");
+            let units = if is_of_kernels { &mut program.kernels } else { &mut program.units };
+            units.push((name, text));
             continue;
         }
         files::read(path)?;
         let clang = match &mut clang {
             Some(clang) => clang,
-            none => none.insert(Clang::new()?),
+            none => none.insert(Clang::new(target, options)?),
         };
-        units.push((name, clang.compile(path, target, options)?));
+        if ending == Some("cl") {
+            let parts = clang.opencl(path)?;
+            program.kernels.extend(parts.kernels.map(|ir| (name, ir)));
+            hosts.extend(parts.host.map(|text| Host { path, text: Some(text) }));
+        } else {
+            hosts.push(Host { path, text: None });
+        }
     }
-    Ok(units)
+    let mut kernels = Vec::new();
+    for (_, ir) in &program.kernels {
+        kernels.extend(opencl::kernels(ir).map_err(refused)?);
+    }
+    if let Some(clang) = &clang {
+        for host in &hosts {
+            program.units.push((host.path.display().to_string(), clang.host(host, &kernels)?));
+        }
+    }
+    Ok(program)
+}
+
+/// A source of C, or the host part of a file of OpenCL C behind the preprocessor.
+struct Host<'p> {
+    path: &'p Path,
+    text: Option<String>,
+}
+
+/// What a file of OpenCL C has.
+struct OpenClParts {
+    /// The IR of its kernels.
+    kernels: Option<String>,
+    /// Its host part, behind the preprocessor.
+    host: Option<String>,
 }
 
 /// Clang with the library's headers in a folder.
-struct Clang {
+struct Clang<'o> {
     clang: tools::Clang,
     headers: tempfile::TempDir,
+    word_bytes: u32,
+    options: &'o COptions,
+    defines: Vec<String>,
 }
 
-impl Clang {
-    fn new() -> Result<Self, Failure> {
+/// The folder of the headers for kernels, among those for C.
+const KERNEL_HEADERS: &str = "kernels";
+
+/// What the host's side of a kernel need not say: pointers to other numbers than the kernel's are a warning.
+const HOST_OPTIONS: [&str; 2] = ["-Wno-pointer-sign", "-Wno-error=incompatible-pointer-types"];
+
+impl<'o> Clang<'o> {
+    fn new(target: &CTarget, options: &'o COptions) -> Result<Self, Failure> {
         let clang = tools::clang().map_err(Failure::input)?;
-        let cannot = |error| Failure::input(format!("cannot write the C library's headers: {error}"));
-        let headers = tempfile::tempdir().map_err(cannot)?;
-        for (name, text) in library::HEADERS {
-            std::fs::write(headers.path().join(name), text).map_err(cannot)?;
-        }
-        Ok(Self { clang, headers })
-    }
-
-    /// A file that clang can open as often as it wants, and the folders for `#include`. The bytes of a pipe or a device
-    /// go into a file that says where they come from.
-    fn source_of(&self, path: &Path, options: &COptions) -> Result<(PathBuf, Vec<PathBuf>), Failure> {
-        let mut include = options.include.clone();
-        if !files::is_stream(path) {
-            return Ok((path.to_path_buf(), include));
-        }
-        let name = path.to_string_lossy().replace('\\', "\\\\").replace('"', "\\\"");
-        let mut text = format!("# 1 \"{name}\"\n").into_bytes();
-        text.extend(files::read(path)?);
-        let copy = self.headers.path().join("unit.c");
-        std::fs::write(&copy, text).map_err(Failure::cannot("write", &copy))?;
-        include.insert(0, Path::new(".").join(files::folder_of(path)));
-        Ok((copy, include))
-    }
-
-    fn compile(&self, path: &Path, target: &CTarget, options: &COptions) -> Result<String, Failure> {
-        let headers = [self.headers.path().to_path_buf()];
-        let word_bytes = target.arch.word_bytes();
-        let (source, include) = self.source_of(path, options)?;
+        let headers = tempfile::tempdir().map_err(cannot_write)?;
         let mut defines = options.define.clone();
         if target.extension {
             defines.push(library::EXTENSION_DEFINE.to_owned());
@@ -311,29 +334,54 @@ impl Clang {
         if options.several_cores() {
             defines.push(library::CORES_DEFINE.to_owned());
         }
+        let clang = Self { clang, headers, word_bytes: target.arch.word_bytes(), options, defines };
+        std::fs::create_dir(clang.headers.path().join(KERNEL_HEADERS)).map_err(cannot_write)?;
+        for (name, text) in library::HEADERS {
+            clang.write(name, text.as_bytes())?;
+            clang.write(&format!("{KERNEL_HEADERS}/{name}"), b"")?;
+        }
+        for (name, text) in opencl::HEADERS {
+            clang.write(&format!("{KERNEL_HEADERS}/{name}"), text.as_bytes())?;
+        }
+        Ok(clang)
+    }
+
+    /// Writes a file beside the headers.
+    fn write(&self, name: &str, text: &[u8]) -> Result<PathBuf, Failure> {
+        let path = self.headers.path().join(name);
+        std::fs::write(&path, text).map_err(cannot_write)?;
+        Ok(path)
+    }
+
+    /// A file that clang can open as often as it wants, and the folders for `#include`. The bytes of a pipe or a device
+    /// go into a file that says where they come from.
+    fn source_of(&self, path: &Path) -> Result<(PathBuf, Vec<PathBuf>), Failure> {
+        let mut include = self.options.include.clone();
+        if !files::is_stream(path) {
+            return Ok((path.to_path_buf(), include));
+        }
+        include.insert(0, Path::new(".").join(files::folder_of(path)));
+        Ok((self.write("stream.c", &marked(path, &files::read(path)?))?, include))
+    }
+
+    /// Calls clang for a source with the headers in a folder, and shows its warnings.
+    fn run(
+        &self,
+        source: &Path,
+        headers: &str,
+        call: impl FnOnce(&tools::Clang, &ClangJob<'_>) -> Result<ClangOutput, ClangError>,
+    ) -> Result<String, Failure> {
+        let headers = [self.headers.path().join(headers)];
+        let (source, include) = self.source_of(source)?;
         let job = ClangJob {
             source: &source,
-            word_bytes,
-            optimization: options.optimization,
+            word_bytes: self.word_bytes,
+            optimization: self.options.optimization,
             include: &include,
             library_include: &headers,
-            defines: &defines,
+            defines: &self.defines,
         };
-        let is_opencl = path.extension().is_some_and(|ending| ending == "cl");
-        let further: &[_] = if is_opencl { &["-x", "c", "-include", "opencl.h"] } else { &[] };
-        let output = if is_opencl && word_bytes == 4 {
-            // Where C's `long` has 32 bits, OpenCL's has 64.
-            let wide = self.headers.path().join("unit.i");
-            self.clang.preprocess(&job, further).and_then(|text| {
-                let cannot = |source| ToolError::File { action: "write", path: wide.clone(), source };
-                std::fs::write(&wide, compiler::opencl::wide_longs(&text)).map_err(cannot)?;
-                let source = &wide;
-                self.clang.compile(&ClangJob { source, ..job })
-            })
-        } else {
-            self.clang.compile_with(&job, further)
-        };
-        match output {
+        match call(&self.clang, &job) {
             Ok(output) => {
                 if !output.warnings.is_empty() {
                     eprintln!("{}", output.warnings);
@@ -344,4 +392,71 @@ impl Clang {
             Err(ClangError::Tool(error)) => Err(Failure::input(error)),
         }
     }
+
+    /// A file of OpenCL C: kernels alone, or kernels and a host part.
+    fn opencl(&self, path: &Path) -> Result<OpenClParts, Failure> {
+        let language = opencl::clang_options(&self.options.cl_std);
+        let mut language: Vec<&str> = language.iter().map(String::as_str).collect();
+        let own_text = String::from_utf8_lossy(&files::read(path)?).into_owned();
+        let base = language.len();
+        language.extend(["-Xclang", "-finclude-default-header"]);
+        if !opencl::has_main(&own_text) {
+            let ir = self.run(path, KERNEL_HEADERS, |clang, job| clang.compile_kernels(job, &language))?;
+            return Ok(OpenClParts { kernels: Some(ir), host: None });
+        }
+        let no_warnings = |text| ClangOutput { text, warnings: String::new() };
+        let as_kernels =
+            self.run(path, KERNEL_HEADERS, |clang, job| clang.preprocess_kernels(job, &language).map(no_warnings))?;
+        let as_host = self.run(path, "", |clang, job| {
+            let options = ["-x", "c", "-D__HARP_SPLITS__", "-include", "opencl.h"];
+            clang.preprocess(job, &options).map(no_warnings)
+        })?;
+        let parts = opencl::split(&as_kernels, &as_host, self.word_bytes);
+        let kernels = match parts.kernels {
+            Some(text) => {
+                let unit = self.write("unit.cl", text.as_bytes())?;
+                Some(self.run(&unit, KERNEL_HEADERS, |clang, job| {
+                    let job = ClangJob { defines: &[], ..job.clone() };
+                    // The text has the base header already, which clang would read once more.
+                    let options = [&language[..base], &["-cl-no-stdinc"]].concat();
+                    clang.compile_kernels(&job, &options)
+                })?)
+            }
+            None => None,
+        };
+        Ok(OpenClParts { kernels, host: Some(parts.host) })
+    }
+
+    /// A source of C, or a host part, with what it needs to start kernels.
+    fn host(&self, host: &Host<'_>, kernels: &[opencl::Kernel]) -> Result<String, Failure> {
+        self.write(opencl::DECLARATIONS_HEADER, opencl::declarations(kernels).as_bytes())?;
+        if let Some(text) = &host.text {
+            let definitions = opencl::definitions(kernels, text);
+            let unit = self.write("unit.c", format!("{text}\n{definitions}").as_bytes())?;
+            return self.run(&unit, "", |clang, job| {
+                let job = ClangJob { defines: &[], ..job.clone() };
+                let options = [&["-include", opencl::DECLARATIONS_HEADER], &HOST_OPTIONS[..]].concat();
+                clang.compile_with(&job, &options)
+            });
+        }
+        let text = files::read(host.path)?;
+        let definitions = opencl::definitions(kernels, &String::from_utf8_lossy(&text));
+        if definitions.is_empty() {
+            return self.run(host.path, "", |clang, job| clang.compile(job));
+        }
+        let end = format!("\n#ifdef HARP_OPENCL_H\n{definitions}#endif\n").into_bytes();
+        let unit = self.write("unit.c", &[marked(host.path, &text), end].concat())?;
+        let folder = Path::new(".").join(files::folder_of(host.path)).display().to_string();
+        self.run(&unit, "", |clang, job| clang.compile_with(job, &[&["-iquote", &folder], &HOST_OPTIONS[..]].concat()))
+    }
+}
+
+/// A source's text with a first line that says where it comes from.
+fn marked(path: &Path, text: &[u8]) -> Vec<u8> {
+    let name = path.to_string_lossy().replace('\\', "\\\\").replace('"', "\\\"");
+    [format!("# 1 \"{name}\"\n").as_bytes(), text].concat()
+}
+
+fn cannot_write(error: std::io::Error) -> Failure {
+    Failure::input(format!("cannot write the C library's headers: {error}"))
 }

@@ -262,17 +262,25 @@ fn a_report_names_both_sides_with_cause_and_remedy() {
 #[test]
 fn kernels_race_without_their_barriers_and_atomics() {
     let place = TestFolder::new();
-    for name in ["reduction", "prefix-sum", "histogram"] {
+    for name in ["reduction", "prefix-sum", "histogram", "groups"] {
+        let program = own_program(&format!("races/{name}.cl"));
+        let wrongs: &[&str] = if name == "groups" { &["PLAIN", "NEIGHBOURS"] } else { &["WITHOUT"] };
         for core in ["", "--divergence masks", "--divergence paired-path", "--divergence multi-path"] {
-            let right = own_program(&format!("races/ir/wasm32/{name}.ll"));
-            let line = format!("run {} --check-races --extension {core}", right.display());
+            let line = format!("run {} --check-races --extension {core}", program.display());
             let outcome = place.ends(&line, 0);
             outcome.tells("0 pairs of instructions with 0 races");
-            let wrong = own_program(&format!("races/ir/wasm32/{name}-wrong.ll"));
-            let line = format!("run {} --check-races --extension {core}", wrong.display());
-            let outcome = place.ends(&line, 1);
-            outcome.tells(&format!("{name}.c:"));
+            for wrong in wrongs {
+                let outcome = place.ends(&format!("{line} -D {wrong}"), 1);
+                outcome.tells(&format!("{name}.cl:"));
+            }
         }
+    }
+    let program = own_program("races/groups.cl");
+    for cores in [1, 2] {
+        let line = format!("run {} --check-races --extension --cores {cores} -D PLAIN", program.display());
+        let outcome = place.ends(&line, 1);
+        outcome.tells("item 0 of group 1 of kernel total, ");
+        outcome.tells("work groups of a range have no order among them");
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use crate::alone::{self, ALONE};
-use crate::analysis::calls::TURN;
+use crate::analysis::calls::{GROUP_BARRIER, ROUNDS, TURN};
 use crate::analysis::{CallGraph, RegionNeeds};
 use crate::diverge::{diverge, Claim, Conversion, Decisions, Diverged, Watch};
 use crate::emit::{self, Assembly};
@@ -14,16 +14,18 @@ use crate::lower::{lower_with_turns, Turns, ROUTINES};
 use crate::optimise::optimise;
 use crate::profile::BranchProfile;
 use crate::program_link::StackDepths;
-use crate::{builtins, library, threads, CompileError, Target};
+use crate::{builtins, library, opencl, threads, work_groups, CompileError, Target};
 
 /// Functions that the compiler makes instructions of.
-const BUILTINS: [&str; 4] = ["__harp_hardware_id", "__harp_vote", "__harp_barrier", ALONE];
+const BUILTINS: [&str; 5] = ["__harp_hardware_id", "__harp_vote", "__harp_barrier", ALONE, work_groups::OWN_WARP];
 
 /// What is compiled.
 #[derive(Clone, Debug, Default)]
 pub struct Program {
     /// Translation units: names, and LLVM IR.
     pub units: Vec<(String, String)>,
+    /// Translation units of OpenCL C: names, and LLVM IR. The others start their kernels.
+    pub kernels: Vec<(String, String)>,
     /// Names that assembly defines: the library's definitions do not replace them.
     pub defined: BTreeSet<Symbol>,
     /// Names that assembly uses: they are kept.
@@ -66,6 +68,17 @@ pub struct Compiled {
     pub(crate) barriers: bool,
     /// Lanes take turns in functions of its library.
     pub(crate) has_turns: bool,
+    /// What it needs for work groups of OpenCL, if it has some.
+    pub(crate) groups: Option<WorkGroups>,
+}
+
+/// What a program with work groups needs.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct WorkGroups {
+    /// Bytes of the `__local` variables.
+    pub local_bytes: u64,
+    /// A kernel may have a barrier.
+    pub has_barriers: bool,
 }
 
 /// Compiles a program.
@@ -73,7 +86,9 @@ pub struct Compiled {
 /// # Errors
 /// The first thing that is not supported, with its line of C.
 pub fn compile(program: &Program, target: &Target, decisions: &Decisions) -> Result<Compiled, CompileError> {
-    let mut module = optimise(words(program, target)?, target);
+    let mut module = words(program, target)?;
+    let local_bytes = work_groups::place(&mut module, target);
+    let mut module = optimise(module, target);
     let mut decisions = decisions.clone();
     let fits = |profile: &BranchProfile| profile.is_of(&module);
     if !decisions.profile.as_ref().is_none_or(fits) {
@@ -99,6 +114,8 @@ pub fn compile(program: &Program, target: &Target, decisions: &Decisions) -> Res
     let graph = CallGraph::of(&module, &decisions.outside);
     let names: Vec<Symbol> = module.functions.iter().map(|one| one.name.clone()).collect();
     let undefined = ir::undefined(&module);
+    let has = |name| module.function(name).is_some();
+    let groups = has(ROUNDS).then(|| WorkGroups { local_bytes, has_barriers: has(GROUP_BARRIER) });
     let takes_turns = undefined.contains(STORE_PART);
     Ok(Compiled {
         target: *target,
@@ -110,6 +127,7 @@ pub fn compile(program: &Program, target: &Target, decisions: &Decisions) -> Res
         claims,
         conversions,
         takes_turns,
+        groups,
         launches: launches(&undefined, program),
         ends_in_kernels,
         barriers,
@@ -130,7 +148,11 @@ fn launches(undefined: &BTreeSet<Symbol>, program: &Program) -> bool {
 /// The errors of [`compile`].
 pub fn words(program: &Program, target: &Target) -> Result<Module, CompileError> {
     let read: Result<Vec<_>, _> = program.units.iter().map(|(name, text)| ir::read(name, text)).collect();
-    let read = ir::link(read?)?;
+    let mut read = read?;
+    if !program.kernels.is_empty() {
+        read.push(opencl::device::module(&program.kernels)?);
+    }
+    let read = ir::link(read)?;
     let word_bytes = target.arch.word_bytes();
     if read.layout.pointer_bytes != word_bytes {
         return Err(CompileError::new(format!(
@@ -160,7 +182,6 @@ pub fn words(program: &Program, target: &Target) -> Result<Module, CompileError>
     let kept = [ROUTINES, &[threads::INITIAL]].concat();
     let mut whole = needs.complete(whole, &[&called[..], &kept].concat(), ir::link, Ok)?;
     needs.check(&whole)?;
-    check_work_items(&whole)?;
     alone::answer(&mut whole, has_launches, &program.used);
     needs.keep(&mut whole, &kept);
     let lowered = |turns: Turns<'_>| {
@@ -261,42 +282,14 @@ impl Needs<'_> {
         });
         let error = CompileError::new(format!("`{name}` is used, but nothing defines it"));
         let help = match &**name {
+            "main" if !self.program.kernels.is_empty() && self.program.units.is_empty() => {
+                "kernels are started by a host part: give a C file with `main` beside them, or put `main` into the .cl file"
+            }
             "main" => "a program begins with `int main(void)`",
             _ => "name the source that defines it, too",
         };
         Err(error.at(module, user.flatten()).with_help(help))
     }
-}
-
-/// Refuses kernels of OpenCL with a parameter that is wider than a word: `opencl_run` passes words.
-fn check_work_items(module: &Module) -> Result<(), CompileError> {
-    let runs = |one: &&Instruction| {
-        let called = one.operation.called();
-        called.is_some_and(|name| &**name == "harp_opencl_run")
-    };
-    let instructions = module.bodies().flat_map(|body| body.instructions());
-    for instruction in instructions.filter(runs) {
-        let operands = instruction.operands();
-        let Some(Operand::Constant(Constant::Address { symbol, .. })) = operands.first() else {
-            continue;
-        };
-        let word_bits = 8 * module.layout.pointer_bytes;
-        let is_wide = |kind: &Type| match kind {
-            Type::Integer(bits) => *bits > word_bits,
-            Type::Double => word_bits < 64,
-            _ => false,
-        };
-        let parameters = module.function(symbol).map_or(&[][..], |one| &one.parameters);
-        if let Some(at) = parameters.iter().position(|one| is_wide(&one.kind)) {
-            let error = CompileError::new(format!(
-                "parameter {} of the kernel `{symbol}` is wider than a word of {} bytes",
-                at + 1,
-                module.layout.pointer_bytes
-            ));
-            return Err(error.at(module, instruction.location).with_help("pass it by a pointer"));
-        }
-    }
-    Ok(())
 }
 
 fn is_defined(module: &Module, name: &str) -> bool {

@@ -27,6 +27,7 @@ mod program_link;
 mod select;
 mod target;
 mod threads;
+mod work_groups;
 
 pub use analysis::RegionNeeds;
 pub use compile::{compile, words, Compiled, Program};

@@ -16,12 +16,12 @@ macro_rules! texts {
     };
 }
 
-const fn headers() -> [(&'static str, &'static str); 32] {
+const fn headers() -> [(&'static str, &'static str); 34] {
     texts!("include":
         "assert.h" "complex.h" "ctype.h" "errno.h" "fenv.h" "float.h" "harp.h" "inttypes.h" "iso646.h" "limits.h"
-        "locale.h" "math.h" "opencl.h" "setjmp.h" "signal.h" "stdalign.h" "stdarg.h" "stdatomic.h" "stdbool.h"
+        "locale.h" "math.h" "opencl.h" "opencl-kernels.h" "setjmp.h" "signal.h" "stdalign.h" "stdarg.h" "stdatomic.h" "stdbool.h"
         "stddef.h" "stdint.h" "stdio.h" "stdlib.h" "stdnoreturn.h" "string.h" "strings.h" "tgmath.h" "threads.h"
-        "time.h" "uchar.h" "wchar.h" "wctype.h")
+        "time.h" "uchar.h" "wchar.h" "wctype.h" "work-items.h")
 }
 
 /// What the headers find defined where the core has the extension.
@@ -54,6 +54,8 @@ const LOCKS_OF_CORES: &str = "lock-cores";
 const THREADS: (&str, &str) = ("thread-cores", "thread");
 /// Work groups on several cores, and on one.
 const WORK_GROUPS: (&str, &str) = ("opencl-cores", "opencl");
+/// Fences on several cores, and on one.
+const FENCES: (&str, &str) = ("opencl-fence-cores", "opencl-fence");
 
 /// What a program needs of the library.
 #[derive(Clone, Copy, Debug)]
@@ -86,6 +88,7 @@ impl Choice {
             (SIGNALS, self.handles_signals),
             (WORK_GROUPS, self.several_cores),
             (THREADS, self.several_cores),
+            (FENCES, self.several_cores),
         ];
         lock || pairs.into_iter().any(|(pair, has)| unit == other(pair, has))
     }
@@ -103,6 +106,8 @@ pub const LAUNCH: &str = include_str!("../library/runtime/launch.s");
 pub const LAUNCH_CORES: &str = include_str!("../library/runtime/launch-cores.s");
 /// The other cores of a program without kernels.
 pub const LAUNCH_NONE: &str = include_str!("../library/runtime/launch-none.s");
+/// The rounds of work groups in the lanes of a warp.
+pub const GROUPS: &str = include_str!("../library/runtime/groups.s");
 /// What these remember: near address 0, for `ldi` reaches it there.
 pub const LAUNCH_STATE: &str = include_str!("../library/runtime/launch-state.s");
 /// Lanes that take turns.
@@ -115,7 +120,7 @@ pub const STORE_PART: &str = "__harp_store_part";
 pub const HEAP: &str = include_str!("../library/runtime/heap.s");
 
 /// All of these, by the names that reports give them.
-pub const RUN_TIME: [(&str, &str); 10] = [
+pub const RUN_TIME: [(&str, &str); 11] = [
     ("start.s", START),
     ("ending.s", ENDING),
     ("ending-cores.s", ENDING_CORES),
@@ -125,6 +130,7 @@ pub const RUN_TIME: [(&str, &str); 10] = [
     ("launch.s", LAUNCH),
     ("launch-cores.s", LAUNCH_CORES),
     ("launch-none.s", LAUNCH_NONE),
+    ("groups.s", GROUPS),
     ("heap.s", HEAP),
 ];
 

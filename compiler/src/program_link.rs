@@ -7,9 +7,10 @@ use assembler::{Diagnostic, Diagnostics, Image, LinkOptions, Object, SourceFile}
 use isa::{Address, CoreOptions, DivergenceMechanism, ExecutionUnit, Reconvergence};
 
 use crate::analysis::CallGraph;
+use crate::compile::WorkGroups;
 use crate::ir::{Global, Symbol};
 use crate::threads::INITIAL;
-use crate::{library, Compiled};
+use crate::{library, work_groups, Compiled};
 
 /// Bytes of the stack of `main` at least, unless the user names a size.
 const MAIN_STACK_BYTES: u64 = 8192;
@@ -21,6 +22,8 @@ const UNKNOWN_DEPTH_FACTOR: u64 = 2;
 const RECURSIVE_CALLS: u64 = 128;
 /// Bytes that are left for `malloc` at least, when the RAM is to be chosen.
 const HEAP_BYTES: u64 = 4096;
+/// Items of a work group for whose stacks the RAM has room at least, when it is to be chosen.
+const GROUP_ITEMS: u64 = 1024;
 /// What a core has, unless the user names a size.
 const RAM_BYTES: u64 = 65536;
 
@@ -181,6 +184,16 @@ impl Compiled {
         }
     }
 
+    /// Bytes of heap that a RAM has at least whose size is to be chosen: the stacks of the work items of a group are there.
+    fn heap_bytes(&self, memory: &Memory) -> u64 {
+        let items = match &self.groups {
+            // Twice: stacks that a range has left may be in the way of those of a larger one.
+            Some(WorkGroups { has_barriers: true, .. }) => 2 * GROUP_ITEMS * u64::from(self.target.cores),
+            _ => 0,
+        };
+        HEAP_BYTES + items * self.sizes(memory).lane_stack
+    }
+
     /// Refuses stacks that are known to be too small.
     fn check_stacks(&self, memory: &Memory) -> Result<(), Diagnostics> {
         let (main, lane) = (self.depths.main, self.lane_depth());
@@ -217,6 +230,19 @@ impl Compiled {
         let shift = lane_stack.ilog2();
         let mut definitions = String::new();
         let _ = write!(definitions, ".def RAM_BYTES {ram}\n.def MAIN_STACK {main_stack}\n.def STACK_SHIFT {shift}\n");
+        if let Some(groups) = &self.groups {
+            let warps = work_groups::warps_of_core(&self.target) * self.target.cores;
+            let numbers = [
+                ("WARPS_OF_CORE", u64::from(work_groups::warps_of_core(&self.target))),
+                ("WARPS_WORDS", u64::from(work_groups::WARP_WORDS * warps)),
+                ("LOCAL_BYTES", groups.local_bytes),
+                ("BARRIERS", u64::from(groups.has_barriers)),
+                ("SCRATCHPAD_BYTES", self.target.scratchpad_bytes),
+            ];
+            for (name, number) in numbers {
+                let _ = writeln!(definitions, ".def {name} {number}");
+            }
+        }
         let thread_bytes = self.own_variables().map_or(0, |block| block.size);
         let _ = writeln!(definitions, ".def THREAD_BYTES {thread_bytes}");
         let arch = &self.target.arch;
@@ -239,9 +265,11 @@ impl Compiled {
                 ("paged", memory.tlb_entries > 0),
                 ("user", memory.user_mode),
                 ("supervisor", !memory.user_mode),
+                ("cores-ending", cores && self.ends_in_kernels),
                 ("cores-user", cores && memory.user_mode),
                 ("cores-supervisor", cores && !memory.user_mode),
-                ("barriers", self.barriers),
+                ("barriers", self.barriers || self.groups.is_some()),
+                ("groups", self.groups.is_some()),
                 ("threads", thread_bytes > 0),
                 ("contexts", self.turns_of_contexts()),
                 ("warps", !self.turns_of_contexts()),
@@ -259,6 +287,9 @@ impl Compiled {
         if self.ends_in_kernels {
             let text = if cores { library::ENDING_CORES } else { library::ENDING };
             before.push(("ending.s", for_core(text)));
+        }
+        if self.groups.is_some() {
+            behind.push(("groups.s", for_core(library::GROUPS)));
         }
         if self.launches {
             before.push(("launch-state.s", for_core(library::LAUNCH_STATE)));
@@ -408,8 +439,8 @@ impl Compiled {
                 };
                 return Err(error.with_help(help).into());
             }
-            None if needed.all().saturating_add(HEAP_BYTES) > RAM_BYTES => {
-                ram_bytes = needed.all().saturating_add(HEAP_BYTES).checked_next_power_of_two();
+            None if needed.all().saturating_add(self.heap_bytes(&memory)) > RAM_BYTES => {
+                ram_bytes = needed.all().saturating_add(self.heap_bytes(&memory)).checked_next_power_of_two();
                 image = link(&Memory { ram_bytes, ..memory })?;
             }
             _ => {}
@@ -528,7 +559,8 @@ impl Depths<'_> {
 
     /// The functions that one calls, without those that call it again.
     fn callees(&self, index: usize) -> impl Iterator<Item = usize> + '_ {
-        let callees = self.graph.callees[index].iter().copied();
+        let nested = self.graph.nested.get(&index).into_iter().flatten();
+        let callees = self.graph.callees[index].iter().chain(nested).copied();
         callees.filter(move |callee| !self.graph.reached_from([*callee].iter()).contains(&index))
     }
 

@@ -48,6 +48,8 @@ pub struct Target {
     pub arithmetic: Arithmetic,
     /// For how many cores on one memory there are stacks; 1 of a core alone.
     pub cores: u32,
+    /// Bytes of its scratchpad, where local memory of work groups may be.
+    pub scratchpad_bytes: u64,
 }
 
 /// Registers that the calling convention needs: five for values, one to move them, stack pointer and return address.
@@ -84,7 +86,15 @@ impl Target {
         if bits < IMMEDIATE_BITS_MINIMUM {
             return refuse(format!("its immediates have {bits} bits, C needs {IMMEDIATE_BITS_MINIMUM}"));
         }
-        Ok(Self { arch, divergence, reconvergence, extension: false, arithmetic: Arithmetic::WHOLE, cores: 1 })
+        Ok(Self {
+            arch,
+            divergence,
+            reconvergence,
+            extension: false,
+            arithmetic: Arithmetic::WHOLE,
+            cores: 1,
+            scratchpad_bytes: 0,
+        })
     }
 
     /// This core with or without the extension.
@@ -102,6 +112,11 @@ impl Target {
     /// This core with other arithmetic.
     pub fn with_arithmetic(self, arithmetic: Arithmetic) -> Self {
         Self { arithmetic, ..self }
+    }
+
+    /// This core with a scratchpad of so many bytes.
+    pub fn with_scratchpad(self, scratchpad_bytes: u64) -> Self {
+        Self { scratchpad_bytes, ..self }
     }
 
     /// So many of this core on one memory. Several need the extension.

@@ -286,3 +286,9 @@ fn many_registers_leave_short_immediates() {
         }
     }
 }
+
+/// Ranges of OpenCL on cores with 16, 2 and 16 threads, whose groups have up to 1,024 items. Rules: I5.18.
+#[test]
+fn work_groups_may_have_more_items_than_the_core_has_lanes() {
+    check("work-groups", &["4w8/8/4/4", "4w8/8/1/2", "8w16/16/8/2"]);
+}

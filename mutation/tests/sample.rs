@@ -137,7 +137,7 @@ fn a_mutant_that_nothing_can_see_is_proven_idle() {
         is_idle: false,
         is_unreached: false,
     };
-    let choice = MutantChoice { seed: options.seed, skipped: 0, count: 200 };
+    let choice = MutantChoice { seed: options.seed, skipped: 0, count: 4000 };
     let (_, mutants) = EmittedVerilog::with_mutants(&options.config, &choice).expect("a core");
     let looked_for = record(0);
     let found = mutants.iter().find(|mutant| {

@@ -9,6 +9,7 @@ use isa::{Address, ArchId, Interrupt, Lane, LaneMask, Opcode, Warp};
 use crate::clocks::{Clock, Clocks, GroupId};
 use crate::notes::Rules;
 use crate::shadow::{AccessKind, LaneAccess, Shadow};
+use crate::work_groups::WorkGroups;
 
 /// Distinct pairs of instructions that are kept; of further ones, how often they raced.
 const PAIRS_MAX: usize = 4096;
@@ -24,6 +25,10 @@ pub enum Relation {
     TwoWarps,
     /// Lanes of two cores.
     TwoCores,
+    /// Items of two rounds in the lanes of one warp.
+    TwoRounds,
+    /// Items of two work groups.
+    TwoGroups,
 }
 
 /// Two instructions that race, with the accesses of the first time.
@@ -57,6 +62,7 @@ pub struct Detector {
     pads: Vec<Shadow>,
     /// The first address of the scratchpad.
     pad_start: u64,
+    work_groups: WorkGroups,
     rules: Rules,
     word_bytes: u64,
     all_lanes: LaneMask,
@@ -92,6 +98,7 @@ impl Detector {
             warps,
             pads: (0..cores).map(|_| shadow()).collect(),
             pad_start: 1 << (8 * arch.word_bytes() - 2),
+            work_groups: WorkGroups::new(rules.work_groups.clone(), arch.word_bytes().into()),
             rules,
             word_bytes: arch.word_bytes().into(),
             all_lanes: LaneMask::all(lanes),
@@ -140,6 +147,11 @@ impl Detector {
     fn group_of(&mut self, core: u32, warp: Warp, lanes: LaneMask) -> GroupId {
         let among_all = Warp(core * self.warps + warp.0);
         self.clocks.group(among_all, lanes)
+    }
+
+    /// The number that the run time gives a warp of the core whose turn it is.
+    fn warp_of_all(&self, warp: Warp) -> u64 {
+        u64::from(self.core_number() * self.warps.next_power_of_two() + warp.0)
     }
 
     /// Whose a word is that the core reaches whose turn it is.
@@ -239,6 +251,11 @@ impl Detector {
         if event.effect == Effect::Store && event.executing.count() > 1 {
             self.stores_of_one_instruction(event, opcode, group);
         }
+        if self.work_groups.are_there() {
+            for (_, address, value) in event.stores() {
+                self.work_groups.stored(address.0, value);
+            }
+        }
         let is_atomic = event.effect == Effect::Exchange || self.rules.is_atomic_at(event.pc);
         for (lane, address) in event.physical_accesses() {
             if address.0 >= self.console {
@@ -265,7 +282,9 @@ impl Detector {
     fn one(&mut self, word: Address, access: LaneAccess, group: GroupId) {
         let reads = access.kind != AccessKind::Store;
         let place = self.place(word);
+        let warp = self.warp_of_all(access.warp);
         if access.is_atomic && reads {
+            self.work_groups.reads(warp, word.0);
             if let Some((_, known)) = self.released.get(&place) {
                 self.clocks.learn(group, known);
             }
@@ -276,9 +295,15 @@ impl Detector {
             (Some(core), _) => &mut self.pads[core as usize],
             (None, _) => &mut self.shadow,
         };
-        shadow.access(word, access, clock, |earlier| found.push(*earlier));
+        let groups = &self.work_groups;
+        let unordered = |earlier: &LaneAccess| {
+            let item = earlier.item.as_ref();
+            item.is_some_and(|item| groups.unordered(warp, word.0, (item, earlier.pc), access.pc))
+        };
+        shadow.access(word, access, clock, unordered, |earlier| found.push(*earlier));
         if access.kind.writes() {
             if access.is_atomic {
+                self.work_groups.writes(warp, word.0);
                 let (bytes, known) = self.released.entry(place).or_default();
                 if *bytes & !access.bytes == 0 {
                     known.clone_from(clock);
@@ -296,7 +321,12 @@ impl Detector {
             }
         }
         for earlier in found {
+            let items = earlier.item.zip(access.item);
             let relation = match (earlier.core == access.core, earlier.warp == access.warp) {
+                _ if items.is_some_and(|(one, other)| one.is_of_another_group(&other)) => Relation::TwoGroups,
+                (true, true) if items.is_some_and(|(one, other)| one.first_item != other.first_item) => {
+                    Relation::TwoRounds
+                }
                 (false, _) => Relation::TwoCores,
                 (true, true) => Relation::PartedLanes,
                 (true, false) => Relation::TwoWarps,
@@ -344,6 +374,7 @@ impl Detector {
             warp: event.warp,
             lane,
             pc: event.pc,
+            item: self.work_groups.item(self.warp_of_all(event.warp)),
             component: component as u32,
             count: self.clocks.clock(group).get(component),
         }

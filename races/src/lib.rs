@@ -7,6 +7,7 @@
 //! |-|-|
 //! | `clocks` | who knows how much of whom: a vector clock a group of lanes that go together |
 //! | `shadow` | for each word of memory, the accesses that later ones are compared with |
+//! | `work_groups` | which work group and items of OpenCL an access is of, and what orders groups |
 //! | `detector` | the observer: events of the run, as accesses and as what orders them |
 //! | `notes` | `// races:` lines of sources: what is meant, and what is atomic |
 //! | `report` | races for people and for scripts |
@@ -19,8 +20,10 @@ mod detector;
 mod notes;
 mod report;
 mod shadow;
+mod work_groups;
 
 pub use detector::{Detector, Race, Relation};
 pub use notes::{Note, NoteError, Notes, Rules, Subject};
 pub use report::{Found, Side};
 pub use shadow::{AccessKind, LaneAccess};
+pub use work_groups::WorkItem;

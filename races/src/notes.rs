@@ -16,6 +16,8 @@ use std::path::Path;
 use assembler::{Image, Symbol};
 use isa::{Address, Encoding};
 
+use crate::work_groups::Places;
+
 /// What the lines begin with.
 const BEGIN: &str = "// races:";
 
@@ -139,6 +141,8 @@ fn read_line(said: &str, here: u32) -> Option<(bool, Subject)> {
 pub struct Rules {
     atomic: AddressSet,
     meant: AddressSet,
+    /// Where the program notes what its warps work on.
+    pub(crate) work_groups: Places,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -161,6 +165,7 @@ impl Rules {
     pub fn new(notes: &Notes, image: &Image, atomic: impl IntoIterator<Item = Address>) -> Result<Self, NoteError> {
         let mut rules = Self::default();
         rules.atomic.instructions.extend(atomic);
+        rules.work_groups = Places::of(image, image.arch.word_bytes().into());
         let all = notes.own.iter().map(|note| (note, true));
         let all = all.chain(notes.library.iter().map(|note| (note, false)));
         for (note, is_own) in all {

@@ -9,6 +9,9 @@ use serde::Serialize;
 use crate::detector::{Race, Relation};
 use crate::shadow::LaneAccess;
 
+/// What precedes a kernel's name in that of its description.
+const KERNEL: &str = "harp_opencl_kernel_";
+
 /// A race, with the names of what it is about.
 #[derive(Clone, Debug, Serialize)]
 pub struct Found {
@@ -42,6 +45,15 @@ pub struct Side {
     pub warp: u32,
     /// The lane.
     pub lane: u32,
+    /// The kernel of OpenCL, in a range.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kernel: Option<String>,
+    /// The work group's number in the range.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub group: Option<u32>,
+    /// The work item's number in the group.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub item: Option<u32>,
     /// The instruction's address.
     pub pc: Address,
     /// `symbol+offset` of it.
@@ -79,6 +91,12 @@ impl Side {
             core: access.core,
             warp: access.warp.0,
             lane: access.lane.0,
+            kernel: access.item.map(|item| {
+                let name = image.describe(item.kernel);
+                name.strip_prefix(KERNEL).unwrap_or(&name).to_owned()
+            }),
+            group: access.item.map(|item| item.group),
+            item: access.item.map(|item| item.first_item + access.lane.0),
             pc: access.pc,
             symbol: image.describe(access.pc),
             source: line.as_ref().map(|line| format!("{}:{}", line.file, line.line)),
@@ -96,6 +114,9 @@ impl fmt::Display for Side {
             write!(formatter, "core {core} ")?;
         }
         write!(formatter, "warp {warp} lane {lane}")?;
+        if let (Some(kernel), Some(group), Some(item)) = (&self.kernel, self.group, self.item) {
+            write!(formatter, ", item {item} of group {group} of kernel {kernel}")?;
+        }
         if let Some(source) = &self.source {
             write!(formatter, ", {source}")?;
         }
@@ -133,6 +154,12 @@ fn cause_and_remedy(race: &Race) -> (&'static str, &'static str) {
             "give each lane a place of its own, or combine the values by an atomic instruction",
         );
     }
+    if race.relation == Relation::TwoGroups {
+        return (
+            "work groups of a range have no order among them, in whatever order this core runs them, and no atomic access of one that the other one sees orders the two",
+            "make both accesses atomic, give each group a place of its own, or run what comes later as a range of its own",
+        );
+    }
     if race.earlier.is_atomic != race.later.is_atomic {
         return (
             "one of the two is atomic, the other one is not, and nothing orders them",
@@ -143,6 +170,10 @@ fn cause_and_remedy(race: &Race) -> (&'static str, &'static str) {
         Relation::PartedLanes => (
             "the lanes have parted, and have not met between the two: the core decides which side goes first",
             "let the lanes meet between the two, give each a place of its own, or make both accesses atomic",
+        ),
+        Relation::TwoRounds => (
+            "the two work items are of one group, and there is no barrier between the two",
+            "put a barrier between them, make both accesses atomic, or give each item a place of its own",
         ),
         Relation::TwoCores => (
             "between the two there is no barrier between cores, and no atomic access that one core makes and the other one sees",

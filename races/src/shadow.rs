@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use isa::{Address, Lane, Warp};
 
 use crate::clocks::Clock;
+use crate::work_groups::WorkItem;
 
 /// What an access does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -43,6 +44,8 @@ pub struct LaneAccess {
     pub lane: Lane,
     /// The instruction's address.
     pub pc: Address,
+    /// What the warp worked on, in a range of OpenCL.
+    pub item: Option<WorkItem>,
     /// The component of its group's clock.
     pub(crate) component: u32,
     /// The count in it.
@@ -86,22 +89,37 @@ impl Shadow {
     }
 
     /// Compares an access, by a thread with this clock, with those before it, and keeps it. `found` gets each earlier
-    /// access with which it races. The address is that of the word.
+    /// access with which it races. The address is that of the word. `unordered` tells accesses that the clock orders,
+    /// but work groups do not.
     pub(crate) fn access(
         &mut self,
         word: Address,
         access: LaneAccess,
         clock: &Clock,
+        unordered: impl Fn(&LaneAccess) -> bool,
         mut found: impl FnMut(&LaneAccess),
     ) {
         let number = word.0 / self.word_bytes;
         let page = self.pages.entry(number / PAGE_WORDS).or_insert_with(|| vec![Vec::new(); PAGE_WORDS as usize]);
         let kept = &mut page[(number % PAGE_WORDS) as usize];
+        let mut others = Vec::new();
         kept.retain_mut(|earlier| {
             if earlier.bytes & access.bytes == 0 {
                 return true;
             }
-            if earlier.is_before(clock) {
+            let is_before = earlier.is_before(clock);
+            if is_before && unordered(earlier) {
+                if access.conflicts(earlier) {
+                    found(earlier);
+                }
+                // One access that this one stands for stays, to race with later ones that this one does not.
+                if access.stands_for(earlier) {
+                    if others.contains(&earlier.component) {
+                        earlier.bytes &= !access.bytes;
+                    }
+                    others.push(earlier.component);
+                }
+            } else if is_before {
                 if access.stands_for(earlier) {
                     earlier.bytes &= !access.bytes;
                 }
@@ -127,6 +145,7 @@ mod tests {
             warp: Warp(component),
             lane: Lane(0),
             pc: Address(4 * u64::from(component)),
+            item: None,
             component,
             count: 1,
         }
@@ -140,7 +159,7 @@ mod tests {
             let mut clocks = crate::clocks::Clocks::new(4, 1);
             let own = clocks.group(access.warp, isa::LaneMask(1));
             let clock = clocks.clock(own).clone();
-            shadow.access(Address(8), *access, &clock, |_| count += 1);
+            shadow.access(Address(8), *access, &clock, |_| false, |_| count += 1);
         }
         count
     }

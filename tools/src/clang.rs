@@ -21,21 +21,18 @@ const ZIG_WITH_MUSL: &str = "ziglang==0.14.1";
 /// Newest first: Debian's packages have the number in the name.
 const VERSIONED: std::ops::RangeInclusive<u32> = 15..=22;
 
-/// What is always asked for: GNU C17; the places of the source; no vectors and no unrolling, for lanes are the core's
-/// vectors and code is dear; functions of the C library stay calls of them; no headers of the host; `long double` is
-/// `double`. Zig would define NDEBUG when it optimises.
-const FLAGS: [&str; 21] = [
-    "-UNDEBUG",
-    "-std=gnu17",
+/// What is asked for of C: GNU C17; functions of the C library stay calls of them; no headers of the host; `long double`
+/// is `double`. Zig would define NDEBUG when it optimises.
+const C_FLAGS: [&str; 7] =
+    ["-UNDEBUG", "-std=gnu17", "-fno-builtin", "-fhosted", "-nostdlibinc", "-Xclang", "-mlong-double-64"];
+
+/// What is always asked for: the places of the source; no vectors and no unrolling, for lanes are the core's vectors and
+/// code is dear.
+const FLAGS: [&str; 14] = [
     "-fno-vectorize",
     "-fno-slp-vectorize",
     "-fno-unroll-loops",
-    "-fno-builtin",
-    "-fhosted",
-    "-nostdlibinc",
     "-ffp-contract=off",
-    "-Xclang",
-    "-mlong-double-64",
     "-fno-stack-protector",
     "-fomit-frame-pointer",
     "-fno-unwind-tables",
@@ -100,10 +97,11 @@ impl Clang {
         &self.description
     }
 
-    fn command(&self) -> Command {
+    /// The program; of Zig, the one of its compilers that has this name.
+    fn command(&self, of_zig: &str) -> Command {
         let mut command = Command::new(&self.program);
         if let Some(cache) = &self.zig_cache {
-            command.arg("cc").env("ZIG_GLOBAL_CACHE_DIR", cache).env("ZIG_LOCAL_CACHE_DIR", cache);
+            command.arg(of_zig).env("ZIG_GLOBAL_CACHE_DIR", cache).env("ZIG_LOCAL_CACHE_DIR", cache);
         }
         command
     }
@@ -132,6 +130,22 @@ impl Clang {
         Ok(self.text_of(job, &["-E"], options, "unit.i")?.text)
     }
 
+    /// Compiles a translation unit of OpenCL C to IR; `options` name the language's version and its extensions.
+    ///
+    /// # Errors
+    /// As of [`Clang::compile`].
+    pub fn compile_kernels(&self, job: &ClangJob<'_>, options: &[&str]) -> Result<ClangOutput, ClangError> {
+        self.output(self.kernel_job(job), job.source, &["-S", "-emit-llvm"], options, "unit.ll")
+    }
+
+    /// A translation unit of OpenCL C behind the preprocessor, with its markers of lines.
+    ///
+    /// # Errors
+    /// As of [`Clang::compile`].
+    pub fn preprocess_kernels(&self, job: &ClangJob<'_>, options: &[&str]) -> Result<String, ClangError> {
+        Ok(self.output(self.kernel_job(job), job.source, &["-E"], options, "unit.i")?.text)
+    }
+
     /// The text that Clang makes of a translation unit with the options `what`, by way of a file of this name.
     fn text_of(
         &self,
@@ -140,34 +154,43 @@ impl Clang {
         options: &[&str],
         file: &str,
     ) -> Result<ClangOutput, ClangError> {
+        self.output(self.job(job), job.source, what, options, file)
+    }
+
+    fn output(
+        &self,
+        mut command: Command,
+        source: &Path,
+        what: &[&str],
+        options: &[&str],
+        file: &str,
+    ) -> Result<ClangOutput, ClangError> {
         let folder = tempfile::tempdir();
         let folder = folder.map_err(file_error("make a file in", &std::env::temp_dir()))?;
         let output = folder.path().join(file);
-        let mut command = self.job(job);
         command.args(what).args(options).arg("-o").arg(&output);
-        let warnings = self.run(command.arg(no_option(job.source)))?;
+        let warnings = self.run(command.arg(no_option(source)))?;
         // A comment has the source's name, which need not be UTF-8.
         let text = std::fs::read(&output).map_err(|why| self.broken(&why))?;
         Ok(ClangOutput { text: String::from_utf8_lossy(&text).into_owned(), warnings })
     }
 
-    /// The command for a translation unit, but for what comes out.
+    /// The command for a translation unit of C, but for what comes out.
     pub(crate) fn job(&self, job: &ClangJob<'_>) -> Command {
         let system = if self.zig_cache.is_some() { "freestanding" } else { "unknown-unknown" };
-        let mut command = self.command();
+        let mut command = self.command("cc");
+        command.args(["-target", &format!("wasm{}-{system}", job.word_bytes * 8)]).args(C_FLAGS);
+        add_options(&mut command, job);
         command
-            .args(["-target", &format!("wasm{}-{system}", job.word_bytes * 8)])
-            .args(FLAGS)
-            .arg(format!("-O{}", job.optimization));
-        for folder in job.include {
-            command.arg("-I").arg(folder);
-        }
-        for folder in job.library_include {
-            command.arg("-isystem").arg(folder);
-        }
-        for define in job.defines {
-            command.arg(format!("-D{define}"));
-        }
+    }
+
+    /// The command for a translation unit of OpenCL C, but for what comes out. Zig's `cc` knows no OpenCL C, but its
+    /// `clang` is Clang.
+    fn kernel_job(&self, job: &ClangJob<'_>) -> Command {
+        let words = if job.word_bytes == 8 { "64" } else { "" };
+        let mut command = self.command("clang");
+        command.args(["-target", &format!("spir{words}-unknown-unknown"), "-nostdlibinc"]);
+        add_options(&mut command, job);
         command
     }
 
@@ -189,6 +212,20 @@ impl Clang {
             why: why.to_string(),
             remedy: format!("set CLANG to another Clang, of version {CLANG_MINIMUM} or newer"),
         }
+    }
+}
+
+/// The options that both languages have.
+fn add_options(command: &mut Command, job: &ClangJob<'_>) {
+    command.args(FLAGS).arg(format!("-O{}", job.optimization));
+    for folder in job.include {
+        command.arg("-I").arg(folder);
+    }
+    for folder in job.library_include {
+        command.arg("-isystem").arg(folder);
+    }
+    for define in job.defines {
+        command.arg(format!("-D{define}"));
     }
 }
 

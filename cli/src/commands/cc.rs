@@ -185,6 +185,7 @@ fn target(arguments: &Arguments, arch: ArchId) -> Result<CTarget, Failure> {
         may_extend: false,
         arithmetic,
         tlb_entries: wanted.tlb_entries.unwrap_or(0),
+        scratchpad_bytes: wanted.scratchpad_bytes.unwrap_or(0),
     })
 }
 

@@ -103,7 +103,7 @@ const HEAP_FUNCTIONS: [&str; 4] = ["malloc", "calloc", "realloc", "free"];
 /// A program without the library's heap: in the interpreter this program here does the heap's work.
 fn heap_outside(program: &Program) -> Program {
     let defined: BTreeSet<Symbol> = HEAP_FUNCTIONS.into_iter().map(Symbol::from).collect();
-    Program { units: program.units.clone(), used: defined.clone(), defined }
+    Program { units: program.units.clone(), used: defined.clone(), defined, ..Program::default() }
 }
 
 fn weaken(linkage: &mut Linkage) {

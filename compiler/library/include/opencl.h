@@ -1,41 +1,68 @@
-// OpenCL C kernels, as they are: `harmonica` includes this file by itself in sources that end in `.cl`.
+// The host part of OpenCL C. `harmonica` includes this file by itself in sources that end in `.cl`.
 //
-// The host's side, in a C file that includes it, too:
+//     __kernel void scale(__global float *data, float factor, __local float *scratch) { ... }
 //
-//     __kernel void scale(__global int *data, int factor);
-//     opencl_run(scale, 256, 16, data, 3);        // 256 work items in groups of 16
+//     opencl_run(scale, 256, 16, data, 3, opencl_local(64));        // 256 work items in groups of 16
+//     opencl_run_range(scale, opencl_range_2d(64, 64, 16, 16), data, 3, opencl_local(64));
 //
-// A work group is a launch: groups run one after another, the items of a group together. So `__local` variables are there
-// once, and `barrier` is right in groups of no more items than the core has lanes in all warps. Work has one dimension.
+// A kernel is named as it is defined. Its arguments are converted to the types of its parameters, as C does with those of
+// a function.
 #ifndef HARP_OPENCL_H
 #define HARP_OPENCL_H
 
 #include <harp.h>
 #include <limits.h>
-#include <math.h>
 
-#define __kernel
-#define __global
-#define __constant const
-#define __local static
-#define __private
-#define kernel
-#define global
-#define local static
-#define constant const
-#define __read_only
-#define __write_only
-
+// Numbers, by the names of kernels and by those of the host (CL/cl_platform.h). `cl_long` has 64 bits on every core.
+#if __SIZEOF_LONG__ == 8
+typedef long opencl_long;
+typedef unsigned long opencl_ulong;
+#else
+typedef long long opencl_long;
+typedef unsigned long long opencl_ulong;
+#endif
 typedef unsigned char uchar;
 typedef unsigned short ushort;
 typedef unsigned int uint;
+typedef opencl_ulong ulong;
+typedef signed char cl_char;
+typedef uchar cl_uchar;
+typedef short cl_short;
+typedef ushort cl_ushort;
+typedef int cl_int;
+typedef uint cl_uint;
+typedef opencl_long cl_long;
+typedef opencl_ulong cl_ulong;
+typedef float cl_float;
+typedef double cl_double;
+typedef ushort cl_half;
 
-// `long` has 64 bits on every core. Where C's has 32, `harmonica` reads `long`, literals with `L` and the `l` of printf's formats
-// in files that end in `.cl` as `long long`.
-#if __SIZEOF_LONG__ == 8
-typedef unsigned long ulong;
-#else
-typedef unsigned long long ulong;
+// Vectors lie in memory as in kernels; of three elements as of four. Elements are v.x, v.s0 or v[0].
+#define HARP_VECTOR(type, name, length)                                                                    \
+    typedef type name##length __attribute__((ext_vector_type(length)));                                    \
+    typedef name##length cl_##name##length
+#define HARP_VECTORS(type, name)                                                                           \
+    HARP_VECTOR(type, name, 2);                                                                            \
+    HARP_VECTOR(type, name, 3);                                                                            \
+    HARP_VECTOR(type, name, 4);                                                                            \
+    HARP_VECTOR(type, name, 8);                                                                            \
+    HARP_VECTOR(type, name, 16)
+HARP_VECTORS(signed char, char);
+HARP_VECTORS(uchar, uchar);
+HARP_VECTORS(short, short);
+HARP_VECTORS(ushort, ushort);
+HARP_VECTORS(int, int);
+HARP_VECTORS(uint, uint);
+HARP_VECTORS(opencl_long, long);
+HARP_VECTORS(opencl_ulong, ulong);
+HARP_VECTORS(float, float);
+HARP_VECTORS(double, double);
+#undef HARP_VECTORS
+#undef HARP_VECTOR
+
+#ifdef __HARP_SPLITS__
+// The host part of a file `.cl`, where `long` has 64 bits.
+#if __SIZEOF_LONG__ != 8
 #undef LONG_MAX
 #undef LONG_MIN
 #undef ULONG_MAX
@@ -43,119 +70,68 @@ typedef unsigned long long ulong;
 #define LONG_MIN LLONG_MIN
 #define ULONG_MAX ULLONG_MAX
 #endif
-
-#define CLK_LOCAL_MEM_FENCE 1
-#define CLK_GLOBAL_MEM_FENCE 2
-
-// The group that runs. Set by `opencl_run`.
-struct harp_opencl_group {
-    int id;
-    int items;
-    int groups;
-};
-extern struct harp_opencl_group harp_opencl_group;
-
-// Ends the program: not all items of a group can wait at a barrier.
-_Noreturn void harp_opencl_too_large(void);
-
-// Each item's number in its group stands here, by warp and lane.
-extern int *harp_opencl_items;
-
-HARP_INLINE size_t get_local_id(uint dimension) {
-    return dimension == 0 ? harp_opencl_items[HARP_PLACE] : 0;
-}
-HARP_INLINE size_t get_local_size(uint dimension) { return dimension == 0 ? harp_opencl_group.items : 1; }
-HARP_INLINE size_t get_group_id(uint dimension) { return dimension == 0 ? harp_opencl_group.id : 0; }
-HARP_INLINE size_t get_num_groups(uint dimension) { return dimension == 0 ? harp_opencl_group.groups : 1; }
-HARP_INLINE size_t get_global_size(uint dimension) {
-    return get_num_groups(dimension) * get_local_size(dimension);
-}
-HARP_INLINE size_t get_global_offset(uint dimension) {
-    (void)dimension;
-    return 0;
-}
-HARP_INLINE size_t get_global_id(uint dimension) {
-    return get_group_id(dimension) * get_local_size(dimension) + get_local_id(dimension);
-}
-HARP_INLINE uint get_work_dim(void) { return 1; }
-
-HARP_INLINE HARP_CONVERGENT void harp_opencl_barrier(int fences) {
-    (void)fences;
-    if (harp_opencl_group.items > lanes() * warps() * cores()) {
-        harp_opencl_too_large();
-    }
-    barrier();
-}
-#undef barrier
-#define barrier(fences) harp_opencl_barrier(fences)
-#ifdef __HARP_CORES__
-#define mem_fence(fences) __atomic_thread_fence(__ATOMIC_SEQ_CST)
 #else
-#define mem_fence(fences) __atomic_signal_fence(__ATOMIC_SEQ_CST)
+// For headers that kernels share with a C file.
+#define __kernel
+#define __global
+#define __constant const
+#define __local
+#define __private
 #endif
-#define read_mem_fence mem_fence
-#define write_mem_fence mem_fence
 
-#define min(a, b) ({ __auto_type min_a = (a); __auto_type min_b = (b); min_b < min_a ? min_b : min_a; })
-#define max(a, b) ({ __auto_type max_a = (a); __auto_type max_b = (b); max_a < max_b ? max_b : max_a; })
-#define clamp(value, low, high) min(max(value, low), high)
-#define mad(a, b, c) ((a) * (b) + (c))
-#define mul24(a, b) ((a) * (b))
-#define mad24(a, b, c) ((a) * (b) + (c))
-#define fabs(value) fabsf(value)
-#define sqrt(value) sqrtf(value)
-#define floor(value) floorf(value)
-#define ceil(value) ceilf(value)
+// The work items of a run: how many there are in each dimension, how many make a group, and the first one's number. What is
+// not given is 1 item, or 0 as the first number. Without `group` the run time chooses.
+typedef struct opencl_range {
+    size_t items[3];
+    size_t group[3];
+    size_t offset[3];
+} opencl_range;
+HARP_INLINE opencl_range opencl_range_1d(size_t items, size_t group) {
+    return (opencl_range){.items = {items}, .group = {group}};
+}
+HARP_INLINE opencl_range opencl_range_2d(size_t x, size_t y, size_t group_x, size_t group_y) {
+    return (opencl_range){.items = {x, y}, .group = {group_x, group_y}};
+}
+HARP_INLINE opencl_range opencl_range_3d(size_t x, size_t y, size_t z, size_t group_x, size_t group_y,
+                                         size_t group_z) {
+    return (opencl_range){.items = {x, y, z}, .group = {group_x, group_y, group_z}};
+}
 
-// Atomic functions, on cores with the extension. The order of the accesses of one item is that of the program.
-#define HARP_ATOMIC(what, p, value) __atomic_##what((p), (value), __ATOMIC_RELAXED)
-#define atomic_add(p, value) HARP_ATOMIC(fetch_add, p, value)
-#define atomic_sub(p, value) HARP_ATOMIC(fetch_sub, p, value)
-#define atomic_and(p, value) HARP_ATOMIC(fetch_and, p, value)
-#define atomic_or(p, value) HARP_ATOMIC(fetch_or, p, value)
-#define atomic_xor(p, value) HARP_ATOMIC(fetch_xor, p, value)
-#define atomic_min(p, value) HARP_ATOMIC(fetch_min, p, value)
-#define atomic_max(p, value) HARP_ATOMIC(fetch_max, p, value)
-#define atomic_inc(p) atomic_add(p, 1)
-#define atomic_dec(p) atomic_sub(p, 1)
-#define atomic_cmpxchg(p, expected, value) __sync_val_compare_and_swap((p), (expected), (value))
-// Of floats, too.
-#define atomic_xchg(p, value)                                                                              \
-    ({                                                                                                     \
-        __typeof__(+*(p)) xchg_new = (value), xchg_old;                                                    \
-        __atomic_exchange((p), &xchg_new, &xchg_old, __ATOMIC_RELAXED);                                    \
-        xchg_old;                                                                                          \
-    })
-#define atom_add atomic_add
-#define atom_sub atomic_sub
-#define atom_and atomic_and
-#define atom_or atomic_or
-#define atom_xor atomic_xor
-#define atom_min atomic_min
-#define atom_max atomic_max
-#define atom_inc atomic_inc
-#define atom_dec atomic_dec
-#define atom_cmpxchg atomic_cmpxchg
-#define atom_xchg atomic_xchg
+// The argument for a pointer to local memory: so many bytes, which each group has for itself.
+typedef struct opencl_local_bytes {
+    size_t bytes;
+} opencl_local_bytes;
+#define opencl_local(size) ((opencl_local_bytes){(size)})
 
-// Runs `items` work items in groups of `group`, which divides it: the program ends with code 125 where it does not. Arguments
-// are pointers and integers no wider than a word; floats and wider integers go by pointer.
+// Runs a kernel once for each work item, and comes back when all are done. A group whose size does not divide the items, or
+// is not the one that the kernel requires, ends the program with code 125.
 #define opencl_run(kernel_name, items, group, ...)                                                         \
-    harp_opencl_run((void (*)(void))(kernel_name), (items), (group),                                       \
-                    (const uword_t[8]){HARP_WORDS(__VA_ARGS__)})
-void harp_opencl_run(void (*kernel_function)(void), int items, int group, const uword_t *arguments);
+    opencl_run_range(kernel_name, opencl_range_1d((items), (group)), ##__VA_ARGS__)
+#define opencl_run_range(kernel_name, ...) HARP_KERNEL(kernel_name, __VA_ARGS__)
+#define HARP_KERNEL(kernel_name, ...) opencl_kernel_##kernel_name(__VA_ARGS__)
 
-// Up to eight arguments, each as a word.
-#define HARP_WORDS(...)                                                                                    \
-    HARP_PICK(__VA_ARGS__, HARP_8, HARP_7, HARP_6, HARP_5, HARP_4, HARP_3, HARP_2, HARP_1, )(__VA_ARGS__)
-#define HARP_PICK(a, b, c, d, e, f, g, h, chosen, ...) chosen
-#define HARP_1(a) (uword_t)(a)
-#define HARP_2(a, ...) (uword_t)(a), HARP_1(__VA_ARGS__)
-#define HARP_3(a, ...) (uword_t)(a), HARP_2(__VA_ARGS__)
-#define HARP_4(a, ...) (uword_t)(a), HARP_3(__VA_ARGS__)
-#define HARP_5(a, ...) (uword_t)(a), HARP_4(__VA_ARGS__)
-#define HARP_6(a, ...) (uword_t)(a), HARP_5(__VA_ARGS__)
-#define HARP_7(a, ...) (uword_t)(a), HARP_6(__VA_ARGS__)
-#define HARP_8(a, ...) (uword_t)(a), HARP_7(__VA_ARGS__)
+// What the compiler and the run time know of a kernel. The compiler writes one for each kernel; the host's side passes it
+// with a block in which the arguments lie as in a structure, in place of each pointer to local memory its number of bytes.
+struct harp_opencl_kernel {
+    // Loads the arguments out of a block, with pointers in place of numbers of bytes, and calls the kernel for one item.
+    void (*item)(const void *arguments);
+    const char *name;
+    // Where in the block the pointers to local memory are, and how many.
+    const uint *local_offsets;
+    uint locals;
+    // Bytes of the block.
+    uint block_bytes;
+    // The group's items in each dimension that `reqd_work_group_size` asks for; else zeros.
+    uint required_group[3];
+    uint flags;
+};
+// Of `flags`: items of a group may wait for one another.
+#define HARP_OPENCL_WAITS 1
+// Of `flags`: the last groups of a dimension may have fewer items, as in OpenCL C 2.0.
+#define HARP_OPENCL_PARTS 2
+void harp_opencl_run(const struct harp_opencl_kernel *kernel, const opencl_range *range, const void *arguments);
+
+// A macro for each kernel of the program.
+#include <opencl-kernels.h>
 
 #endif

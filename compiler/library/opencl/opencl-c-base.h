@@ -217,6 +217,9 @@ typedef enum memory_order {
 #define ATOMIC_VAR_INIT(value) (value)
 #define ATOMIC_FLAG_INIT 0
 
+// Where an item is in its range (6.15.1): inline.
+#include "work-items.h"
+
 // Hints of a kernel's shape (6.9.2).
 #define kernel_exec(size, type)                                                                            \
     __kernel __attribute__((work_group_size_hint(size, 1, 1))) __attribute__((vec_type_hint(type)))

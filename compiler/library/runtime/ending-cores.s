@@ -30,6 +30,12 @@ __harp_stop:
         xor     %r0, %r0, %r0
         ldi     %r1, #1
         bar     %r0, %r1
+//@groups ldi     %r0, #1
+//@groups bar     %r0, %r1
+//@groups ldi     %r0, #2
+//@groups bar     %r0, %r1
+//@groups ldi     %r0, #3
+//@groups bar     %r0, %r1
         ldi     %r3, __harp_launched_cores
         ld      %r3, %r3, #0
         subi    %r3, %r3, #1

@@ -1,11 +1,12 @@
 // The end of a program while a launch runs: of a warp that ends it, and of those that have seen that it ends.
 //
-// A warp that has come here goes on opening the barrier until all warps of the launch have come to their end or are here,
+// A warp that has come here goes on opening the barriers until all warps of the launch have come to their end or are here,
 // too. So none of them waits for ever at a barrier that the others will not reach. With `multi-path` several contexts of
 // a warp may come.
 //
 // This file stands in front of the program: on `paired-path` the lanes that are here go before those that the kernel has
-// elsewhere. Lines behind `//@barriers` are for programs that use one.
+// elsewhere. Lines behind `//@barriers` are for programs that use
+// one; those behind `//@groups` for work groups of OpenCL, which use up to four (opencl.c).
 
 .perm x
 .align 8
@@ -31,6 +32,12 @@ __harp_stop:
 //@barriers xor     %r0, %r0, %r0
 //@barriers ldi     %r1, #1
 //@barriers bar     %r0, %r1
+//@groups ldi     %r0, #1
+//@groups bar     %r0, %r1
+//@groups ldi     %r0, #2
+//@groups bar     %r0, %r1
+//@groups ldi     %r0, #3
+//@groups bar     %r0, %r1
         ldi     %r3, __harp_launched_warps
         ld      %r3, %r3, #0
 //@basic ldi     %r1, __harp_records

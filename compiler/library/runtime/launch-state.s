@@ -1,5 +1,6 @@
 // What launch.s remembers, and places in it that `ldi` may not reach.
 //
+// races: meant __harp_warps: all lanes of a warp store the same there
 // races: atomic __harp_records, __harp_ended: the launching warp looks at them until the others have ended
 
 .perm rw
@@ -50,6 +51,33 @@ __harp_to_lanes_round:
 .global
 __harp_to_lanes_ended:
         .word   __harp_lanes_ended
+//@groups .global
+//@groups __harp_to_round:        // places in groups.s
+//@groups .word   __harp_round
+//@groups .global
+//@groups __harp_to_round_ended:
+//@groups .word   __harp_round_ended
+//@groups .global
+//@groups __harp_to_round_waits:
+//@groups .word   __harp_round_waits
+//@groups .global
+//@groups __harp_lane_stack:      // bytes of a lane's stack, and of an item's
+//@groups .word   (1<<STACK_SHIFT)
+//@groups .global
+//@groups __harp_warps:           // by warp of all cores: a struct harp_warp
+//@groups .space  WARPS_WORDS
+//@groups .global
+//@groups __harp_local_bytes:     // of the `__local` variables of a group
+//@groups .word   LOCAL_BYTES
+//@groups .global
+//@groups __harp_has_barriers:
+//@groups .word   BARRIERS
+//@groups .global
+//@groups __harp_scratchpad_bytes:
+//@groups .word   SCRATCHPAD_BYTES
+//@groups .global
+//@groups __harp_warps_of_core:   // places in __harp_warps
+//@groups .word   WARPS_OF_CORE
 .global
 __harp_within:
         .string "harmonica: a kernel called launch\n"

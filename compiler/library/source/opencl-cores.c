@@ -1,3 +1,3 @@
-// Work groups of OpenCL on several cores, each a launch over all of them.
+// Ranges of OpenCL on several cores.
 #define __HARP_CORES__
 #include "opencl.c"

@@ -1,13 +1,19 @@
 //! The calls of a module, the functions whose addresses are taken, and those that one lane alone executes.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use crate::ir::{Callee, Function, Module, Operand, Operation, Symbol};
 
 /// The function that one lane begins in.
 const MAIN: &str = "main";
 /// The functions whose first argument is a kernel.
-pub const LAUNCH: &[&str] = &["launch", "launch_warp"];
+pub const LAUNCH: &[&str] = &["launch", "launch_warp", ROUNDS];
+/// The one of them that runs the items of a work group, while its caller waits.
+pub const ROUNDS: &str = "__harp_rounds";
+/// The run time's function in which the items of a lane take turns.
+pub const NEXT_ROUND: &str = "__harp_next_round";
+/// The library's function at which all items of a work group meet.
+pub const GROUP_BARRIER: &str = "__harp_group_barrier";
 /// The library's functions to which all lanes of a warp come together, and in which they wait together.
 pub const GATHERING: &[&str] = &["lock_acquire", "lock_release"];
 
@@ -17,6 +23,11 @@ pub const TURN: &str = "__harp_turns_begin";
 /// Whether a function's first argument is a kernel.
 pub fn is_launch(name: &str) -> bool {
     LAUNCH.contains(&name)
+}
+
+/// Whether a call keeps only the first of the registers that calls keep: other code runs in its lanes.
+pub fn keeps_one_register(name: &str) -> bool {
+    is_launch(name) || name == NEXT_ROUND
 }
 
 /// The calls of a module. Functions go by their index in the module.
@@ -30,6 +41,8 @@ pub struct CallGraph {
     pub kernels: BTreeSet<usize>,
     /// Functions that several lanes may execute at a time.
     pub many_lanes: BTreeSet<usize>,
+    /// Kernels that run on the stacks of a function that waits for them.
+    pub nested: BTreeMap<usize, BTreeSet<usize>>,
     /// Functions whose address is taken and that threads may begin in: assembly refers to them, or there is a launch
     /// whose kernel is not known.
     begun: BTreeSet<usize>,
@@ -50,6 +63,7 @@ impl CallGraph {
                 .collect(),
             kernels: BTreeSet::new(),
             many_lanes: BTreeSet::new(),
+            nested: BTreeMap::new(),
             begun: BTreeSet::new(),
             names,
         };
@@ -133,6 +147,22 @@ impl CallGraph {
         found
     }
 
+    /// Functions with one of these names, and those that call them, over any number of calls.
+    pub fn callers_of(&self, names: &[&str]) -> BTreeSet<usize> {
+        let mut found: BTreeSet<usize> = names.iter().filter_map(|name| self.index(&Symbol::from(*name))).collect();
+        loop {
+            let before = found.len();
+            for (index, callees) in self.callees.iter().enumerate() {
+                if !callees.is_disjoint(&found) {
+                    found.insert(index);
+                }
+            }
+            if found.len() == before {
+                return found;
+            }
+        }
+    }
+
     /// Whether a function is a kernel that only `launch` calls.
     pub fn launched_only(&self, index: usize) -> bool {
         self.kernels.contains(&index)
@@ -173,7 +203,7 @@ impl CallGraph {
                 self.take_address(&operand);
             }
             for instruction in &block.instructions {
-                let mut kernel = None;
+                let (mut kernel, mut nested) = (None, false);
                 if let Operation::Call { callee, arguments, .. } = &instruction.operation {
                     match callee {
                         Callee::Direct(name) => {
@@ -181,6 +211,7 @@ impl CallGraph {
                             self.callees[index].extend(found);
                             if is_launch(name) {
                                 kernel = arguments.first();
+                                nested = &**name == ROUNDS;
                             }
                         }
                         Callee::Indirect(_) => indirect = true,
@@ -189,6 +220,9 @@ impl CallGraph {
                 let mut operands = instruction.operands();
                 if let Some(found) = kernel.and_then(|kernel| self.function_of(kernel)) {
                     self.kernels.insert(found);
+                    if nested {
+                        self.nested.entry(index).or_default().insert(found);
+                    }
                     operands.remove(0);
                 }
                 for operand in &operands {

@@ -11,13 +11,15 @@
 //! A load is of one value when its address is: lanes that load together load the same. It needs functions in the form
 //! that `diverge::normalize` leaves: one return, which all blocks reach, and no irreducible loops.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use typed_index_collections::TiVec;
 
+use super::calls::GROUP_BARRIER;
 use super::flow::BlockSet;
 use super::{CallGraph, Dominance, Flow, LoopId, Loops};
-use crate::ir::{BlockId, Body, Callee, Constant, Instruction, Module, Operand, Operation, Terminator, Value};
+use crate::ir::{BlockId, Body, Callee, Constant, Instruction, Module, Operand, Operation, Symbol, Terminator, Value};
+use crate::opencl::device::calls_kernel;
 
 /// What is known of the values of a program, by the index of the function.
 #[derive(Clone, Debug)]
@@ -33,6 +35,9 @@ pub struct FunctionUniformity {
     pub divergent: TiVec<Value, bool>,
     /// Blocks at whose branch lanes may part.
     pub branches: BTreeSet<BlockId>,
+    /// Branches at which lanes agree though their condition may differ, since a barrier of a work group depends on them;
+    /// with the blocks in which it is.
+    pub agreed: BTreeMap<BlockId, BTreeSet<BlockId>>,
     /// Loops that lanes leave at different iterations.
     pub left: BTreeSet<LoopId>,
     /// Calls through an address in which lanes may differ: block and number of the instruction.
@@ -51,6 +56,7 @@ impl FunctionUniformity {
 impl Uniformity {
     /// Finds what is known in a program. In functions that are not in `graph.many_lanes` nothing differs.
     pub fn of(module: &Module, graph: &CallGraph) -> Self {
+        let meeting = graph.callers_of(&[GROUP_BARRIER]);
         let mut functions: Vec<FunctionUniformity> = Vec::new();
         let mut contexts: HashMap<usize, Context> = HashMap::new();
         for (index, function) in module.functions.iter().enumerate() {
@@ -61,10 +67,12 @@ impl Uniformity {
             if let Some(body) = &function.body {
                 known.divergent = TiVec::from(vec![false; body.values.len()]);
                 if graph.many_lanes.contains(&index) {
-                    let context = Context::of(body);
+                    let context =
+                        Context::of(body, &|name| graph.index(name).is_some_and(|one| meeting.contains(&one)));
                     let parameters = &body.blocks[body.entry()].parameters;
                     for (number, parameter) in parameters.iter().enumerate() {
-                        known.divergent[*parameter] = graph.address_taken.contains(&index)
+                        known.divergent[*parameter] = (graph.address_taken.contains(&index)
+                            && !calls_kernel(&function.name))
                             || (graph.kernels.contains(&index) && number != 1)
                             || context.is_none();
                     }
@@ -144,18 +152,26 @@ struct Context {
     after: Dominance,
     loops: Loops,
     defined: TiVec<Value, Option<BlockId>>,
+    /// Blocks in which all items of a work group meet.
+    meeting: BTreeSet<BlockId>,
 }
 
 impl Context {
-    /// `None` when the body is not in the form that is needed.
-    fn of(body: &Body) -> Option<Self> {
+    /// `None` when the body is not in the form that is needed. `meets` tells functions with a barrier of a work group.
+    fn of(body: &Body, meets: &dyn Fn(&Symbol) -> bool) -> Option<Self> {
         let flow = Flow::of(body);
         let dominance = Dominance::of(&flow);
         let loops = Loops::of(&flow, &dominance);
         let exit = exit_of(body, &flow)?;
         let after = Dominance::of(&flow.reversed(exit));
         let whole = flow.order.iter().all(|block| *block == exit || after.immediate[*block].is_some());
-        (whole && loops.irreducible.is_empty()).then(|| Self { after, loops, defined: definitions(body, &flow), flow })
+        let calls = |block: &BlockId| {
+            let instructions = body.blocks[*block].instructions.iter();
+            instructions.filter_map(|one| one.operation.called()).any(meets)
+        };
+        let meeting = flow.order.iter().copied().filter(calls).collect();
+        let defined = definitions(body, &flow);
+        (whole && loops.irreducible.is_empty()).then_some(Self { after, loops, defined, meeting, flow })
     }
 }
 
@@ -277,7 +293,7 @@ impl Pass<'_> {
         let end = &self.body.blocks[block].end;
         match end {
             Terminator::Branch { condition, .. }
-                if self.differs(block, condition) && self.known.branches.insert(block) =>
+                if self.differs(block, condition) && !self.agrees(block) && self.known.branches.insert(block) =>
             {
                 self.changed = true;
                 self.part(block);
@@ -303,6 +319,21 @@ impl Pass<'_> {
                 }
             }
         }
+    }
+
+    /// Whether lanes agree at the branch of a block, since it decides which items reach a barrier of a work group.
+    fn agrees(&mut self, block: BlockId) -> bool {
+        if self.context.meeting.is_empty() {
+            return false;
+        }
+        let (_, region) = self.context.flow.region(&self.context.after, block);
+        let barriers: BTreeSet<BlockId> =
+            self.context.meeting.iter().copied().filter(|meeting| region.contains(*meeting)).collect();
+        let agrees = !barriers.is_empty();
+        if agrees {
+            self.known.agreed.insert(block, barriers);
+        }
+        agrees
     }
 
     /// What differs because lanes part at the branch of a block.

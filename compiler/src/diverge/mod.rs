@@ -5,6 +5,7 @@
 //! |-|-|
 //! | `program` | each function by what the target has for it |
 //! | `normalize` | one return, no irreducible loops, no critical edges |
+//! | `agree` | lanes agree at branches around barriers of work groups |
 //! | `elect` | calls through an address in which lanes differ |
 //! | `waiting` | lanes that others wait for can go on |
 //! | `recursion` | which functions call themselves while lanes are parted, and how these are called |
@@ -22,6 +23,7 @@
 //!
 //! Functions that one lane alone executes are left as they are: nothing parts there.
 
+mod agree;
 mod claims;
 mod cleanup;
 mod conversion;
@@ -81,7 +83,10 @@ pub fn diverge(mut module: Module, target: &Target, decisions: &Decisions) -> Re
             normalize_function(function, graph.many_lanes.contains(&index), &word);
         }
     }
-    let uniformity = Uniformity::of(&module, &graph);
+    let mut uniformity = Uniformity::of(&module, &graph);
+    if agree::agree(&mut module, &graph, &uniformity) {
+        uniformity = Uniformity::of(&module, &graph);
+    }
     let known = waiting::Known { graph, uniformity };
     let waiting::Known { graph, mut uniformity } = waiting::let_go_on(&mut module, known, &decisions.outside);
     let mut claims = Vec::new();

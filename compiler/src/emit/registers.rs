@@ -4,7 +4,7 @@ use isa::{Opcode, OperandKind};
 
 use super::layout::{BlockCode, End};
 use super::statement::{Code, Field, Special, Statement};
-use crate::analysis::calls::is_launch;
+use crate::analysis::calls::keeps_one_register;
 use crate::select::ARGUMENT_REGISTERS;
 
 /// Predicate registers come behind the others in sets.
@@ -176,10 +176,10 @@ impl Statement {
         effects
     }
 
-    /// Whether it calls kernels.
+    /// Whether it is a call that keeps one register alone.
     fn launches(&self) -> bool {
         matches!(&self.code, Code::Instruction(_, fields)
-            if fields.iter().any(|field| matches!(field, Field::Symbol(name, 0) if is_launch(name))))
+            if fields.iter().any(|field| matches!(field, Field::Symbol(name, 0) if keeps_one_register(name))))
     }
 
     /// Calls read and change what the calling convention says; a return reads what the caller wants.

@@ -13,7 +13,7 @@ use super::{
     class_of, truth_register, word_register, CallTarget, FrameAddress, MachineBlock, MachineOperation, Selected,
     Selector, ARGUMENT_REGISTERS, LINK, REGISTERS_MAX, TRUTH, WORD,
 };
-use crate::analysis::calls::is_launch;
+use crate::analysis::calls::keeps_one_register;
 use crate::ir::{BlockId, Callee, Edge, Operand, Parting, Terminator};
 
 /// A block of machine instructions to be made: a block of the function, or of the edge of one.
@@ -279,8 +279,8 @@ impl Selector<'_> {
             }
         };
         let mut clobbers = self.changed_by_calls();
-        if matches!(callee, Callee::Direct(name) if is_launch(name)) {
-            // Kernels keep the first of these alone.
+        if matches!(callee, Callee::Direct(name) if keeps_one_register(name)) {
+            // What runs meanwhile keeps the first of these alone.
             let others = ARGUMENT_REGISTERS + 1..REGISTERS_MAX as usize;
             others.for_each(|register| clobbers.add(word_register(register)));
         }

@@ -31,11 +31,9 @@ pub const PROGRAMS: Kept = Kept { folder: "programs/c", lines: true };
 pub const CASES: Kept = Kept { folder: "compiler/tests/cases", lines: false };
 /// The folder of this crate's programs for several cores.
 pub const CORES: Kept = Kept { folder: "compiler/tests/cores", lines: false };
-/// The folder of programs that race or do not.
-pub const RACES: Kept = Kept { folder: "cli/tests/programs/races", lines: true };
 
 /// All folders of C sources with their IR.
-pub const KEPT: [Kept; 5] = [LIBRARY, PROGRAMS, CASES, CORES, RACES];
+pub const KEPT: [Kept; 4] = [LIBRARY, PROGRAMS, CASES, CORES];
 
 impl Kept {
     /// The names of the sources.

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::undefined;
+use crate::analysis::calls::NEXT_ROUND;
 use crate::ir::{BlockId, Body, Callee, Guard, Instruction, Location, Operand, Operation, Symbol, Type, Unit, Value};
 
 /// What cannot be done, and its line.
@@ -43,6 +44,8 @@ impl Guarding<'_> {
             Callee::Direct(name) if !self.has_regions && OF_WARPS.contains(&&**name) => {
                 return Ok(false);
             }
+            // All items of the lanes meet there, or the program has ended before.
+            Callee::Direct(name) if !self.has_regions && &**name == NEXT_ROUND => return Ok(false),
             // Assembly takes no mask; it need not where all lanes mean it.
             Callee::Direct(name) if !masked(name) => {
                 return if *mask == Operand::truth(true) { Ok(false) } else { Err(unknown(name)) };

@@ -403,6 +403,9 @@ impl<'t> FunctionReader<'_, 't> {
     }
 }
 
+/// What `printf` is in OpenCL C: its vectors are passed by their elements.
+const OPENCL_PRINTF: &str = "harp_opencl_printf";
+
 /// Intrinsics that say something about a program and do nothing.
 fn says_nothing(callee: &str) -> bool {
     const NAMES: [&str; 7] = [
@@ -472,6 +475,9 @@ impl<'t> FunctionReader<'_, 't> {
         let mut arguments = self.arguments()?;
         let variadic = matches!(prototype, Some((_, true)));
         if let Some((fixed, true)) = prototype {
+            if matches!(&callee, Callee::Direct(symbol) if &**symbol == OPENCL_PRINTF) {
+                self.take_vectors_apart(&mut arguments)?;
+            }
             self.further(&mut arguments, fixed)?;
             arguments.parameters.truncate(fixed);
         }
@@ -568,6 +574,31 @@ impl<'t> FunctionReader<'_, 't> {
                 let operation = Operation::Convert(conversion, value);
                 self.put(Instruction::new(vec![wide], operation, None))?;
                 arguments.values[index] = wide.into();
+            }
+        }
+        Ok(())
+    }
+
+    /// Passes the elements of vectors one by one, floats as doubles.
+    fn take_vectors_apart(&mut self, arguments: &mut Arguments) -> ReadResult<()> {
+        let whole = std::mem::take(arguments);
+        for (index, value) in whole.values.into_iter().enumerate() {
+            let kind = self.body.type_of(&value);
+            if !matches!(kind, Type::Vector(..)) {
+                arguments.values.push(value);
+                arguments.parameters.push(whole.parameters[index].clone());
+                arguments.alignments.push(whole.alignments[index]);
+                arguments.elements.push(whole.elements[index].clone());
+                continue;
+            }
+            for mut element in self.elements(&value)? {
+                if self.body.type_of(&element) == Type::Float {
+                    element = self.step(Type::Double, Operation::Convert(Conversion::FloatExtend, element))?;
+                }
+                arguments.parameters.push(Parameter::plain(self.body.type_of(&element)));
+                arguments.values.push(element);
+                arguments.alignments.push(None);
+                arguments.elements.push(None);
             }
         }
         Ok(())

@@ -127,7 +127,7 @@ impl<'t> FunctionReader<'_, 't> {
     }
 
     /// The elements of a vector.
-    fn elements(&mut self, vector: &Operand) -> ReadResult<Vec<Operand>> {
+    pub(super) fn elements(&mut self, vector: &Operand) -> ReadResult<Vec<Operand>> {
         let kind = self.body.type_of(vector);
         let Type::Vector(element, count) = kind else {
             return self.malformed(format!("{kind} is no vector"));

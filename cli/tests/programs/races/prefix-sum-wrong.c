@@ -1,4 +1,0 @@
-// config: extension = true
-// As prefix-sum.c, but without the barrier behind each step: it races.
-#define WITHOUT
-#include "prefix-sum.c"

@@ -1,0 +1,1 @@
+// Written anew for each program that has kernels.

@@ -1,0 +1,60 @@
+//! OpenCL C: kernels, which clang compiles as OpenCL C, and a host part in C, which starts them.
+//!
+//! [`split`] takes a file with both apart. [`Kernel`] is what a kernel's metadata say of its parameters. [`host`] writes
+//! from it what the host part needs to call the kernel with its arguments, and [`device`] what the run time needs to
+//! call it for each work item.
+
+mod barrier;
+pub(crate) mod device;
+mod format;
+mod host;
+mod kernels;
+mod longs;
+mod split;
+mod tokens;
+
+pub use host::{declarations, definitions};
+pub use kernels::{kernels, Kernel, Parameter, Passing};
+pub use split::{has_main, split, Split};
+
+/// Headers of kernels, beside empty ones for the other headers of C: names and texts.
+pub const HEADERS: &[(&str, &str)] = &[
+    ("opencl-c-base.h", include_str!("../../library/opencl/opencl-c-base.h")),
+    ("work-items.h", include_str!("../../library/include/work-items.h")),
+    ("assert.h", include_str!("../../library/opencl/assert.h")),
+    ("stdint.h", include_str!("../../library/opencl/stdint.h")),
+    ("stdio.h", include_str!("../../library/opencl/stdio.h")),
+    ("stdlib.h", include_str!("../../library/opencl/stdlib.h")),
+];
+
+/// The header of the host part that [`declarations`] fills.
+pub const DECLARATIONS_HEADER: &str = "opencl-kernels.h";
+
+/// The versions of OpenCL C, as clang's `-cl-std` has them.
+pub const STANDARDS: [&str; 5] = ["CL1.0", "CL1.1", "CL1.2", "CL2.0", "CL3.0"];
+
+/// The version that kernels have unless another is asked for.
+pub const STANDARD: &str = "CL1.2";
+
+/// The extensions that there are, which clang is to define and to declare functions for.
+const EXTENSIONS: &str = "-cl-ext=-all,+cl_khr_fp64,+cl_khr_byte_addressable_store,\
+    +cl_khr_global_int32_base_atomics,+cl_khr_global_int32_extended_atomics,\
+    +cl_khr_local_int32_base_atomics,+cl_khr_local_int32_extended_atomics";
+
+/// The optional features of 3.0 that there are.
+const FEATURES: &str = ",+__opencl_c_fp64,+__opencl_c_int64,+__opencl_c_generic_address_space,\
+    +__opencl_c_program_scope_global_variables,+__opencl_c_work_group_collective_functions,\
+    +__opencl_c_atomic_order_acq_rel,+__opencl_c_atomic_order_seq_cst,\
+    +__opencl_c_atomic_scope_device,+__opencl_c_atomic_scope_all_devices";
+
+/// What clang is asked for beside the target, for a version of OpenCL C.
+pub fn clang_options(standard: &str) -> Vec<String> {
+    let mut extensions = EXTENSIONS.to_owned();
+    if standard == "CL3.0" {
+        extensions.push_str(FEATURES);
+    }
+    let cc1 = ["-fdeclare-opencl-builtins", &extensions];
+    let cc1 = cc1.iter().flat_map(|option| ["-Xclang".to_owned(), (*option).to_owned()]);
+    let plain = ["-x".to_owned(), "cl".to_owned(), format!("-cl-std={standard}")];
+    plain.into_iter().chain(cc1).collect()
+}
