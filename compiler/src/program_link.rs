@@ -169,7 +169,7 @@ impl Compiled {
     /// Bytes of heap that a RAM has at least whose size is to be chosen: the stacks of the work items of a group are there.
     fn heap_bytes(&self, memory: &Memory) -> u64 {
         let items = match &self.groups {
-            // Twice: stacks that a range has left may stand in the way of those of a larger one.
+            // Twice: stacks that a range has left may be in the way of those of a larger one.
             Some(WorkGroups { has_barriers: true, .. }) => 2 * GROUP_ITEMS * u64::from(self.target.cores),
             _ => 0,
         };

@@ -1,8 +1,8 @@
 //! Work groups of OpenCL in a lowered program: where a warp finds what the run time keeps of it, and where the `__local`
 //! variables of its group are.
 //!
-//! `launch-state.s` has a `struct harp_warp` (`work-items.h`) for each warp of all cores. Local variables stand one behind
-//! the other in a block, of which each team of warps has one; the warp's structure has its address.
+//! `launch-state.s` has a `struct harp_warp` (`work-items.h`) for each warp of all cores. Local variables follow one
+//! another in a block, of which each team of warps has one; the warp's structure has its address.
 
 use std::collections::HashMap;
 

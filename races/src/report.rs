@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::detector::{Race, Relation};
 use crate::shadow::LaneAccess;
 
-/// What stands before a kernel's name in that of its description.
+/// What precedes a kernel's name in that of its description.
 const KERNEL: &str = "harp_opencl_kernel_";
 
 /// A race, with the names of what it is about.

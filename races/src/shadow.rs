@@ -112,7 +112,7 @@ impl Shadow {
                 if access.conflicts(earlier) {
                     found(earlier);
                 }
-                // Of those that this one would stand for, one is enough to race with later ones that it does not.
+                // One access that this one stands for stays, to race with later ones that this one does not.
                 if access.stands_for(earlier) {
                     if others.contains(&earlier.component) {
                         earlier.bytes &= !access.bytes;

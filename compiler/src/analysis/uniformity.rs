@@ -321,7 +321,7 @@ impl Pass<'_> {
         }
     }
 
-    /// Whether lanes agree at the branch of a block, since it decides who comes to a barrier of a work group.
+    /// Whether lanes agree at the branch of a block, since it decides which items reach a barrier of a work group.
     fn agrees(&mut self, block: BlockId) -> bool {
         if self.context.meeting.is_empty() {
             return false;

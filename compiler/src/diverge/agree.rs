@@ -1,7 +1,7 @@
 //! All lanes agree at branches around a barrier of a work group.
 //!
 //! OpenCL C wants all work items of a group to reach a barrier (6.15.8), so they go the same way at each branch that decides
-//! whether they come to it. Such a branch is a plain jump, whatever its condition is made of: at a barrier lanes wait for
+//! whether they reach it. Such a branch is a plain jump, whatever its condition is made of: at a barrier lanes wait for
 //! items that are not in a lane yet, which no region may surround. The lanes vote, and the program ends with a message if
 //! they disagree.
 //!

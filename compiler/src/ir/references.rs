@@ -55,7 +55,7 @@ impl Module {
 }
 
 impl Module {
-    /// Gives functions and data other names, wherever they stand.
+    /// Gives functions and data other names, wherever they are used.
     pub fn rename(&mut self, names: &HashMap<Symbol, Symbol>) {
         let change = |name: &mut Symbol| {
             if let Some(new) = names.get(name) {

@@ -89,7 +89,7 @@ fn c_format(format: &[u8]) -> Vec<u8> {
     c.chars().map(|character| character as u8).collect()
 }
 
-/// What stands behind `%`.
+/// What follows `%`.
 struct Conversion<'t> {
     /// Flags, width and precision.
     options: &'t str,

@@ -40,7 +40,7 @@ pub fn declarations(kernels: &[Kernel]) -> String {
     text
 }
 
-/// The host's functions of those kernels that a text names, to stand at its end.
+/// The host's functions of those kernels that a text names, for its end.
 pub fn definitions(kernels: &[Kernel], text: &str) -> String {
     let mut definitions = String::new();
     let names: Vec<_> = tokens(text).iter().map(|token| token.text.strip_prefix(CALL).unwrap_or(token.text)).collect();
