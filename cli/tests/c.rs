@@ -354,6 +354,50 @@ int main(void) {
     }
 }
 
+/// Runs the kernels of `programs/opencl`, which compare what they compute with what the host part computes, with these
+/// options.
+fn kernels_are_right(options: &str) {
+    let folder = common::own_program("opencl");
+    let command = options.replace("KERNELS", &format!("{0}/host.c {0}/kernels.cl", folder.display()));
+    let printed = TestFolder::new().expect(&command);
+    let right = printed.lines().filter(|line| line.ends_with(" ok")).count();
+    let kernels = if options.contains("-DSHORT") { 2 } else { 14 };
+    assert_eq!(right, kernels, "{command}: {printed}");
+}
+
+/// Tiles, stencils, reductions, structures, searches, and lanes that leave a loop one by one before a barrier.
+#[test]
+fn kernels_of_the_shapes_of_benchmarks_are_right() {
+    for mechanism in ["stack", "masks", "paired-path", "multi-path"] {
+        let core = format!("--arch 4w8/8/4/4 --extension --divergence {mechanism}");
+        kernels_are_right(&format!("run KERNELS {core} -DATOMICS -DSIZE=8"));
+    }
+    kernels_are_right("run KERNELS --extension --cores 2 -DATOMICS -DSIZE=8");
+    kernels_are_right("cosim KERNELS --arch 4w8/8/4/4 --extension -DSIZE=8 -DSHORT");
+}
+
+#[test]
+#[ignore = "10 minutes: kernels of the shapes of benchmarks on each mechanism, at each level, and in lock step"]
+fn kernels_of_the_shapes_of_benchmarks_are_right_everywhere() {
+    let kernels = "KERNELS --extension -DATOMICS";
+    for arch in ["4w8/8/4/4", "8w16/16/8/2", "4w8/8/1/2"] {
+        for mechanism in ["stack", "masks", "paired-path", "multi-path"] {
+            let core = format!("--arch {arch} --divergence {mechanism}");
+            for level in 0..3 {
+                kernels_are_right(&format!("run {kernels} {core} -DSIZE=8 -O{level}"));
+                kernels_are_right(&format!("run {kernels} {core} -DSIZE=16 -O{level}"));
+            }
+            let caches = "--instruction-cache-bytes 512 --data-cache-bytes 512";
+            for caches in ["", caches] {
+                kernels_are_right(&format!("cosim {kernels} {core} -DSIZE=8 {caches}"));
+            }
+        }
+        for cores in [2, 4] {
+            kernels_are_right(&format!("run {kernels} --arch {arch} --cores {cores}"));
+        }
+    }
+}
+
 /// What clang makes of `<stdatomic.h>` and of OpenCL's atomic functions, with the extension; without it both are
 /// refused.
 #[test]

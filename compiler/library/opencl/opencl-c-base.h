@@ -7,11 +7,10 @@
 #undef __IMAGE_SUPPORT__
 #define __OPENCL_VERSION__ __OPENCL_C_VERSION__
 
-// The features of 2.0, which has them all, by the names that 3.0 gives them (6.2.1). Clang declares functions by them.
+// Of the features of 2.0 those that are there, by the names that 3.0 gives them (6.2.1). Clang declares functions by them.
 #if __OPENCL_C_VERSION__ == 200
 #define __opencl_c_generic_address_space 1
 #define __opencl_c_program_scope_global_variables 1
-#define __opencl_c_work_group_collective_functions 1
 #define __opencl_c_atomic_order_acq_rel 1
 #define __opencl_c_atomic_order_seq_cst 1
 #define __opencl_c_atomic_scope_device 1

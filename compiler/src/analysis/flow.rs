@@ -93,6 +93,12 @@ impl Flow {
         found
     }
 
+    /// What a branch decides about: blocks that are not on all ways from it, or not on all equally often. `after` is the
+    /// dominance of the reversed flow.
+    pub fn decided(&self, after: &Dominance, branch: BlockId) -> BlockSet {
+        self.between(&self.successors[branch], after.immediate[branch].unwrap_or(branch))
+    }
+
     /// The block where the lanes of a branch meet again, at the latest, and what lies between. It is the immediate
     /// post-dominator, unless a way leads back to the branch before: lanes that take it would leave the others behind
     /// in a loop, so they meet behind it. `after` is the dominance of the reversed flow.

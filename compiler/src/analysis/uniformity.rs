@@ -326,7 +326,7 @@ impl Pass<'_> {
         if self.context.meeting.is_empty() {
             return false;
         }
-        let (_, region) = self.context.flow.region(&self.context.after, block);
+        let region = self.context.flow.decided(&self.context.after, block);
         let barriers: BTreeSet<BlockId> =
             self.context.meeting.iter().copied().filter(|meeting| region.contains(*meeting)).collect();
         let agrees = !barriers.is_empty();

@@ -43,9 +43,8 @@ const EXTENSIONS: &str = "-cl-ext=-all,+cl_khr_fp64,+cl_khr_byte_addressable_sto
 
 /// The optional features of 3.0 that there are.
 const FEATURES: &str = ",+__opencl_c_fp64,+__opencl_c_int64,+__opencl_c_generic_address_space,\
-    +__opencl_c_program_scope_global_variables,+__opencl_c_work_group_collective_functions,\
-    +__opencl_c_atomic_order_acq_rel,+__opencl_c_atomic_order_seq_cst,\
-    +__opencl_c_atomic_scope_device,+__opencl_c_atomic_scope_all_devices";
+    +__opencl_c_program_scope_global_variables,+__opencl_c_atomic_order_acq_rel,\
+    +__opencl_c_atomic_order_seq_cst,+__opencl_c_atomic_scope_device,+__opencl_c_atomic_scope_all_devices";
 
 /// What clang is asked for beside the target, for a version of OpenCL C.
 pub fn clang_options(standard: &str) -> Vec<String> {
