@@ -272,6 +272,9 @@ case " $* " in
     *) echo "not OpenCL" >&2; exit 1 ;;
 esac
 test -f "$before" || { echo "fatal error: '$before' file not found" >&2; exit 1; }
+case " $* " in
+    *" -E "*) cat "$before" > "$output"; exit ;;
+esac
 cat > "$output" <<'END'
 target datalayout = "e-m:e-p:32:32-i64:64-n32:64-S128"
 define i32 @main() {

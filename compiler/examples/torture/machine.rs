@@ -46,6 +46,7 @@ pub fn run(
         ram_bytes: Some(ram_bytes),
         main_stack: Some(MAIN_STACK_BYTES),
         lane_stack: Some(LANE_STACK_BYTES),
+        ..compiler::Memory::default()
     };
     let linked = compiled
         .link(&[], &memory, &|_| None)

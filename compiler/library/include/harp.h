@@ -97,7 +97,7 @@ HARP_INLINE HARP_CONVERGENT void harp_barrier_of_cores(void) {
     __harp_barrier(0, own);
     __atomic_thread_fence(__ATOMIC_SEQ_CST);
 }
-#define barrier() harp_barrier_of_cores()
+#define barrier(...) harp_barrier_of_cores()
 #else
 HARP_INLINE int cores(void) { return 1; }
 #define HARP_PLACE (warp_id() * lanes() + lane_id())

@@ -28,7 +28,7 @@ pub fn agree(module: &mut Module, graph: &CallGraph, uniformity: &Uniformity) ->
     let mut any = false;
     for (index, known) in uniformity.functions.iter().enumerate() {
         let lines: Vec<Option<Location>> =
-            known.agreed.iter().map(|(_, barriers)| barrier_of(module, index, barriers, graph, &meeting)).collect();
+            known.agreed.values().map(|barriers| barrier_of(module, index, barriers, graph, &meeting)).collect();
         let Some(body) = &mut module.functions[index].body else {
             continue;
         };

@@ -205,7 +205,7 @@ impl<'t> Item<'t> {
     /// The item that begins at a token.
     fn at(tokens: &'t [Token<'t>], from: usize, in_header: bool) -> Self {
         let mut scan = Scan::new(tokens, from);
-        scan.to_end();
+        scan.find_end();
         let Scan { at: end, name, .. } = scan;
         let own = &tokens[from..end];
         let has = |words: &[&str]| own.iter().any(|token| words.iter().any(|word| token.is(word)));
@@ -241,7 +241,7 @@ impl<'t> Scan<'t> {
         Self { tokens, at, name: None }
     }
 
-    fn to_end(&mut self) {
+    fn find_end(&mut self) {
         let mut last: Option<&'t str> = None;
         let mut may_be_function = true;
         let mut is_value = false;

@@ -295,7 +295,9 @@ fn clang(source: &str, word_bytes: u32) -> Result<String, String> {
         "-fno-unroll-loops",
         "-ffp-contract=off",
     ]);
-    command.arg("-I").arg(concat!(env!("CARGO_MANIFEST_DIR"), "/library/opencl"));
+    for headers in ["/library/opencl", "/library/include"] {
+        command.arg("-I").arg(format!("{}{headers}", env!("CARGO_MANIFEST_DIR")));
+    }
     let output = command.arg(&file).args(["-o", "-"]).output().expect("clang starts");
     if !output.status.success() {
         return Err(String::from_utf8_lossy(&output.stderr).into_owned());

@@ -17,9 +17,9 @@ __kernel void add_up(__global const int *numbers, __global int *sums) {
     int item = (int)get_local_id(0);
     partial[item] = numbers[get_global_id(0)];
     STEP_ENDS;
-    for (int half = ITEMS / 2; half > 0; half /= 2) {
-        if (item < half) {
-            partial[item] += partial[item + half];
+    for (int distance = ITEMS / 2; distance > 0; distance /= 2) {
+        if (item < distance) {
+            partial[item] += partial[item + distance];
         }
         STEP_ENDS;
     }

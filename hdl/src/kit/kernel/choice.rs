@@ -215,6 +215,9 @@ impl Kernel {
             (one_hot & constant(one_hot.width(), mask)).any()
         });
         let index = pack(index_bits.collect::<Vec<_>>());
+        if matches!(one_hot.node(), Node::Signal(_) | Node::Wire(_)) {
+            self.ignore("number 0 is what no other bit says", vec![one_hot.bit(0)]);
+        }
         self.wire(name, index.of_kind(one_hot.kind().map(SignalKind::turned)))
     }
 
