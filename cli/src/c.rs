@@ -398,7 +398,6 @@ impl<'o> Clang<'o> {
         let language = opencl::clang_options(&self.options.cl_std);
         let mut language: Vec<&str> = language.iter().map(String::as_str).collect();
         let own_text = String::from_utf8_lossy(&files::read(path)?).into_owned();
-        let base = language.len();
         language.extend(["-Xclang", "-finclude-default-header"]);
         if !opencl::has_main(&own_text) {
             let ir = self.run(path, KERNEL_HEADERS, |clang, job| clang.compile_kernels(job, &language))?;
@@ -416,10 +415,8 @@ impl<'o> Clang<'o> {
             Some(text) => {
                 let unit = self.write("unit.cl", text.as_bytes())?;
                 Some(self.run(&unit, KERNEL_HEADERS, |clang, job| {
-                    let job = ClangJob { defines: &[], ..job.clone() };
-                    // The text has the base header already, which clang would read once more.
-                    let options = [&language[..base], &["-cl-no-stdinc"]].concat();
-                    clang.compile_kernels(&job, &options)
+                    let preprocessed = [opencl::PREPROCESSED.to_owned()];
+                    clang.compile_kernels(&ClangJob { defines: &preprocessed, ..job.clone() }, &language)
                 })?)
             }
             None => None,

@@ -89,6 +89,10 @@ fn all_of_it_compiles() {
                 if divergence == DivergenceMechanism::Stack {
                     used.extend(functions(&musl, arch.word_bytes(), extension));
                 }
+                if divergence == DivergenceMechanism::Masks {
+                    // Its assembly has no guard.
+                    used.remove("clock");
+                }
                 let program = Program { units: vec![("main.ll".to_owned(), text.clone())], used, ..Program::default() };
                 let target = target.with_extension(extension).unwrap();
                 let compiled = compile(&program, &target, &Decisions::default());

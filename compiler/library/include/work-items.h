@@ -7,7 +7,12 @@
 
 #ifdef __OPENCL_C_VERSION__
 #define HARP_GLOBAL __global
+// Before version 1.2 no function is `static`.
+#if __OPENCL_C_VERSION__ < 120
+#define HARP_ITEM_FUNCTION inline __attribute__((always_inline, nodebug, unused, overloadable))
+#else
 #define HARP_ITEM_FUNCTION static inline __attribute__((always_inline, nodebug, unused, overloadable))
+#endif
 #else
 #define HARP_GLOBAL
 typedef __SIZE_TYPE__ size_t;

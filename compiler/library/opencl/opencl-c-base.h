@@ -21,6 +21,9 @@
 #define __opencl_c_named_address_space_builtins 1
 #endif
 
+// A preprocessed text has the rest already.
+#ifndef HARP_PREPROCESSED
+
 // Scalars and vectors (6.3.1, 6.3.2).
 typedef unsigned char uchar;
 typedef unsigned short ushort;
@@ -228,6 +231,8 @@ typedef enum memory_order {
 // printf (6.15.14) has formats of its own: `l` stands for 64 bits, `v4hl` for vectors.
 int printf(__constant const char *restrict format, ...) __attribute__((format(printf, 1, 2)))
 __asm__("harp_opencl_printf");
+#endif
+
 #endif
 
 #endif

@@ -41,6 +41,10 @@ const EXTENSIONS: &str = "-cl-ext=-all,+cl_khr_fp64,+cl_khr_byte_addressable_sto
     +cl_khr_global_int32_base_atomics,+cl_khr_global_int32_extended_atomics,\
     +cl_khr_local_int32_base_atomics,+cl_khr_local_int32_extended_atomics";
 
+/// What the base header finds defined in front of a text that the preprocessor has seen: only macros by which Clang
+/// chooses its functions are missing there.
+pub const PREPROCESSED: &str = "HARP_PREPROCESSED";
+
 /// The optional features of 3.0 that there are.
 const FEATURES: &str = ",+__opencl_c_fp64,+__opencl_c_int64,+__opencl_c_generic_address_space,\
     +__opencl_c_program_scope_global_variables,+__opencl_c_atomic_order_acq_rel,\

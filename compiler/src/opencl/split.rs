@@ -361,7 +361,16 @@ fn only_tags(item: &[Token<'_>]) -> bool {
     let first = all.clone().find(|token| token.kind == TokenKind::Name);
     let begins = first.is_some_and(|token| matches!(token.text, "struct" | "union" | "enum"));
     let last = all.clone().rev().nth(1).is_some_and(|token| token.is("}"));
-    begins && last && !all.any(|token| token.is("="))
+    let mut depth = 0_usize;
+    let has_value = all.any(|token| {
+        match token.text {
+            "{" => depth += 1,
+            "}" => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        depth == 0 && token.is("=")
+    });
+    begins && last && !has_value
 }
 
 /// Writes an item of the host part as C.

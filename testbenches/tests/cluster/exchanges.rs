@@ -96,6 +96,8 @@ fn what_is_typed_reaches_all_loads_of_the_console() {
         // Any core may have read a byte; each prints what it has read.
         let mut printed = passed.console;
         printed.sort_unstable();
+        // Behind the end of the input each load gives 4 (I9.8).
+        printed.retain(|&byte| byte != 4);
         assert_eq!(String::from_utf8_lossy(&printed), "depty", "seed {seed}");
     }
 }
