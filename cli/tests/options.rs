@@ -34,11 +34,12 @@ fn flags_come_before_the_configuration_and_that_before_the_program() {
     let heading = |flags: &str| {
         place.expect(&format!("verilog {flags} --single-file -o rtl"));
         let text = place.text("rtl/harmonica_core.v");
-        text.lines().take(8).collect::<Vec<_>>().join("\n")
+        let heading = text.lines().map_while(|line| line.strip_prefix("//"));
+        heading.map(str::trim).collect::<Vec<_>>().join(" ")
     };
     let text = heading("--config core.toml");
     has(&text, "4 TLB entries");
-    has(&text, "// With jump prediction.");
+    has(&text, "With jump prediction.");
     let text = heading("--config core.toml --tlb-entries 0x8 --jump-prediction=false --float");
     has(&text, "8 TLB entries");
     has(&text, "with floating point");

@@ -29,8 +29,8 @@ pub(crate) fn may_end_in_kernels(module: &Module, graph: &CallGraph, used: &BTre
         || used.iter().any(|name| ends(name))
 }
 
-/// Has warps look where they wait, in the functions that kernels execute. On several cores a fence stands before, since
-/// the data cache may hold what was there.
+/// Has warps look where they wait, in the functions that kernels execute. On several cores a fence comes first, since
+/// the data cache may hold an old word.
 pub(crate) fn look_for_end(module: &mut Module, graph: &CallGraph, several_cores: bool) {
     let watching = watching(module, graph);
     let watches = |operation: &Operation, body: &Body| match operation {

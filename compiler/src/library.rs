@@ -98,7 +98,7 @@ impl Choice {
 pub const START: &str = include_str!("../library/runtime/start.s");
 /// The end of a program that a kernel ends.
 pub const ENDING: &str = include_str!("../library/runtime/ending.s");
-/// The same on several cores.
+/// The end, on several cores, of a program that a kernel ends.
 pub const ENDING_CORES: &str = include_str!("../library/runtime/ending-cores.s");
 /// Kernels over lanes and warps.
 pub const LAUNCH: &str = include_str!("../library/runtime/launch.s");

@@ -12,23 +12,26 @@ use running::{compiled, extended, linked, run, target, MECHANISMS};
 
 const INSTRUCTIONS_MAX: u64 = 20_000_000;
 
-/// What a case prints, and what it is to print.
-fn both(case: &str, target: &Target) -> (Result<String, String>, String) {
-    let word_bytes = target.arch.word_bytes();
-    let text = CASES.text(case, word_bytes);
-    let printed = compiled(case, &text, target)
+/// What a case prints.
+fn printed(case: &str, target: &Target) -> Result<String, String> {
+    let text = CASES.text(case, target.arch.word_bytes());
+    let bytes = compiled(case, &text, target)
         .and_then(|compiled| linked(&compiled))
-        .and_then(|linked| run(&linked, target, INSTRUCTIONS_MAX));
+        .and_then(|linked| run(&linked, target, INSTRUCTIONS_MAX))?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// What it is to print.
+fn expected(case: &str, word_bytes: u32) -> String {
     let folder = root().join(CASES.folder);
     let narrow = folder.join(format!("{case}.expected32"));
-    let expected = if word_bytes == 4 && narrow.exists() { narrow } else { folder.join(format!("{case}.expected")) };
-    let printed = printed.map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
-    (printed, fs::read_to_string(expected).unwrap())
+    let path = if word_bytes == 4 && narrow.exists() { narrow } else { folder.join(format!("{case}.expected")) };
+    fs::read_to_string(path).unwrap()
 }
 
 fn check_on(case: &str, target: &Target) {
-    let (printed, expected) = both(case, target);
-    assert_eq!(printed, Ok(expected), "{case} {target:?}");
+    let expected = expected(case, target.arch.word_bytes());
+    assert_eq!(printed(case, target), Ok(expected), "{case} {target:?}");
 }
 
 /// On every mechanism of divergence, and with the extension where there is room for it.
@@ -81,7 +84,7 @@ fn lines_of_many_threads_arrive_whole_and_in_the_order_of_lanes() {
 }
 
 fn check_lines(target: &Target) {
-    let printed = both("output", target).0.unwrap_or_else(|why| panic!("{target:?}: {why}"));
+    let printed = printed("output", target).unwrap_or_else(|why| panic!("{target:?}: {why}"));
     let (lanes, warps) = (target.arch.lanes(), target.arch.warps());
     let threads = 2 * lanes * warps + 1;
     let warp_of = |thread: u32| thread / lanes % warps;

@@ -58,6 +58,8 @@ pub fn clang_options(standard: &str) -> Vec<String> {
     }
     let cc1 = ["-fdeclare-opencl-builtins", &extensions];
     let cc1 = cc1.iter().flat_map(|option| ["-Xclang".to_owned(), (*option).to_owned()]);
-    let plain = ["-x".to_owned(), "cl".to_owned(), format!("-cl-std={standard}")];
-    plain.into_iter().chain(cc1).collect()
+    // Without `-fgnu89-inline`, a call of an `inline` function that stays a call would miss its definition.
+    let plain = ["-x", "cl", "-fgnu89-inline"].map(str::to_owned);
+    let plain = plain.into_iter().chain([format!("-cl-std={standard}")]);
+    plain.chain(cc1).collect()
 }

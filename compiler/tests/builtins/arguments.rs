@@ -1,5 +1,7 @@
 //! Arguments: corner cases, and random ones between them.
 
+use std::f64::consts::{FRAC_PI_2, PI};
+
 use fastrand::Rng;
 
 use crate::families::Scalar;
@@ -28,8 +30,8 @@ const FLOATS: [f64; 34] = [
     1e-5,
     1e5,
     -1e5,
-    3.141_592_653_589_793,
-    1.570_796_326_794_896_6,
+    PI,
+    FRAC_PI_2,
     -3.5,
     126.5,
     127.5,

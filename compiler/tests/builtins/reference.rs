@@ -256,9 +256,9 @@ fn integers(overload: &Overload, values: &[u64]) -> Expected {
 /// The upper half of a product.
 fn high(scalar: Scalar, a: u64, b: u64) -> i128 {
     if scalar == Scalar::Ulong {
-        return (u128::from(a) * u128::from(b) >> 64) as i128;
+        return ((u128::from(a) * u128::from(b)) >> 64) as i128;
     }
-    integer(scalar, a) * integer(scalar, b) >> scalar.bits()
+    (integer(scalar, a) * integer(scalar, b)) >> scalar.bits()
 }
 
 fn relational(name: &str, scalar: Scalar, result: Kind, values: &[u64], last: Scalar) -> Expected {
@@ -286,7 +286,7 @@ fn relational(name: &str, scalar: Scalar, result: Kind, values: &[u64], last: Sc
         "isgreaterequal" => a >= b,
         "isless" => a < b,
         "islessequal" => a <= b,
-        "islessgreater" => a < b || a > b,
+        "islessgreater" => a != b && !a.is_nan() && !b.is_nan(),
         "isordered" => !a.is_nan() && !b.is_nan(),
         "isunordered" => a.is_nan() || b.is_nan(),
         "isfinite" => a.is_finite(),

@@ -51,7 +51,7 @@ fn declared() -> Vec<String> {
     names
 }
 
-/// Of the floats every 101st; 10 million doubles, and pairs, for each function.
+/// Every 101st float; 10 million doubles, and pairs, for each function.
 #[test]
 #[ignore = "minutes, and a wheel of 80 MB: cargo xtask campaign musl"]
 fn no_function_has_a_larger_error_than_the_page_says() {

@@ -271,7 +271,7 @@ impl<'t> FunctionReader<'_, 't> {
         }
     }
 
-    /// What stands behind an atomic operation of this order.
+    /// What follows an atomic operation of this order.
     fn acquire(&mut self, ordering: &Ordering) -> ReadResult<()> {
         match ordering {
             Ordering { scope: Scope::Everywhere, acquires: true } => {
