@@ -7,7 +7,8 @@ use assembler::Object;
 use clap::Args;
 use compiler::diverge::{Decide, Decisions, Watch};
 use compiler::ir::Value;
-use compiler::{compile, library, opencl, Arithmetic, BranchProfile, CompileError, Compiled, Memory, Program, Target};
+use compiler::{compile, opencl, Arithmetic, BranchProfile, CompileError, Compiled, Memory, Program, Target};
+use frontend::{FrontEnd, FrontEndError, Headers, Settings};
 use isa::{ArchId, CoreConfig, CoreOptions, DivergenceMechanism, Reconvergence};
 use tools::{ClangError, ClangJob, ClangOutput};
 
@@ -308,49 +309,32 @@ struct OpenClParts {
     host: Option<String>,
 }
 
-/// Clang with the library's headers in a folder.
+/// Clang for the files of a command line.
 struct Clang<'o> {
-    clang: tools::Clang,
-    headers: tempfile::TempDir,
-    word_bytes: u32,
+    front_end: FrontEnd,
     options: &'o COptions,
-    defines: Vec<String>,
 }
-
-/// The folder of the headers for kernels, among those for C.
-const KERNEL_HEADERS: &str = "kernels";
 
 /// What the host's side of a kernel need not say: pointers to other numbers than the kernel's are a warning.
 const HOST_OPTIONS: [&str; 2] = ["-Wno-pointer-sign", "-Wno-error=incompatible-pointer-types"];
 
 impl<'o> Clang<'o> {
     fn new(target: &CTarget, options: &'o COptions) -> Result<Self, Failure> {
-        let clang = tools::clang().map_err(Failure::input)?;
-        let headers = tempfile::tempdir().map_err(cannot_write)?;
-        let mut defines = options.define.clone();
-        if target.extension {
-            defines.push(library::EXTENSION_DEFINE.to_owned());
-        }
-        if options.several_cores() {
-            defines.push(library::CORES_DEFINE.to_owned());
-        }
-        let clang = Self { clang, headers, word_bytes: target.arch.word_bytes(), options, defines };
-        std::fs::create_dir(clang.headers.path().join(KERNEL_HEADERS)).map_err(cannot_write)?;
-        for (name, text) in library::HEADERS {
-            clang.write(name, text.as_bytes())?;
-            clang.write(&format!("{KERNEL_HEADERS}/{name}"), b"")?;
-        }
-        for (name, text) in opencl::HEADERS {
-            clang.write(&format!("{KERNEL_HEADERS}/{name}"), text.as_bytes())?;
-        }
-        Ok(clang)
+        let front_end = FrontEnd::new(Settings {
+            word_bytes: target.arch.word_bytes(),
+            optimization: options.optimization,
+            include: options.include.clone(),
+            defines: options.define.clone(),
+            standard: options.cl_std.clone(),
+            extension: target.extension,
+            several_cores: options.several_cores(),
+        });
+        Ok(Self { front_end: front_end.map_err(not_compiled)?, options })
     }
 
     /// Writes a file beside the headers.
     fn write(&self, name: &str, text: &[u8]) -> Result<PathBuf, Failure> {
-        let path = self.headers.path().join(name);
-        std::fs::write(&path, text).map_err(cannot_write)?;
-        Ok(path)
+        self.front_end.write(name, text).map_err(not_compiled)
     }
 
     /// A file that clang can open as often as it wants, and the folders for `#include`. The bytes of a pipe or a device
@@ -364,57 +348,42 @@ impl<'o> Clang<'o> {
         Ok((self.write("stream.c", &marked(path, &files::read(path)?))?, include))
     }
 
-    /// Calls clang for a source with the headers in a folder, and shows its warnings.
+    /// Calls clang for a source, and shows its warnings.
     fn run(
         &self,
         source: &Path,
-        headers: &str,
+        headers: Headers,
         call: impl FnOnce(&tools::Clang, &ClangJob<'_>) -> Result<ClangOutput, ClangError>,
     ) -> Result<String, Failure> {
-        let headers = [self.headers.path().join(headers)];
         let (source, include) = self.source_of(source)?;
-        let job = ClangJob {
-            source: &source,
-            word_bytes: self.word_bytes,
-            optimization: self.options.optimization,
-            include: &include,
-            library_include: &headers,
-            defines: &self.defines,
-        };
-        match call(&self.clang, &job) {
-            Ok(output) => {
-                if !output.warnings.is_empty() {
-                    eprintln!("{}", output.warnings);
-                }
-                Ok(output.text)
-            }
-            Err(ClangError::Refused(words)) => Err(Failure::Words(words)),
-            Err(ClangError::Tool(error)) => Err(Failure::input(error)),
+        let output = self.front_end.run(&source, headers, &include, call).map_err(not_compiled)?;
+        if !output.warnings.is_empty() {
+            eprintln!("{}", output.warnings);
         }
+        Ok(output.text)
     }
 
     /// A file of OpenCL C: kernels alone, or kernels and a host part.
     fn opencl(&self, path: &Path) -> Result<OpenClParts, Failure> {
-        let language = opencl::clang_options(&self.options.cl_std);
-        let mut language: Vec<&str> = language.iter().map(String::as_str).collect();
+        let language = self.front_end.kernel_options();
+        let language: Vec<&str> = language.iter().map(String::as_str).collect();
         let own_text = String::from_utf8_lossy(&files::read(path)?).into_owned();
-        language.extend(["-Xclang", "-finclude-default-header"]);
         if !opencl::has_main(&own_text) {
-            let ir = self.run(path, KERNEL_HEADERS, |clang, job| clang.compile_kernels(job, &language))?;
+            let ir = self.run(path, Headers::Kernels, |clang, job| clang.compile_kernels(job, &language))?;
             return Ok(OpenClParts { kernels: Some(ir), host: None });
         }
         let no_warnings = |text| ClangOutput { text, warnings: String::new() };
         let as_kernels =
-            self.run(path, KERNEL_HEADERS, |clang, job| clang.preprocess_kernels(job, &language).map(no_warnings))?;
-        let as_host = self.run(path, "", |clang, job| {
+            self.run(path, Headers::Kernels, |clang, job| clang.preprocess_kernels(job, &language).map(no_warnings))?;
+        let as_host = self.run(path, Headers::C, |clang, job| {
             let options = ["-x", "c", "-D__HARP_SPLITS__", "-include", "opencl.h"];
             clang.preprocess(job, &options).map(no_warnings)
         })?;
-        let parts = opencl::split(&as_kernels, &as_host, self.word_bytes);
+        let parts = opencl::split(&as_kernels, &as_host, self.front_end.settings.word_bytes);
         let kernels = match parts.kernels {
             Some(text) => {
                 let unit = self.write("unit.cl", text.as_bytes())?;
-                Some(self.run(&unit, KERNEL_HEADERS, |clang, job| {
+                Some(self.run(&unit, Headers::Kernels, |clang, job| {
                     let preprocessed = [opencl::PREPROCESSED.to_owned()];
                     clang.compile_kernels(&ClangJob { defines: &preprocessed, ..job.clone() }, &language)
                 })?)
@@ -430,7 +399,7 @@ impl<'o> Clang<'o> {
         if let Some(text) = &host.text {
             let definitions = opencl::definitions(kernels, text);
             let unit = self.write("unit.c", format!("{text}\n{definitions}").as_bytes())?;
-            return self.run(&unit, "", |clang, job| {
+            return self.run(&unit, Headers::C, |clang, job| {
                 let job = ClangJob { defines: &[], ..job.clone() };
                 let options = [&["-include", opencl::DECLARATIONS_HEADER], &HOST_OPTIONS[..]].concat();
                 clang.compile_with(&job, &options)
@@ -439,12 +408,14 @@ impl<'o> Clang<'o> {
         let text = files::read(host.path)?;
         let definitions = opencl::definitions(kernels, &String::from_utf8_lossy(&text));
         if definitions.is_empty() {
-            return self.run(host.path, "", |clang, job| clang.compile(job));
+            return self.run(host.path, Headers::C, |clang, job| clang.compile(job));
         }
         let end = format!("\n#ifdef HARP_OPENCL_H\n{definitions}#endif\n").into_bytes();
         let unit = self.write("unit.c", &[marked(host.path, &text), end].concat())?;
         let folder = Path::new(".").join(files::folder_of(host.path)).display().to_string();
-        self.run(&unit, "", |clang, job| clang.compile_with(job, &[&["-iquote", &folder], &HOST_OPTIONS[..]].concat()))
+        self.run(&unit, Headers::C, |clang, job| {
+            clang.compile_with(job, &[&["-iquote", &folder], &HOST_OPTIONS[..]].concat())
+        })
     }
 }
 
@@ -454,6 +425,9 @@ fn marked(path: &Path, text: &[u8]) -> Vec<u8> {
     [format!("# 1 \"{name}\"\n").as_bytes(), text].concat()
 }
 
-fn cannot_write(error: std::io::Error) -> Failure {
-    Failure::input(format!("cannot write the C library's headers: {error}"))
+fn not_compiled(error: FrontEndError) -> Failure {
+    match error {
+        FrontEndError::Refused(words) => Failure::Words(words),
+        error => Failure::input(error),
+    }
 }

@@ -81,6 +81,13 @@ pub(crate) struct WorkGroups {
     pub has_barriers: bool,
 }
 
+impl Compiled {
+    /// Bytes of the `__local` variables of all its kernels.
+    pub fn local_bytes(&self) -> u64 {
+        self.groups.map_or(0, |groups| groups.local_bytes)
+    }
+}
+
 /// Compiles a program.
 ///
 /// # Errors

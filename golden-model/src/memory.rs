@@ -98,6 +98,11 @@ impl Memory {
         Ok(())
     }
 
+    /// Bytes of a word.
+    pub fn word_bytes(&self) -> usize {
+        self.word_bytes
+    }
+
     /// Size of the RAM in bytes.
     pub fn ram_bytes(&self) -> u64 {
         self.bytes.len() as u64
@@ -106,6 +111,11 @@ impl Memory {
     /// The RAM.
     pub fn ram(&self) -> &[u8] {
         &self.bytes
+    }
+
+    /// The RAM, to be changed between runs.
+    pub fn ram_mut(&mut self) -> &mut [u8] {
+        &mut self.bytes
     }
 
     /// What the program has printed.

@@ -50,7 +50,7 @@ pub(crate) fn module(units: &[(String, String)]) -> Result<Module, CompileError>
 }
 
 /// Whether a unit is OpenCL C 2.0 or later, by its metadata: `!opencl.ocl.version = !{!0}`, `!0 = !{i32 2, i32 0}`.
-fn has_parts(ir: &str) -> bool {
+pub(super) fn has_parts(ir: &str) -> bool {
     let version = ir.split_once("!opencl.ocl.version = !{").and_then(|(_, rest)| rest.split(['}', ',']).next());
     let node = version.and_then(|node| ir.split_once(&format!("\n{node} = !{{i32 ")));
     node.is_some_and(|(_, numbers)| numbers.starts_with(['2', '3']))
@@ -86,7 +86,7 @@ fn waiting(module: &Module) -> BTreeSet<Symbol> {
 }
 
 /// Where the arguments of a kernel lie in their block, and the block's size: as C lays a structure out.
-fn offsets(kernel: &Kernel, parameters: &[Parameter], module: &Module) -> (Vec<u64>, u64) {
+pub(super) fn offsets(kernel: &Kernel, parameters: &[Parameter], module: &Module) -> (Vec<u64>, u64) {
     let layout = module.layout;
     let mut end = 0_u64;
     let mut largest = 1;

@@ -50,8 +50,8 @@ pub fn kernels(ir: &str) -> Result<Vec<Kernel>, CompileError> {
 
 /// The text of a module.
 #[derive(Clone, Copy)]
-struct Text<'t> {
-    ir: &'t str,
+pub(super) struct Text<'t> {
+    pub(super) ir: &'t str,
 }
 
 impl<'t> Text<'t> {
@@ -101,7 +101,7 @@ impl<'t> Text<'t> {
     }
 
     /// The parts of a node: numbers, and texts without their quotes.
-    fn list(self, head: &str, word: &str) -> Vec<&'t str> {
+    pub(super) fn list(self, head: &str, word: &str) -> Vec<&'t str> {
         let node = self.node(head, word).unwrap_or_default();
         let parts = node.trim_start_matches("!{").trim_end_matches('}').split(", ");
         let bare = |part: &'t str| part.trim_start_matches("i32 ").trim_start_matches('!').trim_matches('"');

@@ -10,11 +10,13 @@ mod format;
 mod host;
 mod kernels;
 mod longs;
+mod signature;
 mod split;
 mod tokens;
 
 pub use host::{declarations, definitions};
 pub use kernels::{kernels, Kernel, Parameter, Passing};
+pub use signature::{signatures, start, Argument, Signature, ARGUMENT_BYTES, COMMAND, COMMAND_ARGUMENTS};
 pub use split::{has_main, split, Split};
 
 /// Headers of kernels, beside empty ones for the other headers of C: names and texts.
@@ -49,6 +51,16 @@ pub const PREPROCESSED: &str = "HARP_PREPROCESSED";
 const FEATURES: &str = ",+__opencl_c_fp64,+__opencl_c_int64,+__opencl_c_generic_address_space,\
     +__opencl_c_program_scope_global_variables,+__opencl_c_atomic_order_acq_rel,\
     +__opencl_c_atomic_order_seq_cst,+__opencl_c_atomic_scope_device,+__opencl_c_atomic_scope_all_devices";
+
+/// The names of the extensions that there are.
+pub fn extensions() -> impl Iterator<Item = &'static str> {
+    EXTENSIONS.split(",+").skip(1)
+}
+
+/// The names of the optional features of OpenCL C 3.0 that there are.
+pub fn features() -> impl Iterator<Item = &'static str> {
+    FEATURES.split(",+").skip(1)
+}
 
 /// What clang is asked for beside the target, for a version of OpenCL C.
 pub fn clang_options(standard: &str) -> Vec<String> {

@@ -65,6 +65,18 @@ pub struct Machine {
     rung_cores: u32,
 }
 
+/// What a core holds after reset.
+fn after_reset(shape: Shape, options: &MachineOptions) -> State {
+    let mut state = State::new(shape);
+    state.meets_no_cores = true;
+    state.core_number = options.core_number & shape.word_mask;
+    state.core_count = options.core_count & shape.word_mask;
+    state.start_argument = options.start_argument & shape.word_mask;
+    let home = state.divergence.home_context(Warp(0));
+    state.contexts[home].pc = Address(options.start_address & shape.word_mask);
+    state
+}
+
 impl Machine {
     /// A machine after reset with an image at address 0.
     ///
@@ -93,15 +105,8 @@ impl Machine {
         memory.load_image(image)?;
         let (depth, features) = (options.stack_depth, options.features);
         let shape = Shape::new(arch, options.ram_bytes, depth, features);
-        let mut state = State::new(shape);
-        state.meets_no_cores = true;
-        state.core_number = options.core_number & shape.word_mask;
-        state.core_count = options.core_count & shape.word_mask;
-        state.start_argument = options.start_argument & shape.word_mask;
-        let home = state.divergence.home_context(Warp(0));
-        state.contexts[home].pc = Address(options.start_address & shape.word_mask);
         Ok(Machine {
-            state,
+            state: after_reset(shape, &options),
             memory,
             statistics: Statistics::new(arch.lanes()),
             cache: InstructionCache::new(shape),
@@ -187,6 +192,24 @@ impl Machine {
     /// RAM and console.
     pub fn memory(&self) -> &Memory {
         &self.memory
+    }
+
+    /// The RAM, to be changed between runs. Whoever changes code there calls [`Machine::forget_code`].
+    pub fn ram_mut(&mut self) -> &mut [u8] {
+        self.memory.ram_mut()
+    }
+
+    /// Reads the code anew from RAM.
+    pub fn forget_code(&mut self) {
+        self.cache.forget_all();
+    }
+
+    /// Resets the core; RAM, console and counts stay. `options` are those that the machine was made with, but for the
+    /// start.
+    pub fn reset(&mut self, options: &MachineOptions) {
+        self.state = after_reset(self.state.shape, options);
+        self.exchanged = LaneMask::EMPTY;
+        self.rung_cores = 0;
     }
 
     /// Appends to what the program can read from the console.

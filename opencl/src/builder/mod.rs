@@ -1,0 +1,204 @@
+//! From OpenCL C to an image: clang, the compiler and the linker, as `harmonica run` has them for files of kernels.
+
+mod binary;
+mod options;
+
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::Mutex;
+
+use compiler::diverge::Decisions;
+use compiler::opencl::{self, Signature, ARGUMENT_BYTES, COMMAND};
+use compiler::{Arithmetic, Memory, RegionNeeds, Target};
+use frontend::{FrontEnd, FrontEndError, Settings};
+use isa::CoreConfig;
+use serde::{Deserialize, Serialize};
+
+use crate::devices::PROGRAM_BYTES;
+
+pub use binary::{read_binary, write_binary};
+pub use options::{is_library, Options};
+
+/// What clang has made of sources: names, and IR.
+pub type Units = Vec<(String, String)>;
+
+/// A program that can run.
+pub struct Executable {
+    /// No other program has this number.
+    pub number: u64,
+    /// What lies from address 0 on.
+    pub image: Vec<u8>,
+    /// The address of the command.
+    pub command: u64,
+    /// The address of the code with which the program ends.
+    pub exit_code: u64,
+    /// Its kernels, by their numbers.
+    pub signatures: Vec<Signature>,
+    /// The variables outside of functions that its kernels change, with what they hold between launches.
+    pub variables: Mutex<Vec<Variable>>,
+    /// Bytes of the `__local` variables.
+    pub local_bytes: u64,
+    /// Bytes of the stack of a work item.
+    pub private_bytes: u64,
+    /// The units that it is linked of.
+    pub units: Units,
+}
+
+/// A variable and its bytes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Variable {
+    /// Where it is.
+    pub address: u64,
+    /// What it holds.
+    pub bytes: Vec<u8>,
+}
+
+/// A header that a host program gives with the source.
+pub struct Header {
+    /// The name in `#include`.
+    pub name: String,
+    /// Its text.
+    pub text: String,
+}
+
+/// Why there is no program.
+#[derive(Debug)]
+pub enum BuildError {
+    /// The source is refused, or the core lacks something, in words for the log.
+    Refused(String),
+    /// There is no clang.
+    NoCompiler(String),
+}
+
+/// The name of the source in messages.
+const SOURCE: &str = "program.cl";
+
+/// Compiles a source; gives its IR and clang's warnings.
+///
+/// # Errors
+/// What clang refuses.
+pub fn compile(
+    source: &str,
+    headers: &[Header],
+    options: &Options,
+    config: &CoreConfig,
+) -> Result<(Units, String), BuildError> {
+    let settings = Settings {
+        word_bytes: config.arch.word_bytes(),
+        optimization: options.optimization,
+        include: options.include.clone(),
+        defines: options.defines.clone(),
+        standard: options.standard.clone(),
+        extension: config.extension,
+        several_cores: false,
+    };
+    let folder = tempfile::tempdir().map_err(|error| cannot_write(&error))?;
+    let own = folder.path().join("headers");
+    for header in headers {
+        write(own.join(&header.name), &header.text)?;
+    }
+    write(folder.path().join(SOURCE), source)?;
+    let mut include: Vec<PathBuf> = if headers.is_empty() { Vec::new() } else { vec![own.clone()] };
+    include.extend(settings.include.iter().cloned());
+    let here = |words: &str| {
+        let words = words.replace(&format!("{}/", own.display()), "");
+        words.replace(&format!("{}/", folder.path().display()), "")
+    };
+    let front_end = FrontEnd::new(settings).map_err(|error| BuildError::NoCompiler(error.to_string()))?;
+    let done = front_end.kernels(&folder.path().join(SOURCE), &include, &options.clang);
+    match done {
+        Ok(output) => Ok((vec![(SOURCE.to_owned(), output.text)], here(&output.warnings))),
+        Err(FrontEndError::Refused(words)) => Err(BuildError::Refused(here(&words))),
+        Err(error) => Err(BuildError::NoCompiler(error.to_string())),
+    }
+}
+
+fn write(path: PathBuf, text: &str) -> Result<(), BuildError> {
+    let folder = path.parent().map_or(Ok(()), std::fs::create_dir_all);
+    folder.and_then(|()| std::fs::write(&path, text)).map_err(|error| cannot_write(&error))
+}
+
+fn cannot_write(error: &std::io::Error) -> BuildError {
+    BuildError::Refused(format!(
+        "cannot write the source into the folder for temporary files: {error}; make room there, or name another with TMPDIR"
+    ))
+}
+
+fn refused(error: impl ToString) -> BuildError {
+    BuildError::Refused(error.to_string())
+}
+
+/// Links units to a program for a core.
+///
+/// # Errors
+/// What the compiler or the linker refuses.
+pub fn link(units: &Units, config: &CoreConfig) -> Result<Executable, BuildError> {
+    let signatures = opencl::signatures(units).map_err(refused)?;
+    if let Some(large) = signatures.iter().find(|one| one.block_bytes > ARGUMENT_BYTES) {
+        let Signature { name, block_bytes, .. } = large;
+        let words = format!(
+            "the arguments of the kernel {name} have {block_bytes} bytes, and there is room for {ARGUMENT_BYTES}; \
+             pass them in a buffer"
+        );
+        return Err(BuildError::Refused(words));
+    }
+    let start = opencl::start(&signatures, config.arch.word_bytes());
+    let kernels = if signatures.is_empty() { Vec::new() } else { units.clone() };
+    let program =
+        compiler::Program { units: vec![("start".to_owned(), start)], kernels, ..compiler::Program::default() };
+    let target = Target::new(config.arch, config.divergence, config.reconvergence).map_err(refused)?;
+    let target = target.with_extension(config.extension).map_err(refused)?;
+    let target = target.with_arithmetic(Arithmetic::of(&config.options()));
+    let target = target.with_scratchpad(config.scratchpad_bytes);
+    let compiled = compiler::compile(&program, &target, &Decisions::default()).map_err(refused)?;
+    let memory = Memory { ram_bytes: Some(PROGRAM_BYTES), ..Memory::default() };
+    let image = compiled.link(&[], &memory, &|_| None).map_err(refused)?.image;
+    check_depth(&image.bytes, config)?;
+    let address = |name: &str| image.symbol(name).map(|symbol| symbol.address.0);
+    let missing = |name: &str| BuildError::Refused(format!("the linked program has no {name}"));
+    let variables = compiled.module.globals.iter().filter(|global| is_variable(&global.name, global.constant, units));
+    let variables = variables.filter_map(|global| {
+        let address = address(&global.name)?;
+        let bytes = image.bytes.get(address as usize..(address + global.size) as usize)?;
+        Some(Variable { address, bytes: bytes.to_vec() })
+    });
+    Ok(Executable {
+        number: next_number(),
+        command: address(COMMAND).ok_or_else(|| missing(COMMAND))?,
+        exit_code: address("__harp_exit_code").ok_or_else(|| missing("__harp_exit_code"))?,
+        signatures,
+        variables: Mutex::new(variables.collect()),
+        local_bytes: compiled.local_bytes(),
+        private_bytes: compiled.depths.lane.least,
+        units: units.clone(),
+        image: image.bytes,
+    })
+}
+
+/// Whether a variable is one of the sources', and can be changed.
+fn is_variable(name: &str, is_constant: bool, units: &Units) -> bool {
+    let begins = format!("@{name} = ");
+    !is_constant && units.iter().any(|(_, ir)| ir.lines().any(|line| line.starts_with(&begins)))
+}
+
+fn next_number() -> u64 {
+    static NEXT: AtomicU64 = AtomicU64::new(1);
+    NEXT.fetch_add(1, Ordering::SeqCst)
+}
+
+/// Refuses a program with more regions of divergence open at a time than the core has room for.
+fn check_depth(image: &[u8], config: &CoreConfig) -> Result<(), BuildError> {
+    let Some(needs) = RegionNeeds::of_image(image) else {
+        return Ok(());
+    };
+    let most = *config.divergence.stack_depths().0.end();
+    let wanted = needs.on(config.divergence, config.arch.lanes(), 1 + config.split_contexts).min(most);
+    if wanted <= config.stack_depth {
+        return Ok(());
+    }
+    Err(BuildError::Refused(format!(
+        "the program needs room for {wanted} regions of divergence in each warp, and the device has room for {}; \
+         give it stack_depth = {wanted}",
+        config.stack_depth
+    )))
+}

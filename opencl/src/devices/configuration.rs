@@ -1,0 +1,143 @@
+//! Which devices there are: the default one, or those of a file.
+
+use std::path::Path;
+
+use isa::{ConfigError, CoreConfig, CoreOptions};
+use serde::Deserialize;
+
+use super::model::Model;
+use super::{Device, Shape, PROGRAM_BYTES};
+
+/// The environment variable that names a file of devices.
+pub const DEVICES_VARIABLE: &str = "HARMONICA_OPENCL_DEVICES";
+
+/// The default device. The functional machine takes memory of the host only where programs touch it, so there is
+/// plenty.
+const DEFAULT: &str = "[[device]]\narch = \"4w32/16/16/16\"\nram_bytes = 0x10000000\n";
+
+/// The file: for each device a table `[[device]]` with the options of a core.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    device: Vec<CoreOptions>,
+}
+
+/// Why there are no devices.
+#[derive(Debug, thiserror::Error)]
+pub enum DevicesError {
+    /// The file cannot be read.
+    #[error("cannot read {file}, which {DEVICES_VARIABLE} names: {why}")]
+    Unreadable {
+        /// Its name.
+        file: String,
+        /// The reason.
+        why: std::io::Error,
+    },
+    /// It is no file of devices.
+    #[error("{file}: {why}; write a table [[device]] with the options of a core for each device")]
+    Syntax {
+        /// Its name.
+        file: String,
+        /// What is wrong.
+        why: toml::de::Error,
+    },
+    /// A device cannot be.
+    #[error("{file}: device {number}: {why}")]
+    Core {
+        /// Its name.
+        file: String,
+        /// Which device, from 1 on.
+        number: usize,
+        /// What is wrong.
+        why: ConfigError,
+    },
+    /// A device cannot run programs.
+    #[error("{file}: device {number}: {what}")]
+    Unfit {
+        /// Its name.
+        file: String,
+        /// Which device, from 1 on.
+        number: usize,
+        /// What it lacks.
+        what: String,
+    },
+}
+
+/// The devices, the default one first.
+///
+/// # Errors
+/// What is wrong with the file.
+pub fn configured() -> Result<Vec<Box<dyn Device>>, DevicesError> {
+    match std::env::var_os(DEVICES_VARIABLE) {
+        None => read("the default device", DEFAULT),
+        Some(path) => {
+            let file = Path::new(&path).display().to_string();
+            let text = std::fs::read_to_string(&path);
+            let text = text.map_err(|why| DevicesError::Unreadable { file: file.clone(), why })?;
+            read(&file, &text)
+        }
+    }
+}
+
+fn read(file: &str, text: &str) -> Result<Vec<Box<dyn Device>>, DevicesError> {
+    let name = || file.to_owned();
+    let options: File = toml::from_str(text).map_err(|why| DevicesError::Syntax { file: name(), why })?;
+    let devices = options.device.into_iter().zip(1..).map(|(options, number)| {
+        let shape = shape(options).map_err(|why| DevicesError::Core { file: name(), number, why })?;
+        match unfit(&shape.config) {
+            Some(what) => Err(DevicesError::Unfit { file: name(), number, what }),
+            None => Ok(Box::new(Model::new(shape)) as Box<dyn Device>),
+        }
+    });
+    devices.collect()
+}
+
+/// The core of some options. What they do not say is as programs want it: floats, the extension, and all the room for
+/// lanes that part that there can be.
+fn shape(options: CoreOptions) -> Result<Shape, ConfigError> {
+    let divergence = options.divergence.unwrap_or_default();
+    let depth = *divergence.stack_depths().0.end();
+    let wanted = CoreOptions {
+        float: Some(true),
+        extension: Some(true),
+        stack_depth: (depth > 0).then_some(depth),
+        ram_bytes: Some(64 << 20),
+        ..CoreOptions::default()
+    };
+    let config = CoreConfig::from_options(&options.or(wanted))?;
+    Ok(Shape { name: format!("Harmonica {} (model)", config.arch), config })
+}
+
+/// What a core lacks.
+fn unfit(config: &CoreConfig) -> Option<String> {
+    if config.tlb_entries > 0 {
+        return Some("it translates addresses; leave tlb_entries out".to_owned());
+    }
+    let least = 2 * PROGRAM_BYTES;
+    let is_small = config.ram_bytes < least;
+    is_small.then(|| format!("it has {} bytes of RAM; give it {least} or more (ram_bytes)", config.ram_bytes))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_default_device_has_256_threads_and_all_instructions() {
+        let devices = read("default", DEFAULT).unwrap();
+        let config = devices[0].shape().config;
+        assert_eq!((config.arch.lanes(), config.arch.warps(), config.ram_bytes), (16, 16, 256 << 20));
+        assert!(config.float && config.extension);
+    }
+
+    #[test]
+    fn a_wrong_file_is_refused_with_its_place_and_a_remedy() {
+        let error = |text: &str| read("a.toml", text).err().unwrap().to_string();
+        assert!(error("device = 3").starts_with("a.toml: "));
+        let few = error("[[device]]\nram_bytes = 65536");
+        assert!(few.starts_with("a.toml: device 1: it has 65536 bytes of RAM; give it "), "{few}");
+        let two = error("[[device]]\n[[device]]\ntlb_entries = 8");
+        assert!(two.starts_with("a.toml: device 2: it translates addresses"), "{two}");
+        assert!(error("[[device]]\narch = \"5w\"").starts_with("a.toml: device 1: "));
+    }
+}

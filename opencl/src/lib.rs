@@ -1,0 +1,18 @@
+//! OpenCL's installable client driver: `libharmonica_opencl.so`, which OpenCL's loaders find by a file `.icd`.
+//!
+//! ```text
+//!  host program ─loader─► api ─► objects ─► devices
+//!                          source ─► builder ─┘
+//! ```
+//!
+//! `api/` has the functions that host programs call, and all that is unsafe. `objects/` has what their handles name, and
+//! knows no pointers of the host but those that `api` wraps. `devices/` runs kernels. `builder/` makes an image of
+//! OpenCL C.
+
+mod api;
+mod builder;
+mod devices;
+mod objects;
+
+pub use api::dispatch;
+pub use devices::{configured, DevicesError, DEVICES_VARIABLE};
