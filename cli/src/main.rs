@@ -84,6 +84,7 @@ mod workbench {
         Load load;
         Selftest selftest;
         View view;
+        Opencl opencl;
     }
 }
 

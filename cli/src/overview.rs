@@ -8,7 +8,7 @@ use clap::Command;
 const PURPOSES: [(&str, &[&str]); 6] = [
     ("Emit", &["verilog", "arch"]),
     ("Program", &["cc", "asm", "link", "disasm"]),
-    ("Run", &["run", "view", "timeline"]),
+    ("Run", &["run", "view", "timeline", "opencl"]),
     ("Check", &["cosim", "fuzz", "shrink", "campaign", "coverage", "mutate"]),
     ("Measure", &["lab", "bench"]),
     ("Board", &["fpga", "load", "selftest"]),
@@ -17,7 +17,7 @@ const PURPOSES: [(&str, &[&str]); 6] = [
 /// The template of the help: the commands that this build has, each with the first line of its own help.
 pub fn template(command: &Command) -> String {
     let mut text =
-        "{about}\n\nUsage: harmonica COMMAND ...   (COMMAND --help: flags, examples; -V: version)\n\n".to_owned();
+        "{about}\nUsage: harmonica COMMAND ...   (COMMAND --help: flags, examples; -V: version)\n\n".to_owned();
     for (purpose, names) in PURPOSES {
         let commands = names.iter().filter_map(|name| command.find_subcommand(name));
         for (number, command) in commands.enumerate() {

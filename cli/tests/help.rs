@@ -4,9 +4,9 @@ mod common;
 
 use common::{has, TestFolder};
 
-const COMMANDS: [&str; 20] = [
+const COMMANDS: [&str; 21] = [
     "verilog", "cosim", "fuzz", "campaign", "coverage", "shrink", "mutate", "lab", "run", "timeline", "cc", "asm",
-    "link", "disasm", "arch", "bench", "fpga", "load", "selftest", "view",
+    "link", "disasm", "arch", "bench", "fpga", "load", "selftest", "view", "opencl",
 ];
 
 #[test]

@@ -15,4 +15,4 @@ mod devices;
 mod objects;
 
 pub use api::dispatch;
-pub use devices::{configured, DevicesError, DEVICES_VARIABLE};
+pub use devices::{device_names, DevicesError};

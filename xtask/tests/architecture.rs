@@ -46,6 +46,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
             "laboratory",
             "loader",
             "mutation",
+            "opencl",
             "races",
             "selftest",
             "testbenches",

@@ -21,6 +21,8 @@ pub mod link;
 pub mod load;
 #[cfg(feature = "workbench")]
 pub mod mutate;
+#[cfg(feature = "workbench")]
+pub mod opencl;
 pub mod run;
 #[cfg(feature = "workbench")]
 pub mod selftest;

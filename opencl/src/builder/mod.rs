@@ -40,8 +40,6 @@ pub struct Executable {
     pub local_bytes: u64,
     /// Bytes of the stack of a work item.
     pub private_bytes: u64,
-    /// The units that it is linked of.
-    pub units: Units,
 }
 
 /// A variable and its bytes.
@@ -170,7 +168,6 @@ pub fn link(units: &Units, config: &CoreConfig) -> Result<Executable, BuildError
         variables: Mutex::new(variables.collect()),
         local_bytes: compiled.local_bytes(),
         private_bytes: compiled.depths.lane.least,
-        units: units.clone(),
         image: image.bytes,
     })
 }

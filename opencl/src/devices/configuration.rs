@@ -9,7 +9,7 @@ use super::model::Model;
 use super::{Device, Shape, PROGRAM_BYTES};
 
 /// The environment variable that names a file of devices.
-pub const DEVICES_VARIABLE: &str = "HARMONICA_OPENCL_DEVICES";
+const DEVICES_VARIABLE: &str = "HARMONICA_OPENCL_DEVICES";
 
 /// The default device. The functional machine takes memory of the host only where programs touch it, so there is
 /// plenty.
@@ -77,6 +77,14 @@ pub fn configured() -> Result<Vec<Box<dyn Device>>, DevicesError> {
             read(&file, &text)
         }
     }
+}
+
+/// The names of the devices, the default one first.
+///
+/// # Errors
+/// What is wrong with the file.
+pub fn device_names() -> Result<Vec<String>, DevicesError> {
+    Ok(configured()?.iter().map(|device| device.shape().name.clone()).collect())
 }
 
 fn read(file: &str, text: &str) -> Result<Vec<Box<dyn Device>>, DevicesError> {

@@ -10,7 +10,7 @@ use isa::CoreConfig;
 use opencl_sys::cl_int;
 
 pub use allocator::{Allocator, ALIGNMENT};
-pub use configuration::{configured, DevicesError, DEVICES_VARIABLE};
+pub use configuration::{configured, device_names, DevicesError};
 
 use crate::builder::Executable;
 

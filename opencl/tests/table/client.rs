@@ -1,0 +1,106 @@
+//! A host program in Rust, which calls the driver by its dispatch table, as a loader does.
+
+use std::ffi::{c_char, c_void, CString};
+use std::ptr::{null, null_mut};
+
+use opencl_sys::cl_icd::cl_icd_dispatch;
+use opencl_sys::*;
+
+/// A function of the table.
+macro_rules! cl {
+    ($name:ident($($argument:expr),* $(,)?)) => {
+        // SAFETY: the pointers are those of this test; handles may be anything, which is what is tested.
+        unsafe { (harmonica_opencl::dispatch().$name.unwrap())($($argument),*) }
+    };
+}
+pub(crate) use cl;
+
+/// A context with a queue on the first device.
+pub struct Client {
+    pub platform: cl_platform_id,
+    pub device: cl_device_id,
+    pub context: cl_context,
+    pub queue: cl_command_queue,
+}
+
+/// Calls a function that gives a handle and a code; the code is to be success.
+pub fn made(call: impl FnOnce(*mut cl_int) -> *mut c_void) -> *mut c_void {
+    let mut code = 1;
+    let handle = call(&mut code);
+    assert_eq!((code, handle.is_null()), (CL_SUCCESS, false));
+    handle
+}
+
+impl Client {
+    pub fn new() -> Self {
+        let (mut platform, mut device) = (null_mut(), null_mut());
+        assert_eq!(cl!(clGetPlatformIDs(1, &mut platform, null_mut())), CL_SUCCESS);
+        assert_eq!(cl!(clGetDeviceIDs(platform, CL_DEVICE_TYPE_GPU, 1, &mut device, null_mut())), CL_SUCCESS);
+        let context = made(|code| cl!(clCreateContext(null(), 1, &device, None, null_mut(), code)));
+        let profiling = CL_QUEUE_PROFILING_ENABLE;
+        let queue = made(|code| cl!(clCreateCommandQueue(context, device, profiling, code)));
+        Self { platform, device, context, queue }
+    }
+
+    /// A program of a source, not built.
+    pub fn program(&self, source: &str) -> cl_program {
+        let length = source.len();
+        let mut text = source.as_ptr().cast::<c_char>();
+        made(|code| cl!(clCreateProgramWithSource(self.context, 1, &mut text, &length, code)))
+    }
+
+    /// Builds a program.
+    pub fn build(&self, program: cl_program, options: &str) -> cl_int {
+        let options = CString::new(options).unwrap();
+        cl!(clBuildProgram(program, 0, null(), options.as_ptr(), None, null_mut()))
+    }
+
+    /// A kernel of a program that is built.
+    pub fn kernel(&self, program: cl_program, name: &str) -> cl_kernel {
+        let name = CString::new(name).unwrap();
+        made(|code| cl!(clCreateKernel(program, name.as_ptr(), code)))
+    }
+
+    /// A buffer of words.
+    pub fn buffer(&self, words: &[i32]) -> cl_mem {
+        let (flags, host) = (CL_MEM_COPY_HOST_PTR, words.as_ptr().cast_mut().cast());
+        made(|code| cl!(clCreateBuffer(self.context, flags, size_of_val(words), host, code)))
+    }
+
+    /// The words of a buffer from an offset on.
+    pub fn read(&self, buffer: cl_mem, count: usize) -> Vec<i32> {
+        let mut words = vec![0_i32; count];
+        let (bytes, to) = (4 * count, words.as_mut_ptr().cast());
+        let read = cl!(clEnqueueReadBuffer(self.queue, buffer, CL_TRUE, 0, bytes, to, 0, null(), null_mut()));
+        assert_eq!(read, CL_SUCCESS);
+        words
+    }
+
+    /// Runs a kernel over a range; an empty group leaves its size to the driver.
+    pub fn run(&self, kernel: cl_kernel, items: &[usize], group: &[usize], event: *mut cl_event) -> cl_int {
+        let group = if group.is_empty() { null() } else { group.as_ptr() };
+        let dimensions = items.len() as cl_uint;
+        let items = items.as_ptr();
+        cl!(clEnqueueNDRangeKernel(self.queue, kernel, dimensions, null(), items, group, 0, null(), event))
+    }
+}
+
+/// Sets an argument to a value.
+pub fn set<T>(kernel: cl_kernel, place: cl_uint, value: &T) -> cl_int {
+    cl!(clSetKernelArg(kernel, place, size_of::<T>(), std::ptr::from_ref(value).cast()))
+}
+
+/// The log of a build.
+pub fn log(client: &Client, program: cl_program) -> String {
+    let mut text = vec![0_u8; 1 << 16];
+    let (mut bytes, to) = (0, text.as_mut_ptr().cast());
+    let what = CL_PROGRAM_BUILD_LOG;
+    let code = cl!(clGetProgramBuildInfo(program, client.device, what, 1 << 16, to, &mut bytes));
+    assert_eq!(code, CL_SUCCESS);
+    String::from_utf8_lossy(&text[..bytes - 1]).into_owned()
+}
+
+/// The table, for its type.
+pub fn table() -> &'static cl_icd_dispatch {
+    harmonica_opencl::dispatch()
+}
