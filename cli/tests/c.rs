@@ -266,8 +266,8 @@ for argument; do
     before="$argument"
 done
 case " $* " in
-    *" -E "*" -x c "*"-include opencl.h "*) ;;
-    *" -E "*" -x cl "*) ;;
+    *" -E -x c "*"-include opencl.h "*) ;;
+    *" -E -x cl "*) ;;
     *"unit.c "*) ;;
     *) echo "not OpenCL" >&2; exit 1 ;;
 esac
