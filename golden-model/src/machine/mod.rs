@@ -194,7 +194,7 @@ impl Machine {
         &self.memory
     }
 
-    /// The RAM, to be changed between runs. Whoever changes code there calls [`Machine::forget_code`].
+    /// The RAM, to be changed between runs. A change of code there takes effect with [`Machine::forget_code`].
     pub fn ram_mut(&mut self) -> &mut [u8] {
         self.memory.ram_mut()
     }

@@ -36,7 +36,7 @@ struct Commands {
     waiting: VecDeque<Command>,
     /// A thread carries one out.
     is_busy: bool,
-    /// The error of a command that no one has been told of.
+    /// The error of a command that has not been returned yet.
     failure: Option<cl_int>,
     /// The command that came last.
     last: Option<Arc<Event>>,
@@ -142,7 +142,7 @@ impl Queue {
         self.take_failure()
     }
 
-    /// The error of a command that no one has been told of.
+    /// The error of a command that has not been returned yet.
     ///
     /// # Errors
     /// That error.

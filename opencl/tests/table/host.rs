@@ -134,7 +134,7 @@ fn failures_are_statuses_of_events(client: &Client, program: cl_program) {
         assert_eq!(cl!(clGetEventInfo(event, what, 4, to, null_mut())), CL_SUCCESS);
         assert_eq!(status, CL_OUT_OF_RESOURCES, "{name}");
         assert_eq!(cl!(clFinish(client.queue)), CL_OUT_OF_RESOURCES, "{name}");
-        assert_eq!(cl!(clFinish(client.queue)), CL_SUCCESS, "it is told once");
+        assert_eq!(cl!(clFinish(client.queue)), CL_SUCCESS, "it is returned once");
     }
     let wrong = client.program("__kernel void k(__global int *a) { a[0] = b; }");
     assert_eq!(client.build(wrong, ""), CL_BUILD_PROGRAM_FAILURE);
