@@ -425,12 +425,14 @@ fn atomic_types_need_the_extension() {
         .with("plain.cl", opencl)
         .with("least.cl", format!("// config: extension = true\n{opencl}"));
     assert_eq!(place.expect("run counter.c"), "210\n");
+    assert_eq!(place.expect("run plain.c"), "210\n");
     assert_eq!(place.expect("run counter.c --arch 8w32/32/8/8"), "210\n");
     assert_eq!(place.expect("run least.cl"), "-3 13 16\n");
     place.refuse(
         r"
         cc plain.c -o a.bin => atomic types need a core with the extension
-        cc plain.cl -o a.bin => take a core with the extension
+        cc plain.cl -o a.bin => plain.cl:4:5: the kernel `least` calls `atomic_inc`, which needs a core with the extension
+        run plain.c --extension=false => atomic types need a core with the extension
         cc counter.c -o a.bin --extension --arch 4w32/32 => extension
         ",
     );

@@ -10,7 +10,7 @@ use crate::analysis::CallGraph;
 use crate::compile::WorkGroups;
 use crate::ir::{Global, Symbol};
 use crate::threads::INITIAL;
-use crate::{library, work_groups, Compiled};
+use crate::{library, notes, work_groups, Compiled};
 
 /// Bytes of the stack of `main` at least, unless the user names a size.
 const MAIN_STACK_BYTES: u64 = 8192;
@@ -84,11 +84,21 @@ const WITHOUT_TLB: &str = "a core that does not translate addresses (--tlb-entri
 /// The name of the text that is written for a program.
 const PROGRAM: &str = "program.s";
 
+/// How the note begins that says how many bytes of RAM an image is for, if they are more than every core has.
+const RAM_NOTE: &str = "harmonica RAM: ";
+
+/// The bytes of RAM that an image needs, if it carries a note of them.
+pub fn ram_of_image(bytes: &[u8]) -> Option<u64> {
+    notes::find(bytes, RAM_NOTE)?.parse().ok()
+}
+
 /// A program that has been linked.
 #[derive(Clone, Debug)]
 pub struct Linked {
     /// The program.
     pub image: Image,
+    /// What its stacks and its RAM have become.
+    pub memory: Memory,
     /// What the core has to have for it.
     pub wanted: CoreOptions,
 }
@@ -301,15 +311,19 @@ impl Compiled {
             before.push(("store-part.s", for_core(library::STORE_PARTS)));
         }
         if self.has_regions() {
-            let note = self.regions.note();
-            let text = format!("// How many regions are open at a time: entries by lanes; regions by contexts.\n\n.perm rw\n.global\n__harp_regions:\n        .string \"{note}\"\n");
-            behind.push(("regions.s", text));
+            let title = "// How many regions are open at a time: entries by lanes; regions by contexts.\n\n";
+            let note = notes::source("__harp_regions", &self.regions.note());
+            behind.push(("regions.s", title.to_owned() + &note));
+        }
+        if ram > RAM_BYTES {
+            let note = notes::source("__harp_ram", &format!("{RAM_NOTE}{ram}"));
+            behind.push(("ram.s", format!("// The RAM's bytes, at whose end the stacks are.\n\n{note}")));
         }
         behind.push(("heap.s", library::HEAP.to_owned()));
         [before, behind]
     }
 
-    /// The whole program as one source of assembly.
+    /// The whole program as one source of assembly, with stacks and RAM as [`Compiled::link`] has found them.
     pub fn text(&self, memory: &Memory) -> String {
         let [before, behind] = self.run_time(memory);
         let texts = before.iter().map(|(_, text)| text.as_str());
@@ -441,7 +455,8 @@ impl Compiled {
             }
             None if needed.all().saturating_add(self.heap_bytes(&memory)) > RAM_BYTES => {
                 ram_bytes = needed.all().saturating_add(self.heap_bytes(&memory)).checked_next_power_of_two();
-                image = link(&Memory { ram_bytes, ..memory })?;
+                memory.ram_bytes = ram_bytes;
+                image = link(&memory)?;
             }
             _ => {}
         }
@@ -465,7 +480,7 @@ impl Compiled {
                 _ => {}
             }
         }
-        Ok(Linked { image, wanted })
+        Ok(Linked { image, memory, wanted })
     }
 }
 

@@ -15,7 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{CallGraph, Flow};
 use crate::ir::{BlockId, Body, Callee, Module, Operation, Parting, Terminator};
-use crate::library;
+use crate::{library, notes};
 use isa::{ArchId, CoreOptions, DivergenceMechanism};
 
 /// As many lanes as a warp can have, and so as many contexts.
@@ -195,10 +195,7 @@ impl RegionNeeds {
 
     /// What the note in an image says, if it carries one.
     pub fn of_image(bytes: &[u8]) -> Option<Self> {
-        let at = bytes.windows(NOTE.len()).rposition(|found| found == NOTE.as_bytes())?;
-        let rest = &bytes[at + NOTE.len()..];
-        let end = rest.iter().position(|byte| *byte == 0)?;
-        let (all, lists) = std::str::from_utf8(&rest[..end]).ok()?.split_once(": ")?;
+        let (all, lists) = notes::find(bytes, NOTE)?.split_once(": ")?;
         let (entries, regions) = lists.split_once("; ")?;
         let numbers = |list: &str| {
             let numbers: Result<Vec<u32>, _> = list.split(' ').map(str::parse).collect();
