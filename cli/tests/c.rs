@@ -455,6 +455,71 @@ fn reader() -> String {
     main_of(body).replacen(HEAD, &format!("{HEAD}{globals}"), 1)
 }
 
+/// Each thread reads two numbers by one call: a number, and the same and 100.
+const READING_THREADS: &str = "#include <harp.h>
+#include <stdio.h>
+static int from[16], to[16];
+static void take(int thread, void *unused) {
+    if (thread & 1) {
+        scanf(\"%d %d\", &from[thread], &to[thread]);
+    } else {
+        scanf(\" %d%d\", &from[thread], &to[thread]);
+    }
+}
+int main(void) {
+    launch(take, 16, 0);
+    int sum = 0, torn = 0;
+    for (int thread = 0; thread < 16; thread++) {
+        sum += from[thread];
+        torn += to[thread] != from[thread] + 100;
+    }
+    printf(\"%d %d\\n\", sum, torn);
+}
+";
+
+#[test]
+fn what_a_thread_scans_is_whole() {
+    let place = TestFolder::new().with("take.c", READING_THREADS);
+    let lines: String = (0..16).map(|number| format!("{number} {}\n", number + 100)).collect();
+    for options in ["", "--extension=false", "--divergence multi-path", "--divergence masks", "--cores 2"] {
+        place.run_with(&format!("run take.c {options}"), &lines).ends(0, "120 0\n");
+    }
+}
+
+/// Each thread prints a line and stores a byte; `main` prints how many bytes are wrong.
+const TURNS: &str = "#include <harp.h>
+#include <stdio.h>
+unsigned char bytes[128];
+static void take(int thread, void *unused) {
+    printf(\"line %d\\n\", thread);
+    bytes[thread] = (unsigned char)thread;
+}
+int main(void) {
+    launch(take, 128, 0);
+    int wrong = 0;
+    for (int i = 0; i < 128; i++) wrong += bytes[i] != i;
+    printf(\"%d\\n\", wrong);
+}
+";
+
+#[test]
+fn lanes_take_turns_on_a_larger_core_than_the_image_is_for() {
+    let place = TestFolder::new().with("turns.c", TURNS);
+    for mechanism in ["stack", "multi-path"] {
+        let image = format!("cc turns.c -o a.bin --arch 4w8/8/4/2 --ram 262144 --divergence-mechanism {mechanism}");
+        place.expect(&image);
+        for core in ["4w8/8/4/2", "4w8/8/8/8"] {
+            let run = format!("run a.bin --arch {core} --divergence {mechanism} --extension=false --ram 262144");
+            let printed = place.expect(&run);
+            let mut lines: Vec<&str> = printed.lines().collect();
+            assert_eq!(lines.pop(), Some("0"), "{core} {mechanism}");
+            lines.sort_unstable_by_key(|line| (line.len(), *line));
+            let wanted: Vec<String> = (0..128).map(|thread| format!("line {thread}")).collect();
+            assert_eq!(lines, wanted, "{core} {mechanism}");
+        }
+    }
+}
+
 /// A byte 0 is a byte, and a byte 4 is no end. Rules: I9.4, I9.8.
 #[test]
 fn the_end_of_a_pipe_or_a_file_is_the_end_of_the_input() {
