@@ -112,8 +112,6 @@ pub const GROUPS: &str = include_str!("../library/runtime/groups.s");
 pub const LAUNCH_STATE: &str = include_str!("../library/runtime/launch-state.s");
 /// Lanes that take turns.
 pub const TURNS: &str = include_str!("../library/runtime/turns.s");
-/// What these two take on cores without the extension.
-pub const LOCK: &str = include_str!("../library/runtime/lock.s");
 /// Turns at stores of less than a word, on cores that store words alone.
 pub const STORE_PARTS: &str = include_str!("../library/runtime/store-part.s");
 /// Its function: `(address, value, mask of the value's bits)`, and the mask of the lanes that store.
@@ -122,12 +120,11 @@ pub const STORE_PART: &str = "__harp_store_part";
 pub const HEAP: &str = include_str!("../library/runtime/heap.s");
 
 /// All of these, by the names that reports give them.
-pub const RUN_TIME: [(&str, &str); 12] = [
+pub const RUN_TIME: [(&str, &str); 11] = [
     ("start.s", START),
     ("ending.s", ENDING),
     ("ending-cores.s", ENDING_CORES),
     ("launch-state.s", LAUNCH_STATE),
-    ("lock.s", LOCK),
     ("turns.s", TURNS),
     ("store-part.s", STORE_PARTS),
     ("launch.s", LAUNCH),

@@ -172,8 +172,9 @@ impl Compiled {
         // The run time of several cores has a word for each warp.
         let words = match () {
             () if self.target.several_cores() => warps,
-            () if self.locks_of_contexts() => self.locks() * lanes,
-            () => self.locks() * warps,
+            // Turns have one for each lane.
+            () if self.turns_of_contexts() => lanes,
+            () => 0,
         };
         let words = words * u64::from(arch.word_bytes());
         Needed {
@@ -212,15 +213,9 @@ impl Compiled {
         Ok(())
     }
 
-    /// How many locks the run time has (lock.s).
-    fn locks(&self) -> u64 {
-        let turns = self.has_turns && !self.target.extension;
-        u64::from(turns) + u64::from(self.takes_turns)
-    }
-
-    /// Whether it has them on a core where sides of a warp run at the same time.
-    fn locks_of_contexts(&self) -> bool {
-        self.locks() > 0 && self.target.divergence == DivergenceMechanism::MultiPath
+    /// Whether threads take turns on a core where sides of a warp run at the same time.
+    fn turns_of_contexts(&self) -> bool {
+        self.takes_turns && self.target.divergence == DivergenceMechanism::MultiPath
     }
 
     /// Whether there are regions that a core has to have room for.
@@ -250,7 +245,11 @@ impl Compiled {
         }
         let thread_bytes = self.own_variables().map_or(0, |block| block.size);
         let _ = writeln!(definitions, ".def THREAD_BYTES {thread_bytes}");
-        let _ = writeln!(definitions, ".def LOCKS {}", self.locks());
+        let arch = &self.target.arch;
+        let lanes = arch.lanes().next_power_of_two();
+        let places = u64::from(lanes * arch.warps());
+        let _ = write!(definitions, ".def LANES_SHIFT {}\n.def TURNS_WORDS {places}\n", lanes.ilog2());
+        let _ = writeln!(definitions, ".def TURNS_END {}", places * u64::from(arch.word_bytes()));
         let explicit = self.target.divergence == DivergenceMechanism::PairedPath
             && self.target.reconvergence == Reconvergence::Explicit;
         let (extended, cores) = (self.target.extension, self.target.several_cores());
@@ -272,10 +271,8 @@ impl Compiled {
                 ("barriers", self.barriers || self.groups.is_some()),
                 ("groups", self.groups.is_some()),
                 ("threads", thread_bytes > 0),
-                ("locks", self.locks() > 0),
-                ("turn", self.has_turns && !extended),
-                ("part", self.takes_turns),
-                ("contexts", self.locks_of_contexts()),
+                ("contexts", self.turns_of_contexts()),
+                ("warps", !self.turns_of_contexts()),
             ];
             definitions.clone() + &for_some(text, &wanted)
         };
@@ -296,9 +293,6 @@ impl Compiled {
         }
         if self.launches {
             before.push(("launch-state.s", for_core(library::LAUNCH_STATE)));
-        }
-        if self.locks() > 0 {
-            before.push(("lock.s", for_core(library::LOCK)));
         }
         if self.has_turns {
             before.push(("turns.s", for_core(library::TURNS)));

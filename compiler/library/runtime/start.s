@@ -16,8 +16,8 @@
 // cluster barrier 0, whenever something begins or ends: a launch over several
 // cores, or the program.
 //
-// Lines behind `//@locks` are for programs with locks (lock.s), `//@turn` and
-// `//@part` for one of them each, `//@contexts` for locks on `multi-path`.
+// Lines behind `//@contexts` are for programs whose threads take turns at
+// stores of less than a word on `multi-path` (store-part.s).
 //
 // races: atomic __harp_exiting: warps look at it to see that the program ends
 // races: meant __harp_exit_code, __harp_at_exit: of threads that end the program at the same time, one gives the code
@@ -66,16 +66,9 @@ __harp_start:
 //@cores .start_core:
         hwid    %r1, #2
         shli    %r1, %r1, STACK_SHIFT           // the stacks of a warp
-//@locks ldi     %r2, LOCKS
-//@contexts ldi     %r2, #0
-//@contexts hwid    %r3, #2
-//@contexts .start_locks:
-//@contexts addi    %r2, %r2, LOCKS
-//@contexts subi    %r3, %r3, #1
-//@contexts rtop    @p0, %r3
-//@contexts @p0 ? jmpi .start_locks
-//@locks shli    %r2, %r2, (`__WORD)             // ` is the logarithm
-//@locks add     %r1, %r1, %r2                   // and what it has in the tables of locks
+//@contexts hwid    %r2, #2
+//@contexts shli    %r2, %r2, (`__WORD)             // ` is the logarithm
+//@contexts add     %r1, %r1, %r2                   // and what its lanes have in the table of store-part.s
         hwid    %r2, #3
 .start_warps:                                   // less those of all, bit by bit
         andi    %r3, %r2, #1
@@ -116,8 +109,8 @@ __harp_start:
 //@cores st      %r2, %fp, #0
 //@cores shri    %r0, %r0, #3                    // malloc wants multiples of 8
 //@cores shli    %r0, %r0, #3
-//@locks shri    %r0, %r0, #3
-//@locks shli    %r0, %r0, #3
+//@contexts shri    %r0, %r0, #3
+//@contexts shli    %r0, %r0, #3
         ldi     %r3, __harp_heap_end
         st      %r0, %r3, #0
         ldi     %r1, .heap                      // may be far, too
@@ -126,32 +119,29 @@ __harp_start:
         isneg   @p0, %r1
         ldi     %r0, .no_room
         @p0 ? jmpi __harp_fail
-//@locks ld      %r3, %r3, #0                    // the tables begin where the heap ends
-//@locks ori     %r4, %r3, #0
-//@locks hwid    %r1, #3
-//@locks ldi     %r2, #1
+//@contexts ld      %r0, %r3, #0                    // the table of store-part.s begins where the heap ends
+//@contexts ori     %r3, %r0, #0
+//@contexts hwid    %r1, #3
 //@contexts hwid    %r2, #2
-//@locks shli    %r2, %r2, (`__WORD)
-//@locks ldi     %r0, #0
-//@locks .start_bytes:
-//@locks add     %r0, %r0, %r2
-//@locks subi    %r1, %r1, #1
-//@locks rtop    @p0, %r1
-//@locks @p0 ? jmpi .start_bytes
-//@locks ldi     %r2, __harp_lock_bytes
-//@locks st      %r0, %r2, #0
-//@turn ldi     %r2, __harp_turns
-//@turn st      %r3, %r2, (2*__WORD)
-//@turn add     %r3, %r3, %r0
-//@part ldi     %r2, __harp_part_lock
-//@part st      %r3, %r2, (2*__WORD)
-//@part add     %r3, %r3, %r0
-//@locks .start_clear:
-//@locks subi    %r3, %r3, __WORD
-//@locks st      %r1, %r3, #0                    // 0
-//@locks sub     %r2, %r3, %r4
-//@locks rtop    @p0, %r2
-//@locks @p0 ? jmpi .start_clear
+//@contexts shli    %r2, %r2, (`__WORD)
+//@contexts ldi     %fp, __harp_part_first
+//@contexts .start_first:
+//@contexts st      %r3, %fp, #0
+//@contexts add     %r3, %r3, %r2
+//@contexts addi    %fp, %fp, __WORD
+//@contexts subi    %r1, %r1, #1
+//@contexts rtop    @p0, %r1
+//@contexts @p0 ? jmpi .start_first
+//@contexts sub     %r2, %r3, %r0
+//@contexts shri    %r2, %r2, (`__WORD)
+//@contexts ldi     %fp, __harp_part_count
+//@contexts st      %r2, %fp, #0
+//@contexts .start_clear:
+//@contexts subi    %r3, %r3, __WORD
+//@contexts st      %r1, %r3, #0
+//@contexts subi    %r2, %r2, #1
+//@contexts rtop    @p0, %r2
+//@contexts @p0 ? jmpi .start_clear
         ldi     %r0, #0                         // no arguments
         ldi     %r1, .no_arguments
         rtop    @p0, %sp                        // true: the mask, where one is passed
