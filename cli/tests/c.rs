@@ -486,40 +486,6 @@ fn what_a_thread_scans_is_whole() {
     }
 }
 
-/// Each thread prints a line and stores a byte; `main` prints how many bytes are wrong.
-const TURNS: &str = "#include <harp.h>
-#include <stdio.h>
-unsigned char bytes[128];
-static void take(int thread, void *unused) {
-    printf(\"line %d\\n\", thread);
-    bytes[thread] = (unsigned char)thread;
-}
-int main(void) {
-    launch(take, 128, 0);
-    int wrong = 0;
-    for (int i = 0; i < 128; i++) wrong += bytes[i] != i;
-    printf(\"%d\\n\", wrong);
-}
-";
-
-#[test]
-fn lanes_take_turns_on_a_larger_core_than_the_image_is_for() {
-    let place = TestFolder::new().with("turns.c", TURNS);
-    for mechanism in ["stack", "multi-path"] {
-        let image = format!("cc turns.c -o a.bin --arch 4w8/8/4/2 --ram 262144 --divergence-mechanism {mechanism}");
-        place.expect(&image);
-        for core in ["4w8/8/4/2", "4w8/8/8/8"] {
-            let run = format!("run a.bin --arch {core} --divergence {mechanism} --extension=false --ram 262144");
-            let printed = place.expect(&run);
-            let mut lines: Vec<&str> = printed.lines().collect();
-            assert_eq!(lines.pop(), Some("0"), "{core} {mechanism}");
-            lines.sort_unstable_by_key(|line| (line.len(), *line));
-            let wanted: Vec<String> = (0..128).map(|thread| format!("line {thread}")).collect();
-            assert_eq!(lines, wanted, "{core} {mechanism}");
-        }
-    }
-}
-
 /// A byte 0 is a byte, and a byte 4 is no end. Rules: I9.4, I9.8.
 #[test]
 fn the_end_of_a_pipe_or_a_file_is_the_end_of_the_input() {
