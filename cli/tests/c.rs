@@ -457,6 +457,37 @@ fn reader() -> String {
     main_of(body).replacen(HEAD, &format!("{HEAD}{globals}"), 1)
 }
 
+/// Each thread reads two numbers by one call: a number, and the same and 100.
+const READING_THREADS: &str = "#include <harp.h>
+#include <stdio.h>
+static int from[16], to[16];
+static void take(int thread, void *unused) {
+    if (thread & 1) {
+        scanf(\"%d %d\", &from[thread], &to[thread]);
+    } else {
+        scanf(\" %d%d\", &from[thread], &to[thread]);
+    }
+}
+int main(void) {
+    launch(take, 16, 0);
+    int sum = 0, torn = 0;
+    for (int thread = 0; thread < 16; thread++) {
+        sum += from[thread];
+        torn += to[thread] != from[thread] + 100;
+    }
+    printf(\"%d %d\\n\", sum, torn);
+}
+";
+
+#[test]
+fn what_a_thread_scans_is_whole() {
+    let place = TestFolder::new().with("take.c", READING_THREADS);
+    let lines: String = (0..16).map(|number| format!("{number} {}\n", number + 100)).collect();
+    for options in ["", "--extension=false", "--divergence multi-path", "--divergence masks", "--cores 2"] {
+        place.run_with(&format!("run take.c {options}"), &lines).ends(0, "120 0\n");
+    }
+}
+
 /// A byte 0 is a byte, and a byte 4 is no end. Rules: I9.4, I9.8.
 #[test]
 fn the_end_of_a_pipe_or_a_file_is_the_end_of_the_input() {

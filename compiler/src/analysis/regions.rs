@@ -186,9 +186,14 @@ impl RegionNeeds {
         self.regions == [0; STEPS.len()]
     }
 
-    /// The note of them that an image carries.
+    /// The note of them that an image carries. The last number of a list is that of all further steps, too.
     pub fn note(&self) -> String {
-        let numbers = |needs: &[u32; STEPS.len()]| needs.map(|need| need.to_string()).join(" ");
+        let numbers = |needs: &[u32; STEPS.len()]| {
+            let last = needs[STEPS.len() - 1];
+            let from = needs.iter().rposition(|need| *need != last).map_or(0, |other| other + 1);
+            let different: Vec<String> = needs[..=from].iter().map(u32::to_string).collect();
+            different.join(" ")
+        };
         let all = if self.is_all { "" } else { " or more" };
         format!("{NOTE}{all}: {}; {}", numbers(&self.entries), numbers(&self.regions))
     }
@@ -199,7 +204,10 @@ impl RegionNeeds {
         let (entries, regions) = lists.split_once("; ")?;
         let numbers = |list: &str| {
             let numbers: Result<Vec<u32>, _> = list.split(' ').map(str::parse).collect();
-            numbers.ok()?.try_into().ok()
+            let mut numbers = numbers.ok()?;
+            let last = *numbers.last()?;
+            numbers.resize(STEPS.len(), last);
+            numbers.try_into().ok()
         };
         Some(Self { entries: numbers(entries)?, regions: numbers(regions)?, is_all: all.is_empty() })
     }
