@@ -452,6 +452,7 @@ pub fn command_line() -> String {
         true => format!("'{argument}'"),
         false => argument,
     };
-    let arguments: Vec<_> = std::env::args().skip(1).map(quoted).collect();
+    let arguments = std::env::args_os().skip(1);
+    let arguments: Vec<_> = arguments.map(|argument| quoted(argument.to_string_lossy().into_owned())).collect();
     format!("harmonica {}", arguments.join(" "))
 }

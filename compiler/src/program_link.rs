@@ -271,7 +271,10 @@ impl Compiled {
                 ("cores", cores),
                 ("alone", !cores),
                 ("ending", self.ends_in_kernels),
+                ("extended-ending", extended && self.ends_in_kernels),
+                ("basic-ending", !extended && self.ends_in_kernels),
                 ("lasting", !self.ends_in_kernels),
+                ("masks", self.ends_in_kernels && self.target.divergence == DivergenceMechanism::Masks),
                 ("paged", memory.tlb_entries > 0),
                 ("user", memory.user_mode),
                 ("supervisor", !memory.user_mode),
@@ -375,10 +378,19 @@ impl Compiled {
             let error = format!("C needs {TLB_ENTRIES_MINIMUM} TLB entries, and the core has {entries}");
             return Err(Diagnostic::error(error).with_help(WITHOUT_TLB).into());
         }
-        let whole = memory.ram_bytes.unwrap_or(RAM_BYTES);
-        let mut memory = Memory { ram_bytes: Some(whole.min(mapped_bytes)), ..*memory };
-        let fits = |memory: &Memory| Ok::<_, Diagnostics>(self.needed(&link(memory)?, memory).all() <= mapped_bytes);
-        if fits(&memory)? {
+        let asked = *memory;
+        let mut memory = Memory { ram_bytes: Some(asked.ram_bytes.unwrap_or(RAM_BYTES).min(mapped_bytes)), ..asked };
+        // Whether it fits; where the size of the RAM is not given, as much of it is mapped as the program wants.
+        let fits = |memory: &mut Memory| {
+            let needed = self.needed(&link(memory)?, memory).all();
+            let wanted = needed.saturating_add(self.heap_bytes(memory));
+            if asked.ram_bytes.is_none() && wanted > RAM_BYTES {
+                let whole = wanted.checked_next_power_of_two().unwrap_or(u64::MAX);
+                memory.ram_bytes = Some(whole.min(mapped_bytes));
+            }
+            Ok::<_, Diagnostics>(needed <= mapped_bytes)
+        };
+        if fits(&mut memory)? {
             return Ok(memory);
         }
         let needed = |depth: Depth| {
@@ -388,7 +400,7 @@ impl Compiled {
         let of_lanes = if self.launches { needed(self.lane_depth()) } else { Some(0) };
         memory.main_stack = memory.main_stack.or(needed(self.depths.main));
         memory.lane_stack = memory.lane_stack.or(of_lanes);
-        if fits(&memory)? {
+        if fits(&mut memory)? {
             return Ok(memory);
         }
         let needed = self.needed(&link(&memory)?, &memory).all();
@@ -461,7 +473,8 @@ impl Compiled {
             _ => {}
         }
         if memory.tlb_entries > 0 {
-            ram_bytes = asked_bytes;
+            let more = memory.ram_bytes.filter(|bytes| *bytes > RAM_BYTES);
+            ram_bytes = asked_bytes.or(more.and_then(u64::checked_next_power_of_two));
         }
         let divergence = Some(self.target.divergence);
         let stack_depth = self.regions.wanted_depth(arch, &CoreOptions { divergence, ..CoreOptions::default() });
