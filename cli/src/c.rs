@@ -7,11 +7,12 @@ use assembler::Object;
 use clap::Args;
 use compiler::diverge::{Decide, Decisions, Watch};
 use compiler::ir::Value;
-use compiler::{compile, opencl, Arithmetic, BranchProfile, CompileError, Compiled, Memory, Program, Target};
+use compiler::{compile, library, opencl, Arithmetic, BranchProfile, CompileError, Compiled, Memory, Program, Target};
 use frontend::{FrontEnd, FrontEndError, Headers, Settings};
 use isa::{ArchId, CoreConfig, CoreOptions, DivergenceMechanism, Reconvergence};
 use tools::{ClangError, ClangJob, ClangOutput};
 
+use crate::clang_words::WordsReader;
 use crate::failure::Failure;
 use crate::files;
 use crate::machine::branch_profile;
@@ -193,19 +194,24 @@ pub fn is_c(path: &Path) -> bool {
 }
 
 /// Compiles C; `objects` are what it is to be linked with. Where threads would take turns at stores of less than a
-/// word, and the core may have the extension, the program is compiled for that.
+/// word, or have atomic operations, and the core may have the extension, the program is compiled for that.
 pub fn compile_c(
     paths: &[PathBuf],
     objects: &[Object],
     target: &CTarget,
     options: &COptions,
 ) -> Result<Compiled, Failure> {
-    let compiled = compile_for(paths, objects, target, options)?;
-    let has_room = target.arch.check_extension_fits().is_ok();
-    if !(compiled.takes_turns && target.may_extend && has_room) {
-        return Ok(compiled);
+    let reader = WordsReader::default();
+    let compiled = compile_for(paths, objects, target, options, &reader);
+    let is_better = match &compiled {
+        Ok(compiled) => compiled.takes_turns,
+        Err(Failure::LacksExtension(_)) => true,
+        Err(_) => false,
+    };
+    if !(is_better && target.may_extend && target.arch.check_extension_fits().is_ok()) {
+        return compiled;
     }
-    compile_for(paths, objects, &CTarget { extension: true, ..*target }, options)
+    compile_for(paths, objects, &CTarget { extension: true, ..*target }, options, &reader)
 }
 
 fn compile_for(
@@ -213,6 +219,7 @@ fn compile_for(
     objects: &[Object],
     target: &CTarget,
     options: &COptions,
+    reader: &WordsReader,
 ) -> Result<Compiled, Failure> {
     let decisions = options.decisions()?;
     let basic = Target::new(target.arch, target.divergence, target.reconvergence);
@@ -221,7 +228,7 @@ fn compile_for(
     let compiled_for = compiled_for.with_arithmetic(target.arithmetic).with_scratchpad(target.scratchpad_bytes);
     let on_cores = compiled_for.on_cores(options.cores.unwrap_or(1));
     let compiled_for = on_cores.map_err(refused)?;
-    let mut program = program_of(paths, target, options)?;
+    let mut program = program_of(paths, target, options, reader)?;
     for object in objects {
         note_names(object, &mut program);
     }
@@ -229,7 +236,10 @@ fn compile_for(
 }
 
 fn refused(error: CompileError) -> Failure {
-    Failure::input(error)
+    match error.lacks_extension {
+        true => Failure::LacksExtension(format!("error: {error}")),
+        false => Failure::input(error),
+    }
 }
 
 /// The text of a source, for reports.
@@ -256,7 +266,12 @@ fn note_names(object: &Object, program: &mut Program) {
 
 /// The IR of each source. One that is IR already is read. Kernels come first: the host part is compiled with what is
 /// known of them.
-fn program_of(paths: &[PathBuf], target: &CTarget, options: &COptions) -> Result<Program, Failure> {
+fn program_of(
+    paths: &[PathBuf],
+    target: &CTarget,
+    options: &COptions,
+    reader: &WordsReader,
+) -> Result<Program, Failure> {
     let mut program = Program::default();
     let mut hosts = Vec::new();
     let mut clang = None;
@@ -265,6 +280,12 @@ fn program_of(paths: &[PathBuf], target: &CTarget, options: &COptions) -> Result
         let ending = path.extension().and_then(|ending| ending.to_str());
         if ending == Some("ll") {
             let text = files::read_text(path)?;
+            if text.starts_with(IR_TITLE) {
+                return Err(Failure::input(format!(
+                    "{name} is what `harmonica cc --emit ir` writes for people to read, and no LLVM IR; compile the \
+                     sources to a file `.s`, `.o` or `.bin`, and run that"
+                )));
+            }
             let is_of_kernels = text.contains("\ntarget triple = \"spir");
             let units = if is_of_kernels { &mut program.kernels } else { &mut program.units };
             units.push((name, text));
@@ -273,7 +294,7 @@ fn program_of(paths: &[PathBuf], target: &CTarget, options: &COptions) -> Result
         files::read(path)?;
         let clang = match &mut clang {
             Some(clang) => clang,
-            none => none.insert(Clang::new(target, options)?),
+            none => none.insert(Clang::new(target, options, reader)?),
         };
         if ending == Some("cl") {
             let parts = clang.opencl(path)?;
@@ -313,13 +334,19 @@ struct OpenClParts {
 struct Clang<'o> {
     front_end: FrontEnd,
     options: &'o COptions,
+    reader: &'o WordsReader,
 }
 
-/// What the host's side of a kernel need not say: pointers to other numbers than the kernel's are a warning.
-const HOST_OPTIONS: [&str; 2] = ["-Wno-pointer-sign", "-Wno-error=incompatible-pointer-types"];
+/// What the host's side of a kernel need not say: pointers to other numbers than the kernel's are a warning. Messages
+/// name all macros on their way to a kernel.
+const HOST_OPTIONS: [&str; 3] =
+    ["-Wno-pointer-sign", "-Wno-error=incompatible-pointer-types", "-fmacro-backtrace-limit=0"];
+
+/// The first line of what `cc --emit ir` writes.
+pub const IR_TITLE: &str = "; A program as its lanes execute it, for people to read";
 
 impl<'o> Clang<'o> {
-    fn new(target: &CTarget, options: &'o COptions) -> Result<Self, Failure> {
+    fn new(target: &CTarget, options: &'o COptions, reader: &'o WordsReader) -> Result<Self, Failure> {
         let front_end = FrontEnd::new(Settings {
             word_bytes: target.arch.word_bytes(),
             optimization: options.optimization,
@@ -329,12 +356,12 @@ impl<'o> Clang<'o> {
             extension: target.extension,
             several_cores: options.several_cores(),
         });
-        Ok(Self { front_end: front_end.map_err(not_compiled)?, options })
+        Ok(Self { front_end: front_end.map_err(Failure::input)?, options, reader })
     }
 
     /// Writes a file beside the headers.
     fn write(&self, name: &str, text: &[u8]) -> Result<PathBuf, Failure> {
-        self.front_end.write(name, text).map_err(not_compiled)
+        self.front_end.write(name, text).map_err(Failure::input)
     }
 
     /// A file that clang can open as often as it wants, and the folders for `#include`. The bytes of a pipe or a device
@@ -356,11 +383,26 @@ impl<'o> Clang<'o> {
         call: impl FnOnce(&tools::Clang, &ClangJob<'_>) -> Result<ClangOutput, ClangError>,
     ) -> Result<String, Failure> {
         let (source, include) = self.source_of(source)?;
-        let output = self.front_end.run(&source, headers, &include, call).map_err(not_compiled)?;
-        if !output.warnings.is_empty() {
-            eprintln!("{}", output.warnings);
+        let headers_folder = self.front_end.headers();
+        match self.front_end.run(&source, headers, &include, call) {
+            Ok(output) => {
+                let warnings = self.reader.read(&output.warnings, headers_folder);
+                if !warnings.is_empty() {
+                    eprintln!("{warnings}");
+                }
+                Ok(output.text)
+            }
+            Err(FrontEndError::Refused(words)) => {
+                let shown = self.reader.read(&words, headers_folder);
+                // Clang has refused something without a place.
+                let shown = if shown.is_empty() { words } else { shown };
+                match shown.contains(library::LACKS_EXTENSION) {
+                    true => Err(Failure::LacksExtension(shown)),
+                    false => Err(Failure::Words(shown)),
+                }
+            }
+            Err(error) => Err(Failure::input(error)),
         }
-        Ok(output.text)
     }
 
     /// A file of OpenCL C: kernels alone, or kernels and a host part.
@@ -401,21 +443,32 @@ impl<'o> Clang<'o> {
             let unit = self.write("unit.c", format!("{text}\n{definitions}").as_bytes())?;
             return self.run(&unit, Headers::C, |clang, job| {
                 let job = ClangJob { defines: &[], ..job.clone() };
-                let options = [&["-include", opencl::DECLARATIONS_HEADER], &HOST_OPTIONS[..]].concat();
+                let headers = ["-include", opencl::CALLS_HEADER, "-include", opencl::DECLARATIONS_HEADER];
+                let options = [&headers, &HOST_OPTIONS[..]].concat();
                 clang.compile_with(&job, &options)
             });
         }
         let text = files::read(host.path)?;
         let definitions = opencl::definitions(kernels, &String::from_utf8_lossy(&text));
+        let hinted = |failure| match failure {
+            Failure::Words(words) if opencl::has_kernels(&String::from_utf8_lossy(&text)) => {
+                let name = host.path.with_extension("cl");
+                Failure::Words(format!(
+                    "{words}\n{}: help: `__kernel` is OpenCL C, and the file's name says C: name it {}",
+                    host.path.display(),
+                    name.display()
+                ))
+            }
+            other => other,
+        };
         if definitions.is_empty() {
-            return self.run(host.path, Headers::C, |clang, job| clang.compile(job));
+            return self.run(host.path, Headers::C, |clang, job| clang.compile(job)).map_err(hinted);
         }
         let end = format!("\n#ifdef HARP_OPENCL_H\n{definitions}#endif\n").into_bytes();
         let unit = self.write("unit.c", &[marked(host.path, &text), end].concat())?;
         let folder = Path::new(".").join(files::folder_of(host.path)).display().to_string();
-        self.run(&unit, Headers::C, |clang, job| {
-            clang.compile_with(job, &[&["-iquote", &folder], &HOST_OPTIONS[..]].concat())
-        })
+        let options = [&["-iquote", &folder], &HOST_OPTIONS[..]].concat();
+        self.run(&unit, Headers::C, |clang, job| clang.compile_with(job, &options)).map_err(hinted)
     }
 }
 
@@ -423,11 +476,4 @@ impl<'o> Clang<'o> {
 fn marked(path: &Path, text: &[u8]) -> Vec<u8> {
     let name = path.to_string_lossy().replace('\\', "\\\\").replace('"', "\\\"");
     [format!("# 1 \"{name}\"\n").as_bytes(), text].concat()
-}
-
-fn not_compiled(error: FrontEndError) -> Failure {
-    match error {
-        FrontEndError::Refused(words) => Failure::Words(words),
-        error => Failure::input(error),
-    }
 }

@@ -18,6 +18,8 @@ pub enum Failure {
     Input(String),
     /// What another program has said of the input: exit code 2.
     Words(String),
+    /// The program needs a core with the extension, in whoever's words: exit code 2.
+    LacksExtension(String),
     /// Errors in sources or objects, each with its place: exit code 2.
     Diagnostics(Diagnostics),
 }
@@ -59,7 +61,7 @@ impl Failure {
         match self {
             Failure::Check | Failure::Ended(_) => {}
             Failure::Input(message) => eprintln!("error: {message}"),
-            Failure::Words(words) => eprintln!("{words}"),
+            Failure::Words(words) | Failure::LacksExtension(words) => eprintln!("{words}"),
             Failure::Diagnostics(diagnostics) => print_diagnostics(diagnostics),
         }
     }
@@ -69,7 +71,9 @@ impl Failure {
         match self {
             Failure::Check => ExitCode::from(1),
             Failure::Ended(code) => ExitCode::from(u8::try_from(*code).unwrap_or(2)),
-            Failure::Input(_) | Failure::Words(_) | Failure::Diagnostics(_) => ExitCode::from(2),
+            Failure::Input(_) | Failure::Words(_) | Failure::LacksExtension(_) | Failure::Diagnostics(_) => {
+                ExitCode::from(2)
+            }
         }
     }
 }

@@ -63,7 +63,7 @@ const STREAM_BYTES: u64 = 256 << 20;
 /// Whether [`read`] finds a file.
 #[cfg(feature = "workbench")]
 pub fn is_there(path: &Path) -> bool {
-    path.is_file() || kept_ir(path).is_some()
+    fs::metadata(path).is_ok_and(|found| !found.is_dir()) || kept_ir(path).is_some()
 }
 
 fn kept_ir(path: &Path) -> Option<Vec<u8>> {

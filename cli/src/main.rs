@@ -11,6 +11,7 @@ mod output;
 
 mod boxes;
 mod c;
+mod clang_words;
 mod cluster;
 mod commands;
 mod failure;

@@ -153,7 +153,11 @@ impl Loaded {
     pub fn link(&self, ram_bytes: Option<u64>) -> Result<Linked, Failure> {
         let linked = match &self.program {
             CompiledOrImage::Compiled(program) => program.link(ram_bytes)?,
-            CompiledOrImage::Image(image) => Linked { image: image.clone(), wanted: CoreOptions::default() },
+            CompiledOrImage::Image(image) => Linked {
+                image: image.clone(),
+                memory: Memory::default(),
+                wanted: CoreOptions { ram_bytes: compiler::ram_of_image(&image.bytes), ..CoreOptions::default() },
+            },
         };
         check_regions(&linked.image, self.divergence)?;
         Ok(linked)
@@ -188,7 +192,7 @@ impl CProgram {
     }
 
     /// Where its stacks are, in a RAM of so many bytes.
-    pub fn memory(&self, ram_bytes: Option<u64>) -> Memory {
+    fn memory(&self, ram_bytes: Option<u64>) -> Memory {
         self.options.memory(ram_bytes, self.tlb_entries)
     }
 
@@ -448,6 +452,7 @@ pub fn command_line() -> String {
         true => format!("'{argument}'"),
         false => argument,
     };
-    let arguments: Vec<_> = std::env::args().skip(1).map(quoted).collect();
+    let arguments = std::env::args_os().skip(1);
+    let arguments: Vec<_> = arguments.map(|argument| quoted(argument.to_string_lossy().into_owned())).collect();
     format!("harmonica {}", arguments.join(" "))
 }

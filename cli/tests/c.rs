@@ -425,12 +425,14 @@ fn atomic_types_need_the_extension() {
         .with("plain.cl", opencl)
         .with("least.cl", format!("// config: extension = true\n{opencl}"));
     assert_eq!(place.expect("run counter.c"), "210\n");
+    assert_eq!(place.expect("run plain.c"), "210\n");
     assert_eq!(place.expect("run counter.c --arch 8w32/32/8/8"), "210\n");
     assert_eq!(place.expect("run least.cl"), "-3 13 16\n");
     place.refuse(
         r"
         cc plain.c -o a.bin => atomic types need a core with the extension
-        cc plain.cl -o a.bin => take a core with the extension
+        cc plain.cl -o a.bin => plain.cl:4:5: the kernel `least` calls `atomic_inc`, which needs a core with the extension
+        run plain.c --extension=false => atomic types need a core with the extension
         cc counter.c -o a.bin --extension --arch 4w32/32 => extension
         ",
     );
@@ -453,6 +455,37 @@ fn reader() -> String {
     let globals = "@number = constant [4 x i8] c\"%d \\00\"\n@last = constant [11 x i8] c\"end %d %d\\0A\\00\"\n\
          declare i32 @getchar()\ndeclare i32 @feof(ptr)\ndeclare i32 @printf(ptr, ...)\n";
     main_of(body).replacen(HEAD, &format!("{HEAD}{globals}"), 1)
+}
+
+/// Each thread reads two numbers by one call: a number, and the same and 100.
+const READING_THREADS: &str = "#include <harp.h>
+#include <stdio.h>
+static int from[16], to[16];
+static void take(int thread, void *unused) {
+    if (thread & 1) {
+        scanf(\"%d %d\", &from[thread], &to[thread]);
+    } else {
+        scanf(\" %d%d\", &from[thread], &to[thread]);
+    }
+}
+int main(void) {
+    launch(take, 16, 0);
+    int sum = 0, torn = 0;
+    for (int thread = 0; thread < 16; thread++) {
+        sum += from[thread];
+        torn += to[thread] != from[thread] + 100;
+    }
+    printf(\"%d %d\\n\", sum, torn);
+}
+";
+
+#[test]
+fn what_a_thread_scans_is_whole() {
+    let place = TestFolder::new().with("take.c", READING_THREADS);
+    let lines: String = (0..16).map(|number| format!("{number} {}\n", number + 100)).collect();
+    for options in ["", "--extension=false", "--divergence multi-path", "--divergence masks", "--cores 2"] {
+        place.run_with(&format!("run take.c {options}"), &lines).ends(0, "120 0\n");
+    }
 }
 
 /// A byte 0 is a byte, and a byte 4 is no end. Rules: I9.4, I9.8.

@@ -48,10 +48,16 @@ fn a_name_need_not_be_utf_8() {
         let place = TestFolder::new();
         let path = place.path().join(OsStr::from_bytes(name));
         std::fs::write(&path, text).expect("it can be written");
-        let mut command = Command::new(env!("CARGO_BIN_EXE_harmonica"));
-        let done = command.arg("run").arg(&path).stdin(Stdio::null()).output().expect("the command runs");
+        let run = |command: &str| {
+            let mut process = Command::new(env!("CARGO_BIN_EXE_harmonica"));
+            process.arg(command).arg(&path).stdin(Stdio::null()).output().expect("the command runs")
+        };
+        let done = run("run");
         assert_eq!(String::from_utf8_lossy(&done.stderr), "");
         assert_eq!(String::from_utf8_lossy(&done.stdout), "A");
+        let done = run("cosim");
+        assert_eq!(done.status.code(), Some(0), "{}", String::from_utf8_lossy(&done.stderr));
+        assert!(String::from_utf8_lossy(&done.stdout).starts_with('A'));
     }
 }
 

@@ -157,7 +157,11 @@ pub fn words(program: &Program, target: &Target) -> Result<Module, CompileError>
     let read: Result<Vec<_>, _> = program.units.iter().map(|(name, text)| ir::read(name, text)).collect();
     let mut read = read?;
     if !program.kernels.is_empty() {
-        read.push(opencl::device::module(&program.kernels)?);
+        let kernels = opencl::device::module(&program.kernels)?;
+        if !target.extension {
+            opencl::extension::check(&kernels)?;
+        }
+        read.push(kernels);
     }
     let read = ir::link(read)?;
     let word_bytes = target.arch.word_bytes();

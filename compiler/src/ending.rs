@@ -1,13 +1,14 @@
 //! Programs that may end in a kernel: warps that wait for other threads look whether the program ends.
 //!
 //! `exit` and its like store where a warp stops (`library/runtime/start.s`). A warp looks there behind each barrier, and
-//! once a round in each loop that reads what other threads store. A program that only `main` ends has none of this.
+//! once a round in each loop that reads what other threads store, or has no other end. A program that only `main` ends
+//! has none of this.
 
 use std::collections::BTreeSet;
 
-use crate::analysis::flow::{Dominance, Flow, Loops};
+use crate::analysis::flow::{BlockSet, Dominance, Flow, Loop, Loops};
 use crate::analysis::CallGraph;
-use crate::ir::{BlockId, Body, Callee, Instruction, Module, Operand, Operation, Symbol, Value};
+use crate::ir::{BlockId, Body, Callee, Instruction, Module, Operand, Operation, Symbol, Terminator, Value};
 
 /// The functions that end a program: those of the run time that others come down to, and a launch in a kernel.
 const ENDS: [&str; 6] = ["exit", "_Exit", "abort", "__harp_fail", "launch", "launch_warp"];
@@ -60,13 +61,30 @@ pub(crate) fn look_for_end(module: &mut Module, graph: &CallGraph, several_cores
     }
 }
 
-/// The headers of the loops that read what other threads store, each outside of the loops within it.
+/// The headers of the loops that read what other threads store, each outside of the loops within it, and of those that
+/// only the end of the program ends.
 fn waiting_loops(body: &Body, watches: &impl Fn(&Operation, &Body) -> bool) -> BTreeSet<BlockId> {
     let flow = Flow::of(body);
     let loops = Loops::of(&flow, &Dominance::of(&flow));
     let waits = |block: &BlockId| body.blocks[*block].instructions.iter().any(|one| watches(&one.operation, body));
     let waiting = flow.order.iter().filter(|block| waits(block));
-    waiting.filter_map(|block| loops.innermost[*block].map(|id| loops.loops[id].header)).collect()
+    let waiting = waiting.filter_map(|block| loops.innermost[*block].map(|id| loops.loops[id].header));
+    let returning = returning(body, &flow);
+    let is_endless = |one: &&Loop| !one.blocks.iter().any(|block| returning.contains(block));
+    waiting.chain(loops.loops.iter().filter(is_endless).map(|one| one.header)).collect()
+}
+
+/// The blocks from which the function may return.
+fn returning(body: &Body, flow: &Flow) -> BlockSet {
+    let mut found = BlockSet::new(body.blocks.len());
+    let returns = |block: &BlockId| matches!(body.blocks[*block].end, Terminator::Return(_));
+    let mut open: Vec<BlockId> = flow.order.iter().copied().filter(returns).collect();
+    while let Some(block) = open.pop() {
+        if found.insert(block) {
+            open.extend(&flow.predecessors[block]);
+        }
+    }
+    found
 }
 
 /// The functions that read what other threads store, over any number of calls.

@@ -14,6 +14,8 @@ pub struct CompileError {
     pub position: Option<SourcePosition>,
     /// What to do about it.
     pub help: Option<String>,
+    /// A core with the extension would do.
+    pub lacks_extension: bool,
 }
 
 /// A place in a source file.
@@ -30,7 +32,7 @@ pub struct SourcePosition {
 impl CompileError {
     /// An error without a place.
     pub fn new(message: impl Into<String>) -> Self {
-        Self { message: message.into(), position: None, help: None }
+        Self { message: message.into(), position: None, help: None, lacks_extension: false }
     }
 
     /// Gives the error its line, if it has one.
@@ -43,6 +45,11 @@ impl CompileError {
             })
         });
         self
+    }
+
+    /// Says that a core with the extension would do.
+    pub fn for_extension(self) -> Self {
+        Self { lacks_extension: true, ..self }
     }
 
     /// Adds what to do about it.

@@ -16,16 +16,19 @@ macro_rules! texts {
     };
 }
 
-const fn headers() -> [(&'static str, &'static str); 34] {
+const fn headers() -> [(&'static str, &'static str); 35] {
     texts!("include":
         "assert.h" "complex.h" "ctype.h" "errno.h" "fenv.h" "float.h" "harp.h" "inttypes.h" "iso646.h" "limits.h"
-        "locale.h" "math.h" "opencl.h" "opencl-kernels.h" "setjmp.h" "signal.h" "stdalign.h" "stdarg.h" "stdatomic.h" "stdbool.h"
+        "locale.h" "math.h" "opencl.h" "opencl-calls.h" "opencl-kernels.h" "setjmp.h" "signal.h" "stdalign.h" "stdarg.h" "stdatomic.h" "stdbool.h"
         "stddef.h" "stdint.h" "stdio.h" "stdlib.h" "stdnoreturn.h" "string.h" "strings.h" "tgmath.h" "threads.h"
         "time.h" "uchar.h" "wchar.h" "wctype.h" "work-items.h")
 }
 
 /// What the headers find defined where the core has the extension.
 pub const EXTENSION_DEFINE: &str = "__HARP_EXTENSION__";
+
+/// What a header says that refuses a core without the extension.
+pub const LACKS_EXTENSION: &str = "need a core with the extension";
 
 /// What they find defined where the program is for several cores.
 pub const CORES_DEFINE: &str = "__HARP_CORES__";

@@ -10,7 +10,7 @@ use crate::analysis::CallGraph;
 use crate::compile::WorkGroups;
 use crate::ir::{Global, Symbol};
 use crate::threads::INITIAL;
-use crate::{library, work_groups, Compiled};
+use crate::{library, notes, work_groups, Compiled};
 
 /// Bytes of the stack of `main` at least, unless the user names a size.
 const MAIN_STACK_BYTES: u64 = 8192;
@@ -84,11 +84,21 @@ const WITHOUT_TLB: &str = "a core that does not translate addresses (--tlb-entri
 /// The name of the text that is written for a program.
 const PROGRAM: &str = "program.s";
 
+/// How the note begins that says how many bytes of RAM an image is for, if they are more than every core has.
+const RAM_NOTE: &str = "harmonica RAM: ";
+
+/// The bytes of RAM that an image needs, if it carries a note of them.
+pub fn ram_of_image(bytes: &[u8]) -> Option<u64> {
+    notes::find(bytes, RAM_NOTE)?.parse().ok()
+}
+
 /// A program that has been linked.
 #[derive(Clone, Debug)]
 pub struct Linked {
     /// The program.
     pub image: Image,
+    /// What its stacks and its RAM have become.
+    pub memory: Memory,
     /// What the core has to have for it.
     pub wanted: CoreOptions,
 }
@@ -261,7 +271,10 @@ impl Compiled {
                 ("cores", cores),
                 ("alone", !cores),
                 ("ending", self.ends_in_kernels),
+                ("extended-ending", extended && self.ends_in_kernels),
+                ("basic-ending", !extended && self.ends_in_kernels),
                 ("lasting", !self.ends_in_kernels),
+                ("masks", self.ends_in_kernels && self.target.divergence == DivergenceMechanism::Masks),
                 ("paged", memory.tlb_entries > 0),
                 ("user", memory.user_mode),
                 ("supervisor", !memory.user_mode),
@@ -301,15 +314,19 @@ impl Compiled {
             before.push(("store-part.s", for_core(library::STORE_PARTS)));
         }
         if self.has_regions() {
-            let note = self.regions.note();
-            let text = format!("// How many regions are open at a time: entries by lanes; regions by contexts.\n\n.perm rw\n.global\n__harp_regions:\n        .string \"{note}\"\n");
-            behind.push(("regions.s", text));
+            let title = "// How many regions are open at a time: entries by lanes; regions by contexts.\n\n";
+            let note = notes::source("__harp_regions", &self.regions.note());
+            behind.push(("regions.s", title.to_owned() + &note));
+        }
+        if ram > RAM_BYTES {
+            let note = notes::source("__harp_ram", &format!("{RAM_NOTE}{ram}"));
+            behind.push(("ram.s", format!("// The RAM's bytes, at whose end the stacks are.\n\n{note}")));
         }
         behind.push(("heap.s", library::HEAP.to_owned()));
         [before, behind]
     }
 
-    /// The whole program as one source of assembly.
+    /// The whole program as one source of assembly, with stacks and RAM as [`Compiled::link`] has found them.
     pub fn text(&self, memory: &Memory) -> String {
         let [before, behind] = self.run_time(memory);
         let texts = before.iter().map(|(_, text)| text.as_str());
@@ -361,10 +378,19 @@ impl Compiled {
             let error = format!("C needs {TLB_ENTRIES_MINIMUM} TLB entries, and the core has {entries}");
             return Err(Diagnostic::error(error).with_help(WITHOUT_TLB).into());
         }
-        let whole = memory.ram_bytes.unwrap_or(RAM_BYTES);
-        let mut memory = Memory { ram_bytes: Some(whole.min(mapped_bytes)), ..*memory };
-        let fits = |memory: &Memory| Ok::<_, Diagnostics>(self.needed(&link(memory)?, memory).all() <= mapped_bytes);
-        if fits(&memory)? {
+        let asked = *memory;
+        let mut memory = Memory { ram_bytes: Some(asked.ram_bytes.unwrap_or(RAM_BYTES).min(mapped_bytes)), ..asked };
+        // Whether it fits; where the size of the RAM is not given, as much of it is mapped as the program wants.
+        let fits = |memory: &mut Memory| {
+            let needed = self.needed(&link(memory)?, memory).all();
+            let wanted = needed.saturating_add(self.heap_bytes(memory));
+            if asked.ram_bytes.is_none() && wanted > RAM_BYTES {
+                let whole = wanted.checked_next_power_of_two().unwrap_or(u64::MAX);
+                memory.ram_bytes = Some(whole.min(mapped_bytes));
+            }
+            Ok::<_, Diagnostics>(needed <= mapped_bytes)
+        };
+        if fits(&mut memory)? {
             return Ok(memory);
         }
         let needed = |depth: Depth| {
@@ -374,7 +400,7 @@ impl Compiled {
         let of_lanes = if self.launches { needed(self.lane_depth()) } else { Some(0) };
         memory.main_stack = memory.main_stack.or(needed(self.depths.main));
         memory.lane_stack = memory.lane_stack.or(of_lanes);
-        if fits(&memory)? {
+        if fits(&mut memory)? {
             return Ok(memory);
         }
         let needed = self.needed(&link(&memory)?, &memory).all();
@@ -441,12 +467,14 @@ impl Compiled {
             }
             None if needed.all().saturating_add(self.heap_bytes(&memory)) > RAM_BYTES => {
                 ram_bytes = needed.all().saturating_add(self.heap_bytes(&memory)).checked_next_power_of_two();
-                image = link(&Memory { ram_bytes, ..memory })?;
+                memory.ram_bytes = ram_bytes;
+                image = link(&memory)?;
             }
             _ => {}
         }
         if memory.tlb_entries > 0 {
-            ram_bytes = asked_bytes;
+            let more = memory.ram_bytes.filter(|bytes| *bytes > RAM_BYTES);
+            ram_bytes = asked_bytes.or(more.and_then(u64::checked_next_power_of_two));
         }
         let divergence = Some(self.target.divergence);
         let stack_depth = self.regions.wanted_depth(arch, &CoreOptions { divergence, ..CoreOptions::default() });
@@ -465,7 +493,7 @@ impl Compiled {
                 _ => {}
             }
         }
-        Ok(Linked { image, wanted })
+        Ok(Linked { image, memory, wanted })
     }
 }
 

@@ -88,6 +88,11 @@ impl FrontEnd {
         Ok(front_end)
     }
 
+    /// The folder of the headers.
+    pub fn headers(&self) -> &Path {
+        self.headers.path()
+    }
+
     /// Writes a file beside the headers.
     ///
     /// # Errors

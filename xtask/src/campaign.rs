@@ -30,8 +30,8 @@ pub const CAMPAIGNS: &[Campaign] = &campaigns! {
     "buses"          "1 h"    "all programs of C in systems behind each bus; cocotb's agents beside a rival, and with clusters; clusters on each bus; further systems":
         "harmonica" "c_on_buses", "testbenches" "bus_agents", "testbenches" "accelerator_cores",
         "testbenches" "soc", "testbenches" "soc_buses", "testbenches" "soc_exchanges";
-    "c"              "2 h"    "random functions through the stages of the compiler; lanes that wait, in lock step":
-        "compiler" "lower", "compiler" "diverge", "harmonica" "c";
+    "c"              "2 h"    "random functions through the stages of the compiler; lanes that wait, in lock step; programs that once went wrong, on more cores; every promise on every core":
+        "compiler" "lower", "compiler" "diverge", "compiler" "cases", "harmonica" "c", "harmonica" "promises";
     "cluster"        "2 h"    "all programs, C, litmus tests and random programs on clusters; every fault of the interconnect; throughput, speed; systems; yosys over every shape":
         "testbenches" "cluster", "testbenches" "soc_cores", "fuzz" "cluster", "fpga" "clusters", "compiler" "cores";
     "configurations" "15 min" "Verilator, Icarus Verilog and yosys over the Verilog of every configuration, and of further systems":
@@ -43,7 +43,7 @@ pub const CAMPAIGNS: &[Campaign] = &campaigns! {
     "mechanisms"     "1 h"    "each mechanism of divergence on five cores": "fuzz" "mechanisms";
     "model"          "20 min" "100 million instructions of random programs on the model": "golden-model" "model";
     "model-mutants"  "15 min" "some mutants of the golden model, and of a cluster, built and run": "mutation" "model", "mutation" "sample";
-    "musl"           "10 min" "the mathematical functions' IR is what clang makes of musl's sources; their errors": "compiler" "library", "compiler" "mathematics";
+    "musl"           "10 min" "the mathematical functions' IR is what clang makes of musl's sources; their errors; all of the C library for every core": "compiler" "library", "compiler" "mathematics";
     "netlists"       "4 h"    "programs on netlists of cores and of boards": "testbenches" "netlist", "testbenches" "netlist_boards", "harmonica" "netlist_c";
     "opencl-builtins" "20 min" "every overload of OpenCL C 1.2's built-in functions, with words of 4 bytes and of 8": "compiler" "builtins";
     "options"        "1 h"    "options of fetch, memory and bus on further cores": "fuzz" "options";

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use assembler::formats::write_symbols;
 use assembler::{hof, Diagnostics, SourceFile};
 use clap::{Args, ValueEnum};
-use compiler::{Arithmetic, Compiled, Target};
-use isa::{ArchId, DivergenceMechanism, Reconvergence};
+use compiler::{Arithmetic, Compiled, Linked, Target};
+use isa::{ArchId, CoreOptions, DivergenceMechanism, Reconvergence};
 
-use crate::c::{is_c, COptions, CTarget};
+use crate::c::{is_c, COptions, CTarget, IR_TITLE};
 use crate::failure::Failure;
 use crate::program::{self, CProgram};
 use crate::{files, output, selection};
@@ -152,17 +152,32 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let bytes = match emit {
         Emit::Image => return image(arguments, &program),
         Emit::Object => {
-            let text = compiled.text(&program.memory(arguments.ram));
+            let text = compiled.text(&program.link(arguments.ram)?.memory);
             let source = SourceFile::new(arguments.output.display().to_string(), text);
             let source = source.map_err(Diagnostics::from)?;
             let object = assembler::assemble_source(&arch, &source)?.object;
             hof::write(&object).map_err(Failure::input)?
         }
-        Emit::Asm => compiled.text(&program.memory(arguments.ram)).into_bytes(),
-        Emit::Ir => compiled.module.to_string().into_bytes(),
+        Emit::Asm => assembly(compiled, &program.link(arguments.ram)?).into_bytes(),
+        Emit::Ir => format!("{IR_TITLE}\n\n{}", compiled.module).into_bytes(),
         Emit::Cfg => compiler::ir::graph(&compiled.module).into_bytes(),
     };
     files::write(&arguments.output, &bytes)
+}
+
+/// The program as assembly, which asks for its core.
+fn assembly(compiled: &Compiled, linked: &Linked) -> String {
+    let Target { arch, divergence, reconvergence, extension, .. } = compiled.target;
+    let has_pairs = divergence == DivergenceMechanism::PairedPath;
+    let core = CoreOptions {
+        arch: Some(arch.to_string()),
+        divergence: Some(divergence),
+        reconvergence: has_pairs.then_some(reconvergence),
+        extension: extension.then_some(true),
+        ..CoreOptions::default()
+    };
+    let core = core.or(linked.wanted.clone()).to_line();
+    format!("// config: {core}\n\n{}", compiled.text(&linked.memory))
 }
 
 /// What the program is compiled for, by the command line and by what the sources ask for.

@@ -103,12 +103,11 @@ typedef struct opencl_local_bytes {
 } opencl_local_bytes;
 #define opencl_local(size) ((opencl_local_bytes){(size)})
 
-// Runs a kernel once for each work item, and comes back when all are done. A group whose size does not divide the items, or
-// is not the one that the kernel requires, ends the program with code 125.
-#define opencl_run(kernel_name, items, group, ...)                                                         \
-    opencl_run_range(kernel_name, opencl_range_1d((items), (group)), ##__VA_ARGS__)
-#define opencl_run_range(kernel_name, ...) HARP_KERNEL(kernel_name, __VA_ARGS__)
-#define HARP_KERNEL(kernel_name, ...) opencl_kernel_##kernel_name(__VA_ARGS__)
+// opencl_run and opencl_run_range run a kernel once for each work item, and come back when all are done. A group whose size
+// does not divide the items, or is not the one that the kernel requires, ends the program with code 125.
+#ifndef __HARP_SPLITS__
+#include <opencl-calls.h>
+#endif
 
 // What the compiler and the run time know of a kernel. The compiler writes one for each kernel; the host's side passes it
 // with a block in which the arguments lie as in a structure, in place of each pointer to local memory its number of bytes.

@@ -155,7 +155,7 @@ HARP_VECTORS(double);
 #define INFINITY __builtin_inff()
 #define NAN __builtin_nanf("")
 #define FP_ILOGB0 INT_MIN
-#define FP_ILOGBNAN INT_MAX
+#define FP_ILOGBNAN INT_MIN
 #define M_E_F 2.71828182845904523536f
 #define M_LOG2E_F 1.44269504088896340736f
 #define M_LOG10E_F 0.43429448190325182765f
@@ -221,6 +221,17 @@ typedef enum memory_order {
 
 // Where an item is in its range (6.15.1): inline.
 #include "work-items.h"
+
+// Samplers (6.15.15.1), for the compiler to refuse them where they are.
+#define CLK_NORMALIZED_COORDS_FALSE 0
+#define CLK_NORMALIZED_COORDS_TRUE 1
+#define CLK_ADDRESS_NONE 0
+#define CLK_ADDRESS_CLAMP_TO_EDGE 2
+#define CLK_ADDRESS_CLAMP 4
+#define CLK_ADDRESS_REPEAT 6
+#define CLK_ADDRESS_MIRRORED_REPEAT 8
+#define CLK_FILTER_NEAREST 0x10
+#define CLK_FILTER_LINEAR 0x20
 
 // Hints of a kernel's shape (6.9.2).
 #define kernel_exec(size, type)                                                                            \

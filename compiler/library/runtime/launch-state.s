@@ -1,6 +1,7 @@
 // What launch.s remembers, and places in it that `ldi` may not reach.
 //
 // races: meant __harp_warps: all lanes of a warp store the same there
+// races: meant __harp_first: a warp that has seen the end of the program stores there, and others look until all have
 // races: atomic __harp_records, __harp_ended: the launching warp looks at them until the others have ended
 
 .perm rw

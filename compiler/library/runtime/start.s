@@ -161,6 +161,10 @@ __harp_start:
 // when no launch runs.
 .global
 exit:
+//@masks ldi     %r1, .exit_alone                // all lanes of the warp are here, with one code
+//@masks ld      %r1, %r1, #0
+//@masks jmprt   %r1
+//@masks .exit_alone_code:
         ldi     %r1, __harp_at_exit
         ld      %r2, %r1, #0
         iszero  @p0, %r2
@@ -247,6 +251,8 @@ __harp_fail:
 //@cores .global
 //@cores __harp_core_warps:      // by core: its warps in the launch that runs
 //@cores .space  16
+//@masks .exit_alone:
+//@masks .word   .exit_alone_code
 .main:
         .word   main
 .no_arguments:

@@ -14,6 +14,8 @@
 // With the extension lanes exchange one word. Without it, they go by Lamport's
 // fast algorithm of 1987, as lock.c does, each by the number of its lowest lane.
 //
+// Lines behind `//@extended-ending` and `//@basic-ending` are for programs that may end in a kernel.
+//
 // races: atomic __harp_turns: lanes look at it until the turn is theirs
 
 .perm x
@@ -22,6 +24,11 @@
 __harp_turns_begin:
 //@extended ldi     %r1, __harp_turns
 //@extended .turns_try:
+//@cores-ending fence
+//@extended-ending ldi     %r0, __harp_exiting           // who has the turn may have stopped
+//@extended-ending ld      %r0, %r0, #0
+//@extended-ending rtop    @p0, %r0
+//@extended-ending @p0 ? jmpr %r0
 //@extended ldi     %r0, #1
 //@extended aswap   %r0, %r1, %r0                   // lanes go in order, and one may find 0
 //@extended iszero  @p0, %r0
@@ -61,6 +68,10 @@ __harp_turns_begin:
 //@basic ldi     %r3, .turns_end                 // may be more than an immediate has
 //@basic ld      %r3, %r3, #0
 //@basic .turns_others:
+//@basic-ending ldi     %r2, __harp_exiting           // who has the turn may have stopped
+//@basic-ending ld      %r2, %r2, #0
+//@basic-ending rtop    @p0, %r2
+//@basic-ending @p0 ? jmpr %r2
 //@basic add     %r2, %r1, %r3
 //@basic ld      %r2, %r2, (2*__WORD)
 //@basic rtop    @p0, %r2
@@ -76,6 +87,10 @@ __harp_turns_begin:
 //@basic ldi     %r3, #0
 //@basic st      %r3, %fp, (2*__WORD)
 //@basic .turns_wait:
+//@basic-ending ldi     %r2, __harp_exiting           // who has the turn may have stopped
+//@basic-ending ld      %r2, %r2, #0
+//@basic-ending rtop    @p0, %r2
+//@basic-ending @p0 ? jmpr %r2
 //@basic ld      %r2, %r1, __WORD
 //@basic rtop    @p0, %r2
 //@basic @p0 ? jmpi .turns_wait

@@ -1,5 +1,6 @@
 // Characters to and from the console.
 #include <stdio.h>
+#include "scan.h"
 #include "turns.h"
 
 static void print(const char *from, size_t bytes) {
@@ -75,6 +76,8 @@ HARP_INLINE int read(void) {
     return has_ended ? EOF : (unsigned char)character;
 }
 
+int __harp_read(void) { return read(); }
+
 int getchar(void) {
     int character;
     IN_TURNS(character = read());
@@ -89,14 +92,22 @@ int fgetc(FILE *stream) {
     return getchar();
 }
 
+HARP_INLINE int unread(int character) {
+    if (put_back) {
+        return EOF;
+    }
+    put_back = 256u | (unsigned char)character;
+    return (unsigned char)character;
+}
+int __harp_unread(int character) { return unread(character); }
+
 int ungetc(int character, FILE *stream) {
     (void)stream;
     if (character == EOF) {
         return EOF;
     }
     int result;
-    IN_TURNS((result = put_back ? EOF : (unsigned char)character,
-              put_back = put_back ? put_back : 256u | (unsigned char)character));
+    IN_TURNS(result = unread(character));
     return result;
 }
 

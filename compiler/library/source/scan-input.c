@@ -13,7 +13,7 @@ int __harp_next(struct harp_input *input) {
         wchar_t wide = *input->wide++;
         character = wide >= 0 && wide < 128 ? (int)wide : 128;
     } else if (!input->text) {
-        character = getchar();
+        character = __harp_read();
     } else if (*input->text == 0 && input->zero_ends) {
         character = EOF;
     } else {
@@ -35,7 +35,7 @@ void __harp_back(struct harp_input *input) {
     } else if (input->text) {
         input->text--;
     } else {
-        ungetc(input->last, stdin);
+        __harp_unread(input->last);
     }
 }
 

@@ -1,5 +1,6 @@
 // scanf and its family.
 #include "scan.h"
+#include "turns.h"
 #include <ctype.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -276,12 +277,17 @@ int vsscanf(const char *restrict text, const char *restrict format, va_list argu
     va_end(copy);
     return items;
 }
-int vscanf(const char *restrict format, va_list arguments) {
+static int scan_console(const char *format, va_list arguments) {
     struct harp_input input = {0};
     va_list copy;
     va_copy(copy, arguments);
     int items = scan_all(&input, format, &copy);
     va_end(copy);
+    return items;
+}
+int vscanf(const char *restrict format, va_list arguments) {
+    int items;
+    IN_TURNS(items = scan_console(format, arguments));
     return items;
 }
 int vfscanf(FILE *restrict stream, const char *restrict format, va_list arguments) {

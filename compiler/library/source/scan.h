@@ -26,6 +26,10 @@ void __harp_back(struct harp_input *input);
 // Begins an item of at most so many characters.
 void __harp_begin(struct harp_input *input, long limit);
 
+// getchar and ungetc for a caller that has the turn (turns.h).
+int __harp_read(void);
+int __harp_unread(int character);
+
 // An integer as strtol has it, without blanks before it.
 struct scanned {
     uint64_t magnitude;

@@ -15,7 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{CallGraph, Flow};
 use crate::ir::{BlockId, Body, Callee, Module, Operation, Parting, Terminator};
-use crate::library;
+use crate::{library, notes};
 use isa::{ArchId, CoreOptions, DivergenceMechanism};
 
 /// As many lanes as a warp can have, and so as many contexts.
@@ -186,23 +186,28 @@ impl RegionNeeds {
         self.regions == [0; STEPS.len()]
     }
 
-    /// The note of them that an image carries.
+    /// The note of them that an image carries. The last number of a list is that of all further steps, too.
     pub fn note(&self) -> String {
-        let numbers = |needs: &[u32; STEPS.len()]| needs.map(|need| need.to_string()).join(" ");
+        let numbers = |needs: &[u32; STEPS.len()]| {
+            let last = needs[STEPS.len() - 1];
+            let from = needs.iter().rposition(|need| *need != last).map_or(0, |other| other + 1);
+            let different: Vec<String> = needs[..=from].iter().map(u32::to_string).collect();
+            different.join(" ")
+        };
         let all = if self.is_all { "" } else { " or more" };
         format!("{NOTE}{all}: {}; {}", numbers(&self.entries), numbers(&self.regions))
     }
 
     /// What the note in an image says, if it carries one.
     pub fn of_image(bytes: &[u8]) -> Option<Self> {
-        let at = bytes.windows(NOTE.len()).rposition(|found| found == NOTE.as_bytes())?;
-        let rest = &bytes[at + NOTE.len()..];
-        let end = rest.iter().position(|byte| *byte == 0)?;
-        let (all, lists) = std::str::from_utf8(&rest[..end]).ok()?.split_once(": ")?;
+        let (all, lists) = notes::find(bytes, NOTE)?.split_once(": ")?;
         let (entries, regions) = lists.split_once("; ")?;
         let numbers = |list: &str| {
             let numbers: Result<Vec<u32>, _> = list.split(' ').map(str::parse).collect();
-            numbers.ok()?.try_into().ok()
+            let mut numbers = numbers.ok()?;
+            let last = *numbers.last()?;
+            numbers.resize(STEPS.len(), last);
+            numbers.try_into().ok()
         };
         Some(Self { entries: numbers(entries)?, regions: numbers(regions)?, is_all: all.is_empty() })
     }

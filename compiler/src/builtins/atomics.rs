@@ -5,6 +5,14 @@ use super::demangle::{integer_text, Scalar};
 use super::write::Writer;
 use crate::ir::Type;
 
+/// Whether a built-in function of this name changes memory in one step, for which a core needs the extension. Loads,
+/// stores and fences are single accesses on every core.
+pub(super) fn changes_memory(name: &str) -> bool {
+    let operation = name.strip_prefix("atomic_").or_else(|| name.strip_prefix("atom_"));
+    let operation = operation.map(|operation| operation.strip_suffix("_explicit").unwrap_or(operation));
+    operation.is_some_and(|one| !matches!(one, "load" | "store" | "init" | "flag_clear" | "work_item_fence"))
+}
+
 /// Writes an atomic function, or a fence.
 pub(super) fn atomic(writer: &mut Writer<'_>) -> Option<()> {
     let name = writer.builtin.name;

@@ -38,6 +38,12 @@ pub fn unit(module: &Module, missing: &BTreeSet<Symbol>) -> Option<String> {
     unit.finish()
 }
 
+/// The name in OpenCL C of an atomic function that only cores with the extension have.
+pub fn needs_extension(mangled: &str) -> Option<&str> {
+    let name = demangle::demangle(mangled)?.name;
+    atomics::changes_memory(name).then_some(name)
+}
+
 /// Writes the body by the first rule that knows the name.
 fn define(writer: &mut Writer<'_>) -> Option<()> {
     let rules = [convert::convert, memory::memory, geometric::geometric, atomics::atomic, element::elementwise];

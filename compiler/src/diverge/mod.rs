@@ -4,6 +4,7 @@
 //! | file | what it does |
 //! |-|-|
 //! | `program` | each function by what the target has for it |
+//! | `last_blocks` | calls that end the program lie where lanes part, not behind the loops around |
 //! | `normalize` | one return, no irreducible loops, no critical edges |
 //! | `agree` | lanes agree at branches around barriers of work groups |
 //! | `elect` | calls through an address in which lanes differ |
@@ -33,6 +34,7 @@ mod dispatch;
 mod elect;
 mod if_conversion;
 mod lanes;
+mod last_blocks;
 mod layout;
 mod leave;
 mod masks;
@@ -133,6 +135,7 @@ fn normalize_function(function: &mut Function, many: bool, word: &Type) {
     let (Some(body), Some(last), true) = (&mut function.body, last, many) else {
         return;
     };
+    last_blocks::lead_on(body);
     normalize::reach_return(body, last, &results);
     normalize::make_reducible(body, word);
     normalize::select_arguments(body);

@@ -47,7 +47,7 @@ pub fn one_return(function: &mut Function) -> Option<BlockId> {
 }
 
 /// An edge to a block with arguments that are never read.
-fn edge_to(body: &Body, block: BlockId) -> Edge {
+pub fn edge_to(body: &Body, block: BlockId) -> Edge {
     Edge::new(block, body.blocks[block].parameters.iter().map(|value| undefined(&body.values[*value])).collect())
 }
 

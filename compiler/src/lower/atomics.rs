@@ -126,7 +126,7 @@ impl Lowering<'_> {
             return Ok(());
         }
         let help = "take a core with the extension (`extension = true`), or a lock of harp.h";
-        Err(self.refused(what).with_help(help))
+        Err(self.refused(what).with_help(help).for_extension())
     }
 
     /// Refuses what is wider than a word.

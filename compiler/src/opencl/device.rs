@@ -16,7 +16,7 @@ const WAITS: u32 = 1;
 /// The bit that says that the last groups of a range may have fewer items: `HARP_OPENCL_PARTS`.
 const PARTS: u32 = 2;
 /// What follows a kernel's name in that of the function that calls it for an item.
-const ITEM: &str = ".item";
+pub(super) const ITEM: &str = ".item";
 
 /// Whether a function calls a kernel for an item. All items have the same arguments.
 pub(crate) fn calls_kernel(name: &str) -> bool {

@@ -3,9 +3,11 @@
 
 use std::fmt::Write as _;
 
-use super::split::CALL;
 use super::tokens::tokens;
 use super::{Kernel, Passing};
+
+/// What the host's macro makes of `opencl_run(NAME, ...)`.
+const CALL: &str = "opencl_kernel_";
 
 impl Kernel {
     /// The name of the host's function.
@@ -43,7 +45,7 @@ pub fn declarations(kernels: &[Kernel]) -> String {
 /// The host's functions of those kernels that a text names, for its end.
 pub fn definitions(kernels: &[Kernel], text: &str) -> String {
     let mut definitions = String::new();
-    let names: Vec<_> = tokens(text).iter().map(|token| token.text.strip_prefix(CALL).unwrap_or(token.text)).collect();
+    let names: Vec<_> = tokens(text).iter().map(|token| token.text).collect();
     for kernel in kernels.iter().filter(|kernel| names.contains(&kernel.name.as_str())) {
         let mut fields = String::new();
         let mut values = String::new();
@@ -79,7 +81,7 @@ mod tests {
                         opencl_run_k(__VA_ARGS__); })\n";
         assert_eq!(declarations(&kernels), declared);
         assert_eq!(definitions(&kernels, "opencl_run(kk, 1, 1)"), "");
-        let defined = definitions(&kernels, "opencl_kernel_k(1)");
+        let defined = definitions(&kernels, "opencl_run_range(k, range, 1)");
         assert!(defined.contains("struct { int * field_1; } block = {argument_1, };"), "{defined}");
         assert_eq!(defined, definitions(&kernels, "opencl_run(k, 1, 1)"));
     }

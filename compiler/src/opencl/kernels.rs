@@ -36,6 +36,9 @@ pub enum Passing {
     Local,
 }
 
+/// What clang calls for each use of a sampler that is a variable.
+const SAMPLER: &str = "@__translate_sampler_initializer(";
+
 /// The address space of local memory.
 const LOCAL: &str = "3";
 
@@ -45,7 +48,10 @@ const LOCAL: &str = "3";
 /// A parameter that is not supported, such as an image, with its kernel's line.
 pub fn kernels(ir: &str) -> Result<Vec<Kernel>, CompileError> {
     let heads = ir.lines().filter(|line| line.starts_with("define ") && line.contains(" spir_kernel "));
-    heads.map(|head| Text { ir }.kernel(head)).collect()
+    let kernels: Result<Vec<_>, _> = heads.map(|head| Text { ir }.kernel(head)).collect();
+    let kernels = kernels?;
+    Text { ir }.check_samplers()?;
+    Ok(kernels)
 }
 
 /// The text of a module.
@@ -94,7 +100,11 @@ impl<'t> Text<'t> {
     /// The node that a head names behind a word: `!7` behind `!kernel_arg_type`.
     fn node(self, head: &str, word: &str) -> Option<&'t str> {
         let (_, behind) = head.split_once(&format!(" {word} "))?;
-        let number = behind.split([' ', '{']).next()?;
+        self.numbered(behind.split([' ', '{']).next()?)
+    }
+
+    /// The node of this number: `!7`.
+    fn numbered(self, number: &str) -> Option<&'t str> {
         let begin = format!("\n{number} = ");
         let at = self.ir.find(&begin)? + begin.len();
         self.ir[at..].lines().next()
@@ -108,14 +118,29 @@ impl<'t> Text<'t> {
         parts.filter(|part| !part.is_empty()).map(bare).collect()
     }
 
-    /// Where a kernel is defined.
-    fn position(self, head: &str) -> Option<SourcePosition> {
-        let subprogram = self.node(head, "!dbg")?;
-        let line = subprogram.split_once(" line: ")?.1.split(',').next()?.parse().ok()?;
-        let file = subprogram.split_once(" file: ")?.1.split(',').next()?;
-        let begin = format!("\n{file} = !DIFile(filename: \"");
-        let name = self.ir.split_once(&begin)?.1.split('"').next()?;
-        Some(SourcePosition { file: name.into(), line, column: 0 })
+    /// Refuses variables that are samplers.
+    fn check_samplers(self) -> Result<(), CompileError> {
+        let mut lines = self.ir.lines();
+        let Some(call) = lines.find(|line| line.contains(" call ") && line.contains(SAMPLER)) else {
+            return Ok(());
+        };
+        let mut error = CompileError::new("samplers are not supported, nor are images")
+            .with_help("pass a pointer to global memory, and compute the address of each element");
+        error.position = self.position(call);
+        Err(error)
+    }
+
+    /// Where a kernel is defined, or a call is.
+    fn position(self, line: &str) -> Option<SourcePosition> {
+        let of = |node: &'t str, field: &str| node.split_once(&format!("{field}: "))?.1.split([',', ')']).next();
+        let node = self.node(&line.replace(", !dbg", " !dbg"), "!dbg")?;
+        let mut scope = node;
+        while of(scope, " file").is_none() {
+            scope = self.numbered(of(scope, "scope")?)?;
+        }
+        let file = self.numbered(of(scope, " file")?)?;
+        let name = file.split_once("filename: \"")?.1.split('"').next()?;
+        Some(SourcePosition { file: name.into(), line: of(node, "line")?.parse().ok()?, column: 0 })
     }
 }
 

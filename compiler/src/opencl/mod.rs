@@ -6,6 +6,7 @@
 
 mod barrier;
 pub(crate) mod device;
+pub(crate) mod extension;
 mod format;
 mod host;
 mod kernels;
@@ -17,7 +18,7 @@ mod tokens;
 pub use host::{declarations, definitions};
 pub use kernels::{kernels, Kernel, Parameter, Passing};
 pub use signature::{signatures, start, Argument, Signature, ARGUMENT_BYTES, COMMAND, COMMAND_ARGUMENTS};
-pub use split::{has_main, split, Split};
+pub use split::{has_kernels, has_main, split, Split};
 
 /// Headers of kernels, beside empty ones for the other headers of C: names and texts.
 pub const HEADERS: &[(&str, &str)] = &[
@@ -31,6 +32,9 @@ pub const HEADERS: &[(&str, &str)] = &[
 
 /// The header of the host part that [`declarations`] fills.
 pub const DECLARATIONS_HEADER: &str = "opencl-kernels.h";
+
+/// The header with the host's macros that start kernels.
+pub const CALLS_HEADER: &str = "opencl-calls.h";
 
 /// The versions of OpenCL C, as clang's `-cl-std` has them.
 pub const STANDARDS: [&str; 5] = ["CL1.0", "CL1.1", "CL1.2", "CL2.0", "CL3.0"];
@@ -70,8 +74,9 @@ pub fn clang_options(standard: &str) -> Vec<String> {
     }
     let cc1 = ["-fdeclare-opencl-builtins", &extensions];
     let cc1 = cc1.iter().flat_map(|option| ["-Xclang".to_owned(), (*option).to_owned()]);
-    // Without `-fgnu89-inline`, a call of an `inline` function that stays a call would miss its definition.
-    let plain = ["-x", "cl", "-fgnu89-inline"].map(str::to_owned);
+    // Without `-fgnu89-inline`, a call of an `inline` function that stays a call would miss its definition. Kernels that
+    // other compilers take give a pointer for one to another type.
+    let plain = ["-x", "cl", "-fgnu89-inline", "-Wno-error=incompatible-pointer-types"].map(str::to_owned);
     let plain = plain.into_iter().chain([format!("-cl-std={standard}")]);
     plain.chain(cc1).collect()
 }

@@ -10,8 +10,8 @@ use std::collections::{HashMap, HashSet};
 use super::longs;
 use super::tokens::{tokens, Token, TokenKind};
 
-/// What the host's macro makes of `opencl_run(NAME, ...)`.
-pub(super) const CALL: &str = "opencl_kernel_";
+/// The host's macros that start a kernel, which is their first argument.
+const CALLS: [&str; 2] = ["opencl_run", "opencl_run_range"];
 
 /// The two parts of a file.
 #[derive(Clone, Debug)]
@@ -32,6 +32,11 @@ pub fn has_main(text: &str) -> bool {
         }
     }
     false
+}
+
+/// Whether a text has kernels, by the word that says so.
+pub fn has_kernels(text: &str) -> bool {
+    tokens(text).iter().any(|token| token.is("__kernel"))
 }
 
 /// Takes a file apart: what the preprocessor makes of it as of OpenCL C, and as of C. With words of 4 bytes the host
@@ -130,16 +135,12 @@ impl<'t> File<'t> {
             }
             for (place, token) in uses.iter().enumerate().filter(|(_, token)| token.kind == TokenKind::Name) {
                 let is_called = || next(uses, place + 1).is_some_and(|next| next.is("("));
-                let name = match side {
-                    Side::Host => token.text.strip_prefix(CALL).unwrap_or(token.text),
-                    Side::Kernels => token.text,
-                };
-                for &found in self.defining.get(name).into_iter().flatten() {
+                for &found in self.defining.get(token.text).into_iter().flatten() {
                     let other = &self.items[found];
                     let is_meant = match side {
                         Side::Kernels if other.is_function => is_called(),
                         Side::Kernels => !other.is_host_data,
-                        Side::Host => !other.is_kernel || name.len() < token.text.len(),
+                        Side::Host => !other.is_kernel || is_started(uses, place),
                     };
                     if !is_meant {
                         continue;
@@ -184,6 +185,13 @@ impl<'t> File<'t> {
 /// The next token that is not blank.
 fn next<'a, 't>(tokens: &'a [Token<'t>], from: usize) -> Option<&'a Token<'t>> {
     tokens.get(from..)?.iter().find(|token| token.kind != TokenKind::Blank)
+}
+
+/// Whether a token is the first argument of a macro that starts kernels.
+fn is_started(tokens: &[Token<'_>], place: usize) -> bool {
+    let mut before = tokens[..place].iter().rev().filter(|token| token.kind != TokenKind::Blank);
+    before.next().is_some_and(|bracket| bracket.is("("))
+        && before.next().is_some_and(|name| CALLS.iter().any(|call| name.is(call)))
 }
 
 /// Words in front of a bracket that is not that of parameters.
@@ -417,7 +425,7 @@ void one(__global point *p, int sum) {
 }
 struct big { int a; } huge;
 int main(void) {
-    opencl_kernel_one(points, data, twice(2), huge);
+    opencl_run (one, 16, 4, points, data, twice(2), huge);
     return sum(3);
 }
 ";
@@ -451,6 +459,7 @@ int main(void) {
     fn a_host_part_is_a_function_main() {
         assert!(has_main("int\nmain ( void ) { }"));
         assert!(!has_main("// main()\n/* main( */ __kernel void domain() { main = 1; }"));
+        assert!(has_kernels("__kernel void k(void) {}") && !has_kernels("// __kernel\nint kernel;"));
     }
 
     #[test]

@@ -51,7 +51,7 @@ pub(super) const ALL: [Named; 8] = [
     },
     Named {
         name: "harp64",
-        options: "arch = '8w32/32/8/8', tlb_entries = 8, float = true",
+        options: "arch = '8w32/32/8/8', tlb_entries = 64, float = true",
         purpose: "the 64-bit machine of the older HARP tools, with virtual memory and floats",
     },
 ];

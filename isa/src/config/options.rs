@@ -71,6 +71,12 @@ impl CoreOptions {
         Ok(parsed.options)
     }
 
+    /// The options that are given, as [`CoreOptions::from_line`] reads them.
+    pub fn to_line(&self) -> String {
+        let lines = toml::to_string(self).expect("options are numbers and texts");
+        lines.lines().collect::<Vec<_>>().join(", ")
+    }
+
     /// The named configuration of that name.
     pub fn named(name: &str) -> Option<Self> {
         let named = named::ALL.iter().find(|named| named.name == name);

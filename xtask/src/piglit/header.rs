@@ -17,8 +17,12 @@ pub struct Test {
     pub local: [u32; 3],
     /// The first number in each dimension.
     pub offset: [u32; 3],
+    /// How many dimensions there are; 0 if the file does not say.
+    pub dimensions: usize,
     /// The arguments, by their places.
     pub arguments: BTreeMap<u32, Argument>,
+    /// An argument is an image or a sampler.
+    pub needs_images: bool,
     /// The file expects another result than it names.
     pub is_to_fail: bool,
 }
@@ -70,13 +74,12 @@ impl Header {
     pub fn read(text: &str) -> Result<Self, String> {
         let start = text.find("/*!").ok_or("there is no header")?;
         let end = text[start..].find("!*/").ok_or("the header does not end")?;
-        let lines = text[start + 3..start + end].replace("\\\r\n", " ").replace("\\\n", " ");
+        let lines = whole_lines(&text[start + 3..start + end]);
         let mut header = Self::default();
         let mut defaults = Test { global: [1, 0, 0], ..Test::default() };
         let mut is_test = false;
-        for line in lines.lines() {
-            let line = line.split('#').next().unwrap_or_default().trim();
-            match line {
+        for line in &lines {
+            match line.as_str() {
                 "" | "[config]" => continue,
                 "[test]" => {
                     header.tests.push(defaults.clone());
@@ -105,6 +108,15 @@ impl Header {
 }
 
 impl Test {
+    /// Items, those of a group, and offsets; nothing beyond the dimensions.
+    pub fn range(&self) -> [[u32; 3]; 3] {
+        let used = |sizes: [u32; 3]| match self.dimensions {
+            0 => sizes,
+            count => std::array::from_fn(|place| if place < count { sizes[place] } else { 0 }),
+        };
+        [self.global, self.local, self.offset].map(used)
+    }
+
     fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
         match key {
             "name" => self.name = value.to_owned(),
@@ -112,6 +124,7 @@ impl Test {
             "global_size" => self.global = three(value)?,
             "local_size" => self.local = three(value)?,
             "global_offset" => self.offset = three(value)?,
+            "dimensions" => self.dimensions = value.parse().map_err(|_| format!("{value:?} is no number"))?,
             "expect_test_fail" => self.is_to_fail = value == "true",
             "arg_in" | "arg_out" => self.argument(key == "arg_out", value)?,
             _ => {}
@@ -130,7 +143,8 @@ impl Test {
         let place: u32 = words.next().and_then(|word| word.parse().ok()).ok_or_else(unreadable)?;
         let first = words.next().ok_or_else(unreadable)?;
         if matches!(first, "image" | "sampler") {
-            return Err(format!("{first}s are not supported"));
+            self.needs_images = true;
+            return Ok(());
         }
         if first != "buffer" {
             let kind = Kind::named(first).ok_or_else(|| format!("the type {first} is not known"))?;
@@ -164,6 +178,20 @@ impl Test {
     }
 }
 
+/// The lines without comments, each with those that continue it.
+fn whole_lines(text: &str) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut begun = String::new();
+    for line in text.lines() {
+        let line = line.split('#').next().unwrap_or_default().trim();
+        begun.push_str(line.trim_end_matches('\\'));
+        if !line.ends_with('\\') {
+            lines.push(std::mem::take(&mut begun).trim().to_owned());
+        }
+    }
+    lines
+}
+
 fn three(value: &str) -> Result<[u32; 3], String> {
     let mut all = [0; 3];
     for (place, word) in all.iter_mut().zip(value.split_whitespace()) {
@@ -176,4 +204,24 @@ fn read_tolerance(text: &str) -> Result<Tolerance, String> {
     let mut words = text.split_whitespace();
     let number = words.next().and_then(|word| word.parse().ok()).ok_or_else(|| format!("{text:?} is no tolerance"))?;
     Ok(if words.next() == Some("ulp") { Tolerance::Ulp(number) } else { Tolerance::Absolute(number) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_goes_on_behind_a_backslash_and_its_comment() {
+        let text = "/*!\n[config]\nname: n\ndimensions: 1\n[test]\nkernel_name: k # this one\n\
+                    global_size: 4 2 0\nglobal_offset: 9 8 7\narg_out: 0 buffer int[3] 1 \\ # one\n  2 \\\n  3\n!*/";
+        let header = Header::read(text).unwrap();
+        let test = &header.tests[0];
+        assert_eq!(test.kernel, "k");
+        assert_eq!(test.range(), [[4, 0, 0], [0, 0, 0], [9, 0, 0]]);
+        let Some(Argument::Buffer(buffer)) = test.arguments.get(&0) else {
+            panic!("there is no buffer");
+        };
+        let expected = Numbers::read(buffer.kind, 3, &["1", "2", "3"]).unwrap();
+        assert_eq!(buffer.expected, Some((expected, Tolerance::Absolute(0.0))));
+    }
 }

@@ -49,7 +49,8 @@ pub fn text(tests: &[Test], kernels: &str) -> String {
             }
         }
         let list = |sizes: [u32; 3]| format!("{{{}, {}, {}}}", sizes[0], sizes[1], sizes[2]);
-        let range = format!("((opencl_range){{{}, {}, {}}})", list(test.global), list(test.local), list(test.offset));
+        let [items, group, offset] = test.range().map(list);
+        let range = format!("((opencl_range){{{items}, {group}, {offset}}})");
         let _ = writeln!(body, "    opencl_run_range({}, {range}{arguments});", test.kernel);
         let _ = writeln!(body, "{prints}    puts(\"done {index}\");");
     }

@@ -18,11 +18,15 @@ use header::{Argument, Header, Test};
 use crate::files::{failed, read};
 use crate::run::{cargo, Failed};
 
+/// The folder in the package for which its tests are written.
+const SOURCES: &str = "usr/lib/x86_64-linux-gnu/piglit";
 /// Where the package has its tests.
 const TESTS: [&str; 2] =
     ["usr/lib/x86_64-linux-gnu/piglit/generated_tests/cl", "usr/lib/x86_64-linux-gnu/piglit/tests/cl"];
 /// The core: groups of as many items as it has lanes in all warps need no loops.
 const CORE: [&str; 3] = ["--arch", "4w16/16/8/4", "--extension"];
+/// The largest groups that a host finds, as `CL_DEVICE_MAX_WORK_GROUP_SIZE` says it.
+const GROUP_ITEMS_MAX: u64 = 1024;
 /// A program that takes longer is stopped.
 const DURATION_MAX: Duration = Duration::from_secs(120);
 /// What a device need not have, and we have not.
@@ -51,7 +55,7 @@ pub fn run(package: &Path, folder: &Path, words: &[&str]) -> Result<(), Failed> 
     let mut fates = Fates::default();
     for source in &sources {
         let name = source.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let file = File { harmonica: &harmonica, folder, name: &name, source };
+        let file = File { harmonica: &harmonica, folder, name: &name, source, package };
         file.check(&read(source)?, &mut fates)?;
     }
     fates.show();
@@ -80,6 +84,7 @@ struct File<'f> {
     folder: &'f Path,
     name: &'f str,
     source: &'f Path,
+    package: &'f Path,
 }
 
 impl File<'_> {
@@ -99,7 +104,10 @@ impl File<'_> {
         if header.option("expect_build_fail") == "true" || header.tests.is_empty() {
             let output = self.start("cc", &header, &[])?;
             let is_refused = header.option("expect_build_fail") == "true";
-            match output.status.success() == is_refused {
+            // The host of the test's asks for warnings to be errors.
+            let warns = header.option("build_options").contains("-Werror")
+                && String::from_utf8_lossy(&output.stderr).contains(": warning: ");
+            match (output.status.success() && !warns) == is_refused {
                 true if is_refused => fates.fail("it compiles, but should not", self.name),
                 true => fates.fail(&first_error(&output), self.name),
                 false => fates.passed += 1,
@@ -109,13 +117,15 @@ impl File<'_> {
         self.run_tests(&header, &header.tests, fates)
     }
 
-    /// Runs tests in one program; if it does not get through them, those that are left, one by one.
+    /// Runs tests in one program; if it does not get through them, each half in one of its own.
     fn run_tests(&self, header: &Header, tests: &[Test], fates: &mut Fates) -> Result<(), Failed> {
         let output = self.start("run", header, tests)?;
         let printed = String::from_utf8_lossy(&output.stdout);
         let results = host::results(&printed);
         if results.len() < tests.len() && tests.len() > 1 {
-            return tests.iter().try_for_each(|test| self.run_tests(header, std::slice::from_ref(test), fates));
+            let (first, second) = tests.split_at(tests.len() / 2);
+            self.run_tests(header, first, fates)?;
+            return self.run_tests(header, second, fates);
         }
         for (index, test) in tests.iter().enumerate() {
             let name = format!("{}: {}", self.name, test.name);
@@ -144,9 +154,7 @@ impl File<'_> {
         if command == "cc" {
             process.arg("-o").arg(self.folder.join("image.bin"));
         }
-        for option in header.option("build_options").split_whitespace().filter(|option| option.starts_with("-D")) {
-            process.arg(option);
-        }
+        process.args(options(header, self.package));
         let output = self.folder.join("output");
         let errors = self.folder.join("errors");
         let create = |path: &Path| std::fs::File::create(path).map_err(failed("create", path));
@@ -172,10 +180,41 @@ fn ended(mut child: Child) -> std::io::Result<std::process::ExitStatus> {
     }
 }
 
+/// What a test's options are on our command line: macros, folders, and the version of OpenCL C. Others let a device
+/// compute less exactly, or say what it warns of.
+fn options(header: &Header, package: &Path) -> Vec<String> {
+    let mut given = Vec::new();
+    let mut version = match header.option("clc_version_min").parse::<u32>() {
+        Ok(least) if least >= 20 => Some(format!("CL{}.0", least / 10)),
+        _ => None,
+    };
+    let mut words = header.option("build_options").split_whitespace();
+    while let Some(word) = words.next() {
+        if let Some(standard) = word.strip_prefix("-cl-std=") {
+            version = Some(standard.to_owned());
+        } else if let Some(name) = word.strip_prefix("-D") {
+            let name = if name.is_empty() { words.next().unwrap_or_default() } else { name };
+            given.push(format!("-D{name}"));
+        } else if let Some(folder) = word.strip_prefix("-I") {
+            let folder = if folder.is_empty() { words.next().unwrap_or_default() } else { folder };
+            given.push(format!("-I{}", package.join(SOURCES).join(folder).display()));
+        }
+    }
+    given.extend(version.map(|version| format!("--cl-std={version}")));
+    given
+}
+
 /// Why a file is not for us.
 fn absent(header: &Header) -> Option<String> {
-    if header.option("need_image_support") == "true" {
+    if header.option("need_image_support") == "true" || header.tests.iter().any(|test| test.needs_images) {
         return Some("images".to_owned());
+    }
+    let items = |test: &Test| test.range()[1].into_iter().map(|size| u64::from(size.max(1))).product::<u64>();
+    if header.tests.iter().any(|test| items(test) > GROUP_ITEMS_MAX) {
+        return Some(format!("groups of more than {GROUP_ITEMS_MAX} items"));
+    }
+    if !header.option("device_regex").is_empty() {
+        return Some(format!("the name {}", header.option("device_regex")));
     }
     let extensions = header.option("require_device_extensions");
     let absent = ABSENT.iter().find(|extension| extensions.split_whitespace().any(|word| word == **extension));

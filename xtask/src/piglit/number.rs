@@ -197,11 +197,11 @@ fn read(kind: Kind, word: &str) -> Result<u64, String> {
 /// `1.5`, `-inf`, `nan`, `0x1.8p+3`.
 fn float(word: &str) -> Option<f64> {
     let lower = word.to_ascii_lowercase();
-    let (sign, digits) = match lower.strip_prefix('-') {
-        Some(digits) => (-1.0, digits),
-        None => (1.0, lower.trim_start_matches('+')),
+    let (is_negative, digits) = match lower.strip_prefix('-') {
+        Some(digits) => (true, digits),
+        None => (false, lower.trim_start_matches('+')),
     };
-    let size = match digits.strip_prefix("0x") {
+    let size: f64 = match digits.strip_prefix("0x") {
         Some(hexadecimal) => {
             let (digits, exponent) = hexadecimal.split_once('p').unwrap_or((hexadecimal, "0"));
             let (whole, part) = digits.split_once('.').unwrap_or((digits, ""));
@@ -215,7 +215,8 @@ fn float(word: &str) -> Option<f64> {
             other => other.parse().ok()?,
         },
     };
-    Some(sign * size)
+    // The sign of a product need not be that of a factor that is no number.
+    Some(if is_negative { -size } else { size })
 }
 
 /// By steps, for the power alone may be too large.
@@ -237,6 +238,7 @@ mod tests {
             ("ulong", "18446744073709551615", u64::MAX),
             ("float", "inf", 0x7f80_0000),
             ("float", "-0x1.8p+1", 0xc040_0000),
+            ("float", "-nan", 0xffc0_0000),
             ("double", "1e-310", 1e-310_f64.to_bits()),
             ("half", "65504", 0x7bff),
             ("half", "-0.0", 0x8000),

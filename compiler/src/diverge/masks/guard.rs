@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use super::undefined;
 use crate::analysis::calls::NEXT_ROUND;
-use crate::ir::{BlockId, Body, Callee, Guard, Instruction, Location, Operand, Operation, Symbol, Type, Unit, Value};
+use crate::ir::{
+    BlockId, Body, Callee, Constant, Guard, Instruction, Location, Operand, Operation, Reach, Symbol, Type, Unit, Value,
+};
 
 /// What cannot be done, and its line.
 pub type Refusal = (String, Option<Location>);
@@ -23,7 +25,11 @@ pub struct Guarding<'p> {
 }
 
 /// Functions of the run time that act for the warp: it is enough that some lane means it.
-const OF_WARPS: [&str; 6] = ["exit", "_Exit", "abort", "__harp_fail", "__harp_turns_begin", "__harp_turns_end"];
+const OF_WARPS: [&str; 5] = ["exit", "_Exit", "__harp_fail", "__harp_turns_begin", "__harp_turns_end"];
+/// Those of them that end the program, with an argument. All lanes of the warp are to give that of a lane of the mask.
+const ENDS: [&str; 3] = ["exit", "_Exit", "__harp_fail"];
+/// The word in which a program leaves its exit code.
+const EXIT_CODE: &str = "__harp_exit_code";
 
 const UNGUARDED: &str =
     "inline assembly cannot be guarded, which the mechanism masks needs where several lanes execute it";
@@ -62,6 +68,12 @@ impl Guarding<'_> {
         let everybody = *mask == Operand::truth(true);
         let mut index = 0;
         while index < instructions.len() {
+            if !self.has_regions && !everybody && ends(&instructions[index]) {
+                let shared = share_argument(body, &mut instructions[index], mask);
+                let added = shared.len();
+                instructions.splice(index..index, shared);
+                index += added;
+            }
             let instruction = &mut instructions[index];
             index += 1;
             let kind = instruction.results.first().map(|value| body.values[*value].clone());
@@ -105,4 +117,33 @@ impl Guarding<'_> {
         body.blocks[block].instructions = instructions;
         Ok(())
     }
+}
+
+fn ends(instruction: &Instruction) -> bool {
+    instruction.operation.called().is_some_and(|name| ENDS.contains(&&**name))
+}
+
+/// A lane of the mask stores the argument, and all lanes load it.
+fn share_argument(body: &mut Body, call: &mut Instruction, mask: &Operand) -> Vec<Instruction> {
+    let location = call.location;
+    let Operation::Call { arguments, .. } = &mut call.operation else {
+        return Vec::new();
+    };
+    let Some(argument) = arguments.first_mut() else {
+        return Vec::new();
+    };
+    let word = body.type_of(argument);
+    let Type::Integer(bits) = word else {
+        return Vec::new();
+    };
+    let address = Operand::Constant(Constant::Address { symbol: EXIT_CODE.into(), addend: 0 });
+    let shared = body.value(word);
+    let value = std::mem::replace(argument, shared.into());
+    let alignment = u64::from(bits / 8);
+    let (offset, volatile, reach) = (0, true, Reach::Whole);
+    let load = Operation::Load { address: address.clone(), offset, volatile, alignment, reach };
+    let store = Operation::Store { value, address, offset, volatile, alignment, reach };
+    let mut store = Instruction::new(Vec::new(), store, location);
+    store.guard = Some(Guard { condition: mask.clone(), otherwise: None });
+    vec![store, Instruction::new(vec![shared], load, location)]
 }
