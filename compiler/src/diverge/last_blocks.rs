@@ -1,7 +1,7 @@
 //! Blocks that end the program lead on, as if they came back.
 //!
 //! A call of `exit` is the last that its lanes do. Its block has no way on, so it would lie behind each loop and each
-//! region around it: lanes would come to it when the others have left these, which may wait for the end of the program.
+//! region around it: lanes would reach it when the others have left these, which may wait for the end of the program.
 //! So it leads to where the other lanes go from the branch above it, and lies beside them.
 //!
 //! ```text
@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 use super::normalize::edge_to;
 use crate::analysis::flow::BlockSet;
 use crate::analysis::{Dominance, Flow};
-use crate::ir::{BlockId, Body, Operation, Terminator, Value};
+use crate::ir::{BlockId, Body, Edge, Operand, Operation, Terminator, Value};
 
 /// The instructions of a block of which each way into it gets its own copy, at most.
 const COPIED_INSTRUCTIONS: usize = 8;
@@ -36,7 +36,8 @@ pub fn lead_on(body: &mut Body) {
     }
     let copies: Vec<BlockId> = last.iter().flat_map(|block| copy_for_each_way(body, *block)).collect();
     for block in last.into_iter().chain(copies) {
-        if let Some(to) = others_go_to(body, block) {
+        if let Some(way) = others_way(body, block) {
+            let to = if way.goes_round { latch(body, &way) } else { way.to };
             body.blocks[block].end = Terminator::Jump(edge_to(body, to));
         }
     }
@@ -85,16 +86,45 @@ fn copied(body: &mut Body, block: BlockId) -> BlockId {
     copy
 }
 
-/// Where lanes that go on come to from the nearest branch above a last block, unless that leads to the block, too.
-fn others_go_to(body: &Body, block: BlockId) -> Option<BlockId> {
+/// The way of the lanes that go on.
+struct Way {
+    /// The nearest branch above the last block.
+    branch: BlockId,
+    /// Where it sends them.
+    to: BlockId,
+    /// That is the head of a loop around the branch.
+    goes_round: bool,
+}
+
+/// Where the nearest branch above a last block sends the lanes that go on, unless that leads to the block itself.
+fn others_way(body: &Body, block: BlockId) -> Option<Way> {
     let flow = Flow::of(body);
     let doomed = doomed(body, &flow);
     let dominance = Dominance::of(&flow);
-    let mut above = std::iter::successors(dominance.immediate[block], |at| dominance.immediate[*at]);
-    let branch = above.find(|at| !doomed.contains(*at))?;
+    let above = |from| std::iter::successors(Some(from), |at| dominance.immediate[*at]);
+    let branch = above(block).skip(1).find(|at| !doomed.contains(*at))?;
     let mut successors = flow.successors[branch].iter().copied();
     let to = successors.find(|to| !doomed.contains(*to))?;
-    (!reaches(&flow, to, block, branch)).then_some(to)
+    let goes_round = above(branch).any(|at| at == to);
+    (!reaches(&flow, to, block, branch)).then_some(Way { branch, to, goes_round })
+}
+
+/// A block through which lanes go back to the head of a loop. Those of a last block join them there, and do not go
+/// round by themselves.
+fn latch(body: &mut Body, way: &Way) -> BlockId {
+    let latch = body.block();
+    let kinds = body.blocks[way.to].parameters.iter().map(|value| body.values[*value].clone());
+    let kinds: Vec<_> = kinds.collect();
+    let values: Vec<_> = kinds.into_iter().map(|kind| body.value(kind)).collect();
+    body.blocks[latch].parameters.clone_from(&values);
+    body.blocks[latch].end = Terminator::Jump(Edge::new(way.to, values.into_iter().map(Operand::Value).collect()));
+    body.blocks[latch].end_location = body.blocks[way.branch].end_location;
+    for edge in body.blocks[way.branch].end.edges_mut() {
+        if edge.block == way.to {
+            edge.block = latch;
+        }
+    }
+    latch
 }
 
 /// Whether there is a way from one block to another around a third.
