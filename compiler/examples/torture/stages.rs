@@ -22,7 +22,7 @@ impl Stages {
             let text = library::kept().text(unit, words).expect("it has one");
             let mut module = ir::read(unit, text).expect("IR");
             // What the program defines itself goes before the library's.
-            for function in &mut module.functions {
+            for function in module.functions.iter_mut().filter(|function| function.body.is_some()) {
                 weaken(&mut function.linkage);
             }
             for global in &mut module.globals {
