@@ -69,20 +69,46 @@ launch:
         subi    %r0, %r0, #1
         iszero  @p0, %r0
         @p0 ? jmpi .core_begin                  // alone: the others are not told
-        jali    %ra, .gate
+        jali    %ra, .begin_gate
         jmpi    .core_begin
+
+// The gate at which a launch begins. A core that is ahead may have ended the program already: the others begin all the
+// same, and their warps see it in their first round.
+.begin_gate:
+        hwid    %fp, #-1
+        ldi     %r0, #1
+        shli    %r0, %r0, (8*__WORD-1)
+        bar     %r0, %fp
+        fence                                   // the data cache may hold what was there before
+        jmpr    %ra
 
 // The first warp of another core than core 0, between launches.
 .global
 __harp_core:
-        jali    %ra, .gate
+        jali    %ra, .begin_gate
         ldi     %fp, __harp_launched_cores
         ld      %r1, %fp, #0
+        ldi     %fp, __harp_exiting
+        ld      %fp, %fp, #0
+        rtop    @p0, %fp
+        @p0 ? jmpi .core_exit
+.core_launch:
         hwid    %r0, #4
         lt      @p0, %r0, %r1
         @p0 ? jmpi .core_begin
         jali    %ra, .gate                // it has no threads
         jmpi    __harp_core
+
+// The program ends unless a launch of several cores has begun, whose end comes at the next gate.
+.core_exit:
+        ldi     %fp, __harp_launch_state
+        ld      %r0, %fp, (4*__WORD)
+        iszero  @p0, %r0
+        @p0 ? halt
+        subi    %r0, %r1, #1
+        rtop    @p0, %r0
+        @p0 ? jmpi .core_launch
+        halt
 
 // How many warps of this core take part, in %r1.
 .core_begin:
