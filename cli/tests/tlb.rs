@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{c_expected, c_program, TestFolder};
+use common::{c_expected, programs, TestFolder};
 
 /// Threads that allocate and print floats: with the stacks of 64 lanes the largest part of the library.
 const PRINTS: &str = "#include <harp.h>\n#include <stdio.h>\n#include <stdlib.h>\n\
@@ -19,7 +19,7 @@ fn programs_run_on_the_named_configuration_with_a_tlb() {
         let line = format!("run prints.c --config harp64 {mode}");
         assert_eq!(place.expect(&line), PRINTED, "{line}");
         for name in ["numbers", "vector-sum", "locks"] {
-            let line = format!("run {} --config harp64 {mode}", c_program(name));
+            let line = format!("run {} --config harp64 {mode}", programs().join(format!("c/{name}.c")).display());
             assert_eq!(place.expect(&line), c_expected(name), "{line}");
         }
     }

@@ -60,11 +60,14 @@ pub fn place(module: &mut Module, launches: bool, outside: &BTreeSet<Symbol>) ->
 type Places = HashMap<Symbol, u64>;
 type Refused = (String, Option<crate::ir::Location>);
 
+/// What the stack below a block is aligned to.
+const STACK_ALIGNMENT: u64 = 16;
+
 /// The block of `main`, and the variables' places in it.
 fn lay_out(variables: Vec<Global>, word: u64) -> (Global, Places) {
     let mut places = Places::new();
     let mut initial = Initial::default();
-    let (mut end, mut alignment) = (0_u64, word);
+    let (mut end, mut alignment) = (0_u64, word.max(STACK_ALIGNMENT));
     for variable in variables {
         let at = end.next_multiple_of(variable.alignment.max(1));
         let of_variable = variable.initial.unwrap_or_default();
