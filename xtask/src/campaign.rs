@@ -30,8 +30,9 @@ pub const CAMPAIGNS: &[Campaign] = &campaigns! {
     "buses"          "1 h"    "all programs of C in systems behind each bus; cocotb's agents beside a rival, and with clusters; clusters on each bus; further systems":
         "harmonica" "c_on_buses", "testbenches" "bus_agents", "testbenches" "accelerator_cores",
         "testbenches" "soc", "testbenches" "soc_buses", "testbenches" "soc_exchanges";
-    "c"              "2 h"    "random functions through the stages of the compiler; lanes that wait, in lock step; programs that once went wrong, on more cores; every promise on every core":
-        "compiler" "lower", "compiler" "diverge", "compiler" "cases", "harmonica" "c", "harmonica" "promises";
+    "c"              "2 h"    "random functions through the stages of the compiler; lanes that wait, in lock step; programs that once went wrong, on more cores; every promise and every end on every core; litmus tests in C; kernels of OpenCL in lock step":
+        "compiler" "lower", "compiler" "diverge", "compiler" "cases", "harmonica" "c", "harmonica" "promises",
+        "harmonica" "ending", "harmonica" "litmus", "harmonica" "opencl";
     "cluster"        "2 h"    "all programs, C, litmus tests and random programs on clusters; every fault of the interconnect; throughput, speed; systems; yosys over every shape":
         "testbenches" "cluster", "testbenches" "soc_cores", "fuzz" "cluster", "fpga" "clusters", "compiler" "cores";
     "configurations" "15 min" "Verilator, Icarus Verilog and yosys over the Verilog of every configuration, and of further systems":
