@@ -480,7 +480,6 @@ int main(void) {
 ";
 
 #[test]
-#[ignore = "fails: threads tear what they scan; cargo xtask campaign c"]
 fn what_a_thread_scans_is_whole() {
     let place = TestFolder::new().with("take.c", READING_THREADS);
     let lines: String = (0..16).map(|number| format!("{number} {}\n", number + 100)).collect();

@@ -178,7 +178,10 @@ pub fn words(program: &Program, target: &Target) -> Result<Module, CompileError>
             word_bytes,
             prints_floats: passes_floats(&read),
             prints_hexadecimal: prints_hexadecimal(&read),
-            handles_signals: ir::undefined(&read).iter().any(|name| matches!(&**name, "signal" | "raise")),
+            handles_signals: ir::undefined(&read)
+                .iter()
+                .chain(&program.used)
+                .any(|name| matches!(&**name, "signal" | "raise")),
             extension: target.extension,
             several_cores: target.several_cores(),
         },

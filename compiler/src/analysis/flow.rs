@@ -1,5 +1,6 @@
 //! Which blocks follow which, which blocks every way to a block goes through, and natural loops.
 
+use fixedbitset::FixedBitSet;
 use petgraph::algo::dominators;
 use petgraph::graph::{DiGraph, NodeIndex};
 use typed_index_collections::TiVec;
@@ -8,27 +9,27 @@ use crate::ir::{index, BlockId, Body};
 
 /// A set of blocks.
 #[derive(Clone, Debug, PartialEq)]
-pub struct BlockSet(TiVec<BlockId, bool>);
+pub struct BlockSet(FixedBitSet);
 
 impl BlockSet {
     /// None of so many blocks.
     pub fn new(blocks: usize) -> Self {
-        Self(TiVec::from(vec![false; blocks]))
+        Self(FixedBitSet::with_capacity(blocks))
     }
 
     /// Puts a block in; whether it was not in before.
     pub fn insert(&mut self, block: BlockId) -> bool {
-        !std::mem::replace(&mut self.0[block], true)
+        !self.0.put(block.into())
     }
 
     /// Whether it is in. Blocks that came later than the set are not.
     pub fn contains(&self, block: BlockId) -> bool {
-        self.0.get(block).copied().unwrap_or(false)
+        self.0.contains(block.into())
     }
 
     /// The blocks, by number.
     pub fn iter(&self) -> impl Iterator<Item = BlockId> + '_ {
-        self.0.iter_enumerated().filter(|(_, inside)| **inside).map(|(block, _)| block)
+        self.0.ones().map(BlockId::from)
     }
 }
 

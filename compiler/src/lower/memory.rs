@@ -426,7 +426,7 @@ impl Lowering<'_> {
 
     /// What an address, given as [`Lowering::place`] does, is known to be a multiple of.
     fn alignment_of_place(&self, root: &Operand, offset: i64) -> u64 {
-        let of_offset = if offset == 0 { 1 << 12 } else { 1 << offset.trailing_zeros().min(12) };
+        let of_offset = 1 << offset.trailing_zeros().min(63);
         let of_root = match root {
             Operand::Constant(Constant::Address { symbol, .. }) => self
                 .module
@@ -434,7 +434,7 @@ impl Lowering<'_> {
                 .iter()
                 .find(|global| global.name == *symbol)
                 .map_or(1, |global| global.alignment.max(1)),
-            Operand::Constant(_) => 1 << 12,
+            Operand::Constant(_) => 1 << 63,
             Operand::Value(value) => self.alignments.get(value).copied().unwrap_or(1),
         };
         of_root.min(of_offset)

@@ -5,13 +5,17 @@ use std::collections::BTreeSet;
 
 use crate::analysis::calls::GATHERING;
 use crate::analysis::CallGraph;
-use crate::ir::{Callee, Module, Operation};
+use crate::ir::{Body, Callee, Module, Operation};
+use crate::library::STORE_PART;
 
 /// What calls do.
 pub struct Effects<'g> {
     graph: &'g CallGraph,
-    /// Functions with atomic or volatile accesses, or that are not C.
-    sharing: BTreeSet<usize>,
+    shared: Shared,
+    /// Functions with atomic or volatile loads, or that are not C.
+    hearing: BTreeSet<usize>,
+    /// Functions with atomic or volatile stores, or that are not C.
+    telling: BTreeSet<usize>,
     /// Functions in which all lanes of a warp have to reach one block together.
     gathering: BTreeSet<usize>,
 }
@@ -19,31 +23,32 @@ pub struct Effects<'g> {
 impl<'g> Effects<'g> {
     /// Finds what the calls of a program do.
     pub fn of(module: &Module, graph: &'g CallGraph) -> Self {
-        let having = |has: fn(&Operation) -> bool, or: fn(&str) -> bool, unknown: bool| {
+        let shared = Shared { half: 1 << (8 * module.layout.pointer_bytes - 1) };
+        let having = |has: &dyn Fn(&Operation) -> bool, named: fn(&str) -> Option<bool>, unknown: bool| {
             let functions = module.functions.iter().enumerate();
             let direct = functions.filter(|(_, function)| {
-                let body = function.body.as_ref();
-                or(&function.name) || body.map_or(unknown, |body| body.instructions().any(|one| has(&one.operation)))
+                let has = |body: &Body| body.instructions().any(|one| has(&one.operation));
+                named(&function.name).unwrap_or_else(|| function.body.as_ref().map_or(unknown, has))
             });
             callers_too(graph, direct.map(|(index, _)| index).collect())
         };
         Self {
             graph,
-            sharing: having(accesses_shared, |_| false, true),
-            gathering: having(asks_all, |name| GATHERING.contains(&name), false),
+            shared,
+            hearing: having(&|one| shared.loads(one), |name| (name == STORE_PART).then_some(false), true),
+            telling: having(&|one| shared.stores(one), |_| None, true),
+            gathering: having(&asks_all, |name| GATHERING.contains(&name).then_some(true), false),
         }
     }
 
-    /// Whether it accesses memory that other lanes access meanwhile.
-    pub fn shares(&self, operation: &Operation) -> bool {
-        accesses_shared(operation)
-            || self.calls(operation, &self.sharing)
-            || matches!(operation, Operation::InlineAssembly { effects: true, .. })
+    /// Whether its result may depend on what other lanes do meanwhile.
+    pub fn hears(&self, operation: &Operation) -> bool {
+        self.shared.loads(operation) || self.calls(operation, &self.hearing) || is_assembly(operation)
     }
 
     /// Whether other lanes may go on because of it.
     pub fn tells(&self, operation: &Operation) -> bool {
-        self.shares(operation) && !matches!(operation, Operation::Load { .. })
+        self.shared.stores(operation) || self.calls(operation, &self.telling) || is_assembly(operation)
     }
 
     /// Whether all lanes of the warp that reach it have to reach it together.
@@ -67,12 +72,42 @@ impl<'g> Effects<'g> {
     }
 }
 
-fn accesses_shared(operation: &Operation) -> bool {
-    match operation {
-        Operation::Load { volatile, .. } | Operation::Store { volatile, .. } => *volatile,
-        Operation::AtomicUpdate { .. } | Operation::AtomicCompareExchange { .. } => true,
-        _ => false,
+/// Memory that the source marks as shared.
+#[derive(Clone, Copy)]
+struct Shared {
+    /// Half of all addresses, in bytes: where the console is (I9.1).
+    half: u64,
+}
+
+impl Shared {
+    fn loads(self, operation: &Operation) -> bool {
+        match operation {
+            Operation::Load { volatile, alignment, .. } => *volatile && !self.is_console(*alignment),
+            _ => is_atomic(operation),
+        }
     }
+
+    fn stores(self, operation: &Operation) -> bool {
+        match operation {
+            Operation::Store { volatile, alignment, .. } => *volatile && !self.is_console(*alignment),
+            _ => is_atomic(operation),
+        }
+    }
+
+    /// Whether only the console has an address of this alignment. What a lane reads there no lane has written: a loop that
+    /// waits for a byte waits for no other lane.
+    fn is_console(self, alignment: u64) -> bool {
+        alignment >= self.half
+    }
+}
+
+fn is_atomic(operation: &Operation) -> bool {
+    matches!(operation, Operation::AtomicUpdate { .. } | Operation::AtomicCompareExchange { .. })
+}
+
+/// Whether it is assembly of the source that does more than compute.
+fn is_assembly(operation: &Operation) -> bool {
+    matches!(operation, Operation::InlineAssembly { effects: true, .. })
 }
 
 fn asks_all(operation: &Operation) -> bool {

@@ -102,8 +102,8 @@ fn waiting(module: &Module, known: &Known) -> BTreeSet<usize> {
         if body.instructions().any(takes_turn) {
             return None;
         }
-        let shares = body.instructions().any(|one| effects.shares(&one.operation));
-        let view = shares.then(|| View::of(body, &known.uniformity.functions[*index], &effects))??;
+        let hears = body.instructions().any(|one| effects.hears(&one.operation));
+        let view = hears.then(|| View::of(body, &known.uniformity.functions[*index], &effects))??;
         let all = view.spinning(body, &effects, true);
         (!all.is_empty() && !effects.gathers_by_name(&function.name)).then_some((*index, view))
     };

@@ -114,7 +114,7 @@ impl Spin<'_> {
         let blocks = || self.one.blocks.iter();
         let instructions = blocks().flat_map(|block| &self.body.blocks[block].instructions);
         let shared: Vec<&Instruction> =
-            instructions.filter(|one| effects.shares(&one.operation) && !one.results.is_empty()).collect();
+            instructions.filter(|one| effects.hears(&one.operation) && !one.results.is_empty()).collect();
         !shared.is_empty() && !self.retries() && {
             let deciding = self.deciding();
             let results = shared.iter().flat_map(|one| &one.results);
