@@ -106,6 +106,7 @@ pub fn load_on(
     options.check_barriers(paths, config.barriers)?;
     let image = program.link(Some(config.ram_bytes))?.image;
     check_depth(&image, config.divergence, config.split_contexts, config.stack_depth)?;
+    check_turns(&image)?;
     if program.compiled().is_some() {
         check_units(&image, &config)?;
     } else if let Some(warning) = extension_warning(&image, &config) {
@@ -234,6 +235,21 @@ pub fn check_depth(
     Err(Failure::input(format!(
         "the program needs {wanted} {what} in each warp{or_more}, and the core has room for {stack_depth}; leave --stack-depth \
          out, or say --stack-depth {wanted}"
+    )))
+}
+
+/// Refuses a program in which lanes take turns by places in memory, on a core with lanes or warps that have none.
+pub fn check_turns(image: &Image) -> Result<(), Failure> {
+    let Some((lanes, warps)) = compiler::turns_of_image(&image.bytes) else {
+        return Ok(());
+    };
+    let arch = &image.arch;
+    if arch.lanes() <= lanes && arch.warps() <= warps {
+        return Ok(());
+    }
+    Err(Failure::input(format!(
+        "the program's lanes take turns, with places for {lanes} lanes and {warps} warps, and the core is {arch}; compile it \
+         with --arch {arch}, or with --extension, which takes no places"
     )))
 }
 

@@ -81,6 +81,25 @@ fn an_image_and_the_assembly_of_a_program_are_the_same() {
     assert!(symbols.contains(" main "), "{symbols}");
 }
 
+/// Each lane that waits for its turn has a place in memory, on cores without the extension.
+#[test]
+fn an_image_without_places_for_all_lanes_is_refused() {
+    let source = "#include <harp.h>
+#include <stdio.h>
+static void print(int thread, void *unused) { printf(\"%d\\n\", thread); }
+int main(void) { launch(print, 6, 0); }
+";
+    let place = TestFolder::new().with("print.c", source);
+    place.expect("cc print.c --arch 4w8/8/4/2 -o print.bin");
+    for arch in ["4w8/8/4/2", "4w8/8/2/2"] {
+        assert_eq!(place.expect(&format!("run print.bin --arch {arch}")), "0\n1\n2\n3\n4\n5\n", "{arch}");
+    }
+    for line in ["run print.bin --arch 4w8/8/8/2", "run print.bin --arch 4w8/8/4/4", "cosim print.bin --arch 4w8/8/8/8"]
+    {
+        place.refuse(&format!("{line} => the program's lanes take turns, with places for 4 lanes and 2 warps"));
+    }
+}
+
 #[test]
 fn what_is_between_can_be_looked_at() {
     let place = TestFolder::new();
@@ -315,13 +334,13 @@ int main(void) {
     printf(\"%d %d %lx %u\\n\", out[0], out[1], most, (unsigned)sizeof(ulong));
 }
 ";
-    let groups = |items: u32| {
+    let groups = |items: u32, of: u32| {
         format!(
             "#include <stdio.h>
 __kernel void fill(__global int *out) {{ out[get_global_id(0)] = 1; }}
 static int out[80];
 int main(void) {{
-    opencl_run(fill, {items}, 8, out);
+    opencl_run(fill, {items}, {of}, out);
     int n = 0;
     for (int i = 0; i < 80; i++) n += out[i];
     printf(\"%d\\n\", n);
@@ -339,9 +358,10 @@ int main(void) {
 ";
     let place = TestFolder::new()
         .with("long.cl", longs)
-        .with("whole.cl", groups(64))
-        .with("rest.cl", groups(66))
-        .with("fewer.cl", groups(7))
+        .with("whole.cl", groups(64, 8))
+        .with("rest.cl", groups(66, 8))
+        .with("fewer.cl", groups(7, 8))
+        .with("huge.cl", groups(0x10000, 0x10000))
         .with("wide.cl", wide);
     for arch in ["4w8/8/4/4", "8w16/16/4/4"] {
         let printed = place.expect(&format!("run long.cl --arch {arch}"));
@@ -351,6 +371,8 @@ int main(void) {
             let outcome = place.ends(&format!("run {file} --arch {arch}"), 1);
             outcome.prints("are no multiple of a work group");
         }
+        let outcome = place.ends(&format!("run huge.cl --arch {arch}"), 1);
+        outcome.prints("a work group has more than 1024 work items");
     }
     for arch in ["4w8/8/4/4", "8w16/16/4/4"] {
         assert_eq!(place.expect(&format!("run wide.cl --arch {arch}")), "-3 8\n", "{arch}");

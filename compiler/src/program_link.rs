@@ -92,6 +92,15 @@ pub fn ram_of_image(bytes: &[u8]) -> Option<u64> {
     notes::find(bytes, RAM_NOTE)?.parse().ok()
 }
 
+/// How the note begins that says for how many lanes and warps an image has places where they take turns.
+const TURNS_NOTE: &str = "harmonica turns: ";
+
+/// The lanes and warps for which an image has places where they take turns, if it carries a note of them.
+pub fn turns_of_image(bytes: &[u8]) -> Option<(u32, u32)> {
+    let (lanes, warps) = notes::find(bytes, TURNS_NOTE)?.split_once(' ')?;
+    Some((lanes.parse().ok()?, warps.parse().ok()?))
+}
+
 /// A program that has been linked.
 #[derive(Clone, Debug)]
 pub struct Linked {
@@ -317,6 +326,10 @@ impl Compiled {
             let title = "// How many regions are open at a time: entries by lanes; regions by contexts.\n\n";
             let note = notes::source("__harp_regions", &self.regions.note());
             behind.push(("regions.s", title.to_owned() + &note));
+        }
+        if self.has_turns && !extended {
+            let note = notes::source("__harp_turns_places", &format!("{TURNS_NOTE}{lanes} {}", arch.warps()));
+            behind.push(("places.s", format!("// Lanes and warps that have a place where they take turns.\n\n{note}")));
         }
         if ram > RAM_BYTES {
             let note = notes::source("__harp_ram", &format!("{RAM_NOTE}{ram}"));

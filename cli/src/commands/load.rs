@@ -58,6 +58,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let ram_bytes = settled.ram_bytes;
     let image = loaded.link(Some(ram_bytes))?.image;
     program::check_depth(&image, settled.divergence, settled.split_contexts, settled.stack_depth)?;
+    program::check_turns(&image)?;
     let bytes = from_address_0(&image)?;
     let mut port = SerialPort::open(&arguments.port, arguments.baud).map_err(Failure::input)?;
     let bar = progress::bar("{bar:40} {bytes} of {total_bytes}, {eta} left");

@@ -235,6 +235,7 @@ fn load(arguments: &Arguments, wanted: &Wanted<'_>) -> Result<(Image, MachineOpt
     c.check_barriers(files, options.features.barriers)?;
     let contexts = options.features.split_contexts.unwrap_or(target.divergence.split_contexts_default(&arch));
     program::check_depth(&image, target.divergence, contexts, options.stack_depth)?;
+    program::check_turns(&image)?;
     options.core_number = arguments.core_number;
     if let Some(host) = arguments.host.of(&image, &arch)? {
         options.start_address = host.address;

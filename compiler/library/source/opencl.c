@@ -10,8 +10,10 @@
 #define OWN_CORE 0u
 #endif
 
-// Hardware barriers that teams may have at the same time.
-enum { BARRIERS = 4 };
+enum {
+    BARRIERS = 4,       // in hardware, that teams may have at the same time
+    GROUP_ITEMS = 1024, // of a work group, at most
+};
 
 extern const uword_t __harp_lane_stack, __harp_local_bytes, __harp_has_barriers, __harp_scratchpad_bytes;
 // Places in __harp_warps for the warps of a core.
@@ -259,7 +261,10 @@ static bool shape(const struct harp_opencl_kernel *kernel, const opencl_range *a
         range->groups[d] = range->items[d] == range->group[d] ? 1 : whole(range->items[d], range->group[d]);
         run.has_parts |= range->groups[d] * range->group[d] != range->items[d];
         run.groups *= range->groups[d];
-        items *= range->group[d];
+        // No product of two is too large for a word.
+        if (range->group[d] > GROUP_ITEMS || (items *= range->group[d]) > GROUP_ITEMS) {
+            harp_range_fails(kernel, ": a work group has more than 1024 work items\n");
+        }
     }
     uword_t required[3] = {kernel->required_group[0], kernel->required_group[1], kernel->required_group[2]};
     if (is_required && memcmp(required, range->group, sizeof required) != 0) {
