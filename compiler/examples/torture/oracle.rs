@@ -42,10 +42,15 @@ fn is_left_out(source: &Path) -> bool {
     name == "clock" || name == "print-integers" || name.starts_with("opencl-")
 }
 
+/// The folder with the oracle's own headers, and its beginning.
+fn headers() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/torture/oracle")
+}
+
 impl Oracle {
     /// Compiles the library.
     pub fn new(clang: &Clang, word_bytes: u32, steps: u64) -> Self {
-        let examples = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/torture/oracle");
+        let headers = headers();
         let library = Path::new(env!("CARGO_MANIFEST_DIR")).join("library");
         let place = tempfile::tempdir().expect("a temporary folder");
         let object = |source: &Path| {
@@ -55,7 +60,7 @@ impl Oracle {
                 source,
                 word_bytes,
                 optimization: 1,
-                include: std::slice::from_ref(&examples),
+                include: std::slice::from_ref(&headers),
                 library_include: &[library.join("include")],
                 defines: &[],
             };
@@ -63,7 +68,7 @@ impl Oracle {
             made.unwrap_or_else(|why| panic!("{}: {why}", source.display()));
             object
         };
-        let start = object(&examples.join("oracle.c"));
+        let start = object(&headers.join("oracle.c"));
         let mut sources = crate::cases::c_files(&library.join("source"));
         sources.retain(|source| !is_left_out(source));
         let archive = sources.iter().map(|source| object(source)).collect();
@@ -97,9 +102,10 @@ impl Oracle {
         let place = tempfile::tempdir().expect("a temporary folder");
         let (object, module) = (place.path().join("unit.o"), place.path().join("unit.wasm"));
         let why = |tool: &str, error| Silent::Why(format!("{tool}: {}", first_error(&error)));
-        // `putchar` is the library's function here, as in the oracle's own `stdio.h`.
-        let options = [options, &["-U__OPTIMIZE__"]].concat();
-        clang.webassembly_object(job, &options, &object).map_err(|error| why("clang", error))?;
+        // In the oracle's own `stdio.h` `putchar` is the library's function.
+        let include = [&[headers()], job.include].concat();
+        let job = ClangJob { include: &include, ..*job };
+        clang.webassembly_object(&job, options, &object).map_err(|error| why("clang", error))?;
         let objects = [object, self.start.clone()];
         let exports = ["oracle_printed", "oracle_count"];
         let warnings = clang
