@@ -279,6 +279,7 @@ impl Compiled {
                 ("basic", !extended),
                 ("cores", cores),
                 ("alone", !cores),
+                ("alone-extended", !cores && extended),
                 ("ending", self.ends_in_kernels),
                 ("extended-ending", extended && self.ends_in_kernels),
                 ("basic-ending", !extended && self.ends_in_kernels),

@@ -29,7 +29,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
     ("laboratory", &["isa", "assembler", "pages", "testbenches", "timeline"]),
     ("compiler", &["isa", "assembler"]),
     ("frontend", &["compiler", "tools"]),
-    ("opencl", &["isa", "assembler", "compiler", "frontend", "golden-model"]),
+    ("opencl", &["isa", "assembler", "compiler", "frontend", "golden-model", "testbenches"]),
     ("races", &["isa", "assembler", "golden-model"]),
     ("fpga", &["isa", "hdl", "tools"]),
     (

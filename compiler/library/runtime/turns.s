@@ -11,8 +11,9 @@
 // wait here hold up no lane of their warp that has the turn, since there a
 // function that is called is below its callers, and is left before others come.
 //
-// With the extension lanes exchange one word. Without it, they go by Lamport's
-// fast algorithm of 1987, as lock.c does, each by the number of its lowest lane.
+// With the extension the lowest lane takes a ticket for all that have come with it, and they wait until its number is
+// served: in the order in which they come. Without it, they go by Lamport's fast algorithm of 1987, as lock.c does, each
+// by the number of its lowest lane.
 //
 // Lines behind `//@extended-ending` and `//@basic-ending` are for programs that may end in a kernel.
 //
@@ -22,29 +23,36 @@
 .align 8
 .global
 __harp_turns_begin:
+        tid     %r0
+        ldi     %r1, #0
+.turns_lowest:
+        sub     %r2, %r0, %r1
+        iszero  @p0, %r2
+        vote    %r3, @p0
+        addi    %r1, %r1, #1
+        iszero  @p0, %r3
+        @p0 ? jmpi .turns_lowest
+//@extended iszero  @p1, %r2                        // the lowest lane
 //@extended ldi     %r1, __harp_turns
+//@extended ldi     %r3, #1
+//@extended @p1 ? aadd %r3, %r1, %r3                // its ticket
+//@extended addi    %r1, %r1, __WORD                // the number that is served
 //@extended .turns_try:
-//@cores-ending fence
 //@extended-ending ldi     %r0, __harp_exiting           // who has the turn may have stopped
+//@cores-ending fence
 //@extended-ending ld      %r0, %r0, #0
 //@extended-ending rtop    @p0, %r0
 //@extended-ending @p0 ? jmpr %r0
-//@extended ldi     %r0, #1
-//@extended aswap   %r0, %r1, %r0                   // lanes go in order, and one may find 0
+//@alone-extended ld      %r0, %r1, #0
+//@cores ldi     %r0, #0                         // by an atomic access: the cache may hold an old number
+//@cores @p1 ? aadd %r0, %r1, %r0
+//@extended sub     %r0, %r0, %r3
 //@extended iszero  @p0, %r0
-//@extended vote    %r2, @p0
-//@extended iszero  @p0, %r2
+//@extended andp    @p0, @p0, @p1
+//@extended vote    %r0, @p0
+//@extended iszero  @p0, %r0
 //@extended @p0 ? jmpi .turns_try
 //@cores fence                                   // what others have stored in their turn
-//@basic tid     %r0
-//@basic ldi     %r1, #0
-//@basic .turns_lowest:
-//@basic sub     %r2, %r0, %r1
-//@basic iszero  @p0, %r2
-//@basic vote    %r3, @p0
-//@basic addi    %r1, %r1, #1
-//@basic iszero  @p0, %r3
-//@basic @p0 ? jmpi .turns_lowest
 //@basic wid     %r0
 //@basic shli    %r0, %r0, LANES_SHIFT
 //@basic add     %r0, %r0, %r1
@@ -102,8 +110,10 @@ __harp_turns_begin:
 .global
 __harp_turns_end:
         ldi     %r1, __harp_turns
-        ldi     %r0, #0
-//@extended st      %r0, %r1, #0
+//@extended ld      %r0, %r1, __WORD
+//@extended addi    %r0, %r0, #1                    // the next ticket's turn
+//@extended st      %r0, %r1, __WORD
+//@basic ldi     %r0, #0
 //@basic ld      %r2, %r1, (2*__WORD)
 //@basic st      %r0, %r1, __WORD
 //@basic add     %r1, %r1, %r2
@@ -114,6 +124,6 @@ __harp_turns_end:
 //@basic .turns_end:
 //@basic .word   TURNS_END
 .global
-__harp_turns:           // with the extension: whether lanes have the turn
-//@extended .word   0
+__harp_turns:           // with the extension: the next ticket, and the number that is served
+//@extended .space  2
 //@basic .space  (TURNS_WORDS+3)         // the last to come, whose turn, who has it, and who wants it, by warp and lane

@@ -5,6 +5,7 @@ use std::path::Path;
 use isa::{ConfigError, CoreConfig, CoreOptions};
 use serde::Deserialize;
 
+use super::lockstep::InLockStep;
 use super::model::Model;
 use super::{Device, Shape, PROGRAM_BYTES};
 
@@ -15,11 +16,37 @@ const DEVICES_VARIABLE: &str = "HARMONICA_OPENCL_DEVICES";
 /// plenty.
 const DEFAULT: &str = "[[device]]\narch = \"4w32/16/16/16\"\nram_bytes = 0x10000000\n";
 
-/// The file: for each device a table `[[device]]` with the options of a core.
+/// The file: for each device a table `[[device]]` with its kind and the options of a core.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
-    device: Vec<CoreOptions>,
+    device: Vec<toml::Table>,
+}
+
+/// What runs the kernels of a device.
+#[derive(Clone, Copy, Default, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Kind {
+    /// The functional machine.
+    #[default]
+    Model,
+    /// The RTL and the golden model, compared in every cycle.
+    Lockstep,
+}
+
+impl Kind {
+    fn device(self, options: CoreOptions) -> Result<Box<dyn Device>, ConfigError> {
+        Ok(match self {
+            Self::Model => Box::new(Model::new(shape(options, "model")?)),
+            Self::Lockstep => Box::new(InLockStep::new(shape(options, "lock step")?)),
+        })
+    }
+}
+
+/// The kind and the options of a table.
+fn split(mut table: toml::Table) -> Result<(Kind, CoreOptions), toml::de::Error> {
+    let kind = table.remove("kind").map(toml::Value::try_into).transpose()?;
+    Ok((kind.unwrap_or_default(), table.try_into()?))
 }
 
 /// Why there are no devices.
@@ -34,7 +61,7 @@ pub enum DevicesError {
         why: std::io::Error,
     },
     /// It is no file of devices.
-    #[error("{file}: {why}; write a table [[device]] with the options of a core for each device")]
+    #[error("{file}: {why}; write a table [[device]] with the options of a core for each device, and its kind if it is not \"model\"")]
     Syntax {
         /// Its name.
         file: String,
@@ -89,20 +116,21 @@ pub fn device_names() -> Result<Vec<String>, DevicesError> {
 
 fn read(file: &str, text: &str) -> Result<Vec<Box<dyn Device>>, DevicesError> {
     let name = || file.to_owned();
-    let options: File = toml::from_str(text).map_err(|why| DevicesError::Syntax { file: name(), why })?;
-    let devices = options.device.into_iter().zip(1..).map(|(options, number)| {
-        let shape = shape(options).map_err(|why| DevicesError::Core { file: name(), number, why })?;
-        match unfit(&shape.config) {
+    let read: File = toml::from_str(text).map_err(|why| DevicesError::Syntax { file: name(), why })?;
+    let devices = read.device.into_iter().zip(1..).map(|(table, number)| {
+        let (kind, options) = split(table).map_err(|why| DevicesError::Syntax { file: name(), why })?;
+        let device = kind.device(options).map_err(|why| DevicesError::Core { file: name(), number, why })?;
+        match unfit(&device.shape().config) {
             Some(what) => Err(DevicesError::Unfit { file: name(), number, what }),
-            None => Ok(Box::new(Model::new(shape)) as Box<dyn Device>),
+            None => Ok(device),
         }
     });
     devices.collect()
 }
 
 /// The core of some options. What they do not say is as programs want it: floats, the extension, and all the room for
-/// lanes that part that there can be.
-fn shape(options: CoreOptions) -> Result<Shape, ConfigError> {
+/// lanes that part that there can be. `what` runs its kernels.
+fn shape(options: CoreOptions, what: &str) -> Result<Shape, ConfigError> {
     let divergence = options.divergence.unwrap_or_default();
     let depth = *divergence.stack_depths().0.end();
     let wanted = CoreOptions {
@@ -113,7 +141,7 @@ fn shape(options: CoreOptions) -> Result<Shape, ConfigError> {
         ..CoreOptions::default()
     };
     let config = CoreConfig::from_options(&options.or(wanted))?;
-    Ok(Shape { name: format!("Harmonica {} (model)", config.arch), config })
+    Ok(Shape { name: format!("Harmonica {} ({what})", config.arch), config })
 }
 
 /// What a core lacks.
@@ -147,5 +175,8 @@ mod tests {
         let two = error("[[device]]\n[[device]]\ntlb_entries = 8");
         assert!(two.starts_with("a.toml: device 2: it translates addresses"), "{two}");
         assert!(error("[[device]]\narch = \"5w\"").starts_with("a.toml: device 1: "));
+        let kind = error("[[device]]\nkind = \"board\"");
+        assert!(kind.contains("expected `model` or `lockstep`"), "{kind}");
+        assert!(error("[[device]]\nlane = 4").contains("unknown field `lane`"));
     }
 }

@@ -2,6 +2,8 @@
 
 mod allocator;
 mod configuration;
+mod execution;
+mod lockstep;
 mod model;
 
 use std::ops::Range;

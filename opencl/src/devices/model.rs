@@ -1,21 +1,13 @@
 //! The functional machine as a device. One machine with its RAM serves all programs; each launch begins with a reset.
 
-use std::io::Write as _;
 use std::sync::{Mutex, OnceLock};
 
-use compiler::opencl::COMMAND_ARGUMENTS;
 use golden_model::{Machine, MachineOptions, Outcome};
-use opencl_sys::CL_OUT_OF_RESOURCES;
 
+use super::execution::{check_code, conclude, limit, put, save_variables, Ending, LIMIT_VARIABLE};
 use super::{Device, Failure, Launch, Shape};
 use crate::builder::Executable;
 use crate::objects::locked;
-
-/// The environment variable that says how many warp-instructions a kernel may take.
-const LIMIT_VARIABLE: &str = "HARMONICA_OPENCL_LIMIT";
-
-/// So many if it does not: some ten minutes.
-const LIMIT: u64 = 20_000_000_000;
 
 /// A device on the functional machine.
 pub struct Model {
@@ -61,21 +53,14 @@ impl Device for Model {
         loaded.load(program, launch);
         let outcome = loaded.machine.run(limit());
         let output = loaded.machine.take_console_output();
-        loaded.save_variables(program);
+        save_variables(loaded.machine.memory().ram(), program);
         let ended = loaded.ended(program, &outcome);
         if ended.is_err() {
             // What it has overwritten may have been code.
             loaded.machine.forget_code();
         }
         drop(loaded);
-        let name = &program.signatures[launch.kernel].name;
-        match ended {
-            Ok(()) => {
-                print(&output);
-                Ok(())
-            }
-            Err(why) => Err(failure(name, &why, &output)),
-        }
+        conclude(program, launch, ended, &output)
     }
 }
 
@@ -86,81 +71,29 @@ impl Loaded {
             self.program = program.number;
             self.machine.forget_code();
         }
-        let word = self.machine.memory().word_bytes();
-        let ram = self.machine.ram_mut();
-        ram[..program.image.len()].copy_from_slice(&program.image);
-        let variables = locked(&program.variables);
-        for variable in variables.iter() {
-            let place = variable.address as usize;
-            ram[place..place + variable.bytes.len()].copy_from_slice(&variable.bytes);
-        }
-        let command = program.command as usize;
-        let numbers = [&[launch.kernel as u64][..], &launch.items, &launch.group, &launch.offset].concat();
-        for (number, place) in numbers.iter().zip(0..) {
-            let at = command + place * word;
-            ram[at..at + word].copy_from_slice(&number.to_le_bytes()[..word]);
-        }
-        let arguments = command + COMMAND_ARGUMENTS as usize;
-        ram[arguments..arguments + launch.arguments.len()].copy_from_slice(&launch.arguments);
+        let word_bytes = self.machine.memory().word_bytes();
+        put(self.machine.ram_mut(), word_bytes, program, launch);
         self.machine.reset(&self.options);
     }
 
-    /// Keeps what the program's own variables hold until its next launch.
-    fn save_variables(&self, program: &Executable) {
-        let ram = self.machine.memory().ram();
-        for variable in locked(&program.variables).iter_mut() {
-            let place = variable.address as usize;
-            let bytes = variable.bytes.len();
-            variable.bytes.copy_from_slice(&ram[place..place + bytes]);
-        }
-    }
-
     /// Whether the kernel has ended well, or why not.
-    fn ended(&self, program: &Executable, outcome: &Outcome) -> Result<(), String> {
+    fn ended(&self, program: &Executable, outcome: &Outcome) -> Result<(), Ending> {
         match outcome {
             Outcome::Limit => {
-                return Err(format!(
-                    "does not end within {} instructions; {LIMIT_VARIABLE} names another limit",
-                    limit()
-                ))
+                let limit = limit();
+                let words = format!("does not end within {limit} instructions; {LIMIT_VARIABLE} names another limit");
+                return Err(Ending::of(words));
             }
             Outcome::Deadlock(warps) => {
-                return Err(format!("does not end: warps {warps:?} wait for something that cannot come"))
+                let words = format!("does not end: warps {warps:?} wait for something that cannot come");
+                return Err(Ending::of(words));
             }
             Outcome::AllStopped => {}
         }
         if let Some(stopped) = self.machine.stopped_by_interrupts().first() {
-            return Err(format!("is stopped: {stopped}"));
+            return Err(Ending::of(format!("is stopped: {stopped}")));
         }
-        match self.machine.memory().read_word(program.exit_code) {
-            0 => Ok(()),
-            code => Err(format!("ends the program with code {code}")),
-        }
+        let memory = self.machine.memory();
+        check_code(memory.ram(), memory.word_bytes(), program)
     }
-}
-
-fn limit() -> u64 {
-    let given = std::env::var(LIMIT_VARIABLE).ok().and_then(|text| text.parse().ok());
-    given.unwrap_or(LIMIT)
-}
-
-/// Prints what a kernel has printed.
-fn print(output: &[u8]) {
-    if !output.is_empty() {
-        let mut stdout = std::io::stdout().lock();
-        // Who has closed the output does not want it.
-        let _ = stdout.write_all(output).and_then(|()| stdout.flush());
-    }
-}
-
-/// What begins a message of the run time.
-const MESSAGE: &[u8] = b"harmonica: ";
-
-/// The failure of a kernel: the run time's own message if it has one. What came before is printed.
-fn failure(name: &str, why: &str, output: &[u8]) -> Failure {
-    let message = output.windows(MESSAGE.len()).rposition(|text| text == MESSAGE);
-    print(&output[..message.unwrap_or(output.len())]);
-    let own = message.map(|at| String::from_utf8_lossy(&output[at + MESSAGE.len()..]).trim_end().to_owned());
-    let words = own.unwrap_or_else(|| format!("the kernel {name} {why}"));
-    Failure { code: CL_OUT_OF_RESOURCES, words }
 }

@@ -2,6 +2,7 @@
 
 use std::ffi::{c_char, c_void, CString};
 use std::ptr::{null, null_mut};
+use std::sync::Once;
 
 use opencl_sys::cl_icd::cl_icd_dispatch;
 use opencl_sys::*;
@@ -10,12 +11,26 @@ use opencl_sys::*;
 macro_rules! cl {
     ($name:ident($($argument:expr),* $(,)?)) => {
         // SAFETY: the pointers are those of this test; handles may be anything, which is what is tested.
-        unsafe { (harmonica_opencl::dispatch().$name.unwrap())($($argument),*) }
+        unsafe { ($crate::client::table().$name.unwrap())($($argument),*) }
     };
 }
 pub(crate) use cl;
 
-/// A context with a queue on the first device.
+/// The default device, and a small one in lock step.
+const DEVICES: &str = "
+[[device]]
+arch = \"4w32/16/16/16\"
+ram_bytes = 0x10000000
+
+[[device]]
+kind = \"lockstep\"
+arch = \"4w8/8/4/4\"
+float = false
+stack_depth = 16
+ram_bytes = 0x2000000
+";
+
+/// A context with a queue on a device.
 pub struct Client {
     pub platform: cl_platform_id,
     pub device: cl_device_id,
@@ -32,10 +47,18 @@ pub fn made(call: impl FnOnce(*mut cl_int) -> *mut c_void) -> *mut c_void {
 }
 
 impl Client {
+    /// On the default device.
     pub fn new() -> Self {
-        let (mut platform, mut device) = (null_mut(), null_mut());
+        Self::on(0)
+    }
+
+    /// On a device of [`DEVICES`].
+    pub fn on(number: usize) -> Self {
+        let (mut platform, mut devices) = (null_mut(), [null_mut(); 2]);
         assert_eq!(cl!(clGetPlatformIDs(1, &mut platform, null_mut())), CL_SUCCESS);
-        assert_eq!(cl!(clGetDeviceIDs(platform, CL_DEVICE_TYPE_GPU, 1, &mut device, null_mut())), CL_SUCCESS);
+        let into = devices.as_mut_ptr();
+        assert_eq!(cl!(clGetDeviceIDs(platform, CL_DEVICE_TYPE_GPU, 2, into, null_mut())), CL_SUCCESS);
+        let device = devices[number];
         let context = made(|code| cl!(clCreateContext(null(), 1, &device, None, null_mut(), code)));
         let profiling = CL_QUEUE_PROFILING_ENABLE;
         let queue = made(|code| cl!(clCreateCommandQueue(context, device, profiling, code)));
@@ -100,7 +123,18 @@ pub fn log(client: &Client, program: cl_program) -> String {
     String::from_utf8_lossy(&text[..bytes - 1]).into_owned()
 }
 
-/// The table, for its type.
+/// The table of a driver that has been told of [`DEVICES`].
 pub fn table() -> &'static cl_icd_dispatch {
+    static TOLD: Once = Once::new();
+    TOLD.call_once(|| {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        std::fs::write(file.path(), DEVICES).unwrap();
+        std::env::set_var("HARMONICA_OPENCL_DEVICES", file.path());
+        // It reads the file when it is asked for the first time.
+        let mut count = 0;
+        let ask = harmonica_opencl::dispatch().clGetPlatformIDs.unwrap();
+        // SAFETY: the pointer is that of a variable.
+        assert_eq!(unsafe { ask(0, null_mut(), &mut count) }, CL_SUCCESS);
+    });
     harmonica_opencl::dispatch()
 }

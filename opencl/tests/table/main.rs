@@ -4,3 +4,4 @@
 mod client;
 mod handles;
 mod host;
+mod lockstep;

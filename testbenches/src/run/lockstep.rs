@@ -166,6 +166,11 @@ impl<'a, S: System, R: Side<S>, M: Side<S>> LockStep<'a, R, M, S> {
         LockStep { stop: Some(stop), ..self }
     }
 
+    /// RAM from address 0 on, as the RTL has left it.
+    pub fn memory(&self) -> &[u8] {
+        self.rtl.environment.memory().bytes()
+    }
+
     /// Runs to the outcome; calls `progress` with the number of cycles now and then.
     ///
     /// # Errors

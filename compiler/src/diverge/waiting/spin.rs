@@ -8,7 +8,7 @@ use super::effects::Effects;
 use crate::analysis::flow::BlockSet;
 use crate::analysis::uniformity::{definitions, exit_of};
 use crate::analysis::{Dominance, Flow, FunctionUniformity, Loop, LoopId, Loops};
-use crate::ir::{BinaryOperator, BlockId, Body, Condition, Instruction, Operand, Operation, Terminator, Value};
+use crate::ir::{BinaryOperator, BlockId, Body, Condition, Instruction, Operand, Operation, SlotId, Terminator, Value};
 
 /// What is known of the flow of a normal function, and of where its lanes are together.
 pub struct View {
@@ -175,8 +175,12 @@ impl Spin<'_> {
         let parts = &self.body.blocks[block];
         let Some(number) = parts.parameters.iter().position(|one| *one == value) else {
             let mut instructions = parts.instructions.iter();
-            let by = instructions.find(|one| one.results.contains(&value));
-            return by.map(Instruction::operands).unwrap_or_default();
+            let Some(by) = instructions.find(|one| one.results.contains(&value)) else {
+                return Vec::new();
+            };
+            let mut operands = by.operands();
+            operands.extend(self.kept_for(&by.operation).cloned());
+            return operands;
         };
         let from = self.view.flow.predecessors[block].iter();
         let from = from.filter(|from| self.one.blocks.contains(**from));
@@ -188,6 +192,31 @@ impl Spin<'_> {
             given.extend(self.choosing(block).cloned());
         }
         given
+    }
+
+    /// What the loop stores into the variable of the function's own that an instruction loads: compiled without
+    /// optimisation, every value goes that way.
+    fn kept_for(&self, load: &Operation) -> impl Iterator<Item = &Operand> {
+        let from = match load {
+            Operation::Load { address, .. } => self.slot(address),
+            _ => None,
+        };
+        let blocks = self.one.blocks.iter();
+        let instructions = blocks.flat_map(|block| &self.body.blocks[block].instructions);
+        instructions.filter_map(move |one| match &one.operation {
+            Operation::Store { value, address, .. } if from.is_some() && self.slot(address) == from => Some(value),
+            _ => None,
+        })
+    }
+
+    /// The variable of the function's own that an address is that of.
+    fn slot(&self, address: &Operand) -> Option<SlotId> {
+        let value = address.value()?;
+        let mut instructions = self.body.blocks[self.defined[value]?].instructions.iter();
+        match instructions.find(|one| one.results.contains(&value))?.operation {
+            Operation::SlotAddress(slot) => Some(slot),
+            _ => None,
+        }
     }
 
     /// The conditions that decide from where a block is reached.

@@ -1,0 +1,57 @@
+//! A host program whose kernels run on the RTL, in lock step with the model.
+
+use std::ptr::{null, null_mut};
+
+use crate::client::{cl, log, set, Client};
+use opencl_sys::*;
+
+const SOURCE: &str = "
+__global int runs = 0;
+__kernel void add(__global const int *a, __global int *b, int more) {
+    b[get_global_id(0)] = a[get_global_id(0)] + more;
+    if (get_global_id(0) == 0) runs++;
+}
+__kernel void sums(__global int *a, __local int *scratch) {
+    size_t i = get_local_id(0);
+    scratch[i] = a[get_global_id(0)];
+    for (size_t step = get_local_size(0) / 2; step > 0; step /= 2) {
+        barrier(CLK_LOCAL_MEM_FENCE);
+        if (i < step) scratch[i] += scratch[i + step];
+    }
+    if (i == 0) a[get_group_id(0)] = scratch[0];
+}
+__kernel void count(__global int *a) { a[0] = runs; }
+__kernel void trap(__global int *a) { *(__global volatile int *)0x7ffffff0 = a[0]; }
+";
+
+#[test]
+fn kernels_run_in_lock_step() {
+    let client = Client::on(1);
+    let program = client.program(SOURCE);
+    assert_eq!(client.build(program, "-cl-std=CL2.0"), CL_SUCCESS, "{}", log(&client, program));
+    let words: Vec<i32> = (0..32).collect();
+    let (from, to) = (client.buffer(&words), client.buffer(&[0; 32]));
+
+    let add = client.kernel(program, "add");
+    assert_eq!((set(add, 0, &from), set(add, 1, &to), set(add, 2, &7_i32)), (0, 0, 0));
+    for _ in 0..2 {
+        assert_eq!(client.run(add, &[32], &[], null_mut()), CL_SUCCESS);
+    }
+    assert_eq!(client.read(to, 32), words.iter().map(|word| word + 7).collect::<Vec<i32>>());
+    let count = client.kernel(program, "count");
+    assert_eq!(set(count, 0, &to), CL_SUCCESS);
+    assert_eq!(client.run(count, &[1], &[], null_mut()), CL_SUCCESS);
+    assert_eq!(client.read(to, 1), [2], "variables outlive a launch");
+
+    let sums = client.kernel(program, "sums");
+    assert_eq!(set(sums, 0, &from), CL_SUCCESS);
+    assert_eq!(cl!(clSetKernelArg(sums, 1, 4 * 16, null())), CL_SUCCESS);
+    assert_eq!(client.run(sums, &[32], &[16], null_mut()), CL_SUCCESS);
+    assert_eq!(client.read(from, 2), [120, 376]);
+
+    let trap = client.kernel(program, "trap");
+    assert_eq!(set(trap, 0, &from), CL_SUCCESS);
+    assert_eq!(client.run(trap, &[1], &[], null_mut()), CL_SUCCESS);
+    assert_eq!(cl!(clFinish(client.queue)), CL_OUT_OF_RESOURCES);
+    assert_eq!(cl!(clFinish(client.queue)), CL_SUCCESS, "it is returned once");
+}
