@@ -33,8 +33,14 @@ fn few_entries_are_enough_or_the_program_is_refused() {
     for options in ["--tlb-entries 8", "--tlb-entries 8 --user-mode", "--tlb-entries 8 --arch 8w16/16/4/4"] {
         assert_eq!(place.expect(&format!("run hello.c {options}")), "42\n", "{options}");
     }
+    let sorted = |text: &str| {
+        let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+        lines.sort();
+        lines
+    };
     for options in ["--tlb-entries 64 --arch 4w16/16/8/8", "--tlb-entries 20 --cores 2 --extension --arch 4w8/8/2/2"] {
-        assert_eq!(place.expect(&format!("run prints.c {options}")), PRINTED, "{options}");
+        // Which warp prints first is open.
+        assert_eq!(sorted(&place.expect(&format!("run prints.c {options}"))), sorted(PRINTED), "{options}");
     }
     let refusals = [
         ("run hello.c --tlb-entries 2", "C needs 3 TLB entries, and the core has 2"),
