@@ -8,7 +8,7 @@ use super::Campaign;
 /// What a command line asks for.
 fn asked(words: &str, cache: &std::path::Path) -> Options {
     let cache = cache.display();
-    let words = format!("{words} --quiet --steps 5000000 --cache {cache}");
+    let words = format!("--quiet --steps 5000000 --cache {cache} {words}");
     parse(words.split(' ').map(str::to_owned))
 }
 
@@ -49,7 +49,7 @@ fn a_program_that_prints_something_else_is_wrong() {
 #[ignore = "needs gcc, which `apt-get install gcc` brings"]
 fn a_program_that_takes_long_everywhere_is_not_wrong() {
     let place = tempfile::tempdir().unwrap();
-    let options = asked("--control 1 --seed 75673 --core", place.path());
+    let options = asked("--control 1 --seed 75673 --core --steps 2000000", place.path());
     let campaign = Campaign::new(&options);
     campaign.run_all();
     assert_eq!(campaign.conclude(), Counts::from([("too long", 1)]));

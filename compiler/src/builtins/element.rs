@@ -111,6 +111,10 @@ fn one(writer: &mut Writer<'_>, first: Scalar, is_vector: bool, values: &[String
     if let Some(text) = template(plain, first) {
         return Some(expand(writer, text, first, values));
     }
+    if plain == "frexp" {
+        // C leaves the exponent of infinities and NaN open. OpenCL has 0 there (OpenCL C 7.5.1).
+        writer.statement(&format!("store i32 0, ptr {}", values[1]));
+    }
     let callee = routine(plain, first)?;
     let arguments: Option<Vec<String>> = builtin.parameters.iter().zip(values).map(argument).collect();
     Some(writer.call(&result.to_string(), &callee, &arguments?))

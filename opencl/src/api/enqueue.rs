@@ -6,7 +6,7 @@ use std::sync::Arc;
 use opencl_sys::*;
 
 use super::pointers::{call, matching_list, put, wait_list};
-use crate::devices::{Failure, Launch, GROUP_ITEMS, LOCAL_BYTES};
+use crate::devices::{Failure, Launch, Nanoseconds, GROUP_ITEMS, LOCAL_BYTES};
 use crate::objects::{find, put_word, release, Buffer, Event, Kernel, Object, Queue};
 
 /// What a command waits for, whether the host program waits for it, and where its event goes.
@@ -37,12 +37,22 @@ pub(super) fn place_in(queue: &Queue, buffer: &Buffer) -> Result<usize, cl_int> 
     queue.context.place_of(&queue.device)
 }
 
-/// Enqueues a command.
+/// Enqueues a command that takes as long as it takes here.
 pub(super) unsafe fn submit(
     queue: &Arc<Queue>,
     kind: cl_command_type,
     waits: Waits,
     work: impl FnOnce() -> Result<(), Failure> + Send + 'static,
+) -> Result<(), cl_int> {
+    submit_timed(queue, kind, waits, || work().map(|()| None))
+}
+
+/// Enqueues a command that may say how long it takes on the device.
+unsafe fn submit_timed(
+    queue: &Arc<Queue>,
+    kind: cl_command_type,
+    waits: Waits,
+    work: impl FnOnce() -> Result<Option<Nanoseconds>, Failure> + Send + 'static,
 ) -> Result<(), cl_int> {
     let wait_for = wait_list(&queue.context, waits.count, waits.first)?;
     if waits.is_blocking && wait_for.iter().any(|event| event.status() < CL_COMPLETE) {
@@ -159,9 +169,9 @@ unsafe fn run_kernel(
     let number = program.signatures.iter().position(|one| one.name == kernel.signature.name);
     let number = number.ok_or(CL_INVALID_PROGRAM_EXECUTABLE)?;
     let device = queue.device.clone();
-    submit(&queue, kind, waits, move || {
+    submit_timed(&queue, kind, waits, move || {
         if range.items[..range.dimensions].contains(&0) {
-            return Ok(());
+            return Ok(None);
         }
         for (offset, buffer) in &buffers {
             put_word(&mut arguments, *offset, arch.word_bytes() as usize, buffer.address_in(place));

@@ -1,12 +1,13 @@
 //! Which devices there are: the default one, or those of a file.
 
+use std::num::NonZeroU32;
 use std::path::Path;
 
 use isa::{ConfigError, CoreConfig, CoreOptions};
 use serde::Deserialize;
 
-use super::lockstep::InLockStep;
 use super::model::Model;
+use super::timed::Timed;
 use super::{Device, Shape, PROGRAM_BYTES};
 
 /// The environment variable that names a file of devices.
@@ -30,23 +31,41 @@ enum Kind {
     /// The functional machine.
     #[default]
     Model,
-    /// The RTL and the golden model, compared in every cycle.
+    /// The timing model, which counts cycles.
+    Cycles,
+    /// The RTL and the timing model, compared in every cycle.
     Lockstep,
 }
 
-impl Kind {
-    fn device(self, options: CoreOptions) -> Result<Box<dyn Device>, ConfigError> {
-        Ok(match self {
-            Self::Model => Box::new(Model::new(shape(options, "model")?)),
-            Self::Lockstep => Box::new(InLockStep::new(shape(options, "lock step")?)),
-        })
-    }
+/// The clock that devices have which count cycles, if the file does not say: what the boards' systems reach.
+const CLOCK_MHZ: NonZeroU32 = NonZeroU32::new(50).unwrap();
+
+/// A table `[[device]]`.
+struct Entry {
+    kind: Kind,
+    clock_mhz: u32,
+    options: CoreOptions,
 }
 
-/// The kind and the options of a table.
-fn split(mut table: toml::Table) -> Result<(Kind, CoreOptions), toml::de::Error> {
-    let kind = table.remove("kind").map(toml::Value::try_into).transpose()?;
-    Ok((kind.unwrap_or_default(), table.try_into()?))
+impl Entry {
+    fn of(mut table: toml::Table) -> Result<Self, toml::de::Error> {
+        let kind = table.remove("kind").map(toml::Value::try_into).transpose()?;
+        let clock: Option<NonZeroU32> = table.remove("clock_mhz").map(toml::Value::try_into).transpose()?;
+        Ok(Self {
+            kind: kind.unwrap_or_default(),
+            clock_mhz: clock.unwrap_or(CLOCK_MHZ).get(),
+            options: table.try_into()?,
+        })
+    }
+
+    fn device(self) -> Result<Box<dyn Device>, ConfigError> {
+        let Self { kind, clock_mhz, options } = self;
+        Ok(match kind {
+            Kind::Model => Box::new(Model::new(shape(options, "model")?)),
+            Kind::Cycles => Box::new(Timed::on_model(shape(options, "cycles")?, clock_mhz)),
+            Kind::Lockstep => Box::new(Timed::in_lock_step(shape(options, "lock step")?, clock_mhz)),
+        })
+    }
 }
 
 /// Why there are no devices.
@@ -118,8 +137,8 @@ fn read(file: &str, text: &str) -> Result<Vec<Box<dyn Device>>, DevicesError> {
     let name = || file.to_owned();
     let read: File = toml::from_str(text).map_err(|why| DevicesError::Syntax { file: name(), why })?;
     let devices = read.device.into_iter().zip(1..).map(|(table, number)| {
-        let (kind, options) = split(table).map_err(|why| DevicesError::Syntax { file: name(), why })?;
-        let device = kind.device(options).map_err(|why| DevicesError::Core { file: name(), number, why })?;
+        let entry = Entry::of(table).map_err(|why| DevicesError::Syntax { file: name(), why })?;
+        let device = entry.device().map_err(|why| DevicesError::Core { file: name(), number, why })?;
         match unfit(&device.shape().config) {
             Some(what) => Err(DevicesError::Unfit { file: name(), number, what }),
             None => Ok(device),
@@ -176,7 +195,8 @@ mod tests {
         assert!(two.starts_with("a.toml: device 2: it translates addresses"), "{two}");
         assert!(error("[[device]]\narch = \"5w\"").starts_with("a.toml: device 1: "));
         let kind = error("[[device]]\nkind = \"board\"");
-        assert!(kind.contains("expected `model` or `lockstep`"), "{kind}");
+        assert!(kind.contains("expected one of `model`, `cycles`, `lockstep`"), "{kind}");
+        assert!(error("[[device]]\nclock_mhz = 0").starts_with("a.toml: "));
         assert!(error("[[device]]\nlane = 4").contains("unknown field `lane`"));
     }
 }

@@ -3,8 +3,8 @@
 mod allocator;
 mod configuration;
 mod execution;
-mod lockstep;
 mod model;
+mod timed;
 
 use std::ops::Range;
 
@@ -41,6 +41,9 @@ impl Shape {
     }
 }
 
+/// A time.
+pub type Nanoseconds = u64;
+
 /// Why a command has failed.
 #[derive(Debug)]
 pub struct Failure {
@@ -73,9 +76,9 @@ pub trait Device: Send + Sync {
     /// Reads or changes its memory.
     fn with_memory(&self, change: &mut dyn FnMut(&mut [u8]));
 
-    /// Runs a kernel to its end.
+    /// Runs a kernel to its end. Gives how long it has taken, of devices that count cycles.
     ///
     /// # Errors
     /// When the kernel does not end well.
-    fn run(&self, program: &Executable, launch: &Launch) -> Result<(), Failure>;
+    fn run(&self, program: &Executable, launch: &Launch) -> Result<Option<Nanoseconds>, Failure>;
 }

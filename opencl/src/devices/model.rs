@@ -5,7 +5,7 @@ use std::sync::{Mutex, OnceLock};
 use golden_model::{Machine, MachineOptions, Outcome};
 
 use super::execution::{check_code, conclude, limit, put, save_variables, Ending, LIMIT_VARIABLE};
-use super::{Device, Failure, Launch, Shape};
+use super::{Device, Failure, Launch, Nanoseconds, Shape};
 use crate::builder::Executable;
 use crate::objects::locked;
 
@@ -48,7 +48,7 @@ impl Device for Model {
         change(locked(self.machine()).machine.ram_mut());
     }
 
-    fn run(&self, program: &Executable, launch: &Launch) -> Result<(), Failure> {
+    fn run(&self, program: &Executable, launch: &Launch) -> Result<Option<Nanoseconds>, Failure> {
         let mut loaded = locked(self.machine());
         loaded.load(program, launch);
         let outcome = loaded.machine.run(limit());
@@ -60,7 +60,7 @@ impl Device for Model {
             loaded.machine.forget_code();
         }
         drop(loaded);
-        conclude(program, launch, ended, &output)
+        conclude(program, launch, ended, &output).map(|()| None)
     }
 }
 

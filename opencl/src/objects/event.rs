@@ -35,8 +35,10 @@ pub struct Event {
 
 struct State {
     status: cl_int,
-    /// When it was queued, submitted, started and ended.
+    /// When it was queued, submitted, started and ended, in nanoseconds.
     times: [u64; 4],
+    /// The nanoseconds that a device says its command takes; `None`: as long as it takes here.
+    taken: Option<u64>,
     callbacks: Vec<(cl_int, Callback)>,
 }
 
@@ -60,7 +62,7 @@ impl Event {
     }
 
     fn new(context: &Arc<Context>, queue: Option<Arc<Queue>>, command: cl_command_type, status: cl_int) -> Arc<Self> {
-        let state = State { status, times: [now(), 0, 0, 0], callbacks: Vec::new() };
+        let state = State { status, times: [now(), 0, 0, 0], taken: None, callbacks: Vec::new() };
         let (context, state) = (context.clone(), Mutex::new(state));
         register(|base| Self { base, context, queue, command, state, changed: Condvar::new() })
     }
@@ -80,13 +82,19 @@ impl Event {
         locked(&self.state).times
     }
 
+    /// Says how many nanoseconds its command takes on the device.
+    pub fn takes(&self, nanoseconds: u64) {
+        locked(&self.state).taken = Some(nanoseconds);
+    }
+
     /// Lets it come so far, and calls what waits for that.
     pub fn set(&self, status: cl_int) {
         let mut state = locked(&self.state);
         let end = status.max(CL_COMPLETE);
         state.status = status;
-        let time = now();
-        state.times[(CL_QUEUED - end) as usize] = time;
+        let [.., started, _] = state.times;
+        let told = state.taken.filter(|_| end == CL_COMPLETE).map(|taken| started + taken);
+        state.times[(CL_QUEUED - end) as usize] = told.unwrap_or_else(now);
         let all = std::mem::take(&mut state.callbacks);
         let (reached, rest): (Vec<_>, Vec<_>) = all.into_iter().partition(|(at, _)| end <= *at);
         state.callbacks = rest;

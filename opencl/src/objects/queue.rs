@@ -12,10 +12,10 @@ use opencl_sys::{
 };
 
 use super::{locked, Base, Context, DeviceId, Event, Object};
-use crate::devices::Failure;
+use crate::devices::{Failure, Nanoseconds};
 
 /// What a command does.
-pub type Work = Box<dyn FnOnce() -> Result<(), Failure> + Send>;
+pub type Work = Box<dyn FnOnce() -> Result<Option<Nanoseconds>, Failure> + Send>;
 
 /// A queue.
 pub struct Queue {
@@ -111,7 +111,13 @@ impl Queue {
         let status = if has_failed {
             CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST
         } else {
-            work().map_or_else(|failure| self.failed(&failure), |()| CL_COMPLETE)
+            work().map_or_else(
+                |failure| self.failed(&failure),
+                |taken| {
+                    taken.into_iter().for_each(|nanoseconds| event.takes(nanoseconds));
+                    CL_COMPLETE
+                },
+            )
         };
         let mut commands = locked(&self.commands);
         commands.is_busy = false;

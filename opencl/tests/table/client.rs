@@ -16,7 +16,7 @@ macro_rules! cl {
 }
 pub(crate) use cl;
 
-/// The default device, and a small one in lock step.
+/// The default device, and a small one that counts cycles: in lock step, and the model alone.
 const DEVICES: &str = "
 [[device]]
 arch = \"4w32/16/16/16\"
@@ -24,6 +24,14 @@ ram_bytes = 0x10000000
 
 [[device]]
 kind = \"lockstep\"
+arch = \"4w8/8/4/4\"
+float = false
+stack_depth = 16
+ram_bytes = 0x2000000
+
+[[device]]
+kind = \"cycles\"
+clock_mhz = 100
 arch = \"4w8/8/4/4\"
 float = false
 stack_depth = 16
@@ -54,10 +62,10 @@ impl Client {
 
     /// On a device of [`DEVICES`].
     pub fn on(number: usize) -> Self {
-        let (mut platform, mut devices) = (null_mut(), [null_mut(); 2]);
+        let (mut platform, mut devices) = (null_mut(), [null_mut(); 3]);
         assert_eq!(cl!(clGetPlatformIDs(1, &mut platform, null_mut())), CL_SUCCESS);
         let into = devices.as_mut_ptr();
-        assert_eq!(cl!(clGetDeviceIDs(platform, CL_DEVICE_TYPE_GPU, 2, into, null_mut())), CL_SUCCESS);
+        assert_eq!(cl!(clGetDeviceIDs(platform, CL_DEVICE_TYPE_GPU, 3, into, null_mut())), CL_SUCCESS);
         let device = devices[number];
         let context = made(|code| cl!(clCreateContext(null(), 1, &device, None, null_mut(), code)));
         let profiling = CL_QUEUE_PROFILING_ENABLE;
@@ -97,6 +105,18 @@ impl Client {
         let read = cl!(clEnqueueReadBuffer(self.queue, buffer, CL_TRUE, 0, bytes, to, 0, null(), null_mut()));
         assert_eq!(read, CL_SUCCESS);
         words
+    }
+
+    /// The nanoseconds between start and end of a command.
+    pub fn time(&self, event: cl_event) -> u64 {
+        assert_eq!(cl!(clWaitForEvents(1, &event)), CL_SUCCESS);
+        let [start, end] = [CL_PROFILING_COMMAND_START, CL_PROFILING_COMMAND_END].map(|what| {
+            let mut time = 0_u64;
+            let to = std::ptr::from_mut(&mut time).cast();
+            assert_eq!(cl!(clGetEventProfilingInfo(event, what, 8, to, null_mut())), CL_SUCCESS);
+            time
+        });
+        end - start
     }
 
     /// Runs a kernel over a range; an empty group leaves its size to the driver.

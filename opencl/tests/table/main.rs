@@ -4,4 +4,4 @@
 mod client;
 mod handles;
 mod host;
-mod lockstep;
+mod timed;

@@ -5,6 +5,7 @@ use isa::Cycle;
 use crate::run::cosim::CosimOptions;
 use crate::run::judge::{standstill, Judge};
 use crate::run::lockstep::Run;
+use crate::run::outcome::Outcome;
 use crate::run::watch::Seen;
 use crate::sides::{Side, SideError, View};
 use crate::system::{System, SystemRecord};
@@ -26,6 +27,25 @@ pub fn model_records<S: System>(run: &Run<S>, see: &mut dyn FnMut(Cycle, &S::Rec
         }
     }
     Ok(false)
+}
+
+/// Runs on the golden model to the outcome; gives what RAM holds then, too, from address 0 on.
+///
+/// # Errors
+/// When the model cannot go on.
+pub fn run_model<S: System>(run: Run<S>) -> Result<(Outcome<S>, Vec<u8>), SideError> {
+    let mut judge = Judge::new(run, run.model(), View::Arrays);
+    let outcome = loop {
+        if judge.cycle.0 >= run.max_cycles {
+            break Outcome::CycleLimit(judge.standstill()?);
+        }
+        match judge.go_alone()? {
+            Seen::GoesOn => {}
+            Seen::Ended => break judge.passed(View::Arrays)?,
+            Seen::Hangs => break Outcome::Hang(judge.standstill()?),
+        }
+    };
+    Ok((outcome, judge.model.environment.memory().bytes().to_vec()))
 }
 
 /// Runs on the golden model and hands over every cycle's record. If the run does not reach its end, by the limit or

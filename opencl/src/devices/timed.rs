@@ -1,4 +1,5 @@
-//! The RTL as a device, in lock step with the golden model: both run each kernel, and are compared in every cycle.
+//! Devices that count cycles: the timing model, alone or in lock step with the RTL. Then both run each kernel, and are
+//! compared in every cycle.
 
 use std::io;
 use std::path::PathBuf;
@@ -7,50 +8,79 @@ use std::sync::{Mutex, OnceLock};
 use assembler::Image;
 use isa::{Address, CoreConfig};
 use opencl_sys::cl_int;
-use testbenches::{Cosimulator, LockStep, MemoryTiming, Outcome, Passed, Run};
+use testbenches::{run_model, Cosimulator, LockStep, MemoryTiming, Outcome, Passed, Run};
 
 use super::execution::{check_code, conclude, limit, put, save_variables, Ending, LIMIT_VARIABLE};
-use super::{Device, Failure, Launch, Shape};
+use super::{Device, Failure, Launch, Nanoseconds, Shape};
 use crate::builder::Executable;
 use crate::objects::locked;
 
 /// The status of a command in which RTL and model differ. OpenCL has none of this number.
 pub const MISMATCH: cl_int = -7001;
 
-/// A device of RTL and model.
-pub struct InLockStep {
-    shape: Shape,
-    ram: Mutex<Vec<u8>>,
-    /// The Verilated core, or why there is none. It is built for the first launch.
-    core: OnceLock<Result<Cosimulator, String>>,
+/// Which sides of the core there are.
+enum Sides {
+    /// The model.
+    Model,
+    /// The model, and the Verilated core, or why there is none. It is built for the first launch.
+    Both(Box<OnceLock<Result<Cosimulator, String>>>),
 }
 
-impl InLockStep {
-    /// A device of a shape.
-    pub fn new(shape: Shape) -> Self {
-        let ram = Mutex::new(vec![0; shape.config.ram_bytes as usize]);
-        Self { shape, ram, core: OnceLock::new() }
+/// A device that counts cycles.
+pub struct Timed {
+    shape: Shape,
+    /// Its clock's frequency.
+    clock_mhz: u32,
+    ram: Mutex<Vec<u8>>,
+    sides: Sides,
+}
+
+impl Timed {
+    /// The timing model of a shape.
+    pub fn on_model(shape: Shape, clock_mhz: u32) -> Self {
+        Self::new(shape, clock_mhz, Sides::Model)
     }
 
-    fn core(&self) -> Result<&Cosimulator, String> {
-        let built = self.core.get_or_init(|| Cosimulator::new(&self.shape.config).map_err(|error| error.to_string()));
-        built.as_ref().map_err(Clone::clone)
+    /// The RTL of a shape in lock step with the timing model.
+    pub fn in_lock_step(shape: Shape, clock_mhz: u32) -> Self {
+        Self::new(shape, clock_mhz, Sides::Both(Box::default()))
+    }
+
+    fn new(shape: Shape, clock_mhz: u32, sides: Sides) -> Self {
+        let ram = Mutex::new(vec![0; shape.config.ram_bytes as usize]);
+        Self { shape, clock_mhz, ram, sides }
     }
 
     /// Runs what is in the RAM to its end; gives how it came out, and keeps what the RAM holds then.
     fn outcome(&self, ram: &mut [u8]) -> Result<Outcome, String> {
-        let core = self.core()?;
-        let image = image(&self.shape.config, ram);
-        let run = Run::new(core.config(), &image, MemoryTiming::IDEAL, limit());
-        let rtl = core.rtl().map_err(|error| error.to_string())?;
-        let mut both = LockStep::new(run, run.bench(rtl), run.model());
-        let outcome = both.run(&mut |_| ()).map_err(|error| error.to_string())?;
-        ram.copy_from_slice(both.memory());
-        Ok(outcome)
+        let config = &self.shape.config;
+        let image = image(config, ram);
+        let run = Run::new(config, &image, MemoryTiming::IDEAL, limit());
+        match &self.sides {
+            Sides::Model => {
+                let (outcome, left) = run_model(run).map_err(|error| error.to_string())?;
+                ram.copy_from_slice(&left);
+                Ok(outcome)
+            }
+            Sides::Both(core) => {
+                let core = core.get_or_init(|| Cosimulator::new(config).map_err(|error| error.to_string()));
+                let core = core.as_ref().map_err(Clone::clone)?;
+                let (run, rtl) = (run.on(core.config()), core.rtl().map_err(|error| error.to_string())?);
+                let mut both = LockStep::new(run, run.bench(rtl), run.model());
+                let outcome = both.run(&mut |_| ()).map_err(|error| error.to_string())?;
+                ram.copy_from_slice(both.memory());
+                Ok(outcome)
+            }
+        }
+    }
+
+    /// How long so many cycles are.
+    fn time(&self, cycles: u64) -> Nanoseconds {
+        cycles.saturating_mul(1000) / u64::from(self.clock_mhz)
     }
 }
 
-impl Device for InLockStep {
+impl Device for Timed {
     fn shape(&self) -> &Shape {
         &self.shape
     }
@@ -59,15 +89,17 @@ impl Device for InLockStep {
         change(&mut locked(&self.ram));
     }
 
-    fn run(&self, program: &Executable, launch: &Launch) -> Result<(), Failure> {
+    fn run(&self, program: &Executable, launch: &Launch) -> Result<Option<Nanoseconds>, Failure> {
         let config = &self.shape.config;
         let word_bytes = config.arch.word_bytes() as usize;
         let mut ram = locked(&self.ram);
         put(&mut ram, word_bytes, program, launch);
         let outcome = self.outcome(&mut ram);
         save_variables(&ram, program);
+        let mut taken = 0;
         let (output, ended) = match outcome {
             Ok(Outcome::Passed(passed)) => {
+                taken = self.time(passed.statistics.cycles);
                 let ended = interrupted(&passed).and_then(|()| check_code(&ram, word_bytes, program));
                 (passed.console, ended)
             }
@@ -85,7 +117,7 @@ impl Device for InLockStep {
             Err(why) => (Vec::new(), Err(Ending::of(format!("cannot run: {why}")))),
         };
         drop(ram);
-        conclude(program, launch, ended, &output)
+        conclude(program, launch, ended, &output).map(|()| Some(taken))
     }
 }
 

@@ -1,4 +1,4 @@
-//! A host program whose kernels run on the RTL, in lock step with the model.
+//! Host programs whose kernels run on the RTL, in lock step with the model, and on the timing model alone.
 
 use std::ptr::{null, null_mut};
 
@@ -24,9 +24,17 @@ __kernel void count(__global int *a) { a[0] = runs; }
 __kernel void trap(__global int *a) { *(__global volatile int *)0x7ffffff0 = a[0]; }
 ";
 
+/// A cycle is as long as the device's clock says, so the one device has taken twice the other's time.
 #[test]
-fn kernels_run_in_lock_step() {
-    let client = Client::on(1);
+fn kernels_run_in_lock_step_and_take_as_many_cycles_on_the_model() {
+    let (both, model) = (times_of_kernels(1), times_of_kernels(2));
+    assert_eq!(both, model.map(|time| 2 * time));
+    assert!(both.iter().all(|time| *time > 20 * 1000 && time % 20 == 0), "{both:?}");
+}
+
+/// Runs kernels on a device; gives the nanoseconds of two of them.
+fn times_of_kernels(device: usize) -> [u64; 2] {
+    let client = Client::on(device);
     let program = client.program(SOURCE);
     assert_eq!(client.build(program, "-cl-std=CL2.0"), CL_SUCCESS, "{}", log(&client, program));
     let words: Vec<i32> = (0..32).collect();
@@ -34,8 +42,9 @@ fn kernels_run_in_lock_step() {
 
     let add = client.kernel(program, "add");
     assert_eq!((set(add, 0, &from), set(add, 1, &to), set(add, 2, &7_i32)), (0, 0, 0));
-    for _ in 0..2 {
-        assert_eq!(client.run(add, &[32], &[], null_mut()), CL_SUCCESS);
+    let mut added = null_mut();
+    for event in [null_mut(), &raw mut added] {
+        assert_eq!(client.run(add, &[32], &[], event), CL_SUCCESS);
     }
     assert_eq!(client.read(to, 32), words.iter().map(|word| word + 7).collect::<Vec<i32>>());
     let count = client.kernel(program, "count");
@@ -46,7 +55,8 @@ fn kernels_run_in_lock_step() {
     let sums = client.kernel(program, "sums");
     assert_eq!(set(sums, 0, &from), CL_SUCCESS);
     assert_eq!(cl!(clSetKernelArg(sums, 1, 4 * 16, null())), CL_SUCCESS);
-    assert_eq!(client.run(sums, &[32], &[16], null_mut()), CL_SUCCESS);
+    let mut summed = null_mut();
+    assert_eq!(client.run(sums, &[32], &[16], &mut summed), CL_SUCCESS);
     assert_eq!(client.read(from, 2), [120, 376]);
 
     let trap = client.kernel(program, "trap");
@@ -54,4 +64,5 @@ fn kernels_run_in_lock_step() {
     assert_eq!(client.run(trap, &[1], &[], null_mut()), CL_SUCCESS);
     assert_eq!(cl!(clFinish(client.queue)), CL_OUT_OF_RESOURCES);
     assert_eq!(cl!(clFinish(client.queue)), CL_SUCCESS, "it is returned once");
+    [added, summed].map(|event| client.time(event))
 }
