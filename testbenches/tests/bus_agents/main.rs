@@ -195,6 +195,7 @@ fn cocotbext_wishbone_serves_the_pipelined_master() {
 
 /// Rules: S5.1.5, S5.1.7, S5.1.9.
 #[test]
+#[ignore = "20 seconds: the master is proven, and runs in soc_buses, among the short tests"]
 fn cocotbext_wishbone_serves_the_classic_master() {
     run_on(BusKind::WishboneClassic, None, "4w8/8/2/1");
 }
@@ -208,6 +209,7 @@ fn cocotbext_axi_serves_the_axi_master() {
 
 /// Rules: S5.1.2, S5.1.5, S5.1.11, S5.1.13.
 #[test]
+#[ignore = "20 seconds: the master is proven, and runs in soc_buses, among the short tests"]
 fn cocotbext_axi_serves_the_axi_lite_master() {
     run_on(BusKind::AxiLite, None, "4w8/8/2/1");
 }
