@@ -25,7 +25,7 @@ pub fn limit() -> u64 {
 pub struct Ending {
     /// The status of its event.
     pub code: cl_int,
-    /// What it does in place of that: a verb and the rest.
+    /// The rest of the sentence that begins with the kernel's name.
     pub words: String,
 }
 

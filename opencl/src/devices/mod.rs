@@ -41,7 +41,7 @@ impl Shape {
     }
 }
 
-/// A time.
+/// A length of time.
 pub type Nanoseconds = u64;
 
 /// Why a command has failed.

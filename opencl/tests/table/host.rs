@@ -68,15 +68,9 @@ fn runs_with_arguments_of_every_kind(client: &Client, program: cl_program) {
     assert_eq!((set(add, 0, &from), set(add, 1, &to), set(add, 2, &7_i32)), (0, 0, 0));
     let mut event = null_mut();
     assert_eq!(client.run(add, &[512], &[], &mut event), CL_SUCCESS);
-    assert_eq!(cl!(clWaitForEvents(1, &event)), CL_SUCCESS);
+    assert!(client.time(event) > 0);
     let expected: Vec<i32> = words.iter().map(|word| word + 7).collect();
     assert_eq!(client.read(to, 512), expected);
-    let mut times = [0_u64; 2];
-    for (time, what) in times.iter_mut().zip([CL_PROFILING_COMMAND_START, CL_PROFILING_COMMAND_END]) {
-        let to = std::ptr::from_mut(time).cast::<c_void>();
-        assert_eq!(cl!(clGetEventProfilingInfo(event, what, 8, to, null_mut())), CL_SUCCESS);
-    }
-    assert!(times[0] < times[1]);
     assert_eq!(cl!(clReleaseEvent(event)), CL_SUCCESS);
 
     let sums = client.kernel(program, "sums");

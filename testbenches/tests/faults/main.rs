@@ -145,7 +145,6 @@ fn a_row_of_the_decoder() {
 }
 
 #[test]
-#[ignore = "10 seconds: compiles a design with the fault"]
 fn a_latency() {
     let found = caught("a_latency");
     let (cycles, ended) = (4096, true);
@@ -158,7 +157,6 @@ fn a_bit_of_the_mask_in_the_divergence_unit() {
 }
 
 #[test]
-#[ignore = "10 seconds: compiles a design with the fault"]
 fn a_bit_of_a_mask_on_the_divergence_stack() {
     let found = caught("a_bit_of_a_mask_on_the_divergence_stack");
     let top = |rows: &Option<Vec<StateRow>>| {

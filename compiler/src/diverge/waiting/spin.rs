@@ -211,9 +211,7 @@ impl Spin<'_> {
 
     /// The variable of the function's own that an address is that of.
     fn slot(&self, address: &Operand) -> Option<SlotId> {
-        let value = address.value()?;
-        let mut instructions = self.body.blocks[self.defined[value]?].instructions.iter();
-        match instructions.find(|one| one.results.contains(&value))?.operation {
+        match self.definition(address)?.1.operation {
             Operation::SlotAddress(slot) => Some(slot),
             _ => None,
         }
@@ -279,9 +277,15 @@ impl Spin<'_> {
 
     /// The instruction of the loop that makes a value.
     fn maker(&self, operand: &Operand) -> Option<&Instruction> {
+        let (block, made) = self.definition(operand)?;
+        self.one.blocks.contains(block).then_some(made)
+    }
+
+    /// The instruction that makes a value, and its block.
+    fn definition(&self, operand: &Operand) -> Option<(BlockId, &Instruction)> {
         let value = operand.value()?;
-        let block = self.defined[value].filter(|block| self.one.blocks.contains(*block))?;
+        let block = self.defined[value]?;
         let mut instructions = self.body.blocks[block].instructions.iter();
-        instructions.find(|one| one.results.contains(&value))
+        Some((block, instructions.find(|one| one.results.contains(&value))?))
     }
 }
