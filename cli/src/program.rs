@@ -401,6 +401,13 @@ pub fn assemble(arch: &ArchId, path: &Path, bytes: Vec<u8>) -> Result<Assembled,
     if is_c(path) {
         return Err(Failure::input(format!("{name} is C; `harmonica cc` compiles it")));
     }
+    // Standard input and pipes have names without an ending.
+    if path.extension().is_none() && bytes.split(|byte| *byte == b'\n').any(|line| line.starts_with(b"#include")) {
+        return Err(Failure::input(format!(
+            "{name} is read as assembly, and has a line `#include`; the name of a file of C ends in `.c`, of OpenCL C in \
+             `.cl`: write it into one first"
+        )));
+    }
     let source = SourceFile::from_bytes(name, bytes).map_err(assembler::Diagnostics::from)?;
     let assembled = assembler::assemble_source(arch, &source)?;
     print_diagnostics(&assembled.warnings);

@@ -41,6 +41,21 @@ fn the_constant_part_of_an_index_may_be_anything() {
     }
 }
 
+/// The run time in assembly lies on both sides of the program and its data.
+#[test]
+fn kernels_run_beside_data_that_no_jump_reaches_across() {
+    let place = TestFolder::new().with(
+        "large.c",
+        "#include <harp.h>\n#include <stdio.h>\n#include <stdlib.h>\nint large[1200000] = {1};\n\
+         static void store(int t, void *data) { ((int *)data)[t] = t; if (t == 15) puts(\"here\"); }\n\
+         static void leave(int t, void *unused) { if (t == 3) exit(large[15] - 15); barrier(); }\n\
+         int main(void) { launch(store, 16, large); launch(leave, 16, 0); }\n",
+    );
+    for options in ["", "--extension=false", "--cores 2", "--divergence paired-path --arch 8w16/16/4/4"] {
+        assert_eq!(place.expect(&format!("run large.c {options}")), "here\n", "{options}");
+    }
+}
+
 /// A kernel that needs 4,000 bytes of each lane's stack gets them, or an error when they are not given.
 #[test]
 fn stacks_are_as_large_as_kernels_are_seen_to_need() {

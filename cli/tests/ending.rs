@@ -211,6 +211,20 @@ fn a_thread_ends_the_program_on_a_core_without_the_extension() {
     }
 }
 
+/// What warps tell each other at the end is no race of the program's.
+#[test]
+fn the_end_of_a_program_is_no_race() {
+    let place = TestFolder::new();
+    for ending in &ENDINGS[..2] {
+        write(&place, ending);
+        for options in ["", "--extension=false", "--divergence multi-path", "--cores 2", "--cores 4 --divergence masks"]
+        {
+            let outcome = place.ends(&format!("run {}.c --check-races {options}", ending.name), 1);
+            outcome.tells("\n0 pairs of instructions with 0 races; ");
+        }
+    }
+}
+
 /// The hardware ends as the model does, so `done` comes: on one core and on two.
 #[test]
 fn model_and_hardware_agree_on_the_end() {

@@ -32,6 +32,8 @@ fn a_pipe_is_a_source() {
 fn standard_input_is_a_source_and_then_no_input() {
     let place = TestFolder::new().with("a.s", PRINT);
     place.run_with("run /dev/stdin", PRINT).ends(0, "A");
+    let c = place.run_with("run /dev/stdin", "// C\n#include <stdio.h>\nint main(void) { puts(\"A\"); }\n");
+    c.tells("/dev/stdin is read as assembly, and has a line `#include`");
     // Reads the console once, prints what it reads plus 65.
     let reads = "ldi %r1, #1\n shli %r1, %r1, #31\n ld %r0, %r1, #0\n addi %r0, %r0, #65\n st %r0, %r1, #0\n halt\n";
     let file = std::fs::write(place.path().join("r.s"), reads);

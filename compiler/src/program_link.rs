@@ -308,8 +308,10 @@ impl Compiled {
             (false, false) => {}
         }
         if self.ends_in_kernels {
-            let text = if cores { library::ENDING_CORES } else { library::ENDING };
-            before.push(("ending.s", for_core(text)));
+            before.push(match cores {
+                true => ("ending-cores.s", for_core(library::ENDING_CORES)),
+                false => ("ending.s", for_core(library::ENDING)),
+            });
         }
         if self.groups.is_some() {
             behind.push(("groups.s", for_core(library::GROUPS)));

@@ -4,6 +4,8 @@
 // have come to their end or are here, too. Then the first warp goes on until all cores of the launch are so far, and
 // meets the first warps of all cores at the gate, where the program ends. A load might find what the data cache holds,
 // so a fence stands before it.
+//
+// races: meant file: warps that have seen the end of the program say so, all lanes the same, and look until all have
 
 .perm x
 .align 8

@@ -229,4 +229,5 @@ __harp_lanes_ended:
 
 .launch_within:
         ldi     %r0, __harp_within
-        jmpi    __harp_fail
+        ldi     %r1, __harp_fail                // may be far
+        jmpr    %r1
