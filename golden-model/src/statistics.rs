@@ -52,6 +52,14 @@ impl Statistics {
         self.opcode_counts[usize::from(opcode.code())]
     }
 
+    /// The opcodes that occurred, most frequent first.
+    pub fn by_opcode(&self) -> Vec<(Opcode, u64)> {
+        let mut counts: Vec<_> = Opcode::ALL.into_iter().map(|opcode| (opcode, self.count(opcode))).collect();
+        counts.retain(|(_, count)| *count > 0);
+        counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+        counts
+    }
+
     /// Executing lanes per lane that there was, 0 to 1: what share of the machine did work. 0 when
     /// nothing has run.
     pub fn activity_factor(&self) -> f64 {

@@ -13,6 +13,8 @@ mod api;
 mod builder;
 mod devices;
 mod objects;
+mod observe;
 
 pub use api::dispatch;
-pub use devices::{device_names, DevicesError};
+pub use devices::{device_names, DevicesError, Kind};
+pub use observe::{replay, Difference, Record, RecordError, ReplayError, Replayed};

@@ -24,6 +24,6 @@ mod work_groups;
 
 pub use detector::{Detector, Race, Relation};
 pub use notes::{Note, NoteError, Notes, Rules, Subject};
-pub use report::{Found, Side};
+pub use report::{report, Found, Side};
 pub use shadow::{AccessKind, LaneAccess};
 pub use work_groups::WorkItem;

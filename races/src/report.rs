@@ -6,11 +6,47 @@ use assembler::Image;
 use isa::Address;
 use serde::Serialize;
 
-use crate::detector::{Race, Relation};
+use crate::detector::{Detector, Race, Relation};
 use crate::shadow::LaneAccess;
 
 /// What precedes a kernel's name in that of its description.
 const KERNEL: &str = "harp_opencl_kernel_";
+
+/// Pairs of instructions that are reported; of further ones, how many there are.
+const REPORTED_MAX: usize = 10;
+
+/// What has been found in a run of a program, for people. `place_of` gives a place beyond the program a name.
+pub fn report(detector: &Detector, image: &Image, place_of: &dyn Fn(Address) -> Option<String>) -> String {
+    let races = detector.races();
+    let mut text = String::new();
+    for race in races.iter().take(REPORTED_MAX) {
+        let mut found = Found::new(race, image);
+        found.place = place_of(race.address).unwrap_or(found.place);
+        text += &format!("{found}\n");
+    }
+    if races.len() > REPORTED_MAX {
+        text += &format!("... and {} pairs of instructions more\n", races.len() - REPORTED_MAX);
+    }
+    let times: u64 = races.iter().map(|race| race.times).sum();
+    text += &format!(
+        "{} of instructions with {}; {} meant; {} compared\n",
+        count(races.len() as u64, "pair"),
+        count(times + detector.beyond(), "race"),
+        detector.meant(),
+        count(detector.accesses(), "access")
+    );
+    text
+}
+
+/// How many of something.
+fn count(number: u64, what: &str) -> String {
+    let ending = match (number, what.ends_with('s')) {
+        (1, _) => "",
+        (_, true) => "es",
+        (_, false) => "s",
+    };
+    format!("{number} {what}{ending}")
+}
 
 /// A race, with the names of what it is about.
 #[derive(Clone, Debug, Serialize)]

@@ -29,7 +29,10 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
     ("laboratory", &["isa", "assembler", "pages", "testbenches", "timeline"]),
     ("compiler", &["isa", "assembler"]),
     ("frontend", &["compiler", "tools"]),
-    ("opencl", &["isa", "assembler", "compiler", "frontend", "golden-model", "testbenches"]),
+    (
+        "opencl",
+        &["isa", "assembler", "compiler", "coverage", "frontend", "golden-model", "races", "testbenches", "view"],
+    ),
     ("races", &["isa", "assembler", "golden-model"]),
     ("fpga", &["isa", "hdl", "tools"]),
     (

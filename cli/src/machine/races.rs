@@ -12,9 +12,6 @@ use crate::failure::Failure;
 use crate::files;
 use crate::program::{identity, with_used_sources};
 
-/// Pairs of instructions that are reported; of further ones, how many there are.
-const REPORTED_MAX: usize = 10;
-
 /// Looks for races while a machine runs.
 pub struct RaceCheck {
     detector: Detector,
@@ -49,22 +46,8 @@ impl RaceCheck {
 
     /// Says on stderr what has been found; whether there is no race but those that are meant.
     pub fn conclude(&self, image: &Image) -> bool {
-        let races = self.detector.races();
-        for race in races.iter().take(REPORTED_MAX) {
-            eprintln!("{}", Found::new(race, image));
-        }
-        if races.len() > REPORTED_MAX {
-            eprintln!("... and {} pairs of instructions more", races.len() - REPORTED_MAX);
-        }
-        let times: u64 = races.iter().map(|race| race.times).sum();
-        eprintln!(
-            "{} of instructions with {}; {} meant; {} compared",
-            count(races.len() as u64, "pair"),
-            count(times + self.detector.beyond(), "race"),
-            self.detector.meant(),
-            count(self.detector.accesses(), "access")
-        );
-        races.is_empty()
+        eprint!("{}", races::report(&self.detector, image, &|_| None));
+        self.detector.races().is_empty()
     }
 
     /// The races as JSON, with all pairs.
@@ -91,14 +74,4 @@ fn all_sources(compiled: Option<&Compiled>, named: &[PathBuf]) -> Result<Vec<Pat
         }
     }
     Ok(all)
-}
-
-/// How many of something.
-fn count(number: u64, what: &str) -> String {
-    let ending = match (number, what.ends_with('s')) {
-        (1, _) => "",
-        (_, true) => "es",
-        (_, false) => "s",
-    };
-    format!("{number} {what}{ending}")
 }

@@ -1,7 +1,7 @@
 //! The statistics of `harmonica run`, as text and as JSON.
 
 use golden_model::{Cluster, Outcome, Statistics};
-use isa::{DivergenceMechanism, Opcode};
+use isa::DivergenceMechanism;
 use testbenches::Livelock;
 
 /// The statistics as a table.
@@ -20,7 +20,7 @@ pub fn text(machine: &Cluster) -> String {
             text += &format!("{:<20} {count} warp-instructions\n", format!("core {core}"));
         }
     }
-    for (opcode, count) in counts(statistics) {
+    for (opcode, count) in statistics.by_opcode() {
         let share = 100.0 * count as f64 / statistics.warp_instructions as f64;
         let mnemonic = opcode.mnemonic();
         text += &format!("  {mnemonic:<10} {count:>12}  {share:5.1} %\n");
@@ -63,8 +63,11 @@ pub fn json(
 ) -> serde_json::Value {
     let statistics = &machine.statistics_of_all();
     let cores = machine.core_count();
-    let opcodes: serde_json::Map<_, _> =
-        counts(statistics).into_iter().map(|(opcode, count)| (opcode.mnemonic().to_owned(), count.into())).collect();
+    let opcodes: serde_json::Map<_, _> = statistics
+        .by_opcode()
+        .into_iter()
+        .map(|(opcode, count)| (opcode.mnemonic().to_owned(), count.into()))
+        .collect();
     let faults: Vec<_> = machine
         .stopped_by_interrupts()
         .iter()
@@ -109,12 +112,4 @@ pub fn json(
         json["races"] = races;
     }
     json
-}
-
-/// The opcodes that occurred, most frequent first.
-fn counts(statistics: &Statistics) -> Vec<(Opcode, u64)> {
-    let mut counts: Vec<_> = Opcode::ALL.into_iter().map(|opcode| (opcode, statistics.count(opcode))).collect();
-    counts.retain(|(_, count)| *count > 0);
-    counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
-    counts
 }

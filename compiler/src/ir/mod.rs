@@ -31,7 +31,7 @@ pub use module::{DataReference, FileId, Global, Initial, Linkage, Location, Modu
 pub(crate) use operation::{intrinsic_base, low_bits, signed};
 pub use operation::{Callee, Constant, Guard, Instruction, Nature, Operand, Operation, Reach, Symbol};
 pub use operators::{BinaryOperator, Condition, Conversion, FloatCondition, OperandKind, Test, Unit};
-pub use read::read;
+pub use read::{read, sources};
 pub use references::{keep_reached, undefined};
 pub use types::{DataLayout, Signedness, Type, TRUTH};
 pub use verify::{verify, Form, Forms};

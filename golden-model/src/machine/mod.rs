@@ -227,9 +227,14 @@ impl Machine {
         self.memory.take_console_output()
     }
 
-    /// Counts since the machine was made.
+    /// Counts since the machine was made, or since they were taken.
     pub fn statistics(&self) -> &Statistics {
         &self.statistics
+    }
+
+    /// Takes the counts; it counts from 0 on again.
+    pub fn take_statistics(&mut self) -> Statistics {
+        std::mem::replace(&mut self.statistics, Statistics::new(self.state.shape.arch.lanes()))
     }
 
     /// The warps that an interrupt stopped instead of being entered.

@@ -6,8 +6,9 @@ use std::sync::Arc;
 use opencl_sys::*;
 
 use super::pointers::{call, matching_list, put, wait_list};
-use crate::devices::{Failure, Launch, Nanoseconds, GROUP_ITEMS, LOCAL_BYTES};
+use crate::devices::{Failure, Launch, Nanoseconds, Pointer, GROUP_ITEMS, LOCAL_BYTES};
 use crate::objects::{find, put_word, release, Buffer, Event, Kernel, Object, Queue};
+use crate::observe;
 
 /// What a command waits for, whether the host program waits for it, and where its event goes.
 pub(super) struct Waits {
@@ -173,11 +174,15 @@ unsafe fn run_kernel(
         if range.items[..range.dimensions].contains(&0) {
             return Ok(None);
         }
-        for (offset, buffer) in &buffers {
-            put_word(&mut arguments, *offset, arch.word_bytes() as usize, buffer.address_in(place));
-        }
+        let pointers = buffers.iter().map(|(offset, buffer)| {
+            let (place, address) = (*offset, buffer.address_in(place));
+            put_word(&mut arguments, place, arch.word_bytes() as usize, address);
+            Pointer { place, address, bytes: buffer.bytes as u64 }
+        });
+        let pointers = pointers.collect();
         let Range { items, group, offset, .. } = range;
-        device.device.run(&program, &Launch { kernel: number, items, group, offset, arguments })
+        let launch = Launch { kernel: number, items, group, offset, arguments, pointers };
+        observe::run(&*device.device, &program, &launch)
     })
 }
 

@@ -181,6 +181,7 @@ fn build(program: &Program, place: usize, headers: &[Header], text: &str, is_lin
     let built = Options::of(text).map_err(|error| (wrong_options, error.to_string())).and_then(|options| {
         let compiled = units_of(program, place, headers, &options);
         let (units, warnings) = compiled.map_err(|error| refusal(error, failed))?;
+        let units = Arc::new(units);
         let executable = is_linked.then(|| builder::link(&units, config)).transpose();
         let executable = executable.map_err(|error| refusal(error, failed))?;
         Ok((units, warnings, executable))
@@ -189,7 +190,7 @@ fn build(program: &Program, place: usize, headers: &[Header], text: &str, is_lin
         Ok((units, warnings, executable)) => {
             done.status = Status::Success;
             done.log = warnings;
-            done.units = Some(Arc::new(units));
+            done.units = Some(units);
             done.executable = executable.map(Arc::new);
             Ok(())
         }
@@ -281,6 +282,7 @@ fn link(programs: &[Arc<Program>], context: &Context, place: usize, text: &str) 
             let own = own.ok_or((CL_INVALID_OPERATION, "a program has not been compiled".to_owned()))?;
             units.extend(own.iter().cloned());
         }
+        let units = Arc::new(units);
         let config = &context.devices[place].device.shape().config;
         let executable = (!is_library).then(|| builder::link(&units, config)).transpose();
         let executable = executable.map_err(|error| refusal(error, CL_LINK_PROGRAM_FAILURE))?;
@@ -290,7 +292,7 @@ fn link(programs: &[Arc<Program>], context: &Context, place: usize, text: &str) 
         Ok((units, is_library, executable)) => {
             done.status = Status::Success;
             done.is_library = is_library;
-            done.units = Some(Arc::new(units));
+            done.units = Some(units);
             done.executable = executable.map(Arc::new);
             (done, Ok(()))
         }

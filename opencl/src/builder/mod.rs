@@ -2,15 +2,16 @@
 
 mod binary;
 mod cache;
+mod debug;
 mod options;
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex, OnceLock};
 
 use compiler::diverge::Decisions;
 use compiler::opencl::{self, Signature, ARGUMENT_BYTES, COMMAND};
-use compiler::{Arithmetic, Memory, RegionNeeds, Target};
+use compiler::{Arithmetic, Compiled, Memory, RegionNeeds, Target};
 use frontend::{FrontEnd, FrontEndError, Settings};
 use isa::CoreConfig;
 use serde::{Deserialize, Serialize};
@@ -18,6 +19,7 @@ use serde::{Deserialize, Serialize};
 use crate::devices::PROGRAM_BYTES;
 
 pub use binary::{read_binary, write_binary};
+pub use debug::Debug;
 pub use options::{is_library, Options};
 
 /// What clang has made of sources: names, and IR.
@@ -27,10 +29,14 @@ pub type Units = Vec<(String, String)>;
 pub struct Executable {
     /// No other program has this number.
     pub number: u64,
+    /// What it is linked of.
+    pub units: Arc<Units>,
     /// What the linker has made.
     pub linked: Linked,
     /// The variables outside of functions that its kernels change, with what they hold between launches.
     pub variables: Mutex<Vec<Variable>>,
+    /// What its bytes come from, once somebody has asked.
+    debug: OnceLock<Result<Debug, String>>,
 }
 
 /// What the linker makes of units.
@@ -56,6 +62,8 @@ pub struct Linked {
 /// A variable and its bytes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Variable {
+    /// Its name.
+    pub name: String,
     /// Where it is.
     pub address: u64,
     /// What it holds.
@@ -139,7 +147,11 @@ fn compile_anew(
         words.replace(&format!("{}/", folder.path().display()), "")
     };
     let front_end = FrontEnd::new(settings).map_err(|error| BuildError::NoCompiler(error.to_string()))?;
-    let done = front_end.kernels(&folder.path().join(SOURCE), &include, &options.clang);
+    // The IR names the sources as messages do, and has their texts for reports.
+    let mut clang = options.clang.clone();
+    clang.extend([folder.path(), own.as_path()].map(|path| format!("-ffile-prefix-map={}/=", path.display())));
+    clang.extend(["-Xclang", "-gembed-source"].map(str::to_owned));
+    let done = front_end.kernels(&folder.path().join(SOURCE), &include, &clang);
     match done {
         Ok(output) => Ok((vec![(SOURCE.to_owned(), output.text)], here(&output.warnings))),
         Err(FrontEndError::Refused(words)) => Err(BuildError::Refused(here(&words))),
@@ -166,11 +178,12 @@ fn refused(error: impl ToString) -> BuildError {
 ///
 /// # Errors
 /// What the compiler or the linker refuses.
-pub fn link(units: &Units, config: &CoreConfig) -> Result<Executable, BuildError> {
+pub fn link(units: &Arc<Units>, config: &CoreConfig) -> Result<Executable, BuildError> {
     let mut words = vec![config.to_toml()];
     words.extend(units.iter().flat_map(|(name, ir)| [name.clone(), ir.clone()]));
     let linked = cache::remembered("linked", &words, || link_anew(units, config))?;
-    Ok(Executable { number: next_number(), variables: Mutex::new(linked.variables.clone()), linked })
+    let variables = Mutex::new(linked.variables.clone());
+    Ok(Executable { number: next_number(), units: units.clone(), variables, debug: OnceLock::new(), linked })
 }
 
 fn link_anew(units: &Units, config: &CoreConfig) -> Result<Linked, BuildError> {
@@ -183,17 +196,8 @@ fn link_anew(units: &Units, config: &CoreConfig) -> Result<Linked, BuildError> {
         );
         return Err(BuildError::Refused(words));
     }
-    let start = opencl::start(&signatures, config.arch.word_bytes());
-    let kernels = if signatures.is_empty() { Vec::new() } else { units.clone() };
-    let program =
-        compiler::Program { units: vec![("start".to_owned(), start)], kernels, ..compiler::Program::default() };
-    let target = Target::new(config.arch, config.divergence, config.reconvergence).map_err(refused)?;
-    let target = target.with_extension(config.extension).map_err(refused)?;
-    let target = target.with_arithmetic(Arithmetic::of(&config.options()));
-    let target = target.with_scratchpad(config.scratchpad_bytes);
-    let compiled = compiler::compile(&program, &target, &Decisions::default()).map_err(refused)?;
-    let memory = Memory { ram_bytes: Some(PROGRAM_BYTES), ..Memory::default() };
-    let image = compiled.link(&[], &memory, &|_| None).map_err(refused)?.image;
+    let compiled = compiled(units, &signatures, config)?;
+    let image = compiled.link(&[], &MEMORY, &|_| None).map_err(refused)?.image;
     check_depth(&image.bytes, config)?;
     let address = |name: &str| image.symbol(name).map(|symbol| symbol.address.0);
     let missing = |name: &str| BuildError::Refused(format!("the linked program has no {name}"));
@@ -201,7 +205,7 @@ fn link_anew(units: &Units, config: &CoreConfig) -> Result<Linked, BuildError> {
     let variables = variables.filter_map(|global| {
         let address = address(&global.name)?;
         let bytes = image.bytes.get(address as usize..(address + global.size) as usize)?;
-        Some(Variable { address, bytes: bytes.to_vec() })
+        Some(Variable { name: global.name.to_string(), address, bytes: bytes.to_vec() })
     });
     Ok(Linked {
         command: address(COMMAND).ok_or_else(|| missing(COMMAND))?,
@@ -212,6 +216,23 @@ fn link_anew(units: &Units, config: &CoreConfig) -> Result<Linked, BuildError> {
         private_bytes: compiled.depths.lane.least,
         image: image.bytes,
     })
+}
+
+/// Where a program's stacks and its heap are.
+const MEMORY: Memory =
+    Memory { ram_bytes: Some(PROGRAM_BYTES), main_stack: None, lane_stack: None, tlb_entries: 0, user_mode: false };
+
+/// Compiles units and the start of a program that has these kernels.
+fn compiled(units: &Units, signatures: &[Signature], config: &CoreConfig) -> Result<Compiled, BuildError> {
+    let start = opencl::start(signatures, config.arch.word_bytes());
+    let kernels = if signatures.is_empty() { Vec::new() } else { units.clone() };
+    let program =
+        compiler::Program { units: vec![("start".to_owned(), start)], kernels, ..compiler::Program::default() };
+    let target = Target::new(config.arch, config.divergence, config.reconvergence).map_err(refused)?;
+    let target = target.with_extension(config.extension).map_err(refused)?;
+    let target = target.with_arithmetic(Arithmetic::of(&config.options()));
+    let target = target.with_scratchpad(config.scratchpad_bytes);
+    compiler::compile(&program, &target, &Decisions::default()).map_err(refused)
 }
 
 /// Whether a variable is one of the sources', and can be changed.

@@ -25,9 +25,9 @@ struct File {
 }
 
 /// What runs the kernels of a device.
-#[derive(Clone, Copy, Default, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
-enum Kind {
+pub enum Kind {
     /// The functional machine.
     #[default]
     Model,
@@ -35,6 +35,12 @@ enum Kind {
     Cycles,
     /// The RTL and the timing model, compared in every cycle.
     Lockstep,
+}
+
+impl Kind {
+    /// All of them, with the names that files have for them.
+    pub const ALL: [(&'static str, Self); 3] =
+        [("model", Self::Model), ("cycles", Self::Cycles), ("lockstep", Self::Lockstep)];
 }
 
 /// The clock that devices have which count cycles, if the file does not say: what the boards' systems reach.
@@ -58,14 +64,37 @@ impl Entry {
         })
     }
 
-    fn device(self) -> Result<Box<dyn Device>, ConfigError> {
+    fn device(self) -> Result<Box<dyn Device>, UnfitDevice> {
         let Self { kind, clock_mhz, options } = self;
-        Ok(match kind {
+        let device: Box<dyn Device> = match kind {
             Kind::Model => Box::new(Model::new(shape(options, "model")?)),
             Kind::Cycles => Box::new(Timed::on_model(shape(options, "cycles")?, clock_mhz)),
             Kind::Lockstep => Box::new(Timed::in_lock_step(shape(options, "lock step")?, clock_mhz)),
-        })
+        };
+        match unfit(&device.shape().config) {
+            Some(what) => Err(UnfitDevice::Lacks(what)),
+            None => Ok(device),
+        }
     }
+}
+
+/// A device of a kind, on a core with these options.
+///
+/// # Errors
+/// Why there is no such device.
+pub fn device(kind: Kind, options: CoreOptions) -> Result<Box<dyn Device>, UnfitDevice> {
+    Entry { kind, clock_mhz: CLOCK_MHZ.get(), options }.device()
+}
+
+/// Why a core is no device.
+#[derive(Debug, thiserror::Error)]
+pub enum UnfitDevice {
+    /// There is no such core.
+    #[error(transparent)]
+    Core(#[from] ConfigError),
+    /// It cannot run programs: what it lacks.
+    #[error("{0}")]
+    Lacks(String),
 }
 
 /// Why there are no devices.
@@ -89,23 +118,13 @@ pub enum DevicesError {
     },
     /// A device cannot be.
     #[error("{file}: device {number}: {why}")]
-    Core {
-        /// Its name.
-        file: String,
-        /// Which device, from 1 on.
-        number: usize,
-        /// What is wrong.
-        why: ConfigError,
-    },
-    /// A device cannot run programs.
-    #[error("{file}: device {number}: {what}")]
     Unfit {
         /// Its name.
         file: String,
         /// Which device, from 1 on.
         number: usize,
-        /// What it lacks.
-        what: String,
+        /// What is wrong.
+        why: UnfitDevice,
     },
 }
 
@@ -138,11 +157,7 @@ fn read(file: &str, text: &str) -> Result<Vec<Box<dyn Device>>, DevicesError> {
     let read: File = toml::from_str(text).map_err(|why| DevicesError::Syntax { file: name(), why })?;
     let devices = read.device.into_iter().zip(1..).map(|(table, number)| {
         let entry = Entry::of(table).map_err(|why| DevicesError::Syntax { file: name(), why })?;
-        let device = entry.device().map_err(|why| DevicesError::Core { file: name(), number, why })?;
-        match unfit(&device.shape().config) {
-            Some(what) => Err(DevicesError::Unfit { file: name(), number, what }),
-            None => Ok(device),
-        }
+        entry.device().map_err(|why| DevicesError::Unfit { file: name(), number, why })
     });
     devices.collect()
 }

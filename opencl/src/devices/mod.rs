@@ -11,8 +11,13 @@ use std::ops::Range;
 use isa::CoreConfig;
 use opencl_sys::cl_int;
 
+pub use golden_model::Statistics as Counts;
+pub use testbenches::Statistics as Cycles;
+
 pub use allocator::{Allocator, ALIGNMENT};
-pub use configuration::{configured, device_names, DevicesError};
+pub use configuration::{configured, device, device_names, DevicesError, Kind, UnfitDevice};
+pub use execution::{limit, put};
+pub use timed::image as ram_image;
 
 use crate::builder::Executable;
 
@@ -66,6 +71,32 @@ pub struct Launch {
     pub offset: [u64; 3],
     /// The block of the arguments.
     pub arguments: Vec<u8>,
+    /// The buffers to which it points.
+    pub pointers: Vec<Pointer>,
+}
+
+/// A buffer that is a kernel's argument.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pointer {
+    /// Where the block has its address.
+    pub place: usize,
+    /// Where it is in the device's memory.
+    pub address: u64,
+    /// Its bytes.
+    pub bytes: u64,
+}
+
+/// What has become of a kernel.
+#[derive(Debug)]
+pub struct Ran {
+    /// Whether it has ended well.
+    pub ended: Result<(), Failure>,
+    /// How long it has taken, of devices that count cycles.
+    pub nanoseconds: Option<Nanoseconds>,
+    /// Its cycles, of devices that count them.
+    pub cycles: Option<Cycles>,
+    /// What the functional machine has counted, of devices that have one.
+    pub counts: Option<Counts>,
 }
 
 /// Something that runs kernels, with a memory.
@@ -76,9 +107,9 @@ pub trait Device: Send + Sync {
     /// Reads or changes its memory.
     fn with_memory(&self, change: &mut dyn FnMut(&mut [u8]));
 
-    /// Runs a kernel to its end. Gives how long it has taken, of devices that count cycles.
-    ///
-    /// # Errors
-    /// When the kernel does not end well.
-    fn run(&self, program: &Executable, launch: &Launch) -> Result<Option<Nanoseconds>, Failure>;
+    /// Whether [`Ran::counts`] is there.
+    fn counts(&self) -> bool;
+
+    /// Runs a kernel to its end.
+    fn run(&self, program: &Executable, launch: &Launch) -> Ran;
 }

@@ -5,7 +5,7 @@ use std::sync::{Mutex, OnceLock};
 use golden_model::{Machine, MachineOptions, Outcome};
 
 use super::execution::{check_code, conclude, limit, put, save_variables, Ending, LIMIT_VARIABLE};
-use super::{Device, Failure, Launch, Nanoseconds, Shape};
+use super::{Device, Launch, Ran, Shape};
 use crate::builder::Executable;
 use crate::objects::locked;
 
@@ -48,11 +48,16 @@ impl Device for Model {
         change(locked(self.machine()).machine.ram_mut());
     }
 
-    fn run(&self, program: &Executable, launch: &Launch) -> Result<Option<Nanoseconds>, Failure> {
+    fn counts(&self) -> bool {
+        true
+    }
+
+    fn run(&self, program: &Executable, launch: &Launch) -> Ran {
         let mut loaded = locked(self.machine());
         loaded.load(program, launch);
         let outcome = loaded.machine.run(limit());
         let output = loaded.machine.take_console_output();
+        let counts = loaded.machine.take_statistics();
         save_variables(loaded.machine.memory().ram(), program);
         let ended = loaded.ended(program, &outcome);
         if ended.is_err() {
@@ -60,7 +65,8 @@ impl Device for Model {
             loaded.machine.forget_code();
         }
         drop(loaded);
-        conclude(program, launch, ended, &output).map(|()| None)
+        let ended = conclude(program, launch, ended, &output);
+        Ran { ended, nanoseconds: None, cycles: None, counts: Some(counts) }
     }
 }
 

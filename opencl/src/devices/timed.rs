@@ -11,7 +11,7 @@ use opencl_sys::cl_int;
 use testbenches::{run_model, Cosimulator, LockStep, MemoryTiming, Outcome, Passed, Run};
 
 use super::execution::{check_code, conclude, limit, put, save_variables, Ending, LIMIT_VARIABLE};
-use super::{Device, Failure, Launch, Nanoseconds, Shape};
+use super::{Device, Launch, Nanoseconds, Ran, Shape};
 use crate::builder::Executable;
 use crate::objects::locked;
 
@@ -92,17 +92,21 @@ impl Device for Timed {
         change(&mut locked(&self.ram));
     }
 
-    fn run(&self, program: &Executable, launch: &Launch) -> Result<Option<Nanoseconds>, Failure> {
+    fn counts(&self) -> bool {
+        false
+    }
+
+    fn run(&self, program: &Executable, launch: &Launch) -> Ran {
         let config = &self.shape.config;
         let word_bytes = config.arch.word_bytes() as usize;
         let mut ram = locked(&self.ram);
         put(&mut ram, word_bytes, program, launch);
         let outcome = self.outcome(&mut ram);
         save_variables(&ram, program);
-        let mut taken = 0;
+        let mut cycles = None;
         let (output, ended) = match outcome {
             Ok(Outcome::Passed(passed)) => {
-                taken = self.time(passed.statistics.cycles);
+                cycles = Some(passed.statistics);
                 let ended = interrupted(&passed).and_then(|()| check_code(&ram, word_bytes, program));
                 (passed.console, ended)
             }
@@ -117,13 +121,21 @@ impl Device for Timed {
             Err(why) => (Vec::new(), Err(Ending::of(format!("cannot run: {why}")))),
         };
         drop(ram);
-        conclude(program, launch, ended, &output).map(|()| Some(taken))
+        let ended = conclude(program, launch, ended, &output);
+        let nanoseconds = cycles.map(|counted| self.time(counted.cycles));
+        Ran { ended, nanoseconds, cycles, counts: None }
     }
 }
 
+/// A part of a RAM that nothing has been written to.
+const PAGE: [u8; 4096] = [0; 4096];
+
 /// The RAM as an image, up to its last byte that is not 0.
-fn image(config: &CoreConfig, ram: &[u8]) -> Image {
-    let end = ram.iter().rposition(|byte| *byte != 0).map_or(0, |last| last + 1);
+pub fn image(config: &CoreConfig, ram: &[u8]) -> Image {
+    // Most of it is 0, and whole pages are compared fast.
+    let last_page = ram.chunks(PAGE.len()).rposition(|page| page != &PAGE[..page.len()]).unwrap_or(0);
+    let before = (last_page + 1) * PAGE.len();
+    let end = ram[..before.min(ram.len())].iter().rposition(|byte| *byte != 0).map_or(0, |last| last + 1);
     Image::from_bytes(&config.arch, Address(0), ram[..end].to_vec())
 }
 

@@ -80,6 +80,30 @@ impl<'t> Metadata<'t> {
     }
 }
 
+/// The sources whose texts a unit's IR has, by their names (Clang's `-gembed-source`).
+pub fn sources(ir: &str) -> impl Iterator<Item = (&str, String)> {
+    let files = ir.lines().filter(|line| line.starts_with('!') && line.contains("= !DIFile("));
+    files.filter_map(|line| Some((text_field(line, "filename: \"")?, unescaped(text_field(line, "source: \"")?))))
+}
+
+/// What a text of IR says: a backslash and two digits are a byte, two backslashes are one.
+fn unescaped(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let Some((&first, behind)) = rest.split_first() {
+        let digits = behind.get(..2).and_then(|digits| std::str::from_utf8(digits).ok());
+        let digits = digits.and_then(|digits| u8::from_str_radix(digits, 16).ok());
+        let (byte, more) = match (first, behind.first(), digits) {
+            (b'\\', Some(b'\\'), _) => (first, 1),
+            (b'\\', _, Some(byte)) => (byte, 2),
+            _ => (first, 0),
+        };
+        bytes.push(byte);
+        rest = &behind[more..];
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
 /// The number of the last `!dbg !N` in a text.
 pub(super) fn debug_number(text: &str) -> Option<u32> {
     let at = text.rfind("!dbg !")?;
@@ -107,4 +131,16 @@ fn number_field(content: &str, name: &str) -> Option<u32> {
 
 fn text_field<'t>(content: &'t str, name: &str) -> Option<&'t str> {
     field(content, name)?.split('"').next()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sources_are_as_they_were_compiled() {
+        let ir = "!0 = !DIFile(filename: \"a.h\", directory: \"\")\n\
+                  !1 = !DIFile(filename: \"a.cl\", directory: \"\", source: \"// \\22q\\22 \\\\22 \\C3\\A4\\0Aend\")\n";
+        assert_eq!(sources(ir).collect::<Vec<_>>(), [("a.cl", "// \"q\" \\22 ä\nend".to_owned())]);
+    }
 }

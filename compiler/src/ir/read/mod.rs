@@ -18,6 +18,7 @@ mod vectors;
 use std::collections::{HashMap, HashSet};
 
 use lexer::{Lexer, Token};
+pub use metadata::sources;
 use metadata::Metadata;
 use typed_index_collections::TiVec;
 use types::{Named, NamedTypes};

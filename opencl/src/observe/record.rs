@@ -1,0 +1,313 @@
+//! Records of kernels' calls: a file each, from which `harmonica opencl replay` runs the call again on any device.
+//!
+//! A line says what follows: CBOR, packed by gzip. Contents of buffers at the end are their difference (exclusive or) from
+//! those at the beginning, so what has not changed takes next to nothing, and neither does what nobody has written.
+
+use std::io::{Read as _, Write as _};
+use std::path::Path;
+
+use compiler::opencl::Signature;
+use flate2::read::GzDecoder;
+use flate2::write::GzEncoder;
+use flate2::Compression;
+use isa::CoreOptions;
+use serde::{Deserialize, Serialize};
+use serde_bytes::ByteBuf;
+
+use super::{files, Call};
+use crate::builder::{Units, Variable};
+use crate::devices::{Device, Pointer, Ran};
+use crate::objects::locked;
+
+const MAGIC: &[u8] = b"Harmonica OpenCL kernel call 1\n";
+
+/// The address space of local memory.
+const LOCAL: u32 = 3;
+
+/// Bytes of a record without its packing, at most: two devices' memories.
+const BYTES_MAX: u64 = 2 << 30;
+
+/// A call of a kernel.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// The core that it ran on.
+    pub core: CoreOptions,
+    /// The name of the device.
+    pub device: String,
+    /// What the program was linked of.
+    pub(super) units: Units,
+    /// The kernel's name.
+    pub kernel: String,
+    pub(super) items: [u64; 3],
+    pub(super) group: [u64; 3],
+    pub(super) offset: [u64; 3],
+    pub(super) arguments: Vec<Argument>,
+    pub(super) buffers: Vec<Contents>,
+    /// The variables outside of functions, by their names.
+    pub(super) variables: Vec<(String, Contents)>,
+    /// What was said when the kernel did not end well.
+    pub failure: Option<String>,
+}
+
+/// An argument.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) enum Argument {
+    /// A value.
+    Bytes(ByteBuf),
+    /// A pointer into a buffer: its number, and where it points there.
+    Buffer(usize, u64),
+    /// So many bytes of local memory.
+    Local(u64),
+    /// A null pointer.
+    Null,
+}
+
+/// Bytes before and after a call.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Contents {
+    pub before: ByteBuf,
+    /// What has changed: the exclusive or of both.
+    changes: ByteBuf,
+}
+
+impl Contents {
+    fn begin(before: Vec<u8>) -> Self {
+        Self { before: before.into(), changes: ByteBuf::new() }
+    }
+
+    fn end(&mut self, after: &[u8]) {
+        self.changes = exclusive_or(&self.before, after).into();
+    }
+
+    /// The bytes after the call.
+    pub fn after(&self) -> Vec<u8> {
+        exclusive_or(&self.before, &self.changes)
+    }
+}
+
+fn exclusive_or(one: &[u8], other: &[u8]) -> Vec<u8> {
+    one.iter().zip(other).map(|(one, other)| one ^ other).collect()
+}
+
+/// Why a file is no record.
+#[derive(Debug, thiserror::Error)]
+pub enum RecordError {
+    /// It does not begin like one.
+    #[error("it is no record of a kernel's call; HARMONICA_OPENCL_RECORD=FOLDER makes host programs write some")]
+    Other,
+    /// It is cut off, or changed.
+    #[error("the record is damaged: {0}; record the call again")]
+    Damaged(String),
+}
+
+fn damaged(why: impl ToString) -> RecordError {
+    RecordError::Damaged(why.to_string())
+}
+
+impl Record {
+    /// What a record has before the kernel runs.
+    pub(super) fn before(call: &Call<'_>) -> Self {
+        let (launch, shape) = (call.launch, call.device.shape());
+        let rooms = rooms(&launch.pointers);
+        let signature = &call.program.linked.signatures[launch.kernel];
+        let variables = locked(&call.program.variables);
+        Self {
+            core: shape.config.options(),
+            device: shape.name.clone(),
+            units: call.program.units.to_vec(),
+            kernel: call.kernel().to_owned(),
+            items: launch.items,
+            group: launch.group,
+            offset: launch.offset,
+            arguments: arguments(signature, &launch.arguments, &launch.pointers, &rooms),
+            buffers: rooms.iter().map(|room| Contents::begin(read(call.device, *room))).collect(),
+            variables: variables.iter().map(|one| (one.name.clone(), Contents::begin(one.bytes.clone()))).collect(),
+            failure: None,
+        }
+    }
+
+    /// The record with what has become of the call.
+    pub(super) fn ended(mut self, call: &Call<'_>, ran: &Ran) -> Self {
+        for (buffer, room) in self.buffers.iter_mut().zip(rooms(&call.launch.pointers)) {
+            buffer.end(&read(call.device, room));
+        }
+        let variables = locked(&call.program.variables);
+        for ((_, contents), Variable { bytes, .. }) in self.variables.iter_mut().zip(variables.iter()) {
+            contents.end(bytes);
+        }
+        self.failure = ran.ended.as_ref().err().map(|failure| failure.words.clone());
+        self
+    }
+
+    /// Writes it into a folder.
+    pub(super) fn write_into(&self, folder: &Path, number: u64) -> Result<(), String> {
+        let bytes = self.to_bytes()?;
+        files::write_numbered(folder, number, &self.kernel, "call", &bytes)
+    }
+
+    fn to_bytes(&self) -> Result<Vec<u8>, String> {
+        let mut packed = GzEncoder::new(MAGIC.to_vec(), Compression::fast());
+        let mut plain = Vec::new();
+        ciborium::into_writer(self, &mut plain).map_err(|error| error.to_string())?;
+        let written = packed.write_all(&plain).and_then(|()| packed.finish());
+        written.map_err(|error| error.to_string())
+    }
+
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// When it is no record, or one that has been changed.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, RecordError> {
+        let packed = bytes.strip_prefix(MAGIC).ok_or(RecordError::Other)?;
+        let mut unpacked = GzDecoder::new(packed).take(BYTES_MAX);
+        let record: Self = ciborium::from_reader(&mut unpacked).map_err(damaged)?;
+        // The sum of what was packed comes behind it.
+        match unpacked.read(&mut [0]) {
+            Ok(0) => record.checked(),
+            Ok(_) => Err(damaged("there is more behind its end")),
+            Err(error) => Err(damaged(error)),
+        }
+    }
+
+    fn checked(self) -> Result<Self, RecordError> {
+        let variables = self.variables.iter().map(|(_, contents)| contents);
+        if self.buffers.iter().chain(variables).any(|contents| contents.before.len() != contents.changes.len()) {
+            return Err(damaged("contents before and after have not the same size"));
+        }
+        let is_inside = |argument: &Argument| match argument {
+            Argument::Buffer(number, offset) => {
+                self.buffers.get(*number).is_some_and(|buffer| *offset < buffer.before.len() as u64)
+            }
+            _ => true,
+        };
+        if !self.arguments.iter().all(is_inside) {
+            return Err(damaged("an argument points to no buffer"));
+        }
+        let dimensions = self.items.iter().take_while(|items| **items > 0).count();
+        let is_range = |numbers: &[u64; 3]| numbers[dimensions..] == [0; 3][dimensions..];
+        if dimensions == 0 || ![self.items, self.group, self.offset].iter().all(is_range) {
+            return Err(damaged("the range is none"));
+        }
+        Ok(self)
+    }
+}
+
+/// A part of a device's memory.
+type Room = (u64, u64);
+
+/// What buffers take of a device's memory. Those that overlap, parts of one buffer, are one room.
+fn rooms(pointers: &[Pointer]) -> Vec<Room> {
+    let mut ranges: Vec<_> = pointers.iter().map(|one| (one.address, one.address + one.bytes)).collect();
+    ranges.sort_unstable();
+    let mut rooms: Vec<Room> = Vec::new();
+    for (from, to) in ranges {
+        match rooms.last_mut() {
+            Some((_, end)) if from < *end => *end = to.max(*end),
+            _ => rooms.push((from, to)),
+        }
+    }
+    rooms
+}
+
+fn read(device: &dyn Device, (from, to): Room) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    device.with_memory(&mut |memory| bytes = memory[from as usize..to as usize].to_vec());
+    bytes
+}
+
+/// The arguments of a block, without addresses of this device.
+fn arguments(signature: &Signature, block: &[u8], pointers: &[Pointer], rooms: &[Room]) -> Vec<Argument> {
+    let arguments = signature.arguments.iter().map(|argument| {
+        let place = argument.offset as usize;
+        let bytes = &block[place..place + argument.bytes as usize];
+        let number = || bytes.iter().rev().fold(0, |number, byte| number << 8 | u64::from(*byte));
+        let pointer = pointers.iter().find(|one| one.place == place);
+        match (argument.space, pointer) {
+            (0, _) => Argument::Bytes(bytes.to_vec().into()),
+            (LOCAL, _) => Argument::Local(number()),
+            (_, None) => Argument::Null,
+            (_, Some(pointer)) => {
+                let number = rooms.partition_point(|(from, _)| *from <= pointer.address) - 1;
+                Argument::Buffer(number, pointer.address - rooms[number].0)
+            }
+        }
+    });
+    arguments.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn record() -> Record {
+        let mut buffer = Contents::begin(vec![1, 2, 3, 4]);
+        buffer.end(&[1, 2, 7, 4]);
+        Record {
+            core: CoreOptions::default(),
+            device: "a device".to_owned(),
+            units: vec![("program.cl".to_owned(), "define".to_owned())],
+            kernel: "add".to_owned(),
+            items: [4, 0, 0],
+            group: [0; 3],
+            offset: [0; 3],
+            arguments: vec![
+                Argument::Buffer(0, 0),
+                Argument::Bytes(vec![9].into()),
+                Argument::Local(64),
+                Argument::Null,
+            ],
+            buffers: vec![buffer],
+            variables: Vec::new(),
+            failure: None,
+        }
+    }
+
+    #[test]
+    fn a_record_is_read_as_it_was_written_or_not_at_all() {
+        let bytes = record().to_bytes().unwrap();
+        let read = Record::from_bytes(&bytes).unwrap();
+        assert_eq!(read, record());
+        assert_eq!(read.buffers[0].after(), [1, 2, 7, 4]);
+        assert!(matches!(Record::from_bytes(b"ELF"), Err(RecordError::Other)));
+        for end in MAGIC.len()..bytes.len() {
+            assert!(Record::from_bytes(&bytes[..end]).is_err(), "cut off at {end}");
+        }
+        // Behind the ten bytes of gzip's head, which has a time and a system that mean nothing.
+        for place in MAGIC.len() + 10..bytes.len() {
+            let mut wrong = bytes.clone();
+            wrong[place] ^= 4;
+            assert!(Record::from_bytes(&wrong).is_err(), "changed at {place}");
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_together_is_refused() {
+        let refused = |change: &dyn Fn(&mut Record)| {
+            let mut wrong = record();
+            change(&mut wrong);
+            Record::from_bytes(&wrong.to_bytes().unwrap()).unwrap_err().to_string()
+        };
+        for change in [&|wrong: &mut Record| wrong.arguments[0] = Argument::Buffer(1, 0), &|wrong: &mut Record| {
+            wrong.arguments[0] = Argument::Buffer(0, 4);
+        }] as [&dyn Fn(&mut Record); 2]
+        {
+            assert_eq!(
+                refused(change),
+                "the record is damaged: an argument points to no buffer; record the call again"
+            );
+        }
+        assert!(refused(&|wrong| wrong.buffers[0].changes = ByteBuf::new()).contains("have not the same size"));
+        assert!(refused(&|wrong| wrong.items = [0; 3]).contains("the range is none"));
+        assert!(refused(&|wrong| wrong.group = [4, 4, 0]).contains("the range is none"));
+    }
+
+    #[test]
+    fn parts_of_one_buffer_are_one_room() {
+        let pointer = |address, bytes| Pointer { place: 0, address, bytes };
+        let rooms = rooms(&[pointer(512, 128), pointer(0, 200), pointer(128, 256), pointer(640, 1)]);
+        assert_eq!(rooms, [(0, 384), (512, 640), (640, 641)]);
+    }
+}
