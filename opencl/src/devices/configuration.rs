@@ -174,8 +174,8 @@ fn shape(options: CoreOptions, what: &str) -> Result<Shape, ConfigError> {
         ram_bytes: Some(64 << 20),
         ..CoreOptions::default()
     };
-    let config = CoreConfig::from_options(&options.or(wanted))?;
-    Ok(Shape { name: format!("Harmonica {} ({what})", config.arch), config })
+    let config = CoreConfig::from_options(&options.clone().or(wanted))?;
+    Ok(Shape { name: format!("Harmonica {} ({what})", config.arch), config, options })
 }
 
 /// What a core lacks.

@@ -8,7 +8,7 @@ mod timed;
 
 use std::ops::Range;
 
-use isa::CoreConfig;
+use isa::{CoreConfig, CoreOptions};
 use opencl_sys::cl_int;
 
 pub use golden_model::Statistics as Counts;
@@ -37,6 +37,8 @@ pub struct Shape {
     pub name: String,
     /// The core.
     pub config: CoreConfig,
+    /// The options that were given for it.
+    pub options: CoreOptions,
 }
 
 impl Shape {

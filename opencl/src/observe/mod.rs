@@ -73,7 +73,7 @@ fn limit_of(ran: &Ran) -> u64 {
 
 /// A call of a kernel on a device.
 struct Call<'a> {
-    /// Which one it is that this process looks at, from 1 on.
+    /// Which one of this process it is, from 1 on.
     number: u64,
     device: &'a dyn Device,
     program: &'a Executable,

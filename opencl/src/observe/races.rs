@@ -28,7 +28,7 @@ pub fn check(call: &Call<'_>, ram: &Image, ran: &Ran) -> Result<(), Failure> {
     match detector.races().is_empty() {
         true => Ok(()),
         false => {
-            let report = races::report(&detector, &debug.image, &|address| argument_at(call, address));
+            let report = races::report(&detector, &debug.image, &|address| arguments_at(call, address));
             Err(of_kernel(format!("has races\n{}", report.trim_end())))
         }
     }
@@ -46,13 +46,16 @@ fn rules(debug: &Debug) -> Result<Rules, String> {
     Rules::new(&notes, &debug.image, debug.atomic.iter().copied()).map_err(|error| error.to_string())
 }
 
-/// The argument whose buffer has an address, and how far behind its beginning that is.
-fn argument_at(call: &Call<'_>, address: Address) -> Option<String> {
-    let mut pointers = call.launch.pointers.iter();
-    let pointer = pointers.find(|one| (one.address..one.address + one.bytes).contains(&address.0))?;
+/// The arguments whose buffers have an address, and how far behind their beginnings that is.
+fn arguments_at(call: &Call<'_>, address: Address) -> Option<String> {
     let arguments = &call.program.linked.signatures[call.launch.kernel].arguments;
-    let argument = arguments.iter().find(|argument| argument.offset as usize == pointer.place)?;
-    Some(format!("{}+{:#x}", argument.name, address.0 - pointer.address))
+    let names = call.launch.pointers.iter().filter_map(|pointer| {
+        let offset = address.0.checked_sub(pointer.address).filter(|offset| *offset < pointer.bytes)?;
+        let argument = arguments.iter().find(|argument| argument.offset as usize == pointer.place)?;
+        Some(format!("{}+{offset:#x}", argument.name))
+    });
+    let names: Vec<_> = names.collect();
+    (!names.is_empty()).then(|| names.join(", "))
 }
 
 /// What the functional machine counts in a call.

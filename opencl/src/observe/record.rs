@@ -31,8 +31,10 @@ const BYTES_MAX: u64 = 2 << 30;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
-    /// The core that it ran on.
+    /// The options of the core that it ran on, as they were given.
     pub core: CoreOptions,
+    /// Bytes of its words.
+    pub(super) word_bytes: u32,
     /// The name of the device.
     pub device: String,
     /// What the program was linked of.
@@ -115,7 +117,8 @@ impl Record {
         let signature = &call.program.linked.signatures[launch.kernel];
         let variables = locked(&call.program.variables);
         Self {
-            core: shape.config.options(),
+            core: shape.options.clone(),
+            word_bytes: shape.config.arch.word_bytes(),
             device: shape.name.clone(),
             units: call.program.units.to_vec(),
             kernel: call.kernel().to_owned(),
@@ -247,6 +250,7 @@ mod tests {
         buffer.end(&[1, 2, 7, 4]);
         Record {
             core: CoreOptions::default(),
+            word_bytes: 4,
             device: "a device".to_owned(),
             units: vec![("program.cl".to_owned(), "define".to_owned())],
             kernel: "add".to_owned(),

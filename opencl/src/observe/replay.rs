@@ -5,7 +5,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use compiler::opencl::Signature;
-use isa::{ArchId, ArchIdError, CoreOptions};
+use isa::CoreOptions;
 
 use super::record::{Argument, Contents};
 use super::{observed, Record, Wanted};
@@ -62,9 +62,6 @@ impl fmt::Display for Difference {
 /// Why a call does not run again.
 #[derive(Debug, thiserror::Error)]
 pub enum ReplayError {
-    /// The record's core has no ArchID.
-    #[error("the record names no core: {0}; record the call again")]
-    Arch(#[from] ArchIdError),
     /// The core has other words.
     #[error("the record's program is compiled for words of {recorded} bytes, and the core has words of {asked}; take one with --arch {recorded}w... or record the call on such a device")]
     Words {
@@ -125,15 +122,12 @@ fn device_for(record: &Record, kind: Kind, asked: CoreOptions) -> Result<Box<dyn
     let buffers: u64 = record.buffers.iter().map(room).sum();
     let ram_bytes = (PROGRAM_BYTES + buffers.max(PROGRAM_BYTES)).next_power_of_two();
     let options = asked.or(CoreOptions { ram_bytes: Some(ram_bytes), ..record.core.clone() });
-    let words = |options: &CoreOptions| {
-        let arch: ArchId = options.arch.as_deref().unwrap_or_default().parse()?;
-        Ok::<_, ReplayError>(arch.word_bytes())
-    };
-    let (recorded, asked) = (words(&record.core)?, words(&options)?);
-    if recorded != asked {
-        return Err(ReplayError::Words { recorded, asked });
+    let device = devices::device(kind, options)?;
+    let (recorded, asked) = (record.word_bytes, device.shape().config.arch.word_bytes());
+    match recorded == asked {
+        true => Ok(device),
+        false => Err(ReplayError::Words { recorded, asked }),
     }
-    Ok(devices::device(kind, options)?)
 }
 
 /// Gives each buffer room, and its contents. Gives their addresses.
