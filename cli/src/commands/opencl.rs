@@ -34,7 +34,7 @@ enum What {
     },
     /// List the devices, the default one first, and say whether the driver is installed
     List,
-    Replay(Replay),
+    Replay(Box<Replay>),
 }
 
 /// Run a kernel's recorded call again, on any device

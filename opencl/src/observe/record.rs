@@ -109,6 +109,16 @@ fn damaged(why: impl ToString) -> RecordError {
     RecordError::Damaged(why.to_string())
 }
 
+fn unreadable(error: ciborium::de::Error<std::io::Error>) -> RecordError {
+    use ciborium::de::Error;
+    match error {
+        Error::Io(why) => damaged(why),
+        Error::Semantic(_, why) => damaged(why),
+        Error::Syntax(place) => damaged(format!("byte {place} is no CBOR")),
+        Error::RecursionLimitExceeded => damaged("it is nested too deep"),
+    }
+}
+
 impl Record {
     /// What a record has before the kernel runs.
     pub(super) fn before(call: &Call<'_>) -> Self {
@@ -166,7 +176,7 @@ impl Record {
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, RecordError> {
         let packed = bytes.strip_prefix(MAGIC).ok_or(RecordError::Other)?;
         let mut unpacked = GzDecoder::new(packed).take(BYTES_MAX);
-        let record: Self = ciborium::from_reader(&mut unpacked).map_err(damaged)?;
+        let record: Self = ciborium::from_reader(&mut unpacked).map_err(unreadable)?;
         // The sum of what was packed comes behind it.
         match unpacked.read(&mut [0]) {
             Ok(0) => record.checked(),
