@@ -31,6 +31,10 @@ __kernel void count(__global int *unused, __global int *to) {
 __kernel void counts(__global int *to) {
     atomic_inc(&to[1]);
 }
+__kernel void trap(__global int *to) {
+    to[0] = 5;
+    *(__global volatile int *)0x7ffffff0 = to[1];
+}
 ";
 
 /// What the driver has told the context's function.
@@ -94,12 +98,15 @@ fn the_environment_asks_and_the_host_program_gets_what_it_got() {
     add(&model.0, model.1);
     add(&cycles.0, cycles.1);
     assert_eq!(count(&model.0, model.1, "count"), CL_SUCCESS, "nobody looks for races");
+    assert_eq!(count(&model.0, model.1, "trap"), CL_OUT_OF_RESOURCES);
     asks_no_more(&["STATS", "RECORD"]);
     figures_are_those_of_calls(&path("figures.jsonl"));
     calls_run_again(&path("records"));
 
     asks_for("RACES", "1");
     races_are_statuses(&model);
+    assert_eq!(count(&cycles.0, cycles.1, "count"), -7002, "on every kind of device");
+    assert_eq!(count(&model.0, model.1, "trap"), CL_OUT_OF_RESOURCES, "the kernel's own error stays");
     asks_no_more(&["RACES"]);
 
     asks_for("VIEW", path("pages"));
@@ -109,9 +116,9 @@ fn the_environment_asks_and_the_host_program_gets_what_it_got() {
     let page = only_file(&path("pages"));
     let name = page.file_name().unwrap().to_str().unwrap();
     // Calls that ran again are counted, too.
-    assert_eq!(name, "0013-add.html");
+    assert_eq!(name, "0017-add.html");
     let page = std::fs::read_to_string(page).unwrap();
-    assert!(page.contains("<title>the kernel add, call 13</title>"));
+    assert!(page.contains("<title>the kernel add, call 17</title>"));
     let head = page.split("data-piece=\"0/head\">").nth(1).and_then(|rest| rest.split("</script>").next()).unwrap();
     let head: Value = serde_json::from_slice(&view::unpacked(head).unwrap()).unwrap();
     let source = serde_json::json!({ "name": "program.cl", "text": SOURCE });
@@ -137,11 +144,12 @@ fn keep_a_record() {
 fn figures_are_those_of_calls(file: &Path) {
     let text = std::fs::read_to_string(file).unwrap();
     let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    let [first, second, third] = &lines[..] else {
+    let [first, second, third, last] = &lines[..] else {
         panic!("{text}");
     };
-    for (line, kernel) in [(first, "add"), (second, "add"), (third, "count")] {
-        assert_eq!((&line["kernel"], &line["status"]), (&kernel.into(), &0.into()), "{line}");
+    let failed = CL_OUT_OF_RESOURCES;
+    for (line, kernel, status) in [(first, "add", 0), (second, "add", 0), (third, "count", 0), (last, "trap", failed)] {
+        assert_eq!((&line["kernel"], &line["status"]), (&kernel.into(), &status.into()), "{line}");
         let figure = |name: &str| line[name].as_u64().unwrap();
         assert!(figure("thread_instructions") > figure("warp_instructions"), "{line}");
         let opcodes = line["opcodes"].as_object().unwrap();
@@ -182,6 +190,10 @@ fn calls_run_again(folder: &Path) {
         words.starts_with("buffer unused, to: 1 byte differs from the record, the first at 0x4: 0x40, "),
         "{words}"
     );
+    let of_trap = record("0004-trap.call");
+    let failed = replay(&of_trap, Kind::Model, on("")).unwrap();
+    assert_eq!((failed.differences, &failed.failure), (vec![], &of_trap.failure));
+    assert!(failed.failure.is_some_and(|words| words.contains("the kernel trap is stopped: ")));
     let wrong = |core: &str| replay(&of_model, Kind::Model, on(core)).unwrap_err().to_string();
     assert!(wrong("arch = \"8w32/16/16/16\"").contains("compiled for words of 4 bytes"), "other words");
     assert!(wrong("ram_bytes = 65536").contains("give it 33554432 or more"), "no room");
