@@ -1,7 +1,15 @@
-//! `harmonica opencl`: the file by which loaders find the driver, and the devices.
+//! `harmonica opencl`: the file by which loaders find the driver, the devices, and calls that run again.
+#![allow(unsafe_code)] // A host program calls the driver's functions.
 
+#[allow(dead_code, missing_docs, unused_imports)] // The driver's own tests use the rest.
+#[path = "../../opencl/tests/table/client.rs"]
+mod client;
 mod common;
 
+use std::ptr::null_mut;
+use std::sync::OnceLock;
+
+use client::{set, Client};
 use common::{outcome, TestFolder};
 
 #[test]
@@ -28,12 +36,34 @@ fn the_driver_is_installed_for_the_user_and_listed() {
     assert_eq!(wrong.code, 2);
 }
 
-/// A call that `opencl/tests/observe` has recorded on the default device.
-const RECORD: &[u8] = include_bytes!("records/add.call");
+const SOURCE: &str = "
+__kernel void add(__global const int *a, __global int *b, int more) {
+    b[get_global_id(0)] = a[get_global_id(0)] + more;
+}
+";
+
+/// The record of a call of this kernel on the default device.
+fn record() -> &'static [u8] {
+    static RECORD: OnceLock<Vec<u8>> = OnceLock::new();
+    RECORD.get_or_init(|| {
+        let place = TestFolder::new();
+        let client = Client::new();
+        let program = client.program(SOURCE);
+        assert_eq!(client.build(program, ""), 0, "{}", client::log(&client, program));
+        let kernel = client.kernel(program, "add");
+        let (from, to) = (client.buffer(&[1, 2, 3, 4]), client.buffer(&[0; 4]));
+        assert_eq!((set(kernel, 0, &from), set(kernel, 1, &to), set(kernel, 2, &7_i32)), (0, 0, 0));
+        std::env::set_var("HARMONICA_OPENCL_RECORD", place.path());
+        assert_eq!(client.run(kernel, &[4], &[], null_mut()), 0);
+        std::env::remove_var("HARMONICA_OPENCL_RECORD");
+        assert_eq!(client.read(to, 4), [8, 9, 10, 11]);
+        place.read("0001-add.call")
+    })
+}
 
 #[test]
 fn a_recorded_call_runs_again_on_other_devices() {
-    let place = TestFolder::new().with("add.call", RECORD);
+    let place = TestFolder::new().with("add.call", record());
     for (flags, name) in [
         ("", "4w32/16/16/16 (model)"),
         ("--divergence paired-path --arch 4w8/8/4/2", "4w8/8/4/2 (model)"),
@@ -53,10 +83,11 @@ fn a_recorded_call_runs_again_on_other_devices() {
 
 #[test]
 fn what_is_no_record_is_refused_with_the_reason() {
-    let mut changed = RECORD.to_vec();
-    changed[RECORD.len() / 2] ^= 1;
-    let place = TestFolder::new().with("add.call", RECORD);
-    let place = place.with("other.call", "ELF").with("cut.call", &RECORD[..RECORD.len() / 2]);
+    let mut changed = record().to_vec();
+    let half = changed.len() / 2;
+    changed[half] ^= 1;
+    let place = TestFolder::new().with("add.call", record());
+    let place = place.with("other.call", "ELF").with("cut.call", &record()[..half]);
     let place = place.with("changed.call", &changed);
     place.refuse(
         r"

@@ -1,8 +1,10 @@
 //! Binaries: what `clGetProgramInfo` gives of a program, and `clCreateProgramWithBinary` takes. A line says what follows,
 //! and for which core; then comes JSON with the units' IR, from which the image is linked again.
 
+use compiler::opencl::HEADERS;
 use isa::CoreConfig;
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 
 use super::Units;
 
@@ -13,6 +15,8 @@ const MAGIC: &str = "Harmonica OpenCL program 1\n";
 pub struct Binary {
     /// The core, as its configuration has it.
     core: String,
+    /// The run time whose headers the units have seen.
+    run_time: String,
     /// The program is linked.
     pub is_executable: bool,
     /// It is a library.
@@ -21,18 +25,29 @@ pub struct Binary {
     pub units: Units,
 }
 
+/// A hash of the headers by which kernels reach the run time's data. Units that have seen other headers do not run with
+/// this run time.
+pub fn run_time() -> String {
+    let mut hash = Sha256::new();
+    for (name, text) in HEADERS {
+        hash.update(format!("{name} {}\n{text}", text.len()));
+    }
+    hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
 /// A binary for a core.
 pub fn write_binary(units: &Units, is_executable: bool, is_library: bool, config: &CoreConfig) -> Vec<u8> {
-    let binary = Binary { core: config.to_toml(), is_executable, is_library, units: units.clone() };
+    let binary =
+        Binary { core: config.to_toml(), run_time: run_time(), is_executable, is_library, units: units.clone() };
     let text = serde_json::to_string(&binary).unwrap_or_default();
     [MAGIC.as_bytes(), text.as_bytes()].concat()
 }
 
-/// What is in the bytes of a binary, if they are one for this core.
+/// What is in the bytes of a binary, if they are one for this core and this run time.
 pub fn read_binary(bytes: &[u8], config: &CoreConfig) -> Option<Binary> {
     let text = bytes.strip_prefix(MAGIC.as_bytes())?;
     let binary: Binary = serde_json::from_slice(text).ok()?;
-    (binary.core == config.to_toml()).then_some(binary)
+    (binary.core == config.to_toml() && binary.run_time == run_time()).then_some(binary)
 }
 
 #[cfg(test)]
@@ -40,7 +55,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_binary_is_for_one_core() {
+    fn a_binary_is_for_one_core_and_one_run_time() {
         let config = |text: &str| CoreConfig::from_line(text).unwrap();
         let (one, other) = (config("arch = \"4w32/16/16/16\""), config("arch = \"4w32/16/8/16\""));
         let units = vec![("a".to_owned(), "define".to_owned())];
@@ -51,5 +66,7 @@ mod tests {
         assert_eq!(read_binary(&bytes, &other), None);
         assert_eq!(read_binary(&bytes[..bytes.len() - 1], &one), None);
         assert_eq!(read_binary(b"ELF", &one), None);
+        let older = String::from_utf8(bytes).unwrap().replace(&run_time(), "another");
+        assert_eq!(read_binary(older.as_bytes(), &one), None);
     }
 }

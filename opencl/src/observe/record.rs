@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
 
 use super::{files, Call};
-use crate::builder::{Units, Variable};
+use crate::builder::{run_time, Units, Variable};
 use crate::devices::{Device, Pointer, Ran};
 use crate::objects::locked;
 
@@ -37,6 +37,8 @@ pub struct Record {
     pub(super) word_bytes: u32,
     /// The name of the device.
     pub device: String,
+    /// The run time whose headers the program has seen.
+    run_time: String,
     /// What the program was linked of.
     pub(super) units: Units,
     /// The kernel's name.
@@ -100,6 +102,11 @@ pub enum RecordError {
     /// It does not begin like one.
     #[error("it is no record of a kernel's call; HARMONICA_OPENCL_RECORD=FOLDER makes host programs write some")]
     Other,
+    /// Its program has seen other headers.
+    #[error(
+        "the record is of another version of the driver, whose kernels are compiled otherwise; record the call again"
+    )]
+    Version,
     /// It is cut off, or changed.
     #[error("the record is damaged: {0}; record the call again")]
     Damaged(String),
@@ -130,6 +137,7 @@ impl Record {
             core: shape.options.clone(),
             word_bytes: shape.config.arch.word_bytes(),
             device: shape.name.clone(),
+            run_time: run_time(),
             units: call.program.units.to_vec(),
             kernel: call.kernel().to_owned(),
             items: launch.items,
@@ -186,6 +194,9 @@ impl Record {
     }
 
     fn checked(self) -> Result<Self, RecordError> {
+        if self.run_time != run_time() {
+            return Err(RecordError::Version);
+        }
         let variables = self.variables.iter().map(|(_, contents)| contents);
         if self.buffers.iter().chain(variables).any(|contents| contents.before.len() != contents.changes.len()) {
             return Err(damaged("contents before and after have not the same size"));
@@ -262,6 +273,7 @@ mod tests {
             core: CoreOptions::default(),
             word_bytes: 4,
             device: "a device".to_owned(),
+            run_time: run_time(),
             units: vec![("program.cl".to_owned(), "define".to_owned())],
             kernel: "add".to_owned(),
             items: [4, 0, 0],
@@ -316,6 +328,7 @@ mod tests {
             );
         }
         assert!(refused(&|wrong| wrong.buffers[0].changes = ByteBuf::new()).contains("have not the same size"));
+        assert!(refused(&|wrong| wrong.run_time.clear()).contains("another version of the driver"));
         assert!(refused(&|wrong| wrong.items = [0; 3]).contains("the range is none"));
         assert!(refused(&|wrong| wrong.group = [4, 4, 0]).contains("the range is none"));
     }

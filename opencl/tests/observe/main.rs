@@ -128,19 +128,6 @@ fn the_environment_asks_and_the_host_program_gets_what_it_got() {
     assert!(events["events"].as_object().unwrap().len() > 100);
 }
 
-/// Writes the record that the command's tests run again (`cli/tests/opencl_driver.rs`).
-#[test]
-#[ignore = "cargo test -p opencl --test observe -- --ignored; run it when records change"]
-fn keep_a_record() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../cli/tests/records");
-    let place = tempfile::tempdir().unwrap();
-    let (client, program) = client(0);
-    asks_for("RECORD", place.path());
-    add(&client, program);
-    std::fs::create_dir_all(&folder).unwrap();
-    std::fs::copy(only_file(place.path()), folder.join("add.call")).unwrap();
-}
-
 fn figures_are_those_of_calls(file: &Path) {
     let text = std::fs::read_to_string(file).unwrap();
     let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
