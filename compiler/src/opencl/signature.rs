@@ -3,6 +3,8 @@
 
 use std::fmt::Write as _;
 
+use serde::{Deserialize, Serialize};
+
 use super::device::{has_parts, offsets};
 use super::kernels::{kernels, Text};
 use super::{Kernel, Passing};
@@ -10,7 +12,7 @@ use crate::ir::{self, Parameter};
 use crate::CompileError;
 
 /// A kernel as a host sees it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Signature {
     /// Its name.
     pub name: String,
@@ -27,7 +29,7 @@ pub struct Signature {
 }
 
 /// A parameter of a kernel.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Argument {
     /// Where its bytes begin in the block.
     pub offset: u64,

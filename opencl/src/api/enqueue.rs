@@ -163,10 +163,10 @@ unsafe fn run_kernel(
     let range = range()?;
     let arch = queue.device.device.shape().config.arch;
     range.check(&kernel, arch.word_bits())?;
-    if program.local_bytes + kernel.local_bytes() > LOCAL_BYTES {
+    if program.linked.local_bytes + kernel.local_bytes() > LOCAL_BYTES {
         return Err(CL_OUT_OF_RESOURCES);
     }
-    let number = program.signatures.iter().position(|one| one.name == kernel.signature.name);
+    let number = program.linked.signatures.iter().position(|one| one.name == kernel.signature.name);
     let number = number.ok_or(CL_INVALID_PROGRAM_EXECUTABLE)?;
     let device = queue.device.clone();
     submit_timed(&queue, kind, waits, move || {

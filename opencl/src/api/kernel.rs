@@ -32,7 +32,7 @@ pub(crate) unsafe extern "C" fn clCreateKernel(
             return Err(CL_INVALID_VALUE);
         }
         let name = text(kernel_name);
-        let found = executable.signatures.iter().find(|one| one.name == name);
+        let found = executable.linked.signatures.iter().find(|one| one.name == name);
         Ok(new(&program, found.ok_or(CL_INVALID_KERNEL_NAME)?))
     })
 }
@@ -46,7 +46,7 @@ pub(crate) unsafe extern "C" fn clCreateKernelsInProgram(
     call(|| {
         let program = find::<Program>(program)?;
         let executable = program.executable()?;
-        let all = &executable.signatures;
+        let all = &executable.linked.signatures;
         if !kernels.is_null() {
             if (num_kernels as usize) < all.len() {
                 return Err(CL_INVALID_VALUE);
@@ -226,9 +226,9 @@ pub(crate) unsafe extern "C" fn clGetKernelWorkGroupInfo(
         Ok(match param_name {
             CL_KERNEL_WORK_GROUP_SIZE => Answer::size(GROUP_ITEMS),
             CL_KERNEL_COMPILE_WORK_GROUP_SIZE => Answer::sizes(&kernel.signature.group.map(|size| size as usize)),
-            CL_KERNEL_LOCAL_MEM_SIZE => Answer::ulong(program.local_bytes + kernel.local_bytes()),
+            CL_KERNEL_LOCAL_MEM_SIZE => Answer::ulong(program.linked.local_bytes + kernel.local_bytes()),
             CL_KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE => Answer::size(arch.lanes() as usize),
-            CL_KERNEL_PRIVATE_MEM_SIZE => Answer::ulong(program.private_bytes),
+            CL_KERNEL_PRIVATE_MEM_SIZE => Answer::ulong(program.linked.private_bytes),
             // CL_KERNEL_GLOBAL_WORK_SIZE is for kernels that are built in.
             _ => return Err(CL_INVALID_VALUE),
         })

@@ -379,10 +379,10 @@ pub(crate) unsafe extern "C" fn clGetProgramInfo(
                 let sizes: Vec<_> = (0..devices.len()).map(|place| binary_of(&program, place).len()).collect();
                 Answer::sizes(&sizes)
             }
-            CL_PROGRAM_NUM_KERNELS => Answer::size(program.executable()?.signatures.len()),
+            CL_PROGRAM_NUM_KERNELS => Answer::size(program.executable()?.linked.signatures.len()),
             CL_PROGRAM_KERNEL_NAMES => {
                 let executable = program.executable()?;
-                let names: Vec<_> = executable.signatures.iter().map(|one| one.name.as_str()).collect();
+                let names: Vec<_> = executable.linked.signatures.iter().map(|one| one.name.as_str()).collect();
                 Answer::text(&names.join(";"))
             }
             CL_PROGRAM_IL => Answer::empty(),

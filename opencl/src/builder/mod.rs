@@ -1,6 +1,7 @@
 //! From OpenCL C to an image: clang, the compiler and the linker, as `harmonica run` has them for files of kernels.
 
 mod binary;
+mod cache;
 mod options;
 
 use std::path::PathBuf;
@@ -26,7 +27,17 @@ pub type Units = Vec<(String, String)>;
 pub struct Executable {
     /// No other program has this number.
     pub number: u64,
+    /// What the linker has made.
+    pub linked: Linked,
+    /// The variables outside of functions that its kernels change, with what they hold between launches.
+    pub variables: Mutex<Vec<Variable>>,
+}
+
+/// What the linker makes of units.
+#[derive(Serialize, Deserialize)]
+pub struct Linked {
     /// What lies from address 0 on.
+    #[serde(with = "serde_bytes")]
     pub image: Vec<u8>,
     /// The address of the command.
     pub command: u64,
@@ -34,8 +45,8 @@ pub struct Executable {
     pub exit_code: u64,
     /// Its kernels, by their numbers.
     pub signatures: Vec<Signature>,
-    /// The variables outside of functions that its kernels change, with what they hold between launches.
-    pub variables: Mutex<Vec<Variable>>,
+    /// The variables outside of functions that its kernels change, with what they hold at first.
+    pub variables: Vec<Variable>,
     /// Bytes of the `__local` variables.
     pub local_bytes: u64,
     /// Bytes of the stack of a work item.
@@ -48,6 +59,7 @@ pub struct Variable {
     /// Where it is.
     pub address: u64,
     /// What it holds.
+    #[serde(with = "serde_bytes")]
     pub bytes: Vec<u8>,
 }
 
@@ -71,11 +83,35 @@ pub enum BuildError {
 /// The name of the source in messages.
 const SOURCE: &str = "program.cl";
 
-/// Compiles a source; gives its IR and clang's warnings.
+/// Compiles a source; gives its IR and clang's warnings. What a source includes may change, so what is made of one that
+/// includes is not kept.
 ///
 /// # Errors
 /// What clang refuses.
 pub fn compile(
+    source: &str,
+    headers: &[Header],
+    options: &Options,
+    config: &CoreConfig,
+) -> Result<(Units, String), BuildError> {
+    let make = || compile_anew(source, headers, options, config);
+    if !is_alone(source) {
+        return make();
+    }
+    let Options { optimization, include: _, defines, standard, clang } = options;
+    let options = [&[optimization.to_string(), standard.clone()], &defines[..], &[String::new()], &clang[..]].concat();
+    let core = format!("{} {}", config.arch.word_bytes(), config.extension);
+    let words = [&[source.to_owned(), core], &options[..]].concat();
+    cache::remembered("compiled", &words, make)
+}
+
+/// Whether what a source is compiled to depends on nothing but the source.
+fn is_alone(source: &str) -> bool {
+    let joined = source.replace("\\\n", "").replace("\\\r\n", "");
+    ["include", "embed", "__DATE__", "__TIME"].iter().all(|word| !joined.contains(word))
+}
+
+fn compile_anew(
     source: &str,
     headers: &[Header],
     options: &Options,
@@ -131,6 +167,13 @@ fn refused(error: impl ToString) -> BuildError {
 /// # Errors
 /// What the compiler or the linker refuses.
 pub fn link(units: &Units, config: &CoreConfig) -> Result<Executable, BuildError> {
+    let mut words = vec![config.to_toml()];
+    words.extend(units.iter().flat_map(|(name, ir)| [name.clone(), ir.clone()]));
+    let linked = cache::remembered("linked", &words, || link_anew(units, config))?;
+    Ok(Executable { number: next_number(), variables: Mutex::new(linked.variables.clone()), linked })
+}
+
+fn link_anew(units: &Units, config: &CoreConfig) -> Result<Linked, BuildError> {
     let signatures = opencl::signatures(units).map_err(refused)?;
     if let Some(large) = signatures.iter().find(|one| one.block_bytes > ARGUMENT_BYTES) {
         let Signature { name, block_bytes, .. } = large;
@@ -160,12 +203,11 @@ pub fn link(units: &Units, config: &CoreConfig) -> Result<Executable, BuildError
         let bytes = image.bytes.get(address as usize..(address + global.size) as usize)?;
         Some(Variable { address, bytes: bytes.to_vec() })
     });
-    Ok(Executable {
-        number: next_number(),
+    Ok(Linked {
         command: address(COMMAND).ok_or_else(|| missing(COMMAND))?,
         exit_code: address("__harp_exit_code").ok_or_else(|| missing("__harp_exit_code"))?,
         signatures,
-        variables: Mutex::new(variables.collect()),
+        variables: variables.collect(),
         local_bytes: compiled.local_bytes(),
         private_bytes: compiled.depths.lane.least,
         image: image.bytes,

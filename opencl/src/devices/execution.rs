@@ -38,13 +38,13 @@ impl Ending {
 
 /// Puts the program and its command into the RAM of a core with words of so many bytes.
 pub fn put(ram: &mut [u8], word_bytes: usize, program: &Executable, launch: &Launch) {
-    ram[..program.image.len()].copy_from_slice(&program.image);
+    ram[..program.linked.image.len()].copy_from_slice(&program.linked.image);
     let variables = locked(&program.variables);
     for variable in variables.iter() {
         let place = variable.address as usize;
         ram[place..place + variable.bytes.len()].copy_from_slice(&variable.bytes);
     }
-    let command = program.command as usize;
+    let command = program.linked.command as usize;
     let numbers = [&[launch.kernel as u64][..], &launch.items, &launch.group, &launch.offset].concat();
     for (number, place) in numbers.iter().zip(0..) {
         let at = command + place * word_bytes;
@@ -65,7 +65,7 @@ pub fn save_variables(ram: &[u8], program: &Executable) {
 
 /// Whether a program that has ended has ended with code 0.
 pub fn check_code(ram: &[u8], word_bytes: usize, program: &Executable) -> Result<(), Ending> {
-    let at = program.exit_code as usize;
+    let at = program.linked.exit_code as usize;
     let mut word = [0; 8];
     word[..word_bytes].copy_from_slice(&ram[at..at + word_bytes]);
     match u64::from_le_bytes(word) {
@@ -88,7 +88,7 @@ pub fn conclude(
     let message = output.windows(MESSAGE.len()).rposition(|text| text == MESSAGE);
     print(&output[..message.unwrap_or(output.len())]);
     let own = message.map(|at| String::from_utf8_lossy(&output[at + MESSAGE.len()..]).trim_end().to_owned());
-    let name = &program.signatures[launch.kernel].name;
+    let name = &program.linked.signatures[launch.kernel].name;
     Err(Failure { code, words: own.unwrap_or_else(|| format!("the kernel {name} {words}")) })
 }
 
