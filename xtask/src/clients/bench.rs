@@ -63,7 +63,7 @@ impl Bench {
         packages::unpack_whole(&self.folder, package, package)
     }
 
-    /// Runs a program on the default device, or on those of a table, for so long at most. Libraries are looked for in an
+    /// Runs a program on the default device for so long at most. Libraries are looked for in an
     /// unpacked package.
     pub fn start(&self, name: &str, mut command: Command, setting: &Setting<'_>) -> Result<Finished, Failed> {
         let log = self.folder.join("logs").join(name).with_extension("txt");
@@ -72,11 +72,6 @@ impl Bench {
         command.env("OCL_ICD_VENDORS", &self.driver);
         if let Some(package) = setting.package {
             command.env("LD_LIBRARY_PATH", libraries(package));
-        }
-        if let Some(devices) = setting.devices {
-            let table = self.folder.join("logs").join(format!("{name}.toml"));
-            std::fs::write(&table, devices).map_err(failed("write", &table))?;
-            command.env("HARMONICA_OPENCL_DEVICES", table);
         }
         command.stdin(Stdio::null()).stdout(file).stderr(errors);
         let start = Instant::now();
@@ -103,15 +98,13 @@ impl Bench {
 pub struct Setting<'s> {
     /// Where its libraries are.
     pub package: Option<&'s Path>,
-    /// The table of devices.
-    pub devices: Option<&'s str>,
     /// It is stopped then.
     pub longest: Duration,
 }
 
 impl Default for Setting<'_> {
     fn default() -> Self {
-        Self { package: None, devices: None, longest: Duration::from_secs(20 * 60) }
+        Self { package: None, longest: Duration::from_secs(20 * 60) }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The clients of Debian.
 
 use std::process::Command;
+use std::time::Duration;
 
 use super::bench::{Bench, Finished, Setting};
 use super::report::{Row, Tally};
@@ -19,7 +20,7 @@ pub fn clinfo(bench: &Bench) -> Result<Vec<Row>, Failed> {
         let finished = bench.start(name, command, &Setting { package: Some(&package), ..Setting::default() })?;
         row.seconds += finished.seconds;
         row.faults.extend(finished.fault);
-        row.faults.extend(finished.text.lines().filter(|line| line.contains("rror")).map(str::to_owned));
+        row.faults.extend(finished.text.lines().filter(|line| line.contains(": error ")).map(str::to_owned));
         lines.push(finished.text.lines().count());
     }
     row.result = format!("{} lines, and {} with `--raw`", lines[0], lines[1]);
@@ -30,7 +31,7 @@ fn client(name: &str, package: &str) -> Result<String, Failed> {
     Ok(format!("`{name}` {} (Debian)", version(package)?))
 }
 
-/// The programs of `clblast-tests`, each in single precision: real numbers, or complex ones where it has no others.
+/// The programs of `clblast-tests`, in each precision that the device has.
 pub fn clblast(bench: &Bench) -> Result<Vec<Row>, Failed> {
     let package = bench.debian("clblast-tests")?;
     let mut programs = Vec::new();
@@ -46,19 +47,9 @@ pub fn clblast(bench: &Bench) -> Result<Vec<Row>, Failed> {
     let mut tally = Tally::default();
     let (mut seconds, mut right, mut faults) = (0, 0, Vec::new());
     for (routine, path) in &programs {
-        let run = |precision: &str| {
-            let mut command = Command::new(path);
-            command.args(["-precision", precision]);
-            bench.start(
-                &format!("clblast-{routine}"),
-                command,
-                &Setting { package: Some(&package), ..Setting::default() },
-            )
-        };
-        let mut finished = run("32")?;
-        if clblast_tally(&finished.text) == Tally::default() {
-            finished = run("3232")?;
-        }
+        let longest = Duration::from_secs(30 * 60);
+        let setting = Setting { package: Some(&package), longest };
+        let finished = bench.start(&format!("clblast-{routine}"), Command::new(path), &setting)?;
         let of_program = clblast_tally(&finished.text);
         seconds += finished.seconds;
         tally.add(of_program);
@@ -100,16 +91,16 @@ fn clblast_fault(finished: &Finished, tally: Tally) -> Option<String> {
     finished.fault.clone().or_else(|| (tally.passed == 0).then(|| "no test passes".to_owned()))
 }
 
-/// `clpeak`, to its end.
+/// `clpeak`, to its end or for an hour.
 pub fn clpeak(bench: &Bench) -> Result<Vec<Row>, Failed> {
     let package = bench.debian("clpeak")?;
-    let command = Command::new(package.join("usr/bin/clpeak"));
-    let finished = bench.start("clpeak", command, &Setting { package: Some(&package), ..Setting::default() })?;
-    let client = client("clpeak", "clpeak")?;
-    let figures = clpeak_figures(&finished.text);
-    let result = format!("{} figures", figures.len());
-    let faults = finished.fault.into_iter().collect();
-    Ok(vec![Row { client, result, seconds: finished.seconds, faults }])
+    let longest = Duration::from_secs(60 * 60);
+    let setting = Setting { package: Some(&package), longest };
+    let finished = bench.start("clpeak", Command::new(package.join("usr/bin/clpeak")), &setting)?;
+    let result = format!("{} figures", clpeak_figures(&finished.text).len());
+    let mut faults: Vec<_> = finished.fault.into_iter().collect();
+    faults.extend(finished.text.lines().filter(|line| line.contains("skipped")).map(|line| line.trim().to_owned()));
+    Ok(vec![Row { client: client("clpeak", "clpeak")?, result, seconds: finished.seconds, faults }])
 }
 
 /// The figures that clpeak prints, each with its heading: `float4 : 1.25`.
