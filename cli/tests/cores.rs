@@ -262,6 +262,7 @@ fn a_cluster_has_every_flag_of_lock_step_that_a_core_alone_has() {
 }
 
 #[test]
+#[ignore = "2 minutes: synthesises a cluster"]
 fn the_netlist_of_a_cluster_goes_with_the_model() {
     let place = TestFolder::new().with("number.s", "hwid %r0, #4; st %r0, %r0, #0x100; halt");
     let least = "--multiplier none --divider none --barriers 0 --stack-depth 2 --line-words 1 --ram-bytes 1024";

@@ -56,6 +56,7 @@ fn every_board_elaborates_with_its_own_core_and_clock_and_with_another_clock() {
 }
 
 #[test]
+#[ignore = "half a minute: another elaboration of the icebreaker"]
 fn the_icebreakers_ram_takes_lines_of_several_words_and_any_depth() {
     let board = Board::find("icebreaker").unwrap();
     for (line_words, ram_bytes) in [(1, 4096), (1, 65536), (2, 131_072), (4, 131_072), (2, 32_768)] {

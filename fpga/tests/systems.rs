@@ -38,6 +38,7 @@ fn verilator_and_icarus_have_nothing_to_say_about_any_system() {
 
 /// A core with atomic instructions, on each bus that has means for them, and on the others as the sole master.
 #[test]
+#[ignore = "half a minute: further systems"]
 fn verilator_and_icarus_have_nothing_to_say_about_locks_and_exclusive_accesses() {
     for (kind, bus_errors, sole_master) in [
         (BusKind::Wishbone, false, false),
@@ -122,6 +123,7 @@ fn verilator_and_icarus_have_nothing_to_say_about_systems_of_several_cores() {
 
 /// Rules: H10.1, H10.7.
 #[test]
+#[ignore = "half a minute: further systems"]
 fn nobody_has_anything_to_say_about_accelerators_of_several_cores() {
     let cache = SharedCacheConfig { bank_bytes: 512, ways: 2 };
     let exchanges = "instruction_cache_bytes = 256, extension = true";

@@ -137,7 +137,7 @@ extents! {
     /// Without a cache: fetch faults and answers of stores, with pages.
     ///
     /// Rules: P9.12.6, P20.3, P21.1, P21.3, P21.4.
-    test failures_with_pages_and_paired_paths(extent) {
+    long test failures_with_pages_and_paired_paths(extent) {
         let options = options_of("divergence = \"paired-path\", jump_prediction = true, bus_errors = true, \
 host_start = true, tlb_entries = 4");
         let coverage = random_programs(extent, "4w8/8/3/3", &options);
@@ -227,7 +227,7 @@ extents! {
     /// Units that share the port, counters, and all that lets warps go on; accesses fail.
     ///
     /// Rules: P13.11, P22.19, P23.2.
-    test fair_units_and_counters_beside_everything(extent) {
+    long test fair_units_and_counters_beside_everything(extent) {
         let options = options_of("jump_prediction = true, bus_errors = true, host_start = true, scoreboard = true, \
 performance_counters = true, float = true").or(fair("multiplier = 'dsp', divider = 'serial'"));
         for (arch, divergence) in [

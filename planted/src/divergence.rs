@@ -22,7 +22,7 @@ faults! {
     }
 
     on "4w8/8/4/2" "divergence = \"paired-path\", reconvergence = \"implicit\"" runs "paths" {
-        test a_merge_that_is_lost: "path_divergence" "view_merges", never => "redirect_valid"
+        long test a_merge_that_is_lost: "path_divergence" "view_merges", never => "redirect_valid"
             shrunk "4w8/8/4/2" "divergence = \"paired-path\", reconvergence = \"implicit\"";
 
         long test a_path_that_goes_first_though_its_pc_is_the_greater_one:

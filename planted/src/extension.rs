@@ -10,11 +10,11 @@ faults! {
 
     on "4w8/8/1/1" "extension = true" runs "extension" {
         /// Rules: I12.6.
-        test a_signed_comparison_that_is_unsigned: "decode" "is_signed" row Lt, never
+        long test a_signed_comparison_that_is_unsigned: "decode" "is_signed" row Lt, never
             => "predicate_write_row" at "less:";
 
         /// Rules: I12.6.
-        test an_unsigned_comparison_that_is_signed: "decode" "is_signed" row Ltu, |_, _| high()
+        long test an_unsigned_comparison_that_is_signed: "decode" "is_signed" row Ltu, |_, _| high()
             => "predicate_write_row" at "below:";
 
         /// Rules: I12.6.

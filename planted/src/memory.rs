@@ -108,7 +108,7 @@ faults! {
     // The lanes that share a request: those of a store's group, and those whose line is the same.
     on "4w8/8/4/1" "store_lanes = 2" runs "store-groups" {
         /// Rules: P11.21.
-        test a_store_of_another_group: "coalescer" "store_group", inverted
+        long test a_store_of_another_group: "coalescer" "store_group", inverted
             => "data_request_byte_enable" at "beside:" shrunk "4w8/8/4/2" "store_lanes = 2";
 
         /// Rules: P11.21.
@@ -138,7 +138,7 @@ faults! {
     // Each lane addresses a line of its own, and of this seed the memory is often not ready.
     on "4w8/8/4/1" "request_queue = true, line_words = 4" runs "request-queue" seed 3 {
         /// Rules: P27.3.
-        test a_store_that_counts_as_sent_with_its_first_request: "request_queue" "store_goes",
+        long test a_store_that_counts_as_sent_with_its_first_request: "request_queue" "store_goes",
             |driver, signals| driver | (signals.get("request_fires") & signals.get("request_write"))
             => "store_done_valid";
 

@@ -54,7 +54,7 @@ faults! {
     on "4w8/8/2/2" "" runs "load" {
         // The mask of lane 1, above the divergence state, is wrong while the warp waits for memory, long before it
         // executes again.
-        test a_bit_of_the_mask_memory: "warp_table" "lane_context.write_data", |driver, signals| {
+        long test a_bit_of_the_mask_memory: "warp_table" "lane_context.write_data", |driver, signals| {
                 let waits = signals.get("update_wait_memory");
                 let lane_0_and_state = constant(driver.width() - 1, 0);
                 driver ^ hdl::kit::concat([waits, lane_0_and_state])
@@ -115,7 +115,7 @@ faults! {
 
     on "4w8/8/1/1" "jump_prediction = true" runs "loops" {
         /// Rules: P20.1.
-        test an_address_that_prediction_compares_without_a_bit: "jump_prediction" "predicted", |_, signals| {
+        long test an_address_that_prediction_compares_without_a_bit: "jump_prediction" "predicted", |_, signals| {
                 let differs = signals.get("last_jump_pc") ^ signals.get("last_pc");
                 let compared = constant(32, !8 & 0xffff_ffff);
                 signals.get("last_predicts") & !(differs & compared).any()
@@ -148,7 +148,7 @@ faults! {
 
     on "4w8/8/1/1" "scoreboard = true" runs "loads" {
         /// Rules: P22.1.
-        test a_load_whose_register_is_not_on_its_way: "harmonica_core" "scoreboard.push_is_store", |_, _| high()
+        long test a_load_whose_register_is_not_on_its_way: "harmonica_core" "scoreboard.push_is_store", |_, _| high()
             => "context_pending[0]" shrunk "4w8/8/1/4" "scoreboard = true";
 
         /// Rules: P22.7, P22.9.
@@ -207,7 +207,7 @@ faults! {
             |_, signals| signals.get("port_is_free") => "write_lanes";
 
         /// Rules: P13.9.
-        test a_division_in_the_queue_of_products: "arithmetic_unit" "is_alone", never => "write_lanes"
+        long test a_division_in_the_queue_of_products: "arithmetic_unit" "is_alone", never => "write_lanes"
             shrunk "4w8/8/2/4" "fair_units = true, performance_counters = true";
     }
 

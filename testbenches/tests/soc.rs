@@ -51,6 +51,7 @@ fn programs_run_from_ram_with_two_ports() {
 
 /// Rules: P3.9, P3.11, P3.18.
 #[test]
+#[ignore = "half a minute: as with two ports, which run among the short tests"]
 fn programs_run_from_ram_with_two_registered_ports() {
     let memory = SocMemory::RegisteredDualPort;
     prints("memory", "4w8/8/1/1", memory, Loader::Absent);
@@ -67,6 +68,7 @@ fn a_core_of_long_words_runs_from_ram_with_two_registered_ports() {
 }
 
 #[test]
+#[ignore = "half a minute: as with two ports, which run among the short tests"]
 fn programs_run_from_ram_with_one_port() {
     let memory = SocMemory::SinglePort;
     prints("hello", "4w8/8/1/4", memory, Loader::There);

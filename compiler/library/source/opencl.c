@@ -76,22 +76,28 @@ static uword_t begin_dimension(struct harp_warp *warp, int d, uword_t id) {
     return size;
 }
 
-// What the warp is to do for a group, which has a number from 0.
+// Further dimensions than the first; how many items of the group are in each place of the first.
+static uword_t begin_planes(struct harp_warp *warp, uword_t y, uword_t z) {
+    return begin_dimension(warp, 1, y) * begin_dimension(warp, 2, z);
+}
+
+// What the warp is to do for a group, which has a number from 0. Groups of a range have the same size, but for the last ones.
 static void begin_group(struct harp_warp *warp, uword_t number, uword_t member) {
-    uword_t x = number, y = 0, z = 0;
+    uword_t x = number, planes = 1;
     if (run.range.dimensions > 1) {
-        uword_t rows = number / run.range.groups[0];
+        uword_t rows = number / run.range.groups[0], z = rows / run.range.groups[1];
         x = number - rows * run.range.groups[0];
-        z = rows / run.range.groups[1];
-        y = rows - z * run.range.groups[1];
+        planes = begin_planes(warp, rows - z * run.range.groups[1], z);
     }
-    uword_t items = begin_dimension(warp, 0, x) * begin_dimension(warp, 1, y) * begin_dimension(warp, 2, z);
-    uword_t all = (uword_t)lanes(), rounds = whole(items, all), last = items - (rounds - 1) * all;
-    warp->meeting = smaller(rounds, run.warps);
-    warp->rounds = member < rounds ? whole(rounds - member, run.warps) : 0;
-    warp->last_lanes = member + (warp->rounds - 1) * run.warps == rounds - 1 ? last : all;
-    warp->step = run.warps * all;
-    warp->first_item = warp->item = member * all;
+    uword_t items = begin_dimension(warp, 0, x) * planes;
+    if (items != warp->group_items) {
+        uword_t all = (uword_t)lanes(), rounds = whole(items, all), last = items - (rounds - 1) * all;
+        warp->group_items = items;
+        warp->meeting = smaller(rounds, run.warps);
+        warp->rounds = member < rounds ? whole(rounds - member, run.warps) : 0;
+        warp->last_lanes = member + (warp->rounds - 1) * run.warps == rounds - 1 ? last : all;
+    }
+    warp->item = warp->first_item;
     warp->round = warp->begun = 0;
     warp->group = number + 1;
 }
@@ -132,9 +138,16 @@ static void run_groups(int thread, void *argument) {
     warp->stacks = run.stacks ? run.stacks + (core + 1) * run.stack_bytes : 0;
     warp->variables = run.locals + core * run.core_locals + team * run.local_bytes;
     warp->arguments = run.arguments + number * run.argument_bytes;
+    uword_t all = (uword_t)lanes();
+    warp->step = run.warps * all;
+    warp->first_item = member * all;
+    warp->group_items = 0;
+    begin_planes(warp, 0, 0);
     for (; number < run.groups; number += run.step) {
         begin_group(warp, number, member);
-        if (warp->rounds) {
+        if (warp->rounds == 1 && warp->last_lanes == all) {
+            run_item((int)warp->item + lane_id(), warp);
+        } else if (warp->rounds) {
             __harp_rounds(run_item, warp);
         }
         if (run.meets) {

@@ -103,7 +103,7 @@ extents! {
         });
     }
 
-    test faults_of_an_axi_master_are_found(extent) {
+    long test faults_of_an_axi_master_are_found(extent) {
         of_master(extent, narrow(BusKind::Axi), &table! {
             "transfers" "may_read" => "S5_1_11_reads_wait_for_writes": |_, _| high();
             "axi_master" "m_axi_awvalid" => "S5_1_13_address_and_data_go_together":
@@ -124,7 +124,7 @@ extents! {
         });
     }
 
-    test faults_of_an_axi_lite_master_are_found(extent) {
+    long test faults_of_an_axi_lite_master_are_found(extent) {
         of_master(extent, narrow(BusKind::AxiLite), &table! {
             "transfers" "is_fetched" => "P3_3_fetch_response_has_a_request": |_, signals| signals.get("is_fetch");
             "transfers" "core_data_response_valid" => "P3_9_data_response_has_a_request":

@@ -83,7 +83,7 @@ extents! {
     }
 
     /// Rules: P3.3, P3.9, S5.1.3, S5.1.4, S5.1.5, S5.1.6, S5.1.11, S5.1.12, S5.1.13, S5.1.14, S5.1.20, S5.1.21.
-    test an_axi_master_keeps_its_rules(extent) {
+    long test an_axi_master_keeps_its_rules(extent) {
         let line = Master {
             window: true,
             ..Master::new(BusKind::Axi, 128)
@@ -115,7 +115,7 @@ extents! {
     }
 
     /// Rules: P3.3, P3.9, S5.1.3, S5.1.4, S5.1.5, S5.1.6, S5.1.11, S5.1.13.
-    test an_axi_lite_master_keeps_its_rules(extent) {
+    long test an_axi_lite_master_keeps_its_rules(extent) {
         let told = Master {
             bus_errors: true,
             window: true,

@@ -136,7 +136,7 @@ extents! {
         }
     }
 
-    test faults_of_a_divergence_stack_are_found(extent) {
+    long test faults_of_a_divergence_stack_are_found(extent) {
         find(extent, |defect| units::divergence_stack(3, 4, defect), &table! {
             // Lanes that left a loop before are forgotten.
             "stack_divergence" "widened" => "I8_1_3_side_that_waits_goes_on or I8_1_9_last_lanes_go_on_with_all_that_wait": |_, signals| signals.get("others");
@@ -162,7 +162,7 @@ extents! {
         });
     }
 
-    test faults_of_a_load_store_unit_are_found(extent) {
+    long test faults_of_a_load_store_unit_are_found(extent) {
         find(extent, units::load_store, &table! {
             "load_store_unit" "new_same_line" => "P11_8_request_serves_all_lanes_of_the_line": |same, _| !same;
             "load_store_unit" "loaded_valid" => "P11_19_woken_with_the_last_response": |_, signals| signals.get("write_valid");

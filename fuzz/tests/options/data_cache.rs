@@ -29,7 +29,7 @@ uncached_bytes = 0x80, line_words = 4, data_cache_bytes = 256, data_cache_ways =
     /// The other mechanisms, with pages, and with odd numbers of lanes and warps.
     ///
     /// Rules: P9.9.1, P24.12, P24.13, P24.17.
-    test a_data_cache_with_pages(extent) {
+    long test a_data_cache_with_pages(extent) {
         for (arch, divergence, scoreboard) in [
             ("4w8/8/3/3", "divergence = 'multi-path'", true),
             ("4w8/8/4/2", "divergence = 'stack'", false),

@@ -13,7 +13,7 @@ extents! {
     /// there.
     ///
     /// Rules: I9.7, P25.1, P25.2, P25.3, P25.4, P25.5, P25.6, P25.7, P25.8, P25.9, P25.12.
-    test a_scratchpad_on_four_lanes_and_warps(extent) {
+    long test a_scratchpad_on_four_lanes_and_warps(extent) {
         let options = options_of("divergence = \"stack\", scratchpad_bytes = 1024");
         random_programs(extent, "4w8/8/4/4", &options);
         if extent.is_full() {

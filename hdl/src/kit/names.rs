@@ -1,5 +1,8 @@
 //! Names as Verilog accepts them.
 
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
 /// Words that Verilog-2005 or SystemVerilog (as which Verilator reads every file) reserves.
 const KEYWORDS: &str = "accept_on alias always always_comb always_ff always_latch and assert assign assume automatic before \
     begin bind bins binsof bit break buf bufif0 bufif1 byte case casex casez cell chandle checker class clocking cmos config \
@@ -21,7 +24,8 @@ const KEYWORDS: &str = "accept_on alias always always_comb always_ff always_latc
 
 /// Whether `name` is reserved.
 pub(crate) fn is_keyword(name: &str) -> bool {
-    KEYWORDS.split_whitespace().any(|keyword| keyword == name)
+    static ALL: LazyLock<HashSet<&str>> = LazyLock::new(|| KEYWORDS.split_whitespace().collect());
+    ALL.contains(name)
 }
 
 /// Whether `name` is a plain identifier: a letter, then letters, digits and single underscores.
