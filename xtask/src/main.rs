@@ -6,8 +6,10 @@
 
 mod book;
 mod campaign;
+mod clients;
 mod demo;
 mod files;
+mod packages;
 mod piglit;
 mod playground;
 mod prose;
@@ -41,6 +43,7 @@ fn main() -> ExitCode {
         ["test"] => test::run(),
         ["sizes"] => sizes::run(),
         ["campaign", "help" | "--help" | "-h"] => campaign::run(&[]),
+        ["campaign", "opencl", ref words @ ..] => clients::run(words),
         ["campaign", ref words @ ..] => campaign::run(words),
         ["torture", "help" | "--help" | "-h"] => {
             print!("{USAGE}");

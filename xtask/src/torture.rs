@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::files::failed;
+use crate::packages::{files, output, unpack};
 use crate::run::{cargo, Failed};
 
 /// Lanes of a random program that runs in several.
@@ -80,43 +81,6 @@ fn start_example(words: &[&str]) -> Result<(), Failed> {
     cargo(&[&RUN, words].concat())
 }
 
-fn start(command: &mut Command) -> Result<Vec<u8>, Failed> {
-    let output = command.output().map_err(|why| Failed(format!("{command:?}: {why}")))?;
-    if output.status.success() {
-        return Ok(output.stdout);
-    }
-    let words = String::from_utf8_lossy(&output.stderr);
-    Err(Failed(format!("{command:?} fails: {words}")))
-}
-
-/// Unpacks Debian packages into a folder of that name.
-fn unpack(folder: &Path, name: &str, packages: &[&str]) -> Result<PathBuf, Failed> {
-    let unpacked = folder.join(name);
-    if unpacked.is_dir() {
-        return Ok(unpacked);
-    }
-    let download = folder.join(format!("{name}.download"));
-    std::fs::create_dir_all(&download).map_err(failed("create", &download))?;
-    start(Command::new("apt-get").args(["download", "--quiet"]).args(packages).current_dir(&download))?;
-    let partial = folder.join(format!("{name}.partial"));
-    for archive in files(&download, "deb") {
-        start(Command::new("dpkg").arg("-x").arg(archive).arg(&partial))?;
-    }
-    let _ = std::fs::remove_dir_all(download);
-    std::fs::rename(&partial, &unpacked).map_err(failed("create", &unpacked))?;
-    Ok(unpacked)
-}
-
-fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
-    let entries = std::fs::read_dir(folder).into_iter().flatten();
-    let mut files: Vec<PathBuf> = entries
-        .filter_map(|entry| Some(entry.ok()?.path()))
-        .filter(|path| path.extension().is_some_and(|of| of == extension))
-        .collect();
-    files.sort();
-    files
-}
-
 /// The folder with GCC's programs.
 fn gcc_programs(folder: &Path) -> Result<PathBuf, Failed> {
     let programs = folder.join("execute");
@@ -129,7 +93,7 @@ fn gcc_programs(folder: &Path) -> Result<PathBuf, Failed> {
     let named = |path: &&PathBuf| name(path).is_some_and(|name| name.starts_with("gcc-12"));
     let archive = archives.iter().rfind(named);
     let archive = archive.ok_or_else(|| Failed("gcc-12-source has no sources".to_owned()))?;
-    start(
+    output(
         Command::new("tar")
             .arg("-xf")
             .arg(archive)
@@ -167,7 +131,7 @@ fn random_programs(folder: &Path, count: u32, kind: Random) -> Result<Vec<PathBu
             csmith.current_dir(folder);
             csmith.args(["--no-argc", "--no-packed-struct"]);
             csmith.args(["--seed", &seed.to_string()]);
-            let text = start(csmith.args(options))?;
+            let text = output(csmith.args(options))?;
             let text = String::from_utf8_lossy(&text).into_owned();
             let text = match kind {
                 Random::OneLane => Some(text),
