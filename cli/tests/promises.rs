@@ -25,6 +25,8 @@ const CORES: [(&str, &str); 14] = [
 
 /// What a core that is no core for a program says.
 const DEPTH: &str = "in each warp, and the core has room for";
+/// What parts lanes deeper is refused by the cores of a small depth.
+const DEEP: &[(&str, &str)] = &[("depth", DEPTH), ("depth of multi-path", DEPTH)];
 const EXTENSION: &str = "need a core with the extension";
 const PAGES: &str = "TLB entries map";
 
@@ -68,7 +70,7 @@ fn deep_switch() -> Feature {
             _ => x.wrapping_sub(case + 1),
         }
     });
-    Feature { refused: &[("depth", DEPTH), ("depth of multi-path", DEPTH)], ..sum("switch", "", &result, printed) }
+    Feature { refused: DEEP, ..sum("switch", "", &result, printed) }
 }
 
 /// A thread ends the program while the others wait at a barrier.
@@ -88,7 +90,7 @@ fn opencl() -> Feature {
                 uint out[16];\n\
                 int main(void) {\nopencl_run(turn, 16, 16, out, opencl_local(16 * sizeof(uint)));\nuint sum = 0;\n\
                 for (uint t = 0; t < 16; t++) sum += out[t] * (t + 1);\nprintf(\"%u\\n\", sum);\n}\n";
-    Feature { name: "opencl", text: text.to_owned(), printed: format!("{}\n", weighed(|t| 15 - t)), refused: &[] }
+    Feature { name: "opencl", text: text.to_owned(), printed: format!("{}\n", weighed(|t| 15 - t)), refused: DEEP }
 }
 
 impl Feature {
@@ -108,7 +110,6 @@ fn features() -> Vec<Feature> {
         (x * 3.0) as i64 as u32
     };
     let doubles = doubles.replace("(unsigned)(x * 3)", "(unsigned)(int)(x * 3)");
-    let deep: &[_] = &[("depth", DEPTH), ("depth of multi-path", DEPTH)];
     vec![
         sum(
             "narrow",
@@ -119,7 +120,7 @@ fn features() -> Vec<Feature> {
              out[t] = bytes[t] + fields[t / 2].b + fields[t / 2].c;",
             weighed(|t| 16 - t + (t | 1) + (t & !1)),
         ),
-        Feature { refused: deep, ..sum("doubles", "", &doubles, weighed(doubled)) },
+        Feature { refused: DEEP, ..sum("doubles", "", &doubles, weighed(doubled)) },
         sum(
             "floats",
             "",
@@ -128,7 +129,7 @@ fn features() -> Vec<Feature> {
         ),
         deep_switch(),
         Feature {
-            refused: deep,
+            refused: DEEP,
             ..sum(
                 "recursion",
                 "static unsigned count(int n) { return n == 0 ? 0 : n & 1 ? count(n - 1) + 1 : count(n - 2) + 2; }",
@@ -152,12 +153,12 @@ fn features() -> Vec<Feature> {
         ),
         sum("barrier", "static unsigned in[16];", "in[t] = t; barrier(); out[t] = in[15 - t];", weighed(|t| 15 - t)),
         Feature {
-            refused: deep,
+            refused: DEEP,
             printed: format!("{}{}\n", "some text\n".repeat(16), weighed(|t| t)),
             ..sum("printf", "", "printf(\"%s %s\\n\", \"some\", \"text\"); out[t] = t;", 0)
         },
         Feature {
-            refused: deep,
+            refused: DEEP,
             ..sum(
                 "malloc",
                 "",
