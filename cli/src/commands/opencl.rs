@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::files;
 use crate::selection::{named, CoreSelection};
 
-/// Install the OpenCL driver for this user, list its devices, or run a kernel's recorded call again
+/// Install the OpenCL driver, list devices, replay calls of kernels
 ///
 /// Examples:
 ///   harmonica opencl install
