@@ -9,7 +9,7 @@ use isa::{ClusterConfig, CoreConfig, CoreOptions};
 use mutation::{campaign, is_idle, Check, MutationError, MutationOptions, Program, Record, Summary};
 use testbenches::EmittedVerilog;
 
-const MUTANTS: usize = 16;
+const MUTANTS: usize = 10;
 
 const PROGRAM: &str = include_str!("sample.s");
 

@@ -154,7 +154,7 @@ faults! {
         /// A fetch overtakes a store that was taken before it.
         ///
         /// Rules: C12.5.
-        test a_fetch_that_waits_for_no_store: "shared_cache_part" "fetch_may_go", all_high => "instruction_request*";
+        long test a_fetch_that_waits_for_no_store: "shared_cache_part" "fetch_may_go", all_high => "instruction_request*";
 
         /// Stores that come later hold a fetch up.
         ///

@@ -42,16 +42,16 @@ faults! {
     }
 
     on "4w8/8/4/2" "divergence = \"paired-path\", reconvergence = \"explicit\"" runs "paths" {
-        test an_explicit_merge_that_is_lost: "path_divergence" "view_merges", never => "redirect_valid";
+        long test an_explicit_merge_that_is_lost: "path_divergence" "view_merges", never => "redirect_valid";
     }
 
     on "4w8/8/4/2" "divergence = \"paired-path\", reconvergence = \"implicit\"" runs "traps" {
-        test comparisons_that_go_on_in_a_handler: "execute" "divergence_order_enters", never
+        long test comparisons_that_go_on_in_a_handler: "execute" "divergence_order_enters", never
             => "context_path_compares[0]" at "traps:";
     }
 
     on "4w8/8/4/2" "divergence = \"paired-path\", reconvergence = \"implicit\"" runs "halts" {
-        test paths_that_a_halt_leaves_behind: "execute" "divergence_order_halts", never
+        long test paths_that_a_halt_leaves_behind: "execute" "divergence_order_halts", never
             => "context_path_depth[0]" at "ends:"
             shrunk "4w8/8/4/2" "divergence = \"paired-path\", reconvergence = \"implicit\"";
     }

@@ -63,7 +63,7 @@ faults! {
 
     on "4w8/8/2/1" "line_words = 2, tlb_entries = 0, scratchpad_bytes = 64" runs "scratchpad" {
         /// Rules: P25.2.
-        test a_lane_that_is_served_by_the_row_of_another: "coalescer" "shares_row_1",
+        long test a_lane_that_is_served_by_the_row_of_another: "coalescer" "shares_row_1",
             |driver, signals| driver | signals.get("in_scratchpad").bit(1) => "scratchpad_lanes";
 
         /// Rules: P25.6.

@@ -71,7 +71,7 @@ faults! {
 
     on "4w8/8/2/2" "tlb_entries = 3" runs "maps" {
         // The rights are below the frame.
-        test the_physical_page_of_a_tlb_entry: "tlb" "added_contents", |driver, _| flipped_bit(driver, 6)
+        long test the_physical_page_of_a_tlb_entry: "tlb" "added_contents", |driver, _| flipped_bit(driver, 6)
             => "tlb_mapping[1]" at "maps:" in "in execute in the cycle before"
             shrunk "4w8/8/2/2" "tlb_entries = 3" page "tlb" "tlbadd %r1, %r1, %r2";
 
@@ -232,7 +232,7 @@ faults! {
     // With this seed the core is core 0 of 1, and no other core rings it.
     on "4w8/8/4/1" "extension = true, several_cores = true" runs "ring" seed 0 {
         /// Rules: P9.5.19, P9.8.4.
-        test a_ring_of_nobody: "execute" "rings_core", never => "ring_valid";
+        long test a_ring_of_nobody: "execute" "rings_core", never => "ring_valid";
 
         /// Rules: P9.8.3.
         long test a_ring_that_is_answered_again_and_again: "warp_modes" "ring_waiting",

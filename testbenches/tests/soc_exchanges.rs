@@ -138,6 +138,7 @@ fn a_classic_master_that_keeps_nobody_away_loses_counts() {
 ///
 /// Rules: S5.1.21.
 #[test]
+#[ignore = "half a minute: another system behind the bus"]
 fn memory_without_exclusive_accesses_is_a_bus_error() {
     let config = behind(BusKind::Axi, None, ", bus_errors = true");
     let system = emitted_system(&config, &[]).unwrap();
@@ -159,6 +160,7 @@ fn memory_without_exclusive_accesses_is_a_bus_error() {
 ///
 /// Rules: S5.1.22.
 #[test]
+#[ignore = "half a minute: another system behind the bus"]
 fn a_sole_master_needs_no_lock() {
     let config = SocConfig { sole_master: true, ..behind(BusKind::AxiLite, None, "") };
     let system = emitted_system(&config, &[]).unwrap();

@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::files;
 use crate::selection::{named, CoreSelection};
 
-/// Install the OpenCL driver, list devices, replay calls of kernels
+/// Install the OpenCL driver, list devices, replay calls
 ///
 /// Examples:
 ///   harmonica opencl install

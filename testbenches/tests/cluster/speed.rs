@@ -47,6 +47,7 @@ fn instructions_a_cycle(config: &ClusterConfig, kernel: &str, latency: u64) -> f
 }
 
 #[test]
+#[ignore = "half a minute: figures of another cluster"]
 fn cores_with_instruction_caches_do_arithmetic_side_by_side() {
     for cores in [1, 4] {
         let (_, alu_loop) = KERNELS[0];
@@ -74,6 +75,7 @@ fn throughput_grows_with_the_cores() {
 /// A turn of each compares how often they access RAM and what they leave there, on cores with code of their own and on
 /// such that share it.
 #[test]
+#[ignore = "half a minute: figures, which `harmonica bench` gives"]
 fn a_bare_loop_does_the_work_of_the_lock_step() {
     for cores in [1, 4] {
         let options = "instruction_cache_bytes = 256, ram_bytes = 8192";
