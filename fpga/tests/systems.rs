@@ -109,6 +109,7 @@ fn several(cores: u32, banks: u32, memory: SocMemory, loader: bool) -> SocConfig
 
 /// Rules: S5.2.1.
 #[test]
+#[ignore = "half a minute: further systems"]
 fn verilator_and_icarus_have_nothing_to_say_about_systems_of_several_cores() {
     use SocMemory::{DualPort, External, RegisteredDualPort, SinglePort};
     for (cores, banks, memory, loader) in
@@ -166,6 +167,7 @@ fn each_bank_is_in_as_few_block_rams_as_it_needs() {
 
 /// Measured by itself: that a system with it takes more is so, too, but by yosys' chance as much as by the loader.
 #[test]
+#[ignore = "half a minute: synthesises systems, whose figures docs/fpga.md has"]
 fn the_loader_is_small() {
     let config = system("4w8/8/1/2", 1 << 12, SocMemory::SinglePort, true);
     let place = Workplace::of_system(&config).unwrap().with_top("loader");
@@ -175,6 +177,7 @@ fn the_loader_is_small() {
 
 /// What docs/soc.md says that the buses' masters cost; by themselves, on iCE40.
 #[test]
+#[ignore = "half a minute: synthesises systems, whose figures docs/fpga.md has"]
 fn the_masters_of_buses_are_small() {
     for (kind, arch, least, most) in [
         (BusKind::Wishbone, "4w8/8/1/4", 30, 150),
