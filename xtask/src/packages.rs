@@ -75,12 +75,14 @@ pub fn version(package: &str) -> Result<String, Failed> {
 pub fn environment(folder: &Path, packages: &[&str]) -> Result<PathBuf, Failed> {
     let environment = folder.join("python");
     let mark = folder.join("installed");
-    if !mark.is_file() {
-        output(Command::new("python3").args(["-m", "venv"]).arg(&environment))?;
-        let pip = environment.join("bin/pip");
-        output(Command::new(pip).args(["install", "--quiet"]).args(packages))?;
-        std::fs::write(&mark, packages.join("\n")).map_err(failed("write", &mark))?;
+    let wanted = packages.join("\n");
+    if std::fs::read_to_string(&mark).is_ok_and(|installed| installed == wanted) {
+        return Ok(environment);
     }
+    output(Command::new("python3").args(["-m", "venv", "--clear"]).arg(&environment))?;
+    let pip = environment.join("bin/pip");
+    output(Command::new(pip).args(["install", "--quiet"]).args(packages))?;
+    std::fs::write(&mark, wanted).map_err(failed("write", &mark))?;
     Ok(environment)
 }
 

@@ -76,7 +76,7 @@ static uword_t begin_dimension(struct harp_warp *warp, int d, uword_t id) {
     return size;
 }
 
-// Further dimensions than the first; how many items of the group are in each place of the first.
+// The second and the third dimension of a group; how many items they give each place of the first one.
 static uword_t begin_planes(struct harp_warp *warp, uword_t y, uword_t z) {
     return begin_dimension(warp, 1, y) * begin_dimension(warp, 2, z);
 }
@@ -145,6 +145,7 @@ static void run_groups(int thread, void *argument) {
     begin_planes(warp, 0, 0);
     for (; number < run.groups; number += run.step) {
         begin_group(warp, number, member);
+        // A single round in all lanes: they are here, and no other round waits.
         if (warp->rounds == 1 && warp->last_lanes == all) {
             run_item((int)warp->item + lane_id(), warp);
         } else if (warp->rounds) {

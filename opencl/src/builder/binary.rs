@@ -4,8 +4,8 @@
 use compiler::opencl::HEADERS;
 use isa::CoreConfig;
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 
+use super::cache::hash;
 use super::Units;
 
 const MAGIC: &str = "Harmonica OpenCL program 1\n";
@@ -28,11 +28,7 @@ pub struct Binary {
 /// A hash of the headers by which kernels reach the run time's data. Units that have seen other headers do not run with
 /// this run time.
 pub fn run_time() -> String {
-    let mut hash = Sha256::new();
-    for (name, text) in HEADERS {
-        hash.update(format!("{name} {}\n{text}", text.len()));
-    }
-    hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+    hash(HEADERS.iter().flat_map(|(name, text)| [*name, *text]))
 }
 
 /// A binary for a core.

@@ -48,10 +48,13 @@ fn folder() -> Option<PathBuf> {
     }
 }
 
-/// A hash over parts with their lengths, so that no two lists of parts run together.
 fn key(kind: &str, words: &[String]) -> String {
+    hash([driver(), kind].into_iter().chain(words.iter().map(String::as_str)))
+}
+
+/// A hash over parts with their lengths, so that no two lists of parts run together.
+pub fn hash<'p>(parts: impl Iterator<Item = &'p str>) -> String {
     let mut hash = Sha256::new();
-    let parts = [driver(), kind].into_iter().chain(words.iter().map(String::as_str));
     for part in parts {
         hash.update((part.len() as u64).to_le_bytes());
         hash.update(part);
