@@ -6,7 +6,7 @@ use std::sync::Arc;
 use opencl_sys::*;
 
 use super::pointers::{call, matching_list, put, wait_list};
-use crate::devices::{Failure, Launch, Nanoseconds, GROUP_ITEMS, LOCAL_BYTES};
+use crate::devices::{Failure, Launch, Nanoseconds, Shape, LOCAL_BYTES};
 use crate::objects::{find, put_word, release, Buffer, Event, Kernel, Object, Queue};
 
 /// What a command waits for, whether the host program waits for it, and where its event goes.
@@ -111,8 +111,9 @@ impl Range {
         Ok(range)
     }
 
-    /// Whether a kernel can have it on a device with addresses of so many bits.
-    fn check(&self, kernel: &Kernel, address_bits: u32) -> Result<(), cl_int> {
+    /// Whether a kernel can have it on a device of a shape.
+    fn check(&self, kernel: &Kernel, shape: &Shape) -> Result<(), cl_int> {
+        let (address_bits, group_items) = (shape.config.arch.word_bits(), shape.group_items);
         let most = if address_bits < 64 { (1 << address_bits) - 1 } else { u64::MAX };
         for dimension in 0..self.dimensions {
             let (items, offset) = (self.items[dimension], self.offset[dimension]);
@@ -134,11 +135,11 @@ impl Range {
             return Ok(());
         }
         let group = if is_given { with_ones(self.group) } else { required };
-        if group.iter().any(|size| *size > GROUP_ITEMS as u64) {
+        if group.iter().any(|size| *size > group_items) {
             return Err(CL_INVALID_WORK_ITEM_SIZE);
         }
         let divides = group.iter().zip(with_ones(self.items)).all(|(size, items)| items % size == 0);
-        if group.iter().product::<u64>() > GROUP_ITEMS as u64 || !divides && !kernel.signature.has_parts {
+        if group.iter().product::<u64>() > group_items || !divides && !kernel.signature.has_parts {
             return Err(CL_INVALID_WORK_GROUP_SIZE);
         }
         Ok(())
@@ -161,20 +162,21 @@ unsafe fn run_kernel(
     let program = kernel.program.executable_for(place)?;
     let (mut arguments, buffers) = kernel.block()?;
     let range = range()?;
-    let arch = queue.device.device.shape().config.arch;
-    range.check(&kernel, arch.word_bits())?;
+    let shape = queue.device.device.shape();
+    range.check(&kernel, shape)?;
     if program.linked.local_bytes + kernel.local_bytes() > LOCAL_BYTES {
         return Err(CL_OUT_OF_RESOURCES);
     }
     let number = program.linked.signatures.iter().position(|one| one.name == kernel.signature.name);
     let number = number.ok_or(CL_INVALID_PROGRAM_EXECUTABLE)?;
+    let word_bytes = shape.config.arch.word_bytes() as usize;
     let device = queue.device.clone();
     submit_timed(&queue, kind, waits, move || {
         if range.items[..range.dimensions].contains(&0) {
             return Ok(None);
         }
         for (offset, buffer) in &buffers {
-            put_word(&mut arguments, *offset, arch.word_bytes() as usize, buffer.address_in(place));
+            put_word(&mut arguments, *offset, word_bytes, buffer.address_in(place));
         }
         let Range { items, group, offset, .. } = range;
         device.device.run(&program, &Launch { kernel: number, items, group, offset, arguments })

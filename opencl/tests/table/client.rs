@@ -16,7 +16,8 @@ macro_rules! cl {
 }
 pub(crate) use cl;
 
-/// The default device, and a small one that counts cycles: in lock step, and the model alone.
+/// The default device, and a small one that counts cycles: in lock step, and the model alone, which has small groups and
+/// no doubles.
 const DEVICES: &str = "
 [[device]]
 arch = \"4w32/16/16/16\"
@@ -32,6 +33,8 @@ ram_bytes = 0x2000000
 [[device]]
 kind = \"cycles\"
 clock_mhz = 100
+group_items = 16
+doubles = false
 arch = \"4w8/8/4/4\"
 float = false
 stack_depth = 16

@@ -20,11 +20,12 @@ struct Client {
 }
 
 /// All clients, in the order of the table.
-const CLIENTS: [Client; 6] = [
+const CLIENTS: [Client; 7] = [
     Client { name: "clinfo", run: debian::clinfo },
     Client { name: "clpeak", run: debian::clpeak },
     Client { name: "pyopencl", run: python::pyopencl },
     Client { name: "tinygrad", run: python::tinygrad },
+    Client { name: "digits", run: python::digits },
     Client { name: "clblast", run: debian::clblast },
     Client { name: "reikna", run: python::reikna },
 ];

@@ -14,6 +14,7 @@ const PYOPENCL: &str = "pyopencl==2026.1.4";
 const REIKNA: &str = "reikna==0.9.0";
 /// The last release whose sources have the tests of operations.
 const TINYGRAD: &str = "tinygrad==0.12.0";
+const DIGITS_TINYGRAD: &str = "tinygrad==0.14.0";
 /// What runs tests.
 const PYTEST: [&str; 2] = ["pytest==9.2.0", "pytest-timeout==2.4.0"];
 /// Seconds that a test may take.
@@ -58,6 +59,19 @@ pub fn tinygrad(bench: &Bench) -> Result<Vec<Row>, Failed> {
         rows.push(tests_row(format!("{} (PyPI), `{file}`", TINYGRAD.replace("==", " ")), finished));
     }
     Ok(rows)
+}
+
+/// The example of a network that classifies digits, on the newest tinygrad that it was tried with.
+pub fn digits(bench: &Bench) -> Result<Vec<Row>, Failed> {
+    let folder = bench.folder("digits")?;
+    let python = environment(&folder, &[DIGITS_TINYGRAD, "numpy"])?;
+    let mut command = Command::new(python.join("bin/python"));
+    command.arg(super::super::root().join("examples/digits.py"));
+    command.env("DEV", "CL").env("CACHELEVEL", "0");
+    let finished = bench.start("digits", command, &Setting::default())?;
+    let last = finished.text.lines().last().unwrap_or_default().to_owned();
+    let client = format!("`examples/digits.py` with {} (PyPI)", DIGITS_TINYGRAD.replace("==", " "));
+    Ok(vec![Row { client, result: last, seconds: finished.seconds, faults: finished.fault.into_iter().collect() }])
 }
 
 /// A script of ours that transforms vectors of 2^4 to 2^12 complex numbers with reikna.
