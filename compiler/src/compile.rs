@@ -250,6 +250,7 @@ impl Needs<'_> {
             if units.is_empty() && builtins.is_none() {
                 return Ok(module);
             }
+            let has_builtins = builtins.is_some();
             let mut modules = vec![whole];
             for (name, text) in units.into_iter().chain(builtins.as_deref().map(|text| ("built-in functions", text))) {
                 let mut unit = ir::read(name, text)?;
@@ -259,6 +260,9 @@ impl Needs<'_> {
                 modules.push(unit);
             }
             whole = link(modules)?;
+            if has_builtins {
+                builtins::inline(&mut whole, &missing);
+            }
         }
     }
 

@@ -30,6 +30,7 @@ mod target;
 mod threads;
 mod work_groups;
 
+pub use allocate::check_allocations;
 pub use analysis::RegionNeeds;
 pub use compile::{compile, words, Compiled, Program};
 pub use error::{CompileError, SourcePosition};

@@ -1,11 +1,12 @@
-//! Functions with more values and truth values than registers: those in the frame lie farther than an immediate
-//! reaches.
+//! What the allocator of registers gives is what the virtual registers say, also where functions have more values and
+//! truth values than registers: those in the frame lie farther than an immediate reaches.
 
 mod running;
 
 use std::fmt::Write;
 
-use running::{compiled, linked, run, target, MECHANISMS};
+use compiler::check_allocations;
+use running::{compiled, extended, linked, program_names, program_text, run, target, MECHANISMS};
 
 /// Cores, and how many values and as many truth values their kernels have.
 const CORES: [(&str, usize); 7] = [
@@ -139,6 +140,19 @@ fn values_and_truth_values_far_up_in_the_frame_are_kept() {
             assert_eq!(far, is_narrow, "{core}: spilled values lie far away");
             let output = run(&linked(&compiled).unwrap(), &target, 1_000_000);
             assert_eq!(output.as_ref(), Ok(&expected), "{core} {mechanism:?}");
+        }
+    }
+}
+
+/// Every allocation of the programs of `programs/c` is checked where it is made, by regalloc2's checker.
+#[test]
+fn allocations_of_all_programs_do_what_the_virtual_registers_say() {
+    check_allocations();
+    for core in ["4w8/4/4/4", "4w16/16/4/4", "8w32/32/4/4"] {
+        for target in [target(core, MECHANISMS[0]), extended(core, MECHANISMS[4])] {
+            for name in program_names(&target) {
+                compiled(&name, &program_text(&name, target.arch.word_bytes()), &target).unwrap();
+            }
         }
     }
 }

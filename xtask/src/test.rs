@@ -1,5 +1,5 @@
-//! `cargo xtask test`: builds everything once, then runs all test programs, two at a time. Long tests are ignored:
-//! `campaign` runs them.
+//! `cargo xtask test`: builds everything once, then runs all test programs, two at a time, and beside them some host
+//! programs of OpenCL that others have written. Long tests are ignored: `campaign` runs them.
 //!
 //! Many of them wait for one thread, of yosys or of a C++ compiler, so that one program after the other leaves a
 //! processor idle.
@@ -10,6 +10,7 @@ use std::process::{Command, Output, Stdio};
 use std::sync::Mutex;
 use std::time::Instant;
 
+use super::clients;
 use super::playground;
 use super::run::{cargo_command, cargo_counted, outcome, Counts, Failed};
 use super::sizes::Long;
@@ -120,7 +121,14 @@ pub fn run() -> Result<(), Failed> {
     let mut programs = built()?;
     // What a program is linked with says how much it has to do; the longest should not be the last.
     programs.sort_by_key(|program| Reverse(program.bytes));
+    // They wait for the network and for Python, mostly.
+    let clients = std::thread::spawn(clients::sample);
     let (mut failed, mut counts) = run_at_once(programs);
+    let rows = clients.join().expect("it does not panic");
+    if let Err(Failed(why)) = rows.and_then(|rows| clients::show(&rows)) {
+        eprintln!("{why}");
+        failed.push("clients of OpenCL".to_owned());
+    }
     let examples = ["test", "--workspace", "--doc", "--quiet", "--no-fail-fast"];
     if cargo_counted(&examples, &mut counts).is_err() {
         failed.push("examples in documentation".to_owned());

@@ -3,6 +3,8 @@
 mod cost;
 mod function;
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use isa::ArchId;
 use regalloc2::{
     Allocation, Edit, Inst, MachineEnv, Operand, OperandKind, Output, PRegSet, RegAllocError, RegClass, RegallocOptions,
@@ -177,8 +179,9 @@ pub fn allocate(machine: &MachineFunction, registers: &Registers, link: Link) ->
         let environment = registers.environment(words, link);
         match regalloc2::run(machine, &environment, &options) {
             Ok(output) => {
-                #[cfg(test)]
-                check(machine, &environment, &output);
+                if CHECKED.load(Ordering::Relaxed) {
+                    check(machine, &environment, &output);
+                }
                 let cost = cost::of(machine, &output, &weights, registers);
                 let nothing_spilled = output.num_spillslots == 0;
                 if best.as_ref().is_none_or(|(least, _)| cost < *least) {
@@ -200,45 +203,20 @@ pub fn allocate(machine: &MachineFunction, registers: &Registers, link: Link) ->
     }
 }
 
+/// Whether each allocation is checked.
+static CHECKED: AtomicBool = AtomicBool::new(false);
+
+/// From now on, regalloc2's checker goes over each allocation of this process, and a wrong one panics. For tests: the
+/// checker takes as long as the allocator.
+pub fn check_allocations() {
+    CHECKED.store(true, Ordering::Relaxed);
+}
+
 /// Panics if the allocation does not do what the virtual registers say.
-#[cfg(test)]
 fn check(machine: &MachineFunction, environment: &MachineEnv, output: &Output) {
     let mut checker = regalloc2::checker::Checker::new(machine, environment);
     checker.prepare(output);
     if let Err(errors) = checker.run() {
         panic!("the allocation is wrong: {errors:?}");
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use isa::{ArchId, DivergenceMechanism, Reconvergence};
-
-    use crate::diverge::Decisions;
-    use crate::kept::KeptIr;
-    use crate::{compile, Program, Target};
-
-    /// Every allocation of the programs of `programs/c` is checked where it is made, by regalloc2's checker.
-    #[test]
-    fn allocations_of_all_programs_do_what_the_virtual_registers_say() {
-        let kept = KeptIr::unpack(include_bytes!("../../../programs/c/ir.gz")).unwrap();
-        for arch in ["4w8/4/4/4", "4w16/16/4/4", "8w32/32/4/4"] {
-            let arch: ArchId = arch.parse().unwrap();
-            let mut programs = 0;
-            for name in kept.stems(arch.word_bytes()) {
-                let text = kept.text(name, arch.word_bytes()).unwrap();
-                let is_atomic = text.contains(" cmpxchg ") || text.contains(" atomicrmw ");
-                for (mechanism, extension) in
-                    [(DivergenceMechanism::Stack, is_atomic), (DivergenceMechanism::Masks, true)]
-                {
-                    let target = Target::new(arch, mechanism, Reconvergence::Implicit).unwrap();
-                    let target = target.with_extension(extension).unwrap();
-                    let program = Program::of(name, text);
-                    compile(&program, &target, &Decisions::default()).unwrap();
-                    programs += 1;
-                }
-            }
-            assert!(programs > 40, "{programs}");
-        }
     }
 }

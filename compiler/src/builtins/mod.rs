@@ -8,12 +8,14 @@ mod convert;
 pub mod demangle;
 mod element;
 mod geometric;
+mod inline;
 mod memory;
 mod write;
 
 use std::collections::BTreeSet;
 
 use crate::ir::{Module, Symbol};
+pub use inline::inline;
 use write::Writer;
 
 /// The text of a module that defines those of the missing names that are built-in functions and for which there is a

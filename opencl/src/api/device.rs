@@ -9,7 +9,7 @@ use opencl_sys::*;
 use super::answer::{answer, Answer};
 use super::platform::{platform_of, VENDOR, VERSION};
 use super::pointers::{call, list, put};
-use crate::devices::{ALIGNMENT, GROUP_ITEMS, LOCAL_BYTES};
+use crate::devices::{ALIGNMENT, LOCAL_BYTES};
 use crate::objects::{find, now, platform, Context, DeviceId, Handle, Object, Queue};
 
 /// The versions of OpenCL C that kernels may have.
@@ -32,8 +32,6 @@ const ATOMICS: cl_device_atomic_capabilities =
     CL_DEVICE_ATOMIC_ORDER_RELAXED | CL_DEVICE_ATOMIC_SCOPE_WORK_GROUP | CL_DEVICE_ATOMIC_SCOPE_DEVICE;
 /// The orders and scopes of fences.
 const FENCES: cl_device_atomic_capabilities = ATOMICS | CL_DEVICE_ATOMIC_ORDER_ACQ_REL;
-/// The clock in MHz that a core reaches on an FPGA of the kind that the pages measure.
-const CLOCK_MHZ: u32 = 80;
 
 /// The devices of these types. All are GPUs: host programs ask for no others.
 pub(super) fn devices_of(kind: cl_device_type) -> Result<Vec<Arc<DeviceId>>, cl_int> {
@@ -123,11 +121,19 @@ fn identity(device: &DeviceId, name: cl_device_info) -> Option<Answer> {
         CL_DEVICE_QUEUE_ON_HOST_PROPERTIES => Answer::ulong(QUEUES),
         CL_DEVICE_PROFILING_TIMER_RESOLUTION => Answer::size(1),
         CL_DEVICE_PREFERRED_INTEROP_USER_SYNC => Answer::flag(true),
-        CL_DEVICE_EXTENSIONS => Answer::text(&extensions().collect::<Vec<_>>().join(" ")),
-        CL_DEVICE_EXTENSIONS_WITH_VERSION => Answer::versions(extensions().map(|name| (name.to_owned(), [1, 0, 0]))),
+        CL_DEVICE_EXTENSIONS => Answer::text(&extensions_of(device).collect::<Vec<_>>().join(" ")),
+        CL_DEVICE_EXTENSIONS_WITH_VERSION => {
+            Answer::versions(extensions_of(device).map(|name| (name.to_owned(), [1, 0, 0])))
+        }
         CL_DEVICE_LATEST_CONFORMANCE_VERSION_PASSED => Answer::text(""),
         _ => return None,
     })
+}
+
+/// The names of its extensions.
+fn extensions_of(device: &DeviceId) -> impl Iterator<Item = &'static str> {
+    let has_doubles = device.device.shape().doubles;
+    extensions().filter(move |name| has_doubles || *name != "cl_khr_fp64")
 }
 
 /// How much there is of everything.
@@ -139,8 +145,8 @@ fn sizes(device: &DeviceId, name: cl_device_info) -> Option<Answer> {
     Some(match name {
         CL_DEVICE_MAX_COMPUTE_UNITS => Answer::uint(1),
         CL_DEVICE_MAX_WORK_ITEM_DIMENSIONS => Answer::uint(3),
-        CL_DEVICE_MAX_WORK_GROUP_SIZE => Answer::size(GROUP_ITEMS),
-        CL_DEVICE_MAX_WORK_ITEM_SIZES => Answer::sizes(&[GROUP_ITEMS; 3]),
+        CL_DEVICE_MAX_WORK_GROUP_SIZE => Answer::size(shape.group_items as usize),
+        CL_DEVICE_MAX_WORK_ITEM_SIZES => Answer::sizes(&[shape.group_items as usize; 3]),
         CL_DEVICE_PREFERRED_WORK_GROUP_SIZE_MULTIPLE => Answer::size(lanes as usize),
         CL_DEVICE_PREFERRED_VECTOR_WIDTH_CHAR
         | CL_DEVICE_PREFERRED_VECTOR_WIDTH_SHORT
@@ -154,7 +160,7 @@ fn sizes(device: &DeviceId, name: cl_device_info) -> Option<Answer> {
         | CL_DEVICE_NATIVE_VECTOR_WIDTH_LONG
         | CL_DEVICE_NATIVE_VECTOR_WIDTH_FLOAT
         | CL_DEVICE_NATIVE_VECTOR_WIDTH_DOUBLE => Answer::uint(1),
-        CL_DEVICE_MAX_CLOCK_FREQUENCY => Answer::uint(CLOCK_MHZ),
+        CL_DEVICE_MAX_CLOCK_FREQUENCY => Answer::uint(shape.clock_mhz),
         CL_DEVICE_ADDRESS_BITS => Answer::uint(config.arch.word_bits()),
         CL_DEVICE_MAX_MEM_ALLOC_SIZE => Answer::ulong((memory / 4).max(32 << 20).min(memory)),
         CL_DEVICE_GLOBAL_MEM_SIZE => Answer::ulong(memory),
@@ -180,10 +186,12 @@ fn sizes(device: &DeviceId, name: cl_device_info) -> Option<Answer> {
 }
 
 /// What kernels may have.
-fn language(_: &DeviceId, name: cl_device_info) -> Option<Answer> {
+fn language(device: &DeviceId, name: cl_device_info) -> Option<Answer> {
+    let has_doubles = device.device.shape().doubles;
+    let features = || features().filter(|feature| has_doubles || *feature != "__opencl_c_fp64");
     Some(match name {
         CL_DEVICE_SINGLE_FP_CONFIG => Answer::ulong(FLOATS),
-        CL_DEVICE_DOUBLE_FP_CONFIG => Answer::ulong(DOUBLES),
+        CL_DEVICE_DOUBLE_FP_CONFIG => Answer::ulong(if has_doubles { DOUBLES } else { 0 }),
         CL_DEVICE_OPENCL_C_VERSION => Answer::text("OpenCL C 3.0 Harmonica"),
         CL_DEVICE_OPENCL_C_ALL_VERSIONS => {
             Answer::versions(VERSIONS.into_iter().map(|version| ("OpenCL C".to_owned(), version)))

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use opencl_sys::*;
 
 use super::pointers::{call, matching_list, put, wait_list};
-use crate::devices::{Failure, Launch, Nanoseconds, Pointer, GROUP_ITEMS, LOCAL_BYTES};
+use crate::devices::{Failure, Launch, Nanoseconds, Pointer, Shape, LOCAL_BYTES};
 use crate::objects::{find, put_word, release, Buffer, Event, Kernel, Object, Queue};
 use crate::observe;
 
@@ -60,18 +60,20 @@ unsafe fn submit_timed(
         return Err(CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST);
     }
     let event = queue.enqueue(kind, wait_for, Box::new(work));
-    if waits.event.is_null() {
+    let ended = if waits.is_blocking {
+        let ended = event.wait();
+        // The error of the command itself, or of one before it of which the host program does not know.
+        queue.take_failure().and(ended)
+    } else {
+        Ok(())
+    };
+    // With an error the host program gets no event.
+    if waits.event.is_null() || ended.is_err() {
         release::<Event>(event.handle())?;
     } else {
         put(waits.event, event.handle());
     }
-    if waits.is_blocking {
-        let result = event.wait();
-        // The error of the command itself, or of one before it of which the host program does not know.
-        queue.take_failure()?;
-        result?;
-    }
-    Ok(())
+    ended
 }
 
 /// A range as the host program asks for it; `None` of the parameters that it leaves out.
@@ -112,8 +114,9 @@ impl Range {
         Ok(range)
     }
 
-    /// Whether a kernel can have it on a device with addresses of so many bits.
-    fn check(&self, kernel: &Kernel, address_bits: u32) -> Result<(), cl_int> {
+    /// Whether a kernel can have it on a device of a shape.
+    fn check(&self, kernel: &Kernel, shape: &Shape) -> Result<(), cl_int> {
+        let (address_bits, group_items) = (shape.config.arch.word_bits(), shape.group_items);
         let most = if address_bits < 64 { (1 << address_bits) - 1 } else { u64::MAX };
         for dimension in 0..self.dimensions {
             let (items, offset) = (self.items[dimension], self.offset[dimension]);
@@ -135,11 +138,11 @@ impl Range {
             return Ok(());
         }
         let group = if is_given { with_ones(self.group) } else { required };
-        if group.iter().any(|size| *size > GROUP_ITEMS as u64) {
+        if group.iter().any(|size| *size > group_items) {
             return Err(CL_INVALID_WORK_ITEM_SIZE);
         }
         let divides = group.iter().zip(with_ones(self.items)).all(|(size, items)| items % size == 0);
-        if group.iter().product::<u64>() > GROUP_ITEMS as u64 || !divides && !kernel.signature.has_parts {
+        if group.iter().product::<u64>() > group_items || !divides && !kernel.signature.has_parts {
             return Err(CL_INVALID_WORK_GROUP_SIZE);
         }
         Ok(())
@@ -162,13 +165,14 @@ unsafe fn run_kernel(
     let program = kernel.program.executable_for(place)?;
     let (mut arguments, buffers) = kernel.block()?;
     let range = range()?;
-    let arch = queue.device.device.shape().config.arch;
-    range.check(&kernel, arch.word_bits())?;
+    let shape = queue.device.device.shape();
+    range.check(&kernel, shape)?;
     if program.linked.local_bytes + kernel.local_bytes() > LOCAL_BYTES {
         return Err(CL_OUT_OF_RESOURCES);
     }
     let number = program.linked.signatures.iter().position(|one| one.name == kernel.signature.name);
     let number = number.ok_or(CL_INVALID_PROGRAM_EXECUTABLE)?;
+    let word_bytes = shape.config.arch.word_bytes() as usize;
     let device = queue.device.clone();
     submit_timed(&queue, kind, waits, move || {
         if range.items[..range.dimensions].contains(&0) {
@@ -176,7 +180,7 @@ unsafe fn run_kernel(
         }
         let pointers = buffers.iter().map(|(offset, buffer)| {
             let (place, address) = (*offset, buffer.address_in(place));
-            put_word(&mut arguments, place, arch.word_bytes() as usize, address);
+            put_word(&mut arguments, place, word_bytes, address);
             Pointer { place, address, bytes: buffer.bytes as u64 }
         });
         let pointers = pointers.collect();

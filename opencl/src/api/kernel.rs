@@ -8,7 +8,6 @@ use opencl_sys::*;
 
 use super::answer::{answer, Answer};
 use super::pointers::{call, make, put, text};
-use crate::devices::GROUP_ITEMS;
 use crate::objects::{find, locked, release, retain, Buffer, DeviceId, Handle, Kernel, Object, Program, Value};
 
 /// The address spaces of parameters.
@@ -222,12 +221,12 @@ pub(crate) unsafe extern "C" fn clGetKernelWorkGroupInfo(
         let kernel = find::<Kernel>(kernel)?;
         let place = device_of(&kernel, device)?;
         let program = kernel.program.executable_for(place)?;
-        let arch = kernel.program.context.devices[place].device.shape().config.arch;
+        let shape = kernel.program.context.devices[place].device.shape();
         Ok(match param_name {
-            CL_KERNEL_WORK_GROUP_SIZE => Answer::size(GROUP_ITEMS),
+            CL_KERNEL_WORK_GROUP_SIZE => Answer::size(shape.group_items as usize),
             CL_KERNEL_COMPILE_WORK_GROUP_SIZE => Answer::sizes(&kernel.signature.group.map(|size| size as usize)),
             CL_KERNEL_LOCAL_MEM_SIZE => Answer::ulong(program.linked.local_bytes + kernel.local_bytes()),
-            CL_KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE => Answer::size(arch.lanes() as usize),
+            CL_KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE => Answer::size(shape.config.arch.lanes() as usize),
             CL_KERNEL_PRIVATE_MEM_SIZE => Answer::ulong(program.linked.private_bytes),
             // CL_KERNEL_GLOBAL_WORK_SIZE is for kernels that are built in.
             _ => return Err(CL_INVALID_VALUE),

@@ -166,8 +166,10 @@ fn units_of(
         let units = program.build_for(place).units;
         return Ok((units.map_or_else(Vec::new, |units| (*units).clone()), String::new()));
     };
-    let config = &program.context.devices[place].device.shape().config;
-    builder::compile(source, headers, options, config)
+    let shape = program.context.devices[place].device.shape();
+    let without_doubles = options.clone().without_doubles();
+    let options = if shape.doubles { options } else { &without_doubles };
+    builder::compile(source, headers, options, &shape.config)
 }
 
 /// Builds a program for a device: the source is compiled, and linked if it is to run.

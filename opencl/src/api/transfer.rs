@@ -376,12 +376,17 @@ pub(crate) unsafe extern "C" fn clEnqueueMapBuffer(
         let waits = Waits::of(num_events_in_wait_list, event_wait_list, blocking_map, event);
         waits.check(&queue)?;
         let map = buffer.map(&range, map_flags);
-        submit(&queue, CL_COMMAND_MAP_BUFFER, waits, move || {
+        let mapped = buffer.clone();
+        let submitted = submit(&queue, CL_COMMAND_MAP_BUFFER, waits, move || {
             if map.reads() {
                 buffer.with_bytes(place, |bytes| map.pointer.write(&bytes[range]));
             }
             Ok(())
-        })?;
+        });
+        if let Err(code) = submitted {
+            mapped.unmap(map.pointer)?;
+            return Err(code);
+        }
         Ok(map.pointer.pointer())
     })
 }

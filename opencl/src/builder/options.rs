@@ -90,6 +90,12 @@ impl Options {
         Ok(options)
     }
 
+    /// These options for a device that has no doubles.
+    pub fn without_doubles(mut self) -> Self {
+        self.clang.extend(["-Xclang", "-cl-ext=-cl_khr_fp64,-__opencl_c_fp64"].map(str::to_owned));
+        self
+    }
+
     fn other(&mut self, word: String) -> Result<(), OptionsError> {
         match word.as_str() {
             "-cl-opt-disable" => self.optimization = 0,

@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use super::model::Model;
 use super::timed::Timed;
-use super::{Device, Shape, PROGRAM_BYTES};
+use super::{Device, Shape, GROUP_ITEMS, PROGRAM_BYTES};
 
 /// The environment variable that names a file of devices.
 const DEVICES_VARIABLE: &str = "HARMONICA_OPENCL_DEVICES";
@@ -50,32 +50,60 @@ const CLOCK_MHZ: NonZeroU32 = NonZeroU32::new(50).unwrap();
 struct Entry {
     kind: Kind,
     clock_mhz: u32,
+    group_items: u64,
+    doubles: bool,
     options: CoreOptions,
 }
 
 impl Entry {
     fn of(mut table: toml::Table) -> Result<Self, toml::de::Error> {
-        let kind = table.remove("kind").map(toml::Value::try_into).transpose()?;
-        let clock: Option<NonZeroU32> = table.remove("clock_mhz").map(toml::Value::try_into).transpose()?;
+        let kind: Option<Kind> = take(&mut table, "kind")?;
+        let clock: Option<NonZeroU32> = take(&mut table, "clock_mhz")?;
+        let items: Option<NonZeroU32> = take(&mut table, "group_items")?;
+        let doubles: Option<bool> = take(&mut table, "doubles")?;
         Ok(Self {
             kind: kind.unwrap_or_default(),
             clock_mhz: clock.unwrap_or(CLOCK_MHZ).get(),
+            group_items: items.map_or(GROUP_ITEMS, |items| u64::from(items.get())),
+            doubles: doubles.unwrap_or(true),
             options: table.try_into()?,
         })
     }
 
     fn device(self) -> Result<Box<dyn Device>, UnfitDevice> {
-        let Self { kind, clock_mhz, options } = self;
-        let device: Box<dyn Device> = match kind {
-            Kind::Model => Box::new(Model::new(shape(options, "model")?)),
-            Kind::Cycles => Box::new(Timed::on_model(shape(options, "cycles")?, clock_mhz)),
-            Kind::Lockstep => Box::new(Timed::in_lock_step(shape(options, "lock step")?, clock_mhz)),
+        let device: Box<dyn Device> = match self.kind {
+            Kind::Model => Box::new(Model::new(self.shape("model")?)),
+            Kind::Cycles => Box::new(Timed::on_model(self.shape("cycles")?)),
+            Kind::Lockstep => Box::new(Timed::in_lock_step(self.shape("lock step")?)),
         };
-        match unfit(&device.shape().config) {
+        match unfit(device.shape()) {
             Some(what) => Err(UnfitDevice::Lacks(what)),
             None => Ok(device),
         }
     }
+
+    /// What the device is. Options of the core that the table leaves out are as programs want them: floats, the
+    /// extension, and all the room for lanes that part that there can be. `what` runs its kernels.
+    fn shape(self, what: &str) -> Result<Shape, ConfigError> {
+        let Self { clock_mhz, group_items, doubles, options, .. } = self;
+        let divergence = options.divergence.unwrap_or_default();
+        let depth = *divergence.stack_depths().0.end();
+        let wanted = CoreOptions {
+            float: Some(true),
+            extension: Some(true),
+            stack_depth: (depth > 0).then_some(depth),
+            ram_bytes: Some(64 << 20),
+            ..CoreOptions::default()
+        };
+        let config = CoreConfig::from_options(&options.clone().or(wanted))?;
+        let name = format!("Harmonica {} ({what})", config.arch);
+        Ok(Shape { name, config, options, clock_mhz, group_items, doubles })
+    }
+}
+
+/// An entry of a table that is no option of the core.
+fn take<'d, T: Deserialize<'d>>(table: &mut toml::Table, key: &str) -> Result<Option<T>, toml::de::Error> {
+    table.remove(key).map(toml::Value::try_into).transpose()
 }
 
 /// A device of a kind, on a core with these options.
@@ -83,7 +111,7 @@ impl Entry {
 /// # Errors
 /// Why there is no such device.
 pub fn device(kind: Kind, options: CoreOptions) -> Result<Box<dyn Device>, UnfitDevice> {
-    Entry { kind, clock_mhz: CLOCK_MHZ.get(), options }.device()
+    Entry { kind, clock_mhz: CLOCK_MHZ.get(), group_items: GROUP_ITEMS, doubles: true, options }.device()
 }
 
 /// Why a core is no device.
@@ -162,24 +190,16 @@ fn read(file: &str, text: &str) -> Result<Vec<Box<dyn Device>>, DevicesError> {
     devices.collect()
 }
 
-/// The core of some options. What they do not say is as programs want it: floats, the extension, and all the room for
-/// lanes that part that there can be. `what` runs its kernels.
-fn shape(options: CoreOptions, what: &str) -> Result<Shape, ConfigError> {
-    let divergence = options.divergence.unwrap_or_default();
-    let depth = *divergence.stack_depths().0.end();
-    let wanted = CoreOptions {
-        float: Some(true),
-        extension: Some(true),
-        stack_depth: (depth > 0).then_some(depth),
-        ram_bytes: Some(64 << 20),
-        ..CoreOptions::default()
-    };
-    let config = CoreConfig::from_options(&options.clone().or(wanted))?;
-    Ok(Shape { name: format!("Harmonica {} ({what})", config.arch), config, options })
-}
-
-/// What a core lacks.
-fn unfit(config: &CoreConfig) -> Option<String> {
+/// What a device lacks.
+fn unfit(shape: &Shape) -> Option<String> {
+    let Shape { config, group_items, .. } = shape;
+    if *group_items > GROUP_ITEMS {
+        return Some(format!("a group cannot have {group_items} work items; {GROUP_ITEMS} is the most (group_items)"));
+    }
+    let lanes = config.arch.lanes();
+    if *group_items < u64::from(lanes) {
+        return Some(format!("groups of {group_items} work items leave some of its {lanes} lanes empty (group_items)"));
+    }
     if config.tlb_entries > 0 {
         return Some("it translates addresses; leave tlb_entries out".to_owned());
     }
@@ -211,6 +231,8 @@ mod tests {
         assert!(error("[[device]]\narch = \"5w\"").starts_with("a.toml: device 1: "));
         let kind = error("[[device]]\nkind = \"board\"");
         assert!(kind.contains("expected one of `model`, `cycles`, `lockstep`"), "{kind}");
+        let large = error("[[device]]\ngroup_items = 1025");
+        assert!(large.contains("device 1: a group cannot have 1025 work items; 1024 is the most"), "{large}");
         assert!(error("[[device]]\nclock_mhz = 0").starts_with("a.toml: "));
         assert!(error("[[device]]\nlane = 4").contains("unknown field `lane`"));
     }

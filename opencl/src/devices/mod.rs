@@ -24,8 +24,8 @@ use crate::builder::Executable;
 /// Bytes from address 0 on that are the programs': image, heap, stacks. Buffers lie behind them.
 pub const PROGRAM_BYTES: u64 = 16 << 20;
 
-/// Work items that a group may have.
-pub const GROUP_ITEMS: usize = 1024;
+/// Work items that a group may have on any core.
+pub const GROUP_ITEMS: u64 = 1024;
 
 /// Bytes of local memory that a group may have: the run time takes them from the heap if there is no scratchpad.
 pub const LOCAL_BYTES: u64 = 64 << 10;
@@ -39,6 +39,12 @@ pub struct Shape {
     pub config: CoreConfig,
     /// The options that were given for it.
     pub options: CoreOptions,
+    /// Its clock.
+    pub clock_mhz: u32,
+    /// Work items that a group may have.
+    pub group_items: u64,
+    /// Whether kernels may have doubles.
+    pub doubles: bool,
 }
 
 impl Shape {

@@ -29,26 +29,48 @@ enum Sides {
 /// A device that counts cycles.
 pub struct Timed {
     shape: Shape,
-    /// Its clock's frequency.
-    clock_mhz: u32,
     ram: Mutex<Vec<u8>>,
     sides: Sides,
+    last: Mutex<Option<Launched>>,
+}
+
+/// A launch that has passed. All that happens follows from what the RAM holds when the core is reset, so one that begins
+/// with the same RAM need not be run.
+struct Launched {
+    before: Vec<u8>,
+    after: Vec<u8>,
+    passed: Passed,
 }
 
 impl Timed {
     /// The timing model of a shape.
-    pub fn on_model(shape: Shape, clock_mhz: u32) -> Self {
-        Self::new(shape, clock_mhz, Sides::Model)
+    pub fn on_model(shape: Shape) -> Self {
+        Self::new(shape, Sides::Model)
     }
 
     /// The RTL of a shape in lock step with the timing model.
-    pub fn in_lock_step(shape: Shape, clock_mhz: u32) -> Self {
-        Self::new(shape, clock_mhz, Sides::Both(Box::default()))
+    pub fn in_lock_step(shape: Shape) -> Self {
+        Self::new(shape, Sides::Both(Box::default()))
     }
 
-    fn new(shape: Shape, clock_mhz: u32, sides: Sides) -> Self {
+    fn new(shape: Shape, sides: Sides) -> Self {
         let ram = Mutex::new(vec![0; shape.config.ram_bytes as usize]);
-        Self { shape, clock_mhz, ram, sides }
+        Self { shape, ram, sides, last: Mutex::default() }
+    }
+
+    /// As [`Timed::outcome`], but a launch that begins as the last one did is not run again.
+    fn outcome_or_last(&self, ram: &mut [u8]) -> Result<Outcome, String> {
+        let mut last = locked(&self.last);
+        if let Some(launched) = last.as_ref().filter(|launched| launched.before == ram) {
+            ram.copy_from_slice(&launched.after);
+            return Ok(Outcome::Passed(launched.passed.clone()));
+        }
+        let before = ram.to_vec();
+        let outcome = self.outcome(ram)?;
+        if let Outcome::Passed(passed) = &outcome {
+            *last = Some(Launched { before, after: ram.to_vec(), passed: passed.clone() });
+        }
+        Ok(outcome)
     }
 
     /// Runs what is in the RAM to its end; gives how it came out, and keeps what the RAM holds then. Where the sides
@@ -79,7 +101,7 @@ impl Timed {
 
     /// How long so many cycles are.
     fn time(&self, cycles: u64) -> Nanoseconds {
-        cycles.saturating_mul(1000) / u64::from(self.clock_mhz)
+        cycles.saturating_mul(1000) / u64::from(self.shape.clock_mhz)
     }
 }
 
@@ -101,7 +123,7 @@ impl Device for Timed {
         let word_bytes = config.arch.word_bytes() as usize;
         let mut ram = locked(&self.ram);
         put(&mut ram, word_bytes, program, launch);
-        let outcome = self.outcome(&mut ram);
+        let outcome = self.outcome_or_last(&mut ram);
         save_variables(&ram, program);
         let mut cycles = None;
         let (output, ended) = match outcome {

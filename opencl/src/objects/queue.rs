@@ -76,11 +76,6 @@ impl Queue {
         commands.last = Some(event.clone());
         drop(commands);
         self.context.progress();
-        let mut commands = locked(&self.commands);
-        if commands.last.as_ref().is_some_and(|last| last.has_ended()) {
-            // An event keeps its queue, and so must not be kept by it.
-            commands.last = None;
-        }
         event
     }
 
@@ -126,6 +121,11 @@ impl Queue {
         }
         drop(commands);
         event.set(status);
+        let mut commands = locked(&self.commands);
+        if commands.last.as_ref().is_some_and(|last| last.has_ended()) {
+            // An event keeps its queue, and so must not be kept by it.
+            commands.last = None;
+        }
     }
 
     fn failed(&self, failure: &Failure) -> cl_int {

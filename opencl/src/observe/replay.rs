@@ -158,7 +158,7 @@ fn launch(record: &Record, program: &Executable, addresses: &[u64], word_bits: u
     let most = u64::MAX >> (64 - word_bits);
     let ends = items.iter().zip(offset).map(|(items, offset)| items.checked_add(*offset));
     let group_items = group.iter().try_fold(1_u64, |all, items| all.checked_mul((*items).max(1)));
-    let is_group = group_items.is_some_and(|items| items <= GROUP_ITEMS as u64);
+    let is_group = group_items.is_some_and(|items| items <= GROUP_ITEMS);
     if !is_group || !ends.into_iter().all(|end| end.is_some_and(|end| end <= most)) {
         return Err(other("its range is too large"));
     }

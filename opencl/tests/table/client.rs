@@ -16,7 +16,8 @@ macro_rules! cl {
 }
 pub(crate) use cl;
 
-/// The default device, and a small one that counts cycles: in lock step, and the model alone.
+/// The default device, a small one that counts cycles: in lock step, and the model alone; and one with small groups and
+/// no doubles.
 const DEVICES: &str = "
 [[device]]
 arch = \"4w32/16/16/16\"
@@ -36,6 +37,11 @@ arch = \"4w8/8/4/4\"
 float = false
 stack_depth = 16
 ram_bytes = 0x2000000
+
+[[device]]
+arch = \"4w8/8/4/4\"
+group_items = 16
+doubles = false
 ";
 
 /// A context with a queue on a device.
@@ -62,10 +68,10 @@ impl Client {
 
     /// On a device of [`DEVICES`].
     pub fn on(number: usize) -> Self {
-        let (mut platform, mut devices) = (null_mut(), [null_mut(); 3]);
+        let (mut platform, mut devices) = (null_mut(), [null_mut(); 4]);
         assert_eq!(cl!(clGetPlatformIDs(1, &mut platform, null_mut())), CL_SUCCESS);
         let into = devices.as_mut_ptr();
-        assert_eq!(cl!(clGetDeviceIDs(platform, CL_DEVICE_TYPE_GPU, 3, into, null_mut())), CL_SUCCESS);
+        assert_eq!(cl!(clGetDeviceIDs(platform, CL_DEVICE_TYPE_GPU, 4, into, null_mut())), CL_SUCCESS);
         let device = devices[number];
         let context = made(|code| cl!(clCreateContext(null(), 1, &device, None, null_mut(), code)));
         let profiling = CL_QUEUE_PROFILING_ENABLE;

@@ -4,4 +4,5 @@
 mod client;
 mod handles;
 mod host;
+mod sequences;
 mod timed;

@@ -66,3 +66,50 @@ fn times_of_kernels(device: usize) -> [u64; 2] {
     assert_eq!(cl!(clFinish(client.queue)), CL_SUCCESS, "it is returned once");
     [added, summed].map(|event| client.time(event))
 }
+
+const SIZES: &str = "
+__kernel void sizes(__global const int *more, __global int *a) { a[get_global_id(0)] = get_local_size(0) + more[0]; }
+";
+
+/// A table of devices says how large groups may be, and that there are no doubles.
+#[test]
+fn a_device_may_have_small_groups_and_no_doubles() {
+    let client = Client::on(3);
+    let mut names = [0_u8; 1024];
+    let (mut bytes, to) = (0, names.as_mut_ptr().cast());
+    assert_eq!(cl!(clGetDeviceInfo(client.device, CL_DEVICE_EXTENSIONS, 1024, to, &mut bytes)), CL_SUCCESS);
+    let names = String::from_utf8_lossy(&names[..bytes]);
+    assert!(names.contains("cl_khr_byte_addressable_store") && !names.contains("cl_khr_fp64"), "{names}");
+    let program = client.program(&format!("#ifdef cl_khr_fp64\n#error doubles\n#endif\n{SIZES}"));
+    assert_eq!(client.build(program, "-cl-std=CL3.0"), CL_SUCCESS, "{}", log(&client, program));
+    let (more, to) = (client.buffer(&[1]), client.buffer(&[0; 32]));
+    let sizes = client.kernel(program, "sizes");
+    assert_eq!((set(sizes, 0, &more), set(sizes, 1, &to)), (0, 0));
+    assert_eq!(client.run(sizes, &[32], &[32], null_mut()), CL_INVALID_WORK_ITEM_SIZE);
+    assert_eq!(client.run(sizes, &[32], &[16], null_mut()), CL_SUCCESS);
+    assert_eq!(client.read(to, 32), [17; 32]);
+}
+
+/// A launch that begins as the one before it did takes as many cycles and leaves the same RAM, without being run.
+#[test]
+fn a_launch_again_is_as_the_first_until_the_memory_changes() {
+    let client = Client::on(2);
+    let program = client.program(SIZES);
+    assert_eq!(client.build(program, ""), CL_SUCCESS, "{}", log(&client, program));
+    let (more, to) = (client.buffer(&[1]), client.buffer(&[0; 8]));
+    let sizes = client.kernel(program, "sizes");
+    assert_eq!((set(sizes, 0, &more), set(sizes, 1, &to)), (0, 0));
+    let run = || {
+        let mut event = null_mut();
+        assert_eq!(client.run(sizes, &[8], &[8], &mut event), CL_SUCCESS);
+        client.time(event)
+    };
+    let times = [run(), run(), run(), run()];
+    assert_eq!(times, [times[0]; 4]);
+    assert_eq!(client.read(to, 8), [9; 8]);
+    let other = 30_i32;
+    let from = std::ptr::from_ref(&other).cast();
+    assert_eq!(cl!(clEnqueueWriteBuffer(client.queue, more, CL_TRUE, 0, 4, from, 0, null(), null_mut())), CL_SUCCESS);
+    assert_eq!(run(), times[0]);
+    assert_eq!(client.read(to, 8), [38; 8]);
+}

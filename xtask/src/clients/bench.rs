@@ -26,15 +26,28 @@ pub struct Finished {
     pub seconds: u64,
 }
 
+/// Which build of the driver clients run on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Driver {
+    /// The optimised one.
+    Release,
+    /// The one that tests are linked with.
+    OfTests,
+}
+
 impl Bench {
     /// Builds the driver, and writes the file that names it to loaders.
-    pub fn new() -> Result<Self, Failed> {
-        cargo(&["build", "--quiet", "--release", "--package", "opencl"])?;
+    pub fn new(driver: Driver) -> Result<Self, Failed> {
+        let (options, profile): (&[&str], _) = match driver {
+            Driver::Release => (&["--release", "--package", "opencl"], "release"),
+            Driver::OfTests => (&["--workspace", "--lib"], "debug"),
+        };
+        cargo(&[&["build", "--quiet"], options].concat())?;
         let target = super::super::root().join("target");
         let folder = target.join("clients");
         std::fs::create_dir_all(folder.join("logs")).map_err(failed("create", &folder))?;
         let folder = folder.canonicalize().map_err(failed("find", &folder))?;
-        let library = target.join("release/libharmonica_opencl.so");
+        let library = target.join(profile).join("libharmonica_opencl.so");
         let library = library.canonicalize().map_err(failed("find", &library))?;
         let driver = folder.join("harmonica.icd");
         std::fs::write(&driver, format!("{}\n", library.display())).map_err(failed("write", &driver))?;
@@ -63,7 +76,7 @@ impl Bench {
         packages::unpack_whole(&self.folder, package, package)
     }
 
-    /// Runs a program on the default device for so long at most. Libraries are looked for in an
+    /// Runs a program on the default device, or on those of a table, for so long at most. Libraries are looked for in an
     /// unpacked package.
     pub fn start(&self, name: &str, mut command: Command, setting: &Setting<'_>) -> Result<Finished, Failed> {
         let log = self.folder.join("logs").join(name).with_extension("txt");
@@ -72,6 +85,11 @@ impl Bench {
         command.env("OCL_ICD_VENDORS", &self.driver);
         if let Some(package) = setting.package {
             command.env("LD_LIBRARY_PATH", libraries(package));
+        }
+        if let Some(devices) = setting.devices {
+            let table = self.folder.join("logs").join(format!("{name}.toml"));
+            std::fs::write(&table, devices).map_err(failed("write", &table))?;
+            command.env("HARMONICA_OPENCL_DEVICES", table);
         }
         command.stdin(Stdio::null()).stdout(file).stderr(errors);
         let start = Instant::now();
@@ -98,13 +116,15 @@ impl Bench {
 pub struct Setting<'s> {
     /// Where its libraries are.
     pub package: Option<&'s Path>,
+    /// The table of devices.
+    pub devices: Option<&'s str>,
     /// It is stopped then.
     pub longest: Duration,
 }
 
 impl Default for Setting<'_> {
     fn default() -> Self {
-        Self { package: None, longest: Duration::from_secs(20 * 60) }
+        Self { package: None, devices: None, longest: Duration::from_secs(20 * 60) }
     }
 }
 

@@ -31,7 +31,10 @@ fn client(name: &str, package: &str) -> Result<String, Failed> {
     Ok(format!("`{name}` {} (Debian)", version(package)?))
 }
 
-/// The programs of `clblast-tests`, in each precision that the device has.
+/// The default device without doubles: programs of CLBlast's test each precision that a device has.
+const SINGLE_DEVICE: &str = "[[device]]\narch = \"4w32/16/16/16\"\nram_bytes = 0x10000000\ndoubles = false\n";
+
+/// The programs of `clblast-tests`, with real and complex numbers of single precision.
 pub fn clblast(bench: &Bench) -> Result<Vec<Row>, Failed> {
     let package = bench.debian("clblast-tests")?;
     let mut programs = Vec::new();
@@ -48,7 +51,7 @@ pub fn clblast(bench: &Bench) -> Result<Vec<Row>, Failed> {
     let (mut seconds, mut right, mut faults) = (0, 0, Vec::new());
     for (routine, path) in &programs {
         let longest = Duration::from_secs(30 * 60);
-        let setting = Setting { package: Some(&package), longest };
+        let setting = Setting { package: Some(&package), devices: Some(SINGLE_DEVICE), longest };
         let finished = bench.start(&format!("clblast-{routine}"), Command::new(path), &setting)?;
         let of_program = clblast_tally(&finished.text);
         seconds += finished.seconds;
@@ -91,16 +94,60 @@ fn clblast_fault(finished: &Finished, tally: Tally) -> Option<String> {
     finished.fault.clone().or_else(|| (tally.passed == 0).then(|| "no test passes".to_owned()))
 }
 
-/// `clpeak`, to its end or for an hour.
+/// The device of clpeak: 16 lanes at 50 MHz. It makes 2,048 groups of the greatest size, so the groups are small; and its
+/// figures of doubles would be those of a routine.
+const PEAK_DEVICE: &str = "arch = \"4w32/16/16/16\"\nram_bytes = 0x2000000\ngroup_items = 16\ndoubles = false\n";
+/// Instructions that its lanes execute in a second, in thousand millions: 16 lanes, 50 MHz.
+const PEAK: f64 = 0.8;
+
+/// `clpeak`: all of it on the functional machine, and what it computes on the device that counts cycles.
 pub fn clpeak(bench: &Bench) -> Result<Vec<Row>, Failed> {
     let package = bench.debian("clpeak")?;
-    let longest = Duration::from_secs(60 * 60);
-    let setting = Setting { package: Some(&package), longest };
-    let finished = bench.start("clpeak", Command::new(package.join("usr/bin/clpeak")), &setting)?;
-    let result = format!("{} figures", clpeak_figures(&finished.text).len());
+    let name = client("clpeak", "clpeak")?;
+    let run = |kind: &str, options: &[&str]| {
+        let mut command = Command::new(package.join("usr/bin/clpeak"));
+        command.args(options);
+        let devices = format!("[[device]]\nkind = \"{kind}\"\n{PEAK_DEVICE}");
+        let longest = Duration::from_secs(60 * 60);
+        let setting = Setting { package: Some(&package), devices: Some(&devices), longest };
+        bench.start(&format!("clpeak-{kind}"), command, &setting)
+    };
+    let mut rows = Vec::new();
+    if bench.wants("model") {
+        let finished = run("model", &[])?;
+        let figures = clpeak_figures(&finished.text).len();
+        rows.push(clpeak_row(format!("{name} on `model`"), format!("to its end, {figures} figures"), finished));
+    }
+    if bench.wants("cycles") {
+        let tests = ["--use-event-timer", "--compute-sp", "--compute-integer", "--compute-intfast"];
+        let finished = run("cycles", &tests)?;
+        let result = shares(&clpeak_figures(&finished.text));
+        rows.push(clpeak_row(format!("{name} on `cycles`"), result, finished));
+    }
+    Ok(rows)
+}
+
+fn clpeak_row(client: String, result: String, finished: Finished) -> Row {
     let mut faults: Vec<_> = finished.fault.into_iter().collect();
     faults.extend(finished.text.lines().filter(|line| line.contains("skipped")).map(|line| line.trim().to_owned()));
-    Ok(vec![Row { client: client("clpeak", "clpeak")?, result, seconds: finished.seconds, faults }])
+    if clpeak_figures(&finished.text).is_empty() {
+        faults.push("it has no figures".to_owned());
+    }
+    Row { client, result, seconds: finished.seconds, faults }
+}
+
+/// The best figure below each heading, beside what the lanes could do.
+fn shares(figures: &[(String, f64)]) -> String {
+    let mut best: Vec<(&str, f64)> = Vec::new();
+    for (name, value) in figures {
+        let heading = name.rsplit_once(": ").map_or(name.as_str(), |(heading, _)| heading);
+        match best.last_mut().filter(|(last, _)| *last == heading) {
+            Some((_, most)) => *most = most.max(*value),
+            None => best.push((heading, *value)),
+        }
+    }
+    let shown: Vec<_> = best.iter().map(|(heading, value)| format!("{heading} {value} of {PEAK}")).collect();
+    shown.join("; ")
 }
 
 /// The figures that clpeak prints, each with its heading: `float4 : 1.25`.
@@ -124,6 +171,12 @@ mod tests {
     fn the_tests_of_each_routine_are_counted() {
         let text = "   36 test(s) passed\n   0 test(s) skipped\n   0 test(s) failed\n\n   2 test(s) passed\n   1 test(s) failed\n";
         assert_eq!(clblast_tally(text), Tally { passed: 38, failed: 1, skipped: 0 });
+    }
+
+    #[test]
+    fn the_best_figure_stands_beside_what_the_lanes_can_do() {
+        let text = "  Single (GFLOPS)\n   float   : 0.5\n   float2  : 0.75\n  Integer (GIOPS)\n   int : 0.6\n";
+        assert_eq!(shares(&clpeak_figures(text)), "Single (GFLOPS) 0.75 of 0.8; Integer (GIOPS) 0.6 of 0.8");
     }
 
     #[test]

@@ -6,8 +6,8 @@ mod debian;
 mod python;
 mod report;
 
-use bench::Bench;
-use report::Row;
+use bench::{Bench, Driver};
+pub use report::{show, Row};
 
 use crate::run::Failed;
 
@@ -38,7 +38,7 @@ pub fn run(words: &[&str]) -> Result<(), Failed> {
         let names: Vec<_> = CLIENTS.iter().map(|client| client.name).collect();
         return Err(Failed(format!("there is no client `{unknown}`; there are {}", names.join(", "))));
     }
-    let mut bench = Bench::new()?;
+    let mut bench = Bench::new(Driver::Release)?;
     let mut rows = Vec::new();
     for client in &CLIENTS {
         match wanted.iter().find(|(name, _)| *name == client.name) {
@@ -48,7 +48,16 @@ pub fn run(words: &[&str]) -> Result<(), Failed> {
         println!("{}", client.name);
         rows.extend((client.run)(&bench)?);
     }
-    report::show(&rows)
+    show(&rows)
+}
+
+/// What tests run of them: clinfo, and some tests of PyOpenCL's, on the functional machine and in lock step. Gives the
+/// table's rows.
+pub fn sample() -> Result<Vec<Row>, Failed> {
+    let bench = Bench::new(Driver::OfTests)?;
+    let mut rows = debian::clinfo(&bench)?;
+    rows.extend(python::pyopencl_sample(&bench)?);
+    Ok(rows)
 }
 
 /// `NAME=PART,PART`.

@@ -1,6 +1,6 @@
 //! The clients of PyPI: their own tests, from their own sources, and a script of ours where they have none.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
@@ -31,14 +31,60 @@ const PYOPENCL_TESTS: [&str; 7] = [
     "test_array",
 ];
 
-/// The tests of PyOpenCL's sources.
-pub fn pyopencl(bench: &Bench) -> Result<Vec<Row>, Failed> {
+/// The file of PyOpenCL's tests that [`ON_MODEL`] and [`IN_LOCK_STEP`] are of.
+const SAMPLE_FILE: &str = "test_wrapper.py";
+/// Tests that run on the functional machine wherever the project's own tests do.
+const ON_MODEL: [&str; 12] = [
+    "test_get_info",
+    "test_int_ptr",
+    "test_invalid_kernel_names_cause_failures",
+    "test_vector_args",
+    "test_header_dep_handling",
+    "test_can_build_and_run_binary",
+    "test_enqueue_barrier_marker",
+    "test_user_event",
+    "test_event_set_callback",
+    "test_sub_buffers",
+    "test_compile_link",
+    "test_copy_buffer_rect",
+];
+/// Tests that run in lock step, too.
+const IN_LOCK_STEP: [&str; 2] = ["test_vector_args", "test_global_offset"];
+/// The core that they run on: a small one is compiled soon.
+const LOCK_STEP_DEVICE: &str = "[[device]]\nkind = \"lockstep\"\narch = \"4w8/8/4/2\"\nram_bytes = 0x2000000\n";
+
+/// An environment with PyOpenCL, and the folder of its tests.
+fn pyopencl_tests(bench: &Bench) -> Result<(PathBuf, PathBuf), Failed> {
     let folder = bench.folder("pyopencl")?;
     let python = environment(&folder, &[&PYTEST[..], &[PYOPENCL, NUMPY, "mako==1.4.3"]].concat())?;
-    let tests = sources(&folder, PYOPENCL)?.join("test");
+    Ok((python, sources(&folder, PYOPENCL)?.join("test")))
+}
+
+/// Some tests of PyOpenCL's.
+pub fn pyopencl_sample(bench: &Bench) -> Result<Vec<Row>, Failed> {
+    let (python, tests) = pyopencl_tests(bench)?;
+    let runs = [("model", &ON_MODEL[..], None), ("lock step", &IN_LOCK_STEP, Some(LOCK_STEP_DEVICE))];
+    let row = |(device, names, devices): (&str, &[&str], _)| {
+        let chosen: Vec<_> = names.iter().map(|name| format!("{SAMPLE_FILE}::{name}")).collect();
+        let command = pytest(&python, &tests, &chosen);
+        let setting = Setting { devices, ..Setting::default() };
+        let finished = bench.start(&format!("pyopencl-{device}"), command, &setting)?;
+        let tally = pytest_tally(&finished.text);
+        let mut row = tests_row(format!("{} (PyPI), some tests on `{device}`", PYOPENCL.replace("==", " ")), finished);
+        if tally.passed != names.len() as u64 && row.faults.is_empty() {
+            row.faults.push(format!("{} tests of {} pass", tally.passed, names.len()));
+        }
+        Ok(row)
+    };
+    runs.into_iter().map(row).collect()
+}
+
+/// The tests of PyOpenCL's sources.
+pub fn pyopencl(bench: &Bench) -> Result<Vec<Row>, Failed> {
+    let (python, tests) = pyopencl_tests(bench)?;
     let mut rows = Vec::new();
     for file in PYOPENCL_TESTS.iter().filter(|file| bench.wants(file)) {
-        let command = pytest(&python, &tests, file);
+        let command = pytest(&python, &tests, &[format!("{file}.py")]);
         let finished = bench.start(&format!("pyopencl-{file}"), command, &long(None))?;
         rows.push(tests_row(format!("{} (PyPI), `{file}`", PYOPENCL.replace("==", " ")), finished));
     }
@@ -53,7 +99,7 @@ pub fn tinygrad(bench: &Bench) -> Result<Vec<Row>, Failed> {
     let tests = sources(&folder, TINYGRAD)?.join("test");
     let mut rows = Vec::new();
     for file in ["test_tiny", "test_ops"].iter().filter(|file| bench.wants(file)) {
-        let mut command = pytest(&python, &tests, file);
+        let mut command = pytest(&python, &tests, &[format!("{file}.py")]);
         command.env("PYTHONPATH", torch.join("usr/lib/python3/dist-packages"));
         command.env("CL", "1").env("CACHELEVEL", "0");
         let finished = bench.start(&format!("tinygrad-{file}"), command, &long(Some(&torch)))?;
@@ -94,13 +140,14 @@ pub fn reikna(bench: &Bench) -> Result<Vec<Row>, Failed> {
 
 /// A file of tests may take two hours.
 fn long(package: Option<&Path>) -> Setting<'_> {
-    Setting { package, longest: Duration::from_secs(2 * 60 * 60) }
+    Setting { package, longest: Duration::from_secs(2 * 60 * 60), ..Setting::default() }
 }
 
-fn pytest(python: &Path, tests: &Path, file: &str) -> Command {
+/// Pytest with files, or tests of files, of a folder.
+fn pytest(python: &Path, tests: &Path, chosen: &[String]) -> Command {
     let mut command = Command::new(python.join("bin/python"));
     command.args(["-m", "pytest", "-rfEs", "--tb=short", "-p", "no:cacheprovider", TEST_SECONDS]);
-    command.arg(format!("{file}.py")).current_dir(tests);
+    command.args(chosen).current_dir(tests);
     command
 }
 
