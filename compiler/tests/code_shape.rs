@@ -3,6 +3,7 @@
 
 mod running;
 
+use compiler::Arithmetic;
 use running::{compiled, extended, program_text, target, MECHANISMS};
 
 /// The assembly of a function, line by line, without comments.
@@ -123,4 +124,35 @@ on:
     let main = lines(&text, "main");
     assert_eq!(count(&main, "gei "), 1, "{text}");
     assert_eq!(count(&main, "notp"), 0, "{text}");
+}
+
+/// A vector that a call passes goes through memory, which takes longer than what most built-in functions do.
+#[test]
+fn small_built_in_functions_take_the_place_of_their_calls() {
+    let target = target("4w32/16/4/4", MECHANISMS[0]);
+    let target = target.with_arithmetic(Arithmetic { floats: true, ..target.arithmetic });
+    for (function, mangled, called) in [("mad", "S_S_", ""), ("clamp", "S_S_", ""), ("pow", "S_", "powf")] {
+        for count in [4, 16] {
+            let (vector, name) =
+                (format!("<{count} x float>"), format!("_Z{}{function}Dv{count}_f{mangled}", function.len()));
+            let parameters = vec![format!("{vector} %v"); mangled.len() / 2 + 1].join(", ");
+            let text = format!(
+                "target triple = \"wasm32-unknown-unknown\"
+@from = global {vector} zeroinitializer
+declare {vector} @{name}({})
+define i32 @main() {{
+  %v = load {vector}, ptr @from
+  %r = call {vector} @{name}({parameters})
+  store {vector} %r, ptr @from
+  ret i32 0
+}}
+",
+                parameters.replace(" %v", "")
+            );
+            let compiled = compiled(function, &text, &target).unwrap();
+            let main = lines(&compiled.assembly.text, "main");
+            let calls: Vec<_> = main.iter().filter_map(|line| line.strip_prefix("jali %ra, ")).collect();
+            assert_eq!(calls, vec![called; if called.is_empty() { 0 } else { count }], "{name}");
+        }
+    }
 }

@@ -3,19 +3,20 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use crate::ir::{Body, Instruction, Module, Operand, Operation, Symbol, Terminator, Value};
+use crate::ir::{Body, Function, Instruction, Module, Operand, Operation, Symbol, Terminator, Type, Value};
 
 /// Operations of a function that is worth a call, not counting those that take vectors apart and put them together.
 const OPERATIONS_MAX: usize = 48;
+/// As many more for each element of the vectors that a call passes.
+const OPERATIONS_OF_ELEMENT: usize = 2;
 
 /// Puts those of these functions that are small in the place of their calls, also in one another: those that call none
 /// of the others first, so that no function gets into itself.
 pub fn inline(module: &mut Module, names: &BTreeSet<Symbol>) {
     loop {
         let named = module.functions.iter().filter(|function| names.contains(&function.name));
-        let bodies = named.filter_map(|function| Some((&function.name, function.body.as_ref()?)));
-        let small = bodies.filter(|(_, body)| is_small(body) && !calls(body, names));
-        let small: HashMap<Symbol, Body> = small.map(|(name, body)| (name.clone(), body.clone())).collect();
+        let small = named.filter_map(|function| Some((function.name.clone(), small_body(function, names)?.clone())));
+        let small: HashMap<Symbol, Body> = small.collect();
         let bodies = module.functions.iter_mut().filter_map(|function| function.body.as_mut());
         let changed = bodies.map(|body| inline_into(body, &small)).fold(false, |all, one| all | one);
         if !changed {
@@ -24,25 +25,33 @@ pub fn inline(module: &mut Module, names: &BTreeSet<Symbol>) {
     }
 }
 
-/// Whether a function is one block with few operations and no memory of its own.
-fn is_small(body: &Body) -> bool {
-    let [block] = &body.order[..] else {
-        return false;
+/// The body of a function if it is one block with few operations, no memory of its own, and none of these calls.
+fn small_body<'f>(function: &'f Function, names: &BTreeSet<Symbol>) -> Option<&'f Body> {
+    let body = function.body.as_ref()?;
+    let [block] = body.order[..] else {
+        return None;
     };
-    let block = &body.blocks[*block];
+    let block = &body.blocks[block];
+    let has_own = !body.slots.is_empty() || block.instructions.iter().any(|one| takes_memory(&one.operation));
+    let calls = block.instructions.iter().any(|one| one.operation.called().is_some_and(|name| names.contains(name)));
     let is_move = |one: &&Instruction| matches!(one.operation, Operation::Extract { .. } | Operation::Insert { .. });
-    let has_room = body.slots.is_empty()
-        && !block
-            .instructions
-            .iter()
-            .any(|one| matches!(one.operation, Operation::Allocate { .. } | Operation::AllocateDynamic(_)));
     let operations = block.instructions.iter().filter(|one| !is_move(one)).count();
-    matches!(block.end, Terminator::Return(_)) && has_room && operations <= OPERATIONS_MAX
+    let passed = function.parameters.iter().map(|parameter| &parameter.kind).chain([&function.result]);
+    let most = OPERATIONS_MAX + OPERATIONS_OF_ELEMENT * passed.map(elements).sum::<usize>();
+    let is_small = matches!(block.end, Terminator::Return(_)) && operations <= most;
+    (is_small && !has_own && !calls).then_some(body)
 }
 
-/// Whether it calls one of these functions.
-fn calls(body: &Body, names: &BTreeSet<Symbol>) -> bool {
-    body.instructions().any(|one| one.operation.called().is_some_and(|name| names.contains(name)))
+fn takes_memory(operation: &Operation) -> bool {
+    matches!(operation, Operation::Allocate { .. } | Operation::AllocateDynamic(_))
+}
+
+/// The elements of a vector.
+fn elements(kind: &Type) -> usize {
+    match kind {
+        Type::Vector(_, count) => *count as usize,
+        _ => 0,
+    }
 }
 
 /// Does so in one function; says whether there was a call.

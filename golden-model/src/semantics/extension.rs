@@ -27,9 +27,9 @@ impl<const LANES: usize> Lanewise<'_, '_, LANES> {
             Opcode::Gei => self.compare_with_immediate(alu::ge),
             Opcode::Ltui => self.compare_with_immediate(alu::ltu),
             Opcode::Geui => self.compare_with_immediate(alu::geu),
-            Opcode::Feq => self.compare(float::eq),
-            Opcode::Flt => self.compare(float::lt),
-            Opcode::Fle => self.compare(float::le),
+            Opcode::Feq => self.compare_floats(float::eq),
+            Opcode::Flt => self.compare_floats(float::lt),
+            Opcode::Fle => self.compare_floats(float::le),
             Opcode::Sra => self.binary(alu::sra),
             Opcode::Srai => self.with_immediate(alu::sra),
             Opcode::Mulhu => self.each_lane(arithmetic::mulhu),
@@ -43,6 +43,15 @@ impl<const LANES: usize> Lanewise<'_, '_, LANES> {
     fn compare(&mut self, f: impl Fn(u64, u64, u64) -> bool) {
         let operands = (Register(self.register(1)), Register(self.register(2)));
         self.test_both(operands, f);
+    }
+
+    /// pd = f(s, s), of floating point: the commonest format is chosen before the loop over lanes.
+    #[inline(always)]
+    fn compare_floats(&mut self, f: impl Fn(u64, u64, u64) -> bool) {
+        match self.files.shape.word_mask {
+            float::MASK_32 => self.compare(|left, right, _| f(left, right, float::MASK_32)),
+            _ => self.compare(f),
+        }
     }
 
     /// pd = f(s, i)

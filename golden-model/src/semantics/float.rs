@@ -6,8 +6,10 @@
 
 use half::f16;
 
-const MASK_16: u64 = 0xffff;
-const MASK_32: u64 = 0xffff_ffff;
+/// The mask of words that hold binary16.
+pub(super) const MASK_16: u64 = 0xffff;
+/// The mask of words that hold binary32.
+pub(super) const MASK_32: u64 = 0xffff_ffff;
 
 /// The one NaN that results have: sign 0, only the top fraction bit.
 const fn canonical_nan(mask: u64) -> u64 {

@@ -140,10 +140,10 @@ impl<const LANES: usize> Lanewise<'_, '_, LANES> {
             Opcode::Muli => self.with_immediate(arithmetic::mul),
             Opcode::Itof => self.float_unary(float::from_integer),
             Opcode::Ftoi => self.float_unary(float::to_integer),
-            Opcode::Fadd => self.each_lane(float::add),
-            Opcode::Fsub => self.each_lane(float::sub),
-            Opcode::Fmul => self.each_lane(float::mul),
-            Opcode::Fdiv => self.each_lane(float::div),
+            Opcode::Fadd => self.floats(float::add),
+            Opcode::Fsub => self.floats(float::sub),
+            Opcode::Fmul => self.floats(float::mul),
+            Opcode::Fdiv => self.floats(float::div),
             Opcode::Fneg => self.float_unary(float::neg),
             Opcode::Div => return self.divide(arithmetic::div).then_some(next),
             Opcode::Mod => return self.divide(arithmetic::modulo).then_some(next),
@@ -239,10 +239,25 @@ impl<const LANES: usize> Lanewise<'_, '_, LANES> {
         }
     }
 
-    /// d = f(s), for functions that are dear.
+    /// d = f(s, s), of floating point. The format is chosen before the loop over lanes, so that vector instructions carry
+    /// it out; binary16 has none.
+    #[inline(always)]
+    fn floats(&mut self, f: impl Fn(u64, u64, u64) -> u64) {
+        match self.files.shape.word_mask {
+            float::MASK_16 => self.each_lane(f),
+            float::MASK_32 => self.binary(|left, right, _| f(left, right, float::MASK_32)),
+            _ => self.binary(|left, right, _| f(left, right, u64::MAX)),
+        }
+    }
+
+    /// As [`Self::floats`], d = f(s).
     #[inline(always)]
     fn float_unary(&mut self, f: impl Fn(u64, u64) -> u64) {
-        self.each_lane_with_immediate(|value, _, mask| f(value, mask));
+        match self.files.shape.word_mask {
+            float::MASK_16 => self.each_lane_with_immediate(|value, _, mask| f(value, mask)),
+            float::MASK_32 => self.unary(|value, _| f(value, float::MASK_32)),
+            _ => self.unary(|value, _| f(value, u64::MAX)),
+        }
     }
 
     /// d = the value
