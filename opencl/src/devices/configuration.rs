@@ -233,6 +233,8 @@ mod tests {
         assert!(kind.contains("expected one of `model`, `cycles`, `lockstep`"), "{kind}");
         let large = error("[[device]]\ngroup_items = 1025");
         assert!(large.contains("device 1: a group cannot have 1025 work items; 1024 is the most"), "{large}");
+        let small = error("[[device]]\narch = \"4w8/8/4/4\"\ngroup_items = 3");
+        assert!(small.contains("device 1: groups of 3 work items leave some of its 4 lanes empty"), "{small}");
         assert!(error("[[device]]\nclock_mhz = 0").starts_with("a.toml: "));
         assert!(error("[[device]]\nlane = 4").contains("unknown field `lane`"));
     }

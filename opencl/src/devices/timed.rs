@@ -193,7 +193,15 @@ fn write_case(config: &CoreConfig, ram: &[u8], report: &str) -> io::Result<PathB
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+    use std::sync::Arc;
+
+    use isa::CoreOptions;
+    use testbenches::EmittedVerilog;
+
+    use super::super::{device, Kind};
     use super::*;
+    use crate::builder::{self, Options};
 
     #[test]
     fn a_case_has_what_makes_the_run_again() {
@@ -203,6 +211,37 @@ mod tests {
         assert_eq!((read("case.bin"), read("report.txt")), (vec![1, 2, 0, 3], b"they differ".to_vec()));
         let options = toml::from_str(std::str::from_utf8(&read("core.toml")).unwrap()).unwrap();
         assert_eq!(CoreConfig::from_options(&options).unwrap(), config);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    /// The RTL has a planted fault, which the kernel shows.
+    #[test]
+    fn where_the_sides_differ_there_is_a_case_and_the_memory_is_as_before() {
+        let options: CoreOptions = toml::from_str("arch = \"4w8/8/4/1\"\nram_bytes = 0x2000000\n").unwrap();
+        let device = Timed::in_lock_step(device(Kind::Model, options).unwrap().shape().clone());
+        let config = &device.shape.config;
+        let fault = planted::named("a_narrow_store_of_a_whole_word");
+        let verilog = EmittedVerilog::with_defect(config, &fault.defect()).unwrap();
+        let Sides::Both(core) = &device.sides else { panic!("both sides") };
+        assert!(core.set(Ok(Cosimulator::hastily(config, &verilog).unwrap())).is_ok());
+
+        let source = "__kernel void stores(__global char *to) { to[1] = 7; }";
+        let (units, _) = builder::compile(source, &[], &Options::of("").unwrap(), config).unwrap();
+        let program = builder::link(&Arc::new(units), config).unwrap();
+        let address = config.ram_bytes - 64;
+        device.with_memory(&mut |memory| memory[address as usize..].fill(1));
+        let arguments = (address as u32).to_le_bytes().to_vec();
+        let (items, group) = ([1, 0, 0], [0; 3]);
+        let launch = Launch { kernel: 0, items, group, offset: [0; 3], arguments, pointers: Vec::new() };
+        let failure = device.run(&program, &launch).ended.unwrap_err();
+        assert_eq!(failure.code, MISMATCH, "{}", failure.words);
+        assert!(failure.words.contains("the kernel stores shows that RTL and model differ"), "{}", failure.words);
+        device.with_memory(&mut |memory| assert_eq!(memory[address as usize..], [1; 64]));
+
+        let (_, rest) = failure.words.split_once("differ; ").unwrap();
+        let folder = Path::new(rest.split_once(" has it as a case").unwrap().0);
+        let report = std::fs::read_to_string(folder.join("report.txt")).unwrap();
+        assert!(report.contains("data_request"), "{report}");
         std::fs::remove_dir_all(folder).unwrap();
     }
 }
