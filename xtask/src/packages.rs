@@ -16,6 +16,16 @@ pub fn output(command: &mut Command) -> Result<Vec<u8>, Failed> {
     Err(Failed(format!("{command:?} fails: {words}")))
 }
 
+/// What this machine lacks to fetch packages: its name, and what installs it.
+pub fn lacks() -> Option<(&'static str, &'static str)> {
+    let runs = |program, arguments: &[&str]| output(Command::new(program).args(arguments)).is_ok();
+    if !runs("apt-get", &["--version"]) {
+        return Some(("apt-get", "Debian, or Ubuntu"));
+    }
+    // Debian has a Python that makes no environments until this is installed.
+    (!runs("python3", &["-c", "import ensurepip, venv"])).then_some(("python3-venv", "apt-get install python3-venv"))
+}
+
 /// The files of a folder with an ending, in order.
 pub fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).into_iter().flatten();
@@ -50,9 +60,16 @@ pub fn unpack_whole(folder: &Path, name: &str, package: &str) -> Result<PathBuf,
     if folder.join(name).is_dir() {
         return Ok(folder.join(name));
     }
-    let mut listing = Command::new("apt-get");
-    listing.args(["install", "--print-uris", "--quiet=2", "--no-install-recommends", "--reinstall", package]);
-    let listing = output(&mut listing)?;
+    let list = || {
+        let mut listing = Command::new("apt-get");
+        listing.args(["install", "--print-uris", "--quiet=2", "--no-install-recommends", "--reinstall", package]);
+        output(&mut listing)
+    };
+    let listing = match list() {
+        Ok(listing) => listing,
+        // A new machine has no lists of packages.
+        Err(_) => output(Command::new("apt-get").args(["update", "--quiet=2"])).and_then(|_| list())?,
+    };
     let listing = String::from_utf8_lossy(&listing);
     let packages: Vec<&str> = listing.lines().filter_map(package_of_uri).collect();
     unpack(folder, name, &packages)

@@ -11,6 +11,7 @@ use std::sync::Mutex;
 use std::time::Instant;
 
 use super::clients;
+use super::packages;
 use super::playground;
 use super::run::{cargo_command, cargo_counted, outcome, Counts, Failed};
 use super::sizes::Long;
@@ -30,6 +31,9 @@ struct Needs {
 
 /// The test program that needs Rust's standard library for WebAssembly, too.
 const PLAYGROUND: &str = "cli playground";
+
+/// The host programs that run beside the tests.
+const CLIENTS: &str = "clients of OpenCL";
 
 const NEEDS: [Needs; 6] = [
     Needs { program: "compiler torture", tools: &["gcc"], remedy: "apt-get install gcc" },
@@ -122,20 +126,23 @@ pub fn run() -> Result<(), Failed> {
     // What a program is linked with says how much it has to do; the longest should not be the last.
     programs.sort_by_key(|program| Reverse(program.bytes));
     // They wait for the network and for Python, mostly.
-    let clients = std::thread::spawn(clients::sample);
+    let lacks = packages::lacks();
+    let clients = lacks.is_none().then(|| std::thread::spawn(clients::sample));
     let (mut failed, mut counts) = run_at_once(programs);
-    let rows = clients.join().expect("it does not panic");
-    if let Err(Failed(why)) = rows.and_then(|rows| clients::show(&rows)) {
+    let rows = clients.map(|clients| clients.join().expect("it does not panic"));
+    if let Some(Err(Failed(why))) = rows.map(|rows| rows.and_then(|rows| clients::show(&rows))) {
         eprintln!("{why}");
-        failed.push("clients of OpenCL".to_owned());
+        failed.push(CLIENTS.to_owned());
     }
     let examples = ["test", "--workspace", "--doc", "--quiet", "--no-fail-fast"];
     if cargo_counted(&examples, &mut counts).is_err() {
         failed.push("examples in documentation".to_owned());
     }
     println!("\n{counts} (`cargo xtask campaign` lists and runs what is ignored)");
-    for Needs { program, tools, remedy } in NEEDS.iter().filter(|needs| !needs.is_there()) {
-        println!("ignored for want of {}: {program} ({remedy})", tools[0]);
+    let wanting = NEEDS.iter().filter(|needs| !needs.is_there());
+    let wanting = wanting.map(|needs| (needs.program, needs.tools[0], needs.remedy));
+    for (program, tool, remedy) in wanting.chain(lacks.map(|(tool, remedy)| (CLIENTS, tool, remedy))) {
+        println!("ignored for want of {tool}: {program} ({remedy})");
     }
     if let Ok(long) = Long::find() {
         println!("note: {} (`cargo xtask sizes` names them)", long.note());
