@@ -14,7 +14,8 @@ use crate::lower::{lower_with_turns, Turns, ROUTINES};
 use crate::optimise::optimise;
 use crate::profile::BranchProfile;
 use crate::program_link::StackDepths;
-use crate::{builtins, library, opencl, threads, work_groups, CompileError, Target};
+use crate::work_groups::{self, Locals};
+use crate::{builtins, library, opencl, threads, CompileError, Target};
 
 /// Functions that the compiler makes instructions of.
 const BUILTINS: [&str; 5] = ["__harp_hardware_id", "__harp_vote", "__harp_barrier", ALONE, work_groups::OWN_WARP];
@@ -73,18 +74,23 @@ pub struct Compiled {
 }
 
 /// What a program with work groups needs.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct WorkGroups {
-    /// Bytes of the `__local` variables.
-    pub local_bytes: u64,
+    /// The `__local` variables.
+    pub locals: Locals,
     /// A kernel may have a barrier.
     pub has_barriers: bool,
 }
 
 impl Compiled {
-    /// Bytes of the `__local` variables of all its kernels.
+    /// Bytes of the block of `__local` variables that each group has, whatever kernel it runs.
     pub fn local_bytes(&self) -> u64 {
-        self.groups.map_or(0, |groups| groups.local_bytes)
+        self.groups.as_ref().map_or(0, |groups| groups.locals.block_bytes)
+    }
+
+    /// Bytes of the `__local` variables of a kernel.
+    pub fn local_bytes_of(&self, kernel: &str) -> u64 {
+        self.groups.as_ref().and_then(|groups| groups.locals.reached_bytes.get(kernel)).copied().unwrap_or(0)
     }
 }
 
@@ -94,7 +100,7 @@ impl Compiled {
 /// The first thing that is not supported, with its line of C.
 pub fn compile(program: &Program, target: &Target, decisions: &Decisions) -> Result<Compiled, CompileError> {
     let mut module = words(program, target)?;
-    let local_bytes = work_groups::place(&mut module, target);
+    let locals = work_groups::place(&mut module, target);
     let mut module = optimise(module, target);
     let mut decisions = decisions.clone();
     let fits = |profile: &BranchProfile| profile.is_of(&module);
@@ -122,7 +128,7 @@ pub fn compile(program: &Program, target: &Target, decisions: &Decisions) -> Res
     let names: Vec<Symbol> = module.functions.iter().map(|one| one.name.clone()).collect();
     let undefined = ir::undefined(&module);
     let has = |name| module.function(name).is_some();
-    let groups = has(ROUNDS).then(|| WorkGroups { local_bytes, has_barriers: has(GROUP_BARRIER) });
+    let groups = has(ROUNDS).then(|| WorkGroups { locals, has_barriers: has(GROUP_BARRIER) });
     let takes_turns = undefined.contains(STORE_PART);
     Ok(Compiled {
         target: *target,

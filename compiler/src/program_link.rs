@@ -254,7 +254,7 @@ impl Compiled {
             let numbers = [
                 ("WARPS_OF_CORE", u64::from(work_groups::warps_of_core(&self.target))),
                 ("WARPS_WORDS", u64::from(work_groups::WARP_WORDS * warps)),
-                ("LOCAL_BYTES", groups.local_bytes),
+                ("LOCAL_BYTES", groups.locals.block_bytes),
                 ("BARRIERS", u64::from(groups.has_barriers)),
                 ("SCRATCHPAD_BYTES", self.target.scratchpad_bytes),
             ];

@@ -1,10 +1,11 @@
 //! Work groups of OpenCL in a lowered program: where a warp finds what the run time keeps of it, and where the `__local`
 //! variables of its group are.
 //!
-//! `launch-state.s` has a `struct harp_warp` (`work-items.h`) for each warp of all cores. Local variables follow one
-//! another in a block, of which each team of warps has one; the warp's structure has its address.
+//! `launch-state.s` has a `struct harp_warp` (`work-items.h`) for each warp of all cores. The local variables of a kernel
+//! follow one another in a block, of which each team of warps has one; the warp's structure has its address.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
+use std::ops::Range;
 
 use crate::ir::{
     BinaryOperator, Body, Callee, Constant, Instruction, Location, Module, Operand, Operation, Reach, Symbol, Type,
@@ -28,24 +29,74 @@ pub(crate) fn warps_of_core(target: &Target) -> u32 {
     target.arch.warps().next_power_of_two()
 }
 
-/// Puts the local variables into their block, and gives its size.
-pub(crate) fn place(module: &mut Module, target: &Target) -> u64 {
-    let mut end = 0_u64;
-    let mut offsets = HashMap::new();
-    module.globals.retain(|global| {
-        if global.per_group {
-            end = end.next_multiple_of(global.alignment.clamp(1, LOCAL_ALIGNMENT));
-            offsets.insert(global.name.clone(), end);
-            end = end.saturating_add(global.size);
-        }
-        !global.per_group
-    });
+/// The `__local` variables of a program.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Locals {
+    /// Bytes of the block that has them all.
+    pub block_bytes: u64,
+    /// Bytes of the block that functions reach, themselves or by calls; of those that reach some.
+    pub reached_bytes: HashMap<Symbol, u64>,
+}
+
+/// Puts the local variables into their block. Those of different kernels may lie in the same place, for a group runs one
+/// kernel.
+pub(crate) fn place(module: &mut Module, target: &Target) -> Locals {
+    let reached = reached(module);
+    let are_together = |a: &Symbol, b: &Symbol| reached.values().any(|all| all.contains(a) && all.contains(b));
+    let mut places: Vec<(Symbol, Range<u64>)> = Vec::new();
+    for global in module.globals.iter().filter(|global| global.per_group) {
+        let before = places.iter().filter(|(other, _)| are_together(other, &global.name));
+        let start = before.map(|(_, place)| place.end).max().unwrap_or(0);
+        let start = start.next_multiple_of(global.alignment.clamp(1, LOCAL_ALIGNMENT));
+        places.push((global.name.clone(), start..start.saturating_add(global.size)));
+    }
+    module.globals.retain(|global| !global.per_group);
+    let end = |names: &dyn Fn(&Symbol) -> bool| {
+        let ends = places.iter().filter(|(name, _)| names(name)).map(|(_, place)| place.end);
+        ends.max().unwrap_or(0).next_multiple_of(LOCAL_ALIGNMENT)
+    };
+    let block_bytes = end(&|_| true);
+    let reached_bytes = reached.iter().map(|(function, names)| (function.clone(), end(&|name| names.contains(name))));
+    let reached_bytes = reached_bytes.collect();
+    let offsets = places.iter().map(|(name, place)| (name.clone(), place.start)).collect();
     let word = module.layout.word();
     for body in module.bodies_mut() {
         Placing { target, word: &word, offsets: &offsets }.body(body);
     }
     module.functions.retain(|function| &*function.name != OWN_WARP);
-    end.next_multiple_of(LOCAL_ALIGNMENT)
+    Locals { block_bytes, reached_bytes }
+}
+
+/// The local variables that functions reach, themselves or by calls; of those that reach some.
+fn reached(module: &Module) -> HashMap<Symbol, BTreeSet<Symbol>> {
+    let locals: BTreeSet<&Symbol> =
+        module.globals.iter().filter(|global| global.per_group).map(|global| &global.name).collect();
+    let mut reached: HashMap<Symbol, BTreeSet<Symbol>> = HashMap::new();
+    let mut callers: Vec<(&Symbol, &Symbol)> = Vec::new();
+    for (function, body) in module.functions.iter().filter_map(|function| Some((function, function.body.as_ref()?))) {
+        let named = body.operands().filter_map(|operand| operand.symbol().cloned());
+        let own: BTreeSet<Symbol> = named.filter(|name| locals.contains(name)).collect();
+        if !own.is_empty() {
+            reached.insert(function.name.clone(), own);
+        }
+        let called = body.instructions().filter_map(|one| one.operation.called());
+        callers.extend(called.map(|name| (&function.name, name)));
+    }
+    loop {
+        let mut grows = false;
+        for (caller, called) in &callers {
+            let Some(more) = reached.get(*called).cloned() else {
+                continue;
+            };
+            let all = reached.entry((*caller).clone()).or_default();
+            let before = all.len();
+            all.extend(more);
+            grows |= all.len() > before;
+        }
+        if !grows {
+            return reached;
+        }
+    }
 }
 
 struct Placing<'p> {

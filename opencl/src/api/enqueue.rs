@@ -170,8 +170,7 @@ unsafe fn run_kernel(
     if program.linked.local_bytes + kernel.local_bytes() > LOCAL_BYTES {
         return Err(CL_OUT_OF_RESOURCES);
     }
-    let number = program.linked.signatures.iter().position(|one| one.name == kernel.signature.name);
-    let number = number.ok_or(CL_INVALID_PROGRAM_EXECUTABLE)?;
+    let number = program.linked.number(&kernel.signature.name).ok_or(CL_INVALID_PROGRAM_EXECUTABLE)?;
     let word_bytes = shape.config.arch.word_bytes() as usize;
     let device = queue.device.clone();
     submit_timed(&queue, kind, waits, move || {

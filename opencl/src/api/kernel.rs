@@ -225,7 +225,10 @@ pub(crate) unsafe extern "C" fn clGetKernelWorkGroupInfo(
         Ok(match param_name {
             CL_KERNEL_WORK_GROUP_SIZE => Answer::size(shape.group_items as usize),
             CL_KERNEL_COMPILE_WORK_GROUP_SIZE => Answer::sizes(&kernel.signature.group.map(|size| size as usize)),
-            CL_KERNEL_LOCAL_MEM_SIZE => Answer::ulong(program.linked.local_bytes + kernel.local_bytes()),
+            CL_KERNEL_LOCAL_MEM_SIZE => {
+                let number = program.linked.number(&kernel.signature.name).ok_or(CL_INVALID_PROGRAM_EXECUTABLE)?;
+                Answer::ulong(program.linked.kernel_local_bytes[number] + kernel.local_bytes())
+            }
             CL_KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE => Answer::size(shape.config.arch.lanes() as usize),
             CL_KERNEL_PRIVATE_MEM_SIZE => Answer::ulong(program.linked.private_bytes),
             // CL_KERNEL_GLOBAL_WORK_SIZE is for kernels that are built in.

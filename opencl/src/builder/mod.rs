@@ -53,10 +53,19 @@ pub struct Linked {
     pub signatures: Vec<Signature>,
     /// The variables outside of functions that its kernels change, with what they hold at first.
     pub variables: Vec<Variable>,
-    /// Bytes of the `__local` variables.
+    /// Bytes of the `__local` variables that each group has, whatever kernel it runs.
     pub local_bytes: u64,
+    /// Bytes of those of each kernel, by its number.
+    pub kernel_local_bytes: Vec<u64>,
     /// Bytes of the stack of a work item.
     pub private_bytes: u64,
+}
+
+impl Linked {
+    /// The number of a kernel.
+    pub fn number(&self, kernel: &str) -> Option<usize> {
+        self.signatures.iter().position(|one| one.name == kernel)
+    }
 }
 
 /// A variable and its bytes.
@@ -210,6 +219,7 @@ fn link_anew(units: &Units, config: &CoreConfig) -> Result<Linked, BuildError> {
     Ok(Linked {
         command: address(COMMAND).ok_or_else(|| missing(COMMAND))?,
         exit_code: address("__harp_exit_code").ok_or_else(|| missing("__harp_exit_code"))?,
+        kernel_local_bytes: signatures.iter().map(|one| compiled.local_bytes_of(&one.name)).collect(),
         signatures,
         variables: variables.collect(),
         local_bytes: compiled.local_bytes(),

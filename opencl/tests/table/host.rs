@@ -268,3 +268,46 @@ fn releases_in_any_order_leave_nothing() {
     assert_eq!(cl!(clRetainContext(client.context)), CL_INVALID_CONTEXT);
     assert_eq!(cl!(clRetainEvent(event)), CL_INVALID_EVENT);
 }
+
+const LOCALS: &str = "
+__kernel void first(__global int *to) {
+    __local int sums[10000];
+    sums[9000 + get_local_id(0)] = 2 * get_local_id(0);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    to[get_local_id(0)] = sums[9000 + get_local_size(0) - 1 - get_local_id(0)];
+}
+__kernel void second(__global int *to, __local int *more) {
+    __local int sums[9000], others[64];
+    sums[8000 + get_local_id(0)] = get_local_id(0);
+    others[get_local_id(0)] = 100;
+    more[get_local_id(0)] = 1000;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    size_t other = get_local_size(0) - 1 - get_local_id(0);
+    to[get_local_id(0)] = sums[8000 + other] + others[other] + more[other];
+}
+__kernel void none(__global int *to) { to[0] = 5; }
+";
+
+/// Local variables of a program's kernels take more than a group may have; those of each kernel do not.
+#[test]
+fn local_memory_is_that_of_each_kernel() {
+    let client = Client::new();
+    let program = client.program(LOCALS);
+    assert_eq!(client.build(program, ""), CL_SUCCESS, "{}", log(&client, program));
+    let to = client.buffer(&[0; 16]);
+    for (name, bytes, expected) in [("first", 40_000, [6, 4, 2, 0]), ("second", 36_256, [1103, 1102, 1101, 1100])] {
+        let kernel = client.kernel(program, name);
+        assert_eq!(set(kernel, 0, &to), CL_SUCCESS);
+        let mut asked = 0_u64;
+        let (what, answer) = (CL_KERNEL_LOCAL_MEM_SIZE, std::ptr::from_mut(&mut asked).cast());
+        assert_eq!(cl!(clGetKernelWorkGroupInfo(kernel, client.device, what, 8, answer, null_mut())), CL_SUCCESS);
+        assert_eq!(asked, bytes, "{name}");
+        if name == "second" {
+            assert_eq!(cl!(clSetKernelArg(kernel, 1, 64, null())), CL_SUCCESS);
+            assert_eq!(cl!(clGetKernelWorkGroupInfo(kernel, client.device, what, 8, answer, null_mut())), CL_SUCCESS);
+            assert_eq!(asked, bytes + 64);
+        }
+        assert_eq!(client.run(kernel, &[4], &[4], null_mut()), CL_SUCCESS);
+        assert_eq!(client.read(to, 4), expected, "{name}");
+    }
+}
