@@ -77,7 +77,8 @@ pub fn clang_options(standard: &str) -> Vec<String> {
     // Without `-fgnu89-inline`, a call of an `inline` function that stays a call would miss its definition. Kernels that
     // other compilers take give a pointer for one to another type. The inner loops of kernels take most of the time, and
     // counting takes more of it than their work: unrolled, that of a product of matrices has 4 instructions for 10.
-    let plain = ["-x", "cl", "-fgnu89-inline", "-funroll-loops", "-Wno-error=incompatible-pointer-types"];
+    // Kernels that draw random numbers let signed integers overflow, and count on what every GPU does then.
+    let plain = ["-x", "cl", "-fgnu89-inline", "-fwrapv", "-funroll-loops", "-Wno-error=incompatible-pointer-types"];
     let plain = plain.map(str::to_owned);
     let plain = plain.into_iter().chain([format!("-cl-std={standard}")]);
     plain.chain(cc1).collect()
