@@ -26,8 +26,8 @@ const VERSIONED: std::ops::RangeInclusive<u32> = 15..=22;
 const C_FLAGS: [&str; 7] =
     ["-UNDEBUG", "-std=gnu17", "-fno-builtin", "-fhosted", "-nostdlibinc", "-Xclang", "-mlong-double-64"];
 
-/// What is always asked for: the places of the source; no vectors and no unrolling, for lanes are the core's vectors and
-/// code is dear.
+/// What is asked for first: the places of the source; no vectors and no unrolling, for lanes are the core's vectors and
+/// code is dear. What a language asks for itself comes later and wins: OpenCL C has its loops unrolled.
 const FLAGS: [&str; 14] = [
     "-fno-vectorize",
     "-fno-slp-vectorize",

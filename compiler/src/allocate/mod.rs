@@ -206,8 +206,7 @@ pub fn allocate(machine: &MachineFunction, registers: &Registers, link: Link) ->
 /// Whether each allocation is checked.
 static CHECKED: AtomicBool = AtomicBool::new(false);
 
-/// From now on, regalloc2's checker goes over each allocation of this process, and a wrong one panics. For tests: the
-/// checker takes as long as the allocator.
+/// From now on, regalloc2's checker goes over each allocation of this process, and a wrong one panics. Tests ask for it.
 pub fn check_allocations() {
     CHECKED.store(true, Ordering::Relaxed);
 }

@@ -20,8 +20,8 @@ pub const MISMATCH: cl_int = -7001;
 
 /// Which sides of the core there are.
 enum Sides {
-    /// The model.
-    Model,
+    /// The model, and its last launch.
+    Model(Mutex<Option<Launched>>),
     /// The model, and the Verilated core, or why there is none. It is built for the first launch.
     Both(Box<OnceLock<Result<Cosimulator, String>>>),
 }
@@ -31,11 +31,10 @@ pub struct Timed {
     shape: Shape,
     ram: Mutex<Vec<u8>>,
     sides: Sides,
-    last: Mutex<Option<Launched>>,
 }
 
 /// A launch that has passed. All that happens follows from what the RAM holds when the core is reset, so one that begins
-/// with the same RAM need not be run.
+/// with the same RAM need not be run. In lock step every launch is run and compared.
 struct Launched {
     before: Vec<u8>,
     after: Vec<u8>,
@@ -45,7 +44,7 @@ struct Launched {
 impl Timed {
     /// The timing model of a shape.
     pub fn on_model(shape: Shape) -> Self {
-        Self::new(shape, Sides::Model)
+        Self::new(shape, Sides::Model(Mutex::default()))
     }
 
     /// The RTL of a shape in lock step with the timing model.
@@ -55,22 +54,7 @@ impl Timed {
 
     fn new(shape: Shape, sides: Sides) -> Self {
         let ram = Mutex::new(vec![0; shape.config.ram_bytes as usize]);
-        Self { shape, ram, sides, last: Mutex::default() }
-    }
-
-    /// As [`Timed::outcome`], but a launch that begins as the last one did is not run again.
-    fn outcome_or_last(&self, ram: &mut [u8]) -> Result<Outcome, String> {
-        let mut last = locked(&self.last);
-        if let Some(launched) = last.as_ref().filter(|launched| launched.before == ram) {
-            ram.copy_from_slice(&launched.after);
-            return Ok(Outcome::Passed(launched.passed.clone()));
-        }
-        let before = ram.to_vec();
-        let outcome = self.outcome(ram)?;
-        if let Outcome::Passed(passed) = &outcome {
-            *last = Some(Launched { before, after: ram.to_vec(), passed: passed.clone() });
-        }
-        Ok(outcome)
+        Self { shape, ram, sides }
     }
 
     /// Runs what is in the RAM to its end; gives how it came out, and keeps what the RAM holds then. Where the sides
@@ -80,9 +64,18 @@ impl Timed {
         let image = image(config, ram);
         let run = Run::new(config, &image, MemoryTiming::IDEAL, limit());
         match &self.sides {
-            Sides::Model => {
-                let (outcome, left) = run_model(run).map_err(|error| error.to_string())?;
-                ram.copy_from_slice(&left);
+            Sides::Model(last) => {
+                let mut last = locked(last);
+                if let Some(launched) = last.as_ref().filter(|launched| launched.before == ram) {
+                    ram.copy_from_slice(&launched.after);
+                    return Ok(Outcome::Passed(launched.passed.clone()));
+                }
+                let (outcome, after) = run_model(run).map_err(|error| error.to_string())?;
+                let before = ram.to_vec();
+                ram.copy_from_slice(&after);
+                if let Outcome::Passed(passed) = &outcome {
+                    *last = Some(Launched { before, after, passed: passed.clone() });
+                }
                 Ok(outcome)
             }
             Sides::Both(core) => {
@@ -123,7 +116,7 @@ impl Device for Timed {
         let word_bytes = config.arch.word_bytes() as usize;
         let mut ram = locked(&self.ram);
         put(&mut ram, word_bytes, program, launch);
-        let outcome = self.outcome_or_last(&mut ram);
+        let outcome = self.outcome(&mut ram);
         save_variables(&ram, program);
         let mut cycles = None;
         let (output, ended) = match outcome {
