@@ -52,6 +52,12 @@ impl Shape {
     pub fn buffers(&self) -> Range<u64> {
         PROGRAM_BYTES..self.config.ram_bytes
     }
+
+    /// The most bytes of a buffer: a quarter of the room for buffers, or 32 MiB if there are as many.
+    pub fn buffer_bytes(&self) -> u64 {
+        let room = self.buffers().end - self.buffers().start;
+        (room / 4).max(32 << 20).min(room)
+    }
 }
 
 /// A length of time.
