@@ -140,7 +140,6 @@ fn extensions_of(device: &DeviceId) -> impl Iterator<Item = &'static str> {
 fn sizes(device: &DeviceId, name: cl_device_info) -> Option<Answer> {
     let shape = device.device.shape();
     let config = &shape.config;
-    let memory = shape.buffers().end - shape.buffers().start;
     let lanes = config.arch.lanes();
     Some(match name {
         CL_DEVICE_MAX_COMPUTE_UNITS => Answer::uint(1),
@@ -162,8 +161,9 @@ fn sizes(device: &DeviceId, name: cl_device_info) -> Option<Answer> {
         | CL_DEVICE_NATIVE_VECTOR_WIDTH_DOUBLE => Answer::uint(1),
         CL_DEVICE_MAX_CLOCK_FREQUENCY => Answer::uint(shape.clock_mhz),
         CL_DEVICE_ADDRESS_BITS => Answer::uint(config.arch.word_bits()),
-        CL_DEVICE_MAX_MEM_ALLOC_SIZE => Answer::ulong((memory / 4).max(32 << 20).min(memory)),
-        CL_DEVICE_GLOBAL_MEM_SIZE => Answer::ulong(memory),
+        CL_DEVICE_MAX_MEM_ALLOC_SIZE => Answer::ulong(shape.allocation_bytes()),
+        CL_DEVICE_GLOBAL_MEM_SIZE => Answer::ulong(shape.memory_bytes()),
+        CL_DEVICE_SVM_CAPABILITIES => Answer::ulong(CL_DEVICE_SVM_COARSE_GRAIN_BUFFER),
         // A kernel's arguments have 4 KiB, in which a structure may have gaps before it.
         CL_DEVICE_MAX_PARAMETER_SIZE => Answer::size(2048),
         CL_DEVICE_MEM_BASE_ADDR_ALIGN => Answer::uint(8 * ALIGNMENT as u32),
@@ -250,7 +250,6 @@ fn absences(_: &DeviceId, name: cl_device_info) -> Option<Answer> {
         | CL_DEVICE_IMAGE_MAX_ARRAY_SIZE => Answer::size(0),
         CL_DEVICE_HALF_FP_CONFIG
         | CL_DEVICE_QUEUE_ON_DEVICE_PROPERTIES
-        | CL_DEVICE_SVM_CAPABILITIES
         | CL_DEVICE_DEVICE_ENQUEUE_CAPABILITIES
         | CL_DEVICE_PARTITION_AFFINITY_DOMAIN => Answer::ulong(0),
         CL_DEVICE_IL_VERSION | CL_DEVICE_BUILT_IN_KERNELS => Answer::text(""),
