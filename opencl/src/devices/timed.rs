@@ -293,6 +293,7 @@ mod tests {
         for signal in [" data_request_valid ", "$enddefinitions", "\n#"] {
             assert!(waveform.contains(signal), "{signal}");
         }
+        assert!(read("case.gtkw").contains("case.vcd"));
         std::fs::remove_dir_all(folder).unwrap();
 
         let again = device.run(&program, &launch).ended.unwrap_err().words;

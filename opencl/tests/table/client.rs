@@ -16,8 +16,8 @@ macro_rules! cl {
 }
 pub(crate) use cl;
 
-/// The default device, a small one that counts cycles: in lock step, and the model alone; one with small groups and no
-/// doubles; and one whose addresses are as long as the host's.
+/// The default device; a small one that counts cycles: in lock step, and the model alone; one with small groups and no
+/// doubles; and one with a data cache, whose addresses are as long as the host's.
 const DEVICES: &str = "
 [[device]]
 arch = \"4w32/16/16/16\"
@@ -45,6 +45,7 @@ doubles = false
 
 [[device]]
 arch = \"8w16/16/4/4\"
+data_cache_bytes = 4096
 ";
 
 /// A context with a queue on a device.
