@@ -135,6 +135,7 @@ fn extensions_of(device: &DeviceId) -> impl Iterator<Item = &'static str> {
 fn sizes(device: &DeviceId, name: cl_device_info) -> Option<Answer> {
     let shape = device.device.shape();
     let config = &shape.config;
+    let memory = shape.buffers().end - shape.buffers().start;
     let lanes = config.arch.lanes();
     Some(match name {
         CL_DEVICE_MAX_COMPUTE_UNITS => Answer::uint(1),
@@ -156,8 +157,8 @@ fn sizes(device: &DeviceId, name: cl_device_info) -> Option<Answer> {
         | CL_DEVICE_NATIVE_VECTOR_WIDTH_DOUBLE => Answer::uint(1),
         CL_DEVICE_MAX_CLOCK_FREQUENCY => Answer::uint(shape.clock_mhz),
         CL_DEVICE_ADDRESS_BITS => Answer::uint(config.arch.word_bits()),
-        CL_DEVICE_MAX_MEM_ALLOC_SIZE => Answer::ulong(shape.allocation_bytes()),
-        CL_DEVICE_GLOBAL_MEM_SIZE => Answer::ulong(shape.memory_bytes()),
+        CL_DEVICE_MAX_MEM_ALLOC_SIZE => Answer::ulong(shape.buffer_bytes()),
+        CL_DEVICE_GLOBAL_MEM_SIZE => Answer::ulong(memory),
         CL_DEVICE_SVM_CAPABILITIES => Answer::ulong(CL_DEVICE_SVM_COARSE_GRAIN_BUFFER),
         // A kernel's arguments have 4 KiB, in which a structure may have gaps before it.
         CL_DEVICE_MAX_PARAMETER_SIZE => Answer::size(2048),
@@ -167,7 +168,7 @@ fn sizes(device: &DeviceId, name: cl_device_info) -> Option<Answer> {
         CL_DEVICE_GLOBAL_MEM_CACHELINE_SIZE => Answer::uint(config.data_cache.map_or(0, |_| config.line_bytes())),
         CL_DEVICE_GLOBAL_MEM_CACHE_SIZE => Answer::ulong(config.data_cache.map_or(0, |cache| cache.bytes)),
         // Constant memory is that of other buffers.
-        CL_DEVICE_MAX_CONSTANT_BUFFER_SIZE => Answer::ulong(shape.allocation_bytes()),
+        CL_DEVICE_MAX_CONSTANT_BUFFER_SIZE => Answer::ulong(shape.buffer_bytes()),
         CL_DEVICE_MAX_CONSTANT_ARGS => Answer::uint(64),
         CL_DEVICE_LOCAL_MEM_TYPE => {
             Answer::uint(if config.scratchpad_bytes >= LOCAL_BYTES { CL_LOCAL } else { CL_GLOBAL })

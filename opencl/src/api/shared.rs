@@ -31,7 +31,7 @@ pub(crate) unsafe extern "C" fn clSVMAlloc(
         if alignment != 0 && !alignment.is_power_of_two() || u64::from(alignment) > HostMemory::page_bytes() {
             return Err(CL_INVALID_VALUE);
         }
-        let most = context.devices.iter().map(|device| device.device.shape().allocation_bytes()).min();
+        let most = context.devices.iter().map(|device| device.device.shape().buffer_bytes()).min();
         if size == 0 || most.is_none_or(|most| size as u64 > most) {
             return Err(CL_INVALID_BUFFER_SIZE);
         }

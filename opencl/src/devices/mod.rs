@@ -53,15 +53,10 @@ impl Shape {
         PROGRAM_BYTES..self.config.ram_bytes
     }
 
-    /// Bytes that all buffers may have.
-    pub fn memory_bytes(&self) -> u64 {
-        self.buffers().end - self.buffers().start
-    }
-
-    /// Bytes that a buffer may have.
-    pub fn allocation_bytes(&self) -> u64 {
-        let memory = self.memory_bytes();
-        (memory / 4).max(32 << 20).min(memory)
+    /// The most bytes of a buffer: a quarter of the room for buffers, or 32 MiB if there are as many.
+    pub fn buffer_bytes(&self) -> u64 {
+        let room = self.buffers().end - self.buffers().start;
+        (room / 4).max(32 << 20).min(room)
     }
 }
 
