@@ -85,19 +85,32 @@ pub struct Launch {
     pub offset: [u64; 3],
     /// The block of the arguments.
     pub arguments: Vec<u8>,
-    /// The buffers to which it points.
+    /// What it points to.
     pub pointers: Vec<Pointer>,
+    /// What the kernel reaches by addresses that it finds in memory.
+    pub reached: Vec<Room>,
 }
 
-/// A buffer that is a kernel's argument.
+/// A pointer that is a kernel's argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pointer {
-    /// Where the block has its address.
+    /// Where the block has it.
     pub place: usize,
-    /// Where it is in the device's memory.
+    /// The address.
     pub address: u64,
-    /// Its bytes.
-    pub bytes: u64,
+    /// What the kernel reaches through it.
+    pub room: Room,
+}
+
+/// A part of a device's memory that a kernel reaches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Room {
+    /// Where it begins.
+    pub start: u64,
+    /// The address behind it.
+    pub end: u64,
+    /// It is shared virtual memory: its address may be in any memory.
+    pub is_shared: bool,
 }
 
 /// What has become of a kernel.

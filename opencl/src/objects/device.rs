@@ -35,6 +35,16 @@ impl DeviceId {
         locked(&self.rooms).allocate(bytes)
     }
 
+    /// Room for so many bytes from an address on or further behind, at a multiple of a number, if there is some.
+    pub fn allocate_behind(&self, from: u64, bytes: u64, alignment: u64) -> Option<u64> {
+        locked(&self.rooms).allocate_behind(from, bytes, alignment)
+    }
+
+    /// Takes the room at an address; whether it was free.
+    pub fn allocate_at(&self, address: u64, bytes: u64, alignment: u64) -> bool {
+        locked(&self.rooms).allocate_at(address, bytes, alignment)
+    }
+
     /// Gives room back.
     pub fn free(&self, address: u64) {
         locked(&self.rooms).free(address);

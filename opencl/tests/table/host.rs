@@ -360,3 +360,25 @@ fn groups_leave_few_lanes_empty(client: &Client, program: cl_program) {
         assert!(sizes.iter().all(|size| *size == group), "{items} items in groups of {}", sizes[0]);
     }
 }
+
+/// What a device says of itself follows from its core.
+#[test]
+fn queries_are_answered_from_the_core() {
+    let ask = |device, what| {
+        let mut number = 0_u64;
+        let to = std::ptr::from_mut(&mut number).cast();
+        assert_eq!(cl!(clGetDeviceInfo(device, what, 8, to, null_mut())), CL_SUCCESS);
+        number
+    };
+    for (number, cache, [type_of_cache, line], [float, double]) in
+        [(0, 0, [CL_NONE, 0], [0, CL_FP_SOFT_FLOAT]), (4, 4096, [CL_READ_WRITE_CACHE, 32], [CL_FP_SOFT_FLOAT, 0])]
+    {
+        let device = Client::on(number).device;
+        assert_eq!(ask(device, CL_DEVICE_GLOBAL_MEM_CACHE_SIZE), cache);
+        assert_eq!(ask(device, CL_DEVICE_GLOBAL_MEM_CACHE_TYPE), u64::from(type_of_cache));
+        assert_eq!(ask(device, CL_DEVICE_GLOBAL_MEM_CACHELINE_SIZE), u64::from(line));
+        assert_eq!(ask(device, CL_DEVICE_SINGLE_FP_CONFIG) & CL_FP_SOFT_FLOAT, float);
+        assert_eq!(ask(device, CL_DEVICE_DOUBLE_FP_CONFIG) & CL_FP_SOFT_FLOAT, double);
+        assert_eq!(ask(device, CL_DEVICE_MAX_CONSTANT_BUFFER_SIZE), ask(device, CL_DEVICE_MAX_MEM_ALLOC_SIZE));
+    }
+}
