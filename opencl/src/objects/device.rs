@@ -1,5 +1,6 @@
 //! A device as host programs see it: where kernels run, and the rooms of its memory.
 
+use std::ops::Range;
 use std::sync::{Arc, Mutex};
 
 use opencl_sys::{cl_int, CL_INVALID_DEVICE};
@@ -33,6 +34,11 @@ impl DeviceId {
     /// Room for so many bytes, if there is some.
     pub fn allocate(&self, bytes: u64) -> Option<u64> {
         locked(&self.rooms).allocate(bytes)
+    }
+
+    /// The rooms that are taken.
+    pub fn rooms(&self) -> Vec<Range<u64>> {
+        locked(&self.rooms).taken()
     }
 
     /// Gives room back.
