@@ -265,11 +265,11 @@ fn part<'m>(memory: &'m [u8], range: &Range<u64>) -> &'m [u8] {
 }
 
 /// Looks for the end of a program in what it prints.
-struct End {
+pub struct End {
     mark: [u8; END_MARK_BYTES],
     status_bytes: usize,
     /// Where the first mark begins.
-    begins: Option<usize>,
+    pub begins: Option<usize>,
     /// When it has come.
     seen: Option<Instant>,
     /// What followed the last mark.
@@ -277,12 +277,13 @@ struct End {
 }
 
 impl End {
-    fn of(mark: [u8; END_MARK_BYTES], word_bytes: usize) -> Self {
+    /// Looks for this mark, on a core with words of so many bytes.
+    pub fn of(mark: [u8; END_MARK_BYTES], word_bytes: usize) -> Self {
         Self { mark, status_bytes: STATUS_WORDS * word_bytes, begins: None, seen: None, last: None }
     }
 
     /// Looks at the last bytes; gives the status that has come twice.
-    fn look(&mut self, output: &[u8]) -> Option<Status> {
+    pub fn look(&mut self, output: &[u8]) -> Option<Status> {
         let status = output.len().checked_sub(self.status_bytes)?;
         let begins = status.checked_sub(END_MARK_BYTES)?;
         if output[begins..status] != self.mark {

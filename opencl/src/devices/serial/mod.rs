@@ -166,27 +166,4 @@ fn joined(mut ranges: Vec<Range<u64>>) -> Vec<Range<u64>> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn neighbours_are_one_range() {
-        assert_eq!(joined(vec![8..12, 0..4, 20..20, 4..8, 16..20]), [0..12, 16..20]);
-    }
-
-    #[test]
-    fn an_end_is_told_from_what_stops_a_kernel() {
-        let words = |interrupt, has_ended, code| {
-            let status = Status { interrupt, address: 0x7fff_fff0, has_ended, code };
-            ending(Some(status), Duration::from_secs(7)).err().map(|ending| ending.words)
-        };
-        assert_eq!(words(0, true, 0), None);
-        assert_eq!(words(0, true, 3).unwrap(), "ends the program with code 3");
-        assert_eq!(words(0, false, 0).unwrap(), "is stopped: interrupt 0 (trap)");
-        assert_eq!(words(7, false, 0).unwrap(), "is stopped: interrupt 7 (bus error), address 0x7ffffff0");
-        assert_eq!(words(5, false, 0).unwrap(), "is stopped: interrupt 5 (division by zero)");
-        assert_eq!(words(99, false, 0).unwrap(), "is stopped: interrupt 99");
-        let late = ending(None, Duration::from_secs(7)).unwrap_err().words;
-        assert!(late.starts_with("does not end within 7 s"), "{late}");
-    }
-}
+mod tests;
