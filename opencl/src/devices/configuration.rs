@@ -171,6 +171,8 @@ impl Entry {
         let wanted = CoreOptions {
             float: Some(true),
             extension: Some(true),
+            // A depth is that of a mechanism.
+            divergence: Some(divergence),
             stack_depth: (depth > 0).then_some(depth),
             ram_bytes: Some(64 << 20),
             ..CoreOptions::default()
@@ -306,6 +308,14 @@ mod tests {
         let config = devices[0].shape().config;
         assert_eq!((config.arch.lanes(), config.arch.warps(), config.ram_bytes), (16, 16, 256 << 20));
         assert!(config.float && config.extension);
+    }
+
+    #[test]
+    fn every_mechanism_has_all_the_room_that_there_can_be() {
+        for (name, depth) in [("stack", 256), ("paired-path", 63), ("multi-path", 64)] {
+            let devices = read("a.toml", &format!("[[device]]\ndivergence = \"{name}\"\n")).unwrap();
+            assert_eq!(devices[0].shape().config.stack_depth, depth, "{name}");
+        }
     }
 
     /// A board's core is what the table says and no more: it was built so.
