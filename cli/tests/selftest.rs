@@ -1,6 +1,7 @@
 //! `harmonica selftest` over a pseudo-terminal, with a simulated board at the other end.
 #![cfg(unix)]
 
+#[allow(dead_code)] // The tests of OpenCL use the rest.
 mod board;
 mod common;
 

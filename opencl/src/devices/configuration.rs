@@ -135,7 +135,8 @@ impl Entry {
             Kind::Lockstep => Box::new(Timed::in_lock_step(self.shape("lock step")?)),
             Kind::Serial => {
                 let line = self.line.line()?;
-                Box::new(Serial::new(self.shape(&format!("serial, {}", line.port))?, line))
+                let device = Serial::new(self.shape(&format!("serial, {}", line.port))?, line);
+                Box::new(device.map_err(|error| UnfitDevice::Lacks(format!("no program reads its memory: {error}")))?)
             }
         };
         match unfit(device.shape()) {

@@ -11,6 +11,7 @@ use std::ops::Range;
 use std::sync::Mutex;
 use std::time::Duration;
 
+use assembler::Diagnostics;
 use compiler::END_MARK_BYTES;
 use isa::Interrupt;
 use loader::SerialPort;
@@ -49,10 +50,13 @@ struct State {
 
 impl Serial {
     /// The board on a line, which has a core of this shape. The port is opened for the first launch.
-    pub fn new(shape: Shape, line: Line) -> Self {
-        let monitor = Monitor::new(&shape.config.arch);
+    ///
+    /// # Errors
+    /// When there is no monitor for the core.
+    pub fn new(shape: Shape, line: Line) -> Result<Self, Diagnostics> {
+        let monitor = Monitor::new(&shape.config.arch)?;
         let state = Mutex::new(State { ram: vec![0; shape.config.ram_bytes as usize], port: None });
-        Self { shape, line, monitor, state }
+        Ok(Self { shape, line, monitor, state })
     }
 
     /// Runs what is in the RAM on the board, and brings back what it has changed.

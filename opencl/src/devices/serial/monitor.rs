@@ -1,6 +1,6 @@
 //! The monitor for a core: a program that writes and reads the board's memory for the driver.
 
-use assembler::Image;
+use assembler::Diagnostics;
 use isa::ArchId;
 
 /// Bytes that have a CRC of their own.
@@ -36,13 +36,15 @@ pub struct Monitor {
 
 impl Monitor {
     /// The monitor for a core.
-    pub fn new(arch: &ArchId) -> Self {
+    ///
+    /// # Errors
+    /// When its instructions do not fit into the core's words.
+    pub fn new(arch: &ArchId) -> Result<Self, Diagnostics> {
         let text = format!(".def BLOCK_BYTES {BLOCK_BYTES}\n.def GREETING {GREETING}\n{TEXT}");
-        let image: Result<Image, _> = assembler::assemble(arch, &[("monitor.s", &text)]);
-        let mut program = image.map(|image| (image.symbol("pieces").map(|symbol| symbol.address.0), image.bytes));
-        let (pieces, bytes) = program.as_mut().expect("tests assemble it for cores of all kinds");
-        bytes.truncate(pieces.unwrap_or_default() as usize);
-        Self { program: std::mem::take(bytes), word_bytes: arch.word_bytes() as usize }
+        let image = assembler::assemble(arch, &[("monitor.s", &text)])?;
+        let pieces = image.symbol("pieces").map_or(0, |symbol| symbol.address.0);
+        let program = image.bytes[..pieces as usize].to_vec();
+        Ok(Self { program, word_bytes: arch.word_bytes() as usize })
     }
 
     /// Bytes from address 0 on that it overwrites, pieces not counted.
@@ -93,7 +95,7 @@ mod tests {
         for arch in
             ["4w8/8/1/1", "4w32/16/16/16", "4w64/64/4/4", "8w8/8/4/4", "8w32/32/32/8", "4b8/8/4/4", "8b16/16/4/4"]
         {
-            let monitor = Monitor::new(&arch.parse().unwrap());
+            let monitor = Monitor::new(&arch.parse().unwrap()).unwrap();
             assert!((100..2048).contains(&monitor.bytes()), "{arch}: {} bytes", monitor.bytes());
             let piece = Piece { address: 4096, bytes: &[7; 128] };
             let image = monitor.image(&[piece]);

@@ -104,7 +104,7 @@ fn variables_lie_behind_the_monitor() {
     for core in CORES {
         let (shape, program) = linked(core, "__global int runs = 3; __kernel void count(void) { runs++; }");
         let variables = locked(&program.variables);
-        let monitor = Monitor::new(&shape.config.arch).bytes() as u64;
+        let monitor = Monitor::new(&shape.config.arch).unwrap().bytes() as u64;
         let first = variables.iter().map(|one| one.address).min().unwrap();
         assert!(first > monitor, "{core}: {first}, {monitor}");
     }

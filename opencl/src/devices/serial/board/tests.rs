@@ -119,7 +119,7 @@ impl Port for Simulated<'_> {
 }
 
 fn monitor() -> Monitor {
-    Monitor::new(&"4w8/8/4/2".parse().unwrap())
+    Monitor::new(&"4w8/8/4/2".parse().unwrap()).unwrap()
 }
 
 fn board<'a, 'p>(port: &'a mut Simulated<'p>, monitor: &'a Monitor) -> Board<'a, Simulated<'p>> {
