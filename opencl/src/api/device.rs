@@ -162,7 +162,7 @@ fn sizes(device: &DeviceId, name: cl_device_info) -> Option<Answer> {
         | CL_DEVICE_NATIVE_VECTOR_WIDTH_DOUBLE => Answer::uint(1),
         CL_DEVICE_MAX_CLOCK_FREQUENCY => Answer::uint(shape.clock_mhz),
         CL_DEVICE_ADDRESS_BITS => Answer::uint(config.arch.word_bits()),
-        CL_DEVICE_MAX_MEM_ALLOC_SIZE => Answer::ulong((memory / 4).max(32 << 20).min(memory)),
+        CL_DEVICE_MAX_MEM_ALLOC_SIZE => Answer::ulong(shape.buffer_bytes()),
         CL_DEVICE_GLOBAL_MEM_SIZE => Answer::ulong(memory),
         // A kernel's arguments have 4 KiB, in which a structure may have gaps before it.
         CL_DEVICE_MAX_PARAMETER_SIZE => Answer::size(2048),

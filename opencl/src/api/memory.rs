@@ -44,7 +44,8 @@ fn create(
 ) -> Result<Arc<Buffer>, cl_int> {
     let context = find::<Context>(context)?;
     check_flags(flags)?;
-    if size == 0 {
+    let most = context.devices.iter().map(|device| device.device.shape().buffer_bytes()).max().unwrap_or(0);
+    if size == 0 || size as u64 > most {
         return Err(CL_INVALID_BUFFER_SIZE);
     }
     let wants_host = flags & (CL_MEM_USE_HOST_PTR | CL_MEM_COPY_HOST_PTR) != 0;

@@ -221,8 +221,10 @@ fn link_anew(units: &Units, shape: &Shape) -> Result<Linked, BuildError> {
         let bytes = image.bytes.get(address as usize..(address + global.size) as usize)?;
         Some(Variable { name: global.name.to_string(), address, bytes: bytes.to_vec() })
     });
+    // A program without kernels is never launched.
+    let command = if signatures.is_empty() { Some(0) } else { address(COMMAND) };
     Ok(Linked {
-        command: address(COMMAND).ok_or_else(|| missing(COMMAND))?,
+        command: command.ok_or_else(|| missing(COMMAND))?,
         exit_code: address("__harp_exit_code").ok_or_else(|| missing("__harp_exit_code"))?,
         end_mark: address(END_MARK).unwrap_or_default(),
         kernel_local_bytes: signatures.iter().map(|one| compiled.local_bytes_of(&one.name)).collect(),
