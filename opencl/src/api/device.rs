@@ -9,7 +9,7 @@ use opencl_sys::*;
 use super::answer::{answer, Answer};
 use super::platform::{platform_of, VENDOR, VERSION};
 use super::pointers::{call, list, put};
-use crate::devices::{ALIGNMENT, LOCAL_BYTES};
+use crate::devices::ALIGNMENT;
 use crate::objects::{find, now, platform, Context, DeviceId, Handle, Object, Queue};
 
 /// The versions of OpenCL C that kernels may have.
@@ -171,9 +171,9 @@ fn sizes(device: &DeviceId, name: cl_device_info) -> Option<Answer> {
         CL_DEVICE_MAX_CONSTANT_BUFFER_SIZE => Answer::ulong(shape.buffer_bytes()),
         CL_DEVICE_MAX_CONSTANT_ARGS => Answer::uint(64),
         CL_DEVICE_LOCAL_MEM_TYPE => {
-            Answer::uint(if config.scratchpad_bytes >= LOCAL_BYTES { CL_LOCAL } else { CL_GLOBAL })
+            Answer::uint(if config.scratchpad_bytes >= shape.local_bytes() { CL_LOCAL } else { CL_GLOBAL })
         }
-        CL_DEVICE_LOCAL_MEM_SIZE => Answer::ulong(LOCAL_BYTES),
+        CL_DEVICE_LOCAL_MEM_SIZE => Answer::ulong(shape.local_bytes()),
         CL_DEVICE_PRINTF_BUFFER_SIZE => Answer::size(1 << 20),
         CL_DEVICE_PREFERRED_PLATFORM_ATOMIC_ALIGNMENT
         | CL_DEVICE_PREFERRED_GLOBAL_ATOMIC_ALIGNMENT

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use opencl_sys::*;
 
 use super::pointers::{call, matching_list, put, wait_list};
-use crate::devices::{Failure, Launch, Nanoseconds, Shape, LOCAL_BYTES};
+use crate::devices::{Failure, Launch, Nanoseconds, Shape};
 use crate::objects::{find, put_word, release, Block, Buffer, Event, Kernel, Object, Queue};
 use crate::observe;
 
@@ -167,7 +167,7 @@ unsafe fn run_kernel(
     let range = range()?;
     let shape = queue.device.device.shape();
     range.check(&kernel, shape)?;
-    if program.linked.local_bytes + kernel.local_bytes() > LOCAL_BYTES {
+    if program.linked.local_bytes + kernel.local_bytes() > shape.local_bytes() {
         return Err(CL_OUT_OF_RESOURCES);
     }
     let number = program.linked.number(&kernel.signature.name).ok_or(CL_INVALID_PROGRAM_EXECUTABLE)?;
@@ -183,7 +183,8 @@ unsafe fn run_kernel(
         }
         let reached = reached.iter().map(|shared| shared.part.room_in(place)).collect();
         let Range { items, group, offset, .. } = range;
-        let launch = Launch { kernel: number, items, group, offset, arguments, pointers, reached };
+        let rooms = device.rooms();
+        let launch = Launch { kernel: number, items, group, offset, arguments, pointers, reached, rooms };
         observe::run(&*device.device, &program, &launch)
     })
 }

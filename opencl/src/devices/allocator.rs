@@ -52,6 +52,11 @@ impl Allocator {
         }
     }
 
+    /// The rooms that are taken.
+    pub fn taken(&self) -> Vec<Range<u64>> {
+        self.taken.iter().map(|(from, to)| *from..*to).collect()
+    }
+
     /// Gives room back.
     pub fn free(&mut self, address: u64) {
         self.taken.remove(&address);
@@ -74,6 +79,7 @@ mod tests {
         assert_eq!(rooms.allocate(u64::MAX), None);
         assert_eq!(rooms.allocate(129), None);
         assert_eq!(rooms.allocate(128), Some(1920));
+        assert_eq!(rooms.taken(), [1024..1152, 1152..1408, 1408..1536, 1536..1920, 1920..2048]);
     }
 
     #[test]

@@ -272,13 +272,13 @@ mod tests {
 
         let source = "__kernel void stores(__global char *to) { to[1] = 7; }";
         let (units, _) = builder::compile(source, &[], &Options::of("").unwrap(), config).unwrap();
-        let program = builder::link(&Arc::new(units), config).unwrap();
+        let program = builder::link(&Arc::new(units), &device.shape).unwrap();
         let address = config.ram_bytes - 64;
         device.with_memory(&mut |memory| memory[address as usize..].fill(1));
         let arguments = (address as u32).to_le_bytes().to_vec();
         let (items, group) = ([1, 0, 0], [0; 3]);
-        let (pointers, reached) = (Vec::new(), Vec::new());
-        let launch = Launch { kernel: 0, items, group, offset: [0; 3], arguments, pointers, reached };
+        let (pointers, reached, rooms) = Default::default();
+        let launch = Launch { kernel: 0, items, group, offset: [0; 3], arguments, pointers, reached, rooms };
         let failure = device.run(&program, &launch).ended.unwrap_err();
         assert_eq!(failure.code, MISMATCH, "{}", failure.words);
         assert!(failure.words.contains("the kernel stores shows that RTL and model differ"), "{}", failure.words);

@@ -1,5 +1,6 @@
 //! A device as host programs see it: where kernels run, and the rooms of its memory.
 
+use std::ops::Range;
 use std::sync::{Arc, Mutex};
 
 use opencl_sys::{cl_int, CL_INVALID_DEVICE};
@@ -43,6 +44,11 @@ impl DeviceId {
     /// Takes the room at an address; whether it was free.
     pub fn allocate_at(&self, address: u64, bytes: u64, alignment: u64) -> bool {
         locked(&self.rooms).allocate_at(address, bytes, alignment)
+    }
+
+    /// The rooms that are taken.
+    pub fn rooms(&self) -> Vec<Range<u64>> {
+        locked(&self.rooms).taken()
     }
 
     /// Gives room back.

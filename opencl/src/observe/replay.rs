@@ -11,8 +11,8 @@ use super::record::{Argument, Contents};
 use super::{observed, Record, Wanted};
 use crate::builder::{self, BuildError, Executable};
 use crate::devices::{
-    self, Allocator, Counts, Cycles, Device, Kind, Launch, Pointer, Room, UnfitDevice, ALIGNMENT, GROUP_ITEMS,
-    LOCAL_BYTES, PROGRAM_BYTES,
+    self, Allocator, Counts, Cycles, Device, Kind, Launch, Pointer, Room, Shape, UnfitDevice, ALIGNMENT, GROUP_ITEMS,
+    PROGRAM_BYTES,
 };
 use crate::objects::{locked, put_word};
 
@@ -97,13 +97,13 @@ fn other(why: impl Into<String>) -> ReplayError {
 /// Why it cannot run.
 pub fn replay(record: &Record, kind: Kind, asked: CoreOptions) -> Result<Replayed, ReplayError> {
     let device = device_for(record, kind, asked)?;
-    let config = &device.shape().config;
-    let built = builder::link(&Arc::new(record.units.clone()), config);
+    let shape = device.shape();
+    let built = builder::link(&Arc::new(record.units.clone()), shape);
     let program = built.map_err(|error| match error {
         BuildError::Refused(words) | BuildError::NoCompiler(words) => ReplayError::Build(words),
     })?;
     let addresses = place_buffers(record, &*device)?;
-    let launch = launch(record, &program, &addresses, config.arch.word_bits())?;
+    let launch = launch(record, &program, &addresses, shape)?;
     set_variables(record, &program)?;
     let (ran, races) = observed(&*device, &program, &launch, &Wanted::of_environment());
     Ok(Replayed {
@@ -154,8 +154,9 @@ fn place_buffers(record: &Record, device: &dyn Device) -> Result<Vec<u64>, Repla
     record.buffers.iter().map(place).collect()
 }
 
-/// The call, with the buffers at these addresses, on a device with words of so many bits.
-fn launch(record: &Record, program: &Executable, addresses: &[u64], word_bits: u32) -> Result<Launch, ReplayError> {
+/// The call, with the buffers at these addresses, on a device of this shape.
+fn launch(record: &Record, program: &Executable, addresses: &[u64], shape: &Shape) -> Result<Launch, ReplayError> {
+    let word_bits = shape.config.arch.word_bits();
     let Record { items, group, offset, .. } = record;
     let signatures = &program.linked.signatures;
     let kernel = signatures.iter().position(|one| one.name == record.kernel);
@@ -174,12 +175,14 @@ fn launch(record: &Record, program: &Executable, addresses: &[u64], word_bits: u
     let (arguments, pointers) = block(record, signature, addresses, word_bits / 8)?;
     let locals = record.arguments.iter().map(|argument| if let Argument::Local(bytes) = argument { *bytes } else { 0 });
     let local_bytes = locals.fold(program.linked.local_bytes, u64::saturating_add);
-    if local_bytes > LOCAL_BYTES {
+    if local_bytes > shape.local_bytes() {
         return Err(other(format!("a group would have {local_bytes} bytes of local memory")));
     }
-    let reached = record.buffers.iter().zip(addresses).map(|(contents, address)| room(contents, *address));
-    let reached = reached.filter(|room| room.is_shared).collect();
-    Ok(Launch { kernel, items: *items, group: *group, offset: *offset, arguments, pointers, reached })
+    let placed = || record.buffers.iter().zip(addresses);
+    let reached = placed().map(|(contents, address)| room(contents, *address)).filter(|room| room.is_shared).collect();
+    let end = |contents: &Contents| (contents.before.len() as u64).next_multiple_of(ALIGNMENT);
+    let rooms = placed().map(|(contents, address)| *address..*address + end(contents)).collect();
+    Ok(Launch { kernel, items: *items, group: *group, offset: *offset, arguments, pointers, reached, rooms })
 }
 
 /// The room of a buffer at an address.

@@ -219,7 +219,7 @@ fn calls_run_again(folder: &Path) {
     assert!(failed.failure.is_some_and(|words| words.contains("the kernel trap is stopped: ")));
     let wrong = |core: &str| replay(&of_model, Kind::Model, on(core)).unwrap_err().to_string();
     assert!(wrong("arch = \"8w32/16/16/16\"").contains("compiled for words of 4 bytes"), "other words");
-    assert!(wrong("ram_bytes = 65536").contains("give it 33554432 or more"), "no room");
+    assert!(wrong("ram_bytes = 65536").contains("programs have 32768 of the device's 65536 bytes"), "no room");
 }
 
 fn races_are_statuses((client, program): &(Client, cl_program)) {

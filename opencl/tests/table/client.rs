@@ -2,7 +2,7 @@
 
 use std::ffi::{c_char, c_void, CString};
 use std::ptr::{null, null_mut};
-use std::sync::Once;
+use std::sync::{Once, OnceLock};
 
 use opencl_sys::cl_icd::cl_icd_dispatch;
 use opencl_sys::*;
@@ -15,6 +15,9 @@ macro_rules! cl {
     };
 }
 pub(crate) use cl;
+
+/// The table of devices that a test program uses, if it has one of its own: it is set before anything else.
+pub static OWN_DEVICES: OnceLock<String> = OnceLock::new();
 
 /// The default device; a small one that counts cycles: in lock step, and the model alone; one with small groups and no
 /// doubles; and one with a data cache, whose addresses are as long as the host's.
@@ -70,7 +73,7 @@ impl Client {
         Self::on(0)
     }
 
-    /// On a device of [`DEVICES`].
+    /// On a device of the table.
     pub fn on(number: usize) -> Self {
         Self::on_some(&[number])
     }
@@ -167,12 +170,12 @@ pub fn log(client: &Client, program: cl_program) -> String {
     String::from_utf8_lossy(&text[..bytes - 1]).into_owned()
 }
 
-/// The table of a driver that has been told of [`DEVICES`].
+/// The dispatch table of a driver that has read the table of devices.
 pub fn table() -> &'static cl_icd_dispatch {
     static TOLD: Once = Once::new();
     TOLD.call_once(|| {
         let file = tempfile::NamedTempFile::new().unwrap();
-        std::fs::write(file.path(), DEVICES).unwrap();
+        std::fs::write(file.path(), OWN_DEVICES.get().map_or(DEVICES, String::as_str)).unwrap();
         std::env::set_var("HARMONICA_OPENCL_DEVICES", file.path());
         // It reads the file when it is asked for the first time.
         let mut count = 0;
