@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Literal, SupportsIndex, TypedDict, final, overload
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import DTypeLike, NDArray
 
 from ._errors import ArgumentError as ArgumentError
 from ._errors import ConfigurationError as ConfigurationError
@@ -48,9 +48,9 @@ __all__ = [
 
 __version__: str
 
-Words = NDArray[np.uint32] | NDArray[np.uint64]
-Address = int | str
-Latency = int | tuple[int, int]
+_Words = NDArray[np.uint32] | NDArray[np.uint64]
+_Address = int | str
+_Latency = int | tuple[int, int]
 
 class _Counters(TypedDict):
     cycles: int
@@ -142,7 +142,7 @@ class Image:
         """The ArchID of the core that it is for."""
 
     @property
-    def bytes(self) -> bytes:  # noqa: A003
+    def bytes(self) -> bytes:
         """The bytes from address 0 on, little-endian."""
 
     @property
@@ -153,7 +153,7 @@ class Image:
     def warnings(self) -> list[str]:
         """Warnings of assembler, compiler and clang, as they print them."""
 
-    def source_line(self, address: Address) -> tuple[str, int, str] | None:
+    def source_line(self, address: _Address) -> tuple[str, int, str] | None:
         """Give the source line that a byte came from: file, line, text. None where there is none."""
 
     def disassembly(self) -> str:
@@ -185,13 +185,17 @@ def compile_c(
     """
 
 def races(
-    image: Image, core: Core, *, input: bytes | None = None, limit: int = 1_000_000_000  # noqa: A002
+    image: Image,
+    core: Core,
+    *,
+    input: bytes | None = None,
+    limit: int = 1_000_000_000,  # noqa: A002
 ) -> list[dict[str, Any]]:
     """Run a program on the functional machine, and give its races (docs/races.md).
 
     A race is a pair of accesses to one address by two threads, one of them a store, that nothing orders: a dict with
-    `address`, `place`, `times`, `earlier` and `later` (instruction, warp, lane, source line), `cause` and `remedy`. What
-    `// races:` lines say is meant is left out.
+    `address`, `place`, `times`, `earlier` and `later` (instruction, warp, lane, source line), `cause` and `remedy`.
+    What `// races:` lines say is meant is left out.
     """
 
 @final
@@ -252,20 +256,20 @@ class Memory:
 
     def __len__(self) -> int: ...
     @overload
-    def __getitem__(self, index: SupportsIndex) -> int: ...
+    def __getitem__(self, key: SupportsIndex, /) -> int: ...
     @overload
-    def __getitem__(self, index: slice) -> NDArray[np.uint8]: ...
+    def __getitem__(self, key: slice, /) -> NDArray[np.uint8]: ...
     @overload
-    def __setitem__(self, index: SupportsIndex, value: int) -> None: ...
+    def __setitem__(self, key: SupportsIndex, value: int, /) -> None: ...
     @overload
-    def __setitem__(self, index: slice, value: bytes | NDArray[np.uint8]) -> None: ...
-    def words(self, address: Address, count: int = 1) -> Words:
+    def __setitem__(self, key: slice, value: bytes | NDArray[np.uint8], /) -> None: ...
+    def words(self, address: _Address, count: int = 1) -> _Words:
         """Copy `count` words from an address or symbol on: uint32 or uint64 [count]."""
 
-    def set_words(self, address: Address, values: Words) -> None:
+    def set_words(self, address: _Address, values: _Words) -> None:
         """Write words, uint32 or uint64 [count], from an address or symbol on."""
 
-    def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]: ...
+    def __array__(self, dtype: DTypeLike | None = None, copy: bool | None = None) -> NDArray[Any]: ...
 
 @final
 class Machine:
@@ -291,14 +295,14 @@ class Machine:
         """The program."""
 
     @property
-    def registers(self) -> Words:
+    def registers(self) -> _Words:
         """The registers: words [warps, lanes, registers].
 
         A copy that cannot be written; an array of that shape and type is assigned as a whole.
         """
 
     @registers.setter
-    def registers(self, values: Words) -> None: ...
+    def registers(self, values: _Words) -> None: ...
     @property
     def predicates(self) -> NDArray[np.bool_]:
         """The predicate registers: bool [warps, lanes, predicates].
@@ -313,7 +317,7 @@ class Machine:
         """The active lanes of each context: bool [contexts, lanes]. A copy that cannot be written."""
 
     @property
-    def pcs(self) -> Words:
+    def pcs(self) -> _Words:
         """The address of the next instruction of each context: words [contexts]. A copy that cannot be written."""
 
     @property
@@ -343,7 +347,7 @@ class Machine:
         """Addresses before whose instructions `run` stops: numbers, or symbols of the program."""
 
     @breakpoints.setter
-    def breakpoints(self, addresses: Iterable[Address]) -> None: ...
+    def breakpoints(self, addresses: Iterable[_Address]) -> None: ...
     @property
     def faults(self) -> list[Fault]:
         """The warps that an interrupt has stopped."""
@@ -372,7 +376,7 @@ class Timing:
         core: Core,
         *,
         seed: int = 0,
-        latency: Latency | None = None,
+        latency: _Latency | None = None,
         input: bytes | None = None,  # noqa: A002
     ) -> Timing: ...
     def run(self, limit: int = 10_000_000) -> Stop:
@@ -437,7 +441,7 @@ class LockStep:
         core: Core,
         *,
         seed: int = 0,
-        latency: Latency | None = None,
+        latency: _Latency | None = None,
         input: bytes | None = None,  # noqa: A002
         max_cycles: int = 10_000_000,
         vcd: str | PathLike[str] | None = None,

@@ -21,7 +21,7 @@ def test_equal_options_make_equal_cores() -> None:
     assert one == Core.from_toml(one.toml)
     assert hash(one) == hash(Core.from_toml(one.toml))
     assert one != Core()
-    assert eval(repr(one)) == one  # noqa: S307
+    assert eval(repr(one)) == one
 
 
 def test_a_file_of_toml_says_a_core(tmp_path: Path) -> None:
@@ -39,7 +39,7 @@ def test_a_program_says_its_core(programs: Path) -> None:
 def test_named_configurations() -> None:
     assert Core.named("default") == Core()
     assert Core.named("multi").options["divergence"] == "multi-path"
-    with pytest.raises(ConfigurationError, match="no configuration is called \"huge\"; there are tiny, small"):
+    with pytest.raises(ConfigurationError, match='no configuration is called "huge"; there are tiny, small'):
         Core.named("huge")
 
 
@@ -47,7 +47,7 @@ def test_verilog_is_a_file_a_module_with_a_handbook(core: Core) -> None:
     files = core.verilog()
     assert "module harmonica_core" in files["harmonica_core.v"]
     assert "4w8/8/4/4" in files["README.md"]
-    assert set(core.verilog(prefix="gpu_")) == {"gpu_" + name for name in files if name != "README.md"} | {"README.md"}
+    assert set(core.verilog(prefix="gpu_")) == {"gpu_" + name for name in files}
     with pytest.raises(ArgumentError, match="names in Verilog begin with a letter"):
         core.verilog(prefix="7-")
 
@@ -63,9 +63,9 @@ def test_verilog_is_a_file_a_module_with_a_handbook(core: Core) -> None:
         ({"float": 1}, "float is 1, but must be True or False"),
         ({"tlb_entries": "8"}, "tlb_entries is '8', but must be a number"),
         ({"tlb_entries": True}, "tlb_entries is True, but must be a number"),
-        ({"tlb_entries": 7}, "tlb_entries is 7, but must be"),
+        ({"tlb_entries": 70}, "tlb_entries is 70, but must be"),
         ({"tlb_entries": -1}, "tlb_entries is -1, but must be a number"),
-        ({"reconvergence": "explicit"}, "reconvergence needs divergence = \"paired-path\""),
+        ({"reconvergence": "explicit"}, 'reconvergence needs divergence = "paired-path"'),
     ],
 )
 def test_options_that_cannot_be_are_named_with_what_they_can(options: dict[str, str], message: str) -> None:
@@ -80,7 +80,7 @@ def test_wrong_toml_is_refused_with_its_line(tmp_path: Path) -> None:
         Core.from_toml("# a core\nlanes == 4")
     path = tmp_path / "core.toml"
     path.write_text("lanes = 4")
-    with pytest.raises(ConfigurationError, match=r"core\.toml: .*unknown field `lanes`(?s:.*)`tlb_entries`"):
+    with pytest.raises(ConfigurationError, match=r"core\.toml: (?s:.*)unknown field `lanes`(?s:.*)`tlb_entries`"):
         Core.from_toml(path)
     with pytest.raises(FileNotFoundError, match=r"absent\.toml"):
         Core.from_toml(tmp_path / "absent.toml")

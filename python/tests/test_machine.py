@@ -10,12 +10,6 @@ import pytest
 
 from harmonica_simt import ArgumentError, Core, Image, Machine, ProgramError, SourceError, assemble
 
-# Four lanes; lane i adds i to 10 in a loop of i + 1 rounds, under a guard.
-LANES = """
-        ldi %r1, #4; jalis %r2, %r1, all; halt
-all:    ldi %r3, #0; hwid %r4, #0; addi %r5, %r4, #10
-end:    st %r5, %r4, table; jmpru %r2
-"""
 # Warp 0 waits for what warp 1 stores.
 WARPS = """
         ldi %r1, other; ldi %r2, #7; wspawn %r3, %r1, %r2
@@ -96,7 +90,7 @@ def test_registers_of_another_type_or_shape_are_refused(core: Core, values: obje
     message = str(refused.value)
     assert "registers takes an array of uint32 with the shape (4, 4, 8) [warps, lanes, registers]" in message
     assert f"not {given}" in message
-    assert "numpy.asarray(values, dtype=\"uint32\")" in message
+    assert 'numpy.asarray(values, dtype="uint32")' in message
     with pytest.raises(ArgumentError, match=r"predicates takes an array of bool with the shape \(4, 4, 8\)"):
         machine.predicates = values  # type: ignore[assignment]
 
@@ -124,7 +118,7 @@ def test_a_breakpoint_stops_before_its_instruction(warps: Machine) -> None:
     assert warps.run().address == warps.image.symbols["done"]
     assert warps.memory.words("flag")[0] == 1
     assert warps.run().reason == "done"
-    with pytest.raises(ArgumentError, match="the program has no symbol wayt; did you mean wait?"):
+    with pytest.raises(ArgumentError, match=r"the program has no symbol wayt; did you mean wait\?"):
         warps.breakpoints = ["wayt"]
 
 
@@ -157,7 +151,7 @@ def test_memory_is_read_and_written_by_bytes_and_words(warps: Machine) -> None:
 def test_what_memory_does_not_take_is_refused(warps: Machine) -> None:
     memory = warps.memory
     with pytest.raises(ArgumentError, match="takes bytes or an array of uint8 with one axis, not an array of uint32"):
-        memory[0:4] = np.zeros(4, np.uint32)  # type: ignore[call-overload]
+        memory[0:4] = np.zeros(4, np.uint32)
     with pytest.raises(ArgumentError, match="the slice has 4 bytes, and 3 are given"):
         memory[0:4] = b"abc"
     with pytest.raises(ArgumentError, match="not in steps of 2"):
@@ -213,7 +207,7 @@ def test_input_and_deadlock_and_faults(core: Core) -> None:
     assert broken.run().reason == "done"
     [fault] = broken.faults
     assert (fault.warp, fault.pc, fault.place) == (0, 4, "bad")
-    assert "divergence" in fault.interrupt
+    assert fault.interrupt == "no room for a divergent region, or a join without one"
 
 
 def test_programs_that_do_not_fit_are_refused(core: Core) -> None:

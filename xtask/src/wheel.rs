@@ -21,9 +21,10 @@ const TARGETS: [&str; 2] = ["x86_64-unknown-linux-gnu", "aarch64-unknown-linux-g
 pub fn run(words: &[&str]) -> Result<(), Failed> {
     let target = match words {
         [] => TARGETS[0],
-        [machine] => TARGETS.into_iter().find(|target| target.starts_with(machine)).ok_or_else(|| {
-            Failed(format!("there is no wheel for {machine}; there are x86_64 and aarch64"))
-        })?,
+        [machine] => TARGETS
+            .into_iter()
+            .find(|target| target.starts_with(machine))
+            .ok_or_else(|| Failed(format!("there is no wheel for {machine}; there are x86_64 and aarch64")))?,
         _ => return Err(Failed("a wheel is for one machine: x86_64 or aarch64".to_owned())),
     };
     let root = super::root().canonicalize().map_err(failed("find", &super::root()))?;
