@@ -205,19 +205,23 @@ impl Core {
 }
 
 impl Core {
-    /// The options that are not as the ArchID alone would have them.
+    /// The options that have to be said: the others follow from these and from the ArchID.
     fn unusual(&self) -> Vec<(&'static OptionRow, String)> {
-        let Ok(usual) = CoreConfig::for_arch(self.config.arch) else {
-            return Vec::new();
+        let makes_this = |options: &[(&OptionRow, String)]| {
+            let lines: Vec<_> = options.iter().map(|(row, value)| row.assigned(value)).collect();
+            let made = CoreOptions::from_line(&lines.join(", ")).and_then(|options| Core::new(&options));
+            made.as_ref() == Ok(self)
         };
-        let usual = usual.options().values();
-        let is_usual = |row: &OptionRow, value: &str| {
-            let same = usual.iter().find(|(other, _)| other.key == row.key);
-            row.kind == OptionKind::Arch || same.is_some_and(|(_, usual)| usual == value)
-        };
-        let mut options = self.config.options().values();
-        options.retain(|(row, value)| !is_usual(row, value));
-        options
+        let mut said = self.config.options().values();
+        for place in (0..said.len()).rev() {
+            let mut others = said.clone();
+            let (row, _) = others.remove(place);
+            if row.kind != OptionKind::Arch && makes_this(&others) {
+                said = others;
+            }
+        }
+        said.retain(|(row, _)| row.kind != OptionKind::Arch);
+        said
     }
 }
 

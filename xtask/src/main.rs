@@ -19,6 +19,7 @@ mod playground;
 mod prose;
 mod python;
 mod run;
+mod rust_target;
 mod sizes;
 mod test;
 mod torture;

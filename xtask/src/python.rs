@@ -34,8 +34,14 @@ pub fn run() -> Result<(), Failed> {
     Ok(())
 }
 
+/// Builds the module with everything else, as tests are built, and tests it.
+pub fn sample() -> Result<String, Failed> {
+    cargo(&["build", "--quiet", "--workspace", "--lib"])?;
+    test()
+}
+
 /// Tests the module that cargo has built; gives what the tests print.
-pub fn test() -> Result<String, Failed> {
+fn test() -> Result<String, Failed> {
     let root = super::root().canonicalize().map_err(failed("find", &super::root()))?;
     let folder = root.join("target/python");
     std::fs::create_dir_all(&folder).map_err(failed("create", &folder))?;

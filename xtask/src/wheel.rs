@@ -9,6 +9,7 @@ use std::process::Command;
 use crate::files::failed;
 use crate::packages::{files, output, pinned};
 use crate::run::Failed;
+use crate::rust_target;
 
 /// What builds.
 const PACKAGES: [&str; 2] = ["maturin", "ziglang"];
@@ -27,6 +28,7 @@ pub fn run(words: &[&str]) -> Result<(), Failed> {
             .ok_or_else(|| Failed(format!("there is no wheel for {machine}; there are x86_64 and aarch64")))?,
         _ => return Err(Failed("a wheel is for one machine: x86_64 or aarch64".to_owned())),
     };
+    rust_target::check("the wheel", target, "libstd-rust-dev of the machine")?;
     let root = super::root().canonicalize().map_err(failed("find", &super::root()))?;
     let folder = root.join("target/wheel");
     std::fs::create_dir_all(&folder).map_err(failed("create", &folder))?;
