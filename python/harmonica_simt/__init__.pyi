@@ -134,7 +134,7 @@ class Image:
     """A program, linked for a core: bytes from address 0 on, symbols, and which source line each address came from."""
 
     @staticmethod
-    def from_bytes(bytes: bytes, core: Core) -> Image:  # noqa: A002
+    def from_bytes(bytes: bytes, core: Core) -> Image:
         """Take bytes, which begin at address 0, as a program: what `harmonica asm` has written, or another tool."""
 
     @property
@@ -189,7 +189,7 @@ def races(
     core: Core,
     *,
     input: bytes | None = None,
-    limit: int = 1_000_000_000,  # noqa: A002
+    limit: int = 1_000_000_000,
 ) -> list[dict[str, Any]]:
     """Run a program on the functional machine, and give its races (docs/races.md).
 
@@ -279,7 +279,7 @@ class Machine:
     run does. `input` waits at the console.
     """
 
-    def __new__(cls, image: Image, core: Core, *, input: bytes | None = None) -> Machine: ...  # noqa: A002
+    def __new__(cls, image: Image, core: Core, *, input: bytes | None = None) -> Machine: ...
     def run(self, limit: int = 1_000_000_000) -> Stop:
         """Run until every warp is stopped, at a breakpoint, or `limit` more instructions of warps are started."""
 
@@ -336,7 +336,7 @@ class Machine:
     def console(self) -> bytes:
         """What the program has printed so far."""
 
-    def type_input(self, input: bytes) -> None:  # noqa: A002
+    def type_input(self, input: bytes) -> None:
         """Append to what the program can read from the console."""
 
     def end_input(self) -> None:
@@ -377,7 +377,7 @@ class Timing:
         *,
         seed: int = 0,
         latency: _Latency | None = None,
-        input: bytes | None = None,  # noqa: A002
+        input: bytes | None = None,
     ) -> Timing: ...
     def run(self, limit: int = 10_000_000) -> Stop:
         """Run until the core is done, or for `limit` more clock cycles."""
@@ -442,7 +442,7 @@ class LockStep:
         *,
         seed: int = 0,
         latency: _Latency | None = None,
-        input: bytes | None = None,  # noqa: A002
+        input: bytes | None = None,
         max_cycles: int = 10_000_000,
         vcd: str | PathLike[str] | None = None,
         fst: str | PathLike[str] | None = None,
