@@ -103,7 +103,7 @@ mod tests {
         let listed = lines.filter_map(|line| line.split(' ').next());
         let command = super::Arguments::command();
         let chores = command.get_subcommands().map(clap::Command::get_name);
-        let own = ["demo", "test", "campaign", "sizes", "book", "playground", "prose", "torture"];
+        let own = ["demo", "test", "campaign", "sizes", "book", "playground", "prose", "python", "torture", "wheel"];
         let mut expected: Vec<_> = own.into_iter().chain(chores).collect();
         let mut listed: Vec<_> = listed.collect();
         expected.sort_unstable();

@@ -149,6 +149,10 @@ pub trait Observer {
     fn core(&mut self, _number: u32) {}
     /// Called when a barrier between cores opens for all contexts of all cores that wait there.
     fn cores_meet(&mut self, _cluster_barrier: usize) {}
+    /// Called before each instruction: whether the run is to be broken off there.
+    fn stops_before(&mut self, _context: Context, _pc: Address) -> bool {
+        false
+    }
     /// Called after each instruction.
     fn instruction(&mut self, event: &Event<'_>);
     /// Called after each comparison of which something has come.

@@ -6,8 +6,8 @@ use crate::common::pieces::{emit, handled_image, piece};
 use crate::common::{nop, op};
 use golden_model::{Event, Features, Machine, MachineOptions, Observer, Outcome};
 use isa::{
-    encode, ArchId, Context, DivergenceMechanism, Encoding, Gpr, Instruction, Opcode, PredicateRegister, Reconvergence,
-    Warp,
+    encode, Address, ArchId, Context, DivergenceMechanism, Encoding, Gpr, Instruction, Opcode, PredicateRegister,
+    Reconvergence, Warp,
 };
 use proptest::prelude::*;
 
@@ -208,5 +208,44 @@ proptest! {
         let bytes: Vec<u8> = encoded.flat_map(|word| word.expect("encodable")).collect();
         let machine = same_with_an_observer(arch, &bytes, &limits)?;
         prop_assert!(machine.statistics().warp_instructions > 0);
+        pieces_are_one_run(arch, &bytes, &limits)?;
     }
+}
+
+/// A run in pieces, and one that an observer breaks off at every other instruction, arrive where one run does.
+fn pieces_are_one_run(arch: ArchId, image: &[u8], pieces: &[u64]) -> Result<(), TestCaseError> {
+    let options = MachineOptions { ram_bytes: RAM_BYTES, ..MachineOptions::for_arch(&arch) };
+    let machine = || Machine::new(arch, options, image).expect("a machine");
+    let (mut whole, mut in_pieces, mut broken_off) = (machine(), machine(), machine());
+    let total = pieces.iter().sum();
+    let outcome = whole.run(total);
+    let last = pieces.iter().map(|&piece| in_pieces.go_on(piece)).last();
+    prop_assert_eq!(last.as_ref(), Some(&outcome));
+    are_equal(&arch, &whole, &in_pieces)?;
+    let mut hesitant = Hesitant::default();
+    let stopped = loop {
+        let outcome = broken_off.go_on_observed(total - hesitant.started, &mut hesitant);
+        if outcome != Outcome::Limit || hesitant.started == total {
+            break outcome;
+        }
+    };
+    prop_assert_eq!(stopped, outcome);
+    are_equal(&arch, &whole, &broken_off)
+}
+
+/// Breaks a run off before each instruction, and lets it go on there the next time.
+#[derive(Default)]
+struct Hesitant {
+    lets_go: bool,
+    started: u64,
+}
+
+impl Observer for Hesitant {
+    fn stops_before(&mut self, _context: Context, _pc: Address) -> bool {
+        self.started += u64::from(self.lets_go);
+        self.lets_go = !self.lets_go;
+        self.lets_go
+    }
+
+    fn instruction(&mut self, _event: &Event<'_>) {}
 }

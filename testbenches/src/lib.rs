@@ -48,7 +48,7 @@ pub use run::steady::{retired_in_window, CountingWindow};
 pub use run::waveform_options::{WaveformOptions, WINDOW_AFTER, WINDOW_BEFORE};
 pub use sides::model::ModelSide;
 pub use sides::rtl::{RecordReader, RtlSide};
-pub use sides::verilated::{DescriptionError, EmittedVerilog, Waveforms};
+pub use sides::verilated::{DescriptionError, EmittedVerilog, NoSuchFile, Waveforms};
 pub use sides::{Ahead, Bench, Resumable, Side, SideError, SideName, View};
 pub use system::{MismatchReport, Report, StandstillReport, System, SystemHistory, SystemRecord};
 pub use waveform::{Choice, ChoiceError, WaveformError, WaveformFiles, Window, TIME_UNITS_A_CYCLE};

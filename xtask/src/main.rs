@@ -11,12 +11,19 @@ mod demo;
 mod files;
 mod packages;
 mod piglit;
+// The one reader of `tools/pins.txt`; the crate `tools` has more than this program waits for.
+#[allow(dead_code, reason = "tools asks for names and versions, too")]
+#[path = "../../tools/src/pins.rs"]
+mod pins;
 mod playground;
 mod prose;
+mod python;
 mod run;
+mod rust_target;
 mod sizes;
 mod test;
 mod torture;
+mod wheel;
 mod wording;
 
 use std::path::{Path, PathBuf};
@@ -38,10 +45,16 @@ fn main() -> ExitCode {
         ["book"] => book::run(),
         ["demo"] => demo::run(),
         ["playground"] => playground::run().map(|_| ()),
+        ["python"] => python::run(),
         ["prose"] => prose::run(),
         ["prose", "count"] => wording::count(&root()),
         ["test"] => test::run(),
         ["sizes"] => sizes::run(),
+        ["wheel", "help" | "--help" | "-h"] => {
+            print!("{USAGE}");
+            Ok(())
+        }
+        ["wheel", ref words @ ..] => wheel::run(words),
         ["campaign", "help" | "--help" | "-h"] => campaign::run(&[]),
         ["campaign", "opencl", ref words @ ..] => clients::run(words),
         ["campaign", ref words @ ..] => campaign::run(words),
@@ -50,11 +63,11 @@ fn main() -> ExitCode {
             torture::run(&[])
         }
         ["torture", ref words @ ..] => torture::run(words),
-        ["book" | "demo" | "playground" | "prose" | "sizes" | "test", "help" | "--help" | "-h"] => {
+        ["book" | "demo" | "playground" | "prose" | "python" | "sizes" | "test", "help" | "--help" | "-h"] => {
             print!("{USAGE}");
             Ok(())
         }
-        ["book" | "demo" | "playground" | "prose" | "sizes" | "test", ..] => {
+        ["book" | "demo" | "playground" | "prose" | "python" | "sizes" | "test", ..] => {
             Err(Failed(format!("`{}` takes no options", words[0])))
         }
         [chore, ..] if is_chore(chore) => {

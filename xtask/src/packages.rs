@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::files::failed;
+use crate::pins;
 use crate::run::Failed;
 
 /// Runs a command; gives what it prints.
@@ -90,15 +91,27 @@ pub fn version(package: &str) -> Result<String, Failed> {
 
 /// A virtual environment with packages of PyPI, and a folder beside it with the sources of one of them, if wanted.
 pub fn environment(folder: &Path, packages: &[&str]) -> Result<PathBuf, Failed> {
+    install(folder, &packages.join("\n"), packages)
+}
+
+/// A virtual environment with packages of PyPI that `tools/pins.txt` pins: pip takes no file with another hash.
+pub fn pinned(folder: &Path, packages: &[&str]) -> Result<PathBuf, Failed> {
+    let wanted: String = packages.iter().map(|package| pins::requirement(package)).collect();
+    let list = folder.join("requirements.txt");
+    std::fs::write(&list, &wanted).map_err(failed("write", &list))?;
+    install(folder, &wanted, &["--no-deps", "--require-hashes", "--requirement", &list.display().to_string()])
+}
+
+/// A virtual environment in which pip has been called with these arguments; it is kept until something else is wanted.
+fn install(folder: &Path, wanted: &str, arguments: &[&str]) -> Result<PathBuf, Failed> {
     let environment = folder.join("python");
     let mark = folder.join("installed");
-    let wanted = packages.join("\n");
     if std::fs::read_to_string(&mark).is_ok_and(|installed| installed == wanted) {
         return Ok(environment);
     }
     output(Command::new("python3").args(["-m", "venv", "--clear"]).arg(&environment))?;
     let pip = environment.join("bin/pip");
-    output(Command::new(pip).args(["install", "--quiet"]).args(packages))?;
+    output(Command::new(pip).args(["install", "--quiet"]).args(arguments))?;
     std::fs::write(&mark, wanted).map_err(failed("write", &mark))?;
     Ok(environment)
 }

@@ -1,5 +1,6 @@
 //! `cargo xtask test`: builds everything once, then runs all test programs, two at a time, and beside them some host
-//! programs of OpenCL that others have written. Long tests are ignored: `campaign` runs them.
+//! programs of OpenCL that others have written, and the tests of the Python module. Long tests are ignored: `campaign`
+//! runs them.
 //!
 //! Many of them wait for one thread, of yosys or of a C++ compiler, so that one program after the other leaves a
 //! processor idle.
@@ -13,7 +14,9 @@ use std::time::Instant;
 use super::clients;
 use super::packages;
 use super::playground;
+use super::python;
 use super::run::{cargo_command, cargo_counted, outcome, Counts, Failed};
+use super::rust_target;
 use super::sizes::Long;
 
 /// Programs at once; each has as many threads as there are processors.
@@ -31,6 +34,12 @@ struct Needs {
 
 /// The test program that needs Rust's standard library for WebAssembly, too.
 const PLAYGROUND: &str = "cli playground";
+
+/// What is left out where packages cannot be fetched.
+const WITH_PACKAGES: &str = "clients of OpenCL and the Python module";
+
+/// The Python module, whose tests run beside the others.
+const MODULE: &str = "the Python module";
 
 /// The host programs that run beside the tests.
 const CLIENTS: &str = "clients of OpenCL";
@@ -65,7 +74,7 @@ impl Needs {
     fn is_there(&self) -> bool {
         let path = std::env::var_os("PATH").unwrap_or_default();
         let has = |folder: &Path| self.tools.iter().any(|name| folder.join(name).is_file());
-        let target = self.program != PLAYGROUND || playground::has_target();
+        let target = self.program != PLAYGROUND || rust_target::is_there(playground::TARGET);
         target && std::env::split_paths(&path).any(|folder| has(&folder))
     }
 }
@@ -127,12 +136,19 @@ pub fn run() -> Result<(), Failed> {
     programs.sort_by_key(|program| Reverse(program.bytes));
     // They wait for the network and for Python, mostly.
     let lacks = packages::lacks();
-    let clients = lacks.is_none().then(|| std::thread::spawn(clients::sample));
+    let clients = lacks.is_none().then(|| std::thread::spawn(|| (clients::sample(), python::sample())));
     let (mut failed, mut counts) = run_at_once(programs);
-    let rows = clients.map(|clients| clients.join().expect("it does not panic"));
-    if let Some(Err(Failed(why))) = rows.map(|rows| rows.and_then(|rows| clients::show(&rows))) {
-        eprintln!("{why}");
-        failed.push(CLIENTS.to_owned());
+    if let Some((rows, tested)) = clients.map(|clients| clients.join().expect("it does not panic")) {
+        let outcomes = [
+            (CLIENTS, rows.and_then(|rows| clients::show(&rows))),
+            (MODULE, tested.map(|text| println!("\n{MODULE}\n{text}"))),
+        ];
+        for (name, outcome) in outcomes {
+            if let Err(Failed(why)) = outcome {
+                eprintln!("{why}");
+                failed.push(name.to_owned());
+            }
+        }
     }
     let examples = ["test", "--workspace", "--doc", "--quiet", "--no-fail-fast"];
     if cargo_counted(&examples, &mut counts).is_err() {
@@ -141,7 +157,7 @@ pub fn run() -> Result<(), Failed> {
     println!("\n{counts} (`cargo xtask campaign` lists and runs what is ignored)");
     let wanting = NEEDS.iter().filter(|needs| !needs.is_there());
     let wanting = wanting.map(|needs| (needs.program, needs.tools[0], needs.remedy));
-    for (program, tool, remedy) in wanting.chain(lacks.map(|(tool, remedy)| (CLIENTS, tool, remedy))) {
+    for (program, tool, remedy) in wanting.chain(lacks.map(|(tool, remedy)| (WITH_PACKAGES, tool, remedy))) {
         println!("ignored for want of {tool}: {program} ({remedy})");
     }
     if let Ok(long) = Long::find() {

@@ -71,6 +71,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
             "view",
         ],
     ),
+    ("python", &["isa", "assembler", "compiler", "frontend", "golden-model", "hdl", "races", "testbenches"]),
     ("chores", &["isa", "assembler", "fuzz", "hdl", "loader", "testbenches", "timeline", "fpga", "tools"]),
     ("xtask", &[]),
 ];

@@ -7,7 +7,7 @@
 use isa::cluster::CORES_MAX;
 use isa::ArchId;
 
-use super::{Machine, MachineError, MachineOptions, Outcome, Round};
+use super::{Machine, MachineError, MachineOptions, Outcome, Place, Round};
 use crate::instruction_cache::InstructionCache;
 use crate::memory::Memory;
 use crate::observer::{Observer, Silent};
@@ -223,6 +223,7 @@ impl Machine {
             statistics: self.statistics.clone(),
             memory: Memory::default(),
             cache: InstructionCache::absent(state.shape),
+            place: Place::START,
             exchanged: self.exchanged,
             hears_console: false,
             rung_cores: 0,
@@ -232,6 +233,7 @@ impl Machine {
 
     /// Gives each context a turn.
     fn round_observed<O: Observer>(&mut self, left: &mut u64, observer: &mut O) -> Round {
+        self.place = Place::START;
         let translated = self.state.tlb.is_present();
         let compared = self.state.divergence.compares_before_instructions();
         match (translated, compared) {

@@ -1,7 +1,8 @@
 //! The functional machine behind `harmonica run`: the semantics without timing, as fast as they go.
 //!
 //! Contexts run in turns of [`TURN_INSTRUCTIONS`], so that one that waits in a loop for another one
-//! gets its answer. It runs every ArchID and both encodings.
+//! gets its answer. [`Machine::run`] begins with the turn of context 0; [`Machine::go_on`] begins where the last run was
+//! broken off, so that a run in pieces is the run in one. It runs every ArchID and both encodings.
 
 mod access;
 mod cluster;
@@ -34,7 +35,7 @@ pub const TURN_INSTRUCTIONS: u64 = 64;
 pub enum Outcome {
     /// Every warp is stopped: by halt, or by an interrupt ([`Machine::stopped_by_interrupts`]).
     AllStopped,
-    /// The limit of instructions has been reached.
+    /// The limit of instructions has been reached, or the observer has stopped the run.
     Limit,
     /// These warps wait, at barriers or for a free warp, for something that can never come.
     Deadlock(Vec<Warp>),
@@ -47,8 +48,29 @@ enum Round {
     Ran,
     /// None could.
     Rested,
-    /// The limit of instructions has been reached.
+    /// The limit of instructions has been reached, or the observer has stopped the run.
     Limit,
+}
+
+/// Where a run goes on: in which context's turn, and how many instructions are left of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Place {
+    context: Context,
+    instructions: u64,
+}
+
+impl Place {
+    /// Before the turn of context 0.
+    const START: Place = Place { context: Context(0), instructions: TURN_INSTRUCTIONS };
+}
+
+/// What has come of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Turn {
+    /// How many instructions have been started.
+    started: u64,
+    /// The context stops or waits, or a pending interrupt may have become enabled.
+    is_over: bool,
 }
 
 /// A machine with its program.
@@ -57,6 +79,8 @@ pub struct Machine {
     memory: Memory,
     statistics: Statistics,
     cache: InstructionCache,
+    /// Where [`Machine::go_on`] begins.
+    place: Place,
     /// The lanes in which the atomic instruction that was carried out last has written.
     exchanged: LaneMask,
     /// Waiting input interrupts it: of several cores, only core 0 (docs/cluster.md C2.2).
@@ -110,6 +134,7 @@ impl Machine {
             memory,
             statistics: Statistics::new(arch.lanes()),
             cache: InstructionCache::new(shape),
+            place: Place::START,
             exchanged: LaneMask::EMPTY,
             hears_console: true,
             rung_cores: 0,
@@ -123,6 +148,17 @@ impl Machine {
 
     /// Runs with an observer that sees each instruction.
     pub fn run_observed<O: Observer>(&mut self, limit: u64, observer: &mut O) -> Outcome {
+        self.place = Place::START;
+        self.go_on_observed(limit, observer)
+    }
+
+    /// Runs as [`Machine::run`] does, but begins where the last run was broken off: pieces together are as one run.
+    pub fn go_on(&mut self, limit: u64) -> Outcome {
+        self.go_on_observed(limit, &mut Silent)
+    }
+
+    /// Goes on with an observer that sees each instruction.
+    pub fn go_on_observed<O: Observer>(&mut self, limit: u64, observer: &mut O) -> Outcome {
         let translated = self.state.tlb.is_present();
         let compared = self.state.divergence.compares_before_instructions();
         match (translated, compared) {
@@ -150,20 +186,25 @@ impl Machine {
         }
     }
 
-    /// Gives each context a turn, of so many instructions that are left for all together.
+    /// Gives each context a turn, of so many instructions that are left for all together, or those that have not had
+    /// theirs in a round that was broken off.
     #[inline(always)]
     fn run_round<O: Observer, const TRANSLATED: bool, const COMPARED: bool>(
         &mut self,
         left: &mut u64,
         observer: &mut O,
     ) -> Round {
-        let mut round = Round::Rested;
-        for context in self.state.contexts.keys() {
+        let place = std::mem::replace(&mut self.place, Place::START);
+        // The contexts before the place have had their turns.
+        let mut round = if place == Place::START { Round::Rested } else { Round::Ran };
+        for context in self.state.contexts.keys().skip(place.context.index()) {
             let is_interrupted = self.takes_external_interrupt(context);
             if !is_interrupted && !self.is_runnable(context) {
                 continue;
             }
+            let whole = if context == place.context { place.instructions } else { TURN_INSTRUCTIONS };
             if *left == 0 {
+                self.place = Place { context, instructions: whole };
                 return Round::Limit;
             }
             if is_interrupted {
@@ -172,8 +213,13 @@ impl Machine {
             round = Round::Ran;
             // A turn to spawn is for one instruction.
             let spawns = self.state.spawn_turns.turn == Some(context);
-            let turn = (*left).min(if spawns { 1 } else { TURN_INSTRUCTIONS });
-            *left -= self.take_turn::<O, TRANSLATED, COMPARED>(context, turn, observer);
+            let whole = if spawns { 1 } else { whole };
+            let turn = self.take_turn::<O, TRANSLATED, COMPARED>(context, whole.min(*left), observer);
+            *left -= turn.started;
+            if !turn.is_over && turn.started < whole {
+                self.place = Place { context, instructions: whole - turn.started };
+                return Round::Limit;
+            }
             self.state.spawn_turns.end(context);
         }
         round
@@ -208,6 +254,7 @@ impl Machine {
     /// start.
     pub fn reset(&mut self, options: &MachineOptions) {
         self.state = after_reset(self.state.shape, options);
+        self.place = Place::START;
         self.exchanged = LaneMask::EMPTY;
         self.rung_cores = 0;
     }
@@ -275,15 +322,15 @@ impl Machine {
     }
 
     /// Runs one context for at most so many instructions, or until it stops or waits, or a pending
-    /// interrupt may have become enabled. Gives how many have been started.
+    /// interrupt may have become enabled, or the observer stops the run.
     fn take_turn<O: Observer, const TRANSLATED: bool, const COMPARED: bool>(
         &mut self,
         context: Context,
         turn: u64,
         observer: &mut O,
-    ) -> u64 {
+    ) -> Turn {
         let mut pc = self.state.contexts[context].pc;
-        let (mut started, mut completed) = (0, 0);
+        let (mut started, mut completed, mut is_over) = (0, 0, false);
         while started < turn {
             if self.goes_straight::<O, TRANSLATED, COMPARED>(context) {
                 let (straight, next) = self.run_straight(context, pc, turn - started);
@@ -292,15 +339,19 @@ impl Machine {
                     break;
                 }
             }
-            started += 1;
             if COMPARED {
                 pc = self.compare_before(context, pc, observer);
             }
+            if O::ENABLED && observer.stops_before(context, pc) {
+                break;
+            }
+            started += 1;
             let slot = match self.fetch::<TRANSLATED>(context, pc) {
                 Ok(slot) => slot,
                 Err((interrupt, address)) => {
                     self.interrupt_between(context, interrupt, pc, address, observer);
                     pc = self.state.contexts[context].pc;
+                    is_over = true;
                     break;
                 }
             };
@@ -334,12 +385,13 @@ impl Machine {
             }
             pc = then;
             if done.effect != Effect::Advance && self.ends_turn(context, done.effect) {
+                is_over = true;
                 break;
             }
         }
         self.state.contexts[context].pc = pc;
         self.statistics.warp_instructions += completed;
-        started
+        Turn { started, is_over }
     }
 
     /// Whether the context cannot go on, or a pending interrupt may have become enabled.

@@ -2,7 +2,7 @@
 
 use isa::LaneMask;
 
-use super::Machine;
+use super::{Machine, Place};
 use crate::memory::Memory;
 use crate::semantics::State;
 use crate::statistics::Statistics;
@@ -15,6 +15,7 @@ pub struct Snapshot {
     state: State,
     memory: Memory,
     statistics: Statistics,
+    place: Place,
     exchanged: LaneMask,
 }
 
@@ -25,16 +26,19 @@ impl Machine {
             state: self.state.clone(),
             memory: self.memory.clone(),
             statistics: self.statistics.clone(),
+            place: self.place,
             exchanged: self.exchanged,
         }
     }
 
     /// Makes the machine what it was. The snapshot must be one of this machine, or of one with the same ArchID, options
-    /// and size of image. The next run begins with the turn of context 0, as every run does.
+    /// and size of image. [`Machine::run`] begins with the turn of context 0, as always, [`Machine::go_on`]
+    /// where the snapshot was taken.
     pub fn restore(&mut self, snapshot: &Snapshot) {
         self.state.clone_from(&snapshot.state);
         self.memory.clone_from(&snapshot.memory);
         self.statistics.clone_from(&snapshot.statistics);
+        self.place = snapshot.place;
         self.exchanged = snapshot.exchanged;
         // Instructions may have been overwritten since.
         self.cache.forget_all();

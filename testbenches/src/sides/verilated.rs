@@ -12,6 +12,14 @@ use crate::system::System;
 #[error("the core's description is faulty:\n{0}")]
 pub struct DescriptionError(String);
 
+/// A file that the Verilog does not have.
+#[derive(Debug, thiserror::Error)]
+#[error("the Verilog has no file {name}; its files are {known}")]
+pub struct NoSuchFile {
+    name: String,
+    known: String,
+}
+
 /// The Verilog of a core alone or of a cluster, module by module, with trace ports.
 #[derive(Clone, Debug)]
 pub struct EmittedVerilog {
@@ -55,6 +63,24 @@ impl EmittedVerilog {
     pub fn with_mutants<S: System>(system: &S, choice: &MutantChoice) -> Result<(Self, Vec<Mutant>), DescriptionError> {
         let (modules, mutants) = system.traced().emit_with_mutants(choice).map_err(described)?;
         Ok((Self::of_modules(system, Ok(modules))?, mutants))
+    }
+
+    /// The Verilog with the text of a file as its user has changed it.
+    ///
+    /// # Errors
+    /// When there is no file of that name.
+    pub fn with_file(mut self, name: &str, text: &str) -> Result<Self, NoSuchFile> {
+        let mut modules = self.modules.iter_mut();
+        match modules.find(|module| name.strip_suffix(".v") == Some(module.name.as_str())) {
+            Some(module) => {
+                module.text = text.to_owned();
+                Ok(self)
+            }
+            None => {
+                let known: Vec<_> = self.files().map(|(known, _)| known).collect();
+                Err(NoSuchFile { name: name.to_owned(), known: known.join(", ") })
+            }
+        }
     }
 
     /// The files: name and text of each.

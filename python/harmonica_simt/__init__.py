@@ -1,0 +1,53 @@
+"""Harmonica, a parametric SIMT core: Verilog, golden model and lock step from Python (docs/python.md)."""
+
+from ._errors import (
+    ArgumentError,
+    ConfigurationError,
+    Error,
+    Mismatch,
+    ProgramError,
+    SourceError,
+    Standstill,
+    ToolError,
+)
+from ._native import (
+    Agreement,
+    Core,
+    Fault,
+    Image,
+    LockStep,
+    Machine,
+    Memory,
+    Snapshot,
+    Stop,
+    Timing,
+    __version__,
+    assemble,
+    compile_c,
+    races,
+)
+
+__all__ = [
+    "Agreement",
+    "ArgumentError",
+    "ConfigurationError",
+    "Core",
+    "Error",
+    "Fault",
+    "Image",
+    "LockStep",
+    "Machine",
+    "Memory",
+    "Mismatch",
+    "ProgramError",
+    "Snapshot",
+    "SourceError",
+    "Standstill",
+    "Stop",
+    "Timing",
+    "ToolError",
+    "__version__",
+    "assemble",
+    "compile_c",
+    "races",
+]

@@ -1,0 +1,283 @@
+//! The timing model: clock cycles, and what they count.
+
+use std::sync::Arc;
+
+use isa::trace::StallCause;
+use isa::{CoreConfig, CycleRecord, LaneMask, Scalar, TraceLayout};
+use numpy::ndarray::Array2;
+use numpy::{PyArray2, PyArrayDescr};
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict, PyList};
+use testbenches::{retires, Bench, ConsoleInput, Latencies, MemoryTiming, ModelSide, Run, Statistics};
+
+use crate::core::Core;
+use crate::errors::{argument, program, tool};
+use crate::image::Image;
+use crate::interrupt::in_slices;
+use crate::machine::Stop;
+
+/// Cycles between two looks at signals: some milliseconds.
+const SLICE_CYCLES: u64 = 4096;
+/// The most bytes of records in an array.
+const RECORD_BYTES_MAX: u64 = 1 << 30;
+
+/// The golden model with timing: what happens in each clock cycle.
+///
+/// `seed` draws latency and back-pressure of the memory, 0: latency 1, always ready. `latency` is a memory that is
+/// always ready, and answers after so many cycles, 1 to 256: one number, or one for fetches and one for loads.
+#[pyclass(module = "harmonica_simt")]
+pub struct Timing {
+    core: Core,
+    bench: Bench<ModelSide, CoreConfig>,
+    record: CycleRecord,
+    statistics: Statistics,
+    is_done: bool,
+}
+
+/// The memory that a seed or latencies describe.
+pub fn memory_timing(seed: u64, latency: Option<&Bound<'_, PyAny>>) -> PyResult<MemoryTiming> {
+    let Some(latency) = latency else {
+        return Ok(MemoryTiming::Seed(seed));
+    };
+    if seed != 0 {
+        return Err(argument("a seed draws the latency: give seed or latency, not both"));
+    }
+    let both = latency.extract::<(u64, u64)>().map(|(fetches, loads)| format!("{fetches},{loads}"));
+    let text = both.or_else(|_| latency.extract::<u64>().map(|cycles| cycles.to_string()));
+    let text =
+        text.map_err(|_| argument("latency is a number of cycles, such as 16, or one for fetches and one for loads"))?;
+    text.parse::<Latencies>().map(MemoryTiming::Latency).map_err(argument)
+}
+
+/// Refuses a program that the core does not take.
+pub fn check(core: &Core, image: &Image) -> PyResult<()> {
+    let (arch, end) = (image.image.arch, image.image.end());
+    if !arch.is_object_compatible(&core.config.arch) {
+        return Err(program(format!("the program is for {arch}, which does not run on {}", core.config.arch)));
+    }
+    if end.0 > core.config.ram_bytes {
+        let ram_bytes = core.config.ram_bytes;
+        return Err(program(format!(
+            "the program ends at {end}, but the RAM has {ram_bytes} bytes; give the core more ram_bytes"
+        )));
+    }
+    Ok(())
+}
+
+impl Timing {
+    /// Goes on for a cycle; its record is seen then.
+    fn cycle(&mut self) -> Result<(), testbenches::SideError> {
+        self.bench.cycle(&mut self.record)?;
+        self.is_done = self.record.scalar(Scalar::Done) != 0;
+        if !self.is_done {
+            let lanes = LaneMask(self.record.scalar(Scalar::CommitLanes)).count();
+            let retired = retires(&self.record).then_some(lanes);
+            self.statistics.count(self.record.scalar(Scalar::StallCause), retired);
+        }
+        Ok(())
+    }
+
+    /// Goes on for so many cycles at most, and shows each one's record.
+    fn go(&mut self, py: Python<'_>, limit: u64, mut see: impl FnMut(&CycleRecord) + Send) -> PyResult<Stop> {
+        let mut left = limit;
+        let end = in_slices(py, || {
+            for _ in 0..left.min(SLICE_CYCLES) {
+                if self.is_done {
+                    return Some(Ok(()));
+                }
+                if let Err(error) = self.cycle() {
+                    return Some(Err(error));
+                }
+                see(&self.record);
+                left -= 1;
+            }
+            (left == 0 || self.is_done).then_some(Ok(()))
+        })?;
+        end.map_err(tool)?;
+        let reason = if self.is_done { "done" } else { "limit" };
+        Ok(Stop::plain(reason, limit - left))
+    }
+
+    fn layout(&self) -> TraceLayout {
+        TraceLayout::new(&self.core.config)
+    }
+}
+
+/// A field of the record: its name, its first slot, and how many it has.
+#[derive(Clone, Debug)]
+struct Field {
+    name: &'static str,
+    first: usize,
+    count: usize,
+}
+
+/// The fields of records, in the order of their slots: one that occurs for each lane, warp or context has as many.
+fn fields(layout: &TraceLayout) -> Vec<Field> {
+    let mut fields: Vec<Field> = Vec::new();
+    for slot in layout.slots() {
+        let (name, first) = (slot.info().name, layout.index(slot));
+        match fields.last_mut() {
+            Some(last) if last.name == name => last.count += 1,
+            _ => fields.push(Field { name, first, count: 1 }),
+        }
+    }
+    fields
+}
+
+/// The fields of these names, all without names.
+fn chosen(layout: &TraceLayout, names: Option<Vec<String>>) -> PyResult<Vec<Field>> {
+    let all = fields(layout);
+    let Some(names) = names else {
+        return Ok(all);
+    };
+    let find = |name: &String| {
+        let found = all.iter().find(|field| field.name == name);
+        found.cloned().ok_or_else(|| {
+            let hint = match assembler::nearest(name, all.iter().map(|field| field.name)) {
+                Some(near) => format!("did you mean {near}?"),
+                None => "Timing.fields lists those of this core".to_owned(),
+            };
+            argument(format!("a record has no field {name}; {hint}"))
+        })
+    };
+    names.iter().map(find).collect()
+}
+
+#[pymethods]
+impl Timing {
+    #[new]
+    #[pyo3(signature = (image, core, *, seed = 0, latency = None, input = None))]
+    fn new(
+        image: &Image,
+        core: Core,
+        seed: u64,
+        latency: Option<&Bound<'_, PyAny>>,
+        input: Option<Vec<u8>>,
+    ) -> PyResult<Self> {
+        check(&core, image)?;
+        let timing = memory_timing(seed, latency)?;
+        let input = ConsoleInput::seeded(&input.unwrap_or_default(), seed);
+        let image = Arc::clone(&image.image);
+        let run = Run { console_input: &input, ..Run::new(&core.config, &image, timing, u64::MAX) };
+        let record = CycleRecord::new(TraceLayout::new(&core.config));
+        Ok(Timing { core, bench: run.model(), record, statistics: Statistics::default(), is_done: false })
+    }
+
+    /// Runs until the core is done, or for `limit` more clock cycles.
+    #[pyo3(signature = (limit = 10_000_000))]
+    fn run(&mut self, py: Python<'_>, limit: u64) -> PyResult<Stop> {
+        self.go(py, limit, |_| {})
+    }
+
+    /// Runs until the core is done, or for `cycles` more clock cycles; gives a record a cycle: a structured array
+    /// [cycles], whose fields are uint64, or uint64 [lanes], [warps], [contexts] and so on.
+    ///
+    /// The fields are those of docs/pipeline.md section 17, in hardware and model alike; `fields` chooses some of them.
+    /// The array is the run's own memory, not a copy of it.
+    #[pyo3(signature = (cycles, fields = None))]
+    fn records<'py>(
+        &mut self,
+        py: Python<'py>,
+        cycles: u64,
+        fields: Option<Vec<String>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let fields = chosen(&self.layout(), fields)?;
+        let width: usize = fields.iter().map(|field| field.count).sum();
+        let bytes = cycles.saturating_mul(8 * width as u64);
+        if width == 0 || bytes > RECORD_BYTES_MAX {
+            return Err(argument(format!(
+                "records of {cycles} cycles with {width} values each have {} MiB, and an array may have {}: choose some \
+                 fields, or take fewer cycles at a time",
+                bytes >> 20,
+                RECORD_BYTES_MAX >> 20
+            )));
+        }
+        let mut values: Vec<u64> = Vec::with_capacity(cycles as usize * width);
+        let ranges: Vec<_> = fields.iter().map(|field| field.first..field.first + field.count).collect();
+        let all = width == self.layout().slot_count();
+        self.go(py, cycles, |record| match all {
+            true => values.extend_from_slice(record.slots()),
+            false => ranges.iter().for_each(|range| values.extend_from_slice(&record.slots()[range.clone()])),
+        })?;
+        let rows = values.len() / width;
+        let array = Array2::from_shape_vec((rows, width), values).map_err(argument)?;
+        let array = PyArray2::from_owned_array(py, array).into_any();
+        let described = PyList::empty(py);
+        for field in &fields {
+            match field.count {
+                1 => described.append((field.name, "<u8"))?,
+                count => described.append((field.name, "<u8", (count,)))?,
+            }
+        }
+        let dtype = PyArrayDescr::new(py, described)?;
+        array.call_method1("view", (dtype,))?.call_method1("reshape", (rows,))
+    }
+
+    /// The names of a record's fields, and how often each occurs in a record.
+    #[getter]
+    fn fields<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let all = PyDict::new(py);
+        for field in fields(&self.layout()) {
+            all.set_item(field.name, field.count)?;
+        }
+        Ok(all)
+    }
+
+    /// Counts of all cycles so far until the core was done: `cycles`, `instructions` of warps, `lane_instructions`, and
+    /// `stalls`: cycles by what schedule did.
+    #[getter]
+    fn counters<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        counters(py, &self.statistics)
+    }
+
+    /// What the program has printed so far.
+    #[getter]
+    fn console<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        PyBytes::new(py, self.bench.environment.console_output())
+    }
+
+    /// Whether the core is done: every warp is stopped.
+    #[getter]
+    fn done(&self) -> bool {
+        self.is_done
+    }
+
+    /// The core.
+    #[getter]
+    fn core(&self) -> Core {
+        self.core
+    }
+
+    fn __repr__(&self) -> String {
+        let Statistics { cycles, retired, .. } = self.statistics;
+        format!("<Timing {}: {cycles} cycles, {retired} instructions>", self.core.config.arch)
+    }
+
+    fn _repr_html_(&self) -> String {
+        maud::html! { pre { (self.statistics) } }.into_string()
+    }
+}
+
+/// What the causes of stalls are called here.
+const STALLS: [(StallCause, &str); 6] = [
+    (StallCause::None, "scheduled"),
+    (StallCause::Clearing, "clearing_registers"),
+    (StallCause::NoRunningWarp, "no_running_warp"),
+    (StallCause::StarvationGuard, "starvation_guard"),
+    (StallCause::FetchQueueFull, "fetch_queue_full"),
+    (StallCause::PortNotReady, "port_not_ready"),
+];
+
+/// Counts of a run, by their names.
+pub fn counters<'py>(py: Python<'py>, statistics: &Statistics) -> PyResult<Bound<'py, PyDict>> {
+    let all = PyDict::new(py);
+    all.set_item("cycles", statistics.cycles)?;
+    all.set_item("instructions", statistics.retired)?;
+    all.set_item("lane_instructions", statistics.retired_lanes)?;
+    let stalls = PyDict::new(py);
+    for (cause, name) in STALLS {
+        stalls.set_item(name, statistics.stalls[cause as usize])?;
+    }
+    all.set_item("stalls", stalls)?;
+    Ok(all)
+}

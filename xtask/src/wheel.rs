@@ -1,0 +1,97 @@
+//! `cargo xtask wheel`: the wheel `harmonica-simt` with the command `harmonica` and the Python module, in target/wheel.
+//!
+//! maturin builds both for an old glibc, so that they run on any Linux of the last years: it links them by the pinned
+//! Zig. The command is built first, as a wheel of its own; from there it goes among the data of the module's wheel.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::files::failed;
+use crate::packages::{files, output, pinned};
+use crate::run::Failed;
+use crate::rust_target;
+
+/// What builds.
+const PACKAGES: [&str; 2] = ["maturin", "ziglang"];
+/// The oldest glibc that a wheel runs on: that of 2018.
+const GLIBC: &str = "manylinux_2_28";
+/// The machines that a wheel can be for, as Rust calls them.
+const TARGETS: [&str; 2] = ["x86_64-unknown-linux-gnu", "aarch64-unknown-linux-gnu"];
+
+/// Builds the wheel for a machine, x86-64 unless another one is named.
+pub fn run(words: &[&str]) -> Result<(), Failed> {
+    let target = match words {
+        [] => TARGETS[0],
+        [machine] => TARGETS
+            .into_iter()
+            .find(|target| target.starts_with(machine))
+            .ok_or_else(|| Failed(format!("there is no wheel for {machine}; there are x86_64 and aarch64")))?,
+        _ => return Err(Failed("a wheel is for one machine: x86_64 or aarch64".to_owned())),
+    };
+    rust_target::check("the wheel", target, "libstd-rust-dev of the machine")?;
+    let root = super::root().canonicalize().map_err(failed("find", &super::root()))?;
+    let folder = root.join("target/wheel");
+    std::fs::create_dir_all(&folder).map_err(failed("create", &folder))?;
+    let builder = Builder { environment: pinned(&folder, &PACKAGES)?, folder, target };
+    builder.command(&root)?;
+    let wheel = builder.wheel(&root)?;
+    let bytes = std::fs::metadata(&wheel).map_err(failed("read", &wheel))?.len();
+    println!("{}  {:.1} MB", wheel.display(), bytes as f64 / 1e6);
+    Ok(())
+}
+
+/// maturin, for a machine.
+struct Builder {
+    environment: PathBuf,
+    folder: PathBuf,
+    target: &'static str,
+}
+
+impl Builder {
+    /// Has maturin build a wheel of what a folder describes; gives the wheel.
+    fn maturin(&self, package: &Path, into: &str) -> Result<PathBuf, Failed> {
+        let wheels = self.folder.join(into);
+        if wheels.is_dir() {
+            std::fs::remove_dir_all(&wheels).map_err(failed("remove", &wheels))?;
+        }
+        let mut command = Command::new(self.environment.join("bin/maturin"));
+        command.args(["build", "--release", "--locked", "--strip", "--zig"]);
+        command.args(["--target", self.target, "--compatibility", GLIBC, "--out"]).arg(&wheels);
+        // maturin looks for Zig's Python package in the Python that it runs in.
+        let path = std::env::var_os("PATH").unwrap_or_default();
+        let folders = std::iter::once(self.environment.join("bin")).chain(std::env::split_paths(&path));
+        let path = std::env::join_paths(folders).map_err(|why| Failed(format!("PATH: {why}")))?;
+        command.env("PATH", path).env("VIRTUAL_ENV", &self.environment).current_dir(package);
+        // What compiles tests has no part in a release.
+        command.env_remove("RUSTC_WORKSPACE_WRAPPER");
+        output(&mut command)?;
+        let found = files(&wheels, "whl").pop();
+        found.ok_or_else(|| Failed(format!("maturin has left no wheel in {}", wheels.display())))
+    }
+
+    /// Builds the command, and puts it where the module's wheel takes it from.
+    fn command(&self, root: &Path) -> Result<(), Failed> {
+        let wheel = self.maturin(&root.join("cli"), "command")?;
+        let scripts = self.folder.join("harmonica_simt.data/scripts");
+        std::fs::create_dir_all(&scripts).map_err(failed("create", &scripts))?;
+        let script = scripts.join("harmonica");
+        let mut unpack = Command::new(self.environment.join("bin/python"));
+        unpack.args(["-c", UNPACK]).arg(&wheel).arg(&script);
+        output(&mut unpack).map(|_| ())
+    }
+
+    /// Builds the module's wheel, with the command in it.
+    fn wheel(&self, root: &Path) -> Result<PathBuf, Failed> {
+        self.maturin(&root.join("python"), "wheels")
+    }
+}
+
+/// Takes the command out of its wheel, and makes it a program.
+const UNPACK: &str = "import os, sys, zipfile
+wheel, script = sys.argv[1:]
+with zipfile.ZipFile(wheel) as archive:
+    [name] = [name for name in archive.namelist() if name.endswith('/scripts/harmonica')]
+    with open(script + '.new', 'wb') as file:
+        file.write(archive.read(name))
+os.chmod(script + '.new', 0o755)
+os.replace(script + '.new', script)";
