@@ -357,6 +357,7 @@ mod tests {
             arguments: Vec::new(),
             pointers: vec![pointer(512, 128), pointer(0, 200), pointer(128, 256)],
             reached: vec![room(640, 1)],
+            rooms: Vec::new(),
         };
         assert_eq!(rooms(&launch), [room(0, 384), room(512, 128), room(640, 1)]);
     }

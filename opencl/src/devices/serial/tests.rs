@@ -49,7 +49,8 @@ fn printed(shape: &Shape, program: &Executable, kernel: &str, mark: [u8; END_MAR
     let kernel = program.linked.number(kernel).unwrap();
     let arguments = shape.buffers().start.to_le_bytes()[..word_bytes].to_vec();
     let (items, group, offset) = ([64, 0, 0], [0; 3], [0; 3]);
-    let launch = Launch { kernel, items, group, offset, arguments, pointers: Vec::new(), rooms: Vec::new() };
+    let (pointers, reached, rooms) = Default::default();
+    let launch = Launch { kernel, items, group, offset, arguments, pointers, reached, rooms };
     let mut ram = vec![0; shape.program_bytes as usize];
     put(&mut ram, word_bytes, program, &launch);
     let place = program.linked.end_mark as usize;
