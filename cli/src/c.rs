@@ -123,7 +123,7 @@ impl COptions {
     /// Where stacks are, in a RAM of so many bytes, of which a TLB may map a part.
     pub fn memory(&self, ram_bytes: Option<u64>, tlb_entries: u32) -> Memory {
         let Self { main_stack, lane_stack, user_mode, .. } = *self;
-        Memory { ram_bytes, main_stack, lane_stack, tlb_entries, user_mode }
+        Memory { ram_bytes, main_stack, lane_stack, tlb_entries, user_mode, announces_end: false }
     }
 }
 

@@ -97,7 +97,7 @@ fn what_is_no_record_is_refused_with_the_reason() {
         opencl replay changed.call => changed.call: the record is damaged: 
         opencl replay add.call --kind board => it is one of model, cycles, lockstep
         opencl replay add.call --arch 8w32/16/16/16 => compiled for words of 4 bytes, and the core has words of 8
-        opencl replay add.call --ram 65536 => it has 65536 bytes of RAM; give it
+        opencl replay add.call --ram 65536 => programs have 32768 of the device's 65536 bytes
         opencl replay add.call --warps 3 => unexpected argument
     ",
     );

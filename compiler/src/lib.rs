@@ -36,5 +36,5 @@ pub use compile::{compile, words, Compiled, Program};
 pub use error::{CompileError, SourcePosition};
 pub use optimise::optimise;
 pub use profile::{BranchCounts, BranchProfile};
-pub use program_link::{ram_of_image, turns_of_image, Depth, Linked, Memory, StackDepths};
+pub use program_link::{ram_of_image, turns_of_image, Depth, Linked, Memory, StackDepths, END_MARK, END_MARK_BYTES};
 pub use target::{Arithmetic, Target};

@@ -103,6 +103,8 @@ pub const START: &str = include_str!("../library/runtime/start.s");
 pub const ENDING: &str = include_str!("../library/runtime/ending.s");
 /// The end, on several cores, of a program that a kernel ends.
 pub const ENDING_CORES: &str = include_str!("../library/runtime/ending-cores.s");
+/// Tells the host of a program's end.
+pub const ANNOUNCE: &str = include_str!("../library/runtime/announce.s");
 /// Kernels over lanes and warps.
 pub const LAUNCH: &str = include_str!("../library/runtime/launch.s");
 /// Kernels over lanes and warps of several cores.
@@ -123,10 +125,11 @@ pub const STORE_PART: &str = "__harp_store_part";
 pub const HEAP: &str = include_str!("../library/runtime/heap.s");
 
 /// All of these, by the names that reports give them.
-pub const RUN_TIME: [(&str, &str); 11] = [
+pub const RUN_TIME: [(&str, &str); 12] = [
     ("start.s", START),
     ("ending.s", ENDING),
     ("ending-cores.s", ENDING_CORES),
+    ("announce.s", ANNOUNCE),
     ("launch-state.s", LAUNCH_STATE),
     ("turns.s", TURNS),
     ("store-part.s", STORE_PARTS),

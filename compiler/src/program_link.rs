@@ -42,7 +42,15 @@ pub struct Memory {
     pub tlb_entries: u32,
     /// `main` runs in user mode, as further warps always do.
     pub user_mode: bool,
+    /// The host reads the console to learn that the program has ended, and how: it stores a mark at [`END_MARK`].
+    pub announces_end: bool,
 }
+
+/// The symbol of the mark that a program with [`Memory::announces_end`] prints when it has ended. All zeros: it prints
+/// nothing.
+pub const END_MARK: &str = "__harp_end_mark";
+/// Bytes of the mark.
+pub const END_MARK_BYTES: usize = 16;
 
 /// Bytes of a page (rule I7.11 of docs/isa.md).
 const PAGE_BYTES: u64 = 4096;
@@ -288,6 +296,7 @@ impl Compiled {
                 ("paged", memory.tlb_entries > 0),
                 ("user", memory.user_mode),
                 ("supervisor", !memory.user_mode),
+                ("announced", memory.announces_end),
                 ("cores-ending", cores && self.ends_in_kernels),
                 ("cores-user", cores && memory.user_mode),
                 ("cores-supervisor", cores && !memory.user_mode),
@@ -315,6 +324,9 @@ impl Compiled {
         }
         if self.groups.is_some() {
             behind.push(("groups.s", for_core(library::GROUPS)));
+        }
+        if memory.announces_end {
+            before.push(("announce.s", for_core(library::ANNOUNCE)));
         }
         if self.launches {
             before.push(("launch-state.s", for_core(library::LAUNCH_STATE)));

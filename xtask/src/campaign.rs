@@ -53,7 +53,8 @@ pub const CAMPAIGNS: &[Campaign] = &campaigns! {
     "programs"       "30 min" "all programs with three memories on each core": "testbenches" "programs";
     "proofs"         "1 h"    "bus masters, units and interconnects of every shape, and every fault": "fpga" "proofs";
     "random"         "30 min" "2,000 random programs on each of five cores": "fuzz" "random";
-    "selftest"       "30 min" "220 programs over the serial lines of two boards' netlists": "harmonica" "selftest";
+    "selftest"       "40 min" "220 programs over the serial lines of two boards' netlists; a kernel of OpenCL over that of one": "harmonica" "selftest",
+        "harmonica" "opencl_serial";
     "shrink"         "10 min" "forty faults that random programs find, made small": "fuzz" "shrink";
     "tools"          "1 min"  "what needs chromium, tclsh, Perfetto's package, or nextpnr-himbaechel-xilinx with Project X-Ray":
         "harmonica" "lab_page", "harmonica" "view_page", "harmonica" "playground", "harmonica" "timeline", "testbenches" "packages", "fpga" "lib";

@@ -38,6 +38,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
             "coverage",
             "frontend",
             "golden-model",
+            "loader",
             "races",
             "testbenches",
             "tools",

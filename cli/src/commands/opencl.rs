@@ -66,7 +66,7 @@ struct Replay {
 
 /// A kind of device by its name.
 fn kind(text: &str) -> Result<Kind, String> {
-    named(text, &Kind::ALL)
+    named(text, &Kind::SIMULATED)
 }
 
 /// The driver's file.

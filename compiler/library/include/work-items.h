@@ -55,7 +55,8 @@ struct harp_warp {
     harp_word lines[2];     // where the warp meets the others of its team: the barrier's line, 0 for the end
     harp_word arguments;    // where the arguments of the kernel are
     harp_word group_items;  // of the last group that the warp has worked on
-    harp_word unused[2];
+    harp_word meeting_at_once;  // `meeting` if this warp has one round and meets others; else 0
+    harp_word unused;
 };
 
 // The warp that executes this. The compiler knows it by itself.

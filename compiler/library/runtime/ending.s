@@ -6,7 +6,8 @@
 //
 // This file stands in front of the program: on `paired-path` the lanes that are here go before those that the kernel has
 // elsewhere. Lines behind `//@barriers` are for programs that use
-// one; those behind `//@groups` for work groups of OpenCL, which use up to four (opencl.c).
+// one; those behind `//@groups` for work groups of OpenCL, which use up to four (opencl.c); those behind `//@announced`
+// for programs whose host reads of their end (announce.s): warp 0 says it.
 
 .perm x
 .align 8
@@ -15,6 +16,7 @@ __harp_stop:
         ldi     %r2, __harp_launch_state
         ld      %r0, %r2, (4*__WORD)
         iszero  @p0, %r0
+//@announced @p0 ? jmpi .stopped
         @p0 ? halt                              // no launch runs
 
 // This warp is here.
@@ -66,4 +68,12 @@ __harp_stop:
 //@extended @p0 ? jmpi .stop_warp
 //@extended rtop    @p0, %r3
 //@extended @p0 ? jmpi .stop_again
+//@announced .stopped:
+//@announced wid     %r0
+//@announced rtop    @p0, %r0
+//@announced @p0 ? halt
+//@announced ldi     %r0, __harp_end_mark
+//@announced ld      %r0, %r0, #0
+//@announced rtop    @p0, %r0
+//@announced @p0 ? trap
         halt

@@ -16,6 +16,8 @@
 // cluster barrier 0, whenever something begins or ends: a launch over several
 // cores, or the program.
 //
+// Lines behind `//@announced` are for programs whose host reads the console to learn of their end (announce.s).
+//
 // Lines behind `//@contexts` are for programs whose threads take turns at
 // stores of less than a word on `multi-path` (store-part.s).
 //
@@ -57,6 +59,11 @@ __harp_start:
 //@cores @p0 ? ldi %r4, #1
 //@cores ldi     %r0, __harp_cores
 //@cores st      %r4, %r0, #0
+//@announced ldi     %r0, __harp_end_mark
+//@announced ld      %r0, %r0, #0
+//@announced rtop    @p0, %r0
+//@announced ldi     %r0, __harp_announce
+//@announced @p0 ? skep %r0
         ldi     %r0, .ram_bytes
         ld      %r0, %r0, #0
         ori     %sp, %r0, #0
@@ -185,6 +192,10 @@ _Exit:
 //@ending st      %r0, %r1, #0
 //@ending jmpr    %r0
 //@lasting st      %r1, %r1, #0
+//@announced ldi     %r0, __harp_end_mark
+//@announced ld      %r0, %r0, #0
+//@announced rtop    @p0, %r0
+//@announced @p0 ? trap
 //@alone halt
 
 // The gate, at which the first warps of all cores meet. Behind it all see what

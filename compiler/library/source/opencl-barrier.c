@@ -37,17 +37,29 @@ static __attribute__((noinline)) HARP_CONVERGENT void wait_for_rounds(struct har
     own[2 * all] = z;
 }
 
-void __harp_group_barrier(int line) {
-    struct harp_warp *warp = __harp_own_warp();
+// A barrier within divergent code, of a warp with several rounds, or of a group in a single warp.
+static __attribute__((noinline)) HARP_CONVERGENT void unusual_barrier(struct harp_warp *warp, int line) {
     if (line < 0) {
         harp_group_parts(warp, -line, -line);
     }
     if (warp->rounds > 1) {
         wait_for_rounds(warp, line);
-    } else if (warp->meeting > 1) {
-        harp_group_arrives(warp, line);
-        harp_group_meets(warp, line);
     }
+}
+
+// Most warps have one round: they write their line down, wait for the others, and compare.
+void __harp_group_barrier(int line) {
+    struct harp_warp *warp = __harp_own_warp();
+    uword_t meeting = warp->meeting_at_once;
+    if (line < 0 || meeting == 0) {
+        unusual_barrier(warp, line);
+        return;
+    }
+    uword_t turn = warp->turn ^ 1;
+    warp->turn = turn;
+    warp->lines[turn] = (uword_t)line;
+    __harp_barrier((word_t)warp->barrier, (word_t)meeting);
+    compare(warp, turn, line);
 }
 
 // As functions of OpenCL C: a kernel's own calls give their lines instead.

@@ -96,6 +96,7 @@ static void begin_group(struct harp_warp *warp, uword_t number, uword_t member) 
         warp->meeting = smaller(rounds, run.warps);
         warp->rounds = member < rounds ? whole(rounds - member, run.warps) : 0;
         warp->last_lanes = member + (warp->rounds - 1) * run.warps == rounds - 1 ? last : all;
+        warp->meeting_at_once = warp->rounds == 1 && warp->meeting > 1 ? warp->meeting : 0;
     }
     warp->item = warp->first_item;
     warp->round = warp->begun = 0;
@@ -244,13 +245,28 @@ static char *give_arguments(const struct harp_opencl_kernel *kernel, const void 
     return blocks;
 }
 
-// Items of a group if the host leaves it to the run time: as many as divide the range and fit into a warp.
-static uword_t chosen(uword_t items) {
-    uword_t size = smaller(items, (uword_t)lanes());
-    while (items % size != 0) {
-        size--;
+// Items of a group if the host leaves it to the run time: a divisor of the range that leaves few lanes empty, at most `most`.
+static uword_t chosen(uword_t items, uword_t most) {
+    uword_t all = (uword_t)lanes(), best = 1, least = items;
+    if (items % all == 0) {
+        return all;
     }
-    return size;
+    for (uword_t size = smaller(items, most); size > 1; size--) {
+        uword_t groups = items / size;
+        if (groups * size != items) {
+            continue;
+        }
+        uword_t rounds = groups * whole(size, all);
+        if (rounds < least) {
+            best = size;
+            least = rounds;
+        }
+        // Less than a lane in 16 is empty.
+        if (rounds * all - items < items / 16) {
+            break;
+        }
+    }
+    return best;
 }
 
 // The shape of the range; nothing to do if it has no items.
@@ -258,7 +274,8 @@ static bool shape(const struct harp_opencl_kernel *kernel, const opencl_range *a
     struct harp_range *range = &run.range;
     bool is_given = asked->group[0] || asked->group[1] || asked->group[2];
     bool is_required = kernel->required_group[0] != 0;
-    uword_t items = 1;
+    // Items that wait in rounds need stacks of their own.
+    uword_t items = 1, most = kernel->flags & HARP_OPENCL_WAITS ? smaller((uword_t)(lanes() * warps()), GROUP_ITEMS) : GROUP_ITEMS;
     range->dimensions = asked->items[2] ? 3 : asked->items[1] ? 2 : 1;
     run.groups = 1;
     run.has_parts = false;
@@ -270,7 +287,7 @@ static bool shape(const struct harp_opencl_kernel *kernel, const opencl_range *a
             return false;
         }
         if (range->group[d] == 0) {
-            range->group[d] = is_given || d ? 1 : chosen(range->items[d]);
+            range->group[d] = is_given || d ? 1 : chosen(range->items[d], most);
         }
         range->groups[d] = range->items[d] == range->group[d] ? 1 : whole(range->items[d], range->group[d]);
         run.has_parts |= range->groups[d] * range->group[d] != range->items[d];

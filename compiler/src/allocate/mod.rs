@@ -165,7 +165,8 @@ pub fn uses_link(output: &Output) -> bool {
 /// # Errors
 /// When an instruction needs more registers than there are, or the function is malformed.
 pub fn allocate(machine: &MachineFunction, registers: &Registers, link: Link) -> Result<Allocated, RegAllocError> {
-    let options = RegallocOptions { validate_ssa: cfg!(debug_assertions), ..RegallocOptions::default() };
+    let checked = CHECKED.load(Ordering::Relaxed);
+    let options = RegallocOptions { validate_ssa: checked, ..RegallocOptions::default() };
     let most = registers.words - usize::from(machine.dynamic);
     let weights = cost::weights(machine);
     let mut best: Option<(u64, Output)> = None;
@@ -179,7 +180,7 @@ pub fn allocate(machine: &MachineFunction, registers: &Registers, link: Link) ->
         let environment = registers.environment(words, link);
         match regalloc2::run(machine, &environment, &options) {
             Ok(output) => {
-                if CHECKED.load(Ordering::Relaxed) {
+                if checked {
                     check(machine, &environment, &output);
                 }
                 let cost = cost::of(machine, &output, &weights, registers);
@@ -206,7 +207,8 @@ pub fn allocate(machine: &MachineFunction, registers: &Registers, link: Link) ->
 /// Whether each allocation is checked.
 static CHECKED: AtomicBool = AtomicBool::new(false);
 
-/// From now on, regalloc2's checker goes over each allocation of this process, and a wrong one panics. Tests ask for it.
+/// From now on, regalloc2 looks at each function of this process before it allocates, and its checker at the allocation; a
+/// wrong one panics. Tests ask for it.
 pub fn check_allocations() {
     CHECKED.store(true, Ordering::Relaxed);
 }

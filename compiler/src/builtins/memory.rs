@@ -129,7 +129,7 @@ fn shuffle(writer: &mut Writer<'_>) -> Option<()> {
             let address = writer.value(&format!("getelementptr {kind}, ptr {table}, i32 {place}"));
             writer.statement(&format!("store {kind} {value}, ptr {address}, align {}", element.bits() / 8));
         }
-        debug_assert_eq!(source.count(), Some(*length));
+        assert_eq!(source.count(), Some(*length));
     }
     let mut chosen = Vec::new();
     for index in 0..*count {

@@ -338,7 +338,7 @@ impl Lowering<'_> {
             let below = self.and(same, result);
             result = self.or(less, below);
         }
-        debug_assert_eq!(self.out.type_of(&result), TRUTH);
+        assert_eq!(self.out.type_of(&result), TRUTH);
         result
     }
 }

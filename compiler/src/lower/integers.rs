@@ -229,7 +229,7 @@ impl Lowering<'_> {
         }
         let mut words = Vec::new();
         for (a, b) in shape_a.words.into_iter().zip(shape_b.words) {
-            debug_assert_eq!(self.out.type_of(&a) == TRUTH, self.out.type_of(&b) == TRUTH);
+            assert_eq!(self.out.type_of(&a) == TRUTH, self.out.type_of(&b) == TRUTH);
             words.push(self.select(condition.clone(), a, b));
         }
         Ok(Shape::of(words))

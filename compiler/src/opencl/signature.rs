@@ -98,19 +98,45 @@ fn signature(kernel: &Kernel, ir: &str, places: impl Iterator<Item = (u64, u64)>
         }
     });
     let arguments = arguments.collect();
-    let mut attributes = String::new();
-    if kernel.group[0] != 0 {
-        let [x, y, z] = kernel.group;
-        let _ = write!(attributes, "__attribute__((reqd_work_group_size({x},{y},{z})))");
-    }
     Signature {
         name: kernel.name.clone(),
         arguments,
         block_bytes,
         group: kernel.group,
         has_parts: has_parts(ir),
-        attributes,
+        attributes: attributes(&text, head),
     }
+}
+
+/// The attributes of a kernel, as they are within `__attribute__((...))`, with blanks between them.
+fn attributes(text: &Text<'_>, head: &str) -> String {
+    let mut all = Vec::new();
+    if let [kind, sign] = text.list(head, "!vec_type_hint")[..] {
+        all.extend(hinted_type(kind, sign == "1").map(|hinted| format!("vec_type_hint({hinted})")));
+    }
+    for name in ["work_group_size_hint", "reqd_work_group_size"] {
+        let sizes = text.list(head, &format!("!{name}"));
+        if !sizes.is_empty() {
+            all.push(format!("{name}({})", sizes.join(",")));
+        }
+    }
+    all.join(" ")
+}
+
+/// The name in OpenCL C of a type in IR: `uint4` of `<4 x i32> undef`, which has no sign.
+fn hinted_type(kind: &str, is_signed: bool) -> Option<String> {
+    let kind = kind.split_once("> ").map_or(kind.split(' ').next()?, |(vector, _)| vector.trim_start_matches('<'));
+    let (count, scalar) = kind.split_once(" x ").unwrap_or(("", kind));
+    let (name, is_integer) = match scalar {
+        "i8" => ("char", true),
+        "i16" => ("short", true),
+        "i32" => ("int", true),
+        "i64" => ("long", true),
+        "half" | "float" | "double" => (scalar, false),
+        _ => return None,
+    };
+    let sign = if is_integer && !is_signed { "u" } else { "" };
+    Some(format!("{sign}{name}{count}"))
 }
 
 fn is_head_of(line: &str, name: &str) -> bool {
@@ -149,4 +175,17 @@ pub fn start(signatures: &[Signature], word_bytes: u32) -> String {
          ret i32 0\n}}\n"
     );
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::hinted_type;
+
+    #[test]
+    fn types_of_hints_have_their_names() {
+        let names =
+            [("<4 x float> undef", false), ("i32 poison", false), ("<16 x i8> poison", true), ("ptr null", true)]
+                .map(|(kind, is_signed)| hinted_type(kind, is_signed));
+        assert_eq!(names.each_ref().map(Option::as_deref), [Some("float4"), Some("uint"), Some("char16"), None]);
+    }
 }

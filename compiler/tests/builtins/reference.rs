@@ -394,7 +394,7 @@ fn geometric(overload: &Overload, arguments: &Arguments) -> Vec<Expected> {
 fn shuffle(overload: &Overload, arguments: &Arguments) -> Vec<Expected> {
     let (mask, sources) = arguments.split_last().expect("a mask");
     let all: Vec<u64> = sources.iter().flatten().copied().collect();
-    debug_assert!(matches!(overload.parameters[0].1, Passing::Value));
+    assert!(matches!(overload.parameters[0].1, Passing::Value));
     mask.iter().map(|place| Bits(all[usize::try_from(*place).unwrap_or(0) % all.len()])).collect()
 }
 

@@ -1,5 +1,5 @@
-//! What the devices lack: images, samplers, pipes, shared virtual memory, OpenGL, EGL. Each function checks the handle of
-//! its first parameter and then gives the code for what is not supported.
+//! What the devices lack: images, samplers, pipes, OpenGL, EGL. Each function checks the handle of its first parameter and
+//! then gives the code for what is not supported.
 
 use std::ffi::c_void;
 
@@ -84,18 +84,6 @@ in_queue! {
     clEnqueueFillImage(
         cl_mem, *const c_void, *const usize, *const usize, cl_uint, *const cl_event, *mut cl_event
     );
-    clEnqueueSVMFree(
-        cl_uint, *mut *mut c_void,
-        Option<unsafe extern "C" fn(cl_command_queue, cl_uint, *mut *mut c_void, *mut c_void)>, *mut c_void, cl_uint,
-        *const cl_event, *mut cl_event
-    );
-    clEnqueueSVMMemcpy(cl_bool, *mut c_void, *const c_void, usize, cl_uint, *const cl_event, *mut cl_event);
-    clEnqueueSVMMemFill(*mut c_void, *const c_void, usize, usize, cl_uint, *const cl_event, *mut cl_event);
-    clEnqueueSVMMap(cl_bool, cl_map_flags, *mut c_void, usize, cl_uint, *const cl_event, *mut cl_event);
-    clEnqueueSVMUnmap(*mut c_void, cl_uint, *const cl_event, *mut cl_event);
-    clEnqueueSVMMigrateMem(
-        cl_uint, *mut *const c_void, *const usize, cl_mem_migration_flags, cl_uint, *const cl_event, *mut cl_event
-    );
     clEnqueueAcquireGLObjects(cl_uint, *const cl_mem, cl_uint, *const cl_event, *mut cl_event);
     clEnqueueReleaseGLObjects(cl_uint, *const cl_mem, cl_uint, *const cl_event, *mut cl_event);
     clEnqueueAcquireEGLObjectsKHR(cl_uint, *const cl_mem, cl_uint, *const cl_event, *mut cl_event);
@@ -173,12 +161,6 @@ pub(crate) unsafe extern "C" fn clGetSupportedImageFormats(
         Ok(())
     })
 }
-
-pub(crate) unsafe extern "C" fn clSVMAlloc(_: cl_context, _: cl_svm_mem_flags, _: usize, _: cl_uint) -> *mut c_void {
-    std::ptr::null_mut()
-}
-
-pub(crate) unsafe extern "C" fn clSVMFree(_: cl_context, _: *mut c_void) {}
 
 pub(crate) unsafe extern "C" fn clCreateSubDevicesEXT(
     in_device: cl_device_id,

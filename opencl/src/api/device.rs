@@ -9,7 +9,7 @@ use opencl_sys::*;
 use super::answer::{answer, Answer};
 use super::platform::{platform_of, VENDOR, VERSION};
 use super::pointers::{call, list, put};
-use crate::devices::{ALIGNMENT, LOCAL_BYTES};
+use crate::devices::ALIGNMENT;
 use crate::objects::{find, now, platform, Context, DeviceId, Handle, Object, Queue};
 
 /// The versions of OpenCL C that kernels may have.
@@ -17,14 +17,9 @@ const VERSIONS: [[u32; 3]; 4] = [[1, 0, 0], [1, 1, 0], [1, 2, 0], [3, 0, 0]];
 /// What floats of a core can.
 const FLOATS: cl_device_fp_config =
     CL_FP_DENORM | CL_FP_INF_NAN | CL_FP_ROUND_TO_NEAREST | CL_FP_FMA | CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT;
-/// What doubles can, which are routines on words of 4 bytes.
-const DOUBLES: cl_device_fp_config = CL_FP_DENORM
-    | CL_FP_INF_NAN
-    | CL_FP_ROUND_TO_NEAREST
-    | CL_FP_ROUND_TO_ZERO
-    | CL_FP_ROUND_TO_INF
-    | CL_FP_FMA
-    | CL_FP_SOFT_FLOAT;
+/// What doubles can.
+const DOUBLES: cl_device_fp_config =
+    CL_FP_DENORM | CL_FP_INF_NAN | CL_FP_ROUND_TO_NEAREST | CL_FP_ROUND_TO_ZERO | CL_FP_ROUND_TO_INF | CL_FP_FMA;
 /// What queues can.
 pub(super) const QUEUES: cl_command_queue_properties = CL_QUEUE_PROFILING_ENABLE;
 /// The orders and scopes of atomic functions.
@@ -162,21 +157,23 @@ fn sizes(device: &DeviceId, name: cl_device_info) -> Option<Answer> {
         | CL_DEVICE_NATIVE_VECTOR_WIDTH_DOUBLE => Answer::uint(1),
         CL_DEVICE_MAX_CLOCK_FREQUENCY => Answer::uint(shape.clock_mhz),
         CL_DEVICE_ADDRESS_BITS => Answer::uint(config.arch.word_bits()),
-        CL_DEVICE_MAX_MEM_ALLOC_SIZE => Answer::ulong((memory / 4).max(32 << 20).min(memory)),
+        CL_DEVICE_MAX_MEM_ALLOC_SIZE => Answer::ulong(shape.buffer_bytes()),
         CL_DEVICE_GLOBAL_MEM_SIZE => Answer::ulong(memory),
+        CL_DEVICE_SVM_CAPABILITIES => Answer::ulong(CL_DEVICE_SVM_COARSE_GRAIN_BUFFER),
         // A kernel's arguments have 4 KiB, in which a structure may have gaps before it.
         CL_DEVICE_MAX_PARAMETER_SIZE => Answer::size(2048),
         CL_DEVICE_MEM_BASE_ADDR_ALIGN => Answer::uint(8 * ALIGNMENT as u32),
         CL_DEVICE_MIN_DATA_TYPE_ALIGN_SIZE => Answer::uint(ALIGNMENT as u32),
-        CL_DEVICE_GLOBAL_MEM_CACHE_TYPE => Answer::uint(CL_NONE),
-        CL_DEVICE_GLOBAL_MEM_CACHELINE_SIZE => Answer::uint(0),
-        CL_DEVICE_GLOBAL_MEM_CACHE_SIZE => Answer::ulong(0),
-        CL_DEVICE_MAX_CONSTANT_BUFFER_SIZE => Answer::ulong(64 << 10),
+        CL_DEVICE_GLOBAL_MEM_CACHE_TYPE => Answer::uint(config.data_cache.map_or(CL_NONE, |_| CL_READ_WRITE_CACHE)),
+        CL_DEVICE_GLOBAL_MEM_CACHELINE_SIZE => Answer::uint(config.data_cache.map_or(0, |_| config.line_bytes())),
+        CL_DEVICE_GLOBAL_MEM_CACHE_SIZE => Answer::ulong(config.data_cache.map_or(0, |cache| cache.bytes)),
+        // Constant memory is that of other buffers.
+        CL_DEVICE_MAX_CONSTANT_BUFFER_SIZE => Answer::ulong(shape.buffer_bytes()),
         CL_DEVICE_MAX_CONSTANT_ARGS => Answer::uint(64),
         CL_DEVICE_LOCAL_MEM_TYPE => {
-            Answer::uint(if config.scratchpad_bytes >= LOCAL_BYTES { CL_LOCAL } else { CL_GLOBAL })
+            Answer::uint(if config.scratchpad_bytes >= shape.local_bytes() { CL_LOCAL } else { CL_GLOBAL })
         }
-        CL_DEVICE_LOCAL_MEM_SIZE => Answer::ulong(LOCAL_BYTES),
+        CL_DEVICE_LOCAL_MEM_SIZE => Answer::ulong(shape.local_bytes()),
         CL_DEVICE_PRINTF_BUFFER_SIZE => Answer::size(1 << 20),
         CL_DEVICE_PREFERRED_PLATFORM_ATOMIC_ALIGNMENT
         | CL_DEVICE_PREFERRED_GLOBAL_ATOMIC_ALIGNMENT
@@ -190,8 +187,8 @@ fn language(device: &DeviceId, name: cl_device_info) -> Option<Answer> {
     let has_doubles = device.device.shape().doubles;
     let features = || features().filter(|feature| has_doubles || *feature != "__opencl_c_fp64");
     Some(match name {
-        CL_DEVICE_SINGLE_FP_CONFIG => Answer::ulong(FLOATS),
-        CL_DEVICE_DOUBLE_FP_CONFIG => Answer::ulong(if has_doubles { DOUBLES } else { 0 }),
+        CL_DEVICE_SINGLE_FP_CONFIG => Answer::ulong(FLOATS | in_routines(device, 4)),
+        CL_DEVICE_DOUBLE_FP_CONFIG => Answer::ulong(if has_doubles { DOUBLES | in_routines(device, 8) } else { 0 }),
         CL_DEVICE_OPENCL_C_VERSION => Answer::text("OpenCL C 3.0 Harmonica"),
         CL_DEVICE_OPENCL_C_ALL_VERSIONS => {
             Answer::versions(VERSIONS.into_iter().map(|version| ("OpenCL C".to_owned(), version)))
@@ -212,6 +209,15 @@ fn language(device: &DeviceId, name: cl_device_info) -> Option<Answer> {
         CL_DEVICE_GLOBAL_VARIABLE_PREFERRED_TOTAL_SIZE => Answer::size(64 << 10),
         _ => return None,
     })
+}
+
+/// Whether numbers of so many bytes are computed by routines: a core computes those that are as long as its words.
+fn in_routines(device: &DeviceId, bytes: u32) -> cl_device_fp_config {
+    let config = &device.device.shape().config;
+    match config.float && config.arch.word_bytes() == bytes {
+        true => 0,
+        false => CL_FP_SOFT_FLOAT,
+    }
 }
 
 /// What there is not.
@@ -250,7 +256,6 @@ fn absences(_: &DeviceId, name: cl_device_info) -> Option<Answer> {
         | CL_DEVICE_IMAGE_MAX_ARRAY_SIZE => Answer::size(0),
         CL_DEVICE_HALF_FP_CONFIG
         | CL_DEVICE_QUEUE_ON_DEVICE_PROPERTIES
-        | CL_DEVICE_SVM_CAPABILITIES
         | CL_DEVICE_DEVICE_ENQUEUE_CAPABILITIES
         | CL_DEVICE_PARTITION_AFFINITY_DOMAIN => Answer::ulong(0),
         CL_DEVICE_IL_VERSION | CL_DEVICE_BUILT_IN_KERNELS => Answer::text(""),

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use opencl_sys::*;
 
 use super::pointers::{call, matching_list, put, wait_list};
-use crate::devices::{Failure, Launch, Nanoseconds, Pointer, Shape, LOCAL_BYTES};
-use crate::objects::{find, put_word, release, Buffer, Event, Kernel, Object, Queue};
+use crate::devices::{Failure, Launch, Nanoseconds, Shape};
+use crate::objects::{find, put_word, release, Block, Buffer, Event, Kernel, Object, Queue};
 use crate::observe;
 
 /// What a command waits for, whether the host program waits for it, and where its event goes.
@@ -163,11 +163,11 @@ unsafe fn run_kernel(
     }
     let place = queue.context.place_of(&queue.device)?;
     let program = kernel.program.executable_for(place)?;
-    let (mut arguments, buffers) = kernel.block()?;
+    let Block { bytes: mut arguments, pointees, reached } = kernel.block()?;
     let range = range()?;
     let shape = queue.device.device.shape();
     range.check(&kernel, shape)?;
-    if program.linked.local_bytes + kernel.local_bytes() > LOCAL_BYTES {
+    if program.linked.local_bytes + kernel.local_bytes() > shape.local_bytes() {
         return Err(CL_OUT_OF_RESOURCES);
     }
     let number = program.linked.number(&kernel.signature.name).ok_or(CL_INVALID_PROGRAM_EXECUTABLE)?;
@@ -177,14 +177,14 @@ unsafe fn run_kernel(
         if range.items[..range.dimensions].contains(&0) {
             return Ok(None);
         }
-        let pointers = buffers.iter().map(|(offset, buffer)| {
-            let (place, address) = (*offset, buffer.address_in(place));
-            put_word(&mut arguments, place, word_bytes, address);
-            Pointer { place, address, bytes: buffer.bytes as u64 }
-        });
-        let pointers = pointers.collect();
+        let pointers: Vec<_> = pointees.iter().map(|(offset, pointee)| pointee.pointer(*offset, place)).collect();
+        for pointer in &pointers {
+            put_word(&mut arguments, pointer.place, word_bytes, pointer.address);
+        }
+        let reached = reached.iter().map(|shared| shared.part.room_in(place)).collect();
         let Range { items, group, offset, .. } = range;
-        let launch = Launch { kernel: number, items, group, offset, arguments, pointers };
+        let rooms = device.rooms();
+        let launch = Launch { kernel: number, items, group, offset, arguments, pointers, reached, rooms };
         observe::run(&*device.device, &program, &launch)
     })
 }

@@ -3,21 +3,19 @@
 use std::ffi::{c_char, c_void};
 use std::sync::Arc;
 
-use compiler::opencl::{Argument, Signature};
+use compiler::opencl::Argument;
 use opencl_sys::*;
 
 use super::answer::{answer, Answer};
-use super::pointers::{call, make, put, text};
-use crate::objects::{find, locked, release, retain, Buffer, DeviceId, Handle, Kernel, Object, Program, Value};
+use super::pointers::{call, make, put, text, HostPointer};
+use crate::objects::{
+    find, locked, release, retain, Buffer, DeviceId, Handle, Kernel, Object, Program, SharedPlace, Value,
+};
 
 /// The address spaces of parameters.
 const PRIVATE: u32 = 0;
 const CONSTANT: u32 = 2;
 const LOCAL: u32 = 3;
-
-fn new(program: &Arc<Program>, signature: &Signature) -> Arc<Kernel> {
-    Kernel::new(program, signature, vec![None; signature.arguments.len()])
-}
 
 pub(crate) unsafe extern "C" fn clCreateKernel(
     program: cl_program,
@@ -32,7 +30,7 @@ pub(crate) unsafe extern "C" fn clCreateKernel(
         }
         let name = text(kernel_name);
         let found = executable.linked.signatures.iter().find(|one| one.name == name);
-        Ok(new(&program, found.ok_or(CL_INVALID_KERNEL_NAME)?))
+        Ok(Kernel::new(&program, found.ok_or(CL_INVALID_KERNEL_NAME)?))
     })
 }
 
@@ -51,7 +49,7 @@ pub(crate) unsafe extern "C" fn clCreateKernelsInProgram(
                 return Err(CL_INVALID_VALUE);
             }
             for (place, signature) in all.iter().enumerate() {
-                put(kernels.add(place), new(&program, signature).handle());
+                put(kernels.add(place), Kernel::new(&program, signature).handle());
             }
         }
         put(num_kernels_ret, all.len() as cl_uint);
@@ -60,11 +58,7 @@ pub(crate) unsafe extern "C" fn clCreateKernelsInProgram(
 }
 
 pub(crate) unsafe extern "C" fn clCloneKernel(source_kernel: cl_kernel, errcode_ret: *mut cl_int) -> cl_kernel {
-    make(errcode_ret, || {
-        let kernel = find::<Kernel>(source_kernel)?;
-        let values = locked(&kernel.values).clone();
-        Ok(Kernel::new(&kernel.program, &kernel.signature, values))
-    })
+    make(errcode_ret, || Ok(find::<Kernel>(source_kernel)?.again()))
 }
 
 pub(crate) unsafe extern "C" fn clRetainKernel(kernel: cl_kernel) -> cl_int {
@@ -120,24 +114,68 @@ pub(crate) unsafe extern "C" fn clSetKernelArg(
 
 pub(crate) unsafe extern "C" fn clSetKernelArgSVMPointer(
     kernel: cl_kernel,
-    _arg_index: cl_uint,
-    _arg_value: *const c_void,
+    arg_index: cl_uint,
+    arg_value: *const c_void,
 ) -> cl_int {
     call(|| {
-        find::<Kernel>(kernel)?;
-        Err(CL_INVALID_OPERATION)
+        let kernel = find::<Kernel>(kernel)?;
+        let place = arg_index as usize;
+        let argument = kernel.signature.arguments.get(place).ok_or(CL_INVALID_ARG_INDEX)?;
+        if matches!(argument.space, PRIVATE | LOCAL) {
+            return Err(CL_INVALID_ARG_VALUE);
+        }
+        let value = if arg_value.is_null() {
+            Value::Null
+        } else {
+            let SharedPlace { allocation, offset } = shared(&kernel, arg_value).ok_or(CL_INVALID_ARG_VALUE)?;
+            Value::Shared(Arc::downgrade(&allocation), offset)
+        };
+        locked(&kernel.values)[place] = Some(value);
+        Ok(())
     })
+}
+
+/// The place in shared memory of a kernel's context.
+fn shared(kernel: &Kernel, pointer: *const c_void) -> Option<SharedPlace> {
+    kernel.program.context.shared.find(HostPointer::of(pointer).ok()?)
 }
 
 pub(crate) unsafe extern "C" fn clSetKernelExecInfo(
     kernel: cl_kernel,
-    _param_name: cl_kernel_exec_info,
-    _param_value_size: usize,
-    _param_value: *const c_void,
+    param_name: cl_kernel_exec_info,
+    param_value_size: usize,
+    param_value: *const c_void,
 ) -> cl_int {
     call(|| {
-        find::<Kernel>(kernel)?;
-        Err(CL_INVALID_OPERATION)
+        let kernel = find::<Kernel>(kernel)?;
+        match param_name {
+            CL_KERNEL_EXEC_INFO_SVM_PTRS => {
+                // Nothing with no bytes says that there are none.
+                if param_value.is_null() != (param_value_size == 0)
+                    || !param_value_size.is_multiple_of(size_of::<*mut c_void>())
+                {
+                    return Err(CL_INVALID_VALUE);
+                }
+                let first = param_value.cast::<*const c_void>();
+                let places = (0..param_value_size / size_of::<*mut c_void>()).map(|number| {
+                    let place = shared(&kernel, first.add(number).read_unaligned()).ok_or(CL_INVALID_VALUE)?;
+                    Ok(Arc::downgrade(&place.allocation))
+                });
+                let reached = places.collect::<Result<_, cl_int>>()?;
+                *locked(&kernel.reached) = reached;
+                Ok(())
+            }
+            CL_KERNEL_EXEC_INFO_SVM_FINE_GRAIN_SYSTEM => {
+                if param_value.is_null() || param_value_size != size_of::<cl_bool>() {
+                    return Err(CL_INVALID_VALUE);
+                }
+                match param_value.cast::<cl_bool>().read_unaligned() {
+                    CL_FALSE => Ok(()),
+                    _ => Err(CL_INVALID_OPERATION),
+                }
+            }
+            _ => Err(CL_INVALID_VALUE),
+        }
     })
 }
 

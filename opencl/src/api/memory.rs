@@ -8,10 +8,10 @@ use opencl_sys::*;
 use super::answer::{answer, Answer};
 use super::pointers::{as_given, call, make, HostPointer};
 use crate::devices::ALIGNMENT;
-use crate::objects::{find, locked, release, retain, Buffer, Context, Object};
+use crate::objects::{find, locked, release, retain, Buffer, Context, Memory, Object, Part};
 
 /// How kernels use it, how the host does, and where its memory comes from.
-const KERNEL_ACCESS: cl_mem_flags = CL_MEM_READ_WRITE | CL_MEM_WRITE_ONLY | CL_MEM_READ_ONLY;
+pub(super) const KERNEL_ACCESS: cl_mem_flags = CL_MEM_READ_WRITE | CL_MEM_WRITE_ONLY | CL_MEM_READ_ONLY;
 const HOST_ACCESS: cl_mem_flags = CL_MEM_HOST_WRITE_ONLY | CL_MEM_HOST_READ_ONLY | CL_MEM_HOST_NO_ACCESS;
 const HOST_MEMORY: cl_mem_flags = CL_MEM_USE_HOST_PTR | CL_MEM_ALLOC_HOST_PTR | CL_MEM_COPY_HOST_PTR;
 
@@ -44,7 +44,8 @@ fn create(
 ) -> Result<Arc<Buffer>, cl_int> {
     let context = find::<Context>(context)?;
     check_flags(flags)?;
-    if size == 0 {
+    let most = context.devices.iter().map(|device| device.device.shape().buffer_bytes()).max().unwrap_or(0);
+    if size == 0 || size as u64 > most {
         return Err(CL_INVALID_BUFFER_SIZE);
     }
     let wants_host = flags & (CL_MEM_USE_HOST_PTR | CL_MEM_COPY_HOST_PTR) != 0;
@@ -52,14 +53,20 @@ fn create(
         return Err(CL_INVALID_HOST_PTR);
     }
     let host = HostPointer::of(host_ptr).ok();
-    let kept = host.filter(|_| flags & CL_MEM_USE_HOST_PTR != 0);
-    let buffer = Buffer::new(&context, with_access(flags), size, kept, properties)?;
-    // What an earlier buffer has left there is not to be seen.
-    buffer.with_bytes(0, |bytes| match host {
-        Some(host) => host.read(bytes),
-        None => bytes.fill(0),
-    });
-    Ok(buffer)
+    let used = host.filter(|_| flags & CL_MEM_USE_HOST_PTR != 0);
+    let part = match used.and_then(|host| context.shared.find(host)) {
+        Some(place) => place.part(size).map_err(|_| CL_INVALID_BUFFER_SIZE)?,
+        None => {
+            let part = Part::whole(Memory::new(&context.devices, size)?);
+            // What an earlier buffer has left there is not to be seen.
+            part.with_bytes(0, |bytes| match host {
+                Some(host) => host.read(bytes),
+                None => bytes.fill(0),
+            });
+            part
+        }
+    };
+    Ok(Buffer::new(&context, with_access(flags), part, used, properties))
 }
 
 pub(crate) unsafe extern "C" fn clCreateBuffer(
@@ -120,7 +127,7 @@ pub(crate) unsafe extern "C" fn clCreateSubBuffer(
         }
         let inherits = |kind: cl_mem_flags| if flags & kind == 0 { whole.flags & kind } else { flags & kind };
         let flags = inherits(KERNEL_ACCESS) | inherits(HOST_ACCESS) | whole.flags & HOST_MEMORY;
-        Ok(Buffer::part(&whole, flags, range))
+        Ok(Buffer::part_of(&whole, flags, range))
     })
 }
 
@@ -154,16 +161,16 @@ pub(crate) unsafe extern "C" fn clGetMemObjectInfo(
         Ok(match param_name {
             CL_MEM_TYPE => Answer::uint(CL_MEM_OBJECT_BUFFER),
             CL_MEM_FLAGS => Answer::ulong(buffer.flags),
-            CL_MEM_SIZE => Answer::size(buffer.bytes),
+            CL_MEM_SIZE => Answer::size(buffer.part.bytes),
             CL_MEM_HOST_PTR => Answer::handle(buffer.host.map_or(std::ptr::null_mut(), HostPointer::pointer)),
-            CL_MEM_MAP_COUNT => Answer::uint(buffer.map_count() as u32),
+            CL_MEM_MAP_COUNT => Answer::uint(buffer.maps.count() as u32),
             CL_MEM_REFERENCE_COUNT => Answer::uint(buffer.references()),
             CL_MEM_CONTEXT => Answer::handle(buffer.context.handle()),
             CL_MEM_ASSOCIATED_MEMOBJECT => {
                 Answer::handle(buffer.whole().map_or(std::ptr::null_mut(), |(whole, _)| whole.handle()))
             }
             CL_MEM_OFFSET => Answer::size(buffer.whole().map_or(0, |(_, offset)| offset)),
-            CL_MEM_USES_SVM_POINTER => Answer::flag(false),
+            CL_MEM_USES_SVM_POINTER => Answer::flag(buffer.part.memory.is_shared()),
             CL_MEM_PROPERTIES => Answer::ulongs(&buffer.properties),
             _ => return Err(CL_INVALID_VALUE),
         })

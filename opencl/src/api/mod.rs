@@ -17,6 +17,7 @@ mod platform;
 mod pointers;
 mod program;
 mod queue;
+mod shared;
 mod transfer;
 
 use std::ffi::{c_char, c_void, CStr};
@@ -71,18 +72,19 @@ entry_points! {
     transfer: clEnqueueReadBuffer clEnqueueWriteBuffer clEnqueueReadBufferRect clEnqueueWriteBufferRect
         clEnqueueCopyBuffer clEnqueueCopyBufferRect clEnqueueFillBuffer clEnqueueMapBuffer clEnqueueUnmapMemObject
         clEnqueueMigrateMemObjects;
+    shared: clSVMAlloc clSVMFree clEnqueueSVMFree clEnqueueSVMMemcpy clEnqueueSVMMemFill clEnqueueSVMMap
+        clEnqueueSVMUnmap clEnqueueSVMMigrateMem;
     enqueue: clEnqueueNDRangeKernel clEnqueueTask clEnqueueNativeKernel clEnqueueMarker clEnqueueWaitForEvents
         clEnqueueBarrier clEnqueueMarkerWithWaitList clEnqueueBarrierWithWaitList;
     absent: clGetSupportedImageFormats clCreateImage clCreateImageWithProperties clCreateImage2D clCreateImage3D
         clGetImageInfo clCreateSampler clCreateSamplerWithProperties clRetainSampler clReleaseSampler
         clGetSamplerInfo clEnqueueReadImage clEnqueueWriteImage clEnqueueCopyImage clEnqueueCopyImageToBuffer
-        clEnqueueCopyBufferToImage clEnqueueMapImage clEnqueueFillImage clCreatePipe clGetPipeInfo clSVMAlloc
-        clSVMFree clEnqueueSVMFree clEnqueueSVMMemcpy clEnqueueSVMMemFill clEnqueueSVMMap clEnqueueSVMUnmap
-        clEnqueueSVMMigrateMem clCreateFromGLBuffer clCreateFromGLTexture2D clCreateFromGLTexture3D
-        clCreateFromGLTexture clCreateFromGLRenderbuffer clGetGLObjectInfo clGetGLTextureInfo
-        clEnqueueAcquireGLObjects clEnqueueReleaseGLObjects clGetGLContextInfoKHR clCreateEventFromGLsyncKHR
-        clCreateSubDevicesEXT clRetainDeviceEXT clReleaseDeviceEXT clCreateFromEGLImageKHR
-        clEnqueueAcquireEGLObjectsKHR clEnqueueReleaseEGLObjectsKHR clCreateEventFromEGLSyncKHR;
+        clEnqueueCopyBufferToImage clEnqueueMapImage clEnqueueFillImage clCreatePipe clGetPipeInfo
+        clCreateFromGLBuffer clCreateFromGLTexture2D clCreateFromGLTexture3D clCreateFromGLTexture
+        clCreateFromGLRenderbuffer clGetGLObjectInfo clGetGLTextureInfo clEnqueueAcquireGLObjects
+        clEnqueueReleaseGLObjects clGetGLContextInfoKHR clCreateEventFromGLsyncKHR clCreateSubDevicesEXT
+        clRetainDeviceEXT clReleaseDeviceEXT clCreateFromEGLImageKHR clEnqueueAcquireEGLObjectsKHR
+        clEnqueueReleaseEGLObjectsKHR clCreateEventFromEGLSyncKHR;
 }
 
 /// The table by which a loader calls the driver.

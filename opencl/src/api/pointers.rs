@@ -1,12 +1,11 @@
 //! The host program's pointers: what is read and written through them.
 
-use std::alloc::{alloc_zeroed, dealloc, handle_alloc_error, Layout};
 use std::ffi::{c_char, c_void, CStr};
 use std::sync::Arc;
 
 use opencl_sys::{cl_int, cl_uint, CL_INVALID_EVENT_WAIT_LIST, CL_INVALID_VALUE};
+use rustix::mm::{mmap_anonymous, munmap, MapFlags, ProtFlags};
 
-use crate::devices::ALIGNMENT;
 use crate::objects::{find, Context, Event, Handle, Object};
 
 /// An address in the host program's memory.
@@ -27,6 +26,11 @@ impl HostPointer {
         Self(self.0.wrapping_add(bytes))
     }
 
+    /// The address.
+    pub fn address(self) -> u64 {
+        self.0 as u64
+    }
+
     /// The pointer.
     pub(super) fn pointer(self) -> *mut c_void {
         self.0 as *mut c_void
@@ -43,25 +47,45 @@ impl HostPointer {
         // SAFETY: as of `read`.
         unsafe { std::ptr::copy(bytes.as_ptr(), self.0 as *mut u8, bytes.len()) }
     }
+
+    /// Copies so many bytes that lie there to another place. The host program has promised that both have them.
+    pub fn copy_to(self, to: Self, bytes: usize) {
+        // SAFETY: as of `read`.
+        unsafe { std::ptr::copy(self.0 as *const u8, to.0 as *mut u8, bytes) }
+    }
 }
 
-/// Memory that the host program sees: a buffer that it maps.
+/// Memory that the host program sees: a buffer that it maps, or memory that it shares with kernels.
 pub struct HostMemory {
     start: HostPointer,
-    layout: Layout,
+    bytes: usize,
 }
 
 impl HostMemory {
-    /// So many bytes, all 0.
-    pub fn new(bytes: usize) -> Self {
-        let layout = Layout::from_size_align(bytes.max(1), ALIGNMENT as usize);
-        let layout = layout.unwrap_or_else(|_| handle_alloc_error(Layout::new::<u8>()));
-        // SAFETY: the layout has at least a byte.
-        let start = unsafe { alloc_zeroed(layout) };
-        if start.is_null() {
-            handle_alloc_error(layout);
-        }
-        Self { start: HostPointer(start as usize), layout }
+    /// So many bytes anywhere, all 0; nothing if the host has not as much.
+    pub fn new(bytes: usize) -> Option<Self> {
+        Self::map(std::ptr::null_mut(), bytes, MapFlags::empty())
+    }
+
+    /// So many bytes at an address, a multiple of [`Self::page_bytes`]; nothing if there is something else.
+    pub fn at(address: u64, bytes: usize) -> Option<Self> {
+        let wanted = HostPointer(usize::try_from(address).ok()?);
+        let memory = Self::map(wanted.pointer(), bytes, MapFlags::FIXED_NOREPLACE)?;
+        // Linux before 4.17 takes the address as a wish.
+        (memory.start == wanted).then_some(memory)
+    }
+
+    fn map(wanted: *mut c_void, bytes: usize, flags: MapFlags) -> Option<Self> {
+        let bytes = bytes.max(1);
+        let access = ProtFlags::READ | ProtFlags::WRITE;
+        // SAFETY: the new pages take the place of none.
+        let start = unsafe { mmap_anonymous(wanted, bytes, access, flags | MapFlags::PRIVATE) }.ok()?;
+        Some(Self { start: HostPointer(start as usize), bytes })
+    }
+
+    /// Bytes of a page of the host's memory.
+    pub fn page_bytes() -> u64 {
+        rustix::param::page_size() as u64
     }
 
     /// Where it begins.
@@ -72,8 +96,9 @@ impl HostMemory {
 
 impl Drop for HostMemory {
     fn drop(&mut self) {
-        // SAFETY: `new` has allocated it with this layout.
-        unsafe { dealloc(self.start.0 as *mut u8, self.layout) }
+        // SAFETY: `map` has made these pages, and who had pointers to them was to forget these before.
+        let unmapped = unsafe { munmap(self.start.pointer(), self.bytes) };
+        debug_assert!(unmapped.is_ok());
     }
 }
 

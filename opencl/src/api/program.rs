@@ -179,12 +179,12 @@ fn build(program: &Program, place: usize, headers: &[Header], text: &str, is_lin
         true => (CL_INVALID_BUILD_OPTIONS, CL_BUILD_PROGRAM_FAILURE),
         false => (CL_INVALID_COMPILER_OPTIONS, CL_COMPILE_PROGRAM_FAILURE),
     };
-    let config = &program.context.devices[place].device.shape().config;
+    let shape = program.context.devices[place].device.shape();
     let built = Options::of(text).map_err(|error| (wrong_options, error.to_string())).and_then(|options| {
         let compiled = units_of(program, place, headers, &options);
         let (units, warnings) = compiled.map_err(|error| refusal(error, failed))?;
         let units = Arc::new(units);
-        let executable = is_linked.then(|| builder::link(&units, config)).transpose();
+        let executable = is_linked.then(|| builder::link(&units, shape)).transpose();
         let executable = executable.map_err(|error| refusal(error, failed))?;
         Ok((units, warnings, executable))
     });
@@ -285,8 +285,8 @@ fn link(programs: &[Arc<Program>], context: &Context, place: usize, text: &str) 
             units.extend(own.iter().cloned());
         }
         let units = Arc::new(units);
-        let config = &context.devices[place].device.shape().config;
-        let executable = (!is_library).then(|| builder::link(&units, config)).transpose();
+        let shape = context.devices[place].device.shape();
+        let executable = (!is_library).then(|| builder::link(&units, shape)).transpose();
         let executable = executable.map_err(|error| refusal(error, CL_LINK_PROGRAM_FAILURE))?;
         Ok((units, is_library, executable))
     });

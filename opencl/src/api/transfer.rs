@@ -119,7 +119,7 @@ impl Rectangle {
 
     /// The box lies in a buffer.
     fn within(self, buffer: &Buffer) -> Result<Self, cl_int> {
-        if self.end() <= buffer.bytes {
+        if self.end() <= buffer.part.bytes {
             Ok(self)
         } else {
             Err(CL_INVALID_VALUE)
@@ -314,6 +314,26 @@ fn share_rows(from: &Buffer, to: &Buffer, bytes: usize, source: Rectangle, desti
     rows.windows(2).any(|pair| pair[0].1 != pair[1].1 && pair[1].0 < pair[0].0 + bytes)
 }
 
+/// The pattern that fills so many bytes from a place on.
+pub(super) fn pattern_of(
+    pattern: *const c_void,
+    pattern_size: usize,
+    place: usize,
+    size: usize,
+) -> Result<Vec<u8>, cl_int> {
+    let host = HostPointer::of(pattern)?;
+    if !pattern_size.is_power_of_two()
+        || pattern_size > 128
+        || !place.is_multiple_of(pattern_size)
+        || !size.is_multiple_of(pattern_size)
+    {
+        return Err(CL_INVALID_VALUE);
+    }
+    let mut bytes = vec![0; pattern_size];
+    host.read(&mut bytes);
+    Ok(bytes)
+}
+
 pub(crate) unsafe extern "C" fn clEnqueueFillBuffer(
     command_queue: cl_command_queue,
     buffer: cl_mem,
@@ -328,25 +348,26 @@ pub(crate) unsafe extern "C" fn clEnqueueFillBuffer(
     call(|| {
         let queue = find::<Queue>(command_queue)?;
         let (buffer, place) = buffer_in(&queue, buffer, 0)?;
-        let host = HostPointer::of(pattern)?;
-        if !pattern_size.is_power_of_two()
-            || pattern_size > 128
-            || !offset.is_multiple_of(pattern_size)
-            || !size.is_multiple_of(pattern_size)
-        {
-            return Err(CL_INVALID_VALUE);
-        }
+        let pattern = pattern_of(pattern, pattern_size, offset, size)?;
         let range = buffer.range(offset, size)?;
-        let mut pattern = vec![0; pattern_size];
-        host.read(&mut pattern);
         let waits = Waits::of(num_events_in_wait_list, event_wait_list, CL_FALSE, event);
         submit(&queue, CL_COMMAND_FILL_BUFFER, waits, move || {
             buffer.with_bytes(place, |bytes| {
-                bytes[range].chunks_exact_mut(pattern_size).for_each(|place| place.copy_from_slice(&pattern));
+                bytes[range].chunks_exact_mut(pattern.len()).for_each(|place| place.copy_from_slice(&pattern));
             });
             Ok(())
         })
     })
+}
+
+/// No flag that is unknown, and none beside the one that says that the host writes all of it.
+pub(super) fn check_map_flags(flags: cl_map_flags) -> Result<(), cl_int> {
+    let known = CL_MAP_READ | CL_MAP_WRITE | CL_MAP_WRITE_INVALIDATE_REGION;
+    let is_both = flags & CL_MAP_WRITE_INVALIDATE_REGION != 0 && flags & (CL_MAP_READ | CL_MAP_WRITE) != 0;
+    if flags & !known != 0 || is_both {
+        return Err(CL_INVALID_VALUE);
+    }
+    Ok(())
 }
 
 pub(crate) unsafe extern "C" fn clEnqueueMapBuffer(
@@ -368,26 +389,23 @@ pub(crate) unsafe extern "C" fn clEnqueueMapBuffer(
         let forbidden = if reads { NOT_READ } else { 0 } | if writes { NOT_WRITTEN } else { 0 };
         let (buffer, place) = buffer_in(&queue, buffer, forbidden)?;
         let range = buffer.range(offset, size)?;
-        let known = CL_MAP_READ | CL_MAP_WRITE | CL_MAP_WRITE_INVALIDATE_REGION;
-        let is_both = map_flags & CL_MAP_WRITE_INVALIDATE_REGION != 0 && map_flags & (CL_MAP_READ | CL_MAP_WRITE) != 0;
-        if map_flags & !known != 0 || is_both {
-            return Err(CL_INVALID_VALUE);
-        }
+        check_map_flags(map_flags)?;
         let waits = Waits::of(num_events_in_wait_list, event_wait_list, blocking_map, event);
         waits.check(&queue)?;
-        let map = buffer.map(&range, map_flags);
+        let map = buffer.map(&range, map_flags)?;
+        let pointer = map.pointer;
+        // The command keeps the buffer.
         let mapped = buffer.clone();
         let submitted = submit(&queue, CL_COMMAND_MAP_BUFFER, waits, move || {
-            if map.reads() {
-                buffer.with_bytes(place, |bytes| map.pointer.write(&bytes[range]));
-            }
+            map.begin(place);
+            drop(mapped);
             Ok(())
         });
         if let Err(code) = submitted {
-            mapped.unmap(map.pointer)?;
+            buffer.maps.take(pointer)?;
             return Err(code);
         }
-        Ok(map.pointer.pointer())
+        Ok(pointer.pointer())
     })
 }
 
@@ -404,14 +422,22 @@ pub(crate) unsafe extern "C" fn clEnqueueUnmapMemObject(
         let (buffer, place) = buffer_in(&queue, memobj, 0)?;
         let waits = Waits::of(num_events_in_wait_list, event_wait_list, CL_FALSE, event);
         waits.check(&queue)?;
-        let map = buffer.unmap(HostPointer::of(mapped_ptr)?)?;
+        let map = buffer.maps.take(HostPointer::of(mapped_ptr)?)?;
         submit(&queue, CL_COMMAND_UNMAP_MEM_OBJECT, waits, move || {
-            if map.writes() {
-                buffer.with_bytes(place, |bytes| map.pointer.read(&mut bytes[map.offset..map.offset + map.bytes]));
-            }
+            map.end(place);
+            drop(buffer);
             Ok(())
         })
     })
+}
+
+/// Something to migrate, and no flag that is unknown.
+pub(super) fn check_migration(count: usize, flags: cl_mem_migration_flags) -> Result<(), cl_int> {
+    let known = CL_MIGRATE_MEM_OBJECT_HOST | CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED;
+    if count == 0 || flags & !known != 0 {
+        return Err(CL_INVALID_VALUE);
+    }
+    Ok(())
 }
 
 pub(crate) unsafe extern "C" fn clEnqueueMigrateMemObjects(
@@ -426,15 +452,13 @@ pub(crate) unsafe extern "C" fn clEnqueueMigrateMemObjects(
     call(|| {
         let queue = find::<Queue>(command_queue)?;
         let handles: &[Handle] = matching_list(mem_objects, num_mem_objects, CL_INVALID_VALUE)?;
-        if handles.is_empty() || flags & !(CL_MIGRATE_MEM_OBJECT_HOST | CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED) != 0 {
-            return Err(CL_INVALID_VALUE);
-        }
+        check_migration(handles.len(), flags)?;
         let buffers = handles.iter().map(|handle| buffer_in(&queue, *handle, 0));
         let buffers = buffers.collect::<Result<Vec<_>, _>>()?;
         let waits = Waits::of(num_events_in_wait_list, event_wait_list, CL_FALSE, event);
         submit(&queue, CL_COMMAND_MIGRATE_MEM_OBJECTS, waits, move || {
             for (buffer, place) in &buffers {
-                buffer.address_in(*place);
+                buffer.part.address_in(*place);
             }
             Ok(())
         })

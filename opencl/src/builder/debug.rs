@@ -6,9 +6,10 @@ use std::collections::BTreeMap;
 use assembler::Image;
 use compiler::ir;
 use compiler::opencl;
-use isa::{Address, CoreConfig};
+use isa::Address;
 
-use super::{compiled, refused, BuildError, Executable, Units, MEMORY};
+use super::{compiled, memory, refused, BuildError, Executable, Units};
+use crate::devices::Shape;
 
 /// What is known of a program's bytes.
 pub struct Debug {
@@ -21,13 +22,13 @@ pub struct Debug {
 }
 
 impl Executable {
-    /// What its bytes come from. `config` is the core that it is linked for.
+    /// What its bytes come from. `shape` is that of the device that it is linked for.
     ///
     /// # Errors
     /// When it cannot be linked once more.
-    pub fn debug(&self, config: &CoreConfig) -> Result<&Debug, String> {
+    pub fn debug(&self, shape: &Shape) -> Result<&Debug, String> {
         let made = self.debug.get_or_init(|| {
-            let debug = Debug::of(&self.units, config).map_err(|error| match error {
+            let debug = Debug::of(&self.units, shape).map_err(|error| match error {
                 BuildError::Refused(words) | BuildError::NoCompiler(words) => words,
             })?;
             match debug.image.bytes == self.linked.image {
@@ -40,11 +41,11 @@ impl Executable {
 }
 
 impl Debug {
-    fn of(units: &Units, config: &CoreConfig) -> Result<Self, BuildError> {
+    fn of(units: &Units, shape: &Shape) -> Result<Self, BuildError> {
         let signatures = opencl::signatures(units).map_err(refused)?;
         let sources = sources(units);
-        let compiled = compiled(units, &signatures, config)?;
-        let image = compiled.link(&[], &MEMORY, &|name| sources.get(name).cloned()).map_err(refused)?.image;
+        let compiled = compiled(units, &signatures, &shape.config)?;
+        let image = compiled.link(&[], &memory(shape), &|name| sources.get(name).cloned()).map_err(refused)?.image;
         Ok(Self { atomic: compiled.shared_accesses(&image), image, sources })
     }
 }

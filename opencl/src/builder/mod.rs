@@ -11,12 +11,12 @@ use std::sync::{Arc, Mutex, OnceLock};
 
 use compiler::diverge::Decisions;
 use compiler::opencl::{self, Signature, ARGUMENT_BYTES, COMMAND};
-use compiler::{Arithmetic, Compiled, Memory, RegionNeeds, Target};
+use compiler::{Arithmetic, Compiled, Memory, RegionNeeds, Target, END_MARK};
 use frontend::{FrontEnd, FrontEndError, Settings};
 use isa::CoreConfig;
 use serde::{Deserialize, Serialize};
 
-use crate::devices::PROGRAM_BYTES;
+use crate::devices::Shape;
 
 pub use binary::{read_binary, run_time, write_binary};
 pub use debug::Debug;
@@ -49,6 +49,8 @@ pub struct Linked {
     pub command: u64,
     /// The address of the code with which the program ends.
     pub exit_code: u64,
+    /// The address of the mark that announces the end, of programs that do so.
+    pub end_mark: u64,
     /// Its kernels, by their numbers.
     pub signatures: Vec<Signature>,
     /// The variables outside of functions that its kernels change, with what they hold at first.
@@ -183,19 +185,21 @@ fn refused(error: impl ToString) -> BuildError {
     BuildError::Refused(error.to_string())
 }
 
-/// Links units to a program for a core.
+/// Links units to a program for a device.
 ///
 /// # Errors
 /// What the compiler or the linker refuses.
-pub fn link(units: &Arc<Units>, config: &CoreConfig) -> Result<Executable, BuildError> {
-    let mut words = vec![config.to_toml()];
+pub fn link(units: &Arc<Units>, shape: &Shape) -> Result<Executable, BuildError> {
+    let Shape { config, program_bytes, announces_end, .. } = shape;
+    let mut words = vec![config.to_toml(), format!("{program_bytes} {announces_end}")];
     words.extend(units.iter().flat_map(|(name, ir)| [name.clone(), ir.clone()]));
-    let linked = cache::remembered("linked", &words, || link_anew(units, config))?;
+    let linked = cache::remembered("linked", &words, || link_anew(units, shape))?;
     let variables = Mutex::new(linked.variables.clone());
     Ok(Executable { number: next_number(), units: units.clone(), variables, debug: OnceLock::new(), linked })
 }
 
-fn link_anew(units: &Units, config: &CoreConfig) -> Result<Linked, BuildError> {
+fn link_anew(units: &Units, shape: &Shape) -> Result<Linked, BuildError> {
+    let config = &shape.config;
     let signatures = opencl::signatures(units).map_err(refused)?;
     if let Some(large) = signatures.iter().find(|one| one.block_bytes > ARGUMENT_BYTES) {
         let Signature { name, block_bytes, .. } = large;
@@ -206,7 +210,8 @@ fn link_anew(units: &Units, config: &CoreConfig) -> Result<Linked, BuildError> {
         return Err(BuildError::Refused(words));
     }
     let compiled = compiled(units, &signatures, config)?;
-    let image = compiled.link(&[], &MEMORY, &|_| None).map_err(refused)?.image;
+    let linked = compiled.link(&[], &memory(shape), &|_| None);
+    let image = linked.map_err(|error| refused(format!("{error}\n{}", room(shape))))?.image;
     check_depth(&image.bytes, config)?;
     let address = |name: &str| image.symbol(name).map(|symbol| symbol.address.0);
     let missing = |name: &str| BuildError::Refused(format!("the linked program has no {name}"));
@@ -216,9 +221,12 @@ fn link_anew(units: &Units, config: &CoreConfig) -> Result<Linked, BuildError> {
         let bytes = image.bytes.get(address as usize..(address + global.size) as usize)?;
         Some(Variable { name: global.name.to_string(), address, bytes: bytes.to_vec() })
     });
+    // A program without kernels is never launched.
+    let command = if signatures.is_empty() { Some(0) } else { address(COMMAND) };
     Ok(Linked {
-        command: address(COMMAND).ok_or_else(|| missing(COMMAND))?,
+        command: command.ok_or_else(|| missing(COMMAND))?,
         exit_code: address("__harp_exit_code").ok_or_else(|| missing("__harp_exit_code"))?,
+        end_mark: address(END_MARK).unwrap_or_default(),
         kernel_local_bytes: signatures.iter().map(|one| compiled.local_bytes_of(&one.name)).collect(),
         signatures,
         variables: variables.collect(),
@@ -228,9 +236,17 @@ fn link_anew(units: &Units, config: &CoreConfig) -> Result<Linked, BuildError> {
     })
 }
 
-/// Where a program's stacks and its heap are.
-const MEMORY: Memory =
-    Memory { ram_bytes: Some(PROGRAM_BYTES), main_stack: None, lane_stack: None, tlb_entries: 0, user_mode: false };
+/// Where a program's stacks and its heap are on a device.
+fn memory(shape: &Shape) -> Memory {
+    let Shape { program_bytes, announces_end, .. } = *shape;
+    Memory { ram_bytes: Some(program_bytes), announces_end, ..Memory::default() }
+}
+
+/// How much room programs have, for messages.
+fn room(shape: &Shape) -> String {
+    let (bytes, all) = (shape.program_bytes, shape.config.ram_bytes);
+    format!("programs have {bytes} of the device's {all} bytes (program_bytes and ram_bytes in the table of devices)")
+}
 
 /// Compiles units and the start of a program that has these kernels.
 fn compiled(units: &Units, signatures: &[Signature], config: &CoreConfig) -> Result<Compiled, BuildError> {

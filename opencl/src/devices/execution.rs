@@ -68,7 +68,12 @@ pub fn check_code(ram: &[u8], word_bytes: usize, program: &Executable) -> Result
     let at = program.linked.exit_code as usize;
     let mut word = [0; 8];
     word[..word_bytes].copy_from_slice(&ram[at..at + word_bytes]);
-    match u64::from_le_bytes(word) {
+    code(u64::from_le_bytes(word))
+}
+
+/// Whether a code with which a program has ended is 0.
+pub fn code(code: u64) -> Result<(), Ending> {
+    match code {
         0 => Ok(()),
         code => Err(Ending::of(format!("ends the program with code {code}"))),
     }

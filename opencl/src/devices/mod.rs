@@ -4,6 +4,7 @@ mod allocator;
 mod configuration;
 mod execution;
 mod model;
+mod serial;
 mod timed;
 
 use std::ops::Range;
@@ -21,14 +22,14 @@ pub use timed::image as ram_image;
 
 use crate::builder::Executable;
 
-/// Bytes from address 0 on that are the programs': image, heap, stacks. Buffers lie behind them.
+/// Bytes that programs have at the most if a table of devices does not say how many.
 pub const PROGRAM_BYTES: u64 = 16 << 20;
 
 /// Work items that a group may have on any core.
 pub const GROUP_ITEMS: u64 = 1024;
 
-/// Bytes of local memory that a group may have: the run time takes them from the heap if there is no scratchpad.
-pub const LOCAL_BYTES: u64 = 64 << 10;
+/// Bytes of local memory that a group may have on any device.
+const LOCAL_BYTES: u64 = 64 << 10;
 
 /// What a device is.
 #[derive(Clone, Debug)]
@@ -45,12 +46,27 @@ pub struct Shape {
     pub group_items: u64,
     /// Whether kernels may have doubles.
     pub doubles: bool,
+    /// Bytes from address 0 on that are the programs': image, heap, stacks. Buffers lie behind them.
+    pub program_bytes: u64,
+    /// A program prints when it has ended, for a host that sees no more than its console.
+    pub announces_end: bool,
 }
 
 impl Shape {
     /// Where buffers may be.
     pub fn buffers(&self) -> Range<u64> {
-        PROGRAM_BYTES..self.config.ram_bytes
+        self.program_bytes..self.config.ram_bytes
+    }
+
+    /// Bytes of local memory that a group may have: the run time takes them from the heap if there is no scratchpad.
+    pub fn local_bytes(&self) -> u64 {
+        LOCAL_BYTES.min(self.program_bytes / 4)
+    }
+
+    /// The most bytes of a buffer: a quarter of the room for buffers, or 32 MiB if there are as many.
+    pub fn buffer_bytes(&self) -> u64 {
+        let room = self.buffers().end - self.buffers().start;
+        (room / 4).max(32 << 20).min(room)
     }
 }
 
@@ -79,19 +95,34 @@ pub struct Launch {
     pub offset: [u64; 3],
     /// The block of the arguments.
     pub arguments: Vec<u8>,
-    /// The buffers to which it points.
+    /// What it points to.
     pub pointers: Vec<Pointer>,
+    /// What the kernel reaches by addresses that it finds in memory.
+    pub reached: Vec<Room>,
+    /// All rooms that are taken in the device's memory: a kernel may store wherever it finds a pointer to.
+    pub rooms: Vec<Range<u64>>,
 }
 
-/// A buffer that is a kernel's argument.
+/// A pointer that is a kernel's argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pointer {
-    /// Where the block has its address.
+    /// Where the block has it.
     pub place: usize,
-    /// Where it is in the device's memory.
+    /// The address.
     pub address: u64,
-    /// Its bytes.
-    pub bytes: u64,
+    /// What the kernel reaches through it.
+    pub room: Room,
+}
+
+/// A part of a device's memory that a kernel reaches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Room {
+    /// Where it begins.
+    pub start: u64,
+    /// The address behind it.
+    pub end: u64,
+    /// It is shared virtual memory: its address may be in any memory.
+    pub is_shared: bool,
 }
 
 /// What has become of a kernel.

@@ -2,13 +2,16 @@
 //! compared in every cycle.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, OnceLock};
 
 use assembler::Image;
 use isa::{Address, CoreConfig};
 use opencl_sys::cl_int;
-use testbenches::{run_model, Cosimulator, LockStep, MemoryTiming, Outcome, Passed, Run};
+use testbenches::{
+    run_model, CosimOptions, Cosimulator, LockStep, MemoryTiming, Outcome, Passed, Run, WaveformOptions, Waveforms,
+};
 
 use super::execution::{check_code, conclude, limit, put, save_variables, Ending, LIMIT_VARIABLE};
 use super::{Device, Launch, Nanoseconds, Ran, Shape};
@@ -22,8 +25,19 @@ pub const MISMATCH: cl_int = -7001;
 enum Sides {
     /// The model, and its last launch.
     Model(Mutex<Option<Launched>>),
-    /// The model, and the Verilated core, or why there is none. It is built for the first launch.
-    Both(Box<OnceLock<Result<Cosimulator, String>>>),
+    /// The model, and the Verilated core.
+    Both(Box<Verilated>),
+}
+
+/// The Verilated core, or why there is none.
+#[derive(Default)]
+struct Verilated {
+    /// It is built for the first launch.
+    core: OnceLock<Result<Cosimulator, String>>,
+    /// The one that can show waveforms is built for the first mismatch: it takes three times as long.
+    shown: OnceLock<Result<Cosimulator, String>>,
+    /// A waveform has been written. There is one of a device: they are large, and a mismatch rarely comes alone.
+    is_shown: AtomicBool,
 }
 
 /// A device that counts cycles.
@@ -78,9 +92,9 @@ impl Timed {
                 }
                 Ok(outcome)
             }
-            Sides::Both(core) => {
-                let core = core.get_or_init(|| Cosimulator::new(config).map_err(|error| error.to_string()));
-                let core = core.as_ref().map_err(Clone::clone)?;
+            Sides::Both(verilated) => {
+                let make = || Cosimulator::new(config).map_err(|error| error.to_string());
+                let core = verilated.core.get_or_init(make).as_ref().map_err(Clone::clone)?;
                 let (run, rtl) = (run.on(core.config()), core.rtl().map_err(|error| error.to_string())?);
                 let mut both = LockStep::new(run, run.bench(rtl), run.model());
                 let outcome = both.run(&mut |_| ()).map_err(|error| error.to_string())?;
@@ -90,6 +104,39 @@ impl Timed {
                 Ok(outcome)
             }
         }
+    }
+
+    /// The ending of a kernel in which the sides differ. The report and the case are written into a folder of their own.
+    fn differing(&self, ram: &[u8], report: &str) -> Ending {
+        let place = match self.write_case(ram, report) {
+            Ok((folder, waveform)) => format!(
+                "{folder} has it as a case{waveform}: harmonica cosim case.bin --config core.toml --vcd again.vcd",
+                folder = folder.display()
+            ),
+            Err(why) => format!("the case cannot be written: {why}"),
+        };
+        Ending { code: MISMATCH, words: format!("shows that RTL and model differ; {place}\n{report}") }
+    }
+
+    /// Writes report, image, configuration and waveform. Gives the folder, and words on the waveform.
+    fn write_case(&self, ram: &[u8], report: &str) -> io::Result<(PathBuf, String)> {
+        let config = &self.shape.config;
+        let folder = tempfile::Builder::new().prefix("harmonica-mismatch-").tempdir()?;
+        let image = image(config, ram);
+        std::fs::write(folder.path().join("report.txt"), report)?;
+        std::fs::write(folder.path().join("case.bin"), &image.bytes)?;
+        let options = toml::to_string(&config.options()).map_err(io::Error::other)?;
+        std::fs::write(folder.path().join("core.toml"), options)?;
+        let waveform = match &self.sides {
+            Sides::Both(verilated) if !verilated.is_shown.swap(true, Ordering::Relaxed) => {
+                match verilated.show(config, image, &folder.path().join("case.vcd")) {
+                    Ok(()) => ", with the waveform case.vcd".to_owned(),
+                    Err(why) => format!(", without a waveform ({why})"),
+                }
+            }
+            _ => String::new(),
+        };
+        Ok((folder.keep(), waveform))
     }
 
     /// How long so many cycles are.
@@ -125,7 +172,7 @@ impl Device for Timed {
                 let ended = interrupted(&passed).and_then(|()| check_code(&ram, word_bytes, program));
                 (passed.console, ended)
             }
-            Ok(Outcome::Mismatch(mismatch)) => (Vec::new(), Err(differing(config, &ram, &mismatch.to_string()))),
+            Ok(Outcome::Mismatch(mismatch)) => (Vec::new(), Err(self.differing(&ram, &mismatch.to_string()))),
             Ok(Outcome::CycleLimit(standstill)) => {
                 let words = format!("does not end in time; {LIMIT_VARIABLE} names another limit\n{standstill}");
                 (Vec::new(), Err(Ending::of(words)))
@@ -162,26 +209,23 @@ fn interrupted(passed: &Passed) -> Result<(), Ending> {
     }
 }
 
-/// The ending of a kernel in which the sides differ. The report and the case are written into a folder of their own.
-fn differing(config: &CoreConfig, ram: &[u8], report: &str) -> Ending {
-    let place = match write_case(config, ram, report) {
-        Ok(folder) => {
-            let folder = folder.display();
-            format!("{folder} has it as a case: harmonica cosim case.bin --config core.toml --vcd case.vcd")
-        }
-        Err(why) => format!("the case cannot be written: {why}"),
-    };
-    Ending { code: MISMATCH, words: format!("shows that RTL and model differ; {place}\n{report}") }
-}
+/// Cycles that a waveform shows before and after a mismatch.
+const WAVEFORM_CYCLES: (u64, u64) = (1000, 16);
 
-/// Writes report, image and configuration.
-fn write_case(config: &CoreConfig, ram: &[u8], report: &str) -> io::Result<PathBuf> {
-    let folder = tempfile::Builder::new().prefix("harmonica-mismatch-").tempdir()?;
-    std::fs::write(folder.path().join("report.txt"), report)?;
-    std::fs::write(folder.path().join("case.bin"), image(config, ram).bytes)?;
-    let options = toml::to_string(&config.options()).map_err(io::Error::other)?;
-    std::fs::write(folder.path().join("core.toml"), options)?;
-    Ok(folder.keep())
+impl Verilated {
+    /// Runs a case again up to its mismatch, and writes the waveform of both sides.
+    fn show(&self, config: &CoreConfig, image: Image, vcd: &Path) -> Result<(), String> {
+        let make = || Cosimulator::with_waveforms(config, Waveforms::With).map_err(|error| error.to_string());
+        let core = self.shown.get_or_init(make).as_ref().map_err(Clone::clone)?;
+        let waveform = WaveformOptions { window: Some(WAVEFORM_CYCLES), ..WaveformOptions::new(vcd) };
+        let options =
+            CosimOptions { max_cycles: limit(), waveform: Some(waveform), ..CosimOptions::new(*config, image) };
+        let report = core.run(&options, &mut |_| ()).map_err(|error| error.to_string())?;
+        match report.outcome {
+            Outcome::Mismatch(_) => Ok(()),
+            _ => Err("the sides did not differ again".to_owned()),
+        }
+    }
 }
 
 #[cfg(test)]
@@ -196,45 +240,66 @@ mod tests {
     use super::*;
     use crate::builder::{self, Options};
 
+    /// A device on a small core.
+    fn small(make: fn(Shape) -> Timed) -> Timed {
+        let options: CoreOptions =
+            toml::from_str("arch = \"4w8/8/4/1\"\nfloat = false\nram_bytes = 0x2000000\n").unwrap();
+        make(device(Kind::Model, options).unwrap().shape().clone())
+    }
+
     #[test]
     fn a_case_has_what_makes_the_run_again() {
-        let config = CoreConfig::from_options(&isa::CoreOptions::default()).unwrap();
-        let folder = write_case(&config, &[1, 2, 0, 3, 0, 0], "they differ").unwrap();
+        let device = small(Timed::on_model);
+        let (folder, waveform) = device.write_case(&[1, 2, 0, 3, 0, 0], "they differ").unwrap();
         let read = |name: &str| std::fs::read(folder.join(name)).unwrap();
         assert_eq!((read("case.bin"), read("report.txt")), (vec![1, 2, 0, 3], b"they differ".to_vec()));
         let options = toml::from_str(std::str::from_utf8(&read("core.toml")).unwrap()).unwrap();
-        assert_eq!(CoreConfig::from_options(&options).unwrap(), config);
+        assert_eq!(CoreConfig::from_options(&options).unwrap(), device.shape.config);
+        assert_eq!(waveform, "", "the model has none");
         std::fs::remove_dir_all(folder).unwrap();
     }
 
     /// The RTL has a planted fault, which the kernel shows.
     #[test]
     fn where_the_sides_differ_there_is_a_case_and_the_memory_is_as_before() {
-        let options: CoreOptions = toml::from_str("arch = \"4w8/8/4/1\"\nram_bytes = 0x2000000\n").unwrap();
-        let device = Timed::in_lock_step(device(Kind::Model, options).unwrap().shape().clone());
+        let device = small(Timed::in_lock_step);
         let config = &device.shape.config;
         let fault = planted::named("a_narrow_store_of_a_whole_word");
         let verilog = EmittedVerilog::with_defect(config, &fault.defect()).unwrap();
-        let Sides::Both(core) = &device.sides else { panic!("both sides") };
-        assert!(core.set(Ok(Cosimulator::hastily(config, &verilog).unwrap())).is_ok());
+        let Sides::Both(verilated) = &device.sides else { panic!("both sides") };
+        let core = Cosimulator::from_verilog(config, &verilog, Waveforms::With).unwrap();
+        assert!(verilated.shown.set(Ok(core.clone())).is_ok() && verilated.core.set(Ok(core)).is_ok());
 
         let source = "__kernel void stores(__global char *to) { to[1] = 7; }";
         let (units, _) = builder::compile(source, &[], &Options::of("").unwrap(), config).unwrap();
-        let program = builder::link(&Arc::new(units), config).unwrap();
+        let program = builder::link(&Arc::new(units), &device.shape).unwrap();
         let address = config.ram_bytes - 64;
         device.with_memory(&mut |memory| memory[address as usize..].fill(1));
         let arguments = (address as u32).to_le_bytes().to_vec();
         let (items, group) = ([1, 0, 0], [0; 3]);
-        let launch = Launch { kernel: 0, items, group, offset: [0; 3], arguments, pointers: Vec::new() };
+        let (pointers, reached, rooms) = Default::default();
+        let launch = Launch { kernel: 0, items, group, offset: [0; 3], arguments, pointers, reached, rooms };
         let failure = device.run(&program, &launch).ended.unwrap_err();
         assert_eq!(failure.code, MISMATCH, "{}", failure.words);
         assert!(failure.words.contains("the kernel stores shows that RTL and model differ"), "{}", failure.words);
         device.with_memory(&mut |memory| assert_eq!(memory[address as usize..], [1; 64]));
 
         let (_, rest) = failure.words.split_once("differ; ").unwrap();
-        let folder = Path::new(rest.split_once(" has it as a case").unwrap().0);
-        let report = std::fs::read_to_string(folder.join("report.txt")).unwrap();
+        let folder = Path::new(rest.split_once(" has it as a case, with the waveform case.vcd: ").unwrap().0);
+        let read = |name: &str| std::fs::read_to_string(folder.join(name)).unwrap();
+        let report = read("report.txt");
         assert!(report.contains("data_request"), "{report}");
+        let waveform = read("case.vcd");
+        for signal in [" data_request_valid ", "$enddefinitions", "\n#"] {
+            assert!(waveform.contains(signal), "{signal}");
+        }
+        assert!(read("case.gtkw").contains("case.vcd"));
+        std::fs::remove_dir_all(folder).unwrap();
+
+        let again = device.run(&program, &launch).ended.unwrap_err().words;
+        let (_, rest) = again.split_once("differ; ").unwrap();
+        let folder = Path::new(rest.split_once(" has it as a case: ").expect("it has no second waveform").0);
+        assert!(!folder.join("case.vcd").exists());
         std::fs::remove_dir_all(folder).unwrap();
     }
 }

@@ -4,6 +4,7 @@ use std::sync::{Arc, Mutex, Weak};
 
 use opencl_sys::{cl_int, CL_INVALID_CONTEXT, CL_INVALID_DEVICE};
 
+use super::shared::Allocations;
 use super::{locked, Base, DeviceId, Object, Queue};
 
 /// Tells the host program of an error.
@@ -18,6 +19,8 @@ pub struct Context {
     pub properties: Vec<isize>,
     notify: Option<Notify>,
     queues: Mutex<Vec<Weak<Queue>>>,
+    /// Its shared virtual memory.
+    pub shared: Allocations,
     /// What is called when it goes away, the last first.
     pub destructors: Mutex<Vec<Box<dyn FnOnce() + Send>>>,
 }
@@ -33,7 +36,8 @@ impl Object for Context {
 impl Context {
     /// A context.
     pub fn new(base: Base, devices: Vec<Arc<DeviceId>>, properties: Vec<isize>, notify: Option<Notify>) -> Self {
-        Self { base, devices, properties, notify, queues: Mutex::default(), destructors: Mutex::default() }
+        let (queues, shared, destructors) = (Mutex::default(), Allocations::default(), Mutex::default());
+        Self { base, devices, properties, notify, queues, shared, destructors }
     }
 
     /// The place of a device among its devices.

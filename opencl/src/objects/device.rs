@@ -1,5 +1,6 @@
 //! A device as host programs see it: where kernels run, and the rooms of its memory.
 
+use std::ops::Range;
 use std::sync::{Arc, Mutex};
 
 use opencl_sys::{cl_int, CL_INVALID_DEVICE};
@@ -33,6 +34,21 @@ impl DeviceId {
     /// Room for so many bytes, if there is some.
     pub fn allocate(&self, bytes: u64) -> Option<u64> {
         locked(&self.rooms).allocate(bytes)
+    }
+
+    /// Room for so many bytes from an address on or further behind, at a multiple of a number, if there is some.
+    pub fn allocate_behind(&self, from: u64, bytes: u64, alignment: u64) -> Option<u64> {
+        locked(&self.rooms).allocate_behind(from, bytes, alignment)
+    }
+
+    /// Takes the room at an address; whether it was free.
+    pub fn allocate_at(&self, address: u64, bytes: u64, alignment: u64) -> bool {
+        locked(&self.rooms).allocate_at(address, bytes, alignment)
+    }
+
+    /// The rooms that are taken.
+    pub fn rooms(&self) -> Vec<Range<u64>> {
+        locked(&self.rooms).taken()
     }
 
     /// Gives room back.

@@ -5,10 +5,8 @@ use std::sync::{Arc, Mutex, Weak};
 use compiler::opencl::Signature;
 use opencl_sys::{cl_int, CL_INVALID_KERNEL, CL_INVALID_KERNEL_ARGS, CL_INVALID_MEM_OBJECT};
 
-use super::{locked, Base, Buffer, Object, Program};
-
-/// Buffers whose addresses are to be put into a block, and where.
-pub type Pointers = Vec<(usize, Arc<Buffer>)>;
+use super::{locked, Base, Buffer, Object, Part, Program, Shared, SharedPlace};
+use crate::devices::Pointer;
 
 /// An argument's value.
 #[derive(Clone)]
@@ -17,10 +15,45 @@ pub enum Value {
     Bytes(Vec<u8>),
     /// A pointer to a buffer, which the kernel does not keep.
     Buffer(Weak<Buffer>),
+    /// An address in shared memory, which the kernel does not keep, and how far behind the begin of the allocation it is.
+    Shared(Weak<Shared>, usize),
     /// A null pointer.
     Null,
     /// So many bytes of local memory.
     Local(usize),
+}
+
+/// What an argument points to.
+pub enum Pointee {
+    /// A buffer.
+    Buffer(Arc<Buffer>),
+    /// A place in shared memory.
+    Shared(SharedPlace),
+}
+
+impl Pointee {
+    fn part(&self) -> Part {
+        match self {
+            Self::Buffer(buffer) => buffer.part.clone(),
+            Self::Shared(place) => place.rest(),
+        }
+    }
+
+    /// The argument at a place of the block, for a device of the context.
+    pub fn pointer(&self, place: usize, device: usize) -> Pointer {
+        let part = self.part();
+        Pointer { place, address: part.address_in(device), room: part.room_in(device) }
+    }
+}
+
+/// The arguments of a call.
+pub struct Block {
+    /// The bytes, without the pointers.
+    pub bytes: Vec<u8>,
+    /// The places of the pointers, and what they point to.
+    pub pointees: Vec<(usize, Pointee)>,
+    /// The shared memory that the kernel reaches by addresses in memory.
+    pub reached: Vec<Arc<Shared>>,
 }
 
 /// A kernel.
@@ -32,6 +65,8 @@ pub struct Kernel {
     pub signature: Signature,
     /// Its arguments, as far as they are set.
     pub values: Mutex<Vec<Option<Value>>>,
+    /// The shared memory that it reaches by addresses in memory.
+    pub reached: Mutex<Vec<Weak<Shared>>>,
 }
 
 impl Object for Kernel {
@@ -44,10 +79,26 @@ impl Object for Kernel {
 
 impl Kernel {
     /// A kernel of a program.
-    pub fn new(program: &Arc<Program>, signature: &Signature, values: Vec<Option<Value>>) -> Arc<Self> {
+    pub fn new(program: &Arc<Program>, signature: &Signature) -> Arc<Self> {
+        Self::with(program, signature, vec![None; signature.arguments.len()], Vec::new())
+    }
+
+    /// A kernel that is as this one is now.
+    pub fn again(&self) -> Arc<Self> {
+        let (values, reached) = (locked(&self.values).clone(), locked(&self.reached).clone());
+        Self::with(&self.program, &self.signature, values, reached)
+    }
+
+    fn with(
+        program: &Arc<Program>,
+        signature: &Signature,
+        values: Vec<Option<Value>>,
+        reached: Vec<Weak<Shared>>,
+    ) -> Arc<Self> {
         program.add_kernel();
         let (program, signature) = (program.clone(), signature.clone());
-        super::register(|base| Self { base, program, signature, values: Mutex::new(values) })
+        let (values, reached) = (Mutex::new(values), Mutex::new(reached));
+        super::register(|base| Self { base, program, signature, values, reached })
     }
 
     /// The bytes of local memory that its arguments ask for.
@@ -60,24 +111,33 @@ impl Kernel {
         local.sum()
     }
 
-    /// The arguments' block as it is now, with the buffers whose addresses are to be put into it, and their places.
+    /// The arguments as they are now.
     ///
     /// # Errors
-    /// When an argument is not set, or its buffer has gone away.
-    pub fn block(&self) -> Result<(Vec<u8>, Pointers), cl_int> {
+    /// When an argument is not set, or its memory has gone away.
+    pub fn block(&self) -> Result<Block, cl_int> {
         let values = locked(&self.values);
-        let mut block = vec![0; self.signature.block_bytes as usize];
-        let mut buffers = Vec::new();
+        let mut bytes = vec![0; self.signature.block_bytes as usize];
+        let mut pointees = Vec::new();
         for (argument, value) in self.signature.arguments.iter().zip(values.iter()) {
             let place = argument.offset as usize;
             match value.as_ref().ok_or(CL_INVALID_KERNEL_ARGS)? {
-                Value::Bytes(bytes) => block[place..place + bytes.len()].copy_from_slice(bytes),
-                Value::Buffer(buffer) => buffers.push((place, buffer.upgrade().ok_or(CL_INVALID_MEM_OBJECT)?)),
+                Value::Bytes(value) => bytes[place..place + value.len()].copy_from_slice(value),
+                Value::Buffer(buffer) => {
+                    let buffer = buffer.upgrade().ok_or(CL_INVALID_MEM_OBJECT)?;
+                    pointees.push((place, Pointee::Buffer(buffer)));
+                }
+                Value::Shared(allocation, offset) => {
+                    let allocation = allocation.upgrade().ok_or(CL_INVALID_KERNEL_ARGS)?;
+                    pointees.push((place, Pointee::Shared(SharedPlace { allocation, offset: *offset })));
+                }
                 Value::Null => {}
-                Value::Local(bytes) => put_word(&mut block, place, argument.bytes as usize, *bytes as u64),
+                Value::Local(local) => put_word(&mut bytes, place, argument.bytes as usize, *local as u64),
             }
         }
-        Ok((block, buffers))
+        // What the host program has freed is not used any more.
+        let reached = locked(&self.reached).iter().filter_map(Weak::upgrade).collect();
+        Ok(Block { bytes, pointees, reached })
     }
 }
 

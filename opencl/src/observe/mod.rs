@@ -18,7 +18,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use assembler::Image;
 
 use crate::builder::{Debug, Executable};
-use crate::devices::{self, Device, Failure, Launch, Nanoseconds, Ran};
+use crate::devices::{self, Device, Failure, Launch, Nanoseconds, Ran, Shape};
 
 pub use record::{Record, RecordError};
 pub use replay::{replay, Difference, ReplayError, Replayed};
@@ -88,16 +88,16 @@ impl Call<'_> {
 
     /// Symbols and lines of the program.
     fn debug(&self) -> Result<&Debug, String> {
-        self.program.debug(&self.device.shape().config)
+        self.program.debug(self.device.shape())
     }
 
     /// The RAM with which the kernel begins, up to its last byte that is not 0.
     fn ram(&self) -> Image {
-        let config = &self.device.shape().config;
+        let Shape { config, program_bytes, .. } = self.device.shape();
         let mut ram = Vec::new();
         self.device.with_memory(&mut |memory| ram = devices::ram_image(config, memory).bytes);
         // What follows was 0; the program and its command may be longer.
-        ram.resize(ram.len().max(devices::PROGRAM_BYTES as usize), 0);
+        ram.resize(ram.len().max(*program_bytes as usize), 0);
         devices::put(&mut ram, config.arch.word_bytes() as usize, self.program, self.launch);
         devices::ram_image(config, &ram)
     }

@@ -50,7 +50,7 @@ fn rules(debug: &Debug) -> Result<Rules, String> {
 fn arguments_at(call: &Call<'_>, address: Address) -> Option<String> {
     let arguments = &call.program.linked.signatures[call.launch.kernel].arguments;
     let names = call.launch.pointers.iter().filter_map(|pointer| {
-        let offset = address.0.checked_sub(pointer.address).filter(|offset| *offset < pointer.bytes)?;
+        let offset = address.0.checked_sub(pointer.address).filter(|_| address.0 < pointer.room.end)?;
         let argument = arguments.iter().find(|argument| argument.offset as usize == pointer.place)?;
         Some(format!("{}+{offset:#x}", argument.name))
     });

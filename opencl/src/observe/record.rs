@@ -16,10 +16,10 @@ use serde_bytes::ByteBuf;
 
 use super::{files, Call};
 use crate::builder::{run_time, Units, Variable};
-use crate::devices::{Device, Pointer, Ran};
+use crate::devices::{Device, Launch, Pointer, Ran, Room};
 use crate::objects::locked;
 
-const MAGIC: &[u8] = b"Harmonica OpenCL kernel call 1\n";
+const MAGIC: &[u8] = b"Harmonica OpenCL kernel call 2\n";
 
 /// The address space of local memory.
 const LOCAL: u32 = 3;
@@ -72,6 +72,8 @@ pub(super) enum Argument {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Contents {
+    /// Where they are, if other contents may have their address: they are shared virtual memory.
+    pub address: Option<u64>,
     pub before: ByteBuf,
     /// What has changed: the exclusive or of both.
     changes: ByteBuf,
@@ -79,7 +81,16 @@ pub(super) struct Contents {
 
 impl Contents {
     fn begin(before: Vec<u8>) -> Self {
-        Self { before: before.into(), changes: ByteBuf::new() }
+        Self { address: None, before: before.into(), changes: ByteBuf::new() }
+    }
+
+    fn of_room(device: &dyn Device, room: &Room) -> Self {
+        Self { address: room.is_shared.then_some(room.start), ..Self::begin(read(device, room)) }
+    }
+
+    /// The address behind them, of shared virtual memory.
+    pub fn shared_end(&self) -> Option<u64> {
+        self.address.map(|address| address.saturating_add(self.before.len() as u64))
     }
 
     fn end(&mut self, after: &[u8]) {
@@ -130,7 +141,7 @@ impl Record {
     /// What a record has before the kernel runs.
     pub(super) fn before(call: &Call<'_>) -> Self {
         let (launch, shape) = (call.launch, call.device.shape());
-        let rooms = rooms(&launch.pointers);
+        let rooms = rooms(launch);
         let signature = &call.program.linked.signatures[launch.kernel];
         let variables = locked(&call.program.variables);
         Self {
@@ -144,7 +155,7 @@ impl Record {
             group: launch.group,
             offset: launch.offset,
             arguments: arguments(signature, &launch.arguments, &launch.pointers, &rooms),
-            buffers: rooms.iter().map(|room| Contents::begin(read(call.device, *room))).collect(),
+            buffers: rooms.iter().map(|room| Contents::of_room(call.device, room)).collect(),
             variables: variables.iter().map(|one| (one.name.clone(), Contents::begin(one.bytes.clone()))).collect(),
             failure: None,
         }
@@ -152,8 +163,8 @@ impl Record {
 
     /// The record with what has become of the call.
     pub(super) fn ended(mut self, call: &Call<'_>, ran: &Ran) -> Self {
-        for (buffer, room) in self.buffers.iter_mut().zip(rooms(&call.launch.pointers)) {
-            buffer.end(&read(call.device, room));
+        for (buffer, room) in self.buffers.iter_mut().zip(rooms(call.launch)) {
+            buffer.end(&read(call.device, &room));
         }
         let variables = locked(&call.program.variables);
         for ((_, contents), Variable { bytes, .. }) in self.variables.iter_mut().zip(variables.iter()) {
@@ -201,6 +212,9 @@ impl Record {
         if self.buffers.iter().chain(variables).any(|contents| contents.before.len() != contents.changes.len()) {
             return Err(damaged("contents before and after have not the same size"));
         }
+        if self.buffers.iter().filter_map(Contents::shared_end).any(|end| end > BYTES_MAX) {
+            return Err(damaged("its shared memory is where no device has memory"));
+        }
         let is_inside = |argument: &Argument| match argument {
             Argument::Buffer(number, offset) => {
                 self.buffers.get(*number).is_some_and(|buffer| *offset < buffer.before.len() as u64)
@@ -219,26 +233,23 @@ impl Record {
     }
 }
 
-/// A part of a device's memory.
-type Room = (u64, u64);
-
-/// What buffers take of a device's memory. Those that overlap, parts of one buffer, are one room.
-fn rooms(pointers: &[Pointer]) -> Vec<Room> {
-    let mut ranges: Vec<_> = pointers.iter().map(|one| (one.address, one.address + one.bytes)).collect();
-    ranges.sort_unstable();
+/// What a kernel reaches of a device's memory. Parts that overlap, of one buffer, are one.
+fn rooms(launch: &Launch) -> Vec<Room> {
+    let mut parts: Vec<_> = launch.pointers.iter().map(|one| one.room).chain(launch.reached.iter().copied()).collect();
+    parts.sort_unstable_by_key(|part| part.start);
     let mut rooms: Vec<Room> = Vec::new();
-    for (from, to) in ranges {
+    for part in parts {
         match rooms.last_mut() {
-            Some((_, end)) if from < *end => *end = to.max(*end),
-            _ => rooms.push((from, to)),
+            Some(last) if part.start < last.end => last.end = part.end.max(last.end),
+            _ => rooms.push(part),
         }
     }
     rooms
 }
 
-fn read(device: &dyn Device, (from, to): Room) -> Vec<u8> {
+fn read(device: &dyn Device, room: &Room) -> Vec<u8> {
     let mut bytes = Vec::new();
-    device.with_memory(&mut |memory| bytes = memory[from as usize..to as usize].to_vec());
+    device.with_memory(&mut |memory| bytes = memory[room.start as usize..room.end as usize].to_vec());
     bytes
 }
 
@@ -254,8 +265,8 @@ fn arguments(signature: &Signature, block: &[u8], pointers: &[Pointer], rooms: &
             (LOCAL, _) => Argument::Local(number()),
             (_, None) => Argument::Null,
             (_, Some(pointer)) => {
-                let number = rooms.partition_point(|(from, _)| *from <= pointer.address) - 1;
-                Argument::Buffer(number, pointer.address - rooms[number].0)
+                let number = rooms.partition_point(|room| room.start <= pointer.address) - 1;
+                Argument::Buffer(number, pointer.address - rooms[number].start)
             }
         }
     });
@@ -328,6 +339,7 @@ mod tests {
             );
         }
         assert!(refused(&|wrong| wrong.buffers[0].changes = ByteBuf::new()).contains("have not the same size"));
+        assert!(refused(&|wrong| wrong.buffers[0].address = Some(u64::MAX)).contains("no device has memory"));
         assert!(refused(&|wrong| wrong.run_time.clear()).contains("another version of the driver"));
         assert!(refused(&|wrong| wrong.items = [0; 3]).contains("the range is none"));
         assert!(refused(&|wrong| wrong.group = [4, 4, 0]).contains("the range is none"));
@@ -335,8 +347,17 @@ mod tests {
 
     #[test]
     fn parts_of_one_buffer_are_one_room() {
-        let pointer = |address, bytes| Pointer { place: 0, address, bytes };
-        let rooms = rooms(&[pointer(512, 128), pointer(0, 200), pointer(128, 256), pointer(640, 1)]);
-        assert_eq!(rooms, [(0, 384), (512, 640), (640, 641)]);
+        let room = |start, bytes| Room { start, end: start + bytes, is_shared: false };
+        let pointer = |address, bytes| Pointer { place: 0, address, room: room(address, bytes) };
+        let launch = Launch {
+            kernel: 0,
+            items: [1, 0, 0],
+            group: [0; 3],
+            offset: [0; 3],
+            arguments: Vec::new(),
+            pointers: vec![pointer(512, 128), pointer(0, 200), pointer(128, 256)],
+            reached: vec![room(640, 1)],
+        };
+        assert_eq!(rooms(&launch), [room(0, 384), room(512, 128), room(640, 1)]);
     }
 }

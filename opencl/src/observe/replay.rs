@@ -11,7 +11,7 @@ use super::record::{Argument, Contents};
 use super::{observed, Record, Wanted};
 use crate::builder::{self, BuildError, Executable};
 use crate::devices::{
-    self, Allocator, Counts, Cycles, Device, Kind, Launch, Pointer, UnfitDevice, ALIGNMENT, GROUP_ITEMS, LOCAL_BYTES,
+    self, Allocator, Counts, Cycles, Device, Kind, Launch, Pointer, Room, Shape, UnfitDevice, ALIGNMENT, GROUP_ITEMS,
     PROGRAM_BYTES,
 };
 use crate::objects::{locked, put_word};
@@ -79,7 +79,7 @@ pub enum ReplayError {
     /// The record does not fit its own program.
     #[error("the record does not fit its program: {0}; record the call again")]
     Other(String),
-    /// The buffers are too large.
+    /// The buffers are too large, or are where there is no memory.
     #[error("the buffers do not fit into {ram_bytes} bytes of RAM; give the core more (--ram-bytes)")]
     Memory {
         /// Bytes of RAM.
@@ -97,13 +97,13 @@ fn other(why: impl Into<String>) -> ReplayError {
 /// Why it cannot run.
 pub fn replay(record: &Record, kind: Kind, asked: CoreOptions) -> Result<Replayed, ReplayError> {
     let device = device_for(record, kind, asked)?;
-    let config = &device.shape().config;
-    let built = builder::link(&Arc::new(record.units.clone()), config);
+    let shape = device.shape();
+    let built = builder::link(&Arc::new(record.units.clone()), shape);
     let program = built.map_err(|error| match error {
         BuildError::Refused(words) | BuildError::NoCompiler(words) => ReplayError::Build(words),
     })?;
     let addresses = place_buffers(record, &*device)?;
-    let launch = launch(record, &program, &addresses, config.arch.word_bits())?;
+    let launch = launch(record, &program, &addresses, shape)?;
     set_variables(record, &program)?;
     let (ran, races) = observed(&*device, &program, &launch, &Wanted::of_environment());
     Ok(Replayed {
@@ -120,7 +120,9 @@ pub fn replay(record: &Record, kind: Kind, asked: CoreOptions) -> Result<Replaye
 fn device_for(record: &Record, kind: Kind, asked: CoreOptions) -> Result<Box<dyn Device>, ReplayError> {
     let room = |contents: &Contents| contents.before.len() as u64 + ALIGNMENT;
     let buffers: u64 = record.buffers.iter().map(room).sum();
-    let ram_bytes = (PROGRAM_BYTES + buffers.max(PROGRAM_BYTES)).next_power_of_two();
+    // What is at a place of its own may leave gaps before it that are too small for the rest.
+    let fixed = record.buffers.iter().filter_map(Contents::shared_end).max().unwrap_or(PROGRAM_BYTES);
+    let ram_bytes = (fixed + buffers.max(PROGRAM_BYTES)).next_power_of_two();
     let options = asked.or(CoreOptions { ram_bytes: Some(ram_bytes), ..record.core.clone() });
     let device = devices::device(kind, options)?;
     let (recorded, asked) = (record.word_bytes, device.shape().config.arch.word_bytes());
@@ -133,11 +135,18 @@ fn device_for(record: &Record, kind: Kind, asked: CoreOptions) -> Result<Box<dyn
 /// Gives each buffer room, and its contents. Gives their addresses.
 fn place_buffers(record: &Record, device: &dyn Device) -> Result<Vec<u64>, ReplayError> {
     let shape = device.shape();
+    let none = || ReplayError::Memory { ram_bytes: shape.config.ram_bytes };
     let mut rooms = Allocator::new(shape.buffers());
+    // Shared memory is where it was, so it comes first.
+    for contents in &record.buffers {
+        let Some(address) = contents.address else { continue };
+        if !rooms.allocate_at(address, contents.before.len() as u64, ALIGNMENT) {
+            return Err(none());
+        }
+    }
     let place = |contents: &Contents| {
         let bytes = &contents.before[..];
-        let address = rooms.allocate(bytes.len() as u64);
-        let address = address.ok_or(ReplayError::Memory { ram_bytes: shape.config.ram_bytes })?;
+        let address = contents.address.or_else(|| rooms.allocate(bytes.len() as u64)).ok_or_else(none)?;
         let from = address as usize;
         device.with_memory(&mut |memory| memory[from..from + bytes.len()].copy_from_slice(bytes));
         Ok(address)
@@ -145,8 +154,9 @@ fn place_buffers(record: &Record, device: &dyn Device) -> Result<Vec<u64>, Repla
     record.buffers.iter().map(place).collect()
 }
 
-/// The call, with the buffers at these addresses, on a device with words of so many bits.
-fn launch(record: &Record, program: &Executable, addresses: &[u64], word_bits: u32) -> Result<Launch, ReplayError> {
+/// The call, with the buffers at these addresses, on a device of this shape.
+fn launch(record: &Record, program: &Executable, addresses: &[u64], shape: &Shape) -> Result<Launch, ReplayError> {
+    let word_bits = shape.config.arch.word_bits();
     let Record { items, group, offset, .. } = record;
     let signatures = &program.linked.signatures;
     let kernel = signatures.iter().position(|one| one.name == record.kernel);
@@ -165,10 +175,19 @@ fn launch(record: &Record, program: &Executable, addresses: &[u64], word_bits: u
     let (arguments, pointers) = block(record, signature, addresses, word_bits / 8)?;
     let locals = record.arguments.iter().map(|argument| if let Argument::Local(bytes) = argument { *bytes } else { 0 });
     let local_bytes = locals.fold(program.linked.local_bytes, u64::saturating_add);
-    if local_bytes > LOCAL_BYTES {
+    if local_bytes > shape.local_bytes() {
         return Err(other(format!("a group would have {local_bytes} bytes of local memory")));
     }
-    Ok(Launch { kernel, items: *items, group: *group, offset: *offset, arguments, pointers })
+    let placed = || record.buffers.iter().zip(addresses);
+    let reached = placed().map(|(contents, address)| room(contents, *address)).filter(|room| room.is_shared).collect();
+    let end = |contents: &Contents| (contents.before.len() as u64).next_multiple_of(ALIGNMENT);
+    let rooms = placed().map(|(contents, address)| *address..*address + end(contents)).collect();
+    Ok(Launch { kernel, items: *items, group: *group, offset: *offset, arguments, pointers, reached, rooms })
+}
+
+/// The room of a buffer at an address.
+fn room(contents: &Contents, address: u64) -> Room {
+    Room { start: address, end: address + contents.before.len() as u64, is_shared: contents.address.is_some() }
 }
 
 /// The block of the arguments, and the pointers in it.
@@ -191,9 +210,8 @@ fn block(
             }
             Argument::Buffer(number, offset) => {
                 let address = addresses[*number] + offset;
-                let bytes = record.buffers[*number].before.len() as u64 - offset;
                 put_word(&mut block, place, word_bytes as usize, address);
-                pointers.push(Pointer { place, address, bytes });
+                pointers.push(Pointer { place, address, room: room(&record.buffers[*number], addresses[*number]) });
             }
             Argument::Local(bytes) => put_word(&mut block, place, word_bytes as usize, *bytes),
             Argument::Null => {}
@@ -242,5 +260,8 @@ fn buffer_name(record: &Record, program: &Executable, number: usize) -> String {
     let arguments = signature.into_iter().flat_map(|signature| &signature.arguments).zip(&record.arguments);
     let names = arguments.filter(|(_, own)| matches!(own, Argument::Buffer(of, _) if *of == number));
     let names: Vec<_> = names.map(|(argument, _)| argument.name.as_str()).collect();
-    format!("buffer {}", names.join(", "))
+    match (names.is_empty(), record.buffers[number].address) {
+        (true, Some(address)) => format!("shared memory at {address:#x}"),
+        _ => format!("buffer {}", names.join(", ")),
+    }
 }

@@ -35,6 +35,9 @@ __kernel void trap(__global int *to) {
     to[0] = 5;
     *(__global volatile int *)0x7ffffff0 = to[1];
 }
+__kernel void follow(__global const uint *place) {
+    *(__global int *)(size_t)place[0] += 5;
+}
 ";
 
 /// What the driver has told the context's function.
@@ -77,6 +80,34 @@ fn count(client: &Client, program: cl_program, name: &str) -> cl_int {
     }
     assert_eq!(client.run(kernel, &[64], &[32], null_mut()), CL_SUCCESS);
     cl!(clFinish(client.queue))
+}
+
+/// Runs the kernel `follow`, which finds in one allocation the address of another.
+fn follow(client: &Client, program: cl_program) {
+    let (context, queue) = (client.context, client.queue);
+    let allocate = || cl!(clSVMAlloc(context, CL_MEM_READ_WRITE, 4, 0));
+    let (_, place, other) = (allocate(), allocate(), allocate());
+    let address = u32::try_from(other.addr()).unwrap();
+    let from = std::ptr::from_ref(&address).cast();
+    assert_eq!(cl!(clEnqueueSVMMemcpy(queue, CL_TRUE, place, from, 4, 0, null(), null_mut())), CL_SUCCESS);
+    let kernel = client.kernel(program, "follow");
+    assert_eq!(cl!(clSetKernelArgSVMPointer(kernel, 0, place)), CL_SUCCESS);
+    let (what, reached) = (CL_KERNEL_EXEC_INFO_SVM_PTRS, std::ptr::from_ref(&other).cast());
+    assert_eq!(cl!(clSetKernelExecInfo(kernel, what, size_of::<*mut c_void>(), reached)), CL_SUCCESS);
+    assert_eq!(client.run(kernel, &[1], &[], null_mut()), CL_SUCCESS);
+    let mut word = 0_i32;
+    let to = std::ptr::from_mut(&mut word).cast();
+    assert_eq!(cl!(clEnqueueSVMMemcpy(queue, CL_TRUE, to, other, 4, 0, null(), null_mut())), CL_SUCCESS);
+    assert_eq!(word, 5);
+}
+
+/// A call that finds addresses in shared memory runs again.
+fn shared_memory_is_where_it_was(file: &Path) {
+    let record = Record::from_bytes(&std::fs::read(file).unwrap()).unwrap();
+    for (kind, core) in [(Kind::Model, ""), (Kind::Cycles, "arch = \"4w8/8/2/2\"")] {
+        let again = replay(&record, kind, CoreOptions::from_line(core).unwrap()).unwrap();
+        assert_eq!((again.differences, again.failure), (vec![], None), "{core}");
+    }
 }
 
 fn asks_for(name: &str, value: impl AsRef<Path>) {
@@ -126,6 +157,11 @@ fn the_environment_asks_and_the_host_program_gets_what_it_got() {
     let events: Value = serde_json::from_slice(&std::fs::read(path("events.json")).unwrap()).unwrap();
     assert_eq!(events["runs"], 1);
     assert!(events["events"].as_object().unwrap().len() > 100);
+
+    asks_for("RECORD", path("shared"));
+    follow(&model.0, model.1);
+    asks_no_more(&["RECORD"]);
+    shared_memory_is_where_it_was(&only_file(&path("shared")));
 }
 
 fn figures_are_those_of_calls(file: &Path) {
@@ -183,7 +219,7 @@ fn calls_run_again(folder: &Path) {
     assert!(failed.failure.is_some_and(|words| words.contains("the kernel trap is stopped: ")));
     let wrong = |core: &str| replay(&of_model, Kind::Model, on(core)).unwrap_err().to_string();
     assert!(wrong("arch = \"8w32/16/16/16\"").contains("compiled for words of 4 bytes"), "other words");
-    assert!(wrong("ram_bytes = 65536").contains("give it 33554432 or more"), "no room");
+    assert!(wrong("ram_bytes = 65536").contains("programs have 32768 of the device's 65536 bytes"), "no room");
 }
 
 fn races_are_statuses((client, program): &(Client, cl_program)) {

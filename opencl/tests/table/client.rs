@@ -2,7 +2,7 @@
 
 use std::ffi::{c_char, c_void, CString};
 use std::ptr::{null, null_mut};
-use std::sync::Once;
+use std::sync::{Once, OnceLock};
 
 use opencl_sys::cl_icd::cl_icd_dispatch;
 use opencl_sys::*;
@@ -16,8 +16,11 @@ macro_rules! cl {
 }
 pub(crate) use cl;
 
-/// The default device, a small one that counts cycles: in lock step, and the model alone; and one with small groups and
-/// no doubles.
+/// The table of devices that a test program uses, if it has one of its own: it is set before anything else.
+pub static OWN_DEVICES: OnceLock<String> = OnceLock::new();
+
+/// The default device; a small one that counts cycles: in lock step, and the model alone; one with small groups and no
+/// doubles; and one with a data cache, whose addresses are as long as the host's.
 const DEVICES: &str = "
 [[device]]
 arch = \"4w32/16/16/16\"
@@ -42,6 +45,10 @@ ram_bytes = 0x2000000
 arch = \"4w8/8/4/4\"
 group_items = 16
 doubles = false
+
+[[device]]
+arch = \"8w16/16/4/4\"
+data_cache_bytes = 4096
 ";
 
 /// A context with a queue on a device.
@@ -66,16 +73,30 @@ impl Client {
         Self::on(0)
     }
 
-    /// On a device of [`DEVICES`].
+    /// On a device of the table.
     pub fn on(number: usize) -> Self {
-        let (mut platform, mut devices) = (null_mut(), [null_mut(); 4]);
+        Self::on_some(&[number])
+    }
+
+    /// On the first of some devices of [`DEVICES`]; the context has all of them.
+    pub fn on_some(numbers: &[usize]) -> Self {
+        let (mut platform, mut devices) = (null_mut(), [null_mut(); 5]);
         assert_eq!(cl!(clGetPlatformIDs(1, &mut platform, null_mut())), CL_SUCCESS);
         let into = devices.as_mut_ptr();
-        assert_eq!(cl!(clGetDeviceIDs(platform, CL_DEVICE_TYPE_GPU, 4, into, null_mut())), CL_SUCCESS);
-        let device = devices[number];
-        let context = made(|code| cl!(clCreateContext(null(), 1, &device, None, null_mut(), code)));
+        assert_eq!(cl!(clGetDeviceIDs(platform, CL_DEVICE_TYPE_GPU, 5, into, null_mut())), CL_SUCCESS);
+        let own: Vec<_> = numbers.iter().map(|number| devices[*number]).collect();
+        let (count, first, device) = (own.len() as cl_uint, own.as_ptr(), own[0]);
+        let context = made(|code| cl!(clCreateContext(null(), count, first, None, null_mut(), code)));
         let profiling = CL_QUEUE_PROFILING_ENABLE;
         let queue = made(|code| cl!(clCreateCommandQueue(context, device, profiling, code)));
+        Self { platform, device, context, queue }
+    }
+
+    /// This context with a queue on another device of its own, of [`DEVICES`].
+    pub fn beside(&self, number: usize) -> Self {
+        let Self { platform, context, .. } = *self;
+        let device = Self::on(number).device;
+        let queue = made(|code| cl!(clCreateCommandQueue(context, device, 0, code)));
         Self { platform, device, context, queue }
     }
 
@@ -149,12 +170,12 @@ pub fn log(client: &Client, program: cl_program) -> String {
     String::from_utf8_lossy(&text[..bytes - 1]).into_owned()
 }
 
-/// The table of a driver that has been told of [`DEVICES`].
+/// The dispatch table of a driver that has read the table of devices.
 pub fn table() -> &'static cl_icd_dispatch {
     static TOLD: Once = Once::new();
     TOLD.call_once(|| {
         let file = tempfile::NamedTempFile::new().unwrap();
-        std::fs::write(file.path(), DEVICES).unwrap();
+        std::fs::write(file.path(), OWN_DEVICES.get().map_or(DEVICES, String::as_str)).unwrap();
         std::env::set_var("HARMONICA_OPENCL_DEVICES", file.path());
         // It reads the file when it is asked for the first time.
         let mut count = 0;

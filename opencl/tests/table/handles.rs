@@ -50,6 +50,12 @@ fn of_contexts(rows: &mut Vec<Row>) {
         clCreateEventFromGLsyncKHR(null_mut()); clCreateFromEGLImageKHR(null_mut(), null_mut(), 0, null());
         clCreateEventFromEGLSyncKHR(null_mut(), null_mut());
     }
+    // It has no code to give.
+    let allocates = |context| match cl!(clSVMAlloc(context, 0, 4, 0)).is_null() {
+        true => CL_INVALID_CONTEXT,
+        false => CL_SUCCESS,
+    };
+    rows.push(("clSVMAlloc", CL_INVALID_CONTEXT, Box::new(allocates)));
 }
 
 fn of_queues(rows: &mut Vec<Row>) {
@@ -147,7 +153,7 @@ fn handles_that_name_nothing_are_codes() {
     of_contexts(&mut rows);
     of_queues(&mut rows);
     of_others(&mut rows);
-    assert_eq!(rows.len(), 120, "each function that takes an object first");
+    assert_eq!(rows.len(), 121, "each function that takes an object first");
     let buffer = client.buffer(&[1]);
     assert_eq!(cl!(clReleaseMemObject(buffer)), CL_SUCCESS);
     // A platform is the first parameter of no function here; the address of a number is no handle either.

@@ -26,7 +26,8 @@ __kernel void place(__global int *b) {
     size_t x = get_global_id(0), y = get_global_id(1), z = get_global_id(2);
     b[(z * get_global_size(1) + y) * get_global_size(0) + x] = 100 * z + 10 * y + x;
 }
-__kernel __attribute__((reqd_work_group_size(4, 2, 1))) void fixed(__global int *b) { b[get_global_id(0)] = 1; }
+__kernel __attribute__((reqd_work_group_size(4, 2, 1), vec_type_hint(float4))) void fixed(__global int *b) { b[get_global_id(0)] = 1; }
+__kernel void size(__global int *b) { b[get_global_id(0)] = get_local_size(0); }
 __kernel void trap(__global int *b) { *(__global volatile int *)0x7ffffff0 = b[0]; }
 __kernel void endless(__global volatile int *b) { while (b[0] == 0) {} }
 ";
@@ -57,6 +58,10 @@ fn kernels_run_and_their_failures_are_codes() {
     failures_are_statuses_of_events(&client, program);
     user_events_hold_commands_back(&client, program);
     binaries_are_built_again(&client, program);
+    groups_leave_few_lanes_empty(&client, program);
+    attributes_are_as_the_source_has_them(&client, program);
+    programs_without_kernels_are_built(&client);
+    buffers_have_a_greatest_size(&client);
     assert_eq!(cl!(clReleaseProgram(program)), CL_SUCCESS);
 }
 
@@ -245,8 +250,6 @@ fn bytes_move_between_host_and_buffers() {
     let mut code = 0;
     assert!(cl!(clCreateSubBuffer(from, 0, kind, info, &mut code)).is_null());
     assert_eq!(code, CL_MISALIGNED_SUB_BUFFER_OFFSET);
-    assert!(cl!(clCreateBuffer(client.context, 0, 1 << 40, null_mut(), &mut code)).is_null());
-    assert_eq!(code, CL_MEM_OBJECT_ALLOCATION_FAILURE);
 }
 
 /// Objects that others need stay until these go away, whatever is released first.
@@ -309,5 +312,73 @@ fn local_memory_is_that_of_each_kernel() {
         }
         assert_eq!(client.run(kernel, &[4], &[4], null_mut()), CL_SUCCESS);
         assert_eq!(client.read(to, 4), expected, "{name}");
+    }
+}
+
+fn attributes_are_as_the_source_has_them(client: &Client, program: cl_program) {
+    for (name, expected) in [("fixed", "vec_type_hint(float4) reqd_work_group_size(4,2,1)"), ("place", "")] {
+        let kernel = client.kernel(program, name);
+        let (mut text, mut bytes) = ([0_u8; 100], 0);
+        let to = text.as_mut_ptr().cast();
+        assert_eq!(cl!(clGetKernelInfo(kernel, CL_KERNEL_ATTRIBUTES, text.len(), to, &mut bytes)), CL_SUCCESS);
+        assert_eq!(std::str::from_utf8(&text[..bytes - 1]), Ok(expected));
+    }
+}
+
+fn programs_without_kernels_are_built(client: &Client) {
+    for source in ["\n", "int twice(int a) { return 2 * a; }"] {
+        let program = client.program(source);
+        assert_eq!(client.build(program, ""), CL_SUCCESS, "{}", log(client, program));
+        let (mut count, to) = (7_usize, std::ptr::from_mut);
+        assert_eq!(cl!(clGetProgramInfo(program, CL_PROGRAM_NUM_KERNELS, 8, to(&mut count).cast(), null_mut())), 0);
+        assert_eq!(count, 0);
+    }
+}
+
+fn buffers_have_a_greatest_size(client: &Client) {
+    let mut most = 0_u64;
+    let to = std::ptr::from_mut(&mut most).cast();
+    assert_eq!(cl!(clGetDeviceInfo(client.device, CL_DEVICE_MAX_MEM_ALLOC_SIZE, 8, to, null_mut())), CL_SUCCESS);
+    for (bytes, expected) in [(most, CL_SUCCESS), (most + 1, CL_INVALID_BUFFER_SIZE), (0, CL_INVALID_BUFFER_SIZE)] {
+        let mut code = 1;
+        let buffer = cl!(clCreateBuffer(client.context, 0, bytes as usize, null_mut(), &mut code));
+        assert_eq!((code, buffer.is_null()), (expected, expected != CL_SUCCESS));
+        if !buffer.is_null() {
+            assert_eq!(cl!(clReleaseMemObject(buffer)), CL_SUCCESS);
+        }
+    }
+}
+
+/// The device has 16 lanes.
+fn groups_leave_few_lanes_empty(client: &Client, program: cl_program) {
+    let kernel = client.kernel(program, "size");
+    let buffer = client.buffer(&[0; 2021]);
+    assert_eq!(set(kernel, 0, &buffer), CL_SUCCESS);
+    for (items, group) in [(1, 1), (48, 16), (40, 40), (1000, 1000), (2021, 47), (1031, 1)] {
+        assert_eq!(client.run(kernel, &[items], &[], null_mut()), CL_SUCCESS);
+        let sizes = client.read(buffer, items);
+        assert!(sizes.iter().all(|size| *size == group), "{items} items in groups of {}", sizes[0]);
+    }
+}
+
+/// What a device says of itself follows from its core.
+#[test]
+fn queries_are_answered_from_the_core() {
+    let ask = |device, what| {
+        let mut number = 0_u64;
+        let to = std::ptr::from_mut(&mut number).cast();
+        assert_eq!(cl!(clGetDeviceInfo(device, what, 8, to, null_mut())), CL_SUCCESS);
+        number
+    };
+    for (number, cache, [type_of_cache, line], [float, double]) in
+        [(0, 0, [CL_NONE, 0], [0, CL_FP_SOFT_FLOAT]), (4, 4096, [CL_READ_WRITE_CACHE, 32], [CL_FP_SOFT_FLOAT, 0])]
+    {
+        let device = Client::on(number).device;
+        assert_eq!(ask(device, CL_DEVICE_GLOBAL_MEM_CACHE_SIZE), cache);
+        assert_eq!(ask(device, CL_DEVICE_GLOBAL_MEM_CACHE_TYPE), u64::from(type_of_cache));
+        assert_eq!(ask(device, CL_DEVICE_GLOBAL_MEM_CACHELINE_SIZE), u64::from(line));
+        assert_eq!(ask(device, CL_DEVICE_SINGLE_FP_CONFIG) & CL_FP_SOFT_FLOAT, float);
+        assert_eq!(ask(device, CL_DEVICE_DOUBLE_FP_CONFIG) & CL_FP_SOFT_FLOAT, double);
+        assert_eq!(ask(device, CL_DEVICE_MAX_CONSTANT_BUFFER_SIZE), ask(device, CL_DEVICE_MAX_MEM_ALLOC_SIZE));
     }
 }

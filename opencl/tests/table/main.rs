@@ -2,7 +2,9 @@
 #![allow(unsafe_code, missing_docs)]
 
 mod client;
+mod compiler;
 mod handles;
 mod host;
 mod sequences;
+mod shared;
 mod timed;

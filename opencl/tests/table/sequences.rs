@@ -103,6 +103,9 @@ struct Caller<'c> {
     released: Vec<*mut c_void>,
     /// User events that nobody has completed yet: what waits for them waits for this program.
     open: Vec<cl_event>,
+    /// Shared memory that nobody has freed, and some that was freed.
+    shared: Vec<*mut c_void>,
+    freed: Vec<*mut c_void>,
     host: Vec<u8>,
 }
 
@@ -289,6 +292,122 @@ impl Caller<'_> {
         self.keep(Kind::Event, event, code)
     }
 
+    /// An address that is to be in shared memory, mostly its begin; one of ten is null, of ten freed, of ten the host's.
+    fn any_shared(&mut self) -> *mut c_void {
+        match self.random.u8(0..10) {
+            0 => null_mut(),
+            1 => self.random.choice(&self.freed).copied().unwrap_or(null_mut()),
+            2 => self.host.as_mut_ptr().cast(),
+            further => {
+                let begin = self.random.choice(&self.shared).copied().unwrap_or(null_mut());
+                let words = if further == 3 { self.random.usize(0..8) } else { 0 };
+                begin.wrapping_byte_add(4 * words)
+            }
+        }
+    }
+
+    /// The begin of an allocation, or null. Where a command takes other addresses as the host's, it answers for them.
+    fn live(&mut self) -> *mut c_void {
+        self.random.choice(&self.shared).copied().unwrap_or(null_mut())
+    }
+
+    fn allocate_shared(&mut self) -> cl_int {
+        let flags = *self.random.choice(&[0, CL_MEM_READ_ONLY, CL_MEM_SVM_FINE_GRAIN_BUFFER, 3]).unwrap();
+        let bytes = match self.bytes() {
+            bytes if bytes <= BYTES || bytes > 1 << 40 => bytes,
+            _ => BYTES,
+        };
+        let alignment = *self.random.choice(&[0, 1, 3, 128, 1 << 30]).unwrap();
+        let context = if self.random.bool() { self.client.context } else { self.any(Kind::Context) };
+        let pointer = cl!(clSVMAlloc(context, flags, bytes, alignment));
+        if pointer.is_null() {
+            return CL_INVALID_VALUE;
+        }
+        if context == self.client.context {
+            self.shared.push(pointer);
+        } else {
+            cl!(clSVMFree(context, pointer));
+            self.freed.push(pointer);
+        }
+        CL_SUCCESS
+    }
+
+    /// Frees an allocation, at once or by a command.
+    fn free_shared(&mut self) -> cl_int {
+        let Some(mut pointer) = self.shared.pop() else { return CL_INVALID_VALUE };
+        self.freed.push(pointer);
+        if self.random.bool() {
+            cl!(clSVMFree(self.client.context, pointer));
+            return CL_SUCCESS;
+        }
+        let (list, mut event) = (self.waits(false), null_mut());
+        let (count, list) = pair(&list);
+        let queue = self.client.queue;
+        let code = cl!(clEnqueueSVMFree(queue, 1, &mut pointer, None, null_mut(), count, list, &mut event));
+        self.keep(Kind::Event, event, code)
+    }
+
+    /// A command for shared memory.
+    fn move_shared(&mut self) -> cl_int {
+        let is_blocking = self.random.bool();
+        let (queue, to, bytes) = (self.queue(), self.any_shared(), self.bytes());
+        let list = self.waits(is_blocking);
+        let (count, list) = pair(&list);
+        let (blocking, host, mut event) = (cl_bool::from(is_blocking), self.host.as_mut_ptr(), null_mut());
+        let code = match self.random.u8(0..4) {
+            0 => {
+                let from = if self.random.bool() { host.cast() } else { self.live() };
+                let to = self.live();
+                cl!(clEnqueueSVMMemcpy(queue, blocking, to, from, bytes, count, list, &mut event))
+            }
+            1 => {
+                let pattern = *self.random.choice(&[0, 1, 4, 12, 16, 200]).unwrap();
+                cl!(clEnqueueSVMMemFill(queue, to, host.cast(), pattern, bytes, count, list, &mut event))
+            }
+            2 => {
+                let mut list_of_one = to.cast_const();
+                cl!(clEnqueueSVMMigrateMem(queue, 1, &mut list_of_one, &bytes, 0, count, list, &mut event))
+            }
+            _ => return self.map_shared(to, bytes),
+        };
+        self.keep(Kind::Event, event, code)
+    }
+
+    /// Maps shared memory and unmaps it.
+    fn map_shared(&mut self, pointer: *mut c_void, bytes: usize) -> cl_int {
+        self.complete();
+        let queue = self.client.queue;
+        let flags = *self.random.choice(&[CL_MAP_READ, CL_MAP_WRITE, CL_MAP_WRITE_INVALIDATE_REGION, 64]).unwrap();
+        let code = cl!(clEnqueueSVMMap(queue, 1, flags, pointer, bytes, 0, null(), null_mut()));
+        if code == CL_SUCCESS {
+            // SAFETY: the region is mapped.
+            unsafe { pointer.cast::<u8>().write_bytes(7, bytes) };
+        }
+        let unmapped = cl!(clEnqueueSVMUnmap(queue, pointer, 0, null(), null_mut()));
+        assert!(code != CL_SUCCESS || unmapped == CL_SUCCESS, "unmapping gives {unmapped}");
+        code
+    }
+
+    /// Gives shared memory to kernels and buffers.
+    fn use_shared(&mut self) -> cl_int {
+        let (kernel, place, pointer) = (self.any(Kind::Kernel), self.random.u32(0..4), self.any_shared());
+        match self.random.u8(0..3) {
+            0 => cl!(clSetKernelArgSVMPointer(kernel, place, pointer)),
+            1 => {
+                let list = [pointer, self.any_shared()];
+                let bytes = *self.random.choice(&[0, 4, 8, 16]).unwrap();
+                cl!(clSetKernelExecInfo(kernel, CL_KERNEL_EXEC_INFO_SVM_PTRS, bytes, list.as_ptr().cast()))
+            }
+            _ => {
+                let pointer = if self.random.bool() { self.live() } else { self.host.as_mut_ptr().cast() };
+                let (bytes, mut code) = (self.bytes().min(BYTES), 1);
+                let (context, flags) = (self.client.context, CL_MEM_USE_HOST_PTR);
+                let buffer = cl!(clCreateBuffer(context, flags, bytes, pointer, &mut code));
+                self.keep(Kind::Buffer, buffer, code)
+            }
+        }
+    }
+
     fn ask(&mut self) -> cl_int {
         let kind = self.random.choice(Kind::ALL).unwrap();
         let handle = self.any(kind);
@@ -333,7 +452,7 @@ impl Caller<'_> {
     }
 
     fn step(&mut self) -> cl_int {
-        match self.random.u8(0..16) {
+        match self.random.u8(0..21) {
             0..4 => self.make(),
             4..7 => self.transfer(),
             7..9 => self.set_argument(),
@@ -341,6 +460,10 @@ impl Caller<'_> {
             11 => self.ask(),
             12 => self.wait(),
             13 => self.marker(),
+            14 => self.allocate_shared(),
+            15 => self.free_shared(),
+            16 => self.use_shared(),
+            17..19 => self.move_shared(),
             _ => self.give_back(),
         }
     }
@@ -354,6 +477,15 @@ impl Caller<'_> {
         }
         // What an earlier failure has left is returned here.
         let _ = cl!(clFinish(self.client.queue));
+        // A command that waits for an event that has failed has freed nothing.
+        for pointer in self.shared.iter().chain(&self.freed) {
+            cl!(clSVMFree(self.client.context, *pointer));
+        }
+        for pointer in self.shared.iter().chain(&self.freed) {
+            let (queue, mut list) = (self.client.queue, pointer.cast_const());
+            let code = cl!(clEnqueueSVMMigrateMem(queue, 1, &mut list, null(), 0, 0, null(), null_mut()));
+            assert_eq!(code, CL_INVALID_VALUE, "{pointer:?} is still there");
+        }
         for (kind, handle) in self.held {
             assert_ne!(kind.retain(handle), CL_SUCCESS, "a {kind:?} is still there");
         }
@@ -374,7 +506,8 @@ fn any_sequence_of_calls_gives_codes_and_leaves_nothing() {
     for number in 0..SEQUENCES {
         let random = Rng::with_seed(number);
         let (held, released, open, host) = (Vec::new(), Vec::new(), Vec::new(), vec![0; BYTES]);
-        let mut caller = Caller { client: &client, program, random, held, released, open, host };
+        let (shared, freed) = (Vec::new(), Vec::new());
+        let mut caller = Caller { client: &client, program, random, held, released, open, shared, freed, host };
         caller.begin();
         for call in 0..CALLS {
             let code = caller.step();

@@ -3,6 +3,7 @@
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use crate::files::failed;
@@ -10,6 +11,7 @@ use crate::packages;
 use crate::run::{cargo, Failed};
 
 /// The driver, and the folder that everything is below.
+#[derive(Clone)]
 pub struct Bench {
     folder: PathBuf,
     driver: PathBuf,
@@ -54,9 +56,14 @@ impl Bench {
         Ok(Self { folder, driver, parts: Vec::new() })
     }
 
-    /// From now on clients run only the parts with one of these words in their names; without words all.
-    pub fn choose(&mut self, parts: &[&str]) {
-        self.parts = parts.iter().map(|part| (*part).to_owned()).collect();
+    /// A bench for the parts with one of these words in their names; without words for all.
+    pub fn choose(&self, parts: &[&str]) -> Self {
+        Self { parts: parts.iter().map(|part| (*part).to_owned()).collect(), ..self.clone() }
+    }
+
+    /// The words that choose parts.
+    pub fn parts(&self) -> &[String] {
+        &self.parts
     }
 
     /// Whether a part is wanted.
@@ -73,6 +80,9 @@ impl Bench {
 
     /// A Debian package with what it needs, unpacked.
     pub fn debian(&self, package: &str) -> Result<PathBuf, Failed> {
+        // Only one `apt-get` at a time may bring its lists up to date.
+        static FETCHING: Mutex<()> = Mutex::new(());
+        let _fetching = FETCHING.lock();
         packages::unpack_whole(&self.folder, package, package)
     }
 
@@ -130,12 +140,13 @@ impl Default for Setting<'_> {
 
 /// Where Debian's packages have libraries.
 fn libraries(package: &Path) -> String {
-    const FOLDERS: [&str; 5] = [
+    const FOLDERS: [&str; 6] = [
         "usr/lib/x86_64-linux-gnu",
         "usr/lib",
         "lib/x86_64-linux-gnu",
         "usr/lib/x86_64-linux-gnu/blas",
         "usr/lib/x86_64-linux-gnu/lapack",
+        "usr/lib/x86_64-linux-gnu/piglit/lib",
     ];
     let folders: Vec<_> = FOLDERS.iter().map(|folder| package.join(folder).display().to_string()).collect();
     folders.join(":")

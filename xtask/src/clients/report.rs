@@ -42,6 +42,11 @@ impl Row {
         }
         Self { client, result, seconds, faults }
     }
+
+    /// A row of a client that could not be fetched or started.
+    pub fn not_run(client: &str, why: String) -> Self {
+        Self { client: client.to_owned(), result: "not run".to_owned(), seconds: 0, faults: vec![why] }
+    }
 }
 
 /// Prints the table, and below it each failure with its name.

@@ -300,7 +300,7 @@ fn in_commit(state: &State, stage: &InOperands, decoded: &Decoded, done: &Execut
     let (mut gpr, mut predicate) = (None, None);
     match (done.effect, decoded.destination) {
         (Effect::Spawned { context }, _) => {
-            debug_assert_eq!(decoded.opcode, Opcode::Wspawn);
+            assert_eq!(decoded.opcode, Opcode::Wspawn);
             gpr = decoded.instruction.destination_gpr().map(|register| GprWrite {
                 warp: state.warp_of(context),
                 register,
