@@ -56,7 +56,8 @@ impl Builder {
         }
         let mut command = Command::new(self.environment.join("bin/maturin"));
         command.args(["build", "--release", "--locked", "--strip", "--zig"]);
-        command.args(["--target", self.target, "--compatibility", GLIBC, "--out"]).arg(&wheels);
+        command.args(["--target", self.target, "--compatibility", GLIBC, "--compression-level", "9"]);
+        command.arg("--out").arg(&wheels);
         // maturin looks for Zig's Python package in the Python that it runs in.
         let path = std::env::var_os("PATH").unwrap_or_default();
         let folders = std::iter::once(self.environment.join("bin")).chain(std::env::split_paths(&path));
