@@ -9,6 +9,7 @@ use opencl_sys::*;
 use super::answer::{answer, Answer};
 use super::platform::{platform_of, VENDOR, VERSION};
 use super::pointers::{call, list, put};
+use crate::builder;
 use crate::devices::ALIGNMENT;
 use crate::objects::{find, now, platform, Context, DeviceId, Handle, Object, Queue};
 
@@ -103,7 +104,7 @@ fn identity(device: &DeviceId, name: cl_device_info) -> Option<Answer> {
         CL_DEVICE_VENDOR_ID => Answer::uint(0x0048_4152),
         CL_DEVICE_NAME => Answer::text(&device.device.shape().name),
         CL_DEVICE_VENDOR => Answer::text(VENDOR),
-        CL_DRIVER_VERSION => Answer::text(env!("CARGO_PKG_VERSION")),
+        CL_DRIVER_VERSION => Answer::text(&builder::version(&device.device.shape().config)),
         CL_DEVICE_PROFILE => Answer::text("FULL_PROFILE"),
         CL_DEVICE_VERSION => Answer::text(VERSION),
         CL_DEVICE_NUMERIC_VERSION => Answer::uint(make_version(3, 0, 0)),

@@ -31,6 +31,13 @@ pub fn run_time() -> String {
     hash(HEADERS.iter().flat_map(|(name, text)| [*name, *text]))
 }
 
+/// The driver's version on a core. It is another one where binaries are refused, so that a host program which keeps
+/// binaries, by the device's name and this version, makes them anew.
+pub fn version(config: &CoreConfig) -> String {
+    let of_binaries = hash([MAGIC, &config.to_toml(), &run_time()].into_iter());
+    format!("{} {}", env!("CARGO_PKG_VERSION"), &of_binaries[..8])
+}
+
 /// A binary for a core.
 pub fn write_binary(units: &Units, is_executable: bool, is_library: bool, config: &CoreConfig) -> Vec<u8> {
     let binary =
@@ -60,6 +67,7 @@ mod tests {
         assert!(read.is_executable && !read.is_library);
         assert_eq!(read.units, units);
         assert_eq!(read_binary(&bytes, &other), None);
+        assert_ne!(version(&one), version(&other));
         assert_eq!(read_binary(&bytes[..bytes.len() - 1], &one), None);
         assert_eq!(read_binary(b"ELF", &one), None);
         let older = String::from_utf8(bytes).unwrap().replace(&run_time(), "another");

@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::devices::Shape;
 
-pub use binary::{read_binary, run_time, write_binary};
+pub use binary::{read_binary, run_time, version, write_binary};
 pub use debug::Debug;
 pub use options::{is_library, Options};
 
