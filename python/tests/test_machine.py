@@ -242,11 +242,16 @@ def test_images_have_symbols_lines_and_disassembly(core: Core) -> None:
 def test_ctrl_c_ends_a_run(core: Core) -> None:
     machine = Machine(assemble("loop: jmpi loop", core), core)
     timer = threading.Timer(0.3, signal.raise_signal, [signal.SIGINT])
+    # What a shell starts in the background ignores the signal.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     start = time.monotonic()
     timer.start()
-    with pytest.raises(KeyboardInterrupt):
-        machine.run(10**15)
-    assert time.monotonic() - start < 5
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            machine.run(10**10)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert time.monotonic() - start < 20
     assert machine.statistics["warp_instructions"] > 0
 
 
