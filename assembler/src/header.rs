@@ -1,8 +1,10 @@
 //! What a source's opening comment says to the tools: `// uses: lib/console.s`, `// config: float = true`, `// input:
 //! "abc\n"`.
 //!
-//! Reading the files that are used, and understanding configuration and input, is the caller's business; every caller
-//! finds the lines here.
+//! Understanding configuration and input is the caller's business; every caller finds the lines here.
+
+use std::collections::{HashSet, VecDeque};
+use std::path::{Path, PathBuf};
 
 /// The names in the `// uses:` lines of a source's opening comment, in order. Bytes that are no text name nothing.
 ///
@@ -12,6 +14,30 @@
 /// ```
 pub fn used_sources(source: &[u8]) -> Vec<&str> {
     header_lines(source, "uses:").flat_map(str::split_whitespace).collect()
+}
+
+/// Reads the files named, and behind them those that their `// uses:` lines name (relative to the naming file), each
+/// once. `read` gives a file's bytes; it is told which file names it, if a line does.
+pub fn read_with_used<E>(
+    named: &[PathBuf],
+    mut read: impl FnMut(&Path, Option<&Path>) -> Result<Vec<u8>, E>,
+) -> Result<Vec<(PathBuf, Vec<u8>)>, E> {
+    let mut waiting: VecDeque<(PathBuf, Option<PathBuf>)> = named.iter().map(|path| (path.clone(), None)).collect();
+    let mut seen: HashSet<PathBuf> = named.iter().map(|path| identity(path)).collect();
+    let mut files = Vec::new();
+    while let Some((path, named_by)) = waiting.pop_front() {
+        let bytes = read(&path, named_by.as_deref())?;
+        let folder = path.parent().unwrap_or(Path::new(""));
+        let used = used_sources(&bytes).into_iter().map(|used| folder.join(used));
+        waiting.extend(used.filter(|used| seen.insert(identity(used))).map(|used| (used, Some(path.clone()))));
+        files.push((path, bytes));
+    }
+    Ok(files)
+}
+
+/// The file itself, by whatever path it is named.
+pub fn identity(path: &Path) -> PathBuf {
+    path.canonicalize().unwrap_or_else(|_| path.to_path_buf())
 }
 
 /// What the `// config:` lines of a source's opening comment ask of the core: TOML keys and values with commas between

@@ -30,7 +30,7 @@ pub use diagnostic::{Diagnostic, Diagnostics, RenderStyle, Severity};
 pub use directive::DIRECTIVES;
 pub use disassemble::{disassemble_image, disassemble_object};
 pub use expression::{BinaryOperator, EvaluationError, Expression, UnaryOperator};
-pub use header::{console_input, console_text, used_sources, wanted_configuration};
+pub use header::{console_input, console_text, identity, read_with_used, used_sources, wanted_configuration};
 pub use image::{Image, SourceLine, Symbol};
 pub use layout::IMAGE_BYTES_MAX;
 pub use link::{link, LinkOptions};

@@ -1,6 +1,5 @@
 //! Programs from the command line: sources, objects and images, in any mixture that makes sense.
 
-use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
 use assembler::formats::{read_intel_hex, read_raw, read_readmemh, read_symbols};
@@ -218,24 +217,8 @@ pub fn check_depth(
     split_contexts: u32,
     stack_depth: u32,
 ) -> Result<(), Failure> {
-    let Some(needs) = RegionNeeds::of_image(&image.bytes) else {
-        return Ok(());
-    };
-    // No core has more than the most.
-    let most = *divergence.stack_depths().0.end();
-    let wanted = needs.on(divergence, image.arch.lanes(), 1 + split_contexts).min(most);
-    if wanted <= stack_depth {
-        return Ok(());
-    }
-    let what = match divergence {
-        DivergenceMechanism::MultiPath => "regions of divergence, open at a time,",
-        _ => "entries of the divergence stack",
-    };
-    let or_more = if needs.is_all() { "" } else { ", or more" };
-    Err(Failure::input(format!(
-        "the program needs {wanted} {what} in each warp{or_more}, and the core has room for {stack_depth}; leave --stack-depth \
-         out, or say --stack-depth {wanted}"
-    )))
+    RegionNeeds::check(image, divergence, split_contexts, stack_depth)
+        .map_err(|why| Failure::input(format!("{why}; leave --stack-depth out, or say --stack-depth {}", why.wanted)))
 }
 
 /// Refuses a program in which lanes take turns by places in memory, on a core with lanes or warps that have none.
@@ -416,31 +399,13 @@ pub fn assemble(arch: &ArchId, path: &Path, bytes: Vec<u8>) -> Result<Assembled,
 
 /// The files named, and after them those that their `// uses:` lines name (relative to the naming file), each once.
 pub fn with_used_sources(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
-    let mut all = paths.to_vec();
-    let mut seen: HashSet<PathBuf> = all.iter().map(|path| identity(path)).collect();
-    let mut named_by: Vec<Option<PathBuf>> = vec![None; all.len()];
-    let mut next = 0;
-    while next < all.len() {
-        let bytes = files::read(&all[next]).map_err(|failure| match &named_by[next] {
+    let files = assembler::read_with_used(paths, |path, named_by| {
+        files::read(path).map_err(|failure| match named_by {
             Some(by) => failure.context(&format!("a `// uses:` line of {}", by.display())),
             None => failure,
-        })?;
-        let folder = files::folder_of(&all[next]).to_path_buf();
-        for used in assembler::used_sources(&bytes) {
-            let path = folder.join(used);
-            if seen.insert(identity(&path)) {
-                named_by.push(Some(all[next].clone()));
-                all.push(path);
-            }
-        }
-        next += 1;
-    }
-    Ok(all)
-}
-
-/// The file itself, by whatever path it is named.
-pub fn identity(path: &Path) -> PathBuf {
-    path.canonicalize().unwrap_or_else(|_| path.to_path_buf())
+        })
+    })?;
+    Ok(files.into_iter().map(|(path, _)| path).collect())
 }
 
 /// Reads a symbol file.

@@ -31,7 +31,7 @@ mod threads;
 mod work_groups;
 
 pub use allocate::check_allocations;
-pub use analysis::RegionNeeds;
+pub use analysis::{RegionNeeds, TooDeep};
 pub use compile::{compile, words, Compiled, Program};
 pub use error::{CompileError, SourcePosition};
 pub use optimise::optimise;

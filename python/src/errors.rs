@@ -40,10 +40,14 @@ pub fn tool(why: impl Display) -> PyErr {
     ToolError::new_err(why.to_string())
 }
 
+/// Words of several lines, which begin on a line of their own: Python prints the first one behind the exception's name.
+pub fn paragraph(words: impl Display) -> String {
+    format!("\n{}", words.to_string().trim_end())
+}
+
 /// Errors in sources, each with its line.
 pub fn diagnostics(found: &Diagnostics) -> PyErr {
-    // The first line of an exception stands behind its name.
-    source(format!("\n{}", found.render(RenderStyle::default()).trim_end()))
+    source(paragraph(found.render(RenderStyle::default())))
 }
 
 /// A file that cannot be read, as Python says it: `FileNotFoundError` and the like, with the file's name.

@@ -1,7 +1,5 @@
 //! Programs: assembled, or bytes.
 
-use std::collections::HashSet;
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use ::races::Notes;
@@ -167,22 +165,7 @@ fn sources(given: &Bound<'_, PyAny>, name: &str) -> PyResult<Vec<Source>> {
     if let Ok(text) = given.cast::<PyString>() {
         return Ok(vec![(name.to_owned(), text.to_str()?.as_bytes().to_vec())]);
     }
-    let mut waiting: Vec<PathBuf> = vec![path(given)?];
-    let mut seen: HashSet<PathBuf> = waiting.iter().map(|path| identity(path)).collect();
-    let mut sources = Vec::new();
-    let mut next = 0;
-    while let Some(path) = waiting.get(next).cloned() {
-        let bytes = std::fs::read(&path).map_err(|error| file(&path, error))?;
-        let folder = path.parent().unwrap_or(Path::new(""));
-        let used = assembler::used_sources(&bytes).into_iter().map(|used| folder.join(used));
-        waiting.extend(used.filter(|used| seen.insert(identity(used))));
-        sources.push((path.display().to_string(), bytes));
-        next += 1;
-    }
-    Ok(sources)
-}
-
-/// The file itself, by whatever path it is named.
-fn identity(path: &Path) -> PathBuf {
-    path.canonicalize().unwrap_or_else(|_| path.to_path_buf())
+    let read =
+        assembler::read_with_used(&[path(given)?], |path, _| std::fs::read(path).map_err(|error| file(path, error)))?;
+    Ok(read.into_iter().map(|(path, bytes)| (path.display().to_string(), bytes)).collect())
 }

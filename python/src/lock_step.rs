@@ -13,7 +13,7 @@ use testbenches::{
 };
 
 use crate::core::Core;
-use crate::errors::{argument, lock_step, tool, Mismatch, Standstill};
+use crate::errors::{argument, lock_step, paragraph, tool, Mismatch, Standstill};
 use crate::image::Image;
 use crate::interrupt::stoppable;
 use crate::timing::{check, counters, memory_timing};
@@ -112,10 +112,9 @@ impl LockStep {
         let files = report.waveform.iter().flat_map(|files| [&files.vcd, &files.fst]).flatten().cloned().collect();
         match report.outcome {
             Outcome::Passed(Passed { statistics, console, .. }) => Ok(Agreement { statistics, console, text, files }),
-            // The first line of an exception stands behind its name.
-            Outcome::Mismatch(_) => Err(Mismatch::new_err(format!("\n{text}"))),
+            Outcome::Mismatch(_) => Err(Mismatch::new_err(paragraph(text))),
             Outcome::Hang(_) | Outcome::CycleLimit(_) | Outcome::Stopped(_) => {
-                Err(Standstill::new_err(format!("\n{text}")))
+                Err(Standstill::new_err(paragraph(text)))
             }
         }
     }

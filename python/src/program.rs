@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyString;
 
 use crate::core::{path, Core};
-use crate::errors::{diagnostics, program, source, tool};
+use crate::errors::{diagnostics, paragraph, program, source, tool};
 use crate::image::{Image, RaceNotes};
 
 /// Compiles C for a core, with the project's C library (docs/compiler.md).
@@ -92,8 +92,7 @@ fn compiled(source: &COrFile, settings: Settings, config: &CoreConfig) -> Result
     };
     let output = front_end.run(&path, Headers::C, &include, |clang, job| clang.compile(job));
     let output = output.map_err(|error| match error {
-        // The first line of an exception stands behind its name.
-        FrontEndError::Refused(words) => CError::Refused(format!("\n{}", words.trim_end())),
+        FrontEndError::Refused(words) => CError::Refused(paragraph(words)),
         other => CError::Tool(other.to_string()),
     })?;
     let target = Target::new(config.arch, config.divergence, config.reconvergence).map_err(refused)?;
@@ -133,17 +132,6 @@ fn races(
 
 /// Refuses a program with more regions of divergence open at a time than the core has room for.
 fn check_depth(image: &assembler::Image, config: &CoreConfig) -> Result<(), CError> {
-    let Some(needs) = RegionNeeds::of_image(&image.bytes) else {
-        return Ok(());
-    };
-    let most = *config.divergence.stack_depths().0.end();
-    let wanted = needs.on(config.divergence, config.arch.lanes(), 1 + config.split_contexts).min(most);
-    if wanted <= config.stack_depth {
-        return Ok(());
-    }
-    Err(CError::DoesNotFit(format!(
-        "the program needs room for {wanted} regions of divergence in each warp, and the core has room for {}; give it \
-         stack_depth={wanted}",
-        config.stack_depth
-    )))
+    RegionNeeds::check(image, config.divergence, config.split_contexts, config.stack_depth)
+        .map_err(|why| CError::DoesNotFit(format!("{why}; give it stack_depth={}", why.wanted)))
 }

@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use assembler::Image;
+use assembler::{identity, Image};
 use compiler::{library, Compiled};
 use golden_model::{Cluster, Outcome};
 use races::{Detector, Found, Notes, Rules};
 
 use crate::failure::Failure;
 use crate::files;
-use crate::program::{identity, with_used_sources};
+use crate::program::with_used_sources;
 
 /// Looks for races while a machine runs.
 pub struct RaceCheck {

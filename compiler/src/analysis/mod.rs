@@ -8,5 +8,5 @@ pub mod uniformity;
 
 pub use calls::CallGraph;
 pub use flow::{Dominance, Flow, Loop, LoopId, Loops};
-pub use regions::RegionNeeds;
+pub use regions::{RegionNeeds, TooDeep};
 pub use uniformity::{FunctionUniformity, Uniformity};

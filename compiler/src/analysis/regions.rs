@@ -16,6 +16,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{CallGraph, Flow};
 use crate::ir::{BlockId, Body, Callee, Module, Operation, Parting, Terminator};
 use crate::{library, notes};
+use assembler::Image;
 use isa::{ArchId, CoreOptions, DivergenceMechanism};
 
 /// As many lanes as a warp can have, and so as many contexts.
@@ -42,6 +43,38 @@ pub struct RegionNeeds {
     /// Whether there are never more: not where functions call themselves out of a region, or assembly of the user's is
     /// called.
     is_all: bool,
+}
+
+/// A program whose divergence goes deeper than a core has room for. Its words name no remedy: where the depth is given
+/// differs.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the program needs {wanted} {} in each warp{}, and the core has room for {stack_depth}", self.what(), self.or_more())]
+pub struct TooDeep {
+    /// The depth that it needs.
+    pub wanted: u32,
+    /// The core's depth.
+    pub stack_depth: u32,
+    /// The core's mechanism.
+    pub divergence: DivergenceMechanism,
+    /// Whether it never needs more ([`RegionNeeds::is_all`]).
+    pub is_all: bool,
+}
+
+impl TooDeep {
+    fn what(&self) -> &'static str {
+        match self.divergence {
+            DivergenceMechanism::MultiPath => "regions of divergence, open at a time,",
+            _ => "entries of the divergence stack",
+        }
+    }
+
+    fn or_more(&self) -> &'static str {
+        if self.is_all {
+            ""
+        } else {
+            ", or more"
+        }
+    }
 }
 
 /// What one function, or one side of a region, needs.
@@ -174,6 +207,25 @@ impl RegionNeeds {
         let needed = self.on(divergence, arch.lanes(), 1 + contexts);
         let most = *divergence.stack_depths().0.end();
         (needed > divergence.stack_depth_default(arch)).then_some(needed.min(most))
+    }
+
+    /// Refuses an image with more regions of divergence open at a time than a core has room for, if the image says.
+    pub fn check(
+        image: &Image,
+        divergence: DivergenceMechanism,
+        split_contexts: u32,
+        stack_depth: u32,
+    ) -> Result<(), TooDeep> {
+        let Some(needs) = Self::of_image(&image.bytes) else {
+            return Ok(());
+        };
+        // No core has more than the most.
+        let most = *divergence.stack_depths().0.end();
+        let wanted = needs.on(divergence, image.arch.lanes(), 1 + split_contexts).min(most);
+        if wanted <= stack_depth {
+            return Ok(());
+        }
+        Err(TooDeep { wanted, stack_depth, divergence, is_all: needs.is_all })
     }
 
     /// Whether there are never more.

@@ -115,7 +115,7 @@ fn identity(device: &DeviceId, name: cl_device_info) -> Option<Answer> {
         CL_DEVICE_ENDIAN_LITTLE => Answer::flag(true),
         CL_DEVICE_EXECUTION_CAPABILITIES => Answer::ulong(CL_EXEC_KERNEL),
         CL_DEVICE_QUEUE_ON_HOST_PROPERTIES => Answer::ulong(QUEUES),
-        CL_DEVICE_PROFILING_TIMER_RESOLUTION => Answer::size(1),
+        CL_DEVICE_PROFILING_TIMER_RESOLUTION => Answer::size(device.device.timer_resolution() as usize),
         CL_DEVICE_PREFERRED_INTEROP_USER_SYNC => Answer::flag(true),
         CL_DEVICE_EXTENSIONS => Answer::text(&extensions_of(device).collect::<Vec<_>>().join(" ")),
         CL_DEVICE_EXTENSIONS_WITH_VERSION => {

@@ -212,7 +212,7 @@ fn link_anew(units: &Units, shape: &Shape) -> Result<Linked, BuildError> {
     let compiled = compiled(units, &signatures, config)?;
     let linked = compiled.link(&[], &memory(shape), &|_| None);
     let image = linked.map_err(|error| refused(format!("{error}\n{}", room(shape))))?.image;
-    check_depth(&image.bytes, config)?;
+    check_depth(&image, config)?;
     let address = |name: &str| image.symbol(name).map(|symbol| symbol.address.0);
     let missing = |name: &str| BuildError::Refused(format!("the linked program has no {name}"));
     let variables = compiled.module.globals.iter().filter(|global| is_variable(&global.name, global.constant, units));
@@ -272,19 +272,8 @@ fn next_number() -> u64 {
     NEXT.fetch_add(1, Ordering::SeqCst)
 }
 
-/// Refuses a program with more regions of divergence open at a time than the core has room for.
-fn check_depth(image: &[u8], config: &CoreConfig) -> Result<(), BuildError> {
-    let Some(needs) = RegionNeeds::of_image(image) else {
-        return Ok(());
-    };
-    let most = *config.divergence.stack_depths().0.end();
-    let wanted = needs.on(config.divergence, config.arch.lanes(), 1 + config.split_contexts).min(most);
-    if wanted <= config.stack_depth {
-        return Ok(());
-    }
-    Err(BuildError::Refused(format!(
-        "the program needs room for {wanted} regions of divergence in each warp, and the device has room for {}; \
-         give it stack_depth = {wanted}",
-        config.stack_depth
-    )))
+/// Refuses a program with more regions of divergence open at a time than the device has room for.
+fn check_depth(image: &assembler::Image, config: &CoreConfig) -> Result<(), BuildError> {
+    RegionNeeds::check(image, config.divergence, config.split_contexts, config.stack_depth)
+        .map_err(|why| BuildError::Refused(format!("{why}; give the device stack_depth = {}", why.wanted)))
 }

@@ -149,6 +149,11 @@ pub trait Device: Send + Sync {
     /// Whether [`Ran::counts`] is there.
     fn counts(&self) -> bool;
 
+    /// The least difference between two of its times.
+    fn timer_resolution(&self) -> Nanoseconds {
+        1
+    }
+
     /// Runs a kernel to its end.
     fn run(&self, program: &Executable, launch: &Launch) -> Ran;
 }

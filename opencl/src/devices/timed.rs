@@ -158,6 +158,10 @@ impl Device for Timed {
         false
     }
 
+    fn timer_resolution(&self) -> Nanoseconds {
+        self.time(1).max(1)
+    }
+
     fn run(&self, program: &Executable, launch: &Launch) -> Ran {
         let config = &self.shape.config;
         let word_bytes = config.arch.word_bytes() as usize;
