@@ -36,6 +36,7 @@ __all__ = [
     "Machine",
     "Memory",
     "Mismatch",
+    "Model",
     "Picture",
     "ProgramError",
     "Snapshot",
@@ -124,11 +125,21 @@ class Core:
     def toml(self) -> str:
         """The options as TOML, which `from_toml` and `harmonica --config` read."""
 
-    def verilog(self, *, prefix: str = "", trace: bool = False) -> dict[str, str]:
+    def verilog(
+        self,
+        *,
+        prefix: str = "",
+        trace: bool = False,
+        top: str = "core",
+        bus: str | None = None,
+        control: str | None = None,
+    ) -> dict[str, str]:
         """Emit the core's Verilog: the text of each file by its name, with `README.md`, the handbook of this core.
 
         `prefix` begins the names of modules and files, so that two cores fit into one design. `trace` adds the trace
-        ports of the lock step.
+        ports of the lock step. `top` is "core", or "accelerator": the core behind a host's bus (docs/host.md), with a
+        master on `bus`, which is "wishbone", "wishbone-classic", "axi" or "axi-lite", and registers on `control`, which
+        is "wishbone" or "axi-lite": that of the master unless said otherwise.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -246,6 +257,39 @@ class Fault:
     @property
     def place(self) -> str:
         """The saved pc as `symbol+offset`."""
+
+@final
+class Model:
+    """The golden model of a core, cycle by cycle, behind its ports (docs/pipeline.md section 3), without a memory.
+
+    The names of ports are those of the Verilog; clock and reset are not among them. At first, cycle 0 is next.
+    """
+
+    def __new__(cls, core: Core) -> Model: ...
+    @property
+    def input_widths(self) -> dict[str, int]:
+        """The widths of the inputs in bits, by their names."""
+
+    @property
+    def output_widths(self) -> dict[str, int]:
+        """The widths of the outputs in bits, by their names."""
+
+    @property
+    def outputs(self) -> dict[str, int]:
+        """What the core drives in this cycle, by the names of the ports.
+
+        It does not depend on the cycle's inputs. What goes with a valid bit that is 0 means nothing.
+        """
+
+    def step(self, inputs: dict[str, int]) -> dict[str, int]:
+        """End the cycle with these inputs, and give the outputs of the next one. An input that is not named is 0."""
+
+    def reset(self) -> None:
+        """Reset the core: cycle 0 is next."""
+
+    @property
+    def core(self) -> Core:
+        """The core."""
 
 @final
 class Snapshot:

@@ -1,14 +1,18 @@
 //! The core: its options, and its Verilog.
 
+use std::fmt::Display;
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use assembler::nearest;
 use hdl::package::{verilog, ModulePrefix, PackageTop};
+use hdl::soc::host::AcceleratorConfig;
 use isa::{CoreConfig, CoreOptions, OptionKind, OptionRow, OPTIONS};
 use maud::html;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyInt, PyString};
 use pyo3::IntoPyObjectExt;
+use strum::VariantArray;
 
 use crate::errors::{argument, configuration, file};
 
@@ -165,15 +169,34 @@ impl Core {
     /// The core's Verilog: the text of each file by its name, with `README.md`, the handbook of this core.
     ///
     /// `prefix` begins the names of modules and files, so that two cores fit into one design. `trace` adds the trace
-    /// ports of the lock step.
-    #[pyo3(signature = (*, prefix = "", trace = false))]
-    fn verilog<'py>(&self, py: Python<'py>, prefix: &str, trace: bool) -> PyResult<Bound<'py, PyDict>> {
+    /// ports of the lock step. `top` is "core", or "accelerator": the core behind a host's bus (docs/host.md), with a
+    /// master on `bus`, which is "wishbone", "wishbone-classic", "axi" or "axi-lite", and registers on `control`, which
+    /// is "wishbone" or "axi-lite": that of the master unless said otherwise.
+    #[pyo3(signature = (*, prefix = "", trace = false, top = "core", bus = None, control = None))]
+    fn verilog<'py>(
+        &self,
+        py: Python<'py>,
+        prefix: &str,
+        trace: bool,
+        top: &str,
+        bus: Option<&str>,
+        control: Option<&str>,
+    ) -> PyResult<Bound<'py, PyDict>> {
         let prefix = match prefix {
             "" => ModulePrefix::default(),
             text => text.parse().map_err(|error| argument(format!("prefix {text:?}: {error}")))?,
         };
         let config = if trace { self.config.with_trace() } else { self.config };
-        let emitted = py.detach(|| verilog(&PackageTop::Core(config), &prefix, false));
+        let top = match top {
+            "core" if bus.or(control).is_none() => PackageTop::Core(config),
+            "core" => return Err(argument("the core alone has no bus; add top=\"accelerator\"")),
+            "accelerator" if trace => {
+                return Err(argument("an accelerator has no trace ports; leave out trace, or top=\"accelerator\""));
+            }
+            "accelerator" => PackageTop::Accelerator(accelerator(config, bus, control)?),
+            other => return Err(argument(format!("top is '{other}', but must be core or accelerator"))),
+        };
+        let emitted = py.detach(|| verilog(&top, &prefix, false));
         let files = PyDict::new(py);
         for file in emitted.map_err(configuration)? {
             files.set_item(file.path, file.text)?;
@@ -223,6 +246,23 @@ impl Core {
         said.retain(|(row, _)| row.kind != OptionKind::Arch);
         said
     }
+}
+
+/// The core behind a host's bus.
+fn accelerator(core: CoreConfig, bus: Option<&str>, control: Option<&str>) -> PyResult<AcceleratorConfig> {
+    let config = AcceleratorConfig::new(core, choice("bus", bus.unwrap_or("wishbone"))?);
+    match control {
+        Some(control) => Ok(AcceleratorConfig { control: choice("control", control)?, ..config }),
+        None => Ok(config),
+    }
+}
+
+/// One of the values that an argument may have.
+fn choice<T: VariantArray + Display + FromStr>(argument_name: &str, given: &str) -> PyResult<T> {
+    given.parse().map_err(|_| {
+        let names: Vec<String> = T::VARIANTS.iter().map(ToString::to_string).collect();
+        argument(format!("{argument_name} is '{given}', but must be one of {}", names.join(", ")))
+    })
 }
 
 /// An option of Python's as a line of TOML.

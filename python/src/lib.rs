@@ -6,6 +6,7 @@
 //! (`errors`); arrays are handed to NumPy, not copied, wherever a run has made them (`arrays`).
 
 mod arrays;
+mod beside;
 mod core;
 mod errors;
 mod image;
@@ -13,6 +14,7 @@ mod interrupt;
 mod lock_step;
 mod machine;
 mod memory;
+mod model;
 mod picture;
 mod program;
 mod races;
@@ -21,6 +23,8 @@ mod timing;
 /// Cores, programs, the golden model and the lock step.
 #[pyo3::pymodule]
 mod _native {
+    #[pymodule_export]
+    use super::beside::Beside;
     #[pymodule_export]
     use super::core::Core;
     #[pymodule_export]
@@ -31,6 +35,8 @@ mod _native {
     use super::machine::{Fault, Machine, Snapshot, Stop};
     #[pymodule_export]
     use super::memory::Memory;
+    #[pymodule_export]
+    use super::model::Model;
     #[pymodule_export]
     use super::picture::Picture;
     #[pymodule_export]

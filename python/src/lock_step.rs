@@ -32,10 +32,14 @@ pub struct LockStep {
 /// A run in which hardware and model agreed to the end.
 #[pyclass(frozen, module = "harmonica_simt")]
 pub struct Agreement {
-    statistics: Statistics,
-    console: Vec<u8>,
-    text: String,
-    files: Vec<PathBuf>,
+    /// Cycles, instructions, stalls.
+    pub statistics: Statistics,
+    /// What was printed.
+    pub console: Vec<u8>,
+    /// What was compared, for people.
+    pub text: String,
+    /// The waveforms.
+    pub files: Vec<PathBuf>,
 }
 
 #[pymethods]

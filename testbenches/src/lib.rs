@@ -3,7 +3,9 @@
 //! The way of a run: [`bridge`] loads the Verilated system, a core alone or a [`cluster`] ([`System`]); `sides` puts it,
 //! and the model, each into an `environment` of its own; `run` lets both go and has their cycle records compared (`compare`); `report` says what went wrong,
 //! `waveform` shows it. Above that, [`directed`] writes programs and runs them; [`soc`] runs whole systems.
+//! [`beside`] holds the model against a design that another simulator runs.
 
+pub mod beside;
 pub mod bridge;
 pub mod cluster;
 pub mod directed;

@@ -35,6 +35,7 @@ pub const CAMPAIGNS: &[Campaign] = &campaigns! {
         "harmonica" "ending", "harmonica" "litmus", "harmonica" "opencl";
     "cluster"        "2 h"    "all programs, C, litmus tests and random programs on clusters; every fault of the interconnect; throughput, speed; systems; yosys over every shape":
         "testbenches" "cluster", "testbenches" "soc_cores", "fuzz" "cluster", "fpga" "clusters", "compiler" "cores";
+    "cocotb"         "10 min" "the example of cocotb, under Verilator":;
     "configurations" "15 min" "Verilator, Icarus Verilog and yosys over the Verilog of every configuration, and of further systems":
         "fpga" "emitted_verilog", "fpga" "systems", "fpga" "vendors", "fpga" "shift_registers";
     "faults"         "20 min" "every fault that the lock step must find, and the pages of twelve": "testbenches" "faults", "testbenches" "accelerator", "harmonica" "fault_pages";

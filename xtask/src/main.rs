@@ -56,6 +56,7 @@ fn main() -> ExitCode {
         }
         ["wheel", ref words @ ..] => wheel::run(words),
         ["campaign", "help" | "--help" | "-h"] => campaign::run(&[]),
+        ["campaign", "cocotb"] => python::campaign(),
         ["campaign", "opencl", ref words @ ..] => clients::run(words),
         ["campaign", ref words @ ..] => campaign::run(words),
         ["torture", "help" | "--help" | "-h"] => {

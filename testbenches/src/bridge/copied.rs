@@ -16,6 +16,11 @@ impl Copied {
         Copied { offset, storage, width_bits }
     }
 
+    /// A value that begins there as 32-bit words, least significant first.
+    pub(crate) const fn of_words(offset: usize, width_bits: u32) -> Self {
+        Copied { offset, storage: Storage::Words, width_bits }
+    }
+
     /// This value, copied `offset` bytes further on.
     #[must_use]
     pub fn after(self, offset: usize) -> Self {

@@ -56,6 +56,8 @@ pub enum Verdict {
     },
     /// The RTL shows only its own ports: what its warps do is not known.
     AtThePorts,
+    /// The RTL is simulated elsewhere, and does not go on.
+    NotFollowed,
 }
 
 impl Verdict {

@@ -236,7 +236,7 @@ fn recent(mismatch: &Mismatch) -> Table {
 fn divergence(mismatch: &Mismatch) -> Table {
     let mut table = Table::new("llll");
     let (Some(rtl), Some(model)) = (&mismatch.rtl_divergence, &mismatch.model_divergence) else {
-        table.row(["not visible in a netlist"]);
+        table.row(["the RTL does not show it"]);
         return table;
     };
     table.row(["", "RTL", "model"]);
@@ -292,6 +292,9 @@ pub(crate) fn verdict_text(verdict: &Verdict, warps: &str) -> String {
         ),
         Verdict::AtThePorts => {
             "at the ports: without its trace ports the RTL does not show what its warps do\n".to_owned()
+        }
+        Verdict::NotFollowed => {
+            "whether software can see it is not known: the RTL was not followed any further\n".to_owned()
         }
     }
 }

@@ -148,7 +148,7 @@ pub(crate) fn standstill<S: System, M: Side<S>>(
 }
 
 /// The warps of a core that an interrupt has stopped, after the cycle of that record.
-fn interrupted(
+pub(crate) fn interrupted(
     config: &CoreConfig,
     record: &CycleRecord,
     ram: &Ram,

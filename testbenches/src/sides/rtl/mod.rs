@@ -17,7 +17,7 @@ use std::marker::PhantomData;
 use std::path::Path;
 
 use isa::ports::{PortInputs, PortOutputs, LINE_WORDS_MAX};
-use isa::CoreConfig;
+use isa::{CoreConfig, Slot, TraceLayout};
 
 use crate::bridge::{model_ports, BridgeError, Input, Model, SavedModel};
 use crate::compare::state::CoreState;
@@ -28,10 +28,10 @@ use crate::system::{System, SystemRecord};
 pub(crate) use arrays::public_arrays;
 use arrays::RtlArrays;
 use divergence::DivergenceArrays;
-use place::CorePlace;
+pub(crate) use place::CorePlace;
 use ports::{two_inputs, DataPorts, SharedPorts};
-pub(crate) use reader::enabled_only;
 pub use reader::RecordReader;
+pub(crate) use reader::{enabled_only, PortPlaces};
 use recording::Recording;
 use shared_reader::SharedReader;
 
@@ -144,8 +144,10 @@ impl<S: System> RtlSide<S> {
             };
             // Without its trace ports a cluster shows nothing of its cores.
             if !(S::HAS_INTERCONNECT && view == View::CorePorts) {
-                let divergence = arrays.as_ref().map(|seen| &seen.divergence);
-                cores.push(RecordReader::new(&model, divergence, core, view, &place, offset)?);
+                let layout = TraceLayout::new(core);
+                let divergence = arrays.as_ref().map(|seen| seen.divergence.reader(&model, &layout, offset));
+                let shows = |slot: Slot| view.shows(slot.info().source);
+                cores.push(RecordReader::new(&model, divergence, core, shows, &place)?);
             }
             if let Some(arrays) = arrays {
                 offset += arrays.divergence.sample_bytes();

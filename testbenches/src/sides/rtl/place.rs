@@ -25,7 +25,7 @@ impl CorePlace {
     }
 
     /// The port at the top that shows a field (`isa::trace::Source`).
-    pub(super) fn port(&self, slot: Slot, source: Source) -> String {
+    pub(crate) fn port(&self, slot: Slot, source: Source) -> String {
         let (prefix, name) = (&self.prefix, slot.signal_name());
         match source {
             Source::Port => format!("{prefix}{name}"),

@@ -5,11 +5,10 @@
 use isa::trace::{FieldInfo, Qualifier, Slot, Source};
 use isa::{Context, CoreConfig, CycleRecord, PerBarrier, PerLineWord, Scalar, TraceLayout};
 
-use super::divergence::{DivergenceArrays, DivergenceReader};
+use super::divergence::DivergenceReader;
 use super::place::CorePlace;
 use super::qualifiers::Qualifiers;
 use crate::bridge::{BridgeError, Copied, Gather, Model};
-use crate::sides::View;
 
 /// `BYTES[enable]` has those bytes of a word set whose bits `enable` has.
 const BYTES: [u64; 256] = {
@@ -66,15 +65,40 @@ pub struct RecordReader {
     word_bits: u32,
 }
 
+/// Where the ports of a design are in its samples.
+pub(crate) trait PortPlaces {
+    /// The port of that name.
+    ///
+    /// # Errors
+    /// [`BridgeError::NoPort`].
+    fn place(&self, name: &str) -> Result<Copied, BridgeError>;
+}
+
+impl PortPlaces for Model {
+    fn place(&self, name: &str) -> Result<Copied, BridgeError> {
+        self.copied_port(name)
+    }
+}
+
 impl RecordReader {
-    /// A reader for the core at that place; the copied arrays begin `offset` bytes behind the begin of the sample.
-    pub(super) fn new(
-        model: &Model,
-        divergence: Option<&DivergenceArrays>,
+    /// A reader of ports alone, of the slots that they show.
+    pub(crate) fn of_ports(
+        ports: &impl PortPlaces,
         config: &CoreConfig,
-        view: View,
+        shows: impl Fn(Slot) -> bool,
         place: &CorePlace,
-        offset: usize,
+    ) -> Result<Self, BridgeError> {
+        RecordReader::new(ports, None, config, shows, place)
+    }
+
+    /// A reader for the core at that place, of the slots that its design shows. `divergence` reads what is copied of
+    /// the divergence mechanism's arrays.
+    pub(super) fn new(
+        ports: &impl PortPlaces,
+        divergence: Option<DivergenceReader>,
+        config: &CoreConfig,
+        shows: impl Fn(Slot) -> bool,
+        place: &CorePlace,
     ) -> Result<Self, BridgeError> {
         let layout = TraceLayout::new(config);
         let first_read = match config.divergence.fields().first() {
@@ -86,22 +110,28 @@ impl RecordReader {
             cleared_from: layout.index(first_read),
             qualifiers: Qualifiers::default(),
             lane_fields: Vec::new(),
-            request_data: model.copied_port(&place.own_port("data_request_data"))?,
+            request_data: ports.place(&place.own_port("data_request_data"))?,
             request_words: Vec::new(),
-            response_data: model.copied_port(&place.own_port("data_response_data"))?,
+            response_data: ports.place(&place.own_port("data_response_data"))?,
             response_words: Vec::new(),
-            divergence: divergence.map(|arrays| arrays.reader(model, &layout, offset)),
+            divergence,
             lanes: config.arch.lanes() as usize,
             word_bytes: config.arch.word_bytes(),
             word_bits: config.arch.word_bits(),
         };
-        for slot in layout.slots().filter(|slot| view.shows(slot.info().source)) {
-            reader.add(model, &layout, slot, place)?;
+        for slot in layout.slots().filter(|&slot| shows(slot)) {
+            reader.add(ports, &layout, slot, place)?;
         }
         Ok(reader)
     }
 
-    fn add(&mut self, model: &Model, layout: &TraceLayout, slot: Slot, place: &CorePlace) -> Result<(), BridgeError> {
+    fn add(
+        &mut self,
+        ports: &impl PortPlaces,
+        layout: &TraceLayout,
+        slot: Slot,
+        place: &CorePlace,
+    ) -> Result<(), BridgeError> {
         let FieldInfo { qualifier, source, .. } = slot.info();
         let number = layout.index(slot);
         match slot {
@@ -117,7 +147,7 @@ impl RecordReader {
             // All others have a port of their own.
             _ => {}
         }
-        let port = model.copied_port(&place.port(slot, source))?;
+        let port = ports.place(&place.port(slot, source))?;
         match qualifier {
             Qualifier::Always => self.ports.add(number, port),
             Qualifier::Field(field) => {
