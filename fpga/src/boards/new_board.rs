@@ -56,6 +56,14 @@ pub enum NewBoardError {
     /// A value has a sign that would end it.
     #[error("{0:?} has a quotation mark, a backslash or an end of line in it; give the name as the tool has it")]
     Value(String),
+    /// Something that such an FPGA does not have.
+    #[error("{family} has no {what} beside its device; leave --{flag} out", family = <&str>::from(*.family), flag = what.replace(' ', "-"))]
+    Unused {
+        /// What is given.
+        what: &'static str,
+        /// The FPGA's family.
+        family: Family,
+    },
     /// Its PLL does not take the oscillator.
     #[error(transparent)]
     Clock(#[from] PllError),
@@ -86,12 +94,7 @@ impl NewBoard {
         if !is_name(&self.name) {
             return Err(NewBoardError::Name(self.name.clone()));
         }
-        let given = [&self.device, &self.chip, &self.package, &self.speed_grade].into_iter().flatten();
-        for value in given {
-            if value.contains(['"', '\'', '\\', '\n', '\r']) {
-                return Err(NewBoardError::Value(value.clone()));
-            }
-        }
+        self.check_values()?;
         let form = Constraints::of(self.family);
         let constraints = format!("{}.{}", self.name, form.ending());
         let template = match form {
@@ -112,6 +115,27 @@ impl NewBoard {
             files.push(TextFile::new("ram.v", RAM));
         }
         Ok(files)
+    }
+
+    /// Whether the FPGA's names are those that its family has, and end where they end.
+    fn check_values(&self) -> Result<(), NewBoardError> {
+        let (family, kind) = (self.family, self.family.nextpnr());
+        let names = [
+            ("device", &self.device, true),
+            ("chip", &self.chip, kind == NextpnrFamily::Gowin),
+            ("package", &self.package, matches!(kind, NextpnrFamily::Ecp5 | NextpnrFamily::Ice40)),
+            ("speed grade", &self.speed_grade, kind == NextpnrFamily::Ecp5),
+        ];
+        for (what, value, is_used) in names {
+            match value {
+                Some(_) if !is_used => return Err(NewBoardError::Unused { what, family }),
+                Some(value) if value.contains(['"', '\'', '\\', '\n', '\r']) => {
+                    return Err(NewBoardError::Value(value.clone()))
+                }
+                _ => {}
+            }
+        }
+        Ok(())
     }
 
     /// The words whose lines are there.

@@ -6,6 +6,7 @@ use std::path::Path;
 use isa::CoreConfig;
 use tempfile::TempDir;
 
+use super::constraints::Constraints;
 use super::listed::BoardFiles;
 use super::*;
 
@@ -59,12 +60,13 @@ fn boards_are_found_by_name_only() {
 
 /// What the tests know of a board.
 fn new_board(family: Family) -> NewBoard {
+    let kind = Constraints::of(family);
     NewBoard {
         name: "mine".to_owned(),
         family,
         device: Some("25k".to_owned()),
-        chip: Some("GW2A-18C".to_owned()),
-        package: Some("CABGA381".to_owned()),
+        chip: (kind == Constraints::Cst).then(|| "GW2A-18C".to_owned()),
+        package: matches!(kind, Constraints::Lpf | Constraints::Pcf).then(|| "CABGA381".to_owned()),
         speed_grade: None,
         input_clock_hz: Some(25_000_000),
         button: Some(Level::Low),
@@ -230,6 +232,10 @@ fn a_new_board_needs_a_name_that_is_one_and_values_that_end_where_they_end() {
     let new = || new_board(Family::Ice40Hx);
     refused(NewBoard { name: "../x".to_owned(), ..new() }, "../x is no name of a board; take a letter");
     refused(NewBoard { device: Some("a\"b".to_owned()), ..new() }, "has a quotation mark");
+    let given = || Some("6".to_owned());
+    refused(NewBoard { chip: given(), ..new() }, "ice40-hx has no chip beside its device; leave --chip out");
+    refused(NewBoard { speed_grade: given(), ..new() }, "leave --speed-grade out");
+    refused(NewBoard { package: given(), ..new_board(Family::XilinxXc7) }, "xilinx-xc7 has no package beside");
     refused(NewBoard { input_clock_hz: Some(1_000_000), ..new() }, "its PLL takes an input_clock_hz between 10 and");
 }
 

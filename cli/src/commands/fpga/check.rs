@@ -12,9 +12,11 @@ use crate::signal::stop_on_signal;
 
 /// Check a board of your own, and name what is missing
 ///
-/// Names questions without an answer, pins that are used twice, ports without a pin, and a clock that the PLL cannot
-/// make, each with its line. When nothing is left, nextpnr places a flip-flop and the ports, to see whether it knows
-/// the FPGA and the pins; it is installed on first use. Exit code 1: something is missing or wrong.
+/// Names questions without an answer, pins that are used twice, ports without a
+/// pin, and a clock that the PLL cannot make, each with its line. When nothing is
+/// left, nextpnr places a flip-flop and the ports, to see whether it knows the FPGA
+/// and the pins; it is installed on first use. Exit code 1: something is missing or
+/// wrong.
 ///
 /// Examples:
 ///   harmonica fpga check ./mine

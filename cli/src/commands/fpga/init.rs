@@ -13,19 +13,20 @@ use crate::{families, files};
 
 /// Write the folder of a board of your own
 ///
-/// The folder has a description, constraints, a top and a README. A `?` in them is a question that only the board's
-/// owner can answer; `harmonica fpga check` names those that are left, and `harmonica fpga --board ./NAME` builds.
+/// The folder has a description, constraints, a top and a README. A `?` in them is
+/// a question that only the board's owner can answer; `harmonica fpga check` names
+/// those that are left, and `harmonica fpga --board ./NAME` builds.
 ///
 /// Examples:
-///   harmonica fpga init mine --family ecp5 --device 25k --package CABGA381 --clock-mhz 25
-///   harmonica fpga init tiny --family ice40-up --leds 1 --button none --folder boards/tiny
+///   harmonica fpga init mine --family ecp5 --device 25k --clock-mhz 25
+///   harmonica fpga init tiny --family ice40-up --leds 1 --button none
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
     /// Name of the board: a letter, then letters, digits, - and _
     #[arg(value_name = "NAME")]
     name: String,
-    /// Family of its FPGA; ice40, gowin and xilinx are the first of each vendor
+    /// Family of its FPGA; ice40, gowin, xilinx: the vendor's first
     #[arg(long, value_name = "FAMILY", value_parser = families::parser())]
     family: Family,
     /// The FPGA as nextpnr calls it, such as 25k, up5k, xc7a35tcsg324-1
