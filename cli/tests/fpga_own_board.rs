@@ -77,6 +77,7 @@ fn a_new_board_is_completed_checked_and_built() {
     let checked = bench.run("fpga check ./mine");
     checked.ends(1, &checked.stdout);
     checked.prints("there is no pin P9");
+    checked.prints("the FPGA's names are in mine.toml, the pins in mine.lpf");
     bench.change("mine/mine.lpf", "P9", "K18");
     let checked = bench.run("fpga check mine/mine.toml --json");
     assert_eq!(checked.code, 0, "{}", checked.stderr);

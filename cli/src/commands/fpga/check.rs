@@ -47,7 +47,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         Ok(Trial::Passed([yosys, nextpnr])) => (true, format!("{yosys} and {nextpnr} take the FPGA and the pins")),
         Ok(Trial::NoTools(missing)) => (true, format!("FPGA and pins are not tried: {missing}")),
         Ok(Trial::NotBuiltHere) => (true, "its bitstream is not built here".to_owned()),
-        Err(error) => (false, error.to_string()),
+        Err(error) => {
+            let Board { name, constraints, .. } = &board;
+            (false, format!("{error}\nthe FPGA's names are in {name}.toml, the pins in {constraints}"))
+        }
     };
     match arguments.json {
         true => output::json(&json!({ "board": board.name, "faults": [], "good": is_good, "nextpnr": said }))?,
