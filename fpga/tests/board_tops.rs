@@ -84,7 +84,7 @@ fn new_board(family: Family, button: Option<Level>, leds: u32) -> Board {
     let mut pins = 0;
     for file in new.files().unwrap() {
         let mut text = file.text;
-        while file.name != "top.v" && file.name != "README.md" && text.contains(['?']) {
+        while !file.name.ends_with(".v") && file.name != "README.md" && text.contains('?') {
             pins += 1;
             text = text.replacen('?', &format!("P{pins}"), 1);
         }

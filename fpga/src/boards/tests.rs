@@ -84,7 +84,7 @@ fn folder_of(board: &NewBoard, change: impl Fn(&str, String) -> String) -> TempD
             pins += usize::from(line.contains('?') && !file.name.ends_with(".md"));
             line.replace('?', &format!("P{pins}"))
         });
-        let text = if file.name == "top.v" { file.text.clone() } else { answered.collect() };
+        let text = if file.name.ends_with(".v") { file.text.clone() } else { answered.collect() };
         std::fs::write(folder.path().join(&file.name), change(&file.name, text)).expect("a file");
     }
     folder
