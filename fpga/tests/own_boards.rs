@@ -119,7 +119,7 @@ fn the_colorlight_i5_is_built() {
 }
 
 #[test]
-#[ignore = "5 minutes: synthesises, places and routes a small core"]
+#[ignore = "10 minutes: synthesises, places and routes a small core"]
 fn the_tang_primer_20k_is_built() {
     is_built("tang-primer-20k", "fs");
 }
