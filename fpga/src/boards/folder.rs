@@ -135,7 +135,7 @@ fn description(path: &Path) -> Result<PathBuf, String> {
         [] => Err(format!("{shown} has no description NAME.{DESCRIPTION_ENDING}; `harmonica fpga init` writes one")),
         [one] => Ok(one.clone()),
         [one, ..] => {
-            Err(format!("{shown} has {} descriptions; name one of them, as in --board {}", found.len(), one.display()))
+            Err(format!("{shown} has {} descriptions; name one of them, such as {}", found.len(), one.display()))
         }
     }
 }

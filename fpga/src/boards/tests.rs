@@ -212,7 +212,7 @@ fn a_folder_without_its_description_is_refused() {
     for name in ["one.toml", "two.toml"] {
         std::fs::write(folder.path().join(name), "").expect("a file");
     }
-    refused(folder.path(), "has 2 descriptions; name one of them, as in --board");
+    refused(folder.path(), "has 2 descriptions; name one of them, such as");
     refused(&folder.path().join("one.toml"), "one.toml:1: missing field `title`");
     std::fs::write(folder.path().join("9.toml"), "").expect("a file");
     refused(&folder.path().join("9.toml"), "9 is no name of a board; take a letter");
