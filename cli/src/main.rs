@@ -15,6 +15,8 @@ mod clang_words;
 mod cluster;
 mod commands;
 mod failure;
+#[cfg(feature = "workbench")]
+mod families;
 mod files;
 mod folder;
 #[cfg(feature = "workbench")]

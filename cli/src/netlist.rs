@@ -10,7 +10,7 @@ use crate::failure::Failure;
 pub struct NetlistOptions {
     /// Run a netlist for this family of FPGAs instead of the RTL; its memories are not compared
     #[cfg(feature = "workbench")]
-    #[arg(long, value_name = "FAMILY", value_parser = families::parser(), conflicts_with_all = ["ports_only", "coverage", "rtl_coverage"])]
+    #[arg(long, value_name = "FAMILY", value_parser = crate::families::parser(), conflicts_with_all = ["ports_only", "coverage", "rtl_coverage"])]
     netlist: Option<fpga::Family>,
 }
 
@@ -30,27 +30,5 @@ impl NetlistOptions {
     #[cfg(not(feature = "workbench"))]
     pub fn cosimulator<S: System>(&self, _: &S, _: Waveforms) -> Result<Option<Cosimulator<S>>, Failure> {
         Ok(None)
-    }
-}
-
-#[cfg(feature = "workbench")]
-mod families {
-    use std::str::FromStr;
-
-    use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-    use fpga::Family;
-    use strum::VariantArray;
-
-    /// The families that a core can be synthesised for, by their names, and short ones for the plainest members.
-    pub fn parser() -> impl TypedValueParser<Value = Family> {
-        let names = Family::VARIANTS.iter().map(|family| {
-            let value = PossibleValue::new(<&str>::from(family));
-            match family {
-                Family::Ice40Hx => value.alias("ice40"),
-                Family::GowinGw1n => value.alias("gowin"),
-                Family::Ecp5 | Family::Ice40Up | Family::GowinGw2a | Family::XilinxXc7 => value,
-            }
-        });
-        PossibleValuesParser::new(names).try_map(|name| Family::from_str(&name))
     }
 }

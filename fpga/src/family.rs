@@ -48,6 +48,7 @@ pub enum Family {
     /// Gowin Arora: as LittleBee, faster.
     GowinGw2a,
     /// Xilinx 7 series: LUT6, distributed RAM, 36-kbit block RAM, 25 x 18 multipliers.
+    #[strum(to_string = "xilinx-xc7", serialize = "xilinx")]
     XilinxXc7,
 }
 

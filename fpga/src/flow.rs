@@ -209,8 +209,8 @@ impl Flow<'_> {
     /// Writes the files that another tool builds the bitstream from; `missing` says which tools would have built it
     /// here.
     fn project(mut self, base: &Path, design: &Design, missing: Option<String>) -> Result<Report, FlowError> {
-        let place = self
-            .step("write", |_| Ok(Workplace::with_files(base, self.options.board.name.to_owned(), &design.files)?))?;
+        let place =
+            self.step("write", |_| Ok(Workplace::with_files(base, self.options.board.name.clone(), &design.files)?))?;
         let mut report = self.report(design);
         report.missing_tools = missing;
         self.publish(&place, design, &report, &[], &[])?;
@@ -226,7 +226,7 @@ impl Flow<'_> {
             Toolchain::Generic => command.clone(),
         };
         Report {
-            board: board.name.to_owned(),
+            board: board.name.clone(),
             arch: soc.core.arch.to_string(),
             core: match soc.several {
                 None => core_in_words(&soc.core),
@@ -287,7 +287,7 @@ fn phase(line: &str) -> Option<&str> {
 
 /// The yosys and the nextpnr that build for a family. A nextpnr that is missing cannot always be installed, so it is
 /// looked for first.
-fn open_tools(family: Family) -> Result<(Yosys, Nextpnr), ToolError> {
+pub(crate) fn open_tools(family: Family) -> Result<(Yosys, Nextpnr), ToolError> {
     let nextpnr = tools::nextpnr(family.nextpnr())?;
     Ok((tools::yosys_from(family.yosys_minimum())?, nextpnr))
 }

@@ -17,10 +17,14 @@ mod netlist;
 mod placement;
 mod report;
 mod synthesis;
+mod trial;
 mod vendors;
 mod workplace;
 
-pub use boards::{Board, BoardPins, Design, Pll, PllError, TextFile, Toolchain};
+pub use boards::{
+    Board, BoardError, BoardFaults, BoardPins, Design, Fault, Level, NewBoard, NewBoardError, Pll, PllError, TextFile,
+    Toolchain,
+};
 pub use checks::{campaign_configurations, compile_with_icarus, lint_with_verilator, read_with_slang};
 pub use core_alone::{core_between_shift_registers, CoreAlone, Placing};
 pub use equivalence::Choice;
@@ -33,5 +37,6 @@ pub use report::{
     Area, Clock, CriticalPath, Hop, ModuleArea, Netlist, Report, Resource, ResourceKind, SeedResult, StepTime, Timing,
 };
 pub use synthesis::{elaborate, elaborate_on_ecp5, map_memories, synthesise, SynthesisReport};
+pub use trial::{try_board, Trial};
 pub use vendors::{synthesise_for_vendor, vendor_memories, Vendor, VendorMemory, VendorReport, VENDORS_YOSYS_MINIMUM};
 pub use workplace::Workplace;

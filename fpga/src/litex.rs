@@ -48,7 +48,7 @@ pub enum LitexTarget {
 /// # Errors
 /// When there is no LiteX system for the board.
 pub fn litex_board(name: &str, cores: Option<u32>) -> Result<Board, FlowError> {
-    let board = Board::find(name).filter(|board| board.name == BOARD);
+    let board = Board::find(name).filter(|_| name == BOARD);
     let board = board.ok_or_else(|| {
         FlowError::Design(format!("{name} has no LiteX system; take --board {BOARD}, or leave --litex out"))
     })?;

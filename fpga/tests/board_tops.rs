@@ -1,6 +1,6 @@
 //! Every board's top goes together with the system and with its family's cells, whatever is configured.
 
-use fpga::{Board, Design, Family, Toolchain, Workplace};
+use fpga::{Board, Design, Family, Level, NewBoard, Toolchain, Workplace};
 use isa::{CoreConfig, CoreOptions};
 
 /// yosys' files with the cells of a board's family.
@@ -63,5 +63,51 @@ fn the_icebreakers_ram_takes_lines_of_several_words_and_any_depth() {
         let line = format!("line_words = {line_words}, ram_bytes = {ram_bytes}");
         let options = CoreOptions::from_line(&line).unwrap();
         elaborate(&board, options, board.clock_hz);
+    }
+}
+
+/// A board that `harmonica fpga init` writes, with some answer to every question.
+fn new_board(family: Family, button: Option<Level>, leds: u32) -> Board {
+    let new = NewBoard {
+        name: "new".to_owned(),
+        family,
+        device: None,
+        chip: None,
+        package: None,
+        speed_grade: None,
+        input_clock_hz: Some(24_000_000),
+        button,
+        leds,
+        led_on: Level::Low,
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let mut pins = 0;
+    for file in new.files().unwrap() {
+        let mut text = file.text;
+        while !file.name.ends_with(".v") && file.name != "README.md" && text.contains('?') {
+            pins += 1;
+            text = text.replacen('?', &format!("P{pins}"), 1);
+        }
+        std::fs::write(folder.path().join(file.name), text).unwrap();
+    }
+    Board::read(folder.path()).unwrap_or_else(|error| panic!("{error}"))
+}
+
+#[test]
+fn the_top_of_a_new_board_elaborates() {
+    let board = new_board(Family::Ecp5, Some(Level::Low), 3);
+    elaborate(&board, CoreOptions::default(), board.clock_hz);
+}
+
+#[test]
+#[ignore = "1 minute: elaborates the tops of new boards of every family"]
+fn the_tops_of_new_boards_of_every_family_elaborate() {
+    use strum::VariantArray;
+    for &family in Family::VARIANTS {
+        for (button, leds) in [(None, 0), (Some(Level::High), 2)] {
+            let board = new_board(family, button, leds);
+            elaborate(&board, CoreOptions::default(), board.clock_hz);
+            elaborate(&board, CoreOptions::default(), 24_000_000);
+        }
     }
 }

@@ -4,12 +4,11 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::Args;
-use fpga::Board;
 use isa::{CoreConfig, CoreOptions};
 use loader::SerialPort;
 use selftest::{suite, Case, Progress, Report};
 
-use crate::commands::fpga::unknown;
+use crate::commands::fpga::board::find;
 use crate::failure::Failure;
 use crate::selection::CoreSelection;
 use crate::{files, folder, progress};
@@ -33,8 +32,8 @@ pub struct Arguments {
     /// Serial port, such as /dev/ttyUSB0 or COM3
     #[arg(long, value_name = "PORT")]
     port: String,
-    /// Board, whose core and baud rate are used; `harmonica fpga --list` shows them
-    #[arg(long, value_name = "BOARD")]
+    /// Board, whose core and baud rate are used: one of `harmonica fpga --list`, or a folder such as ./mine
+    #[arg(long, value_name = "BOARD|FOLDER")]
     board: Option<String>,
     #[command(flatten)]
     core: CoreSelection,
@@ -66,8 +65,7 @@ pub struct Arguments {
 
 /// Makes all programs before it touches the port.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let named = |name: &String| Board::find(name).ok_or_else(|| unknown(name));
-    let board = arguments.board.as_ref().map(named).transpose()?;
+    let board = arguments.board.as_deref().map(find).transpose()?;
     let board = board.as_ref();
     let wanted = board.map_or_else(CoreOptions::default, |board| board.core.clone());
     let config = arguments.core.config_or(wanted)?;

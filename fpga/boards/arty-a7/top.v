@@ -15,7 +15,7 @@ module top (
     wire locked;
 
     MMCME2_BASE #(
-        .CLKIN1_PERIOD(10.0),
+        .CLKIN1_PERIOD(PLL_INPUT_PERIOD_NS),
         .DIVCLK_DIVIDE(1),
         .CLKFBOUT_MULT_F(PLL_MULTIPLIER),
         .CLKOUT0_DIVIDE_F(PLL_OUTPUT_DIVIDER)

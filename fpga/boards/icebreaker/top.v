@@ -65,40 +65,16 @@ module top (
     assign led_green_n = !(led_running && led_heartbeat);
     assign led_red_n = !led_error;
 
-    // Each RAM has 16,384 words of 2 bytes: side by side they make a line, rows
-    // of them the depth.
-    localparam COLUMNS = LINE_BYTES / 2;
-    localparam ROW_BITS = LINE_NUMBER_BITS > 14 ? LINE_NUMBER_BITS - 14 : 0;
-    localparam ROWS = 1 << ROW_BITS;
-
-    wire [ROW_BITS+14:0] line = memory_line;
-    wire [ROW_BITS:0] row = line[ROW_BITS+14:14];
-    wire [ROWS*8*LINE_BYTES-1:0] rows_read_data;
-    reg  [ROW_BITS:0] row_read;
-
-    always @(posedge clock)
-        if (memory_enable)
-            row_read <= row;
-
-    assign memory_read_data = rows_read_data[row_read * 8 * LINE_BYTES +: 8 * LINE_BYTES];
-
-    genvar r, c;
-    generate
-        for (r = 0; r < ROWS; r = r + 1) begin : rows
-            for (c = 0; c < COLUMNS; c = c + 1) begin : columns
-                SB_SPRAM256KA ram (
-                    .CLOCK(clock),
-                    .CHIPSELECT(memory_enable && row == r),
-                    .WREN(memory_write),
-                    .ADDRESS(line[13:0]),
-                    .MASKWREN({{2{memory_byte_enable[2*c+1]}}, {2{memory_byte_enable[2*c]}}}),
-                    .DATAIN(memory_write_data[16*c +: 16]),
-                    .DATAOUT(rows_read_data[8*LINE_BYTES*r + 16*c +: 16]),
-                    .STANDBY(1'b0),
-                    .SLEEP(1'b0),
-                    .POWEROFF(1'b1)
-                );
-            end
-        end
-    endgenerate
+    single_port_rams #(
+        .LINE_BYTES(LINE_BYTES),
+        .LINE_NUMBER_BITS(LINE_NUMBER_BITS)
+    ) ram (
+        .clock(clock),
+        .enable(memory_enable),
+        .write(memory_write),
+        .line(memory_line),
+        .byte_enable(memory_byte_enable),
+        .write_data(memory_write_data),
+        .read_data(memory_read_data)
+    );
 endmodule

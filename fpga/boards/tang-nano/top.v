@@ -14,7 +14,7 @@ module top (
 
     rPLL #(
         .DEVICE(PLL_DEVICE),
-        .FCLKIN("27"),
+        .FCLKIN(PLL_FCLKIN),
         .IDIV_SEL(PLL_IDIV_SEL),
         .FBDIV_SEL(PLL_FBDIV_SEL),
         .ODIV_SEL(PLL_ODIV_SEL)

@@ -1,22 +1,37 @@
-//! The boards that systems are built for: the parts of each, and how a system is built for it. Their files are part of
-//! the program, so that it can be moved away from its sources.
+//! The boards that systems are built for: the parts of each, and how a system is built for it. A board is a folder: one
+//! of `fpga/boards`, which the list has, or one of its owner.
 
+mod check;
+mod constraints;
+mod description;
+mod design;
+mod folder;
+mod listed;
+mod new_board;
 mod pll;
+mod ports;
 #[cfg(test)]
 mod tests;
 
 use std::collections::BTreeMap;
 
-use hdl::soc::{emit_soc, SocConfig, SocCores, SocMemory};
-use hdl::EmittedModule;
+use hdl::soc::{SocConfig, SocCores, SocMemory};
 use isa::{CoreConfig, CoreOptions, SharedCacheConfig};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
+use strum::VariantArray;
 use tools::Version;
 
 use crate::error::FlowError;
 use crate::family::Family;
 
+pub(crate) use design::{BOARD_TOP, IMAGE_TO_LOAD};
+
+pub use description::Fault;
+use description::TOP_FILE;
+pub use design::Design;
+pub use folder::{BoardError, BoardFaults};
+pub use new_board::{Level, NewBoard, NewBoardError};
 pub use pll::{Pll, PllError};
 
 /// A file of a board, or of a design.
@@ -65,7 +80,7 @@ pub struct BoardPins {
 pub struct Board {
     /// What `--board` takes, and the first part of its files' names.
     #[serde(skip)]
-    pub name: &'static str,
+    pub name: String,
     /// Board and FPGA in words.
     pub title: String,
     /// What builds its bitstream.
@@ -122,7 +137,10 @@ pub struct Board {
     pub parameters: BTreeMap<String, String>,
     /// The core, where the command line says nothing else.
     pub core: CoreOptions,
-    /// `top.v`, the constraints, and whatever else the build takes.
+    /// The names of the files that the build takes besides `top.v` and the constraints.
+    #[serde(default)]
+    pub further_files: Vec<String>,
+    /// `top.v`, the constraints, and the further files.
     #[serde(skip)]
     pub files: Vec<TextFile>,
 }
@@ -141,32 +159,14 @@ fn toolchain<'a, D: Deserializer<'a>>(deserializer: D) -> Result<Toolchain, D::E
     let family = String::deserialize(deserializer)?;
     match family.as_str() {
         "generic" => Ok(Toolchain::Generic),
-        name => match name.parse() {
-            Ok(family) => Ok(Toolchain::Open(family)),
-            Err(_) => Err(D::Error::custom(format!("unknown family {name}"))),
-        },
+        name => name.parse().map(Toolchain::Open).map_err(|_| {
+            let known: Vec<&str> = Family::VARIANTS.iter().map(Into::into).collect();
+            D::Error::custom(format!("unknown family {name}; it is one of {}, generic", known.join(", ")))
+        }),
     }
 }
 
 impl Board {
-    /// All boards, by name.
-    pub fn all() -> Vec<Board> {
-        BOARDS
-            .iter()
-            .map(|files| {
-                parse(files).unwrap_or_else(|error| {
-                    // A test reads them all.
-                    panic!("the description of {} is faulty: {error}", files.name)
-                })
-            })
-            .collect()
-    }
-
-    /// The board of that name.
-    pub fn find(name: &str) -> Option<Board> {
-        Board::all().into_iter().find(|board| board.name == name)
-    }
-
     /// The command that synthesises for its FPGA, of this family, without the name of the top.
     pub fn synthesis_command(&self, family: Family, yosys: Version) -> &'static str {
         self.fast_synthesis_command(family, yosys).unwrap_or_else(|| family.synthesis_command(yosys))
@@ -206,138 +206,18 @@ impl Board {
         format!("{}.{}", self.name, family.bitstream_ending())
     }
 
+    /// The text of one of its files.
+    fn text(&self, name: &str) -> &str {
+        self.files.iter().find(|file| file.name == name).map_or("", |file| &file.text)
+    }
+
+    /// A top with its ports that does nothing; an empty one, if the header of its own top cannot be read.
+    pub(crate) fn trial_top(&self) -> String {
+        ports::trial_top(&ports::ports(self.text(TOP_FILE)).unwrap_or_default(), &self.pins.clock)
+    }
+
     /// Whether this program builds bitstreams for it where the tools are, and not only the sources.
     pub fn is_built_here(&self) -> bool {
         matches!(self.toolchain, Toolchain::Open(_))
     }
 }
-
-fn parse(files: &BoardFiles) -> Result<Board, String> {
-    let has = |name: &str| files.files.iter().any(|(known, _)| *known == name);
-    let board: Board = toml::from_str(files.description).map_err(|error| error.to_string())?;
-    if !has(&board.constraints) || !has("top.v") {
-        return Err("top.v or the constraints are missing".to_owned());
-    }
-    let texts = files.files.iter();
-    Ok(Board { name: files.name, files: texts.map(|&(name, text)| TextFile::new(name, text)).collect(), ..board })
-}
-
-// A board's design: the system in Verilog, the board's own files, and what the one needs to know of the other.
-
-/// The name of every board's top module.
-pub(crate) const BOARD_TOP: &str = "top";
-/// The constants that the top includes.
-const PARAMETERS_FILE: &str = "board_parameters.vh";
-/// The Verilog files' names, for tools that are run by hand.
-const FILE_LIST: &str = "files.f";
-/// The image as bytes, for RAM that cannot hold it from the start.
-pub(crate) const IMAGE_TO_LOAD: &str = "image.bin";
-
-/// What is synthesised for a board.
-#[derive(Clone, Debug)]
-pub struct Design {
-    /// The system.
-    pub soc: SocConfig,
-    /// The top module.
-    pub(crate) top: &'static str,
-    /// All files.
-    pub files: Vec<TextFile>,
-    /// Names of those that whoever uses the bitstream needs.
-    pub(crate) for_hosts: Vec<String>,
-}
-
-impl From<EmittedModule> for TextFile {
-    fn from(module: EmittedModule) -> TextFile {
-        TextFile::new(format!("{}.v", module.name), module.text)
-    }
-}
-
-impl Design {
-    /// The system with this core for a board, at the frequency nearest to the one wanted, with the image in its RAM.
-    ///
-    /// # Errors
-    /// A frequency out of the board's reach, a bit rate that does not go with it, an image larger than the RAM.
-    pub fn new(board: &Board, core: &CoreConfig, clock_hz: u32, image: &[u8]) -> Result<Design, FlowError> {
-        let pll = board.pll(clock_hz)?;
-        let soc = board.soc(core, pll.output_hz)?;
-        // RAM outside of the system starts empty; the image is loaded.
-        let image = if soc.has_ram() { image } else { &[] };
-        let emitted = emit_soc(&soc, image).map_err(|error| FlowError::Design(error.to_string()))?;
-        let mut files: Vec<_> = emitted.modules.into_iter().map(TextFile::from).collect();
-        let images = emitted.images.into_iter();
-        files.extend(images.map(|file| TextFile::new(file.name, file.text)));
-        files.push(TextFile::new(PARAMETERS_FILE, parameters(board, &soc, &pll)));
-        let period_ns = format!("{:.3}", 1e9 / f64::from(soc.clock_hz));
-        files.extend(board.files.iter().map(|file| {
-            let text = file.text.replace("{clock_period_ns}", &period_ns);
-            TextFile::new(&file.name, text)
-        }));
-        if board.toolchain == Toolchain::Generic {
-            let names = files.iter().filter(|file| file.name.ends_with(".v"));
-            let text: String = names.map(|file| format!("{}\n", file.name)).collect();
-            files.push(TextFile::new(FILE_LIST, text));
-        }
-        Ok(Design { soc, top: BOARD_TOP, files, for_hosts: Vec::new() })
-    }
-}
-
-/// The constants of the top, as Verilog.
-fn parameters(board: &Board, soc: &SocConfig, pll: &Pll) -> String {
-    let mut text = format!(
-        "// Written by `harmonica fpga` for {}: {:.3} MHz from {:.3} MHz.\n",
-        board.name,
-        f64::from(soc.clock_hz) / 1e6,
-        f64::from(board.input_clock_hz) / 1e6
-    );
-    let mut constant = |name: &str, value: &str| {
-        text += &format!("localparam {name} = {value};\n");
-    };
-    for (name, value) in &pll.parameters {
-        constant(name, value);
-    }
-    if soc.memory == SocMemory::External {
-        constant("LINE_BYTES", &soc.core.line_bytes().to_string());
-        constant("LINE_NUMBER_BITS", &soc.core.ram_line_bits().to_string());
-    }
-    for (name, value) in &board.parameters {
-        constant(name, value);
-    }
-    text
-}
-
-// The files of `fpga/boards`, taken into the program when it is compiled.
-
-/// The files in a board's folder.
-struct BoardFiles {
-    /// The board's name.
-    pub name: &'static str,
-    /// The text of `NAME.toml`.
-    pub description: &'static str,
-    /// What goes into its build: names and texts.
-    pub files: &'static [(&'static str, &'static str)],
-}
-
-/// The board `$name` in the folder `$folder`, with the files that go into its build.
-macro_rules! board {
-    ($folder:literal, $name:literal, [$($file:literal),*]) => {
-        BoardFiles {
-            name: $name,
-            description: include_str!(concat!("../../boards/", $folder, "/", $name, ".toml")),
-            files: &[$(($file, include_str!(concat!("../../boards/", $folder, "/", $file)))),*],
-        }
-    };
-}
-
-/// All boards, by name.
-const BOARDS: &[BoardFiles] = &[
-    board!("arty-a7", "arty-a7", ["top.v", "arty-a7.xdc", "build.tcl"]),
-    board!("generic", "generic", ["top.v", "generic.sdc"]),
-    board!("ice40-hx8k", "ice40-hx8k", ["top.v", "ice40-hx8k.pcf"]),
-    board!("icebreaker", "icebreaker", ["top.v", "icebreaker.pcf"]),
-    board!("tang-nano", "tang-nano-20k", ["top.v", "tang-nano-20k.cst"]),
-    board!("tang-nano", "tang-nano-9k", ["top.v", "tang-nano-9k.cst"]),
-    board!("ulx3s", "ulx3s-12f", ["top.v", "ulx3s.lpf"]),
-    board!("ulx3s", "ulx3s-25f", ["top.v", "ulx3s.lpf"]),
-    board!("ulx3s", "ulx3s-85f", ["top.v", "ulx3s.lpf"]),
-    board!("ulx3s", "ulx3s-85f-fast", ["top.v", "ulx3s.lpf"]),
-];

@@ -16,14 +16,16 @@ pub struct Pll {
 }
 
 /// A frequency that the board cannot give.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{board} cannot make a clock of {wanted_hz} Hz from its {input_hz} Hz; choose one between {low_mhz} and {high_mhz} MHz")]
+#[derive(Clone, Debug, PartialEq, Error)]
+#[error("{board} cannot make a clock of {wanted_hz} Hz from its {input_hz} Hz; {remedy} between {low_mhz} and {high_mhz} MHz")]
 pub struct PllError {
-    board: &'static str,
+    board: String,
     input_hz: u32,
     wanted_hz: u32,
-    low_mhz: u32,
-    high_mhz: u32,
+    /// What is between the two limits.
+    remedy: &'static str,
+    low_mhz: f64,
+    high_mhz: f64,
 }
 
 /// A range of frequencies, in MHz.
@@ -70,14 +72,15 @@ impl Board {
         };
         let dividers = Dividers::of(family);
         let input_mhz = mhz(self.input_clock_hz);
+        let refused = |remedy, (low_mhz, high_mhz)| {
+            let (board, input_hz) = (self.name.clone(), self.input_clock_hz);
+            PllError { board, input_hz, wanted_hz, remedy, low_mhz, high_mhz }
+        };
+        if !dividers.wanted_mhz.contains(&mhz(wanted_hz)) {
+            return Err(refused("choose one", dividers.wanted_mhz.into_inner()));
+        }
         let setting = dividers.nearest(input_mhz, mhz(wanted_hz));
-        let setting = setting.ok_or_else(|| PllError {
-            board: self.name,
-            input_hz: self.input_clock_hz,
-            wanted_hz,
-            low_mhz: *dividers.wanted_mhz.start() as u32,
-            high_mhz: *dividers.wanted_mhz.end() as u32,
-        })?;
+        let setting = setting.ok_or_else(|| refused("its PLL takes an input_clock_hz", dividers.inputs_mhz()))?;
         let Setting { input, feedback, output, output_mhz } = setting;
         let output_hz = (output_mhz * 1e6).round() as u32;
         let numbers: &[(&str, u32)] = match family {
@@ -90,8 +93,17 @@ impl Board {
             }
             Family::XilinxXc7 => &[("PLL_MULTIPLIER", feedback), ("PLL_OUTPUT_DIVIDER", output)],
         };
-        let numbers = numbers.iter();
-        Ok(Pll { output_hz, parameters: numbers.map(|&(name, number)| (name, number.to_string())).collect() })
+        let numbers = numbers.iter().map(|&(name, number)| (name, number.to_string()));
+        Ok(Pll { output_hz, parameters: numbers.chain(input_parameter(family, input_mhz)).collect() })
+    }
+}
+
+/// The constant by which the family's PLL knows the oscillator's frequency, where it wants that.
+fn input_parameter(family: Family, input_mhz: f64) -> Option<(&'static str, String)> {
+    match family {
+        Family::GowinGw1n | Family::GowinGw2a => Some(("PLL_FCLKIN", format!("\"{input_mhz}\""))),
+        Family::XilinxXc7 => Some(("PLL_INPUT_PERIOD_NS", format!("{:?}", 1e3 / input_mhz))),
+        Family::Ecp5 | Family::Ice40Hx | Family::Ice40Up => None,
     }
 }
 
@@ -164,8 +176,13 @@ impl Dividers {
                 .then(setting.input.cmp(&other.input))
                 .then(from_middle(oscillator).total_cmp(&from_middle(other_oscillator)))
         });
-        let within = self.wanted_mhz.contains(&wanted_mhz);
-        nearest.map(|(_, setting)| setting).filter(|_| within)
+        nearest.map(|(_, setting)| setting)
+    }
+
+    /// The frequencies, in MHz, that some division of the input brings to the phase detector.
+    fn inputs_mhz(&self) -> (f64, f64) {
+        let (least, most) = (*self.inputs.start(), *self.inputs.end());
+        (self.detector_mhz.start() * f64::from(least), self.detector_mhz.end() * f64::from(most))
     }
 
     /// A setting with its oscillator's frequency, if the PLL works with it.
@@ -228,8 +245,8 @@ mod tests {
         assert_eq!((output, values.as_str()), (48_000_000, "1 4'd0 7'd63 3'd4 3'd1"));
         let (output, values) = parameters("ice40-hx8k", 21_000_000);
         assert_eq!((output, values.as_str()), (21_000_000, "1 4'd0 7'd55 3'd5 3'd1"));
-        assert_eq!(parameters("tang-nano-9k", 40_500_000), (40_500_000, "1 2 16".to_owned()));
-        assert_eq!(parameters("arty-a7", 50_000_000), (50_000_000, "10 20".to_owned()));
+        assert_eq!(parameters("tang-nano-9k", 40_500_000), (40_500_000, "1 2 16 \"27\"".to_owned()));
+        assert_eq!(parameters("arty-a7", 50_000_000), (50_000_000, "10 20 10.0".to_owned()));
     }
 
     #[test]
@@ -251,6 +268,15 @@ mod tests {
         for (board, hz) in [("ulx3s-85f", 1_000_000), ("ice40-hx8k", 400_000_000), ("arty-a7", 0)] {
             let error = Board::find(board).unwrap().pll(hz).unwrap_err().to_string();
             assert!(error.contains("choose one between"), "{error}");
+        }
+    }
+
+    #[test]
+    fn an_oscillator_that_the_pll_does_not_take_is_refused_with_the_range() {
+        for (name, range) in [("ice40-hx8k", "between 10 and 2128 MHz"), ("arty-a7", "between 10 and 450 MHz")] {
+            let board = Board { input_clock_hz: 1_000_000, ..Board::find(name).unwrap() };
+            let error = board.pll(48_000_000).unwrap_err().to_string();
+            assert!(error.contains("its PLL takes an input_clock_hz") && error.contains(range), "{error}");
         }
     }
 }

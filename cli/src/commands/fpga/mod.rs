@@ -1,12 +1,15 @@
 //! `harmonica fpga`: a bitstream for a board.
 
+pub mod board;
+mod check;
+mod init;
 mod list;
 mod progress;
 
 use std::path::PathBuf;
 
 use assembler::Image;
-use clap::Args;
+use clap::{Args, Subcommand};
 use fpga::{Board, FlowError, FlowOptions, Report, Toolchain};
 use hdl::soc::SocMemory;
 use isa::CoreConfig;
@@ -41,11 +44,15 @@ const HELLO_OF_CORES: [(&str, &str); 2] = [("hello.s", include_str!("../../../..
 ///   harmonica fpga --board ulx3s-85f --arch 4w8/8/2/8 --image programs/sieve.s --seeds 4
 ///   harmonica fpga --board ulx3s-85f-fast --cores 2 --arch 4w8/8/4/4
 ///   harmonica fpga --board ulx3s-85f --litex --seeds 2
+///   harmonica fpga init mine --family ecp5
+///   harmonica fpga --board ./mine
 #[derive(Args)]
-#[command(verbatim_doc_comment)]
+#[command(verbatim_doc_comment, args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub struct Arguments {
-    /// The board; --list shows them
-    #[arg(long, value_name = "BOARD", required_unless_present = "list")]
+    #[command(subcommand)]
+    of_ones_own: Option<OfOnesOwn>,
+    /// The board: one of those that --list shows, or a folder of your own such as ./mine
+    #[arg(long, value_name = "BOARD|FOLDER", required_unless_present = "list")]
     board: Option<String>,
     #[command(flatten)]
     core: CoreSelection,
@@ -83,8 +90,23 @@ pub struct Arguments {
     list: bool,
 }
 
-/// Builds.
+/// What concerns a board of one's own.
+#[derive(Subcommand)]
+enum OfOnesOwn {
+    Init(init::Arguments),
+    Check(check::Arguments),
+}
+
+/// Builds, or does what the subcommand says.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    match &arguments.of_ones_own {
+        None => build(arguments),
+        Some(OfOnesOwn::Init(arguments)) => init::run(arguments),
+        Some(OfOnesOwn::Check(arguments)) => check::run(arguments),
+    }
+}
+
+fn build(arguments: &Arguments) -> Result<(), Failure> {
     let Some(name) = arguments.board.as_deref().filter(|_| !arguments.list) else {
         match arguments.json {
             true => list::print_json(),
@@ -92,7 +114,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         }
         return Ok(());
     };
-    let board = Board::find(name).ok_or_else(|| unknown(name))?;
+    let board = board::find(name)?;
     let board = match arguments.litex {
         true => fpga::litex_board(name, arguments.cores).map_err(Failure::input)?,
         false => Board { cores: arguments.cores.or(board.cores), banks: arguments.banks.or(board.banks), ..board },
@@ -102,7 +124,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let options = FlowOptions {
         clock_hz: arguments.clock.unwrap_or(board.clock_hz),
         seeds: arguments.seeds,
-        output: arguments.output.clone().unwrap_or_else(|| PathBuf::from(format!("harmonica-{name}"))),
+        output: arguments.output.clone().unwrap_or_else(|| PathBuf::from(format!("harmonica-{}", board.name))),
         core,
         image: image.bytes,
         board,
@@ -144,15 +166,6 @@ fn core_and_image(arguments: &Arguments, board: &Board) -> Result<(CoreConfig, I
             Ok((core, assembler::assemble(&core.arch, &hello)?))
         }
     }
-}
-
-/// That there is no such board, and which there are.
-pub fn unknown(name: &str) -> Failure {
-    let boards = Board::all();
-    let names: Vec<_> = boards.iter().map(|board| board.name).collect();
-    let nearest = assembler::nearest(name, names.iter().copied());
-    let suggestion = nearest.map_or_else(String::new, |nearest| format!("; did you mean {nearest}?"));
-    Failure::input(format!("no board is called {name}{suggestion}\n  the boards are {}", names.join(", ")))
 }
 
 fn print_report(arguments: &Arguments, report: &Report) -> Result<(), Failure> {
