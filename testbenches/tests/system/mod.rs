@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "each test file uses its part")]
 
 use hdl::soc::{BusKind, SocConfig, SocMemory};
-use testbenches::bridge::Start;
+use testbenches::bridge::{Optimisation, Start};
 use testbenches::soc::{
     emitted_system, AxiSlave, BusMemory, ClassicSlave, OutsideRam, SharedCounts, SharedMemory, SharedRival,
     SimulatedSystem, SystemBench, WishboneSlave,
@@ -109,9 +109,10 @@ pub fn attach_ram(bench: &mut SystemBench, config: &SocConfig, bytes: Vec<u8>, s
     }
 }
 
-/// Powers a system up.
+/// Powers a system up. Its C++ is not optimised: these runs are shorter than what that takes.
 pub fn start(system: &SimulatedSystem, start: Start) -> SystemBench {
-    SystemBench::power_up(system, start).unwrap_or_else(|error| panic!("{error}"))
+    let system = SimulatedSystem { optimisation: Optimisation::None, ..system.clone() };
+    SystemBench::power_up(&system, start).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// Powers a system up whose RAM holds a program.
