@@ -17,7 +17,7 @@ pub fn used_sources(source: &[u8]) -> Vec<&str> {
 }
 
 /// Reads the files named, and behind them those that their `// uses:` lines name (relative to the naming file), each
-/// once. `read` gives a file's bytes, and gets the file that names it, if a line does.
+/// once. `read` gives a file's bytes; its second argument is the file whose line names it, if one does.
 pub fn read_with_used<E>(
     named: &[PathBuf],
     mut read: impl FnMut(&Path, Option<&Path>) -> Result<Vec<u8>, E>,

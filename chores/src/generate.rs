@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 
 use crate::diagrams::{self, Diagram};
 use crate::document::{self, Table};
-use crate::{rules, verification_table};
+use crate::{figures, rules, verification_table};
 
 /// The documents with space-time diagrams, and those.
 const SPACE_TIME_DOCUMENTS: [(&str, &[Diagram]); 2] =
@@ -68,6 +68,7 @@ fn files() -> Result<Vec<(String, String)>> {
         with_parts("docs/options.md", &[("options", option_table())])?,
         with_parts("docs/assembly.md", &[("instructions", instruction_table())])?,
         with_parts("docs/verification.md", &[("coverage", verification_table::table()?)])?,
+        with_parts("docs/reproduce.md", &[("figures", figures::table()?)])?,
         ("docs/rules.md".to_owned(), rules::index()?),
     ];
     files.extend(drawings()?);

@@ -6,6 +6,7 @@ mod costs;
 mod diagrams;
 mod divergence_costs;
 mod document;
+mod figures;
 mod generate;
 mod rules;
 mod stop;

@@ -202,16 +202,24 @@ pub fn compile_c(
     options: &COptions,
 ) -> Result<Compiled, Failure> {
     let reader = WordsReader::default();
-    let compiled = compile_for(paths, objects, target, options, &reader);
-    let is_better = match &compiled {
+    let compile = |target: &CTarget, options: &COptions| compile_for(paths, objects, target, options, &reader);
+    if !target.may_extend || target.arch.check_extension_fits().is_err() {
+        return compile(target, options);
+    }
+    // A branch profile is that of the program as it is compiled in the end.
+    let has_profile = options.profile.is_some() || options.taken.is_some();
+    let without_profile = COptions { decide: Some(Decide::Split), profile: None, taken: None, ..options.clone() };
+    let compiled = compile(target, if has_profile { &without_profile } else { options });
+    let wants_extension = match &compiled {
         Ok(compiled) => compiled.takes_turns,
         Err(Failure::LacksExtension(_)) => true,
         Err(_) => false,
     };
-    if !(is_better && target.may_extend && target.arch.check_extension_fits().is_ok()) {
-        return compiled;
+    match (wants_extension, has_profile) {
+        (true, _) => compile(&CTarget { extension: true, ..*target }, options),
+        (false, true) if compiled.is_ok() => compile(target, options),
+        (false, _) => compiled,
     }
-    compile_for(paths, objects, &CTarget { extension: true, ..*target }, options, &reader)
 }
 
 fn compile_for(

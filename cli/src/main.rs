@@ -83,6 +83,7 @@ mod workbench {
         Mutate mutate;
         Lab lab;
         Bench bench;
+        Reproduce reproduce;
         Fpga fpga;
         Load load;
         Selftest selftest;
@@ -101,6 +102,8 @@ commands! {
     Link link;
     Disasm disasm;
     Arch arch;
+    Completions completions;
+    Man man;
     #[cfg(feature = "workbench")]
     OfWorkbench workbench;
 }

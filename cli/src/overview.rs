@@ -1,4 +1,5 @@
-//! `harmonica --help`: one screen, the commands by purpose. Clap has no headings for subcommands.
+//! `harmonica --help`: one screen, the commands by purpose. Clap has no headings for subcommands. What is called once,
+//! when the command is installed, is hidden: `completions` and `man`.
 
 use std::fmt::Write;
 
@@ -10,14 +11,14 @@ const PURPOSES: [(&str, &[&str]); 6] = [
     ("Program", &["cc", "asm", "link", "disasm"]),
     ("Run", &["run", "view", "timeline", "opencl"]),
     ("Check", &["cosim", "fuzz", "shrink", "campaign", "coverage", "mutate"]),
-    ("Measure", &["lab", "bench"]),
+    ("Measure", &["lab", "bench", "reproduce"]),
     ("Board", &["fpga", "load", "selftest"]),
 ];
 
 /// The template of the help: the commands that this build has, each with the first line of its own help.
 pub fn template(command: &Command) -> String {
     let mut text =
-        "{about}\nUsage: harmonica COMMAND ...   (COMMAND --help: flags, examples; -V: version)\n\n".to_owned();
+        "{about}\nUsage: harmonica COMMAND ...   (COMMAND --help: flags, examples; -V: version)\n".to_owned();
     for (purpose, names) in PURPOSES {
         let commands = names.iter().filter_map(|name| command.find_subcommand(name));
         for (number, command) in commands.enumerate() {
@@ -38,7 +39,7 @@ mod tests {
     fn every_command_has_its_line_and_all_fit_one_screen() {
         let command = crate::command();
         let text = template(&command);
-        for subcommand in command.get_subcommands() {
+        for subcommand in command.get_subcommands().filter(|command| !command.is_hide_set()) {
             let name = subcommand.get_name();
             let purposes = PURPOSES.iter().filter(|(_, names)| names.contains(&name));
             assert_eq!(purposes.count(), 1, "{name} is in no row of PURPOSES, or in several");

@@ -76,6 +76,15 @@ fn every_command_compiles_by_a_profile() {
     place.ends(&line, 0);
 }
 
+/// Threads store less than a word, so the program is compiled for the extension, and its profile is that of this form.
+#[test]
+fn a_profile_fits_a_program_that_is_given_the_extension() {
+    let place = TestFolder::new();
+    let source = program("numbers");
+    place.expect(&format!("run {source} --branch-profile a.json"));
+    place.expect(&format!("run {source} --decide profile --profile a.json"));
+}
+
 /// Each is refused with code 2 and one message, and writes nothing.
 #[test]
 fn what_is_no_profile_of_the_program_is_refused() {

@@ -10,6 +10,7 @@ from ._errors import (
     Standstill,
     ToolError,
 )
+from ._lab import MECHANISMS, lab
 from ._native import (
     Agreement,
     Core,
@@ -18,6 +19,7 @@ from ._native import (
     LockStep,
     Machine,
     Memory,
+    Picture,
     Snapshot,
     Stop,
     Timing,
@@ -28,6 +30,7 @@ from ._native import (
 )
 
 __all__ = [
+    "MECHANISMS",
     "Agreement",
     "ArgumentError",
     "ConfigurationError",
@@ -39,6 +42,7 @@ __all__ = [
     "Machine",
     "Memory",
     "Mismatch",
+    "Picture",
     "ProgramError",
     "Snapshot",
     "SourceError",
@@ -49,5 +53,6 @@ __all__ = [
     "__version__",
     "assemble",
     "compile_c",
+    "lab",
     "races",
 ]

@@ -20,8 +20,11 @@ from ._errors import ProgramError as ProgramError
 from ._errors import SourceError as SourceError
 from ._errors import Standstill as Standstill
 from ._errors import ToolError as ToolError
+from ._lab import MECHANISMS as MECHANISMS
+from ._lab import lab as lab
 
 __all__ = [
+    "MECHANISMS",
     "Agreement",
     "ArgumentError",
     "ConfigurationError",
@@ -33,6 +36,7 @@ __all__ = [
     "Machine",
     "Memory",
     "Mismatch",
+    "Picture",
     "ProgramError",
     "Snapshot",
     "SourceError",
@@ -43,6 +47,7 @@ __all__ = [
     "__version__",
     "assemble",
     "compile_c",
+    "lab",
     "races",
 ]
 
@@ -390,6 +395,19 @@ class Timing:
         the run's own memory, not a copy of it.
         """
 
+    def draw_lanes(self, cycles: int = 10_000, *, warp: int = 0, rows: int = 100) -> Picture:
+        """Run until the core is done, or for `cycles` more clock cycles; draw what the lanes of a warp do.
+
+        The picture shows which lanes execute which instruction, and what the divergence stack holds. Time runs
+        downwards: a row is an instruction, and the picture has the first `rows` of them.
+        """
+
+    def draw_stages(self, cycles: int = 10_000, *, rows: int = 40) -> Picture:
+        """Run until the core is done, or for `cycles` more clock cycles; draw where instructions are in each cycle.
+
+        A row is an instruction, a column a cycle; the picture has the first `rows` instructions.
+        """
+
     @property
     def fields(self) -> dict[str, int]:
         """The names of a record's fields, and how often each occurs in a record."""
@@ -409,6 +427,14 @@ class Timing:
     @property
     def core(self) -> Core:
         """The core."""
+
+@final
+class Picture:
+    """A picture of a run. A notebook shows it; `svg` is its SVG, and `str()` gives it as text."""
+
+    @property
+    def svg(self) -> str:
+        """The picture as an SVG document."""
 
 @final
 class Agreement:

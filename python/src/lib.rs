@@ -13,6 +13,7 @@ mod interrupt;
 mod lock_step;
 mod machine;
 mod memory;
+mod picture;
 mod program;
 mod races;
 mod timing;
@@ -30,6 +31,8 @@ mod _native {
     use super::machine::{Fault, Machine, Snapshot, Stop};
     #[pymodule_export]
     use super::memory::Memory;
+    #[pymodule_export]
+    use super::picture::Picture;
     #[pymodule_export]
     use super::program::compile_c;
     #[pymodule_export]

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use isa::trace::StallCause;
-use isa::{CoreConfig, CycleRecord, LaneMask, Scalar, TraceLayout};
+use isa::{CoreConfig, Cycle, CycleRecord, LaneMask, Scalar, TraceLayout};
 use numpy::ndarray::Array2;
 use numpy::{PyArray2, PyArrayDescr};
 use pyo3::prelude::*;
@@ -15,6 +15,7 @@ use crate::errors::{argument, program, tool};
 use crate::image::Image;
 use crate::interrupt::in_slices;
 use crate::machine::Stop;
+use crate::picture::Picture;
 
 /// Cycles between two looks at signals: some milliseconds.
 const SLICE_CYCLES: u64 = 4096;
@@ -28,9 +29,12 @@ const RECORD_BYTES_MAX: u64 = 1 << 30;
 #[pyclass(module = "harmonica_simt")]
 pub struct Timing {
     core: Core,
+    image: Arc<assembler::Image>,
     bench: Bench<ModelSide, CoreConfig>,
     record: CycleRecord,
     statistics: Statistics,
+    /// The cycle that comes next.
+    cycle: Cycle,
     is_done: bool,
 }
 
@@ -68,6 +72,7 @@ impl Timing {
     /// Goes on for a cycle; its record is seen then.
     fn cycle(&mut self) -> Result<(), testbenches::SideError> {
         self.bench.cycle(&mut self.record)?;
+        self.cycle.0 += 1;
         self.is_done = self.record.scalar(Scalar::Done) != 0;
         if !self.is_done {
             let lanes = LaneMask(self.record.scalar(Scalar::CommitLanes)).count();
@@ -96,6 +101,30 @@ impl Timing {
         end.map_err(tool)?;
         let reason = if self.is_done { "done" } else { "limit" };
         Ok(Stop::plain(reason, limit - left))
+    }
+
+    /// Goes on for so many cycles at most, and shows each one's number and record.
+    pub fn see(
+        &mut self,
+        py: Python<'_>,
+        limit: u64,
+        mut see: impl FnMut(Cycle, &CycleRecord) + Send,
+    ) -> PyResult<Stop> {
+        let mut cycle = self.cycle;
+        self.go(py, limit, |record| {
+            see(cycle, record);
+            cycle.0 += 1;
+        })
+    }
+
+    /// The core.
+    pub fn config(&self) -> &CoreConfig {
+        &self.core.config
+    }
+
+    /// The program.
+    pub fn image(&self) -> &assembler::Image {
+        &self.image
     }
 
     fn layout(&self) -> TraceLayout {
@@ -160,7 +189,8 @@ impl Timing {
         let image = Arc::clone(&image.image);
         let run = Run { console_input: &input, ..Run::new(&core.config, &image, timing, u64::MAX) };
         let record = CycleRecord::new(TraceLayout::new(&core.config));
-        Ok(Timing { core, bench: run.model(), record, statistics: Statistics::default(), is_done: false })
+        let bench = run.model();
+        Ok(Timing { core, image, bench, record, statistics: Statistics::default(), cycle: Cycle(0), is_done: false })
     }
 
     /// Runs until the core is done, or for `limit` more clock cycles.
@@ -211,6 +241,21 @@ impl Timing {
         }
         let dtype = PyArrayDescr::new(py, described)?;
         array.call_method1("view", (dtype,))?.call_method1("reshape", (rows,))
+    }
+
+    /// Runs until the core is done, or for `cycles` more clock cycles; draws which lanes of a warp execute which
+    /// instruction, and what its divergence stack holds. Time runs downwards: a row is an instruction, and the picture
+    /// has the first `rows` of them.
+    #[pyo3(signature = (cycles = 10_000, *, warp = 0, rows = 100))]
+    fn draw_lanes(&mut self, py: Python<'_>, cycles: u64, warp: u32, rows: usize) -> PyResult<Picture> {
+        Picture::of_lanes(self, py, cycles, warp, rows)
+    }
+
+    /// Runs until the core is done, or for `cycles` more clock cycles; draws in which stage each instruction is in each
+    /// cycle. A row is an instruction, a column a cycle; the picture has the first `rows` instructions.
+    #[pyo3(signature = (cycles = 10_000, *, rows = 40))]
+    fn draw_stages(&mut self, py: Python<'_>, cycles: u64, rows: usize) -> PyResult<Picture> {
+        Picture::of_stages(self, py, cycles, rows)
     }
 
     /// The names of a record's fields, and how often each occurs in a record.

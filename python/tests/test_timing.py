@@ -17,6 +17,22 @@ def hello(core: Core, programs: Path) -> Image:
     return assemble(programs / "hello.s", core)
 
 
+def test_pictures_show_lanes_and_stages(core: Core) -> None:
+    image = assemble(LANES, core)
+    lanes = Timing(image, core).draw_lanes()
+    assert lanes.svg.startswith("<svg")
+    assert "mul %r4, %r3, %r3" in str(lanes)
+    stages = Timing(image, core).draw_stages(rows=3)
+    assert str(stages).count("\n") < str(Timing(image, core).draw_stages()).count("\n")
+    timing = Timing(image, core)
+    timing.draw_lanes(3)
+    assert timing.counters["cycles"] == 3
+    with pytest.raises(ArgumentError, match="no warp 4; its warps are 0 to 3"):
+        timing.draw_lanes(warp=4)
+    with pytest.raises(ArgumentError, match="100000 cycles at the most"):
+        timing.draw_stages(100_001)
+
+
 def test_a_program_takes_cycles(core: Core, hello: Image) -> None:
     timing = Timing(hello, core)
     stop = timing.run()

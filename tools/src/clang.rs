@@ -330,7 +330,8 @@ impl Clang {
     }
 
     /// Links objects, and those of the archive that are missing, to a module with a memory. Exports `main`, and data
-    /// of these names. Gives the linker's warnings: a call whose form is not the function's becomes a trap.
+    /// of these names. Gives the linker's warnings: a call whose form is not the function's becomes a trap. Only the
+    /// wheel's Clang ([`crate::pinned_clang`]) has the linker in it.
     ///
     /// # Errors [`ClangError::Refused`] with what the linker says, such as which names have no definition.
     pub fn webassembly_link(
@@ -341,8 +342,8 @@ impl Clang {
         word_bytes: u32,
         module: &Path,
     ) -> Result<String, ClangError> {
-        let mut command = self.webassembly_linker();
-        command.args(LINK);
+        let mut command = Command::new(&self.program);
+        command.arg("wasm-ld").args(LINK);
         if word_bytes == 8 {
             command.arg("-mwasm64");
         }
@@ -351,21 +352,6 @@ impl Clang {
         }
         command.args(objects).arg("--start-lib").args(archive);
         self.run(command.args(["--end-lib", "-o"]).arg(module))
-    }
-
-    /// Zig has the linker in it; beside Clang it is a program of its own.
-    fn webassembly_linker(&self) -> Command {
-        if self.zig_cache.is_some() {
-            let mut command = Command::new(&self.program);
-            command.arg("wasm-ld");
-            return command;
-        }
-        let name = self.program.file_name().unwrap_or_default();
-        let name = name.to_string_lossy().replace("clang", "wasm-ld");
-        let finder = Finder::from_environment();
-        let found =
-            finder.program(&name).or_else(|| finder.program("wasm-ld")).unwrap_or_else(|| PathBuf::from("wasm-ld"));
-        Command::new(found)
     }
 }
 
@@ -444,7 +430,7 @@ mod tests {
     /// Two objects and one of an archive become a module; a name without a definition is an error.
     #[test]
     fn objects_become_a_module() {
-        let clang = clang();
+        let clang = crate::pinned_clang().unwrap_or_else(|error| panic!("{error}"));
         let folder = tempfile::tempdir().unwrap();
         for word_bytes in [4, 8] {
             let object = |name: &str, text: &str| -> PathBuf {

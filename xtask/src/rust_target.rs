@@ -24,7 +24,7 @@ pub fn check(what: &str, target: &str, debian: &str) -> Result<(), Failed> {
 }
 
 /// Whether Rust's standard library for a machine is there.
-pub fn is_there(target: &str) -> bool {
+fn is_there(target: &str) -> bool {
     let compiler = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let asked = Command::new(compiler)
         .args(["--print", "target-libdir", "--target", target])

@@ -13,10 +13,8 @@ use std::time::Instant;
 
 use super::clients;
 use super::packages;
-use super::playground;
 use super::python;
 use super::run::{cargo_command, cargo_counted, outcome, Counts, Failed};
-use super::rust_target;
 use super::sizes::Long;
 
 /// Programs at once; each has as many threads as there are processors.
@@ -32,9 +30,6 @@ struct Needs {
     remedy: &'static str,
 }
 
-/// The test program that needs Rust's standard library for WebAssembly, too.
-const PLAYGROUND: &str = "cli playground";
-
 /// What is left out where packages cannot be fetched.
 const WITH_PACKAGES: &str = "clients of OpenCL and the Python module";
 
@@ -44,7 +39,7 @@ const MODULE: &str = "the Python module";
 /// The host programs that run beside the tests.
 const CLIENTS: &str = "clients of OpenCL";
 
-const NEEDS: [Needs; 6] = [
+const NEEDS: [Needs; 5] = [
     Needs { program: "compiler torture", tools: &["gcc"], remedy: "apt-get install gcc" },
     Needs {
         program: "cli lab_page",
@@ -55,11 +50,6 @@ const NEEDS: [Needs; 6] = [
         program: "cli view_page",
         tools: &["chromium", "chromium-browser", "google-chrome"],
         remedy: "apt-get install chromium",
-    },
-    Needs {
-        program: PLAYGROUND,
-        tools: &["chromium", "chromium-browser", "google-chrome"],
-        remedy: "apt-get install chromium; rustup target add wasm32-unknown-unknown",
     },
     Needs { program: "testbenches packages", tools: &["tclsh"], remedy: "apt-get install tcl" },
     Needs {
@@ -74,8 +64,7 @@ impl Needs {
     fn is_there(&self) -> bool {
         let path = std::env::var_os("PATH").unwrap_or_default();
         let has = |folder: &Path| self.tools.iter().any(|name| folder.join(name).is_file());
-        let target = self.program != PLAYGROUND || rust_target::is_there(playground::TARGET);
-        target && std::env::split_paths(&path).any(|folder| has(&folder))
+        std::env::split_paths(&path).any(|folder| has(&folder))
     }
 }
 

@@ -7,6 +7,7 @@ pub mod bench;
 #[cfg(feature = "workbench")]
 pub mod campaign;
 pub mod cc;
+pub mod completions;
 pub mod cosim;
 pub mod coverage;
 pub mod disasm;
@@ -19,10 +20,13 @@ pub mod lab;
 pub mod link;
 #[cfg(feature = "workbench")]
 pub mod load;
+pub mod man;
 #[cfg(feature = "workbench")]
 pub mod mutate;
 #[cfg(feature = "workbench")]
 pub mod opencl;
+#[cfg(feature = "workbench")]
+pub mod reproduce;
 pub mod run;
 #[cfg(feature = "workbench")]
 pub mod selftest;

@@ -74,7 +74,7 @@ const BACK_AND_FORTH: &str = "(() => { harmonica.choose({ program: 'divergent-lo
         back: [...steps].reverse().map((step) => page.fingerprint(step)).reverse() }; })()";
 
 #[test]
-#[ignore = "needs chromium on PATH and Rust's library for wasm32-unknown-unknown: runs the model in a browser"]
+#[ignore = "2 minutes: compiles the model for browsers; needs chromium, and Rust's library for wasm32-unknown-unknown"]
 fn every_program_runs_in_the_browser_as_on_the_host() {
     let place = TestFolder::new();
     let mut steps = Steps { page: page(&place), steps: Vec::new() };
@@ -107,7 +107,7 @@ fn host(seen: &Value) -> Value {
 }
 
 #[test]
-#[ignore = "needs chromium on PATH and Rust's library for wasm32-unknown-unknown: runs the model in a browser"]
+#[ignore = "2 minutes: compiles the model for browsers; needs chromium, and Rust's library for wasm32-unknown-unknown"]
 fn what_a_reader_does_is_seen() {
     let place = TestFolder::new();
     let mut steps = Steps { page: page(&place), steps: Vec::new() };

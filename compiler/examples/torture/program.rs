@@ -54,7 +54,7 @@ impl Programs {
             cache: options.cache.clone(),
             include: options.include.clone(),
             library_include: library.join("include"),
-            clang: tools::clang().unwrap_or_else(|error| panic!("{error}")),
+            clang: tools::pinned_clang().unwrap_or_else(|error| panic!("{error}")),
             oracle: OnceLock::new(),
             stages: (!options.core_alone).then(|| Stages::new(words)),
             steps: options.steps,

@@ -63,10 +63,10 @@ impl Shape {
         LOCAL_BYTES.min(self.program_bytes / 4)
     }
 
-    /// The most bytes of a buffer: a quarter of the room for buffers, or 32 MiB if there are as many.
+    /// The most bytes of a buffer: half of the room for buffers, or 32 MiB if there are as many.
     pub fn buffer_bytes(&self) -> u64 {
         let room = self.buffers().end - self.buffers().start;
-        (room / 4).max(32 << 20).min(room)
+        (room / 2).max(32 << 20).min(room)
     }
 }
 

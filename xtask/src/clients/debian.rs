@@ -150,14 +150,19 @@ fn shares(figures: &[(String, f64)]) -> String {
     shown.join("; ")
 }
 
-/// The figures that clpeak prints, each with its heading: `float4 : 1.25`.
+/// The figures that clpeak prints, each with its heading: `float4 : 1.25`. What it says of the device has none.
 fn clpeak_figures(text: &str) -> Vec<(String, f64)> {
-    let mut heading = String::new();
+    let mut heading = "";
     let mut figures = Vec::new();
     for line in text.lines() {
-        match line.split_once(" : ").map(|(name, value)| (name, value.trim().trim_end_matches(" us").parse::<f64>())) {
-            Some((name, Ok(value))) => figures.push((format!("{heading}: {}", name.trim()), value)),
-            _ => heading = line.trim().to_owned(),
+        let Some((name, value)) = line.split_once(" : ").map(|(name, value)| (name.trim(), value.trim())) else {
+            heading = line.trim();
+            continue;
+        };
+        match value.trim_end_matches(" us").parse() {
+            Ok(value) if !heading.is_empty() => figures.push((format!("{heading}: {name}"), value)),
+            Ok(microseconds) if value.ends_with(" us") => figures.push((name.to_owned(), microseconds)),
+            _ => heading = "",
         }
     }
     figures
@@ -174,17 +179,16 @@ mod tests {
     }
 
     #[test]
-    fn the_best_figure_stands_beside_what_the_lanes_can_do() {
+    fn the_best_figure_is_beside_what_the_lanes_can_do() {
         let text = "  Single (GFLOPS)\n   float   : 0.5\n   float2  : 0.75\n  Integer (GIOPS)\n   int : 0.6\n";
         assert_eq!(shares(&clpeak_figures(text)), "Single (GFLOPS) 0.75 of 0.8; Integer (GIOPS) 0.6 of 0.8");
     }
 
     #[test]
     fn figures_have_their_headings() {
-        let text =
-            "    Single-precision compute (GFLOPS)\n      float   : 1.25\n\n    Kernel launch latency : 52.10 us\n";
-        let figures = clpeak_figures(text);
-        assert_eq!(figures[0], ("Single-precision compute (GFLOPS): float".to_owned(), 1.25));
-        assert_eq!(figures[1].1, 52.1);
+        let text = "  Device: one\n    Driver version  : 0.1.0 a (Linux)\n    Compute units   : 1\n\n\
+                    \x20   Single-precision compute (GFLOPS)\n      float   : 1.25\n\n    Kernel launch latency : 52.10 us\n";
+        let expected = [("Single-precision compute (GFLOPS): float", 1.25), ("Kernel launch latency", 52.1)];
+        assert_eq!(clpeak_figures(text), expected.map(|(name, value)| (name.to_owned(), value)));
     }
 }
