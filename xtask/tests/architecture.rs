@@ -71,7 +71,10 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
             "view",
         ],
     ),
-    ("python", &["isa", "assembler", "compiler", "frontend", "golden-model", "hdl", "races", "testbenches"]),
+    (
+        "python",
+        &["isa", "assembler", "compiler", "frontend", "golden-model", "hdl", "races", "testbenches", "timeline"],
+    ),
     ("chores", &["isa", "assembler", "fuzz", "hdl", "loader", "testbenches", "timeline", "fpga", "tools"]),
     ("xtask", &[]),
 ];
@@ -84,6 +87,8 @@ const MAY_START_PROCESSES: &[&str] = &[
     // Cargo, which builds the golden model with mutants, and what it has built.
     "mutation",
     "fpga",
+    // Itself, to make figures again.
+    "cli",
     "xtask",
 ];
 

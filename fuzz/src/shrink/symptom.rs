@@ -50,6 +50,8 @@ pub enum VerdictKind {
     TimingOnly,
     /// Only the core's own ports are compared.
     AtThePorts,
+    /// The core is simulated elsewhere.
+    NotFollowed,
 }
 
 impl From<&Verdict> for VerdictKind {
@@ -58,6 +60,7 @@ impl From<&Verdict> for VerdictKind {
             Verdict::Architectural { .. } => VerdictKind::Architectural,
             Verdict::TimingOnly { .. } => VerdictKind::TimingOnly,
             Verdict::AtThePorts => VerdictKind::AtThePorts,
+            Verdict::NotFollowed => VerdictKind::NotFollowed,
         }
     }
 }
@@ -140,6 +143,7 @@ impl fmt::Display for VerdictKind {
             VerdictKind::Architectural => "architectural",
             VerdictKind::TimingOnly => "timing only",
             VerdictKind::AtThePorts => "at the ports",
+            VerdictKind::NotFollowed => "not followed",
         })
     }
 }
