@@ -1,7 +1,5 @@
 """A program in C on several mechanisms of divergence, side by side."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from os import PathLike
@@ -9,7 +7,8 @@ from os import PathLike
 import numpy as np
 from numpy.typing import NDArray
 
-import harmonica_simt as simt
+from ._errors import ProgramError, Standstill
+from ._native import Core, Image, Timing, compile_c
 
 MECHANISMS = ("stack", "masks", "paired-path", "multi-path")
 _ROW = np.dtype(
@@ -42,14 +41,14 @@ def lab(
     Raises what `compile_c` raises; `ProgramError` if the program prints different things, `Standstill` if it is not
     done within `limit` cycles.
     """
-    cores = {mechanism: simt.Core(arch, divergence=mechanism, **options) for mechanism in mechanisms}
-    images = {mechanism: simt.compile_c(source, core) for mechanism, core in cores.items()}
+    cores = {mechanism: Core(arch, divergence=mechanism, **options) for mechanism in mechanisms}
+    images = {mechanism: compile_c(source, core) for mechanism, core in cores.items()}
     pairs = [(mechanism, latency) for mechanism in mechanisms for latency in latencies]
     rows, printed = [], None
     for mechanism, latency in _shown(pairs, progress):
         timing = _ended(images[mechanism], cores[mechanism], latency, limit)
         if printed is not None and timing.console != printed:
-            raise simt.ProgramError(
+            raise ProgramError(
                 f"with {mechanism} and latency {latency} the program prints {timing.console!r}, and with "
                 f"{pairs[0][0]} {printed!r}; does it depend on the order of its threads?"
             )
@@ -61,11 +60,11 @@ def lab(
     return np.array(rows, dtype=_ROW)
 
 
-def _ended(image: simt.Image, core: simt.Core, latency: int, limit: int) -> simt.Timing:
+def _ended(image: Image, core: Core, latency: int, limit: int) -> Timing:
     """Run a program to its end."""
-    timing = simt.Timing(image, core, latency=latency)
+    timing = Timing(image, core, latency=latency)
     if timing.run(limit).reason != "done":
-        raise simt.Standstill(f"{core!r} is not done after {limit} cycles at latency {latency}; `limit` raises this")
+        raise Standstill(f"{core!r} is not done after {limit} cycles at latency {latency}; `limit` raises this")
     return timing
 
 

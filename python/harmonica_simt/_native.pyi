@@ -11,6 +11,7 @@ from . import LockStep as LockStep
 from . import Machine as Machine
 from . import Memory as Memory
 from . import Model as Model
+from . import Picture as Picture
 from . import Snapshot as Snapshot
 from . import Stop as Stop
 from . import Timing as Timing
@@ -29,6 +30,7 @@ __all__ = [
     "Machine",
     "Memory",
     "Model",
+    "Picture",
     "Snapshot",
     "Stop",
     "Timing",
