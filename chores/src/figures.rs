@@ -1,44 +1,25 @@
 //! The table of docs/reproduce.md: the rows of `harmonica reproduce`.
 
-use std::fs;
-
 use anyhow::{Context, Result};
-use serde::Deserialize;
 
 use crate::document::Table;
 
-/// The rows; `cli/src/commands/reproduce/row.rs` says what the fields mean.
-const ROWS: &str = "cli/src/commands/reproduce/rows.toml";
+use row::Row;
 
-#[derive(Deserialize)]
-struct Rows {
-    row: Vec<Row>,
-}
-
-/// What the table shows of a row.
-#[derive(Deserialize)]
-struct Row {
-    name: String,
-    what: String,
-    page: String,
-    command: String,
-    printed: Vec<String>,
-    #[serde(default)]
-    percent: f64,
-    seconds: u32,
-    #[serde(default)]
-    needs: String,
-    #[serde(default)]
-    machine: String,
-}
+// The command has the one reader of the rows; it measures, too.
+#[allow(dead_code, reason = "only the command measures")]
+#[path = "../../cli/src/commands/reproduce/numbers.rs"]
+mod numbers;
+#[allow(dead_code, reason = "only the command measures")]
+#[path = "../../cli/src/commands/reproduce/row.rs"]
+mod row;
 
 /// The table.
 pub fn table() -> Result<String> {
-    let text = fs::read_to_string(super::root().join(ROWS)).with_context(|| format!("cannot read {ROWS}"))?;
-    let rows: Rows = toml::from_str(&text).with_context(|| format!("cannot understand {ROWS}"))?;
+    let rows = Row::all().context("cannot understand cli/src/commands/reproduce/rows.toml")?;
     let mut table =
         Table::new("", "row | figures | printed | may differ by | seconds | command | page | needs, machine");
-    for row in rows.row {
+    for row in rows {
         let page = row.page.trim_start_matches("docs/");
         table.row(&[
             format!("`{}`", row.name),

@@ -14,7 +14,7 @@ use crate::failure::Failure;
 use crate::progress;
 use row::Row;
 
-/// Make figures of the pages again, and compare them with what is printed
+/// Measure the figures of the pages again, and compare them
 ///
 /// Without a name, it lists the rows: each is a line of figures of a page, with the command that makes it.
 /// docs/reproduce.md has them as a table. The commands run in the repository's folder.
