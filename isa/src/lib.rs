@@ -11,6 +11,7 @@
 pub mod arch;
 pub mod cluster;
 pub mod config;
+pub mod custom_unit;
 pub mod divergence;
 pub mod encoding;
 pub mod fields;
@@ -31,6 +32,10 @@ pub use cluster::{
 pub use config::{
     ConfigError, CoreConfig, CoreOptions, DataCacheConfig, Divider, InstructionCacheConfig, Multiplier, OptionKind,
     OptionRow, Shifter, UncachedWindow, OPTIONS,
+};
+pub use custom_unit::{
+    CustomCycles, CustomFunction, CustomMeaning, CustomUnit, CustomUnitError, CustomUnitSpec, UnitFolder,
+    CUSTOM_FUNCTIONS,
 };
 pub use divergence::{DivergenceMechanism, Reconvergence};
 pub use encoding::{

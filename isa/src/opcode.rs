@@ -39,6 +39,8 @@ pub enum ExecutionUnit {
     WarpControl,
     /// Interrupts, kernel entry, address translation.
     System,
+    /// The user's function unit (ISA section 13).
+    Custom,
 }
 
 /// One row of the opcode table.
@@ -234,6 +236,16 @@ opcodes! {
     0x64  Amaxu     "amaxu"     ThreeReg     LoadStore    ;
     0x65  Acas      "acas"      ThreeReg     LoadStore    ;
     0x66  Ring      "ring"      OneReg       System       ;
+
+//  own instructions
+    0x67  Custom0   "custom0"   ThreeReg     Custom       ;
+    0x68  Custom1   "custom1"   ThreeReg     Custom       ;
+    0x69  Custom2   "custom2"   ThreeReg     Custom       ;
+    0x6a  Custom3   "custom3"   ThreeReg     Custom       ;
+    0x6b  Custom4   "custom4"   ThreeReg     Custom       ;
+    0x6c  Custom5   "custom5"   ThreeReg     Custom       ;
+    0x6d  Custom6   "custom6"   ThreeReg     Custom       ;
+    0x6e  Custom7   "custom7"   ThreeReg     Custom       ;
 }
 
 const fn rows_are_dense_and_ordered(table: &[OpcodeInfo]) -> bool {
@@ -283,6 +295,13 @@ impl Opcode {
     /// Whether it reads a word of memory, changes it and writes it, as one access.
     pub const fn is_atomic(self) -> bool {
         Opcode::Aswap as u8 <= self as u8 && self as u8 <= Opcode::Acas as u8
+    }
+    /// Which of the own instructions it is (ISA section 13); `None` of all others.
+    pub const fn custom_number(self) -> Option<usize> {
+        match self.unit() {
+            ExecutionUnit::Custom => Some((self.function() & 7) as usize),
+            _ => None,
+        }
     }
     /// Whether its destination register is read, too: `acas` finds there what it compares with.
     pub const fn reads_destination(self) -> bool {

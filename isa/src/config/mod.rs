@@ -18,7 +18,9 @@ pub use self::instruction_cache::InstructionCacheConfig;
 pub use self::options::{Divider, Multiplier, Shifter};
 pub use self::row::{OptionKind, OptionRow};
 pub use self::table::{CoreConfig, CoreOptions, SettledOptions, OPTIONS};
-use crate::{ArchId, ArchIdError, Context, Encoding, ExecutionUnit, FieldLayout, Opcode, Warp, CLUSTER_BARRIERS_MAX};
+use crate::{
+    ArchId, ArchIdError, Context, CustomUnit, Encoding, ExecutionUnit, FieldLayout, Opcode, Warp, CLUSTER_BARRIERS_MAX,
+};
 
 /// Bits of an address within its page (ISA section 7).
 const PAGE_OFFSET_BITS: u32 = 12;
@@ -62,6 +64,9 @@ pub enum ConfigError {
         /// Why.
         reason: &'static str,
     },
+    /// The function unit cannot be read.
+    #[error("custom_unit: {0}")]
+    CustomUnit(String),
     /// The file is not TOML, or has an unknown key or a wrong type.
     #[error("{0}")]
     Syntax(String),
@@ -119,7 +124,11 @@ impl CoreConfig {
                 allowed: format!("in 1..={SCOREBOARD_GPRS_MAX}: the scoreboard has a bit for each"),
             });
         }
-        Ok(settled.config(arch))
+        let custom_unit = match settled.custom_unit.0.as_str() {
+            "" => None,
+            folder => Some(CustomUnit::open(folder, arch.word_bytes()).map_err(ConfigError::CustomUnit)?),
+        };
+        Ok(settled.config(arch, custom_unit))
     }
 
     /// This configuration with another number of warps.
@@ -227,6 +236,10 @@ impl CoreConfig {
             ExecutionUnit::Multiply => !matches!(self.multiplier, Multiplier::None),
             ExecutionUnit::Divide => !matches!(self.divider, Divider::None),
             ExecutionUnit::Float => self.float,
+            ExecutionUnit::Custom => match (self.custom_unit, opcode.custom_number()) {
+                (Some(unit), Some(number)) => unit.function(number).is_some(),
+                _ => false,
+            },
         }
     }
 

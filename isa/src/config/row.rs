@@ -6,7 +6,7 @@ use strum::VariantNames;
 
 use super::table::{CoreOptions, SettledOptions, OPTIONS};
 use super::{ConfigError, CoreConfig, Divider, Multiplier, Shifter};
-use crate::{ArchId, DivergenceMechanism, Reconvergence};
+use crate::{ArchId, DivergenceMechanism, Reconvergence, UnitFolder};
 
 /// An option of the core, as its row in the table has it.
 #[derive(Clone, Copy, Debug)]
@@ -34,6 +34,8 @@ pub enum OptionKind {
     Flag,
     /// A number in a range.
     Number,
+    /// A folder.
+    Folder,
     /// One of these names.
     Choice(&'static [&'static str]),
 }
@@ -92,7 +94,7 @@ impl OptionRow {
     /// The option with a value, as a TOML file has it.
     pub fn assigned(&self, value: &str) -> String {
         match self.kind {
-            OptionKind::Arch | OptionKind::Choice(_) => format!("{} = {value:?}", self.key),
+            OptionKind::Arch | OptionKind::Folder | OptionKind::Choice(_) => format!("{} = {value:?}", self.key),
             OptionKind::Flag | OptionKind::Number => format!("{} = {value}", self.key),
         }
     }
@@ -109,6 +111,7 @@ impl OptionRow {
     pub fn values_in_words(&self) -> String {
         match (self.kind, self.range) {
             (OptionKind::Arch, _) => "an ArchID of encoding w".to_owned(),
+            (OptionKind::Folder, _) => "a folder with a unit.toml".to_owned(),
             (OptionKind::Flag, _) => "true, false".to_owned(),
             (OptionKind::Choice(names), _) => names.join(", "),
             (OptionKind::Number, Some(range)) => range.in_words(),
@@ -217,7 +220,9 @@ impl Need {
     }
 
     fn in_words(self) -> String {
-        let quoted: Vec<_> = self.values.iter().map(|name| format!("{name:?}")).collect();
+        let is_flag = OptionRow::find(self.of).is_some_and(|row| row.kind == OptionKind::Flag);
+        let quoted = |name: &&str| if is_flag { (*name).to_owned() } else { format!("{name:?}") };
+        let quoted: Vec<_> = self.values.iter().map(quoted).collect();
         match quoted.as_slice() {
             [] => self.of.to_owned(),
             [one] => format!("{} = {one}", self.of),
@@ -289,6 +294,7 @@ macro_rules! option_types {
 
 option_types! {
     String: OptionKind::Arch;
+    UnitFolder: OptionKind::Folder;
     bool: OptionKind::Flag;
     u32: OptionKind::Number;
     u64: OptionKind::Number;

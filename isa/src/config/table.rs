@@ -13,7 +13,7 @@ use super::row::When::{Given, Is, NotZero};
 use super::row::{Limits, Need, OptionRow, OptionType, Range};
 use super::{DataCacheConfig, Divider, InstructionCacheConfig, Multiplier, Shifter};
 use crate::divergence::multi_path::CONTEXTS_MAX;
-use crate::{ArchId, DivergenceMechanism, Reconvergence};
+use crate::{ArchId, CustomUnit, DivergenceMechanism, Reconvergence, UnitFolder};
 
 /// The most lines of a cache: each has a valid bit that the fence clears at once.
 const CACHE_LINES_MAX: u64 = 256;
@@ -74,6 +74,8 @@ macro_rules! options {
             pub instruction_cache: Option<InstructionCacheConfig>,
             /// The data cache, if there is one.
             pub data_cache: Option<DataCacheConfig>,
+            /// The user's function unit, if there is one.
+            pub custom_unit: Option<CustomUnit>,
         }
 
         impl CoreOptions {
@@ -121,8 +123,8 @@ macro_rules! options {
                 unreachable!("{key} has no row")
             }
 
-            /// The configuration of an ArchID with these options, unvalidated.
-            pub(super) fn config(&self, arch: ArchId) -> CoreConfig {
+            /// The configuration of an ArchID with these options and that function unit, unvalidated.
+            pub(super) fn config(&self, arch: ArchId, custom_unit: Option<CustomUnit>) -> CoreConfig {
                 CoreConfig {
                     arch,
                     $($($key: {
@@ -131,6 +133,7 @@ macro_rules! options {
                     },)?)+
                     instruction_cache: InstructionCacheConfig::of(self),
                     data_cache: DataCacheConfig::of(self),
+                    custom_unit,
                 }
             }
         }
@@ -222,6 +225,13 @@ options! {
     extension:               bool                  = false,
         says |config| config.extension.then(|| "the extension".to_owned()),
         help "Whether there are comparisons, narrow loads and stores, atomic instructions and more (section 12 of docs/isa.md)";
+    custom_unit:             [UnitFolder from |config| Some(UnitFolder(config.custom_unit?.folder().to_owned()))]
+                                                   = UnitFolder::default(), "none",
+        needs Need {
+            when: Given, of: "extension", values: &["true"], reason: "own instructions are among its words",
+        },
+        says |config| Some(format!("the function unit {}", config.custom_unit?.spec().name)),
+        help "A folder with a function unit of one's own (section 28, docs/custom-units.md)";
     instruction_cache_bytes: [u64 from |config| config.instruction_cache.map(|cache| cache.bytes)]
                                                    = 0,
         range Range(PowersOfTwoOrNone, CACHE_SIZES, |arch, settled| {

@@ -1,7 +1,7 @@
 //! The place of each field in a record.
 
 use super::{
-    DataCacheField, ExchangeField, InstructionCacheField, PerBarrier, PerClusterBarrier, PerContext, PerLane,
+    CustomField, DataCacheField, ExchangeField, InstructionCacheField, PerBarrier, PerClusterBarrier, PerContext, PerLane,
     PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, RequestQueueField, RingField,
     Scalar, ScratchpadField, Slot,
 };
@@ -50,6 +50,7 @@ pub struct TraceLayout {
     request_queue: Group,
     scratchpad: Group,
     exchange: Group,
+    custom: Group,
     predictions: Group,
     scoreboards: Group,
     counters: Group,
@@ -81,8 +82,10 @@ impl TraceLayout {
         let scratchpad = Group::new(request_queue.end, ScratchpadField::ALL.len(), scratchpads);
         let exchanges = config.extension as u32;
         let exchange = Group::new(scratchpad.end, ExchangeField::ALL.len(), exchanges);
+        let units = config.custom_unit.is_some() as u32;
+        let custom = Group::new(exchange.end, CustomField::ALL.len(), units);
         let predicting = if config.jump_prediction { contexts } else { 0 };
-        let predictions = Group::new(exchange.end, PerPrediction::ALL.len(), predicting);
+        let predictions = Group::new(custom.end, PerPrediction::ALL.len(), predicting);
         let scored = if config.scoreboard { contexts } else { 0 };
         let scoreboards = Group::new(predictions.end, PerScoreboard::ALL.len(), scored);
         let counting = config.performance_counters as u32;
@@ -103,6 +106,7 @@ impl TraceLayout {
             request_queue,
             scratchpad,
             exchange,
+            custom,
             predictions,
             scoreboards,
             counters,
@@ -128,6 +132,7 @@ impl TraceLayout {
             Slot::RequestQueue(field) => self.request_queue.index(field as usize, 0),
             Slot::Scratchpad(field) => self.scratchpad.index(field as usize, 0),
             Slot::Exchange(field) => self.exchange.index(field as usize, 0),
+            Slot::Custom(field) => self.custom.index(field as usize, 0),
             Slot::Prediction(field, context) => self.predictions.index(field as usize, context.0),
             Slot::Scoreboard(field, context) => self.scoreboards.index(field as usize, context.0),
             Slot::Counter(field) => self.counters.index(field as usize, 0),
@@ -168,6 +173,8 @@ impl TraceLayout {
         let scratchpad = scratchpad.map(|&field| Slot::Scratchpad(field)).filter(move |_| layout.scratchpad.count > 0);
         let exchange = ExchangeField::ALL.iter();
         let exchange = exchange.map(|&field| Slot::Exchange(field)).filter(move |_| layout.exchange.count > 0);
+        let custom = CustomField::ALL.iter();
+        let custom = custom.map(|&field| Slot::Custom(field)).filter(move |_| layout.custom.count > 0);
         let predictions =
             each(PerPrediction::ALL, layout.predictions, |field, number| Slot::Prediction(field, Context(number)));
         let scoreboards =
@@ -189,6 +196,7 @@ impl TraceLayout {
             .chain(request_queue)
             .chain(scratchpad)
             .chain(exchange)
+            .chain(custom)
             .chain(predictions)
             .chain(scoreboards)
             .chain(counters)

@@ -5,6 +5,7 @@
 //! and the names, widths and qualifiers are looked up only when they differ. Fields as defined in
 //! docs/pipeline.md section 17.
 
+mod custom;
 mod exchange;
 mod fields;
 mod layout;
@@ -13,6 +14,7 @@ mod scratchpad;
 mod slot;
 mod values;
 
+pub use self::custom::CustomField;
 pub use self::exchange::ExchangeField;
 pub(crate) use self::fields::fields;
 pub use self::fields::{

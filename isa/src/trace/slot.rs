@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{
-    DataCacheField, ExchangeField, FieldInfo, InstructionCacheField, PerBarrier, PerClusterBarrier, PerContext,
+    CustomField, DataCacheField, ExchangeField, FieldInfo, InstructionCacheField, PerBarrier, PerClusterBarrier, PerContext,
     PerLane, PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, RequestQueueField,
     RingField, Scalar, ScratchpadField,
 };
@@ -39,6 +39,8 @@ pub enum Slot {
     Scratchpad(ScratchpadField),
     /// A field of the exchange unit.
     Exchange(ExchangeField),
+    /// A field of the user's function unit.
+    Custom(CustomField),
     /// A field of what one context predicts.
     Prediction(PerPrediction, Context),
     /// A field of one context's scoreboard.
@@ -68,6 +70,7 @@ impl Slot {
             Slot::RequestQueue(field) => field.info(),
             Slot::Scratchpad(field) => field.info(),
             Slot::Exchange(field) => field.info(),
+            Slot::Custom(field) => field.info(),
             Slot::Prediction(field, _) => field.info(),
             Slot::Scoreboard(field, _) => field.info(),
             Slot::Counter(field) => field.info(),
@@ -86,6 +89,7 @@ impl Slot {
             | Slot::RequestQueue(_)
             | Slot::Scratchpad(_)
             | Slot::Exchange(_)
+            | Slot::Custom(_)
             | Slot::Counter(_) => None,
             Slot::Context(_, Context(number))
             | Slot::Warp(_, Warp(number))

@@ -16,6 +16,8 @@ pub enum WriteSource {
     Arithmetic = 3,
     /// A micro-operation of the copy unit, to the shadow lane.
     Shadow = 4,
+    /// The user's function unit.
+    Custom = 5,
 }
 
 /// Bits of `warp_mode`.
@@ -85,7 +87,7 @@ pub enum WarpState {
     WaitCopy = 3,
     /// Its wspawn found no free warp.
     WaitSpawn = 4,
-    /// Its multiplication, division or floating-point operation is under way.
+    /// Its multiplication, division, floating-point operation or own instruction is under way.
     WaitArithmetic = 5,
     /// It waits at a barrier.
     WaitBarrier = 6,
