@@ -256,19 +256,28 @@ impl CustomUnit {
         self.0.failure.get().map(String::as_str)
     }
 
-    /// The result of a function for the operands of a lane; 0 when its meaning fails.
+    /// The result of a function for a, b and d of a lane; 0 when its meaning fails.
     pub fn result(self, number: usize, operands: [u64; 3]) -> u64 {
-        self.asked(number, self.0.meaning.result(number, operands))
+        self.asked(number, self.0.meaning.result(number, self.taken(number, operands)))
     }
 
-    /// The cycles of a function for the operands of a lane, of a unit that has one instruction at a time.
+    /// The cycles of a function for a, b and d of a lane, of a unit that has one instruction at a time.
     pub fn cycles(self, number: usize, operands: [u64; 3]) -> u64 {
         let cycles = match self.function(number).map(|function| function.cycles) {
             Some(CustomCycles::Fixed(cycles)) => cycles.into(),
-            Some(CustomCycles::ByOperands) => self.asked(number, self.0.meaning.cycles(number, operands)),
+            Some(CustomCycles::ByOperands) => {
+                self.asked(number, self.0.meaning.cycles(number, self.taken(number, operands)))
+            }
             None => 1,
         };
         cycles.clamp(1, CYCLES_MAX.into())
+    }
+
+    /// The operands, 0 in place of those that the function does not have.
+    fn taken(self, number: usize, mut operands: [u64; 3]) -> [u64; 3] {
+        let count = self.function(number).map_or(0, |function| function.operands as usize);
+        operands.iter_mut().skip(count).for_each(|operand| *operand = 0);
+        operands
     }
 
     fn asked(self, number: usize, answer: Result<u64, String>) -> u64 {

@@ -415,6 +415,7 @@ impl Machine {
             Effect::Advance
             | Effect::Spawned { .. }
             | Effect::Arithmetic { .. }
+            | Effect::Custom { .. }
             | Effect::Arrives(_)
             | Effect::Refused { .. }
             | Effect::TlbChangeWaits

@@ -39,6 +39,11 @@ pub enum Effect {
         /// How much a serial unit has to do.
         work: WorkSize,
     },
+    /// With deferred writes only: the result is staged, and the user's function unit writes it later.
+    Custom {
+        /// How long a unit without stages takes.
+        cycles: u64,
+    },
     /// With deferred writes only: the context is to arrive at a barrier ([`State::arrive`]), and goes on with the next
     /// instruction.
     Arrives(Arrival),
@@ -305,5 +310,13 @@ fn act<const DEFERRED: bool>(operation: &mut Operation<'_, DEFERRED>) -> Effect 
         Opcode::Tlbflush => operation.flush_pages(),
         Opcode::Fence => Effect::Advance,
         Opcode::Ring => operation.ring(),
+        Opcode::Custom0
+        | Opcode::Custom1
+        | Opcode::Custom2
+        | Opcode::Custom3
+        | Opcode::Custom4
+        | Opcode::Custom5
+        | Opcode::Custom6
+        | Opcode::Custom7 => operation.own_instruction(),
     }
 }

@@ -39,7 +39,7 @@ pub(super) struct Lanewise<'a, 'b, const LANES: usize> {
     pub(super) decoded: &'b Decoded,
     pub(super) executing: LaneMask,
     /// Index of lane 0 of where a value goes.
-    to: usize,
+    pub(super) to: usize,
     /// Index of where a predicate goes.
     predicate_to: usize,
 }
@@ -169,6 +169,8 @@ impl<const LANES: usize> Lanewise<'_, '_, LANES> {
             Opcode::Trap | Opcode::Reti | Opcode::Di | Opcode::Ei => return None,
             Opcode::Skep | Opcode::Jmpru | Opcode::Ring => return None,
             Opcode::Tlbadd | Opcode::Tlbrm | Opcode::Tlbflush | Opcode::Fence => return None,
+            Opcode::Custom0 | Opcode::Custom1 | Opcode::Custom2 | Opcode::Custom3 => return None,
+            Opcode::Custom4 | Opcode::Custom5 | Opcode::Custom6 | Opcode::Custom7 => return None,
         }
         Some(next)
     }

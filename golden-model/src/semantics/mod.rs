@@ -10,6 +10,7 @@ mod atomic;
 mod barrier;
 mod branch;
 mod context_set;
+mod custom;
 pub mod decoded;
 mod divergence;
 mod execute;

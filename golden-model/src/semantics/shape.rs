@@ -4,7 +4,7 @@
 //! (2-byte words, encoding `b`), and so has no validated configuration.
 
 use isa::{
-    Address, ArchId, CoreConfig, CoreOptions, DivergenceMechanism, Divider, ExecutionUnit, LaneMask, Multiplier,
+    Address, ArchId, CoreConfig, CoreOptions, CustomUnit, DivergenceMechanism, Divider, ExecutionUnit, LaneMask, Multiplier,
     Opcode, Reconvergence, CLUSTER_BARRIERS_MAX,
 };
 
@@ -35,6 +35,8 @@ pub struct Features {
     pub float: bool,
     /// The extension (ISA section 12), where the ArchID has room for it.
     pub extension: bool,
+    /// The user's function unit, for the own instructions (ISA section 13).
+    pub custom_unit: Option<CustomUnit>,
 }
 
 impl Features {
@@ -53,6 +55,7 @@ impl Features {
         divide: true,
         float: true,
         extension: true,
+        custom_unit: None,
     };
 
     /// These features, but those that options name are as the options say.
@@ -77,6 +80,7 @@ impl Features {
             divide: divide.unwrap_or(self.divide),
             float: options.float.unwrap_or(self.float),
             extension: options.extension.unwrap_or(self.extension),
+            custom_unit: self.custom_unit,
         }
     }
 }
@@ -96,6 +100,7 @@ impl From<&CoreConfig> for Features {
             divide: config.divider != Divider::None,
             float: config.float,
             extension: config.extension,
+            custom_unit: config.custom_unit,
         }
     }
 }
@@ -257,6 +262,10 @@ impl Shape {
             ExecutionUnit::Multiply => self.features.multiply,
             ExecutionUnit::Divide => self.features.divide,
             ExecutionUnit::Float => self.features.float,
+            ExecutionUnit::Custom => match (self.features.custom_unit, opcode.custom_number()) {
+                (Some(unit), Some(number)) => unit.function(number).is_some(),
+                _ => false,
+            },
         }
     }
 }

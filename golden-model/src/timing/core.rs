@@ -21,6 +21,7 @@ use super::stages::execute::{Completed, Refused};
 use super::stages::schedule::{Obstacles, Scheduler};
 use super::units::arithmetic::ArithmeticUnit;
 use super::units::counters::Counters;
+use super::units::custom::FunctionUnit;
 use super::units::memory::data_cache::DataCache;
 use super::units::memory::fetch_queue::FetchQueue;
 use super::units::memory::instruction_cache::InstructionCache;
@@ -73,6 +74,8 @@ pub struct Core {
     pub(super) request_queue: Option<Box<RequestQueue>>,
     pub(super) copy_unit: CopyUnit,
     pub(super) arithmetic: ArithmeticUnit,
+    /// `None` of a core without one.
+    pub(super) function_unit: Option<Box<FunctionUnit>>,
     /// The context that had a bar in execute in the cycle before. Reset: none.
     pub(super) arrival: Option<Arrival>,
     /// The instruction that was refused in execute in the cycle before. Reset: none.
@@ -120,6 +123,7 @@ impl Core {
             request_queue: config.request_queue.then(|| Box::new(RequestQueue::new())),
             copy_unit: CopyUnit::new(&shape, config.fair_units),
             arithmetic: ArithmeticUnit::new(config, &shape),
+            function_unit: config.custom_unit.map(|unit| Box::new(FunctionUnit::new(unit, &shape))),
             arrival: None,
             refused: None,
             translation_hold: None,

@@ -10,6 +10,7 @@ use isa::{Context, CycleRecord, Gpr, Lane, LaneMask, Slot, Warp};
 use super::core::Core;
 use super::in_stage::InStage;
 use super::units::arithmetic::ArithmeticWrite;
+use super::units::custom::CustomWrite;
 use super::units::memory::load_store::LoadWrite;
 use crate::semantics::State;
 
@@ -109,6 +110,12 @@ pub(super) fn arithmetic_write(state: &State, write: &ArithmeticWrite, record: &
     unit_write(state, WriteSource::Arithmetic, place, record);
     record.set(Scalar::ArithmeticDoneValid, 1);
     record.set(Scalar::ArithmeticDoneContext, context.0.into());
+}
+
+/// The user's function unit's register write.
+#[inline]
+pub(super) fn custom_write(state: &State, write: &CustomWrite, record: &mut CycleRecord) {
+    unit_write(state, WriteSource::Custom, (write.warp, write.register, write.lanes), record);
 }
 
 /// What a unit has just written.

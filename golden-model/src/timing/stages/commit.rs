@@ -64,8 +64,8 @@ impl InCommit {
 
 impl Core {
     /// The write port (docs/pipeline.md section 15): commit's, else an exchange's, else the scratchpad's answer's, else
-    /// a load response's, else the arithmetic unit's; and the wake-ups that go with them. Gives whether the arithmetic
-    /// unit asked in vain.
+    /// a load response's, else the arithmetic unit's, else the user's function unit's; and the wake-ups that go with
+    /// them. Gives whether one of the last two asked in vain.
     #[inline]
     pub(crate) fn write_back(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> bool {
         let mut port_is_free = true;
@@ -96,9 +96,10 @@ impl Core {
             port_is_free = false;
         }
         let asking = self.arithmetic.asks_for_port();
+        let custom_refused = self.step_function_unit(port_is_free && asking.is_none(), record);
         self.arithmetic.step(asking.is_some() && port_is_free);
         let Some((context, another_asks)) = asking else {
-            return false;
+            return custom_refused;
         };
         if port_is_free {
             if let Some(write) = self.arithmetic.write(context, &mut self.state) {
@@ -106,6 +107,21 @@ impl Core {
                 self.make_running(context);
             }
         }
-        !port_is_free || another_asks
+        !port_is_free || another_asks || custom_refused
+    }
+
+    /// The user's function unit, to which others leave the write port or not. Gives whether it asked in vain.
+    #[inline]
+    fn step_function_unit(&mut self, port_is_free: bool, record: &mut CycleRecord) -> bool {
+        let Some(unit) = &mut self.function_unit else {
+            return false;
+        };
+        let refused = unit.responds() && !port_is_free;
+        let answered = unit.step(port_is_free, record);
+        if let Some(write) = answered.and_then(|context| unit.write(context, &mut self.state)) {
+            record::custom_write(&self.state, &write, record);
+            self.make_running(write.context);
+        }
+        refused
     }
 }

@@ -2,6 +2,7 @@
 
 pub(crate) mod arithmetic;
 pub(crate) mod counters;
+pub(crate) mod custom;
 pub(crate) mod memory;
 pub(crate) mod parts;
 pub(crate) mod regions;

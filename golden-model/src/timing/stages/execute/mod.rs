@@ -209,6 +209,13 @@ impl Core {
                 self.arithmetic.push(context, decoded, done.executing, work, &self.state);
                 Some(next)
             }
+            Effect::Custom { cycles } => {
+                wait(WarpState::WaitArithmetic);
+                if let Some(unit) = &mut self.function_unit {
+                    unit.push(context, decoded, done.executing, cycles, &self.state);
+                }
+                Some(next)
+            }
             Effect::Arrives(arrival) => {
                 wait(WarpState::WaitBarrier);
                 self.arrival = Some(arrival);
@@ -308,8 +315,8 @@ fn in_commit(state: &State, stage: &InOperands, decoded: &Decoded, done: &Execut
                 source: WriteSource::Commit,
             });
         }
-        // The arithmetic unit writes it later.
-        (Effect::Arithmetic { .. }, _) => {}
+        // Their units write them later.
+        (Effect::Arithmetic { .. } | Effect::Custom { .. }, _) => {}
         (_, Destination::Gpr(register)) if !lanes.is_empty() => {
             gpr = Some(GprWrite { warp: state.warp_of(stage.context), register, lanes, source: WriteSource::Commit });
         }
@@ -336,6 +343,7 @@ const fn state_behind(opcode: Opcode) -> WarpState {
         | ExecutionUnit::Multiply
         | ExecutionUnit::Float
         | ExecutionUnit::WarpControl
-        | ExecutionUnit::System => WarpState::Running,
+        | ExecutionUnit::System
+        | ExecutionUnit::Custom => WarpState::Running,
     }
 }
