@@ -36,7 +36,7 @@ pub use layout::IMAGE_BYTES_MAX;
 pub use link::{link, LinkOptions};
 pub use mnemonic::{mnemonics, statement};
 pub use object::{Chunk, ChunkDebug, DebugInfo, Object, Permissions, Reference};
-pub use parser::{assemble_source, is_relative, Assembled};
+pub use parser::{assemble_source, assemble_with_unit, is_relative, Assembled};
 pub use source::{Origins, SourceFile, SourceLocation, Span, SOURCE_BYTES_MAX};
 pub use suggest::nearest;
 

@@ -1,8 +1,9 @@
-//! The assembler's names of instructions: the ISA's, and the pseudo-instructions `tid`, `wid` and `vote`.
+//! The assembler's names of instructions: the ISA's, the pseudo-instructions `tid`, `wid` and `vote`, and those of the
+//! functions of a user's unit.
 
 use std::collections::HashMap;
 
-use isa::{ArchId, HardwareId, Instruction, Opcode, OperandKind};
+use isa::{ArchId, CustomUnit, HardwareId, Instruction, Opcode, OperandKind};
 
 use crate::suggest::nearest;
 
@@ -26,6 +27,8 @@ pub enum ImmediateSource {
     Name(HardwareId),
     /// A predicate register is written as the last operand; it is the selector of its vote.
     Vote,
+    /// There is none, and only so many registers are written: the others do not count.
+    Registers(usize),
 }
 
 impl Mnemonic {
@@ -35,6 +38,7 @@ impl Mnemonic {
         match self.immediate {
             ImmediateSource::Operand => all,
             ImmediateSource::Name(_) => &all[..all.len() - 1],
+            ImmediateSource::Registers(count) => &all[..count],
             ImmediateSource::Vote => &[OperandKind::DestinationGpr, OperandKind::SourcePredicate],
         }
     }
@@ -76,6 +80,15 @@ fn all() -> impl Iterator<Item = Mnemonic> {
     opcodes.chain(PSEUDO_INSTRUCTIONS)
 }
 
+/// The names of a unit's functions (I13.7).
+fn of_unit(unit: CustomUnit) -> impl Iterator<Item = Mnemonic> {
+    Opcode::ALL.into_iter().filter_map(move |opcode| {
+        let function = unit.function(opcode.custom_number()?)?;
+        let registers = 1 + function.operands.min(2) as usize;
+        Some(Mnemonic { name: &function.name, opcode, immediate: ImmediateSource::Registers(registers) })
+    })
+}
+
 /// Every name of an instruction: the ISA's, in the order of their codes, and the assembler's own.
 pub fn mnemonics() -> impl Iterator<Item = &'static str> {
     all().map(|mnemonic| mnemonic.name)
@@ -85,9 +98,10 @@ pub fn mnemonics() -> impl Iterator<Item = &'static str> {
 pub struct MnemonicTable(HashMap<&'static str, Mnemonic>);
 
 impl MnemonicTable {
-    /// The table of all names.
-    pub fn new() -> Self {
-        MnemonicTable(all().map(|mnemonic| (mnemonic.name, mnemonic)).collect())
+    /// The table of all names, with those of a core's function unit.
+    pub fn new(unit: Option<CustomUnit>) -> Self {
+        let own = unit.into_iter().flat_map(of_unit);
+        MnemonicTable(own.chain(all()).map(|mnemonic| (mnemonic.name, mnemonic)).collect())
     }
     /// What the name stands for.
     pub fn get(&self, name: &str) -> Option<Mnemonic> {
@@ -95,7 +109,7 @@ impl MnemonicTable {
     }
     /// The name most like this one.
     pub fn nearest(&self, name: &str) -> Option<&'static str> {
-        nearest(name, mnemonics())
+        nearest(name, self.0.keys().copied())
     }
 }
 

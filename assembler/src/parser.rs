@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use isa::{ArchId, Encoding, HardwareId, Instruction, Opcode, OperandKind, PredicateRegister};
+use isa::{ArchId, CustomUnit, Encoding, HardwareId, Instruction, Opcode, OperandKind, PredicateRegister};
 
 use crate::builder::{Content, ObjectBuilder};
 use crate::diagnostic::{Diagnostic, Diagnostics};
@@ -28,7 +28,16 @@ pub struct Assembled {
 
 /// Assembles one source. On any error nothing is produced and all errors are returned.
 pub fn assemble_source(arch: &ArchId, source: &Arc<SourceFile>) -> Result<Assembled, Diagnostics> {
-    let mut parser = Parser::new(arch, source);
+    assemble_with_unit(arch, None, source)
+}
+
+/// As [`assemble_source`], for a core with a function unit, whose functions are instructions by their names.
+pub fn assemble_with_unit(
+    arch: &ArchId,
+    unit: Option<CustomUnit>,
+    source: &Arc<SourceFile>,
+) -> Result<Assembled, Diagnostics> {
+    let mut parser = Parser::new(arch, unit, source);
     while parser.tokens.kind() != TokenKind::EndOfFile {
         if let Err(diagnostic) = parser.statement() {
             parser.diagnostics.push(diagnostic);
@@ -98,7 +107,7 @@ pub(crate) struct Parser<'a> {
 }
 
 impl<'a> Parser<'a> {
-    fn new(arch: &ArchId, source: &'a Arc<SourceFile>) -> Self {
+    fn new(arch: &ArchId, unit: Option<CustomUnit>, source: &'a Arc<SourceFile>) -> Self {
         Parser {
             arch: *arch,
             source,
@@ -106,7 +115,7 @@ impl<'a> Parser<'a> {
             builder: ObjectBuilder::new(*arch, source.clone()),
             definitions: HashMap::new(),
             diagnostics: Vec::new(),
-            mnemonics: MnemonicTable::new(),
+            mnemonics: MnemonicTable::new(unit),
         }
     }
 
@@ -208,7 +217,7 @@ impl<'a> Parser<'a> {
         let mut registers = [0; 3];
         let mut value = match mnemonic.immediate {
             ImmediateSource::Name(id) => Some(Value::selector(id, mnemonic_span)),
-            ImmediateSource::Operand | ImmediateSource::Vote => None,
+            ImmediateSource::Operand | ImmediateSource::Vote | ImmediateSource::Registers(_) => None,
         };
         for (place, &kind) in mnemonic.operands().iter().enumerate() {
             let has_comma = place > 0 && self.tokens.take(TokenKind::Comma).is_some();

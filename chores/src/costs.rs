@@ -59,7 +59,7 @@ fn rows() -> Result<Vec<(String, CoreOptions)>> {
         let value = match row.kind {
             OptionKind::Flag => "true".to_owned(),
             OptionKind::Choice(names) => (*names.iter().find(|name| row.default_text() != **name)?).to_owned(),
-            OptionKind::Arch | OptionKind::Number => return None,
+            OptionKind::Arch | OptionKind::Folder | OptionKind::Number => return None,
         };
         let line = row.assigned(&value);
         Some((line.clone(), line))

@@ -55,6 +55,7 @@ fn exists(opcode: Opcode) -> String {
         ExecutionUnit::Divide => Some("unless `divider` is none"),
         ExecutionUnit::Float => Some("with `float`"),
         ExecutionUnit::Barrier => Some("with `barriers`"),
+        ExecutionUnit::Custom => Some("with a `custom_unit` that has the function"),
         ExecutionUnit::Alu
         | ExecutionUnit::Predicate
         | ExecutionUnit::Branch

@@ -9,7 +9,7 @@ use compiler::diverge::{Decide, Decisions, Watch};
 use compiler::ir::Value;
 use compiler::{compile, library, opencl, Arithmetic, BranchProfile, CompileError, Compiled, Memory, Program, Target};
 use frontend::{FrontEnd, FrontEndError, Headers, Settings};
-use isa::{ArchId, CoreConfig, CoreOptions, DivergenceMechanism, Reconvergence};
+use isa::{ArchId, CoreConfig, CoreOptions, CustomUnit, DivergenceMechanism, Reconvergence};
 use tools::{ClangError, ClangJob, ClangOutput};
 
 use crate::clang_words::WordsReader;
@@ -159,12 +159,14 @@ pub struct CTarget {
     pub tlb_entries: u32,
     /// Bytes of its scratchpad.
     pub scratchpad_bytes: u64,
+    /// Its function unit.
+    pub custom_unit: Option<CustomUnit>,
 }
 
 impl CTarget {
     /// A core's.
     pub fn of(config: &CoreConfig) -> Self {
-        Self::with(config.arch, &config.options())
+        Self::with_unit(config.arch, &config.options(), config.custom_unit)
     }
 
     /// The core, which is as it is: a program gets nothing that it lacks.
@@ -173,16 +175,22 @@ impl CTarget {
     }
 
     /// A core's of which this much is known.
-    pub fn with(arch: ArchId, options: &CoreOptions) -> Self {
+    pub fn with(arch: ArchId, options: &CoreOptions) -> Result<Self, Failure> {
+        let unit = options.settled(&arch).custom_unit.open(&arch).map_err(Failure::input)?;
+        Ok(Self::with_unit(arch, options, unit))
+    }
+
+    fn with_unit(arch: ArchId, options: &CoreOptions, custom_unit: Option<CustomUnit>) -> Self {
         Self {
             arch,
             divergence: options.divergence.unwrap_or_default(),
             reconvergence: options.reconvergence.unwrap_or_default(),
-            extension: options.extension.unwrap_or(false),
+            extension: options.extension.unwrap_or(custom_unit.is_some()),
             may_extend: options.extension.is_none(),
             arithmetic: Arithmetic::of(options),
             tlb_entries: options.tlb_entries.unwrap_or(0),
             scratchpad_bytes: options.scratchpad_bytes.unwrap_or(0),
+            custom_unit,
         }
     }
 }
@@ -363,6 +371,7 @@ impl<'o> Clang<'o> {
             standard: options.cl_std.clone(),
             extension: target.extension,
             several_cores: options.several_cores(),
+            custom_unit: target.custom_unit,
         });
         Ok(Self { front_end: front_end.map_err(Failure::input)?, options, reader })
     }

@@ -115,10 +115,16 @@ fn command() -> clap::Command {
     command.help_template(overview)
 }
 
+/// What the meaning of a function unit has failed in a run that is done otherwise.
+fn check_unit() -> Result<(), failure::Failure> {
+    isa::CustomUnit::take_failure().map_or(Ok(()), |words| Err(failure::Failure::input(words)))
+}
+
 fn main() -> ExitCode {
+    units::install();
     let parsed = command().try_get_matches().and_then(|matches| Arguments::from_arg_matches(&matches));
     let result = match parsed {
-        Ok(arguments) => output::finish(run(arguments.command)),
+        Ok(arguments) => output::finish(run(arguments.command).and_then(|()| check_unit())),
         // Help and version.
         Err(words) if !words.use_stderr() => {
             match std::io::stdout().is_terminal() {

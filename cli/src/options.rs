@@ -40,6 +40,7 @@ fn flag(row: &'static OptionRow) -> Arg {
             flag.value_name("true|false").num_args(0..=1).require_equals(true).default_missing_value("true")
         }
         OptionKind::Number => flag.value_name("N"),
+        OptionKind::Folder => flag.value_name("FOLDER"),
         OptionKind::Arch | OptionKind::Choice(_) => flag.value_name("NAME"),
     }
 }
@@ -48,7 +49,7 @@ fn flag(row: &'static OptionRow) -> Arg {
 fn value(row: &OptionRow, text: &str) -> Result<String, String> {
     let names: &[&str] = match row.kind {
         OptionKind::Number => return parse_number(text).map(|number| number.to_string()),
-        OptionKind::Arch => return Ok(text.to_owned()),
+        OptionKind::Arch | OptionKind::Folder => return Ok(text.to_owned()),
         OptionKind::Flag => &["true", "false"],
         OptionKind::Choice(names) => names,
     };

@@ -6,7 +6,7 @@ use assembler::formats::{read_intel_hex, read_raw, read_readmemh, read_symbols};
 use assembler::{hof, Assembled, Diagnostic, Image, LinkOptions, Object, SourceFile, Symbol};
 use clap::Args;
 use compiler::{Compiled, Linked, Memory, RegionNeeds};
-use isa::{Address, ArchId, CoreConfig, CoreOptions, DivergenceMechanism, ExecutionUnit};
+use isa::{Address, ArchId, CoreConfig, CoreOptions, CustomUnit, DivergenceMechanism, ExecutionUnit};
 
 use crate::c::{compile_c, is_c, text_of, COptions, CTarget};
 use crate::failure::{print_diagnostics, Failure};
@@ -136,7 +136,7 @@ impl Loaded {
     ) -> Result<Self, Failure> {
         let program = match paths.iter().any(|path| is_c(path)) {
             true => CompiledOrImage::Compiled(Box::new(CProgram::new(paths, target, options)?)),
-            false => CompiledOrImage::Image(load_with(&target.arch, paths, images)?),
+            false => CompiledOrImage::Image(load_with(&target.arch, target.custom_unit, paths, images)?),
         };
         Ok(Self { program, divergence: target.divergence })
     }
@@ -176,7 +176,7 @@ impl CProgram {
     /// Compiles the C among the files and what they use, and assembles the rest.
     pub fn new(paths: &[PathBuf], target: &CTarget, options: &COptions) -> Result<Self, Failure> {
         let (c, rest): (Vec<_>, Vec<_>) = with_used_sources(paths)?.into_iter().partition(|path| is_c(path));
-        let own = objects_of(&target.arch, &rest)?;
+        let own = objects_of(&target.arch, target.custom_unit, &rest)?;
         let compiled = compile_c(&c, &own, target, options)?;
         Ok(Self { compiled, own, options: options.clone(), tlb_entries: target.tlb_entries })
     }
@@ -295,7 +295,12 @@ fn check_regions(image: &Image, divergence: DivergenceMechanism) -> Result<(), F
 }
 
 /// Loads a program; a single file for which an image format is given is one, whatever its name.
-pub fn load_with(arch: &ArchId, paths: &[PathBuf], options: &ImageOptions) -> Result<Image, Failure> {
+pub fn load_with(
+    arch: &ArchId,
+    unit: Option<CustomUnit>,
+    paths: &[PathBuf],
+    options: &ImageOptions,
+) -> Result<Image, Failure> {
     if let [path] = paths {
         let bytes = files::read(path)?;
         let kind = options.format.map_or_else(|| kind(path, &bytes), FileKind::Image);
@@ -305,7 +310,7 @@ pub fn load_with(arch: &ArchId, paths: &[PathBuf], options: &ImageOptions) -> Re
     } else if options.format.is_some() {
         return Err(Failure::input("--format reads one image, but there are several files"));
     }
-    let objects = load_objects(arch, paths)?;
+    let objects = objects_of(arch, unit, &with_used_sources(paths)?)?;
     let image = assembler::link(arch, &objects, &LinkOptions::default())?;
     print_diagnostics(&image.warnings);
     if image.bytes.is_empty() {
@@ -347,14 +352,14 @@ pub fn provided_input(paths: &[PathBuf]) -> Result<Vec<u8>, Failure> {
 
 /// Assembles the sources and reads the objects, in their order.
 pub fn load_objects(arch: &ArchId, paths: &[PathBuf]) -> Result<Vec<Object>, Failure> {
-    objects_of(arch, &with_used_sources(paths)?)
+    objects_of(arch, None, &with_used_sources(paths)?)
 }
 
-fn objects_of(arch: &ArchId, paths: &[PathBuf]) -> Result<Vec<Object>, Failure> {
+fn objects_of(arch: &ArchId, unit: Option<CustomUnit>, paths: &[PathBuf]) -> Result<Vec<Object>, Failure> {
     let mut objects = Vec::new();
     let mut errors = assembler::Diagnostics::default();
     for path in paths {
-        match load_object(arch, path) {
+        match load_object(arch, unit, path) {
             Ok(object) => objects.push(object),
             Err(Failure::Diagnostics(found)) => errors.0.extend(found.0),
             Err(other) => return Err(other),
@@ -366,12 +371,12 @@ fn objects_of(arch: &ArchId, paths: &[PathBuf]) -> Result<Vec<Object>, Failure> 
     Ok(objects)
 }
 
-fn load_object(arch: &ArchId, path: &Path) -> Result<Object, Failure> {
+fn load_object(arch: &ArchId, unit: Option<CustomUnit>, path: &Path) -> Result<Object, Failure> {
     let bytes = files::read(path)?;
     let name = path.display().to_string();
     match kind(path, &bytes) {
         FileKind::Object => read_object(path, &bytes),
-        FileKind::Source => Ok(assemble(arch, path, bytes)?.object),
+        FileKind::Source => Ok(assemble(arch, unit, path, bytes)?.object),
         FileKind::Image(_) => {
             Err(Failure::input(format!("{name} is an image; it can only be run alone, not linked with other files")))
         }
@@ -379,7 +384,7 @@ fn load_object(arch: &ArchId, path: &Path) -> Result<Object, Failure> {
 }
 
 /// Assembles one source; its warnings are printed.
-pub fn assemble(arch: &ArchId, path: &Path, bytes: Vec<u8>) -> Result<Assembled, Failure> {
+pub fn assemble(arch: &ArchId, unit: Option<CustomUnit>, path: &Path, bytes: Vec<u8>) -> Result<Assembled, Failure> {
     let name = path.display().to_string();
     if is_c(path) {
         return Err(Failure::input(format!("{name} is C; `harmonica cc` compiles it")));
@@ -392,7 +397,7 @@ pub fn assemble(arch: &ArchId, path: &Path, bytes: Vec<u8>) -> Result<Assembled,
         )));
     }
     let source = SourceFile::from_bytes(name, bytes).map_err(assembler::Diagnostics::from)?;
-    let assembled = assembler::assemble_source(arch, &source)?;
+    let assembled = assembler::assemble_with_unit(arch, unit, &source)?;
     print_diagnostics(&assembled.warnings);
     Ok(assembled)
 }

@@ -4,6 +4,8 @@
 use std::collections::{BTreeSet, HashMap};
 use std::sync::LazyLock;
 
+use isa::{CustomFunction, CustomUnitSpec};
+
 use crate::ir::Symbol;
 use crate::kept::KeptIr;
 
@@ -22,6 +24,33 @@ const fn headers() -> [(&'static str, &'static str); 35] {
         "locale.h" "math.h" "opencl.h" "opencl-calls.h" "opencl-kernels.h" "setjmp.h" "signal.h" "stdalign.h" "stdarg.h" "stdatomic.h" "stdbool.h"
         "stddef.h" "stdint.h" "stdio.h" "stdlib.h" "stdnoreturn.h" "string.h" "strings.h" "tgmath.h" "threads.h"
         "time.h" "uchar.h" "wchar.h" "wctype.h" "work-items.h")
+}
+
+/// The header of the core's own function unit.
+pub const UNIT_HEADER: &str = "unit.h";
+
+/// Its text: a function for each of the unit's, which is one instruction. Operands and results are words.
+pub fn unit_header(unit: &CustomUnitSpec) -> String {
+    let mut text = format!("/* The instructions of the function unit {}. Written by harmonica. */\n", unit.name);
+    text += "#ifndef HARP_UNIT_H\n#define HARP_UNIT_H\n";
+    for (number, function) in unit.functions.iter().enumerate() {
+        let Some(CustomFunction { name, operands, .. }) = function else {
+            continue;
+        };
+        let (parameters, instruction) = match operands {
+            1 => ("__SIZE_TYPE__ a", "%0, %1, %1\" : \"=r\"(result) : \"r\"(a)"),
+            2 => ("__SIZE_TYPE__ a, __SIZE_TYPE__ b", "%0, %1, %2\" : \"=r\"(result) : \"r\"(a), \"r\"(b)"),
+            _ => (
+                "__SIZE_TYPE__ a, __SIZE_TYPE__ b, __SIZE_TYPE__ c",
+                "%0, %1, %2\" : \"=r\"(result) : \"r\"(a), \"r\"(b), \"0\"(c)",
+            ),
+        };
+        text += &format!(
+            "static inline __attribute__((always_inline)) __SIZE_TYPE__ {name}({parameters})\n{{\n    \
+             __SIZE_TYPE__ result;\n    __asm__(\"custom{number} {instruction});\n    return result;\n}}\n"
+        );
+    }
+    text + "#endif\n"
 }
 
 /// What the headers find defined where the core has the extension.

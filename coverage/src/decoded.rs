@@ -89,9 +89,9 @@ impl Registers {
     }
 }
 
-/// Whether the load/store unit or the arithmetic unit writes its result (P10.4), and not commit.
+/// Whether the load/store unit, the arithmetic unit or the function unit writes its result (P10.4), and not commit.
 fn is_written_by_unit(config: &CoreConfig, opcode: Opcode) -> bool {
-    opcode.unit() == ExecutionUnit::LoadStore || is_arithmetic(config, opcode)
+    matches!(opcode.unit(), ExecutionUnit::LoadStore | ExecutionUnit::Custom) || is_arithmetic(config, opcode)
 }
 
 /// Whether the arithmetic unit carries an opcode out.

@@ -57,6 +57,7 @@ needs! {
     RequestQueue     "a request queue"               config.request_queue;
     Scratchpad       "a scratchpad"                  config.scratchpad_bytes > 0;
     StoreGroups      "stores of groups of lanes"     config.store_groups() > 1;
+    CustomUnit       "a function unit"               config.custom_unit.is_some();
     Extension        "the extension"                 config.extension;
     BusErrors        "bus errors"                    config.bus_errors;
     NoBusErrors      "no bus errors"                 !config.bus_errors;

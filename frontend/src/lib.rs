@@ -7,6 +7,7 @@
 use std::path::{Path, PathBuf};
 
 use compiler::{library, opencl};
+use isa::CustomUnit;
 use tools::{ClangError, ClangJob, ClangOutput, ToolError};
 
 /// How sources are compiled.
@@ -26,6 +27,8 @@ pub struct Settings {
     pub extension: bool,
     /// The program runs on more than one core.
     pub several_cores: bool,
+    /// The core's function unit, whose instructions `unit.h` names.
+    pub custom_unit: Option<CustomUnit>,
 }
 
 /// Which of the library's headers a source sees.
@@ -84,6 +87,12 @@ impl FrontEnd {
         }
         for (name, text) in opencl::HEADERS {
             front_end.write(&format!("{KERNEL_HEADERS}/{name}"), text.as_bytes())?;
+        }
+        if let Some(unit) = front_end.settings.custom_unit {
+            let text = library::unit_header(unit.spec());
+            for name in [library::UNIT_HEADER.to_owned(), format!("{KERNEL_HEADERS}/{}", library::UNIT_HEADER)] {
+                front_end.write(&name, text.as_bytes())?;
+            }
         }
         Ok(front_end)
     }

@@ -129,6 +129,7 @@ fn unit_of(text: &str) -> Option<&'static str> {
         ExecutionUnit::Barrier => "barriers",
         ExecutionUnit::WarpControl => "warps",
         ExecutionUnit::System => "system",
+        ExecutionUnit::Custom => "own instructions",
     })
 }
 

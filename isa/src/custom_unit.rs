@@ -6,11 +6,11 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use serde::{Deserialize, Serialize};
 
-use crate::Opcode;
+use crate::{ArchId, ConfigError, Opcode};
 
 /// Own instructions, and so functions of a unit, at most.
 pub const CUSTOM_FUNCTIONS: usize = 8;
@@ -23,6 +23,19 @@ const CYCLES_MAX: u32 = 65_535;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct UnitFolder(pub String);
+
+impl UnitFolder {
+    /// The unit, for the words of an ArchID; `None` without a folder.
+    ///
+    /// # Errors
+    /// What is wrong with the folder.
+    pub fn open(&self, arch: &ArchId) -> Result<Option<CustomUnit>, ConfigError> {
+        if self.0.is_empty() {
+            return Ok(None);
+        }
+        CustomUnit::open(&self.0, arch.word_bytes()).map(Some).map_err(ConfigError::CustomUnit)
+    }
+}
 
 impl fmt::Display for UnitFolder {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -167,7 +180,7 @@ struct KeptUnit {
     folder: String,
     spec: CustomUnitSpec,
     meaning: Box<dyn CustomMeaning>,
-    failure: OnceLock<String>,
+    failure: Mutex<Option<String>>,
 }
 
 /// A user's function unit. Two are equal when they are the same one.
@@ -224,14 +237,14 @@ impl CustomUnit {
     }
 
     fn keep(folder: &str, spec: CustomUnitSpec, meaning: Box<dyn CustomMeaning>) -> Self {
-        let kept = KeptUnit { folder: folder.to_owned(), spec, meaning, failure: OnceLock::new() };
+        let kept = KeptUnit { folder: folder.to_owned(), spec, meaning, failure: Mutex::new(None) };
         CustomUnit(Box::leak(Box::new(kept)))
     }
 
-    /// What a meaning has failed at first, of any unit.
-    pub fn first_failure() -> Option<String> {
+    /// What the meaning of any unit has failed first since it was asked last.
+    pub fn take_failure() -> Option<String> {
         let kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.values().find_map(|unit| unit.failure()).map(str::to_owned)
+        kept.values().find_map(|unit| unit.failure().take())
     }
 
     /// The folder, or the name given.
@@ -251,9 +264,9 @@ impl CustomUnit {
         let functions = self.0.spec.functions.iter().flatten();
         functions.map(|function| function.operands).max().unwrap_or_default()
     }
-    /// What its meaning has failed at first.
-    pub fn failure(self) -> Option<&'static str> {
-        self.0.failure.get().map(String::as_str)
+    /// What its meaning has failed first, in words.
+    pub fn failure(self) -> MutexGuard<'static, Option<String>> {
+        self.0.failure.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The result of a function for a, b and d of a lane; 0 when its meaning fails.
@@ -283,7 +296,7 @@ impl CustomUnit {
     fn asked(self, number: usize, answer: Result<u64, String>) -> u64 {
         answer.unwrap_or_else(|words| {
             let function = self.function(number).map_or("", |function| &function.name);
-            self.0.failure.get_or_init(|| format!("{}: {function}: {words}", self.0.folder));
+            self.failure().get_or_insert_with(|| format!("{}: {function}: {words}", self.0.folder));
             0
         })
     }
@@ -316,8 +329,7 @@ mod tests {
 
     fn spec() -> CustomUnitSpec {
         let mut functions: [Option<CustomFunction>; CUSTOM_FUNCTIONS] = Default::default();
-        functions[3] =
-            Some(CustomFunction { name: "twice".to_owned(), operands: 1, cycles: CustomCycles::Fixed(2) });
+        functions[3] = Some(CustomFunction { name: "twice".to_owned(), operands: 1, cycles: CustomCycles::Fixed(2) });
         CustomUnitSpec { name: "doubler".to_owned(), verilog: String::new(), stages: None, functions }
     }
 
@@ -326,7 +338,7 @@ mod tests {
     fn a_core_with_a_unit_has_the_instructions_of_its_functions() {
         let unit = CustomUnit::register("isa's doubler", spec(), |_, operands: [u64; 3]| operands[0] * 2);
         let unit = unit.expect("it is legal");
-        let line = "extension = true, custom_unit = \"isa's doubler\"";
+        let line = "custom_unit = \"isa's doubler\"";
         let config = CoreConfig::from_line(line).expect("a core");
         assert_eq!(config.custom_unit, Some(unit));
         assert_eq!((unit.result(3, [21, 0, 0]), unit.cycles(3, [0; 3]), unit.operands_max()), (42, 2, 1));
@@ -381,11 +393,11 @@ mod tests {
     fn a_unit_needs_the_extension_and_a_reader() {
         let line = |line: &str| CoreConfig::from_line(line).expect_err(line).to_string();
         assert_eq!(
-            line("custom_unit = \"nowhere\""),
+            line("extension = false, custom_unit = \"nowhere\""),
             "custom_unit needs extension = true: own instructions are among its words"
         );
         assert_eq!(
-            line("extension = true, custom_unit = \"nowhere\""),
+            line("custom_unit = \"nowhere\""),
             "custom_unit: this program does not read folders of function units"
         );
         assert_eq!(CoreOptions::from_line("").expect("empty").custom_unit, None);
@@ -400,8 +412,8 @@ mod tests {
             }
         }
         let unit = CustomUnit::register("isa's failure", spec(), Fails).expect("it is legal");
-        assert_eq!((unit.failure(), unit.result(3, [1; 3])), (None, 0));
-        assert_eq!(unit.failure(), Some("isa's failure: twice: no answer"));
-        assert_eq!(CustomUnit::first_failure().as_deref(), unit.failure());
+        assert_eq!((CustomUnit::take_failure(), unit.result(3, [1; 3])), (None, 0));
+        assert_eq!(CustomUnit::take_failure().as_deref(), Some("isa's failure: twice: no answer"));
+        assert_eq!(CustomUnit::take_failure(), None);
     }
 }

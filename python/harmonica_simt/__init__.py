@@ -14,6 +14,7 @@ from ._lab import MECHANISMS, lab
 from ._native import (
     Agreement,
     Core,
+    CustomUnit,
     Fault,
     Image,
     LockStep,
@@ -36,6 +37,7 @@ __all__ = [
     "ArgumentError",
     "ConfigurationError",
     "Core",
+    "CustomUnit",
     "Error",
     "Fault",
     "Image",

@@ -14,6 +14,7 @@ use pyo3::types::{PyBool, PyDict, PyInt, PyString};
 use pyo3::IntoPyObjectExt;
 use strum::VariantArray;
 
+use crate::custom_unit::CustomUnit;
 use crate::errors::{argument, configuration, file};
 
 /// A core: word size, registers, lanes and warps, and its options (docs/options.md).
@@ -153,7 +154,7 @@ impl Core {
             let value = match row.kind {
                 OptionKind::Flag => (text == "true").into_bound_py_any(py)?,
                 OptionKind::Number => text.parse::<u64>().unwrap_or_default().into_bound_py_any(py)?,
-                OptionKind::Arch | OptionKind::Choice(_) => text.into_bound_py_any(py)?,
+                OptionKind::Arch | OptionKind::Folder | OptionKind::Choice(_) => text.into_bound_py_any(py)?,
             };
             options.set_item(row.key, value)?;
         }
@@ -281,6 +282,10 @@ fn assigned(key: &str, value: &Bound<'_, PyAny>) -> PyResult<String> {
             value.cast::<PyInt>().ok().and_then(|number| number.extract::<u64>().ok()).map(|number| number.to_string())
         }
         OptionKind::Number => None,
+        OptionKind::Folder => match value.cast::<CustomUnit>() {
+            Ok(unit) => Some(unit.get().name.clone()),
+            Err(_) => value.extract::<PathBuf>().ok().map(|folder| folder.display().to_string()),
+        },
         OptionKind::Arch | OptionKind::Choice(_) => value.extract::<String>().ok(),
     };
     let is_possible = |text: &String| match row.kind {
@@ -293,6 +298,7 @@ fn assigned(key: &str, value: &Bound<'_, PyAny>) -> PyResult<String> {
             OptionKind::Flag => "True or False".to_owned(),
             OptionKind::Number => format!("a number: {}", row.values_in_words()),
             OptionKind::Arch => "an ArchID".to_owned(),
+            OptionKind::Folder => "a folder, or a CustomUnit".to_owned(),
             OptionKind::Choice(names) => format!("one of {}", names.join(", ")),
         };
         configuration(format!("{key} is {given}, but must be {kind}"))

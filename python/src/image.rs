@@ -138,19 +138,20 @@ pub fn assemble(source: &Bound<'_, PyAny>, core: &Core, name: &str) -> PyResult<
             races.notes.add(name, text).map_err(crate::errors::source)?;
         }
     }
-    let image = source.py().detach(|| assembled(&core.config.arch, sources));
+    let image = source.py().detach(|| assembled(&core.config, sources));
     image.map(|image| Image::new(image, races)).map_err(|errors| diagnostics(&errors))
 }
 
 /// A source's name and bytes.
 type Source = (String, Vec<u8>);
 
-fn assembled(arch: &isa::ArchId, sources: Vec<Source>) -> Result<assembler::Image, Diagnostics> {
+fn assembled(config: &isa::CoreConfig, sources: Vec<Source>) -> Result<assembler::Image, Diagnostics> {
+    let arch = &config.arch;
     let mut objects = Vec::new();
     let mut warnings = Diagnostics::default();
     for (name, bytes) in sources {
         let source = SourceFile::from_bytes(name, bytes).map_err(Diagnostics::from)?;
-        let assembled = assembler::assemble_source(arch, &source)?;
+        let assembled = assembler::assemble_with_unit(arch, config.custom_unit, &source)?;
         objects.push(assembled.object);
         warnings.0.extend(assembled.warnings.0);
     }

@@ -5,10 +5,13 @@ use std::time::Duration;
 
 use pyo3::prelude::*;
 
+use crate::custom_unit::raise_failure;
+
 /// Runs slices until one gives an end; between two, a signal may raise its exception.
 pub fn in_slices<T: Send>(py: Python<'_>, mut slice: impl FnMut() -> Option<T> + Send) -> PyResult<T> {
     loop {
         if let Some(end) = py.detach(&mut slice) {
+            raise_failure()?;
             return Ok(end);
         }
         py.check_signals()?;
@@ -31,6 +34,6 @@ pub fn stoppable<T: Send>(py: Python<'_>, stop: &AtomicBool, work: impl FnOnce()
             }
         }
         let done = worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
-        signal.map(|()| done)
+        signal.and_then(|()| raise_failure()).map(|()| done)
     })
 }

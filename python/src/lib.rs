@@ -8,6 +8,7 @@
 mod arrays;
 mod beside;
 mod core;
+mod custom_unit;
 mod errors;
 mod image;
 mod interrupt;
@@ -27,6 +28,8 @@ mod _native {
     use super::beside::Beside;
     #[pymodule_export]
     use super::core::Core;
+    #[pymodule_export]
+    use super::custom_unit::CustomUnit;
     #[pymodule_export]
     use super::image::{assemble, Image};
     #[pymodule_export]
@@ -49,6 +52,7 @@ mod _native {
 
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        units::install();
         module.add("__version__", env!("CARGO_PKG_VERSION"))
     }
 }

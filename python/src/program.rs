@@ -44,6 +44,7 @@ pub fn compile_c(
         standard: compiler::opencl::STANDARD.to_owned(),
         extension: core.config.extension,
         several_cores: false,
+        custom_unit: core.config.custom_unit,
     };
     source.py().detach(|| compiled(&text, settings, &core.config)).map_err(PyErr::from)
 }

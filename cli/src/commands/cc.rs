@@ -6,7 +6,7 @@ use assembler::formats::write_symbols;
 use assembler::{hof, Diagnostics, SourceFile};
 use clap::{Args, ValueEnum};
 use compiler::{Arithmetic, Compiled, Linked, Target};
-use isa::{ArchId, CoreOptions, DivergenceMechanism, Reconvergence};
+use isa::{ArchId, CoreOptions, DivergenceMechanism, Reconvergence, UnitFolder};
 
 use crate::c::{is_c, COptions, CTarget, IR_TITLE};
 use crate::failure::Failure;
@@ -47,6 +47,9 @@ pub struct Arguments {
     /// Compile for a core with the extension, whether or not a source asks for it (`// config: extension = true`)
     #[arg(long)]
     extension: bool,
+    /// Folder of a function unit of one's own, whose instructions `#include <unit.h>` names (docs/custom-units.md)
+    #[arg(long, value_name = "FOLDER")]
+    custom_unit: Option<String>,
     /// Compile for a core without this unit, whose part routines compute; may be repeated (sources: `// config:
     /// multiplier = "none"`)
     #[arg(long, value_enum, value_name = "UNIT")]
@@ -182,7 +185,10 @@ fn assembly(compiled: &Compiled, linked: &Linked) -> String {
 
 /// What the program is compiled for, by the command line and by what the sources ask for.
 fn target(arguments: &Arguments, arch: ArchId) -> Result<CTarget, Failure> {
-    let wanted = program::wanted_options(&arguments.sources)?;
+    let given = arguments.custom_unit.clone().map(UnitFolder);
+    let own = CoreOptions { custom_unit: given, ..CoreOptions::default() };
+    let wanted = own.or(program::wanted_options(&arguments.sources)?);
+    let custom_unit = wanted.settled(&arch).custom_unit.open(&arch).map_err(Failure::input)?;
     let on_several_cores = arguments.cores.is_some_and(|cores| cores > 1);
     let mut arithmetic = Arithmetic::of(&wanted);
     for unit in &arguments.without {
@@ -196,11 +202,12 @@ fn target(arguments: &Arguments, arch: ArchId) -> Result<CTarget, Failure> {
         arch,
         divergence: arguments.divergence_mechanism,
         reconvergence: arguments.reconvergence,
-        extension: arguments.extension || wanted.extension.unwrap_or(on_several_cores),
+        extension: arguments.extension || wanted.extension.unwrap_or(on_several_cores || custom_unit.is_some()),
         may_extend: false,
         arithmetic,
         tlb_entries: wanted.tlb_entries.unwrap_or(0),
         scratchpad_bytes: wanted.scratchpad_bytes.unwrap_or(0),
+        custom_unit,
     })
 }
 

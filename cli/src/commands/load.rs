@@ -52,7 +52,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         system.float = system.float.or(Some(false));
     }
     let arch = program::toolchain_arch(system.arch.as_deref(), &program.files)?;
-    let target = CTarget::with(arch, &system).settled();
+    let target = CTarget::with(arch, &system)?.settled();
     let loaded = Loaded::new(&program.files, &target, &arguments.image, &program.c)?;
     let settled = system.settled(&arch);
     let ram_bytes = settled.ram_bytes;

@@ -213,7 +213,7 @@ fn program_of(path: &Path, config: &CoreConfig) -> Result<Program, Failure> {
     let paths = [path.to_path_buf()];
     Ok(Program {
         name: path.display().to_string(),
-        image: program::load_with(&config.arch, &paths, &ImageOptions::default())?,
+        image: program::load_with(&config.arch, config.custom_unit, &paths, &ImageOptions::default())?,
         input: program::provided_input(&paths)?,
     })
 }

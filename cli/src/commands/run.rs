@@ -214,7 +214,7 @@ fn load(arguments: &Arguments, wanted: &Wanted<'_>) -> Result<(Image, MachineOpt
     asked.check_needs(&arch).map_err(Failure::input)?;
     let depth = asked.check_range("stack_depth", &arch);
     depth.map_err(Failure::input)?;
-    let mut target = CTarget::with(arch, &asked);
+    let mut target = CTarget::with(arch, &asked)?;
     target.may_extend &= !core.is_named();
     let program = Loaded::new(files, &target, &arguments.image, &c)?;
     let linked = program.link(asked.ram_bytes)?;

@@ -139,7 +139,7 @@ pub fn take(paths: &[PathBuf], target: &CTarget, options: &COptions) -> Result<B
         extension: (!target.may_extend).then_some(target.extension),
         ..CoreOptions::default()
     };
-    let target = CTarget { arithmetic: target.arithmetic, ..CTarget::with(target.arch, &stack) };
+    let target = CTarget { arithmetic: target.arithmetic, ..CTarget::with(target.arch, &stack)? };
     let options =
         COptions { decide: Some(Decide::Split), profile: None, taken: None, watch: Watch::Branches, ..options.clone() };
     let names: Vec<_> = paths.iter().map(|path| path.display().to_string()).collect();

@@ -339,6 +339,12 @@ states! {
         QueueChangeWaits     "P27.4    a change of the TLB waits for the queue" if Tlb;
         QueueBytePrinted     "P27.7    a byte is printed, a cycle after the console has taken it";
     }
+    "function unit" [CustomUnit] {
+        CustomAnswered       "P28.5    an own instruction is answered";
+        CustomRefused        "P28.6    a response waits for the write port";
+        CustomUnitBusy       "P28.2    a request waits for the unit";
+        CustomBoth           "P28.3    a request and a response fire in one cycle";
+    }
     "rings between cores" [Rings] {
         RingTakesEffect      "P9.8.4   a ring takes effect";
         RingsInARow          "P9.8.4   rings take effect in two cycles that follow each other";

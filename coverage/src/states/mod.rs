@@ -2,6 +2,7 @@
 //! each other file looks for some.
 
 mod contexts;
+mod custom;
 mod data_cache;
 mod divergence;
 mod exchange;
@@ -28,6 +29,7 @@ use isa::{
     Slot, Warp,
 };
 
+use self::custom::CustomObserver;
 use self::data_cache::DataCacheObserver;
 use self::exchange::ExchangeObserver;
 use self::execute::ExecuteObserver;
@@ -199,6 +201,7 @@ observers! {
     data_cache: DataCacheObserver,
     request_queue: RequestQueueObserver,
     rings: RingObserver,
+    custom: CustomObserver,
     exchange: ExchangeObserver,
     rules: RuleObserver,
     units: UnitObserver,

@@ -151,7 +151,7 @@ impl Factors {
         // A number that means nothing is not drawn, not even as 0.
         let shown = match row.kind {
             OptionKind::Number => self.factors[factor].levels.end - 1,
-            OptionKind::Arch | OptionKind::Flag | OptionKind::Choice(_) => level,
+            OptionKind::Arch | OptionKind::Folder | OptionKind::Flag | OptionKind::Choice(_) => level,
         };
         let value = match self.levels[shown].values[0] {
             ANY => "1",
@@ -226,6 +226,7 @@ fn levels_of(row: &OptionRow) -> Vec<Vec<&'static str>> {
     match row.kind {
         OptionKind::Flag => vec![vec!["false", "false"], vec!["true"]],
         OptionKind::Choice(names) => names.iter().map(|name| vec![*name]).collect(),
+        OptionKind::Folder => vec![vec![DEFAULT]],
         OptionKind::Arch | OptionKind::Number => vec![vec![DEFAULT, DEFAULT], vec![ANY]],
     }
 }

@@ -222,7 +222,7 @@ fn from_its_range(random: &Random, row: &OptionRow, options: CoreOptions) -> Cor
     let arch = options.arch.as_deref().unwrap_or_default().parse();
     let arch: ArchId = arch.unwrap_or_default();
     let value = match row.kind {
-        OptionKind::Arch => return options,
+        OptionKind::Arch | OptionKind::Folder => return options,
         OptionKind::Flag => random.percent(30).to_string(),
         OptionKind::Choice(names) => random.one(names).to_owned(),
         OptionKind::Number => match row.numbers(&arch, &options).as_slice() {
@@ -287,6 +287,8 @@ mod tests {
                         assert!(count(row.key, name) > Some(10), "{} = {name}", row.key);
                     }
                 }
+                // Whoever has a unit names it.
+                OptionKind::Folder => {}
                 OptionKind::Arch | OptionKind::Number => {
                     let default = row.default_text();
                     let others = of_row.filter(|((_, value), _)| *value != default);
@@ -395,7 +397,7 @@ mod tests {
                 let is_legal = CoreConfig::from_options(&options).is_ok();
                 drawn += u32::from(options != others && is_legal);
             }
-            assert!(drawn > 10 || row.kind == OptionKind::Arch, "{}", row.key);
+            assert!(drawn > 10 || matches!(row.kind, OptionKind::Arch | OptionKind::Folder), "{}", row.key);
         }
     }
 }

@@ -15,6 +15,8 @@ const LOADS: [Opcode; 6] = [Ldb, Ldbu, Ldh, Ldhu, Ldw, Ldwu];
 const STORES: [Opcode; 3] = [Stb, Sth, Stw];
 const ATOMICS: [Opcode; 13] = [Aswap, Aadd, Aadd, Aand, Aor, Axor, Amin, Amax, Aminu, Amaxu, Acas, Acas, Acas];
 
+const OWN: [Opcode; 8] = [Custom0, Custom1, Custom2, Custom3, Custom4, Custom5, Custom6, Custom7];
+
 /// A page so far behind the data's first one is named by nothing else.
 const PAGES_BEHIND: u64 = 9;
 
@@ -189,6 +191,25 @@ impl Generator<'_> {
             instruction(Tlbadd, [address, old, old], 0, None),
             instruction(opcode, [old, address, value], 0, guard),
         ])
+    }
+
+    /// Instructions of the core's function unit, one behind another, with uses of what they give.
+    pub(super) fn own_instructions(&mut self) -> Node {
+        let mut steps = Vec::new();
+        for _ in 0..1 + self.random.below(4) {
+            let opcode = self.random.one(&OWN);
+            if !self.config.implements(opcode) && !self.random.percent(self.wildness / 4) {
+                continue;
+            }
+            let registers = [self.target(), self.source(), self.source()];
+            let guard = self.guard(25);
+            steps.push(instruction(opcode, registers, 0, guard));
+            if self.random.percent(30) {
+                let (sum, other) = (self.target(), self.source());
+                steps.push(instruction(Add, [sum, registers[0], other], 0, None));
+            }
+        }
+        Node::Group(steps)
     }
 
     /// Whether the core has it, or shall meet what it has not.

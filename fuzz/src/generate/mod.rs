@@ -192,6 +192,9 @@ impl<'a> Generator<'a> {
         if self.config.extension && self.random.percent(15) {
             return self.extended();
         }
+        if self.config.custom_unit.is_some() && self.random.percent(20) {
+            return self.own_instructions();
+        }
         if self.config.scoreboard && self.random.percent(4) {
             return self.awaited();
         }

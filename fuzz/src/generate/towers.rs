@@ -187,6 +187,7 @@ impl Generator<'_> {
             | ExecutionUnit::Multiply
             | ExecutionUnit::Divide
             | ExecutionUnit::Float
+            | ExecutionUnit::Custom
             | ExecutionUnit::Divergence => self.value_under_guard(opcode, guard, steps),
         }
         false

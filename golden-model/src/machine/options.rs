@@ -45,7 +45,10 @@ impl MachineOptions {
     /// The options of an ArchID, with those that a configuration names as it says.
     pub fn as_wanted(arch: &ArchId, options: &CoreOptions) -> Self {
         let own = MachineOptions::for_arch(arch);
-        let features = own.features.as_wanted(options);
+        let mut features = own.features.as_wanted(options);
+        // Whoever takes options from a user has opened the folder before, and said what is wrong with it.
+        let unit = options.custom_unit.as_ref().and_then(|folder| folder.open(arch).ok());
+        features.custom_unit = unit.flatten();
         let depth = features.divergence.stack_depth_default(arch);
         MachineOptions {
             ram_bytes: options.ram_bytes.unwrap_or(own.ram_bytes),

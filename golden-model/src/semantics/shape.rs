@@ -4,8 +4,8 @@
 //! (2-byte words, encoding `b`), and so has no validated configuration.
 
 use isa::{
-    Address, ArchId, CoreConfig, CoreOptions, CustomUnit, DivergenceMechanism, Divider, ExecutionUnit, LaneMask, Multiplier,
-    Opcode, Reconvergence, CLUSTER_BARRIERS_MAX,
+    Address, ArchId, CoreConfig, CoreOptions, CustomUnit, DivergenceMechanism, Divider, ExecutionUnit, LaneMask,
+    Multiplier, Opcode, Reconvergence, CLUSTER_BARRIERS_MAX,
 };
 
 /// Which of the ISA's optional parts a machine has, and how much of them.

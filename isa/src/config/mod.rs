@@ -18,9 +18,7 @@ pub use self::instruction_cache::InstructionCacheConfig;
 pub use self::options::{Divider, Multiplier, Shifter};
 pub use self::row::{OptionKind, OptionRow};
 pub use self::table::{CoreConfig, CoreOptions, SettledOptions, OPTIONS};
-use crate::{
-    ArchId, ArchIdError, Context, CustomUnit, Encoding, ExecutionUnit, FieldLayout, Opcode, Warp, CLUSTER_BARRIERS_MAX,
-};
+use crate::{ArchId, ArchIdError, Context, Encoding, ExecutionUnit, FieldLayout, Opcode, Warp, CLUSTER_BARRIERS_MAX};
 
 /// Bits of an address within its page (ISA section 7).
 const PAGE_OFFSET_BITS: u32 = 12;
@@ -124,10 +122,7 @@ impl CoreConfig {
                 allowed: format!("in 1..={SCOREBOARD_GPRS_MAX}: the scoreboard has a bit for each"),
             });
         }
-        let custom_unit = match settled.custom_unit.0.as_str() {
-            "" => None,
-            folder => Some(CustomUnit::open(folder, arch.word_bytes()).map_err(ConfigError::CustomUnit)?),
-        };
+        let custom_unit = settled.custom_unit.open(&arch)?;
         Ok(settled.config(arch, custom_unit))
     }
 

@@ -222,7 +222,8 @@ options! {
         help "How div, mod, divi and modi are carried out: a bit a cycle, or not at all";
     float:                   bool                  = false,
         help "Whether there is a floating-point unit";
-    extension:               bool                  = false,
+    extension:               bool                  = given.custom_unit.is_some(),
+        "false; with `custom_unit` true",
         says |config| config.extension.then(|| "the extension".to_owned()),
         help "Whether there are comparisons, narrow loads and stores, atomic instructions and more (section 12 of docs/isa.md)";
     custom_unit:             [UnitFolder from |config| Some(UnitFolder(config.custom_unit?.folder().to_owned()))]

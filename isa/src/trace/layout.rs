@@ -1,9 +1,9 @@
 //! The place of each field in a record.
 
 use super::{
-    CustomField, DataCacheField, ExchangeField, InstructionCacheField, PerBarrier, PerClusterBarrier, PerContext, PerLane,
-    PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, RequestQueueField, RingField,
-    Scalar, ScratchpadField, Slot,
+    CustomField, DataCacheField, ExchangeField, InstructionCacheField, PerBarrier, PerClusterBarrier, PerContext,
+    PerLane, PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, RequestQueueField,
+    RingField, Scalar, ScratchpadField, Slot,
 };
 use crate::{Context, CoreConfig, DivergenceMechanism, Lane, Warp};
 

@@ -3,9 +3,9 @@
 use std::fmt;
 
 use super::{
-    CustomField, DataCacheField, ExchangeField, FieldInfo, InstructionCacheField, PerBarrier, PerClusterBarrier, PerContext,
-    PerLane, PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, RequestQueueField,
-    RingField, Scalar, ScratchpadField,
+    CustomField, DataCacheField, ExchangeField, FieldInfo, InstructionCacheField, PerBarrier, PerClusterBarrier,
+    PerContext, PerLane, PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter,
+    RequestQueueField, RingField, Scalar, ScratchpadField,
 };
 use crate::divergence::DivergenceField;
 use crate::{Context, Lane, Warp};

@@ -144,6 +144,7 @@ fn compile_anew(
         standard: options.standard.clone(),
         extension: config.extension,
         several_cores: false,
+        custom_unit: config.custom_unit,
     };
     let folder = tempfile::tempdir().map_err(|error| cannot_write(&error))?;
     let own = folder.path().join("headers");

@@ -47,7 +47,7 @@ pub const fn cause(slot: Slot) -> Cause {
         Slot::RequestQueue(_) => Cause::Kept,
         Slot::Exchange(ExchangeField::Lock) => Cause::DataPort,
         Slot::Exchange(ExchangeField::Phase | ExchangeField::Lanes) => Cause::Kept,
-        Slot::Prediction(..) | Slot::Scoreboard(..) => Cause::Kept,
+        Slot::Custom(_) | Slot::Prediction(..) | Slot::Scoreboard(..) => Cause::Kept,
         Slot::Lane(..) => Cause::Commit,
         Slot::LineWord(PerLineWord::RequestData, _) => Cause::DataPort,
         Slot::LineWord(PerLineWord::ResponseData, _) => Cause::Input,

@@ -136,6 +136,7 @@ fn warp_of(config: &CoreConfig, slot: Slot) -> Option<Warp> {
         | Slot::RequestQueue(_)
         | Slot::Scratchpad(_)
         | Slot::Exchange(_)
+        | Slot::Custom(_)
         | Slot::Counter(_)
         | Slot::Lane(..)
         | Slot::LineWord(..) => None,

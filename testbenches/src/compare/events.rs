@@ -127,7 +127,7 @@ impl Streams {
                 WriteSource::Copy | WriteSource::Shadow => {
                     Some(Event::Copied { write: write.clone(), to_shadow: *source == WriteSource::Shadow })
                 }
-                WriteSource::Arithmetic => Some(Event::Computed(write.clone())),
+                WriteSource::Arithmetic | WriteSource::Custom => Some(Event::Computed(write.clone())),
                 WriteSource::Commit => None,
             };
             if let Some(event) = event {

@@ -65,6 +65,7 @@ fn write_source(value: u64) -> String {
         WriteSource::Copy => "the copy unit",
         WriteSource::Arithmetic => "the arithmetic unit",
         WriteSource::Shadow => "the copy unit, to the shadow lane",
+        WriteSource::Custom => "the function unit",
     };
     words.to_owned()
 }

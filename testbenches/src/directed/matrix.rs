@@ -81,6 +81,7 @@ impl Circumstance {
             Eq | Ne | Lt | Ge | Ltu | Geu | Eqi | Nei | Lti | Gei | Ltui | Geui | Sra | Srai | Mulhu | Ldb | Ldbu
             | Ldh | Ldhu | Ldw | Ldwu | Stb | Sth | Stw | Feq | Flt | Fle | Fence | Aswap | Aadd | Aand | Aor
             | Axor | Amin | Amax | Aminu | Amaxu | Acas => CaseOutcome::WentOn,
+            Custom0 | Custom1 | Custom2 | Custom3 | Custom4 | Custom5 | Custom6 | Custom7 => CaseOutcome::WentOn,
         }
     }
 }

@@ -74,6 +74,7 @@ impl Past<'_> {
             | Slot::Scratchpad(_)
             | Slot::Counter(_) => None,
             Slot::Exchange(_) => self.in_any(Self::exchanging).or_else(|| self.in_any(Self::at_data_port)),
+            Slot::Custom(_) => self.in_any(Self::in_function_unit),
             Slot::LineWord(PerLineWord::ResponseData, _) => self.in_any(Self::at_data_port),
             Slot::Scalar(_) | Slot::Lane(..) | Slot::LineWord(..) => self.behind_event(slot),
         }
@@ -141,6 +142,15 @@ impl Past<'_> {
         let found = in_stage(record, (CommitValid, CommitContext, CommitPc), "in commit")?;
         let executed = self.cycle.0.checked_sub(1).map(Cycle);
         Some(Culprit { executed, ..found })
+    }
+
+    /// The own instruction that is handed over, or answered.
+    fn in_function_unit(&self, record: &CycleRecord) -> Option<Culprit> {
+        use isa::trace::CustomField::*;
+        let context = [(RequestValid, RequestContext), (ResponseValid, ResponseContext)].into_iter();
+        let mut context = context.filter(|(valid, _)| record.get(Slot::Custom(*valid)) != 0);
+        let (_, context) = context.next()?;
+        Some(last_retired(Context(record.get(Slot::Custom(context)) as u32), self.instructions))
     }
 
     /// The instruction with which a unit is done.

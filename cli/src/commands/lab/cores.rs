@@ -110,7 +110,7 @@ impl Assembled {
     pub fn new(arch: &ArchId, path: &PathBuf) -> Result<Self, Failure> {
         let own = std::slice::from_ref(path);
         if program::format_of(path).is_some() {
-            let image = program::load_with(arch, own, &program::ImageOptions::default())?;
+            let image = program::load_with(arch, None, own, &program::ImageOptions::default())?;
             return Ok(Self { image, alone: None });
         }
         let mut objects = program::load_objects(arch, own)?;

@@ -121,7 +121,7 @@ fn of_file(path: &Path) -> Result<Source, Failure> {
 fn decided(plan: &DecisionPlan, source: &Source, options: &COptions) -> Result<DecidedProgram, Failure> {
     let own = std::slice::from_ref(&source.path);
     let wanted = program::wanted_options(own)?;
-    let target = CTarget::with(plan.arch, &plan.mechanism.options().or(wanted));
+    let target = CTarget::with(plan.arch, &plan.mechanism.options().or(wanted))?;
     let profile = branch_profile::take(own, &target, options)?;
     let mut forms = Vec::new();
     let mut branches = Branches::default();

@@ -267,7 +267,7 @@ pub(super) fn stem(path: &Path) -> String {
 fn load_c(plan: &Plan, path: &PathBuf, arguments: &Arguments) -> Result<Program, Failure> {
     let own = std::slice::from_ref(path);
     let wanted = program::wanted_options(own)?;
-    let any = CTarget::with(plan.arch, &wanted);
+    let any = CTarget::with(plan.arch, &wanted)?;
     let options = branch_profile::with_profile(own, &any, &arguments.c)?;
     let wanted = arguments.cores.wanted(wanted);
     let counts: Vec<_> = match plan.cores.as_slice() {
@@ -295,7 +295,7 @@ pub(super) fn compiled(
     options: &COptions,
 ) -> Result<Variant, Failure> {
     let own = std::slice::from_ref(path);
-    let target = CTarget::with(arch, &mechanism.options().or(wanted.clone()));
+    let target = CTarget::with(arch, &mechanism.options().or(wanted.clone()))?;
     let linked = CProgram::new(own, &target, options)?.link(wanted.ram_bytes)?;
     let form = match mechanism.divergence {
         DivergenceMechanism::Masks => Form::Masks,

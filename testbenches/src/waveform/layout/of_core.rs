@@ -2,7 +2,7 @@
 
 use isa::divergence::multi_path::RegionField;
 use isa::divergence::DivergenceField;
-use isa::trace::{ExchangeField, RequestQueueField, Slot, Source, Width};
+use isa::trace::{CustomField, ExchangeField, RequestQueueField, Slot, Source, Width};
 use isa::{Context, CoreConfig, DataCacheField, PerContext, PerformanceCounter, RingField, Scalar, ScratchpadField};
 
 use super::place::{DesignPart, Hardware};
@@ -53,6 +53,10 @@ fn option_groups(config: &CoreConfig) -> Vec<(&'static str, Vec<Slot>)> {
     if config.extension {
         let fields = ExchangeField::ALL.iter().copied();
         groups.push(("atomic accesses", fields.map(Slot::Exchange).collect()));
+    }
+    if config.custom_unit.is_some() {
+        let fields = CustomField::ALL.iter().copied();
+        groups.push(("function unit", fields.map(Slot::Custom).collect()));
     }
     if config.rings() {
         let fields = RingField::ALL.iter().copied();

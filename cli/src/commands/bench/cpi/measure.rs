@@ -107,7 +107,7 @@ fn program(core: &CoreSelection, path: &PathBuf, name: &str) -> Result<Subject, 
     let remedy = "go to the folder of the project, or name its programs with --programs";
     let wanted = program::wanted_options(own).map_err(|failure| failure.context(remedy))?;
     let config = core.config_or(wanted.clone())?;
-    let image = program::load_with(&config.arch, own, &ImageOptions::default())?;
+    let image = program::load_with(&config.arch, config.custom_unit, own, &ImageOptions::default())?;
     Ok(Subject {
         variant: Variant {
             wanted,
