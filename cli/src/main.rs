@@ -122,6 +122,8 @@ fn check_unit() -> Result<(), failure::Failure> {
 
 fn main() -> ExitCode {
     units::install();
+    #[cfg(feature = "workbench")]
+    fuzz::install_example_units();
     let parsed = command().try_get_matches().and_then(|matches| Arguments::from_arg_matches(&matches));
     let result = match parsed {
         Ok(arguments) => output::finish(run(arguments.command).and_then(|()| check_unit())),

@@ -17,6 +17,7 @@ use crate::stages::schedule::Schedule;
 use crate::trace::{unit_trace, TracePorts};
 use crate::units::arithmetic::{self, ArithmeticUnit};
 use crate::units::counters::{Counters, PerformanceCounters};
+use crate::units::custom::{self, CustomPort};
 use crate::units::divergence::multi_path::contexts::SplitContexts;
 use crate::units::divergence::{self, Divergence};
 use crate::units::files::interrupt_address::InterruptAddress;
@@ -105,6 +106,7 @@ hardware! {
         scoreboard: Scoreboard(config) if (config.scoreboard),
         copy_unit: CopyUnit(config),
         arithmetic: ArithmeticUnit(config) if (arithmetic::is_present(config)),
+        custom: CustomPort(config) if (custom::is_present(config)),
         barriers: Barriers(config) if (config.barriers > 0),
         tlb: Tlb(config) if (config.tlb_entries > 0),
         translation_hold: TranslationHold(config) if (translation_hold::is_present(config)),
@@ -141,7 +143,10 @@ impl HarmonicaCore {
         }
         pass_on!(k, self.load_store.write => operands.load; lanes, warp, register);
         k.drive(&self.arithmetic.port_is_free, !(commit.uses_port.val() | &self.load_store.write.valid));
+        let written = commit.uses_port.val() | &self.load_store.write.valid | &self.arithmetic.write.valid;
+        k.drive(&self.custom.port_is_free, !written);
         let refused = self.load_store.refused.val() | &self.copy_unit.refused | &self.arithmetic.refused;
+        let refused = refused | &self.custom.refused;
         k.drive(&self.starvation_guard.refused, refused);
     }
 
@@ -209,6 +214,7 @@ impl HarmonicaCore {
             &self.request_queue.trace,
             &self.tlb.trace,
             &self.translation_hold.trace,
+            &self.custom.trace,
         ];
         let regions = self.divergence.regions().map(|regions| &regions.trace);
         for part in parts.into_iter().chain(regions) {

@@ -4,7 +4,7 @@
 //! own ports. In a core without trace the lists are empty, and with them goes all logic that only they read.
 
 use isa::divergence::DivergenceField;
-use isa::trace::{ExchangeField, RequestQueueField, Slot, Source};
+use isa::trace::{CustomField, ExchangeField, RequestQueueField, Slot, Source};
 use isa::{
     Context, CoreConfig, DataCacheField, InstructionCacheField, Lane, PerBarrier, PerClusterBarrier, PerContext,
     PerLane, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, RingField, Scalar, ScratchpadField, TraceLayout, Warp,
@@ -114,6 +114,14 @@ impl TracePorts {
         let fields = ExchangeField::ALL.iter();
         let fields = fields.filter(|field| config.extension && field.info().source == Source::Trace);
         self.with(config, fields.map(|&field| Slot::Exchange(field)))
+    }
+
+    /// These ports, with the ports of the user's function unit, where there is one.
+    #[must_use]
+    pub fn with_custom(self, config: &CoreConfig) -> TracePorts {
+        let fields = CustomField::ALL.iter();
+        let fields = fields.filter(|_| config.custom_unit.is_some());
+        self.with(config, fields.map(|&field| Slot::Custom(field)))
     }
 
     /// These ports, with the ports of the data cache.

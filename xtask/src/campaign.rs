@@ -38,6 +38,7 @@ pub const CAMPAIGNS: &[Campaign] = &campaigns! {
     "cocotb"         "10 min" "the example of cocotb, under Verilator":;
     "configurations" "15 min" "Verilator, Icarus Verilog and yosys over the Verilog of every configuration, and of further systems":
         "fpga" "emitted_verilog", "fpga" "systems", "fpga" "vendors", "fpga" "shift_registers";
+    "custom-units"   "10 min" "a function unit whose time depends on operands; every promise that a unit can break": "fuzz" "custom_units";
     "faults"         "20 min" "every fault that the lock step must find, and the pages of twelve": "testbenches" "faults", "testbenches" "accelerator", "harmonica" "fault_pages";
     "float"          "10 min" "a million cases of each operation and width": "testbenches" "float";
     "litex"          "40 min" "the bitstreams of the LiteX system, and of that of two cores, which is simulated, too": "fpga" "litex",

@@ -55,6 +55,7 @@ const LISTED: &[(&str, &str)] = &[
     ("host_start", "false false false | true"),
     ("several_cores", "false false false | true"),
     ("extension", "false false false | true true"),
+    ("custom_unit", "- - - - | example:dot4 | example:crc32"),
     // The levels are one class, since less is compared without trace ports.
     ("trace", "true true true true true true false"),
 ];
@@ -147,6 +148,9 @@ impl Factors {
     fn needs(&self, level: usize) -> Option<(usize, Vec<usize>)> {
         let factor = self.levels[level].factor;
         let row = self.row(factor)?;
+        if row.kind == OptionKind::Folder && self.levels[level].values[0] == DEFAULT {
+            return None;
+        }
         let other = self.find(row.needed_key()?)?;
         // A number that means nothing is not drawn, not even as 0.
         let shown = match row.kind {

@@ -16,6 +16,7 @@ use isa::{ArchId, CoreConfig, CoreOptions, DivergenceMechanism, OptionKind, Opti
 
 use self::array::{Array, Drawn, Levels, ROUND};
 use self::factors::{Factors, ANY, DEFAULT};
+use super::examples::install_example_units;
 use super::generate::data_address;
 use super::machine::CoreCounts;
 use super::random::Random;
@@ -130,6 +131,7 @@ fn drawn<T>(seed: u64, number: u64, of: impl FnOnce(&Drawn) -> T) -> T {
 
 /// A core with these levels, its values drawn from them; none if the values do not make a legal one.
 fn from_levels(random: &Random, levels: &Levels) -> Option<CoreConfig> {
+    install_example_units();
     let factors = Factors::get();
     let mut values = BTreeMap::new();
     for level in levels.iter().flatten() {
@@ -243,7 +245,9 @@ fn with(options: CoreOptions, row: &OptionRow, value: &str) -> CoreOptions {
 
 /// A configuration that has everything: what the generator can do at most.
 pub fn complete_configuration() -> CoreConfig {
-    let options = "arch = \"4w11/5/4/4\"\ntlb_entries = 4\nfloat = true\nextension = true\nseveral_cores = true";
+    install_example_units();
+    let options = "arch = \"4w11/5/4/4\"\ntlb_entries = 4\nfloat = true\nextension = true\nseveral_cores = true\n\
+                   custom_unit = \"example:crc32\"";
     CoreConfig::from_toml(options).expect("typed in; a test makes it")
 }
 
@@ -252,6 +256,7 @@ mod tests {
     use isa::{DivergenceMechanism, OPTIONS};
 
     use super::*;
+    use crate::examples::EXAMPLE_UNITS;
 
     #[test]
     fn configurations_are_written_as_they_are_read() {
@@ -287,8 +292,11 @@ mod tests {
                         assert!(count(row.key, name) > Some(10), "{} = {name}", row.key);
                     }
                 }
-                // Whoever has a unit names it.
-                OptionKind::Folder => {}
+                OptionKind::Folder => {
+                    for name in EXAMPLE_UNITS {
+                        assert!(count(row.key, name) > Some(10), "{} = {name}", row.key);
+                    }
+                }
                 OptionKind::Arch | OptionKind::Number => {
                     let default = row.default_text();
                     let others = of_row.filter(|((_, value), _)| *value != default);

@@ -93,6 +93,8 @@ pub struct ModuleDescription {
     pub variant: String,
     /// How it is one module for all sizes; `None` when it is a module of its own.
     pub parametric: Option<Parametric>,
+    /// The text that others have written for it; `None` when the kernel describes it.
+    pub foreign: Option<Foreign>,
     /// The lines of the type's doc comment.
     pub duty: &'static [&'static str],
     /// The fields' doc comments.
@@ -133,6 +135,29 @@ pub struct Parameter {
     pub value: u32,
     /// What it is.
     pub doc: &'static str,
+}
+
+/// A module that somebody else has written: the block has its ports alone, and its text goes along.
+#[derive(Clone, Debug)]
+pub struct Foreign {
+    /// The module's name.
+    pub name: String,
+    /// The text that defines it, and the modules in it.
+    pub text: String,
+    /// The values of its parameters.
+    pub parameters: Vec<Parameter>,
+}
+
+impl Foreign {
+    /// The names of the modules that the text defines.
+    pub(crate) fn module_names(&self) -> Vec<&str> {
+        let mut names = Vec::new();
+        let mut words = self.text.split(|letter: char| !(letter.is_ascii_alphanumeric() || "_$".contains(letter)));
+        while words.by_ref().any(|word| matches!(word, "module" | "macromodule")) {
+            names.extend(words.find(|word| !word.is_empty()));
+        }
+        names
+    }
 }
 
 /// How a register starts.
@@ -200,6 +225,12 @@ pub trait Describe {
     /// The parameters of the module that blocks of this type share whatever their sizes; `None`, and each size has a
     /// module of its own.
     fn parametric(&self) -> Option<Parametric> {
+        None
+    }
+
+    /// The module that somebody else has written, whose ports the block has. Its kernel says nothing then, and each of
+    /// its outputs is taken to depend on each of its inputs.
+    fn foreign(&self) -> Option<Foreign> {
         None
     }
 }

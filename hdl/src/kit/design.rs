@@ -42,12 +42,15 @@ pub(crate) fn file_of(module: &str) -> String {
     format!("{FILE_BEGIN}{module}{FILE_END}")
 }
 
-/// The texts of several modules, each a file of its own, as one file.
+/// The texts of several modules, each a file of its own, as one file. What somebody else has written is its end, as it
+/// is.
 pub(crate) fn one_file<'a>(files: impl IntoIterator<Item = &'a str>) -> String {
-    let module = |file: &'a str| {
-        let text = file.strip_prefix(FILE_BEGIN).unwrap_or(file);
-        text.strip_suffix(FILE_END).unwrap_or(text)
-    };
-    let modules: Vec<&str> = files.into_iter().map(module).collect();
-    file_of(&modules.join("\n"))
+    let (mut modules, mut foreign) = (Vec::new(), String::new());
+    for file in files {
+        match file.strip_prefix(FILE_BEGIN).and_then(|text| text.strip_suffix(FILE_END)) {
+            Some(module) => modules.push(module),
+            None => foreign = foreign + "\n" + file,
+        }
+    }
+    file_of(&modules.join("\n")) + &foreign
 }

@@ -4,14 +4,14 @@
 //! and its sub-modules' names; equal texts are one module, and names are given at the end, when all variants of each
 //! type in the design have been counted.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use rust_hdl::prelude::{Atom, AtomKind, Block, In, Probe};
 
 use super::check;
 use super::code::Codes;
 use super::defect::Defect;
-use super::description::{self, comment_of, Description, FieldDocs, Parametric};
+use super::description::{self, comment_of, Description, FieldDocs, Foreign, Parametric};
 use super::design::{file_of, Design, EmittedModule};
 use super::error::{BuildErrors, Fault};
 use super::expression_text::Sizes;
@@ -251,6 +251,11 @@ impl Walk<'_> {
     fn finish_module(&mut self, frame: Frame, found: Box<description::ModuleDescription>) {
         let name = frame.name.clone();
         let (mut module, mut faults) = assemble(frame, found);
+        if let Some(foreign) = module.description.foreign.take() {
+            self.blame(&name, faults);
+            self.finish_foreign(name, foreign, module.ports);
+            return;
+        }
         module.packs_ports = self.frames.len() > 1;
         let (type_name, variant) = (module.description.type_name, &module.description.variant);
         let is_sample = self.sample_depth == Some(self.frames.len());
@@ -299,6 +304,15 @@ impl Walk<'_> {
                 doc: name,
                 ports: mutation::without_port(module.ports),
             });
+        }
+    }
+
+    /// Takes a module that somebody else has written as a part of the block around.
+    fn finish_foreign(&mut self, name: String, foreign: Foreign, ports: Vec<Port>) {
+        let parameters = foreign.parameters.clone();
+        let module = self.shared.take_foreign(foreign, &ports);
+        if let Some(holder) = self.frames.last_mut() {
+            holder.instances.push(Instance { name: plain(&name), module, parameters, doc: name, ports });
         }
     }
 
@@ -354,6 +368,8 @@ struct Shared {
     indices: HashMap<ModuleText, usize>,
     /// The modules with parameters, by the type and what sets them apart.
     parametric: HashMap<(&'static str, String), usize>,
+    /// The modules that somebody else has written.
+    foreign: BTreeMap<usize, Foreign>,
 }
 
 impl Shared {
@@ -369,6 +385,18 @@ impl Shared {
         self.indices.insert(text.clone(), index);
         self.modules.push((text, module.ports.clone(), check::declared_names(module)));
         Ok(index)
+    }
+
+    /// The place of a module that somebody else has written.
+    fn take_foreign(&mut self, foreign: Foreign, ports: &[Port]) -> usize {
+        if let Some((&index, _)) = self.foreign.iter().find(|(_, known)| known.name == foreign.name) {
+            return index;
+        }
+        let index = self.modules.len();
+        self.modules.push((ModuleText::default(), ports.to_vec(), Vec::new()));
+        self.paths.push(loops::all_paths(ports));
+        self.foreign.insert(index, foreign);
+        index
     }
 
     /// The paths through the module's parts, in order.
@@ -400,7 +428,8 @@ impl Shared {
         self.order(top, &mut order);
         let names = self.module_names(&order, prefixes);
         let mut modules = Vec::new();
-        for &index in &order {
+        self.check_top(&names[&top], top, prefixes)?;
+        for &index in order.iter().filter(|index| !self.foreign.contains_key(index)) {
             let (text, ports, declared) = &self.modules[index];
             let name = &names[&index];
             if declared.contains(name) {
@@ -411,7 +440,23 @@ impl Shared {
             let text = file_of(&text.print(&named));
             modules.push(EmittedModule { name: name.clone(), ports: ports.clone(), text });
         }
+        modules.extend(self.foreign.iter().map(|(&index, Foreign { name, text, .. })| {
+            let ports = self.modules[index].1.clone();
+            EmittedModule { name: name.clone(), ports, text: text.clone() }
+        }));
         Ok(Design { modules })
+    }
+
+    /// Refuses a module of somebody else that has the name of the top.
+    fn check_top(&self, name: &str, top: usize, prefixes: Prefixes<'_>) -> Result<(), BuildErrors> {
+        let wanted = base_name(&self.modules[top].0, prefixes);
+        match self.foreign.values().find(|foreign| foreign.module_names().contains(&wanted.as_str())) {
+            None => Ok(()),
+            Some(Foreign { name: foreign, .. }) => {
+                let message = format!("the Verilog of {foreign} has a module `{wanted}`, too: call that otherwise");
+                Err(one_error(name, Fault::of_structure(message)))
+            }
+        }
     }
 
     /// A type with one variant is named after the type alone; several get their variants' names, or numbers.
@@ -420,14 +465,12 @@ impl Shared {
         for &index in order {
             *of_type.entry(self.modules[index].0.type_name).or_default() += 1;
         }
-        let mut names: HashMap<usize, String> = HashMap::new();
-        for &index in order {
+        let foreign = self.foreign.iter();
+        let mut names: HashMap<usize, String> = foreign.map(|(&index, one)| (index, one.name.clone())).collect();
+        let taken: HashSet<&str> = self.foreign.values().flat_map(Foreign::module_names).collect();
+        for &index in order.iter().filter(|index| !self.foreign.contains_key(index)) {
             let text = &self.modules[index].0;
-            let mut base = snake_case(text.type_name);
-            if !base.starts_with(prefixes.family) {
-                base.insert_str(0, prefixes.family);
-            }
-            base.insert_str(0, prefixes.outer);
+            let base = base_name(text, prefixes);
             // A module with parameters has the same name in every design.
             let is_only = of_type[text.type_name] == 1 && !text.has_parameters();
             let wanted = match text.variant.is_empty() || is_only {
@@ -436,7 +479,8 @@ impl Shared {
             };
             let mut name = wanted.clone();
             let mut number = 2;
-            while names.values().any(|taken| *taken == name) || super::names::is_keyword(&name) {
+            let is_taken = |name: &String| names.values().any(|other| other == name) || taken.contains(name.as_str());
+            while is_taken(&name) || super::names::is_keyword(&name) {
                 name = format!("{wanted}_{number}");
                 number += 1;
             }
@@ -444,4 +488,14 @@ impl Shared {
         }
         names
     }
+}
+
+/// The name of a module, but for what sets it apart from others of its type.
+fn base_name(text: &ModuleText, prefixes: Prefixes<'_>) -> String {
+    let mut base = snake_case(text.type_name);
+    if !base.starts_with(prefixes.family) {
+        base.insert_str(0, prefixes.family);
+    }
+    base.insert_str(0, prefixes.outer);
+    base
 }

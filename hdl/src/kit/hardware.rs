@@ -131,6 +131,7 @@ macro_rules! hardware {
                         type_name: stringify!($name),
                         variant: $crate::kit::Describe::variant(self),
                         parametric: $crate::kit::Describe::parametric(self),
+                        foreign: $crate::kit::Describe::foreign(self),
                         duty: &[$($crate::doc_line!($($attribute)*)),*],
                         fields: Self::field_docs(),
                         kernel,

@@ -11,11 +11,19 @@ use petgraph::graph::{DiGraph, NodeIndex};
 use petgraph::visit::Dfs;
 
 use super::error::Fault;
-use super::module::{each_value, Module, PortDirection, Value};
+use super::module::{each_value, Module, Port, PortDirection, Value};
 use super::statement::{MemoryRead, Statement};
 
 /// For each output of a module, by name: the inputs that it depends on in the same cycle.
 pub(crate) type Paths = HashMap<String, Vec<String>>;
+
+/// Those of a module of which nothing is known but its ports.
+pub(crate) fn all_paths(ports: &[Port]) -> Paths {
+    let of = |direction| ports.iter().filter(move |port| port.direction == direction).map(|port| port.name.clone());
+    let inputs: Vec<String> =
+        of(PortDirection::In).filter(|name| !matches!(name.as_str(), "clock" | "reset")).collect();
+    of(PortDirection::Out).map(|output| (output, inputs.clone())).collect()
+}
 
 /// What depends on what in a module in the same cycle.
 #[derive(Default)]

@@ -86,6 +86,7 @@
 //! - **Numbered lists** ([`Numbered`]) are ports of equal partners: element 3 of `bank` is called `bank3`.
 //! - **Chains** over lanes or warps take one wire a step (`Vec`), never the bits of one vector: Verilator calls that a
 //!   loop, and so does the emitter.
+//! - **Foreign modules** ([`Foreign`]) are written by somebody else: the block has their ports, and no kernel.
 //! - **Simulation** is that of the emitted Verilog; `Logic::update` is empty.
 //!
 //! # How the Verilog reads
@@ -155,7 +156,7 @@ pub use compose::{
     zeros,
 };
 pub use defect::{Defect, Signals};
-pub use description::{Describe, Parameter, Parametric};
+pub use description::{Describe, Foreign, Parameter, Parametric};
 pub(crate) use design::one_file;
 pub use design::{Design, EmittedModule};
 pub use emit::{emit, emit_prefixed, emit_with_defect, emit_with_mutants, Prefixes};
@@ -177,7 +178,7 @@ pub mod prelude {
     pub use super::{
         absent, all_of, any_of, concat, constant, constant_if, first_of, high, index_width, low, one_hot_select, ones,
         pack, replicate, select, value_of, zeros, BlockRam, Bundle, Channel, Code, Collision, Describe, DistributedRam,
-        Expr, HandedOn, Kernel, LineRam, Numbered, Parameter, Parametric, Part, RDff, RSignal, ReplicatedRam,
+        Expr, Foreign, HandedOn, Kernel, LineRam, Numbered, Parameter, Parametric, Part, RDff, RSignal, ReplicatedRam,
     };
     pub use crate::{bundle, codes, decode_bundle, hardware, pass_on, ports, rows, wire};
     pub use rust_hdl::prelude::{

@@ -21,7 +21,7 @@ mod unused;
 pub(super) use self::layout::{Layout, Parts, RegisterLines};
 
 /// A module's text, open where module names go; equal texts are one module.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct ModuleText {
     pub type_name: &'static str,
     pub variant: String,

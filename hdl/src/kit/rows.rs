@@ -26,6 +26,15 @@ impl Cell for bool {
     }
 }
 
+impl Cell for u8 {
+    const NOTHING: u8 = 0;
+
+    #[track_caller]
+    fn value(self, width: u32) -> Expr {
+        constant(width, self.into())
+    }
+}
+
 impl<C: Code> Cell for C {
     const NOTHING: C = C::FIRST;
 

@@ -84,7 +84,7 @@ fn option_values(config: &CoreConfig) -> Vec<OptionValue> {
     let values = config.options().values().into_iter();
     values
         .map(|(row, value)| match row.kind {
-            OptionKind::Arch | OptionKind::Choice(_) => (row, format!("\"{value}\"")),
+            OptionKind::Arch | OptionKind::Folder | OptionKind::Choice(_) => (row, format!("\"{value}\"")),
             OptionKind::Flag | OptionKind::Number => (row, value),
         })
         .collect()

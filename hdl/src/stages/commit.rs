@@ -17,6 +17,7 @@ use crate::trace::TracePorts;
 use crate::units::arithmetic;
 use crate::units::arithmetic::ArithmeticUnit;
 use crate::units::counters::Retired;
+use crate::units::custom::{self, CustomPort};
 use crate::units::divergence;
 use crate::units::files::predicate_file::{self, predicate_address, predicate_number};
 use crate::units::files::register_file::{self, register_address, UnitWrite};
@@ -56,6 +57,9 @@ hardware! {
         from warp_table: ExecuteSide(config) { pending }
         from arithmetic as "arithmetic unit": ArithmeticUnit(config) if (computes) {
             result: UnitWrite = write, result_values: [_] = values,
+        }
+        from custom as "function unit": CustomPort(config) if (custom::is_present(config)) {
+            custom: UnitWrite = write, custom_values: [_] = values,
         }
 
         // Performance counters need it, too.
@@ -164,7 +168,7 @@ impl Commit {
         let mut selects = vec![clearing.clone(), uses_port.clone()];
         let mut addresses =
             vec![self.clear_index.val(), register_address(config, &commit.write_warp, &commit.register)];
-        for writer in [load, &self.result] {
+        for writer in [load, &self.result, &self.custom] {
             written_lanes.push(writer.lanes.val());
             selects.push(writer.valid.val());
             addresses.push(register_address(config, &writer.warp, &writer.register));
@@ -177,6 +181,10 @@ impl Commit {
             let of_unit = match self.result_values.get(lane) {
                 None => loaded,
                 Some(result) => select(&self.result.valid, result, loaded),
+            };
+            let of_unit = match self.custom_values.get(lane) {
+                None => of_unit,
+                Some(own) => select(&self.custom.valid, own, of_unit),
             };
             k.drive(written, select(uses_port, own, of_unit));
         }
@@ -229,7 +237,7 @@ impl Commit {
 
     fn traced(&self, k: &mut Kernel, uses_port: &Expr) {
         if self._config.arch.warps() == 1 {
-            let writers = [&self.load.warp, &self.result.warp].map(RSignal::val);
+            let writers = [&self.load.warp, &self.result.warp, &self.custom.warp].map(RSignal::val);
             let warps = [self.commit.write_warp.val()].into_iter().chain(writers);
             k.ignore("one warp has no number", warps.collect());
         }
@@ -270,6 +278,7 @@ impl Commit {
         let written = replicate(lanes, !self.clearing.val()) & written;
         let source = |source: WriteSource| constant(3, source as u128);
         let unit = select(&self.result.valid, source(WriteSource::Arithmetic), source(WriteSource::Load));
+        let unit = select(&self.custom.valid, source(WriteSource::Custom), unit);
         let sources = vec![
             (!uses_port, unit),
             (commit.write_shadow.val(), source(WriteSource::Shadow)),

@@ -9,6 +9,7 @@ use isa::{CoreConfig, Opcode};
 use super::fetch::FetchedRegister;
 use crate::kit::prelude::*;
 use crate::units::arithmetic::{self, ArithmeticOperation};
+use crate::units::custom;
 use crate::units::divergence::{self, DivergenceOperation};
 use crate::units::lanes::lane_alu::{AluControl, AluRow, AluSignals};
 use crate::units::lanes::predicate_logic::{self, PredicateFunction};
@@ -97,6 +98,10 @@ decode_bundle! {
         operation: ArithmeticOperation = arithmetic::operation_bits(config),
         /// Raises interrupt 5 when a divisor is 0.
         divides: bool = 1; if (arithmetic::divides(config)),
+        /// Goes to the user's function unit.
+        asks_unit: bool = 1; if (custom::is_present(config)),
+        /// The number of the own instruction.
+        function: u8 = custom::FUNCTION_BITS; if (custom::is_present(config)),
         /// Adds a page to the TLB: tlbadd.
         adds_page: bool = 1; if (config.tlb_entries > 0),
         /// Removes a page from the TLB: tlbrm.

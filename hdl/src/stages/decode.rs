@@ -16,6 +16,7 @@ use crate::stages::fetch::Fetch;
 use crate::stages::operands::Operands;
 use crate::trace::TracePorts;
 use crate::units::counters::SELECTOR_BITS;
+use crate::units::custom;
 use crate::units::files::interrupt_address::InterruptAddress;
 use crate::units::files::interrupt_address::DUE_INTERRUPT_BITS;
 use crate::units::files::predicate_file;
@@ -101,6 +102,8 @@ bundle! {
         b: 3,
         /// Later stages that write the third register, of tlbadd.
         c: 3; if (register_file::has_third_reader(config)),
+        /// Later stages that write the destination.
+        d: 3; if (custom::reads_destination(config)),
     }
 }
 
@@ -144,7 +147,8 @@ hardware! {
         ];
         let register_bits = register_file::register_address_bits(config);
         let predicate_bits = predicate_file::predicate_address_bits(config);
-        let readers = register_file::READERS + register_file::third_readers(config);
+        let thirds = register_file::third_readers(config) + custom::destination_readers(config);
+        let readers = register_file::READERS + thirds;
         from fetch: Fetch(config) { fetched: Fetched }
         from fetch_queue: FetchQueue(config) { pc = answered_pc, predicted = answered_predicted }
         from execute: StagesSide(config) { squash: Squash, in_execute: Destination = destination }

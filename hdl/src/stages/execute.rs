@@ -12,6 +12,7 @@ use super::operands::{Issued, IssuedRegister};
 use crate::index::{context_index, owner_index, warp_index};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
+use crate::units::custom;
 use crate::units::files::interrupt_address::DueInterruptRegister;
 use crate::units::lanes::lane_alu::{AluControlRegister, LaneAlu};
 use crate::units::lanes::lane_select::LaneSelect;
@@ -93,6 +94,7 @@ hardware! {
         let (lanes, word_bits) = (config.arch.lanes(), config.arch.word_bits());
         let translates = config.tlb_entries > 0;
         let thirds = if translates { lanes } else { 0 };
+        let destinations = custom::destination_readers(config) * lanes;
 
         /// What operands gives to execute.
         pub operands: OperandsSide(config),
@@ -116,6 +118,8 @@ hardware! {
         pub interrupts: InterruptSide(config),
         /// What execute gives to the arithmetic unit.
         pub arithmetic: ArithmeticSide(config),
+        /// What execute gives to the user's function unit.
+        pub custom: CustomSide(config),
         /// What execute does to TLB and caches, and when it has to wait.
         pub translation: TranslationSide(config),
         /// To performance counters: a context is left with some of its lanes.
@@ -133,6 +137,8 @@ hardware! {
         operand_b: [Register(word_bits); lanes],
         /// Low bits of the third register of each lane.
         operand_c: [Register(FLAG_BITS); thirds],
+        /// Destination of each lane, as it was.
+        operand_d: [Register(word_bits); destinations],
         /// Chooses the third scalar operand.
         scalar_third: LaneSelect(config, FLAG_BITS) if (translates),
         /// What is refused here, which the warp table learns a cycle later.
@@ -191,6 +197,7 @@ impl Describe for Execute {
         next::wait_for_memory(self, k, &checks, &outcome);
         next::interrupt(self, k, &checks, &outcome);
         issue::give_work(self, k, &checks, &outcome);
+        issue::ask_unit(self, k, &checks);
         issue::copy(self, k, &checks, &outcome, &scalar_lane);
         issue::change_tlb(self, k, &checks, &outcome);
         issue::ring(self, k, &checks, &outcome);
@@ -264,6 +271,9 @@ impl Execute {
         }
         for (operand, third) in self.operand_c.iter().zip(&self.operands.third) {
             k.update(operand, third);
+        }
+        for (operand, old) in self.operand_d.iter().zip(&self.operands.old) {
+            k.update(operand, old);
         }
         lane
     }

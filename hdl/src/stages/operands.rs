@@ -20,6 +20,7 @@ use crate::stages::execute::ports::StagesSide;
 use crate::trace::TracePorts;
 use crate::units::counters::Counters;
 use crate::units::counters::PerformanceCounters;
+use crate::units::custom;
 use crate::units::divergence::paired_path::PathDivergence;
 use crate::units::files::interrupt_address::{DueInterrupt, DUE_INTERRUPT_BITS};
 use crate::units::files::predicate_file::PredicateFile;
@@ -93,6 +94,7 @@ hardware! {
     pub struct Operands(config: &CoreConfig) {
         let (lanes, word_bits) = (config.arch.lanes(), config.arch.word_bits());
         let thirds = third_readers(config) * lanes;
+        let destinations = custom::destination_readers(config) * lanes;
         let scored = config.scoreboard;
         let fields = [
             Scalar::OperandsValid,
@@ -106,7 +108,7 @@ hardware! {
         from execute: StagesSide(config) { squash: Squash, from_execute: Late = late, execute_values: [_] = results }
         from register_file: RegisterFile(config) {
             registers_a: [_] = values_a, registers_b: [_] = values_b, registers_c: [_] = values_c,
-            shadow_register = shadow,
+            registers_d: [_] = values_d, shadow_register = shadow,
         }
         from predicate_file: PredicateFile(config) { predicate_rows: [_] = rows }
         from commit: Commit(config) { from_commit: Late = late, last_row }
@@ -141,6 +143,8 @@ hardware! {
         pub second: [Out(word_bits); lanes],
         /// To execute: low bits of the third register of each lane.
         pub third: [Out(FLAG_BITS); thirds],
+        /// To execute: destination of each lane, as it was.
+        pub old: [Out(word_bits); destinations],
         /// To the lock step: what is in operands.
         pub trace: TracePorts(config, &fields),
 
@@ -156,6 +160,8 @@ hardware! {
         second_operands: [LaneOperand(word_bits, scored); lanes],
         /// Low bits of the third register of each lane.
         third_operands: [LaneOperand(FLAG_BITS, scored); thirds],
+        /// Destination of each lane, as it was.
+        old_operands: [LaneOperand(word_bits, scored); destinations],
         _stack_depth: u32 = config.stack_depth,
     }
 }

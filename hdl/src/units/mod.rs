@@ -2,6 +2,7 @@
 
 pub mod arithmetic;
 pub mod counters;
+pub mod custom;
 pub mod divergence;
 pub mod files;
 pub mod float;

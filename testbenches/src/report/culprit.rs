@@ -6,7 +6,7 @@
 //! context retired.
 
 use isa::divergence::owner;
-use isa::trace::{Slot, WarpState, WriteSource};
+use isa::trace::{CustomField, Slot, WarpState, WriteSource};
 use isa::{
     Context, CoreConfig, Cycle, CycleRecord, ExecutionUnit, Opcode, PerContext, PerLineWord, PerScoreboard, RingField,
     Scalar,
@@ -15,6 +15,7 @@ use isa::{
 use crate::compare::cause::{cause, Cause};
 use crate::compare::history::{Instructions, Records, Retired};
 use crate::environment::ram::Ram;
+use crate::report::function_unit;
 use crate::report::listing::Listing;
 
 /// The instruction that a report is about.
@@ -74,7 +75,8 @@ impl Past<'_> {
             | Slot::Scratchpad(_)
             | Slot::Counter(_) => None,
             Slot::Exchange(_) => self.in_any(Self::exchanging).or_else(|| self.in_any(Self::at_data_port)),
-            Slot::Custom(_) => self.in_any(Self::in_function_unit),
+            Slot::Custom(CustomField::ResponseValid) => self.asked_of_unit(),
+            Slot::Custom(_) => self.in_any(Self::before_function_unit).or_else(|| self.asked_of_unit()),
             Slot::LineWord(PerLineWord::ResponseData, _) => self.in_any(Self::at_data_port),
             Slot::Scalar(_) | Slot::Lane(..) | Slot::LineWord(..) => self.behind_event(slot),
         }
@@ -135,6 +137,10 @@ impl Past<'_> {
         use Scalar::*;
         let source = record.scalar(WriteSource);
         let writes = record.scalar(WriteLanes) != 0;
+        let of_unit = (writes && source == self::WriteSource::Custom as u64).then(|| self.asked_of_unit());
+        if let Some(found) = of_unit.flatten() {
+            return Some(found);
+        }
         if writes && source != self::WriteSource::Commit as u64 {
             let context = self.config.home_context(record.warp(WriteWarp));
             return Some(last_retired(context, self.instructions));
@@ -144,13 +150,18 @@ impl Past<'_> {
         Some(Culprit { executed, ..found })
     }
 
-    /// The own instruction that is handed over, or answered.
-    fn in_function_unit(&self, record: &CycleRecord) -> Option<Culprit> {
-        use isa::trace::CustomField::*;
-        let context = [(RequestValid, RequestContext), (ResponseValid, ResponseContext)].into_iter();
-        let mut context = context.filter(|(valid, _)| record.get(Slot::Custom(*valid)) != 0);
-        let (_, context) = context.next()?;
-        Some(last_retired(Context(record.get(Slot::Custom(context)) as u32), self.instructions))
+    /// The own instruction that is to be handed over.
+    fn before_function_unit(&self, record: &CycleRecord) -> Option<Culprit> {
+        let context = Context(record.get(Slot::Custom(CustomField::RequestContext)) as u32);
+        let is_valid = record.get(Slot::Custom(CustomField::RequestValid)) != 0;
+        is_valid.then(|| last_retired(context, self.instructions))
+    }
+
+    /// The own instruction that the function unit has to answer next.
+    fn asked_of_unit(&self) -> Option<Culprit> {
+        let [_, model] = self.now;
+        let (context, _) = function_unit::asked(self.cycle, model, self.records)?;
+        Some(last_retired(context, self.instructions))
     }
 
     /// The instruction with which a unit is done.

@@ -4,7 +4,8 @@
 //! gone.
 
 use isa::divergence::{owner, StateRow};
-use isa::{Context, Cycle, CycleRecord, DivergenceMechanism, Scalar, Warp};
+use isa::trace::Slot;
+use isa::{Context, Cycle, CycleRecord, DivergenceMechanism, Instruction, Lane, PerLane, Scalar, Warp};
 use serde::Serialize;
 
 use crate::compare::difference::{record_differences, FieldDifference};
@@ -13,6 +14,7 @@ use crate::compare::history::{Instructions, Records};
 use crate::compare::state::{CoreState, States};
 use crate::environment::ram::Ram;
 use crate::report::culprit::{self, Culprit, Past};
+use crate::report::function_unit::{asked, broken_promise, is_broken_promise, is_result, UnitFault, WrongResult};
 use crate::report::listing::{InstructionLine, Listing};
 use crate::report::operands::{Operand, Registers};
 
@@ -105,6 +107,9 @@ pub struct Mismatch {
     /// In which core of a cluster; `None` of a core alone.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub core: Option<u32>,
+    /// What the user's function unit does wrong, if it is that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub function_unit: Option<UnitFault>,
     /// Whose it is, where the report can say that.
     pub warp: Option<Warp>,
     /// In which of the warp's contexts it is, if that is not its home.
@@ -161,6 +166,17 @@ impl Evidence<'_> {
         }
     }
 
+    /// The instruction that a report is about, where one is known.
+    fn instruction(&self, culprit: &Culprit) -> Option<Instruction> {
+        self.listing.instruction(self.ram, culprit.pc?)
+    }
+
+    /// What is known of the registers; `now` are the records of the cycle.
+    fn registers<'a>(&'a self, now: Vec<&'a CycleRecord>) -> Registers<'a> {
+        let state = self.states.model.as_ref();
+        Registers { config: self.config, cycle: self.cycle, now, records: self.records, state }
+    }
+
     /// The record of the cycle before.
     fn record_before(&self) -> Option<&CycleRecord> {
         self.records.record(self.cycle.0.checked_sub(1))
@@ -185,6 +201,7 @@ impl Mismatch {
         Mismatch {
             stages: stages(rtl, model, evidence),
             operands: operands.unwrap_or_default(),
+            function_unit: first.and_then(|first| unit_fault([rtl, model], first, culprit.as_ref(), evidence)),
             ..Self::new(Found::InRecord, differences, culprit, Verdict::OPEN, evidence)
         }
     }
@@ -230,6 +247,7 @@ impl Mismatch {
             found,
             differences,
             core: None,
+            function_unit: None,
             warp,
             split_context,
             instruction: pc.map(|pc| listing.line(ram, pc)),
@@ -249,21 +267,55 @@ impl Mismatch {
 
 /// What the instruction read, as far as that is known.
 fn operands(now: Vec<&CycleRecord>, culprit: &Culprit, evidence: &Evidence) -> Vec<Operand> {
-    let found = culprit.pc.and_then(|pc| {
-        let instruction = evidence.listing.instruction(evidence.ram, pc)?;
-        Some((instruction, culprit.executed?))
+    let found = evidence.instruction(culprit).zip(culprit.executed);
+    let read = found.map(|(instruction, executed)| {
+        let warp = evidence.owner(culprit.context);
+        evidence.registers(now).operands(warp, &instruction, executed)
     });
-    let Some((instruction, executed)) = found else {
-        return Vec::new();
+    read.unwrap_or_default()
+}
+
+/// What the user's function unit does wrong, if the records differ by its doing.
+fn unit_fault(
+    now: [&CycleRecord; 2],
+    first: Slot,
+    culprit: Option<&Culprit>,
+    evidence: &Evidence,
+) -> Option<UnitFault> {
+    let unit = evidence.config.custom_unit?;
+    let instruction = culprit.and_then(|culprit| evidence.instruction(culprit));
+    let number = instruction.and_then(|instruction| instruction.opcode().custom_number());
+    let function = number.and_then(|number| Some((number, unit.function(number)?)));
+    let fault = UnitFault {
+        unit: &unit.spec().name,
+        folder: unit.folder(),
+        function: function.map(|(number, function)| (number, function.name.as_str())),
+        broken: None,
+        results: Vec::new(),
+        word_bits: evidence.config.arch.word_bits(),
     };
-    let registers = Registers {
-        config: evidence.config,
-        cycle: evidence.cycle,
-        now,
-        records: evidence.records,
-        state: evidence.states.model.as_ref(),
-    };
-    registers.operands(evidence.owner(culprit.context), &instruction, executed)
+    if is_broken_promise(first, now) {
+        let [_, model] = now;
+        let asked = asked(evidence.cycle, model, evidence.records).map(|(_, cycle)| cycle);
+        let broken = broken_promise(unit, number, first, model, asked, evidence.cycle);
+        return Some(UnitFault { broken: Some(broken), ..fault });
+    }
+    if !is_result(first, now) {
+        return None;
+    }
+    let ((_, function), culprit) = function.zip(culprit)?;
+    let warp = evidence.owner(culprit.context);
+    let registers = evidence.registers(now.to_vec());
+    let read = registers.of_function(warp, &instruction?, culprit.executed?, function.operands as usize);
+    let [got, expected] = now.map(|record| move |lane| record.get(Slot::Lane(PerLane::WriteValue, lane)));
+    let lanes = (0..evidence.config.arch.lanes()).map(Lane).filter(|&lane| got(lane) != expected(lane));
+    let results = lanes.map(|lane| WrongResult {
+        lane,
+        operands: read.iter().map(|values| values[lane.index()]).collect(),
+        got: got(lane),
+        expected: expected(lane),
+    });
+    Some(UnitFault { results: results.collect(), ..fault })
 }
 
 /// A stage's name and its fields valid, warp, pc, and the one that is worth a note with that note.

@@ -37,6 +37,9 @@ impl Mismatch {
 
     /// Behind headline and verdict: what differs, and how it came about.
     pub(crate) fn body(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(fault) = &self.function_unit {
+            write!(f, "\n{fault}")?;
+        }
         for difference in &self.differences {
             write!(f, "\n{}", field(difference))?;
         }

@@ -62,6 +62,20 @@ impl Registers<'_> {
         operands
     }
 
+    /// What an own instruction of that warp gave to its function that was in execute in that cycle: as many of a, b and
+    /// d as the function has operands.
+    pub(super) fn of_function(
+        &self,
+        warp: Warp,
+        instruction: &Instruction,
+        executed: Cycle,
+        operands: usize,
+    ) -> Vec<Vec<Option<u64>>> {
+        let [d, a, b] = instruction.registers();
+        let registers = [a, b, d].into_iter().take(operands);
+        registers.map(|register| self.values(warp, Register::Gpr(register.into()), executed)).collect()
+    }
+
     /// A register's value in each lane, as that cycle's execute saw it: with what was written up to that cycle, for
     /// this is forwarded.
     fn values(&self, warp: Warp, register: Register, executed: Cycle) -> Vec<Option<u64>> {

@@ -49,8 +49,10 @@ fn add_clock_and_reset(module: &mut Module) {
         .map(|port| port.name.as_str())
         .collect();
     let has_memory = kernel.statements.iter().any(|statement| matches!(statement, Statement::Memory(_)));
-    let is_clocked = !module.registers.is_empty() || has_memory || of_parts.contains("clock");
-    let is_reset = module.registers.iter().any(|register| register.reset_value.is_some()) || of_parts.contains("reset");
+    let is_foreign = module.description.foreign.is_some();
+    let is_clocked = !module.registers.is_empty() || has_memory || is_foreign || of_parts.contains("clock");
+    let has_reset = module.registers.iter().any(|register| register.reset_value.is_some());
+    let is_reset = has_reset || is_foreign || of_parts.contains("reset");
     let mut place = 0;
     let wanted = [("clock", is_clocked, "The clock."), ("reset", is_reset, "Synchronous reset, active high.")];
     for (name, is_needed, doc) in wanted {

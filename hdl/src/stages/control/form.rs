@@ -105,5 +105,6 @@ fn drains(config: &CoreConfig, opcode: Opcode) -> bool {
         Feq | Flt | Fle | Sra | Srai | Mulhu => false,
         Ldb | Ldbu | Ldh | Ldhu | Ldw | Ldwu | Stb | Sth | Stw => false,
         Aswap | Aadd | Aand | Aor | Axor | Amin | Amax | Aminu | Amaxu | Acas => false,
+        Custom0 | Custom1 | Custom2 | Custom3 | Custom4 | Custom5 | Custom6 | Custom7 => false,
     }
 }

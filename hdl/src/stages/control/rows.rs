@@ -18,7 +18,7 @@ pub(super) fn control(config: &CoreConfig, opcode: Opcode) -> ControlRow {
     let operation = arithmetic::operation(config, opcode);
     let computes = operation.is_some();
     // The units write by themselves what was loaded and computed.
-    let by_unit = computes || opcode.unit() == ExecutionUnit::LoadStore;
+    let by_unit = computes || matches!(opcode.unit(), ExecutionUnit::LoadStore | ExecutionUnit::Custom);
     ControlRow {
         writes_gpr: info.writes_gpr() && !by_unit,
         writes_predicate: info.writes_predicate(),
@@ -106,6 +106,10 @@ fn own(config: &CoreConfig, opcode: Opcode) -> ControlRow {
         Tlbflush => ControlRow { flushes_pages: true, ..page },
         Fence => fence,
         Ring => ControlRow { rings: true, ..NOTHING },
+        Custom0 | Custom1 | Custom2 | Custom3 | Custom4 | Custom5 | Custom6 | Custom7 => {
+            let function = opcode.custom_number().unwrap_or_default() as u8;
+            ControlRow { asks_unit: true, function, ..REDIRECTS }
+        }
     }
 }
 
@@ -119,6 +123,7 @@ fn is_signed(opcode: Opcode) -> bool {
         Eq | Ne | Ltu | Geu | Eqi | Nei | Ltui | Geui | Mulhu => false,
         Feq | Flt | Fle | Ldbu | Ldhu | Ldwu | Stb | Sth | Stw | Fence | Ring => false,
         Aswap | Aadd | Aand | Aor | Axor | Aminu | Amaxu | Acas => false,
+        Custom0 | Custom1 | Custom2 | Custom3 | Custom4 | Custom5 | Custom6 | Custom7 => false,
 
         Nop | Ldi | Hwid | Neg | Not | And | Or | Xor | Add | Sub | Shl | Shr => false,
         Andi | Ori | Xori | Addi | Subi | Shli | Shri => false,
@@ -169,6 +174,7 @@ pub(super) fn alu(opcode: Opcode) -> AluRow {
         // An atomic instruction has no offset: what is inverted is none.
         Aswap | Aadd | Aand | Aor | Axor | Amin | Amax | Aminu | Amaxu | Acas => AluRow { inverts: true, ..SUM },
         Mulhu | Fence | Ring => NOTHING,
+        Custom0 | Custom1 | Custom2 | Custom3 | Custom4 | Custom5 | Custom6 | Custom7 => NOTHING,
 
         Nop => NOTHING,
         Mul | Div | Mod | Muli | Divi | Modi => NOTHING,

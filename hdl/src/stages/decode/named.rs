@@ -47,8 +47,12 @@ impl Decode {
             let equal = fields.slots[slot].equals(&self.loaded_register);
             k.wire(format!("slot_{slot}_is_loaded"), &same & equal)
         });
-        let reads =
-            [(&loaded.a, self.has_first.val()), (&loaded.b, !self.decoded.takes_immediate.val()), (&loaded.c, high())];
+        let reads = [
+            (&loaded.a, self.has_first.val()),
+            (&loaded.b, !self.decoded.takes_immediate.val()),
+            (&loaded.c, high()),
+            (&loaded.d, high()),
+        ];
         for ((signal, is_read), choice) in reads.into_iter().zip(self.choices(form)) {
             k.drive(signal, is_read & choice.of(&slots));
         }

@@ -24,19 +24,18 @@ impl SlotChoice {
 }
 
 impl Decode {
-    /// The slots of the operands' registers; of the third only in a configuration that has one.
-    pub(super) fn choices(&self, form: &FormSignals) -> Vec<SlotChoice> {
-        let mut choices = vec![
+    /// The slots of the operands' registers: of the first and the second, of the third of tlbadd, and of the
+    /// destination.
+    pub(super) fn choices(&self, form: &FormSignals) -> [SlotChoice; 4] {
+        [
             SlotChoice { arms: vec![(form.reads_slot_0.clone(), 0)], otherwise: 1 },
             SlotChoice {
                 arms: vec![(form.stores_register.clone(), 0), (form.reads_second_from_slot_1.clone(), 1)],
                 otherwise: 2,
             },
-        ];
-        if self.missed.c.is_present() {
-            choices.push(SlotChoice { arms: Vec::new(), otherwise: 2 });
-        }
-        choices
+            SlotChoice { arms: Vec::new(), otherwise: 2 },
+            SlotChoice { arms: Vec::new(), otherwise: 0 },
+        ]
     }
 
     /// Whether instruction and registers exist.
@@ -72,9 +71,10 @@ impl Decode {
         let warp = warp_of(&self.decode.context, &self.decode.owner);
         k.comment("reads");
         let choices = self.choices(form);
-        let names = ["register_a", "register_b", "register_c"];
-        let addresses = self.register_addresses.iter().zip(&choices).zip(names);
-        for ((address, choice), name) in addresses {
+        let names = ["register_a", "register_b", "register_c", "register_d"];
+        let missed = [&self.missed.a, &self.missed.b, &self.missed.c, &self.missed.d];
+        let read = choices.iter().zip(names).zip(missed).filter(|(_, missed)| missed.is_present());
+        for (address, ((choice, name), _)) in self.register_addresses.iter().zip(read) {
             let register = k.wire(name, choice.of(&fields.slots));
             k.drive(address, register_address(config, &warp, register));
         }
@@ -107,8 +107,12 @@ impl Decode {
             }));
         }
         let missed = &self.missed;
-        let reads =
-            [(&missed.a, self.has_first.val()), (&missed.b, !self.decoded.takes_immediate.val()), (&missed.c, high())];
+        let reads = [
+            (&missed.a, self.has_first.val()),
+            (&missed.b, !self.decoded.takes_immediate.val()),
+            (&missed.c, high()),
+            (&missed.d, high()),
+        ];
         for ((signal, is_read), choice) in reads.into_iter().zip(choices) {
             let found = missed_slots.iter().map(|slots| &is_read & choice.of(slots));
             k.drive(signal, pack(found));

@@ -114,6 +114,23 @@ pub(super) fn give_work(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &
     k.drive(&e.arithmetic.order_too_far, pack(too_far));
 }
 
+/// What the user's function unit is given to do.
+pub(super) fn ask_unit(e: &Execute, k: &mut Kernel, checks: &Checks) {
+    let (here, control, side) = (&e.execute, &e.execute_control, &e.custom);
+    k.drive(&side.order_valid, &checks.acts & &control.asks_unit);
+    pass_on!(k, here => side.order; context, owner);
+    k.drive(&side.order.register, &here.destination);
+    k.drive(&side.order.lanes, &here.executing);
+    k.drive(&side.function, &control.function);
+    let lists =
+        [(&side.order_first, &e.operand_a), (&side.order_second, &e.operand_b), (&side.order_third, &e.operand_d)];
+    for (targets, operands) in lists {
+        for (target, operand) in targets.iter().zip(operands) {
+            k.drive(target, operand);
+        }
+    }
+}
+
 /// What the copy unit is given to do.
 pub(super) fn copy(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome, scalar_lane: &Expr) {
     let (here, control, order) = (&e.execute, &e.execute_control, &e.interrupts.copy_order);

@@ -108,7 +108,7 @@ pub(super) fn update_warp(e: &Execute, k: &mut Kernel, checks: &Checks, outcome:
     let (returns, clones) = (acts & &control.returns, acts & &control.clones);
     k.drive(&update.wait_copy, &outcome.enters | clones | returns);
     k.drive(&update.wait_spawn, &outcome.waits_to_spawn);
-    k.drive(&update.wait_arithmetic, acts & &control.computes);
+    k.drive(&update.wait_arithmetic, acts & (control.computes.val() | &control.asks_unit));
     k.drive(&update.wait_barrier, acts & &control.meets);
     // The warp table learns a cycle later what is refused.
     let refused = &e.refused;

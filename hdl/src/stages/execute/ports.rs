@@ -10,6 +10,7 @@ use crate::stages::fetch::Squash;
 use crate::stages::operands::Operands;
 use crate::stages::operands::{Issued, Late};
 use crate::units::arithmetic::{self, ArithmeticOrder};
+use crate::units::custom::{self, CustomResult};
 use crate::units::divergence::multi_path::contexts::SplitContexts;
 use crate::units::divergence::multi_path::contexts::{ContextUpdate, OtherContexts};
 use crate::units::divergence::{DivergenceEffect, DivergenceOrder};
@@ -34,7 +35,7 @@ ports! {
     pub struct OperandsSide(config: &CoreConfig) {
         from operands: Operands(config) {
             issued: Issued, control: Control = issued_control, alu_control: AluControl = issued_alu_control, first: [_],
-            second: [_], third: [_], needs: Needs,
+            second: [_], third: [_], old: [_], needs: Needs,
         }
 
     }
@@ -210,6 +211,29 @@ ports! {
         order_second: [Out(word_bits); orders],
         /// To arithmetic unit, if shifts are its part: lanes whose second operand is a word's bits or more.
         order_too_far: Out(lanes) if (arithmetic::shifts(config)),
+    }
+}
+
+ports! {
+    /// What execute gives to the user's function unit.
+    pub struct CustomSide(config: &CoreConfig) {
+        let (lanes, word_bits) = (config.arch.lanes(), config.arch.word_bits());
+        let asks = custom::is_present(config);
+        let orders = if asks { lanes } else { 0 };
+        let destinations = custom::destination_readers(config) * lanes;
+
+        /// To function unit: an own instruction. At most one a context, so the queue always has room.
+        order_valid: Out(1) if (asks),
+        /// To function unit: where its result goes.
+        order: CustomResult<Out>(config) if (asks),
+        /// To function unit: its number.
+        function: Out(custom::FUNCTION_BITS) if (asks),
+        /// To function unit: first operand of each lane.
+        order_first: [Out(word_bits); orders],
+        /// To function unit: second operand of each lane.
+        order_second: [Out(word_bits); orders],
+        /// To function unit: destination of each lane, as it was.
+        order_third: [Out(word_bits); destinations],
     }
 }
 

@@ -19,8 +19,9 @@ impl Operands {
         slots.map(|slot| slot.val().equals(&self.load.register))
     }
 
-    /// For the first, second and third register, whether the load/store unit writes it in this cycle, if it writes one.
-    pub(super) fn loaded_here(&self, k: &mut Kernel) -> [Expr; 3] {
+    /// For the first, second and third register, and for the destination, whether the load/store unit writes it in this
+    /// cycle, if it writes one.
+    pub(super) fn loaded_here(&self, k: &mut Kernel) -> [Expr; 4] {
         let (operands, named) = (&self.operands, &self.operands_named);
         k.comment("registers that the load/store unit writes now");
         let warp = warp_of(&operands.context, &operands.owner);
@@ -38,6 +39,7 @@ impl Operands {
             k.wire("loads_first", first & &named.reads_first),
             k.wire("loads_second", second & !operands.takes_immediate.val()),
             slot_2.clone(),
+            slot_0.clone(),
         ]
     }
 

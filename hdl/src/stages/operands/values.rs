@@ -15,12 +15,13 @@ impl Operands {
     pub(super) fn values(&self, k: &mut Kernel) {
         let constant = self.constant(k);
         let (missed, missed_before) = (&self.missed, &self.operands_missed);
-        let [loads_a, loads_b, loads_c] = self.loaded_here(k);
+        let [loads_a, loads_b, loads_c, loads_d] = self.loaded_here(k);
         let now = &self.loaded;
         let of_first = (&missed.a, &missed_before.a, (&now.a, loads_a));
         let of_second = (&missed.b, &missed_before.b, (&now.b, loads_b));
         let of_third = (&missed.c, &missed_before.c, (&now.c, loads_c));
-        let caught = [of_first.1, of_second.1, of_third.1].map(|missed| missed.val().bits(1, 2));
+        let of_old = (&missed.d, &missed_before.d, (&now.d, loads_d));
+        let caught = [of_first.1, of_second.1, of_third.1, of_old.1].map(|missed| missed.val().bits(1, 2));
         k.ignore("these writes were caught a cycle before", caught.to_vec());
         k.comment("each lane's operands");
         for lane in 0..self.first.len() {
@@ -44,6 +45,14 @@ impl Operands {
                 k.drive(&third.file, &self.registers_c[lane]);
                 k.drive(&third.constant, zeros(third.constant.width()));
                 k.drive(value, &third.value);
+            }
+
+            if let (Some(old), Some(value)) = (self.old_operands.get(lane), self.old.get(lane)) {
+                self.choose(k, lane, old, &of_old);
+                k.drive(&old.is_register, high());
+                k.drive(&old.file, &self.registers_d[lane]);
+                k.drive(&old.constant, zeros(old.constant.width()));
+                k.drive(value, &old.value);
             }
         }
     }

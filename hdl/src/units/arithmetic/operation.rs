@@ -137,7 +137,15 @@ pub fn operation(config: &CoreConfig, opcode: Opcode) -> Option<ArithmeticOperat
         | Opcode::Aminu
         | Opcode::Amaxu
         | Opcode::Acas
-        | Opcode::Ring => None,
+        | Opcode::Ring
+        | Opcode::Custom0
+        | Opcode::Custom1
+        | Opcode::Custom2
+        | Opcode::Custom3
+        | Opcode::Custom4
+        | Opcode::Custom5
+        | Opcode::Custom6
+        | Opcode::Custom7 => None,
     }
 }
 

@@ -10,6 +10,7 @@ use crate::index::{warp_index, warp_number};
 use crate::kit::prelude::*;
 use crate::stages::commit::Commit;
 use crate::stages::decode::Decode;
+use crate::units::custom;
 use crate::units::memory::exchange;
 use crate::units::memory::tlb::FLAG_BITS;
 
@@ -65,6 +66,7 @@ hardware! {
         let thirds = third_readers(config) * lanes;
         let words = 1 << address_bits;
         let compared = if exchange::is_present(config) { lanes } else { 0 };
+        let destinations = custom::destination_readers(config) * lanes;
         from decode: Decode(config) { read_address: [_] = register_addresses }
         from commit: Commit(config) {
             write_lanes, write_address, write_values: [_], write_shadow, write_shadow_predicate,
@@ -78,6 +80,8 @@ hardware! {
         pub shadow: Out(width + 1),
         /// To operands: low bits of the third register, for each lane.
         pub values_c: [Out(FLAG_BITS); thirds],
+        /// To operands: the destination as it was, for each lane.
+        pub values_d: [Out(width); destinations],
         /// From load/store unit: warp and register that an atomic instruction compares with.
         pub compared_address: In(address_bits) if (exchange::is_present(config)),
         /// To load/store unit: that register, for each lane, as of the clock edge before.
@@ -85,6 +89,8 @@ hardware! {
         lanes: [ReplicatedRam(words, width, READERS, Collision::Unused); lanes],
         /// The low bits of the registers again, for a third reader.
         low_bits: [BlockRam(words, FLAG_BITS, Collision::Unused); thirds],
+        /// The registers again, for own instructions that read their destination.
+        destinations: [BlockRam(words, width, Collision::Unused); destinations],
         /// The registers again, for acas. No instruction writes its destination while it is on its way, so it need not be read
         /// with the operands. It is larger than a small register file, so that it is block RAM.
         compared_registers: [BlockRam(words.max(BLOCK_WORDS_MIN), width, Collision::Unused); compared],
@@ -115,6 +121,7 @@ impl Describe for RegisterFile {
             let value = self.write_values[lane].val();
             k.drive(&ram.write_data, value.bits(0, FLAG_BITS));
         }
+        self.read_destinations(k);
         self.compare(k);
         let shadow = &self.shadow_lane;
         k.drive(&shadow.read_enable, high());
@@ -127,6 +134,19 @@ impl Describe for RegisterFile {
 }
 
 impl RegisterFile {
+    /// The destinations of own instructions, by the last of the addresses.
+    fn read_destinations(&self, k: &mut Kernel) {
+        let address = &self.read_address[self.read_address.len() - 1];
+        for (lane, ram) in self.destinations.iter().enumerate() {
+            k.drive(&ram.read_enable, high());
+            k.drive(&ram.read_address, address);
+            k.drive(&self.values_d[lane], &ram.read_data);
+            k.drive(&ram.write_enable, self.write_lanes.val().bit(lane as u32));
+            k.drive(&ram.write_address, &self.write_address);
+            k.drive(&ram.write_data, &self.write_values[lane]);
+        }
+    }
+
     /// The register that an atomic instruction compares with.
     fn compare(&self, k: &mut Kernel) {
         for (lane, ram) in self.compared_registers.iter().enumerate() {

@@ -5,6 +5,7 @@ use isa::CoreConfig;
 use super::checks_addresses;
 use crate::index::warp_index;
 use crate::kit::prelude::*;
+use crate::units::custom;
 use crate::units::files::register_file;
 
 bundle! {
@@ -42,6 +43,8 @@ bundle! {
         b: 1,
         /// The third, of tlbadd.
         c: 1; if (register_file::has_third_reader(config)),
+        /// The destination, of an own instruction.
+        d: 1; if (custom::reads_destination(config)),
     }
 }
 

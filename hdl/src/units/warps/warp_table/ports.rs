@@ -12,6 +12,7 @@ use crate::stages::execute::ports::WarpTableSide;
 use crate::stages::schedule::Schedule;
 use crate::units::arithmetic;
 use crate::units::arithmetic::ArithmeticUnit;
+use crate::units::custom::{self, CustomPort};
 use crate::units::divergence::multi_path::contexts::ContextEffects;
 use crate::units::divergence::multi_path::contexts::SplitContexts;
 use crate::units::divergence::{self, has_split_contexts};
@@ -117,6 +118,7 @@ ports! {
         from arithmetic as "arithmetic unit": ArithmeticUnit(config) if (arithmetic::is_present(config)) {
             arithmetic_done: Wake = done,
         }
+        from custom as "function unit": CustomPort(config) if (custom::is_present(config)) { custom_done: Wake = done }
         from barriers: Barriers(config) if (config.barriers > 0) { released }
         from scoreboard: Scoreboard(config) if (config.scoreboard) { memory_woken = woken, next_pending }
         from load_store as "load/store unit": LoadStoreUnit(config) { access_due: DueInterrupt, error_due: Wake }

@@ -78,6 +78,7 @@ impl WarpTable {
             ("print_woken", &events.print_done),
             ("load_woken", &events.load_done),
             ("arithmetic_woken", &events.arithmetic_done),
+            ("custom_woken", &events.custom_done),
         ] {
             let select = format!("{name}_select");
             let wakes = self.of_context(k, &select, &wake.valid, &wake.context);
