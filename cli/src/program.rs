@@ -310,7 +310,7 @@ pub fn load_with(
     } else if options.format.is_some() {
         return Err(Failure::input("--format reads one image, but there are several files"));
     }
-    let objects = objects_of(arch, unit, &with_used_sources(paths)?)?;
+    let objects = load_objects(arch, unit, paths)?;
     let image = assembler::link(arch, &objects, &LinkOptions::default())?;
     print_diagnostics(&image.warnings);
     if image.bytes.is_empty() {
@@ -351,8 +351,8 @@ pub fn provided_input(paths: &[PathBuf]) -> Result<Vec<u8>, Failure> {
 }
 
 /// Assembles the sources and reads the objects, in their order.
-pub fn load_objects(arch: &ArchId, paths: &[PathBuf]) -> Result<Vec<Object>, Failure> {
-    objects_of(arch, None, &with_used_sources(paths)?)
+pub fn load_objects(arch: &ArchId, unit: Option<CustomUnit>, paths: &[PathBuf]) -> Result<Vec<Object>, Failure> {
+    objects_of(arch, unit, &with_used_sources(paths)?)
 }
 
 fn objects_of(arch: &ArchId, unit: Option<CustomUnit>, paths: &[PathBuf]) -> Result<Vec<Object>, Failure> {

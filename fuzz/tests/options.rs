@@ -8,6 +8,8 @@ mod extent;
 
 #[path = "../../testbenches/tests/common/mod.rs"]
 mod common;
+#[path = "options/custom_unit.rs"]
+mod custom_unit;
 #[path = "options/data_cache.rs"]
 mod data_cache;
 #[path = "options/exchanges.rs"]

@@ -18,6 +18,7 @@ mod cluster_shared_cache;
 mod cluster_shared_fetches;
 mod code_changes;
 mod common;
+mod custom;
 mod cycles;
 mod cycles_barrier;
 mod cycles_bus_errors;

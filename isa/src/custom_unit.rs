@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use serde::{Deserialize, Serialize};
 
@@ -77,7 +77,7 @@ pub struct CustomUnitSpec {
 }
 
 /// What the functions of a unit mean: for one lane, with operands as words of n bits. The upper bits of a result do not
-/// count. An error ends nothing at once: the result is 0, and [`CustomUnit::failure`] has the words.
+/// count. An error ends nothing at once: the result is 0, and [`CustomUnit::take_failure`] has the words.
 pub trait CustomMeaning: Send + Sync {
     /// The result of the function of this number.
     ///
@@ -180,7 +180,6 @@ struct KeptUnit {
     folder: String,
     spec: CustomUnitSpec,
     meaning: Box<dyn CustomMeaning>,
-    failure: Mutex<Option<String>>,
 }
 
 /// A user's function unit. Two are equal when they are the same one.
@@ -193,6 +192,8 @@ pub type UnitReader = fn(&str, u32) -> Result<(CustomUnitSpec, Box<dyn CustomMea
 static READER: OnceLock<UnitReader> = OnceLock::new();
 /// The units by folder and bytes of a word. Each is kept as long as the process.
 static KEPT: Mutex<BTreeMap<(String, u32), CustomUnit>> = Mutex::new(BTreeMap::new());
+/// What a meaning has failed first since it was asked last.
+static FAILURE: Mutex<Option<String>> = Mutex::new(None);
 
 impl CustomUnit {
     /// Says how folders are read; the first call counts.
@@ -237,14 +238,13 @@ impl CustomUnit {
     }
 
     fn keep(folder: &str, spec: CustomUnitSpec, meaning: Box<dyn CustomMeaning>) -> Self {
-        let kept = KeptUnit { folder: folder.to_owned(), spec, meaning, failure: Mutex::new(None) };
+        let kept = KeptUnit { folder: folder.to_owned(), spec, meaning };
         CustomUnit(Box::leak(Box::new(kept)))
     }
 
     /// What the meaning of any unit has failed first since it was asked last.
     pub fn take_failure() -> Option<String> {
-        let kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.values().find_map(|unit| unit.failure().take())
+        FAILURE.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
     /// The folder, or the name given.
@@ -263,10 +263,6 @@ impl CustomUnit {
     pub fn operands_max(self) -> u32 {
         let functions = self.0.spec.functions.iter().flatten();
         functions.map(|function| function.operands).max().unwrap_or_default()
-    }
-    /// What its meaning has failed first, in words.
-    pub fn failure(self) -> MutexGuard<'static, Option<String>> {
-        self.0.failure.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The result of a function for a, b and d of a lane; 0 when its meaning fails.
@@ -296,7 +292,8 @@ impl CustomUnit {
     fn asked(self, number: usize, answer: Result<u64, String>) -> u64 {
         answer.unwrap_or_else(|words| {
             let function = self.function(number).map_or("", |function| &function.name);
-            self.failure().get_or_insert_with(|| format!("{}: {function}: {words}", self.0.folder));
+            let mut failure = FAILURE.lock().unwrap_or_else(PoisonError::into_inner);
+            failure.get_or_insert_with(|| format!("{}: {function}: {words}", self.0.folder));
             0
         })
     }

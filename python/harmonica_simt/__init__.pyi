@@ -4,7 +4,7 @@ A word is a number of 4 or 8 bytes, as the core's ArchID says: `uint32` or `uint
 times in clock cycles.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from os import PathLike
 from pathlib import Path
 from typing import Any, Literal, SupportsIndex, TypedDict, final, overload
@@ -29,6 +29,7 @@ __all__ = [
     "ArgumentError",
     "ConfigurationError",
     "Core",
+    "CustomUnit",
     "Error",
     "Fault",
     "Image",
@@ -65,6 +66,20 @@ class _Counters(TypedDict):
     stalls: dict[str, int]
 
 @final
+class CustomUnit:
+    """A function unit of one's own (docs/custom-units.md) whose meaning is Python.
+
+    `folder` has its `unit.toml` and Verilog; `meaning` has, for each function, a callable of its name. The callable
+    takes as many operands as the function has, words without a sign, and returns an integer, of which the bits of a
+    word count. A meaning that raises ends the run with `ProgramError`.
+    """
+
+    def __new__(cls, folder: str | PathLike[str], meaning: Mapping[str, Callable[..., int]]) -> CustomUnit: ...
+    @property
+    def name(self) -> str:
+        """What a core's options call it."""
+
+@final
 class Core:
     """A core: word size, registers, lanes and warps, and its options (docs/options.md).
 
@@ -72,7 +87,9 @@ class Core:
     by their names. A core does not change; two of the same options are equal.
     """
 
-    def __new__(cls, arch: str = "4w8/8/4/4", **options: bool | int | str) -> Core: ...
+    def __new__(
+        cls, arch: str = "4w8/8/4/4", **options: bool | int | str | PathLike[str] | CustomUnit
+    ) -> Core: ...
     @staticmethod
     def from_toml(toml: str | PathLike[str]) -> Core:
         """Make the core that a TOML file, or a text of TOML, says: what `harmonica verilog --config` reads."""

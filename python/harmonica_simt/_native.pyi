@@ -5,6 +5,7 @@ from typing import final
 
 from . import Agreement as Agreement
 from . import Core as Core
+from . import CustomUnit as CustomUnit
 from . import Fault as Fault
 from . import Image as Image
 from . import LockStep as LockStep
@@ -24,6 +25,7 @@ __all__ = [
     "Agreement",
     "Beside",
     "Core",
+    "CustomUnit",
     "Fault",
     "Image",
     "LockStep",

@@ -25,7 +25,7 @@ def dot4(a: int, b: int, c: int) -> int:
 
 
 def result(core: Core) -> int:
-    machine = Machine(core, assemble(PROGRAM, core))
+    machine = Machine(assemble(PROGRAM, core), core)
     machine.run()
     return int(machine.registers[0, 0, 3])
 

@@ -50,7 +50,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.line_bytes.is_some() && arguments.format != ImageFormat::Readmemh {
         return Err(Failure::input("--line-bytes is for --format readmemh"));
     }
-    let objects = program::load_objects(&arch, &arguments.inputs)?;
+    let objects = program::load_objects(&arch, None, &arguments.inputs)?;
     let options = LinkOptions { offset: Address(arguments.offset) };
     let image = assembler::link(&arch, &objects, &options)?;
     print_diagnostics(&image.warnings);

@@ -117,11 +117,12 @@ fn the_extension_is_an_option_that_needs_room() {
     let floats = "itof ftoi fadd fsub fmul fdiv fneg";
     let words = "ldw ldwu stw";
     let compared = "feq flt fle";
-    assert_eq!(missing_of("extension = true"), format!("{floats} {words} {compared} ring"));
+    let own = "custom0 custom1 custom2 custom3 custom4 custom5 custom6 custom7";
+    assert_eq!(missing_of("extension = true"), format!("{floats} {words} {compared} ring {own}"));
     let all_but_cores = "extension = true, float = true, arch = \"8w8/8/4/4\"";
-    assert_eq!(missing_of(all_but_cores), "ring");
+    assert_eq!(missing_of(all_but_cores), format!("ring {own}"));
     let with_cores = options("several_cores = true");
-    assert_eq!(missing(options(all_but_cores).or(with_cores)), "");
+    assert_eq!(missing(options(all_but_cores).or(with_cores)), own);
     let without_room = options("extension = true, arch = \"4w32/32/4/4\"");
     let refused = CoreConfig::from_options(&without_room).unwrap_err().to_string();
     assert!(refused.starts_with("extension: encoding w does not fit: PREG_2REG"), "{refused}");

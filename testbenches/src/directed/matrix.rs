@@ -190,7 +190,8 @@ pub(super) fn operands(text: &mut Text, config: &CoreConfig, opcode: Opcode, cas
         | Ori | Xori | Addi | Subi | Muli | Divi | Modi | Shli | Shri | Jali | Jmpi | Ldi | Rtop | Andp | Orp
         | Xorp | Notp | Isneg | Iszero | Halt | Trap | Reti | Itof | Ftoi | Fadd | Fsub | Fmul | Fdiv | Fneg
         | Split | Join | Hwid | Splitl | Eq | Ne | Lt | Ge | Ltu | Geu | Eqi | Nei | Lti | Gei | Ltui | Geui | Sra
-        | Srai | Mulhu | Feq | Flt | Fle | Fence => {
+        | Srai | Mulhu | Feq | Flt | Fle | Fence | Custom0 | Custom1 | Custom2 | Custom3 | Custom4 | Custom5
+        | Custom6 | Custom7 => {
             text.line(&format!("shli {FIRST}, {LANE}, #7"));
             text.line(&format!("addi {FIRST}, {FIRST}, #-100"));
             text.line(&format!("addi {SECOND}, {LANE}, #3"));

@@ -7,6 +7,7 @@ use clap::Args;
 use isa::{Address, ArchId, CoreConfig, CoreOptions, HardwareId, Opcode};
 use laboratory::{Cores, Mechanism};
 
+use crate::c::CTarget;
 use crate::failure::Failure;
 use crate::files;
 use crate::program;
@@ -107,13 +108,14 @@ pub struct Assembled {
 
 impl Assembled {
     /// Assembles one source or object; an image is taken as it is.
-    pub fn new(arch: &ArchId, path: &PathBuf) -> Result<Self, Failure> {
+    pub fn new(target: &CTarget, path: &PathBuf) -> Result<Self, Failure> {
+        let arch = &target.arch;
         let own = std::slice::from_ref(path);
         if program::format_of(path).is_some() {
-            let image = program::load_with(arch, None, own, &program::ImageOptions::default())?;
+            let image = program::load_with(arch, target.custom_unit, own, &program::ImageOptions::default())?;
             return Ok(Self { image, alone: None });
         }
-        let mut objects = program::load_objects(arch, own)?;
+        let mut objects = program::load_objects(arch, target.custom_unit, own)?;
         let image = assembler::link(arch, &objects, &LinkOptions::default())?;
         crate::failure::print_diagnostics(&image.warnings);
         if !is_for_one_core(&image) {

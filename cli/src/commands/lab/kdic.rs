@@ -62,7 +62,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         files::check_writable(path)?;
     }
     let sources = sources(&plan, &arguments.programs)?;
-    let programs: Result<Vec<_>, Failure> = sources.iter().map(|source| decided(&plan, source, &arguments.c)).collect();
+    let programs: Result<Vec<_>, Failure> = sources.iter().map(|source| decided(&plan, source, arguments)).collect();
     let results = compare_decisions(&plan, &programs?);
     if let Some(path) = &arguments.html {
         files::write(path, decisions_page(&results).as_bytes())?;
@@ -118,9 +118,10 @@ fn of_file(path: &Path) -> Result<Source, Failure> {
 }
 
 /// A program, compiled with each way to decide.
-fn decided(plan: &DecisionPlan, source: &Source, options: &COptions) -> Result<DecidedProgram, Failure> {
+fn decided(plan: &DecisionPlan, source: &Source, arguments: &Arguments) -> Result<DecidedProgram, Failure> {
+    let options = &arguments.c;
     let own = std::slice::from_ref(&source.path);
-    let wanted = program::wanted_options(own)?;
+    let wanted = arguments.wanted(&source.path)?;
     let target = CTarget::with(plan.arch, &plan.mechanism.options().or(wanted))?;
     let profile = branch_profile::take(own, &target, options)?;
     let mut forms = Vec::new();

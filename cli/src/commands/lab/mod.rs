@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use assembler::Image;
 use clap::Args;
-use isa::{Address, ArchId, CoreOptions, DivergenceMechanism};
+use isa::{Address, ArchId, CoreOptions, DivergenceMechanism, UnitFolder};
 use laboratory::{experiment, page, Cores, Form, Mechanism, Plan, Program, Variant};
 use serde::Serialize;
 use testbenches::Latencies;
@@ -51,6 +51,9 @@ pub struct Arguments {
     /// 4w16/16/16/16]
     #[arg(long, value_name = "ARCHID")]
     arch: Option<String>,
+    /// Folder of a function unit of one's own (docs/custom-units.md)
+    #[arg(long, value_name = "FOLDER")]
+    custom_unit: Option<String>,
     /// Compare decisions which branches of C become guards, not mechanisms: by instructions of kernels (KDIC) and by
     /// cycles, of harpbench or the C files named, on one mechanism [default: stack]
     #[arg(long)]
@@ -72,6 +75,15 @@ pub struct Arguments {
     /// Write a page with figures as well
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
+}
+
+impl Arguments {
+    /// What a program's `// config:` lines ask of the core, with the function unit of the command line.
+    fn wanted(&self, path: &PathBuf) -> Result<CoreOptions, Failure> {
+        let custom_unit = self.custom_unit.clone().map(UnitFolder);
+        let own = CoreOptions { custom_unit, ..CoreOptions::default() };
+        Ok(own.or(program::wanted_options(std::slice::from_ref(path))?))
+    }
 }
 
 /// Runs and prints; exit code 1 when a program does not end, or does not print the same everywhere.
@@ -213,8 +225,8 @@ fn load(plan: &Plan, group: &Group, arguments: &Arguments) -> Result<Program, Fa
             [_] => Form::Plain,
             _ => Form::of_name(&stem(path)).1,
         };
-        let wanted = program::wanted_options(std::slice::from_ref(path))?;
-        let assembled = Assembled::new(&plan.arch, path)?;
+        let wanted = arguments.wanted(path)?;
+        let assembled = Assembled::new(&CTarget::with(plan.arch, &wanted)?, path)?;
         let one = variant(path, form, assembled.image, arguments.cores.wanted(wanted))?;
         variants.extend(on_clusters(plan, one, assembled.alone));
     }
@@ -266,7 +278,7 @@ pub(super) fn stem(path: &Path) -> String {
 /// C, compiled for each mechanism, and for each number of cores.
 fn load_c(plan: &Plan, path: &PathBuf, arguments: &Arguments) -> Result<Program, Failure> {
     let own = std::slice::from_ref(path);
-    let wanted = program::wanted_options(own)?;
+    let wanted = arguments.wanted(path)?;
     let any = CTarget::with(plan.arch, &wanted)?;
     let options = branch_profile::with_profile(own, &any, &arguments.c)?;
     let wanted = arguments.cores.wanted(wanted);
