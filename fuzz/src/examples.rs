@@ -1,11 +1,11 @@
-//! The function units of `examples/custom-units`, for random cores: with their meaning in Rust, so that nobody needs a
+//! The function units of `examples/custom-units`, for random cores: with their meaning in Rust, so that a campaign needs no
 //! compiler of C.
 
 use std::sync::Once;
 
 use isa::{CustomCycles, CustomFunction, CustomUnit, CustomUnitSpec};
 
-/// What stands for them in the option `custom_unit`, in place of a folder.
+/// What names them in the option `custom_unit`, in place of a folder.
 pub const EXAMPLE_UNITS: [&str; 2] = ["example:dot4", "example:crc32"];
 
 /// The polynomial of CRC-32, the highest power at bit 0.

@@ -111,7 +111,7 @@ fn broken(unit: &str, right: &str, wrong: &str) -> String {
 }
 
 #[test]
-fn a_wrong_result_is_told_with_function_lane_operands_and_both_results() {
+fn a_wrong_result_comes_with_function_lane_operands_and_both_results() {
     let mismatch = faulty("example:dot4", "$signed(a[7:0]) * $signed(b[7:0])", "$signed(a[7:0]) * $signed(b[15:8])");
     let fault = mismatch.function_unit.as_ref().unwrap_or_else(|| panic!("{mismatch}"));
     assert_eq!((fault.unit, fault.folder, fault.function), ("dot4", "example:dot4", Some((0, "dot4"))));
@@ -133,7 +133,7 @@ function unit dot4 (example:dot4), function 0, dot4: a wrong result
 
 /// Rules: P28.9.
 #[test]
-fn a_pipeline_that_is_too_short_is_told_by_its_description() {
+fn a_pipeline_that_is_too_short_breaks_its_promise() {
     let broken = broken("example:dot4", "response_valid <= products_valid;", "response_valid <= request_valid;");
     assert_eq!(
         broken,
@@ -145,7 +145,7 @@ fn a_pipeline_that_is_too_short_is_told_by_its_description() {
 /// Rules: P28.3, P28.9, P28.10.
 #[test]
 #[ignore = "a minute: compiles a design for each of five faults"]
-fn every_broken_promise_is_told_in_words() {
+fn every_broken_promise_has_its_words() {
     let answers = "assign response_valid = busy && bits_left == 6'd0;";
     for (unit, right, wrong, words) in [
         (

@@ -15,7 +15,7 @@ use crate::report::table::{hexadecimal, Table};
 pub struct UnitFault {
     /// The unit's name.
     pub unit: &'static str,
-    /// Its folder, or the name that stands for it.
+    /// Its folder, or the name that it was registered under.
     pub folder: &'static str,
     /// The number of the function, and its name, where one is asked for.
     pub function: Option<(usize, &'static str)>,

@@ -11,6 +11,7 @@ use crate::index::{context_index, owner_index, warp_of};
 use crate::kit::prelude::*;
 use crate::stages::execute::ports::CustomSide;
 use crate::trace::TracePorts;
+use crate::units::arithmetic;
 use crate::units::files::register_file::UnitWrite;
 use crate::units::parts::fifo::{Fifo, Shows};
 use crate::units::warps::warp_table::Wake;
@@ -21,6 +22,11 @@ pub const NUMBER_BITS: u32 = isa::CUSTOM_FUNCTIONS.trailing_zeros();
 /// Whether there is a function unit.
 pub fn is_present(config: &CoreConfig) -> bool {
     config.custom_unit.is_some()
+}
+
+/// Whether contexts may wait for a result: for that of the arithmetic unit, or for that of the function unit.
+pub fn computes(config: &CoreConfig) -> bool {
+    arithmetic::is_present(config) || is_present(config)
 }
 
 /// Whether it has a function whose third operand is the destination as it was.
@@ -130,7 +136,7 @@ impl CustomPort {
         result
     }
 
-    /// What it answers is written when nobody else needs the write port.
+    /// What it answers is written when no other part needs the write port.
     fn response(&self, k: &mut Kernel) {
         let unit = &self.custom_unit;
         k.comment("from the function unit");

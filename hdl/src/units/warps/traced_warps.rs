@@ -12,7 +12,7 @@ use crate::index::{context_set, homes_among, warp_index};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 use crate::units::divergence::has_split_contexts;
-use crate::units::{arithmetic, divergence};
+use crate::units::{custom, divergence};
 
 /// Bits of the number of an interrupt that stops its warp, and the 1 that is added to it.
 fn interrupt_bits(config: &CoreConfig) -> u32 {
@@ -61,7 +61,7 @@ hardware! {
         /// From execute: the redirected context waits for the copy unit.
         pub wait_copy: In(1),
         /// From execute: the redirected context waits for the arithmetic unit.
-        pub wait_arithmetic: In(1) if (arithmetic::is_present(config)),
+        pub wait_arithmetic: In(1) if (custom::computes(config)),
         /// From execute: the redirected context waits at a barrier.
         pub wait_barrier: In(1) if (config.barriers > 0),
         /// From warp table: contexts that are Running.

@@ -4,7 +4,7 @@ use isa::CoreConfig;
 
 use crate::index::{context_index, owner_index};
 use crate::kit::prelude::*;
-use crate::units::arithmetic;
+use crate::units::custom;
 use crate::units::divergence;
 
 bundle! {
@@ -35,7 +35,7 @@ bundle! {
         /// The redirected context waits for a stopped warp to spawn.
         wait_spawn: 1,
         /// The redirected context waits for the arithmetic unit.
-        wait_arithmetic: 1; if (arithmetic::is_present(config)),
+        wait_arithmetic: 1; if (custom::computes(config)),
         /// The redirected context waits at a barrier.
         wait_barrier: 1; if (config.barriers > 0),
         /// Whether the mode of the redirected context is supervisor.
