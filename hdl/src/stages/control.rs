@@ -101,7 +101,7 @@ decode_bundle! {
         /// Goes to the user's function unit.
         asks_unit: bool = 1; if (custom::is_present(config)),
         /// The number of the own instruction.
-        function: u8 = custom::FUNCTION_BITS; if (custom::is_present(config)),
+        custom_number: u8 = custom::NUMBER_BITS; if (custom::is_present(config)),
         /// Adds a page to the TLB: tlbadd.
         adds_page: bool = 1; if (config.tlb_entries > 0),
         /// Removes a page from the TLB: tlbrm.

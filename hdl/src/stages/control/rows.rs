@@ -107,8 +107,8 @@ fn own(config: &CoreConfig, opcode: Opcode) -> ControlRow {
         Fence => fence,
         Ring => ControlRow { rings: true, ..NOTHING },
         Custom0 | Custom1 | Custom2 | Custom3 | Custom4 | Custom5 | Custom6 | Custom7 => {
-            let function = opcode.custom_number().unwrap_or_default() as u8;
-            ControlRow { asks_unit: true, function, ..REDIRECTS }
+            let custom_number = opcode.custom_number().unwrap_or_default() as u8;
+            ControlRow { asks_unit: true, custom_number, ..REDIRECTS }
         }
     }
 }

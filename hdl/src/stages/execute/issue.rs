@@ -117,13 +117,13 @@ pub(super) fn give_work(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &
 /// What the user's function unit is given to do.
 pub(super) fn ask_unit(e: &Execute, k: &mut Kernel, checks: &Checks) {
     let (here, control, side) = (&e.execute, &e.execute_control, &e.custom);
-    k.drive(&side.order_valid, &checks.acts & &control.asks_unit);
-    pass_on!(k, here => side.order; context, owner);
-    k.drive(&side.order.register, &here.destination);
-    k.drive(&side.order.lanes, &here.executing);
-    k.drive(&side.function, &control.function);
+    k.drive(&side.custom_valid, &checks.acts & &control.asks_unit);
+    pass_on!(k, here => side.custom; context, owner);
+    k.drive(&side.custom.register, &here.destination);
+    k.drive(&side.custom.lanes, &here.executing);
+    k.drive(&side.custom_number, &control.custom_number);
     let lists =
-        [(&side.order_first, &e.operand_a), (&side.order_second, &e.operand_b), (&side.order_third, &e.operand_d)];
+        [(&side.custom_first, &e.operand_a), (&side.custom_second, &e.operand_b), (&side.custom_third, &e.operand_d)];
     for (targets, operands) in lists {
         for (target, operand) in targets.iter().zip(operands) {
             k.drive(target, operand);

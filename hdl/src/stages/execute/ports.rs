@@ -223,17 +223,17 @@ ports! {
         let destinations = custom::destination_readers(config) * lanes;
 
         /// To function unit: an own instruction. At most one a context, so the queue always has room.
-        order_valid: Out(1) if (asks),
+        custom_valid: Out(1) if (asks),
         /// To function unit: where its result goes.
-        order: CustomResult<Out>(config) if (asks),
+        custom: CustomResult<Out>(config) if (asks),
         /// To function unit: its number.
-        function: Out(custom::FUNCTION_BITS) if (asks),
+        custom_number: Out(custom::NUMBER_BITS) if (asks),
         /// To function unit: first operand of each lane.
-        order_first: [Out(word_bits); orders],
+        custom_first: [Out(word_bits); orders],
         /// To function unit: second operand of each lane.
-        order_second: [Out(word_bits); orders],
+        custom_second: [Out(word_bits); orders],
         /// To function unit: destination of each lane, as it was.
-        order_third: [Out(word_bits); destinations],
+        custom_third: [Out(word_bits); destinations],
     }
 }
 

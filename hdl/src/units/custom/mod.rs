@@ -16,7 +16,7 @@ use crate::units::parts::fifo::{Fifo, Shows};
 use crate::units::warps::warp_table::Wake;
 
 /// Bits of the number of an own instruction.
-pub const FUNCTION_BITS: u32 = isa::CUSTOM_FUNCTIONS.trailing_zeros();
+pub const NUMBER_BITS: u32 = isa::CUSTOM_FUNCTIONS.trailing_zeros();
 
 /// Whether there is a function unit.
 pub fn is_present(config: &CoreConfig) -> bool {
@@ -54,10 +54,10 @@ hardware! {
         let contexts = config.contexts();
         let result_bits = CustomResult::<In>::new(config).width();
         let values = 2 + destination_readers(config);
-        let entry_bits = result_bits + FUNCTION_BITS + values * lanes * word;
+        let entry_bits = result_bits + NUMBER_BITS + values * lanes * word;
         from execute: CustomSide(config) {
-            order_valid, order: CustomResult, function, first: [_] = order_first, second: [_] = order_second,
-            third: [_] = order_third,
+            custom_valid, order: CustomResult = custom, number = custom_number, first: [_] = custom_first,
+            second: [_] = custom_second, third: [_] = custom_third,
         }
 
         /// From commit, load/store unit and arithmetic unit: none of them writes a register in this cycle.
@@ -95,9 +95,9 @@ impl CustomPort {
     /// Instructions that execute pushes.
     fn queued(&self, k: &mut Kernel) {
         k.comment("own instructions that wait");
-        k.drive(&self.queue.push, &self.order_valid);
+        k.drive(&self.queue.push, &self.custom_valid);
         let operands = self.first.iter().chain(&self.second).chain(&self.third);
-        let fields = [self.order.packed(), self.function.val()].into_iter();
+        let fields = [self.order.packed(), self.number.val()].into_iter();
         k.drive(&self.queue.push_data, pack(fields.chain(operands.map(RSignal::val))));
         k.ignore("a queue with an entry a context has room", vec![self.queue.full.val(), self.under_way.full.val()]);
     }
@@ -109,12 +109,12 @@ impl CustomPort {
         let entry = self.queue.head.val();
         let result = k.wire("requested", entry.bits(0, self.order.width()));
         let function = self.order.width();
-        let operands = function + FUNCTION_BITS;
+        let operands = function + NUMBER_BITS;
         let of_all = unit.request_a.width();
         let operand = |number: u32| entry.bits(operands + number * of_all, of_all);
         let valid = k.wire("request_valid", !self.queue.empty.val());
         k.drive(&unit.request_valid, &valid);
-        k.drive(&unit.request_function, entry.bits(function, FUNCTION_BITS));
+        k.drive(&unit.request_function, entry.bits(function, NUMBER_BITS));
         let context = self.order.part(&self.order.context, &result);
         let warp = warp_of(context, self.order.part(&self.order.owner, &result));
         k.drive(&unit.request_warp, warp.zero_extend(unit.request_warp.width()));
@@ -162,7 +162,7 @@ impl CustomPort {
         let while_valid = |valid: &Expr, value: Expr| replicate(value.width(), valid) & value;
         let valid = !self.queue.empty.val();
         let requested = |signal: &RSignal<In>| self.order.part(signal, requested);
-        let function = self.queue.head.val().bits(self.order.width(), FUNCTION_BITS);
+        let function = self.queue.head.val().bits(self.order.width(), NUMBER_BITS);
         let answered = self.order.part(&self.order.context, &self.under_way.head.val());
         let fields = [
             (CustomField::RequestValid, valid.clone()),
@@ -191,7 +191,7 @@ hardware! {
         /// It is taken.
         pub request_ready: Out(1),
         /// The number of the own instruction.
-        pub request_function: In(FUNCTION_BITS),
+        pub request_function: In(NUMBER_BITS),
         /// Whose it is.
         pub request_warp: In(warp),
         /// Lanes that execute it.
