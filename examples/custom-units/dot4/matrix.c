@@ -1,6 +1,7 @@
+// config: extension = true, performance_counters = true
 // Multiplies matrices of 8-bit numbers. On a core with the function unit dot4, four products are one instruction:
 //
-//     harmonica cosim examples/custom-units/dot4/matrix.c --arch 4w16/16/8/8 --extension --performance-counters
+//     harmonica cosim examples/custom-units/dot4/matrix.c --arch 4w16/16/8/8
 //     (the same, with) --custom-unit examples/custom-units/dot4
 #include <harp.h>
 #include <stdint.h>
@@ -10,7 +11,7 @@
 #include <unit.h>
 #endif
 
-#define N 32
+#define N 64
 
 // The second matrix has its columns one behind another.
 static int8_t rows[N][N] __attribute__((aligned(4)));
