@@ -175,7 +175,7 @@ pub(crate) const fn opcode_rule(opcode: Opcode) -> &'static str {
         Ldb | Ldbu | Ldh | Ldhu | Ldw | Ldwu | Stb | Sth | Stw => "P26.4",
         Fence => "P26.5",
         Ring => "P9.5.19",
-        _ if opcode.custom_number().is_some() => "P28.1",
+        _ if opcode.custom_number().is_some() => "P29.1",
         _ if opcode.is_atomic() => "P26.6",
         _ if opcode.is_extension() => "P26.2",
         Jmpi | Jali | Jmpr | Jalr => "P9.5.2",

@@ -52,7 +52,7 @@ extents! {
 
     /// The time depends on the operands of the lanes that execute.
     ///
-    /// Rules: I13.3, P28.10.
+    /// Rules: I13.3, P29.10.
     long test a_time_that_depends_on_operands(extent) {
         install_count();
         for (arch, line) in [("4w8/8/4/4", "scoreboard = true"), ("8w8/8/2/3", "divergence = \"masks\"")] {
@@ -131,7 +131,7 @@ function unit dot4 (example:dot4), function 0, dot4: a wrong result
     assert!(text.contains(table), "{text}");
 }
 
-/// Rules: P28.9.
+/// Rules: P29.9.
 #[test]
 fn a_pipeline_that_is_too_short_breaks_its_promise() {
     let broken = broken("example:dot4", "response_valid <= products_valid;", "response_valid <= request_valid;");
@@ -142,7 +142,7 @@ fn a_pipeline_that_is_too_short_breaks_its_promise() {
     );
 }
 
-/// Rules: P28.3, P28.9, P28.10.
+/// Rules: P29.3, P29.9, P29.10.
 #[test]
 #[ignore = "a minute: compiles a design for each of five faults"]
 fn every_broken_promise_has_its_words() {
@@ -176,7 +176,7 @@ fn every_broken_promise_has_its_words() {
 
 /// The program, on the core that is right.
 ///
-/// Rules: P28.13.
+/// Rules: P29.13.
 #[test]
 fn an_own_instruction_takes_its_stages_and_six_cycles() {
     install_example_units();

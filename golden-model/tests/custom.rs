@@ -1,4 +1,4 @@
-//! Own instructions: what they do (docs/isa.md section 13), and when (docs/pipeline.md section 28).
+//! Own instructions: what they do (docs/isa.md section 13), and when (docs/pipeline.md section 29).
 
 use crate::common::environment::{Bench, Manners, IDEAL};
 use crate::common::{halt, lanes, machine_of, nop, op, options, when, InLanes};
@@ -100,7 +100,7 @@ fn between(stages: Option<u32>, own: Instruction) -> (u64, u64) {
     (cycles, bench.gpr(0, 0, 5))
 }
 
-/// Rules: P28.9, P28.10, P28.13.
+/// Rules: P29.9, P29.10, P29.13.
 #[test]
 fn a_context_waits_for_the_stages_or_for_the_cycles_of_its_function() {
     let weighted = op(Custom0, &[5, 3, 4], 0);
@@ -142,7 +142,7 @@ fn two_warps(stages: Option<u32>) -> Vec<[u64; 6]> {
     ports(&mut bench, 100)
 }
 
-/// Rules: P28.2, P28.3, P28.9.
+/// Rules: P29.2, P29.3, P29.9.
 #[test]
 fn a_pipeline_takes_an_instruction_in_every_cycle_and_answers_in_order() {
     let seen = two_warps(Some(3));
@@ -158,7 +158,7 @@ fn a_pipeline_takes_an_instruction_in_every_cycle_and_answers_in_order() {
     assert!(requests[1].0 <= responses[0].0, "{seen:?}");
 }
 
-/// Rules: P28.2, P28.10.
+/// Rules: P29.2, P29.10.
 #[test]
 fn a_unit_without_stages_has_one_instruction_at_a_time() {
     let seen = two_warps(None);
@@ -171,7 +171,7 @@ fn a_unit_without_stages_has_one_instruction_at_a_time() {
 
 /// A response waits while commit writes, and is written after 15 cycles at the latest.
 ///
-/// Rules: P28.4, P28.5, P28.6.
+/// Rules: P29.4, P29.5, P29.6.
 #[test]
 fn a_response_waits_for_the_write_port_and_is_not_starved() {
     let mut program = vec![op(Ldi, &[1], 36)];
@@ -195,7 +195,7 @@ fn a_response_waits_for_the_write_port_and_is_not_starved() {
     }
 }
 
-/// Rules: P28.8.
+/// Rules: P29.8.
 #[test]
 fn a_reset_forgets_what_is_under_way() {
     let options = with_unit("4w8/8/1/1", Some(16));

@@ -79,7 +79,7 @@ fn folder(from: &str, to: &str) -> (TempDir, PathBuf) {
     (folder, path)
 }
 
-/// Rules: P28.10.
+/// Rules: P29.10.
 #[test]
 fn a_function_of_the_c_says_how_long_an_instruction_takes() {
     let (_kept, path) = folder("", "");

@@ -340,10 +340,10 @@ states! {
         QueueBytePrinted     "P27.7    a byte is printed, a cycle after the console has taken it";
     }
     "function unit" [CustomUnit] {
-        CustomAnswered       "P28.5    an own instruction is answered";
-        CustomRefused        "P28.6    a response waits for the write port";
-        CustomUnitBusy       "P28.2    a request waits for the unit";
-        CustomBoth           "P28.3    a request and a response fire in one cycle";
+        CustomAnswered       "P29.5    an own instruction is answered";
+        CustomRefused        "P29.6    a response waits for the write port";
+        CustomUnitBusy       "P29.2    a request waits for the unit";
+        CustomBoth           "P29.3    a request and a response fire in one cycle";
     }
     "rings between cores" [Rings] {
         RingTakesEffect      "P9.8.4   a ring takes effect";

@@ -33,13 +33,13 @@ fn agree(extent: Extent, arch: &str, options: &CoreOptions) {
 extents! {
     "an hour for all of options: five cores, with pages, seven memories, random programs":
 
-    /// Rules: I13.1, I13.2, I13.4, P28.1, P28.2, P28.3, P28.4, P28.5, P28.6, P28.9.
+    /// Rules: I13.1, I13.2, I13.4, P29.1, P29.2, P29.3, P29.4, P29.5, P29.6, P29.9.
     test own_instructions_of_a_pipeline(extent) {
         let options = with_unit(example("dot4"), "divergence = \"multi-path\", scoreboard = true");
         agree(extent, "4w8/8/4/3", &options);
     }
 
-    /// Rules: I13.5, P28.1, P28.4, P28.5, P28.7, P28.10, P28.11, P28.12.
+    /// Rules: I13.5, P29.1, P29.4, P29.5, P29.7, P29.10, P29.11, P29.12.
     long test both_examples_on_every_mechanism(extent) {
         for unit in UNITS {
             for divergence in [

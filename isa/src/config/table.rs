@@ -232,7 +232,7 @@ options! {
             when: Given, of: "extension", values: &["true"], reason: "own instructions are among its words",
         },
         says |config| Some(format!("the function unit {}", config.custom_unit?.spec().name)),
-        help "A folder with a function unit of one's own (section 28, docs/custom-units.md)";
+        help "A folder with a function unit of one's own (section 29, docs/custom-units.md)";
     instruction_cache_bytes: [u64 from |config| config.instruction_cache.map(|cache| cache.bytes)]
                                                    = 0,
         range Range(PowersOfTwoOrNone, CACHE_SIZES, |arch, settled| {

@@ -1,4 +1,4 @@
-//! What a record shows of the user's function unit (docs/pipeline.md section 28).
+//! What a record shows of the user's function unit (docs/pipeline.md section 29).
 
 use super::fields::fields;
 

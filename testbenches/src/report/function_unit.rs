@@ -1,5 +1,5 @@
 //! What a mismatch says of the user's function unit: for which operands a function gives a wrong result, or which
-//! promise of its description the unit breaks at its ports (docs/pipeline.md section 28).
+//! promise of its description the unit breaks at its ports (docs/pipeline.md section 29).
 
 use std::fmt::{self, Display};
 

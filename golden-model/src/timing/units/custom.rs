@@ -1,4 +1,4 @@
-//! The user's function unit (docs/pipeline.md section 28): the core's queue of requests, and the unit itself as its
+//! The user's function unit (docs/pipeline.md section 29): the core's queue of requests, and the unit itself as its
 //! description promises it.
 //!
 //! The results are there when an instruction is queued, for they come from the semantics.

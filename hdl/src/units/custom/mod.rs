@@ -1,4 +1,4 @@
-//! Own instructions (docs/pipeline.md section 28): what execute hands to the user's function unit, and what that
+//! Own instructions (docs/pipeline.md section 29): what execute hands to the user's function unit, and what that
 //! answers.
 //!
 //! A context has at most one own instruction, so a queue with an entry a context holds the operands of all that wait,

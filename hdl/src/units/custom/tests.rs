@@ -17,7 +17,7 @@ fn core_with(unit: &str, line: &str) -> CoreConfig {
     core_of(&format!("custom_unit = \"{unit}\", {line}"))
 }
 
-/// Rules: P28.1, P28.3.
+/// Rules: P29.1, P29.3.
 #[test]
 fn a_core_with_a_unit_is_emitted_in_every_shape() {
     for operands in 1..=3 {
