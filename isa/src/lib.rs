@@ -30,7 +30,7 @@ pub use cluster::{
 };
 pub use config::{
     ConfigError, CoreConfig, CoreOptions, DataCacheConfig, Divider, InstructionCacheConfig, Multiplier, OptionKind,
-    OptionRow, Shifter, UncachedWindow, OPTIONS,
+    OptionRow, Pipeline, Shifter, UncachedWindow, OPTIONS,
 };
 pub use divergence::{DivergenceMechanism, Reconvergence};
 pub use encoding::{
