@@ -33,7 +33,7 @@ impl Decode {
                 otherwise: 2,
             },
         ];
-        if self.missed.c.is_present() {
+        if self.register_addresses.len() > choices.len() {
             choices.push(SlotChoice { arms: Vec::new(), otherwise: 2 });
         }
         choices
@@ -84,7 +84,9 @@ impl Decode {
         for (address, register) in self.predicate_addresses.iter().zip(&predicates) {
             k.drive(address, predicate_address(config, &warp, register.clone()));
         }
-        self.misses(k, &warp, fields, &choices, &predicates);
+        if !self._config.is_deep() {
+            self.misses(k, &warp, fields, &choices, &predicates);
+        }
     }
 
     /// Writes on their way that the reads miss.
