@@ -46,7 +46,7 @@ pub enum Pipeline {
 }
 
 impl Pipeline {
-    /// Stages between decode and operands (docs/pipeline.md P28.2).
+    /// Stages between decode and operands (docs/pipeline.md P28.6).
     pub const fn read_stages(self) -> u32 {
         match self {
             Pipeline::Short => 0,
@@ -58,7 +58,7 @@ impl Pipeline {
     pub const fn compute_stages(self) -> u32 {
         match self {
             Pipeline::Short => 0,
-            Pipeline::Deep => 2,
+            Pipeline::Deep => 3,
         }
     }
 }
