@@ -119,9 +119,6 @@ impl CoreConfig {
                 allowed: format!("in 1..={SCOREBOARD_GPRS_MAX}: the scoreboard has a bit for each"),
             });
         }
-        if settled.pipeline == Pipeline::Deep {
-            return Err(no_hardware("pipeline = \"deep\" is specified, but not yet carried out; use \"short\""));
-        }
         Ok(settled.config(arch))
     }
 
