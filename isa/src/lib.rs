@@ -20,6 +20,7 @@ pub mod interrupt;
 pub mod opcode;
 pub mod operands;
 pub mod ports;
+pub mod stage;
 pub mod trace;
 pub mod word;
 
@@ -43,6 +44,7 @@ pub use instruction::{Gpr, Instruction, PredicateRegister};
 pub use interrupt::Interrupt;
 pub use opcode::{ExecutionUnit, Opcode, OpcodeInfo};
 pub use operands::{OperandClass, OperandKind};
+pub use stage::Stage;
 pub use trace::{
     CycleRecord, DataCacheField, InstructionCacheField, PerBarrier, PerClusterBarrier, PerContext, PerLane,
     PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, RequestQueueField, RingField,
