@@ -243,7 +243,7 @@ fn boards() {
         fpga --board ice40-hx8k --image large.bin => the image has 70000 bytes
         fpga --board icebreaker --seeds 0 => 0 is not in 1..=64
         fpga --board icebreaker --clock fast => `fast` is no frequency in MHz
-        fpga --board ulx3s-85f --clock 900 => choose one between 10 and 400 MHz
+        fpga --board ulx3s-85f --clock 900 => clock_hz must be between 10 and 400 MHz
         fpga --board icebreaker --litex => icebreaker has no LiteX system; take --board ulx3s-85f
         fpga --board ulx3s-85f --litex --clock 150 => the LiteX system runs at 20 to 100 MHz, not at 150
         fpga --board ulx3s-85f --litex --config sdram.toml => take ram_bytes = 33554432 or less

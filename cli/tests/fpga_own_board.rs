@@ -135,7 +135,7 @@ fn bad_input_is_refused_with_place_cause_and_remedy() {
         fpga init new => --family <FAMILY>
         fpga init 9lives --family ecp5 => 9lives is no name of a board; take a letter, then letters, digits, - and _, 64 at most
         fpga init a/b --family ecp5 => a/b is no name of a board
-        fpga init new --family ecp5 --clock-mhz 0.01 => new cannot make a clock of 20000000 Hz from its 10000 Hz; its PLL takes an input_clock_hz between 3.125 and
+        fpga init new --family ecp5 --clock-mhz 0.01 => new cannot make a clock of 20000000 Hz from its 10000 Hz; input_clock_hz must be between 3.125 and
         fpga init new --family ecp5 --chip GW2A-18C => ecp5 has no chip beside its device; leave --chip out
         fpga init new --family ecp5 --leds 4 => 4 is not in 0..=3
         fpga --board ./unknown-key => ./unknown-key/mine.toml:17: unknown field `bauds`, expected one of `title`, `family`

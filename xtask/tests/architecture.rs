@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use walkdir::WalkDir;
 
@@ -246,4 +247,23 @@ fn the_isa_crate_does_no_input_or_output() {
         let found = lines_with(&root().join("isa/src"), forbidden);
         assert!(found.is_empty(), "isa uses {forbidden}: {found:?}");
     }
+}
+
+/// The packages that a command of cargo's would build, each with its features.
+fn packages(selection: &[&str]) -> BTreeSet<String> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let format = ["tree", "--locked", "--prefix", "none", "--format", "{p} {f}"];
+    let output = Command::new(cargo).args(format).args(selection).current_dir(root()).output().expect("cargo");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = String::from_utf8(output.stdout).expect("text");
+    text.lines().map(|line| line.trim_end_matches(" (*)").to_owned()).collect()
+}
+
+/// With other features a package is compiled once more, and with it all that depend on it.
+#[test]
+fn the_demo_compiles_nothing_that_the_tests_have_compiled() {
+    let demo = packages(&["--package", "harmonica", "--no-default-features", "--edges", "normal,build"]);
+    let tests = packages(&["--workspace", "--edges", "all"]);
+    let own: Vec<_> = demo.difference(&tests).filter(|package| !package.starts_with("harmonica v")).collect();
+    assert!(own.is_empty(), "cli/Cargo.toml must name the features that other crates ask for of {own:#?}");
 }

@@ -1,6 +1,5 @@
 //! Simulated boards behind pseudo-terminals.
 
-use std::collections::VecDeque;
 use std::io::{Read, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::channel;
@@ -22,6 +21,9 @@ const SLICE_CYCLES: u64 = 512;
 /// After so long without a byte the next one is a new frame, and a break has gone before it: pseudo-terminals pass none
 /// on.
 const QUIET: Duration = Duration::from_millis(15);
+/// As many bytes from the board are passed on at once, or fewer when the line is quiet, as adapters do. A netlist takes
+/// seconds for them, in which a host that waits for silence would hear it.
+const PACKET_BYTES: usize = 256;
 /// Bit times of a break.
 const BREAK_BITS: f64 = 25.0;
 
@@ -94,7 +96,7 @@ impl Wire {
     }
 
     fn carry(mut self, mut bench: Option<SystemBench>, stopped: &AtomicBool) {
-        let mut kept = VecDeque::new();
+        let mut packet = Vec::new();
         while !stopped.load(Ordering::Relaxed) {
             let from_host = self.read();
             if matches!(self.disturbance, Disturbance::Unplugged(frames) if self.frames > frames) {
@@ -111,11 +113,14 @@ impl Wire {
                 bench.sender.push_bytes(&self.disturbed(bytes));
             }
             bench.run(SLICE_CYCLES).expect("the board goes on");
-            kept.extend(bench.receiver.bytes());
+            let is_quiet = bench.receiver.bytes().is_empty();
+            packet.extend(bench.receiver.bytes());
             bench.receiver.clear();
-            let bytes = self.disturbed(kept.drain(..).collect());
-            // There may be no listener.
-            let _ = self.port.write_all(&bytes);
+            if is_quiet || packet.len() >= PACKET_BYTES {
+                let bytes = self.disturbed(std::mem::take(&mut packet));
+                // There may be no listener.
+                let _ = self.port.write_all(&bytes);
+            }
         }
     }
 

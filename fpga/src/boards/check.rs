@@ -58,7 +58,7 @@ impl Check<'_> {
         let Board { clock_hz, input_clock_hz, .. } = *self.board;
         let pll = match self.board.pll(clock_hz) {
             Ok(pll) => pll,
-            Err(error) => return Some(self.fault("clock_hz", error.to_string())),
+            Err(error) => return Some(self.fault(error.key, error.to_string())),
         };
         if pll.output_hz != clock_hz {
             let why = format!(

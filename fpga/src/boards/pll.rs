@@ -17,13 +17,13 @@ pub struct Pll {
 
 /// A frequency that the board cannot give.
 #[derive(Clone, Debug, PartialEq, Error)]
-#[error("{board} cannot make a clock of {wanted_hz} Hz from its {input_hz} Hz; {remedy} between {low_mhz} and {high_mhz} MHz")]
+#[error("{board} cannot make a clock of {wanted_hz} Hz from its {input_hz} Hz; {key} must be between {low_mhz} and {high_mhz} MHz")]
 pub struct PllError {
     board: String,
     input_hz: u32,
     wanted_hz: u32,
-    /// What is between the two limits.
-    remedy: &'static str,
+    /// The board's key that is out of the limits.
+    pub key: &'static str,
     low_mhz: f64,
     high_mhz: f64,
 }
@@ -72,15 +72,15 @@ impl Board {
         };
         let dividers = Dividers::of(family);
         let input_mhz = mhz(self.input_clock_hz);
-        let refused = |remedy, (low_mhz, high_mhz)| {
+        let refused = |key, (low_mhz, high_mhz)| {
             let (board, input_hz) = (self.name.clone(), self.input_clock_hz);
-            PllError { board, input_hz, wanted_hz, remedy, low_mhz, high_mhz }
+            PllError { board, input_hz, wanted_hz, key, low_mhz, high_mhz }
         };
         if !dividers.wanted_mhz.contains(&mhz(wanted_hz)) {
-            return Err(refused("choose one", dividers.wanted_mhz.into_inner()));
+            return Err(refused("clock_hz", dividers.wanted_mhz.into_inner()));
         }
         let setting = dividers.nearest(input_mhz, mhz(wanted_hz));
-        let setting = setting.ok_or_else(|| refused("its PLL takes an input_clock_hz", dividers.inputs_mhz()))?;
+        let setting = setting.ok_or_else(|| refused("input_clock_hz", dividers.inputs_mhz()))?;
         let Setting { input, feedback, output, output_mhz } = setting;
         let output_hz = (output_mhz * 1e6).round() as u32;
         let numbers: &[(&str, u32)] = match family {
@@ -267,7 +267,7 @@ mod tests {
     fn frequencies_out_of_reach_are_refused_with_the_range() {
         for (board, hz) in [("ulx3s-85f", 1_000_000), ("ice40-hx8k", 400_000_000), ("arty-a7", 0)] {
             let error = Board::find(board).unwrap().pll(hz).unwrap_err().to_string();
-            assert!(error.contains("choose one between"), "{error}");
+            assert!(error.contains("clock_hz must be between"), "{error}");
         }
     }
 
@@ -276,7 +276,7 @@ mod tests {
         for (name, range) in [("ice40-hx8k", "between 10 and 2128 MHz"), ("arty-a7", "between 10 and 450 MHz")] {
             let board = Board { input_clock_hz: 1_000_000, ..Board::find(name).unwrap() };
             let error = board.pll(48_000_000).unwrap_err().to_string();
-            assert!(error.contains("its PLL takes an input_clock_hz") && error.contains(range), "{error}");
+            assert!(error.contains("input_clock_hz must be") && error.contains(range), "{error}");
         }
     }
 }

@@ -165,8 +165,14 @@ fn every_kind_of_fault_has_its_place_cause_and_remedy() {
         ("= 50_000_000", "= 66_000_000"),
         "mine.toml:16: the PLL makes 65625000 Hz of 25000000 Hz at the nearest",
     );
-    ecp5(toml, ("= 25_000_000", "= 32_768"), "mine.toml:16: mine cannot make a clock of 50000000 Hz from its 32768 Hz; its PLL takes an input_clock_hz between");
-    ecp5(toml, ("115_200", "30_000_000"), "mine.toml:17: a clock of 50000000 Hz has 2 cycles");
+    ecp5(
+        toml,
+        ("= 25_000_000", "= 32_768"),
+        "mine.toml:14: mine cannot make a clock of 50000000 Hz from its 32768 Hz; input_clock_hz must be between",
+    );
+    ecp5(toml, ("= 25_000_000", "= 0"), "mine.toml:14: mine cannot make a clock of 50000000 Hz from its 0 Hz");
+    ecp5(toml, ("115_200", "0"), "mine.toml:17: a bit at 0 baud is not 8 to");
+    ecp5(toml, ("115_200", "30_000_000"), "mine.toml:17: a bit at 30000000 baud is not 8 to");
     ecp5(toml, ("mine.lpf", "mine.pcf"), "mine.toml: the file mine.pcf cannot be read");
     ecp5(toml, ("[core]", "[core]\nhost_start = true"), "mine.toml:38: a core with host_start = true needs a host");
     ecp5(toml, ("[pins]", "cores = 2\nbanks = 3\n[pins]"), "mine.toml:25: a cluster of 3 banks is not possible");
@@ -236,7 +242,7 @@ fn a_new_board_needs_a_name_that_is_one_and_values_that_end_where_they_end() {
     refused(NewBoard { chip: given(), ..new() }, "ice40-hx has no chip beside its device; leave --chip out");
     refused(NewBoard { speed_grade: given(), ..new() }, "leave --speed-grade out");
     refused(NewBoard { package: given(), ..new_board(Family::XilinxXc7) }, "xilinx-xc7 has no package beside");
-    refused(NewBoard { input_clock_hz: Some(1_000_000), ..new() }, "its PLL takes an input_clock_hz between 10 and");
+    refused(NewBoard { input_clock_hz: Some(1_000_000), ..new() }, "input_clock_hz must be between 10 and");
 }
 
 #[test]

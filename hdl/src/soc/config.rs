@@ -85,7 +85,7 @@ pub struct SocConfig {
 pub enum SocError {
     /// A bit on the UART would be too short or too long for the clock.
     #[error(
-        "a clock of {clock_hz} Hz has {clocks} cycles for a bit at {baud} baud, but the UART needs {BIT_CLOCKS_MIN} to {BIT_CLOCKS_MAX}; \
+        "a bit at {baud} baud is not {BIT_CLOCKS_MIN} to {BIT_CLOCKS_MAX} cycles of a clock of {clock_hz} Hz, as the UART needs; \
          choose a baud rate between {} and {}", clock_hz.div_ceil(BIT_CLOCKS_MAX), clock_hz / BIT_CLOCKS_MIN
     )]
     BitLength {
@@ -93,8 +93,6 @@ pub enum SocError {
         clock_hz: u32,
         /// Bit rate asked for.
         baud: u32,
-        /// Clock cycles a bit, rounded.
-        clocks: u64,
     },
     /// No whole number of clock cycles comes close enough to the bit rate.
     #[error(
@@ -236,7 +234,7 @@ impl SocConfig {
         };
         let allowed = u64::from(BIT_CLOCKS_MIN)..=u64::from(BIT_CLOCKS_MAX);
         let Some(bit_clocks) = u32::try_from(clocks).ok().filter(|_| allowed.contains(&clocks)) else {
-            return Err(SocError::BitLength { clock_hz, baud, clocks });
+            return Err(SocError::BitLength { clock_hz, baud });
         };
         let off = (clock).abs_diff(rate * clocks);
         if off * 100 > u64::from(BAUD_ERROR_MAX_PERCENT) * rate * clocks {

@@ -12,8 +12,8 @@ use super::monitor::{check_of, Monitor, Piece, BLOCK_BYTES, GREETING};
 /// How often something is tried that the line has damaged.
 const ATTEMPTS: u32 = 3;
 
-/// How long the monitor may take for a block, and the line for a byte: a netlist that is simulated takes seconds.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// How long the monitor may take for a block, and the line for a byte: a netlist that is simulated takes many seconds.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// For so long the line is quiet when nothing more comes.
 const QUIET: Duration = Duration::from_millis(50);
