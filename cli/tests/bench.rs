@@ -39,6 +39,21 @@ fn figures_are_exact_and_equal_when_nothing_has_changed() {
     assert!(again.starts_with(&text));
 }
 
+/// In a deep pipeline a warp's turn takes eleven cycles, whether it jumps or not.
+///
+/// Rules: P28.14.
+#[test]
+fn eleven_warps_fill_a_deep_pipeline() {
+    let place = TestFolder::new();
+    place.expect(&line("--pipeline deep --warps 1,8,11 --json a.json"));
+    let figures = place.json("a.json");
+    let window = figures["window"]["cycles"].as_u64().expect("a window");
+    for warps in [1, 8, 11] {
+        let turns = window * warps / 11;
+        assert!(turns.abs_diff(kernel(&figures, "alu-loop", warps)) <= warps);
+    }
+}
+
 /// Every program of the repository that ends by itself is measured, and prints on the default core what it must.
 #[test]
 fn all_programs_are_measured() {

@@ -3,15 +3,16 @@
 //! Without an instruction cache the word of a fetch is the port's. With one it may have come long before: what came
 //! last for a word's number is what the cache gives for it, since a line is asked for only when it is not there.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 
-use isa::{CoreConfig, CycleRecord, InstructionCacheField, Scalar, Slot};
+use isa::{CoreConfig, CycleRecord, InstructionCacheField, Pipeline, Scalar, Slot};
 
-/// What was fetched in the last three cycles.
+/// What was fetched in the last cycles, and so is in the stages up to execute: no stage stalls.
 #[derive(Clone, Debug)]
 pub(super) struct Fetched {
-    /// The last one first: the third is in execute, since no stage stalls.
-    last: [u64; 3],
+    pipeline: Pipeline,
+    /// What is in decode, and in each stage behind it; that in execute is the last.
+    words: VecDeque<u64>,
     cache: Option<Cached>,
 }
 
@@ -28,17 +29,19 @@ impl Fetched {
     pub(super) fn new(config: &CoreConfig) -> Self {
         let cache =
             config.instruction_cache.map(|cache| Cached { line_words: cache.line_words.into(), words: HashMap::new() });
-        Fetched { last: [0; 3], cache }
+        let pipeline = config.pipeline;
+        let stages = 3 + pipeline.read_stages() + pipeline.compute_stages();
+        Fetched { pipeline, words: vec![0; stages as usize].into(), cache }
     }
 
     /// The word of what is in execute, before its cycle is [seen](Fetched::see).
-    pub(super) const fn in_execute(&self) -> u64 {
-        self.last[2]
+    pub(super) fn in_execute(&self) -> u64 {
+        self.words.back().copied().unwrap_or(0)
     }
 
     /// The word of what is in operands, before its cycle is [seen](Fetched::see).
-    pub(super) const fn in_operands(&self) -> u64 {
-        self.last[1]
+    pub(super) fn in_operands(&self) -> u64 {
+        self.words[1 + self.pipeline.read_stages() as usize]
     }
 
     /// A cycle has passed.
@@ -47,7 +50,8 @@ impl Fetched {
             None => record.scalar(Scalar::InstructionResponseData),
             Some(cache) => cache.see(record),
         };
-        self.last = [word, self.last[0], self.last[1]];
+        self.words.pop_back();
+        self.words.push_front(word);
     }
 }
 

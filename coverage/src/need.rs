@@ -1,6 +1,6 @@
 //! What a core needs so that an event can occur on it: an option, a number of lanes, an instruction.
 
-use isa::{CoreConfig, DivergenceMechanism, Divider, Multiplier, Opcode, Reconvergence};
+use isa::{CoreConfig, DivergenceMechanism, Divider, Multiplier, Opcode, Pipeline, Reconvergence};
 
 macro_rules! needs {
     ($config:ident; $( $need:ident $text:literal $holds:expr; )*) => {
@@ -62,6 +62,8 @@ needs! {
     BusErrors        "bus errors"                    config.bus_errors;
     NoBusErrors      "no bus errors"                 !config.bus_errors;
     Scoreboard       "a scoreboard"                  config.scoreboard;
+    Short            "the short pipeline"            config.pipeline == Pipeline::Short;
+    Deep             "the deep pipeline"             config.is_deep();
     Prediction       "jump prediction"               config.jump_prediction;
     Counters         "performance counters"          config.performance_counters;
     FairUnits        "fair units"                    config.fair_units;

@@ -202,9 +202,11 @@ fn case() -> impl Strategy<Value = Case> {
 /// Runs a case on the functional machine and on the timing model: how many warp-instructions both have executed.
 fn as_promised(case: Case) -> Result<u64, TestCaseError> {
     let Case { lanes, warps, split_contexts, depth, tlb_entries, .. } = case;
+    let pipeline = if case.manners.seed & 1024 != 0 { "deep" } else { "short" };
     let config = CoreConfig::from_line(&format!(
         "arch = '4w8/8/{lanes}/{warps}', divergence = 'multi-path', split_contexts = {split_contexts}, \
-         stack_depth = {depth}, ram_bytes = 4096, tlb_entries = {tlb_entries}"
+         stack_depth = {depth}, ram_bytes = 4096, tlb_entries = {tlb_entries}, \
+         pipeline = '{pipeline}'"
     ));
     let config = config.expect("a legal configuration");
     let program = program(&case.body, case.lanes, case.splits, case.entry);

@@ -8,7 +8,9 @@ use isa::{CoreConfig, Scalar, Width, CLUSTER_BARRIER_BITS};
 use crate::index::warp_of;
 use crate::kit::prelude::*;
 use crate::ports::{ConsoleOutput, DataRequest, DataResponse, InstructionRequest, InstructionResponse};
+use crate::stages::choose::Choose;
 use crate::stages::commit::Commit;
+use crate::stages::compute::Compute;
 use crate::stages::decode::Decode;
 use crate::stages::execute::Execute;
 use crate::stages::fetch::Fetch;
@@ -88,6 +90,7 @@ hardware! {
 
         clear: ClearSequence(config),
         warp_table: WarpTable(config),
+        choose: Choose(config) if (config.is_deep()),
         schedule: Schedule(config),
         fetch_queue: FetchQueue(config),
         instruction_cache: InstructionCache(config) if (config.instruction_cache.is_some()),
@@ -98,6 +101,7 @@ hardware! {
         divergence: Divergence(config),
         split_contexts: SplitContexts(config) if (divergence::has_split_contexts(config)),
         operands: Operands(config),
+        compute: Compute(config) if (config.is_deep()),
         execute: Execute(config),
         commit: Commit(config),
         load_store: LoadStoreUnit(config),
@@ -153,9 +157,19 @@ impl HarmonicaCore {
     /// The mechanism of divergence, beside decode, operands and execute.
     fn divergence(&self, k: &mut Kernel) {
         let (read, effect) = self.divergence.ends();
-        let (decoded, issued) = (&self.decode.decoded, &self.operands.issued);
-        pass_on!(k, decoded => read; owner, context);
-        k.drive(&read.state, &self.warp_table.decode.decode_divergence_state);
+        let decoded = &self.decode.decoded;
+        // The stage before execute.
+        let issued = match self.compute.is_present() {
+            false => &self.operands.issued,
+            true => &self.compute.issued,
+        };
+        match self.compute.is_present() {
+            false => {
+                pass_on!(k, decoded => read; owner, context);
+                k.drive(&read.state, &self.warp_table.decode.decode_divergence_state);
+            }
+            true => k.connect(read, &self.compute.read),
+        }
         k.connect(&self.execute.divergence.divergence_effect, effect);
         match &self.divergence {
             Divergence::PairedPath(paths) => match paths.comes_between.is_present() {

@@ -21,6 +21,7 @@ pub mod interrupt;
 pub mod opcode;
 pub mod operands;
 pub mod ports;
+pub mod stage;
 pub mod trace;
 pub mod word;
 
@@ -31,7 +32,7 @@ pub use cluster::{
 };
 pub use config::{
     ConfigError, CoreConfig, CoreOptions, DataCacheConfig, Divider, InstructionCacheConfig, Multiplier, OptionKind,
-    OptionRow, Shifter, UncachedWindow, OPTIONS,
+    OptionRow, Pipeline, Shifter, UncachedWindow, OPTIONS,
 };
 pub use custom_unit::{
     CustomCycles, CustomFunction, CustomMeaning, CustomUnit, CustomUnitError, CustomUnitSpec, UnitFolder,
@@ -48,6 +49,7 @@ pub use instruction::{Gpr, Instruction, PredicateRegister};
 pub use interrupt::Interrupt;
 pub use opcode::{ExecutionUnit, Opcode, OpcodeInfo};
 pub use operands::{OperandClass, OperandKind};
+pub use stage::Stage;
 pub use trace::{
     CycleRecord, DataCacheField, InstructionCacheField, PerBarrier, PerClusterBarrier, PerContext, PerLane,
     PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, RequestQueueField, RingField,

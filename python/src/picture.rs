@@ -66,7 +66,7 @@ impl Picture {
     pub fn of_stages(timing: &mut Timing, py: Python<'_>, cycles: u64, rows: usize) -> PyResult<Self> {
         check(cycles)?;
         let config = *timing.config();
-        let mut tracker = Tracker::new(config.contexts());
+        let mut tracker = Tracker::new(config.contexts(), config.pipeline);
         timing.see(py, cycles, |cycle, record| tracker.see(cycle, record))?;
         let shown: Vec<_> = tracker.instructions().iter().take(rows).collect();
         let chart = SpaceTime::new(&shown, &config.arch, Names(timing.image()));

@@ -11,7 +11,7 @@ use crate::{Cell, Fate, Names, Tracked};
 /// The pipeline itself. Konata can lay other things over it, which it calls lanes too.
 const PIPELINE: u32 = 0;
 
-/// Some instructions in all of their cycles, as a log. They are given in the order of their first cycle.
+/// Some instructions in all of their cycles, as a log. They are given in the order of their schedule.
 ///
 /// An instruction's thread is its context. Stages have the letters of [`Cell::letter`]; while the context waits for a
 /// unit on the instruction's account, the stage is what it waits for. What does not commit is flushed. An arrow leads

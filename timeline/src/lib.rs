@@ -21,4 +21,4 @@ pub use lane_history::{LaneHistory, StackLevel, Step};
 pub use names::Names;
 pub use perfetto::PerfettoTrace;
 pub use space_time::{Cell, Next, Row, SpaceTime, Track};
-pub use tracker::{Fate, Stage, Tracked, TrackedKind, Tracker, Wait};
+pub use tracker::{Fate, Tracked, TrackedKind, Tracker, Wait};

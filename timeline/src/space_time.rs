@@ -1,9 +1,9 @@
 //! A space-time diagram: a row an instruction, a column a cycle, in each cell the stage that the instruction is in.
 
 use isa::trace::WarpState;
-use isa::{ArchId, Cycle, LaneMask};
+use isa::{ArchId, Cycle, LaneMask, Stage};
 
-use crate::{Fate, Names, Stage, Tracked, TrackedKind};
+use crate::{Fate, Names, Tracked, TrackedKind};
 
 mod picture;
 
@@ -25,12 +25,7 @@ impl Cell {
     /// Its letter.
     pub const fn letter(self) -> char {
         match self {
-            Cell::Stage(Stage::Schedule) => 'S',
-            Cell::Stage(Stage::Fetch) => 'F',
-            Cell::Stage(Stage::Decode) => 'D',
-            Cell::Stage(Stage::Operands) => 'O',
-            Cell::Stage(Stage::Execute) => 'X',
-            Cell::Stage(Stage::Commit) => 'C',
+            Cell::Stage(stage) => stage.letter(),
             Cell::Write => 'W',
             Cell::Wait(_) => '-',
         }
@@ -63,7 +58,7 @@ pub struct Row {
 pub struct Next {
     /// The column of the cycle in which it redirects the context, or in which a unit wakes it.
     pub column: usize,
-    /// The column of the cycle in which the next instruction is scheduled; a later one.
+    /// The column of the cycle in which the next instruction is scheduled, in a deep pipeline chosen; a later one.
     pub scheduled: usize,
     /// The number of the row with the next instruction.
     pub row: usize,
@@ -83,7 +78,7 @@ pub struct Track {
 /// A space-time diagram of some cycles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SpaceTime {
-    /// In the order of their first cycle.
+    /// In the order of their schedule.
     pub rows: Vec<Row>,
     /// The cycle of the first column.
     pub first: Cycle,

@@ -3,28 +3,14 @@
 //! A cycle record says what *is in* each stage, not which instruction of the past that is. The pipeline never stalls
 //! (docs/pipeline.md section 1), so what is in a stage was in the stage before it one cycle ago; what has left a stage
 //! without entering the next one was squashed, or did not commit. Fetches are answered in the order of their schedule.
+//!
+//! A record does not show all stages of a deep pipeline (P28.12). In read and in compute is what was in the stage before.
+//! A context was in choose in the cycle before the first one in which it has an instruction in flight (P28.3).
 
 use std::collections::VecDeque;
 
 use isa::trace::{WarpState, WriteSource};
-use isa::{Address, Context, Cycle, CycleRecord, LaneMask, PerContext, Scalar, Slot};
-
-/// The stage that an instruction is in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
-    /// Its fetch is taken by the instruction port.
-    Schedule,
-    /// Its word is awaited, and arrives in the last of these cycles.
-    Fetch,
-    /// As the pipeline's stage.
-    Decode,
-    /// As the pipeline's stage.
-    Operands,
-    /// As the pipeline's stage.
-    Execute,
-    /// As the pipeline's stage.
-    Commit,
-}
+use isa::{Address, Context, Cycle, CycleRecord, LaneMask, PerContext, Pipeline, Scalar, Slot, Stage};
 
 /// What goes through the stages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,8 +99,15 @@ pub struct Tracker {
     instructions: Vec<Tracked>,
     /// Numbers of the instructions that are fetched, oldest first.
     in_fetch: VecDeque<usize>,
-    /// What is in decode, operands, execute, commit in the next cycle, if it is not squashed in this one.
-    next: [Option<usize>; 4],
+    /// The stages from decode on.
+    stages: Vec<Stage>,
+    /// What is in each of these stages in the next cycle, if it is not squashed in this one.
+    next: Vec<Option<usize>>,
+    is_deep: bool,
+    /// The context that a deep pipeline has chosen last, and when.
+    chosen: Option<(Context, Cycle)>,
+    /// Of a deep pipeline: the contexts with nothing in flight in the cycle before.
+    idle: Vec<Context>,
     /// By context: the instruction for which it waits.
     waiting: Vec<Option<usize>>,
     /// By context: active lanes in the cycle before.
@@ -123,39 +116,58 @@ pub struct Tracker {
 
 impl Tracker {
     /// Before the first cycle of a core with so many contexts.
-    pub fn new(contexts: u32) -> Self {
+    pub fn new(contexts: u32, pipeline: Pipeline) -> Self {
+        let stages = pipeline.stages();
+        let from_decode = stages.iter().skip_while(|&&stage| stage != Stage::Decode).copied();
+        let from_decode: Vec<_> = from_decode.collect();
         Tracker {
             instructions: Vec::new(),
             in_fetch: VecDeque::new(),
-            next: [None; 4],
+            next: vec![None; from_decode.len()],
+            stages: from_decode,
+            is_deep: pipeline == Pipeline::Deep,
+            chosen: None,
+            idle: Vec::new(),
             waiting: vec![None; contexts as usize],
             masks: Vec::new(),
         }
     }
 
-    /// Everything that was ever scheduled, or injected by the copy unit, in that order.
+    /// Everything that was ever scheduled, or injected by the copy unit, in that order. A deep pipeline may have chosen an
+    /// instruction's context before what is in front of it was injected.
     pub fn instructions(&self) -> &[Tracked] {
         &self.instructions
     }
 
     /// Takes the record of a cycle. Cycles come one after the other; the first may be any.
     pub fn see(&mut self, cycle: Cycle, record: &CycleRecord) {
-        let [decode, operands, execute, commit] = std::mem::take(&mut self.next);
+        let mut now = std::mem::take(&mut self.next);
         let flag = |field| record.scalar(field) != 0;
         let is_instruction = |&number: &usize| self.instructions[number].kind == TrackedKind::Instruction;
-        let executed = commit.filter(is_instruction);
-        let commit = self.enter(commit, flag(Scalar::CommitValid), Stage::Commit);
-        let execute = self.enter(execute, flag(Scalar::ExecuteValid), Stage::Execute);
-        let operands = self.enter(operands, flag(Scalar::OperandsValid), Stage::Operands);
-        let decode = if flag(Scalar::DecodeMicro) {
-            Some(self.inject(cycle, record))
-        } else {
-            self.enter(decode, flag(Scalar::DecodeValid), Stage::Decode)
-        };
-        if let Some(number) = commit {
-            self.commits(number, record);
+        let executed = now.last().copied().flatten().filter(is_instruction);
+        let mut execute = None;
+        for place in (0..now.len()).rev() {
+            let stage = self.stages[place];
+            now[place] = match stage {
+                Stage::Decode if flag(Scalar::DecodeMicro) => Some(self.inject(cycle, record)),
+                Stage::Decode => self.enter(now[place], flag(Scalar::DecodeValid), stage),
+                Stage::Operands => self.enter(now[place], flag(Scalar::OperandsValid), stage),
+                Stage::Execute => self.enter(now[place], flag(Scalar::ExecuteValid), stage),
+                Stage::Commit => self.enter(now[place], flag(Scalar::CommitValid), stage),
+                Stage::Choose | Stage::Schedule | Stage::Fetch | Stage::Read | Stage::Compute => {
+                    self.enter(now[place], true, stage)
+                }
+            };
+            match (stage, now[place]) {
+                (Stage::Commit, Some(number)) => self.commits(number, record),
+                (Stage::Execute, there) => execute = there,
+                _ => {}
+            }
         }
         self.contexts(cycle, executed, record);
+        if self.is_deep {
+            self.choose(cycle, record);
+        }
         let fetched = self.fetch(record);
         if flag(Scalar::ScheduleValid) {
             self.schedule(cycle, record);
@@ -163,7 +175,9 @@ impl Tracker {
         if let Some(number) = execute {
             self.executes(number, record);
         }
-        self.next = [fetched, decode, operands, execute];
+        now.rotate_right(1);
+        now[0] = fetched;
+        self.next = now;
     }
 
     /// What was one stage earlier enters a stage, or has ended.
@@ -180,6 +194,17 @@ impl Tracker {
             };
         }
         None
+    }
+
+    /// Notes which context was chosen in the cycle before.
+    fn choose(&mut self, cycle: Cycle, record: &CycleRecord) {
+        let in_flight = |context| record.get(Slot::Context(PerContext::InFlight, context));
+        if let Some(&chosen) = self.idle.iter().find(|&&context| in_flight(context) != 0) {
+            self.chosen = Some((chosen, Cycle(cycle.0 - 1)));
+        }
+        let contexts = (0..self.waiting.len() as u32).map(Context);
+        self.idle.clear();
+        self.idle.extend(contexts.filter(|&context| in_flight(context) == 0));
     }
 
     fn add(&mut self, cycle: Cycle, context: Context, pc: u64, kind: TrackedKind, stage: Stage) -> usize {
@@ -208,6 +233,13 @@ impl Tracker {
         let context = record.context(Scalar::ScheduleContext);
         let pc = record.scalar(Scalar::SchedulePc);
         let number = self.add(cycle, context, pc, TrackedKind::Instruction, Stage::Schedule);
+        if let Some((_, choice)) = self.chosen.take().filter(|&(chosen, _)| chosen == context) {
+            let requested = (cycle.0 - choice.0) as usize;
+            let instruction = &mut self.instructions[number];
+            instruction.first = choice;
+            instruction.stages.resize(requested, Stage::Schedule);
+            instruction.stages.insert(0, Stage::Choose);
+        }
         self.in_fetch.push_back(number);
     }
 

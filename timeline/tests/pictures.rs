@@ -5,7 +5,7 @@ use isa::divergence::stack::{StackEntryKind, StackField};
 use isa::divergence::DivergenceField;
 use isa::trace::{WarpState, WriteSource};
 use isa::Scalar::*;
-use isa::{Address, ArchId, Context, CoreConfig, Cycle, CycleRecord, PerContext, Scalar, Slot, TraceLayout};
+use isa::{Address, ArchId, Context, CoreConfig, Cycle, CycleRecord, PerContext, Pipeline, Scalar, Slot, TraceLayout};
 use timeline::{konata_log, Fate, LaneChart, LaneHistory, Names, SpaceTime, Tracker};
 
 /// One warp of two lanes.
@@ -66,7 +66,7 @@ fn to_execute(cycles: &[Fields<'_>]) -> Vec<CycleRecord> {
 }
 
 fn tracked(records: &[CycleRecord]) -> Tracker {
-    let mut tracker = Tracker::new(1);
+    let mut tracker = Tracker::new(1, Pipeline::Short);
     for (cycle, record) in (0..).map(Cycle).zip(records) {
         tracker.see(cycle, record);
     }
@@ -116,6 +116,45 @@ fn a_jump_commits_and_what_is_behind_it_is_squashed() {
         "04         ldi %r1, #0          sfdo   squashed",
         "08         ldi %r2, #0            sf   squashed",
         "20         there: ldi %r3, #0       S",
+        "",
+    ];
+    assert_eq!(space_time(&tracker).text(), expected.join("\n"));
+}
+
+/// Chosen in cycle 0, taken in cycle 2; the context is chosen again when the jump has been in execute.
+///
+/// Rules: P28.12.
+#[test]
+fn a_deep_pipeline_shows_the_stages_that_a_record_does_not() {
+    let in_flight = (C(PerContext::InFlight), 1);
+    let stages: [&[(Scalar, u64)]; 11] = [
+        &[],
+        &[(ScheduleValid, 1)],
+        &[(FetchValid, 1)],
+        &[(DecodeValid, 1)],
+        &[],
+        &[(OperandsValid, 1)],
+        &[],
+        &[],
+        &[],
+        &[(ExecuteValid, 1), (ExecuteLanes, 0b11), (RedirectValid, 1), (RedirectPc, 0x20)],
+        &[(CommitValid, 1), (CommitLanes, 0b11)],
+    ];
+    let under_way = stages.iter().enumerate().map(|(at, &fields)| {
+        let of_context = if at < 10 { std::slice::from_ref(&in_flight) } else { &[] };
+        (fields, of_context)
+    });
+    let next: [Fields<'_>; 2] = [(&[], &[in_flight]), (&[(ScheduleValid, 1), (SchedulePc, 0x20)], &[in_flight])];
+    let cycles: Vec<Fields<'_>> = std::iter::once::<Fields<'_>>((&[], &[])).chain(under_way).chain(next).collect();
+    let mut tracker = Tracker::new(1, Pipeline::Deep);
+    for (cycle, record) in (0..).map(Cycle).zip(&records(&cycles)) {
+        tracker.see(cycle, record);
+    }
+    let expected = [
+        "                               0         10",
+        "pc  lanes                      01234567890123",
+        "00  11     ldi %r0, #0         HSSFDROKKKXC    on to there",
+        "20         there: ldi %r3, #0             HSS",
         "",
     ];
     assert_eq!(space_time(&tracker).text(), expected.join("\n"));

@@ -1,7 +1,7 @@
 //! The instructions of a chunk, each with the way that it took, as a table.
 
-use isa::CoreConfig;
-use timeline::{Fate, Stage, Tracked, TrackedKind, Wait};
+use isa::{CoreConfig, Stage};
+use timeline::{Fate, Tracked, TrackedKind, Wait};
 
 use crate::commits::Commits;
 use crate::pack::{push_table, TableColumn};
@@ -13,7 +13,7 @@ type Numbered<'a> = (u32, &'a Tracked);
 ///
 /// `first` is counted from the chunk's first cycle. `pc` is less the address behind that of the context's instruction
 /// in a row above. `kind`: 0 an instruction, 1 a micro-operation, 2 one that writes `register`, 3 one that writes it in
-/// the shadow lane. `fetch`: cycles of fetch. `stages`: cycles in all stages. `flags`: bit 0, it redirects, to
+/// the shadow lane. `early`: cycles before fetch. `fetch`: cycles of fetch. `stages`: cycles in all stages. `flags`: bit 0, it redirects, to
 /// `redirect` beyond its own address; bit 1, it changes the active mask; bit 2, a unit has written the last of its
 /// result `written` cycles before its wait ends. `wait`: the state that its context waits in, 0 of none, from the cycle
 /// after execute on, `waits` cycles. `fate`: 0 under way, 1 committed, 2 squashed, 3 not committed, 16 and more an
@@ -27,7 +27,11 @@ fn columns(config: &CoreConfig, first: u64, commits: &Commits, instructions: &[N
         (Fate::Committed, TrackedKind::Instruction) => commits.at(one.first.0 + one.stages.len() as u64 - 1),
         _ => None,
     };
-    let fetches = |one: &Tracked| one.stages.iter().filter(|&&stage| stage == Stage::Fetch).count() as u64;
+    let count = |one: &Tracked, is_counted: &dyn Fn(Stage) -> bool| {
+        one.stages.iter().filter(|&&stage| is_counted(stage)).count() as u64
+    };
+    let early = |one: &Tracked| count(one, &|stage| matches!(stage, Stage::Choose | Stage::Schedule));
+    let fetches = |one: &Tracked| count(one, &|stage| stage == Stage::Fetch);
     let redirect = |one: &Tracked| one.redirect.map_or(0, |pc| pc.0.wrapping_sub(one.pc.0));
     let wait = |one: &Tracked, value: &dyn Fn(&Wait) -> u64| one.wait.as_ref().map_or(0, value);
     let waits = |one: &Tracked| wait(one, &|wait| wait.last.0 - wait.first.0 + 1);
@@ -43,6 +47,7 @@ fn columns(config: &CoreConfig, first: u64, commits: &Commits, instructions: &[N
         ("pc", word, addresses(config, instructions)),
         ("kind", 1, column(&|one| kind(one).0)),
         ("register", 1, column(&|one| kind(one).1)),
+        ("early", 2, column(&early)),
         ("fetch", 2, column(&fetches)),
         ("stages", 2, column(&|one| one.stages.len() as u64)),
         ("lanes", mask, column(&|one| one.lanes.0)),

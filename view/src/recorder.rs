@@ -90,7 +90,7 @@ impl Recorder {
             memory: MemoryMap::new(config),
             levels: Levels::new(config),
             commits: Commits::new(config),
-            tracker: Tracker::new(config.contexts()),
+            tracker: Tracker::new(config.contexts(), config.pipeline),
             tracked_before: Vec::new(),
             starts: Vec::new(),
             chunks: Vec::new(),
@@ -101,7 +101,7 @@ impl Recorder {
 
     /// The core is reset before the next cycle.
     pub fn reset(&mut self) {
-        let before = std::mem::replace(&mut self.tracker, Tracker::new(self.config.contexts()));
+        let before = std::mem::replace(&mut self.tracker, Tracker::new(self.config.contexts(), self.config.pipeline));
         self.tracked_before.extend_from_slice(before.instructions());
         self.levels.finish(self.cycles);
         self.overview.reset();

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use assembler::Image;
 use isa::divergence::stack::StackEntryKind;
-use isa::{Address, CoreConfig, CycleRecord, DivergenceMechanism, ExecutionUnit, Instruction, Opcode};
+use isa::{Address, CoreConfig, CycleRecord, DivergenceMechanism, ExecutionUnit, Instruction, Opcode, Stage};
 use serde::Serialize;
 use timeline::Names;
 
@@ -202,6 +202,8 @@ pub(crate) struct CoreHead {
     has_instruction_cache: bool,
     has_data_cache: bool,
     has_tlb: bool,
+    /// The letters of the stages.
+    stages: String,
 }
 
 impl CoreHead {
@@ -232,6 +234,7 @@ impl CoreHead {
             has_instruction_cache: config.instruction_cache.is_some(),
             has_data_cache: config.data_cache.is_some(),
             has_tlb: config.tlb_entries > 0,
+            stages: config.pipeline.stages().into_iter().map(Stage::letter).collect(),
         }
     }
 }

@@ -144,7 +144,7 @@ fn see(
         let perfetto = arguments.perfetto.is_some();
         let perfetto = perfetto.then(|| PerfettoTrace::new(config));
         SeenCore {
-            tracker: Tracker::new(config.contexts()),
+            tracker: Tracker::new(config.contexts(), config.pipeline),
             history: LaneHistory::new(config.home_context(Warp(arguments.warp))),
             perfetto: match core {
                 Some(core) => perfetto.map(|perfetto| perfetto.of_core(core)),

@@ -120,7 +120,7 @@ fn overview(run: &Run, seen: &Value) {
 }
 
 fn stages(run: &Run, seen: &Value) {
-    let mut tracker = Tracker::new(run.options.config.contexts());
+    let mut tracker = Tracker::new(run.options.config.contexts(), run.options.config.pipeline);
     for (cycle, record) in (0..).map(isa::Cycle).zip(&run.records) {
         tracker.see(cycle, record);
     }

@@ -25,6 +25,7 @@ impl Words {
 
 /// Looks for the states of schedule, fetch, decode and operands.
 pub(super) struct FlowObserver {
+    is_deep: bool,
     word_bytes: u32,
     line_words: u64,
     /// The words whose fetch is under way, the oldest first.
@@ -41,6 +42,7 @@ impl FlowObserver {
         let words = (config.ram_bytes / u64::from(config.arch.word_bytes())).div_ceil(64);
         let none = || Words(vec![0; words as usize]);
         FlowObserver {
+            is_deep: config.is_deep(),
             word_bytes: config.arch.word_bytes(),
             line_words: config.line_words.into(),
             under_way: VecDeque::new(),
@@ -61,7 +63,7 @@ impl FlowObserver {
     }
 
     pub(super) fn see(&mut self, seen: &Seen, counts: &mut Counts) {
-        schedule(seen, counts);
+        schedule(self.is_deep, seen, counts);
         squashed(seen, counts);
         self.copy(seen, counts);
         self.code(seen, counts);
@@ -122,7 +124,7 @@ impl FlowObserver {
     }
 }
 
-fn schedule(seen: &Seen, counts: &mut Counts) {
+fn schedule(is_deep: bool, seen: &Seen, counts: &mut Counts) {
     let cause = seen.record.scalar(Scalar::StallCause);
     let causes = [
         (StallCause::NoRunningWarp, State::NoRunningWarp),
@@ -136,7 +138,8 @@ fn schedule(seen: &Seen, counts: &mut Counts) {
     if seen.is_set(Scalar::ScheduleValid) {
         let context = seen.record.context(Scalar::ScheduleContext);
         let in_flight = seen.context(PerContext::InFlight, context);
-        counts.note_if(in_flight > 0, State::Speculative);
+        // A deep pipeline counts the instruction itself from its choice on.
+        counts.note_if(in_flight > u64::from(is_deep), State::Speculative);
         counts.note_if(redirected(seen) == Some(context), State::ScheduledRedirected);
     }
 }

@@ -47,15 +47,15 @@ pub struct Section {
 
 states! {
     "schedule and fetch" {
-        Speculative          "P5.2     a warp is scheduled that has instructions in flight";
-        ScheduledRedirected  "P5.8     a warp is scheduled and redirected in the same cycle";
+        Speculative          "P5.2     a warp is scheduled that has instructions in flight" if Short;
+        ScheduledRedirected  "P5.8     a warp is scheduled and redirected in the same cycle" if Short;
         NoRunningWarp        "P5.9     no warp is Running";
         FetchQueueFull       "P5.9     the fetch queue is full";
         InstructionPortBusy  "P5.9     the instruction port is not ready";
         StarvationGuard      "P15.4    a unit has waited 15 cycles for its turn, and schedule pauses";
-        SquashedOldEpoch     "P6.2     a word of an old epoch arrives";
-        SquashedOnArrival    "P6.2     a word arrives as execute redirects its warp";
-        SquashedInAllStages  "P9.4.1   fetch, decode and operands are squashed at once";
+        SquashedOldEpoch     "P6.2     a word of an old epoch arrives" if Short;
+        SquashedOnArrival    "P6.2     a word arrives as execute redirects its warp" if Short;
+        SquashedInAllStages  "P9.4.1   fetch, decode and operands are squashed at once" if Short;
         FetchBesideStore     "P3.12    a word is fetched in the cycle in which it is stored";
         StoreIntoFetch       "P3.11    a word is stored whose fetch is under way";
         ChangedCodeFetched   "P3.11    a word is fetched again after it was changed";
@@ -345,6 +345,10 @@ states! {
         CustomUnitBusy       "P29.2    a request waits for the unit";
         CustomBoth           "P29.3    a request and a response fire in one cycle";
     }
+    "deep pipeline" [Deep] {
+        ChosenWaits          "P28.2    a context that has been chosen waits for its fetch to be taken";
+        ChosenHeld           "P28.4    a context is held between its choice and its fetch" if SplitContexts;
+    }
     "rings between cores" [Rings] {
         RingTakesEffect      "P9.8.4   a ring takes effect";
         RingsInARow          "P9.8.4   rings take effect in two cycles that follow each other";
@@ -376,17 +380,17 @@ states! {
         TurnSkips            "P5.3     the next context in order is no candidate, and is passed over" if Contexts2;
         TurnWraps            "P5.3     the lowest context follows a higher one" if Contexts2;
         FetchBeyondRam       "P5.5     a pc beyond the RAM is requested";
-        ScheduledInARow      "P5.7     one context is scheduled in two cycles, one after the other";
+        ScheduledInARow      "P5.7     one context is scheduled in two cycles, one after the other" if Short;
         FetchWithoutPort     "P5.10    a fetch fires without a request at the port" if InstructionCache;
         FetchAnswered        "P6.1     a fetch is answered";
         DecodeOfFetch        "P6.3     an instruction is in decode";
         DecodeOfCopy         "P6.4     a micro-operation is in decode";
         DecodeEmpty          "P6.5     nothing is in decode";
         GuardIgnored         "P7.4     an unpredicated instruction has a guard's field that is not 0";
-        SquashedInDecode     "P7.5     an instruction is squashed in decode";
+        SquashedInDecode     "P7.5     an instruction is squashed in decode" if Short;
         UnitWritesBeside     "P8.5     a unit writes while an instruction of another warp is in operands" if Warps2;
         MaskChanges          "P8.6     the active mask of a context changes";
-        SquashedInOperands   "P8.8     an instruction is squashed in operands";
+        SquashedInOperands   "P8.8     an instruction is squashed in operands" if Short;
     }
     "execute and commit, rule by rule" {
         TakesEffect          "P9.1.15  an instruction without a failed check takes effect";

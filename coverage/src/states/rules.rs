@@ -3,7 +3,7 @@
 use isa::divergence::multi_path::RegionField;
 use isa::divergence::paired_path::PathField;
 use isa::divergence::{held_by, owner, DivergenceField};
-use isa::trace::{WarpState, WriteSource};
+use isa::trace::{StallCause, WarpState, WriteSource};
 use isa::{
     Context, CoreConfig, DivergenceMechanism, FieldLayout, HardwareId, Lane, Opcode, PerContext, Reconvergence, Scalar,
     Slot,
@@ -65,6 +65,10 @@ impl RuleObserver {
 
     fn schedule(&mut self, seen: &Seen, counts: &mut Counts) {
         let before = self.scheduled.take();
+        let is_deep = self.config.is_deep();
+        // Something other than that there is no context.
+        let is_delayed = seen.record.scalar(Scalar::StallCause) > StallCause::NoRunningWarp as u64;
+        counts.note_if(is_deep && is_delayed, State::ChosenWaits);
         if !seen.is_set(Scalar::ScheduleValid) {
             return;
         }
@@ -85,6 +89,8 @@ impl RuleObserver {
             counts.note_if(skips, State::TurnSkips);
             counts.note_if(context < last, State::TurnWraps);
         }
+        let is_held = held_by(&self.config, seen.record, Context(context)).is_some();
+        counts.note_if(is_deep && is_held, State::ChosenHeld);
         let pc = seen.record.scalar(Scalar::SchedulePc);
         counts.note_if(pc >= self.config.ram_bytes, State::FetchBeyondRam);
         counts.note_if(before == Some(context), State::ScheduledInARow);

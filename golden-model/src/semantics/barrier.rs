@@ -76,28 +76,35 @@ impl State {
     /// A context arrives at a barrier: it waits there, unless enough do with it; then all of them run. At a barrier
     /// between cores it waits in any case. Gives those whose state this decides.
     pub(crate) fn arrive(&mut self, arrival: Arrival) -> ContextSet {
+        match self.wait_at(arrival) {
+            Some(barrier) => self.open_barrier(barrier),
+            None => ContextSet::single(arrival.context),
+        }
+    }
+
+    /// A context arrives at a barrier and waits there. Gives the barrier when enough wait there now.
+    pub(crate) fn wait_at(&mut self, arrival: Arrival) -> Option<usize> {
         let arriving = ContextSet::single(arrival.context);
-        let released = match arrival.meeting {
+        self.contexts[arrival.context].state = WarpState::WaitBarrier;
+        match arrival.meeting {
             Meeting::Contexts(barrier) => {
                 let waiting = &mut self.barriers[barrier];
                 waiting.add(arriving);
                 self.barrier_counts[arrival.context] = arrival.count;
-                match waiting.count() < arrival.count {
-                    true => ContextSet::EMPTY,
-                    false => std::mem::take(waiting),
-                }
+                (waiting.count() >= arrival.count).then_some(barrier)
             }
             Meeting::Cores(barrier) => {
                 let barrier = &mut self.cluster_barriers[barrier];
                 barrier.waiting.add(arriving);
                 barrier.wanted = arrival.count;
-                ContextSet::EMPTY
+                None
             }
-        };
-        if released.is_empty() {
-            self.contexts[arrival.context].state = WarpState::WaitBarrier;
-            return arriving;
         }
+    }
+
+    /// Opens a barrier: those who wait there run. Gives them.
+    pub(crate) fn open_barrier(&mut self, barrier: usize) -> ContextSet {
+        let released = std::mem::take(&mut self.barriers[barrier]);
         self.run_again(released);
         released
     }

@@ -140,9 +140,10 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
 
     /// Translates the executing lanes' addresses; the lowest lane that faults decides.
     fn translate(&mut self, kind: AccessKind) -> Effect {
+        let supervisor = self.is_supervisor();
         for lane in self.executing.iter() {
             let address = self.state.addresses[lane.index()];
-            match self.state.translate_for(self.warp, address, kind) {
+            match self.state.translate_for(supervisor, address, kind) {
                 Ok(physical) => self.state.physical[lane.index()] = physical,
                 Err(interrupt) => return Effect::raise_at(interrupt, address),
             }
@@ -157,21 +158,26 @@ impl State {
     /// # Errors
     /// Interrupts 1, 2, 7. Without a TLB addresses are physical.
     pub fn translate_fetch(&self, warp: Warp, address: Address) -> Result<Address, Interrupt> {
-        let physical = self.look_up(warp, address, Right::Execute)?;
+        let physical = self.look_up(self.modes[warp].supervisor, address, Right::Execute)?;
         match self.shape.is_in_ram(physical) {
             true => Ok(physical),
             false => Err(Interrupt::BusError),
         }
     }
 
-    /// Translates the address of a load, store or atomic instruction, and makes sure that something answers it.
+    /// Translates the address of a load, store or atomic instruction in a mode, and makes sure that something answers it.
     ///
     /// # Errors
     /// Interrupts 1, 2, 7. Without a TLB addresses are physical.
-    pub(crate) fn translate_for(&self, warp: Warp, address: Address, kind: AccessKind) -> Result<Address, Interrupt> {
+    pub(crate) fn translate_for(
+        &self,
+        supervisor: bool,
+        address: Address,
+        kind: AccessKind,
+    ) -> Result<Address, Interrupt> {
         let mut physical = address;
         for &right in kind.rights() {
-            physical = self.look_up(warp, address, right)?;
+            physical = self.look_up(supervisor, address, right)?;
         }
         match kind.is_answered(&self.shape, physical) {
             true => Ok(physical),
@@ -179,16 +185,15 @@ impl State {
         }
     }
 
-    /// Translates an address of a warp, in its mode, whatever is there.
+    /// Translates an address in a mode, whatever is there.
     ///
     /// # Errors
     /// Interrupts 1, 2. Without a TLB addresses are physical.
     #[inline]
-    pub(crate) fn look_up(&self, warp: Warp, address: Address, right: Right) -> Result<Address, Interrupt> {
+    pub(crate) fn look_up(&self, supervisor: bool, address: Address, right: Right) -> Result<Address, Interrupt> {
         if !self.tlb.is_present() {
             return Ok(address);
         }
-        let supervisor = self.modes[warp].supervisor;
         let physical = self.tlb.translate(address.0, right, supervisor)?;
         Ok(Address(physical))
     }

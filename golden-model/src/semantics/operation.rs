@@ -32,10 +32,10 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
         self.state.gpr_base(self.warp) + usize::from(self.decoded.slots[slot])
     }
 
-    /// Whether the warp may execute what is privileged.
+    /// Whether the instruction may be privileged.
     #[inline]
     pub(crate) fn is_supervisor(&self) -> bool {
-        self.state.modes[self.warp].supervisor
+        self.state.is_supervisor::<DEFERRED>(self.warp)
     }
 
     /// The lowest executing lane; 0 when there is none.

@@ -91,6 +91,8 @@ pub struct State {
     pub(crate) drained: ContextSet,
     /// Timing model: the instruction that executes was predicted to jump, so it does not have the turn to spawn.
     pub(crate) was_predicted: bool,
+    /// Timing model: the mode of its warp while the instruction that executes was in decode.
+    pub(crate) was_supervisor: bool,
     /// Timing model: an access was being translated or sent then; the TLB must not change under it.
     pub(crate) access_on_its_way: bool,
 }
@@ -134,6 +136,7 @@ impl State {
             quiet: ContextSet::EMPTY,
             drained: ContextSet(u64::MAX),
             was_predicted: false,
+            was_supervisor: true,
             access_on_its_way: false,
         }
     }

@@ -4,7 +4,7 @@
 //! and back with them in the functional machine; the timing model's copy unit moves them one by one.
 
 use isa::trace::WarpState;
-use isa::{Address, Context, Interrupt, LaneMask};
+use isa::{Address, Context, Interrupt, LaneMask, Warp};
 
 use super::operation::Operation;
 use super::{ContextState, Effect, State};
@@ -118,6 +118,16 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
 }
 
 impl State {
+    /// The mode of the instruction that executes: that of its warp, with `DEFERRED` as it was in decode.
+    #[inline]
+    pub(super) fn is_supervisor<const DEFERRED: bool>(&self, warp: Warp) -> bool {
+        if DEFERRED {
+            self.was_supervisor
+        } else {
+            self.modes[warp].supervisor
+        }
+    }
+
     /// Takes an interrupt: enters the handler, or stops the warp when its interrupts are off or there is no kernel
     /// entry. The context's pc is then where it goes on. With `DEFERRED` the registers are left to the copy unit, and
     /// nothing happens while something is on its way for the context, or others of the warp are not quiet.
@@ -136,10 +146,11 @@ impl State {
             return Effect::WaitsForOthers;
         }
         let warp = self.warp_of(context);
+        let supervisor = self.is_supervisor::<DEFERRED>(warp);
         let (scheduled, mode) = (&mut self.contexts[context], &mut self.modes[warp]);
         let entry = self.kernel_entry.filter(|_| mode.interrupts_enabled);
         if let Some(entry) = entry {
-            self.shadows[warp] = Shadow { mask: scheduled.active_mask, supervisor: mode.supervisor, pc: saved_pc };
+            self.shadows[warp] = Shadow { mask: scheduled.active_mask, supervisor, pc: saved_pc };
             *scheduled = ContextState { pc: entry, active_mask: LaneMask(1), state: WarpState::Running };
             mode.supervisor = true;
             mode.interrupts_enabled = false;

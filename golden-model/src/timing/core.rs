@@ -18,6 +18,7 @@ use super::record;
 use super::stages::commit::InCommit;
 use super::stages::decode::Decoder;
 use super::stages::execute::{Completed, Refused};
+use super::stages::passage::Passage;
 use super::stages::schedule::{Obstacles, Scheduler};
 use super::units::arithmetic::ArithmeticUnit;
 use super::units::counters::Counters;
@@ -64,7 +65,8 @@ pub struct Core {
     pub(super) bus_errors: bool,
     decoder: Decoder,
     pub(super) decode: Option<InDecode>,
-    pub(super) operands: Option<InOperands>,
+    /// What is between decode and execute.
+    pub(super) passage: Passage,
     pub(super) execute: Option<InOperands>,
     pub(super) commit: Option<InCommit>,
     pub(super) load_store: LoadStoreUnit,
@@ -78,6 +80,8 @@ pub struct Core {
     pub(super) function_unit: Option<Box<FunctionUnit>>,
     /// The context that had a bar in execute in the cycle before. Reset: none.
     pub(super) arrival: Option<Arrival>,
+    /// Deep pipeline: the barrier at which enough contexts have arrived in the cycle before. Reset: none.
+    opening: Option<usize>,
     /// The instruction that was refused in execute in the cycle before. Reset: none.
     pub(super) refused: Option<Refused>,
     /// For whose change of the TLB the load/store unit takes no further access. Reset: nobody's.
@@ -106,7 +110,7 @@ impl Core {
             clear_cycles_left: config.clear_cycles(),
             host_start: config.host_start,
             several_cores: config.several_cores,
-            scheduler: Scheduler::new(shape.contexts),
+            scheduler: Scheduler::new(shape.contexts, config.is_deep()),
             fetch_queue: FetchQueue::new(config.fetch_outstanding),
             instruction_cache: caches.0.map(|cache| InstructionCache::new(config, cache)),
             predictions: config.jump_prediction.then(|| Predictions::new(&shape)),
@@ -115,7 +119,7 @@ impl Core {
             bus_errors: config.bus_errors,
             decoder: Decoder::new(shape),
             decode: None,
-            operands: None,
+            passage: Passage::new(config.pipeline),
             execute: None,
             commit: None,
             load_store: LoadStoreUnit::new(config, shape),
@@ -125,6 +129,7 @@ impl Core {
             arithmetic: ArithmeticUnit::new(config, &shape),
             function_unit: config.custom_unit.map(|unit| Box::new(FunctionUnit::new(unit, &shape))),
             arrival: None,
+            opening: None,
             refused: None,
             translation_hold: None,
             table_changes: shares_tables.then(TableChanges::default),
@@ -199,7 +204,7 @@ impl Core {
         if let Some(counters) = &mut self.counters {
             let cache = self.instruction_cache.as_ref();
             let misses = cache.is_some_and(InstructionCache::begins_fill);
-            self.state.counts = counters.count(retires, misses, record);
+            self.state.counts = counters.count(retires, misses, record).unwrap_or_default();
         }
 
         let answer_refused = response_refused || banks_refused || exchange_refused;
@@ -243,11 +248,11 @@ impl Core {
     fn advance(&mut self, completed: &Completed, into_decode: Option<InDecode>) {
         let survives = |context: Context| completed.redirected != Some(context);
         self.commit = completed.commit;
-        self.execute = self.operands.filter(|stage| survives(stage.context));
-        self.operands = match &self.decode {
+        let decoded = match &self.decode {
             Some(stage) if survives(stage.context) => Some(self.decoder.prepare(stage)),
             _ => None,
         };
+        self.execute = self.passage.advance(decoded).filter(|stage| survives(stage.context));
         self.decode = into_decode;
     }
 

@@ -43,6 +43,8 @@ pub(crate) enum Work<I> {
         fetch_fault: Option<Interrupt>,
         /// Its context goes on at the target of a jump.
         predicted: bool,
+        /// The mode of its warp while it was in decode.
+        supervisor: bool,
     },
     Micro(MicroOperation),
 }
@@ -50,7 +52,7 @@ pub(crate) enum Work<I> {
 /// What is in decode: an instruction's word.
 pub(crate) type InDecode = InStage<u64>;
 
-/// What is in operands, and a cycle later in execute: a decoded instruction.
+/// What is between decode and commit: a decoded instruction.
 pub(crate) type InOperands = InStage<Decoded>;
 
 impl<I> InStage<I> {
@@ -62,6 +64,6 @@ impl<I> InStage<I> {
     /// Whether its context has gone on at the target of a jump.
     #[inline]
     pub(crate) const fn was_predicted(&self) -> bool {
-        matches!(self.work, Work::Instruction { predicted, .. } if predicted)
+        matches!(self.work, Work::Instruction { predicted: true, .. })
     }
 }

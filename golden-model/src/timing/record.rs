@@ -160,7 +160,7 @@ const EXECUTE: [Scalar; 3] = [Scalar::ExecuteValid, Scalar::ExecuteContext, Scal
 fn stages(core: &Core, record: &mut CycleRecord) {
     let micro = in_stage(core.decode.as_ref(), DECODE, record);
     record.set(Scalar::DecodeMicro, micro.into());
-    in_stage(core.operands.as_ref(), OPERANDS, record);
+    in_stage(core.passage.operands(), OPERANDS, record);
     let micro = in_stage(core.execute.as_ref(), EXECUTE, record);
     record.set(Scalar::ExecuteMicro, micro.into());
 }

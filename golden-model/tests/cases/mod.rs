@@ -63,6 +63,7 @@ case_files! {
     cycles_bus_errors
     cycles_console
     cycles_data_cache
+    cycles_deep
     cycles_exchange
     cycles_exchange_neighbours
     cycles_extension

@@ -4,8 +4,8 @@ use super::config;
 use golden_model::{ContextState, Machine, MachineOptions, Outcome, State};
 use isa::trace::WarpState;
 use isa::{
-    ArchId, Context, CoreConfig, CoreOptions, DataCacheConfig, Gpr, Instruction, Multiplier, Opcode, PredicateRegister,
-    Shifter, UncachedWindow, Warp,
+    ArchId, Context, CoreConfig, CoreOptions, DataCacheConfig, Gpr, Instruction, Multiplier, Opcode, Pipeline,
+    PredicateRegister, Shifter, UncachedWindow, Warp,
 };
 use proptest::prelude::*;
 
@@ -53,11 +53,13 @@ pub fn with_hidden_options(config: &CoreConfig, seed: u64) -> CoreConfig {
         ways,
         uncached: (seed & 128 != 0).then_some(window),
     };
+    let is_deep = seed & 1024 != 0;
     CoreConfig {
         data_cache: (seed & 16 != 0).then_some(data_cache),
-        jump_prediction: seed & 2 != 0,
+        pipeline: if is_deep { Pipeline::Deep } else { Pipeline::Short },
+        jump_prediction: seed & 2 != 0 && !is_deep,
         bus_errors: seed & 4 != 0,
-        scoreboard: seed & 8 != 0,
+        scoreboard: seed & 8 != 0 && !is_deep,
         several_cores: seed & 256 != 0,
         request_queue: seed & 512 != 0,
         ..*config

@@ -201,6 +201,19 @@ macro_rules! bundle {
                 $(k.update(&self.$field, &source.$field);)*
             }
 
+            /// Whether any of the registers is there.
+            #[allow(dead_code, reason = "a bundle need not use every function that it gets")]
+            pub fn is_present(&self) -> bool {
+                !self.values().is_empty()
+            }
+
+            /// Takes over what other such registers hold in every cycle.
+            #[allow(dead_code, reason = "a bundle need not use every function that it gets")]
+            pub fn pass(&self, k: &mut $crate::kit::Kernel, source: &$register) {
+                $($(k.update(&self.$carried, &source.$carried);)*)?
+                $(k.update(&self.$field, &source.$field);)*
+            }
+
             /// The values held, in the order of the fields that are there.
             #[allow(dead_code, reason = "a bundle need not use every function that it gets")]
             pub fn values(&self) -> Vec<$crate::kit::Expr> {

@@ -19,7 +19,8 @@ use crate::units::arithmetic::ArithmeticUnit;
 use crate::units::counters::Retired;
 use crate::units::custom::{self, CustomPort};
 use crate::units::divergence;
-use crate::units::files::predicate_file::{self, predicate_address, predicate_number};
+use crate::units::divergence::has_split_contexts;
+use crate::units::files::predicate_file::{self, predicate_address, predicate_number, PredicateFile};
 use crate::units::files::register_file::{self, register_address, UnitWrite};
 use crate::units::memory::load_store::LoadStoreUnit;
 use crate::units::parts::clear_sequence::ClearSequence;
@@ -44,11 +45,14 @@ hardware! {
         let address_bits = register_file::register_address_bits(config);
         let computes = arithmetic::is_present(config);
         // With a scoreboard operands takes what is written, by whomever.
-        let late = if config.scoreboard && config.tlb_entries > 0 { 0 } else { lanes };
+        let late = if (config.is_deep() || config.scoreboard) && config.tlb_entries > 0 { 0 } else { lanes };
+        let splits = has_split_contexts(config);
         from execute: CommitSide(config) { executed: Executed, values: [_], pc }
         from execute: WarpTableSide(config) if (config.trace || config.performance_counters) {
             refused = operands_due.valid,
         }
+        from execute: CommitSide(config) if (config.is_deep() && splits) { old_row_address }
+        from predicate_file: PredicateFile(config) { old_row }
         from clear: ClearSequence(config) { clearing, clear_index = index }
         from load_store as "load/store unit": LoadStoreUnit(config) {
             load: UnitWrite = write, load_values: [_] = write_value,
@@ -88,7 +92,7 @@ hardware! {
         /// To operands: value being written, for each lane; none needs the common one.
         pub late_values: [Out(word_bits); late],
         /// To operands: the predicate register as written in the cycle before.
-        pub last_row: Out(lanes),
+        pub last_row: Out(lanes) if (!config.is_deep()),
         /// To warp table: a context's registers are copied.
         pub copy_done: Wake<Out>(config),
         /// To warp table: the warp whose registers are copied then stops.
@@ -106,7 +110,10 @@ hardware! {
         /// Value of each lane; 0 if it is the common one.
         value: [Register(word_bits); lanes],
         /// Predicate row written in the cycle before.
-        previous_row: Register(lanes),
+        previous_row: Register(lanes) if (!config.is_deep() || splits),
+        /// The instruction here writes a predicate register that was written in the cycle before, so that its row was read too
+        /// early.
+        row_was_written: Register(1) if (config.is_deep() && splits),
         commit_pc: Register(word_bits) if (config.trace),
         _config: CoreConfig = *config,
     }
@@ -197,11 +204,27 @@ impl Commit {
         k.comment("predicate file");
         let clearing = self.clearing.val();
         let lanes = commit.row.width();
+        let row = self.row(k);
         k.drive(&self.predicate_write, commit.writes_predicate.val() | &clearing);
         let register = predicate_number(config, &commit.register);
         let written = predicate_address(config, warp_of(&commit.context, &commit.owner), register);
         k.drive(&self.predicate_address, select(&clearing, self.clear_row(), written));
-        k.drive(&self.predicate_row, replicate(lanes, !clearing) & &commit.row);
+        k.drive(&self.predicate_row, replicate(lanes, !clearing) & &row);
+        if self.row_was_written.is_present() {
+            k.update(&self.previous_row, row);
+            let same = self.predicate_address.val().equals(&self.old_row_address);
+            k.update(&self.row_was_written, self.predicate_write.val() & same);
+        }
+    }
+
+    /// The row that is written: in a deep pipeline, the lanes that do not execute keep what the register holds.
+    fn row(&self, k: &mut Kernel) -> Expr {
+        let commit = &self.commit;
+        if !self.old_row.is_present() {
+            return commit.row.val();
+        }
+        let old = select(&self.row_was_written, &self.previous_row, &self.old_row);
+        k.wire("row", commit.row.val() | (!commit.executing.val() & old))
     }
 
     /// The row that is cleared with the register of `clear_index`: there are no more predicate registers than
@@ -225,8 +248,10 @@ impl Commit {
         k.drive(&self.destination.register, &commit.register);
         k.drive(&self.late.lanes, &commit.executing);
         k.drive(&self.late.row, &commit.row);
-        k.update(&self.previous_row, &commit.row);
-        k.drive(&self.last_row, &self.previous_row);
+        if self.last_row.is_present() {
+            k.update(&self.previous_row, &commit.row);
+            k.drive(&self.last_row, &self.previous_row);
+        }
         for lane in 0..self.value.len() {
             k.update(&self.value[lane], &self.values[lane]);
             if let Some(late) = self.late_values.get(lane) {

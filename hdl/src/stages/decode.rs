@@ -17,6 +17,7 @@ use crate::stages::operands::Operands;
 use crate::trace::TracePorts;
 use crate::units::counters::SELECTOR_BITS;
 use crate::units::custom;
+use crate::units::divergence;
 use crate::units::files::interrupt_address::InterruptAddress;
 use crate::units::files::interrupt_address::DUE_INTERRUPT_BITS;
 use crate::units::files::predicate_file;
@@ -85,6 +86,8 @@ bundle! {
         immediate: config.arch.word_bits(),
         /// Active lanes of the instruction's context.
         active: config.arch.lanes(),
+        /// What the mechanism of divergence keeps of the context.
+        divergence_state: divergence::state_bits(config); if (config.is_deep()),
         /// It was predicted to jump back.
         predicted: 1; if (config.jump_prediction),
         /// If it is a jump by an immediate, it goes where it was predicted to go.
@@ -95,7 +98,7 @@ bundle! {
 bundle! {
     /// Which register operands the reads in decode miss, and where they are: bit 0 with the instruction in operands,
     /// bit 1 in execute, bit 2 in commit.
-    pub struct Missed / MissedRegister(config: &CoreConfig) {
+    pub struct Missed / MissedRegister(config: &CoreConfig) if (!config.is_deep()) {
         /// Later stages that write the first register: operands, execute, commit.
         a: 3,
         /// Later stages that write the second register.
@@ -110,7 +113,7 @@ bundle! {
 bundle! {
     /// Which predicate operands the reads in decode miss, and where they are one cycle later: bit 0 with the
     /// instruction in execute, bit 1 in commit, bit 2 in the last write.
-    pub struct Forwarding / ForwardingRegister(_config: &CoreConfig) {
+    pub struct Forwarding / ForwardingRegister(config: &CoreConfig) if (!config.is_deep()) {
         /// Where the guard is, if not read: execute, commit, the last write.
         guard: 3,
         /// Where the first predicate operand is.
@@ -124,7 +127,7 @@ bundle! {
 
 bundle! {
     /// What an instruction in a later stage will write in its own warp.
-    pub struct Destination(config: &CoreConfig) {
+    pub struct Destination(config: &CoreConfig) if (!config.is_deep()) {
         /// The instruction writes a GPR.
         gpr: 1,
         /// The instruction writes a predicate register.
@@ -158,6 +161,7 @@ hardware! {
             active_mask = decode_active_mask, supervisor = decode_supervisor, due_interrupt = decode_due_interrupt,
             remembered_immediate = decode_jump_immediate,
         }
+        from warp_table: DecodeSide(config) if (config.is_deep()) { divergence_state = decode_divergence_state }
         from copy_unit: CopyUnit(config) { micro_number = number }
         from interrupt_address: InterruptAddress(config) { micro_address = value }
         from scoreboard: Scoreboard(config) if (config.scoreboard) { pending = decode_pending }
@@ -176,7 +180,7 @@ hardware! {
         /// To register file: first and second register.
         pub register_addresses: [Out(register_bits); readers],
         /// To predicate file: guard, operands, old row.
-        pub predicate_addresses: [Out(predicate_bits); predicate_file::READERS],
+        pub predicate_addresses: [Out(predicate_bits); predicate_file::readers_in_decode(config)],
         /// To operands: the instruction.
         pub decoded: Decoded<Out>(config),
         /// To operands: its control signals.
@@ -308,6 +312,7 @@ impl Decode {
         k.drive(&decoded.due_interrupt, &self.due_interrupt);
         k.drive(&decoded.supervisor, &self.supervisor);
         k.drive(&decoded.active, &self.active_mask);
+        k.drive(&decoded.divergence_state, &self.divergence_state);
         let next = k.add_constant("next", &self.pc, u128::from(self._config.arch.word_bytes()));
         k.drive(&decoded.next, next);
         k.drive(&decoded.predicated, &fields.predicated);

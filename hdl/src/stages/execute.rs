@@ -11,6 +11,7 @@ use super::control::ControlRegister;
 use super::operands::{Issued, IssuedRegister};
 use crate::index::{context_index, owner_index, warp_index};
 use crate::kit::prelude::*;
+use crate::stages::compute::{ComputedRegister, WrongRegister};
 use crate::trace::TracePorts;
 use crate::units::custom;
 use crate::units::files::interrupt_address::DueInterruptRegister;
@@ -23,13 +24,14 @@ use crate::units::memory::load_store::AccessSize;
 use crate::units::memory::tlb::FLAG_BITS;
 use crate::units::scoreboard::ports::NeedsRegister;
 
-mod checks;
+pub(super) mod checks;
 mod issue;
-mod next;
+pub(super) mod lanes;
+pub(super) mod next;
 mod outcome;
 pub mod ports;
 
-use self::checks::{check, Checks};
+use self::checks::check;
 use self::outcome::outcome;
 use self::ports::*;
 
@@ -50,7 +52,7 @@ bundle! {
         /// Register written, GPR or predicate.
         register: config.arch.register_bits(),
         /// It writes a GPR of its own warp.
-        writes_gpr: 1,
+        writes_gpr: 1; if (!config.is_deep()),
         /// It writes a predicate register.
         writes_predicate: 1; reset 0,
         /// The predicate register's new row.
@@ -93,11 +95,18 @@ hardware! {
     pub struct Execute(config: &CoreConfig) {
         let (lanes, word_bits) = (config.arch.lanes(), config.arch.word_bits());
         let translates = config.tlb_entries > 0;
-        let thirds = if translates { lanes } else { 0 };
+        let is_deep = config.is_deep();
+        let thirds = if translates && !is_deep { lanes } else { 0 };
+        let units = if is_deep { 0 } else { lanes };
+        let computed = lanes - units;
+        let (consoles, scratched, address_bits) = address_lists(config);
+        let (consoles, scratched) = if is_deep { (consoles, scratched) } else { (0, 0) };
         let destinations = custom::destination_readers(config) * lanes;
 
         /// What operands gives to execute.
         pub operands: OperandsSide(config),
+        /// What compute gives to execute, in a deep pipeline.
+        pub compute: ComputeSide(config),
         /// What execute hears from the warp table, and what becomes of the warps.
         pub table: WarpTableSide(config),
         /// What execute tells the barriers.
@@ -129,7 +138,7 @@ hardware! {
 
         execute: IssuedRegister(config),
         execute_control: ControlRegister(config),
-        execute_alu: AluControlRegister(config),
+        execute_alu: AluControlRegister(config) if (!is_deep),
         execute_needs: NeedsRegister(config),
         /// First operand of each lane.
         operand_a: [Register(word_bits); lanes],
@@ -140,16 +149,30 @@ hardware! {
         /// Destination of each lane, as it was.
         operand_d: [Register(word_bits); destinations],
         /// Chooses the third scalar operand.
-        scalar_third: LaneSelect(config, FLAG_BITS) if (translates),
+        scalar_third: LaneSelect(config, FLAG_BITS) if (translates && !is_deep),
         /// What is refused here, which the warp table learns a cycle later.
         refused: DueInterruptRegister(config),
-        alus: [LaneAlu(config); lanes],
-        predicates: PredicateLogic(config),
-        vote: Vote(config),
+        alus: [LaneAlu(config); units],
+        predicates: PredicateLogic(config) if (!is_deep),
+        vote: Vote(config) if (!is_deep),
         /// Chooses the first scalar operand.
-        scalar_first: LaneSelect(config, word_bits),
+        scalar_first: LaneSelect(config, word_bits) if (!is_deep),
         /// Chooses the second scalar operand.
-        scalar_second: LaneSelect(config, word_bits),
+        scalar_second: LaneSelect(config, word_bits) if (!is_deep),
+        /// What compute has found.
+        found: ComputedRegister(config),
+        /// What is wrong with the scalar operands, and what their numbers say.
+        wrong: WrongRegister(config),
+        /// The result of each lane.
+        result: [Register(word_bits); computed],
+        /// The console is addressed, for each lane.
+        console: [Register(1); consoles],
+        /// The scratchpad is addressed, for each lane.
+        scratchpad: [Register(1); scratched],
+        /// Where each lane loads or stores.
+        address: [Register(address_bits); computed],
+        /// Lanes whose address nothing answers at.
+        nowhere: Register(lanes) if (is_deep && !translates),
         /// Where interrupts are entered (skep). Reset: 0.
         kernel_entry: Register(word_bits; reset 0),
         /// A skep has been executed. Reset: 0.
@@ -181,14 +204,21 @@ const TRACED: [Scalar; 13] = [
 
 impl Describe for Execute {
     fn kernel(&self, k: &mut Kernel) {
-        self.execute.follow(k, &self.operands.issued);
-        self.execute_control.follow(k, &self.operands.control);
-        self.execute_alu.follow(k, &self.operands.alu_control);
-        self.execute_needs.follow(k, &self.operands.needs);
-        self.lanes(k);
-        let scalar_lane = self.scalars(k);
+        let scalar_lane = match self._config.is_deep() {
+            false => {
+                self.execute.follow(k, &self.operands.issued);
+                self.execute_control.follow(k, &self.operands.control);
+                self.execute_alu.follow(k, &self.operands.alu_control);
+                self.execute_needs.follow(k, &self.operands.needs);
+                self.lanes(k);
+                self.scalars(k)
+            }
+            true => self.take_computed(k),
+        };
         let checks = check(self, k);
-        self.write_row(k, &checks);
+        if self.predicates.is_present() {
+            self.write_row(k, &checks);
+        }
         issue::order_divergence(self, k, &checks);
         issue::addresses(self, k);
         let outcome = outcome(self, k, &checks, &scalar_lane);
@@ -203,78 +233,5 @@ impl Describe for Execute {
         issue::ring(self, k, &checks, &outcome);
         issue::hand_on(self, k, &checks, &outcome);
         issue::traced(self, k, &outcome);
-    }
-}
-
-impl Execute {
-    /// Each lane's ALU, and the predicates.
-    fn lanes(&self, k: &mut Kernel) {
-        let (control, vote) = (&self.execute_control, &self.vote);
-        k.comment("lanes");
-        k.drive(&vote.votes, &control.votes);
-        k.drive(&vote.executing, &self.execute.executing);
-        k.drive(&vote.predicate, &self.execute.predicate_a);
-        for (lane, alu) in self.alus.iter().enumerate() {
-            let (a, b) = (&self.operand_a[lane], &self.operand_b[lane]);
-            k.update(a, &self.operands.first[lane]);
-            k.update(b, &self.operands.second[lane]);
-            k.drive_bundle(&alu.control, self.execute_alu.values());
-            k.drive(&alu.adds_offset, control.stores.val() | &control.exchanges);
-            k.drive(&alu.offset, &self.execute.immediate);
-            k.drive(&alu.is_signed, &control.is_signed);
-            k.drive(&alu.operand_a, a);
-            k.drive(&alu.operand_b, b);
-            let result = &self.stages.results[lane];
-            let votes = vote.count.val().zero_extend(result.width());
-            k.drive(result, alu.result.val() | votes);
-        }
-        let predicates = &self.predicates;
-        k.drive(&predicates.operation, &control.predicate_function);
-        k.drive(&predicates.is_zero, pack(self.alus.iter().map(|alu| alu.is_zero.val())));
-        k.drive(&predicates.is_negative, pack(self.alus.iter().map(|alu| alu.is_negative.val())));
-        k.drive(&predicates.compared, pack(self.alus.iter().map(|alu| alu.compared.val())));
-        k.drive(&predicates.first, &self.execute.predicate_a);
-        k.drive(&predicates.second, &self.execute.predicate_b);
-        k.drive(&predicates.old, &self.execute.predicate_old);
-    }
-
-    /// Lanes whose predicates change. Another context of the warp may write the same row next, and takes it from here:
-    /// so what does not commit must leave the row as it is.
-    fn write_row(&self, k: &mut Kernel, checks: &Checks) {
-        let executing = self.execute.executing.val();
-        let writes = match self.divergence.others_of.is_present() {
-            false => executing,
-            true => {
-                let commits = &checks.sound & !self.execute.invalid.val();
-                replicate(executing.width(), commits | &self.execute.micro) & executing
-            }
-        };
-        k.drive(&self.predicates.executing, writes);
-    }
-
-    /// Scalar operands; a micro-operation reads its source lane by the same way. The result is the lane that they come
-    /// from.
-    fn scalars(&self, k: &mut Kernel) -> Expr {
-        let execute = &self.execute;
-        k.comment("scalar operands");
-        let lowest = k.lowest_set("lowest_executing", &execute.executing);
-        let lane = k.wire("scalar_lane", select(&execute.micro, &execute.source_lane, lowest));
-        for (scalar, operands) in [
-            (&self.scalar_first, &self.operand_a),
-            (&self.scalar_second, &self.operand_b),
-            (&*self.scalar_third, &self.operand_c),
-        ] {
-            k.drive(&scalar.lane, &lane);
-            for (value, operand) in scalar.values.iter().zip(operands) {
-                k.drive(value, operand);
-            }
-        }
-        for (operand, third) in self.operand_c.iter().zip(&self.operands.third) {
-            k.update(operand, third);
-        }
-        for (operand, old) in self.operand_d.iter().zip(&self.operands.old) {
-            k.update(operand, old);
-        }
-        lane
     }
 }

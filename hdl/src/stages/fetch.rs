@@ -55,7 +55,7 @@ bundle! {
 
 bundle! {
     /// The context that execute sends elsewhere in this cycle; its younger instructions are squashed.
-    pub struct Squash(config: &CoreConfig) {
+    pub struct Squash(config: &CoreConfig) if (!config.is_deep()) {
         /// High when a warp is squashed.
         valid: 1,
         /// The context whose instructions are squashed.
@@ -93,6 +93,20 @@ hardware! {
 }
 
 impl Fetch {
+    /// Whether the response is of a context that has been redirected since it was asked for. In a deep pipeline none
+    /// is.
+    fn squashed(&self, k: &mut Kernel) -> Expr {
+        let head = &self.head;
+        if !self.epoch.is_present() {
+            return low();
+        }
+        let epochs = self.epoch.val().each_bit();
+        let epoch = k.pick("epoch_now", &epochs, &head.context);
+        let redirected = self.squash.valid.val() & head.context.val().equals(&self.squash.context);
+        wire!(k, squashed = epoch.differs(&head.epoch) | redirected);
+        squashed
+    }
+
     /// The response, with the micro-operation's register in the first two operand slots when there is no response.
     fn word(&self) -> Expr {
         let data = self.response.data.val();
@@ -112,10 +126,7 @@ impl Describe for Fetch {
         let (head, operation, response) = (&self.head, &self.operation, self.response.valid.val());
         k.drive(&self.response.ready, high());
         k.drive(&self.pop, &response);
-        let epochs = self.epoch.val().each_bit();
-        let epoch = k.pick("epoch_now", &epochs, &head.context);
-        let redirected = self.squash.valid.val() & head.context.val().equals(&self.squash.context);
-        wire!(k, squashed = epoch.differs(&head.epoch) | redirected);
+        let squashed = self.squashed(k);
 
         k.comment("a micro-operation enters where no response does");
         let fetched = &self.fetched;

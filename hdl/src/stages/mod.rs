@@ -1,6 +1,8 @@
 //! The pipeline's stages, in the order in which an instruction passes them. Each holds the registers that it starts
 //! from.
 
+pub mod choose;
+
 pub mod schedule;
 
 pub mod fetch;
@@ -8,6 +10,8 @@ pub mod fetch;
 pub mod decode;
 
 pub mod operands;
+
+pub mod compute;
 
 pub mod execute;
 

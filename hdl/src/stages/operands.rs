@@ -23,7 +23,7 @@ use crate::units::counters::PerformanceCounters;
 use crate::units::custom;
 use crate::units::divergence::paired_path::PathDivergence;
 use crate::units::files::interrupt_address::{DueInterrupt, DUE_INTERRUPT_BITS};
-use crate::units::files::predicate_file::PredicateFile;
+use crate::units::files::predicate_file::{readers_in_decode, PredicateFile};
 use crate::units::files::register_file::third_readers;
 use crate::units::files::register_file::RegisterFile;
 use crate::units::lanes::lane_alu::{AluControl, AluControlRegister};
@@ -42,7 +42,7 @@ bundle! {
     /// What operands hands to execute, beside control signals and the lanes' values.
     pub struct Issued / IssuedRegister(config: &CoreConfig) carry Decoded / DecodedRegister {
         micro, micro_last, micro_stops, micro_returns, context, owner, pc, next, immediate, fetch_failure, supervisor,
-        destination, predicted, as_predicted,
+        destination, divergence_state, predicted, as_predicted,
     } {
         /// High when there is an instruction or micro-operation.
         valid: 1; reset 0,
@@ -75,13 +75,13 @@ bundle! {
         /// Second predicate operand of each lane.
         predicate_b: config.arch.lanes(),
         /// Predicate register that is written, as it is.
-        predicate_old: config.arch.lanes(),
+        predicate_old: config.arch.lanes(); if (!config.is_deep()),
     }
 }
 
 bundle! {
     /// Lanes and predicates that a later stage has for an instruction in operands.
-    pub struct Late(config: &CoreConfig) {
+    pub struct Late(config: &CoreConfig) if (!config.is_deep()) {
         /// Lanes whose GPR is written.
         lanes: config.arch.lanes(),
         /// The predicate register as written.
@@ -96,6 +96,10 @@ hardware! {
         let thirds = third_readers(config) * lanes;
         let destinations = custom::destination_readers(config) * lanes;
         let scored = config.scoreboard;
+        let forwarded = if config.is_deep() { 0 } else { lanes };
+        let (read, read_thirds) = if config.is_deep() { (lanes, thirds) } else { (0, 0) };
+        let read_destinations = if config.is_deep() { destinations } else { 0 };
+        let read_rows = if config.is_deep() { readers_in_decode(config) } else { 0 };
         let fields = [
             Scalar::OperandsValid,
             Scalar::OperandsContext,
@@ -118,11 +122,11 @@ hardware! {
             load_values: [_] = write_value, answered: Wake = loaded, access_due: DueInterrupt,
         }
         from load_store as "load/store unit": LoadStoreUnit(config) if (scored && config.bus_errors) { error_due: Wake }
-        from divergence: PathDivergence(config) { comes_between }
+        from divergence: PathDivergence(config) if (!config.is_deep()) { comes_between }
         from counters: PerformanceCounters(config) { counters: Counters }
 
         /// From commit: value written in each lane.
-        pub commit_values: [In(word_bits); lanes],
+        pub commit_values: [In(word_bits); forwarded],
         /// From load/store unit: the register that it writes.
         pub load: LoadWrite<In>(config),
         /// To decode: a load is in operands.
@@ -148,6 +152,25 @@ hardware! {
         /// To the lock step: what is in operands.
         pub trace: TracePorts(config, &fields),
 
+        read: DecodedRegister(config) if (config.is_deep()),
+        read_control: ControlRegister(config) if (config.is_deep()),
+        read_alu: AluControlRegister(config) if (config.is_deep()),
+        /// The first operand of the instruction in read is a register, not 0.
+        read_has_first: Register(1) if (config.is_deep()),
+        /// So is that of the instruction in operands.
+        operands_has_first: Register(1) if (config.is_deep()),
+        /// First register of each lane, as the register file has given it.
+        read_a: [Register(word_bits); read],
+        /// Second register of each lane.
+        read_b: [Register(word_bits); read],
+        /// Low bits of the third register of each lane.
+        read_c: [Register(FLAG_BITS); read_thirds],
+        /// Destination of each lane, as it was.
+        read_d: [Register(word_bits); read_destinations],
+        /// The shadow lane's register, and above it its predicate register.
+        read_shadow: Register(word_bits + 1) if (config.is_deep()),
+        /// Guard and predicate operands.
+        read_rows: [Register(lanes); read_rows],
         operands: DecodedRegister(config),
         operands_control: ControlRegister(config),
         operands_alu: AluControlRegister(config),
@@ -155,33 +178,66 @@ hardware! {
         operands_forwarding: ForwardingRegister(config),
         operands_named: NamedRegister(config),
         /// First operand of each lane.
-        first_operands: [LaneOperand(word_bits, scored); lanes],
+        first_operands: [LaneOperand(word_bits, scored); forwarded],
         /// Second operand of each lane.
-        second_operands: [LaneOperand(word_bits, scored); lanes],
+        second_operands: [LaneOperand(word_bits, scored); forwarded],
         /// Low bits of the third register of each lane.
-        third_operands: [LaneOperand(FLAG_BITS, scored); thirds],
+        third_operands: [LaneOperand(FLAG_BITS, scored); thirds - read_thirds],
         /// Destination of each lane, as it was.
-        old_operands: [LaneOperand(word_bits, scored); destinations],
+        old_operands: [LaneOperand(word_bits, scored); destinations - read_destinations],
         _stack_depth: u32 = config.stack_depth,
     }
 }
 
 impl Describe for Operands {
     fn kernel(&self, k: &mut Kernel) {
-        self.operands.follow(k, &self.decoded);
-        self.operands_control.follow(k, &self.control);
-        self.operands_alu.follow(k, &self.alu_control);
+        match self.read.is_present() {
+            false => {
+                self.operands.follow(k, &self.decoded);
+                self.operands_control.follow(k, &self.control);
+                self.operands_alu.follow(k, &self.alu_control);
+            }
+            true => self.read(k),
+        }
         self.operands_missed.follow(k, &self.missed);
         self.operands_forwarding.follow(k, &self.forwarding);
         self.operands_named.follow(k, &self.named);
         self.lanes(k);
-        self.values(k);
+        match self.read.is_present() {
+            false => self.values(k),
+            true => self.values_read(k),
+        }
         self.hand_on(k);
         self.traced(k);
     }
 }
 
 impl Operands {
+    /// The stage between decode and operands, in a deep pipeline: what comes out of the files is caught in registers.
+    fn read(&self, k: &mut Kernel) {
+        self.read.follow(k, &self.decoded);
+        self.read_control.follow(k, &self.control);
+        self.read_alu.follow(k, &self.alu_control);
+        self.operands.pass(k, &self.read);
+        self.operands_control.pass(k, &self.read_control);
+        self.operands_alu.pass(k, &self.read_alu);
+        k.update(&self.read_has_first, &self.has_first);
+        k.update(&self.operands_has_first, &self.read_has_first);
+        let lists = [
+            (&self.read_a, &self.registers_a),
+            (&self.read_b, &self.registers_b),
+            (&self.read_c, &self.registers_c),
+            (&self.read_d, &self.registers_d),
+            (&self.read_rows, &self.predicate_rows),
+        ];
+        for (registers, values) in lists {
+            for (register, value) in registers.iter().zip(values) {
+                k.update(register, value);
+            }
+        }
+        k.update(&self.read_shadow, &self.shadow_register);
+    }
+
     fn hand_on(&self, k: &mut Kernel) {
         let (operands, issued) = (&self.operands, &self.issued);
         let between = k.wire("takes_its_place", self.comes_between.val() & !operands.micro.val());

@@ -10,6 +10,7 @@ use isa::{CoreConfig, Scalar};
 use crate::index::{context_index, context_set, homes_of};
 use crate::kit::prelude::*;
 use crate::ports::InstructionRequest;
+use crate::stages::choose::Choose;
 use crate::trace::TracePorts;
 use crate::units::counters::StallEvents;
 use crate::units::divergence::has_split_contexts;
@@ -34,6 +35,9 @@ hardware! {
             Scalar::StallCause,
         ];
         from clear: ClearSequence(config) { clearing }
+        from choose: Choose(config) if (config.is_deep()) {
+            is_chosen, chosen = chosen_context, chosen_select = select,
+        }
         from fetch_queue: FetchQueue(config) { queue_full = full }
         from warp_table: ScheduleSide(config) {
             redirected = redirected_contexts, latest, pc = schedule_pc, next_running, next_idle, epoch, starting,
@@ -49,7 +53,7 @@ hardware! {
         /// To warp table: the context chosen is one of the redirected.
         pub chose_redirected: Out(1),
         /// To warp table: the warp chosen is the latest.
-        pub chose_latest: Out(1),
+        pub chose_latest: Out(1) if (!config.is_deep()),
         /// To warp table: the context chosen, whether or not it is fetched for.
         pub chosen_context: Out(context_index(config)),
         /// To warp table: the context chosen, one bit a context; no bit when there is no candidate.
@@ -66,7 +70,7 @@ hardware! {
         pub stalls: StallEvents<Out>(config),
         /// To the lock step: what is scheduled, or why nothing is.
         pub trace: TracePorts(config, &fields),
-        round_robin: RoundRobin(config.contexts(), 3 + u32::from(splits)),
+        round_robin: RoundRobin(config.contexts(), 3 + u32::from(splits)) if (!config.is_deep()),
         _config: CoreConfig = *config,
     }
 }
@@ -74,28 +78,18 @@ hardware! {
 impl Describe for Schedule {
     fn kernel(&self, k: &mut Kernel) {
         let config = &self._config;
-        let any_running = self.round_robin.any.val();
+        let is_deep = config.is_deep();
+        let any_running = if is_deep { self.is_chosen.val() } else { self.round_robin.any.val() };
         let held = self.clearing.val() | &self.pause | &self.queue_full;
         let request = k.wire("asks", &any_running & !held);
         wire!(k, fires = &request & &self.request.ready);
         k.drive(&self.request.valid, &request);
         k.drive(&self.fire, &fires);
 
-        k.drive(&self.round_robin.next_candidates, &self.next_running);
-        k.drive(&self.round_robin.next_preferred, &self.next_idle);
-        k.drive(&self.round_robin.taken, &fires);
-        let marks = [&self.redirected, &self.latest, &self.epoch];
-        let marks = marks.into_iter().chain([&self.starting]);
-        for (mark, vector) in self.round_robin.marks.iter().zip(marks) {
-            k.drive(mark, vector);
-        }
-        let marked = [&self.chose_redirected, &self.chose_latest, &self.pushed.epoch];
-        let marked = marked.into_iter().chain([&self.chose_starting]);
-        for (bit, chosen) in marked.zip(&self.round_robin.marked) {
-            k.drive(bit, chosen);
-        }
-        let choice = self.round_robin.choice.val();
-        let context = self.round_robin.number.val();
+        let (choice, context) = match is_deep {
+            false => self.choose(k, &fires),
+            true => self.chosen_before(k),
+        };
         k.drive(&self.select, &choice);
         k.drive(&self.chosen_context, &context);
 
@@ -111,6 +105,32 @@ impl Describe for Schedule {
 }
 
 impl Schedule {
+    /// Chooses a context: its bit, and its number.
+    fn choose(&self, k: &mut Kernel, fires: &Expr) -> (Expr, Expr) {
+        k.drive(&self.round_robin.next_candidates, &self.next_running);
+        k.drive(&self.round_robin.next_preferred, &self.next_idle);
+        k.drive(&self.round_robin.taken, fires);
+        let marks = [&self.redirected, &self.latest, &self.epoch];
+        let marks = marks.into_iter().chain([&self.starting]);
+        for (mark, vector) in self.round_robin.marks.iter().zip(marks) {
+            k.drive(mark, vector);
+        }
+        let marked = [&self.chose_redirected, &self.chose_latest, &self.pushed.epoch];
+        let marked = marked.into_iter().chain([&self.chose_starting]);
+        for (bit, chosen) in marked.zip(&self.round_robin.marked) {
+            k.drive(bit, chosen);
+        }
+        (self.round_robin.choice.val(), self.round_robin.number.val())
+    }
+
+    /// The context that has been chosen in a cycle before: its bit, and its number.
+    fn chosen_before(&self, k: &mut Kernel) -> (Expr, Expr) {
+        let select = &self.chosen_select;
+        k.drive(&self.chose_redirected, (self.redirected.val() & select).any());
+        k.drive(&self.chose_starting, (self.starting.val() & select).any());
+        (self.chosen_select.val(), self.chosen.val())
+    }
+
     /// The address of the word in RAM: the pc, or what it is translated to. Translation also says whether the fetch
     /// fails.
     fn translated(&self, k: &mut Kernel, choice: &Expr) -> Expr {

@@ -15,7 +15,7 @@ use thiserror::Error;
 
 pub use self::data_cache::{DataCacheConfig, UncachedWindow};
 pub use self::instruction_cache::InstructionCacheConfig;
-pub use self::options::{Divider, Multiplier, Shifter};
+pub use self::options::{Divider, Multiplier, Pipeline, Shifter};
 pub use self::row::{OptionKind, OptionRow};
 pub use self::table::{CoreConfig, CoreOptions, SettledOptions, OPTIONS};
 use crate::{ArchId, ArchIdError, Context, Encoding, ExecutionUnit, FieldLayout, Opcode, Warp, CLUSTER_BARRIERS_MAX};
@@ -331,8 +331,16 @@ impl CoreConfig {
         at_least_1(bits_for(self.stack_depth.saturating_sub(1) as u64))
     }
 
+    /// Whether a context has at most one instruction between schedule and commit (docs/pipeline.md section 28).
+    pub const fn is_deep(&self) -> bool {
+        matches!(self.pipeline, Pipeline::Deep)
+    }
+
     /// Width of a warp's count of instructions in flight, in bits: the fetch queue and three stages.
     pub const fn in_flight_bits(&self) -> u32 {
+        if self.is_deep() {
+            return 1;
+        }
         bits_for(self.fetch_outstanding as u64 + 3)
     }
 

@@ -33,6 +33,36 @@ pub enum Shifter {
     Dsp,
 }
 
+/// Which stages an instruction passes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Display, VariantNames)]
+#[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
+pub enum Pipeline {
+    /// Six stages; results are forwarded, so that a few warps fill it.
+    #[default]
+    Short,
+    /// More stages with less work in each. A context has one instruction in it at most, and nothing is forwarded.
+    Deep,
+}
+
+impl Pipeline {
+    /// Stages between decode and operands (docs/pipeline.md P28.6).
+    pub const fn read_stages(self) -> u32 {
+        match self {
+            Pipeline::Short => 0,
+            Pipeline::Deep => 1,
+        }
+    }
+
+    /// Stages between operands and execute.
+    pub const fn compute_stages(self) -> u32 {
+        match self {
+            Pipeline::Short => 0,
+            Pipeline::Deep => 3,
+        }
+    }
+}
+
 impl Multiplier {
     /// Every multiplier, with each shifter that a core with it can have.
     pub const WITH_SHIFTERS: [(Multiplier, Shifter); 4] = [

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use strum::VariantNames;
 
 use super::table::{CoreOptions, SettledOptions, OPTIONS};
-use super::{ConfigError, CoreConfig, Divider, Multiplier, Shifter};
+use super::{ConfigError, CoreConfig, Divider, Multiplier, Pipeline, Shifter};
 use crate::{ArchId, DivergenceMechanism, Reconvergence, UnitFolder};
 
 /// An option of the core, as its row in the table has it.
@@ -300,6 +300,7 @@ option_types! {
     u64: OptionKind::Number;
     DivergenceMechanism: OptionKind::Choice(DivergenceMechanism::VARIANTS);
     Reconvergence: OptionKind::Choice(Reconvergence::VARIANTS);
+    Pipeline: OptionKind::Choice(Pipeline::VARIANTS);
     Multiplier: OptionKind::Choice(Multiplier::VARIANTS);
     Shifter: OptionKind::Choice(Shifter::VARIANTS);
     Divider: OptionKind::Choice(Divider::VARIANTS);

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::row::Grid::{Any, MultiplesOf, PowersOfTwo, PowersOfTwoOrNone};
 use super::row::When::{Given, Is, NotZero};
 use super::row::{Limits, Need, OptionRow, OptionType, Range};
-use super::{DataCacheConfig, Divider, InstructionCacheConfig, Multiplier, Shifter};
+use super::{DataCacheConfig, Divider, InstructionCacheConfig, Multiplier, Pipeline, Shifter};
 use crate::divergence::multi_path::CONTEXTS_MAX;
 use crate::{ArchId, CustomUnit, DivergenceMechanism, Reconvergence, UnitFolder};
 
@@ -189,6 +189,9 @@ options! {
             reason: "the mechanism masks keeps nothing",
         },
         help "Room of each warp: entries of its stack (a divergent split takes two), paths that wait, or open regions";
+    pipeline:                Pipeline              = Pipeline::Short,
+        says |config| config.is_deep().then(|| "a deep pipeline".to_owned()),
+        help "Which stages there are: few, with forwarding, or more, which many warps fill, for a faster clock (section 28)";
     ram_bytes:               u64                   = 1 << 16,
         range Range(PowersOfTwo, "", |_, _| (256..=1 << 30, "below the console's address")),
         help "Bytes of RAM, from address 0";
@@ -298,9 +301,17 @@ options! {
         says |config| config.request_queue.then(|| "a request queue".to_owned()),
         help "Whether requests wait in a queue before the data port, which shortens the paths to a far memory (section 27)";
     jump_prediction:         bool                  = false,
+        needs Need {
+            when: Is("true", "jump_prediction = true"), of: "pipeline", values: &["short"],
+            reason: "in a deep pipeline nothing is fetched before the jump has acted",
+        },
         says |config| config.jump_prediction.then(|| "jump prediction".to_owned()),
         help "Whether each context remembers the jump back that it took last (section 20)";
     scoreboard:              bool                  = false,
+        needs Need {
+            when: Is("true", "scoreboard = true"), of: "pipeline", values: &["short"],
+            reason: "in a deep pipeline a context has one instruction under way at most",
+        },
         says |config| config.scoreboard.then(|| "a scoreboard".to_owned()),
         help "Whether loads and stores let their warp go on, which then waits for registers (section 22)";
     performance_counters:    bool                  = false,

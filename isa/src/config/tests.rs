@@ -28,6 +28,16 @@ fn toml_overrides_defaults_and_bad_values_name_their_option() {
         message("shifter = \"dsp\"\nmultiplier = \"serial\""),
         "shifter = \"dsp\" needs multiplier = \"dsp\": shifts go through the multiplier"
     );
+    assert_eq!(
+        message("pipeline = \"deep\"\njump_prediction = true"),
+        "jump_prediction = true needs pipeline = \"short\": \
+         in a deep pipeline nothing is fetched before the jump has acted"
+    );
+    assert_eq!(
+        message("pipeline = \"deep\"\nscoreboard = true"),
+        "scoreboard = true needs pipeline = \"short\": \
+         in a deep pipeline a context has one instruction under way at most"
+    );
     let other = message("divergence = \"stacks\"");
     assert!(other.contains("unknown variant `stacks`, expected one of `stack`, `masks`, `paired-path`"), "{other}");
     assert_eq!(

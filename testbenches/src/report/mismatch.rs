@@ -334,9 +334,10 @@ pub(crate) const STAGES: [StageFields; 6] = {
     ]
 };
 
-/// Whether what is in a stage is a micro-operation, which has no address; `before` is the record of the cycle before.
-fn is_micro(valid: Scalar, record: &CycleRecord, before: Option<&CycleRecord>) -> bool {
-    let was = |field| before.is_some_and(|record| record.scalar(field) != 0);
+/// Whether what is in a stage is a micro-operation, which has no address; `decoded` is the record of the cycle in which
+/// decode had what is in operands now.
+fn is_micro(valid: Scalar, record: &CycleRecord, decoded: Option<&CycleRecord>) -> bool {
+    let was = |field| decoded.is_some_and(|record| record.scalar(field) != 0);
     match valid {
         Scalar::DecodeValid => record.scalar(Scalar::DecodeMicro) != 0,
         // A micro-operation is never squashed.
@@ -349,7 +350,8 @@ fn is_micro(valid: Scalar, record: &CycleRecord, before: Option<&CycleRecord>) -
 
 fn stages(rtl: &CycleRecord, model: &CycleRecord, evidence: &Evidence) -> Vec<Stage> {
     let config = evidence.config;
-    let before = evidence.record_before();
+    let stages_before_operands = 1 + u64::from(config.pipeline.read_stages());
+    let decoded = evidence.records.record(evidence.cycle.0.checked_sub(stages_before_operands));
     let content = |record: &CycleRecord, [valid, context, pc]: [Scalar; 3], note: Option<(Scalar, &'static str)>| {
         let pc = record.scalar(pc);
         let context = record.context(context);
@@ -357,7 +359,7 @@ fn stages(rtl: &CycleRecord, model: &CycleRecord, evidence: &Evidence) -> Vec<St
         let exists = context.0 < config.contexts();
         let is_split = exists && config.home_of(context).is_none();
         let mut instruction = evidence.listing.line(evidence.ram, pc);
-        if is_micro(valid, record, before) {
+        if is_micro(valid, record, decoded) {
             instruction.text = "(copies a register)".to_owned();
             instruction.source = None;
         }

@@ -17,11 +17,11 @@ use std::collections::BTreeMap;
 
 use isa::trace::WarpState;
 use isa::PerformanceCounter;
-use isa::{ArchId, Context, CoreConfig, Cycle, CycleRecord, LaneMask, PerContext, Scalar, Slot};
+use isa::{ArchId, Context, CoreConfig, Cycle, CycleRecord, LaneMask, PerContext, Scalar, Slot, Stage};
 use prost::Message;
 
 use crate::space_time::{cell, lanes_text, next, note, pc_text, text, waits_for};
-use crate::{Cell, Fate, Names, Stage, Tracked};
+use crate::{Cell, Fate, Names, Tracked};
 use packets::{
     CounterDescriptor, DebugAnnotation, Trace, TracePacket, TrackDescriptor, TrackEvent, COUNTER, ORDER_AS_DESCRIBED,
     SLICE_BEGIN, SLICE_END,
@@ -128,14 +128,14 @@ impl PerfettoTrace {
     }
 
     /// The trace of some instructions and of all numbers while they are under way. They are given in the order of their
-    /// first cycle. Traces of several cores behind one another are one of all.
+    /// schedule. Traces of several cores behind one another are one of all.
     pub fn trace(&self, shown: &[&Tracked], names: Names<'_>) -> Vec<u8> {
         let mut writer = Writer::of_core(self.core.unwrap_or(0));
         let own = self.core.map(|core| writer.track(&format!("core {core}"), None, None));
         let all = writer.track("counters", own, None);
         let contexts = (0..self.contexts).map(Context);
         let groups: Vec<u64> = contexts.map(|context| writer.track(&format!("context {context}"), own, None)).collect();
-        let first = shown.first().map_or(Cycle(0), |one| one.first);
+        let first = shown.iter().map(|one| one.first).min().unwrap_or(Cycle(0));
         let last = shown.iter().map(|one| one.last()).max().unwrap_or(first);
         for counter in &self.counters {
             let group = counter.context.map_or(all, |context| groups[context.index()]);
@@ -225,12 +225,7 @@ fn parts(one: &Tracked) -> Vec<(&'static str, Cycle, Cycle)> {
 
 fn name_of(cell: Cell) -> &'static str {
     match cell {
-        Cell::Stage(Stage::Schedule) => "schedule",
-        Cell::Stage(Stage::Fetch) => "fetch",
-        Cell::Stage(Stage::Decode) => "decode",
-        Cell::Stage(Stage::Operands) => "operands",
-        Cell::Stage(Stage::Execute) => "execute",
-        Cell::Stage(Stage::Commit) => "commit",
+        Cell::Stage(stage) => stage.name(),
         Cell::Write => "write",
         Cell::Wait(state) => waits_for(state),
     }

@@ -10,7 +10,7 @@ const SOURCE: &str = "start: wspawn %r2, %r1, %r1\nbar %r1, %r2\nldi %r3, #0\n";
 
 /// An instruction that goes through all stages from that cycle on, a stage a cycle.
 fn tracked(context: u32, pc: u64, first: u64) -> Tracked {
-    use Stage::*;
+    use isa::Stage::*;
     Tracked {
         context: Context(context),
         pc: Address(pc),

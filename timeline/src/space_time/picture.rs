@@ -1,12 +1,12 @@
 //! A space-time diagram as a drawing.
 
+use isa::{Pipeline, Stage};
 use svg::node::element::path::Data;
 use svg::node::element::{Definitions, Marker, Path};
 use svg::Document;
 
 use super::{Cell, Next, Row, SpaceTime, Track, CONTEXT_HEAD};
 use crate::drawing::{add, block, letters, printed, sheet, width_of, MARGIN};
-use crate::Stage;
 
 /// Width of a column.
 const COLUMN: f64 = 19.0;
@@ -26,7 +26,7 @@ const GAP: f64 = 14.0;
 /// The colours of the arrows.
 const REDIRECTS: &str = "#c05621";
 const WAKES: &str = "#7c4dbd";
-/// The legend's width: no picture is narrower.
+/// No picture is narrower, nor narrower than its legend.
 const WIDTH_LEAST: f64 = 820.0;
 
 /// Where the columns of text begin.
@@ -49,8 +49,9 @@ impl Places {
         let text = lanes + wide(|row| &row.lanes, 5) + GAP;
         let names = diagram.tracks.iter().map(|track| track.name.chars().count());
         let grid = text + wide(|row| &row.text, names.max().unwrap_or(0)) + GAP;
-        let mut places =
-            Places { pc, lanes, text, grid, width: WIDTH_LEAST.max(grid + diagram.columns as f64 * COLUMN + MARGIN) };
+        let legend: f64 = diagram.legend().iter().map(|(.., name)| legend_width(name)).sum();
+        let cells = grid + diagram.columns as f64 * COLUMN + MARGIN;
+        let mut places = Places { pc, lanes, text, grid, width: WIDTH_LEAST.max(cells).max(legend + 2.0 * MARGIN) };
         for row in &diagram.rows {
             // Notes are not in fixed-width letters; they are narrower.
             let note = width_of(row.note.chars().count()) * 0.82;
@@ -87,8 +88,23 @@ impl SpaceTime {
             let top = self.tracks_top() + f64::from(number) * ROW;
             draw_track(&mut document, &places, track, top);
         }
-        legend(&mut document, height - MARGIN);
+        draw_legend(&mut document, &self.legend(), height - MARGIN);
         printed(&document)
+    }
+
+    /// What the cells mean: each with whether it is squashed.
+    fn legend(&self) -> Vec<(Cell, bool, &'static str)> {
+        let is_deep = |row: &Row| row.cells.contains(&Some(Cell::Stage(Stage::Read)));
+        let pipeline = if self.rows.iter().any(is_deep) { Pipeline::Deep } else { Pipeline::Short };
+        let mut stages = pipeline.stages();
+        stages.dedup();
+        let mut legend: Vec<_> = stages.into_iter().map(|stage| (Cell::Stage(stage), false, stage.name())).collect();
+        legend.extend([
+            (Cell::Wait(0), false, "context waits"),
+            (Cell::Write, false, "unit writes"),
+            (Cell::Stage(Stage::Fetch), true, "squashed"),
+        ]);
+        legend
     }
 
     fn tracks_top(&self) -> f64 {
@@ -165,10 +181,13 @@ fn draw_cell(document: &mut Document, cell: Cell, is_squashed: bool, left: f64, 
 /// The colours of a cell and of its letter.
 const fn colours(cell: Cell) -> (&'static str, &'static str) {
     match cell {
+        Cell::Stage(Stage::Choose) => ("#eef4fb", "#243b53"),
         Cell::Stage(Stage::Schedule) => ("#dbe7f5", "#243b53"),
         Cell::Stage(Stage::Fetch) => ("#b9d3ee", "#243b53"),
         Cell::Stage(Stage::Decode) => ("#8db8e0", "#102a43"),
+        Cell::Stage(Stage::Read) => ("#75a7d6", "#102a43"),
         Cell::Stage(Stage::Operands) => ("#5b95cc", "#ffffff"),
+        Cell::Stage(Stage::Compute) => ("#3f73a8", "#ffffff"),
         Cell::Stage(Stage::Execute) => ("#e8842c", "#ffffff"),
         Cell::Stage(Stage::Commit) => ("#2f855a", "#ffffff"),
         Cell::Wait(_) => ("#d9c9ee", "#44337a"),
@@ -237,23 +256,16 @@ fn arrow_heads() -> Definitions {
     Definitions::new().add(head("redirects", REDIRECTS)).add(head("wakes", WAKES))
 }
 
-/// What the cells mean.
-fn legend(document: &mut Document, base: f64) {
-    const CELLS: [(Cell, bool, &str); 9] = [
-        (Cell::Stage(Stage::Schedule), false, "schedule"),
-        (Cell::Stage(Stage::Fetch), false, "fetch"),
-        (Cell::Stage(Stage::Decode), false, "decode"),
-        (Cell::Stage(Stage::Operands), false, "operands"),
-        (Cell::Stage(Stage::Execute), false, "execute"),
-        (Cell::Stage(Stage::Commit), false, "commit"),
-        (Cell::Wait(0), false, "context waits"),
-        (Cell::Write, false, "unit writes"),
-        (Cell::Stage(Stage::Fetch), true, "squashed"),
-    ];
+fn draw_legend(document: &mut Document, legend: &[(Cell, bool, &str)], base: f64) {
     let mut x = MARGIN;
-    for (cell, is_squashed, name) in CELLS {
+    for &(cell, is_squashed, name) in legend {
         draw_cell(document, cell, is_squashed, x, base - ROW + 6.0);
         add(document, letters(x + COLUMN + 4.0, base, "note", name));
-        x += COLUMN + 22.0 + name.len() as f64 * 6.0;
+        x += legend_width(name);
     }
+}
+
+/// Width of a cell and its name in the legend.
+fn legend_width(name: &str) -> f64 {
+    COLUMN + 22.0 + name.len() as f64 * 6.0
 }

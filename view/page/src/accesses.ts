@@ -2,7 +2,7 @@
 
 import { Numbers } from "./pieces";
 import { Chunk, eachWrite, inMask, Instruction, Line, Mask, Run, Tables, unsigned } from "./run";
-import { executeOf } from "./view-stages";
+import { executeOf, executes } from "./view-stages";
 
 export interface Made { cycle: number; one: Instruction; line: Line; kind: "l" | "s" | "a"; bytes: number; lanes: { lane: number; address: number; value: Mask }[] }
 
@@ -16,7 +16,7 @@ export function accesses(run: Run, chunk: Chunk, tables: Tables): Made[] {
   if (found) return found;
   const { gprs, lanes, word_bytes } = run.core;
   const waiting = tables.instructions
-    .filter((one) => one.kind === 0 && one.fate === COMMITTED && one.stages >= one.fetch + 4 && run.lines.get(one.pc)?.access)
+    .filter((one) => one.fate === COMMITTED && executes(one) && run.lines.get(one.pc)?.access)
     .filter((one) => executeOf(one) >= chunk.first && executeOf(one) < chunk.first + chunk.cycles)
     .sort((one, other) => executeOf(one) - executeOf(other));
   const state = copy(chunk.values);

@@ -7,6 +7,7 @@ export interface Core {
   arch: string; lanes: number; warps: number; contexts: number; homes: (number | null)[]; word_bytes: number; gprs: number;
   predicates: number; line_bytes: number; line_words: number; barriers: number; mechanism: string; entries: string;
   kinds: string[]; divergence: string; has_instruction_cache: boolean; has_data_cache: boolean; has_tlb: boolean;
+  stages: string;
 }
 export interface Counts { executions: number; lanes: number; cycles: number; waits: number[]; squashed: number }
 export interface Access { kind: "l" | "s" | "a"; base: number; immediate: number; bytes: number; value: number }
@@ -37,7 +38,7 @@ export function popcount(word: number): number {
 }
 
 export interface Instruction {
-  id: number; first: number; context: number; pc: number; kind: number; register: number; fetch: number; stages: number;
+  id: number; first: number; context: number; pc: number; kind: number; register: number; letters: string; stages: number;
   lanes: Mask; redirects: boolean; redirect: number; wait: number; waitFirst: number; waitLast: number; written: number;
   fate: number; changes: boolean; before: Mask; after: Mask; ordinal: number; warp: number;
 }
@@ -218,6 +219,7 @@ function instructions(reader: Reader, head: Head, number: number): Instruction[]
   const { rows, columns: c } = reader.table(head.instruction_schema);
   const first = number * head.chunk_cycles;
   const { word_bytes, homes } = head.core;
+  const [early, late] = head.core.stages.split("F");
   const mask = (column: Numbers, at: number): Mask => [column.lo[at], hiPart(column, at)];
   // These columns are no sums over rows, but the table reads them so: the difference to the row above is the value.
   const plain = (column: Numbers, at: number): number => difference(column, at, word_bytes);
@@ -232,10 +234,11 @@ function instructions(reader: Reader, head: Head, number: number): Instruction[]
       next[context] = pc + word_bytes;
     }
     const wait = c.wait.lo[i];
-    const waitFirst = start + (kind === 0 ? fetch + 3 : 2) + 1;
+    const letters = kind === 0 ? early.padEnd(c.early.lo[i], "S") + "F".repeat(fetch) + late : late;
+    const waitFirst = start + letters.indexOf("X") + 1;
     const waitLast = waitFirst + (c.waits.lo[i] - (i > 0 ? c.waits.lo[i - 1] : 0) >>> 0) - 1;
     all.push({
-      id: c.id.lo[i], first: start, context, pc, kind, register: c.register.lo[i], fetch, stages: c.stages.lo[i],
+      id: c.id.lo[i], first: start, context, pc, kind, register: c.register.lo[i], letters, stages: c.stages.lo[i],
       lanes: mask(c.lanes, i), redirects: (flags & 1) !== 0, redirect: unsigned(pc + plain(c.redirect, i), word_bytes), wait,
       waitFirst, waitLast: wait ? waitLast : 0, written: flags & 4 ? waitLast - (c.written.lo[i] - (i > 0 ? c.written.lo[i - 1] : 0) | 0) : -1,
       fate: c.fate.lo[i], changes: (flags & 2) !== 0, before: mask(c.before, i), after: mask(c.after, i), ordinal: 0,

@@ -13,8 +13,8 @@ const WAITS = ["", "", "memory", "the copy unit", "a free warp", "the arithmetic
 const WAIT_COLOURS: Colour[] = ["a0", "a0", "a4", "a5", "a8", "a5", "a7"];
 const INTERRUPT = 16;
 
-export const executeOf = (one: Instruction): number =>
-  one.kind > 0 ? one.first + 2 : one.first + one.fetch + 3;
+export const executeOf = (one: Instruction): number => one.first + one.letters.indexOf("X");
+export const executes = (one: Instruction): boolean => one.kind === 0 && one.stages > one.letters.indexOf("X");
 export const commitOf = (one: Instruction): number => one.first + one.stages - 1;
 export const lastOf = (one: Instruction): number => Math.max(one.first + one.stages - 1, one.wait ? one.waitLast : 0);
 
@@ -22,10 +22,7 @@ export const lastOf = (one: Instruction): number => Math.max(one.first + one.sta
 export function letterAt(one: Instruction, cycle: number): string {
   const age = cycle - one.first;
   if (age < 0) return "";
-  if (age < one.stages) {
-    const letters = one.kind > 0 ? "DOEC" : `S${"F".repeat(one.fetch)}DOEC`;
-    return letters[age];
-  }
+  if (age < one.stages) return one.letters[age];
   if (one.wait && cycle >= one.waitFirst && cycle <= one.waitLast) return cycle === one.written ? "W" : ".";
   return "";
 }
@@ -77,7 +74,7 @@ export class StagesView implements View {
 
   mount(into: HTMLElement): void {
     into.append(legend([
-      ["schedule, fetch", "fetch"], ["decode, operands", "a2"], ["execute", "a1"], ["commit", "x3"], ["memory", "a4"], ["unit", "a5"],
+      ["schedule, fetch", "fetch"], ["before execute", "a2"], ["execute", "a1"], ["commit", "x3"], ["memory", "a4"], ["unit", "a5"],
       ["barrier", "a7"], ["squashed", "squash"], ["redirect", "redirect", "line"], ["wake-up", "wake", "line"],
     ]));
     this.hint = el("p", "hint");
@@ -144,7 +141,7 @@ export class StagesView implements View {
     for (let cycle = Math.max(one.first, Math.floor(place.from)); cycle <= Math.min(end, place.to); cycle++) {
       this.cell(pen, one, cycle, y, scale);
     }
-    if (one.kind === 0 && one.stages >= one.fetch + 4) this.lanes(pen, one, y, scale);
+    if (executes(one)) this.lanes(pen, one, y, scale);
     const after = this.time.x(end + 1) + 8;
     pen.font = SANS;
     pen.fillStyle = one.fate === 2 ? colour.faint : colour.ink;
@@ -163,17 +160,17 @@ export class StagesView implements View {
     const letter = letterAt(one, cycle);
     const x = this.time.x(cycle);
     const fill: Colour = one.fate === 2 ? "squash"
-      : letter === "S" || letter === "F" ? "fetch" : letter === "E" ? "a1" : letter === "C" ? "x3"
+      : "HSF".includes(letter) ? "fetch" : letter === "X" ? "a1" : letter === "C" ? "x3"
         : letter === "." || letter === "W" ? WAIT_COLOURS[one.wait] ?? "a4" : "a2";
     pen.fillStyle = colour[fill];
-    pen.globalAlpha = letter === "." ? 0.3 : one.fate === 2 ? 0.4 : letter === "F" || letter === "S" ? 0.65 : 1;
+    pen.globalAlpha = letter === "." ? 0.3 : one.fate === 2 ? 0.4 : "HSF".includes(letter) ? 0.65 : 1;
     pen.fillRect(x + 0.5, y + 2, Math.max(scale - 1, 1), ROW - 4);
     pen.globalAlpha = 1;
     if (scale < 10 || letter === ".") return;
     pen.font = MONO;
     pen.textAlign = "center";
-    pen.fillStyle = letter === "E" || letter === "W" || letter === "C" ? colour.paper : colour.ink;
-    pen.fillText(one.fate === 2 ? letter.toLowerCase() : letter, x + scale / 2, y + ROW / 2 - (letter === "E" ? 1.5 : -0.5));
+    pen.fillStyle = letter === "X" || letter === "W" || letter === "C" ? colour.paper : colour.ink;
+    pen.fillText(one.fate === 2 ? letter.toLowerCase() : letter, x + scale / 2, y + ROW / 2 - (letter === "X" ? 1.5 : -0.5));
     pen.textAlign = "left";
   }
 

@@ -45,10 +45,20 @@ impl Core {
         }
     }
 
-    /// The bar of the cycle before, if there was one: its context waits, or those that wait go on.
+    /// The bar of the cycle before, if there was one: its context waits, or those that wait go on. In a deep pipeline
+    /// these go on a cycle later.
     #[inline]
     pub(super) fn arrive(&mut self) {
-        if let Some(arrival) = self.arrival.take() {
+        if let Some(barrier) = self.opening.take() {
+            let released = self.state.open_barrier(barrier);
+            self.warp_table.changed.add(released);
+        }
+        let Some(arrival) = self.arrival.take() else {
+            return;
+        };
+        if self.scheduler.is_deep() {
+            self.opening = self.state.wait_at(arrival);
+        } else {
             let decided = self.state.arrive(arrival);
             self.warp_table.changed.add(decided);
         }

@@ -52,6 +52,7 @@ impl Core {
             true => self.load_store.printing.pop_front(),
             false => None,
         };
+        self.load_store.queue_byte();
         let taken = taken.map(|(context, _)| context);
         let printed = match &mut self.request_queue {
             None => taken,

@@ -44,8 +44,8 @@ impl Decoder {
         let InDecode { context, pc, work } = *stage;
         let work = match work {
             Work::Micro(micro) => Work::Micro(micro),
-            Work::Instruction { instruction: word, fetch_fault, predicted } => {
-                Work::Instruction { instruction: self.decode(word), fetch_fault, predicted }
+            Work::Instruction { instruction: word, fetch_fault, predicted, supervisor } => {
+                Work::Instruction { instruction: self.decode(word), fetch_fault, predicted, supervisor }
             }
         };
         InOperands { context, pc, work }

@@ -21,7 +21,8 @@ impl Core {
         }
     }
 
-    /// The fetch that is answered in this cycle, unless it is squashed.
+    /// The fetch that is answered in this cycle, unless it is squashed. Execute has acted already, so modes are as they
+    /// will be while the instruction is in decode.
     #[inline]
     pub(crate) fn take_answer(
         &mut self,
@@ -46,6 +47,7 @@ impl Core {
                 instruction: word,
                 fetch_fault: head.fetch_fault.or(error.then_some(Interrupt::BusError)),
                 predicted: head.predicted,
+                supervisor: self.state.mode(self.state.warp_of(context)).supervisor,
             },
         })
     }

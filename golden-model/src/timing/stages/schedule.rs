@@ -7,7 +7,7 @@ use isa::ports::PortInputs;
 use isa::trace::StallCause;
 use isa::{Address, Context, Interrupt};
 
-use crate::semantics::Right;
+use crate::semantics::{ContextSet, Right};
 use crate::timing::units::memory::fetch_queue::FetchEntry;
 use crate::timing::units::warps::warp_table::ContextSets;
 use crate::timing::Core;
@@ -25,7 +25,13 @@ pub(crate) struct Obstacles {
 /// The scheduler.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Scheduler {
-    /// The context scheduled last. Reset: the last one.
+    /// Deep pipeline: a context is chosen before its fetch is requested.
+    is_deep: bool,
+    /// Deep pipeline: the contexts that may be chosen. Reset: none.
+    ready: ContextSet,
+    /// Deep pipeline: the context whose fetch is to be requested. Reset: none.
+    chosen: Option<Context>,
+    /// The context scheduled last, or chosen last. Reset: the last one.
     last: Context,
     /// The choice for this cycle; none when nothing may be asked for.
     pub(crate) choice: Option<Context>,
@@ -38,8 +44,11 @@ pub(crate) struct Scheduler {
 }
 
 impl Scheduler {
-    pub(crate) fn new(contexts: usize) -> Self {
+    pub(crate) fn new(contexts: usize, is_deep: bool) -> Self {
         Scheduler {
+            is_deep,
+            ready: ContextSet::EMPTY,
+            chosen: None,
             last: Context::from(contexts - 1),
             choice: None,
             word: 0,
@@ -48,12 +57,24 @@ impl Scheduler {
         }
     }
 
+    /// Whether each context has one instruction under way at most.
+    #[inline]
+    pub(crate) const fn is_deep(&self) -> bool {
+        self.is_deep
+    }
+
     /// Makes the choice for a cycle from the state at its start.
     #[inline]
     fn choose(&mut self, sets: &ContextSets, obstacles: Obstacles) {
+        let choice = if self.is_deep {
+            self.chosen
+        } else {
+            let first_choice = sets.candidates.and(sets.idle).first_after(self.last);
+            first_choice.or_else(|| sets.candidates.first_after(self.last))
+        };
         let stall_cause = if obstacles.clearing {
             StallCause::Clearing
-        } else if sets.candidates.is_empty() {
+        } else if choice.is_none() {
             StallCause::NoRunningWarp
         } else if obstacles.paused {
             StallCause::StarvationGuard
@@ -63,13 +84,25 @@ impl Scheduler {
             StallCause::None
         };
         self.stall_cause = stall_cause;
-        self.choice = if stall_cause == StallCause::None {
-            let first_choice = sets.candidates.and(sets.idle);
-            let among = if first_choice.is_empty() { sets.candidates } else { first_choice };
-            among.first_after(self.last)
-        } else {
-            None
-        };
+        self.choice = choice.filter(|_| stall_cause == StallCause::None);
+    }
+
+    /// The context whose instruction is under way from now on: that whose fetch has been taken, if one has, or, in a
+    /// deep pipeline, the one that is chosen for a later cycle.
+    #[inline]
+    fn take(&mut self, scheduled: Option<Context>, sets: &ContextSets) -> Option<Context> {
+        let mut taken = scheduled;
+        if self.is_deep {
+            let chooses = scheduled.is_some() || self.chosen.is_none();
+            taken = if chooses { self.ready.first_after(self.last) } else { None };
+            self.chosen = if chooses { taken } else { self.chosen };
+            self.ready = sets.candidates.and(sets.idle);
+            if let Some(context) = taken {
+                self.ready.set(context, false);
+            }
+        }
+        self.last = taken.unwrap_or(self.last);
+        taken
     }
 
     /// Why nothing is scheduled in this cycle.
@@ -118,13 +151,15 @@ impl Core {
         }
     }
 
-    /// The scheduled instruction's fetch, when it is taken. Gives the word that it asks for.
+    /// The scheduled instruction's fetch, when it is taken. Gives the word that it asks for. In a deep pipeline the
+    /// next context is chosen.
     #[inline]
     pub(crate) fn schedule(&mut self, inputs: &PortInputs) -> Option<u64> {
-        let context = self.scheduler.choice?;
-        if !self.takes_fetch(inputs) {
-            return None;
+        let scheduled = self.scheduler.choice.filter(|_| self.takes_fetch(inputs));
+        if let Some(context) = self.scheduler.take(scheduled, &self.warp_table.sets) {
+            self.change(context).1.in_flight += 1;
         }
+        let context = scheduled?;
         let shape = self.state.shape();
         let pc = self.state.contexts[context].pc;
         let predicted = match &self.predictions {
@@ -139,13 +174,10 @@ impl Core {
             fetch_fault: self.scheduler.fetch_fault,
             predicted: predicted.is_some(),
         });
-        let (scheduled, timing) = self.change(context);
-        scheduled.pc = next;
-        timing.in_flight += 1;
+        self.change(context).0.pc = next;
         if let Some(boards) = &mut self.scoreboards {
             boards.fetch(context);
         }
-        self.scheduler.last = context;
         Some(self.scheduler.word)
     }
 
@@ -155,7 +187,7 @@ impl Core {
     fn translate_fetch(&self, context: Context) -> (Address, Option<Interrupt>) {
         let pc = self.state.contexts[context].pc;
         let warp = self.state.warp_of(context);
-        match self.state.look_up(warp, pc, Right::Execute) {
+        match self.state.look_up(self.state.mode(warp).supervisor, pc, Right::Execute) {
             Ok(address) if self.state.shape().is_in_ram(address) => (address, None),
             Ok(address) => (address, Some(Interrupt::BusError)),
             Err(interrupt) => (pc, Some(interrupt)),
@@ -166,12 +198,11 @@ impl Core {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::semantics::ContextSet;
 
     /// Rules: P5.2, P5.3.
     #[test]
     fn contexts_with_nothing_in_flight_come_first() {
-        let mut scheduler = Scheduler::new(4);
+        let mut scheduler = Scheduler::new(4, false);
         let sets = ContextSets {
             candidates: ContextSet(0b1110),
             stopped: ContextSet(0b0001),
@@ -190,7 +221,7 @@ mod tests {
     /// Rules: P5.9.
     #[test]
     fn the_first_cause_that_holds_is_given() {
-        let mut scheduler = Scheduler::new(1);
+        let mut scheduler = Scheduler::new(1, false);
         let running = ContextSets {
             candidates: ContextSet(1),
             stopped: ContextSet::EMPTY,

@@ -1,5 +1,7 @@
 //! What the core counts of itself (docs/pipeline.md section 23).
 
+use std::collections::VecDeque;
+
 use isa::divergence::paired_path;
 use isa::{CoreConfig, CycleRecord, LaneMask, Opcode, PerformanceCounter, Scalar, Slot, TraceLayout};
 
@@ -9,6 +11,8 @@ use crate::semantics::{Counts, Effect, Executed};
 #[derive(Clone, Debug)]
 pub(crate) struct Counters {
     counts: Counts,
+    /// The counters at the start of the cycles in which operands had what is in compute now, the oldest first.
+    in_operands: VecDeque<Counts>,
     /// What happened in the cycle before.
     on_the_way: Counts,
     /// What happens in this cycle.
@@ -24,6 +28,7 @@ impl Counters {
         let first = Slot::Counter(PerformanceCounter::Cycles);
         Counters {
             counts: Counts::default(),
+            in_operands: vec![Counts::default(); config.pipeline.compute_stages() as usize].into(),
             on_the_way: Counts::default(),
             now: Counts::default(),
             mask: config.arch.word_mask(),
@@ -59,10 +64,10 @@ impl Counters {
         }
     }
 
-    /// The cycle is over: counts what has happened in it, as the record has it. Gives the counters as they were at its
-    /// start.
+    /// The cycle is over: counts what has happened in it, as the record has it. Gives the counters as they were when
+    /// what is in execute next was in operands.
     #[inline]
-    pub(crate) fn count(&mut self, retires: bool, misses: bool, record: &CycleRecord) -> Counts {
+    pub(crate) fn count(&mut self, retires: bool, misses: bool, record: &CycleRecord) -> Option<Counts> {
         use PerformanceCounter as Counter;
         let is = |field| record.get(Slot::Scalar(field));
         self.add(Counter::Cycles, 1);
@@ -80,11 +85,11 @@ impl Counters {
         let requests = is(Scalar::DataRequestValid) & is(Scalar::DataRequestReady);
         self.add(Counter::DataRequests, requests);
         self.add(Counter::CacheMisses, misses.into());
-        let before = self.counts;
+        self.in_operands.push_back(self.counts);
         for (count, more) in self.counts.iter_mut().zip(self.on_the_way) {
             *count = count.wrapping_add(more) & self.mask;
         }
         self.on_the_way = std::mem::take(&mut self.now);
-        before
+        self.in_operands.pop_front()
     }
 }

@@ -4,8 +4,9 @@ use super::{Decode, Fields, Vote};
 use crate::index::warp_of;
 use crate::kit::prelude::*;
 use crate::stages::control::FormSignals;
+use crate::units::custom;
 use crate::units::files::predicate_file::{predicate_address, predicate_number};
-use crate::units::files::register_file::register_address;
+use crate::units::files::register_file::{has_third_reader, register_address};
 
 /// Which slot of the instruction word has an operand's register.
 pub(super) struct SlotChoice {
@@ -72,8 +73,8 @@ impl Decode {
         k.comment("reads");
         let choices = self.choices(form);
         let names = ["register_a", "register_b", "register_c", "register_d"];
-        let missed = [&self.missed.a, &self.missed.b, &self.missed.c, &self.missed.d];
-        let read = choices.iter().zip(names).zip(missed).filter(|(_, missed)| missed.is_present());
+        let is_read = [true, true, has_third_reader(config), custom::reads_destination(config)];
+        let read = choices.iter().zip(names).zip(is_read).filter(|(_, is_read)| *is_read);
         for (address, ((choice, name), _)) in self.register_addresses.iter().zip(read) {
             let register = k.wire(name, choice.of(&fields.slots));
             k.drive(address, register_address(config, &warp, register));
@@ -84,7 +85,9 @@ impl Decode {
         for (address, register) in self.predicate_addresses.iter().zip(&predicates) {
             k.drive(address, predicate_address(config, &warp, register.clone()));
         }
-        self.misses(k, &warp, fields, &choices, &predicates);
+        if !self._config.is_deep() {
+            self.misses(k, &warp, fields, &choices, &predicates);
+        }
     }
 
     /// Writes on their way that the reads miss.

@@ -2,6 +2,7 @@
 //! that holds says what becomes of the instruction.
 
 use isa::cluster::CORES_MAX;
+use isa::CoreConfig;
 
 use super::Execute;
 use crate::kit::prelude::*;
@@ -69,12 +70,19 @@ pub(super) fn check(e: &Execute, k: &mut Kernel) -> Checks {
     let needs = k.wire("needs_memory", &own & &e.execute_needs.needs);
     // P9.1.10 and P9.1.11.
     let sound = k.wire("is_sound", own & &here.proceeds);
-    let any = k.wire("any_executes", here.executing.val().any());
+    let computed = &e.found;
+    let any = match computed.is_present() {
+        false => k.wire("any_executes", here.executing.val().any()),
+        true => computed.any_executes.val(),
+    };
     let runs = &sound & &any & !control.is_operation();
     let runs = k.wire("runs", runs);
     // P9.1.12.
     wire!(k, invalid = &runs & &here.invalid);
-    let others = k.wire("some_do_not_execute", (here.active.val() & !here.executing.val()).any());
+    let others = match computed.is_present() {
+        false => k.wire("some_do_not_execute", (here.active.val() & !here.executing.val()).any()),
+        true => computed.some_do_not_execute.val(),
+    };
     let valid = k.wire("is_valid", &runs & !here.invalid.val());
     // P9.1.13.
     let uniform = control.uniform.val() & !effect.may_part.val();
@@ -140,23 +148,30 @@ pub(super) struct Refusals {
 pub(super) fn refusals(e: &Execute, k: &mut Kernel, checks: &Checks, scalar_lane: &Expr) -> Refusals {
     let (control, config) = (&e.execute_control, &e._config);
     let lanes = u128::from(config.arch.lanes());
-    let (first, second) = (e.scalar_first.value.val(), e.scalar_second.value.val());
+    let (first, second) = (e.first(), e.second());
     k.comment("operand checks");
-    let above = k.wire("above_lanes", exceeds(&first, lanes));
-    wire!(k, no_lane = &above | first.is(lanes));
-    let count = k.wire("count_refused", control.counts_lanes.val() & above);
-    let barrier = barrier_refused(e, k, &first, &second);
-    let core = no_core(e, k, scalar_lane);
-    let operand = &count | (control.clones.val() & no_lane) | barrier;
-    let operand = operand | (control.rings.val() & &core);
+    let barrier = |k: &mut Kernel| barrier_refused(e, k, &first, &second);
+    let (count, operand, core) = match e.wrong.is_present() {
+        true => (e.wrong.count.val(), barrier(k), no_core(e, k, scalar_lane)),
+        false => {
+            let above = k.wire("above_lanes", exceeds(&first, lanes));
+            wire!(k, no_lane = &above | first.is(lanes));
+            let count = k.wire("count_refused", control.counts_lanes.val() & above);
+            let barrier = barrier(k);
+            let core = no_core(e, k, scalar_lane);
+            let operand = &count | (control.clones.val() & no_lane) | barrier;
+            (count, operand | (control.rings.val() & &core), core)
+        }
+    };
     // An executing lane divides by 0.
-    let zeros = pack(e.alus.iter().map(|alu| alu.is_zero.val()));
-    let divisor = match control.divides.is_present() {
-        true => {
+    let divisor = match (control.divides.is_present(), e.wrong.is_present()) {
+        (_, true) => e.wrong.divisor.val(),
+        (false, _) => low(),
+        (true, false) => {
+            let zeros = pack(e.alus.iter().map(|alu| alu.is_zero.val()));
             let zeros = k.wire("zero_divisors", zeros & &e.execute.executing);
             control.divides.val() & zeros.any()
         }
-        false => low(),
     };
     Refusals {
         count,
@@ -171,6 +186,9 @@ pub(super) fn refusals(e: &Execute, k: &mut Kernel, checks: &Checks, scalar_lane
 /// A ring that is refused redirects, any other does not. So each lane compares while it is being found out which of
 /// them counts, and only one bit of it goes on from there.
 fn no_core(e: &Execute, k: &mut Kernel, scalar_lane: &Expr) -> Expr {
+    if e.wrong.is_present() {
+        return e.wrong.core.val();
+    }
     if !e.rings.core_count.is_present() {
         return absent(1);
     }
@@ -184,9 +202,20 @@ fn no_core(e: &Execute, k: &mut Kernel, scalar_lane: &Expr) -> Expr {
 /// P9.5.12: the barrier does not exist, or so many warps, or cores, never meet. It also tells the barriers which one it
 /// is.
 fn barrier_refused(e: &Execute, k: &mut Kernel, first: &Expr, second: &Expr) -> Expr {
-    let (control, config) = (&e.execute_control, &e._config);
+    let (place, wrong) = barrier_named(&e._config, first, second);
+    let meeting = second.bits(0, barriers::count_bits(&e._config));
+    k.drive(&e.barriers.barrier, place);
+    k.drive(&e.barriers.barrier_count, meeting);
+    if e.wrong.is_present() {
+        return e.wrong.operand.val();
+    }
+    let barrier = e.execute_control.meets.val() & wrong;
+    k.wire("barrier_refused", barrier)
+}
+
+/// The place of the barrier that a bar names, and whether it, or so many contexts or cores, does not exist.
+pub fn barrier_named(config: &CoreConfig, first: &Expr, second: &Expr) -> (Expr, Expr) {
     let index = first.bits(0, barriers::barrier_index_bits(config));
-    let meeting = second.bits(0, barriers::count_bits(config));
     let last = |barriers: u32| u128::from(barriers.saturating_sub(1));
     let contexts = u128::from(config.contexts());
     let (place, missing, too_many) = match config.cluster_barriers() {
@@ -208,15 +237,12 @@ fn barrier_refused(e: &Execute, k: &mut Kernel, first: &Expr, second: &Expr) -> 
             (concat([crosses, index]), missing, too_many)
         }
     };
-    k.drive(&e.barriers.barrier, place);
-    k.drive(&e.barriers.barrier_count, meeting);
-    let barrier = control.meets.val() & (missing | too_many | second.is(0));
-    k.wire("barrier_refused", barrier)
+    (place, missing | too_many | second.is(0))
 }
 
 /// Whether a value is greater than a small number. The bits that the number does not have are looked at beside the
 /// comparison, not in its carry chain.
-fn exceeds(value: &Expr, number: u128) -> Expr {
+pub fn exceeds(value: &Expr, number: u128) -> Expr {
     let low_bits = 128 - number.leading_zeros();
     let above = value.bits(low_bits, value.width() - low_bits).any();
     // No value of so many bits is greater than all ones.

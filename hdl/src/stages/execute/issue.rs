@@ -4,10 +4,12 @@
 use isa::Scalar;
 
 use super::checks::Checks;
+use super::lanes::{find_addresses, AddressTargets};
 use super::outcome::Outcome;
 use super::Execute;
 use crate::index::warp_of;
 use crate::kit::prelude::*;
+use crate::units::files::predicate_file::{predicate_address, predicate_number};
 use crate::units::memory::tlb::OFFSET_BITS;
 use crate::units::warps::copy_unit::CopyKind;
 
@@ -37,47 +39,32 @@ pub(super) fn order_divergence(e: &Execute, k: &mut Kernel, checks: &Checks) {
 /// Each lane's address and the value to store. Without translation also the executing lanes whose address is neither in
 /// RAM nor in the console's word.
 pub(super) fn addresses(e: &Execute, k: &mut Kernel) {
-    let config = &e._config;
-    let byte_bits = config.arch.word_bytes().trailing_zeros();
-    let ram_bits = config.ram_bytes.trailing_zeros();
-    let top = config.arch.word_bits() - 1;
+    let memory = &e.memory;
     k.comment("addresses of loads and stores");
-    let executing = e.execute.executing.val();
-    let mut wrong = Vec::new();
-    for (lane, alu) in e.alus.iter().enumerate() {
-        let address = alu.address.val();
-        k.drive(&e.memory.access_value[lane], &e.operand_b[lane]);
-        let passed = &e.memory.access_address[lane];
-        k.drive(passed, address.bits(0, passed.width()));
-        let Some(console) = e.memory.access_console.get(lane) else {
-            continue;
-        };
-        k.drive(console, address.bit(top));
-        let above = k.wire(format!("above_ram_{lane}"), address.bits(ram_bits, top - ram_bits).any());
-        let within = k.wire(format!("above_word_{lane}"), address.bits(byte_bits, ram_bits - byte_bits).any());
-        // No word of the console is exchanged.
-        let not_a_word = within | &e.execute_control.exchanges;
-        let mut nowhere = &above | (address.bit(top) & not_a_word);
-        if let Some(scratchpad) = e.memory.access_scratchpad.get(lane) {
-            // Above the RAM there is nothing else with this bit.
-            k.drive(scratchpad, address.bit(top - 1));
-            nowhere = nowhere & !is_in_scratchpad(e, k, lane, &address);
+    for (value, operand) in memory.access_value.iter().zip(&e.operand_b) {
+        k.drive(value, operand);
+    }
+    if e._config.is_deep() {
+        let lists = [
+            (&memory.access_address, &e.address),
+            (&memory.access_console, &e.console),
+            (&memory.access_scratchpad, &e.scratchpad),
+        ];
+        for (ports, registers) in lists {
+            for (port, register) in ports.iter().zip(registers) {
+                k.drive(port, register);
+            }
         }
-        let nowhere = nowhere & executing.bit(lane as u32);
-        wrong.push(k.wire(format!("nowhere_{lane}"), nowhere));
+        k.drive(&memory.access_nowhere, &e.nowhere);
+        return;
     }
-    if e.memory.access_nowhere.is_present() {
-        k.drive(&e.memory.access_nowhere, pack(wrong));
-    }
-}
-
-/// High when a lane's address is in the scratchpad.
-fn is_in_scratchpad(e: &Execute, k: &mut Kernel, lane: usize, address: &Expr) -> Expr {
-    let config = &e._config;
-    let bits = config.scratchpad_bytes.trailing_zeros();
-    let page = config.scratchpad_address() >> bits;
-    let found = address.bits(bits, address.width() - bits).is(page.into());
-    k.wire(format!("in_scratchpad_{lane}"), found)
+    let targets = AddressTargets {
+        address: &memory.access_address,
+        console: &memory.access_console,
+        scratchpad: &memory.access_scratchpad,
+        nowhere: &memory.access_nowhere,
+    };
+    find_addresses(k, &e._config, &e.alus, &e.execute.executing, &e.execute_control.exchanges, &targets);
 }
 
 /// What the load/store unit and the arithmetic unit are given to do.
@@ -110,8 +97,11 @@ pub(super) fn give_work(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &
         k.drive(&e.arithmetic.order_first[lane], &e.operand_a[lane]);
         k.drive(&e.arithmetic.order_second[lane], &e.operand_b[lane]);
     }
-    let too_far = e.alus.iter().map(|alu| alu.too_far.val());
-    k.drive(&e.arithmetic.order_too_far, pack(too_far));
+    let too_far = match e.found.is_present() {
+        false => pack(e.alus.iter().map(|alu| alu.too_far.val())),
+        true => e.found.too_far.val(),
+    };
+    k.drive(&e.arithmetic.order_too_far, too_far);
 }
 
 /// What the user's function unit is given to do.
@@ -144,7 +134,7 @@ pub(super) fn copy(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outco
     let lane_bits = order.source.width();
     let source = k.encode("source_lane", scalar_lane, lane_bits);
     k.drive(&order.source, source);
-    k.drive(&order.destination, e.scalar_first.value.val().bits(0, lane_bits));
+    k.drive(&order.destination, e.first().bits(0, lane_bits));
     k.drive(&order.interrupt, &outcome.number);
     k.drive(&order.has_address, &outcome.has_address);
     // The others have a mask that is not empty.
@@ -164,17 +154,17 @@ pub(super) fn change_tlb(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: 
     k.drive(&change.adds, &changes & &control.adds_page);
     k.drive(&change.removes, &changes & &control.removes_page);
     k.drive(&change.flushes, &changes & &control.flushes_pages);
-    for (page, scalar) in [(&change.page, &e.scalar_first), (&change.physical_page, &e.scalar_second)] {
-        k.drive(page, scalar.value.val().bits(OFFSET_BITS, page.width()));
+    for (page, scalar) in [(&change.page, e.first()), (&change.physical_page, e.second())] {
+        k.drive(page, scalar.bits(OFFSET_BITS, page.width()));
     }
-    k.drive(&change.flags, &e.scalar_third.value);
+    k.drive(&change.flags, e.third());
     let fences = &checks.acts & &control.empties_cache;
     k.drive(&e.translation.empties_cache, fences & !&outcome.change_waits);
 }
 
 /// The core that is rung.
 pub(super) fn ring(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) {
-    let (rings, number) = (&e.rings, e.scalar_first.value.val());
+    let (rings, number) = (&e.rings, e.first());
     if !rings.ring_valid.is_present() {
         return;
     }
@@ -210,22 +200,26 @@ pub(super) fn hand_on(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Ou
     k.drive(&executed.writes_gpr, &writes_gpr);
     let writes_predicate = &outcome.writes & &control.writes_predicate;
     k.drive(&executed.writes_predicate, writes_predicate);
-    k.drive(&executed.row, &e.predicates.row);
+    k.drive(&executed.row, e.row());
     let selects = [control.links.val(), control.passes_first.val(), control.passes_second.val()];
-    let values = [here.next.val(), e.scalar_first.value.val(), e.scalar_second.value.val()];
+    let values = [here.next.val(), e.first(), e.second()];
     k.drive(&executed.common, one_hot_select(&selects, &values));
     wire!(k, is_common = any_of(1, selects));
-    for (value, result) in e.commit.values.iter().zip(&e.stages.results) {
+    for (value, result) in e.commit.values.iter().zip(e.results()) {
         k.drive(value, select(&is_common, zeros(value.width()), result));
     }
     k.drive(&e.commit.pc, pc_shown(e));
+    if e.commit.old_row_address.is_present() {
+        let register = predicate_number(&e._config, &here.destination);
+        k.drive(&e.commit.old_row_address, predicate_address(&e._config, &warp, register));
+    }
     k.comment("to decode and operands");
     k.drive(&e.stages.destination.gpr, writes_gpr);
     k.drive(&e.stages.destination.predicate, here.valid.val() & &control.writes_predicate);
     k.drive(&e.stages.destination.warp, warp);
     k.drive(&e.stages.destination.register, &here.destination);
     k.drive(&e.stages.late.lanes, &here.executing);
-    k.drive(&e.stages.late.row, &e.predicates.row);
+    k.drive(&e.stages.late.row, e.row());
 }
 
 /// The instruction's address, as the trace shows it; 0 of a micro-operation.

@@ -25,8 +25,8 @@ fn target(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) -> Ex
     wire!(k, to_next = !(elsewhere | &to_first | &to_own));
     let ways = vec![
         (jumps, here.target.val()),
-        (to_first, e.scalar_first.value.val()),
-        (control.jump_second.val(), e.scalar_second.value.val()),
+        (to_first, e.first()),
+        (control.jump_second.val(), e.second()),
         (to_own, here.pc.val()),
         (effect.resumes.val(), effect.pc.val()),
         (control.returns.val(), shadow.pc.val()),
@@ -45,15 +45,22 @@ fn target(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) -> Ex
     k.wire("new_pc", select(elsewhere, instead, target))
 }
 
+/// The lanes below a number of lanes.
+pub fn lanes_below(lanes: u32, count: &Expr) -> Expr {
+    pack((0..lanes).map(|lane| constant(count.width(), u128::from(lane)).less_than(count)))
+}
+
 /// Active lanes after the instruction. A warp that stops has none: warp 0 may be woken by an external interrupt.
 fn new_mask(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) -> Expr {
     let (control, effect) = (&e.execute_control, &e.divergence.divergence_effect);
     let active = e.execute.active.val();
     let lanes = active.width();
     let count_bits = index_width(lanes + 1);
-    let count = e.scalar_first.value.val().bits(0, count_bits);
-    let counted = (0..lanes).map(|lane| constant(count_bits, u128::from(lane)).less_than(&count));
-    let counted = k.wire("counted_lanes", pack(counted));
+    let count = e.first().bits(0, count_bits);
+    let counted = match e.wrong.is_present() {
+        false => k.wire("counted_lanes", lanes_below(lanes, &count)),
+        true => e.wrong.counted.val(),
+    };
     let counts = control.counts_lanes.val() & !&outcome.count_refused;
     let by_mechanism = divergence::sets_mask(&e._config, control.is_operation(), control.returns.val());
     let cases = vec![
@@ -95,7 +102,10 @@ pub(super) fn update_warp(e: &Execute, k: &mut Kernel, checks: &Checks, outcome:
     k.drive(&update.pc, target);
     k.drive(&update.active_mask, mask);
     k.drive(&update.divergence_state, &e.divergence.divergence_effect.state);
-    let none = control.counts_lanes.val() & e.scalar_first.value.val().is(0);
+    let none = match e.wrong.is_present() {
+        false => control.counts_lanes.val() & e.first().is(0),
+        true => e.wrong.is_none.val(),
+    };
     let halts = control.halts.val() & !e.divergence.others_of.must_be_quiet.val();
     let stops = acts & (halts | none);
     k.drive(&update.stop, &outcome.stopping | &checks.empty | &stops);
@@ -121,7 +131,7 @@ pub(super) fn update_warp(e: &Execute, k: &mut Kernel, checks: &Checks, outcome:
     k.drive(&e.stages.squash.context, &here.context);
     k.comment("where interrupts are entered");
     wire!(k, sets_entry = acts & &control.sets_entry);
-    k.update_when(&e.kernel_entry, &sets_entry, &e.scalar_first.value);
+    k.update_when(&e.kernel_entry, &sets_entry, e.first());
     k.update_when(&e.kernel_entry_valid, sets_entry, high());
     k.drive(&e.table.has_entry, &e.kernel_entry_valid);
     let external = &outcome.enters & &checks.external;

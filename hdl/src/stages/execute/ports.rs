@@ -4,6 +4,7 @@ use isa::{CoreConfig, Width};
 
 use super::{Access, Executed};
 use crate::kit::prelude::*;
+use crate::stages::compute::{Compute, Computed, Wrong};
 use crate::stages::control::Control;
 use crate::stages::decode::Destination;
 use crate::stages::fetch::Squash;
@@ -15,6 +16,7 @@ use crate::units::divergence::multi_path::contexts::SplitContexts;
 use crate::units::divergence::multi_path::contexts::{ContextUpdate, OtherContexts};
 use crate::units::divergence::{DivergenceEffect, DivergenceOrder};
 use crate::units::files::interrupt_address::DueInterrupt;
+use crate::units::files::predicate_file;
 use crate::units::files::shadow_set::ShadowSet;
 use crate::units::files::shadow_set::ShadowState;
 use crate::units::lanes::lane_alu::AluControl;
@@ -33,12 +35,35 @@ use crate::units::warps::warp_table::WarpUpdate;
 ports! {
     /// What operands gives to execute.
     pub struct OperandsSide(config: &CoreConfig) {
-        from operands: Operands(config) {
+        from operands: Operands(config) if (!config.is_deep()) {
             issued: Issued, control: Control = issued_control, alu_control: AluControl = issued_alu_control, first: [_],
             second: [_], third: [_], old: [_], needs: Needs,
         }
 
     }
+}
+
+ports! {
+    /// What compute gives to execute, in a deep pipeline.
+    pub struct ComputeSide(config: &CoreConfig) {
+        from compute: Compute(config) if (config.is_deep()) {
+            issued_computed: Issued = issued, control_computed: Control = issued_control, computed: Computed,
+            wrong_computed: Wrong = wrong,
+            results_computed: [_] = results, operands_a: [_], operands_b: [_], operands_d: [_], console_computed: [_] = console,
+            scratchpad_computed: [_] = scratchpad, address_computed: [_] = address, nowhere_computed = nowhere,
+        }
+
+    }
+}
+
+/// How many lanes tell of the console and of the scratchpad that they address, and the bits of an address.
+pub fn address_lists(config: &CoreConfig) -> (u32, u32, u32) {
+    if config.tlb_entries > 0 {
+        return (0, 0, config.arch.word_bits());
+    }
+    let lanes = config.arch.lanes();
+    let scratched = if scratchpad::is_present(config) { lanes } else { 0 };
+    (lanes, scratched, config.ram_bytes.trailing_zeros())
 }
 
 ports! {
@@ -79,7 +104,7 @@ ports! {
     /// How many cores there are to ring, and which one is rung.
     pub struct RingSide(config: &CoreConfig) {
         /// From the outside: how many cores there are.
-        core_count: In(config.arch.word_bits()) if (config.rings()),
+        core_count: In(config.arch.word_bits()) if (config.rings() && !config.is_deep()),
         /// To the cluster: the core rings a core.
         ring_valid: Out(1) if (config.rings()),
         /// To the cluster: the number of the core that it has rung last.
@@ -105,6 +130,7 @@ ports! {
     /// What the stages before execute hear of the instruction there.
     pub struct StagesSide(config: &CoreConfig) {
         let (lanes, word_bits) = (config.arch.lanes(), config.arch.word_bits());
+        let lanes = if config.is_deep() { 0 } else { lanes };
 
         /// To earlier stages: whose instructions are squashed.
         squash: Squash<Out>(config),
@@ -128,6 +154,8 @@ ports! {
         values: [Out(word_bits); lanes],
         /// To commit: the instruction's address.
         pc: Out(word_bits) if (config.trace),
+        /// To predicate file: the row that the instruction writes in part.
+        old_row_address: Out(predicate_file::predicate_address_bits(config)) if (config.is_deep()),
     }
 }
 
@@ -136,9 +164,7 @@ ports! {
     pub struct LoadStoreSide(config: &CoreConfig) {
         let (lanes, word_bits) = (config.arch.lanes(), config.arch.word_bits());
         let translates = config.tlb_entries > 0;
-        let consoles = if translates { 0 } else { lanes };
-        let scratched = if scratchpad::is_present(config) { consoles } else { 0 };
-        let address_bits = if translates { word_bits } else { config.ram_bytes.trailing_zeros() };
+        let (consoles, scratched, address_bits) = address_lists(config);
 
         /// To load/store unit: a load or store.
         access: Access<Out>(config),

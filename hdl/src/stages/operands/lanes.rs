@@ -8,27 +8,15 @@ impl Operands {
     pub(super) fn lanes(&self, k: &mut Kernel) {
         let operands = &self.operands;
         k.comment("predicates and executing lanes");
-        let forwarding = &self.operands_forwarding;
-        let late_rows = [&self.from_execute.row, &self.from_commit.row, &self.last_row];
-        let found = [
-            ("guard", &forwarding.guard),
-            ("predicate_a", &forwarding.predicate_a),
-            ("predicate_b", &forwarding.predicate_b),
-            ("predicate_old", &forwarding.predicate_old),
-        ];
-        let rows: Vec<Expr> = found
-            .into_iter()
-            .zip(&self.predicate_rows)
-            .map(|((name, sources), row)| {
-                let arms =
-                    late_rows.iter().enumerate().map(|(place, row)| (sources.val().bit(place as u32), row.val()));
-                k.wire(name, first_of(arms.collect(), row))
-            })
-            .collect();
+        let rows = match self.read.is_present() {
+            false => self.forwarded_rows(k),
+            true => self.read_rows.iter().map(RDff::val).chain([absent(self.operands.active.width())]).collect(),
+        };
         let [guard, predicate_a, predicate_b, predicate_old] =
             rows.try_into().unwrap_or_else(|_| [0; 4].map(|_| low()));
         let issued = &self.issued;
-        let shadow_bit = self.shadow_register.val().bit(self.shadow_register.width() - 1);
+        let shadow = self.shadow();
+        let shadow_bit = shadow.bit(shadow.width() - 1);
         let lane_0 = select(&operands.from_shadow, shadow_bit, predicate_a.bit(0));
         let others = (1..predicate_a.width()).map(|lane| predicate_a.bit(lane));
         k.drive(&issued.predicate_a, pack([lane_0].into_iter().chain(others)));
@@ -43,5 +31,22 @@ impl Operands {
         let destination = k.decode("destination_lane", &operands.destination_lane, lanes);
         k.drive(&issued.executing, select(&operands.micro, destination, executing));
         k.drive(&issued.source_lane, source);
+    }
+
+    /// The rows of guard, operands and destination: as read, or as a later stage has them.
+    fn forwarded_rows(&self, k: &mut Kernel) -> Vec<Expr> {
+        let forwarding = &self.operands_forwarding;
+        let late_rows = [&self.from_execute.row, &self.from_commit.row, &self.last_row];
+        let found = [
+            ("guard", &forwarding.guard),
+            ("predicate_a", &forwarding.predicate_a),
+            ("predicate_b", &forwarding.predicate_b),
+            ("predicate_old", &forwarding.predicate_old),
+        ];
+        let rows = found.into_iter().zip(&self.predicate_rows).map(|((name, sources), row)| {
+            let arms = late_rows.iter().enumerate().map(|(place, row)| (sources.val().bit(place as u32), row.val()));
+            k.wire(name, first_of(arms.collect(), row))
+        });
+        rows.collect()
     }
 }

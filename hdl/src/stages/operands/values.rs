@@ -57,6 +57,32 @@ impl Operands {
         }
     }
 
+    /// Each lane's operands in a deep pipeline, where none is forwarded.
+    pub(super) fn values_read(&self, k: &mut Kernel) {
+        let constant = self.constant(k);
+        k.comment("each lane's operands");
+        let of_register = |condition: Expr, register: &RDff| replicate(register.width(), condition) & register;
+        for (lane, (a, b)) in self.read_a.iter().zip(&self.read_b).enumerate() {
+            k.drive(&self.first[lane], of_register(self.operands_has_first.val(), a));
+            let second = of_register(!self.operands.takes_immediate.val(), b);
+            k.drive(&self.second[lane], second | &constant | self.lane_number(lane, b.width()));
+            if let (Some(third), Some(c)) = (self.third.get(lane), self.read_c.get(lane)) {
+                k.drive(third, c);
+            }
+            if let (Some(old), Some(d)) = (self.old.get(lane), self.read_d.get(lane)) {
+                k.drive(old, d);
+            }
+        }
+    }
+
+    /// The shadow lane's register, and above it its predicate register.
+    pub(super) fn shadow(&self) -> Expr {
+        match self.read_shadow.is_present() {
+            false => self.shadow_register.val(),
+            true => self.read_shadow.val(),
+        }
+    }
+
     /// What all lanes take instead of the second register: the immediate, or a copied register of the shadow set; else
     /// 0.
     fn constant(&self, k: &mut Kernel) -> Expr {
@@ -65,7 +91,7 @@ impl Operands {
             k.ignore("the number of the only lane is 0", vec![operands.lane_number.val()]);
         }
         let width = operands.immediate.width();
-        let shadow = replicate(width, &operands.from_shadow) & self.shadow_register.val().bits(0, width);
+        let shadow = replicate(width, &operands.from_shadow) & self.shadow().bits(0, width);
         let immediate = replicate(width, &operands.takes_immediate) & &operands.immediate;
         let counter = self.counter(k);
         k.wire("immediate_or_shadow", immediate | shadow | counter)

@@ -10,9 +10,18 @@ use crate::index::warp_number;
 use crate::kit::prelude::*;
 use crate::stages::commit::Commit;
 use crate::stages::decode::Decode;
+use crate::stages::execute::ports::CommitSide;
 
 /// Rows read by one instruction: its guard, two operands, and the old row of its destination.
 pub const READERS: u32 = 4;
+
+/// Those of them that are read in decode. In a deep pipeline the old row is read in execute, as it is before commit.
+pub fn readers_in_decode(config: &CoreConfig) -> u32 {
+    match config.is_deep() {
+        false => READERS,
+        true => READERS - 1,
+    }
+}
 
 /// The row of a predicate register: warp above register. A row that no predicate register has (their number is rounded
 /// up to a power of two) is never written but by the clearing, and reads 0.
@@ -44,12 +53,15 @@ hardware! {
     pub struct PredicateFile(config: &CoreConfig) {
         let (lanes, address_bits) = (config.arch.lanes(), predicate_address_bits(config));
         from decode: Decode(config) { read_address: [_] = predicate_addresses }
+        from execute: CommitSide(config) if (config.is_deep()) { old_row_address }
         from commit: Commit(config) {
             write_enable = predicate_write, write_address = predicate_address, write_row = predicate_row,
         }
 
         /// To operands: the rows, as of the clock edge before.
-        pub rows: [Out(lanes); READERS],
+        pub rows: [Out(lanes); readers_in_decode(config)],
+        /// To commit: the row that the instruction there writes in part, as of the clock edge before.
+        pub old_row: Out(lanes) if (config.is_deep()),
         ram: ReplicatedRam(1 << address_bits, lanes, READERS, Collision::Unused),
     }
 }
@@ -60,6 +72,11 @@ impl Describe for PredicateFile {
         for (reader, address) in self.read_address.iter().enumerate() {
             k.drive(&self.ram.read_address[reader], address);
             k.drive(&self.rows[reader], &self.ram.read_data[reader]);
+        }
+        if self.old_row.is_present() {
+            let reader = self.read_address.len();
+            k.drive(&self.ram.read_address[reader], &self.old_row_address);
+            k.drive(&self.old_row, &self.ram.read_data[reader]);
         }
         k.drive(&self.ram.write_enable, &self.write_enable);
         k.drive(&self.ram.write_address, &self.write_address);

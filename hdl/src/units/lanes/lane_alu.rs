@@ -67,6 +67,14 @@ hardware! {
         pub offset: In(width),
         /// From execute: operands are signed numbers.
         pub is_signed: In(1) if (config.extension),
+        /// From compute: the control signals of the instruction that was here in the cycle before, whose result comes now.
+        pub later_control: AluControl<In>(config) if (config.is_deep()),
+        /// From compute: its operands are signed numbers.
+        pub later_is_signed: In(1) if (config.is_deep() && config.extension),
+        /// From compute: its first operand.
+        pub later_a: In(width) if (config.is_deep() && config.extension),
+        /// From compute: its second operand.
+        pub later_b: In(width) if (config.is_deep()),
         /// To commit: the result.
         pub result: Out(width),
         /// To load/store: the sum.
@@ -80,11 +88,57 @@ hardware! {
         /// To arithmetic unit, if it shifts: the second operand is a word's bits or more, so nothing is left of what is
         /// shifted by it.
         pub too_far: Out(1) if (arithmetic::shifts(config)),
+        /// The sum, in a deep pipeline.
+        kept_sum: Register(width) if (config.is_deep()),
+        /// Nothing is borrowed.
+        kept_no_borrow: Register(1) if (config.is_deep() && config.extension),
+        /// The logic function.
+        kept_logic: Register(width) if (config.is_deep()),
+        /// The first operand, shifted by the first bits of the count.
+        kept_shift: Register(width) if (config.is_deep() && !arithmetic::shifts(config)),
         _float: FloatFormat = FloatFormat::of(config),
     }
 }
 
+/// What the second half of the work needs of the instruction.
+struct Later<'a> {
+    control: &'a AluControl<In>,
+    is_signed: Expr,
+    a: Expr,
+    b: Expr,
+}
+
 impl LaneAlu {
+    /// The instruction whose result is given in this cycle: that whose operands are here, or, in a deep pipeline, the
+    /// one before it.
+    fn later(&self) -> Later<'_> {
+        match self.kept_sum.is_present() {
+            false => Later {
+                control: &self.control,
+                is_signed: self.is_signed.val(),
+                a: self.operand_a.val(),
+                b: self.operand_b.val(),
+            },
+            true => Later {
+                control: &self.later_control,
+                is_signed: self.later_is_signed.val(),
+                a: self.later_a.val(),
+                b: self.later_b.val(),
+            },
+        }
+    }
+
+    /// The value a cycle later, if there is a register for it.
+    fn kept(k: &mut Kernel, register: &RDff, value: Expr) -> Expr {
+        match register.is_present() {
+            false => value,
+            true => {
+                k.update(register, value);
+                register.val()
+            }
+        }
+    }
+
     /// Whether the core has the extension, whose instructions compare operands and shift signed numbers.
     fn is_extended(&self) -> bool {
         self.compared.is_present()
@@ -113,7 +167,8 @@ impl LaneAlu {
             true => chain.bit(width + 1),
             false => absent(1),
         };
-        (k.wire("sum", chain.bits(1, width)), no_borrow)
+        let sum = k.wire("sum", chain.bits(1, width));
+        (Self::kept(k, &self.kept_sum, sum), Self::kept(k, &self.kept_no_borrow, no_borrow))
     }
 
     /// The shifted operand, 0 if it is not wanted: left shifts go through the right shifter with their bits reversed.
@@ -127,16 +182,28 @@ impl LaneAlu {
         let given = select(left, self.operand_a.val().reversed(), &self.operand_a);
         let inverts = self.inverts_shifted(k);
         let mut value = k.wire("shift_in", given ^ replicate(width, &inverts));
-        for stage in 0..shift_count_bits(width) {
+        let bits = shift_count_bits(width);
+        let first_bits = if self.kept_shift.is_present() { bits.div_ceil(2) } else { bits };
+        let later = self.later();
+        for stage in 0..bits {
+            let count = if stage < first_bits { self.operand_b.val() } else { later.b.clone() };
+            if stage == first_bits {
+                value = Self::kept(k, &self.kept_shift, value);
+            }
             let places = 1 << stage;
             let moved = value.shift_right_by(places);
-            let step = select(self.operand_b.val().bit(stage), moved, &value);
+            let step = select(count.bit(stage), moved, &value);
             value = k.wire(format!("shift_by_{places}"), step);
         }
         if self.is_extended() {
+            let inverts = match self.kept_shift.is_present() {
+                false => inverts,
+                true => k.wire("shifted_inverted", later.is_signed & later.a.sign()),
+            };
             return self.shifted_with_sign(k, &value, too_far, &inverts);
         }
-        let wanted = k.wire("shift_is_wanted", self.control.shifts.val() & !too_far);
+        let left = &later.control.left;
+        let wanted = k.wire("shift_is_wanted", later.control.shifts.val() & !too_far);
         k.wire("shifted", replicate(width, wanted) & select(left, value.reversed(), &value))
     }
 
@@ -155,7 +222,8 @@ impl LaneAlu {
     /// What comes out of the shifter, 0 if it is not wanted, when it may be inverted. Only a right shift is. Each bit
     /// is one LUT.
     fn shifted_with_sign(&self, k: &mut Kernel, value: &Expr, too_far: &Expr, inverted: &Expr) -> Expr {
-        let (shifts, left) = (self.control.shifts.val(), self.control.left.val());
+        let control = self.later().control;
+        let (shifts, left) = (control.shifts.val(), control.left.val());
         let width = value.width();
         let left_over = k.wire("shift_left_over", value & replicate(width, !too_far));
         let forward = k.wire("shifts_forward", &shifts & !&left);
@@ -173,7 +241,8 @@ impl LaneAlu {
         let function = self.control.logic.val();
         let both = replicate(width, function.bit(0) ^ function.bit(1)) & &a & &b;
         let different = replicate(width, function.bit(1)) & (a ^ b);
-        k.wire("logic_value", both | different)
+        let value = k.wire("logic_value", both | different);
+        Self::kept(k, &self.kept_logic, value)
     }
 }
 
@@ -185,20 +254,40 @@ fn shift_count_bits(width: u32) -> u32 {
 impl Describe for LaneAlu {
     fn kernel(&self, k: &mut Kernel) {
         let (sum, no_borrow) = self.sum(k);
-        let b = self.operand_b.val();
+        let Later { control, b, .. } = self.later();
         let count_bits = shift_count_bits(b.width());
         k.comment("the bits of the second operand above the shift count");
         let above = b.bits(count_bits, b.width() - count_bits);
         let too_far = k.wire("is_too_far", above.any());
         let shifted = self.shifted(k, &too_far);
         let logic = self.logic(k);
-        let wanted = replicate(sum.width(), &self.control.sums) & &sum;
+        let wanted = replicate(sum.width(), &control.sums) & &sum;
         k.drive(&self.result, wanted | &logic | shifted);
         k.drive(&self.address, sum);
         k.drive(&self.is_zero, !(&too_far | b.bits(0, count_bits).any()));
         k.drive(&self.is_negative, b.sign());
         k.drive(&self.too_far, too_far);
         self.compare(k, &no_borrow, &logic);
+        self.ignore_halves(k);
+    }
+}
+
+impl LaneAlu {
+    /// In a deep pipeline each half of the work needs some of the control signals only.
+    fn ignore_halves(&self, k: &mut Kernel) {
+        if !self.kept_sum.is_present() {
+            return;
+        }
+        let (now, later) = (&self.control, &self.later_control);
+        let of_second =
+            [&now.sums, &now.shifts, &now.accepts_equal, &now.accepts_less, &now.compares_floats].map(RSignal::val);
+        k.ignore("the second half needs it", of_second.to_vec());
+        let of_first = [&later.inverts, &later.carries, &later.logic].map(RSignal::val);
+        k.ignore("the first half has used it", of_first.to_vec());
+        if self.later_a.is_present() && !now.compares_floats.is_present() {
+            let width = self.later_a.width();
+            k.ignore("of integers only the sign counts", vec![self.later_a.val().bits(0, width - 1)]);
+        }
     }
 }
 

@@ -56,7 +56,7 @@ hardware! {
         /// From operands: second predicate.
         pub second: In(lanes),
         /// From operands: the register to be written, as it is.
-        pub old: In(lanes),
+        pub old: In(lanes) if (!config.is_deep()),
         /// From operands: lanes that write.
         pub executing: In(lanes),
         /// To commit: the register's new row.

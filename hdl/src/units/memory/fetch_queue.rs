@@ -15,7 +15,7 @@ bundle! {
         /// The context whose instruction is fetched.
         context: context_index(config),
         /// The context's epoch when it was scheduled.
-        epoch: 1,
+        epoch: 1; if (!config.is_deep()),
         /// Why the fetch fails, as translation says; 0 if it does not.
         fetch_failure: 2; if (config.tlb_entries > 0),
         /// For the trace: its address.

@@ -21,6 +21,7 @@ hardware! {
         let place = place_bits(config);
         let (crossing, crossing_bits) = (config.cluster_barriers(), config.cluster_barriers() * CLUSTER_BARRIER_BITS);
         let splits = has_split_contexts(config);
+        let counted = if config.is_deep() && !splits { config.barriers } else { 0 };
         from split_contexts: SplitContexts(config) if (splits) { leave = effects.cleared }
         from execute: WarpTableSide(config) { execute_context = update.context }
         from execute: BarrierSide(config) { arrives, barrier, count = barrier_count }
@@ -44,6 +45,13 @@ hardware! {
         arrival_context: Register(context_index(config)),
         arrival_barrier: Register(place),
         arrival_count: Register(count_bits(config)),
+        /// In a deep pipeline: the context that came in the cycle before was the last one. Reset: 0.
+        opening: Register(1; reset 0) if (config.is_deep()),
+        /// At this barrier.
+        opening_barrier: Register(place) if (config.is_deep()),
+        /// How many contexts wait at each barrier, without those that go on; where contexts leave by themselves, they are
+        /// counted anew each time. Reset: 0.
+        counts: [Register(count_bits(config); reset 0); counted],
         /// Contexts that wait. Reset: none.
         waiting: Register(context_set(config); reset 0),
         /// Where each context waits.
@@ -81,19 +89,21 @@ impl Describe for Barriers {
         k.update(&self.arrival_barrier, &self.barrier);
         k.update(&self.arrival_count, &self.count);
         let own = k.decode("own", &self.arrival_context, contexts);
-        let places = self.place.iter();
-        let here = places.map(|place| place.val().equals(&barrier));
-        let here = k.wire("waiting_here", pack(here) & &self.waiting);
-        wire!(k, present = &here | &own);
-        let present_count = k.count_ones("present_count", &present.each_bit(), self.count.width());
-        let completes = !present_count.less_than(&self.arrival_count);
-        let completes = match self.wanted.is_empty() {
-            true => completes,
-            false => completes & !barrier.sign(),
+        let (released, joins) = match self.opening.is_present() {
+            false => {
+                let present = self.present(k, &barrier, &own, &low());
+                let completes = self.completes(k, &present, &barrier);
+                let released = k.wire("goes_on", present & replicate(contexts, &arrival & &completes));
+                wire!(k, joins = own & replicate(contexts, arrival & !completes));
+                (released, joins)
+            }
+            true => {
+                self.open_later(k, &arrival, &barrier, &own);
+                let opening = self.place.iter().map(|place| place.val().equals(&self.opening_barrier));
+                let opening = pack(opening) & &self.waiting & replicate(contexts, &self.opening);
+                (k.wire("goes_on", opening), k.wire("joins", own & replicate(contexts, arrival)))
+            }
         };
-        let completes = k.wire("is_last", completes);
-        let released = k.wire("goes_on", present & replicate(contexts, &arrival & &completes));
-        wire!(k, joins = own & replicate(contexts, arrival & !completes));
         let opened = self.cluster_barriers(k);
         let released = match self.wanted.is_empty() {
             true => released,
@@ -117,6 +127,58 @@ impl Describe for Barriers {
 }
 
 impl Barriers {
+    /// The contexts that wait at a barrier and do not go on, and the one that comes.
+    fn present(&self, k: &mut Kernel, barrier: &Expr, own: &Expr, opening: &Expr) -> Expr {
+        let places = self.place.iter();
+        let here = places.map(|place| place.val().equals(barrier));
+        let here = pack(here) & &self.waiting & replicate(own.width(), !opening);
+        let here = k.wire("waiting_here", here);
+        wire!(k, present = &here | own);
+        present
+    }
+
+    /// Whether as many contexts are present as are to meet.
+    fn completes(&self, k: &mut Kernel, present: &Expr, barrier: &Expr) -> Expr {
+        let present_count = k.count_ones("present_count", &present.each_bit(), self.count.width());
+        let completes = !present_count.less_than(&self.arrival_count);
+        let completes = self.unless_it_crosses(completes, barrier);
+        k.wire("is_last", completes)
+    }
+
+    /// Low at a cluster barrier.
+    fn unless_it_crosses(&self, completes: Expr, barrier: &Expr) -> Expr {
+        match self.wanted.is_empty() {
+            true => completes,
+            false => completes & !barrier.sign(),
+        }
+    }
+
+    /// P28.16: the barrier that opens in the next cycle.
+    fn open_later(&self, k: &mut Kernel, arrival: &Expr, barrier: &Expr, own: &Expr) {
+        let completes = match self.counts.is_empty() {
+            true => {
+                let opening = self.opening.val() & self.opening_barrier.val().equals(barrier);
+                let present = self.present(k, barrier, own, &opening);
+                self.completes(k, &present, barrier)
+            }
+            false => {
+                let counts: Vec<Expr> = self.counts.iter().map(RDff::val).collect();
+                let number = barrier.bits(0, index_width(counts.len() as u32));
+                let before = k.pick("waiting_before", &counts, number);
+                let present = k.add_constant("present_count", &before, 1);
+                let completes = self.unless_it_crosses(!present.less_than(&self.arrival_count), barrier);
+                let completes = k.wire("is_last", completes);
+                let after = k.wire("waiting_after", replicate(present.width(), !&completes) & present);
+                for (place, count) in (0..).zip(&self.counts) {
+                    k.update_when(count, arrival & barrier.is(place), &after);
+                }
+                completes
+            }
+        };
+        k.update(&self.opening, arrival & completes);
+        k.update(&self.opening_barrier, barrier);
+    }
+
     /// P9.6.2 to P9.6.4. Gives the contexts that go on.
     fn cluster_barriers(&self, k: &mut Kernel) -> Expr {
         let contexts = self.waiting.width();

@@ -12,6 +12,7 @@ use super::traced_warps::TracedWarps;
 use super::warp_modes::WarpModes;
 use crate::index::{context_index, context_set, home_of, homes_of, warp_set};
 use crate::kit::prelude::*;
+use crate::kit::Width;
 use crate::trace::TracePorts;
 use crate::units::divergence::{self, has_split_contexts};
 use crate::units::parts::clear_sequence::ClearSequence;
@@ -88,9 +89,9 @@ hardware! {
         /// Contexts whose wspawn found no stopped warp.
         spawning_contexts: Register(context_set(config); reset 0),
         /// Flips with each redirect, so that fetch knows what was fetched before it.
-        epochs: Register(context_set(config); reset 0),
+        epochs: Register(context_set(config); reset 0) if (!config.is_deep()),
         /// Scheduled instructions, not yet through execute nor squashed, of each context.
-        in_flight: [Register(config.in_flight_bits(); reset 0); contexts],
+        in_flight: [Register(config.in_flight_bits(); reset 0); if config.is_deep() { 0 } else { contexts }],
         /// Contexts with nothing in flight: the counts again, ready for schedule. Reset: all.
         idle_contexts: Register(context_set(config); reset all),
         /// Address fetched in the cycle before. Reset: so that the address behind it is 0.
@@ -115,6 +116,10 @@ hardware! {
         start_pc: DistributedRam(contexts, arch.word_bits(), shown) if (splits),
         /// With which active mask, above its divergence state.
         start_context: DistributedRam(contexts, arch.lanes() + divergence::state_bits(config), shown) if (splits),
+        /// What is written into the RAM of redirects, in a deep pipeline a cycle later.
+        redirect_write: RamWriteRegister(&RamWriteShape::of(config, arch.word_bits())),
+        /// What is written as mask and divergence state.
+        lane_write: RamWriteRegister(&RamWriteShape::of(config, arch.lanes() + divergence::state_bits(config))),
         modes: WarpModes(config),
         jump_prediction: JumpPrediction(config) if (config.jump_prediction),
         hold_back: HoldBack(config) if (config.scoreboard),
@@ -122,6 +127,48 @@ hardware! {
         traced_warps: TracedWarps(config) if (config.trace),
         _config: CoreConfig = *config,
     }
+}
+
+/// What a RAM with a word a context is written with.
+#[derive(Clone, Debug)]
+pub struct RamWriteShape {
+    is_deep: bool,
+    address: Width,
+    width: u32,
+}
+
+impl RamWriteShape {
+    fn of(config: &CoreConfig, width: u32) -> RamWriteShape {
+        RamWriteShape { is_deep: config.is_deep(), address: context_index(config), width }
+    }
+}
+
+bundle! {
+    /// A write that reaches its RAM a cycle later: what decides it is known last, and nobody reads the word so soon.
+    pub struct RamWrite / RamWriteRegister(shape: &RamWriteShape) if (shape.is_deep) {
+        /// There is one.
+        enable: 1; reset 0,
+        /// The context.
+        address: shape.address.clone(),
+        /// Its new word.
+        data: shape.width,
+    }
+}
+
+/// Writes a word, at once or a cycle later: enable, address, data.
+fn write(k: &mut Kernel, ram: &DistributedRam, late: &RamWriteRegister, [enable, address, data]: [Expr; 3]) {
+    if !late.is_present() {
+        k.drive(&ram.write_enable, enable);
+        k.drive(&ram.write_address, address);
+        k.drive(&ram.write_data, data);
+        return;
+    }
+    k.update(&late.enable, enable);
+    k.update(&late.address, address);
+    k.update(&late.data, data);
+    k.drive(&ram.write_enable, &late.enable);
+    k.drive(&ram.write_address, &late.address);
+    k.drive(&ram.write_data, &late.data);
 }
 
 /// Vectors with one bit a context, of what happens in this cycle.
@@ -149,12 +196,12 @@ impl Describe for WarpTable {
 impl WarpTable {
     /// `bit` for the contexts in `select`, 0 for the others.
     fn at(&self, bit: impl Into<Expr>, select: impl Into<Expr>) -> Expr {
-        replicate(self.schedule.epoch.width(), bit) & select
+        replicate(self._config.contexts(), bit) & select
     }
 
     fn events(&self, k: &mut Kernel) -> Events {
         let update = &self.execute.update;
-        let contexts = self.schedule.epoch.width();
+        let contexts = self._config.contexts();
         k.comment("what happens to which context in this cycle");
         let execute_select = k.decode("execute_select", &update.context, contexts);
         let stopped = self.stopped_contexts.val();
@@ -200,9 +247,8 @@ impl WarpTable {
         let started = home_of(&self._config, &self.execute.free_warp);
         let written = select(&update.spawn, started, self.changed_context());
         let redirect = &self.redirect_pc;
-        k.drive(&redirect.write_enable, update.redirect.val() | &update.spawn);
-        k.drive(&redirect.write_address, written);
-        k.drive(&redirect.write_data, &update.pc);
+        let enable = update.redirect.val() | &update.spawn;
+        write(k, redirect, &self.redirect_write, [enable, written, update.pc.val()]);
         k.drive(&redirect.read_address, &self.schedule.schedule_context);
 
         k.drive(&self.schedule.redirected_contexts, &self.redirected);

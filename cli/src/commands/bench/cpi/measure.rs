@@ -22,8 +22,6 @@ const KERNELS: [(&str, &str); 4] = [
     ("matrix-multiply", bench!("matrix-multiply")),
     ("dividing-warp", bench!("dividing-warp")),
 ];
-/// Warps of the cores on which they run.
-const WARPS: [u32; 3] = [1, 4, 8];
 /// Long enough for all warps to begin, and for the slowest kernel to go round many times, at the greatest usual
 /// latency.
 const WINDOW: CountingWindow = CountingWindow { warm_up_cycles: 8192, cycles: 16384 };
@@ -46,9 +44,14 @@ struct Subject {
 }
 
 /// Measures everything.
-pub fn measure(core: &CoreSelection, latencies: &[Latencies], folder: &Path) -> Result<Figures, Failure> {
+pub fn measure(
+    core: &CoreSelection,
+    warps: &[u32],
+    latencies: &[Latencies],
+    folder: &Path,
+) -> Result<Figures, Failure> {
     let config = core.config()?;
-    let mut subjects = kernels(&config)?;
+    let mut subjects = kernels(&config, warps)?;
     for name in PROGRAMS.split(' ') {
         subjects.push(program(core, &folder.join(format!("{name}.s")), name)?);
     }
@@ -87,10 +90,10 @@ pub fn measure(core: &CoreSelection, latencies: &[Latencies], folder: &Path) -> 
     Ok(figures)
 }
 
-fn kernels(config: &CoreConfig) -> Result<Vec<Subject>, Failure> {
+fn kernels(config: &CoreConfig, warps: &[u32]) -> Result<Vec<Subject>, Failure> {
     let mut subjects = Vec::new();
     for (name, source) in KERNELS {
-        for warps in WARPS {
+        for &warps in warps {
             let config = config.with_warps(warps).map_err(Failure::input)?;
             let file = format!("{name}.s");
             let sources = [("start.s", START), (file.as_str(), source)];

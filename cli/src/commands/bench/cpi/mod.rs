@@ -16,7 +16,7 @@ use crate::selection::CoreSelection;
 
 /// Measure instructions a cycle and the programs' cycles, on the timing model
 ///
-/// Kernels in programs/bench run on 1, 4 and 8 warps of the core, with memories that are always ready and take so many
+/// Kernels in programs/bench run on some warps of the core, with memories that are always ready and take so many
 /// cycles; in a second column fetches take one. Counted are the instructions of warps that retire in 16384 cycles,
 /// behind the first 8192. The programs of the repository that end by themselves run to their end, with the core's own
 /// number of warps.
@@ -29,6 +29,9 @@ use crate::selection::CoreSelection;
 pub struct Arguments {
     #[command(flatten)]
     core: CoreSelection,
+    /// Warps on which the kernels run
+    #[arg(long, default_value = "1,4,8", value_delimiter = ',', value_name = "N,..")]
+    warps: Vec<u32>,
     /// Cycles that fetches and loads take, each 1 to 256
     #[arg(long, default_value = "1,4,16,64", value_delimiter = ',', value_name = "N,..")]
     latency: Vec<Latencies>,
@@ -50,7 +53,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let Some(path) = &arguments.json {
         files::check_writable(path)?;
     }
-    let figures = measure::measure(&arguments.core, &arguments.latency, &arguments.programs)?;
+    let figures = measure::measure(&arguments.core, &arguments.warps, &arguments.latency, &arguments.programs)?;
     print!("{figures}");
     if let Some(path) = &arguments.json {
         figures.write(path)?;

@@ -51,7 +51,9 @@ impl Core {
                 record.set(Scalar::ExecuteLanes, commit.lanes.0);
                 Completed { commit: Some(commit), ..Completed::default() }
             }
-            Work::Instruction { instruction: decoded, fetch_fault, predicted: _ } => {
+            Work::Instruction { instruction: decoded, fetch_fault, predicted, supervisor } => {
+                self.state.was_predicted = *predicted;
+                self.state.was_supervisor = *supervisor;
                 self.execute_instruction(stage, decoded, *fetch_fault, record)
             }
         }
@@ -69,7 +71,6 @@ impl Core {
         let (context, pc) = (stage.context, stage.pc);
         let next = shape.address_after(pc, shape.word_bytes);
         let active = self.state.contexts[context].active_mask;
-        self.state.was_predicted = stage.was_predicted();
         let mut done = match self.rule_before_the_instruction(stage, decoded, fetch_fault) {
             None => execute::<true>(&mut self.state, context, pc, next, decoded),
             Some(early) => {
@@ -126,12 +127,14 @@ impl Core {
     /// An instruction has left execute: its context goes on behind it, or is redirected.
     #[inline]
     fn complete(&mut self, context: Context, target: Option<Address>, record: &mut CycleRecord) -> Completed {
+        let is_deep = self.scheduler.is_deep();
         let (scheduled, timing) = self.change(context);
         match target {
             None => timing.in_flight -= 1,
             Some(target) => {
                 scheduled.pc = target;
-                timing.epoch = !timing.epoch;
+                // Without younger instructions there is nothing that an epoch would tell apart.
+                timing.epoch ^= !is_deep;
                 timing.in_flight = 0;
                 if let Some(boards) = &mut self.scoreboards {
                     boards.moves(context);

@@ -21,6 +21,7 @@ use super::{DivergenceEffect, DivergenceOrder, DivergenceRead};
 use crate::index::{warp_index, warp_of};
 use crate::kit::prelude::*;
 use crate::stages::commit::Commit;
+use crate::stages::compute::Compute;
 use crate::stages::execute::ports::DivergenceSide;
 use crate::stages::operands::Operands;
 use crate::trace::TracePorts;
@@ -111,7 +112,8 @@ hardware! {
     /// Parts and joins the lanes of all warps by a table of regions a warp.
     pub struct RegionDivergence(config: &CoreConfig) {
         from clear: ClearSequence(config) { clearing, clear_warp = warp }
-        from operands: Operands(config) { next = issued.next }
+        from operands: Operands(config) if (!config.is_deep()) { next = issued.next }
+        from compute: Compute(config) if (config.is_deep()) { next_in_compute = issued.next }
         from execute: DivergenceSide(config) { order: DivergenceOrder = divergence_order }
         from split_contexts: SplitContexts(config) { free_for: FreeContexts }
         from commit: Commit(config) { returned = copied.returns }
@@ -167,6 +169,14 @@ impl Describe for RegionDivergence {
 }
 
 impl RegionDivergence {
+    /// The address behind the instruction in the stage before execute.
+    fn next(&self) -> Expr {
+        match self.next.is_present() {
+            true => self.next.val(),
+            false => self.next_in_compute.val(),
+        }
+    }
+
     /// The warp in execute.
     fn warp(&self) -> Expr {
         warp_of(&self.order.context, &self.order.owner)
@@ -196,7 +206,7 @@ impl RegionDivergence {
         wire!(k, has_deferred = sides.deferred_mask.val().any());
         k.update(&view.may_be_own, frame.of_loop.val() & &has_deferred);
         k.update(&view.has_deferred, has_deferred);
-        let (pc, next) = (sides.deferred_pc.val(), self.next.val());
+        let (pc, next) = (sides.deferred_pc.val(), self.next());
         let part = pc.width() / PC_PARTS;
         let matches = (0..PC_PARTS).map(|place| {
             let next = next.bits(place * part, part);

@@ -12,6 +12,7 @@ use isa::{Context, CoreConfig};
 use self::memory::StackMemory;
 use super::{state_bits, DivergenceEffect, DivergenceOrder, DivergenceRead};
 use crate::kit::prelude::*;
+use crate::stages::compute::Compute;
 use crate::stages::execute::ports::DivergenceSide;
 use crate::stages::operands::Operands;
 use crate::trace::TracePorts;
@@ -51,7 +52,8 @@ bundle! {
 hardware! {
     /// Parts and joins the lanes of all warps by a stack a warp.
     pub struct StackDivergence(config: &CoreConfig) {
-        from operands: Operands(config) { next = issued.next }
+        from operands: Operands(config) if (!config.is_deep()) { next = issued.next }
+        from compute: Compute(config) if (config.is_deep()) { next_in_compute = issued.next }
         from execute: DivergenceSide(config) { order: DivergenceOrder = divergence_order }
 
         /// From decode and warp table: whose top entry is read.
@@ -86,6 +88,14 @@ impl Describe for StackDivergence {
 }
 
 impl StackDivergence {
+    /// The address behind the instruction in the stage before execute.
+    fn next(&self) -> Expr {
+        match self.next.is_present() {
+            true => self.next.val(),
+            false => self.next_in_compute.val(),
+        }
+    }
+
     /// Operands: how full the stack is, its top entry, and whether that is the splitl's own.
     fn look(&self, k: &mut Kernel) {
         let (view, top) = (&self.view, &self.memory.top);
@@ -100,7 +110,7 @@ impl StackDivergence {
         k.update(&view.top_is_of_loop, &of_loop & depth.any());
         let part = top.pc.width() / TOP_PARTS;
         let matches = (0..TOP_PARTS).map(|place| {
-            let next = self.next.val().bits(place * part, part);
+            let next = self.next().bits(place * part, part);
             top.pc.val().bits(place * part, part).equals(next)
         });
         k.update(&view.top_matches, pack(matches));

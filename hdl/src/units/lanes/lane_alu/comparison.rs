@@ -3,7 +3,7 @@
 //! The ALU's adder subtracts, and its borrow tells of unsigned numbers which is less. Signed numbers of one sign are
 //! ordered as unsigned ones are, and floats of one sign, too, but that negative ones are ordered the other way.
 
-use super::LaneAlu;
+use super::{LaneAlu, Later};
 use crate::kit::prelude::*;
 use crate::units::float::FloatFormat;
 
@@ -22,7 +22,7 @@ impl LaneAlu {
             return;
         }
         k.comment("comparisons");
-        let control = &self.control;
+        let control = self.later().control;
         let integers = self.order_of_integers(k, no_borrow, difference);
         let order = self.order_of_floats(k, integers, no_borrow);
         let equal = control.accepts_equal.val() & order.equal;
@@ -31,18 +31,18 @@ impl LaneAlu {
     }
 
     fn order_of_integers(&self, k: &mut Kernel, no_borrow: &Expr, difference: &Expr) -> Order {
-        let (a, b) = (self.operand_a.val(), self.operand_b.val());
-        let other_sign = self.is_signed.val() & (a.sign() ^ b.sign());
+        let Later { a, b, is_signed, .. } = self.later();
+        let other_sign = is_signed & (a.sign() ^ b.sign());
         Order { equal: k.wire("is_equal", !difference.any()), less: k.wire("is_less", !no_borrow ^ other_sign) }
     }
 
     /// The order of the operands as floats, if such are compared, else as integers.
     fn order_of_floats(&self, k: &mut Kernel, integers: Order, no_borrow: &Expr) -> Order {
-        let floats = self.control.compares_floats.val();
-        if !self.control.compares_floats.is_present() {
+        let Later { control, a, b, .. } = self.later();
+        let floats = control.compares_floats.val();
+        if !control.compares_floats.is_present() {
             return integers;
         }
-        let (a, b) = (self.operand_a.val(), self.operand_b.val());
         let magnitude = |operand: &Expr| operand.bits(0, operand.width() - 1);
         let either_is_nan = self.is_nan(k, "a", &a) | self.is_nan(k, "b", &b);
         wire!(k, both_zero = !(magnitude(&a) | magnitude(&b)).any());

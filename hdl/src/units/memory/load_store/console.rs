@@ -11,9 +11,21 @@ impl LoadStoreUnit {
     pub(super) fn print(&self, k: &mut Kernel, prints: &Expr) {
         let (queue, output) = (&self.console_queue, &self.console_output);
         k.comment("the console");
-        k.drive(&queue.push, prints);
-        k.update_when(&self.failed_before, prints, low());
-        k.drive(&queue.push_data, pack([self.coalescer.printed_byte.val(), self.active_context.val()]));
+        let byte = pack([self.coalescer.printed_byte.val(), self.active_context.val()]);
+        match self.printing.is_present() {
+            false => {
+                k.drive(&queue.push, prints);
+                k.update_when(&self.failed_before, prints, low());
+                k.drive(&queue.push_data, byte);
+            }
+            true => {
+                k.update(&self.printing, prints);
+                k.update(&self.printing_byte, byte);
+                k.update_when(&self.failed_before, prints, low());
+                k.drive(&queue.push, &self.printing);
+                k.drive(&queue.push_data, &self.printing_byte);
+            }
+        }
         let mut oldest = Unpacker::new(&queue.head);
         k.drive(&output.data, oldest.take(8));
         let valid = k.wire("byte_waits", !queue.empty.val());

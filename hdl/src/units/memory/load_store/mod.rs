@@ -146,6 +146,10 @@ hardware! {
         /// Translates the active access's addresses.
         translator: Translator(config) if (shape.translates),
         coalescer: Coalescer(config),
+        /// A byte is on its way to the console queue. Reset: 0.
+        printing: Register(1; reset 0) if (config.is_deep()),
+        /// The byte, above its context.
+        printing_byte: Register(shape.context + 8) if (config.is_deep()),
         /// Bytes to print, each with its context.
         console_queue: Fifo(contexts, shape.context + 8, Shows::Nothing),
         /// A byte has been taken in the cycle before. Reset: 0.

@@ -2,9 +2,9 @@
 //! what of it all the cycle record shows.
 
 use isa::trace::Slot;
-use isa::{Context, PerContext};
+use isa::{Context, CoreConfig, PerContext};
 
-use super::{Events, WarpTable};
+use super::{write, Events, RamWriteRegister, RamWriteShape, WarpTable};
 use crate::index::{home_of, homes_among, homes_of};
 use crate::kit::prelude::*;
 
@@ -27,9 +27,8 @@ impl WarpTable {
         let state = &update.divergence_state;
         let started = concat([started, zeros(state.width())]);
         let kept = concat([update.active_mask.val(), state.val()]);
-        k.drive(&context.write_enable, update.redirect.val() | &start);
-        k.drive(&context.write_address, written);
-        k.drive(&context.write_data, select(&start, started, kept));
+        let enable = update.redirect.val() | &start;
+        write(k, context, &self.lane_write, [enable, written, select(&start, started, kept)]);
         k.drive(&context.read_address, &self.decode.decode_context);
         let start = &self.start_context;
         k.drive(&start.write_enable, &update.starts);
@@ -84,12 +83,18 @@ impl WarpTable {
         k.drive(&shown.redirected, &self.redirected);
         k.drive(&shown.latest, &self.last_scheduled);
         k.drive(&shown.next_pc, next_pc);
-        for (targets, ram) in [
-            (&shown.redirect_pcs, &self.redirect_pc),
-            (&shown.sequential_pcs, &self.sequential_pc),
-            (&shown.lane_contexts, &self.lane_context),
+        let none = RamWriteRegister::new(&RamWriteShape::of(&CoreConfig::default(), 1));
+        for (targets, ram, late) in [
+            (&shown.redirect_pcs, &self.redirect_pc, &self.redirect_write),
+            (&shown.sequential_pcs, &self.sequential_pc, &none),
+            (&shown.lane_contexts, &self.lane_context, &self.lane_write),
         ] {
-            for (target, word) in targets.iter().zip(&ram.shown) {
+            for (number, (target, word)) in (0..).zip(targets.iter().zip(&ram.shown)) {
+                // A word that is on its way counts.
+                let word = match late.is_present() {
+                    false => word.val(),
+                    true => select(late.enable.val() & late.address.val().is(number), &late.data, word),
+                };
                 k.drive(target, word);
             }
         }
@@ -109,8 +114,12 @@ impl WarpTable {
         k.drive(&shown.running, &self.running_contexts);
         k.drive(&shown.stopped, homes_of(&self._config, &self.stopped_contexts));
         k.drive(&shown.spawning, &self.spawning_contexts);
-        for (number, count) in (0..).zip(&self.in_flight) {
+        for number in 0..self._config.contexts() {
             let slot = |field| Slot::Context(field, Context(number));
+            let count = match self.in_flight.get(number as usize) {
+                Some(count) => count.val(),
+                None => !self.idle_contexts.val().bit(number),
+            };
             self.trace.drive_slot(k, slot(PerContext::InFlight), count);
             let epoch = self.epochs.val().bit(number);
             self.trace.drive_slot(k, slot(PerContext::Epoch), epoch);

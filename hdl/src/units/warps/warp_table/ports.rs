@@ -5,6 +5,7 @@ use isa::CoreConfig;
 use super::{Wake, WarpUpdate};
 use crate::index::{context_set, warp_index, warp_set};
 use crate::kit::prelude::*;
+use crate::stages::choose::Choose;
 use crate::stages::commit::Commit;
 use crate::stages::decode::Decode;
 use crate::stages::execute::ports::ScoreboardSide;
@@ -33,11 +34,12 @@ ports! {
             schedule_context = chosen_context, schedule_select = select, chose_redirected, chose_latest,
             schedule_fire = fire, chose_starting,
         }
+        from choose: Choose(config) if (config.is_deep()) { chosen_now }
 
         /// To schedule: contexts whose pc is where they were redirected to.
         redirected_contexts: Out(context_set(config)),
         /// To schedule: the context scheduled in the cycle before, one bit a context.
-        latest: Out(context_set(config)),
+        latest: Out(context_set(config)) if (!config.is_deep()),
         /// To schedule: contexts that have gone nowhere since they were started.
         starting: Out(context_set(config)) if (splits),
         /// To schedule: the chosen context's pc.
@@ -47,11 +49,13 @@ ports! {
         /// To fetch queue: it was predicted to jump back.
         fetched_predicted: Out(1) if (config.jump_prediction),
         /// To schedule: contexts that are Running in the next cycle.
-        next_running: Out(context_set(config)),
+        next_running: Out(context_set(config)) if (!config.is_deep()),
         /// To schedule: contexts with nothing in flight in the next cycle.
-        next_idle: Out(context_set(config)),
+        next_idle: Out(context_set(config)) if (!config.is_deep()),
         /// To schedule and fetch: the epoch of each context.
-        epoch: Out(context_set(config)),
+        epoch: Out(context_set(config)) if (!config.is_deep()),
+        /// To choose: contexts that are Running and have nothing in flight.
+        ready: Out(context_set(config)) if (config.is_deep()),
         /// To schedule: warps in supervisor mode.
         supervisors: Out(warp_set(config)) if (config.tlb_entries > 0),
     }

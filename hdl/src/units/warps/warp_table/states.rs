@@ -39,6 +39,11 @@ impl WarpTable {
             true => self.hold_back.candidates.val(),
         };
         k.drive(&self.schedule.next_running, candidates);
+        let ready = self.running_contexts.val() & &self.idle_contexts & !effects.held.val();
+        k.drive(&self.schedule.ready, ready);
+        if self.schedule.ready.is_present() {
+            k.ignore("choose goes by those that are held now", vec![effects.next_held.val()]);
+        }
         let stopping = match effects.is_present() {
             false => events.redirected.clone(),
             true => effects.home.val(),
@@ -132,6 +137,12 @@ impl WarpTable {
 
     /// Epochs, and instructions in flight.
     pub(super) fn counts(&self, k: &mut Kernel, events: &Events) {
+        if self._config.is_deep() {
+            k.comment("contexts with nothing in flight");
+            let done = &events.redirected | &events.finished;
+            k.update(&self.idle_contexts, (self.idle_contexts.val() & !self.schedule.chosen_now.val()) | done);
+            return;
+        }
         k.comment("epochs and instructions in flight");
         k.update(&self.epochs, self.epochs.val() ^ &events.redirected);
         k.drive(&self.schedule.epoch, &self.epochs);

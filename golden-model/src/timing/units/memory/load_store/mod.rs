@@ -31,6 +31,8 @@ use crate::semantics::{AccessKind, AtomicValues, Decoded, LaneValues, Shape, Sta
 struct Slot {
     kind: AccessKind,
     decoded: Decoded,
+    /// The mode in which it is translated.
+    supervisor: bool,
     lanes: LaneMask,
     /// Virtual until translated.
     addresses: Vec<Address>,
@@ -147,6 +149,10 @@ pub(crate) struct LoadStoreUnit {
     free_slots: Option<Vec<usize>>,
     active: Option<Active>,
     awaited: VecDeque<Awaited>,
+    /// Deep pipeline: bytes are queued a cycle later.
+    queues_later: bool,
+    /// A byte that is to be queued, and its context.
+    byte: Option<(Context, u8)>,
     /// Bytes to be printed, and the contexts that wait until they are.
     pub(crate) printing: VecDeque<(Context, u8)>,
     /// `None` of a core without a scratchpad.
@@ -163,6 +169,7 @@ impl LoadStoreUnit {
         let slot = Slot {
             kind: AccessKind::Load,
             decoded: Decoded::from_word(&shape, 0),
+            supervisor: true,
             lanes: LaneMask::EMPTY,
             addresses: vec![Address(0); shape.lanes],
             untranslated: Vec::new(),
@@ -184,6 +191,8 @@ impl LoadStoreUnit {
             free_slots: config.scoreboard.then(|| (0..slots).collect()),
             active: None,
             awaited: VecDeque::with_capacity(outstanding_max + 1),
+            queues_later: config.is_deep(),
+            byte: None,
             printing: VecDeque::with_capacity(shape.contexts),
             banks: (config.scratchpad_bytes > 0).then(|| Banks::new(config)),
             exchange: config.extension.then(|| Box::new(ExchangeUnit::new(config))),
@@ -223,6 +232,12 @@ impl LoadStoreUnit {
     #[inline]
     pub(crate) fn has_active_access(&self) -> bool {
         self.active.is_some()
+    }
+
+    /// Queues the byte that is to be queued, if there is one.
+    #[inline]
+    pub(crate) fn queue_byte(&mut self) {
+        self.printing.extend(self.byte.take());
     }
 
     /// The byte that has waited longest to be printed.
@@ -272,7 +287,10 @@ impl LoadStoreUnit {
                     return None;
                 }
                 self.free(slot);
-                self.printing.push_back((context, byte));
+                self.byte = Some((context, byte));
+                if !self.queues_later {
+                    self.queue_byte();
+                }
                 self.active = None;
                 None
             }
@@ -378,6 +396,7 @@ impl LoadStoreUnit {
         let slot = &mut self.slots[self.slot_of[context]];
         slot.kind = kind;
         slot.decoded = *decoded;
+        slot.supervisor = state.was_supervisor;
         slot.lanes = lanes;
         slot.addresses.copy_from_slice(state.addresses());
         if self.bus_errors {

@@ -48,7 +48,6 @@ impl LoadStoreUnit {
     pub(crate) fn translate(&mut self, state: &State, record: &mut CycleRecord) -> Option<AccessEnd> {
         let active = self.active.as_mut()?;
         let slot = &mut self.slots[active.slot];
-        let warp = state.warp_of(active.context);
         let page_of = |address: Address| address.0 / PAGE_BYTES;
         let page = page_of(slot.addresses[active.untranslated.lowest()?.index()]);
         let mut lanes = LaneMask::EMPTY;
@@ -59,7 +58,7 @@ impl LoadStoreUnit {
                 continue;
             }
             lanes = lanes.with(lane);
-            match state.translate_for(warp, address, slot.kind) {
+            match state.translate_for(slot.supervisor, address, slot.kind) {
                 Ok(physical) => slot.addresses[lane.index()] = physical,
                 Err(interrupt) => {
                     fault.get_or_insert(AccessFault { lane, interrupt, address });
