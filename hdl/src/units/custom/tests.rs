@@ -63,6 +63,6 @@ fn the_text_of_the_unit_is_the_end_and_its_names_are_its_own() {
 #[test]
 fn a_module_with_the_name_of_the_top_is_refused() {
     unit("topped", 1, "// A core.\nmodule harmonica_core; endmodule");
-    let error = emit_verilog(&core_with("topped", "")).expect_err("two modules of one name").to_string();
+    let error = emit_verilog(&core_with("topped", "trace = false")).expect_err("two modules of one name").to_string();
     assert!(error.contains("the Verilog of topped has a module `harmonica_core`, too: call that otherwise"), "{error}");
 }
