@@ -128,7 +128,7 @@ pub const SIDES: [Diagram; 4] = [
 const BUS_ERROR_SEED: u64 = 2109455;
 
 /// The space-time diagrams of docs/pipeline.md, in its order.
-pub const SPACE_TIME: [Diagram; 14] = [
+pub const SPACE_TIME: [Diagram; 16] = [
     Diagram::new(
         "space-time-alu-loop",
         "alu-loop",
@@ -244,6 +244,20 @@ pub const SPACE_TIME: [Diagram; 14] = [
         ["load", "done"],
         "Words of four lines: four requests to the RAM, one to the scratchpad",
     ),
+    Diagram::new(
+        "space-time-deep-loop",
+        "alu-loop",
+        "arch = '4w8/8/4/1'\npipeline = 'deep'",
+        ["loop", "done"],
+        "A deep pipeline: one warp in a loop of three instructions",
+    ),
+    Diagram::new(
+        "space-time-deep-warps",
+        "deep-warps",
+        "arch = '4w8/8/1/16'\npipeline = 'deep'",
+        ["work", "done"],
+        "A deep pipeline that eleven warps fill",
+    ),
 ];
 
 /// The picture of lanes in README.md.
@@ -317,7 +331,7 @@ fn run(diagram: &Diagram) -> Result<Seen> {
     let config = CoreConfig::from_toml(diagram.config)?;
     let image = assembler::assemble(&config.arch, &[(&path, &source)])
         .map_err(|errors| anyhow::anyhow!("{path}: {errors:?}"))?;
-    let mut tracker = Tracker::new(config.contexts());
+    let mut tracker = Tracker::new(config.contexts(), config.pipeline);
     let mut history = LaneHistory::new(config.home_context(Warp(0)));
     let mut counters = Vec::new();
     let run = testbenches::Run::new(&config, &image, diagram.memory_timing()?, CYCLES_MAX);

@@ -51,7 +51,7 @@ impl Places {
         let grid = text + wide(|row| &row.text, names.max().unwrap_or(0)) + GAP;
         let legend: f64 = diagram.legend().iter().map(|(.., name)| legend_width(name)).sum();
         let cells = grid + diagram.columns as f64 * COLUMN + MARGIN;
-        let mut places = Places { pc, lanes, text, grid, width: WIDTH_LEAST.max(cells).max(legend + 2.0 * MARGIN) };
+        let mut places = Places { pc, lanes, text, grid, width: WIDTH_LEAST.max(cells).max(MARGIN + legend) };
         for row in &diagram.rows {
             // Notes are not in fixed-width letters; they are narrower.
             let note = width_of(row.note.chars().count()) * 0.82;
