@@ -4,9 +4,62 @@ from typing import Any
 
 import pytest
 from reading import compare, divergence, encoding, floats, machine, semantics, state
+from reading.core import Core
 from reading.semantics import SEMANTICS
 
 PROGRAMS = 1_000
+
+CASES = {
+    # The page that a tlbrm has removed leaves an entry free, but the next tlbadd takes the turn's.
+    "I7.11": (
+        Core("4w8/2/1/1", {"tlb_entries": 3}),
+        """
+            ldi %r0, handler; skep %r0; ldi %r1, #0x1000; ldi %r2, #0x2000; ldi %r3, #0x3000; ldi %r4, #0xff
+            tlbadd %r1, %r1, %r4; tlbadd %r2, %r2, %r4; tlbrm %r2; tlbadd %r3, %r3, %r4
+            ld %r5, %r3, #0; ld %r5, %r1, #0
+            halt
+        handler: halt
+        """,
+    ),
+    # A warp that was stopped in a handler starts anew outside of one.
+    "I8.5.12": (
+        Core("4w8/2/2/2", {"divergence": "paired-path"}),
+        """
+            ldi %r0, handler; skep %r0; ldi %r1, first; wspawn %r2, %r1, %r1; ldi %r1, second; wspawn %r2, %r1, %r1
+            halt
+        first: trap
+        second: ldi %r0, #2; jalis %r1, %r0, both
+        both: hwid %r0, #0; rtop @p0, %r0; @p0 ? jmpi end; ldi %r3, #1
+        end: halt
+        handler: trap
+        """,
+    ),
+    # A reti outside of a handler gives no region back.
+    "I8.6.11": (
+        Core("4w8/2/1/1", {"divergence": "multi-path"}),
+        "ldi %r0, handler; skep %r0; split; trap; join; reti; halt; handler: reti",
+    ),
+    # A context that a halt frees waits at no barrier.
+    "I8.6.13": (
+        Core("4w8/2/2/2", {"divergence": "multi-path"}),
+        """
+            ldi %r1, first; wspawn %r2, %r1, %r1; ldi %r1, second; wspawn %r2, %r1, %r1; ldi %r0, #0; ldi %r1, #2
+            bar %r0, %r1
+            halt
+        first: ldi %r0, #2; jalis %r1, %r0, both
+        both: hwid %r0, #0; rtop @p0, %r0; ldi %r2, #0; ldi %r3, #2
+            @p0 ? split; @p0 ? jmpi side; halt
+        side: bar %r2, %r3; join
+        second: halt
+        """,
+    ),
+}
+"""What random programs rarely reach, by the rule in question."""
+
+
+@pytest.mark.parametrize("rule", CASES)
+def test_a_case_gives_the_same(rule: str) -> None:
+    compare.run_source(*CASES[rule])
 
 
 def test_random_programs_give_the_same() -> None:

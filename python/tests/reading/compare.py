@@ -75,11 +75,12 @@ class Pair:
         self.demand("console", bytes(self.ours.memory.console.printed), self.theirs.console)
 
     def settled(self, pc: int, after: list[Seen]) -> list[Seen]:
-        """I8.5.8: a join over there merges one path in a step, and is at its own pc until it has merged all of them."""
-        number = self.last.number
-        while self.name() == "join" and after[number][1:2] == (pc,) != (self.last.pc,):
-            self.theirs.step()
-            after = self.their_contexts()
+        """I8.5.8: over there a join that has merged paths is at its own pc still, and compares again in a step."""
+        number, ours = self.last.number, self.our_contexts()
+        for _ in range(self.core.lanes):
+            if self.name() == "join" and after[number][1:2] == (pc,) and after[number] != ours[number]:
+                self.theirs.step()
+                after = self.their_contexts()
         return after
 
     def name(self) -> str:
@@ -171,6 +172,16 @@ def draw(seed: int) -> Pair:
         except ConfigurationError:
             continue
         return Pair(core, reference, Drawer(core, random).program())
+
+
+def run_source(core: Core, source: str) -> None:
+    """Run assembly on a core; raises a Difference."""
+    reference = harmonica_simt.Core(core.arch, **core.options)
+    image = harmonica_simt.assemble(source, reference).bytes
+    registers = [[[0] * core.gprs for _ in range(core.lanes)] for _ in range(core.warps)]
+    predicates = [[[False] * core.preds for _ in range(core.lanes)] for _ in range(core.warps)]
+    program = Program(image, len(image), registers, predicates, b"", ended=True)
+    Pair(core, reference, program).run()
 
 
 def run(seeds: range) -> Counter[str]:

@@ -60,9 +60,9 @@ class Mechanism:
         context.warp.handler = None
 
     def start(self, warp: Warp) -> None:
-        """Start a warp: no region is open."""
+        """Start a warp: no region is open, and it is in no handler (I5.17, I8.5.12, I8.6.11)."""
         warp.regions = []
-        warp.handler = None
+        warp.handler = warp.shadow.handler = warp.shadow.entry = None
 
     def stop(self, context: Context, halted: bool) -> None:
         """Stop a warp, by halt or an interrupt, or because no lane is left."""
@@ -266,17 +266,17 @@ class MultiPath(Mechanism):
 
     def leave(self, context: Context) -> None:
         """I8.6.11, I8.6.17."""
-        if context.warp.handler:
-            context.entry = context.warp.shadow.entry
-            context.warp.handler = context.warp.shadow.handler
+        shadow = context.warp.shadow
+        context.entry, shadow.entry = shadow.entry, None
+        context.warp.handler = shadow.handler
 
     def stop(self, context: Context, halted: bool) -> None:
         """I8.6.13."""
         warp = context.warp
         for other in [context, *self.others(context)]:
             self.free(other)
+        self.start(warp)
         warp.home.state = STOPPED
-        warp.regions = []
 
 
 MECHANISMS: dict[str, Callable[[Machine], Mechanism]] = {

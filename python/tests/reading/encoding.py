@@ -53,7 +53,10 @@ BY_NAME = {row.name: row for row in ROWS.values()}
 
 @dataclass(frozen=True)
 class Instruction:
-    """An instruction as it is fetched. Its row is None when there is no such opcode."""
+    """An instruction as it is fetched.
+
+    Its row is None when there is no such opcode; in encoding b it has no length then (I5.27).
+    """
 
     row: Row | None
     guard: int | None
@@ -112,7 +115,7 @@ def decode_bytes(core: Core, byte: Callable[[int], int]) -> Instruction:
     guard = None if byte(0) == 0xFF else byte(0)
     row = ROWS.get(byte(1))
     if row is None or (row.code >= 0x40 and not core.extension):  # I12.1
-        return Instruction(None, guard, (), 0, 2)
+        return Instruction(None, guard, (), 0, 0)
     end = 2 + len(row.slots)
     slots = tuple(byte(place) for place in range(2, end))
     immediate = 0

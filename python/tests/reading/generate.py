@@ -22,6 +22,16 @@ WEIGHTS = {
 }
 """How often an instruction is drawn, against 1."""
 
+OFTEN = [
+    ["tlbadd", "tlbrm", "tlbflush", "ld", "st"],
+    ["wspawn", "halt", "jalis", "jmpi"],
+    ["bar", "halt", "split", "wspawn"],
+    ["reti", "ei", "trap", "split", "join"],
+    ["split", "splitl", "join", "bar", "reti"],
+    ["jmpr", "jalr", "jmpi", "jali", "trap"],
+]
+"""What some programs have more often."""
+
 DATA_WORDS = 128
 """Words of data behind the code."""
 
@@ -77,6 +87,7 @@ class Drawer:
     core: Core
     random: Random
     items: list[tuple[str, tuple[Operand, ...], int | None] | str | bytes] = field(default_factory=list)
+    places: dict[str, int] = field(default_factory=dict)
     labels: int = 0
 
     def __post_init__(self) -> None:
@@ -90,7 +101,7 @@ class Drawer:
         names = [row.name for row in ROWS.values() if row.code < 0x40 or self.core.extension]
         self.names = [name for name in names if name != "bar" or self.core.warps > 1]
         # Each program has a few instructions more often than others.
-        often = random.sample(self.names, 3)
+        often = random.choice(OFTEN) if random.random() < 0.5 else random.sample(self.names, 3)
         self.weights = [WEIGHTS.get(name, 1.0) * (8 if name in often else 1) for name in self.names]
 
     def emit(self, name: str, *operands: Operand, guard: int | None = None) -> None:
@@ -236,6 +247,7 @@ class Drawer:
         for _ in range(random.randint(0, 3) if core.tlb_entries else 0):
             self.emit("tlbadd", *[random.choice([*self.data, self.small]) for _ in range(3)])
         if random.random() < 0.9:
+            self.items.append("lanes")
             self.emit("ldi", self.any[0], core.lanes)
             self.emit("jalis", self.any[0], self.any[0], "start")
         if random.random() < 0.3:
@@ -256,7 +268,7 @@ class Drawer:
 
     def link(self) -> bytes:
         """Place the instructions, and put addresses in place of labels."""
-        ws, places, address = self.core.ws, {}, 0
+        ws, places, address = self.core.ws, self.places, 0
         for item in self.items:
             if isinstance(item, str):
                 places[item] = address
@@ -291,11 +303,20 @@ class Drawer:
         small = random.randint(-4, core.lanes + 2) & core.word
         return random.choice([edge, number, small, random.getrandbits(core.n), self.data_address()])
 
+    def code_address(self) -> int:
+        """Draw an address of code, or where a warp gets its lanes; sometimes one that is none."""
+        core, random = self.core, self.random
+        address = random.randrange(0, self.code_bytes, core.ws)
+        if random.random() < 0.1:
+            address = random.choice([address + random.randrange(core.ws), self.data_address()])
+        return address if random.random() < 0.7 else self.places.get("lanes", address)
+
     def data_address(self) -> int:
         """Draw an address of data."""
         core, random = self.core, self.random
         end = self.core.ram_bytes
         address = self.code_bytes + core.ws * random.randrange(DATA_WORDS)
+        address += 4096 * random.randrange(4) if core.tlb_entries and random.random() < 0.4 else 0
         if random.random() < 0.2:
             address = 1 << core.n - random.choice([1, 1, 2])
         elif random.random() < 0.03:
@@ -311,12 +332,12 @@ class Drawer:
         registers = []
         for _ in range(core.warps):
             base, small = self.data_address(), random.randint(0, core.lanes)
-            pc = random.randrange(0, len(code), core.ws) + (random.random() < 0.1) * random.randrange(core.ws)
+            pc = self.code_address()
             lanes = [random.choices(pool, k=core.gprs) for _ in range(core.lanes)]
             for lane, held in enumerate(lanes):
                 held[self.data[0]] = base + random.choice([lane * core.ws, random.randrange(4) * core.ws]) & core.word
                 held[self.data[-1]] = self.data_address()
-                held[self.code], held[self.small] = pc, small
+                held[self.code], held[self.small] = pc if random.random() < 0.97 else self.code_address(), small
             registers.append(lanes)
         predicates = [
             [[random.random() < 0.5 for _ in range(core.preds)] for _ in range(core.lanes)] for _ in range(core.warps)

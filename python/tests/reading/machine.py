@@ -69,7 +69,7 @@ class Machine:
         instruction = self.executed = self._fetch(context.pc, warp)
         row, guard = instruction.row, instruction.guard
         following = (context.pc + instruction.length) & core.word
-        if guard is not None and guard >= core.preds:
+        if (guard is not None and guard >= core.preds) or not instruction.length:
             raise Interrupt(3)  # I5.27
         mask = context.mask
         if guard is not None:

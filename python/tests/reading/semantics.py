@@ -441,7 +441,7 @@ def implemented(core: Core, row: Row, present: frozenset[str]) -> bool:
         or ((row.unit == "Float" or row.name in ("feq", "flt", "fle")) and not core.float)
         or (row.unit == "Barrier" and not core.barriers)
         or (row.unit == "Divergence" and row.name not in present)
-        or (row.name in ("ldw", "ldwu", "stw") and core.ws != 8)
+        or NARROW.get(row.name.rstrip("u")[2:], 0) >= core.ws
         or (row.name == "ring" and not core.several_cores)
     )
     return not absent
