@@ -66,7 +66,7 @@ fn most_mutants_are_found_and_a_campaign_is_continued() {
     // What a run has found is not proven to be nothing.
     let proven = |record: &Record| is_idle(&options, record).expect("yosys");
     let seen = records.iter().filter(|record| record.finding.is_some());
-    assert!(!seen.step_by(5).take(2).any(proven));
+    assert!(!seen.take(1).any(proven));
     let found = records.iter().filter_map(|record| record.finding.as_ref());
     assert!(found.clone().all(|finding| !finding.field.is_empty()));
     let with_line = records.iter().filter(|record| record.line.is_some());

@@ -9,11 +9,11 @@ use std::process::Command;
 
 use crate::finder::Finder;
 use crate::install::{file_error, Wheel};
-use crate::{pins, ToolError, Version};
+use crate::zig::Compiler;
+use crate::{ToolError, Version};
 
 /// The oldest Clang whose IR is read: the first with opaque pointers.
 pub const CLANG_MINIMUM: Version = Version::new(15, 0);
-const ZIG: &str = "ziglang";
 
 /// The last release of Zig's wheel that has all of musl; newer ones have written parts of it anew in Zig.
 const ZIG_WITH_MUSL: &str = "ziglang==0.14.1";
@@ -48,9 +48,7 @@ const FLAGS: [&str; 14] = [
 /// A Clang that runs.
 #[derive(Clone, Debug)]
 pub struct Clang {
-    pub(crate) program: PathBuf,
-    /// It is Zig, which is asked for `cc` first, and keeps its caches there.
-    pub(crate) zig_cache: Option<PathBuf>,
+    compiler: Compiler,
     description: String,
 }
 
@@ -95,15 +93,6 @@ impl Clang {
     /// What it says of itself.
     pub fn description(&self) -> &str {
         &self.description
-    }
-
-    /// The program; of Zig, the one of its compilers that has this name.
-    fn command(&self, of_zig: &str) -> Command {
-        let mut command = Command::new(&self.program);
-        if let Some(cache) = &self.zig_cache {
-            command.arg(of_zig).env("ZIG_GLOBAL_CACHE_DIR", cache).env("ZIG_LOCAL_CACHE_DIR", cache);
-        }
-        command
     }
 
     /// Compiles a translation unit to IR.
@@ -177,8 +166,8 @@ impl Clang {
 
     /// The command for a translation unit of C, but for what comes out.
     pub(crate) fn job(&self, job: &ClangJob<'_>) -> Command {
-        let system = if self.zig_cache.is_some() { "freestanding" } else { "unknown-unknown" };
-        let mut command = self.command("cc");
+        let system = if self.compiler.is_zig() { "freestanding" } else { "unknown-unknown" };
+        let mut command = self.compiler.command("cc");
         command.args(["-target", &format!("wasm{}-{system}", job.word_bytes * 8)]).args(C_FLAGS);
         add_options(&mut command, job);
         command
@@ -188,7 +177,7 @@ impl Clang {
     /// `clang` is Clang.
     fn kernel_job(&self, job: &ClangJob<'_>) -> Command {
         let words = if job.word_bytes == 8 { "64" } else { "" };
-        let mut command = self.command("clang");
+        let mut command = self.compiler.command("clang");
         command.args(["-target", &format!("spir{words}-unknown-unknown"), "-nostdlibinc"]);
         add_options(&mut command, job);
         command
@@ -199,7 +188,7 @@ impl Clang {
         let done = command.output().map_err(|why| self.broken(&why))?;
         let words = String::from_utf8_lossy(&done.stderr).trim_end().to_owned();
         if !done.status.success() {
-            let silent = format!("{} ends with {}", self.program.display(), done.status);
+            let silent = format!("{} ends with {}", self.compiler.program().display(), done.status);
             let words = if words.is_empty() { silent } else { words };
             return Err(ClangError::Refused(words));
         }
@@ -208,7 +197,7 @@ impl Clang {
 
     fn broken(&self, why: &std::io::Error) -> ToolError {
         ToolError::Broken {
-            program: self.program.clone(),
+            program: self.compiler.program().to_owned(),
             why: why.to_string(),
             remedy: format!("set CLANG to another Clang, of version {CLANG_MINIMUM} or newer"),
         }
@@ -259,15 +248,9 @@ impl Finder {
 
     /// The pinned wheel; `found` says why no other Clang is taken.
     fn wheel_of_clang(&self, found: String) -> Result<Clang, ToolError> {
-        let wheel = Wheel { package: ZIG, support: &[] };
-        let tool = format!("Clang (>= {CLANG_MINIMUM})");
         let install = "Clang, e.g. `apt-get install clang-19` (or set CLANG to one)";
-        let wheel = self.wheel(&wheel, tool, found, install);
-        Ok(Clang {
-            program: wheel.ensure(self)?.join("ziglang").join("zig"),
-            zig_cache: Some(self.tools_directory().join("zig-cache")),
-            description: format!("zig cc {} (wheel)", pins::version(ZIG)),
-        })
+        let (compiler, description) = self.zig("cc", format!("Clang (>= {CLANG_MINIMUM})"), found, install)?;
+        Ok(Clang { compiler, description })
     }
 
     fn clang_on_path(&self) -> Result<Clang, String> {
@@ -297,7 +280,7 @@ impl Finder {
         if !String::from_utf8_lossy(&targets.stdout).contains("wasm32") {
             return Err(format!("{shown} has no target wasm32"));
         }
-        Ok(Clang { program, zig_cache: None, description })
+        Ok(Clang { compiler: Compiler::alone(program), description })
     }
 }
 
@@ -342,8 +325,8 @@ impl Clang {
         word_bytes: u32,
         module: &Path,
     ) -> Result<String, ClangError> {
-        let mut command = Command::new(&self.program);
-        command.arg("wasm-ld").args(LINK);
+        let mut command = self.compiler.command("wasm-ld");
+        command.args(LINK);
         if word_bytes == 8 {
             command.arg("-mwasm64");
         }

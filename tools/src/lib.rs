@@ -11,6 +11,7 @@
 //! ```
 
 mod clang;
+mod cxx;
 mod error;
 mod finder;
 mod icarus;
@@ -22,10 +23,12 @@ mod python;
 mod verilator;
 mod version;
 mod yosys;
+mod zig;
 
 use finder::Finder;
 
 pub use clang::{Clang, ClangError, ClangJob, ClangOutput, CLANG_MINIMUM};
+pub use cxx::CxxCompiler;
 pub use error::ToolError;
 pub use finder::work_directory;
 pub use icarus::Icarus;
@@ -33,7 +36,7 @@ pub use install::PythonPackages;
 pub use nextpnr::{Nextpnr, NextpnrFamily};
 pub use npm::Bundler;
 pub use python::Cocotb;
-pub use verilator::{CxxCompiler, Verilator, VERILATOR_MINIMUM};
+pub use verilator::{Verilator, VERILATOR_MINIMUM};
 pub use version::Version;
 pub use yosys::{Yosys, YOSYS_MINIMUM};
 
@@ -62,7 +65,8 @@ tools! {
     iverilog() -> Icarus;
     /// A cocotb with the agents cocotbext-axi and cocotbext-wishbone, from pinned wheels; for [`Icarus`].
     cocotb() -> Cocotb;
-    /// A C++ compiler: `$CXX`, else the first of `c++`, `g++`, `clang++` on `PATH`. It is never installed.
+    /// A C++ compiler: `$CXX`, else the first of `c++`, `g++`, `clang++` on `PATH`, else that of the pinned wheel of
+    /// Zig.
     cxx_compiler() -> CxxCompiler;
     /// A Clang that compiles C for WebAssembly: `$CLANG`, else one on `PATH` of at least [`CLANG_MINIMUM`], else the
     /// pinned wheel of Zig.
@@ -105,7 +109,7 @@ mod tests {
         let cases: [(_, &[&str]); 8] = [
             (finder.clang().err(), &[no_python, "apt-get install clang"]),
             (finder.cocotb().err(), &[no_python, "install python3 with pip"]),
-            (finder.cxx_compiler().err(), &["c++, g++, clang++", "apt-get install g++"]),
+            (finder.cxx_compiler().err(), &["c++, g++, clang++", no_python, "apt-get install g++"]),
             (finder.iverilog().err(), &["no apt-get on PATH", "apt-get install iverilog"]),
             (finder.litex().err(), &[no_python, "3.11 or newer"]),
             (finder.fusesoc().err(), &[no_python, "3.11 or newer"]),

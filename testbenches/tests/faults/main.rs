@@ -153,7 +153,7 @@ fn a_latency() {
 
 #[test]
 fn a_bit_of_the_mask_in_the_divergence_unit() {
-    is_architectural(&caught_and_shown("a_bit_of_the_mask_in_the_divergence_unit"));
+    is_architectural(&caught("a_bit_of_the_mask_in_the_divergence_unit"));
 }
 
 #[test]
