@@ -96,6 +96,10 @@ class Pair:
             # One that only no longer waits in wspawn has not moved.
             if was != now and not (was[0] == SPAWN and now == (RUNNING, *was[1:])):
                 changed.append(context)
+        if not changed:
+            # An interrupt at the kernel entry changes registers alone.
+            registers = self.theirs.registers.tolist()
+            changed = [context for context in ready if context.warp.registers != registers[context.warp.number]]
         found = changed or ready
         return self.last if self.last in found else found[0]
 

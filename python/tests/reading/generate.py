@@ -193,7 +193,7 @@ class Drawer:
         self.emit("join")
 
     def loop(self, depth: int) -> None:
-        """Draw a loop that lanes leave one after the other: a register is shifted right until its lowest bit is 0."""
+        """Draw a loop that lanes leave one after the other: a register that is shifted right says who stays."""
         guard, again, register = self.predicate(), self.label(), self.random.choice(self.any)
         self.items.append(again)
         self.block(depth)
@@ -205,15 +205,15 @@ class Drawer:
 
     def around(self, depth: int) -> None:
         """Draw a jump of some lanes."""
-        end = self.label()
-        self.emit(self.random.choice(["jmpi", "jmpi", "jali"]), *self._jump_operands(end), guard=self.predicate())
+        end, guard = self.label(), self.predicate()
+        if self.random.random() < 0.3:
+            self.emit("jali", self.random.choice(self.any), end, guard=guard)
+        else:
+            self.emit("jmpi", end, guard=guard)
         self.block(depth)
         self.items.append(end)
         if self.random.random() < 0.5:
             self.emit("join")
-
-    def _jump_operands(self, end: str) -> list[Operand]:
-        return [end]
 
     def handler(self) -> None:
         """Draw a handler: it goes back from trap and division, and goes on elsewhere, or back, from others."""
