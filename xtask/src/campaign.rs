@@ -55,6 +55,7 @@ pub const CAMPAIGNS: &[Campaign] = &campaigns! {
     "programs"       "30 min" "all programs with three memories on each core": "testbenches" "programs";
     "proofs"         "1 h"    "bus masters, units and interconnects of every shape, and every fault": "fpga" "proofs";
     "random"         "30 min" "2,000 random programs on each of five cores": "fuzz" "random";
+    "reading"        "10 min" "20,000 random programs on the functional machine and on a third reading of docs/isa.md":;
     "selftest"       "40 min" "220 programs over the serial lines of two boards' netlists; a kernel of OpenCL over that of one": "harmonica" "selftest",
         "harmonica" "opencl_serial";
     "shrink"         "10 min" "forty faults that random programs find, made small": "fuzz" "shrink";

