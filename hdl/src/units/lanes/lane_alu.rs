@@ -284,6 +284,9 @@ impl LaneAlu {
         k.ignore("the second half needs it", of_second.to_vec());
         let of_first = [&later.inverts, &later.carries, &later.logic].map(RSignal::val);
         k.ignore("the first half has used it", of_first.to_vec());
+        if !now.shifts.is_present() {
+            k.ignore("only shifts ask for it in the first half", vec![self.is_signed.val()]);
+        }
         if self.later_a.is_present() && !now.compares_floats.is_present() {
             let width = self.later_a.width();
             k.ignore("of integers only the sign counts", vec![self.later_a.val().bits(0, width - 1)]);
