@@ -15,7 +15,7 @@ Operand = int | str
 WEIGHTS = {
     **dict.fromkeys(["halt", "reti", "skep", "tlbflush"], 0.05),
     **dict.fromkeys(["di", "jmpru"], 0.1),
-    **dict.fromkeys(["ei", "jmprt", "jmpr", "jalr", "jalrs", "tlbadd", "tlbrm", "bar", "ring", "join"], 0.2),
+    **dict.fromkeys(["ei", "jmprt", "jmpr", "jalr", "jalrs", "tlbadd", "tlbrm", "bar", "join"], 0.2),
     **dict.fromkeys(["trap", "jmpi", "jali", "jalis", "clone", "split", "splitl"], 0.4),
     **dict.fromkeys(["ld", "st"], 2.5),
     "wspawn": 0.8,
