@@ -379,7 +379,7 @@ mod tests {
             assert_eq!(row.event.index(), number, "{row}");
             assert!(row.family.range().contains(&number), "{row}");
             assert_eq!(Event::named(&row.to_string()), Some(row.event));
-            assert!((3..=27).contains(&row.section()), "{row}");
+            assert!((3..=29).contains(&row.section()), "{row}");
         }
         assert_eq!(Event::named("opcode/add"), None);
     }

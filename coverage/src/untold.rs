@@ -99,8 +99,14 @@ pub const UNTOLD: &[Untold] = &[
     uncounted(&["P28.17"], "A record shows a byte of the console queue when it is printed: counted with P11.16"),
     uncounted(&["P28.9", "P28.12"], "It says how a record shows something: the comparison of records holds it"),
     uncounted(
-        &["P28.13", "P28.14", "P28.15"],
+        &["P28.13", "P28.14", "P28.15", "P29.13"],
         "It is a figure that follows from other rules: tests with figures typed in hold it",
+    ),
+    uncounted(&["P15.7", "P29.4"], "It says who has the write port before the function unit: counted with P29.6"),
+    uncounted(&["P29.7", "P29.8"], "It says what does not happen to an instruction that the function unit has"),
+    uncounted(
+        &["P29.9", "P29.10", "P29.11", "P29.12"],
+        "It says what a unit promises and the record shows: the comparison of records holds it in every cycle",
     ),
 ];
 

@@ -129,7 +129,7 @@ fn ports(bench: &mut Bench, cycles: u64) -> Vec<[u64; 6]> {
     seen
 }
 
-/// Two warps, each of which comes to one own instruction, the second one a cycle behind the first.
+/// Two warps, each of which executes one own instruction, the second one a cycle behind the first.
 fn two_warps(stages: Option<u32>) -> Vec<[u64; 6]> {
     let program = [
         op(Ldi, &[1], 12),

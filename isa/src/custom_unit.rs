@@ -192,7 +192,7 @@ pub type UnitReader = fn(&str, u32) -> Result<(CustomUnitSpec, Box<dyn CustomMea
 static READER: OnceLock<UnitReader> = OnceLock::new();
 /// The units by folder and bytes of a word. Each is kept as long as the process.
 static KEPT: Mutex<BTreeMap<(String, u32), CustomUnit>> = Mutex::new(BTreeMap::new());
-/// What a meaning has failed first since it was asked last.
+/// The first failure of a meaning since the last [`CustomUnit::take_failure`].
 static FAILURE: Mutex<Option<String>> = Mutex::new(None);
 
 impl CustomUnit {
@@ -242,7 +242,7 @@ impl CustomUnit {
         CustomUnit(Box::leak(Box::new(kept)))
     }
 
-    /// What the meaning of any unit has failed first since it was asked last.
+    /// The first failure of any unit's meaning since the last call.
     pub fn take_failure() -> Option<String> {
         FAILURE.lock().unwrap_or_else(PoisonError::into_inner).take()
     }

@@ -106,7 +106,7 @@ pub struct Tracker {
     is_deep: bool,
     /// The context that a deep pipeline has chosen last, and when.
     chosen: Option<(Context, Cycle)>,
-    /// Of a deep pipeline: the contexts with nothing in flight in the cycle before.
+    /// In a deep pipeline, the contexts with nothing in flight in the cycle before.
     idle: Vec<Context>,
     /// By context: the instruction for which it waits.
     waiting: Vec<Option<usize>>,

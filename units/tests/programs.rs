@@ -21,6 +21,7 @@ fn core(divergence: DivergenceMechanism, has_unit: bool) -> CoreConfig {
         arch: Some("4w16/16/8/4".to_owned()),
         divergence: Some(divergence),
         extension: Some(true),
+        ram_bytes: Some(131_072),
         custom_unit: has_unit.then(|| UnitFolder(dot4().display().to_string())),
         ..CoreOptions::default()
     };

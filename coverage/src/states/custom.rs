@@ -1,4 +1,4 @@
-//! The user's function unit: when it is asked, and when it answers.
+//! The user's function unit: when the core asks it, and when it answers.
 
 use isa::trace::CustomField;
 use isa::{CoreConfig, Slot};

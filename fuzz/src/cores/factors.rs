@@ -35,7 +35,7 @@ const LISTED: &[(&str, &str)] = &[
     ("divergence", "stack stack stack | paired-path paired-path | masks | multi-path multi-path"),
     ("reconvergence", "implicit | explicit"),
     ("stack_depth", "- - | 1 1 2 2 3 3 | 4 5 6 8 8 | 11 16 24"),
-    ("pipeline", "short"),
+    ("pipeline", "short short short | deep"),
     ("split_contexts", "0 | 1 1 | 2 3 4 5 | 8 8 13"),
     // Sets; so small that lines displace each other.
     ("instruction_cache_bytes", "0 0 0 0 0 | 2 2 | 4 | 8 16"),

@@ -46,7 +46,7 @@ impl MachineOptions {
     pub fn as_wanted(arch: &ArchId, options: &CoreOptions) -> Self {
         let own = MachineOptions::for_arch(arch);
         let mut features = own.features.as_wanted(options);
-        // Whoever takes options from a user has opened the folder before, and said what is wrong with it.
+        // The reader of a user's options has opened the folder before, and has said what is wrong with it.
         let unit = options.custom_unit.as_ref().and_then(|folder| folder.open(arch).ok());
         features.custom_unit = unit.flatten();
         let depth = features.divergence.stack_depth_default(arch);

@@ -210,8 +210,9 @@ fn instructions(config: &CoreConfig) -> String {
         );
         text += &formats(config, |code| code.is_extension().then_some(code.function()));
     }
-    // Without the extension its words are those of another opcode.
+    // Without the extension its words are those of another opcode. Own instructions have no names without a unit.
     let known = Opcode::ALL.into_iter().filter(|code| config.extension || !code.is_extension());
+    let known = known.filter(|code| code.custom_number().is_none());
     let refused: Vec<String> =
         known.filter(|&code| !config.implements(code)).map(|code| format!("`{}`", code.mnemonic())).collect();
     text += "\nd, s: registers written and read. pd, ps: predicate registers written and read.";

@@ -93,7 +93,7 @@ hardware! {
 }
 
 impl Fetch {
-    /// Whether the response is of a context that has been redirected since it was asked for. In a deep pipeline none
+    /// Whether the response is of a context that has been redirected since its request. In a deep pipeline none
     /// is.
     fn squashed(&self, k: &mut Kernel) -> Expr {
         let head = &self.head;

@@ -4,7 +4,7 @@
 //! gone.
 
 use isa::divergence::{owner, StateRow};
-use isa::trace::Slot;
+use isa::trace::{CustomField, Slot};
 use isa::{Context, Cycle, CycleRecord, DivergenceMechanism, Instruction, Lane, PerLane, Scalar, Warp};
 use serde::Serialize;
 
@@ -295,7 +295,10 @@ fn unit_fault(
         word_bits: evidence.config.arch.word_bits(),
     };
     if is_broken_promise(first, now) {
-        let [_, model] = now;
+        let [rtl, model] = now;
+        // An answer at a wrong time changes whether there is room, too.
+        let answer = Slot::Custom(CustomField::ResponseValid);
+        let first = if rtl.get(answer) == model.get(answer) { first } else { answer };
         let asked = asked(evidence.cycle, model, evidence.records).map(|(_, cycle)| cycle);
         let broken = broken_promise(unit, number, first, model, asked, evidence.cycle);
         return Some(UnitFault { broken: Some(broken), ..fault });

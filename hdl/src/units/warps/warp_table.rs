@@ -144,7 +144,7 @@ impl RamWriteShape {
 }
 
 bundle! {
-    /// A write that reaches its RAM a cycle later: what decides it is known last, and nobody reads the word so soon.
+    /// A write that reaches its RAM a cycle later: what decides about the write is late, and no instruction reads the word so soon.
     pub struct RamWrite / RamWriteRegister(shape: &RamWriteShape) if (shape.is_deep) {
         /// There is one.
         enable: 1; reset 0,
