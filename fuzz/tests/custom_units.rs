@@ -137,7 +137,7 @@ fn a_pipeline_that_is_too_short_breaks_its_promise() {
     let broken = broken("example:dot4", "response_valid <= products_valid;", "response_valid <= request_valid;");
     assert_eq!(
         broken,
-        "it answers (response_valid is 1) 1 cycles after the request of cycle 47: that is too early, by stages = 2 of \
+        "it answers (response_valid is 1) 1 cycles after the request of cycle 37: that is too early, by stages = 2 of \
          its description"
     );
 }
