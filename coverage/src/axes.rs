@@ -89,12 +89,12 @@ pub(crate) const fn transition_rule(from: usize, to: usize) -> &'static str {
 
 /// A kind of hazard: its rule beside name and meaning.
 pub(crate) const HAZARDS: [(Value, &str); 9] = [
-    (value("register-read-after-write", "a register is read after it was written", &[Need::Short]), "P8.2"),
-    (value("register-write-after-write", "a register is written after it was written", &[Need::Short]), "P8.2"),
-    (value("register-write-after-read", "a register is written after it was read", &[Need::Short]), "P8.1"),
-    (value("predicate-read-after-write", "a predicate is read after it was written", &[Need::Short]), "P8.4"),
-    (value("predicate-write-after-write", "a predicate is written after it was written", &[Need::Short]), "P8.4"),
-    (value("predicate-write-after-read", "a predicate is written after it was read", &[Need::Short]), "P8.4"),
+    (value("register-read-after-write", "a register is read after it was written", &[]), "P8.2"),
+    (value("register-write-after-write", "a register is written after it was written", &[]), "P8.2"),
+    (value("register-write-after-read", "a register is written after it was read", &[]), "P8.1"),
+    (value("predicate-read-after-write", "a predicate is read after it was written", &[]), "P8.4"),
+    (value("predicate-write-after-write", "a predicate is written after it was written", &[]), "P8.4"),
+    (value("predicate-write-after-read", "a predicate is written after it was read", &[]), "P8.4"),
     (value("memory-read-after-write", "a line is loaded after it was stored to", &[]), "P11.8"),
     (value("memory-write-after-write", "a line is stored to after it was stored to", &[]), "P11.9"),
     (value("memory-write-after-read", "a line is stored to after it was loaded", &[]), "P11.8"),
