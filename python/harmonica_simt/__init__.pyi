@@ -87,9 +87,7 @@ class Core:
     by their names. A core does not change; two of the same options are equal.
     """
 
-    def __new__(
-        cls, arch: str = "4w8/8/4/4", **options: bool | int | str | PathLike[str] | CustomUnit
-    ) -> Core: ...
+    def __new__(cls, arch: str = "4w8/8/4/4", **options: bool | int | str | PathLike[str] | CustomUnit) -> Core: ...
     @staticmethod
     def from_toml(toml: str | PathLike[str]) -> Core:
         """Make the core that a TOML file, or a text of TOML, says: what `harmonica verilog --config` reads."""
