@@ -60,14 +60,16 @@ def test_a_program_without_an_end_is_a_standstill() -> None:
         LockStep(image, SMALL, max_cycles=2000).run()
 
 
-def test_without_a_compiler_the_exception_names_its_package(tmp_path: Path) -> None:
+def test_without_its_compiler_the_exception_names_the_package(tmp_path: Path) -> None:
     script = "from harmonica_simt import *; c = Core('4w8/8/1/1'); LockStep(assemble('halt', c), c).run()"
-    environment = {"PATH": "", "HARMONICA_MODELS_DIR": str(tmp_path), "PYTHONPATH": ":".join(sys.path)}
+    environment = {"PATH": "", "CXX": "no-compiler", "HARMONICA_MODELS_DIR": str(tmp_path)}
+    environment["PYTHONPATH"] = ":".join(sys.path)
     environment["HARMONICA_TOOLS_DIR"] = os.environ["HARMONICA_TOOLS_DIR"]
     done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert "ToolError" in done.stderr
-    assert "apt-get install" in done.stderr
+    assert "CXX=no-compiler is not on PATH" in done.stderr
+    assert "apt-get install g++" in done.stderr
 
 
 C = r"""
