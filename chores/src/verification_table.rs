@@ -34,7 +34,7 @@ pub fn table() -> Result<String> {
         let first = programs
             .iter()
             .find(|program| program.opcodes.contains(&opcode))
-            .map_or_else(|| "`testbenches/tests/directed.rs`".to_owned(), |program| format!("`{}`", program.name));
+            .map_or_else(|| "`testbenches/tests/core/directed.rs`".to_owned(), |program| format!("`{}`", program.name));
         table.row(&[
             format!("`{opcode}`"),
             "always".to_owned(),

@@ -97,12 +97,15 @@ impl Wire {
 
     fn carry(mut self, mut bench: Option<SystemBench>, stopped: &AtomicBool) {
         let mut packet = Vec::new();
+        let mut is_spoken_to = false;
         while !stopped.load(Ordering::Relaxed) {
             let from_host = self.read();
             if matches!(self.disturbance, Disturbance::Unplugged(frames) if self.frames > frames) {
                 return;
             }
-            let Some(bench) = &mut bench else {
+            is_spoken_to |= from_host.is_some();
+            // Before that its loader waits: no need to simulate it.
+            let Some(bench) = bench.as_mut().filter(|_| is_spoken_to) else {
                 std::thread::sleep(Duration::from_millis(5));
                 continue;
             };

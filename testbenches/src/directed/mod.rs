@@ -2,7 +2,7 @@
 //! exist, with what the ISA says must come of it; and programs that bring about what is rare elsewhere
 //! ([`rare_states`]).
 //!
-//! Generated, since there are more than a thousand cases; they are run by `testbenches/tests/directed.rs`, and the
+//! Generated, since there are more than a thousand cases; they are run by `testbenches/tests/core/directed.rs`, and the
 //! table in `docs/verification.md` names what they cover. A case is a few instructions in a warp of its own, which
 //! stops afterwards: by `halt`, in the handler, or in a double fault. The case leaves its result in memory, one word a
 //! case, and warp 0 prints it when the last case is over. A word that nothing was written to says that the warp stopped

@@ -7,9 +7,9 @@ use hdl::soc::host::HostRegister::*;
 use hdl::soc::host::{HostBus, HostConsole};
 use testbenches::soc::accelerator::HostStyle;
 
-use super::common::{assemble, Program};
 use super::host::{config, fill, text, Host, BUSY, BUS_ERROR, CAUSE_DONE, CAUSE_ERROR, RUNNING, START, STOP};
 use super::ARCH;
+use crate::common::{assemble, Program};
 
 /// The address of the window.
 const BASE: u64 = 0x4000_0000;

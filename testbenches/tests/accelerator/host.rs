@@ -11,7 +11,7 @@ use hdl::Defect;
 use testbenches::soc::accelerator::{accelerator_design, AcceleratorBench, HostStyle};
 use testbenches::soc::{BusMemory, SharedMemory};
 
-use super::common::Program;
+use crate::common::Program;
 
 /// Bits of `control`.
 pub const START: u32 = 1;

@@ -8,7 +8,7 @@ use testbenches::soc::{
     SimulatedSystem, SystemBench, WishboneSlave,
 };
 
-use super::common::{assemble, Program};
+use crate::common::{assemble, Program};
 
 /// Prints the letters from A to Z, and stops. It keeps nothing in memory, so it can be started again.
 pub const ALPHABET: &str = "
