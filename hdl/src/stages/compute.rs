@@ -6,7 +6,7 @@
 //! what answers at an address; in the third what is wrong with scalar operands. So execute starts from registers that
 //! hold all of it.
 
-use isa::CoreConfig;
+use isa::{CoreConfig, DivergenceMechanism};
 
 use super::control::{Control, ControlRegister};
 use super::execute::checks::{barrier_named, exceeds};
@@ -196,11 +196,15 @@ impl Compute {
                 k.update(second, first);
             }
         }
-        let second = &self.second;
+        // A stack is in block RAM, which takes a cycle more.
+        let reads = match self._config.divergence {
+            DivergenceMechanism::Stack => &self.first,
+            _ => &self.second,
+        };
         k.comment("to divergence");
-        k.drive(&self.read.context, &second.context);
-        k.drive(&self.read.owner, &second.owner);
-        k.drive(&self.read.state, &second.divergence_state);
+        k.drive(&self.read.context, &reads.context);
+        k.drive(&self.read.owner, &reads.owner);
+        k.drive(&self.read.state, &reads.divergence_state);
     }
 
     /// The registers that the third stage starts from.
