@@ -23,7 +23,7 @@ hardware! {
         pub line: In(1),
         /// A byte has arrived, for one cycle.
         pub arrived: Out(1),
-        /// The byte, in that cycle, and until the next bit is sampled.
+        /// The byte, in that cycle.
         pub received: Out(8),
         /// A break has been found, for one cycle.
         pub broken: Out(1),

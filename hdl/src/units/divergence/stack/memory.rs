@@ -67,8 +67,7 @@ hardware! {
         pub read_context: In(context_index(config)),
         /// From decode: entries on the stack whose top is read.
         pub read_depth: In(config.depth_bits()),
-        /// To operands: the top entry of that stack, one cycle later (in a deep pipeline two); anything while the stack is
-        /// empty.
+        /// To operands: the top entry of that stack, one cycle later; anything while the stack is empty.
         pub top: StackEntry<Out>(config),
         /// From execute: what is written.
         pub write: StackWrite<In>(config),
