@@ -52,6 +52,23 @@ fn eleven_warps_fill_a_deep_pipeline() {
     }
 }
 
+/// Programs that are named, in C too, are measured in place of kernels and repository. Four warps do not fill a deep
+/// pipeline.
+#[test]
+fn named_programs_are_measured_alone() {
+    let place = TestFolder::new();
+    let scan = programs().join("c/scan.c");
+    let cycles = |pipeline: &str| {
+        let options = format!("--latency 1 --pipeline {pipeline} --json {pipeline}.json");
+        place.expect(&format!("bench cpi {} {options}", scan.display()));
+        let figures = place.json(&format!("{pipeline}.json"));
+        let count = |what: &str| figures[what].as_array().map(Vec::len);
+        assert_eq!((count("kernels"), count("programs")), (Some(0), Some(1)));
+        figures["programs"][0]["run"]["cycles"].as_u64().expect("it ends")
+    };
+    assert!(cycles("short") < cycles("deep"));
+}
+
 /// Every program of the repository that ends by itself is measured, and prints on the default core what it must.
 #[test]
 fn all_programs_are_measured() {

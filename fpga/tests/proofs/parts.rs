@@ -40,7 +40,7 @@ pub fn queue(capacity: u32, width: u32, shows: Shows, defect: Option<&Defect>) -
         ("HELD_BITS", index_width(capacity + 1)),
     ];
     match shows {
-        Shows::Nothing => {}
+        Shows::Nothing | Shows::EarlyHead => {}
         Shows::Places => shape.push(("PLACES", 1)),
         Shows::Count => shape.push(("COUNT", 1)),
     }

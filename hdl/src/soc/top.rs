@@ -75,7 +75,7 @@ hardware! {
         /// The core's own reset, active high.
         core_held: Register(1; power_up 1),
         bit_clock: BitClock(bit_clocks, config.baud),
-        receiver: Receiver(bit_clocks),
+        receiver: Receiver(bit_clocks, core.is_deep()),
         input_queue: ByteFifo(),
         output_queue: ByteFifo(),
         transmitter: Transmitter(),

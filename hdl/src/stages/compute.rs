@@ -6,7 +6,7 @@
 //! what answers at an address; in the third what is wrong with scalar operands. So execute starts from registers that
 //! hold all of it.
 
-use isa::CoreConfig;
+use isa::{CoreConfig, DivergenceMechanism};
 
 use super::control::{Control, ControlRegister};
 use super::execute::checks::{barrier_named, exceeds};
@@ -69,6 +69,25 @@ bundle! {
     }
 }
 
+bundle! {
+    /// What the checks of execute find (docs/pipeline.md P9.1) of an instruction that is neither held nor gives way to the
+    /// external interrupt: only these two are not known before.
+    pub struct Foreseen / ForeseenRegister(config: &CoreConfig) if (config.is_deep()) {
+        /// There is an instruction.
+        instruction: 1; reset 0,
+        /// P9.1.10 is reached.
+        sound: 1; reset 0,
+        /// P9.1.11 passed.
+        runs: 1; reset 0,
+        /// P9.1.12 catches it.
+        invalid: 1; reset 0,
+        /// P9.1.12 passed.
+        valid: 1; reset 0,
+        /// P9.1.13 passed, even if it may not part lanes.
+        agrees: 1; reset 0,
+    }
+}
+
 hardware! {
     /// Works out results, scalar operands, tests and addresses of the instructions on their way to execute.
     pub struct Compute(config: &CoreConfig) {
@@ -96,6 +115,8 @@ hardware! {
         pub computed: Computed<Out>(config),
         /// To execute: what is wrong with its operands.
         pub wrong: Wrong<Out>(config),
+        /// To execute: what its checks find.
+        pub foreseen: Foreseen<Out>(config),
         /// To execute: result of each lane.
         pub results: [Out(word_bits); lanes],
         /// To execute: first operand of each lane.
@@ -196,11 +217,15 @@ impl Compute {
                 k.update(second, first);
             }
         }
-        let second = &self.second;
+        // A stack is in block RAM, which takes a cycle more.
+        let reads = match self._config.divergence {
+            DivergenceMechanism::Stack => &self.first,
+            _ => &self.second,
+        };
         k.comment("to divergence");
-        k.drive(&self.read.context, &second.context);
-        k.drive(&self.read.owner, &second.owner);
-        k.drive(&self.read.state, &second.divergence_state);
+        k.drive(&self.read.context, &reads.context);
+        k.drive(&self.read.owner, &reads.owner);
+        k.drive(&self.read.state, &reads.divergence_state);
     }
 
     /// The registers that the third stage starts from.
@@ -327,6 +352,23 @@ impl Compute {
         find_addresses(k, &self._config, &self.alus, executing, exchanges, &targets);
     }
 
+    /// Third stage: the checks of execute, but for what is known only there.
+    fn foresee(&self, k: &mut Kernel) {
+        let (issued, control, foreseen) = (&self.issued, &self.issued_control, &self.foreseen);
+        let found = &self.third_found;
+        k.comment("third stage: the checks of execute");
+        let instruction = k.wire("is_instruction", issued.valid.val() & !issued.micro.val());
+        let sound = k.wire("is_sound", &instruction & &issued.proceeds);
+        let runs = k.wire("runs", &sound & &found.any_executes & !control.divergence.val().any());
+        let valid = k.wire("is_valid", &runs & !issued.invalid.val());
+        k.drive(&foreseen.instruction, instruction);
+        k.drive(&foreseen.sound, sound);
+        k.drive(&foreseen.invalid, &runs & &issued.invalid);
+        k.drive(&foreseen.runs, runs);
+        k.drive(&foreseen.agrees, &valid & !(control.uniform.val() & &found.some_do_not_execute));
+        k.drive(&foreseen.valid, valid);
+    }
+
     /// What the mechanism of divergence takes the place of is a nop, which no check behind P9.1.6 catches.
     fn hand_on(&self, k: &mut Kernel) {
         let third = &self.third;
@@ -343,6 +385,7 @@ impl Compute {
         let control = self.third_control.values().into_iter();
         let control = control.map(|signal| replicate(signal.width(), !&between) & signal);
         k.drive_bundle(&self.issued_control, control.collect());
+        self.foresee(k);
         k.drive_bundle(&self.computed, self.third_found.values());
         k.drive(&self.nowhere, &self.third_nowhere);
         let lists = [

@@ -84,6 +84,8 @@ bundle! {
         counter: SELECTOR_BITS; if (config.performance_counters),
         /// The immediate, sign-extended.
         immediate: config.arch.word_bits(),
+        /// In a deep pipeline, what takes the immediate's way but is none: that is 0 then, and this is 0 otherwise.
+        instead: config.arch.word_bits(); if (config.is_deep()),
         /// Active lanes of the instruction's context.
         active: config.arch.lanes(),
         /// What the mechanism of divergence keeps of the context.
@@ -317,8 +319,9 @@ impl Decode {
         k.drive(&decoded.next, next);
         k.drive(&decoded.predicated, &fields.predicated);
         k.drive(&decoded.destination, &fields.slots[0]);
-        let immediate = self.immediate(k, fields, form);
+        let (immediate, instead) = self.immediate(k, fields, form);
         k.drive(&decoded.immediate, immediate);
+        k.drive(&decoded.instead, instead);
         k.drive(&decoded.counter, self.counter(form));
     }
 

@@ -11,7 +11,7 @@ use super::control::ControlRegister;
 use super::operands::{Issued, IssuedRegister};
 use crate::index::{context_index, owner_index, warp_index};
 use crate::kit::prelude::*;
-use crate::stages::compute::{ComputedRegister, WrongRegister};
+use crate::stages::compute::{ComputedRegister, ForeseenRegister, WrongRegister};
 use crate::trace::TracePorts;
 use crate::units::custom;
 use crate::units::files::interrupt_address::DueInterruptRegister;
@@ -163,6 +163,8 @@ hardware! {
         found: ComputedRegister(config),
         /// What is wrong with the scalar operands, and what their numbers say.
         wrong: WrongRegister(config),
+        /// What its checks find, unless it is held or gives way to the external interrupt.
+        foreseen: ForeseenRegister(config),
         /// The result of each lane.
         result: [Register(word_bits); computed],
         /// The console is addressed, for each lane.

@@ -66,7 +66,7 @@ pub struct Arguments {
 #[derive(Subcommand)]
 enum Apart {
     Cores(cores::Arguments),
-    Cpi(cpi::Arguments),
+    Cpi(Box<cpi::Arguments>),
     Extension(extension::Arguments),
 }
 

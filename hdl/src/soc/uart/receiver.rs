@@ -12,7 +12,11 @@ const BREAK: u128 = 19;
 hardware! {
     /// Receives bytes from the serial line. A byte whose stop bit is low is dropped; a line that stays low for 20 bit
     /// times is a break.
-    pub struct Receiver(bit_clocks: u32) {
+    pub struct Receiver(
+        bit_clocks: u32,
+        /// Bytes and breaks are told a cycle later, from registers.
+        is_late: bool,
+    ) {
         /// Synchronous reset, active high.
         pub reset: In(1),
         /// The serial line, asynchronous.
@@ -35,6 +39,10 @@ hardware! {
         cycles: Register(index_width(bit_clocks)),
         /// Bits of the byte, the latest one highest.
         bits: Register(8),
+        /// A byte arrived in the cycle before. Reset: 0.
+        has_arrived: Register(1; reset 0) if (is_late),
+        /// A break was found. Reset: 0.
+        has_broken: Register(1; reset 0) if (is_late),
         _bit_clocks: u32 = bit_clocks,
     }
 }
@@ -68,8 +76,17 @@ impl Describe for Receiver {
         k.update_when(&self.place, !&active, zeros(5));
         k.update_when(&self.place, &sample & !held, next);
         k.update_when(&self.bits, &sample & !&in_stop, concat([line.clone(), self.bits.val().bits(1, 7)]));
-        k.drive(&self.arrived, &sample & in_stop & &line);
+        let arrives = &sample & in_stop & &line;
+        let breaks = sample & place.is(BREAK) & !line;
         k.drive(&self.received, &self.bits);
-        k.drive(&self.broken, sample & place.is(BREAK) & !line);
+        if self.has_arrived.is_present() {
+            k.update(&self.has_arrived, arrives);
+            k.update(&self.has_broken, breaks);
+            k.drive(&self.arrived, &self.has_arrived);
+            k.drive(&self.broken, &self.has_broken);
+            return;
+        }
+        k.drive(&self.arrived, arrives);
+        k.drive(&self.broken, breaks);
     }
 }

@@ -66,8 +66,9 @@ impl Decode {
         k.wire("micro_constant", replicate(width, is_constant) & value)
     }
 
-    /// The immediate of the instruction's class; for hwid what it asks for, the lane's number excepted.
-    pub(super) fn immediate(&self, k: &mut Kernel, fields: &Fields, form: &FormSignals) -> Expr {
+    /// The immediate of the instruction's class; for hwid what it asks for, the lane's number excepted. In a deep
+    /// pipeline the second value is what is no immediate.
+    pub(super) fn immediate(&self, k: &mut Kernel, fields: &Fields, form: &FormSignals) -> (Expr, Expr) {
         let config = &self._config;
         let width = config.arch.word_bits();
         let extended = |class| self.immediate_of(class).sign_extend(width);
@@ -89,16 +90,26 @@ impl Decode {
         let arms = arms.map(|(id, value)| (vec![label(id)], value));
         let identity = k.case("identity", &selector, arms.collect(), zeros(width));
         let constant = self.micro_constant(k, fields);
-        let mut arms = vec![
-            (self.decode.micro.val(), constant),
-            (form.immediate_alone.clone(), extended(OperandClass::OneImm)),
-            (form.asks_for_identity.clone(), identity),
-            (form.immediate_after_one.clone(), extended(OperandClass::TwoImm)),
-        ];
-        if self._config.extension {
-            let short = extended(OperandClass::ThreeShort);
-            arms.push((fields.is_extension.clone(), short));
+        let short = (fields.is_extension.clone(), OperandClass::ThreeShort);
+        let short = self._config.extension.then_some(short);
+        let of_one = (form.immediate_alone.clone(), OperandClass::OneImm);
+        let of_two = (form.immediate_after_one.clone(), OperandClass::TwoImm);
+        let extended = |(condition, class)| (condition, extended(class));
+        let others = std::iter::once(of_two).chain(short).map(extended);
+        let of_three = self.immediate_of(OperandClass::ThreeImm).sign_extend(width);
+        if !self.decoded.instead.is_present() {
+            let arms =
+                [(self.decode.micro.val(), constant), extended(of_one), (form.asks_for_identity.clone(), identity)];
+            let arms = arms.into_iter().chain(others).collect();
+            return (k.wire("immediate", first_of(arms, of_three)), absent(width));
         }
-        k.wire("immediate", first_of(arms, extended(OperandClass::ThreeImm)))
+        // Both are late, so only their or is taken, a stage later.
+        let micro = self.decode.micro.val();
+        wire!(k, is_identity = !&micro & &form.asks_for_identity);
+        let instead = (replicate(width, &micro) & constant) | (replicate(width, &is_identity) & identity);
+        let instead = k.wire("instead_of_immediate", instead);
+        let arms = std::iter::once(extended(of_one)).chain(others).collect();
+        let is_one = replicate(width, !(micro | is_identity));
+        (k.wire("immediate", is_one & first_of(arms, of_three)), instead)
     }
 }

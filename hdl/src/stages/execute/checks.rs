@@ -52,7 +52,11 @@ pub(super) struct Checks {
 pub(super) fn check(e: &Execute, k: &mut Kernel) -> Checks {
     let (here, control, effect) = (&e.execute, &e.execute_control, &e.divergence.divergence_effect);
     k.comment("checks, in the order of their rules");
-    let instruction = k.wire("is_instruction", here.valid.val() & !here.micro.val());
+    let foreseen = &e.foreseen;
+    let instruction = match foreseen.is_present() {
+        false => k.wire("is_instruction", here.valid.val() & !here.micro.val()),
+        true => foreseen.instruction.val(),
+    };
     let (present, held, held_by_memory) = hold(e, k, &instruction);
     // P9.1.3 to P9.1.9.
     let called = k.wire("is_called", e.table.pending.val() & &here.is_first_warp);
@@ -61,7 +65,7 @@ pub(super) fn check(e: &Execute, k: &mut Kernel) -> Checks {
     let awaited = k.wire("is_awaited", called & !here.is_vehicle.val());
     let own = k.wire("has_its_turn", &present & !&awaited);
     wire!(k, due_interrupt = &present & &here.is_vehicle);
-    let external = k.wire("is_external", present & awaited);
+    let external = k.wire("is_external", present & &awaited);
     let empty = k.wire("is_empty", &own & &here.no_lane);
     let fetch_failed = &e.interrupts.fetch_failed;
     k.drive(fetch_failed, &own & &here.fetch_failed);
@@ -69,25 +73,47 @@ pub(super) fn check(e: &Execute, k: &mut Kernel) -> Checks {
     // P9.1.7.
     let needs = k.wire("needs_memory", &own & &e.execute_needs.needs);
     // P9.1.10 and P9.1.11.
-    let sound = k.wire("is_sound", own & &here.proceeds);
+    let clear = match foreseen.is_present() {
+        false => absent(1),
+        true => k.wire("nothing_late_catches_it", !(e.divergence.others_of.hold.val() | &awaited)),
+    };
+    let unless_late = |early: &RDff| early.val() & &clear;
+    let sound = match foreseen.is_present() {
+        false => k.wire("is_sound", own & &here.proceeds),
+        true => k.wire("is_sound", unless_late(&foreseen.sound)),
+    };
     let computed = &e.found;
     let any = match computed.is_present() {
         false => k.wire("any_executes", here.executing.val().any()),
         true => computed.any_executes.val(),
     };
-    let runs = &sound & &any & !control.is_operation();
+    let runs = match foreseen.is_present() {
+        false => &sound & &any & !control.is_operation(),
+        true => unless_late(&foreseen.runs),
+    };
     let runs = k.wire("runs", runs);
     // P9.1.12.
-    wire!(k, invalid = &runs & &here.invalid);
+    let invalid = match foreseen.is_present() {
+        false => &runs & &here.invalid,
+        true => unless_late(&foreseen.invalid),
+    };
+    wire!(k, invalid = invalid);
     let others = match computed.is_present() {
         false => k.wire("some_do_not_execute", (here.active.val() & !here.executing.val()).any()),
         true => computed.some_do_not_execute.val(),
     };
-    let valid = k.wire("is_valid", &runs & !here.invalid.val());
+    let valid = match foreseen.is_present() {
+        false => &runs & !here.invalid.val(),
+        true => unless_late(&foreseen.valid),
+    };
+    let valid = k.wire("is_valid", valid);
     // P9.1.13.
     let uniform = control.uniform.val() & !effect.may_part.val();
     wire!(k, diverges = &valid & &uniform & &others);
-    let agrees = &valid & !(uniform & &others);
+    let agrees = match foreseen.is_present() {
+        false => &valid & !(uniform & &others),
+        true => unless_late(&foreseen.agrees) | (&valid & &effect.may_part),
+    };
     // P9.1.14 and P9.1.15.
     let passes = match effect.denies.is_present() {
         true => k.wire("passes", agrees),

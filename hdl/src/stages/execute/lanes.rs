@@ -89,6 +89,7 @@ impl Execute {
         self.execute_control.follow(k, &source.control_computed);
         self.found.follow(k, &source.computed);
         self.wrong.follow(k, &source.wrong_computed);
+        self.foreseen.follow(k, &source.foreseen_computed);
         k.update(&self.nowhere, &source.nowhere_computed);
         let lists = [
             (&self.operand_a, &source.operands_a),
@@ -114,6 +115,9 @@ impl Execute {
             &control.votes,
             &control.predicate_function,
             &control.divides,
+            &here.proceeds,
+            &self.foreseen.sound,
+            &self.found.any_executes,
             &self.found.divisor_is_zero,
         ];
         k.ignore("compute has used it", used.map(RDff::val).to_vec());

@@ -4,7 +4,7 @@ use isa::{CoreConfig, Width};
 
 use super::{Access, Executed};
 use crate::kit::prelude::*;
-use crate::stages::compute::{Compute, Computed, Wrong};
+use crate::stages::compute::{Compute, Computed, Foreseen, Wrong};
 use crate::stages::control::Control;
 use crate::stages::decode::Destination;
 use crate::stages::fetch::Squash;
@@ -48,7 +48,7 @@ ports! {
     pub struct ComputeSide(config: &CoreConfig) {
         from compute: Compute(config) if (config.is_deep()) {
             issued_computed: Issued = issued, control_computed: Control = issued_control, computed: Computed,
-            wrong_computed: Wrong = wrong,
+            wrong_computed: Wrong = wrong, foreseen_computed: Foreseen = foreseen,
             results_computed: [_] = results, operands_a: [_], operands_b: [_], operands_d: [_], console_computed: [_] = console,
             scratchpad_computed: [_] = scratchpad, address_computed: [_] = address, nowhere_computed = nowhere,
         }

@@ -92,7 +92,11 @@ impl Operands {
         }
         let width = operands.immediate.width();
         let shadow = replicate(width, &operands.from_shadow) & self.shadow().bits(0, width);
-        let immediate = replicate(width, &operands.takes_immediate) & &operands.immediate;
+        let given = match operands.instead.is_present() {
+            false => operands.immediate.val(),
+            true => operands.immediate.val() | &operands.instead,
+        };
+        let immediate = replicate(width, &operands.takes_immediate) & given;
         let counter = self.counter(k);
         k.wire("immediate_or_shadow", immediate | shadow | counter)
     }

@@ -34,6 +34,9 @@ hardware! {
         found: Register(word),
         /// The remainder so far; after the last step 0 unless it is wanted.
         rest: Register(word),
+        /// The divisor as it was in the cycle before, in a deep pipeline: it comes out of a block RAM, which is slow, and
+        /// the first bit is found in the cycle after that in which it comes.
+        divisor: Register(word) if (config.is_deep()),
     }
 }
 
@@ -48,7 +51,14 @@ impl Describe for SerialDivider {
         k.update(&self.coming, taken | goes_on);
         wire!(k, trial = concat([self.rest.val(), coming.sign()]));
         // The rest is less than the divisor: so one bit more than a word's shows the borrow.
-        let difference = k.subtract("difference", &trial, self.b.val().zero_extend(word + 1));
+        let divisor = match self.divisor.is_present() {
+            false => self.b.val(),
+            true => {
+                k.update(&self.divisor, &self.b);
+                self.divisor.val()
+            }
+        };
+        let difference = k.subtract("difference", &trial, divisor.zero_extend(word + 1));
         wire!(k, borrow = difference.bit(word));
         let rest = select(&borrow, trial.bits(0, word), difference.bits(0, word));
         let found = concat([self.found.val().bits(0, word - 1), !borrow]);

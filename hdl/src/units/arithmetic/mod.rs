@@ -104,6 +104,7 @@ hardware! {
         float_lanes: Vec<FloatLane> = of_each_lane(config, &kinds, OperationKind::Float, FloatLane::new),
         float_dividers: Vec<FloatDivider> = of_each_lane(config, &kinds, OperationKind::FloatDivide, FloatDivider::new),
         _kinds: Vec<OperationKind> = kinds,
+        _is_deep: bool = config.is_deep(),
     }
 }
 

@@ -90,7 +90,7 @@ impl ArithmeticUnit {
         let left = &self.left;
         let kind = OperationKind::Divide;
         let divides = left.val().any() & self.is_of(kind);
-        wire!(k, steps = divides & !skips);
+        wire!(k, steps = &divides & !skips);
         let starts = k.wire("starts_division", self.starts(kind));
         let word = self.values[0].width();
         k.comment("the dividend's bytes, the highest first");
@@ -107,7 +107,8 @@ impl ArithmeticUnit {
         let is_last = left.val().is(1);
         for (divider, (a, b)) in self.dividers.iter().zip(operands) {
             k.drive(&divider.idle, &self.tracker(kind).is_empty);
-            k.drive(&divider.step, &steps);
+            // While bytes are skipped, all bits of the dividends were 0, and so are those of a step.
+            k.drive(&divider.step, if self._is_deep { &divides } else { &steps });
             k.drive(&divider.is_last, &is_last);
             k.drive(&divider.is_remainder, &is_remainder);
             k.drive(&divider.takes, &takes);

@@ -17,6 +17,8 @@ pub enum Shows {
     Places,
     /// How many entries there are, for a trace.
     Count,
+    /// Nothing, but its head is in a register of its own, so that much can be done with it in its cycle.
+    EarlyHead,
 }
 
 hardware! {
@@ -57,6 +59,10 @@ hardware! {
         appended: Register(place; reset 0),
         /// Entries dropped so far, likewise; the low bits are the place of the oldest one. Reset: 0.
         dropped: Register(place; reset 0),
+        /// One more than dropped. Reset: 1.
+        ahead: Register(place; reset 1) if (shows == Shows::EarlyHead),
+        /// The head; while the queue is empty, what is pushed.
+        kept_head: Register(width) if (shows == Shows::EarlyHead && width > 0),
         entries: DistributedRam(capacity, width, 0) if (width > 0),
         _capacity: u32 = capacity,
         _shows: Shows = shows,
@@ -82,6 +88,7 @@ impl Describe for Fifo {
             ("of_any_depth", !is_whole),
             ("with_places", shows == Shows::Places),
             ("with_count", shows == Shows::Count),
+            ("with_early_head", shows == Shows::EarlyHead),
             ("without_entries", !has_entries),
         ];
         let kind: Vec<&str> = kind.iter().filter(|(_, is)| *is).map(|(name, _)| *name).collect();
@@ -103,8 +110,14 @@ impl Describe for Fifo {
     fn kernel(&self, k: &mut Kernel) {
         let one_more_appended = k.add_constant("appended_plus_one", &self.appended, 1);
         k.update_when(&self.appended, &self.push, one_more_appended);
-        let one_more_dropped = k.add_constant("dropped_plus_one", &self.dropped, 1);
-        k.update_when(&self.dropped, &self.pop, one_more_dropped);
+        if self.ahead.is_present() {
+            k.update_when(&self.dropped, &self.pop, &self.ahead);
+            let one_more_ahead = k.add_constant("ahead_plus_one", &self.ahead, 1);
+            k.update_when(&self.ahead, &self.pop, one_more_ahead);
+        } else {
+            let one_more_dropped = k.add_constant("dropped_plus_one", &self.dropped, 1);
+            k.update_when(&self.dropped, &self.pop, one_more_dropped);
+        }
         let index = self.appended.width() - 1;
         let (appended, dropped) = (self.appended.val(), self.dropped.val());
         let (tail, head) = (appended.bits(0, index), dropped.bits(0, index));
@@ -112,9 +125,19 @@ impl Describe for Fifo {
         k.drive(&self.entries.write_enable, &self.push);
         k.drive(&self.entries.write_address, &tail);
         k.drive(&self.entries.write_data, &self.push_data);
-        k.drive(&self.entries.read_address, &head);
-        k.drive(&self.head, &self.entries.read_data);
-        k.drive(&self.empty, appended.equals(&dropped));
+        let empty = appended.equals(&dropped);
+        if self.kept_head.is_present() {
+            // The RAM shows the entry behind the head. What is pushed is the next head if there is none.
+            k.drive(&self.entries.read_address, self.ahead.val().bits(0, index));
+            let is_next = k.wire("pushed_is_next", &empty | appended.equals(&self.ahead));
+            let next = select(is_next, &self.push_data, &self.entries.read_data);
+            k.update_when(&self.kept_head, self.pop.val() | &empty, next);
+            k.drive(&self.head, &self.kept_head);
+        } else {
+            k.drive(&self.entries.read_address, &head);
+            k.drive(&self.head, &self.entries.read_data);
+        }
+        k.drive(&self.empty, empty);
         k.drive(&self.tail_place, tail);
         k.drive(&self.head_place, head);
         if self.is_whole() && !self.held.is_present() {

@@ -43,6 +43,9 @@ hardware! {
         given: Register(1; reset 0),
         /// The context that has it, or had it last. Reset: the last one, so that context 0 comes first.
         last: Register(context_index(config); reset u128::from(contexts - 1)),
+        /// In a deep pipeline: the contexts behind the last one, as it was in the cycle before. A turn is given two
+        /// cycles after another at the earliest. Reset: none.
+        behind: Register(context_set(config); reset 0) if (config.is_deep() && !splits),
     }
 }
 
@@ -60,6 +63,13 @@ impl Describe for SpawnTurn {
         k.comment("the first that waits behind the last one");
         let above_0 = constant(contexts, u128::MAX >> (128 - contexts) ^ 1);
         let behind = k.wire("behind_last", above_0.shift_left(&self.last));
+        let behind = match self.behind.is_present() {
+            false => behind,
+            true => {
+                k.update(&self.behind, behind);
+                self.behind.val()
+            }
+        };
         let behind = k.wire("waits_behind", &spawning & behind);
         let among = select(behind.any(), &behind, &spawning);
         let next = k.lowest_set("next", among);

@@ -84,6 +84,9 @@ hardware! {
 
         /// Contexts that may be scheduled. Reset: warp 0.
         running_contexts: Register(context_set(config); reset 1),
+        /// In a deep pipeline: contexts that were woken in the cycle before, which may be scheduled, too. They have a
+        /// register of their own so that no more logic follows what is late. Reset: none.
+        woken_contexts: Register(context_set(config); reset 0) if (config.is_deep()),
         /// Contexts without active lanes. Reset: all but warp 0.
         stopped_contexts: Register(warp_set(config); reset all_warps ^ 1),
         /// Contexts whose wspawn found no stopped warp.
@@ -194,6 +197,14 @@ impl Describe for WarpTable {
 }
 
 impl WarpTable {
+    /// Contexts that may be scheduled.
+    fn running(&self) -> Expr {
+        match self.woken_contexts.is_present() {
+            false => self.running_contexts.val(),
+            true => self.running_contexts.val() | &self.woken_contexts,
+        }
+    }
+
     /// `bit` for the contexts in `select`, 0 for the others.
     fn at(&self, bit: impl Into<Expr>, select: impl Into<Expr>) -> Expr {
         replicate(self._config.contexts(), bit) & select

@@ -121,6 +121,22 @@ impl Figures {
         named
     }
 
+    /// A row for each program.
+    fn programs(&self, f: &mut fmt::Formatter<'_>, headings: &[String]) -> fmt::Result {
+        row(f, "", headings)?;
+        let mut names: Vec<_> = self.programs.iter().map(|one| &one.program).collect();
+        names.dedup();
+        for name in names {
+            let cells = self.cells(|latency| {
+                let mut programs = self.programs.iter();
+                let found = programs.find(|one| &one.program == name && one.latency == latency);
+                Some(found?.run?.cycles.to_string())
+            });
+            row(f, name, &cells)?;
+        }
+        Ok(())
+    }
+
     /// A cell for each latency: with the same on both ports, and in brackets with fetches of one cycle, if that is
     /// another memory.
     fn cells(&self, value: impl Fn(&str) -> Option<String>) -> Vec<String> {
@@ -152,14 +168,18 @@ fn row(f: &mut fmt::Formatter<'_>, name: &str, cells: &[String]) -> fmt::Result 
 
 impl fmt::Display for Figures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let headings = self.latencies.iter();
+        let headings: Vec<_> = headings.map(|latency| format!("latency {latency}")).collect();
+        if self.kernels.is_empty() {
+            writeln!(f, "cycles of programs; in brackets: with fetches of one cycle")?;
+            return self.programs(f, &headings);
+        }
         let window = &self.window;
         writeln!(
             f,
             "instructions of warps a cycle, over {} cycles after the first {}; in brackets: with fetches of one cycle",
             window.cycles, window.warm_up_cycles
         )?;
-        let headings = self.latencies.iter();
-        let headings: Vec<_> = headings.map(|latency| format!("latency {latency}")).collect();
         row(f, "", &headings)?;
         let mut rows: Vec<_> = self.kernels.iter().map(|one| (&one.kernel, one.warps)).collect();
         rows.dedup();
@@ -175,17 +195,6 @@ impl fmt::Display for Figures {
             row(f, &format!("{kernel}, warps: {warps}"), &cells)?;
         }
         writeln!(f, "\ncycles of programs, alike")?;
-        row(f, "", &headings)?;
-        let mut names: Vec<_> = self.programs.iter().map(|one| &one.program).collect();
-        names.dedup();
-        for name in names {
-            let cells = self.cells(|latency| {
-                let mut programs = self.programs.iter();
-                let found = programs.find(|one| &one.program == name && one.latency == latency);
-                Some(found?.run?.cycles.to_string())
-            });
-            row(f, name, &cells)?;
-        }
-        Ok(())
+        self.programs(f, &headings)
     }
 }

@@ -3,11 +3,12 @@
 use std::path::{Path, PathBuf};
 
 use assembler::Image;
-use isa::CoreConfig;
+use isa::{CoreConfig, CoreOptions};
 use laboratory::{in_parallel, Form, MeasureError, Variant};
 use testbenches::{retired_in_window, CountingWindow, Latencies, MemoryTiming};
 
 use super::figures::{Figures, KernelFigure, ProgramFigure, ProgramRun};
+use crate::c::COptions;
 use crate::failure::Failure;
 use crate::files;
 use crate::program::{self, ImageOptions};
@@ -37,24 +38,45 @@ const PROGRAMS: &str = "\
 const CYCLES_MAX: u64 = 20_000_000;
 
 /// A kernel or program on its core.
-struct Subject {
+pub struct Subject {
     variant: Variant,
     config: CoreConfig,
     is_kernel: bool,
 }
 
-/// Measures everything.
-pub fn measure(
-    core: &CoreSelection,
-    warps: &[u32],
-    latencies: &[Latencies],
-    folder: &Path,
-) -> Result<Figures, Failure> {
-    let config = core.config()?;
-    let mut subjects = kernels(&config, warps)?;
+/// The kernels on so many warps, and the programs of the repository.
+pub fn of_repository(core: &CoreSelection, warps: &[u32], folder: &Path) -> Result<Vec<Subject>, Failure> {
+    let mut subjects = kernels(&core.config()?, warps)?;
     for name in PROGRAMS.split(' ') {
         subjects.push(program(core, &folder.join(format!("{name}.s")), name)?);
     }
+    Ok(subjects)
+}
+
+/// These programs, in assembly or C.
+pub fn of_files(core: &CoreSelection, paths: &[PathBuf], options: &COptions) -> Result<Vec<Subject>, Failure> {
+    let subject = |path: &PathBuf| {
+        let own = std::slice::from_ref(path);
+        let (config, image) = program::load_on(core, own, CoreOptions::default(), options)?;
+        let name = path.display().to_string();
+        Ok(Subject { variant: judged(own, path, variant(&name, image))?, config, is_kernel: false })
+    };
+    paths.iter().map(subject).collect()
+}
+
+/// The same, with what it wants of its core, its input, and what it must print.
+fn judged(own: &[PathBuf], path: &Path, variant: Variant) -> Result<Variant, Failure> {
+    Ok(Variant {
+        wanted: program::wanted_options(own)?,
+        input: program::provided_input(own)?,
+        expected: Some(files::read(&path.with_extension("expected"))?),
+        ..variant
+    })
+}
+
+/// Measures everything.
+pub fn measure(core: &CoreSelection, subjects: &[Subject], latencies: &[Latencies]) -> Result<Figures, Failure> {
+    let config = core.config()?;
     let mut memories: Vec<Latencies> = Vec::new();
     for &latency in latencies {
         memories.extend([latency, latency.with_perfect_fetch()]);
@@ -62,7 +84,7 @@ pub fn measure(
     memories.sort_unstable();
     memories.dedup();
     let mut jobs = Vec::new();
-    for subject in &subjects {
+    for subject in subjects {
         jobs.extend(memories.iter().map(|&latency| (subject, latency)));
     }
     let mut figures = Figures {
@@ -109,18 +131,9 @@ fn program(core: &CoreSelection, path: &PathBuf, name: &str) -> Result<Subject, 
     let own = std::slice::from_ref(path);
     let remedy = "go to the folder of the project, or name its programs with --programs";
     let wanted = program::wanted_options(own).map_err(|failure| failure.context(remedy))?;
-    let config = core.config_or(wanted.clone())?;
+    let config = core.config_or(wanted)?;
     let image = program::load_with(&config.arch, config.custom_unit, own, &ImageOptions::default())?;
-    Ok(Subject {
-        variant: Variant {
-            wanted,
-            input: program::provided_input(own)?,
-            expected: Some(files::read(&path.with_extension("expected"))?),
-            ..variant(name, image)
-        },
-        config,
-        is_kernel: false,
-    })
+    Ok(Subject { variant: judged(own, path, variant(name, image))?, config, is_kernel: false })
 }
 
 fn variant(name: &str, image: Image) -> Variant {

@@ -73,6 +73,12 @@ hardware! {
         pub write: StackWrite<In>(config),
         /// The top that is read is in the odd bank.
         top_is_odd: Register(1),
+        /// In a deep pipeline: what the even bank gave in the cycle before. Block RAM is slow, so nothing follows it.
+        kept_even: Register(width) if (config.is_deep()),
+        /// What the odd bank gave.
+        kept_odd: Register(width) if (config.is_deep()),
+        /// Which of the two is the top.
+        kept_is_odd: Register(1) if (config.is_deep()),
         /// Entries 0, 2, 4 ... of each stack.
         even: BlockRam(words, width, Collision::Unused),
         /// Entries 1, 3, 5 ... of each stack.
@@ -98,7 +104,16 @@ impl StackMemory {
             k.drive(&bank.read_address, &address);
         }
         k.update(&self.top_is_odd, top_index.bit(0));
-        let top = k.wire("top_entry", select(&self.top_is_odd, &self.odd.read_data, &self.even.read_data));
+        let (is_odd, odd, even) = match self.kept_is_odd.is_present() {
+            false => (self.top_is_odd.val(), self.odd.read_data.val(), self.even.read_data.val()),
+            true => {
+                k.update(&self.kept_is_odd, &self.top_is_odd);
+                k.update(&self.kept_odd, &self.odd.read_data);
+                k.update(&self.kept_even, &self.even.read_data);
+                (self.kept_is_odd.val(), self.kept_odd.val(), self.kept_even.val())
+            }
+        };
+        let top = k.wire("top_entry", select(is_odd, odd, even));
         let (pc, mask) = (self.top.pc.width(), self.top.mask.width());
         k.drive(&self.top.pc, top.bits(0, pc));
         k.drive(&self.top.mask, top.bits(pc, mask));

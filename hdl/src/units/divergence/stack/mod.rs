@@ -62,6 +62,8 @@ hardware! {
         pub effect: DivergenceEffect<Out>(config),
         /// Entries on the stack of the context in operands.
         depth: Register(state_bits(config)),
+        /// In a deep pipeline: those of the stack that the RAM reads in this cycle.
+        depth_read: Register(state_bits(config)) if (config.is_deep()),
         /// What is known of the stack of the context in execute.
         view: StackViewRegister(config),
         memory: StackMemory(config),
@@ -81,7 +83,13 @@ impl Describe for StackDivergence {
         k.comment("decode: the top entry is asked for");
         k.drive(&memory.read_context, &read.context);
         k.drive(&memory.read_depth, &read.state);
-        k.update(&self.depth, &read.state);
+        match self.depth_read.is_present() {
+            false => k.update(&self.depth, &read.state),
+            true => {
+                k.update(&self.depth_read, &read.state);
+                k.update(&self.depth, &self.depth_read);
+            }
+        }
         self.look(k);
         self.obey(k);
     }

@@ -156,7 +156,7 @@ hardware! {
         has_printed: Register(1; reset 0) if (config.request_queue),
         /// Its context.
         printer: Register(context_index(config)) if (config.request_queue),
-        responses: Fifo(config.data_outstanding, shape.response(), Shows::Nothing),
+        responses: Fifo(config.data_outstanding, shape.response(), if config.is_deep() { Shows::EarlyHead } else { Shows::Nothing }),
         response_lanes: ResponseLanes(config),
         /// The banks beside the data port.
         scratchpad: Scratchpad(config, shape.scratchpad_answer()) if (scratched),

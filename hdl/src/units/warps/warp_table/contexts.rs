@@ -111,7 +111,7 @@ impl WarpTable {
         k.drive(&shown.spawned, &events.spawned);
         k.connect(&shown.stopping, &self.execute.stopping);
         pass_on!(k, update => shown; wait_copy, wait_arithmetic, wait_barrier);
-        k.drive(&shown.running, &self.running_contexts);
+        k.drive(&shown.running, self.running());
         k.drive(&shown.stopped, homes_of(&self._config, &self.stopped_contexts));
         k.drive(&shown.spawning, &self.spawning_contexts);
         for number in 0..self._config.contexts() {

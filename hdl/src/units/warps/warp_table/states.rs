@@ -10,7 +10,7 @@ impl WarpTable {
     /// Stopped, Running, WaitSpawn; a warp in none of them waits for a unit or at a barrier.
     pub(super) fn states(&self, k: &mut Kernel, events: &Events) {
         let update = &self.execute.update;
-        let running = self.running_contexts.val();
+        let running = self.running();
         let stopped = homes_of(&self._config, &self.stopped_contexts);
         let spawning = self.spawning_contexts.val();
         k.comment("states");
@@ -28,8 +28,14 @@ impl WarpTable {
         let leaves = [&update.stop].into_iter().chain(waits).map(RSignal::val);
         let leaves = k.wire("leaves_running", any_of(1, leaves));
         let halted = self.at(&leaves, &events.redirected);
-        let next = (&running & !halted) | woken;
         let effects = &self.contexts.effects;
+        let next = match self.woken_contexts.is_present() {
+            false => (&running & !halted) | woken,
+            true => {
+                k.update(&self.woken_contexts, woken & !effects.cleared.val());
+                &running & !halted
+            }
+        };
         let next = k.wire("running_next", (next & !effects.cleared.val()) | &events.spawned | &effects.begun);
         k.update(&self.running_contexts, &next);
         let next = next & !effects.next_held.val();
@@ -39,7 +45,7 @@ impl WarpTable {
             true => self.hold_back.candidates.val(),
         };
         k.drive(&self.schedule.next_running, candidates);
-        let ready = self.running_contexts.val() & &self.idle_contexts & !effects.held.val();
+        let ready = &running & &self.idle_contexts & !effects.held.val();
         k.drive(&self.schedule.ready, ready);
         if self.schedule.ready.is_present() {
             k.ignore("choose goes by those that are held now", vec![effects.next_held.val()]);
@@ -56,7 +62,7 @@ impl WarpTable {
         let spawning = &spawning & !(granted | called);
         let spawning = spawning & !effects.cleared.val();
         k.update(&self.spawning_contexts, spawning | waits);
-        k.drive(&self.contexts.running, &self.running_contexts);
+        k.drive(&self.contexts.running, running);
         k.drive(&self.contexts.spawning, &self.spawning_contexts);
     }
 
@@ -139,7 +145,8 @@ impl WarpTable {
     pub(super) fn counts(&self, k: &mut Kernel, events: &Events) {
         if self._config.is_deep() {
             k.comment("contexts with nothing in flight");
-            let done = &events.redirected | &events.finished;
+            k.ignore("whatever is in execute ends there", vec![events.finished.clone()]);
+            let done = self.at(&self.execute.update.executes, &events.executes);
             k.update(&self.idle_contexts, (self.idle_contexts.val() & !self.schedule.chosen_now.val()) | done);
             return;
         }
