@@ -28,9 +28,10 @@ pub use campaign::{
 pub use case::{Case, CaseNumber, COMPARE_EVERY};
 pub use cause::Cause;
 pub use cores::{complete_configuration, configuration, Cores, DrawnOptions, OptionLevels};
-pub use coverage::{Coverage, State};
+pub use coverage::Coverage;
 pub use examples::{install_example_units, EXAMPLE_UNITS};
 pub use given_up::GivenUp;
+pub use golden_model::RuleEvent;
 pub use kept::{Kept, KeptError};
 pub use machine::{build_cluster_hastily, build_system, Built, CoreCounts, CoveredRun, Ended};
 pub use merge::{merge, page, read_shards, Group, MergeError, Merged, ShardFailure, ShardState, Shards, SmallCase};
@@ -160,7 +161,7 @@ mod tests {
             coverage.add(&own);
         }
         let holes = coverage.events.holes();
-        assert!(holes.len() * 10 < State::ALL.len(), "{coverage}");
+        assert!(holes.len() * 10 < RuleEvent::ALL.len(), "{coverage}");
         let livelocks = given_up.iter().filter(|why| !why.is_deadlock());
         assert!(livelocks.count() <= 4, "{given_up:?}");
         assert!(given_up.len() <= 100, "{given_up:?}");

@@ -43,6 +43,12 @@ pub(crate) struct ContextSets {
     pub(crate) idle: ContextSet,
     /// Awaiting nothing from a unit.
     pub(crate) quiet: ContextSet,
+    /// In one of the states in which a context waits.
+    pub(crate) waiting: ContextSet,
+    /// Running, and held by another context of the warp.
+    pub(crate) held: ContextSet,
+    /// Running, and its fetch would be in vain.
+    pub(crate) held_back: ContextSet,
 }
 
 /// The contexts.
@@ -103,6 +109,10 @@ impl WarpTable {
         sets.may_have_turn.set(context, waits_to_spawn && !is_held);
         sets.idle.set(context, in_flight == 0);
         sets.quiet.set(context, is_quiet(state) && is_drained);
+        let runs = state == WarpState::Running;
+        sets.waiting.set(context, !runs && !matches!(state, WarpState::Stopped | WarpState::Free));
+        sets.held.set(context, runs && is_held);
+        sets.held_back.set(context, runs && in_vain);
     }
 
     /// Shows the fields of a context and of its warp.

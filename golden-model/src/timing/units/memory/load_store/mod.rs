@@ -15,7 +15,7 @@ mod translation;
 use std::collections::VecDeque;
 
 use isa::ports::PortOutputs;
-use isa::{Address, Context, CoreConfig, CycleRecord, Gpr, LaneMask};
+use isa::{Address, Context, CoreConfig, CycleRecord, Gpr, Lane, LaneMask};
 use typed_index_collections::TiVec;
 
 pub(crate) use self::answers::{LoadWrite, Response};
@@ -24,6 +24,7 @@ use self::exchange::ExchangeUnit;
 use self::request::Lines;
 use self::translation::first_unanswered;
 pub(crate) use self::translation::AccessFault;
+use crate::rule_events::{Fired, RuleEvent};
 use crate::semantics::{AccessKind, AtomicValues, Decoded, LaneValues, Shape, State};
 
 /// An access: what the lanes of a context want.
@@ -67,6 +68,20 @@ struct Active {
     in_banks: bool,
     /// A request for the RAM has been sent.
     behind_ram: bool,
+    /// The line of the last of these; and whether one of them was for another line than the one before it, and one for
+    /// the same.
+    line: u64,
+    other_line: bool,
+    same_line: bool,
+    /// One of them was for line 0.
+    behind_line_0: bool,
+    /// A request for the scratchpad has been sent.
+    behind_banks: bool,
+    /// Pages that have been translated, and what the first of them and all of them have raised: bit i is interrupt i,
+    /// bit 0 that no lane of a page has failed.
+    pages: u8,
+    first_page: u16,
+    all_pages: u16,
     /// Those whose addresses are still to be translated.
     untranslated: LaneMask,
     /// The fault of the lowest lane that has been found to fault. Without a TLB it is there from the beginning.
@@ -228,6 +243,18 @@ impl LoadStoreUnit {
         })
     }
 
+    /// Words of a line.
+    #[inline]
+    pub(crate) fn line_words(&self) -> u64 {
+        self.lines.words()
+    }
+
+    /// The context whose access is being translated or sent.
+    #[inline]
+    pub(crate) fn active_context(&self) -> Option<Context> {
+        self.active.map(|active| active.context)
+    }
+
     /// Whether an access is being translated or sent.
     #[inline]
     pub(crate) fn has_active_access(&self) -> bool {
@@ -236,7 +263,8 @@ impl LoadStoreUnit {
 
     /// Queues the byte that is to be queued, if there is one.
     #[inline]
-    pub(crate) fn queue_byte(&mut self) {
+    pub(crate) fn queue_byte(&mut self, fired: &mut Fired) {
+        fired.mark_if(self.byte.is_some(), RuleEvent::ByteQueued);
         self.printing.extend(self.byte.take());
     }
 
@@ -281,15 +309,21 @@ impl LoadStoreUnit {
                 }
                 end
             }
-            Some(_) if self.faulting().is_some() => self.end_with_fault(),
-            Some(Active { context, slot, byte: Some(byte), .. }) => {
+            Some(_) if self.faulting().is_some() => self.end_with_fault(&mut state.fired),
+            Some(active @ Active { context, slot, byte: Some(byte), .. }) => {
+                let fired = &mut state.fired;
                 if self.prints_later {
+                    fired.mark_if(self.bus_errors && self.awaits_response(), RuleEvent::ByteWaits);
                     return None;
                 }
+                fired.mark_if(active.behind_ram, RuleEvent::StoreMixed);
+                fired.mark_if(active.behind_line_0, RuleEvent::StoreMixedLine0);
+                fired.mark_if(active.behind_banks, RuleEvent::PadStoreConsole);
                 self.free(slot);
                 self.byte = Some((context, byte));
-                if !self.queues_later {
-                    self.queue_byte();
+                match self.queues_later {
+                    true => fired.mark(RuleEvent::ByteQueuedLater),
+                    false => self.queue_byte(fired),
                 }
                 self.active = None;
                 None
@@ -301,12 +335,16 @@ impl LoadStoreUnit {
                 None
             }
             Some(active) if fires || self.banks_fire() => self.send(active, state),
-            Some(_) => return None,
+            Some(active) => {
+                self.note_waits(&active, &mut state.fired);
+                return None;
+            }
         };
         if self.active.is_none() && !held_back {
             self.active = self.queue.pop_front().map(|next| self.activate(next));
+            state.fired.mark_if(self.active.is_some(), RuleEvent::AccessActive);
         }
-        self.prepare_request(outputs);
+        self.prepare_request(outputs, &mut state.fired);
         end
     }
 
@@ -316,9 +354,9 @@ impl LoadStoreUnit {
         let (context, slot) = (active.context, active.slot);
         let left = active.lanes.without(active.served);
         let last = left.is_empty();
-        self.active =
-            (!last).then_some(Active { lanes: left, behind_ram: active.behind_ram || !active.in_banks, ..active });
         let is_store = self.slots[slot].is_store();
+        let sent = self.note_request(&active, is_store, &mut state.fired);
+        self.active = (!last).then_some(Active { lanes: left, ..sent });
         if last && is_store {
             self.free(slot);
         }
@@ -337,6 +375,52 @@ impl LoadStoreUnit {
             last,
         });
         last.then_some(AccessEnd::Sent(context))
+    }
+
+    /// The request on the ports is sent: where it goes, and where those before it have gone. Gives the access behind it.
+    #[inline]
+    fn note_request(&self, active: &Active, is_store: bool, fired: &mut Fired) -> Active {
+        if active.in_banks {
+            fired.mark_if(active.served.count() > 1, RuleEvent::PadLanes);
+            fired.mark_if(active.behind_banks, RuleEvent::PadConflict);
+            fired.mark_if(active.behind_ram && !is_store, RuleEvent::PadLoadMixed);
+            fired.mark_if(active.behind_ram && is_store, RuleEvent::PadStoreMixed);
+            return Active { behind_banks: true, ..*active };
+        }
+        let lowest = active.served.lowest().map_or(0, Lane::index);
+        let address = self.slots[active.slot].addresses[lowest];
+        if !self.shape.is_in_ram(address) {
+            // A store to the console is no request at the port.
+            fired.mark_if(active.behind_ram, RuleEvent::LoadMixed);
+            fired.mark_if(active.behind_line_0, RuleEvent::LoadMixedLine0);
+            fired.mark_if(active.behind_banks, RuleEvent::PadLoadConsole);
+            return Active { behind_ram: true, ..*active };
+        }
+        let line = self.lines.line(address);
+        let (goes_on, is_same) = (active.behind_ram, line == active.line);
+        let sent = Active {
+            behind_ram: true,
+            line,
+            other_line: active.other_line || goes_on && !is_same,
+            same_line: active.same_line || goes_on && is_same,
+            behind_line_0: active.behind_line_0 || line == 0,
+            ..*active
+        };
+        // Each once an access.
+        let (first_other, first_same) = (sent.other_line && !active.other_line, sent.same_line && !active.same_line);
+        fired.mark_if(first_other && !is_store, RuleEvent::LoadOfLines);
+        fired.mark_if(first_other && is_store, RuleEvent::StoreOfLines);
+        fired.mark_if(first_same && is_store, RuleEvent::StoreOfGroups);
+        sent
+    }
+
+    /// The active access has sent nothing in this cycle.
+    #[inline]
+    fn note_waits(&self, active: &Active, fired: &mut Fired) {
+        let is_full = self.awaited.len() >= self.outstanding_max;
+        let waits_for_room = is_full && !active.in_banks && (self.bus_errors || !self.slots[active.slot].is_store());
+        fired.mark_if(waits_for_room, RuleEvent::ResponsesFull);
+        fired.mark_if(active.in_banks, RuleEvent::PadWaits);
     }
 
     /// The address that its request fails at if it does, of a core where it can.
@@ -374,6 +458,14 @@ impl LoadStoreUnit {
             byte: None,
             in_banks: false,
             behind_ram: false,
+            line: 0,
+            other_line: false,
+            same_line: false,
+            behind_line_0: false,
+            behind_banks: false,
+            pages: 0,
+            first_page: 0,
+            all_pages: 0,
             untranslated,
             fault,
         }
