@@ -64,8 +64,9 @@ fn requests_in_the_queue_are_told() {
         (RuleEvent::QueueGoesInARow, 5),
         (RuleEvent::QueueFullGoes, 0),
         (RuleEvent::QueueStoreSent, 2),
-        (RuleEvent::StoreOfLines, 1),
+        (RuleEvent::StoreOfLines, 2),
         (RuleEvent::StoreOfGroups, 0),
+        (RuleEvent::StoreMixed, 1),
         (RuleEvent::QueueBytePrinted, 1),
     ];
     counts("arch = \"4w8/8/4/1\"\nline_words = 4\nrequest_queue = true", source, &expected);
@@ -95,7 +96,8 @@ fn changes_of_the_tlb_are_told_apart() {
         (RuleEvent::TlbReplaced, 1),
         (RuleEvent::TlbEvicts, 1),
         (RuleEvent::TlbWraps, 1),
-        (RuleEvent::TlbPage0Added, 0),
+        // It adds what is there.
+        (RuleEvent::TlbPage0Added, 1),
         (RuleEvent::TlbFull, 2),
         (RuleEvent::TlbNothingToRemove, 2),
         (RuleEvent::TlbRemoved, 1),

@@ -71,6 +71,10 @@ pub fn opcode_counts() -> [u64; Opcode::COUNT] {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
+    use coverage::{Collected, Event};
+
     use super::*;
     use testbenches::{covered_on_model, Outcome, Run};
 
@@ -130,6 +134,10 @@ mod tests {
         assert_ne!(one.source, other.source);
     }
 
+    fn named(events: &BTreeMap<Event, String>) -> Vec<String> {
+        events.iter().map(|(event, run)| format!("{} {run}", event.row())).collect()
+    }
+
     /// The model in lock step with itself, counted.
     fn run_on_model(case: &Case, max_cycles: u64, coverage: &mut Coverage) -> Outcome {
         let run = Run {
@@ -151,6 +159,7 @@ mod tests {
     #[test]
     fn a_few_hundred_programs_reach_nearly_every_state_and_end() {
         let (seed, mut coverage, mut given_up) = (2, Coverage::default(), Vec::new());
+        let mut collected = Collected::default();
         for number in 0..400 {
             let number = CaseNumber { seed, configuration: number / 8, program: number % 8 };
             let case = Case::new(configuration(seed, number.configuration), number);
@@ -158,8 +167,10 @@ mod tests {
             let outcome = run_on_model(&case, 200_000, &mut own);
             assert!(!matches!(outcome, Outcome::Mismatch(_)), "{outcome}");
             given_up.extend(GivenUp::of(&outcome, &own));
+            collected.add_run(&case.config, &own, false, || format!("{number:?}"));
             coverage.add(&own);
         }
+        assert!(collected.impossible.is_empty(), "{:?}", named(&collected.impossible));
         let holes = coverage.events.holes();
         assert!(holes.len() * 10 < RuleEvent::ALL.len(), "{coverage}");
         let livelocks = given_up.iter().filter(|why| !why.is_deadlock());

@@ -256,7 +256,7 @@ rule_events! {
     HeldBack                  ["P22.13"]   "a context is held back, for its fetch would be in vain";
     HeldBackNoLonger          ["P22.13"]   "a register comes that a context is held back for";
     LoadForwarded             ["P22.19"]   "a load writes what an instruction in operands reads";
-    LoadForwardedLater        ["P22.19"]   "a load has written in the cycle before what an instruction in operands reads";
+    LoadForwardedLater        ["P22.19"]   "a load wrote in the cycle before what operands reads";
     // Data cache
     DataHit                   ["P24.3"]    "a load hits";
     DataHitBehindFill         ["P24.8"]    "a load hits while a line is on its way";
@@ -284,7 +284,7 @@ rule_events! {
     // The extension
     FunctionMissing           ["P26.1"]    "a word of the extension that is no instruction";
     FenceWaits                ["P26.5"]    "fence waits for what is on its way";
-    AtomicElsewhere           ["P26.7"]    "an atomic access fails where there is no word: at the console, or behind memory";
+    AtomicElsewhere           ["P26.7"]    "an atomic access fails at the console, or behind the memory";
     AtomicRight               ["P26.7"]    "an atomic access fails for want of a right";
     ExchangeSeveral           ["P26.8"]    "an atomic access makes several exchanges";
     ExchangeLockHeld          ["P26.10"]   "the port is not ready for the read of an exchange";
@@ -391,7 +391,7 @@ rule_events! {
     MicrosInARow              ["P12.7"]    "micro-operations are in decode, and in execute";
     CopyPauses                ["P12.10"]   "schedule pauses for a copy";
     PipelinedTogether         ["P13.4"]    "a pipelined operation is issued behind one of its kind";
-    KindsMixed                ["P13.5"]    "an operation waits for one that is made alone, or for those of another kind";
+    KindsMixed                ["P13.5"]    "an operation waits for one made alone, or for those of another kind";
     FairKindsMixed            ["P13.9"]    "a pipelined and a slow operation wait, each in a queue of its own";
     ArithmeticDone            ["P13.8"]    "the arithmetic unit writes its result";
     Page0Gone                 ["P14.1"]    "a fetch or an access wants page 0, and entry 0 is not valid";
@@ -465,7 +465,7 @@ pub struct Fired {
     counts: [u64; COUNT],
     /// A bit for each event.
     in_cycle: [u64; WORDS],
-    /// The same of the cycle before.
+    /// A bit for each event of the cycle before.
     in_cycle_before: [u64; WORDS],
 }
 
@@ -483,11 +483,12 @@ impl Fired {
         self.in_cycle[event as usize / 64] |= 1 << (event as usize % 64);
     }
 
-    /// An event occurs, or does not.
+    /// An event occurs, or does not. It mostly does not, so a branch is faster than to add 0.
     #[inline(always)]
     pub(crate) fn mark_if(&mut self, occurs: bool, event: RuleEvent) {
-        self.counts[event as usize] += u64::from(occurs);
-        self.in_cycle[event as usize / 64] |= u64::from(occurs) << (event as usize % 64);
+        if occurs {
+            self.mark(event);
+        }
     }
 
     /// A cycle begins.

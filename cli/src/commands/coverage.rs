@@ -121,7 +121,7 @@ fn outputs(arguments: &Arguments, judged: &Judged) -> Vec<(PathBuf, Vec<u8>)> {
         outputs.push((path.clone(), cobertura(judged, seconds).into_bytes()));
     }
     if let Some(path) = &arguments.fired {
-        outputs.push((path.clone(), fired(judged.collected).into_bytes()));
+        outputs.push((path.clone(), fired(judged).into_bytes()));
     }
     if let Some(path) = &arguments.merged {
         outputs.push((path.clone(), judged.collected.to_json().into_bytes()));

@@ -115,7 +115,7 @@ impl Core {
         let caches = (config.instruction_cache, config.data_cache);
         let mut core = Core {
             state,
-            warp_table: WarpTable::new(shape.contexts),
+            warp_table: WarpTable::new(shape.contexts, shares_tables || config.scoreboard),
             shown: CycleRecord::new(TraceLayout::new(config)),
             clear_cycles_left: config.clear_cycles(),
             host_start: config.host_start,

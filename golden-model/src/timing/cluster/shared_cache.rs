@@ -32,7 +32,7 @@ pub(super) struct SharedCache {
     asked: Vec<PortOutputs>,
     /// What it gets in this cycle, an element a bank.
     given: Vec<PortInputs>,
-    /// Rules of a core's data cache, which nobody counts here.
+    /// Rules of a core's data cache: not counted here.
     fired: Fired,
 }
 

@@ -17,6 +17,7 @@ impl Core {
     pub(super) fn note_ports(&mut self, inputs: &PortInputs) {
         let (outputs, fired) = (&self.outputs, &mut self.state.fired);
         if outputs.data_request_valid {
+            fired.mark_if(self.load_store.banks_fire(), RuleEvent::PadBesidePort);
             let (writes, console) = (outputs.data_request_write, outputs.data_request_console);
             if !inputs.data_request_ready {
                 fired.mark(RuleEvent::DataPortBusy);
@@ -43,8 +44,6 @@ impl Core {
         let fired = &mut self.state.fired;
         fired.mark_if(waits_for_console, RuleEvent::ConsoleHeld);
         fired.mark_if(has_no_entry, RuleEvent::ConsoleWithoutEntry);
-        let beside_port = self.load_store.banks_fire() && self.outputs.data_request_valid;
-        fired.mark_if(beside_port, RuleEvent::PadBesidePort);
     }
 
     /// A store fires at the port: which fetches it meets.
@@ -68,9 +67,12 @@ impl Core {
         self.state.fired.mark_if(into, RuleEvent::StoreIntoFetch);
     }
 
-    /// Who waits for the write port, a response, an answer of the scratchpad or an exchange.
+    /// What waits for the write port: a response, an answer of the scratchpad, or an exchange.
     #[inline]
     pub(super) fn note_refused(&mut self, [response, banks, exchange]: [bool; 3]) {
+        if !(response || banks || exchange) {
+            return;
+        }
         let commit_writes = self.commit.as_ref().is_some_and(|stage| stage.gpr.is_some());
         let answers = self.load_store.has_banks_answer() && !banks;
         let fired = &mut self.state.fired;

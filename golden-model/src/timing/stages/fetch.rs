@@ -58,15 +58,17 @@ impl Core {
     #[inline]
     fn note_answered(&mut self, head: &FetchEntry, error: bool, (redirected, squashed): (Option<Context>, bool)) {
         let now = redirected == Some(head.context);
-        let in_decode = self.decode.as_ref().is_some_and(|stage| stage.context == head.context);
-        let in_operands = self.passage.operands().is_some_and(|stage| stage.context == head.context);
         let schedules = self.scheduler.scheduled.is_some();
         let fired = &mut self.state.fired;
         fired.mark(RuleEvent::FetchAnswered);
         fired.mark_if(schedules, RuleEvent::FetchPushPop);
-        fired.mark_if(now, RuleEvent::SquashedOnArrival);
+        if now {
+            let in_decode = self.decode.as_ref().is_some_and(|stage| stage.context == head.context);
+            let in_operands = self.passage.operands().is_some_and(|stage| stage.context == head.context);
+            fired.mark(RuleEvent::SquashedOnArrival);
+            fired.mark_if(in_decode && in_operands, RuleEvent::SquashedInAllStages);
+        }
         fired.mark_if(squashed && !now, RuleEvent::SquashedOldEpoch);
-        fired.mark_if(now && in_decode && in_operands, RuleEvent::SquashedInAllStages);
         fired.mark_if(!squashed && error && head.fetch_fault.is_none(), RuleEvent::FetchFailed);
     }
 }

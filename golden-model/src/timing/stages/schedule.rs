@@ -238,12 +238,10 @@ impl Core {
         let lacks_page = self.scheduler.fetch_fault == Some(Interrupt::PageMissing);
         let lacks_page_0 = lacks_page && self.state.contexts[context].pc.0 < PAGE_BYTES;
         let is_speculative = self.warp_table.timing(context).in_flight > 1;
-        let is_split = context.index() >= shape.warps;
-        let (sets, divergence) = (&self.warp_table.sets, self.state.divergence());
-        let others = divergence.others(context);
-        let at_once = !others.is_empty() && others.without(sets.candidates) != others;
-        let is_held = self.scheduler.is_deep() && (is_split || !others.is_empty()) && divergence.is_held(context);
-        let one_waits = !sets.waiting.is_empty();
+        let one_waits = !self.warp_table.sets.waiting.is_empty();
+        if self.table_changes.is_some() {
+            self.note_sides(context);
+        }
         let fired = &mut self.state.fired;
         fired.mark_if(is_speculative, RuleEvent::Speculative);
         fired.mark_if(again, RuleEvent::ScheduledInARow);
@@ -253,9 +251,17 @@ impl Core {
         fired.mark_if(lacks_page_0, RuleEvent::Page0Gone);
         fired.mark_if(translates && !fault, RuleEvent::FetchTranslated);
         fired.mark_if(self.instruction_cache.is_some(), RuleEvent::FetchWithoutPort);
-        fired.mark_if(at_once, RuleEvent::SidesAtOnce);
-        fired.mark_if(is_held, RuleEvent::ChosenHeld);
         self.note_candidates();
+    }
+
+    /// A context is scheduled, of a warp that may have several.
+    fn note_sides(&mut self, context: Context) {
+        let (sets, divergence) = (&self.warp_table.sets, self.state.divergence());
+        let others = divergence.others(context);
+        let at_once = others.without(sets.candidates) != others;
+        let is_held = self.scheduler.is_deep() && divergence.is_held(context);
+        self.state.fired.mark_if(at_once, RuleEvent::SidesAtOnce);
+        self.state.fired.mark_if(is_held, RuleEvent::ChosenHeld);
     }
 
     /// Whose turn it is, after that of `last`.
@@ -264,7 +270,8 @@ impl Core {
         let Some(taken) = taken else {
             return;
         };
-        let next = (last.index() + 1) % self.state.shape().contexts;
+        let behind = last.index() + 1;
+        let next = if behind == self.state.shape().contexts { 0 } else { behind };
         let skips = taken.index() != next && taken != last;
         let fired = &mut self.state.fired;
         fired.mark_if(skips, RuleEvent::TurnSkips);

@@ -185,7 +185,7 @@ impl Core {
             let others = self.state.divergence().others(context);
             self.translation_hold = self.translation_hold.filter(|&holder| !others.contains(holder));
         } else {
-            let held = self.state.divergence.holder(context).is_some();
+            let held = self.table_changes.is_some() && self.state.divergence.holder(context).is_some();
             self.state.divergence.release(context);
             let gone = held && self.state.divergence.holder(context).is_none();
             self.state.fired.mark_if(gone, RuleEvent::HolderGone);
