@@ -90,17 +90,21 @@ pub fn index() -> Result<String> {
     Ok(text)
 }
 
+/// Numbers of rules in a line of the list of holes.
+const HOLES_A_LINE: usize = 12;
+
 /// What the last column says.
 fn campaign(fired: &Fired) -> String {
     let holes: Vec<_> = fired.holes().collect();
-    let holes = match holes.as_slice() {
-        [] => "Every rule that can fire has.".to_owned(),
-        holes => format!("Rules that have not fired though they could: {}.", holes.join(", ")),
+    let lines: Vec<_> = holes.chunks(HOLES_A_LINE).map(|line| line.join(", ")).collect();
+    let holes = match lines.as_slice() {
+        [] => "Every rule that could fire has.".to_owned(),
+        lines => format!("These rules have not fired though they could:\n{}.", lines.join(",\n")),
     };
     format!(
-        "\nThe last column says how often each rule from section 5 of the pipeline on has fired in the last campaign whose \
-         counts are\nkept ({}). The golden model marks a rule where it carries it out \
-         ([decision 0088](decisions/0088-a-rule-fires-where-it-stands.md)).\n{holes}\n",
+        "\nThe last column says how often each rule from section 5 of the pipeline on has fired in the last campaign whose\n\
+         counts are kept: {}.\nThe golden model marks a rule where it carries it out\n\
+         ([decision 0088](decisions/0088-a-rule-fires-where-it-stands.md)). {holes}\n",
         fired.of.trim_end_matches('.')
     )
 }
