@@ -110,9 +110,11 @@ fn changes_of_the_tlb_are_told_apart() {
 /// Rules: P11.11, P21.3.
 #[test]
 fn stores_that_are_answered_have_room_in_the_response_queue() {
-    // Warp 0 loads while warp 1 stores: only a load has a request that is answered, unless stores are answered, too.
+    // Warp 0 loads while the others store: three requests are to be answered if stores are.
     let source = "
         ldi %r4, stores
+        wspawn %r5, %r4, %r4
+        wspawn %r5, %r4, %r4
         wspawn %r5, %r4, %r4
         ldi %r1, #40
 loop:   ld %r2, %r0, #0x200
@@ -128,7 +130,7 @@ again:  st %r1, %r0, #0x400
         halt
     ";
     for bus_errors in [false, true] {
-        let config = format!("arch = \"4w8/8/1/2\"\ndata_outstanding = 1\nbus_errors = {bus_errors}");
+        let config = format!("arch = \"4w8/8/1/4\"\ndata_outstanding = 2\nbus_errors = {bus_errors}");
         let covered = on_model_with(&config, source, 4);
         assert!(matches!(covered.outcome, Outcome::Passed(_)));
         let is_full = covered.coverage.events.of(RuleEvent::ResponsesFull) > 0;

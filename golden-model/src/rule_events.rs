@@ -103,7 +103,7 @@ rule_events! {
     // Effects in execute
     JumpToNext                ["P9.4.2"]   "a jump to the next instruction";
     NoLanesLeft               ["P9.5.3"]   "jalis or jalrs of 0 lanes stops the warp";
-    ToUserMode                ["P9.5.5"]   "jmpru";
+    ToUserMode                ["P9.5.5"]   "a jump to user mode";
     HaltOfSome                ["P9.5.6"]   "halt by some of the active lanes";
     SpawnOntoWarp0            ["P9.5.11"]  "wspawn starts warp 0";
     SpawnOntoInterrupted      ["P9.5.11"]  "wspawn starts a warp that an interrupt had stopped";
@@ -221,7 +221,7 @@ rule_events! {
     TlbRemoved                ["P14.7"]    "tlbrm of a page";
     TlbPage0Removed           ["P14.7"]    "tlbrm of page 0";
     TlbNothingToRemove        ["P14.7"]    "tlbrm of a page that is not there";
-    TlbFlushed                ["P14.7"]    "tlbflush";
+    TlbFlushed                ["P14.7"]    "all entries but that of page 0 are flushed";
     // Instruction cache
     FetchBehindMiss           ["P19.6"]    "a fetch fires as another one misses, and is read again";
     LaterWordAwaited          ["P19.7"]    "a fetch waits for a word that is not the first of its line";

@@ -4,8 +4,8 @@
 //! pay for the decoding once.
 
 use isa::{
-    decode_bytes, decode_word, encoded_length_bytes, ArchId, DecodeError, ExecutionUnit, FieldLayout, Gpr, Instruction,
-    Opcode, OperandKind, PredicateRegister,
+    decode_bytes, decode_word, encoded_length_bytes, ArchId, DecodeError, ExecutionUnit, FieldLayout, Gpr, HardwareId,
+    Instruction, Opcode, OperandKind, PredicateRegister,
 };
 
 use super::memory_access::Part;
@@ -128,6 +128,11 @@ impl Decoded {
     /// Whether the immediate is negative: that of a jump which goes back (docs/pipeline.md section 20).
     pub(crate) fn goes_back(&self) -> bool {
         self.instruction.immediate() < 0
+    }
+
+    /// What an hwid asks for.
+    pub(crate) fn hardware_id(&self) -> Option<HardwareId> {
+        HardwareId::of_selector(self.instruction.immediate())
     }
 
     /// Whether it, a register operand, or its guard does not exist.

@@ -124,14 +124,14 @@ impl Core {
             fired.mark_if(has_scalar, RuleEvent::ScalarOfLaterLane);
         }
         if decoded.opcode == Hwid {
-            self.note_hwid(decoded.instruction.immediate(), lanes == before);
+            self.note_hwid(decoded.hardware_id(), lanes == before);
         }
     }
 
     /// What an hwid reads.
-    fn note_hwid(&mut self, selector: i64, in_all: bool) {
+    fn note_hwid(&mut self, asked_for: Option<HardwareId>, in_all: bool) {
         let fired = &mut self.state.fired;
-        match HardwareId::of_selector(selector) {
+        match asked_for {
             Some(HardwareId::Vote(_)) if in_all => fired.mark(RuleEvent::VoteOfAll),
             Some(HardwareId::Vote(_)) => fired.mark(RuleEvent::VoteOfSome),
             Some(HardwareId::Counter(_)) => fired.mark_if(self.counters.is_some(), RuleEvent::CounterRead),
