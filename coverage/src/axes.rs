@@ -159,6 +159,19 @@ pub(crate) const QUEUES: [Queue; 11] = [
     },
 ];
 
+/// Where code that has changed is fetched from, with the rule.
+pub(crate) const CODE: [(Value, &str); 2] = [
+    (value("fetched-again", "a word is fetched again after it was changed", &[]), "P3.11"),
+    (
+        value(
+            "found-in-cache",
+            "a word is found in the instruction cache that has been stored into since it came",
+            &[Need::InstructionCache],
+        ),
+        "P19.4",
+    ),
+];
+
 /// How much is in a queue.
 pub(crate) const LEVELS: [Value; 4] = [
     value("none", "none", &[]),

@@ -198,11 +198,11 @@ impl Collected {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::states::State;
+    use golden_model::RuleEvent;
 
-    fn some(state: State, name: &str) -> Collected {
+    fn some(event: RuleEvent, name: &str) -> Collected {
         let mut coverage = Coverage { cycles: 10, retired: 3, ..Coverage::default() };
-        coverage.events.add_to(Event::of_state(state), 2);
+        coverage.events.add_to(Event::of_rule(event), 2);
         let mut collected = Collected::default();
         collected.add_run(&CoreConfig::default(), &coverage, true, || name.to_owned());
         collected
@@ -210,19 +210,19 @@ mod tests {
 
     #[test]
     fn runs_are_added_and_read_as_they_are_written() {
-        let mut sum = some(State::StackFull, "a.s");
-        sum.merge(some(State::StackFull, "b.s"));
-        sum.merge(some(State::NoLanes, "c.s"));
+        let mut sum = some(RuleEvent::StackFull, "a.s");
+        sum.merge(some(RuleEvent::StackFull, "b.s"));
+        sum.merge(some(RuleEvent::NoLanes, "c.s"));
         assert_eq!((sum.runs, sum.cycles, sum.retired), (3, 30, 9));
         assert_eq!(sum.cores.len(), 1);
-        assert_eq!(sum.counts.of(State::StackFull), 4);
-        assert_eq!(sum.first[&Event::of_state(State::StackFull)], "a.s");
+        assert_eq!(sum.counts.of(RuleEvent::StackFull), 4);
+        assert_eq!(sum.first[&Event::of_rule(RuleEvent::StackFull)], "a.s");
         assert_eq!(Collected::from_json(&sum.to_json()).unwrap(), sum);
     }
 
     #[test]
     fn a_file_of_another_version_is_refused() {
-        let text = some(State::StackFull, "a.s").to_json();
+        let text = some(RuleEvent::StackFull, "a.s").to_json();
         let refused = |from: &str, to: &str| {
             let error = Collected::from_json(&text.replace(from, to)).unwrap_err();
             error.to_string()

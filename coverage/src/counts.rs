@@ -1,6 +1,7 @@
 //! How often each event has occurred: a row of numbers, by the event's place in the table.
 
-use super::states::State;
+use golden_model::{Fired, RuleEvent};
+
 use super::table::{Event, Family};
 
 /// Counts of all events. An array, not a slice: no place needs a check then.
@@ -14,16 +15,11 @@ impl Default for Counts {
 }
 
 impl Counts {
-    /// Counts a state.
-    #[inline]
-    pub(super) fn note(&mut self, state: State) {
-        self.0[state as usize] += 1;
-    }
-
-    /// Counts a state if it is there.
-    #[inline]
-    pub(super) fn note_if(&mut self, is_there: bool, state: State) {
-        self.0[state as usize] += u64::from(is_there);
+    /// Adds the rules that the golden model has fired.
+    pub fn add_fired(&mut self, fired: &Fired) {
+        for &event in RuleEvent::ALL {
+            self.0[event as usize] += fired.count(event);
+        }
     }
 
     /// Counts an event.
@@ -32,9 +28,9 @@ impl Counts {
         self.0[event.index()] += 1;
     }
 
-    /// How often a state was reached.
-    pub fn of(&self, state: State) -> u64 {
-        self.0[state as usize]
+    /// How often a rule has fired.
+    pub fn of(&self, event: RuleEvent) -> u64 {
+        self.0[event as usize]
     }
 
     /// How often an event has occurred.
@@ -70,10 +66,10 @@ impl Counts {
         Some((event, ours, theirs))
     }
 
-    /// The states that were not reached.
-    pub fn holes(&self) -> Vec<State> {
-        let is_hole = |state: &State| self.of(*state) == 0;
-        State::ALL.iter().copied().filter(is_hole).collect()
+    /// The rules that have not fired.
+    pub fn holes(&self) -> Vec<RuleEvent> {
+        let is_hole = |event: &RuleEvent| self.of(*event) == 0;
+        RuleEvent::ALL.iter().copied().filter(is_hole).collect()
     }
 
     /// How many events of a family have occurred, and how many there are.
@@ -89,28 +85,27 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_state_that_is_not_reached_is_a_hole() {
+    fn a_rule_that_does_not_fire_is_a_hole() {
         let mut counts = Counts::default();
-        assert_eq!(counts.holes(), State::ALL);
-        for &state in State::ALL {
-            counts.note_if(state != State::StackFull, state);
-            counts.note_if(false, state);
+        assert_eq!(counts.holes(), RuleEvent::ALL);
+        for &event in RuleEvent::ALL.iter().filter(|event| **event != RuleEvent::StackFull) {
+            counts.add_to(Event::of_rule(event), 1);
         }
-        counts.note(State::NoLanes);
-        assert_eq!(counts.holes(), [State::StackFull]);
+        counts.add_to(Event::of_rule(RuleEvent::NoLanes), 1);
+        assert_eq!(counts.holes(), [RuleEvent::StackFull]);
         let mut sum = counts.clone();
         sum.add(&counts);
-        assert_eq!((sum.of(State::NoLanes), sum.of(State::StackFull)), (4, 0));
-        let states = State::ALL.len();
-        assert_eq!(sum.of_family(Family::State), (states - 1, states));
+        assert_eq!((sum.of(RuleEvent::NoLanes), sum.of(RuleEvent::StackFull)), (4, 0));
+        let events = RuleEvent::ALL.len();
+        assert_eq!(sum.of_family(Family::State), (events - 1, events));
     }
 
     #[test]
     fn a_difference_is_named() {
         let (mut one, two) = (Counts::default(), Counts::default());
         assert_eq!(one.first_difference(&two), None);
-        one.note(State::StackFull);
-        let event = Event::of_state(State::StackFull);
+        one.add_to(Event::of_rule(RuleEvent::StackFull), 1);
+        let event = Event::of_rule(RuleEvent::StackFull);
         assert_eq!(one.first_difference(&two), Some((event, 1, 0)));
     }
 }

@@ -26,8 +26,6 @@ pub(crate) struct Decoded {
     word: u64,
     /// Its opcode; `None` when the extension has no such function.
     pub(crate) opcode: Option<Opcode>,
-    /// The whole instruction, if it is one.
-    pub(crate) instruction: Option<Instruction>,
     pub(crate) registers: Registers,
 }
 
@@ -61,7 +59,7 @@ fn decode(config: &CoreConfig, word: u64) -> Decoded {
     let instruction = decode_word(&config.arch, word).ok();
     let opcode = config.decoded_opcode(word);
     let registers = instruction.map_or(Registers::EMPTY, |one| Registers::of(config, &one));
-    Decoded { word, opcode, instruction, registers }
+    Decoded { word, opcode, registers }
 }
 
 impl Registers {

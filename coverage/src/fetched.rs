@@ -5,12 +5,11 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use isa::{CoreConfig, CycleRecord, InstructionCacheField, Pipeline, Scalar, Slot};
+use isa::{CoreConfig, CycleRecord, InstructionCacheField, Scalar, Slot};
 
 /// What was fetched in the last cycles, and so is in the stages up to execute: no stage stalls.
 #[derive(Clone, Debug)]
 pub(super) struct Fetched {
-    pipeline: Pipeline,
     /// What is in decode, and in each stage behind it; that in execute is the last.
     words: VecDeque<u64>,
     cache: Option<Cached>,
@@ -31,17 +30,12 @@ impl Fetched {
             config.instruction_cache.map(|cache| Cached { line_words: cache.line_words.into(), words: HashMap::new() });
         let pipeline = config.pipeline;
         let stages = 3 + pipeline.read_stages() + pipeline.compute_stages();
-        Fetched { pipeline, words: vec![0; stages as usize].into(), cache }
+        Fetched { words: vec![0; stages as usize].into(), cache }
     }
 
     /// The word of what is in execute, before its cycle is [seen](Fetched::see).
     pub(super) fn in_execute(&self) -> u64 {
         self.words.back().copied().unwrap_or(0)
-    }
-
-    /// The word of what is in operands, before its cycle is [seen](Fetched::see).
-    pub(super) fn in_operands(&self) -> u64 {
-        self.words[1 + self.pipeline.read_stages() as usize]
     }
 
     /// A cycle has passed.

@@ -55,6 +55,7 @@ needs! {
     Uncached         "a window that is not cached"   config.data_cache.is_some_and(|cache| cache.uncached.is_some());
     Rings            "rings between cores"           config.rings();
     RequestQueue     "a request queue"               config.request_queue;
+    NoRequestQueue   "no request queue"              !config.request_queue;
     Scratchpad       "a scratchpad"                  config.scratchpad_bytes > 0;
     StoreGroups      "stores of groups of lanes"     config.store_groups() > 1;
     CustomUnit       "a function unit"               config.custom_unit.is_some();

@@ -8,19 +8,20 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::OnceLock;
 
+use golden_model::RuleEvent;
 use isa::{CoreConfig, Opcode};
 
 use super::axes::{
-    opcode_rule, transition_rule, Class, CycleEvent, Value, COMMON, CYCLE_EVENTS, DISTANCES, HAZARDS, LANES, LEVELS,
-    MECHANISM, MEMORY_HAZARDS, QUEUES, STATES,
+    opcode_rule, transition_rule, Class, CycleEvent, Value, CODE, COMMON, CYCLE_EVENTS, DISTANCES, HAZARDS, LANES,
+    LEVELS, MECHANISM, MEMORY_HAZARDS, QUEUES, STATES,
 };
 use super::need::Need;
-use super::states::{State, SECTIONS};
+use super::sections::SECTIONS;
 
 /// Events with the same coordinates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Family {
-    /// States and rules, each by itself.
+    /// Rules that fire, as the golden model marks them.
     State,
     /// An opcode, the lanes that execute it, and what the mechanism of divergence keeps.
     Opcode,
@@ -32,22 +33,25 @@ pub enum Family {
     Level,
     /// Two things happen in one cycle.
     Pair,
+    /// Code that changes is fetched.
+    Code,
 }
 
 const PAIRS: usize = count_pairs();
-const SIZES: [usize; 6] = [
-    State::ALL.len(),
+const SIZES: [usize; 7] = [
+    RuleEvent::ALL.len(),
     Opcode::COUNT * LANES.len() * MECHANISM.len(),
     STATES.len() * STATES.len() - STATES.len(),
     HAZARDS.len() * DISTANCES.len() * COMMON.len(),
     QUEUES.len() * LEVELS.len(),
     PAIRS,
+    CODE.len(),
 ];
 
 impl Family {
     /// All, in the order of the table.
-    pub const ALL: [Family; 6] =
-        [Family::State, Family::Opcode, Family::Transition, Family::Hazard, Family::Level, Family::Pair];
+    pub const ALL: [Family; 7] =
+        [Family::State, Family::Opcode, Family::Transition, Family::Hazard, Family::Level, Family::Pair, Family::Code];
 
     /// The first part of the names of its events.
     pub const fn name(self) -> &'static str {
@@ -58,18 +62,20 @@ impl Family {
             Family::Hazard => "hazard",
             Family::Level => "level",
             Family::Pair => "pair",
+            Family::Code => "code",
         }
     }
 
     /// What its events are, in words.
     pub const fn text(self) -> &'static str {
         match self {
-            Family::State => "states and rules",
+            Family::State => "rules that fire",
             Family::Opcode => "opcodes by lanes and mechanism",
             Family::Transition => "changes of contexts' states",
             Family::Hazard => "hazards by distance",
             Family::Level => "levels of queues",
             Family::Pair => "pairs in one cycle",
+            Family::Code => "code that changes",
         }
     }
 
@@ -131,7 +137,7 @@ impl fmt::Display for Row {
 
 impl Event {
     /// How many there are.
-    pub const COUNT: usize = Family::Pair.range().end;
+    pub const COUNT: usize = Family::Code.range().end;
 
     /// All, in the order of the table.
     pub fn all() -> impl ExactSizeIterator<Item = Event> {
@@ -163,9 +169,14 @@ impl Event {
         Event((family.base() + number) as u32)
     }
 
-    /// That a state is reached.
-    pub const fn of_state(state: State) -> Event {
-        Event(state as u32)
+    /// That a rule fires.
+    pub const fn of_rule(event: RuleEvent) -> Event {
+        Event(event as u32)
+    }
+
+    /// That changed code is fetched: at the port, or from the instruction cache.
+    pub(crate) const fn of_changed_code(from: usize) -> Event {
+        Event::at(Family::Code, from)
     }
 
     /// That an opcode executes in so many lanes, while the mechanism keeps so much.
@@ -257,6 +268,9 @@ pub fn rows() -> &'static [Row] {
         hazards(&mut rows);
         levels(&mut rows);
         pairs(&mut rows);
+        for (value, rule) in &CODE {
+            push(&mut rows, Family::Code, &[value], rule, value.text.to_owned(), &[]);
+        }
         rows
     })
 }
@@ -278,14 +292,13 @@ fn push(rows: &mut Vec<Row>, family: Family, values: &[&Value], rule: &'static s
 
 fn states(rows: &mut Vec<Row>) {
     for section in SECTIONS {
-        for &(state, needs) in section.states {
-            let (rule, text) = state.text().split_once(' ').unwrap_or_default();
+        for &(event, needs) in section.events {
             rows.push(Row {
                 event: Event(rows.len() as u32),
                 family: Family::State,
-                coordinates: vec![section.heading, state.name()],
-                rule,
-                text: text.trim().to_owned(),
+                coordinates: vec![section.heading, event.name()],
+                rule: event.rules()[0],
+                text: event.text().to_owned(),
                 needs: section.needs.iter().chain(needs).copied().collect(),
             });
         }
@@ -398,8 +411,8 @@ mod tests {
         assert_eq!(Event::of_pair(one, two).map(name).as_deref(), Some("pair/redirect/squash"));
         let (one, two) = (CycleEvent::Interrupt as usize, CycleEvent::Halt as usize);
         assert_eq!(Event::of_pair(one, two), None);
-        let state = Event::of_state(State::StackFull);
-        assert_eq!(name(state), "state/divergence/StackFull");
+        let rule = Event::of_rule(RuleEvent::StackFull);
+        assert_eq!(name(rule), "state/divergence/StackFull");
     }
 
     #[test]

@@ -4,12 +4,14 @@
 
 use std::fmt;
 
+use golden_model::RuleEvent;
 use isa::divergence::owner;
 use isa::trace::mode;
-use isa::{CoreConfig, CycleRecord, Opcode, PerWarp, Scalar, Slot, TraceLayout};
+use isa::{CoreConfig, CycleRecord, Opcode, PerWarp, Scalar, Slot};
 
 use super::counts::Counts;
-use super::states::{Observer, State, SECTIONS};
+use super::cross::CrossObserver;
+use super::sections::SECTIONS;
 use super::table::Family;
 
 /// Numbers that an interrupt's field can hold.
@@ -97,19 +99,19 @@ impl fmt::Display for Coverage {
             let (occurred, all) = self.events.of_family(family);
             writeln!(f, "{:25} {occurred} of {all}", family.text())?;
         }
-        states(&self.events, f)
+        rules_fired(&self.events, f)
     }
 }
 
-/// The states by section, with those that were not reached.
-fn states(events: &Counts, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    let (all, holes) = (State::ALL.len(), events.holes().len());
-    write!(f, "states reached            {} of {all}", all - holes)?;
+/// The rules by section, with those that have not fired.
+fn rules_fired(events: &Counts, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let (all, holes) = (RuleEvent::ALL.len(), events.holes().len());
+    write!(f, "rules fired               {} of {all}", all - holes)?;
     for section in SECTIONS {
         write!(f, "\n\n  {}", section.heading)?;
-        for &(state, _) in section.states {
-            let hole = if events.of(state) == 0 { "hole" } else { "" };
-            write!(f, "\n  {:>12}  {hole:4}  {}", events.of(state), state.text())?;
+        for &(event, _) in section.events {
+            let hole = if events.of(event) == 0 { "hole" } else { "" };
+            write!(f, "\n  {:>12}  {hole:4}  {:8} {}", events.of(event), event.rules()[0], event.text())?;
         }
     }
     Ok(())
@@ -121,9 +123,7 @@ pub struct Counter {
     coverage: Coverage,
     /// The instruction that was in execute in the last cycle, and is in commit now if it was not refused.
     executed: Option<Executed>,
-    observer: Observer,
-    /// The last cycle's record, in a run with resets.
-    last: Option<CycleRecord>,
+    observer: CrossObserver,
 }
 
 /// An instruction in the execute stage that does not take an interrupt.
@@ -136,15 +136,9 @@ struct Executed {
 }
 
 impl Counter {
-    /// Before cycle 0 of a run, with or without resets on its way.
-    pub fn new(config: &CoreConfig, has_resets: bool) -> Self {
-        Counter {
-            config: *config,
-            coverage: Coverage::default(),
-            executed: None,
-            observer: Observer::new(config),
-            last: has_resets.then(|| CycleRecord::new(TraceLayout::new(config))),
-        }
+    /// Before cycle 0 of a run.
+    pub fn new(config: &CoreConfig) -> Self {
+        Counter { config: *config, coverage: Coverage::default(), executed: None, observer: CrossObserver::new(config) }
     }
 
     /// A cycle has passed.
@@ -177,18 +171,13 @@ impl Counter {
         let executing = self.observer.executing();
         let stays = executing.filter(|executing| executing.interrupt.is_none());
         self.executed = stays.map(|executing| Executed { opcode: executing.decoded, has_lanes: executing.executes() });
-        if let Some(last) = &mut self.last {
-            last.slots_mut().copy_from_slice(record.slots());
-        }
     }
 
     /// The core is reset after the cycle that was seen last.
     pub fn reset(&mut self) {
         self.executed = None;
         self.coverage.resets += 1;
-        if let Some(last) = &self.last {
-            self.observer.reset(last, &mut self.coverage.events);
-        }
+        self.observer.reset(&mut self.coverage.events);
     }
 
     /// What has been counted, when no cycle follows.

@@ -28,9 +28,10 @@ pub use campaign::{
 pub use case::{Case, CaseNumber, COMPARE_EVERY};
 pub use cause::Cause;
 pub use cores::{complete_configuration, configuration, Cores, DrawnOptions, OptionLevels};
-pub use coverage::{Coverage, State};
+pub use coverage::Coverage;
 pub use examples::{install_example_units, EXAMPLE_UNITS};
 pub use given_up::GivenUp;
+pub use golden_model::RuleEvent;
 pub use kept::{Kept, KeptError};
 pub use machine::{build_cluster_hastily, build_system, Built, CoreCounts, CoveredRun, Ended};
 pub use merge::{merge, page, read_shards, Group, MergeError, Merged, ShardFailure, ShardState, Shards, SmallCase};
@@ -70,6 +71,10 @@ pub fn opcode_counts() -> [u64; Opcode::COUNT] {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
+    use coverage::{Collected, Event};
+
     use super::*;
     use testbenches::{covered_on_model, Outcome, Run};
 
@@ -129,6 +134,10 @@ mod tests {
         assert_ne!(one.source, other.source);
     }
 
+    fn named(events: &BTreeMap<Event, String>) -> Vec<String> {
+        events.iter().map(|(event, run)| format!("{} {run}", event.row())).collect()
+    }
+
     /// The model in lock step with itself, counted.
     fn run_on_model(case: &Case, max_cycles: u64, coverage: &mut Coverage) -> Outcome {
         let run = Run {
@@ -150,6 +159,7 @@ mod tests {
     #[test]
     fn a_few_hundred_programs_reach_nearly_every_state_and_end() {
         let (seed, mut coverage, mut given_up) = (2, Coverage::default(), Vec::new());
+        let mut collected = Collected::default();
         for number in 0..400 {
             let number = CaseNumber { seed, configuration: number / 8, program: number % 8 };
             let case = Case::new(configuration(seed, number.configuration), number);
@@ -157,10 +167,12 @@ mod tests {
             let outcome = run_on_model(&case, 200_000, &mut own);
             assert!(!matches!(outcome, Outcome::Mismatch(_)), "{outcome}");
             given_up.extend(GivenUp::of(&outcome, &own));
+            collected.add_run(&case.config, &own, false, || format!("{number:?}"));
             coverage.add(&own);
         }
+        assert!(collected.impossible.is_empty(), "{:?}", named(&collected.impossible));
         let holes = coverage.events.holes();
-        assert!(holes.len() * 10 < State::ALL.len(), "{coverage}");
+        assert!(holes.len() * 10 < RuleEvent::ALL.len(), "{coverage}");
         let livelocks = given_up.iter().filter(|why| !why.is_deadlock());
         assert!(livelocks.count() <= 4, "{given_up:?}");
         assert!(given_up.len() <= 100, "{given_up:?}");

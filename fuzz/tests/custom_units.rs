@@ -13,7 +13,7 @@ use std::sync::Once;
 
 use common::{assemble, core_of, options_of, passed};
 use extent::Extent;
-use fuzz::{install_example_units, State};
+use fuzz::{install_example_units, RuleEvent};
 use isa::{CoreConfig, CustomCycles, CustomFunction, CustomMeaning, CustomUnit, CustomUnitSpec, Lane};
 use testbenches::{CosimOptions, Cosimulator, EmittedVerilog, Mismatch, Outcome};
 
@@ -58,7 +58,7 @@ extents! {
         for (arch, line) in [("4w8/8/4/4", "scoreboard = true"), ("8w8/8/2/3", "divergence = \"masks\"")] {
             let options = options_of(&format!("custom_unit = \"test:count\", {line}"));
             let states = random_programs::run(extent, SEED, arch, &options).events;
-            assert!(states.of(State::CustomAnswered) > 0);
+            assert!(states.of(RuleEvent::CustomAnswered) > 0);
         }
     }
 }

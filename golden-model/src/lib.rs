@@ -10,6 +10,7 @@ pub mod machine;
 pub mod memory;
 pub mod observer;
 mod probes;
+mod rule_events;
 pub mod semantics;
 pub mod statistics;
 pub mod timing;
@@ -18,6 +19,7 @@ pub use machine::{Cluster, Machine, MachineError, MachineOptions, Outcome, Snaps
 pub use memory::{Memory, MemoryError};
 pub use observer::{ComparisonEvent, Event, Observer, Silent};
 pub use probes::{Probes, Sighting};
+pub use rule_events::{Fired, RuleEvent};
 pub use semantics::{
     AwaitedEvent, AwaitingWarp, ClusterBarrier, Comparison, ContextSet, ContextState, Divergence, Features, Scratchpad,
     Shadow, State, StoppedByInterrupt, WaitingLanes, WarpMode,

@@ -38,7 +38,7 @@ pub use report::standstill::{Awaited, StandingWarp, Standstill};
 pub use report::table::Table;
 pub use run::cosim::{cosim, CosimError, CosimOptions, Cosimulator};
 pub use run::cosim_report::{CosimReport, MemoryPorts};
-pub use run::counted::{covered_on_model, CountedSides, CountsDiffer, Covered};
+pub use run::counted::{counted_on_model, covered_on_model, CountedSides, CountsDiffer, Covered};
 pub use run::lockstep::{LockStep, Run};
 pub use run::model_alone::{model_records, model_records_or_standstill, run_model, standstill_of_model};
 pub use run::observed::{observe_model, Sight};

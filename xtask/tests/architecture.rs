@@ -19,7 +19,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
     ("selftest", &["isa", "assembler", "golden-model", "loader"]),
     ("timeline", &["isa", "assembler"]),
     ("pages", &[]),
-    ("coverage", &["isa", "pages"]),
+    ("coverage", &["isa", "golden-model", "pages"]),
     // What bundles its page is used when it is built.
     ("view", &["isa", "assembler", "timeline", "tools"]),
     ("playground", &["isa", "assembler", "golden-model"]),

@@ -5,6 +5,7 @@
 //! sources and pages.
 
 mod citation;
+mod fired;
 mod page;
 
 use std::collections::BTreeMap;
@@ -13,6 +14,7 @@ use anyhow::{bail, Result};
 
 use crate::document::Table;
 use citation::Citation;
+use fired::Fired;
 use page::Rule;
 
 /// The pages that have rules, and the letter with which their numbers begin.
@@ -59,19 +61,52 @@ pub fn index() -> Result<String> {
             tests.entry(rule).or_default().push(citation);
         }
     }
+    let fired = fired::kept()?;
     let mut text = HEAD.to_owned();
+    text += &campaign(&fired);
     text += &counts(&rules, &tests);
     let mut section = "";
     for rule in &rules {
         if rule.section != section {
             section = &rule.section;
-            text += &format!("\n## {section}\n\n| rule | says | tests |\n|-|-|-|\n");
+            let (heading, bars) = match rule.number.starts_with('P') {
+                true => (" fired |", "-|"),
+                false => ("", ""),
+            };
+            text += &format!("\n## {section}\n\n| rule | says | tests |{heading}\n|-|-|-|{bars}\n");
         }
         let tests = tests.get(rule.number.as_str()).map(Vec::as_slice);
         let tests = tests.map_or_else(|| "**no test**".to_owned(), listed);
-        text += &format!("| {} | {} | {tests} |\n", rule.number, rule.summary);
+        let cell = match rule.number.starts_with('P') {
+            true => format!(" {} |", fired.cell(&rule.number)),
+            false => String::new(),
+        };
+        text += &format!("| {} | {} | {tests} |{cell}\n", rule.number, rule.summary);
+    }
+    text += "\n## Rules that nothing fires\n\n| rules | why |\n|-|-|\n";
+    for (reason, rules) in fired.reasons() {
+        text += &format!("| {} | {reason} |\n", rules.join(", "));
     }
     Ok(text)
+}
+
+/// Numbers of rules in a line of the list of holes.
+const HOLES_A_LINE: usize = 12;
+
+/// What the last column says.
+fn campaign(fired: &Fired) -> String {
+    let holes: Vec<_> = fired.holes().collect();
+    let lines: Vec<_> = holes.chunks(HOLES_A_LINE).map(|line| line.join(", ")).collect();
+    let holes = match lines.as_slice() {
+        [] => "Every rule that could fire has.".to_owned(),
+        lines => format!("These rules have not fired though they could:\n{}.", lines.join(",\n")),
+    };
+    format!(
+        "\nThe last column says how often each rule from section 5 of the pipeline on has fired in the last campaign whose\n\
+         counts are kept: {}.\nThe golden model marks a rule where it carries it out\n\
+         ([decision 0088](decisions/0088-a-rule-fires-where-it-stands.md)). {holes}\n",
+        fired.of.trim_end_matches('.')
+    )
 }
 
 /// How many rules each page has, and how many of them no test cites.

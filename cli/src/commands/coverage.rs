@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
-use coverage::{cobertura, html, lcov, rtl_holes, rtl_lcov, rtl_summary, summary, Collected, Explained, Judged};
+use coverage::{cobertura, fired, html, lcov, rtl_holes, rtl_lcov, rtl_summary, summary, Collected, Explained, Judged};
 
 use crate::failure::Failure;
 use crate::files;
@@ -27,7 +27,7 @@ pub struct Arguments {
     #[arg(required_unless_present = "rtl", value_name = "FILE")]
     files: Vec<PathBuf>,
     /// Show which points of the Verilog were reached instead, from a folder of `--rtl-coverage`
-    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["files", "html", "cobertura", "merged", "explained"])]
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["files", "html", "cobertura", "fired", "merged", "explained"])]
     rtl: Option<PathBuf>,
     /// Write pages into this folder: index.html, and one for each section of docs/pipeline.md
     #[arg(long, value_name = "FOLDER")]
@@ -38,6 +38,9 @@ pub struct Arguments {
     /// Write Cobertura's XML
     #[arg(long, value_name = "FILE")]
     cobertura: Option<PathBuf>,
+    /// Write how often each rule of docs/pipeline.md has fired; docs/rules.md shows docs/reports/rules-fired.txt
+    #[arg(long, value_name = "FILE")]
+    fired: Option<PathBuf>,
     /// Write the sum of the files as one such file
     #[arg(long, value_name = "FILE")]
     merged: Option<PathBuf>,
@@ -116,6 +119,9 @@ fn outputs(arguments: &Arguments, judged: &Judged) -> Vec<(PathBuf, Vec<u8>)> {
         let now = SystemTime::now().duration_since(UNIX_EPOCH);
         let seconds = now.map_or(0, |time| time.as_secs());
         outputs.push((path.clone(), cobertura(judged, seconds).into_bytes()));
+    }
+    if let Some(path) = &arguments.fired {
+        outputs.push((path.clone(), fired(judged).into_bytes()));
     }
     if let Some(path) = &arguments.merged {
         outputs.push((path.clone(), judged.collected.to_json().into_bytes()));

@@ -6,7 +6,7 @@ use isa::{CoreConfig, Scalar};
 
 use crate::counts::Counts;
 use crate::decoded::{Registers, NONE};
-use crate::states::Seen;
+use crate::seen::Seen;
 use crate::table::Event;
 
 /// How far back is looked.

@@ -4,7 +4,7 @@ use isa::trace::WarpState;
 use isa::{CoreConfig, DataCacheField, Opcode, PerTlbEntry, Scalar, Slot};
 
 use crate::counts::Counts;
-use crate::states::Seen;
+use crate::seen::Seen;
 use crate::table::Event;
 
 /// The queues, in the order of the table.

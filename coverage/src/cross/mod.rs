@@ -1,50 +1,96 @@
-//! Events with coordinates: opcodes, changes of states, hazards, levels of queues, pairs in one cycle.
+//! Events with coordinates, found in cycle records: opcodes, changes of states, hazards, levels of queues, pairs in one
+//! cycle, code that changes.
 
+mod code;
 mod hazards;
 pub(crate) mod levels;
 mod opcodes;
 mod pairs;
 
-use isa::CoreConfig;
+use isa::{CoreConfig, CycleRecord};
 
+use self::code::CodeObserver;
 use self::hazards::HazardObserver;
 use self::levels::LevelObserver;
 use self::opcodes::OpcodeObserver;
 use self::pairs::PairObserver;
 
 use super::counts::Counts;
-use super::states::Seen;
+use super::seen::{Digest, Executing, Reader, Seen};
 use super::table::Event;
 
-/// Looks for all of them.
+/// Looks for all of them, cycle by cycle.
 pub(super) struct CrossObserver {
+    config: CoreConfig,
+    reader: Reader,
+    before: Digest,
+    code: CodeObserver,
+    since_reset: SinceReset,
+}
+
+/// The observers that begin anew when the core is reset.
+struct SinceReset {
     opcodes: OpcodeObserver,
     hazards: HazardObserver,
     levels: LevelObserver,
     pairs: PairObserver,
 }
 
-impl CrossObserver {
-    pub(super) fn new(config: &CoreConfig) -> Self {
-        CrossObserver {
+impl SinceReset {
+    fn new(config: &CoreConfig) -> Self {
+        SinceReset {
             opcodes: OpcodeObserver::new(config),
             hazards: HazardObserver::new(config),
             levels: LevelObserver::new(config),
             pairs: PairObserver::new(config),
         }
     }
+}
 
-    pub(super) fn see(&mut self, seen: &Seen, counts: &mut Counts) {
-        self.opcodes.see(seen, counts);
-        transitions(seen, counts);
-        self.hazards.see(seen, counts);
-        self.levels.see(seen, counts);
-        self.pairs.see(seen, counts);
+impl CrossObserver {
+    /// Before cycle 0.
+    pub(super) fn new(config: &CoreConfig) -> Self {
+        CrossObserver {
+            config: *config,
+            reader: Reader::new(config),
+            before: Digest::default(),
+            code: CodeObserver::new(config),
+            since_reset: SinceReset::new(config),
+        }
     }
 
-    /// No cycle follows.
+    /// The instruction in execute, as the last cycle showed it.
+    pub(super) const fn executing(&self) -> Option<&Executing> {
+        match &self.before.executing {
+            Some(executing) => Some(executing),
+            None => self.before.waiting.as_ref(),
+        }
+    }
+
+    /// A cycle has passed.
+    pub(super) fn see(&mut self, record: &CycleRecord, counts: &mut Counts) {
+        let now = self.reader.read(record);
+        let seen = Seen { record, now: &now, before: &self.before };
+        let SinceReset { opcodes, hazards, levels, pairs } = &mut self.since_reset;
+        self.code.see(&seen, counts);
+        opcodes.see(&seen, counts);
+        transitions(&seen, counts);
+        hazards.see(&seen, counts);
+        levels.see(&seen, counts);
+        pairs.see(&seen, counts);
+        self.before = now;
+    }
+
+    /// No cycle follows: counts what has been put by.
     pub(super) fn finish(&mut self, counts: &mut Counts) {
-        self.pairs.finish(counts);
+        self.since_reset.pairs.finish(counts);
+    }
+
+    /// The core is reset after the cycle that was seen last.
+    pub(super) fn reset(&mut self, counts: &mut Counts) {
+        self.finish(counts);
+        self.since_reset = SinceReset::new(&self.config);
+        self.before = Digest::default();
     }
 }
 

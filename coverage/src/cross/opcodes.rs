@@ -8,7 +8,7 @@ use isa::divergence::DivergenceField;
 use isa::{CoreConfig, DivergenceMechanism, Interrupt, Opcode, Slot};
 
 use crate::counts::Counts;
-use crate::states::{Executing, Seen};
+use crate::seen::{Executing, Seen};
 use crate::table::Event;
 
 /// Interrupts that come in the place of an instruction, whatever it is, when none was due.
@@ -39,7 +39,7 @@ impl OpcodeObserver {
             return;
         };
         let is_replaced = executing.compared
-            || executing.due.is_some()
+            || executing.is_due
             || executing.active.is_empty()
             || executing.interrupt.is_some_and(|number| FAULTS.contains(&number));
         if is_replaced || !self.implemented[opcode as usize] {

@@ -11,7 +11,7 @@ use isa::{
 use crate::axes::CycleEvent;
 use crate::counts::Counts;
 use crate::decoded::is_arithmetic;
-use crate::states::{Executing, Phase, Seen};
+use crate::seen::{Executing, Seen};
 use crate::table::Event;
 
 use Opcode::*;
@@ -233,7 +233,7 @@ fn units(config: &CoreConfig, seen: &Seen, happens: &mut Happens) {
         let lanes = seen.record.get(Slot::Scratchpad(ScratchpadField::Lanes));
         happens.add(CycleEvent::PadRequest, lanes != 0);
     }
-    happens.add(CycleEvent::Exchange, seen.now.exchange != Phase::Idle);
+    happens.add(CycleEvent::Exchange, seen.now.exchanges);
     let (before, now) = (seen.before.contexts, seen.now.contexts);
     let gone_on = before.of(WarpState::WaitBarrier) & now.of(WarpState::Running);
     if gone_on != 0 {

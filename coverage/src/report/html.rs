@@ -6,7 +6,7 @@ use pages::{table, TableRow};
 use super::nearest::nearest;
 use super::{heading, rules, sections, Fate, Judged, Tally};
 use crate::table::{rows, Family, Row};
-use crate::untold::UNTOLD;
+use crate::unfired::UNFIRED;
 
 /// A page: the name of its file, and its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -131,13 +131,13 @@ fn list(title: &str, head: &str, events: Vec<&'static Row>, last: impl Fn(&Row) 
 fn not_counted(section: u32) -> Markup {
     let of_section = rules().iter().filter(|rule| rule.section == section);
     let rows = of_section.filter_map(|rule| {
-        let untold = UNTOLD.iter().find(|one| one.rules.contains(&rule.number))?;
-        Some([rule.number, rule.text, untold.reason])
+        let unfired = UNFIRED.iter().find(|one| one.rules.contains(&rule.number))?;
+        Some([rule.number, rule.text, unfired.reason])
     });
     let rows: Vec<_> = rows.collect();
     html! {
         @if !rows.is_empty() {
-            h2 { "Rules that are not counted (" (rows.len()) ")" }
+            h2 { "Rules that nothing fires (" (rows.len()) ")" }
             (table(&["rule", "begins", "why"], rows))
         }
     }

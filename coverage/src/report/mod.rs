@@ -3,6 +3,7 @@
 //! The source that is covered is `docs/pipeline.md`: a rule is a line of it, and the events of a rule are the branches
 //! of that line.
 
+mod fired;
 mod html;
 mod nearest;
 mod tools;
@@ -14,6 +15,7 @@ use super::collected::Collected;
 use super::explained::Explained;
 use super::table::{rows, Event, Family, Row};
 
+pub use self::fired::fired;
 pub use self::html::{html, Page};
 pub use self::tools::{cobertura, lcov};
 
@@ -214,8 +216,8 @@ pub fn summary(judged: &Judged) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::states::State;
     use crate::totals::Coverage;
+    use golden_model::RuleEvent;
     use isa::CoreConfig;
 
     fn collected(config: &str, events: &[&str]) -> Collected {
@@ -261,7 +263,7 @@ mod tests {
 
     #[test]
     fn what_cannot_occur_and_occurs_is_wrong() {
-        let full = Event::of_state(State::TlbFull).row().to_string();
+        let full = Event::of_rule(RuleEvent::TlbFull).row().to_string();
         let collected = collected("arch = \"4w8/8/4/4\"", &[ADD, &full]);
         let text = format!("[[hole]]\nevents = [\"{ADD}\"]\nreason = \"so\"\n");
         let explained = Explained::from_toml(&text).unwrap();
@@ -313,6 +315,18 @@ mod tests {
         assert_eq!(branches, tally.possible());
         let lines = text.lines().filter(|line| line.starts_with("DA:")).count();
         assert!(text.contains(&format!("\nLF:{lines}\nLH:1\n")));
+    }
+
+    #[test]
+    fn a_rule_has_the_sum_of_its_events() {
+        let collected = collected("arch = \"4w8/8/4/4\"", &[ADD, "state/divergence/StackFull"]);
+        let explained = Explained::default();
+        let text = fired(&Judged::new(&collected, &explained));
+        assert!(text.starts_with("# 1 programs on 1 cores, 0 cycles.\nP5.1 0\n"), "{text}");
+        for line in ["P9.11.3 3", "P9.5.1 3", "P9.11.4 0", "P24.3 - No core of the campaign has what it needs"] {
+            assert!(text.lines().any(|one| one == line), "{line}\n{text}");
+        }
+        assert!(text.contains("\nP17.1 - It says how a record shows something"));
     }
 
     #[test]

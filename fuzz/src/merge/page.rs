@@ -1,6 +1,7 @@
 //! A merged campaign as a page: one file that a browser shows without a network. What is wrong or missing comes first.
 
-use coverage::{State, SECTIONS};
+use coverage::SECTIONS;
+use golden_model::RuleEvent;
 use maud::{html, Markup};
 use pages::{count, folded, table};
 
@@ -83,20 +84,19 @@ fn group(group: &Group) -> Markup {
     }
 }
 
-/// The rule of a state, and what it says.
-fn rule_and_words(state: State) -> [&'static str; 2] {
-    let (rule, words) = state.text().split_once(' ').unwrap_or_default();
-    [rule, words.trim_start()]
+/// The rule of an event, and what it says.
+fn rule_and_words(event: RuleEvent) -> [&'static str; 2] {
+    [event.rules()[0], event.text()]
 }
 
 fn holes(merged: &Merged) -> Markup {
     let (missing, opcodes) = (merged.sums.states_missing(), merged.sums.opcodes_missing());
-    let all: usize = SECTIONS.iter().map(|section| section.states.len()).sum();
+    let all: usize = SECTIONS.iter().map(|section| section.events.len()).sum();
     let names: Vec<_> = opcodes.iter().map(|opcode| opcode.mnemonic()).collect();
     let rows = SECTIONS.iter().flat_map(|section| {
-        let states = section.states.iter().map(|(state, _)| state);
-        states.filter(|state| missing.contains(state)).map(|state| {
-            let [rule, words] = rule_and_words(*state);
+        let events = section.events.iter().map(|(event, _)| event);
+        events.filter(|event| missing.contains(event)).map(|event| {
+            let [rule, words] = rule_and_words(*event);
             [html! { (section.heading) }, html! { (rule) }, html! { span class="hole" { (words) } }]
         })
     });
@@ -107,7 +107,7 @@ fn holes(merged: &Merged) -> Markup {
         } @else {
             p { "Opcodes that no lane has carried out: " span class="hole" { (names.join(" ")) } }
         }
-        p { (all - missing.len()) " of " (all) " states were reached." }
+        p { (all - missing.len()) " of " (all) " events of rules have occurred." }
         @if !missing.is_empty() { (table(&["section", "rule", "state that no program has reached"], rows)) }
     }
 }
@@ -170,11 +170,11 @@ fn cores(merged: &Merged) -> Markup {
 
 fn coverage(merged: &Merged) -> Markup {
     let sums = &merged.sums;
-    let states = SECTIONS.iter().flat_map(|section| {
-        let states = section.states.iter().map(|(state, _)| *state);
-        states.filter(|state| sums.state(*state) > 0).map(|state| {
-            let [rule, words] = rule_and_words(state);
-            [sums.state(state).to_string(), section.heading.to_owned(), rule.to_owned(), words.to_owned()]
+    let events = SECTIONS.iter().flat_map(|section| {
+        let events = section.events.iter().map(|(event, _)| *event);
+        events.filter(|event| sums.state(*event) > 0).map(|event| {
+            let [rule, words] = rule_and_words(event);
+            [sums.state(event).to_string(), section.heading.to_owned(), rule.to_owned(), words.to_owned()]
         })
     });
     let opcodes = sums.opcodes.iter().map(|(mnemonic, count)| {
@@ -184,7 +184,7 @@ fn coverage(merged: &Merged) -> Markup {
     let ends = sums.given_up.iter().map(|(why, count)| [count.to_string(), why.to_string()]);
     html! {
         h2 { "Coverage" }
-        (folded("States", &table(&["#reached", "section", "rule", "state"], states)))
+        (folded("Rules that have fired", &table(&["#times", "section", "rule", "event"], events)))
         (folded("Opcodes", &table(&["opcode", "#carried out", "#without a lane"], opcodes)))
         (folded("Programs that did not come to their end", &table(&["#programs", "why they did not end"], ends)))
     }

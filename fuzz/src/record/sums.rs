@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use coverage::{Coverage, State};
+use coverage::Coverage;
+use golden_model::RuleEvent;
 use isa::Opcode;
 use serde::{Deserialize, Serialize};
 
@@ -34,7 +35,7 @@ pub struct Sums {
     pub opcodes_without_lanes: Counts,
     /// Interrupts taken, by number.
     pub interrupts: Counts,
-    /// How often states were reached, by name.
+    /// How often rules have fired, by name.
     pub states: Counts,
 }
 
@@ -63,7 +64,7 @@ impl Sums {
         };
         let interrupts = (0..).zip(&coverage.interrupts);
         let interrupts = interrupts.map(|(number, count): (u32, _)| (number.to_string(), *count));
-        let states = State::ALL.iter();
+        let states = RuleEvent::ALL.iter();
         let states = states.map(|state| (state.name().to_owned(), coverage.events.of(*state)));
         Sums {
             programs: 0,
@@ -119,14 +120,14 @@ impl Sums {
         }
     }
 
-    /// How often a state was reached.
-    pub fn state(&self, state: State) -> u64 {
+    /// How often a rule has fired.
+    pub fn state(&self, state: RuleEvent) -> u64 {
         self.states.get(state.name()).copied().unwrap_or(0)
     }
 
-    /// The states that were not reached.
-    pub fn states_missing(&self) -> Vec<State> {
-        let all = State::ALL.iter().copied();
+    /// The rules that have not fired.
+    pub fn states_missing(&self) -> Vec<RuleEvent> {
+        let all = RuleEvent::ALL.iter().copied();
         all.filter(|state| self.state(*state) == 0).collect()
     }
 

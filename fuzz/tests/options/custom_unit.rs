@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use fuzz::State;
+use fuzz::RuleEvent;
 use isa::{CoreOptions, DivergenceMechanism, UnitFolder};
 
 use super::{options_of, random_programs, Extent};
@@ -24,7 +24,7 @@ fn with_unit(folder: String, line: &str) -> CoreOptions {
 /// Runs random programs, all of which agree.
 fn agree(extent: Extent, arch: &str, options: &CoreOptions) {
     let states = random_programs(extent, arch, options).events;
-    let often = [State::CustomAnswered, State::CustomUnitBusy, State::CustomRefused];
+    let often = [RuleEvent::CustomAnswered, RuleEvent::CustomUnitBusy, RuleEvent::CustomRefused];
     let reached = often.map(|state| states.of(state));
     println!("{reached:?}");
     assert!(reached[0] > 0, "no own instruction is answered");

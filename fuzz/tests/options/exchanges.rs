@@ -1,7 +1,7 @@
 //! Atomic instructions in random programs, beside caches, pages and memories that fail or answer that a store came too
 //! late.
 
-use fuzz::State;
+use fuzz::RuleEvent;
 
 use super::{cached, options_of, random_programs, Extent};
 
@@ -13,17 +13,17 @@ extents! {
         let options = options_of("extension = true, bus_errors = true, tlb_entries = 4, scratchpad_bytes = 256, \
                                   line_words = 4, data_cache_bytes = 256").or(cached(256, 1, 4));
         let states = random_programs(extent, "4w8/8/4/2", &options).events;
-        let often = [State::ExchangeAnswered, State::ExchangeAnew];
+        let often = [RuleEvent::ExchangeAnswered, RuleEvent::ExchangeAnew];
         let seldom = [
-            State::AtomicElsewhere,
-            State::AtomicRight,
-            State::ExchangeStoreFailed,
-            State::ExchangeStoreHit,
-            State::ExchangeAnewShared,
-            State::ExchangeAnewTwice,
-            State::ExchangeAnewHit,
+            RuleEvent::AtomicElsewhere,
+            RuleEvent::AtomicRight,
+            RuleEvent::ExchangeStoreFailed,
+            RuleEvent::ExchangeStoreHit,
+            RuleEvent::ExchangeAnewShared,
+            RuleEvent::ExchangeAnewTwice,
+            RuleEvent::ExchangeAnewHit,
         ];
-        let reached = |state: &State| states.of(*state);
+        let reached = |state: &RuleEvent| states.of(*state);
         println!("{:?} {:?}", often.map(|state| reached(&state)), seldom.map(|state| reached(&state)));
         let wanted = often.iter().chain(seldom.iter().filter(|_| extent.is_full()));
         let missed: Vec<_> = wanted.filter(|state| reached(state) == 0).collect();

@@ -9,6 +9,7 @@ use isa::{Context, Interrupt};
 
 use super::operation::Operation;
 use super::{ContextSet, Effect, State};
+use crate::rule_events::RuleEvent;
 
 /// A barrier that exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +28,16 @@ pub struct Arrival {
     /// With how many waiting contexts, itself among them, it goes on: 1 to the number of contexts. Between cores: how
     /// many cores, 1 to [`CORES_MAX`].
     pub(crate) count: u32,
+}
+
+impl Arrival {
+    /// Whether it is at a barrier between cores that opens in this cycle.
+    pub(crate) const fn is_at_open_cluster_barrier(&self, open: u64) -> bool {
+        match self.meeting {
+            Meeting::Contexts(_) => false,
+            Meeting::Cores(barrier) => open >> barrier & 1 == 1,
+        }
+    }
 }
 
 /// What a core keeps of a barrier between cores.
@@ -90,12 +101,25 @@ impl State {
             Meeting::Contexts(barrier) => {
                 let waiting = &mut self.barriers[barrier];
                 waiting.add(arriving);
+                let come = waiting.count();
                 self.barrier_counts[arrival.context] = arrival.count;
-                (waiting.count() >= arrival.count).then_some(barrier)
+                let opens = come >= arrival.count;
+                self.fired.mark(match (opens, come) {
+                    (false, _) => RuleEvent::BarrierWaits,
+                    (true, 1) => RuleEvent::BarrierOfOne,
+                    (true, _) => RuleEvent::BarrierCompletes,
+                });
+                let others = self.barriers.iter().enumerate();
+                let mut others = others.filter(|&(other, waiting)| other != barrier && !waiting.is_empty());
+                let at_once = !opens && others.next().is_some();
+                self.fired.mark_if(at_once, RuleEvent::BarriersAtOnce);
+                opens.then_some(barrier)
             }
             Meeting::Cores(barrier) => {
                 let barrier = &mut self.cluster_barriers[barrier];
                 barrier.waiting.add(arriving);
+                self.fired.mark(RuleEvent::ClusterBarrierWaits);
+                self.fired.mark_if(barrier.waiting.count() > 1, RuleEvent::ClusterBarrierOfMany);
                 barrier.wanted = arrival.count;
                 None
             }
@@ -114,6 +138,7 @@ impl State {
         let mut released = ContextSet::EMPTY;
         for (number, barrier) in self.cluster_barriers.iter_mut().enumerate() {
             if open >> number & 1 == 1 {
+                self.fired.mark_if(!barrier.waiting.is_empty(), RuleEvent::ClusterBarrierOpens);
                 released.add(std::mem::take(&mut barrier.waiting));
             }
         }

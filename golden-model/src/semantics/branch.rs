@@ -9,6 +9,7 @@ use super::lanes::lowest_lane;
 use super::lanewise::Lanewise;
 use super::operation::Operation;
 use super::Effect;
+use crate::rule_events::RuleEvent;
 
 impl<const LANES: usize> Lanewise<'_, '_, LANES> {
     /// jmpi: where all active lanes go, the address of the next instruction plus the immediate.
@@ -107,6 +108,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     #[inline(always)]
     pub(crate) fn jump_to_one_lane(&mut self) -> Effect {
         if self.state.divergence.holds_lanes_elsewhere(self.context) {
+            self.note_lanes_elsewhere();
             return Effect::raise(Interrupt::Divergence);
         }
         let target = Address(self.scalar(0));
@@ -118,6 +120,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// operand, none stops the warp. The link goes to the lanes that executed.
     fn spread(&mut self, target: Address) -> Effect {
         if self.state.divergence.holds_lanes_elsewhere(self.context) {
+            self.note_lanes_elsewhere();
             return Effect::raise(Interrupt::Divergence);
         }
         let count = self.scalar(1);
@@ -126,12 +129,23 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
         }
         self.link();
         if count == 0 {
+            self.state.fired.mark(RuleEvent::NoLanesLeft);
             self.state.stop(self.context, target);
         } else {
             let lanes = LaneMask::all(count as u32);
             self.state.activate(self.context, lanes);
         }
         Effect::Redirect { target }
+    }
+
+    /// The instruction must not be carried out while lanes of the warp are elsewhere.
+    #[cold]
+    pub(super) fn note_lanes_elsewhere(&mut self) {
+        let event = match self.state.divergence.has_split_contexts() {
+            true => RuleEvent::RegionElsewhere,
+            false => RuleEvent::PathsElsewhere,
+        };
+        self.state.fired.mark(event);
     }
 
     /// d = the next instruction's address.

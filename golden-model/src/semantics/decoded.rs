@@ -4,8 +4,8 @@
 //! pay for the decoding once.
 
 use isa::{
-    decode_bytes, decode_word, encoded_length_bytes, ArchId, DecodeError, ExecutionUnit, FieldLayout, Gpr, Instruction,
-    Opcode, OperandKind, PredicateRegister,
+    decode_bytes, decode_word, encoded_length_bytes, ArchId, DecodeError, ExecutionUnit, FieldLayout, Gpr, HardwareId,
+    Instruction, Opcode, OperandKind, PredicateRegister,
 };
 
 use super::memory_access::Part;
@@ -35,6 +35,8 @@ pub(crate) const ACTS_WITHOUT_LANES: u8 = 4;
 pub(crate) const DIVERGENCE_CHECKED: u8 = 8;
 /// Interrupt 3 in user mode.
 pub(crate) const PRIVILEGED: u8 = 16;
+/// What does not exist is a function of the extension.
+pub(crate) const NO_FUNCTION: u8 = 32;
 
 /// How far an instruction reaches, as far as the word alone shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -126,6 +128,11 @@ impl Decoded {
     /// Whether the immediate is negative: that of a jump which goes back (docs/pipeline.md section 20).
     pub(crate) fn goes_back(&self) -> bool {
         self.instruction.immediate() < 0
+    }
+
+    /// What an hwid asks for.
+    pub(crate) fn hardware_id(&self) -> Option<HardwareId> {
+        HardwareId::of_selector(self.instruction.immediate())
     }
 
     /// Whether it, a register operand, or its guard does not exist.
@@ -242,9 +249,12 @@ fn invalid_word(arch: &ArchId, word: u64, error: &DecodeError) -> (Instruction, 
     };
     let guard = (layout.predicated.extract(word) == 1).then(|| PredicateRegister(layout.predicate.extract(word) as u8));
     let has_no_guard = guard.is_some_and(|guard| u32::from(guard.0) >= arch.preds());
-    let flags = match has_no_guard {
+    let mut flags = match has_no_guard {
         true => INVALID | INVALID_ALWAYS,
         false => INVALID,
     };
+    if matches!(error, DecodeError::NoSuchFunction(_)) {
+        flags |= NO_FUNCTION;
+    }
     (Instruction::new(opcode, [0; 3], 0).guarded(guard), flags)
 }

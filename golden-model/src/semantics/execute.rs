@@ -5,12 +5,15 @@
 
 use isa::{Address, Context, Interrupt, Lane, LaneMask, Opcode};
 
-use super::decoded::{ACTS_WITHOUT_LANES, DIVERGENCE_CHECKED, INVALID, INVALID_ALWAYS, PRIVILEGED, UNPREDICATED};
+use super::decoded::{
+    ACTS_WITHOUT_LANES, DIVERGENCE_CHECKED, INVALID, INVALID_ALWAYS, NO_FUNCTION, PRIVILEGED, UNPREDICATED,
+};
 use super::divergence::{Comparison, DivergenceOperation};
 use super::interrupt::saves_next_pc;
 use super::memory_access::AccessKind;
 use super::operation::Operation;
 use super::{Arrival, Decoded, State, WorkSize};
+use crate::rule_events::RuleEvent;
 
 /// What an instruction does beyond its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -202,18 +205,43 @@ pub fn execute<const DEFERRED: bool>(
 fn rule_before_the_opcode<const DEFERRED: bool>(operation: &mut Operation<'_, DEFERRED>) -> Option<Effect> {
     let (flags, executing) = (operation.decoded.flags, operation.executing);
     let invalid = Some(Effect::raise(Interrupt::InvalidInstruction));
+    let is_refused = flags & INVALID != 0 || (flags & PRIVILEGED != 0 && !operation.is_supervisor());
+    let fired = &mut operation.state.fired;
     if flags & INVALID_ALWAYS != 0 {
+        fired.mark(RuleEvent::GuardMissing);
         invalid
     } else if flags & ACTS_WITHOUT_LANES != 0 {
         None
     } else if executing.is_empty() {
+        fired.mark(RuleEvent::NoLanes);
+        fired.mark_if(is_refused, RuleEvent::NoLanesInvalid);
         Some(Effect::Advance)
-    } else if flags & INVALID != 0 || (flags & PRIVILEGED != 0 && !operation.is_supervisor()) {
+    } else if is_refused {
+        operation.note_invalid();
         invalid
     } else if flags & DIVERGENCE_CHECKED != 0 && executing != operation.active {
         Some(operation.branch_divergently())
     } else {
         None
+    }
+}
+
+impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
+    /// What makes the instruction invalid, though its guard exists.
+    #[cold]
+    fn note_invalid(&mut self) {
+        let (opcode, flags) = (self.decoded.opcode, self.decoded.flags);
+        let event = if flags & INVALID == 0 {
+            self.state.fired.mark_if(opcode == Opcode::Reti, RuleEvent::ReturnInUserMode);
+            RuleEvent::PrivilegedInUserMode
+        } else if flags & NO_FUNCTION != 0 {
+            RuleEvent::FunctionMissing
+        } else if self.state.shape.implements(opcode) {
+            RuleEvent::RegisterMissing
+        } else {
+            RuleEvent::NotImplemented
+        };
+        self.state.fired.mark(event);
     }
 }
 

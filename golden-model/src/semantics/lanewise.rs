@@ -9,6 +9,7 @@ use typed_index_collections::TiSlice;
 
 use super::lanes::{LaneNumber, Lanes, Register, Same};
 use super::{alu, arithmetic, float, ContextState, Counts, Decoded, Divergence, Shape, State};
+use crate::rule_events::Fired;
 
 /// The register files, and the warp whose part of them is worked on. `LANES`: how many lanes there are, so that the
 /// compiler knows; 0 of any other number.
@@ -31,6 +32,7 @@ pub(super) struct Others<'a> {
     pub(super) addresses: &'a mut [Address],
     pub(super) contexts: &'a mut TiSlice<Context, ContextState>,
     pub(super) divergence: &'a mut Divergence,
+    pub(super) fired: &'a mut Fired,
 }
 
 /// One such instruction about to act.
@@ -65,8 +67,12 @@ impl State {
             counts: &self.counts,
             warp,
         };
-        let others =
-            Others { addresses: &mut self.addresses, contexts: &mut self.contexts, divergence: &mut self.divergence };
+        let others = Others {
+            addresses: &mut self.addresses,
+            contexts: &mut self.contexts,
+            divergence: &mut self.divergence,
+            fired: &mut self.fired,
+        };
         (files, others)
     }
 }

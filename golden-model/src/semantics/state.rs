@@ -11,6 +11,7 @@ use typed_index_collections::{ti_vec, TiVec};
 use super::divergence::Divergence;
 use super::registers::Registers;
 use super::{ClusterBarrier, ContextSet, Scratchpad, Shadow, Shape, SpawnTurns, StoppedByInterrupt, Tlb};
+use crate::rule_events::Fired;
 
 /// What is scheduled: where it goes on, with which lanes, and whether it can.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,6 +96,8 @@ pub struct State {
     pub(crate) was_supervisor: bool,
     /// Timing model: an access was being translated or sent then; the TLB must not change under it.
     pub(crate) access_on_its_way: bool,
+    /// Timing model: the rules that have fired.
+    pub(crate) fired: Fired,
 }
 
 /// The value of each performance counter, modulo 2^n.
@@ -138,6 +141,7 @@ impl State {
             was_predicted: false,
             was_supervisor: true,
             access_on_its_way: false,
+            fired: Fired::default(),
         }
     }
 

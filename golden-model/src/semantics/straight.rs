@@ -11,6 +11,7 @@ use super::decoded::UNPREDICATED;
 use super::lanes::for_each_lane;
 use super::lanewise::Files;
 use super::{ContextState, Decoded, Divergence, Shape, State};
+use crate::rule_events::Fired;
 
 /// A context with the registers of its warp, while a row of instructions is carried out.
 pub(crate) struct Straight<'a, const LANES: usize> {
@@ -19,6 +20,7 @@ pub(crate) struct Straight<'a, const LANES: usize> {
     pub(super) context: Context,
     pub(super) scheduled: &'a mut ContextState,
     pub(super) divergence: &'a mut Divergence,
+    pub(super) fired: &'a mut Fired,
     /// The context's active lanes, also in `scheduled`.
     pub(super) active: LaneMask,
 }
@@ -51,6 +53,7 @@ impl State {
             active: scheduled.active_mask,
             scheduled,
             divergence: others.divergence,
+            fired: others.fired,
         }
     }
 }

@@ -4,10 +4,11 @@
 //! and back with them in the functional machine; the timing model's copy unit moves them one by one.
 
 use isa::trace::WarpState;
-use isa::{Address, Context, Interrupt, LaneMask, Warp};
+use isa::{Address, Context, Interrupt, Lane, LaneMask, Warp};
 
 use super::operation::Operation;
-use super::{ContextState, Effect, State};
+use super::{ContextState, Divergence, Effect, State, PAGE_BYTES};
+use crate::rule_events::RuleEvent;
 
 /// What a warp had when it entered its last interrupt, apart from lane 0's registers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,15 +53,21 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     pub(crate) fn jump_to_user(&mut self) -> Effect {
         let target = Address(self.scalar(0));
         self.state.modes[self.warp].supervisor = false;
+        self.state.fired.mark(RuleEvent::ToUserMode);
         Effect::Redirect { target }
     }
 
     /// reti. A return to an empty mask stops the warp.
     pub(crate) fn return_from_interrupt(&mut self) -> Effect {
         if self.state.divergence.forbids_return(self.context) {
+            self.state.fired.mark(RuleEvent::ReturnForbidden);
             return Effect::raise(Interrupt::Divergence);
         }
         let shadow = self.state.shadows[self.warp];
+        let in_handler = self.state.divergence.is_in_handler(self.context);
+        self.state.fired.mark_if(in_handler, RuleEvent::HandlerReturns);
+        self.state.fired.mark_if(self.state.modes[self.warp].interrupts_enabled, RuleEvent::ReturnStray);
+        self.state.fired.mark_if(!shadow.supervisor, RuleEvent::ReturnToUser);
         self.state.activate(self.context, shadow.mask);
         self.state.divergence.return_from_handler(self.context);
         let mode = &mut self.state.modes[self.warp];
@@ -79,7 +86,9 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
             return Effect::TlbChangeWaits;
         }
         let [page, to, flags] = [0, 1, 2].map(|slot| self.scalar(slot));
-        self.state.tlb.add(page, to, flags);
+        let maps_scratchpad = self.state.shape.is_in_scratchpad(Address(to / PAGE_BYTES * PAGE_BYTES));
+        self.state.fired.mark_if(maps_scratchpad, RuleEvent::PadMapped);
+        self.state.tlb.add(page, to, flags, &mut self.state.fired);
         self.after_tlb_change()
     }
 
@@ -89,7 +98,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
             return Effect::TlbChangeWaits;
         }
         let page = self.scalar(0);
-        self.state.tlb.remove(page);
+        self.state.tlb.remove(page, &mut self.state.fired);
         self.after_tlb_change()
     }
 
@@ -99,6 +108,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
             return Effect::TlbChangeWaits;
         }
         self.state.tlb.flush();
+        self.state.fired.mark_if(self.state.tlb.is_present(), RuleEvent::TlbFlushed);
         self.after_tlb_change()
     }
 
@@ -146,10 +156,25 @@ impl State {
             return Effect::WaitsForOthers;
         }
         let warp = self.warp_of(context);
+        let beside_others = !self.divergence.others(context).is_empty();
+        self.fired.mark_if(beside_others, RuleEvent::InterruptedBesideOthers);
+        self.fired.mark_if(context.index() >= self.shape.warps, RuleEvent::InterruptedInSplitContext);
         let supervisor = self.is_supervisor::<DEFERRED>(warp);
         let (scheduled, mode) = (&mut self.contexts[context], &mut self.modes[warp]);
         let entry = self.kernel_entry.filter(|_| mode.interrupts_enabled);
+        let fired = &mut self.fired;
+        fired.mark(match entry {
+            Some(_) => entered(interrupt),
+            None => stopped(interrupt),
+        });
         if let Some(entry) = entry {
+            let before = scheduled.active_mask;
+            fired.mark_if(!supervisor, RuleEvent::EnteredFromUser);
+            fired.mark_if(before.is_empty(), RuleEvent::EnteredStopped);
+            fired.mark_if(!before.is_empty() && !before.contains(Lane(0)), RuleEvent::EnteredWithoutLane0);
+            fired.mark_if(self.ring_waiting && interrupt == Interrupt::External, RuleEvent::RingAnswered);
+            let paths_wait = matches!(self.divergence, Divergence::PairedPath(_)) && self.divergence.depth(context) > 0;
+            fired.mark_if(paths_wait, RuleEvent::PathsInHandlerWait);
             self.shadows[warp] = Shadow { mask: scheduled.active_mask, supervisor, pc: saved_pc };
             *scheduled = ContextState { pc: entry, active_mask: LaneMask(1), state: WarpState::Running };
             mode.supervisor = true;
@@ -162,8 +187,38 @@ impl State {
             }
         } else {
             mode.stopped_by = Some(interrupt);
+            fired.mark_if(self.kernel_entry.is_none(), RuleEvent::StoppedWithoutEntry);
             self.stop(context, saved_pc);
         }
         Effect::Interrupt { interrupt, address, entered: entry.is_some() }
+    }
+}
+
+/// An interrupt is entered.
+const fn entered(interrupt: Interrupt) -> RuleEvent {
+    match interrupt {
+        Interrupt::Trap => RuleEvent::EnteredTrap,
+        Interrupt::PageMissing => RuleEvent::EnteredPageMissing,
+        Interrupt::PageRight => RuleEvent::EnteredPageRight,
+        Interrupt::InvalidInstruction => RuleEvent::EnteredInvalid,
+        Interrupt::DivergentBranch => RuleEvent::EnteredDivergent,
+        Interrupt::DivisionByZero => RuleEvent::EnteredDivision,
+        Interrupt::Divergence => RuleEvent::EnteredRegion,
+        Interrupt::BusError => RuleEvent::EnteredBusError,
+        Interrupt::External => RuleEvent::EnteredConsole,
+    }
+}
+
+/// An interrupt stops its warp; the external one, which comes only where it can be entered, never does.
+const fn stopped(interrupt: Interrupt) -> RuleEvent {
+    match interrupt {
+        Interrupt::Trap | Interrupt::External => RuleEvent::StoppedByTrap,
+        Interrupt::PageMissing => RuleEvent::StoppedByPageMissing,
+        Interrupt::PageRight => RuleEvent::StoppedByPageRight,
+        Interrupt::InvalidInstruction => RuleEvent::StoppedByInvalid,
+        Interrupt::DivergentBranch => RuleEvent::StoppedByDivergent,
+        Interrupt::DivisionByZero => RuleEvent::StoppedByDivision,
+        Interrupt::Divergence => RuleEvent::StoppedByRegion,
+        Interrupt::BusError => RuleEvent::StoppedByBusError,
     }
 }

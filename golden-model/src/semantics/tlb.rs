@@ -4,6 +4,8 @@
 
 use isa::Interrupt;
 
+use crate::rule_events::{Fired, RuleEvent};
+
 /// Bits of an address within its page.
 const PAGE_BITS: u32 = 12;
 const OFFSET_MASK: u64 = (1 << PAGE_BITS) - 1;
@@ -100,18 +102,32 @@ impl Tlb {
     }
 
     /// tlbadd: in place, or the next entry in turn; page 0 has its own.
-    pub fn add(&mut self, virtual_address: u64, physical_address: u64, flags: u64) {
+    pub fn add(&mut self, virtual_address: u64, physical_address: u64, flags: u64, fired: &mut Fired) {
         let page = virtual_address >> PAGE_BITS;
         let index = match self.find(page) {
-            Some(index) => index,
-            None if page == 0 => 0,
+            found if page == 0 => {
+                fired.mark_if(self.is_present(), RuleEvent::TlbPage0Added);
+                found.unwrap_or(0)
+            }
+            Some(index) => {
+                fired.mark(RuleEvent::TlbReplaced);
+                index
+            }
             None if self.entries.len() > 1 => {
                 let index = self.next_entry;
                 let next = index + 1;
+                fired.mark(match self.entries[index].valid {
+                    true => RuleEvent::TlbEvicts,
+                    false => RuleEvent::TlbAdded,
+                });
+                fired.mark_if(next == self.entries.len() && next > 2, RuleEvent::TlbWraps);
                 self.next_entry = if next < self.entries.len() { next } else { 1 };
                 index
             }
-            None => return,
+            None => {
+                fired.mark_if(self.is_present(), RuleEvent::TlbNoRoom);
+                return;
+            }
         };
         if let Some(entry) = self.entries.get_mut(index) {
             *entry = TlbEntry {
@@ -120,14 +136,23 @@ impl Tlb {
                 physical_page: physical_address >> PAGE_BITS,
                 flags: (flags & u64::from(ALL_RIGHTS)) as u8,
             };
+            let is_full = index > 0 && self.entries.iter().all(|entry| entry.valid);
+            fired.mark_if(is_full, RuleEvent::TlbFull);
         }
     }
 
     /// tlbrm.
-    pub fn remove(&mut self, virtual_address: u64) {
-        if let Some(index) = self.find(virtual_address >> PAGE_BITS) {
+    pub fn remove(&mut self, virtual_address: u64, fired: &mut Fired) {
+        let found = self.find(virtual_address >> PAGE_BITS);
+        if let Some(index) = found {
             self.entries[index].valid = false;
         }
+        let event = match found {
+            Some(0) => RuleEvent::TlbPage0Removed,
+            Some(_) => RuleEvent::TlbRemoved,
+            None => RuleEvent::TlbNothingToRemove,
+        };
+        fired.mark_if(self.is_present(), event);
     }
 
     /// tlbflush: as after reset.
@@ -172,9 +197,9 @@ mod tests {
         ];
         for (right, supervisor, flag) in flags {
             let mut tlb = Tlb::new(2);
-            tlb.add(0x1_2345, 0x7_8fff, flag | 0xfc0);
+            tlb.add(0x1_2345, 0x7_8fff, flag | 0xfc0, &mut Fired::default());
             assert_eq!(tlb.translate(0x1_2004, right, supervisor), Ok(0x7_8004));
-            tlb.add(0x1_2345, 0x7_8fff, !flag);
+            tlb.add(0x1_2345, 0x7_8fff, !flag, &mut Fired::default());
             assert_eq!(tlb.translate(0x1_2004, right, supervisor), Err(Interrupt::PageRight));
         }
     }
@@ -184,23 +209,23 @@ mod tests {
     fn entries_are_taken_in_turn_and_page_0_keeps_its_own() {
         let mut tlb = Tlb::new(3);
         for page in 1..=3 {
-            tlb.add(page << 12, page << 12, 0o77);
+            tlb.add(page << 12, page << 12, 0o77, &mut Fired::default());
         }
         // 3 has taken the place of 1.
         let there = |tlb: &Tlb, page: u64| tlb.translate(page << 12, Read, true).is_ok();
         let all = |tlb: &Tlb| [0, 1, 2, 3, 4].map(|page| there(tlb, page));
         assert_eq!(all(&tlb), [true, false, true, true, false]);
         // In place: no other entry is taken.
-        tlb.add(0x3000, 0x9000, 0o77);
+        tlb.add(0x3000, 0x9000, 0o77, &mut Fired::default());
         assert_eq!(tlb.translate(0x3000, Read, true), Ok(0x9000));
         assert_eq!(all(&tlb), [true, false, true, true, false]);
         // A removed page leaves a hole, but the turn goes on.
-        tlb.remove(0x3fff);
-        tlb.add(0x4000, 0, 0o77);
+        tlb.remove(0x3fff, &mut Fired::default());
+        tlb.add(0x4000, 0, 0o77, &mut Fired::default());
         assert_eq!(all(&tlb), [true, false, false, false, true]);
-        tlb.remove(0);
+        tlb.remove(0, &mut Fired::default());
         assert_eq!(all(&tlb), [false, false, false, false, true]);
-        tlb.add(0x123, 0x5000, 0o77);
+        tlb.add(0x123, 0x5000, 0o77, &mut Fired::default());
         assert_eq!(tlb.translate(4, Write, false), Ok(0x5004));
         tlb.flush();
         assert_eq!(all(&tlb), [true, false, false, false, false]);
@@ -211,11 +236,11 @@ mod tests {
     #[test]
     fn one_entry_serves_page_0_only_and_none_is_no_translation() {
         let mut one = Tlb::new(1);
-        one.add(0x1000, 0x1000, 0o77);
+        one.add(0x1000, 0x1000, 0o77, &mut Fired::default());
         assert_eq!(one.translate(0x1000, Read, true), Err(Interrupt::PageMissing));
         assert!(!Tlb::new(0).is_present());
         let mut none = Tlb::new(0);
-        none.add(0, 0, 0o77);
+        none.add(0, 0, 0o77, &mut Fired::default());
         none.flush();
         assert_eq!(none, Tlb::new(0));
     }

@@ -4,7 +4,8 @@ use isa::trace::WarpState;
 use isa::{Address, Interrupt, Lane, LaneMask, Warp};
 
 use super::operation::Operation;
-use super::{ContextState, Effect, State, WarpMode};
+use super::{ContextState, Divergence, Effect, State, WarpMode};
+use crate::rule_events::RuleEvent;
 
 impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// halt: any lane's halt stops the whole warp.
@@ -12,6 +13,13 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
         if self.state.waits_for_others::<DEFERRED>(self.context) {
             return Effect::WaitsForOthers;
         }
+        let divergence = &self.state.divergence;
+        let paths_wait = matches!(divergence, Divergence::PairedPath(_)) && divergence.depth(self.context) > 0;
+        let has_others = !divergence.others(self.context).is_empty();
+        let fired = &mut self.state.fired;
+        fired.mark_if(self.executing != self.active, RuleEvent::HaltOfSome);
+        fired.mark_if(paths_wait, RuleEvent::PathsHalted);
+        fired.mark_if(has_others, RuleEvent::StoppedWithOthers);
         self.state.stop(self.context, self.next);
         self.state.divergence.halted(self.context);
         Effect::Redirect { target: self.next }
@@ -29,10 +37,19 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
         let has_turn = self.state.spawn_turns.allow(self.context, waiting);
         let may_spawn = has_turn && !self.state.was_predicted;
         let Some(free) = stopped.lowest().filter(|_| may_spawn) else {
+            let fired = &mut self.state.fired;
+            fired.mark_if(stopped.is_empty(), RuleEvent::SpawnWaits);
+            fired.mark_if(!stopped.is_empty() && !has_turn, RuleEvent::SpawnOutOfTurn);
             return Effect::SpawnBlocked;
         };
         let (target, value) = (self.scalar(1), self.scalar(2));
         let warp = self.state.warp_of(free);
+        let divergence = &self.state.divergence;
+        let has_paths = matches!(divergence, Divergence::PairedPath(_)) && divergence.depth(free) > 0;
+        let fired = &mut self.state.fired;
+        fired.mark_if(warp == Warp(0), RuleEvent::SpawnOntoWarp0);
+        fired.mark_if(self.state.modes[warp].stopped_by.is_some(), RuleEvent::SpawnOntoInterrupted);
+        fired.mark_if(has_paths, RuleEvent::PathsRestarted);
         self.state.contexts[free] =
             ContextState { pc: Address(target), active_mask: LaneMask(1), state: WarpState::Running };
         self.state.modes[warp] = WarpMode { supervisor: false, interrupts_enabled: true, stopped_by: None };
@@ -49,6 +66,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// clone: from the lowest executing lane to the lane whose number that lane's operand holds.
     pub(crate) fn clone_lane(&mut self) -> Effect {
         if self.state.divergence.forbids_clone(self.context) {
+            self.note_lanes_elsewhere();
             return Effect::raise(Interrupt::Divergence);
         }
         let destination = self.scalar(0);

@@ -6,11 +6,12 @@
 
 mod contexts;
 mod data_port;
+mod notes;
 mod rings;
 mod scoreboard;
 
 use isa::ports::{PortInputs, PortOutputs};
-use isa::{Address, Context, CoreConfig, CycleRecord, TraceLayout, Warp};
+use isa::{Address, Context, CoreConfig, CycleRecord, Gpr, TraceLayout, Warp};
 
 use self::rings::Rings;
 use super::in_stage::{InDecode, InOperands};
@@ -35,6 +36,7 @@ use super::units::scoreboard::Scoreboards;
 use super::units::warps::copy_unit::CopyUnit;
 use super::units::warps::jump_prediction::Predictions;
 use super::units::warps::warp_table::WarpTable;
+use crate::rule_events::{Fired, RuleEvent};
 use crate::semantics::{Arrival, ContextSet, Shape, State};
 
 /// The cycle-exact model of one core.
@@ -92,7 +94,15 @@ pub struct Core {
     pub(super) console_waiting: bool,
     /// `None` of a core that is not one of several, or has no extension.
     pub(super) rings: Option<Rings>,
-    starvation_guard: StarvationGuard,
+    pub(super) starvation_guard: StarvationGuard,
+    /// At the start of the cycle: the data cache has a lookup, and the request queue a request.
+    pub(super) requests_wait: [bool; 2],
+    /// In this cycle the external interrupt is pending.
+    pub(super) pending: bool,
+    /// Instructions that have retired in cycles that follow each other, at most 5.
+    pub(super) retired_in_a_row: u8,
+    /// With a scoreboard: the register that a load has written in the cycle before.
+    pub(super) loaded: Option<(Warp, Gpr)>,
     pub(super) outputs: PortOutputs,
 }
 
@@ -105,7 +115,7 @@ impl Core {
         let caches = (config.instruction_cache, config.data_cache);
         let mut core = Core {
             state,
-            warp_table: WarpTable::new(shape.contexts),
+            warp_table: WarpTable::new(shape.contexts, shares_tables || config.scoreboard),
             shown: CycleRecord::new(TraceLayout::new(config)),
             clear_cycles_left: config.clear_cycles(),
             host_start: config.host_start,
@@ -136,6 +146,10 @@ impl Core {
             console_waiting: false,
             rings: config.rings().then(Rings::default),
             starvation_guard: StarvationGuard::default(),
+            requests_wait: [false; 2],
+            pending: false,
+            retired_in_a_row: 0,
+            loaded: None,
             outputs: PortOutputs::default(),
         };
         core.outputs.instruction_response_ready = true;
@@ -144,11 +158,20 @@ impl Core {
         core
     }
 
-    /// As after [`Core::new`], with the same configuration, but for the scratchpad, which keeps what it holds.
+    /// As after [`Core::new`], with the same configuration, but for the scratchpad, which keeps what it holds, and for
+    /// the counts of rules that have fired.
     pub fn reset(&mut self, config: &CoreConfig) {
+        self.note_reset();
         let scratchpad = std::mem::take(&mut self.state.scratchpad);
+        let fired = std::mem::take(&mut self.state.fired);
         *self = Core::new(config);
         self.state.scratchpad = scratchpad;
+        self.state.fired = fired;
+    }
+
+    /// The rules that have fired since the core was made.
+    pub fn fired(&self) -> &Fired {
+        &self.state.fired
     }
 
     /// What the core drives in this cycle. While a valid bit is false, what it goes with is
@@ -163,6 +186,8 @@ impl Core {
             self.listen_to_host(inputs);
         }
         record::at_start(self, inputs, record);
+        self.state.fired.begin_cycle();
+        self.note_ports(inputs);
         let retires = self.commit.as_ref().is_some_and(|stage| !stage.is_micro());
         let word_mask = self.state.shape().word_mask;
         self.state.core_number = inputs.core_number & word_mask;
@@ -171,11 +196,14 @@ impl Core {
         }
         if let Some(boards) = &mut self.scoreboards {
             boards.begin(self.execute.as_ref());
+            self.note_loaded_before();
         }
         let pending = self.external_interrupt_is_pending();
+        self.pending = pending;
         let response_refused = self.response_is_refused(inputs);
         let banks_refused = self.load_store.refuses_banks_answer();
         let exchange_refused = self.load_store.refuses_exchange();
+        self.note_refused([response_refused, banks_refused, exchange_refused]);
 
         let asked_for = self.schedule(inputs);
         let answer = self.answer(inputs, asked_for);
@@ -184,12 +212,12 @@ impl Core {
         self.print(inputs, record);
         self.send_request(inputs, record);
         self.open_cluster_barriers(inputs.cluster_barrier_open);
-        self.arrive();
+        self.arrive(inputs.cluster_barrier_open);
         self.make_refused_due();
         if pending || !self.warp_table.sets.waiting_to_spawn.is_empty() {
             self.wake(pending);
         }
-        let micro = self.copy_unit.step(answer.is_some());
+        let micro = self.copy_unit.step(answer.is_some(), &mut self.state.fired);
         let completed = match self.execute {
             Some(stage) => self.execute_stage(&stage, record),
             None => Completed::default(),
@@ -199,6 +227,12 @@ impl Core {
             changes.push(by.map(|context| (context, self.state.warp_of(context))));
         }
         let fetched = self.take_answer(answer, completed.redirected, record);
+        let fired = &mut self.state.fired;
+        fired.mark(match (&fetched, &micro) {
+            (Some(_), _) => RuleEvent::DecodeOfFetch,
+            (None, Some(_)) => RuleEvent::DecodeOfCopy,
+            (None, None) => RuleEvent::DecodeEmpty,
+        });
         self.advance(&completed, fetched.or(micro));
         self.hold_back();
         if let Some(counters) = &mut self.counters {
@@ -210,6 +244,7 @@ impl Core {
         let answer_refused = response_refused || banks_refused || exchange_refused;
         let refused = answer_refused || copy_refused || result_refused;
         self.starvation_guard.count(refused);
+        self.state.fired.mark_if(refused, RuleEvent::UnitStarved);
         self.console_waiting = inputs.console_input_valid;
         if self.rings.is_some() {
             self.pass_rings(inputs.rung);
@@ -249,10 +284,17 @@ impl Core {
         let survives = |context: Context| completed.redirected != Some(context);
         self.commit = completed.commit;
         let decoded = match &self.decode {
-            Some(stage) if survives(stage.context) => Some(self.decoder.prepare(stage)),
-            _ => None,
+            Some(stage) if survives(stage.context) => Some(self.decoder.prepare(stage, &mut self.state.fired)),
+            Some(_) => {
+                self.state.fired.mark(RuleEvent::SquashedInDecode);
+                None
+            }
+            None => None,
         };
-        self.execute = self.passage.advance(decoded).filter(|stage| survives(stage.context));
+        let passed = self.passage.advance(decoded);
+        let is_squashed = passed.as_ref().is_some_and(|stage| !survives(stage.context));
+        self.state.fired.mark_if(is_squashed, RuleEvent::SquashedInOperands);
+        self.execute = passed.filter(|stage| survives(stage.context));
         self.decode = into_decode;
     }
 
@@ -264,8 +306,9 @@ impl Core {
         let sets = &self.warp_table.sets;
         let cache = self.data_cache.as_ref();
         let queue = self.request_queue.as_ref();
-        let requests_wait =
-            cache.is_some_and(|cache| cache.has_lookup()) || queue.is_some_and(|queue| queue.has_requests());
+        self.requests_wait =
+            [cache.is_some_and(|cache| cache.has_lookup()), queue.is_some_and(|queue| queue.has_requests())];
+        let requests_wait = self.requests_wait != [false; 2];
         self.state.stopped = sets.stopped;
         self.state.waiting_to_spawn = sets.waiting_to_spawn;
         self.state.quiet = sets.quiet;

@@ -1,6 +1,6 @@
 //! What is in a stage between fetch and commit: an instruction, or a micro-operation of a copy.
 
-use isa::{Address, Context, Gpr, Interrupt, Lane};
+use isa::{Address, Context, Gpr, Interrupt, Lane, Opcode};
 
 use crate::semantics::Decoded;
 
@@ -65,5 +65,15 @@ impl<I> InStage<I> {
     #[inline]
     pub(crate) const fn was_predicted(&self) -> bool {
         matches!(self.work, Work::Instruction { predicted: true, .. })
+    }
+}
+
+impl InOperands {
+    /// The opcode of an instruction.
+    pub(crate) const fn opcode(&self) -> Option<Opcode> {
+        match &self.work {
+            Work::Instruction { instruction, .. } => Some(instruction.opcode),
+            Work::Micro(_) => None,
+        }
     }
 }

@@ -1,11 +1,11 @@
-//! Events of the core that kernels bring about: each call runs once more on the timing model, whose records are counted.
+//! Events of the core that kernels bring about: each call runs once more on the timing model, counted.
 
 use std::path::Path;
 use std::sync::Mutex;
 
 use assembler::Image;
-use coverage::{Collected, Counter};
-use testbenches::{model_records, MemoryTiming, Run};
+use coverage::Collected;
+use testbenches::{counted_on_model, MemoryTiming, Run};
 
 use super::{files, limit_of, Call};
 use crate::devices::Ran;
@@ -17,10 +17,8 @@ static COLLECTED: Mutex<Option<Collected>> = Mutex::new(None);
 /// Adds a call, and writes what there is now for `harmonica coverage`.
 pub fn add(file: &Path, call: &Call<'_>, ram: &Image, ran: &Ran) -> Result<(), String> {
     let config = &call.device.shape().config;
-    let mut counter = Counter::new(config, false);
     let run = Run::new(config, ram, MemoryTiming::IDEAL, limit_of(ran));
-    model_records(&run, &mut |_, record| counter.see(record)).map_err(|error| error.to_string())?;
-    let counted = counter.finish();
+    let counted = counted_on_model(&run).map_err(|error| error.to_string())?;
     let name = || format!("call {} of an OpenCL host program: the kernel {}", call.number, call.kernel());
     let mut collected = locked(&COLLECTED);
     let collected = collected.get_or_insert_default();

@@ -364,6 +364,7 @@ impl Beside {
             watches: &self.watches,
             ram: self.bench.environment.memory(),
             states: &|core| Ok(States { rtl: None, model: self.bench.side.state(core, 0)? }),
+            fired: &|core| self.bench.side.fired(core),
         })?;
         mismatch.set_verdict(match self.ports.trace_count() {
             0 => Verdict::AtThePorts,

@@ -1,7 +1,7 @@
 //! The golden model of a cluster as a side of the lock step.
 
 use golden_model::timing::Cluster;
-use golden_model::{AwaitingWarp, State};
+use golden_model::{AwaitingWarp, Fired, State};
 use isa::divergence::StateRow;
 use isa::ports::{PortInputs, PortOutputs};
 use isa::{ClusterConfig, Context};
@@ -56,6 +56,10 @@ impl Side<ClusterConfig> for ClusterModelSide {
 
     fn divergence(&self, core: u32) -> Vec<Vec<StateRow>> {
         divergence(&self.config.core, self.cluster.core(core as usize))
+    }
+
+    fn fired(&self, core: u32) -> Option<&Fired> {
+        Some(self.cluster.core(core as usize).fired())
     }
 
     fn awaiting_others(&self, core: u32, context: Context) -> Option<AwaitingWarp> {

@@ -3,6 +3,7 @@
 //! It is complete in itself, so that it can be printed, written as JSON, or compared by a shrinker after the run is
 //! gone.
 
+use golden_model::Fired;
 use isa::divergence::{owner, StateRow};
 use isa::trace::{CustomField, Slot};
 use isa::{Context, Cycle, CycleRecord, DivergenceMechanism, Instruction, Lane, PerLane, Scalar, Warp};
@@ -14,6 +15,7 @@ use crate::compare::history::{Instructions, Records};
 use crate::compare::state::{CoreState, States};
 use crate::environment::ram::Ram;
 use crate::report::culprit::{self, Culprit, Past};
+use crate::report::fired::{fired_rules, FiredRule};
 use crate::report::function_unit::{asked, broken_promise, is_broken_promise, is_result, UnitFault, WrongResult};
 use crate::report::listing::{InstructionLine, Listing};
 use crate::report::operands::{Operand, Registers};
@@ -121,6 +123,10 @@ pub struct Mismatch {
     pub place: &'static str,
     /// What it read, if it has been in execute.
     pub operands: Vec<Operand>,
+    /// The rules that the model has fired, in that cycle and in the one before, which may have to do with the first
+    /// difference.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub rules: Vec<FiredRule>,
     /// The pipeline in that cycle.
     pub stages: Vec<Stage>,
     /// The last instructions of the warp, or of its split context, oldest first.
@@ -155,6 +161,8 @@ pub struct Evidence<'a> {
     pub instructions: &'a Instructions,
     /// RTL's and model's state after the cycle.
     pub states: &'a States,
+    /// The rules that the model's core has fired up to the end of the cycle; `None`: the side does not say.
+    pub fired: Option<&'a Fired>,
 }
 
 impl Evidence<'_> {
@@ -198,7 +206,10 @@ impl Mismatch {
         };
         let culprit = first.and_then(|slot| past.culprit(slot));
         let operands = culprit.map(|culprit| operands(vec![rtl, model], &culprit, evidence));
+        let rules = differences.first().zip(evidence.fired);
+        let rules = rules.map(|(first, fired)| fired_rules(&first.field, evidence.cycle, fired));
         Mismatch {
+            rules: rules.unwrap_or_default(),
             stages: stages(rtl, model, evidence),
             operands: operands.unwrap_or_default(),
             function_unit: first.and_then(|first| unit_fault([rtl, model], first, culprit.as_ref(), evidence)),
@@ -253,6 +264,7 @@ impl Mismatch {
             instruction: pc.map(|pc| listing.line(ram, pc)),
             place: culprit.map_or("", |culprit| culprit.place),
             operands: Vec::new(),
+            rules: Vec::new(),
             stages: Vec::new(),
             recent: recent.collect(),
             mechanism: config.divergence,

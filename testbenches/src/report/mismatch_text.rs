@@ -52,6 +52,9 @@ impl Mismatch {
                 write!(f, "\nits operands\n{}", operands(self))?;
             }
         }
+        if !self.rules.is_empty() {
+            write!(f, "\nrules of docs/pipeline.md that the model has fired\n{}", rules(self))?;
+        }
         if self.stages.iter().any(|stage| stage.rtl.is_some() || stage.model.is_some()) {
             write!(f, "\npipeline in cycle {}\n{}", self.cycle, pipeline(&self.stages, self.word_bits))?;
         }
@@ -185,6 +188,16 @@ fn operands(mismatch: &Mismatch) -> String {
         table.to_string()
     };
     groups.map(group).collect()
+}
+
+/// A line a rule.
+fn rules(mismatch: &Mismatch) -> Table {
+    let mut table = Table::new("lll");
+    for fired in &mismatch.rules {
+        let cycle = format!("cycle {}", fired.cycle);
+        table.row([cycle.as_str(), &fired.rules.join(", "), fired.text]);
+    }
+    table
 }
 
 fn source(line: &InstructionLine) -> String {

@@ -2,6 +2,7 @@
 
 pub(crate) mod culprit;
 pub(crate) mod event_text;
+pub(crate) mod fired;
 pub(crate) mod function_unit;
 pub(crate) mod lacks;
 pub(crate) mod listing;

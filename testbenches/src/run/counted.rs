@@ -1,16 +1,15 @@
-//! Runs in lock step whose events are counted: on each side from its own records, and held against one another at the
-//! end.
+//! Runs in lock step whose events are counted: crosses on each side from its own records, and held against one another
+//! at the end; and the rules that the golden model has fired.
 
 use std::sync::atomic::AtomicBool;
 
 use coverage::{Counter, Coverage};
-use golden_model::AwaitingWarp;
+use golden_model::{AwaitingWarp, Fired};
 use isa::divergence::StateRow;
 use isa::ports::{PortInputs, PortOutputs};
 use isa::{Context, CoreConfig};
 
 use crate::compare::state::CoreState;
-use crate::environment::resets::Resets;
 use crate::run::cosim::{CosimError, Cosimulator};
 use crate::run::lockstep::{LockStep, Run};
 use crate::run::outcome::Outcome;
@@ -76,6 +75,10 @@ impl<S: System, R: Side<S>> Side<S> for Counted<'_, R> {
         self.side.divergence(core)
     }
 
+    fn fired(&self, core: u32) -> Option<&Fired> {
+        self.side.fired(core)
+    }
+
     fn awaiting_others(&self, core: u32, context: Context) -> Option<AwaitingWarp> {
         self.side.awaiting_others(core, context)
     }
@@ -132,6 +135,32 @@ pub fn covered_on_model<S: System>(run: Run<S>) -> Result<Covered<S>, String> {
     covered.map_err(|error| error.to_string())?.map_err(|differ| differ.to_string())
 }
 
+/// A run of the model alone, counted until the system is done or the run's cycles are over.
+///
+/// # Errors
+/// When the model cannot go on.
+pub fn counted_on_model<S: System>(run: &Run<S>) -> Result<Coverage, SideError> {
+    let mut counters: Vec<Counter> = (0..run.config.core_count()).map(|_| Counter::new(run.config.core())).collect();
+    let mut bench = run.bench(Counted { side: run.config.model(), counters: &mut counters });
+    let mut record = S::Record::new(run.config);
+    for cycle in 0..run.max_cycles {
+        let is_done = bench.side.outputs()[0].done && !run.resets.at(cycle);
+        bench.cycle(&mut record)?;
+        if is_done {
+            break;
+        }
+    }
+    let mut coverage = Coverage::default();
+    for core in 0..run.config.core_count() {
+        if let Some(fired) = bench.side.fired(core) {
+            coverage.events.add_fired(fired);
+        }
+    }
+    drop(bench);
+    counters.into_iter().map(Counter::finish).for_each(|core| coverage.add(&core));
+    Ok(coverage)
+}
+
 /// Runs a side beside the model, and counts on the model's side or on both; the inner error is that both sides agree
 /// and have counted differently.
 fn covered<S: System, R: Side<S>>(
@@ -141,17 +170,19 @@ fn covered<S: System, R: Side<S>>(
     stop: &AtomicBool,
     progress: &mut dyn FnMut(u64),
 ) -> Result<Result<Covered<S>, CountsDiffer>, SideError> {
-    let has_resets = run.resets != Resets::none();
-    let counters = || -> Vec<Counter> {
-        (0..run.config.core_count()).map(|_| Counter::new(run.config.core(), has_resets)).collect()
-    };
+    let counters =
+        || -> Vec<Counter> { (0..run.config.core_count()).map(|_| Counter::new(run.config.core())).collect() };
     let (mut of_rtl, mut of_model) = (counters(), counters());
     if !on_both_sides {
         of_rtl.clear();
     }
     let model = run.bench(Counted { side: run.config.model(), counters: &mut of_model });
     let rtl = run.bench(Counted { side: rtl, counters: &mut of_rtl });
-    let outcome = LockStep::new(run, rtl, model).until(stop).run(progress)?;
+    let mut lock_step = LockStep::new(run, rtl, model).until(stop);
+    let outcome = lock_step.run(progress)?;
+    let cores = 0..run.config.core_count();
+    let fired: Vec<Fired> = cores.filter_map(|core| lock_step.model().fired(core).cloned()).collect();
+    drop(lock_step);
     let finish = |counters: Vec<Counter>| -> Vec<Coverage> { counters.into_iter().map(Counter::finish).collect() };
     let (of_rtl, of_model) = (finish(of_rtl), finish(of_model));
     let differ = of_rtl.iter().zip(&of_model).find_map(|(rtl, model)| differ(rtl, model));
@@ -162,6 +193,7 @@ fn covered<S: System, R: Side<S>>(
     }
     let mut coverage = Coverage::default();
     of_model.iter().for_each(|core| coverage.add(core));
+    fired.iter().for_each(|core| coverage.events.add_fired(core));
     Ok(Ok(Covered { outcome, coverage, on_both_sides }))
 }
 
@@ -175,16 +207,17 @@ fn differ(rtl: &Coverage, model: &Coverage) -> Option<CountsDiffer> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use coverage::{Event, State};
+    use coverage::Event;
+    use golden_model::RuleEvent;
 
     #[test]
     fn a_difference_is_named_with_its_rule() {
         let mut one = Coverage::default();
         assert_eq!(differ(&one, &Coverage::default()), None);
-        one.events.add_to(Event::of_state(State::StackFull), 3);
+        one.events.add_to(Event::of_rule(RuleEvent::StackFull), 3);
         let differ = differ(&one, &Coverage::default()).expect("a difference");
         let text = differ.to_string();
-        assert!(text.contains("state/divergence/StackFull (P9.11.3: the stack is full)"), "{text}");
+        assert!(text.contains("state/divergence/StackFull (P9.11.3: a push fills the stack)"), "{text}");
         assert!(text.contains("3 on the RTL's side, 0 on the model's"), "{text}");
     }
 }

@@ -166,6 +166,11 @@ impl<'a, S: System, R: Side<S>, M: Side<S>> LockStep<'a, R, M, S> {
         LockStep { stop: Some(stop), ..self }
     }
 
+    /// The golden model's side.
+    pub(crate) fn model(&self) -> &M {
+        &self.judge.model.side
+    }
+
     /// RAM from address 0 on, as the RTL has left it.
     pub fn memory(&self) -> &[u8] {
         self.rtl.environment.memory().bytes()
@@ -257,6 +262,7 @@ impl<'a, S: System, R: Side<S>, M: Side<S>> LockStep<'a, R, M, S> {
             watches: &self.judge.watches,
             ram: self.rtl.environment.memory(),
             states: &|core| states(&self.rtl, &self.judge.model, core),
+            fired: &|core| self.judge.model.side.fired(core),
         })
     }
 

@@ -1,5 +1,6 @@
 //! A mismatch as it is found: all that a report is made from.
 
+use golden_model::Fired;
 use isa::Cycle;
 
 use crate::compare::difference::FieldDifference;
@@ -27,6 +28,8 @@ pub struct Scene<'a, S: System> {
     pub(crate) ram: &'a Ram,
     /// The states of a core after the cycle.
     pub(crate) states: &'a dyn Fn(u32) -> Result<States, SideError>,
+    /// The rules that a core of the model has fired up to the end of the cycle.
+    pub(crate) fired: &'a dyn Fn(u32) -> Option<&'a Fired>,
 }
 
 impl<S: System> Scene<'_, S> {
@@ -40,6 +43,7 @@ impl<S: System> Scene<'_, S> {
             records: self.history.records(core),
             instructions: &self.watches.cores[core as usize].instructions,
             states,
+            fired: (self.fired)(core),
         }
     }
 

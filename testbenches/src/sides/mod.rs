@@ -11,7 +11,7 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::marker::PhantomData;
 
-use golden_model::AwaitingWarp;
+use golden_model::{AwaitingWarp, Fired};
 use isa::divergence::StateRow;
 use isa::ports::{PortInputs, PortOutputs};
 use isa::trace::Source;
@@ -164,6 +164,11 @@ pub trait Side<S: System = CoreConfig> {
     /// What a context of a core waits for that only other warps can bring; `None` when it does not wait for others, and
     /// for a side that does not know.
     fn awaiting_others(&self, _core: u32, _context: Context) -> Option<AwaitingWarp> {
+        None
+    }
+
+    /// The rules that a core has fired, of the golden model; `None` for any other side.
+    fn fired(&self, _core: u32) -> Option<&Fired> {
         None
     }
 

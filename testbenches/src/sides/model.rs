@@ -1,7 +1,7 @@
 //! The golden model as a side of the lock step.
 
 use golden_model::timing::Core;
-use golden_model::{AwaitingWarp, State};
+use golden_model::{AwaitingWarp, Fired, State};
 use isa::divergence::StateRow;
 use isa::ports::{PortInputs, PortOutputs};
 use isa::{Context, CoreConfig, CycleRecord, Gpr, PredicateRegister, Warp};
@@ -63,6 +63,10 @@ impl Side for ModelSide {
     fn reset(&mut self, _inputs: &[PortInputs], _length: u32) -> Result<(), SideError> {
         self.core.reset(&self.config);
         Ok(())
+    }
+
+    fn fired(&self, _core: u32) -> Option<&Fired> {
+        Some(self.core.fired())
     }
 
     fn awaiting_others(&self, _core: u32, context: Context) -> Option<AwaitingWarp> {

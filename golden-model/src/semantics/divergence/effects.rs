@@ -8,13 +8,14 @@ use super::super::operation::Operation;
 use super::super::straight::Straight;
 use super::super::{ContextState, Destination, Effect, State};
 use super::{Comparison, ContextChange, Divergence, DivergenceOperation, DivergentJump, Mechanism, Request};
+use crate::rule_events::RuleEvent;
 
 impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// split, splitl, join. Whatever changes mask or kept state is a redirect (docs/pipeline.md
     /// section 9), also to the next instruction.
     pub(in super::super) fn diverge(&mut self, operation: DivergenceOperation) -> Effect {
         let request = self.request();
-        let outcome = self.state.divergence.carry_out(operation, request);
+        let outcome = self.state.divergence.carry_out(operation, request, &mut self.state.fired);
         self.follow(outcome)
     }
 
@@ -23,6 +24,8 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     pub(in super::super) fn branch_divergently(&mut self) -> Effect {
         let instruction = &self.decoded.instruction;
         if !parts(instruction.opcode()) {
+            self.state.fired.mark(RuleEvent::DivergentBranch);
+            self.state.fired.mark_if(instruction.opcode() == Opcode::Reti, RuleEvent::ReturnDivergent);
             return Effect::raise(Interrupt::DivergentBranch);
         }
         let class = instruction.opcode().class();
@@ -32,7 +35,9 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
             DivergentJump { target: Address(self.scalar(class.register_count() - 1)), distance: None }
         };
         let request = self.request();
-        let outcome = self.state.divergence.jump(jump, request);
+        let outcome = self.state.divergence.jump(jump, request, &mut self.state.fired);
+        let is_refused = outcome == ContextChange::Raises(Interrupt::DivergentBranch);
+        self.state.fired.mark_if(is_refused, RuleEvent::DivergentBranch);
         let links = matches!(self.decoded.destination, Destination::Gpr(_));
         if links && matches!(outcome, ContextChange::GoesOn { .. }) {
             self.link();
@@ -85,7 +90,7 @@ impl<const LANES: usize> Straight<'_, LANES> {
             return None;
         };
         let request = Request { context: self.context, active: self.active, executing, next };
-        match stacks.carry_out(operation, request) {
+        match stacks.carry_out(operation, request, self.fired) {
             ContextChange::Unchanged => Some(Effect::Advance),
             ContextChange::GoesOn { active, pc } => {
                 self.active = active;
@@ -103,18 +108,21 @@ impl<const LANES: usize> Straight<'_, LANES> {
 impl State {
     /// What the comparison before the instruction at an address is to do.
     #[inline]
-    pub(crate) fn comparison_before(&self, context: Context, pc: Address) -> Comparison {
+    pub(crate) fn comparison_before(&mut self, context: Context, pc: Address) -> Comparison {
         if !self.divergence.compares_before_instructions() {
             return Comparison::Nothing;
         }
         let active = self.contexts[context].active_mask;
-        self.divergence.look(context, active, pc)
+        let comparison = self.divergence.look(context, active, pc);
+        let goes_on = comparison == Comparison::Nothing && self.divergence.comparison_is_due(context);
+        self.fired.mark_if(goes_on, RuleEvent::PathsGoOn);
+        comparison
     }
 
     /// Makes the comparison before the instruction at an address, once.
     pub(crate) fn compare_before(&mut self, context: Context, pc: Address) -> Comparison {
         let active = self.contexts[context].active_mask;
-        let comparison = self.divergence.compare(context, active, pc);
+        let comparison = self.divergence.compare(context, active, pc, &mut self.fired);
         match comparison {
             Comparison::Nothing => {}
             Comparison::Met { active } | Comparison::Exchanged { active, .. } => {
@@ -136,11 +144,13 @@ impl State {
         let others = regions.others(context);
         if self.spawn_turns.turn.is_some_and(|turn| others.contains(turn)) {
             self.spawn_turns.turn = None;
+            self.fired.mark(RuleEvent::TurnTaken);
         }
         let are_quiet = others.without(self.quiet).is_empty();
         let waits = DEFERRED && !others.is_empty() && !(are_quiet && regions.holder(context) == Some(context));
         if waits {
             regions.hold(context);
+            self.fired.mark(RuleEvent::HoldAwaited);
         }
         waits
     }

@@ -17,6 +17,7 @@ use self::multi_path::Regions;
 use self::paired_path::Paths;
 use self::stack::Stacks;
 use super::{ContextSet, Shape};
+use crate::rule_events::Fired;
 
 /// The instructions whose meaning is the mechanism's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -179,11 +180,15 @@ mechanism! {
         #[inline]
         pub(crate) fn is_held(context: Context) -> bool = false;
         /// The context that alone may execute for the context's warp.
-        pub(super) fn holder(context: Context) -> Option<Context> = None;
+        pub(crate) fn holder(context: Context) -> Option<Context> = None;
         /// The other contexts of a context's warp, but for those that are Free.
         pub(crate) fn others(context: Context) -> ContextSet = ContextSet::EMPTY;
         /// Whether an address may have to be compared before each instruction.
         pub(crate) fn compares_before_instructions() -> bool = false;
+        /// Whether a comparison is due where a context goes on.
+        pub(crate) fn comparison_is_due(context: Context) -> bool = false;
+        /// Whether a warp is in a handler that its table of regions knows of.
+        pub(super) fn is_in_handler(context: Context) -> bool = false;
         /// What comes of comparing where a context goes on with where lanes of it wait; it changes nothing.
         pub(crate) fn look(context: Context, active: LaneMask, pc: Address) -> Comparison = Comparison::Nothing;
     }
@@ -206,11 +211,11 @@ mechanism! {
         #[inline]
         pub(crate) fn take_changed() -> ContextSet = ContextSet::EMPTY;
         /// Compares where a context goes on with where lanes of it wait, once.
-        pub(crate) fn compare(context: Context, active: LaneMask, pc: Address) -> Comparison = Comparison::Nothing;
+        pub(crate) fn compare(context: Context, active: LaneMask, pc: Address, fired: &mut Fired) -> Comparison = Comparison::Nothing;
         /// A jump that some but not all active lanes execute.
-        fn jump(jump: DivergentJump, at: Request) -> ContextChange = ContextChange::Raises(Interrupt::DivergentBranch);
+        fn jump(jump: DivergentJump, at: Request, fired: &mut Fired) -> ContextChange = ContextChange::Raises(Interrupt::DivergentBranch);
         /// split, splitl or join.
-        fn carry_out(operation: DivergenceOperation, at: Request) -> ContextChange = ContextChange::Raises(Interrupt::InvalidInstruction);
+        fn carry_out(operation: DivergenceOperation, at: Request, fired: &mut Fired) -> ContextChange = ContextChange::Raises(Interrupt::InvalidInstruction);
     }
 }
 

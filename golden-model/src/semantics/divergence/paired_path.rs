@@ -8,6 +8,7 @@ use isa::{Address, Context, CoreConfig, Interrupt, LaneMask, Reconvergence};
 use typed_index_collections::{ti_vec, TiVec};
 
 use super::{Comparison, ContextChange, DivergenceOperation, DivergentJump, Mechanism, Request, WaitingLanes};
+use crate::rule_events::{Fired, RuleEvent};
 
 /// What is kept for a context.
 #[derive(Clone, Debug)]
@@ -82,15 +83,23 @@ impl Mechanism for Paths {
         !self.kept[context].waiting.is_empty()
     }
 
+    fn comparison_is_due(&self, context: Context) -> bool {
+        let Kept { waiting, compares } = &self.kept[context];
+        *compares && !waiting.is_empty()
+    }
+
     fn compares_before_instructions(&self) -> bool {
         self.reconvergence == Reconvergence::Implicit
     }
 
     /// split and splitl do nothing; nor does join, but for the comparison when it is made there.
-    fn carry_out(&mut self, operation: DivergenceOperation, at: Request) -> ContextChange {
+    fn carry_out(&mut self, operation: DivergenceOperation, at: Request, fired: &mut Fired) -> ContextChange {
         match operation {
             DivergenceOperation::Join if !self.compares_before_instructions() => {
-                ContextChange::Compared(self.compare(at.context, at.active, at.next))
+                let is_due = self.comparison_is_due(at.context);
+                let comparison = self.compare(at.context, at.active, at.next, fired);
+                fired.mark_if(is_due && comparison == Comparison::Nothing, RuleEvent::PathsPassJoin);
+                ContextChange::Compared(comparison)
             }
             DivergenceOperation::Join | DivergenceOperation::Split | DivergenceOperation::SplitLoop => {
                 ContextChange::Unchanged
@@ -116,18 +125,24 @@ impl Mechanism for Paths {
     }
 
     /// Compares once, and changes the stack as it says.
-    fn compare(&mut self, context: Context, active: LaneMask, at: Address) -> Comparison {
+    fn compare(&mut self, context: Context, active: LaneMask, at: Address, fired: &mut Fired) -> Comparison {
         let comparison = self.look(context, active, at);
+        let (meet, exchange) = match self.reconvergence {
+            Reconvergence::Implicit => (RuleEvent::PathsMeet, RuleEvent::PathsExchange),
+            Reconvergence::Explicit => (RuleEvent::PathsMeetAtJoin, RuleEvent::PathsExchangeAtJoin),
+        };
         let waiting = &mut self.kept[context].waiting;
         match comparison {
             Comparison::Nothing => {}
             Comparison::Met { .. } => {
                 waiting.pop();
+                fired.mark(meet);
             }
             Comparison::Exchanged { .. } => {
                 waiting.pop();
                 let (mask, pc) = (active, at);
                 waiting.push(WaitingPath { mask, pc });
+                fired.mark(exchange);
             }
         }
         comparison
@@ -135,26 +150,32 @@ impl Mechanism for Paths {
 
     /// Parts the lanes. The path with the smaller pc goes first, if the instruction itself says which
     /// that is.
-    fn jump(&mut self, jump: DivergentJump, at: Request) -> ContextChange {
+    fn jump(&mut self, jump: DivergentJump, at: Request, fired: &mut Fired) -> ContextChange {
         let room = self.room;
         let Kept { waiting, compares } = &mut self.kept[at.context];
         if !*compares {
+            fired.mark(RuleEvent::PathsInHandler);
             return ContextChange::Raises(Interrupt::DivergentBranch);
         }
         let taken = WaitingPath { mask: at.executing, pc: jump.target };
         let others = WaitingPath { mask: at.active.without(at.executing), pc: at.next };
-        let (live, other) = match jump.distance {
+        let (live, other, parted) = match jump.distance {
             Some(0) => {
                 let (active, pc) = (at.active, at.next);
+                fired.mark(RuleEvent::PathsKeptTogether);
                 return ContextChange::GoesOn { active, pc };
             }
-            Some(1..) => (others, taken),
-            Some(_) | None => (taken, others),
+            Some(1..) => (others, taken, RuleEvent::PathsParted),
+            Some(_) => (taken, others, RuleEvent::PathsPartedBack),
+            None => (taken, others, RuleEvent::PathsPartedFar),
         };
         if waiting.len() == room {
+            fired.mark(RuleEvent::PathsNoRoom);
             return ContextChange::Raises(Interrupt::Divergence);
         }
         waiting.push(other);
+        fired.mark(parted);
+        fired.mark_if(waiting.len() == room, RuleEvent::PathsFull);
         let (active, pc) = (live.mask, live.pc);
         ContextChange::GoesOn { active, pc }
     }

@@ -6,6 +6,7 @@ use isa::{Address, Context, CoreConfig, Interrupt, LaneMask};
 use typed_index_collections::{ti_vec, TiVec};
 
 use super::{ContextChange, DivergenceOperation, Mechanism, Request, WaitingLanes};
+use crate::rule_events::{Fired, RuleEvent};
 
 /// The stacks of all contexts. Reset: empty.
 #[derive(Clone, Debug)]
@@ -50,11 +51,11 @@ impl Mechanism for Stacks {
         self.depths[context] = 0;
     }
 
-    fn carry_out(&mut self, operation: DivergenceOperation, at: Request) -> ContextChange {
+    fn carry_out(&mut self, operation: DivergenceOperation, at: Request, fired: &mut Fired) -> ContextChange {
         match operation {
-            DivergenceOperation::Split => self.split(at),
-            DivergenceOperation::SplitLoop => self.split_loop(at),
-            DivergenceOperation::Join => self.join(at),
+            DivergenceOperation::Split => self.split(at, fired),
+            DivergenceOperation::SplitLoop => self.split_loop(at, fired),
+            DivergenceOperation::Join => self.join(at, fired),
         }
     }
 }
@@ -71,40 +72,52 @@ impl Stacks {
     }
 
     /// The lanes with a true predicate run first, then the others, from the next instruction on.
-    fn split(&mut self, at: Request) -> ContextChange {
+    fn split(&mut self, at: Request, fired: &mut Fired) -> ContextChange {
         if at.executing.is_empty() || at.executing == at.active {
-            self.push_uniform(at)
+            self.push_uniform(at, RuleEvent::SplitOneSide, fired)
         } else {
-            self.push_both_sides(at, StackEntryKind::Else)
+            self.push_both_sides(at, StackEntryKind::Else, RuleEvent::SplitTwoSides, fired)
         }
     }
 
     /// Pops; it ignores its predicate.
-    fn join(&mut self, at: Request) -> ContextChange {
+    fn join(&mut self, at: Request, fired: &mut Fired) -> ContextChange {
         let Some(&StackEntry { kind, mask, pc }) = self.entries(at.context).last() else {
+            fired.mark(RuleEvent::StackUnderflow);
             return ContextChange::Raises(Interrupt::Divergence);
         };
         self.depths[at.context] -= 1;
+        fired.mark(match kind {
+            StackEntryKind::Uniform => RuleEvent::JoinOneSide,
+            StackEntryKind::Rejoin => RuleEvent::JoinRegion,
+            StackEntryKind::Else => RuleEvent::JoinSide,
+            StackEntryKind::ElseLoop => RuleEvent::JoinLeavers,
+        });
         let pc = if has_pc(kind) { pc } else { at.next };
         ContextChange::GoesOn { active: mask, pc }
     }
 
     /// P are the lanes that stay in the loop.
-    fn split_loop(&mut self, at: Request) -> ContextChange {
+    fn split_loop(&mut self, at: Request, fired: &mut Fired) -> ContextChange {
         if at.executing == at.active {
+            fired.mark(RuleEvent::LoopAllStay);
             return ContextChange::Unchanged;
         }
         let leaving = at.active.without(at.executing);
         let own = self.top_mut(at.context).filter(|top| top.kind == StackEntryKind::ElseLoop && top.pc == at.next);
         let active = match (own, at.executing.is_empty()) {
-            (None, true) => return self.push_uniform(at),
-            (None, false) => return self.push_both_sides(at, StackEntryKind::ElseLoop),
+            (None, true) => return self.push_uniform(at, RuleEvent::LoopNoneStays, fired),
+            (None, false) => {
+                return self.push_both_sides(at, StackEntryKind::ElseLoop, RuleEvent::LoopSomeLeave, fired);
+            }
             (Some(top), true) => {
+                fired.mark(RuleEvent::LoopLastLeave);
                 let gathered = at.active | top.mask;
                 self.depths[at.context] -= 1;
                 gathered
             }
             (Some(top), false) => {
+                fired.mark(RuleEvent::LoopSomeFollow);
                 top.mask = top.mask | leaving;
                 at.executing
             }
@@ -113,15 +126,21 @@ impl Stacks {
         ContextChange::GoesOn { active, pc }
     }
 
-    fn push_uniform(&mut self, at: Request) -> ContextChange {
+    fn push_uniform(&mut self, at: Request, event: RuleEvent, fired: &mut Fired) -> ContextChange {
         let active = at.active;
-        self.push(at, [(StackEntryKind::Uniform, active)], active)
+        self.push(at, [(StackEntryKind::Uniform, active)], active, (event, fired))
     }
 
-    fn push_both_sides(&mut self, at: Request, other_side: StackEntryKind) -> ContextChange {
+    fn push_both_sides(
+        &mut self,
+        at: Request,
+        other_side: StackEntryKind,
+        event: RuleEvent,
+        fired: &mut Fired,
+    ) -> ContextChange {
         let rejoin = (StackEntryKind::Rejoin, at.active);
         let others = (other_side, at.active.without(at.executing));
-        self.push(at, [rejoin, others], at.executing)
+        self.push(at, [rejoin, others], at.executing, (event, fired))
     }
 
     /// Pushes entries, all or, without room, none; the context goes on with some lanes.
@@ -130,9 +149,14 @@ impl Stacks {
         at: Request,
         entries: [(StackEntryKind, LaneMask); COUNT],
         active: LaneMask,
+        (event, fired): (RuleEvent, &mut Fired),
     ) -> ContextChange {
         let depth = self.depths[at.context];
         if depth + COUNT > self.room {
+            fired.mark(match depth < self.room {
+                true => RuleEvent::StackOverflowOfTwo,
+                false => RuleEvent::StackOverflow,
+            });
             return ContextChange::Raises(Interrupt::Divergence);
         }
         let first = at.context.index() * self.room + depth;
@@ -142,6 +166,8 @@ impl Stacks {
             *entry = StackEntry { kind, mask, pc };
         }
         self.depths[at.context] = depth + COUNT;
+        fired.mark(event);
+        fired.mark_if(depth + COUNT == self.room, RuleEvent::StackFull);
         let pc = at.next;
         ContextChange::GoesOn { active, pc }
     }

@@ -4,6 +4,7 @@
 use isa::ports::{PortInputs, PortOutputs};
 use isa::{ClusterConfig, InterconnectSlot};
 
+use crate::rule_events::Fired;
 use crate::timing::units::memory::data_cache::DataCache;
 
 /// What is in front of a bank.
@@ -31,6 +32,8 @@ pub(super) struct SharedCache {
     asked: Vec<PortOutputs>,
     /// What it gets in this cycle, an element a bank.
     given: Vec<PortInputs>,
+    /// Rules of a core's data cache: not counted here.
+    fired: Fired,
 }
 
 impl SharedCache {
@@ -45,6 +48,7 @@ impl SharedCache {
             fetch_may_go: true,
             asked: vec![PortOutputs::default(); banks],
             given: vec![PortInputs::default(); banks],
+            fired: Fired::default(),
         })
     }
 
@@ -114,8 +118,8 @@ impl SharedCache {
             part.passed = fetch_waits && (part.passed || holds_no_older_store);
             part.cache.take_answer();
             // No context waits for a store here: to its core it has been sent when the part has taken it.
-            part.cache.step(port_is_ready, input);
-            part.cache.take_request();
+            part.cache.step(port_is_ready, input, &mut self.fired);
+            part.cache.take_request(&mut self.fired);
         }
     }
 

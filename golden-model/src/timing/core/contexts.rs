@@ -3,6 +3,7 @@
 use isa::trace::{Scalar, WarpState};
 use isa::{Address, Context, CycleRecord, Warp, CLUSTER_BARRIER_BITS};
 
+use crate::rule_events::RuleEvent;
 use crate::semantics::ContextState;
 use crate::timing::stages::execute::Refused;
 use crate::timing::units::warps::copy_unit::{CopyKind, CopyOrder};
@@ -46,9 +47,9 @@ impl Core {
     }
 
     /// The bar of the cycle before, if there was one: its context waits, or those that wait go on. In a deep pipeline
-    /// these go on a cycle later.
+    /// these go on a cycle later. `opens_between_cores`: which barriers between cores open in this cycle.
     #[inline]
-    pub(super) fn arrive(&mut self) {
+    pub(super) fn arrive(&mut self, opens_between_cores: u64) {
         if let Some(barrier) = self.opening.take() {
             let released = self.state.open_barrier(barrier);
             self.warp_table.changed.add(released);
@@ -56,8 +57,12 @@ impl Core {
         let Some(arrival) = self.arrival.take() else {
             return;
         };
+        let stays = arrival.is_at_open_cluster_barrier(opens_between_cores)
+            && self.state.fired.has_in_cycle(RuleEvent::ClusterBarrierOpens);
+        self.state.fired.mark_if(stays, RuleEvent::ClusterBarrierStays);
         if self.scheduler.is_deep() {
             self.opening = self.state.wait_at(arrival);
+            self.state.fired.mark_if(self.opening.is_some(), RuleEvent::OpensLater);
         } else {
             let decided = self.state.arrive(arrival);
             self.warp_table.changed.add(decided);
@@ -94,6 +99,7 @@ impl Core {
             let (scheduled, timing) = self.change(context);
             timing.due_interrupt = Some(DueInterrupt { interrupt, address });
             scheduled.state = WarpState::Running;
+            self.state.fired.mark(RuleEvent::RefusedComesDue);
         }
     }
 
@@ -109,7 +115,9 @@ impl Core {
     /// an external interrupt, if one is pending, by what held at the start of the cycle.
     pub(super) fn wake(&mut self, pending: bool) {
         let sets = self.warp_table.sets;
+        self.state.fired.mark_if(sets.waiting_to_spawn.count() > 1, RuleEvent::SpawnWaitsMany);
         if let Some(first) = self.state.spawn_turns.give(sets.stopped, sets.may_have_turn) {
+            self.state.fired.mark(RuleEvent::SpawnWokenByStop);
             self.make_running(first);
         }
         if !pending {
@@ -117,10 +125,12 @@ impl Core {
         }
         let home = self.state.divergence().home_context(Warp(0));
         if sets.stopped.contains(home) {
+            self.state.fired.mark(RuleEvent::Warp0Woken);
             self.make_running(home);
         }
         for context in sets.waiting_to_spawn.iter() {
             if self.state.warp_of(context) == Warp(0) {
+                self.state.fired.mark(RuleEvent::SpawnWokenByConsole);
                 self.make_running(context);
             }
         }
@@ -128,14 +138,17 @@ impl Core {
 
     /// Hands a copy to the copy unit; the context waits for it.
     pub(crate) fn copy(&mut self, context: Context, kind: CopyKind) {
-        self.copy_unit.push(CopyOrder { context, kind });
+        let queued = self.copy_unit.push(CopyOrder { context, kind });
+        self.state.fired.mark_if(queued, RuleEvent::CopyQueued);
         self.set_state(context, WarpState::WaitCopy);
     }
 
     /// A copy's last register is written: the context goes on, unless it has returned to no lane.
     pub(crate) fn finish_copy(&mut self, context: Context, record: &mut CycleRecord) {
         let (scheduled, _) = self.change(context);
-        scheduled.state = if scheduled.active_mask.is_empty() { WarpState::Stopped } else { WarpState::Running };
+        let has_lanes = !scheduled.active_mask.is_empty();
+        scheduled.state = if has_lanes { WarpState::Running } else { WarpState::Stopped };
+        self.state.fired.mark_if(!has_lanes, RuleEvent::ReturnToNoLanes);
         record.set(Scalar::CopyDoneValid, 1);
         record.set(Scalar::CopyDoneContext, context.0.into());
     }

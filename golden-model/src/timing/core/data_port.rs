@@ -3,8 +3,9 @@
 
 use isa::ports::PortInputs;
 use isa::trace::Scalar;
-use isa::{Context, CycleRecord, Interrupt};
+use isa::{Context, CycleRecord, Interrupt, Slot};
 
+use crate::rule_events::RuleEvent;
 use crate::timing::record;
 use crate::timing::units::memory::data_cache::Answer;
 use crate::timing::units::memory::load_store::{AccessEnd, LoadWrite, Response, Surroundings};
@@ -52,13 +53,18 @@ impl Core {
             true => self.load_store.printing.pop_front(),
             false => None,
         };
-        self.load_store.queue_byte();
+        self.load_store.queue_byte(&mut self.state.fired);
         let taken = taken.map(|(context, _)| context);
         let printed = match &mut self.request_queue {
             None => taken,
-            Some(queue) => std::mem::replace(&mut queue.printer, taken),
+            Some(queue) => {
+                let printed = std::mem::replace(&mut queue.printer, taken);
+                self.state.fired.mark_if(printed.is_some(), RuleEvent::QueueBytePrinted);
+                printed
+            }
         };
         if let Some(context) = printed {
+            self.state.fired.mark(RuleEvent::BytePrinted);
             self.progress(context, Progress::Printed);
             record.set(Scalar::PrintDoneValid, 1);
             record.set(Scalar::PrintDoneContext, context.0.into());
@@ -91,7 +97,8 @@ impl Core {
             return;
         };
         let fires = queue.takes_request();
-        let sent = queue.step(inputs.data_request_ready);
+        let sent = queue.step(inputs.data_request_ready, &mut self.state.fired);
+        self.state.fired.mark_if(sent.is_some() && !self.bus_errors, RuleEvent::QueueStoreSent);
         let (unit, state) = (&mut self.load_store, &mut self.state);
         let end = unit.step(fires, held_back, &mut queue.asked, state, record);
         let end = end.filter(|end| !end.is_sent_later(|context| queue.tag_last(context)));
@@ -108,17 +115,19 @@ impl Core {
             return;
         };
         let sent = match &mut self.request_queue {
-            None => cache.step(inputs.data_request_ready, inputs),
+            None => cache.step(inputs.data_request_ready, inputs, &mut self.state.fired),
             Some(queue) => {
-                let left = cache.step(queue.is_ready(), inputs);
-                let sent = queue.step(inputs.data_request_ready);
+                let left = cache.step(queue.is_ready(), inputs, &mut self.state.fired);
+                let sent = queue.step(inputs.data_request_ready, &mut self.state.fired);
+                self.state.fired.mark_if(sent.is_some() && !self.bus_errors, RuleEvent::QueueStoreSent);
                 if let Some(context) = left {
                     queue.tag_last(context);
                 }
                 sent
             }
         };
-        let fires = cache.take_request();
+        self.state.fired.mark_if(sent.is_some(), RuleEvent::DataStoreSent);
+        let fires = cache.take_request(&mut self.state.fired);
         let (unit, state) = (&mut self.load_store, &mut self.state);
         let end = unit.step(fires, held_back, &mut cache.asked, state, record);
         let end = end.filter(|end| !end.is_sent_later(|context| cache.tag_last(context)));
@@ -146,16 +155,21 @@ impl Core {
                 self.progress(context, Progress::Sent);
             }
             Some(AccessEnd::StoreSent(context)) => {
+                self.state.fired.mark(RuleEvent::StoreSent);
                 self.progress(context, Progress::StoreSent);
                 record::store_done(context, record);
             }
             Some(AccessEnd::StoredInBanks(context)) => {
+                let is_other_done = record.get(Slot::Scalar(Scalar::StoreDoneValid)) != 0;
+                self.state.fired.mark(RuleEvent::PadStoreDone);
+                self.state.fired.mark_if(is_other_done, RuleEvent::PadStoreBeside);
                 self.progress(context, Progress::Stored);
                 // In place of a store that has been answered in this cycle.
                 record::store_done(context, record);
             }
             Some(AccessEnd::Faulted(context, fault)) => {
                 let register = self.load_store.destination(context);
+                self.state.fired.mark_if(self.scoreboards.is_some(), RuleEvent::FaultWhileHeld);
                 self.progress(context, Progress::Failed(register));
                 self.change(context).1.due_interrupt =
                     Some(DueInterrupt { interrupt: fault.interrupt, address: fault.address });
@@ -166,6 +180,7 @@ impl Core {
     /// The lanes of an exchange have got what they have found; with the last ones the context wakes.
     pub(crate) fn end_exchange(&mut self, write: &LoadWrite, record: &mut CycleRecord) {
         record::load_write(&self.state, write, record);
+        self.note_load_write(write);
         if write.last {
             let exchanged = Progress::Exchanged(write.register);
             self.progress(write.context, exchanged);
@@ -176,9 +191,23 @@ impl Core {
     #[inline]
     pub(crate) fn end_load(&mut self, write: &LoadWrite, record: &mut CycleRecord) {
         record::load_write(&self.state, write, record);
+        self.note_load_write(write);
         if write.last {
             let loaded = Progress::Answered(Some(write.register));
             self.progress(write.context, loaded);
+        }
+    }
+
+    /// A load has written a register.
+    #[inline]
+    fn note_load_write(&mut self, write: &LoadWrite) {
+        self.state.fired.mark_if(!write.lanes.is_empty(), RuleEvent::LoadWrites);
+        self.state.fired.mark_if(write.last, RuleEvent::LoadDone);
+        self.note_unit_write(write.warp);
+        if self.scoreboards.is_some() {
+            let is_read = self.is_read_in_operands((write.warp, write.register));
+            self.state.fired.mark_if(is_read, RuleEvent::LoadForwarded);
+            self.loaded = Some((write.warp, write.register));
         }
     }
 
@@ -210,6 +239,19 @@ impl Core {
         fires
     }
 
+    /// A response has brought nothing to a register.
+    fn note_nothing_loaded(&mut self, fails: bool, is_store: bool, last: bool) {
+        let is_exchange = self.load_store.exchange_awaits();
+        let fired = &mut self.state.fired;
+        fired.mark(RuleEvent::ResponseWithoutWrite);
+        fired.mark_if(is_store && last, RuleEvent::StoreAnswered);
+        fired.mark_if(!is_store && last, RuleEvent::LoadDone);
+        fired.mark_if(fails && is_store, RuleEvent::StoreFailed);
+        fired.mark_if(fails && !is_store && !is_exchange, RuleEvent::LoadFailed);
+        fired.mark_if(fails && !last && !is_exchange, RuleEvent::FailedBeforeLast);
+        fired.mark_if(fails && is_exchange, RuleEvent::AtomicFails);
+    }
+
     /// The data response that fires: a register is written, a store is done, or the access has failed, which the
     /// context's next instruction finds. With the last one the context wakes.
     #[inline]
@@ -218,12 +260,16 @@ impl Core {
             None => {}
             Some(Response::Loaded(write)) => self.end_load(&write, record),
             Some(Response::NothingLoaded { context, failed_at, register, is_store, last }) => {
+                self.note_nothing_loaded(failed_at.is_some(), is_store, last);
                 if let Some(address) = failed_at {
                     let interrupt = Interrupt::BusError;
                     let failed = DueInterrupt { interrupt, address };
                     // An earlier request of the access may have failed.
                     let (_, timing) = self.change(context);
+                    let is_first = timing.due_interrupt.is_none();
                     timing.due_interrupt.get_or_insert(failed);
+                    let while_held = is_first && self.scoreboards.is_some();
+                    self.state.fired.mark_if(while_held, RuleEvent::FaultWhileHeld);
                 }
                 if last {
                     match is_store {

@@ -5,6 +5,7 @@ use isa::cluster::CORES_MAX;
 use isa::ports::PortInputs;
 use isa::{CycleRecord, RingField, Slot};
 
+use crate::rule_events::RuleEvent;
 use crate::timing::Core;
 
 /// What a core rings in a cycle.
@@ -20,12 +21,17 @@ impl Core {
     pub(crate) fn ring(&mut self, core: u64) {
         if let Some(rings) = &mut self.rings {
             rings.rung = Some(core);
+            self.state.fired.mark(RuleEvent::RingTakesEffect);
+            self.state.fired.mark_if(self.outputs.ring_valid, RuleEvent::RingsInARow);
         }
     }
 
     /// The cycle ends, after all that looks at what waits: its ring is at the port, and `rung` waits for the interrupt.
     #[inline(never)]
     pub(super) fn pass_rings(&mut self, rung: bool) {
+        let (waits, enters) = (self.state.ring_waiting, self.state.fired.has_in_cycle(RuleEvent::EnteredConsole));
+        self.state.fired.mark_if(rung && enters, RuleEvent::RungOnEntry);
+        self.state.fired.mark_if(rung && waits && !enters, RuleEvent::RungAgain);
         self.state.ring_waiting |= rung;
         let rings = self.rings.as_mut().and_then(|rings| rings.rung.take());
         self.outputs.ring_valid = rings.is_some();

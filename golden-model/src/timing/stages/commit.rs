@@ -8,6 +8,7 @@ use isa::ports::PortInputs;
 use isa::trace::WriteSource;
 use isa::{Address, Context, CycleRecord, Gpr, LaneMask, PredicateRegister, Warp};
 
+use crate::rule_events::RuleEvent;
 use crate::semantics::State;
 use crate::timing::{record, Core};
 
@@ -69,7 +70,10 @@ impl Core {
     #[inline]
     pub(crate) fn write_back(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> bool {
         let mut port_is_free = true;
+        self.note_commit();
         if let Some(commit) = self.commit.take() {
+            let saves = commit.gpr.is_some_and(|write| write.source == WriteSource::Shadow);
+            self.state.fired.mark_if(saves, RuleEvent::ShadowSaved);
             port_is_free = commit.gpr.is_none();
             commit.write(&mut self.state);
             if commit.copy_done {
@@ -88,7 +92,9 @@ impl Core {
         }
         if self.load_store.has_banks_answer() {
             port_is_free = false;
-            if let Some(write) = self.load_store.take_banks_answer(&mut self.state) {
+            let write = self.load_store.take_banks_answer(&mut self.state);
+            self.state.fired.mark_if(write.is_some(), RuleEvent::PadAnswerTaken);
+            if let Some(write) = write {
                 self.end_load(&write, record);
             }
         }
@@ -97,13 +103,17 @@ impl Core {
         }
         let asking = self.arithmetic.asks_for_port();
         let custom_refused = self.step_function_unit(port_is_free && asking.is_none(), record);
-        self.arithmetic.step(asking.is_some() && port_is_free);
+        self.arithmetic.step(asking.is_some() && port_is_free, &mut self.state.fired);
         let Some((context, another_asks)) = asking else {
             return custom_refused;
         };
+        self.state.fired.mark_if(!port_is_free, RuleEvent::ArithmeticHeld);
+        self.state.fired.mark_if(another_asks, RuleEvent::BothAsk);
         if port_is_free {
             if let Some(write) = self.arithmetic.write(context, &mut self.state) {
                 record::arithmetic_write(&self.state, &write, record);
+                self.state.fired.mark(RuleEvent::ArithmeticDone);
+                self.note_unit_write(write.warp);
                 self.make_running(context);
             }
         }
@@ -117,9 +127,10 @@ impl Core {
             return false;
         };
         let refused = unit.responds() && !port_is_free;
-        let answered = unit.step(port_is_free, record);
+        let answered = unit.step(port_is_free, record, &mut self.state.fired);
         if let Some(write) = answered.and_then(|context| unit.write(context, &mut self.state)) {
             record::custom_write(&self.state, &write, record);
+            self.note_unit_write(write.warp);
             self.make_running(write.context);
         }
         refused

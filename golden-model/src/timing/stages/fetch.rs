@@ -4,8 +4,9 @@ use isa::ports::PortInputs;
 use isa::trace::Scalar;
 use isa::{Context, CycleRecord, Interrupt};
 
+use crate::rule_events::RuleEvent;
 use crate::timing::in_stage::{InDecode, Work};
-use crate::timing::units::memory::fetch_queue::Answer;
+use crate::timing::units::memory::fetch_queue::{Answer, FetchEntry};
 use crate::timing::Core;
 
 impl Core {
@@ -17,7 +18,7 @@ impl Core {
                 word: inputs.instruction_response_data,
                 error: self.bus_errors && inputs.instruction_response_error,
             }),
-            Some(cache) => cache.step(inputs, asked_for),
+            Some(cache) => cache.step(inputs, asked_for, &mut self.state.fired),
         }
     }
 
@@ -36,6 +37,7 @@ impl Core {
         // Execute has flipped a redirected context's epoch already.
         let epoch = self.warp_table.timing(context).epoch;
         let squashed = redirected == Some(context) || head.epoch != epoch;
+        self.note_answered(&head, error, (redirected, squashed));
         record.set(Scalar::FetchValid, 1);
         record.set(Scalar::FetchContext, context.0.into());
         record.set(Scalar::FetchPc, head.pc.0);
@@ -50,5 +52,23 @@ impl Core {
                 supervisor: self.state.mode(self.state.warp_of(context)).supervisor,
             },
         })
+    }
+
+    /// A fetch is answered, and squashed or not.
+    #[inline]
+    fn note_answered(&mut self, head: &FetchEntry, error: bool, (redirected, squashed): (Option<Context>, bool)) {
+        let now = redirected == Some(head.context);
+        let schedules = self.scheduler.scheduled.is_some();
+        let fired = &mut self.state.fired;
+        fired.mark(RuleEvent::FetchAnswered);
+        fired.mark_if(schedules, RuleEvent::FetchPushPop);
+        if now {
+            let in_decode = self.decode.as_ref().is_some_and(|stage| stage.context == head.context);
+            let in_operands = self.passage.operands().is_some_and(|stage| stage.context == head.context);
+            fired.mark(RuleEvent::SquashedOnArrival);
+            fired.mark_if(in_decode && in_operands, RuleEvent::SquashedInAllStages);
+        }
+        fired.mark_if(squashed && !now, RuleEvent::SquashedOldEpoch);
+        fired.mark_if(!squashed && error && head.fetch_fault.is_none(), RuleEvent::FetchFailed);
     }
 }

@@ -7,7 +7,8 @@ use isa::ports::PortInputs;
 use isa::trace::StallCause;
 use isa::{Address, Context, Interrupt};
 
-use crate::semantics::{ContextSet, Right};
+use crate::rule_events::RuleEvent;
+use crate::semantics::{ContextSet, Right, PAGE_BYTES};
 use crate::timing::units::memory::fetch_queue::FetchEntry;
 use crate::timing::units::warps::warp_table::ContextSets;
 use crate::timing::Core;
@@ -41,6 +42,8 @@ pub(crate) struct Scheduler {
     fetch_fault: Option<Interrupt>,
     /// Why there is no choice.
     stall_cause: StallCause,
+    /// The context whose fetch has fired in this cycle, and that of the cycle before. Reset: none.
+    pub(crate) scheduled: Option<Context>,
 }
 
 impl Scheduler {
@@ -54,6 +57,7 @@ impl Scheduler {
             word: 0,
             fetch_fault: None,
             stall_cause: StallCause::Clearing,
+            scheduled: None,
         }
     }
 
@@ -156,20 +160,30 @@ impl Core {
     #[inline]
     pub(crate) fn schedule(&mut self, inputs: &PortInputs) -> Option<u64> {
         let scheduled = self.scheduler.choice.filter(|_| self.takes_fetch(inputs));
-        if let Some(context) = self.scheduler.take(scheduled, &self.warp_table.sets) {
+        let last = self.scheduler.last;
+        let taken = self.scheduler.take(scheduled, &self.warp_table.sets);
+        if let Some(context) = taken {
             self.change(context).1.in_flight += 1;
         }
-        let context = scheduled?;
-        let shape = self.state.shape();
+        self.note_turn(taken, last);
+        let before = std::mem::replace(&mut self.scheduler.scheduled, scheduled);
+        let Some(context) = scheduled else {
+            self.note_stall();
+            return None;
+        };
+        self.note_scheduled(context, before == scheduled);
+        let shape = *self.state.shape();
         let pc = self.state.contexts[context].pc;
         let predicted = match &self.predictions {
             None => None,
             Some(predictions) => predictions.target(context, pc),
         };
+        self.state.fired.mark_if(predicted.is_some(), RuleEvent::Predicted);
         let next = predicted.unwrap_or_else(|| shape.address_after(pc, shape.word_bytes));
         self.fetch_queue.push(FetchEntry {
             context,
             pc,
+            word: self.scheduler.word,
             epoch: self.warp_table.timing(context).epoch,
             fetch_fault: self.scheduler.fetch_fault,
             predicted: predicted.is_some(),
@@ -179,6 +193,90 @@ impl Core {
             boards.fetch(context);
         }
         Some(self.scheduler.word)
+    }
+
+    /// Why nothing has been scheduled in this cycle.
+    #[inline]
+    fn note_stall(&mut self) {
+        let scheduler = &self.scheduler;
+        let cause = scheduler.stall_cause(false);
+        let fired = &mut self.state.fired;
+        let chosen_waits = scheduler.is_deep() && cause as u64 > StallCause::NoRunningWarp as u64;
+        fired.mark_if(chosen_waits, RuleEvent::ChosenWaits);
+        match cause {
+            StallCause::None | StallCause::Clearing => {}
+            StallCause::NoRunningWarp => fired.mark(RuleEvent::NoRunningWarp),
+            StallCause::StarvationGuard => {
+                let for_copy = self.copy_unit.has_turn();
+                fired.mark_if(for_copy, RuleEvent::CopyPauses);
+                fired.mark_if(self.starvation_guard.pauses(), RuleEvent::StarvationGuard);
+            }
+            StallCause::FetchQueueFull => fired.mark(RuleEvent::FetchQueueFull),
+            StallCause::PortNotReady => {
+                fired.mark(RuleEvent::InstructionPortBusy);
+                fired.mark_if(self.instruction_cache.is_some(), RuleEvent::CacheNotReady);
+            }
+        }
+        self.note_candidates();
+    }
+
+    /// Contexts that run, and are no candidates.
+    #[inline]
+    fn note_candidates(&mut self) {
+        let (sets, fired) = (&self.warp_table.sets, &mut self.state.fired);
+        fired.mark_if(!sets.held.is_empty(), RuleEvent::HeldFromSchedule);
+        fired.mark_if(!sets.held_back.is_empty(), RuleEvent::HeldBack);
+    }
+
+    /// A context's fetch fires; `again`: it has been scheduled in the cycle before, too.
+    #[inline]
+    fn note_scheduled(&mut self, context: Context, again: bool) {
+        let shape = self.state.shape();
+        let (is_beyond, translates) =
+            (self.state.contexts[context].pc.0 >= shape.ram_bytes, shape.features.tlb_entries != 0);
+        let fault = self.scheduler.fetch_fault.is_some();
+        let lacks_page = self.scheduler.fetch_fault == Some(Interrupt::PageMissing);
+        let lacks_page_0 = lacks_page && self.state.contexts[context].pc.0 < PAGE_BYTES;
+        let is_speculative = self.warp_table.timing(context).in_flight > 1;
+        let one_waits = !self.warp_table.sets.waiting.is_empty();
+        if self.table_changes.is_some() {
+            self.note_sides(context);
+        }
+        let fired = &mut self.state.fired;
+        fired.mark_if(is_speculative, RuleEvent::Speculative);
+        fired.mark_if(again, RuleEvent::ScheduledInARow);
+        fired.mark_if(one_waits, RuleEvent::ScheduledBesideWaiting);
+        fired.mark_if(is_beyond, RuleEvent::FetchBeyondRam);
+        fired.mark_if(fault, RuleEvent::FetchWithFault);
+        fired.mark_if(lacks_page_0, RuleEvent::Page0Gone);
+        fired.mark_if(translates && !fault, RuleEvent::FetchTranslated);
+        fired.mark_if(self.instruction_cache.is_some(), RuleEvent::FetchWithoutPort);
+        self.note_candidates();
+    }
+
+    /// A context is scheduled, of a warp that may have several.
+    fn note_sides(&mut self, context: Context) {
+        let (sets, divergence) = (&self.warp_table.sets, self.state.divergence());
+        let others = divergence.others(context);
+        let at_once = others.without(sets.candidates) != others;
+        let is_held = self.scheduler.is_deep() && divergence.is_held(context);
+        self.state.fired.mark_if(at_once, RuleEvent::SidesAtOnce);
+        self.state.fired.mark_if(is_held, RuleEvent::ChosenHeld);
+    }
+
+    /// Whose turn it is, after that of `last`.
+    #[inline]
+    fn note_turn(&mut self, taken: Option<Context>, last: Context) {
+        let Some(taken) = taken else {
+            return;
+        };
+        let behind = last.index() + 1;
+        let next = if behind == self.state.shape().contexts { 0 } else { behind };
+        let skips = taken.index() != next && taken != last;
+        let fired = &mut self.state.fired;
+        fired.mark_if(skips, RuleEvent::TurnSkips);
+        fired.mark_if(taken < last, RuleEvent::TurnWraps);
+        fired.mark_if(self.scheduler.is_deep(), RuleEvent::ContextChosen);
     }
 
     /// The address of a context's next instruction, and what its fetch raises. For a page that is not there, or must
@@ -206,10 +304,8 @@ mod tests {
         let sets = ContextSets {
             candidates: ContextSet(0b1110),
             stopped: ContextSet(0b0001),
-            waiting_to_spawn: ContextSet::EMPTY,
-            may_have_turn: ContextSet::EMPTY,
             idle: ContextSet(0b1001),
-            quiet: ContextSet::EMPTY,
+            ..ContextSets::default()
         };
         scheduler.choose(&sets, Obstacles::default());
         assert_eq!(scheduler.choice, Some(Context(3)));
@@ -225,10 +321,8 @@ mod tests {
         let running = ContextSets {
             candidates: ContextSet(1),
             stopped: ContextSet::EMPTY,
-            waiting_to_spawn: ContextSet::EMPTY,
-            may_have_turn: ContextSet::EMPTY,
             idle: ContextSet(1),
-            quiet: ContextSet::EMPTY,
+            ..ContextSets::default()
         };
         let nobody = ContextSets::default();
         let mut cause = |sets: &ContextSets, clearing, paused, fetch_queue_full, ready| {

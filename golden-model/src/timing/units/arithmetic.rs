@@ -9,6 +9,7 @@ use std::collections::VecDeque;
 use isa::{Context, CoreConfig, ExecutionUnit, Gpr, LaneMask, Multiplier, Opcode, Shifter, Warp};
 use typed_index_collections::{ti_vec, TiVec};
 
+use crate::rule_events::{Fired, RuleEvent};
 use crate::semantics::{Decoded, LaneValues, Shape, State, WorkSize};
 
 /// Stages of the longest pipeline.
@@ -140,15 +141,19 @@ impl ArithmeticUnit {
 
     /// Advances by a cycle; `written`: the result that asks for the port has got it.
     #[inline]
-    pub(crate) fn step(&mut self, written: bool) {
+    pub(crate) fn step(&mut self, written: bool, fired: &mut Fired) {
         if self.pipeline.is_empty() && self.alone.is_none() && self.queue.is_empty() && self.queue_alone.is_empty() {
             return;
         }
         let writes_alone = written && self.alone.is_some_and(|alone| alone.cycles_left == 0);
         let advances = self.pipeline.last().is_none() || written && !writes_alone;
-        let (issued, kind) = match self.issued(advances) {
+        fired.mark_if(!advances, RuleEvent::PipelineStands);
+        let (issued, kind) = match self.issued(advances, fired) {
             None => (None, None),
-            Some(context) => (Some(context), Some(self.slots[context].kind)),
+            Some(context) => {
+                fired.mark(RuleEvent::OperationIssues);
+                (Some(context), Some(self.slots[context].kind))
+            }
         };
         if advances {
             let entering = issued.filter(|_| matches!(kind, Some(OperationMode::Pipelined { .. })));
@@ -170,19 +175,27 @@ impl ArithmeticUnit {
 
     /// Takes out of its queue what is issued in this cycle, going by the state at its start; `advances`: the pipeline
     /// does.
-    fn issued(&mut self, advances: bool) -> Option<Context> {
+    fn issued(&mut self, advances: bool, fired: &mut Fired) -> Option<Context> {
         let alone_may = self.alone.is_none() && (self.fair || self.pipeline.is_empty());
         if alone_may {
             if let Some(context) = self.queue_alone.pop_front() {
+                fired.mark_if(!self.queue.is_empty(), RuleEvent::AloneFirst);
                 return Some(context);
             }
         }
         let issues = match self.slots[*self.queue.front()?].kind {
             OperationMode::Pipelined { stages } => {
-                let same = self.pipeline.is_empty() || stages == self.pipeline.stages;
-                same && advances && (self.fair || self.alone.is_none())
+                let is_empty = self.pipeline.is_empty();
+                let same = is_empty || stages == self.pipeline.stages;
+                let may = same && (self.fair || self.alone.is_none());
+                fired.mark_if(!may, RuleEvent::KindsMixed);
+                fired.mark_if(may && advances && !is_empty, RuleEvent::PipelinedTogether);
+                may && advances
             }
-            OperationMode::Alone { .. } => alone_may,
+            OperationMode::Alone { .. } => {
+                fired.mark_if(!alone_may, RuleEvent::KindsMixed);
+                alone_may
+            }
         };
         issues.then(|| self.queue.pop_front()).flatten()
     }
@@ -202,7 +215,14 @@ impl ArithmeticUnit {
 
     /// Queues the operation that has just executed, whose results are staged; it is called after
     /// [`ArithmeticUnit::step`], so the unit sees it a cycle later.
-    pub(crate) fn push(&mut self, context: Context, decoded: &Decoded, lanes: LaneMask, work: WorkSize, state: &State) {
+    pub(crate) fn push(
+        &mut self,
+        context: Context,
+        decoded: &Decoded,
+        lanes: LaneMask,
+        work: WorkSize,
+        state: &mut State,
+    ) {
         let kind = self.kind(decoded.opcode, work);
         let slot = &mut self.slots[context];
         slot.kind = kind;
@@ -213,6 +233,12 @@ impl ArithmeticUnit {
             OperationMode::Alone { .. } if self.fair => self.queue_alone.push_back(context),
             _ => self.queue.push_back(context),
         }
+        let queued = self.queue.len() + self.queue_alone.len();
+        let several = queued > 1 || self.alone.is_some() || !self.pipeline.is_empty();
+        let in_both = !self.queue.is_empty() && !self.queue_alone.is_empty();
+        state.fired.mark(RuleEvent::OperationPushed);
+        state.fired.mark_if(several, RuleEvent::ArithmeticQueued);
+        state.fired.mark_if(in_both, RuleEvent::FairKindsMixed);
     }
 
     fn kind(&self, opcode: Opcode, work: WorkSize) -> OperationMode {

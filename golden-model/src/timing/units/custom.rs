@@ -9,6 +9,7 @@ use isa::trace::CustomField;
 use isa::{Context, CustomUnit, CycleRecord, Gpr, LaneMask, Slot, Warp};
 use typed_index_collections::{ti_vec, TiVec};
 
+use crate::rule_events::{Fired, RuleEvent};
 use crate::semantics::{Decoded, LaneValues, Shape, State};
 
 /// A context's one own instruction.
@@ -76,7 +77,7 @@ impl FunctionUnit {
     }
 
     /// Moves on by a cycle, in which the port is free or not, and shows its ports. Gives whose response fires.
-    pub(crate) fn step(&mut self, port_is_free: bool, record: &mut CycleRecord) -> Option<Context> {
+    pub(crate) fn step(&mut self, port_is_free: bool, record: &mut CycleRecord, fired: &mut Fired) -> Option<Context> {
         let responds = self.responds();
         let response_ready = port_is_free && !self.under_way.is_empty();
         let request_ready = match &self.inside {
@@ -84,6 +85,11 @@ impl FunctionUnit {
             Inside::Alone(cycles) => cycles.is_none(),
         };
         self.show(request_ready, response_ready, record);
+        let (requests, answers) = (!self.queue.is_empty(), responds && response_ready);
+        fired.mark_if(answers, RuleEvent::CustomAnswered);
+        fired.mark_if(responds && !response_ready, RuleEvent::CustomRefused);
+        fired.mark_if(requests && !request_ready, RuleEvent::CustomUnitBusy);
+        fired.mark_if(requests && request_ready && answers, RuleEvent::CustomBoth);
         let answered = if responds && response_ready { self.under_way.pop_front() } else { None };
         let requested = if request_ready { self.queue.pop_front() } else { None };
         self.under_way.extend(requested);

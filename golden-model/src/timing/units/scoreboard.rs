@@ -8,6 +8,7 @@ use isa::trace::WarpState;
 use isa::{Address, Context, CoreConfig, CycleRecord, ExecutionUnit, Gpr, Opcode, PerScoreboard, Slot};
 use typed_index_collections::{ti_vec, TiVec};
 
+use crate::rule_events::{Fired, RuleEvent};
 use crate::semantics::{ContextSet, Decoded};
 use crate::timing::in_stage::InOperands;
 
@@ -151,7 +152,7 @@ impl Scoreboards {
 
     /// What the instruction in execute waits for, if it needs what is on its way.
     #[inline]
-    pub(crate) fn needs(&self, decoded: &Decoded, parts_by_contexts: bool) -> Option<Option<Gpr>> {
+    pub(crate) fn needs(&self, decoded: &Decoded, parts_by_contexts: bool) -> Option<Need> {
         if self.before.is_drained() || decoded.is_invalid() {
             return None;
         }
@@ -169,16 +170,23 @@ impl Scoreboards {
         !board.has_got(&self.before, awaited)
     }
 
-    /// A context that goes on has a load or store under way; `fails`: the access has already been found to fail.
-    pub(crate) fn push(&mut self, context: Context, decoded: &Decoded, fails: bool) {
+    /// A context that goes on has a load or store under way; `fails`: the access has already been found to fail. Gives
+    /// whether several loads of it are on their way.
+    pub(crate) fn push(&mut self, context: Context, decoded: &Decoded, fails: bool) -> bool {
         let board = &mut self.boards[context];
         board.pending |= bit(decoded.instruction.destination_gpr());
         board.access = true;
         board.held = self.may_fail_later || fails;
+        board.pending & (board.pending.wrapping_sub(1)) != 0
+    }
+
+    /// Whether a context that waits awaits a register.
+    pub(crate) fn awaits_register(&self, context: Context) -> bool {
+        self.boards[context].awaited.is_some()
     }
 
     /// What has become of a context's access. Gives whether the context has got what it waits for, if it does.
-    pub(crate) fn progress(&mut self, context: Context, progress: Progress) -> bool {
+    pub(crate) fn progress(&mut self, context: Context, progress: Progress, fired: &mut Fired) -> bool {
         let before = self.boards[context];
         let board = &mut self.boards[context];
         match progress {
@@ -199,6 +207,10 @@ impl Scoreboards {
                 board.forget(register);
             }
         }
+        fired.mark_if(before.access && !board.access, RuleEvent::AccessEnds);
+        fired.mark_if(before.held && !board.held, RuleEvent::HeldNoLonger);
+        let came = board.holds_back && before.pending != 0 && board.pending == 0;
+        fired.mark_if(came, RuleEvent::HeldBackNoLonger);
         board.has_got(&before, before.awaited)
     }
 
@@ -233,7 +245,7 @@ impl Scoreboards {
 
     /// Ends a cycle: decides which contexts are held back. Returns those for which that may have changed.
     #[inline]
-    pub(crate) fn end(&mut self, pc_of: impl Fn(Context) -> Address) -> ContextSet {
+    pub(crate) fn end(&mut self, pc_of: impl Fn(Context) -> Address, fired: &mut Fired) -> ContextSet {
         let moved = std::mem::take(&mut self.moved);
         let fetches = self.fetches.take();
         let mut changed = moved;
@@ -245,6 +257,7 @@ impl Scoreboards {
         if let Some(context) = came {
             let board = &mut self.boards[context];
             board.holds_back = board.remembered == Some(pc_of(context));
+            fired.mark_if(board.holds_back, RuleEvent::PlaceReached);
             changed.set(context, true);
         }
         self.fetched = fetches.filter(|&context| !moved.contains(context));
@@ -252,27 +265,38 @@ impl Scoreboards {
     }
 }
 
-/// What a valid instruction waits for, by what is on its way for its context: a register that it names, or, as
-/// `Some(None)`, whatever comes first.
+/// What an instruction waits for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Need {
+    /// A register; `None`: whatever comes first.
+    pub(crate) register: Option<Gpr>,
+    /// The rule that says so.
+    pub(crate) event: RuleEvent,
+}
+
+/// What a valid instruction waits for, by what is on its way for its context.
 #[inline]
-fn need(board: &Board, decoded: &Decoded, parts_by_contexts: bool) -> Option<Option<Gpr>> {
+fn need(board: &Board, decoded: &Decoded, parts_by_contexts: bool) -> Option<Need> {
     use Opcode::{Bar, Clone, Fence, Halt, Jalis, Jalrs, Join, Reti, Ring, Split, Splitl, Tlbadd, Tlbflush, Tlbrm};
     let instruction = &decoded.instruction;
-    let destination = instruction.destination_gpr();
-    let mut named = destination.into_iter().chain(instruction.source_gprs());
-    if let Some(register) = named.find(|&register| board.awaits(register)) {
-        return Some(Some(register));
+    let awaited = |register: &Gpr| board.awaits(*register);
+    if let Some(register) = instruction.destination_gpr().filter(awaited) {
+        return Some(Need { register: Some(register), event: RuleEvent::WaitsForDestination });
+    }
+    if let Some(register) = instruction.source_gprs().find(awaited) {
+        return Some(Need { register: Some(register), event: RuleEvent::WaitsForSource });
     }
     let opcode = decoded.opcode;
-    let waits = if opcode.unit() == ExecutionUnit::LoadStore {
-        board.access
-    } else if matches!(opcode, Split | Splitl | Join) {
+    if opcode.unit() == ExecutionUnit::LoadStore {
+        return board.access.then_some(Need { register: None, event: RuleEvent::WaitsForAccess });
+    }
+    let waits = if matches!(opcode, Split | Splitl | Join) {
         parts_by_contexts
     } else {
         let drains = [Clone, Reti, Halt, Bar, Ring, Jalis, Jalrs, Tlbadd, Tlbrm, Tlbflush, Fence];
         drains.contains(&opcode)
     };
-    waits.then_some(None)
+    waits.then_some(Need { register: None, event: RuleEvent::WaitsToDrain })
 }
 
 #[inline]

@@ -12,6 +12,7 @@ use typed_index_collections::TiVec;
 
 use super::super::{ContextSet, Shape};
 use super::{ContextChange, DivergenceOperation, Mechanism, Request, WaitingLanes};
+use crate::rule_events::Fired;
 
 /// Where a context belongs.
 #[derive(Clone, Copy, Debug)]
@@ -263,6 +264,10 @@ impl Mechanism for Regions {
         }
     }
 
+    fn is_in_handler(&self, context: Context) -> bool {
+        self.kept_of(context).hold.in_handler
+    }
+
     fn forbids_return(&self, context: Context) -> bool {
         !self.kept_of(context).hold.in_handler && self.placed[context].entry.is_some()
     }
@@ -288,11 +293,11 @@ impl Mechanism for Regions {
         true
     }
 
-    fn carry_out(&mut self, operation: DivergenceOperation, at: Request) -> ContextChange {
+    fn carry_out(&mut self, operation: DivergenceOperation, at: Request, fired: &mut Fired) -> ContextChange {
         let outcome = match operation {
-            DivergenceOperation::Split => self.split(at),
-            DivergenceOperation::SplitLoop => self.split_loop(at),
-            DivergenceOperation::Join => self.join(at),
+            DivergenceOperation::Split => self.split(at, fired),
+            DivergenceOperation::SplitLoop => self.split_loop(at, fired),
+            DivergenceOperation::Join => self.join(at, fired),
         };
         match outcome {
             ContextChange::Unchanged | ContextChange::Raises(_) => {}

@@ -5,14 +5,15 @@ use isa::{Context, Interrupt, LaneMask, Warp};
 
 use super::super::{ContextChange, Mechanism, Request};
 use super::{home, Regions};
+use crate::rule_events::{Fired, RuleEvent};
 use crate::semantics::ContextSet;
 
 impl Regions {
     /// The other lanes start in a context of their own if there is one, else they wait until the lanes with a true
     /// predicate have arrived at the join.
-    pub(super) fn split(&mut self, at: Request) -> ContextChange {
+    pub(super) fn split(&mut self, at: Request, fired: &mut Fired) -> ContextChange {
         if at.executing.is_empty() || at.executing == at.active {
-            return self.open_for_all(at);
+            return self.open_for_all(at, fired);
         }
         let others = at.active.without(at.executing);
         let warp = self.warp_of(at.context);
@@ -21,10 +22,16 @@ impl Regions {
             Some(_) => None,
             None => Some(DeferredSide { mask: others, pc: at.next }),
         };
-        let Some(entry) = self.open(at, RegionKind::Split, deferred) else {
+        let Some(entry) = self.open(at, RegionKind::Split, deferred, fired) else {
             return ContextChange::Raises(Interrupt::Divergence);
         };
         let (active, pc) = (at.executing, at.next);
+        fired.mark(match started {
+            Some(context) if context == home(warp) => RuleEvent::SideStartedAtHome,
+            Some(_) => RuleEvent::SideStarted,
+            None if self.kept[warp].hold.in_handler => RuleEvent::SideDeferredInHandler,
+            None => RuleEvent::SideDeferred,
+        });
         let Some(context) = started else {
             return ContextChange::GoesOn { active, pc };
         };
@@ -33,16 +40,19 @@ impl Regions {
     }
 
     /// It ignores its predicate.
-    pub(super) fn join(&mut self, at: Request) -> ContextChange {
+    pub(super) fn join(&mut self, at: Request, fired: &mut Fired) -> ContextChange {
         let Some((number, region)) = self.innermost_mut(at.context) else {
+            fired.mark(RuleEvent::RegionNone);
             return ContextChange::Raises(Interrupt::Divergence);
         };
         region.pending = region.pending.without(at.active);
         if let Some(side) = region.deferred.take() {
             let (active, pc) = (side.mask, side.pc);
+            fired.mark(RuleEvent::JoinTakesDeferred);
             return ContextChange::GoesOn { active, pc };
         }
         if !region.pending.is_empty() {
+            fired.mark(RuleEvent::JoinEndsContext);
             self.leave(at.context);
             return ContextChange::Leaves { pc: at.next, to_home: None };
         }
@@ -52,17 +62,19 @@ impl Regions {
         kept.table[number.0 as usize] = None;
         let outside = parent.is_none() && !kept.hold.in_handler;
         if outside && at.context != home(warp) {
+            fired.mark(RuleEvent::JoinHandsOver);
             self.leave(at.context);
             self.kept[warp].contexts.set(home(warp), true);
             return ContextChange::Leaves { pc: at.next, to_home: Some((home(warp), active)) };
         }
         self.placed[at.context].entry = parent;
+        fired.mark(RuleEvent::JoinCloses);
         let pc = at.next;
         ContextChange::GoesOn { active, pc }
     }
 
     /// P are the lanes that stay in the loop.
-    pub(super) fn split_loop(&mut self, at: Request) -> ContextChange {
+    pub(super) fn split_loop(&mut self, at: Request, fired: &mut Fired) -> ContextChange {
         if at.executing == at.active {
             return ContextChange::Unchanged;
         }
@@ -74,18 +86,21 @@ impl Regions {
             Some(_) | None => None,
         };
         let active = match (own, at.executing.is_empty()) {
-            (None, true) => return self.open_for_all(at),
+            (None, true) => return self.open_for_all(at, fired),
             (None, false) => {
-                if self.open(at, RegionKind::Loop, Some(leaving)).is_none() {
+                if self.open(at, RegionKind::Loop, Some(leaving), fired).is_none() {
                     return ContextChange::Raises(Interrupt::Divergence);
                 }
+                fired.mark(RuleEvent::LeaversDeferred);
                 at.executing
             }
             (Some(gone), true) => {
+                fired.mark(RuleEvent::LeaversLast);
                 let gone = gone.take().map_or(LaneMask::EMPTY, |side| side.mask);
                 at.active | gone
             }
             (Some(gone), false) => {
+                fired.mark(RuleEvent::LeaversFollow);
                 if let Some(side) = gone {
                     side.mask = side.mask | leaving.mask;
                 }
@@ -97,18 +112,27 @@ impl Regions {
     }
 
     /// A region with one side.
-    fn open_for_all(&mut self, at: Request) -> ContextChange {
-        match self.open(at, RegionKind::Split, None) {
+    fn open_for_all(&mut self, at: Request, fired: &mut Fired) -> ContextChange {
+        match self.open(at, RegionKind::Split, None, fired) {
             Some(_) => ContextChange::GoesOn { active: at.active, pc: at.next },
             None => ContextChange::Raises(Interrupt::Divergence),
         }
     }
 
     /// Opens a region of all active lanes in the lowest entry that is not used; `None` when there is none.
-    fn open(&mut self, at: Request, kind: RegionKind, deferred: Option<DeferredSide>) -> Option<RegionNumber> {
+    fn open(
+        &mut self,
+        at: Request,
+        kind: RegionKind,
+        deferred: Option<DeferredSide>,
+        fired: &mut Fired,
+    ) -> Option<RegionNumber> {
         let parent = self.placed[at.context].entry;
         let table = &mut self.kept_of_mut(at.context).table;
-        let place = table.iter().position(Option::is_none)?;
+        let Some(place) = table.iter().position(Option::is_none) else {
+            fired.mark(RuleEvent::RegionNoEntry);
+            return None;
+        };
         table[place] = Some(Region { mask: at.active, pending: at.active, parent, kind, deferred });
         let number = RegionNumber(place as u32);
         self.placed[at.context].entry = Some(number);

@@ -2,8 +2,9 @@
 //! their order, and what becomes of it then.
 
 use isa::trace::WarpState;
-use isa::{Address, Context, Interrupt, Warp};
+use isa::{Address, Context, Interrupt, Opcode, Warp};
 
+use crate::rule_events::RuleEvent;
 use crate::semantics::{saves_next_pc, Comparison, Decoded, Effect};
 use crate::timing::in_stage::InOperands;
 use crate::timing::units::warps::warp_table::DueInterrupt;
@@ -32,8 +33,10 @@ impl Core {
     ) -> Option<Early> {
         let (context, pc) = (stage.context, stage.pc);
         if self.state.divergence().is_held(context) {
+            self.state.fired.mark(RuleEvent::ContextHeld);
             Some(Early::Again)
         } else if self.is_held_by_access() {
+            self.state.fired.mark(RuleEvent::WaitsHeld);
             self.wait_for_memory(stage, None);
             Some(Early::Again)
         } else if let Some(due) = self.warp_table.timing(context).due_interrupt {
@@ -48,11 +51,13 @@ impl Core {
         } else if self.state.comparison_before(context, pc) != Comparison::Nothing {
             Some(Early::Compare)
         } else if let Some(awaited) = self.needs(decoded).filter(|_| fetch_fault.is_none()) {
-            self.wait_for_memory(stage, awaited);
+            self.note_need(awaited.event, decoded.opcode);
+            self.wait_for_memory(stage, awaited.register);
             Some(Early::Again)
         } else if let Some(interrupt) = fetch_fault {
             Some(Early::Interrupt(interrupt, pc, pc))
         } else if decoded.diverges() && self.has_read_in_vain(context) {
+            self.state.fired.mark(RuleEvent::RegionStale);
             Some(Early::Again)
         } else {
             None
@@ -67,6 +72,38 @@ impl Core {
         changes.is_some_and(|changes| changes.is_stale(context, warp))
     }
 
+    /// The instruction in execute waits for what is on its way.
+    #[cold]
+    fn note_need(&mut self, event: RuleEvent, opcode: Opcode) {
+        let fired = &mut self.state.fired;
+        fired.mark(event);
+        fired.mark_if(opcode == Opcode::Fence, RuleEvent::FenceWaits);
+        fired.mark_if(opcode == Opcode::Ring, RuleEvent::RingWaits);
+    }
+
+    /// An interrupt that the instruction in execute does not raise is taken.
+    fn note_interrupt_before(&mut self, context: Context, interrupt: Interrupt, pc: Address) {
+        let due = self.warp_table.timing(context).due_interrupt.is_some();
+        let before_external = due && self.pending && self.state.warp_of(context) == Warp(0);
+        let from_scratchpad = !due && interrupt == Interrupt::BusError && self.is_fetch_from_scratchpad(pc);
+        let fired = &mut self.state.fired;
+        fired.mark_if(before_external, RuleEvent::DueBeforeConsole);
+        fired.mark_if(from_scratchpad, RuleEvent::FetchFromPad);
+        match (interrupt, due) {
+            (Interrupt::InvalidInstruction, true) => fired.mark(RuleEvent::DueOperand),
+            (Interrupt::DivisionByZero, true) => fired.mark(RuleEvent::DueDivision),
+            (Interrupt::PageMissing, true) => fired.mark(RuleEvent::DuePageMissing),
+            (Interrupt::PageRight, true) => fired.mark(RuleEvent::DuePageRight),
+            (Interrupt::BusError, true) => fired.mark(RuleEvent::DueBusError),
+            (Interrupt::External, _) => fired.mark(RuleEvent::ConsoleTaken),
+            (Interrupt::PageMissing, false) => fired.mark(RuleEvent::FetchPageMissing),
+            (Interrupt::PageRight, false) => fired.mark(RuleEvent::FetchPageRight),
+            (Interrupt::BusError, false) => fired.mark(RuleEvent::FetchBusError),
+            // No instruction leaves these to its successor, and no fetch raises one.
+            (_, _) => {}
+        }
+    }
+
     /// Takes an interrupt that the instruction in execute does not raise, unless it waits.
     #[cold]
     pub(super) fn interrupt_before(
@@ -78,6 +115,8 @@ impl Core {
     ) -> Effect {
         let effect = self.state.take_interrupt::<true>(context, interrupt, saved_pc, address);
         if matches!(effect, Effect::Interrupt { .. }) {
+            // What a fetch has raised has the pc as its address.
+            self.note_interrupt_before(context, interrupt, address);
             self.change(context).1.due_interrupt = None;
         }
         effect
@@ -88,7 +127,10 @@ impl Core {
     pub(super) fn goes_on_instead(&mut self, stage: &InOperands, early: &Early) -> Address {
         match early {
             Early::Interrupt(..) | Early::Again => {}
-            Early::StopAgain => self.set_state(stage.context, WarpState::Stopped),
+            Early::StopAgain => {
+                self.state.fired.mark(RuleEvent::WokenForNothing);
+                self.set_state(stage.context, WarpState::Stopped);
+            }
             Early::Compare => {
                 let comparison = self.state.compare_before(stage.context, stage.pc);
                 if let Comparison::Exchanged { pc, .. } = comparison {

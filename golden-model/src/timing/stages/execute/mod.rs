@@ -11,11 +11,12 @@ use isa::{Address, Context, CycleRecord, ExecutionUnit, Interrupt, Lane, LaneMas
 
 use self::checks::Early;
 use super::commit::{GprWrite, InCommit};
+use crate::rule_events::RuleEvent;
 use crate::semantics::{
     execute, executing_lanes, AccessKind, Comparison, ContextSet, Decoded, Destination, Effect, Executed, State,
     WorkSize,
 };
-use crate::timing::in_stage::{InOperands, Work};
+use crate::timing::in_stage::{InOperands, InStage, Work};
 use crate::timing::units::memory::tlb;
 use crate::timing::units::warps::copy_unit::CopyKind;
 use crate::timing::Core;
@@ -47,6 +48,8 @@ impl Core {
     pub(crate) fn execute_stage(&mut self, stage: &InOperands, record: &mut CycleRecord) -> Completed {
         match &stage.work {
             Work::Micro(micro) => {
+                let in_decode = self.decode.as_ref().is_some_and(InStage::is_micro);
+                self.state.fired.mark_if(in_decode, RuleEvent::MicrosInARow);
                 let commit = micro::execute(&mut self.state, stage.context, micro);
                 record.set(Scalar::ExecuteLanes, commit.lanes.0);
                 Completed { commit: Some(commit), ..Completed::default() }
@@ -71,6 +74,7 @@ impl Core {
         let (context, pc) = (stage.context, stage.pc);
         let next = shape.address_after(pc, shape.word_bytes);
         let active = self.state.contexts[context].active_mask;
+        self.state.fired.mark_if(context.index() >= self.state.shape().warps, RuleEvent::SplitContextRuns);
         let mut done = match self.rule_before_the_instruction(stage, decoded, fetch_fault) {
             None => execute::<true>(&mut self.state, context, pc, next, decoded),
             Some(early) => {
@@ -86,7 +90,7 @@ impl Core {
                     early => {
                         let target = self.goes_on_instead(stage, &early);
                         self.end_instruction(context, Effect::Redirect { target });
-                        return self.complete(context, Some(target), record);
+                        return self.complete(stage, Some(target), record);
                     }
                 };
                 Executed { executing, effect }
@@ -99,6 +103,12 @@ impl Core {
             done.effect = Effect::Arithmetic { work };
         }
         record.set(Scalar::ExecuteLanes, done.executing.0);
+        if !done.executing.is_empty() && done.effect.is_carried_out() {
+            self.note_effect(decoded, done.executing, active);
+        }
+        let changes = self.state.contexts[context].active_mask != active;
+        let is_interrupt = matches!(done.effect, Effect::Interrupt { .. });
+        self.state.fired.mark_if(changes && !is_interrupt, RuleEvent::MaskChanges);
         self.end_instruction(context, done.effect);
         // Only these change the TLB.
         if decoded.opcode.unit() == ExecutionUnit::System {
@@ -110,23 +120,34 @@ impl Core {
             counters.count_executed(decoded.opcode, (active, left), &done);
         }
         let changes_table = decoded.diverges() && matches!(done.effect, Effect::Redirect { .. });
+        let jumps_to_next = done.effect == Effect::Redirect { target: next } && done.executing == active;
+        if jumps_to_next && matches!(decoded.opcode, Opcode::Jmpi | Opcode::Jali | Opcode::Jmpr | Opcode::Jalr) {
+            self.state.fired.mark(RuleEvent::JumpToNext);
+        }
         let mut target = self.begin_waiting(stage, decoded, &done, next, record);
         if let Some(predictions) = &mut self.predictions {
             let jumps = done.jumps_as_a_whole(decoded.opcode, active);
             let jump = jumps.then_some(decoded);
-            target = predictions.check(stage, jump, done.effect, target, &mut self.shown);
+            let shown = &mut self.shown;
+            target = predictions.check(stage, jump, done.effect, target, (shown, &mut self.state.fired));
         }
         let commit = done.effect.is_carried_out();
         Completed {
             commit: commit.then(|| in_commit(&self.state, stage, decoded, &done)),
             table_changed_by: changes_table.then_some(context),
-            ..self.complete(context, target, record)
+            ..self.complete(stage, target, record)
         }
     }
 
     /// An instruction has left execute: its context goes on behind it, or is redirected.
     #[inline]
-    fn complete(&mut self, context: Context, target: Option<Address>, record: &mut CycleRecord) -> Completed {
+    fn complete(&mut self, stage: &InOperands, target: Option<Address>, record: &mut CycleRecord) -> Completed {
+        let context = stage.context;
+        let fired = &mut self.state.fired;
+        fired.mark_if(target.is_none(), RuleEvent::InFlightFalls);
+        fired.mark_if(target == Some(stage.pc), RuleEvent::RedirectsToItself);
+        let is_scheduled = target.is_some() && self.scheduler.scheduled == Some(context);
+        fired.mark_if(is_scheduled, RuleEvent::ScheduledRedirected);
         let is_deep = self.scheduler.is_deep();
         let (scheduled, timing) = self.change(context);
         match target {
@@ -151,9 +172,12 @@ impl Core {
     /// not, they are held no longer.
     #[inline]
     fn end_instruction(&mut self, context: Context, effect: Effect) {
+        let ends_turn = self.state.spawn_turns.turn == Some(context);
+        self.state.fired.mark_if(ends_turn, RuleEvent::SpawnTurnGoes);
         self.state.spawn_turns.end(context);
         if effect == Effect::TlbChangeWaits {
-            self.translation_hold.get_or_insert(context);
+            let holder = *self.translation_hold.get_or_insert(context);
+            self.note_change_waits(holder != context);
         } else if self.translation_hold == Some(context) {
             self.translation_hold = None;
         }
@@ -161,9 +185,23 @@ impl Core {
             let others = self.state.divergence().others(context);
             self.translation_hold = self.translation_hold.filter(|&holder| !others.contains(holder));
         } else {
+            let held = self.table_changes.is_some() && self.state.divergence.holder(context).is_some();
             self.state.divergence.release(context);
+            let gone = held && self.state.divergence.holder(context).is_none();
+            self.state.fired.mark_if(gone, RuleEvent::HolderGone);
         }
         self.adopt_changes();
+    }
+
+    /// A change of the TLB waits, for an access, or behind the change of another context.
+    #[cold]
+    fn note_change_waits(&mut self, behind_other: bool) {
+        let [looks_up, queued] = self.requests_wait;
+        let fired = &mut self.state.fired;
+        fired.mark(RuleEvent::ChangeWaits);
+        fired.mark_if(behind_other, RuleEvent::ChangesWait);
+        fired.mark_if(looks_up, RuleEvent::DataChangeWaits);
+        fired.mark_if(queued, RuleEvent::QueueChangeWaits);
     }
 
     /// With a cache or a scoreboard, a change of the TLB that is carried out is a fence, as fence itself is: the caches
@@ -176,10 +214,13 @@ impl Core {
         let is_fence = matches!(opcode, Opcode::Tlbadd | Opcode::Tlbrm | Opcode::Tlbflush | Opcode::Fence);
         let goes_on = matches!(done.effect, Effect::Advance | Effect::Redirect { .. });
         if is_fence && goes_on && !done.executing.is_empty() {
+            let fired = &mut self.state.fired;
             if let Some(cache) = &mut self.instruction_cache {
-                cache.empty();
+                cache.empty(fired);
             }
             if let Some(cache) = &mut self.data_cache {
+                fired.mark_if(cache.has_queue(), RuleEvent::DataFence);
+                fired.mark_if(cache.has_begun_fill(), RuleEvent::DataFenceAtFill);
                 cache.empty();
             }
             done.effect = Effect::Redirect { target: next };
@@ -209,7 +250,7 @@ impl Core {
             Effect::Load | Effect::Store | Effect::Exchange => self.access(stage, decoded, done, next),
             Effect::Arithmetic { work } => {
                 wait(WarpState::WaitArithmetic);
-                self.arithmetic.push(context, decoded, done.executing, work, &self.state);
+                self.arithmetic.push(context, decoded, done.executing, work, &mut self.state);
                 Some(next)
             }
             Effect::Custom { cycles } => {
@@ -238,6 +279,8 @@ impl Core {
                 if let Some(boards) = &mut self.scoreboards {
                     boards.moves(spawned);
                 }
+                let is_woken = spawned == Context(0) && self.pending;
+                self.state.fired.mark_if(is_woken, RuleEvent::SpawnOntoWoken);
                 record.set(Scalar::SpawnValid, 1);
                 record.set(Scalar::SpawnWarp, spawned.0.into());
                 None
@@ -248,14 +291,19 @@ impl Core {
             }
             Effect::TlbChangeWaits | Effect::WaitsForOthers => Some(stage.pc),
             Effect::WaitsForMemory => {
+                self.state.fired.mark(RuleEvent::WaitsToInterrupt);
                 self.wait_for_memory(stage, None);
                 Some(stage.pc)
             }
             Effect::Interrupt { interrupt, address, entered } => {
+                let predictions = self.predictions.as_ref();
+                let is_remembered = predictions.is_some_and(|jumps| jumps.target(context, stage.pc).is_some());
+                self.state.fired.mark_if(is_remembered, RuleEvent::PredictedInterrupted);
                 Some(self.save_registers(context, interrupt, address, entered, record))
             }
             Effect::Refused { interrupt } => {
                 wait(state_behind(decoded.opcode));
+                self.state.fired.mark(refused(decoded.opcode));
                 self.refused = Some(Refused { context, interrupt });
                 Some(next)
             }
@@ -266,6 +314,7 @@ impl Core {
     #[inline]
     fn access(&mut self, stage: &InOperands, decoded: &Decoded, done: &Executed, next: Address) -> Option<Address> {
         let (context, kind) = (stage.context, AccessKind::of(done.effect)?);
+        self.state.fired.mark(RuleEvent::AccessPushed);
         self.load_store.push(context, decoded, kind, done.executing, &self.state);
         if self.scoreboards.is_some() {
             self.await_access(context, decoded);
@@ -284,6 +333,7 @@ impl Core {
         entered: bool,
         record: &mut CycleRecord,
     ) -> Address {
+        self.state.fired.mark(RuleEvent::Interrupted);
         record.set(Scalar::InterruptValid, 1);
         record.set(Scalar::InterruptCause, u64::from(interrupt.number()));
         if entered {
@@ -329,6 +379,18 @@ fn in_commit(state: &State, stage: &InOperands, decoded: &Decoded, done: &Execut
         (_, Destination::None | Destination::Gpr(_) | Destination::Predicate(_)) => {}
     }
     InCommit { context: stage.context, pc: stage.pc, lanes, gpr, predicate, copy_done: false, return_done: false }
+}
+
+/// An instruction of that opcode is refused.
+const fn refused(opcode: Opcode) -> RuleEvent {
+    match opcode {
+        Opcode::Clone => RuleEvent::RefusedClone,
+        Opcode::Bar => RuleEvent::RefusedBarrier,
+        Opcode::Jalis | Opcode::Jalrs => RuleEvent::RefusedLanes,
+        Opcode::Ring => RuleEvent::RingRefused,
+        // No other opcode is refused but those that divide.
+        _ => RuleEvent::RefusedDivision,
+    }
 }
 
 /// The state in which an instruction that can be refused leaves its context, refused or not.

@@ -12,6 +12,7 @@ use isa::ports::{LineWords, PortInputs, PortOutputs, LINE_WORDS_MAX};
 use isa::{Context, CoreConfig, CycleRecord, DataCacheConfig, DataCacheField, Slot, UncachedWindow};
 
 use super::held_request::HeldRequest;
+use crate::rule_events::{Fired, RuleEvent};
 use crate::semantics::memory_access::merge_bytes;
 
 /// What is still to be done for a request that has left the lookup. Lines go by their number in the cache.
@@ -46,6 +47,8 @@ pub(crate) struct Answer {
     pub(crate) error: bool,
     /// The store of an exchange has not been carried out, because another master came between.
     pub(crate) again: bool,
+    /// It is a store's that has found its line in the cache.
+    pub(crate) stored: bool,
 }
 
 impl Answer {
@@ -55,6 +58,7 @@ impl Answer {
             data: inputs.data_response_data,
             error: told && inputs.data_response_error,
             again: told && inputs.data_response_again,
+            stored: false,
         }
     }
 }
@@ -98,6 +102,12 @@ pub(crate) struct DataCache {
     found: Option<usize>,
     /// In this cycle: the queue has room.
     has_room: bool,
+    /// In this cycle: an answer has been taken.
+    answered: bool,
+    /// In this cycle: a request has left the lookup.
+    left: bool,
+    /// In this cycle: a fill has begun.
+    begins_fill: bool,
 }
 
 impl DataCache {
@@ -124,6 +134,9 @@ impl DataCache {
             takes_answer: false,
             found: None,
             has_room: true,
+            answered: false,
+            left: false,
+            begins_fill: false,
         }
     }
 
@@ -187,14 +200,19 @@ impl DataCache {
     /// The answer, when it is taken in this cycle.
     #[inline]
     pub(crate) fn take_answer(&mut self) -> Option<Answer> {
-        self.answer.take_if(|_| self.takes_answer)
+        let answer = self.answer.take_if(|_| self.takes_answer);
+        self.answered = answer.is_some();
+        answer
     }
 
     /// The head of the queue acts, and the lookup leaves, if they can. It is called behind [`DataCache::take_answer`].
     /// Gives whose last request of a store leaves.
-    pub(crate) fn step(&mut self, port_is_ready: bool, inputs: &PortInputs) -> Option<Context> {
-        let fails = self.answer.is_none() && self.act(inputs);
-        let left = self.leave(port_is_ready);
+    pub(crate) fn step(&mut self, port_is_ready: bool, inputs: &PortInputs, fired: &mut Fired) -> Option<Context> {
+        (self.left, self.begins_fill) = (false, false);
+        fired.mark_if(self.answer.is_some(), RuleEvent::DataAnswerWaits);
+        fired.mark_if(self.has_lookup() && !self.has_room, RuleEvent::DataQueueFull);
+        let fails = self.answer.is_none() && self.act(inputs, fired);
+        let left = self.leave(port_is_ready, fired);
         if fails {
             self.empty();
         }
@@ -203,9 +221,10 @@ impl DataCache {
 
     /// Takes the request of the load/store unit, if there is one and the lookup is free. It is called behind
     /// [`DataCache::step`].
-    pub(crate) fn take_request(&mut self) -> bool {
+    pub(crate) fn take_request(&mut self, fired: &mut Fired) -> bool {
         let takes = self.asked.data_request_valid && self.lookup.is_none();
         if takes {
+            fired.mark_if(self.left, RuleEvent::DataLookupFollows);
             self.lookup = Some(HeldRequest::of(&self.asked));
         }
         takes
@@ -219,6 +238,12 @@ impl DataCache {
             lookup.last_of = Some(context);
             true
         })
+    }
+
+    /// A fill has begun in this cycle.
+    #[inline]
+    pub(crate) fn has_begun_fill(&self) -> bool {
+        self.begins_fill
     }
 
     /// The fence, or a fill that has failed: nothing that is here, or on its way, is found again. Called behind what is
@@ -265,18 +290,32 @@ impl DataCache {
     }
 
     /// The lookup leaves, if it can.
-    fn leave(&mut self, port_is_ready: bool) -> Option<Context> {
+    fn leave(&mut self, port_is_ready: bool, fired: &mut Fired) -> Option<Context> {
         if !self.leaves(port_is_ready) {
             return None;
         }
         let lookup = self.lookup.take()?;
+        self.left = true;
+        let behind_fill = matches!(self.queue.front(), Some(Entry::Fill { .. }));
+        let is_uncached = !lookup.console && !lookup.locks && !self.is_cached(&lookup);
+        fired.mark_if(is_uncached, RuleEvent::DataUncached);
+        fired.mark_if(lookup.locks, RuleEvent::ExchangeThroughCache);
         let entry = match (lookup.is_store, self.found) {
-            (false, Some(index)) => Some(Entry::Hit { index }),
-            (false, None) if self.is_cached(&lookup) => Some(self.begin_fill(lookup.line)),
+            (false, Some(index)) => {
+                fired.mark(RuleEvent::DataHit);
+                fired.mark_if(behind_fill, RuleEvent::DataHitBehindFill);
+                Some(Entry::Hit { index })
+            }
+            (false, None) if self.is_cached(&lookup) => {
+                fired.mark_if(self.ways > 1, RuleEvent::DataWayTaken);
+                self.begins_fill = true;
+                Some(self.begin_fill(lookup.line))
+            }
             (false, None) => Some(Entry::Pass),
             (true, Some(index)) => Some(Entry::Store { index, byte_enable: lookup.byte_enable, data: lookup.data }),
             (true, None) => self.bus_errors.then_some(Entry::Pass),
         };
+        fired.mark_if(entry.is_some(), RuleEvent::DataEntryPushed);
         self.queue.extend(entry);
         lookup.last_of
     }
@@ -291,12 +330,15 @@ impl DataCache {
     }
 
     /// The head of the queue acts, if it can. Gives whether it is a fill that fails.
-    fn act(&mut self, inputs: &PortInputs) -> bool {
-        let head = self.queue.front();
-        let waits = |head| self.needs_response(head) && !inputs.data_response_valid;
-        if head.is_none_or(waits) {
+    fn act(&mut self, inputs: &PortInputs, fired: &mut Fired) -> bool {
+        let Some(head) = self.queue.front() else {
+            return false;
+        };
+        if self.needs_response(head) && !inputs.data_response_valid {
+            fired.mark(RuleEvent::DataHeadWaits);
             return false;
         }
+        fired.mark_if(self.answered, RuleEvent::DataAnswersInARow);
         let response = Answer::of_port(inputs, self.bus_errors);
         match self.queue.pop_front() {
             None => {}
@@ -304,21 +346,29 @@ impl DataCache {
                 let mut data = [0; LINE_WORDS_MAX];
                 data[..self.line_words].copy_from_slice(self.words_of(index));
                 let error = self.tags[index].failed;
-                self.answer = Some(Answer { data, error, again: false });
+                fired.mark_if(error, RuleEvent::DataHitFailed);
+                self.answer = Some(Answer { data, error, again: false, stored: false });
             }
             Some(Entry::Fill { index }) => {
                 let words = self.line_words;
                 self.words_of(index).copy_from_slice(&response.data[..words]);
                 self.tags[index].failed = response.error;
+                fired.mark_if(response.error, RuleEvent::DataFillFailed);
                 self.answer = Some(response);
                 return response.error;
             }
-            Some(Entry::Pass) => self.answer = Some(response),
+            Some(Entry::Pass) => {
+                fired.mark(RuleEvent::DataPasses);
+                self.answer = Some(response);
+            }
             Some(Entry::Store { index, byte_enable, data }) => {
-                if !(response.error || response.again) {
+                let changes = !(response.error || response.again);
+                fired.mark_if(changes, RuleEvent::DataStoreHit);
+                fired.mark_if(response.error, RuleEvent::DataStoreFailed);
+                if changes {
                     self.store(index, byte_enable, &data);
                 }
-                self.answer = self.bus_errors.then_some(response);
+                self.answer = self.bus_errors.then_some(Answer { stored: true, ..response });
             }
         }
         false

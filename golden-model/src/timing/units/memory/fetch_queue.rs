@@ -9,6 +9,8 @@ use isa::{Address, Context, Interrupt};
 pub(crate) struct FetchEntry {
     pub(crate) context: Context,
     pub(crate) pc: Address,
+    /// The word's number at the port.
+    pub(crate) word: u64,
     /// The context's epoch when the context asked for it.
     pub(crate) epoch: bool,
     /// What the fetch raises: then the answer is not to be executed.
@@ -40,6 +42,11 @@ impl FetchQueue {
     #[inline]
     pub(crate) fn is_full(&self) -> bool {
         self.entries.len() >= self.capacity
+    }
+
+    /// The words that have been asked for, and have not come.
+    pub(crate) fn words(&self) -> impl Iterator<Item = u64> + '_ {
+        self.entries.iter().map(|entry| entry.word)
     }
 
     #[inline]

@@ -8,6 +8,7 @@ use isa::ports::PortInputs;
 use isa::{CoreConfig, CycleRecord, InstructionCacheConfig, InstructionCacheField, Slot};
 
 use super::fetch_queue::Answer;
+use crate::rule_events::{Fired, RuleEvent};
 
 /// The youngest fetch that is not answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,6 +66,10 @@ pub(crate) struct InstructionCache {
     lookup: Option<Lookup>,
     fill: Option<Fill>,
     next_way: u32,
+    /// In this cycle a fetch is found.
+    hits: bool,
+    /// In this cycle the last word of a line has come.
+    ends_fill: bool,
 }
 
 impl InstructionCache {
@@ -82,6 +87,8 @@ impl InstructionCache {
             lookup: None,
             fill: None,
             next_way: 0,
+            hits: false,
+            ends_fill: false,
         }
     }
 
@@ -100,17 +107,27 @@ impl InstructionCache {
 
     /// Ends a cycle in which the word of a fetch was asked for, if one fired. Gives what it answers.
     #[inline]
-    pub(crate) fn step(&mut self, inputs: &PortInputs, fired: Option<u64>) -> Option<Answer> {
+    pub(crate) fn step(&mut self, inputs: &PortInputs, asked_for: Option<u64>, fired: &mut Fired) -> Option<Answer> {
+        (self.hits, self.ends_fill) = (false, false);
         match (self.fill, self.lookup) {
-            (Some(fill), _) => self.continue_fill(fill, inputs),
+            (Some(fill), _) => self.continue_fill(fill, inputs, fired),
             (None, Some(Lookup { word, stale: true })) => {
+                fired.mark(RuleEvent::StaleAgain);
                 self.lookup = Some(Lookup { word, stale: false });
                 None
             }
             (None, looked_up) => {
                 let answer = looked_up.and_then(|lookup| self.look_up(lookup.word));
+                self.hits = answer.is_some();
                 let stale = looked_up.is_some() && answer.is_none();
-                self.lookup = fired.map(|word| Lookup { word, stale });
+                let is_followed = asked_for.is_some();
+                fired.mark_if(self.hits, RuleEvent::InstructionHit);
+                fired.mark_if(stale, RuleEvent::InstructionMiss);
+                fired.mark_if(stale && is_followed, RuleEvent::FetchBehindMiss);
+                fired.mark_if(looked_up.is_some() && is_followed, RuleEvent::LookupFollows);
+                let in_later_way = stale && self.fill.is_some_and(|fill| fill.way > 0);
+                fired.mark_if(in_later_way, RuleEvent::LaterWay);
+                self.lookup = asked_for.map(|word| Lookup { word, stale });
                 answer
             }
         }
@@ -118,10 +135,15 @@ impl InstructionCache {
 
     /// The fence: nothing that is here now is kept, nor the line that was on its way when the cycle began. Called
     /// behind [`InstructionCache::step`].
-    pub(crate) fn empty(&mut self) {
+    pub(crate) fn empty(&mut self, fired: &mut Fired) {
         for line in &mut self.lines {
             line.valid = false;
         }
+        let is_filling = self.fill.is_some_and(|fill| !fill.is_new) || self.ends_fill;
+        fired.mark_if(is_filling, RuleEvent::FenceInFill);
+        fired.mark_if(self.ends_fill, RuleEvent::FenceAtLastWord);
+        fired.mark_if(self.begins_fill(), RuleEvent::FenceAtMiss);
+        fired.mark_if(self.hits, RuleEvent::FenceAtHit);
         if let Some(fill) = self.fill.as_mut().filter(|fill| !fill.is_new) {
             fill.dropped = true;
         }
@@ -155,14 +177,25 @@ impl InstructionCache {
         None
     }
 
+    /// The words of the line on its way that have been asked for, and have not come.
+    pub(crate) fn words_on_their_way(&self) -> impl Iterator<Item = u64> + '_ {
+        let words = |fill: Fill| {
+            let first = fill.word - fill.word % self.line_words;
+            first + fill.answered..first + fill.asked
+        };
+        self.fill.map(words).into_iter().flatten()
+    }
+
     /// A fill has begun in this cycle.
     pub(crate) fn begins_fill(&self) -> bool {
         self.fill.is_some_and(|fill| fill.is_new)
     }
 
     /// Words are asked for and come. A line with a failed word is not kept.
-    fn continue_fill(&mut self, mut fill: Fill, inputs: &PortInputs) -> Option<Answer> {
+    fn continue_fill(&mut self, mut fill: Fill, inputs: &PortInputs, fired: &mut Fired) -> Option<Answer> {
         fill.is_new = false;
+        let asks_in_vain = fill.asked < self.line_words && !inputs.instruction_request_ready;
+        fired.mark_if(asks_in_vain, RuleEvent::LineAskedSlowly);
         let is_asked = fill.asked < self.line_words && inputs.instruction_request_ready;
         fill.asked += u64::from(is_asked);
         let mut answer = None;
@@ -173,10 +206,14 @@ impl InstructionCache {
             let index = self.index(fill.way, set);
             self.words[index * self.line_words as usize + fill.answered as usize] = word;
             answer = (fill.answered == offset).then_some(Answer { word, error });
+            fired.mark_if(answer.is_some() && offset > 0, RuleEvent::LaterWordAwaited);
+            fired.mark_if(fill.answered > offset, RuleEvent::LineWithoutWaiting);
+            fired.mark_if(error && !fill.dropped, RuleEvent::LineFailed);
             fill.dropped |= error;
             fill.answered += 1;
             if fill.answered == self.line_words {
                 let valid = !fill.dropped;
+                self.ends_fill = true;
                 self.lines[index] = Line { valid, tag };
             }
         }

@@ -7,6 +7,7 @@ use isa::ports::PortOutputs;
 use isa::{Context, CycleRecord, RequestQueueField, Slot};
 
 use super::held_request::HeldRequest;
+use crate::rule_events::{Fired, RuleEvent};
 
 /// The most requests that wait.
 const ENTRIES_MAX: usize = 2;
@@ -20,6 +21,8 @@ pub(crate) struct RequestQueue {
     pub(crate) asked: PortOutputs,
     /// Whose store's last request went in the cycle before. Reset: nobody's.
     sender: Option<Context>,
+    /// A request went in the cycle before. Reset: none.
+    went: bool,
     /// Whose byte the console has taken in the cycle before. Reset: nobody's.
     pub(crate) printer: Option<Context>,
 }
@@ -30,6 +33,7 @@ impl RequestQueue {
             requests: VecDeque::with_capacity(ENTRIES_MAX),
             asked: PortOutputs::default(),
             sender: None,
+            went: false,
             printer: None,
         }
     }
@@ -65,12 +69,19 @@ impl RequestQueue {
 
     /// The oldest request goes, if the port is ready, and one is taken. Gives whose store is sent: its last request
     /// went in the cycle before.
-    pub(crate) fn step(&mut self, port_is_ready: bool) -> Option<Context> {
+    pub(crate) fn step(&mut self, port_is_ready: bool, fired: &mut Fired) -> Option<Context> {
+        let held = self.requests.len();
         let taken = self.takes_request().then(|| HeldRequest::of(&self.asked));
         let gone = match port_is_ready {
             true => self.requests.pop_front(),
             false => None,
         };
+        let goes = gone.is_some();
+        fired.mark_if(goes && taken.is_some(), RuleEvent::QueueGoesAndComes);
+        fired.mark_if(goes && held == ENTRIES_MAX, RuleEvent::QueueFullGoes);
+        fired.mark_if(goes && self.went, RuleEvent::QueueGoesInARow);
+        fired.mark_if(held > 0 && !goes, RuleEvent::QueueWaits);
+        self.went = goes;
         self.requests.extend(taken);
         let sender = gone.and_then(|request| request.last_of);
         mem::replace(&mut self.sender, sender)

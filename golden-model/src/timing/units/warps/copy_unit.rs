@@ -6,6 +6,7 @@ use std::collections::VecDeque;
 
 use isa::{Address, Context, Gpr, Interrupt, Lane};
 
+use crate::rule_events::{Fired, RuleEvent};
 use crate::semantics::Shape;
 use crate::timing::in_stage::{InDecode, MicroOperation, Step, Work};
 
@@ -64,19 +65,27 @@ impl CopyUnit {
     /// Advances by a cycle. `decode_is_taken`: an instruction response comes in. Gives the
     /// micro-operation that enters decode.
     #[inline]
-    pub(crate) fn step(&mut self, decode_is_taken: bool) -> Option<InDecode> {
+    pub(crate) fn step(&mut self, decode_is_taken: bool, fired: &mut Fired) -> Option<InDecode> {
         self.turn = self.fair && self.active.is_some() && !self.turn;
         let Some((order, index)) = self.active else {
             if let Some(order) = self.queue.pop_front() {
                 self.active = Some((order, 0));
+                fired.mark(RuleEvent::CopyBegins);
             }
             return None;
         };
         if decode_is_taken {
+            fired.mark(RuleEvent::CopyHeld);
             return None;
         }
         let last = index + 1 == self.length(order.kind);
         self.active = (!last).then_some((order, index + 1));
+        let done = match order.kind {
+            CopyKind::Clone { .. } => RuleEvent::CloneDone,
+            CopyKind::Enter { .. } => RuleEvent::EnterDone,
+            CopyKind::Return => RuleEvent::ReturnDone,
+        };
+        fired.mark_if(last, done);
         Some(InDecode {
             context: order.context,
             pc: Address(0),
@@ -84,10 +93,12 @@ impl CopyUnit {
         })
     }
 
-    /// Queues a copy; it is called after [`CopyUnit::step`], so the unit sees it a cycle later.
+    /// Queues a copy; it is called after [`CopyUnit::step`], so the unit sees it a cycle later. Gives whether another
+    /// one is there.
     #[inline]
-    pub(crate) fn push(&mut self, order: CopyOrder) {
+    pub(crate) fn push(&mut self, order: CopyOrder) -> bool {
         self.queue.push_back(order);
+        self.active.is_some() || self.queue.len() > 1
     }
 
     /// How many micro-operations a copy has.

@@ -1,8 +1,9 @@
 //! The jump back that each context took last, and where it goes (docs/pipeline.md section 20).
 
-use isa::{Address, Context, CycleRecord, PerPrediction, Slot};
+use isa::{Address, Context, CycleRecord, Opcode, PerPrediction, Slot};
 use typed_index_collections::{ti_vec, TiVec};
 
+use crate::rule_events::{Fired, RuleEvent};
 use crate::semantics::{Decoded, Effect, Shape};
 use crate::timing::in_stage::InOperands;
 
@@ -54,23 +55,34 @@ impl Predictions {
         jump: Option<&Decoded>,
         effect: Effect,
         target: Option<Address>,
-        shown: &mut CycleRecord,
+        (shown, fired): (&mut CycleRecord, &mut Fired),
     ) -> Option<Address> {
         let (context, pc) = (stage.context, stage.pc);
         let predicted = stage.was_predicted();
         let remembered = self.jumps[context].map(|jump| jump.target);
         match target {
-            Some(_) if jump.is_some() && predicted && remembered == target => None,
+            Some(_) if jump.is_some() && predicted && remembered == target => {
+                fired.mark(RuleEvent::PredictedRight);
+                None
+            }
             Some(target) => {
                 if predicted && effect == Effect::SpawnBlocked {
+                    fired.mark(RuleEvent::PredictedOther);
                     self.set(context, None, shown);
                 }
                 if jump.is_some_and(Decoded::goes_back) {
-                    self.set(context, Some(Jump { pc, target }), shown);
+                    let jump = Some(Jump { pc, target });
+                    let is_another = self.jumps[context].is_some() && self.jumps[context] != jump;
+                    fired.mark_if(is_another, RuleEvent::AnotherRemembered);
+                    self.set(context, jump, shown);
                 }
                 Some(target)
             }
             None if predicted => {
+                fired.mark(match stage.opcode() {
+                    Some(Opcode::Jmpi) => RuleEvent::PredictedWrong,
+                    _ => RuleEvent::PredictedOther,
+                });
                 self.set(context, None, shown);
                 Some(self.shape.address_after(pc, self.shape.word_bytes))
             }

@@ -43,6 +43,12 @@ pub(crate) struct ContextSets {
     pub(crate) idle: ContextSet,
     /// Awaiting nothing from a unit.
     pub(crate) quiet: ContextSet,
+    /// In one of the states in which a context waits.
+    pub(crate) waiting: ContextSet,
+    /// Running, and held by another context of the warp.
+    pub(crate) held: ContextSet,
+    /// Running, and its fetch would be in vain.
+    pub(crate) held_back: ContextSet,
 }
 
 /// The contexts.
@@ -52,15 +58,18 @@ pub(crate) struct WarpTable {
     pub(crate) sets: ContextSets,
     /// Those that may have changed in this cycle.
     pub(crate) changed: ContextSet,
+    /// Contexts may run without being candidates: there are split contexts, or a scoreboard.
+    can_be_held: bool,
 }
 
 impl WarpTable {
-    /// The table of a core in which everything has changed.
-    pub(crate) fn new(contexts: usize) -> Self {
+    /// The table of a core in which everything has changed; `can_be_held`: there are split contexts, or a scoreboard.
+    pub(crate) fn new(contexts: usize, can_be_held: bool) -> Self {
         WarpTable {
             timing: ti_vec![ContextTiming::default(); contexts],
             sets: ContextSets::default(),
             changed: ContextSet::all(contexts),
+            can_be_held,
         }
     }
 
@@ -103,6 +112,12 @@ impl WarpTable {
         sets.may_have_turn.set(context, waits_to_spawn && !is_held);
         sets.idle.set(context, in_flight == 0);
         sets.quiet.set(context, is_quiet(state) && is_drained);
+        let runs = state == WarpState::Running;
+        sets.waiting.set(context, !runs && !matches!(state, WarpState::Stopped | WarpState::Free));
+        if self.can_be_held {
+            sets.held.set(context, runs && is_held);
+            sets.held_back.set(context, runs && in_vain);
+        }
     }
 
     /// Shows the fields of a context and of its warp.

@@ -43,10 +43,10 @@ impl LoadStoreUnit {
     /// Takes the response to the oldest request: a load's writes the register in the lanes served, unless it has
     /// failed.
     pub(crate) fn take_response(&mut self, answer: &Answer, state: &mut State) -> Option<Response> {
-        let Answer { error, again, .. } = *answer;
+        let Answer { error, again, stored, .. } = *answer;
         let Awaited { context, slot: number, lanes, address, is_store, last } = self.awaited.pop_front()?;
         if self.exchange_awaits() {
-            self.give_exchange(Arrival { words: answer.data, error, again });
+            self.give_exchange(Arrival { words: answer.data, error, again, stored });
             return Some(Response::NothingLoaded {
                 context,
                 failed_at: address.filter(|_| error),

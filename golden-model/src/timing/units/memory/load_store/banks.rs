@@ -191,7 +191,7 @@ impl LoadStoreUnit {
         let banks = self.banks.as_mut().filter(|banks| banks.takes)?;
         let Answer { context, slot, lanes, last, words } = banks.answer.take()?;
         if self.exchange_awaits() && self.active.is_some_and(|active| active.in_banks) {
-            self.give_exchange(Arrival { words, error: false, again: false });
+            self.give_exchange(Arrival { words, error: false, again: false, stored: false });
             return None;
         }
         if last {

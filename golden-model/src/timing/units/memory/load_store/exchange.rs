@@ -9,6 +9,7 @@ use isa::trace::ExchangeField;
 use isa::{CoreConfig, CycleRecord, Lane, LaneMask, Slot, TraceLayout};
 
 use super::{Active, Awaited, LoadStoreUnit, LoadWrite, Surroundings};
+use crate::rule_events::{Fired, RuleEvent};
 use crate::semantics::State;
 
 /// What the exchange under way does. The value is that of the record.
@@ -37,6 +38,8 @@ pub(super) struct Arrival {
     pub(super) error: bool,
     /// Another master came between the read and the store, so the store has not been carried out.
     pub(super) again: bool,
+    /// The store has found its line in the data cache.
+    pub(super) stored: bool,
 }
 
 /// The exchange unit. Reset: idle.
@@ -53,6 +56,8 @@ pub(super) struct ExchangeUnit {
     changed: u64,
     /// A response of this exchange had an error: no lane gets anything.
     failed: bool,
+    /// It has begun anew.
+    is_anew: bool,
     /// In this cycle a request of the exchange may be made.
     asks: bool,
     /// In this cycle the exchange needs the write port, and has it or not.
@@ -72,6 +77,7 @@ impl ExchangeUnit {
             words: [0; LINE_WORDS_MAX],
             changed: 0,
             failed: false,
+            is_anew: false,
             asks: false,
             returns: None,
             arrival: None,
@@ -80,7 +86,12 @@ impl ExchangeUnit {
     }
 
     /// What has been read is there: the lanes served change it, unless it is an error.
-    fn begin_to_exchange(&mut self, arrival: Arrival) {
+    fn begin_to_exchange(&mut self, arrival: Arrival, fired: &mut Fired) {
+        fired.mark(match (arrival.error, self.served.count()) {
+            (true, _) => RuleEvent::ExchangeReadFailed,
+            (false, 1) => RuleEvent::ExchangeOfOne,
+            (false, _) => RuleEvent::ExchangeShared,
+        });
         self.words = arrival.words;
         self.changed = 0;
         self.failed = arrival.error;
@@ -133,9 +144,14 @@ impl LoadStoreUnit {
 
     /// Whether what is awaited is the exchange's.
     #[inline]
-    pub(super) fn exchange_awaits(&self) -> bool {
+    pub(crate) fn exchange_awaits(&self) -> bool {
         let unit = self.exchange.as_ref();
         unit.is_some_and(|unit| matches!(unit.phase, Phase::Reading | Phase::Answering))
+    }
+
+    /// Whether an exchange is under way.
+    pub(crate) fn is_exchanging(&self) -> bool {
+        self.exchange.as_ref().is_some_and(|unit| unit.phase != Phase::Idle)
     }
 
     /// Hands the exchange what it has awaited.
@@ -202,7 +218,7 @@ impl LoadStoreUnit {
             }
             Phase::Reading => {
                 if let Some(arrival) = unit.arrival.take() {
-                    unit.begin_to_exchange(arrival);
+                    unit.begin_to_exchange(arrival, &mut state.fired);
                     self.prepare_write(outputs);
                 }
             }
@@ -212,6 +228,9 @@ impl LoadStoreUnit {
             }
             Phase::Writing if sends => {
                 let is_answered = self.bus_errors && !active.in_banks;
+                let is_unchanged = unit.changed == 0 && !unit.failed;
+                state.fired.mark_if(is_unchanged, RuleEvent::ExchangeUnchanged);
+                state.fired.mark_if(active.in_banks, RuleEvent::ExchangeAtPad);
                 unit.phase = match is_answered {
                     true => Phase::Answering,
                     false => Phase::Returning,
@@ -220,17 +239,31 @@ impl LoadStoreUnit {
             }
             Phase::Answering => {
                 if let Some(arrival) = unit.arrival.take() {
+                    let (fired, is_shared) = (&mut state.fired, unit.served.count() > 1);
                     unit.failed |= arrival.error;
+                    fired.mark_if(arrival.stored, RuleEvent::ExchangeStoreHit);
                     if arrival.again {
+                        fired.mark(RuleEvent::ExchangeAnew);
+                        fired.mark_if(is_shared, RuleEvent::ExchangeAnewShared);
+                        fired.mark_if(unit.is_anew, RuleEvent::ExchangeAnewTwice);
+                        fired.mark_if(arrival.stored, RuleEvent::ExchangeAnewHit);
+                        unit.is_anew = true;
                         unit.phase = Phase::Idle;
                         return true;
                     }
+                    fired.mark(RuleEvent::ExchangeAnswered);
+                    fired.mark_if(arrival.error, RuleEvent::ExchangeStoreFailed);
                     unit.phase = Phase::Returning;
                 }
             }
             Phase::Returning if unit.returns == Some(true) => {
                 unit.phase = Phase::Idle;
+                unit.is_anew = false;
                 let left = active.lanes.without(unit.served);
+                state.fired.mark(match left.is_empty() {
+                    true => RuleEvent::ExchangeEnds,
+                    false => RuleEvent::ExchangeSeveral,
+                });
                 self.end_exchange(active, left);
                 return true;
             }

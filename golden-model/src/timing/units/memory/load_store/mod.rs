@@ -9,6 +9,7 @@
 mod answers;
 mod banks;
 mod exchange;
+mod notes;
 mod request;
 mod translation;
 
@@ -24,6 +25,7 @@ use self::exchange::ExchangeUnit;
 use self::request::Lines;
 use self::translation::first_unanswered;
 pub(crate) use self::translation::AccessFault;
+use crate::rule_events::{Fired, RuleEvent};
 use crate::semantics::{AccessKind, AtomicValues, Decoded, LaneValues, Shape, State};
 
 /// An access: what the lanes of a context want.
@@ -67,6 +69,20 @@ struct Active {
     in_banks: bool,
     /// A request for the RAM has been sent.
     behind_ram: bool,
+    /// The line of the last of these; and whether one of them was for another line than the one before it, and one for
+    /// the same.
+    line: u64,
+    other_line: bool,
+    same_line: bool,
+    /// One of them was for line 0.
+    behind_line_0: bool,
+    /// A request for the scratchpad has been sent.
+    behind_banks: bool,
+    /// Pages that have been translated, and what the first of them and all of them have raised: bit i is interrupt i,
+    /// bit 0 that no lane of a page has failed.
+    pages: u8,
+    first_page: u16,
+    all_pages: u16,
     /// Those whose addresses are still to be translated.
     untranslated: LaneMask,
     /// The fault of the lowest lane that has been found to fault. Without a TLB it is there from the beginning.
@@ -228,6 +244,18 @@ impl LoadStoreUnit {
         })
     }
 
+    /// Words of a line.
+    #[inline]
+    pub(crate) fn line_words(&self) -> u64 {
+        self.lines.words()
+    }
+
+    /// The context whose access is being translated or sent.
+    #[inline]
+    pub(crate) fn active_context(&self) -> Option<Context> {
+        self.active.map(|active| active.context)
+    }
+
     /// Whether an access is being translated or sent.
     #[inline]
     pub(crate) fn has_active_access(&self) -> bool {
@@ -236,7 +264,8 @@ impl LoadStoreUnit {
 
     /// Queues the byte that is to be queued, if there is one.
     #[inline]
-    pub(crate) fn queue_byte(&mut self) {
+    pub(crate) fn queue_byte(&mut self, fired: &mut Fired) {
+        fired.mark_if(self.byte.is_some(), RuleEvent::ByteQueued);
         self.printing.extend(self.byte.take());
     }
 
@@ -281,15 +310,21 @@ impl LoadStoreUnit {
                 }
                 end
             }
-            Some(_) if self.faulting().is_some() => self.end_with_fault(),
-            Some(Active { context, slot, byte: Some(byte), .. }) => {
+            Some(_) if self.faulting().is_some() => self.end_with_fault(&mut state.fired),
+            Some(active @ Active { context, slot, byte: Some(byte), .. }) => {
+                let fired = &mut state.fired;
                 if self.prints_later {
+                    fired.mark_if(self.bus_errors && self.awaits_response(), RuleEvent::ByteWaits);
                     return None;
                 }
+                fired.mark_if(active.behind_ram, RuleEvent::StoreMixed);
+                fired.mark_if(active.behind_line_0, RuleEvent::StoreMixedLine0);
+                fired.mark_if(active.behind_banks, RuleEvent::PadStoreConsole);
                 self.free(slot);
                 self.byte = Some((context, byte));
-                if !self.queues_later {
-                    self.queue_byte();
+                match self.queues_later {
+                    true => fired.mark(RuleEvent::ByteQueuedLater),
+                    false => self.queue_byte(fired),
                 }
                 self.active = None;
                 None
@@ -301,12 +336,16 @@ impl LoadStoreUnit {
                 None
             }
             Some(active) if fires || self.banks_fire() => self.send(active, state),
-            Some(_) => return None,
+            Some(active) => {
+                self.note_waits(&active, &mut state.fired);
+                return None;
+            }
         };
         if self.active.is_none() && !held_back {
             self.active = self.queue.pop_front().map(|next| self.activate(next));
+            state.fired.mark_if(self.active.is_some(), RuleEvent::AccessActive);
         }
-        self.prepare_request(outputs);
+        self.prepare_request(outputs, &mut state.fired);
         end
     }
 
@@ -316,9 +355,9 @@ impl LoadStoreUnit {
         let (context, slot) = (active.context, active.slot);
         let left = active.lanes.without(active.served);
         let last = left.is_empty();
-        self.active =
-            (!last).then_some(Active { lanes: left, behind_ram: active.behind_ram || !active.in_banks, ..active });
         let is_store = self.slots[slot].is_store();
+        let sent = self.note_request(&active, is_store, &mut state.fired);
+        self.active = (!last).then_some(Active { lanes: left, ..sent });
         if last && is_store {
             self.free(slot);
         }
@@ -374,6 +413,14 @@ impl LoadStoreUnit {
             byte: None,
             in_banks: false,
             behind_ram: false,
+            line: 0,
+            other_line: false,
+            same_line: false,
+            behind_line_0: false,
+            behind_banks: false,
+            pages: 0,
+            first_page: 0,
+            all_pages: 0,
             untranslated,
             fault,
         }

@@ -4,6 +4,7 @@ use isa::ports::{PortOutputs, LINE_WORDS_MAX};
 use isa::{Address, CoreConfig, Lane, LaneMask};
 
 use super::LoadStoreUnit;
+use crate::rule_events::{Fired, RuleEvent};
 use crate::semantics::AccessKind;
 
 /// The position of an address in a line.
@@ -27,8 +28,7 @@ impl Lines {
     /// Number of the word in its line.
     #[inline]
     pub(crate) fn word_in_line(self, address: Address) -> usize {
-        let words = 1_u64 << (self.line_shift - self.word_shift);
-        ((address.0 >> self.word_shift) & (words - 1)) as usize
+        ((address.0 >> self.word_shift) & (self.words() - 1)) as usize
     }
 
     /// The lanes still to do that one request may serve when this one is its first: for a load all lanes, for a store
@@ -42,6 +42,12 @@ impl Lines {
         LaneMask(lanes.0 & (LaneMask::all(self.store_lanes as u32).0 << lowest))
     }
 
+    /// Words of a line.
+    #[inline]
+    pub(crate) const fn words(self) -> u64 {
+        1 << (self.line_shift - self.word_shift)
+    }
+
     /// The line of the RAM.
     #[inline]
     pub(crate) fn line(self, address: Address) -> u64 {
@@ -51,16 +57,16 @@ impl Lines {
 
 impl LoadStoreUnit {
     /// Computes the request of the active access: for the scratchpad, or at the port.
-    pub(crate) fn prepare_request(&mut self, outputs: &mut PortOutputs) {
+    pub(crate) fn prepare_request(&mut self, outputs: &mut PortOutputs, fired: &mut Fired) {
         if self.banks.is_none() || !self.prepare_banks_request() {
-            self.prepare_port_request(outputs);
+            self.prepare_port_request(outputs, fired);
         }
     }
 
     /// Computes the active access's request at the port: the lowest lane still to do with an address in RAM names
     /// the line, and every lane still to do with the same line is served. When no such lane is left, the
     /// console's lanes are. A higher lane's bytes go over a lower's.
-    fn prepare_port_request(&mut self, outputs: &mut PortOutputs) {
+    fn prepare_port_request(&mut self, outputs: &mut PortOutputs, fired: &mut Fired) {
         let Some(active) = self.active.as_mut().filter(|active| active.asks()) else {
             return;
         };
@@ -76,6 +82,7 @@ impl LoadStoreUnit {
         let whole_word = (1 << shape.word_bytes) - 1;
         let mut data = [0; LINE_WORDS_MAX];
         let (mut served, mut byte_enable) = (LaneMask::EMPTY, 0);
+        let mut stores_part = false;
         for lane in lines.together(active.lanes, first, slot.is_store()).iter() {
             if line_of(lane) != line {
                 continue;
@@ -88,6 +95,7 @@ impl LoadStoreUnit {
             } else {
                 whole_word
             };
+            stores_part |= bytes != whole_word;
             byte_enable |= bytes << ((word as u64) << lines.word_shift);
         }
         active.served = served;
@@ -96,6 +104,7 @@ impl LoadStoreUnit {
             active.byte = Some((data[0] >> (8 * lowest)) as u8);
             return;
         }
+        fired.mark_if(stores_part, RuleEvent::StoreOfPart);
         outputs.data_request_write = slot.is_store();
         outputs.data_request_lock = slot.kind == AccessKind::Exchange;
         outputs.data_request_console = line.is_none();

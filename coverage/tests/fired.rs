@@ -1,6 +1,7 @@
-//! Events of programs that are typed in: the model's records, counted.
+//! Rules that programs fire which are typed in.
 
-use coverage::{Coverage, State};
+use coverage::Coverage;
+use golden_model::RuleEvent;
 use isa::CoreConfig;
 use testbenches::{covered_on_model, ConsoleInput, Covered, Outcome, Resets, Run};
 
@@ -27,7 +28,7 @@ fn on_model_with(config: &str, source: &str, seed: u64) -> Covered {
 }
 
 /// The program brings the core into these states so often.
-fn counts(config: &str, source: &str, expected: &[(State, u64)]) {
+fn counts(config: &str, source: &str, expected: &[(RuleEvent, u64)]) {
     let coverage = on_model(config, source);
     for &(state, count) in expected {
         assert_eq!(coverage.events.of(state), count, "{state:?}\n{source}");
@@ -59,13 +60,14 @@ fn requests_in_the_queue_are_told() {
         halt
     ";
     let expected = [
-        (State::QueueGoesAndComes, 5),
-        (State::QueueGoesInARow, 5),
-        (State::QueueFullGoes, 0),
-        (State::QueueStoreSent, 2),
-        (State::StoreOfLines, 1),
-        (State::StoreOfGroups, 0),
-        (State::QueueBytePrinted, 1),
+        (RuleEvent::QueueGoesAndComes, 5),
+        (RuleEvent::QueueGoesInARow, 5),
+        (RuleEvent::QueueFullGoes, 0),
+        (RuleEvent::QueueStoreSent, 2),
+        (RuleEvent::StoreOfLines, 2),
+        (RuleEvent::StoreOfGroups, 0),
+        (RuleEvent::StoreMixed, 1),
+        (RuleEvent::QueueBytePrinted, 1),
     ];
     counts("arch = \"4w8/8/4/1\"\nline_words = 4\nrequest_queue = true", source, &expected);
 }
@@ -90,16 +92,17 @@ fn changes_of_the_tlb_are_told_apart() {
         halt
     ";
     let expected = [
-        (State::TlbAdded, 2),
-        (State::TlbReplaced, 1),
-        (State::TlbEvicts, 1),
-        (State::TlbWraps, 1),
-        (State::TlbPage0Added, 0),
-        (State::TlbFull, 2),
-        (State::TlbNothingToRemove, 2),
-        (State::TlbRemoved, 1),
-        (State::TlbFlushed, 1),
-        (State::TlbNoRoom, 0),
+        (RuleEvent::TlbAdded, 2),
+        (RuleEvent::TlbReplaced, 1),
+        (RuleEvent::TlbEvicts, 1),
+        (RuleEvent::TlbWraps, 1),
+        // It adds what is there.
+        (RuleEvent::TlbPage0Added, 1),
+        (RuleEvent::TlbFull, 2),
+        (RuleEvent::TlbNothingToRemove, 2),
+        (RuleEvent::TlbRemoved, 1),
+        (RuleEvent::TlbFlushed, 1),
+        (RuleEvent::TlbNoRoom, 0),
     ];
     counts("arch = \"4w8/8/1/1\"\ntlb_entries = 3", source, &expected);
 }
@@ -107,9 +110,11 @@ fn changes_of_the_tlb_are_told_apart() {
 /// Rules: P11.11, P21.3.
 #[test]
 fn stores_that_are_answered_have_room_in_the_response_queue() {
-    // Warp 0 loads while warp 1 stores: each has one request under way at most.
+    // Warp 0 loads while the others store: three requests are to be answered if stores are.
     let source = "
         ldi %r4, stores
+        wspawn %r5, %r4, %r4
+        wspawn %r5, %r4, %r4
         wspawn %r5, %r4, %r4
         ldi %r1, #40
 loop:   ld %r2, %r0, #0x200
@@ -125,10 +130,10 @@ again:  st %r1, %r0, #0x400
         halt
     ";
     for bus_errors in [false, true] {
-        let config = format!("arch = \"4w8/8/1/2\"\ndata_outstanding = 2\nbus_errors = {bus_errors}");
+        let config = format!("arch = \"4w8/8/1/4\"\ndata_outstanding = 2\nbus_errors = {bus_errors}");
         let covered = on_model_with(&config, source, 4);
         assert!(matches!(covered.outcome, Outcome::Passed(_)));
-        let is_full = covered.coverage.events.of(State::ResponsesFull) > 0;
+        let is_full = covered.coverage.events.of(RuleEvent::ResponsesFull) > 0;
         assert_eq!(is_full, bus_errors);
     }
 }
@@ -152,16 +157,16 @@ fn regions_and_refusals_are_told_apart() {
         handler: halt
     ";
     let expected = [
-        (State::SplitTwoSides, 1),
-        (State::JoinSide, 1),
-        (State::JoinRegion, 1),
-        (State::SplitOneSide, 1),
-        (State::JoinOneSide, 1),
-        (State::StackUnderflow, 0),
-        (State::RefusedLanes, 1),
-        (State::DueOperand, 1),
-        (State::EnteredInvalid, 1),
-        (State::NoLanesLeft, 0),
+        (RuleEvent::SplitTwoSides, 1),
+        (RuleEvent::JoinSide, 1),
+        (RuleEvent::JoinRegion, 1),
+        (RuleEvent::SplitOneSide, 1),
+        (RuleEvent::JoinOneSide, 1),
+        (RuleEvent::StackUnderflow, 0),
+        (RuleEvent::RefusedLanes, 1),
+        (RuleEvent::DueOperand, 1),
+        (RuleEvent::EnteredInvalid, 1),
+        (RuleEvent::NoLanesLeft, 0),
     ];
     counts("arch = \"4w8/8/2/1\"", source, &expected);
 }
@@ -193,31 +198,32 @@ fn paths_and_votes_are_told_apart() {
         last: halt
     ";
     let of_both = [
-        (State::PathsKeptTogether, 1),
-        (State::VoteOfSome, 1),
-        (State::VoteOfAll, 1),
-        (State::PathsParted, 2),
-        (State::PathsPartedFar, 1),
-        (State::PathsPartedBack, 1),
-        (State::PathsElsewhere, 1),
-        (State::PathsNoRoom, 0),
-        (State::DivergentBranch, 0),
-        (State::RefusedLanes, 0),
-        (State::StackUnderflow, 0),
+        (RuleEvent::PathsKeptTogether, 1),
+        (RuleEvent::VoteOfSome, 1),
+        (RuleEvent::VoteOfAll, 1),
+        (RuleEvent::PathsParted, 2),
+        (RuleEvent::PathsPartedFar, 1),
+        (RuleEvent::PathsPartedBack, 1),
+        (RuleEvent::PathsElsewhere, 1),
+        (RuleEvent::PathsNoRoom, 0),
+        (RuleEvent::DivergentBranch, 0),
+        (RuleEvent::RefusedLanes, 0),
+        (RuleEvent::StackUnderflow, 0),
     ];
     let paired = "arch = \"4w8/8/4/1\"\ndivergence = \"paired-path\"\nreconvergence = ";
     let implicit = format!("{paired}\"implicit\"");
     counts(&implicit, source, &of_both);
-    let before_instructions = [(State::PathsMeet, 3), (State::PathsExchange, 2), (State::PathsMeetAtJoin, 0)];
+    let before_instructions =
+        [(RuleEvent::PathsMeet, 3), (RuleEvent::PathsExchange, 2), (RuleEvent::PathsMeetAtJoin, 0)];
     counts(&implicit, source, &before_instructions);
     let explicit = format!("{paired}\"explicit\"");
     counts(&explicit, source, &of_both);
     let at_joins = [
-        (State::PathsMeet, 0),
-        (State::PathsExchange, 0),
-        (State::PathsMeetAtJoin, 3),
-        (State::PathsExchangeAtJoin, 3),
-        (State::PathsPassJoin, 0),
+        (RuleEvent::PathsMeet, 0),
+        (RuleEvent::PathsExchange, 0),
+        (RuleEvent::PathsMeetAtJoin, 3),
+        (RuleEvent::PathsExchangeAtJoin, 3),
+        (RuleEvent::PathsPassJoin, 0),
     ];
     counts(&explicit, source, &at_joins);
 }
@@ -238,7 +244,7 @@ fn stores_of_groups_and_of_lines_are_told_apart() {
     for (lanes, groups, lines) in [(4, 0, 1), (2, 1, 1), (1, 2, 1)] {
         let config = format!("arch = \"4w8/8/4/1\"\nline_words = 4\nstore_lanes = {lanes}");
         let coverage = on_model(&config, source);
-        let found = [State::StoreOfGroups, State::StoreOfLines];
+        let found = [RuleEvent::StoreOfGroups, RuleEvent::StoreOfLines];
         let found = found.map(|state| coverage.events.of(state));
         assert_eq!(found, [groups, lines], "{lanes}");
     }
@@ -262,14 +268,14 @@ fn hits_misses_and_stores_are_told_apart() {
         "arch = \"4w8/8/1/1\"\nline_words = 4\ndata_cache_bytes = 32\nuncached_start = 1024\nuncached_bytes = 16";
     let coverage = on_model(config, source);
     let expected = [
-        (State::DataHit, 1),
-        (State::DataStoreHit, 1),
-        (State::DataPasses, 1),
-        (State::DataFence, 0),
-        (State::DataHitBehindFill, 0),
-        (State::DataQueueFull, 0),
-        (State::DataChangeWaits, 0),
-        (State::StoreMixed, 0),
+        (RuleEvent::DataHit, 1),
+        (RuleEvent::DataStoreHit, 1),
+        (RuleEvent::DataPasses, 1),
+        (RuleEvent::DataFence, 0),
+        (RuleEvent::DataHitBehindFill, 0),
+        (RuleEvent::DataQueueFull, 0),
+        (RuleEvent::DataChangeWaits, 0),
+        (RuleEvent::StoreMixed, 0),
     ];
     for (state, count) in expected {
         assert_eq!(coverage.events.of(state), count, "{state:?}");
@@ -311,14 +317,14 @@ fn requests_for_the_scratchpad_are_told_apart() {
     let config = "arch = \"4w8/8/4/1\"\nline_words = 4\nscratchpad_bytes = 128";
     let coverage = on_model(config, source);
     let expected = [
-        (State::PadLanes, 6),
+        (RuleEvent::PadLanes, 6),
         // Three further requests each.
-        (State::PadConflict, 6),
-        (State::PadLoadMixed, 2),
-        (State::PadLoadConsole, 1),
-        (State::PadStoreMixed, 2),
-        (State::PadStoreConsole, 2),
-        (State::PadMapped, 0),
+        (RuleEvent::PadConflict, 6),
+        (RuleEvent::PadLoadMixed, 2),
+        (RuleEvent::PadLoadConsole, 1),
+        (RuleEvent::PadStoreMixed, 2),
+        (RuleEvent::PadStoreConsole, 2),
+        (RuleEvent::PadMapped, 0),
     ];
     for (state, count) in expected {
         assert_eq!(coverage.events.of(state), count, "{state:?}");
@@ -349,19 +355,19 @@ fn exchanges_are_told_apart() {
     let config = "arch = \"4w8/8/4/1\"\nextension = true\nline_words = 4\nscratchpad_bytes = 128";
     let coverage = on_model(config, source);
     let expected = [
-        (State::ExchangeSeveral, 3),
-        (State::ExchangeOfOne, 5),
-        (State::ExchangeShared, 2),
-        (State::ExchangeUnchanged, 1),
-        (State::ExchangeAtPad, 1),
-        (State::ExchangeReadFailed, 0),
-        (State::FunctionMissing, 0),
+        (RuleEvent::ExchangeSeveral, 3),
+        (RuleEvent::ExchangeOfOne, 5),
+        (RuleEvent::ExchangeShared, 2),
+        (RuleEvent::ExchangeUnchanged, 1),
+        (RuleEvent::ExchangeAtPad, 1),
+        (RuleEvent::ExchangeReadFailed, 0),
+        (RuleEvent::FunctionMissing, 0),
         // They are not ordinary accesses.
-        (State::StoreMixed, 0),
-        (State::StoreOfLines, 0),
-        (State::LoadOfLines, 0),
-        (State::PadStoreConsole, 0),
-        (State::PadAnswerHeld, 0),
+        (RuleEvent::StoreMixed, 0),
+        (RuleEvent::StoreOfLines, 0),
+        (RuleEvent::LoadOfLines, 0),
+        (RuleEvent::PadStoreConsole, 0),
+        (RuleEvent::PadAnswerHeld, 0),
     ];
     for (state, count) in expected {
         assert_eq!(coverage.events.of(state), count, "{state:?}");
@@ -392,11 +398,11 @@ fn stores_that_come_too_late_are_told_apart() {
     let config = "arch = \"4w8/8/4/1\"\nextension = true\nline_words = 4\nbus_errors = true\n";
     let coverage = on_model(config, COUNT);
     let of = |state| coverage.events.of(state);
-    assert_eq!(of(State::ExchangeShared), 40);
-    assert_eq!(of(State::ExchangeOfOne), 160);
-    assert_eq!(of(State::ExchangeAnswered), 200);
-    assert_eq!(of(State::ExchangeAnew), 0);
-    assert_eq!(of(State::ExchangeStoreHit), 0);
+    assert_eq!(of(RuleEvent::ExchangeShared), 40);
+    assert_eq!(of(RuleEvent::ExchangeOfOne), 160);
+    assert_eq!(of(RuleEvent::ExchangeAnswered), 200);
+    assert_eq!(of(RuleEvent::ExchangeAnew), 0);
+    assert_eq!(of(RuleEvent::ExchangeStoreHit), 0);
     let cached = format!("{config}data_cache_bytes = 128\n");
     for config in [config, cached.as_str()] {
         let mut sum = Coverage::default();
@@ -409,19 +415,19 @@ fn stores_that_come_too_late_are_told_apart() {
         let of = |state| sum.events.of(state);
         // Each of the exchanges is made until its store is carried out.
         let runs = seeds.len() as u64;
-        assert_eq!(of(State::ExchangeAnswered), 200 * runs);
-        let made = of(State::ExchangeShared) + of(State::ExchangeOfOne);
-        let late = of(State::ExchangeAnew);
+        assert_eq!(of(RuleEvent::ExchangeAnswered), 200 * runs);
+        let made = of(RuleEvent::ExchangeShared) + of(RuleEvent::ExchangeOfOne);
+        let late = of(RuleEvent::ExchangeAnew);
         assert_eq!(made - 200 * runs, late);
-        let late_and_shared = of(State::ExchangeAnewShared);
-        assert_eq!(of(State::ExchangeShared) - 40 * runs, late_and_shared);
+        let late_and_shared = of(RuleEvent::ExchangeAnewShared);
+        assert_eq!(of(RuleEvent::ExchangeShared) - 40 * runs, late_and_shared);
         assert!(0 < late_and_shared && late_and_shared < late);
-        let again = of(State::ExchangeAnewTwice);
+        let again = of(RuleEvent::ExchangeAnewTwice);
         assert!(0 < again && again < late);
         let is_cached = config == cached;
-        assert_eq!(of(State::ExchangeStoreHit) > 0, is_cached);
-        assert_eq!(of(State::ExchangeAnewHit) > 0, is_cached);
-        assert_eq!(of(State::ExchangeStoreFailed), 0);
+        assert_eq!(of(RuleEvent::ExchangeStoreHit) > 0, is_cached);
+        assert_eq!(of(RuleEvent::ExchangeAnewHit) > 0, is_cached);
+        assert_eq!(of(RuleEvent::ExchangeStoreFailed), 0);
     }
 }
 
@@ -429,15 +435,15 @@ fn stores_that_come_too_late_are_told_apart() {
 fn atomic_accesses_that_fail_are_told_apart() {
     let console = "ldi %r1, #1; shli %r2, %r1, #31; aadd %r3, %r2, %r1; halt";
     let coverage = on_model("arch = \"4w8/8/1/1\"\nextension = true\n", console);
-    assert_eq!(coverage.events.of(State::AtomicElsewhere), 1);
-    assert_eq!(coverage.events.of(State::AtomicRight), 0);
-    assert_eq!(coverage.events.of(State::ExchangeOfOne), 0);
+    assert_eq!(coverage.events.of(RuleEvent::AtomicElsewhere), 1);
+    assert_eq!(coverage.events.of(RuleEvent::AtomicRight), 0);
+    assert_eq!(coverage.events.of(RuleEvent::ExchangeOfOne), 0);
     // Supervisors may read the page.
     let right = "ldi %r1, #1; shli %r2, %r1, #13; ldi %r5, #8; tlbadd %r2, %r2, %r5\n\
                  ld %r3, %r2, #0; aadd %r3, %r2, %r1; halt";
     let config = "arch = \"4w8/8/1/1\"\nextension = true\ntlb_entries = 4\n";
     let coverage = on_model(config, right);
-    assert_eq!(coverage.events.of(State::AtomicElsewhere), 0);
-    assert_eq!(coverage.events.of(State::AtomicRight), 1);
-    assert_eq!(coverage.events.of(State::ExchangeOfOne), 0);
+    assert_eq!(coverage.events.of(RuleEvent::AtomicElsewhere), 0);
+    assert_eq!(coverage.events.of(RuleEvent::AtomicRight), 1);
+    assert_eq!(coverage.events.of(RuleEvent::ExchangeOfOne), 0);
 }
