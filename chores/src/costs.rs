@@ -84,7 +84,7 @@ pub fn run(units: bool) -> Result<()> {
     custom_units()
 }
 
-/// What yosys was, and what it was told.
+/// The version of yosys, and its command.
 fn command() -> Result<String> {
     let yosys = tools::yosys()?;
     Ok(format!("{}, `{}`.\n\n", yosys.description(), Family::Ecp5.synthesis_command(yosys.version())))

@@ -65,7 +65,7 @@ pub enum Cores {
     Given {
         /// The core.
         config: CoreConfig,
-        /// What stands behind `--config` in the command that takes it.
+        /// The words of the command line after `--config`.
         name: String,
     },
     /// Clusters of these, on which it runs in place of cores alone.
@@ -299,9 +299,7 @@ mod tests {
     use isa::{DivergenceMechanism, OPTIONS};
 
     use super::*;
-    use crate::case::CaseNumber;
     use crate::examples::EXAMPLE_UNITS;
-    use crate::{CampaignOptions, Setting, Shard};
 
     #[test]
     fn configurations_are_written_as_they_are_read() {
@@ -311,40 +309,6 @@ mod tests {
             assert_eq!(read, config);
         }
         assert_eq!(complete_configuration().tlb_entries, 4);
-    }
-
-    #[test]
-    fn drawn_cores_have_the_unit_of_the_command_line() {
-        let [dot4, _] = EXAMPLE_UNITS;
-        let masks = Cores::With(DivergenceMechanism::Masks);
-        let cores = Cores::with_unit(masks, dot4).unwrap();
-        let numbers: Vec<u64> = cores.numbers(3, 0).take(20).collect();
-        for &number in &numbers {
-            let (with, drawn) = (cores.configuration(3, number), configuration(3, number));
-            assert_eq!(with.custom_unit.map(|unit| unit.folder()), Some(dot4));
-            assert_eq!((with.arch, with.divergence, with.extension), (drawn.arch, DivergenceMechanism::Masks, true));
-        }
-        // Cores without room for the extension are passed over.
-        let last = numbers[numbers.len() - 1];
-        let masks = (0..=last).filter(|number| configuration(3, *number).divergence == DivergenceMechanism::Masks);
-        let passed_over: Vec<u64> = masks.filter(|number| !numbers.contains(number)).collect();
-        let has_room = |number: &u64| configuration(3, *number).arch.check_extension_fits().is_ok();
-        assert!(!passed_over.is_empty() && !passed_over.iter().any(has_room), "{passed_over:?}");
-
-        let options = CampaignOptions { seed: 3, cores: cores.clone(), ..CampaignOptions::default() };
-        let setting = Setting::of(&options);
-        assert_eq!((setting.divergence.as_deref(), setting.custom_unit.as_deref()), (Some("masks"), Some(dot4)));
-        assert_eq!(setting.kind(), Ok(cores.clone()));
-        let command = CaseNumber { seed: 3, configuration: 5, program: 0 }.command(&cores);
-        assert!(command.starts_with("harmonica fuzz --custom-unit example:dot4 --seed 3 "), "{command}");
-        let levels = DrawnOptions::of(&cores, 3, numbers).options;
-        let unit = levels.iter().find(|option| option.option == "custom_unit").unwrap();
-        assert!(unit.levels.iter().all(|(_, count)| *count == 0), "{unit:?}");
-
-        let refused = Cores::with_unit(Cores::Drawn, "nowhere").unwrap_err().to_string();
-        assert!(refused.starts_with("custom_unit: "), "{refused}");
-        let wrong = Setting { custom_unit: Some("nowhere".to_owned()), ..setting };
-        assert!(wrong.kind().is_err() && wrong.cores_of(Shard::WHOLE).is_none());
     }
 
     #[test]

@@ -41,7 +41,7 @@ pub fn make(root: &Path, folder: &Path, built: &Built, place: &Place) -> Result<
     place.run(&command, &["man", &content.join("man/man1").display().to_string()])?;
     let archive = folder.join(format!("{name}.tar.gz"));
     let mut tar = Command::new("tar");
-    // The same files give the same archive.
+    // Equal files give equal archives.
     tar.args(["--create", "--sort=name", "--owner=0", "--group=0", "--numeric-owner", "--mode=u+rw,go=rX"]);
     tar.arg(format!("--mtime=@{}", time_of_commit(root))).args(["--use-compress-program", "gzip -9n", "--file"]);
     tar.arg(&archive).arg(&name).current_dir(folder);
