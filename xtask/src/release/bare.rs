@@ -112,7 +112,8 @@ mod tests {
         let machine = format!("{}-unknown-linux-gnu", std::env::consts::ARCH);
         let place = Place::new(&folder, &machine).map_err(|why| why.0).unwrap();
         assert!(place.is_native());
-        let seen = place.run(Path::new("/bin/sh"), &["-c", "echo $HOME; command -v cargo; command -v cc; command -v sh"]);
+        let seen =
+            place.run(Path::new("/bin/sh"), &["-c", "echo $HOME; command -v cargo; command -v cc; command -v sh"]);
         let seen = String::from_utf8(seen.map_err(|why| why.0).unwrap()).unwrap();
         let home = place.folder.join("home");
         let shell = place.folder.join("programs/sh");
