@@ -5,12 +5,16 @@
 
 use anyhow::Result;
 use fpga::{synthesise, Family, Workplace};
+use fuzz::{install_example_units, EXAMPLE_UNITS};
 use isa::{CoreConfig, CoreOptions, OptionKind, OptionRow, OPTIONS};
 
 use crate::document::{self, Table};
 
 /// The core that the options are added to: four lanes and warps, and none of the options.
 const BASE: &str = "arch = '4w8/8/4/4', barriers = 0, multiplier = \"none\", divider = \"none\"";
+
+/// The columns of cells.
+const HEADINGS: &str = "| LUT4 | carry | distributed RAM | FF | block RAM | DSP";
 
 /// What is changed in the base, one thing at a time: its name in the table, where that is not the options themselves,
 /// and the options.
@@ -72,13 +76,42 @@ fn base() -> Result<CoreOptions> {
     Ok(CoreOptions::from_line(BASE)?)
 }
 
-/// Synthesises the base and every option for ECP5, and writes the table.
-pub fn run() -> Result<()> {
-    let base = counts(&base()?)?;
+/// Synthesises for ECP5, and writes the tables: of every option, unless only `units` are wanted, and of those.
+pub fn run(units: bool) -> Result<()> {
+    if !units {
+        options()?;
+    }
+    custom_units()
+}
+
+/// The version of yosys, and its command.
+fn command() -> Result<String> {
     let yosys = tools::yosys()?;
-    let above = format!("{}, `{}`.\n\n", yosys.description(), Family::Ecp5.synthesis_command(yosys.version()));
-    let headings = "| LUT4 | carry | distributed RAM | FF | block RAM | DSP";
-    let mut table = Table::new(above, headings);
+    Ok(format!("{}, `{}`.\n\n", yosys.description(), Family::Ecp5.synthesis_command(yosys.version())))
+}
+
+/// The core with the extension, and what each example unit adds to it.
+fn custom_units() -> Result<()> {
+    install_example_units();
+    let with = |line: &str| counts(&CoreOptions::from_line(line)?.or(base()?));
+    let extended = with("extension = true")?;
+    let mut table = Table::new(command()?, HEADINGS);
+    let name = ["4w8/8/4/4 with the extension".to_owned()];
+    table.row(&[&name[..], &extended.map(|count| count.to_string())].concat());
+    for unit in EXAMPLE_UNITS {
+        eprintln!("{unit}");
+        let differences = with(&format!("extension = true, custom_unit = '{unit}'"))?.into_iter().zip(extended);
+        let cells = differences.map(|(with, without)| format!("{:+}", with - without));
+        let name = unit.trim_start_matches("example:");
+        table.row(&[vec![name.to_owned()], cells.collect()].concat());
+    }
+    document::write_part("docs/custom-units.md", "unit-costs", "cargo xtask costs", &table.into_text())
+}
+
+/// Synthesises the base and every option.
+fn options() -> Result<()> {
+    let base = counts(&base()?)?;
+    let mut table = Table::new(command()?, HEADINGS);
     let name = ["4w8/8/4/4 without options".to_owned()];
     table.row(&[&name[..], &base.map(|count| count.to_string())].concat());
     for (name, options) in rows()? {

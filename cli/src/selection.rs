@@ -81,15 +81,15 @@ impl CoreSelection {
     }
 }
 
-/// A named configuration, or that of a TOML file, validated.
+/// A named configuration, or that of a TOML file, with options of the command line, validated.
 #[cfg(feature = "workbench")]
-pub fn configuration(name: &str) -> Result<CoreConfig, Failure> {
+pub fn configuration_with(own: CoreOptions, name: &str) -> Result<CoreConfig, Failure> {
     let options = match CoreOptions::named(name) {
         Some(options) => options,
         None => from_file(name)?,
     };
     let wrong = |error| Failure::input(format!("{name}: {error}"));
-    CoreConfig::from_options(&options).map_err(wrong)
+    CoreConfig::from_options(&own.or(options)).map_err(wrong)
 }
 
 /// The options in a file, which is not there when a configuration was meant that nothing is called.

@@ -32,6 +32,7 @@ impl CaseNumber {
     pub fn command(&self, cores: &Cores) -> String {
         let mut given = match cores.each() {
             Cores::Drawn | Cores::With(_) | Cores::InClusters { .. } => String::new(),
+            Cores::WithUnit { folder, .. } => format!(" --custom-unit {folder}"),
             Cores::Given { name, .. } => format!(" --config {name}"),
         };
         if let Some(counts) = cores.counts() {

@@ -13,8 +13,13 @@ use std::sync::Once;
 
 use common::{assemble, core_of, options_of, passed};
 use extent::Extent;
-use fuzz::{install_example_units, RuleEvent};
-use isa::{CoreConfig, CustomCycles, CustomFunction, CustomMeaning, CustomUnit, CustomUnitSpec, Lane};
+use fuzz::{
+    configuration, install_example_units, CampaignOptions, CaseNumber, Cores, DrawnOptions, RuleEvent, Setting, Shard,
+    EXAMPLE_UNITS,
+};
+use isa::{
+    CoreConfig, CustomCycles, CustomFunction, CustomMeaning, CustomUnit, CustomUnitSpec, DivergenceMechanism, Lane,
+};
 use testbenches::{CosimOptions, Cosimulator, EmittedVerilog, Mismatch, Outcome};
 
 /// The seed of the random programs.
@@ -183,4 +188,43 @@ fn an_own_instruction_takes_its_stages_and_six_cycles() {
     let config = core_of("4w8/8/4/2", "custom_unit = \"example:dot4\", multiplier = \"none\", divider = \"none\"");
     let core = Cosimulator::hastily(&config, &EmittedVerilog::emit(&config).unwrap()).unwrap();
     passed(&core, &cosim_options(config), "own instructions");
+}
+
+#[test]
+fn drawn_cores_have_the_unit_of_the_command_line() {
+    let [dot4, _] = EXAMPLE_UNITS;
+    let masks = DivergenceMechanism::Masks;
+    let cores = Cores::with_unit(Cores::With(masks), dot4).expect("the example");
+    let options =
+        CampaignOptions { seed: 3, cores: cores.clone(), configurations: Some(20), ..CampaignOptions::default() };
+    let setting = Setting::of(&options);
+    assert_eq!((setting.divergence.as_deref(), setting.custom_unit.as_deref()), (Some("masks"), Some(dot4)));
+    assert_eq!(setting.kind(), Ok(cores.clone()));
+
+    let numbers = setting.cores_of(Shard::WHOLE).expect("20 numbers");
+    for &number in &numbers {
+        let (with, drawn) = (cores.configuration(3, number), configuration(3, number));
+        assert_eq!(with.custom_unit.map(|unit| unit.folder()), Some(dot4));
+        assert_eq!((with.arch, with.divergence, with.extension), (drawn.arch, masks, true));
+    }
+    // Cores without room for the extension are passed over.
+    let has_masks = |number: &u64| configuration(3, *number).divergence == masks;
+    let passed_over: Vec<u64> =
+        (0..numbers[19]).filter(|number| has_masks(number) && !numbers.contains(number)).collect();
+    let has_room = |number: &u64| configuration(3, *number).arch.check_extension_fits().is_ok();
+    assert!(!passed_over.is_empty() && !passed_over.iter().any(has_room), "{passed_over:?}");
+
+    let command = CaseNumber { seed: 3, configuration: 5, program: 0 }.command(&cores);
+    assert!(command.starts_with("harmonica fuzz --custom-unit example:dot4 --seed 3 "), "{command}");
+    let levels = DrawnOptions::of(&cores, 3, numbers).options;
+    let unit = levels.iter().find(|option| option.option == "custom_unit").expect("an option");
+    assert!(unit.levels.iter().all(|(_, count)| *count == 0), "{unit:?}");
+}
+
+#[test]
+fn a_folder_without_a_unit_is_refused() {
+    let refused = Cores::with_unit(Cores::Drawn, "nowhere").expect_err("there is none").to_string();
+    assert!(refused.starts_with("custom_unit: "), "{refused}");
+    let wrong = Setting { custom_unit: Some("nowhere".to_owned()), ..Setting::of(&CampaignOptions::default()) };
+    assert!(wrong.kind().is_err() && wrong.cores_of(Shard::WHOLE).is_none());
 }

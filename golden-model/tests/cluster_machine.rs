@@ -3,7 +3,7 @@
 use crate::common::cluster::{by_core, in_lanes};
 use crate::common::{bare, halt, image, nop, op, when};
 use golden_model::{Cluster, Event, Machine, MachineOptions, Observer, Outcome};
-use isa::{ArchId, Gpr, Instruction, Lane, Opcode, Opcode::*, Warp};
+use isa::{ArchId, CoreOptions, Gpr, Instruction, Lane, Opcode, Opcode::*, Warp};
 
 const DATA: i64 = 0x800;
 
@@ -215,6 +215,38 @@ fn cores_and_warps_go_in_turns_of_64_instructions() {
     unseen.run(64 * 8);
     unseen.run(70);
     assert_eq!(unseen.statistics_of_all(), all);
+}
+
+/// A core with `several_cores` that no other core is beside: it is the only one of one, and rings itself.
+///
+/// Rules: I7.6, I10.6, I12.19.
+#[test]
+fn a_core_alone_is_one_of_one_and_rings_itself() {
+    let arch: ArchId = "4w8/8/1/1".parse().expect("a legal ArchID");
+    for (line, rung, expected) in [
+        ("several_cores = true", 0, (1, 8)),
+        // There is no core 1.
+        ("several_cores = true", 1, (1, 3)),
+        // The instruction is not there.
+        ("several_cores = false", 0, (0, 3)),
+    ] {
+        let asked = CoreOptions::from_line(line).expect("legal options");
+        // At 24 is the handler: register 0 has the interrupt.
+        let program = [
+            op(Ldi, &[1], 24),
+            op(Skep, &[1], 0),
+            op(Hwid, &[2], -1),
+            op(Ldi, &[3], rung),
+            op(Ring, &[3], 0),
+            nop(),
+            halt(),
+        ];
+        let options = MachineOptions::as_wanted(&arch, &asked);
+        let machine = Machine::new(arch, options, &image(&arch, &program)).expect("a machine");
+        let mut alone = Cluster::from(machine);
+        assert_eq!(alone.run(60), Outcome::AllStopped);
+        assert_eq!((gpr(&alone, 0, 2), gpr(&alone, 0, 0)), expected, "{line}, ring {rung}");
+    }
 }
 
 /// A core alone is the machine.

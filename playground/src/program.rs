@@ -199,6 +199,10 @@ fn wanted(sources: &[(String, String)]) -> Result<CoreOptions, Vec<Problem>> {
         for line in assembler::wanted_configuration(text.as_bytes()) {
             let options = CoreOptions::from_line(line)
                 .map_err(|error| vec![Problem::of(name, format!("`// config: {line}`: {error}"))])?;
+            if options.custom_unit.as_ref().is_some_and(|folder| !folder.0.is_empty()) {
+                let why = "a web page reads no folders of function units; `harmonica run` runs the program";
+                return Err(vec![Problem::of(name, format!("`// config: {line}`: {why}"))]);
+            }
             wanted = wanted.or(options);
         }
     }

@@ -216,6 +216,7 @@ fn what_a_user_gets_wrong_is_answered_with_place_and_remedy() {
         (json!({ "text": "// uses: lib/none.s\n halt" }), "there is no lib/none.s; here there are", 1),
         (json!({ "text": "// config: ram = 3\n halt" }), "`// config: ram = 3`", 1),
         (json!({ "text": "// config: ram_bytes = 999999996\n halt" }), "1048576 is the most here", 0),
+        (json!({ "text": "// config: custom_unit = \"dot4\"\n dot4 %r1, %r2, %r3" }), "a web page reads no folders", 1),
         (json!({ "text": "// config: arch = \"5w1\"\n halt" }), "not an ArchID", 0),
         (json!({ "text": "// config: tlb_entries = 99\n halt" }), "at most 64", 0),
         (json!({ "text": "// input: bare\n halt" }), "a string in quotes", 1),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use golden_model::{Event, MachineOptions, Observer, Outcome};
+use golden_model::{Event, Features, MachineOptions, Observer, Outcome};
 use isa::trace::WarpState;
 use isa::{Address, Context, CoreConfig, Gpr, Lane, LaneMask, PredicateRegister, Warp};
 use maud::html;
@@ -212,10 +212,12 @@ pub fn machine_of(config: &CoreConfig, image: &assembler::Image) -> PyResult<gol
             image.arch, config.arch
         )));
     }
+    let features = Features::from(config);
     let options = MachineOptions {
         ram_bytes: config.ram_bytes,
         stack_depth: config.stack_depth,
-        features: config.into(),
+        features,
+        core_count: features.cores_alone(),
         ..MachineOptions::for_arch(&config.arch)
     };
     golden_model::Machine::new(config.arch, options, &image.bytes)

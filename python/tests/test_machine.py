@@ -278,3 +278,20 @@ def test_a_machine_shows_itself_in_a_notebook(warps: Machine) -> None:
     html = warps._repr_html_()  # type: ignore[attr-defined]
     assert "■□□□" in html
     assert "jmpi wait" in html or "ld %r4" in html
+
+
+def test_a_core_alone_that_can_be_one_of_several_rings_itself() -> None:
+    core = Core("4w8/8/2/2", several_cores=True, extension=True)
+    image = assemble(
+        """
+                ldi %r1, handler; skep %r1
+                hwid %r2, #-1; ldi %r3, #0; ring %r3
+                nop
+        handler: halt
+        """,
+        core,
+    )
+    machine = Machine(image, core)
+    assert machine.run().reason == "done"
+    number_of_cores, interrupt = machine.registers[0, 0, [2, 0]]
+    assert (number_of_cores, interrupt) == (1, 8)

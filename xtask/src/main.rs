@@ -18,6 +18,7 @@ mod pins;
 mod playground;
 mod prose;
 mod python;
+mod release;
 mod run;
 mod rust_target;
 mod sizes;
@@ -50,10 +51,11 @@ fn main() -> ExitCode {
         ["prose", "count"] => wording::count(&root()),
         ["test"] => test::run(),
         ["sizes"] => sizes::run(),
-        ["wheel", "help" | "--help" | "-h"] => {
+        ["wheel" | "release", "help" | "--help" | "-h"] => {
             print!("{USAGE}");
             Ok(())
         }
+        ["release", ref words @ ..] => release::run(words),
         ["wheel", ref words @ ..] => wheel::run(words),
         ["campaign", "help" | "--help" | "-h"] => campaign::run(&[]),
         ["campaign", "cocotb"] => python::cocotb(),

@@ -19,7 +19,7 @@ pub fn check(what: &str, target: &str, debian: &str) -> Result<(), Failed> {
     Err(Failed(format!(
         "{what}: this Rust has no standard library for {target}, and rustup could not bring it\n  \
          remedy: `rustup target add {target}` where rustup has a network, or the package of your system \
-         (Debian: {debian})"
+         (Debian: {debian}); RUSTC names another compiler (docs/release.md)"
     )))
 }
 

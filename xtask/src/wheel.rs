@@ -18,26 +18,46 @@ const GLIBC: &str = "manylinux_2_28";
 /// The machines that a wheel can be for, as Rust calls them.
 const TARGETS: [&str; 2] = ["x86_64-unknown-linux-gnu", "aarch64-unknown-linux-gnu"];
 
-/// Builds the wheel for a machine, x86-64 unless another one is named.
+/// What has been built.
+pub struct Built {
+    /// The machine, as Rust calls it.
+    pub target: &'static str,
+    /// The wheel.
+    pub wheel: PathBuf,
+    /// The command alone.
+    pub command: PathBuf,
+}
+
+/// Builds the wheel, and says how large it is.
 pub fn run(words: &[&str]) -> Result<(), Failed> {
-    let target = match words {
-        [] => TARGETS[0],
-        [machine] => TARGETS
-            .into_iter()
-            .find(|target| target.starts_with(machine))
-            .ok_or_else(|| Failed(format!("there is no wheel for {machine}; there are x86_64 and aarch64")))?,
-        _ => return Err(Failed("a wheel is for one machine: x86_64 or aarch64".to_owned())),
-    };
-    rust_target::check("the wheel", target, "libstd-rust-dev of the machine")?;
+    let Built { wheel, .. } = build(words)?;
+    let bytes = std::fs::metadata(&wheel).map_err(failed("read", &wheel))?.len();
+    println!("{}  {:.1} MB", wheel.display(), bytes as f64 / 1e6);
+    Ok(())
+}
+
+/// Builds the wheel for the machine that the words of a command line name; for x86-64 if they name none.
+pub fn build(words: &[&str]) -> Result<Built, Failed> {
+    let target = target_of(words)?;
+    rust_target::check("the wheel", target, "the package libstd-rust-dev of that machine, in the folder of its rustc")?;
     let root = super::root().canonicalize().map_err(failed("find", &super::root()))?;
     let folder = root.join("target/wheel");
     std::fs::create_dir_all(&folder).map_err(failed("create", &folder))?;
     let builder = Builder { environment: pinned(&folder, &PACKAGES)?, folder, target };
-    builder.command(&root)?;
-    let wheel = builder.wheel(&root)?;
-    let bytes = std::fs::metadata(&wheel).map_err(failed("read", &wheel))?.len();
-    println!("{}  {:.1} MB", wheel.display(), bytes as f64 / 1e6);
-    Ok(())
+    let command = builder.command(&root)?;
+    Ok(Built { target, wheel: builder.wheel(&root)?, command })
+}
+
+/// The machine that words name: one of [`TARGETS`], or the beginning of its name.
+fn target_of(words: &[&str]) -> Result<&'static str, Failed> {
+    match words {
+        [] => Ok(TARGETS[0]),
+        [machine] if !machine.is_empty() => TARGETS
+            .into_iter()
+            .find(|target| target.starts_with(machine))
+            .ok_or_else(|| Failed(format!("there is no wheel for {machine}; there are x86_64 and aarch64"))),
+        _ => Err(Failed("a wheel is for one machine: x86_64 or aarch64".to_owned())),
+    }
 }
 
 /// maturin, for a machine.
@@ -55,7 +75,7 @@ impl Builder {
             std::fs::remove_dir_all(&wheels).map_err(failed("remove", &wheels))?;
         }
         let mut command = Command::new(self.environment.join("bin/maturin"));
-        command.args(["build", "--release", "--locked", "--strip", "--zig"]);
+        command.args(["build", "--profile", "dist", "--locked", "--strip", "--zig"]);
         command.args(["--target", self.target, "--compatibility", GLIBC, "--compression-level", "9"]);
         command.arg("--out").arg(&wheels);
         // maturin looks for Zig's Python package in the Python that it runs in.
@@ -70,15 +90,15 @@ impl Builder {
         found.ok_or_else(|| Failed(format!("maturin has left no wheel in {}", wheels.display())))
     }
 
-    /// Builds the command, and puts it where the module's wheel takes it from.
-    fn command(&self, root: &Path) -> Result<(), Failed> {
+    /// Builds the command, puts it where the module's wheel takes it from, and gives it.
+    fn command(&self, root: &Path) -> Result<PathBuf, Failed> {
         let wheel = self.maturin(&root.join("cli"), "command")?;
         let scripts = self.folder.join("harmonica_simt.data/scripts");
         std::fs::create_dir_all(&scripts).map_err(failed("create", &scripts))?;
         let script = scripts.join("harmonica");
         let mut unpack = Command::new(self.environment.join("bin/python"));
         unpack.args(["-c", UNPACK]).arg(&wheel).arg(&script);
-        output(&mut unpack).map(|_| ())
+        output(&mut unpack).map(|_| script)
     }
 
     /// Builds the module's wheel, with the command in it.
@@ -96,3 +116,19 @@ with zipfile.ZipFile(wheel) as archive:
         file.write(archive.read(name))
 os.chmod(script + '.new', 0o755)
 os.replace(script + '.new', script)";
+
+#[cfg(test)]
+mod tests {
+    use super::target_of;
+
+    #[test]
+    fn a_machine_is_named_by_what_its_target_begins_with() {
+        let target = |words: &[&str]| target_of(words).map_err(|failed| failed.0);
+        assert_eq!(target(&[]).as_deref(), Ok("x86_64-unknown-linux-gnu"));
+        assert_eq!(target(&["aarch64"]).as_deref(), Ok("aarch64-unknown-linux-gnu"));
+        assert_eq!(target(&["x86_64-unknown-linux-gnu"]).as_deref(), Ok("x86_64-unknown-linux-gnu"));
+        let refused = target(&["riscv64"]).expect_err("there is none");
+        assert_eq!(refused, "there is no wheel for riscv64; there are x86_64 and aarch64");
+        assert!(target(&[""]).is_err() && target(&["x86_64", "aarch64"]).is_err());
+    }
+}

@@ -11,7 +11,7 @@ use fuzz::{
     FailureRecord, GivenUp, Kept, Record, Shard, ShrinkOptions, Shrunk, ShrunkRecord, Supervised, Totals,
 };
 use indicatif::ProgressBar;
-use isa::{ClusterConfig, DivergenceMechanism};
+use isa::{ClusterConfig, CoreOptions, DivergenceMechanism, UnitFolder};
 
 use super::shrink;
 use crate::failure::Failure;
@@ -36,6 +36,7 @@ use crate::signal::stop_on_signal;
 ///   harmonica fuzz --time 10m --seed 7
 ///   harmonica fuzz --config my-core.toml --time 10m
 ///   harmonica fuzz --cores 2..4 --time 10m
+///   harmonica fuzz --custom-unit examples/custom-units/dot4 --time 10m
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
@@ -73,6 +74,10 @@ pub struct Arguments {
     /// Draw only cores with this mechanism of divergence
     #[arg(long, value_name = "MECHANISM", value_parser = selection::divergence, conflicts_with = "config")]
     divergence: Option<DivergenceMechanism>,
+    /// Give the cores the function unit of this folder, and the programs its instructions (docs/custom-units.md); with
+    /// random cores, those that cannot have it are passed over
+    #[arg(long, value_name = "FOLDER")]
+    custom_unit: Option<String>,
     /// End a program after N cycles
     #[arg(long, default_value_t = 100_000, value_name = "N")]
     max_cycles: u64,
@@ -140,9 +145,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 /// The cores asked for.
 fn cores(arguments: &Arguments) -> Result<Cores, Failure> {
     let each = match (&arguments.config, arguments.divergence) {
-        (Some(name), _) => Cores::Given { config: selection::configuration(name)?.with_trace(), name: name.clone() },
-        (None, Some(divergence)) => Cores::With(divergence),
-        (None, None) => Cores::Drawn,
+        (Some(name), _) => given(name, arguments.custom_unit.as_deref())?,
+        (None, Some(divergence)) => with_unit(Cores::With(divergence), arguments)?,
+        (None, None) => with_unit(Cores::Drawn, arguments)?,
     };
     let Some(counts) = arguments.cores else {
         return Ok(each);
@@ -152,6 +157,23 @@ fn cores(arguments: &Arguments) -> Result<Cores, Failure> {
         ClusterConfig::new(*config, 1, 1).map_err(Failure::input)?;
     }
     Ok(Cores::InClusters { of: Box::new(each), counts })
+}
+
+/// The core that `--config` names, with the function unit of the command line.
+fn given(name: &str, unit: Option<&str>) -> Result<Cores, Failure> {
+    let custom_unit = unit.map(|folder| UnitFolder(folder.to_owned()));
+    let own = CoreOptions { custom_unit, ..CoreOptions::default() };
+    let config = selection::configuration_with(own, name)?.with_trace();
+    let flag = unit.map(|folder| format!(" --custom-unit {folder}"));
+    Ok(Cores::Given { config, name: name.to_owned() + &flag.unwrap_or_default() })
+}
+
+/// Drawn cores, with the function unit of the command line.
+fn with_unit(drawn: Cores, arguments: &Arguments) -> Result<Cores, Failure> {
+    match &arguments.custom_unit {
+        Some(folder) => Cores::with_unit(drawn, folder).map_err(Failure::input),
+        None => Ok(drawn),
+    }
 }
 
 /// Runs the campaign in a process of its own, so that a case which ends or blocks the process is kept like others.

@@ -122,6 +122,8 @@ fn what_is_no_campaign_is_refused() {
             campaign merge nothing  => it has no record of a shard
             campaign merge nowhere  => No such file
             fuzz --shard 3/2        => no shard such as 1/8
+            fuzz --custom-unit none => none/unit.toml
+            fuzz --config tiny --custom-unit none => none/unit.toml
             ",
     );
 }

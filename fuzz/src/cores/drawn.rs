@@ -37,9 +37,14 @@ impl DrawnOptions {
         let width = factors.levels.len();
         let mut counts = vec![0; width];
         let mut pairs = vec![false; width * width];
+        // A unit that is given takes the place of what was drawn.
+        let is_given = |level: &usize| {
+            let key = factors.factors[factors.levels[*level].factor].key;
+            matches!(cores.each(), Cores::WithUnit { .. }) && ["custom_unit", "extension"].contains(&key)
+        };
         for number in numbers {
             let levels = drawn(seed, number, |drawn| drawn.levels.clone());
-            let levels: Vec<usize> = levels.into_iter().flatten().collect();
+            let levels: Vec<usize> = levels.into_iter().flatten().filter(|level| !is_given(level)).collect();
             for (index, one) in levels.iter().enumerate() {
                 counts[*one] += 1;
                 for two in &levels[..index] {

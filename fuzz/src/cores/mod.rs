@@ -12,7 +12,9 @@ mod factors;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-use isa::{ArchId, CoreConfig, CoreOptions, DivergenceMechanism, OptionKind, OptionRow, SystemConfig};
+use isa::{
+    ArchId, ConfigError, CoreConfig, CoreOptions, DivergenceMechanism, OptionKind, OptionRow, SystemConfig, UnitFolder,
+};
 
 use self::array::{Array, Drawn, Levels, ROUND};
 use self::factors::{Factors, ANY, DEFAULT};
@@ -52,11 +54,18 @@ pub enum Cores {
     Drawn,
     /// The drawn cores with this mechanism of divergence; the others are passed over, and their numbers with them.
     With(DivergenceMechanism),
+    /// Those of these, all drawn, with a function unit of the user's; a core that cannot have it is passed over.
+    WithUnit {
+        /// The cores.
+        of: Box<Cores>,
+        /// The unit's folder.
+        folder: UnitFolder,
+    },
     /// One that is given, under each number.
     Given {
         /// The core.
         config: CoreConfig,
-        /// How `--config` has named it.
+        /// The words of the command line after `--config`.
         name: String,
     },
     /// Clusters of these, on which it runs in place of cores alone.
@@ -69,11 +78,31 @@ pub enum Cores {
 }
 
 impl Cores {
+    /// Drawn cores with a function unit of the user's.
+    ///
+    /// # Errors
+    /// What is wrong with its folder: no core can have it.
+    pub fn with_unit(of: Cores, folder: &str) -> Result<Cores, ConfigError> {
+        install_example_units();
+        let folder = UnitFolder(folder.to_owned());
+        // It may be for words of one size only.
+        let config = with_unit(&CoreConfig::default(), &folder);
+        config.or_else(|error| {
+            let wide = CoreConfig::from_line("arch = '8w8/8/4/4'")?;
+            with_unit(&wide, &folder).map_err(|_| error)
+        })?;
+        Ok(Cores::WithUnit { of: Box::new(of), folder })
+    }
+
     /// The core of that number in the campaign of that seed, whether or not it is passed over.
     pub fn configuration(&self, seed: u64, number: u64) -> CoreConfig {
         match self {
             Cores::Drawn | Cores::With(_) => configuration(seed, number),
             Cores::Given { config, .. } => *config,
+            Cores::WithUnit { of, folder } => {
+                let drawn = of.configuration(seed, number);
+                with_unit(&drawn, folder).unwrap_or(drawn)
+            }
             Cores::InClusters { of, .. } => of.configuration(seed, number),
         }
     }
@@ -91,7 +120,7 @@ impl Cores {
     pub fn counts(&self) -> Option<CoreCounts> {
         match self {
             Cores::InClusters { counts, .. } => Some(*counts),
-            Cores::Drawn | Cores::With(_) | Cores::Given { .. } => None,
+            Cores::Drawn | Cores::With(_) | Cores::WithUnit { .. } | Cores::Given { .. } => None,
         }
     }
 
@@ -99,18 +128,32 @@ impl Cores {
     pub fn each(&self) -> &Cores {
         match self {
             Cores::InClusters { of, .. } => of.each(),
-            Cores::Drawn | Cores::With(_) | Cores::Given { .. } => self,
+            Cores::Drawn | Cores::With(_) | Cores::WithUnit { .. } | Cores::Given { .. } => self,
         }
     }
 
     /// The numbers of the cores that a campaign of that seed runs, from `first` up.
     pub(crate) fn numbers(&self, seed: u64, first: u64) -> impl Iterator<Item = u64> + '_ {
-        let each = self.each();
-        (first..).filter(move |&number| match each {
-            Cores::Drawn | Cores::Given { .. } | Cores::InClusters { .. } => true,
-            Cores::With(wanted) => configuration(seed, number).divergence == *wanted,
-        })
+        (first..).filter(move |&number| self.has(seed, number))
     }
+
+    /// Whether the core of that number is not passed over.
+    fn has(&self, seed: u64, number: u64) -> bool {
+        match self {
+            Cores::Drawn | Cores::Given { .. } => true,
+            Cores::With(wanted) => configuration(seed, number).divergence == *wanted,
+            Cores::WithUnit { of, folder } => {
+                of.has(seed, number) && with_unit(&of.configuration(seed, number), folder).is_ok()
+            }
+            Cores::InClusters { of, .. } => of.has(seed, number),
+        }
+    }
+}
+
+/// A core with a function unit of the user's, and with the extension, which it needs.
+fn with_unit(config: &CoreConfig, folder: &UnitFolder) -> Result<CoreConfig, ConfigError> {
+    let own = CoreOptions { custom_unit: Some(folder.clone()), extension: Some(true), ..CoreOptions::default() };
+    CoreConfig::from_options(&own.or(config.options()))
 }
 
 /// The configuration that is drawn for that number in the campaign of that seed.

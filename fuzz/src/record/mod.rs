@@ -77,6 +77,9 @@ pub struct Setting {
     /// The core as TOML, if one is given.
     #[serde(default)]
     pub core: Option<String>,
+    /// The folder of the function unit that drawn cores have, if one is given.
+    #[serde(default)]
+    pub custom_unit: Option<String>,
     /// How many cores the clusters have on which it runs; none: it runs on cores alone.
     #[serde(default)]
     pub clusters: Option<String>,
@@ -143,20 +146,25 @@ fn fingerprint() -> u64 {
 impl Setting {
     /// The setting of a campaign with these options.
     pub fn of(options: &CampaignOptions) -> Self {
+        let (each, custom_unit) = match options.cores.each() {
+            Cores::WithUnit { of, folder } => (&**of, Some(folder.0.clone())),
+            each => (each, None),
+        };
         Setting {
             seed: options.seed,
             first_core: options.first_configuration,
             cores: options.configurations,
             programs: options.programs,
             seconds: options.time.map(|time| time.as_secs()),
-            divergence: match options.cores.each() {
+            divergence: match each {
                 Cores::With(divergence) => Some(divergence.to_string()),
-                Cores::Drawn | Cores::Given { .. } | Cores::InClusters { .. } => None,
+                Cores::Drawn | Cores::WithUnit { .. } | Cores::Given { .. } | Cores::InClusters { .. } => None,
             },
-            core: match options.cores.each() {
+            core: match each {
                 Cores::Given { config, .. } => Some(config.to_toml()),
-                Cores::Drawn | Cores::With(_) | Cores::InClusters { .. } => None,
+                Cores::Drawn | Cores::With(_) | Cores::WithUnit { .. } | Cores::InClusters { .. } => None,
             },
+            custom_unit,
             clusters: options.cores.counts().map(|counts| counts.to_string()),
             max_cycles: options.max_cycles,
             failures_max: options.failures_max,
@@ -176,7 +184,10 @@ impl Setting {
     /// # Errors
     /// In words: nothing has this mechanism, or no core is like that.
     pub fn kind(&self) -> Result<Cores, String> {
-        let each = self.each()?;
+        let each = match &self.custom_unit {
+            Some(folder) => Cores::with_unit(self.each()?, folder).map_err(|error| error.to_string())?,
+            None => self.each()?,
+        };
         let Some(counts) = &self.clusters else {
             return Ok(each);
         };

@@ -42,7 +42,8 @@ impl MachineOptions {
         }
     }
 
-    /// The options of an ArchID, with those that a configuration names as it says.
+    /// The options of an ArchID, with those that a configuration names as it says. A core that can be one of several is
+    /// the only one.
     pub fn as_wanted(arch: &ArchId, options: &CoreOptions) -> Self {
         let own = MachineOptions::for_arch(arch);
         let mut features = own.features.as_wanted(options);
@@ -54,6 +55,7 @@ impl MachineOptions {
             ram_bytes: options.ram_bytes.unwrap_or(own.ram_bytes),
             stack_depth: options.stack_depth.unwrap_or(depth),
             features,
+            core_count: features.cores_alone(),
             ..own
         }
     }

@@ -112,6 +112,12 @@ impl Features {
         Features { cluster_barriers: self.barriers.min(CLUSTER_BARRIERS_MAX), several_cores: true, ..self }
     }
 
+    /// What `hwid` gives as the number of cores where there is no other core.
+    #[must_use]
+    pub fn cores_alone(&self) -> u64 {
+        self.several_cores.into()
+    }
+
     /// Contexts of a machine of an ArchID, those of the warps among them.
     pub(crate) fn contexts(&self, arch: &ArchId) -> u32 {
         let split_contexts = match self.divergence {
