@@ -70,8 +70,8 @@ bundle! {
 }
 
 bundle! {
-    /// What the checks of execute find (docs/pipeline.md P9.1) of an instruction that is neither held nor gives way to the
-    /// external interrupt: only these two are not known before.
+    /// What the checks of execute find (docs/pipeline.md section 9) of an instruction that is neither held nor gives
+    /// way to the external interrupt: only these two are not known before.
     pub struct Foreseen / ForeseenRegister(config: &CoreConfig) if (config.is_deep()) {
         /// There is an instruction.
         instruction: 1; reset 0,

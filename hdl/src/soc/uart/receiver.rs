@@ -14,7 +14,7 @@ hardware! {
     /// times is a break.
     pub struct Receiver(
         bit_clocks: u32,
-        /// Bytes and breaks are told a cycle later, from registers.
+        /// Bytes and breaks leave a cycle later, from registers.
         is_late: bool,
     ) {
         /// Synchronous reset, active high.

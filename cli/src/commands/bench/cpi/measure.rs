@@ -64,7 +64,7 @@ pub fn of_files(core: &CoreSelection, paths: &[PathBuf], options: &COptions) -> 
     paths.iter().map(subject).collect()
 }
 
-/// The same, with what it wants of its core, its input, and what it must print.
+/// A variant of a program with what the program wants of its core, its input, and what it must print.
 fn judged(own: &[PathBuf], path: &Path, variant: Variant) -> Result<Variant, Failure> {
     Ok(Variant {
         wanted: program::wanted_options(own)?,
