@@ -86,9 +86,9 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
             return Effect::TlbChangeWaits;
         }
         let [page, to, flags] = [0, 1, 2].map(|slot| self.scalar(slot));
-        let maps_scratchpad = self.state.shape.is_in_scratchpad(Address(to / PAGE_BYTES * PAGE_BYTES));
-        self.state.fired.mark_if(maps_scratchpad, RuleEvent::PadMapped);
         self.state.tlb.add(page, to, flags, &mut self.state.fired);
+        let is_scratchpad = self.state.shape.is_in_scratchpad(Address(to / PAGE_BYTES * PAGE_BYTES));
+        self.state.fired.mark_if(is_scratchpad && self.state.tlb.maps(page), RuleEvent::PadMapped);
         self.after_tlb_change()
     }
 

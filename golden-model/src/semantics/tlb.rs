@@ -101,6 +101,11 @@ impl Tlb {
         Ok(entry.physical_page << PAGE_BITS | address & OFFSET_MASK)
     }
 
+    /// Whether an entry maps the page of an address.
+    pub fn maps(&self, virtual_address: u64) -> bool {
+        self.find(virtual_address >> PAGE_BITS).is_some()
+    }
+
     /// tlbadd: in place, or the next entry in turn; page 0 has its own.
     pub fn add(&mut self, virtual_address: u64, physical_address: u64, flags: u64, fired: &mut Fired) {
         let page = virtual_address >> PAGE_BITS;

@@ -243,7 +243,7 @@ impl Core {
     fn note_nothing_loaded(&mut self, fails: bool, is_store: bool, last: bool) {
         let is_exchange = self.load_store.exchange_awaits();
         let fired = &mut self.state.fired;
-        fired.mark(RuleEvent::ResponseWithoutWrite);
+        fired.mark_if(self.bus_errors, RuleEvent::ResponseWithoutWrite);
         fired.mark_if(is_store && last, RuleEvent::StoreAnswered);
         fired.mark_if(!is_store && last, RuleEvent::LoadDone);
         fired.mark_if(fails && is_store, RuleEvent::StoreFailed);
