@@ -18,7 +18,7 @@ class Machine:
     """A core with its memory, after reset (I9.1, I9.6)."""
 
     def __init__(self, core: Core, image: bytes, typed: bytes = b"", ended: bool = False) -> None:
-        """Reset. There is no other core: the input of I10.6 is 0."""
+        """Reset. There is no other core: the input of I10.6 is 1."""
         self.core = core
         self.memory = Memory(core, image, Console(typed, ended))
         self.tlb = Tlb(core.tlb_entries) if core.tlb_entries else None
@@ -28,6 +28,7 @@ class Machine:
         self.contexts[0].state, self.contexts[0].mask = RUNNING, 1
         self.mechanism = MECHANISMS[core.divergence](self)
         self.kernel_entry: int | None = None
+        self.rung = False
         self.executed: Instruction | None = None
         self.raised: int | None = None
         """What the last step has fetched, and the interrupt that it took."""
@@ -47,13 +48,14 @@ class Machine:
 
     def _external(self, warp: Warp) -> bool:
         """I7.6: whether warp 0 takes interrupt 8 now."""
-        pending = bool(self.memory.console.waiting)
+        pending = self.rung or bool(self.memory.console.waiting)
         return pending and warp.number == 0 and warp.enabled and self.kernel_entry is not None
 
     def step(self, context: Context) -> None:
         """Carry out an instruction of a context, with an interrupt before or in its place (I5.26)."""
         self.executed = self.raised = None
         if self._external(context.warp):
+            self.rung = False
             self._interrupt(context, Interrupt(8), context.pc)
         self.mechanism.before(context)
         pc = context.pc

@@ -360,8 +360,10 @@ def _tlb(x: Execution) -> None:
 
 
 def _ring(x: Execution) -> None:
-    """I12.19: no number is below that of the cores, which is 0."""
-    raise Interrupt(3)
+    """I12.19: there is this core alone, whose number is 0."""
+    if x.scalar(0):
+        raise Interrupt(3)
+    x.machine.rung = True
 
 
 def _hwid(x: Execution) -> None:
@@ -370,7 +372,7 @@ def _hwid(x: Execution) -> None:
     count = 0
     if 16 <= key < 16 + core.preds:
         count = sum(x.warp.predicates[lane][key - 16] for lane in x.lanes)
-    known = {1: x.warp.number, 2: core.lanes, 3: core.warps}
+    known = {-1: int(core.several_cores), 1: x.warp.number, 2: core.lanes, 3: core.warps}
     x.write({lane: lane if key == 0 else known.get(key, count) for lane in x.lanes})
 
 
