@@ -140,9 +140,15 @@ fn the_axi_lite_control_slave_keeps_its_rules() {
 /// All queues of the core and of the system around it are this one, but for those of bytes.
 #[test]
 fn a_queue_gives_what_was_pushed_in_order() {
-    for (capacity, shows) in
-        [(1, Shows::Nothing), (4, Shows::Places), (5, Shows::Nothing), (8, Shows::Count), (16, Shows::Nothing)]
-    {
+    for (capacity, shows) in [
+        (1, Shows::Nothing),
+        (4, Shows::Places),
+        (4, Shows::EarlyHead),
+        (5, Shows::Nothing),
+        (5, Shows::EarlyHead),
+        (8, Shows::Count),
+        (16, Shows::Nothing),
+    ] {
         parts::queue(capacity, 4, shows, None).holds();
     }
 }

@@ -40,9 +40,10 @@ pub fn queue(capacity: u32, width: u32, shows: Shows, defect: Option<&Defect>) -
         ("HELD_BITS", index_width(capacity + 1)),
     ];
     match shows {
-        Shows::Nothing | Shows::EarlyHead => {}
+        Shows::Nothing => {}
         Shows::Places => shape.push(("PLACES", 1)),
         Shows::Count => shape.push(("COUNT", 1)),
+        Shows::EarlyHead => shape.push(("EARLY_HEAD", 1)),
     }
     let name = format!("queue of {capacity} entries of {width} bits, shows {shows:?}");
     let verilog = design.verilog().replace(&design.top().name, "fifo");

@@ -3,7 +3,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use coverage::{Counter, Coverage};
+use coverage::{Counter, Counts, Coverage};
 use golden_model::{AwaitingWarp, Fired};
 use isa::divergence::StateRow;
 use isa::ports::{PortInputs, PortOutputs};
@@ -140,7 +140,7 @@ pub fn covered_on_model<S: System>(run: Run<S>) -> Result<Covered<S>, String> {
 /// # Errors
 /// When the model cannot go on.
 pub fn counted_on_model<S: System>(run: &Run<S>) -> Result<Coverage, SideError> {
-    let mut counters: Vec<Counter> = (0..run.config.core_count()).map(|_| Counter::new(run.config.core())).collect();
+    let mut counters = counters(run.config);
     let mut bench = run.bench(Counted { side: run.config.model(), counters: &mut counters });
     let mut record = S::Record::new(run.config);
     for cycle in 0..run.max_cycles {
@@ -151,11 +151,7 @@ pub fn counted_on_model<S: System>(run: &Run<S>) -> Result<Coverage, SideError> 
         }
     }
     let mut coverage = Coverage::default();
-    for core in 0..run.config.core_count() {
-        if let Some(fired) = bench.side.fired(core) {
-            coverage.events.add_fired(fired);
-        }
-    }
+    coverage.events.add(&fired(run.config, &bench.side));
     drop(bench);
     counters.into_iter().map(Counter::finish).for_each(|core| coverage.add(&core));
     Ok(coverage)
@@ -170,18 +166,14 @@ fn covered<S: System, R: Side<S>>(
     stop: &AtomicBool,
     progress: &mut dyn FnMut(u64),
 ) -> Result<Result<Covered<S>, CountsDiffer>, SideError> {
-    let counters =
-        || -> Vec<Counter> { (0..run.config.core_count()).map(|_| Counter::new(run.config.core())).collect() };
-    let (mut of_rtl, mut of_model) = (counters(), counters());
-    if !on_both_sides {
-        of_rtl.clear();
-    }
+    let config = run.config;
+    let mut of_model = counters(config);
+    let mut of_rtl = if on_both_sides { counters(config) } else { Vec::new() };
     let model = run.bench(Counted { side: run.config.model(), counters: &mut of_model });
     let rtl = run.bench(Counted { side: rtl, counters: &mut of_rtl });
     let mut lock_step = LockStep::new(run, rtl, model).until(stop);
     let outcome = lock_step.run(progress)?;
-    let cores = 0..run.config.core_count();
-    let fired: Vec<Fired> = cores.filter_map(|core| lock_step.model().fired(core).cloned()).collect();
+    let fired = fired(config, lock_step.model());
     drop(lock_step);
     let finish = |counters: Vec<Counter>| -> Vec<Coverage> { counters.into_iter().map(Counter::finish).collect() };
     let (of_rtl, of_model) = (finish(of_rtl), finish(of_model));
@@ -193,8 +185,20 @@ fn covered<S: System, R: Side<S>>(
     }
     let mut coverage = Coverage::default();
     of_model.iter().for_each(|core| coverage.add(core));
-    fired.iter().for_each(|core| coverage.events.add_fired(core));
+    coverage.events.add(&fired);
     Ok(Ok(Covered { outcome, coverage, on_both_sides }))
+}
+
+/// A counter for each core.
+fn counters<S: System>(config: &S) -> Vec<Counter> {
+    (0..config.core_count()).map(|_| Counter::new(config.core())).collect()
+}
+
+/// How often the cores of a side have fired each rule, added up.
+fn fired<S: System>(config: &S, side: &impl Side<S>) -> Counts {
+    let mut counts = Counts::default();
+    (0..config.core_count()).filter_map(|core| side.fired(core)).for_each(|core| counts.add_fired(core));
+    counts
 }
 
 /// The first event that was counted differently.

@@ -59,4 +59,13 @@ module fifo_rules (
     wire [`INDEX_BITS - 1:0] followed_place = dropped + before_it;
     `MEMORIES
     `INVARIANT(state_of_followed, ~follows | (before_it < entries & memory[`WIDTH * followed_place +: `WIDTH] == followed))
+`ifdef EARLY_HEAD
+
+    // The register has what the RAM holds at the head's place.
+    `INSIDE(`INDEX_BITS + 1, ahead, \dut.ahead )
+    wire [`INDEX_BITS:0] behind_head = dropped + 1'b1;
+    wire [`INDEX_BITS - 1:0] place = dropped;
+    `INVARIANT(state_of_ahead, ~started | ahead == behind_head)
+    `INVARIANT(state_of_head, ~started | entries == 0 | head == memory[`WIDTH * place +: `WIDTH])
+`endif
 endmodule
