@@ -449,9 +449,10 @@ class Timing:
     def records(self, cycles: int, fields: list[str] | None = None) -> NDArray[np.void]:
         """Run until the core is done, or for `cycles` more clock cycles; give a record a cycle.
 
-        It is a structured array [cycles], whose fields are uint64, or uint64 [lanes], [warps], [contexts] and so on:
-        those of docs/pipeline.md section 17, in hardware and model alike; `fields` chooses some of them. The array is
-        the run's own memory, not a copy of it.
+        It is a structured array [cycles], whose fields are numbers, or numbers [lanes], [warps], [contexts] and so on:
+        uint8, uint16, uint32 or uint64, the first that has the field's bits. The fields are those of docs/pipeline.md
+        section 17, in hardware and model alike; `fields` chooses some of them. The array is the run's own memory, not
+        a copy of it.
         """
 
     def draw_lanes(self, cycles: int = 10_000, *, warp: int = 0, rows: int = 100) -> Picture:

@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use isa::trace::StallCause;
 use isa::{CoreConfig, Cycle, CycleRecord, LaneMask, Scalar, TraceLayout};
-use numpy::ndarray::Array2;
-use numpy::{PyArray2, PyArrayDescr};
+use numpy::{PyArray1, PyArrayDescr};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList};
 use testbenches::{retires, Bench, ConsoleInput, Latencies, MemoryTiming, ModelSide, Run, Statistics};
@@ -21,6 +20,8 @@ use crate::picture::Picture;
 const SLICE_CYCLES: u64 = 4096;
 /// The most bytes of records in an array.
 const RECORD_BYTES_MAX: u64 = 1 << 30;
+/// The bytes of a value in the run's record.
+const VALUE_BYTES: usize = size_of::<u64>();
 
 /// The golden model with timing: what happens in each clock cycle.
 ///
@@ -126,36 +127,91 @@ impl Timing {
     pub fn image(&self) -> &assembler::Image {
         &self.image
     }
-
-    fn layout(&self) -> TraceLayout {
-        TraceLayout::new(&self.core.config)
-    }
 }
 
-/// A field of the record: its name, its first slot, and how many it has.
+/// A field of the record: its name, its first slot, how many it has, and the bytes of each in an array: 1, 2, 4 or 8.
 #[derive(Clone, Debug)]
 struct Field {
     name: &'static str,
     first: usize,
     count: usize,
+    bytes: usize,
 }
 
 /// The fields of records, in the order of their slots: one that occurs for each lane, warp or context has as many.
-fn fields(layout: &TraceLayout) -> Vec<Field> {
+fn fields(config: &CoreConfig) -> Vec<Field> {
+    let layout = TraceLayout::new(config);
     let mut fields: Vec<Field> = Vec::new();
     for slot in layout.slots() {
-        let (name, first) = (slot.info().name, layout.index(slot));
+        let (info, first) = (slot.info(), layout.index(slot));
         match fields.last_mut() {
-            Some(last) if last.name == name => last.count += 1,
-            _ => fields.push(Field { name, first, count: 1 }),
+            Some(last) if last.name == info.name => last.count += 1,
+            _ => {
+                let bytes = info.width.bits(config).div_ceil(8).next_power_of_two() as usize;
+                fields.push(Field { name: info.name, first, count: 1, bytes });
+            }
         }
     }
     fields
 }
 
+/// The values of some fields, a row a cycle, as a structured array of NumPy has them: one behind the other.
+struct Rows {
+    fields: Vec<Field>,
+    bytes: Vec<u8>,
+}
+
+impl Rows {
+    fn new(fields: Vec<Field>, cycles: u64) -> PyResult<Rows> {
+        let row = row_bytes(&fields);
+        let bytes = cycles.saturating_mul(row as u64);
+        if row == 0 || bytes > RECORD_BYTES_MAX {
+            return Err(argument(format!(
+                "records of {cycles} cycles with {row} bytes each have {} MiB, and an array may have {}: choose some \
+                 fields, or take fewer cycles at a time",
+                bytes >> 20,
+                RECORD_BYTES_MAX >> 20
+            )));
+        }
+        Ok(Rows { fields, bytes: Vec::with_capacity(bytes as usize + VALUE_BYTES) })
+    }
+
+    /// Adds a cycle's values. Each is written with all of its bytes, and the next one over those that are always 0.
+    fn add(&mut self, slots: &[u64]) {
+        let mut at = self.bytes.len();
+        let end = at + row_bytes(&self.fields);
+        self.bytes.resize(end + VALUE_BYTES, 0);
+        for field in &self.fields {
+            for slot in &slots[field.first..field.first + field.count] {
+                self.bytes[at..at + VALUE_BYTES].copy_from_slice(&slot.to_le_bytes());
+                at += field.bytes;
+            }
+        }
+        self.bytes.truncate(end);
+    }
+
+    /// The rows as an array, which takes their memory.
+    fn into_array(self, py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
+        let described = PyList::empty(py);
+        for Field { name, count, bytes, .. } in self.fields {
+            let type_name = format!("<u{bytes}");
+            match count {
+                1 => described.append((name, type_name))?,
+                count => described.append((name, type_name, (count,)))?,
+            }
+        }
+        let dtype = PyArrayDescr::new(py, described)?;
+        PyArray1::from_vec(py, self.bytes).into_any().call_method1("view", (dtype,))
+    }
+}
+
+fn row_bytes(fields: &[Field]) -> usize {
+    fields.iter().map(|field| field.count * field.bytes).sum()
+}
+
 /// The fields of these names, all without names.
-fn chosen(layout: &TraceLayout, names: Option<Vec<String>>) -> PyResult<Vec<Field>> {
-    let all = fields(layout);
+fn chosen(config: &CoreConfig, names: Option<Vec<String>>) -> PyResult<Vec<Field>> {
+    let all = fields(config);
     let Some(names) = names else {
         return Ok(all);
     };
@@ -200,7 +256,8 @@ impl Timing {
     }
 
     /// Runs until the core is done, or for `cycles` more clock cycles; gives a record a cycle: a structured array
-    /// [cycles], whose fields are uint64, or uint64 [lanes], [warps], [contexts] and so on.
+    /// [cycles], whose fields are numbers, or numbers [lanes], [warps], [contexts] and so on: uint8, uint16, uint32 or
+    /// uint64, the first that has the field's bits.
     ///
     /// The fields are those of docs/pipeline.md section 17, in hardware and model alike; `fields` chooses some of them.
     /// The array is the run's own memory, not a copy of it.
@@ -211,36 +268,9 @@ impl Timing {
         cycles: u64,
         fields: Option<Vec<String>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let fields = chosen(&self.layout(), fields)?;
-        let width: usize = fields.iter().map(|field| field.count).sum();
-        let bytes = cycles.saturating_mul(8 * width as u64);
-        if width == 0 || bytes > RECORD_BYTES_MAX {
-            return Err(argument(format!(
-                "records of {cycles} cycles with {width} values each have {} MiB, and an array may have {}: choose some \
-                 fields, or take fewer cycles at a time",
-                bytes >> 20,
-                RECORD_BYTES_MAX >> 20
-            )));
-        }
-        let mut values: Vec<u64> = Vec::with_capacity(cycles as usize * width);
-        let ranges: Vec<_> = fields.iter().map(|field| field.first..field.first + field.count).collect();
-        let all = width == self.layout().slot_count();
-        self.go(py, cycles, |record| match all {
-            true => values.extend_from_slice(record.slots()),
-            false => ranges.iter().for_each(|range| values.extend_from_slice(&record.slots()[range.clone()])),
-        })?;
-        let rows = values.len() / width;
-        let array = Array2::from_shape_vec((rows, width), values).map_err(argument)?;
-        let array = PyArray2::from_owned_array(py, array).into_any();
-        let described = PyList::empty(py);
-        for field in &fields {
-            match field.count {
-                1 => described.append((field.name, "<u8"))?,
-                count => described.append((field.name, "<u8", (count,)))?,
-            }
-        }
-        let dtype = PyArrayDescr::new(py, described)?;
-        array.call_method1("view", (dtype,))?.call_method1("reshape", (rows,))
+        let mut rows = Rows::new(chosen(&self.core.config, fields)?, cycles)?;
+        self.go(py, cycles, |record| rows.add(record.slots()))?;
+        rows.into_array(py)
     }
 
     /// Runs until the core is done, or for `cycles` more clock cycles; draws which lanes of a warp execute which
@@ -262,7 +292,7 @@ impl Timing {
     #[getter]
     fn fields<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let all = PyDict::new(py);
-        for field in fields(&self.layout()) {
+        for field in fields(&self.core.config) {
             all.set_item(field.name, field.count)?;
         }
         Ok(all)

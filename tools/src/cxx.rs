@@ -1,21 +1,32 @@
 //! The C++ compiler that turns Verilator's output into a model: the machine's own, else Zig's.
 
+use std::io;
+use std::path::Path;
 use std::process::Command;
 
 use crate::finder::first_line;
 use crate::zig::Compiler;
+use crate::zig_library;
 use crate::{Finder, ToolError};
 
 const NAMES: [&str; 3] = ["c++", "g++", "clang++"];
 const INSTALL: &str = "a C++17 compiler, e.g. `apt-get install g++` (or set CXX to the name of one)";
 
-/// For this machine and any glibc of the last years; no checks at run time, which Zig adds by itself.
+/// What Zig compiles for: this machine and any glibc of the last years.
 #[cfg(target_arch = "x86_64")]
-const ZIG_FLAGS: [&str; 3] = ["-target", "x86_64-linux-gnu.2.28", "-fno-sanitize=all"];
+const ZIG_TARGET: [&str; 2] = ["-target", "x86_64-linux-gnu.2.28"];
 #[cfg(target_arch = "aarch64")]
-const ZIG_FLAGS: [&str; 3] = ["-target", "aarch64-linux-gnu.2.28", "-fno-sanitize=all"];
+const ZIG_TARGET: [&str; 2] = ["-target", "aarch64-linux-gnu.2.28"];
 #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
+const ZIG_TARGET: [&str; 0] = [];
+/// Without checks at run time, which Zig adds by itself.
 const ZIG_FLAGS: [&str; 1] = ["-fno-sanitize=all"];
+
+/// How a shared library is linked whose symbols are its own.
+const LINK_FLAGS: [&str; 3] = ["-shared", "-pthread", "-Wl,-Bsymbolic"];
+/// The same for Zig, whose compiler would first compile libraries that nothing here needs: those of numbers that the
+/// machine lacks, of checks at run time, and all of the C++ library.
+const ZIG_LINK_FLAGS: [&str; 6] = ["-dynamic", "-fno-compiler-rt", "-fno-ubsan-rt", "-lc", "-lunwind", "-Bsymbolic"];
 
 /// A C++ compiler that runs.
 #[derive(Clone, Debug)]
@@ -29,8 +40,47 @@ impl CxxCompiler {
     pub fn command(&self) -> Command {
         let mut command = self.compiler.command("c++");
         if self.compiler.is_zig() {
-            command.args(ZIG_FLAGS);
+            command.args(ZIG_TARGET).args(ZIG_FLAGS);
         }
+        command
+    }
+
+    /// Commands that compile, in that folder, what [`Self::link_command`] takes from it; none for a compiler whose own
+    /// C++ library is there. They may run at once.
+    ///
+    /// # Errors
+    /// A source cannot be written.
+    pub fn library_commands(&self, folder: &Path) -> io::Result<Vec<Command>> {
+        let Some(lib) = self.compiler.zig_library() else {
+            return Ok(Vec::new());
+        };
+        let command = |arguments: Vec<String>| {
+            let mut command = self.command();
+            command.current_dir(folder).args(arguments);
+            command
+        };
+        Ok(zig_library::write_sources(&lib, folder)?.map(command).into())
+    }
+
+    /// The files that those commands make.
+    pub fn library_objects(&self) -> &'static [&'static str] {
+        match self.compiler.is_zig() {
+            true => &zig_library::OBJECTS,
+            false => &[],
+        }
+    }
+
+    /// A command that links objects, which follow as further arguments, to a shared library of that name. `folder` has
+    /// what [`Self::library_commands`] have made.
+    pub fn link_command(&self, name: &str, folder: &Path) -> Command {
+        if self.compiler.is_zig() {
+            let mut command = self.compiler.command("build-lib");
+            command.args(ZIG_TARGET).args(ZIG_LINK_FLAGS).arg(format!("-femit-bin={name}"));
+            command.args(self.library_objects().iter().map(|object| folder.join(object)));
+            return command;
+        }
+        let mut command = self.compiler.command("c++");
+        command.args(LINK_FLAGS).args(["-o", name]);
         command
     }
 
@@ -75,6 +125,8 @@ impl Finder {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]
@@ -83,18 +135,56 @@ mod tests {
         assert!(!compiler.description().is_empty());
     }
 
-    /// Linking would compile Zig's C++ library, half a minute the first time.
+    /// Rules of linking: what a library throws it catches, and its streams, numbers, threads and locales are there.
+    const LIBRARY_USER: &str = r#"
+#include <iostream>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <sstream>
+#include <stdexcept>
+#include <string>
+#include <thread>
+extern "C" int f() {
+    std::map<std::string, int> lengths;
+    std::mutex taken;
+    std::thread other([&] { std::lock_guard<std::mutex> guard(taken); lengths["three"] = 3; });
+    other.join();
+    try {
+        throw std::out_of_range(std::to_string(1.5));
+    } catch (const std::exception& error) {
+        lengths[error.what()] = 4;
+    }
+    std::ostringstream text;
+    text << std::hex << 255 << ' ' << 0.25;
+    auto shared = std::make_shared<std::string>(text.str());
+    std::cerr << "";
+    return *shared == "ff 0.25" && lengths["1.500000"] == 4 ? lengths["three"] : 0;
+}
+"#;
+
     #[test]
-    fn without_one_on_path_it_is_zigs_and_has_the_library_s_headers() {
+    fn without_one_on_path_it_is_zigs_and_links_the_library() {
         let wheel = crate::pinned_clang().unwrap();
         let folder = tempfile::tempdir().unwrap();
         let compiler = Finder::new(folder.path(), Finder::from_environment().tools_directory()).cxx_compiler().unwrap();
         assert_eq!(compiler.description().replace("c++", "cc"), wheel.description());
         assert!(!compiler.is_gcc());
-        let (source, object) = (folder.path().join("a.cpp"), folder.path().join("a.o"));
-        std::fs::write(&source, "#include <string>\nint f() { return std::string(\"abc\").size(); }\n").unwrap();
-        let status = compiler.command().args(["-O1", "-c"]).arg(&source).arg("-o").arg(&object).status();
-        assert!(status.unwrap().success());
-        assert!(object.is_file());
+        fs::write(folder.path().join("a.cpp"), LIBRARY_USER).unwrap();
+        let mut compile = compiler.command();
+        compile.current_dir(folder.path()).args(["-O1", "-fPIC", "-c", "a.cpp", "-o", "a.o"]);
+        let mut commands = compiler.library_commands(folder.path()).unwrap();
+        commands.push(compile);
+        let mut link = compiler.link_command("a.so", folder.path());
+        commands.push({
+            link.current_dir(folder.path()).arg("a.o");
+            link
+        });
+        for mut command in commands {
+            assert!(command.status().unwrap().success(), "{command:?}");
+        }
+        let python = "import ctypes; print(ctypes.CDLL('./a.so').f())";
+        let output = Command::new("python3").args(["-c", python]).current_dir(folder.path()).output().unwrap();
+        assert_eq!(String::from_utf8_lossy(&output.stdout), "3\n", "{output:?}");
     }
 }

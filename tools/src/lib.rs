@@ -24,6 +24,7 @@ mod verilator;
 mod version;
 mod yosys;
 mod zig;
+mod zig_library;
 
 use finder::Finder;
 

@@ -33,6 +33,11 @@ impl Compiler {
         self.zig_cache.is_some()
     }
 
+    /// Zig's folder with the sources of its libraries, if it is Zig.
+    pub(crate) fn zig_library(&self) -> Option<PathBuf> {
+        self.is_zig().then(|| self.program.with_file_name("lib"))
+    }
+
     /// A command that starts it; Zig is asked for its compiler of this name.
     pub(crate) fn command(&self, of_zig: &str) -> Command {
         let mut command = Command::new(&self.program);

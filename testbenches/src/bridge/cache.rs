@@ -26,8 +26,8 @@ use super::native::{NativeLibrary, Start};
 use super::toolchain::{Toolchain, COMMON_FLAGS};
 use super::BridgeError;
 
-/// Models that stay on disk; the least recently used go first.
-pub const MODELS_KEPT: usize = 64;
+/// Models that stay on disk, each of some 0.7 MB; the least recently used go first. All tests together need a hundred.
+pub const MODELS_KEPT: usize = 256;
 /// A build that has not finished after this long was killed.
 const ABANDONED_AFTER: Duration = Duration::from_secs(3600);
 const IN_USE: &str = "in-use";
@@ -174,6 +174,7 @@ impl ModelCache {
             .toolchain(toolchain)
             .part(&RUNTIME_SOURCES.join(" "))
             .part(HEADER_TEXT)
+            .part(&toolchain.compiler.library_objects().join(" "))
             .part(&HEADER_LEVELS.join(" "))
             .finish();
         let folder = self.runtime.join(key);

@@ -51,7 +51,6 @@ pub(super) const SHARED_INSTANCES_FLAGS: [&str; 2] = ["-fno-dfg", "-fno-table"];
 /// Passes of GCC at `-O1` that are a sixth of its work on a model, which runs as fast without them: what is stored in
 /// vain, Verilator leaves out itself.
 pub(super) const GCC_PASSES_LEFT_OUT: [&str; 2] = ["-fno-tree-dse", "-fno-dse"];
-const LINK_FLAGS: [&str; 3] = ["-shared", "-pthread", "-Wl,-Bsymbolic"];
 
 /// A build in one folder, with the log of what it ran.
 struct Build<'a> {
@@ -220,12 +219,8 @@ impl Build<'_> {
     }
 
     fn link(&mut self, runtime: &Path) -> Result<(), BridgeError> {
-        let mut command = self.toolchain.compiler.command();
-        command
-            .current_dir(self.folder)
-            .args(LINK_FLAGS)
-            .args(["-o", LIBRARY, "each_cycle.o", "once.o"])
-            .args(runtime_objects(runtime));
+        let mut command = self.toolchain.compiler.link_command(LIBRARY, runtime);
+        command.current_dir(self.folder).args(["each_cycle.o", "once.o"]).args(runtime_objects(runtime));
         let output = run(&mut command)?;
         self.note(&command, &printed(&output));
         self.succeed(&command, &output)
@@ -291,6 +286,7 @@ pub(super) fn build_runtime(toolchain: &Toolchain, folder: &Path) -> Result<(), 
     if toolchain.compiler.is_gcc() {
         commands.extend(header_commands(toolchain, folder));
     }
+    commands.extend(toolchain.compiler.library_commands(folder).map_err(file_error("write to", folder))?);
     let outputs = run_at_once(&mut commands);
     for (command, output) in commands.iter().zip(outputs) {
         let output = output?;

@@ -269,6 +269,9 @@ impl SplitContexts {
     }
 
     fn traced(&self, k: &mut Kernel) {
+        if !self._config.trace {
+            return;
+        }
         k.comment("trace");
         let warps = self._config.arch.warps();
         for number in 0..self._config.contexts() {
