@@ -1,7 +1,7 @@
 //! Many cases on many configurations: one thread compiles the next cores while the others run programs on those that
 //! are there.
 
-use crate::machine::build_system;
+use crate::machine::{build_system, build_system_hastily};
 use isa::SystemConfig;
 use std::io;
 use std::panic::{self, AssertUnwindSafe};
@@ -38,6 +38,13 @@ pub use self::totals::{ClusterRuns, CoreRun, End, Failure, Totals};
 /// One of so many programs on a core is counted on both sides, beginning with the first: to count takes time, and what
 /// both show is the same in every cycle.
 const BOTH_SIDES_EVERY: u64 = 8;
+/// So many programs on a core have their crosses counted, and then one of so many: what the later ones add is little.
+const CROSSES_OF_FIRST: u64 = 16;
+const CROSSES_EVERY: u64 = 4;
+
+/// A core that runs so many programs at most is built in haste. To optimise a small core takes as long as 180 programs
+/// take longer on one that is not optimised.
+const PROGRAMS_IN_HASTE: u64 = 64;
 
 /// What a campaign is to do.
 #[derive(Clone, Debug)]
@@ -162,6 +169,17 @@ pub fn campaign(options: &CampaignOptions, progress: &(dyn Fn(&Totals) + Sync)) 
     }
 }
 
+/// On which sides the program of that number on its core is counted, and whether its crosses are.
+const fn counted_sides(program: u64) -> CountedSides {
+    if program.is_multiple_of(BOTH_SIDES_EVERY) {
+        CountedSides::Both
+    } else if program < CROSSES_OF_FIRST || program.is_multiple_of(CROSSES_EVERY) {
+        CountedSides::Model
+    } else {
+        CountedSides::Totals
+    }
+}
+
 fn into_inner<T>(mutex: Mutex<T>) -> T {
     mutex.into_inner().unwrap_or_else(|poison| poison.into_inner())
 }
@@ -234,7 +252,7 @@ impl Shared<'_> {
                 Some(Built::Cluster(cluster)) => SystemConfig::from(*cluster.config()),
                 Some(Built::Core(_)) | None => cores.machine(seed, number),
             };
-            match there.map_or_else(|| build_system(&machine), Ok) {
+            match there.map_or_else(|| self.build(&machine), Ok) {
                 Ok(there) => {
                     built += 1;
                     let ready = Ready { number, machine, built: there, build: begin.elapsed() };
@@ -249,6 +267,15 @@ impl Shared<'_> {
             *lock(&self.built) = Some(built);
         }
         self.line.close();
+    }
+
+    /// Builds a machine, in haste if few programs run on it.
+    fn build(&self, machine: &SystemConfig) -> Result<Built, CosimError> {
+        let options = self.options;
+        match options.configurations.is_some() && options.programs <= PROGRAMS_IN_HASTE {
+            true => build_system_hastily(machine),
+            false => build_system(machine),
+        }
     }
 
     /// The numbers of the cores, one after the other: as they are, or chosen after what is still to be covered if the
@@ -286,10 +313,7 @@ impl Shared<'_> {
         let case = Case::new(ready.machine, number);
         lock(&self.tally).begins(ready.number, &ready.machine, ready.build);
         note.map_or(Ok(()), |note| note.write(number)).map_err(|source| CampaignError::Process { source })?;
-        let sides = match program.is_multiple_of(BOTH_SIDES_EVERY) {
-            true => CountedSides::Both,
-            false => CountedSides::Model,
-        };
+        let sides = counted_sides(program);
         let begin = Instant::now();
         let result = caught(|| cover(&ready.built, &case, self.options.max_cycles, sides));
         let on_both_sides = result.as_ref().is_ok_and(|covered| covered.on_both_sides);
@@ -409,6 +433,15 @@ fn run_of<'a>(case: &'a Case, image: &'a Image, max_cycles: u64) -> Run<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn crosses_are_counted_in_the_first_programs_and_in_one_of_four() {
+        let with = |sides| move |program: &u64| counted_sides(*program) == sides;
+        let count = |programs: std::ops::Range<u64>, sides| programs.filter(with(sides)).count();
+        assert_eq!(count(0..CROSSES_OF_FIRST, CountedSides::Totals), 0);
+        assert_eq!(count(CROSSES_OF_FIRST..416, CountedSides::Totals), 300);
+        assert_eq!(count(0..416, CountedSides::Both), 52);
+    }
 
     #[test]
     fn a_panic_is_a_failure_like_others() {
