@@ -14,6 +14,7 @@ use std::time::{Duration, Instant};
 use assembler::Image;
 use coverage::Coverage;
 
+use self::counting::counted_sides;
 use self::line::{Line, Turn};
 use self::note::Note;
 use self::tally::{Ran, Tally};
@@ -24,6 +25,7 @@ use super::given_up::GivenUp;
 use super::machine::{Built, CoveredRun, Ended};
 use testbenches::{CosimError, CosimOptions, Cosimulator, CountedSides, Covered, Outcome, Run};
 
+mod counting;
 mod line;
 mod note;
 mod shard;
@@ -34,13 +36,6 @@ mod totals;
 pub use self::shard::Shard;
 pub use self::supervise::{stop_with_supervisor, supervise, Supervised};
 pub use self::totals::{ClusterRuns, CoreRun, End, Failure, Totals};
-
-/// One of so many programs on a core is counted on both sides, beginning with the first: to count takes time, and what
-/// both show is the same in every cycle.
-const BOTH_SIDES_EVERY: u64 = 8;
-/// So many programs on a core have their crosses counted, and then one of so many: what the later ones add is little.
-const CROSSES_OF_FIRST: u64 = 16;
-const CROSSES_EVERY: u64 = 4;
 
 /// A core that runs so many programs at most is built in haste. To optimise a small core takes as long as 180 programs
 /// take longer on one that is not optimised.
@@ -166,17 +161,6 @@ pub fn campaign(options: &CampaignOptions, progress: &(dyn Fn(&Totals) + Sync)) 
     match into_inner(state.error) {
         Some(error) => Err(error),
         None => Ok(totals),
-    }
-}
-
-/// On which sides the program of that number on its core is counted, and whether its crosses are.
-const fn counted_sides(program: u64) -> CountedSides {
-    if program.is_multiple_of(BOTH_SIDES_EVERY) {
-        CountedSides::Both
-    } else if program < CROSSES_OF_FIRST || program.is_multiple_of(CROSSES_EVERY) {
-        CountedSides::Model
-    } else {
-        CountedSides::Totals
     }
 }
 
@@ -433,15 +417,6 @@ fn run_of<'a>(case: &'a Case, image: &'a Image, max_cycles: u64) -> Run<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn crosses_are_counted_in_the_first_programs_and_in_one_of_four() {
-        let with = |sides| move |program: &u64| counted_sides(*program) == sides;
-        let count = |programs: std::ops::Range<u64>, sides| programs.filter(with(sides)).count();
-        assert_eq!(count(0..CROSSES_OF_FIRST, CountedSides::Totals), 0);
-        assert_eq!(count(CROSSES_OF_FIRST..416, CountedSides::Totals), 300);
-        assert_eq!(count(0..416, CountedSides::Both), 52);
-    }
 
     #[test]
     fn a_panic_is_a_failure_like_others() {

@@ -220,39 +220,8 @@ fn differ(rtl: &Coverage, model: &Coverage) -> Option<CountsDiffer> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::environment::memory_timing::MemoryTiming;
-    use coverage::{Event, Family};
+    use coverage::Event;
     use golden_model::RuleEvent;
-
-    /// Lanes part, warps trap and are reset; without crosses, everything else is counted alike.
-    #[test]
-    fn totals_are_counted_alike_with_and_without_crosses() {
-        let source = "ldi %r1, handler\nskep %r1\nhwid %r0, #0\nandi %r1, %r0, #1\nrtop @p1, %r1\n\
-                      again: @p1 ? split\naddi %r2, %r2, #1\njoin\nst %r2, %r0, #0x400\ndiv %r3, %r0, %r4\njmpi again\n\
-                      handler: reti\n";
-        let config = CoreConfig::default();
-        let image = assembler::assemble(&config.arch, &[("test.s", source)]).expect("a program");
-        let resets =
-            crate::environment::resets::Resets::new([crate::environment::resets::Reset { cycle: 700, length: 2 }]);
-        let run = Run { resets: &resets, ..Run::new(&config, &image, MemoryTiming::Seed(3), 3_000) };
-        let never = AtomicBool::new(false);
-        let [all, totals] = [CountedSides::Model, CountedSides::Totals].map(|sides| {
-            let covered = covered(run, run.config.model(), sides, &never, &mut |_| {}).expect("models do not stop");
-            covered.expect("one side is counted").coverage
-        });
-        let Coverage { cycles, retired, executed, without_lanes, interrupts, double_faults, resets, events } = &all;
-        assert!(*cycles == 3_000 && *retired > 100 && *resets == 1, "{all}");
-        assert_eq!((cycles, retired, resets), (&totals.cycles, &totals.retired, &totals.resets));
-        assert_eq!((executed, without_lanes), (&totals.executed, &totals.without_lanes));
-        assert_eq!((interrupts, double_faults), (&totals.interrupts, &totals.double_faults));
-        for family in Family::ALL {
-            let [of_all, of_totals] = [events, &totals.events].map(|events| events.of_family(family).0);
-            match family {
-                Family::State => assert!(of_all > 20 && of_all == of_totals, "{of_all} {of_totals}"),
-                _ => assert_eq!(of_totals, 0, "{}", family.text()),
-            }
-        }
-    }
 
     #[test]
     fn a_difference_is_named_with_its_rule() {
