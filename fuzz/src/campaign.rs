@@ -37,8 +37,8 @@ pub use self::shard::Shard;
 pub use self::supervise::{stop_with_supervisor, supervise, Supervised};
 pub use self::totals::{ClusterRuns, CoreRun, End, Failure, Totals};
 
-/// A core that runs so many programs at most is built in haste. The default core then takes 1.65 s of a processor less to
-/// build, and its programs half a second more.
+/// A core that runs so many programs at most is built in haste. The default core then takes 1.65 s of a processor less
+/// to build, and its programs half a second more.
 const PROGRAMS_IN_HASTE: u64 = 16;
 
 /// What a campaign is to do.
