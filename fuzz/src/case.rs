@@ -186,8 +186,8 @@ const ON_ANY_MEMORY: u64 = 12;
 /// Memories that are drawn for each of the others, until one is quick.
 const MEMORIES_DRAWN: usize = 16;
 
-/// The ideal memory at times, and any at times; mostly one that keeps up with the core, since little is executed in many
-/// cycles otherwise.
+/// The ideal memory at times, and any at times; mostly one that keeps up with the core, since little is executed in
+/// many cycles otherwise.
 fn memory_seed(random: &Random, config: &CoreConfig) -> u64 {
     let kind = random.below(100);
     let mut seeds = (0..MEMORIES_DRAWN).map(|_| random.below(1 << 32));

@@ -286,8 +286,8 @@ impl<'a> Generator<'a> {
     }
 }
 
-/// How many warps run through the blocks: with many of them, one is ready in most cycles. All other draws stay what they
-/// were before there were `others`.
+/// How many warps run through the blocks: with many of them, one is ready in most cycles. `others` decides how many
+/// more there are, so that no other draw depends on it.
 fn warps(random: &Random, others: &Random, config: &CoreConfig) -> u32 {
     let drawn = |random: &Random| 1 + random.below(u64::from(config.arch.warps())) as u32;
     let (one, other) = (drawn(random), drawn(others));
