@@ -123,6 +123,13 @@ impl Reader {
         }
     }
 
+    /// A cycle has passed of which only the instruction in execute counts, whether or not it waits for memory.
+    pub(crate) fn read_executing(&mut self, record: &CycleRecord) -> Option<Executing> {
+        let executing = self.find_executing(record);
+        self.fetched.see(record);
+        executing
+    }
+
     fn find_executing(&mut self, record: &CycleRecord) -> Option<Executing> {
         let is_set = |field| record.scalar(field) != 0;
         if !is_set(Scalar::ExecuteValid) || is_set(Scalar::ExecuteMicro) {

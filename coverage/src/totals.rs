@@ -141,6 +141,11 @@ impl Counter {
         Counter { config: *config, coverage: Coverage::default(), executed: None, observer: CrossObserver::new(config) }
     }
 
+    /// Before cycle 0 of a run whose crosses are not counted.
+    pub fn of_totals(config: &CoreConfig) -> Self {
+        Counter { observer: CrossObserver::of_nothing(config), ..Counter::new(config) }
+    }
+
     /// A cycle has passed.
     pub fn see(&mut self, record: &CycleRecord) {
         let is_set = |field| record.scalar(field) != 0;

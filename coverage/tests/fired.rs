@@ -1,9 +1,11 @@
 //! Rules that programs fire which are typed in.
 
-use coverage::Coverage;
+use coverage::{Counter, Coverage, Family};
 use golden_model::RuleEvent;
 use isa::CoreConfig;
-use testbenches::{covered_on_model, ConsoleInput, Covered, Outcome, Resets, Run};
+use testbenches::{
+    covered_on_model, observe_model, ConsoleInput, CosimOptions, Covered, Outcome, Reset, Resets, Run, Sight,
+};
 
 /// What a program covers on the model, on the ideal memory; the core as in a configuration's file.
 fn on_model(config: &str, source: &str) -> Coverage {
@@ -446,4 +448,47 @@ fn atomic_accesses_that_fail_are_told_apart() {
     assert_eq!(coverage.events.of(RuleEvent::AtomicElsewhere), 0);
     assert_eq!(coverage.events.of(RuleEvent::AtomicRight), 1);
     assert_eq!(coverage.events.of(RuleEvent::ExchangeOfOne), 0);
+}
+
+/// Lanes part and meet, a division traps, and the core is reset: without crosses all else is counted alike.
+#[test]
+fn totals_are_the_same_with_and_without_crosses() {
+    let source = "
+        ldi   %r1, handler
+        skep  %r1
+        ei
+        hwid  %r0, #0
+        andi  %r1, %r0, #1
+        rtop  @p1, %r1
+ again: @p1 ? split
+        addi  %r2, %r2, #1
+        join
+        st    %r2, %r0, #0x400
+        ldi   %r3, #0
+        div   %r3, %r0, %r3
+        jmpi  again
+ handler: reti
+    ";
+    let config = CoreConfig::default();
+    let image = assembler::assemble(&config.arch, &[("test.s", source)]).expect("a program");
+    let mut options = CosimOptions::new(config, image);
+    options.max_cycles = 3_000;
+    options.resets = Resets::new([Reset { cycle: 700, length: 2 }]);
+    let mut counters = [Counter::new(&config), Counter::of_totals(&config)];
+    let ended = observe_model(&config, &options, &mut |sight| {
+        for counter in &mut counters {
+            match sight {
+                Sight::Reset => counter.reset(),
+                Sight::Cycle(record, _) => counter.see(record),
+            }
+        }
+    });
+    assert_eq!(ended, Ok(false));
+    let [all, totals] = counters.map(Counter::finish);
+    assert!(all.cycles == 3_000 && all.retired > 100 && all.resets == 1 && all.interrupts[5] > 10, "{all}");
+    for family in Family::ALL.into_iter().filter(|family| !matches!(family, Family::State | Family::Code)) {
+        let [of_all, of_totals] = [&all, &totals].map(|coverage| coverage.events.of_family(family).0);
+        assert!(of_all > 0 && of_totals == 0, "{}: {of_all} {of_totals}", family.text());
+    }
+    assert_eq!(totals, Coverage { events: totals.events.clone(), ..all });
 }

@@ -69,9 +69,9 @@ pub struct Case {
 }
 
 /// The cycle by which all resets have come.
-const LAST_RESET: u64 = 8_000;
+const LAST_RESET: u64 = 3_000;
 /// The cycle by which all console input has arrived.
-const LAST_ARRIVAL: u64 = 12_000;
+const LAST_ARRIVAL: u64 = 3_000;
 
 impl Case {
     /// The case of that number on that core, or on that cluster.
@@ -87,7 +87,7 @@ impl Case {
             cluster,
             source: render(&program).text,
             program,
-            memory_seed: memory_seed(&random),
+            memory_seed: memory_seed(&random, &config),
             console_input: input(&random),
             resets: resets(&random),
         }
@@ -170,7 +170,7 @@ fn input(random: &Random) -> ConsoleInput {
     if random.percent(35) {
         return ConsoleInput::default();
     }
-    let span = random.one(&[300, 2000, LAST_ARRIVAL]);
+    let span = random.one(&[300, 1000, LAST_ARRIVAL]);
     let count = random.one(&[8, 8, 8, 40]);
     let count = 1 + random.below(count);
     let mut cycles: Vec<u64> = (0..count).map(|_| random.below(span)).collect();
@@ -180,25 +180,39 @@ fn input(random: &Random) -> ConsoleInput {
     ConsoleInput::from_script(&lines.join("\n")).unwrap_or_default()
 }
 
-/// The ideal memory at times; else any, but the slow ones, with which little is executed in many cycles, less often.
-fn memory_seed(random: &Random) -> u64 {
-    if random.percent(12) {
-        return 0;
-    }
-    let [one, two] = [random.below(1 << 32), random.below(1 << 32)];
-    match random.percent(60) {
-        true => std::cmp::min_by_key(one, two, |&seed| cycles_an_access(seed)),
-        false => one,
+/// Programs of a hundred on the ideal memory, and on any.
+const ON_IDEAL_MEMORY: u64 = 12;
+const ON_ANY_MEMORY: u64 = 12;
+/// Memories that are drawn for each of the others, until one is quick.
+const MEMORIES_DRAWN: usize = 16;
+
+/// The ideal memory at times, and any at times; mostly one that keeps up with the core, since little is executed in
+/// many cycles otherwise.
+fn memory_seed(random: &Random, config: &CoreConfig) -> u64 {
+    let kind = random.below(100);
+    let mut seeds = (0..MEMORIES_DRAWN).map(|_| random.below(1 << 32));
+    match kind {
+        0..ON_IDEAL_MEMORY => 0,
+        kind if kind < ON_IDEAL_MEMORY + ON_ANY_MEMORY => random.below(1 << 32),
+        _ => seeds.find(|&seed| is_quick(seed, config)).unwrap_or(0),
     }
 }
 
-/// How long a fetch, a load and their way to the memory take at most, roughly.
-fn cycles_an_access(seed: u64) -> u64 {
-    let cycles = |port| {
-        let pattern = Pattern::new(seed, port);
-        pattern.latency_cycles_max + 16 / pattern.ready_sixteenths
+/// Whether fetches are taken in three of four cycles at least, as many are under way as their latency asks for, and
+/// loads are not of the slowest.
+fn is_quick(seed: u64, config: &CoreConfig) -> bool {
+    let [fetch, access] = [Port::Instruction, Port::DATA].map(|port| Pattern::new(seed, port));
+    let takes = |pattern: Pattern, least| match pattern.burst_cycles {
+        1 => pattern.ready_sixteenths >= least,
+        // A quarter of the bursts is busy.
+        _ => pattern.ready_sixteenths * 3 / 4 >= least,
     };
-    2 * cycles(Port::Instruction) + cycles(Port::DATA)
+    // Half of a latency's maximum is its average; a cache waits for each line, and a fetch for none.
+    let slowest = match config.instruction_cache {
+        Some(_) => 4,
+        None => 2 * u64::from(config.fetch_outstanding),
+    };
+    takes(fetch, 12) && takes(access, 6) && fetch.latency_cycles_max <= slowest && access.latency_cycles_max <= 16
 }
 
 /// In most cases none; else up to three, at any moment, some of them close together.
@@ -206,7 +220,7 @@ fn resets(random: &Random) -> Resets {
     if random.percent(80) {
         return Resets::default();
     }
-    let span = random.one(&[300, 2000, LAST_RESET]);
+    let span = random.one(&[300, 1000, LAST_RESET]);
     let count = 1 + random.below(3);
     Resets::new((0..count).map(|_| Reset { cycle: random.below(span), length: random.one(&[1, 1, 2, 3]) }))
 }

@@ -26,6 +26,21 @@ pub fn build_system(system: &SystemConfig) -> Result<Built, CosimError> {
     }
 }
 
+/// Builds a system in haste: for so few programs that to optimise it takes longer than to run them slowly. What has no
+/// trace ports is built as ever.
+///
+/// # Errors
+/// As [`build_system`].
+pub(crate) fn build_system_hastily(system: &SystemConfig) -> Result<Built, CosimError> {
+    match system.cluster() {
+        None if system.core.trace => {
+            Cosimulator::hastily(&system.core, &EmittedVerilog::emit(&system.core)?).map(Built::Core)
+        }
+        None => cores::build(&system.core).map(Built::Core),
+        Some(config) => build_cluster_hastily(&config?).map(Built::Cluster),
+    }
+}
+
 /// Builds a cluster in haste: for runs of few cycles.
 ///
 /// # Errors

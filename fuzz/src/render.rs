@@ -86,9 +86,13 @@ impl<'a> Writer<'a> {
     /// An instruction; as its word where `harmonica cosim` would refuse the program for it.
     fn instruction(&mut self, instruction: &Instruction) {
         let is_refused = instruction.opcode().unit() == ExecutionUnit::Divergence && !self.program.has_regions;
-        match encode_word(&self.arch, instruction) {
-            Ok(word) if is_refused => self.line(&format!(".word {word:#x} // {instruction}")),
-            _ => self.line(&instruction.to_string()),
+        match is_refused.then(|| encode_word(&self.arch, instruction)) {
+            Some(Ok(word)) => self.line(&format!(".word {word:#x} // {instruction}")),
+            Some(Err(_)) | None => {
+                // Without a text of its own: most lines are such.
+                let _ = writeln!(self.text, "    {instruction}");
+                self.words += 1;
+            }
         }
     }
 

@@ -19,11 +19,16 @@ use super::counts::Counts;
 use super::seen::{Digest, Executing, Reader, Seen};
 use super::table::Event;
 
-/// Looks for all of them, cycle by cycle.
+/// Looks for all of them, cycle by cycle, or for none.
 pub(super) struct CrossObserver {
     config: CoreConfig,
     reader: Reader,
     before: Digest,
+    /// `None`: no cross is counted.
+    observers: Option<Observers>,
+}
+
+struct Observers {
     code: CodeObserver,
     since_reset: SinceReset,
 }
@@ -50,13 +55,13 @@ impl SinceReset {
 impl CrossObserver {
     /// Before cycle 0.
     pub(super) fn new(config: &CoreConfig) -> Self {
-        CrossObserver {
-            config: *config,
-            reader: Reader::new(config),
-            before: Digest::default(),
-            code: CodeObserver::new(config),
-            since_reset: SinceReset::new(config),
-        }
+        let observers = Observers { code: CodeObserver::new(config), since_reset: SinceReset::new(config) };
+        CrossObserver { observers: Some(observers), ..CrossObserver::of_nothing(config) }
+    }
+
+    /// Before cycle 0, and only the instruction in execute is read.
+    pub(super) fn of_nothing(config: &CoreConfig) -> Self {
+        CrossObserver { config: *config, reader: Reader::new(config), before: Digest::default(), observers: None }
     }
 
     /// The instruction in execute, as the last cycle showed it.
@@ -69,10 +74,14 @@ impl CrossObserver {
 
     /// A cycle has passed.
     pub(super) fn see(&mut self, record: &CycleRecord, counts: &mut Counts) {
+        let Some(Observers { code, since_reset }) = &mut self.observers else {
+            self.before = Digest { executing: self.reader.read_executing(record), ..Digest::default() };
+            return;
+        };
         let now = self.reader.read(record);
         let seen = Seen { record, now: &now, before: &self.before };
-        let SinceReset { opcodes, hazards, levels, pairs } = &mut self.since_reset;
-        self.code.see(&seen, counts);
+        let SinceReset { opcodes, hazards, levels, pairs } = since_reset;
+        code.see(&seen, counts);
         opcodes.see(&seen, counts);
         transitions(&seen, counts);
         hazards.see(&seen, counts);
@@ -83,13 +92,17 @@ impl CrossObserver {
 
     /// No cycle follows: counts what has been put by.
     pub(super) fn finish(&mut self, counts: &mut Counts) {
-        self.since_reset.pairs.finish(counts);
+        if let Some(observers) = &mut self.observers {
+            observers.since_reset.pairs.finish(counts);
+        }
     }
 
     /// The core is reset after the cycle that was seen last.
     pub(super) fn reset(&mut self, counts: &mut Counts) {
         self.finish(counts);
-        self.since_reset = SinceReset::new(&self.config);
+        if let Some(observers) = &mut self.observers {
+            observers.since_reset = SinceReset::new(&self.config);
+        }
         self.before = Digest::default();
     }
 }

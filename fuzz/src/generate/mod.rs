@@ -32,6 +32,8 @@ use super::tree::{Block, Node, Patched, Program, Reserved, Step};
 
 /// Nested constructs within a block.
 const NESTING_MAX: u32 = 3;
+/// In how many of a hundred programs the larger of two numbers of warps is taken.
+const MANY_WARPS: u64 = 60;
 /// How many of a hundred blocks have a tower.
 const TOWERS: u64 = 35;
 /// Words that start and handlers take at most.
@@ -96,7 +98,7 @@ struct Generator<'a> {
 impl<'a> Generator<'a> {
     fn new(config: &'a CoreConfig, reserved: Reserved, seed: u64, number: u64) -> Self {
         let random = Random::new(seed, &[1, number]);
-        let warps = 1 + random.below(u64::from(config.arch.warps())) as u32;
+        let warps = warps(&random, &Random::new(seed, &[4, number]), config);
         let wildness = random.one(&[0, 1, 3, 6, 12]);
         let handlers = 1 + random.below(2) as usize;
         let mut generator = Generator {
@@ -139,11 +141,13 @@ impl<'a> Generator<'a> {
             // An empty block is one word, and there must be room for all that are still to come.
             let rest = (self.blocks - number) as u64;
             let room = self.words_max().saturating_sub(words + rest);
-            if block_words(program, &block) as u64 > room {
+            let mut own = block_words(program, &block) as u64;
+            if own > room {
                 block.landing.clear();
                 block.nodes.clear();
+                own = block_words(program, &block) as u64;
             }
-            words += block_words(program, &block) as u64;
+            words += own;
             program.blocks.push(block);
         }
     }
@@ -279,6 +283,17 @@ impl<'a> Generator<'a> {
             2 | 3 => (self.random.any() as i64).clamp(low, high),
             _ => (self.random.below(40) as i64 - 12).clamp(low, high),
         }
+    }
+}
+
+/// How many warps run through the blocks: with many of them, one is ready in most cycles. `others` decides how many
+/// more there are, so that no other draw depends on it.
+fn warps(random: &Random, others: &Random, config: &CoreConfig) -> u32 {
+    let drawn = |random: &Random| 1 + random.below(u64::from(config.arch.warps())) as u32;
+    let (one, other) = (drawn(random), drawn(others));
+    match others.percent(MANY_WARPS) {
+        true => one.max(other),
+        false => one,
     }
 }
 

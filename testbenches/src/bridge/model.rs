@@ -40,6 +40,8 @@ pub struct SavedModel(Vec<u8>);
 pub struct Model {
     instance: Instance,
     ports: Vec<PortInfo>,
+    /// The numbers of all ports, in the order of their names.
+    by_name: Vec<usize>,
     waveform: Option<PathBuf>,
     /// Where what it has covered is added up, if it counts.
     coverage: Option<Arc<DesignCoverage>>,
@@ -55,7 +57,9 @@ impl Model {
         start: Start,
     ) -> Result<Self, BridgeError> {
         let (instance, ports) = Instance::new(library, start)?;
-        Ok(Self { instance, ports, waveform: None, coverage: coverage.cloned(), _in_use: Arc::clone(in_use) })
+        let mut by_name: Vec<usize> = (0..ports.len()).collect();
+        by_name.sort_unstable_by_key(|&number| ports[number].name.as_str());
+        Ok(Self { instance, ports, by_name, waveform: None, coverage: coverage.cloned(), _in_use: Arc::clone(in_use) })
     }
 
     /// All ports, in the order of Verilator's header.
@@ -103,9 +107,15 @@ impl Model {
         }
     }
 
+    /// The number of the port of that name. Runs of many programs look hundreds of ports up, each of them anew.
+    fn port(&self, name: &str) -> Option<usize> {
+        let place = self.by_name.binary_search_by_key(&name, |&number| self.ports[number].name.as_str());
+        place.ok().map(|place| self.by_name[place])
+    }
+
     fn find(&self, name: &str, direction: Direction) -> Result<usize, BridgeError> {
-        let wanted = |port: &PortInfo| port.name == name && port.direction == direction;
-        self.ports.iter().position(wanted).ok_or_else(|| {
+        let found = self.port(name).filter(|&port| self.ports[port].direction == direction);
+        found.ok_or_else(|| {
             let known = self.ports.iter().filter(|port| port.direction == direction);
             let known: Vec<&str> = known.map(|port| port.name.as_str()).collect();
             BridgeError::NoPort {
@@ -180,9 +190,8 @@ impl Model {
     /// # Errors
     /// [`BridgeError::NoPort`].
     pub fn copied_port(&self, name: &str) -> Result<Copied, BridgeError> {
-        let found =
-            self.find(name, Direction::Output).or_else(|error| self.find(name, Direction::Input).map_err(|_| error));
-        found.map(|port| self.instance.copied(port))
+        let port = self.port(name).map_or_else(|| self.find(name, Direction::Output), Ok)?;
+        Ok(self.instance.copied(port))
     }
 
     /// What an input is driven with.

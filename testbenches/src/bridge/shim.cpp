@@ -166,17 +166,18 @@ BRIDGE_EXPORT int bridge_eval(Instance* self) {
 // Why the model stopped; empty if it did not.
 BRIDGE_EXPORT const char* bridge_message(const Instance* self) { return self->message.c_str(); }
 
-// The port of that index; 0 if there are fewer.
+// The port of that index; 0 if there are fewer. It looks at no other port: there are hundreds, and all are asked for.
 BRIDGE_EXPORT int bridge_port(Instance* self, uint32_t index, BridgePort* port) {
     Vmodel& model = *self->model;
-    const BridgePort all[] = {
-#define PORT(name, member, width, is_output) {name, &model.member, width, is_output},
-        BRIDGE_PORTS(PORT)
+    uint32_t number = 0;
+#define PORT(name, member, width, is_output)                        \
+    if (index == number++) {                                        \
+        *port = BridgePort{name, &model.member, width, is_output};  \
+        return 1;                                                   \
+    }
+    BRIDGE_PORTS(PORT)
 #undef PORT
-        {nullptr, nullptr, 0, 0}};
-    if (index + 1 >= sizeof(all) / sizeof(all[0])) return 0;
-    *port = all[index];
-    return 1;
+    return 0;
 }
 
 // A variable made public when the model was built; 0 found, 1 no such scope, 2 no such variable in it.

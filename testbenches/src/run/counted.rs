@@ -91,6 +91,8 @@ impl<S: System, R: Side<S>> Side<S> for Counted<'_, R> {
 /// Whose records are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CountedSides {
+    /// The model's, without crosses.
+    Totals,
     /// The model's.
     Model,
     /// The model's, and those of RTL that shows all of its own.
@@ -121,8 +123,11 @@ impl<S: System> Cosimulator<S> {
         progress: &mut dyn FnMut(u64),
     ) -> Result<Covered<S>, CosimError> {
         let rtl = self.rtl()?;
-        let on_both_sides = sides == CountedSides::Both && rtl.view() == View::Arrays;
-        covered(run, rtl, on_both_sides, stop, progress)?.map_err(CosimError::Counts)
+        let sides = match sides {
+            CountedSides::Both if rtl.view() != View::Arrays => CountedSides::Model,
+            sides => sides,
+        };
+        covered(run, rtl, sides, stop, progress)?.map_err(CosimError::Counts)
     }
 }
 
@@ -131,7 +136,7 @@ impl<S: System> Cosimulator<S> {
 /// # Errors
 /// In words: the two count differently.
 pub fn covered_on_model<S: System>(run: Run<S>) -> Result<Covered<S>, String> {
-    let covered = covered(run, run.config.model(), true, &AtomicBool::new(false), &mut |_| {});
+    let covered = covered(run, run.config.model(), CountedSides::Both, &AtomicBool::new(false), &mut |_| {});
     covered.map_err(|error| error.to_string())?.map_err(|differ| differ.to_string())
 }
 
@@ -140,7 +145,7 @@ pub fn covered_on_model<S: System>(run: Run<S>) -> Result<Covered<S>, String> {
 /// # Errors
 /// When the model cannot go on.
 pub fn counted_on_model<S: System>(run: &Run<S>) -> Result<Coverage, SideError> {
-    let mut counters = counters(run.config);
+    let mut counters = counters(run.config, Counter::new);
     let mut bench = run.bench(Counted { side: run.config.model(), counters: &mut counters });
     let mut record = S::Record::new(run.config);
     for cycle in 0..run.max_cycles {
@@ -157,18 +162,22 @@ pub fn counted_on_model<S: System>(run: &Run<S>) -> Result<Coverage, SideError> 
     Ok(coverage)
 }
 
-/// Runs a side beside the model, and counts on the model's side or on both; the inner error is that both sides agree
+/// Runs a side beside the model, and counts on these sides; the inner error is that both sides agree
 /// and have counted differently.
 fn covered<S: System, R: Side<S>>(
     run: Run<S>,
     rtl: R,
-    on_both_sides: bool,
+    sides: CountedSides,
     stop: &AtomicBool,
     progress: &mut dyn FnMut(u64),
 ) -> Result<Result<Covered<S>, CountsDiffer>, SideError> {
     let config = run.config;
-    let mut of_model = counters(config);
-    let mut of_rtl = if on_both_sides { counters(config) } else { Vec::new() };
+    let on_both_sides = sides == CountedSides::Both;
+    let mut of_model = match sides {
+        CountedSides::Totals => counters(config, Counter::of_totals),
+        CountedSides::Model | CountedSides::Both => counters(config, Counter::new),
+    };
+    let mut of_rtl = if on_both_sides { counters(config, Counter::new) } else { Vec::new() };
     let model = run.bench(Counted { side: run.config.model(), counters: &mut of_model });
     let rtl = run.bench(Counted { side: rtl, counters: &mut of_rtl });
     let mut lock_step = LockStep::new(run, rtl, model).until(stop);
@@ -190,8 +199,8 @@ fn covered<S: System, R: Side<S>>(
 }
 
 /// A counter for each core.
-fn counters<S: System>(config: &S) -> Vec<Counter> {
-    (0..config.core_count()).map(|_| Counter::new(config.core())).collect()
+fn counters<S: System>(config: &S, counter: fn(&CoreConfig) -> Counter) -> Vec<Counter> {
+    (0..config.core_count()).map(|_| counter(config.core())).collect()
 }
 
 /// How often the cores of a side have fired each rule, added up.
