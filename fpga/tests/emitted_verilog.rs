@@ -79,6 +79,16 @@ extents! {
     }
 }
 
+/// What `harmonica verilog --config NAME` emits: the cores above have trace ports, and what only they need must go with
+/// them.
+#[test]
+fn verilator_has_nothing_to_say_about_named_cores_without_trace_ports() {
+    for (name, config, _) in CoreConfig::named() {
+        let place = Workplace::new(&config.without_trace()).unwrap();
+        lint_with_verilator(&place).unwrap_or_else(|error| panic!("{name}: {error}"));
+    }
+}
+
 /// Words and bits a word, from a memory module's name.
 fn dimensions(name: &str) -> (u64, u64) {
     let last = name.rsplit('_').next();
