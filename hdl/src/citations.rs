@@ -66,7 +66,9 @@ fn has_of_section(config: &CoreConfig, rule: &str) -> bool {
     let translates = config.tlb_entries > 0;
     let several = spawn_turn::is_present(config);
     match rule {
-        "P5.2" | "P5.3" | "P5.8" | "P6.2" | "P7.5" | "P8.2" | "P8.3" | "P8.4" | "P8.8" | "P9.6.1" => !config.is_deep(),
+        "P5.2" | "P5.3" | "P5.8" | "P6.2" | "P7.5" | "P8.1" | "P8.2" | "P8.3" | "P8.4" | "P8.8" | "P9.6.1" => {
+            !config.is_deep()
+        }
         "P8.7" => config.divergence == DivergenceMechanism::Stack && !config.is_deep(),
         "P5.10" | "P21.2" => config.instruction_cache.is_some(),
         "P7.3" => arch.gprs().min(arch.preds()) < 1 << arch.register_bits(),

@@ -18,6 +18,7 @@ use crate::document::Table;
 use citation::Citation;
 use fired::Fired;
 use page::Rule;
+use verilog::Modules;
 
 /// The pages that have rules, and the letter with which their numbers begin.
 const PAGES: [(&str, char); 5] = [
@@ -151,7 +152,7 @@ fn is_of_hardware(rule: &Rule) -> bool {
 }
 
 /// How many rules of each page Verilog cites, and how many no Verilog does.
-fn counts_of_verilog(rules: &[Rule], modules: &BTreeMap<String, BTreeSet<String>>) -> String {
+fn counts_of_verilog(rules: &[Rule], modules: &Modules) -> String {
     let mut table = Table::new("\n", "page | rules | cited by Verilog | not cited");
     for (path, letter) in PAGES {
         let of_page = rules.iter().filter(|rule| rule.number.starts_with(letter) && is_of_hardware(rule));

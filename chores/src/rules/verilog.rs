@@ -34,6 +34,9 @@ const CORES: [&str; 13] = [
 /// The clock of systems, in Hz.
 const CLOCK_HZ: u32 = 25_000_000;
 
+/// The modules that cite each rule, by its number.
+pub type Modules = BTreeMap<String, BTreeSet<String>>;
+
 /// A design, for its citations.
 struct Emitted {
     /// What it is.
@@ -45,8 +48,8 @@ struct Emitted {
 
 /// The modules that cite each rule, by its number; and each citation that is wrong, as a line that says where it is:
 /// of a rule that is not among `numbers`, or that the core does not have.
-pub fn all(numbers: &[&str]) -> Result<(BTreeMap<String, BTreeSet<String>>, Vec<String>)> {
-    let (mut modules, mut wrong): (BTreeMap<_, BTreeSet<_>>, _) = (BTreeMap::new(), Vec::new());
+pub fn all(numbers: &[&str]) -> Result<(Modules, Vec<String>)> {
+    let (mut modules, mut wrong) = (Modules::new(), Vec::new());
     for design in designs()? {
         for module in &design.modules {
             let (heading, all) = of_module(&module.text)?;

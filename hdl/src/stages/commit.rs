@@ -268,7 +268,7 @@ impl Commit {
             k.ignore("one warp has no number", warps.collect());
         }
         let commit = &self.commit;
-        k.comment(cite(&self._config, "trace", "P12.9, P17.2 to P17.5, P17.10, P17.11"));
+        k.comment(cite(&self._config, "trace", "P17.2 to P17.5, P17.10, P17.11"));
         k.update(&self.commit_pc, &self.pc);
         let valid = commit.valid.val() & !self.refused.val();
         self.trace.drive(k, Scalar::CommitValid, valid);

@@ -252,7 +252,7 @@ impl Decode {
         let word = self.decode.word.val();
         let micro = self.decode.micro.val();
         let field = |field: isa::BitField| word.bits(field.lsb, field.width);
-        k.comment(cite(&self._config, "fields; a micro-operation is a nop that writes", "P7.1, P12.7, P26.1"));
+        k.comment(cite(&self._config, "fields; a micro-operation is a nop that writes", "P7.1, P26.1"));
         let (is_extension, opcode) = self.opcode(k, field(layout.opcode), field(layout.function));
         Fields {
             is_extension,
@@ -306,7 +306,11 @@ impl Decode {
     fn hand_on(&self, k: &mut Kernel, fields: &Fields, form: &FormSignals) {
         let (decode, decoded) = (&self.decode, &self.decoded);
         decode.follow(k, &self.fetched);
-        k.comment(cite(&self._config, "to operands", "P5.6, P7.5, P9.13.15, P21.1"));
+        let rules = match self._config.tlb_entries {
+            0 => "P5.6, P7.5, P9.13.15, P21.1, P25.10",
+            _ => "P7.5, P9.13.15, P21.1",
+        };
+        k.comment(cite(&self._config, "to operands", rules));
         let squashed = self.squash.valid.val() & self.squash.context.val().equals(&decode.context);
         k.drive(&decoded.valid, decode.valid.val() & !squashed);
         decoded.carry(k, decode);

@@ -95,11 +95,11 @@ impl Describe for Schedule {
         k.drive(&self.select, &choice);
         k.drive(&self.chosen_context, &context);
 
-        k.comment(cite(
-            &self._config,
-            "the fetch; an unaligned pc fetches the word that it lies in",
-            "P3.2, P5.5, P5.6, P14.4, P25.10, P28.5",
-        ));
+        let rules = match config.tlb_entries {
+            0 => "P3.2, P5.5, P5.6, P28.5",
+            _ => "P3.2, P5.5, P5.6, P14.4, P25.10, P28.5",
+        };
+        k.comment(cite(config, "the fetch; an unaligned pc fetches the word that it lies in", rules));
         let address = self.translated(k, &choice);
         k.ignore("a fetch is of a word of RAM", vec![self.pc.val()]);
         let word_low = config.arch.word_bytes().trailing_zeros();

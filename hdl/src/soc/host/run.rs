@@ -75,7 +75,7 @@ impl Describe for HostRun {
         k.update_when(&self.holds, &released, low());
         k.update_when(&self.window_begin, &released, &self.base);
 
-        k.comment("what has become of it: H4.3, H5.4");
+        k.comment("what has become of it: H4.3, H5.4, H5.6");
         let runs = k.wire("core_runs", !self.holds.val());
         let rests = self.core_rests.val() & &self.bus_rests;
         wire!(k, finishes = &runs & rests & !&changes);

@@ -8,7 +8,7 @@ impl Operands {
     /// Predicates, and the lanes that follow from the guard.
     pub(super) fn lanes(&self, k: &mut Kernel) {
         let operands = &self.operands;
-        k.comment(cite(&self._config, "predicates and executing lanes", "P7.4, P8.4, P8.6, P9.2.1, P28.8"));
+        k.comment(cite(&self._config, "predicates and executing lanes", "P7.4, P8.4, P9.2.1, P28.8"));
         let rows = match self.read.is_present() {
             false => self.forwarded_rows(k),
             true => self.read_rows.iter().map(RDff::val).chain([absent(self.operands.active.width())]).collect(),

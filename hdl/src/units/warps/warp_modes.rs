@@ -145,7 +145,7 @@ impl WarpModes {
     fn due_interrupts(&self, k: &mut Kernel) {
         let (access, operands) = (&self.access_due, &self.operands_due);
         let contexts = self.due_interrupts.len() as u32;
-        k.comment(cite(&self._config, "due interrupts", "P9.1.3, P9.3.3, P11.4, P11.7, P21.4, P22.9"));
+        k.comment(cite(&self._config, "due interrupts", "P9.1.3, P9.3.3, P9.13.9, P11.4, P11.7, P21.4, P22.9"));
         let failed_select = k.decode("failed_select", &access.context, contexts);
         let refused_select = k.decode("refused_select", &operands.context, contexts);
         let keeps = replicate(contexts, &self.keeps_due);

@@ -205,7 +205,7 @@ impl LoadStoreUnit {
         k.comment(cite(
             &self._config,
             "the request",
-            "P3.5, P11.11, P11.14, P11.20, P21.3, P21.7, P24.16, P25.3, P25.4, P25.14, P26.10, P26.13, P27.4",
+            "P11.11, P11.14, P21.3, P21.7, P24.16, P25.3, P25.4, P25.14, P26.10, P26.13, P27.4",
         ));
         k.drive(&coalescer.is_store, &access.is_store);
         k.drive(&coalescer.size, &access.form.size);
