@@ -73,7 +73,7 @@ pub fn all(numbers: &[&str]) -> Result<(Modules, Vec<String>)> {
 
 /// The rules that a module's heading cites, and those that any of its comments cites.
 fn of_module(text: &str) -> Result<(BTreeSet<Rule>, BTreeSet<Rule>)> {
-    let Some((heading, _)) = text.split_once("module ") else {
+    let Some((heading, _)) = text.split_once("\nmodule ") else {
         bail!("this is no module:\n{text}");
     };
     Ok((cited(heading), cited_in_comments(text)))
@@ -139,7 +139,9 @@ fn systems(all: &mut Vec<Emitted>) -> Result<()> {
         let core = core_of("extension = true, bus_errors = true, instruction_cache_bytes = 256")?;
         let sole_master = kind == BusKind::AxiLite;
         let exchanging = SocConfig { sole_master, ..SocConfig::new(core, CLOCK_HZ) };
-        systems.extend([plain, exchanging].map(|system| SocConfig { memory: SocMemory::Bus(kind), ..system }));
+        // A bus as wide as a word makes bursts of a line, where there are any.
+        let narrow = SocConfig { bus_bits: Some(32), ..plain };
+        systems.extend([plain, narrow, exchanging].map(|system| SocConfig { memory: SocMemory::Bus(kind), ..system }));
     }
     for system in systems {
         let name = format!("system {:?}, {:?}", system.memory, system.several);

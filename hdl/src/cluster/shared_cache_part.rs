@@ -49,14 +49,14 @@ hardware! {
 
 impl Describe for SharedCachePart {
     fn kernel(&self, k: &mut Kernel) {
-        k.rules("C12.1, C12.6");
+        k.rules("C12.1, C12.2, C12.6");
         let cache = &self.data_cache;
         k.join(&cache.access, &self.access);
         k.join(&self.answer, &cache.answer);
         k.join(&self.request, &cache.request);
         k.join(&cache.response, &self.response);
 
-        k.comment("no fence empties it, and cores do not wait for their stores to be sent: C12.2");
+        k.comment("no fence empties it, and cores do not wait for their stores to be sent");
         k.drive(&cache.empties, low());
         k.drive(&cache.access_context, zeros(cache.access_context.width()));
         k.drive(&cache.access_last, low());

@@ -193,7 +193,7 @@ fn update_others(e: &Execute, k: &mut Kernel, outcome: &Outcome, stops: Expr) {
 /// What is remembered of jumps.
 pub(super) fn update_prediction(e: &Execute, k: &mut Kernel, outcome: &Outcome) {
     let (here, update) = (&e.execute, &e.table.jump_update);
-    k.comment(cite(&e._config, "to jump prediction", "P20.3, P20.5"));
+    k.comment("to jump prediction");
     k.drive(&update.forgets, &outcome.forgets);
     k.drive(&update.pc, &here.pc);
     k.drive(&update.target, &here.target);

@@ -67,7 +67,8 @@ impl Describe for HoldBack {
     fn kernel(&self, k: &mut Kernel) {
         let (wait, ram) = (&self.wait, &self.remembered_pc);
         let contexts = self.remembers.width();
-        k.comment("where a context waits for a register: P22.11");
+        k.rules("P22.11");
+        k.comment("where a context waits for a register");
         let waits = replicate(contexts, &wait.awaits) & &self.execute_select;
         k.update(&self.remembers, self.remembers.val() | waits);
         k.drive(&ram.write_enable, &wait.awaits);

@@ -105,7 +105,8 @@ impl JumpPrediction {
     /// What execute tells.
     fn remember(&self, k: &mut Kernel) {
         let update = &self.update;
-        k.comment("what is remembered: P20.3, P20.5, P20.6");
+        k.rules("P20.3, P20.5, P20.6");
+        k.comment("what is remembered");
         let contexts = self.predicts.width();
         let at = |bit: &RSignal<In>| replicate(contexts, bit) & &self.execute_select;
         k.update(&self.predicts, (self.predicts.val() & !at(&update.forgets)) | at(&update.remembers));

@@ -12,6 +12,7 @@ use isa::{Context, CoreConfig};
 
 use super::RegionDivergence;
 use super::OF_CONTEXTS;
+use crate::citations::cite;
 use crate::index::{context_index, context_set, home_of, owner_index, warp_index, warp_set};
 use crate::kit::prelude::*;
 use crate::stages::commit::Commit;
@@ -269,7 +270,7 @@ impl SplitContexts {
     }
 
     fn traced(&self, k: &mut Kernel) {
-        k.comment("trace: P17.15, P17.16");
+        k.comment(cite(&self._config, "trace", "P17.15, P17.16"));
         let warps = self._config.arch.warps();
         for number in 0..self._config.contexts() {
             let slot = |field| Slot::Divergence(DivergenceField::Region(field), Context(number));

@@ -18,7 +18,7 @@ use self::contexts::SplitContexts;
 use self::handlers::Handlers;
 use self::memory::RegionMemory;
 use super::{DivergenceEffect, DivergenceOrder, DivergenceRead};
-use crate::citations::cite;
+use crate::citations::{cite, rules_of};
 use crate::index::{warp_index, warp_of};
 use crate::kit::prelude::*;
 use crate::stages::commit::Commit;
@@ -221,7 +221,8 @@ impl RegionDivergence {
 
     /// What becomes stale in decode and in operands. What is of the same context is squashed.
     fn grow_stale(&self, k: &mut Kernel, read_warp: &Expr, changes: &Expr) {
-        k.comment(cite(&self._config, "what the change of a table makes stale", "P9.13.5, P28.11"));
+        k.rules(rules_of(&self._config, "P9.13.5, P28.11"));
+        k.comment("what the change of a table makes stale");
         let is_changed = |warp: &Expr| changes & warp.equals(self.warp());
         k.update(&self.was_stale, is_changed(read_warp));
         let operands_warp = self.operands_warp.val();

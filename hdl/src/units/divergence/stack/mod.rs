@@ -80,7 +80,7 @@ pub(super) fn trace_state(k: &mut Kernel, trace: &TracePorts, context: Context, 
 impl Describe for StackDivergence {
     fn kernel(&self, k: &mut Kernel) {
         let (memory, read) = (&self.memory, &self.read);
-        k.comment(self.read_early("decode: the top entry is asked for"));
+        k.comment("decode: the top entry is asked for");
         k.drive(&memory.read_context, &read.context);
         k.drive(&memory.read_depth, &read.state);
         match self.depth_read.is_present() {
@@ -96,14 +96,6 @@ impl Describe for StackDivergence {
 }
 
 impl StackDivergence {
-    /// A heading of what is done with the top entry before execute. P8.7 is for the short pipeline.
-    fn read_early(&self, heading: &str) -> String {
-        match self.depth_read.is_present() {
-            false => format!("{heading}: P8.7"),
-            true => heading.to_owned(),
-        }
-    }
-
     /// The address behind the instruction in the stage before execute.
     fn next(&self) -> Expr {
         match self.next.is_present() {
@@ -116,7 +108,11 @@ impl StackDivergence {
     fn look(&self, k: &mut Kernel) {
         let (view, top) = (&self.view, &self.memory.top);
         let (depth, entries) = (self.depth.val(), u128::from(self._entries));
-        k.comment(self.read_early("operands: what can be told of the stack"));
+        // P8.7 is for the short pipeline.
+        k.comment(match self.depth_read.is_present() {
+            false => "operands: what can be told of the stack; P8.7",
+            true => "operands: what can be told of the stack",
+        });
         k.update(&view.depth, &depth);
         k.update(&view.is_empty, depth.is(0));
         k.update(&view.is_full, depth.is(entries));

@@ -40,7 +40,8 @@ impl LoadStoreUnit {
                 k.drive(&self.printed.context, context);
             }
             true => {
-                k.comment("a far console's ready does not lead on to the warp table in its cycle: P27.7");
+                k.rules("P27.7");
+                k.comment("a far console's ready does not lead on to the warp table in its cycle");
                 k.update(&self.has_printed, &fires);
                 k.update_when(&self.printer, fires, context);
                 k.drive(&self.printed.valid, &self.has_printed);

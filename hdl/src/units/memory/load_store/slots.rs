@@ -142,7 +142,7 @@ impl LoadStoreUnit {
                 value,
             };
         }
-        k.comment("translation: P11.5");
+        k.comment("translation");
         k.drive(&translator.is_store, &is_store);
         k.drive(&translator.exchanges, &exchanges);
         k.drive(&translator.supervisor, slot.take(1));

@@ -73,7 +73,7 @@ impl Describe for Translator {
         }
         let served = self.serve(k);
         let codes = self.codes(k, &served);
-        k.comment("what becomes of the lanes: P11.5");
+        k.comment("what becomes of the lanes");
         for (lane, code) in codes.iter().enumerate() {
             let serves = served.bit(lane as u32);
             k.update_when(&self.codes[lane], &self.loads, zeros(2));

@@ -149,7 +149,8 @@ impl WarpTable {
     /// Epochs, and instructions in flight.
     pub(super) fn counts(&self, k: &mut Kernel, events: &Events) {
         if self._config.is_deep() {
-            k.comment("contexts with nothing in flight: P28.3");
+            k.rules("P28.3");
+            k.comment("contexts with nothing in flight");
             k.ignore("whatever is in execute ends there", vec![events.finished.clone()]);
             let done = self.at(&self.execute.update.executes, &events.executes);
             k.update(&self.idle_contexts, (self.idle_contexts.val() & !self.schedule.chosen_now.val()) | done);
