@@ -29,33 +29,34 @@ pub(crate) fn cite(config: &CoreConfig, heading: &str, list: &str) -> String {
 
 /// Whether a rule applies to a core.
 pub fn has(config: &CoreConfig, rule: &Rule) -> bool {
-    has_section(config, &rule.section()) && has_of_section(config, &rule.to_string())
+    // Only the rules of the pipeline are of options of a core.
+    rule.letter() != 'P' || (has_section(config, &rule.section()) && has_of_section(config, &rule.to_string()))
 }
 
-/// Whether any rule of a section applies.
+/// Whether any rule of a section of the pipeline applies.
 fn has_section(config: &CoreConfig, section: &str) -> bool {
     let several = spawn_turn::is_present(config);
     match section {
-        "P9.6" => config.barriers > 0,
-        "P9.9" => config.tlb_entries > 0 && several,
-        "P9.10" => several,
-        "P9.11" => config.divergence == DivergenceMechanism::Stack,
-        "P9.12" => config.divergence == DivergenceMechanism::PairedPath,
-        "P9.13" => divergence::has_regions(config),
-        "P13" => arithmetic::is_present(config),
-        "P14" => config.tlb_entries > 0,
-        "P17" => config.trace,
-        "P19" => config.instruction_cache.is_some(),
-        "P20" => config.jump_prediction,
-        "P21" => config.bus_errors,
-        "P22" => config.scoreboard,
-        "P23" => config.performance_counters,
-        "P24" => config.data_cache.is_some(),
-        "P25" => config.scratchpad_bytes > 0,
-        "P26" => config.extension,
-        "P27" => config.request_queue,
-        "P28" => config.is_deep(),
-        "P29" => custom::is_present(config),
+        "9.6" => config.barriers > 0,
+        "9.9" => config.tlb_entries > 0 && several,
+        "9.10" => several,
+        "9.11" => config.divergence == DivergenceMechanism::Stack,
+        "9.12" => config.divergence == DivergenceMechanism::PairedPath,
+        "9.13" => divergence::has_regions(config),
+        "13" => arithmetic::is_present(config),
+        "14" => config.tlb_entries > 0,
+        "17" => config.trace,
+        "19" => config.instruction_cache.is_some(),
+        "20" => config.jump_prediction,
+        "21" => config.bus_errors,
+        "22" => config.scoreboard,
+        "23" => config.performance_counters,
+        "24" => config.data_cache.is_some(),
+        "25" => config.scratchpad_bytes > 0,
+        "26" => config.extension,
+        "27" => config.request_queue,
+        "28" => config.is_deep(),
+        "29" => custom::is_present(config),
         _ => true,
     }
 }

@@ -40,12 +40,16 @@ impl Rule {
         }
     }
 
-    /// The letter of its page with its section, and its part if that has parts: `P9.11`.
+    /// The letter of its page.
+    pub fn letter(&self) -> char {
+        PAGES[self.page].0
+    }
+
+    /// The number of its section, behind which stands that of its part, if the section has parts: `9.11`.
     pub fn section(&self) -> String {
-        let (letter, _) = PAGES[self.page];
         match self.part {
-            None => format!("{letter}{}", self.section),
-            Some(part) => format!("{letter}{}.{part}", self.section),
+            None => self.section.to_string(),
+            Some(part) => format!("{}.{part}", self.section),
         }
     }
 
@@ -57,7 +61,7 @@ impl Rule {
 
 impl fmt::Display for Rule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}.{}", self.section(), self.number)
+        write!(f, "{}{}.{}", self.letter(), self.section(), self.number)
     }
 }
 
@@ -136,8 +140,8 @@ mod tests {
         for other in ["P5", "P", "Q5.3", "P5.", "P5.3.1.1", "Pa.b", "5.3", "P5.+3", "É5.3"] {
             assert_eq!(Rule::parse(other), None, "{other}");
         }
-        assert_eq!(Rule::parse("P9.11.2").map(|rule| rule.section()).as_deref(), Some("P9.11"));
-        assert_eq!(Rule::parse("P5.3").map(|rule| rule.section()).as_deref(), Some("P5"));
+        assert_eq!(Rule::parse("P9.11.2").map(|rule| rule.section()).as_deref(), Some("9.11"));
+        assert_eq!(Rule::parse("P5.3").map(|rule| rule.section()).as_deref(), Some("5"));
     }
 
     #[test]
