@@ -45,7 +45,7 @@ impl Rule {
         PAGES[self.page].0
     }
 
-    /// The number of its section, behind which stands that of its part, if the section has parts: `9.11`.
+    /// The number of its section, and behind it that of its part, if the section has parts: `9.11`.
     pub fn section(&self) -> String {
         match self.part {
             None => self.section.to_string(),
